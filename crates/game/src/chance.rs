@@ -1,0 +1,22 @@
+//! Randomness, always handed in.
+
+/// A source of chance. Rules crates have no other.
+pub trait Chance {
+    /// A number below `n`, every one equally likely. `n` is at least 1.
+    fn below(&mut self, n: u32) -> u32;
+}
+
+impl<C: Chance + ?Sized> Chance for &mut C {
+    #[inline]
+    fn below(&mut self, n: u32) -> u32 {
+        (**self).below(n)
+    }
+}
+
+/// Shuffles in place. Our own, so that a seed gives the same deal for ever.
+#[inline]
+pub fn shuffle<T>(items: &mut [T], chance: &mut impl Chance) {
+    for i in (1..items.len()).rev() {
+        items.swap(i, chance.below(i as u32 + 1) as usize);
+    }
+}

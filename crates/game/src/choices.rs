@@ -1,0 +1,200 @@
+//! What a seat can do, without listing it.
+//!
+//! A game writes *one* procedure, [`Choices::decide`], that builds an action by asking a [`Picker`] for one slot after another.
+//! Sampling, the factored walk and the question "is there only one action?" are three pickers over that procedure.
+
+use crate::Chance;
+use arrayvec::ArrayVec;
+use serde::Serialize;
+use std::convert::Infallible;
+use std::fmt::Debug;
+
+/// The option that ends a list, in slots that ask for a list of unknown length.
+pub const STOP: u32 = 127;
+
+/// What a pick is about.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Slot {
+    /// Which kind of action.
+    Verb,
+    /// Which of the open offers, counted as they are listed.
+    Offer,
+    /// A seat.
+    Seat,
+    /// A card.
+    Card,
+    /// A kind of good.
+    Good,
+    /// Which way money goes: 0 none, 1 paid, 2 asked.
+    Side,
+    /// An amount.
+    Money,
+    /// A place on the chart.
+    Port,
+    /// A place where something is laid.
+    Place,
+    /// How many.
+    Count,
+    /// A card of the offer about which something is claimed.
+    Claim,
+    /// Claimed symbols, as a bit set; 0 claims nothing.
+    ClaimSymbols,
+    /// Claimed power; 0 claims nothing.
+    ClaimPower,
+    /// Claimed load; 0 claims nothing.
+    ClaimLoad,
+    /// Claimed port; 0 claims nothing.
+    ClaimPort,
+    /// Why something is refused; 0 gives no reason.
+    Reason,
+}
+
+/// Answers one slot after another.
+pub trait Picker {
+    /// Why it stops before the action is complete.
+    type Halt;
+
+    /// One of `options`, which is never empty.
+    fn pick(&mut self, slot: Slot, options: u128) -> Result<u32, Self::Halt>;
+}
+
+/// The picks made so far.
+pub type Draft = ArrayVec<u8, 256>;
+
+/// Where a walk stands after some picks.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Step<A> {
+    /// The next pick.
+    Pick {
+        /// What it is about.
+        slot: Slot,
+        /// A bit for each option.
+        options: u128,
+    },
+    /// The action is complete.
+    Done(A),
+    /// The draft holds a pick that was not among the options.
+    Astray,
+}
+
+/// All legal actions of a seat, as a compact value of its own.
+pub trait Choices: Clone + PartialEq + Debug + Default {
+    /// The game's actions.
+    type Action: Copy + PartialEq;
+
+    /// Is there nothing to do?
+    fn is_empty(&self) -> bool;
+
+    /// Is this action legal? Equals `check` on the state.
+    fn contains(&self, action: &Self::Action) -> bool;
+
+    /// Builds a legal action from picks. No dead ends; every legal action has exactly one path. Not called when empty.
+    fn decide<P: Picker>(&self, picker: &mut P) -> Result<Self::Action, P::Halt>;
+
+    /// The only legal action, if there is just one.
+    fn forced(&self) -> Option<Self::Action> {
+        if self.is_empty() {
+            return None;
+        }
+        self.decide(&mut Only).ok()
+    }
+
+    /// A random action: every slot uniformly, in the order of the walk. Not called when empty.
+    #[inline]
+    fn sample(&self, chance: &mut impl Chance) -> Self::Action {
+        let Ok(action) = self.decide(&mut Sampler::new(chance));
+        action
+    }
+
+    /// The factored walk: what is next after these picks?
+    fn step(&self, draft: &[u8]) -> Step<Self::Action> {
+        let mut walker = Walker { draft, halt: Step::Astray };
+        match self.decide(&mut walker) {
+            Ok(action) if walker.draft.is_empty() => Step::Done(action),
+            Ok(_) => Step::Astray,
+            Err(Halted) => walker.halt,
+        }
+    }
+}
+
+/// Picks at random and notes whether there was anything to pick.
+pub struct Sampler<C> {
+    chance: C,
+    /// At least one pick had two options: the seat had a decision.
+    pub free: bool,
+}
+
+impl<C: Chance> Sampler<C> {
+    /// Draws from `chance`.
+    #[inline]
+    pub fn new(chance: C) -> Sampler<C> {
+        Sampler { chance, free: false }
+    }
+}
+
+impl<C: Chance> Picker for Sampler<C> {
+    type Halt = Infallible;
+
+    #[inline]
+    fn pick(&mut self, _: Slot, options: u128) -> Result<u32, Infallible> {
+        let n = options.count_ones();
+        debug_assert!(n > 0, "a slot without options is a dead end");
+        if n == 1 {
+            return Ok(options.trailing_zeros());
+        }
+        self.free = true;
+        Ok(nth_bit(options, self.chance.below(n)))
+    }
+}
+
+/// The position of the `n`-th set bit (from 0).
+#[inline]
+pub fn nth_bit(bits: u128, n: u32) -> u32 {
+    let low = bits as u64;
+    let in_low = low.count_ones();
+    let (mut word, base, mut n) = if n < in_low { (low, 0, n) } else { ((bits >> 64) as u64, 64, n - in_low) };
+    while n > 0 {
+        word &= word.wrapping_sub(1);
+        n -= 1;
+    }
+    base + word.trailing_zeros()
+}
+
+struct Halted;
+
+/// Follows a draft, then stops.
+struct Walker<'a, A> {
+    draft: &'a [u8],
+    halt: Step<A>,
+}
+
+impl<A> Picker for Walker<'_, A> {
+    type Halt = Halted;
+
+    fn pick(&mut self, slot: Slot, options: u128) -> Result<u32, Halted> {
+        match self.draft.split_first() {
+            Some((&pick, rest)) if pick < 128 && options >> pick & 1 == 1 => {
+                self.draft = rest;
+                Ok(pick.into())
+            }
+            Some(_) => Err(Halted),
+            None => {
+                self.halt = Step::Pick { slot, options };
+                Err(Halted)
+            }
+        }
+    }
+}
+
+/// Goes on only while there is nothing to choose.
+struct Only;
+
+impl Picker for Only {
+    type Halt = Halted;
+
+    #[inline]
+    fn pick(&mut self, _: Slot, options: u128) -> Result<u32, Halted> {
+        if options & options.wrapping_sub(1) == 0 { Ok(options.trailing_zeros()) } else { Err(Halted) }
+    }
+}

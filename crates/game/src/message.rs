@@ -1,0 +1,126 @@
+//! Something to be said, without the words: a key of the catalogue and its arguments.
+
+use crate::Seat;
+use serde::Serialize;
+
+/// A catalogue key with arguments. The words are made in `i18n/`, in the reader's language.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Message {
+    /// Key in the catalogue.
+    pub key: &'static str,
+    /// Named arguments.
+    pub args: Vec<(&'static str, Arg)>,
+}
+
+impl Message {
+    /// A message without arguments.
+    pub fn new(key: &'static str) -> Message {
+        Message { key, args: Vec::new() }
+    }
+
+    /// The same with one more argument.
+    #[must_use]
+    pub fn with(mut self, name: &'static str, arg: impl Into<Arg>) -> Message {
+        self.args.push((name, arg.into()));
+        self
+    }
+}
+
+/// One argument of a message.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Arg {
+    /// The player of a seat.
+    Seat(Seat),
+    /// A number.
+    Number(i64),
+    /// A word of the catalogue, such as a good.
+    Term(&'static str),
+    /// A proper name or notation, the same in every language.
+    Text(String),
+    /// Several.
+    List(Vec<Arg>),
+    /// A sentence inside a sentence.
+    Message(Message),
+}
+
+impl From<Seat> for Arg {
+    fn from(seat: Seat) -> Arg {
+        Arg::Seat(seat)
+    }
+}
+
+impl From<i64> for Arg {
+    fn from(number: i64) -> Arg {
+        Arg::Number(number)
+    }
+}
+
+impl From<i32> for Arg {
+    fn from(number: i32) -> Arg {
+        Arg::Number(number.into())
+    }
+}
+
+impl From<u32> for Arg {
+    fn from(number: u32) -> Arg {
+        Arg::Number(number.into())
+    }
+}
+
+impl From<u8> for Arg {
+    fn from(number: u8) -> Arg {
+        Arg::Number(number.into())
+    }
+}
+
+impl From<usize> for Arg {
+    fn from(number: usize) -> Arg {
+        Arg::Number(number as i64)
+    }
+}
+
+impl From<String> for Arg {
+    fn from(text: String) -> Arg {
+        Arg::Text(text)
+    }
+}
+
+impl From<Message> for Arg {
+    fn from(message: Message) -> Arg {
+        Arg::Message(message)
+    }
+}
+
+impl<A: Into<Arg>> From<Vec<A>> for Arg {
+    fn from(list: Vec<A>) -> Arg {
+        Arg::List(list.into_iter().map(Into::into).collect())
+    }
+}
+
+/// Text that is no action.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Misread {
+    /// The word it stumbled over; empty at the end of the line.
+    pub word: String,
+    /// What was expected there, as a key of the catalogue.
+    pub expected: &'static str,
+}
+
+impl Misread {
+    /// Stumbled over `word`, where `expected` should stand.
+    pub fn new(word: impl Into<String>, expected: &'static str) -> Misread {
+        Misread { word: word.into(), expected }
+    }
+
+    /// As something to be said.
+    pub fn message(&self) -> Message {
+        let key = if self.word.is_empty() { "misread-end" } else { "misread-word" };
+        Message::new(key).with("word", self.word.clone()).with("expected", Arg::Term(self.expected))
+    }
+}
+
+/// Several names as a list argument.
+pub fn one_of_args(names: impl IntoIterator<Item = impl Into<String>>) -> Arg {
+    Arg::List(names.into_iter().map(|name| Arg::Text(name.into())).collect())
+}

@@ -1,0 +1,38 @@
+//! Whose move it is, and how a match ended.
+
+use crate::{BySeat, Seat, SeatSet};
+use serde::{Deserialize, Serialize};
+
+/// Whose move it is, or that the match is over.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Status {
+    /// The match goes on.
+    Open {
+        /// Play cannot go on without these.
+        must: SeatSet,
+        /// These have a legal action, but nobody waits for them.
+        may: SeatSet,
+        /// Whom a driver that asks one seat at a time asks next. Asking only this seat ends every match.
+        ask: Seat,
+        /// Changes when the questions change: an answer to an older one is refused, unless the action names its target.
+        question: u32,
+    },
+    /// The match has ended.
+    Over(Standings),
+}
+
+/// The end of a match.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+pub struct Standings {
+    /// Place of each seat; 1 is a winner. Several may share a place; nobody need hold place 1.
+    pub place: BySeat<u8>,
+    /// What was counted.
+    pub score: BySeat<i32>,
+}
+
+impl Standings {
+    /// Who won: one seat, several that share it, or none.
+    pub fn winners(&self) -> SeatSet {
+        self.place.iter().filter(|(_, place)| *place == 1).map(|(seat, _)| seat).collect()
+    }
+}
