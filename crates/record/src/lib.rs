@@ -1,1 +1,31 @@
-//! placeholder
+//! A match as data: which games there are, seeds and chance, the match file, undo, replay and verification.
+//!
+//! A running match is a [`Match`]: rules, state and the log of everything that happened.
+//! A [`Scribe`] writes it as JSON lines, [`MatchFile`] reads them, [`MatchFile::rerun`] plays them again and compares.
+//! `docs/match-file.md` describes the format.
+
+mod chain;
+mod chance;
+mod entry;
+mod fault;
+mod file;
+mod games;
+mod hex;
+mod live;
+mod read;
+mod rerun;
+mod seed;
+mod undo;
+mod write;
+
+pub use chain::{Chain, Digest};
+pub use chance::{StepChance, below};
+pub use entry::{Entry, Record};
+pub use fault::{FileFault, Reason};
+pub use file::{EditionId, End, FORMAT, Header, MatchFile};
+pub use games::{GameKind, UnknownGame, Visitor};
+pub use live::{Match, NotPlayed};
+pub use read::game_of;
+pub use seed::Seed;
+pub use undo::NoUndo;
+pub use write::{Scribe, create};

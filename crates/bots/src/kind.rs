@@ -1,0 +1,60 @@
+//! The players by name.
+
+use crate::{Bot, RandomBot};
+use game::Game;
+use std::fmt;
+use std::str::FromStr;
+
+/// Which player.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum BotKind {
+    /// Takes every slot of an action at random.
+    #[default]
+    Random,
+}
+
+impl BotKind {
+    /// All of them.
+    pub const ALL: &[BotKind] = &[BotKind::Random];
+
+    /// Its name in commands.
+    pub const fn name(self) -> &'static str {
+        match self {
+            BotKind::Random => "random",
+        }
+    }
+
+    /// A player of this kind.
+    pub fn make<G: Game>(self) -> Box<dyn Bot<G>> {
+        match self {
+            BotKind::Random => Box::new(RandomBot),
+        }
+    }
+}
+
+impl fmt::Display for BotKind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+/// There is no bot of that name.
+#[derive(Clone, PartialEq, Debug)]
+pub struct UnknownBot(pub String);
+
+impl fmt::Display for UnknownBot {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let names: Vec<&str> = BotKind::ALL.iter().map(|kind| kind.name()).collect();
+        write!(f, "there is no bot {:?}; there is {}", self.0, names.join(", "))
+    }
+}
+
+impl std::error::Error for UnknownBot {}
+
+impl FromStr for BotKind {
+    type Err = UnknownBot;
+
+    fn from_str(name: &str) -> Result<BotKind, UnknownBot> {
+        BotKind::ALL.iter().copied().find(|kind| kind.name() == name).ok_or_else(|| UnknownBot(name.into()))
+    }
+}

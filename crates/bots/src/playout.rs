@@ -1,0 +1,79 @@
+//! Random players finish a match: fill the choices, sample, apply. Nothing else, and nothing allocated.
+
+use crate::SeatDice;
+use game::{Choices, Game, Log, MAX_SEATS, Sampler, Seat, Standings, Stats, Status};
+use record::{Seed, StepChance};
+
+/// What is kept from one match to the next, so that nothing is made anew.
+pub struct Playout<'g, G: Game> {
+    game: &'g G,
+    state: G::State,
+    choices: G::Choices,
+    /// What was counted over all matches so far.
+    pub stats: G::Stats,
+}
+
+/// One match that was played.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Played {
+    /// How it ended; `None` if the rules refused an action they had offered, which is a bug of the rules.
+    pub standings: Option<Standings>,
+    /// Accepted actions.
+    pub plies: u32,
+    /// Accepted actions where the seat had at least two.
+    pub decisions: u32,
+}
+
+struct Counting<'a, S>(&'a mut S);
+
+impl<E, S: Stats<E>> Log<E> for Counting<'_, S> {
+    #[inline]
+    fn push(&mut self, event: E) {
+        self.0.note(&event);
+    }
+}
+
+impl<'g, G: Game> Playout<'g, G> {
+    /// Ready to play.
+    pub fn new(game: &'g G) -> Playout<'g, G> {
+        Playout { game, state: game.blank(), choices: G::Choices::default(), stats: G::Stats::default() }
+    }
+
+    /// Plays the match with this seed: the same one, move for move, as random bots play at a table.
+    pub fn play(&mut self, seed: Seed) -> Played {
+        self.play_with(seed, |_, _| {})
+    }
+
+    /// Plays the match and shows the state before every ply.
+    pub fn play_with(&mut self, seed: Seed, mut show: impl FnMut(&G::State, Seat)) -> Played {
+        let Playout { game, state, choices, stats } = self;
+        let mut log = Counting(stats);
+        let mut dice = [SeatDice::default(); MAX_SEATS];
+        for seat in Seat::all(game.players()) {
+            dice[seat.index()] = SeatDice::new(&seed, seat);
+        }
+        *state = game.blank();
+        game.deal(state, &mut StepChance::new(seed, 0), &mut log);
+        let mut played = Played { standings: None, plies: 0, decisions: 0 };
+        loop {
+            let seat = match game.status(state) {
+                Status::Open { ask, .. } => ask,
+                Status::Over(standings) => {
+                    played.standings = Some(standings);
+                    return played;
+                }
+            };
+            show(state, seat);
+            game.choices(state, seat, choices);
+            let ply = played.plies + 1;
+            let mut sampler = Sampler::new(dice[seat.index()].at(ply));
+            let Ok(action) = choices.decide(&mut sampler);
+            if game.apply(state, seat, &action, &mut StepChance::new(seed, ply), &mut log).is_err() {
+                debug_assert!(false, "{} refused {action:?} that it had offered", G::NAME);
+                return played;
+            }
+            played.plies = ply;
+            played.decisions += u32::from(sampler.free);
+        }
+    }
+}

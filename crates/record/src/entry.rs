@@ -1,0 +1,58 @@
+//! One record of a match: the deal, a step, or a step back.
+
+use game::Seat;
+
+/// Something that happened, with its place in the match.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Record<A, E> {
+    /// Counts the records from 0, never back.
+    pub version: u32,
+    /// The ply the match stands at after it: 0 after the deal, one more for each action, less after an undo.
+    pub ply: u32,
+    /// What happened.
+    pub entry: Entry<A, E>,
+}
+
+/// What happened. `A` is the game's action, or its notation in a file.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Entry<A, E> {
+    /// The deal; always the first record and only that.
+    Deal {
+        /// What came of it.
+        events: Vec<E>,
+    },
+    /// A seat acted.
+    Play {
+        /// Who.
+        seat: Seat,
+        /// What it did.
+        action: A,
+        /// What came of it.
+        events: Vec<E>,
+    },
+    /// A seat took steps back.
+    Undo {
+        /// Who.
+        seat: Seat,
+        /// How many plies.
+        plies: u32,
+    },
+}
+
+impl<A, E> Record<A, E> {
+    /// The events it brought.
+    pub fn events(&self) -> &[E] {
+        match &self.entry {
+            Entry::Deal { events } | Entry::Play { events, .. } => events,
+            Entry::Undo { .. } => &[],
+        }
+    }
+
+    /// The seat that acted, if one did.
+    pub fn seat(&self) -> Option<Seat> {
+        match &self.entry {
+            Entry::Deal { .. } => None,
+            Entry::Play { seat, .. } | Entry::Undo { seat, .. } => Some(*seat),
+        }
+    }
+}

@@ -1,0 +1,130 @@
+//! What can be wrong with a match file.
+
+use crate::NoUndo;
+use game::{Arg, Message, Misread, Seat, SetupError};
+
+/// A match file that cannot be believed: where and why.
+#[derive(Clone, PartialEq, Debug)]
+pub struct FileFault {
+    /// Line, from 1.
+    pub line: usize,
+    /// The version of the record, where the fault lies in one.
+    pub version: Option<u32>,
+    /// What is wrong.
+    pub reason: Reason,
+}
+
+impl FileFault {
+    /// As something to be said.
+    pub fn message(&self) -> Message {
+        let reason = self.reason.message();
+        match self.version {
+            Some(version) => {
+                Message::new("file-fault-step").with("line", self.line).with("step", version).with("reason", reason)
+            }
+            None => Message::new("file-fault-line").with("line", self.line).with("reason", reason),
+        }
+    }
+}
+
+/// What is wrong with a line of a match file.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Reason {
+    /// It is no JSON of the right shape; in the words of the reader.
+    Form(String),
+    /// A format this version does not know.
+    Format(String),
+    /// A game this version does not know, or not the one asked for.
+    Game(String),
+    /// Rules of another version.
+    Rules {
+        /// In the file.
+        got: u32,
+        /// Known here.
+        known: u32,
+    },
+    /// Played with another edition than the one given.
+    Edition {
+        /// Its name, as the file says.
+        name: String,
+    },
+    /// The setup cannot be played.
+    Setup(SetupError),
+    /// Records are counted 0, 1, 2, …
+    Version {
+        /// In the file.
+        got: u32,
+    },
+    /// Another ply than the one the match stands at.
+    Ply {
+        /// In the file.
+        got: u32,
+        /// Where the match stands.
+        stands: u32,
+    },
+    /// The first record must be the deal, and no other may be one.
+    Deal,
+    /// There is no such seat at this table.
+    Seat(Seat),
+    /// The action cannot be read.
+    Action(Misread),
+    /// The action is not in its one spelling.
+    Spelling {
+        /// How it is spelled.
+        right: String,
+    },
+    /// The match was over.
+    Over,
+    /// The action is not legal.
+    Refused {
+        /// The clause.
+        clause: &'static str,
+        /// Why.
+        message: Message,
+    },
+    /// Another event came of it.
+    Event {
+        /// Which, counted from 1.
+        number: usize,
+    },
+    /// So many steps cannot be taken back.
+    Undo(NoUndo),
+    /// Standings that are not those of the match.
+    Standings,
+    /// The hash is not that of the lines.
+    Hash,
+    /// Something follows the last line.
+    AfterEnd,
+    /// The last line is missing.
+    NoEnd,
+}
+
+impl Reason {
+    /// As something to be said.
+    pub fn message(&self) -> Message {
+        match self {
+            Reason::Form(text) => Message::new("file-form").with("text", text.clone()),
+            Reason::Format(got) => Message::new("file-format").with("got", got.clone()),
+            Reason::Game(got) => Message::new("file-game").with("got", got.clone()),
+            Reason::Rules { got, known } => Message::new("file-rules").with("got", *got).with("known", *known),
+            Reason::Edition { name } => Message::new("file-edition").with("name", name.clone()),
+            Reason::Setup(error) => Message::new("file-setup").with("reason", error.message()),
+            Reason::Version { got } => Message::new("file-version").with("got", *got),
+            Reason::Ply { got, stands } => Message::new("file-ply").with("got", *got).with("stands", *stands),
+            Reason::Deal => Message::new("file-deal"),
+            Reason::Seat(seat) => Message::new("file-seat").with("number", seat.number()),
+            Reason::Action(misread) => Message::new("file-action").with("reason", misread.message()),
+            Reason::Spelling { right } => Message::new("file-spelling").with("right", right.clone()),
+            Reason::Over => Message::new("file-over"),
+            Reason::Refused { clause, message } => {
+                Message::new("file-refused").with("clause", Arg::Text((*clause).into())).with("reason", message.clone())
+            }
+            Reason::Event { number } => Message::new("file-event").with("number", *number),
+            Reason::Undo(reason) => Message::new("file-undo").with("reason", reason.message()),
+            Reason::Standings => Message::new("file-standings"),
+            Reason::Hash => Message::new("file-hash"),
+            Reason::AfterEnd => Message::new("file-after-end"),
+            Reason::NoEnd => Message::new("file-no-end"),
+        }
+    }
+}

@@ -1,0 +1,103 @@
+//! The one list of our games.
+//!
+//! Everything that must know which games there are goes through [`each_game!`](crate::each_game): a new game is one crate and one line here.
+
+use game::Game;
+use std::fmt;
+use std::str::FromStr;
+
+/// Hands the list of games to a macro: `Variant, "name", path::to::Type;` for each.
+///
+/// The name is the one in commands and files, and that of `docs/rules/NAME.md` and `i18n/LANGUAGE/NAME.ftl`.
+#[macro_export]
+macro_rules! each_game {
+    ($then:ident) => {
+        $then! {
+            OltreMare, "oltre-mare", ::oltre_mare::OltreMare;
+        }
+    };
+}
+
+/// Something to be done with a game whose type is known only at run time.
+pub trait Visitor {
+    /// What comes of it.
+    type Out;
+
+    /// Does it.
+    fn visit<G: Game + 'static>(self) -> Self::Out;
+}
+
+macro_rules! game_kind {
+    ($($kind:ident, $name:literal, $game:ty;)+) => {
+        /// Which of our games.
+        #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+        pub enum GameKind {
+            $(#[doc = concat!("`", $name, "`")] $kind,)+
+        }
+
+        impl GameKind {
+            /// All of them.
+            pub const ALL: &[GameKind] = &[$(GameKind::$kind),+];
+
+            /// Its name in commands and files.
+            pub const fn name(self) -> &'static str {
+                match self { $(GameKind::$kind => $name),+ }
+            }
+
+            /// Does something with the type of the game.
+            pub fn visit<V: Visitor>(self, visitor: V) -> V::Out {
+                match self { $(GameKind::$kind => visitor.visit::<$game>()),+ }
+            }
+        }
+    };
+}
+each_game!(game_kind);
+
+impl fmt::Display for GameKind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.name())
+    }
+}
+
+/// There is no game of that name.
+#[derive(Clone, PartialEq, Debug)]
+pub struct UnknownGame(pub String);
+
+impl fmt::Display for UnknownGame {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let names: Vec<&str> = GameKind::ALL.iter().map(|kind| kind.name()).collect();
+        write!(f, "there is no game {:?}; there is {}", self.0, names.join(", "))
+    }
+}
+
+impl std::error::Error for UnknownGame {}
+
+impl FromStr for GameKind {
+    type Err = UnknownGame;
+
+    fn from_str(name: &str) -> Result<GameKind, UnknownGame> {
+        GameKind::ALL.iter().copied().find(|kind| kind.name() == name).ok_or_else(|| UnknownGame(name.into()))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    struct Name;
+    impl Visitor for Name {
+        type Out = &'static str;
+        fn visit<G: Game + 'static>(self) -> &'static str {
+            G::NAME
+        }
+    }
+
+    #[test]
+    fn the_list_calls_every_game_by_its_own_name() {
+        for kind in GameKind::ALL {
+            assert_eq!(kind.visit(Name), kind.name());
+            assert_eq!(kind.name().parse(), Ok(*kind));
+        }
+        assert!("chess".parse::<GameKind>().is_err());
+    }
+}

@@ -1,0 +1,164 @@
+//! A match that is being played.
+
+use crate::{EditionId, Entry, Header, Record, Seed, StepChance};
+use game::{Game, Observer, Seat, SetupError, Standings, Status};
+use std::sync::Arc;
+
+/// A match: the rules it is played by, where it stands, and all that happened.
+pub struct Match<G: Game> {
+    game: Arc<G>,
+    header: Header<G::Setup>,
+    state: G::State,
+    records: Vec<Record<G::Action, G::Event>>,
+    /// The records in force: at `k` the one of ply k, steps taken back left out.
+    line: Vec<usize>,
+}
+
+/// Why an action was not carried out.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum NotPlayed<R> {
+    /// The match is over.
+    Over,
+    /// There is no such seat at this table.
+    NoSeat,
+    /// The rules refuse it.
+    Refused(R),
+}
+
+impl<G: Game> Match<G> {
+    /// Deals a new match.
+    pub fn new(setup: &G::Setup, edition: &G::Edition, seed: Seed) -> Result<Match<G>, SetupError> {
+        Ok(Match::deal(Arc::new(G::new(setup, edition)?), EditionId::of(edition), seed))
+    }
+
+    /// Deals a new match of a game that is there already; `edition` is the one it was made with.
+    pub fn deal(game: Arc<G>, edition: EditionId, seed: Seed) -> Match<G> {
+        let mut state = game.blank();
+        let mut events = Vec::new();
+        game.deal(&mut state, &mut StepChance::new(seed, 0), &mut events);
+        let header = Header::new::<G>(game.setup().clone(), edition, seed);
+        let deal = Record { version: 0, ply: 0, entry: Entry::Deal { events } };
+        Match { game, header, state, records: vec![deal], line: vec![0] }
+    }
+
+    /// The rules.
+    pub fn game(&self) -> &G {
+        &self.game
+    }
+
+    /// What the match began with.
+    pub fn header(&self) -> &Header<G::Setup> {
+        &self.header
+    }
+
+    /// Where it stands. For the table only: players and screens get [`Match::knowledge`].
+    pub fn state(&self) -> &G::State {
+        &self.state
+    }
+
+    /// All that happened.
+    pub fn records(&self) -> &[Record<G::Action, G::Event>] {
+        &self.records
+    }
+
+    /// The version of the last record.
+    pub fn version(&self) -> u32 {
+        (self.records.len() - 1) as u32
+    }
+
+    /// How many actions led here.
+    pub fn ply(&self) -> u32 {
+        (self.line.len() - 1) as u32
+    }
+
+    /// The records that led here, steps taken back left out.
+    pub fn in_force(&self) -> impl DoubleEndedIterator<Item = &Record<G::Action, G::Event>> {
+        self.line.iter().map(|&index| &self.records[index])
+    }
+
+    /// Whose move it is.
+    pub fn status(&self) -> Status {
+        self.game.status(&self.state)
+    }
+
+    /// How the match ended, if it has.
+    pub fn standings(&self) -> Option<Standings> {
+        match self.status() {
+            Status::Over(standings) => Some(standings),
+            Status::Open { .. } => None,
+        }
+    }
+
+    /// What an observer knows now.
+    pub fn knowledge(&self, who: Observer) -> G::Knowledge {
+        self.game.knowledge(&self.state, who)
+    }
+
+    /// What an observer saw of a record.
+    pub fn seen<'a>(
+        &'a self,
+        record: &'a Record<G::Action, G::Event>,
+        who: Observer,
+    ) -> impl Iterator<Item = G::SeenEvent> + 'a {
+        record.events().iter().filter_map(move |event| self.game.seen(event, who))
+    }
+
+    /// Carries out an action.
+    pub fn play(
+        &mut self,
+        seat: Seat,
+        action: G::Action,
+    ) -> Result<&Record<G::Action, G::Event>, NotPlayed<G::Refusal>> {
+        if seat.number() > self.game.players() {
+            return Err(NotPlayed::NoSeat);
+        }
+        if let Status::Over(_) = self.status() {
+            return Err(NotPlayed::Over);
+        }
+        let ply = self.ply() + 1;
+        let mut chance = StepChance::new(self.header.seed, ply);
+        let mut events = Vec::new();
+        self.game.apply(&mut self.state, seat, &action, &mut chance, &mut events).map_err(NotPlayed::Refused)?;
+        self.line.push(self.records.len());
+        Ok(self.push(ply, Entry::Play { seat, action, events }))
+    }
+
+    /// The state after a version, from the events alone.
+    pub fn state_after(&self, version: u32) -> G::State {
+        let mut line: Vec<&Record<G::Action, G::Event>> = Vec::new();
+        for record in self.records.iter().take(version as usize + 1) {
+            line.truncate(match record.entry {
+                Entry::Undo { .. } => record.ply as usize + 1,
+                _ => record.ply as usize,
+            });
+            if !matches!(record.entry, Entry::Undo { .. }) {
+                line.push(record);
+            }
+        }
+        self.replay(line.into_iter())
+    }
+
+    pub(crate) fn go_back(&mut self, seat: Seat, plies: u32) -> &Record<G::Action, G::Event> {
+        let keep = self.line.len().saturating_sub(plies as usize).max(1);
+        self.line.truncate(keep);
+        self.state = self.replay(self.in_force());
+        self.push(self.ply(), Entry::Undo { seat, plies })
+    }
+
+    fn replay<'a>(&self, records: impl Iterator<Item = &'a Record<G::Action, G::Event>>) -> G::State
+    where
+        G: 'a,
+    {
+        let mut state = self.game.blank();
+        for event in records.flat_map(Record::events) {
+            self.game.evolve(&mut state, event);
+        }
+        state
+    }
+
+    fn push(&mut self, ply: u32, entry: Entry<G::Action, G::Event>) -> &Record<G::Action, G::Event> {
+        let index = self.records.len();
+        self.records.push(Record { version: index as u32, ply, entry });
+        &self.records[index]
+    }
+}

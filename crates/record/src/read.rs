@@ -1,0 +1,136 @@
+//! Reading a match file: strictly, into types.
+
+use crate::{Chain, Digest, End, Entry, FORMAT, FileFault, GameKind, Header, MatchFile, Reason, Record, write};
+use game::{Game, Seat, Standings};
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Deserializer};
+use serde_json::Value;
+
+/// Which game a match file is of.
+pub fn game_of(text: &str) -> Result<GameKind, FileFault> {
+    let header = header(text.lines().next().unwrap_or_default())?;
+    header.game.parse().map_err(|_| at(1, Reason::Game(header.game)))
+}
+
+impl<G: Game> MatchFile<G> {
+    /// Reads a match file. Unknown fields, a wrong order of lines and anything after the last line are faults.
+    pub fn read(text: &str) -> Result<MatchFile<G>, FileFault> {
+        let mut lines = text.lines().zip(1..);
+        let (first, _) = lines.next().unwrap_or_default();
+        let mut chain = Chain::default();
+        chain.add(first);
+        let header = typed_header::<G>(header(first)?)?;
+        let mut file = MatchFile { header, records: Vec::new(), end: None, hash: chain.digest() };
+        for (line, number) in lines {
+            if file.end.is_some() {
+                return Err(at(number, Reason::AfterEnd));
+            }
+            match body::<G::Event>(line, number)? {
+                Body::Record(record) => {
+                    chain.add(line);
+                    file.records.push(record);
+                }
+                Body::End(end) => {
+                    chain.add(&write::standings_line(&end.standings));
+                    // Only this line is hashed in part, so its form must leave no room for anything else.
+                    if write::json(&end) != line {
+                        return Err(at(number, Reason::Hash));
+                    }
+                    file.end = Some(end);
+                }
+            }
+        }
+        file.hash = chain.digest();
+        Ok(file)
+    }
+}
+
+pub(crate) fn at(line: usize, reason: Reason) -> FileFault {
+    FileFault { line, version: None, reason }
+}
+
+fn parse<T: DeserializeOwned>(line: &str, number: usize) -> Result<T, FileFault> {
+    serde_json::from_str(line).map_err(|error| at(number, Reason::Form(form(&error))))
+}
+
+/// The reader's words without "at line 1": the line is told by the fault.
+fn form(error: &serde_json::Error) -> String {
+    let text = error.to_string();
+    match text.rfind(" at line 1 column ") {
+        Some(end) => format!("{} (column {})", &text[..end], error.column()),
+        None => text,
+    }
+}
+
+fn header(line: &str) -> Result<Header<Value>, FileFault> {
+    // The format first: whatever else a later format changes, it says that it is another one.
+    let value: Value = parse(line, 1)?;
+    match value.get("format") {
+        Some(Value::String(format)) if format == FORMAT => parse(line, 1),
+        Some(Value::String(format)) => Err(at(1, Reason::Format(format.clone()))),
+        Some(other) => Err(at(1, Reason::Format(other.to_string()))),
+        None => Err(at(1, Reason::Form("missing field `format`".into()))),
+    }
+}
+
+fn typed_header<G: Game>(header: Header<Value>) -> Result<Header<G::Setup>, FileFault> {
+    let Header { format, game, rules, edition, setup, seed } = header;
+    if game != G::NAME {
+        return Err(at(1, Reason::Game(game)));
+    }
+    if rules != G::RULES {
+        return Err(at(1, Reason::Rules { got: rules, known: G::RULES }));
+    }
+    let form = |text: String| at(1, Reason::Form(text));
+    let typed: G::Setup = G::Setup::deserialize(&setup).map_err(|error| form(format!("setup: {error}")))?;
+    if serde_json::to_value(&typed).ok().as_ref() != Some(&setup) {
+        return Err(form("setup: a field is unknown, or not as it would be written".into()));
+    }
+    Ok(Header { format, game, rules, edition, setup: typed, seed })
+}
+
+enum Body<E> {
+    Record(Record<String, E>),
+    End(End),
+}
+
+/// Every field a line can have; which of them there are tells what it is.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields, bound = "E: DeserializeOwned")]
+struct AnyLine<E> {
+    version: Option<u32>,
+    ply: Option<u32>,
+    seat: Option<Seat>,
+    action: Option<String>,
+    events: Option<Vec<E>>,
+    undo: Option<u32>,
+    #[serde(default, deserialize_with = "present")]
+    standings: Option<Option<Standings>>,
+    hash: Option<Digest>,
+}
+
+/// A field that is there with the value null is there.
+fn present<'de, D: Deserializer<'de>>(d: D) -> Result<Option<Option<Standings>>, D::Error> {
+    Option::<Standings>::deserialize(d).map(Some)
+}
+
+fn body<E: DeserializeOwned>(line: &str, number: usize) -> Result<Body<E>, FileFault> {
+    let AnyLine { version, ply, seat, action, events, undo, standings, hash } = parse::<AnyLine<E>>(line, number)?;
+    if let (None, None, None, None, None, None, Some(standings), Some(hash)) =
+        (version, ply, seat, &action, &events, undo, standings, hash)
+    {
+        return Ok(Body::End(End { standings, hash }));
+    }
+    if let (Some(version), Some(ply), None, None) = (version, ply, standings, hash) {
+        let entry = match (seat, action, events, undo) {
+            (None, None, Some(events), None) => Some(Entry::Deal { events }),
+            (Some(seat), Some(action), Some(events), None) => Some(Entry::Play { seat, action, events }),
+            (Some(seat), None, None, Some(plies)) => Some(Entry::Undo { seat, plies }),
+            _ => None,
+        };
+        if let Some(entry) = entry {
+            return Ok(Body::Record(Record { version, ply, entry }));
+        }
+    }
+    Err(at(number, Reason::Form("these fields together are no deal, step, undo or last line".into())))
+}

@@ -1,0 +1,82 @@
+//! Playing a match file again, and comparing all of it.
+
+use crate::read::at;
+use crate::{EditionId, Entry, FileFault, Match, MatchFile, NotPlayed, Reason, Record};
+use game::Game;
+
+impl<G: Game> MatchFile<G> {
+    /// Plays the match again from header and actions. Everything the file says is compared with what comes of it:
+    /// versions, plies, every event, what was taken back, and, where there is a last line, standings and hash.
+    pub fn rerun(&self, edition: &G::Edition) -> Result<Match<G>, FileFault> {
+        if self.header.edition != EditionId::of(edition) {
+            return Err(at(1, Reason::Edition { name: self.header.edition.name.clone() }));
+        }
+        let setup_fault = |error| at(1, Reason::Setup(error));
+        let mut played = Match::new(&self.header.setup, edition, self.header.seed).map_err(setup_fault)?;
+        for (index, record) in self.records.iter().enumerate() {
+            let fault = |reason| FileFault { line: index + 2, version: Some(index as u32), reason };
+            if record.version as usize != index {
+                return Err(fault(Reason::Version { got: record.version }));
+            }
+            repeat(&mut played, index, record).map_err(fault)?;
+        }
+        if self.records.is_empty() {
+            return Err(at(2, Reason::Deal));
+        }
+        if let Some(end) = &self.end {
+            let line = self.records.len() + 2;
+            if end.standings != played.standings() {
+                return Err(at(line, Reason::Standings));
+            }
+            if end.hash != self.hash {
+                return Err(at(line, Reason::Hash));
+            }
+        }
+        Ok(played)
+    }
+
+    /// Like [`MatchFile::rerun`], and the last line must be there: a file that was cut off is no record of a match.
+    pub fn verify(&self, edition: &G::Edition) -> Result<Match<G>, FileFault> {
+        let played = self.rerun(edition)?;
+        if self.end.is_none() {
+            return Err(at(self.records.len() + 2, Reason::NoEnd));
+        }
+        Ok(played)
+    }
+}
+
+/// Does what the record says, and compares.
+fn repeat<G: Game>(played: &mut Match<G>, index: usize, record: &Record<String, G::Event>) -> Result<(), Reason> {
+    let again = match &record.entry {
+        Entry::Deal { .. } if index == 0 => &played.records()[0],
+        Entry::Deal { .. } => return Err(Reason::Deal),
+        _ if index == 0 => return Err(Reason::Deal),
+        Entry::Play { seat, action, .. } => {
+            let parsed = played.game().read_action(action, None).map_err(Reason::Action)?;
+            let right = played.game().write_action(&parsed);
+            if right != *action {
+                return Err(Reason::Spelling { right });
+            }
+            match played.play(*seat, parsed) {
+                Ok(_) => {}
+                Err(NotPlayed::Over) => return Err(Reason::Over),
+                Err(NotPlayed::NoSeat) => return Err(Reason::Seat(*seat)),
+                Err(NotPlayed::Refused(refusal)) => {
+                    let (clause, message) = (played.game().clause(&refusal), played.game().explain(&refusal));
+                    return Err(Reason::Refused { clause, message });
+                }
+            }
+            &played.records()[index]
+        }
+        Entry::Undo { seat, plies } => played.undo(*seat, *plies).map_err(Reason::Undo)?,
+    };
+    if again.ply != record.ply {
+        return Err(Reason::Ply { got: record.ply, stands: again.ply });
+    }
+    let (told, happened) = (record.events(), again.events());
+    let same = told.iter().zip(happened).take_while(|(told, happened)| told == happened).count();
+    if same < told.len().max(happened.len()) {
+        return Err(Reason::Event { number: same + 1 });
+    }
+    Ok(())
+}

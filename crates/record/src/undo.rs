@@ -1,0 +1,72 @@
+//! Taking steps back: over one's own, to the last moment at which something became known or another seat acted.
+
+use crate::{Entry, Match, Record};
+use game::{Game, Message, Seat, Status};
+
+/// Why steps cannot be taken back.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum NoUndo {
+    /// The match is over.
+    Over,
+    /// Nobody has done anything yet.
+    Start,
+    /// Another seat acted last.
+    Other(Seat),
+    /// The last step told somebody something.
+    Revealed,
+    /// Not that many: this is the most.
+    TooFar {
+        /// Asked for.
+        asked: u32,
+        /// Possible.
+        most: u32,
+    },
+}
+
+impl NoUndo {
+    /// As something to be said.
+    pub fn message(&self) -> Message {
+        match self {
+            NoUndo::Over => Message::new("no-undo-over"),
+            NoUndo::Start => Message::new("no-undo-start"),
+            NoUndo::Other(seat) => Message::new("no-undo-other").with("seat", *seat),
+            NoUndo::Revealed => Message::new("no-undo-revealed"),
+            NoUndo::TooFar { asked, most } => Message::new("no-undo-far").with("asked", *asked).with("most", *most),
+        }
+    }
+}
+
+impl<G: Game> Match<G> {
+    /// The actions this seat could take back, the latest first; at least one, or the reason why not.
+    pub fn undoable(&self, seat: Seat) -> Result<Vec<G::Action>, NoUndo> {
+        if let Status::Over(_) = self.status() {
+            return Err(NoUndo::Over);
+        }
+        let mut actions = Vec::new();
+        let mut stop = NoUndo::Start;
+        for record in self.in_force().rev() {
+            let Entry::Play { seat: actor, action, events } = &record.entry else { break };
+            if *actor != seat {
+                stop = NoUndo::Other(*actor);
+                break;
+            }
+            if events.iter().any(|event| self.game().reveals(event)) {
+                stop = NoUndo::Revealed;
+                break;
+            }
+            actions.push(*action);
+        }
+        if actions.is_empty() { Err(stop) } else { Ok(actions) }
+    }
+
+    /// Takes so many of the seat's own steps back. It is a record of its own; nothing is erased.
+    ///
+    /// A ply played anew draws from the same stream of chance, so going back never buys another outcome.
+    pub fn undo(&mut self, seat: Seat, plies: u32) -> Result<&Record<G::Action, G::Event>, NoUndo> {
+        let most = self.undoable(seat)?.len() as u32;
+        if plies == 0 || plies > most {
+            return Err(NoUndo::TooFar { asked: plies, most });
+        }
+        Ok(self.go_back(seat, plies))
+    }
+}

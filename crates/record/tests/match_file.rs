@@ -1,0 +1,280 @@
+//! A match, its file, undo and verification, on a tiny game.
+
+mod toy;
+
+use game::{Edition, Observer, Seat, Setup, Status};
+use record::{Entry, FORMAT, Match, MatchFile, NoUndo, NotPlayed, Reason, Scribe, Seed};
+use toy::{Action, Refusal, Toy, ToyEdition, ToySetup};
+
+const ONE: fn() -> Seat = || Seat::at(0);
+const TWO: fn() -> Seat = || Seat::at(1);
+
+fn fresh() -> Match<Toy> {
+    Match::new(&ToySetup::usual(2).unwrap(), &ToyEdition::builtin(), Seed::from_number(7)).unwrap()
+}
+
+/// A card that the seat holds.
+fn held(played: &Match<Toy>, seat: Seat) -> u8 {
+    played.knowledge(Observer::Seat(seat)).1.trailing_zeros() as u8
+}
+
+/// Plays on: stirring, laying, taking the laying back, drawing.
+fn to_the_end(played: &mut Match<Toy>) {
+    while let Status::Open { ask, .. } = played.status() {
+        played.play(ask, Action::Stir).unwrap();
+        let card = held(played, ask);
+        if card < 12 {
+            played.play(ask, Action::Lay(card)).unwrap();
+            played.undo(ask, 1).unwrap();
+        }
+        played.play(ask, Action::Draw).unwrap();
+    }
+}
+
+fn written(played: &Match<Toy>, closed: bool) -> String {
+    let mut scribe = Scribe::begin(Vec::new(), played.header()).unwrap();
+    for record in played.records() {
+        scribe.record(played.game(), record).unwrap();
+    }
+    let bytes = if closed { scribe.end(played.standings()).unwrap() } else { scribe.into_inner() };
+    String::from_utf8(bytes).unwrap()
+}
+
+fn verify(text: &str) -> Result<Match<Toy>, record::FileFault> {
+    MatchFile::<Toy>::read(text)?.verify(&ToyEdition::builtin())
+}
+
+fn finished() -> String {
+    let mut played = fresh();
+    to_the_end(&mut played);
+    written(&played, true)
+}
+
+#[test]
+fn a_written_match_is_read_verified_and_equal() {
+    let mut played = fresh();
+    to_the_end(&mut played);
+    let again = verify(&written(&played, true)).unwrap();
+    assert_eq!(again.records(), played.records());
+    assert_eq!(again.state(), played.state());
+    assert_eq!(again.standings(), played.standings());
+    assert_eq!(again.header(), played.header());
+}
+
+#[test]
+fn a_match_that_was_put_away_is_verified_and_goes_on() {
+    let mut played = fresh();
+    played.play(ONE(), Action::Draw).unwrap();
+    let mut again = verify(&written(&played, true)).unwrap();
+    assert_eq!(again.standings(), None);
+    to_the_end(&mut played);
+    to_the_end(&mut again);
+    assert_eq!(again.records(), played.records());
+}
+
+#[test]
+fn a_file_without_its_last_line_can_be_played_on_but_not_verified() {
+    let mut played = fresh();
+    played.play(ONE(), Action::Draw).unwrap();
+    let text = written(&played, false);
+    assert_eq!(verify(&text).unwrap_err_reason(), (4, Reason::NoEnd));
+    let file = MatchFile::<Toy>::read(&text).unwrap();
+    assert_eq!(file.rerun(&ToyEdition::builtin()).unwrap().ply(), 1);
+}
+
+#[test]
+fn versions_go_on_and_plies_go_back() {
+    let mut played = fresh();
+    let before = *played.state();
+    played.play(ONE(), Action::Stir).unwrap();
+    let stirred = *played.state();
+    let card = held(&played, ONE());
+    played.play(ONE(), Action::Lay(card)).unwrap();
+    assert_eq!(played.undoable(ONE()), Ok(vec![Action::Lay(card), Action::Stir]));
+    played.undo(ONE(), 1).unwrap();
+    assert_eq!((played.version(), played.ply()), (3, 1));
+    assert_eq!(*played.state(), stirred);
+    played.undo(ONE(), 1).unwrap();
+    assert_eq!((played.version(), played.ply()), (4, 0));
+    assert_eq!(*played.state(), before);
+    assert_eq!(played.state_after(1), stirred);
+    assert_eq!(played.state_after(4), before);
+}
+
+#[test]
+fn a_ply_played_anew_has_the_same_chance() {
+    let mut played = fresh();
+    played.play(ONE(), Action::Stir).unwrap();
+    let stirred = *played.state();
+    played.undo(ONE(), 1).unwrap();
+    played.play(ONE(), Action::Stir).unwrap();
+    assert_eq!(*played.state(), stirred);
+}
+
+#[test]
+fn undo_stops_where_something_was_learned_or_another_acted() {
+    let mut played = fresh();
+    assert_eq!(played.undoable(ONE()), Err(NoUndo::Start));
+    played.play(ONE(), Action::Draw).unwrap();
+    assert_eq!(played.undoable(ONE()), Err(NoUndo::Revealed));
+    assert_eq!(played.undoable(TWO()), Err(NoUndo::Other(ONE())));
+    played.play(TWO(), Action::Stir).unwrap();
+    assert_eq!(played.undoable(ONE()), Err(NoUndo::Other(TWO())));
+    assert_eq!(played.undo(TWO(), 2).unwrap_err(), NoUndo::TooFar { asked: 2, most: 1 });
+    assert_eq!(played.undo(TWO(), 0).unwrap_err(), NoUndo::TooFar { asked: 0, most: 1 });
+    to_the_end_of_turn(&mut played);
+    assert_eq!(played.undoable(TWO()), Err(NoUndo::Revealed));
+}
+
+fn to_the_end_of_turn(played: &mut Match<Toy>) {
+    let Status::Open { ask, .. } = played.status() else { panic!("over") };
+    played.play(ask, Action::Draw).unwrap();
+}
+
+#[test]
+fn a_match_that_is_over_stays_so() {
+    let mut played = fresh();
+    to_the_end(&mut played);
+    assert_eq!(played.play(ONE(), Action::Draw).unwrap_err(), NotPlayed::Over);
+    assert_eq!(played.undo(ONE(), 1).unwrap_err(), NoUndo::Over);
+    assert!(matches!(played.records().last().unwrap().entry, Entry::Play { .. }));
+}
+
+#[test]
+fn refused_actions_and_strange_seats_change_nothing() {
+    let mut played = fresh();
+    let before = *played.state();
+    assert_eq!(played.play(TWO(), Action::Draw).unwrap_err(), NotPlayed::Refused(Refusal::NotYourTurn));
+    assert_eq!(played.play(Seat::at(4), Action::Draw).unwrap_err(), NotPlayed::NoSeat);
+    assert_eq!((played.version(), *played.state()), (0, before));
+}
+
+#[test]
+fn an_observer_sees_what_the_game_shows_it() {
+    let mut played = fresh();
+    let card = held(&played, ONE());
+    played.play(ONE(), Action::Lay(card)).unwrap();
+    let seen = |who| played.seen(&played.records()[1], who).collect::<Vec<_>>();
+    assert_eq!(seen(Observer::Seat(ONE())), [toy::SeenEvent::Laid { seat: ONE(), card: Some(card) }]);
+    assert_eq!(seen(Observer::Spectator), [toy::SeenEvent::Laid { seat: ONE(), card: None }]);
+}
+
+trait Fails {
+    fn unwrap_err_reason(self) -> (usize, Reason);
+}
+impl<T> Fails for Result<T, record::FileFault> {
+    fn unwrap_err_reason(self) -> (usize, Reason) {
+        let fault = self.err().expect("a fault");
+        (fault.line, fault.reason)
+    }
+}
+
+/// Changes the text once and tells line and reason of the rejection.
+fn changed(from: &str, to: &str) -> (usize, Reason) {
+    let text = finished();
+    assert!(text.contains(from), "{from} is not in\n{text}");
+    verify(&text.replacen(from, to, 1)).unwrap_err_reason()
+}
+
+#[test]
+fn what_this_version_does_not_know_is_named() {
+    assert_eq!(changed(FORMAT, "portolan-match-9"), (1, Reason::Format("portolan-match-9".into())));
+    assert_eq!(changed("\"toy\"", "\"chess\""), (1, Reason::Game("chess".into())));
+    assert_eq!(changed("\"rules\":3", "\"rules\":4"), (1, Reason::Rules { got: 4, known: 3 }));
+    assert_eq!(changed("\"name\":\"toy\"", "\"name\":\"own\""), (1, Reason::Edition { name: "own".into() }));
+    let other = MatchFile::<Toy>::read(&finished()).unwrap().verify(&ToyEdition(13));
+    assert_eq!(other.unwrap_err_reason(), (1, Reason::Edition { name: "toy".into() }));
+}
+
+#[test]
+fn unknown_fields_are_denied_everywhere() {
+    for (from, to, line) in [
+        ("{\"format\"", "{\"x\":1,\"format\"", 1),
+        ("{\"players\"", "{\"x\":1,\"players\"", 1),
+        ("{\"version\":2", "{\"x\":1,\"version\":2", 4),
+        ("{\"standings\"", "{\"x\":1,\"standings\"", finished().lines().count()),
+    ] {
+        let (at, reason) = changed(from, to);
+        assert!(matches!(reason, Reason::Form(_)), "{reason:?}");
+        assert_eq!(at, line);
+    }
+    let (_, reason) = changed("{\"place\"", "{\"x\":1,\"place\"");
+    assert!(matches!(reason, Reason::Hash | Reason::Form(_)), "{reason:?}");
+}
+
+#[test]
+fn a_change_is_rejected_with_step_and_reason() {
+    assert_eq!(changed("\"version\":1,", "\"version\":2,"), (3, Reason::Version { got: 2 }));
+    assert_eq!(changed("\"ply\":1,", "\"ply\":2,"), (3, Reason::Ply { got: 2, stands: 1 }));
+    assert_eq!(changed("\"action\":\"stir\"", "\"action\":\"draw\""), (3, Reason::Event { number: 1 }));
+    assert!(matches!(changed("\"action\":\"stir\"", "\"action\":\"spin\""), (3, Reason::Action(_))));
+    assert_eq!(changed("\"action\":\"lay 0\"", "\"action\":\"lay 00\"").0, lay_line());
+    assert_eq!(changed("\"undo\":1", "\"undo\":2"), (5, Reason::Ply { got: 1, stands: 0 }));
+    assert!(matches!(
+        changed("\"ply\":1,\"seat\":1", "\"ply\":1,\"seat\":2"),
+        (3, Reason::Refused { clause: "TOY-1.1", .. })
+    ));
+    assert_eq!(changed("\"ply\":1,\"seat\":1", "\"ply\":1,\"seat\":5"), (3, Reason::Seat(Seat::at(4))));
+    assert_eq!(changed("calm", "mery"), (finished().lines().count(), Reason::Hash));
+    let fault = verify(&finished().replacen("\"action\":\"stir\"", "\"action\":\"draw\"", 1)).err().unwrap();
+    assert_eq!(fault.version, Some(1));
+}
+
+fn lay_line() -> usize {
+    1 + finished().lines().position(|line| line.contains("\"lay 0\"")).unwrap()
+}
+
+#[test]
+fn lines_cannot_be_dropped_doubled_or_swapped() {
+    let text = finished();
+    let lines: Vec<&str> = text.lines().collect();
+    for i in 0..lines.len() {
+        let mut fewer = lines.clone();
+        fewer.remove(i);
+        assert!(verify(&fewer.join("\n")).is_err(), "line {i} dropped");
+        let mut more = lines.clone();
+        more.insert(i, lines[i]);
+        assert!(verify(&more.join("\n")).is_err(), "line {i} doubled");
+        if i > 0 {
+            let mut swapped = lines.clone();
+            swapped.swap(i - 1, i);
+            assert!(verify(&swapped.join("\n")).is_err(), "line {i} swapped");
+        }
+    }
+    assert!(verify(&format!("{text}\n")).is_err());
+    assert!(verify("").is_err());
+    assert!(verify(&text.replace('\n', "\r\n")).is_ok(), "line breaks of another system carry no meaning");
+}
+
+/// Any one byte changed in any way is noticed.
+#[test]
+fn every_byte_counts() {
+    let text = finished();
+    let last_break = text.len() - 1;
+    for (at, old) in text.bytes().enumerate().take(last_break) {
+        for new in [old ^ 1, old ^ 4, b' ', b'0', b'"'] {
+            let mut bytes = text.clone().into_bytes();
+            bytes[at] = new;
+            if new == old {
+                continue;
+            }
+            if let Ok(text) = String::from_utf8(bytes) {
+                assert!(verify(&text).is_err(), "byte {at}: {:?} became {:?}", old as char, new as char);
+            }
+        }
+    }
+}
+
+#[test]
+fn rewriting_the_hash_does_not_help() {
+    let text = finished();
+    let forged = text.replacen("\"action\":\"stir\"", "\"action\":\"draw\"", 1);
+    let mut chain = record::Chain::default();
+    let lines: Vec<&str> = forged.lines().collect();
+    let (last, body) = lines.split_last().unwrap();
+    body.iter().for_each(|line| chain.add(line));
+    let (standings, _) = last.split_once(",\"hash\"").unwrap();
+    chain.add(&format!("{standings}}}"));
+    let forged = format!("{}\n{standings},\"hash\":\"{}\"}}\n", body.join("\n"), chain.digest());
+    assert_eq!(verify(&forged).unwrap_err_reason(), (3, Reason::Event { number: 1 }));
+}
