@@ -1,0 +1,221 @@
+//! OM-0.4: the ports and routes of an edition file.
+
+use super::PortFacts;
+use super::form::{Placed, Report, Row, shown};
+use crate::board::{MAX_PORTS, Port};
+use game::{Message, one_of_args};
+use std::collections::BTreeMap;
+
+/// OM-0.4: Venice is among the ports, under one of the names it has in the rulebooks or in English.
+const VENICE: [&str; 4] = ["venezia", "venice", "venise", "venedig"];
+/// Words of the notation that stand where a port may stand.
+const RESERVED: [&str; 2] = ["stay", "none"];
+/// A ship needs somewhere to sail to.
+const MIN_PORTS: usize = 2;
+const MAX_NAME: usize = 40;
+
+/// A port's name as notation writes and compares it: lower case, `-` for spaces.
+pub(super) fn word(name: &str) -> String {
+    let words: Vec<&str> = name.split_whitespace().collect();
+    words.join("-").to_lowercase()
+}
+
+/// The ports of a file, in its order.
+#[derive(Default)]
+pub(super) struct Sea {
+    pub(super) ports: Vec<PortFacts>,
+    places: BTreeMap<String, usize>,
+    /// There is a list of ports: a name that is not in it is a mistake of its own.
+    pub(super) listed: bool,
+    /// All names could be read and differ: a board that falls apart is no echo of another mistake.
+    sound: bool,
+}
+
+/// Reads the ports.
+pub(super) fn read(file: &Row<'_>, report: &mut Report) -> Sea {
+    let before = report.count();
+    let Some(section) = file.section("ports", report) else { return Sea::default() };
+    let mut sea = Sea { listed: true, sound: report.count() == before, ..Sea::default() };
+    let mut lines = Vec::new();
+    for row in &section.is {
+        row.knows(&["name", "lon", "lat"], report);
+        let name = row.text("name", report);
+        let lon = row.number("lon", report).map(|lon| degrees(lon, 180.0, "edition-longitude", report));
+        let lat = row.number("lat", report).map(|lat| degrees(lat, 90.0, "edition-latitude", report));
+        let Some(name) = name else {
+            sea.sound = false;
+            continue;
+        };
+        let before = report.count();
+        check_name(name, report);
+        let word = word(name.is);
+        match sea.places.get(&word) {
+            // An empty name is reported as such.
+            Some(_) if word.is_empty() => {}
+            Some(&first) => {
+                let message =
+                    Message::new("edition-port-twice").with("port", shown(name.is)).with("line", lines[first]);
+                report.breaks("OM-0.4", name.at, message);
+            }
+            None => {
+                sea.places.insert(word.clone(), sea.ports.len());
+            }
+        }
+        sea.sound &= report.count() == before;
+        lines.push(report.line(name.at));
+        let name = name.is.trim().to_string();
+        sea.ports.push(PortFacts { name, word, lon: lon.unwrap_or(0.0), lat: lat.unwrap_or(0.0) });
+    }
+    check_count(section.is.len(), section.at, report);
+    if sea.sound {
+        sea.check_venice(section.at, report);
+    }
+    sea
+}
+
+fn check_count(found: usize, at: usize, report: &mut Report) {
+    if found < MIN_PORTS {
+        let message = Message::new("edition-few-ports").with("found", found).with("least", MIN_PORTS);
+        report.breaks("OM-0.4", at, message);
+    }
+    if found > MAX_PORTS {
+        let message = Message::new("edition-many-ports").with("found", found).with("most", MAX_PORTS);
+        report.breaks("OM-1.1", at, message);
+    }
+}
+
+/// Notation must be able to write the name, and to read it back.
+fn check_name(name: Placed<&str>, report: &mut Report) {
+    let trimmed = name.is.trim();
+    let mut fault = |message: Message| report.breaks("OM-0.4", name.at, message);
+    let Some(first) = trimmed.chars().next() else {
+        return fault(Message::new("edition-port-name-empty"));
+    };
+    let about = |key| Message::new(key).with("port", shown(trimmed));
+    let plain = |c: char| c.is_alphanumeric() || matches!(c, ' ' | '-' | '\'' | '’' | '.');
+    if let Some(odd) = trimmed.chars().find(|&c| !plain(c)) {
+        fault(about("edition-port-name-character").with("character", shown(&odd.to_string())));
+    } else if !first.is_alphabetic() {
+        fault(about("edition-port-name-start"));
+    }
+    if trimmed.chars().count() > MAX_NAME {
+        fault(about("edition-port-name-long").with("limit", MAX_NAME));
+    }
+    if RESERVED.contains(&word(trimmed).as_str()) {
+        fault(about("edition-port-name-reserved"));
+    }
+}
+
+fn degrees(found: Placed<f64>, most: f64, key: &'static str, report: &mut Report) -> f64 {
+    if !(-most..=most).contains(&found.is) {
+        report.breaks("OM-0.4", found.at, Message::new(key).with("found", found.is.to_string()));
+    }
+    found.is
+}
+
+impl Sea {
+    /// The port of that name. If there is none, that breaks the clause.
+    pub(super) fn port(
+        &self,
+        name: Placed<&str>,
+        clause: &'static str,
+        key: &'static str,
+        report: &mut Report,
+    ) -> Option<Port> {
+        let place = self.places.get(&word(name.is));
+        if place.is_none() && self.listed {
+            report.breaks(clause, name.at, Message::new(key).with("port", shown(name.is)));
+        }
+        place.map(|&place| Port(u8::try_from(place).unwrap_or(u8::MAX)))
+    }
+
+    fn check_venice(&self, at: usize, report: &mut Report) {
+        let found: Vec<String> = self
+            .ports
+            .iter()
+            .filter(|port| VENICE.contains(&port.word.as_str()))
+            .map(|port| port.name.clone())
+            .collect();
+        match found.len() {
+            0 => report.breaks("OM-0.4", at, Message::new("edition-no-venice").with("known", one_of_args(VENICE))),
+            1 => {}
+            _ => report.breaks("OM-0.4", at, Message::new("edition-venice-twice").with("ports", found)),
+        }
+    }
+
+    /// The routes between the ports, each once, in ascending order.
+    pub(super) fn routes(&self, file: &Row<'_>, report: &mut Report) -> Vec<(Port, Port)> {
+        let before = report.count();
+        let Some(section) = file.section("routes", report) else { return Vec::new() };
+        let mut sound = self.sound && report.count() == before && self.ports.len() <= MAX_PORTS;
+        let mut lines: BTreeMap<(Port, Port), u32> = BTreeMap::new();
+        for row in &section.is {
+            row.knows(&["between"], report);
+            let ends = row.texts("between", report);
+            let Some((route, at)) = ends.and_then(|ends| Some((self.route(&ends, report)?, ends.at))) else {
+                sound = false;
+                continue;
+            };
+            if let Some(first) = lines.get(&route) {
+                let message = Message::new("edition-route-twice")
+                    .with("from", self.ports[route.0.index()].name.clone())
+                    .with("to", self.ports[route.1.index()].name.clone())
+                    .with("line", *first);
+                report.breaks("OM-0.4", at, message);
+            } else {
+                lines.insert(route, report.line(at));
+            }
+        }
+        let routes: Vec<(Port, Port)> = lines.into_keys().collect();
+        if sound {
+            self.check_connected(&routes, section.at, report);
+        }
+        routes
+    }
+
+    /// A route with its ends in ascending order.
+    fn route(&self, ends: &Placed<Vec<Placed<&str>>>, report: &mut Report) -> Option<(Port, Port)> {
+        let mut known = |name: &Placed<&str>| self.port(*name, "OM-0.4", "edition-route-port", report);
+        let ports: Vec<Option<Port>> = ends.is.iter().map(&mut known).collect();
+        let &[one, other] = ports.as_slice() else {
+            report.breaks("OM-0.4", ends.at, Message::new("edition-route-ends").with("found", ports.len()));
+            return None;
+        };
+        let (one, other) = (one?, other?);
+        if one == other {
+            report.breaks("OM-0.4", ends.at, Message::new("edition-route-loop").with("port", shown(ends.is[0].is)));
+            return None;
+        }
+        Some((one.min(other), one.max(other)))
+    }
+
+    /// Every port has a route, and the board does not fall apart: a ship can come to every port.
+    fn check_connected(&self, routes: &[(Port, Port)], at: usize, report: &mut Report) {
+        let mut beside = vec![0u32; self.ports.len()];
+        for (one, other) in routes {
+            beside[one.index()] |= 1 << other.0;
+            beside[other.index()] |= 1 << one.0;
+        }
+        for (port, _) in self.ports.iter().zip(&beside).filter(|(_, beside)| **beside == 0) {
+            let message = Message::new("edition-port-without-route").with("port", port.name.clone());
+            report.breaks("OM-0.4", at, message);
+        }
+        let Some(start) = beside.iter().position(|beside| *beside != 0) else { return };
+        let (mut reached, mut next) = (1u32 << start, vec![start]);
+        while let Some(port) = next.pop() {
+            let fresh = beside[port] & !reached;
+            reached |= fresh;
+            next.extend((0..beside.len()).filter(|port| fresh >> port & 1 == 1));
+        }
+        let cut_off: Vec<String> = (0..beside.len())
+            .filter(|&port| beside[port] != 0 && reached >> port & 1 == 0)
+            .map(|port| self.ports[port].name.clone())
+            .collect();
+        if !cut_off.is_empty() {
+            let message = Message::new("edition-board-split")
+                .with("from", self.ports[start].name.clone())
+                .with("ports", one_of_args(cut_off));
+            report.breaks("OM-0.4", at, message);
+        }
+    }
+}
