@@ -1,1 +1,18 @@
-//! placeholder
+//! What every game of the house is tested with; a dev-dependency only.
+//!
+//! * [`laws`]: what every [`game::Game`] must obey, shown on random play.
+//! * [`clauses`]: which clause of a rule document has which test.
+//! * [`count`]: pinned counts of action sequences, by two routes.
+//! * [`golden`]: stored texts that a change must not alter unseen.
+//! * [`alloc`]: counts allocations, to show that there are none.
+
+pub mod alloc;
+pub mod clauses;
+pub mod count;
+mod dice;
+pub mod diff;
+pub mod golden;
+pub mod laws;
+pub mod walk;
+
+pub use dice::Dice;

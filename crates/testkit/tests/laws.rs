@@ -1,0 +1,125 @@
+//! The laws hold for a sound toy, and each planted fault breaks the law that is there to catch it.
+
+mod toy;
+
+use game::{Chance, Seat};
+use testkit::laws::{self, Law, Plan, Subject};
+use toy::*;
+
+struct Laws<const F: u8>;
+
+impl<const F: u8> Subject for Laws<F> {
+    type Game = Toy<F>;
+
+    fn mutate(_: &Toy<F>, action: &Action, chance: &mut impl Chance) -> Action {
+        let card = chance.below(CARDS + 2) as u8;
+        match (chance.below(4), *action) {
+            (0, _) => Action::Draw,
+            (1, _) => Action::Cheer,
+            (2, Action::Bury(_)) => Action::Bury(card),
+            (2, _) => Action::Play(card),
+            (_, Action::Play(card)) => Action::Bury(card),
+            (_, Action::Bury(card)) => Action::Play(card),
+            (_, Action::Draw | Action::Cheer) => Action::Bury(card),
+        }
+    }
+
+    fn invariants(game: &Toy<F>, state: &State) -> Result<(), String> {
+        game.invariants(state)
+    }
+
+    fn accounts(_: &Toy<F>, before: &State, events: &[Event], after: &State) -> Result<(), String> {
+        let played = |state: &State| state.public.played.as_slice().iter().map(|cards| cards.count_ones()).sum::<u32>();
+        let said = events.iter().filter(|event| matches!(event, Event::Played { .. })).count() as u32;
+        if played(after) == played(before) + said { Ok(()) } else { Err(format!("{said} cards said to be played")) }
+    }
+
+    fn hide(_: &Toy<F>, knowledge: &mut Knowledge, chance: &mut impl Chance) {
+        knowledge.public.last_burier = Seat::new(chance.below(3) as usize);
+    }
+}
+
+const PLAN: Plan =
+    Plan { seed: 1, matches: 40, bound: 2000, look: 2, samples: 4, mutants: 3, redeals: 3, playout: 10, listed: 100 };
+
+#[test]
+fn a_sound_toy_upholds_every_law() {
+    for players in 2..=5 {
+        let tally = laws::uphold::<Laws<NONE>>(&Toy::with(players), &PLAN);
+        assert_eq!(tally.matches, 40);
+        let looked =
+            [tally.steps, tally.allowed, tally.refused, tally.listed, tally.redealt, tally.playouts, tally.twins];
+        assert!(looked.iter().all(|n| *n > 50), "too little was looked at: {tally:?}");
+    }
+}
+
+fn caught<const F: u8>() -> Law {
+    match laws::check::<Laws<F>>(&Toy::with(3), &PLAN) {
+        Ok(tally) => panic!("fault {F} went unseen: {tally:?}"),
+        Err(broken) => broken.law,
+    }
+}
+
+#[test]
+fn leaks_are_caught() {
+    assert_eq!(caught::<LEAK_IN_KNOWLEDGE>(), Law::RedealFitsKnowledge);
+    assert_eq!(caught::<LEAK_IN_CHOICES>(), Law::NoLeak);
+    assert_eq!(caught::<LEAK_IN_REFUSAL>(), Law::NoLeak);
+    assert_eq!(caught::<LEAK_IN_EVENTS>(), Law::ToldIsKnown);
+    assert_eq!(caught::<VIEW_SHOWS>(), Law::ViewHides);
+}
+
+#[test]
+fn faults_in_what_is_conserved_are_caught() {
+    assert_eq!(caught::<CARD_LOST>(), Law::Invariant);
+    assert_eq!(caught::<REDEAL_DOUBLES>(), Law::RedealIsSound);
+}
+
+#[test]
+fn faults_in_re_deals_are_caught() {
+    assert_eq!(caught::<REDEAL_STUCK>(), Law::RedealVaries);
+    assert_eq!(caught::<REDEAL_SHOWS_THROUGH>(), Law::RedealOverwrites);
+}
+
+#[test]
+fn faults_in_choices_are_caught() {
+    assert_eq!(caught::<CONTAINS_TOO_MUCH>(), Law::ContainsEqualsCheck);
+    assert_eq!(caught::<TWO_PATHS>(), Law::OnePath);
+    assert_eq!(caught::<DEAD_END>(), Law::NoDeadEnd);
+    assert_eq!(caught::<FORCED_WRONG>(), Law::ForcedIsOnly);
+    assert_eq!(caught::<CHOICES_LINGER>(), Law::ChoicesOverwrite);
+}
+
+#[test]
+fn faults_in_events_and_knowledge_are_caught() {
+    assert_eq!(caught::<REFUSAL_ACTS>(), Law::RefusedChangesNothing);
+    assert_eq!(caught::<BEHIND_THE_EVENTS>(), Law::ReplayGivesState);
+    assert_eq!(caught::<FORGETFUL>(), Law::FoldGivesKnowledge);
+    assert_eq!(caught::<OWN_CHANCE>(), Law::SameSeedSameEvents);
+    assert_eq!(caught::<WRONG_NOTATION>(), Law::ActionReadsBack);
+}
+
+#[test]
+fn faults_in_whose_move_it_is_are_caught() {
+    assert_eq!(caught::<UNASKED>(), Law::SomebodyMustAct);
+    assert_eq!(caught::<NOBODY_MUST>(), Law::SomebodyMustAct);
+    assert_eq!(caught::<ENDLESS>(), Law::AskingEnds);
+    assert_eq!(caught::<ASK_STUCK>(), Law::AskingEnds);
+}
+
+#[test]
+fn a_panic_is_reported_as_a_broken_law() {
+    assert_eq!(caught::<PANIC>(), Law::NoPanic);
+}
+
+#[test]
+fn a_report_names_law_seed_step_and_observer() {
+    let broken = laws::check::<Laws<LEAK_IN_KNOWLEDGE>>(&Toy::with(3), &PLAN).expect_err("it leaks");
+    let again = Plan { seed: broken.seed, matches: 1, ..PLAN };
+    assert_eq!(laws::check::<Laws<LEAK_IN_KNOWLEDGE>>(&Toy::with(3), &again), Err(broken.clone()));
+    let text = broken.to_string();
+    for part in ["RedealFitsKnowledge", &format!("seed {}", broken.seed), &format!("step {}", broken.step), "seat"] {
+        assert!(text.contains(part), "{part} is missing in {text}");
+    }
+    assert!(text.contains("leaked"), "the field that differs is missing in {text}");
+}
