@@ -1,6 +1,6 @@
 //! Counts allocations, so that a test can show that there are none.
 //!
-//! ```ignore
+//! ```text
 //! #[global_allocator]
 //! static ALLOCATOR: testkit::alloc::Counting = testkit::alloc::Counting;
 //!

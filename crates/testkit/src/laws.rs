@@ -2,7 +2,7 @@
 //!
 //! A rules crate implements [`Subject`] in its tests and calls [`uphold`]:
 //!
-//! ```ignore
+//! ```text
 //! struct Laws;
 //! impl Subject for Laws {
 //!     type Game = OltreMare;

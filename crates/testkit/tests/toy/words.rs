@@ -1,7 +1,7 @@
 //! The toy as a `Game`: every method of the contract.
 
 use super::faults::*;
-use super::game::*;
+use super::rules::*;
 use game::*;
 use serde::Serialize;
 

@@ -3,9 +3,8 @@
 //! Twelve cards. Everybody gets two. In turn, a seat draws from the deck, plays a card face up or buries one face down.
 //! Who is not in turn may cheer, once a match. The match ends when nobody holds a card. Played cards count.
 
+mod count;
 mod faults;
-mod game;
+mod laws;
+mod rules;
 mod words;
-
-pub use faults::*;
-pub use game::*;

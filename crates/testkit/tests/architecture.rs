@@ -1,0 +1,180 @@
+//! The shape of the house, mostly as absences: see ARCHITECTURE.md.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// Each crate may depend only on crates above it.
+const ORDER: [&str; 11] =
+    ["game", "oltre-mare", "ostia", "testkit", "record", "bots", "table", "protocol", "store", "server", "portolan"];
+
+/// Crates that hold rules and nothing else.
+const RULES: [&str; 3] = ["game", "oltre-mare", "ostia"];
+
+/// What a rules crate may take from outside: containers, serialisation, and the reader of its data.
+const RULES_MAY_USE: [&str; 4] = ["game", "arrayvec", "serde", "toml"];
+
+/// What a rules crate must not know: clock, files, environment, threads, hash order, output, async.
+/// Logging and other randomness would need a crate, and [`RULES_MAY_USE`] has none.
+const ABSENT_FROM_RULES: [&str; 16] = [
+    "std::time",
+    "std::fs",
+    "std::env",
+    "std::io",
+    "std::net",
+    "std::path",
+    "std::process",
+    "std::thread",
+    "std::sync::Mutex",
+    "HashMap",
+    "HashSet",
+    "RandomState",
+    "print!(",
+    "println!(",
+    "dbg!(",
+    "async ",
+];
+
+const LONGEST_FILE: usize = 600;
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
+}
+
+/// The crates of the workspace that exist by now.
+fn crates() -> Vec<String> {
+    let entries = fs::read_dir(root().join("crates")).expect("there is a folder of crates");
+    let mut names: Vec<String> = entries
+        .filter_map(Result::ok)
+        .filter(|entry| entry.path().join("Cargo.toml").exists())
+        .map(|entry| entry.file_name().to_string_lossy().into_owned())
+        .collect();
+    names.sort();
+    names
+}
+
+fn sources(folder: &Path, found: &mut Vec<(PathBuf, String)>) {
+    let Ok(entries) = fs::read_dir(folder) else { return };
+    for path in entries.filter_map(Result::ok).map(|entry| entry.path()) {
+        if path.is_dir() {
+            sources(&path, found);
+        } else if path.extension().is_some_and(|extension| extension == "rs") {
+            let text = fs::read_to_string(&path).expect("a source can be read");
+            found.push((path, text));
+        }
+    }
+}
+
+/// A source without its unit tests and comments.
+fn code(text: &str) -> impl Iterator<Item = (usize, &str)> {
+    let lines = text.lines().take_while(|line| line.trim() != "#[cfg(test)]").enumerate();
+    lines.map(|(i, line)| (i + 1, line.split("//").next().unwrap_or("")))
+}
+
+/// Names in one section of a manifest.
+fn section(manifest: &str, name: &str) -> Vec<String> {
+    let header = format!("[{name}]");
+    let lines = manifest.lines().skip_while(|line| line.trim() != header).skip(1);
+    lines
+        .take_while(|line| !line.starts_with('['))
+        .filter_map(|line| line.split(['.', ' ', '=']).next())
+        .filter(|name| !name.is_empty() && !name.starts_with('#'))
+        .map(str::to_owned)
+        .collect()
+}
+
+fn manifest(name: &str) -> String {
+    fs::read_to_string(root().join("crates").join(name).join("Cargo.toml")).expect("a crate has a manifest")
+}
+
+#[test]
+fn every_crate_has_its_place_in_the_order() {
+    for name in crates() {
+        assert!(ORDER.contains(&name.as_str()), "{name} has no place in the order of crates");
+    }
+}
+
+#[test]
+fn crates_depend_only_on_crates_above_them() {
+    let place = |name: &str| ORDER.iter().position(|other| *other == name);
+    let mut faults = Vec::new();
+    for name in crates() {
+        for used in section(&manifest(&name), "dependencies") {
+            if place(&used).is_some() && place(&used) >= place(&name) {
+                faults.push(format!("{name} uses {used}, which stands below it"));
+            }
+            if used == "testkit" {
+                faults.push(format!("{name} uses testkit outside its tests"));
+            }
+        }
+    }
+    assert!(faults.is_empty(), "{faults:#?}");
+}
+
+#[test]
+fn rules_crates_use_little() {
+    let mut faults = Vec::new();
+    for name in RULES.iter().filter(|name| crates().iter().any(|found| found == *name)) {
+        for used in section(&manifest(name), "dependencies") {
+            if !RULES_MAY_USE.contains(&used.as_str()) {
+                faults.push(format!("{name} uses {used}"));
+            }
+        }
+    }
+    assert!(faults.is_empty(), "{faults:#?}");
+}
+
+#[test]
+fn rules_know_no_clock_no_file_no_output_and_no_hash_order() {
+    let mut faults = Vec::new();
+    for name in RULES {
+        let mut found = Vec::new();
+        sources(&root().join("crates").join(name).join("src"), &mut found);
+        for (path, text) in found {
+            for (line, code) in code(&text) {
+                for word in ABSENT_FROM_RULES.iter().filter(|word| code.contains(*word)) {
+                    faults.push(format!("{}:{line}: {word}", path.display()));
+                }
+            }
+        }
+    }
+    assert!(faults.is_empty(), "{faults:#?}");
+}
+
+#[test]
+fn no_file_is_too_long_and_nothing_is_left_for_later() {
+    // Put together here, so that this file does not find itself.
+    let later =
+        ["TO".to_owned() + "DO", "FIX".to_owned() + "ME", "todo".to_owned() + "!(", "unimpl".to_owned() + "emented!("];
+    let mut faults = Vec::new();
+    let mut found = Vec::new();
+    sources(&root().join("crates"), &mut found);
+    sources(&root().join("xtask"), &mut found);
+    assert!(found.len() > 20, "only {} sources found", found.len());
+    for (path, text) in found {
+        let lines = text.lines().count();
+        if lines > LONGEST_FILE {
+            faults.push(format!("{}: {lines} lines, more than {LONGEST_FILE}", path.display()));
+        }
+        for (i, line) in text.lines().enumerate() {
+            if later.iter().any(|word| line.contains(word)) {
+                faults.push(format!("{}:{}: {}", path.display(), i + 1, line.trim()));
+            }
+        }
+    }
+    assert!(faults.is_empty(), "{faults:#?}");
+}
+
+#[test]
+fn manifests_are_read_section_by_section() {
+    let text = "[package]\nname = \"a\"\n\n[dependencies]\ngame.workspace = true\n# why\nserde = \"1\"\n\n[dev-dependencies]\ntestkit.workspace = true\n";
+    assert_eq!(section(text, "dependencies"), ["game", "serde"]);
+    assert_eq!(section(text, "dev-dependencies"), ["testkit"]);
+    assert!(section(text, "build-dependencies").is_empty());
+}
+
+#[test]
+fn comments_and_unit_tests_are_not_code() {
+    let text = "use a; // std::fs\n//! HashMap\nlet b;\n#[cfg(test)]\nmod tests { use std::fs; }\n";
+    let left: Vec<&str> = code(text).map(|(_, line)| line.trim()).collect();
+    assert_eq!(left, ["use a;", "", "let b;"]);
+}
