@@ -1,0 +1,87 @@
+//! What was checked and what came of it.
+
+use std::fmt::Write;
+use std::time::Instant;
+
+/// How a check ended when it did not fail.
+pub enum Outcome {
+    /// It holds.
+    Passed,
+    /// It holds, with something worth saying.
+    Noted(String),
+    /// It could not be checked here, for this reason.
+    Skipped(String),
+}
+
+enum Verdict {
+    Passed,
+    Skipped,
+    Failed,
+}
+
+/// All checks of a run. A check that fails does not keep the others from being made.
+#[derive(Default)]
+pub struct Report {
+    lines: Vec<(&'static str, Verdict, f64, String)>,
+}
+
+impl Report {
+    /// Makes a check.
+    pub fn check(&mut self, name: &'static str, check: impl FnOnce() -> Result<Outcome, String>) {
+        eprintln!("\n── {name}");
+        let start = Instant::now();
+        let (verdict, note) = match check() {
+            Ok(Outcome::Passed) => (Verdict::Passed, String::new()),
+            Ok(Outcome::Noted(note)) => (Verdict::Passed, note),
+            Ok(Outcome::Skipped(reason)) => (Verdict::Skipped, reason),
+            Err(fault) => {
+                eprintln!("{fault}");
+                (Verdict::Failed, fault.lines().next().unwrap_or_default().to_owned())
+            }
+        };
+        self.lines.push((name, verdict, start.elapsed().as_secs_f64(), note));
+    }
+
+    /// A line for each check and one for all; the second value says whether none failed.
+    pub fn summary(&self) -> (String, bool) {
+        let mut text = String::new();
+        let [mut passed, mut failed, mut skipped] = [0; 3];
+        for (name, verdict, seconds, note) in &self.lines {
+            let word = match verdict {
+                Verdict::Passed => {
+                    passed += 1;
+                    "ok"
+                }
+                Verdict::Skipped => {
+                    skipped += 1;
+                    "skipped"
+                }
+                Verdict::Failed => {
+                    failed += 1;
+                    "FAILED"
+                }
+            };
+            let _ = writeln!(text, "{}", format!("{word:<8}{name:<22}{seconds:>7.1} s  {note}").trim_end());
+        }
+        let _ = write!(text, "checks: {passed} passed, {failed} failed, {skipped} skipped");
+        (text, failed == 0)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn one_failure_fails_the_whole_and_the_rest_is_still_checked() {
+        let mut report = Report::default();
+        report.check("first", || Err("broken\nin detail".into()));
+        report.check("second", || Ok(Outcome::Skipped("no tool".into())));
+        report.check("third", || Ok(Outcome::Noted("12 tests".into())));
+        let (text, good) = report.summary();
+        assert!(!good);
+        assert!(text.ends_with("checks: 1 passed, 1 failed, 1 skipped"), "{text}");
+        assert!(text.contains("FAILED  first") && text.contains("broken") && !text.contains("in detail"), "{text}");
+        assert!(text.contains("no tool") && text.contains("12 tests"), "{text}");
+    }
+}
