@@ -9,7 +9,7 @@ use serde::Serialize;
 use std::convert::Infallible;
 use std::fmt::Debug;
 
-/// The option that ends a list, in slots that ask for a list of unknown length.
+/// The option of a slot that names nothing more: ends a list, stays where one is.
 pub const STOP: u32 = 127;
 
 /// What a pick is about.
@@ -20,6 +20,8 @@ pub enum Slot {
     Verb,
     /// Which of the open offers, counted as they are listed.
     Offer,
+    /// Does the list go on? 0 no, 1 yes. (So random lists stay short.)
+    More,
     /// A seat.
     Seat,
     /// A card.

@@ -102,7 +102,8 @@ impl Good {
 }
 
 /// One of the 98 goods cards. Cards are numbered good by good, so the number tells the good.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+/// (The default is a mere filler of lists.)
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct Card(u8);
 
 impl Card {

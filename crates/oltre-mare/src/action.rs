@@ -1,0 +1,62 @@
+//! Actions: one whole intent each. What an action answers, it names.
+
+use crate::board::Port;
+use crate::card::{CardSet, Good};
+use crate::event::{Cards, Load, Source};
+use crate::offer::{OfferId, Proposal, Reason};
+
+/// Everything a seat can do.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Action {
+    /// OM-2.3: these, in this order.
+    Discard(Cards),
+    /// OM-3.7: for this price, so that a price that has changed meanwhile is not paid unawares.
+    Buy {
+        /// Where.
+        source: Source,
+        /// Price.
+        price: u8,
+    },
+    /// OM-3.2: a new offer, or a counter-offer (OM-3.17).
+    OfferDeal(Proposal),
+    /// Naming the cards that meet the want.
+    Accept {
+        /// Which offer.
+        offer: OfferId,
+        /// Cards given for it.
+        cards: CardSet,
+    },
+    /// With or without a reason.
+    Refuse {
+        /// Which offer.
+        offer: OfferId,
+        /// Why.
+        reason: Option<Reason>,
+    },
+    /// An own offer.
+    Withdraw {
+        /// Which offer.
+        offer: OfferId,
+    },
+    /// OM-3.16.
+    Post {
+        /// What.
+        good: Good,
+        /// Has it (or wants it).
+        have: bool,
+    },
+    /// OM-3.17: nothing to say for now.
+    Pass,
+    /// OM-3.10.
+    LeaveTrade,
+    /// OM-4.1.
+    Play(CardSet),
+    /// OM-4.8: the port of arrival.
+    Sail(Port),
+    /// OM-4.12: `None` stays.
+    FollowCompass(Option<Port>),
+    /// OM-5.1: bottom first, the last one on top.
+    Stow(Load),
+    /// OM-5.3.
+    EndTurn,
+}

@@ -1,0 +1,159 @@
+//! The game itself, and the index of its rules: one `match`, one call per arm.
+
+use crate::action::Action;
+use crate::board::{Face, MAX_PORTS, Symbol};
+use crate::card::{CARDS, Card, CardSet};
+use crate::edition::Edition;
+use crate::event::Event;
+use crate::public::{Phase, Public};
+use crate::refusal::Refusal;
+use crate::sailing::Reach;
+use crate::setup::Setup;
+use crate::state::{Hidden, State};
+use game::{Chance, Log, Seat, SeatSet, SetupError, Status};
+
+/// The rules with an edition and options: immutable, shared by all matches that use them.
+pub struct OltreMare {
+    pub(crate) setup: Setup,
+    pub(crate) edition: Edition,
+    pub(crate) faces: [Face; CARDS],
+    /// Cards that show a symbol, by symbol.
+    pub(crate) showing: [CardSet; 4],
+    /// Cards that are played with: all, or all but grain (OM-0.5).
+    pub(crate) in_play: CardSet,
+    pub(crate) reach: [Reach; MAX_PORTS],
+}
+
+impl OltreMare {
+    pub(crate) fn build(setup: &Setup, edition: &Edition) -> Result<OltreMare, SetupError> {
+        setup.check()?;
+        let faces: [Face; CARDS] = std::array::from_fn(|card| edition.face(Card::at(card as u8)));
+        let showing = Symbol::ALL.map(|symbol| {
+            (0..CARDS as u8).map(Card::at).filter(|card| faces[card.index()].symbols >> symbol as u8 & 1 == 1).collect()
+        });
+        Ok(OltreMare {
+            setup: setup.clone(),
+            edition: edition.clone(),
+            faces,
+            showing,
+            in_play: setup.cards_in_play(),
+            reach: crate::sailing::reaches(edition),
+        })
+    }
+
+    /// What is printed on a card.
+    #[inline]
+    pub fn face(&self, card: Card) -> &Face {
+        &self.faces[card.index()]
+    }
+
+    /// The edition it is played with.
+    pub fn edition(&self) -> &Edition {
+        &self.edition
+    }
+
+    /// The cards that are played with (OM-0.5).
+    pub fn cards_in_play(&self) -> CardSet {
+        self.in_play
+    }
+
+    pub(crate) fn blank_state(&self) -> State {
+        State { public: Public::new(self.setup.players), hidden: Hidden::new() }
+    }
+
+    /// May this seat act now, in this phase?
+    pub(crate) fn check_turn(&self, public: &Public, seat: Seat, phase: Phase) -> Result<(), Refusal> {
+        if public.phase == Phase::Over {
+            Err(Refusal::MatchOver)
+        } else if seat != public.active {
+            Err(Refusal::NotYourTurn { active: public.active })
+        } else if public.phase != phase {
+            Err(Refusal::WrongPhase { phase: public.phase })
+        } else {
+            Ok(())
+        }
+    }
+
+    pub(crate) fn check_action(&self, state: &State, seat: Seat, action: &Action) -> Result<(), Refusal> {
+        match action {
+            Action::Discard(cards) => self.check_discard(state, seat, cards),
+            Action::Buy { source, price } => self.check_buy(state, seat, *source, *price),
+            Action::OfferDeal(proposal) => self.check_offer(state, seat, proposal),
+            Action::Accept { offer, cards } => self.check_accept(state, seat, *offer, *cards),
+            Action::Refuse { offer, .. } => self.check_refuse(state, seat, *offer),
+            Action::Withdraw { offer } => self.check_withdraw(state, seat, *offer),
+            Action::Post { good, have } => self.check_post(state, seat, *good, *have),
+            Action::Pass => self.check_pass(state, seat),
+            Action::LeaveTrade => self.check_leave(state, seat),
+            Action::Play(cards) => self.check_play(state, seat, *cards),
+            Action::Sail(port) => self.check_sail(state, seat, *port),
+            Action::FollowCompass(port) => self.check_compass(state, seat, *port),
+            Action::Stow(cards) => self.check_stow(state, seat, cards),
+            Action::EndTurn => self.check_turn(&state.public, seat, Phase::EndOfTurn),
+        }
+    }
+
+    pub(crate) fn apply_action<C: Chance, L: Log<Event>>(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        action: &Action,
+        chance: &mut C,
+        log: &mut L,
+    ) -> Result<(), Refusal> {
+        self.check_action(state, seat, action)?;
+        let mut run = Run { rules: self, state, chance, log };
+        match action {
+            Action::Discard(cards) => run.discard(seat, cards),
+            Action::Buy { source, price } => run.buy(seat, *source, *price),
+            Action::OfferDeal(proposal) => run.offer(seat, proposal),
+            Action::Accept { offer, cards } => run.accept(seat, *offer, *cards),
+            Action::Refuse { offer, reason } => run.emit(Event::OfferRefused { id: *offer, seat, reason: *reason }),
+            Action::Withdraw { offer } => run.emit(Event::OfferWithdrawn { id: *offer }),
+            Action::Post { good, have } => run.emit(Event::Posted { seat, good: *good, have: *have }),
+            Action::Pass => run.emit(Event::Passed { seat }),
+            Action::LeaveTrade => run.leave_trade(seat),
+            Action::Play(cards) => run.play(seat, *cards),
+            Action::Sail(port) => run.sail(seat, *port),
+            Action::FollowCompass(port) => run.follow_compass(seat, *port),
+            Action::Stow(cards) => run.emit(Event::Stowed { seat, cards: *cards }),
+            Action::EndTurn => run.end_turn(seat),
+        }
+        Ok(())
+    }
+
+    pub(crate) fn status_of(&self, public: &Public) -> Status {
+        if let Some(standings) = public.standings {
+            return Status::Over(standings);
+        }
+        let active = public.active;
+        let (may, ask) = if public.phase == Phase::Trade && self.setup.talk {
+            (self.may_speak(public), self.next_to_speak(public))
+        } else {
+            (SeatSet::EMPTY, active)
+        };
+        Status::Open { must: SeatSet::only(active), may, ask, question: public.question }
+    }
+}
+
+/// One action being carried out.
+pub(crate) struct Run<'a, C, L> {
+    pub rules: &'a OltreMare,
+    pub state: &'a mut State,
+    pub chance: &'a mut C,
+    pub log: &'a mut L,
+}
+
+impl<C: Chance, L: Log<Event>> Run<'_, C, L> {
+    /// A fact: the state changes by it, and it is written down.
+    #[inline]
+    pub fn emit(&mut self, event: Event) {
+        self.state.evolve(&event);
+        self.log.push(event);
+    }
+
+    #[inline]
+    pub fn public(&self) -> &Public {
+        &self.state.public
+    }
+}

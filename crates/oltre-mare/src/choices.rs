@@ -1,0 +1,315 @@
+//! What a seat can do, as a compact value. One procedure, [`decide`](game::Choices::decide), serves sampling and the factored walk.
+
+use crate::action::Action;
+use crate::apply::OltreMare;
+use crate::board::Port;
+use crate::card::{Card, CardSet};
+use crate::event::{Cards, Load, Source};
+use crate::list::List;
+use crate::offer::{Bundle, OFFERS_PER_TURN, OPEN_OFFERS, OfferId, POSTS_PER_TURN};
+use crate::public::{Phase, RefusedTerms};
+use crate::state::State;
+use crate::{actions, deals, sailing, seafaring, trade};
+use game::{Picker, STOP, Seat, SeatSet, Slot};
+
+mod talk;
+pub(crate) use talk::Verb;
+
+/// All legal actions of one seat.
+#[derive(Clone, Debug)]
+pub struct Choices {
+    question: Question,
+    seat: Seat,
+    /// The hand, or the cards played that are to be stowed.
+    cards: CardSet,
+    /// Cards to discard or to play.
+    count: u8,
+    ports: u32,
+    trade: Trade,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Question {
+    Nothing,
+    Discard,
+    Trade,
+    Play,
+    Sail,
+    Compass,
+    Stow,
+    EndTurn,
+}
+
+/// What can be done in the trade phase.
+#[derive(Clone, PartialEq, Debug)]
+struct Trade {
+    price: u8,
+    deck: bool,
+    pirates: bool,
+    leave: bool,
+    pass: bool,
+    offer: bool,
+    post: bool,
+    /// To whom offers can go.
+    partners: SeatSet,
+    /// Goods posted already.
+    wants: u8,
+    haves: u8,
+    /// Ports that a claim can name.
+    ports: u8,
+    own: List<OfferId, { OPEN_OFFERS as usize }>,
+    incoming: List<Incoming, 12>,
+    refused: List<RefusedTerms, { OFFERS_PER_TURN as usize }>,
+}
+
+/// An offer this seat may answer.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+struct Incoming {
+    id: OfferId,
+    from: Seat,
+    wants: Bundle,
+    /// It waits for an answer: a counter-offer can be made.
+    counter: bool,
+    /// The want can be met, and the deal settled (OM-3.10).
+    accept: bool,
+}
+
+impl Default for Choices {
+    fn default() -> Choices {
+        Choices {
+            question: Question::Nothing,
+            seat: Seat::default(),
+            cards: CardSet::EMPTY,
+            count: 0,
+            ports: 0,
+            trade: Trade {
+                price: 0,
+                deck: false,
+                pirates: false,
+                leave: false,
+                pass: false,
+                offer: false,
+                post: false,
+                partners: SeatSet::EMPTY,
+                wants: 0,
+                haves: 0,
+                ports: 0,
+                own: List::new(),
+                incoming: List::new(),
+                refused: List::new(),
+            },
+        }
+    }
+}
+
+/// Only what the question uses counts; the rest is left over from earlier questions.
+impl PartialEq for Choices {
+    fn eq(&self, other: &Choices) -> bool {
+        let same = self.question == other.question;
+        same && match self.question {
+            Question::Nothing | Question::EndTurn => true,
+            Question::Discard | Question::Play => self.cards == other.cards && self.count == other.count,
+            Question::Stow => self.cards == other.cards,
+            Question::Sail | Question::Compass => self.ports == other.ports,
+            Question::Trade => self.seat == other.seat && self.cards == other.cards && self.trade == other.trade,
+        }
+    }
+}
+
+impl OltreMare {
+    pub(crate) fn fill(&self, state: &State, seat: Seat, out: &mut Choices) {
+        let public = &state.public;
+        out.seat = seat;
+        if public.phase == Phase::Trade {
+            return self.fill_trade(state, seat, out);
+        }
+        if seat != public.active {
+            out.question = Question::Nothing;
+            return;
+        }
+        out.cards = state.hidden.hand(seat);
+        out.question = match public.phase {
+            Phase::Dealing | Phase::Over => Question::Nothing,
+            Phase::Seafaring => {
+                out.count = seafaring::excess(public);
+                Question::Discard
+            }
+            Phase::Trade => Question::Trade,
+            Phase::Actions => {
+                out.count = actions::cards_to_play(public);
+                Question::Play
+            }
+            Phase::Sailing => {
+                out.ports = self.arrivals(public);
+                Question::Sail
+            }
+            Phase::Compass => {
+                out.ports = sailing::compass_ports(public, self.edition.ports().len());
+                Question::Compass
+            }
+            Phase::Cargo => {
+                out.cards = public.table;
+                Question::Stow
+            }
+            Phase::EndOfTurn => Question::EndTurn,
+        };
+    }
+
+    fn fill_trade(&self, state: &State, seat: Seat, out: &mut Choices) {
+        let public = &state.public;
+        let is_active = seat == public.active;
+        if seat.index() >= public.players as usize || !(is_active || self.setup.talk) {
+            out.question = Question::Nothing;
+            return;
+        }
+        out.question = Question::Trade;
+        out.cards = state.hidden.hand(seat);
+        let t = &mut out.trade;
+        (t.price, t.deck, t.pirates, t.leave) = (0, false, false, false);
+        if is_active {
+            let can_buy = trade::purchases_left(public) > 0;
+            t.price = trade::price(public);
+            t.deck = can_buy && trade::has_cards(public, Source::Deck);
+            t.pirates = can_buy && trade::has_cards(public, Source::Pirates);
+            t.leave = public.hand[seat.index()] >= public.load || !(t.deck || t.pirates);
+        }
+        t.own.clear();
+        t.incoming.clear();
+        t.refused.clear();
+        if !self.setup.talk {
+            (t.pass, t.offer, t.post) = (false, false, false);
+            return;
+        }
+        t.partners = if is_active { public.others() } else { SeatSet::only(public.active) };
+        t.ports = self.edition.ports().len() as u8;
+        let mut awaited = false;
+        for offer in public.offers.iter() {
+            if offer.from == seat {
+                t.own.push(offer.id);
+            } else if offer.to.contains(seat) {
+                let counter = public.awaits(offer, seat);
+                awaited |= counter;
+                t.incoming.push(Incoming {
+                    id: offer.id,
+                    from: offer.from,
+                    wants: offer.terms.wants,
+                    counter,
+                    accept: offer.terms.wants.can_be_met_from(out.cards)
+                        && deals::reach_after(public, offer, seat) >= public.load,
+                });
+            }
+        }
+        let i = seat.index();
+        t.offer = !t.own.is_full() && public.offered[i] < OFFERS_PER_TURN;
+        t.post = public.posted[i] < POSTS_PER_TURN;
+        (t.wants, t.haves) = (public.wants[i], public.haves[i]);
+        t.pass = !is_active && !public.passed.contains(seat) && !awaited;
+        if !public.refused[i].is_empty() {
+            t.refused = public.refused[i];
+        }
+        if !(is_active || t.pass || t.offer || t.post || !t.own.is_empty() || !t.incoming.is_empty()) {
+            out.question = Question::Nothing;
+        }
+    }
+}
+
+impl game::Choices for Choices {
+    type Action = Action;
+
+    fn is_empty(&self) -> bool {
+        self.question == Question::Nothing
+    }
+
+    fn contains(&self, action: &Action) -> bool {
+        match (self.question, action) {
+            (Question::Discard, Action::Discard(cards)) => {
+                cards.len() == self.count as usize && are_distinct_of(cards, self.cards)
+            }
+            (Question::Play, Action::Play(cards)) => cards.len() == self.count as usize && self.cards.includes(*cards),
+            (Question::Sail, Action::Sail(port)) => port.0 < 32 && self.ports >> port.0 & 1 == 1,
+            (Question::Compass, Action::FollowCompass(port)) => {
+                port.is_none_or(|port| port.0 < 32 && self.ports >> port.0 & 1 == 1)
+            }
+            (Question::Stow, Action::Stow(cards)) => {
+                cards.len() == self.cards.len() && are_distinct_of(cards, self.cards)
+            }
+            (Question::EndTurn, Action::EndTurn) => true,
+            (Question::Trade, action) => self.trade_contains(action),
+            _ => false,
+        }
+    }
+
+    #[inline]
+    fn decide<P: Picker>(&self, picker: &mut P) -> Result<Action, P::Halt> {
+        match self.question {
+            // Not asked when empty; ending the turn is never wrong to name.
+            Question::Nothing | Question::EndTurn => Ok(Action::EndTurn),
+            Question::Discard => {
+                let mut list = Cards::new();
+                let mut left = self.cards;
+                for _ in 0..self.count {
+                    let card = pick_card(picker, left)?;
+                    left.remove(card);
+                    list.push(card);
+                }
+                Ok(Action::Discard(list))
+            }
+            Question::Play => Ok(Action::Play(pick_exactly(picker, self.cards, self.count.into())?)),
+            Question::Sail => Ok(Action::Sail(Port(picker.pick(Slot::Port, self.ports.into())? as u8))),
+            Question::Compass => {
+                Ok(Action::FollowCompass(match picker.pick(Slot::Port, u128::from(self.ports) | 1 << STOP)? {
+                    STOP => None,
+                    port => Some(Port(port as u8)),
+                }))
+            }
+            Question::Stow => {
+                let mut list = Load::new();
+                let mut left = self.cards;
+                while !left.is_empty() {
+                    let card = pick_card(picker, left)?;
+                    left.remove(card);
+                    list.push(card);
+                }
+                Ok(Action::Stow(list))
+            }
+            Question::Trade => self.decide_trade(picker),
+        }
+    }
+}
+
+fn are_distinct_of(cards: &[Card], set: CardSet) -> bool {
+    let mut left = set;
+    cards.iter().all(|card| {
+        let here = left.contains(*card);
+        left.remove(*card);
+        here
+    })
+}
+
+#[inline]
+fn pick_card<P: Picker>(picker: &mut P, from: CardSet) -> Result<Card, P::Halt> {
+    Ok(Card::at(picker.pick(Slot::Card, from.bits())? as u8))
+}
+
+/// Cards above this one.
+#[inline]
+fn above(cards: CardSet, card: Card) -> CardSet {
+    CardSet(cards.0 & !((2u128 << card.index()) - 1))
+}
+
+/// Exactly so many cards, picked by rising number: one path for each set.
+#[inline]
+fn pick_exactly<P: Picker>(picker: &mut P, cards: CardSet, count: usize) -> Result<CardSet, P::Halt> {
+    let (mut left, mut chosen) = (cards, CardSet::EMPTY);
+    for still in (0..count).rev() {
+        // Enough cards must remain above the one picked now.
+        let mut options = left.0;
+        for _ in 0..still {
+            options &= !(1 << (127 - options.leading_zeros()));
+        }
+        let card = pick_card(picker, CardSet(options))?;
+        chosen.insert(card);
+        left = above(left, card);
+    }
+    Ok(chosen)
+}

@@ -1,0 +1,316 @@
+//! The trade phase: which verbs there are, and how each is built.
+
+use super::{Choices, Incoming, Question, above, pick_card, pick_exactly};
+use crate::action::Action;
+use crate::board::Port;
+use crate::card::{Card, CardSet, Good};
+use crate::deals::check_terms;
+use crate::event::Source;
+use crate::offer::{ANY, Bundle, CardClaim, Claim, MAX_CLAIMS, MAX_DUCATS, MAX_WANTED, PortClaim, Proposal, Reason};
+use game::{Picker, Seat, SeatSet, Slot};
+
+/// The verbs of the trade phase, as options of [`Slot::Verb`].
+#[derive(Clone, Copy)]
+#[repr(u8)]
+pub(crate) enum Verb {
+    BuyDeck,
+    BuyPirates,
+    Offer,
+    Counter,
+    Accept,
+    Refuse,
+    Withdraw,
+    Post,
+    Pass,
+    Leave,
+}
+
+impl Verb {
+    pub(crate) const ALL: [Verb; 10] = [
+        Verb::BuyDeck,
+        Verb::BuyPirates,
+        Verb::Offer,
+        Verb::Counter,
+        Verb::Accept,
+        Verb::Refuse,
+        Verb::Withdraw,
+        Verb::Post,
+        Verb::Pass,
+        Verb::Leave,
+    ];
+
+    pub(crate) const fn key(self) -> &'static str {
+        [
+            "verb-buy-deck",
+            "verb-buy-pirates",
+            "verb-offer",
+            "verb-counter",
+            "verb-accept",
+            "verb-refuse",
+            "verb-withdraw",
+            "verb-post",
+            "verb-pass",
+            "verb-leave",
+        ][self as usize]
+    }
+}
+
+/// Where own offers begin among the options of [`Slot::Offer`].
+const OWN: u32 = 16;
+
+/// Options of [`Slot::Side`].
+const NO_DUCATS: u32 = 0;
+const PAY: u32 = 1;
+const ASK: u32 = 2;
+
+impl Choices {
+    /// The offer behind an option of [`Slot::Offer`]: incoming ones first, own ones from [`OWN`] on.
+    pub(crate) fn offer_label(&self, option: usize) -> Option<crate::offer::OfferId> {
+        match option.checked_sub(OWN as usize) {
+            Some(own) => self.trade.own.get(own).copied(),
+            None => self.trade.incoming.get(option).map(|incoming| incoming.id),
+        }
+    }
+
+    /// Whose choices these are.
+    pub fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    /// Is it the trade phase?
+    pub fn in_trade(&self) -> bool {
+        self.question == Question::Trade
+    }
+
+    pub(super) fn trade_contains(&self, action: &Action) -> bool {
+        let t = &self.trade;
+        match action {
+            Action::Buy { source: Source::Deck, price } => t.deck && *price == t.price,
+            Action::Buy { source: Source::Pirates, price } => t.pirates && *price == t.price,
+            Action::LeaveTrade => t.leave,
+            Action::Pass => t.pass,
+            Action::Withdraw { offer } => t.own.contains(offer),
+            Action::Refuse { offer, .. } => t.incoming.iter().any(|incoming| incoming.id == *offer),
+            Action::Accept { offer, cards } => t.incoming.iter().any(|incoming| {
+                incoming.id == *offer
+                    && incoming.accept
+                    && self.cards.includes(*cards)
+                    && incoming.wants.is_met_by(*cards)
+            }),
+            Action::Post { good, have } => t.post && self.postable(*have) >> *good as u8 & 1 == 1,
+            Action::OfferDeal(proposal) => self.offer_contains(proposal),
+            _ => false,
+        }
+    }
+
+    fn offer_contains(&self, p: &Proposal) -> bool {
+        let t = &self.trade;
+        let to_partners = !p.to.is_empty() && p.to.minus(t.partners).is_empty();
+        let answers = p
+            .answers
+            .is_none_or(|id| t.incoming.iter().any(|i| i.id == id && i.counter && p.to == SeatSet::only(i.from)));
+        t.offer
+            && to_partners
+            && answers
+            && self.cards.includes(p.cards)
+            && check_terms(p, t.ports.into()).is_ok()
+            && !self.refused_ducats(p).any(|ducats| ducats == p.ducats)
+    }
+
+    /// OM-3.13: the ducats with which the very same offer was refused by one of its partners.
+    fn refused_ducats(&self, p: &Proposal) -> impl Iterator<Item = i8> + '_ {
+        let to = p.to;
+        let refused = &self.trade.refused;
+        let print = if refused.is_empty() { 0 } else { p.terms().fingerprint() };
+        refused.iter().filter(move |r| r.terms == print && !r.by.and(to).is_empty()).map(|r| r.ducats)
+    }
+
+    /// OM-3.16: goods that can be posted, as a bit set.
+    fn postable(&self, have: bool) -> u8 {
+        if !have {
+            return !self.trade.wants & 0x7F;
+        }
+        let held = Good::ALL.iter().filter(|good| !self.cards.of(**good).is_empty());
+        held.fold(0, |set, good| set | 1 << *good as u8) & !self.trade.haves
+    }
+
+    fn verbs(&self) -> u128 {
+        let t = &self.trade;
+        let mut verbs = 0u32;
+        let mut allow = |verb: Verb, yes: bool| verbs |= u32::from(yes) << verb as u32;
+        allow(Verb::BuyDeck, t.deck);
+        allow(Verb::BuyPirates, t.pirates);
+        allow(Verb::Leave, t.leave);
+        allow(Verb::Offer, t.offer);
+        allow(Verb::Withdraw, !t.own.is_empty());
+        allow(Verb::Post, t.post);
+        allow(Verb::Pass, t.pass);
+        if !t.incoming.is_empty() {
+            allow(Verb::Counter, t.offer && t.incoming.iter().any(|i| i.counter));
+            allow(Verb::Accept, t.incoming.iter().any(|i| i.accept));
+            allow(Verb::Refuse, true);
+        }
+        verbs.into()
+    }
+
+    pub(super) fn decide_trade<P: Picker>(&self, picker: &mut P) -> Result<Action, P::Halt> {
+        let t = &self.trade;
+        let verb = Verb::ALL[picker.pick(Slot::Verb, self.verbs())? as usize % Verb::ALL.len()];
+        Ok(match verb {
+            Verb::BuyDeck => Action::Buy { source: Source::Deck, price: t.price },
+            Verb::BuyPirates => Action::Buy { source: Source::Pirates, price: t.price },
+            Verb::Leave => Action::LeaveTrade,
+            Verb::Pass => Action::Pass,
+            Verb::Post => {
+                let may_have = u128::from(self.postable(true) != 0) << 1;
+                let have = picker.pick(Slot::Place, 1 | may_have)? == 1;
+                let good = picker.pick(Slot::Good, self.postable(have).into())?;
+                Action::Post { good: Good::ALL[good as usize % Good::ALL.len()], have }
+            }
+            Verb::Withdraw => {
+                let place = picker.pick(Slot::Offer, ((1 << t.own.len()) - 1) << OWN)? - OWN;
+                Action::Withdraw { offer: t.own[place as usize] }
+            }
+            Verb::Refuse => {
+                let offer = self.pick_incoming(picker, |_| true)?.id;
+                let reason = picker.pick(Slot::Reason, (1 << (Reason::ALL.len() + 1)) - 1)?;
+                Action::Refuse { offer, reason: (reason > 0).then(|| Reason::ALL[reason as usize - 1]) }
+            }
+            Verb::Accept => {
+                let incoming = self.pick_incoming(picker, |i| i.accept)?;
+                Action::Accept { offer: incoming.id, cards: pick_meeting(picker, self.cards, incoming.wants)? }
+            }
+            Verb::Counter => {
+                let incoming = self.pick_incoming(picker, |i| i.counter)?;
+                let to = SeatSet::only(incoming.from);
+                Action::OfferDeal(
+                    self.propose(picker, Proposal { to, answers: Some(incoming.id), ..Default::default() })?,
+                )
+            }
+            Verb::Offer => {
+                let to = pick_partners(picker, t.partners)?;
+                Action::OfferDeal(self.propose(picker, Proposal { to, ..Default::default() })?)
+            }
+        })
+    }
+
+    fn pick_incoming<P: Picker>(&self, picker: &mut P, fits: impl Fn(&Incoming) -> bool) -> Result<&Incoming, P::Halt> {
+        let incoming = &self.trade.incoming;
+        let options = incoming.iter().enumerate().filter(|(_, i)| fits(i)).fold(0u128, |set, (n, _)| set | 1 << n);
+        Ok(&incoming[picker.pick(Slot::Offer, options)? as usize])
+    }
+
+    /// Cards, claims, wants, ducats: in this order, so that the last pick alone can make it a forbidden repeat.
+    fn propose<P: Picker>(&self, picker: &mut P, mut p: Proposal) -> Result<Proposal, P::Halt> {
+        let mut left = self.cards;
+        while more(picker, !left.is_empty())? {
+            let card = pick_card(picker, left)?;
+            p.cards.insert(card);
+            left = above(left, card);
+        }
+        let mut left = p.cards;
+        while more(picker, !left.is_empty() && p.claims.len() < MAX_CLAIMS)? {
+            let card = Card::at(picker.pick(Slot::Claim, left.bits())? as u8);
+            p.claims.push(CardClaim { card, claim: pick_claim(picker, self.trade.ports)? });
+            left = above(left, card);
+        }
+        let mut kinds = (1u128 << (ANY + 1)) - 1;
+        while more(picker, p.wants.total() < MAX_WANTED)? {
+            let kind = picker.pick(Slot::Good, kinds)?;
+            p.wants.add(kind as usize);
+            kinds = kinds >> kind << kind;
+        }
+        // OM-3.2: something must move. OM-3.13: no refused repeat.
+        let (mut sides, mut pay, mut ask) = (1u128 << PAY | 1 << ASK, amounts(), amounts());
+        if !(p.cards.is_empty() && p.wants.is_empty()) {
+            sides |= 1 << NO_DUCATS;
+        }
+        for ducats in self.refused_ducats(&p) {
+            match ducats {
+                0 => sides &= !(1 << NO_DUCATS),
+                paid @ 1.. => pay &= !(1 << paid),
+                asked => ask &= !(1u128 << -i32::from(asked)),
+            }
+        }
+        p.ducats = match picker.pick(Slot::Side, sides)? {
+            PAY => picker.pick(Slot::Money, pay)? as i8,
+            ASK => -(picker.pick(Slot::Money, ask)? as i8),
+            _ => 0,
+        };
+        Ok(p)
+    }
+}
+
+/// 1 to 99, as options.
+const fn amounts() -> u128 {
+    ((1 << (MAX_DUCATS + 1)) - 1) & !1
+}
+
+/// Does a list go on?
+#[inline]
+fn more<P: Picker>(picker: &mut P, possible: bool) -> Result<bool, P::Halt> {
+    Ok(possible && picker.pick(Slot::More, 0b11)? == 1)
+}
+
+fn pick_partners<P: Picker>(picker: &mut P, partners: SeatSet) -> Result<SeatSet, P::Halt> {
+    let mut left = u128::from(partners.bits());
+    let mut to = SeatSet::EMPTY;
+    while to.is_empty() || more(picker, left != 0)? {
+        let seat = picker.pick(Slot::Seat, left)?;
+        to = to.with(Seat::at(seat as usize));
+        left &= !((2 << seat) - 1);
+    }
+    Ok(to)
+}
+
+/// OM-3.6: true, false or impossible, but never empty.
+fn pick_claim<P: Picker>(picker: &mut P, ports: u8) -> Result<Claim, P::Halt> {
+    let figures = (1u128 << (Claim::MAX_FIGURE + 1)) - 1;
+    let symbols = picker.pick(Slot::ClaimSymbols, (1 << 16) - 1)?;
+    let power = picker.pick(Slot::ClaimPower, figures)?;
+    let load = picker.pick(Slot::ClaimLoad, figures)?;
+    let silent = symbols == 0 && power == 0 && load == 0;
+    let port = match picker.pick(Slot::ClaimPort, ((1u128 << (ports + 2)) - 1) & !u128::from(silent))? {
+        0 => None,
+        1 => Some(PortClaim::None),
+        port => Some(PortClaim::Named(Port(port as u8 - 2))),
+    };
+    Ok(Claim::new(symbols as u8, power as u8, load as u8, port))
+}
+
+/// Cards that meet a want, by rising number: one path for each set.
+fn pick_meeting<P: Picker>(picker: &mut P, hand: CardSet, wants: Bundle) -> Result<CardSet, P::Halt> {
+    let total = wants.total();
+    if wants.count(ANY) == 0 {
+        // Cards are numbered good by good: each good's share on its own.
+        let mut chosen = CardSet::EMPTY;
+        for good in Good::ALL {
+            chosen = chosen.or(pick_exactly(picker, hand.of(good), wants.count(good.index()) as usize)?);
+        }
+        return Ok(chosen);
+    }
+    let (mut left, mut chosen) = (hand, CardSet::EMPTY);
+    while (chosen.len() as u32) < total {
+        let fits = left.iter().filter(|card| can_complete(chosen, *card, above(left, *card), wants, total));
+        let card = pick_card(picker, fits.collect())?;
+        chosen.insert(card);
+        left = above(left, card);
+    }
+    Ok(chosen)
+}
+
+/// With `next` chosen, can the rest be met from `left`?
+fn can_complete(chosen: CardSet, next: Card, left: CardSet, wants: Bundle, total: u32) -> bool {
+    let chosen = chosen.or(CardSet::only(next));
+    let missing = total - chosen.len() as u32;
+    let mut needed = 0;
+    for good in Good::ALL {
+        let lacking = wants.count(good.index()).saturating_sub(chosen.of(good).len() as u32);
+        if left.of(good).len() as u32 >= lacking {
+            needed += lacking;
+        } else {
+            return false;
+        }
+    }
+    needed <= missing && missing <= left.len() as u32
+}

@@ -1,0 +1,143 @@
+//! The contract of the house, kept.
+
+use crate::action::Action;
+use crate::apply::{OltreMare, Run};
+use crate::choices::Choices;
+use crate::edition::Edition;
+use crate::event::{Event, SeenEvent};
+use crate::knowledge::{self, Knowledge};
+use crate::preview::Preview;
+use crate::refusal::Refusal;
+use crate::setup::Setup;
+use crate::state::State;
+use crate::stats::Stats;
+use crate::view::View;
+use game::{Arg, Chance, Game, Log, Message, Misread, Observer, Seat, SetupError, Slot, Status};
+
+impl Game for OltreMare {
+    const NAME: &'static str = "oltre-mare";
+    const RULES: u32 = 1;
+
+    type Setup = Setup;
+    type Edition = Edition;
+    type State = State;
+    type Action = Action;
+    type Choices = Choices;
+    type Event = Event;
+    type SeenEvent = SeenEvent;
+    type Refusal = Refusal;
+    type Knowledge = Knowledge;
+    type View = View;
+    type Preview = Preview;
+    type Stats = Stats;
+
+    fn new(setup: &Setup, edition: &Edition) -> Result<OltreMare, SetupError> {
+        OltreMare::build(setup, edition)
+    }
+
+    fn setup(&self) -> &Setup {
+        &self.setup
+    }
+
+    fn players(&self) -> u8 {
+        self.setup.players
+    }
+
+    fn blank(&self) -> State {
+        self.blank_state()
+    }
+
+    fn deal(&self, state: &mut State, chance: &mut impl Chance, log: &mut impl Log<Event>) {
+        Run { rules: self, state, chance, log }.deal();
+    }
+
+    #[inline]
+    fn status(&self, state: &State) -> Status {
+        self.status_of(&state.public)
+    }
+
+    #[inline]
+    fn choices(&self, state: &State, seat: Seat, out: &mut Choices) {
+        self.fill(state, seat, out);
+    }
+
+    fn check(&self, state: &State, seat: Seat, action: &Action) -> Result<(), Refusal> {
+        self.check_action(state, seat, action)
+    }
+
+    #[inline]
+    fn apply(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        action: &Action,
+        chance: &mut impl Chance,
+        log: &mut impl Log<Event>,
+    ) -> Result<(), Refusal> {
+        self.apply_action(state, seat, action, chance, log)
+    }
+
+    fn evolve(&self, state: &mut State, event: &Event) {
+        state.evolve(event);
+    }
+
+    fn seen(&self, event: &Event, who: Observer) -> Option<SeenEvent> {
+        Some(knowledge::seen(event, who))
+    }
+
+    fn reveals(&self, event: &Event) -> bool {
+        knowledge::reveals(event)
+    }
+
+    fn knowledge(&self, state: &State, who: Observer) -> Knowledge {
+        Knowledge::of(state, who)
+    }
+
+    fn learn(&self, knowledge: &mut Knowledge, event: &SeenEvent) {
+        knowledge.learn(event);
+    }
+
+    fn view(&self, knowledge: &Knowledge) -> View {
+        self.view_of(knowledge)
+    }
+
+    fn preview(&self, knowledge: &Knowledge, action: &Action) -> Preview {
+        self.preview_of(knowledge, action)
+    }
+
+    fn redeal(&self, knowledge: &Knowledge, chance: &mut impl Chance, out: &mut State) {
+        self.redeal_state(knowledge, chance, out);
+    }
+
+    fn write_action(&self, action: &Action) -> String {
+        self.action_text(action)
+    }
+
+    fn read_action(&self, text: &str, knowledge: Option<&Knowledge>) -> Result<Action, Misread> {
+        self.parse_action(text, knowledge)
+    }
+
+    fn clause(&self, refusal: &Refusal) -> &'static str {
+        refusal.clause()
+    }
+
+    fn explain(&self, refusal: &Refusal) -> Message {
+        self.explain_refusal(refusal)
+    }
+
+    fn tell(&self, event: &SeenEvent) -> Option<Message> {
+        self.tell_event(event)
+    }
+
+    fn foretell(&self, preview: &Preview) -> Vec<Message> {
+        self.foretell_preview(preview)
+    }
+
+    fn write_view(&self, view: &View) -> String {
+        self.view_text(view)
+    }
+
+    fn label(&self, choices: &Choices, slot: Slot, option: u32) -> Arg {
+        self.option_label(choices, slot, option)
+    }
+}

@@ -1,0 +1,260 @@
+//! OM-3.1 to OM-3.6, OM-3.12, OM-3.13, OM-3.16, OM-3.17: negotiation.
+
+use crate::apply::{OltreMare, Run};
+use crate::card::{CardSet, Good};
+use crate::event::Event;
+use crate::list::List;
+use crate::offer::{
+    ALL_OFFERS, MAX_DUCATS, MAX_WANTED, OFFERS_PER_TURN, OPEN_OFFERS, OfferId, OpenOffer, POSTS_PER_TURN, PortClaim,
+    Proposal,
+};
+use crate::public::{Phase, Public};
+use crate::refusal::Refusal;
+use crate::state::State;
+use crate::trade::reachable_hand;
+use game::{Chance, Log, Seat, SeatSet};
+
+/// OM-3.10: the hand the active side could still reach after this deal.
+#[inline]
+pub(crate) fn reach_after(public: &Public, offer: &OpenOffer, taker: Seat) -> u8 {
+    let (given, taken) = (offer.terms.gives.total() as u8, offer.terms.wants.total() as u8);
+    let hand = public.hand[public.active.index()];
+    let hand =
+        if taker == public.active { hand.saturating_sub(taken) + given } else { hand.saturating_sub(given) + taken };
+    reachable_hand(public, hand)
+}
+
+/// OM-3.13: may the seat make one more offer?
+#[inline]
+pub(crate) fn check_caps(public: &Public, seat: Seat) -> Result<(), Refusal> {
+    if public.offered[seat.index()] >= OFFERS_PER_TURN {
+        Err(Refusal::TooManyOffers)
+    } else if public.open_offers(seat) >= OPEN_OFFERS {
+        Err(Refusal::TooManyOpenOffers)
+    } else {
+        Ok(())
+    }
+}
+
+/// OM-3.17: is there an offer the seat has still to answer?
+#[inline]
+pub(crate) fn is_awaited(public: &Public, seat: Seat) -> bool {
+    public.offers.iter().any(|offer| public.awaits(offer, seat))
+}
+
+impl OltreMare {
+    /// Seats other than the active one that have something they could do.
+    pub(crate) fn may_speak(&self, public: &Public) -> SeatSet {
+        public
+            .others()
+            .iter()
+            .filter(|seat| {
+                !public.passed.contains(*seat)
+                    || public.posted[seat.index()] < POSTS_PER_TURN
+                    || check_caps(public, *seat).is_ok()
+                    || public.offers.iter().any(|offer| offer.from == *seat || offer.to.contains(*seat))
+            })
+            .collect()
+    }
+
+    /// OM-3.17: whom a driver asks that asks one seat at a time: first those an offer waits for,
+    /// then those that have not passed, then the active seat.
+    #[inline]
+    pub(crate) fn next_to_speak(&self, public: &Public) -> Seat {
+        let others = public.active.around(public.players).skip(1);
+        if !public.offers.is_empty()
+            && let Some(seat) = others.clone().find(|seat| is_awaited(public, *seat))
+        {
+            return seat;
+        }
+        others.clone().find(|seat| !public.passed.contains(*seat)).unwrap_or(public.active)
+    }
+
+    fn check_talk(&self, public: &Public, seat: Seat) -> Result<(), Refusal> {
+        if public.phase == Phase::Over {
+            Err(Refusal::MatchOver)
+        } else if public.phase != Phase::Trade {
+            Err(Refusal::WrongPhase { phase: public.phase })
+        } else if !self.setup.talk || seat.index() >= public.players as usize {
+            Err(Refusal::NoTalk)
+        } else {
+            Ok(())
+        }
+    }
+
+    pub(crate) fn check_offer(&self, state: &State, seat: Seat, proposal: &Proposal) -> Result<(), Refusal> {
+        let public = &state.public;
+        self.check_talk(public, seat)?;
+        check_partners(public, seat, proposal)?;
+        check_caps(public, seat)?;
+        if let Some(card) = proposal.cards.minus(state.hidden.hand(seat)).first() {
+            return Err(Refusal::CardNotHeld { card });
+        }
+        check_terms(proposal, self.edition.ports().len())?;
+        if !public.refused[seat.index()].is_empty() && public.was_refused(seat, proposal.to, &proposal.terms()) {
+            return Err(Refusal::RefusedBefore);
+        }
+        Ok(())
+    }
+
+    pub(crate) fn check_accept(&self, state: &State, seat: Seat, id: OfferId, cards: CardSet) -> Result<(), Refusal> {
+        let public = &state.public;
+        self.check_talk(public, seat)?;
+        let offer = addressed(public, seat, id)?;
+        if let Some(card) = cards.minus(state.hidden.hand(seat)).first() {
+            return Err(Refusal::CardNotHeld { card });
+        }
+        if !offer.terms.wants.is_met_by(cards) {
+            return Err(Refusal::WantNotMet { offer: id });
+        }
+        let reach = reach_after(public, offer, seat);
+        if reach < public.load {
+            return Err(Refusal::DealLeavesTooFew { reach, load: public.load });
+        }
+        Ok(())
+    }
+
+    pub(crate) fn check_refuse(&self, state: &State, seat: Seat, id: OfferId) -> Result<(), Refusal> {
+        self.check_talk(&state.public, seat)?;
+        addressed(&state.public, seat, id).map(|_| ())
+    }
+
+    pub(crate) fn check_withdraw(&self, state: &State, seat: Seat, id: OfferId) -> Result<(), Refusal> {
+        self.check_talk(&state.public, seat)?;
+        match state.public.offer(id) {
+            None => Err(Refusal::OfferClosed { offer: id }),
+            Some(offer) if offer.from != seat => Err(Refusal::NotYourOffer { offer: id }),
+            Some(_) => Ok(()),
+        }
+    }
+
+    pub(crate) fn check_post(&self, state: &State, seat: Seat, good: Good, have: bool) -> Result<(), Refusal> {
+        let public = &state.public;
+        self.check_talk(public, seat)?;
+        if public.posted[seat.index()] >= POSTS_PER_TURN {
+            return Err(Refusal::NoPostingLeft);
+        }
+        let posted = if have { &public.haves } else { &public.wants };
+        if posted[seat.index()] >> good as u8 & 1 == 1 {
+            return Err(Refusal::PostedAlready { good });
+        }
+        if have && state.hidden.hand(seat).of(good).is_empty() {
+            return Err(Refusal::HaveIsFalse { good });
+        }
+        Ok(())
+    }
+
+    pub(crate) fn check_pass(&self, state: &State, seat: Seat) -> Result<(), Refusal> {
+        let public = &state.public;
+        self.check_talk(public, seat)?;
+        if seat == public.active || public.passed.contains(seat) || is_awaited(public, seat) {
+            return Err(Refusal::CannotPass);
+        }
+        Ok(())
+    }
+}
+
+/// OM-3.1, OM-3.17: who can be offered a deal.
+fn check_partners(public: &Public, seat: Seat, proposal: &Proposal) -> Result<(), Refusal> {
+    let to = proposal.to;
+    if to.is_empty() || to.contains(seat) || !to.minus(SeatSet::all(public.players)).is_empty() {
+        return Err(Refusal::NoPartner);
+    }
+    if seat != public.active && to != SeatSet::only(public.active) {
+        return Err(Refusal::NotWithActive);
+    }
+    if let Some(id) = proposal.answers {
+        let offer = addressed(public, seat, id)?;
+        if to != SeatSet::only(offer.from) {
+            return Err(Refusal::NoPartner);
+        }
+        if !public.awaits(offer, seat) {
+            return Err(Refusal::CounteredAlready { offer: id });
+        }
+    }
+    Ok(())
+}
+
+/// OM-3.2, OM-3.6, OM-3.17: what an offer may say.
+pub(crate) fn check_terms(proposal: &Proposal, ports: usize) -> Result<(), Refusal> {
+    if !(-MAX_DUCATS..=MAX_DUCATS).contains(&proposal.ducats) {
+        return Err(Refusal::TooManyDucats);
+    }
+    if proposal.wants.total() > MAX_WANTED {
+        return Err(Refusal::TooMuchWanted);
+    }
+    if proposal.cards.is_empty() && proposal.wants.is_empty() && proposal.ducats == 0 {
+        return Err(Refusal::NothingMoves);
+    }
+    for (i, claim) in proposal.claims.iter().enumerate() {
+        let in_order = i == 0 || proposal.claims[i - 1].card < claim.card;
+        let port_exists = !matches!(claim.claim.port(), Some(PortClaim::Named(port)) if port.index() >= ports);
+        if !in_order || !port_exists || claim.claim.is_silent() || !proposal.cards.contains(claim.card) {
+            return Err(Refusal::BadClaim { card: claim.card });
+        }
+    }
+    Ok(())
+}
+
+/// The open offer, if this seat may answer it.
+fn addressed(public: &Public, seat: Seat, id: OfferId) -> Result<&OpenOffer, Refusal> {
+    match public.offer(id) {
+        None => Err(Refusal::OfferClosed { offer: id }),
+        Some(offer) if !offer.to.contains(seat) => Err(Refusal::NotForYou { offer: id }),
+        Some(offer) => Ok(offer),
+    }
+}
+
+impl<C: Chance, L: Log<Event>> Run<'_, C, L> {
+    pub fn offer(&mut self, seat: Seat, proposal: &Proposal) {
+        let terms = proposal.terms();
+        // The cards behind the claims, in the order in which the claims are shown.
+        let mut claims = proposal.claims;
+        claims.sort_unstable_by_key(|c| (c.card.good(), c.claim));
+        self.emit(Event::OfferMade {
+            id: OfferId(self.public().last_offer.0 + 1),
+            from: seat,
+            to: proposal.to,
+            answers: proposal.answers,
+            cards: proposal.cards,
+            terms,
+            claimed: claims.iter().map(|c| c.card).collect(),
+        });
+    }
+
+    /// OM-3.2: both ways at once. OM-3.5: prestige for the partner if a card moves, once a turn.
+    pub fn accept(&mut self, seat: Seat, id: OfferId, taken: CardSet) {
+        let State { public, hidden } = &*self.state;
+        let Some(place) = public.place_of(id) else { return };
+        let (offer, given) = (&public.offers[place], hidden.gives[place]);
+        let partner = if offer.from == public.active { seat } else { offer.from };
+        let prestige = !(given.is_empty() && taken.is_empty()) && !public.honoured.contains(partner);
+        let mut voids: List<OfferId, ALL_OFFERS> = List::new();
+        for (other, cards) in public.offers.iter().zip(hidden.gives.iter()) {
+            // OM-3.12: a card in it has left its giver's hand.
+            let lost = if other.from == offer.from {
+                given
+            } else if other.from == seat {
+                taken
+            } else {
+                CardSet::EMPTY
+            };
+            // OM-3.17: an offer and its counter-offer are settled together.
+            let settled = offer.answers == Some(other.id) || (other.from == seat && other.answers == Some(id));
+            if other.id != id && (settled || !cards.and(lost).is_empty()) {
+                voids.push(other.id);
+            }
+        }
+        let event = Event::DealStruck {
+            id,
+            giver: offer.from,
+            taker: seat,
+            given,
+            taken,
+            ducats: offer.terms.ducats,
+            prestige,
+            voids,
+        };
+        self.emit(event);
+    }
+}

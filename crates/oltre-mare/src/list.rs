@@ -1,0 +1,110 @@
+//! A short list as a plain value: what `State: Copy` needs and `Vec` cannot give.
+
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
+use std::fmt;
+use std::ops::{Deref, DerefMut};
+
+/// At most `N` items, `N` up to 255. What lies beyond its length does not count.
+#[derive(Clone, Copy)]
+pub struct List<T, const N: usize> {
+    len: u8,
+    items: [T; N],
+}
+
+impl<T: Copy + Default, const N: usize> List<T, N> {
+    /// An empty list.
+    #[inline]
+    pub fn new() -> Self {
+        List { len: 0, items: [T::default(); N] }
+    }
+
+    /// Adds an item; a full list refuses it.
+    #[inline]
+    pub fn push(&mut self, item: T) -> bool {
+        let Some(slot) = self.items.get_mut(self.len as usize) else { return false };
+        *slot = item;
+        self.len += 1;
+        true
+    }
+
+    /// Takes the item at `index` out, keeping the order of the others.
+    #[inline]
+    pub fn remove(&mut self, index: usize) {
+        self.items.copy_within(index + 1..self.len as usize, index);
+        self.len -= 1;
+    }
+
+    /// Forgets all items.
+    #[inline]
+    pub fn clear(&mut self) {
+        self.len = 0;
+    }
+
+    /// Is there no room left?
+    #[inline]
+    pub fn is_full(&self) -> bool {
+        self.len as usize == N
+    }
+}
+
+impl<T: Copy + Default, const N: usize> Default for List<T, N> {
+    fn default() -> Self {
+        List::new()
+    }
+}
+
+impl<T, const N: usize> Deref for List<T, N> {
+    type Target = [T];
+    #[inline]
+    fn deref(&self) -> &[T] {
+        &self.items[..self.len as usize]
+    }
+}
+
+impl<T, const N: usize> DerefMut for List<T, N> {
+    #[inline]
+    fn deref_mut(&mut self) -> &mut [T] {
+        &mut self.items[..self.len as usize]
+    }
+}
+
+impl<T: PartialEq, const N: usize> PartialEq for List<T, N> {
+    fn eq(&self, other: &Self) -> bool {
+        **self == **other
+    }
+}
+
+impl<T: Eq, const N: usize> Eq for List<T, N> {}
+
+impl<T: fmt::Debug, const N: usize> fmt::Debug for List<T, N> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        (**self).fmt(f)
+    }
+}
+
+/// Items beyond the room of the list are dropped.
+impl<T: Copy + Default, const N: usize> FromIterator<T> for List<T, N> {
+    fn from_iter<I: IntoIterator<Item = T>>(items: I) -> Self {
+        let mut list = List::new();
+        for item in items {
+            list.push(item);
+        }
+        list
+    }
+}
+
+impl<T: Serialize, const N: usize> Serialize for List<T, N> {
+    fn serialize<S: Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
+        s.collect_seq(self.iter())
+    }
+}
+
+impl<'de, T: Copy + Default + Deserialize<'de>, const N: usize> Deserialize<'de> for List<T, N> {
+    fn deserialize<D: Deserializer<'de>>(d: D) -> Result<Self, D::Error> {
+        let items = Vec::<T>::deserialize(d)?;
+        if items.len() > N {
+            return Err(D::Error::custom(format!("{} items where at most {N} fit", items.len())));
+        }
+        Ok(items.into_iter().collect())
+    }
+}

@@ -1,0 +1,208 @@
+//! What an action would bring about, from what its seat knows.
+
+use crate::action::Action;
+use crate::actions::Effects;
+use crate::apply::OltreMare;
+use crate::board::{Marker, Port};
+use crate::card::{Card, CardSet};
+use crate::event::Source;
+use crate::knowledge::Knowledge;
+use crate::offer::{Bundle, Terms};
+use crate::scoring::cargo_value;
+use game::{Message, Seat};
+use serde::Serialize;
+
+/// The consequence line.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[serde(tag = "preview", rename_all = "snake_case")]
+pub enum Preview {
+    /// Nothing worth saying.
+    Plain,
+    /// OM-2.3.
+    Discard {
+        /// Pirates afterwards.
+        pirates: u8,
+    },
+    /// OM-3.8.
+    Buy {
+        /// Ducats afterwards.
+        ducats: i32,
+        /// The card, if it is an own pirate one remembers.
+        card: Option<Card>,
+    },
+    /// OM-3.2: the deal as it would be for this seat.
+    Deal {
+        /// Ducats afterwards.
+        ducats: i32,
+        /// Hand afterwards.
+        hand: u8,
+        /// What it would get.
+        gets: Bundle,
+        /// Who would gain prestige (OM-3.5).
+        prestige: Option<Seat>,
+        /// Load of the active seat, to hold against the hand.
+        load: u8,
+    },
+    /// OM-4.2.
+    Play {
+        /// For ducat symbols.
+        ducats: u8,
+        /// On calm sea.
+        calm_sea: u8,
+        /// Cards to the pirates.
+        pirates: u8,
+        /// Cards to the hand.
+        market: u8,
+        /// Routes to sail.
+        sails: u8,
+    },
+    /// OM-4.8 to OM-4.12.
+    Arrive {
+        /// Where.
+        port: Port,
+        /// Marker found.
+        marker: Option<Marker>,
+        /// Marker that is turned over.
+        loses: Option<Marker>,
+    },
+    /// OM-5.1: what the new top card means for the next turn.
+    Stow {
+        /// Next hand limit.
+        power: u8,
+        /// Next load.
+        load: u8,
+        /// Cards that would be over the limit, if the hand stayed as it is.
+        excess: u8,
+        /// Value of the whole cargo before, as far as one was shown it.
+        before: i32,
+        /// And after.
+        after: i32,
+        /// Cards in the new top group.
+        group: u8,
+    },
+}
+
+impl OltreMare {
+    pub(crate) fn preview_of(&self, k: &Knowledge, action: &Action) -> Preview {
+        let Some(me) = k.me else { return Preview::Plain };
+        let p = &k.public;
+        let i = me.index();
+        match action {
+            Action::Discard(cards) => Preview::Discard { pirates: p.pirates[i].saturating_add(cards.len() as u8) },
+            Action::Buy { source, price } => Preview::Buy {
+                ducats: p.ducats[i] - i32::from(*price),
+                card: match source {
+                    Source::Deck => None,
+                    Source::Pirates => k.pirates.last().copied().flatten(),
+                },
+            },
+            Action::OfferDeal(proposal) => {
+                let partner = if me == p.active { proposal.to.iter().next() } else { Some(me) };
+                self.preview_deal(k, me, &proposal.terms(), partner)
+            }
+            Action::Accept { offer, .. } => match p.offer(*offer) {
+                None => Preview::Plain,
+                Some(offer) => {
+                    let partner = if me == p.active { offer.from } else { me };
+                    let t = offer.terms;
+                    // Seen from the taker's side.
+                    let mirrored = Terms { gives: t.wants, wants: t.gives, ducats: -t.ducats, claims: t.claims };
+                    self.preview_deal(k, me, &mirrored, Some(partner))
+                }
+            },
+            Action::Play(cards) => {
+                let Effects { ducats, calm_sea, pirates, market, sails } = self.effects(p.marker[i], *cards);
+                Preview::Play { ducats, calm_sea, pirates, market, sails }
+            }
+            Action::Sail(port) | Action::FollowCompass(Some(port)) => Preview::Arrive {
+                port: *port,
+                marker: p.on_port.get(port.index()).copied().flatten(),
+                loses: p.marker[i],
+            },
+            Action::Stow(cards) => self.preview_stow(k, me, cards),
+            Action::Refuse { .. }
+            | Action::Withdraw { .. }
+            | Action::Post { .. }
+            | Action::Pass
+            | Action::LeaveTrade
+            | Action::FollowCompass(None)
+            | Action::EndTurn => Preview::Plain,
+        }
+    }
+
+    fn preview_deal(&self, k: &Knowledge, me: Seat, terms: &Terms, partner: Option<Seat>) -> Preview {
+        let p = &k.public;
+        let (gives, gets) = (terms.gives.total() as u8, terms.wants.total() as u8);
+        let a_card_moves = gives + gets > 0;
+        Preview::Deal {
+            ducats: p.ducats[me.index()] - i32::from(terms.ducats),
+            hand: p.hand[me.index()].saturating_sub(gives).saturating_add(gets),
+            gets: terms.wants,
+            prestige: partner.filter(|partner| a_card_moves && !p.honoured.contains(*partner)),
+            load: p.load,
+        }
+    }
+
+    fn preview_stow(&self, k: &Knowledge, me: Seat, cards: &[Card]) -> Preview {
+        let p = &k.public;
+        let Some(top) = cards.last().copied().or(p.cargos.top(me)) else { return Preview::Plain };
+        let after = || cards.iter().rev().copied().chain(p.cargos.iter(me));
+        let face = self.face(top);
+        Preview::Stow {
+            power: face.power,
+            load: face.load,
+            excess: p.hand[me.index()].saturating_sub(face.power),
+            before: cargo_value(p.cargos.iter(me)),
+            after: cargo_value(after()),
+            group: after().take_while(|card| card.good() == top.good()).count() as u8,
+        }
+    }
+
+    pub(crate) fn foretell_preview(&self, preview: &Preview) -> Vec<Message> {
+        match preview {
+            Preview::Plain => vec![],
+            Preview::Discard { pirates } => vec![Message::new("om-preview-discard").with("pirates", *pirates)],
+            Preview::Buy { ducats, card } => {
+                let mut said = vec![Message::new("om-preview-ducats").with("ducats", *ducats)];
+                said.extend(card.map(|card| Message::new("om-preview-card").with("card", self.describe(card))));
+                said
+            }
+            Preview::Deal { ducats, hand, gets: _, prestige, load } => {
+                let mut said = vec![
+                    Message::new("om-preview-ducats").with("ducats", *ducats),
+                    Message::new("om-preview-hand").with("hand", *hand).with("load", *load),
+                ];
+                said.extend(prestige.map(|seat| Message::new("om-preview-prestige").with("seat", seat)));
+                said
+            }
+            Preview::Play { ducats, calm_sea, pirates, market, sails } => vec![
+                Message::new("om-preview-play")
+                    .with("ducats", u32::from(*ducats) + u32::from(*calm_sea))
+                    .with("pirates", *pirates)
+                    .with("market", *market)
+                    .with("sails", *sails),
+            ],
+            Preview::Arrive { port, marker, loses } => {
+                let mut said = vec![match marker {
+                    Some(marker) => Message::new("om-preview-marker")
+                        .with("port", self.port_name(*port))
+                        .with("marker", crate::tell::marker_term(*marker)),
+                    None => Message::new("om-preview-empty-port").with("port", self.port_name(*port)),
+                }];
+                said.extend(
+                    loses.map(|m| Message::new("om-preview-turned-over").with("marker", crate::tell::marker_term(m))),
+                );
+                said
+            }
+            Preview::Stow { power, load, excess, before, after, group } => vec![
+                Message::new("om-preview-next-turn").with("power", *power).with("load", *load).with("excess", *excess),
+                Message::new("om-preview-cargo").with("before", *before).with("after", *after).with("group", *group),
+            ],
+        }
+    }
+
+    /// What these cards would do if this seat played them now (OM-4.2 to OM-4.7), for screens and bots.
+    pub fn preview_play(&self, k: &Knowledge, cards: CardSet) -> Preview {
+        self.preview_of(k, &Action::Play(cards))
+    }
+}

@@ -1,0 +1,67 @@
+//! OM-2: the turn begins, the seafaring phase.
+
+use crate::apply::{OltreMare, Run};
+use crate::board::Marker;
+use crate::card::CardSet;
+use crate::event::{Cards, Event};
+use crate::public::{Phase, Public};
+use crate::refusal::Refusal;
+use crate::state::State;
+use game::{Chance, Log, Seat};
+
+/// OM-2.3: how many cards are over the limit.
+#[inline]
+pub(crate) fn excess(public: &Public) -> u8 {
+    public.hand[public.active.index()].saturating_sub(public.power)
+}
+
+impl OltreMare {
+    pub(crate) fn check_discard(&self, state: &State, seat: Seat, cards: &Cards) -> Result<(), Refusal> {
+        self.check_turn(&state.public, seat, Phase::Seafaring)?;
+        let excess = excess(&state.public);
+        if cards.len() != excess as usize {
+            return Err(Refusal::WrongDiscard { named: cards.len() as u8, excess });
+        }
+        held_once(cards, state.hidden.hand(seat))
+    }
+}
+
+/// Every card is in the set, and none is named twice.
+#[inline]
+pub(crate) fn held_once(cards: &[crate::card::Card], set: CardSet) -> Result<(), Refusal> {
+    let mut named = CardSet::EMPTY;
+    for card in cards {
+        if !set.contains(*card) {
+            return Err(Refusal::CardNotHeld { card: *card });
+        }
+        if named.contains(*card) {
+            return Err(Refusal::CardTwice { card: *card });
+        }
+        named.insert(*card);
+    }
+    Ok(())
+}
+
+impl<C: Chance, L: Log<Event>> Run<'_, C, L> {
+    /// OM-2.2, OM-2.5: power and load are read now and hold for the whole turn.
+    pub fn begin_turn(&mut self, seat: Seat) {
+        // A seat has a cargo whenever its turn begins: OM-7.3 takes only those of seats whose last turn has come.
+        let (power, load) = self.public().cargos.top(seat).map_or((0, 0), |top| {
+            let face = self.rules.face(top);
+            (face.power, face.load)
+        });
+        self.emit(Event::TurnBegan { seat, power, load });
+        if self.public().marker[seat.index()] == Some(Marker::LocalInfluence) {
+            self.emit(Event::InfluencePaid { seat, ducats: i32::from(power.saturating_sub(3)) });
+        }
+        if excess(self.public()) == 0 {
+            self.emit(Event::TradeOpened { seat });
+        }
+    }
+
+    /// OM-2.3.
+    pub fn discard(&mut self, seat: Seat, cards: &Cards) {
+        self.emit(Event::Discarded { seat, cards: *cards });
+        self.emit(Event::TradeOpened { seat });
+    }
+}

@@ -1,0 +1,110 @@
+//! OM-7.1 to OM-7.3, OM-4.13: where the next card comes from.
+
+use crate::apply::Run;
+use crate::card::{Card, CardSet};
+use crate::event::{Cards, DeckSource, Event};
+use crate::public::{Public, Venice};
+use crate::scoring;
+use game::{Chance, Log, Seat, shuffle};
+
+/// OM-7.3: whose stacks make the next deck: the first, clockwise from the start player, that has any and whose last turn is over;
+/// the start player also during his own turn.
+#[inline]
+pub(crate) fn next_to_give_up(public: &Public) -> Option<Seat> {
+    givers(public).find(|seat| public.cargos.size(*seat) > 0 || public.pirates[seat.index()] > 0)
+}
+
+fn givers(public: &Public) -> impl Iterator<Item = Seat> {
+    let before = public.active.steps_from(public.start, public.players).max(1);
+    // Only the last round can empty the deck (OM-7.1); before it nobody's last turn is over.
+    let count = if public.last_round { before } else { 0 };
+    public.start.around(public.players).take(count.into())
+}
+
+/// OM-3.10: cards the active seat could still buy: own pirates, deck, discard, and what OM-7.3 would give.
+pub(crate) fn to_be_had(public: &Public) -> u32 {
+    let stacks: u32 = givers(public)
+        .map(|seat| {
+            let own = seat == public.active;
+            u32::from(public.cargos.size(seat)) + if own { 0 } else { u32::from(public.pirates[seat.index()]) }
+        })
+        .sum();
+    u32::from(public.pirates[public.active.index()]) + u32::from(public.deck) + public.discard.len() as u32 + stacks
+}
+
+impl<C: Chance, L: Log<Event>> Run<'_, C, L> {
+    /// The next card of the deck, if any source is left: Venice and recycling come first (OM-4.13).
+    #[inline]
+    fn next_card(&mut self) -> Option<Card> {
+        loop {
+            if self.public().venice == Venice::OnTop {
+                // OM-6.5: the same draw goes on with a replacement.
+                self.score_venice(true);
+            } else if let Some(card) = self.state.hidden.deck_top() {
+                return Some(card);
+            } else if !self.public().discard.is_empty() {
+                let cards = self.public().discard;
+                self.shuffle_deck(DeckSource::Discard, cards);
+            } else {
+                let seat = next_to_give_up(self.public())?;
+                self.give_up(seat);
+            }
+        }
+    }
+
+    #[cold]
+    fn shuffle_deck(&mut self, source: DeckSource, cards: CardSet) {
+        let mut order: Cards = cards.iter().collect();
+        shuffle(&mut order, self.chance);
+        self.emit(Event::DeckShuffled { source, order, above_venice: None });
+    }
+
+    /// OM-7.3: scored at once for cargo, pirates and markers (the last only once), then its stacks make a new deck.
+    #[cold]
+    fn give_up(&mut self, seat: Seat) {
+        let public = self.public();
+        let markers = if public.marker_prize.contains(seat) {
+            0
+        } else {
+            scoring::prizes(&game::BySeat::new(public.players, |s| public.markers[s.index()]))[seat]
+        };
+        let event = Event::SeatScored {
+            seat,
+            cargo: scoring::cargo_value(public.cargos.iter(seat)),
+            pirates: -i32::from(public.pirates[seat.index()]),
+            markers,
+        };
+        let cards = public.cargos.iter(seat).collect::<CardSet>().or(self.state.hidden.pirates[seat.index()]);
+        self.emit(event);
+        self.shuffle_deck(DeckSource::Stacks(seat), cards);
+    }
+
+    /// Draws a card to a hand; `false` if there is none to be had.
+    #[inline]
+    pub fn draw_to_hand(&mut self, seat: Seat) -> bool {
+        let Some(card) = self.next_card() else { return false };
+        self.emit(Event::CardDrawn { seat, card });
+        self.after_draw();
+        true
+    }
+
+    /// Draws a card to pirates, unseen; `false` if there is none to be had.
+    #[inline]
+    pub fn draw_to_pirates(&mut self, seat: Seat) -> bool {
+        let Some(card) = self.next_card() else { return false };
+        self.emit(Event::PirateBoarded { seat, card });
+        self.after_draw();
+        true
+    }
+
+    #[inline]
+    fn after_draw(&mut self) {
+        let public = self.public();
+        if public.venice == Venice::Buried && self.state.hidden.above_venice == 0 {
+            self.emit(Event::VeniceSurfaced);
+        } else if public.deck == 0 && !public.last_round {
+            // OM-7.1.
+            self.emit(Event::LastRoundBegan);
+        }
+    }
+}
