@@ -1,0 +1,264 @@
+//! What a seat can do, as a small value of its own.
+//!
+//! Goods are picked type by type: an option is the place of the type times [`STRIDE`] plus how many of it.
+
+use crate::action::Action;
+use crate::ending::Sale;
+use crate::goods::{Cards, GOODS, Good, LANES, MAX_COPIES};
+use crate::harbour::LOT;
+use crate::public::{BLUFFS, House, Public, Stage};
+use crate::rules::Ostia;
+use crate::state::{Hand, Layout, Management};
+use crate::storehouses::Means;
+use game::{Picker, Seat, SeatSet, Slot};
+
+/// Options of one type: none to [`MAX_COPIES`] cards.
+pub(crate) const STRIDE: u32 = MAX_COPIES as u32 + 1;
+/// Options of a money slot.
+pub(crate) const BLOCK: u32 = 128;
+/// The option of [`Slot::Count`] that builds none; those below repay.
+pub(crate) const BUILD_NONE: u32 = 100;
+
+/// Verbs: pass or bid, keep or sell, decide or take back.
+pub(crate) const FIRST: u32 = 0;
+/// The second verb of each pair.
+pub(crate) const SECOND: u32 = 1;
+
+/// All that one seat can do.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct OstiaChoices(pub(crate) Options);
+
+/// What a seat is asked, with all that the answers depend on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) enum Options {
+    #[default]
+    Nothing,
+    /// OS-2.2. A seat that is ready may also take its decision back.
+    FreePick { ship: Cards, ready: bool },
+    /// OS-2.3.
+    Lot { ship: Cards },
+    /// OS-2.4.
+    Bid { minimum: u16, limit: u16 },
+    /// OS-2.5.
+    Decision { bidders: SeatSet, keep: bool },
+    /// OS-3.2, OS-7.1: all that is to be laid out, bluff cards included.
+    Lay { all: Cards, senate: bool, ready: bool },
+    /// OS-6.
+    Storehouses { means: Means, stock: Cards, ready: bool },
+    /// OS-7.2.
+    Sale(Sale),
+}
+
+/// A bit for each number from `low` to `high`.
+#[inline]
+const fn range(low: u32, high: u32) -> u128 {
+    (u128::MAX >> (127 - (high - low))) << low
+}
+
+#[inline]
+fn pick_count<P: Picker>(picker: &mut P, slot: Slot, lane: usize, most: u8) -> Result<u8, P::Halt> {
+    let none = lane as u32 * STRIDE;
+    let picked = picker.pick(slot, range(none, none + u32::from(most)))?;
+    Ok((picked - none) as u8)
+}
+
+/// A seat that is ready can decide anew or take back.
+#[inline]
+fn takes_back<P: Picker>(picker: &mut P, ready: bool) -> Result<bool, P::Halt> {
+    Ok(ready && picker.pick(Slot::Verb, range(FIRST, SECOND))? == SECOND)
+}
+
+impl OstiaChoices {
+    #[inline]
+    pub(crate) fn of(rules: &Ostia, public: &Public, seat: Seat, hand: &Hand) -> OstiaChoices {
+        if seat.index() >= rules.players as usize {
+            return OstiaChoices::default();
+        }
+        let house = &public.houses[seat];
+        let ready = public.ready.contains(seat);
+        OstiaChoices(match public.stage {
+            Stage::FreePick => Options::FreePick { ship: hand.ship, ready },
+            Stage::Lot(turn) if turn == seat => Options::Lot { ship: hand.ship },
+            Stage::Bid(turn) if turn == seat => {
+                Options::Bid { minimum: rules.minimum(public.lot), limit: house.bid_limit() }
+            }
+            Stage::Decision(turn) if turn == seat => {
+                Options::Decision { bidders: public.bidders(), keep: house.cash > public.highest_bid() }
+            }
+            Stage::Counter => Options::Lay { all: hand.stock + Cards::bluffs(BLUFFS), senate: true, ready },
+            Stage::LastCounter if house.stock > 0 => {
+                Options::Lay { all: hand.stock + Cards::bluffs(BLUFFS), senate: false, ready }
+            }
+            Stage::Storehouses => return OstiaChoices::storehouses(house, hand, ready),
+            Stage::Sale(turn) if turn == seat => Options::Sale(Sale::of(house)),
+            _ => Options::Nothing,
+        })
+    }
+
+    #[inline]
+    pub(crate) fn storehouses(house: &House, hand: &Hand, ready: bool) -> OstiaChoices {
+        OstiaChoices(Options::Storehouses { means: Means::of(house), stock: hand.stock, ready })
+    }
+}
+
+impl game::Choices for OstiaChoices {
+    type Action = Action;
+
+    #[inline]
+    fn is_empty(&self) -> bool {
+        self.0 == Options::Nothing
+    }
+
+    fn contains(&self, action: &Action) -> bool {
+        match (self.0, *action) {
+            (Options::FreePick { ship, .. }, Action::Pick(good)) => ship.count(good) > 0,
+            (
+                Options::FreePick { ready, .. } | Options::Lay { ready, .. } | Options::Storehouses { ready, .. },
+                Action::TakeBack,
+            ) => ready,
+            (Options::Lot { ship }, Action::PutUp(lot)) => lot.total() == LOT && ship.covers(lot),
+            (Options::Bid { minimum, limit }, Action::Bid(amount)) => (minimum..=limit).contains(&amount),
+            (Options::Bid { .. }, Action::Pass) => true,
+            (Options::Decision { keep, .. }, Action::Keep) => keep,
+            (Options::Decision { bidders, .. }, Action::Sell(buyer)) => bidders.contains(buyer),
+            (Options::Lay { all, senate, .. }, Action::Lay(layout)) => {
+                (senate || layout.senate.is_empty())
+                    && all.covers(layout.forum)
+                    && (all - layout.forum).covers(layout.senate)
+            }
+            (Options::Storehouses { means, stock, .. }, Action::Manage(plan)) => {
+                if plan.repay > means.most_repaid() {
+                    return false;
+                }
+                let means = means.after_credits(plan.repay);
+                plan.build <= means.most_built()
+                    && stock.covers(plan.keep)
+                    && plan.keep.total() <= means.storehouses + plan.build
+            }
+            (Options::Sale(sale), Action::SellStorehouses(count)) => (sale.least..=sale.most).contains(&count),
+            _ => false,
+        }
+    }
+
+    #[inline]
+    fn decide<P: Picker>(&self, picker: &mut P) -> Result<Action, P::Halt> {
+        match self.0 {
+            // Not called when empty; passing is harmless, and refused.
+            Options::Nothing => Ok(Action::Pass),
+            Options::FreePick { ship, ready } => {
+                if takes_back(picker, ready)? {
+                    return Ok(Action::TakeBack);
+                }
+                let good = picker.pick(Slot::Good, ship.kinds().into())?;
+                Ok(Action::Pick(Good::ALL[good as usize % GOODS]))
+            }
+            Options::Lot { ship } => decide_lot(ship, picker),
+            Options::Bid { minimum, limit } => decide_bid(minimum, limit, picker),
+            Options::Decision { bidders, keep } => {
+                let verb = picker.pick(Slot::Verb, range(if keep { FIRST } else { SECOND }, SECOND))?;
+                if verb == FIRST {
+                    return Ok(Action::Keep);
+                }
+                let seat = picker.pick(Slot::Seat, bidders.bits().into())?;
+                Ok(Action::Sell(Seat::at(seat as usize)))
+            }
+            Options::Lay { all, senate, ready } => {
+                if takes_back(picker, ready)? {
+                    return Ok(Action::TakeBack);
+                }
+                decide_layout(all, senate, picker).map(Action::Lay)
+            }
+            Options::Storehouses { means, stock, ready } => {
+                if takes_back(picker, ready)? {
+                    return Ok(Action::TakeBack);
+                }
+                decide_management(means, stock, picker).map(Action::Manage)
+            }
+            Options::Sale(Sale { least, most }) => {
+                let count = picker.pick(Slot::Count, range(least.into(), most.into()))?;
+                Ok(Action::SellStorehouses(count as u8))
+            }
+        }
+    }
+}
+
+/// A pair is picked at once: its types as the digits of a number, the lower one first.
+fn decide_lot<P: Picker>(ship: Cards, picker: &mut P) -> Result<Action, P::Halt> {
+    let kinds = u32::from(ship.kinds());
+    let mut pairs = 0u128;
+    for first in 0..GOODS as u32 {
+        if kinds >> first & 1 == 0 {
+            continue;
+        }
+        let mut second = kinds & !((2 << first) - 1);
+        if ship.in_lane(first as usize) >= LOT {
+            second |= 1 << first;
+        }
+        pairs |= u128::from(second) << (first * GOODS as u32);
+    }
+    let (first, second) = pair(picker.pick(Slot::Card, pairs)?);
+    Ok(Action::PutUp(Cards::one(first) + Cards::one(second)))
+}
+
+/// The two types an option of [`decide_lot`] stands for.
+#[inline]
+pub(crate) fn pair(option: u32) -> (Good, Good) {
+    let (first, second) = (option as usize / GOODS, option as usize % GOODS);
+    (Good::ALL[first % GOODS], Good::ALL[second])
+}
+
+/// A bid is picked as what it is above the least one; where a slot has too few options, the hundred-and-twenty-eights come first.
+#[inline]
+fn decide_bid<P: Picker>(minimum: u16, limit: u16, picker: &mut P) -> Result<Action, P::Halt> {
+    let verbs = range(FIRST, if limit >= minimum { SECOND } else { FIRST });
+    if picker.pick(Slot::Verb, verbs)? == FIRST {
+        return Ok(Action::Pass);
+    }
+    let most = u32::from(limit - minimum);
+    let block = if most < BLOCK { 0 } else { picker.pick(Slot::Count, range(0, most / BLOCK))? };
+    let top = (most - block * BLOCK).min(BLOCK - 1);
+    let above = picker.pick(Slot::Money, range(0, top))?;
+    Ok(Action::Bid(minimum + (block * BLOCK + above) as u16))
+}
+
+#[inline]
+fn decide_layout<P: Picker>(all: Cards, with_senate: bool, picker: &mut P) -> Result<Layout, P::Halt> {
+    let mut layout = Layout::default();
+    for lane in 0..LANES {
+        let there = all.in_lane(lane);
+        if there == 0 {
+            continue;
+        }
+        let forum = pick_count(picker, Slot::Good, lane, there)?;
+        layout.forum += Cards::lane(lane, forum);
+        if with_senate && forum < there {
+            let senate = pick_count(picker, Slot::Offer, lane, there - forum)?;
+            layout.senate += Cards::lane(lane, senate);
+        }
+    }
+    Ok(layout)
+}
+
+#[inline]
+fn decide_management<P: Picker>(means: Means, stock: Cards, picker: &mut P) -> Result<Management, P::Halt> {
+    let repay = match means.most_repaid() {
+        0 => 0,
+        most => picker.pick(Slot::Count, range(0, most.into()))? as u8,
+    };
+    let means = means.after_credits(repay);
+    let build = match means.most_built() {
+        0 => 0,
+        most => (picker.pick(Slot::Count, range(BUILD_NONE, BUILD_NONE + u32::from(most)))? - BUILD_NONE) as u8,
+    };
+    let mut room = means.storehouses + build;
+    let mut keep = Cards::EMPTY;
+    for lane in 0..GOODS {
+        let most = stock.in_lane(lane).min(room);
+        if most > 0 {
+            let kept = pick_count(picker, Slot::Good, lane, most)?;
+            keep += Cards::lane(lane, kept);
+            room -= kept;
+        }
+    }
+    Ok(Management { repay, build, keep })
+}

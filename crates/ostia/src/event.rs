@@ -1,0 +1,339 @@
+//! Facts. A match is the list of its events; replaying them needs neither chance nor legality.
+
+use crate::goods::{Cards, Good};
+use crate::public::Stage;
+use crate::state::{Layout, Management};
+use game::{Observer, Seat};
+use serde::{Deserialize, Serialize};
+
+/// A fact that everybody sees in full.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(tag = "event", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Fact {
+    /// OS-1.3.
+    Started {
+        /// Start player.
+        start: Seat,
+    },
+    /// OS-1.4, OS-1.5: the next senate card becomes the active one.
+    RoundBegan {
+        /// From 1.
+        round: u8,
+        /// Start player.
+        start: Seat,
+    },
+    /// OS-1.2.
+    SenateOpened {
+        /// Its place in the edition.
+        card: u8,
+    },
+    /// OS-2.1: the discards are the new pile.
+    Reshuffled,
+    /// What the table waits for now.
+    Asked {
+        /// That.
+        stage: Stage,
+    },
+    /// OS-3.4: a seat wants to decide anew.
+    TakenBack {
+        /// Who.
+        seat: Seat,
+    },
+    /// OS-2.2: all have picked, and own what they picked.
+    FreePicksTaken,
+    /// OS-2.3.
+    LotPutUp {
+        /// Who sells.
+        seller: Seat,
+        /// Two cards.
+        lot: Cards,
+        /// The least bid.
+        minimum: u16,
+    },
+    /// OS-2.4.
+    BidMade {
+        /// Who.
+        seat: Seat,
+        /// Denarii.
+        amount: u16,
+    },
+    /// OS-2.4.
+    BidPassed {
+        /// Who.
+        seat: Seat,
+    },
+    /// OS-2.9, OS-7.2.
+    StorehousesSold {
+        /// Who.
+        seat: Seat,
+        /// How many.
+        count: u8,
+    },
+    /// OS-2.9.
+    CreditsTaken {
+        /// Who.
+        seat: Seat,
+        /// How many.
+        count: u8,
+    },
+    /// OS-2.5.
+    LotKept {
+        /// Who.
+        seller: Seat,
+        /// Paid to the bank.
+        price: u16,
+    },
+    /// OS-2.5, OS-2.6.
+    LotSold {
+        /// Who.
+        seller: Seat,
+        /// To whom.
+        buyer: Seat,
+        /// Paid; half of it goes to the seller.
+        price: u16,
+    },
+    /// OS-2.7.
+    LotForced {
+        /// Who.
+        seller: Seat,
+        /// Paid to the bank.
+        price: u16,
+    },
+    /// OS-3.1.
+    MarketTurnedUp {
+        /// Market cards.
+        cards: Cards,
+    },
+    /// OS-3.5.
+    TurnedUp {
+        /// Whose.
+        seat: Seat,
+        /// Goods on the forum.
+        forum: Cards,
+        /// Goods on the senate.
+        senate: Cards,
+    },
+    /// OS-3.5: too many types on forum and senate.
+    PenaltyPaid {
+        /// Who.
+        seat: Seat,
+        /// All of one type.
+        lost: Cards,
+    },
+    /// OS-4.1.
+    GoodsSold {
+        /// Who.
+        seat: Seat,
+        /// Received.
+        income: u16,
+    },
+    /// OS-4.2.
+    ForumCleared,
+    /// OS-5.1.
+    OfferJudged {
+        /// Whose.
+        seat: Seat,
+        /// By the active senate card.
+        worth: u16,
+        /// Gained.
+        vp: u8,
+    },
+    /// OS-5.3.
+    SenateCleared,
+    /// OS-6.1, OS-7.3.
+    CreditsRepaid {
+        /// Who.
+        seat: Seat,
+        /// How many.
+        count: u8,
+    },
+    /// OS-6.1.
+    InterestPaid {
+        /// Who.
+        seat: Seat,
+        /// Denarii.
+        amount: u16,
+    },
+    /// OS-6.2.
+    StorehousesBuilt {
+        /// Who.
+        seat: Seat,
+        /// How many.
+        count: u8,
+    },
+    /// OS-6.3.
+    Discarded {
+        /// Who.
+        seat: Seat,
+        /// Face up.
+        cards: Cards,
+    },
+    /// OS-7.2.
+    StoresTurnedUp {
+        /// Whose.
+        seat: Seat,
+        /// Goods in storehouses.
+        stored: Cards,
+        /// Goods on the forum, discarded for nothing.
+        forum: Cards,
+    },
+    /// OS-7.2.
+    TypesScored {
+        /// Who.
+        seat: Seat,
+        /// Gained.
+        vp: u8,
+    },
+    /// OS-7.3.
+    Eliminated {
+        /// Who.
+        seat: Seat,
+    },
+    /// OS-7.4.
+    CashScored {
+        /// Who.
+        seat: Seat,
+        /// Gained.
+        vp: u8,
+    },
+    /// OS-7.5: the senate card put away.
+    PutAwayTurnedUp {
+        /// Its place in the edition.
+        card: u8,
+    },
+}
+
+/// A fact, in full.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(tag = "event", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Event {
+    /// OS-1.1: a card from the pile to the stock.
+    FirstCardDealt {
+        /// Whose.
+        seat: Seat,
+        /// The card.
+        good: Good,
+    },
+    /// OS-2.1: cards from the pile to the ship side.
+    Dealt {
+        /// Whose.
+        seat: Seat,
+        /// The cards.
+        cards: Cards,
+    },
+    /// OS-2.2: chosen, to be moved when all have chosen.
+    FreePicked {
+        /// Who.
+        seat: Seat,
+        /// The card.
+        good: Good,
+    },
+    /// OS-3.2, OS-7.1: a complete allocation was saved.
+    Laid {
+        /// Who.
+        seat: Seat,
+        /// On forum and senate.
+        layout: Layout,
+    },
+    /// OS-6.4: decided, to be carried out when all have decided.
+    Managed {
+        /// Who.
+        seat: Seat,
+        /// What.
+        plan: Management,
+    },
+    /// What everybody sees in full.
+    #[serde(untagged)]
+    Open(Fact),
+}
+
+/// What one observer sees of a fact.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[serde(tag = "event", rename_all = "snake_case")]
+pub enum SeenEvent {
+    /// OS-1.1.
+    FirstCardDealt {
+        /// Whose.
+        seat: Seat,
+        /// The card, if it is one's own.
+        good: Option<Good>,
+    },
+    /// OS-2.1.
+    Dealt {
+        /// Whose.
+        seat: Seat,
+        /// How many.
+        count: u8,
+        /// The cards, if they are one's own.
+        cards: Option<Cards>,
+    },
+    /// OS-2.2.
+    FreePicked {
+        /// Who.
+        seat: Seat,
+        /// The card, if it is one's own.
+        good: Option<Good>,
+    },
+    /// OS-3.4: the sizes, bluff cards included.
+    Laid {
+        /// Who.
+        seat: Seat,
+        /// Cards on the forum.
+        forum: u8,
+        /// Cards on the senate.
+        senate: u8,
+        /// Which, if they are one's own.
+        layout: Option<Layout>,
+    },
+    /// OS-6.4.
+    Managed {
+        /// Who.
+        seat: Seat,
+        /// What, if it is one's own plan.
+        plan: Option<Management>,
+    },
+    /// What everybody sees in full.
+    #[serde(untagged)]
+    Open(Fact),
+}
+
+impl Event {
+    /// OS-8.2: what is left of it for this observer.
+    pub(crate) fn seen_by(&self, who: Observer) -> SeenEvent {
+        match *self {
+            Event::FirstCardDealt { seat, good } => {
+                SeenEvent::FirstCardDealt { seat, good: who.is(seat).then_some(good) }
+            }
+            Event::Dealt { seat, cards } => {
+                SeenEvent::Dealt { seat, count: cards.total(), cards: who.is(seat).then_some(cards) }
+            }
+            Event::FreePicked { seat, good } => SeenEvent::FreePicked { seat, good: who.is(seat).then_some(good) },
+            Event::Laid { seat, layout } => SeenEvent::Laid {
+                seat,
+                forum: layout.forum.total(),
+                senate: layout.senate.total(),
+                layout: who.is(seat).then_some(layout),
+            },
+            Event::Managed { seat, plan } => SeenEvent::Managed { seat, plan: who.is(seat).then_some(plan) },
+            Event::Open(fact) => SeenEvent::Open(fact),
+        }
+    }
+
+    /// Did something hidden reach anyone?
+    pub(crate) fn reveals(&self) -> bool {
+        match self {
+            Event::FirstCardDealt { .. } | Event::Dealt { .. } | Event::Laid { .. } => true,
+            Event::FreePicked { .. } | Event::Managed { .. } => false,
+            Event::Open(fact) => matches!(
+                fact,
+                Fact::SenateOpened { .. }
+                    | Fact::LotPutUp { .. }
+                    | Fact::MarketTurnedUp { .. }
+                    | Fact::TurnedUp { .. }
+                    | Fact::Discarded { .. }
+                    | Fact::StoresTurnedUp { .. }
+                    | Fact::PutAwayTurnedUp { .. }
+            ),
+        }
+    }
+}

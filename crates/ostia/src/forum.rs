@@ -1,0 +1,31 @@
+//! OS-4: goods are sold at the forum.
+
+use crate::apply::Play;
+use crate::event::{Event, Fact};
+use crate::goods::{Cards, GOODS, Good};
+use crate::rules::Ostia;
+use game::{Chance, Log};
+
+impl Ostia {
+    /// OS-4.1: the price of each type when so many are there in all.
+    #[inline]
+    pub(crate) fn prices(&self, there: Cards) -> [u8; GOODS] {
+        Good::ALL.map(|good| self.price(there.count(good)) as u8)
+    }
+}
+
+impl<C: Chance, L: Log<Event>> Play<'_, C, L> {
+    /// OS-4.1, OS-4.2.
+    pub(crate) fn forum(&mut self) {
+        let public = &self.state.public;
+        let there = public.houses.as_slice().iter().fold(public.market, |sum, house| sum + house.forum);
+        let prices = self.rules.prices(there);
+        for seat in public.start.around(self.rules.players) {
+            let goods = self.state.public.houses[seat].forum;
+            if !goods.is_empty() {
+                self.fact(Fact::GoodsSold { seat, income: goods.worth(&prices) });
+            }
+        }
+        self.fact(Fact::ForumCleared);
+    }
+}

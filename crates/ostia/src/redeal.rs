@@ -1,0 +1,60 @@
+//! A whole state that fits what an observer knows.
+
+use crate::action::Action;
+use crate::choices::OstiaChoices;
+use crate::goods::Cards;
+use crate::knowledge::Knowledge;
+use crate::public::{BLUFFS, House, Stage};
+use crate::rules::Ostia;
+use crate::state::{Hand, Hidden, Layout, Plan, State};
+use game::{Chance, Choices, Seat};
+
+impl Ostia {
+    /// Deals what the observer has not seen to all places it could be in.
+    pub(crate) fn deal_again(&self, knowledge: &Knowledge, chance: &mut impl Chance, out: &mut State) {
+        let Knowledge { public, own } = knowledge;
+        let unseen = knowledge.unseen(self.cards());
+        // What cannot be in the pile is in somebody's hands; the rest of the hands is drawn from what could be in it.
+        let mut pile = knowledge.pile_at_most(unseen);
+        let held = unseen.total().saturating_sub(public.pile);
+        let mut hands = unseen - pile;
+        hands += pile.draw_many(held.saturating_sub(hands.total()), chance);
+        out.public = *public;
+        out.hidden = Hidden { pile, ..Hidden::default() };
+        for seat in Seat::all(self.players) {
+            let hand = &mut out.hidden.hands[seat.index()];
+            if own.me == Some(seat) {
+                *hand = own.hand;
+                continue;
+            }
+            let house = &public.houses[seat];
+            hand.stock = house.sure + hands.draw_many(house.stock - house.sure.total(), chance);
+            hand.ship = hands.draw_many(house.ship, chance);
+            if public.ready.contains(seat) {
+                hand.plan = self.some_plan(public.stage, house, hand, chance);
+            }
+        }
+    }
+
+    /// A secret decision that a seat could have made.
+    fn some_plan(&self, stage: Stage, house: &House, hand: &Hand, chance: &mut impl Chance) -> Plan {
+        match stage {
+            Stage::FreePick => {
+                let mut ship = hand.ship;
+                ship.draw(chance).single().map_or(Plan::Open, Plan::FreePick)
+            }
+            // OS-3.4: the sizes are known, and fit any choice of cards.
+            Stage::Counter | Stage::LastCounter => {
+                let mut all = hand.stock + Cards::bluffs(BLUFFS);
+                let [forum, senate, _] = house.laid;
+                let forum = all.draw_many(forum, chance);
+                Plan::Lay(Layout { forum, senate: all.draw_many(senate, chance) })
+            }
+            Stage::Storehouses => match OstiaChoices::storehouses(house, hand, false).sample(chance) {
+                Action::Manage(plan) => Plan::Manage(plan),
+                _ => Plan::Open,
+            },
+            _ => Plan::Open,
+        }
+    }
+}

@@ -1,0 +1,123 @@
+//! A match at one moment: what lies open and what does not.
+
+use crate::goods::{Cards, Good};
+use crate::public::Public;
+use game::{MAX_SEATS, Seat};
+use serde::{Deserialize, Serialize};
+
+/// A match at one moment.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct State {
+    /// What everybody knows.
+    pub public: Public,
+    /// What not everybody knows.
+    pub hidden: Hidden,
+}
+
+/// OS-8.2.
+///
+/// The pile has no order: a card drawn is drawn at random from what the pile holds, at the moment it is drawn.
+/// That is the same as drawing from a shuffled pile, and leaves nothing that could be known too early.
+/// In the same way the senate card put away is the one that is left when the others have been drawn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Hidden {
+    /// What each seat keeps to itself.
+    pub hands: [Hand; MAX_SEATS],
+    /// What the draw pile holds.
+    pub pile: Cards,
+}
+
+/// What a seat keeps to itself.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Hand {
+    /// Goods owned.
+    pub stock: Cards,
+    /// Goods on the ship side.
+    pub ship: Cards,
+    /// Goods dealt to the seat from the present draw pile: they are not in the pile any more, and only this seat knows.
+    pub drawn: Cards,
+    /// Its decision, where all decide at once, until it is carried out.
+    pub plan: Plan,
+}
+
+/// A secret decision.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Plan {
+    /// None yet.
+    #[default]
+    Open,
+    /// OS-2.2.
+    FreePick(Good),
+    /// OS-3.2, OS-7.1.
+    Lay(Layout),
+    /// OS-6.
+    Manage(Management),
+}
+
+/// OS-3.2: what lies on forum and senate, bluff cards included; the rest lies on the storehouse.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Layout {
+    /// To be sold.
+    pub forum: Cards,
+    /// To be given.
+    pub senate: Cards,
+}
+
+/// OS-6.1 to OS-6.3.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Management {
+    /// Credits repaid.
+    pub repay: u8,
+    /// Storehouses built.
+    pub build: u8,
+    /// Goods kept.
+    pub keep: Cards,
+}
+
+impl State {
+    pub(crate) fn empty(players: u8, cards: Cards) -> State {
+        State { public: Public::empty(players, cards), hidden: Hidden { pile: cards, ..Hidden::default() } }
+    }
+}
+
+impl Hidden {
+    /// What this seat keeps to itself.
+    #[inline]
+    pub fn hand(&self, seat: Seat) -> &Hand {
+        &self.hands[seat.index()]
+    }
+}
+
+/// The hands that can be looked into: all of a state, one's own in what one knows.
+pub(crate) trait Hands {
+    /// Changes the hand of a seat, if it is among them.
+    fn change(&mut self, seat: Seat, change: impl FnOnce(&mut Hand));
+
+    /// Changes all of them.
+    fn change_all(&mut self, change: impl Fn(&mut Hand));
+}
+
+impl Hands for [Hand; MAX_SEATS] {
+    #[inline]
+    fn change(&mut self, seat: Seat, change: impl FnOnce(&mut Hand)) {
+        change(&mut self[seat.index()]);
+    }
+
+    #[inline]
+    fn change_all(&mut self, change: impl Fn(&mut Hand)) {
+        self.iter_mut().for_each(change);
+    }
+}
+
+impl Hand {
+    /// OS-2.2: the card chosen for nothing is owned.
+    #[inline]
+    pub(crate) fn take_free_pick(&mut self) {
+        if let Plan::FreePick(good) = self.plan {
+            self.ship -= Cards::one(good);
+            self.stock += Cards::one(good);
+        }
+    }
+}

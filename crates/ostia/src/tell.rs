@@ -1,0 +1,264 @@
+//! Refusals, events, previews and options as things to be said; the words are in `i18n/`.
+
+use crate::choices::{BLOCK, BUILD_NONE, FIRST, Options, OstiaChoices, STRIDE, pair};
+use crate::event::{Fact, SeenEvent};
+use crate::goods::{Cards, Good, LANES};
+use crate::preview::Effect;
+use crate::public::Stage;
+use crate::refusal::Refusal;
+use crate::rules::Ostia;
+use game::{Arg, Message, Seat, Slot};
+
+/// The goods, then the bluff cards.
+const TERMS: [&str; LANES] = [
+    "ostia-good-ivory",
+    "ostia-good-marble",
+    "ostia-good-wood",
+    "ostia-good-salt",
+    "ostia-good-wine",
+    "ostia-good-wheat",
+    "ostia-good-bluff",
+];
+
+fn good_term(good: Good) -> Arg {
+    Arg::Term(TERMS[good.index()])
+}
+
+/// Cards as a list: each kind with its count.
+fn cards_list(cards: Cards) -> Arg {
+    if cards.is_empty() {
+        return Arg::Term("ostia-nothing");
+    }
+    let counted = |(lane, count): (usize, u8)| {
+        Message::new("ostia-cards").with("count", count).with("good", Arg::Term(TERMS[lane]))
+    };
+    cards.lanes().map(counted).collect::<Vec<_>>().into()
+}
+
+fn of_seat(key: &'static str, seat: Seat) -> Message {
+    Message::new(key).with("seat", seat)
+}
+
+impl Refusal {
+    pub(crate) fn message(&self) -> Message {
+        match *self {
+            Refusal::NoSuchSeat => Message::new("ostia-refusal-no-such-seat"),
+            Refusal::MatchOver => Message::new("ostia-refusal-match-over"),
+            Refusal::NotNow => Message::new("ostia-refusal-not-now"),
+            Refusal::NotYourTurn { turn } => of_seat("ostia-refusal-not-your-turn", turn),
+            Refusal::NothingToLay => Message::new("ostia-refusal-nothing-to-lay"),
+            Refusal::NothingToTakeBack => Message::new("ostia-refusal-nothing-to-take-back"),
+            Refusal::NotOnShip { good } => Message::new("ostia-refusal-not-on-ship").with("good", good_term(good)),
+            Refusal::NotTwoCards { got } => Message::new("ostia-refusal-not-two-cards").with("got", got),
+            Refusal::LotNotOnShip => Message::new("ostia-refusal-lot-not-on-ship"),
+            Refusal::BidTooLow { minimum } => {
+                Message::new("ostia-refusal-bid-too-low").with("minimum", i64::from(minimum))
+            }
+            Refusal::BidTooHigh { limit } => Message::new("ostia-refusal-bid-too-high").with("limit", i64::from(limit)),
+            Refusal::CannotPayToKeep { price, cash } => Message::new("ostia-refusal-cannot-pay-to-keep")
+                .with("price", i64::from(price))
+                .with("cash", i64::from(cash)),
+            Refusal::NoBidFrom { seat } => of_seat("ostia-refusal-no-bid-from", seat),
+            Refusal::NotInStock => Message::new("ostia-refusal-not-in-stock"),
+            Refusal::TooManyBluffs => Message::new("ostia-refusal-too-many-bluffs"),
+            Refusal::SenateClosed => Message::new("ostia-refusal-senate-closed"),
+            Refusal::CannotRepay { most } => Message::new("ostia-refusal-cannot-repay").with("most", most),
+            Refusal::CannotBuild { most } => Message::new("ostia-refusal-cannot-build").with("most", most),
+            Refusal::CannotKeepThese => Message::new("ostia-refusal-cannot-keep-these"),
+            Refusal::NoRoom { room } => Message::new("ostia-refusal-no-room").with("room", room),
+            Refusal::NotSoManyEmpty { empty } => Message::new("ostia-refusal-not-so-many-empty").with("empty", empty),
+            Refusal::MustSell { least } => Message::new("ostia-refusal-must-sell").with("least", least),
+        }
+    }
+}
+
+impl SeenEvent {
+    pub(crate) fn message(&self, rules: &Ostia) -> Option<Message> {
+        Some(match *self {
+            SeenEvent::FirstCardDealt { seat, good: None } => of_seat("ostia-event-first-card", seat),
+            SeenEvent::FirstCardDealt { seat, good: Some(good) } => {
+                of_seat("ostia-event-first-card-own", seat).with("good", good_term(good))
+            }
+            SeenEvent::Dealt { seat, count, cards: None } => of_seat("ostia-event-dealt", seat).with("count", count),
+            SeenEvent::Dealt { seat, cards: Some(cards), .. } => {
+                of_seat("ostia-event-dealt-own", seat).with("cards", cards_list(cards))
+            }
+            SeenEvent::FreePicked { seat, good: None } => of_seat("ostia-event-free-picked", seat),
+            SeenEvent::FreePicked { seat, good: Some(good) } => {
+                of_seat("ostia-event-free-picked-own", seat).with("good", good_term(good))
+            }
+            SeenEvent::Laid { seat, forum, senate, layout: None } => {
+                of_seat("ostia-event-laid", seat).with("forum", forum).with("senate", senate)
+            }
+            SeenEvent::Laid { seat, layout: Some(layout), .. } => of_seat("ostia-event-laid-own", seat)
+                .with("forum", cards_list(layout.forum))
+                .with("senate", cards_list(layout.senate)),
+            SeenEvent::Managed { seat, plan: None } => of_seat("ostia-event-managed", seat),
+            SeenEvent::Managed { seat, plan: Some(plan) } => of_seat("ostia-event-managed-own", seat)
+                .with("repay", plan.repay)
+                .with("build", plan.build)
+                .with("keep", cards_list(plan.keep)),
+            SeenEvent::Open(fact) => return fact.message(rules),
+        })
+    }
+}
+
+impl Fact {
+    fn message(&self, rules: &Ostia) -> Option<Message> {
+        Some(match *self {
+            Fact::Started { start } => of_seat("ostia-event-started", start),
+            Fact::RoundBegan { round, start } => of_seat("ostia-event-round-began", start).with("round", round),
+            Fact::SenateOpened { card } => senate_card("ostia-event-senate-opened", rules, card),
+            Fact::Reshuffled => Message::new("ostia-event-reshuffled"),
+            Fact::Asked { stage } => return stage.message(),
+            Fact::TakenBack { seat } => of_seat("ostia-event-taken-back", seat),
+            Fact::FreePicksTaken => Message::new("ostia-event-free-picks-taken"),
+            Fact::LotPutUp { seller, lot, minimum } => of_seat("ostia-event-lot-put-up", seller)
+                .with("cards", cards_list(lot))
+                .with("minimum", i64::from(minimum)),
+            Fact::BidMade { seat, amount } => of_seat("ostia-event-bid-made", seat).with("amount", i64::from(amount)),
+            Fact::BidPassed { seat } => of_seat("ostia-event-bid-passed", seat),
+            Fact::StorehousesSold { seat, count } => of_seat("ostia-event-storehouses-sold", seat).with("count", count),
+            Fact::CreditsTaken { seat, count } => of_seat("ostia-event-credits-taken", seat).with("count", count),
+            Fact::LotKept { seller, price } => of_seat("ostia-event-lot-kept", seller).with("price", i64::from(price)),
+            Fact::LotSold { seller, buyer, price } => of_seat("ostia-event-lot-sold", seller)
+                .with("buyer", buyer)
+                .with("price", i64::from(price))
+                .with("share", i64::from(price / 2)),
+            Fact::LotForced { seller, price } => {
+                of_seat("ostia-event-lot-forced", seller).with("price", i64::from(price))
+            }
+            Fact::MarketTurnedUp { cards } => {
+                Message::new("ostia-event-market-turned-up").with("cards", cards_list(cards))
+            }
+            Fact::TurnedUp { seat, forum, senate } => of_seat("ostia-event-turned-up", seat)
+                .with("forum", cards_list(forum))
+                .with("senate", cards_list(senate)),
+            Fact::PenaltyPaid { seat, lost } => {
+                of_seat("ostia-event-penalty-paid", seat).with("cards", cards_list(lost))
+            }
+            Fact::GoodsSold { seat, income } => {
+                of_seat("ostia-event-goods-sold", seat).with("income", i64::from(income))
+            }
+            Fact::ForumCleared | Fact::SenateCleared => return None,
+            Fact::OfferJudged { seat, worth, vp } => {
+                of_seat("ostia-event-offer-judged", seat).with("worth", i64::from(worth)).with("vp", vp)
+            }
+            Fact::CreditsRepaid { seat, count } => of_seat("ostia-event-credits-repaid", seat).with("count", count),
+            Fact::InterestPaid { seat, amount } => {
+                of_seat("ostia-event-interest-paid", seat).with("amount", i64::from(amount))
+            }
+            Fact::StorehousesBuilt { seat, count } => {
+                of_seat("ostia-event-storehouses-built", seat).with("count", count)
+            }
+            Fact::Discarded { seat, cards } => of_seat("ostia-event-discarded", seat).with("cards", cards_list(cards)),
+            Fact::StoresTurnedUp { seat, stored, forum } => of_seat("ostia-event-stores-turned-up", seat)
+                .with("stored", cards_list(stored))
+                .with("forum", cards_list(forum)),
+            Fact::TypesScored { seat, vp } => of_seat("ostia-event-types-scored", seat).with("vp", vp),
+            Fact::Eliminated { seat } => of_seat("ostia-event-eliminated", seat),
+            Fact::CashScored { seat, vp } => of_seat("ostia-event-cash-scored", seat).with("vp", vp),
+            Fact::PutAwayTurnedUp { card } => senate_card("ostia-event-put-away-turned-up", rules, card),
+        })
+    }
+}
+
+fn senate_card(key: &'static str, rules: &Ostia, card: u8) -> Message {
+    let goods = rules.senate_order(card).into_iter().map(good_term).collect();
+    Message::new(key).with("goods", Arg::List(goods))
+}
+
+impl Stage {
+    /// The phases are worth a line; whose turn it is can be seen.
+    fn message(self) -> Option<Message> {
+        match self {
+            Stage::FreePick => Some(Message::new("ostia-phase-free-pick")),
+            Stage::Counter => Some(Message::new("ostia-phase-counter")),
+            Stage::Storehouses => Some(Message::new("ostia-phase-storehouses")),
+            Stage::LastCounter => Some(Message::new("ostia-phase-last-counter")),
+            Stage::Over => Some(Message::new("ostia-phase-over")),
+            Stage::Blank | Stage::Lot(_) | Stage::Bid(_) | Stage::Decision(_) | Stage::Sale(_) => None,
+        }
+    }
+}
+
+impl Effect {
+    pub(crate) fn message(&self) -> Message {
+        match *self {
+            Effect::Gains { cards } => Message::new("ostia-effect-gains").with("cards", cards_list(cards)),
+            Effect::LotCosts { minimum, forced } => Message::new("ostia-effect-lot-costs")
+                .with("minimum", i64::from(minimum))
+                .with("forced", i64::from(forced)),
+            Effect::PaysIfTaken { amount } => {
+                Message::new("ostia-effect-pays-if-taken").with("amount", i64::from(amount))
+            }
+            Effect::SellsStorehouses { count } => Message::new("ostia-effect-sells-storehouses").with("count", count),
+            Effect::TakesCredits { count } => Message::new("ostia-effect-takes-credits").with("count", count),
+            Effect::CashAfter { cash } => Message::new("ostia-effect-cash-after").with("cash", i64::from(cash)),
+            Effect::LosesToPenalty { cards } => {
+                Message::new("ostia-effect-loses-to-penalty").with("cards", cards_list(cards))
+            }
+            Effect::EarnsAtMost { income } => {
+                Message::new("ostia-effect-earns-at-most").with("income", i64::from(income))
+            }
+            Effect::OfferWorth { worth } => Message::new("ostia-effect-offer-worth").with("worth", i64::from(worth)),
+            Effect::PaysInterest { amount } => {
+                Message::new("ostia-effect-pays-interest").with("amount", i64::from(amount))
+            }
+            Effect::Holds { storehouses, credits } => {
+                Message::new("ostia-effect-holds").with("storehouses", storehouses).with("credits", credits)
+            }
+            Effect::Discards { cards } => Message::new("ostia-effect-discards").with("cards", cards_list(cards)),
+            Effect::ScoresTypes { vp } => Message::new("ostia-effect-scores-types").with("vp", vp),
+            Effect::IsOut => Message::new("ostia-effect-is-out"),
+        }
+    }
+}
+
+impl OstiaChoices {
+    /// What an option of a slot means.
+    pub(crate) fn label(&self, slot: Slot, option: u32) -> Arg {
+        let first = option == FIRST;
+        match (self.0, slot) {
+            (Options::FreePick { .. } | Options::Lay { .. } | Options::Storehouses { .. }, Slot::Verb) => {
+                Arg::Term(if first { "ostia-verb-decide" } else { "ostia-verb-take-back" })
+            }
+            (Options::Bid { .. }, Slot::Verb) => Arg::Term(if first { "ostia-verb-pass" } else { "ostia-verb-bid" }),
+            (Options::Decision { .. }, Slot::Verb) => {
+                Arg::Term(if first { "ostia-verb-keep" } else { "ostia-verb-sell" })
+            }
+            (Options::Decision { .. }, Slot::Seat) => Arg::Seat(Seat::at(option as usize)),
+            (Options::FreePick { .. }, Slot::Good) => Arg::Term(TERMS[option as usize % LANES]),
+            (Options::Lot { .. }, Slot::Card) => {
+                let (first, second) = pair(option);
+                Arg::List(vec![good_term(first), good_term(second)])
+            }
+            (Options::Bid { minimum, limit }, Slot::Money) if u32::from(limit.saturating_sub(minimum)) < BLOCK => {
+                Arg::Number(i64::from(minimum) + i64::from(option))
+            }
+            (Options::Bid { .. }, Slot::Money) => Message::new("ostia-label-and-more").with("more", option).into(),
+            (Options::Bid { minimum, .. }, Slot::Count) => {
+                Message::new("ostia-label-from").with("amount", i64::from(minimum) + i64::from(option * BLOCK)).into()
+            }
+            (Options::Lay { .. }, Slot::Good) => counted("ostia-label-forum", option),
+            (Options::Lay { .. }, Slot::Offer) => counted("ostia-label-senate", option),
+            (Options::Storehouses { .. }, Slot::Good) => counted("ostia-label-keep", option),
+            (Options::Storehouses { .. }, Slot::Count) if option >= BUILD_NONE => {
+                Message::new("ostia-label-build").with("count", option - BUILD_NONE).into()
+            }
+            (Options::Storehouses { .. }, Slot::Count) => {
+                Message::new("ostia-label-repay").with("count", option).into()
+            }
+            (Options::Sale(_), Slot::Count) => {
+                Message::new("ostia-label-sell-storehouses").with("count", option).into()
+            }
+            _ => Arg::Number(option.into()),
+        }
+    }
+}
+
+/// So many of one kind, somewhere.
+fn counted(key: &'static str, option: u32) -> Arg {
+    let good = Arg::Term(TERMS[(option / STRIDE) as usize % LANES]);
+    Message::new(key).with("count", option % STRIDE).with("good", good).into()
+}

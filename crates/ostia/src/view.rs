@@ -1,0 +1,280 @@
+//! What a screen shows, built field by field: a new fact is hidden until somebody shows it here.
+
+use crate::goods::{Cards, Good};
+use crate::knowledge::Knowledge;
+use crate::public::{House, Public, Stage};
+use crate::rules::Ostia;
+use crate::state::{Layout, Management, Plan};
+use game::{Seat, SeatSet, Standings};
+use serde::Serialize;
+use std::fmt;
+
+/// What a screen shows.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct View {
+    /// Round, from 1.
+    pub round: u8,
+    /// What the table waits for.
+    pub stage: Stage,
+    /// Start player of the round.
+    pub start: Seat,
+    /// Who has decided, where all decide at once.
+    pub ready: SeatSet,
+    /// Types of the active senate card, from the one worth most.
+    pub senate: Option<Vec<Good>>,
+    /// Types of the next one.
+    pub next_senate: Option<Vec<Good>>,
+    /// Types of the one put away, at the end.
+    pub put_away: Option<Vec<Good>>,
+    /// Cards in the draw pile.
+    pub pile: u8,
+    /// Beside it, face up.
+    pub discards: Cards,
+    /// The lot on sale or sold last.
+    pub lot: Option<LotView>,
+    /// Market cards of this or the last counter.
+    pub market: Cards,
+    /// Each seat.
+    pub seats: Vec<SeatView>,
+    /// What only this observer sees.
+    pub own: Option<OwnView>,
+    /// How it ended.
+    pub standings: Option<Standings>,
+}
+
+/// Two cards on sale.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct LotView {
+    /// Who sells.
+    pub seller: Seat,
+    /// The cards.
+    pub cards: Cards,
+    /// The least bid.
+    pub minimum: u16,
+    /// Still on sale?
+    pub on_sale: bool,
+    /// OS-2.3: first or second series.
+    pub series: u8,
+}
+
+/// What everybody sees of a seat.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct SeatView {
+    /// Which.
+    pub seat: Seat,
+    /// Denarii.
+    pub cash: u16,
+    /// Storehouses.
+    pub storehouses: u8,
+    /// Credits.
+    pub credits: u8,
+    /// Victory points.
+    pub vp: u8,
+    /// Goods owned.
+    pub stock: u8,
+    /// Goods on the ship side.
+    pub ship: u8,
+    /// Bid on the lot.
+    pub bid: Option<u16>,
+    /// Cards laid on forum, senate and storehouse, bluff cards included.
+    pub laid: Option<[u8; 3]>,
+    /// Turned up on the forum in this or the last counter.
+    pub forum: Cards,
+    /// Turned up on the senate.
+    pub offer: Cards,
+    /// Thrown away since.
+    pub thrown: Cards,
+    /// OS-8.3: goods that must be in the stock; not when the table does not remember.
+    pub sure: Option<Cards>,
+    /// OS-7.3.
+    pub out: bool,
+}
+
+/// What only one seat sees.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct OwnView {
+    /// Which.
+    pub seat: Seat,
+    /// Goods owned.
+    pub stock: Cards,
+    /// Goods on the ship side.
+    pub ship: Cards,
+    /// The free card chosen.
+    pub picked: Option<Good>,
+    /// The allocation chosen.
+    pub layout: Option<Layout>,
+    /// The plan chosen.
+    pub plan: Option<Management>,
+}
+
+impl View {
+    pub(crate) fn of(rules: &Ostia, knowledge: &Knowledge) -> View {
+        let public = &knowledge.public;
+        let senate = |card: Option<u8>| card.map(|card| rules.senate_order(card));
+        View {
+            round: public.round,
+            stage: public.stage,
+            start: public.start,
+            ready: public.ready,
+            senate: senate(public.active),
+            next_senate: senate(public.next),
+            put_away: senate(public.put_away),
+            pile: public.pile,
+            discards: public.discards,
+            lot: (!public.lot.is_empty()).then(|| LotView {
+                seller: public.seller,
+                cards: public.lot,
+                minimum: rules.minimum(public.lot),
+                on_sale: public.on_sale,
+                series: public.series(),
+            }),
+            market: public.market,
+            seats: Seat::all(public.players()).map(|seat| SeatView::of(rules, public, seat)).collect(),
+            own: knowledge.own.me.map(|seat| OwnView::of(knowledge, seat)),
+            standings: (public.stage == Stage::Over).then(|| rules.standings(public)),
+        }
+    }
+}
+
+impl Ostia {
+    /// OS-0.2: the types of a senate card, from the one worth most.
+    pub(crate) fn senate_order(&self, card: u8) -> Vec<Good> {
+        let mut goods = Good::ALL;
+        goods.sort_by_key(|good| std::cmp::Reverse(self.senate(card)[good.index()]));
+        goods.into()
+    }
+}
+
+impl SeatView {
+    fn of(rules: &Ostia, public: &Public, seat: Seat) -> SeatView {
+        let House { cash, bid, storehouses, credits, vp, stock, ship, laid, forum, offer, thrown, sure } =
+            public.houses[seat];
+        // OS-7.2: what is stored lies open at the end, whatever the table remembers.
+        let open = rules.setup.memory || matches!(public.stage, Stage::Sale(_) | Stage::Over);
+        SeatView {
+            seat,
+            cash,
+            storehouses,
+            credits,
+            vp,
+            stock,
+            ship,
+            bid: (bid > 0).then_some(bid),
+            laid: (laid != [0; 3]).then_some(laid),
+            forum,
+            offer,
+            thrown,
+            sure: open.then_some(sure),
+            out: public.out.contains(seat),
+        }
+    }
+}
+
+impl OwnView {
+    fn of(knowledge: &Knowledge, seat: Seat) -> OwnView {
+        let hand = &knowledge.own.hand;
+        let (mut picked, mut layout, mut plan) = (None, None, None);
+        match hand.plan {
+            Plan::Open => {}
+            Plan::FreePick(good) => picked = Some(good),
+            Plan::Lay(chosen) => layout = Some(chosen),
+            Plan::Manage(chosen) => plan = Some(chosen),
+        }
+        OwnView { seat, stock: hand.stock, ship: hand.ship, picked, layout, plan }
+    }
+}
+
+fn words(goods: &Option<Vec<Good>>) -> String {
+    let names = goods.iter().flatten().map(|good| good.name());
+    names.collect::<Vec<_>>().join(" > ")
+}
+
+/// Plain text in the words of the notation.
+impl fmt::Display for View {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "round {}, {}, start player {}", self.round, stage_words(self.stage), self.start)?;
+        if self.senate.is_some() {
+            writeln!(f, "senate    {}", words(&self.senate))?;
+        }
+        if self.next_senate.is_some() {
+            writeln!(f, "next      {}", words(&self.next_senate))?;
+        }
+        if self.put_away.is_some() {
+            writeln!(f, "put away  {}", words(&self.put_away))?;
+        }
+        writeln!(f, "pile      {}, discards {}", self.pile, self.discards)?;
+        if let Some(lot) = &self.lot {
+            let sold = if lot.on_sale { "" } else { ", done" };
+            writeln!(f, "lot       {} from {}, at least {}{sold}", lot.cards, lot.seller, lot.minimum)?;
+        }
+        if !self.market.is_empty() {
+            writeln!(f, "market    {}", self.market)?;
+        }
+        for seat in &self.seats {
+            write!(f, "{seat}")?;
+        }
+        if let Some(own) = &self.own {
+            write!(f, "{own}")?;
+        }
+        if let Some(standings) = &self.standings {
+            writeln!(f, "places    {:?}", standings.place)?;
+        }
+        Ok(())
+    }
+}
+
+impl fmt::Display for SeatView {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "seat {}    {} D, {} storehouses, ", self.seat, self.cash, self.storehouses)?;
+        write!(f, "{} credits, {} VP, {} goods, {} on ship", self.credits, self.vp, self.stock, self.ship)?;
+        if let Some(bid) = self.bid {
+            write!(f, ", bid {bid}")?;
+        }
+        if let Some([forum, senate, store]) = self.laid {
+            write!(f, ", laid {forum}/{senate}/{store}")?;
+        }
+        for (word, cards) in [("forum", self.forum), ("senate", self.offer), ("thrown", self.thrown)] {
+            if !cards.is_empty() {
+                write!(f, ", {word} {cards}")?;
+            }
+        }
+        if let Some(sure) = self.sure.filter(|sure| !sure.is_empty()) {
+            write!(f, ", has {sure}")?;
+        }
+        writeln!(f, "{}", if self.out { ", out" } else { "" })
+    }
+}
+
+impl fmt::Display for OwnView {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "stock     {}", self.stock)?;
+        if !self.ship.is_empty() {
+            writeln!(f, "ship      {}", self.ship)?;
+        }
+        if let Some(good) = self.picked {
+            writeln!(f, "picked    {}", good.name())?;
+        }
+        if let Some(Layout { forum, senate }) = self.layout {
+            writeln!(f, "laid      forum {forum}, senate {senate}")?;
+        }
+        if let Some(Management { repay, build, keep }) = self.plan {
+            writeln!(f, "plan      repay {repay}, build {build}, keep {keep}")?;
+        }
+        Ok(())
+    }
+}
+
+fn stage_words(stage: Stage) -> String {
+    match stage {
+        Stage::Blank => "before the deal".into(),
+        Stage::FreePick => "free pick".into(),
+        Stage::Lot(seat) => format!("lot of {seat}"),
+        Stage::Bid(seat) => format!("bid of {seat}"),
+        Stage::Decision(seat) => format!("decision of {seat}"),
+        Stage::Counter => "counter".into(),
+        Stage::Storehouses => "storehouses".into(),
+        Stage::LastCounter => "last counter".into(),
+        Stage::Sale(seat) => format!("sale of {seat}"),
+        Stage::Over => "over".into(),
+    }
+}
