@@ -1,0 +1,86 @@
+//! What the tests of all chapters share: tables, and a hand on the rules.
+#![allow(dead_code, reason = "each test binary uses a part of it")]
+
+use game::{Edition as _, Game, Seat, Setup as _};
+pub use ostia::scenario::{Scenario, cards, seat};
+use ostia::{Action, Edition, Event, Fact, Layout, Management, Ostia, Refusal, Setup, State};
+use testkit::Dice;
+
+/// The usual table.
+pub fn table(players: u8) -> Ostia {
+    Ostia::new(&Setup::usual(players).unwrap(), &Edition::builtin()).unwrap()
+}
+
+/// A table of a first game (OS-0.5).
+pub fn first_game(players: u8) -> Ostia {
+    let setup = Setup { first_game: true, ..Setup::usual(players).unwrap() };
+    Ostia::new(&setup, &Edition::builtin()).unwrap()
+}
+
+/// A dealt match.
+pub fn dealt(game: &Ostia, seed: u64) -> (State, Vec<Event>) {
+    let (mut state, mut log) = (game.blank(), Vec::new());
+    game.deal(&mut state, &mut Dice::new(seed, 0), &mut log);
+    (state, log)
+}
+
+/// Applies a legal action; what happened.
+#[track_caller]
+pub fn act(game: &Ostia, state: &mut State, number: usize, action: Action) -> Vec<Fact> {
+    let mut log = Vec::new();
+    let result = game.apply(state, seat(number), &action, &mut Dice::new(7, 0), &mut log);
+    result.unwrap_or_else(|refusal| panic!("{action:?} of seat {number} was refused: {refusal:?}"));
+    facts(&log)
+}
+
+/// What everybody sees of some events.
+pub fn facts(events: &[Event]) -> Vec<Fact> {
+    let open = |event: &Event| if let Event::Open(fact) = event { Some(*fact) } else { None };
+    events.iter().filter_map(open).collect()
+}
+
+/// Tries an action that is refused; why. Nothing may have changed.
+#[track_caller]
+pub fn refused(game: &Ostia, state: &State, number: usize, action: Action) -> Refusal {
+    let (mut after, mut log) = (*state, Vec::new());
+    let result = game.apply(&mut after, seat(number), &action, &mut Dice::new(7, 0), &mut log);
+    let Err(refusal) = result else { panic!("{action:?} of seat {number} was accepted") };
+    assert_eq!((after, log.len()), (*state, 0), "a refused action left a trace");
+    refusal
+}
+
+/// Denarii, storehouses and credits of a seat.
+pub fn means(state: &State, number: usize) -> (u16, u8, u8) {
+    let house = &state.public.houses[seat(number)];
+    (house.cash, house.storehouses, house.credits)
+}
+
+/// Denarii of each seat.
+pub fn cash(state: &State) -> Vec<u16> {
+    state.public.houses.as_slice().iter().map(|house| house.cash).collect()
+}
+
+/// Victory points of each seat.
+pub fn vp(state: &State) -> Vec<u8> {
+    state.public.houses.as_slice().iter().map(|house| house.vp).collect()
+}
+
+/// An allocation: forum and senate by words; bluff cards as `bluff`.
+pub fn lay(forum: &str, senate: &str) -> Action {
+    Action::Lay(Layout { forum: with_bluffs(forum), senate: with_bluffs(senate) })
+}
+
+fn with_bluffs(words: &str) -> ostia::Cards {
+    let (bluffs, goods): (Vec<&str>, Vec<&str>) = words.split_whitespace().partition(|word| *word == "bluff");
+    cards(&goods.join(" ")) + ostia::Cards::bluffs(bluffs.len() as u8)
+}
+
+/// A plan for the storehouses.
+pub fn manage(repay: u8, build: u8, keep: &str) -> Action {
+    Action::Manage(Management { repay, build, keep: cards(keep) })
+}
+
+/// All seats from the first but these, in order.
+pub fn others(players: u8, but: usize) -> impl Iterator<Item = usize> {
+    Seat::all(players).map(|seat| seat.number() as usize).filter(move |number| *number != but)
+}

@@ -1,0 +1,163 @@
+//! The laws of the house, and what Ostia conserves: cards and money.
+
+mod common;
+
+use common::{first_game, table};
+use game::{Chance, Edition as _, Game, Seat, Setup as _};
+use ostia::{
+    Action, Cards, Edition, Event, Fact, Good, Knowledge, Layout, Management, Ostia, SeenEvent, Setup, Stage, State,
+};
+use testkit::laws::{self, Plan, Subject};
+
+struct Laws;
+
+impl Subject for Laws {
+    type Game = Ostia;
+
+    fn mutate(game: &Ostia, action: &Action, chance: &mut impl Chance) -> Action {
+        let card = Cards::one(Good::ALL[chance.below(6) as usize]);
+        let more = |cards: Cards, chance: &mut dyn FnMut(u32) -> u32| match chance(4) {
+            0 => cards + card,
+            1 => cards.less(card),
+            2 => cards.less(card) + Cards::one(Good::ALL[chance(6) as usize]),
+            _ => cards + Cards::bluffs(1),
+        };
+        let mut below = |n: u32| chance.below(n);
+        if below(8) == 0 {
+            let verbs = [Action::Pass, Action::Keep, Action::TakeBack, Action::Bid(12), Action::SellStorehouses(1)];
+            return verbs[below(5) as usize];
+        }
+        match *action {
+            Action::Pick(_) => Action::Pick(Good::ALL[below(6) as usize]),
+            Action::PutUp(lot) => Action::PutUp(more(lot, &mut below)),
+            Action::Bid(amount) => Action::Bid(match below(4) {
+                0 => amount + 1,
+                1 => amount.saturating_sub(1),
+                2 => below(20) as u16,
+                _ => amount + 60 * below(9) as u16,
+            }),
+            Action::Pass => Action::Bid(below(150) as u16),
+            Action::Keep => Action::Sell(Seat::at(below(5) as usize)),
+            Action::Sell(_) if below(3) == 0 => Action::Keep,
+            Action::Sell(_) => Action::Sell(Seat::at(below(u32::from(game.players())) as usize)),
+            Action::Lay(layout) => Action::Lay(match below(2) {
+                0 => Layout { forum: more(layout.forum, &mut below), ..layout },
+                _ => Layout { senate: more(layout.senate, &mut below), ..layout },
+            }),
+            Action::Manage(plan) => Action::Manage(match below(3) {
+                0 => Management { repay: below(6) as u8, ..plan },
+                1 => Management { build: below(6) as u8, ..plan },
+                _ => Management { keep: more(plan.keep, &mut below), ..plan },
+            }),
+            Action::SellStorehouses(_) => Action::SellStorehouses(below(6) as u8),
+            Action::TakeBack => Action::Pick(Good::ALL[below(6) as usize]),
+        }
+    }
+
+    fn invariants(game: &Ostia, state: &State) -> Result<(), String> {
+        let public = &state.public;
+        let mut all = state.hidden.pile + public.discards + public.on_the_table();
+        let mut money = public.bank;
+        for seat in Seat::all(game.players()) {
+            let (house, hand) = (&public.houses[seat], state.hidden.hand(seat));
+            all += hand.stock + hand.ship;
+            money += i32::from(house.cash);
+            let counted = (house.stock, house.ship) == (hand.stock.total(), hand.ship.total());
+            expect(counted, || format!("{seat:?} has {hand:?}, and {house:?} says otherwise"))?;
+            expect(hand.stock.covers(house.sure), || format!("{:?} is not sure in {:?}", house.sure, hand.stock))?;
+            expect(house.storehouses <= 4, || format!("{} storehouses", house.storehouses))?;
+            // OS-7.1 rests on this.
+            let stored = public.stage != Stage::LastCounter || house.stock <= house.storehouses;
+            expect(stored, || format!("{} goods in {} storehouses", house.stock, house.storehouses))?;
+        }
+        let in_play = if game.setup().first_game { 45 } else { 51 };
+        expect(all.total() == in_play, || format!("{} cards: {all:?}", all.total()))?;
+        let whole = game.blank().hidden.pile;
+        expect(all == whole, || format!("the cards are {all:?}, not {whole:?}"))?;
+        expect(public.pile == state.hidden.pile.total(), || "the size of the pile is not its size".into())?;
+        expect(public.pile_at_most.covers(state.hidden.pile), || "more in the pile than can be".into())?;
+        // OS-0.4: all money there ever was is what the seats began with.
+        let began = 55 * i32::from(game.players());
+        expect(money == began, || format!("{money} denarii with the bank's, not {began}"))
+    }
+
+    /// Every denarius that changed hands was named by an event.
+    fn accounts(game: &Ostia, before: &State, events: &[Event], after: &State) -> Result<(), String> {
+        let mut cash = before.public.houses.as_slice().iter().map(|h| i32::from(h.cash)).collect::<Vec<_>>();
+        for event in events {
+            let Event::Open(fact) = event else { continue };
+            match *fact {
+                Fact::StorehousesSold { seat, count } | Fact::CreditsTaken { seat, count } => {
+                    cash[seat.index()] += 7 * i32::from(count);
+                }
+                Fact::LotKept { seller, price } | Fact::LotForced { seller, price } => {
+                    cash[seller.index()] -= i32::from(price);
+                }
+                Fact::LotSold { seller, buyer, price } => {
+                    cash[buyer.index()] -= i32::from(price);
+                    cash[seller.index()] += i32::from(price) / 2;
+                }
+                Fact::GoodsSold { seat, income } => cash[seat.index()] += i32::from(income),
+                Fact::InterestPaid { seat, amount } => cash[seat.index()] -= i32::from(amount),
+                Fact::CreditsRepaid { seat, count } | Fact::StorehousesBuilt { seat, count } => {
+                    cash[seat.index()] -= 10 * i32::from(count);
+                }
+                _ => {}
+            }
+        }
+        let found = after.public.houses.as_slice().iter().map(|h| i32::from(h.cash)).collect::<Vec<_>>();
+        expect(cash == found, || format!("{} players: events say {cash:?}, purses {found:?}", game.players()))
+    }
+
+    /// OS-8.3: without memory the screen does not show what must be in a stock.
+    fn hide(game: &Ostia, knowledge: &mut Knowledge, chance: &mut impl Chance) {
+        let open = matches!(knowledge.public.stage, Stage::Sale(_) | Stage::Over);
+        if game.setup().memory || open {
+            return;
+        }
+        for seat in Seat::all(game.players()) {
+            knowledge.public.houses[seat].sure = Cards::one(Good::ALL[chance.below(6) as usize]);
+        }
+    }
+
+    fn talk(_: &SeenEvent) -> bool {
+        false
+    }
+}
+
+fn expect(condition: bool, otherwise: impl FnOnce() -> String) -> Result<(), String> {
+    if condition { Ok(()) } else { Err(otherwise()) }
+}
+
+fn uphold(game: &Ostia) {
+    let tally = laws::uphold::<Laws>(game, &Plan { matches: 12, ..Plan::default() });
+    assert_eq!(tally.matches, 12);
+    assert!(tally.refused > 1000 && tally.allowed > 100 && tally.redealt > 100, "{tally:?}");
+    assert!(tally.listed > 10 && tally.playouts > 5 && tally.twins > 100, "{tally:?}");
+}
+
+#[test]
+fn laws_hold_with_three_players() {
+    uphold(&table(3));
+}
+
+#[test]
+fn laws_hold_with_four_players() {
+    uphold(&table(4));
+}
+
+#[test]
+fn laws_hold_with_five_players() {
+    uphold(&table(5));
+}
+
+#[test]
+fn laws_hold_in_a_first_game() {
+    uphold(&first_game(5));
+}
+
+#[test]
+fn laws_hold_without_memory_and_with_a_start_player() {
+    let setup = Setup { memory: false, start: Seat::new(2), ..Setup::usual(4).unwrap() };
+    uphold(&Ostia::new(&setup, &Edition::builtin()).unwrap());
+}
