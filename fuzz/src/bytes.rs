@@ -1,0 +1,50 @@
+//! Input, taken byte by byte.
+
+use game::{Picker, Slot, nth_bit};
+
+/// The rest of the input. After its end it gives zeros: the first option, the first seat.
+#[derive(Clone, Copy)]
+pub(crate) struct Bytes<'a>(&'a [u8]);
+
+impl<'a> Bytes<'a> {
+    pub(crate) fn new(data: &'a [u8]) -> Bytes<'a> {
+        Bytes(data)
+    }
+
+    pub(crate) fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+
+    pub(crate) fn next(&mut self) -> u8 {
+        let Some((&first, rest)) = self.0.split_first() else { return 0 };
+        self.0 = rest;
+        first
+    }
+
+    /// A number below `n`, from two bytes.
+    pub(crate) fn below(&mut self, n: usize) -> usize {
+        let wide = usize::from(self.next()) << 8 | usize::from(self.next());
+        wide % n.max(1)
+    }
+
+    /// All that is left, as text.
+    pub(crate) fn text(self) -> String {
+        String::from_utf8_lossy(self.0).into_owned()
+    }
+}
+
+/// A slot without options ends the walk: it must never come to that.
+#[derive(Debug)]
+pub(crate) struct NoOption;
+
+impl Picker for Bytes<'_> {
+    type Halt = NoOption;
+
+    fn pick(&mut self, _: Slot, options: u128) -> Result<u32, NoOption> {
+        match options.count_ones() {
+            0 => Err(NoOption),
+            1 => Ok(options.trailing_zeros()),
+            n => Ok(nth_bit(options, u32::from(self.next()) % n)),
+        }
+    }
+}

@@ -1,0 +1,108 @@
+//! What the fuzz targets check. Each is a property, for every game of the house, and fails by panicking.
+//!
+//! The first byte of the input chooses the game, the second the number of players, the rest is the target's own.
+
+mod actions;
+mod bytes;
+mod edition;
+mod match_file;
+mod notation;
+
+use bytes::Bytes;
+use game::{Edition, Game, NoLog, Setup};
+use record::{GameKind, Visitor};
+use testkit::Dice;
+
+/// Picks out of bytes, over a match: what choices offer is legal, and events account for everything.
+pub fn actions(data: &[u8]) {
+    for_a_game(data, actions::Target);
+}
+
+/// Any text as an action: what can be read is written and read again, and no text gets the better of the rules.
+pub fn notation(data: &[u8]) {
+    for_a_game(data, notation::Target);
+}
+
+/// Match files: a file that verifies tells of the match that was played, whatever was done to its bytes.
+pub fn match_file(data: &[u8]) {
+    for_a_game(data, match_file::Target);
+}
+
+/// Edition files: every one that is taken can be played, and every other one has its faults named.
+pub fn edition(data: &[u8]) {
+    for_a_game(data, edition::Target);
+}
+
+/// One of the properties.
+trait Property {
+    fn hold<G: Game + 'static>(self, players: u8, bytes: Bytes<'_>);
+}
+
+struct Chosen<'a, P> {
+    property: P,
+    players: u8,
+    bytes: Bytes<'a>,
+}
+
+impl<P: Property> Visitor for Chosen<'_, P> {
+    type Out = ();
+
+    fn visit<G: Game + 'static>(self) {
+        // Not every game can be played by every number.
+        if G::Setup::usual(self.players).is_ok() {
+            self.property.hold::<G>(self.players, self.bytes);
+        }
+    }
+}
+
+fn for_a_game(data: &[u8], property: impl Property) {
+    let mut bytes = Bytes::new(data);
+    let kind = GameKind::ALL[bytes.next() as usize % GameKind::ALL.len()];
+    let players = 2 + bytes.next() % 4;
+    kind.visit(Chosen { property, players, bytes });
+}
+
+/// A game with the built-in edition, dealt.
+fn dealt<G: Game>(players: u8, seed: u8) -> (G, G::State) {
+    let setup = G::Setup::usual(players).expect("the number of players was asked for before");
+    let game = G::new(&setup, &G::Edition::builtin()).expect("the usual setup can be played");
+    let mut state = game.blank();
+    game.deal(&mut state, &mut Dice::new(seed.into(), 0), &mut NoLog);
+    (game, state)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use game::Chance;
+
+    /// A thousand random inputs for each target: shows that the properties themselves are right, without a fuzzer.
+    fn at_random(target: fn(&[u8]), longest: u32) {
+        let mut dice = Dice::new(1, 0);
+        for _ in 0..1000 {
+            let length = dice.below(longest);
+            let data: Vec<u8> = (0..length).map(|_| dice.below(256) as u8).collect();
+            target(&data);
+        }
+    }
+
+    #[test]
+    fn actions_hold_at_random() {
+        at_random(actions, 4000);
+    }
+
+    #[test]
+    fn notation_holds_at_random() {
+        at_random(notation, 60);
+    }
+
+    #[test]
+    fn match_files_hold_at_random() {
+        at_random(match_file, 200);
+    }
+
+    #[test]
+    fn editions_hold_at_random() {
+        at_random(edition, 60);
+    }
+}
