@@ -35,21 +35,21 @@ impl Chance for Dice {
     }
 }
 
-/// What the player of one seat draws from: another stream at each ply,
+/// What the players of a match draw from: another stream for each seat and ply,
 /// so that a match that was put away goes on as if it had not been.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct SeatDice([u64; 2]);
+#[derive(Clone, Copy, Debug)]
+pub struct BotDice([u64; 2]);
 
-impl SeatDice {
-    /// For a seat of the match with this seed.
-    pub fn new(match_seed: &Seed, seat: Seat) -> SeatDice {
-        SeatDice(key(match_seed.of_bot(seat)))
+impl BotDice {
+    /// For the match with this seed.
+    pub fn new(match_seed: &Seed) -> BotDice {
+        BotDice(key(match_seed.of_bots()))
     }
 
-    /// The stream for the decision that leads to this ply.
+    /// The stream of a seat for the decision that leads to this ply.
     #[inline]
-    pub fn at(&self, ply: u32) -> Dice {
-        Dice::stream(self.0, ply.into())
+    pub fn at(&self, seat: Seat, ply: u32) -> Dice {
+        Dice::stream(self.0, (seat.index() as u64) << 32 | u64::from(ply))
     }
 }
 
@@ -76,21 +76,21 @@ mod tests {
 
     #[test]
     fn streams_are_pinned() {
-        let dice = SeatDice::new(&Seed::from_number(7), Seat::at(2));
-        let draws = |ply| {
-            let mut dice = dice.at(ply);
+        let dice = BotDice::new(&Seed::from_number(7));
+        let draws = |seat, ply| {
+            let mut dice = dice.at(Seat::at(seat), ply);
             [0; 6].map(|_: u32| dice.below(100))
         };
-        assert_eq!(draws(1), [36, 74, 70, 85, 17, 4]);
-        assert_eq!(draws(2), [42, 88, 38, 66, 14, 97]);
+        assert_eq!(draws(0, 1), [89, 43, 50, 67, 59, 80]);
+        assert_eq!(draws(2, 1), [31, 65, 64, 47, 20, 0]);
     }
 
     #[test]
     fn first_draws_of_successive_plies_are_even() {
-        let dice = SeatDice::new(&Seed::from_number(1), Seat::at(0));
+        let dice = BotDice::new(&Seed::from_number(1));
         let mut counts = [0u32; 8];
         for ply in 0..80_000 {
-            counts[dice.at(ply).below(8) as usize] += 1;
+            counts[dice.at(Seat::at(0), ply).below(8) as usize] += 1;
         }
         assert!(counts.iter().all(|count| (9_600..10_400).contains(count)), "{counts:?}");
     }

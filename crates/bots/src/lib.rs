@@ -8,7 +8,7 @@ mod kind;
 mod playout;
 mod random;
 
-pub use dice::{Dice, SeatDice};
+pub use dice::{BotDice, Dice};
 pub use kind::{BotKind, UnknownBot};
 pub use playout::{Played, Playout};
 pub use random::RandomBot;

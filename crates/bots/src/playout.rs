@@ -1,7 +1,7 @@
 //! Random players finish a match: fill the choices, sample, apply. Nothing else, and nothing allocated.
 
-use crate::SeatDice;
-use game::{Choices, Game, Log, MAX_SEATS, Sampler, Seat, Standings, Stats, Status};
+use crate::BotDice;
+use game::{Choices, Game, Log, Sampler, Seat, Standings, Stats, Status};
 use record::{Seed, StepChance};
 
 /// What is kept from one match to the next, so that nothing is made anew.
@@ -48,10 +48,7 @@ impl<'g, G: Game> Playout<'g, G> {
     pub fn play_with(&mut self, seed: Seed, mut show: impl FnMut(&G::State, Seat)) -> Played {
         let Playout { game, state, choices, stats } = self;
         let mut log = Counting(stats);
-        let mut dice = [SeatDice::default(); MAX_SEATS];
-        for seat in Seat::all(game.players()) {
-            dice[seat.index()] = SeatDice::new(&seed, seat);
-        }
+        let dice = BotDice::new(&seed);
         *state = game.blank();
         game.deal(state, &mut StepChance::new(seed, 0), &mut log);
         let mut played = Played { standings: None, plies: 0, decisions: 0 };
@@ -66,7 +63,7 @@ impl<'g, G: Game> Playout<'g, G> {
             show(state, seat);
             game.choices(state, seat, choices);
             let ply = played.plies + 1;
-            let mut sampler = Sampler::new(dice[seat.index()].at(ply));
+            let mut sampler = Sampler::new(dice.at(seat, ply));
             let Ok(action) = choices.decide(&mut sampler);
             if game.apply(state, seat, &action, &mut StepChance::new(seed, ply), &mut log).is_err() {
                 debug_assert!(false, "{} refused {action:?} that it had offered", G::NAME);

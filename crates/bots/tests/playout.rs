@@ -3,7 +3,7 @@
 #[path = "../../record/tests/toy/mod.rs"]
 mod toy;
 
-use bots::{BotKind, Playout, SeatDice};
+use bots::{BotDice, BotKind, Playout};
 use game::{Choices, Edition, Game, Observer, Setup, Stats, Status};
 use record::{Match, Seed};
 use toy::{Toy, ToyEdition, ToySetup};
@@ -19,7 +19,7 @@ fn a_playout_is_the_match_that_bots_play_at_a_table() {
             let mut choices = Default::default();
             at_table.game().choices(at_table.state(), ask, &mut choices);
             decisions += u32::from(choices.forced().is_none());
-            let mut dice = SeatDice::new(&seed, ask).at(at_table.ply() + 1);
+            let mut dice = BotDice::new(&seed).at(ask, at_table.ply() + 1);
             let knowledge = at_table.knowledge(Observer::Seat(ask));
             let action = BotKind::Random.make::<Toy>().choose(at_table.game(), &knowledge, &choices, &mut dice);
             at_table.play(ask, action).unwrap();

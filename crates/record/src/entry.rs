@@ -1,6 +1,9 @@
 //! One record of a match: the deal, a step, or a step back.
 
-use game::Seat;
+use game::{Game, Seat};
+
+/// A record of a match of this game.
+pub type RecordOf<G> = Record<<G as Game>::Action, <G as Game>::Event>;
 
 /// Something that happened, with its place in the match.
 #[derive(Clone, PartialEq, Debug)]

@@ -20,7 +20,7 @@ mod write;
 
 pub use chain::{Chain, Digest};
 pub use chance::{StepChance, below};
-pub use entry::{Entry, Record};
+pub use entry::{Entry, Record, RecordOf};
 pub use fault::{FileFault, Reason};
 pub use file::{EditionId, End, FORMAT, Header, MatchFile};
 pub use games::{GameKind, UnknownGame, Visitor};

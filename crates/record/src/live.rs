@@ -1,6 +1,6 @@
 //! A match that is being played.
 
-use crate::{EditionId, Entry, Header, Record, Seed, StepChance};
+use crate::{EditionId, Entry, Header, Record, RecordOf, Seed, StepChance};
 use game::{Game, Observer, Seat, SetupError, Standings, Status};
 use std::sync::Arc;
 
@@ -9,7 +9,7 @@ pub struct Match<G: Game> {
     game: Arc<G>,
     header: Header<G::Setup>,
     state: G::State,
-    records: Vec<Record<G::Action, G::Event>>,
+    records: Vec<RecordOf<G>>,
     /// The records in force: at `k` the one of ply k, steps taken back left out.
     line: Vec<usize>,
 }
@@ -57,7 +57,7 @@ impl<G: Game> Match<G> {
     }
 
     /// All that happened.
-    pub fn records(&self) -> &[Record<G::Action, G::Event>] {
+    pub fn records(&self) -> &[RecordOf<G>] {
         &self.records
     }
 
@@ -72,7 +72,7 @@ impl<G: Game> Match<G> {
     }
 
     /// The records that led here, steps taken back left out.
-    pub fn in_force(&self) -> impl DoubleEndedIterator<Item = &Record<G::Action, G::Event>> {
+    pub fn in_force(&self) -> impl DoubleEndedIterator<Item = &RecordOf<G>> {
         self.line.iter().map(|&index| &self.records[index])
     }
 
@@ -95,20 +95,12 @@ impl<G: Game> Match<G> {
     }
 
     /// What an observer saw of a record.
-    pub fn seen<'a>(
-        &'a self,
-        record: &'a Record<G::Action, G::Event>,
-        who: Observer,
-    ) -> impl Iterator<Item = G::SeenEvent> + 'a {
+    pub fn seen<'a>(&'a self, record: &'a RecordOf<G>, who: Observer) -> impl Iterator<Item = G::SeenEvent> + 'a {
         record.events().iter().filter_map(move |event| self.game.seen(event, who))
     }
 
     /// Carries out an action.
-    pub fn play(
-        &mut self,
-        seat: Seat,
-        action: G::Action,
-    ) -> Result<&Record<G::Action, G::Event>, NotPlayed<G::Refusal>> {
+    pub fn play(&mut self, seat: Seat, action: G::Action) -> Result<&RecordOf<G>, NotPlayed<G::Refusal>> {
         if seat.number() > self.game.players() {
             return Err(NotPlayed::NoSeat);
         }
@@ -125,7 +117,7 @@ impl<G: Game> Match<G> {
 
     /// The state after a version, from the events alone.
     pub fn state_after(&self, version: u32) -> G::State {
-        let mut line: Vec<&Record<G::Action, G::Event>> = Vec::new();
+        let mut line: Vec<&RecordOf<G>> = Vec::new();
         for record in self.records.iter().take(version as usize + 1) {
             line.truncate(match record.entry {
                 Entry::Undo { .. } => record.ply as usize + 1,
@@ -138,14 +130,14 @@ impl<G: Game> Match<G> {
         self.replay(line.into_iter())
     }
 
-    pub(crate) fn go_back(&mut self, seat: Seat, plies: u32) -> &Record<G::Action, G::Event> {
+    pub(crate) fn go_back(&mut self, seat: Seat, plies: u32) -> &RecordOf<G> {
         let keep = self.line.len().saturating_sub(plies as usize).max(1);
         self.line.truncate(keep);
         self.state = self.replay(self.in_force());
         self.push(self.ply(), Entry::Undo { seat, plies })
     }
 
-    fn replay<'a>(&self, records: impl Iterator<Item = &'a Record<G::Action, G::Event>>) -> G::State
+    fn replay<'a>(&self, records: impl Iterator<Item = &'a RecordOf<G>>) -> G::State
     where
         G: 'a,
     {
@@ -156,7 +148,7 @@ impl<G: Game> Match<G> {
         state
     }
 
-    fn push(&mut self, ply: u32, entry: Entry<G::Action, G::Event>) -> &Record<G::Action, G::Event> {
+    fn push(&mut self, ply: u32, entry: Entry<G::Action, G::Event>) -> &RecordOf<G> {
         let index = self.records.len();
         self.records.push(Record { version: index as u32, ply, entry });
         &self.records[index]

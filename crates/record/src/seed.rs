@@ -1,7 +1,6 @@
 //! Seeds, and how one is made from another.
 
 use crate::hex::hex_newtype;
-use game::Seat;
 
 /// What all chance of a match comes from.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
@@ -12,7 +11,7 @@ hex_newtype!(Seed, "seed");
 // Each use has a context of its own, so that no seed can ever stand for two things.
 const FROM_NUMBER: &str = "portolan v1: seed from a number";
 const OF_MATCH: &str = "portolan v1: seed of one match of a run";
-const OF_BOT: &str = "portolan v1: seed of the player of one seat";
+const OF_BOTS: &str = "portolan v1: seed of the bots of a match";
 
 impl Seed {
     /// The base seed of a command's `--seed`.
@@ -22,19 +21,15 @@ impl Seed {
 
     /// The seed of match `index` of a run that has this base seed.
     pub fn of_match(&self, index: u64) -> Seed {
-        self.derive(OF_MATCH, index)
-    }
-
-    /// What the bot of a seat draws from: nothing it does tells anything of the match's own chance.
-    pub fn of_bot(&self, seat: Seat) -> Seed {
-        self.derive(OF_BOT, seat.number().into())
-    }
-
-    fn derive(&self, context: &str, number: u64) -> Seed {
         let mut material = [0; 40];
         material[..32].copy_from_slice(&self.0);
-        material[32..].copy_from_slice(&number.to_le_bytes());
-        Seed(blake3::derive_key(context, &material))
+        material[32..].copy_from_slice(&index.to_le_bytes());
+        Seed(blake3::derive_key(OF_MATCH, &material))
+    }
+
+    /// What the bots of a match draw from: nothing they do tells anything of the match's own chance.
+    pub fn of_bots(&self) -> Seed {
+        Seed(blake3::derive_key(OF_BOTS, &self.0))
     }
 }
 
@@ -45,14 +40,14 @@ mod tests {
     #[test]
     fn seeds_are_pinned() {
         let base = Seed::from_number(7);
-        let texts = [base, base.of_match(0), base.of_match(1), base.of_bot(Seat::at(0))].map(|seed| seed.to_string());
+        let texts = [base, base.of_match(0), base.of_match(1), base.of_bots()].map(|seed| seed.to_string());
         assert_eq!(texts, PINNED);
     }
 
     #[test]
     fn every_use_gives_another_seed() {
         let base = Seed::from_number(1);
-        assert_ne!(base.of_match(1), base.of_bot(Seat::at(0)));
+        assert_ne!(base.of_match(1), base.of_bots());
         assert_ne!(base.of_match(1), base.of_match(2));
         assert_ne!(Seed::from_number(1), Seed::from_number(2));
     }
@@ -70,6 +65,6 @@ mod tests {
         "27cd0adc2097151db9bb1ac94f382acde88b463749af2024a403f1fd1fc98ea6",
         "3f3054ba718ff8a5b1ed1c1bf22677e3102cdb1f6529298a07c95c2453cd83a7",
         "71e310c57798c7144e42b1ddd9b6a38648f086be998190f033a40091ef5209af",
-        "7e10d6fe321a26c9f288c6fa2af61db665ea02a878477b3aa1d8fd306bd93984",
+        "d7e23a60ad531155192724e5a481e4b429770a994682136bc1a631107a6c0f8d",
     ];
 }

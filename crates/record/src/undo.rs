@@ -1,6 +1,6 @@
 //! Taking steps back: over one's own, to the last moment at which something became known or another seat acted.
 
-use crate::{Entry, Match, Record};
+use crate::{Entry, Match, RecordOf};
 use game::{Game, Message, Seat, Status};
 
 /// Why steps cannot be taken back.
@@ -62,7 +62,7 @@ impl<G: Game> Match<G> {
     /// Takes so many of the seat's own steps back. It is a record of its own; nothing is erased.
     ///
     /// A ply played anew draws from the same stream of chance, so going back never buys another outcome.
-    pub fn undo(&mut self, seat: Seat, plies: u32) -> Result<&Record<G::Action, G::Event>, NoUndo> {
+    pub fn undo(&mut self, seat: Seat, plies: u32) -> Result<&RecordOf<G>, NoUndo> {
         let most = self.undoable(seat)?.len() as u32;
         if plies == 0 || plies > most {
             return Err(NoUndo::TooFar { asked: plies, most });

@@ -1,0 +1,170 @@
+//! The command line.
+
+use bots::BotKind;
+use clap::{Args, Parser, Subcommand};
+use record::GameKind;
+use std::path::PathBuf;
+
+/// Play, study and simulate board games.
+#[derive(Parser, Debug)]
+#[command(version, about, disable_help_subcommand = true)]
+pub struct Cli {
+    /// What to do; without it: play oltre-mare.
+    #[command(subcommand)]
+    pub(crate) command: Option<Command>,
+}
+
+#[derive(Subcommand, Debug)]
+pub(crate) enum Command {
+    /// Play in the terminal against bots
+    Play(PlayArgs),
+    /// Let bots play many matches
+    Simulate(SimulateArgs),
+    /// Go through a saved match
+    Replay(ReplayArgs),
+    /// Play a saved match again and compare all of it
+    Verify(VerifyArgs),
+    /// Check an edition file, or show the built-in one
+    Edition {
+        #[command(subcommand)]
+        command: EditionCommand,
+    },
+    /// Measure the speed of the rules
+    Bench(BenchArgs),
+}
+
+impl Default for Command {
+    fn default() -> Command {
+        Command::Play(PlayArgs::default())
+    }
+}
+
+/// What is agreed before a match.
+#[derive(Args, Debug, Default)]
+pub(crate) struct SetupArgs {
+    /// Number of players [default: 4]
+    #[arg(long, value_name = "N")]
+    pub players: Option<u8>,
+    /// An option of the game; may be given several times
+    #[arg(long = "option", value_name = "KEY=VALUE", value_parser = pair)]
+    pub options: Vec<(String, String)>,
+    /// Play with this edition file instead of the built-in one
+    #[arg(long, value_name = "FILE")]
+    pub edition: Option<PathBuf>,
+}
+
+#[derive(Args, Debug, Default)]
+pub(crate) struct PlayArgs {
+    /// Which game [default: oltre-mare]
+    pub game: Option<GameKind>,
+    #[command(flatten)]
+    pub setup: SetupArgs,
+    /// Same seed, same deal [default: another one each time]
+    #[arg(long, value_name = "NUMBER")]
+    pub seed: Option<u64>,
+    /// The seat you play [default: 1]
+    #[arg(long, value_name = "N")]
+    pub seat: Option<usize>,
+    /// The bots: one name, or one for each seat
+    #[arg(long, value_delimiter = ',', value_name = "NAME")]
+    pub bots: Vec<BotKind>,
+    /// Write the match to this file as it goes on
+    #[arg(long, value_name = "FILE")]
+    pub save: Option<PathBuf>,
+    /// Go on with a match that was put away; with the same file as --save it is continued there
+    #[arg(long, value_name = "FILE", conflicts_with_all = ["players", "options", "seed"])]
+    pub resume: Option<PathBuf>,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct SimulateArgs {
+    /// Which game
+    pub game: GameKind,
+    #[command(flatten)]
+    pub setup: SetupArgs,
+    /// How many matches
+    #[arg(long, default_value_t = 1000, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
+    pub games: u64,
+    /// One name for all seats, or one for each
+    #[arg(long, value_delimiter = ',', default_value = "random", value_name = "NAME")]
+    pub bots: Vec<BotKind>,
+    /// Same seed, same matches
+    #[arg(long, default_value_t = 0, value_name = "NUMBER")]
+    pub seed: u64,
+    /// How many at the same time; changes nothing but the time it takes [default: one for each core]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    pub threads: Option<u16>,
+    /// Print one JSON object
+    #[arg(long)]
+    pub json: bool,
+    /// Write each match to a file of its own in this folder
+    #[arg(long, value_name = "DIR")]
+    pub save: Option<PathBuf>,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct ReplayArgs {
+    /// A match file
+    pub file: PathBuf,
+    /// See it as this seat saw it [default: as a spectator]
+    #[arg(long, value_name = "N")]
+    pub seat: Option<usize>,
+    /// Show the position after this step
+    #[arg(long, value_name = "K")]
+    pub step: Option<u32>,
+    /// The edition file it was played with
+    #[arg(long, value_name = "FILE")]
+    pub edition: Option<PathBuf>,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct VerifyArgs {
+    /// A match file
+    pub file: PathBuf,
+    /// The edition file it was played with
+    #[arg(long, value_name = "FILE")]
+    pub edition: Option<PathBuf>,
+}
+
+#[derive(Subcommand, Debug)]
+pub(crate) enum EditionCommand {
+    /// Report every mistake in an edition file
+    Check {
+        /// An edition file
+        file: PathBuf,
+        /// Of which game
+        #[arg(long, default_value = GameKind::ALL[0].name(), value_name = "GAME")]
+        game: GameKind,
+    },
+    /// Print the built-in edition: a file to start your own from
+    Show {
+        /// Of which game
+        #[arg(default_value = GameKind::ALL[0].name())]
+        game: GameKind,
+    },
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct BenchArgs {
+    /// Which game [default: all]
+    pub game: Option<GameKind>,
+    /// Number of players
+    #[arg(long, default_value_t = 4, value_name = "N")]
+    pub players: u8,
+    /// Print one JSON object a line
+    #[arg(long)]
+    pub json: bool,
+    /// Play exactly so many matches of each mode from a fixed seed and print counts only
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
+    pub fixed: Option<u64>,
+    /// Length of one of the five slices, in milliseconds
+    #[arg(long, default_value_t = 1000, value_name = "MS", value_parser = clap::value_parser!(u64).range(1..=60_000))]
+    pub slice: u64,
+}
+
+fn pair(text: &str) -> Result<(String, String), String> {
+    match text.split_once('=') {
+        Some((key, value)) if !key.is_empty() => Ok((key.into(), value.into())),
+        _ => Err("it is written KEY=VALUE".into()),
+    }
+}

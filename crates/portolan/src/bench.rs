@@ -1,0 +1,238 @@
+//! `portolan bench`: how fast are the rules?
+
+use crate::Failure;
+use crate::args::{BenchArgs, SetupArgs};
+use crate::desk::Desk;
+use bots::{Dice, Playout};
+use game::{Game, Observer, Setup, Stats};
+use record::{GameKind, Seed, Visitor};
+use serde::Serialize;
+use std::hint::black_box;
+use std::io::Write;
+use std::time::{Duration, Instant};
+
+/// Every measurement is the best of so many slices: the one least disturbed by others on the machine.
+const SLICES: usize = 5;
+/// The matches measured are always the same ones.
+const SEED: u64 = 2026;
+
+pub(crate) fn run(args: BenchArgs, out: &mut dyn Write) -> Result<(), Failure> {
+    let games = args.game.map_or(GameKind::ALL.to_vec(), |game| vec![game]);
+    games.into_iter().try_for_each(|game| game.visit(Bench { args: &args, out }))
+}
+
+struct Bench<'a> {
+    args: &'a BenchArgs,
+    out: &'a mut dyn Write,
+}
+
+/// One line of the report.
+#[derive(Serialize)]
+struct Line {
+    game: &'static str,
+    players: u8,
+    mode: &'static str,
+    decisions_per_second: Option<f64>,
+    games_per_second: Option<f64>,
+    decisions_per_game: Option<f64>,
+    offers_per_game: Option<f64>,
+    /// Nanoseconds for one of it, in modes that measure one thing.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    ns: Option<f64>,
+    /// Nanoseconds for one round of a fixed loop: how fast the machine was just then.
+    calibration_ns: f64,
+}
+
+/// A way to play: its name, and the options it sets.
+type Mode = (&'static str, Vec<(String, String)>);
+
+/// As a learner would play; and without offers, where a game has talk that can be switched off.
+fn modes<G: Game>() -> Vec<Mode> {
+    let mut modes = vec![("listed", Vec::new())];
+    if G::Setup::options().iter().any(|(key, values)| *key == "talk" && values.contains(&"off")) {
+        modes.push(("no-offers", vec![("talk".into(), "off".into())]));
+    }
+    modes
+}
+
+impl Visitor for Bench<'_> {
+    type Out = Result<(), Failure>;
+
+    fn visit<G: Game + 'static>(mut self) -> Self::Out {
+        for (mode, options) in modes::<G>() {
+            let setup = SetupArgs { players: Some(self.args.players), options, edition: None };
+            let game = Desk::<G>::new(&setup)?.game;
+            match self.args.fixed {
+                Some(matches) => self.fixed(&game, mode, matches)?,
+                None => {
+                    let line = self.speed(&game, mode);
+                    self.print(&line)?;
+                }
+            }
+        }
+        if self.args.fixed.is_none() {
+            let setup = SetupArgs { players: Some(self.args.players), ..SetupArgs::default() };
+            let game = Desk::<G>::new(&setup)?.game;
+            let (copy, redeal) = (self.copy(&game), self.redeal(&game));
+            self.print(&copy)?;
+            self.print(&redeal)?;
+        }
+        Ok(())
+    }
+}
+
+impl Bench<'_> {
+    fn slice(&self) -> Duration {
+        Duration::from_millis(self.args.slice)
+    }
+
+    /// Plays exactly so many matches and prints what does not depend on the machine.
+    fn fixed<G: Game>(&mut self, game: &G, mode: &str, matches: u64) -> Result<(), Failure> {
+        let mut playout = Playout::new(game);
+        let (mut plies, mut decisions) = (0u64, 0u64);
+        for index in 0..matches {
+            let played = playout.play(Seed::from_number(SEED).of_match(index));
+            plies += u64::from(played.plies);
+            decisions += u64::from(played.decisions);
+        }
+        let (name, players, turns) = (G::NAME, game.players(), playout.stats.turns());
+        let line = serde_json::json!({
+            "game": name, "players": players, "mode": mode,
+            "games": matches, "plies": plies, "decisions": decisions, "turns": turns,
+        });
+        Ok(writeln!(self.out, "{line}")?)
+    }
+
+    fn speed<G: Game>(&self, game: &G, mode: &'static str) -> Line {
+        let mut line = Line::new(game, mode);
+        let mut playout = Playout::new(game);
+        let (mut index, mut games, mut decisions) = (0u64, 0u64, 0u64);
+        for _ in 0..SLICES {
+            line.calibrate();
+            let (begin, mut slice_games, mut slice_decisions) = (Instant::now(), 0u64, 0u64);
+            while begin.elapsed() < self.slice() {
+                for _ in 0..8 {
+                    slice_decisions += u64::from(playout.play(Seed::from_number(SEED).of_match(index)).decisions);
+                    slice_games += 1;
+                    index += 1;
+                }
+            }
+            let seconds = begin.elapsed().as_secs_f64();
+            keep_best(&mut line.decisions_per_second, slice_decisions as f64 / seconds, f64::max);
+            keep_best(&mut line.games_per_second, slice_games as f64 / seconds, f64::max);
+            games += slice_games;
+            decisions += slice_decisions;
+        }
+        line.decisions_per_game = Some(decisions as f64 / games as f64);
+        let stats = serde_json::to_value(playout.stats.report(games)).unwrap_or_default();
+        line.offers_per_game = stats.get("offers").and_then(|offers| offers.as_f64()).map(|n| n / games as f64);
+        line
+    }
+
+    fn copy<G: Game>(&self, game: &G) -> Line {
+        let mut line = Line::new(game, "copy");
+        let sources = positions(game, |state| *state);
+        let mut target = sources[0];
+        let mut at = 0;
+        self.time(&mut line, || {
+            *black_box(&mut target) = *black_box(&sources[at]);
+            at = (at + 1) % sources.len();
+        });
+        line
+    }
+
+    fn redeal<G: Game>(&self, game: &G) -> Line {
+        let mut line = Line::new(game, "redeal");
+        let mut state = game.blank();
+        let mut dice = Dice::new(Seed::from_number(SEED));
+        let mut seats = (0..).map(|i| game::Seat::at(i % usize::from(game.players())));
+        let known =
+            positions(game, |state| game.knowledge(state, seats.next().map_or(Observer::Spectator, Observer::Seat)));
+        let mut at = 0;
+        self.time(&mut line, || {
+            game.redeal(black_box(&known[at]), &mut dice, black_box(&mut state));
+            at = (at + 1) % known.len();
+        });
+        line
+    }
+
+    /// Nanoseconds for one call, best slice.
+    fn time(&self, line: &mut Line, mut once: impl FnMut()) {
+        const BATCH: u32 = 256;
+        for _ in 0..SLICES {
+            line.calibrate();
+            let (begin, mut calls) = (Instant::now(), 0u64);
+            while begin.elapsed() < self.slice() {
+                (0..BATCH).for_each(|_| once());
+                calls += u64::from(BATCH);
+            }
+            keep_best(&mut line.ns, begin.elapsed().as_nanos() as f64 / calls as f64, f64::min);
+        }
+    }
+
+    fn print(&mut self, line: &Line) -> Result<(), Failure> {
+        if self.args.json {
+            let text = serde_json::to_string(line).map_err(|error| Failure::input(error.to_string()))?;
+            return Ok(writeln!(self.out, "{text}")?);
+        }
+        let Line { game, players, mode, calibration_ns, .. } = line;
+        write!(self.out, "{game}, {players} players, {mode}: ")?;
+        match (line.ns, line.decisions_per_second, line.games_per_second, line.decisions_per_game) {
+            (Some(ns), ..) => write!(self.out, "{ns:.1} ns")?,
+            (None, Some(decisions), Some(games), Some(length)) => write!(
+                self.out,
+                "{decisions:.0} decisions/s, {games:.0} matches/s, {length:.1} decisions and {:.1} offers a match",
+                line.offers_per_game.unwrap_or_default()
+            )?,
+            _ => {}
+        }
+        Ok(writeln!(self.out, " (calibration {calibration_ns:.3} ns)")?)
+    }
+}
+
+impl Line {
+    fn new<G: Game>(game: &G, mode: &'static str) -> Line {
+        Line {
+            game: G::NAME,
+            players: game.players(),
+            mode,
+            decisions_per_second: None,
+            games_per_second: None,
+            decisions_per_game: None,
+            offers_per_game: None,
+            ns: None,
+            calibration_ns: f64::INFINITY,
+        }
+    }
+
+    /// Times a fixed loop of integer arithmetic, each round waiting for the one before.
+    fn calibrate(&mut self) {
+        const ROUNDS: u32 = 4_000_000;
+        let begin = Instant::now();
+        let mut word = black_box(1u64);
+        for _ in 0..ROUNDS {
+            word = (word ^ (word >> 29)).wrapping_mul(0xbf58_476d_1ce4_e5b9).rotate_left(7);
+        }
+        black_box(word);
+        self.calibration_ns = self.calibration_ns.min(begin.elapsed().as_nanos() as f64 / f64::from(ROUNDS));
+    }
+}
+
+fn keep_best(best: &mut Option<f64>, new: f64, better: fn(f64, f64) -> f64) {
+    *best = Some(best.map_or(new, |old| better(old, new)));
+}
+
+/// Something of positions from all parts of some matches; at least of one, the first.
+fn positions<G: Game, T>(game: &G, mut of: impl FnMut(&G::State) -> T) -> Vec<T> {
+    let mut found = Vec::new();
+    let mut seen = 0u32;
+    for index in 0..16 {
+        Playout::new(game).play_with(Seed::from_number(SEED).of_match(index), |state, _| {
+            seen += 1;
+            if seen % 23 == 1 && found.len() < 64 * (index as usize + 1) {
+                found.push(of(state));
+            }
+        });
+    }
+    found
+}

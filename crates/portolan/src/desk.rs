@@ -1,0 +1,81 @@
+//! From what was given on the command line to a game that can be played.
+
+use crate::args::SetupArgs;
+use crate::{Failure, Words};
+use bots::BotKind;
+use game::{Edition, Fault, Game, Seat, Setup, SetupError};
+use std::fs;
+use std::path::Path;
+
+/// Number of players when none is given.
+const USUAL_PLAYERS: u8 = 4;
+
+/// The rules with everything they were made from.
+pub(crate) struct Desk<G: Game> {
+    pub setup: G::Setup,
+    pub edition: G::Edition,
+    pub game: G,
+}
+
+impl<G: Game> Desk<G> {
+    pub fn new(args: &SetupArgs) -> Result<Desk<G>, Failure> {
+        let mut setup = G::Setup::usual(args.players.unwrap_or(USUAL_PLAYERS)).map_err(setup_failure)?;
+        for (key, value) in &args.options {
+            setup.set(key, value).map_err(|error| option_failure::<G>(error))?;
+        }
+        let edition = load_edition::<G>(args.edition.as_deref())?;
+        let game = G::new(&setup, &edition).map_err(setup_failure)?;
+        Ok(Desk { setup, edition, game })
+    }
+}
+
+/// The edition of a file, or the built-in one.
+pub(crate) fn load_edition<G: Game>(file: Option<&Path>) -> Result<G::Edition, Failure> {
+    let Some(file) = file else { return Ok(G::Edition::builtin()) };
+    let text = read_text(file)?;
+    G::Edition::parse(&text).map_err(|faults| {
+        let report: Vec<String> = faults.iter().map(|fault| fault_line(file, fault)).collect();
+        Failure::input(format!("this edition cannot be played:\n{}", report.join("\n")))
+    })
+}
+
+/// A mistake in an edition file as one line: file, line, clause, what is wrong.
+pub(crate) fn fault_line(file: &Path, fault: &Fault) -> String {
+    let text = Words::new(None).say(&fault.message);
+    let clause = if fault.clause.is_empty() { String::new() } else { format!("[{}] ", fault.clause) };
+    format!("{}:{}: {clause}{text}", file.display(), fault.line)
+}
+
+/// The text of a file that somebody named.
+pub(crate) fn read_text(file: &Path) -> Result<String, Failure> {
+    fs::read_to_string(file).map_err(|error| Failure::input(format!("{}: {error}", file.display())))
+}
+
+pub(crate) fn setup_failure(error: SetupError) -> Failure {
+    Failure::Input(Words::new(None).say(&error.message()))
+}
+
+fn option_failure<G: Game>(error: SetupError) -> Failure {
+    let known: Vec<String> =
+        G::Setup::options().iter().map(|(key, values)| format!("  {key}={}", values.join("|"))).collect();
+    Failure::input(format!("{}\n{}", Words::new(None).say(&error.message()), known.join("\n")))
+}
+
+/// A bot for each seat, from one name or one for each.
+pub(crate) fn bots_by_seat(names: &[BotKind], players: u8) -> Result<Vec<BotKind>, Failure> {
+    match names {
+        [] => Ok(vec![BotKind::default(); players.into()]),
+        [one] => Ok(vec![*one; players.into()]),
+        all if all.len() == usize::from(players) => Ok(all.to_vec()),
+        all => {
+            Err(Failure::input(format!("{} bots for {players} seats: give one name or one for each seat", all.len())))
+        }
+    }
+}
+
+/// The seat of this number at a table.
+pub(crate) fn seat_of(number: usize, players: u8) -> Result<Seat, Failure> {
+    Seat::from_number(number)
+        .filter(|seat| seat.number() <= players)
+        .ok_or_else(|| Failure::input(format!("there is no seat {number}: seats are 1 to {players}")))
+}

@@ -1,0 +1,59 @@
+//! `portolan edition`: check an edition file, show the built-in one.
+
+use crate::args::EditionCommand;
+use crate::{Failure, Words, desk};
+use game::{Arg, Edition, Game, Message};
+use record::{EditionId, Visitor};
+use std::io::Write;
+use std::path::Path;
+
+pub(crate) fn run(command: EditionCommand, out: &mut dyn Write) -> Result<(), Failure> {
+    match command {
+        EditionCommand::Check { file, game } => {
+            let text = desk::read_text(&file)?;
+            game.visit(Check { file: &file, text: &text, out })
+        }
+        EditionCommand::Show { game } => Ok(write!(out, "{}", game.visit(Show))?),
+    }
+}
+
+struct Check<'a> {
+    file: &'a Path,
+    text: &'a str,
+    out: &'a mut dyn Write,
+}
+
+impl Visitor for Check<'_> {
+    type Out = Result<(), Failure>;
+
+    fn visit<G: Game + 'static>(self) -> Self::Out {
+        match G::Edition::parse(self.text) {
+            Ok(edition) => {
+                let EditionId { name, hash } = EditionId::of(&edition);
+                let message = Message::new("edition-good")
+                    .with("game", Arg::Text(G::NAME.into()))
+                    .with("name", name)
+                    .with("hash", hash.to_string());
+                writeln!(self.out, "{}: {}", self.file.display(), Words::new(None).say(&message))?;
+                Ok(())
+            }
+            Err(faults) => {
+                for fault in &faults {
+                    writeln!(self.out, "{}", desk::fault_line(self.file, fault))?;
+                }
+                self.out.flush()?;
+                Err(Failure::Fault)
+            }
+        }
+    }
+}
+
+struct Show;
+
+impl Visitor for Show {
+    type Out = String;
+
+    fn visit<G: Game + 'static>(self) -> String {
+        G::Edition::template()
+    }
+}

@@ -1,0 +1,36 @@
+//! The one binary of the house, as a library: commands, the words it speaks, and the rules it quotes.
+//!
+//! Every command is generic over [`game::Game`]; which games there are is known to `record` alone.
+
+mod args;
+mod bench;
+mod desk;
+mod edition;
+mod failure;
+mod match_files;
+mod play;
+mod replay;
+mod rulebook;
+mod simulate;
+mod verify;
+mod words;
+
+pub use args::Cli;
+pub use failure::Failure;
+pub use rulebook::clause;
+pub use words::{Words, catalogue_has};
+
+use args::Command;
+use std::io::{BufRead, Write};
+
+/// Does what the command line says. Results go to `out`; `input` is asked only by `play`.
+pub fn run(cli: Cli, input: &mut dyn BufRead, out: &mut dyn Write) -> Result<(), Failure> {
+    match cli.command.unwrap_or_default() {
+        Command::Play(args) => play::run(args, input, out),
+        Command::Simulate(args) => simulate::run(args, out),
+        Command::Replay(args) => replay::run(args, out),
+        Command::Verify(args) => verify::run(args, out),
+        Command::Edition { command } => edition::run(command, out),
+        Command::Bench(args) => bench::run(args, out),
+    }
+}

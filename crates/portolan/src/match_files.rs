@@ -1,0 +1,92 @@
+//! Match files on disk.
+
+use crate::{Failure, Words};
+use game::{Game, Standings};
+use record::{FileFault, GameKind, Match, Reason, RecordOf, Scribe};
+use std::fs::{self, File};
+use std::io::BufWriter;
+use std::path::{Path, PathBuf};
+
+/// The text of a match file. Bytes that are no text are a fault of the file, with their line.
+pub(crate) fn read(file: &Path) -> Result<Result<String, FileFault>, Failure> {
+    let bytes = fs::read(file).map_err(|error| named(file, &error))?;
+    Ok(String::from_utf8(bytes).map_err(|error| {
+        let good = &error.as_bytes()[..error.utf8_error().valid_up_to()];
+        let line = 1 + good.iter().filter(|byte| **byte == b'\n').count();
+        FileFault { line, version: None, reason: Reason::Form("this is no text".into()) }
+    }))
+}
+
+/// The text of a match file and its game, where a faulty file cannot be used.
+pub(crate) fn open(file: &Path) -> Result<(String, GameKind), Failure> {
+    let text = read(file)?.map_err(|fault| unusable(file, &fault))?;
+    let kind = record::game_of(&text).map_err(|fault| unusable(file, &fault))?;
+    Ok((text, kind))
+}
+
+/// A faulty match file as bad input.
+pub(crate) fn unusable(file: &Path, fault: &FileFault) -> Failure {
+    Failure::Input(fault_line(file, fault))
+}
+
+/// A fault of a match file as one line.
+pub(crate) fn fault_line(file: &Path, fault: &FileFault) -> String {
+    format!("{}: {}", file.display(), Words::new(None).say(&fault.message()))
+}
+
+pub(crate) fn named(file: &Path, error: &std::io::Error) -> Failure {
+    let exists = error.kind() == std::io::ErrorKind::AlreadyExists;
+    let text = if exists { "it is there already and is not overwritten".into() } else { error.to_string() };
+    Failure::input(format!("{}: {text}", file.display()))
+}
+
+/// A match file that is being written.
+pub(crate) struct Saving {
+    path: PathBuf,
+    scribe: Scribe<BufWriter<File>>,
+}
+
+impl Saving {
+    /// Begins a new file with all that happened so far.
+    pub fn begin<G: Game>(path: &Path, live: &Match<G>) -> Result<Saving, Failure> {
+        let file = record::create(path).map_err(|error| named(path, &error))?;
+        Saving::fill(path, file, live).map_err(|error| named(path, &error))
+    }
+
+    /// Goes on in the file that the match came from: an equal one that lacks the last line takes its place.
+    pub fn go_on<G: Game>(path: &Path, live: &Match<G>) -> Result<Saving, Failure> {
+        let mut beside = path.as_os_str().to_owned();
+        beside.push(".part");
+        let mut saving = Saving::begin(Path::new(&beside), live)?;
+        fs::rename(&beside, path).map_err(|error| named(path, &error))?;
+        saving.path = path.into();
+        Ok(saving)
+    }
+
+    /// Where it is.
+    pub fn path(&self) -> &Path {
+        &self.path
+    }
+
+    /// Adds one record, and makes sure that it has left this program.
+    pub fn record<G: Game>(&mut self, game: &G, record: &RecordOf<G>) -> Result<(), Failure> {
+        let written = self.scribe.record(game, record).and_then(|()| self.scribe.flush());
+        written.map_err(|error| named(&self.path, &error))
+    }
+
+    /// Closes the file.
+    pub fn end(self, standings: Option<Standings>) -> Result<PathBuf, Failure> {
+        let Saving { path, scribe } = self;
+        scribe.end(standings).map_err(|error| named(&path, &error))?;
+        Ok(path)
+    }
+
+    fn fill<G: Game>(path: &Path, file: File, live: &Match<G>) -> std::io::Result<Saving> {
+        let mut scribe = Scribe::begin(BufWriter::new(file), live.header())?;
+        for record in live.records() {
+            scribe.record(live.game(), record)?;
+        }
+        scribe.flush()?;
+        Ok(Saving { path: path.into(), scribe })
+    }
+}

@@ -1,0 +1,76 @@
+//! What a person can type besides an action.
+
+/// A typed line.
+#[derive(PartialEq, Debug)]
+pub(super) enum Command<'a> {
+    /// What can be typed.
+    Help,
+    /// A clause of the rules.
+    Clause(&'a str),
+    /// The position once more.
+    View,
+    /// Steps back; without a number one.
+    Undo(u32),
+    /// What could be taken back.
+    UndoList,
+    /// What an action would bring about.
+    Preview(&'a str),
+    /// Begin to save, or say where it is saved.
+    Save(Option<&'a str>),
+    /// One pick back.
+    Back,
+    /// A bot chooses.
+    Bot,
+    /// The end.
+    Quit,
+    /// The option of this number, or an amount.
+    Number(u32),
+    /// Nothing but the enter key.
+    Enter,
+    /// Perhaps an action in notation.
+    Other(&'a str),
+}
+
+pub(super) fn parse(line: &str) -> Command<'_> {
+    let line = line.trim();
+    let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
+    let rest = rest.trim();
+    match (word, rest) {
+        ("", _) => Command::Enter,
+        ("help" | "?" | "h", "") => Command::Help,
+        ("help" | "?", id) => Command::Clause(id),
+        ("view" | "v", "") => Command::View,
+        ("undo" | "u", "") => Command::Undo(1),
+        ("undo" | "u", "list" | "?") => Command::UndoList,
+        ("undo" | "u", number) => number.parse().map_or(Command::Other(line), Command::Undo),
+        ("preview" | "p", action) if !action.is_empty() => Command::Preview(action),
+        ("save", "") => Command::Save(None),
+        ("save", file) => Command::Save(Some(file)),
+        ("back" | "b", "") => Command::Back,
+        ("bot", "") => Command::Bot,
+        ("quit" | "exit" | "q", "") => Command::Quit,
+        _ => match line.strip_prefix('?') {
+            Some(id) => Command::Clause(id.trim()),
+            None => line.parse().map_or(Command::Other(line), Command::Number),
+        },
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lines_are_understood() {
+        assert_eq!(parse("  ? OM-3.8 \n"), Command::Clause("OM-3.8"));
+        assert_eq!(parse("?OM-3.8"), Command::Clause("OM-3.8"));
+        assert_eq!(parse("?"), Command::Help);
+        assert_eq!(parse("undo 3"), Command::Undo(3));
+        assert_eq!(parse("undo much"), Command::Other("undo much"));
+        assert_eq!(parse("12"), Command::Number(12));
+        assert_eq!(parse("save my match.jsonl"), Command::Save(Some("my match.jsonl")));
+        assert_eq!(parse("offer salt 2d to 3 for silk"), Command::Other("offer salt 2d to 3 for silk"));
+        assert_eq!(parse("preview buy deck"), Command::Preview("buy deck"));
+        assert_eq!(parse(""), Command::Enter);
+    }
+}

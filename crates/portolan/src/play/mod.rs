@@ -1,0 +1,191 @@
+//! `portolan play`: one person against bots, in the terminal or line by line on piped input.
+
+mod command;
+mod options;
+mod seat;
+
+use crate::args::PlayArgs;
+use crate::desk::{self, Desk};
+use crate::match_files::{self, Saving};
+use crate::replay::tell_standings;
+use crate::{Failure, Words};
+use bots::{Bot, BotDice};
+use game::{Arg, Game, Message, Observer, Seat, Status};
+use record::{GameKind, Match, MatchFile, NotPlayed, Seed, Visitor};
+use std::io::{BufRead, Write};
+use std::time::{SystemTime, UNIX_EPOCH};
+
+/// The game that is played when none is named.
+const FIRST_GAME: GameKind = GameKind::ALL[0];
+
+pub(crate) fn run(args: PlayArgs, input: &mut dyn BufRead, out: &mut dyn Write) -> Result<(), Failure> {
+    let Some(file) = &args.resume else {
+        let kind = args.game.unwrap_or(FIRST_GAME);
+        return kind.visit(Play { args: &args, resumed: None, input, out });
+    };
+    let (text, kind) = match_files::open(file)?;
+    if args.game.is_some_and(|game| game != kind) {
+        return Err(Failure::input(format!("{}: this is a match of {kind}", file.display())));
+    }
+    kind.visit(Play { args: &args, resumed: Some(&text), input, out })
+}
+
+struct Play<'a> {
+    args: &'a PlayArgs,
+    resumed: Option<&'a str>,
+    input: &'a mut dyn BufRead,
+    out: &'a mut dyn Write,
+}
+
+impl Visitor for Play<'_> {
+    type Out = Result<(), Failure>;
+
+    fn visit<G: Game + 'static>(self) -> Self::Out {
+        let live = match self.resumed {
+            Some(text) => self.resume::<G>(text)?,
+            None => self.deal::<G>()?,
+        };
+        let players = live.game().players();
+        let me = desk::seat_of(self.args.seat.unwrap_or(1), players)?;
+        let bots = desk::bots_by_seat(&self.args.bots, players)?;
+        let saving = match (&self.args.save, &self.args.resume) {
+            (Some(save), Some(resume)) if same_file(save, resume) => Some(Saving::go_on(save, &live)?),
+            (Some(save), _) => Some(Saving::begin(save, &live)?),
+            (None, _) => None,
+        };
+        let mut table = Table {
+            told: if self.resumed.is_some() { live.records().len() } else { 0 },
+            live,
+            me,
+            bots: bots.into_iter().map(|bot| bot.make()).collect(),
+            words: Words::new(Some(me)),
+            saving,
+            shown: None,
+            input: self.input,
+            out: self.out,
+        };
+        let end = table.run();
+        let put_away = table.put_away();
+        end.and(put_away)
+    }
+}
+
+impl Play<'_> {
+    fn deal<G: Game>(&self) -> Result<Match<G>, Failure> {
+        let desk = Desk::<G>::new(&self.args.setup)?;
+        let number = self.args.seed.unwrap_or_else(any_number);
+        Match::new(&desk.setup, &desk.edition, Seed::from_number(number)).map_err(desk::setup_failure)
+    }
+
+    fn resume<G: Game>(&self, text: &str) -> Result<Match<G>, Failure> {
+        let edition = desk::load_edition::<G>(self.args.setup.edition.as_deref())?;
+        let file = self.args.resume.as_deref().unwrap_or_else(|| "".as_ref());
+        let unusable = |fault| match_files::unusable(file, &fault);
+        MatchFile::<G>::read(text).map_err(unusable)?.rerun(&edition).map_err(unusable)
+    }
+}
+
+fn same_file(a: &std::path::Path, b: &std::path::Path) -> bool {
+    a == b || matches!((a.canonicalize(), b.canonicalize()), (Ok(a), Ok(b)) if a == b)
+}
+
+/// Another seed each time; nobody's purse depends on it.
+fn any_number() -> u64 {
+    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_nanos() as u64)
+}
+
+/// A match with one person at it.
+struct Table<'a, G: Game> {
+    live: Match<G>,
+    me: Seat,
+    bots: Vec<Box<dyn Bot<G>>>,
+    words: Words,
+    saving: Option<Saving>,
+    /// How many records have been told.
+    told: usize,
+    /// The version whose view was shown last.
+    shown: Option<u32>,
+    input: &'a mut dyn BufRead,
+    out: &'a mut dyn Write,
+}
+
+/// What became of a question.
+#[derive(PartialEq)]
+enum Flow {
+    /// The match moved.
+    On,
+    /// The person has left.
+    Leave,
+}
+
+impl<G: Game> Table<'_, G> {
+    fn run(&mut self) -> Result<(), Failure> {
+        self.line(&Message::new("play-welcome").with("game", Arg::Text(G::NAME.into())).with("seat", self.me))?;
+        loop {
+            self.tell_news()?;
+            let Status::Open { must, ask, .. } = self.live.status() else {
+                return tell_standings(&self.live, &self.words, self.out);
+            };
+            if ask == self.me || must.contains(self.me) {
+                if self.ask_me()? == Flow::Leave {
+                    return self.line(&Message::new("play-left"));
+                }
+            } else {
+                self.let_bot_act(ask)?;
+            }
+        }
+    }
+
+    /// The bot of a seat acts; also in place of the person, when asked to.
+    fn let_bot_act(&mut self, seat: Seat) -> Result<(), Failure> {
+        let mut choices = G::Choices::default();
+        self.live.game().choices(self.live.state(), seat, &mut choices);
+        let knowledge = self.live.knowledge(Observer::Seat(seat));
+        let mut dice = BotDice::new(&self.live.header().seed).at(seat, self.live.ply() + 1);
+        let action = self.bots[seat.index()].choose(self.live.game(), &knowledge, &choices, &mut dice);
+        match self.act(seat, action)? {
+            Ok(()) => Ok(()),
+            Err(_) => Err(Failure::input("the rules refused an action they had offered; please report it")),
+        }
+    }
+
+    /// Carries out an action and saves it.
+    fn act(&mut self, seat: Seat, action: G::Action) -> Result<Result<(), NotPlayed<G::Refusal>>, Failure> {
+        if let Err(reason) = self.live.play(seat, action) {
+            return Ok(Err(reason));
+        }
+        self.save_last()?;
+        Ok(Ok(()))
+    }
+
+    fn save_last(&mut self) -> Result<(), Failure> {
+        match (&mut self.saving, self.live.records().last()) {
+            (Some(saving), Some(record)) => saving.record(self.live.game(), record),
+            _ => Ok(()),
+        }
+    }
+
+    /// Tells what happened since the last time, as this seat saw it.
+    fn tell_news(&mut self) -> Result<(), Failure> {
+        for record in &self.live.records()[self.told..] {
+            for event in self.live.seen(record, Observer::Seat(self.me)) {
+                if let Some(message) = self.live.game().tell(&event) {
+                    writeln!(self.out, "  {}", self.words.line(&message))?;
+                }
+            }
+        }
+        self.told = self.live.records().len();
+        Ok(())
+    }
+
+    /// Closes the file, whatever ended the match here.
+    fn put_away(&mut self) -> Result<(), Failure> {
+        let Some(saving) = self.saving.take() else { return Ok(()) };
+        let path = saving.end(self.live.standings())?;
+        self.line(&Message::new("play-saved").with("file", path.display().to_string()))
+    }
+
+    fn line(&mut self, message: &Message) -> Result<(), Failure> {
+        Ok(writeln!(self.out, "{}", self.words.line(message))?)
+    }
+}

@@ -1,0 +1,102 @@
+//! The options of one pick, as a numbered list.
+
+use crate::Words;
+use game::{Arg, Game, Slot};
+
+/// What can be picked. Amounts are typed as they are, everything else by its place in the list.
+pub(super) enum Options {
+    Listed(Vec<(u8, String)>),
+    Amounts(Vec<(u8, i64)>),
+}
+
+/// As wide as a line may be when short options share it.
+const WIDTH: usize = 96;
+/// So many options are listed one to a line.
+const FEW: usize = 9;
+
+impl Options {
+    pub fn new<G: Game>(game: &G, words: &Words, choices: &G::Choices, slot: Slot, bits: u128) -> Options {
+        let labels: Vec<(u8, Arg)> = (0..128u8)
+            .filter(|option| bits >> option & 1 == 1)
+            .map(|option| (option, game.label(choices, slot, option.into())))
+            .collect();
+        let amounts: Option<Vec<(u8, i64)>> = labels
+            .iter()
+            .map(|(option, label)| match label {
+                Arg::Number(number) => Some((*option, *number)),
+                _ => None,
+            })
+            .collect();
+        match amounts {
+            Some(amounts) => Options::Amounts(amounts),
+            None => Options::Listed(labels.iter().map(|(option, label)| (*option, words.arg(label))).collect()),
+        }
+    }
+
+    /// The option a typed number means.
+    pub fn pick(&self, number: u32) -> Option<u8> {
+        match self {
+            Options::Listed(items) => items.get((number as usize).checked_sub(1)?).map(|(option, _)| *option),
+            Options::Amounts(items) => {
+                items.iter().find(|(_, amount)| *amount == i64::from(number)).map(|(option, _)| *option)
+            }
+        }
+    }
+
+    /// As lines of text.
+    pub fn text(&self) -> String {
+        match self {
+            Options::Amounts(items) => format!("  {}", ranges(items.iter().map(|(_, amount)| *amount))),
+            Options::Listed(items) => {
+                let items: Vec<String> =
+                    items.iter().enumerate().map(|(i, (_, text))| format!("{:>3}  {text}", i + 1)).collect();
+                let widest = items.iter().map(|item| item.chars().count()).max().unwrap_or(0) + 2;
+                let columns = if items.len() <= FEW { 1 } else { (WIDTH / widest).max(1) };
+                let row = |row: &[String]| row.iter().map(|item| format!("{item:<widest$}")).collect::<String>();
+                let rows: Vec<String> = items.chunks(columns).map(|r| row(r).trim_end().to_owned()).collect();
+                rows.join("\n")
+            }
+        }
+    }
+}
+
+/// Numbers as ranges: 0–4, 7.
+fn ranges(numbers: impl Iterator<Item = i64>) -> String {
+    let mut ranges: Vec<(i64, i64)> = Vec::new();
+    for number in numbers {
+        match ranges.last_mut() {
+            Some((_, last)) if *last + 1 == number => *last = number,
+            _ => ranges.push((number, number)),
+        }
+    }
+    let texts = ranges.iter().map(|(a, b)| if a == b { a.to_string() } else { format!("{a}–{b}") });
+    texts.collect::<Vec<_>>().join(", ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn amounts_are_typed_as_they_are() {
+        let options = Options::Amounts(vec![(0, 0), (1, 1), (2, 2), (5, 7)]);
+        assert_eq!(options.text(), "  0–2, 7");
+        assert_eq!(options.pick(7), Some(5));
+        assert_eq!(options.pick(5), None);
+    }
+
+    #[test]
+    fn the_rest_is_counted_from_one() {
+        let options = Options::Listed(vec![(3, "salt".into()), (9, "silk".into())]);
+        assert_eq!(options.text(), "  1  salt\n  2  silk");
+        assert_eq!(options.pick(2), Some(9));
+        assert_eq!((options.pick(0), options.pick(3)), (None, None));
+    }
+
+    #[test]
+    fn many_short_ones_share_a_line() {
+        let options = Options::Listed((0..30).map(|i| (i, format!("card {i}"))).collect());
+        assert!(options.text().lines().count() < 10, "{}", options.text());
+        assert!(options.text().lines().all(|line| line.chars().count() <= WIDTH));
+    }
+}

@@ -1,0 +1,285 @@
+//! Asking the person: pick by pick, or an action in notation.
+
+use super::command::{self, Command};
+use super::options::Options;
+use super::{Flow, Table};
+use crate::match_files::Saving;
+use crate::{Failure, rulebook};
+use game::{Arg, Choices, Draft, Game, Message, Observer, Slot, Step};
+use record::NotPlayed;
+use std::path::Path;
+
+/// What a typed line did.
+enum Typed {
+    /// Something was said; the question stands.
+    Said,
+    /// The match moved.
+    Moved,
+    /// One pick back.
+    Back,
+    /// The person has left.
+    Left,
+    /// A number or the enter key: for whoever asked.
+    Number(u32),
+    Enter,
+}
+
+impl<G: Game> Table<'_, G> {
+    /// Asks until the match moves or the person leaves.
+    pub(super) fn ask_me(&mut self) -> Result<Flow, Failure> {
+        if self.shown != Some(self.live.version()) {
+            self.show_view()?;
+        }
+        let mut choices = G::Choices::default();
+        self.live.game().choices(self.live.state(), self.me, &mut choices);
+        if choices.is_empty() {
+            return Err(Failure::input("the rules wait for a seat that can do nothing; please report it"));
+        }
+        let mut draft = Draft::new();
+        // Where the draft stood at each pick the person made: what "back" goes back to.
+        let mut picks: Vec<usize> = Vec::new();
+        loop {
+            let typed = match choices.step(&draft) {
+                Step::Pick { options, .. } if options.count_ones() == 1 => {
+                    if draft.try_push(options.trailing_zeros() as u8).is_err() {
+                        return Err(too_long());
+                    }
+                    continue;
+                }
+                Step::Pick { slot, options } => {
+                    let options = Options::new(self.live.game(), &self.words, &choices, slot, options);
+                    self.line(&Message::new(slot_key(slot)))?;
+                    writeln!(self.out, "{}", options.text())?;
+                    match self.read()? {
+                        Typed::Number(number) => match options.pick(number) {
+                            Some(option) => {
+                                picks.push(draft.len());
+                                if draft.try_push(option).is_err() {
+                                    return Err(too_long());
+                                }
+                                continue;
+                            }
+                            None => {
+                                self.line(&Message::new("play-no-option").with("number", number))?;
+                                continue;
+                            }
+                        },
+                        other => other,
+                    }
+                }
+                Step::Done(action) => match self.confirm(&action, picks.len())? {
+                    Some(Typed::Number(0)) => Typed::Back,
+                    None | Some(Typed::Enter | Typed::Number(_)) => {
+                        if self.try_action(action)? {
+                            return Ok(Flow::On);
+                        }
+                        Typed::Back
+                    }
+                    Some(other) => other,
+                },
+                Step::Astray => Typed::Back,
+            };
+            match typed {
+                Typed::Moved => return Ok(Flow::On),
+                Typed::Left => return Ok(Flow::Leave),
+                Typed::Back => draft.truncate(picks.pop().unwrap_or(0)),
+                Typed::Said | Typed::Enter | Typed::Number(_) => {}
+            }
+        }
+    }
+
+    /// Shows what a picked action is and would bring about, and waits for the enter key.
+    /// `None`: it was the one pick of a plain action, so the pick was the confirmation.
+    fn confirm(&mut self, action: &G::Action, picks: usize) -> Result<Option<Typed>, Failure> {
+        let foretold = self.foretell(action);
+        if picks == 1 && foretold.is_empty() {
+            return Ok(None);
+        }
+        let text = self.live.game().write_action(action);
+        self.line(&Message::new("play-confirm").with("action", Arg::Text(text)))?;
+        self.print_foretold(&foretold)?;
+        self.read().map(Some)
+    }
+
+    fn foretell(&self, action: &G::Action) -> Vec<Message> {
+        let game = self.live.game();
+        game.foretell(&game.preview(&self.live.knowledge(Observer::Seat(self.me)), action))
+    }
+
+    fn print_foretold(&mut self, messages: &[Message]) -> Result<(), Failure> {
+        for message in messages {
+            writeln!(self.out, "    {}", self.words.line(message))?;
+        }
+        Ok(())
+    }
+
+    /// Reads a line and does what can be done without knowing the question.
+    fn read(&mut self) -> Result<Typed, Failure> {
+        write!(self.out, "> ")?;
+        self.out.flush()?;
+        let mut line = Vec::new();
+        if self.input.read_until(b'\n', &mut line)? == 0 {
+            writeln!(self.out)?;
+            return Ok(Typed::Left);
+        }
+        let line = String::from_utf8_lossy(&line).into_owned();
+        match command::parse(&line) {
+            Command::Number(number) => return Ok(Typed::Number(number)),
+            Command::Enter => return Ok(Typed::Enter),
+            Command::Back => return Ok(Typed::Back),
+            Command::Quit => return Ok(Typed::Left),
+            Command::Help => self.line(&Message::new("play-help"))?,
+            Command::Clause(id) => self.quote(id)?,
+            Command::View => self.show_view()?,
+            Command::UndoList => self.say_undoable()?,
+            Command::Undo(plies) => {
+                if self.undo(plies)? {
+                    return Ok(Typed::Moved);
+                }
+            }
+            Command::Save(file) => self.save(file)?,
+            Command::Bot => {
+                self.let_bot_act(self.me)?;
+                return Ok(Typed::Moved);
+            }
+            Command::Preview(text) => {
+                if let Some(action) = self.read_action(text)? {
+                    match self.live.game().check(self.live.state(), self.me, &action) {
+                        Ok(()) => {
+                            let foretold = self.foretell(&action);
+                            let text = self.live.game().write_action(&action);
+                            self.line(&Message::new("play-preview").with("action", Arg::Text(text)))?;
+                            self.print_foretold(&foretold)?;
+                        }
+                        Err(refusal) => self.say_refusal(&refusal)?,
+                    }
+                }
+            }
+            Command::Other(text) => {
+                if let Some(action) = self.read_action(text)?
+                    && self.try_action(action)?
+                {
+                    return Ok(Typed::Moved);
+                }
+            }
+        }
+        Ok(Typed::Said)
+    }
+
+    /// The action that a text means to this seat, or a word on why it means none.
+    fn read_action(&mut self, text: &str) -> Result<Option<G::Action>, Failure> {
+        let knowledge = self.live.knowledge(Observer::Seat(self.me));
+        match self.live.game().read_action(text, Some(&knowledge)) {
+            Ok(action) => Ok(Some(action)),
+            Err(misread) => {
+                self.line(&misread.message())?;
+                self.line(&Message::new("play-try-help"))?;
+                Ok(None)
+            }
+        }
+    }
+
+    /// Does it; says why not if the rules refuse.
+    fn try_action(&mut self, action: G::Action) -> Result<bool, Failure> {
+        match self.act(self.me, action)? {
+            Ok(()) => return Ok(true),
+            Err(NotPlayed::Refused(refusal)) => self.say_refusal(&refusal)?,
+            Err(NotPlayed::Over | NotPlayed::NoSeat) => self.line(&Message::new("play-over"))?,
+        }
+        Ok(false)
+    }
+
+    fn say_refusal(&mut self, refusal: &G::Refusal) -> Result<(), Failure> {
+        let (message, clause) = (self.live.game().explain(refusal), self.live.game().clause(refusal));
+        Ok(writeln!(self.out, "{} [{clause}]", self.words.line(&message))?)
+    }
+
+    fn show_view(&mut self) -> Result<(), Failure> {
+        let game = self.live.game();
+        let view = game.view(&self.live.knowledge(Observer::Seat(self.me)));
+        writeln!(self.out, "\n{}\n", game.write_view(&view).trim_end())?;
+        self.shown = Some(self.live.version());
+        Ok(())
+    }
+
+    fn quote(&mut self, id: &str) -> Result<(), Failure> {
+        match rulebook::clause(id) {
+            Some(text) => Ok(writeln!(self.out, "{text}")?),
+            None => self.line(&Message::new("play-no-clause").with("clause", Arg::Text(id.into()))),
+        }
+    }
+
+    fn say_undoable(&mut self) -> Result<(), Failure> {
+        match self.live.undoable(self.me) {
+            Ok(actions) => {
+                let actions = self.notations(&actions);
+                self.line(&Message::new("play-undoable").with("actions", actions))
+            }
+            Err(reason) => self.line(&reason.message()),
+        }
+    }
+
+    /// Takes steps back and says which.
+    fn undo(&mut self, plies: u32) -> Result<bool, Failure> {
+        let undone = self.live.undoable(self.me).map(|actions| actions.into_iter().take(plies as usize).collect());
+        let undone: Vec<G::Action> = undone.unwrap_or_default();
+        if let Err(reason) = self.live.undo(self.me, plies) {
+            self.line(&reason.message())?;
+            return Ok(false);
+        }
+        self.save_last()?;
+        let actions = self.notations(&undone);
+        self.line(&Message::new("play-undone").with("actions", actions))?;
+        Ok(true)
+    }
+
+    fn notations(&self, actions: &[G::Action]) -> Arg {
+        Arg::List(actions.iter().map(|action| Arg::Text(self.live.game().write_action(action))).collect())
+    }
+
+    /// Begins to save, or says where it is saved. A file that is there already is left alone.
+    fn save(&mut self, file: Option<&str>) -> Result<(), Failure> {
+        let path = |saving: &Saving| saving.path().display().to_string();
+        let message = match (&self.saving, file) {
+            (Some(saving), _) => Message::new("play-saving").with("file", path(saving)),
+            (None, None) => Message::new("play-save-where"),
+            (None, Some(file)) => match Saving::begin(Path::new(file), &self.live) {
+                Ok(saving) => {
+                    let message = Message::new("play-saving").with("file", path(&saving));
+                    self.saving = Some(saving);
+                    message
+                }
+                Err(failure) => {
+                    Message::new("play-not-saved").with("reason", failure.text().unwrap_or_default().to_owned())
+                }
+            },
+        };
+        self.line(&message)
+    }
+}
+
+fn too_long() -> Failure {
+    Failure::input("an action of more than 256 picks; please report it")
+}
+
+fn slot_key(slot: Slot) -> &'static str {
+    match slot {
+        Slot::Verb => "slot-verb",
+        Slot::More => "slot-more",
+        Slot::Offer => "slot-offer",
+        Slot::Seat => "slot-seat",
+        Slot::Card => "slot-card",
+        Slot::Good => "slot-good",
+        Slot::Side => "slot-side",
+        Slot::Money => "slot-money",
+        Slot::Port => "slot-port",
+        Slot::Place => "slot-place",
+        Slot::Count => "slot-count",
+        Slot::Claim => "slot-claim",
+        Slot::ClaimSymbols => "slot-claim-symbols",
+        Slot::ClaimPower => "slot-claim-power",
+        Slot::ClaimLoad => "slot-claim-load",
+        Slot::ClaimPort => "slot-claim-port",
+        Slot::Reason => "slot-reason",
+    }
+}

@@ -1,0 +1,292 @@
+//! `portolan simulate`: bots play many matches.
+
+use crate::args::SimulateArgs;
+use crate::desk::{self, Desk};
+use crate::{Failure, match_files};
+use bots::{BotDice, BotKind, Playout};
+use game::{Choices, Game, MAX_SEATS, Observer, Standings, Stats, Status};
+use indicatif::{ProgressBar, ProgressStyle};
+use record::{EditionId, Match, Seed, Visitor};
+use serde::Serialize;
+use std::io::{self, IsTerminal, Write};
+use std::ops::Range;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
+use std::thread;
+use std::time::Instant;
+
+pub(crate) fn run(args: SimulateArgs, out: &mut dyn Write) -> Result<(), Failure> {
+    args.game.visit(Simulate { args: &args, out })
+}
+
+struct Simulate<'a> {
+    args: &'a SimulateArgs,
+    out: &'a mut dyn Write,
+}
+
+/// What `--json` prints.
+#[derive(Serialize)]
+struct Report<'a> {
+    game: &'a str,
+    rules: u32,
+    edition: EditionId,
+    players: u8,
+    games: u64,
+    seed: u64,
+    bots: Vec<&'a str>,
+    plies: u64,
+    decisions: u64,
+    turns: u64,
+    seconds: f64,
+    decisions_per_second: f64,
+    games_per_second: f64,
+    wins_by_seat: &'a [u64],
+    mean_score_by_seat: Vec<f64>,
+    stats: serde_json::Value,
+}
+
+impl Visitor for Simulate<'_> {
+    type Out = Result<(), Failure>;
+
+    fn visit<G: Game + 'static>(self) -> Self::Out {
+        let Simulate { args, out } = self;
+        let Desk { edition, game, .. } = Desk::<G>::new(&args.setup)?;
+        let players = game.players();
+        let bots = desk::bots_by_seat(&args.bots, players)?;
+        let saves = args.save.as_deref().map(|folder| Saves::prepare::<G>(folder, args)).transpose()?;
+        let run = Run {
+            game: Arc::new(game),
+            edition: EditionId::of(&edition),
+            bots,
+            base: Seed::from_number(args.seed),
+            games: args.games,
+            saves,
+            next: AtomicU64::new(0),
+            stop: AtomicBool::new(false),
+            bar: progress(args.games),
+        };
+        let begin = Instant::now();
+        let tally = run.all(threads(args))?;
+        let seconds = begin.elapsed().as_secs_f64();
+        run.bar.finish_and_clear();
+        let seats = usize::from(players);
+        let report = Report {
+            game: G::NAME,
+            rules: G::RULES,
+            edition: run.edition,
+            players,
+            games: args.games,
+            seed: args.seed,
+            bots: run.bots.iter().map(|bot| bot.name()).collect(),
+            plies: tally.plies,
+            decisions: tally.decisions,
+            turns: tally.stats.turns(),
+            seconds,
+            decisions_per_second: tally.decisions as f64 / seconds,
+            games_per_second: args.games as f64 / seconds,
+            wins_by_seat: &tally.wins[..seats],
+            mean_score_by_seat: tally.scores[..seats].iter().map(|sum| *sum as f64 / args.games as f64).collect(),
+            stats: serde_json::to_value(tally.stats.report(args.games)).map_err(|e| Failure::input(e.to_string()))?,
+        };
+        if args.json {
+            let line = serde_json::to_string(&report).map_err(|error| Failure::input(error.to_string()))?;
+            writeln!(out, "{line}")?;
+        } else {
+            write_text(&report, out)?;
+        }
+        Ok(())
+    }
+}
+
+fn write_text(report: &Report, out: &mut dyn Write) -> io::Result<()> {
+    writeln!(out, "{} matches of {}, {} players, seed {}", report.games, report.game, report.players, report.seed)?;
+    writeln!(out, "{:>6} {:>10} {:>10} {:>12}  bot", "seat", "wins", "win share", "mean score")?;
+    for (index, bot) in report.bots.iter().enumerate() {
+        let wins = report.wins_by_seat[index];
+        let share = 100.0 * wins as f64 / report.games as f64;
+        let score = report.mean_score_by_seat[index];
+        writeln!(out, "{:>6} {wins:>10} {share:>9.2}% {score:>12.2}  {bot}", index + 1)?;
+    }
+    writeln!(out, "{} decisions in {} turns", report.decisions, report.turns)?;
+    if let serde_json::Value::Object(stats) = &report.stats {
+        for (name, value) in stats {
+            writeln!(out, "{name}: {value}")?;
+        }
+    }
+    let (decisions, games) = (report.decisions_per_second, report.games_per_second);
+    writeln!(out, "{:.2} s: {decisions:.0} decisions/s, {games:.0} matches/s", report.seconds)
+}
+
+fn threads(args: &SimulateArgs) -> u64 {
+    let cores = || thread::available_parallelism().map_or(1, |cores| cores.get() as u64);
+    args.threads.map_or_else(cores, u64::from)
+}
+
+fn progress(games: u64) -> ProgressBar {
+    if !io::stderr().is_terminal() {
+        return ProgressBar::hidden();
+    }
+    let style = ProgressStyle::with_template("{bar:40} {pos}/{len} matches, {per_sec}, {eta} left");
+    ProgressBar::new(games).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
+}
+
+/// Where the match files of a run go.
+struct Saves {
+    folder: PathBuf,
+    stem: String,
+    digits: usize,
+}
+
+impl Saves {
+    /// Makes the folder and makes sure that no file of the run is there already.
+    fn prepare<G: Game>(folder: &Path, args: &SimulateArgs) -> Result<Saves, Failure> {
+        std::fs::create_dir_all(folder).map_err(|error| match_files::named(folder, &error))?;
+        let digits = args.games.to_string().len();
+        let saves = Saves { folder: folder.into(), stem: format!("{}-{}", G::NAME, args.seed), digits };
+        match (0..args.games).map(|index| saves.path(index)).find(|path| path.exists()) {
+            Some(path) => Err(match_files::named(&path, &io::ErrorKind::AlreadyExists.into())),
+            None => Ok(saves),
+        }
+    }
+
+    fn path(&self, index: u64) -> PathBuf {
+        self.folder.join(format!("{}-{:0digits$}.jsonl", self.stem, index + 1, digits = self.digits))
+    }
+}
+
+/// How many matches a worker takes at a time. The tallies are added up in the order of these portions,
+/// so the sum does not depend on who played which.
+const PORTION: u64 = 64;
+
+struct Run<G: Game> {
+    game: Arc<G>,
+    edition: EditionId,
+    bots: Vec<BotKind>,
+    base: Seed,
+    games: u64,
+    saves: Option<Saves>,
+    next: AtomicU64,
+    stop: AtomicBool,
+    bar: ProgressBar,
+}
+
+struct Tally<S> {
+    /// Which portion of the matches.
+    portion: u64,
+    wins: [u64; MAX_SEATS],
+    scores: [i64; MAX_SEATS],
+    plies: u64,
+    decisions: u64,
+    stats: S,
+}
+
+impl<S: Default> Tally<S> {
+    fn new(portion: u64) -> Tally<S> {
+        let stats = S::default();
+        Tally { portion, wins: [0; MAX_SEATS], scores: [0; MAX_SEATS], plies: 0, decisions: 0, stats }
+    }
+
+    fn count(&mut self, standings: &Standings, plies: u32, decisions: u32) {
+        for (seat, score) in standings.score.iter() {
+            self.scores[seat.index()] += i64::from(score);
+        }
+        for seat in standings.winners().iter() {
+            self.wins[seat.index()] += 1;
+        }
+        self.plies += u64::from(plies);
+        self.decisions += u64::from(decisions);
+    }
+}
+
+impl<G: Game> Run<G> {
+    fn all(&self, threads: u64) -> Result<Tally<G::Stats>, Failure> {
+        let workers = threads.min(self.games.div_ceil(PORTION));
+        let mut portions = Vec::new();
+        thread::scope(|scope| {
+            let handles: Vec<_> = (0..workers).map(|_| scope.spawn(|| self.work())).collect();
+            for handle in handles {
+                match handle.join() {
+                    Ok(done) => portions.extend(done?),
+                    Err(panic) => std::panic::resume_unwind(panic),
+                }
+            }
+            Ok::<(), Failure>(())
+        })?;
+        portions.sort_by_key(|tally| tally.portion);
+        let mut sum = Tally::<G::Stats>::new(0);
+        for tally in portions {
+            for index in 0..MAX_SEATS {
+                sum.wins[index] += tally.wins[index];
+                sum.scores[index] += tally.scores[index];
+            }
+            sum.plies += tally.plies;
+            sum.decisions += tally.decisions;
+            sum.stats.merge(&tally.stats);
+        }
+        Ok(sum)
+    }
+
+    fn work(&self) -> Result<Vec<Tally<G::Stats>>, Failure> {
+        let mut done = Vec::new();
+        while !self.stop.load(Ordering::Relaxed) {
+            let portion = self.next.fetch_add(1, Ordering::Relaxed);
+            let first = portion * PORTION;
+            if first >= self.games {
+                break;
+            }
+            let matches = first..(first + PORTION).min(self.games);
+            let count = matches.end - matches.start;
+            let fast = self.saves.is_none() && self.bots.iter().all(|bot| *bot == BotKind::Random);
+            let mut tally = Tally::new(portion);
+            let played = if fast { self.fast(matches, &mut tally) } else { self.at_table(matches, &mut tally) };
+            played.inspect_err(|_| self.stop.store(true, Ordering::Relaxed))?;
+            done.push(tally);
+            self.bar.inc(count);
+        }
+        Ok(done)
+    }
+
+    /// Random players need no knowledge and nobody keeps the events.
+    fn fast(&self, matches: Range<u64>, tally: &mut Tally<G::Stats>) -> Result<(), Failure> {
+        let mut playout = Playout::new(&*self.game);
+        for index in matches {
+            let played = playout.play(self.base.of_match(index));
+            let standings = played.standings.ok_or_else(|| bug(index))?;
+            tally.count(&standings, played.plies, played.decisions);
+        }
+        tally.stats = playout.stats;
+        Ok(())
+    }
+
+    /// The same matches, with every record kept.
+    fn at_table(&self, matches: Range<u64>, tally: &mut Tally<G::Stats>) -> Result<(), Failure> {
+        let mut choices = G::Choices::default();
+        for index in matches {
+            let seed = self.base.of_match(index);
+            let mut live = Match::deal(self.game.clone(), self.edition.clone(), seed);
+            let mut bots: Vec<_> = self.bots.iter().map(|bot| bot.make::<G>()).collect();
+            let mut decisions = 0;
+            while let Status::Open { ask, .. } = live.status() {
+                let game = live.game();
+                game.choices(live.state(), ask, &mut choices);
+                let knowledge = live.knowledge(Observer::Seat(ask));
+                let mut dice = BotDice::new(&seed).at(ask, live.ply() + 1);
+                let action = bots[ask.index()].choose(game, &knowledge, &choices, &mut dice);
+                decisions += u32::from(choices.forced().is_none());
+                live.play(ask, action).map_err(|_| bug(index))?;
+            }
+            let standings = live.standings().ok_or_else(|| bug(index))?;
+            live.records().iter().flat_map(|record| record.events()).for_each(|event| tally.stats.note(event));
+            tally.count(&standings, live.ply(), decisions);
+            if let Some(saves) = &self.saves {
+                match_files::Saving::begin(&saves.path(index), &live)?.end(Some(standings))?;
+            }
+        }
+        Ok(())
+    }
+}
+
+fn bug(index: u64) -> Failure {
+    Failure::input(format!("match {}: the rules refused an action they had offered; please report it", index + 1))
+}

@@ -1,0 +1,46 @@
+//! `portolan verify`: is this match file true?
+
+use crate::args::VerifyArgs;
+use crate::{Failure, Words, desk, match_files};
+use game::{Arg, Game, Message};
+use record::{FileFault, MatchFile, Visitor};
+use std::io::Write;
+
+pub(crate) fn run(args: VerifyArgs, out: &mut dyn Write) -> Result<(), Failure> {
+    let checked = match match_files::read(&args.file)? {
+        Ok(text) => match record::game_of(&text) {
+            Ok(kind) => kind.visit(Verify { args: &args, text: &text })?,
+            Err(fault) => Err(fault),
+        },
+        Err(fault) => Err(fault),
+    };
+    match checked {
+        Ok(message) => Ok(writeln!(out, "{}: {}", args.file.display(), Words::new(None).say(&message))?),
+        Err(fault) => {
+            writeln!(out, "{}", match_files::fault_line(&args.file, &fault))?;
+            out.flush()?;
+            Err(Failure::Fault)
+        }
+    }
+}
+
+struct Verify<'a> {
+    args: &'a VerifyArgs,
+    text: &'a str,
+}
+
+impl Visitor for Verify<'_> {
+    type Out = Result<Result<Message, FileFault>, Failure>;
+
+    fn visit<G: Game + 'static>(self) -> Self::Out {
+        let edition = desk::load_edition::<G>(self.args.edition.as_deref())?;
+        let verified = MatchFile::<G>::read(self.text).and_then(|file| file.verify(&edition));
+        Ok(verified.map(|played| {
+            let key = if played.standings().is_some() { "verify-finished" } else { "verify-open" };
+            Message::new(key)
+                .with("game", Arg::Text(G::NAME.into()))
+                .with("players", played.game().players())
+                .with("steps", played.version())
+        }))
+    }
+}

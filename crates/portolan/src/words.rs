@@ -1,0 +1,147 @@
+//! Words for messages, from the catalogue in `i18n/`.
+
+use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
+use game::{Arg, Message, Seat};
+use unic_langid::LanguageIdentifier;
+
+macro_rules! english {
+    ($($kind:ident, $name:literal, $game:ty;)+) => {
+        &[
+            ("common", include_str!("../../../i18n/en/common.ftl")),
+            ("edition", include_str!("../../../i18n/en/edition.ftl")),
+            ("terminal", include_str!("../../../i18n/en/terminal.ftl")),
+            $(($name, include_str!(concat!("../../../i18n/en/", $name, ".ftl"))),)+
+        ]
+    };
+}
+
+/// The English catalogue: name and text of each file.
+const ENGLISH: &[(&str, &str)] = record::each_game!(english);
+
+/// Plurals are chosen by its rules.
+fn english_language() -> LanguageIdentifier {
+    "en".parse().unwrap_or_default()
+}
+
+/// Is there a message of this key? For tests that no game says what has no words.
+pub fn catalogue_has(key: &str) -> bool {
+    Words::new(None).bundle.has_message(key)
+}
+
+/// Says messages, to one reader.
+pub struct Words {
+    bundle: FluentBundle<FluentResource>,
+    /// The reader's own seat, which is called "you".
+    me: Option<Seat>,
+}
+
+impl Words {
+    /// English, for the player of this seat or for somebody who looks on.
+    pub fn new(me: Option<Seat>) -> Words {
+        let mut bundle = FluentBundle::new(vec![english_language()]);
+        bundle.set_use_isolating(false);
+        for (_, text) in ENGLISH {
+            // What a faulty file still holds is better than nothing; a test keeps the files free of faults.
+            let resource = FluentResource::try_new((*text).into()).unwrap_or_else(|(rest, _)| rest);
+            bundle.add_resource_overriding(resource);
+        }
+        Words { bundle, me }
+    }
+
+    /// The message as text. Without an entry in the catalogue: its key and arguments.
+    pub fn say(&self, message: &Message) -> String {
+        self.key(message.key, &message.args)
+    }
+
+    /// The same as a line of its own: it begins with a capital.
+    pub fn line(&self, message: &Message) -> String {
+        let text = self.say(message);
+        let mut letters = text.chars();
+        match letters.next() {
+            Some(first) => first.to_uppercase().chain(letters).collect(),
+            None => text,
+        }
+    }
+
+    /// The entry of a key that is known only at run time.
+    pub fn key(&self, key: &str, args: &[(&'static str, Arg)]) -> String {
+        let Some(pattern) = self.bundle.get_message(key).and_then(|message| message.value()) else {
+            return self.without_words(key, args);
+        };
+        let mut values = FluentArgs::new();
+        for (name, arg) in args {
+            match arg {
+                Arg::Number(number) => values.set(*name, FluentValue::from(*number)),
+                Arg::Seat(seat) => {
+                    let who = if self.me == Some(*seat) { "you" } else { "other" };
+                    values.set(format!("{name}_is"), who);
+                    values.set(*name, self.seat(*seat));
+                }
+                Arg::List(items) => {
+                    values.set(format!("{name}_count"), FluentValue::from(items.len()));
+                    values.set(*name, self.arg(arg));
+                }
+                Arg::Term(_) | Arg::Text(_) | Arg::Message(_) => values.set(*name, self.arg(arg)),
+            }
+        }
+        // An argument that an entry asks for and a message lacks shows as its name: visible, and no reason to stop.
+        let mut errors = Vec::new();
+        self.bundle.format_pattern(pattern, Some(&values), &mut errors).into_owned()
+    }
+
+    /// An argument as text.
+    pub fn arg(&self, arg: &Arg) -> String {
+        match arg {
+            Arg::Seat(seat) => self.seat(*seat),
+            Arg::Number(number) => number.to_string(),
+            Arg::Term(key) => self.key(key, &[]),
+            Arg::Text(text) => text.clone(),
+            Arg::List(items) if items.is_empty() => self.key("list-empty", &[]),
+            Arg::List(items) => items.iter().map(|item| self.arg(item)).collect::<Vec<_>>().join(", "),
+            Arg::Message(message) => self.say(message),
+        }
+    }
+
+    fn seat(&self, seat: Seat) -> String {
+        if self.me == Some(seat) {
+            self.key("seat-you", &[])
+        } else {
+            self.key("seat-name", &[("number", seat.number().into())])
+        }
+    }
+
+    fn without_words(&self, key: &str, args: &[(&'static str, Arg)]) -> String {
+        let args: Vec<String> = args.iter().map(|(name, arg)| format!("{name}={}", self.arg(arg))).collect();
+        if args.is_empty() { key.into() } else { format!("{key}({})", args.join(" ")) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_catalogue_has_no_faults_and_no_entry_twice() {
+        let mut bundle: FluentBundle<FluentResource> = FluentBundle::new(vec![english_language()]);
+        for (name, text) in ENGLISH {
+            let resource = FluentResource::try_new((*text).into()).map_err(|(_, faults)| faults);
+            let resource = resource.unwrap_or_else(|faults| panic!("{name}.ftl: {faults:?}"));
+            bundle.add_resource(resource).unwrap_or_else(|faults| panic!("{name}.ftl: {faults:?}"));
+        }
+    }
+
+    #[test]
+    fn one_says_you_to_oneself() {
+        let message = Message::new("no-undo-other").with("seat", Seat::at(1));
+        assert!(Words::new(None).say(&message).contains("player 2"), "{}", Words::new(None).say(&message));
+        assert!(!Words::new(Some(Seat::at(1))).say(&message).contains("player"));
+    }
+
+    #[test]
+    fn a_missing_key_is_printed() {
+        let message = Message::new("no-such-key").with("n", 3u8).with("list", vec![Seat::at(0)]);
+        assert_eq!(Words::new(None).say(&message), "no-such-key(n=3 list=player 1)");
+        assert!(!catalogue_has("no-such-key"));
+        assert!(catalogue_has("seat-you"));
+    }
+}

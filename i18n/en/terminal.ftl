@@ -1,0 +1,75 @@
+# Words of the terminal.
+
+## Playing
+
+play-welcome = A match of { $game }. Type a number, an action, or “help”.
+play-help =
+    You can type
+      a number        one of the options (amounts: the amount itself)
+      an action       in notation, as you see it before you confirm one
+      back            the pick before
+      preview ACTION  what an action would bring about, as far as you can know
+      view            the position
+      undo            take your last step back, while nobody has learned anything from it
+      undo N          take the last N steps back
+      undo list       what could be taken back
+      ? CLAUSE        a clause of the rules, such as ? OM-3.8; ? OM-3 for the chapter
+      bot             let a bot choose for you, this once
+      save FILE       write the match to a file, from now on too
+      quit            stop here
+play-no-option = There is no option { $number } here.
+play-confirm = { $action }: enter to do it, “back” for another choice.
+play-preview = { $action }:
+play-try-help = “help” says what can be typed.
+play-over = The match is over.
+play-no-clause = There is no clause “{ $clause }”.
+play-undoable = You could take back, the latest first: { $actions }.
+play-undone = You take back: { $actions }.
+play-saving = The match is being saved in { $file }.
+play-save-where = Say where: save FILE
+play-not-saved = Not saved. { $reason }
+play-saved = Saved: { $file }
+play-left = You leave the table.
+
+## One pick after another
+
+slot-verb = What do you do?
+slot-more = Anything else?
+slot-offer = Which offer?
+slot-seat = Which player?
+slot-card = Which card?
+slot-good = Which good?
+slot-side = Does money change hands?
+slot-money = How much?
+slot-port = Which port?
+slot-place = Where?
+slot-count = How many?
+slot-claim = About which card do you claim something?
+slot-claim-symbols = Which symbols do you claim?
+slot-claim-power = Which power do you claim?
+slot-claim-load = Which load do you claim?
+slot-claim-port = Which port do you claim?
+slot-reason = With which reason?
+
+## Replay
+
+replay-deal = The deal
+replay-own = { $seat }: { $action }
+replay-other = { $seat }
+replay-undo =
+    { $plies ->
+        [one] { $seat }: one step back
+       *[other] { $seat }: { $plies } steps back
+    }
+
+## The end
+
+standings-head = The match is over:
+standings-line = { $place }. { $seat }, { $score }
+standings-open = The match is not over yet.
+
+## Checks
+
+verify-finished = { $game }, { $players } players, { $steps } steps, played to the end: every event and the hash agree.
+verify-open = { $game }, { $players } players, { $steps } steps, not played to the end: every event and the hash agree.
+edition-good = a valid edition of { $game }: “{ $name }”, hash { $hash }
