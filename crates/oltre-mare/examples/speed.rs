@@ -1,0 +1,82 @@
+//! Random matches against the clock, for tuning: `cargo run --release -p oltre-mare --example speed`.
+
+use game::{Chance, Choices as _, Edition as _, Game, NoLog, Observer, Sampler, Seat, Status};
+use oltre_mare::{Choices, Edition, OltreMare, Setup};
+use std::hint::black_box;
+use std::time::Instant;
+
+struct Wyrand(u64);
+
+impl Chance for Wyrand {
+    #[inline(always)]
+    fn below(&mut self, n: u32) -> u32 {
+        self.0 = self.0.wrapping_add(0xa076_1d64_78bd_642f);
+        let t = u128::from(self.0) * u128::from(self.0 ^ 0xe703_7ed1_a0b4_28db);
+        let r = ((t >> 64) ^ t) as u64 as u32;
+        ((u64::from(r) * u64::from(n)) >> 32) as u32
+    }
+}
+
+fn main() {
+    for talk in [true, false] {
+        for players in 2..=5 {
+            let setup = Setup { talk, ..Setup::of(players) };
+            let rules = OltreMare::new(&setup, &Edition::builtin()).expect("a legal setup");
+            let mut chance = Wyrand(7);
+            let (mut matches, mut decisions, mut actions, mut offers) = (0u64, 0u64, 0u64, 0u64);
+            let mut choices = Choices::default();
+            let blank = rules.blank();
+            let start = Instant::now();
+            while start.elapsed().as_secs_f64() < 1.0 {
+                for _ in 0..100 {
+                    let mut state = blank;
+                    rules.deal(&mut state, &mut chance, &mut NoLog);
+                    while let Status::Open { ask, .. } = rules.status(&state) {
+                        rules.choices(&state, ask, &mut choices);
+                        let mut sampler = Sampler::new(&mut chance);
+                        let Ok(action) = choices.decide(&mut sampler);
+                        decisions += u64::from(sampler.free);
+                        actions += 1;
+                        offers += u64::from(matches!(action, oltre_mare::Action::OfferDeal(_)));
+                        rules.apply(&mut state, ask, &action, &mut chance, &mut NoLog).expect("a sampled action is legal");
+                    }
+                    matches += 1;
+                }
+            }
+            let seconds = start.elapsed().as_secs_f64();
+            println!(
+                "talk {talk} players {players}: {:.2} M decisions/s, {:.0} matches/s, {:.0} decisions and {:.0} actions a match, offers {:.1} %",
+                decisions as f64 / seconds / 1e6,
+                matches as f64 / seconds,
+                decisions as f64 / matches as f64,
+                actions as f64 / matches as f64,
+                100.0 * offers as f64 / decisions as f64,
+            );
+        }
+    }
+    let rules = OltreMare::new(&Setup::of(4), &Edition::builtin()).expect("a legal setup");
+    let mut chance = Wyrand(9);
+    let mut state = rules.blank();
+    rules.deal(&mut state, &mut chance, &mut NoLog);
+    let mut choices = Choices::default();
+    for _ in 0..200 {
+        if let Status::Open { ask, .. } = rules.status(&state) {
+            rules.choices(&state, ask, &mut choices);
+            let action = choices.sample(&mut chance);
+            rules.apply(&mut state, ask, &action, &mut chance, &mut NoLog).expect("legal");
+        }
+    }
+    let n = 1_000_000;
+    let mut copy = state;
+    let start = Instant::now();
+    for _ in 0..n {
+        copy = black_box(*black_box(&state));
+    }
+    println!("state {} bytes, copy {:.1} ns", size_of_val(&copy), start.elapsed().as_secs_f64() / f64::from(n) * 1e9);
+    let k = rules.knowledge(&state, Observer::Seat(Seat::at(1)));
+    let start = Instant::now();
+    for _ in 0..n {
+        rules.redeal(black_box(&k), &mut chance, &mut copy);
+    }
+    println!("knowledge {} bytes, redeal {:.0} ns", size_of_val(&k), start.elapsed().as_secs_f64() / f64::from(n) * 1e9);
+}

@@ -1,0 +1,273 @@
+//! The laws of the house on Oltre Mare, and two planted faults that they catch.
+
+use game::{Chance, Edition as _, Game, MAX_SEATS, Seat, SeatSet};
+use oltre_mare::{
+    Action, Card, CardClaim, CardSet, Claim, Edition, Event, Good, Kind, Knowledge, Memory, OfferId, OltreMare, Phase,
+    Port, PortClaim, Reason, SeenEvent, Setup, Source, State, Venice,
+};
+use testkit::laws::{Plan, Subject, uphold};
+
+struct Laws;
+
+impl Subject for Laws {
+    type Game = OltreMare;
+
+    fn mutate(_: &OltreMare, action: &Action, chance: &mut impl Chance) -> Action {
+        mutate(action, chance)
+    }
+
+    fn invariants(rules: &OltreMare, state: &State) -> Result<(), String> {
+        cards_are_conserved(rules, state)?;
+        counts_agree(state)?;
+        seen_goods_are_there(state)
+    }
+
+    fn accounts(_: &OltreMare, before: &State, events: &[Event], after: &State) -> Result<(), String> {
+        ducats_have_causes(before, events, after)
+    }
+
+    fn hide(rules: &OltreMare, knowledge: &mut Knowledge, chance: &mut impl Chance) {
+        // As printed, a screen shows neither what one remembers of pirates nor of other hands.
+        if rules.setup().memory == Memory::AsPrinted {
+            if let Some(pirate) = knowledge.pirates.first_mut() {
+                *pirate = None;
+            }
+            let other = Seat::at(chance.below(MAX_SEATS as u32) as usize);
+            if knowledge.me != Some(other) {
+                knowledge.held[other.index()] = CardSet::EMPTY;
+                knowledge.near[other.index()] = CardSet::EMPTY;
+            }
+        }
+    }
+
+    fn talk(event: &SeenEvent) -> bool {
+        match event {
+            // Why an offer was refused, by which number a deal was known: said, not kept.
+            SeenEvent::Open(Event::OfferRefused { .. } | Event::TurnEnded { .. } | Event::StartCardTaken { .. }) => true,
+            SeenEvent::Open(Event::VeniceScored { .. } | Event::MatchEnded { .. } | Event::SeatScored { .. }) => true,
+            _ => false,
+        }
+    }
+}
+
+fn card(chance: &mut impl Chance) -> Card {
+    Card::new(chance.below(98) as usize).expect("98 cards")
+}
+
+/// One thing changed.
+fn mutate(action: &Action, chance: &mut impl Chance) -> Action {
+    if chance.below(4) == 0 {
+        return any_action(chance);
+    }
+    match *action {
+        Action::Discard(mut cards) => {
+            if chance.below(2) == 0 || cards.is_empty() {
+                cards.push(card(chance));
+            } else {
+                let at = chance.below(cards.len() as u32) as usize;
+                cards[at] = card(chance);
+            }
+            Action::Discard(cards)
+        }
+        Action::Buy { source, price } if chance.below(2) == 0 => Action::Buy { source: other_source(source), price },
+        Action::Buy { source, .. } => Action::Buy { source, price: 1 + chance.below(5) as u8 },
+        Action::OfferDeal(mut p) => {
+            match chance.below(8) {
+                0 => p.ducats = [100, -100, 99, -99, 0][chance.below(5) as usize],
+                1 => p.cards.insert(card(chance)),
+                2 => p.to = SeatSet::from_bits(chance.below(32) as u8),
+                3 => p.answers = Some(OfferId(chance.below(40) as u16)),
+                4 => (0..chance.below(32)).for_each(|_| p.wants.add(chance.below(8) as usize)),
+                5 => {
+                    // A port that is not on the board, or a silent claim, about a card of the offer.
+                    let port = (chance.below(2) == 0).then_some(PortClaim::Named(Port(31)));
+                    let spoken: CardSet = p.claims.iter().map(|claim| claim.card).collect();
+                    if let Some(card) = p.cards.minus(spoken).iter().last().filter(|_| port.is_some()) {
+                        p.claims.push(CardClaim { card, claim: Claim::new(0, 0, 0, port) });
+                    }
+                }
+                6 => p.wants = [Kind::Any].into_iter().collect(),
+                _ => (p.cards, p.claims) = (CardSet::EMPTY, Default::default()),
+            }
+            Action::OfferDeal(p)
+        }
+        Action::Accept { offer, mut cards } => {
+            match chance.below(3) {
+                0 => cards.insert(card(chance)),
+                1 => cards = CardSet::EMPTY,
+                _ => return Action::Accept { offer: OfferId(offer.0 + 1), cards },
+            }
+            Action::Accept { offer, cards }
+        }
+        Action::Refuse { offer, .. } => Action::Refuse { offer: OfferId(offer.0 + 1), reason: Some(Reason::Later) },
+        Action::Withdraw { offer } => Action::Withdraw { offer: OfferId(offer.0.saturating_sub(1)) },
+        Action::Post { good, have } => Action::Post { good, have: !have },
+        Action::Play(mut cards) => {
+            cards.insert(card(chance));
+            if let Some(first) = cards.first().filter(|_| chance.below(2) == 0) {
+                cards.remove(first);
+            }
+            Action::Play(cards)
+        }
+        Action::Sail(_) => Action::Sail(Port(chance.below(34) as u8)),
+        Action::FollowCompass(_) => Action::FollowCompass(Some(Port(chance.below(34) as u8))),
+        Action::Stow(mut cards) => {
+            if let Some(last) = cards.last_mut() {
+                *last = card(chance);
+            }
+            Action::Stow(cards)
+        }
+        Action::Pass | Action::LeaveTrade | Action::EndTurn => any_action(chance),
+    }
+}
+
+fn other_source(source: Source) -> Source {
+    match source {
+        Source::Deck => Source::Pirates,
+        Source::Pirates => Source::Deck,
+    }
+}
+
+fn any_action(chance: &mut impl Chance) -> Action {
+    match chance.below(10) {
+        0 => Action::Pass,
+        1 => Action::LeaveTrade,
+        2 => Action::EndTurn,
+        3 => Action::Buy { source: Source::Deck, price: 3 },
+        4 => Action::Buy { source: Source::Pirates, price: 4 },
+        5 => Action::Post { good: Good::ALL[chance.below(7) as usize], have: chance.below(2) == 0 },
+        6 => Action::Sail(Port(chance.below(30) as u8)),
+        7 => Action::FollowCompass(None),
+        8 => Action::Play([card(chance)].into_iter().collect()),
+        _ => Action::Accept { offer: OfferId(chance.below(30) as u16), cards: CardSet::EMPTY },
+    }
+}
+
+/// Every card that is played with is in exactly one place.
+fn cards_are_conserved(rules: &OltreMare, state: &State) -> Result<(), String> {
+    if state.public.phase == Phase::Dealing {
+        return Ok(());
+    }
+    let mut places = vec![state.public.discard, state.public.table];
+    places.push(state.hidden.deck().collect());
+    for seat in state.public.seats() {
+        places.push(state.hidden.hand(seat));
+        places.push(state.hidden.pirates(seat).collect());
+        places.push(state.public.cargos.iter(seat).collect());
+    }
+    let sum: usize = places.iter().map(|place| place.len()).sum();
+    let all = places.iter().fold(CardSet::EMPTY, |all, place| all.or(*place));
+    let expected = rules.cards_in_play();
+    if all != expected || sum != expected.len() {
+        return Err(format!("{sum} places for {} cards, missing {:?}", expected.len(), expected.minus(all)));
+    }
+    Ok(())
+}
+
+fn counts_agree(state: &State) -> Result<(), String> {
+    let State { public, hidden } = state;
+    if public.deck as usize != hidden.deck().count() {
+        return Err("deck size".into());
+    }
+    let mut stowed = 0;
+    for seat in public.seats() {
+        let i = seat.index();
+        stowed += public.cargos.size(seat) as usize;
+        let same = public.hand[i] as usize == hidden.hand(seat).len()
+            && public.pirates[i] as usize == hidden.pirates(seat).count()
+            && hidden.pirates(seat).collect::<CardSet>() == hidden.pirates[i]
+            && public.cargos.size(seat) as usize == public.cargos.iter(seat).count();
+        if !same {
+            return Err(format!("counts of {seat:?}"));
+        }
+    }
+    if stowed != public.cargos.all().len() {
+        return Err("stowed cards".into());
+    }
+    if public.venice == Venice::OnTop && hidden.above_venice != 0 {
+        return Err("venice on top under cards".into());
+    }
+    Ok(())
+}
+
+/// What all have seen a hand must hold, it holds; what an offer shows, it has.
+fn seen_goods_are_there(state: &State) -> Result<(), String> {
+    let State { public, hidden } = state;
+    for seat in public.seats() {
+        for good in Good::ALL {
+            let held = hidden.hand(seat).of(good).len() as u32;
+            if held < public.least[seat.index()].count(good.index()) {
+                return Err(format!("{seat:?} holds {held} {good:?}, less than was seen"));
+            }
+        }
+    }
+    for (offer, cards) in public.offers.iter().zip(hidden.gives.iter()) {
+        if !hidden.hand(offer.from).includes(*cards) || oltre_mare::Bundle::of(*cards) != offer.terms.gives {
+            return Err(format!("offer {:?} is not what it shows", offer.id));
+        }
+    }
+    Ok(())
+}
+
+/// Every change of ducats has an event that causes it.
+fn ducats_have_causes(before: &State, events: &[Event], after: &State) -> Result<(), String> {
+    let mut ducats = before.public.ducats;
+    for event in events {
+        match *event {
+            Event::InfluencePaid { seat, ducats: gain } => ducats[seat.index()] += gain,
+            Event::PricePaid { seat, price, .. } => ducats[seat.index()] -= i32::from(price),
+            Event::DealStruck { giver, taker, ducats: paid, .. } => {
+                ducats[giver.index()] -= i32::from(paid);
+                ducats[taker.index()] += i32::from(paid);
+            }
+            Event::DucatsEarned { seat, symbols, calm_sea } => ducats[seat.index()] += symbols + calm_sea,
+            Event::VeniceScored { prestige, cargo, .. } => {
+                for (seat, prize) in prestige.iter() {
+                    ducats[seat.index()] += prize + cargo[seat];
+                }
+            }
+            Event::SeatScored { seat, cargo, pirates, markers } => ducats[seat.index()] += cargo + pirates + markers,
+            Event::MatchEnded { count, .. } => {
+                for (seat, count) in count.iter() {
+                    ducats[seat.index()] += count.prestige + count.cargo + count.pirates + count.markers;
+                }
+            }
+            _ => {}
+        }
+    }
+    if ducats == after.public.ducats { Ok(()) } else { Err(format!("{ducats:?} accounted, {:?} held", after.public.ducats)) }
+}
+
+fn rules(setup: Setup) -> OltreMare {
+    OltreMare::new(&setup, &Edition::builtin()).expect("a legal setup")
+}
+
+fn laws_hold(setup: Setup) {
+    let tally = uphold::<Laws>(&rules(setup), &Plan::default());
+    assert!(tally.matches >= 8 && tally.refused > 500 && tally.redealt > 100, "{tally:?}");
+}
+
+#[test]
+fn laws_hold_with_two_players() {
+    laws_hold(Setup::of(2));
+}
+
+#[test]
+fn laws_hold_with_three_players() {
+    laws_hold(Setup { memory: Memory::OwnStacks, ..Setup::of(3) });
+}
+
+#[test]
+fn laws_hold_with_four_players() {
+    laws_hold(Setup::of(4));
+}
+
+#[test]
+fn laws_hold_with_five_players() {
+    laws_hold(Setup { memory: Memory::AllCargos, ..Setup::of(5) });
+}
+
+#[test]
+fn laws_hold_without_talk() {
+    laws_hold(Setup { talk: false, ..Setup::of(4) });
+}
