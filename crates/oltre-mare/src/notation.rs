@@ -38,6 +38,11 @@ impl OltreMare {
     }
 
     fn claim_text(&self, claim: Claim) -> String {
+        format!("[{}]", self.claim_parts(claim).join(","))
+    }
+
+    /// What a claim says, word by word.
+    pub(crate) fn claim_parts(&self, claim: Claim) -> Vec<String> {
         let mut parts = Vec::new();
         if claim.symbols() != 0 {
             parts.push(claim.symbol_list().map(Symbol::name).collect::<Vec<_>>().join("+"));
@@ -53,7 +58,7 @@ impl OltreMare {
             Some(PortClaim::None) => parts.push("@none".to_owned()),
             Some(PortClaim::Named(port)) => parts.push(format!("@{}", self.port_word(port))),
         }
-        format!("[{}]", parts.join(","))
+        parts
     }
 
     /// What an offer shows: `gives salt[p5] 2d for silk any`.
@@ -157,8 +162,8 @@ impl<'a> Line<'a> {
     }
 
     fn action(&mut self) -> Result<Action, Misread> {
-        let verb = self.next("expected-verb")?.to_ascii_lowercase();
-        Ok(match verb.as_str() {
+        let verb = self.next("expected-verb")?;
+        Ok(match verb.to_ascii_lowercase().as_str() {
             "discard" => Action::Discard(self.cards(self.hand())?.into_iter().collect()),
             "buy" => self.buy()?,
             "offer" => Action::OfferDeal(self.proposal(None)?),
@@ -173,7 +178,10 @@ impl<'a> Line<'a> {
                     None => None,
                     Some(word) => {
                         self.at += 1;
-                        Some(Reason::from_name(word).ok_or(Misread::new(word, "expected-reason"))?)
+                        Some(
+                            Reason::from_name(&word.to_ascii_lowercase())
+                                .ok_or(Misread::new(word, "expected-reason"))?,
+                        )
                     }
                 };
                 Action::Refuse { offer, reason }
@@ -188,11 +196,15 @@ impl<'a> Line<'a> {
             "compass" if self.takes("stay") => Action::FollowCompass(None),
             "compass" => Action::FollowCompass(Some(self.port()?)),
             "stow" => {
-                let cards = self.cards(self.k.map_or(CardSet::EMPTY, |k| k.public.table))?;
-                if cards.len() > 4 {
-                    return Err(Misread::new(self.words[self.words.len() - 1], "expected-end"));
+                let first = self.at;
+                let mut load = Load::new();
+                for (i, card) in self.cards(self.k.map_or(CardSet::EMPTY, |k| k.public.table))?.into_iter().enumerate()
+                {
+                    if !load.push(card) {
+                        return Err(Misread::new(self.words[first + i], "expected-end"));
+                    }
                 }
-                Action::Stow(cards.into_iter().collect::<Load>())
+                Action::Stow(load)
             }
             "end" => Action::EndTurn,
             _ => return Err(Misread::new(verb, "expected-verb")),
@@ -275,7 +287,7 @@ impl<'a> Line<'a> {
             (None, Some(k)) => trade::price(&k.public),
             _ => {
                 let word = self.next("expected-price")?;
-                word.strip_suffix('d').and_then(plain_number).ok_or(Misread::new(word, "expected-price"))?
+                amount(word).and_then(plain_number).ok_or(Misread::new(word, "expected-price"))?
             }
         };
         Ok(Action::Buy { source, price })
@@ -284,7 +296,12 @@ impl<'a> Line<'a> {
     fn accept(&mut self) -> Result<Action, Misread> {
         let offer = self.offer_id()?;
         if self.takes("with") {
-            let cards = if self.takes("nothing") { CardSet::EMPTY } else { self.card_set(self.hand())? };
+            let nothing = self.takes("nothing");
+            let cards = match self.peek() {
+                _ if nothing => CardSet::EMPTY,
+                Some(_) => self.card_set(self.hand())?,
+                None => return Err(Misread::new("", "expected-card")),
+            };
             return Ok(Action::Accept { offer, cards });
         }
         let Some(k) = self.k else { return Err(Misread::new("", "expected-with")) };
@@ -297,8 +314,8 @@ impl<'a> Line<'a> {
         let mut claims: Vec<CardClaim> = Vec::new();
         let (mut paid, mut asked) = (None, None);
         let mut left = self.hand();
-        self.takes("nothing");
-        while let Some(word) = self.peek().filter(|word| !is_one_of(word, &["to", "for"])) {
+        let nothing = self.takes("nothing");
+        while let Some(word) = self.peek().filter(|word| !nothing && !is_one_of(word, &["to", "for"])) {
             self.at += 1;
             if let Some(ducats) = ducats(word) {
                 if paid.replace(ducats?).is_some() {
@@ -326,6 +343,10 @@ impl<'a> Line<'a> {
             return Err(Misread::new(self.peek().unwrap_or(""), "expected-to"));
         }
         if self.takes("for") && !self.takes("nothing") {
+            if self.peek().is_none() {
+                // Half a line must not become a gift.
+                return Err(Misread::new("", "expected-kind"));
+            }
             while let Some(word) = self.peek() {
                 self.at += 1;
                 if let Some(ducats) = ducats(word) {
@@ -379,7 +400,7 @@ impl<'a> Line<'a> {
     }
 
     fn claim(&self, word: &str, rest: &str) -> Result<Claim, Misread> {
-        let inside = rest.strip_suffix(']').ok_or(Misread::new(word, "expected-claim"))?;
+        let inside = rest.strip_suffix(']').ok_or(Misread::new(word, "expected-claim"))?.to_ascii_lowercase();
         let (mut symbols, mut power, mut load, mut port) = (0u8, 0, 0, None);
         for part in inside.split(',') {
             let wrong = || Misread::new(part, "expected-claim");
@@ -387,7 +408,7 @@ impl<'a> Line<'a> {
                 plain_number::<u8>(digits).filter(|n| (1..=Claim::MAX_FIGURE).contains(n)).ok_or_else(wrong)
             };
             if let Some(name) = part.strip_prefix('@') {
-                port = Some(if name.eq_ignore_ascii_case("none") {
+                port = Some(if name == "none" {
                     PortClaim::None
                 } else {
                     PortClaim::Named(self.rules.edition.port_named(name).ok_or(Misread::new(name, "expected-port"))?)
@@ -416,11 +437,16 @@ fn plain_number<N: std::str::FromStr>(digits: &str) -> Option<N> {
     if plain { digits.parse().ok() } else { None }
 }
 
+/// What stands before the `d` of ducats.
+fn amount(word: &str) -> Option<&str> {
+    word.strip_suffix(['d', 'D'])
+}
+
 /// `2d`: an amount from 1 to 99; `None` if the word is no amount at all.
 fn ducats(word: &str) -> Option<Result<i8, Misread>> {
-    let digits = word.strip_suffix('d').filter(|digits| digits.bytes().all(|b| b.is_ascii_digit()))?;
-    let amount = plain_number(digits).filter(|amount| (1..=MAX_DUCATS).contains(amount));
-    Some(amount.ok_or(Misread::new(word, "expected-ducats")))
+    let digits = amount(word).filter(|digits| digits.bytes().all(|b| b.is_ascii_digit()))?;
+    let ducats = plain_number(digits).filter(|ducats| (1..=MAX_DUCATS).contains(ducats));
+    Some(ducats.ok_or(Misread::new(word, "expected-ducats")))
 }
 
 /// The first cards of a hand that meet a want, as far as they do.

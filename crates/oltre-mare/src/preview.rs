@@ -175,15 +175,22 @@ impl OltreMare {
                 said.extend(prestige.map(|seat| Message::new("om-preview-prestige").with("seat", seat)));
                 said
             }
-            Preview::Play { ducats, calm_sea, pirates, market, sails } => vec![
-                Message::new("om-preview-play")
-                    .with("ducats", u32::from(*ducats) + u32::from(*calm_sea))
-                    .with("pirates", *pirates)
-                    .with("market", *market)
-                    .with("sails", *sails),
-            ],
+            Preview::Play { ducats, calm_sea, pirates, market, sails } => {
+                // OM-4.2: in the order in which they are carried out.
+                let effects = [
+                    ("om-preview-effect-ducats", "ducats", *ducats + *calm_sea),
+                    ("om-preview-effect-pirates", "cards", *pirates),
+                    ("om-preview-effect-market", "cards", *market),
+                    ("om-preview-effect-ship", "routes", *sails),
+                ];
+                let effects = effects.into_iter().filter(|(_, _, amount)| *amount > 0);
+                let effects = effects.map(|(key, name, amount)| Message::new(key).with(name, amount));
+                vec![Message::new("om-preview-play").with("effects", effects.collect::<Vec<_>>())]
+            }
             Preview::Arrive { port, marker, loses } => {
                 let mut said = vec![match marker {
+                    // OM-4.12: a compass is not taken.
+                    Some(Marker::Compass) => Message::new("om-preview-compass").with("port", self.port_name(*port)),
                     Some(marker) => Message::new("om-preview-marker")
                         .with("port", self.port_name(*port))
                         .with("marker", crate::tell::marker_term(*marker)),

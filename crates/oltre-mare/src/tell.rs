@@ -5,7 +5,7 @@ use crate::board::{Marker, Port};
 use crate::card::{Card, CardSet, Good};
 use crate::choices::{Choices, Verb};
 use crate::event::{DeckSource, Event, FinalCount, SeenCards, SeenEvent, Source};
-use crate::offer::{Bundle, Kind, Reason};
+use crate::offer::{Bundle, Kind, Reason, ShownClaim, Terms};
 use crate::public::Phase;
 use crate::refusal::Refusal;
 use game::{Arg, Message, STOP, Seat, Slot};
@@ -44,10 +44,9 @@ pub(crate) fn marker_term(marker: Marker) -> Arg {
     )
 }
 
-fn reason_term(reason: Option<Reason>) -> Arg {
-    Arg::Term(match reason {
-        None => "reason-none",
-        Some(reason) => [
+fn reason_term(reason: Reason) -> Arg {
+    Arg::Term(
+        [
             "reason-not-enough",
             "reason-no-use",
             "reason-do-not-have",
@@ -55,11 +54,12 @@ fn reason_term(reason: Option<Reason>) -> Arg {
             "reason-do-not-trust",
             "reason-later",
         ][reason as usize],
-    })
+    )
 }
 
-fn phase_term(phase: Phase) -> Arg {
-    Arg::Term(match phase {
+/// A phase as a key of the catalogue.
+pub(crate) fn phase_key(phase: Phase) -> &'static str {
+    match phase {
         Phase::Dealing => "phase-dealing",
         Phase::Seafaring => "phase-seafaring",
         Phase::Trade => "phase-trade",
@@ -69,11 +69,20 @@ fn phase_term(phase: Phase) -> Arg {
         Phase::Cargo => "phase-cargo",
         Phase::EndOfTurn => "phase-end-of-turn",
         Phase::Over => "phase-over",
-    })
+    }
 }
 
-fn bundle(goods: Bundle) -> Arg {
-    Arg::List(goods.kinds().map(kind_term).collect())
+/// Goods as a list, each as often as it is in it.
+fn kinds(goods: Bundle) -> Vec<Arg> {
+    goods.kinds().map(kind_term).collect()
+}
+
+/// Ducats at the end of the side that pays them.
+fn add_ducats(ducats: i8, gives: &mut Vec<Arg>, wants: &mut Vec<Arg>) {
+    let side = if ducats > 0 { gives } else { wants };
+    if ducats != 0 {
+        side.push(Message::new("om-ducats").with("ducats", i32::from(ducats).abs()).into());
+    }
 }
 
 impl OltreMare {
@@ -82,11 +91,26 @@ impl OltreMare {
     }
 
     /// The cards for those who see them, the goods for the others.
-    fn seen_cards(&self, seen: &SeenCards) -> Arg {
+    fn seen_cards(&self, seen: &SeenCards) -> Vec<Arg> {
         match seen.cards {
-            Some(cards) => self.cards_arg(cards.iter()),
-            None => bundle(seen.goods),
+            Some(cards) => cards.iter().map(|card| Arg::Text(self.describe(card))).collect(),
+            None => kinds(seen.goods),
         }
+    }
+
+    /// OM-3.6: the two sides of an offer; a card about which something is claimed stands with the claim.
+    fn offer_sides(&self, terms: &Terms) -> (Vec<Arg>, Vec<Arg>) {
+        let mut plain = terms.gives;
+        let mut gives: Vec<Arg> = Vec::new();
+        for ShownClaim { good, claim } in terms.claims.iter() {
+            let claimed = Message::new("om-claimed").with("good", good_term(*good));
+            gives.push(claimed.with("claim", self.claim_parts(*claim).join(" ")).into());
+            plain.set(good.index(), plain.count(good.index()).saturating_sub(1));
+        }
+        gives.extend(kinds(plain));
+        let mut wants = kinds(terms.wants);
+        add_ducats(terms.ducats, &mut gives, &mut wants);
+        (gives, wants)
     }
 
     pub(crate) fn tell_event(&self, event: &SeenEvent) -> Option<Message> {
@@ -118,24 +142,28 @@ impl OltreMare {
             },
             SeenEvent::PirateBoarded { seat } => say("om-pirate-boarded").with("seat", *seat),
             SeenEvent::OfferMade { id, from, to, answers, terms, .. } => {
-                let key = if answers.is_some() { "om-counter-made" } else { "om-offer-made" };
-                say(key)
-                    .with("id", u32::from(id.0))
+                let said = match answers {
+                    Some(answered) => say("om-counter-made").with("answers", u32::from(answered.0)),
+                    None => say("om-offer-made"),
+                };
+                let (gives, wants) = self.offer_sides(terms);
+                said.with("id", u32::from(id.0))
                     .with("seat", *from)
                     .with("to", to.iter().collect::<Vec<Seat>>())
-                    .with("terms", self.terms_text(terms))
+                    .with("gives", gives)
+                    .with("wants", wants)
             }
-            SeenEvent::DealStruck { giver, taker, given, taken, ducats, prestige, id, .. } => {
-                let pays = |amount: i8| i64::from(amount.max(0));
+            SeenEvent::DealStruck { giver, taker, given, taken, ducats, prestige, id, voids } => {
+                let (mut given, mut taken) = (self.seen_cards(given), self.seen_cards(taken));
+                add_ducats(*ducats, &mut given, &mut taken);
                 say("om-deal-struck")
                     .with("id", u32::from(id.0))
                     .with("giver", *giver)
                     .with("taker", *taker)
-                    .with("given", self.seen_cards(given))
-                    .with("taken", self.seen_cards(taken))
-                    .with("paid", pays(*ducats))
-                    .with("received", pays(-*ducats))
+                    .with("given", given)
+                    .with("taken", taken)
                     .with("prestige", u32::from(*prestige))
+                    .with("voids", voids.iter().map(|id| format!("#{}", id.0)).collect::<Vec<_>>())
             }
         })
     }
@@ -162,10 +190,13 @@ impl OltreMare {
                 say(key).with("seat", *seat).with("price", *price)
             }
             Event::VeniceSurfaced => say("om-venice-surfaced"),
-            Event::OfferRefused { id, seat, reason } => say("om-offer-refused")
-                .with("id", u32::from(id.0))
-                .with("seat", *seat)
-                .with("reason", reason_term(*reason)),
+            Event::OfferRefused { id, seat, reason } => {
+                let said = match reason {
+                    None => say("om-offer-refused"),
+                    Some(reason) => say("om-offer-refused-because").with("reason", reason_term(*reason)),
+                };
+                said.with("id", u32::from(id.0)).with("seat", *seat)
+            }
             Event::OfferWithdrawn { id } => say("om-offer-withdrawn").with("id", u32::from(id.0)),
             Event::Posted { seat, good, have } => say(if *have { "om-posted-have" } else { "om-posted-want" })
                 .with("seat", *seat)
@@ -177,6 +208,10 @@ impl OltreMare {
             }
             Event::DucatsEarned { seat, symbols, calm_sea } => {
                 say("om-ducats-earned").with("seat", *seat).with("ducats", *symbols + *calm_sea).with("calm", *calm_sea)
+            }
+            // OM-4.12: a compass is not taken.
+            Event::Sailed { seat, port, marker: Some(Marker::Compass) } => {
+                say("om-sailed-compass").with("seat", *seat).with("port", self.port_name(*port))
             }
             Event::Sailed { seat, port, marker } => {
                 self.tell_arrival("om-sailed", "om-sailed-empty", *seat, *port, *marker)
@@ -214,7 +249,9 @@ impl OltreMare {
                         .with("pirates", c.pirates)
                         .with("markers", c.markers)
                 };
-                say("om-match-ended").with("lines", count.iter().map(line).collect::<Vec<_>>())
+                let mut counts: Vec<(Seat, FinalCount)> = count.iter().collect();
+                counts.sort_by_key(|(seat, _)| standings.place[*seat]);
+                say("om-match-ended").with("lines", counts.into_iter().map(line).collect::<Vec<_>>())
             }
             // The board shows them; nobody needs a line.
             Event::MarkersLaid { .. }
@@ -255,7 +292,7 @@ impl OltreMare {
         match *refusal {
             Refusal::MatchOver => say("om-refusal-match-over"),
             Refusal::NotYourTurn { active } => say("om-refusal-not-your-turn").with("seat", active),
-            Refusal::WrongPhase { phase } => say("om-refusal-wrong-phase").with("phase", phase_term(phase)),
+            Refusal::WrongPhase { phase } => say("om-refusal-wrong-phase").with("phase", Arg::Term(phase_key(phase))),
             Refusal::CardNotHeld { card } => say("om-refusal-card-not-held").with("card", card.to_string()),
             Refusal::CardTwice { card } => say("om-refusal-card-twice").with("card", card.to_string()),
             Refusal::WrongDiscard { named, excess } => {
@@ -303,7 +340,7 @@ impl OltreMare {
     pub(crate) fn option_label(&self, choices: &Choices, slot: Slot, option: u32) -> Arg {
         let index = option as usize;
         match slot {
-            Slot::Verb => Arg::Term(Verb::ALL[index % Verb::ALL.len()].key()),
+            Slot::Verb => Arg::Term(Verb::key(option)),
             Slot::Card | Slot::Claim => {
                 Card::new(index).map_or(Arg::Number(option.into()), |card| Arg::Text(self.describe(card)))
             }
@@ -316,8 +353,10 @@ impl OltreMare {
             }
             Slot::More => Arg::Term(if option == 0 { "option-enough" } else { "option-one-more" }),
             Slot::Side => Arg::Term(["option-no-ducats", "option-pay", "option-ask"][index.min(2)]),
-            Slot::Place => Arg::Term(if option == 0 { "option-want" } else { "option-have" }),
-            Slot::Reason => reason_term(index.checked_sub(1).and_then(|i| Reason::ALL.get(i).copied())),
+            Slot::Reason => match index.checked_sub(1).and_then(|i| Reason::ALL.get(i)) {
+                Some(reason) => reason_term(*reason),
+                None => Arg::Term("reason-none"),
+            },
             Slot::Offer => {
                 choices.offer_label(index).map_or(Arg::Number(option.into()), |id| Arg::Text(format!("#{}", id.0)))
             }
@@ -330,7 +369,7 @@ impl OltreMare {
             }
             Slot::ClaimPort if option == 1 => Arg::Term("option-no-port"),
             Slot::ClaimPort => Arg::Text(self.port_name(Port(option as u8 - 2))),
-            Slot::Money | Slot::Count | Slot::ClaimPower | Slot::ClaimLoad => Arg::Number(option.into()),
+            Slot::Money | Slot::Count | Slot::Place | Slot::ClaimPower | Slot::ClaimLoad => Arg::Number(option.into()),
         }
     }
 

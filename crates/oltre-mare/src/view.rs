@@ -7,6 +7,7 @@ use crate::knowledge::Knowledge;
 use crate::offer::{OfferId, Terms};
 use crate::public::{Phase, Venice};
 use crate::setup::Memory;
+use crate::tell::phase_key;
 use crate::trade;
 use game::{Seat, SeatSet, Standings};
 use serde::Serialize;
@@ -198,10 +199,13 @@ impl OltreMare {
 
     fn write_head(&self, v: &View, out: &mut String) -> std::fmt::Result {
         let who = v.me.map_or("spectator".to_owned(), |me| format!("seat {me}"));
-        let phase = format!("{:?}", v.phase).to_lowercase();
+        let phase = phase_key(v.phase).trim_start_matches("phase-");
         write!(out, "{who} | turn {} of seat {} | {phase} | power {} load {}", v.turn, v.active, v.power, v.load)?;
         if let Some(price) = v.price {
             write!(out, " | bought {} next {price}d", v.bought)?;
+        }
+        if v.phase == Phase::Sailing {
+            write!(out, " | routes to sail {}", v.sails)?;
         }
         if v.last_round {
             write!(out, " | last round")?;
@@ -211,7 +215,11 @@ impl OltreMare {
             Venice::OnTop => "venice on top",
             Venice::Gone => "venice gone",
         };
-        writeln!(out, "\ndeck {} ({venice}) | discard {}", v.deck, v.discard.len())
+        write!(out, "\ndeck {} ({venice}) | discard {}", v.deck, v.discard.len())?;
+        if !v.discard.is_empty() {
+            write!(out, ": {}", names(v.discard))?;
+        }
+        writeln!(out)
     }
 
     fn write_seats(&self, v: &View, out: &mut String) -> std::fmt::Result {
@@ -252,7 +260,14 @@ impl OltreMare {
         for offer in &v.offers {
             let to: Vec<String> = offer.to.iter().map(|seat| seat.to_string()).collect();
             write!(out, "offer #{} of {} to {}: ", offer.id.0, offer.from, to.join(","))?;
-            writeln!(out, "{}", self.terms_text(&offer.terms))?;
+            write!(out, "{}", self.terms_text(&offer.terms))?;
+            if let Some(answered) = offer.answers {
+                write!(out, ", answers #{}", answered.0)?;
+            }
+            if let Some(cards) = offer.cards.filter(|cards| !cards.is_empty()) {
+                write!(out, ", with {}", names(cards))?;
+            }
+            writeln!(out)?;
         }
         if !v.table.is_empty() {
             let cards: Vec<String> = v.table.iter().map(|card| self.describe(card)).collect();
@@ -269,6 +284,14 @@ impl OltreMare {
         for card in v.hand.iter() {
             writeln!(out, "  {}", self.describe(card))?;
         }
+        if let Some(end) = &v.standings {
+            let places: Vec<String> = end.place.iter().map(|(seat, place)| format!("seat {seat} {place}.")).collect();
+            writeln!(out, "over: {}", places.join(", "))?;
+        }
         Ok(())
     }
+}
+
+fn names(cards: CardSet) -> String {
+    cards.iter().map(|card| card.to_string()).collect::<Vec<_>>().join(" ")
 }
