@@ -18,8 +18,8 @@ play-help =
       save FILE       write the match to a file, from now on too
       quit            stop here
 play-no-option = There is no option { $number } here.
-play-confirm = { $action }: enter to do it, “back” for another choice.
-play-preview = { $action }:
+play-confirm = Do this? “{ $action }” (enter: yes, “back”: another choice)
+play-preview = This would come of “{ $action }”, as far as you can know:
 play-try-help = “help” says what can be typed.
 play-over = The match is over.
 play-no-clause = There is no clause “{ $clause }”.

@@ -12,7 +12,7 @@ use crate::{Failure, Words};
 use bots::{Bot, BotDice};
 use game::{Arg, Game, Message, Observer, Seat, Status};
 use record::{GameKind, Match, MatchFile, NotPlayed, Seed, Visitor};
-use std::io::{BufRead, Write};
+use std::io::{self, BufRead, IsTerminal, Write};
 use std::time::{SystemTime, UNIX_EPOCH};
 
 /// The game that is played when none is named.
@@ -61,6 +61,7 @@ impl Visitor for Play<'_> {
             words: Words::new(Some(me)),
             saving,
             shown: None,
+            echo: !io::stdin().is_terminal(),
             input: self.input,
             out: self.out,
         };
@@ -105,6 +106,8 @@ struct Table<'a, G: Game> {
     told: usize,
     /// The version whose view was shown last.
     shown: Option<u32>,
+    /// Repeat what was typed: a terminal does so itself, a pipe does not.
+    echo: bool,
     input: &'a mut dyn BufRead,
     out: &'a mut dyn Write,
 }

@@ -43,6 +43,23 @@ impl Options {
         }
     }
 
+    /// The one option there is, if there is just one.
+    pub fn only(&self) -> Option<u8> {
+        match self {
+            Options::Listed(items) => (items.len() == 1).then(|| items[0].0),
+            Options::Amounts(items) => (items.len() == 1).then(|| items[0].0),
+        }
+    }
+
+    /// What an option means.
+    pub fn label(&self, option: u8) -> String {
+        match self {
+            Options::Listed(items) => items.iter().find(|(o, _)| *o == option).map(|(_, text)| text.clone()),
+            Options::Amounts(items) => items.iter().find(|(o, _)| *o == option).map(|(_, amount)| amount.to_string()),
+        }
+        .unwrap_or_default()
+    }
+
     /// As lines of text.
     pub fn text(&self) -> String {
         match self {

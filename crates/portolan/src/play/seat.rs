@@ -36,40 +36,35 @@ impl<G: Game> Table<'_, G> {
             return Err(Failure::input("the rules wait for a seat that can do nothing; please report it"));
         }
         let mut draft = Draft::new();
-        // Where the draft stood at each pick the person made: what "back" goes back to.
+        // What the picks so far mean, and where the draft stood when the person made one: what "back" goes back to.
+        let mut trail: Vec<String> = Vec::new();
         let mut picks: Vec<usize> = Vec::new();
         loop {
             let typed = match choices.step(&draft) {
-                Step::Pick { options, .. } if options.count_ones() == 1 => {
-                    if draft.try_push(options.trailing_zeros() as u8).is_err() {
-                        return Err(too_long());
-                    }
-                    continue;
-                }
                 Step::Pick { slot, options } => {
                     let options = Options::new(self.live.game(), &self.words, &choices, slot, options);
-                    self.line(&Message::new(slot_key(slot)))?;
-                    writeln!(self.out, "{}", options.text())?;
-                    match self.read()? {
-                        Typed::Number(number) => match options.pick(number) {
-                            Some(option) => {
-                                picks.push(draft.len());
-                                if draft.try_push(option).is_err() {
-                                    return Err(too_long());
-                                }
-                                continue;
+                    let (picked, typed) = match options.only() {
+                        Some(option) => (Some(option), Typed::Said),
+                        None => {
+                            let question = self.words.line(&Message::new(slot_key(slot)));
+                            writeln!(self.out, "{}{question}\n{}", trail.concat(), options.text())?;
+                            match self.read()? {
+                                Typed::Number(number) => (self.pick(&options, number)?, Typed::Said),
+                                other => (None, other),
                             }
-                            None => {
-                                self.line(&Message::new("play-no-option").with("number", number))?;
-                                continue;
-                            }
-                        },
-                        other => other,
+                        }
+                    };
+                    if let Some(option) = picked {
+                        if options.only().is_none() {
+                            picks.push(draft.len());
+                        }
+                        trail.push(format!("{} › ", options.label(option)));
+                        draft.try_push(option).map_err(|_| too_long())?;
                     }
+                    typed
                 }
                 Step::Done(action) => match self.confirm(&action, picks.len())? {
-                    Some(Typed::Number(0)) => Typed::Back,
-                    None | Some(Typed::Enter | Typed::Number(_)) => {
+                    None | Some(Typed::Enter | Typed::Number(1)) => {
                         if self.try_action(action)? {
                             return Ok(Flow::On);
                         }
@@ -82,10 +77,21 @@ impl<G: Game> Table<'_, G> {
             match typed {
                 Typed::Moved => return Ok(Flow::On),
                 Typed::Left => return Ok(Flow::Leave),
-                Typed::Back => draft.truncate(picks.pop().unwrap_or(0)),
+                Typed::Back => {
+                    draft.truncate(picks.pop().unwrap_or(0));
+                    trail.truncate(draft.len());
+                }
                 Typed::Said | Typed::Enter | Typed::Number(_) => {}
             }
         }
+    }
+
+    fn pick(&mut self, options: &Options, number: u32) -> Result<Option<u8>, Failure> {
+        let picked = options.pick(number);
+        if picked.is_none() {
+            self.line(&Message::new("play-no-option").with("number", number))?;
+        }
+        Ok(picked)
     }
 
     /// Shows what a picked action is and would bring about, and waits for the enter key.
@@ -123,6 +129,9 @@ impl<G: Game> Table<'_, G> {
             return Ok(Typed::Left);
         }
         let line = String::from_utf8_lossy(&line).into_owned();
+        if self.echo {
+            writeln!(self.out, "{}", line.trim_end())?;
+        }
         match command::parse(&line) {
             Command::Number(number) => return Ok(Typed::Number(number)),
             Command::Enter => return Ok(Typed::Enter),

@@ -1,0 +1,119 @@
+//! Play on piped input.
+
+use crate::{Folder, portolan, portolan_typing};
+use std::fs;
+
+/// Enough of one line for any match.
+fn many(line: &str) -> String {
+    format!("{line}\n").repeat(20_000)
+}
+
+#[test]
+fn a_match_is_played_to_its_end_by_numbers() {
+    let folder = Folder::new();
+    let file = folder.path("match.jsonl");
+    let args = ["play", "oltre-mare", "--players", "2", "--seed", "7", "--option", "talk=off", "--save", &file];
+    let said = portolan_typing(&args, &many("1")).good();
+    assert!(said.contains("The match is over") && said.contains("1. "), "{}", &said[said.len() - 500..]);
+    assert!(portolan(&["verify", &file]).good().contains("played to the end"));
+}
+
+#[test]
+fn a_match_with_offers_is_played_to_its_end() {
+    let folder = Folder::new();
+    let file = folder.path("match.jsonl");
+    let args = ["play", "oltre-mare", "--players", "4", "--seed", "7", "--save", &file];
+    let said = portolan_typing(&args, &many("bot")).good();
+    assert!(said.contains("The match is over"), "{}", &said[said.len() - 500..]);
+    portolan(&["verify", &file]).good();
+}
+
+#[test]
+fn no_arguments_play_oltre_mare() {
+    let said = portolan_typing(&[], "quit\n").good();
+    assert!(said.contains("A match of oltre-mare"), "{said}");
+}
+
+#[test]
+fn the_end_of_the_input_is_a_polite_one_and_the_match_goes_on_later() {
+    let folder = Folder::new();
+    let (first, second) = (folder.path("first.jsonl"), folder.path("second.jsonl"));
+    let start = ["play", "--players", "3", "--seed", "11", "--save", &first];
+    portolan_typing(&start, &"bot\n".repeat(10)).good();
+    assert!(portolan(&["verify", &first]).good().contains("not played to the end"));
+
+    // Going on elsewhere, going on in the same file, and never having stopped: the same match.
+    portolan_typing(&["play", "--resume", &first, "--save", &second], &many("bot")).good();
+    portolan_typing(&["play", "--resume", &first, "--save", &first], &many("bot")).good();
+    let whole = folder.path("whole.jsonl");
+    portolan_typing(&["play", "--players", "3", "--seed", "11", "--save", &whole], &many("bot")).good();
+    let whole = fs::read_to_string(&whole).unwrap();
+    assert_eq!(fs::read_to_string(&second).unwrap(), whole);
+    assert_eq!(fs::read_to_string(&first).unwrap(), whole);
+    assert_eq!(folder.files().len(), 3, "no half-written file is left");
+    assert!(portolan(&["play", "--resume", &first]).good().contains("The match is over"));
+}
+
+#[test]
+fn nothing_is_overwritten() {
+    let folder = Folder::new();
+    let file = folder.path("precious.jsonl");
+    fs::write(&file, "precious").unwrap();
+    assert!(portolan_typing(&["play", "--seed", "1", "--save", &file], "quit\n").fails(2).contains("not overwritten"));
+    let said = portolan_typing(&["play", "--seed", "1"], &format!("save {file}\nquit\n")).good();
+    assert!(said.contains("not overwritten"), "{said}");
+    assert_eq!(fs::read_to_string(&file).unwrap(), "precious");
+}
+
+#[test]
+fn a_match_can_be_saved_at_any_time() {
+    let folder = Folder::new();
+    let file = folder.path("late.jsonl");
+    let typed = format!("bot\nbot\nsave\nsave {file}\nbot\nquit\n");
+    let said = portolan_typing(&["play", "--seed", "5", "--players", "2"], &typed).good();
+    assert!(said.contains("Say where") && said.contains("late.jsonl"), "{said}");
+    portolan(&["verify", &file]).good();
+}
+
+#[test]
+fn help_clauses_and_nonsense_are_answered() {
+    let typed = "help\n? OM-3.8\n?OM-X5\n? OM-77\nxyzzy\n0\n99999\n\nview\nundo list\nundo\npreview xyzzy\nquit\n";
+    let said = portolan_typing(&["play", "--seed", "5"], typed).good();
+    for part in ["a clause of the rules", "Price 3 ducats", "+6, +3, +3, +1", "There is no clause", "xyzzy", "99999"] {
+        assert!(said.contains(part), "{part} is missing in\n{said}");
+    }
+}
+
+#[test]
+fn a_refusal_names_its_clause_and_changes_nothing() {
+    let folder = Folder::new();
+    let file = folder.path("match.jsonl");
+    // Whoever is active: an offer of what nobody can hold so often is refused.
+    let typed = "stow gems.01\nsail Venezia\nend\nquit\n";
+    let said = portolan_typing(&["play", "--seed", "5", "--save", &file], typed).good();
+    assert!(said.contains("[OM-"), "{said}");
+    portolan(&["verify", &file]).good();
+}
+
+/// The cargo is stowed, taken back and stowed anew before the turn ends (OM-5.3): the file tells all of it.
+#[test]
+fn steps_are_taken_back_while_nobody_has_learned_anything() {
+    let folder = Folder::new();
+    let file = folder.path("match.jsonl");
+    // Undo after every step: where the rules allow it the file has an undo, elsewhere the reason is given.
+    let args = ["play", "--players", "2", "--seed", "3", "--option", "talk=off", "--save", &file];
+    let said = portolan_typing(&args, &"bot\nundo\nbot\n".repeat(120)).good();
+    assert!(said.contains("You take back: "), "{said}");
+    assert!(said.contains("Nothing can be taken back"), "{said}");
+    let text = fs::read_to_string(&file).unwrap();
+    assert!(text.contains("\"undo\":1"));
+    portolan(&["verify", &file]).good();
+    let replayed = portolan(&["replay", &file, "--seat", "1"]).good();
+    assert!(replayed.contains("one step back"), "{replayed}");
+}
+
+#[test]
+fn any_seat_can_be_played() {
+    let said = portolan_typing(&["play", "--seed", "5", "--players", "3", "--seat", "3"], "view\nquit\n").good();
+    assert!(said.contains("seat 3 |"), "{said}");
+}

@@ -1,0 +1,88 @@
+//! Many matches: the same ones on any number of threads, saved or not.
+
+use crate::{Folder, portolan};
+use serde_json::Value;
+
+fn simulate(more: &[&str]) -> Value {
+    let args = [&["simulate", "oltre-mare", "--games", "150", "--json"], more].concat();
+    let out = portolan(&args).good();
+    assert_eq!(out.lines().count(), 1, "one object on one line");
+    serde_json::from_str(&out).unwrap()
+}
+
+/// Without what depends on the clock.
+fn timeless(mut report: Value) -> Value {
+    let fields = report.as_object_mut().unwrap();
+    for field in ["seconds", "decisions_per_second", "games_per_second"] {
+        assert!(fields.remove(field).unwrap().as_f64().unwrap() > 0.0, "{field}");
+    }
+    report
+}
+
+#[test]
+fn the_report_has_its_fields() {
+    let report = simulate(&["--players", "3", "--seed", "7"]);
+    assert_eq!(report["game"], "oltre-mare");
+    assert_eq!(report["players"], 3);
+    assert_eq!(report["games"], 150);
+    assert_eq!(report["seed"], 7, "{report}");
+    let whole = |field: &str| report[field].as_u64().unwrap_or_else(|| panic!("{field}"));
+    assert!(whole("decisions") > 150 * 20 && whole("turns") > 150 * 3);
+    let wins: u64 = report["wins_by_seat"].as_array().unwrap().iter().map(|wins| wins.as_u64().unwrap()).sum();
+    assert_eq!(wins, 150, "one winner a match (OM-8.5)");
+    assert_eq!(report["mean_score_by_seat"].as_array().unwrap().len(), 3);
+    for field in ["venice_scorings", "second_exhaustions", "deals", "offers", "mean_pirates"] {
+        assert!(report["stats"][field].is_number(), "stats.{field}");
+    }
+    timeless(report);
+}
+
+#[test]
+fn threads_and_saving_change_nothing() {
+    let folder = Folder::new();
+    let one = timeless(simulate(&["--threads", "1"]));
+    assert_eq!(timeless(simulate(&["--threads", "3"])), one);
+    assert_eq!(timeless(simulate(&[])), one);
+    assert_eq!(timeless(simulate(&["--threads", "2", "--save", &folder.path("saved")])), one);
+    assert_ne!(timeless(simulate(&["--seed", "8"]))["wins_by_seat"], one["wins_by_seat"]);
+}
+
+#[test]
+fn options_are_heard() {
+    let silent = simulate(&["--option", "talk=off"]);
+    assert_eq!(silent["stats"]["offers"], 0);
+}
+
+#[test]
+fn bots_are_named_once_or_for_each_seat() {
+    let once = timeless(simulate(&["--bots", "random"]));
+    assert_eq!(timeless(simulate(&["--bots", "random,random,random,random"])), once);
+}
+
+#[test]
+fn text_is_for_people_and_goes_to_the_output() {
+    let ran = portolan(&["simulate", "oltre-mare", "--games", "3"]);
+    assert!(ran.err.is_empty(), "no progress bar where there is no terminal: {}", ran.err);
+    assert!(ran.good().contains("3 matches of oltre-mare"));
+}
+
+#[test]
+fn a_folder_of_saved_matches_holds_only_these_and_none_is_overwritten() {
+    let folder = Folder::new();
+    let save = folder.path("deep/saved");
+    let args = ["simulate", "oltre-mare", "--games", "12", "--seed", "3", "--save", &save];
+    portolan(&args).good();
+    let files = crate::files(save.as_ref());
+    assert_eq!(files.len(), 12);
+    let before: Vec<String> = files.iter().map(|file| std::fs::read_to_string(file).unwrap()).collect();
+    for file in &files {
+        portolan(&["verify", file.to_str().unwrap()]).good();
+    }
+    std::fs::remove_file(&files[0]).unwrap();
+    assert!(portolan(&args).fails(2).contains("not overwritten"));
+    assert!(!files[0].exists(), "nothing is written where something is in the way");
+    let after: Vec<String> = files[1..].iter().map(|file| std::fs::read_to_string(file).unwrap()).collect();
+    assert_eq!(before[1..], after);
+    let file = files[1].to_str().unwrap();
+    portolan(&["simulate", "oltre-mare", "--games", "1", "--save", file]).fails(2);
+}
