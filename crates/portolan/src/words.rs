@@ -68,6 +68,34 @@ impl Words {
         let Some(pattern) = self.bundle.get_message(key).and_then(|message| message.value()) else {
             return self.without_words(key, args);
         };
+        let values = self.values(args);
+        // An argument that an entry asks for and a message lacks shows as its name: visible, and no reason to stop.
+        let mut errors = Vec::new();
+        self.bundle.format_pattern(pattern, Some(&values), &mut errors).into_owned()
+    }
+
+    /// What an argument lacks words for: unknown keys, and entries that ask for something it does not bring.
+    pub fn gaps(&self, arg: &Arg) -> Vec<String> {
+        let (key, args) = match arg {
+            Arg::Term(key) => (*key, &[][..]),
+            Arg::Message(message) => (message.key, &message.args[..]),
+            Arg::List(items) => return items.iter().flat_map(|item| self.gaps(item)).collect(),
+            Arg::Seat(_) | Arg::Number(_) | Arg::Text(_) => return Vec::new(),
+        };
+        let mut gaps: Vec<String> = args.iter().flat_map(|(_, arg)| self.gaps(arg)).collect();
+        match self.bundle.get_message(key).and_then(|message| message.value()) {
+            None => gaps.push(key.into()),
+            Some(pattern) => {
+                let mut errors = Vec::new();
+                self.bundle.format_pattern(pattern, Some(&self.values(args)), &mut errors);
+                gaps.extend(errors.iter().map(|error| format!("{key}: {error}")));
+            }
+        }
+        gaps
+    }
+
+    /// Arguments as the catalogue knows them.
+    fn values(&self, args: &[(&'static str, Arg)]) -> FluentArgs<'static> {
         let mut values = FluentArgs::new();
         for (name, arg) in args {
             match arg {
@@ -84,9 +112,7 @@ impl Words {
                 Arg::Term(_) | Arg::Text(_) | Arg::Message(_) => values.set(*name, self.arg(arg)),
             }
         }
-        // An argument that an entry asks for and a message lacks shows as its name: visible, and no reason to stop.
-        let mut errors = Vec::new();
-        self.bundle.format_pattern(pattern, Some(&values), &mut errors).into_owned()
+        values
     }
 
     /// An argument as text.

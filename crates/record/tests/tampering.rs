@@ -13,7 +13,7 @@ fn random_match<G: Game>(number: u64) -> String {
         live.game().choices(live.state(), ask, &mut choices);
         let action = choices.sample(&mut StepChance::new(players, live.ply()));
         live.play(ask, action).unwrap();
-        if live.version() % 7 == 0 && live.undoable(ask).is_ok() {
+        if live.version().is_multiple_of(7) && live.undoable(ask).is_ok() {
             live.undo(ask, 1).unwrap();
         }
     }

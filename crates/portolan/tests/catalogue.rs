@@ -1,0 +1,116 @@
+//! Whatever a game says in random play has words, and the words have their arguments.
+
+use bots::Dice;
+use game::{Arg, Choices, Edition, Game, Message, Observer, Picker, Seat, Setup, Slot, Status};
+use portolan::Words;
+use record::{GameKind, Match, Seed, Visitor};
+use std::collections::BTreeSet;
+
+/// What has no words.
+struct Gaps {
+    words: Words,
+    found: BTreeSet<String>,
+}
+
+impl Gaps {
+    fn message(&mut self, message: &Message) {
+        self.found.extend(self.words.gaps(&Arg::Message(message.clone())));
+    }
+}
+
+/// Samples, and looks at the label of every option on the way.
+struct Labels<'a, G: Game> {
+    game: &'a G,
+    choices: &'a G::Choices,
+    dice: &'a mut Dice,
+    gaps: &'a mut Gaps,
+}
+
+impl<G: Game> Picker for Labels<'_, G> {
+    type Halt = std::convert::Infallible;
+
+    fn pick(&mut self, slot: Slot, options: u128) -> Result<u32, Self::Halt> {
+        for option in (0..128).filter(|option| options >> option & 1 == 1) {
+            let label = self.game.label(self.choices, slot, option);
+            self.gaps.found.extend(self.gaps.words.gaps(&label));
+        }
+        game::Sampler::new(&mut *self.dice).pick(slot, options)
+    }
+}
+
+struct PlaySome {
+    players: u8,
+}
+
+impl Visitor for PlaySome {
+    type Out = BTreeSet<String>;
+
+    fn visit<G: Game + 'static>(self) -> BTreeSet<String> {
+        let mut gaps = Gaps { words: Words::new(Some(Seat::at(0))), found: BTreeSet::new() };
+        let Ok(setup) = G::Setup::usual(self.players) else { return gaps.found };
+        for number in 0..6 {
+            let seed = Seed::from_number(number);
+            let mut dice = Dice::new(seed);
+            let Ok(mut live) = Match::<G>::new(&setup, &G::Edition::builtin(), seed) else { return gaps.found };
+            let mut last = None;
+            loop {
+                look(&live, &mut gaps);
+                let Status::Open { ask, .. } = live.status() else { break };
+                let mut choices = G::Choices::default();
+                live.game().choices(live.state(), ask, &mut choices);
+                let mut labels = Labels { game: live.game(), choices: &choices, dice: &mut dice, gaps: &mut gaps };
+                let Ok(action) = choices.decide(&mut labels);
+                let game = live.game();
+                let preview = game.preview(&live.knowledge(Observer::Seat(ask)), &action);
+                game.foretell(&preview).iter().for_each(|message| gaps.message(message));
+                for seat in Seat::all(self.players) {
+                    for tried in [Some(action), last].into_iter().flatten() {
+                        if let Err(refusal) = game.check(live.state(), seat, &tried) {
+                            gaps.message(&game.explain(&refusal));
+                            let clause = game.clause(&refusal);
+                            if portolan::clause(clause).is_none() {
+                                gaps.found.insert(format!("clause {clause}"));
+                            }
+                        }
+                    }
+                }
+                last = Some(action);
+                live.play(ask, action).unwrap();
+            }
+        }
+        gaps.found
+    }
+}
+
+/// What every observer is told of the last record, and what misread notation is answered.
+fn look<G: Game>(live: &Match<G>, gaps: &mut Gaps) {
+    let Some(record) = live.records().last() else { return };
+    for who in Observer::all(live.game().players()) {
+        for event in live.seen(record, who) {
+            if let Some(message) = live.game().tell(&event) {
+                gaps.message(&message);
+            }
+        }
+    }
+    let record::Entry::Play { seat, action, .. } = &record.entry else { return };
+    let knowledge = live.knowledge(Observer::Seat(*seat));
+    let text = live.game().write_action(action);
+    let words: Vec<&str> = text.split(' ').collect();
+    for cut in 0..words.len() {
+        for text in [words[..cut].join(" "), [&words[..cut], &["xyzzy"], &words[cut + 1..]].concat().join(" ")] {
+            if let Err(misread) = live.game().read_action(&text, Some(&knowledge)) {
+                gaps.message(&misread.message());
+            }
+        }
+    }
+}
+
+#[test]
+fn everything_a_game_says_has_words() {
+    for kind in GameKind::ALL {
+        for players in 2..=5 {
+            let gaps = kind.visit(PlaySome { players });
+            assert!(gaps.is_empty(), "{kind}, {players} players: no words for\n{gaps:#?}");
+        }
+    }
+}
