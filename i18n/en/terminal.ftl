@@ -34,7 +34,7 @@ play-left = You leave the table.
 ## One pick after another
 
 slot-verb = What do you do?
-slot-more = Anything else?
+slot-more = { $next } One more, or no more?
 slot-offer = Which offer?
 slot-seat = Which player?
 slot-card = Which card?

@@ -13,6 +13,7 @@ use bots::{Bot, BotDice};
 use game::{Arg, Game, Message, Observer, Seat, Status};
 use record::{GameKind, Match, MatchFile, NotPlayed, Seed, Visitor};
 use std::io::{self, BufRead, IsTerminal, Write};
+use std::path::Path;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 /// The game that is played when none is named.
@@ -27,12 +28,13 @@ pub(crate) fn run(args: PlayArgs, input: &mut dyn BufRead, out: &mut dyn Write) 
     if args.game.is_some_and(|game| game != kind) {
         return Err(Failure::input(format!("{}: this is a match of {kind}", file.display())));
     }
-    kind.visit(Play { args: &args, resumed: Some(&text), input, out })
+    kind.visit(Play { args: &args, resumed: Some((file, &text)), input, out })
 }
 
 struct Play<'a> {
     args: &'a PlayArgs,
-    resumed: Option<&'a str>,
+    /// The file that is gone on with, and its text.
+    resumed: Option<(&'a Path, &'a str)>,
     input: &'a mut dyn BufRead,
     out: &'a mut dyn Write,
 }
@@ -42,14 +44,14 @@ impl Visitor for Play<'_> {
 
     fn visit<G: Game + 'static>(self) -> Self::Out {
         let live = match self.resumed {
-            Some(text) => self.resume::<G>(text)?,
+            Some((file, text)) => self.resume::<G>(file, text)?,
             None => self.deal::<G>()?,
         };
         let players = live.game().players();
         let me = desk::seat_of(self.args.seat.unwrap_or(1), players)?;
         let bots = desk::bots_by_seat(&self.args.bots, players)?;
-        let saving = match (&self.args.save, &self.args.resume) {
-            (Some(save), Some(resume)) if same_file(save, resume) => Some(Saving::go_on(save, &live)?),
+        let saving = match (&self.args.save, self.resumed) {
+            (Some(save), Some((resume, _))) if same_file(save, resume) => Some(Saving::go_on(save, &live)?),
             (Some(save), _) => Some(Saving::begin(save, &live)?),
             (None, _) => None,
         };
@@ -78,15 +80,14 @@ impl Play<'_> {
         Match::new(&desk.setup, &desk.edition, Seed::from_number(number)).map_err(desk::setup_failure)
     }
 
-    fn resume<G: Game>(&self, text: &str) -> Result<Match<G>, Failure> {
+    fn resume<G: Game>(&self, file: &Path, text: &str) -> Result<Match<G>, Failure> {
         let edition = desk::load_edition::<G>(self.args.setup.edition.as_deref())?;
-        let file = self.args.resume.as_deref().unwrap_or_else(|| "".as_ref());
         let unusable = |fault| match_files::unusable(file, &fault);
         MatchFile::<G>::read(text).map_err(unusable)?.rerun(&edition).map_err(unusable)
     }
 }
 
-fn same_file(a: &std::path::Path, b: &std::path::Path) -> bool {
+fn same_file(a: &Path, b: &Path) -> bool {
     a == b || matches!((a.canonicalize(), b.canonicalize()), (Ok(a), Ok(b)) if a == b)
 }
 

@@ -46,7 +46,7 @@ impl<G: Game> Table<'_, G> {
                     let (picked, typed) = match options.only() {
                         Some(option) => (Some(option), Typed::Said),
                         None => {
-                            let question = self.words.line(&Message::new(slot_key(slot)));
+                            let question = self.words.line(&question(slot, &choices, &draft));
                             writeln!(self.out, "{}{question}\n{}", trail.concat(), options.text())?;
                             match self.read()? {
                                 Typed::Number(number) => (self.pick(&options, number)?, Typed::Said),
@@ -269,6 +269,18 @@ impl<G: Game> Table<'_, G> {
 
 fn too_long() -> Failure {
     Failure::input("an action of more than 256 picks; please report it")
+}
+
+/// The question of a pick. Whether a list goes on is asked together with what it is a list of.
+fn question<C: Choices>(slot: Slot, choices: &C, draft: &Draft) -> Message {
+    let mut longer = draft.clone();
+    if slot == Slot::More
+        && longer.try_push(1).is_ok()
+        && let Step::Pick { slot: next, .. } = choices.step(&longer)
+    {
+        return Message::new(slot_key(slot)).with("next", Arg::Term(slot_key(next)));
+    }
+    Message::new(slot_key(slot))
 }
 
 fn slot_key(slot: Slot) -> &'static str {
