@@ -14,8 +14,10 @@ use game::{Picker, Seat, SeatSet, Slot};
 
 /// Options of one type: none to [`MAX_COPIES`] cards.
 pub(crate) const STRIDE: u32 = MAX_COPIES as u32 + 1;
-/// Options of a money slot.
-pub(crate) const BLOCK: u32 = 128;
+/// A bid is one pick as long as it is below this.
+pub(crate) const ONE_PICK: u32 = 127;
+/// Otherwise the hundreds are picked first.
+pub(crate) const HUNDRED: u32 = 100;
 /// The option of [`Slot::Count`] that builds none; those below repay.
 pub(crate) const BUILD_NONE: u32 = 100;
 
@@ -207,18 +209,20 @@ pub(crate) fn pair(option: u32) -> (Good, Good) {
     (Good::ALL[first % GOODS], Good::ALL[second])
 }
 
-/// A bid is picked as what it is above the least one; where a slot has too few options, the hundred-and-twenty-eights come first.
+/// An option of [`Slot::Money`] is the bid itself, or what it is above the hundreds, where bids can be too high for one slot.
 #[inline]
 fn decide_bid<P: Picker>(minimum: u16, limit: u16, picker: &mut P) -> Result<Action, P::Halt> {
     let verbs = range(FIRST, if limit >= minimum { SECOND } else { FIRST });
     if picker.pick(Slot::Verb, verbs)? == FIRST {
         return Ok(Action::Pass);
     }
-    let most = u32::from(limit - minimum);
-    let block = if most < BLOCK { 0 } else { picker.pick(Slot::Count, range(0, most / BLOCK))? };
-    let top = (most - block * BLOCK).min(BLOCK - 1);
-    let above = picker.pick(Slot::Money, range(0, top))?;
-    Ok(Action::Bid(minimum + (block * BLOCK + above) as u16))
+    let (least, most) = (u32::from(minimum), u32::from(limit));
+    if most < ONE_PICK {
+        return Ok(Action::Bid(picker.pick(Slot::Money, range(least, most))? as u16));
+    }
+    let hundreds = picker.pick(Slot::Count, range(least / HUNDRED, most / HUNDRED))? * HUNDRED;
+    let rest = range(least.saturating_sub(hundreds), (most - hundreds).min(HUNDRED - 1));
+    Ok(Action::Bid((hundreds + picker.pick(Slot::Money, rest)?) as u16))
 }
 
 #[inline]

@@ -1,10 +1,10 @@
 //! OS-0.1 to OS-0.3: what is printed in the box, and how an owner's own figures are read.
 
+mod form;
+
 use crate::goods::{Cards, GOODS, Good, MAX_COPIES};
-use game::{Arg, Fault, Message, one_of_args};
-use serde::Deserialize;
-use std::collections::BTreeMap;
-use toml::Spanned;
+use form::{Placed, Report, Section, shown};
+use game::{Fault, Message, one_of_args};
 
 /// Senate cards in the box (OS-0.2).
 pub const SENATE_CARDS: usize = 6;
@@ -16,12 +16,17 @@ const MAX_PRICE: i64 = 30;
 /// Fewer seats need less: 12 + 15 + 4 market cards with 3 seats, 16 + 20 + 2 with 4.
 const MIN_CARDS: u32 = 45;
 
+/// The parts of a file that can be reconstructed; a file without the list is copied from a box in all its parts.
+const PARTS: [&str; 4] = ["goods.copies", "goods.value", "senate", "forum"];
+const MAX_NAME: usize = 80;
+
 const BUILTIN: &str = include_str!("../data/edition.toml");
 
 /// The figures of a box.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Edition {
     name: String,
+    reconstructed: Vec<String>,
     /// How many cards of each type (OS-0.1).
     pub(crate) box_cards: Cards,
     /// Value of each type, which is its least price (OS-0.1).
@@ -32,104 +37,89 @@ pub struct Edition {
     pub(crate) prices: [u8; MAX_COPIES as usize + 1],
 }
 
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct File {
-    name: Spanned<String>,
-    goods: Spanned<BTreeMap<Spanned<String>, Type>>,
-    senate: Senate,
-    forum: Forum,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Type {
-    copies: Spanned<i64>,
-    value: Spanned<i64>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Senate {
-    cards: Spanned<Vec<Spanned<Vec<Spanned<String>>>>>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields)]
-struct Forum {
-    prices: Spanned<Vec<Spanned<i64>>>,
-}
-
-/// Collects what is wrong with a file.
-struct Faults<'a> {
-    text: &'a str,
-    found: Vec<Fault>,
-}
-
-impl Faults<'_> {
-    fn at(&mut self, offset: usize, clause: &'static str, message: Message) {
-        let before = self.text.as_bytes().iter().take(offset);
-        let line = 1 + before.filter(|byte| **byte == b'\n').count() as u32;
-        self.found.push(Fault { line, clause, message });
-    }
-
-    /// The number, or a fault when it is out of range.
-    fn within(&mut self, number: &Spanned<i64>, clause: &'static str, most: i64) -> u8 {
-        let got = *number.get_ref();
-        if !(1..=most).contains(&got) {
-            let message = Message::new("ostia-edition-range").with("got", got).with("min", 1).with("max", most);
-            self.at(number.span().start, clause, message);
-        }
-        got.clamp(1, most) as u8
-    }
-
-    fn good(&mut self, name: &Spanned<String>, clause: &'static str) -> Option<Good> {
-        let good = Good::from_name(name.get_ref());
-        if good.is_none() {
-            let message = Message::new("ostia-edition-good")
-                .with("got", name.get_ref().clone())
-                .with("goods", one_of_args(Good::ALL.map(Good::name)));
-            self.at(name.span().start, clause, message);
-        }
-        good
-    }
-}
-
 impl Edition {
-    fn read_goods(&mut self, goods: &Spanned<BTreeMap<Spanned<String>, Type>>, faults: &mut Faults<'_>) {
+    /// The parts that are not copied from a box, as the file says.
+    pub fn reconstructed(&self) -> &[String] {
+        &self.reconstructed
+    }
+
+    /// Name and origin. A file of another game or of a format still to come is not worth reading on.
+    fn read_head(&mut self, file: &Section<'_>, report: &mut Report<'_>) -> bool {
+        let (format, game) = (file.whole("format", report), file.text("game", report));
+        if let Some(game) = game.filter(|game| game.is != "ostia") {
+            report.form(game.at, Message::new("edition-ostia-other-game").with("game", shown(game.is)));
+            return false;
+        }
+        if let Some(format) = format.filter(|format| format.is != 1) {
+            report.form(format.at, Message::new("edition-other-format").with("format", format.is));
+            return false;
+        }
+        if let Some(Placed { at, is }) = file.text("name", report) {
+            if is.trim().is_empty() || is.chars().count() > MAX_NAME || is.chars().any(char::is_control) {
+                report.form(at, Message::new("edition-name").with("name", shown(is)).with("limit", MAX_NAME));
+            }
+            self.name = is.trim().into();
+        }
+        if file.has("reconstructed")
+            && let Some(parts) = file.texts("reconstructed", report)
+        {
+            for part in parts.is {
+                if !PARTS.contains(&part.is) {
+                    let message = Message::new("edition-unknown-part").with("part", shown(part.is));
+                    report.form(part.at, message.with("known", one_of_args(PARTS)));
+                }
+                self.reconstructed.push(part.is.into());
+            }
+        }
+        true
+    }
+
+    /// OS-0.1.
+    fn read_goods(&mut self, goods: &Section<'_>, report: &mut Report<'_>) {
+        goods.knows(&Good::ALL.map(Good::name), report);
         let mut copies = [0; GOODS];
-        for (name, printed) in goods.get_ref() {
-            let Some(good) = faults.good(name, "OS-0.1") else { continue };
-            copies[good.index()] = faults.within(&printed.copies, "OS-0.1", MAX_COPIES.into());
-            self.values[good.index()] = faults.within(&printed.value, "OS-0.1", MAX_VALUE);
+        for good in Good::ALL {
+            let Some(printed) = goods.section(good.name(), report) else { continue };
+            printed.knows(&["copies", "value"], report);
+            if let Some(number) = printed.whole("copies", report) {
+                copies[good.index()] = within(number, "OS-0.1", MAX_COPIES.into(), report);
+            }
+            if let Some(number) = printed.whole("value", report) {
+                self.values[good.index()] = within(number, "OS-0.1", MAX_VALUE, report);
+            }
         }
-        for good in Good::ALL.into_iter().filter(|good| copies[good.index()] == 0) {
-            let message = Message::new("ostia-edition-good-missing").with("good", Arg::Text(good.name().into()));
-            faults.at(goods.span().start, "OS-0.1", message);
-        }
-        // OS-0.5 takes the ivory cards away.
-        let fewest = copies.iter().map(|n| u32::from(*n)).sum::<u32>() - u32::from(copies[Good::Ivory.index()]);
-        if fewest < MIN_CARDS {
-            let message = Message::new("ostia-edition-too-few-cards").with("got", fewest).with("min", MIN_CARDS);
-            faults.at(goods.span().start, "OS-2.1", message);
+        // OS-0.5 takes the ivory cards away. A type that could not be read has been reported already.
+        let beside_ivory = copies[1..].iter().map(|n| u32::from(*n)).sum::<u32>();
+        if beside_ivory < MIN_CARDS && !copies.contains(&0) {
+            let message =
+                Message::new("edition-ostia-too-few-cards").with("found", beside_ivory).with("needed", MIN_CARDS);
+            report.breaks("OS-2.1", goods.at, message);
         }
         self.box_cards = Cards::from_counts(copies);
     }
 
-    fn read_senate(&mut self, senate: &Senate, faults: &mut Faults<'_>) {
-        let cards = senate.cards.get_ref();
-        if cards.len() != SENATE_CARDS {
+    /// OS-0.2.
+    fn read_senate(&mut self, senate: &Section<'_>, report: &mut Report<'_>) {
+        senate.knows(&["cards"], report);
+        let Some(cards) = senate.text_lists("cards", report) else { return };
+        if cards.is.len() != SENATE_CARDS {
             let message =
-                Message::new("ostia-edition-senate-cards").with("got", cards.len()).with("needed", SENATE_CARDS);
-            faults.at(senate.cards.span().start, "OS-0.2", message);
+                Message::new("edition-ostia-senate-cards").with("found", cards.is.len()).with("needed", SENATE_CARDS);
+            report.breaks("OS-0.2", cards.at, message);
         }
-        for (card, order) in cards.iter().enumerate() {
+        for (card, order) in cards.is.iter().enumerate() {
             let mut missing: Vec<Good> = Good::ALL.into();
-            for (place, name) in order.get_ref().iter().enumerate() {
-                let Some(good) = faults.good(name, "OS-0.2") else { continue };
+            for (place, name) in order.is.iter().enumerate() {
+                let Some(good) = Good::from_name(name.is) else {
+                    let message = Message::new("edition-ostia-unknown-good")
+                        .with("good", shown(name.is))
+                        .with("known", one_of_args(Good::ALL.map(Good::name)));
+                    report.breaks("OS-0.2", name.at, message);
+                    continue;
+                };
                 if !missing.contains(&good) {
-                    let message = Message::new("ostia-edition-twice").with("good", Arg::Text(good.name().into()));
-                    faults.at(name.span().start, "OS-0.2", message);
+                    let message = Message::new("edition-ostia-senate-twice").with("good", good.name().to_string());
+                    report.breaks("OS-0.2", name.at, message);
                 }
                 missing.retain(|other| *other != good);
                 if card < SENATE_CARDS && place < GOODS {
@@ -137,26 +127,27 @@ impl Edition {
                 }
             }
             if !missing.is_empty() {
-                let message = Message::new("ostia-edition-senate-missing")
-                    .with("goods", one_of_args(missing.into_iter().map(Good::name)));
-                faults.at(order.span().start, "OS-0.2", message);
+                let goods = one_of_args(missing.into_iter().map(Good::name));
+                let message = Message::new("edition-ostia-senate-missing").with("goods", goods);
+                report.breaks("OS-0.2", order.at, message);
             }
         }
     }
 
-    fn read_forum(&mut self, forum: &Forum, faults: &mut Faults<'_>) {
-        let prices = forum.prices.get_ref();
-        if prices.is_empty() || prices.len() > MAX_COPIES as usize {
-            let message = Message::new("ostia-edition-prices").with("got", prices.len()).with("max", MAX_COPIES);
-            faults.at(forum.prices.span().start, "OS-0.3", message);
+    /// OS-0.3.
+    fn read_forum(&mut self, forum: &Section<'_>, report: &mut Report<'_>) {
+        forum.knows(&["prices"], report);
+        let Some(prices) = forum.wholes("prices", report) else { return };
+        if prices.is.is_empty() || prices.is.len() > MAX_COPIES as usize {
+            let message = Message::new("edition-ostia-prices").with("found", prices.is.len()).with("most", MAX_COPIES);
+            report.breaks("OS-0.3", prices.at, message);
         }
         let mut last = None;
         for n in 1..=MAX_COPIES as usize {
-            if let Some(price) = prices.get(n - 1) {
-                let read = faults.within(price, "OS-0.3", MAX_PRICE);
+            if let Some(price) = prices.is.get(n - 1) {
+                let read = within(*price, "OS-0.3", MAX_PRICE, report);
                 if last.is_some_and(|last| read > last) {
-                    let message = Message::new("ostia-edition-price-rises").with("count", n);
-                    faults.at(price.span().start, "OS-0.3", message);
+                    report.breaks("OS-0.3", price.at, Message::new("edition-ostia-price-rises").with("count", n));
                 }
                 last = Some(read);
             }
@@ -165,40 +156,48 @@ impl Edition {
     }
 }
 
+/// The number, or a fault when it is not between 1 and `most`.
+fn within(number: Placed<i64>, clause: &'static str, most: i64, report: &mut Report<'_>) -> u8 {
+    if !(1..=most).contains(&number.is) {
+        let message = Message::new("edition-ostia-range").with("found", number.is).with("least", 1).with("most", most);
+        report.breaks(clause, number.at, message);
+    }
+    number.is.clamp(1, most) as u8
+}
+
 impl game::Edition for Edition {
     fn builtin() -> Edition {
-        match Edition::parse(BUILTIN) {
-            Ok(edition) => edition,
-            Err(faults) => unreachable!("the built-in edition is tested: {faults:?}"),
-        }
+        Edition::parse(BUILTIN).expect("the built-in edition is valid: a test reads it")
     }
 
     fn parse(text: &str) -> Result<Edition, Vec<Fault>> {
-        let mut faults = Faults { text, found: Vec::new() };
-        let file: File = match toml::from_str(text) {
-            Ok(file) => file,
-            Err(error) => {
-                let offset = error.span().map_or(0, |span| span.start);
-                let message = Message::new("ostia-edition-form").with("detail", error.message().to_string());
-                faults.at(offset, "", message);
-                return Err(faults.found);
-            }
-        };
         let mut edition = Edition {
-            name: file.name.get_ref().clone(),
+            name: String::new(),
+            reconstructed: Vec::new(),
             box_cards: Cards::EMPTY,
             values: [1; GOODS],
             senate: [[0; GOODS]; SENATE_CARDS],
             prices: [0; MAX_COPIES as usize + 1],
         };
-        if file.name.get_ref().trim().is_empty() {
-            faults.at(file.name.span().start, "", Message::new("ostia-edition-name"));
+        let mut report = Report::new(text);
+        if let Some(table) = report.open() {
+            let file = Section::file(&table);
+            file.knows(&["format", "game", "name", "reconstructed", "goods", "senate", "forum"], &mut report);
+            if !edition.read_head(&file, &mut report) {
+                return Err(report.close());
+            }
+            if let Some(goods) = file.section("goods", &mut report) {
+                edition.read_goods(&goods, &mut report);
+            }
+            if let Some(senate) = file.section("senate", &mut report) {
+                edition.read_senate(&senate, &mut report);
+            }
+            if let Some(forum) = file.section("forum", &mut report) {
+                edition.read_forum(&forum, &mut report);
+            }
         }
-        edition.read_goods(&file.goods, &mut faults);
-        edition.read_senate(&file.senate, &mut faults);
-        edition.read_forum(&file.forum, &mut faults);
-        faults.found.sort_by_key(|fault| fault.line);
-        if faults.found.is_empty() { Ok(edition) } else { Err(faults.found) }
+        let faults = report.close();
+        if faults.is_empty() { Ok(edition) } else { Err(faults) }
     }
 
     fn template() -> String {

@@ -1,6 +1,6 @@
 //! Refusals, events, previews and options as things to be said; the words are in `i18n/`.
 
-use crate::choices::{BLOCK, BUILD_NONE, FIRST, Options, OstiaChoices, STRIDE, pair};
+use crate::choices::{BUILD_NONE, FIRST, HUNDRED, ONE_PICK, Options, OstiaChoices, STRIDE, pair};
 use crate::event::{Fact, SeenEvent};
 use crate::goods::{Cards, Good, LANES};
 use crate::preview::Effect;
@@ -233,12 +233,11 @@ impl OstiaChoices {
                 let (first, second) = pair(option);
                 Arg::List(vec![good_term(first), good_term(second)])
             }
-            (Options::Bid { minimum, limit }, Slot::Money) if u32::from(limit.saturating_sub(minimum)) < BLOCK => {
-                Arg::Number(i64::from(minimum) + i64::from(option))
+            (Options::Bid { limit, .. }, Slot::Money) if u32::from(limit) >= ONE_PICK => {
+                Message::new("ostia-label-and-more").with("more", option).into()
             }
-            (Options::Bid { .. }, Slot::Money) => Message::new("ostia-label-and-more").with("more", option).into(),
-            (Options::Bid { minimum, .. }, Slot::Count) => {
-                Message::new("ostia-label-from").with("amount", i64::from(minimum) + i64::from(option * BLOCK)).into()
+            (Options::Bid { .. }, Slot::Count) => {
+                Message::new("ostia-label-from").with("amount", option * HUNDRED).into()
             }
             (Options::Lay { .. }, Slot::Good) => counted("ostia-label-forum", option),
             (Options::Lay { .. }, Slot::Offer) => counted("ostia-label-senate", option),

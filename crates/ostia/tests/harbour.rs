@@ -1,0 +1,397 @@
+//! OS-2: the harbour.
+
+mod common;
+
+use common::{Scenario, act, cards, cash, dealt, facts, means, refused, seat, table};
+use game::{Choices, Game, NoLog, Observer, Status};
+use ostia::{Action, Event, Fact, Good, OstiaChoices, Refusal, Stage};
+use testkit::Dice;
+
+use Action::{Bid, Keep, Pass, Pick, PutUp, Sell};
+
+#[test]
+fn os_2_1_each_seat_is_dealt_five() {
+    for players in 3..=5 {
+        let (state, _) = dealt(&table(players), 4);
+        assert!(state.public.houses.as_slice().iter().all(|house| house.ship == 5));
+        assert_eq!(state.public.pile, 51 - 6 * players);
+    }
+}
+
+#[test]
+fn os_2_1_the_discards_are_shuffled_only_when_a_card_is_to_be_drawn() {
+    let game = table(3);
+    // 15 cards are in the pile: exactly enough. Round 2 begins when the last seat has decided.
+    let pile = "wood wood wood wood wood wood wood wood salt salt salt salt salt salt salt";
+    for (pile, shuffled) in [(pile.to_string(), false), (pile.replacen("salt", "", 1), true)] {
+        let mut state = Scenario::new(&game).pile_of(&pile).at(Stage::Storehouses);
+        act(&game, &mut state, 1, common::manage(0, 0, ""));
+        act(&game, &mut state, 2, common::manage(0, 0, ""));
+        let log = act(&game, &mut state, 3, common::manage(0, 0, ""));
+        assert_eq!(log.contains(&Fact::Reshuffled), shuffled);
+        assert_eq!(state.public.discards.is_empty(), shuffled, "an empty pile waits for the next card");
+        assert_eq!(state.public.pile, if shuffled { 51 - 15 } else { 0 });
+    }
+}
+
+#[test]
+fn os_x14_round_two_of_five_takes_21_from_the_old_pile_and_4_from_the_new() {
+    let game = table(5);
+    let (mut state, log) = dealt(&game, 6);
+    let mut replayed = game.blank();
+    for event in log.iter().take_while(|event| !matches!(event, Event::Dealt { .. })) {
+        game.evolve(&mut replayed, event);
+    }
+    assert_eq!(replayed.public.pile, 46);
+    assert_eq!(state.public.pile, 21);
+    let (mut dice, mut log) = (Dice::new(6, 1), Vec::new());
+    while state.public.round == 1 {
+        let Status::Open { ask, .. } = game.status(&state) else { panic!("over in round 1") };
+        let mut choices = OstiaChoices::default();
+        game.choices(&state, ask, &mut choices);
+        let action = choices.sample(&mut dice);
+        game.apply(&mut state, ask, &action, &mut dice, &mut log).unwrap();
+    }
+    let shuffle = log.iter().position(|event| *event == Event::Open(Fact::Reshuffled)).expect("a shuffle");
+    let dealt = |events: &[Event]| -> u8 {
+        events.iter().map(|event| if let Event::Dealt { cards, .. } = event { cards.total() } else { 0 }).sum()
+    };
+    assert_eq!((dealt(&log[..shuffle]), dealt(&log[shuffle..])), (21, 4));
+    // One card at a time from the start player on: the four after the one who got the 21st card.
+    let second =
+        log[shuffle..].iter().filter_map(|e| if let Event::Dealt { seat, .. } = e { Some(*seat) } else { None });
+    let late: Vec<_> = state.public.start.around(5).skip(1).collect();
+    assert_eq!(second.collect::<Vec<_>>(), late);
+}
+
+#[test]
+fn the_pile_never_runs_dry_even_with_45_cards_and_20_of_them_stored() {
+    let game = common::first_game(5);
+    let mut scenario = Scenario::new(&game);
+    let stored = ["marble marble marble marble", "wood wood wood wood", "salt salt salt salt", "wine wine wine wine"];
+    for (i, words) in stored.iter().chain([&"wheat wheat wheat wheat"]).enumerate() {
+        scenario = scenario.stock(i + 1, words).means(i + 1, 10, 4, 0);
+    }
+    let mut state = scenario.pile_of("").at(Stage::Storehouses);
+    for (i, words) in stored.iter().chain([&"wheat wheat wheat wheat"]).enumerate() {
+        act(&game, &mut state, i + 1, common::manage(0, 0, words));
+    }
+    assert_eq!((state.public.round, state.public.stage), (2, Stage::FreePick));
+    assert_eq!((state.public.pile, state.public.discards.total()), (0, 0), "exactly 25 were left");
+}
+
+#[test]
+fn os_2_2_each_seat_moves_one_card_to_its_stock_in_secret() {
+    let game = table(3);
+    let ship = "wood wood salt wine wheat";
+    let mut state = Scenario::new(&game).ship(1, ship).ship(2, ship).ship(3, ship).at(Stage::FreePick);
+    assert_eq!(refused(&game, &state, 1, Pick(Good::Ivory)), Refusal::NotOnShip { good: Good::Ivory });
+    act(&game, &mut state, 2, Pick(Good::Wood));
+    act(&game, &mut state, 3, Pick(Good::Salt));
+    // Changed, and taken back, until all have picked.
+    act(&game, &mut state, 2, Pick(Good::Wheat));
+    act(&game, &mut state, 3, Action::TakeBack);
+    assert_eq!(refused(&game, &state, 3, Action::TakeBack), Refusal::NothingToTakeBack);
+    assert_eq!(state.hidden.hands[1].stock, cards(""), "nothing has moved yet");
+    act(&game, &mut state, 3, Pick(Good::Wine));
+    let log = act(&game, &mut state, 1, Pick(Good::Wood));
+    assert!(log.contains(&Fact::FreePicksTaken));
+    let stocks = state.hidden.hands.map(|hand| hand.stock);
+    assert_eq!(stocks[..3], [cards("wood"), cards("wheat"), cards("wine")]);
+    assert_eq!(state.hidden.hands[0].ship, cards("wood salt wine wheat"));
+    assert_eq!(cash(&state), [55, 55, 55]);
+    assert_eq!(state.public.stage, Stage::Lot(seat(1)));
+}
+
+#[test]
+fn os_2_3_two_series_of_two_cards_from_the_start_player_on() {
+    let game = table(3);
+    let ship = "wood wood salt wine";
+    let mut state = Scenario::new(&game).start(2).ship(1, ship).ship(2, ship).ship(3, ship).at(Stage::Lot(seat(2)));
+    assert_eq!(refused(&game, &state, 1, PutUp(cards("wood wood"))), Refusal::NotYourTurn { turn: seat(2) });
+    assert_eq!(refused(&game, &state, 2, PutUp(cards("wood"))), Refusal::NotTwoCards { got: 1 });
+    assert_eq!(refused(&game, &state, 2, PutUp(cards("wood wood wine"))), Refusal::NotTwoCards { got: 3 });
+    assert_eq!(refused(&game, &state, 2, PutUp(cards("salt salt"))), Refusal::LotNotOnShip);
+    let mut sellers = Vec::new();
+    for lot in [Some("wood wood"), Some("salt wood"), Some("wine salt"), None, None, None] {
+        if let Some(lot) = lot {
+            let Status::Open { ask, .. } = game.status(&state) else { panic!("over") };
+            act(&game, &mut state, ask.number().into(), PutUp(cards(lot)));
+        }
+        let seller = state.public.seller;
+        assert!(state.public.on_sale, "the second lot is put up by itself");
+        sellers.push((seller.number(), state.public.series(), state.public.lot));
+        for number in [seller.next(3), seller.next(3).next(3)] {
+            act(&game, &mut state, number.number().into(), Pass);
+        }
+    }
+    let lots = ["wood wood", "salt wood", "wine salt", "salt wine", "wood wine", "wood wood"].map(cards);
+    let order = [(2, 1), (3, 1), (1, 1), (2, 2), (3, 2), (1, 2)];
+    let expected: Vec<_> = order.iter().zip(lots).map(|((seller, series), lot)| (*seller, *series, lot)).collect();
+    assert_eq!(sellers, expected);
+    assert_eq!(state.public.stage, Stage::Counter);
+}
+
+#[test]
+fn os_2_4_bids_need_not_beat_earlier_ones() {
+    let game = table(4);
+    let mut state = Scenario::new(&game).lot(2, "wood wheat");
+    assert_eq!(state.public.stage, Stage::Bid(seat(3)), "the seller's left begins");
+    assert_eq!(refused(&game, &state, 4, Bid(20)), Refusal::NotYourTurn { turn: seat(3) });
+    act(&game, &mut state, 3, Bid(20));
+    act(&game, &mut state, 4, Bid(11));
+    act(&game, &mut state, 1, Bid(20));
+    assert_eq!(state.public.stage, Stage::Decision(seat(2)), "each bids once");
+    assert_eq!(refused(&game, &state, 3, Bid(21)), Refusal::NotNow);
+}
+
+#[test]
+fn os_2_4_a_bid_is_at_least_the_sum_of_the_values() {
+    let game = table(3);
+    let state = Scenario::new(&game).lot(1, "ivory marble");
+    assert_eq!(refused(&game, &state, 2, Bid(16)), Refusal::BidTooLow { minimum: 17 });
+    assert_eq!(refused(&game, &state, 2, Bid(0)), Refusal::BidTooLow { minimum: 17 });
+    assert!(game.check(&state, seat(2), &Bid(17)).is_ok());
+}
+
+/// The state of OS-X1 before the seller decides: seat 1 sells, 2 passes, 3 bids 12, 4 bids 11.
+fn wood_and_wheat(game: &ostia::Ostia) -> ostia::State {
+    let mut state = Scenario::new(game).lot(1, "wood wheat");
+    act(game, &mut state, 2, Pass);
+    act(game, &mut state, 3, Bid(12));
+    act(game, &mut state, 4, Bid(11));
+    state
+}
+
+#[test]
+fn os_x1_the_seller_keeps_for_13_or_sells_for_12_or_11() {
+    let game = table(4);
+    let before = wood_and_wheat(&game);
+    for (action, expected) in
+        [(Keep, [42, 55, 55, 55]), (Sell(seat(3)), [61, 55, 43, 55]), (Sell(seat(4)), [60, 55, 55, 44])]
+    {
+        let mut state = before;
+        act(&game, &mut state, 1, action);
+        assert_eq!(cash(&state), expected, "{action:?}");
+    }
+    assert_eq!(refused(&game, &before, 1, Sell(seat(2))), Refusal::NoBidFrom { seat: seat(2) });
+}
+
+#[test]
+fn os_2_5_keep_for_one_more_or_sell_to_any_bidder() {
+    let game = table(4);
+    let mut state = wood_and_wheat(&game);
+    assert_eq!(refused(&game, &state, 3, Keep), Refusal::NotYourTurn { turn: seat(1) });
+    assert_eq!(refused(&game, &state, 1, Sell(seat(1))), Refusal::NoBidFrom { seat: seat(1) });
+    let log = act(&game, &mut state, 1, Sell(seat(4)));
+    assert!(log.contains(&Fact::LotSold { seller: seat(1), buyer: seat(4), price: 11 }), "not the highest bid");
+    assert_eq!(state.hidden.hands[3].stock, cards("wood wheat"));
+}
+
+#[test]
+fn os_x6_keeping_is_paid_from_cash_only() {
+    let game = table(3);
+    let mut state = Scenario::new(&game).means(1, 12, 2, 0).lot(1, "wood wheat");
+    act(&game, &mut state, 2, Bid(12));
+    act(&game, &mut state, 3, Pass);
+    assert_eq!(refused(&game, &state, 1, Keep), Refusal::CannotPayToKeep { price: 13, cash: 12 });
+    let mut choices = OstiaChoices::default();
+    game.choices(&state, seat(1), &mut choices);
+    assert_eq!(choices.forced(), Some(Sell(seat(2))), "he must sell");
+}
+
+#[test]
+fn os_2_6_half_goes_to_the_seller_and_the_odd_denarius_to_the_bank() {
+    let game = table(3);
+    for (price, share) in [(12, 6), (13, 6), (14, 7)] {
+        let mut state = Scenario::new(&game).lot(1, "wood wheat");
+        act(&game, &mut state, 2, Bid(price));
+        act(&game, &mut state, 3, Pass);
+        act(&game, &mut state, 1, Sell(seat(2)));
+        assert_eq!(cash(&state), [55 + share, 55 - price, 55]);
+        assert_eq!(state.public.bank, i32::from(price - share));
+    }
+}
+
+fn forced(lot: &str, cash: u16, storehouses: u8, credits: u8) -> ((u16, u8, u8), ostia::State) {
+    let game = table(3);
+    let mut state = Scenario::new(&game).means(1, cash, storehouses, credits).lot(1, lot);
+    act(&game, &mut state, 2, Pass);
+    act(&game, &mut state, 3, Pass);
+    (means(&state, 1), state)
+}
+
+#[test]
+fn os_2_7_if_all_pass_the_seller_pays_half_the_sum_rounded_up() {
+    let (after, state) = forced("wood wheat", 55, 1, 0);
+    assert_eq!(after, (49, 1, 0), "11 halved is 6");
+    assert_eq!(state.hidden.hands[0].stock, cards("wood wheat"));
+}
+
+#[test]
+fn os_x2_ivory_and_wheat_are_forced_for_7() {
+    let (after, state) = forced("ivory wheat", 55, 1, 0);
+    assert_eq!(after, (48, 1, 0));
+    assert_eq!(state.hidden.hands[0].stock, cards("ivory wheat"));
+}
+
+#[test]
+fn os_x15_ivory_and_wood_are_forced_for_8() {
+    assert_eq!(forced("ivory wood", 55, 1, 0).0, (47, 1, 0));
+}
+
+#[test]
+fn os_x17_a_forced_purchase_takes_storehouses_then_credits() {
+    assert_eq!(forced("ivory ivory", 3, 1, 4).0, (1, 0, 4));
+    assert_eq!(forced("ivory ivory", 3, 0, 4).0, (1, 0, 5));
+}
+
+#[test]
+fn os_x3_nine_is_refused_and_he_bids_again() {
+    let game = table(4);
+    let mut state = Scenario::new(&game).lot(1, "wine wine");
+    assert_eq!(refused(&game, &state, 2, Bid(9)), Refusal::BidTooLow { minimum: 10 });
+    act(&game, &mut state, 2, Bid(14));
+    act(&game, &mut state, 3, Bid(10));
+    act(&game, &mut state, 4, Bid(14));
+    assert_eq!(state.public.bidders().len(), 3);
+}
+
+#[test]
+fn os_2_8_bought_cards_are_owned_and_no_ship_side_holds_a_card_at_the_end() {
+    let game = table(3);
+    let (mut state, log) = dealt(&game, 9);
+    assert!(facts(&log).iter().any(|fact| matches!(fact, Fact::Asked { stage: Stage::FreePick })));
+    let mut dice = Dice::new(9, 1);
+    while state.public.stage != Stage::Counter {
+        let Status::Open { ask, .. } = game.status(&state) else { panic!("over") };
+        let mut choices = OstiaChoices::default();
+        game.choices(&state, ask, &mut choices);
+        let action = choices.sample(&mut dice);
+        game.apply(&mut state, ask, &action, &mut dice, &mut NoLog).unwrap();
+    }
+    assert!(state.public.houses.as_slice().iter().all(|house| house.ship == 0));
+    let owned: u8 = state.public.houses.as_slice().iter().map(|house| house.stock).sum();
+    assert_eq!(owned, 3 * 6, "the first card, the free one and all lots");
+}
+
+fn bought(cash: u16, storehouses: u8, credits: u8, bid: u16) -> (u16, u8, u8) {
+    let game = table(3);
+    let mut state = Scenario::new(&game).means(2, cash, storehouses, credits).lot(1, "wine wine");
+    act(&game, &mut state, 2, Bid(bid));
+    act(&game, &mut state, 3, Pass);
+    act(&game, &mut state, 1, Sell(seat(2)));
+    means(&state, 2)
+}
+
+#[test]
+fn os_2_9_storehouses_then_credits_only_as_far_as_needed() {
+    assert_eq!(bought(10, 3, 0, 11), (6, 2, 0), "one storehouse");
+    assert_eq!(bought(10, 3, 0, 18), (6, 1, 0), "two storehouses");
+    assert_eq!(bought(0, 1, 0, 10), (4, 0, 1), "a storehouse and a credit");
+    assert_eq!(bought(0, 0, 2, 14), (0, 0, 4), "two credits");
+}
+
+#[test]
+fn os_x4_a_storehouse_and_a_credit_for_14() {
+    assert_eq!(bought(5, 1, 0, 14), (5, 0, 1));
+}
+
+#[test]
+fn os_x5_cash_is_enough() {
+    assert_eq!(bought(20, 2, 0, 14), (6, 2, 0));
+}
+
+#[test]
+fn os_2_10_a_bid_is_limited_and_who_cannot_reach_the_minimum_passes() {
+    let game = table(3);
+    let limit = |cash, storehouses, credits| {
+        let state = Scenario::new(&game).means(2, cash, storehouses, credits).lot(1, "wine wine");
+        refused(&game, &state, 2, Bid(u16::MAX))
+    };
+    assert_eq!(limit(55, 1, 0), Refusal::BidTooHigh { limit: 55 + 7 + 28 });
+    assert_eq!(limit(3, 0, 4), Refusal::BidTooHigh { limit: 3 });
+    assert_eq!(limit(3, 2, 9), Refusal::BidTooHigh { limit: 17 });
+    let state = Scenario::new(&game).means(2, 9, 0, 5).lot(1, "wine wine");
+    let mut choices = OstiaChoices::default();
+    game.choices(&state, seat(2), &mut choices);
+    assert_eq!(choices.forced(), Some(Pass));
+}
+
+#[test]
+fn os_x16_a_bid_of_55_is_legal_and_56_refused() {
+    let game = table(3);
+    let state = Scenario::new(&game).means(2, 20, 2, 1).lot(1, "wine wine");
+    assert!(game.check(&state, seat(2), &Bid(55)).is_ok());
+    assert_eq!(refused(&game, &state, 2, Bid(56)), Refusal::BidTooHigh { limit: 55 });
+}
+
+#[test]
+fn os_2_10_every_bid_up_to_a_limit_beyond_one_slot_has_its_path() {
+    let game = table(3);
+    let state = Scenario::new(&game).means(2, 390, 4, 0).lot(1, "wheat wheat");
+    let mut choices = OstiaChoices::default();
+    game.choices(&state, seat(2), &mut choices);
+    let actions = testkit::walk::all(&choices, usize::MAX, &mut |_| true).expect("no dead end");
+    let mut bids: Vec<u16> =
+        actions.iter().filter_map(|a| if let Bid(amount) = a { Some(*amount) } else { None }).collect();
+    bids.sort_unstable();
+    assert_eq!(bids, (8..=390 + 28 + 28).collect::<Vec<u16>>());
+    assert_eq!(actions.len(), bids.len() + 1);
+}
+
+#[test]
+fn os_2_11_selling_a_storehouse_does_not_touch_the_stock() {
+    let game = table(3);
+    let mut state = Scenario::new(&game).means(2, 5, 1, 0).stock(2, "salt").lot(1, "wine wine");
+    act(&game, &mut state, 2, Bid(10));
+    act(&game, &mut state, 3, Pass);
+    let log = act(&game, &mut state, 1, Sell(seat(2)));
+    assert!(log.contains(&Fact::StorehousesSold { seat: seat(2), count: 1 }));
+    assert_eq!(state.hidden.hands[1].stock, cards("salt wine wine"));
+    // There is no action to sell one before the end.
+    assert_eq!(refused(&game, &state, 3, Action::SellStorehouses(1)), Refusal::NotNow);
+}
+
+#[test]
+fn os_2_12_credits_come_only_from_payments_and_go_only_in_the_storehouse_phase_and_at_the_end() {
+    let game = table(4);
+    for seed in 0..30 {
+        let (mut state, _) = dealt(&game, seed);
+        let mut dice = Dice::new(seed, 1);
+        while let Status::Open { ask, .. } = game.status(&state) {
+            let stage = state.public.stage;
+            let mut choices = OstiaChoices::default();
+            game.choices(&state, ask, &mut choices);
+            let action = choices.sample(&mut dice);
+            let mut log = Vec::new();
+            game.apply(&mut state, ask, &action, &mut dice, &mut log).unwrap();
+            for fact in facts(&log) {
+                match fact {
+                    Fact::CreditsTaken { .. } => {
+                        assert!(matches!(stage, Stage::Bid(_) | Stage::Decision(_) | Stage::Storehouses), "{stage:?}");
+                    }
+                    Fact::CreditsRepaid { .. } => {
+                        let end = matches!(stage, Stage::Storehouses | Stage::LastCounter | Stage::Sale(_));
+                        assert!(end, "{stage:?}");
+                    }
+                    _ => {}
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn a_bid_says_before_what_it_would_cost() {
+    let game = table(3);
+    let state = Scenario::new(&game).means(2, 5, 1, 0).lot(1, "wine wine");
+    let knowledge = game.knowledge(&state, Observer::Seat(seat(2)));
+    let effects = game.preview(&knowledge, &Bid(14)).effects;
+    use ostia::Effect::*;
+    assert_eq!(
+        effects,
+        [PaysIfTaken { amount: 14 }, SellsStorehouses { count: 1 }, TakesCredits { count: 1 }, CashAfter { cash: 5 }]
+    );
+    assert!(game.preview(&knowledge, &Bid(9)).effects.is_empty(), "nothing is foretold of what is refused");
+}

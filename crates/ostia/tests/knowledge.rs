@@ -1,0 +1,154 @@
+//! OS-8: who knows what.
+
+mod common;
+
+use common::{Scenario, act, cards, dealt, lay, manage, seat, table};
+use game::{Edition as _, Game, Observer, Setup as _};
+use ostia::{Action, Edition, Event, Ostia, SeenEvent, Setup, Stage, State};
+use testkit::Dice;
+
+fn knowledge(game: &Ostia, state: &State, number: usize) -> ostia::Knowledge {
+    game.knowledge(state, Observer::Seat(seat(number)))
+}
+
+#[test]
+fn os_8_1_everybody_knows_money_lots_sizes_and_discards() {
+    let game = table(3);
+    let (state, _) = dealt(&game, 3);
+    let view = game.view(&game.knowledge(&state, Observer::Spectator));
+    assert!(view.own.is_none());
+    assert_eq!((view.pile, view.seats.len()), (51 - 18, 3));
+    for seen in &view.seats {
+        assert_eq!((seen.cash, seen.storehouses, seen.credits, seen.stock, seen.ship), (55, 1, 0, 1, 5));
+    }
+    assert!(view.senate.is_some() && view.next_senate.is_some() && view.put_away.is_none());
+    let mut state = Scenario::new(&game).lot(1, "wood wheat");
+    act(&game, &mut state, 2, Action::Bid(12));
+    let view = game.view(&game.knowledge(&state, Observer::Spectator));
+    assert_eq!(view.seats[1].bid, Some(12));
+    assert_eq!(view.lot.map(|lot| (lot.cards, lot.minimum)), Some((cards("wood wheat"), 11)));
+}
+
+#[test]
+fn os_8_2_first_card_free_pick_and_ship_side_are_secret() {
+    let game = table(3);
+    let (_, log) = dealt(&game, 3);
+    for event in &log {
+        match *event {
+            Event::FirstCardDealt { seat: whose, good } => {
+                assert_eq!(
+                    game.seen(event, Observer::Seat(whose)),
+                    Some(SeenEvent::FirstCardDealt { seat: whose, good: Some(good) })
+                );
+                let other = game.seen(event, Observer::Seat(whose.next(3)));
+                assert_eq!(other, Some(SeenEvent::FirstCardDealt { seat: whose, good: None }));
+            }
+            Event::Dealt { seat: whose, cards } => {
+                let other = game.seen(event, Observer::Spectator);
+                assert_eq!(other, Some(SeenEvent::Dealt { seat: whose, count: cards.total(), cards: None }));
+            }
+            _ => {}
+        }
+    }
+    // Whatever the others pick, lay and plan, an onlooker knows the same.
+    let ship = "wood wood salt wine wheat";
+    let before = Scenario::new(&game).ship(1, ship).ship(2, ship).ship(3, ship).at(Stage::FreePick);
+    let after = |good| {
+        let mut state = before;
+        act(&game, &mut state, 2, Action::Pick(good));
+        knowledge(&game, &state, 1)
+    };
+    assert_eq!(after(ostia::Good::Wood), after(ostia::Good::Wheat));
+}
+
+#[test]
+fn os_8_2_allocation_and_plans_are_secret_until_turned_up() {
+    let game = table(3);
+    let before = Scenario::new(&game).stock(2, "wood salt").at(Stage::Counter);
+    let laid = |action| {
+        let mut state = before;
+        act(&game, &mut state, 2, action);
+        knowledge(&game, &state, 1)
+    };
+    assert_eq!(laid(lay("wood", "salt")), laid(lay("bluff", "wood")));
+    assert_ne!(laid(lay("wood", "salt")), laid(lay("wood salt", "")), "sizes are seen");
+    let before = Scenario::new(&game).means(2, 55, 1, 2).stock(2, "wood salt").at(Stage::Storehouses);
+    let planned = |action| {
+        let mut state = before;
+        act(&game, &mut state, 2, action);
+        knowledge(&game, &state, 1)
+    };
+    assert_eq!(planned(manage(2, 1, "wood")), planned(manage(0, 0, "")));
+}
+
+#[test]
+fn os_8_2_the_senate_card_put_away_is_settled_only_when_the_others_are_drawn() {
+    // In round 1 four cards could be it: with other chance, other cards come.
+    let game = table(3);
+    let (state, _) = dealt(&game, 3);
+    let next = |seed| {
+        let mut later = state;
+        let mut dice = Dice::new(seed, 9);
+        while later.public.round == 1 {
+            let game::Status::Open { ask, .. } = game.status(&later) else { panic!("over") };
+            let mut choices = ostia::OstiaChoices::default();
+            game.choices(&later, ask, &mut choices);
+            let action = game::Choices::sample(&choices, &mut dice);
+            game.apply(&mut later, ask, &action, &mut dice, &mut game::NoLog).unwrap();
+        }
+        later.public.next
+    };
+    let opened: Vec<_> = (0..30).map(next).collect();
+    assert!((0..6).filter(|card| opened.contains(&Some(*card))).count() == 4);
+}
+
+#[test]
+fn os_8_3_a_lot_bought_openly_is_remembered_until_it_is_seen_going() {
+    let game = table(3);
+    let mut state = Scenario::new(&game).stock(2, "salt wood").lot(1, "wood wood");
+    act(&game, &mut state, 2, Action::Bid(14));
+    act(&game, &mut state, 3, Action::Pass);
+    act(&game, &mut state, 1, Action::Sell(seat(2)));
+    assert_eq!(state.public.houses[seat(2)].sure, cards("wood wood"));
+    act(&game, &mut state, 1, lay("", ""));
+    act(&game, &mut state, 3, lay("", ""));
+    act(&game, &mut state, 2, lay("wood", ""));
+    assert_eq!(state.public.houses[seat(2)].sure, cards("wood"), "one of three wood was seen going");
+    assert_eq!(state.hidden.hands[1].stock, cards("salt wood wood"));
+    act(&game, &mut state, 1, manage(0, 0, ""));
+    act(&game, &mut state, 3, manage(0, 0, ""));
+    act(&game, &mut state, 2, manage(0, 1, "wood wood"));
+    assert_eq!(state.public.houses[seat(2)].sure, cards("wood"), "the salt was never sure");
+}
+
+#[test]
+fn os_8_3_the_screen_remembers_only_if_the_table_wants() {
+    for memory in [true, false] {
+        let setup = Setup { memory, ..Setup::usual(3).unwrap() };
+        let game = Ostia::new(&setup, &Edition::builtin()).unwrap();
+        let mut state = Scenario::new(&game).lot(1, "wood wood");
+        act(&game, &mut state, 2, Action::Bid(14));
+        act(&game, &mut state, 3, Action::Pass);
+        act(&game, &mut state, 1, Action::Sell(seat(2)));
+        let view = game.view(&knowledge(&game, &state, 1));
+        assert_eq!(view.seats[1].sure, memory.then(|| cards("wood wood")));
+    }
+}
+
+#[test]
+fn a_re_deal_never_puts_into_the_pile_what_cannot_be_there() {
+    let game = table(3);
+    // The pile was made from two wheat and two wine; all wood must be in somebody's hands or on the discards.
+    let mut state = Scenario::new(&game)
+        .stock(2, "wood wood wood")
+        .stock(3, "salt")
+        .pile_of("wheat wheat wine wine")
+        .at(Stage::Counter);
+    let known = knowledge(&game, &state, 1);
+    let mut dice = Dice::new(1, 0);
+    for _ in 0..50 {
+        game.redeal(&known, &mut dice, &mut state);
+        assert!(cards("wheat wheat wine wine").covers(state.hidden.pile), "{:?}", state.hidden.pile);
+        assert_eq!(state.hidden.pile.total(), 4);
+    }
+}
