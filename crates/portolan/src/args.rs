@@ -132,9 +132,9 @@ pub(crate) enum EditionCommand {
     Check {
         /// An edition file
         file: PathBuf,
-        /// Of which game
-        #[arg(long, default_value = GameKind::ALL[0].name(), value_name = "GAME")]
-        game: GameKind,
+        /// Of which game [default: the one that the file names]
+        #[arg(long, value_name = "GAME")]
+        game: Option<GameKind>,
     },
     /// Print the built-in edition: a file to start your own from
     Show {
