@@ -57,20 +57,20 @@ impl<C: Chance, L: Log<Event>> Play<'_, C, L> {
     }
 
     /// The only way anything happens.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn emit(&mut self, event: Event) {
         self.state.evolve(&event);
         self.log.push(event);
     }
 
     /// As [`Play::emit`], for what everybody sees.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn fact(&mut self, fact: Fact) {
         self.emit(Event::Open(fact));
     }
 
     /// The table waits for something new.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn ask(&mut self, stage: Stage) {
         self.fact(Fact::Asked { stage });
     }

@@ -167,12 +167,6 @@ impl Game for Ostia {
 fn at_once(public: &Public, question: u32) -> Status {
     let deciding = public.deciding();
     let must = deciding.minus(public.ready);
-    let mut ask = public.start;
-    for _ in 0..public.players() {
-        if must.contains(ask) {
-            break;
-        }
-        ask = ask.next(public.players());
-    }
+    let ask = must.first_from(public.start).unwrap_or(public.start);
     Status::Open { must, may: deciding.and(public.ready), ask, question }
 }

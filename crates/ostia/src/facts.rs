@@ -8,8 +8,8 @@ use crate::state::{Hands, Layout, Management, Plan, State};
 use game::Seat;
 
 impl State {
-    /// Carries out an event.
-    #[inline]
+    /// Carries out an event. Always inlined: where the event is made, only its own arm is left of all of this.
+    #[inline(always)]
     pub(crate) fn evolve(&mut self, event: &Event) {
         let State { public, hidden } = self;
         match *event {
@@ -101,7 +101,7 @@ fn managed(public: &mut Public, hands: &mut impl Hands, seat: Seat, plan: Option
 }
 
 /// A fact that everybody sees.
-#[inline]
+#[inline(always)]
 fn open(public: &mut Public, hands: &mut impl Hands, fact: &Fact) {
     match *fact {
         Fact::Started { start } => public.start = start,
