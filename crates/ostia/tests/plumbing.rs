@@ -1,0 +1,266 @@
+//! Notation, words and memory: what is not in the rules, but must hold.
+
+mod common;
+
+use common::{cards, dealt, lay, manage, seat, table};
+use game::{Arg, Choices, Game, Message, NoLog, Observer, Seat, Slot, Stats as _, Status, Step};
+use ostia::{Action, Cards, Ostia, OstiaChoices, State, Stats};
+use std::collections::BTreeMap;
+use testkit::{Dice, alloc};
+
+#[global_allocator]
+static ALLOCATOR: alloc::Counting = alloc::Counting;
+
+#[test]
+fn actions_are_written_and_read() {
+    let game = table(4);
+    let pairs = [
+        (Action::Pick(ostia::Good::Wheat), "pick wheat"),
+        (Action::PutUp(cards("wood wood")), "put-up 2*wood"),
+        (Action::PutUp(cards("wheat ivory")), "put-up ivory wheat"),
+        (Action::Bid(12), "bid 12"),
+        (Action::Pass, "pass"),
+        (Action::Keep, "keep"),
+        (Action::Sell(seat(3)), "sell 3"),
+        (lay("", ""), "lay"),
+        (lay("wheat wheat bluff", "ivory"), "lay forum 2*wheat bluff senate ivory"),
+        (manage(0, 0, ""), "manage"),
+        (manage(1, 2, "salt salt"), "manage repay 1 build 2 keep 2*salt"),
+        (Action::SellStorehouses(2), "sell-storehouses 2"),
+        (Action::TakeBack, "take-back"),
+    ];
+    for (action, text) in pairs {
+        assert_eq!(game.write_action(&action), text);
+        assert_eq!(game.read_action(text, None), Ok(action));
+    }
+    assert_eq!(game.read_action("  lay senate wood wood  forum", None).unwrap_err().word, "forum");
+    assert_eq!(game.read_action("put-up wood wood", None), Ok(Action::PutUp(cards("wood wood"))));
+    assert_eq!(game.read_action("manage keep nothing", None), Ok(manage(0, 0, "")));
+}
+
+#[test]
+fn with_knowledge_all_stands_for_the_stock() {
+    let game = table(3);
+    let state = common::Scenario::new(&game).stock(1, "wood salt salt").at(ostia::Stage::Counter);
+    let knowledge = game.knowledge(&state, Observer::Seat(seat(1)));
+    assert_eq!(game.read_action("lay forum all", Some(&knowledge)), Ok(lay("wood salt salt", "")));
+    assert!(game.read_action("lay forum all", None).is_err());
+}
+
+#[test]
+fn nonsense_is_misread_and_never_panics() {
+    let game = table(3);
+    for text in [
+        "",
+        " ",
+        "bid",
+        "bid -1",
+        "bid 99999",
+        "bid 1 2",
+        "sell 0",
+        "sell 6",
+        "sell x",
+        "pick",
+        "pick bluff",
+        "put-up",
+        "put-up 0*wood",
+        "put-up 16*wood",
+        "put-up 15*wood 15*wood",
+        "put-up *wood",
+        "lay forum",
+        "lay forum gold",
+        "manage repay",
+        "manage repay 300",
+        "sell-storehouses -",
+        "keep it",
+        "Pass",
+        "lay senate ivory forum wood",
+    ] {
+        assert!(game.read_action(text, None).is_err(), "{text:?}");
+    }
+}
+
+/// Plays matches at random and shows every decision.
+fn watch(game: &Ostia, seeds: std::ops::Range<u64>, mut look: impl FnMut(&State, Seat, &OstiaChoices, &mut Dice)) {
+    for seed in seeds {
+        let (mut state, _) = dealt(game, seed);
+        let mut dice = Dice::new(seed, 1);
+        while let Status::Open { ask, .. } = game.status(&state) {
+            let mut choices = OstiaChoices::default();
+            game.choices(&state, ask, &mut choices);
+            look(&state, ask, &choices, &mut dice);
+            let action = choices.sample(&mut dice);
+            game.apply(&mut state, ask, &action, &mut dice, &mut NoLog).unwrap();
+        }
+    }
+}
+
+#[test]
+fn nothing_allocates_where_bots_play_millions_of_matches() {
+    for players in 3..=5 {
+        let game = table(players);
+        let mut looks = 0;
+        watch(&game, 0..5, |state, seat, _, dice| {
+            let (mut choices, mut copy) = (OstiaChoices::default(), *state);
+            let ((), allocations) = alloc::count(|| {
+                game.choices(state, seat, &mut choices);
+                let action = choices.sample(dice);
+                let known = game.knowledge(state, Observer::Seat(seat));
+                game.redeal(&known, dice, &mut copy);
+                assert!(game.apply(&mut copy, seat, &action, dice, &mut NoLog).is_ok());
+                let _ = game.status(&copy);
+            });
+            assert_eq!(allocations, 0, "{:?}", state.public.stage);
+            looks += 1;
+        });
+        assert!(looks > 500);
+    }
+    assert!(size_of::<State>() < 1024);
+}
+
+/// The catalogue: each key with the names of the arguments its text uses.
+fn catalogue() -> BTreeMap<String, Vec<String>> {
+    let text = include_str!("../../../i18n/en/ostia.ftl");
+    let mut catalogue: BTreeMap<String, Vec<String>> = BTreeMap::new();
+    let mut key = String::new();
+    for line in text.lines().filter(|line| !line.starts_with('#')) {
+        if let Some((name, _)) = line.split_once(" =")
+            && !line.starts_with(' ')
+        {
+            key = name.to_string();
+        }
+        let words = line.split('$').skip(1);
+        let names = words.map(|word| word.chars().take_while(|c| c.is_ascii_alphanumeric() || *c == '_').collect());
+        catalogue.entry(key.clone()).or_default().extend(names);
+    }
+    catalogue
+}
+
+/// The key is in the catalogue, and its text uses no argument that is not there.
+fn can_be_said(message: &Message, catalogue: &BTreeMap<String, Vec<String>>) {
+    let Some(used) = catalogue.get(message.key) else { panic!("{} is not in the catalogue", message.key) };
+    for name in used {
+        let there = |(arg, value): &(&str, Arg)| match name.strip_suffix("_is") {
+            Some(seat) => *arg == seat && matches!(value, Arg::Seat(_)),
+            None => arg == name,
+        };
+        assert!(message.args.iter().any(there), "{}: there is no ${name} in {:?}", message.key, message.args);
+    }
+    for (_, arg) in &message.args {
+        arg_can_be_said(arg, catalogue);
+    }
+}
+
+fn arg_can_be_said(arg: &Arg, catalogue: &BTreeMap<String, Vec<String>>) {
+    match arg {
+        Arg::Term(key) => assert!(catalogue.contains_key(*key), "{key} is not in the catalogue"),
+        Arg::Message(message) => can_be_said(message, catalogue),
+        Arg::List(list) => list.iter().for_each(|arg| arg_can_be_said(arg, catalogue)),
+        Arg::Seat(_) | Arg::Number(_) | Arg::Text(_) => {}
+    }
+}
+
+#[test]
+fn every_event_refusal_preview_and_option_can_be_said() {
+    let catalogue = catalogue();
+    let game = table(4);
+    for seed in 0..12 {
+        let (mut state, mut log) = dealt(&game, seed);
+        let mut dice = Dice::new(seed, 1);
+        while let Status::Open { ask, .. } = game.status(&state) {
+            let mut choices = OstiaChoices::default();
+            game.choices(&state, ask, &mut choices);
+            labels_can_be_said(&game, &choices, &mut dice, &catalogue);
+            let action = choices.sample(&mut dice);
+            let knowledge = game.knowledge(&state, Observer::Seat(ask));
+            game.foretell(&game.preview(&knowledge, &action)).iter().for_each(|m| can_be_said(m, &catalogue));
+            for wrong in wrong_actions() {
+                for seat in Seat::all(5) {
+                    if let Err(refusal) = game.check(&state, seat, &wrong) {
+                        can_be_said(&game.explain(&refusal), &catalogue);
+                        assert!(game.clause(&refusal).starts_with("OS-"));
+                    }
+                }
+            }
+            game.apply(&mut state, ask, &action, &mut dice, &mut log).unwrap();
+        }
+        for event in &log {
+            for who in Observer::all(4) {
+                let seen = game.seen(event, who).unwrap();
+                game.tell(&seen).iter().for_each(|message| can_be_said(message, &catalogue));
+            }
+        }
+    }
+}
+
+fn wrong_actions() -> Vec<Action> {
+    let ten = Cards::from_counts([0, 0, 0, 0, 0, 10]);
+    vec![
+        Action::Pick(ostia::Good::Ivory),
+        Action::PutUp(cards("ivory ivory")),
+        Action::PutUp(ten),
+        Action::Bid(1),
+        Action::Bid(9999),
+        Action::Keep,
+        Action::Sell(seat(1)),
+        lay("ivory ivory", "ivory ivory"),
+        lay("bluff bluff", "bluff"),
+        manage(9, 0, ""),
+        manage(0, 9, ""),
+        Action::Manage(ostia::Management { repay: 0, build: 0, keep: ten }),
+        Action::SellStorehouses(9),
+        Action::TakeBack,
+    ]
+}
+
+/// Along a random walk, every option has a label that can be said.
+fn labels_can_be_said(
+    game: &Ostia,
+    choices: &OstiaChoices,
+    dice: &mut Dice,
+    catalogue: &BTreeMap<String, Vec<String>>,
+) {
+    let trail = testkit::walk::random(choices, &[], dice).expect("no dead end");
+    for pick in &trail.picks {
+        for option in (0..128).filter(|option| pick.options >> option & 1 == 1) {
+            arg_can_be_said(&game.label(choices, pick.slot, option), catalogue);
+        }
+    }
+    assert_eq!(choices.step(&trail.draft()), Step::Done(trail.action));
+}
+
+#[test]
+fn the_label_of_a_bid_is_the_bid() {
+    let game = table(3);
+    let state = common::Scenario::new(&game).lot(1, "wood wheat");
+    let mut choices = OstiaChoices::default();
+    game.choices(&state, seat(2), &mut choices);
+    assert_eq!(game.label(&choices, Slot::Money, 13), Arg::Number(13));
+    assert_eq!(choices.step(&[1, 13]), Step::Done(Action::Bid(13)));
+}
+
+#[test]
+fn stats_count_lots_prices_and_credits() {
+    let game = table(4);
+    let mut stats = Stats::default();
+    for seed in 0..20 {
+        let mut one = Stats::default();
+        let (mut state, mut log) = dealt(&game, seed);
+        let mut dice = Dice::new(seed, 1);
+        while let Status::Open { ask, .. } = game.status(&state) {
+            let mut choices = OstiaChoices::default();
+            game.choices(&state, ask, &mut choices);
+            let action = choices.sample(&mut dice);
+            game.apply(&mut state, ask, &action, &mut dice, &mut log).unwrap();
+        }
+        log.iter().for_each(|event| one.note(event));
+        stats.merge(&one);
+    }
+    assert_eq!(stats.turns(), 100);
+    let report = serde_json::to_value(stats.report(20)).unwrap();
+    let figure = |name: &str| report[name].as_f64().unwrap_or_else(|| panic!("{name} in {report}"));
+    assert_eq!(figure("lots_per_game"), 40.0);
+    assert!((figure("lots_sold") + figure("lots_kept") + figure("lots_forced") - 1.0).abs() < 1e-9);
+    assert!(figure("mean_price_to_minimum") > 1.0);
+    assert!(figure("credits_per_game") > 0.0 && figure("eliminations_per_game") > 0.0);
+}
