@@ -223,8 +223,8 @@ om-sailed-empty =
     }
 om-sailed-compass =
     { $seat_is ->
-        [you] You sail to { $port } and find a compass.
-       *[other] { $seat } sails to { $port } and finds a compass.
+        [you] You sail to { $port } and find a { $marker }.
+       *[other] { $seat } sails to { $port } and finds a { $marker }.
     }
 om-compass =
     { $seat_is ->
@@ -395,16 +395,21 @@ om-preview-cargo =
 
 ## Options
 
-verb-buy-deck = buy the top card of the deck
-verb-buy-pirates = buy back your top pirate
-verb-offer = make an offer
+verb-buy = buy a card
+verb-from-deck = from the deck
+verb-from-pirates = from your own pirates
+verb-answer = answer an offer
+verb-accept = accept it
+verb-refuse = refuse it
 verb-counter = make a counter-offer
-verb-accept = accept an offer
-verb-refuse = refuse an offer
+verb-speak = speak: make or withdraw an offer, say what you want or have
+verb-offer = make an offer
+verb-note = say what you want or have, or withdraw an offer
+verb-want = say what you want
+verb-have = say what you have
 verb-withdraw = withdraw an offer of yours
-verb-post = say what you want or have
 verb-pass = pass: nothing to say for now
-verb-leave = close the trade and play your cards
+verb-leave = close the trade
 
 option-stay = stay here
 option-enough = no more
@@ -412,8 +417,6 @@ option-one-more = one more
 option-no-ducats = no ducats
 option-pay = you pay ducats
 option-ask = you ask for ducats
-option-want = something you want
-option-have = something you have
 option-no-claim = claim nothing
 option-no-port = that it names no port
 

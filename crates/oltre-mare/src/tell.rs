@@ -210,8 +210,8 @@ impl OltreMare {
                 say("om-ducats-earned").with("seat", *seat).with("ducats", *symbols + *calm_sea).with("calm", *calm_sea)
             }
             // OM-4.12: a compass is not taken.
-            Event::Sailed { seat, port, marker: Some(Marker::Compass) } => {
-                say("om-sailed-compass").with("seat", *seat).with("port", self.port_name(*port))
+            Event::Sailed { seat, port, marker: compass @ Some(Marker::Compass) } => {
+                self.tell_arrival("om-sailed-compass", "om-sailed-empty", *seat, *port, *compass)
             }
             Event::Sailed { seat, port, marker } => {
                 self.tell_arrival("om-sailed", "om-sailed-empty", *seat, *port, *marker)

@@ -1,0 +1,373 @@
+//! Everything the game says has words in the catalogue, and the catalogue has no words that nobody says.
+
+use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
+use game::{Arg, BySeat, Game, Message, Observer, STOP, Seat, Slot, Status};
+use oltre_mare::scenario::{Scenario, rules, seat};
+use oltre_mare::{
+    Action, Card, Choices, DeckSource, Event, Good, Marker, OfferId, OltreMare, Phase, Port, Preview, Refusal,
+    SeenEvent, Symbol,
+};
+use std::collections::BTreeSet;
+use testkit::{Dice, walk};
+
+const WORDS: &str = include_str!("../../../i18n/en/oltre-mare.ftl");
+const COMMON: &str = include_str!("../../../i18n/en/common.ftl");
+
+/// Says messages as the terminal does, but takes no excuses. Notes what it said.
+struct Speaker {
+    bundle: FluentBundle<FluentResource>,
+    me: Option<Seat>,
+    said: BTreeSet<String>,
+}
+
+impl Speaker {
+    fn new() -> Speaker {
+        let mut bundle = FluentBundle::new(vec!["en".parse().expect("a language")]);
+        bundle.set_use_isolating(false);
+        for text in [COMMON, WORDS] {
+            let resource = FluentResource::try_new(text.into()).unwrap_or_else(|(_, faults)| panic!("{faults:?}"));
+            bundle.add_resource(resource).unwrap_or_else(|faults| panic!("{faults:?}"));
+        }
+        Speaker { bundle, me: None, said: BTreeSet::new() }
+    }
+
+    fn say(&mut self, message: &Message) -> String {
+        let mut values = FluentArgs::new();
+        for (name, arg) in &message.args {
+            match arg {
+                Arg::Number(number) => values.set(*name, FluentValue::from(*number)),
+                Arg::Seat(seat) => {
+                    values.set(format!("{name}_is"), if self.me == Some(*seat) { "you" } else { "other" });
+                    values.set(*name, self.word(arg));
+                }
+                Arg::List(items) => {
+                    values.set(format!("{name}_count"), FluentValue::from(items.len()));
+                    values.set(*name, self.word(arg));
+                }
+                Arg::Term(_) | Arg::Text(_) | Arg::Message(_) => values.set(*name, self.word(arg)),
+            }
+        }
+        let entry = self.bundle.get_message(message.key).and_then(|entry| entry.value());
+        let pattern = entry.unwrap_or_else(|| panic!("no words for {message:?}"));
+        let mut errors = Vec::new();
+        let text = self.bundle.format_pattern(pattern, Some(&values), &mut errors).into_owned();
+        assert!(errors.is_empty(), "{message:?}: {errors:?}");
+        assert!(!text.contains("  ") && !text.contains('{') && !text.is_empty(), "{message:?}: {text}");
+        self.said.insert(message.key.to_owned());
+        text
+    }
+
+    /// A line of the log or an answer: a whole sentence.
+    fn sentence(&mut self, message: &Message) -> String {
+        let text = self.say(message);
+        assert!(text.ends_with(['.', '”']), "no sentence: {text}");
+        text
+    }
+
+    fn word(&mut self, arg: &Arg) -> String {
+        match arg {
+            Arg::Number(number) => number.to_string(),
+            Arg::Text(text) => text.clone(),
+            Arg::Seat(seat) if self.me == Some(*seat) => self.say(&Message::new("seat-you")),
+            Arg::Seat(seat) => self.say(&Message::new("seat-name").with("number", seat.number())),
+            Arg::Term(key) => self.say(&Message { key, args: Vec::new() }),
+            Arg::Message(message) => self.say(message),
+            Arg::List(items) if items.is_empty() => self.say(&Message::new("list-empty")),
+            Arg::List(items) => items.iter().map(|item| self.word(item)).collect::<Vec<_>>().join(", "),
+        }
+    }
+}
+
+/// Plays at random and says every event to everybody, every preview and every label of every option.
+fn say_matches(speaker: &mut Speaker) {
+    for (players, seed) in (2..=5).flat_map(|players| (0..4).map(move |seed| (players, seed))) {
+        let rules = rules(players);
+        let mut dice = Dice::new(seed, players.into());
+        let mut state = rules.blank();
+        let mut events = Vec::new();
+        let mut choices = Choices::default();
+        rules.deal(&mut state, &mut dice, &mut events);
+        loop {
+            for (event, who) in events.drain(..).flat_map(|event| Observer::all(players).map(move |who| (event, who))) {
+                speaker.me = who.seat();
+                if let Some(message) = rules.seen(&event, who).and_then(|seen| rules.tell(&seen)) {
+                    speaker.sentence(&message);
+                }
+            }
+            let Status::Open { ask, .. } = rules.status(&state) else { break };
+            rules.choices(&state, ask, &mut choices);
+            let trail = walk::random(&choices, &[], &mut dice).expect("no dead ends");
+            for pick in &trail.picks {
+                for option in (0..128).filter(|option| pick.options >> option & 1 == 1) {
+                    speaker.word(&rules.label(&choices, pick.slot, option));
+                }
+            }
+            speaker.me = Some(ask);
+            let knowledge = rules.knowledge(&state, Observer::Seat(ask));
+            for message in rules.foretell(&rules.preview(&knowledge, &trail.action)) {
+                speaker.sentence(&message);
+            }
+            rules.apply(&mut state, ask, &trail.action, &mut dice, &mut events).expect("sampled actions are legal");
+        }
+    }
+}
+
+/// What random matches seldom or never come to.
+fn say_rare_events(speaker: &mut Speaker) {
+    let rules = rules(3);
+    let nothing = oltre_mare::CardSet::EMPTY;
+    let open = |event| SeenEvent::Open(event);
+    let told = [
+        SeenEvent::DeckShuffled { source: DeckSource::Discard, cards: 1 },
+        SeenEvent::DeckShuffled { source: DeckSource::Stacks(seat(1)), cards: 30 },
+        open(Event::SeatScored { seat: seat(1), cargo: 12, pirates: -3, markers: 6 }),
+        open(Event::Played { seat: seat(1), cards: nothing, sails: 0 }),
+        open(Event::InfluencePaid { seat: seat(1), ducats: 1 }),
+        open(Event::CompassFollowed { seat: seat(1), port: None, marker: None }),
+        open(Event::CompassFollowed { seat: seat(1), port: Some(Port(0)), marker: None }),
+        open(Event::CompassFollowed { seat: seat(1), port: Some(Port(0)), marker: Some(Marker::CalmSea) }),
+        open(Event::VeniceScored {
+            drawn: false,
+            prestige: BySeat::new(3, |seat| 3 - seat.index() as i32),
+            cargo: BySeat::all(3, 5),
+            kept: BySeat::all(3, 1),
+        }),
+    ];
+    for event in &told {
+        for me in [None, Some(seat(1))] {
+            speaker.me = me;
+            speaker.sentence(&rules.tell(event).expect("worth a line"));
+        }
+    }
+    // Bookkeeping is not told.
+    for event in
+        [Event::TradeOpened { seat: seat(1) }, Event::TurnEnded { seat: seat(1) }, Event::Passed { seat: seat(1) }]
+    {
+        assert_eq!(rules.tell(&open(event)), None);
+    }
+}
+
+/// Every refusal, one after the other: a new one does not compile until it has its place here.
+fn next_refusal(refusal: Refusal) -> Option<Refusal> {
+    let (card, offer, good, port) = (Card::default(), OfferId(4), Good::Salt, Port(1));
+    Some(match refusal {
+        Refusal::MatchOver => Refusal::NotYourTurn { active: seat(2) },
+        Refusal::NotYourTurn { .. } => Refusal::WrongPhase { phase: Phase::Dealing },
+        Refusal::WrongPhase { phase } => match next_phase(phase) {
+            Some(phase) => Refusal::WrongPhase { phase },
+            None => Refusal::CardNotHeld { card },
+        },
+        Refusal::CardNotHeld { .. } => Refusal::CardTwice { card },
+        Refusal::CardTwice { .. } => Refusal::WrongDiscard { named: 2, excess: 1 },
+        Refusal::WrongDiscard { excess: 1, .. } => Refusal::WrongDiscard { named: 2, excess: 3 },
+        Refusal::WrongDiscard { .. } => Refusal::NoPurchaseLeft,
+        Refusal::NoPurchaseLeft => Refusal::PriceChanged { price: 4 },
+        Refusal::PriceChanged { .. } => Refusal::SourceEmpty,
+        Refusal::SourceEmpty => Refusal::NoTalk,
+        Refusal::NoTalk => Refusal::NotWithActive,
+        Refusal::NotWithActive => Refusal::NoPartner,
+        Refusal::NoPartner => Refusal::NothingMoves,
+        Refusal::NothingMoves => Refusal::TooManyDucats,
+        Refusal::TooManyDucats => Refusal::TooMuchWanted,
+        Refusal::TooMuchWanted => Refusal::BadClaim { card },
+        Refusal::BadClaim { .. } => Refusal::TooManyOpenOffers,
+        Refusal::TooManyOpenOffers => Refusal::TooManyOffers,
+        Refusal::TooManyOffers => Refusal::RefusedBefore,
+        Refusal::RefusedBefore => Refusal::OfferClosed { offer },
+        Refusal::OfferClosed { .. } => Refusal::NotForYou { offer },
+        Refusal::NotForYou { .. } => Refusal::NotYourOffer { offer },
+        Refusal::NotYourOffer { .. } => Refusal::CounteredAlready { offer },
+        Refusal::CounteredAlready { .. } => Refusal::WantNotMet { offer },
+        Refusal::WantNotMet { .. } => Refusal::DealLeavesTooFew { reach: 1, load: 3 },
+        Refusal::DealLeavesTooFew { .. } => Refusal::HaveIsFalse { good },
+        Refusal::HaveIsFalse { .. } => Refusal::NoPostingLeft,
+        Refusal::NoPostingLeft => Refusal::PostedAlready { good },
+        Refusal::PostedAlready { .. } => Refusal::CannotPass,
+        Refusal::CannotPass => Refusal::HandTooSmall { held: 1, load: 2 },
+        Refusal::HandTooSmall { .. } => Refusal::WrongLoad { named: 0, load: 1 },
+        Refusal::WrongLoad { load: 1, .. } => Refusal::WrongLoad { named: 1, load: 2 },
+        Refusal::WrongLoad { .. } => Refusal::OutOfReach { port, routes: 1 },
+        Refusal::OutOfReach { routes: 1, .. } => Refusal::OutOfReach { port, routes: 3 },
+        Refusal::OutOfReach { .. } => Refusal::CompassForbids { port },
+        Refusal::CompassForbids { .. } => Refusal::WrongStowage { named: 2, played: 1 },
+        Refusal::WrongStowage { played: 1, .. } => Refusal::WrongStowage { named: 2, played: 3 },
+        Refusal::WrongStowage { .. } => return None,
+    })
+}
+
+fn next_phase(phase: Phase) -> Option<Phase> {
+    Some(match phase {
+        Phase::Dealing => Phase::Seafaring,
+        Phase::Seafaring => Phase::Trade,
+        Phase::Trade => Phase::Actions,
+        Phase::Actions => Phase::Sailing,
+        Phase::Sailing => Phase::Compass,
+        Phase::Compass => Phase::Cargo,
+        Phase::Cargo => Phase::EndOfTurn,
+        Phase::EndOfTurn => Phase::Over,
+        Phase::Over => return None,
+    })
+}
+
+fn say_refusals(speaker: &mut Speaker) {
+    let rules = rules(4);
+    speaker.me = Some(seat(1));
+    let refusals = std::iter::successors(Some(Refusal::MatchOver), |refusal| next_refusal(*refusal));
+    for refusal in refusals {
+        speaker.sentence(&rules.explain(&refusal));
+    }
+}
+
+fn say_previews(speaker: &mut Speaker) {
+    let rules = rules(4);
+    speaker.me = Some(seat(1));
+    let card = Good::Salt.card(7).expect("a card");
+    let port = Port(3);
+    let previews = [
+        Preview::Plain,
+        Preview::Discard { pirates: 1 },
+        Preview::Buy { ducats: -2, card: Some(card) },
+        Preview::Deal {
+            ducats: 1,
+            hand: 1,
+            gets: [oltre_mare::Kind::Any].into_iter().collect(),
+            prestige: Some(seat(1)),
+            load: 3,
+        },
+        Preview::Play { ducats: 6, calm_sea: 1, pirates: 1, market: 3, sails: 2 },
+        Preview::Play { ducats: 0, calm_sea: 0, pirates: 0, market: 0, sails: 0 },
+        Preview::Arrive { port, marker: Some(Marker::CalmSea), loses: Some(Marker::GoodBusiness) },
+        Preview::Arrive { port, marker: Some(Marker::Compass), loses: None },
+        Preview::Arrive { port, marker: None, loses: None },
+        Preview::Stow { power: 4, load: 3, excess: 1, before: 5, after: 9, group: 2 },
+    ];
+    for message in previews.iter().flat_map(|preview| rules.foretell(preview)) {
+        speaker.sentence(&message);
+    }
+}
+
+/// Labels of options that a walk may miss.
+fn say_labels(speaker: &mut Speaker) {
+    let rules = rules(4);
+    let choices = Choices::default();
+    speaker.me = Some(seat(1));
+    let slots: [(Slot, Vec<u32>); 11] = [
+        (Slot::Verb, (0..15).collect()),
+        (Slot::Good, (0..8).collect()),
+        (Slot::Seat, (0..5).collect()),
+        (Slot::More, vec![0, 1]),
+        (Slot::Side, vec![0, 1, 2]),
+        (Slot::Port, vec![0, 29, STOP]),
+        (Slot::Reason, (0..7).collect()),
+        (Slot::Claim, vec![0, 97]),
+        (Slot::ClaimSymbols, (0..1 << Symbol::ALL.len()).collect()),
+        (Slot::ClaimPower, (0..8).collect()),
+        (Slot::ClaimPort, (0..32).collect()),
+    ];
+    for (slot, options) in slots {
+        let words: Vec<String> = options.iter().map(|o| speaker.word(&rules.label(&choices, slot, *o))).collect();
+        let distinct: BTreeSet<&String> = words.iter().collect();
+        assert_eq!(distinct.len(), words.len(), "{slot:?}: two options with one name, {words:?}");
+    }
+}
+
+/// Lines at which the reader stumbles, one for each thing it can miss.
+const STUMBLES: [&str; 19] = [
+    "",
+    "end now",
+    "refuse #1 because",
+    "discard silk",
+    "play gold",
+    "play salt.07 salt.07",
+    "want gold",
+    "sail Atlantis",
+    "accept salt",
+    "buy salt",
+    "buy deck much",
+    "accept #1",
+    "offer 1d 2d to 2",
+    "offer salt.07 for silk",
+    "offer 1d to me",
+    "offer 1d to 2 for gold",
+    "offer salt.01[p5] salt.02[p5] salt.03[p5] salt.04[p5] salt.05[p5] salt.06[p5] salt.07[p5] to 2",
+    "offer salt.07[big] to 2",
+    "offer 100d to 2",
+];
+
+fn say_misreads(speaker: &mut Speaker) {
+    let rules = rules(4);
+    for line in STUMBLES {
+        let misread = rules.read_action(line, None).expect_err("no action");
+        speaker.sentence(&misread.message());
+    }
+}
+
+#[test]
+fn everything_said_has_words_and_no_words_are_left_unsaid() {
+    let mut speaker = Speaker::new();
+    for say in [say_matches, say_rare_events, say_refusals, say_previews, say_labels, say_misreads] {
+        say(&mut speaker);
+    }
+    let entries = WORDS.lines().filter_map(|line| line.split_once(" =")).map(|(key, _)| key);
+    let entries = entries.filter(|key| key.bytes().all(|b| b.is_ascii_lowercase() || b == b'-'));
+    let unsaid: Vec<&str> = entries.filter(|key| !speaker.said.contains(*key)).collect();
+    assert!(unsaid.is_empty(), "nobody says {unsaid:?}");
+}
+
+fn check(me: usize, message: &Message, expected: &str) {
+    let mut speaker = Speaker::new();
+    speaker.me = (me > 0).then(|| seat(me));
+    assert_eq!(speaker.say(message), expected);
+}
+
+fn told(rules: &OltreMare, event: &Event, me: usize) -> Message {
+    let who = if me == 0 { Observer::Spectator } else { Observer::Seat(seat(me)) };
+    rules.tell(&rules.seen(event, who).expect("seen")).expect("told")
+}
+
+/// The same facts to the two sides of a deal and to a third.
+#[test]
+fn a_deal_is_told_in_cards_to_its_sides_and_in_goods_to_others() {
+    let rules = rules(3);
+    let state = Scenario::new(3)
+        .seat(1, |s| s.cargo("salt.03").hand("grain.01 grain.02"))
+        .seat(2, |s| s.hand("salt.01"))
+        .build(&rules);
+    let mut table = oltre_mare::scenario::Table::new(rules, state);
+    let mut events = table.play(1, "offer grain.01[p6] 2d to 2,3 for salt");
+    events.extend(table.play(2, "accept #1"));
+    let rules = &table.rules;
+    let (offer, deal) = (&events[0], &events[1]);
+    let sides = "grain (said to be p6), 2 ducats for salt.";
+    check(1, &told(rules, offer, 1), &format!("Offer #1 from you to player 2, player 3: {sides}"));
+    check(3, &told(rules, offer, 3), &format!("Offer #1 from player 1 to player 2, you: {sides}"));
+    let (grain, salt) = ("grain.01 p5 l2 ducat+pirate", "salt.01 p5 l2 ducat+market @Costantinopoli");
+    let prestige = "The partner gains 1 prestige.";
+    check(1, &told(rules, deal, 1), &format!("Deal #1: you give {grain}, 2 ducats to player 2 for {salt}. {prestige}"));
+    check(
+        2,
+        &told(rules, deal, 2),
+        &format!("Deal #1: player 1 gives {grain}, 2 ducats to you for {salt}. {prestige}"),
+    );
+    for me in [0, 3] {
+        let text = format!("Deal #1: player 1 gives grain, 2 ducats to player 2 for salt. {prestige}");
+        check(me, &told(rules, deal, me), &text);
+    }
+}
+
+#[test]
+fn numbers_agree_with_their_words() {
+    let rules = rules(3);
+    let turn = |load| told(&rules, &Event::TurnBegan { seat: seat(1), power: 5, load }, 2);
+    check(2, &turn(1), "The turn of player 1: hand limit 5, 1 card to play.");
+    check(1, &turn(2), "Your turn: hand limit 5, 2 cards to play.");
+    let earned = |symbols, calm_sea| told(&rules, &Event::DucatsEarned { seat: seat(1), symbols, calm_sea }, 1);
+    check(1, &earned(1, 0), "You earn 1 ducat.");
+    check(2, &earned(3, 2), "player 1 earns 5 ducats, 2 of it by calm sea.");
+    let refusal = rules.explain(&Refusal::HandTooSmall { held: 1, load: 3 });
+    check(1, &refusal, "You hold 1 card, but 3 must be played: buy or deal first.");
+    let play = Action::Play("salt.01".split(' ').filter_map(Card::from_name).collect());
+    let state = Scenario::new(3).seat(1, |s| s.cargo("salt.02").hand("salt.01")).phase(Phase::Actions).build(&rules);
+    let preview = rules.preview(&rules.knowledge(&state, Observer::Seat(seat(1))), &play);
+    check(1, &rules.foretell(&preview)[0], "This brings: 1 ducat, 1 card to your hand.");
+}
