@@ -153,12 +153,26 @@ impl<C: Chance> Picker for Sampler<C> {
 /// The position of the `n`-th set bit (from 0).
 #[inline]
 pub fn nth_bit(bits: u128, n: u32) -> u32 {
+    let first = bits.trailing_zeros();
+    let run = bits >> (first & 127);
+    if run & run.wrapping_add(1) == 0 {
+        // One unbroken run, as amounts and goods mostly are.
+        return first + n;
+    }
     let low = bits as u64;
     let in_low = low.count_ones();
-    let (mut word, base, mut n) = if n < in_low { (low, 0, n) } else { ((bits >> 64) as u64, 64, n - in_low) };
-    while n > 0 {
+    let (mut word, mut base, mut n) = if n < in_low { (low, 0, n) } else { ((bits >> 64) as u64, 64, n - in_low) };
+    loop {
+        let in_part = (word & 0xFFFF).count_ones();
+        if n < in_part || word == 0 {
+            break;
+        }
+        n -= in_part;
+        word >>= 16;
+        base += 16;
+    }
+    for _ in 0..n {
         word &= word.wrapping_sub(1);
-        n -= 1;
     }
     base + word.trailing_zeros()
 }
@@ -198,5 +212,21 @@ impl Picker for Only {
     #[inline]
     fn pick(&mut self, _: Slot, options: u128) -> Result<u32, Halted> {
         if options & options.wrapping_sub(1) == 0 { Ok(options.trailing_zeros()) } else { Err(Halted) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::nth_bit;
+
+    #[test]
+    fn nth_bit_finds_every_set_bit_in_order() {
+        for bits in
+            [1u128, 0b1011, 0xFF00, u128::MAX, 1 << 127 | 1, 0x8000_0001 << 60, !0 << 64, 0x5555 << 50, (1 << 99) - 2]
+        {
+            let positions: Vec<u32> = (0..128).filter(|i| bits >> i & 1 == 1).collect();
+            let found: Vec<u32> = (0..bits.count_ones()).map(|n| nth_bit(bits, n)).collect();
+            assert_eq!(found, positions, "{bits:#x}");
+        }
     }
 }

@@ -48,7 +48,7 @@ impl Seat {
     /// How many steps clockwise from `from` to this seat.
     #[inline]
     pub const fn steps_from(self, from: Seat, players: u8) -> u8 {
-        (self.0 + players - from.0) % players
+        if self.0 >= from.0 { self.0 - from.0 } else { self.0 + players - from.0 }
     }
 
     /// All seats of a table, in order.
@@ -60,7 +60,7 @@ impl Seat {
     /// All seats of a table clockwise, beginning with this one.
     #[inline]
     pub fn around(self, players: u8) -> impl Iterator<Item = Seat> + Clone {
-        (0..players).map(move |i| Seat((self.0 + i) % players))
+        (self.0..players).chain(0..self.0.min(players)).map(Seat)
     }
 }
 
@@ -172,6 +172,14 @@ impl SeatSet {
     #[inline]
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
+    }
+
+    /// The first of them clockwise, beginning with `from`.
+    #[inline]
+    pub const fn first_from(self, from: Seat) -> Option<Seat> {
+        let ahead = self.0 >> from.0 << from.0;
+        let bits = if ahead != 0 { ahead } else { self.0 };
+        if bits == 0 { None } else { Some(Seat(bits.trailing_zeros() as u8)) }
     }
 
     /// The seats, in order.

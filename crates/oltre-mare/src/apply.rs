@@ -128,7 +128,7 @@ impl OltreMare {
         }
         let active = public.active;
         let (may, ask) = if public.phase == Phase::Trade && self.setup.talk {
-            (self.may_speak(public), self.next_to_speak(public))
+            self.speakers(public)
         } else {
             (SeatSet::EMPTY, active)
         };

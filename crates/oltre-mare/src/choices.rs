@@ -70,8 +70,8 @@ struct Incoming {
     wants: Bundle,
     /// It waits for an answer: a counter-offer can be made.
     counter: bool,
-    /// The want can be met, and the deal settled (OM-3.10).
-    accept: bool,
+    /// The deal can be settled (OM-3.10).
+    settles: bool,
 }
 
 impl Default for Choices {
@@ -175,8 +175,8 @@ impl OltreMare {
         }
         t.own.clear();
         t.incoming.clear();
-        t.refused.clear();
         if !self.setup.talk {
+            t.refused.clear();
             (t.pass, t.offer, t.post) = (false, false, false);
             return;
         }
@@ -187,15 +187,14 @@ impl OltreMare {
             if offer.from == seat {
                 t.own.push(offer.id);
             } else if offer.to.contains(seat) {
-                let counter = public.awaits(offer, seat);
+                let counter = offer.awaits.contains(seat);
                 awaited |= counter;
                 t.incoming.push(Incoming {
                     id: offer.id,
                     from: offer.from,
                     wants: offer.terms.wants,
                     counter,
-                    accept: offer.terms.wants.can_be_met_from(out.cards)
-                        && deals::reach_after(public, offer, seat) >= public.load,
+                    settles: deals::reach_after(public, offer, seat) >= public.load,
                 });
             }
         }
@@ -203,10 +202,8 @@ impl OltreMare {
         t.offer = !t.own.is_full() && public.offered[i] < OFFERS_PER_TURN;
         t.post = public.posted[i] < POSTS_PER_TURN;
         (t.wants, t.haves) = (public.wants[i], public.haves[i]);
-        t.pass = !is_active && !public.passed.contains(seat) && !awaited;
-        if !public.refused[i].is_empty() {
-            t.refused = public.refused[i];
-        }
+        t.pass = !is_active && !public.spoken.contains(seat) && !awaited;
+        t.refused.copy_from(&public.refused[i]);
         if !(is_active || t.pass || t.offer || t.post || !t.own.is_empty() || !t.incoming.is_empty()) {
             out.question = Question::Nothing;
         }

@@ -12,7 +12,7 @@ use crate::public::{Phase, Public};
 use crate::refusal::Refusal;
 use crate::state::State;
 use crate::trade::reachable_hand;
-use game::{Chance, Log, Seat, SeatSet};
+use game::{Chance, Log, MAX_SEATS, Seat, SeatSet};
 
 /// OM-3.10: the hand the active side could still reach after this deal.
 #[inline]
@@ -39,35 +39,31 @@ pub(crate) fn check_caps(public: &Public, seat: Seat) -> Result<(), Refusal> {
 /// OM-3.17: is there an offer the seat has still to answer?
 #[inline]
 pub(crate) fn is_awaited(public: &Public, seat: Seat) -> bool {
-    public.offers.iter().any(|offer| public.awaits(offer, seat))
+    public.offers.iter().any(|offer| offer.awaits.contains(seat))
 }
 
 impl OltreMare {
-    /// Seats other than the active one that have something they could do.
-    pub(crate) fn may_speak(&self, public: &Public) -> SeatSet {
-        public
-            .others()
-            .iter()
-            .filter(|seat| {
-                !public.passed.contains(*seat)
-                    || public.posted[seat.index()] < POSTS_PER_TURN
-                    || check_caps(public, *seat).is_ok()
-                    || public.offers.iter().any(|offer| offer.from == *seat || offer.to.contains(*seat))
-            })
-            .collect()
-    }
-
-    /// OM-3.17: whom a driver asks that asks one seat at a time: first those an offer waits for,
-    /// then those that have not passed, then the active seat.
+    /// OM-3.17: who may act besides the active seat, and whom a driver asks that asks one seat at a time:
+    /// first those an offer waits for, then those that have not spoken, then the active seat.
     #[inline]
-    pub(crate) fn next_to_speak(&self, public: &Public) -> Seat {
-        let others = public.active.around(public.players).skip(1);
-        if !public.offers.is_empty()
-            && let Some(seat) = others.clone().find(|seat| is_awaited(public, *seat))
-        {
-            return seat;
+    pub(crate) fn speakers(&self, public: &Public) -> (SeatSet, Seat) {
+        let others = public.others();
+        let mut open = [0; MAX_SEATS];
+        let (mut involved, mut awaited) = (SeatSet::EMPTY, SeatSet::EMPTY);
+        for offer in public.offers.iter() {
+            open[offer.from.index()] += 1;
+            involved = involved.with(offer.from).or(offer.to);
+            awaited = awaited.or(offer.awaits);
         }
-        others.clone().find(|seat| !public.passed.contains(*seat)).unwrap_or(public.active)
+        let can_start = |seat: Seat| {
+            let i = seat.index();
+            public.posted[i] < POSTS_PER_TURN || (public.offered[i] < OFFERS_PER_TURN && open[i] < OPEN_OFFERS)
+        };
+        let silent = public.spoken.minus(involved).and(others).iter().filter(|seat| !can_start(*seat));
+        let may = others.minus(silent.collect());
+        let waiting = awaited.and(others);
+        let first = if waiting.is_empty() { others.minus(public.spoken) } else { waiting };
+        (may, first.first_from(public.active).unwrap_or(public.active))
     }
 
     fn check_talk(&self, public: &Public, seat: Seat) -> Result<(), Refusal> {
@@ -147,7 +143,7 @@ impl OltreMare {
     pub(crate) fn check_pass(&self, state: &State, seat: Seat) -> Result<(), Refusal> {
         let public = &state.public;
         self.check_talk(public, seat)?;
-        if seat == public.active || public.passed.contains(seat) || is_awaited(public, seat) {
+        if seat == public.active || public.spoken.contains(seat) || is_awaited(public, seat) {
             return Err(Refusal::CannotPass);
         }
         Ok(())
@@ -168,7 +164,7 @@ fn check_partners(public: &Public, seat: Seat, proposal: &Proposal) -> Result<()
         if to != SeatSet::only(offer.from) {
             return Err(Refusal::NoPartner);
         }
-        if !public.awaits(offer, seat) {
+        if !offer.awaits.contains(seat) {
             return Err(Refusal::CounteredAlready { offer: id });
         }
     }

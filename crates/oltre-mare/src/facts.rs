@@ -26,7 +26,7 @@ impl Public {
             }
             Event::VeniceSurfaced => self.venice = Venice::OnTop,
             Event::Posted { seat, good, have } => self.post(*seat, *good as u8, *have),
-            Event::Passed { seat } => self.passed = self.passed.with(*seat),
+            Event::Passed { seat } => self.spoken = self.spoken.with(*seat),
             Event::TradeLeft { .. } => self.leave_trade(),
             Event::Played { seat, cards, sails } => self.play(*seat, *cards, *sails),
             Event::DucatsEarned { seat, symbols, calm_sea } => self.ducats[seat.index()] += symbols + calm_sea,

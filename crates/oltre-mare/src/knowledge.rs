@@ -126,7 +126,14 @@ impl Knowledge {
             }
             SeenEvent::OfferMade { id, from, to, answers, terms, cards } => {
                 self.gives.push(cards.unwrap_or_default());
-                self.public.open_offer(OpenOffer { id: *id, from: *from, to: *to, answers: *answers, terms: *terms });
+                self.public.open_offer(OpenOffer {
+                    id: *id,
+                    from: *from,
+                    to: *to,
+                    awaits: *to,
+                    answers: *answers,
+                    terms: *terms,
+                });
             }
             SeenEvent::DealStruck { id, giver, taker, given, taken, ducats, prestige, voids } => {
                 let deal = Settlement {

@@ -34,6 +34,14 @@ impl<T: Copy + Default, const N: usize> List<T, N> {
         self.len -= 1;
     }
 
+    /// Becomes the same as the other, touching only what counts.
+    #[inline]
+    pub fn copy_from(&mut self, other: &Self) {
+        self.len = other.len;
+        let live = self.len as usize;
+        self.items[..live].copy_from_slice(&other.items[..live]);
+    }
+
     /// Forgets all items.
     #[inline]
     pub fn clear(&mut self) {

@@ -75,8 +75,11 @@ impl Bundle {
 
     /// All together.
     #[inline]
-    pub fn total(self) -> u32 {
-        if self.0 == 0 { 0 } else { (0..=ANY).map(|kind| self.count(kind)).sum() }
+    pub const fn total(self) -> u32 {
+        // All eight fields at once: first in pairs, then the four sums into the highest.
+        const PAIRS: u64 = FIELD | FIELD << 10 | FIELD << 20 | FIELD << 30;
+        let pairs = (self.0 & PAIRS) + (self.0 >> BITS & PAIRS);
+        (pairs.wrapping_mul(1 | 1 << 10 | 1 << 20 | 1 << 30) >> 30 & 0x3FF) as u32
     }
 
     /// Nothing?
@@ -89,6 +92,9 @@ impl Bundle {
     #[inline]
     #[must_use]
     pub fn max(self, other: Bundle) -> Bundle {
+        if other.0 == 0 {
+            return self;
+        }
         self.combine(other, u32::max)
     }
 
@@ -96,6 +102,9 @@ impl Bundle {
     #[inline]
     #[must_use]
     pub fn plus(self, other: Bundle) -> Bundle {
+        if other.0 == 0 {
+            return self;
+        }
         self.combine(other, |a, b| (a + b).min(MAX_WANTED))
     }
 
@@ -103,6 +112,9 @@ impl Bundle {
     #[inline]
     #[must_use]
     pub fn minus(self, other: Bundle) -> Bundle {
+        if self.0 == 0 {
+            return self;
+        }
         self.combine(other, u32::saturating_sub)
     }
 
@@ -110,16 +122,17 @@ impl Bundle {
     #[inline]
     #[must_use]
     pub fn minus_each(self, n: u32) -> Bundle {
+        if self.0 == 0 {
+            return self;
+        }
         self.combine(Bundle::EMPTY, |a, _| a.saturating_sub(n))
     }
 
     #[inline]
     fn combine(self, other: Bundle, f: impl Fn(u32, u32) -> u32) -> Bundle {
         let mut result = Bundle::EMPTY;
-        if self.0 | other.0 != 0 {
-            for kind in 0..=ANY {
-                result.0 |= (f(self.count(kind), other.count(kind)) as u64) << (kind as u32 * BITS);
-            }
+        for kind in 0..=ANY {
+            result.0 |= (f(self.count(kind), other.count(kind)) as u64) << (kind as u32 * BITS);
         }
         result
     }
@@ -127,15 +140,27 @@ impl Bundle {
     /// OM-3.13: do these cards, no more and no fewer, meet the want? *Any card* is met by any card.
     #[inline]
     pub fn is_met_by(self, cards: CardSet) -> bool {
-        cards.len() as u32 == self.total()
-            && Good::ALL.iter().all(|good| cards.of(*good).len() as u32 >= self.count(good.index()))
+        cards.len() as u32 == self.total() && self.goods_are_in(cards)
+    }
+
+    /// Are there enough cards of each good?
+    #[inline]
+    fn goods_are_in(self, cards: CardSet) -> bool {
+        let mut left = self.0 & ((1 << (ANY as u32 * BITS)) - 1);
+        while left != 0 {
+            let kind = left.trailing_zeros() / BITS;
+            if (cards.of(Good::ALL[kind as usize]).len() as u32) < self.count(kind as usize) {
+                return false;
+            }
+            left &= !(FIELD << (kind * BITS));
+        }
+        true
     }
 
     /// Can this want be met from that hand?
     #[inline]
     pub fn can_be_met_from(self, hand: CardSet) -> bool {
-        hand.len() as u32 >= self.total()
-            && Good::ALL.iter().all(|good| hand.of(*good).len() as u32 >= self.count(good.index()))
+        hand.len() as u32 >= self.total() && self.goods_are_in(hand)
     }
 
     /// The kinds in it, each as often as it is in it.
@@ -398,6 +423,8 @@ pub struct OpenOffer {
     pub from: Seat,
     /// Those who may still accept it.
     pub to: SeatSet,
+    /// OM-3.17: those whose answer it waits for: all of them but those whose counter-offer to it is open.
+    pub awaits: SeatSet,
     /// The offer it answers, if it is a counter-offer (OM-3.17).
     pub answers: Option<OfferId>,
     /// What it shows.

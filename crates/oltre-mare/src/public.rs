@@ -202,8 +202,8 @@ pub struct Public {
     pub sails: u8,
     /// Partners that have gained prestige this turn (OM-3.5).
     pub honoured: SeatSet,
-    /// Seats that have nothing to say for now (OM-3.17).
-    pub passed: SeatSet,
+    /// Seats that have spoken, or have nothing to say for now (OM-3.17).
+    pub spoken: SeatSet,
     /// Open offers, oldest first.
     pub offers: List<OpenOffer, ALL_OFFERS>,
     /// Number of the newest offer.
@@ -258,7 +258,7 @@ impl Public {
             bought: 0,
             sails: 0,
             honoured: SeatSet::EMPTY,
-            passed: SeatSet::EMPTY,
+            spoken: SeatSet::EMPTY,
             offers: List::new(),
             last_offer: OfferId(0),
             offered: [0; MAX_SEATS],
@@ -301,12 +301,6 @@ impl Public {
         self.offers.iter().filter(|offer| offer.from == seat).count() as u8
     }
 
-    /// OM-3.17: does this offer wait for an answer of that seat? Not while the seat's counter-offer to it is open.
-    #[inline]
-    pub fn awaits(&self, offer: &OpenOffer, seat: Seat) -> bool {
-        offer.to.contains(seat) && !self.offers.iter().any(|o| o.from == seat && o.answers == Some(offer.id))
-    }
-
     /// OM-3.13: has one of these seats refused the very same offer this turn?
     #[inline]
     pub fn was_refused(&self, from: Seat, to: SeatSet, terms: &Terms) -> bool {
@@ -334,7 +328,7 @@ impl Public {
         self.bought = 0;
         self.sails = 0;
         self.honoured = SeatSet::EMPTY;
-        self.passed = SeatSet::EMPTY;
+        self.spoken = SeatSet::EMPTY;
         self.offered = [0; MAX_SEATS];
         self.posted = [0; MAX_SEATS];
         for seat in self.seats() {
@@ -392,7 +386,23 @@ impl Public {
         self.last_offer = offer.id;
         self.offered[i] += 1;
         self.least[i] = self.least[i].max(offer.terms.gives);
+        self.spoken = self.spoken.with(offer.from);
+        if let Some(answered) = offer.answers.and_then(|id| self.place_of(id)) {
+            let answered = &mut self.offers[answered];
+            answered.awaits = answered.awaits.without(offer.from);
+        }
         self.offers.push(offer);
+    }
+
+    /// Takes an offer off the table; the one it answers waits for its seat again.
+    #[inline]
+    fn remove_offer(&mut self, place: usize) {
+        let OpenOffer { from, answers, .. } = self.offers[place];
+        self.offers.remove(place);
+        if let Some(answered) = answers.and_then(|id| self.place_of(id)) {
+            let answered = &mut self.offers[answered];
+            answered.awaits = answered.awaits.or(answered.to.and(SeatSet::only(from)));
+        }
     }
 
     /// Returns the place of the offer if that closed it.
@@ -401,6 +411,7 @@ impl Public {
         let place = self.place_of(id)?;
         let offer = &mut self.offers[place];
         offer.to = offer.to.without(seat);
+        offer.awaits = offer.awaits.without(seat);
         let (from, closed) = (offer.from, offer.to.is_empty());
         let (terms, ducats) = (offer.terms.fingerprint(), offer.terms.ducats);
         let refused = &mut self.refused[from.index()];
@@ -411,7 +422,7 @@ impl Public {
             }
         }
         closed.then(|| {
-            self.offers.remove(place);
+            self.remove_offer(place);
             place
         })
     }
@@ -419,7 +430,7 @@ impl Public {
     #[inline]
     pub(crate) fn close_offer(&mut self, id: OfferId) -> Option<usize> {
         let place = self.place_of(id)?;
-        self.offers.remove(place);
+        self.remove_offer(place);
         Some(place)
     }
 
@@ -461,9 +472,7 @@ impl Public {
             self.wants[i] |= 1 << good;
         }
         // OM-3.17: the others hear what the active seat wants and may speak again.
-        if seat == self.active {
-            self.passed = SeatSet::EMPTY;
-        }
+        self.spoken = if seat == self.active { SeatSet::EMPTY } else { self.spoken.with(seat) };
     }
 
     /// OM-4.9, OM-4.10: the ship arrives; a marker there is taken, the former one is turned over.

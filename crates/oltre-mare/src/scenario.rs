@@ -48,20 +48,27 @@ pub fn seat(number: usize) -> Seat {
     Seat::from_number(number).unwrap_or_else(|| panic!("there is no seat {number}"))
 }
 
+/// The card of this name.
+///
+/// # Panics
+/// When there is none.
+pub fn card(name: &str) -> Card {
+    Card::from_name(name).unwrap_or_else(|| panic!("there is no card {name}"))
+}
+
 /// Cards from words: `"salt.04 grain.01-05"`, the latter for five of them.
 ///
 /// # Panics
 /// When a word names no card.
 pub fn cards(words: &str) -> Vec<Card> {
-    let one = |name: &str| Card::from_name(name).unwrap_or_else(|| panic!("there is no card {name}"));
     let mut list = Vec::new();
     for word in words.split_whitespace() {
         let Some((first, last)) = word.split_once('-') else {
-            list.push(one(word));
+            list.push(card(word));
             continue;
         };
         let (good, _) = first.split_once('.').unwrap_or_else(|| panic!("there is no card {first}"));
-        let (first, last) = (one(first), one(&format!("{good}.{last}")));
+        let (first, last) = (card(first), card(&format!("{good}.{last}")));
         list.extend((first.index()..=last.index()).filter_map(Card::new));
     }
     list

@@ -207,7 +207,14 @@ impl State {
             }
             Event::OfferMade { id, from, to, answers, cards, terms, .. } => {
                 hidden.gives.push(*cards);
-                public.open_offer(OpenOffer { id: *id, from: *from, to: *to, answers: *answers, terms: *terms });
+                public.open_offer(OpenOffer {
+                    id: *id,
+                    from: *from,
+                    to: *to,
+                    awaits: *to,
+                    answers: *answers,
+                    terms: *terms,
+                });
             }
             Event::OfferRefused { id, seat, .. } => {
                 if let Some(place) = public.refuse_offer(*id, *seat) {

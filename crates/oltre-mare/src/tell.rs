@@ -104,7 +104,7 @@ impl OltreMare {
         let mut gives: Vec<Arg> = Vec::new();
         for ShownClaim { good, claim } in terms.claims.iter() {
             let claimed = Message::new("om-claimed").with("good", good_term(*good));
-            gives.push(claimed.with("claim", self.claim_parts(*claim).join(" ")).into());
+            gives.push(claimed.with("claim", self.claim_parts(*claim, OltreMare::port_name).join(" ")).into());
             plain.set(good.index(), plain.count(good.index()).saturating_sub(1));
         }
         gives.extend(kinds(plain));

@@ -43,8 +43,12 @@ impl Subject for Laws {
     fn talk(event: &SeenEvent) -> bool {
         match event {
             // Why an offer was refused, by which number a deal was known: said, not kept.
-            SeenEvent::Open(Event::OfferRefused { .. } | Event::TurnEnded { .. } | Event::StartCardTaken { .. }) => true,
+            SeenEvent::Open(Event::OfferRefused { .. } | Event::TurnEnded { .. } | Event::StartCardTaken { .. }) => {
+                true
+            }
             SeenEvent::Open(Event::VeniceScored { .. } | Event::MatchEnded { .. } | Event::SeatScored { .. }) => true,
+            // Just when Venice came up within a draw does not matter once it is gone.
+            SeenEvent::Open(Event::VeniceSurfaced) => true,
             _ => false,
         }
     }
@@ -235,7 +239,11 @@ fn ducats_have_causes(before: &State, events: &[Event], after: &State) -> Result
             _ => {}
         }
     }
-    if ducats == after.public.ducats { Ok(()) } else { Err(format!("{ducats:?} accounted, {:?} held", after.public.ducats)) }
+    if ducats == after.public.ducats {
+        Ok(())
+    } else {
+        Err(format!("{ducats:?} accounted, {:?} held", after.public.ducats))
+    }
 }
 
 fn rules(setup: Setup) -> OltreMare {

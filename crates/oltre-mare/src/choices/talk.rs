@@ -1,57 +1,64 @@
 //! The trade phase: which verbs there are, and how each is built.
 
-use super::{Choices, Incoming, Question, above, pick_card, pick_exactly};
+use super::{Choices, Question, above, pick_card, pick_exactly};
 use crate::action::Action;
 use crate::board::Port;
 use crate::card::{Card, CardSet, Good};
 use crate::deals::check_terms;
 use crate::event::Source;
-use crate::offer::{ANY, Bundle, CardClaim, Claim, MAX_CLAIMS, MAX_DUCATS, MAX_WANTED, PortClaim, Proposal, Reason};
+use crate::offer::{
+    ANY, Bundle, CardClaim, Claim, MAX_CLAIMS, MAX_DUCATS, MAX_WANTED, OfferId, PortClaim, Proposal, Reason,
+};
 use game::{Picker, Seat, SeatSet, Slot};
 
-/// The verbs of the trade phase, as options of [`Slot::Verb`].
+/// The verbs of the trade phase, as options of [`Slot::Verb`]: first one of the upper row,
+/// then, to speak or to answer, one of the lower rows. So random play does not drown in talk.
 #[derive(Clone, Copy)]
 #[repr(u8)]
 pub(crate) enum Verb {
-    BuyDeck,
-    BuyPirates,
-    Offer,
-    Counter,
-    Accept,
-    Refuse,
-    Withdraw,
-    Post,
+    Buy,
+    Answer,
+    Speak,
     Pass,
     Leave,
+    Accept,
+    Refuse,
+    Counter,
+    Offer,
+    Note,
+    Want,
+    Have,
+    Withdraw,
+    FromDeck,
+    FromPirates,
 }
 
 impl Verb {
-    pub(crate) const ALL: [Verb; 10] = [
-        Verb::BuyDeck,
-        Verb::BuyPirates,
-        Verb::Offer,
-        Verb::Counter,
-        Verb::Accept,
-        Verb::Refuse,
-        Verb::Withdraw,
-        Verb::Post,
-        Verb::Pass,
-        Verb::Leave,
-    ];
-
-    pub(crate) const fn key(self) -> &'static str {
-        [
-            "verb-buy-deck",
-            "verb-buy-pirates",
-            "verb-offer",
-            "verb-counter",
-            "verb-accept",
-            "verb-refuse",
-            "verb-withdraw",
-            "verb-post",
+    pub(crate) const fn key(option: u32) -> &'static str {
+        const KEYS: [&str; 15] = [
+            "verb-buy",
+            "verb-answer",
+            "verb-speak",
             "verb-pass",
             "verb-leave",
-        ][self as usize]
+            "verb-accept",
+            "verb-refuse",
+            "verb-counter",
+            "verb-offer",
+            "verb-note",
+            "verb-want",
+            "verb-have",
+            "verb-withdraw",
+            "verb-from-deck",
+            "verb-from-pirates",
+        ];
+        KEYS[option as usize % KEYS.len()]
+    }
+
+    /// As an option, if it is one.
+    #[inline]
+    const fn when(self, allowed: bool) -> u128 {
+        (allowed as u128) << self as u32
     }
 }
 
@@ -65,7 +72,7 @@ const ASK: u32 = 2;
 
 impl Choices {
     /// The offer behind an option of [`Slot::Offer`]: incoming ones first, own ones from [`OWN`] on.
-    pub(crate) fn offer_label(&self, option: usize) -> Option<crate::offer::OfferId> {
+    pub(crate) fn offer_label(&self, option: usize) -> Option<OfferId> {
         match option.checked_sub(OWN as usize) {
             Some(own) => self.trade.own.get(own).copied(),
             None => self.trade.incoming.get(option).map(|incoming| incoming.id),
@@ -93,7 +100,7 @@ impl Choices {
             Action::Refuse { offer, .. } => t.incoming.iter().any(|incoming| incoming.id == *offer),
             Action::Accept { offer, cards } => t.incoming.iter().any(|incoming| {
                 incoming.id == *offer
-                    && incoming.accept
+                    && incoming.settles
                     && self.cards.includes(*cards)
                     && incoming.wants.is_met_by(*cards)
             }),
@@ -134,74 +141,82 @@ impl Choices {
         held.fold(0, |set, good| set | 1 << *good as u8) & !self.trade.haves
     }
 
-    fn verbs(&self) -> u128 {
-        let t = &self.trade;
-        let mut verbs = 0u32;
-        let mut allow = |verb: Verb, yes: bool| verbs |= u32::from(yes) << verb as u32;
-        allow(Verb::BuyDeck, t.deck);
-        allow(Verb::BuyPirates, t.pirates);
-        allow(Verb::Leave, t.leave);
-        allow(Verb::Offer, t.offer);
-        allow(Verb::Withdraw, !t.own.is_empty());
-        allow(Verb::Post, t.post);
-        allow(Verb::Pass, t.pass);
-        if !t.incoming.is_empty() {
-            allow(Verb::Counter, t.offer && t.incoming.iter().any(|i| i.counter));
-            allow(Verb::Accept, t.incoming.iter().any(|i| i.accept));
-            allow(Verb::Refuse, true);
-        }
-        verbs.into()
-    }
-
     pub(super) fn decide_trade<P: Picker>(&self, picker: &mut P) -> Result<Action, P::Halt> {
+        const BUY: u32 = Verb::Buy as u32;
+        const ANSWER: u32 = Verb::Answer as u32;
+        const SPEAK: u32 = Verb::Speak as u32;
+        const PASS: u32 = Verb::Pass as u32;
         let t = &self.trade;
-        let verb = Verb::ALL[picker.pick(Slot::Verb, self.verbs())? as usize % Verb::ALL.len()];
-        Ok(match verb {
-            Verb::BuyDeck => Action::Buy { source: Source::Deck, price: t.price },
-            Verb::BuyPirates => Action::Buy { source: Source::Pirates, price: t.price },
-            Verb::Leave => Action::LeaveTrade,
-            Verb::Pass => Action::Pass,
-            Verb::Post => {
-                let may_have = u128::from(self.postable(true) != 0) << 1;
-                let have = picker.pick(Slot::Place, 1 | may_have)? == 1;
-                let good = picker.pick(Slot::Good, self.postable(have).into())?;
-                Action::Post { good: Good::ALL[good as usize % Good::ALL.len()], have }
+        let verbs = Verb::Buy.when(t.deck || t.pirates)
+            | Verb::Answer.when(!t.incoming.is_empty())
+            | Verb::Speak.when(t.offer || t.post || !t.own.is_empty())
+            | Verb::Pass.when(t.pass)
+            | Verb::Leave.when(t.leave);
+        match picker.pick(Slot::Verb, verbs)? {
+            BUY => {
+                let from = picker.pick(Slot::Verb, Verb::FromDeck.when(t.deck) | Verb::FromPirates.when(t.pirates))?;
+                let source = if from == Verb::FromDeck as u32 { Source::Deck } else { Source::Pirates };
+                Ok(Action::Buy { source, price: t.price })
             }
-            Verb::Withdraw => {
-                let place = picker.pick(Slot::Offer, ((1 << t.own.len()) - 1) << OWN)? - OWN;
-                Action::Withdraw { offer: t.own[place as usize] }
-            }
-            Verb::Refuse => {
-                let offer = self.pick_incoming(picker, |_| true)?.id;
-                let reason = picker.pick(Slot::Reason, (1 << (Reason::ALL.len() + 1)) - 1)?;
-                Action::Refuse { offer, reason: (reason > 0).then(|| Reason::ALL[reason as usize - 1]) }
-            }
-            Verb::Accept => {
-                let incoming = self.pick_incoming(picker, |i| i.accept)?;
-                Action::Accept { offer: incoming.id, cards: pick_meeting(picker, self.cards, incoming.wants)? }
-            }
-            Verb::Counter => {
-                let incoming = self.pick_incoming(picker, |i| i.counter)?;
-                let to = SeatSet::only(incoming.from);
-                Action::OfferDeal(
-                    self.propose(picker, Proposal { to, answers: Some(incoming.id), ..Default::default() })?,
-                )
-            }
-            Verb::Offer => {
-                let to = pick_partners(picker, t.partners)?;
-                Action::OfferDeal(self.propose(picker, Proposal { to, ..Default::default() })?)
-            }
-        })
+            ANSWER => self.decide_answer(picker),
+            SPEAK => self.decide_speech(picker),
+            PASS => Ok(Action::Pass),
+            _ => Ok(Action::LeaveTrade),
+        }
     }
 
-    fn pick_incoming<P: Picker>(&self, picker: &mut P, fits: impl Fn(&Incoming) -> bool) -> Result<&Incoming, P::Halt> {
-        let incoming = &self.trade.incoming;
-        let options = incoming.iter().enumerate().filter(|(_, i)| fits(i)).fold(0u128, |set, (n, _)| set | 1 << n);
-        Ok(&incoming[picker.pick(Slot::Offer, options)? as usize])
+    fn decide_answer<P: Picker>(&self, picker: &mut P) -> Result<Action, P::Halt> {
+        const ACCEPT: u32 = Verb::Accept as u32;
+        const REFUSE: u32 = Verb::Refuse as u32;
+        let t = &self.trade;
+        let place = picker.pick(Slot::Offer, (1 << t.incoming.len()) - 1)?;
+        let incoming = &t.incoming[place as usize];
+        let verbs = Verb::Accept.when(incoming.settles && incoming.wants.can_be_met_from(self.cards))
+            | Verb::Refuse.when(true)
+            | Verb::Counter.when(t.offer && incoming.counter);
+        match picker.pick(Slot::Verb, verbs)? {
+            ACCEPT => {
+                let cards = pick_meeting(picker, self.cards, incoming.wants)?;
+                Ok(Action::Accept { offer: incoming.id, cards })
+            }
+            REFUSE => {
+                let reason = picker.pick(Slot::Reason, (1 << (Reason::ALL.len() + 1)) - 1)?;
+                let reason = (reason > 0).then(|| Reason::ALL[reason as usize - 1]);
+                Ok(Action::Refuse { offer: incoming.id, reason })
+            }
+            _ => self.propose(picker, SeatSet::only(incoming.from), Some(incoming.id)),
+        }
+    }
+
+    fn decide_speech<P: Picker>(&self, picker: &mut P) -> Result<Action, P::Halt> {
+        const WANT: u32 = Verb::Want as u32;
+        const HAVE: u32 = Verb::Have as u32;
+        let t = &self.trade;
+        let notes = t.post || !t.own.is_empty();
+        let verb = picker.pick(Slot::Verb, Verb::Offer.when(t.offer) | Verb::Note.when(notes))?;
+        if verb == Verb::Offer as u32 {
+            let to = pick_partners(picker, t.partners)?;
+            return self.propose(picker, to, None);
+        }
+        let verbs = Verb::Want.when(t.post)
+            | Verb::Have.when(t.post && self.postable(true) != 0)
+            | Verb::Withdraw.when(!t.own.is_empty());
+        match picker.pick(Slot::Verb, verbs)? {
+            verb @ (WANT | HAVE) => {
+                let have = verb == HAVE;
+                let good = picker.pick(Slot::Good, self.postable(have).into())?;
+                Ok(Action::Post { good: Good::ALL[good as usize % Good::ALL.len()], have })
+            }
+            _ => {
+                let place = picker.pick(Slot::Offer, ((1 << t.own.len()) - 1) << OWN)? - OWN;
+                Ok(Action::Withdraw { offer: t.own[place as usize] })
+            }
+        }
     }
 
     /// Cards, claims, wants, ducats: in this order, so that the last pick alone can make it a forbidden repeat.
-    fn propose<P: Picker>(&self, picker: &mut P, mut p: Proposal) -> Result<Proposal, P::Halt> {
+    fn propose<P: Picker>(&self, picker: &mut P, to: SeatSet, answers: Option<OfferId>) -> Result<Action, P::Halt> {
+        let mut p = Proposal { to, answers, ..Proposal::default() };
         let mut left = self.cards;
         while more(picker, !left.is_empty())? {
             let card = pick_card(picker, left)?;
@@ -237,7 +252,7 @@ impl Choices {
             ASK => -(picker.pick(Slot::Money, ask)? as i8),
             _ => 0,
         };
-        Ok(p)
+        Ok(Action::OfferDeal(p))
     }
 }
 
