@@ -60,16 +60,10 @@ om-turn-began =
         } to play.
     }
 om-influence-paid =
-    { $seat_is ->
-        [you] Local influence brings you { $ducats ->
-            [one] 1 ducat
-           *[other] { $ducats } ducats
-        }.
-       *[other] Local influence brings { $seat } { $ducats ->
-            [one] 1 ducat
-           *[other] { $ducats } ducats
-        }.
-    }
+    Local influence brings { $ducats ->
+        [one] 1 ducat
+       *[other] { $ducats } ducats
+    } to { $seat }.
 om-you-discarded = Over the hand limit: you lay { $cards } on your pirates.
 om-discarded =
     Over the hand limit: { $seat } lays { $count ->
@@ -155,7 +149,7 @@ om-deal-struck =
        *[other] { $giver } gives { $given } to { $taker } for { $taken }.
     }{ $prestige ->
         [0] { "" }
-       *[other] { " " }The partner gains 1 prestige.
+       *[other] { " " }The side whose turn it is not gains 1 prestige.
     }{ $voids_count ->
         [0] { "" }
         [one] { " " }This closes offer { $voids }.
@@ -209,7 +203,7 @@ om-ducats-earned =
         }
     }{ $calm ->
         [0] .
-       *[other] , { $calm } of it by calm sea.
+       *[other] , { $calm } of them for ships on calm sea.
     }
 om-sailed =
     { $seat_is ->
@@ -388,10 +382,10 @@ om-preview-next-turn =
        *[other] { $excess } cards of your present hand are too many.
     }
 om-preview-cargo =
-    Your cargo will be worth { $after } (now { $before }); { $group ->
+    Your cargo will be worth { $after } (now { $before }), with { $group ->
         [one] 1 card
        *[other] { $group } cards
-    } in the top group.
+    } in its top group.
 
 ## Options
 

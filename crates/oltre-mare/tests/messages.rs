@@ -117,6 +117,12 @@ fn say_rare_events(speaker: &mut Speaker) {
     let rules = rules(3);
     let nothing = oltre_mare::CardSet::EMPTY;
     let open = |event| SeenEvent::Open(event);
+    let venice = |drawn| Event::VeniceScored {
+        drawn,
+        prestige: BySeat::new(3, |seat| 3 - seat.index() as i32),
+        cargo: BySeat::all(3, 5),
+        kept: BySeat::all(3, 1),
+    };
     let told = [
         SeenEvent::DeckShuffled { source: DeckSource::Discard, cards: 1 },
         SeenEvent::DeckShuffled { source: DeckSource::Stacks(seat(1)), cards: 30 },
@@ -126,12 +132,8 @@ fn say_rare_events(speaker: &mut Speaker) {
         open(Event::CompassFollowed { seat: seat(1), port: None, marker: None }),
         open(Event::CompassFollowed { seat: seat(1), port: Some(Port(0)), marker: None }),
         open(Event::CompassFollowed { seat: seat(1), port: Some(Port(0)), marker: Some(Marker::CalmSea) }),
-        open(Event::VeniceScored {
-            drawn: false,
-            prestige: BySeat::new(3, |seat| 3 - seat.index() as i32),
-            cargo: BySeat::all(3, 5),
-            kept: BySeat::all(3, 1),
-        }),
+        open(venice(true)),
+        open(venice(false)),
     ];
     for event in &told {
         for me in [None, Some(seat(1))] {
@@ -334,15 +336,15 @@ fn a_deal_is_told_in_cards_to_its_sides_and_in_goods_to_others() {
         .seat(2, |s| s.hand("salt.01"))
         .build(&rules);
     let mut table = oltre_mare::scenario::Table::new(rules, state);
-    let mut events = table.play(1, "offer grain.01[p6] 2d to 2,3 for salt");
+    let mut events = table.play(1, "offer grain.01[p6,@zara] 2d to 2,3 for salt");
     events.extend(table.play(2, "accept #1"));
     let rules = &table.rules;
     let (offer, deal) = (&events[0], &events[1]);
-    let sides = "grain (said to be p6), 2 ducats for salt.";
+    let sides = "grain (said to be p6 @Zara), 2 ducats for salt.";
     check(1, &told(rules, offer, 1), &format!("Offer #1 from you to player 2, player 3: {sides}"));
     check(3, &told(rules, offer, 3), &format!("Offer #1 from player 1 to player 2, you: {sides}"));
     let (grain, salt) = ("grain.01 p5 l2 ducat+pirate", "salt.01 p5 l2 ducat+market @Costantinopoli");
-    let prestige = "The partner gains 1 prestige.";
+    let prestige = "The side whose turn it is not gains 1 prestige.";
     check(1, &told(rules, deal, 1), &format!("Deal #1: you give {grain}, 2 ducats to player 2 for {salt}. {prestige}"));
     check(
         2,
@@ -363,7 +365,7 @@ fn numbers_agree_with_their_words() {
     check(1, &turn(2), "Your turn: hand limit 5, 2 cards to play.");
     let earned = |symbols, calm_sea| told(&rules, &Event::DucatsEarned { seat: seat(1), symbols, calm_sea }, 1);
     check(1, &earned(1, 0), "You earn 1 ducat.");
-    check(2, &earned(3, 2), "player 1 earns 5 ducats, 2 of it by calm sea.");
+    check(2, &earned(3, 2), "player 1 earns 5 ducats, 2 of them for ships on calm sea.");
     let refusal = rules.explain(&Refusal::HandTooSmall { held: 1, load: 3 });
     check(1, &refusal, "You hold 1 card, but 3 must be played: buy or deal first.");
     let play = Action::Play("salt.01".split(' ').filter_map(Card::from_name).collect());
