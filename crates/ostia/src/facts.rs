@@ -112,7 +112,7 @@ fn open(public: &mut Public, hands: &mut impl Hands, fact: &Fact) {
         }
         Fact::SenateOpened { card } => {
             public.next = Some(card);
-            public.senate_left &= !(1 << card);
+            public.senate_left &= !1u8.wrapping_shl(card.into());
         }
         Fact::Reshuffled => {
             public.reshuffle();
@@ -159,7 +159,7 @@ fn open(public: &mut Public, hands: &mut impl Hands, fact: &Fact) {
         Fact::GoodsSold { seat, income } => public.receive(seat, income),
         Fact::ForumCleared => public.clear_forum(),
         Fact::OfferJudged { seat, vp, .. } | Fact::TypesScored { seat, vp } | Fact::CashScored { seat, vp } => {
-            public.houses[seat].vp += vp;
+            public.houses[seat].vp = public.houses[seat].vp.wrapping_add(vp);
         }
         Fact::SenateCleared => public.clear_senate(),
         Fact::CreditsRepaid { seat, count } => public.repay_credits(seat, count),

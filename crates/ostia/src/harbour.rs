@@ -56,7 +56,7 @@ impl State {
     /// OS-2.5. RULING: paid from cash only.
     pub(crate) fn may_keep(&self, seat: Seat) -> Result<(), Refusal> {
         self.turn(seat, Stage::Decision)?;
-        let (price, cash) = (self.public.highest_bid() + 1, self.public.houses[seat].cash);
+        let (price, cash) = (self.public.highest_bid().saturating_add(1), self.public.houses[seat].cash);
         if price <= cash { Ok(()) } else { Err(Refusal::CannotPayToKeep { price, cash }) }
     }
 
@@ -154,7 +154,7 @@ impl<C: Chance, L: Log<Event>> Play<'_, C, L> {
 
     /// OS-2.5.
     pub(crate) fn keep(&mut self, seller: Seat) {
-        let price = self.state.public.highest_bid() + 1;
+        let price = self.state.public.highest_bid().saturating_add(1);
         self.fact(Fact::LotKept { seller, price });
         self.next_lot(seller);
     }

@@ -1,8 +1,10 @@
 //! The rules of Ostia.
 //!
-//! One file for each chapter of `docs/rules/ostia.md`: [`setup`] (OS-0.4, OS-1), [`harbour`] (OS-2), [`money`] (OS-2.9 on),
-//! [`counter`] (OS-3), [`forum`] (OS-4), [`senate`] (OS-5), [`storehouses`] (OS-6), [`ending`] (OS-7), [`knowledge`] (OS-8).
-//! [`apply`] is the index: which action is judged and carried out where.
+//! One file for each chapter of `docs/rules/ostia.md`: `setup` (OS-0.4, OS-1), `harbour` (OS-2), `money` (OS-2.9 on),
+//! `counter` (OS-3), `forum` (OS-4), `senate` (OS-5), `storehouses` (OS-6), `ending` (OS-7), `knowledge` (OS-8).
+//! `apply` is the index: which action is judged and carried out where.
+//!
+//! `Public` is what everybody knows, `Hidden` what not everybody knows; `facts` changes both, for a state and for what one observer knows.
 
 mod action;
 mod apply;

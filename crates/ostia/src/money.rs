@@ -42,6 +42,7 @@ impl House {
     #[inline]
     pub(crate) fn bid_limit(&self) -> u16 {
         let credits = BID_CREDITS.saturating_sub(self.credits);
-        self.cash + STOREHOUSE_SOLD * u16::from(self.storehouses) + CREDIT * u16::from(credits)
+        let raised = STOREHOUSE_SOLD * u16::from(self.storehouses) + CREDIT * u16::from(credits);
+        self.cash.saturating_add(raised)
     }
 }

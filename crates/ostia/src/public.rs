@@ -1,4 +1,6 @@
 //! OS-8.1: what everybody at the table knows, and one small method for each way it changes.
+//!
+//! Facts are not checked when they are replayed. Numbers wrap around, so that a forged match file leads to a wrong number and not to a panic.
 
 use crate::edition::SENATE_CARDS;
 use crate::goods::Cards;
@@ -223,20 +225,20 @@ impl Public {
             }
         }
         self.stage = stage;
-        self.question += 1;
+        self.question = self.question.wrapping_add(1);
         self.ready = SeatSet::EMPTY;
     }
 
     #[inline]
     pub(crate) fn pay_bank(&mut self, seat: Seat, amount: u16) {
-        self.houses[seat].cash -= amount;
-        self.bank += i32::from(amount);
+        self.houses[seat].cash = self.houses[seat].cash.wrapping_sub(amount);
+        self.bank = self.bank.wrapping_add(i32::from(amount));
     }
 
     #[inline]
     pub(crate) fn receive(&mut self, seat: Seat, amount: u16) {
-        self.houses[seat].cash += amount;
-        self.bank -= i32::from(amount);
+        self.houses[seat].cash = self.houses[seat].cash.wrapping_add(amount);
+        self.bank = self.bank.wrapping_sub(i32::from(amount));
     }
 
     /// OS-2.3: the cards are open from now on.
@@ -245,7 +247,7 @@ impl Public {
         self.lot = lot;
         self.seller = seller;
         self.on_sale = true;
-        self.houses[seller].ship -= lot.total();
+        self.houses[seller].ship = self.houses[seller].ship.wrapping_sub(lot.total());
         for seat in Seat::all(self.players()) {
             self.houses[seat].bid = 0;
         }
@@ -256,7 +258,7 @@ impl Public {
     pub(crate) fn take_lot(&mut self, buyer: Seat) {
         self.on_sale = false;
         let house = &mut self.houses[buyer];
-        house.stock += self.lot.total();
+        house.stock = house.stock.wrapping_add(self.lot.total());
         house.sure += self.lot;
     }
 
@@ -268,40 +270,40 @@ impl Public {
 
     #[inline]
     pub(crate) fn sell_storehouses(&mut self, seat: Seat, count: u8) {
-        self.houses[seat].storehouses -= count;
+        self.houses[seat].storehouses = self.houses[seat].storehouses.wrapping_sub(count);
         self.receive(seat, u16::from(count) * STOREHOUSE_SOLD);
     }
 
     #[inline]
     pub(crate) fn take_credits(&mut self, seat: Seat, count: u8) {
-        self.houses[seat].credits += count;
+        self.houses[seat].credits = self.houses[seat].credits.wrapping_add(count);
         self.receive(seat, u16::from(count) * CREDIT);
     }
 
     #[inline]
     pub(crate) fn repay_credits(&mut self, seat: Seat, count: u8) {
-        self.houses[seat].credits -= count;
+        self.houses[seat].credits = self.houses[seat].credits.wrapping_sub(count);
         self.pay_bank(seat, u16::from(count) * CREDIT_REPAID);
     }
 
     #[inline]
     pub(crate) fn build(&mut self, seat: Seat, count: u8) {
-        self.houses[seat].storehouses += count;
+        self.houses[seat].storehouses = self.houses[seat].storehouses.wrapping_add(count);
         self.pay_bank(seat, u16::from(count) * STOREHOUSE_BUILT);
     }
 
     /// Cards from the pile to the ship side of a seat.
     #[inline]
     pub(crate) fn deal(&mut self, seat: Seat, count: u8) {
-        self.houses[seat].ship += count;
-        self.pile -= count;
+        self.houses[seat].ship = self.houses[seat].ship.wrapping_add(count);
+        self.pile = self.pile.wrapping_sub(count);
     }
 
     /// OS-1.1: a card from the pile to the stock of a seat.
     #[inline]
     pub(crate) fn deal_first(&mut self, seat: Seat) {
-        self.houses[seat].stock += 1;
-        self.pile -= 1;
+        self.houses[seat].stock = self.houses[seat].stock.wrapping_add(1);
+        self.pile = self.pile.wrapping_sub(1);
     }
 
     /// OS-2.1.
@@ -320,7 +322,7 @@ impl Public {
         }
         self.forum_open = true;
         self.market += cards;
-        self.pile -= cards.total();
+        self.pile = self.pile.wrapping_sub(cards.total());
         self.pile_at_most = self.pile_at_most.less(cards);
     }
 
@@ -329,8 +331,8 @@ impl Public {
     pub(crate) fn take_free_picks(&mut self) {
         for seat in Seat::all(self.players()) {
             let house = &mut self.houses[seat];
-            house.ship -= 1;
-            house.stock += 1;
+            house.ship = house.ship.wrapping_sub(1);
+            house.stock = house.stock.wrapping_add(1);
         }
     }
 
@@ -338,7 +340,8 @@ impl Public {
     #[inline]
     pub(crate) fn show_sizes(&mut self, seat: Seat, forum: u8, senate: u8) {
         let house = &mut self.houses[seat];
-        house.laid = [forum, senate, house.stock + BLUFFS - forum - senate];
+        let stored = house.stock.wrapping_add(BLUFFS).wrapping_sub(forum).wrapping_sub(senate);
+        house.laid = [forum, senate, stored];
         self.ready = self.ready.with(seat);
     }
 
@@ -406,7 +409,7 @@ impl House {
     /// Goods leave the stock before everybody's eyes.
     #[inline]
     fn lose(&mut self, cards: Cards) {
-        self.stock -= cards.total();
+        self.stock = self.stock.wrapping_sub(cards.total());
         self.sure = self.sure.less(cards);
     }
 }

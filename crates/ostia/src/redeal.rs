@@ -28,7 +28,7 @@ impl Ostia {
                 continue;
             }
             let house = &public.houses[seat];
-            hand.stock = house.sure + hands.draw_many(house.stock - house.sure.total(), chance);
+            hand.stock = house.sure + hands.draw_many(house.stock.saturating_sub(house.sure.total()), chance);
             hand.ship = hands.draw_many(house.ship, chance);
             if public.ready.contains(seat) {
                 hand.plan = self.some_plan(public.stage, house, hand, chance);

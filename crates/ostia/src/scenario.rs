@@ -94,7 +94,7 @@ impl<'a> Scenario<'a> {
     /// Goods of a seat, nobody knows which.
     #[must_use]
     pub fn stock(mut self, number: usize, words: &str) -> Self {
-        let cards = self.from_pile(cards(words));
+        let cards = self.draw_from_pile(cards(words));
         self.house(number).stock += cards.total();
         self.state.hidden.hands[number - 1].stock += cards;
         self
@@ -103,7 +103,7 @@ impl<'a> Scenario<'a> {
     /// Goods on the ship side of a seat.
     #[must_use]
     pub fn ship(mut self, number: usize, words: &str) -> Self {
-        let cards = self.from_pile(cards(words));
+        let cards = self.draw_from_pile(cards(words));
         self.house(number).ship += cards.total();
         self.state.hidden.hands[number - 1].ship += cards;
         self
@@ -112,7 +112,7 @@ impl<'a> Scenario<'a> {
     /// Market cards.
     #[must_use]
     pub fn market(mut self, words: &str) -> Self {
-        let cards = self.from_pile(cards(words));
+        let cards = self.draw_from_pile(cards(words));
         self.state.public.market = cards;
         self.state.public.forum_open = true;
         self
@@ -140,7 +140,7 @@ impl<'a> Scenario<'a> {
     /// With this lot on sale, its seller's left being asked first. The goods come from the pile.
     #[must_use]
     pub fn lot(mut self, seller: usize, words: &str) -> State {
-        let lot = self.from_pile(cards(words));
+        let lot = self.draw_from_pile(cards(words));
         let players = self.rules.players();
         let mut state = self.state;
         state.public.houses[seat(seller)].ship += lot.total();
@@ -149,7 +149,7 @@ impl<'a> Scenario<'a> {
         state
     }
 
-    fn from_pile(&mut self, cards: Cards) -> Cards {
+    fn draw_from_pile(&mut self, cards: Cards) -> Cards {
         self.state.hidden.pile -= cards;
         self.state.public.pile -= cards.total();
         cards

@@ -51,7 +51,7 @@ impl Means {
         Means {
             cash: cash + raise.brings() - interest,
             storehouses: self.storehouses - raise.storehouses,
-            credits: self.credits - repaid + raise.credits,
+            credits: (self.credits - repaid).saturating_add(raise.credits),
         }
     }
 

@@ -239,6 +239,38 @@ fn the_label_of_a_bid_is_the_bid() {
     assert_eq!(choices.step(&[1, 13]), Step::Done(Action::Bid(13)));
 }
 
+/// Match files are replayed without being judged.
+#[test]
+fn a_forged_list_of_events_does_not_panic() {
+    for seed in 0..60 {
+        let game = table(3 + (seed % 3) as u8);
+        let (mut state, mut log) = dealt(&game, seed);
+        let mut dice = Dice::new(seed, 1);
+        while let Status::Open { ask, .. } = game.status(&state) {
+            let mut choices = OstiaChoices::default();
+            game.choices(&state, ask, &mut choices);
+            let action = choices.sample(&mut dice);
+            game.apply(&mut state, ask, &action, &mut dice, &mut log).unwrap();
+        }
+        game::shuffle(&mut log, &mut dice);
+        let mut forged = game.blank();
+        let mut known = game.knowledge(&forged, Observer::Spectator);
+        for event in &log {
+            game.evolve(&mut forged, event);
+            game.learn(&mut known, &game.seen(event, Observer::Spectator).unwrap());
+            let _ = game.status(&forged);
+            let view = game.view(&game.knowledge(&forged, Observer::Seat(seat(1))));
+            assert!(!game.write_view(&view).is_empty());
+            for seat in Seat::all(5) {
+                game.choices(&forged, seat, &mut OstiaChoices::default());
+                let _ = game.check(&forged, seat, &Action::Keep);
+                let _ = game.check(&forged, seat, &lay("wood", "bluff"));
+                let _ = game.check(&forged, seat, &manage(1, 1, "wood"));
+            }
+        }
+    }
+}
+
 #[test]
 fn stats_count_lots_prices_and_credits() {
     let game = table(4);

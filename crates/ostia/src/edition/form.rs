@@ -20,6 +20,10 @@ pub(super) struct Placed<T> {
     pub is: T,
 }
 
+/// Several things read, each with its place.
+pub(super) type List<T> = Placed<Items<T>>;
+type Items<T> = Vec<Placed<T>>;
+
 /// A table of the file.
 pub(super) struct Section<'t> {
     table: &'t DeTable<'t>,
@@ -138,19 +142,19 @@ impl<'t> Section<'t> {
     }
 
     /// A list of texts. One of a wrong type is reported and left out.
-    pub fn texts(&self, key: &str, report: &mut Report<'_>) -> Option<Placed<Vec<Placed<&'t str>>>> {
+    pub fn texts(&self, key: &str, report: &mut Report<'_>) -> Option<List<&'t str>> {
         let value = self.get(key, report)?;
         list(key, value, report, text)
     }
 
     /// A list of whole numbers. One of a wrong type is reported and left out.
-    pub fn wholes(&self, key: &str, report: &mut Report<'_>) -> Option<Placed<Vec<Placed<i64>>>> {
+    pub fn wholes(&self, key: &str, report: &mut Report<'_>) -> Option<List<i64>> {
         let value = self.get(key, report)?;
         list(key, value, report, whole)
     }
 
     /// A list of lists of texts. What is of a wrong type is reported and left out.
-    pub fn text_lists(&self, key: &str, report: &mut Report<'_>) -> Option<Placed<Vec<Placed<Vec<Placed<&'t str>>>>>> {
+    pub fn text_lists(&self, key: &str, report: &mut Report<'_>) -> Option<List<Items<&'t str>>> {
         let value = self.get(key, report)?;
         list(key, value, report, |key, value, report| list(key, value, report, text))
     }
@@ -161,7 +165,7 @@ fn list<'t, T>(
     value: &'t Spanned<DeValue<'t>>,
     report: &mut Report<'_>,
     read: impl Fn(&str, &'t Spanned<DeValue<'t>>, &mut Report<'_>) -> Option<Placed<T>>,
-) -> Option<Placed<Vec<Placed<T>>>> {
+) -> Option<List<T>> {
     let Some(items) = value.get_ref().as_array() else {
         return report.wrong_type(key, "edition-type-list", value);
     };
