@@ -14,6 +14,7 @@ macro_rules! each_game {
     ($then:ident) => {
         $then! {
             OltreMare, "oltre-mare", ::oltre_mare::OltreMare;
+            Ostia, "ostia", ::ostia::Ostia;
         }
     };
 }
