@@ -24,7 +24,7 @@ pub fn run(root: &Path) -> Result<(), String> {
     report.check("fuzz targets build", || fuzz_targets(root));
     report.check("instructions", || instruction_count(root));
     let (summary, good) = report.summary();
-    println!("\n{summary}\ntests: {} passed, {} failed", tests.passed, tests.failed);
+    println!("\n{summary}\n{}", tests.summary());
     if good { Ok(()) } else { Err("cargo xtask test: something failed".into()) }
 }
 
@@ -40,6 +40,13 @@ struct Tests {
 }
 
 impl Tests {
+    fn summary(&self) -> String {
+        match (self.passed, self.failed) {
+            (0, 0) => "tests: none was run".into(),
+            (passed, failed) => format!("tests: {passed} passed, {failed} failed"),
+        }
+    }
+
     /// By cargo-nextest where it is installed.
     fn unit(&mut self, root: &Path) -> Result<Outcome, String> {
         let nextest = command::exists("cargo-nextest", "--version");
@@ -106,6 +113,7 @@ mod tests {
     #[test]
     fn counts_are_read_from_both_runners() {
         let mut tests = Tests::default();
+        assert_eq!(tests.summary(), "tests: none was run");
         tests.note("     Summary [   1.204s] 31 tests run: 29 passed (1 slow), 2 failed, 3 skipped");
         assert_eq!((tests.passed, tests.failed), (29, 2));
         tests.note("test result: FAILED. 7 passed; 1 failed; 0 ignored; 0 measured; 0 filtered out; finished in 0.30s");

@@ -59,6 +59,7 @@ pub(super) fn pool<S: Subject>(
             tally.sampled += 1;
             let trail = walk_is_sound::<S>(game, state, seat, &choices, dice)
                 .and_then(|trail| reads_back::<S>(game, &trail.action, true).map(|()| trail))
+                .and_then(|trail| read_knowingly::<S>(game, state, seat, &trail.action).map(|()| trail))
                 .map_err(|flaw| flaw.of(Observer::Seat(seat)))?;
             for other in trails.iter().filter(|other| other.action == trail.action) {
                 same(Law::OnePath, &format!("two paths to {:?}", trail.action), &other.draft(), &trail.draft())
@@ -208,4 +209,17 @@ fn reads_back<S: Subject>(game: &S::Game, action: &ActionOf<S>, must_read: bool)
             hold(law, !must_read, || format!("{action:?} is written {text:?}, which is misread: {misread:?}"))
         }
     }
+}
+
+/// What is written in full means the same to a reader who could complete short forms.
+fn read_knowingly<S: Subject>(
+    game: &S::Game,
+    state: &StateOf<S>,
+    seat: Seat,
+    action: &ActionOf<S>,
+) -> Result<(), Flaw> {
+    let knowledge = game.knowledge(state, Observer::Seat(seat));
+    let text = game.write_action(action);
+    let read = game.read_action(&text, Some(&knowledge));
+    same(Law::ActionReadsBack, &format!("{text:?} written (-) and read with knowledge (+)"), &Ok(*action), &read)
 }
