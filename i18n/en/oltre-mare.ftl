@@ -147,9 +147,9 @@ om-deal-struck =
     Deal #{ $id }: { $giver_is ->
         [you] you give { $given } to { $taker } for { $taken }.
        *[other] { $giver } gives { $given } to { $taker } for { $taken }.
-    }{ $prestige ->
+    }{ $prestige_count ->
         [0] { "" }
-       *[other] { " " }The side whose turn it is not gains 1 prestige.
+       *[other] { " " }Prestige +1 for { $prestige }.
     }{ $voids_count ->
         [0] { "" }
         [one] { " " }This closes offer { $voids }.

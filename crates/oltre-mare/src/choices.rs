@@ -194,7 +194,7 @@ impl OltreMare {
                     from: offer.from,
                     wants: offer.terms.wants,
                     counter,
-                    settles: deals::reach_after(public, offer, seat) >= public.load,
+                    settles: deals::settles(public, offer, seat),
                 });
             }
         }

@@ -12,16 +12,21 @@ use crate::public::{Phase, Public};
 use crate::refusal::Refusal;
 use crate::state::State;
 use crate::trade::reachable_hand;
-use game::{Chance, Log, MAX_SEATS, Seat, SeatSet};
+use game::{Chance, Log, Seat, SeatSet};
 
-/// OM-3.10: the hand the active side could still reach after this deal.
+/// The active side's hand after this deal.
 #[inline]
-pub(crate) fn reach_after(public: &Public, offer: &OpenOffer, taker: Seat) -> u8 {
+fn hand_after(public: &Public, offer: &OpenOffer, taker: Seat) -> u8 {
     let (given, taken) = (offer.terms.gives.total() as u8, offer.terms.wants.total() as u8);
     let hand = public.hand[public.active.index()];
-    let hand =
-        if taker == public.active { hand.saturating_sub(taken) + given } else { hand.saturating_sub(given) + taken };
-    reachable_hand(public, hand)
+    if taker == public.active { hand.saturating_sub(taken) + given } else { hand.saturating_sub(given) + taken }
+}
+
+/// OM-3.10: can the active side still reach its load after this deal?
+#[inline]
+pub(crate) fn settles(public: &Public, offer: &OpenOffer, taker: Seat) -> bool {
+    let hand = hand_after(public, offer, taker);
+    hand >= public.load || reachable_hand(public, hand) >= public.load
 }
 
 /// OM-3.13: may the seat make one more offer?
@@ -48,22 +53,19 @@ impl OltreMare {
     #[inline]
     pub(crate) fn speakers(&self, public: &Public) -> (SeatSet, Seat) {
         let others = public.others();
-        let mut open = [0; MAX_SEATS];
         let (mut involved, mut awaited) = (SeatSet::EMPTY, SeatSet::EMPTY);
         for offer in public.offers.iter() {
-            open[offer.from.index()] += 1;
             involved = involved.with(offer.from).or(offer.to);
             awaited = awaited.or(offer.awaits);
         }
-        let can_start = |seat: Seat| {
-            let i = seat.index();
-            public.posted[i] < POSTS_PER_TURN || (public.offered[i] < OFFERS_PER_TURN && open[i] < OPEN_OFFERS)
-        };
-        let silent = public.spoken.minus(involved).and(others).iter().filter(|seat| !can_start(*seat));
-        let may = others.minus(silent.collect());
+        // Who has spoken, has used up its postings and has to do with no offer, may still have an offer to make.
+        let mut silent = public.spoken.and(public.posted_out).minus(involved);
+        if !silent.is_empty() {
+            silent = silent.iter().filter(|seat| public.offered[seat.index()] >= OFFERS_PER_TURN).collect();
+        }
         let waiting = awaited.and(others);
         let first = if waiting.is_empty() { others.minus(public.spoken) } else { waiting };
-        (may, first.first_from(public.active).unwrap_or(public.active))
+        (others.minus(silent), first.first_from(public.active).unwrap_or(public.active))
     }
 
     fn check_talk(&self, public: &Public, seat: Seat) -> Result<(), Refusal> {
@@ -103,8 +105,8 @@ impl OltreMare {
         if !offer.terms.wants.is_met_by(cards) {
             return Err(Refusal::WantNotMet { offer: id });
         }
-        let reach = reach_after(public, offer, seat);
-        if reach < public.load {
+        if !settles(public, offer, seat) {
+            let reach = reachable_hand(public, hand_after(public, offer, seat));
             return Err(Refusal::DealLeavesTooFew { reach, load: public.load });
         }
         Ok(())
@@ -224,7 +226,8 @@ impl<C: Chance, L: Log<Event>> Run<'_, C, L> {
         let Some(place) = public.place_of(id) else { return };
         let (offer, given) = (&public.offers[place], hidden.gives[place]);
         let partner = if offer.from == public.active { seat } else { offer.from };
-        let prestige = !(given.is_empty() && taken.is_empty()) && !public.honoured.contains(partner);
+        let a_card_moves = !given.or(taken).is_empty();
+        let prestige = (a_card_moves && !public.honoured.contains(partner)).then_some(partner);
         let mut voids: List<OfferId, ALL_OFFERS> = List::new();
         for (other, cards) in public.offers.iter().zip(hidden.gives.iter()) {
             // OM-3.12: a card in it has left its giver's hand.

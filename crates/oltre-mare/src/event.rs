@@ -200,8 +200,8 @@ pub enum Event {
         taken: CardSet,
         /// From giver to taker.
         ducats: i8,
-        /// OM-3.5.
-        prestige: bool,
+        /// OM-3.5: who gains a tile.
+        prestige: Option<Seat>,
         /// OM-3.12, OM-3.17: offers that can no longer be met, or whose counter-offer this was.
         voids: List<OfferId, ALL_OFFERS>,
     },
@@ -397,8 +397,8 @@ pub enum SeenEvent {
         taken: SeenCards,
         /// From giver to taker.
         ducats: i8,
-        /// OM-3.5.
-        prestige: bool,
+        /// OM-3.5: who gains a tile.
+        prestige: Option<Seat>,
         /// OM-3.12, OM-3.17: offers that can no longer be met, or whose counter-offer this was.
         voids: List<OfferId, ALL_OFFERS>,
     },

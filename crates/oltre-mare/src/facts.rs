@@ -8,6 +8,7 @@ use game::Seat;
 
 impl Public {
     /// Carries out an event that everybody sees in full.
+    #[inline(always)]
     pub(crate) fn open(&mut self, event: &Event) {
         match event {
             Event::MarkersLaid { markers } => self.on_port = *markers,

@@ -47,7 +47,7 @@ pub use knowledge::Knowledge;
 pub use list::List;
 pub use offer::{
     ANY, Bundle, CardClaim, Claim, Kind, MAX_CLAIMS, OFFERS_PER_TURN, OPEN_OFFERS, OfferId, OpenOffer, POSTS_PER_TURN,
-    PortClaim, Proposal, Reason, ShownClaim, Terms,
+    PortClaim, Proposal, Reason, ShownClaim, ShownClaims, Terms,
 };
 pub use preview::Preview;
 pub use public::{Cargos, Phase, Public, RefusedTerms, Settlement, Venice};

@@ -66,7 +66,7 @@ impl OltreMare {
         let mut plain = terms.gives;
         let mut gives: Vec<String> = Vec::new();
         for ShownClaim { good, claim } in terms.claims.iter() {
-            gives.push(format!("{}{}", good.name(), self.claim_text(*claim)));
+            gives.push(format!("{}{}", good.name(), self.claim_text(claim)));
             plain.set(good.index(), plain.count(good.index()).saturating_sub(1));
         }
         gives.extend(plain.kinds().map(|kind| kind.name().to_owned()));

@@ -377,9 +377,82 @@ pub struct ShownClaim {
     pub claim: Claim,
 }
 
-impl Default for ShownClaim {
-    fn default() -> Self {
-        ShownClaim { good: Good::Gems, claim: Claim::default() }
+/// The claims of an offer, ordered by good and claim, never by card. Packed, because a state holds fifteen of them.
+#[derive(Clone, Copy, PartialEq, Eq, Default)]
+pub struct ShownClaims {
+    claims: [u16; MAX_CLAIMS],
+    /// Three bits for each good, then the number of claims.
+    goods: u32,
+}
+
+const COUNT_SHIFT: u32 = 24;
+
+impl ShownClaims {
+    /// How many.
+    #[inline]
+    pub const fn len(&self) -> usize {
+        (self.goods >> COUNT_SHIFT) as usize
+    }
+
+    /// None?
+    #[inline]
+    pub const fn is_empty(&self) -> bool {
+        self.goods == 0
+    }
+
+    /// The claim at a place.
+    pub fn get(&self, place: usize) -> Option<ShownClaim> {
+        self.iter().nth(place)
+    }
+
+    /// The claims, in their order.
+    #[inline]
+    pub fn iter(&self) -> impl Iterator<Item = ShownClaim> + '_ {
+        self.claims.iter().take(self.len()).enumerate().map(|(i, claim)| ShownClaim {
+            good: Good::ALL[(self.goods >> (3 * i) & 7) as usize % Good::ALL.len()],
+            claim: Claim(*claim),
+        })
+    }
+}
+
+/// Sorts them; more than fit are dropped.
+impl FromIterator<ShownClaim> for ShownClaims {
+    fn from_iter<I: IntoIterator<Item = ShownClaim>>(claims: I) -> ShownClaims {
+        let mut sorted = [None; MAX_CLAIMS];
+        let mut count = 0;
+        for claim in claims.into_iter().take(MAX_CLAIMS) {
+            sorted[count] = Some(claim);
+            count += 1;
+        }
+        sorted[..count].sort_unstable();
+        let mut packed = ShownClaims { goods: (count as u32) << COUNT_SHIFT, ..ShownClaims::default() };
+        for (i, claim) in sorted.iter().flatten().enumerate() {
+            packed.claims[i] = claim.claim.0;
+            packed.goods |= (claim.good as u32) << (3 * i);
+        }
+        packed
+    }
+}
+
+impl std::fmt::Debug for ShownClaims {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_list().entries(self.iter()).finish()
+    }
+}
+
+impl Serialize for ShownClaims {
+    fn serialize<S: serde::Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
+        s.collect_seq(self.iter())
+    }
+}
+
+impl<'de> Deserialize<'de> for ShownClaims {
+    fn deserialize<D: serde::Deserializer<'de>>(d: D) -> Result<ShownClaims, D::Error> {
+        let claims = Vec::<ShownClaim>::deserialize(d)?;
+        if claims.len() > MAX_CLAIMS {
+            return Err(serde::de::Error::custom(format!("{} claims where at most {MAX_CLAIMS} fit", claims.len())));
+        }
+        Ok(claims.into_iter().collect())
     }
 }
 
@@ -392,8 +465,8 @@ pub struct Terms {
     pub wants: Bundle,
     /// Ducats from giver to taker; negative: from taker to giver.
     pub ducats: i8,
-    /// Claims about cards given, ordered by good and claim, never by card.
-    pub claims: List<ShownClaim, MAX_CLAIMS>,
+    /// Claims about cards given.
+    pub claims: ShownClaims,
 }
 
 impl Terms {
@@ -461,9 +534,8 @@ impl Proposal {
     /// What it shows.
     #[inline]
     pub fn terms(&self) -> Terms {
-        let mut claims: List<ShownClaim, MAX_CLAIMS> =
-            self.claims.iter().map(|c| ShownClaim { good: c.card.good(), claim: c.claim }).collect();
-        claims.sort_unstable();
+        let claims = self.claims.iter().map(|c| ShownClaim { good: c.card.good(), claim: c.claim });
+        let claims = if self.claims.is_empty() { ShownClaims::default() } else { claims.collect() };
         Terms { gives: Bundle::of(self.cards), wants: self.wants, ducats: self.ducats, claims }
     }
 }

@@ -6,7 +6,7 @@
 use crate::board::{MAX_PORTS, Marker, Port};
 use crate::card::{CARDS, Card, CardSet};
 use crate::list::List;
-use crate::offer::{ALL_OFFERS, Bundle, OFFERS_PER_TURN, OfferId, OpenOffer, Terms};
+use crate::offer::{ALL_OFFERS, Bundle, OFFERS_PER_TURN, OfferId, OpenOffer, POSTS_PER_TURN, Terms};
 use game::{MAX_SEATS, Seat, SeatSet, Standings};
 use serde::{Deserialize, Serialize};
 
@@ -136,6 +136,7 @@ impl Cargos {
 
 /// A refused offer, remembered for the turn (OM-3.13).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[repr(C, packed(2))]
 pub struct RefusedTerms {
     /// [`Terms::fingerprint`].
     pub terms: u32,
@@ -212,6 +213,8 @@ pub struct Public {
     pub offered: [u8; MAX_SEATS],
     /// Postings made this turn (OM-3.16).
     pub posted: [u8; MAX_SEATS],
+    /// Seats that have used up their postings of this turn.
+    pub posted_out: SeatSet,
     /// Goods posted as wanted, as bit sets.
     pub wants: [u8; MAX_SEATS],
     /// Goods posted as held, as bit sets.
@@ -263,6 +266,7 @@ impl Public {
             last_offer: OfferId(0),
             offered: [0; MAX_SEATS],
             posted: [0; MAX_SEATS],
+            posted_out: SeatSet::EMPTY,
             wants: [0; MAX_SEATS],
             haves: [0; MAX_SEATS],
             refused: [List::new(); MAX_SEATS],
@@ -331,6 +335,7 @@ impl Public {
         self.spoken = SeatSet::EMPTY;
         self.offered = [0; MAX_SEATS];
         self.posted = [0; MAX_SEATS];
+        self.posted_out = SeatSet::EMPTY;
         for seat in self.seats() {
             self.refused[seat.index()].clear();
         }
@@ -444,8 +449,7 @@ impl Public {
         self.least[t] = self.least[t].minus(deal.taken).plus(deal.given);
         self.ducats[g] -= i32::from(deal.ducats);
         self.ducats[t] += i32::from(deal.ducats);
-        if deal.prestige {
-            let partner = if deal.giver == self.active { deal.taker } else { deal.giver };
+        if let Some(partner) = deal.prestige {
             self.prestige[partner.index()] += 1;
             self.honoured = self.honoured.with(partner);
         }
@@ -463,6 +467,9 @@ impl Public {
     pub(crate) fn post(&mut self, seat: Seat, good: u8, have: bool) {
         let i = seat.index();
         self.posted[i] += 1;
+        if self.posted[i] >= POSTS_PER_TURN {
+            self.posted_out = self.posted_out.with(seat);
+        }
         if have {
             self.haves[i] |= 1 << good;
             let mut shown = Bundle::EMPTY;
@@ -520,6 +527,6 @@ pub struct Settlement {
     pub taken: Bundle,
     /// Ducats from giver to taker.
     pub ducats: i8,
-    /// The partner of the active seat gains a tile.
-    pub prestige: bool,
+    /// Who gains a tile (OM-3.5).
+    pub prestige: Option<Seat>,
 }

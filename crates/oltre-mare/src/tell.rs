@@ -103,8 +103,8 @@ impl OltreMare {
         let mut plain = terms.gives;
         let mut gives: Vec<Arg> = Vec::new();
         for ShownClaim { good, claim } in terms.claims.iter() {
-            let claimed = Message::new("om-claimed").with("good", good_term(*good));
-            gives.push(claimed.with("claim", self.claim_parts(*claim, OltreMare::port_name).join(" ")).into());
+            let claimed = Message::new("om-claimed").with("good", good_term(good));
+            gives.push(claimed.with("claim", self.claim_parts(claim, OltreMare::port_name).join(" ")).into());
             plain.set(good.index(), plain.count(good.index()).saturating_sub(1));
         }
         gives.extend(kinds(plain));
@@ -162,7 +162,7 @@ impl OltreMare {
                     .with("taker", *taker)
                     .with("given", given)
                     .with("taken", taken)
-                    .with("prestige", u32::from(*prestige))
+                    .with("prestige", prestige.iter().copied().collect::<Vec<Seat>>())
                     .with("voids", voids.iter().map(|id| format!("#{}", id.0)).collect::<Vec<_>>())
             }
         })

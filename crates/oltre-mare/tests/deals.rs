@@ -229,7 +229,7 @@ fn om_3_6_claims_may_be_true_false_or_impossible() {
     let Event::OfferMade { terms, claimed, .. } = events[0] else { panic!("{events:?}") };
     assert_eq!(claimed.to_vec(), cards("olives.01 grain.02"));
     assert_eq!(terms.claims.len(), 2);
-    let lie = terms.claims[1];
+    let lie = terms.claims.get(1).expect("two claims");
     assert_eq!((lie.claim.symbols(), lie.claim.power(), lie.claim.load()), (1, 7, 7));
     assert!(!lie.claim.is_true_of(table.rules.face(card("grain.02"))));
     // All see the claims and of which good the card is, not of which card they are.
@@ -250,7 +250,7 @@ fn om_3_6_claims_are_listed_by_good_and_claim_never_by_card() {
     };
     let one = shown("offer grain.01[p3] grain.02[p5] to 2 for silk");
     assert_eq!(one, shown("offer grain.01[p5] grain.02[p3] to 2 for silk"));
-    assert_eq!(one[0].claim, Claim::new(0, 3, 0, None));
+    assert_eq!(one.get(0).expect("one claim").claim, Claim::new(0, 3, 0, None));
 }
 
 #[test]

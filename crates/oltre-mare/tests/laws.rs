@@ -1,11 +1,14 @@
 //! The laws of the house on Oltre Mare, and two planted faults that they catch.
 
-use game::{Chance, Edition as _, Game, MAX_SEATS, Seat, SeatSet};
+use game::{
+    Arg, Chance, Edition as _, Game, Log, MAX_SEATS, Message, Misread, Observer, Seat, SeatSet, SetupError, Slot,
+    Status,
+};
 use oltre_mare::{
     Action, Card, CardClaim, CardSet, Claim, Edition, Event, Good, Kind, Knowledge, Memory, OfferId, OltreMare, Phase,
     Port, PortClaim, Reason, SeenEvent, Setup, Source, State, Venice,
 };
-use testkit::laws::{Plan, Subject, uphold};
+use testkit::laws::{Law, Plan, Subject, check, uphold};
 
 struct Laws;
 
@@ -278,4 +281,182 @@ fn laws_hold_with_five_players() {
 #[test]
 fn laws_hold_without_talk() {
     laws_hold(Setup { talk: false, ..Setup::of(4) });
+}
+
+/// Oltre Mare with a fault planted in it, to show that the laws are not blind.
+struct Faulty<const FAULT: u8>(OltreMare);
+
+/// Everybody learns the top card of the deck as if it lay in the active seat's hand.
+const LEAK: u8 = 0;
+/// A card drawn to the pirates is lost on the way.
+const LOSS: u8 = 1;
+/// A purchase costs a ducat more than the event says.
+const THEFT: u8 = 2;
+
+impl<const FAULT: u8> Faulty<FAULT> {
+    fn spoil(state: &mut State, event: &Event) {
+        match event {
+            Event::PirateBoarded { seat, card } if FAULT == LOSS => state.hidden.pirates[seat.index()].remove(*card),
+            Event::PricePaid { seat, .. } if FAULT == THEFT => state.public.ducats[seat.index()] -= 1,
+            _ => {}
+        }
+    }
+}
+
+impl<const FAULT: u8> Game for Faulty<FAULT> {
+    const NAME: &'static str = "faulty";
+    const RULES: u32 = 1;
+    type Setup = Setup;
+    type Edition = Edition;
+    type State = State;
+    type Action = Action;
+    type Choices = oltre_mare::Choices;
+    type Event = Event;
+    type SeenEvent = SeenEvent;
+    type Refusal = oltre_mare::Refusal;
+    type Knowledge = Knowledge;
+    type View = oltre_mare::View;
+    type Preview = oltre_mare::Preview;
+    type Stats = oltre_mare::Stats;
+
+    fn new(setup: &Setup, edition: &Edition) -> Result<Self, SetupError> {
+        OltreMare::new(setup, edition).map(Faulty)
+    }
+    fn setup(&self) -> &Setup {
+        self.0.setup()
+    }
+    fn players(&self) -> u8 {
+        self.0.players()
+    }
+    fn blank(&self) -> State {
+        self.0.blank()
+    }
+    fn deal(&self, state: &mut State, chance: &mut impl Chance, log: &mut impl Log<Event>) {
+        self.0.deal(state, chance, log);
+    }
+    fn status(&self, state: &State) -> Status {
+        self.0.status(state)
+    }
+    fn choices(&self, state: &State, seat: Seat, out: &mut oltre_mare::Choices) {
+        self.0.choices(state, seat, out);
+    }
+    fn check(&self, state: &State, seat: Seat, action: &Action) -> Result<(), oltre_mare::Refusal> {
+        self.0.check(state, seat, action)
+    }
+    fn apply(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        action: &Action,
+        chance: &mut impl Chance,
+        log: &mut impl Log<Event>,
+    ) -> Result<(), oltre_mare::Refusal> {
+        let mut events = Vec::new();
+        self.0.apply(state, seat, action, chance, &mut events)?;
+        for event in events {
+            Self::spoil(state, &event);
+            log.push(event);
+        }
+        Ok(())
+    }
+    fn evolve(&self, state: &mut State, event: &Event) {
+        self.0.evolve(state, event);
+        Self::spoil(state, event);
+    }
+    fn seen(&self, event: &Event, who: Observer) -> Option<SeenEvent> {
+        self.0.seen(event, who)
+    }
+    fn reveals(&self, event: &Event) -> bool {
+        self.0.reveals(event)
+    }
+    fn knowledge(&self, state: &State, who: Observer) -> Knowledge {
+        let mut knowledge = self.0.knowledge(state, who);
+        if let (true, Some(card)) = (FAULT == LEAK, state.hidden.deck_top()) {
+            let active = state.public.active.index();
+            knowledge.near[active] = knowledge.near[active].or(CardSet::only(card));
+        }
+        knowledge
+    }
+    fn learn(&self, knowledge: &mut Knowledge, event: &SeenEvent) {
+        self.0.learn(knowledge, event);
+        if let (true, SeenEvent::Open(Event::PricePaid { seat, .. })) = (FAULT == THEFT, event) {
+            knowledge.public.ducats[seat.index()] -= 1;
+        }
+    }
+    fn view(&self, knowledge: &Knowledge) -> oltre_mare::View {
+        self.0.view(knowledge)
+    }
+    fn preview(&self, knowledge: &Knowledge, action: &Action) -> oltre_mare::Preview {
+        self.0.preview(knowledge, action)
+    }
+    fn redeal(&self, knowledge: &Knowledge, chance: &mut impl Chance, out: &mut State) {
+        self.0.redeal(knowledge, chance, out);
+    }
+    fn write_action(&self, action: &Action) -> String {
+        self.0.write_action(action)
+    }
+    fn read_action(&self, text: &str, knowledge: Option<&Knowledge>) -> Result<Action, Misread> {
+        self.0.read_action(text, knowledge)
+    }
+    fn clause(&self, refusal: &oltre_mare::Refusal) -> &'static str {
+        self.0.clause(refusal)
+    }
+    fn explain(&self, refusal: &oltre_mare::Refusal) -> Message {
+        self.0.explain(refusal)
+    }
+    fn tell(&self, event: &SeenEvent) -> Option<Message> {
+        self.0.tell(event)
+    }
+    fn foretell(&self, preview: &oltre_mare::Preview) -> Vec<Message> {
+        self.0.foretell(preview)
+    }
+    fn write_view(&self, view: &oltre_mare::View) -> String {
+        self.0.write_view(view)
+    }
+    fn label(&self, choices: &oltre_mare::Choices, slot: Slot, option: u32) -> Arg {
+        self.0.label(choices, slot, option)
+    }
+}
+
+struct FaultyLaws<const FAULT: u8>;
+
+impl<const FAULT: u8> Subject for FaultyLaws<FAULT> {
+    type Game = Faulty<FAULT>;
+
+    fn mutate(_: &Faulty<FAULT>, action: &Action, chance: &mut impl Chance) -> Action {
+        mutate(action, chance)
+    }
+
+    fn invariants(game: &Faulty<FAULT>, state: &State) -> Result<(), String> {
+        Laws::invariants(&game.0, state)
+    }
+
+    fn accounts(_: &Faulty<FAULT>, before: &State, events: &[Event], after: &State) -> Result<(), String> {
+        ducats_have_causes(before, events, after)
+    }
+
+    fn talk(event: &SeenEvent) -> bool {
+        Laws::talk(event)
+    }
+}
+
+fn broken_law<const FAULT: u8>() -> Law {
+    let game = Faulty::<FAULT>::new(&Setup::of(4), &Edition::builtin()).expect("a legal setup");
+    check::<FaultyLaws<FAULT>>(&game, &Plan::default()).expect_err("the planted fault is found").law
+}
+
+#[test]
+fn a_planted_leak_is_caught() {
+    let law = broken_law::<LEAK>();
+    assert!(matches!(law, Law::FoldGivesKnowledge | Law::RedealFitsKnowledge | Law::NoLeak), "{law}");
+}
+
+#[test]
+fn a_lost_card_is_caught() {
+    assert_eq!(broken_law::<LOSS>(), Law::Invariant);
+}
+
+#[test]
+fn a_ducat_without_a_cause_is_caught() {
+    assert_eq!(broken_law::<THEFT>(), Law::Accounts);
 }

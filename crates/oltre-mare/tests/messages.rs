@@ -344,13 +344,9 @@ fn a_deal_is_told_in_cards_to_its_sides_and_in_goods_to_others() {
     check(1, &told(rules, offer, 1), &format!("Offer #1 from you to player 2, player 3: {sides}"));
     check(3, &told(rules, offer, 3), &format!("Offer #1 from player 1 to player 2, you: {sides}"));
     let (grain, salt) = ("grain.01 p5 l2 ducat+pirate", "salt.01 p5 l2 ducat+market @Costantinopoli");
-    let prestige = "The side whose turn it is not gains 1 prestige.";
+    let (prestige, mine) = ("Prestige +1 for player 2.", "Prestige +1 for you.");
     check(1, &told(rules, deal, 1), &format!("Deal #1: you give {grain}, 2 ducats to player 2 for {salt}. {prestige}"));
-    check(
-        2,
-        &told(rules, deal, 2),
-        &format!("Deal #1: player 1 gives {grain}, 2 ducats to you for {salt}. {prestige}"),
-    );
+    check(2, &told(rules, deal, 2), &format!("Deal #1: player 1 gives {grain}, 2 ducats to you for {salt}. {mine}"));
     for me in [0, 3] {
         let text = format!("Deal #1: player 1 gives grain, 2 ducats to player 2 for salt. {prestige}");
         check(me, &told(rules, deal, me), &text);
