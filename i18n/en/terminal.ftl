@@ -3,6 +3,7 @@
 ## Playing
 
 play-welcome = A match of { $game }. Type a number, an action, or “help”.
+play-seed = The deal of seed { $seed }.
 play-help =
     You can type
       a number        one of the options (amounts: the amount itself)

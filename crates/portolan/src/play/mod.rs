@@ -42,7 +42,7 @@ struct Play<'a> {
 impl Visitor for Play<'_> {
     type Out = Result<(), Failure>;
 
-    fn visit<G: Game + 'static>(self) -> Self::Out {
+    fn visit<G: Game + 'static>(mut self) -> Self::Out {
         let live = match self.resumed {
             Some((file, text)) => self.resume::<G>(file, text)?,
             None => self.deal::<G>()?,
@@ -74,9 +74,11 @@ impl Visitor for Play<'_> {
 }
 
 impl Play<'_> {
-    fn deal<G: Game>(&self) -> Result<Match<G>, Failure> {
+    fn deal<G: Game>(&mut self) -> Result<Match<G>, Failure> {
         let desk = Desk::<G>::new(&self.args.setup)?;
         let number = self.args.seed.unwrap_or_else(any_number);
+        let message = Message::new("play-seed").with("seed", number.to_string());
+        writeln!(self.out, "{}", Words::new(None).line(&message))?;
         Match::new(&desk.setup, &desk.edition, Seed::from_number(number)).map_err(desk::setup_failure)
     }
 
@@ -91,9 +93,9 @@ fn same_file(a: &Path, b: &Path) -> bool {
     a == b || matches!((a.canonicalize(), b.canonicalize()), (Ok(a), Ok(b)) if a == b)
 }
 
-/// Another seed each time; nobody's purse depends on it.
+/// Another seed each time, short enough to be typed again; nobody's purse depends on it.
 fn any_number() -> u64 {
-    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_nanos() as u64)
+    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_nanos() as u64 % 1_000_000_000)
 }
 
 /// A match with one person at it.

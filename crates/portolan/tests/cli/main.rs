@@ -2,6 +2,7 @@
 
 mod bench;
 mod editions;
+mod every_game;
 mod inputs;
 mod match_files;
 mod play;

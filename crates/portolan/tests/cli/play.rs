@@ -32,6 +32,9 @@ fn a_match_with_offers_is_played_to_its_end() {
 fn no_arguments_play_oltre_mare() {
     let said = portolan_typing(&[], "quit\n").good();
     assert!(said.contains("A match of oltre-mare"), "{said}");
+    // The deal can be had again by the seed that was told.
+    let seed = said.lines().next().unwrap().trim_end_matches('.').rsplit(' ').next().unwrap();
+    assert_eq!(portolan_typing(&["play", "--seed", seed], "quit\n").good(), said);
 }
 
 #[test]
