@@ -1,8 +1,7 @@
 //! OM-4.1 to OM-4.7, OM-4.13, OM-4.14: cards are played, their symbols carried out.
 
-use game::Edition as _;
-use oltre_mare::scenario::{Rest, Scenario, Table, card, cards, rules_of, seat};
-use oltre_mare::{CardSet, DeckSource, Edition, Event, Marker, Phase, Refusal, Setup};
+use oltre_mare::scenario::{Rest, Scenario, Table, card, cards, seat};
+use oltre_mare::{CardSet, DeckSource, Event, Marker, Phase, Refusal};
 
 /// Seat 1 is to play exactly these cards.
 fn to_play(hand: &str) -> Scenario {
@@ -169,28 +168,6 @@ fn om_4_6_calm_sea_pays_for_each_ship_symbol_in_the_ducats_step() {
     let events = table.play(1, "play gems.04");
     assert_eq!(events[1], Event::DucatsEarned { seat: seat(1), symbols: 0, calm_sea: 1 });
     assert!(matches!(events[2], Event::PirateBoarded { .. }), "{events:?}");
-}
-
-#[test]
-fn om_4_6_calm_sea_pays_even_if_fewer_routes_are_sailed() {
-    // A board on which no ship sails farther than two routes.
-    let rules = rules_of(&Setup::of(3), &star());
-    let state = to_play("gems.05 scrolls.03 scrolls.08 silk.04")
-        .seat(1, |s| s.ship("Zara").marker(Marker::CalmSea))
-        .build(&rules);
-    let mut table = Table::new(rules, state);
-    table.play(1, "play gems.05 scrolls.03 scrolls.08 silk.04");
-    assert_eq!(table.ducats(1), 11 + 6 + 4);
-}
-
-/// All routes lead to Venezia.
-fn star() -> Edition {
-    let template = Edition::template();
-    let ports = Edition::builtin();
-    let spokes = ports.ports()[1..].iter().map(|port| format!("{{ between = [\"Venezia\", \"{}\"] }},\n", port.name));
-    let (head, tail) = template.split_once("routes = [").expect("the file has routes");
-    let (_, tail) = tail.split_once("\n]").expect("the routes end");
-    Edition::parse(&format!("{head}routes = [\n{}]{tail}", spokes.collect::<String>())).expect("a valid edition")
 }
 
 #[test]

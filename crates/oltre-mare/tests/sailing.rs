@@ -109,6 +109,19 @@ fn om_4_8_if_no_path_is_long_enough_a_longest_one_will_do() {
 }
 
 #[test]
+fn om_4_6_calm_sea_pays_even_if_fewer_routes_are_sailed() {
+    let rules = rules_of(&Setup::of(3), &star());
+    let four = "gems.05 scrolls.03 scrolls.08 silk.04";
+    let scene = Scenario::new(3).phase(Phase::Actions).load(4);
+    let state = scene.seat(1, |s| s.hand(four).ship("Zara").marker(Marker::CalmSea)).build(&rules);
+    let mut table = Table::new(rules, state);
+    assert_eq!(table.symbols(four), [4, 0, 0, 4]);
+    table.play(1, &format!("play {four}"));
+    assert_eq!(table.ducats(1), 11 + 6 + 4);
+    table.play(1, "sail tana");
+}
+
+#[test]
 fn om_4_9_only_the_port_of_arrival_counts() {
     let mut table = at("Bengasi", 2)
         .marker_at("Tripoli", Marker::CalmSea)
