@@ -142,28 +142,25 @@ fn om_3_5_partner_gains_prestige_never_the_active_seat() {
 
 #[test]
 fn om_3_5_once_per_partner_and_turn() {
-    let mut table = market().table();
+    let mut table = market().seat(4, |s| s.hand("gems.01 pottery.04")).table();
     for (i, good) in ["silk.01", "silk.02", "silk.07"].into_iter().enumerate() {
         table.play(2, &format!("offer {good} to 1 for nothing"));
         table.play(1, &format!("accept #{} with nothing", i + 1));
         assert_eq!(table.prestige(2), 1);
     }
-    // In another turn again.
-    let mut table = market().phase(Phase::EndOfTurn).active(4).seat(2, |s| s.prestige(2)).table();
-    table.play(4, "end");
-    table.play(2, "offer silk.01 to 1 for nothing");
-    table.play(1, "accept #1 with nothing");
-    assert_eq!(table.prestige(2), 3);
+    // In another turn again, and then the one who was active can be the partner.
+    table.play(4, "offer gems.01 to 1 for nothing");
+    table.play(1, "accept #4 with nothing");
     table.play(1, "leave");
     table.play(1, "play olives.01");
-    if table.phase() == Phase::Sailing {
-        table.play(1, "sail zara");
-    }
     table.play(1, "stow olives.01");
     table.play(1, "end");
-    table.play(2, "offer silk.02 to 1 for nothing");
-    table.play(1, "accept #2 with nothing");
-    assert_eq!((table.prestige(1), table.prestige(2)), (1, 3), "now seat 1 is the partner");
+    for (id, partner) in [(5, 4), (6, 1)] {
+        table.play(2, &format!("offer 1d to {partner} for any"));
+        let card = if partner == 4 { "pottery.04" } else { "grain.01" };
+        table.play(partner, &format!("accept #{id} with {card}"));
+    }
+    assert_eq!([1, 2, 3, 4].map(|n| table.prestige(n)), [1, 1, 0, 2]);
 }
 
 #[test]

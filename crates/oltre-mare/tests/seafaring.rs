@@ -124,6 +124,25 @@ fn om_2_3_the_excess_goes_onto_the_own_pirates() {
 }
 
 #[test]
+fn om_2_3_however_large_the_excess() {
+    // 50 cards, limit 3. So many may be laid down in several steps: the order is the seat's all the same.
+    let mut table =
+        before_seat_1().seat(1, |s| s.cargo("salt.03").hand("pottery.01-16 olives.01-18 grain.01-16")).table();
+    table.play(3, "end");
+    let hand = table.hand(1);
+    let mut left: Vec<&str> = hand.split_whitespace().collect();
+    while table.phase() == Phase::Seafaring {
+        let Refusal::WrongDiscard { excess, .. } = table.refused(1, "discard") else {
+            panic!("cards are to be discarded")
+        };
+        let laid: Vec<&str> = left.drain(..usize::from(excess)).collect();
+        table.play(1, &format!("discard {}", laid.join(" ")));
+    }
+    assert_eq!(table.hand(1), "grain.14 grain.15 grain.16");
+    assert_eq!(format!("{} {}", table.pirates(1), table.hand(1)), hand);
+}
+
+#[test]
 fn om_2_3_face_down() {
     let mut table = before_seat_1().seat(1, |s| s.cargo("salt.03").hand("gems.01 silk.02 olives.03 olives.05")).table();
     table.play(3, "end");
