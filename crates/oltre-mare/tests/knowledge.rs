@@ -227,6 +227,31 @@ fn om_9_4_a_recycled_discard_is_known_to_be_the_deck() {
 }
 
 #[test]
+fn om_9_4_pirates_that_went_into_the_deck_are_no_longer_relied_on() {
+    // Seat 1 gives grain.02 to the start player, who lays a card down and then has his stacks recycled (OM-7.3).
+    let mut table = Scenario::new(3)
+        .start(2)
+        .seat(1, |s| s.cargo("salt.06").hand("grain.02 silk.11").marker(Marker::PiratesBeaten))
+        .seat(2, |s| s.cargo("silk.03").hand("silk.01 silk.08 gems.03"))
+        .deck("olives.01")
+        .no_venice()
+        .rest(Rest::Hand(3))
+        .table();
+    table.play(1, "offer grain.02 to 2 for nothing");
+    table.play(2, "accept #1 with nothing");
+    table.play(1, "leave");
+    table.play(1, "play silk.11");
+    table.play(1, "stow silk.11");
+    table.play(1, "end");
+    table.play(2, "discard silk.01");
+    table.play(2, "buy deck");
+    assert_eq!(near(&table, 1, 2), set("grain.02"));
+    table.play(2, "buy deck");
+    assert_eq!((held(&table, 1, 2), near(&table, 1, 2)), (CardSet::EMPTY, CardSet::EMPTY), "it may be in the deck now");
+    assert!(table.hand(2).contains("grain.02"), "although it is not");
+}
+
+#[test]
 fn om_9_4_the_table_option_decides_only_what_the_screen_shows() {
     let at = |memory| {
         let rules = rules_of(&Setup { memory, ..Setup::of(3) }, &Edition::builtin());
