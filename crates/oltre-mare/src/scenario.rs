@@ -11,8 +11,10 @@
 //! assert_eq!((table.ducats(1), table.hand(1)), (-1, "salt.01 grain.01".into()));
 //! ```
 
+mod seat_plan;
 mod table;
 
+pub use seat_plan::SeatPlan;
 pub use table::Table;
 
 use crate::apply::OltreMare;
@@ -94,90 +96,6 @@ pub enum Rest {
     Cargo(usize),
     /// In a seat's hand.
     Hand(usize),
-}
-
-/// What one seat has.
-#[derive(Clone, Debug)]
-pub struct SeatPlan {
-    ducats: i32,
-    prestige: u8,
-    marker: Option<Marker>,
-    markers: Option<u8>,
-    ship: Option<String>,
-    hand: Vec<Card>,
-    cargo: Option<Vec<Card>>,
-    pirates: Vec<Card>,
-}
-
-impl SeatPlan {
-    fn new() -> SeatPlan {
-        SeatPlan {
-            ducats: 11,
-            prestige: 0,
-            marker: None,
-            markers: None,
-            ship: None,
-            hand: Vec::new(),
-            cargo: None,
-            pirates: Vec::new(),
-        }
-    }
-
-    /// Ducats; 11 if not said.
-    #[must_use]
-    pub fn ducats(mut self, ducats: i32) -> Self {
-        self.ducats = ducats;
-        self
-    }
-
-    /// Prestige tiles.
-    #[must_use]
-    pub fn prestige(mut self, tiles: u8) -> Self {
-        self.prestige = tiles;
-        self
-    }
-
-    /// The active marker, which is also held.
-    #[must_use]
-    pub fn marker(mut self, marker: Marker) -> Self {
-        self.marker = Some(marker);
-        self
-    }
-
-    /// How many markers are held, turned over or not; if not said, the active one only.
-    #[must_use]
-    pub fn markers(mut self, count: u8) -> Self {
-        self.markers = Some(count);
-        self
-    }
-
-    /// Where the ship is; in the first port of the edition if not said.
-    #[must_use]
-    pub fn ship(mut self, port: &str) -> Self {
-        self.ship = Some(port.to_owned());
-        self
-    }
-
-    /// The hand.
-    #[must_use]
-    pub fn hand(mut self, words: &str) -> Self {
-        self.hand = cards(words);
-        self
-    }
-
-    /// The cargo, bottom first; if not said, one card that nobody has named.
-    #[must_use]
-    pub fn cargo(mut self, words: &str) -> Self {
-        self.cargo = Some(cards(words));
-        self
-    }
-
-    /// The pirates, bottom first; nobody knows them.
-    #[must_use]
-    pub fn pirates(mut self, words: &str) -> Self {
-        self.pirates = cards(words);
-        self
-    }
 }
 
 /// A position. What is not said is plain: seat 1 starts and is active, in the trade phase of its first turn,
