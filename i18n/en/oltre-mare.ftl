@@ -398,7 +398,6 @@ verb-refuse = refuse it
 verb-counter = make a counter-offer
 verb-speak = speak: make or withdraw an offer, say what you want or have
 verb-offer = make an offer
-verb-note = say what you want or have, or withdraw an offer
 verb-want = say what you want
 verb-have = say what you have
 verb-withdraw = withdraw an offer of yours

@@ -1,44 +1,49 @@
 //! A fast source of chance for players and playouts. Matches themselves draw from ChaCha8.
 
 use game::{Chance, Seat};
-use rand_core::{Rng, SeedableRng};
-use rand_xoshiro::Xoroshiro128PlusPlus;
 use record::{Seed, below};
 
-/// A stream of chance that is cheap to make and cheap to draw from.
+/// A stream of chance that costs nothing to make and one multiplication to draw from (wyrand).
+/// A stream is made for every decision, so making it counts as much as drawing.
 #[derive(Clone, Debug)]
-pub struct Dice(Xoroshiro128PlusPlus);
+pub struct Dice(u64);
+
+const STEP: u64 = 0xa076_1d64_78bd_642f;
+const TWIST: u64 = 0xe703_7ed1_a0b4_28db;
+/// Far from every small multiple of [`STEP`], so that streams with neighbouring numbers do not meet.
+const STREAM: u64 = 0x9e37_79b9_7f4a_7c15;
 
 impl Dice {
     /// The stream with this number of a key.
     #[inline]
-    fn stream(key: [u64; 2], number: u64) -> Dice {
-        let first = mix(key[0].wrapping_add(number.wrapping_mul(0x9e37_79b9_7f4a_7c15)));
-        let second = mix(key[1] ^ first);
-        let mut seed = [0; 16];
-        seed[..8].copy_from_slice(&first.to_le_bytes());
-        seed[8..].copy_from_slice(&second.to_le_bytes());
-        Dice(Xoroshiro128PlusPlus::from_seed(seed))
+    fn stream(key: u64, number: u64) -> Dice {
+        Dice(key.wrapping_add(number.wrapping_mul(STREAM)))
     }
 
     /// A stream of its own for each seed.
     pub fn new(seed: Seed) -> Dice {
         Dice::stream(key(seed), 0)
     }
+
+    #[inline]
+    fn next(&mut self) -> u32 {
+        self.0 = self.0.wrapping_add(STEP);
+        let product = u128::from(self.0) * u128::from(self.0 ^ TWIST);
+        ((product >> 64) as u64 ^ product as u64) as u32
+    }
 }
 
 impl Chance for Dice {
     #[inline]
     fn below(&mut self, n: u32) -> u32 {
-        // The upper half: the better bits of this family.
-        below(n, || (self.0.next_u64() >> 32) as u32)
+        below(n, || self.next())
     }
 }
 
 /// What the players of a match draw from: another stream for each seat and ply,
 /// so that a match that was put away goes on as if it had not been.
 #[derive(Clone, Copy, Debug)]
-pub struct BotDice([u64; 2]);
+pub struct BotDice(u64);
 
 impl BotDice {
     /// For the match with this seed.
@@ -53,21 +58,10 @@ impl BotDice {
     }
 }
 
-fn key(seed: Seed) -> [u64; 2] {
-    let half = |from: usize| {
-        let mut bytes = [0; 8];
-        bytes.copy_from_slice(&seed.0[from..from + 8]);
-        u64::from_le_bytes(bytes)
-    };
-    [half(0), half(8)]
-}
-
-/// The finaliser of SplitMix64: neighbouring numbers give unrelated words.
-#[inline]
-fn mix(mut word: u64) -> u64 {
-    word = (word ^ (word >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
-    word = (word ^ (word >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
-    word ^ (word >> 31)
+fn key(seed: Seed) -> u64 {
+    let mut bytes = [0; 8];
+    bytes.copy_from_slice(&seed.0[..8]);
+    u64::from_le_bytes(bytes)
 }
 
 #[cfg(test)]

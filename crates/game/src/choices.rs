@@ -59,6 +59,12 @@ pub trait Picker {
 
     /// One of `options`, which is never empty.
     fn pick(&mut self, slot: Slot, options: u128) -> Result<u32, Self::Halt>;
+
+    /// The same where there are at most 32 options: worth its own way, because most slots are small.
+    #[inline]
+    fn pick_few(&mut self, slot: Slot, options: u32) -> Result<u32, Self::Halt> {
+        self.pick(slot, options.into())
+    }
 }
 
 /// The picks made so far.
@@ -138,7 +144,7 @@ impl<C: Chance> Sampler<C> {
 impl<C: Chance> Picker for Sampler<C> {
     type Halt = Infallible;
 
-    #[inline]
+    #[inline(always)]
     fn pick(&mut self, _: Slot, options: u128) -> Result<u32, Infallible> {
         let n = options.count_ones();
         debug_assert!(n > 0, "a slot without options is a dead end");
@@ -148,23 +154,39 @@ impl<C: Chance> Picker for Sampler<C> {
         self.free = true;
         Ok(nth_bit(options, self.chance.below(n)))
     }
+
+    #[inline(always)]
+    fn pick_few(&mut self, _: Slot, options: u32) -> Result<u32, Infallible> {
+        let n = options.count_ones();
+        debug_assert!(n > 0, "a slot without options is a dead end");
+        if n == 1 {
+            return Ok(options.trailing_zeros());
+        }
+        self.free = true;
+        Ok(nth_of_word(options.into(), self.chance.below(n)))
+    }
 }
 
 /// The position of the `n`-th set bit (from 0).
 #[inline]
 pub fn nth_bit(bits: u128, n: u32) -> u32 {
-    let first = bits.trailing_zeros();
-    let run = bits >> (first & 127);
+    let low = bits as u64;
+    let in_low = low.count_ones();
+    if n < in_low { nth_of_word(low, n) } else { 64 + nth_of_word((bits >> 64) as u64, n - in_low) }
+}
+
+#[inline]
+fn nth_of_word(mut word: u64, mut n: u32) -> u32 {
+    let first = word.trailing_zeros();
+    let run = word >> (first & 63);
     if run & run.wrapping_add(1) == 0 {
         // One unbroken run, as amounts and goods mostly are.
         return first + n;
     }
-    let low = bits as u64;
-    let in_low = low.count_ones();
-    let (mut word, mut base, mut n) = if n < in_low { (low, 0, n) } else { ((bits >> 64) as u64, 64, n - in_low) };
-    loop {
+    let mut base = 0;
+    while n >= 8 {
         let in_part = (word & 0xFFFF).count_ones();
-        if n < in_part || word == 0 {
+        if n < in_part {
             break;
         }
         n -= in_part;

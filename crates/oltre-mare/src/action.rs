@@ -2,14 +2,14 @@
 
 use crate::board::Port;
 use crate::card::{CardSet, Good};
-use crate::event::{Cards, Load, Source};
+use crate::event::{Laid, Load, Source};
 use crate::offer::{OfferId, Proposal, Reason};
 
 /// Everything a seat can do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Action {
     /// OM-2.3: these, in this order.
-    Discard(Cards),
+    Discard(Laid),
     /// OM-3.7: for this price, so that a price that has changed meanwhile is not paid unawares.
     Buy {
         /// Where.

@@ -101,23 +101,65 @@ impl OltreMare {
         chance: &mut C,
         log: &mut L,
     ) -> Result<(), Refusal> {
-        self.check_action(state, seat, action)?;
+        // Here too every arm begins with its check, so that the action is looked at only once.
         let mut run = Run { rules: self, state, chance, log };
         match action {
-            Action::Discard(cards) => run.discard(seat, cards),
-            Action::Buy { source, price } => run.buy(seat, *source, *price),
-            Action::OfferDeal(proposal) => run.offer(seat, proposal),
-            Action::Accept { offer, cards } => run.accept(seat, *offer, *cards),
-            Action::Refuse { offer, reason } => run.emit(Event::OfferRefused { id: *offer, seat, reason: *reason }),
-            Action::Withdraw { offer } => run.emit(Event::OfferWithdrawn { id: *offer }),
-            Action::Post { good, have } => run.emit(Event::Posted { seat, good: *good, have: *have }),
-            Action::Pass => run.emit(Event::Passed { seat }),
-            Action::LeaveTrade => run.leave_trade(seat),
-            Action::Play(cards) => run.play(seat, *cards),
-            Action::Sail(port) => run.sail(seat, *port),
-            Action::FollowCompass(port) => run.follow_compass(seat, *port),
-            Action::Stow(cards) => run.emit(Event::Stowed { seat, cards: *cards }),
-            Action::EndTurn => run.end_turn(seat),
+            Action::Discard(cards) => {
+                self.check_discard(run.state, seat, cards)?;
+                run.discard(seat, cards);
+            }
+            Action::Buy { source, price } => {
+                self.check_buy(run.state, seat, *source, *price)?;
+                run.buy(seat, *source, *price);
+            }
+            Action::OfferDeal(proposal) => {
+                self.check_offer(run.state, seat, proposal)?;
+                run.offer(seat, proposal);
+            }
+            Action::Accept { offer, cards } => {
+                self.check_accept(run.state, seat, *offer, *cards)?;
+                run.accept(seat, *offer, *cards);
+            }
+            Action::Refuse { offer, reason } => {
+                self.check_refuse(run.state, seat, *offer)?;
+                run.emit(Event::OfferRefused { id: *offer, seat, reason: *reason });
+            }
+            Action::Withdraw { offer } => {
+                self.check_withdraw(run.state, seat, *offer)?;
+                run.emit(Event::OfferWithdrawn { id: *offer });
+            }
+            Action::Post { good, have } => {
+                self.check_post(run.state, seat, *good, *have)?;
+                run.emit(Event::Posted { seat, good: *good, have: *have });
+            }
+            Action::Pass => {
+                self.check_pass(run.state, seat)?;
+                run.emit(Event::Passed { seat });
+            }
+            Action::LeaveTrade => {
+                self.check_leave(run.state, seat)?;
+                run.leave_trade(seat);
+            }
+            Action::Play(cards) => {
+                self.check_play(run.state, seat, *cards)?;
+                run.play(seat, *cards);
+            }
+            Action::Sail(port) => {
+                self.check_sail(run.state, seat, *port)?;
+                run.sail(seat, *port);
+            }
+            Action::FollowCompass(port) => {
+                self.check_compass(run.state, seat, *port)?;
+                run.follow_compass(seat, *port);
+            }
+            Action::Stow(cards) => {
+                self.check_stow(run.state, seat, cards)?;
+                run.emit(Event::Stowed { seat, cards: *cards });
+            }
+            Action::EndTurn => {
+                self.check_turn(&run.state.public, seat, Phase::EndOfTurn)?;
+                run.end_turn(seat);
+            }
         }
         Ok(())
     }
@@ -146,7 +188,7 @@ pub(crate) struct Run<'a, C, L> {
 
 impl<C: Chance, L: Log<Event>> Run<'_, C, L> {
     /// A fact: the state changes by it, and it is written down.
-    #[inline]
+    #[inline(always)]
     pub fn emit(&mut self, event: Event) {
         self.state.evolve(&event);
         self.log.push(event);

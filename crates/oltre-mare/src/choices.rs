@@ -4,7 +4,7 @@ use crate::action::Action;
 use crate::apply::OltreMare;
 use crate::board::Port;
 use crate::card::{Card, CardSet};
-use crate::event::{Cards, Load, Source};
+use crate::event::{Laid, Load, Source};
 use crate::list::List;
 use crate::offer::{Bundle, OFFERS_PER_TURN, OPEN_OFFERS, OfferId, POSTS_PER_TURN};
 use crate::public::{Phase, RefusedTerms};
@@ -131,7 +131,7 @@ impl OltreMare {
         out.question = match public.phase {
             Phase::Dealing | Phase::Over => Question::Nothing,
             Phase::Seafaring => {
-                out.count = seafaring::excess(public);
+                out.count = seafaring::to_discard(public);
                 Question::Discard
             }
             Phase::Trade => Question::Trade,
@@ -182,27 +182,26 @@ impl OltreMare {
         }
         t.partners = if is_active { public.others() } else { SeatSet::only(public.active) };
         t.ports = self.edition.ports().len() as u8;
-        let mut awaited = false;
-        for offer in public.offers.iter() {
-            if offer.from == seat {
-                t.own.push(offer.id);
-            } else if offer.to.contains(seat) {
-                let counter = offer.awaits.contains(seat);
-                awaited |= counter;
-                t.incoming.push(Incoming {
-                    id: offer.id,
-                    from: offer.from,
-                    wants: offer.terms.wants,
-                    counter,
-                    settles: deals::settles(public, offer, seat),
-                });
+        if public.involved.contains(seat) {
+            for offer in public.offers.iter() {
+                if offer.from == seat {
+                    t.own.push(offer.id);
+                } else if offer.to.contains(seat) {
+                    t.incoming.push(Incoming {
+                        id: offer.id,
+                        from: offer.from,
+                        wants: offer.terms.wants,
+                        counter: offer.awaits.contains(seat),
+                        settles: deals::settles(public, offer, seat),
+                    });
+                }
             }
         }
         let i = seat.index();
         t.offer = !t.own.is_full() && public.offered[i] < OFFERS_PER_TURN;
         t.post = public.posted[i] < POSTS_PER_TURN;
         (t.wants, t.haves) = (public.wants[i], public.haves[i]);
-        t.pass = !is_active && !public.spoken.contains(seat) && !awaited;
+        t.pass = !is_active && !public.spoken.contains(seat) && !public.awaited.contains(seat);
         t.refused.copy_from(&public.refused[i]);
         if !(is_active || t.pass || t.offer || t.post || !t.own.is_empty() || !t.incoming.is_empty()) {
             out.question = Question::Nothing;
@@ -242,7 +241,7 @@ impl game::Choices for Choices {
             // Not asked when empty; ending the turn is never wrong to name.
             Question::Nothing | Question::EndTurn => Ok(Action::EndTurn),
             Question::Discard => {
-                let mut list = Cards::new();
+                let mut list = Laid::new();
                 let mut left = self.cards;
                 for _ in 0..self.count {
                     let card = pick_card(picker, left)?;
@@ -252,7 +251,7 @@ impl game::Choices for Choices {
                 Ok(Action::Discard(list))
             }
             Question::Play => Ok(Action::Play(pick_exactly(picker, self.cards, self.count.into())?)),
-            Question::Sail => Ok(Action::Sail(Port(picker.pick(Slot::Port, self.ports.into())? as u8))),
+            Question::Sail => Ok(Action::Sail(Port(picker.pick_few(Slot::Port, self.ports)? as u8))),
             Question::Compass => {
                 Ok(Action::FollowCompass(match picker.pick(Slot::Port, u128::from(self.ports) | 1 << STOP)? {
                     STOP => None,

@@ -41,31 +41,19 @@ pub(crate) fn check_caps(public: &Public, seat: Seat) -> Result<(), Refusal> {
     }
 }
 
-/// OM-3.17: is there an offer the seat has still to answer?
-#[inline]
-pub(crate) fn is_awaited(public: &Public, seat: Seat) -> bool {
-    public.offers.iter().any(|offer| offer.awaits.contains(seat))
-}
-
 impl OltreMare {
     /// OM-3.17: who may act besides the active seat, and whom a driver asks that asks one seat at a time:
     /// first those an offer waits for, then those that have not spoken, then the active seat.
     #[inline]
     pub(crate) fn speakers(&self, public: &Public) -> (SeatSet, Seat) {
         let others = public.others();
-        let (mut involved, mut awaited) = (SeatSet::EMPTY, SeatSet::EMPTY);
-        for offer in public.offers.iter() {
-            involved = involved.with(offer.from).or(offer.to);
-            awaited = awaited.or(offer.awaits);
-        }
         // Who has spoken, has used up its postings and has to do with no offer, may still have an offer to make.
-        let mut silent = public.spoken.and(public.posted_out).minus(involved);
+        let mut silent = public.spoken.and(public.posted_out).minus(public.involved);
         if !silent.is_empty() {
             silent = silent.iter().filter(|seat| public.offered[seat.index()] >= OFFERS_PER_TURN).collect();
         }
-        let waiting = awaited.and(others);
-        let first = if waiting.is_empty() { others.minus(public.spoken) } else { waiting };
-        (others.minus(silent), first.first_from(public.active).unwrap_or(public.active))
+        let ask = SeatSet::first_of([public.awaited.and(others), others.minus(public.spoken)], public.active);
+        (others.minus(silent), ask)
     }
 
     fn check_talk(&self, public: &Public, seat: Seat) -> Result<(), Refusal> {
@@ -145,7 +133,7 @@ impl OltreMare {
     pub(crate) fn check_pass(&self, state: &State, seat: Seat) -> Result<(), Refusal> {
         let public = &state.public;
         self.check_talk(public, seat)?;
-        if seat == public.active || public.spoken.contains(seat) || is_awaited(public, seat) {
+        if seat == public.active || public.spoken.contains(seat) || public.awaited.contains(seat) {
             return Err(Refusal::CannotPass);
         }
         Ok(())

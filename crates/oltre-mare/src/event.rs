@@ -9,6 +9,8 @@ use serde::{Deserialize, Serialize};
 
 /// Cards in an order.
 pub type Cards = List<Card, CARDS>;
+/// Cards laid face down in one step, in their order. A hand so far over its limit is asked again (OM-2.3).
+pub type Laid = List<Card, 30>;
 /// Cards to be stowed, bottom first: at most the largest load.
 pub type Load = List<Card, 4>;
 
@@ -116,7 +118,7 @@ pub enum Event {
         /// Active seat.
         seat: Seat,
         /// In the order laid down.
-        cards: Cards,
+        cards: Laid,
     },
     /// The trade phase begins.
     TradeOpened {
@@ -347,7 +349,7 @@ pub enum SeenEvent {
         /// How many.
         count: u8,
         /// The cards, for their owner.
-        cards: Option<Cards>,
+        cards: Option<Laid>,
     },
     /// A card from the deck to a hand.
     CardDrawn {

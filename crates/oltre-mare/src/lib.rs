@@ -1,6 +1,6 @@
 //! Oltre Mare by Emanuele Ornella: the rules, clause by clause (`docs/rules/oltre-mare.md`).
 //!
-//! The chapters of the rules are the files [`setup`], `seafaring`, `trade`, `deals`, `actions`, `sailing`, `cargo_hold`, `venice`,
+//! The chapters of the rules are the files `setup`, `seafaring`, `trade`, `deals`, `actions`, `sailing`, `cargo_hold`, `venice`,
 //! `supply`, `scoring`; `apply` is their index. Around them: the state and what observers know of it.
 
 mod action;
@@ -42,7 +42,7 @@ pub use board::{Face, MARKER_KINDS, MAX_PORTS, Marker, Port, Symbol};
 pub use card::{CARDS, Card, CardSet, GOODS, Good};
 pub use choices::Choices;
 pub use edition::{Edition, PortFacts};
-pub use event::{Cards, DeckSource, Event, FinalCount, Load, SeenCards, SeenEvent, Source};
+pub use event::{Cards, DeckSource, Event, FinalCount, Laid, Load, SeenCards, SeenEvent, Source};
 pub use knowledge::Knowledge;
 pub use list::List;
 pub use offer::{

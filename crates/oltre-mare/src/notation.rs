@@ -7,8 +7,9 @@ use crate::action::Action;
 use crate::apply::OltreMare;
 use crate::board::{Port, Symbol};
 use crate::card::{Card, CardSet, Good};
-use crate::event::{Load, Source};
+use crate::event::Source;
 use crate::knowledge::Knowledge;
+use crate::list::List;
 use crate::offer::{
     ANY, Bundle, CardClaim, Claim, Kind, MAX_DUCATS, OfferId, PortClaim, Proposal, Reason, ShownClaim, Terms,
 };
@@ -164,7 +165,7 @@ impl<'a> Line<'a> {
     fn action(&mut self) -> Result<Action, Misread> {
         let verb = self.next("expected-verb")?;
         Ok(match verb.to_ascii_lowercase().as_str() {
-            "discard" => Action::Discard(self.cards(self.hand())?.into_iter().collect()),
+            "discard" => Action::Discard(self.list(self.hand())?),
             "buy" => self.buy()?,
             "offer" => Action::OfferDeal(self.proposal(None)?),
             "counter" => {
@@ -195,17 +196,7 @@ impl<'a> Line<'a> {
             "sail" => Action::Sail(self.port()?),
             "compass" if self.takes("stay") => Action::FollowCompass(None),
             "compass" => Action::FollowCompass(Some(self.port()?)),
-            "stow" => {
-                let first = self.at;
-                let mut load = Load::new();
-                for (i, card) in self.cards(self.k.map_or(CardSet::EMPTY, |k| k.public.table))?.into_iter().enumerate()
-                {
-                    if !load.push(card) {
-                        return Err(Misread::new(self.words[first + i], "expected-end"));
-                    }
-                }
-                Action::Stow(load)
-            }
+            "stow" => Action::Stow(self.list(self.k.map_or(CardSet::EMPTY, |k| k.public.table))?),
             "end" => Action::EndTurn,
             _ => return Err(Misread::new(verb, "expected-verb")),
         })
@@ -240,6 +231,18 @@ impl<'a> Line<'a> {
             self.at += 1;
         }
         Ok(cards)
+    }
+
+    /// Cards in an order, no more than fit.
+    fn list<const N: usize>(&mut self, from: CardSet) -> Result<List<Card, N>, Misread> {
+        let first = self.at;
+        let mut list = List::new();
+        for (i, card) in self.cards(from)?.into_iter().enumerate() {
+            if !list.push(card) {
+                return Err(Misread::new(self.words[first + i], "expected-end"));
+            }
+        }
+        Ok(list)
     }
 
     /// Cards whose order does not matter; none twice.

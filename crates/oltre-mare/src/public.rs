@@ -207,6 +207,10 @@ pub struct Public {
     pub spoken: SeatSet,
     /// Open offers, oldest first.
     pub offers: List<OpenOffer, ALL_OFFERS>,
+    /// Givers and possible takers of the open offers.
+    pub involved: SeatSet,
+    /// OM-3.17: seats that an open offer waits for.
+    pub awaited: SeatSet,
     /// Number of the newest offer.
     pub last_offer: OfferId,
     /// New offers made this turn (OM-3.13).
@@ -263,6 +267,8 @@ impl Public {
             honoured: SeatSet::EMPTY,
             spoken: SeatSet::EMPTY,
             offers: List::new(),
+            involved: SeatSet::EMPTY,
+            awaited: SeatSet::EMPTY,
             last_offer: OfferId(0),
             offered: [0; MAX_SEATS],
             posted: [0; MAX_SEATS],
@@ -302,6 +308,9 @@ impl Public {
     /// How many open offers a seat has.
     #[inline]
     pub fn open_offers(&self, seat: Seat) -> u8 {
+        if !self.involved.contains(seat) {
+            return 0;
+        }
         self.offers.iter().filter(|offer| offer.from == seat).count() as u8
     }
 
@@ -346,6 +355,7 @@ impl Public {
     #[inline]
     pub(crate) fn leave_trade(&mut self) {
         self.offers.clear();
+        self.sum_up_offers();
         self.wants = [0; MAX_SEATS];
         self.haves = [0; MAX_SEATS];
         self.enter(Phase::Actions);
@@ -397,6 +407,16 @@ impl Public {
             answered.awaits = answered.awaits.without(offer.from);
         }
         self.offers.push(offer);
+        self.sum_up_offers();
+    }
+
+    #[inline]
+    fn sum_up_offers(&mut self) {
+        (self.involved, self.awaited) = (SeatSet::EMPTY, SeatSet::EMPTY);
+        for offer in self.offers.iter() {
+            self.involved = self.involved.with(offer.from).or(offer.to);
+            self.awaited = self.awaited.or(offer.awaits);
+        }
     }
 
     /// Takes an offer off the table; the one it answers waits for its seat again.
@@ -408,6 +428,7 @@ impl Public {
             let answered = &mut self.offers[answered];
             answered.awaits = answered.awaits.or(answered.to.and(SeatSet::only(from)));
         }
+        self.sum_up_offers();
     }
 
     /// Returns the place of the offer if that closed it.
@@ -426,10 +447,12 @@ impl Public {
                 refused.push(RefusedTerms { terms, ducats, by: SeatSet::only(seat) });
             }
         }
-        closed.then(|| {
+        if closed {
             self.remove_offer(place);
-            place
-        })
+        } else {
+            self.sum_up_offers();
+        }
+        closed.then_some(place)
     }
 
     #[inline]

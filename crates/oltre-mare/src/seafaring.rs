@@ -3,7 +3,7 @@
 use crate::apply::{OltreMare, Run};
 use crate::board::Marker;
 use crate::card::CardSet;
-use crate::event::{Cards, Event};
+use crate::event::{Event, Laid};
 use crate::public::{Phase, Public};
 use crate::refusal::Refusal;
 use crate::state::State;
@@ -15,10 +15,16 @@ pub(crate) fn excess(public: &Public) -> u8 {
     public.hand[public.active.index()].saturating_sub(public.power)
 }
 
+/// OM-2.3: how many cards are to be laid down now. More than 30 go in several steps: the order is the same.
+#[inline]
+pub(crate) fn to_discard(public: &Public) -> u8 {
+    excess(public).min(30)
+}
+
 impl OltreMare {
-    pub(crate) fn check_discard(&self, state: &State, seat: Seat, cards: &Cards) -> Result<(), Refusal> {
+    pub(crate) fn check_discard(&self, state: &State, seat: Seat, cards: &Laid) -> Result<(), Refusal> {
         self.check_turn(&state.public, seat, Phase::Seafaring)?;
-        let excess = excess(&state.public);
+        let excess = to_discard(&state.public);
         if cards.len() != excess as usize {
             return Err(Refusal::WrongDiscard { named: cards.len() as u8, excess });
         }
@@ -60,8 +66,10 @@ impl<C: Chance, L: Log<Event>> Run<'_, C, L> {
     }
 
     /// OM-2.3.
-    pub fn discard(&mut self, seat: Seat, cards: &Cards) {
+    pub fn discard(&mut self, seat: Seat, cards: &Laid) {
         self.emit(Event::Discarded { seat, cards: *cards });
-        self.emit(Event::TradeOpened { seat });
+        if excess(self.public()) == 0 {
+            self.emit(Event::TradeOpened { seat });
+        }
     }
 }

@@ -7,7 +7,7 @@ use game::Seat;
 use game::{Edition as _, MAX_SEATS, SeatSet, Slot};
 use oltre_mare::scenario::{Scenario, Table, rules, rules_of};
 use oltre_mare::{
-    Action, Card, CardSet, Cards, Edition, Good, Kind, Load, MAX_PORTS, Marker, OfferId, OltreMare, Phase, Port,
+    Action, Card, CardSet, Edition, Good, Kind, Laid, Load, MAX_PORTS, Marker, OfferId, OltreMare, Phase, Port,
     Proposal, Setup, Source, State,
 };
 use testkit::count::{Who, generated, walked};
@@ -75,7 +75,7 @@ fn candidates(state: &State, seat: Seat) -> Vec<Action> {
         all.extend([Source::Deck, Source::Pirates].map(|source| Action::Buy { source, price }));
     }
     all.extend(sets(&hand, 4).into_iter().map(Action::Play));
-    all.extend(orders(&hand, 2).into_iter().map(|list| Action::Discard(list.into_iter().collect::<Cards>())));
+    all.extend(orders(&hand, 2).into_iter().map(|list| Action::Discard(list.into_iter().collect::<Laid>())));
     all.extend(orders(&played, 4).into_iter().map(|list| Action::Stow(list.into_iter().collect::<Load>())));
     for port in (0..MAX_PORTS as u8).map(Port) {
         all.extend([Action::Sail(port), Action::FollowCompass(Some(port))]);

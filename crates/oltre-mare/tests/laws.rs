@@ -45,13 +45,10 @@ impl Subject for Laws {
 
     fn talk(event: &SeenEvent) -> bool {
         match event {
-            // Why an offer was refused, by which number a deal was known: said, not kept.
-            SeenEvent::Open(Event::OfferRefused { .. } | Event::TurnEnded { .. } | Event::StartCardTaken { .. }) => {
-                true
-            }
-            SeenEvent::Open(Event::VeniceScored { .. } | Event::MatchEnded { .. } | Event::SeatScored { .. }) => true,
+            // Why an offer was refused and which cards were turned up in search of a port: said or shown, not kept.
+            SeenEvent::Open(Event::OfferRefused { .. } | Event::StartCardTaken { .. }) => true,
             // Just when Venice came up within a draw does not matter once it is gone.
-            SeenEvent::Open(Event::VeniceSurfaced) => true,
+            SeenEvent::Open(Event::VeniceSurfaced | Event::VeniceScored { .. }) => true,
             _ => false,
         }
     }

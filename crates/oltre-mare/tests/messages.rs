@@ -254,7 +254,7 @@ fn say_labels(speaker: &mut Speaker) {
     let choices = Choices::default();
     speaker.me = Some(seat(1));
     let slots: [(Slot, Vec<u32>); 11] = [
-        (Slot::Verb, (0..15).collect()),
+        (Slot::Verb, (0..14).collect()),
         (Slot::Good, (0..8).collect()),
         (Slot::Seat, (0..5).collect()),
         (Slot::More, vec![0, 1]),

@@ -3,7 +3,7 @@
 use game::{Game, Misread, Seat, SeatSet};
 use oltre_mare::scenario::{Scenario, Table, cards, rules, seat};
 use oltre_mare::{
-    Action, CardClaim, CardSet, Cards, Claim, Good, Kind, Load, OfferId, OltreMare, Phase, Port, PortClaim, Proposal,
+    Action, CardClaim, CardSet, Claim, Good, Kind, Laid, Load, OfferId, OltreMare, Phase, Port, PortClaim, Proposal,
     Reason, Source, Symbol,
 };
 
@@ -35,7 +35,7 @@ fn table_of_actions(rules: &OltreMare) -> Vec<(&'static str, Action)> {
     let corfu = port(rules, "Corfù");
     let wants = |kinds: &[Kind]| kinds.iter().copied().collect();
     vec![
-        ("discard salt.07 gems.01", Action::Discard(cards("salt.07 gems.01").into_iter().collect::<Cards>())),
+        ("discard salt.07 gems.01", Action::Discard(cards("salt.07 gems.01").into_iter().collect::<Laid>())),
         ("buy deck 3d", Action::Buy { source: Source::Deck, price: 3 }),
         ("buy pirates 1d", Action::Buy { source: Source::Pirates, price: 1 }),
         (

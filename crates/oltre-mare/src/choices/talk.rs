@@ -25,7 +25,6 @@ pub(crate) enum Verb {
     Refuse,
     Counter,
     Offer,
-    Note,
     Want,
     Have,
     Withdraw,
@@ -35,7 +34,7 @@ pub(crate) enum Verb {
 
 impl Verb {
     pub(crate) const fn key(option: u32) -> &'static str {
-        const KEYS: [&str; 15] = [
+        const KEYS: [&str; 14] = [
             "verb-buy",
             "verb-answer",
             "verb-speak",
@@ -45,7 +44,6 @@ impl Verb {
             "verb-refuse",
             "verb-counter",
             "verb-offer",
-            "verb-note",
             "verb-want",
             "verb-have",
             "verb-withdraw",
@@ -57,8 +55,8 @@ impl Verb {
 
     /// As an option, if it is one.
     #[inline]
-    const fn when(self, allowed: bool) -> u128 {
-        (allowed as u128) << self as u32
+    const fn when(self, allowed: bool) -> u32 {
+        (allowed as u32) << self as u32
     }
 }
 
@@ -152,9 +150,10 @@ impl Choices {
             | Verb::Speak.when(t.offer || t.post || !t.own.is_empty())
             | Verb::Pass.when(t.pass)
             | Verb::Leave.when(t.leave);
-        match picker.pick(Slot::Verb, verbs)? {
+        match picker.pick_few(Slot::Verb, verbs)? {
             BUY => {
-                let from = picker.pick(Slot::Verb, Verb::FromDeck.when(t.deck) | Verb::FromPirates.when(t.pirates))?;
+                let from =
+                    picker.pick_few(Slot::Verb, Verb::FromDeck.when(t.deck) | Verb::FromPirates.when(t.pirates))?;
                 let source = if from == Verb::FromDeck as u32 { Source::Deck } else { Source::Pirates };
                 Ok(Action::Buy { source, price: t.price })
             }
@@ -169,18 +168,18 @@ impl Choices {
         const ACCEPT: u32 = Verb::Accept as u32;
         const REFUSE: u32 = Verb::Refuse as u32;
         let t = &self.trade;
-        let place = picker.pick(Slot::Offer, (1 << t.incoming.len()) - 1)?;
+        let place = picker.pick_few(Slot::Offer, (1 << t.incoming.len()) - 1)?;
         let incoming = &t.incoming[place as usize];
         let verbs = Verb::Accept.when(incoming.settles && incoming.wants.can_be_met_from(self.cards))
             | Verb::Refuse.when(true)
             | Verb::Counter.when(t.offer && incoming.counter);
-        match picker.pick(Slot::Verb, verbs)? {
+        match picker.pick_few(Slot::Verb, verbs)? {
             ACCEPT => {
                 let cards = pick_meeting(picker, self.cards, incoming.wants)?;
                 Ok(Action::Accept { offer: incoming.id, cards })
             }
             REFUSE => {
-                let reason = picker.pick(Slot::Reason, (1 << (Reason::ALL.len() + 1)) - 1)?;
+                let reason = picker.pick_few(Slot::Reason, (1 << (Reason::ALL.len() + 1)) - 1)?;
                 let reason = (reason > 0).then(|| Reason::ALL[reason as usize - 1]);
                 Ok(Action::Refuse { offer: incoming.id, reason })
             }
@@ -189,26 +188,27 @@ impl Choices {
     }
 
     fn decide_speech<P: Picker>(&self, picker: &mut P) -> Result<Action, P::Halt> {
+        const OFFER: u32 = Verb::Offer as u32;
         const WANT: u32 = Verb::Want as u32;
         const HAVE: u32 = Verb::Have as u32;
         let t = &self.trade;
-        let notes = t.post || !t.own.is_empty();
-        let verb = picker.pick(Slot::Verb, Verb::Offer.when(t.offer) | Verb::Note.when(notes))?;
-        if verb == Verb::Offer as u32 {
-            let to = pick_partners(picker, t.partners)?;
-            return self.propose(picker, to, None);
-        }
-        let verbs = Verb::Want.when(t.post)
-            | Verb::Have.when(t.post && self.postable(true) != 0)
+        let haves = if t.post { self.postable(true) } else { 0 };
+        let verbs = Verb::Offer.when(t.offer)
+            | Verb::Want.when(t.post)
+            | Verb::Have.when(haves != 0)
             | Verb::Withdraw.when(!t.own.is_empty());
-        match picker.pick(Slot::Verb, verbs)? {
+        match picker.pick_few(Slot::Verb, verbs)? {
+            OFFER => {
+                let to = pick_partners(picker, t.partners)?;
+                self.propose(picker, to, None)
+            }
             verb @ (WANT | HAVE) => {
                 let have = verb == HAVE;
-                let good = picker.pick(Slot::Good, self.postable(have).into())?;
+                let good = picker.pick_few(Slot::Good, if have { haves } else { self.postable(false) }.into())?;
                 Ok(Action::Post { good: Good::ALL[good as usize % Good::ALL.len()], have })
             }
             _ => {
-                let place = picker.pick(Slot::Offer, ((1 << t.own.len()) - 1) << OWN)? - OWN;
+                let place = picker.pick_few(Slot::Offer, ((1 << t.own.len()) - 1) << OWN)? - OWN;
                 Ok(Action::Withdraw { offer: t.own[place as usize] })
             }
         }
@@ -229,14 +229,14 @@ impl Choices {
             p.claims.push(CardClaim { card, claim: pick_claim(picker, self.trade.ports)? });
             left = above(left, card);
         }
-        let mut kinds = (1u128 << (ANY + 1)) - 1;
+        let mut kinds = (1u32 << (ANY + 1)) - 1;
         while more(picker, p.wants.total() < MAX_WANTED)? {
-            let kind = picker.pick(Slot::Good, kinds)?;
+            let kind = picker.pick_few(Slot::Good, kinds)?;
             p.wants.add(kind as usize);
             kinds = kinds >> kind << kind;
         }
         // OM-3.2: something must move. OM-3.13: no refused repeat.
-        let (mut sides, mut pay, mut ask) = (1u128 << PAY | 1 << ASK, amounts(), amounts());
+        let (mut sides, mut pay, mut ask) = (1u32 << PAY | 1 << ASK, amounts(), amounts());
         if !(p.cards.is_empty() && p.wants.is_empty()) {
             sides |= 1 << NO_DUCATS;
         }
@@ -247,7 +247,7 @@ impl Choices {
                 asked => ask &= !(1u128 << -i32::from(asked)),
             }
         }
-        p.ducats = match picker.pick(Slot::Side, sides)? {
+        p.ducats = match picker.pick_few(Slot::Side, sides)? {
             PAY => picker.pick(Slot::Money, pay)? as i8,
             ASK => -(picker.pick(Slot::Money, ask)? as i8),
             _ => 0,
@@ -264,14 +264,14 @@ const fn amounts() -> u128 {
 /// Does a list go on?
 #[inline]
 fn more<P: Picker>(picker: &mut P, possible: bool) -> Result<bool, P::Halt> {
-    Ok(possible && picker.pick(Slot::More, 0b11)? == 1)
+    Ok(possible && picker.pick_few(Slot::More, 0b11)? == 1)
 }
 
 fn pick_partners<P: Picker>(picker: &mut P, partners: SeatSet) -> Result<SeatSet, P::Halt> {
-    let mut left = u128::from(partners.bits());
+    let mut left = u32::from(partners.bits());
     let mut to = SeatSet::EMPTY;
     while to.is_empty() || more(picker, left != 0)? {
-        let seat = picker.pick(Slot::Seat, left)?;
+        let seat = picker.pick_few(Slot::Seat, left)?;
         to = to.with(Seat::at(seat as usize));
         left &= !((2 << seat) - 1);
     }
@@ -280,10 +280,10 @@ fn pick_partners<P: Picker>(picker: &mut P, partners: SeatSet) -> Result<SeatSet
 
 /// OM-3.6: true, false or impossible, but never empty.
 fn pick_claim<P: Picker>(picker: &mut P, ports: u8) -> Result<Claim, P::Halt> {
-    let figures = (1u128 << (Claim::MAX_FIGURE + 1)) - 1;
-    let symbols = picker.pick(Slot::ClaimSymbols, (1 << 16) - 1)?;
-    let power = picker.pick(Slot::ClaimPower, figures)?;
-    let load = picker.pick(Slot::ClaimLoad, figures)?;
+    let figures = (1u32 << (Claim::MAX_FIGURE + 1)) - 1;
+    let symbols = picker.pick_few(Slot::ClaimSymbols, (1 << 16) - 1)?;
+    let power = picker.pick_few(Slot::ClaimPower, figures)?;
+    let load = picker.pick_few(Slot::ClaimLoad, figures)?;
     let silent = symbols == 0 && power == 0 && load == 0;
     let port = match picker.pick(Slot::ClaimPort, ((1u128 << (ports + 2)) - 1) & !u128::from(silent))? {
         0 => None,
