@@ -34,7 +34,7 @@ impl Knowledge {
             for seat in public.seats() {
                 let i = seat.index();
                 k.held[i] = hidden.hands[i].and(hidden.known[m]);
-                k.near[i] = hidden.hands[i].or(hidden.pirates[i]).and(hidden.near[m]);
+                k.near[i] = hidden.near_at(me, seat);
             }
             k.held[m] = hidden.hands[m];
             for card in hidden.pirates(me) {

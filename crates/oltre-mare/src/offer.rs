@@ -26,9 +26,9 @@ pub const ALL_OFFERS: usize = OPEN_OFFERS as usize * game::MAX_SEATS;
 #[serde(transparent)]
 pub struct OfferId(pub u16);
 
-/// How many cards of each good, and how many of any good.
+/// How many cards of each good, and how many of any good: eight fields of five bits, in five bytes because a state holds many.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub struct Bundle(u64);
+pub struct Bundle([u8; 5]);
 
 /// The kind *any card*, after the seven goods.
 pub const ANY: usize = 7;
@@ -37,39 +37,39 @@ const FIELD: u64 = (1 << BITS) - 1;
 
 impl Bundle {
     /// Nothing.
-    pub const EMPTY: Bundle = Bundle(0);
+    pub const EMPTY: Bundle = Bundle([0; 5]);
 
     /// The goods of some cards (at most 31 of a good, which no good has).
     #[inline]
     pub fn of(cards: CardSet) -> Bundle {
-        let mut bundle = Bundle::EMPTY;
+        let mut bits = 0;
         if cards.is_empty() {
-            return bundle;
+            return Bundle::EMPTY;
         }
         for good in Good::ALL {
-            bundle.0 |= (cards.of(good).len() as u64) << (good.index() as u32 * BITS);
+            bits |= (cards.of(good).len() as u64) << (good.index() as u32 * BITS);
         }
-        bundle
+        Bundle::from_bits(bits)
     }
 
     /// How many of a kind (a good's index, or [`ANY`]).
     #[inline]
     pub const fn count(self, kind: usize) -> u32 {
-        (self.0 >> (kind as u32 * BITS) & FIELD) as u32
+        (self.bits() >> (kind as u32 * BITS) & FIELD) as u32
     }
 
     /// Sets how many of a kind.
     #[inline]
     pub const fn set(&mut self, kind: usize, count: u32) {
         let shift = kind as u32 * BITS;
-        self.0 = self.0 & !(FIELD << shift) | (count as u64 & FIELD) << shift;
+        *self = Bundle::from_bits(self.bits() & !(FIELD << shift) | (count as u64 & FIELD) << shift);
     }
 
     /// One more of a kind; not beyond 31.
     #[inline]
     pub const fn add(&mut self, kind: usize) {
         if self.count(kind) < MAX_WANTED {
-            self.0 += 1 << (kind as u32 * BITS);
+            *self = Bundle::from_bits(self.bits() + (1 << (kind as u32 * BITS)));
         }
     }
 
@@ -78,21 +78,21 @@ impl Bundle {
     pub const fn total(self) -> u32 {
         // All eight fields at once: first in pairs, then the four sums into the highest.
         const PAIRS: u64 = FIELD | FIELD << 10 | FIELD << 20 | FIELD << 30;
-        let pairs = (self.0 & PAIRS) + (self.0 >> BITS & PAIRS);
+        let pairs = (self.bits() & PAIRS) + (self.bits() >> BITS & PAIRS);
         (pairs.wrapping_mul(1 | 1 << 10 | 1 << 20 | 1 << 30) >> 30 & 0x3FF) as u32
     }
 
     /// Nothing?
     #[inline]
     pub const fn is_empty(self) -> bool {
-        self.0 == 0
+        self.bits() == 0
     }
 
     /// For each kind the larger number.
     #[inline]
     #[must_use]
     pub fn max(self, other: Bundle) -> Bundle {
-        if other.0 == 0 {
+        if other.is_empty() {
             return self;
         }
         self.combine(other, u32::max)
@@ -102,7 +102,7 @@ impl Bundle {
     #[inline]
     #[must_use]
     pub fn plus(self, other: Bundle) -> Bundle {
-        if other.0 == 0 {
+        if other.is_empty() {
             return self;
         }
         self.combine(other, |a, b| (a + b).min(MAX_WANTED))
@@ -112,7 +112,7 @@ impl Bundle {
     #[inline]
     #[must_use]
     pub fn minus(self, other: Bundle) -> Bundle {
-        if self.0 == 0 {
+        if self.is_empty() {
             return self;
         }
         self.combine(other, u32::saturating_sub)
@@ -122,7 +122,7 @@ impl Bundle {
     #[inline]
     #[must_use]
     pub fn minus_each(self, n: u32) -> Bundle {
-        if self.0 == 0 {
+        if self.is_empty() {
             return self;
         }
         self.combine(Bundle::EMPTY, |a, _| a.saturating_sub(n))
@@ -130,11 +130,11 @@ impl Bundle {
 
     #[inline]
     fn combine(self, other: Bundle, f: impl Fn(u32, u32) -> u32) -> Bundle {
-        let mut result = Bundle::EMPTY;
+        let mut bits = 0;
         for kind in 0..=ANY {
-            result.0 |= (f(self.count(kind), other.count(kind)) as u64) << (kind as u32 * BITS);
+            bits |= (f(self.count(kind), other.count(kind)) as u64) << (kind as u32 * BITS);
         }
-        result
+        Bundle::from_bits(bits)
     }
 
     /// OM-3.13: do these cards, no more and no fewer, meet the want? *Any card* is met by any card.
@@ -146,7 +146,7 @@ impl Bundle {
     /// Are there enough cards of each good?
     #[inline]
     fn goods_are_in(self, cards: CardSet) -> bool {
-        let mut left = self.0 & ((1 << (ANY as u32 * BITS)) - 1);
+        let mut left = self.bits() & ((1 << (ANY as u32 * BITS)) - 1);
         while left != 0 {
             let kind = left.trailing_zeros() / BITS;
             if (cards.of(Good::ALL[kind as usize]).len() as u32) < self.count(kind as usize) {
@@ -170,7 +170,14 @@ impl Bundle {
 
     #[inline]
     pub(crate) const fn bits(self) -> u64 {
-        self.0
+        let [a, b, c, d, e] = self.0;
+        u64::from_le_bytes([a, b, c, d, e, 0, 0, 0])
+    }
+
+    #[inline]
+    const fn from_bits(bits: u64) -> Bundle {
+        let [a, b, c, d, e, ..] = bits.to_le_bytes();
+        Bundle([a, b, c, d, e])
     }
 }
 

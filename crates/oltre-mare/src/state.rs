@@ -21,8 +21,6 @@ pub struct State {
 pub struct Hidden {
     /// Hands.
     pub hands: [CardSet; MAX_SEATS],
-    /// Pirates, as sets; their order is in the links.
-    pub pirates: [CardSet; MAX_SEATS],
     pirates_top: [u8; MAX_SEATS],
     deck_top: u8,
     /// The card below, for cards in the deck and among pirates.
@@ -41,7 +39,6 @@ impl Hidden {
     pub(crate) fn new() -> Hidden {
         Hidden {
             hands: [CardSet::EMPTY; MAX_SEATS],
-            pirates: [CardSet::EMPTY; MAX_SEATS],
             pirates_top: [NONE; MAX_SEATS],
             deck_top: NONE,
             below: [NONE; CARDS],
@@ -81,6 +78,13 @@ impl Hidden {
         self.pile(self.pirates_top[seat.index()])
     }
 
+    /// The cards that `who` knows to be in the hand or among the pirates of `holder`.
+    #[inline]
+    pub(crate) fn near_at(&self, who: Seat, holder: Seat) -> CardSet {
+        let near = self.near[who.index()];
+        if near.is_empty() { near } else { near.and(self.hands[holder.index()].or(self.pirates(holder).collect())) }
+    }
+
     fn pile(&self, top: u8) -> impl Iterator<Item = Card> + '_ {
         let mut at = top;
         std::iter::from_fn(move || {
@@ -112,7 +116,6 @@ impl Hidden {
         let i = seat.index();
         self.below[card.index()] = self.pirates_top[i];
         self.pirates_top[i] = card.index() as u8;
-        self.pirates[i].insert(card);
     }
 
     /// Replaces the deck; the bottom card comes first.
@@ -130,12 +133,16 @@ impl Hidden {
             return;
         }
         let (f, t) = (from.index(), to.index());
-        let doubtful = of_the_same_goods(self.hands[f].or(self.pirates[f]), cards);
+        let doubtful = of_the_same_goods(self.hands[f], cards);
         for seat in Seat::all(players) {
             let i = seat.index();
-            let forgotten = if seat == from || seat == to { cards } else { doubtful };
-            self.known[i] = self.known[i].minus(forgotten);
-            self.near[i] = self.near[i].minus(forgotten);
+            if seat == from || seat == to {
+                self.known[i] = self.known[i].minus(cards);
+                self.near[i] = self.near[i].minus(cards);
+            } else {
+                self.known[i] = self.known[i].minus(doubtful);
+                self.near[i] = self.near[i].minus(of_the_same_goods(self.near_at(seat, from), cards));
+            }
         }
         self.known[f] = self.known[f].or(cards);
         self.hands[f] = self.hands[f].minus(cards);
@@ -201,7 +208,6 @@ impl State {
             Event::PirateRansomed { seat, card } => {
                 let i = seat.index();
                 hidden.pirates_top[i] = hidden.below[card.index()];
-                hidden.pirates[i].remove(*card);
                 hidden.known[i].remove(*card);
                 hidden.hands[i].insert(*card);
                 public.pirate_ransomed(*seat);
@@ -262,12 +268,12 @@ impl Hidden {
     /// OM-7.3: the pirates go into the deck, unseen; nobody knows them any more, nor what was "in hand or among the pirates".
     fn lose_stacks(&mut self, players: u8, seat: Seat) {
         let i = seat.index();
-        let doubtful = self.hands[i].or(self.pirates[i]);
+        let pirates: CardSet = self.pirates(seat).collect();
+        let doubtful = self.hands[i].or(pirates);
         for other in Seat::all(players) {
             self.near[other.index()] = self.near[other.index()].minus(doubtful);
         }
-        self.known[i] = self.known[i].minus(self.pirates[i]);
-        self.pirates[i] = CardSet::EMPTY;
+        self.known[i] = self.known[i].minus(pirates);
         self.pirates_top[i] = NONE;
     }
 }

@@ -74,7 +74,7 @@ impl<C: Chance, L: Log<Event>> Run<'_, C, L> {
             pirates: -i32::from(public.pirates[seat.index()]),
             markers,
         };
-        let cards = public.cargos.iter(seat).collect::<CardSet>().or(self.state.hidden.pirates[seat.index()]);
+        let cards = public.cargos.iter(seat).collect::<CardSet>().or(self.state.hidden.pirates(seat).collect());
         self.emit(event);
         self.shuffle_deck(DeckSource::Stacks(seat), cards);
     }

@@ -179,7 +179,6 @@ fn counts_agree(state: &State) -> Result<(), String> {
         stowed += public.cargos.size(seat) as usize;
         let same = public.hand[i] as usize == hidden.hand(seat).len()
             && public.pirates[i] as usize == hidden.pirates(seat).count()
-            && hidden.pirates(seat).collect::<CardSet>() == hidden.pirates[i]
             && public.cargos.size(seat) as usize == public.cargos.iter(seat).count();
         if !same {
             return Err(format!("counts of {seat:?}"));
@@ -285,7 +284,7 @@ struct Faulty<const FAULT: u8>(OltreMare);
 
 /// Everybody learns the top card of the deck as if it lay in the active seat's hand.
 const LEAK: u8 = 0;
-/// A card drawn to the pirates is lost on the way.
+/// A card drawn to a hand is lost on the way.
 const LOSS: u8 = 1;
 /// A purchase costs a ducat more than the event says.
 const THEFT: u8 = 2;
@@ -293,7 +292,7 @@ const THEFT: u8 = 2;
 impl<const FAULT: u8> Faulty<FAULT> {
     fn spoil(state: &mut State, event: &Event) {
         match event {
-            Event::PirateBoarded { seat, card } if FAULT == LOSS => state.hidden.pirates[seat.index()].remove(*card),
+            Event::CardDrawn { seat, card } if FAULT == LOSS => state.hidden.hands[seat.index()].remove(*card),
             Event::PricePaid { seat, .. } if FAULT == THEFT => state.public.ducats[seat.index()] -= 1,
             _ => {}
         }

@@ -140,7 +140,9 @@ impl Bench<'_> {
 
     fn copy<G: Game>(&self, game: &G) -> Line {
         let mut line = Line::new(game, "copy");
-        let sources = positions(game, |state| *state);
+        // A few that are at hand, as the root of a search is.
+        let mut sources = positions(game, |state| *state);
+        sources.truncate(8);
         let mut target = sources[0];
         let mut at = 0;
         self.time(&mut line, || {
