@@ -4,6 +4,7 @@ use crate::action::Action;
 use crate::apply::OltreMare;
 use crate::board::Port;
 use crate::card::{Card, CardSet};
+use crate::deals::ActiveSide;
 use crate::event::{Laid, Load, Source};
 use crate::list::List;
 use crate::offer::{Bundle, OFFERS_PER_TURN, OPEN_OFFERS, OfferId, POSTS_PER_TURN};
@@ -52,6 +53,8 @@ struct Trade {
     post: bool,
     /// To whom offers can go.
     partners: SeatSet,
+    /// OM-3.10: what decides whether a deal can be settled.
+    active: ActiveSide,
     /// Goods posted already.
     wants: u8,
     haves: u8,
@@ -70,8 +73,8 @@ struct Incoming {
     wants: Bundle,
     /// It waits for an answer: a counter-offer can be made.
     counter: bool,
-    /// The deal can be settled (OM-3.10).
-    settles: bool,
+    /// Cards it gives.
+    gives: u8,
 }
 
 impl Default for Choices {
@@ -91,6 +94,7 @@ impl Default for Choices {
                 offer: false,
                 post: false,
                 partners: SeatSet::EMPTY,
+                active: ActiveSide::default(),
                 wants: 0,
                 haves: 0,
                 ports: 0,
@@ -182,6 +186,7 @@ impl OltreMare {
         }
         t.partners = if is_active { public.others() } else { SeatSet::only(public.active) };
         t.ports = self.edition.ports().len() as u8;
+        t.active = deals::active_side(public);
         if public.involved.contains(seat) {
             for offer in public.offers.iter() {
                 if offer.from == seat {
@@ -192,7 +197,7 @@ impl OltreMare {
                         from: offer.from,
                         wants: offer.terms.wants,
                         counter: offer.awaits.contains(seat),
-                        settles: deals::settles(public, offer, seat),
+                        gives: offer.terms.gives.total() as u8,
                     });
                 }
             }

@@ -11,22 +11,37 @@ use crate::offer::{
 use crate::public::{Phase, Public};
 use crate::refusal::Refusal;
 use crate::state::State;
-use crate::trade::reachable_hand;
+use crate::trade::still_to_buy;
 use game::{Chance, Log, Seat, SeatSet};
 
-/// The active side's hand after this deal.
-#[inline]
-fn hand_after(public: &Public, offer: &OpenOffer, taker: Seat) -> u8 {
-    let (given, taken) = (offer.terms.gives.total() as u8, offer.terms.wants.total() as u8);
-    let hand = public.hand[public.active.index()];
-    if taker == public.active { hand.saturating_sub(taken) + given } else { hand.saturating_sub(given) + taken }
+/// OM-3.10: the active side of every deal, and what it can still buy.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct ActiveSide {
+    seat: Seat,
+    hand: u8,
+    /// Cards it can still buy.
+    buys: u8,
+    load: u8,
 }
 
-/// OM-3.10: can the active side still reach its load after this deal?
 #[inline]
-pub(crate) fn settles(public: &Public, offer: &OpenOffer, taker: Seat) -> bool {
-    let hand = hand_after(public, offer, taker);
-    hand >= public.load || reachable_hand(public, hand) >= public.load
+pub(crate) fn active_side(public: &Public) -> ActiveSide {
+    let seat = public.active;
+    ActiveSide { seat, hand: public.hand[seat.index()], buys: still_to_buy(public), load: public.load }
+}
+
+impl ActiveSide {
+    /// The hand it can still come to, after a deal in which the giver gives and wants so many cards.
+    #[inline]
+    fn reach(&self, taker: Seat, gives: u8, wants: u8) -> u8 {
+        let (loses, gains) = if taker == self.seat { (wants, gives) } else { (gives, wants) };
+        self.hand.saturating_sub(loses).saturating_add(gains).saturating_add(self.buys)
+    }
+
+    #[inline]
+    pub(crate) fn reaches_load(&self, taker: Seat, gives: u8, wants: u8) -> bool {
+        self.reach(taker, gives, wants) >= self.load
+    }
 }
 
 /// OM-3.13: may the seat make one more offer?
@@ -93,8 +108,9 @@ impl OltreMare {
         if !offer.terms.wants.is_met_by(cards) {
             return Err(Refusal::WantNotMet { offer: id });
         }
-        if !settles(public, offer, seat) {
-            let reach = reachable_hand(public, hand_after(public, offer, seat));
+        let terms = &offer.terms;
+        let reach = active_side(public).reach(seat, terms.gives.total() as u8, terms.wants.total() as u8);
+        if reach < public.load {
             return Err(Refusal::DealLeavesTooFew { reach, load: public.load });
         }
         Ok(())

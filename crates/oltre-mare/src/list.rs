@@ -30,16 +30,19 @@ impl<T: Copy + Default, const N: usize> List<T, N> {
     /// Takes the item at `index` out, keeping the order of the others.
     #[inline]
     pub fn remove(&mut self, index: usize) {
-        self.items.copy_within(index + 1..self.len as usize, index);
         self.len -= 1;
+        for i in index..self.len as usize {
+            self.items[i] = self.items[i + 1];
+        }
     }
 
     /// Becomes the same as the other, touching only what counts.
     #[inline]
     pub fn copy_from(&mut self, other: &Self) {
         self.len = other.len;
-        let live = self.len as usize;
-        self.items[..live].copy_from_slice(&other.items[..live]);
+        for (mine, theirs) in self.items.iter_mut().zip(other.iter()) {
+            *mine = *theirs;
+        }
     }
 
     /// Forgets all items.

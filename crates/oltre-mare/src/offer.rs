@@ -92,9 +92,6 @@ impl Bundle {
     #[inline]
     #[must_use]
     pub fn max(self, other: Bundle) -> Bundle {
-        if other.is_empty() {
-            return self;
-        }
         self.combine(other, u32::max)
     }
 
@@ -102,9 +99,6 @@ impl Bundle {
     #[inline]
     #[must_use]
     pub fn plus(self, other: Bundle) -> Bundle {
-        if other.is_empty() {
-            return self;
-        }
         self.combine(other, |a, b| (a + b).min(MAX_WANTED))
     }
 
@@ -112,27 +106,25 @@ impl Bundle {
     #[inline]
     #[must_use]
     pub fn minus(self, other: Bundle) -> Bundle {
-        if self.is_empty() {
-            return self;
-        }
-        self.combine(other, u32::saturating_sub)
+        if self.is_empty() { self } else { self.combine(other, u32::saturating_sub) }
     }
 
     /// Every kind less `n`, not below 0.
     #[inline]
     #[must_use]
     pub fn minus_each(self, n: u32) -> Bundle {
-        if self.is_empty() {
-            return self;
-        }
-        self.combine(Bundle::EMPTY, |a, _| a.saturating_sub(n))
+        self.combine(self, |a, _| a.saturating_sub(n))
     }
 
+    /// Changes the fields that are not 0 in `other`: there are seldom more than two.
     #[inline]
     fn combine(self, other: Bundle, f: impl Fn(u32, u32) -> u32) -> Bundle {
-        let mut bits = 0;
-        for kind in 0..=ANY {
-            bits |= (f(self.count(kind), other.count(kind)) as u64) << (kind as u32 * BITS);
+        let (mut bits, mut left) = (self.bits(), other.bits());
+        while left != 0 {
+            let shift = left.trailing_zeros() / BITS * BITS;
+            let field = |bits: u64| (bits >> shift & FIELD) as u32;
+            bits = bits & !(FIELD << shift) | u64::from(f(field(bits), field(left))) << shift;
+            left &= !(FIELD << shift);
         }
         Bundle::from_bits(bits)
     }

@@ -27,7 +27,7 @@ struct Report {
 }
 
 impl game::Stats<Event> for Stats {
-    #[inline]
+    #[inline(always)]
     fn note(&mut self, event: &Event) {
         match event {
             Event::TurnBegan { .. } => self.turns += 1,

@@ -47,13 +47,12 @@ pub(crate) fn can_buy(public: &Public) -> bool {
     purchases_left(public) > 0 && (has_cards(public, Source::Deck) || has_cards(public, Source::Pirates))
 }
 
-/// OM-3.10: the hand the active seat can still come to by buying, if it holds `hand` cards.
+/// OM-3.10: how many cards the active seat can still buy.
 #[inline]
-pub(crate) fn reachable_hand(public: &Public, hand: u8) -> u8 {
+pub(crate) fn still_to_buy(public: &Public) -> u8 {
     let left = purchases_left(public);
     // Counting is needed only when cards are scarce.
-    let had = if public.deck >= left { left } else { supply::to_be_had(public).min(left.into()) as u8 };
-    hand + had
+    if public.deck >= left { left } else { supply::to_be_had(public).min(left.into()) as u8 }
 }
 
 impl OltreMare {

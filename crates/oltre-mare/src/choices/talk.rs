@@ -1,6 +1,6 @@
 //! The trade phase: which verbs there are, and how each is built.
 
-use super::{Choices, Question, above, pick_card, pick_exactly};
+use super::{Choices, Incoming, Question, above, pick_card, pick_exactly};
 use crate::action::Action;
 use crate::board::Port;
 use crate::card::{Card, CardSet, Good};
@@ -98,7 +98,7 @@ impl Choices {
             Action::Refuse { offer, .. } => t.incoming.iter().any(|incoming| incoming.id == *offer),
             Action::Accept { offer, cards } => t.incoming.iter().any(|incoming| {
                 incoming.id == *offer
-                    && incoming.settles
+                    && self.settles(incoming)
                     && self.cards.includes(*cards)
                     && incoming.wants.is_met_by(*cards)
             }),
@@ -128,6 +128,11 @@ impl Choices {
         let refused = &self.trade.refused;
         let print = if refused.is_empty() { 0 } else { p.terms().fingerprint() };
         refused.iter().filter(move |r| r.terms == print && !r.by.and(to).is_empty()).map(|r| r.ducats)
+    }
+
+    /// OM-3.10: can the deal be settled?
+    fn settles(&self, incoming: &Incoming) -> bool {
+        self.trade.active.reaches_load(self.seat, incoming.gives, incoming.wants.total() as u8)
     }
 
     /// OM-3.16: goods that can be posted, as a bit set.
@@ -170,7 +175,7 @@ impl Choices {
         let t = &self.trade;
         let place = picker.pick_few(Slot::Offer, (1 << t.incoming.len()) - 1)?;
         let incoming = &t.incoming[place as usize];
-        let verbs = Verb::Accept.when(incoming.settles && incoming.wants.can_be_met_from(self.cards))
+        let verbs = Verb::Accept.when(self.settles(incoming) && incoming.wants.can_be_met_from(self.cards))
             | Verb::Refuse.when(true)
             | Verb::Counter.when(t.offer && incoming.counter);
         match picker.pick_few(Slot::Verb, verbs)? {
