@@ -171,7 +171,6 @@ om-trade-left =
        *[other] { $seat } closes the trade.
     }
 
-reason-none = without a reason
 reason-not-enough = that is not enough
 reason-no-use = I have no use for it
 reason-do-not-have = I do not have that
@@ -395,6 +394,7 @@ verb-from-pirates = from your own pirates
 verb-answer = answer an offer
 verb-accept = accept it
 verb-refuse = refuse it
+verb-explain = refuse it, with a reason
 verb-counter = make a counter-offer
 verb-speak = speak: make or withdraw an offer, say what you want or have
 verb-offer = make an offer

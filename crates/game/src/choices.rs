@@ -48,7 +48,7 @@ pub enum Slot {
     ClaimLoad,
     /// Claimed port; 0 claims nothing.
     ClaimPort,
-    /// Why something is refused; 0 gives no reason.
+    /// Why something is refused.
     Reason,
 }
 

@@ -353,10 +353,7 @@ impl OltreMare {
             }
             Slot::More => Arg::Term(if option == 0 { "option-enough" } else { "option-one-more" }),
             Slot::Side => Arg::Term(["option-no-ducats", "option-pay", "option-ask"][index.min(2)]),
-            Slot::Reason => match index.checked_sub(1).and_then(|i| Reason::ALL.get(i)) {
-                Some(reason) => reason_term(*reason),
-                None => Arg::Term("reason-none"),
-            },
+            Slot::Reason => reason_term(Reason::ALL[index % Reason::ALL.len()]),
             Slot::Offer => {
                 choices.offer_label(index).map_or(Arg::Number(option.into()), |id| Arg::Text(format!("#{}", id.0)))
             }

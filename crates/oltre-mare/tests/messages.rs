@@ -254,13 +254,13 @@ fn say_labels(speaker: &mut Speaker) {
     let choices = Choices::default();
     speaker.me = Some(seat(1));
     let slots: [(Slot, Vec<u32>); 11] = [
-        (Slot::Verb, (0..14).collect()),
+        (Slot::Verb, (0..15).collect()),
         (Slot::Good, (0..8).collect()),
         (Slot::Seat, (0..5).collect()),
         (Slot::More, vec![0, 1]),
         (Slot::Side, vec![0, 1, 2]),
         (Slot::Port, vec![0, 29, STOP]),
-        (Slot::Reason, (0..7).collect()),
+        (Slot::Reason, (0..6).collect()),
         (Slot::Claim, vec![0, 97]),
         (Slot::ClaimSymbols, (0..1 << Symbol::ALL.len()).collect()),
         (Slot::ClaimPower, (0..8).collect()),

@@ -23,6 +23,7 @@ pub(crate) enum Verb {
     Leave,
     Accept,
     Refuse,
+    Explain,
     Counter,
     Offer,
     Want,
@@ -34,7 +35,7 @@ pub(crate) enum Verb {
 
 impl Verb {
     pub(crate) const fn key(option: u32) -> &'static str {
-        const KEYS: [&str; 14] = [
+        const KEYS: [&str; 15] = [
             "verb-buy",
             "verb-answer",
             "verb-speak",
@@ -42,6 +43,7 @@ impl Verb {
             "verb-leave",
             "verb-accept",
             "verb-refuse",
+            "verb-explain",
             "verb-counter",
             "verb-offer",
             "verb-want",
@@ -172,21 +174,26 @@ impl Choices {
     fn decide_answer<P: Picker>(&self, picker: &mut P) -> Result<Action, P::Halt> {
         const ACCEPT: u32 = Verb::Accept as u32;
         const REFUSE: u32 = Verb::Refuse as u32;
+        const EXPLAIN: u32 = Verb::Explain as u32;
         let t = &self.trade;
         let place = picker.pick_few(Slot::Offer, (1 << t.incoming.len()) - 1)?;
         let incoming = &t.incoming[place as usize];
         let verbs = Verb::Accept.when(self.settles(incoming) && incoming.wants.can_be_met_from(self.cards))
             | Verb::Refuse.when(true)
+            | Verb::Explain.when(true)
             | Verb::Counter.when(t.offer && incoming.counter);
         match picker.pick_few(Slot::Verb, verbs)? {
             ACCEPT => {
                 let cards = pick_meeting(picker, self.cards, incoming.wants)?;
                 Ok(Action::Accept { offer: incoming.id, cards })
             }
-            REFUSE => {
-                let reason = picker.pick_few(Slot::Reason, (1 << (Reason::ALL.len() + 1)) - 1)?;
-                let reason = (reason > 0).then(|| Reason::ALL[reason as usize - 1]);
-                Ok(Action::Refuse { offer: incoming.id, reason })
+            REFUSE => Ok(Action::Refuse { offer: incoming.id, reason: None }),
+            EXPLAIN => {
+                let reason = picker.pick_few(Slot::Reason, (1 << Reason::ALL.len()) - 1)?;
+                Ok(Action::Refuse {
+                    offer: incoming.id,
+                    reason: Some(Reason::ALL[reason as usize % Reason::ALL.len()]),
+                })
             }
             _ => self.propose(picker, SeatSet::only(incoming.from), Some(incoming.id)),
         }
