@@ -4,7 +4,7 @@ use crate::action::Action;
 use crate::actions::Effects;
 use crate::apply::OltreMare;
 use crate::board::{Marker, Port};
-use crate::card::{Card, CardSet};
+use crate::card::Card;
 use crate::event::Source;
 use crate::knowledge::Knowledge;
 use crate::offer::{Bundle, Terms};
@@ -206,10 +206,5 @@ impl OltreMare {
                 Message::new("om-preview-cargo").with("before", *before).with("after", *after).with("group", *group),
             ],
         }
-    }
-
-    /// What these cards would do if this seat played them now (OM-4.2 to OM-4.7), for screens and bots.
-    pub fn preview_play(&self, k: &Knowledge, cards: CardSet) -> Preview {
-        self.preview_of(k, &Action::Play(cards))
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::apply::OltreMare;
 use crate::board::{Marker, Port};
-use crate::card::{Card, CardSet, Good};
+use crate::card::{Card, Good};
 use crate::choices::{Choices, Verb};
 use crate::event::{DeckSource, Event, FinalCount, SeenCards, SeenEvent, Source};
 use crate::offer::{Bundle, Kind, Reason, ShownClaim, Terms};
@@ -368,10 +368,5 @@ impl OltreMare {
             Slot::ClaimPort => Arg::Text(self.port_name(Port(option as u8 - 2))),
             Slot::Money | Slot::Count | Slot::Place | Slot::ClaimPower | Slot::ClaimLoad => Arg::Number(option.into()),
         }
-    }
-
-    /// Some cards as an argument of a message.
-    pub fn cards_message(&self, cards: CardSet) -> Arg {
-        self.cards_arg(cards.iter())
     }
 }
