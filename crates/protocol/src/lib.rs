@@ -1,0 +1,1 @@
+//! Every message between client and server.
