@@ -1,6 +1,6 @@
 //! The players by name.
 
-use crate::{Bot, RandomBot};
+use crate::{Bot, RandomBot, greedy};
 use game::Game;
 use std::fmt;
 use std::str::FromStr;
@@ -11,23 +11,27 @@ pub enum BotKind {
     /// Takes every slot of an action at random.
     #[default]
     Random,
+    /// Values what lies before it and takes the best; looks no turn ahead. It answers at once.
+    Greedy,
 }
 
 impl BotKind {
     /// All of them.
-    pub const ALL: &[BotKind] = &[BotKind::Random];
+    pub const ALL: &[BotKind] = &[BotKind::Random, BotKind::Greedy];
 
     /// Its name in commands.
     pub const fn name(self) -> &'static str {
         match self {
             BotKind::Random => "random",
+            BotKind::Greedy => "greedy",
         }
     }
 
     /// A player of this kind.
-    pub fn make<G: Game>(self) -> Box<dyn Bot<G>> {
+    pub fn make<G: Game + 'static>(self) -> Box<dyn Bot<G>> {
         match self {
             BotKind::Random => Box::new(RandomBot),
+            BotKind::Greedy => greedy::of(),
         }
     }
 }

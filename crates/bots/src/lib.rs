@@ -4,6 +4,7 @@
 //! [`Playout`] is the fast way to let random players finish a match: the same rules, nothing built that nobody reads.
 
 mod dice;
+mod greedy;
 mod kind;
 mod playout;
 mod random;

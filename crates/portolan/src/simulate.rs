@@ -199,7 +199,7 @@ impl<S: Default> Tally<S> {
     }
 }
 
-impl<G: Game> Run<G> {
+impl<G: Game + 'static> Run<G> {
     fn all(&self, threads: u64) -> Result<Tally<G::Stats>, Failure> {
         let workers = threads.min(self.games.div_ceil(PORTION));
         let mut portions = Vec::new();
