@@ -1,6 +1,6 @@
 //! The trait every game of the house implements.
 
-use crate::{Arg, Chance, Choices, Edition, Log, Message, Misread, Observer, Seat, Slot, Status};
+use crate::{Arg, Chance, Choices, Edition, Floor, Log, Message, Misread, Observer, Seat, Slot, Status};
 use serde::{Serialize, de::DeserializeOwned};
 use std::fmt::Debug;
 
@@ -182,6 +182,27 @@ pub trait Game: Send + Sync + Sized {
 
     /// A view as plain text in notation words, for terminals and golden files.
     fn write_view(&self, view: &Self::View) -> String;
+
+    /// What is printed in the box, for a screen to draw: told once, the same to everybody.
+    fn facts(&self) -> impl Serialize {}
+
+    /// The choices as a screen lays them out. It tells nothing that the choices do not.
+    fn menu(&self, _choices: &Self::Choices) -> impl Serialize {}
+
+    /// Whole actions that a screen keeps a button for, legal or not: where one is not, [`Game::check`] says what blocks it.
+    fn wishes(&self, _knowledge: &Self::Knowledge) -> Vec<Self::Action> {
+        Vec::new()
+    }
+
+    /// Does the action name what it answers, so that it means the same after the question has changed?
+    fn names_target(&self, _action: &Self::Action) -> bool {
+        false
+    }
+
+    /// Who is expected to speak, among those without whom play could go on.
+    fn floor(&self, _state: &Self::State) -> Floor {
+        Floor::default()
+    }
 
     /// What an option of a slot means.
     fn label(&self, choices: &Self::Choices, slot: Slot, option: u32) -> Arg;

@@ -24,4 +24,4 @@ pub use edition::{Edition, Fault};
 pub use log::{Log, NoLog};
 pub use message::{Arg, Message, Misread, one_of_args};
 pub use seat::{BySeat, MAX_SEATS, Observer, Seat, SeatSet};
-pub use status::{Standings, Status};
+pub use status::{Floor, Standings, Status};

@@ -21,6 +21,17 @@ pub enum Status {
     Over(Standings),
 }
 
+/// Who is expected to speak, though play could go on without them.
+///
+/// A driver that asks one seat at a time needs only [`Status::Open::ask`]; a table where people sit waits a while for these.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Floor {
+    /// Somebody waits for their answer.
+    pub asked: SeatSet,
+    /// They have not said anything yet.
+    pub invited: SeatSet,
+}
+
 /// The end of a match.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Standings {

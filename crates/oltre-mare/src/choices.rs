@@ -13,7 +13,9 @@ use crate::state::State;
 use crate::{actions, deals, sailing, seafaring, trade};
 use game::{Picker, STOP, Seat, SeatSet, Slot};
 
+mod menu;
 mod talk;
+pub use menu::{IncomingMenu, Menu, TradeMenu};
 pub(crate) use talk::Verb;
 
 /// All legal actions of one seat.

@@ -7,12 +7,14 @@ use crate::edition::Edition;
 use crate::event::{Event, SeenEvent};
 use crate::knowledge::{self, Knowledge};
 use crate::preview::Preview;
+use crate::public::Phase;
 use crate::refusal::Refusal;
 use crate::setup::Setup;
 use crate::state::State;
 use crate::stats::Stats;
 use crate::view::View;
-use game::{Arg, Chance, Game, Log, Message, Misread, Observer, Seat, SetupError, Slot, Status};
+use game::{Arg, Chance, Floor, Game, Log, Message, Misread, Observer, Seat, SetupError, Slot, Status};
+use serde::Serialize;
 
 impl Game for OltreMare {
     const NAME: &'static str = "oltre-mare";
@@ -135,6 +137,38 @@ impl Game for OltreMare {
 
     fn write_view(&self, view: &View) -> String {
         self.view_text(view)
+    }
+
+    fn facts(&self) -> impl Serialize {
+        self.facts_of()
+    }
+
+    fn menu(&self, choices: &Choices) -> impl Serialize {
+        choices.menu()
+    }
+
+    fn wishes(&self, knowledge: &Knowledge) -> Vec<Action> {
+        self.wishes_of(knowledge)
+    }
+
+    /// OM-3.2, OM-3.17: whoever answers or withdraws an offer names it, a purchase names its price, and talk stands for itself.
+    fn names_target(&self, action: &Action) -> bool {
+        match action {
+            Action::Accept { .. } | Action::Refuse { .. } | Action::Withdraw { .. } | Action::Buy { .. } => true,
+            Action::OfferDeal(_) | Action::Post { .. } | Action::Pass => true,
+            Action::Discard(_) | Action::LeaveTrade | Action::Play(_) | Action::Sail(_) => false,
+            Action::FollowCompass(_) | Action::Stow(_) | Action::EndTurn => false,
+        }
+    }
+
+    /// OM-3.17.
+    fn floor(&self, state: &State) -> Floor {
+        let public = &state.public;
+        if public.phase != Phase::Trade || !self.setup.talk {
+            return Floor::default();
+        }
+        let others = public.others();
+        Floor { asked: public.awaited.and(others), invited: others.minus(public.spoken).minus(public.awaited) }
     }
 
     fn label(&self, choices: &Choices, slot: Slot, option: u32) -> Arg {

@@ -13,6 +13,7 @@ use crate::board::{Face, MARKER_KINDS, Port};
 use crate::card::{CARDS, Card};
 use form::{Report, Row};
 use game::Fault;
+use serde::Serialize;
 use std::sync::LazyLock;
 
 /// The built-in edition: one valid file, kept in parts.
@@ -45,7 +46,7 @@ pub struct Edition {
 }
 
 /// A port of the board (OM-0.4).
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct PortFacts {
     /// Its name, as the file says.
     pub name: String,

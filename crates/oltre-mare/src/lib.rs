@@ -20,6 +20,7 @@ mod list;
 mod notation;
 mod offer;
 mod preview;
+mod printed;
 mod public;
 mod redeal;
 mod refusal;
@@ -40,7 +41,7 @@ pub use action::Action;
 pub use apply::OltreMare;
 pub use board::{Face, MARKER_KINDS, MAX_PORTS, Marker, Port, Symbol};
 pub use card::{CARDS, Card, CardSet, GOODS, Good};
-pub use choices::Choices;
+pub use choices::{Choices, IncomingMenu, Menu, TradeMenu};
 pub use edition::{Edition, PortFacts};
 pub use event::{Cards, DeckSource, Event, FinalCount, Laid, Load, SeenCards, SeenEvent, Source};
 pub use knowledge::Knowledge;
@@ -50,6 +51,7 @@ pub use offer::{
     PortClaim, Proposal, Reason, ShownClaim, ShownClaims, Terms,
 };
 pub use preview::Preview;
+pub use printed::{CardFacts, Facts, MarkerFacts};
 pub use public::{Cargos, Phase, Public, RefusedTerms, Settlement, Venice};
 pub use refusal::Refusal;
 pub use scoring::{cargo_value, prizes};

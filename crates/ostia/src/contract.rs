@@ -15,6 +15,7 @@ use crate::state::State;
 use crate::stats::Stats;
 use crate::view::View;
 use game::{Arg, Chance, Game, Log, Message, Misread, Observer, Seat, SeatSet, SetupError, Slot, Status};
+use serde::Serialize;
 
 impl Game for Ostia {
     const NAME: &'static str = "ostia";
@@ -155,6 +156,18 @@ impl Game for Ostia {
 
     fn write_view(&self, view: &View) -> String {
         view.to_string()
+    }
+
+    fn facts(&self) -> impl Serialize {
+        self.facts_of()
+    }
+
+    fn menu(&self, choices: &OstiaChoices) -> impl Serialize {
+        choices.menu()
+    }
+
+    fn wishes(&self, knowledge: &Knowledge) -> Vec<Action> {
+        self.wishes_of(knowledge)
     }
 
     fn label(&self, choices: &OstiaChoices, slot: Slot, option: u32) -> Arg {

@@ -133,12 +133,12 @@ impl Choices {
     }
 
     /// OM-3.10: can the deal be settled?
-    fn settles(&self, incoming: &Incoming) -> bool {
+    pub(super) fn settles(&self, incoming: &Incoming) -> bool {
         self.trade.active.reaches_load(self.seat, incoming.gives, incoming.wants.total() as u8)
     }
 
     /// OM-3.16: goods that can be posted, as a bit set.
-    fn postable(&self, have: bool) -> u8 {
+    pub(super) fn postable(&self, have: bool) -> u8 {
         if !have {
             return !self.trade.wants & 0x7F;
         }
