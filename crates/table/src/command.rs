@@ -1,0 +1,208 @@
+//! Everything that can be asked of a table. The JSON shape is what clients send: the golden files of `protocol` hold it.
+
+use crate::{MoveId, PlayerId, Secret};
+use bots::BotKind;
+use game::Seat;
+use record::{Nonce, Seed};
+use serde::{Deserialize, Serialize};
+
+/// Longest chat line, in characters.
+pub const LONGEST_CHAT: usize = 300;
+
+/// One wish of a player.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Command {
+    /// Takes an open seat, with its link unless one is the host.
+    Sit {
+        /// Which.
+        seat: Seat,
+        /// The secret of the seat's link.
+        link: Option<Secret>,
+        /// What this seat adds to the shuffle. It counts only before the start.
+        nonce: Nonce,
+    },
+    /// Leaves a seat before the start.
+    Stand {
+        /// Which.
+        seat: Seat,
+    },
+    /// The host opens a seat: whoever or whatever sits there leaves. Before the start, or a bot's seat at any time.
+    OpenSeat {
+        /// Which.
+        seat: Seat,
+    },
+    /// The host seats a bot, on an open seat.
+    SeatBot {
+        /// Which.
+        seat: Seat,
+        /// How strong.
+        level: BotKind,
+    },
+    /// The host has a new link made for a seat; the old one is void.
+    RotateLink {
+        /// Which.
+        seat: Seat,
+    },
+    /// The host hands the role to another player at the table.
+    HandHost {
+        /// To the player of this seat.
+        to: Seat,
+    },
+    /// The host starts the match. Empty seats are filled with bots of this level.
+    Start {
+        /// For the empty seats.
+        fill: Option<BotKind>,
+    },
+    /// Plays.
+    Play {
+        /// For which of one's seats.
+        seat: Seat,
+        /// In notation.
+        action: String,
+        /// The question it answers, as the choices said. Needed unless the action names what it answers.
+        question: Option<u32>,
+    },
+    /// Takes one's own last steps back.
+    Undo {
+        /// For which of one's seats.
+        seat: Seat,
+        /// How many.
+        plies: u32,
+    },
+    /// Has a bot play on in one's seat. One can take the seat back.
+    LetBotPlay {
+        /// Which.
+        seat: Seat,
+        /// How strong.
+        level: BotKind,
+    },
+    /// Takes one's seat back from the bot that plays it.
+    TakeBack {
+        /// Which.
+        seat: Seat,
+    },
+    /// Gives up for good: a bot plays on.
+    Resign {
+        /// Which.
+        seat: Seat,
+    },
+    /// Votes to pause the clocks, or to go on; done when all people agree.
+    Pause {
+        /// For or against.
+        agree: bool,
+    },
+    /// Goes on after a pause.
+    Resume,
+    /// Votes to end the match without a result; done when all people agree.
+    Abandon {
+        /// For or against.
+        agree: bool,
+    },
+    /// Says something in words of one's own.
+    Say {
+        /// The words.
+        text: String,
+    },
+    /// Says something that every reader gets in their own language.
+    Phrase {
+        /// Its key.
+        phrase: Phrase,
+    },
+}
+
+/// Quick phrases.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Phrase {
+    /// Greeting.
+    Hello,
+    /// Good luck.
+    GoodLuck,
+    /// Well played.
+    WellPlayed,
+    /// One moment.
+    OneMoment,
+    /// Anybody for trade?
+    AnyOffers,
+    /// No, thanks.
+    NoThanks,
+    /// Thank you.
+    Thanks,
+    /// Oops.
+    Oops,
+    /// Good game.
+    GoodGame,
+}
+
+impl Phrase {
+    /// All of them.
+    pub const ALL: [Phrase; 9] = [
+        Phrase::Hello,
+        Phrase::GoodLuck,
+        Phrase::WellPlayed,
+        Phrase::OneMoment,
+        Phrase::AnyOffers,
+        Phrase::NoThanks,
+        Phrase::Thanks,
+        Phrase::Oops,
+        Phrase::GoodGame,
+    ];
+
+    /// Its key in the catalogue.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Phrase::Hello => "phrase-hello",
+            Phrase::GoodLuck => "phrase-good-luck",
+            Phrase::WellPlayed => "phrase-well-played",
+            Phrase::OneMoment => "phrase-one-moment",
+            Phrase::AnyOffers => "phrase-any-offers",
+            Phrase::NoThanks => "phrase-no-thanks",
+            Phrase::Thanks => "phrase-thanks",
+            Phrase::Oops => "phrase-oops",
+            Phrase::GoodGame => "phrase-good-game",
+        }
+    }
+}
+
+/// A command with who, when and what chance the server adds: the table draws nothing and has no clock.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Input {
+    /// Who asks.
+    pub by: Actor,
+    /// When.
+    pub now: crate::Millis,
+    /// So that sending it again does no harm.
+    pub id: Option<MoveId>,
+    /// What.
+    pub command: Asked,
+    /// Fresh chance for what the table has to draw: links, the nonces of bots, the order of seats.
+    pub entropy: Seed,
+}
+
+/// Who asks.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Actor {
+    /// A person or a program with a session.
+    Player(PlayerId),
+    /// The server, for what is due.
+    House,
+}
+
+/// What is asked.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Asked {
+    /// By a player.
+    Command(Command),
+    /// By the house: the bot of this seat has chosen.
+    BotPlays {
+        /// Which.
+        seat: Seat,
+        /// In notation.
+        action: String,
+        /// The version it was thought for: a later one makes it void.
+        version: u32,
+    },
+    /// By the house: clocks are looked at.
+    ClockRings,
+}

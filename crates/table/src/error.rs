@@ -1,0 +1,105 @@
+//! Why a command was not carried out. Nothing has changed then.
+
+use crate::Version;
+use game::{Message, Seat};
+use record::NoUndo;
+
+/// Why not.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Rejected {
+    /// The same command was carried out before, as this step: nothing to do, and no harm.
+    Known(Version),
+    /// The rules refuse the action.
+    Refused {
+        /// The clause.
+        clause: &'static str,
+        /// Why.
+        message: Message,
+    },
+    /// The action cannot be read.
+    Misread(Message),
+    /// An answer to a question that is no longer asked.
+    Stale {
+        /// The question that is asked now.
+        question: u32,
+    },
+    /// Steps cannot be taken back.
+    NoUndo(NoUndo),
+    /// There is no such seat.
+    NoSeat,
+    /// The seat is somebody else's.
+    NotYourSeat(Seat),
+    /// The seat is taken.
+    Taken(Seat),
+    /// The link of the seat is another one.
+    WrongLink,
+    /// Only the host may.
+    HostOnly,
+    /// Only players of this table may.
+    PlayersOnly,
+    /// Not before the start.
+    NotStarted,
+    /// Not after the start.
+    Started,
+    /// Not after the end.
+    Over,
+    /// The match is paused.
+    Paused,
+    /// The match is not paused.
+    NotPaused,
+    /// A bot plays this seat; take it back first.
+    BotPlays(Seat),
+    /// No bot plays this seat.
+    NoBot(Seat),
+    /// The player resigned this seat.
+    Resigned(Seat),
+    /// Seats are empty, and no bots were asked for.
+    EmptySeats,
+    /// Nobody sits at the table.
+    NoPeople,
+    /// Nothing to say, or too much.
+    BadText,
+    /// There is no such bot for this game.
+    NoSuchBot,
+    /// A bot's thought came too late.
+    TooLate,
+}
+
+impl Rejected {
+    /// As something to be said.
+    pub fn message(&self) -> Message {
+        match self {
+            Rejected::Known(version) => Message::new("table-known").with("version", *version),
+            Rejected::Refused { message, .. } | Rejected::Misread(message) => message.clone(),
+            Rejected::Stale { .. } => Message::new("table-stale"),
+            Rejected::NoUndo(reason) => reason.message(),
+            Rejected::NoSeat => Message::new("table-no-seat"),
+            Rejected::NotYourSeat(seat) => Message::new("table-not-your-seat").with("seat", *seat),
+            Rejected::Taken(seat) => Message::new("table-taken").with("seat", *seat),
+            Rejected::WrongLink => Message::new("table-wrong-link"),
+            Rejected::HostOnly => Message::new("table-host-only"),
+            Rejected::PlayersOnly => Message::new("table-players-only"),
+            Rejected::NotStarted => Message::new("table-not-started"),
+            Rejected::Started => Message::new("table-started"),
+            Rejected::Over => Message::new("table-over"),
+            Rejected::Paused => Message::new("table-paused"),
+            Rejected::NotPaused => Message::new("table-not-paused"),
+            Rejected::BotPlays(seat) => Message::new("table-bot-plays").with("seat", *seat),
+            Rejected::NoBot(seat) => Message::new("table-no-bot").with("seat", *seat),
+            Rejected::Resigned(seat) => Message::new("table-resigned").with("seat", *seat),
+            Rejected::EmptySeats => Message::new("table-empty-seats"),
+            Rejected::NoPeople => Message::new("table-no-people"),
+            Rejected::BadText => Message::new("table-bad-text"),
+            Rejected::NoSuchBot => Message::new("table-no-such-bot"),
+            Rejected::TooLate => Message::new("table-too-late"),
+        }
+    }
+
+    /// The clause, where the rules refuse.
+    pub fn clause(&self) -> Option<&'static str> {
+        match self {
+            Rejected::Refused { clause, .. } => Some(clause),
+            _ => None,
+        }
+    }
+}

@@ -1,0 +1,62 @@
+//! Names for things at a table: short, random, told apart by type.
+
+use serde::{Deserialize, Deserializer, Serialize, de::Error};
+use std::fmt;
+
+/// Longest id that is accepted from outside.
+const LONGEST: usize = 64;
+
+/// Not an id: empty, too long, or with letters other than `A-Z a-z 0-9 - _`.
+#[derive(Clone, PartialEq, Debug)]
+pub struct NoId;
+
+macro_rules! id {
+    ($(#[$doc:meta])* $name:ident) => {
+        $(#[$doc])*
+        #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+        #[serde(transparent)]
+        pub struct $name(String);
+
+        impl $name {
+            /// Takes text from outside.
+            pub fn new(text: impl Into<String>) -> Result<$name, NoId> {
+                let text = text.into();
+                let fits = |b: u8| b.is_ascii_alphanumeric() || b == b'-' || b == b'_';
+                if text.is_empty() || text.len() > LONGEST || !text.bytes().all(fits) {
+                    return Err(NoId);
+                }
+                Ok($name(text))
+            }
+
+            /// As text.
+            pub fn as_str(&self) -> &str {
+                &self.0
+            }
+        }
+
+        impl fmt::Display for $name {
+            fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str(&self.0)
+            }
+        }
+
+        impl<'de> Deserialize<'de> for $name {
+            fn deserialize<D: Deserializer<'de>>(d: D) -> Result<$name, D::Error> {
+                $name::new(String::deserialize(d)?).map_err(|NoId| D::Error::custom("not an id"))
+            }
+        }
+    };
+}
+
+id! {
+    /// A table. Whoever knows it can look at the table, so it is drawn at random.
+    TableId
+}
+id! {
+    /// A player: a guest or an account. Not a secret.
+    PlayerId
+}
+id! {
+    /// Made by the client for each command, so that sending it again does no harm.
+    MoveId
+}

@@ -1,0 +1,68 @@
+//! What a host decides when opening a table.
+
+use game::{Game, Setup};
+use record::EditionId;
+use serde::{Deserialize, Serialize};
+
+/// Points and spans of time, in milliseconds. The table has no clock: time comes in with every command.
+pub type Millis = i64;
+
+/// How fast people play.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(tag = "tempo", rename_all = "snake_case")]
+pub enum Tempo {
+    /// Nobody waits with a clock in hand.
+    #[default]
+    None,
+    /// A clock for each seat: so much to begin with, and so much more for each decision.
+    Live {
+        /// To begin with.
+        bank_ms: u32,
+        /// For each decision.
+        each_ms: u32,
+    },
+    /// Over days: so long for each decision.
+    Slow {
+        /// For each decision.
+        each_ms: u32,
+    },
+}
+
+/// Who takes which seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum SeatOrder {
+    /// As people sit down.
+    #[default]
+    AsSeated,
+    /// Drawn when the match starts.
+    Drawn,
+}
+
+/// What the host decided.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Options<G: Game> {
+    /// Number of players and the game's own options (memory aid, first game …).
+    pub setup: G::Setup,
+    /// Which edition.
+    pub edition: EditionId,
+    /// In the list of tables, or by link only.
+    pub listed: bool,
+    /// May others look on?
+    pub spectators: bool,
+    /// How fast.
+    pub tempo: Tempo,
+    /// Who takes which seat.
+    pub order: SeatOrder,
+    /// How long a bot waits before it acts, so that people can read.
+    pub bot_pause_ms: u32,
+    /// How long a bot waits for a person whom an offer waits for, before it goes on.
+    pub patience_ms: u32,
+}
+
+impl<G: Game> Options<G> {
+    /// How many seats.
+    pub fn players(&self) -> u8 {
+        self.setup.players()
+    }
+}
