@@ -1,0 +1,231 @@
+//! What goes over HTTP: sessions, lists of tables, opening one, the finished match.
+
+use bots::BotKind;
+use record::Nonce;
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeMap;
+use table::{SeatOrder, Tempo};
+use ts_rs::TS;
+use utoipa::ToSchema;
+
+use crate::Stage;
+
+/// `POST /api/guest`: a name is enough.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct NewGuest {
+    /// 1 to 40 characters.
+    pub name: String,
+}
+
+/// `POST /api/register`, `POST /api/login`: to find one's tables again from another device.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Credentials {
+    /// 3 to 40 characters.
+    pub login: String,
+    /// At least 10 characters.
+    pub password: String,
+}
+
+/// Who one is. A browser gets the session as a cookie too; a program sends it in `hello` or as a bearer token.
+#[derive(Clone, PartialEq, Debug, Serialize, TS, ToSchema)]
+pub struct Session {
+    /// Player id.
+    pub player: String,
+    /// Name.
+    pub name: String,
+    /// Has an account.
+    pub account: Option<String>,
+    /// The session, only when it is new.
+    pub session: Option<String>,
+    /// Where a notice goes when it is one's turn in slow play.
+    pub webhook: Option<String>,
+}
+
+/// `PUT /api/me`: change name or webhook.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct ChangeMe {
+    /// A new name.
+    #[serde(default)]
+    pub name: Option<String>,
+    /// A new webhook; an empty one takes it away.
+    #[serde(default)]
+    pub webhook: Option<String>,
+}
+
+/// `POST /api/tables`.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct OpenTable {
+    /// Name of the game.
+    pub game: String,
+    /// How many seats.
+    pub players: u8,
+    /// The game's own options, by name, as `GET /api/games` lists them.
+    #[serde(default)]
+    pub options: BTreeMap<String, String>,
+    /// Name of the edition; the built-in one without.
+    #[serde(default)]
+    pub edition: Option<String>,
+    /// In the list of tables; by link only without.
+    #[serde(default)]
+    pub listed: bool,
+    /// May others look on?
+    #[serde(default = "yes")]
+    pub spectators: bool,
+    /// How fast.
+    #[serde(default)]
+    #[schema(value_type = Object)]
+    pub tempo: Tempo,
+    /// Who takes which seat.
+    #[serde(default)]
+    #[schema(value_type = String)]
+    pub order: SeatOrder,
+    /// How long bots wait before they act, in milliseconds; at most a minute.
+    #[serde(default)]
+    pub bot_pause_ms: Option<u32>,
+    /// How long bots wait for a person whom an offer waits for.
+    #[serde(default)]
+    pub patience_ms: Option<u32>,
+    /// Seats the host takes at once, each with its nonce: several for one device that is passed around.
+    #[serde(default)]
+    #[schema(value_type = Vec<Object>)]
+    pub sit: Vec<SitNow>,
+    /// Start at once, with bots of this level on the empty seats.
+    #[serde(default)]
+    #[schema(value_type = Option<String>)]
+    #[ts(type = "string | null", optional)]
+    pub start_with: Option<BotKind>,
+}
+
+/// A seat the host takes when opening.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[serde(deny_unknown_fields)]
+pub struct SitNow {
+    /// Number of the seat, from 1.
+    #[ts(type = "number")]
+    pub seat: game::Seat,
+    /// What the seat adds to the shuffle: 64 hexadecimal digits.
+    #[ts(type = "string")]
+    pub nonce: Nonce,
+}
+
+const fn yes() -> bool {
+    true
+}
+
+/// The answer to `POST /api/tables` and to a rematch.
+#[derive(Clone, PartialEq, Debug, Serialize, TS, ToSchema)]
+pub struct TableOpened {
+    /// The table.
+    pub table: String,
+    /// Its address in the browser.
+    pub url: String,
+    /// The link of each seat that is open, for the host to share.
+    pub links: Vec<HttpLink>,
+}
+
+/// The link of a seat.
+#[derive(Clone, PartialEq, Debug, Serialize, TS, ToSchema)]
+pub struct HttpLink {
+    /// Number of the seat.
+    pub seat: u8,
+    /// Its secret.
+    pub link: String,
+    /// The whole address.
+    pub url: String,
+}
+
+/// `POST /api/tables/{table}/join`: take a seat by its link.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Join {
+    /// Number of the seat.
+    pub seat: u8,
+    /// The secret of its link.
+    pub link: String,
+    /// What the seat adds to the shuffle: 64 hexadecimal digits.
+    #[ts(type = "string")]
+    #[schema(value_type = String)]
+    pub nonce: Nonce,
+}
+
+/// `POST /api/tables/{table}/rematch`.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[serde(deny_unknown_fields)]
+pub struct Rematch {
+    /// The same deal again: its cards are known.
+    #[serde(default)]
+    pub same_deal: bool,
+}
+
+/// One table in a list.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+pub struct TableSummary {
+    /// Which.
+    pub table: String,
+    /// Name of the game.
+    pub game: String,
+    /// Before, during or after the match.
+    pub stage: Stage,
+    /// How many seats.
+    pub players: u8,
+    /// Names on the seats: a player, `bot` for a bot, nothing where open.
+    pub seats: Vec<Option<String>>,
+    /// Name of the host.
+    pub host: String,
+    /// How fast.
+    #[schema(value_type = Object)]
+    pub tempo: Tempo,
+    /// May others look on?
+    pub spectators: bool,
+    /// When something happened last, in milliseconds since 1970.
+    #[ts(type = "number")]
+    pub updated: i64,
+    /// Own seats, in the list of one's own tables.
+    #[serde(default)]
+    pub mine: Vec<u8>,
+    /// It is one's turn.
+    #[serde(default)]
+    pub my_turn: bool,
+}
+
+/// One game in `GET /api/games`.
+#[derive(Clone, PartialEq, Debug, Serialize, TS, ToSchema)]
+pub struct GameInfo {
+    /// Its name.
+    pub game: &'static str,
+    /// Version of its rules.
+    pub rules: u32,
+    /// Fewest players.
+    pub min_players: u8,
+    /// Most players.
+    pub max_players: u8,
+    /// Options and their values; the first value is the usual one.
+    pub options: Vec<OptionInfo>,
+    /// Bots by level.
+    pub bots: Vec<&'static str>,
+    /// Editions that can be played with.
+    pub editions: Vec<String>,
+}
+
+/// One option of a game.
+#[derive(Clone, PartialEq, Debug, Serialize, TS, ToSchema)]
+pub struct OptionInfo {
+    /// Its name.
+    pub name: &'static str,
+    /// Its values.
+    pub values: Vec<&'static str>,
+}
+
+/// Any answer that is not a success.
+#[derive(Clone, PartialEq, Debug, Serialize, TS, ToSchema)]
+pub struct Problem {
+    /// Why, as a message of the catalogue.
+    #[schema(value_type = Object)]
+    pub message: game::Message,
+    /// The same in English.
+    pub text: String,
+}

@@ -1,0 +1,29 @@
+//! JSON that was made from a game's own types.
+
+use serde::{Serialize, Serializer};
+use serde_json::value::RawValue;
+
+/// JSON of a game: written once, sent to many.
+#[derive(Clone, Debug)]
+pub struct Shown(Option<Box<RawValue>>);
+
+impl Shown {
+    /// Nothing to show: `null`.
+    pub const NOTHING: Shown = Shown(None);
+
+    /// As JSON. The types of the games are plain data whose serialisation cannot fail.
+    pub fn new(value: &impl Serialize) -> Shown {
+        Shown(serde_json::value::to_raw_value(value).ok())
+    }
+
+    /// The text.
+    pub fn text(&self) -> &str {
+        self.0.as_ref().map_or("null", |raw| raw.get())
+    }
+}
+
+impl Serialize for Shown {
+    fn serialize<S: Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
+        self.0.serialize(s)
+    }
+}

@@ -1,0 +1,510 @@
+//! What the server sends over the WebSocket, one JSON object per text frame.
+
+use crate::Shown;
+use game::{Message, Seat, SeatSet, Standings};
+use record::{Commitment, Shuffle};
+use serde::Serialize;
+use table::{Millis, MoveId, Phrase, PlayerId, SeatOrder, TableId, Takeover, Tempo, Version};
+use ts_rs::TS;
+
+/// The protocol's version: a client that expects another one should reload.
+pub const PROTOCOL: u32 = 1;
+
+/// From server to client.
+#[derive(Clone, Debug, Serialize, TS)]
+#[serde(tag = "type", rename_all = "snake_case")]
+pub enum ToClient {
+    /// The session was accepted.
+    Welcome {
+        /// [`PROTOCOL`].
+        protocol: u32,
+        /// Who one is.
+        player: PlayerInfo,
+    },
+    /// A table as it stands, all of it.
+    Table(Box<TableState>),
+    /// One step, as this connection sees it.
+    Step(Box<StepSeen>),
+    /// The command was carried out and stored. Comes once for each id, also when the command was sent again.
+    Done {
+        /// At which table.
+        #[ts(type = "string")]
+        table: TableId,
+        /// The id of the command.
+        #[ts(type = "string")]
+        id: MoveId,
+        /// The step it became.
+        version: Version,
+    },
+    /// The command was not carried out, and nothing has changed.
+    Rejected {
+        /// At which table.
+        #[ts(type = "string")]
+        table: TableId,
+        /// The id of the command.
+        #[ts(type = "string")]
+        id: MoveId,
+        /// Why.
+        refusal: Refusal,
+        /// Worth trying again: the server could not store it, or the question had changed.
+        again: bool,
+    },
+    /// The answer to a walk.
+    Walked {
+        /// As it was asked.
+        ask: u32,
+        /// Where the walk stands.
+        walk: Walk,
+    },
+    /// The answer to a preview.
+    Previewed {
+        /// As it was asked.
+        ask: u32,
+        /// What blocks the action, if something does.
+        refusal: Option<Refusal>,
+        /// The action as it would be written: short forms completed.
+        action: Option<String>,
+        /// What would come of it, as lines.
+        lines: Vec<Message>,
+        /// The same as data of the game.
+        #[ts(type = "OltreMarePreview | OstiaPreview | null")]
+        preview: Shown,
+    },
+    /// The table cannot be followed (any more).
+    Gone {
+        /// Which.
+        #[ts(type = "string")]
+        table: TableId,
+        /// Why.
+        message: Message,
+    },
+    /// The last frame could not be understood or was one too many.
+    Error {
+        /// Why.
+        message: Message,
+    },
+    /// Still here.
+    Pong {
+        /// As it was asked.
+        ask: u32,
+    },
+}
+
+/// A player by name.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+pub struct PlayerInfo {
+    /// Who.
+    #[ts(type = "string")]
+    pub id: PlayerId,
+    /// The name; empty once deleted.
+    pub name: String,
+}
+
+/// Why something is not possible.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+pub struct Refusal {
+    /// The clause it rests on, where the rules refuse.
+    pub clause: Option<&'static str>,
+    /// Why.
+    pub message: Message,
+}
+
+/// A table, all of it, through one eye.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct TableState {
+    /// Which.
+    #[ts(type = "string")]
+    pub table: TableId,
+    /// Name of the game.
+    pub game: &'static str,
+    /// What was agreed: number of players and the game's own options.
+    #[ts(type = "Record<string, unknown>")]
+    pub setup: Shown,
+    /// Listed, or by link only.
+    pub listed: bool,
+    /// May others look on?
+    pub spectators: bool,
+    /// How fast.
+    pub tempo: Tempo,
+    /// Who takes which seat.
+    pub order: SeatOrder,
+    /// Commitment to the secret of the shuffle; none where a deal is played again.
+    #[ts(type = "string | null")]
+    pub commitment: Option<Commitment>,
+    /// The table whose deal is played again: its cards are known.
+    #[ts(type = "string | null")]
+    pub same_deal_as: Option<TableId>,
+    /// The table this is a rematch of.
+    #[ts(type = "string | null")]
+    pub rematch_of: Option<TableId>,
+    /// Who looks.
+    pub me: Me,
+    /// What is printed in the box.
+    #[ts(type = "OltreMareFacts | OstiaFacts")]
+    pub facts: Shown,
+    /// What happened so far, as far as the memory option allows.
+    pub log: Vec<StepSeen>,
+    /// How it stands.
+    pub now: Now,
+}
+
+/// Who looks at a table.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct Me {
+    /// The player.
+    pub player: PlayerInfo,
+    /// Seats held.
+    #[ts(type = "number[]")]
+    pub seats: SeatSet,
+    /// Is the host.
+    pub host: bool,
+    /// The seat looked through; a spectator has none.
+    #[ts(type = "number | null")]
+    pub eye: Option<Seat>,
+    /// For the host: the link of each open seat.
+    pub links: Vec<SeatLink>,
+}
+
+/// The link of a seat, for the host to share.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+pub struct SeatLink {
+    /// Which.
+    #[ts(type = "number")]
+    pub seat: Seat,
+    /// Its secret.
+    pub link: String,
+    /// The whole address.
+    pub url: String,
+}
+
+/// How a table stands after a step, through one eye.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct Now {
+    /// After this step.
+    pub version: Version,
+    /// The server's time, to hold clocks against.
+    #[ts(type = "number")]
+    pub at: Millis,
+    /// Before, during or after the match.
+    pub stage: Stage,
+    /// The host, if not gone.
+    #[ts(type = "string | null")]
+    pub host: Option<PlayerId>,
+    /// Everybody.
+    pub seats: Vec<SeatInfo>,
+    /// Who is for a pause.
+    #[ts(type = "string[]")]
+    pub pause_votes: Vec<PlayerId>,
+    /// Who is for ending the match without a result.
+    #[ts(type = "string[]")]
+    pub abandon_votes: Vec<PlayerId>,
+    /// Whose move it is, while a match is played.
+    pub turn: Option<Turn>,
+    /// What the screen shows, once a match is dealt.
+    #[ts(type = "OltreMareView | OstiaView | null")]
+    pub view: Shown,
+    /// What this eye's seat can do, where it can do anything.
+    pub choices: Option<ChoicesShown>,
+    /// What this eye's seat could take back, in notation, the latest first; or why nothing.
+    pub undo: Option<UndoShown>,
+    /// How it ended.
+    #[ts(type = "Standings | null")]
+    pub standings: Option<Standings>,
+    /// After the match: what proves the deal.
+    #[ts(type = "Shuffle | null")]
+    pub shuffle: Option<Shuffle>,
+}
+
+/// Before, during or after the match.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Stage {
+    /// Seats are being taken.
+    Open,
+    /// The match is played.
+    Playing,
+    /// The clocks stand still.
+    Paused,
+    /// The match is over.
+    Over,
+    /// It was ended without a result.
+    Abandoned,
+}
+
+/// One seat.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+pub struct SeatInfo {
+    /// Which.
+    #[ts(type = "number")]
+    pub seat: Seat,
+    /// Who or what sits there.
+    pub who: Sitter,
+    /// A client of that player follows the table right now.
+    pub here: bool,
+    /// The clock, where there is one.
+    pub clock: Option<Clock>,
+}
+
+/// Who or what sits on a seat.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[serde(tag = "is", rename_all = "snake_case")]
+pub enum Sitter {
+    /// Nobody.
+    Nobody,
+    /// A person, or a program that plays by the same door.
+    Person {
+        /// Who.
+        player: PlayerInfo,
+    },
+    /// A bot.
+    Bot {
+        /// How strong.
+        level: &'static str,
+    },
+    /// A bot that plays on for a person.
+    BotFor {
+        /// For whom.
+        player: PlayerInfo,
+        /// How strong.
+        level: &'static str,
+        /// Why.
+        why: Takeover,
+    },
+}
+
+/// A seat's clock.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, TS)]
+pub struct Clock {
+    /// Left at the time of the message.
+    #[ts(type = "number")]
+    pub left_ms: Millis,
+    /// It is running.
+    pub running: bool,
+}
+
+/// Whose move it is.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, TS)]
+pub struct Turn {
+    /// Play cannot go on without these.
+    #[ts(type = "number[]")]
+    pub must: SeatSet,
+    /// These may act.
+    #[ts(type = "number[]")]
+    pub may: SeatSet,
+    /// Somebody waits for the answer of these.
+    #[ts(type = "number[]")]
+    pub asked: SeatSet,
+    /// These have not said anything yet.
+    #[ts(type = "number[]")]
+    pub invited: SeatSet,
+    /// The number of the question.
+    pub question: u32,
+}
+
+/// What a seat can do.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct ChoicesShown {
+    /// Whose.
+    #[ts(type = "number")]
+    pub seat: Seat,
+    /// The question an answer must name.
+    pub question: u32,
+    /// What can be picked from, as data of the game.
+    #[ts(type = "OltreMareMenu | OstiaMenu")]
+    pub menu: Shown,
+    /// Whole actions that a screen has a button for, and what blocks those that are not possible.
+    pub wishes: Vec<Wish>,
+    /// The only legal action, if there is just one.
+    pub forced: Option<String>,
+}
+
+/// A whole action.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+pub struct Wish {
+    /// In notation.
+    pub action: String,
+    /// What blocks it.
+    pub refusal: Option<Refusal>,
+    /// What would come of it, as lines.
+    pub lines: Vec<Message>,
+}
+
+/// What can be taken back.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum UndoShown {
+    /// These, the latest first, in notation.
+    Actions(Vec<String>),
+    /// Nothing, and why.
+    Blocked(Message),
+}
+
+/// Where a walk stands.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[serde(tag = "walk", rename_all = "snake_case")]
+pub enum Walk {
+    /// The next pick.
+    Pick {
+        /// What it is about.
+        slot: game::Slot,
+        /// What can be picked.
+        options: Vec<WalkOption>,
+    },
+    /// The action is complete.
+    Whole {
+        /// In notation.
+        action: String,
+    },
+    /// A pick was not among the options, or it is not this seat's move.
+    Astray,
+}
+
+/// One option of a pick.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+pub struct WalkOption {
+    /// What to add to the draft.
+    pub pick: u8,
+    /// What it means.
+    pub label: game::Arg,
+}
+
+/// One step, as an eye sees it.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct StepSeen {
+    /// At which table.
+    #[ts(type = "string")]
+    pub table: TableId,
+    /// Its number.
+    pub version: Version,
+    /// When.
+    #[ts(type = "number")]
+    pub at: Millis,
+    /// Who asked for it.
+    pub by: Option<PlayerInfo>,
+    /// The id of the command, told only to the player who sent it: the acknowledgement.
+    #[ts(type = "string | null")]
+    pub id: Option<MoveId>,
+    /// What happened.
+    pub what: Happening,
+    /// How it stands after it; left out of all but the last step of a gap.
+    pub now: Option<Now>,
+}
+
+/// What happened, as an eye sees it.
+#[derive(Clone, Debug, Serialize, TS)]
+#[serde(tag = "what", rename_all = "snake_case")]
+pub enum Happening {
+    /// The table was opened.
+    Opened,
+    /// Somebody sat down.
+    SatDown {
+        /// Where.
+        #[ts(type = "number")]
+        seat: Seat,
+        /// Who.
+        player: PlayerInfo,
+    },
+    /// A seat is open again.
+    SeatOpened {
+        /// Which.
+        #[ts(type = "number")]
+        seat: Seat,
+    },
+    /// A bot sat down.
+    BotSatDown {
+        /// Where.
+        #[ts(type = "number")]
+        seat: Seat,
+        /// How strong.
+        level: &'static str,
+    },
+    /// A seat has a new link.
+    LinkRotated {
+        /// Which.
+        #[ts(type = "number")]
+        seat: Seat,
+    },
+    /// There is a new host.
+    HostChanged {
+        /// Who.
+        player: PlayerInfo,
+    },
+    /// The match started with these events.
+    Started {
+        /// What this eye saw of the deal.
+        events: Vec<EventSeen>,
+    },
+    /// Somebody played.
+    Played {
+        /// Whose seat.
+        #[ts(type = "number")]
+        seat: Seat,
+        /// In notation; only the seat itself is told.
+        action: Option<String>,
+        /// What this eye saw of it.
+        events: Vec<EventSeen>,
+    },
+    /// Own steps were taken back.
+    Undone {
+        /// Whose.
+        #[ts(type = "number")]
+        seat: Seat,
+        /// How many.
+        plies: u32,
+    },
+    /// A bot plays on.
+    BotTookOver {
+        /// Which seat.
+        #[ts(type = "number")]
+        seat: Seat,
+        /// How strong.
+        level: &'static str,
+        /// Why.
+        why: Takeover,
+    },
+    /// A person took the seat back.
+    TakenBack {
+        /// Which.
+        #[ts(type = "number")]
+        seat: Seat,
+    },
+    /// A vote for or against a pause.
+    PauseVoted {
+        /// Who.
+        player: PlayerInfo,
+        /// For or against.
+        agree: bool,
+        /// The clocks stand still now.
+        paused: bool,
+    },
+    /// The clocks go on.
+    Resumed,
+    /// A vote for or against ending the match.
+    AbandonVoted {
+        /// Who.
+        player: PlayerInfo,
+        /// For or against.
+        agree: bool,
+        /// The match is ended now.
+        abandoned: bool,
+    },
+    /// Something was said.
+    Said {
+        /// Who.
+        player: PlayerInfo,
+        /// A quick phrase, to be said in the reader's language.
+        phrase: Option<Phrase>,
+        /// Own words.
+        text: Option<String>,
+    },
+}
+
+/// An event of the game, as an eye sees it.
+#[derive(Clone, Debug, Serialize, TS)]
+pub struct EventSeen {
+    /// As data of the game.
+    #[ts(type = "OltreMareSeenEvent | OstiaSeenEvent")]
+    pub event: Shown,
+    /// As a line of the log, unless it is bookkeeping.
+    pub line: Option<Message>,
+}

@@ -1,0 +1,93 @@
+//! What a client sends over the WebSocket, one JSON object per text frame.
+
+use game::Seat;
+use serde::{Deserialize, Serialize};
+use table::{Command, MoveId, TableId, Version};
+use ts_rs::TS;
+
+/// Largest frame that is read, in bytes.
+pub const LARGEST_FRAME: usize = 16 * 1024;
+
+/// From client to server.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
+pub enum ToServer {
+    /// The first message of a client without a cookie: the session it got from `POST /api/guest`.
+    Hello {
+        /// The session.
+        session: String,
+    },
+    /// Follow a table. Sent again, it changes the eye, or fills a gap after a reconnect.
+    Watch {
+        /// Which.
+        #[ts(type = "string")]
+        table: TableId,
+        /// Through whose eyes.
+        #[serde(default)]
+        eye: Eye,
+        /// The last version that was seen: the steps since are sent instead of the whole table, where that is possible.
+        #[serde(default)]
+        since: Option<Version>,
+    },
+    /// Stop following it.
+    Unwatch {
+        /// Which.
+        #[ts(type = "string")]
+        table: TableId,
+    },
+    /// A command. The answer, `done` or `rejected`, carries the id.
+    Do {
+        /// At which table.
+        #[ts(type = "string")]
+        table: TableId,
+        /// Made by the client, new for each command; the same again for the same command sent again.
+        #[ts(type = "string")]
+        id: MoveId,
+        /// What.
+        command: Command,
+    },
+    /// What can be picked after these picks? The factored walk through all that the seat can do.
+    Walk {
+        /// At which table.
+        #[ts(type = "string")]
+        table: TableId,
+        /// For which of one's seats.
+        #[ts(type = "number")]
+        seat: Seat,
+        /// The picks so far.
+        draft: Vec<u8>,
+        /// Comes back with the answer.
+        ask: u32,
+    },
+    /// What would come of this action, as far as the seat can know? Changes nothing.
+    Preview {
+        /// At which table.
+        #[ts(type = "string")]
+        table: TableId,
+        /// For which of one's seats.
+        #[ts(type = "number")]
+        seat: Seat,
+        /// In notation.
+        action: String,
+        /// Comes back with the answer.
+        ask: u32,
+    },
+    /// Still there?
+    Ping {
+        /// Comes back with the answer.
+        ask: u32,
+    },
+}
+
+/// Through whose eyes a connection looks at a table. One device that is passed around looks through one at a time.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
+#[serde(rename_all = "snake_case")]
+pub enum Eye {
+    /// One's own (first) seat, or a spectator's without one.
+    #[default]
+    Own,
+    /// A spectator's: nothing secret.
+    Spectator,
+    /// This one of one's own seats.
+    Seat(#[ts(type = "number")] Seat),
+}
