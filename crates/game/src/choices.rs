@@ -14,6 +14,7 @@ pub const STOP: u32 = 127;
 
 /// What a pick is about.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Slot {
     /// Which kind of action.

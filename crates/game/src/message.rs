@@ -5,6 +5,7 @@ use serde::Serialize;
 
 /// A catalogue key with arguments. The words are made in `i18n/`, in the reader's language.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Message {
     /// Key in the catalogue.
     pub key: &'static str,
@@ -28,6 +29,7 @@ impl Message {
 
 /// One argument of a message.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Arg {
     /// The player of a seat.

@@ -9,6 +9,7 @@ pub const MAX_SEATS: usize = 5;
 
 /// A place at the table. Counted from 0 inside Rust and from 1 everywhere else (text, JSON, Python).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "number"))]
 pub struct Seat(u8);
 
 impl Seat {
@@ -91,6 +92,7 @@ impl<'de> Deserialize<'de> for Seat {
 
 /// A set of seats.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "Array<number>"))]
 pub struct SeatSet(u8);
 
 impl SeatSet {
@@ -233,6 +235,7 @@ impl<'de> Deserialize<'de> for SeatSet {
 
 /// One value for each seat of a table.
 #[derive(Clone, Copy, PartialEq, Eq)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "Vec<T>"))]
 pub struct BySeat<T> {
     players: u8,
     items: [T; MAX_SEATS],

@@ -34,6 +34,7 @@ pub struct Floor {
 
 /// The end of a match.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Standings {
     /// Place of each seat; 1 is a winner. Several may share a place; nobody need hold place 1.
     pub place: BySeat<u8>,

@@ -4,6 +4,7 @@ use serde::{Deserialize, Serialize};
 
 /// The four action symbols, in the order in which they are carried out (OM-4.2).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "OltreMareSymbol"))]
 #[serde(rename_all = "snake_case")]
 #[repr(u8)]
 #[allow(missing_docs)]
@@ -31,6 +32,7 @@ impl Symbol {
 
 /// The six kinds of port bonus marker (OM-0.3).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "OltreMareMarker"))]
 #[serde(rename_all = "snake_case")]
 #[repr(u8)]
 #[allow(missing_docs)]
@@ -74,6 +76,7 @@ pub const MAX_PORTS: usize = 32;
 
 /// A port, by its place in the edition's list.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "OltreMarePort"))]
 #[serde(transparent)]
 pub struct Port(pub u8);
 

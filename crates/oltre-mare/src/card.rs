@@ -8,6 +8,7 @@ pub const CARDS: usize = 98;
 
 /// The seven goods, rarest first (OM-0.1).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "OltreMareGood"))]
 #[serde(rename_all = "snake_case")]
 #[repr(u8)]
 #[allow(missing_docs)]
@@ -104,6 +105,7 @@ impl Good {
 /// One of the 98 goods cards. Cards are numbered good by good, so the number tells the good.
 /// (The default is a mere filler of lists.)
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "OltreMareCard", type = "string"))]
 pub struct Card(u8);
 
 impl Card {
@@ -173,6 +175,7 @@ impl<'de> Deserialize<'de> for Card {
 
 /// A set of cards.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "OltreMareCardSet", type = "Array<string>"))]
 pub struct CardSet(pub(crate) u128);
 
 impl CardSet {

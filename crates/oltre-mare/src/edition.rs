@@ -47,6 +47,7 @@ pub struct Edition {
 
 /// A port of the board (OM-0.4).
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "OltreMarePortFacts"))]
 pub struct PortFacts {
     /// Its name, as the file says.
     pub name: String,

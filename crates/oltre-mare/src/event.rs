@@ -16,6 +16,7 @@ pub type Load = List<Card, 4>;
 
 /// Where a card is bought (OM-3.7).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "OltreMareSource"))]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs)]
 pub enum Source {
@@ -25,6 +26,7 @@ pub enum Source {
 
 /// What a deck is made from.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "OltreMareDeckSource"))]
 #[serde(rename_all = "snake_case")]
 pub enum DeckSource {
     /// OM-1.6.
@@ -37,6 +39,7 @@ pub enum DeckSource {
 
 /// OM-8: what the end brought a seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "OltreMareFinalCount"))]
 pub struct FinalCount {
     /// Ducats before the final scoring.
     pub track: i32,
@@ -59,6 +62,7 @@ impl FinalCount {
 
 /// A fact, in full.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "OltreMareEvent"))]
 #[serde(tag = "event", rename_all = "snake_case", deny_unknown_fields)]
 #[allow(clippy::large_enum_variant)]
 pub enum Event {
@@ -316,6 +320,7 @@ pub enum Event {
 
 /// Cards of which everybody sees the goods and some see the cards.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "OltreMareSeenCards"))]
 pub struct SeenCards {
     /// True goods (OM-3.6).
     pub goods: Bundle,
@@ -325,6 +330,7 @@ pub struct SeenCards {
 
 /// What one observer sees of a fact (OM-9).
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "OltreMareSeenEvent"))]
 #[serde(tag = "seen", rename_all = "snake_case")]
 #[allow(clippy::large_enum_variant)]
 pub enum SeenEvent {

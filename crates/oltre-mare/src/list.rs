@@ -6,6 +6,7 @@ use std::ops::{Deref, DerefMut};
 
 /// At most `N` items, `N` up to 255. What lies beyond its length does not count.
 #[derive(Clone, Copy)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "Vec<T>"))]
 pub struct List<T, const N: usize> {
     len: u8,
     items: [T; N],

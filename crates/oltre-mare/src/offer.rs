@@ -23,11 +23,13 @@ pub const ALL_OFFERS: usize = OPEN_OFFERS as usize * game::MAX_SEATS;
 
 /// An offer, counted from 1 over the match.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "OltreMareOfferId"))]
 #[serde(transparent)]
 pub struct OfferId(pub u16);
 
 /// How many cards of each good, and how many of any good: eight fields of five bits, in five bytes because a state holds many.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "OltreMareBundle", as = "Vec<Kind>"))]
 pub struct Bundle([u8; 5]);
 
 /// The kind *any card*, after the seven goods.
@@ -203,6 +205,7 @@ impl<'de> Deserialize<'de> for Bundle {
 
 /// A wanted kind: a good, or any card.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "OltreMareKind"))]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs)]
 pub enum Kind {
@@ -244,6 +247,7 @@ impl Kind {
 
 /// OM-3.6: what a giver says about a card besides its good. Each part may be left out; all of it may be false or even impossible.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Debug)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "OltreMareClaim", as = "ClaimParts"))]
 pub struct Claim(u16);
 
 /// What a claim says about a port.
@@ -324,6 +328,7 @@ impl Claim {
 }
 
 #[derive(Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "OltreMareClaimParts"))]
 #[serde(deny_unknown_fields)]
 struct ClaimParts {
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -369,6 +374,7 @@ impl<'de> Deserialize<'de> for Claim {
 
 /// A claim as the others see it: about some card of a good.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "OltreMareShownClaim"))]
 pub struct ShownClaim {
     /// The good of the card: true.
     pub good: Good,
@@ -378,6 +384,7 @@ pub struct ShownClaim {
 
 /// The claims of an offer, ordered by good and claim, never by card. Packed, because a state holds fifteen of them.
 #[derive(Clone, Copy, PartialEq, Eq, Default)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "OltreMareShownClaims", as = "Vec<ShownClaim>"))]
 pub struct ShownClaims {
     claims: [u16; MAX_CLAIMS],
     /// Three bits for each good, then the number of claims.
@@ -457,6 +464,7 @@ impl<'de> Deserialize<'de> for ShownClaims {
 
 /// OM-3.6: all that an offer shows. Goods are true; claims need not be.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "OltreMareTerms"))]
 pub struct Terms {
     /// Goods of the cards given.
     pub gives: Bundle,
@@ -541,6 +549,7 @@ impl Proposal {
 
 /// Why an offer is refused: quick phrases, translated for each reader.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "OltreMareReason"))]
 #[serde(rename_all = "snake_case")]
 #[repr(u8)]
 #[allow(missing_docs)]

@@ -14,6 +14,7 @@ use serde::Serialize;
 
 /// The consequence line.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "OltreMarePreview"))]
 #[serde(tag = "preview", rename_all = "snake_case")]
 pub enum Preview {
     /// Nothing worth saying.

@@ -8,6 +8,7 @@ use serde::Serialize;
 
 /// Cards, ports, routes and markers of the edition.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "OltreMareFacts"))]
 pub struct Facts {
     /// Name of the edition.
     pub edition: String,
@@ -25,6 +26,7 @@ pub struct Facts {
 
 /// One card.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "OltreMareCardFacts"))]
 pub struct CardFacts {
     /// Its name in messages and notation.
     pub card: Card,
@@ -44,6 +46,7 @@ pub struct CardFacts {
 
 /// One kind of marker.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "OltreMareMarkerFacts"))]
 pub struct MarkerFacts {
     /// Which.
     pub marker: Marker,

@@ -12,6 +12,7 @@ use serde::{Deserialize, Serialize};
 
 /// Where in a turn the match stands (OM-2.1).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "OltreMarePhase"))]
 #[serde(rename_all = "snake_case")]
 pub enum Phase {
     /// Before the deal is done.
@@ -36,6 +37,7 @@ pub enum Phase {
 
 /// Where the Venice card is (OM-1.7, OM-6).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "OltreMareVenice"))]
 #[serde(rename_all = "snake_case")]
 pub enum Venice {
     /// Somewhere in the deck.

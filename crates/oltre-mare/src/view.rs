@@ -15,6 +15,7 @@ use std::fmt::Write;
 
 /// A screen's worth of a match.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "OltreMareView"))]
 pub struct View {
     /// Whose view it is; a spectator has no seat.
     pub me: Option<Seat>,
@@ -60,6 +61,7 @@ pub struct View {
 
 /// One seat as all see it, and a little more as the memory option allows (OM-9.4).
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "OltreMareSeatView"))]
 pub struct SeatView {
     /// Which.
     pub seat: Seat,
@@ -95,6 +97,7 @@ pub struct SeatView {
 
 /// An open offer.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "OltreMareOfferView"))]
 pub struct OfferView {
     /// Its number.
     pub id: OfferId,

@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 
 /// A fact that everybody sees in full.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "OstiaFact"))]
 #[serde(tag = "event", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Fact {
     /// OS-1.3.
@@ -249,6 +250,7 @@ pub enum Event {
 
 /// What one observer sees of a fact.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "OstiaSeenEvent"))]
 #[serde(tag = "event", rename_all = "snake_case")]
 pub enum SeenEvent {
     /// OS-1.1.

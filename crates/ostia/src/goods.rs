@@ -15,6 +15,7 @@ pub const GOODS: usize = 6;
 
 /// The types of goods, dearest first (OS-0.1).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "OstiaGood"))]
 #[serde(rename_all = "snake_case")]
 #[repr(u8)]
 #[allow(missing_docs)]
@@ -65,6 +66,11 @@ const GOODS_MASK: u64 = (1 << (8 * GOODS)) - 1;
 ///
 /// Every count stays below 128, so that all of them are added and compared in one machine word.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
+#[cfg_attr(
+    feature = "ts",
+    derive(ts_rs::TS),
+    ts(rename = "OstiaCards", type = "Partial<Record<OstiaGood | \"bluff\", number>>")
+)]
 pub struct Cards(u64);
 
 impl Cards {

@@ -35,7 +35,7 @@ impl Knowledge {
     }
 
     /// Goods whose place this observer does not know, out of all that are in play.
-    pub(crate) fn unseen(&self, cards: Cards) -> Cards {
+    pub fn unseen(&self, cards: Cards) -> Cards {
         let public = &self.public;
         let mut seen = public.discards + public.on_the_table() + self.own.hand.stock + self.own.hand.ship;
         for seat in Seat::all(public.players()).filter(|seat| self.own.me != Some(*seat)) {

@@ -13,6 +13,7 @@ use serde::Serialize;
 
 /// What a seat is asked, with all it can pick from.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "OstiaMenu"))]
 #[serde(tag = "question", rename_all = "snake_case")]
 pub enum Menu {
     /// Nothing now.
@@ -76,6 +77,7 @@ pub enum Menu {
 
 /// What can be built after some credits were repaid.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "OstiaBuilding"))]
 pub struct Building {
     /// Cash that is left.
     pub cash: u16,
@@ -87,6 +89,7 @@ pub struct Building {
 
 /// What is printed in the box.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "OstiaFacts"))]
 pub struct Facts {
     /// Name of the edition.
     pub edition: String,
@@ -102,6 +105,7 @@ pub struct Facts {
 
 /// One type of goods.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "OstiaGoodFacts"))]
 pub struct GoodFacts {
     /// Which.
     pub good: Good,

@@ -3,9 +3,9 @@
 use crate::public::House;
 
 /// OS-2.9, OS-7.2: what the bank pays for a storehouse.
-pub(crate) const STOREHOUSE_SOLD: u16 = 7;
+pub const STOREHOUSE_SOLD: u16 = 7;
 /// OS-2.9: what a credit brings.
-pub(crate) const CREDIT: u16 = 7;
+pub const CREDIT: u16 = 7;
 /// OS-2.10: beyond so many credits nobody bids on credit.
 const BID_CREDITS: u8 = 4;
 
@@ -40,7 +40,7 @@ impl Raise {
 impl House {
     /// OS-2.10: the highest bid of this seat.
     #[inline]
-    pub(crate) fn bid_limit(&self) -> u16 {
+    pub fn bid_limit(&self) -> u16 {
         let credits = BID_CREDITS.saturating_sub(self.credits);
         let raised = STOREHOUSE_SOLD * u16::from(self.storehouses) + CREDIT * u16::from(credits);
         self.cash.saturating_add(raised)

@@ -17,6 +17,7 @@ use serde::Serialize;
 
 /// What an action would bring about. Empty for an action that is not legal.
 #[derive(Clone, PartialEq, Debug, Default, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "OstiaPreview"))]
 #[serde(transparent)]
 pub struct Preview {
     /// One after another.
@@ -25,6 +26,7 @@ pub struct Preview {
 
 /// One consequence of an action.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "OstiaEffect"))]
 #[serde(tag = "effect", rename_all = "snake_case")]
 pub enum Effect {
     /// These goods come into the stock.

@@ -9,14 +9,15 @@ use game::{BySeat, Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 
 /// OS-6.1: what repaying a credit costs.
-pub(crate) const CREDIT_REPAID: u16 = 10;
+pub const CREDIT_REPAID: u16 = 10;
 /// OS-6.2: what a storehouse costs.
-pub(crate) const STOREHOUSE_BUILT: u16 = 10;
+pub const STOREHOUSE_BUILT: u16 = 10;
 /// OS-0.4: bluff cards of each seat.
-pub(crate) const BLUFFS: u8 = 2;
+pub const BLUFFS: u8 = 2;
 
 /// What the table waits for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "OstiaStage"))]
 #[serde(rename_all = "snake_case")]
 pub enum Stage {
     /// Nothing is dealt yet.

@@ -8,7 +8,7 @@ use game::{BySeat, Chance, Log, Seat};
 const POINTS: [u8; 3] = [3, 2, 1];
 
 /// OS-5.1, OS-5.2: the points of each seat. `None` takes no place.
-pub(crate) fn share_places(totals: &BySeat<Option<u16>>) -> BySeat<u8> {
+pub fn share_places(totals: &BySeat<Option<u16>>) -> BySeat<u8> {
     BySeat::new(totals.players(), |seat| {
         let Some(own) = totals[seat] else { return 0 };
         let all = totals.as_slice().iter().flatten();

@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 /// OS-0.4: denarii each seat begins with.
 pub(crate) const CASH: u16 = 55;
 /// OS-1.4: rounds of a match.
-pub(crate) const ROUNDS: u8 = 5;
+pub const ROUNDS: u8 = 5;
 
 /// What is agreed before a match.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
@@ -98,7 +98,7 @@ impl Ostia {
     }
 
     /// OS-0.5: the goods cards in play.
-    pub(crate) fn cards(&self) -> Cards {
+    pub fn cards(&self) -> Cards {
         let cards = self.edition.box_cards;
         let ivory = Cards::lane(Good::Ivory.index(), cards.count(Good::Ivory));
         if self.setup.first_game { cards - ivory } else { cards }

@@ -12,17 +12,21 @@ use game::{Chance, Log, Seat};
 /// OS-6.1: interest for a credit that is not repaid.
 const INTEREST: u16 = 2;
 /// OS-0.4: storehouses of a seat.
-pub(crate) const MOST_STOREHOUSES: u8 = 4;
+pub const MOST_STOREHOUSES: u8 = 4;
 
 /// What a seat can do in this phase, from what everybody knows of it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub(crate) struct Means {
+pub struct Means {
+    /// Denarii.
     pub cash: u16,
+    /// Storehouses on the board.
     pub storehouses: u8,
+    /// Credits not repaid.
     pub credits: u8,
 }
 
 impl Means {
+    /// Of a seat, from what everybody knows of it.
     #[inline]
     pub fn of(house: &House) -> Means {
         Means { cash: house.cash, storehouses: house.storehouses, credits: house.credits }

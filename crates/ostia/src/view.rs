@@ -11,6 +11,7 @@ use std::fmt;
 
 /// What a screen shows.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "OstiaView"))]
 pub struct View {
     /// Round, from 1.
     pub round: u8,
@@ -44,6 +45,7 @@ pub struct View {
 
 /// Two cards on sale.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "OstiaLotView"))]
 pub struct LotView {
     /// Who sells.
     pub seller: Seat,
@@ -59,6 +61,7 @@ pub struct LotView {
 
 /// What everybody sees of a seat.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "OstiaSeatView"))]
 pub struct SeatView {
     /// Which.
     pub seat: Seat,
@@ -92,6 +95,7 @@ pub struct SeatView {
 
 /// What only one seat sees.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "OstiaOwnView"))]
 pub struct OwnView {
     /// Which.
     pub seat: Seat,

@@ -10,8 +10,8 @@ const ORDER: [&str; 11] =
 /// Crates that hold rules and nothing else.
 const RULES: [&str; 3] = ["game", "oltre-mare", "ostia"];
 
-/// What a rules crate may take from outside: containers, serialisation, and the reader of its data.
-const RULES_MAY_USE: [&str; 4] = ["game", "arrayvec", "serde", "toml"];
+/// What a rules crate may take from outside: containers, serialisation, the reader of its data, and (for the generator only) types in TypeScript.
+const RULES_MAY_USE: [&str; 5] = ["game", "arrayvec", "serde", "toml", "ts-rs"];
 
 /// What a rules crate must not know: clock, files, environment, threads, hash order, output, async.
 /// Logging and other randomness would need a crate, and [`RULES_MAY_USE`] has none.

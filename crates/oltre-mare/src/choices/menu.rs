@@ -15,6 +15,7 @@ use serde::Serialize;
 
 /// What a seat is asked, with all it can pick from.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "OltreMareMenu"))]
 #[serde(tag = "question", rename_all = "snake_case")]
 pub enum Menu {
     /// Nothing now.
@@ -56,6 +57,7 @@ pub enum Menu {
 
 /// What can be done in the trade phase.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "OltreMareTradeMenu"))]
 pub struct TradeMenu {
     /// Own hand.
     pub cards: CardSet,
@@ -85,6 +87,7 @@ pub struct TradeMenu {
 
 /// An offer that can be answered. It can always be refused.
 #[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "OltreMareIncomingMenu"))]
 pub struct IncomingMenu {
     /// Which.
     pub id: OfferId,
