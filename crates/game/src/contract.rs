@@ -204,6 +204,16 @@ pub trait Game: Send + Sync + Sized {
         Floor::default()
     }
 
+    /// Turns (or rounds) begun, as everybody knows.
+    fn turn(&self, _state: &Self::State) -> u32 {
+        0
+    }
+
+    /// How many turns back the log of a running match may show, by the table's memory option; `None` is all of them.
+    fn log_turns(&self) -> Option<u32> {
+        None
+    }
+
     /// What an option of a slot means.
     fn label(&self, choices: &Self::Choices, slot: Slot, option: u32) -> Arg;
 }

@@ -9,7 +9,7 @@ use crate::knowledge::{self, Knowledge};
 use crate::preview::Preview;
 use crate::public::Phase;
 use crate::refusal::Refusal;
-use crate::setup::Setup;
+use crate::setup::{Memory, Setup};
 use crate::state::State;
 use crate::stats::Stats;
 use crate::view::View;
@@ -169,6 +169,15 @@ impl Game for OltreMare {
         }
         let others = public.others();
         Floor { asked: public.awaited.and(others), invited: others.minus(public.spoken).minus(public.awaited) }
+    }
+
+    fn turn(&self, state: &State) -> u32 {
+        state.public.turn.into()
+    }
+
+    /// OM-9.4: where cargos are not shown, the log forgets what was stowed more than a round ago.
+    fn log_turns(&self) -> Option<u32> {
+        (self.setup.memory != Memory::AllCargos).then_some(self.setup.players.into())
     }
 
     fn label(&self, choices: &Choices, slot: Slot, option: u32) -> Arg {

@@ -170,6 +170,15 @@ impl Game for Ostia {
         self.wishes_of(knowledge)
     }
 
+    fn turn(&self, state: &State) -> u32 {
+        state.public.round.into()
+    }
+
+    /// OS-8.3: where the screen does not remember lots, the log keeps one round.
+    fn log_turns(&self) -> Option<u32> {
+        (!self.setup.memory).then_some(1)
+    }
+
     fn label(&self, choices: &OstiaChoices, slot: Slot, option: u32) -> Arg {
         choices.label(slot, option)
     }
