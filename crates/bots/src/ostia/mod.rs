@@ -1,0 +1,63 @@
+//! A player of Ostia that a beginner does not beat every time.
+//!
+//! It turns everything into denarii: what goods will earn at the forum, what a place in the senate is worth, what a kept card
+//! will be good for. One guess about the others ([`Outlook`]) answers all questions; the counter is searched in full
+//! ([`counter`]), and every price in the harbour is the difference between two such searches.
+
+mod counter;
+mod harbour;
+mod outlook;
+mod storehouses;
+mod weights;
+
+pub use weights::Weights;
+
+use crate::Bot;
+use ::ostia::{Action, Knowledge, Ostia, OstiaChoices, Stage};
+use game::{Chance, Choices, Seat};
+use outlook::Mood;
+
+/// Values everything in denarii and takes the best. Looks no round ahead, and answers at once.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct GreedyBot {
+    /// What it judges by.
+    pub weights: Weights,
+}
+
+/// Where a player stands: all that its questions are answered from.
+#[derive(Clone, Copy)]
+struct Desk<'a> {
+    game: &'a Ostia,
+    knowledge: &'a Knowledge,
+    me: Seat,
+    mood: Mood,
+    weights: &'a Weights,
+}
+
+impl Bot<Ostia> for GreedyBot {
+    fn choose(
+        &mut self,
+        game: &Ostia,
+        knowledge: &Knowledge,
+        choices: &OstiaChoices,
+        mut chance: &mut dyn Chance,
+    ) -> Action {
+        let wish = knowledge.own.me.and_then(|me| {
+            let desk = Desk { game, knowledge, me, mood: Mood::draw(&mut chance), weights: &self.weights };
+            match knowledge.public.stage {
+                Stage::FreePick => desk.pick(),
+                Stage::Lot(_) => desk.put_up(),
+                Stage::Bid(_) => Some(desk.bid()),
+                Stage::Decision(_) => desk.keep_or_sell(),
+                Stage::Counter => Some(desk.lay(&mut chance)),
+                Stage::Storehouses => Some(desk.manage()),
+                Stage::LastCounter => Some(desk.lay_last(&mut chance)),
+                Stage::Sale(_) => Some(desk.sell_storehouses(choices)),
+                Stage::Blank | Stage::Over => None,
+            }
+        });
+        let legal = wish.filter(|action| choices.contains(action));
+        debug_assert!(legal.is_some(), "{:?}: {wish:?} is not among {choices:?}", knowledge.public.stage);
+        legal.unwrap_or_else(|| choices.sample(&mut chance))
+    }
+}

@@ -1,0 +1,236 @@
+//! What to expect: prices at the forum, places in the senate, and what a victory point is worth.
+//!
+//! Only sums and products: the same figures on every machine.
+
+use super::Desk;
+use ::ostia::{
+    CREDIT_REPAID, Cards, GOODS, Good, House, MOST_STOREHOUSES, ROUNDS, STOREHOUSE_BUILT, STOREHOUSE_SOLD, Stage,
+};
+use game::{Chance, Seat};
+
+/// Most cards of a type that are looked at.
+pub(super) const MOST: usize = 15;
+/// Offers worth more than this win as surely.
+pub(super) const WORTH: usize = 40;
+/// The forum's other cards are expected as so many tosses of a coin.
+const TOSSES: usize = 16;
+
+/// Where the race for the most cash is looked at.
+const NEAR: f32 = 10.0;
+/// What changes from one decision to the next though the table looks the same: a player that always answers alike is easily read.
+#[derive(Clone, Copy)]
+pub(super) struct Mood {
+    /// How much of each type the others are thought to sell, as a factor.
+    supply: [f32; GOODS],
+    /// How generous the others are thought to be to the senate, as a factor.
+    generosity: f32,
+}
+
+impl Mood {
+    pub fn draw(chance: &mut impl Chance) -> Mood {
+        let mut factor = |spread: f32| 1.0 - spread + 2.0 * spread * chance.below(65) as f32 / 64.0;
+        Mood { supply: [(); GOODS].map(|()| factor(0.2)), generosity: factor(0.15) }
+    }
+}
+
+/// What one seat expects of this round.
+pub(super) struct Outlook {
+    /// What so many cards of a type will earn at the forum.
+    pub income: [[f32; MOST + 1]; GOODS],
+    /// What an offer of this worth will bring, in denarii.
+    pub honour: [f32; WORTH + 1],
+    /// What the senate asks for now.
+    pub senate: [u8; GOODS],
+    /// What a card of each type is worth in a storehouse.
+    pub stored: [f32; GOODS],
+    /// OS-7.2: only different types count in the last round.
+    pub last: bool,
+    /// Denarii for a victory point.
+    pub rate: f32,
+    /// What filling the first, second, … storehouse costs, as many as there can be.
+    pub places: [f32; MOST_STOREHOUSES as usize],
+    /// How many there can be.
+    pub rooms: u8,
+}
+
+impl Desk<'_> {
+    /// What to expect if the others also get these goods.
+    pub fn outlook(&self, elsewhere: Cards) -> Outlook {
+        let public = &self.knowledge.public;
+        let last = public.round >= ROUNDS;
+        let rate = self.rate();
+        let (places, rooms) = self.places();
+        let senate = public.active.map_or([0; GOODS], |card| *self.game.senate(card));
+        Outlook {
+            income: self.income(elsewhere),
+            honour: self.honour().map(|points| points * rate),
+            senate,
+            stored: self.stored(rate),
+            last,
+            rate,
+            places,
+            rooms,
+        }
+    }
+
+    /// Denarii for a victory point: in the last round what the race for the most cash says.
+    pub fn rate(&self) -> f32 {
+        let public = &self.knowledge.public;
+        if public.round < ROUNDS {
+            return self.weights.rate;
+        }
+        let cash = after_debts(&public.houses[self.me]);
+        let slope = (self.standing(cash + NEAR) - self.standing(cash - NEAR)) / (2.0 * NEAR);
+        (1.0 / slope.max(1.0 / self.weights.rate_most)).max(self.weights.rate_least)
+    }
+
+    /// OS-7.4: the victory points that so much cash will bring, each of the others being overtaken for one.
+    pub fn standing(&self, cash: f32) -> f32 {
+        let others = self.others().map(|(_, house)| rise((cash - after_debts(house)) / self.weights.cash_spread));
+        let points = others.sum::<f32>() - f32::from(self.knowledge.public.players().saturating_sub(4));
+        points.max(0.0)
+    }
+
+    fn others(&self) -> impl Iterator<Item = (Seat, &House)> {
+        let public = &self.knowledge.public;
+        let seats = Seat::all(public.players()).filter(|seat| *seat != self.me);
+        seats.map(|seat| (seat, &public.houses[seat]))
+    }
+
+    /// How much of its stock a seat lays on the forum, and how much on the senate.
+    fn shares(&self, seat: Seat, house: &House) -> (f32, f32) {
+        let public = &self.knowledge.public;
+        if public.stage != Stage::Counter || !public.ready.contains(seat) {
+            return (self.weights.on_forum, self.weights.on_senate);
+        }
+        // OS-3.4: the sizes are seen; the bluff cards are among them.
+        let [forum, senate, stored] = house.laid.map(f32::from);
+        let all = (forum + senate + stored).max(1.0);
+        (forum / all, senate / all)
+    }
+
+    /// What cards of each type will earn, by how many I lay out.
+    fn income(&self, elsewhere: Cards) -> [[f32; MOST + 1]; GOODS] {
+        let (public, own) = (&self.knowledge.public, &self.knowledge.own.hand);
+        let unseen = self.knowledge.unseen(self.game.cards());
+        let all_unseen = f32::from(unseen.total()).max(1.0);
+        let mut unknown = 0.0;
+        let mut supply = [0.0f32; GOODS];
+        for (seat, house) in self.others() {
+            let (share, _) = self.shares(seat, house);
+            unknown += share * f32::from((house.stock + house.ship).saturating_sub(house.sure.total()));
+            for (good, count) in house.sure.each() {
+                supply[good.index()] += share * f32::from(count);
+            }
+        }
+        let market = if public.forum_open { public.market } else { Cards::EMPTY };
+        let mut income = [[0.0; MOST + 1]; GOODS];
+        for good in Good::ALL {
+            let i = good.index();
+            let seen = self.weights.ship_goes * f32::from(own.ship.count(good)) + f32::from(elsewhere.count(good));
+            let expected =
+                supply[i] + unknown * f32::from(unseen.count(good)) / all_unseen + self.weights.on_forum * seen;
+            let others = tosses(expected * self.mood.supply[i]);
+            for mine in 1..=MOST {
+                let there = mine as u8 + market.count(good);
+                let price = others.iter().zip(there..).map(|(chance, n)| chance * f32::from(self.game.price(n)));
+                income[i][mine] = mine as f32 * price.sum::<f32>();
+            }
+        }
+        income
+    }
+
+    /// OS-5: the victory points that an offer of each worth will bring.
+    fn honour(&self) -> [f32; WORTH + 1] {
+        let mut rivals = [(0.0, 1.0); game::MAX_SEATS];
+        let mut count = 0;
+        for (seat, house) in self.others() {
+            let (_, share) = self.shares(seat, house);
+            let goods = share * f32::from(house.stock + house.ship / 2);
+            rivals[count] =
+                (goods * self.weights.offered * self.mood.generosity, self.weights.offer_spread * (1.0 + goods));
+            count += 1;
+        }
+        let mut honour = [0.0; WORTH + 1];
+        for (worth, points) in honour.iter_mut().enumerate().skip(1) {
+            // The chance that none, one, two, … of the others offer more.
+            let mut better = [0.0; game::MAX_SEATS];
+            better[0] = 1.0;
+            for (mean, spread) in &rivals[..count] {
+                let more = 1.0 - rise((worth as f32 - mean) / spread);
+                for place in (0..game::MAX_SEATS).rev() {
+                    let before = if place > 0 { better[place - 1] } else { 0.0 };
+                    better[place] = better[place] * (1.0 - more) + before * more;
+                }
+            }
+            *points = 3.0 * better[0] + 2.0 * better[1] + better[2];
+        }
+        honour
+    }
+
+    /// What a card is worth in a storehouse: in the last round a victory point, before that what the next senate asks for.
+    fn stored(&self, rate: f32) -> [f32; GOODS] {
+        let public = &self.knowledge.public;
+        if public.round >= ROUNDS {
+            return [rate; GOODS];
+        }
+        match public.next {
+            Some(card) => self
+                .game
+                .senate(card)
+                .map(|value| self.weights.stored + self.weights.stored_for_senate * f32::from(value)),
+            None => [self.weights.stored; GOODS],
+        }
+    }
+
+    /// What filling each storehouse costs, and how many there can be: those that are there, and those that can be built.
+    fn places(&self) -> ([f32; MOST_STOREHOUSES as usize], u8) {
+        let public = &self.knowledge.public;
+        let house = &public.houses[self.me];
+        let (there, to_build) = if public.round >= ROUNDS {
+            // OS-7.2: an empty one is sold.
+            (f32::from(STOREHOUSE_SOLD), f32::from(STOREHOUSE_BUILT))
+        } else {
+            (0.0, self.weights.built_early)
+        };
+        let mut places = [to_build; MOST_STOREHOUSES as usize];
+        places.iter_mut().take(house.storehouses.into()).for_each(|place| *place = there);
+        let affordable = (house.cash / STOREHOUSE_BUILT).min(MOST_STOREHOUSES.into()) as u8;
+        (places, (house.storehouses + affordable).min(MOST_STOREHOUSES))
+    }
+}
+
+impl Outlook {
+    /// What the next card in the storehouses brings when so many are filled.
+    pub fn keeping(&self, good: usize, filled: u8) -> f32 {
+        (self.stored[good] - self.places[usize::from(filled)]).max(0.0)
+    }
+}
+
+/// The chances of 0, 1, 2, … cards when so many are expected.
+fn tosses(expected: f32) -> [f32; TOSSES + 1] {
+    let p = (expected / TOSSES as f32).clamp(0.0, 0.9);
+    let none = {
+        let mut power = 1.0 - p;
+        for _ in 0..TOSSES.ilog2() {
+            power *= power;
+        }
+        power
+    };
+    let mut chances = [none; TOSSES + 1];
+    for n in 1..=TOSSES {
+        chances[n] = chances[n - 1] * (TOSSES + 1 - n) as f32 / n as f32 * p / (1.0 - p);
+    }
+    chances
+}
+
+/// From 0 far below to 1 far above, one half at 0.
+pub(super) fn rise(x: f32) -> f32 {
+    let t = (x.clamp(-2.0, 2.0) + 2.0) / 4.0;
+    t * t * (3.0 - 2.0 * t)
+}
+
+/// OS-7.3: cash as it counts at the end.
+pub(super) fn after_debts(house: &House) -> f32 {
+    f32::from(house.cash) - f32::from(u16::from(house.credits) * CREDIT_REPAID)
+}

@@ -1,0 +1,67 @@
+//! What the greedy player believes about the game, as figures. Found by letting tables of four play against each other.
+
+/// Figures the greedy player judges by. Amounts are in denarii.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Weights {
+    /// Part of its stock that a seat lays on the forum, as long as nothing is seen of it.
+    pub on_forum: f32,
+    /// Part of its stock that a seat lays on the senate.
+    pub on_senate: f32,
+    /// What a good in an offer is worth to the senate on the mean.
+    pub offered: f32,
+    /// How uncertain an offer is: so much, and as much again for each good in it.
+    pub offer_spread: f32,
+    /// How many of my cards on sale end up with others.
+    pub ship_goes: f32,
+    /// What a victory point is worth before the last round.
+    pub rate: f32,
+    /// The same in the last round, at least.
+    pub rate_least: f32,
+    /// The same in the last round, at most.
+    pub rate_most: f32,
+    /// How far cash can still move in the last round.
+    pub cash_spread: f32,
+    /// What it costs to build a storehouse now and not later.
+    pub built_early: f32,
+    /// What any card is worth that is kept for the next round.
+    pub stored: f32,
+    /// What it is worth more for each point the next senate gives it.
+    pub stored_for_senate: f32,
+    /// Cash that is not spent on building as long as there are lots to come.
+    pub reserve: f32,
+    /// What a denarius below the reserve is worth more than one above it.
+    pub scarce: f32,
+    /// Cash that had better be left after buying a lot.
+    pub purse: f32,
+    /// What a denarius below that is worth more than one above it.
+    pub thrift: f32,
+    /// What others pay for a lot, as part of what its cards would earn at the forum.
+    pub usual_price: f32,
+    /// The chance that another does not bid on a lot at all.
+    pub passes: f32,
+}
+
+impl Default for Weights {
+    fn default() -> Weights {
+        Weights {
+            on_forum: 0.45,
+            on_senate: 0.35,
+            offered: 3.2,
+            offer_spread: 1.5,
+            ship_goes: 0.6,
+            rate: 16.0,
+            rate_least: 12.0,
+            rate_most: 40.0,
+            cash_spread: 20.0,
+            built_early: 3.0,
+            stored: 5.0,
+            stored_for_senate: 1.5,
+            reserve: 25.0,
+            scarce: 0.6,
+            purse: 15.0,
+            thrift: 0.2,
+            usual_price: 0.8,
+            passes: 0.4,
+        }
+    }
+}
