@@ -6,6 +6,8 @@
 mod dice;
 mod greedy;
 mod kind;
+mod oltre_mare;
+pub mod ostia;
 mod playout;
 mod random;
 

@@ -68,6 +68,11 @@ impl OltreMare {
         self.reach[ship.index() % MAX_PORTS][(public.sails as usize).min(MAX_SAILS)]
     }
 
+    /// OM-4.8: ports of arrival after so many routes from a port, as a bit set.
+    pub fn reach(&self, from: Port, sails: u8) -> u32 {
+        self.reach[from.index() % MAX_PORTS][usize::from(sails).min(MAX_SAILS)]
+    }
+
     /// A path of `sails` routes between two ports, for a screen to draw; the ports after the first.
     pub fn path(&self, from: Port, to: Port, sails: u8) -> Option<Vec<Port>> {
         fn find(edition: &Edition, path: &mut Vec<Port>, used: &mut Vec<usize>, to: Port, left: u8) -> bool {

@@ -1,0 +1,80 @@
+//! The greedy player of Oltre Mare.
+//!
+//! All it does rests on one figure: what a hand is worth to a seat that is to play a turn with it (`plan`).
+//! A discard, a purchase, a deal is worth what it changes in that figure. Figures are in ducats, which are points.
+//! It remembers nothing: what it has said in a turn lies open on the table.
+
+mod deal;
+mod offer;
+mod outlook;
+mod plan;
+mod purchase;
+mod worth;
+
+use crate::Bot;
+use game::{Chance, Choices as _};
+use oltre_mare::{Action, Choices, Knowledge, Laid, MAX_PORTS, OltreMare, Phase, Port};
+use outlook::Outlook;
+
+/// Takes what is worth most now; plans the turn before it and no other.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct GreedyBot;
+
+impl Bot<OltreMare> for GreedyBot {
+    fn choose(
+        &mut self,
+        game: &OltreMare,
+        knowledge: &Knowledge,
+        choices: &Choices,
+        mut chance: &mut dyn Chance,
+    ) -> Action {
+        let thought = knowledge.me.and_then(|me| match knowledge.public.phase {
+            Phase::Dealing | Phase::Over => None,
+            Phase::EndOfTurn => Some(Action::EndTurn),
+            Phase::Seafaring => Some(discard(&Outlook::new(game, knowledge, me))),
+            Phase::Trade => trade(&Outlook::new(game, knowledge, me), choices),
+            Phase::Actions => Some(Action::Play(Outlook::new(game, knowledge, me).plan(knowledge.hand()).cards)),
+            Phase::Sailing => sail(&Outlook::new(game, knowledge, me), choices),
+            Phase::Compass => Some(follow_compass(&Outlook::new(game, knowledge, me), choices)),
+            Phase::Cargo => Some(Action::Stow(Outlook::new(game, knowledge, me).stowage(knowledge.public.table))),
+        });
+        // A seat may be asked where it has nothing to say and cannot say so.
+        thought.filter(|action| choices.contains(action)).unwrap_or_else(|| choices.sample(&mut chance))
+    }
+}
+
+/// OM-2.3: what is missed least goes first, so that what is missed most lies on top and can be bought back.
+fn discard(outlook: &Outlook<'_>) -> Action {
+    let p = outlook.public;
+    let mut hand = outlook.hand;
+    let mut laid = Laid::new();
+    while hand.len() > p.power.into() {
+        let Some(card) = outlook.least_missed(hand) else { break };
+        hand.remove(card);
+        if !laid.push(card) {
+            break;
+        }
+    }
+    Action::Discard(laid)
+}
+
+/// Answers come first, then deals, then purchases.
+fn trade(outlook: &Outlook<'_>, choices: &Choices) -> Option<Action> {
+    let talk = outlook.answer(choices).or_else(|| outlook.speak(choices));
+    talk.or_else(|| if outlook.is_active() { outlook.buy_or_leave(choices) } else { Some(Action::Pass) })
+}
+
+fn sail(outlook: &Outlook<'_>, choices: &Choices) -> Option<Action> {
+    best_port(outlook, |port| choices.contains(&Action::Sail(port))).map(|(port, _)| Action::Sail(port))
+}
+
+fn follow_compass(outlook: &Outlook<'_>, choices: &Choices) -> Action {
+    let best = best_port(outlook, |port| choices.contains(&Action::FollowCompass(Some(port))));
+    // Any port is as good as none; one with a marker is better.
+    Action::FollowCompass(best.filter(|(_, worth)| *worth > 0.0).map(|(port, _)| port))
+}
+
+fn best_port(outlook: &Outlook<'_>, open: impl Fn(Port) -> bool) -> Option<(Port, f32)> {
+    let ports = (0..MAX_PORTS as u8).map(Port).filter(|port| open(*port));
+    ports.map(|port| (port, outlook.arrival(port))).reduce(|best, next| if next.1 > best.1 { next } else { best })
+}
