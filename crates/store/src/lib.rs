@@ -1,1 +1,36 @@
 //! The append-only log of tables, in SQLite or PostgreSQL.
+//!
+//! This is the only crate that speaks SQL, and it knows nothing of games: a table is a row of numbered steps, and what
+//! a step says is JSON text that is not looked into.
+//! The state of a table is rebuilt from its steps; everything else that is kept about it ([`Head`]) serves lists and
+//! due work, and is replaced with each step in the same transaction.
+//!
+//! - **Durable first.** [`Store::append`] returns after the step is synced to the disk.
+//!   Steps of many tables that wait at the same moment share one commit.
+//! - **One winner.** A (table, version) is taken once, whoever asks: tasks, processes or machines.
+//! - **Nothing half done.** If a write fails, nothing of it is there, the store goes on, and [`StoreError::key`] names
+//!   the sentence that tells people why. After [`StoreError::Lost`] alone it is unknown whether the step is there:
+//!   read the table again.
+//! - **Several servers** may share one PostgreSQL: [`Store::changes`] tells what the others wrote, and
+//!   [`Store::claim`] sees to it that due work is done once.
+
+mod backup;
+mod batch;
+mod changes;
+mod claims;
+mod editions;
+mod error;
+mod model;
+mod people;
+mod source;
+mod statement;
+mod store;
+mod tables;
+mod writer;
+
+pub use changes::{Change, Changes};
+pub use editions::Edition;
+pub use error::StoreError;
+pub use model::{Cursor, Filter, Head, Member, NewStep, NewTable, Page, StepRow, TableRow};
+pub use people::{Account, Player};
+pub use store::{Counts, Store};

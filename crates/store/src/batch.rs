@@ -1,0 +1,186 @@
+//! The SQL of one group of steps: lock the heads, decide who wins, write.
+//!
+//! Each statement takes the whole group as one JSON text, so a group costs a handful of round trips, however large.
+
+use crate::source::Engine;
+use crate::{NewStep, StoreError};
+use serde_json::{Value, json};
+use sqlx::{AnyConnection, Row};
+use std::collections::{BTreeMap, HashMap};
+
+/// What a table says of itself when it is opened.
+#[derive(Debug)]
+pub struct Opened {
+    pub game: String,
+    pub rules: u32,
+    pub created_ms: i64,
+    pub made_by: String,
+}
+
+/// A step, and the table if it opens one.
+#[derive(Debug)]
+pub struct Entry {
+    pub table: Option<Opened>,
+    pub step: NewStep,
+}
+
+/// What PostgreSQL could not keep must not get into a group, for it would fail the others.
+pub fn check(step: &NewStep) -> Result<(), StoreError> {
+    let NewStep { table, player, kind, body, personal, head, .. } = step;
+    let members = head.members.iter().flatten().map(|member| &member.player);
+    let texts = [table, kind, body, &head.stage, &head.summary].into_iter();
+    if texts.chain(player).chain(personal).chain(members).any(|text| text.contains('\0')) {
+        return Err(StoreError::Invalid("a text with the character 0"));
+    }
+    Ok(())
+}
+
+struct Texts {
+    open: &'static str,
+    lock: &'static str,
+    steps: &'static str,
+    heads: &'static str,
+    no_members: &'static str,
+    members: &'static str,
+    tell: Option<&'static str>,
+}
+
+/// The engines differ in how a JSON text becomes rows, and in how a row is locked.
+macro_rules! texts {
+    ($each:literal, $lock:literal, $tell:expr) => {
+        Texts {
+            // At version -1, so that the first step follows like any other.
+            open: concat!(
+                "INSERT INTO tables (id, game, rules, made_by, created_ms, changed_ms, version, stage, listed, summary) ",
+                "SELECT batch.value->>'id', batch.value->>'game', CAST(batch.value->>'rules' AS BIGINT), ",
+                "batch.value->>'made_by', CAST(batch.value->>'created_ms' AS BIGINT), ",
+                "CAST(batch.value->>'created_ms' AS BIGINT), -1, '', 0, '' FROM ", $each,
+                " WHERE true ON CONFLICT (id) DO NOTHING"
+            ),
+            lock: concat!(
+                "SELECT tables.id, tables.version FROM tables WHERE tables.id IN (SELECT batch.value->>'id' FROM ",
+                $each, ") ORDER BY tables.id", $lock
+            ),
+            steps: concat!(
+                "INSERT INTO steps (table_id, version, at_ms, player, seat, kind, body, personal) ",
+                "SELECT batch.value->>'id', CAST(batch.value->>'version' AS BIGINT), ",
+                "CAST(batch.value->>'at_ms' AS BIGINT), batch.value->>'player', CAST(batch.value->>'seat' AS BIGINT), ",
+                "batch.value->>'kind', batch.value->>'body', batch.value->>'personal' FROM ", $each
+            ),
+            // Whoever had claimed the work of the old version has no claim on the new one.
+            heads: concat!(
+                "UPDATE tables SET version = CAST(batch.value->>'version' AS BIGINT), ",
+                "changed_ms = CAST(batch.value->>'at_ms' AS BIGINT), stage = batch.value->>'stage', ",
+                "listed = CAST(batch.value->>'listed' AS BIGINT), due_at = CAST(batch.value->>'due_at' AS BIGINT), ",
+                "summary = batch.value->>'summary', claimed_by = NULL, claimed_until = NULL FROM ", $each,
+                " WHERE tables.id = batch.value->>'id'"
+            ),
+            no_members: concat!(
+                "DELETE FROM members WHERE table_id IN (SELECT batch.value->>'id' FROM ", $each, ")"
+            ),
+            members: concat!(
+                "INSERT INTO members (table_id, player, seat) SELECT DISTINCT batch.value->>'id', ",
+                "batch.value->>'player', CAST(batch.value->>'seat' AS BIGINT) FROM ", $each
+            ),
+            tell: $tell,
+        }
+    };
+}
+
+const SQLITE: Texts = texts!("json_each($1) AS batch", "", None);
+// Locked in the order of their names, so that two servers never wait for each other in a circle.
+const POSTGRES: Texts = texts!(
+    "json_array_elements(CAST($1 AS JSON)) AS batch(value)",
+    " FOR UPDATE OF tables",
+    Some(
+        "SELECT count(pg_notify('portolan_steps', concat(batch.value->>'id', ' ', batch.value->>'version'))) \
+         FROM json_array_elements(CAST($1 AS JSON)) AS batch(value)"
+    )
+);
+
+/// Writes what can be written; one verdict for each entry.
+pub async fn write(
+    connection: &mut AnyConnection,
+    engine: Engine,
+    entries: &[Entry],
+) -> Result<Vec<Result<(), StoreError>>, sqlx::Error> {
+    let texts = match engine {
+        Engine::Sqlite => &SQLITE,
+        Engine::Postgres => &POSTGRES,
+    };
+    run(connection, texts.open, opened(entries)).await?;
+    let ids = entries.iter().map(|entry| json!({ "id": entry.step.table })).collect();
+    let mut versions = HashMap::new();
+    for row in sqlx::query(texts.lock).bind(Value::Array(ids).to_string()).fetch_all(&mut *connection).await? {
+        versions.insert(row.try_get::<String, _>(0)?, row.try_get::<i64, _>(1)?);
+    }
+    let verdicts = decide(entries, &mut versions);
+    let won = || entries.iter().zip(&verdicts).filter(|(_, verdict)| verdict.is_ok()).map(|(entry, _)| &entry.step);
+    run(connection, texts.steps, won().map(step).collect()).await?;
+    // The last step of a table says how it stands; the last that names members, who they are.
+    let mut heads = BTreeMap::new();
+    let mut members = BTreeMap::new();
+    for step in won() {
+        heads.insert(&step.table, head(step));
+        if let Some(all) = &step.head.members {
+            members.insert(&step.table, all);
+        }
+    }
+    let heads: Vec<Value> = heads.into_values().collect();
+    run(connection, texts.heads, heads.clone()).await?;
+    run(connection, texts.no_members, members.keys().map(|id| json!({ "id": id })).collect()).await?;
+    let seated = members.iter().flat_map(|(id, all)| {
+        let member = move |member: &crate::Member| json!({ "id": id, "player": member.player, "seat": member.seat.map_or(-1, i64::from) });
+        all.iter().map(member)
+    });
+    run(connection, texts.members, seated.collect()).await?;
+    if let Some(tell) = texts.tell {
+        run(connection, tell, heads).await?;
+    }
+    Ok(verdicts)
+}
+
+async fn run(connection: &mut AnyConnection, sql: &'static str, rows: Vec<Value>) -> Result<(), sqlx::Error> {
+    if rows.is_empty() {
+        return Ok(());
+    }
+    sqlx::query(sql).bind(Value::Array(rows).to_string()).execute(connection).await.map(drop)
+}
+
+/// In the order they came, each step must be the next of its table.
+fn decide(entries: &[Entry], versions: &mut HashMap<String, i64>) -> Vec<Result<(), StoreError>> {
+    let verdict = |entry: &Entry| {
+        let last = versions.get_mut(&entry.step.table).ok_or(StoreError::NotFound)?;
+        if i64::from(entry.step.version) != *last + 1 {
+            return Err(StoreError::Conflict);
+        }
+        *last += 1;
+        Ok(())
+    };
+    entries.iter().map(verdict).collect()
+}
+
+fn opened(entries: &[Entry]) -> Vec<Value> {
+    let row = |entry: &Entry| {
+        let Opened { game, rules, created_ms, made_by } = entry.table.as_ref()?;
+        let id = &entry.step.table;
+        Some(json!({ "id": id, "game": game, "rules": rules, "created_ms": created_ms, "made_by": made_by }))
+    };
+    entries.iter().filter_map(row).collect()
+}
+
+fn step(step: &NewStep) -> Value {
+    let NewStep { table, version, at_ms, player, seat, kind, body, personal, head: _ } = step;
+    json!({
+        "id": table, "version": version, "at_ms": at_ms, "player": player, "seat": seat, "kind": kind, "body": body,
+        "personal": personal,
+    })
+}
+
+fn head(step: &NewStep) -> Value {
+    let head = &step.head;
+    json!({
+        "id": step.table, "version": step.version, "at_ms": step.at_ms, "stage": head.stage,
+        "listed": i64::from(head.listed), "due_at": head.due_at, "summary": head.summary,
+    })
+}

@@ -1,0 +1,153 @@
+//! What goes in and what comes out.
+
+/// A table to be opened, with its first step.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct NewTable {
+    /// A name that no other table has.
+    pub id: String,
+    /// Which game is played.
+    pub game: String,
+    /// The version of the rules it is played by.
+    pub rules: u32,
+    /// When it was opened, in milliseconds since 1970.
+    pub created_ms: i64,
+    /// Who opened it.
+    pub made_by: String,
+    /// The step with version 0.
+    pub step: NewStep,
+}
+
+/// A step to be added at the end of a table's log.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct NewStep {
+    /// The table.
+    pub table: String,
+    /// One more than that of the step before.
+    pub version: u32,
+    /// When it happened, in milliseconds since 1970.
+    pub at_ms: i64,
+    /// Who did it, if a player did.
+    pub player: Option<String>,
+    /// For which seat, if for one.
+    pub seat: Option<u8>,
+    /// What sort of step it is.
+    pub kind: String,
+    /// What happened, as JSON.
+    pub body: String,
+    /// What must go when the player wants to be forgotten: what was said in the chat, names.
+    /// The match must make sense without it.
+    pub personal: Option<String>,
+    /// How the table stands after this step.
+    pub head: Head,
+}
+
+/// How a table stands after its last step, as lists and due work need it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Head {
+    /// A word for lists: `open`, `playing`, `over`, `abandoned`.
+    pub stage: String,
+    /// Whether strangers may see it in the list.
+    pub listed: bool,
+    /// When something must be done though nobody moves (a bot, a clock), in milliseconds since 1970.
+    pub due_at: Option<i64>,
+    /// What lists show, as JSON. Name players by id only: names must stay deletable.
+    pub summary: String,
+    /// All members, or nothing if they did not change.
+    pub members: Option<Vec<Member>>,
+}
+
+/// A player at a table. One player may hold several seats.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Member {
+    /// The player.
+    pub player: String,
+    /// The seat; nothing for one who is there without a seat, such as a host who watches.
+    pub seat: Option<u8>,
+}
+
+/// A table as it stands.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct TableRow {
+    /// The table.
+    pub id: String,
+    /// Which game is played.
+    pub game: String,
+    /// The version of the rules it began with.
+    pub rules: u32,
+    /// When it was opened.
+    pub created_ms: i64,
+    /// When its last step happened.
+    pub changed_ms: i64,
+    /// Who opened it.
+    pub made_by: String,
+    /// Version of the last step.
+    pub version: u32,
+    /// See [`Head::stage`].
+    pub stage: String,
+    /// See [`Head::listed`].
+    pub listed: bool,
+    /// See [`Head::due_at`].
+    pub due_at: Option<i64>,
+    /// See [`Head::summary`].
+    pub summary: String,
+}
+
+impl TableRow {
+    /// Where the page after this table begins.
+    pub fn cursor(&self) -> Cursor {
+        Cursor { created_ms: self.created_ms, id: self.id.clone() }
+    }
+}
+
+/// A step of the log.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct StepRow {
+    /// Its number, from 0 on without a gap.
+    pub version: u32,
+    /// When it happened.
+    pub at_ms: i64,
+    /// Who did it.
+    pub player: Option<String>,
+    /// For which seat.
+    pub seat: Option<u8>,
+    /// What sort of step it is.
+    pub kind: String,
+    /// What happened, as JSON.
+    pub body: String,
+    /// What the player said; nothing if there never was anything, or the player was forgotten.
+    pub personal: Option<String>,
+}
+
+/// Which tables a list shows.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub struct Filter {
+    /// Only this game.
+    pub game: Option<String>,
+    /// Only this stage.
+    pub stage: Option<String>,
+}
+
+/// A part of a list that is ordered from the newest table to the oldest.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Page {
+    /// The last table of the page before.
+    pub after: Option<Cursor>,
+    /// How many tables, at most 200.
+    pub limit: u16,
+}
+
+impl Page {
+    /// The first `limit` tables.
+    pub fn first(limit: u16) -> Page {
+        Page { after: None, limit }
+    }
+}
+
+/// A place in a list.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Cursor {
+    /// When the table was opened.
+    pub created_ms: i64,
+    /// The table.
+    pub id: String,
+}

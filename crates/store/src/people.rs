@@ -1,0 +1,126 @@
+//! Players, their sessions and accounts: all that is personal, and how to forget it.
+
+use crate::statement::Statement;
+use crate::tables::text;
+use crate::{Store, StoreError};
+use sqlx::Row;
+use sqlx::any::AnyRow;
+
+/// Somebody, guest or not.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Player {
+    /// A random name that says nothing; it stays in the matches.
+    pub id: String,
+    /// What others see.
+    pub name: String,
+    /// Where to tell that it is this player's turn, if the player wants that.
+    pub webhook: Option<String>,
+    /// Since when, in milliseconds since 1970.
+    pub created_ms: i64,
+}
+
+/// A way back in from another device.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Account {
+    /// What the player types. Bring it into one form before: the store compares letter by letter.
+    pub login: String,
+    /// Whose it is.
+    pub player: String,
+    /// The hash of the password, in the form of argon2.
+    pub password: String,
+}
+
+impl Store {
+    /// Keeps a player, or changes the name and the webhook of one who is there.
+    pub async fn put_player(&self, player: &Player) -> Result<(), StoreError> {
+        let statement = Statement::new(
+            "INSERT INTO players (id, name, webhook, created_ms) VALUES ($1, $2, $3, $4) \
+             ON CONFLICT (id) DO UPDATE SET name = excluded.name, webhook = excluded.webhook",
+        );
+        let statement = statement.bind(&*player.id).bind(&*player.name).bind(player.webhook.as_deref());
+        self.write(vec![statement.bind(player.created_ms)]).await.map(drop)
+    }
+
+    /// The players with these ids; those who were forgotten are missing.
+    pub async fn players(&self, ids: &[String]) -> Result<Vec<Player>, StoreError> {
+        let mut found = Vec::with_capacity(ids.len());
+        for id in ids {
+            let query = sqlx::query("SELECT id, name, webhook, created_ms FROM players WHERE id = $1").bind(text(id)?);
+            found.extend(query.fetch_optional(&self.inner.pool).await?.map(player).transpose()?);
+        }
+        Ok(found)
+    }
+
+    /// Opens a session: the hash of its token, never the token. [`StoreError::NotFound`] if there is no such player.
+    pub async fn open_session(&self, hash: &str, player: &str, expires_ms: i64) -> Result<(), StoreError> {
+        let statement = Statement::new(
+            "INSERT INTO sessions (hash, player, expires_ms) VALUES ($1, $2, $3) \
+             ON CONFLICT (hash) DO UPDATE SET player = excluded.player, expires_ms = excluded.expires_ms",
+        );
+        self.write(vec![statement.bind(hash).bind(player).bind(expires_ms)]).await.map(drop)
+    }
+
+    /// Whose session it is, if it has not run out.
+    pub async fn session(&self, hash: &str, now: i64) -> Result<Option<Player>, StoreError> {
+        let query = sqlx::query(
+            "SELECT players.id, players.name, players.webhook, players.created_ms FROM sessions \
+             JOIN players ON players.id = sessions.player WHERE sessions.hash = $1 AND sessions.expires_ms > $2",
+        );
+        let row = query.bind(text(hash)?).bind(now).fetch_optional(&self.inner.pool).await?;
+        row.map(player).transpose()
+    }
+
+    /// Ends a session.
+    pub async fn close_session(&self, hash: &str) -> Result<(), StoreError> {
+        let statement = Statement::new("DELETE FROM sessions WHERE hash = $1").bind(hash);
+        self.write(vec![statement]).await.map(drop)
+    }
+
+    /// Throws away the sessions that have run out; how many.
+    pub async fn sweep_sessions(&self, now: i64) -> Result<u64, StoreError> {
+        self.write(vec![Statement::new("DELETE FROM sessions WHERE expires_ms <= $1").bind(now)]).await
+    }
+
+    /// Makes an account. [`StoreError::Conflict`] if the login is taken or the player has one already.
+    pub async fn create_account(&self, account: &Account) -> Result<(), StoreError> {
+        let sql = "INSERT INTO accounts (login, player, password) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING";
+        let statement = Statement::new(sql).bind(&*account.login).bind(&*account.player).bind(&*account.password);
+        match self.write(vec![statement]).await? {
+            0 => Err(StoreError::Conflict),
+            _ => Ok(()),
+        }
+    }
+
+    /// The account with this login.
+    pub async fn account(&self, login: &str) -> Result<Option<Account>, StoreError> {
+        let query = sqlx::query("SELECT login, player, password FROM accounts WHERE login = $1").bind(text(login)?);
+        query.fetch_optional(&self.inner.pool).await?.map(account).transpose()
+    }
+
+    /// The account of this player.
+    pub async fn account_of(&self, player: &str) -> Result<Option<Account>, StoreError> {
+        let query = sqlx::query("SELECT login, player, password FROM accounts WHERE player = $1").bind(text(player)?);
+        query.fetch_optional(&self.inner.pool).await?.map(account).transpose()
+    }
+
+    /// Forgets a player: name, webhook, sessions, account, and what was said at the tables.
+    ///
+    /// The matches stay whole, with an id that no longer leads to anyone. Forgetting a stranger does nothing.
+    pub async fn forget_player(&self, player: &str) -> Result<(), StoreError> {
+        let forget = [
+            "UPDATE steps SET personal = NULL WHERE player = $1 AND personal IS NOT NULL",
+            "DELETE FROM sessions WHERE player = $1",
+            "DELETE FROM accounts WHERE player = $1",
+            "DELETE FROM players WHERE id = $1",
+        ];
+        self.write(forget.map(|sql| Statement::new(sql).bind(player)).into()).await.map(drop)
+    }
+}
+
+fn player(row: AnyRow) -> Result<Player, StoreError> {
+    Ok(Player { id: row.try_get(0)?, name: row.try_get(1)?, webhook: row.try_get(2)?, created_ms: row.try_get(3)? })
+}
+
+fn account(row: AnyRow) -> Result<Account, StoreError> {
+    Ok(Account { login: row.try_get(0)?, player: row.try_get(1)?, password: row.try_get(2)? })
+}

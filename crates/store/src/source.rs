@@ -1,0 +1,187 @@
+//! Where the data lies, and how to reach it.
+
+use crate::StoreError;
+use sqlx::any::AnyPoolOptions;
+use sqlx::migrate::Migrator;
+use sqlx::{AnyConnection, AnyPool, AssertSqlSafe, Connection};
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+static SQLITE: Migrator = sqlx::migrate!("migrations/sqlite");
+static POSTGRES: Migrator = sqlx::migrate!("migrations/postgres");
+
+/// Which of the two we speak to. Few statements differ.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Engine {
+    Sqlite,
+    Postgres,
+}
+
+/// How far a commit must have come before we go on.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Care {
+    /// Synced: what was told to a player is never lost.
+    Synced,
+    /// Whole, but a power failure may take the last ones away: leases, which end by themselves.
+    Whole,
+}
+
+/// The parsed address.
+#[derive(Debug, Clone)]
+pub struct Source {
+    pub engine: Engine,
+    /// As sqlx wants it.
+    url: String,
+    pub read_only: bool,
+    /// The file, for SQLite.
+    file: PathBuf,
+    /// How long to wait for a lock.
+    wait_ms: u32,
+    /// The most the file may grow to, in MiB.
+    max_mib: Option<u32>,
+}
+
+impl Source {
+    /// `sqlite:PATH[?mode=ro][&max_mib=N][&wait_ms=N]` or `postgres://…`.
+    pub fn parse(url: &str) -> Result<Source, StoreError> {
+        if url.starts_with("postgres:") || url.starts_with("postgresql:") {
+            let (engine, url, file) = (Engine::Postgres, url.to_owned(), PathBuf::new());
+            return Ok(Source { engine, url, file, read_only: false, wait_ms: 5000, max_mib: None });
+        }
+        let Some(rest) = url.strip_prefix("sqlite:") else {
+            return Err(StoreError::Invalid("the address of a database begins with sqlite: or postgres:"));
+        };
+        let rest = rest.strip_prefix("//").unwrap_or(rest);
+        let (path, options) = rest.split_once('?').unwrap_or((rest, ""));
+        if path.is_empty() {
+            return Err(StoreError::Invalid("sqlite: is followed by the path of a file"));
+        }
+        let file = std::path::absolute(path).map_err(|error| StoreError::Other(error.to_string()))?;
+        let mut source = Source::file(&file);
+        for option in options.split('&').filter(|option| !option.is_empty()) {
+            let number = |text: &str| text.parse().map_err(|_| StoreError::Invalid("an option that is no number"));
+            match option.split_once('=') {
+                Some(("mode", "ro")) => source.read_only = true,
+                Some(("mode", "rwc")) => source.read_only = false,
+                Some(("max_mib", value)) => source.max_mib = Some(number(value)?),
+                Some(("wait_ms", value)) => source.wait_ms = number(value)?,
+                _ => return Err(StoreError::Invalid("options after sqlite:PATH are mode=ro, max_mib=N, wait_ms=N")),
+            }
+        }
+        if source.read_only {
+            source.url = source.url.replace("?mode=rwc", "?mode=ro");
+        }
+        Ok(source)
+    }
+
+    /// A SQLite file.
+    pub fn file(file: &Path) -> Source {
+        let mut url = String::from("sqlite://");
+        for &byte in file.as_os_str().as_encoded_bytes() {
+            match byte {
+                b'/' | b'.' | b'-' | b'_' | b'0'..=b'9' | b'a'..=b'z' | b'A'..=b'Z' => url.push(char::from(byte)),
+                other => url.push_str(&format!("%{other:02X}")),
+            }
+        }
+        url.push_str("?mode=rwc");
+        Source { engine: Engine::Sqlite, url, file: file.to_owned(), read_only: false, wait_ms: 5000, max_mib: None }
+    }
+
+    /// For what sqlx does only by itself: listening.
+    pub fn url(&self) -> &str {
+        &self.url
+    }
+
+    /// Makes the folder of a new file.
+    pub fn prepare(&self) -> Result<(), StoreError> {
+        sqlx::any::install_default_drivers();
+        if let (Engine::Sqlite, false, Some(folder)) = (self.engine, self.read_only, self.file.parent()) {
+            std::fs::create_dir_all(folder)
+                .map_err(|error| StoreError::Other(format!("{}: {error}", folder.display())))?;
+        }
+        Ok(())
+    }
+
+    /// A connection of one's own.
+    pub async fn connect(&self, care: Care) -> Result<AnyConnection, sqlx::Error> {
+        let mut connection = AnyConnection::connect(&self.url).await?;
+        self.set_up(&mut connection, care).await?;
+        Ok(connection)
+    }
+
+    /// Connections for reading and for leases.
+    pub async fn pool(&self) -> Result<AnyPool, sqlx::Error> {
+        let source = self.clone();
+        AnyPoolOptions::new()
+            .max_connections(match self.engine {
+                Engine::Sqlite => 4,
+                Engine::Postgres => 8,
+            })
+            .acquire_timeout(Duration::from_secs(10))
+            .after_connect(move |connection, _| {
+                let source = source.clone();
+                Box::pin(async move { source.set_up(connection, Care::Whole).await })
+            })
+            .connect(&self.url)
+            .await
+    }
+
+    async fn set_up(&self, connection: &mut AnyConnection, care: Care) -> Result<(), sqlx::Error> {
+        let text = match (self.engine, care) {
+            (Engine::Sqlite, _) if self.read_only => format!("PRAGMA busy_timeout = {};", self.wait_ms),
+            (Engine::Sqlite, care) => {
+                let synchronous = if care == Care::Synced { "FULL" } else { "NORMAL" };
+                // A page has 4096 bytes unless told otherwise, and we never do.
+                let pages = self.max_mib.map_or(String::new(), |mib| format!("PRAGMA max_page_count = {};", mib * 256));
+                format!(
+                    "PRAGMA busy_timeout = {}; PRAGMA journal_mode = WAL; PRAGMA synchronous = {synchronous}; \
+                     PRAGMA foreign_keys = ON; {pages}",
+                    self.wait_ms
+                )
+            }
+            (Engine::Postgres, _) => format!("SET synchronous_commit = on; SET lock_timeout = {}", self.wait_ms),
+        };
+        sqlx::raw_sql(AssertSqlSafe(text)).execute(connection).await.map(drop)
+    }
+
+    /// Brings the schema up to date, or refuses a database from the future.
+    pub async fn migrate(&self) -> Result<(), StoreError> {
+        let migrator = match self.engine {
+            Engine::Sqlite => &SQLITE,
+            Engine::Postgres => &POSTGRES,
+        };
+        let known = migrator.iter().map(|step| step.version).max().unwrap_or(0);
+        // A connection of its own: the lock that keeps other servers out ends with it, whatever happens.
+        let mut connection = self.connect(Care::Synced).await?;
+        let result = if self.read_only {
+            let found = "SELECT max(version) FROM _sqlx_migrations";
+            match sqlx::query_scalar::<_, Option<i64>>(found).fetch_one(&mut connection).await?.unwrap_or(0) {
+                found if found > known => Err(StoreError::Newer { found, known }),
+                found if found < known => Err(StoreError::ReadOnly),
+                _ => Ok(()),
+            }
+        } else {
+            let done = migrator.run_direct(None, &mut connection, false).await;
+            done.map_err(|error| StoreError::migration(error, known))
+        };
+        connection.close().await.ok();
+        result
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn addresses_are_parsed_once() {
+        let source = Source::parse("sqlite:/a b/c?.db").err();
+        assert!(matches!(source, Some(StoreError::Invalid(_))), "{source:?}");
+        let source = Source::parse("sqlite:/a b/c#.db?max_mib=3&mode=ro").expect("valid");
+        assert_eq!(source.url(), "sqlite:///a%20b/c%23.db?mode=ro");
+        assert_eq!((source.max_mib, source.read_only), (Some(3), true));
+        assert!(matches!(Source::parse("mysql://here"), Err(StoreError::Invalid(_))));
+        assert!(matches!(Source::parse("sqlite:"), Err(StoreError::Invalid(_))));
+        assert_eq!(Source::parse("postgres://u@h/d").expect("valid").engine, Engine::Postgres);
+    }
+}

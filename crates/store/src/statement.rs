@@ -1,0 +1,67 @@
+//! A statement and its arguments as data, so that another task can run it.
+
+use crate::StoreError;
+use sqlx::AnyConnection;
+
+/// An argument.
+#[derive(Debug, Clone)]
+pub enum Arg {
+    Text(String),
+    NoText,
+    Int(i64),
+}
+
+impl From<&str> for Arg {
+    fn from(text: &str) -> Arg {
+        Arg::Text(text.to_owned())
+    }
+}
+
+impl From<Option<&str>> for Arg {
+    fn from(text: Option<&str>) -> Arg {
+        text.map_or(Arg::NoText, Arg::from)
+    }
+}
+
+impl From<i64> for Arg {
+    fn from(number: i64) -> Arg {
+        Arg::Int(number)
+    }
+}
+
+/// One SQL text for both engines, with `$1`, `$2` …
+#[derive(Debug, Clone)]
+pub struct Statement {
+    sql: &'static str,
+    args: Vec<Arg>,
+}
+
+impl Statement {
+    pub fn new(sql: &'static str) -> Statement {
+        Statement { sql, args: Vec::new() }
+    }
+
+    pub fn bind(mut self, arg: impl Into<Arg>) -> Statement {
+        self.args.push(arg.into());
+        self
+    }
+
+    /// PostgreSQL cannot keep the character with number 0 in a text.
+    pub fn check(&self) -> Result<(), StoreError> {
+        let has_nul = |arg: &Arg| matches!(arg, Arg::Text(text) if text.contains('\0'));
+        if self.args.iter().any(has_nul) { Err(StoreError::Invalid("a text with the character 0")) } else { Ok(()) }
+    }
+
+    /// Runs it; how many rows it touched.
+    pub async fn run(self, connection: &mut AnyConnection) -> Result<u64, sqlx::Error> {
+        let mut query = sqlx::query(self.sql);
+        for arg in self.args {
+            query = match arg {
+                Arg::Text(text) => query.bind(text),
+                Arg::NoText => query.bind(None::<String>),
+                Arg::Int(number) => query.bind(number),
+            };
+        }
+        Ok(query.execute(connection).await?.rows_affected())
+    }
+}
