@@ -1,0 +1,102 @@
+// Which part of the sheet is seen: panned and zoomed, never lost.
+
+import { SHEET, type Point } from "./projection";
+
+/** Pixels for one unit, at most. */
+const CLOSEST = 2.6;
+/** Below this many pixels for a unit, names and markers are too small: a first look goes nearer, at the home port. */
+const READABLE = 0.52;
+/** How near that look goes. */
+const NEAR = 0.78;
+
+/** The window onto the sheet. */
+export class Viewport {
+  /** Size of the window in pixels. */
+  width = $state(0);
+  height = $state(0);
+  /** Centre of what is seen, in units. */
+  x = $state(SHEET.width / 2);
+  y = $state(SHEET.height / 2);
+  /** Pixels for one unit. */
+  scale = $state(1);
+  /** Has the reader moved it? Then a change of size keeps what he looks at. */
+  private moved = false;
+
+  /** The scale at which everything is seen. */
+  get whole(): number {
+    return Math.min(this.width / SHEET.width, this.height / SHEET.height);
+  }
+
+  /** For the attribute of SVG. */
+  get viewBox(): string {
+    const [w, h] = [this.width / this.scale, this.height / this.scale];
+    return `${this.x - w / 2} ${this.y - h / 2} ${w} ${h}`;
+  }
+
+  /** The window has this size now. */
+  resize(width: number, height: number, home?: Point): void {
+    if (width <= 0 || height <= 0) return;
+    this.width = width;
+    this.height = height;
+    if (this.moved) this.look(this.x, this.y, this.scale);
+    else this.reset(home);
+  }
+
+  /** Back to the first look: everything, or, on a small screen, the neighbourhood of home. */
+  reset(home?: Point): void {
+    this.moved = false;
+    if (home && this.whole < READABLE) this.look(home[0], home[1], NEAR);
+    else this.look(SHEET.width / 2, SHEET.height / 2, this.whole);
+  }
+
+  /** Everything. */
+  showAll(): void {
+    this.moved = true;
+    this.look(SHEET.width / 2, SHEET.height / 2, this.whole);
+  }
+
+  /** Moves what is seen by so many pixels. */
+  pan(dx: number, dy: number): void {
+    this.moved = true;
+    this.look(this.x - dx / this.scale, this.y - dy / this.scale, this.scale);
+  }
+
+  /** Zooms; the place under (px, py), in pixels of the window, stays where it is. */
+  zoom(factor: number, px = this.width / 2, py = this.height / 2): void {
+    this.moved = true;
+    const scale = Math.min(CLOSEST, Math.max(this.whole, this.scale * factor));
+    const [dx, dy] = [px - this.width / 2, py - this.height / 2];
+    const [x, y] = [this.x + dx / this.scale - dx / scale, this.y + dy / this.scale - dy / scale];
+    this.look(x, y, scale);
+  }
+
+  /** Brings a place into view, if it is not. */
+  reveal([x, y]: Point): void {
+    const margin = 48 / this.scale;
+    const [w, h] = [this.width / this.scale / 2 - margin, this.height / this.scale / 2 - margin];
+    const clamp = (centre: number, at: number, half: number) => Math.min(at + half, Math.max(at - half, centre));
+    this.look(clamp(this.x, x, w), clamp(this.y, y, h), this.scale);
+  }
+
+  private look(x: number, y: number, scale: number): void {
+    this.scale = Math.min(CLOSEST, Math.max(this.whole, scale));
+    const within = (centre: number, seen: number, size: number) =>
+      seen >= size ? size / 2 : Math.min(size - seen / 2, Math.max(seen / 2, centre));
+    this.x = within(x, this.width / this.scale, SHEET.width);
+    this.y = within(y, this.height / this.scale, SHEET.height);
+  }
+}
+
+/** Pixels a piece or a letter should have on the screen, and the most it may grow on the sheet to get them. */
+export interface Legible {
+  unit: number;
+  least: number;
+  most: number;
+  growth: number;
+}
+
+/** How much larger or smaller than on the sheet a thing of `unit` units is drawn, to stay legible at this scale. */
+export function sizeAt(scale: number, { unit, least, most, growth }: Legible): number {
+  const [grow, shrink] = [least / (unit * scale), most / (unit * scale)];
+  return Math.min(growth, Math.max(Math.min(1, shrink), grow));
+}

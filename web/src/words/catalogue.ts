@@ -1,0 +1,49 @@
+// The catalogues of i18n/, one folder for each language, fetched when a language is first asked for.
+
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+
+/** Files of the terminal and of the edition checks are never said in the browser. */
+const files = import.meta.glob<string>(["../../../i18n/*/*.ftl", "!../../../i18n/*/terminal.ftl", "!../../../i18n/*/edition.ftl"], {
+  query: "?raw",
+  import: "default",
+});
+
+/** The language every other falls back to. */
+export const FALLBACK = "en";
+
+const languageOf = (path: string): string => path.split("/").at(-2) ?? "";
+
+/** The languages there are, the fallback first. */
+export const LANGUAGES: readonly string[] = [...new Set(Object.keys(files).map(languageOf))].sort(
+  (a, b) => Number(b === FALLBACK) - Number(a === FALLBACK) || a.localeCompare(b),
+);
+
+/** What a language calls itself. */
+export const LANGUAGE_NAMES: Readonly<Record<string, string>> = {
+  en: "English",
+  fr: "Français",
+  de: "Deutsch",
+  it: "Italiano",
+};
+
+/** A catalogue made of the given texts. */
+export function bundleOf(language: string, texts: readonly string[]): FluentBundle {
+  // Isolating marks would show up in page titles and in what a reader copies.
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const text of texts) bundle.addResource(new FluentResource(text));
+  return bundle;
+}
+
+const fetched = new Map<string, Promise<FluentBundle>>();
+
+/** The catalogue of a language. */
+export function catalogue(language: string): Promise<FluentBundle> {
+  const known = fetched.get(language);
+  if (known) return known;
+  const paths = Object.keys(files).filter((path) => languageOf(path) === language);
+  const made = Promise.all(paths.map((path) => files[path]!())).then((texts) => bundleOf(language, texts));
+  fetched.set(language, made);
+  // A fetch that failed is tried again the next time.
+  made.catch(() => fetched.delete(language));
+  return made;
+}

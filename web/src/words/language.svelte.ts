@@ -1,0 +1,54 @@
+// Which language is spoken: chosen once, kept by the browser, changed without a reload.
+
+import { catalogue, FALLBACK, LANGUAGES } from "./catalogue";
+import { Words } from "./words";
+
+const KEPT = "portolan.language";
+
+/** The language to begin with: the one kept, else the first of the browser's that we have. */
+export function firstLanguage(kept: string | null, wished: readonly string[], known = LANGUAGES): string {
+  if (kept !== null && known.includes(kept)) return kept;
+  const short = wished.map((tag) => tag.split("-")[0] ?? "");
+  return short.find((language) => known.includes(language)) ?? FALLBACK;
+}
+
+/** The language of the page and its words. */
+export class Language {
+  /** Its code, such as `en`. */
+  code = $state(FALLBACK);
+  /** Its words. Empty until the first catalogue is there. */
+  words = $state.raw(new Words([]));
+  /** Counts the choices, so that a slow catalogue never overtakes a later choice. */
+  private choice = 0;
+
+  constructor(private readonly storage: Pick<Storage, "getItem" | "setItem"> | null = safeStorage()) {}
+
+  /** Speaks the language to begin with. */
+  async begin(wished: readonly string[] = navigator.languages): Promise<void> {
+    await this.speak(firstLanguage(this.storage?.getItem(KEPT) ?? null, wished));
+  }
+
+  /** Speaks this language from now on, and next time too. */
+  async choose(code: string): Promise<void> {
+    this.storage?.setItem(KEPT, code);
+    await this.speak(code);
+  }
+
+  private async speak(code: string): Promise<void> {
+    const choice = ++this.choice;
+    const bundles = await Promise.all([...new Set([code, FALLBACK])].map(catalogue));
+    if (choice !== this.choice) return;
+    this.words = new Words(bundles);
+    this.code = code;
+    if (typeof document !== "undefined") document.documentElement.lang = code;
+  }
+}
+
+/** A browser may forbid storage; the choice is then forgotten, which is no reason to stop. */
+function safeStorage(): Storage | null {
+  try {
+    return window.localStorage;
+  } catch {
+    return null;
+  }
+}

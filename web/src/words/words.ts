@@ -1,0 +1,109 @@
+// Says messages in the reader's language: the browser's counterpart of crates/portolan/src/words.rs.
+
+import type { FluentBundle, FluentVariable } from "@fluent/bundle";
+
+/** Something to be said, as the server sends it: a key of the catalogue and its arguments. */
+export interface Message {
+  key: string;
+  args: readonly (readonly [name: string, arg: Arg])[];
+}
+
+/** One argument of a message. */
+export type Arg =
+  | { seat: number }
+  | { number: number }
+  | { term: string }
+  | { text: string }
+  | { list: readonly Arg[] }
+  | { message: Message };
+
+/** Arguments as a component writes them: plain figures and names, or any of the above. */
+export type Given = Readonly<Record<string, string | number | Arg>>;
+
+/** Looks a key up and says it. This is what components get. */
+export type Say = (key: string, args?: Given) => string;
+
+/** To whom the words are said, and what the others are called. */
+export interface Listener {
+  /** The reader's own seat, which is called "you". */
+  me: number | null;
+  /** The name of a player, where one is known. */
+  nameOf: (seat: number) => string | undefined;
+}
+
+/** Somebody who looks on, at a table without names. */
+export const ONLOOKER: Listener = { me: null, nameOf: () => undefined };
+
+/** Says messages, to one reader. The first bundle that has a key says it. */
+export class Words {
+  constructor(
+    private readonly bundles: readonly FluentBundle[],
+    private readonly listener: Listener = ONLOOKER,
+  ) {}
+
+  /** The same words for somebody else. */
+  to(listener: Listener): Words {
+    return new Words(this.bundles, listener);
+  }
+
+  /** Is there a message of this key? */
+  has(key: string): boolean {
+    return this.bundles.some((bundle) => bundle.getMessage(key)?.value != null);
+  }
+
+  /** The entry of a key. */
+  readonly t: Say = (key, args = {}) => {
+    const named = Object.entries(args).map(([name, given]) => [name, argOf(given)] as const);
+    return this.say({ key, args: named });
+  };
+
+  /** A message as text. Without an entry in the catalogue: its key and arguments. */
+  say(message: Message): string {
+    const bundle = this.bundles.find((bundle) => bundle.getMessage(message.key)?.value != null);
+    const pattern = bundle?.getMessage(message.key)?.value;
+    if (!bundle || pattern == null) return this.withoutWords(message);
+    // An argument that an entry asks for and a message lacks shows as its name: visible, and no reason to stop.
+    return bundle.formatPattern(pattern, this.values(message.args), []);
+  }
+
+  /** The same as a line of its own: it begins with a capital. */
+  line(message: Message): string {
+    const [first = "", ...rest] = this.say(message);
+    return first.toLocaleUpperCase(this.bundles[0]?.locales[0]) + rest.join("");
+  }
+
+  /** An argument as text. */
+  arg(arg: Arg): string {
+    if ("seat" in arg) return this.seat(arg.seat);
+    if ("number" in arg) return String(arg.number);
+    if ("term" in arg) return this.t(arg.term);
+    if ("text" in arg) return arg.text;
+    if ("message" in arg) return this.say(arg.message);
+    return arg.list.length === 0 ? this.t("list-empty") : arg.list.map((item) => this.arg(item)).join(", ");
+  }
+
+  private values(args: Message["args"]): Record<string, FluentVariable> {
+    const values: Record<string, FluentVariable> = {};
+    for (const [name, arg] of args) {
+      values[name] = "number" in arg ? arg.number : this.arg(arg);
+      if ("seat" in arg) values[`${name}_is`] = arg.seat === this.listener.me ? "you" : "other";
+      if ("list" in arg) values[`${name}_count`] = arg.list.length;
+    }
+    return values;
+  }
+
+  private seat(seat: number): string {
+    if (seat === this.listener.me) return this.t("seat-you");
+    return this.listener.nameOf(seat) ?? this.t("seat-name", { number: seat });
+  }
+
+  private withoutWords({ key, args }: Message): string {
+    const said = args.map(([name, arg]) => `${name}=${this.arg(arg)}`);
+    return said.length === 0 ? key : `${key}(${said.join(" ")})`;
+  }
+}
+
+function argOf(given: string | number | Arg): Arg {
+  if (typeof given === "number") return { number: given };
+  return typeof given === "string" ? { text: given } : given;
+}
