@@ -2,11 +2,13 @@
 
 use crate::{Bot, RandomBot, greedy};
 use game::Game;
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 use std::fmt;
 use std::str::FromStr;
 
 /// Which player.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
 pub enum BotKind {
     /// Takes every slot of an action at random.
     #[default]
@@ -60,5 +62,18 @@ impl FromStr for BotKind {
 
     fn from_str(name: &str) -> Result<BotKind, UnknownBot> {
         BotKind::ALL.iter().copied().find(|kind| kind.name() == name).ok_or_else(|| UnknownBot(name.into()))
+    }
+}
+
+impl Serialize for BotKind {
+    fn serialize<S: Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
+        s.serialize_str(self.name())
+    }
+}
+
+impl<'de> Deserialize<'de> for BotKind {
+    fn deserialize<D: Deserializer<'de>>(d: D) -> Result<BotKind, D::Error> {
+        let name = <std::borrow::Cow<'de, str>>::deserialize(d)?;
+        name.parse().map_err(D::Error::custom)
     }
 }

@@ -1,6 +1,6 @@
 //! The hash over a match file, line by line.
 
-use crate::hex::hex_newtype;
+use crate::hex_newtype;
 
 /// A hash, as a match file holds it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]

@@ -5,6 +5,9 @@ use game::{Game, Seat};
 /// A record of a match of this game.
 pub type RecordOf<G> = Record<<G as Game>::Action, <G as Game>::Event>;
 
+/// What happened in a match of this game.
+pub type EntryOf<G> = Entry<<G as Game>::Action, <G as Game>::Event>;
+
 /// Something that happened, with its place in the match.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Record<A, E> {

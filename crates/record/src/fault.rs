@@ -1,6 +1,6 @@
 //! What can be wrong with a match file.
 
-use crate::NoUndo;
+use crate::{NoUndo, ShuffleLie};
 use game::{Arg, Message, Misread, Seat, SetupError};
 
 /// A match file that cannot be believed: where and why.
@@ -50,6 +50,8 @@ pub enum Reason {
     },
     /// The setup cannot be played.
     Setup(SetupError),
+    /// The seed does not come from the shuffle.
+    Shuffle(ShuffleLie),
     /// Records are counted 0, 1, 2, …
     Version {
         /// In the file.
@@ -109,6 +111,7 @@ impl Reason {
             Reason::Rules { got, known } => Message::new("file-rules").with("got", *got).with("known", *known),
             Reason::Edition { name } => Message::new("file-edition").with("name", name.clone()),
             Reason::Setup(error) => Message::new("file-setup").with("reason", error.message()),
+            Reason::Shuffle(lie) => lie.message(),
             Reason::Version { got } => Message::new("file-version").with("got", *got),
             Reason::Ply { got, stands } => Message::new("file-ply").with("got", *got).with("stands", *stands),
             Reason::Deal => Message::new("file-deal"),

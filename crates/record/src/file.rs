@@ -1,8 +1,8 @@
 //! The parts of a match file.
 
-use crate::{Digest, Record, Seed};
+use crate::{Digest, Record, Seed, Shuffle};
 use game::{Game, Standings};
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Deserializer, Serialize};
 
 /// The format this version writes and reads.
 pub const FORMAT: &str = "portolan-match-1";
@@ -23,12 +23,26 @@ pub struct Header<S> {
     pub setup: S,
     /// What all chance comes from.
     pub seed: Seed,
+    /// Where the seed comes from, if nobody could choose it.
+    #[serde(default, deserialize_with = "given", skip_serializing_if = "Option::is_none")]
+    pub shuffle: Option<Shuffle>,
+}
+
+/// A shuffle that is not there has no field: there is one way to write a header.
+fn given<'de, D: Deserializer<'de>>(d: D) -> Result<Option<Shuffle>, D::Error> {
+    Shuffle::deserialize(d).map(Some)
 }
 
 impl<S> Header<S> {
     /// The header of a match that begins now.
     pub fn new<G: Game<Setup = S>>(setup: S, edition: EditionId, seed: Seed) -> Header<S> {
-        Header { format: FORMAT.into(), game: G::NAME.into(), rules: G::RULES, edition, setup, seed }
+        Header { format: FORMAT.into(), game: G::NAME.into(), rules: G::RULES, edition, setup, seed, shuffle: None }
+    }
+
+    /// The header of a match whose seed comes from a shuffle.
+    pub fn shuffled<G: Game<Setup = S>>(setup: S, edition: EditionId, shuffle: Shuffle) -> Header<S> {
+        let seed = shuffle.seed();
+        Header { shuffle: Some(shuffle), ..Header::new::<G>(setup, edition, seed) }
     }
 }
 

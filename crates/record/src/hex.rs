@@ -1,11 +1,13 @@
 //! Thirty-two bytes as 64 lower-case digits, and nothing else: one value has one spelling.
 
-pub(crate) fn encode(bytes: &[u8; 32]) -> String {
+/// The digits.
+pub fn encode(bytes: &[u8; 32]) -> String {
     const DIGITS: &[u8; 16] = b"0123456789abcdef";
     bytes.iter().flat_map(|byte| [byte >> 4, byte & 15]).map(|digit| DIGITS[digit as usize] as char).collect()
 }
 
-pub(crate) fn decode(text: &str) -> Option<[u8; 32]> {
+/// The bytes, if it is 64 lower-case digits.
+pub fn decode(text: &str) -> Option<[u8; 32]> {
     let digits = text.as_bytes();
     if digits.len() != 64 {
         return None;
@@ -25,18 +27,21 @@ fn digit(letter: u8) -> Option<u8> {
     }
 }
 
-/// A newtype over 32 bytes that is written in hexadecimal.
+/// A newtype over 32 bytes that is written in hexadecimal. Of a `secret` one, `Debug` tells nothing: it may end up in a log.
+#[macro_export]
 macro_rules! hex_newtype {
-    ($name:ident, $what:literal) => {
-        impl std::fmt::Display for $name {
-            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-                f.write_str(&crate::hex::encode(&self.0))
-            }
-        }
-
+    (secret $name:ident, $what:literal) => {
         impl std::fmt::Debug for $name {
             fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-                write!(f, concat!($what, " {}"), self)
+                f.write_str(concat!($what, " …"))
+            }
+        }
+        $crate::hex_newtype!(text $name, $what);
+    };
+    (text $name:ident, $what:literal) => {
+        impl std::fmt::Display for $name {
+            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                f.write_str(&$crate::hex::encode(&self.0))
             }
         }
 
@@ -49,11 +54,18 @@ macro_rules! hex_newtype {
         impl<'de> serde::Deserialize<'de> for $name {
             fn deserialize<D: serde::Deserializer<'de>>(d: D) -> Result<$name, D::Error> {
                 let text = <std::borrow::Cow<'de, str>>::deserialize(d)?;
-                crate::hex::decode(&text).map($name).ok_or_else(|| {
+                $crate::hex::decode(&text).map($name).ok_or_else(|| {
                     serde::de::Error::custom(concat!("a ", $what, " is 64 lower-case hexadecimal digits"))
                 })
             }
         }
     };
+    ($name:ident, $what:literal) => {
+        impl std::fmt::Debug for $name {
+            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                write!(f, concat!($what, " {}"), self)
+            }
+        }
+        $crate::hex_newtype!(text $name, $what);
+    };
 }
-pub(crate) use hex_newtype;

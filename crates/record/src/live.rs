@@ -1,6 +1,6 @@
 //! A match that is being played.
 
-use crate::{EditionId, Entry, Header, Record, RecordOf, Seed, StepChance};
+use crate::{EditionId, Entry, EntryOf, Header, Record, RecordOf, Seed, StepChance};
 use game::{Game, Observer, Seat, SetupError, Standings, Status};
 use std::sync::Arc;
 
@@ -33,10 +33,26 @@ impl<G: Game> Match<G> {
 
     /// Deals a new match of a game that is there already; `edition` is the one it was made with.
     pub fn deal(game: Arc<G>, edition: EditionId, seed: Seed) -> Match<G> {
+        let header = Header::new::<G>(game.setup().clone(), edition, seed);
+        Match::begin(game, header)
+    }
+
+    /// Deals the match that this header is of.
+    pub fn begin(game: Arc<G>, header: Header<G::Setup>) -> Match<G> {
         let mut state = game.blank();
         let mut events = Vec::new();
-        game.deal(&mut state, &mut StepChance::new(seed, 0), &mut events);
-        let header = Header::new::<G>(game.setup().clone(), edition, seed);
+        game.deal(&mut state, &mut StepChance::new(header.seed, 0), &mut events);
+        Match::from_deal(game, header, state, events)
+    }
+
+    /// A match that was dealt before, from the events of its deal: needs no chance.
+    pub fn reopen(game: Arc<G>, header: Header<G::Setup>, deal: Vec<G::Event>) -> Match<G> {
+        let mut state = game.blank();
+        deal.iter().for_each(|event| game.evolve(&mut state, event));
+        Match::from_deal(game, header, state, deal)
+    }
+
+    fn from_deal(game: Arc<G>, header: Header<G::Setup>, state: G::State, events: Vec<G::Event>) -> Match<G> {
         let deal = Record { version: 0, ply: 0, entry: Entry::Deal { events } };
         Match { game, header, state, records: vec![deal], line: vec![0] }
     }
@@ -44,6 +60,11 @@ impl<G: Game> Match<G> {
     /// The rules.
     pub fn game(&self) -> &G {
         &self.game
+    }
+
+    /// The rules, to be shared.
+    pub fn shared_game(&self) -> Arc<G> {
+        self.game.clone()
     }
 
     /// What the match began with.
@@ -99,20 +120,50 @@ impl<G: Game> Match<G> {
         record.events().iter().filter_map(move |event| self.game.seen(event, who))
     }
 
+    /// What would come of an action. Nothing changes.
+    pub fn attempt(&self, seat: Seat, action: &G::Action) -> Result<EntryOf<G>, NotPlayed<G::Refusal>> {
+        self.carry_out(seat, action).map(|(entry, _)| entry)
+    }
+
     /// Carries out an action.
     pub fn play(&mut self, seat: Seat, action: G::Action) -> Result<&RecordOf<G>, NotPlayed<G::Refusal>> {
+        let (entry, state) = self.carry_out(seat, &action)?;
+        Ok(self.advance(entry, state))
+    }
+
+    /// Takes in what [`Match::attempt`] or [`Match::attempt_undo`] has found, by the events alone.
+    /// It is not checked again. A deal is in every match already, and changes nothing.
+    pub fn accept(&mut self, entry: EntryOf<G>) -> &RecordOf<G> {
+        match entry {
+            Entry::Deal { .. } => &self.records[self.records.len() - 1],
+            Entry::Play { ref events, .. } => {
+                let mut state = self.state;
+                events.iter().for_each(|event| self.game.evolve(&mut state, event));
+                self.advance(entry, state)
+            }
+            Entry::Undo { seat, plies } => self.go_back(seat, plies),
+        }
+    }
+
+    fn carry_out(&self, seat: Seat, action: &G::Action) -> Result<(EntryOf<G>, G::State), NotPlayed<G::Refusal>> {
         if seat.number() > self.game.players() {
             return Err(NotPlayed::NoSeat);
         }
         if let Status::Over(_) = self.status() {
             return Err(NotPlayed::Over);
         }
-        let ply = self.ply() + 1;
-        let mut chance = StepChance::new(self.header.seed, ply);
+        let mut state = self.state;
+        let mut chance = StepChance::new(self.header.seed, self.ply() + 1);
         let mut events = Vec::new();
-        self.game.apply(&mut self.state, seat, &action, &mut chance, &mut events).map_err(NotPlayed::Refused)?;
+        self.game.apply(&mut state, seat, action, &mut chance, &mut events).map_err(NotPlayed::Refused)?;
+        Ok((Entry::Play { seat, action: *action, events }, state))
+    }
+
+    fn advance(&mut self, entry: EntryOf<G>, state: G::State) -> &RecordOf<G> {
+        let ply = self.ply() + 1;
+        self.state = state;
         self.line.push(self.records.len());
-        Ok(self.push(ply, Entry::Play { seat, action, events }))
+        self.push(ply, entry)
     }
 
     /// The state after a version, from the events alone.
@@ -130,7 +181,7 @@ impl<G: Game> Match<G> {
         self.replay(line.into_iter())
     }
 
-    pub(crate) fn go_back(&mut self, seat: Seat, plies: u32) -> &RecordOf<G> {
+    fn go_back(&mut self, seat: Seat, plies: u32) -> &RecordOf<G> {
         let keep = self.line.len().saturating_sub(plies as usize).max(1);
         self.line.truncate(keep);
         self.state = self.replay(self.in_force());
@@ -148,7 +199,7 @@ impl<G: Game> Match<G> {
         state
     }
 
-    fn push(&mut self, ply: u32, entry: Entry<G::Action, G::Event>) -> &RecordOf<G> {
+    fn push(&mut self, ply: u32, entry: EntryOf<G>) -> &RecordOf<G> {
         let index = self.records.len();
         self.records.push(Record { version: index as u32, ply, entry });
         &self.records[index]

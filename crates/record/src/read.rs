@@ -74,7 +74,7 @@ fn header(line: &str) -> Result<Header<Value>, FileFault> {
 }
 
 fn typed_header<G: Game>(header: Header<Value>) -> Result<Header<G::Setup>, FileFault> {
-    let Header { format, game, rules, edition, setup, seed } = header;
+    let Header { format, game, rules, edition, setup, seed, shuffle } = header;
     if game != G::NAME {
         return Err(at(1, Reason::Game(game)));
     }
@@ -86,7 +86,7 @@ fn typed_header<G: Game>(header: Header<Value>) -> Result<Header<G::Setup>, File
     if serde_json::to_value(&typed).ok().as_ref() != Some(&setup) {
         return Err(form("setup: a field is unknown, or not as it would be written".into()));
     }
-    Ok(Header { format, game, rules, edition, setup: typed, seed })
+    Ok(Header { format, game, rules, edition, setup: typed, seed, shuffle })
 }
 
 enum Body<E> {

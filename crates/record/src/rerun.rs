@@ -2,17 +2,22 @@
 
 use crate::read::at;
 use crate::{EditionId, Entry, FileFault, Match, MatchFile, NotPlayed, Reason, Record};
-use game::Game;
+use game::{Game, Setup};
+use std::sync::Arc;
 
 impl<G: Game> MatchFile<G> {
     /// Plays the match again from header and actions. Everything the file says is compared with what comes of it:
-    /// versions, plies, every event, what was taken back, and, where there is a last line, standings and hash.
+    /// the shuffle, versions, plies, every event, what was taken back, and, where there is a last line, standings and hash.
     pub fn rerun(&self, edition: &G::Edition) -> Result<Match<G>, FileFault> {
         if self.header.edition != EditionId::of(edition) {
             return Err(at(1, Reason::Edition { name: self.header.edition.name.clone() }));
         }
+        if let Some(shuffle) = &self.header.shuffle {
+            shuffle.check(self.header.setup.players(), self.header.seed).map_err(|lie| at(1, Reason::Shuffle(lie)))?;
+        }
         let setup_fault = |error| at(1, Reason::Setup(error));
-        let mut played = Match::new(&self.header.setup, edition, self.header.seed).map_err(setup_fault)?;
+        let game = G::new(&self.header.setup, edition).map_err(setup_fault)?;
+        let mut played = Match::begin(Arc::new(game), self.header.clone());
         for (index, record) in self.records.iter().enumerate() {
             let fault = |reason| FileFault { line: index + 2, version: Some(index as u32), reason };
             if record.version as usize != index {

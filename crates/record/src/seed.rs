@@ -1,6 +1,6 @@
 //! Seeds, and how one is made from another.
 
-use crate::hex::hex_newtype;
+use crate::hex_newtype;
 
 /// What all chance of a match comes from.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]

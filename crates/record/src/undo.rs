@@ -1,6 +1,6 @@
 //! Taking steps back: over one's own, to the last moment at which something became known or another seat acted.
 
-use crate::{Entry, Match, RecordOf};
+use crate::{Entry, EntryOf, Match, RecordOf};
 use game::{Game, Message, Seat, Status};
 
 /// Why steps cannot be taken back.
@@ -59,14 +59,20 @@ impl<G: Game> Match<G> {
         if actions.is_empty() { Err(stop) } else { Ok(actions) }
     }
 
-    /// Takes so many of the seat's own steps back. It is a record of its own; nothing is erased.
-    ///
-    /// A ply played anew draws from the same stream of chance, so going back never buys another outcome.
-    pub fn undo(&mut self, seat: Seat, plies: u32) -> Result<&RecordOf<G>, NoUndo> {
+    /// What taking so many of the seat's own steps back would be. Nothing changes.
+    pub fn attempt_undo(&self, seat: Seat, plies: u32) -> Result<EntryOf<G>, NoUndo> {
         let most = self.undoable(seat)?.len() as u32;
         if plies == 0 || plies > most {
             return Err(NoUndo::TooFar { asked: plies, most });
         }
-        Ok(self.go_back(seat, plies))
+        Ok(Entry::Undo { seat, plies })
+    }
+
+    /// Takes so many of the seat's own steps back. It is a record of its own; nothing is erased.
+    ///
+    /// A ply played anew draws from the same stream of chance, so going back never buys another outcome.
+    pub fn undo(&mut self, seat: Seat, plies: u32) -> Result<&RecordOf<G>, NoUndo> {
+        let entry = self.attempt_undo(seat, plies)?;
+        Ok(self.accept(entry))
     }
 }

@@ -11,6 +11,7 @@ pub const LONGEST_CHAT: usize = 300;
 
 /// One wish of a player.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Command {
     /// Takes an open seat, with its link unless one is the host.
@@ -113,6 +114,7 @@ pub enum Command {
 
 /// Quick phrases.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Phrase {
     /// Greeting.

@@ -57,10 +57,12 @@ pub enum Rejected {
     EmptySeats,
     /// Nobody sits at the table.
     NoPeople,
+    /// Nobody sits there, or a bot.
+    Nobody(Seat),
+    /// Only the house may.
+    HouseOnly,
     /// Nothing to say, or too much.
     BadText,
-    /// There is no such bot for this game.
-    NoSuchBot,
     /// A bot's thought came too late.
     TooLate,
 }
@@ -89,8 +91,9 @@ impl Rejected {
             Rejected::Resigned(seat) => Message::new("table-resigned").with("seat", *seat),
             Rejected::EmptySeats => Message::new("table-empty-seats"),
             Rejected::NoPeople => Message::new("table-no-people"),
+            Rejected::Nobody(seat) => Message::new("table-nobody").with("seat", *seat),
+            Rejected::HouseOnly => Message::new("table-house-only"),
             Rejected::BadText => Message::new("table-bad-text"),
-            Rejected::NoSuchBot => Message::new("table-no-such-bot"),
             Rejected::TooLate => Message::new("table-too-late"),
         }
     }
@@ -102,4 +105,15 @@ impl Rejected {
             _ => None,
         }
     }
+}
+
+/// Why there can be no such table.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum BadTable {
+    /// The rules were made for another setup.
+    Setup,
+    /// The commitment is to another secret.
+    Commitment,
+    /// The first step is not the opening of a table.
+    NotOpened,
 }

@@ -4,14 +4,32 @@
 //! The step is stored first, then [`Table::evolve`] carries it out: the only place where a table changes, and all that rebuilding needs.
 //! There is no I/O, no clock and no source of chance here: time and entropy come in with every [`Input`].
 
+mod clock;
 mod command;
+mod decide;
+mod due;
 mod error;
+mod evolve;
 mod id;
+mod link;
 mod options;
+mod plain;
+mod seat;
+mod start;
 mod step;
+mod stored;
+mod table;
+mod think;
 
+pub use clock::ClockFace;
 pub use command::{Actor, Asked, Command, Input, LONGEST_CHAT, Phrase};
-pub use error::Rejected;
+pub use due::{Due, Duty};
+pub use error::{BadTable, Rejected};
 pub use id::{MoveId, NoId, PlayerId, TableId};
+pub use link::{LinkKey, Secret};
 pub use options::{Millis, Options, SeatOrder, Tempo};
+pub use seat::SeatState;
 pub use step::{Deal, Happened, Opened, Started, Step, Takeover, Version, Words};
+pub use stored::{BadStep, StoredStep};
+pub use table::{Said, Stage, TAKEOVER_LEVEL, Table};
+pub use think::Thought;

@@ -9,7 +9,8 @@ pub type Millis = i64;
 
 /// How fast people play.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
-#[serde(tag = "tempo", rename_all = "snake_case")]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(tag = "tempo", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Tempo {
     /// Nobody waits with a clock in hand.
     #[default]
@@ -30,6 +31,7 @@ pub enum Tempo {
 
 /// Who takes which seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum SeatOrder {
     /// As people sit down.
@@ -40,7 +42,8 @@ pub enum SeatOrder {
 }
 
 /// What the host decided.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Serialize, Deserialize)]
+#[serde(bound = "", deny_unknown_fields)]
 pub struct Options<G: Game> {
     /// Number of players and the game's own options (memory aid, first game …).
     pub setup: G::Setup,
@@ -58,6 +61,13 @@ pub struct Options<G: Game> {
     pub bot_pause_ms: u32,
     /// How long a bot waits for a person whom an offer waits for, before it goes on.
     pub patience_ms: u32,
+}
+
+crate::plain::plain! { Options:
+    Options {
+        setup: setup, edition: edition, listed: listed, spectators: spectators, tempo: tempo, order: order,
+        bot_pause_ms: bot_pause_ms, patience_ms: patience_ms,
+    };
 }
 
 impl<G: Game> Options<G> {

@@ -1,6 +1,7 @@
 //! What happened at a table, step by step. Steps are what is stored: a table is rebuilt from them and from nothing else.
 
-use crate::{Millis, MoveId, Options, Phrase, PlayerId, SecretHash, TableId};
+use crate::plain::plain;
+use crate::{LinkKey, Millis, MoveId, Options, Phrase, PlayerId, TableId};
 use bots::BotKind;
 use game::{BySeat, Game, Seat};
 use record::{Commitment, Nonce, Seed, ShuffleSecret};
@@ -10,7 +11,6 @@ use serde::{Deserialize, Serialize};
 pub type Version = u32;
 
 /// One step.
-#[derive(Clone, PartialEq, Debug)]
 pub struct Step<G: Game> {
     /// Its number.
     pub version: Version,
@@ -24,8 +24,9 @@ pub struct Step<G: Game> {
     pub what: Happened<G>,
 }
 
-/// What happened.
-#[derive(Clone, PartialEq, Debug)]
+/// What happened. How it is stored is in `stored.rs`.
+#[derive(Serialize, Deserialize)]
+#[serde(bound = "", rename_all = "snake_case")]
 pub enum Happened<G: Game> {
     /// The table was opened. Always the first step.
     Opened(Opened<G>),
@@ -42,8 +43,8 @@ pub enum Happened<G: Game> {
     Opening {
         /// Which.
         seat: Seat,
-        /// Its new link.
-        link: SecretHash,
+        /// It has a new link: whoever sat there was asked to leave.
+        new_link: bool,
     },
     /// A bot sat down.
     BotSatDown {
@@ -56,8 +57,6 @@ pub enum Happened<G: Game> {
     LinkRotated {
         /// Which.
         seat: Seat,
-        /// Hash of its secret.
-        link: SecretHash,
     },
     /// Another player is the host.
     HostChanged {
@@ -66,12 +65,13 @@ pub enum Happened<G: Game> {
     },
     /// The match started: bots on the empty seats, everybody in place, the deal.
     Started(Started<G>),
-    /// An action and what came of it.
+    /// An action and what came of it. It is stored in notation, which only the game can write.
+    #[serde(skip)]
     Played {
         /// Whose.
         seat: Seat,
-        /// In notation.
-        action: String,
+        /// What it did.
+        action: G::Action,
         /// What came of it.
         events: Vec<G::Event>,
     },
@@ -137,6 +137,7 @@ pub enum Words {
 
 /// Why a bot plays in a person's seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Takeover {
     /// The person asked for it.
@@ -148,7 +149,8 @@ pub enum Takeover {
 }
 
 /// How a table was opened.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Serialize, Deserialize)]
+#[serde(bound = "", deny_unknown_fields)]
 pub struct Opened<G: Game> {
     /// The table.
     pub table: TableId,
@@ -156,8 +158,8 @@ pub struct Opened<G: Game> {
     pub host: PlayerId,
     /// What was decided.
     pub options: Options<G>,
-    /// Hash of each seat's link.
-    pub links: BySeat<SecretHash>,
+    /// What the links of the seats come from.
+    pub link_key: LinkKey,
     /// Where the deal comes from.
     pub deal: Deal,
     /// The table this is a rematch of.
@@ -166,7 +168,7 @@ pub struct Opened<G: Game> {
 
 /// Where the deal comes from.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Deal {
     /// From the house's secret, shown only after the match, and everybody's nonces.
     Fresh {
@@ -184,17 +186,80 @@ pub enum Deal {
     },
 }
 
+impl Deal {
+    /// A fresh one, of this secret.
+    pub fn fresh(secret: ShuffleSecret) -> Deal {
+        Deal::Fresh { secret, commitment: secret.commitment() }
+    }
+}
+
 /// How the match started.
-#[derive(Clone, PartialEq, Debug)]
+#[derive(Serialize, Deserialize)]
+#[serde(bound = "", deny_unknown_fields)]
 pub struct Started<G: Game> {
     /// For each seat, the seat it was before the order was drawn.
     pub order: BySeat<Seat>,
     /// Bots for the seats that were empty.
     pub bots: Vec<(Seat, BotKind)>,
-    /// What each seat added to the shuffle.
+    /// What each seat added to the shuffle, in the order in which people sat before it was drawn.
     pub nonces: BySeat<Nonce>,
     /// What all chance comes from.
     pub seed: Seed,
     /// The deal.
     pub events: Vec<G::Event>,
+}
+
+plain! { Step: Step { version: version, at: at, by: by, id: id, what: what }; }
+
+plain! { Happened:
+    Happened::Opened { 0: opened };
+    Happened::SatDown { seat: seat, player: player, nonce: nonce };
+    Happened::Opening { seat: seat, new_link: new_link };
+    Happened::BotSatDown { seat: seat, level: level };
+    Happened::LinkRotated { seat: seat };
+    Happened::HostChanged { to: to };
+    Happened::Started { 0: started };
+    Happened::Played { seat: seat, action: action, events: events };
+    Happened::Undone { seat: seat, plies: plies };
+    Happened::BotTookOver { seat: seat, level: level, why: why };
+    Happened::TakenBack { seat: seat };
+    Happened::PauseVoted { player: player, agree: agree, paused: paused };
+    Happened::Resumed {};
+    Happened::AbandonVoted { player: player, agree: agree, abandoned: abandoned };
+    Happened::Said { player: player, words: words };
+}
+
+plain! { Opened:
+    Opened { table: table, host: host, options: options, link_key: link_key, deal: deal, rematch_of: rematch_of };
+}
+
+plain! { Started: Started { order: order, bots: bots, nonces: nonces, seed: seed, events: events }; }
+
+impl<G: Game> Happened<G> {
+    /// Leaves it everything at the table as it was, but for what was said, voted or promised?
+    pub fn is_talk(&self) -> bool {
+        match self {
+            Happened::Said { .. } | Happened::LinkRotated { .. } | Happened::HostChanged { .. } => true,
+            Happened::PauseVoted { paused, .. } => !paused,
+            Happened::AbandonVoted { abandoned, .. } => !abandoned,
+            Happened::Opened(_) | Happened::Started(_) | Happened::Played { .. } | Happened::Undone { .. } => false,
+            Happened::SatDown { .. } | Happened::Opening { .. } | Happened::BotSatDown { .. } => false,
+            Happened::BotTookOver { .. } | Happened::TakenBack { .. } | Happened::Resumed => false,
+        }
+    }
+
+    /// The seat it is about, if about one.
+    pub fn seat(&self) -> Option<Seat> {
+        match self {
+            Happened::SatDown { seat, .. } | Happened::Opening { seat, .. } | Happened::BotSatDown { seat, .. } => {
+                Some(*seat)
+            }
+            Happened::LinkRotated { seat } | Happened::TakenBack { seat } => Some(*seat),
+            Happened::Played { seat, .. } | Happened::Undone { seat, .. } | Happened::BotTookOver { seat, .. } => {
+                Some(*seat)
+            }
+            Happened::Opened(_) | Happened::HostChanged { .. } | Happened::Started(_) | Happened::Resumed => None,
+            Happened::PauseVoted { .. } | Happened::AbandonVoted { .. } | Happened::Said { .. } => None,
+        }
+    }
 }

@@ -1,0 +1,136 @@
+//! The clocks of the seats. They run on the times of the steps: between two steps nothing changes.
+
+use crate::{Millis, Tempo};
+use serde::Serialize;
+
+/// The least that somebody has who comes back after the clock ran out.
+const LEAST_AFTER_RETURN: Millis = 30_000;
+
+/// What a clock shows.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
+pub struct ClockFace {
+    /// What is left.
+    pub left_ms: Millis,
+    /// Is it running?
+    pub running: bool,
+}
+
+/// The clock of one seat.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub(crate) struct Clock {
+    left: Millis,
+    /// Since when it runs.
+    since: Option<Millis>,
+    /// One more than the ply at which time was last given. No ply gives twice: playing and undoing wins no time.
+    given: u32,
+}
+
+impl Clock {
+    /// For somebody who begins.
+    pub fn fresh(tempo: Tempo) -> Clock {
+        let left = match tempo {
+            Tempo::None => 0,
+            Tempo::Live { bank_ms, .. } => bank_ms.into(),
+            Tempo::Slow { each_ms } => each_ms.into(),
+        };
+        Clock { left, since: None, given: 0 }
+    }
+
+    /// A decision has become due at this ply.
+    pub fn give(&mut self, tempo: Tempo, ply: u32) {
+        if ply < self.given {
+            return;
+        }
+        self.given = ply + 1;
+        match tempo {
+            Tempo::None => {}
+            Tempo::Live { each_ms, .. } => self.left += Millis::from(each_ms),
+            Tempo::Slow { each_ms } => self.left = each_ms.into(),
+        }
+    }
+
+    /// Somebody comes back after the clock ran out.
+    pub fn give_again(&mut self, tempo: Tempo) {
+        match tempo {
+            Tempo::None => {}
+            Tempo::Live { each_ms, .. } => self.left = self.left.max(Millis::from(each_ms).max(LEAST_AFTER_RETURN)),
+            Tempo::Slow { each_ms } => self.left = each_ms.into(),
+        }
+    }
+
+    /// From now on it runs, or stands still.
+    pub fn turn(&mut self, now: Millis, runs: bool) {
+        self.left = self.left_at(now);
+        self.since = runs.then_some(now);
+    }
+
+    /// When it runs out, if it runs.
+    pub fn runs_out(&self) -> Option<Millis> {
+        self.since.map(|since| since + self.left)
+    }
+
+    pub fn face(&self, now: Millis) -> ClockFace {
+        ClockFace { left_ms: self.left_at(now), running: self.since.is_some() }
+    }
+
+    /// Times may come in out of order, and nobody gains by that.
+    fn left_at(&self, now: Millis) -> Millis {
+        let gone = self.since.map_or(0, |since| (now - since).max(0));
+        (self.left - gone).max(0)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const LIVE: Tempo = Tempo::Live { bank_ms: 60_000, each_ms: 5_000 };
+
+    #[test]
+    fn a_live_clock_runs_down_and_gains_with_each_decision() {
+        let mut clock = Clock::fresh(LIVE);
+        clock.give(LIVE, 0);
+        clock.turn(1_000, true);
+        assert_eq!(clock.face(3_000), ClockFace { left_ms: 63_000, running: true });
+        assert_eq!(clock.runs_out(), Some(66_000));
+        clock.turn(11_000, false);
+        clock.give(LIVE, 1);
+        assert_eq!(clock.face(99_000), ClockFace { left_ms: 60_000, running: false });
+    }
+
+    #[test]
+    fn going_back_and_forth_gains_nothing() {
+        let mut clock = Clock::fresh(LIVE);
+        for ply in [0, 1, 0, 1, 0, 1] {
+            clock.give(LIVE, ply);
+        }
+        assert_eq!(clock.face(0).left_ms, 70_000);
+    }
+
+    #[test]
+    fn a_slow_clock_begins_anew_with_each_decision() {
+        let slow = Tempo::Slow { each_ms: 1_000 };
+        let mut clock = Clock::fresh(slow);
+        clock.turn(0, true);
+        clock.turn(900, false);
+        clock.give(slow, 3);
+        assert_eq!(clock.face(0).left_ms, 1_000);
+    }
+
+    #[test]
+    fn whoever_comes_back_has_time_to_think() {
+        let mut clock = Clock::fresh(LIVE);
+        clock.turn(0, true);
+        clock.turn(90_000, false);
+        assert_eq!(clock.face(0).left_ms, 0);
+        clock.give_again(LIVE);
+        assert_eq!(clock.face(0).left_ms, LEAST_AFTER_RETURN);
+    }
+
+    #[test]
+    fn a_time_before_the_last_one_takes_nothing() {
+        let mut clock = Clock::fresh(LIVE);
+        clock.turn(5_000, true);
+        assert_eq!(clock.face(4_000).left_ms, 60_000);
+    }
+}

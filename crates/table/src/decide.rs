@@ -1,0 +1,278 @@
+//! What would come of a command, or why nothing. Nothing changes here.
+
+use crate::{
+    Actor, Asked, Command, Happened, Input, LONGEST_CHAT, PlayerId, Rejected, SeatState, Secret, Stage, Step,
+    TAKEOVER_LEVEL, Table, Takeover, Version, Words,
+};
+use game::{Game, Observer, Seat};
+use record::{Entry, Match, NotPlayed};
+
+type Decided<G> = Result<Happened<G>, Rejected>;
+
+impl<G: Game> Table<G> {
+    /// Looks at a command. The step it gives is to be stored, and then handed to [`Table::evolve`].
+    pub fn decide(&self, input: &Input) -> Result<Step<G>, Rejected> {
+        let (by, what) = match (&input.by, &input.command) {
+            (Actor::Player(player), Asked::Command(command)) => {
+                if let Some(id) = &input.id
+                    && let Some(version) = self.known.get(&(player.clone(), id.clone()))
+                {
+                    return Err(Rejected::Known(*version));
+                }
+                (Some(player.clone()), self.decide_command(player, command, input)?)
+            }
+            (Actor::House, Asked::BotPlays { seat, action, version }) => {
+                (None, self.bot_plays(*seat, action, *version)?)
+            }
+            (Actor::House, Asked::ClockRings) => (None, self.clock_rings(input.now)?),
+            (Actor::House, Asked::Command(_)) => return Err(Rejected::PlayersOnly),
+            (Actor::Player(_), Asked::BotPlays { .. } | Asked::ClockRings) => return Err(Rejected::HouseOnly),
+        };
+        // Steps never go back in time, whatever the clocks of several servers say.
+        let at = input.now.max(self.at);
+        let id = by.as_ref().and(input.id.clone());
+        Ok(Step { version: self.version + 1, at, by, id, what })
+    }
+
+    fn decide_command(&self, by: &PlayerId, command: &Command, input: &Input) -> Decided<G> {
+        match command {
+            Command::Sit { seat, link, nonce } => {
+                self.may_sit(by, *seat, link.as_ref())?;
+                Ok(Happened::SatDown { seat: *seat, player: by.clone(), nonce: *nonce })
+            }
+            Command::Stand { seat } => {
+                self.own(by, *seat)?;
+                self.before_start()?;
+                Ok(Happened::Opening { seat: *seat, new_link: false })
+            }
+            Command::OpenSeat { seat } => self.open_seat(by, *seat),
+            Command::SeatBot { seat, level } => {
+                self.host_only(by)?;
+                self.not_over()?;
+                match self.at(*seat)? {
+                    SeatState::Open => Ok(Happened::BotSatDown { seat: *seat, level: *level }),
+                    _ => Err(Rejected::Taken(*seat)),
+                }
+            }
+            Command::RotateLink { seat } => {
+                self.host_only(by)?;
+                self.at(*seat)?;
+                Ok(Happened::LinkRotated { seat: *seat })
+            }
+            Command::HandHost { to } => {
+                self.host_only(by)?;
+                let to = self.at(*to)?.player().ok_or(Rejected::Nobody(*to))?;
+                Ok(Happened::HostChanged { to: to.clone() })
+            }
+            Command::Start { fill } => {
+                self.host_only(by)?;
+                self.before_start()?;
+                self.decide_start(*fill, input).map(Happened::Started)
+            }
+            Command::Play { seat, action, question } => {
+                self.own_turn(by, *seat)?;
+                self.play(*seat, action, Some(*question))
+            }
+            Command::Undo { seat, plies } => {
+                let played = self.own_turn(by, *seat)?;
+                played.attempt_undo(*seat, *plies).map_err(Rejected::NoUndo)?;
+                Ok(Happened::Undone { seat: *seat, plies: *plies })
+            }
+            Command::LetBotPlay { seat, level } => {
+                self.started()?;
+                match self.own(by, *seat)? {
+                    SeatState::BotFor { .. } => Err(Rejected::BotPlays(*seat)),
+                    _ => Ok(Happened::BotTookOver { seat: *seat, level: *level, why: Takeover::Asked }),
+                }
+            }
+            Command::TakeBack { seat } => {
+                self.started()?;
+                match self.own(by, *seat)? {
+                    SeatState::BotFor { why: Takeover::Resigned, .. } => Err(Rejected::Resigned(*seat)),
+                    SeatState::BotFor { .. } => Ok(Happened::TakenBack { seat: *seat }),
+                    _ => Err(Rejected::NoBot(*seat)),
+                }
+            }
+            Command::Resign { seat } => {
+                self.started()?;
+                match self.own(by, *seat)? {
+                    SeatState::BotFor { why: Takeover::Resigned, .. } => Err(Rejected::Resigned(*seat)),
+                    _ => Ok(Happened::BotTookOver { seat: *seat, level: TAKEOVER_LEVEL, why: Takeover::Resigned }),
+                }
+            }
+            Command::Pause { agree } => {
+                self.started()?;
+                if self.paused {
+                    return Err(Rejected::Paused);
+                }
+                let paused = self.all_agree(by, &self.for_pause)? && *agree;
+                Ok(Happened::PauseVoted { player: by.clone(), agree: *agree, paused })
+            }
+            Command::Resume => {
+                self.started()?;
+                self.at_table(by)?;
+                match self.stage() {
+                    Stage::Paused => Ok(Happened::Resumed),
+                    _ => Err(Rejected::NotPaused),
+                }
+            }
+            Command::Abandon { agree } => self.abandon(by, *agree),
+            Command::Say { text } => {
+                self.at_table(by)?;
+                let text = text.trim();
+                if text.is_empty() || text.chars().count() > LONGEST_CHAT || text.chars().any(char::is_control) {
+                    return Err(Rejected::BadText);
+                }
+                Ok(Happened::Said { player: by.clone(), words: Words::Text(Some(text.into())) })
+            }
+            Command::Phrase { phrase } => {
+                self.at_table(by)?;
+                Ok(Happened::Said { player: by.clone(), words: Words::Phrase(*phrase) })
+            }
+        }
+    }
+
+    /// An open seat with its link; a bot's seat too. The host needs none, and nobody does for an open seat of a listed table.
+    fn may_sit(&self, by: &PlayerId, seat: Seat, link: Option<&Secret>) -> Result<(), Rejected> {
+        let state = self.at(seat)?;
+        self.not_over()?;
+        if state.player().is_some() {
+            return Err(Rejected::Taken(seat));
+        }
+        let invited = link.is_some() && link == self.link(seat).as_ref();
+        let free_for_all = link.is_none() && self.opened.options.listed && *state == SeatState::Open;
+        if self.is_host(by) || invited || free_for_all { Ok(()) } else { Err(Rejected::WrongLink) }
+    }
+
+    /// Before the start anybody can be sent away; afterwards only bots whose seat is nobody's any more.
+    fn open_seat(&self, by: &PlayerId, seat: Seat) -> Decided<G> {
+        self.host_only(by)?;
+        self.not_over()?;
+        let for_good = match self.at(seat)? {
+            SeatState::Open => return Err(Rejected::Nobody(seat)),
+            SeatState::Bot { .. } | SeatState::BotFor { why: Takeover::Resigned, .. } => true,
+            SeatState::Person { .. } | SeatState::BotFor { .. } => false,
+        };
+        if self.played.is_some() && !for_good {
+            return Err(Rejected::Started);
+        }
+        Ok(Happened::Opening { seat, new_link: true })
+    }
+
+    /// By consent of all people; before the start the host closes the table alone.
+    fn abandon(&self, by: &PlayerId, agree: bool) -> Decided<G> {
+        self.not_over()?;
+        let abandoned = if self.played.is_none() {
+            self.host_only(by)?;
+            agree
+        } else {
+            self.all_agree(by, &self.for_abandon)? && agree
+        };
+        Ok(Happened::AbandonVoted { player: by.clone(), agree, abandoned })
+    }
+
+    fn bot_plays(&self, seat: Seat, action: &str, version: Version) -> Decided<G> {
+        if version < self.acted || version > self.version {
+            return Err(Rejected::TooLate);
+        }
+        self.going_on()?;
+        if self.at(seat)?.bot().is_none() {
+            return Err(Rejected::NoBot(seat));
+        }
+        self.play(seat, action, None)
+    }
+
+    /// RULING: several clocks can have run out, and each gets a step of its own.
+    fn clock_rings(&self, now: crate::Millis) -> Decided<G> {
+        self.going_on()?;
+        let rung = |seat: &Seat| self.chairs[seat.index()].clock.runs_out().is_some_and(|at| at <= now);
+        let seat = Seat::all(self.players()).find(rung).ok_or(Rejected::TooLate)?;
+        Ok(Happened::BotTookOver { seat, level: TAKEOVER_LEVEL, why: Takeover::Clock })
+    }
+
+    /// An action of whoever has the seat. `answers` is the question a person answers, if they say; bots are asked by version.
+    fn play(&self, seat: Seat, action: &str, answers: Option<Option<u32>>) -> Decided<G> {
+        let played = self.going_on()?;
+        let knowledge = played.knowledge(Observer::Seat(seat));
+        let action =
+            self.game.read_action(action, Some(&knowledge)).map_err(|misread| Rejected::Misread(misread.message()))?;
+        let asked = self.question.version;
+        if let Some(answers) = answers
+            && answers != Some(asked)
+            && !self.game.names_target(&action)
+        {
+            return Err(Rejected::Stale { question: asked });
+        }
+        match played.attempt(seat, &action) {
+            Ok(Entry::Play { seat, action, events }) => Ok(Happened::Played { seat, action, events }),
+            Ok(_) | Err(NotPlayed::Over) => Err(Rejected::Over),
+            Err(NotPlayed::NoSeat) => Err(Rejected::NoSeat),
+            Err(NotPlayed::Refused(refusal)) => {
+                let (clause, message) = (self.game.clause(&refusal), self.game.explain(&refusal));
+                Err(Rejected::Refused { clause, message })
+            }
+        }
+    }
+
+    fn at(&self, seat: Seat) -> Result<&SeatState, Rejected> {
+        self.seat(seat).ok_or(Rejected::NoSeat)
+    }
+
+    fn own(&self, by: &PlayerId, seat: Seat) -> Result<&SeatState, Rejected> {
+        let state = self.at(seat)?;
+        if state.player() == Some(by) { Ok(state) } else { Err(Rejected::NotYourSeat(seat)) }
+    }
+
+    /// One's own seat, played by oneself, in a match that goes on.
+    fn own_turn(&self, by: &PlayerId, seat: Seat) -> Result<&Match<G>, Rejected> {
+        let state = self.own(by, seat)?;
+        let played = self.going_on()?;
+        if state.bot().is_some() { Err(Rejected::BotPlays(seat)) } else { Ok(played) }
+    }
+
+    fn is_host(&self, by: &PlayerId) -> bool {
+        *by == self.host
+    }
+
+    fn host_only(&self, by: &PlayerId) -> Result<(), Rejected> {
+        if self.is_host(by) { Ok(()) } else { Err(Rejected::HostOnly) }
+    }
+
+    /// Players of this table, and its host.
+    fn at_table(&self, by: &PlayerId) -> Result<(), Rejected> {
+        if self.is_host(by) || !self.seats_of(by).is_empty() { Ok(()) } else { Err(Rejected::PlayersOnly) }
+    }
+
+    fn before_start(&self) -> Result<(), Rejected> {
+        self.not_over()?;
+        if self.played.is_some() { Err(Rejected::Started) } else { Ok(()) }
+    }
+
+    fn not_over(&self) -> Result<(), Rejected> {
+        match self.stage() {
+            Stage::Over | Stage::Abandoned => Err(Rejected::Over),
+            Stage::Open | Stage::Playing | Stage::Paused => Ok(()),
+        }
+    }
+
+    /// The match, if it has started and not ended.
+    fn started(&self) -> Result<&Match<G>, Rejected> {
+        self.not_over()?;
+        self.played.as_ref().ok_or(Rejected::NotStarted)
+    }
+
+    /// The match, if it can be played on now.
+    fn going_on(&self) -> Result<&Match<G>, Rejected> {
+        let played = self.started()?;
+        if self.paused { Err(Rejected::Paused) } else { Ok(played) }
+    }
+
+    /// With this player's voice, are all people for it?
+    fn all_agree(&self, by: &PlayerId, votes: &std::collections::BTreeSet<PlayerId>) -> Result<bool, Rejected> {
+        let people = self.people();
+        if !people.contains(by) {
+            return Err(Rejected::PlayersOnly);
+        }
+        Ok(people.into_iter().all(|player| player == by || votes.contains(player)))
+    }
+}

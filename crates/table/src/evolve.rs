@@ -1,0 +1,153 @@
+//! The only place where a table changes. Nothing is checked or drawn here: a step that was stored has happened.
+
+use crate::table::{Question, Said};
+use crate::{Happened, Millis, SeatState, Stage, Step, Table, Takeover};
+use game::{Game, Seat, Status};
+use record::{Entry, Match};
+
+impl<G: Game> Table<G> {
+    /// Carries a step out. Steps come in the order of their versions.
+    pub fn evolve(&mut self, step: &Step<G>) {
+        self.version = step.version;
+        self.at = step.at;
+        if let (Some(player), Some(id)) = (&step.by, &step.id) {
+            self.known.insert((player.clone(), id.clone()), step.version);
+        }
+        if !step.what.is_talk() {
+            self.acted = step.version;
+        }
+        self.carry_out(step);
+        self.look_at_question(step.at);
+        self.turn_clocks(step.at);
+    }
+
+    fn carry_out(&mut self, step: &Step<G>) {
+        let at = step.at;
+        match &step.what {
+            // A table is made from it: see `rebuild`.
+            Happened::Opened(_) => {}
+            Happened::SatDown { seat, player, nonce } => {
+                let clock = self.fresh_clock();
+                let started = self.played.is_some();
+                self.change(*seat, at, SeatState::Person { player: player.clone() });
+                if let Some(chair) = self.chairs.get_mut(seat.index()) {
+                    chair.nonce = (!started).then_some(*nonce);
+                    chair.clock = clock;
+                }
+            }
+            Happened::Opening { seat, new_link } => {
+                self.change(*seat, at, SeatState::Open);
+                if let Some(chair) = self.chairs.get_mut(seat.index()) {
+                    chair.nonce = None;
+                    chair.generation += u32::from(*new_link);
+                }
+            }
+            Happened::BotSatDown { seat, level } => self.change(*seat, at, SeatState::Bot { level: *level }),
+            Happened::LinkRotated { seat } => {
+                if let Some(chair) = self.chairs.get_mut(seat.index()) {
+                    chair.generation += 1;
+                }
+            }
+            Happened::HostChanged { to } => self.host = to.clone(),
+            Happened::Started(started) => self.begin(started, at),
+            Happened::Played { seat, action, events } => {
+                self.accept(Entry::Play { seat: *seat, action: *action, events: events.clone() }, at);
+            }
+            Happened::Undone { seat, plies } => self.accept(Entry::Undo { seat: *seat, plies: *plies }, at),
+            Happened::BotTookOver { seat, level, why } => {
+                if let Some(player) = self.seat(*seat).and_then(SeatState::player).cloned() {
+                    self.change(*seat, at, SeatState::BotFor { player, level: *level, why: *why });
+                }
+            }
+            Happened::TakenBack { seat } => self.take_back(*seat, at),
+            Happened::PauseVoted { player, agree, paused } => {
+                vote(&mut self.for_pause, player, *agree);
+                if *paused {
+                    self.paused = true;
+                    self.for_pause.clear();
+                }
+            }
+            Happened::Resumed => {
+                self.paused = false;
+                self.moved_at = at;
+                // Whoever was waited for is waited for from now on.
+                self.question.at = at;
+            }
+            Happened::AbandonVoted { player, agree, abandoned } => {
+                vote(&mut self.for_abandon, player, *agree);
+                self.abandoned |= *abandoned;
+            }
+            Happened::Said { player, words } => {
+                let said = Said { version: step.version, at, player: player.clone(), words: words.clone() };
+                self.keep_talk(said);
+            }
+        }
+    }
+
+    /// Somebody else has the seat. Votes of people who no longer play do not count.
+    fn change(&mut self, seat: Seat, at: Millis, state: SeatState) {
+        let Some(chair) = self.chairs.get_mut(seat.index()) else { return };
+        if state.bot().is_some() {
+            chair.bot_since = at;
+        }
+        chair.state = state;
+        let people: Vec<_> = self.people().into_iter().cloned().collect();
+        self.for_pause.retain(|player| people.contains(player));
+        self.for_abandon.retain(|player| people.contains(player));
+    }
+
+    fn take_back(&mut self, seat: Seat, at: Millis) {
+        let tempo = self.opened.options.tempo;
+        let Some(SeatState::BotFor { player, why, .. }) = self.seat(seat) else { return };
+        let (player, rang) = (player.clone(), *why == Takeover::Clock);
+        self.change(seat, at, SeatState::Person { player });
+        if rang && let Some(chair) = self.chairs.get_mut(seat.index()) {
+            chair.clock.give_again(tempo);
+        }
+    }
+
+    fn accept(&mut self, entry: record::EntryOf<G>, at: Millis) {
+        self.moved_at = at;
+        if let Some(played) = &mut self.played {
+            played.accept(entry);
+        }
+    }
+
+    /// Is another question asked now than before?
+    fn look_at_question(&mut self, at: Millis) {
+        let Some(Status::Open { must, question: number, .. }) = self.played.as_ref().map(Match::status) else { return };
+        if self.question.version > 0 && self.question.number == number {
+            return;
+        }
+        self.question = Question { number, version: self.version, at, at_once: must.len() > 1 };
+        let (tempo, ply) = (self.opened.options.tempo, self.played.as_ref().map_or(0, Match::ply));
+        for seat in must.iter() {
+            if let Some(chair) = self.chairs.get_mut(seat.index())
+                && chair.state.person().is_some()
+            {
+                chair.clock.give(tempo, ply);
+            }
+        }
+    }
+
+    /// The clock of a person without whom play cannot go on is running.
+    fn turn_clocks(&mut self, at: Millis) {
+        if !self.has_clocks() || self.played.is_none() {
+            return;
+        }
+        let (must, playing) = (self.must(), self.stage() == Stage::Playing);
+        for seat in Seat::all(self.players()) {
+            let chair = &mut self.chairs[seat.index()];
+            let runs = playing && must.contains(seat) && chair.state.person().is_some();
+            chair.clock.turn(at, runs);
+        }
+    }
+}
+
+fn vote(votes: &mut std::collections::BTreeSet<crate::PlayerId>, player: &crate::PlayerId, agree: bool) {
+    if agree {
+        votes.insert(player.clone());
+    } else {
+        votes.remove(player);
+    }
+}

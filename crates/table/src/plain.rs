@@ -1,0 +1,42 @@
+//! `Clone`, `PartialEq` and `Debug` for data that belongs to a game.
+//!
+//! Derived, they would ask the rules themselves to be comparable; what they need is only that the game's values are.
+
+/// Implements them for a struct or enum with one parameter, the game. Every field is listed once.
+macro_rules! plain {
+    ($type:ident: $($name:ident $(:: $variant:ident)? { $($field:tt: $value:ident),* $(,)? };)+) => {
+        impl<G: game::Game> Clone for $type<G> {
+            fn clone(&self) -> Self {
+                match self {
+                    $($name $(:: $variant)? { $($field: $value),* } => $name $(:: $variant)? { $($field: $value.clone()),* },)+
+                }
+            }
+        }
+
+        impl<G: game::Game> PartialEq for $type<G> {
+            fn eq(&self, other: &Self) -> bool {
+                match self {
+                    $($name $(:: $variant)? { $($field: $value),* } => {
+                        let mine = ($($value,)*);
+                        #[allow(unreachable_patterns, reason = "a struct has no other variant")]
+                        match other {
+                            $name $(:: $variant)? { $($field: $value),* } => mine == ($($value,)*),
+                            _ => false,
+                        }
+                    })+
+                }
+            }
+        }
+
+        impl<G: game::Game> std::fmt::Debug for $type<G> {
+            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                match self {
+                    $($name $(:: $variant)? { $($field: $value),* } => {
+                        f.debug_struct(concat!(stringify!($name) $(, "::", stringify!($variant))?))$(.field(stringify!($field), $value))*.finish()
+                    })+
+                }
+            }
+        }
+    };
+}
+pub(crate) use plain;

@@ -1,0 +1,77 @@
+//! Who has which seat.
+
+use crate::clock::Clock;
+use crate::{Millis, PlayerId, Takeover};
+use bots::BotKind;
+use record::Nonce;
+
+/// Who has a seat.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum SeatState {
+    /// Nobody.
+    Open,
+    /// A person, or a program of somebody's own.
+    Person {
+        /// Who.
+        player: PlayerId,
+    },
+    /// A bot of the house.
+    Bot {
+        /// How strong.
+        level: BotKind,
+    },
+    /// A bot of the house in the place of a person.
+    BotFor {
+        /// Whose seat it is.
+        player: PlayerId,
+        /// How strong.
+        level: BotKind,
+        /// Why.
+        why: Takeover,
+    },
+}
+
+impl SeatState {
+    /// Whose seat it is, whether or not a bot plays for them.
+    pub fn player(&self) -> Option<&PlayerId> {
+        match self {
+            SeatState::Person { player } | SeatState::BotFor { player, .. } => Some(player),
+            SeatState::Open | SeatState::Bot { .. } => None,
+        }
+    }
+
+    /// The person who plays it now.
+    pub fn person(&self) -> Option<&PlayerId> {
+        match self {
+            SeatState::Person { player } => Some(player),
+            _ => None,
+        }
+    }
+
+    /// The bot that plays it now.
+    pub fn bot(&self) -> Option<BotKind> {
+        match self {
+            SeatState::Bot { level } | SeatState::BotFor { level, .. } => Some(*level),
+            SeatState::Open | SeatState::Person { .. } => None,
+        }
+    }
+}
+
+/// A seat with all that belongs to it.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Chair {
+    pub state: SeatState,
+    /// What its player adds to the shuffle.
+    pub nonce: Option<Nonce>,
+    /// How often its link was made anew.
+    pub generation: u32,
+    pub clock: Clock,
+    /// Since when a bot plays it.
+    pub bot_since: Millis,
+}
+
+impl Chair {
+    pub fn open() -> Chair {
+        Chair { state: SeatState::Open, nonce: None, generation: 0, clock: Clock::default(), bot_since: 0 }
+    }
+}

@@ -1,0 +1,148 @@
+//! Steps as they are stored: one row each, its body as JSON. The names here never change; older logs have them.
+
+use crate::{Happened, MoveId, PlayerId, Step, Words};
+use game::{Game, Message, Misread, Seat};
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+use std::borrow::Cow;
+
+/// A step as a row.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct StoredStep {
+    /// Its number.
+    pub version: u32,
+    /// When.
+    pub at_ms: i64,
+    /// Who asked for it.
+    pub player: Option<String>,
+    /// The seat it is about, from 1.
+    pub seat: Option<u8>,
+    /// What sort of step.
+    pub kind: String,
+    /// What happened, as JSON. It holds what the house must keep to itself.
+    pub body: String,
+    /// What was said, apart so that it can be deleted.
+    pub personal: Option<String>,
+}
+
+/// A row that is no step of such a game.
+#[derive(Clone, PartialEq, Debug)]
+pub enum BadStep {
+    /// The body has another form; in the words of the reader.
+    Form(String),
+    /// The kind is not that of the body.
+    Kind(String),
+    /// The player's name is no id.
+    Player,
+    /// The action cannot be read.
+    Action(Misread),
+}
+
+impl BadStep {
+    /// As something to be said.
+    pub fn message(&self) -> Message {
+        match self {
+            BadStep::Form(text) => Message::new("table-stored-form").with("text", text.clone()),
+            BadStep::Kind(kind) => Message::new("table-stored-kind").with("kind", kind.clone()),
+            BadStep::Player => Message::new("table-stored-player"),
+            BadStep::Action(misread) => Message::new("table-stored-action").with("reason", misread.message()),
+        }
+    }
+}
+
+#[derive(Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Body<'a, T> {
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    id: Option<Cow<'a, MoveId>>,
+    what: T,
+}
+
+/// A play, with its action in notation.
+#[derive(Serialize, Deserialize)]
+#[serde(rename_all = "snake_case", bound = "E: Serialize + DeserializeOwned + Clone")]
+enum Play<'a, E: Clone> {
+    Played { seat: Seat, action: Cow<'a, str>, events: Cow<'a, [E]> },
+}
+
+const PLAYED: &str = "played";
+
+impl<G: Game> Happened<G> {
+    /// What sort of step it is, as stored.
+    pub const fn kind(&self) -> &'static str {
+        match self {
+            Happened::Opened(_) => "opened",
+            Happened::SatDown { .. } => "sat_down",
+            Happened::Opening { .. } => "opening",
+            Happened::BotSatDown { .. } => "bot_sat_down",
+            Happened::LinkRotated { .. } => "link_rotated",
+            Happened::HostChanged { .. } => "host_changed",
+            Happened::Started(_) => "started",
+            Happened::Played { .. } => PLAYED,
+            Happened::Undone { .. } => "undone",
+            Happened::BotTookOver { .. } => "bot_took_over",
+            Happened::TakenBack { .. } => "taken_back",
+            Happened::PauseVoted { .. } => "pause_voted",
+            Happened::Resumed => "resumed",
+            Happened::AbandonVoted { .. } => "abandon_voted",
+            Happened::Said { .. } => "said",
+        }
+    }
+}
+
+impl<G: Game> Step<G> {
+    /// The step as a row.
+    pub fn store(&self, game: &G) -> StoredStep {
+        let id = self.id.as_ref().map(Cow::Borrowed);
+        let mut personal = None;
+        let body = match &self.what {
+            Happened::Played { seat, action, events } => {
+                let action = game.write_action(action).into();
+                json(&Body { id, what: Play::Played { seat: *seat, action, events: events.into() } })
+            }
+            Happened::Said { player, words: Words::Text(text) } => {
+                personal.clone_from(text);
+                json(&Body { id, what: Happened::<G>::Said { player: player.clone(), words: Words::Text(None) } })
+            }
+            what => json(&Body { id, what }),
+        };
+        StoredStep {
+            version: self.version,
+            at_ms: self.at,
+            player: self.by.as_ref().map(PlayerId::to_string),
+            seat: self.what.seat().map(Seat::number),
+            kind: self.what.kind().into(),
+            body,
+            personal,
+        }
+    }
+
+    /// The step of a row.
+    pub fn read(game: &G, row: &StoredStep) -> Result<Step<G>, BadStep> {
+        let (id, mut what) = if row.kind == PLAYED {
+            let Body { id, what: Play::Played { seat, action, events } } = parse::<Play<'_, G::Event>>(&row.body)?;
+            let action = game.read_action(&action, None).map_err(BadStep::Action)?;
+            (id, Happened::Played { seat, action, events: events.into_owned() })
+        } else {
+            let Body { id, what } = parse::<Happened<G>>(&row.body)?;
+            (id, what)
+        };
+        if what.kind() != row.kind {
+            return Err(BadStep::Kind(row.kind.clone()));
+        }
+        if let Happened::Said { words: Words::Text(text), .. } = &mut what {
+            text.clone_from(&row.personal);
+        }
+        let by = row.player.clone().map(PlayerId::new).transpose().map_err(|_| BadStep::Player)?;
+        Ok(Step { version: row.version, at: row.at_ms, by, id: id.map(Cow::into_owned), what })
+    }
+}
+
+/// Steps are plain data whose serialisation cannot fail.
+fn json(value: &impl Serialize) -> String {
+    serde_json::to_string(value).unwrap_or_default()
+}
+
+fn parse<T: DeserializeOwned>(body: &str) -> Result<Body<'static, T>, BadStep> {
+    serde_json::from_str(body).map_err(|error| BadStep::Form(error.to_string()))
+}

@@ -1,0 +1,345 @@
+//! A table: how it stands.
+
+use crate::clock::Clock;
+use crate::seat::Chair;
+use crate::{
+    BadTable, ClockFace, Deal, Happened, Millis, MoveId, Opened, Options, PlayerId, SeatState, Secret, Step, TableId,
+    Tempo, Version, Words,
+};
+use bots::BotKind;
+use game::{BySeat, Game, Seat, SeatSet, Status};
+use record::{Commitment, Match, NoUndo, Nonce, Scribe, Shuffle};
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
+use std::sync::Arc;
+
+/// The bot that plays on when a clock has run out or somebody has resigned.
+pub const TAKEOVER_LEVEL: BotKind = BotKind::Greedy;
+
+/// How many of the last things said a table keeps for whoever comes later. The log has all.
+const TALK_KEPT: usize = 100;
+
+/// How far a table has come.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Stage {
+    /// People sit down.
+    Open,
+    /// The match goes on.
+    Playing,
+    /// The match stands still by consent.
+    Paused,
+    /// The match has ended.
+    Over,
+    /// The match was given up by consent, or the table was closed before it began.
+    Abandoned,
+}
+
+impl Stage {
+    /// Its name in lists.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Stage::Open => "open",
+            Stage::Playing => "playing",
+            Stage::Paused => "paused",
+            Stage::Over => "over",
+            Stage::Abandoned => "abandoned",
+        }
+    }
+}
+
+/// Something that was said.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Said {
+    /// The step.
+    pub version: Version,
+    /// When.
+    pub at: Millis,
+    /// Who.
+    pub player: PlayerId,
+    /// What.
+    pub words: Words,
+}
+
+/// What the table waits for, and since when.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub(crate) struct Question {
+    /// Its number in the game: it comes again after an undo.
+    pub number: u32,
+    /// The step that asked it: never the same twice.
+    pub version: Version,
+    /// When.
+    pub at: Millis,
+    /// Several seats were asked at once.
+    pub at_once: bool,
+}
+
+/// One match at a table, from its opening to its end.
+pub struct Table<G: Game> {
+    pub(crate) game: Arc<G>,
+    pub(crate) opened: Opened<G>,
+    pub(crate) host: PlayerId,
+    pub(crate) version: Version,
+    /// When the last step was.
+    pub(crate) at: Millis,
+    pub(crate) chairs: Vec<Chair>,
+    pub(crate) known: BTreeMap<(PlayerId, MoveId), Version>,
+    pub(crate) played: Option<Match<G>>,
+    pub(crate) paused: bool,
+    pub(crate) abandoned: bool,
+    pub(crate) for_pause: BTreeSet<PlayerId>,
+    pub(crate) for_abandon: BTreeSet<PlayerId>,
+    pub(crate) question: Question,
+    /// The last step that talk and votes do not count among: what a bot thought before it is void.
+    pub(crate) acted: Version,
+    /// When somebody last played or took back, or play went on after a pause.
+    pub(crate) moved_at: Millis,
+    pub(crate) talk: VecDeque<Said>,
+}
+
+impl<G: Game> Table<G> {
+    /// Opens a table. `game` is made from its setup and edition. The step has version 0.
+    pub fn open(opened: Opened<G>, game: Arc<G>, now: Millis) -> Result<(Table<G>, Step<G>), BadTable> {
+        let by = Some(opened.host.clone());
+        let step = Step { version: 0, at: now, by, id: None, what: Happened::Opened(opened) };
+        Ok((Table::rebuild(&step, game)?, step))
+    }
+
+    /// The table as its first step left it. The other steps follow through [`Table::evolve`].
+    pub fn rebuild(first: &Step<G>, game: Arc<G>) -> Result<Table<G>, BadTable> {
+        let Happened::Opened(opened) = &first.what else { return Err(BadTable::NotOpened) };
+        if *game.setup() != opened.options.setup {
+            return Err(BadTable::Setup);
+        }
+        if let Deal::Fresh { secret, commitment } = &opened.deal
+            && secret.commitment() != *commitment
+        {
+            return Err(BadTable::Commitment);
+        }
+        Ok(Table {
+            host: opened.host.clone(),
+            chairs: vec![Chair::open(); game.players() as usize],
+            game,
+            opened: opened.clone(),
+            version: first.version,
+            at: first.at,
+            known: BTreeMap::new(),
+            played: None,
+            paused: false,
+            abandoned: false,
+            for_pause: BTreeSet::new(),
+            for_abandon: BTreeSet::new(),
+            question: Question::default(),
+            acted: first.version,
+            moved_at: first.at,
+            talk: VecDeque::new(),
+        })
+    }
+
+    /// Which table.
+    pub fn id(&self) -> &TableId {
+        &self.opened.table
+    }
+
+    /// The version of the last step.
+    pub fn version(&self) -> Version {
+        self.version
+    }
+
+    /// When the last step was.
+    pub fn changed_at(&self) -> Millis {
+        self.at
+    }
+
+    /// The rules.
+    pub fn game(&self) -> &Arc<G> {
+        &self.game
+    }
+
+    /// What the host decided.
+    pub fn options(&self) -> &Options<G> {
+        &self.opened.options
+    }
+
+    /// The table this is a rematch of.
+    pub fn rematch_of(&self) -> Option<&TableId> {
+        self.opened.rematch_of.as_ref()
+    }
+
+    /// The table whose deal is played again here: its cards are known.
+    pub fn same_deal_as(&self) -> Option<&TableId> {
+        match &self.opened.deal {
+            Deal::Fresh { .. } => None,
+            Deal::Again { of, .. } => Some(of),
+        }
+    }
+
+    /// Who decides for the table.
+    pub fn host(&self) -> &PlayerId {
+        &self.host
+    }
+
+    /// How far the table has come.
+    pub fn stage(&self) -> Stage {
+        match &self.played {
+            _ if self.abandoned => Stage::Abandoned,
+            None => Stage::Open,
+            Some(played) if played.standings().is_some() => Stage::Over,
+            Some(_) if self.paused => Stage::Paused,
+            Some(_) => Stage::Playing,
+        }
+    }
+
+    /// How many seats.
+    pub fn players(&self) -> u8 {
+        self.game.players()
+    }
+
+    /// Who has which seat, in order.
+    pub fn seats(&self) -> impl ExactSizeIterator<Item = &SeatState> {
+        self.chairs.iter().map(|chair| &chair.state)
+    }
+
+    /// Who has this seat, if there is such a seat.
+    pub fn seat(&self, seat: Seat) -> Option<&SeatState> {
+        self.chairs.get(seat.index()).map(|chair| &chair.state)
+    }
+
+    /// The seats of a player, whether or not bots play for them.
+    pub fn seats_of(&self, player: &PlayerId) -> SeatSet {
+        self.seats_where(|state| state.player() == Some(player))
+    }
+
+    pub(crate) fn seats_where(&self, fits: impl Fn(&SeatState) -> bool) -> SeatSet {
+        Seat::all(self.players()).filter(|seat| self.seat(*seat).is_some_and(&fits)).collect()
+    }
+
+    /// The people who play now, each once: those whose consent counts.
+    pub fn people(&self) -> BTreeSet<&PlayerId> {
+        self.seats().filter_map(SeatState::person).collect()
+    }
+
+    /// Who is for a pause.
+    pub fn pause_votes(&self) -> &BTreeSet<PlayerId> {
+        &self.for_pause
+    }
+
+    /// Who is for ending the match without a result.
+    pub fn abandon_votes(&self) -> &BTreeSet<PlayerId> {
+        &self.for_abandon
+    }
+
+    /// What was said last.
+    pub fn talk(&self) -> impl ExactSizeIterator<Item = &Said> {
+        self.talk.iter()
+    }
+
+    pub(crate) fn keep_talk(&mut self, said: Said) {
+        if self.talk.len() == TALK_KEPT {
+            self.talk.pop_front();
+        }
+        self.talk.push_back(said);
+    }
+
+    /// The match, once it has started: knowledge, choices and status come from it.
+    pub fn played(&self) -> Option<&Match<G>> {
+        self.played.as_ref()
+    }
+
+    /// The number of the question that is asked now: the version of the step that asked it.
+    ///
+    /// It is the one that choices are sent with and that [`crate::Command::Play`] names.
+    /// The game's own number would not do: after an undo it comes again with another question behind it.
+    pub fn question(&self) -> Option<u32> {
+        matches!(self.stage(), Stage::Playing | Stage::Paused).then_some(self.question.version)
+    }
+
+    /// Those without whom play cannot go on; nobody unless a match is going on.
+    pub fn must(&self) -> SeatSet {
+        match self.played.as_ref().map(Match::status) {
+            Some(Status::Open { must, .. }) if !self.abandoned => must,
+            _ => SeatSet::EMPTY,
+        }
+    }
+
+    /// The clocks of the people, if the match is played with clocks.
+    pub fn clocks(&self, now: Millis) -> BySeat<Option<ClockFace>> {
+        BySeat::new(self.players(), |seat| {
+            let chair = &self.chairs[seat.index()];
+            let shown = self.has_clocks() && self.played.is_some() && chair.state.person().is_some();
+            shown.then(|| chair.clock.face(now))
+        })
+    }
+
+    pub(crate) fn has_clocks(&self) -> bool {
+        self.opened.options.tempo != Tempo::None
+    }
+
+    pub(crate) fn fresh_clock(&self) -> Clock {
+        Clock::fresh(self.opened.options.tempo)
+    }
+
+    /// What this seat could take back, the latest first; at least one action, or the reason why not.
+    pub fn undoable(&self, seat: Seat) -> Result<Vec<String>, NoUndo> {
+        let played = self.played.as_ref().ok_or(NoUndo::Start)?;
+        if self.abandoned {
+            return Err(NoUndo::Over);
+        }
+        let actions = played.undoable(seat)?;
+        Ok(actions.iter().map(|action| self.game.write_action(action)).collect())
+    }
+
+    /// What the house is bound to; none where the deal is known.
+    pub fn commitment(&self) -> Option<Commitment> {
+        match &self.opened.deal {
+            Deal::Fresh { commitment, .. } => Some(*commitment),
+            Deal::Again { .. } => None,
+        }
+    }
+
+    /// What each seat has added to the shuffle so far, in the order in which people sat before it was drawn.
+    pub fn nonces(&self) -> Vec<Option<Nonce>> {
+        match self.played.as_ref().and_then(|played| played.header().shuffle) {
+            Some(shuffle) => shuffle.nonces.as_slice().iter().copied().map(Some).collect(),
+            None => self.chairs.iter().map(|chair| chair.nonce).collect(),
+        }
+    }
+
+    /// Where the seed came from. Only once nothing more can be played: before, it would tell all cards.
+    pub fn shuffle_shown(&self) -> Option<Shuffle> {
+        self.finished()?.header().shuffle
+    }
+
+    /// The match, once nothing more can be played.
+    fn finished(&self) -> Option<&Match<G>> {
+        match self.stage() {
+            Stage::Over | Stage::Abandoned => self.played.as_ref(),
+            Stage::Open | Stage::Playing | Stage::Paused => None,
+        }
+    }
+
+    /// The match file, once nothing more can be played.
+    pub fn export(&self) -> Option<String> {
+        let played = self.finished()?;
+        // Writing into memory cannot fail, and the lines are JSON.
+        let mut scribe = Scribe::begin(Vec::new(), played.header()).ok()?;
+        for record in played.records() {
+            scribe.record(&*self.game, record).ok()?;
+        }
+        String::from_utf8(scribe.end(played.standings()).ok()?).ok()
+    }
+
+    /// The link of a seat. It is for the host, and for whoever the host gives it to.
+    pub fn link(&self, seat: Seat) -> Option<Secret> {
+        self.chairs.get(seat.index()).map(|chair| self.opened.link_key.link(seat, chair.generation))
+    }
+
+    /// The same table once more, for a rematch. `deal` is a fresh one, or [`Table::same_deal`].
+    pub fn rematch(&self, table: TableId, host: PlayerId, deal: Deal, link_key: crate::LinkKey) -> Opened<G> {
+        let rematch_of = Some(self.id().clone());
+        Opened { table, host, options: self.options().clone(), link_key, deal, rematch_of }
+    }
+
+    /// This table's deal, to be played again; once nothing more can be played here.
+    pub fn same_deal(&self) -> Option<Deal> {
+        Some(Deal::Again { of: self.id().clone(), seed: self.finished()?.header().seed })
+    }
+}
