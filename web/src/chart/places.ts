@@ -15,24 +15,24 @@ export interface Lettering {
 
 const LETTERING: Readonly<Record<string, Lettering>> = {
   Venezia: { name: 150, sea: -70 },
-  Zara: { name: 42, sea: 215 },
+  Zara: { name: 42, sea: 262 },
   Spalato: { name: 42, sea: 230 },
   Ragusa: { name: 40, sea: 225 },
   Durazzo: { name: 16, sea: 200 },
   Corfù: { name: 12, sea: 215 },
-  Modone: { name: 38, sea: 215 },
+  Modone: { name: 196, sea: -80 },
   Negroponte: { name: 172, slope: -6, sea: 35 },
   Salonicco: { name: 48, sea: -75 },
-  Costantinopoli: { name: 168, sea: 25 },
+  Costantinopoli: { name: 168, sea: 38 },
   Smirne: { name: 8, sea: 170 },
   Rodi: { name: 38, sea: 240 },
   Famagosta: { name: 178, sea: -10 },
   Beirut: { name: 12, sea: 165 },
   Acri: { name: -14, sea: 195 },
-  Damietta: { name: -42, sea: 70 },
-  Alessandria: { name: -42, sea: 100 },
-  Bengasi: { name: -38, sea: 160 },
-  Tripoli: { name: -40, sea: 80 },
+  Damietta: { name: -34, sea: 70 },
+  Alessandria: { name: 202, sea: 100 },
+  Bengasi: { name: -34, sea: 160 },
+  Tripoli: { name: -34, sea: 80 },
   Tunisi: { name: 205, sea: 40 },
   Palermo: { name: -38, sea: 110 },
   Messina: { name: 50, sea: -55 },
@@ -48,6 +48,26 @@ const LETTERING: Readonly<Record<string, Lettering>> = {
 
 /** How a port is lettered. */
 export const letteringOf = (port: string): Lettering => LETTERING[port] ?? { name: 20, sea: 200 };
+
+/** Where and how a name is written. */
+export interface NameLine {
+  /** From the port, in units. */
+  dx: number;
+  dy: number;
+  /** Degrees, clockwise, as SVG turns. */
+  turn: number;
+  /** Does it end at the port, rather than begin there? */
+  ends: boolean;
+}
+
+/** The line on which a port's name is written, beginning or ending at a distance from the port. */
+export function nameLine(port: string, distance: number): NameLine {
+  const { name, slope } = letteringOf(port);
+  const angle = (name * Math.PI) / 180;
+  const ends = Math.cos(angle) < 0;
+  const turn = slope ?? (ends ? 180 - name : -name);
+  return { dx: distance * Math.cos(angle), dy: -distance * Math.sin(angle), turn, ends };
+}
 
 /** The places a course passes, so that it keeps to the sea. Given one way; the other way is the same backwards. */
 const COURSES: readonly (readonly [from: string, to: string, ...by: Place[]])[] = [
@@ -103,6 +123,6 @@ export function placesBetween(from: string, to: string): readonly Place[] {
 export const SEAS: readonly { name: string; at: Place; slope: number; size: number }[] = [
   { name: "Mar Maggiore", at: [33.2, 43.25], slope: 0, size: 34 },
   { name: "Mar di Levante", at: [30.9, 33.35], slope: 0, size: 27 },
-  { name: "Mare Ionio", at: [18.3, 37.25], slope: 0, size: 25 },
+  { name: "Mare Ionio", at: [17.75, 37.15], slope: 0, size: 25 },
   { name: "Gran Sirte", at: [17.9, 31.45], slope: 0, size: 20 },
 ];

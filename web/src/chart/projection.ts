@@ -11,10 +11,10 @@ const DEGREE = 37;
 
 const stretched = (lat: number): number => (Math.log(Math.tan(((45 + lat / 2) * Math.PI) / 180)) * 180) / Math.PI;
 
-const WEST = 8.2;
-const NORTH = 48;
+const WEST = 7.7;
+const NORTH = 47.9;
 const EAST = 41.2;
-const SOUTH = 29.9;
+const SOUTH = 29.4;
 
 /** Where a place lies on the sheet. */
 export const project = ([lon, lat]: Place): Point => [(lon - WEST) * DEGREE, (stretched(NORTH) - stretched(lat)) * DEGREE];

@@ -1,13 +1,13 @@
 // Rhumb lines: sixteen points on a hidden circle, each joined to all others, as the chart makers laid them out.
 
-import type { Point } from "./projection";
+import { project, type Point } from "./projection";
 
 /** The inks: brown for the eight winds, green for the half-winds, red for the quarter-winds. */
 export type Ink = "wind" | "half" | "quarter";
 
-/** The hidden circle: in the open sea south of Crete, wide enough to reach all four corners. */
-export const CENTRE: Point = [602, 690];
-const RADIUS = 560;
+/** The hidden circle: in the open sea between Sicily, the Peloponnese and Africa. */
+export const CENTRE: Point = project([18.6, 34.55]);
+const RADIUS = 600;
 const POINTS = 16;
 
 /** The points on the circle, from the north clockwise. */

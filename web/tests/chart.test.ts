@@ -1,0 +1,140 @@
+import { describe, expect, test } from "vitest";
+import { PORTS, ROUTES, indexOf } from "../gallery/sample";
+import { courseOf, curve, someWay } from "../src/chart/courses";
+import { nameLine, placesBetween } from "../src/chart/places";
+import { project, SHEET } from "../src/chart/projection";
+import { sizeAt, Viewport } from "../src/chart/viewport.svelte";
+
+describe("the sheet", () => {
+  test("every port lies on it", () => {
+    expect(PORTS).toHaveLength(30);
+    for (const { lon, lat, name } of PORTS) {
+      const [x, y] = project([lon, lat]);
+      expect(x > 0 && x < SHEET.width && y > 0 && y < SHEET.height, name).toBe(true);
+    }
+  });
+
+  test("east is right, north is up", () => {
+    expect(project([20, 40])[0]).toBeLessThan(project([21, 40])[0]);
+    expect(project([20, 41])[1]).toBeLessThan(project([20, 40])[1]);
+  });
+});
+
+/** How large pieces and letters are on a screen on which the whole chart is about 900 pixels wide. */
+const PIECES = 1.35;
+const LETTERS = 1.2;
+
+/** The corners of a name as it is written: letters about 9.8 wide and 16 high. */
+function boxOf(name: string): [number, number][] {
+  const { lon, lat } = PORTS[indexOf(name)]!;
+  const [x, y] = project([lon, lat]);
+  const { dx, dy, turn, ends } = nameLine(name, 22 * PIECES);
+  const tilt = (turn * Math.PI) / 180;
+  const length = name.length * 9.8 * LETTERS * (ends ? -1 : 1);
+  const at = (u: number, v: number): [number, number] => [
+    x + dx + u * Math.cos(tilt) - v * Math.sin(tilt),
+    y + dy + u * Math.sin(tilt) + v * Math.cos(tilt),
+  ];
+  return [at(0, -8), at(length, -8), at(length, 8), at(0, 8)];
+}
+
+/** Two convex shapes are apart if a line along some side separates them. */
+function apart(a: [number, number][], b: [number, number][]): boolean {
+  return [a, b].some((shape) =>
+    shape.some(([x, y], i) => {
+      const [nx, ny] = shape[(i + 1) % shape.length]!;
+      const axis = [-(ny - y), nx - x] as const;
+      const shadow = (points: [number, number][]) => points.map(([px, py]) => px * axis[0] + py * axis[1]);
+      const [p, q] = [shadow(a), shadow(b)];
+      return Math.max(...p) <= Math.min(...q) || Math.max(...q) <= Math.min(...p);
+    }),
+  );
+}
+
+describe("lettering", () => {
+  const boxes = PORTS.map(({ name }) => ({ name, box: boxOf(name) }));
+
+  test("no name lies on another", () => {
+    for (const [i, a] of boxes.entries()) {
+      for (const b of boxes.slice(i + 1)) expect(apart(a.box, b.box), `${a.name} and ${b.name}`).toBe(true);
+    }
+  });
+
+  test("no name lies on another port's marker", () => {
+    for (const { name, lon, lat } of PORTS) {
+      const [x, y] = project([lon, lat]);
+      const r = 14 * PIECES;
+      const marker: [number, number][] = [[x - r, y - r], [x + r, y - r], [x + r, y + r], [x - r, y + r]];
+      for (const other of boxes) if (other.name !== name) expect(apart(other.box, marker), `${other.name} on ${name}`).toBe(true);
+    }
+  });
+
+  test("every name stays on the sheet", () => {
+    for (const { name, box } of boxes) {
+      for (const [x, y] of box) expect(x > 0 && x < SHEET.width && y > 0 && y < SHEET.height, name).toBe(true);
+    }
+  });
+});
+
+describe("courses", () => {
+  test("every route of the edition keeps to the sea by places of its own", () => {
+    for (const [a, b] of ROUTES) expect(placesBetween(PORTS[a]!.name, PORTS[b]!.name).length, `${a}-${b}`).toBeGreaterThan(0);
+  });
+
+  test("a course is the same both ways", () => {
+    const [a, b] = [PORTS[indexOf("Modone")]!, PORTS[indexOf("Negroponte")]!];
+    expect(courseOf(b, a)).toEqual(courseOf(a, b).toReversed());
+  });
+
+  test("a curve begins and ends in its ports", () => {
+    expect(curve([[0, 0], [5, 5], [10, 0]])).toMatch(/^M0\.0 0\.0C.* 10\.0 0\.0$/);
+  });
+
+  test("a way has the wished length and uses no route twice", () => {
+    const square = [[0, 1], [1, 2], [2, 3], [3, 0]] as const;
+    expect(someWay(square, 0, 2, 2)).toEqual([0, 1, 2]);
+    expect(someWay(square, 0, 0, 4)).toHaveLength(5);
+    expect(someWay(square, 0, 0, 2)).toEqual([]);
+  });
+});
+
+describe("the viewport", () => {
+  test("shows everything on a large screen, the home port on a small one", () => {
+    const large = new Viewport();
+    large.resize(1200, 900, [10, 10]);
+    expect(large.scale).toBeCloseTo(large.whole);
+    const small = new Viewport();
+    small.resize(390, 300, [600, 400]);
+    expect(small.scale).toBeGreaterThan(small.whole);
+    expect([small.x, small.y]).toEqual([600, 400]);
+  });
+
+  test("never loses the sheet", () => {
+    const viewport = new Viewport();
+    viewport.resize(400, 400);
+    viewport.zoom(3);
+    viewport.pan(1e6, -1e6);
+    expect(viewport.x).toBeGreaterThan(0);
+    expect(viewport.y).toBeLessThan(SHEET.height);
+    viewport.zoom(1e-6);
+    expect(viewport.scale).toBeCloseTo(viewport.whole);
+  });
+
+  test("zooming keeps the place under the pointer", () => {
+    const viewport = new Viewport();
+    viewport.resize(800, 600);
+    viewport.zoom(2);
+    const under = () => viewport.x + (500 - 400) / viewport.scale;
+    const before = under();
+    viewport.zoom(1.2, 500, 300);
+    expect(under()).toBeCloseTo(before);
+  });
+
+  test("pieces keep a legible size", () => {
+    const rule = { unit: 36, least: 25, most: 46, growth: 1.35 };
+    expect(36 * 0.6 * sizeAt(0.6, rule)).toBeCloseTo(25);
+    expect(sizeAt(0.1, rule)).toBe(1.35);
+    expect(36 * 2 * sizeAt(2, rule)).toBeCloseTo(46);
+    expect(sizeAt(1, rule)).toBe(1);
+  });
+});

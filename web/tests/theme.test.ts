@@ -1,0 +1,69 @@
+// Contrast of the tokens, in both themes: 4.5 for text, 3 for pieces.
+
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+
+const css = readFileSync(new URL("../src/theme.css", import.meta.url), "utf8");
+
+/** A token as a colour by day and one by lamplight. */
+function token(name: string): { light: string; dark: string } {
+  const [, value] = css.match(new RegExp(`--${name}: (.+);`)) ?? [];
+  if (value === undefined) throw new Error(`there is no token ${name}`);
+  const [, light, dark] = value.match(/^light-dark\((#\w+), (#\w+)\)$/) ?? [value, value, value];
+  return { light: light!, dark: dark! };
+}
+
+function luminance(hex: string): number {
+  const digits = hex.length === 4 ? [...hex.slice(1)].map((d) => d + d) : hex.slice(1).match(/../g)!;
+  const [r, g, b] = digits.map((pair) => {
+    const c = parseInt(pair, 16) / 255;
+    return c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * r! + 0.7152 * g! + 0.0722 * b!;
+}
+
+function contrast(a: string, b: string): number {
+  const [x, y] = [luminance(a), luminance(b)];
+  return (Math.max(x, y) + 0.05) / (Math.min(x, y) + 0.05);
+}
+
+test("contrast is measured as the guidelines define it", () => {
+  expect(contrast("#fff", "#000000")).toBeCloseTo(21, 5);
+  expect(contrast("#777777", "#ffffff")).toBeCloseTo(4.48, 2);
+});
+
+const TEXT: [string, string][] = [
+  ...["paper", "paper-raised", "paper-sunk", "table"].flatMap((ground): [string, string][] => [["ink", ground], ["ink-soft", ground]]),
+  ...["paper", "paper-raised"].flatMap((ground): [string, string][] => [["red", ground], ["green", ground]]),
+  ["on-red", "red-fill"],
+  ["on-green", "green-fill"],
+  ["on-gold", "gold"],
+  ...["sea", "land", "halo"].flatMap((ground): [string, string][] => [["ink", ground], ["red", ground]]),
+  ["card-ink", "card"],
+  ["card-soft", "card"],
+  ["card-red", "card"],
+  ["card-ink", "card-edge"],
+  ...["gems", "scrolls", "silk", "salt", "pottery", "olives", "grain"].map((good): [string, string] => [`on-${good}`, good]),
+  ...[1, 2, 3, 4, 5].map((seat): [string, string] => [`on-player-${seat}`, `player-${seat}`]),
+];
+
+const PIECES: [string, string][] = [
+  ...["sea", "land"].flatMap((ground): [string, string][] =>
+    ["coast", "route", "way", "piece-edge", "focus"].map((piece) => [piece, ground]),
+  ),
+  ["focus", "paper"],
+  ["rule-strong", "paper-raised"],
+  ["lit-edge", "lit"],
+];
+
+test.each(TEXT)("text: %s on %s", (ink, ground) => {
+  for (const theme of ["light", "dark"] as const) {
+    expect(contrast(token(ink)[theme], token(ground)[theme]), theme).toBeGreaterThanOrEqual(4.5);
+  }
+});
+
+test.each(PIECES)("piece: %s on %s", (piece, ground) => {
+  for (const theme of ["light", "dark"] as const) {
+    expect(contrast(token(piece)[theme], token(ground)[theme]), theme).toBeGreaterThanOrEqual(3);
+  }
+});
