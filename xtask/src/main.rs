@@ -3,6 +3,7 @@
 mod command;
 mod coverage;
 mod instructions;
+mod postgres;
 mod report;
 mod test;
 
@@ -12,7 +13,8 @@ use std::process::ExitCode;
 const HELP: &str = "\
 cargo xtask test                     everything that must hold before a change is taken
 cargo xtask coverage                 writes docs/rules/coverage.md: which clause has which test
-cargo xtask instructions [--update]  instructions per decision against benches/instructions.toml";
+cargo xtask instructions [--update]  instructions per decision against benches/instructions.toml
+cargo xtask postgres -- COMMAND      runs a command with a private PostgreSQL beside it, for tests of the store";
 
 fn main() -> ExitCode {
     let args: Vec<String> = std::env::args().skip(1).collect();
@@ -23,6 +25,7 @@ fn main() -> ExitCode {
         ["coverage"] => coverage::write(&root),
         ["instructions"] => instructions::check(&root).map(|verdict| println!("{verdict}")),
         ["instructions", "--update"] => instructions::update(&root),
+        ["postgres", "--", ref words @ ..] => postgres::beside(&root, words),
         ["help" | "--help" | "-h"] => {
             println!("{HELP}");
             Ok(())

@@ -2,7 +2,7 @@
 
 use crate::command::{self, cargo};
 use crate::report::{Outcome, Report};
-use crate::{coverage, instructions};
+use crate::{coverage, instructions, postgres};
 use std::path::Path;
 
 /// Runs all checks, and fails if one of them does.
@@ -56,6 +56,8 @@ impl Tests {
         } else {
             command.args(["test", "--workspace", "--lib", "--bins", "--tests", "--no-fail-fast"]);
         }
+        let postgres = postgres::Server::start()?;
+        command.env(postgres::VARIABLE, postgres.url());
         let before = self.passed;
         let result = command::watch(&mut command, |line| self.note(line));
         result?;

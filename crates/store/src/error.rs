@@ -107,7 +107,8 @@ fn postgres(error: &PgDatabaseError) -> StoreError {
         "53100" => StoreError::Full,
         "40001" | "40P01" | "55P03" => StoreError::Locked,
         "25006" => StoreError::ReadOnly,
-        "53300" => StoreError::Lost(error.to_string()),
+        // Too many are connected, or nobody is let in for now.
+        "53300" | "55000" => StoreError::Lost(error.to_string()),
         "XX001" | "XX002" => StoreError::Corrupt(error.to_string()),
         code if code.starts_with("08") || code.starts_with("57P") || code.starts_with("58") => {
             StoreError::Lost(error.to_string())

@@ -46,7 +46,7 @@ impl Source {
     pub fn parse(url: &str) -> Result<Source, StoreError> {
         if url.starts_with("postgres:") || url.starts_with("postgresql:") {
             let (engine, url, file) = (Engine::Postgres, url.to_owned(), PathBuf::new());
-            return Ok(Source { engine, url, file, read_only: false, wait_ms: 5000, max_mib: None });
+            return Ok(Source { engine, url, file, read_only: false, wait_ms: 3000, max_mib: None });
         }
         let Some(rest) = url.strip_prefix("sqlite:") else {
             return Err(StoreError::Invalid("the address of a database begins with sqlite: or postgres:"));
@@ -84,7 +84,7 @@ impl Source {
             }
         }
         url.push_str("?mode=rwc");
-        Source { engine: Engine::Sqlite, url, file: file.to_owned(), read_only: false, wait_ms: 5000, max_mib: None }
+        Source { engine: Engine::Sqlite, url, file: file.to_owned(), read_only: false, wait_ms: 3000, max_mib: None }
     }
 
     /// For what sqlx does only by itself: listening.
@@ -135,7 +135,7 @@ impl Source {
                 let pages = self.max_mib.map_or(String::new(), |mib| format!("PRAGMA max_page_count = {};", mib * 256));
                 format!(
                     "PRAGMA busy_timeout = {}; PRAGMA journal_mode = WAL; PRAGMA synchronous = {synchronous}; \
-                     PRAGMA foreign_keys = ON; {pages}",
+                     PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON; {pages}",
                     self.wait_ms
                 )
             }

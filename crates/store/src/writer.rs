@@ -1,6 +1,6 @@
 //! The one task that writes steps: it takes all that is waiting, and commits it as one.
 
-use crate::batch::{self, Entry};
+use crate::batch::{self, Entry, Opened};
 use crate::source::{Care, Engine, Source};
 use crate::statement::Statement;
 use crate::store::{Reply, Shared};
@@ -22,7 +22,7 @@ const PATIENCE: Duration = Duration::from_secs(20);
 #[derive(Debug)]
 pub enum Job {
     /// A step, and the table it opens if it is a first one.
-    Append { table: Option<batch::Opened>, step: NewStep, reply: Reply<()> },
+    Append { entry: Box<Entry>, reply: Reply<()> },
     /// Statements that are one transaction.
     Run { statements: Vec<Statement>, reply: Reply<u64> },
     /// The end.
@@ -30,10 +30,16 @@ pub enum Job {
 }
 
 impl Job {
+    /// A step of a table that is there.
+    pub fn append(step: NewStep, reply: Reply<()>) -> Job {
+        Job::Append { entry: Box::new(Entry { table: None, step }), reply }
+    }
+
     /// The first step of a table.
     pub fn open(new: NewTable, reply: Reply<()>) -> Job {
         let NewTable { id: _, game, rules, created_ms, made_by, step } = new;
-        Job::Append { table: Some(batch::Opened { game, rules, created_ms, made_by }), step, reply }
+        let table = Some(Opened { game, rules, created_ms, made_by });
+        Job::Append { entry: Box::new(Entry { table, step }), reply }
     }
 }
 
@@ -46,8 +52,8 @@ pub async fn run(source: Source, connection: AnyConnection, mut inbox: mpsc::Rec
         let (mut entries, mut replies, mut runs) = (Vec::new(), Vec::new(), Vec::new());
         for job in waiting.drain(..) {
             match job {
-                Job::Append { table, step, reply } => {
-                    entries.push(Entry { table, step });
+                Job::Append { entry, reply } => {
+                    entries.push(*entry);
                     replies.push(reply);
                 }
                 Job::Run { statements, reply } => runs.push((statements, reply)),

@@ -1,0 +1,58 @@
+use crate::place::{Place, step, table};
+use std::time::Duration;
+use store::{Change, Changes, Store};
+use tokio::time::timeout;
+
+async fn next(changes: &mut Changes) -> Change {
+    timeout(Duration::from_secs(10), changes.next()).await.expect("news in time").expect("the store is there")
+}
+
+fn news(version: u32) -> Change {
+    Change::Step { table: "a table".into(), version }
+}
+
+#[tokio::test]
+async fn one_server_hears_what_another_wrote() {
+    let place = Place::postgres().await;
+    let (here, there) = (place.open().await, place.open().await);
+    let mut changes = here.changes();
+    there.create_table(table("a table")).await.expect("created");
+    there.append(step("a table", 1, "on")).await.expect("appended");
+    assert_eq!((next(&mut changes).await, next(&mut changes).await), (news(0), news(1)));
+    // What was refused is not told.
+    there.append(step("a table", 1, "late")).await.expect_err("taken");
+    there.append(step("a table", 2, "on")).await.expect("appended");
+    assert_eq!(next(&mut changes).await, news(2));
+}
+
+#[tokio::test]
+async fn after_a_loss_everything_must_be_looked_at_once() {
+    let place = Place::postgres().await;
+    let store = place.open().await;
+    let mut changes = store.changes();
+    store.create_table(table("a table")).await.expect("created");
+    assert_eq!(next(&mut changes).await, news(0));
+    place.disconnect_all().await;
+    assert_eq!(next(&mut changes).await, Change::Everything);
+    store.append(step("a table", 1, "on")).await.expect("appended");
+    assert_eq!(next(&mut changes).await, news(1));
+}
+
+#[tokio::test]
+async fn news_end_with_the_store() {
+    let place = Place::postgres().await;
+    let store = place.open().await;
+    let mut changes = store.changes();
+    store.close().await;
+    drop(store);
+    assert_eq!(timeout(Duration::from_secs(10), changes.next()).await.expect("an end"), None);
+}
+
+#[tokio::test]
+async fn on_sqlite_there_are_no_news() {
+    let place = Place::sqlite();
+    let store: Store = place.open().await;
+    let mut changes = store.changes();
+    store.create_table(table("a table")).await.expect("created");
+    assert!(timeout(Duration::from_millis(50), changes.next()).await.is_err());
+}

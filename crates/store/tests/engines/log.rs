@@ -1,0 +1,210 @@
+use crate::place::{Place, head, length, step, table};
+use futures_util::future::join_all;
+use store::{Head, Member, NewStep, StepRow, StoreError, TableRow};
+
+on_both! {
+    what_was_appended_can_be_read
+    a_version_is_taken_once
+    a_table_is_opened_once
+    a_text_that_no_database_holds_is_refused_alone
+    two_servers_race_and_one_wins_each_version
+    steps_of_many_tables_share_commits
+    several_steps_of_one_table_may_wait_together
+    a_caller_who_goes_away_loses_nothing
+    all_is_there_after_closing_and_opening
+    all_is_there_after_the_last_handle_is_gone
+}
+
+async fn what_was_appended_can_be_read(place: Place) {
+    let store = place.open().await;
+    store.create_table(table("t")).await.expect("created");
+    let members = vec![
+        Member { player: "anna".into(), seat: Some(0) },
+        Member { player: "anna".into(), seat: Some(2) },
+        Member { player: "bert".into(), seat: None },
+    ];
+    let said = "Così 'e' \"finito\" \\ \u{1F3B2}\n\u{1}";
+    let full = NewStep {
+        at_ms: 5_000_000_000_000,
+        body: r#"{"a":[1,2.5,null],"b":"\u0000 \" é"}"#.into(),
+        personal: Some(said.into()),
+        head: Head {
+            stage: "playing".into(),
+            listed: false,
+            due_at: Some(9),
+            summary: r#"{"seats":3}"#.into(),
+            members: Some(members.clone()),
+        },
+        ..step("t", 1, "")
+    };
+    store.append(full.clone()).await.expect("appended");
+    let nobody = NewStep { player: None, seat: None, head: full.head.clone(), ..step("t", 2, "x") };
+    store.append(nobody).await.expect("appended");
+
+    let steps = store.steps("t", 1).await.expect("steps");
+    let first = StepRow {
+        version: 1,
+        at_ms: full.at_ms,
+        player: Some("anna".into()),
+        seat: Some(1),
+        kind: "move".into(),
+        body: full.body,
+        personal: Some(said.into()),
+    };
+    assert_eq!(steps[0], first);
+    assert_eq!((steps[1].player.as_deref(), steps[1].seat, steps.len()), (None, None, 2));
+    let now = TableRow {
+        id: "t".into(),
+        game: "ostia".into(),
+        rules: 1,
+        created_ms: 1_000,
+        changed_ms: 1_002,
+        made_by: "anna".into(),
+        version: 2,
+        stage: "playing".into(),
+        listed: false,
+        due_at: Some(9),
+        summary: r#"{"seats":3}"#.into(),
+    };
+    assert_eq!(store.table("t").await.expect("read"), Some(now));
+    let mut sorted = store.members("t").await.expect("members");
+    sorted.rotate_left(1);
+    assert_eq!(sorted, members);
+    assert_eq!(store.table("u").await.expect("read"), None);
+    assert_eq!(store.steps("u", 0).await.expect("read"), []);
+}
+
+async fn a_version_is_taken_once(place: Place) {
+    let store = place.open().await;
+    store.create_table(table("t")).await.expect("created");
+    store.append(step("t", 1, "first")).await.expect("appended");
+    assert_eq!(store.append(step("t", 1, "second")).await, Err(StoreError::Conflict));
+    assert_eq!(store.append(step("t", 3, "gap")).await, Err(StoreError::Conflict));
+    assert_eq!(store.append(step("u", 0, "nowhere")).await, Err(StoreError::NotFound));
+    assert_eq!(store.steps("t", 0).await.expect("steps")[1].body, r#"{"said":"first"}"#);
+    assert_eq!(length(&store, "t").await, 2);
+}
+
+async fn a_table_is_opened_once(place: Place) {
+    let store = place.open().await;
+    let results = join_all((0..5).map(|_| store.create_table(table("t")))).await;
+    assert_eq!(results.iter().filter(|result| result.is_ok()).count(), 1);
+    assert!(results.iter().all(|result| matches!(result, Ok(()) | Err(StoreError::Conflict))));
+    store.append(step("t", 1, "on")).await.expect("appended");
+    assert_eq!(store.create_table(table("t")).await, Err(StoreError::Conflict));
+    assert_eq!(length(&store, "t").await, 2);
+    let other = store::NewTable { id: "u".into(), ..table("t") };
+    assert!(matches!(store.create_table(other).await, Err(StoreError::Invalid(_))));
+}
+
+async fn a_text_that_no_database_holds_is_refused_alone(place: Place) {
+    let store = place.open().await;
+    store.create_table(table("t")).await.expect("created");
+    let bad = NewStep { personal: Some("a\0b".into()), ..step("t", 1, "bad") };
+    let (bad, good) = tokio::join!(store.append(bad), store.append(step("t", 1, "good")));
+    assert!(matches!(bad, Err(StoreError::Invalid(_))));
+    assert_eq!(good, Ok(()));
+    assert!(matches!(store.table("\0").await, Err(StoreError::Invalid(_))));
+}
+
+async fn two_servers_race_and_one_wins_each_version(place: Place) {
+    let servers = [place.open().await, place.open().await];
+    servers[0].create_table(table("t")).await.expect("created");
+    let play = |name: usize| {
+        let store = servers[name].clone();
+        tokio::spawn(async move {
+            let mut won = 0;
+            for _ in 0..60 {
+                let version = store.table("t").await.expect("read").expect("there").version + 1;
+                match store.append(step("t", version, &format!("server {name}"))).await {
+                    Ok(()) => won += 1,
+                    Err(error) => assert_eq!(error, StoreError::Conflict),
+                }
+            }
+            won
+        })
+    };
+    let (one, other) = tokio::join!(play(0), play(1));
+    let (one, other) = (one.expect("played"), other.expect("played"));
+    assert_eq!(length(&servers[0], "t").await, 1 + one + other);
+    let steps = servers[1].steps("t", 1).await.expect("steps");
+    let by_one = steps.iter().filter(|step| step.body.contains("server 0")).count();
+    assert_eq!(by_one, usize::try_from(one).expect("small"));
+    assert!(one + other >= 60, "somebody wins each version: {one} + {other}");
+}
+
+async fn steps_of_many_tables_share_commits(place: Place) {
+    let store = place.open().await;
+    let names: Vec<String> = (0..200).map(|n| format!("table {n}")).collect();
+    for result in join_all(names.iter().map(|name| store.create_table(table(name)))).await {
+        result.expect("created");
+    }
+    for version in 1..=5 {
+        // A loser in each group hurts nobody.
+        let loser = store.append(step("table 7", version + 1, "too early"));
+        let all = join_all(names.iter().map(|name| store.append(step(name, version, "on"))));
+        let (loser, all) = tokio::join!(loser, all);
+        assert_eq!(loser, Err(StoreError::Conflict));
+        assert!(all.iter().all(Result::is_ok));
+    }
+    let counts = store.counts();
+    println!("{} steps in {} commits", counts.steps, counts.commits);
+    assert_eq!(counts.steps, 1200);
+    assert!(counts.commits < 600, "{counts:?}");
+    for name in &names {
+        assert_eq!(length(&store, name).await, 6);
+    }
+}
+
+async fn several_steps_of_one_table_may_wait_together(place: Place) {
+    let store = place.open().await;
+    store.create_table(table("t")).await.expect("created");
+    let seated = |player: &str| Some(vec![Member { player: player.into(), seat: Some(0) }]);
+    let first = NewStep { head: Head { members: seated("anna"), ..head() }, ..step("t", 1, "a") };
+    let second = NewStep { head: Head { members: seated("bert"), ..head() }, ..step("t", 2, "b") };
+    let third = NewStep { head: Head { stage: "over".into(), ..head() }, ..step("t", 3, "c") };
+    let all = tokio::join!(store.append(first), store.append(second), store.append(third));
+    assert_eq!(all, (Ok(()), Ok(()), Ok(())));
+    let row = store.table("t").await.expect("read").expect("there");
+    assert_eq!((row.version, row.stage.as_str()), (3, "over"));
+    assert_eq!(store.members("t").await.expect("members")[0].player, "bert");
+}
+
+async fn a_caller_who_goes_away_loses_nothing(place: Place) {
+    let store = place.open().await;
+    store.create_table(table("t")).await.expect("created");
+    for version in 1..=50 {
+        // Asked for, and dropped before the answer can be there.
+        tokio::select! {
+            biased;
+            _ = store.append(step("t", version, "gone")) => panic!("a sync takes longer than this"),
+            () = std::future::ready(()) => {}
+        }
+    }
+    store.append(step("t", 51, "still here")).await.expect("all before it are there");
+    assert_eq!(length(&store, "t").await, 52);
+}
+
+async fn all_is_there_after_closing_and_opening(place: Place) {
+    let store = place.open().await;
+    store.create_table(table("t")).await.expect("created");
+    store.append(step("t", 1, "on")).await.expect("appended");
+    let before = (store.table("t").await, store.steps("t", 0).await);
+    store.close().await;
+    assert!(matches!(store.append(step("t", 2, "late")).await, Err(StoreError::Lost(_))));
+    assert!(matches!(store.table("t").await, Err(StoreError::Lost(_))));
+    let store = place.open().await;
+    assert_eq!((store.table("t").await, store.steps("t", 0).await), before);
+    store.append(step("t", 2, "on")).await.expect("appended");
+    store.healthy().await.expect("healthy");
+}
+
+async fn all_is_there_after_the_last_handle_is_gone(place: Place) {
+    let store = place.open().await;
+    store.create_table(table("t")).await.expect("created");
+    let other = store.clone();
+    drop(store);
+    other.append(step("t", 1, "on")).await.expect("appended");
+    drop(other);
+    assert_eq!(length(&place.open().await, "t").await, 2);
+}

@@ -1,0 +1,13 @@
+//! The same tests on both engines, each against a real database of its own.
+
+#[macro_use]
+mod place;
+mod backup;
+mod changes;
+mod claims;
+mod fixture;
+mod lists;
+mod log;
+mod people;
+mod throughput;
+mod trouble;

@@ -1,0 +1,91 @@
+use crate::place::{Place, step, table};
+use store::{Account, Edition, NewStep, Player, StoreError};
+
+on_both! {
+    sessions_lead_to_players_until_they_run_out
+    a_login_is_taken_once
+    a_player_can_be_forgotten_and_matches_stay_whole
+    editions_are_kept
+}
+
+fn anna() -> Player {
+    Player { id: "anna".into(), name: "Anna é".into(), webhook: None, created_ms: 1 }
+}
+
+fn account(login: &str, player: &str) -> Account {
+    Account { login: login.into(), player: player.into(), password: "$argon2id$v=19$x".into() }
+}
+
+async fn sessions_lead_to_players_until_they_run_out(place: Place) {
+    let store = place.open().await;
+    store.put_player(&anna()).await.expect("kept");
+    store.open_session("hash", "anna", 100).await.expect("opened");
+    assert_eq!(store.open_session("other", "nobody", 100).await, Err(StoreError::NotFound));
+    assert_eq!(store.session("hash", 99).await, Ok(Some(anna())));
+    assert_eq!(store.session("hash", 100).await, Ok(None));
+    assert_eq!(store.session("unknown", 0).await, Ok(None));
+    store.open_session("hash", "anna", 200).await.expect("a longer life");
+    assert_eq!(store.sweep_sessions(150).await, Ok(0));
+    let renamed = Player { name: "Annie".into(), webhook: Some("https://example.org/".into()), ..anna() };
+    store.put_player(&renamed).await.expect("renamed");
+    assert_eq!(store.session("hash", 150).await, Ok(Some(renamed.clone())));
+    assert_eq!(store.players(&["nobody".into(), "anna".into()]).await, Ok(vec![renamed]));
+    store.open_session("second", "anna", 150).await.expect("opened");
+    assert_eq!(store.sweep_sessions(150).await, Ok(1));
+    store.close_session("hash").await.expect("closed");
+    assert_eq!(store.session("hash", 0).await, Ok(None));
+}
+
+async fn a_login_is_taken_once(place: Place) {
+    let store = place.open().await;
+    store.put_player(&anna()).await.expect("kept");
+    store.put_player(&Player { id: "bert".into(), ..anna() }).await.expect("kept");
+    store.create_account(&account("login", "anna")).await.expect("made");
+    assert_eq!(store.create_account(&account("login", "bert")).await, Err(StoreError::Conflict));
+    assert_eq!(store.create_account(&account("another", "anna")).await, Err(StoreError::Conflict));
+    assert_eq!(store.create_account(&account("another", "nobody")).await, Err(StoreError::NotFound));
+    assert_eq!(store.account("login").await, Ok(Some(account("login", "anna"))));
+    assert_eq!(store.account_of("anna").await, Ok(Some(account("login", "anna"))));
+    assert_eq!((store.account("Login").await, store.account_of("bert").await), (Ok(None), Ok(None)));
+}
+
+async fn a_player_can_be_forgotten_and_matches_stay_whole(place: Place) {
+    let store = place.open().await;
+    store.put_player(&anna()).await.expect("kept");
+    store.open_session("hash", "anna", 100).await.expect("opened");
+    store.create_account(&account("login", "anna")).await.expect("made");
+    store.create_table(table("t")).await.expect("created");
+    let says = |version, player: &str| {
+        let (player, personal) = (Some(player.into()), Some(format!("{player} was here")));
+        NewStep { player, personal, ..step("t", version, "chat") }
+    };
+    store.append(says(1, "anna")).await.expect("appended");
+    store.append(says(2, "bert")).await.expect("appended");
+    let before = store.steps("t", 0).await.expect("steps");
+    let row = store.table("t").await;
+
+    store.forget_player("anna").await.expect("forgotten");
+    store.forget_player("nobody").await.expect("nothing to do");
+    assert_eq!(store.session("hash", 0).await, Ok(None));
+    assert_eq!((store.account("login").await, store.players(&["anna".into()]).await), (Ok(None), Ok(vec![])));
+    let mut expected = before;
+    expected[1].personal = None;
+    assert_eq!(store.steps("t", 0).await, Ok(expected));
+    assert_eq!(store.table("t").await, row);
+    store.append(step("t", 3, "on")).await.expect("the match goes on");
+    if place.is_sqlite() {
+        store.close().await;
+        let file = std::fs::read(place.folder.join("data here/log.db")).expect("the file");
+        let found = |text: &str| file.windows(text.len()).any(|bytes| bytes == text.as_bytes());
+        assert!(found("bert was here") && !found("anna was here"), "nothing is left in the file");
+    }
+}
+
+async fn editions_are_kept(place: Place) {
+    let store = place.open().await;
+    let edition = Edition { hash: "h".into(), game: "ostia".into(), text: "ports = 3\n".into() };
+    store.put_edition(&edition).await.expect("kept");
+    store.put_edition(&Edition { text: "another".into(), ..edition.clone() }).await.expect("known already");
+    assert_eq!(store.edition("h").await, Ok(Some(edition)));
+    assert_eq!(store.edition("i").await, Ok(None));
+}

@@ -1,0 +1,185 @@
+//! What goes wrong with databases, made to go wrong: the step is refused with a clear word, the table stays right, and
+//! the store goes on.
+
+use crate::place::{Place, length, step, table};
+use futures_util::future::join_all;
+use sqlx::{AssertSqlSafe, Executor};
+use store::{NewStep, Store, StoreError};
+
+on_both! {
+    a_full_disk_refuses_and_keeps_the_table
+    a_locked_database_refuses_and_goes_on
+    a_read_only_database_refuses_and_can_be_read
+    a_database_from_the_future_is_not_touched
+    one_bad_step_does_not_hurt_the_others
+}
+
+async fn a_full_disk_refuses_and_keeps_the_table(place: Place) {
+    if !place.is_sqlite() {
+        place.open().await.create_table(table("other")).await.expect("the schema");
+        let fail = "CREATE FUNCTION no_room() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN \
+                    IF NEW.version > 9 THEN RAISE EXCEPTION 'no room' USING ERRCODE = '53100'; END IF; RETURN NEW; \
+                    END $$; CREATE TRIGGER no_room BEFORE INSERT ON steps FOR EACH ROW EXECUTE FUNCTION no_room()";
+        place.execute(fail).await;
+    }
+    let limited = if place.is_sqlite() { format!("{}?max_mib=1", place.url) } else { place.url.clone() };
+    let store = Store::open(&limited).await.expect("opens");
+    store.create_table(table("t")).await.expect("created");
+    let long = "x".repeat(100_000);
+    let mut version = 1;
+    let refused = loop {
+        match store.append(step("t", version, &long)).await {
+            Ok(()) => version += 1,
+            Err(error) => break error,
+        }
+        assert!(version < 20, "1 MiB must be full by now");
+    };
+    assert_eq!((&refused, refused.key()), (&StoreError::Full, "store-full"));
+    assert_eq!(store.append(step("t", version, &long)).await, Err(StoreError::Full));
+    assert_eq!(length(&store, "t").await, version);
+    assert_eq!(store.table("t").await.expect("read").expect("there").version, version - 1);
+    store.close().await;
+    if !place.is_sqlite() {
+        place.execute("DROP TRIGGER no_room ON steps").await;
+    }
+    let store = place.open().await;
+    store.append(step("t", version, "room again")).await.expect("appended");
+    assert_eq!(length(&store, "t").await, version + 1);
+}
+
+async fn a_locked_database_refuses_and_goes_on(place: Place) {
+    let patient = if place.is_sqlite() { format!("{}?wait_ms=100", place.url) } else { place.url.clone() };
+    let store = Store::open(&patient).await.expect("opens");
+    store.create_table(table("t")).await.expect("created");
+    let mut other = place.connection().await;
+    let lock = if place.is_sqlite() { "BEGIN EXCLUSIVE" } else { "BEGIN; LOCK TABLE tables IN EXCLUSIVE MODE" };
+    other.execute(lock).await.expect("locked");
+    assert_eq!(store.append(step("t", 1, "now")).await, Err(StoreError::Locked));
+    assert_eq!(length(&store, "t").await, 1, "reading still works");
+    other.execute("ROLLBACK").await.expect("unlocked");
+    store.append(step("t", 1, "then")).await.expect("appended");
+    assert_eq!(length(&store, "t").await, 2);
+}
+
+async fn a_read_only_database_refuses_and_can_be_read(place: Place) {
+    let store = place.open().await;
+    store.create_table(table("t")).await.expect("created");
+    let reader = if place.is_sqlite() {
+        Store::open(&format!("{}?mode=ro", place.url)).await.expect("opens")
+    } else {
+        let name = place.url.rsplit('/').next().expect("a name");
+        place.execute(&format!("ALTER DATABASE {name} SET default_transaction_read_only = on")).await;
+        place.disconnect_all().await;
+        store.clone()
+    };
+    assert_eq!(reader.append(step("t", 1, "now")).await, Err(StoreError::ReadOnly));
+    assert_eq!(reader.healthy().await, Err(StoreError::ReadOnly));
+    assert_eq!(length(&reader, "t").await, 1);
+    if place.is_sqlite() {
+        store.append(step("t", 1, "the other may")).await.expect("appended");
+    } else {
+        let name = place.url.rsplit('/').next().expect("a name");
+        let mut connection = place.connection().await;
+        connection.execute("SET default_transaction_read_only = off").await.expect("for this connection");
+        connection.execute(AssertSqlSafe(format!("ALTER DATABASE {name} RESET ALL"))).await.expect("for all");
+        place.disconnect_all().await;
+        store.append(step("t", 1, "then")).await.expect("appended");
+    }
+    assert_eq!(length(&reader, "t").await, 2);
+}
+
+async fn a_database_from_the_future_is_not_touched(place: Place) {
+    place.open().await.close().await;
+    let applied = "INSERT INTO _sqlx_migrations (version, description, success, checksum, execution_time) \
+                   SELECT 9000, 'from the future', success, checksum, 0 FROM _sqlx_migrations";
+    place.execute(applied).await;
+    let refused = Store::open(&place.url).await.err();
+    assert!(matches!(refused, Some(StoreError::Newer { found: 9000, .. })), "{refused:?}");
+    if place.is_sqlite() {
+        let refused = Store::open(&format!("{}?mode=ro", place.url)).await.err();
+        assert_eq!(refused.map(|error| error.key()), Some("store-newer"));
+    }
+    place.execute("DELETE FROM _sqlx_migrations WHERE version = 9000").await;
+    place.open().await.create_table(table("t")).await.expect("as before");
+}
+
+async fn one_bad_step_does_not_hurt_the_others(place: Place) {
+    let store = place.open().await;
+    let names: Vec<String> = (0..9).map(|n| format!("t{n}")).collect();
+    assert!(join_all(names.iter().map(|name| store.create_table(table(name)))).await.iter().all(Result::is_ok));
+    let fail = if place.is_sqlite() {
+        "CREATE TRIGGER bad BEFORE INSERT ON steps WHEN NEW.kind = 'bad' BEGIN SELECT RAISE(ABORT, 'bad'); END"
+    } else {
+        "ALTER TABLE steps ADD CONSTRAINT bad CHECK (kind <> 'bad')"
+    };
+    place.execute(fail).await;
+    let kind = |name: &String| if name == "t4" { "bad".into() } else { "good".into() };
+    let appends = names.iter().map(|name| store.append(NewStep { kind: kind(name), ..step(name, 1, "") }));
+    for (name, result) in names.iter().zip(join_all(appends).await) {
+        assert_eq!(matches!(result, Err(StoreError::Other(_))), name == "t4", "{result:?}");
+        assert_eq!(length(&store, name).await, if name == "t4" { 1 } else { 2 });
+    }
+}
+
+#[tokio::test]
+async fn a_lost_connection_is_made_anew() {
+    let place = Place::postgres().await;
+    let store = place.open().await;
+    store.create_table(table("t")).await.expect("created");
+    place.disconnect_all().await;
+    store.append(step("t", 1, "on a new connection")).await.expect("nothing was sent on the dead one");
+    let name = place.url.rsplit('/').next().expect("a name").to_owned();
+    let elsewhere = Place::postgres().await;
+    elsewhere.execute(&format!("ALTER DATABASE {name} ALLOW_CONNECTIONS false")).await;
+    let end = format!("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}'");
+    elsewhere.execute(&end).await;
+    let refused = store.append(step("t", 2, "nobody there")).await;
+    assert!(matches!(refused, Err(StoreError::Lost(_))), "{refused:?}");
+    assert!(store.healthy().await.is_err());
+    elsewhere.execute(&format!("ALTER DATABASE {name} ALLOW_CONNECTIONS true")).await;
+    store.append(step("t", 2, "there again")).await.expect("appended");
+    store.healthy().await.expect("healthy");
+    assert_eq!(length(&store, "t").await, 3);
+}
+
+/// Connections are cut at random moments under load: what was acknowledged is there, what was refused may be.
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn cut_connections_lose_nothing_acknowledged() {
+    let place = Place::postgres().await;
+    let store = place.open().await;
+    let names: Vec<String> = (0..20).map(|n| format!("t{n}")).collect();
+    assert!(join_all(names.iter().map(|name| store.create_table(table(name)))).await.iter().all(Result::is_ok));
+    let play = async |name: &String| {
+        let mut acknowledged = 0;
+        for _ in 0..40 {
+            let Ok(Some(row)) = store.table(name).await else { continue };
+            if store.append(step(name, row.version + 1, "on")).await.is_ok() {
+                acknowledged = row.version + 1;
+            }
+        }
+        acknowledged
+    };
+    let cut = async {
+        for pause in [3, 7, 11, 5, 13] {
+            tokio::time::sleep(std::time::Duration::from_millis(pause)).await;
+            place.disconnect_all().await;
+        }
+    };
+    let (acknowledged, ()) = tokio::join!(join_all(names.iter().map(play)), cut);
+    for (name, acknowledged) in names.iter().zip(acknowledged) {
+        assert!(length(&store, name).await > acknowledged, "{name}");
+        assert!(acknowledged > 0, "{name} got on");
+    }
+}
+
+#[tokio::test]
+async fn a_file_that_is_no_database_is_refused() {
+    let place = Place::sqlite();
+    let file = place.folder.join("letter.txt");
+    std::fs::write(&file, "Dear reader, ".repeat(1000)).expect("written");
+    let refused = Store::open(&format!("sqlite:{}", file.display())).await.err();
+    assert!(matches!(refused, Some(StoreError::Corrupt(_))), "{refused:?}");
+    let missing = Store::open(&format!("sqlite:{}?mode=ro", place.folder.join("none").display())).await.err();
+    assert!(missing.is_some());
+    assert!(!place.folder.join("none").exists());
+}
