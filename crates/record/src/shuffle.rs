@@ -173,5 +173,9 @@ mod tests {
         assert!(text.contains(&example().commitment.to_string()), "{text}");
     }
 
-    const PINNED: [&str; 3] = ["", "", ""];
+    const PINNED: [&str; 3] = [
+        "34891a4c0ccf4e9a6c0be512ed1fcb27dbcd8b7438085fed357d576e8ac96b81",
+        "8cc9ad85fa8d60642b3bc9bc90c1cc4ec70ddcd426931535dfc935278ceba8dd",
+        "6742412495e0b1b1f3242184e69387b149b07c7b4e9fa89db1f86759efc4bb79",
+    ];
 }

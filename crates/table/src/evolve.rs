@@ -19,6 +19,9 @@ impl<G: Game> Table<G> {
         self.carry_out(step);
         self.look_at_question(step.at);
         self.turn_clocks(step.at);
+        if let Some(played) = &self.played {
+            self.turns.note(self.game.turn(played.state()), step.version);
+        }
     }
 
     fn carry_out(&mut self, step: &Step<G>) {

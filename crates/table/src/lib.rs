@@ -12,6 +12,7 @@ mod error;
 mod evolve;
 mod id;
 mod link;
+mod memory;
 mod options;
 mod plain;
 mod seat;

@@ -93,6 +93,7 @@ pub struct Table<G: Game> {
     /// When somebody last played or took back, or play went on after a pause.
     pub(crate) moved_at: Millis,
     pub(crate) talk: VecDeque<Said>,
+    pub(crate) turns: crate::memory::TurnMarks,
 }
 
 impl<G: Game> Table<G> {
@@ -131,6 +132,7 @@ impl<G: Game> Table<G> {
             acted: first.version,
             moved_at: first.at,
             talk: VecDeque::new(),
+            turns: Default::default(),
         })
     }
 

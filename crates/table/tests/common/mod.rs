@@ -1,0 +1,183 @@
+//! A table with a shadow: every step is stored, read back and carried out a second time, and both must stand alike.
+
+#![allow(dead_code, reason = "each test uses its part")]
+
+use bots::Dice;
+use game::{BySeat, Choices, Edition, Game, Seat, SeatSet, Setup, Status};
+use record::{EditionId, MatchFile, Nonce, Seed, ShuffleSecret};
+use std::sync::Arc;
+use table::*;
+
+/// Two tables made of the same steps.
+pub struct Pair<G: Game> {
+    pub live: Table<G>,
+    shadow: Table<G>,
+    pub rows: Vec<StoredStep>,
+    pub now: Millis,
+}
+
+/// All that can be seen of a table from outside.
+#[derive(PartialEq, Debug)]
+struct Shown<S, R> {
+    version: Version,
+    stage: Stage,
+    host: PlayerId,
+    seats: Vec<SeatState>,
+    question: Option<u32>,
+    clocks: BySeat<Option<ClockFace>>,
+    due: Option<Due>,
+    votes: [Vec<PlayerId>; 2],
+    links: Vec<Option<Secret>>,
+    nonces: Vec<Option<Nonce>>,
+    talk: Vec<Said>,
+    state: Option<S>,
+    /// How many records, and the last.
+    records: Option<(usize, R)>,
+    undoable: Vec<Result<Vec<String>, record::NoUndo>>,
+    shuffle: Option<record::Shuffle>,
+}
+
+fn shown<G: Game>(table: &Table<G>, now: Millis) -> Shown<G::State, record::RecordOf<G>> {
+    let seats = || Seat::all(table.players());
+    Shown {
+        version: table.version(),
+        stage: table.stage(),
+        host: table.host().clone(),
+        seats: table.seats().cloned().collect(),
+        question: table.question(),
+        clocks: table.clocks(now),
+        due: table.due(),
+        votes: [table.pause_votes(), table.abandon_votes()].map(|votes| votes.iter().cloned().collect()),
+        links: seats().map(|seat| table.link(seat)).collect(),
+        nonces: table.nonces(),
+        talk: table.talk().cloned().collect(),
+        state: table.played().map(|played| *played.state()),
+        records: table.played().and_then(|played| Some((played.records().len(), played.records().last()?.clone()))),
+        undoable: seats().map(|seat| table.undoable(seat)).collect(),
+        shuffle: table.shuffle_shown(),
+    }
+}
+
+pub fn player(name: &str) -> PlayerId {
+    PlayerId::new(name).unwrap()
+}
+
+/// Some 32 bytes, always the same for a word.
+pub fn bytes(word: &str) -> [u8; 32] {
+    *blake3::hash(word.as_bytes()).as_bytes()
+}
+
+pub fn options<G: Game>(players: u8) -> Options<G> {
+    Options {
+        setup: G::Setup::usual(players).unwrap(),
+        edition: EditionId::of(&G::Edition::builtin()),
+        listed: false,
+        spectators: true,
+        tempo: Tempo::None,
+        order: SeatOrder::AsSeated,
+        bot_pause_ms: 1_000,
+        patience_ms: 20_000,
+    }
+}
+
+pub fn opened<G: Game>(name: &str, host: &str, options: Options<G>) -> Opened<G> {
+    Opened {
+        table: TableId::new(name).unwrap(),
+        host: player(host),
+        options,
+        link_key: LinkKey::draw(&Seed(bytes(name))),
+        deal: Deal::fresh(ShuffleSecret(bytes(name))),
+        rematch_of: None,
+    }
+}
+
+impl<G: Game + 'static> Pair<G> {
+    pub fn open(opened: Opened<G>, now: Millis) -> Pair<G> {
+        let game = Arc::new(G::new(&opened.options.setup, &G::Edition::builtin()).unwrap());
+        let (live, step) = Table::open(opened, game.clone(), now).unwrap();
+        let row = step.store(&game);
+        let again = Step::read(&*game, &row).unwrap();
+        assert_eq!(again, step);
+        let shadow = Table::rebuild(&again, game).unwrap();
+        Pair { live, shadow, rows: vec![row], now }
+    }
+
+    /// Decides, stores, carries out; twice.
+    pub fn ask(&mut self, by: Actor, id: Option<&str>, command: Asked) -> Result<Step<G>, Rejected> {
+        let id = id.map(|id| MoveId::new(id).unwrap());
+        let entropy = Seed(bytes(&format!("entropy {}", self.live.version())));
+        let input = Input { by, now: self.now, id, command, entropy };
+        let before = shown(&self.live, self.now);
+        let step = self.live.decide(&input);
+        assert_eq!(self.live.decide(&input), step, "deciding is pure");
+        assert_eq!(shown(&self.live, self.now), before, "deciding changes nothing");
+        let step = step?;
+        assert_eq!(step.version, before.version + 1);
+        let row = step.store(self.live.game());
+        let again = Step::read(&**self.live.game(), &row).unwrap();
+        assert_eq!(again, step, "what is stored is read back");
+        self.rows.push(row);
+        self.live.evolve(&step);
+        self.shadow.evolve(&again);
+        assert_eq!(shown(&self.live, self.now), shown(&self.shadow, self.now), "a rebuilt table stands alike");
+        Ok(step)
+    }
+
+    pub fn command(&mut self, by: &str, command: Command) -> Result<Step<G>, Rejected> {
+        self.ask(Actor::Player(player(by)), None, Asked::Command(command))
+    }
+
+    /// The host sits down with a link of no use, and fills the table with bots.
+    pub fn start_with_bots(&mut self, host: &str, level: bots::BotKind) {
+        let sit = Command::Sit { seat: Seat::at(0), link: None, nonce: Nonce(bytes(host)) };
+        self.command(host, sit).unwrap();
+        self.command(host, Command::Start { fill: Some(level) }).unwrap();
+    }
+
+    /// Does what is due, when it is due.
+    pub fn do_due(&mut self) -> Option<Result<Step<G>, Rejected>> {
+        let due = self.live.due()?;
+        self.now = self.now.max(due.at);
+        Some(match due.what {
+            Duty::ClockRings => self.ask(Actor::House, None, Asked::ClockRings),
+            Duty::BotMoves { seat } => self.bot_moves(seat, self.live.version()),
+        })
+    }
+
+    /// The bot of this seat thinks, and its answer comes in as if for a version.
+    pub fn bot_moves(&mut self, seat: Seat, version: Version) -> Result<Step<G>, Rejected> {
+        let action = match self.live.think(seat) {
+            Some(thought) => thought.choose(),
+            None => "pass".into(),
+        };
+        self.ask(Actor::House, None, Asked::BotPlays { seat, action, version })
+    }
+
+    /// Some legal action of a seat, always the same at a version.
+    pub fn some_action(&self, seat: Seat) -> Option<String> {
+        let played = self.live.played()?;
+        let mut choices = G::Choices::default();
+        played.game().choices(played.state(), seat, &mut choices);
+        let mut dice = Dice::new(Seed(bytes(&format!("{seat} {}", self.live.version()))));
+        (!choices.is_empty()).then(|| played.game().write_action(&choices.sample(&mut dice)))
+    }
+
+    pub fn status(&self) -> Option<(SeatSet, SeatSet)> {
+        match self.live.played()?.status() {
+            Status::Open { must, may, .. } => Some((must, may)),
+            Status::Over(_) => None,
+        }
+    }
+
+    /// The export is a true match file whose deal is proven.
+    pub fn verified(&self) -> String {
+        let text = self.live.export().expect("nothing more can be played");
+        let file = MatchFile::<G>::read(&text).unwrap();
+        let again = file.verify(&G::Edition::builtin()).unwrap();
+        let played = self.live.played().unwrap();
+        assert_eq!(again.records(), played.records());
+        assert_eq!(again.standings(), played.standings());
+        assert_eq!(file.header.shuffle, self.live.shuffle_shown());
+        text
+    }
+}
