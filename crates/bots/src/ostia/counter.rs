@@ -82,10 +82,18 @@ impl Search<'_> {
             if outlook.last {
                 kept = kept.min(1);
             }
+            // What can neither be kept nor is sold is better offered.
+            if laid > 0 && asked > 0 && kept < count - laid && laid < count {
+                continue;
+            }
             let stored: f32 = (partial.room..partial.room + kept).map(|n| outlook.keeping(good, n)).sum();
             let most_offered = if asked > 0 { laid } else { 0 };
             for offered in 0..=most_offered {
                 let sold = laid - offered;
+                // More cards that earn less: nobody would.
+                if sold > outlook.most_sold[good] {
+                    continue;
+                }
                 (self.forum[good], self.senate[good]) = (sold, offered);
                 let income = outlook.income[good][usize::from(sold)];
                 self.from(

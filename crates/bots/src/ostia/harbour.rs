@@ -43,7 +43,9 @@ impl Desk<'_> {
         let public = &self.knowledge.public;
         let house = &public.houses[self.me];
         let (least, limit) = (self.game.minimum(public.lot), house.bid_limit());
-        let gain = self.gain(public.lot);
+        let outlook = self.outlook(Cards::EMPTY);
+        let gain = self.gain(&outlook, public.lot);
+        let usual = self.usual_price(&outlook, public.lot);
         let surplus = |bid: u16| gain - self.burden(house, bid);
         if limit < least || surplus(least) <= 0.0 {
             return Action::Pass;
@@ -52,7 +54,7 @@ impl Desk<'_> {
         let first = least.max(highest + 1);
         let step = ((gain as u16).saturating_sub(first) / STEPS).max(1);
         let bids = (0..=STEPS).map(|n| first + n * step).take_while(|bid| *bid <= limit);
-        let hopes = bids.map(|bid| (bid, surplus(bid) * self.taken(bid)));
+        let hopes = bids.map(|bid| (bid, surplus(bid) * self.taken(bid, usual)));
         match hopes.filter(|(_, hope)| *hope > 0.0).max_by(|(_, a), (_, b)| a.total_cmp(b)) {
             Some((bid, _)) => Action::Bid(bid),
             // Somebody bids more than it is worth to me. A low bid costs nothing, and the seller may have reasons to take it.
@@ -66,7 +68,7 @@ impl Desk<'_> {
         let house = &public.houses[self.me];
         let highest = public.highest_bid();
         if house.cash > highest {
-            let keeping = self.gain(public.lot) - self.burden(house, highest + 1);
+            let keeping = self.gain(&self.outlook(Cards::EMPTY), public.lot) - self.burden(house, highest + 1);
             if keeping > f32::from(highest / 2) {
                 return Some(Action::Keep);
             }
@@ -80,9 +82,9 @@ impl Desk<'_> {
     }
 
     /// What a lot is worth to me: my stock with it, less my stock without it and somebody else with it.
-    fn gain(&self, lot: Cards) -> f32 {
+    fn gain(&self, outlook: &Outlook, lot: Cards) -> f32 {
         let stock = self.knowledge.own.hand.stock;
-        self.outlook(Cards::EMPTY).worth(stock + lot) - self.outlook(lot).worth(stock)
+        outlook.worth(stock + lot) - self.outlook(lot).worth(stock)
     }
 
     /// OS-2.9: what paying costs, with what must be sold or borrowed for it.
@@ -102,9 +104,8 @@ impl Desk<'_> {
     }
 
     /// The chance that a bid is taken: nobody after me bids more, and the seller does not keep the lot.
-    fn taken(&self, bid: u16) -> f32 {
+    fn taken(&self, bid: u16, usual: f32) -> f32 {
         let public = &self.knowledge.public;
-        let usual = self.usual_price(&self.outlook(Cards::EMPTY), public.lot);
         let bid = f32::from(bid);
         let after_me = public.seller.steps_from(self.me, public.players()).saturating_sub(1);
         let mut taken = rise((1.5 * bid + 1.0 - usual) / (0.3 * usual));

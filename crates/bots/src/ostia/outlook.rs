@@ -15,6 +15,10 @@ pub(super) const WORTH: usize = 40;
 /// The forum's other cards are expected as so many tosses of a coin.
 const TOSSES: usize = 16;
 
+/// What any good is worth to the senate on the mean (OS-0.2).
+const ANY_GOOD: f32 = 2.5;
+/// The chance that so many cards on the senate are all bluff.
+const BLUFFED: [f32; 4] = [1.0, 0.4, 0.15, 0.0];
 /// Where the race for the most cash is looked at.
 const NEAR: f32 = 10.0;
 /// What changes from one decision to the next though the table looks the same: a player that always answers alike is easily read.
@@ -37,6 +41,8 @@ impl Mood {
 pub(super) struct Outlook {
     /// What so many cards of a type will earn at the forum.
     pub income: [[f32; MOST + 1]; GOODS],
+    /// Beyond so many of a type, more earn less.
+    pub most_sold: [u8; GOODS],
     /// What an offer of this worth will bring, in denarii.
     pub honour: [f32; WORTH + 1],
     /// What the senate asks for now.
@@ -61,8 +67,10 @@ impl Desk<'_> {
         let rate = self.rate();
         let (places, rooms) = self.places();
         let senate = public.active.map_or([0; GOODS], |card| *self.game.senate(card));
+        let income = self.income(elsewhere);
         Outlook {
-            income: self.income(elsewhere),
+            income,
+            most_sold: income.map(|earned| (1..=MOST).take_while(|n| earned[*n] > earned[*n - 1]).count() as u8),
             honour: self.honour().map(|points| points * rate),
             senate,
             stored: self.stored(rate),
@@ -86,7 +94,13 @@ impl Desk<'_> {
 
     /// OS-7.4: the victory points that so much cash will bring, each of the others being overtaken for one.
     pub fn standing(&self, cash: f32) -> f32 {
-        let others = self.others().map(|(_, house)| rise((cash - after_debts(house)) / self.weights.cash_spread));
+        // What is still to come moves cash: lots, then the forum, then building.
+        let spread = match self.knowledge.public.stage {
+            Stage::Counter => self.weights.cash_spread,
+            Stage::Storehouses => 0.5 * self.weights.cash_spread,
+            _ => 1.5 * self.weights.cash_spread,
+        };
+        let others = self.others().map(|(_, house)| rise((cash - after_debts(house)) / spread));
         let points = others.sum::<f32>() - f32::from(self.knowledge.public.players().saturating_sub(4));
         points.max(0.0)
     }
@@ -97,16 +111,40 @@ impl Desk<'_> {
         seats.map(|seat| (seat, &public.houses[seat]))
     }
 
-    /// How much of its stock a seat lays on the forum, and how much on the senate.
-    fn shares(&self, seat: Seat, house: &House) -> (f32, f32) {
+    /// OS-3.4: has this seat been seen to lay its goods out?
+    fn has_laid(&self, seat: Seat) -> bool {
         let public = &self.knowledge.public;
-        if public.stage != Stage::Counter || !public.ready.contains(seat) {
-            return (self.weights.on_forum, self.weights.on_senate);
-        }
-        // OS-3.4: the sizes are seen; the bluff cards are among them.
-        let [forum, senate, stored] = house.laid.map(f32::from);
-        let all = (forum + senate + stored).max(1.0);
-        (forum / all, senate / all)
+        public.stage == Stage::Counter && public.ready.contains(seat)
+    }
+
+    /// How much of its stock a seat lays on the forum.
+    fn sells(&self, seat: Seat, house: &House) -> f32 {
+        if self.has_laid(seat) { f32::from(house.laid[0]) * goods_among(house) } else { self.weights.on_forum }
+    }
+
+    /// What a seat offers if it offers anything, how uncertain that is, and the chance that it offers nothing.
+    fn offers(&self, seat: Seat, house: &House) -> (f32, f32, f32) {
+        let public = &self.knowledge.public;
+        let (worth, nothing) = if self.has_laid(seat) {
+            let cards = house.laid[1];
+            let goods = f32::from(cards) * goods_among(house) * f32::from(house.stock);
+            (goods.max(1.0) * self.weights.offered, BLUFFED[usize::from(cards).min(BLUFFED.len() - 1)])
+        } else {
+            let unknown = f32::from(house.stock.saturating_sub(house.sure.total())) + self.still_to_come();
+            let stock = public.active.map_or(0, |card| house.sure.worth(self.game.senate(card)));
+            let worth = f32::from(stock) + unknown * ANY_GOOD;
+            (worth * self.weights.on_senate, self.weights.abstains)
+        };
+        let worth = worth * self.mood.generosity;
+        (worth, 1.0 + self.weights.offer_spread * worth, nothing)
+    }
+
+    /// OS-2.3: how many cards of the ship sides each seat will get.
+    fn still_to_come(&self) -> f32 {
+        let public = &self.knowledge.public;
+        let ships: u8 = public.houses.as_slice().iter().map(|house| house.ship).sum();
+        let on_sale = if public.on_sale { public.lot.total() } else { 0 };
+        f32::from(ships + on_sale) / f32::from(public.players())
     }
 
     /// What cards of each type will earn, by how many I lay out.
@@ -117,7 +155,7 @@ impl Desk<'_> {
         let mut unknown = 0.0;
         let mut supply = [0.0f32; GOODS];
         for (seat, house) in self.others() {
-            let (share, _) = self.shares(seat, house);
+            let share = self.sells(seat, house);
             unknown += share * f32::from((house.stock + house.ship).saturating_sub(house.sure.total()));
             for (good, count) in house.sure.each() {
                 supply[good.index()] += share * f32::from(count);
@@ -142,13 +180,10 @@ impl Desk<'_> {
 
     /// OS-5: the victory points that an offer of each worth will bring.
     fn honour(&self) -> [f32; WORTH + 1] {
-        let mut rivals = [(0.0, 1.0); game::MAX_SEATS];
+        let mut rivals = [(0.0, 1.0, 0.0); game::MAX_SEATS];
         let mut count = 0;
         for (seat, house) in self.others() {
-            let (_, share) = self.shares(seat, house);
-            let goods = share * f32::from(house.stock + house.ship / 2);
-            rivals[count] =
-                (goods * self.weights.offered * self.mood.generosity, self.weights.offer_spread * (1.0 + goods));
+            rivals[count] = self.offers(seat, house);
             count += 1;
         }
         let mut honour = [0.0; WORTH + 1];
@@ -156,8 +191,8 @@ impl Desk<'_> {
             // The chance that none, one, two, … of the others offer more.
             let mut better = [0.0; game::MAX_SEATS];
             better[0] = 1.0;
-            for (mean, spread) in &rivals[..count] {
-                let more = 1.0 - rise((worth as f32 - mean) / spread);
+            for (mean, spread, nothing) in &rivals[..count] {
+                let more = (1.0 - nothing) * (1.0 - rise((worth as f32 - mean) / spread));
                 for place in (0..game::MAX_SEATS).rev() {
                     let before = if place > 0 { better[place - 1] } else { 0.0 };
                     better[place] = better[place] * (1.0 - more) + before * more;
@@ -233,4 +268,10 @@ pub(super) fn rise(x: f32) -> f32 {
 /// OS-7.3: cash as it counts at the end.
 pub(super) fn after_debts(house: &House) -> f32 {
     f32::from(house.cash) - f32::from(u16::from(house.credits) * CREDIT_REPAID)
+}
+
+/// OS-3.4: what part of a seat's goods each card stands for that was seen going somewhere; some are bluff cards.
+fn goods_among(house: &House) -> f32 {
+    let all: u8 = house.laid.iter().sum();
+    1.0 / f32::from(all.max(1))
 }

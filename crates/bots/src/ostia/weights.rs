@@ -5,11 +5,13 @@
 pub struct Weights {
     /// Part of its stock that a seat lays on the forum, as long as nothing is seen of it.
     pub on_forum: f32,
-    /// Part of its stock that a seat lays on the senate.
+    /// Part of what its stock is worth to the senate that a seat offers, as long as nothing is seen of it.
     pub on_senate: f32,
+    /// The chance that a seat offers nothing.
+    pub abstains: f32,
     /// What a good in an offer is worth to the senate on the mean.
     pub offered: f32,
-    /// How uncertain an offer is: so much, and as much again for each good in it.
+    /// How uncertain an offer is, as part of its worth.
     pub offer_spread: f32,
     /// How many of my cards on sale end up with others.
     pub ship_goes: f32,
@@ -44,21 +46,22 @@ pub struct Weights {
 impl Default for Weights {
     fn default() -> Weights {
         Weights {
-            on_forum: 0.45,
-            on_senate: 0.35,
-            offered: 3.2,
-            offer_spread: 1.5,
+            on_forum: 0.4,
+            on_senate: 0.7,
+            abstains: 0.1,
+            offered: 4.3,
+            offer_spread: 0.4,
             ship_goes: 0.6,
-            rate: 16.0,
+            rate: 22.0,
             rate_least: 12.0,
             rate_most: 40.0,
             cash_spread: 20.0,
             built_early: 3.0,
-            stored: 5.0,
+            stored: 6.5,
             stored_for_senate: 1.5,
             reserve: 25.0,
-            scarce: 0.6,
-            purse: 15.0,
+            scarce: 0.5,
+            purse: 19.5,
             thrift: 0.2,
             usual_price: 0.8,
             passes: 0.4,
