@@ -3,6 +3,7 @@
 //! `docs/protocol.md` shows an example of each; `web/src/protocol/` holds the same types for TypeScript, generated from here.
 
 mod http;
+pub mod show;
 mod shown;
 mod to_client;
 mod to_server;

@@ -2,10 +2,11 @@
 
 use crate::Shown;
 use game::{Message, Seat, SeatSet, Standings};
-use record::{Commitment, Shuffle};
-use serde::Serialize;
+use record::{Commitment, Nonce, Shuffle};
+use serde::{Deserialize, Serialize};
 use table::{Millis, MoveId, Phrase, PlayerId, SeatOrder, TableId, Takeover, Tempo, Version};
 use ts_rs::TS;
+use utoipa::ToSchema;
 
 /// The protocol's version: a client that expects another one should reload.
 pub const PROTOCOL: u32 = 1;
@@ -207,6 +208,9 @@ pub struct Now {
     pub choices: Option<ChoicesShown>,
     /// What this eye's seat could take back, in notation, the latest first; or why nothing.
     pub undo: Option<UndoShown>,
+    /// What each seat has added to the shuffle so far.
+    #[ts(type = "Array<string | null>")]
+    pub nonces: Vec<Option<Nonce>>,
     /// How it ended.
     #[ts(type = "Standings | null")]
     pub standings: Option<Standings>,
@@ -216,7 +220,7 @@ pub struct Now {
 }
 
 /// Before, during or after the match.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(rename_all = "snake_case")]
 pub enum Stage {
     /// Seats are being taken.

@@ -1,0 +1,272 @@
+//! From a table to the messages for one pair of eyes. Everything secret passes through [`Match::knowledge`] and [`Match::seen`].
+
+use crate::*;
+use game::{Choices, Game, Message, Observer, Seat, Status, Step as WalkStep};
+use record::Match;
+use table::{Happened, Millis, PlayerId, SeatState, Step, Table, Words};
+
+/// Longest walk a client may ask for.
+const LONGEST_DRAFT: usize = 256;
+
+/// What the table itself does not know.
+pub struct Around<'a> {
+    /// The time.
+    pub now: Millis,
+    /// The name of a player; empty once deleted.
+    pub name: &'a dyn Fn(&PlayerId) -> String,
+    /// Is a client of this player following the table?
+    pub here: &'a dyn Fn(&PlayerId) -> bool,
+    /// The address of a seat's link.
+    pub address: &'a dyn Fn(Seat, &str) -> String,
+}
+
+impl Around<'_> {
+    /// A player by name.
+    pub fn player(&self, id: &PlayerId) -> PlayerInfo {
+        PlayerInfo { id: id.clone(), name: (self.name)(id) }
+    }
+}
+
+/// Who looks.
+fn observer(eye: Option<Seat>) -> Observer {
+    eye.map_or(Observer::Spectator, Observer::Seat)
+}
+
+/// The seat looked through: only ever one that the player holds.
+pub fn eye_of<G: Game>(table: &Table<G>, viewer: &PlayerId, eye: Eye) -> Option<Seat> {
+    let held = table.seats_of(viewer);
+    match eye {
+        Eye::Own => held.iter().next(),
+        Eye::Spectator => None,
+        Eye::Seat(seat) => held.contains(seat).then_some(seat),
+    }
+}
+
+/// The whole table. `steps` are those of the log, from [`Table::log_from`] on.
+pub fn table_state<G: Game + 'static>(
+    table: &Table<G>,
+    steps: &[Step<G>],
+    viewer: &PlayerId,
+    eye: Option<Seat>,
+    around: &Around<'_>,
+) -> TableState {
+    let options = table.options();
+    let host = table.host() == viewer;
+    let log = steps.iter().filter(|step| step.version >= table.log_from());
+    TableState {
+        table: table.id().clone(),
+        game: G::NAME,
+        setup: Shown::new(&options.setup),
+        listed: options.listed,
+        spectators: options.spectators,
+        tempo: options.tempo,
+        order: options.order,
+        commitment: table.commitment(),
+        same_deal_as: table.same_deal_as().cloned(),
+        rematch_of: table.rematch_of().cloned(),
+        me: Me {
+            player: around.player(viewer),
+            seats: table.seats_of(viewer),
+            host,
+            eye,
+            links: if host { links(table, around) } else { Vec::new() },
+        },
+        facts: Shown::new(&table.game().facts()),
+        log: log.map(|step| step_seen(table, step, Some(viewer), eye, around)).collect(),
+        now: now(table, eye, around),
+    }
+}
+
+/// The links of the seats that a person can take.
+pub fn links<G: Game + 'static>(table: &Table<G>, around: &Around<'_>) -> Vec<SeatLink> {
+    let open = Seat::all(table.players()).filter(|seat| table.seat(*seat) == Some(&SeatState::Open));
+    open.filter_map(|seat| {
+        let link = table.link(seat)?.to_string();
+        Some(SeatLink { seat, url: (around.address)(seat, &link), link })
+    })
+    .collect()
+}
+
+/// How the table stands, through this eye.
+pub fn now<G: Game + 'static>(table: &Table<G>, eye: Option<Seat>, around: &Around<'_>) -> Now {
+    let clocks = table.clocks(around.now);
+    let seats = Seat::all(table.players()).zip(table.seats()).map(|(seat, state)| {
+        let (who, here) = match state {
+            SeatState::Open => (Sitter::Nobody, false),
+            SeatState::Person { player } => (Sitter::Person { player: around.player(player) }, (around.here)(player)),
+            SeatState::Bot { level } => (Sitter::Bot { level: level.name() }, true),
+            SeatState::BotFor { player, level, why } => (
+                Sitter::BotFor { player: around.player(player), level: level.name(), why: *why },
+                (around.here)(player),
+            ),
+        };
+        let clock = clocks[seat].map(|face| Clock { left_ms: face.left_ms, running: face.running });
+        SeatInfo { seat, who, here, clock }
+    });
+    let live = table.played();
+    Now {
+        version: table.version(),
+        at: around.now,
+        stage: table.stage().into(),
+        host: Some(table.host().clone()),
+        seats: seats.collect(),
+        pause_votes: table.pause_votes().iter().cloned().collect(),
+        abandon_votes: table.abandon_votes().iter().cloned().collect(),
+        turn: live.zip(table.question()).and_then(|(live, question)| turn(live, question)),
+        view: live.map_or(Shown::NOTHING, |live| Shown::new(&live.game().view(&live.knowledge(observer(eye))))),
+        choices: live.zip(eye).zip(table.question()).and_then(|((live, seat), question)| choices(live, seat, question)),
+        undo: eye.filter(|_| live.is_some()).map(|seat| match table.undoable(seat) {
+            Ok(actions) => UndoShown::Actions(actions),
+            Err(reason) => UndoShown::Blocked(reason.message()),
+        }),
+        nonces: table.nonces(),
+        standings: live.and_then(Match::standings),
+        shuffle: table.shuffle_shown(),
+    }
+}
+
+impl From<table::Stage> for Stage {
+    fn from(stage: table::Stage) -> Stage {
+        match stage {
+            table::Stage::Open => Stage::Open,
+            table::Stage::Playing => Stage::Playing,
+            table::Stage::Paused => Stage::Paused,
+            table::Stage::Over => Stage::Over,
+            table::Stage::Abandoned => Stage::Abandoned,
+        }
+    }
+}
+
+fn turn<G: Game>(live: &Match<G>, question: u32) -> Option<Turn> {
+    let Status::Open { must, may, .. } = live.status() else { return None };
+    let floor = live.game().floor(live.state());
+    Some(Turn { must, may, asked: floor.asked, invited: floor.invited, question })
+}
+
+/// What a seat can do; nothing if it can do nothing.
+fn choices<G: Game>(live: &Match<G>, seat: Seat, question: u32) -> Option<ChoicesShown> {
+    let game = live.game();
+    let mut choices = G::Choices::default();
+    game.choices(live.state(), seat, &mut choices);
+    let knowledge = live.knowledge(Observer::Seat(seat));
+    let wishes = game.wishes(&knowledge).into_iter().map(|action| Wish {
+        refusal: game.check(live.state(), seat, &action).err().map(|refusal| refusal_of(game, &refusal)),
+        lines: game.foretell(&game.preview(&knowledge, &action)),
+        action: game.write_action(&action),
+    });
+    (!choices.is_empty()).then(|| ChoicesShown {
+        seat,
+        question,
+        menu: Shown::new(&game.menu(&choices)),
+        wishes: wishes.collect(),
+        forced: choices.forced().map(|action| game.write_action(&action)),
+    })
+}
+
+fn refusal_of<G: Game>(game: &G, refusal: &G::Refusal) -> Refusal {
+    Refusal { clause: Some(game.clause(refusal)), message: game.explain(refusal) }
+}
+
+/// One step, as this eye sees it, without how the table stands after it.
+pub fn step_seen<G: Game + 'static>(
+    table: &Table<G>,
+    step: &Step<G>,
+    viewer: Option<&PlayerId>,
+    eye: Option<Seat>,
+    around: &Around<'_>,
+) -> StepSeen {
+    let own = step.by.is_some() && step.by.as_ref() == viewer;
+    StepSeen {
+        table: table.id().clone(),
+        version: step.version,
+        at: step.at,
+        by: step.by.as_ref().map(|id| around.player(id)),
+        id: step.id.clone().filter(|_| own),
+        what: happening(&**table.game(), &step.what, eye, around),
+        now: None,
+    }
+}
+
+fn happening<G: Game>(game: &G, what: &Happened<G>, eye: Option<Seat>, around: &Around<'_>) -> Happening {
+    let events = |events: &[G::Event]| {
+        let seen = events.iter().filter_map(|event| game.seen(event, observer(eye)));
+        seen.map(|event| EventSeen { line: game.tell(&event), event: Shown::new(&event) }).collect()
+    };
+    match what {
+        Happened::Opened(_) => Happening::Opened,
+        Happened::SatDown { seat, player, .. } => Happening::SatDown { seat: *seat, player: around.player(player) },
+        Happened::Opening { seat, .. } => Happening::SeatOpened { seat: *seat },
+        Happened::BotSatDown { seat, level } => Happening::BotSatDown { seat: *seat, level: level.name() },
+        Happened::LinkRotated { seat, .. } => Happening::LinkRotated { seat: *seat },
+        Happened::HostChanged { to } => Happening::HostChanged { player: around.player(to) },
+        Happened::Started(started) => Happening::Started { events: events(&started.events) },
+        Happened::Played { seat, action, events: happened } => Happening::Played {
+            seat: *seat,
+            action: (eye == Some(*seat)).then(|| game.write_action(action)),
+            events: events(happened),
+        },
+        Happened::Undone { seat, plies } => Happening::Undone { seat: *seat, plies: *plies },
+        Happened::BotTookOver { seat, level, why } => {
+            Happening::BotTookOver { seat: *seat, level: level.name(), why: *why }
+        }
+        Happened::TakenBack { seat } => Happening::TakenBack { seat: *seat },
+        Happened::PauseVoted { player, agree, paused } => {
+            Happening::PauseVoted { player: around.player(player), agree: *agree, paused: *paused }
+        }
+        Happened::Resumed => Happening::Resumed,
+        Happened::AbandonVoted { player, agree, abandoned } => {
+            Happening::AbandonVoted { player: around.player(player), agree: *agree, abandoned: *abandoned }
+        }
+        Happened::Said { player, words } => {
+            let (phrase, text) = match words {
+                Words::Phrase(phrase) => (Some(*phrase), None),
+                Words::Text(text) => (None, text.clone()),
+            };
+            Happening::Said { player: around.player(player), phrase, text }
+        }
+    }
+}
+
+/// The factored walk of a seat.
+pub fn walk<G: Game>(live: &Match<G>, seat: Seat, draft: &[u8]) -> Walk {
+    let mut choices = G::Choices::default();
+    live.game().choices(live.state(), seat, &mut choices);
+    if choices.is_empty() || draft.len() > LONGEST_DRAFT || live.standings().is_some() {
+        return Walk::Astray;
+    }
+    match choices.step(draft) {
+        WalkStep::Astray => Walk::Astray,
+        WalkStep::Done(action) => Walk::Whole { action: live.game().write_action(&action) },
+        WalkStep::Pick { slot, options } => {
+            let picks = (0..128u8).filter(|pick| options >> pick & 1 == 1);
+            let options =
+                picks.map(|pick| WalkOption { pick, label: live.game().label(&choices, slot, pick.into()) }).collect();
+            Walk::Pick { slot, options }
+        }
+    }
+}
+
+/// What an action would bring, from what the seat knows.
+pub fn preview<G: Game>(live: &Match<G>, seat: Seat, text: &str, ask: u32) -> ToClient {
+    let game = live.game();
+    let knowledge = live.knowledge(Observer::Seat(seat));
+    let nothing = |refusal: Message| ToClient::Previewed {
+        ask,
+        refusal: Some(Refusal { clause: None, message: refusal }),
+        action: None,
+        lines: Vec::new(),
+        preview: Shown::NOTHING,
+    };
+    let action = match game.read_action(text, Some(&knowledge)) {
+        Ok(action) => action,
+        Err(misread) => return nothing(misread.message()),
+    };
+    let preview = game.preview(&knowledge, &action);
+    ToClient::Previewed {
+        ask,
+        refusal: game.check(live.state(), seat, &action).err().map(|refusal| refusal_of(game, &refusal)),
+        action: Some(game.write_action(&action)),
+        lines: game.foretell(&preview),
+        preview: Shown::new(&preview),
+    }
+}
