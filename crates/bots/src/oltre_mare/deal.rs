@@ -18,6 +18,8 @@ pub(super) const OFFERS: u8 = 3;
 const SOME_SYMBOLS: f32 = 1.0;
 /// What a good is likely to be worth to a holder of unknown plans, beyond a group of its own.
 const SOME_PLAN: f32 = 0.8;
+/// How much less likely somebody has what was asked for and did not say so.
+const SILENT: f32 = 0.4;
 /// Cards that an active seat can keep besides those it plays.
 const SPARE: u8 = 4;
 
@@ -176,14 +178,13 @@ impl Outlook<'_> {
         self.public.refused[self.me.index()].iter().any(|refused| refused.terms == print && refused.by.contains(by))
     }
 
-    fn reason(&self, offer: &OpenOffer, give: CardSet, verdict: Verdict) -> Reason {
-        let more = offer.terms.gives.total() as usize;
-        let hand = self.hand.len() + more - give.len();
+    fn reason(&self, offer: &OpenOffer, give: CardSet) -> Reason {
+        let hand = self.hand.len() + offer.terms.gives.total() as usize;
         if !offer.terms.wants.is_met_by(give) {
             Reason::DoNotHave
-        } else if verdict.mine + verdict.theirs > MARGIN {
+        } else if !give.is_empty() {
             Reason::NotEnough
-        } else if more > give.len() && self.turn.limit.is_some_and(|limit| hand > limit.into()) {
+        } else if self.turn.limit.is_some_and(|limit| hand > limit.into()) {
             Reason::HandFull
         } else {
             Reason::NoUse
@@ -200,6 +201,9 @@ impl Outlook<'_> {
         }
         let share = self.unseen.of(good).len() as f32 / self.unseen.len().max(1) as f32;
         let unknown = usize::from(p.hand[i]).saturating_sub(k.held[i].len());
-        1.0 - (0..unknown).fold(1.0, |none, _| none * (1.0 - share))
+        let likely = 1.0 - (0..unknown).fold(1.0, |none, _| none * (1.0 - share));
+        // Who was asked aloud and had nothing to say probably has none.
+        let asked = p.wants[self.me.index()] >> good as u8 & 1 == 1;
+        if asked { likely * SILENT } else { likely }
     }
 }

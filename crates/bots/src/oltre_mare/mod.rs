@@ -13,7 +13,7 @@ mod worth;
 
 use crate::Bot;
 use game::{Chance, Choices as _};
-use oltre_mare::{Action, Choices, Knowledge, Laid, MAX_PORTS, OltreMare, Phase, Port};
+use oltre_mare::{Action, Choices, Good, Knowledge, Laid, MAX_PORTS, OltreMare, Phase, Port};
 use outlook::Outlook;
 
 /// Takes what is worth most now; plans the turn before it and no other.
@@ -38,8 +38,14 @@ impl Bot<OltreMare> for GreedyBot {
             Phase::Compass => Some(follow_compass(&Outlook::new(game, knowledge, me), choices)),
             Phase::Cargo => Some(Action::Stow(Outlook::new(game, knowledge, me).stowage(knowledge.public.table))),
         });
+        let legal = |action: &Action| choices.contains(action);
+        debug_assert!(
+            thought.is_none_or(|action| action == Action::Pass || legal(&action)),
+            "{thought:?} is not legal"
+        );
         // A seat may be asked where it has nothing to say and cannot say so.
-        thought.filter(|action| choices.contains(action)).unwrap_or_else(|| choices.sample(&mut chance))
+        let small_talk = || Good::ALL.map(|good| Action::Post { good, have: false }).into_iter().find(legal);
+        thought.filter(legal).or_else(small_talk).unwrap_or_else(|| choices.sample(&mut chance))
     }
 }
 

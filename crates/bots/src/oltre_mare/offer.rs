@@ -14,6 +14,8 @@ const WORTH_TALKING: f32 = 1.2;
 const SHARE: f32 = 0.4;
 /// The least that the other is left with.
 const LEAST_SHARE: f32 = 0.7;
+/// How likely the other must have what is wanted.
+const LIKELY: f32 = 0.3;
 /// How many of the best ideas are looked at closely.
 const IDEAS: usize = 3;
 
@@ -101,7 +103,7 @@ impl Outlook<'_> {
         if give.is_none() && want.is_none() {
             return None;
         }
-        let tally = |good: Option<Good>| good.map_or(Tally::of(CardSet::EMPTY), Tally::one);
+        let tally = |good: Option<Good>| good.map_or(Tally::EMPTY, Tally::one);
         let given = give.map(|card| card.good());
         let asked = given.is_some_and(|good| self.is_asked_for(to, good));
         let theirs = self.their_gain(to, tally(given), tally(want)) + if asked { 1.0 } else { 0.0 };
@@ -125,8 +127,22 @@ impl Outlook<'_> {
         let has = want.map_or(1.0, |good| self.chance_to_have(to, good));
         let tempting = (0.3 + 0.25 * (theirs - ducats)).min(1.0);
         let idea = Idea { to, give, want, ducats, score: net * has * tempting };
-        // What can hardly come true is not said.
-        (has > 0.3 && !self.was_refused(&self.proposal_to(&idea, SeatSet::only(to)), to)).then_some(idea)
+        // What can hardly come true is not said, and nobody is asked twice.
+        (has > LIKELY && !self.is_hopeless(&idea)).then_some(idea)
+    }
+
+    /// Has the other already said no this turn to this very deal, to parting with the good, or to buying the card?
+    fn is_hopeless(&self, idea: &Idea) -> bool {
+        if self.public.refused[self.me.index()].is_empty() {
+            return false;
+        }
+        let refused = |give, want| {
+            let idea = Idea { give, want, ..*idea };
+            self.was_refused(&self.proposal_to(&idea, SeatSet::only(idea.to)), idea.to)
+        };
+        // Terms name goods, not cards: any card of a good will do to look an offer up.
+        let mut gives = Good::ALL.into_iter().map(|good| good.card(1)).chain([None]);
+        refused(idea.give, None) || idea.want.is_some() && gives.any(|give| refused(give, idea.want))
     }
 
     /// A want that costs only ducats goes to all who might sell.
@@ -135,7 +151,7 @@ impl Outlook<'_> {
         let proposal = self.proposal_to(idea, only);
         let Some(good) = idea.want.filter(|_| idea.give.is_none() && self.is_active()) else { return proposal };
         let sellers = self.public.others().iter().filter(|seat| {
-            let theirs = self.their_gain(*seat, Tally::of(CardSet::EMPTY), Tally::one(good)) - idea.ducats;
+            let theirs = self.their_gain(*seat, Tally::EMPTY, Tally::one(good)) - idea.ducats;
             theirs > 0.0 && !self.was_refused(&proposal, *seat)
         });
         Proposal { to: sellers.collect::<SeatSet>().or(only), ..proposal }

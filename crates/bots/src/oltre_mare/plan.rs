@@ -66,7 +66,7 @@ impl Outlook<'_> {
         else {
             return 0.0;
         };
-        let played = Tally::of(cards);
+        let played = cards.iter().fold(Tally::EMPTY, |sum, card| sum.plus(Tally::one(card.good())));
         let rest = Rest {
             cards: all.cards + usize::from(market),
             goods: all.goods.minus(played),
@@ -84,7 +84,7 @@ impl Outlook<'_> {
     fn stow(&self, played: Tally, top: Card, rest: &Rest) -> f32 {
         let old = self.turn.top;
         let same = played.count(top.good());
-        let only = played == tally_of(top, same);
+        let only = played.is_only(top.good());
         let (payouts, group) = if old.good == Some(top.good()) && !only {
             (played.payouts(), Group { good: Some(top.good()), cards: same })
         } else {
@@ -132,10 +132,6 @@ impl Outlook<'_> {
         let between = table.minus(first).minus(last).minus(CardSet::only(top));
         first.iter().chain(between.iter()).chain(last.iter()).chain([top]).collect()
     }
-}
-
-fn tally_of(card: Card, count: usize) -> Tally {
-    (0..count).fold(Tally::of(CardSet::EMPTY), |sum, _| sum.plus(Tally::one(card.good())))
 }
 
 /// Every choice of `count` cards, by rising numbers.

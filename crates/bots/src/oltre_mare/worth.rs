@@ -1,6 +1,6 @@
 //! What things are worth, in ducats: the figures the player believes in. They were found by playing against itself.
 
-use oltre_mare::{Card, CardSet, GOODS, Good, Marker, OltreMare, Symbol};
+use oltre_mare::{Card, CardSet, GOODS, Good, Marker, OltreMare};
 
 /// A card drawn unseen, as long as the next hand limit leaves room for it.
 pub(super) const UNSEEN_CARD: f32 = 1.9;
@@ -23,14 +23,30 @@ const MARKER: f32 = 0.9;
 /// Turns that a marker is likely to stay active.
 const MARKER_TURNS: f32 = 1.5;
 
-/// A symbol on a card that is played some time, in the order of [`Symbol::ALL`]: ducat, pirate, market, ship.
+/// A symbol on a card that is played some time, in the order of [`oltre_mare::Symbol::ALL`]: ducat, pirate, market, ship.
 const SYMBOL: [f32; 4] = [1.2, -0.8, 1.2, 0.5];
+
+/// The same for every set of symbols.
+const SYMBOLS: [f32; 16] = {
+    let mut sums = [0.0; 16];
+    let mut set = 0;
+    while set < sums.len() {
+        let mut symbol = 0;
+        while symbol < SYMBOL.len() {
+            if set >> symbol & 1 == 1 {
+                sums[set] += SYMBOL[symbol];
+            }
+            symbol += 1;
+        }
+        set += 1;
+    }
+    sums
+};
 
 /// The symbols of a card.
 #[inline]
 pub(super) fn symbols(game: &OltreMare, card: Card) -> f32 {
-    let shown = game.face(card).symbols;
-    Symbol::ALL.iter().filter(|symbol| shown >> **symbol as u8 & 1 == 1).map(|symbol| SYMBOL[*symbol as usize]).sum()
+    SYMBOLS[usize::from(game.face(card).symbols) % SYMBOLS.len()]
 }
 
 /// What an active marker brings in a turn (OM-2.2, OM-3.9, OM-4.4 to OM-4.6).
@@ -62,6 +78,8 @@ pub(super) fn taken_marker(marker: Marker, later: f32) -> f32 {
 pub(super) struct Tally(u64);
 
 impl Tally {
+    pub(super) const EMPTY: Tally = Tally(0);
+
     #[inline]
     pub(super) fn of(cards: CardSet) -> Tally {
         Tally(Good::ALL.into_iter().fold(0, |sum, good| sum | (cards.of(good).len() as u64) << (6 * good.index())))
@@ -75,6 +93,12 @@ impl Tally {
     #[inline]
     pub(super) const fn count(self, good: Good) -> usize {
         (self.0 >> (6 * good.index()) & 63) as usize
+    }
+
+    /// Is there no other good?
+    #[inline]
+    pub(super) const fn is_only(self, good: Good) -> bool {
+        self.0 & !(63 << (6 * good.index())) == 0
     }
 
     /// All together.
