@@ -29,10 +29,13 @@ pub fn check(step: &NewStep) -> Result<(), StoreError> {
     let NewStep { table, player, kind, body, personal, head, .. } = step;
     let members = head.members.iter().flatten().map(|member| &member.player);
     let texts = [table, kind, body, &head.stage, &head.summary].into_iter();
-    if texts.chain(player).chain(personal).chain(members).any(|text| text.contains('\0')) {
-        return Err(StoreError::Invalid("a text with the character 0"));
-    }
-    Ok(())
+    check_texts(texts.chain(player).chain(personal).chain(members))
+}
+
+/// The character with number 0 is the only one that PostgreSQL does not keep.
+pub fn check_texts<'a>(texts: impl IntoIterator<Item = &'a String>) -> Result<(), StoreError> {
+    let mut texts = texts.into_iter();
+    if texts.any(|text| text.contains('\0')) { Err(StoreError::Invalid("a text with the character 0")) } else { Ok(()) }
 }
 
 struct Texts {

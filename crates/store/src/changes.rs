@@ -1,10 +1,12 @@
 //! What other servers on the same PostgreSQL wrote.
 
 use crate::StoreError;
+use sqlx::AnyPool;
 use sqlx::postgres::PgListener;
 use std::time::Duration;
 use tokio::sync::broadcast::{self, error::RecvError};
 use tokio::task::AbortHandle;
+use tokio::time::timeout;
 
 /// News.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -41,26 +43,66 @@ impl Changes {
     }
 }
 
+/// Each server says something so often; it means nothing but that the line is there.
+const BEAT: Duration = Duration::from_secs(20);
+
+/// After so long without a word the line is dead, though nobody closed it: the machine at its end is gone.
+const SILENCE: Duration = Duration::from_secs(60);
+
+const CHANNEL: &str = "portolan_steps";
+
 /// Listens until it is aborted, through any loss of the connection.
-pub async fn listen(url: &str, changes: broadcast::Sender<Change>) -> Result<AbortHandle, StoreError> {
-    let mut listener = PgListener::connect(url).await?;
-    listener.listen("portolan_steps").await?;
+pub async fn listen(url: &str, pool: AnyPool, changes: broadcast::Sender<Change>) -> Result<AbortHandle, StoreError> {
+    let listener = connect(url).await?;
+    let url = url.to_owned();
     let task = tokio::spawn(async move {
-        loop {
-            // That nobody is subscribed is no failure.
-            match listener.try_recv().await {
-                Ok(Some(notice)) => changes.send(parse(notice.payload())).ok(),
-                // It was lost, and is there again.
-                Ok(None) => changes.send(Change::Everything).ok(),
-                Err(error) => {
-                    tracing::warn!(%error, "cannot listen to the database");
-                    tokio::time::sleep(Duration::from_millis(500)).await;
-                    changes.send(Change::Everything).ok()
-                }
-            };
+        tokio::select! {
+            () = hear(&url, listener, changes) => {}
+            () = beat(pool) => {}
         }
     });
     Ok(task.abort_handle())
+}
+
+async fn connect(url: &str) -> Result<PgListener, sqlx::Error> {
+    let mut listener = PgListener::connect(url).await?;
+    listener.listen(CHANNEL).await?;
+    Ok(listener)
+}
+
+async fn hear(url: &str, mut listener: PgListener, changes: broadcast::Sender<Change>) {
+    loop {
+        let change = match timeout(SILENCE, listener.try_recv()).await {
+            Ok(Ok(Some(notice))) if notice.payload().is_empty() => continue,
+            Ok(Ok(Some(notice))) => parse(notice.payload()),
+            // It was lost, and is there again.
+            Ok(Ok(None)) => Change::Everything,
+            Ok(Err(_)) | Err(_) => {
+                listener = connect_again(url).await;
+                Change::Everything
+            }
+        };
+        // That nobody is subscribed is no failure.
+        changes.send(change).ok();
+    }
+}
+
+async fn connect_again(url: &str) -> PgListener {
+    loop {
+        match connect(url).await {
+            Ok(listener) => return listener,
+            Err(error) => tracing::warn!(%error, "cannot listen to the database"),
+        }
+        tokio::time::sleep(Duration::from_millis(500)).await;
+    }
+}
+
+async fn beat(pool: AnyPool) {
+    loop {
+        tokio::time::sleep(BEAT).await;
+        // If it fails, the line goes silent, which is noticed at the other end.
+        sqlx::query("SELECT pg_notify($1, '')").bind(CHANNEL).execute(&pool).await.ok();
+    }
 }
 
 fn parse(payload: &str) -> Change {

@@ -1,8 +1,10 @@
 //! Players, their sessions and accounts: all that is personal, and how to forget it.
 
+use crate::source::Engine;
 use crate::statement::Statement;
 use crate::tables::text;
 use crate::{Store, StoreError};
+use serde_json::Value;
 use sqlx::Row;
 use sqlx::any::AnyRow;
 
@@ -30,6 +32,12 @@ pub struct Account {
     pub password: String,
 }
 
+macro_rules! players {
+    ($ids:literal) => {
+        concat!("SELECT id, name, webhook, created_ms FROM players WHERE id IN (", $ids, ")")
+    };
+}
+
 impl Store {
     /// Keeps a player, or changes the name and the webhook of one who is there.
     pub async fn put_player(&self, player: &Player) -> Result<(), StoreError> {
@@ -41,14 +49,15 @@ impl Store {
         self.write(vec![statement.bind(player.created_ms)]).await.map(drop)
     }
 
-    /// The players with these ids; those who were forgotten are missing.
+    /// The players with these ids, in any order; those who were forgotten are missing.
     pub async fn players(&self, ids: &[String]) -> Result<Vec<Player>, StoreError> {
-        let mut found = Vec::with_capacity(ids.len());
-        for id in ids {
-            let query = sqlx::query("SELECT id, name, webhook, created_ms FROM players WHERE id = $1").bind(text(id)?);
-            found.extend(query.fetch_optional(&self.inner.pool).await?.map(player).transpose()?);
-        }
-        Ok(found)
+        let sql = match self.inner.source.engine {
+            Engine::Sqlite => players!("SELECT value FROM json_each($1)"),
+            Engine::Postgres => players!("SELECT json_array_elements_text(CAST($1 AS JSON))"),
+        };
+        let ids = Value::from(ids.iter().map(|id| text(id)).collect::<Result<Vec<_>, _>>()?);
+        let rows = sqlx::query(sql).bind(ids.to_string()).fetch_all(&self.inner.pool).await?;
+        rows.into_iter().map(player).collect()
     }
 
     /// Opens a session: the hash of its token, never the token. [`StoreError::NotFound`] if there is no such player.

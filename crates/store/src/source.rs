@@ -2,7 +2,7 @@
 
 use crate::StoreError;
 use sqlx::any::AnyPoolOptions;
-use sqlx::migrate::Migrator;
+use sqlx::migrate::{MigrateError, Migrator};
 use sqlx::{AnyConnection, AnyPool, AssertSqlSafe, Connection};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
@@ -161,11 +161,23 @@ impl Source {
                 _ => Ok(()),
             }
         } else {
-            let done = migrator.run_direct(None, &mut connection, false).await;
-            done.map_err(|error| StoreError::migration(error, known))
+            self.run(migrator, &mut connection).await.map_err(|error| StoreError::migration(error, known))
         };
         connection.close().await.ok();
         result
+    }
+
+    /// Two who open a new database at the same moment do it one after the other.
+    async fn run(&self, migrator: &Migrator, connection: &mut AnyConnection) -> Result<(), MigrateError> {
+        match self.engine {
+            Engine::Sqlite => {
+                let mut alone = connection.begin_with("BEGIN IMMEDIATE").await?;
+                migrator.run_direct(None, &mut *alone, false).await?;
+                Ok(alone.commit().await?)
+            }
+            // Under a lock that sqlx takes.
+            Engine::Postgres => migrator.run_direct(None, connection, false).await,
+        }
     }
 }
 

@@ -61,7 +61,7 @@ impl Store {
         let (changes, _) = broadcast::channel(4096);
         let listener = match source.engine {
             Engine::Sqlite => None,
-            Engine::Postgres => Some(changes::listen(source.url(), changes.clone()).await?),
+            Engine::Postgres => Some(changes::listen(source.url(), pool.clone(), changes.clone()).await?),
         };
         let (jobs, inbox) = mpsc::channel(4096);
         let shared = Arc::new(Shared::default());
@@ -78,6 +78,7 @@ impl Store {
             return Err(StoreError::Invalid("a table that does not begin with its own step 0"));
         }
         batch::check(&new.step)?;
+        batch::check_texts([&new.game, &new.made_by])?;
         self.send(|reply| Job::open(new, reply)).await
     }
 

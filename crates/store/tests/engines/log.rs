@@ -13,6 +13,7 @@ on_both! {
     a_caller_who_goes_away_loses_nothing
     all_is_there_after_closing_and_opening
     all_is_there_after_the_last_handle_is_gone
+    several_may_open_a_new_database_at_once
 }
 
 async fn what_was_appended_can_be_read(place: Place) {
@@ -207,4 +208,11 @@ async fn all_is_there_after_the_last_handle_is_gone(place: Place) {
     other.append(step("t", 1, "on")).await.expect("appended");
     drop(other);
     assert_eq!(length(&place.open().await, "t").await, 2);
+}
+
+async fn several_may_open_a_new_database_at_once(place: Place) {
+    let (one, two, three) = tokio::join!(place.open(), place.open(), place.open());
+    one.create_table(table("t")).await.expect("created");
+    two.append(step("t", 1, "on")).await.expect("appended");
+    assert_eq!(length(&three, "t").await, 2);
 }

@@ -29,7 +29,7 @@ async fn sessions_lead_to_players_until_they_run_out(place: Place) {
     let renamed = Player { name: "Annie".into(), webhook: Some("https://example.org/".into()), ..anna() };
     store.put_player(&renamed).await.expect("renamed");
     assert_eq!(store.session("hash", 150).await, Ok(Some(renamed.clone())));
-    assert_eq!(store.players(&["nobody".into(), "anna".into()]).await, Ok(vec![renamed]));
+    assert_eq!(store.players(&["nobody".into(), "an\"n".into(), "anna".into()]).await, Ok(vec![renamed]));
     store.open_session("second", "anna", 150).await.expect("opened");
     assert_eq!(store.sweep_sessions(150).await, Ok(1));
     store.close_session("hash").await.expect("closed");

@@ -4,7 +4,7 @@
 use crate::place::{Place, length, step, table};
 use futures_util::future::join_all;
 use sqlx::{AssertSqlSafe, Executor};
-use store::{NewStep, Store, StoreError};
+use store::{Change, NewStep, Store, StoreError};
 
 on_both! {
     a_full_disk_refuses_and_keeps_the_table
@@ -137,6 +137,9 @@ async fn a_lost_connection_is_made_anew() {
     assert!(matches!(refused, Err(StoreError::Lost(_))), "{refused:?}");
     assert!(store.healthy().await.is_err());
     elsewhere.execute(&format!("ALTER DATABASE {name} ALLOW_CONNECTIONS true")).await;
+    let mut changes = store.changes();
+    let news = tokio::time::timeout(std::time::Duration::from_secs(10), changes.next()).await;
+    assert_eq!(news.expect("it listens again"), Some(Change::Everything));
     store.append(step("t", 2, "there again")).await.expect("appended");
     store.healthy().await.expect("healthy");
     assert_eq!(length(&store, "t").await, 3);
