@@ -41,7 +41,6 @@ card-back = A card face down
 card-venice = Venice
 card-copies = There are { $copies } cards of { $good }.
 card-pays = A group pays { $payout }.
-card-selected = selected
 card-cargo =
     { $count ->
         [0] Cargo: empty

@@ -9,5 +9,5 @@ const theme = new URLSearchParams(location.search).get("theme");
 if (theme) document.documentElement.dataset.theme = theme;
 
 const language = new Language();
-await language.begin();
+await language.begin([new URLSearchParams(location.search).get("lang") ?? "en"]);
 mount(Gallery, { target: document.getElementById("app")!, props: { language } });

@@ -14,10 +14,10 @@ for (const theme of ["light", "dark"]) {
     const page = await browser.newPage({ viewport: { width, height }, reducedMotion: "reduce", hasTouch: width < 500 });
     page.on("console", (message) => ["error", "warning"].includes(message.type()) && console.log(message.text()));
     page.on("pageerror", (error) => console.log(error));
-    await page.goto(`${origin}gallery.html?theme=${theme}`);
+    await page.goto(`${origin}gallery.html?theme=${theme}&lang=${process.env.LOOK_LANG ?? "en"}`);
     await page.waitForSelector("#pieces");
     await page.evaluate(() => document.fonts.ready);
-    for (const section of process.argv[2]?.split(",") ?? ["chart", "hand", "stacks", "pieces"]) {
+    for (const section of process.argv[2]?.split(",") ?? ["chart", "calm", "hand", "stacks", "pieces"]) {
       await page.locator(`#${section}`).screenshot({ path: `shots/${section}-${width}-${theme}.png` });
     }
     await page.close();

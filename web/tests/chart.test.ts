@@ -20,15 +20,15 @@ describe("the sheet", () => {
   });
 });
 
-/** How large pieces and letters are on a screen on which the whole chart is about 900 pixels wide. */
+/** How large pieces and letters are on a screen on which the whole chart is small: the worst that can happen. */
 const PIECES = 1.35;
-const LETTERS = 1.2;
+const LETTERS = 1.12;
 
 /** The corners of a name as it is written: letters about 9.8 wide and 16 high. */
 function boxOf(name: string): [number, number][] {
   const { lon, lat } = PORTS[indexOf(name)]!;
   const [x, y] = project([lon, lat]);
-  const { dx, dy, turn, ends } = nameLine(name, 22 * PIECES);
+  const { dx, dy, turn, ends } = nameLine(name, 25 * PIECES);
   const tilt = (turn * Math.PI) / 180;
   const length = name.length * 9.8 * LETTERS * (ends ? -1 : 1);
   const at = (u: number, v: number): [number, number] => [

@@ -14,7 +14,7 @@ export interface Lettering {
 }
 
 const LETTERING: Readonly<Record<string, Lettering>> = {
-  Venezia: { name: 150, sea: -70 },
+  Venezia: { name: 158, sea: -70 },
   Zara: { name: 42, sea: 262 },
   Spalato: { name: 42, sea: 230 },
   Ragusa: { name: 40, sea: 225 },
@@ -22,8 +22,8 @@ const LETTERING: Readonly<Record<string, Lettering>> = {
   Corfù: { name: 12, sea: 215 },
   Modone: { name: 196, sea: -80 },
   Negroponte: { name: 172, slope: -6, sea: 35 },
-  Salonicco: { name: 48, sea: -75 },
-  Costantinopoli: { name: 168, sea: 38 },
+  Salonicco: { name: 66, sea: -75 },
+  Costantinopoli: { name: 164, sea: 38 },
   Smirne: { name: 8, sea: 170 },
   Rodi: { name: 38, sea: 240 },
   Famagosta: { name: 178, sea: -10 },
@@ -40,7 +40,7 @@ const LETTERING: Readonly<Record<string, Lettering>> = {
   Ancona: { name: 212, sea: 40 },
   Varna: { name: 168, sea: 0 },
   Caffa: { name: 152, sea: -50 },
-  Tana: { name: 20, sea: 200 },
+  Tana: { name: 174, sea: 222 },
   Trebisonda: { name: 205, sea: 100 },
   Sinope: { name: -38, sea: 90 },
   Candia: { name: 200, sea: 75 },
@@ -48,6 +48,19 @@ const LETTERING: Readonly<Record<string, Lettering>> = {
 
 /** How a port is lettered. */
 export const letteringOf = (port: string): Lettering => LETTERING[port] ?? { name: 20, sea: 200 };
+
+/** Berths seaward of a port, by the number of ships there: degrees aside, and distance. */
+const BERTHS: readonly (readonly (readonly [aside: number, distance: number])[])[] = [
+  [[0, 40]],
+  [[-37, 42], [37, 42]],
+  [[-40, 42], [40, 42], [0, 76]],
+  [[-40, 42], [40, 42], [-21, 80], [21, 80]],
+  [[-40, 42], [40, 42], [0, 72], [-36, 88], [36, 88]],
+];
+
+/** The berth of one of several ships in a port. */
+export const berth = (ship: number, ships: number): readonly [aside: number, distance: number] =>
+  BERTHS[Math.min(ships, BERTHS.length) - 1]?.[ship] ?? [ship * 70, 42];
 
 /** Where and how a name is written. */
 export interface NameLine {
@@ -118,6 +131,19 @@ export function placesBetween(from: string, to: string): readonly Place[] {
   }
   return [];
 }
+
+/** The great rivers, from the land to the sea: the chart makers drew little else inland. */
+export const RIVERS: readonly (readonly Place[])[] = [
+  // Danube
+  [[13, 48.6], [16.4, 48.2], [18.9, 47.8], [19, 46.5], [18.9, 45.6], [20.5, 44.8], [22.6, 44.5], [23, 43.8], [25.4, 43.65], [27.9, 44.2], [28, 45.3], [29.6, 45.2]],
+  // Nile, with the two arms of its delta
+  [[31.2, 25.5], [30.8, 27.5], [31.25, 29.2], [31.2, 30.1], [30.8, 30.8], [30.4, 31.4]],
+  [[31.2, 30.1], [31.4, 30.8], [31.8, 31.45]],
+  // Dnieper, Don, Po
+  [[30.5, 50.5], [33, 49.2], [35.1, 48.4], [34.6, 47.5], [33.2, 46.7], [32.2, 46.55]],
+  [[39.2, 51], [41.5, 49.3], [43.4, 48.6], [42, 47.6], [39.5, 47.15]],
+  [[7.4, 45], [9.4, 45.15], [11, 45], [12.4, 44.95]],
+];
 
 /** What the chart maker wrote into the sea, and how wide. Old names, the same in every language. */
 export const SEAS: readonly { name: string; at: Place; slope: number; size: number }[] = [

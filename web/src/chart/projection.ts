@@ -11,7 +11,7 @@ const DEGREE = 37;
 
 const stretched = (lat: number): number => (Math.log(Math.tan(((45 + lat / 2) * Math.PI) / 180)) * 180) / Math.PI;
 
-const WEST = 7.7;
+const WEST = 7.3;
 const NORTH = 47.9;
 const EAST = 41.2;
 const SOUTH = 29.4;

@@ -6,7 +6,7 @@ import { project, type Point } from "./projection";
 export type Ink = "wind" | "half" | "quarter";
 
 /** The hidden circle: in the open sea between Sicily, the Peloponnese and Africa. */
-export const CENTRE: Point = project([18.6, 34.55]);
+export const CENTRE: Point = project([18.2, 34.35]);
 const RADIUS = 600;
 const POINTS = 16;
 

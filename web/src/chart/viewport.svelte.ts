@@ -5,7 +5,7 @@ import { SHEET, type Point } from "./projection";
 /** Pixels for one unit, at most. */
 const CLOSEST = 2.6;
 /** Below this many pixels for a unit, names and markers are too small: a first look goes nearer, at the home port. */
-const READABLE = 0.52;
+const READABLE = 0.4;
 /** How near that look goes. */
 const NEAR = 0.78;
 
