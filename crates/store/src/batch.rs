@@ -3,13 +3,13 @@
 //! Each statement takes the whole group as one JSON text, so a group costs a handful of round trips, however large.
 
 use crate::source::Engine;
-use crate::{NewStep, StoreError};
-use serde_json::{Value, json};
+use crate::{Head, Member, NewStep, StoreError};
+use serde::Serialize;
 use sqlx::{AnyConnection, Row};
 use std::collections::{BTreeMap, HashMap};
 
 /// What a table says of itself when it is opened.
-#[derive(Debug)]
+#[derive(Debug, Serialize)]
 pub struct Opened {
     pub game: String,
     pub rules: u32,
@@ -111,43 +111,44 @@ pub async fn write(
         Engine::Sqlite => &SQLITE,
         Engine::Postgres => &POSTGRES,
     };
-    run(connection, texts.open, opened(entries)).await?;
-    let ids = entries.iter().map(|entry| json!({ "id": entry.step.table })).collect();
+    let opened: Vec<OpenedRow> = entries.iter().filter_map(OpenedRow::of).collect();
+    run(connection, texts.open, &opened).await?;
+    let ids: Vec<Id> = entries.iter().map(|entry| Id { id: &entry.step.table }).collect();
     let mut versions = HashMap::new();
-    for row in sqlx::query(texts.lock).bind(Value::Array(ids).to_string()).fetch_all(&mut *connection).await? {
+    for row in sqlx::query(texts.lock).bind(json(&ids)?).fetch_all(&mut *connection).await? {
         versions.insert(row.try_get::<String, _>(0)?, row.try_get::<i64, _>(1)?);
     }
     let verdicts = decide(entries, &mut versions);
     let won = || entries.iter().zip(&verdicts).filter(|(_, verdict)| verdict.is_ok()).map(|(entry, _)| &entry.step);
-    run(connection, texts.steps, won().map(step).collect()).await?;
+    run(connection, texts.steps, &won().map(LogRow::of).collect::<Vec<_>>()).await?;
     // The last step of a table says how it stands; the last that names members, who they are.
-    let mut heads = BTreeMap::new();
-    let mut members = BTreeMap::new();
+    let (mut heads, mut members) = (BTreeMap::new(), BTreeMap::new());
     for step in won() {
-        heads.insert(&step.table, head(step));
+        heads.insert(&step.table, HeadRow::of(step));
         if let Some(all) = &step.head.members {
             members.insert(&step.table, all);
         }
     }
-    let heads: Vec<Value> = heads.into_values().collect();
-    run(connection, texts.heads, heads.clone()).await?;
-    run(connection, texts.no_members, members.keys().map(|id| json!({ "id": id })).collect()).await?;
-    let seated = members.iter().flat_map(|(id, all)| {
-        let member = move |member: &crate::Member| json!({ "id": id, "player": member.player, "seat": member.seat.map_or(-1, i64::from) });
-        all.iter().map(member)
-    });
-    run(connection, texts.members, seated.collect()).await?;
+    let heads: Vec<HeadRow> = heads.into_values().collect();
+    run(connection, texts.heads, &heads).await?;
+    run(connection, texts.no_members, &members.keys().map(|id| Id { id }).collect::<Vec<_>>()).await?;
+    let seated = members.iter().flat_map(|(id, all)| all.iter().map(move |member| MemberRow::of(id, member)));
+    run(connection, texts.members, &seated.collect::<Vec<_>>()).await?;
     if let Some(tell) = texts.tell {
-        run(connection, tell, heads).await?;
+        run(connection, tell, &heads).await?;
     }
     Ok(verdicts)
 }
 
-async fn run(connection: &mut AnyConnection, sql: &'static str, rows: Vec<Value>) -> Result<(), sqlx::Error> {
+async fn run(connection: &mut AnyConnection, sql: &'static str, rows: &[impl Serialize]) -> Result<(), sqlx::Error> {
     if rows.is_empty() {
         return Ok(());
     }
-    sqlx::query(sql).bind(Value::Array(rows).to_string()).execute(connection).await.map(drop)
+    sqlx::query(sql).bind(json(rows)?).execute(connection).await.map(drop)
+}
+
+fn json(rows: &[impl Serialize]) -> Result<String, sqlx::Error> {
+    serde_json::to_string(rows).map_err(|error| sqlx::Error::Encode(error.into()))
 }
 
 /// In the order they came, each step must be the next of its table.
@@ -163,27 +164,80 @@ fn decide(entries: &[Entry], versions: &mut HashMap<String, i64>) -> Vec<Result<
     entries.iter().map(verdict).collect()
 }
 
-fn opened(entries: &[Entry]) -> Vec<Value> {
-    let row = |entry: &Entry| {
-        let Opened { game, rules, created_ms, made_by } = entry.table.as_ref()?;
-        let id = &entry.step.table;
-        Some(json!({ "id": id, "game": game, "rules": rules, "created_ms": created_ms, "made_by": made_by }))
-    };
-    entries.iter().filter_map(row).collect()
+#[derive(Serialize)]
+struct Id<'a> {
+    id: &'a str,
 }
 
-fn step(step: &NewStep) -> Value {
-    let NewStep { table, version, at_ms, player, seat, kind, body, personal, head: _ } = step;
-    json!({
-        "id": table, "version": version, "at_ms": at_ms, "player": player, "seat": seat, "kind": kind, "body": body,
-        "personal": personal,
-    })
+#[derive(Serialize)]
+struct OpenedRow<'a> {
+    id: &'a str,
+    #[serde(flatten)]
+    opened: &'a Opened,
 }
 
-fn head(step: &NewStep) -> Value {
-    let head = &step.head;
-    json!({
-        "id": step.table, "version": step.version, "at_ms": step.at_ms, "stage": head.stage,
-        "listed": i64::from(head.listed), "due_at": head.due_at, "summary": head.summary,
-    })
+impl<'a> OpenedRow<'a> {
+    fn of(entry: &'a Entry) -> Option<OpenedRow<'a>> {
+        entry.table.as_ref().map(|opened| OpenedRow { id: &entry.step.table, opened })
+    }
+}
+
+#[derive(Serialize)]
+struct LogRow<'a> {
+    id: &'a str,
+    version: u32,
+    at_ms: i64,
+    player: Option<&'a str>,
+    seat: Option<u8>,
+    kind: &'a str,
+    body: &'a str,
+    personal: Option<&'a str>,
+}
+
+impl<'a> LogRow<'a> {
+    fn of(step: &'a NewStep) -> LogRow<'a> {
+        let NewStep { table, version, at_ms, player, seat, kind, body, personal, head: _ } = step;
+        LogRow {
+            id: table,
+            version: *version,
+            at_ms: *at_ms,
+            player: player.as_deref(),
+            seat: *seat,
+            kind,
+            body,
+            personal: personal.as_deref(),
+        }
+    }
+}
+
+#[derive(Serialize)]
+struct HeadRow<'a> {
+    id: &'a str,
+    version: u32,
+    at_ms: i64,
+    stage: &'a str,
+    listed: u8,
+    due_at: Option<i64>,
+    summary: &'a str,
+}
+
+impl<'a> HeadRow<'a> {
+    fn of(step: &'a NewStep) -> HeadRow<'a> {
+        let Head { stage, listed, due_at, summary, members: _ } = &step.head;
+        let (id, version, at_ms) = (&step.table, step.version, step.at_ms);
+        HeadRow { id, version, at_ms, stage, listed: u8::from(*listed), due_at: *due_at, summary }
+    }
+}
+
+#[derive(Serialize)]
+struct MemberRow<'a> {
+    id: &'a str,
+    player: &'a str,
+    seat: i16,
+}
+
+impl<'a> MemberRow<'a> {
+    fn of(id: &'a str, member: &'a Member) -> MemberRow<'a> {
+        MemberRow { id, player: &member.player, seat: member.seat.map_or(-1, i16::from) }
+    }
 }
