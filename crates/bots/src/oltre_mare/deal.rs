@@ -141,10 +141,7 @@ impl Outlook<'_> {
         }
         let (offer, give, verdict) = refusal?;
         let counter = self.counter(offer, give, verdict).filter(|action| choices.contains(action));
-        Some(
-            counter
-                .unwrap_or_else(|| Action::Refuse { offer: offer.id, reason: Some(self.reason(offer, give, verdict)) }),
-        )
+        Some(counter.unwrap_or_else(|| Action::Refuse { offer: offer.id, reason: Some(self.reason(offer, give)) }))
     }
 
     /// OM-3.17: the same cards for other ducats, if that can suit both.

@@ -15,7 +15,7 @@ const SHARE: f32 = 0.4;
 /// The least that the other is left with.
 const LEAST_SHARE: f32 = 0.7;
 /// How likely the other must have what is wanted.
-const LIKELY: f32 = 0.3;
+const LIKELY: f32 = 0.4;
 /// How many of the best ideas are looked at closely.
 const IDEAS: usize = 3;
 

@@ -3,19 +3,19 @@
 use oltre_mare::{Card, CardSet, GOODS, Good, Marker, OltreMare};
 
 /// A card drawn unseen, as long as the next hand limit leaves room for it.
-pub(super) const UNSEEN_CARD: f32 = 1.9;
+pub(super) const UNSEEN_CARD: f32 = 1.4;
 /// A card that will have to go to the pirates: 1 at the end (OM-8.3), and it was worth something.
 pub(super) const EXCESS: f32 = 2.2;
 /// A card among the pirates (OM-8.3).
 pub(super) const PIRATE: f32 = 1.0;
 /// A card that will have to be bought to reach the load: 3 ducats for what is worth less.
-pub(super) const SHORTAGE: f32 = 1.0;
+pub(super) const SHORTAGE: f32 = 0.6;
 /// A card that can be played next turn and not only later.
 pub(super) const TEMPO: f32 = 0.8;
 /// A payout that cards still in hand promise, against one that is on board.
-pub(super) const PROMISE: f32 = 0.75;
+pub(super) const PROMISE: f32 = 0.95;
 /// A card more of the top good, when none is in hand: the chance to get one.
-pub(super) const HOPE: f32 = 0.25;
+pub(super) const HOPE: f32 = 0.1;
 /// A prestige tile (OM-6.2): a share of two times 6, 3 and 1.
 pub(super) const TILE: f32 = 0.8;
 /// A marker held, whatever it does (OM-8.4).
