@@ -8,7 +8,7 @@ use oltre_mare::{ANY, Action, Bundle, Card, CardSet, Choices, Good, OpenOffer, P
 /// A deal must bring at least this, after what it gives the other.
 pub(super) const MARGIN: f32 = 0.4;
 /// What a counter-offer must leave the other.
-const FAIR: f32 = 0.6;
+const FAIR: f32 = 0.3;
 /// The most ducats it names in an offer of its own.
 pub(super) const MOST_DUCATS: f32 = 9.0;
 /// New offers of a turn, counter-offers among them.
