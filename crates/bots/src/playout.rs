@@ -51,7 +51,8 @@ impl<'g, G: Game> Playout<'g, G> {
         let mut log = Counting(stats);
         let dice = BotDice::new(&seed);
         *state = game.blank();
-        game.deal(state, &mut StepChance::new(seed, 0), &mut log);
+        let mut chance = StepChance::new(seed, 0);
+        game.deal(state, &mut chance, &mut log);
         let mut played = Played { standings: None, plies: 0, decisions: 0 };
         loop {
             let seat = match game.status(state) {
@@ -66,7 +67,8 @@ impl<'g, G: Game> Playout<'g, G> {
             let ply = played.plies + 1;
             let mut sampler = Sampler::new(dice.at(seat, ply));
             let Ok(action) = choices.decide(&mut sampler);
-            if game.apply(state, seat, &action, &mut StepChance::new(seed, ply), &mut log).is_err() {
+            chance.turn_to(ply);
+            if game.apply(state, seat, &action, &mut chance, &mut log).is_err() {
                 debug_assert!(false, "{} refused {action:?} that it had offered", G::NAME);
                 return played;
             }

@@ -8,6 +8,7 @@ use arrayvec::ArrayVec;
 use serde::Serialize;
 use std::convert::Infallible;
 use std::fmt::Debug;
+use std::hint::select_unpredictable;
 
 /// The option of a slot that names nothing more: ends a list, stays where one is.
 pub const STOP: u32 = 127;
@@ -164,40 +165,62 @@ impl<C: Chance> Picker for Sampler<C> {
             return Ok(options.trailing_zeros());
         }
         self.free = true;
-        Ok(nth_of_word(options.into(), self.chance.below(n)))
+        Ok(nth_of_few(options, self.chance.below(n)))
     }
 }
 
-/// The position of the `n`-th set bit (from 0).
+/// The position of the `n`-th set bit (from 0). What is picked cannot be predicted, so there are no branches on it.
 #[inline]
 pub fn nth_bit(bits: u128, n: u32) -> u32 {
-    let low = bits as u64;
+    let (low, high) = (bits as u64, (bits >> 64) as u64);
     let in_low = low.count_ones();
-    if n < in_low { nth_of_word(low, n) } else { 64 + nth_of_word((bits >> 64) as u64, n - in_low) }
+    let is_high = n >= in_low;
+    let word = select_unpredictable(is_high, high, low);
+    let n = n - select_unpredictable(is_high, in_low, 0);
+    nth_of_word(word, n) + (u32::from(is_high) << 6)
+}
+
+/// Four places are found while the dice still roll: what comes next waits for this.
+#[inline(always)]
+fn nth_of_few(options: u32, n: u32) -> u32 {
+    let first = u64::from(options);
+    if options.count_ones() > 4 {
+        return nth_of_word(first, n);
+    }
+    let second = without_lowest::<1>(first);
+    let third = without_lowest::<1>(second);
+    let fourth = without_lowest::<1>(third);
+    let lower = select_unpredictable(n & 1 == 0, first.trailing_zeros(), second.trailing_zeros());
+    let upper = select_unpredictable(n & 1 == 0, third.trailing_zeros(), fourth.trailing_zeros());
+    select_unpredictable(n & 2 == 0, lower, upper)
 }
 
 #[inline]
-fn nth_of_word(mut word: u64, mut n: u32) -> u32 {
-    let first = word.trailing_zeros();
-    let run = word >> (first & 63);
-    if run & run.wrapping_add(1) == 0 {
-        // One unbroken run, as amounts and goods mostly are.
-        return first + n;
-    }
-    let mut base = 0;
-    while n >= 8 {
-        let in_part = (word & 0xFFFF).count_ones();
-        if n < in_part {
-            break;
+fn nth_of_word(mut word: u64, n: u32) -> u32 {
+    if n >= 8 {
+        let first = word.trailing_zeros();
+        let run = word >> (first & 63);
+        if run & run.wrapping_add(1) == 0 {
+            // One unbroken run, as amounts mostly are.
+            return first + n;
         }
-        n -= in_part;
-        word >>= 16;
-        base += 16;
+        for _ in 0..n / 8 {
+            word = without_lowest::<8>(word);
+        }
     }
-    for _ in 0..n {
+    word = select_unpredictable(n & 4 == 0, word, without_lowest::<4>(word));
+    word = select_unpredictable(n & 2 == 0, word, without_lowest::<2>(word));
+    word = select_unpredictable(n & 1 == 0, word, without_lowest::<1>(word));
+    word.trailing_zeros()
+}
+
+/// Clears the lowest `N` set bits.
+#[inline(always)]
+fn without_lowest<const N: u32>(mut word: u64) -> u64 {
+    for _ in 0..N {
         word &= word.wrapping_sub(1);
     }
-    base + word.trailing_zeros()
+    word
 }
 
 struct Halted;

@@ -34,6 +34,17 @@ const MASK: [u128; GOODS] = {
     }
     masks
 };
+/// The cards of each set of goods.
+const MASK_OF_SET: [u128; 1 << GOODS] = {
+    let mut masks = [0; 1 << GOODS];
+    let mut set = 1;
+    while set < masks.len() {
+        let rest = set & (set - 1);
+        masks[set] = masks[rest] | MASK[set.trailing_zeros() as usize];
+        set += 1;
+    }
+    masks
+};
 const GOOD_OF: [Good; CARDS] = {
     let mut goods = [Good::Gems; CARDS];
     let mut g = 0;
@@ -252,6 +263,18 @@ impl CardSet {
     #[must_use]
     pub const fn of(self, good: Good) -> CardSet {
         CardSet(self.0 & MASK[good as usize])
+    }
+
+    /// The goods of these cards, as a bit set.
+    #[inline]
+    pub(crate) fn goods(self) -> u8 {
+        Good::ALL.iter().fold(0, |set, good| set | u8::from(!self.of(*good).is_empty()) << *good as u8)
+    }
+
+    /// All cards of some goods, given as a bit set.
+    #[inline]
+    pub(crate) const fn of_goods(goods: u8) -> CardSet {
+        CardSet(MASK_OF_SET[goods as usize % MASK_OF_SET.len()])
     }
 
     /// How many.

@@ -12,11 +12,13 @@ use crate::public::{Phase, RefusedTerms};
 use crate::state::State;
 use crate::{actions, deals, sailing, seafaring, trade};
 use game::{Picker, STOP, Seat, SeatSet, Slot};
+use std::hint::select_unpredictable;
 
 mod menu;
 mod talk;
 pub use menu::{IncomingMenu, Menu, TradeMenu};
 pub(crate) use talk::Verb;
+use talk::Verbs;
 
 /// All legal actions of one seat.
 #[derive(Clone, Debug)]
@@ -46,13 +48,10 @@ enum Question {
 /// What can be done in the trade phase.
 #[derive(Clone, PartialEq, Debug)]
 struct Trade {
+    /// Price of the active seat's next card.
     price: u8,
-    deck: bool,
-    pirates: bool,
-    leave: bool,
-    pass: bool,
-    offer: bool,
-    post: bool,
+    /// What can be done; a posting of either kind is a want.
+    verbs: Verbs,
     /// To whom offers can go.
     partners: SeatSet,
     /// OM-3.10: what decides whether a deal can be settled.
@@ -75,8 +74,7 @@ struct Incoming {
     wants: Bundle,
     /// It waits for an answer: a counter-offer can be made.
     counter: bool,
-    /// Cards it gives.
-    gives: u8,
+    gives: Bundle,
 }
 
 impl Default for Choices {
@@ -89,12 +87,7 @@ impl Default for Choices {
             ports: 0,
             trade: Trade {
                 price: 0,
-                deck: false,
-                pirates: false,
-                leave: false,
-                pass: false,
-                offer: false,
-                post: false,
+                verbs: Verbs::NONE,
                 partners: SeatSet::EMPTY,
                 active: ActiveSide::default(),
                 wants: 0,
@@ -161,6 +154,7 @@ impl OltreMare {
         };
     }
 
+    /// With as few branches as can be: who is asked, and what for, cannot be predicted.
     fn fill_trade(&self, state: &State, seat: Seat, out: &mut Choices) {
         let public = &state.public;
         let is_active = seat == public.active;
@@ -168,51 +162,55 @@ impl OltreMare {
             out.question = Question::Nothing;
             return;
         }
-        out.question = Question::Trade;
         out.cards = state.hidden.hand(seat);
-        let t = &mut out.trade;
-        (t.price, t.deck, t.pirates, t.leave) = (0, false, false, false);
-        if is_active {
-            let can_buy = trade::purchases_left(public) > 0;
-            t.price = trade::price(public);
-            t.deck = can_buy && trade::has_cards(public, Source::Deck);
-            t.pirates = can_buy && trade::has_cards(public, Source::Pirates);
-            t.leave = public.hand[seat.index()] >= public.load || !(t.deck || t.pirates);
-        }
+        let (i, t) = (seat.index(), &mut out.trade);
+        let can_buy = is_active & (trade::purchases_left(public) > 0);
+        let deck = can_buy & trade::has_cards(public, Source::Deck);
+        let pirates = can_buy & trade::has_cards(public, Source::Pirates);
+        let leave = is_active & ((public.hand[i] >= public.load) | !(deck | pirates));
+        t.price = trade::price(public);
+        t.verbs = Verbs::NONE
+            .with(Verb::Buy, deck | pirates)
+            .with(Verb::FromDeck, deck)
+            .with(Verb::FromPirates, pirates)
+            .with(Verb::Leave, leave);
         t.own.clear();
         t.incoming.clear();
         if !self.setup.talk {
             t.refused.clear();
-            (t.pass, t.offer, t.post) = (false, false, false);
+            out.question = Question::Trade;
             return;
         }
-        t.partners = if is_active { public.others() } else { SeatSet::only(public.active) };
+        t.partners = select_unpredictable(is_active, public.others(), SeatSet::only(public.active));
         t.ports = self.edition.ports().len() as u8;
         t.active = deals::active_side(public);
-        if public.involved.contains(seat) {
-            for offer in public.offers.iter() {
-                if offer.from == seat {
-                    t.own.push(offer.id);
-                } else if offer.to.contains(seat) {
-                    t.incoming.push(Incoming {
-                        id: offer.id,
-                        from: offer.from,
-                        wants: offer.terms.wants,
-                        counter: offer.awaits.contains(seat),
-                        gives: offer.terms.gives.total() as u8,
-                    });
-                }
-            }
+        let offers = if public.involved.contains(seat) { &public.offers[..] } else { &[] };
+        for offer in offers {
+            t.own.push_if(offer.from == seat, offer.id);
+            let incoming = Incoming {
+                id: offer.id,
+                from: offer.from,
+                wants: offer.terms.wants,
+                counter: offer.awaits.contains(seat),
+                gives: offer.terms.gives,
+            };
+            t.incoming.push_if(offer.to.contains(seat), incoming);
         }
-        let i = seat.index();
-        t.offer = !t.own.is_full() && public.offered[i] < OFFERS_PER_TURN;
-        t.post = public.posted[i] < POSTS_PER_TURN;
+        let offer = !t.own.is_full() & (public.offered[i] < OFFERS_PER_TURN);
+        let post = public.posted[i] < POSTS_PER_TURN;
+        let speak = offer | post | !t.own.is_empty();
+        let answer = !t.incoming.is_empty();
+        let pass = !is_active & !public.spoken.contains(seat) & !public.awaited.contains(seat);
+        t.verbs = t
+            .verbs
+            .with(Verb::Answer, answer)
+            .with(Verb::Speak, speak)
+            .with(Verb::Pass, pass)
+            .with(Verb::Offer, offer)
+            .with(Verb::Want, post);
         (t.wants, t.haves) = (public.wants[i], public.haves[i]);
-        t.pass = !is_active && !public.spoken.contains(seat) && !public.awaited.contains(seat);
-        t.refused.copy_from(&public.refused[i]);
-        if !(is_active || t.pass || t.offer || t.post || !t.own.is_empty() || !t.incoming.is_empty()) {
-            out.question = Question::Nothing;
-        }
+        t.refused = public.refused[i];
+        out.question = if is_active | answer | speak | pass { Question::Trade } else { Question::Nothing };
     }
 }
 
@@ -303,16 +301,25 @@ fn above(cards: CardSet, card: Card) -> CardSet {
 /// Exactly so many cards, picked by rising number: one path for each set.
 #[inline]
 fn pick_exactly<P: Picker>(picker: &mut P, cards: CardSet, count: usize) -> Result<CardSet, P::Halt> {
-    let (mut left, mut chosen) = (cards, CardSet::EMPTY);
-    for still in (0..count).rev() {
-        // Enough cards must remain above the one picked now.
-        let mut options = left.0;
-        for _ in 0..still {
-            options &= !(1 << (127 - options.leading_zeros()));
-        }
+    let mut chosen = CardSet::EMPTY;
+    if count == 0 {
+        return Ok(chosen);
+    }
+    // Enough cards must remain above the one picked now: the highest ones come into question one by one.
+    let (mut options, mut later) = (cards.0, 0);
+    for _ in 1..count {
+        let highest = 1 << (127 - options.leading_zeros());
+        options &= !highest;
+        later |= highest;
+    }
+    loop {
         let card = pick_card(picker, CardSet(options))?;
         chosen.insert(card);
-        left = above(left, card);
+        if later == 0 {
+            return Ok(chosen);
+        }
+        let next = later & later.wrapping_neg();
+        later &= !next;
+        options = above(CardSet(options), card).0 | next;
     }
-    Ok(chosen)
 }

@@ -59,7 +59,7 @@ pub(crate) fn check_caps(public: &Public, seat: Seat) -> Result<(), Refusal> {
 impl OltreMare {
     /// OM-3.17: who may act besides the active seat, and whom a driver asks that asks one seat at a time:
     /// first those an offer waits for, then those that have not spoken, then the active seat.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn speakers(&self, public: &Public) -> (SeatSet, Seat) {
         let others = public.others();
         // Who has spoken, has used up its postings and has to do with no offer, may still have an offer to make.

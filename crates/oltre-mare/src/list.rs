@@ -6,7 +6,6 @@ use std::ops::{Deref, DerefMut};
 
 /// At most `N` items, `N` up to 255. What lies beyond its length does not count.
 #[derive(Clone, Copy)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "Vec<T>"))]
 pub struct List<T, const N: usize> {
     len: u8,
     items: [T; N],
@@ -37,12 +36,12 @@ impl<T: Copy + Default, const N: usize> List<T, N> {
         }
     }
 
-    /// Becomes the same as the other, touching only what counts.
+    /// Adds an item if `wanted`, without a branch; a full list refuses it.
     #[inline]
-    pub fn copy_from(&mut self, other: &Self) {
-        self.len = other.len;
-        for (mine, theirs) in self.items.iter_mut().zip(other.iter()) {
-            *mine = *theirs;
+    pub fn push_if(&mut self, wanted: bool, item: T) {
+        if let Some(slot) = self.items.get_mut(self.len as usize) {
+            *slot = item;
+            self.len += u8::from(wanted);
         }
     }
 
@@ -118,5 +117,27 @@ impl<'de, T: Copy + Default + Deserialize<'de>, const N: usize> Deserialize<'de>
             return Err(D::Error::custom(format!("{} items where at most {N} fit", items.len())));
         }
         Ok(items.into_iter().collect())
+    }
+}
+
+/// In TypeScript it is an array.
+#[cfg(feature = "ts")]
+impl<T: ts_rs::TS + Copy + Default, const N: usize> ts_rs::TS for List<T, N> {
+    type WithoutGenerics = <Vec<T> as ts_rs::TS>::WithoutGenerics;
+    type OptionInnerType = Self;
+
+    fn name(config: &ts_rs::Config) -> String {
+        <Vec<T> as ts_rs::TS>::name(config)
+    }
+
+    fn inline(config: &ts_rs::Config) -> String {
+        <Vec<T> as ts_rs::TS>::inline(config)
+    }
+
+    fn visit_generics(visitor: &mut impl ts_rs::TypeVisitor)
+    where
+        Self: 'static,
+    {
+        <Vec<T> as ts_rs::TS>::visit_generics(visitor);
     }
 }

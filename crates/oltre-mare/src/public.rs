@@ -404,12 +404,19 @@ impl Public {
         self.offered[i] += 1;
         self.least[i] = self.least[i].max(offer.terms.gives);
         self.spoken = self.spoken.with(offer.from);
-        if let Some(answered) = offer.answers.and_then(|id| self.place_of(id)) {
-            let answered = &mut self.offers[answered];
-            answered.awaits = answered.awaits.without(offer.from);
-        }
+        let answered = offer.answers.and_then(|id| self.place_of(id));
         self.offers.push(offer);
-        self.sum_up_offers();
+        match answered {
+            Some(answered) => {
+                let answered = &mut self.offers[answered];
+                answered.awaits = answered.awaits.without(offer.from);
+                self.sum_up_offers();
+            }
+            None => {
+                self.involved = self.involved.with(offer.from).or(offer.to);
+                self.awaited = self.awaited.or(offer.awaits);
+            }
+        }
     }
 
     #[inline]

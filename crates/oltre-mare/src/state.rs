@@ -1,6 +1,6 @@
 //! The whole truth of a match at one moment: a plain value.
 
-use crate::card::{CARDS, Card, CardSet, Good};
+use crate::card::{CARDS, Card, CardSet};
 use crate::event::{Cards, DeckSource, Event};
 use crate::list::List;
 use crate::offer::{ALL_OFFERS, Bundle, OpenOffer};
@@ -153,10 +153,7 @@ impl Hidden {
 /// Those of `among` that show a good of `cards`.
 #[inline]
 pub(crate) fn of_the_same_goods(among: CardSet, cards: CardSet) -> CardSet {
-    Good::ALL
-        .into_iter()
-        .filter(|good| !cards.of(*good).is_empty())
-        .fold(CardSet::EMPTY, |set, good| set.or(among.of(good)))
+    among.and(CardSet::of_goods(cards.goods()))
 }
 
 impl State {

@@ -9,7 +9,7 @@ use game::{Chance, Log, Seat, shuffle};
 
 /// OM-7.3: whose stacks make the next deck: the first, clockwise from the start player, that has any and whose last turn is over;
 /// the start player also during his own turn.
-#[inline]
+#[cold]
 pub(crate) fn next_to_give_up(public: &Public) -> Option<Seat> {
     givers(public).find(|seat| public.cargos.size(*seat) > 0 || public.pirates[seat.index()] > 0)
 }
@@ -22,6 +22,7 @@ fn givers(public: &Public) -> impl Iterator<Item = Seat> {
 }
 
 /// OM-3.10: cards the active seat could still buy: own pirates, deck, discard, and what OM-7.3 would give.
+#[cold]
 pub(crate) fn to_be_had(public: &Public) -> u32 {
     let stacks: u32 = givers(public)
         .map(|seat| {

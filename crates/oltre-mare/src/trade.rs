@@ -33,7 +33,7 @@ pub(crate) fn purchases_left(public: &Public) -> u8 {
 }
 
 /// OM-3.14: is there a card to be had?
-#[inline]
+#[inline(always)]
 pub(crate) fn has_cards(public: &Public, source: Source) -> bool {
     match source {
         Source::Pirates => public.pirates[public.active.index()] > 0,
@@ -48,7 +48,7 @@ pub(crate) fn can_buy(public: &Public) -> bool {
 }
 
 /// OM-3.10: how many cards the active seat can still buy.
-#[inline]
+#[inline(always)]
 pub(crate) fn still_to_buy(public: &Public) -> u8 {
     let left = purchases_left(public);
     // Counting is needed only when cards are scarce.

@@ -19,6 +19,13 @@ impl StepChance {
         StepChance { seed, stream: ply.into(), generator: None }
     }
 
+    /// Goes over to the stream of another ply.
+    #[inline]
+    pub fn turn_to(&mut self, ply: u32) {
+        self.stream = ply.into();
+        self.generator = None;
+    }
+
     #[cold]
     fn generator(seed: &Seed, stream: u64) -> ChaCha8Rng {
         let mut generator = ChaCha8Rng::from_seed(seed.0);

@@ -1,6 +1,6 @@
 //! The choices as a screen lays them out.
 
-use super::{Choices, Question};
+use super::{Choices, Question, Verb};
 use crate::action::Action;
 use crate::apply::OltreMare;
 use crate::board::Port;
@@ -116,24 +116,25 @@ impl Choices {
 
     fn trade_menu(&self) -> TradeMenu {
         let t = &self.trade;
+        let can = |verb| t.verbs.has(verb);
         let goods = |set: u8| Good::ALL.into_iter().filter(|good| set >> *good as u8 & 1 == 1).collect();
         let incoming = t.incoming.iter().map(|incoming| IncomingMenu {
             id: incoming.id,
             accept: self.settles(incoming) && incoming.wants.can_be_met_from(self.cards),
-            counter: t.offer && incoming.counter,
+            counter: can(Verb::Offer) && incoming.counter,
             cards: could_meet(self.cards, incoming.wants),
         });
         TradeMenu {
             cards: self.cards,
-            price: (t.deck || t.pirates).then_some(t.price),
-            deck: t.deck,
-            pirates: t.pirates,
-            leave: t.leave,
-            pass: t.pass,
-            offer: t.offer,
+            price: can(Verb::Buy).then_some(t.price),
+            deck: can(Verb::FromDeck),
+            pirates: can(Verb::FromPirates),
+            leave: can(Verb::Leave),
+            pass: can(Verb::Pass),
+            offer: can(Verb::Offer),
             partners: t.partners,
-            post_wants: if t.post { goods(self.postable(false)) } else { Vec::new() },
-            post_haves: if t.post { goods(self.postable(true)) } else { Vec::new() },
+            post_wants: if can(Verb::Want) { goods(self.postable(false)) } else { Vec::new() },
+            post_haves: if can(Verb::Want) { goods(self.postable(true)) } else { Vec::new() },
             own: t.own.iter().copied().collect(),
             incoming: incoming.collect(),
         }

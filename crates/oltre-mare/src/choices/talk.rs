@@ -3,13 +3,14 @@
 use super::{Choices, Incoming, Question, above, pick_card, pick_exactly};
 use crate::action::Action;
 use crate::board::Port;
-use crate::card::{Card, CardSet, Good};
+use crate::card::{Card, CardSet, GOODS, Good};
 use crate::deals::check_terms;
 use crate::event::Source;
 use crate::offer::{
     ANY, Bundle, CardClaim, Claim, MAX_CLAIMS, MAX_DUCATS, MAX_WANTED, OfferId, PortClaim, Proposal, Reason,
 };
 use game::{Picker, Seat, SeatSet, Slot};
+use std::hint::select_unpredictable;
 
 /// The verbs of the trade phase, as options of [`Slot::Verb`]: first one of the upper row,
 /// then, to speak or to answer, one of the lower rows. So random play does not drown in talk.
@@ -54,11 +55,31 @@ impl Verb {
         ];
         KEYS[option as usize % KEYS.len()]
     }
+}
 
-    /// As an option, if it is one.
+/// Some verbs, as options of [`Slot::Verb`].
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(super) struct Verbs(u32);
+
+impl Verbs {
+    pub const NONE: Verbs = Verbs(0);
+
+    /// With this verb too, if it is allowed.
     #[inline]
-    const fn when(self, allowed: bool) -> u32 {
-        (allowed as u32) << self as u32
+    pub const fn with(self, verb: Verb, allowed: bool) -> Verbs {
+        Verbs(self.0 | (allowed as u32) << verb as u32)
+    }
+
+    /// Is it one of them?
+    #[inline]
+    pub const fn has(self, verb: Verb) -> bool {
+        self.0 >> verb as u32 & 1 == 1
+    }
+
+    /// Those from `first` to `last`.
+    #[inline]
+    const fn between(self, first: Verb, last: Verb) -> Verbs {
+        Verbs(self.0 & ((2 << last as u32) - (1 << first as u32)))
     }
 }
 
@@ -92,10 +113,10 @@ impl Choices {
     pub(super) fn trade_contains(&self, action: &Action) -> bool {
         let t = &self.trade;
         match action {
-            Action::Buy { source: Source::Deck, price } => t.deck && *price == t.price,
-            Action::Buy { source: Source::Pirates, price } => t.pirates && *price == t.price,
-            Action::LeaveTrade => t.leave,
-            Action::Pass => t.pass,
+            Action::Buy { source: Source::Deck, price } => t.verbs.has(Verb::FromDeck) && *price == t.price,
+            Action::Buy { source: Source::Pirates, price } => t.verbs.has(Verb::FromPirates) && *price == t.price,
+            Action::LeaveTrade => t.verbs.has(Verb::Leave),
+            Action::Pass => t.verbs.has(Verb::Pass),
             Action::Withdraw { offer } => t.own.contains(offer),
             Action::Refuse { offer, .. } => t.incoming.iter().any(|incoming| incoming.id == *offer),
             Action::Accept { offer, cards } => t.incoming.iter().any(|incoming| {
@@ -104,7 +125,7 @@ impl Choices {
                     && self.cards.includes(*cards)
                     && incoming.wants.is_met_by(*cards)
             }),
-            Action::Post { good, have } => t.post && self.postable(*have) >> *good as u8 & 1 == 1,
+            Action::Post { good, have } => t.verbs.has(Verb::Want) && self.postable(*have) >> *good as u8 & 1 == 1,
             Action::OfferDeal(proposal) => self.offer_contains(proposal),
             _ => false,
         }
@@ -116,7 +137,7 @@ impl Choices {
         let answers = p
             .answers
             .is_none_or(|id| t.incoming.iter().any(|i| i.id == id && i.counter && p.to == SeatSet::only(i.from)));
-        t.offer
+        t.verbs.has(Verb::Offer)
             && to_partners
             && answers
             && self.cards.includes(p.cards)
@@ -134,16 +155,14 @@ impl Choices {
 
     /// OM-3.10: can the deal be settled?
     pub(super) fn settles(&self, incoming: &Incoming) -> bool {
-        self.trade.active.reaches_load(self.seat, incoming.gives, incoming.wants.total() as u8)
+        let (gives, wants) = (incoming.gives.total() as u8, incoming.wants.total() as u8);
+        self.trade.active.reaches_load(self.seat, gives, wants)
     }
 
     /// OM-3.16: goods that can be posted, as a bit set.
     pub(super) fn postable(&self, have: bool) -> u8 {
-        if !have {
-            return !self.trade.wants & 0x7F;
-        }
-        let held = Good::ALL.iter().filter(|good| !self.cards.of(**good).is_empty());
-        held.fold(0, |set, good| set | 1 << *good as u8) & !self.trade.haves
+        const ALL: u8 = (1 << GOODS) - 1;
+        select_unpredictable(have, self.cards.goods() & !self.trade.haves, ALL & !self.trade.wants)
     }
 
     pub(super) fn decide_trade<P: Picker>(&self, picker: &mut P) -> Result<Action, P::Halt> {
@@ -152,15 +171,9 @@ impl Choices {
         const SPEAK: u32 = Verb::Speak as u32;
         const PASS: u32 = Verb::Pass as u32;
         let t = &self.trade;
-        let verbs = Verb::Buy.when(t.deck || t.pirates)
-            | Verb::Answer.when(!t.incoming.is_empty())
-            | Verb::Speak.when(t.offer || t.post || !t.own.is_empty())
-            | Verb::Pass.when(t.pass)
-            | Verb::Leave.when(t.leave);
-        match picker.pick_few(Slot::Verb, verbs)? {
+        match picker.pick_few(Slot::Verb, t.verbs.between(Verb::Buy, Verb::Leave).0)? {
             BUY => {
-                let from =
-                    picker.pick_few(Slot::Verb, Verb::FromDeck.when(t.deck) | Verb::FromPirates.when(t.pirates))?;
+                let from = picker.pick_few(Slot::Verb, t.verbs.between(Verb::FromDeck, Verb::FromPirates).0)?;
                 let source = if from == Verb::FromDeck as u32 { Source::Deck } else { Source::Pirates };
                 Ok(Action::Buy { source, price: t.price })
             }
@@ -178,11 +191,12 @@ impl Choices {
         let t = &self.trade;
         let place = picker.pick_few(Slot::Offer, (1 << t.incoming.len()) - 1)?;
         let incoming = &t.incoming[place as usize];
-        let verbs = Verb::Accept.when(self.settles(incoming) && incoming.wants.can_be_met_from(self.cards))
-            | Verb::Refuse.when(true)
-            | Verb::Explain.when(true)
-            | Verb::Counter.when(t.offer && incoming.counter);
-        match picker.pick_few(Slot::Verb, verbs)? {
+        let verbs = Verbs::NONE
+            .with(Verb::Accept, self.settles(incoming) && incoming.wants.can_be_met_from(self.cards))
+            .with(Verb::Refuse, true)
+            .with(Verb::Explain, true)
+            .with(Verb::Counter, t.verbs.has(Verb::Offer) & incoming.counter);
+        match picker.pick_few(Slot::Verb, verbs.0)? {
             ACCEPT => {
                 let cards = pick_meeting(picker, self.cards, incoming.wants)?;
                 Ok(Action::Accept { offer: incoming.id, cards })
@@ -204,19 +218,19 @@ impl Choices {
         const WANT: u32 = Verb::Want as u32;
         const HAVE: u32 = Verb::Have as u32;
         let t = &self.trade;
-        let haves = if t.post { self.postable(true) } else { 0 };
-        let verbs = Verb::Offer.when(t.offer)
-            | Verb::Want.when(t.post)
-            | Verb::Have.when(haves != 0)
-            | Verb::Withdraw.when(!t.own.is_empty());
-        match picker.pick_few(Slot::Verb, verbs)? {
+        let verbs = t
+            .verbs
+            .between(Verb::Offer, Verb::Want)
+            .with(Verb::Have, t.verbs.has(Verb::Want) & !self.cards.minus(CardSet::of_goods(t.haves)).is_empty())
+            .with(Verb::Withdraw, !t.own.is_empty());
+        match picker.pick_few(Slot::Verb, verbs.0)? {
             OFFER => {
                 let to = pick_partners(picker, t.partners)?;
                 self.propose(picker, to, None)
             }
             verb @ (WANT | HAVE) => {
                 let have = verb == HAVE;
-                let good = picker.pick_few(Slot::Good, if have { haves } else { self.postable(false) }.into())?;
+                let good = picker.pick_few(Slot::Good, self.postable(have).into())?;
                 Ok(Action::Post { good: Good::ALL[good as usize % Good::ALL.len()], have })
             }
             _ => {
@@ -242,9 +256,11 @@ impl Choices {
             left = above(left, card);
         }
         let mut kinds = (1u32 << (ANY + 1)) - 1;
-        while more(picker, p.wants.total() < MAX_WANTED)? {
+        let mut wanted = 0;
+        while more(picker, wanted < MAX_WANTED)? {
             let kind = picker.pick_few(Slot::Good, kinds)?;
             p.wants.add(kind as usize);
+            wanted += 1;
             kinds = kinds >> kind << kind;
         }
         // OM-3.2: something must move. OM-3.13: no refused repeat.
