@@ -1,8 +1,17 @@
 // Text that must fit a given width.
 
-/** Width of a letter against its height, on average, for the serif face. */
-const LETTER = 0.47;
+/** Width of a letter against its height, on average, for the serif face in bold. */
+const LETTER = 0.5;
 
 /** The size of type at which `text` fits into `width`, at most `most`. */
 export const fit = (text: string, width: number, most: number): number =>
   Math.min(most, width / Math.max(1, [...text].length * LETTER));
+
+/** A name of several words that is too long for one line, as two: cut at the blank nearest to the middle. */
+export function twoLines(text: string, longest = 11): string[] {
+  const blanks = [...text.matchAll(/[ \u00a0]/g)].map(({ index }) => index);
+  if (text.length <= longest || blanks.length === 0) return [text];
+  const middle = text.length / 2;
+  const cut = blanks.reduce((best, at) => (Math.abs(at - middle) < Math.abs(best - middle) ? at : best));
+  return [text.slice(0, cut), text.slice(cut + 1)];
+}

@@ -1,5 +1,6 @@
 // Which language is spoken: chosen once, kept by the browser, changed without a reload.
 
+import { browserStorage } from "../storage";
 import { catalogue, FALLBACK, LANGUAGES } from "./catalogue";
 import { Words } from "./words";
 
@@ -21,7 +22,7 @@ export class Language {
   /** Counts the choices, so that a slow catalogue never overtakes a later choice. */
   private choice = 0;
 
-  constructor(private readonly storage: Pick<Storage, "getItem" | "setItem"> | null = safeStorage()) {}
+  constructor(private readonly storage: Pick<Storage, "getItem" | "setItem"> | null = browserStorage()) {}
 
   /** Speaks the language to begin with. */
   async begin(wished: readonly string[] = navigator.languages): Promise<void> {
@@ -41,14 +42,5 @@ export class Language {
     this.words = new Words(bundles);
     this.code = code;
     if (typeof document !== "undefined") document.documentElement.lang = code;
-  }
-}
-
-/** A browser may forbid storage; the choice is then forgotten, which is no reason to stop. */
-function safeStorage(): Storage | null {
-  try {
-    return window.localStorage;
-  } catch {
-    return null;
   }
 }
