@@ -21,6 +21,7 @@ const ANY_GOOD: f32 = 2.5;
 const BLUFFED: [f32; 4] = [1.0, 0.4, 0.15, 0.0];
 /// Where the race for the most cash is looked at.
 const NEAR: f32 = 10.0;
+
 /// What changes from one decision to the next though the table looks the same: a player that always answers alike is easily read.
 #[derive(Clone, Copy)]
 pub(super) struct Mood {
@@ -172,7 +173,12 @@ impl Desk<'_> {
             for mine in 1..=MOST {
                 let there = mine as u8 + market.count(good);
                 let price = others.iter().zip(there..).map(|(chance, n)| chance * f32::from(self.game.price(n)));
-                income[i][mine] = mine as f32 * price.sum::<f32>();
+                let earned = mine as f32 * price.sum::<f32>();
+                income[i][mine] = earned;
+                // A lot has two cards; beyond them nobody sells more for less.
+                if mine > 1 && earned <= income[i][mine - 1] {
+                    break;
+                }
             }
         }
         income
@@ -274,4 +280,25 @@ pub(super) fn after_debts(house: &House) -> f32 {
 fn goods_among(house: &House) -> f32 {
     let all: u8 = house.laid.iter().sum();
     1.0 / f32::from(all.max(1))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn tosses_are_chances_with_the_expected_mean() {
+        for expected in [0.0, 0.5, 3.0, 9.0] {
+            let chances = tosses(expected);
+            let mean: f32 = chances.iter().enumerate().map(|(n, chance)| n as f32 * chance).sum();
+            assert!((chances.iter().sum::<f32>() - 1.0).abs() < 1e-4, "{chances:?}");
+            assert!((mean - expected).abs() < 1e-3, "{mean} for {expected}");
+        }
+    }
+
+    #[test]
+    fn a_rise_is_even_around_its_middle() {
+        assert_eq!([-9.0, -2.0, 0.0, 2.0, 9.0].map(rise), [0.0, 0.0, 0.5, 1.0, 1.0]);
+        assert!((rise(0.7) + rise(-0.7) - 1.0).abs() < 1e-6);
+    }
 }

@@ -56,8 +56,7 @@ impl Desk<'_> {
         let stored: f32 = keep.each().map(|(good, n)| f32::from(n) * outlook.stored[good.index()]).sum();
         let (cash, credits) = (f32::from(means.cash), f32::from(means.credits));
         if !outlook.last {
-            let scarce = self.weights.scarce * (self.weights.reserve - cash).max(0.0);
-            return stored + cash - scarce + STOREHOUSE * f32::from(means.storehouses) - CREDIT * credits;
+            return stored + cash + STOREHOUSE * f32::from(means.storehouses) - CREDIT * credits;
         }
         // OS-7.2 to OS-7.4: what is empty is sold, then the credits are repaid.
         let empty = means.storehouses - keep.total();

@@ -29,10 +29,6 @@ pub struct Weights {
     pub stored: f32,
     /// What it is worth more for each point the next senate gives it.
     pub stored_for_senate: f32,
-    /// Cash that is not spent on building as long as there are lots to come.
-    pub reserve: f32,
-    /// What a denarius below the reserve is worth more than one above it.
-    pub scarce: f32,
     /// Cash that had better be left after buying a lot.
     pub purse: f32,
     /// What a denarius below that is worth more than one above it.
@@ -46,25 +42,23 @@ pub struct Weights {
 impl Default for Weights {
     fn default() -> Weights {
         Weights {
-            on_forum: 0.4,
+            on_forum: 0.35,
             on_senate: 0.7,
             abstains: 0.1,
             offered: 4.3,
             offer_spread: 0.4,
             ship_goes: 0.6,
-            rate: 22.0,
+            rate: 20.0,
             rate_least: 12.0,
-            rate_most: 40.0,
+            rate_most: 26.0,
             cash_spread: 20.0,
             built_early: 3.0,
-            stored: 6.5,
+            stored: 7.2,
             stored_for_senate: 1.5,
-            reserve: 25.0,
-            scarce: 0.5,
-            purse: 19.5,
-            thrift: 0.2,
-            usual_price: 0.8,
-            passes: 0.4,
+            purse: 20.0,
+            thrift: 0.13,
+            usual_price: 0.9,
+            passes: 0.3,
         }
     }
 }
