@@ -235,7 +235,6 @@ impl<'de> Deserialize<'de> for SeatSet {
 
 /// One value for each seat of a table.
 #[derive(Clone, Copy, PartialEq, Eq)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(as = "Vec<T>"))]
 pub struct BySeat<T> {
     players: u8,
     items: [T; MAX_SEATS],
@@ -344,5 +343,27 @@ impl Observer {
     #[inline]
     pub fn is(self, seat: Seat) -> bool {
         self == Observer::Seat(seat)
+    }
+}
+
+/// In TypeScript it is an array.
+#[cfg(feature = "ts")]
+impl<T: ts_rs::TS> ts_rs::TS for BySeat<T> {
+    type WithoutGenerics = <Vec<T> as ts_rs::TS>::WithoutGenerics;
+    type OptionInnerType = Self;
+
+    fn name(config: &ts_rs::Config) -> String {
+        <Vec<T> as ts_rs::TS>::name(config)
+    }
+
+    fn inline(config: &ts_rs::Config) -> String {
+        <Vec<T> as ts_rs::TS>::inline(config)
+    }
+
+    fn visit_generics(visitor: &mut impl ts_rs::TypeVisitor)
+    where
+        Self: 'static,
+    {
+        <Vec<T> as ts_rs::TS>::visit_generics(visitor);
     }
 }

@@ -1,0 +1,2925 @@
+// Generated from crates/protocol; `UPDATE=1 cargo test -p protocol` writes it anew.
+
+/**
+ * One argument of a message.
+ */
+export type Arg = { "seat": Seat } | { "number": bigint } | { "term": string } | { "text": string } | { "list": Array<Arg> } | { "message": Message };
+
+/**
+ * Which player.
+ */
+export type BotKind = string;
+
+/**
+ * `PUT /api/me`: change name or webhook.
+ */
+export type ChangeMe = { 
+/**
+ * A new name.
+ */
+name: string | null, 
+/**
+ * A new webhook; an empty one takes it away.
+ */
+webhook: string | null, };
+
+/**
+ * What a seat can do.
+ */
+export type ChoicesShown = { 
+/**
+ * Whose.
+ */
+seat: number, 
+/**
+ * The question an answer must name.
+ */
+question: number, 
+/**
+ * What can be picked from, as data of the game.
+ */
+menu: OltreMareMenu | OstiaMenu, 
+/**
+ * Whole actions that a screen has a button for, and what blocks those that are not possible.
+ */
+wishes: Array<Wish>, 
+/**
+ * The only legal action, if there is just one.
+ */
+forced: string | null, };
+
+/**
+ * A seat's clock.
+ */
+export type Clock = { 
+/**
+ * Left at the time of the message.
+ */
+left_ms: number, 
+/**
+ * It is running.
+ */
+running: boolean, };
+
+/**
+ * One wish of a player.
+ */
+export type Command = { "do": "sit", 
+/**
+ * Which.
+ */
+seat: Seat, 
+/**
+ * The secret of the seat's link.
+ */
+link: Secret | null, 
+/**
+ * What this seat adds to the shuffle. It counts only before the start.
+ */
+nonce: Nonce, } | { "do": "stand", 
+/**
+ * Which.
+ */
+seat: Seat, } | { "do": "open_seat", 
+/**
+ * Which.
+ */
+seat: Seat, } | { "do": "seat_bot", 
+/**
+ * Which.
+ */
+seat: Seat, 
+/**
+ * How strong.
+ */
+level: BotKind, } | { "do": "rotate_link", 
+/**
+ * Which.
+ */
+seat: Seat, } | { "do": "hand_host", 
+/**
+ * To the player of this seat.
+ */
+to: Seat, } | { "do": "start", 
+/**
+ * For the empty seats.
+ */
+fill: BotKind | null, } | { "do": "play", 
+/**
+ * For which of one's seats.
+ */
+seat: Seat, 
+/**
+ * In notation.
+ */
+action: string, 
+/**
+ * The question it answers, as the choices said. Needed unless the action names what it answers.
+ */
+question: number | null, } | { "do": "undo", 
+/**
+ * For which of one's seats.
+ */
+seat: Seat, 
+/**
+ * How many.
+ */
+plies: number, } | { "do": "let_bot_play", 
+/**
+ * Which.
+ */
+seat: Seat, 
+/**
+ * How strong.
+ */
+level: BotKind, } | { "do": "take_back", 
+/**
+ * Which.
+ */
+seat: Seat, } | { "do": "resign", 
+/**
+ * Which.
+ */
+seat: Seat, } | { "do": "pause", 
+/**
+ * For or against.
+ */
+agree: boolean, } | { "do": "resume" } | { "do": "abandon", 
+/**
+ * For or against.
+ */
+agree: boolean, } | { "do": "say", 
+/**
+ * The words.
+ */
+text: string, } | { "do": "phrase", 
+/**
+ * Its key.
+ */
+phrase: Phrase, };
+
+/**
+ * What the house shows of its secret before it knows any nonce.
+ */
+export type Commitment = string;
+
+/**
+ * `POST /api/register`, `POST /api/login`: to find one's tables again from another device.
+ */
+export type Credentials = { 
+/**
+ * 3 to 40 characters.
+ */
+login: string, 
+/**
+ * At least 10 characters.
+ */
+password: string, };
+
+/**
+ * An event of the game, as an eye sees it.
+ */
+export type EventSeen = { 
+/**
+ * As data of the game.
+ */
+event: OltreMareSeenEvent | OstiaSeenEvent, 
+/**
+ * As a line of the log, unless it is bookkeeping.
+ */
+line: Message | null, };
+
+/**
+ * Through whose eyes a connection looks at a table. One device that is passed around looks through one at a time.
+ */
+export type Eye = "own" | "spectator" | { "seat": number };
+
+/**
+ * One game in `GET /api/games`.
+ */
+export type GameInfo = { 
+/**
+ * Its name.
+ */
+game: string, 
+/**
+ * Version of its rules.
+ */
+rules: number, 
+/**
+ * Fewest players.
+ */
+min_players: number, 
+/**
+ * Most players.
+ */
+max_players: number, 
+/**
+ * Options and their values; the first value is the usual one.
+ */
+options: Array<OptionInfo>, 
+/**
+ * Bots by level.
+ */
+bots: Array<string>, 
+/**
+ * Editions that can be played with.
+ */
+editions: Array<string>, };
+
+/**
+ * What happened, as an eye sees it.
+ */
+export type Happening = { "what": "opened" } | { "what": "sat_down", 
+/**
+ * Where.
+ */
+seat: number, 
+/**
+ * Who.
+ */
+player: PlayerInfo, } | { "what": "seat_opened", 
+/**
+ * Which.
+ */
+seat: number, } | { "what": "bot_sat_down", 
+/**
+ * Where.
+ */
+seat: number, 
+/**
+ * How strong.
+ */
+level: string, } | { "what": "link_rotated", 
+/**
+ * Which.
+ */
+seat: number, } | { "what": "host_changed", 
+/**
+ * Who.
+ */
+player: PlayerInfo, } | { "what": "started", 
+/**
+ * What this eye saw of the deal.
+ */
+events: Array<EventSeen>, } | { "what": "played", 
+/**
+ * Whose seat.
+ */
+seat: number, 
+/**
+ * In notation; only the seat itself is told.
+ */
+action: string | null, 
+/**
+ * What this eye saw of it.
+ */
+events: Array<EventSeen>, } | { "what": "undone", 
+/**
+ * Whose.
+ */
+seat: number, 
+/**
+ * How many.
+ */
+plies: number, } | { "what": "bot_took_over", 
+/**
+ * Which seat.
+ */
+seat: number, 
+/**
+ * How strong.
+ */
+level: string, 
+/**
+ * Why.
+ */
+why: Takeover, } | { "what": "taken_back", 
+/**
+ * Which.
+ */
+seat: number, } | { "what": "pause_voted", 
+/**
+ * Who.
+ */
+player: PlayerInfo, 
+/**
+ * For or against.
+ */
+agree: boolean, 
+/**
+ * The clocks stand still now.
+ */
+paused: boolean, } | { "what": "resumed" } | { "what": "abandon_voted", 
+/**
+ * Who.
+ */
+player: PlayerInfo, 
+/**
+ * For or against.
+ */
+agree: boolean, 
+/**
+ * The match is ended now.
+ */
+abandoned: boolean, } | { "what": "said", 
+/**
+ * Who.
+ */
+player: PlayerInfo, 
+/**
+ * A quick phrase, to be said in the reader's language.
+ */
+phrase: Phrase | null, 
+/**
+ * Own words.
+ */
+text: string | null, };
+
+/**
+ * The link of a seat.
+ */
+export type HttpLink = { 
+/**
+ * Number of the seat.
+ */
+seat: number, 
+/**
+ * Its secret.
+ */
+link: string, 
+/**
+ * The whole address.
+ */
+url: string, };
+
+/**
+ * `POST /api/tables/{table}/join`: take a seat by its link.
+ */
+export type Join = { 
+/**
+ * Number of the seat.
+ */
+seat: number, 
+/**
+ * The secret of its link.
+ */
+link: string, 
+/**
+ * What the seat adds to the shuffle: 64 hexadecimal digits.
+ */
+nonce: string, };
+
+/**
+ * Who looks at a table.
+ */
+export type Me = { 
+/**
+ * The player.
+ */
+player: PlayerInfo, 
+/**
+ * Seats held.
+ */
+seats: number[], 
+/**
+ * Is the host.
+ */
+host: boolean, 
+/**
+ * The seat looked through; a spectator has none.
+ */
+eye: number | null, 
+/**
+ * For the host: the link of each open seat.
+ */
+links: Array<SeatLink>, };
+
+/**
+ * A catalogue key with arguments. The words are made in `i18n/`, in the reader's language.
+ */
+export type Message = { 
+/**
+ * Key in the catalogue.
+ */
+key: string, 
+/**
+ * Named arguments.
+ */
+args: Array<[string, Arg]>, };
+
+/**
+ * `POST /api/guest`: a name is enough.
+ */
+export type NewGuest = { 
+/**
+ * 1 to 40 characters.
+ */
+name: string, };
+
+/**
+ * What a seat adds to a shuffle.
+ */
+export type Nonce = string;
+
+/**
+ * How a table stands after a step, through one eye.
+ */
+export type Now = { 
+/**
+ * After this step.
+ */
+version: number, 
+/**
+ * The server's time, to hold clocks against.
+ */
+at: number, 
+/**
+ * Before, during or after the match.
+ */
+stage: Stage, 
+/**
+ * The host, if not gone.
+ */
+host: string | null, 
+/**
+ * Everybody.
+ */
+seats: Array<SeatInfo>, 
+/**
+ * Who is for a pause.
+ */
+pause_votes: string[], 
+/**
+ * Who is for ending the match without a result.
+ */
+abandon_votes: string[], 
+/**
+ * Whose move it is, while a match is played.
+ */
+turn: Turn | null, 
+/**
+ * What the screen shows, once a match is dealt.
+ */
+view: OltreMareView | OstiaView | null, 
+/**
+ * What this eye's seat can do, where it can do anything.
+ */
+choices: ChoicesShown | null, 
+/**
+ * What this eye's seat could take back, in notation, the latest first; or why nothing.
+ */
+undo: UndoShown | null, 
+/**
+ * What each seat has added to the shuffle so far.
+ */
+nonces: Array<string | null>, 
+/**
+ * How it ended.
+ */
+standings: Standings | null, 
+/**
+ * After the match: what proves the deal.
+ */
+shuffle: Shuffle | null, };
+
+/**
+ * How many cards of each good, and how many of any good: eight fields of five bits, in five bytes because a state holds many.
+ */
+export type OltreMareBundle = Array<"gems" | "scrolls" | "silk" | "salt" | "pottery" | "olives" | "grain" | "any">;
+
+/**
+ * One of the 98 goods cards. Cards are numbered good by good, so the number tells the good.
+ * (The default is a mere filler of lists.)
+ */
+export type OltreMareCard = string;
+
+/**
+ * One card.
+ */
+export type OltreMareCardFacts = { 
+/**
+ * Its name in messages and notation.
+ */
+card: OltreMareCard, 
+/**
+ * What it is.
+ */
+good: OltreMareGood, 
+/**
+ * Cards of this good in the box.
+ */
+copies: number, 
+/**
+ * Hand limit of the next turn.
+ */
+power: number, 
+/**
+ * Cards to play next turn.
+ */
+load: number, 
+/**
+ * The two symbols.
+ */
+symbols: Array<OltreMareSymbol>, 
+/**
+ * The port it names.
+ */
+port: OltreMarePort | null, };
+
+/**
+ * A set of cards.
+ */
+export type OltreMareCardSet = Array<string>;
+
+/**
+ * OM-3.6: what a giver says about a card besides its good. Each part may be left out; all of it may be false or even impossible.
+ */
+export type OltreMareClaim = { symbols?: Array<OltreMareSymbol>, power?: number | null, load?: number | null, 
+/**
+ * -1: names none.
+ */
+port?: number | null, };
+
+/**
+ * What a deck is made from.
+ */
+export type OltreMareDeckSource = "setup" | "discard" | { "stacks": Seat };
+
+/**
+ * A fact, in full.
+ */
+export type OltreMareEvent = { "event": "markers_laid", 
+/**
+ * By port.
+ */
+markers: [OltreMareMarker | null, OltreMareMarker | null, OltreMareMarker | null, OltreMareMarker | null, OltreMareMarker | null, OltreMareMarker | null, OltreMareMarker | null, OltreMareMarker | null, OltreMareMarker | null, OltreMareMarker | null, OltreMareMarker | null, OltreMareMarker | null, OltreMareMarker | null, OltreMareMarker | null, OltreMareMarker | null, OltreMareMarker | null, OltreMareMarker | null, OltreMareMarker | null, OltreMareMarker | null, OltreMareMarker | null, OltreMareMarker | null, OltreMareMarker | null, OltreMareMarker | null, OltreMareMarker | null, OltreMareMarker | null, OltreMareMarker | null, OltreMareMarker | null, OltreMareMarker | null, OltreMareMarker | null, OltreMareMarker | null, OltreMareMarker | null, OltreMareMarker | null], } | { "event": "start_player_chosen", 
+/**
+ * Start player.
+ */
+seat: Seat, } | { "event": "start_card_taken", 
+/**
+ * Whose.
+ */
+seat: Seat, 
+/**
+ * First card of the cargo.
+ */
+card: OltreMareCard, 
+/**
+ * Its port.
+ */
+port: OltreMarePort, 
+/**
+ * Cards turned up before it that name no port.
+ */
+turned_up: OltreMareCardSet, } | { "event": "hands_dealt", 
+/**
+ * By seat.
+ */
+hands: Array<OltreMareCardSet>, } | { "event": "deck_shuffled", 
+/**
+ * What it was made from.
+ */
+source: OltreMareDeckSource, 
+/**
+ * Bottom card first.
+ */
+order: Array<OltreMareCard>, 
+/**
+ * Goods cards above the Venice card, if it is in it.
+ */
+above_venice: number | null, } | { "event": "turn_began", 
+/**
+ * Active seat.
+ */
+seat: Seat, 
+/**
+ * Hand limit.
+ */
+power: number, 
+/**
+ * Cards to play.
+ */
+load: number, } | { "event": "influence_paid", 
+/**
+ * Active seat.
+ */
+seat: Seat, 
+/**
+ * Gained.
+ */
+ducats: number, } | { "event": "discarded", 
+/**
+ * Active seat.
+ */
+seat: Seat, 
+/**
+ * In the order laid down.
+ */
+cards: Array<OltreMareCard>, } | { "event": "trade_opened", 
+/**
+ * Active seat.
+ */
+seat: Seat, } | { "event": "price_paid", 
+/**
+ * Buyer.
+ */
+seat: Seat, 
+/**
+ * Where.
+ */
+source: OltreMareSource, 
+/**
+ * Price.
+ */
+price: number, } | { "event": "card_drawn", 
+/**
+ * Whose hand.
+ */
+seat: Seat, 
+/**
+ * The card.
+ */
+card: OltreMareCard, } | { "event": "pirate_ransomed", 
+/**
+ * Buyer.
+ */
+seat: Seat, 
+/**
+ * The card.
+ */
+card: OltreMareCard, } | { "event": "pirate_boarded", 
+/**
+ * Whose pirates.
+ */
+seat: Seat, 
+/**
+ * The card.
+ */
+card: OltreMareCard, } | { "event": "venice_surfaced" } | { "event": "offer_made", 
+/**
+ * Its number.
+ */
+id: OltreMareOfferId, 
+/**
+ * Giver.
+ */
+from: Seat, 
+/**
+ * To whom.
+ */
+to: SeatSet, 
+/**
+ * The offer it answers (OM-3.17).
+ */
+answers: OltreMareOfferId | null, 
+/**
+ * Cards given.
+ */
+cards: OltreMareCardSet, 
+/**
+ * What it shows.
+ */
+terms: OltreMareTerms, 
+/**
+ * The cards the claims are about, in the order of the claims.
+ */
+claimed: Array<OltreMareCard>, } | { "event": "offer_refused", 
+/**
+ * Its number.
+ */
+id: OltreMareOfferId, 
+/**
+ * Who.
+ */
+seat: Seat, 
+/**
+ * Why, if told.
+ */
+reason: OltreMareReason | null, } | { "event": "offer_withdrawn", 
+/**
+ * Its number.
+ */
+id: OltreMareOfferId, } | { "event": "deal_struck", 
+/**
+ * The offer.
+ */
+id: OltreMareOfferId, 
+/**
+ * Who made it.
+ */
+giver: Seat, 
+/**
+ * Who accepted it.
+ */
+taker: Seat, 
+/**
+ * From giver to taker.
+ */
+given: OltreMareCardSet, 
+/**
+ * From taker to giver.
+ */
+taken: OltreMareCardSet, 
+/**
+ * From giver to taker.
+ */
+ducats: number, 
+/**
+ * OM-3.5: who gains a tile.
+ */
+prestige: Seat | null, 
+/**
+ * OM-3.12, OM-3.17: offers that can no longer be met, or whose counter-offer this was.
+ */
+voids: Array<OltreMareOfferId>, } | { "event": "posted", 
+/**
+ * Who.
+ */
+seat: Seat, 
+/**
+ * What.
+ */
+good: OltreMareGood, 
+/**
+ * Has it (or wants it).
+ */
+have: boolean, } | { "event": "passed", 
+/**
+ * Who.
+ */
+seat: Seat, } | { "event": "trade_left", 
+/**
+ * Active seat.
+ */
+seat: Seat, } | { "event": "played", 
+/**
+ * Active seat.
+ */
+seat: Seat, 
+/**
+ * Face up.
+ */
+cards: OltreMareCardSet, 
+/**
+ * Ship symbols on them.
+ */
+sails: number, } | { "event": "ducats_earned", 
+/**
+ * Active seat.
+ */
+seat: Seat, 
+/**
+ * For ducat symbols.
+ */
+symbols: number, 
+/**
+ * For ship symbols on calm sea.
+ */
+calm_sea: number, } | { "event": "actions_done", 
+/**
+ * Active seat.
+ */
+seat: Seat, } | { "event": "sailed", 
+/**
+ * Active seat.
+ */
+seat: Seat, 
+/**
+ * Port of arrival.
+ */
+port: OltreMarePort, 
+/**
+ * The marker found there.
+ */
+marker: OltreMareMarker | null, } | { "event": "compass_followed", 
+/**
+ * Active seat.
+ */
+seat: Seat, 
+/**
+ * Where to; `None`: it stays.
+ */
+port: OltreMarePort | null, 
+/**
+ * The marker found there.
+ */
+marker: OltreMareMarker | null, } | { "event": "stowed", 
+/**
+ * Active seat.
+ */
+seat: Seat, 
+/**
+ * Bottom first; the last one is the new top.
+ */
+cards: Array<OltreMareCard>, } | { "event": "turn_ended", 
+/**
+ * Whose.
+ */
+seat: Seat, } | { "event": "venice_scored", 
+/**
+ * Drawn, or found on top at the end of a turn.
+ */
+drawn: boolean, 
+/**
+ * OM-6.2.
+ */
+prestige: Array<number>, 
+/**
+ * OM-6.3.
+ */
+cargo: Array<number>, 
+/**
+ * Cards that stay as the new cargo.
+ */
+kept: Array<number>, } | { "event": "last_round_began" } | { "event": "seat_scored", 
+/**
+ * Who.
+ */
+seat: Seat, 
+/**
+ * OM-8.2.
+ */
+cargo: number, 
+/**
+ * OM-8.3.
+ */
+pirates: number, 
+/**
+ * OM-8.4.
+ */
+markers: number, } | { "event": "match_ended", 
+/**
+ * By seat.
+ */
+count: Array<OltreMareFinalCount>, 
+/**
+ * Pirates left, by seat.
+ */
+pirates: Array<number>, 
+/**
+ * Ranking.
+ */
+standings: Standings, };
+
+/**
+ * Cards, ports, routes and markers of the edition.
+ */
+export type OltreMareFacts = { 
+/**
+ * Name of the edition.
+ */
+edition: string, 
+/**
+ * The parts that are reconstructed.
+ */
+reconstructed: Array<string>, 
+/**
+ * Every goods card.
+ */
+cards: Array<OltreMareCardFacts>, 
+/**
+ * OM-0.4, each at the place its number names.
+ */
+ports: Array<OltreMarePortFacts>, 
+/**
+ * Routes, by the numbers of their ends.
+ */
+routes: Array<[OltreMarePort, OltreMarePort]>, 
+/**
+ * OM-0.3.
+ */
+markers: Array<OltreMareMarkerFacts>, };
+
+/**
+ * OM-8: what the end brought a seat.
+ */
+export type OltreMareFinalCount = { 
+/**
+ * Ducats before the final scoring.
+ */
+track: number, 
+/**
+ * OM-8.1.
+ */
+prestige: number, 
+/**
+ * OM-8.2.
+ */
+cargo: number, 
+/**
+ * OM-8.3, not above 0.
+ */
+pirates: number, 
+/**
+ * OM-8.4.
+ */
+markers: number, };
+
+/**
+ * The seven goods, rarest first (OM-0.1).
+ */
+export type OltreMareGood = "gems" | "scrolls" | "silk" | "salt" | "pottery" | "olives" | "grain";
+
+/**
+ * An offer that can be answered. It can always be refused.
+ */
+export type OltreMareIncomingMenu = { 
+/**
+ * Which.
+ */
+id: OltreMareOfferId, 
+/**
+ * Can be accepted now.
+ */
+accept: boolean, 
+/**
+ * Can be answered by a counter-offer.
+ */
+counter: boolean, 
+/**
+ * Own cards that could be given for it.
+ */
+cards: OltreMareCardSet, };
+
+/**
+ * The six kinds of port bonus marker (OM-0.3).
+ */
+export type OltreMareMarker = "calm_sea" | "good_business" | "pirates_beaten" | "favourable_relations" | "compass" | "local_influence";
+
+/**
+ * One kind of marker.
+ */
+export type OltreMareMarkerFacts = { 
+/**
+ * Which.
+ */
+marker: OltreMareMarker, 
+/**
+ * How many there are.
+ */
+count: number, };
+
+/**
+ * What a seat is asked, with all it can pick from.
+ */
+export type OltreMareMenu = { "question": "nothing" } | { "question": "discard", 
+/**
+ * The hand.
+ */
+cards: OltreMareCardSet, 
+/**
+ * How many.
+ */
+count: number, } | { "question": "trade" } & OltreMareTradeMenu | { "question": "play", 
+/**
+ * The hand.
+ */
+cards: OltreMareCardSet, 
+/**
+ * How many.
+ */
+count: number, } | { "question": "sail", 
+/**
+ * Where to.
+ */
+ports: Array<OltreMarePort>, } | { "question": "compass", 
+/**
+ * Where to.
+ */
+ports: Array<OltreMarePort>, } | { "question": "stow", 
+/**
+ * The cards played.
+ */
+cards: OltreMareCardSet, } | { "question": "end_turn" };
+
+/**
+ * An offer, counted from 1 over the match.
+ */
+export type OltreMareOfferId = number;
+
+/**
+ * An open offer.
+ */
+export type OltreMareOfferView = { 
+/**
+ * Its number.
+ */
+id: OltreMareOfferId, 
+/**
+ * Giver.
+ */
+from: Seat, 
+/**
+ * Who may still accept it.
+ */
+to: SeatSet, 
+/**
+ * The offer it answers.
+ */
+answers: OltreMareOfferId | null, 
+/**
+ * What it shows.
+ */
+terms: OltreMareTerms, 
+/**
+ * The cards, if it is one's own.
+ */
+cards: OltreMareCardSet | null, };
+
+/**
+ * Where in a turn the match stands (OM-2.1).
+ */
+export type OltreMarePhase = "dealing" | "seafaring" | "trade" | "actions" | "sailing" | "compass" | "cargo" | "end_of_turn" | "over";
+
+/**
+ * A port, by its place in the edition's list.
+ */
+export type OltreMarePort = number;
+
+/**
+ * A port of the board (OM-0.4).
+ */
+export type OltreMarePortFacts = { 
+/**
+ * Its name, as the file says.
+ */
+name: string, 
+/**
+ * Its name in notation: lower case, `-` for spaces. No two ports share it.
+ */
+word: string, 
+/**
+ * Degrees east.
+ */
+lon: number, 
+/**
+ * Degrees north.
+ */
+lat: number, };
+
+/**
+ * The consequence line.
+ */
+export type OltreMarePreview = { "preview": "plain" } | { "preview": "discard", 
+/**
+ * Pirates afterwards.
+ */
+pirates: number, } | { "preview": "buy", 
+/**
+ * Ducats afterwards.
+ */
+ducats: number, 
+/**
+ * The card, if it is an own pirate one remembers.
+ */
+card: OltreMareCard | null, } | { "preview": "deal", 
+/**
+ * Ducats afterwards.
+ */
+ducats: number, 
+/**
+ * Hand afterwards.
+ */
+hand: number, 
+/**
+ * What it would get.
+ */
+gets: OltreMareBundle, 
+/**
+ * Who would gain prestige (OM-3.5).
+ */
+prestige: Seat | null, 
+/**
+ * Load of the active seat, to hold against the hand.
+ */
+load: number, } | { "preview": "play", 
+/**
+ * For ducat symbols.
+ */
+ducats: number, 
+/**
+ * On calm sea.
+ */
+calm_sea: number, 
+/**
+ * Cards to the pirates.
+ */
+pirates: number, 
+/**
+ * Cards to the hand.
+ */
+market: number, 
+/**
+ * Routes to sail.
+ */
+sails: number, } | { "preview": "arrive", 
+/**
+ * Where.
+ */
+port: OltreMarePort, 
+/**
+ * Marker found.
+ */
+marker: OltreMareMarker | null, 
+/**
+ * Marker that is turned over.
+ */
+loses: OltreMareMarker | null, } | { "preview": "stow", 
+/**
+ * Next hand limit.
+ */
+power: number, 
+/**
+ * Next load.
+ */
+load: number, 
+/**
+ * Cards that would be over the limit, if the hand stayed as it is.
+ */
+excess: number, 
+/**
+ * Value of the whole cargo before, as far as one was shown it.
+ */
+before: number, 
+/**
+ * And after.
+ */
+after: number, 
+/**
+ * Cards in the new top group.
+ */
+group: number, };
+
+/**
+ * Why an offer is refused: quick phrases, translated for each reader.
+ */
+export type OltreMareReason = "not_enough" | "no_use" | "do_not_have" | "hand_full" | "do_not_trust" | "later";
+
+/**
+ * One seat as all see it, and a little more as the memory option allows (OM-9.4).
+ */
+export type OltreMareSeatView = { 
+/**
+ * Which.
+ */
+seat: Seat, 
+/**
+ * Money and points.
+ */
+ducats: number, 
+/**
+ * OM-0.6.
+ */
+minus: boolean, 
+/**
+ * Prestige tiles.
+ */
+prestige: number, 
+/**
+ * Cards in hand.
+ */
+hand: number, 
+/**
+ * Top cargo card.
+ */
+top: OltreMareCard | null, 
+/**
+ * Cards in the cargo.
+ */
+cargo: number, 
+/**
+ * The cargo from the top, if the memory option shows it.
+ */
+cargo_cards: Array<OltreMareCard> | null, 
+/**
+ * Pirates.
+ */
+pirates: number, 
+/**
+ * Own pirates from the bottom, as far as known, if the memory option shows them.
+ */
+pirate_cards: Array<OltreMareCard | null> | null, 
+/**
+ * The marker that counts.
+ */
+marker: OltreMareMarker | null, 
+/**
+ * Markers held.
+ */
+markers: number, 
+/**
+ * Where the ship is.
+ */
+ship: OltreMarePort, 
+/**
+ * Posted wants.
+ */
+wants: Array<OltreMareGood>, 
+/**
+ * Posted haves.
+ */
+haves: Array<OltreMareGood>, };
+
+/**
+ * Cards of which everybody sees the goods and some see the cards.
+ */
+export type OltreMareSeenCards = { 
+/**
+ * True goods (OM-3.6).
+ */
+goods: OltreMareBundle, 
+/**
+ * The cards, for those who see them (OM-9.3).
+ */
+cards: OltreMareCardSet | null, };
+
+/**
+ * What one observer sees of a fact (OM-9).
+ */
+export type OltreMareSeenEvent = { "seen": "open" } & OltreMareEvent | { "seen": "hands_dealt", 
+/**
+ * The observer's own, if it has a seat.
+ */
+own: OltreMareCardSet | null, } | { "seen": "deck_shuffled", 
+/**
+ * What it was made from.
+ */
+source: OltreMareDeckSource, 
+/**
+ * Goods cards in it.
+ */
+cards: number, } | { "seen": "discarded", 
+/**
+ * Whose.
+ */
+seat: Seat, 
+/**
+ * How many.
+ */
+count: number, 
+/**
+ * The cards, for their owner.
+ */
+cards: Array<OltreMareCard> | null, } | { "seen": "card_drawn", 
+/**
+ * Whose hand.
+ */
+seat: Seat, 
+/**
+ * The card, for its owner.
+ */
+card: OltreMareCard | null, } | { "seen": "pirate_ransomed", 
+/**
+ * Buyer.
+ */
+seat: Seat, 
+/**
+ * The card, for its owner.
+ */
+card: OltreMareCard | null, } | { "seen": "pirate_boarded", 
+/**
+ * Whose pirates.
+ */
+seat: Seat, } | { "seen": "offer_made", 
+/**
+ * Its number.
+ */
+id: OltreMareOfferId, 
+/**
+ * Giver.
+ */
+from: Seat, 
+/**
+ * To whom.
+ */
+to: SeatSet, 
+/**
+ * The offer it answers.
+ */
+answers: OltreMareOfferId | null, 
+/**
+ * What it shows.
+ */
+terms: OltreMareTerms, 
+/**
+ * The cards, for the giver.
+ */
+cards: OltreMareCardSet | null, } | { "seen": "deal_struck", 
+/**
+ * The offer.
+ */
+id: OltreMareOfferId, 
+/**
+ * Who made it.
+ */
+giver: Seat, 
+/**
+ * Who accepted it.
+ */
+taker: Seat, 
+/**
+ * From giver to taker.
+ */
+given: OltreMareSeenCards, 
+/**
+ * From taker to giver.
+ */
+taken: OltreMareSeenCards, 
+/**
+ * From giver to taker.
+ */
+ducats: number, 
+/**
+ * OM-3.5: who gains a tile.
+ */
+prestige: Seat | null, 
+/**
+ * OM-3.12, OM-3.17: offers that can no longer be met, or whose counter-offer this was.
+ */
+voids: Array<OltreMareOfferId>, };
+
+/**
+ * The claims of an offer, ordered by good and claim, never by card. Packed, because a state holds fifteen of them.
+ */
+export type OltreMareShownClaims = Array<{ 
+/**
+ * The good of the card: true.
+ */
+good: OltreMareGood, 
+/**
+ * What is said of it: true or not.
+ */
+claim: OltreMareClaim, }>;
+
+/**
+ * Where a card is bought (OM-3.7).
+ */
+export type OltreMareSource = "deck" | "pirates";
+
+/**
+ * The four action symbols, in the order in which they are carried out (OM-4.2).
+ */
+export type OltreMareSymbol = "ducat" | "pirate" | "market" | "ship";
+
+/**
+ * OM-3.6: all that an offer shows. Goods are true; claims need not be.
+ */
+export type OltreMareTerms = { 
+/**
+ * Goods of the cards given.
+ */
+gives: OltreMareBundle, 
+/**
+ * What is wanted for them.
+ */
+wants: OltreMareBundle, 
+/**
+ * Ducats from giver to taker; negative: from taker to giver.
+ */
+ducats: number, 
+/**
+ * Claims about cards given.
+ */
+claims: OltreMareShownClaims, };
+
+/**
+ * What can be done in the trade phase.
+ */
+export type OltreMareTradeMenu = { 
+/**
+ * Own hand.
+ */
+cards: OltreMareCardSet, 
+/**
+ * Price of the next card, for the active seat.
+ */
+price: number | null, 
+/**
+ * Buy from the deck.
+ */
+deck: boolean, 
+/**
+ * Buy the top pirate.
+ */
+pirates: boolean, 
+/**
+ * Leave the trade phase.
+ */
+leave: boolean, 
+/**
+ * Say that one has nothing to say.
+ */
+pass: boolean, 
+/**
+ * Make an offer.
+ */
+offer: boolean, 
+/**
+ * To whom.
+ */
+partners: SeatSet, 
+/**
+ * Goods that can be posted as wanted.
+ */
+post_wants: Array<OltreMareGood>, 
+/**
+ * Goods that can be posted as had.
+ */
+post_haves: Array<OltreMareGood>, 
+/**
+ * Own open offers, which can be withdrawn.
+ */
+own: Array<OltreMareOfferId>, 
+/**
+ * Offers that can be answered.
+ */
+incoming: Array<OltreMareIncomingMenu>, };
+
+/**
+ * Where the Venice card is (OM-1.7, OM-6).
+ */
+export type OltreMareVenice = "buried" | "on_top" | "gone";
+
+/**
+ * A screen's worth of a match.
+ */
+export type OltreMareView = { 
+/**
+ * Whose view it is; a spectator has no seat.
+ */
+me: Seat | null, 
+/**
+ * Turns begun.
+ */
+turn: number, 
+/**
+ * Where in the turn.
+ */
+phase: OltreMarePhase, 
+/**
+ * Whose turn.
+ */
+active: Seat, 
+/**
+ * Start player.
+ */
+start: Seat, 
+/**
+ * OM-7.1.
+ */
+last_round: boolean, 
+/**
+ * Power of this turn.
+ */
+power: number, 
+/**
+ * Load of this turn.
+ */
+load: number, 
+/**
+ * Cards bought this turn.
+ */
+bought: number, 
+/**
+ * Price of the next card, in the trade phase.
+ */
+price: number | null, 
+/**
+ * Routes to sail.
+ */
+sails: number, 
+/**
+ * Own hand.
+ */
+hand: OltreMareCardSet, 
+/**
+ * The seats.
+ */
+seats: Array<OltreMareSeatView>, 
+/**
+ * Goods cards in the deck.
+ */
+deck: number, 
+/**
+ * The Venice card.
+ */
+venice: OltreMareVenice, 
+/**
+ * The discard.
+ */
+discard: OltreMareCardSet, 
+/**
+ * Cards played and not yet stowed.
+ */
+table: OltreMareCardSet, 
+/**
+ * Markers on the ports.
+ */
+ports: Array<OltreMareMarker | null>, 
+/**
+ * Open offers.
+ */
+offers: Array<OltreMareOfferView>, 
+/**
+ * How it ended.
+ */
+standings: Standings | null, };
+
+/**
+ * `POST /api/tables`.
+ */
+export type OpenTable = { 
+/**
+ * Name of the game.
+ */
+game: string, 
+/**
+ * How many seats.
+ */
+players: number, 
+/**
+ * The game's own options, by name, as `GET /api/games` lists them.
+ */
+options: { [key in string]: string }, 
+/**
+ * Name of the edition; the built-in one without.
+ */
+edition: string | null, 
+/**
+ * In the list of tables; by link only without.
+ */
+listed: boolean, 
+/**
+ * May others look on?
+ */
+spectators: boolean, 
+/**
+ * How fast.
+ */
+tempo: Tempo, 
+/**
+ * Who takes which seat.
+ */
+order: SeatOrder, 
+/**
+ * How long bots wait before they act, in milliseconds; at most a minute.
+ */
+bot_pause_ms: number | null, 
+/**
+ * How long bots wait for a person whom an offer waits for.
+ */
+patience_ms: number | null, 
+/**
+ * Seats the host takes at once, each with its nonce: several for one device that is passed around.
+ */
+sit: Array<SitNow>, 
+/**
+ * Start at once, with bots of this level on the empty seats.
+ */
+start_with?: string | null, };
+
+/**
+ * One option of a game.
+ */
+export type OptionInfo = { 
+/**
+ * Its name.
+ */
+name: string, 
+/**
+ * Its values.
+ */
+values: Array<string>, };
+
+/**
+ * What can be built after some credits were repaid.
+ */
+export type OstiaBuilding = { 
+/**
+ * Cash that is left.
+ */
+cash: number, 
+/**
+ * Storehouses that are left: selling some may have been needed for interest.
+ */
+storehouses: number, 
+/**
+ * How many can be built.
+ */
+most_built: number, };
+
+/**
+ * Cards, counted by kind: a byte for each type of goods and one for bluff cards, which lie only in face-down piles.
+ *
+ * Every count stays below 128, so that all of them are added and compared in one machine word.
+ */
+export type OstiaCards = Partial<Record<OstiaGood | "bluff", number>>;
+
+/**
+ * One consequence of an action.
+ */
+export type OstiaEffect = { "effect": "gains", 
+/**
+ * Which.
+ */
+cards: OstiaCards, } | { "effect": "lot_costs", 
+/**
+ * The least bid.
+ */
+minimum: number, 
+/**
+ * The price if all pass.
+ */
+forced: number, } | { "effect": "pays_if_taken", 
+/**
+ * Denarii.
+ */
+amount: number, } | { "effect": "sells_storehouses", 
+/**
+ * How many.
+ */
+count: number, } | { "effect": "takes_credits", 
+/**
+ * How many.
+ */
+count: number, } | { "effect": "cash_after", 
+/**
+ * So many.
+ */
+cash: number, } | { "effect": "loses_to_penalty", 
+/**
+ * All of one type.
+ */
+cards: OstiaCards, } | { "effect": "earns_at_most", 
+/**
+ * Denarii.
+ */
+income: number, } | { "effect": "offer_worth", 
+/**
+ * By the active card.
+ */
+worth: number, } | { "effect": "pays_interest", 
+/**
+ * Denarii.
+ */
+amount: number, } | { "effect": "holds", 
+/**
+ * Storehouses.
+ */
+storehouses: number, 
+/**
+ * Credits.
+ */
+credits: number, } | { "effect": "discards", 
+/**
+ * Which.
+ */
+cards: OstiaCards, } | { "effect": "scores_types", 
+/**
+ * How many.
+ */
+vp: number, } | { "effect": "is_out" };
+
+/**
+ * A fact that everybody sees in full.
+ */
+export type OstiaFact = { "event": "started", 
+/**
+ * Start player.
+ */
+start: Seat, } | { "event": "round_began", 
+/**
+ * From 1.
+ */
+round: number, 
+/**
+ * Start player.
+ */
+start: Seat, } | { "event": "senate_opened", 
+/**
+ * Its place in the edition.
+ */
+card: number, } | { "event": "reshuffled" } | { "event": "asked", 
+/**
+ * That.
+ */
+stage: OstiaStage, } | { "event": "taken_back", 
+/**
+ * Who.
+ */
+seat: Seat, } | { "event": "free_picks_taken" } | { "event": "lot_put_up", 
+/**
+ * Who sells.
+ */
+seller: Seat, 
+/**
+ * Two cards.
+ */
+lot: OstiaCards, 
+/**
+ * The least bid.
+ */
+minimum: number, } | { "event": "bid_made", 
+/**
+ * Who.
+ */
+seat: Seat, 
+/**
+ * Denarii.
+ */
+amount: number, } | { "event": "bid_passed", 
+/**
+ * Who.
+ */
+seat: Seat, } | { "event": "storehouses_sold", 
+/**
+ * Who.
+ */
+seat: Seat, 
+/**
+ * How many.
+ */
+count: number, } | { "event": "credits_taken", 
+/**
+ * Who.
+ */
+seat: Seat, 
+/**
+ * How many.
+ */
+count: number, } | { "event": "lot_kept", 
+/**
+ * Who.
+ */
+seller: Seat, 
+/**
+ * Paid to the bank.
+ */
+price: number, } | { "event": "lot_sold", 
+/**
+ * Who.
+ */
+seller: Seat, 
+/**
+ * To whom.
+ */
+buyer: Seat, 
+/**
+ * Paid; half of it goes to the seller.
+ */
+price: number, } | { "event": "lot_forced", 
+/**
+ * Who.
+ */
+seller: Seat, 
+/**
+ * Paid to the bank.
+ */
+price: number, } | { "event": "market_turned_up", 
+/**
+ * Market cards.
+ */
+cards: OstiaCards, } | { "event": "turned_up", 
+/**
+ * Whose.
+ */
+seat: Seat, 
+/**
+ * Goods on the forum.
+ */
+forum: OstiaCards, 
+/**
+ * Goods on the senate.
+ */
+senate: OstiaCards, } | { "event": "penalty_paid", 
+/**
+ * Who.
+ */
+seat: Seat, 
+/**
+ * All of one type.
+ */
+lost: OstiaCards, } | { "event": "goods_sold", 
+/**
+ * Who.
+ */
+seat: Seat, 
+/**
+ * Received.
+ */
+income: number, } | { "event": "forum_cleared" } | { "event": "offer_judged", 
+/**
+ * Whose.
+ */
+seat: Seat, 
+/**
+ * By the active senate card.
+ */
+worth: number, 
+/**
+ * Gained.
+ */
+vp: number, } | { "event": "senate_cleared" } | { "event": "credits_repaid", 
+/**
+ * Who.
+ */
+seat: Seat, 
+/**
+ * How many.
+ */
+count: number, } | { "event": "interest_paid", 
+/**
+ * Who.
+ */
+seat: Seat, 
+/**
+ * Denarii.
+ */
+amount: number, } | { "event": "storehouses_built", 
+/**
+ * Who.
+ */
+seat: Seat, 
+/**
+ * How many.
+ */
+count: number, } | { "event": "discarded", 
+/**
+ * Who.
+ */
+seat: Seat, 
+/**
+ * Face up.
+ */
+cards: OstiaCards, } | { "event": "stores_turned_up", 
+/**
+ * Whose.
+ */
+seat: Seat, 
+/**
+ * Goods in storehouses.
+ */
+stored: OstiaCards, 
+/**
+ * Goods on the forum, discarded for nothing.
+ */
+forum: OstiaCards, } | { "event": "types_scored", 
+/**
+ * Who.
+ */
+seat: Seat, 
+/**
+ * Gained.
+ */
+vp: number, } | { "event": "eliminated", 
+/**
+ * Who.
+ */
+seat: Seat, } | { "event": "cash_scored", 
+/**
+ * Who.
+ */
+seat: Seat, 
+/**
+ * Gained.
+ */
+vp: number, } | { "event": "put_away_turned_up", 
+/**
+ * Its place in the edition.
+ */
+card: number, };
+
+/**
+ * What is printed in the box.
+ */
+export type OstiaFacts = { 
+/**
+ * Name of the edition.
+ */
+edition: string, 
+/**
+ * The parts that are reconstructed.
+ */
+reconstructed: Array<string>, 
+/**
+ * OS-0.1.
+ */
+goods: Array<OstiaGoodFacts>, 
+/**
+ * OS-0.2: the types of each senate card, from the one worth most.
+ */
+senate: Array<Array<OstiaGood>>, 
+/**
+ * OS-0.3: the price of a card when so many of its type are there, from none on.
+ */
+prices: Array<number>, };
+
+/**
+ * The types of goods, dearest first (OS-0.1).
+ */
+export type OstiaGood = "ivory" | "marble" | "wood" | "salt" | "wine" | "wheat";
+
+/**
+ * One type of goods.
+ */
+export type OstiaGoodFacts = { 
+/**
+ * Which.
+ */
+good: OstiaGood, 
+/**
+ * Cards in the box.
+ */
+copies: number, 
+/**
+ * Its least price.
+ */
+value: number, };
+
+/**
+ * OS-3.2: what lies on forum and senate, bluff cards included; the rest lies on the storehouse.
+ */
+export type OstiaLayout = { 
+/**
+ * To be sold.
+ */
+forum: OstiaCards, 
+/**
+ * To be given.
+ */
+senate: OstiaCards, };
+
+/**
+ * Two cards on sale.
+ */
+export type OstiaLotView = { 
+/**
+ * Who sells.
+ */
+seller: Seat, 
+/**
+ * The cards.
+ */
+cards: OstiaCards, 
+/**
+ * The least bid.
+ */
+minimum: number, 
+/**
+ * Still on sale?
+ */
+on_sale: boolean, 
+/**
+ * OS-2.3: first or second series.
+ */
+series: number, };
+
+/**
+ * OS-6.1 to OS-6.3.
+ */
+export type OstiaManagement = { 
+/**
+ * Credits repaid.
+ */
+repay: number, 
+/**
+ * Storehouses built.
+ */
+build: number, 
+/**
+ * Goods kept.
+ */
+keep: OstiaCards, };
+
+/**
+ * What a seat is asked, with all it can pick from.
+ */
+export type OstiaMenu = { "question": "nothing" } | { "question": "free_pick", 
+/**
+ * The ship side.
+ */
+ship: OstiaCards, 
+/**
+ * A decision has been made and can be taken back.
+ */
+ready: boolean, } | { "question": "lot", 
+/**
+ * The ship side.
+ */
+ship: OstiaCards, 
+/**
+ * Cards of a lot.
+ */
+count: number, } | { "question": "bid", 
+/**
+ * The least bid.
+ */
+minimum: number, 
+/**
+ * The most this seat can pay; below the minimum it can only pass.
+ */
+limit: number, } | { "question": "decision", 
+/**
+ * Who has bid.
+ */
+bidders: SeatSet, 
+/**
+ * The seller can pay to keep the lot.
+ */
+keep: boolean, } | { "question": "lay", 
+/**
+ * Goods and bluff cards.
+ */
+cards: OstiaCards, 
+/**
+ * May some go to the senate?
+ */
+senate: boolean, 
+/**
+ * A decision has been made and can be taken back.
+ */
+ready: boolean, } | { "question": "storehouses", 
+/**
+ * Credits that can be repaid at most.
+ */
+most_repaid: number, 
+/**
+ * For each number of credits repaid: how many storehouses can be built then, and how many there are before.
+ */
+after: Array<OstiaBuilding>, 
+/**
+ * Goods of which some can be kept.
+ */
+stock: OstiaCards, 
+/**
+ * A decision has been made and can be taken back.
+ */
+ready: boolean, } | { "question": "sale", 
+/**
+ * At least.
+ */
+least: number, 
+/**
+ * At most.
+ */
+most: number, };
+
+/**
+ * What only one seat sees.
+ */
+export type OstiaOwnView = { 
+/**
+ * Which.
+ */
+seat: Seat, 
+/**
+ * Goods owned.
+ */
+stock: OstiaCards, 
+/**
+ * Goods on the ship side.
+ */
+ship: OstiaCards, 
+/**
+ * The free card chosen.
+ */
+picked: OstiaGood | null, 
+/**
+ * The allocation chosen.
+ */
+layout: OstiaLayout | null, 
+/**
+ * The plan chosen.
+ */
+plan: OstiaManagement | null, };
+
+/**
+ * What an action would bring about. Empty for an action that is not legal.
+ */
+export type OstiaPreview = { 
+/**
+ * One after another.
+ */
+effects: Array<OstiaEffect>, };
+
+/**
+ * What everybody sees of a seat.
+ */
+export type OstiaSeatView = { 
+/**
+ * Which.
+ */
+seat: Seat, 
+/**
+ * Denarii.
+ */
+cash: number, 
+/**
+ * Storehouses.
+ */
+storehouses: number, 
+/**
+ * Credits.
+ */
+credits: number, 
+/**
+ * Victory points.
+ */
+vp: number, 
+/**
+ * Goods owned.
+ */
+stock: number, 
+/**
+ * Goods on the ship side.
+ */
+ship: number, 
+/**
+ * Bid on the lot.
+ */
+bid: number | null, 
+/**
+ * Cards laid on forum, senate and storehouse, bluff cards included.
+ */
+laid: [number, number, number] | null, 
+/**
+ * Turned up on the forum in this or the last counter.
+ */
+forum: OstiaCards, 
+/**
+ * Turned up on the senate.
+ */
+offer: OstiaCards, 
+/**
+ * Thrown away since.
+ */
+thrown: OstiaCards, 
+/**
+ * OS-8.3: goods that must be in the stock; not when the table does not remember.
+ */
+sure: OstiaCards | null, 
+/**
+ * OS-7.3.
+ */
+out: boolean, };
+
+/**
+ * What one observer sees of a fact.
+ */
+export type OstiaSeenEvent = { "event": "first_card_dealt", 
+/**
+ * Whose.
+ */
+seat: Seat, 
+/**
+ * The card, if it is one's own.
+ */
+good: OstiaGood | null, } | { "event": "dealt", 
+/**
+ * Whose.
+ */
+seat: Seat, 
+/**
+ * How many.
+ */
+count: number, 
+/**
+ * The cards, if they are one's own.
+ */
+cards: OstiaCards | null, } | { "event": "free_picked", 
+/**
+ * Who.
+ */
+seat: Seat, 
+/**
+ * The card, if it is one's own.
+ */
+good: OstiaGood | null, } | { "event": "laid", 
+/**
+ * Who.
+ */
+seat: Seat, 
+/**
+ * Cards on the forum.
+ */
+forum: number, 
+/**
+ * Cards on the senate.
+ */
+senate: number, 
+/**
+ * Which, if they are one's own.
+ */
+layout: OstiaLayout | null, } | { "event": "managed", 
+/**
+ * Who.
+ */
+seat: Seat, 
+/**
+ * What, if it is one's own plan.
+ */
+plan: OstiaManagement | null, } | OstiaFact;
+
+/**
+ * What the table waits for.
+ */
+export type OstiaStage = "blank" | "free_pick" | { "lot": Seat } | { "bid": Seat } | { "decision": Seat } | "counter" | "storehouses" | "last_counter" | { "sale": Seat } | "over";
+
+/**
+ * What a screen shows.
+ */
+export type OstiaView = { 
+/**
+ * Round, from 1.
+ */
+round: number, 
+/**
+ * What the table waits for.
+ */
+stage: OstiaStage, 
+/**
+ * Start player of the round.
+ */
+start: Seat, 
+/**
+ * Who has decided, where all decide at once.
+ */
+ready: SeatSet, 
+/**
+ * Types of the active senate card, from the one worth most.
+ */
+senate: Array<OstiaGood> | null, 
+/**
+ * Types of the next one.
+ */
+next_senate: Array<OstiaGood> | null, 
+/**
+ * Types of the one put away, at the end.
+ */
+put_away: Array<OstiaGood> | null, 
+/**
+ * Cards in the draw pile.
+ */
+pile: number, 
+/**
+ * Beside it, face up.
+ */
+discards: OstiaCards, 
+/**
+ * The lot on sale or sold last.
+ */
+lot: OstiaLotView | null, 
+/**
+ * Market cards of this or the last counter.
+ */
+market: OstiaCards, 
+/**
+ * Each seat.
+ */
+seats: Array<OstiaSeatView>, 
+/**
+ * What only this observer sees.
+ */
+own: OstiaOwnView | null, 
+/**
+ * How it ended.
+ */
+standings: Standings | null, };
+
+/**
+ * Quick phrases.
+ */
+export type Phrase = "hello" | "good_luck" | "well_played" | "one_moment" | "any_offers" | "no_thanks" | "thanks" | "oops" | "good_game";
+
+/**
+ * A player by name.
+ */
+export type PlayerInfo = { 
+/**
+ * Who.
+ */
+id: string, 
+/**
+ * The name; empty once deleted.
+ */
+name: string, };
+
+/**
+ * Any answer that is not a success.
+ */
+export type Problem = { 
+/**
+ * Why, as a message of the catalogue.
+ */
+message: Message, 
+/**
+ * The same in English.
+ */
+text: string, };
+
+/**
+ * Why something is not possible.
+ */
+export type Refusal = { 
+/**
+ * The clause it rests on, where the rules refuse.
+ */
+clause: string | null, 
+/**
+ * Why.
+ */
+message: Message, };
+
+/**
+ * `POST /api/tables/{table}/rematch`.
+ */
+export type Rematch = { 
+/**
+ * The same deal again: its cards are known.
+ */
+same_deal: boolean, };
+
+/**
+ * A place at the table. Counted from 0 inside Rust and from 1 everywhere else (text, JSON, Python).
+ */
+export type Seat = number;
+
+/**
+ * One seat.
+ */
+export type SeatInfo = { 
+/**
+ * Which.
+ */
+seat: number, 
+/**
+ * Who or what sits there.
+ */
+who: Sitter, 
+/**
+ * A client of that player follows the table right now.
+ */
+here: boolean, 
+/**
+ * The clock, where there is one.
+ */
+clock: Clock | null, };
+
+/**
+ * The link of a seat, for the host to share.
+ */
+export type SeatLink = { 
+/**
+ * Which.
+ */
+seat: number, 
+/**
+ * Its secret.
+ */
+link: string, 
+/**
+ * The whole address.
+ */
+url: string, };
+
+/**
+ * Who takes which seat.
+ */
+export type SeatOrder = "as_seated" | "drawn";
+
+/**
+ * A set of seats.
+ */
+export type SeatSet = Array<number>;
+
+/**
+ * The secret of a seat's link. Whoever knows it may take the seat while nobody has it.
+ */
+export type Secret = string;
+
+/**
+ * Who one is. A browser gets the session as a cookie too; a program sends it in `hello` or as a bearer token.
+ */
+export type Session = { 
+/**
+ * Player id.
+ */
+player: string, 
+/**
+ * Name.
+ */
+name: string, 
+/**
+ * Has an account.
+ */
+account: string | null, 
+/**
+ * The session, only when it is new.
+ */
+session: string | null, 
+/**
+ * Where a notice goes when it is one's turn in slow play.
+ */
+webhook: string | null, };
+
+/**
+ * Where the seed of a match comes from, as its file shows it.
+ */
+export type Shuffle = { 
+/**
+ * Shown before the nonces were known.
+ */
+commitment: Commitment, 
+/**
+ * Shown after the match.
+ */
+secret: ShuffleSecret, 
+/**
+ * What each seat added, in the order of the seats as people sat down.
+ */
+nonces: Array<Nonce>, };
+
+/**
+ * What the house adds to a shuffle. Kept until the match is over.
+ */
+export type ShuffleSecret = string;
+
+/**
+ * A seat the host takes when opening.
+ */
+export type SitNow = { 
+/**
+ * Number of the seat, from 1.
+ */
+seat: number, 
+/**
+ * What the seat adds to the shuffle: 64 hexadecimal digits.
+ */
+nonce: string, };
+
+/**
+ * Who or what sits on a seat.
+ */
+export type Sitter = { "is": "nobody" } | { "is": "person", 
+/**
+ * Who.
+ */
+player: PlayerInfo, } | { "is": "bot", 
+/**
+ * How strong.
+ */
+level: string, } | { "is": "bot_for", 
+/**
+ * For whom.
+ */
+player: PlayerInfo, 
+/**
+ * How strong.
+ */
+level: string, 
+/**
+ * Why.
+ */
+why: Takeover, };
+
+/**
+ * What a pick is about.
+ */
+export type Slot = "verb" | "offer" | "more" | "seat" | "card" | "good" | "side" | "money" | "port" | "place" | "count" | "claim" | "claim_symbols" | "claim_power" | "claim_load" | "claim_port" | "reason";
+
+/**
+ * Before, during or after the match.
+ */
+export type Stage = "open" | "playing" | "paused" | "over" | "abandoned";
+
+/**
+ * The end of a match.
+ */
+export type Standings = { 
+/**
+ * Place of each seat; 1 is a winner. Several may share a place; nobody need hold place 1.
+ */
+place: Array<number>, 
+/**
+ * What was counted.
+ */
+score: Array<number>, };
+
+/**
+ * One step, as an eye sees it.
+ */
+export type StepSeen = { 
+/**
+ * At which table.
+ */
+table: string, 
+/**
+ * Its number.
+ */
+version: number, 
+/**
+ * When.
+ */
+at: number, 
+/**
+ * Who asked for it.
+ */
+by: PlayerInfo | null, 
+/**
+ * The id of the command, told only to the player who sent it: the acknowledgement.
+ */
+id: string | null, 
+/**
+ * What happened.
+ */
+what: Happening, 
+/**
+ * How it stands after it; left out of all but the last step of a gap.
+ */
+now: Now | null, };
+
+/**
+ * The answer to `POST /api/tables` and to a rematch.
+ */
+export type TableOpened = { 
+/**
+ * The table.
+ */
+table: string, 
+/**
+ * Its address in the browser.
+ */
+url: string, 
+/**
+ * The link of each seat that is open, for the host to share.
+ */
+links: Array<HttpLink>, };
+
+/**
+ * A table, all of it, through one eye.
+ */
+export type TableState = { 
+/**
+ * Which.
+ */
+table: string, 
+/**
+ * Name of the game.
+ */
+game: string, 
+/**
+ * What was agreed: number of players and the game's own options.
+ */
+setup: Record<string, unknown>, 
+/**
+ * Listed, or by link only.
+ */
+listed: boolean, 
+/**
+ * May others look on?
+ */
+spectators: boolean, 
+/**
+ * How fast.
+ */
+tempo: Tempo, 
+/**
+ * Who takes which seat.
+ */
+order: SeatOrder, 
+/**
+ * Commitment to the secret of the shuffle; none where a deal is played again.
+ */
+commitment: string | null, 
+/**
+ * The table whose deal is played again: its cards are known.
+ */
+same_deal_as: string | null, 
+/**
+ * The table this is a rematch of.
+ */
+rematch_of: string | null, 
+/**
+ * Who looks.
+ */
+me: Me, 
+/**
+ * What is printed in the box.
+ */
+facts: OltreMareFacts | OstiaFacts, 
+/**
+ * What happened so far, as far as the memory option allows.
+ */
+log: Array<StepSeen>, 
+/**
+ * How it stands.
+ */
+now: Now, };
+
+/**
+ * One table in a list.
+ */
+export type TableSummary = { 
+/**
+ * Which.
+ */
+table: string, 
+/**
+ * Name of the game.
+ */
+game: string, 
+/**
+ * Before, during or after the match.
+ */
+stage: Stage, 
+/**
+ * How many seats.
+ */
+players: number, 
+/**
+ * Names on the seats: a player, `bot` for a bot, nothing where open.
+ */
+seats: Array<string | null>, 
+/**
+ * Name of the host.
+ */
+host: string, 
+/**
+ * How fast.
+ */
+tempo: Tempo, 
+/**
+ * May others look on?
+ */
+spectators: boolean, 
+/**
+ * When something happened last, in milliseconds since 1970.
+ */
+updated: number, 
+/**
+ * Own seats, in the list of one's own tables.
+ */
+mine: Array<number>, 
+/**
+ * It is one's turn.
+ */
+my_turn: boolean, };
+
+/**
+ * Why a bot plays in a person's seat.
+ */
+export type Takeover = "asked" | "clock" | "resigned";
+
+/**
+ * How fast people play.
+ */
+export type Tempo = { "tempo": "none" } | { "tempo": "live", 
+/**
+ * To begin with.
+ */
+bank_ms: number, 
+/**
+ * For each decision.
+ */
+each_ms: number, } | { "tempo": "slow", 
+/**
+ * For each decision.
+ */
+each_ms: number, };
+
+/**
+ * From server to client.
+ */
+export type ToClient = { "type": "welcome", 
+/**
+ * [`PROTOCOL`].
+ */
+protocol: number, 
+/**
+ * Who one is.
+ */
+player: PlayerInfo, } | { "type": "table" } & TableState | { "type": "step" } & StepSeen | { "type": "done", 
+/**
+ * At which table.
+ */
+table: string, 
+/**
+ * The id of the command.
+ */
+id: string, 
+/**
+ * The step it became.
+ */
+version: number, } | { "type": "rejected", 
+/**
+ * At which table.
+ */
+table: string, 
+/**
+ * The id of the command.
+ */
+id: string, 
+/**
+ * Why.
+ */
+refusal: Refusal, 
+/**
+ * Worth trying again: the server could not store it, or the question had changed.
+ */
+again: boolean, } | { "type": "walked", 
+/**
+ * As it was asked.
+ */
+ask: number, 
+/**
+ * Where the walk stands.
+ */
+walk: Walk, } | { "type": "previewed", 
+/**
+ * As it was asked.
+ */
+ask: number, 
+/**
+ * What blocks the action, if something does.
+ */
+refusal: Refusal | null, 
+/**
+ * The action as it would be written: short forms completed.
+ */
+action: string | null, 
+/**
+ * What would come of it, as lines.
+ */
+lines: Array<Message>, 
+/**
+ * The same as data of the game.
+ */
+preview: OltreMarePreview | OstiaPreview | null, } | { "type": "gone", 
+/**
+ * Which.
+ */
+table: string, 
+/**
+ * Why.
+ */
+message: Message, } | { "type": "error", 
+/**
+ * Why.
+ */
+message: Message, } | { "type": "pong", 
+/**
+ * As it was asked.
+ */
+ask: number, };
+
+/**
+ * From client to server.
+ */
+export type ToServer = { "type": "hello", 
+/**
+ * The session.
+ */
+session: string, } | { "type": "watch", 
+/**
+ * Which.
+ */
+table: string, 
+/**
+ * Through whose eyes.
+ */
+eye: Eye, 
+/**
+ * The last version that was seen: the steps since are sent instead of the whole table, where that is possible.
+ */
+since: number | null, } | { "type": "unwatch", 
+/**
+ * Which.
+ */
+table: string, } | { "type": "do", 
+/**
+ * At which table.
+ */
+table: string, 
+/**
+ * Made by the client, new for each command; the same again for the same command sent again.
+ */
+id: string, 
+/**
+ * What.
+ */
+command: Command, } | { "type": "walk", 
+/**
+ * At which table.
+ */
+table: string, 
+/**
+ * For which of one's seats.
+ */
+seat: number, 
+/**
+ * The picks so far.
+ */
+draft: Array<number>, 
+/**
+ * Comes back with the answer.
+ */
+ask: number, } | { "type": "preview", 
+/**
+ * At which table.
+ */
+table: string, 
+/**
+ * For which of one's seats.
+ */
+seat: number, 
+/**
+ * In notation.
+ */
+action: string, 
+/**
+ * Comes back with the answer.
+ */
+ask: number, } | { "type": "ping", 
+/**
+ * Comes back with the answer.
+ */
+ask: number, };
+
+/**
+ * Whose move it is.
+ */
+export type Turn = { 
+/**
+ * Play cannot go on without these.
+ */
+must: number[], 
+/**
+ * These may act.
+ */
+may: number[], 
+/**
+ * Somebody waits for the answer of these.
+ */
+asked: number[], 
+/**
+ * These have not said anything yet.
+ */
+invited: number[], 
+/**
+ * The number of the question.
+ */
+question: number, };
+
+/**
+ * What can be taken back.
+ */
+export type UndoShown = { "actions": Array<string> } | { "blocked": Message };
+
+/**
+ * Where a walk stands.
+ */
+export type Walk = { "walk": "pick", 
+/**
+ * What it is about.
+ */
+slot: Slot, 
+/**
+ * What can be picked.
+ */
+options: Array<WalkOption>, } | { "walk": "whole", 
+/**
+ * In notation.
+ */
+action: string, } | { "walk": "astray" };
+
+/**
+ * One option of a pick.
+ */
+export type WalkOption = { 
+/**
+ * What to add to the draft.
+ */
+pick: number, 
+/**
+ * What it means.
+ */
+label: Arg, };
+
+/**
+ * A whole action.
+ */
+export type Wish = { 
+/**
+ * In notation.
+ */
+action: string, 
+/**
+ * What blocks it.
+ */
+refusal: Refusal | null, 
+/**
+ * What would come of it, as lines.
+ */
+lines: Array<Message>, };
