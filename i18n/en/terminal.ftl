@@ -73,4 +73,5 @@ standings-open = The match is not over yet.
 
 verify-finished = { $game }, { $players } players, { $steps } steps, played to the end: every event and the hash agree.
 verify-open = { $game }, { $players } players, { $steps } steps, not played to the end: every event and the hash agree.
+verify-shuffle = the deal is proven by the shuffle: its seed comes from a secret the house was bound to and from a number of every seat.
 edition-good = a valid edition of { $game }: “{ $name }”, hash { $hash }

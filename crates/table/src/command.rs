@@ -14,7 +14,8 @@ pub const LONGEST_CHAT: usize = 300;
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Command {
-    /// Takes an open seat, with its link unless one is the host.
+    /// Takes an open seat, or a bot's, with its link. The host needs none, and nobody does for an open seat of a listed table.
+    /// Several seats can be taken before the start; afterwards only by somebody who has none.
     Sit {
         /// Which.
         seat: Seat,

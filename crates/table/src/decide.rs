@@ -139,6 +139,10 @@ impl<G: Game> Table<G> {
         if state.player().is_some() {
             return Err(Rejected::Taken(seat));
         }
+        // Once cards are dealt, whoever has seen those of one seat must not see those of another.
+        if self.played.is_some() && !self.seats_of(by).is_empty() {
+            return Err(Rejected::Started);
+        }
         let invited = link.is_some() && link == self.link(seat).as_ref();
         let free_for_all = link.is_none() && self.opened.options.listed && *state == SeatState::Open;
         if self.is_host(by) || invited || free_for_all { Ok(()) } else { Err(Rejected::WrongLink) }

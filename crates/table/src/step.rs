@@ -148,6 +148,17 @@ pub enum Takeover {
     Resigned,
 }
 
+impl Takeover {
+    /// Its key in the catalogue.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Takeover::Asked => "takeover-asked",
+            Takeover::Clock => "takeover-clock",
+            Takeover::Resigned => "takeover-resigned",
+        }
+    }
+}
+
 /// How a table was opened.
 #[derive(Serialize, Deserialize)]
 #[serde(bound = "", deny_unknown_fields)]

@@ -1,6 +1,6 @@
 //! Steps as they are stored: one row each, its body as JSON. The names here never change; older logs have them.
 
-use crate::{Happened, MoveId, PlayerId, Step, Words};
+use crate::{Happened, MoveId, Opened, PlayerId, Step, Words};
 use game::{Game, Message, Misread, Seat};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
@@ -135,6 +135,16 @@ impl<G: Game> Step<G> {
         }
         let by = row.player.clone().map(PlayerId::new).transpose().map_err(|_| BadStep::Player)?;
         Ok(Step { version: row.version, at: row.at_ms, by, id: id.map(Cow::into_owned), what })
+    }
+}
+
+impl StoredStep {
+    /// How the table was opened, if this is its first step: what must be known before there are rules to read the others by.
+    pub fn opened<G: Game>(&self) -> Result<Opened<G>, BadStep> {
+        match parse::<Happened<G>>(&self.body)?.what {
+            Happened::Opened(opened) => Ok(opened),
+            _ => Err(BadStep::Kind(self.kind.clone())),
+        }
     }
 }
 

@@ -44,6 +44,17 @@ impl Stage {
             Stage::Abandoned => "abandoned",
         }
     }
+
+    /// Its key in the catalogue.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Stage::Open => "stage-open",
+            Stage::Playing => "stage-playing",
+            Stage::Paused => "stage-paused",
+            Stage::Over => "stage-over",
+            Stage::Abandoned => "stage-abandoned",
+        }
+    }
 }
 
 /// Something that was said.

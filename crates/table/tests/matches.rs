@@ -3,7 +3,7 @@
 mod common;
 
 use bots::BotKind;
-use common::{Pair, bytes, opened, options, player};
+use common::{Pair, bytes, opened, options};
 use game::{Edition, Game, Seat, SetupError};
 use record::{GameKind, Match, Nonce, Visitor};
 use std::sync::Arc;
@@ -199,5 +199,33 @@ fn every_nonce_changes_the_deal() {
     };
     assert_eq!(deal("one"), deal("one"));
     assert_ne!(deal("one"), deal("two"));
-    assert!(player("anna") < player("bob"));
+}
+
+/// A bot that has asked a person waits for the answer, but not for ever.
+#[test]
+fn a_bot_waits_for_a_person_it_has_asked() {
+    let mut pair = Pair::<oltre_mare::OltreMare>::open(opened("t8", "anna", options(3)), 0);
+    pair.start_with_bots("anna", BotKind::Random);
+    let anna = Seat::at(0);
+    let mut waits = std::collections::BTreeMap::new();
+    while let Some((must, _)) = pair.status() {
+        if must.contains(anna) {
+            let (action, question) = (pair.some_action(anna).unwrap(), pair.live.question());
+            pair.command("anna", Command::Play { seat: anna, action, question }).unwrap();
+            continue;
+        }
+        let played = pair.live.played().unwrap();
+        let floor = played.game().floor(played.state());
+        let alone = floor.asked.or(floor.invited).without(anna).is_empty();
+        let expected = match (floor.asked.contains(anna), floor.invited.contains(anna)) {
+            (true, _) if alone => 20_000,
+            (_, true) if alone => 4_000,
+            _ => 1_000,
+        };
+        let due = pair.live.due().unwrap();
+        assert_eq!(due.at - pair.live.changed_at(), expected);
+        *waits.entry(expected).or_insert(0) += 1;
+        pair.do_due().unwrap().unwrap();
+    }
+    assert_eq!(waits.len(), 3, "{waits:?}");
 }

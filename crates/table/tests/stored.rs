@@ -1,0 +1,113 @@
+//! The stored shape of every kind of step. Old logs have it: these texts are only ever added to.
+
+mod common;
+
+use bots::BotKind;
+use common::{bytes, opened, options, player};
+use game::{BySeat, Edition, Game, Seat};
+use ostia::Ostia;
+use record::{Nonce, Seed, ShuffleSecret};
+use std::path::Path;
+use table::*;
+
+fn rules() -> Ostia {
+    let options = options::<Ostia>(3);
+    Ostia::new(&options.setup, &<Ostia as Game>::Edition::builtin()).unwrap()
+}
+
+/// At least one example of every kind.
+fn examples() -> Vec<Happened<Ostia>> {
+    let (seat, anna, bob) = (Seat::at(1), player("anna"), player("bob"));
+    let again = Deal::Again { of: TableId::new("earlier").unwrap(), seed: Seed(bytes("seed")) };
+    let mut tempered = opened("table", "anna", options::<Ostia>(3));
+    tempered.options.tempo = Tempo::Live { bank_ms: 600_000, each_ms: 20_000 };
+    tempered.options.order = SeatOrder::Drawn;
+    tempered.deal = again;
+    tempered.rematch_of = Some(TableId::new("earlier").unwrap());
+    let mut slow = tempered.clone();
+    slow.options.tempo = Tempo::Slow { each_ms: 86_400_000 };
+    slow.deal = Deal::fresh(ShuffleSecret(bytes("secret")));
+    let game = rules();
+    let mut state = game.blank();
+    let mut events = Vec::new();
+    game.deal(&mut state, &mut record::StepChance::new(Seed(bytes("seed")), 0), &mut events);
+    let started = Started {
+        order: BySeat::new(3, |seat| seat.next(3)),
+        bots: vec![(seat, BotKind::Random), (Seat::at(2), BotKind::Greedy)],
+        nonces: BySeat::new(3, |seat| Nonce(bytes(&seat.to_string()))),
+        seed: Seed(bytes("seed")),
+        events: events[..2].to_vec(),
+    };
+    vec![
+        Happened::Opened(opened("table", "anna", options(3))),
+        Happened::Opened(tempered),
+        Happened::Opened(slow),
+        Happened::SatDown { seat, player: bob.clone(), nonce: Nonce(bytes("bob")) },
+        Happened::Opening { seat, new_link: true },
+        Happened::BotSatDown { seat, level: BotKind::Greedy },
+        Happened::LinkRotated { seat },
+        Happened::HostChanged { to: bob.clone() },
+        Happened::Started(started),
+        Happened::Played { seat, action: game.read_action("bid 12", None).unwrap(), events: events[..1].to_vec() },
+        Happened::Undone { seat, plies: 2 },
+        Happened::BotTookOver { seat, level: BotKind::Greedy, why: Takeover::Clock },
+        Happened::BotTookOver { seat, level: BotKind::Random, why: Takeover::Asked },
+        Happened::BotTookOver { seat, level: BotKind::Greedy, why: Takeover::Resigned },
+        Happened::TakenBack { seat },
+        Happened::PauseVoted { player: bob.clone(), agree: true, paused: false },
+        Happened::Resumed,
+        Happened::AbandonVoted { player: anna.clone(), agree: true, abandoned: true },
+        Happened::Said { player: anna.clone(), words: Words::Text(Some("a word of one's own".into())) },
+        Happened::Said { player: anna, words: Words::Phrase(Phrase::GoodLuck) },
+    ]
+}
+
+fn step(version: usize, what: Happened<Ostia>) -> Step<Ostia> {
+    let id = (version % 2 == 1).then(|| MoveId::new(format!("move-{version}")).unwrap());
+    let by = (!matches!(what, Happened::BotTookOver { .. })).then(|| player("anna"));
+    Step { version: version as u32, at: 1_800_000_000_000 + version as i64, by, id, what }
+}
+
+#[test]
+fn every_kind_is_stored_as_ever() {
+    let game = rules();
+    let mut text = String::new();
+    for (version, what) in examples().into_iter().enumerate() {
+        let step = step(version, what);
+        let row = step.store(&game);
+        assert_eq!(Step::<Ostia>::read(&game, &row), Ok(step));
+        let StoredStep { version, at_ms, player, seat, kind, body, personal } = &row;
+        text += &format!("{version} at {at_ms} {kind} by {player:?} seat {seat:?} personal {personal:?}\n    {body}\n");
+    }
+    testkit::golden::uphold(Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/stored.txt"), &text);
+}
+
+#[test]
+fn what_was_said_is_stored_apart_and_can_be_deleted() {
+    let game = rules();
+    let said = Happened::Said { player: player("anna"), words: Words::Text(Some("hello bob".into())) };
+    let row = step(0, said).store(&game);
+    assert!(!row.body.contains("hello"), "{}", row.body);
+    assert_eq!(row.personal.as_deref(), Some("hello bob"));
+    let deleted = Step::<Ostia>::read(&game, &StoredStep { personal: None, ..row }).unwrap();
+    assert_eq!(deleted.what, Happened::Said { player: player("anna"), words: Words::Text(None) });
+}
+
+#[test]
+fn what_is_no_step_is_refused() {
+    let game = rules();
+    let row = step(0, Happened::Undone { seat: Seat::at(1), plies: 2 }).store(&game);
+    let read = |change: fn(&mut StoredStep)| {
+        let mut row = row.clone();
+        change(&mut row);
+        Step::<Ostia>::read(&game, &row)
+    };
+    assert!(matches!(read(|row| row.body = "{".into()), Err(BadStep::Form(_))));
+    assert!(matches!(read(|row| row.body = row.body.replace("undone", "unmade")), Err(BadStep::Form(_))));
+    assert!(matches!(read(|row| row.kind = "played".into()), Err(BadStep::Form(_))));
+    assert_eq!(read(|row| row.kind = "resumed".into()), Err(BadStep::Kind("resumed".into())));
+    assert_eq!(read(|row| row.player = Some("an na".into())), Err(BadStep::Player));
+    let played = r#"{"what":{"played":{"seat":1,"action":"dance","events":[]}}}"#;
+    let row = StoredStep { kind: "played".into(), body: played.into(), ..row };
+    assert!(matches!(Step::<Ostia>::read(&game, &row), Err(BadStep::Action(_))));
+}
