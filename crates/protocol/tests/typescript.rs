@@ -8,7 +8,6 @@ use std::path::Path;
 use ts_rs::{Config, TS, TypeVisitor};
 
 /// Declarations by name, each with all it refers to.
-#[derive(Default)]
 struct Declarations {
     config: Config,
     found: BTreeMap<String, String>,
@@ -50,7 +49,9 @@ impl TypeVisitor for Declarations {
 }
 
 fn all() -> Declarations {
-    let mut all = Declarations::default();
+    // Nothing that is counted comes near what a number of JavaScript can hold.
+    let config = Config::new().with_large_int("number");
+    let mut all = Declarations { config, found: BTreeMap::new() };
     all.add::<ToClient>();
     all.add::<ToServer>();
     all.add::<game::Standings>();

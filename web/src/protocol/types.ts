@@ -3,7 +3,7 @@
 /**
  * One argument of a message.
  */
-export type Arg = { "seat": Seat } | { "number": bigint } | { "term": string } | { "text": string } | { "list": Array<Arg> } | { "message": Message };
+export type Arg = { "seat": Seat } | { "number": number } | { "term": string } | { "text": string } | { "list": Array<Arg> } | { "message": Message };
 
 /**
  * Which player.
