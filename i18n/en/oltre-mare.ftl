@@ -254,7 +254,7 @@ om-seat-scored =
 om-match-ended = The match is over: { $lines }.
 om-final-line =
     { $place }. { $seat } with { $total ->
-        [one] 1 ducat
+        [one] { $total } ducat
        *[other] { $total } ducats
     } ({ $track } before; prestige { $prestige }; cargo { $cargo }; pirates { $pirates }; markers { $markers })
 
@@ -332,7 +332,7 @@ om-preview-discard =
     }
 om-preview-ducats =
     { $ducats ->
-        [one] You will have 1 ducat.
+        [one] You will have { $ducats } ducat.
        *[other] You will have { $ducats } ducats.
     }
 om-preview-card = You will get { $card }.

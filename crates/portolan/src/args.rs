@@ -1,5 +1,6 @@
 //! The command line.
 
+use crate::Language;
 use bots::BotKind;
 use clap::{Args, Parser, Subcommand};
 use record::GameKind;
@@ -74,6 +75,9 @@ pub(crate) struct PlayArgs {
     /// Go on with a match that was put away; with the same file as --save it is continued there
     #[arg(long, value_name = "FILE", conflicts_with_all = ["players", "options", "seed"])]
     pub resume: Option<PathBuf>,
+    /// The language of what is told: en, fr, de or it; notation is the same in all of them
+    #[arg(long, default_value_t, value_name = "CODE")]
+    pub language: Language,
 }
 
 #[derive(Args, Debug)]
@@ -112,6 +116,9 @@ pub(crate) struct ReplayArgs {
     /// Show the position after this step
     #[arg(long, value_name = "K")]
     pub step: Option<u32>,
+    /// The language of what is told: en, fr, de or it; notation is the same in all of them
+    #[arg(long, default_value_t, value_name = "CODE")]
+    pub language: Language,
     /// The edition file it was played with
     #[arg(long, value_name = "FILE")]
     pub edition: Option<PathBuf>,

@@ -1,7 +1,7 @@
 //! From what was given on the command line to a game that can be played.
 
 use crate::args::SetupArgs;
-use crate::{Failure, Words};
+use crate::{Failure, Language, Words};
 use bots::BotKind;
 use game::{Edition, Fault, Game, Seat, Setup, SetupError};
 use std::fs;
@@ -41,7 +41,7 @@ pub(crate) fn load_edition<G: Game>(file: Option<&Path>) -> Result<G::Edition, F
 
 /// A mistake in an edition file as one line: file, line, clause, what is wrong.
 pub(crate) fn fault_line(file: &Path, fault: &Fault) -> String {
-    let text = Words::new(None).say(&fault.message);
+    let text = Words::new(Language::En, None).say(&fault.message);
     let clause = if fault.clause.is_empty() { String::new() } else { format!("[{}] ", fault.clause) };
     format!("{}:{}: {clause}{text}", file.display(), fault.line)
 }
@@ -52,13 +52,13 @@ pub(crate) fn read_text(file: &Path) -> Result<String, Failure> {
 }
 
 pub(crate) fn setup_failure(error: SetupError) -> Failure {
-    Failure::Input(Words::new(None).say(&error.message()))
+    Failure::Input(Words::new(Language::En, None).say(&error.message()))
 }
 
 fn option_failure<G: Game>(error: SetupError) -> Failure {
     let known: Vec<String> =
         G::Setup::options().iter().map(|(key, values)| format!("  {key}={}", values.join("|"))).collect();
-    Failure::input(format!("{}\n{}", Words::new(None).say(&error.message()), known.join("\n")))
+    Failure::input(format!("{}\n{}", Words::new(Language::En, None).say(&error.message()), known.join("\n")))
 }
 
 /// A bot for each seat, from one name or one for each.

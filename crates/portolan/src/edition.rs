@@ -1,7 +1,7 @@
 //! `portolan edition`: check an edition file, show the built-in one.
 
 use crate::args::EditionCommand;
-use crate::{Failure, Words, desk};
+use crate::{Failure, Language, Words, desk};
 use game::{Arg, Edition, Game, Message};
 use record::{EditionId, GameKind, Visitor};
 use std::io::Write;
@@ -42,7 +42,7 @@ impl Visitor for Check<'_> {
                     .with("game", Arg::Text(G::NAME.into()))
                     .with("name", name)
                     .with("hash", hash.to_string());
-                writeln!(self.out, "{}: {}", self.file.display(), Words::new(None).say(&message))?;
+                writeln!(self.out, "{}: {}", self.file.display(), Words::new(Language::En, None).say(&message))?;
                 Ok(())
             }
             Err(faults) => {

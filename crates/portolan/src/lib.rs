@@ -7,6 +7,7 @@ mod bench;
 mod desk;
 mod edition;
 mod failure;
+mod language;
 mod match_files;
 mod play;
 mod replay;
@@ -17,6 +18,7 @@ mod words;
 
 pub use args::Cli;
 pub use failure::Failure;
+pub use language::{Language, UnknownLanguage};
 pub use rulebook::clause;
 pub use words::{Words, catalogue_has};
 

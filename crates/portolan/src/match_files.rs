@@ -1,6 +1,6 @@
 //! Match files on disk.
 
-use crate::{Failure, Words};
+use crate::{Failure, Language, Words};
 use game::{Game, Standings};
 use record::{FileFault, GameKind, Match, Reason, RecordOf, Scribe};
 use std::fs::{self, File};
@@ -31,7 +31,7 @@ pub(crate) fn unusable(file: &Path, fault: &FileFault) -> Failure {
 
 /// A fault of a match file as one line.
 pub(crate) fn fault_line(file: &Path, fault: &FileFault) -> String {
-    format!("{}: {}", file.display(), Words::new(None).say(&fault.message()))
+    format!("{}: {}", file.display(), Words::new(Language::En, None).say(&fault.message()))
 }
 
 pub(crate) fn named(file: &Path, error: &std::io::Error) -> Failure {

@@ -29,7 +29,7 @@ impl Visitor for Replay<'_> {
             .map_err(|fault| match_files::unusable(&args.file, &fault))?;
         let me = args.seat.map(|number| desk::seat_of(number, played.game().players())).transpose()?;
         let who = me.map_or(Observer::Spectator, Observer::Seat);
-        let words = Words::new(me);
+        let words = Words::new(args.language, me);
         match args.step {
             Some(step) if step > played.version() => {
                 return Err(Failure::input(format!("there is no step {step}: the last one is {}", played.version())));

@@ -1,7 +1,7 @@
 //! `portolan verify`: is this match file true?
 
 use crate::args::VerifyArgs;
-use crate::{Failure, Words, desk, match_files};
+use crate::{Failure, Language, Words, desk, match_files};
 use game::{Arg, Game, Message};
 use record::{FileFault, MatchFile, Visitor};
 use std::io::Write;
@@ -15,7 +15,7 @@ pub(crate) fn run(args: VerifyArgs, out: &mut dyn Write) -> Result<(), Failure> 
         Err(fault) => Err(fault),
     };
     match checked {
-        Ok(message) => Ok(writeln!(out, "{}: {}", args.file.display(), Words::new(None).say(&message))?),
+        Ok(message) => Ok(writeln!(out, "{}: {}", args.file.display(), Words::new(Language::En, None).say(&message))?),
         Err(fault) => {
             writeln!(out, "{}", match_files::fault_line(&args.file, &fault))?;
             out.flush()?;

@@ -1,31 +1,12 @@
 //! Words for messages, from the catalogue in `i18n/`.
 
+use crate::Language;
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use game::{Arg, Message, Seat};
-use unic_langid::LanguageIdentifier;
-
-macro_rules! english {
-    ($($kind:ident, $name:literal, $game:ty;)+) => {
-        &[
-            ("common", include_str!("../../../i18n/en/common.ftl")),
-            ("edition", include_str!("../../../i18n/en/edition.ftl")),
-            ("terminal", include_str!("../../../i18n/en/terminal.ftl")),
-            $(($name, include_str!(concat!("../../../i18n/en/", $name, ".ftl"))),)+
-        ]
-    };
-}
-
-/// The English catalogue: name and text of each file.
-const ENGLISH: &[(&str, &str)] = record::each_game!(english);
-
-/// Plurals are chosen by its rules.
-fn english_language() -> LanguageIdentifier {
-    "en".parse().unwrap_or_default()
-}
 
 /// Is there a message of this key? For tests that no game says what has no words.
 pub fn catalogue_has(key: &str) -> bool {
-    Words::new(None).bundle.has_message(key)
+    Words::new(Language::En, None).bundle.has_message(key)
 }
 
 /// Says messages, to one reader.
@@ -36,11 +17,11 @@ pub struct Words {
 }
 
 impl Words {
-    /// English, for the player of this seat or for somebody who looks on.
-    pub fn new(me: Option<Seat>) -> Words {
-        let mut bundle = FluentBundle::new(vec![english_language()]);
+    /// In this language, for the player of this seat or for somebody who looks on.
+    pub fn new(language: Language, me: Option<Seat>) -> Words {
+        let mut bundle = FluentBundle::new(vec![language.identifier()]);
         bundle.set_use_isolating(false);
-        for (_, text) in ENGLISH {
+        for text in language.catalogue() {
             // What a faulty file still holds is better than nothing; a test keeps the files free of faults.
             let resource = FluentResource::try_new((*text).into()).unwrap_or_else(|(rest, _)| rest);
             bundle.add_resource_overriding(resource);
@@ -147,26 +128,17 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_catalogue_has_no_faults_and_no_entry_twice() {
-        let mut bundle: FluentBundle<FluentResource> = FluentBundle::new(vec![english_language()]);
-        for (name, text) in ENGLISH {
-            let resource = FluentResource::try_new((*text).into()).map_err(|(_, faults)| faults);
-            let resource = resource.unwrap_or_else(|faults| panic!("{name}.ftl: {faults:?}"));
-            bundle.add_resource(resource).unwrap_or_else(|faults| panic!("{name}.ftl: {faults:?}"));
-        }
-    }
-
-    #[test]
     fn one_says_you_to_oneself() {
         let message = Message::new("no-undo-other").with("seat", Seat::at(1));
-        assert!(Words::new(None).say(&message).contains("player 2"), "{}", Words::new(None).say(&message));
-        assert!(!Words::new(Some(Seat::at(1))).say(&message).contains("player"));
+        let said = |me| Words::new(Language::En, me).say(&message);
+        assert!(said(None).contains("player 2"), "{}", said(None));
+        assert!(!said(Some(Seat::at(1))).contains("player"));
     }
 
     #[test]
     fn a_missing_key_is_printed() {
         let message = Message::new("no-such-key").with("n", 3u8).with("list", vec![Seat::at(0)]);
-        assert_eq!(Words::new(None).say(&message), "no-such-key(n=3 list=player 1)");
+        assert_eq!(Words::new(Language::En, None).say(&message), "no-such-key(n=3 list=player 1)");
         assert!(!catalogue_has("no-such-key"));
         assert!(catalogue_has("seat-you"));
     }

@@ -2,19 +2,26 @@
 
 use bots::Dice;
 use game::{Arg, Choices, Edition, Game, Message, Observer, Picker, Seat, Setup, Slot, Status};
-use portolan::Words;
+use portolan::{Language, Words};
 use record::{GameKind, Match, Seed, Visitor};
 use std::collections::BTreeSet;
 
 /// What has no words.
 struct Gaps {
-    words: Words,
+    /// In every language: a translation may ask for another form of an argument, such as `$taker_is`.
+    words: [Words; Language::ALL.len()],
     found: BTreeSet<String>,
 }
 
 impl Gaps {
     fn message(&mut self, message: &Message) {
-        self.found.extend(self.words.gaps(&Arg::Message(message.clone())));
+        self.arg(&Arg::Message(message.clone()));
+    }
+
+    fn arg(&mut self, arg: &Arg) {
+        for (words, language) in self.words.iter().zip(Language::ALL) {
+            self.found.extend(words.gaps(arg).iter().map(|gap| format!("{language}: {gap}")));
+        }
     }
 }
 
@@ -32,7 +39,7 @@ impl<G: Game> Picker for Labels<'_, G> {
     fn pick(&mut self, slot: Slot, options: u128) -> Result<u32, Self::Halt> {
         for option in (0..128).filter(|option| options >> option & 1 == 1) {
             let label = self.game.label(self.choices, slot, option);
-            self.gaps.found.extend(self.gaps.words.gaps(&label));
+            self.gaps.arg(&label);
         }
         game::Sampler::new(&mut *self.dice).pick(slot, options)
     }
@@ -46,7 +53,10 @@ impl Visitor for PlaySome {
     type Out = BTreeSet<String>;
 
     fn visit<G: Game + 'static>(self) -> BTreeSet<String> {
-        let mut gaps = Gaps { words: Words::new(Some(Seat::at(0))), found: BTreeSet::new() };
+        let mut gaps = Gaps {
+            words: Language::ALL.map(|language| Words::new(language, Some(Seat::at(0)))),
+            found: BTreeSet::new(),
+        };
         let Ok(setup) = G::Setup::usual(self.players) else { return gaps.found };
         for number in 0..6 {
             let seed = Seed::from_number(number);

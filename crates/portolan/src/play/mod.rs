@@ -60,7 +60,7 @@ impl Visitor for Play<'_> {
             live,
             me,
             bots: bots.into_iter().map(|bot| bot.make()).collect(),
-            words: Words::new(Some(me)),
+            words: Words::new(self.args.language, Some(me)),
             saving,
             shown: None,
             echo: !io::stdin().is_terminal(),
@@ -78,7 +78,7 @@ impl Play<'_> {
         let desk = Desk::<G>::new(&self.args.setup)?;
         let number = self.args.seed.unwrap_or_else(any_number);
         let message = Message::new("play-seed").with("seed", number.to_string());
-        writeln!(self.out, "{}", Words::new(None).line(&message))?;
+        writeln!(self.out, "{}", Words::new(self.args.language, None).line(&message))?;
         Match::new(&desk.setup, &desk.edition, Seed::from_number(number)).map_err(desk::setup_failure)
     }
 

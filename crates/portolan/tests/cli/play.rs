@@ -29,6 +29,16 @@ fn a_match_with_offers_is_played_to_its_end() {
 }
 
 #[test]
+fn every_language_is_spoken_and_the_notation_stays() {
+    for (language, question) in [("fr", "Que faites-vous"), ("de", "Was tust du?"), ("it", "Che cosa fai?")] {
+        let args = ["play", "--seed", "5", "--language", language];
+        let said = portolan_typing(&args, "view\nquit\n").good();
+        assert!(said.contains(question) && said.contains("deck ") && !said.contains("What do you do"), "{said}");
+    }
+    assert!(portolan(&["play", "--language", "xx"]).fails(2).contains("en, fr, de, it"));
+}
+
+#[test]
 fn no_arguments_play_oltre_mare() {
     let said = portolan_typing(&[], "quit\n").good();
     assert!(said.contains("A match of oltre-mare"), "{said}");

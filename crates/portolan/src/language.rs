@@ -1,0 +1,91 @@
+//! The languages of the catalogue in `i18n/`.
+
+use std::fmt;
+use std::str::FromStr;
+use unic_langid::LanguageIdentifier;
+
+/// A language we speak.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Language {
+    /// English: the first language, of which the others are translations.
+    #[default]
+    En,
+    /// French.
+    Fr,
+    /// German.
+    De,
+    /// Italian.
+    It,
+}
+
+macro_rules! catalogue {
+    ($language:literal, $($file:literal),+) => {
+        &[$(include_str!(concat!("../../../i18n/", $language, "/", $file, ".ftl"))),+]
+    };
+}
+
+macro_rules! catalogues {
+    ($($kind:ident, $name:literal, $game:ty;)+) => {
+        [
+            catalogue!("en", "common", "edition", "terminal", "table", $($name),+),
+            catalogue!("fr", "common", "edition", "terminal", "table", $($name),+),
+            catalogue!("de", "common", "edition", "terminal", "table", $($name),+),
+            catalogue!("it", "common", "edition", "terminal", "table", $($name),+),
+        ]
+    };
+}
+
+/// What the terminal says, in the order of [`Language::ALL`]. The words of the browser alone are not in it.
+const CATALOGUES: [&[&str]; Language::ALL.len()] = record::each_game!(catalogues);
+
+impl Language {
+    /// All of them.
+    pub const ALL: [Language; 4] = [Language::En, Language::Fr, Language::De, Language::It];
+
+    /// Its two letters, and the name of its folder.
+    pub fn code(self) -> &'static str {
+        match self {
+            Language::En => "en",
+            Language::Fr => "fr",
+            Language::De => "de",
+            Language::It => "it",
+        }
+    }
+
+    /// By its rules plurals are chosen.
+    pub(crate) fn identifier(self) -> LanguageIdentifier {
+        self.code().parse().unwrap_or_default()
+    }
+
+    /// The texts of its files.
+    pub(crate) fn catalogue(self) -> &'static [&'static str] {
+        CATALOGUES[self as usize]
+    }
+}
+
+impl fmt::Display for Language {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.code())
+    }
+}
+
+/// Not the code of a language we speak.
+#[derive(Debug)]
+pub struct UnknownLanguage;
+
+impl fmt::Display for UnknownLanguage {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let known = Language::ALL.map(Language::code).join(", ");
+        write!(f, "the languages are {known}")
+    }
+}
+
+impl std::error::Error for UnknownLanguage {}
+
+impl FromStr for Language {
+    type Err = UnknownLanguage;
+
+    fn from_str(code: &str) -> Result<Language, UnknownLanguage> {
+        Language::ALL.into_iter().find(|language| language.code() == code).ok_or(UnknownLanguage)
+    }
+}

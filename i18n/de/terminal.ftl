@@ -1,0 +1,78 @@
+# Wörter des Terminals.
+
+## Spielen
+
+play-welcome = Eine Partie { $game }. Gib eine Nummer, eine Aktion oder „help“ ein.
+play-seed = Ausgeteilt nach der Startzahl { $seed }.
+play-help =
+    Du kannst eingeben
+      eine Nummer     eine der Möglichkeiten (bei Beträgen: der Betrag selbst)
+      eine Aktion     in Notation, so wie du sie vor dem Bestätigen siehst
+      back            zurück zur vorigen Auswahl
+      preview AKTION  was eine Aktion bewirken würde, soweit du es wissen kannst
+      view            die Stellung
+      undo            deinen letzten Schritt zurücknehmen, solange niemand daraus etwas erfahren hat
+      undo N          die letzten N Schritte zurücknehmen
+      undo list       was zurückgenommen werden könnte
+      ? ABSATZ        ein Absatz der Regeln, etwa ? OM-3.8; ? OM-3 für das Kapitel
+      bot             dieses eine Mal einen Bot für dich wählen lassen
+      save DATEI      die Partie in eine Datei schreiben, auch alles Weitere
+      quit            hier aufhören
+play-no-option = Hier gibt es keine Möglichkeit { $number }.
+play-confirm = So machen? „{ $action }“ (Eingabetaste: ja, „back“: andere Wahl)
+play-preview = Das würde „{ $action }“ bewirken, soweit du es wissen kannst:
+play-try-help = „help“ sagt, was du eingeben kannst.
+play-over = Die Partie ist zu Ende.
+play-no-clause = Es gibt keinen Absatz „{ $clause }“.
+play-undoable = Du könntest zurücknehmen, das Neueste zuerst: { $actions }.
+play-undone = Du nimmst zurück: { $actions }.
+play-saving = Die Partie wird laufend in { $file } gespeichert.
+play-save-where = Sag, wohin: save DATEI
+play-not-saved = Nicht gespeichert. { $reason }
+play-saved = Gespeichert: { $file }
+play-left = Du verlässt den Tisch.
+
+## Eine Auswahl nach der anderen
+
+slot-verb = Was tust du?
+slot-more = { $next } Noch etwas, oder genug?
+slot-offer = Welches Angebot?
+slot-seat = Welcher Spieler?
+slot-card = Welche Karte?
+slot-good = Welche Ware?
+slot-side = Wechselt Geld den Besitzer?
+slot-money = Wie viel?
+slot-port = Welcher Hafen?
+slot-place = Wohin?
+slot-count = Wie viele?
+slot-claim = Über welche Karte behauptest du etwas?
+slot-claim-symbols = Welche Symbole behauptest du?
+slot-claim-power = Welche Seefahrtsmacht behauptest du?
+slot-claim-load = Wie viele Frachtsymbole behauptest du?
+slot-claim-port = Welchen Hafen behauptest du?
+slot-reason = Aus welchem Grund?
+
+## Nachspielen
+
+replay-deal = Das Austeilen
+replay-own = { $seat }: { $action }
+replay-other = { $seat }
+replay-undo =
+    { $plies ->
+        [one] { $seat }: ein Schritt zurück
+       *[other] { $seat }: { $plies } Schritte zurück
+    }
+
+## Das Ende
+
+standings-head = Die Partie ist zu Ende:
+standings-line = { $place }. { $seat }, { $score }
+standings-open = Die Partie ist noch nicht zu Ende.
+
+## Prüfungen
+
+verify-finished = { $game }, { $players } Spieler, { $steps } Schritte, zu Ende gespielt: Alle Ereignisse und die Prüfsumme stimmen.
+verify-open = { $game }, { $players } Spieler, { $steps } Schritte, nicht zu Ende gespielt: Alle Ereignisse und die Prüfsumme stimmen.
+verify-shuffle = das Austeilen ist durch das Mischen bewiesen: Die Startzahl kommt aus einem Geheimnis, auf das sich das Haus festgelegt hatte, und aus einer Zahl von jedem Platz.
+verify-shuffle = Die Kartenverteilung ist durch das Mischen bewiesen: Ihre Startzahl kommt aus einem Geheimnis, an das das Haus gebunden war, und aus einer Zahl von jedem Platz.
+edition-good = eine gültige Ausgabe von { $game }: „{ $name }“, Prüfsumme { $hash }

@@ -1,0 +1,78 @@
+# Mots du terminal.
+
+## Jouer
+
+play-welcome = Jeu : { $game }. Tapez un numéro, une action ou « help ».
+play-seed = La donne de la graine { $seed }.
+play-help =
+    Vous pouvez taper
+      un numéro       l’une des options (pour un montant : le montant lui-même)
+      une action      en notation, telle qu’elle s’affiche avant confirmation
+      back            revenir au choix précédent
+      preview ACTION  ce qu’une action entraînerait, pour autant que vous puissiez le savoir
+      view            la position
+      undo            annuler votre dernier coup, tant qu’il n’a rien appris à personne
+      undo N          annuler les N derniers coups
+      undo list       ce qui peut être annulé
+      ? ARTICLE       un article des règles, par exemple ? OM-3.8 ; ? OM-3 pour le chapitre
+      bot             laisser un bot choisir pour vous, cette fois
+      save FICHIER    enregistrer la partie dans un fichier, et la suite aussi
+      quit            s’arrêter là
+play-no-option = Il n’y a pas ici d’option { $number }.
+play-confirm = Faire cela ? « { $action } » (entrée : oui ; « back » : autre choix)
+play-preview = Voici ce qu’entraînerait « { $action } », pour autant que vous puissiez le savoir :
+play-try-help = « help » dit ce qu’on peut taper.
+play-over = La partie est finie.
+play-no-clause = Il n’y a pas d’article « { $clause } ».
+play-undoable = Vous pourriez annuler, en commençant par le plus récent : { $actions }.
+play-undone = Vous annulez : { $actions }.
+play-saving = La partie est enregistrée au fur et à mesure dans { $file }.
+play-save-where = Dites où : save FICHIER
+play-not-saved = Pas enregistré. { $reason }
+play-saved = Enregistré : { $file }
+play-left = Vous quittez la table.
+
+## Un choix après l’autre
+
+slot-verb = Que faites-vous ?
+slot-more = { $next } Encore un choix, ou est-ce tout ?
+slot-offer = Quelle offre ?
+slot-seat = Quel joueur ?
+slot-card = Quelle carte ?
+slot-good = Quelle marchandise ?
+slot-side = Y a-t-il de l’argent en jeu ?
+slot-money = Combien ?
+slot-port = Quel port ?
+slot-place = Où ?
+slot-count = Combien ?
+slot-claim = Sur quelle carte faites-vous une déclaration ?
+slot-claim-symbols = Quels symboles déclarez-vous ?
+slot-claim-power = Quelle puissance déclarez-vous ?
+slot-claim-load = Combien de symboles Cargaison déclarez-vous ?
+slot-claim-port = Quel port déclarez-vous ?
+slot-reason = Pour quelle raison ?
+
+## Revoir une partie
+
+replay-deal = La donne
+replay-own = { $seat } : { $action }
+replay-other = { $seat }
+replay-undo =
+    { $plies ->
+        [one] { $seat } : { $plies } coup annulé
+       *[other] { $seat } : { $plies } coups annulés
+    }
+
+## La fin
+
+standings-head = La partie est finie :
+standings-line = { $place }. { $seat }, { $score }
+standings-open = La partie n’est pas encore finie.
+
+## Vérifications
+
+verify-finished = { $game }, { $players } joueurs, { $steps } coups, jouée jusqu’au bout : tous les événements et l’empreinte concordent.
+verify-open = { $game }, { $players } joueurs, { $steps } coups, inachevée : tous les événements et l’empreinte concordent.
+verify-shuffle = la donne est prouvée par le mélange : sa graine vient d’un secret auquel la maison s’était engagée et d’un nombre de chaque place.
+verify-shuffle = la donne est prouvée par le mélange : sa graine vient d’un secret auquel la maison était liée et d’un nombre de chaque place.
+edition-good = édition valable ({ $game }) : « { $name } », empreinte { $hash }

@@ -1,0 +1,78 @@
+# Parole del terminale.
+
+## Giocare
+
+play-welcome = Una partita di { $game }. Scrivi un numero, un’azione o «help».
+play-seed = La distribuzione del seme { $seed }.
+play-help =
+    Puoi scrivere
+      un numero       una delle opzioni (per gli importi: l’importo stesso)
+      un’azione       in notazione, come la vedi prima di confermarla
+      back            torna alla scelta precedente
+      preview AZIONE  che cosa produrrebbe un’azione, per quanto puoi saperne
+      view            la posizione
+      undo            annulla la tua ultima mossa, finché nessuno ne ha saputo qualcosa
+      undo N          annulla le ultime N mosse
+      undo list       che cosa si può annullare
+      ? ARTICOLO      un articolo delle regole, per esempio ? OM-3.8; ? OM-3 per il capitolo
+      bot             lascia scegliere un bot per te, solo stavolta
+      save FILE       scrivi la partita in un file, anche d’ora in poi
+      quit            smetti qui
+play-no-option = Qui non c’è un’opzione { $number }.
+play-confirm = Procedo? «{ $action }» (invio: sì, «back»: altra scelta)
+play-preview = Ecco che cosa produrrebbe «{ $action }», per quanto puoi saperne:
+play-try-help = «help» dice che cosa si può scrivere.
+play-over = La partita è finita.
+play-no-clause = Non c’è un articolo «{ $clause }».
+play-undoable = Potresti annullare, dalla più recente: { $actions }.
+play-undone = Annulli: { $actions }.
+play-saving = La partita viene salvata via via in { $file }.
+play-save-where = Di’ dove: save FILE
+play-not-saved = Non salvata. { $reason }
+play-saved = Salvata: { $file }
+play-left = Lasci il tavolo.
+
+## Una scelta dopo l’altra
+
+slot-verb = Che cosa fai?
+slot-more = { $next } Ancora, o basta?
+slot-offer = Quale offerta?
+slot-seat = Quale giocatore?
+slot-card = Quale carta?
+slot-good = Quale merce?
+slot-side = C’è denaro in ballo?
+slot-money = Quanto?
+slot-port = Quale porto?
+slot-place = Dove?
+slot-count = Quanti?
+slot-claim = Su quale carta dichiari qualcosa?
+slot-claim-symbols = Quali simboli dichiari?
+slot-claim-power = Quale Potenza Marinara dichiari?
+slot-claim-load = Quanti simboli Carico dichiari?
+slot-claim-port = Quale porto dichiari?
+slot-reason = Per quale motivo?
+
+## Rivedere una partita
+
+replay-deal = La distribuzione
+replay-own = { $seat }: { $action }
+replay-other = { $seat }
+replay-undo =
+    { $plies ->
+        [one] { $seat }: una mossa annullata
+       *[other] { $seat }: { $plies } mosse annullate
+    }
+
+## La fine
+
+standings-head = La partita è finita:
+standings-line = { $place }. { $seat }, { $score }
+standings-open = La partita non è ancora finita.
+
+## Verifiche
+
+verify-finished = { $game }, { $players } giocatori, { $steps } mosse, giocata fino alla fine: tutti gli eventi e l’impronta concordano.
+verify-open = { $game }, { $players } giocatori, { $steps } mosse, non giocata fino alla fine: tutti gli eventi e l’impronta concordano.
+verify-shuffle = la distribuzione è provata dalla mescolata: il suo seme viene da un segreto a cui la casa si era impegnata e da un numero di ogni posto.
+verify-shuffle = la distribuzione è provata dal mescolamento: il suo seme viene da un segreto a cui la casa era vincolata e da un numero di ogni posto.
+edition-good = un’edizione valida di { $game }: «{ $name }», impronta { $hash }
