@@ -5,7 +5,7 @@ use serde::{Serialize, de::DeserializeOwned};
 use std::fmt::Debug;
 
 /// What is agreed before a match: number of players and options.
-pub trait Setup: Clone + PartialEq + Debug + Serialize + DeserializeOwned {
+pub trait Setup: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync {
     /// The usual setup for so many players.
     fn usual(players: u8) -> Result<Self, SetupError>;
 

@@ -3,7 +3,9 @@
 //! Every command is generic over [`game::Game`]; which games there are is known to `record` alone.
 
 mod args;
+mod backup;
 mod bench;
+mod database;
 mod desk;
 mod edition;
 mod failure;
@@ -12,6 +14,7 @@ mod match_files;
 mod play;
 mod replay;
 mod rulebook;
+mod serve;
 mod simulate;
 mod verify;
 mod words;
@@ -28,6 +31,8 @@ use std::io::{BufRead, Write};
 /// Does what the command line says. Results go to `out`; `input` is asked only by `play`.
 pub fn run(cli: Cli, input: &mut dyn BufRead, out: &mut dyn Write) -> Result<(), Failure> {
     match cli.command.unwrap_or_default() {
+        Command::Serve(args) => serve::run(args, out),
+        Command::Backup(args) => backup::run(args, out),
         Command::Play(args) => play::run(args, input, out),
         Command::Simulate(args) => simulate::run(args, out),
         Command::Replay(args) => replay::run(args, out),

@@ -1,4 +1,4 @@
-//! `portolan`: play, simulate, replay, verify, measure.
+//! `portolan`: serve, play, simulate, replay, verify, measure.
 
 use clap::Parser;
 use std::io::{self, Write};

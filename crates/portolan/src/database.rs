@@ -1,0 +1,27 @@
+//! Where the tables are kept unless somebody says otherwise.
+
+use crate::Failure;
+use std::env::var_os;
+use std::path::PathBuf;
+
+/// The address of the database: the one that was given, or a file in the data folder of the user.
+pub(crate) fn address(given: Option<String>) -> Result<String, Failure> {
+    if let Some(address) = given {
+        return Ok(address);
+    }
+    let file = data_folder().ok_or_else(|| Failure::input("there is no home folder; say --database sqlite:PATH"))?;
+    let file = file.join("portolan").join("portolan.sqlite");
+    let path = file.to_str().ok_or_else(|| Failure::input("the home folder is not text; say --database sqlite:PATH"))?;
+    Ok(format!("sqlite:{path}"))
+}
+
+/// The platform's folder for the data of programs.
+fn data_folder() -> Option<PathBuf> {
+    let folder = |name: &str| var_os(name).map(PathBuf::from).filter(|path| path.is_absolute());
+    let home = |rest: &str| folder("HOME").map(|home| home.join(rest));
+    match std::env::consts::OS {
+        "windows" => folder("LOCALAPPDATA"),
+        "macos" => home("Library/Application Support"),
+        _ => folder("XDG_DATA_HOME").or_else(|| home(".local/share")),
+    }
+}

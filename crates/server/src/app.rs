@@ -1,0 +1,47 @@
+//! What all parts of a running server share.
+
+use crate::boxes::Boxes;
+use crate::config::Config;
+use crate::connections::Connections;
+use crate::guard::Rates;
+use crate::hall::Hall;
+use crate::names::Names;
+use crate::password::Passwords;
+use crate::webhook::Post;
+use store::Store;
+use tokio::sync::watch;
+
+/// Everybody's handle on the server.
+pub(crate) type Shared = std::sync::Arc<App>;
+
+/// What all parts of a running server share.
+pub(crate) struct App {
+    pub config: Config,
+    pub store: Store,
+    /// This process among those that share a database.
+    pub node: String,
+    /// May other processes write to the same database?
+    pub several: bool,
+    pub boxes: Boxes,
+    pub names: Names,
+    pub rates: Rates,
+    pub passwords: Passwords,
+    pub post: Post,
+    pub connections: Connections,
+    pub hall: Hall,
+    /// Turns true when the server is to stop.
+    pub stop: watch::Sender<bool>,
+}
+
+impl App {
+    /// Is the server being stopped?
+    pub(crate) fn stopping(&self) -> bool {
+        *self.stop.borrow()
+    }
+
+    /// Waits until the server is to stop.
+    pub(crate) async fn stopped(&self) {
+        // The sender lives as long as we do.
+        self.stop.subscribe().wait_for(|stop| *stop).await.ok();
+    }
+}

@@ -1,0 +1,141 @@
+//! The boxes on the shelf: editions, and rules that are made from them once and shared by all tables.
+
+use game::{Edition, Game, Setup};
+use record::{EditionId, GameKind, Visitor};
+use std::any::Any;
+use std::collections::HashMap;
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex, PoisonError};
+use store::{Store, StoreError};
+
+/// How many sets of rules are kept before all are made anew.
+const KEPT: usize = 256;
+
+/// Editions, and the rules made from them.
+#[derive(Default)]
+pub(crate) struct Boxes {
+    own: Vec<OwnEdition>,
+    made: Mutex<HashMap<String, Arc<dyn Any + Send + Sync>>>,
+}
+
+/// An edition that the one who runs the server brought.
+struct OwnEdition {
+    game: GameKind,
+    id: EditionId,
+    text: String,
+}
+
+/// Why a folder of editions cannot be used.
+#[derive(Debug, thiserror::Error)]
+pub enum BadEditions {
+    /// A file or the folder cannot be read.
+    #[error("{0}: {1}")]
+    Unreadable(PathBuf, std::io::Error),
+    /// An edition with mistakes: `portolan edition check` tells them.
+    #[error("{file} has {faults} mistakes; `portolan edition check {file}` names them", file = .0.display(), faults = .1)]
+    Faulty(PathBuf, usize),
+    /// No line says for which game it is.
+    #[error("{0} does not say of which game it is an edition")]
+    NoGame(PathBuf),
+}
+
+impl Boxes {
+    /// With the edition files (`*.toml`) of a folder.
+    pub(crate) fn with(folder: Option<&Path>) -> Result<Boxes, BadEditions> {
+        let mut own = Vec::new();
+        if let Some(folder) = folder {
+            let unreadable = |error| BadEditions::Unreadable(folder.to_owned(), error);
+            let files = std::fs::read_dir(folder).map_err(unreadable)?;
+            let mut files: Vec<PathBuf> = files.filter_map(|file| Some(file.ok()?.path())).collect();
+            files.retain(|file| file.extension().is_some_and(|extension| extension == "toml"));
+            files.sort();
+            for file in files {
+                let text =
+                    std::fs::read_to_string(&file).map_err(|error| BadEditions::Unreadable(file.clone(), error))?;
+                let Some(game) = game_named_in(&text) else { return Err(BadEditions::NoGame(file)) };
+                let id = game.visit(Identify(&text)).map_err(|faults| BadEditions::Faulty(file, faults))?;
+                own.push(OwnEdition { game, id, text });
+            }
+        }
+        Ok(Boxes { own, made: Mutex::default() })
+    }
+
+    /// Names of the editions of a game, the built-in one first.
+    pub(crate) fn names<G: Game>(&self) -> Vec<String> {
+        let own = self.own.iter().filter(|edition| edition.game.name() == G::NAME);
+        std::iter::once(G::Edition::builtin().name().to_owned())
+            .chain(own.map(|edition| edition.id.name.clone()))
+            .collect()
+    }
+
+    /// The edition of this name, for a new table. It is stored, so that the table can always be rebuilt.
+    pub(crate) async fn choose<G: Game>(
+        &self,
+        store: &Store,
+        name: Option<&str>,
+    ) -> Result<Option<EditionId>, StoreError> {
+        let builtin = EditionId::of(&G::Edition::builtin());
+        if name.is_none_or(|name| name == builtin.name) {
+            return Ok(Some(builtin));
+        }
+        let own = self.own.iter().find(|own| own.game.name() == G::NAME && Some(own.id.name.as_str()) == name);
+        let Some(own) = own else { return Ok(None) };
+        let (hash, game, text) = (own.id.hash.to_string(), G::NAME.to_owned(), own.text.clone());
+        store.put_edition(&store::Edition { hash, game, text }).await?;
+        Ok(Some(own.id.clone()))
+    }
+
+    /// The rules of a table. `None` if its edition is lost or no longer fits.
+    pub(crate) async fn rules<G: Game + 'static>(
+        &self,
+        store: &Store,
+        setup: &G::Setup,
+        edition: &EditionId,
+    ) -> Result<Option<Arc<G>>, StoreError> {
+        let options = serde_json::to_string(setup).unwrap_or_default();
+        let key = format!("{} {} {options}", G::NAME, edition.hash);
+        let made = self.made.lock().unwrap_or_else(PoisonError::into_inner).get(&key).cloned();
+        if let Some(made) = made.and_then(|made| made.downcast().ok()) {
+            return Ok(Some(made));
+        }
+        let stored = if EditionId::of(&G::Edition::builtin()).hash == edition.hash {
+            None
+        } else {
+            let Some(stored) = store.edition(&edition.hash.to_string()).await? else { return Ok(None) };
+            Some(stored.text)
+        };
+        let data = stored.map_or_else(|| Some(G::Edition::builtin()), |text| G::Edition::parse(&text).ok());
+        let rules = data.and_then(|data| G::new(setup, &data).ok()).map(Arc::new);
+        if let Some(rules) = &rules {
+            let mut made = self.made.lock().unwrap_or_else(PoisonError::into_inner);
+            if made.len() >= KEPT {
+                made.clear();
+            }
+            made.insert(key, rules.clone());
+        }
+        Ok(rules)
+    }
+}
+
+struct Identify<'a>(&'a str);
+
+impl Visitor for Identify<'_> {
+    type Out = Result<EditionId, usize>;
+
+    fn visit<G: Game + 'static>(self) -> Self::Out {
+        G::Edition::parse(self.0).map(|edition| EditionId::of(&edition)).map_err(|faults| faults.len())
+    }
+}
+
+/// The game that the head of an edition file names.
+fn game_named_in(text: &str) -> Option<GameKind> {
+    let head = text.lines().map(str::trim).take_while(|line| !line.starts_with('['));
+    let mut values = head.filter_map(|line| line.strip_prefix("game")?.trim_start().strip_prefix('='));
+    values.find_map(|value| value.trim().trim_matches('"').parse().ok())
+}
+
+/// Fewest and most players of a game.
+pub(crate) fn players<G: Game>() -> (u8, u8) {
+    let possible = || (1..=game::MAX_SEATS as u8).filter(|players| G::Setup::usual(*players).is_ok());
+    (possible().min().unwrap_or(0), possible().max().unwrap_or(0))
+}

@@ -1,0 +1,199 @@
+//! What the one who runs a server decides.
+
+use axum::http::Uri;
+use game::Message;
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::Duration;
+
+/// Puts a message into English, for the one place where a client may have no catalogue: the text of a problem.
+pub type Say = Arc<dyn Fn(&Message) -> String + Send + Sync>;
+
+/// What the one who runs a server decides.
+#[derive(Clone)]
+pub struct Config {
+    /// Where it listens; port 0 takes any that is free.
+    pub listen: SocketAddr,
+    /// `sqlite:PATH` or `postgres://…`.
+    pub database: String,
+    /// A folder of edition files that can be played with.
+    pub editions: Option<PathBuf>,
+    /// How people reach it, and below which path.
+    pub address: Address,
+    /// Turn notices may go to private and loopback addresses.
+    pub allow_private_webhooks: bool,
+    /// Besides loopback: proxies whose word on the client's address is taken.
+    pub proxies: Vec<IpAddr>,
+    /// What one client may use up.
+    pub limits: Limits,
+    /// English for problems.
+    pub say: Say,
+    /// The English catalogue, for the plain page.
+    pub catalogue: String,
+}
+
+impl Config {
+    /// Loopback, any free port, the usual limits, and keys instead of sentences.
+    pub fn new(database: impl Into<String>) -> Config {
+        Config {
+            listen: (Ipv4Addr::LOCALHOST, 0).into(),
+            database: database.into(),
+            editions: None,
+            address: Address::default(),
+            allow_private_webhooks: false,
+            proxies: Vec::new(),
+            limits: Limits::default(),
+            say: Arc::new(|message| message.key.to_owned()),
+            catalogue: String::new(),
+        }
+    }
+}
+
+/// How people reach a server: its public origin, if it has one, and the path all its addresses begin with.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub struct Address {
+    /// `https://example.org`, without a path.
+    origin: Option<String>,
+    /// Empty, or `/games` without a slash at its end.
+    base: String,
+}
+
+/// Not an address that a server can have.
+#[derive(Clone, PartialEq, Debug, thiserror::Error)]
+pub enum BadAddress {
+    /// Not `http://…` or `https://…` with a host and a plain path.
+    #[error("a public URL is http:// or https://, a host, and perhaps a path: {0}")]
+    Url(String),
+    /// Not a path.
+    #[error("a base path begins with a slash and holds letters, digits, '-', '_', '.' and '/': {0}")]
+    Path(String),
+}
+
+impl Address {
+    /// From `--public-url` and `--base-path`. Without a base path the path of the public URL is taken.
+    pub fn new(public_url: Option<&str>, base_path: Option<&str>) -> Result<Address, BadAddress> {
+        let (mut origin, mut base) = (None, String::new());
+        if let Some(text) = public_url {
+            let bad = || BadAddress::Url(text.to_owned());
+            let uri: Uri = text.parse().map_err(|_| bad())?;
+            let (Some(scheme @ ("http" | "https")), Some(host)) = (uri.scheme_str(), uri.authority()) else {
+                return Err(bad());
+            };
+            if uri.query().is_some() || host.as_str().contains('@') {
+                return Err(bad());
+            }
+            origin = Some(format!("{scheme}://{host}").to_ascii_lowercase());
+            base = plain_path(uri.path()).ok_or_else(bad)?;
+        }
+        if let Some(path) = base_path {
+            base = plain_path(path).ok_or_else(|| BadAddress::Path(path.to_owned()))?;
+        }
+        Ok(Address { origin, base })
+    }
+
+    /// The path all addresses begin with: empty, or `/games`.
+    pub fn base(&self) -> &str {
+        &self.base
+    }
+
+    /// `https://example.org`, if there is a public URL.
+    pub fn origin(&self) -> Option<&str> {
+        self.origin.as_deref()
+    }
+
+    /// Do browsers reach it by TLS only?
+    pub fn is_https(&self) -> bool {
+        self.origin.as_ref().is_some_and(|origin| origin.starts_with("https:"))
+    }
+
+    /// The address of a page below the base path; without a public URL it has no host.
+    pub fn page(&self, path: &str) -> String {
+        format!("{}{}{path}", self.origin.as_deref().unwrap_or(""), self.base)
+    }
+}
+
+/// A path without the slash at its end.
+fn plain_path(path: &str) -> Option<String> {
+    let path = path.trim_end_matches('/');
+    let plain = |b: u8| b.is_ascii_alphanumeric() || matches!(b, b'-' | b'_' | b'.' | b'/');
+    let fits = path.is_empty() || path.starts_with('/') && !path.contains("//") && path.bytes().all(plain);
+    fits.then(|| path.to_owned())
+}
+
+/// What one client may use up. Clients on the same machine without a proxy are not counted by address.
+#[derive(Clone, Debug)]
+pub struct Limits {
+    /// Largest body of a request, in bytes.
+    pub body: usize,
+    /// Requests a second from one address, in the long run.
+    pub requests: u32,
+    /// Requests from one address at once.
+    pub request_burst: u32,
+    /// Attempts a minute from one address to make a guest or to log in.
+    pub entries: u32,
+    /// Frames a second on one connection, in the long run.
+    pub frames: u32,
+    /// Frames at once on one connection.
+    pub frame_burst: u32,
+    /// Open connections in all.
+    pub connections: usize,
+    /// Open connections of one address.
+    pub connections_per_ip: usize,
+    /// Open connections of one player.
+    pub connections_per_player: usize,
+    /// Tables one connection may follow at a time.
+    pub watched: usize,
+    /// Tables of one player that are open or being played.
+    pub tables_per_player: u64,
+    /// Messages that wait for a slow client before the connection is closed; it may come back and say what it missed.
+    pub send_queue: usize,
+    /// Commands that wait for a table.
+    pub inbox: usize,
+    /// A connection that is silent for so long is closed; it is pinged three times in that span.
+    pub silence: Duration,
+    /// A table that nobody watches and where nothing is due soon is put to sleep after this.
+    pub idle: Duration,
+}
+
+impl Default for Limits {
+    fn default() -> Limits {
+        Limits {
+            body: 16 * 1024,
+            requests: 20,
+            request_burst: 100,
+            entries: 20,
+            frames: 100,
+            frame_burst: 400,
+            connections: 20_000,
+            connections_per_ip: 64,
+            connections_per_player: 16,
+            watched: 32,
+            tables_per_player: 100,
+            send_queue: 256,
+            inbox: 256,
+            silence: Duration::from_secs(60),
+            idle: Duration::from_secs(20),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn addresses() {
+        let none = Address::default();
+        assert_eq!((none.page("/t/x").as_str(), none.is_https(), none.base()), ("/t/x", false, ""));
+        let games = Address::new(Some("https://Example.org/games/"), None).unwrap();
+        assert_eq!((games.page("/t/x").as_str(), games.is_https()), ("https://example.org/games/t/x", true));
+        let moved = Address::new(Some("http://example.org:81"), Some("/a/b/")).unwrap();
+        assert_eq!((moved.page("/").as_str(), moved.base()), ("http://example.org:81/a/b/", "/a/b"));
+        for bad in ["example.org", "ftp://example.org", "https://", "https://u@h/", "https://h/?q", "https://h/{x}"] {
+            assert!(Address::new(Some(bad), None).is_err(), "{bad}");
+        }
+        assert!(Address::new(None, Some("games")).is_err());
+        assert!(Address::new(None, Some("/a//b")).is_err());
+    }
+}

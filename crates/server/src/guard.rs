@@ -1,0 +1,167 @@
+//! What stands before every request: where it comes from, how many there are, and what the answer must say.
+
+use crate::app::Shared;
+use crate::config::Limits;
+use crate::fail::Fail;
+use axum::extract::{ConnectInfo, Request, State};
+use axum::http::header::{self, HeaderName};
+use axum::http::{HeaderMap, HeaderValue, Method, StatusCode};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+use governor::clock::DefaultClock;
+use governor::state::keyed::DashMapStateStore;
+use governor::{Quota, RateLimiter};
+use std::net::{IpAddr, Ipv6Addr, SocketAddr};
+use std::num::NonZeroU32;
+
+type PerAddress = RateLimiter<IpAddr, DashMapStateStore<IpAddr>, DefaultClock>;
+
+/// Counts requests by address.
+pub(crate) struct Rates {
+    requests: PerAddress,
+    entries: PerAddress,
+}
+
+impl Rates {
+    pub(crate) fn new(limits: &Limits) -> Rates {
+        Rates {
+            requests: RateLimiter::keyed(per_second(limits.requests, limits.request_burst)),
+            entries: RateLimiter::keyed(Quota::per_minute(at_least_one(limits.entries))),
+        }
+    }
+
+    /// Forgets addresses that have been quiet.
+    pub(crate) fn sweep(&self) {
+        self.requests.retain_recent();
+        self.entries.retain_recent();
+    }
+}
+
+/// So many a second in the long run, and so many at once.
+pub(crate) fn per_second(rate: u32, burst: u32) -> Quota {
+    Quota::per_second(at_least_one(rate)).allow_burst(at_least_one(burst))
+}
+
+fn at_least_one(n: u32) -> NonZeroU32 {
+    NonZeroU32::new(n).unwrap_or(NonZeroU32::MIN)
+}
+
+/// Where a request comes from. Nothing for a program on this machine: behind it there is no crowd to be told apart.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(crate) struct Client(pub Option<IpAddr>);
+
+impl Client {
+    /// A proxy on this machine or a trusted one is believed about the address it adds last; anybody else is not.
+    fn of(peer: IpAddr, headers: &HeaderMap, proxies: &[IpAddr]) -> Client {
+        let peer = peer.to_canonical();
+        if !peer.is_loopback() && !proxies.contains(&peer) {
+            return Client(Some(network(peer)));
+        }
+        let lines = headers.get_all("x-forwarded-for").into_iter().filter_map(|value| value.to_str().ok());
+        let told = lines.last().and_then(|line| line.rsplit(',').next()).and_then(|text| text.trim().parse().ok());
+        Client(told.map(|ip: IpAddr| network(ip.to_canonical())))
+    }
+}
+
+/// Who has one IPv6 address has 2^64 of them: they count as one.
+fn network(ip: IpAddr) -> IpAddr {
+    match ip {
+        IpAddr::V4(_) => ip,
+        IpAddr::V6(v6) => IpAddr::V6(Ipv6Addr::from_bits(v6.to_bits() >> 64 << 64)),
+    }
+}
+
+/// Looks at every request before anything else does.
+pub(crate) async fn check(
+    State(app): State<Shared>,
+    ConnectInfo(peer): ConnectInfo<SocketAddr>,
+    mut request: Request,
+    next: Next,
+) -> Response {
+    let client = Client::of(peer.ip(), request.headers(), &app.config.proxies);
+    if let Some(ip) = client.0 {
+        let path = request.uri().path();
+        let entry = ["/api/guest", "/api/register", "/api/login"].iter().any(|entry| path.ends_with(entry));
+        if app.rates.requests.check_key(&ip).is_err() || entry && app.rates.entries.check_key(&ip).is_err() {
+            metrics::counter!("portolan_refused_total", "why" => "rate").increment(1);
+            return Fail::too_many().into_response();
+        }
+    }
+    let changes = !matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
+    if changes && !same_origin(request.headers(), app.config.address.origin()) {
+        metrics::counter!("portolan_refused_total", "why" => "origin").increment(1);
+        return Fail::new(StatusCode::FORBIDDEN, "server-foreign-page").into_response();
+    }
+    request.extensions_mut().insert(client);
+    next.run(request).await
+}
+
+/// Was it sent by one of our own pages, or by a program that is no browser?
+///
+/// Browsers name the page with every request that changes something and with every WebSocket; programs need not.
+pub(crate) fn same_origin(headers: &HeaderMap, public: Option<&str>) -> bool {
+    let text = |name: HeaderName| headers.get(name).map(|value| value.to_str().unwrap_or("?"));
+    match text(header::ORIGIN) {
+        Some(origin) => {
+            let host = text(header::HOST).unwrap_or("");
+            let ours = |scheme: &str| origin.strip_prefix(scheme).is_some_and(|rest| rest.eq_ignore_ascii_case(host));
+            !host.is_empty() && (ours("http://") || ours("https://"))
+                || public.is_some_and(|public| public.eq_ignore_ascii_case(origin))
+        }
+        None => matches!(text(HeaderName::from_static("sec-fetch-site")), None | Some("same-origin" | "none")),
+    }
+}
+
+/// Scripts, styles and connections only from here, nothing inline, in nobody's frame.
+const POLICY: &str = "default-src 'self'; connect-src 'self' ws: wss:; img-src 'self' data:; object-src 'none'; \
+     base-uri 'self'; form-action 'self'; frame-ancestors 'none'";
+
+/// What every answer says to browsers.
+pub(crate) async fn headers(mut response: Response) -> Response {
+    let headers = response.headers_mut();
+    let mut set = |name: HeaderName, value: &'static str| {
+        headers.entry(name).or_insert(HeaderValue::from_static(value));
+    };
+    set(header::CONTENT_SECURITY_POLICY, POLICY);
+    set(header::X_CONTENT_TYPE_OPTIONS, "nosniff");
+    set(header::REFERRER_POLICY, "no-referrer");
+    set(header::X_FRAME_OPTIONS, "DENY");
+    set(HeaderName::from_static("cross-origin-opener-policy"), "same-origin");
+    set(HeaderName::from_static("cross-origin-resource-policy"), "same-origin");
+    set(HeaderName::from_static("permissions-policy"), "camera=(), geolocation=(), microphone=()");
+    set(header::CACHE_CONTROL, "no-store");
+    response
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn headers(pairs: &[(&'static str, &'static str)]) -> HeaderMap {
+        let pair = |&(name, value)| (HeaderName::from_static(name), HeaderValue::from_static(value));
+        pairs.iter().map(pair).collect()
+    }
+
+    #[test]
+    fn only_own_pages_and_programs() {
+        let at = |origin, public| same_origin(&headers(&[("host", "a.org:80"), ("origin", origin)]), public);
+        assert!(at("http://a.org:80", None));
+        assert!(!at("http://a.org", None));
+        assert!(!at("http://b.org:80", None));
+        assert!(!at("null", None));
+        assert!(at("https://b.org", Some("https://b.org")));
+        assert!(same_origin(&headers(&[("host", "a.org")]), None));
+        assert!(!same_origin(&headers(&[("host", "a.org"), ("sec-fetch-site", "cross-site")]), None));
+    }
+
+    #[test]
+    fn only_proxies_are_believed() {
+        let told = headers(&[("x-forwarded-for", "9.9.9.9, 8.8.8.8")]);
+        let of = |peer: &str, headers: &HeaderMap| Client::of(peer.parse().unwrap(), headers, &[]);
+        assert_eq!(of("1.2.3.4", &told), Client(Some("1.2.3.4".parse().unwrap())));
+        assert_eq!(of("127.0.0.1", &told), Client(Some("8.8.8.8".parse().unwrap())));
+        assert_eq!(of("::ffff:127.0.0.1", &told), Client(Some("8.8.8.8".parse().unwrap())));
+        assert_eq!(of("127.0.0.1", &HeaderMap::new()), Client(None));
+        assert_eq!(of("2001:db8::1:2:3:4", &told), Client(Some("2001:db8::".parse().unwrap())));
+    }
+}

@@ -1,0 +1,193 @@
+//! The hall: which tables are awake, and how to reach one.
+//!
+//! A table is woken by the first who asks for it, and sleeps when nobody does. Each has one task, the only writer in this process.
+
+use crate::app::Shared;
+use crate::fail::Fail;
+use crate::live;
+use crate::outbox::{ConnectionId, Outbox};
+use crate::watchers::Watchers;
+use game::{Message, Seat};
+use protocol::{Eye, TableOpened, ToClient};
+use std::collections::HashMap;
+use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
+use table::{Command, MoveId, PlayerId, TableId, Version};
+use tokio::sync::{mpsc, oneshot, watch};
+
+/// Something that is asked of a table.
+pub(crate) enum Ask {
+    /// A player's command.
+    Do { by: PlayerId, id: Option<MoveId>, command: Command, answer: Answer },
+    /// Somebody wants to follow it.
+    Watch { outbox: Outbox, viewer: PlayerId, eye: Eye, since: Option<Version> },
+    /// A connection follows it no more.
+    Unwatch { connection: ConnectionId },
+    /// The factored walk of a seat.
+    Walk { by: PlayerId, seat: Seat, draft: Vec<u8>, ask: u32, outbox: Outbox },
+    /// What would come of an action.
+    Preview { by: PlayerId, seat: Seat, action: String, ask: u32, outbox: Outbox },
+    /// The finished match as a file.
+    Export { by: Option<PlayerId>, reply: oneshot::Sender<Result<String, Fail>> },
+    /// The links of the open seats, for the host.
+    Links { by: PlayerId, reply: oneshot::Sender<Result<TableOpened, Fail>> },
+    /// The same again at a new table.
+    Rematch { by: PlayerId, same_deal: bool, reply: oneshot::Sender<Result<TableId, Fail>> },
+    /// Another server wrote up to this version.
+    Changed { version: Version },
+    /// Somebody has another name.
+    Renamed,
+    /// What is stored has changed: somebody was forgotten.
+    Reload,
+    /// Something is due, perhaps for long.
+    Due,
+    /// Falls over.
+    #[cfg(test)]
+    Crash,
+}
+
+/// Where the answer to a command goes.
+pub(crate) enum Answer {
+    /// To a connection, as a message.
+    Socket(Outbox, MoveId),
+    /// To a request that waits.
+    Request(oneshot::Sender<Result<Version, Fail>>),
+}
+
+impl Ask {
+    /// Tells whoever asked that the table cannot be reached.
+    pub(crate) fn refuse(self, table: &TableId, fail: Fail) {
+        let gone = |message: Message| ToClient::Gone { table: table.clone(), message };
+        match self {
+            Ask::Do { answer: Answer::Socket(outbox, id), .. } => {
+                let refusal = protocol::Refusal { clause: None, message: fail.message };
+                let again = fail.status.is_server_error();
+                outbox.send(&ToClient::Rejected { table: table.clone(), id, refusal, again });
+            }
+            Ask::Do { answer: Answer::Request(reply), .. } => drop(reply.send(Err(fail))),
+            Ask::Watch { outbox, .. } | Ask::Walk { outbox, .. } | Ask::Preview { outbox, .. } => {
+                outbox.send(&gone(fail.message));
+            }
+            Ask::Export { reply, .. } => drop(reply.send(Err(fail))),
+            Ask::Links { reply, .. } => drop(reply.send(Err(fail))),
+            Ask::Rematch { reply, .. } => drop(reply.send(Err(fail))),
+            Ask::Unwatch { .. } | Ask::Changed { .. } | Ask::Renamed | Ask::Reload | Ask::Due => {}
+            #[cfg(test)]
+            Ask::Crash => {}
+        }
+    }
+}
+
+/// Which tables are awake.
+#[derive(Default)]
+pub(crate) struct Hall {
+    awake: Mutex<Awake>,
+    tasks: watch::Sender<usize>,
+}
+
+#[derive(Default)]
+struct Awake {
+    tables: HashMap<TableId, Entry>,
+    next: u64,
+}
+
+struct Entry {
+    /// Tells this waking of the table from a later one.
+    serial: u64,
+    inbox: mpsc::Sender<Ask>,
+}
+
+/// How often a table that falls over is set up again for those who watch it.
+const FALLS_APART: Duration = Duration::from_secs(10);
+
+impl Hall {
+    fn awake(&self) -> MutexGuard<'_, Awake> {
+        // The map is whole at any moment.
+        self.awake.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Asks a table something, and wakes it if it sleeps. Waits while its inbox is full.
+    pub(crate) async fn ask(&self, app: &Shared, table: &TableId, mut ask: Ask) {
+        loop {
+            if app.stopping() {
+                return ask.refuse(table, Fail::try_again());
+            }
+            let (serial, inbox) = self.wake(app, table);
+            match inbox.send(ask).await {
+                Ok(()) => return,
+                // It went to sleep, or fell over, at this very moment.
+                Err(mpsc::error::SendError(back)) => {
+                    ask = back;
+                    self.remove(table, serial);
+                }
+            }
+        }
+    }
+
+    /// Asks only if the table is awake.
+    pub(crate) async fn tell_awake(&self, table: &TableId, ask: Ask) {
+        let inbox = self.awake().tables.get(table).map(|entry| entry.inbox.clone());
+        if let Some(inbox) = inbox {
+            inbox.send(ask).await.ok();
+        }
+    }
+
+    /// All tables that are awake.
+    pub(crate) fn all_awake(&self) -> Vec<TableId> {
+        self.awake().tables.keys().cloned().collect()
+    }
+
+    fn wake(&self, app: &Shared, table: &TableId) -> (u64, mpsc::Sender<Ask>) {
+        let mut awake = self.awake();
+        if let Some(entry) = awake.tables.get(table) {
+            return (entry.serial, entry.inbox.clone());
+        }
+        let serial = awake.next;
+        awake.next += 1;
+        let (sender, inbox) = mpsc::channel(app.config.limits.inbox.max(1));
+        awake.tables.insert(table.clone(), Entry { serial, inbox: sender.clone() });
+        drop(awake);
+        self.tasks.send_modify(|tasks| *tasks += 1);
+        metrics::gauge!("portolan_tables_awake").increment(1);
+        tokio::spawn(attend(app.clone(), table.clone(), serial, inbox));
+        (serial, sender)
+    }
+
+    /// Takes a table off the list, if it is still this waking of it.
+    pub(crate) fn remove(&self, table: &TableId, serial: u64) {
+        let mut awake = self.awake();
+        if awake.tables.get(table).is_some_and(|entry| entry.serial == serial) {
+            awake.tables.remove(table);
+        }
+    }
+
+    /// Waits until every table sleeps.
+    pub(crate) async fn gone(&self) {
+        self.tasks.subscribe().wait_for(|tasks| *tasks == 0).await.ok();
+    }
+}
+
+/// Runs the task of one table. If it falls over, the others do not notice, and those who watched it get it anew.
+async fn attend(app: Shared, table: TableId, serial: u64, inbox: mpsc::Receiver<Ask>) {
+    let watchers = Watchers::default();
+    let began = Instant::now();
+    let task = tokio::spawn(live::run(app.clone(), table.clone(), serial, inbox, watchers.clone()));
+    let outcome = task.await;
+    app.hall.remove(&table, serial);
+    app.hall.tasks.send_modify(|tasks| *tasks -= 1);
+    metrics::gauge!("portolan_tables_awake").decrement(1);
+    if outcome.is_err() {
+        // What it says is on the error output already. It may hold cards, so it is not repeated here.
+        metrics::counter!("portolan_table_panics_total").increment(1);
+        tracing::error!(table = table.as_str(), "a table fell over; it will be read anew");
+        for watcher in watchers.take() {
+            let (outbox, viewer, eye) = (watcher.outbox, watcher.viewer, watcher.wish);
+            if began.elapsed() < FALLS_APART {
+                let message = Message::new("server-table-fell");
+                outbox.send(&ToClient::Gone { table: table.clone(), message });
+            } else {
+                app.hall.ask(&app, &table, Ask::Watch { outbox, viewer, eye, since: None }).await;
+            }
+        }
+    }
+}

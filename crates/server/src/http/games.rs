@@ -1,0 +1,36 @@
+//! What can be played here.
+
+use crate::app::Shared;
+use crate::boxes::{Boxes, players};
+use axum::Json;
+use axum::extract::State;
+use bots::BotKind;
+use game::{Game, Setup};
+use protocol::{GameInfo, OptionInfo};
+use record::{GameKind, Visitor};
+
+/// The games, their options, bots and editions.
+#[utoipa::path(get, path = "/api/games", tag = "games", responses((status = 200, body = Vec<GameInfo>)))]
+pub(crate) async fn games(State(app): State<Shared>) -> Json<Vec<GameInfo>> {
+    Json(GameKind::ALL.iter().map(|game| game.visit(Describe(&app.boxes))).collect())
+}
+
+struct Describe<'a>(&'a Boxes);
+
+impl Visitor for Describe<'_> {
+    type Out = GameInfo;
+
+    fn visit<G: Game + 'static>(self) -> GameInfo {
+        let option = |(name, values): &(&'static str, &[&'static str])| OptionInfo { name, values: values.to_vec() };
+        let (min_players, max_players) = players::<G>();
+        GameInfo {
+            game: G::NAME,
+            rules: G::RULES,
+            min_players,
+            max_players,
+            options: G::Setup::options().iter().map(option).collect(),
+            bots: BotKind::ALL.iter().map(|bot| bot.name()).collect(),
+            editions: self.0.names::<G>(),
+        }
+    }
+}

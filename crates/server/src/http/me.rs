@@ -1,0 +1,222 @@
+//! Guests, accounts and one's own data.
+
+use crate::app::Shared;
+use crate::connections::Parting;
+use crate::fail::Fail;
+use crate::hall::Ask;
+use crate::session::{MaybeWho, Token, Who, no_cookie};
+use crate::webhook::Target;
+use crate::{clock, random};
+use axum::Json;
+use axum::extract::State;
+use axum::http::StatusCode;
+use axum::http::header::SET_COOKIE;
+use axum::response::{AppendHeaders, IntoResponse};
+use protocol::{ChangeMe, Credentials, NewGuest, Problem, Session};
+use store::{Account, Page, Player};
+use table::{PlayerId, TableId};
+
+const LONGEST_NAME: usize = 40;
+
+/// A session that has just begun, with its cookie.
+type Entered = (AppendHeaders<[(axum::http::HeaderName, axum::http::HeaderValue); 1]>, Json<Session>);
+
+/// Begin as a guest: a name is enough.
+#[utoipa::path(post, path = "/api/guest", tag = "players", request_body = NewGuest,
+    responses((status = 200, body = Session), (status = 400, body = Problem)))]
+pub(crate) async fn guest(State(app): State<Shared>, Json(new): Json<NewGuest>) -> Result<Entered, Fail> {
+    let player = add_player(&app, &new.name).await?;
+    enter(&app, player, None, None).await
+}
+
+/// Who one is.
+#[utoipa::path(get, path = "/api/me", tag = "players",
+    responses((status = 200, body = Session), (status = 401, body = Problem)))]
+pub(crate) async fn me(State(app): State<Shared>, who: Who) -> Result<Json<Session>, Fail> {
+    let account = app.store.account_of(&who.player.id).await?.map(|account| account.login);
+    Ok(Json(session(who.player, account, None)))
+}
+
+/// Change name or webhook.
+#[utoipa::path(put, path = "/api/me", tag = "players", request_body = ChangeMe,
+    responses((status = 200, body = Session), (status = 400, body = Problem), (status = 401, body = Problem)))]
+pub(crate) async fn change(
+    State(app): State<Shared>,
+    who: Who,
+    Json(new): Json<ChangeMe>,
+) -> Result<Json<Session>, Fail> {
+    let Who { id, mut player, .. } = who;
+    if let Some(name) = new.name {
+        player.name = good_name(&name)?;
+    }
+    match new.webhook.as_deref().map(str::trim) {
+        None => {}
+        Some("") => player.webhook = None,
+        Some(hook) => player.webhook = Some(good_hook(&app, hook).await?),
+    }
+    app.store.put_player(&player).await?;
+    app.names.set(&id, &player.name);
+    tell_tables(&app, &id, || Ask::Renamed).await?;
+    let account = app.store.account_of(&player.id).await?.map(|account| account.login);
+    Ok(Json(session(player, account, None)))
+}
+
+/// Forget all personal data: name, webhook, sessions, account and chat. Matches stay whole.
+#[utoipa::path(delete, path = "/api/me", tag = "players",
+    responses((status = 204), (status = 401, body = Problem)))]
+pub(crate) async fn forget(State(app): State<Shared>, who: Who) -> Result<impl IntoResponse, Fail> {
+    app.store.forget_player(&who.player.id).await?;
+    app.names.set(&who.id, "");
+    app.connections.part(Parting::Player(who.id.clone()));
+    tell_tables(&app, &who.id, || Ask::Reload).await?;
+    Ok((StatusCode::NO_CONTENT, AppendHeaders([(SET_COOKIE, no_cookie(&app)?)])))
+}
+
+/// Make an account, for the player one is or for a new one.
+#[utoipa::path(post, path = "/api/register", tag = "players", request_body = Credentials,
+    responses((status = 200, body = Session), (status = 400, body = Problem), (status = 409, body = Problem)))]
+pub(crate) async fn register(
+    State(app): State<Shared>,
+    MaybeWho(who): MaybeWho,
+    Json(new): Json<Credentials>,
+) -> Result<Entered, Fail> {
+    let login = good_login(&new.login)?;
+    if !(10..=200).contains(&new.password.chars().count()) {
+        return Err(Fail::bad("server-bad-password"));
+    }
+    if app.store.account(&login).await?.is_some() {
+        return Err(Fail::new(StatusCode::CONFLICT, "server-login-taken"));
+    }
+    let password = app.passwords.hash(new.password).await.ok_or_else(Fail::try_again)?;
+    let (player, old) = match who {
+        Some(who) => (who.player, Some(who.token)),
+        None => (add_player(&app, &login).await?, None),
+    };
+    let account = Account { login: login.clone(), player: player.id.clone(), password };
+    match app.store.create_account(&account).await {
+        Err(store::StoreError::Conflict) => return Err(Fail::new(StatusCode::CONFLICT, "server-login-taken")),
+        other => other?,
+    }
+    enter(&app, player, Some(login), old).await
+}
+
+/// Come back to an account. The session one had before ends.
+#[utoipa::path(post, path = "/api/login", tag = "players", request_body = Credentials,
+    responses((status = 200, body = Session), (status = 401, body = Problem)))]
+pub(crate) async fn login(
+    State(app): State<Shared>,
+    MaybeWho(who): MaybeWho,
+    Json(old): Json<Credentials>,
+) -> Result<Entered, Fail> {
+    let wrong = || Fail::new(StatusCode::UNAUTHORIZED, "server-wrong-login");
+    if old.password.len() > 1000 {
+        return Err(wrong());
+    }
+    let login = good_login(&old.login).map_err(|_| wrong())?;
+    let account = app.store.account(&login).await?;
+    let stored = account.as_ref().map(|account| account.password.clone());
+    let fits = app.passwords.verify(old.password, stored).await;
+    let account = account.filter(|_| fits).ok_or_else(wrong)?;
+    let player = app.store.players(std::slice::from_ref(&account.player)).await?.pop().ok_or_else(wrong)?;
+    enter(&app, player, Some(login), who.map(|who| who.token)).await
+}
+
+/// End the session.
+#[utoipa::path(post, path = "/api/logout", tag = "players",
+    responses((status = 204), (status = 401, body = Problem)))]
+pub(crate) async fn logout(State(app): State<Shared>, who: Who) -> Result<impl IntoResponse, Fail> {
+    leave(&app, &who.token).await?;
+    Ok((StatusCode::NO_CONTENT, AppendHeaders([(SET_COOKIE, no_cookie(&app)?)])))
+}
+
+async fn add_player(app: &Shared, name: &str) -> Result<Player, Fail> {
+    let player = Player { id: random::name(), name: good_name(name)?, webhook: None, created_ms: clock::now() };
+    app.store.put_player(&player).await?;
+    Ok(player)
+}
+
+/// A new session instead of the old one.
+async fn enter(app: &Shared, player: Player, account: Option<String>, old: Option<Token>) -> Result<Entered, Fail> {
+    let token = Who::enter(app, &player.id).await?;
+    if let Some(old) = old {
+        leave(app, &old).await?;
+    }
+    let cookie = token.cookie(app)?;
+    Ok((AppendHeaders([(SET_COOKIE, cookie)]), Json(session(player, account, Some(token)))))
+}
+
+async fn leave(app: &Shared, token: &Token) -> Result<(), Fail> {
+    app.store.close_session(&token.hash()).await?;
+    app.connections.part(Parting::Session(token.hash()));
+    Ok(())
+}
+
+/// Tells the tables that are awake and that this player belongs to.
+async fn tell_tables(app: &Shared, player: &PlayerId, ask: impl Fn() -> Ask) -> Result<(), Fail> {
+    let mut page = Page::first(200);
+    loop {
+        let tables = app.store.tables_of(player.as_str(), &page).await?;
+        for row in &tables {
+            if let Ok(id) = TableId::new(row.id.as_str()) {
+                app.hall.tell_awake(&id, ask()).await;
+            }
+        }
+        match tables.last() {
+            Some(last) if tables.len() == 200 => page.after = Some(last.cursor()),
+            _ => return Ok(()),
+        }
+    }
+}
+
+fn session(player: Player, account: Option<String>, token: Option<Token>) -> Session {
+    let Player { id, name, webhook, .. } = player;
+    Session { player: id, name, account, session: token.map(Token::into_text), webhook }
+}
+
+/// 1 to 40 characters, none of them invisible.
+fn good_name(name: &str) -> Result<String, Fail> {
+    let name = name.trim();
+    let invisible = |c: char| {
+        c.is_control()
+            || matches!(c, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
+    };
+    let fits = !name.is_empty() && name.chars().count() <= LONGEST_NAME && !name.contains(invisible);
+    if fits { Ok(name.to_owned()) } else { Err(Fail::bad("server-bad-name")) }
+}
+
+/// Letters, digits and what stands in mail addresses, in one case.
+fn good_login(login: &str) -> Result<String, Fail> {
+    let login = login.trim().to_ascii_lowercase();
+    let fits = |c: char| c.is_ascii_alphanumeric() || matches!(c, '.' | '-' | '_' | '@' | '+');
+    if (3..=LONGEST_NAME).contains(&login.len()) && login.chars().all(fits) {
+        Ok(login)
+    } else {
+        Err(Fail::bad("server-bad-login"))
+    }
+}
+
+/// An address that notices may go to. It is looked up again whenever one is sent.
+async fn good_hook(app: &Shared, hook: &str) -> Result<String, Fail> {
+    let target = Target::read(hook).ok_or_else(|| Fail::bad("server-bad-webhook"))?;
+    match target.resolve(app.config.allow_private_webhooks).await {
+        Some(_) => Ok(hook.to_owned()),
+        None => Err(Fail::bad("server-private-webhook")),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_and_logins() {
+        assert_eq!(good_name("  Ana Ñ ").unwrap(), "Ana Ñ");
+        for bad in ["", " ", "a\nb", "a\u{202e}b", &"x".repeat(41)] {
+            assert!(good_name(bad).is_err(), "{bad:?}");
+        }
+        assert_eq!(good_login(" Ana@Example.org ").unwrap(), "ana@example.org");
+        for bad in ["ab", "a b c", "añb"] {
+            assert!(good_login(bad).is_err(), "{bad:?}");
+        }
+    }
+}

@@ -1,0 +1,177 @@
+//! Tables over HTTP: lists, opening, joining, the finished match.
+
+use crate::app::Shared;
+use crate::fail::Fail;
+use crate::hall::{Answer, Ask};
+use crate::live::Glance;
+use crate::open::Open;
+use crate::session::{MaybeWho, Who};
+use axum::Json;
+use axum::extract::{Path, Query, State};
+use axum::http::{StatusCode, header};
+use axum::response::IntoResponse;
+use protocol::{Join, OpenTable, Problem, Rematch, TableOpened, TableSummary};
+use record::GameKind;
+use serde::Deserialize;
+use store::{Filter, Page};
+use table::{Command, PlayerId, Secret, TableId, Version};
+use tokio::sync::oneshot;
+use utoipa::IntoParams;
+
+/// How many tables a list shows.
+const LISTED: u16 = 100;
+
+/// Which tables a list shows.
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub(crate) struct Wanted {
+    /// Only this game.
+    game: Option<String>,
+    /// Only this stage: `open`, `playing`, `paused`, `over`, `abandoned`.
+    stage: Option<String>,
+}
+
+/// The tables that strangers may see, the newest first.
+#[utoipa::path(get, path = "/api/tables", tag = "tables", params(Wanted),
+    responses((status = 200, body = Vec<TableSummary>)))]
+pub(crate) async fn listed(
+    State(app): State<Shared>,
+    MaybeWho(who): MaybeWho,
+    Query(Wanted { game, stage }): Query<Wanted>,
+) -> Result<Json<Vec<TableSummary>>, Fail> {
+    let rows = app.store.listed(&Filter { game, stage }, &Page::first(LISTED)).await?;
+    let viewer = who.map(|who| who.id);
+    Ok(Json(Glance::list(rows, viewer.as_ref(), &app.names, &app.store).await?))
+}
+
+/// One's own tables, the newest first.
+#[utoipa::path(get, path = "/api/tables/mine", tag = "tables",
+    responses((status = 200, body = Vec<TableSummary>), (status = 401, body = Problem)))]
+pub(crate) async fn mine(State(app): State<Shared>, who: Who) -> Result<Json<Vec<TableSummary>>, Fail> {
+    let rows = app.store.tables_of(who.id.as_str(), &Page::first(LISTED)).await?;
+    Ok(Json(Glance::list(rows, Some(&who.id), &app.names, &app.store).await?))
+}
+
+/// One table at a glance.
+#[utoipa::path(get, path = "/api/tables/{table}", tag = "tables", params(("table" = String, Path)),
+    responses((status = 200, body = TableSummary), (status = 404, body = Problem)))]
+pub(crate) async fn one(
+    State(app): State<Shared>,
+    MaybeWho(who): MaybeWho,
+    Path(table): Path<String>,
+) -> Result<Json<TableSummary>, Fail> {
+    let id = TableId::new(table).map_err(|_| Fail::no_table())?;
+    let row = app.store.table(id.as_str()).await?.ok_or_else(Fail::no_table)?;
+    let viewer = who.map(|who| who.id);
+    let mut list = Glance::list(vec![row], viewer.as_ref(), &app.names, &app.store).await?;
+    list.pop().map(Json).ok_or_else(Fail::no_table)
+}
+
+/// Open a table; perhaps sit down and start at once.
+#[utoipa::path(post, path = "/api/tables", tag = "tables", request_body = OpenTable,
+    responses((status = 200, body = TableOpened), (status = 400, body = Problem), (status = 401, body = Problem),
+        (status = 429, body = Problem)))]
+pub(crate) async fn open(
+    State(app): State<Shared>,
+    who: Who,
+    Json(asked): Json<OpenTable>,
+) -> Result<Json<TableOpened>, Fail> {
+    check_room(&app, &who.id).await?;
+    let game: GameKind = asked.game.parse().map_err(|_| Fail::bad("server-unknown-game"))?;
+    let (sit, start_with) = (asked.sit.clone(), asked.start_with);
+    let id = game.visit(Open { app: app.clone(), host: who.id.clone(), asked }).await?;
+    for place in sit {
+        command(&app, &id, &who.id, Command::Sit { seat: place.seat, link: None, nonce: place.nonce }).await?;
+    }
+    if start_with.is_some() {
+        command(&app, &id, &who.id, Command::Start { fill: start_with }).await?;
+    }
+    links(&app, &id, who.id).await.map(Json)
+}
+
+/// Take a seat by its link.
+#[utoipa::path(post, path = "/api/tables/{table}/join", tag = "tables", params(("table" = String, Path)),
+    request_body = Join, responses((status = 200, body = TableOpened), (status = 401, body = Problem),
+        (status = 403, body = Problem), (status = 409, body = Problem)))]
+pub(crate) async fn join(
+    State(app): State<Shared>,
+    who: Who,
+    Path(table): Path<String>,
+    Json(Join { seat, link, nonce }): Json<Join>,
+) -> Result<Json<TableOpened>, Fail> {
+    let id = TableId::new(table).map_err(|_| Fail::no_table())?;
+    let seat = game::Seat::from_number(seat.into()).ok_or_else(|| Fail::bad("table-no-seat"))?;
+    // Listed tables need no link for an open seat.
+    let link: Option<Secret> = match link.as_str() {
+        "" => None,
+        text => Some(
+            serde_json::from_value(text.into()).map_err(|_| Fail::new(StatusCode::FORBIDDEN, "table-wrong-link"))?,
+        ),
+    };
+    command(&app, &id, &who.id, Command::Sit { seat, link, nonce }).await?;
+    links(&app, &id, who.id).await.map(Json)
+}
+
+/// The same table once more, when the match is over.
+#[utoipa::path(post, path = "/api/tables/{table}/rematch", tag = "tables", params(("table" = String, Path)),
+    request_body = Rematch, responses((status = 200, body = TableOpened), (status = 401, body = Problem),
+        (status = 403, body = Problem), (status = 409, body = Problem)))]
+pub(crate) async fn rematch(
+    State(app): State<Shared>,
+    who: Who,
+    Path(table): Path<String>,
+    Json(Rematch { same_deal }): Json<Rematch>,
+) -> Result<Json<TableOpened>, Fail> {
+    check_room(&app, &who.id).await?;
+    let id = TableId::new(table).map_err(|_| Fail::no_table())?;
+    let by = who.id.clone();
+    let new = ask(&app, &id, |reply| Ask::Rematch { by, same_deal, reply }).await?;
+    links(&app, &new, who.id).await.map(Json)
+}
+
+/// The finished match as a file, to be replayed and verified.
+#[utoipa::path(get, path = "/api/tables/{table}/export", tag = "tables", params(("table" = String, Path)),
+    responses((status = 200, body = String, content_type = "application/jsonl"), (status = 404, body = Problem),
+        (status = 409, body = Problem)))]
+pub(crate) async fn export(
+    State(app): State<Shared>,
+    MaybeWho(who): MaybeWho,
+    Path(table): Path<String>,
+) -> Result<impl IntoResponse, Fail> {
+    let id = TableId::new(table).map_err(|_| Fail::no_table())?;
+    let text = ask(&app, &id, |reply| Ask::Export { by: who.map(|who| who.id), reply }).await?;
+    let file = format!("attachment; filename=\"{id}.jsonl\"");
+    Ok(([(header::CONTENT_TYPE, "application/jsonl".to_owned()), (header::CONTENT_DISPOSITION, file)], text))
+}
+
+/// Has this player room for one more table?
+async fn check_room(app: &Shared, player: &PlayerId) -> Result<(), Fail> {
+    let mut tables = 0;
+    for stage in ["open", "playing", "paused"] {
+        tables += app.store.count_made_by(player.as_str(), stage).await?;
+    }
+    if tables >= app.config.limits.tables_per_player {
+        return Err(Fail::new(StatusCode::TOO_MANY_REQUESTS, "server-too-many-tables"));
+    }
+    Ok(())
+}
+
+async fn links(app: &Shared, table: &TableId, by: PlayerId) -> Result<TableOpened, Fail> {
+    ask(app, table, |reply| Ask::Links { by, reply }).await
+}
+
+async fn command(app: &Shared, table: &TableId, by: &PlayerId, command: Command) -> Result<Version, Fail> {
+    let by = by.clone();
+    ask(app, table, |reply| Ask::Do { by, id: None, command, answer: Answer::Request(reply) }).await
+}
+
+/// Asks a table, and waits for the answer.
+async fn ask<T>(
+    app: &Shared,
+    table: &TableId,
+    ask: impl FnOnce(oneshot::Sender<Result<T, Fail>>) -> Ask,
+) -> Result<T, Fail> {
+    let (reply, answer) = oneshot::channel();
+    app.hall.ask(app, table, ask(reply)).await;
+    answer.await.unwrap_or_else(|_| Err(Fail::try_again()))
+}

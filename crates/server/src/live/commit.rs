@@ -1,0 +1,118 @@
+//! Decide, store, carry out. Nothing is told before it is stored.
+
+use super::Live;
+use super::row::NewRow;
+use crate::fail::Fail;
+use axum::http::StatusCode;
+use game::{Game, Message};
+use store::StoreError;
+use table::{Actor, Asked, MoveId, Rejected, Version};
+
+/// How often a command is decided anew because another server was faster.
+const TRIES: u32 = 8;
+
+/// Why a command was not carried out.
+#[derive(Clone, Debug)]
+pub(crate) enum Refused {
+    /// The table refuses it.
+    Table(Rejected),
+    /// It could not be stored.
+    Store(StoreError),
+    /// The table could not be read again.
+    Unread(Fail),
+}
+
+impl Refused {
+    pub(crate) fn message(&self) -> Message {
+        match self {
+            Refused::Table(rejected) => rejected.message(),
+            Refused::Store(error) => Message::new(error.key()),
+            Refused::Unread(fail) => fail.message.clone(),
+        }
+    }
+
+    pub(crate) fn clause(&self) -> Option<&'static str> {
+        match self {
+            Refused::Table(rejected) => rejected.clause(),
+            Refused::Store(_) | Refused::Unread(_) => None,
+        }
+    }
+
+    /// Worth trying again.
+    pub(crate) fn again(&self) -> bool {
+        match self {
+            Refused::Table(rejected) => matches!(rejected, Rejected::Stale { .. }),
+            Refused::Store(_) | Refused::Unread(_) => true,
+        }
+    }
+}
+
+impl From<Refused> for Fail {
+    fn from(refused: Refused) -> Fail {
+        let status = match &refused {
+            Refused::Table(
+                Rejected::WrongLink | Rejected::HostOnly | Rejected::PlayersOnly | Rejected::NotYourSeat(_),
+            ) => StatusCode::FORBIDDEN,
+            Refused::Table(_) => StatusCode::CONFLICT,
+            Refused::Store(_) => StatusCode::SERVICE_UNAVAILABLE,
+            Refused::Unread(fail) => fail.status,
+        };
+        Fail { status, message: refused.message() }
+    }
+}
+
+impl<G: Game + 'static> Live<G> {
+    /// Carries out a command: the step it became, also if it had become one before.
+    pub(super) async fn commit(&mut self, by: Actor, id: Option<MoveId>, command: Asked) -> Result<Version, Refused> {
+        let began = std::time::Instant::now();
+        let mut refused = Refused::Store(StoreError::Conflict);
+        for _ in 0..TRIES {
+            if self.stale {
+                self.refresh().await.map_err(Refused::Unread)?;
+            }
+            let input = self.input(by.clone(), id.clone(), command.clone());
+            let step = match self.table.decide(&input) {
+                Ok(step) => step,
+                Err(Rejected::Known(version)) => return Ok(version),
+                Err(rejected) => return Err(Refused::Table(rejected)),
+            };
+            // The row says how the table stands after the step, so the step is carried out before it is stored.
+            // Nobody sees that: until it is stored nothing else is answered, and if it cannot be, the table is read anew.
+            self.stale = true;
+            self.table.evolve(&step);
+            let row = NewRow::of(&self.table, &step, Some(&self.members));
+            match self.app.store.append(row.step).await {
+                Ok(()) => {
+                    self.stale = false;
+                    self.members = row.members;
+                    metrics::counter!("portolan_steps_total").increment(1);
+                    metrics::histogram!("portolan_commit_seconds").record(began.elapsed().as_secs_f64());
+                    let version = step.version;
+                    self.tell(std::slice::from_ref(&step)).await;
+                    self.notice(&by).await;
+                    return Ok(version);
+                }
+                // Another server was faster: read what it wrote, and decide again.
+                Err(StoreError::Conflict) => {}
+                // It may be there or not: with an id the next look tells, without one the house looks again by itself.
+                Err(error @ StoreError::Lost(_)) if id.is_some() => {
+                    self.refresh().await.map_err(|_| Refused::Store(error.clone()))?;
+                    let input = self.input(by.clone(), id.clone(), command.clone());
+                    return match self.table.decide(&input) {
+                        Err(Rejected::Known(version)) => Ok(version),
+                        _ => Err(Refused::Store(error)),
+                    };
+                }
+                Err(error) => {
+                    tracing::warn!(table = self.id.as_str(), %error, "a step could not be stored");
+                    metrics::counter!("portolan_store_failures_total").increment(1);
+                    refused = Refused::Store(error);
+                    break;
+                }
+            }
+        }
+        // If that fails too, it is tried again with the next thing that is asked.
+        self.refresh().await.ok();
+        Err(refused)
+    }
+}

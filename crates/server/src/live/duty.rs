@@ -1,0 +1,144 @@
+//! What the house does at a table: bots move, clocks ring, people are told that it is their turn.
+
+use super::{Live, table_path};
+use crate::clock;
+use crate::webhook::Notice;
+use game::{Game, Seat};
+use std::sync::LazyLock;
+use table::{Actor, Asked, Duty, Millis, Rejected, SeatState, Tempo, Version};
+use tokio::sync::Semaphore;
+use tokio::task::JoinHandle;
+
+use super::Refused;
+
+/// How long a server keeps due work to itself.
+pub(crate) const LEASE_MS: Millis = 15_000;
+
+/// After a failure the house waits so long.
+const PAUSE_MS: Millis = 1_000;
+
+/// A bot whose thought went wrong is asked again after so long.
+const RETHINK_MS: Millis = 30_000;
+
+/// Bots that think at the same time: no more than there are cores to think with.
+static DESKS: LazyLock<Semaphore> =
+    LazyLock::new(|| Semaphore::new(std::thread::available_parallelism().map_or(1, usize::from)));
+
+/// What a bot wants to do.
+pub(super) struct Move {
+    seat: Seat,
+    version: Version,
+    action: String,
+}
+
+/// A bot that thinks on another thread, or none.
+#[derive(Default)]
+pub(super) struct Thinking(Option<JoinHandle<Option<Move>>>);
+
+impl Thinking {
+    pub(super) fn is_busy(&self) -> bool {
+        self.0.is_some()
+    }
+
+    /// Waits for the thought. May be cancelled without losing it. Nothing if it went wrong.
+    pub(super) async fn done(&mut self) -> Option<Move> {
+        let task = self.0.as_mut()?;
+        let thought = task.await.ok().flatten();
+        self.0 = None;
+        thought
+    }
+}
+
+impl<G: Game + 'static> Live<G> {
+    /// When the house has something to do here.
+    pub(super) fn due_at(&self) -> Option<Millis> {
+        if self.thinking.is_busy() || self.stale {
+            // A table that must be read anew waits for whoever asks next, or for the next look at what is due.
+            return self
+                .stale
+                .then_some(self.not_before.max(clock::now() + PAUSE_MS))
+                .filter(|_| !self.thinking.is_busy());
+        }
+        self.table.due().map(|due| due.at.max(self.not_before))
+    }
+
+    /// Does what is due.
+    pub(super) async fn work(&mut self) {
+        if self.stale && self.refresh().await.is_err() {
+            return;
+        }
+        let now = clock::now();
+        let Some(due) = self.table.due().filter(|due| due.at <= now) else { return };
+        if self.app.several {
+            let (table, node) = (self.id.as_str(), self.app.node.as_str());
+            match self.app.store.claim(table, self.table.version(), node, now, LEASE_MS).await {
+                Ok(true) => {}
+                // Another server is at it, and will tell. If it dies, its lease ends.
+                Ok(false) => return self.not_before = now + LEASE_MS,
+                Err(_) => return self.not_before = now + PAUSE_MS,
+            }
+        }
+        match due.what {
+            Duty::ClockRings => {
+                let outcome = self.commit(Actor::House, None, Asked::ClockRings).await;
+                self.house_did(outcome);
+            }
+            Duty::BotMoves { seat } => self.think(seat),
+        }
+    }
+
+    fn think(&mut self, seat: Seat) {
+        let Some(thought) = self.table.think(seat) else {
+            return self.not_before = clock::now() + RETHINK_MS;
+        };
+        let (seat, version) = (thought.seat, thought.version);
+        self.thinking = Thinking(Some(tokio::spawn(async move {
+            let _desk = DESKS.acquire().await.ok()?;
+            let action = tokio::task::spawn_blocking(move || thought.choose()).await.ok()?;
+            Some(Move { seat, version, action })
+        })));
+    }
+
+    /// A bot has thought.
+    pub(super) async fn bot_plays(&mut self, thought: Option<Move>) {
+        let Some(Move { seat, version, action }) = thought else {
+            tracing::error!(table = self.id.as_str(), "a bot fell over");
+            return self.not_before = clock::now() + RETHINK_MS;
+        };
+        let outcome = self.commit(Actor::House, None, Asked::BotPlays { seat, action, version }).await;
+        self.house_did(outcome);
+    }
+
+    fn house_did(&mut self, outcome: Result<Version, Refused>) {
+        self.not_before = match outcome {
+            Ok(_) | Err(Refused::Table(Rejected::TooLate)) => 0,
+            Err(Refused::Table(rejected)) => {
+                tracing::warn!(table = self.id.as_str(), why = rejected.message().key, "the house was refused");
+                clock::now() + PAUSE_MS
+            }
+            Err(Refused::Store(_) | Refused::Unread(_)) => clock::now() + PAUSE_MS,
+        };
+    }
+
+    /// In play over days, tells people by their webhooks that the match now waits for them, unless they are here.
+    pub(super) async fn notice(&mut self, by: &Actor) {
+        let waits = self.table.must();
+        let new = waits.minus(std::mem::replace(&mut self.noticed, waits));
+        if !matches!(self.table.options().tempo, Tempo::Slow { .. }) {
+            return;
+        }
+        for seat in new.iter() {
+            let Some(player) = self.table.seat(seat).and_then(SeatState::person) else { continue };
+            if self.watchers.has(player) || matches!(by, Actor::Player(by) if by == player) {
+                continue;
+            }
+            let found = self.app.store.players(&[player.to_string()]).await.unwrap_or_default();
+            if let Some(hook) = found.into_iter().next().and_then(|player| player.webhook) {
+                let url = self.app.config.address.page(&table_path(&self.id));
+                let notice =
+                    Notice { event: "turn", table: self.id.to_string(), game: G::NAME, seat: seat.number(), url };
+                self.app.post.send(&hook, &notice);
+            }
+        }
+    }
+}

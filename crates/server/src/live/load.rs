@@ -1,0 +1,95 @@
+//! A table from its log.
+
+use super::Live;
+use super::duty::Thinking;
+use super::row::members;
+use crate::app::Shared;
+use crate::fail::Fail;
+use crate::names::Roll;
+use crate::watchers::Watchers;
+use axum::http::StatusCode;
+use game::Game;
+use store::StepRow;
+use table::{BadStep, Step, StoredStep, Table, TableId, Version};
+
+impl<G: Game + 'static> Live<G> {
+    /// Reads a table.
+    pub(super) async fn load(app: Shared, id: TableId, watchers: Watchers) -> Result<Live<G>, Fail> {
+        let table = read_table(&app, &id).await?;
+        let members = members(&table);
+        let noticed = table.must();
+        Ok(Live {
+            app,
+            id,
+            told: table.version(),
+            table,
+            stale: false,
+            members,
+            roll: Roll::new(),
+            watchers,
+            thinking: Thinking::default(),
+            not_before: 0,
+            noticed,
+        })
+    }
+
+    /// Reads the table anew, after a step could not be stored or another server was faster. What those who watch do not know
+    /// yet, they are told.
+    pub(super) async fn refresh(&mut self) -> Result<(), Fail> {
+        self.table = read_table(&self.app, &self.id).await?;
+        self.members = members(&self.table);
+        self.stale = false;
+        if self.table.version() > self.told {
+            let steps = self.steps(self.told + 1).await?;
+            self.tell(&steps).await;
+        }
+        Ok(())
+    }
+
+    /// Carries out what other servers wrote.
+    pub(super) async fn catch_up(&mut self) -> Result<(), Fail> {
+        let steps = self.steps(self.table.version() + 1).await?;
+        for step in &steps {
+            self.table.evolve(step);
+        }
+        self.members = members(&self.table);
+        self.tell(&steps).await;
+        Ok(())
+    }
+
+    /// The steps from this version on.
+    pub(super) async fn steps(&self, from: Version) -> Result<Vec<Step<G>>, Fail> {
+        let rows = self.app.store.steps(self.id.as_str(), from).await?;
+        rows.into_iter().map(|row| read_step(&**self.table.game(), row, &self.id)).collect()
+    }
+}
+
+async fn read_table<G: Game + 'static>(app: &Shared, id: &TableId) -> Result<Table<G>, Fail> {
+    let mut rows = app.store.steps(id.as_str(), 0).await?.into_iter();
+    let first = rows.next().map(stored).ok_or_else(Fail::no_table)?;
+    let opened = first.opened::<G>().map_err(|bad| damaged(id, &bad))?;
+    let rules = app.boxes.rules::<G>(&app.store, &opened.options.setup, &opened.options.edition).await?;
+    let rules = rules.ok_or_else(|| Fail::new(StatusCode::NOT_FOUND, "server-no-edition"))?;
+    let first = Step::read(&*rules, &first).map_err(|bad| damaged(id, &bad))?;
+    let mut table =
+        Table::rebuild(&first, rules.clone()).map_err(|_| Fail::new(StatusCode::NOT_FOUND, "store-corrupt"))?;
+    for row in rows {
+        table.evolve(&read_step(&*rules, row, id)?);
+    }
+    Ok(table)
+}
+
+fn read_step<G: Game>(rules: &G, row: StepRow, id: &TableId) -> Result<Step<G>, Fail> {
+    Step::read(rules, &stored(row)).map_err(|bad| damaged(id, &bad))
+}
+
+/// A step that this version cannot read. Its body may hold cards, so the log only says where.
+fn damaged(id: &TableId, bad: &BadStep) -> Fail {
+    tracing::error!(table = id.as_str(), why = bad.message().key, "a stored step cannot be read");
+    Fail::new(StatusCode::NOT_FOUND, "store-corrupt")
+}
+
+fn stored(row: StepRow) -> StoredStep {
+    let StepRow { version, at_ms, player, seat, kind, body, personal } = row;
+    StoredStep { version, at_ms, player, seat, kind, body, personal }
+}

@@ -1,0 +1,269 @@
+//! One table that is awake: its task, the only writer of this process for that table.
+//!
+//! Decide, store, and only then tell. Whatever is asked, a person's move, a bot's or a clock, takes the same way.
+
+mod commit;
+mod duty;
+mod load;
+mod row;
+mod tell;
+
+pub(crate) use row::{Glance, NewRow};
+
+use crate::app::Shared;
+use crate::clock;
+use crate::fail::Fail;
+use crate::hall::{Answer, Ask};
+use crate::names::Roll;
+use crate::watchers::Watchers;
+use axum::http::StatusCode;
+use duty::Thinking;
+use game::{Game, SeatSet};
+use protocol::{HttpLink, Refusal, TableOpened, ToClient, show};
+use record::{GameKind, Visitor};
+use std::pin::Pin;
+use store::Member;
+use table::{Actor, Asked, Deal, Input, LinkKey, Millis, PlayerId, SeatState, Stage, Table, TableId, Version};
+use tokio::sync::mpsc;
+use tokio::time::{Instant, sleep, sleep_until};
+
+pub(crate) use commit::Refused;
+pub(crate) use duty::LEASE_MS;
+
+/// A table that is awake.
+pub(crate) struct Live<G: Game> {
+    app: Shared,
+    id: TableId,
+    table: Table<G>,
+    /// The table here may not be the one in the log: it is read anew before anything else.
+    stale: bool,
+    /// The last step that those who watch know of.
+    told: Version,
+    /// Who was a member when that was stored last.
+    members: Vec<Member>,
+    roll: Roll,
+    watchers: Watchers,
+    /// A bot that is at it.
+    thinking: Thinking,
+    /// The house does nothing before: another server is at it, or the store was lost.
+    not_before: Millis,
+    /// Whom the match waited for when notices were sent last.
+    noticed: SeatSet,
+}
+
+/// Runs the task of a table until it sleeps.
+pub(crate) async fn run(app: Shared, id: TableId, serial: u64, inbox: mpsc::Receiver<Ask>, watchers: Watchers) {
+    let game = match app.store.table(id.as_str()).await {
+        Ok(Some(row)) => {
+            row.game.parse::<GameKind>().map_err(|_| Fail::new(StatusCode::NOT_FOUND, "server-unknown-game"))
+        }
+        Ok(None) => Err(Fail::no_table()),
+        Err(error) => Err(error.into()),
+    };
+    match game {
+        Ok(game) => game.visit(Run { app, id, serial, inbox, watchers }).await,
+        Err(fail) => refuse_all(&app, &id, serial, inbox, fail).await,
+    }
+}
+
+struct Run {
+    app: Shared,
+    id: TableId,
+    serial: u64,
+    inbox: mpsc::Receiver<Ask>,
+    watchers: Watchers,
+}
+
+impl Visitor for Run {
+    type Out = Pin<Box<dyn Future<Output = ()> + Send>>;
+
+    fn visit<G: Game + 'static>(self) -> Self::Out {
+        Box::pin(async move {
+            let Run { app, id, serial, inbox, watchers } = self;
+            match Live::<G>::load(app.clone(), id.clone(), watchers).await {
+                Ok(live) => live.serve(inbox, serial).await,
+                Err(fail) => refuse_all(&app, &id, serial, inbox, fail).await,
+            }
+        })
+    }
+}
+
+/// Nobody can be served: whoever asked is told.
+async fn refuse_all(app: &Shared, id: &TableId, serial: u64, mut inbox: mpsc::Receiver<Ask>, fail: Fail) {
+    app.hall.remove(id, serial);
+    inbox.close();
+    while let Some(ask) = inbox.recv().await {
+        ask.refuse(id, fail.clone());
+    }
+}
+
+impl<G: Game + 'static> Live<G> {
+    async fn serve(mut self, mut inbox: mpsc::Receiver<Ask>, serial: u64) {
+        let app = self.app.clone();
+        let stopped = app.stopped();
+        tokio::pin!(stopped);
+        let idle = self.app.config.limits.idle;
+        let mut asked_at = Instant::now();
+        loop {
+            let due = self.due_at();
+            let may_sleep = self.may_sleep(due);
+            tokio::select! {
+                biased;
+                thought = self.thinking.done(), if self.thinking.is_busy() => self.bot_plays(thought).await,
+                ask = inbox.recv() => {
+                    let Some(ask) = ask else { return };
+                    asked_at = Instant::now();
+                    self.answer(ask).await;
+                }
+                () = &mut stopped => break,
+                () = sleep(clock::until(due.unwrap_or_default())), if due.is_some() => self.work().await,
+                () = sleep_until(asked_at + idle), if may_sleep => break,
+            }
+        }
+        // Off the list first: whoever comes now wakes the table anew. What is in the inbox already is still answered,
+        // but for those who came to stay.
+        self.app.hall.remove(&self.id, serial);
+        inbox.close();
+        while let Some(ask) = inbox.recv().await {
+            match ask {
+                Ask::Watch { .. } if !self.app.stopping() => self.app.hall.ask(&self.app, &self.id, ask).await,
+                ask => self.answer(ask).await,
+            }
+        }
+    }
+
+    /// Nobody watches, and nothing is due for a while.
+    fn may_sleep(&self, due: Option<Millis>) -> bool {
+        let far = due.is_none_or(|due| clock::until(due) > self.app.config.limits.idle);
+        far && !self.thinking.is_busy() && self.watchers.is_empty()
+    }
+
+    async fn answer(&mut self, ask: Ask) {
+        if self.stale
+            && let Err(fail) = self.refresh().await
+        {
+            return ask.refuse(&self.id, fail);
+        }
+        match ask {
+            Ask::Do { by, id, command, answer } => {
+                let command = Asked::Command(command);
+                let outcome = self.commit(Actor::Player(by), id, command).await;
+                match answer {
+                    Answer::Socket(outbox, id) => {
+                        let table = self.id.clone();
+                        outbox.send(&match outcome {
+                            Ok(version) => ToClient::Done { table, id, version },
+                            Err(refused) => {
+                                let refusal = Refusal { clause: refused.clause(), message: refused.message() };
+                                ToClient::Rejected { table, id, refusal, again: refused.again() }
+                            }
+                        });
+                    }
+                    Answer::Request(reply) => drop(reply.send(outcome.map_err(Fail::from))),
+                }
+            }
+            Ask::Watch { outbox, viewer, eye, since } => self.watch(outbox, viewer, eye, since).await,
+            Ask::Unwatch { connection } => self.watchers.remove(connection),
+            Ask::Walk { by, seat, draft, ask, outbox } => {
+                let own = self.table.seats_of(&by).contains(seat);
+                let live = self.table.played().filter(|_| own && self.table.stage() == Stage::Playing);
+                let walk = live.map_or(protocol::Walk::Astray, |live| show::walk(live, seat, &draft));
+                outbox.send(&ToClient::Walked { ask, walk });
+            }
+            Ask::Preview { by, seat, action, ask, outbox } => {
+                let own = self.table.seats_of(&by).contains(seat);
+                outbox.send(&match self.table.played().filter(|_| own) {
+                    Some(live) => show::preview(live, seat, &action, ask),
+                    None => {
+                        let message = table::Rejected::NotYourSeat(seat).message();
+                        let refusal = Some(Refusal { clause: None, message });
+                        let preview = protocol::Shown::NOTHING;
+                        ToClient::Previewed { ask, refusal, action: None, lines: Vec::new(), preview }
+                    }
+                });
+            }
+            Ask::Export { by, reply } => drop(reply.send(self.export(by.as_ref()))),
+            Ask::Links { by, reply } => drop(reply.send(self.links(&by))),
+            Ask::Rematch { by, same_deal, reply } => drop(reply.send(self.rematch(by, same_deal).await)),
+            Ask::Changed { version } => {
+                if version > self.table.version()
+                    && let Err(fail) = self.catch_up().await
+                {
+                    tracing::warn!(table = self.id.as_str(), why = fail.message.key, "cannot follow another server");
+                    self.stale = true;
+                }
+            }
+            Ask::Renamed => self.roll.clear(),
+            Ask::Reload => {
+                self.roll.clear();
+                self.stale = true;
+                if self.refresh().await.is_ok() {
+                    self.tell_all().await;
+                }
+            }
+            Ask::Due => self.not_before = 0,
+            #[cfg(test)]
+            Ask::Crash => panic!("asked to fall over"),
+        }
+    }
+
+    fn export(&self, by: Option<&PlayerId>) -> Result<String, Fail> {
+        let belongs = by.is_some_and(|by| self.belongs(by));
+        if !belongs && !self.table.options().spectators {
+            return Err(Fail::new(StatusCode::FORBIDDEN, "server-no-spectators"));
+        }
+        self.table.export().ok_or_else(|| Fail::new(StatusCode::CONFLICT, "server-not-over"))
+    }
+
+    /// The host or a player.
+    fn belongs(&self, player: &PlayerId) -> bool {
+        self.table.host() == player || !self.table.seats_of(player).is_empty()
+    }
+
+    fn links(&self, by: &PlayerId) -> Result<TableOpened, Fail> {
+        let address = &self.app.config.address;
+        let mut links = Vec::new();
+        if self.table.host() == by {
+            for seat in game::Seat::all(self.table.players()) {
+                if let (Some(SeatState::Open), Some(link)) = (self.table.seat(seat), self.table.link(seat)) {
+                    let link = link.to_string();
+                    let url = address.page(&seat_path(&self.id, seat, &link));
+                    links.push(HttpLink { seat: seat.number(), link, url });
+                }
+            }
+        }
+        Ok(TableOpened { table: self.id.to_string(), url: address.page(&table_path(&self.id)), links })
+    }
+
+    async fn rematch(&mut self, by: PlayerId, same_deal: bool) -> Result<TableId, Fail> {
+        if !self.belongs(&by) {
+            return Err(Fail::new(StatusCode::FORBIDDEN, "table-players-only"));
+        }
+        if !matches!(self.table.stage(), Stage::Over | Stage::Abandoned) {
+            return Err(Fail::new(StatusCode::CONFLICT, "server-not-over"));
+        }
+        let deal = match same_deal {
+            false => Deal::fresh(record::ShuffleSecret(crate::random::bytes())),
+            true => self.table.same_deal().ok_or_else(|| Fail::new(StatusCode::CONFLICT, "table-not-started"))?,
+        };
+        let id = crate::open::new_id()?;
+        let opened = self.table.rematch(id.clone(), by, deal, LinkKey::draw(&crate::random::seed()));
+        crate::open::store_table(&self.app, opened, self.table.game().clone()).await?;
+        Ok(id)
+    }
+
+    /// With who, when and chance.
+    fn input(&self, by: Actor, id: Option<table::MoveId>, command: Asked) -> Input {
+        Input { by, now: clock::now(), id, command, entropy: crate::random::seed() }
+    }
+}
+
+/// The page of a table, below the base path.
+pub(crate) fn table_path(table: &TableId) -> String {
+    format!("/t/{table}")
+}
+
+/// The page of a table with the link of a seat. The secret stands behind the `#`, which browsers keep to themselves.
+pub(crate) fn seat_path(table: &TableId, seat: game::Seat, link: &str) -> String {
+    format!("/t/{table}#{seat}.{link}")
+}

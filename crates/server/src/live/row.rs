@@ -1,0 +1,138 @@
+//! What the store keeps of a step: the step itself, and how lists and due work see the table after it.
+
+use crate::names::{Names, Roll};
+use game::{Game, Seat};
+use protocol::TableSummary;
+use serde::{Deserialize, Serialize};
+use std::collections::BTreeSet;
+use store::{Head, Member, NewStep, Store, StoreError, TableRow};
+use table::{PlayerId, SeatState, Stage, Step, StoredStep, Table, Tempo};
+
+/// A step to be stored.
+pub(crate) struct NewRow {
+    pub step: NewStep,
+    /// All members after it.
+    pub members: Vec<Member>,
+}
+
+impl NewRow {
+    /// The step that led to how the table stands now. Members are written only if they are not those of `before`.
+    pub(crate) fn of<G: Game>(table: &Table<G>, step: &Step<G>, before: Option<&[Member]>) -> NewRow {
+        let StoredStep { version, at_ms, player, seat, kind, body, personal } = step.store(table.game());
+        let members = members(table);
+        let head = Head {
+            stage: table.stage().name().to_owned(),
+            listed: table.options().listed,
+            due_at: table.due().map(|due| due.at),
+            summary: serde_json::to_string(&Glance::of(table)).unwrap_or_default(),
+            members: (before != Some(&members)).then(|| members.clone()),
+        };
+        let table = table.id().to_string();
+        NewRow { step: NewStep { table, version, at_ms, player, seat, kind, body, personal, head }, members }
+    }
+}
+
+/// Players by seat, and the host.
+pub(super) fn members<G: Game>(table: &Table<G>) -> Vec<Member> {
+    let member =
+        |player: &PlayerId, seat: Option<Seat>| Member { player: player.to_string(), seat: seat.map(Seat::number) };
+    let seated = Seat::all(table.players()).zip(table.seats());
+    let mut members: Vec<Member> =
+        seated.filter_map(|(seat, state)| Some(member(state.player()?, Some(seat)))).collect();
+    if table.seats_of(table.host()).is_empty() {
+        members.push(member(table.host(), None));
+    }
+    members
+}
+
+/// A table at a glance, as the store keeps it for lists: players by id, so that names can be forgotten.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+pub(crate) struct Glance {
+    seats: Vec<Sitting>,
+    host: PlayerId,
+    tempo: Tempo,
+    spectators: bool,
+    /// Seats that the match waits for.
+    waits_for: Vec<Seat>,
+}
+
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Sitting {
+    Nobody,
+    Bot,
+    Player(PlayerId),
+}
+
+impl Glance {
+    fn of<G: Game>(table: &Table<G>) -> Glance {
+        let sitting = |state: &SeatState| match state {
+            SeatState::Open => Sitting::Nobody,
+            SeatState::Bot { .. } => Sitting::Bot,
+            SeatState::Person { player } | SeatState::BotFor { player, .. } => Sitting::Player(player.clone()),
+        };
+        let options = table.options();
+        Glance {
+            seats: table.seats().map(sitting).collect(),
+            host: table.host().clone(),
+            tempo: options.tempo,
+            spectators: options.spectators,
+            waits_for: if table.stage() == Stage::Playing { table.must().iter().collect() } else { Vec::new() },
+        }
+    }
+
+    fn players(&self) -> BTreeSet<&PlayerId> {
+        let seated = self.seats.iter().filter_map(|sitting| match sitting {
+            Sitting::Player(player) => Some(player),
+            Sitting::Nobody | Sitting::Bot => None,
+        });
+        seated.chain([&self.host]).collect()
+    }
+
+    /// Rows of a list as clients get it. A row that cannot be read (any more) is left out.
+    pub(crate) async fn list(
+        rows: Vec<TableRow>,
+        viewer: Option<&PlayerId>,
+        names: &Names,
+        store: &Store,
+    ) -> Result<Vec<TableSummary>, StoreError> {
+        let glances: Vec<(TableRow, Glance)> = rows
+            .into_iter()
+            .filter_map(|row| serde_json::from_str(&row.summary).ok().map(|glance| (row, glance)))
+            .collect();
+        let players: BTreeSet<&PlayerId> = glances.iter().flat_map(|(_, glance)| glance.players()).collect();
+        let roll = names.of(store, players).await?;
+        Ok(glances.iter().filter_map(|(row, glance)| glance.summary(row, viewer, &roll)).collect())
+    }
+
+    fn summary(&self, row: &TableRow, viewer: Option<&PlayerId>, roll: &Roll) -> Option<TableSummary> {
+        let name = |player: &PlayerId| roll.get(player).map_or_else(String::new, |name| name.to_string());
+        let seats = self.seats.iter().map(|sitting| match sitting {
+            Sitting::Nobody => None,
+            Sitting::Bot => Some("bot".to_owned()),
+            Sitting::Player(player) => Some(name(player)),
+        });
+        let own =
+            |(_, sitting): &(Seat, &Sitting)| matches!(sitting, Sitting::Player(player) if Some(player) == viewer);
+        let mine: Vec<Seat> =
+            Seat::all(self.seats.len() as u8).zip(&self.seats).filter(own).map(|(seat, _)| seat).collect();
+        Some(TableSummary {
+            table: row.id.clone(),
+            game: row.game.clone(),
+            stage: stage(&row.stage)?,
+            players: self.seats.len() as u8,
+            seats: seats.collect(),
+            host: name(&self.host),
+            tempo: self.tempo,
+            spectators: self.spectators,
+            updated: row.changed_ms,
+            my_turn: mine.iter().any(|seat| self.waits_for.contains(seat)),
+            mine: mine.into_iter().map(Seat::number).collect(),
+        })
+    }
+}
+
+fn stage(name: &str) -> Option<protocol::Stage> {
+    let stages = [Stage::Open, Stage::Playing, Stage::Paused, Stage::Over, Stage::Abandoned];
+    stages.into_iter().find(|stage| stage.name() == name).map(Into::into)
+}

@@ -1,0 +1,179 @@
+//! What those who follow a table are sent: each through its own eyes, and the same bytes to all who see the same.
+
+use super::{Live, seat_path};
+use crate::clock;
+use crate::fail::Fail;
+use crate::outbox::{Outbox, written};
+use crate::watchers::{Role, Watcher};
+use axum::extract::ws::Utf8Bytes;
+use game::{Game, Message, Seat};
+use protocol::show::{self, Around};
+use protocol::{Eye, ToClient};
+use std::collections::{BTreeSet, HashMap};
+use table::{Happened, PlayerId, SeatState, Stage, Step, Version};
+
+/// A longer gap is not filled: the whole table is shorter.
+const LONGEST_GAP: Version = 200;
+
+impl<G: Game + 'static> Live<G> {
+    /// Somebody wants to follow the table.
+    pub(super) async fn watch(&mut self, outbox: Outbox, viewer: PlayerId, wish: Eye, since: Option<Version>) {
+        if !self.may_watch(&viewer) {
+            return self.show_out(&outbox, "server-no-spectators");
+        }
+        let role = self.role(&viewer, wish);
+        let watcher = Watcher { outbox, viewer, wish, role };
+        // Who comes back is told what it missed, if the log may still be read from there.
+        let from = since.map(|since| since.saturating_add(1)).filter(|from| {
+            let version = self.table.version();
+            *from <= version && version - from < LONGEST_GAP && *from >= self.table.log_from()
+        });
+        let sent = match from {
+            Some(from) => self.send_gap(&watcher, from).await,
+            None => self.send_table(std::slice::from_ref(&watcher)).await,
+        };
+        match sent {
+            Ok(()) => self.watchers.put(watcher),
+            Err(fail) => self.show_out(&watcher.outbox, fail.message.key),
+        }
+    }
+
+    fn show_out(&self, outbox: &Outbox, key: &'static str) {
+        outbox.send(&ToClient::Gone { table: self.id.clone(), message: Message::new(key) });
+    }
+
+    /// Hands on what the table itself does not know.
+    fn around<T>(&self, then: impl FnOnce(&Around<'_>) -> T) -> T {
+        let here: BTreeSet<PlayerId> = self.watchers.lock().iter().map(|watcher| watcher.viewer.clone()).collect();
+        then(&Around {
+            now: clock::now(),
+            name: &|player: &PlayerId| self.roll.get(player).map_or_else(String::new, |name| name.to_string()),
+            here: &|player: &PlayerId| here.contains(player),
+            address: &|seat: Seat, link: &str| self.app.config.address.page(&seat_path(&self.id, seat, link)),
+        })
+    }
+
+    /// Before the start anybody may look: nothing is secret yet, and who comes by a link must see where to sit.
+    fn may_watch(&self, viewer: &PlayerId) -> bool {
+        self.table.options().spectators || self.table.stage() == Stage::Open || self.belongs(viewer)
+    }
+
+    fn role(&self, viewer: &PlayerId, wish: Eye) -> Role {
+        Role {
+            eye: show::eye_of(&self.table, viewer, wish),
+            seats: self.table.seats_of(viewer),
+            host: self.table.host() == viewer,
+        }
+    }
+
+    /// The whole table, for each of these. All are sent the same log, read once.
+    async fn send_table(&mut self, watchers: &[Watcher]) -> Result<(), Fail> {
+        let steps = self.steps(self.table.log_from()).await?;
+        self.learn_names(&steps, watchers).await?;
+        self.around(|around| {
+            for Watcher { outbox, viewer, role, .. } in watchers {
+                let state = show::table_state(&self.table, &steps, viewer, role.eye, around);
+                outbox.send(&ToClient::Table(Box::new(state)));
+            }
+        });
+        Ok(())
+    }
+
+    /// The steps from this version on, for one.
+    async fn send_gap(&mut self, watcher: &Watcher, from: Version) -> Result<(), Fail> {
+        let steps = self.steps(from).await?;
+        self.learn_names(&steps, std::slice::from_ref(watcher)).await?;
+        for text in self.written_steps(&steps, Some(&watcher.viewer), watcher.role.eye) {
+            watcher.outbox.send_text(text);
+        }
+        Ok(())
+    }
+
+    /// Everybody gets the whole table.
+    pub(super) async fn tell_all(&mut self) {
+        let watchers = self.watchers.lock().clone();
+        if let Err(fail) = self.send_table(&watchers).await {
+            for watcher in self.watchers.take() {
+                self.show_out(&watcher.outbox, fail.message.key);
+            }
+        }
+    }
+
+    /// Everybody gets these steps, which led to how the table stands.
+    pub(super) async fn tell(&mut self, steps: &[Step<G>]) {
+        let Some(last) = steps.last() else { return };
+        self.told = last.version;
+        if self.watchers.is_empty() {
+            return;
+        }
+        if self.learn_names(steps, &[]).await.is_err() {
+            // Names are missing, nothing else: they are empty for once.
+            tracing::warn!(table = self.id.as_str(), "names could not be read");
+        }
+        let links_changed = steps.iter().any(|step| {
+            matches!(step.what, Happened::LinkRotated { .. } | Happened::Opening { .. } | Happened::HostChanged { .. })
+        });
+        let mut changed = Vec::new();
+        let mut texts: HashMap<(Option<Seat>, Option<PlayerId>), Vec<Utf8Bytes>> = HashMap::new();
+        let mut watchers = self.watchers.take();
+        // While they are out of the list they still are here.
+        *self.watchers.lock() = watchers.clone();
+        watchers.retain_mut(|watcher| {
+            if !self.may_watch(&watcher.viewer) {
+                self.show_out(&watcher.outbox, "server-no-spectators");
+                return false;
+            }
+            let role = self.role(&watcher.viewer, watcher.wish);
+            if role != watcher.role || role.host && links_changed {
+                watcher.role = role;
+                changed.push(watcher.clone());
+                return true;
+            }
+            let own = steps.iter().any(|step| step.id.is_some() && step.by.as_ref() == Some(&watcher.viewer));
+            let key = (role.eye, own.then(|| watcher.viewer.clone()));
+            let texts = texts.entry(key.clone()).or_insert_with(|| self.written_steps(steps, key.1.as_ref(), key.0));
+            texts.iter().all(|text| watcher.outbox.send_text(text.clone()))
+        });
+        *self.watchers.lock() = watchers;
+        if !changed.is_empty()
+            && let Err(fail) = self.send_table(&changed).await
+        {
+            for watcher in changed {
+                self.show_out(&watcher.outbox, fail.message.key);
+                self.watchers.remove(watcher.outbox.connection);
+            }
+        }
+    }
+
+    /// Steps as messages through one eye; the last says how the table stands.
+    fn written_steps(&self, steps: &[Step<G>], viewer: Option<&PlayerId>, eye: Option<Seat>) -> Vec<Utf8Bytes> {
+        self.around(|around| {
+            let seen = steps.iter().map(|step| {
+                let mut seen = show::step_seen(&self.table, step, viewer, eye, around);
+                if step.version == self.table.version() {
+                    seen.now = Some(show::now(&self.table, eye, around));
+                }
+                written(&ToClient::Step(Box::new(seen)))
+            });
+            seen.collect()
+        })
+    }
+
+    /// Names of all who can be named in what is sent next.
+    async fn learn_names(&mut self, steps: &[Step<G>], watchers: &[Watcher]) -> Result<(), Fail> {
+        let seated = self.table.seats().filter_map(SeatState::player);
+        let acted = steps.iter().filter_map(|step| step.by.as_ref());
+        let named = steps.iter().filter_map(|step| match &step.what {
+            Happened::SatDown { player, .. } | Happened::HostChanged { to: player } => Some(player),
+            _ => None,
+        });
+        let all = seated.chain(acted).chain(named).chain(watchers.iter().map(|watcher| &watcher.viewer));
+        let missing: BTreeSet<&PlayerId> =
+            all.chain([self.table.host()]).filter(|player| !self.roll.contains_key(*player)).collect();
+        if !missing.is_empty() {
+            let names = self.app.names.of(&self.app.store, missing).await?;
+            self.roll.extend(names);
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,63 @@
+//! Names of players. Logs hold ids only, so that a name can be deleted; here is what they are called now.
+
+use std::collections::{BTreeMap, HashMap};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use store::{Store, StoreError};
+use table::PlayerId;
+
+/// How many are kept before all are forgotten and looked up again.
+const KEPT: usize = 50_000;
+
+/// Names that were asked for lately.
+#[derive(Default)]
+pub(crate) struct Names(Mutex<HashMap<PlayerId, Arc<str>>>);
+
+/// Names of the people at one table.
+pub(crate) type Roll = BTreeMap<PlayerId, Arc<str>>;
+
+impl Names {
+    fn known(&self) -> MutexGuard<'_, HashMap<PlayerId, Arc<str>>> {
+        // A map of names is whole at any moment.
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// The name is this from now on; empty for somebody who was forgotten.
+    pub(crate) fn set(&self, player: &PlayerId, name: &str) {
+        let mut known = self.known();
+        if known.len() >= KEPT {
+            known.clear();
+        }
+        known.insert(player.clone(), name.into());
+    }
+
+    /// Names of all of these; empty for those who were forgotten.
+    pub(crate) async fn of(
+        &self,
+        store: &Store,
+        players: impl IntoIterator<Item = &PlayerId>,
+    ) -> Result<Roll, StoreError> {
+        let mut roll = Roll::new();
+        let mut missing = Vec::new();
+        {
+            let known = self.known();
+            for player in players {
+                match known.get(player) {
+                    Some(name) => drop(roll.insert(player.clone(), name.clone())),
+                    None => missing.push(player.clone()),
+                }
+            }
+        }
+        if missing.is_empty() {
+            return Ok(roll);
+        }
+        let ids: Vec<String> = missing.iter().map(|player| player.as_str().to_owned()).collect();
+        let found: HashMap<String, String> =
+            store.players(&ids).await?.into_iter().map(|player| (player.id, player.name)).collect();
+        for player in missing {
+            let name = found.get(player.as_str()).map_or("", String::as_str);
+            self.set(&player, name);
+            roll.insert(player, name.into());
+        }
+        Ok(roll)
+    }
+}

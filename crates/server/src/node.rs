@@ -1,0 +1,90 @@
+//! What a server does beside serving: follows the other servers, wakes tables with due work, sweeps.
+
+use crate::app::Shared;
+use crate::clock;
+use crate::hall::Ask;
+use crate::live::LEASE_MS;
+use std::time::Duration;
+use store::Change;
+use table::{Millis, TableId, Version};
+use tokio::time::{MissedTickBehavior, interval};
+
+/// How often it looks for work that nobody does.
+const LOOK: Duration = Duration::from_secs(1);
+
+/// Work that is due for less is left to whoever has the table awake.
+const GRACE_MS: Millis = 2_000;
+
+/// How many tables are woken at a time.
+const AT_ONCE: u16 = 200;
+
+/// How often what has run out is thrown away.
+const SWEEP: Duration = Duration::from_secs(600);
+
+/// Tells the tables that are awake what other servers wrote.
+pub(crate) async fn follow(app: Shared) {
+    let mut changes = app.store.changes();
+    loop {
+        let change = tokio::select! {
+            change = changes.next() => change,
+            () = app.stopped() => return,
+        };
+        match change {
+            Some(Change::Step { table, version }) => {
+                if let Ok(id) = TableId::new(table) {
+                    app.hall.tell_awake(&id, Ask::Changed { version }).await;
+                }
+            }
+            Some(Change::Everything) => {
+                for id in app.hall.all_awake() {
+                    app.hall.tell_awake(&id, Ask::Changed { version: Version::MAX }).await;
+                }
+            }
+            None => return,
+        }
+    }
+}
+
+/// Wakes tables whose work is due and left undone: their clock runs while they sleep, or their server died.
+pub(crate) async fn wake(app: Shared) {
+    let mut looks = interval(LOOK);
+    looks.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    loop {
+        tokio::select! {
+            _ = looks.tick() => {}
+            () = app.stopped() => return,
+        }
+        if let Err(error) = wake_due(&app).await {
+            tracing::warn!(%error, "cannot look for due work");
+        }
+    }
+}
+
+async fn wake_due(app: &Shared) -> Result<(), store::StoreError> {
+    let late = clock::now() - GRACE_MS;
+    // Reading costs nothing; claiming writes.
+    if app.store.next_due().await?.is_none_or(|due| due > late) {
+        return Ok(());
+    }
+    for (table, _) in app.store.claim_due(&app.node, late, LEASE_MS + GRACE_MS, AT_ONCE).await? {
+        if let Ok(id) = TableId::new(table) {
+            app.hall.ask(app, &id, Ask::Due).await;
+        }
+    }
+    Ok(())
+}
+
+/// Throws away what has run out.
+pub(crate) async fn sweep(app: Shared) {
+    let mut sweeps = interval(SWEEP);
+    loop {
+        tokio::select! {
+            _ = sweeps.tick() => {}
+            () = app.stopped() => return,
+        }
+        app.rates.sweep();
+        if let Err(error) = app.store.sweep_sessions(clock::now()).await {
+            tracing::warn!(%error, "cannot sweep sessions");
+        }
+    }
+}

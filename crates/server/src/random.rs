@@ -1,0 +1,28 @@
+//! Chance from the operating system, and the names made of it.
+
+use record::Seed;
+
+/// Letters that are not mistaken for one another, a power of two of them.
+const LETTERS: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
+
+/// So many random bytes.
+pub(crate) fn bytes<const N: usize>() -> [u8; N] {
+    let mut bytes = [0; N];
+    getrandom::fill(&mut bytes).expect("an operating system without a source of chance cannot run a server");
+    bytes
+}
+
+/// A name of 16 letters, 80 bits: nobody guesses it, and no two are the same.
+pub(crate) fn name() -> String {
+    bytes::<16>().map(|byte| LETTERS[byte as usize % LETTERS.len()] as char).iter().collect()
+}
+
+/// Chance for what a table has to draw.
+pub(crate) fn seed() -> Seed {
+    Seed(bytes())
+}
+
+/// A secret for a session: 32 bytes in hexadecimal.
+pub(crate) fn token() -> String {
+    blake3::Hash::from_bytes(bytes()).to_hex().to_string()
+}

@@ -1,0 +1,306 @@
+//! A WebSocket connection: from frames to what is asked of tables, and back.
+
+use crate::app::Shared;
+use crate::connections::{Parting, Place};
+use crate::fail::Fail;
+use crate::guard::{self, Client};
+use crate::hall::{Answer, Ask};
+use crate::outbox::Outbox;
+use crate::session::{MaybeWho, Token, Who};
+use axum::Extension;
+use axum::extract::State;
+use axum::extract::ws::{CloseFrame, Message as Frame, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::{IntoResponse, Response};
+use futures_util::stream::SplitSink;
+use futures_util::{SinkExt, StreamExt};
+use game::Message;
+use governor::{DefaultDirectRateLimiter, RateLimiter};
+use protocol::{LARGEST_FRAME, PROTOCOL, PlayerInfo, ToClient, ToServer};
+use std::collections::BTreeSet;
+use std::time::Duration;
+use table::TableId;
+use tokio::sync::{mpsc, oneshot};
+use tokio::time::{Instant, interval, timeout};
+
+/// A client that takes no frame for so long is gone.
+const WRITE_PATIENCE: Duration = Duration::from_secs(10);
+
+/// Who does not say who they are in this time is sent away.
+const HELLO_PATIENCE: Duration = Duration::from_secs(10);
+
+/// Why a connection is closed: a code, and a word for whoever looks at the wire.
+#[derive(Clone, Copy, PartialEq, Debug)]
+enum Close {
+    /// The client left.
+    Left,
+    /// The server stops; come again.
+    Stopping,
+    /// Too many frames.
+    Flood,
+    /// A frame that is too large.
+    TooLarge,
+    /// The client reads too slowly; come again and say what was missed.
+    Slow,
+    /// Nothing was heard for too long.
+    Silent,
+    /// No session, or it has ended.
+    NoSession,
+    /// Too many connections of one player.
+    TooMany,
+}
+
+impl Close {
+    fn frame(self) -> CloseFrame {
+        let (code, reason) = match self {
+            Close::Left => (close_code::NORMAL, ""),
+            Close::Stopping => (close_code::RESTART, "stopping"),
+            Close::Flood => (close_code::POLICY, "flood"),
+            Close::TooLarge => (close_code::SIZE, "too large"),
+            Close::Slow => (close_code::AGAIN, "slow"),
+            Close::Silent => (close_code::AWAY, "silent"),
+            Close::NoSession => (close_code::POLICY, "no session"),
+            Close::TooMany => (close_code::POLICY, "too many"),
+        };
+        CloseFrame { code, reason: Utf8Bytes::from_static(reason) }
+    }
+}
+
+/// Live play.
+pub(crate) async fn upgrade(
+    State(app): State<Shared>,
+    Extension(client): Extension<Client>,
+    MaybeWho(who): MaybeWho,
+    headers: HeaderMap,
+    upgrade: WebSocketUpgrade,
+) -> Response {
+    if !guard::same_origin(&headers, app.config.address.origin()) {
+        metrics::counter!("portolan_refused_total", "why" => "origin").increment(1);
+        return Fail::new(StatusCode::FORBIDDEN, "server-foreign-page").into_response();
+    }
+    let Some(place) = app.connections.enter(client, &app.config.limits).filter(|_| !app.stopping()) else {
+        metrics::counter!("portolan_refused_total", "why" => "connections").increment(1);
+        return Fail::too_many().into_response();
+    };
+    // What is a little too large is read, so that the client can be told; anything larger ends the connection at once.
+    let upgrade = upgrade.max_message_size(4 * LARGEST_FRAME).max_frame_size(4 * LARGEST_FRAME);
+    upgrade.on_upgrade(move |socket| Connection::run(app, place, who, socket))
+}
+
+struct Connection {
+    app: Shared,
+    place: Place,
+    who: Option<Who>,
+    outbox: Outbox,
+    watched: BTreeSet<TableId>,
+    rate: DefaultDirectRateLimiter,
+    /// Was told that it is too fast.
+    warned: bool,
+}
+
+impl Connection {
+    async fn run(app: Shared, place: Place, who: Option<Who>, socket: WebSocket) {
+        let limits = app.config.limits.clone();
+        let (outbox, queue) = Outbox::new(limits.send_queue);
+        let (sink, mut stream) = socket.split();
+        let (close, closing) = oneshot::channel();
+        let writer = tokio::spawn(write(sink, queue, closing, limits.silence / 3));
+        let rate = RateLimiter::direct(guard::per_second(limits.frames, limits.frame_burst));
+        let mut connection =
+            Connection { app: app.clone(), place, who: None, outbox, watched: BTreeSet::new(), rate, warned: false };
+
+        let mut why = match who {
+            Some(who) => connection.welcome(who),
+            None => Ok(()),
+        };
+        let mut partings = app.connections.partings();
+        let stopped = app.stopped();
+        tokio::pin!(stopped);
+        let began = Instant::now();
+        let mut heard = Instant::now();
+        while why.is_ok() {
+            let silent = if connection.who.is_some() { heard + limits.silence } else { began + HELLO_PATIENCE };
+            why = tokio::select! {
+                frame = stream.next() => {
+                    heard = Instant::now();
+                    match frame {
+                        Some(Ok(frame)) => connection.frame(frame).await,
+                        Some(Err(_)) => Err(Close::TooLarge),
+                        None => Err(Close::Left),
+                    }
+                }
+                parting = partings.recv() => match parting {
+                    Ok(parting) if connection.is_meant(&parting) => Err(Close::NoSession),
+                    _ => Ok(()),
+                },
+                () = connection.outbox.overrun() => Err(Close::Slow),
+                () = &mut stopped => Err(Close::Stopping),
+                () = tokio::time::sleep_until(silent) => Err(Close::Silent),
+            };
+        }
+        let why = why.err().unwrap_or(Close::Left);
+        if why == Close::Stopping {
+            // What was asked is still answered.
+            app.hall.gone().await;
+        }
+        for table in std::mem::take(&mut connection.watched) {
+            let ask = Ask::Unwatch { connection: connection.outbox.connection };
+            app.hall.tell_awake(&table, ask).await;
+        }
+        if !matches!(why, Close::Left | Close::Stopping) {
+            metrics::counter!("portolan_closed_total", "why" => why.frame().reason.to_string()).increment(1);
+        }
+        close.send(why).ok();
+        writer.await.ok();
+        // The place is given back last: who waits for all to have gone waits for the closing frame too.
+        drop(connection);
+    }
+
+    fn welcome(&mut self, who: Who) -> Result<(), Close> {
+        if !self.place.claim(&who.id, &self.app.config.limits) {
+            return Err(Close::TooMany);
+        }
+        let player = PlayerInfo { id: who.id.clone(), name: who.player.name.clone() };
+        self.who = Some(who);
+        self.outbox.send(&ToClient::Welcome { protocol: PROTOCOL, player });
+        Ok(())
+    }
+
+    fn is_meant(&self, parting: &Parting) -> bool {
+        let Some(who) = &self.who else { return false };
+        match parting {
+            Parting::Session(hash) => who.token.hash() == *hash,
+            Parting::Player(player) => who.id == *player,
+        }
+    }
+
+    fn complain(&self, key: &'static str) {
+        self.outbox.send(&ToClient::Error { message: Message::new(key) });
+    }
+
+    async fn frame(&mut self, frame: Frame) -> Result<(), Close> {
+        if self.rate.check().is_err() {
+            // Once it is told; who goes on is a flood.
+            if std::mem::replace(&mut self.warned, true) {
+                return Err(Close::Flood);
+            }
+            self.complain("server-too-many");
+            return Ok(());
+        }
+        match frame {
+            Frame::Text(text) if text.len() > LARGEST_FRAME => {
+                self.complain("server-too-large");
+                Err(Close::TooLarge)
+            }
+            Frame::Text(text) => match serde_json::from_str::<ToServer>(&text) {
+                Ok(message) => self.message(message).await,
+                Err(_) => {
+                    self.complain("server-bad-message");
+                    Ok(())
+                }
+            },
+            Frame::Binary(_) => {
+                self.complain("server-bad-message");
+                Ok(())
+            }
+            Frame::Ping(_) | Frame::Pong(_) => Ok(()),
+            Frame::Close(_) => Err(Close::Left),
+        }
+    }
+
+    async fn message(&mut self, message: ToServer) -> Result<(), Close> {
+        let Some(who) = &self.who else {
+            return match message {
+                ToServer::Hello { session } => self.hello(&session).await,
+                _ => {
+                    self.complain("server-no-session");
+                    Ok(())
+                }
+            };
+        };
+        let (by, outbox) = (who.id.clone(), self.outbox.clone());
+        match message {
+            // Who has a cookie may say hello all the same.
+            ToServer::Hello { .. } => {
+                let player = PlayerInfo { id: by, name: who.player.name.clone() };
+                self.outbox.send(&ToClient::Welcome { protocol: PROTOCOL, player });
+            }
+            ToServer::Watch { table, eye, since } => {
+                if !self.watched.contains(&table) && self.watched.len() >= self.app.config.limits.watched {
+                    let message = Message::new("server-too-many-watched");
+                    self.outbox.send(&ToClient::Gone { table, message });
+                    return Ok(());
+                }
+                self.watched.insert(table.clone());
+                self.app.hall.ask(&self.app, &table, Ask::Watch { outbox, viewer: by, eye, since }).await;
+            }
+            ToServer::Unwatch { table } => {
+                self.watched.remove(&table);
+                self.app.hall.tell_awake(&table, Ask::Unwatch { connection: outbox.connection }).await;
+            }
+            ToServer::Do { table, id, command } => {
+                let answer = Answer::Socket(outbox, id.clone());
+                self.app.hall.ask(&self.app, &table, Ask::Do { by, id: Some(id), command, answer }).await;
+            }
+            ToServer::Walk { table, seat, draft, ask } => {
+                self.app.hall.ask(&self.app, &table, Ask::Walk { by, seat, draft, ask, outbox }).await;
+            }
+            ToServer::Preview { table, seat, action, ask } => {
+                self.app.hall.ask(&self.app, &table, Ask::Preview { by, seat, action, ask, outbox }).await;
+            }
+            ToServer::Ping { ask } => drop(self.outbox.send(&ToClient::Pong { ask })),
+        }
+        Ok(())
+    }
+
+    async fn hello(&mut self, session: &str) -> Result<(), Close> {
+        let found = match Token::read(session) {
+            Some(token) => Who::find(&self.app, token).await,
+            None => Ok(None),
+        };
+        match found {
+            Ok(Some(who)) => self.welcome(who),
+            Ok(None) => {
+                self.complain("server-no-session");
+                Err(Close::NoSession)
+            }
+            Err(error) => {
+                self.complain(error.key());
+                Ok(())
+            }
+        }
+    }
+}
+
+/// Writes what is in the queue, and pings now and then. At the end the rest of the queue, and why.
+async fn write(
+    mut sink: SplitSink<WebSocket, Frame>,
+    mut queue: mpsc::Receiver<Utf8Bytes>,
+    mut closing: oneshot::Receiver<Close>,
+    every: Duration,
+) {
+    let mut pings = interval(every.max(Duration::from_millis(10)));
+    pings.tick().await;
+    let why = loop {
+        let frame = tokio::select! {
+            biased;
+            why = &mut closing => break why.unwrap_or(Close::Left),
+            text = queue.recv() => match text {
+                Some(text) => Frame::Text(text),
+                None => break Close::Left,
+            },
+            _ = pings.tick() => Frame::Ping(axum::body::Bytes::new()),
+        };
+        if !matches!(timeout(WRITE_PATIENCE, sink.send(frame)).await, Ok(Ok(()))) {
+            // Nobody reads: the reading half notices by itself, or by the silence.
+            break Close::Slow;
+        }
+    };
+    let farewell = async {
+        while let Ok(text) = queue.try_recv() {
+            sink.feed(Frame::Text(text)).await?;
+        }
+        sink.send(Frame::Close(Some(why.frame()))).await
+    };
+    timeout(WRITE_PATIENCE, farewell).await.ok();
+}

@@ -1,0 +1,63 @@
+//! Who follows a table, and through whose eyes.
+
+use crate::outbox::{ConnectionId, Outbox};
+use game::{Seat, SeatSet};
+use protocol::Eye;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use table::PlayerId;
+
+/// A connection that follows a table.
+#[derive(Clone)]
+pub(crate) struct Watcher {
+    pub outbox: Outbox,
+    pub viewer: PlayerId,
+    /// What was asked for.
+    pub wish: Eye,
+    /// Who it was when it was told last: if that changes, it is told everything.
+    pub role: Role,
+}
+
+/// What a table means to somebody.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(crate) struct Role {
+    /// The seat looked through.
+    pub eye: Option<Seat>,
+    /// Seats held.
+    pub seats: SeatSet,
+    pub host: bool,
+}
+
+/// All who follow a table. Kept outside its task, so that they are known when it falls over.
+#[derive(Clone, Default)]
+pub(crate) struct Watchers(Arc<Mutex<Vec<Watcher>>>);
+
+impl Watchers {
+    /// Never held while waiting for anything.
+    pub(crate) fn lock(&self) -> MutexGuard<'_, Vec<Watcher>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Adds a connection, or changes what it asked for.
+    pub(crate) fn put(&self, watcher: Watcher) {
+        self.remove(watcher.outbox.connection);
+        self.lock().push(watcher);
+    }
+
+    pub(crate) fn remove(&self, connection: ConnectionId) {
+        self.lock().retain(|watcher| watcher.outbox.connection != connection);
+    }
+
+    pub(crate) fn is_empty(&self) -> bool {
+        self.lock().is_empty()
+    }
+
+    /// Does a client of this player follow the table?
+    pub(crate) fn has(&self, player: &PlayerId) -> bool {
+        self.lock().iter().any(|watcher| watcher.viewer == *player)
+    }
+
+    /// All of them, leaving none.
+    pub(crate) fn take(&self) -> Vec<Watcher> {
+        std::mem::take(&mut *self.lock())
+    }
+}
