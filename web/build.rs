@@ -87,6 +87,10 @@ fn workshop(source: &Path, out: &Path) -> Result<PathBuf, Failure> {
         return Ok(source.to_owned());
     }
     let stage = out.with_file_name("stage");
+    // What is gone from the sources must not live on in the copy. What npm installed may stay.
+    for old in ["i18n", "web/src"] {
+        let _ = fs::remove_dir_all(stage.join(old));
+    }
     let copied = copy(&source.join("../i18n"), &stage.join("i18n")).and_then(|()| copy(source, &stage.join("web")));
     copied.map_err(|error| Failure::Lacking(format!("its sources cannot be copied: {error}.")))?;
     Ok(stage.join("web"))
