@@ -73,6 +73,5 @@ standings-open = Die Partie ist noch nicht zu Ende.
 
 verify-finished = { $game }, { $players } Spieler, { $steps } Schritte, zu Ende gespielt: Alle Ereignisse und die Prüfsumme stimmen.
 verify-open = { $game }, { $players } Spieler, { $steps } Schritte, nicht zu Ende gespielt: Alle Ereignisse und die Prüfsumme stimmen.
-verify-shuffle = das Austeilen ist durch das Mischen bewiesen: Die Startzahl kommt aus einem Geheimnis, auf das sich das Haus festgelegt hatte, und aus einer Zahl von jedem Platz.
 verify-shuffle = Die Kartenverteilung ist durch das Mischen bewiesen: Ihre Startzahl kommt aus einem Geheimnis, an das das Haus gebunden war, und aus einer Zahl von jedem Platz.
 edition-good = eine gültige Ausgabe von { $game }: „{ $name }“, Prüfsumme { $hash }

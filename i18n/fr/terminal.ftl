@@ -73,6 +73,5 @@ standings-open = La partie n’est pas encore finie.
 
 verify-finished = { $game }, { $players } joueurs, { $steps } coups, jouée jusqu’au bout : tous les événements et l’empreinte concordent.
 verify-open = { $game }, { $players } joueurs, { $steps } coups, inachevée : tous les événements et l’empreinte concordent.
-verify-shuffle = la donne est prouvée par le mélange : sa graine vient d’un secret auquel la maison s’était engagée et d’un nombre de chaque place.
 verify-shuffle = la donne est prouvée par le mélange : sa graine vient d’un secret auquel la maison était liée et d’un nombre de chaque place.
 edition-good = édition valable ({ $game }) : « { $name } », empreinte { $hash }

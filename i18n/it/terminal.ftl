@@ -73,6 +73,5 @@ standings-open = La partita non è ancora finita.
 
 verify-finished = { $game }, { $players } giocatori, { $steps } mosse, giocata fino alla fine: tutti gli eventi e l’impronta concordano.
 verify-open = { $game }, { $players } giocatori, { $steps } mosse, non giocata fino alla fine: tutti gli eventi e l’impronta concordano.
-verify-shuffle = la distribuzione è provata dalla mescolata: il suo seme viene da un segreto a cui la casa si era impegnata e da un numero di ogni posto.
 verify-shuffle = la distribuzione è provata dal mescolamento: il suo seme viene da un segreto a cui la casa era vincolata e da un numero di ogni posto.
 edition-good = un’edizione valida di { $game }: «{ $name }», impronta { $hash }

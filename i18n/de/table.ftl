@@ -1,0 +1,72 @@
+# Die Wörter eines Tisches, an dem gespielt wird.
+
+## Warum etwas nicht geschehen ist
+
+table-known = Das ist schon geschehen.
+table-stale = Die Frage ist inzwischen eine andere: Schau noch einmal hin.
+table-no-seat = Diesen Platz gibt es an diesem Tisch nicht.
+table-not-your-seat =
+    { $seat_is ->
+        [you] Das ist dein eigener Platz.
+       *[other] Das ist nicht dein Platz, sondern der von { $seat }.
+    }
+table-taken =
+    { $seat_is ->
+        [you] Du sitzt selbst dort.
+       *[other] Dort sitzt schon jemand.
+    }
+table-wrong-link = Dieser Link ist nicht der des Platzes, oder nicht mehr.
+table-host-only = Das darf nur, wer den Tisch eröffnet hat oder führt.
+table-players-only = Das dürfen nur Spieler dieses Tisches.
+table-not-started = Die Partie hat noch nicht begonnen.
+table-started = Die Partie hat schon begonnen.
+table-over = Die Partie ist zu Ende.
+table-paused = Die Partie ruht.
+table-not-paused = Die Partie ruht nicht.
+table-bot-plays = Ein Bot spielt diesen Platz: Nimm ihn erst zurück.
+table-no-bot = Diesen Platz spielt kein Bot.
+table-resigned = Dieser Platz ist endgültig aufgegeben.
+table-empty-seats = Es sind Plätze frei: Warte auf jemanden oder besetze sie mit Bots.
+table-no-people = Niemand sitzt am Tisch.
+table-nobody = Dort sitzt kein Spieler.
+table-house-only = Das darf nur das Haus.
+table-bad-text = Das ist leer, zu lang oder hat Zeichen, die nicht zu zeigen sind.
+table-too-late = Das kam zu spät: Inzwischen ist etwas geschehen.
+
+## Ein Verlauf, der nicht zu lesen ist
+
+table-stored-form = Der gespeicherte Schritt hat eine andere Form: { $text }
+table-stored-kind = Der gespeicherte Schritt ist nicht, was er heißt: { $kind }
+table-stored-player = Der Spieler des gespeicherten Schritts hat keinen gültigen Namen.
+table-stored-action = Die Aktion des gespeicherten Schritts ist nicht zu lesen. { $reason }
+
+## Fertige Sätze
+
+phrase-hello = Hallo!
+phrase-good-luck = Viel Glück!
+phrase-well-played = Gut gespielt!
+phrase-one-moment = Einen Moment, bitte.
+phrase-any-offers = Gibt es Angebote?
+phrase-no-thanks = Nein, danke.
+phrase-thanks = Danke!
+phrase-oops = Hoppla.
+phrase-good-game = Schöne Partie!
+
+## Wie weit ein Tisch ist
+
+stage-open = offen
+stage-playing = im Spiel
+stage-paused = ruht
+stage-over = zu Ende
+stage-abandoned = abgebrochen
+
+## Warum ein Bot für jemanden spielt
+
+takeover-asked = auf Wunsch des Spielers
+takeover-clock = Zeit abgelaufen
+takeover-resigned = aufgegeben
+
+## Bots nach ihrer Stärke
+
+bot-random = zufällig
+bot-greedy = gierig

@@ -1,0 +1,40 @@
+# Ce que dit le serveur : sessions, limites, et ce qui n’a pas pu être enregistré.
+
+server-bad-login = Un identifiant a de 3 à 40 lettres, chiffres et « . - _ @ + ».
+server-bad-message = Ce message n’a pas été compris.
+server-bad-name = Un nom a de 1 à 40 caractères visibles.
+server-bad-password = Un mot de passe a au moins 10 caractères.
+server-bad-request = Cette demande n’a pas été comprise.
+server-bad-tempo = Cette pendule ne laisse pas le temps de jouer : donnez au moins une seconde.
+server-bad-webhook = On ne peut pas envoyer d’avis à cette adresse : elle doit commencer par http:// ou https://.
+server-foreign-page = Cette demande vient de la page d’un autre site.
+server-login-taken = Cet identifiant est déjà pris.
+server-no-edition = Cette édition n’existe pas ici.
+server-no-method = Cela ne peut pas se faire ici.
+server-no-page = Il n’y a rien ici.
+server-no-session = Dites d’abord qui vous êtes : il n’y a pas de session, ou elle a pris fin.
+server-no-spectators = Cette table se joue sans spectateurs.
+server-no-table = Cette table n’existe pas.
+server-not-over = Cela ne peut se faire qu’après la partie.
+server-private-webhook = On n’envoie pas d’avis à cette adresse : elle est introuvable, ou dans un réseau privé.
+server-table-fell = Quelque chose a mal tourné à cette table. Rien de ce qui a été fait n’est perdu : regardez de nouveau.
+server-too-large = C’est trop grand.
+server-too-many = Trop de demandes : attendez un peu.
+server-too-many-tables = Vous avez trop de tables ouvertes : finissez-en une d’abord.
+server-too-many-watched = Vous suivez trop de tables à la fois.
+server-try-again = Cela n’a pas abouti : réessayez.
+server-unknown-game = Ce jeu n’existe pas ici.
+server-wrong-login = L’identifiant ou le mot de passe est faux.
+
+## Ce qui n’a pas pu être enregistré
+
+store-conflict = Quelqu’un a été plus rapide : regardez de nouveau.
+store-corrupt = Ce qui est enregistré ici est illisible. La personne qui gère ce serveur peut aider.
+store-full = Cela n’a pas pu être enregistré : le serveur n’a plus de place. Rien n’a changé.
+store-invalid = Cela ne peut pas être enregistré.
+store-locked = Cela n’a pas pu être enregistré : un autre programme tient la base de données. Rien n’a changé ; réessayez.
+store-lost = Cela n’a pas pu être enregistré : la base de données est hors d’atteinte. Réessayez.
+store-newer = La base de données appartient à une version plus récente du programme.
+store-not-found = Cela n’existe plus ici.
+store-other = Cela n’a pas pu être enregistré. Rien n’a changé ; réessayez.
+store-read-only = Cela n’a pas pu être enregistré : la base de données est en lecture seule. Rien n’a changé.

@@ -1,0 +1,72 @@
+# Les mots d’une table où l’on joue.
+
+## Pourquoi quelque chose n’a pas été fait
+
+table-known = C’est déjà fait.
+table-stale = La question a changé entre-temps : regardez de nouveau.
+table-no-seat = Cette place n’existe pas à cette table.
+table-not-your-seat =
+    { $seat_is ->
+        [you] C’est votre propre place.
+       *[other] Ce n’est pas votre place, c’est celle d’un autre : { $seat }.
+    }
+table-taken =
+    { $seat_is ->
+        [you] Vous y êtes déjà.
+       *[other] Quelqu’un y est déjà.
+    }
+table-wrong-link = Ce lien n’est pas celui de la place, ou ne l’est plus.
+table-host-only = Seul l’hôte de la table peut le faire.
+table-players-only = Seuls les joueurs de cette table peuvent le faire.
+table-not-started = La partie n’a pas encore commencé.
+table-started = La partie a déjà commencé.
+table-over = La partie est finie.
+table-paused = La partie est en pause.
+table-not-paused = La partie n’est pas en pause.
+table-bot-plays = Un bot joue à cette place : reprenez-la d’abord.
+table-no-bot = Aucun bot ne joue à cette place.
+table-resigned = Cette place a été abandonnée pour de bon.
+table-empty-seats = Des places sont vides : attendez quelqu’un, ou mettez-y des bots.
+table-no-people = Personne n’est à la table.
+table-nobody = Aucun joueur n’est à cette place.
+table-house-only = Seule la maison peut le faire.
+table-bad-text = C’est vide, trop long, ou il y a des signes qui ne peuvent être affichés.
+table-too-late = C’est trop tard : quelque chose s’est passé depuis.
+
+## Un journal illisible
+
+table-stored-form = le coup enregistré a une autre forme : { $text }
+table-stored-kind = le coup enregistré n’est pas ce que dit son nom : { $kind }
+table-stored-player = le joueur du coup enregistré n’a pas de nom valable.
+table-stored-action = l’action du coup enregistré est illisible. { $reason }
+
+## Phrases toutes faites
+
+phrase-hello = Bonjour !
+phrase-good-luck = Bonne chance !
+phrase-well-played = Bien joué !
+phrase-one-moment = Un instant, s’il vous plaît.
+phrase-any-offers = Des offres ?
+phrase-no-thanks = Non, merci.
+phrase-thanks = Merci !
+phrase-oops = Oups.
+phrase-good-game = Belle partie !
+
+## Où en est une table
+
+stage-open = ouverte
+stage-playing = en jeu
+stage-paused = en pause
+stage-over = finie
+stage-abandoned = abandonnée
+
+## Pourquoi un bot joue à la place de quelqu’un
+
+takeover-asked = à la demande du joueur
+takeover-clock = temps écoulé
+takeover-resigned = a abandonné
+
+## Les bots selon leur force
+
+bot-random = au hasard
+bot-greedy = gourmand

@@ -1,0 +1,40 @@
+# Che cosa dice il server: sessioni, limiti, e ciò che non si è potuto salvare.
+
+server-bad-login = Un nome utente ha da 3 a 40 lettere, cifre e «. - _ @ +».
+server-bad-message = Questo messaggio non è stato capito.
+server-bad-name = Un nome ha da 1 a 40 caratteri visibili.
+server-bad-password = Una password ha almeno 10 caratteri.
+server-bad-request = Questa richiesta non è stata capita.
+server-bad-tempo = Questo orologio non lascia tempo per giocare: dai almeno un secondo.
+server-bad-webhook = A questo indirizzo non si possono mandare avvisi: deve cominciare con http:// o https://.
+server-foreign-page = Questa richiesta viene dalla pagina di un altro sito.
+server-login-taken = Questo nome utente è già preso.
+server-no-edition = Questa edizione qui non c’è.
+server-no-method = Questo qui non si può fare.
+server-no-page = Qui non c’è niente.
+server-no-session = Prima di’ chi sei: non c’è una sessione, o è finita.
+server-no-spectators = A questo tavolo si gioca senza spettatori.
+server-no-table = Questo tavolo non c’è.
+server-not-over = Questo si può fare solo dopo la partita.
+server-private-webhook = A questo indirizzo non si mandano avvisi: non si trova, o è in una rete privata.
+server-table-fell = A questo tavolo qualcosa è andato storto. Niente di ciò che è stato fatto è perduto: guarda di nuovo.
+server-too-large = È troppo grande.
+server-too-many = Troppe richieste: aspetta un po’.
+server-too-many-tables = Hai troppi tavoli aperti: prima concludine uno.
+server-too-many-watched = Segui troppi tavoli insieme.
+server-try-again = Stavolta non è riuscito: riprova.
+server-unknown-game = Questo gioco qui non c’è.
+server-wrong-login = Nome utente o password errati.
+
+## Ciò che non si è potuto salvare
+
+store-conflict = Qualcun altro è arrivato prima: guarda di nuovo.
+store-corrupt = Ciò che è salvato qui non è leggibile. Chi gestisce questo server può aiutare.
+store-full = Non si è potuto salvare: il server non ha più spazio. Niente è cambiato.
+store-invalid = Questo non si può salvare.
+store-locked = Non si è potuto salvare: un altro programma tiene occupato il database. Niente è cambiato; riprova.
+store-lost = Non si è potuto salvare: il database non è raggiungibile. Riprova.
+store-newer = Il database appartiene a una versione più recente del programma.
+store-not-found = Questo qui non c’è più.
+store-other = Non si è potuto salvare. Niente è cambiato; riprova.
+store-read-only = Non si è potuto salvare: il database è in sola lettura. Niente è cambiato.

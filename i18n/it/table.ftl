@@ -1,0 +1,72 @@
+# Le parole di un tavolo dove si gioca.
+
+## Perché qualcosa non è stato fatto
+
+table-known = È già stato fatto.
+table-stale = Nel frattempo la domanda è cambiata: guarda di nuovo.
+table-no-seat = A questo tavolo non c’è questo posto.
+table-not-your-seat =
+    { $seat_is ->
+        [you] Questo è il tuo posto.
+       *[other] Questo non è il tuo posto, è di un altro: { $seat }.
+    }
+table-taken =
+    { $seat_is ->
+        [you] Ci sei già tu.
+       *[other] C’è già qualcuno.
+    }
+table-wrong-link = Questo link non è quello del posto, o non lo è più.
+table-host-only = Può farlo solo chi ospita il tavolo.
+table-players-only = Possono farlo solo i giocatori di questo tavolo.
+table-not-started = La partita non è ancora cominciata.
+table-started = La partita è già cominciata.
+table-over = La partita è finita.
+table-paused = La partita è in pausa.
+table-not-paused = La partita non è in pausa.
+table-bot-plays = Questo posto lo gioca un bot: prima riprendilo.
+table-no-bot = Nessun bot gioca questo posto.
+table-resigned = Questo posto è stato ceduto per sempre.
+table-empty-seats = Ci sono posti vuoti: aspetta qualcuno o riempili con dei bot.
+table-no-people = Nessuno è seduto al tavolo.
+table-nobody = Lì non è seduto nessun giocatore.
+table-house-only = Può farlo solo la casa.
+table-bad-text = È vuoto, troppo lungo o ha segni che non si possono mostrare.
+table-too-late = È arrivato troppo tardi: nel frattempo è successo qualcosa.
+
+## Un registro che non si può leggere
+
+table-stored-form = la mossa salvata ha un’altra forma: { $text }
+table-stored-kind = la mossa salvata non è ciò che dice il suo nome: { $kind }
+table-stored-player = il giocatore della mossa salvata non ha un nome valido.
+table-stored-action = l’azione della mossa salvata non si può leggere. { $reason }
+
+## Frasi pronte
+
+phrase-hello = Ciao!
+phrase-good-luck = Buona fortuna!
+phrase-well-played = Ben giocato!
+phrase-one-moment = Un momento, per favore.
+phrase-any-offers = Ci sono offerte?
+phrase-no-thanks = No, grazie.
+phrase-thanks = Grazie!
+phrase-oops = Ops.
+phrase-good-game = Bella partita!
+
+## A che punto è un tavolo
+
+stage-open = aperto
+stage-playing = in gioco
+stage-paused = in pausa
+stage-over = finito
+stage-abandoned = interrotto
+
+## Perché un bot gioca al posto di qualcuno
+
+takeover-asked = su richiesta del giocatore
+takeover-clock = tempo scaduto
+takeover-resigned = si è arreso
+
+## I bot secondo la forza
+
+bot-random = a caso
+bot-greedy = avido
