@@ -25,6 +25,9 @@ pub enum NotPlayed<R> {
     Refused(R),
 }
 
+/// What came of an action, and the state it leads to.
+type Attempted<G> = Result<(EntryOf<G>, <G as Game>::State), NotPlayed<<G as Game>::Refusal>>;
+
 impl<G: Game> Match<G> {
     /// Deals a new match.
     pub fn new(setup: &G::Setup, edition: &G::Edition, seed: Seed) -> Result<Match<G>, SetupError> {
@@ -145,7 +148,7 @@ impl<G: Game> Match<G> {
         }
     }
 
-    fn carry_out(&self, seat: Seat, action: &G::Action) -> Result<(EntryOf<G>, G::State), NotPlayed<G::Refusal>> {
+    fn carry_out(&self, seat: Seat, action: &G::Action) -> Attempted<G> {
         if seat.number() > self.game.players() {
             return Err(NotPlayed::NoSeat);
         }

@@ -3,16 +3,22 @@
 mod common;
 
 use bots::BotKind;
-use common::{bytes, opened, options, player};
+use common::{bytes, opened, player};
 use game::{BySeat, Edition, Game, Seat};
 use ostia::Ostia;
-use record::{Nonce, Seed, ShuffleSecret};
+use record::{Digest, EditionId, Nonce, Seed, ShuffleSecret};
 use std::path::Path;
 use table::*;
 
 fn rules() -> Ostia {
     let options = options::<Ostia>(3);
     Ostia::new(&options.setup, &<Ostia as Game>::Edition::builtin()).unwrap()
+}
+
+/// As at other tables, with an edition that never changes.
+fn options<G: Game>(players: u8) -> Options<G> {
+    let edition = EditionId { name: "An edition".into(), hash: Digest(bytes("edition")) };
+    Options { edition, ..common::options(players) }
 }
 
 /// At least one example of every kind.
