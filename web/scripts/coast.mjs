@@ -6,11 +6,14 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { feature } from "topojson-client";
 
 /** What is kept, in degrees: wider than the ports, so that a screen of any shape is filled. */
-const WINDOW = { west: -4, east: 52, south: 24, north: 54 };
+const WINDOW = { west: -18, east: 68, south: 8, north: 64 };
+/** Where people look: only here is it drawn in detail. */
+const HEART = { west: 2, east: 46, south: 28, north: 50 };
+const inHeart = ([lon, lat]) => lon > HEART.west && lon < HEART.east && lat > HEART.south && lat < HEART.north;
 /** A point nearer than this to the line between its neighbours goes, in degrees. */
-const TOLERANCE = 0.02;
+const tolerance = (point) => (inHeart(point) ? 0.02 : 0.12);
 /** An island smaller than this goes, in square degrees. */
-const SMALLEST = 0.005;
+const smallest = (ring) => (inHeart(ring[0]) ? 0.005 : 0.3);
 /** Coordinates are whole hundredths of a degree. */
 const GRID = 100;
 
@@ -51,9 +54,9 @@ function thin(points) {
   for (let i = 1; i < points.length - 1; i++) {
     const [px, py] = [points[i][0] - a[0], points[i][1] - a[1]];
     const off = length ? Math.abs(px * dy - py * dx) / length : Math.hypot(px, py);
-    if (off > far) [far, index] = [off, i];
+    if (off / tolerance(points[i]) > far) [far, index] = [off / tolerance(points[i]), i];
   }
-  if (far <= TOLERANCE) return [a, b];
+  if (far <= 1) return [a, b];
   return [...thin(points.slice(0, index + 1)).slice(0, -1), ...thin(points.slice(index))];
 }
 
@@ -62,7 +65,7 @@ const area = (ring) =>
 
 const reduced = rings
   .map((ring) => clip(ring.slice(0, -1)))
-  .filter((ring) => ring.length > 3 && area(ring) >= SMALLEST)
+  .filter((ring) => ring.length > 3 && area(ring) >= smallest(ring))
   .map((ring) => thin([...ring, ring[0]]))
   .map((ring) => ring.slice(0, -1).map(([lon, lat]) => [Math.round(lon * GRID), Math.round(lat * GRID)]))
   .filter((ring) => ring.length > 3)
