@@ -31,7 +31,7 @@ struct Verdict {
 }
 
 impl Outlook<'_> {
-    /// What remains of a gain if others envy less than they hurt: another's gain is a loss to this seat.
+    /// What remains of a gain when the other's gain is taken as a loss.
     pub(super) fn net(&self, mine: f32, theirs: f32) -> f32 {
         mine - self.envy() * theirs.max(0.0)
     }
@@ -108,10 +108,12 @@ impl Outlook<'_> {
     fn judge(&self, offer: &OpenOffer, give: CardSet, before: f32) -> Verdict {
         let get = self.expect(offer.terms.gives);
         let ducats = f32::from(offer.terms.ducats);
-        let moves = !(give.is_empty() && get.is_empty());
-        let tiles = |tile: f32| if moves { 0.0 } else { tile };
-        let mine = if moves { self.value(self.hand.minus(give).or(get)) - before + self.own_tile() } else { 0.0 };
-        let theirs = self.their_gain(offer.from, Tally::of(give), Tally::of(get)) - tiles(self.tile_of(offer.from));
+        if give.is_empty() && get.is_empty() {
+            // OM-3.5: ducats alone bring no tile.
+            return Verdict { mine: ducats, theirs: -ducats };
+        }
+        let mine = self.value(self.hand.minus(give).or(get)) - before + self.own_tile();
+        let theirs = self.their_gain(offer.from, Tally::of(give), Tally::of(get));
         Verdict { mine: mine + ducats, theirs: theirs - ducats }
     }
 

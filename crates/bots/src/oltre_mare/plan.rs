@@ -151,6 +151,6 @@ fn each_choice(cards: CardSet, count: usize, mut take: impl FnMut(CardSet)) {
         }
         let lowest = pattern & pattern.wrapping_neg();
         let carried = pattern + lowest;
-        pattern = carried | ((pattern ^ carried) >> 2) / lowest;
+        pattern = carried | (((pattern ^ carried) >> 2) / lowest);
     }
 }
