@@ -1,4 +1,4 @@
-//! What things are worth, in ducats: the figures the player believes in. They were found by playing against itself.
+//! What things are worth, in ducats: the figures the player believes in. Estimates; some were corrected by matches against itself.
 
 use oltre_mare::{Card, CardSet, GOODS, Good, Marker, OltreMare};
 
