@@ -1,0 +1,74 @@
+// What is asked over HTTP, one function for each address of crates/server/src/http.
+
+import type {
+  ChangeMe,
+  Credentials,
+  GameInfo,
+  Join,
+  Message,
+  OpenTable,
+  Problem,
+  Rematch,
+  Session,
+  TableOpened,
+  TableSummary,
+} from "../protocol/types";
+
+/** The server said no, or nothing at all. */
+export class Trouble extends Error {
+  constructor(
+    /** Why, as a message of the catalogue. */
+    readonly reason: Message,
+    /** The status of the answer; none if there was no answer. */
+    readonly status: number | null,
+  ) {
+    super(reason.key);
+  }
+}
+
+/** What one may leave out when opening a table. */
+export type TableWish = Pick<OpenTable, "game" | "players"> & Partial<OpenTable>;
+
+type Fetch = (url: string, init: RequestInit) => Promise<Response>;
+
+/** The server's addresses below a base path, which ends with a slash. */
+export class Api {
+  constructor(
+    private readonly base: string,
+    private readonly fetch: Fetch = (url, init) => globalThis.fetch(url, init),
+  ) {}
+
+  readonly me = (): Promise<Session> => this.ask("GET", "me");
+  readonly guest = (name: string): Promise<Session> => this.ask("POST", "guest", { name });
+  readonly change = (change: Partial<ChangeMe>): Promise<Session> => this.ask("PUT", "me", change);
+  readonly register = (credentials: Credentials): Promise<Session> => this.ask("POST", "register", credentials);
+  readonly login = (credentials: Credentials): Promise<Session> => this.ask("POST", "login", credentials);
+  readonly logout = (): Promise<void> => this.ask("POST", "logout");
+  readonly forget = (): Promise<void> => this.ask("DELETE", "me");
+  readonly games = (): Promise<GameInfo[]> => this.ask("GET", "games");
+  readonly tables = (): Promise<TableSummary[]> => this.ask("GET", "tables");
+  readonly mine = (): Promise<TableSummary[]> => this.ask("GET", "tables/mine");
+  readonly table = (id: string): Promise<TableSummary> => this.ask("GET", `tables/${encodeURIComponent(id)}`);
+  readonly open = (wish: TableWish): Promise<TableOpened> => this.ask("POST", "tables", wish);
+  readonly join = (id: string, join: Join): Promise<TableOpened> =>
+    this.ask("POST", `tables/${encodeURIComponent(id)}/join`, join);
+  readonly rematch = (id: string, rematch: Rematch): Promise<TableOpened> =>
+    this.ask("POST", `tables/${encodeURIComponent(id)}/rematch`, rematch);
+
+  /** Where the finished match can be had as a file. */
+  readonly exportUrl = (id: string): string => `${this.base}api/tables/${encodeURIComponent(id)}/export`;
+
+  private async ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+    const headers: HeadersInit = body === undefined ? {} : { "content-type": "application/json" };
+    const init: RequestInit = { method, headers, credentials: "same-origin" };
+    if (body !== undefined) init.body = JSON.stringify(body);
+    const answer = await this.fetch(`${this.base}api/${path}`, init).catch(() => {
+      throw new Trouble({ key: "web-no-answer", args: [] }, null);
+    });
+    if (answer.status === 204) return undefined as T;
+    const said: unknown = await answer.json().catch(() => null);
+    if (answer.ok && said !== null) return said as T;
+    const problem = said as Partial<Problem> | null;
+    throw new Trouble(problem?.message ?? { key: "server-try-again", args: [] }, answer.status);
+  }
+}

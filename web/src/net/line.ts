@@ -1,0 +1,260 @@
+// The line to the server: one WebSocket that comes back by itself. What was asked and not answered is asked again;
+// a command keeps its id, so that it is carried out once however often it is sent.
+
+import type { Command, Message, PlayerInfo, Refusal, ToClient, ToServer, Walk } from "../protocol/types";
+import { newMoveId } from "./random";
+
+/** The version of crates/protocol this was written for. */
+export const PROTOCOL = 1;
+
+/** How the line stands. */
+export type LineStatus =
+  /** Not asked for. */
+  | "idle"
+  /** Being made for the first time, or so shortly interrupted that nobody need know. */
+  | "connecting"
+  | "online"
+  /** Lost; it is tried again. */
+  | "offline"
+  /** The server does not know us (any more). */
+  | "no-session"
+  /** The server speaks another version: the page must be loaded anew. */
+  | "outdated";
+
+/** What became of a command. */
+export type Outcome = { done: true; version: number } | { done: false; refusal: Refusal; again: boolean };
+
+/** The answer to a preview. */
+export type Previewed = Omit<Extract<ToClient, { type: "previewed" }>, "type" | "ask">;
+
+/** As much of a WebSocket as is used. */
+export interface Wire {
+  send(text: string): void;
+  close(): void;
+  onopen: (() => void) | null;
+  onmessage: ((event: { data: unknown }) => void) | null;
+  onclose: ((event: { code: number; reason: string }) => void) | null;
+}
+
+/** Who hears what comes over the line. */
+export interface Listener {
+  /** The line is there (again): say what is to be followed. It is said before anything else is sent again. */
+  welcome?(): void;
+  message?(message: ToClient): void;
+  status?(status: LineStatus): void;
+}
+
+interface Waiting {
+  frame: ToServer;
+  settle: (answer: ToClient) => void;
+}
+
+const PING_EVERY = 20_000;
+const PING_PATIENCE = 8_000;
+const FIRST_PAUSE = 300;
+const LONGEST_PAUSE = 10_000;
+/** An interruption as short as this is nobody's business. */
+const UNNOTICED = 1_500;
+
+type Timer = ReturnType<typeof setTimeout>;
+
+/** A line that comes back by itself. */
+export class Line {
+  status: LineStatus = "idle";
+  player: PlayerInfo | null = null;
+  private wire: Wire | null = null;
+  private readonly listeners = new Set<Listener>();
+  private readonly commands = new Map<string, Waiting>();
+  private readonly asks = new Map<number, Waiting>();
+  private lastAsk = 0;
+  private failures = 0;
+  private heardAt = 0;
+  private retry: Timer | undefined;
+  private pinging: Timer | undefined;
+  private noticing: Timer | undefined;
+
+  constructor(
+    private readonly connect: () => Wire,
+    private readonly chance: () => number = Math.random,
+  ) {}
+
+  /** Hears everything from now on; call the result to stop. */
+  listen(listener: Listener): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  /** Makes the line, unless it is there. */
+  open(): void {
+    if (this.wire === null) this.dial();
+  }
+
+  /** Tries at once: the network is back, the page is looked at again, or there is a new session. */
+  wake(): void {
+    if (this.status === "idle" || this.status === "outdated") return;
+    if (this.wire === null) this.dial();
+    else if (this.status === "online") this.ping();
+  }
+
+  /** Ends the line and what waits for it. */
+  close(): void {
+    this.drop();
+    clearTimeout(this.noticing);
+    this.failures = 0;
+    this.player = null;
+    this.commands.clear();
+    this.asks.clear();
+    this.become("idle");
+  }
+
+  /** Sends it if the line is there. What must not be lost is said anew in `welcome`. */
+  send(frame: ToServer): void {
+    if (this.status === "online") this.wire?.send(JSON.stringify(frame));
+  }
+
+  /** A command. The promise is kept as soon as the server has answered, however long that takes. */
+  command(table: string, command: Command, id = newMoveId()): Promise<Outcome> {
+    return new Promise((resolve) => {
+      const frame: ToServer = { type: "do", table, id, command };
+      const settle = (answer: ToClient): void => {
+        if (answer.type === "done") resolve({ done: true, version: answer.version });
+        if (answer.type === "rejected") resolve({ done: false, refusal: answer.refusal, again: answer.again });
+      };
+      this.commands.set(id, { frame, settle });
+      this.send(frame);
+    });
+  }
+
+  /** What can be picked after these picks? */
+  walk(table: string, seat: number, draft: number[]): Promise<Walk> {
+    return this.ask((ask) => ({ type: "walk", table, seat, draft, ask })).then((answer) =>
+      answer.type === "walked" ? answer.walk : { walk: "astray" },
+    );
+  }
+
+  /** What would come of this action? */
+  async preview(table: string, seat: number, action: string): Promise<Previewed> {
+    const answer = await this.ask((ask) => ({ type: "preview", table, seat, action, ask }));
+    if (answer.type !== "previewed") throw new TypeError(answer.type);
+    const { refusal, action: written, lines, preview } = answer;
+    return { refusal, action: written, lines, preview };
+  }
+
+  private ask(frameOf: (ask: number) => ToServer): Promise<ToClient> {
+    return new Promise((settle) => {
+      const ask = ++this.lastAsk;
+      const frame = frameOf(ask);
+      this.asks.set(ask, { frame, settle });
+      this.send(frame);
+    });
+  }
+
+  private dial(): void {
+    clearTimeout(this.retry);
+    const wire = this.connect();
+    this.wire = wire;
+    if (this.status !== "offline") this.become("connecting");
+    // Who has no session is welcomed by silence; asked, the server says so.
+    wire.onopen = () => wire.send(JSON.stringify({ type: "ping", ask: 0 } satisfies ToServer));
+    wire.onmessage = ({ data }) => {
+      if (this.wire !== wire || typeof data !== "string") return;
+      this.heardAt = Date.now();
+      this.receive(JSON.parse(data) as ToClient);
+    };
+    wire.onclose = ({ code, reason }) => {
+      if (this.wire === wire) this.lost(code, reason);
+    };
+  }
+
+  private receive(message: ToClient): void {
+    switch (message.type) {
+      case "welcome":
+        return this.welcome(message.protocol, message.player);
+      case "done":
+      case "rejected":
+        this.answer(this.commands, message.id, message);
+        break;
+      case "walked":
+      case "previewed":
+        this.answer(this.asks, message.ask, message);
+        break;
+      case "error":
+        if (isNoSession(message.message)) this.become("no-session");
+        break;
+    }
+    for (const listener of [...this.listeners]) listener.message?.(message);
+  }
+
+  private answer<K>(waiting: Map<K, Waiting>, key: K, message: ToClient): void {
+    const found = waiting.get(key);
+    waiting.delete(key);
+    found?.settle(message);
+  }
+
+  private welcome(protocol: number, player: PlayerInfo): void {
+    if (protocol !== PROTOCOL) {
+      this.drop();
+      return this.become("outdated");
+    }
+    this.failures = 0;
+    this.player = player;
+    this.become("online");
+    for (const listener of [...this.listeners]) listener.welcome?.();
+    for (const { frame } of [...this.commands.values(), ...this.asks.values()]) this.send(frame);
+    this.keepAlive();
+  }
+
+  /** A line can die without a word: who hears nothing asks, and hangs up if there is no answer. */
+  private keepAlive(): void {
+    clearTimeout(this.pinging);
+    this.pinging = setTimeout(() => this.ping(), PING_EVERY);
+  }
+
+  private ping(): void {
+    const asked = Date.now();
+    this.send({ type: "ping", ask: ++this.lastAsk });
+    clearTimeout(this.pinging);
+    this.pinging = setTimeout(() => {
+      if (this.heardAt >= asked) this.keepAlive();
+      else this.lost(0, "");
+    }, PING_PATIENCE);
+  }
+
+  private lost(code: number, reason: string): void {
+    this.drop();
+    const refused = code === 1008 && reason === "no session";
+    if (refused || this.status === "no-session") return this.become("no-session");
+    this.failures++;
+    clearTimeout(this.noticing);
+    if (this.status === "online") {
+      this.become("connecting");
+      this.noticing = setTimeout(() => this.status === "connecting" && this.become("offline"), UNNOTICED);
+    } else if (this.failures > 1) this.become("offline");
+    this.retry = setTimeout(() => this.dial(), pauseAfter(this.failures, this.chance()));
+  }
+
+  private drop(): void {
+    clearTimeout(this.retry);
+    clearTimeout(this.pinging);
+    const wire = this.wire;
+    this.wire = null;
+    if (wire) {
+      wire.onclose = wire.onmessage = wire.onopen = null;
+      wire.close();
+    }
+  }
+
+  private become(status: LineStatus): void {
+    if (this.status === status) return;
+    this.status = status;
+    for (const listener of [...this.listeners]) listener.status?.(status);
+  }
+}
+
+/** Doubles with each failure up to a bound, and is spread so that not all come back at once. */
+export function pauseAfter(failures: number, chance: number): number {
+  const pause = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** Math.max(0, failures - 1));
+  return pause * (0.5 + chance / 2);
+}
+
+const isNoSession = (message: Message): boolean => message.key === "server-no-session";

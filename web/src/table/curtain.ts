@@ -1,0 +1,36 @@
+// One device that is passed around: whose eyes look at the table, and when the curtain must fall.
+
+import type { Eye, Now } from "../protocol/types";
+
+/** The seat, among one's own, that should look at the table now; the one that looks already where it may go on. */
+export function wanted(turn: Now["turn"], mine: readonly number[], looking: number | null): number | null {
+  const urgent = turn?.must.filter((seat) => mine.includes(seat)) ?? [];
+  const asked = turn?.asked.filter((seat) => mine.includes(seat)) ?? [];
+  const called = urgent.length > 0 ? urgent : asked;
+  if (called.length === 0 || (looking !== null && called.includes(looking))) return looking;
+  return called[0] ?? looking;
+}
+
+/** Does one device hold several seats of a match in which there still are secrets? */
+export function isShared(stage: Now["stage"], mine: readonly number[]): boolean {
+  return mine.length > 1 && (stage === "open" || stage === "playing" || stage === "paused");
+}
+
+/** The eye to look through. Behind a closed curtain it is a spectator's: no secret reaches the page. */
+export function eyeFor(shared: boolean, mine: readonly number[], looking: number | null): Eye {
+  if (shared) return looking === null ? "spectator" : { seat: looking };
+  return mine.length === 0 ? "spectator" : "own";
+}
+
+/** The same eye? */
+export function sameEye(a: Eye, b: Eye): boolean {
+  if (typeof a === "string" || typeof b === "string") return a === b;
+  return a.seat === b.seat;
+}
+
+/** Was a table sent for this eye? A player without a seat looks on. */
+export function fits(eye: Eye, me: { eye: number | null; seats: readonly number[] }): boolean {
+  if (eye === "spectator") return me.eye === null;
+  if (eye === "own") return me.eye === (me.seats[0] ?? null);
+  return me.eye === eye.seat;
+}

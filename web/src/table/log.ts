@@ -1,0 +1,148 @@
+// The log: what happened, as lines to be said, grouped by turn.
+
+import type { EventSeen, Happening, Message, Phrase, StepSeen } from "../protocol/types";
+
+/** One line. */
+export interface LogLine {
+  /** The step it belongs to. */
+  version: number;
+  /** When, in the server's time. */
+  at: number;
+  /** Whose step. */
+  seat: number | null;
+  message: Message;
+  /** Nobody else was told all of this. */
+  private: boolean;
+  /** It was taken back later. */
+  undone: boolean;
+}
+
+/** The lines of a turn, or of what came before the first. */
+export interface LogTurn {
+  /** The step it began with: a key that stays. */
+  version: number;
+  /** Whose turn; nobody's before the first turn, and in a round that is everybody's. */
+  seat: number | null;
+  lines: LogLine[];
+}
+
+/** Something said. */
+export interface ChatLine {
+  version: number;
+  at: number;
+  player: { id: string; name: string };
+  phrase: Phrase | null;
+  text: string | null;
+}
+
+type Event = EventSeen["event"];
+
+/** Does a turn (of Oltre Mare) or a round (of Ostia) begin with this event? */
+export function beginsTurn(event: Event): boolean {
+  return "event" in event && (event.event === "turn_began" || event.event === "round_began");
+}
+
+/** Events that hold something only for the eye they were written for. */
+const OWN = ["own", "cards", "card", "good", "goods"] as const;
+
+function isPrivate(event: Event): boolean {
+  if ("seen" in event && event.seen === "open") return false;
+  if (!("seen" in event) && !("event" in event)) return false;
+  const fields = event as Record<string, unknown>;
+  const kind = fields["seen"] ?? fields["event"];
+  if (typeof kind !== "string" || !SECRET.has(kind)) return false;
+  return OWN.some((name) => fields[name] !== undefined && fields[name] !== null);
+}
+
+/** Events of which the others are told less. */
+const SECRET: ReadonlySet<string> = new Set([
+  "hands_dealt",
+  "discarded",
+  "card_drawn",
+  "pirate_ransomed",
+  "offer_made",
+  "first_card_dealt",
+  "dealt",
+  "free_picked",
+  "laid",
+]);
+
+/** Everything that happened, by turn, the oldest first. */
+export function turnsOf(steps: readonly StepSeen[]): LogTurn[] {
+  const turns: LogTurn[] = [];
+  const undone = undoneSteps(steps);
+  for (const step of steps) {
+    const { version, at, what } = step;
+    const seat = "seat" in what ? what.seat : null;
+    const line = (message: Message, secret = false): void => {
+      if (turns.length === 0) turns.push({ version, seat: null, lines: [] });
+      turns.at(-1)!.lines.push({ version, at, seat, message, private: secret, undone: undone.has(version) });
+    };
+    const said = messageOf(what);
+    if (said) line(said);
+    for (const { event, line: told } of "events" in what ? what.events : []) {
+      if (beginsTurn(event)) turns.push({ version, seat: "seat" in event ? event.seat : null, lines: [] });
+      if (told) line(told, isPrivate(event));
+    }
+  }
+  return turns;
+}
+
+/** Taking back n plays takes back the seat's last n plays that still stood. */
+function undoneSteps(steps: readonly StepSeen[]): ReadonlySet<number> {
+  const undone = new Set<number>();
+  const standing: number[] = [];
+  for (const { version, what } of steps) {
+    if (what.what === "played") standing.push(version);
+    if (what.what === "undone") for (let i = 0; i < what.plies; i++) undone.add(standing.pop() ?? -1);
+  }
+  return undone;
+}
+
+/** What the table itself says of a step; of plays the game's own events speak. */
+function messageOf(what: Happening): Message | null {
+  const seat = (number: number): Message["args"] => [["seat", { seat: number }]];
+  switch (what.what) {
+    case "opened":
+      return { key: "log-opened", args: [] };
+    case "sat_down":
+      return { key: "log-sat-down", args: [["name", { text: what.player.name }], ...seat(what.seat)] };
+    case "seat_opened":
+      return { key: "log-seat-opened", args: [["number", { number: what.seat }]] };
+    case "bot_sat_down":
+      return { key: "log-bot-sat-down", args: [["number", { number: what.seat }], ["level", { term: `bot-${what.level}` }]] };
+    case "host_changed":
+      return { key: "log-host-changed", args: [["name", { text: what.player.name }]] };
+    case "undone":
+      return { key: "log-undone", args: [...seat(what.seat), ["plies", { number: what.plies }]] };
+    case "bot_took_over":
+      return { key: "log-bot-took-over", args: [...seat(what.seat), ["why", { term: `takeover-${what.why}` }]] };
+    case "taken_back":
+      return { key: "log-taken-back", args: seat(what.seat) };
+    case "pause_voted":
+      return voted("log-pause", what.player.name, what.agree, what.paused);
+    case "resumed":
+      return { key: "log-resumed", args: [] };
+    case "abandon_voted":
+      return voted("log-abandon", what.player.name, what.agree, what.abandoned);
+    case "link_rotated":
+    case "started":
+    case "played":
+    case "said":
+      return null;
+  }
+}
+
+function voted(key: string, name: string, agree: boolean, carried: boolean): Message {
+  const how = carried ? "carried" : agree ? "for" : "against";
+  return { key, args: [["name", { text: name }], ["how", { text: how }]] };
+}
+
+/** Everything that was said, the oldest first, without what some players say. */
+export function chatOf(steps: readonly StepSeen[], muted: ReadonlySet<string>): ChatLine[] {
+  return steps.flatMap(({ version, at, what }) =>
+    what.what === "said" && !muted.has(what.player.id)
+      ? [{ version, at, player: what.player, phrase: what.phrase, text: what.text }]
+      : [],
+  );
+}

@@ -1,0 +1,330 @@
+// A table for the screen: how it stands, what can be done, what was sent. It computes no rules and touches no page.
+
+import type { Line, LineStatus, Outcome, Previewed } from "../net/line";
+import { newMoveId } from "../net/random";
+import type {
+  ChoicesShown,
+  Command,
+  Eye,
+  Message,
+  Now,
+  OltreMareFacts,
+  OltreMareMenu,
+  OltreMareView,
+  OstiaFacts,
+  OstiaMenu,
+  OstiaView,
+  Phrase,
+  Refusal,
+  SeatInfo,
+  StepSeen,
+  ToClient,
+  Walk,
+} from "../protocol/types";
+import type { Listener } from "../words";
+import { leftAfter } from "./clocks";
+import { eyeFor, fits, isShared, sameEye, wanted } from "./curtain";
+import { applied, begin, type Followed } from "./followed";
+import { chatOf, turnsOf } from "./log";
+
+/** A command that was sent and not yet answered. */
+export interface Pending {
+  id: string;
+  command: Command;
+}
+
+/** A command that was not carried out. */
+export interface Rejection extends Pending {
+  refusal: Refusal;
+  again: boolean;
+}
+
+/** A game's own part of a table. `view` is null before the deal, `menu` where this eye can do nothing. */
+export interface Board<Facts, View, Menu> {
+  facts: Facts;
+  view: View | null;
+  menu: Menu | null;
+}
+
+/** Hears each step once, as it comes: for movement and sound. Not called for what was read from the log. */
+export type StepListener = (step: StepSeen, before: Followed, after: Followed) => void;
+
+/** A table that is followed. Everything public is reactive. */
+export class TableStore {
+  /** All that was sent, through one eye; null until it came, and while the eye changes. */
+  table = $state.raw<Followed | null>(null);
+  /** How the line stands. */
+  line: LineStatus = $state("idle");
+  /** Why the table can no longer be followed. */
+  gone = $state.raw<Message | null>(null);
+  /** Commands that were sent and not yet answered. */
+  pending = $state.raw<readonly Pending[]>([]);
+  /** The last command that was not carried out, until it is dismissed or another is carried out. */
+  rejection = $state.raw<Rejection | null>(null);
+  /** Players whose words are not shown, by id. */
+  muted = $state.raw<ReadonlySet<string>>(new Set());
+  /** Ticks once a second while a clock runs; in milliseconds, on our own clock. */
+  private tick = $state(Date.now());
+
+  /** The seat of ours that looks, where several share this device; null while the curtain is closed. */
+  private looking = $state<number | null>(null);
+  /** For whom the curtain is closed. */
+  private called = $state<number | null>(null);
+  /** The eye that was last asked for. */
+  private eyeAsked: Eye = "spectator";
+  /** A whole table through that eye is on its way: everything before it is for another's eyes. */
+  private awaiting = true;
+  /** When `now` came, on our own clock. */
+  private heardAt = Date.now();
+  private readonly stepListeners = new Set<StepListener>();
+  private readonly stops: (() => void)[] = [];
+
+  constructor(
+    private readonly wire: Line,
+    readonly id: string,
+  ) {}
+
+  // How it stands
+
+  /** How the table stands; null until it is known. */
+  readonly now: Now | null = $derived(this.table?.now ?? null);
+  /** Whose move it is. */
+  readonly turn = $derived(this.now?.turn ?? null);
+  /** Own seats. */
+  readonly mine: readonly number[] = $derived(this.table?.me.seats ?? []);
+  /** The seat looked through; null for those who look on. */
+  readonly eye: number | null = $derived(this.table?.me.eye ?? null);
+  /** What the seat looked through can do. */
+  readonly choices: ChoicesShown | null = $derived(this.now?.choices ?? null);
+  /** Play waits for the seat looked through. */
+  readonly myTurn: boolean = $derived(this.eye !== null && (this.turn?.must.includes(this.eye) ?? false));
+  /** Play waits for one of the own seats, or somebody waits for its answer. */
+  readonly needed: boolean = $derived(
+    this.mine.some((seat) => this.turn?.must.includes(seat) || this.turn?.asked.includes(seat)),
+  );
+  /** Several seats of a match that still has secrets are on this device. */
+  readonly shared: boolean = $derived(this.now !== null && isShared(this.now.stage, this.mine));
+  /** For which seat the curtain is closed; null while it is open or there is none. */
+  readonly curtain: number | null = $derived(
+    this.shared && this.now?.stage !== "open" && this.looking === null ? (this.called ?? this.mine[0] ?? null) : null,
+  );
+  /** A command is on its way: buttons that would send the same again can wait. */
+  readonly busy: boolean = $derived(this.pending.some(({ command }) => command.do === "play" || command.do === "undo"));
+
+  /** The log by turn, the oldest first. */
+  readonly log = $derived(turnsOf(this.table?.steps ?? []));
+  /** What was said, the oldest first. */
+  readonly chat = $derived(chatOf(this.table?.steps ?? [], this.muted));
+
+  /** Oltre Mare's own part; null at a table of another game. */
+  readonly oltreMare: Board<OltreMareFacts, OltreMareView, OltreMareMenu> | null = $derived(
+    this.table?.game === "oltre-mare" ? (this.board() as Board<OltreMareFacts, OltreMareView, OltreMareMenu>) : null,
+  );
+  /** Ostia's own part; null at a table of another game. */
+  readonly ostia: Board<OstiaFacts, OstiaView, OstiaMenu> | null = $derived(
+    this.table?.game === "ostia" ? (this.board() as Board<OstiaFacts, OstiaView, OstiaMenu>) : null,
+  );
+
+  /** To whom log lines and refusals are said. */
+  readonly listener: Listener = $derived({ me: this.eye, nameOf: (seat) => this.nameOf(seat) });
+
+  private board(): Board<unknown, unknown, unknown> {
+    return { facts: this.table?.facts, view: this.now?.view ?? null, menu: this.choices?.menu ?? null };
+  }
+
+  /** A seat, by its number. */
+  seat(seat: number): SeatInfo | undefined {
+    return this.now?.seats.find((info) => info.seat === seat);
+  }
+
+  /** The name of the person on a seat; nothing for a bot, an empty seat or a deleted player. */
+  nameOf(seat: number): string | undefined {
+    const who = this.seat(seat)?.who;
+    return who && "player" in who ? who.player.name || undefined : undefined;
+  }
+
+  /** What is left on the clock of a seat, in milliseconds, now. */
+  clockOf(seat: number): number | null {
+    const clock = this.seat(seat)?.clock;
+    return clock ? leftAfter(clock, this.tick - this.heardAt) : null;
+  }
+
+  // What can be done
+
+  /** Plays an action of the seat looked through, in notation. */
+  play(action: string): Promise<Outcome> {
+    const seat = this.ownEye();
+    return this.command({ do: "play", seat, action, question: this.choices?.question ?? null });
+  }
+
+  /** Takes own steps back. */
+  undo(plies = 1): Promise<Outcome> {
+    return this.command({ do: "undo", seat: this.ownEye(), plies });
+  }
+
+  /** Says something. */
+  say(text: string): Promise<Outcome> {
+    return this.command({ do: "say", text });
+  }
+
+  /** Says a phrase that each reads in their own language. */
+  phrase(phrase: Phrase): Promise<Outcome> {
+    return this.command({ do: "phrase", phrase });
+  }
+
+  /** Any command. It is shown as sent until the server has answered; nothing is assumed before. */
+  async command(command: Command): Promise<Outcome> {
+    const id = newMoveId();
+    this.pending = [...this.pending, { id, command }];
+    const outcome = await this.wire.command(this.id, command, id);
+    this.pending = this.pending.filter((other) => other.id !== id);
+    this.rejection = outcome.done ? null : { id, command, refusal: outcome.refusal, again: outcome.again };
+    return outcome;
+  }
+
+  /** What would come of this action of the seat looked through? */
+  preview(action: string): Promise<Previewed> {
+    return this.wire.preview(this.id, this.ownEye(), action);
+  }
+
+  /** What can be picked after these picks, by the seat looked through? */
+  walk(draft: number[]): Promise<Walk> {
+    return this.wire.walk(this.id, this.ownEye(), draft);
+  }
+
+  /** The rejection was read. */
+  dismiss(): void {
+    this.rejection = null;
+  }
+
+  /** Shows or hides what a player says. */
+  mute(player: string, quiet: boolean): void {
+    const muted = new Set(this.muted);
+    if (quiet) muted.add(player);
+    else muted.delete(player);
+    this.muted = muted;
+  }
+
+  private ownEye(): number {
+    if (this.eye === null) throw new RangeError("nobody acts through a spectator's eye");
+    return this.eye;
+  }
+
+  // The curtain
+
+  /** Opens the curtain for a seat of ours: whoever it belongs to has the device now. */
+  openCurtain(seat: number): void {
+    if (!this.mine.includes(seat)) return;
+    this.called = seat;
+    this.looking = seat;
+    this.look();
+  }
+
+  /** Closes the curtain, to hand the device to another of our seats. */
+  closeCurtain(next: number | null = null): void {
+    if (!this.shared) return;
+    this.called = next ?? wanted(this.turn, this.mine, null);
+    this.looking = null;
+    this.look();
+  }
+
+  /** Asks for the table through the eye that fits. When the curtain falls, what was secret leaves the page at once. */
+  private look(): void {
+    const eye = eyeFor(this.shared, this.mine, this.looking);
+    if (sameEye(eye, this.eyeAsked)) return;
+    this.eyeAsked = eye;
+    this.awaiting = true;
+    if (this.table && eye === "spectator") this.table = withoutSecrets(this.table);
+    this.wire.send({ type: "watch", table: this.id, eye, since: null });
+  }
+
+  // Following
+
+  /** Begins to follow the table. */
+  follow(): void {
+    this.line = this.wire.status;
+    const listener = {
+      welcome: () => this.watch(),
+      message: (message: ToClient) => this.receive(message),
+      status: (status: LineStatus) => (this.line = status),
+    };
+    const timer = setInterval(() => (this.tick = Date.now()), 1000);
+    this.stops.push(this.wire.listen(listener), () => clearInterval(timer));
+    if (this.wire.status === "online") this.watch();
+    this.wire.open();
+  }
+
+  /** Stops following it. */
+  leave(): void {
+    for (const stop of this.stops.splice(0)) stop();
+    this.wire.send({ type: "unwatch", table: this.id });
+  }
+
+  /** Hears each new step; call the result to stop. */
+  onStep(listener: StepListener): () => void {
+    this.stepListeners.add(listener);
+    return () => this.stepListeners.delete(listener);
+  }
+
+  /** After a new line: what was missed, if the eye is the same; the whole table otherwise. */
+  private watch(): void {
+    const since = this.awaiting ? null : (this.table?.version ?? null);
+    this.wire.send({ type: "watch", table: this.id, eye: this.eyeAsked, since });
+  }
+
+  private receive(message: ToClient): void {
+    if (!("table" in message) || message.table !== this.id) return;
+    if (message.type === "table") this.whole(message);
+    else if (message.type === "step") this.step(message);
+    else if (message.type === "gone") this.gone = message.message;
+  }
+
+  private whole(message: Extract<ToClient, { type: "table" }>): void {
+    if (!fits(this.eyeAsked, message.me)) return;
+    const { type: _, ...state } = message;
+    const first = this.table === null;
+    this.awaiting = false;
+    this.gone = null;
+    this.take(begin(state));
+    this.settle();
+    // Seen through a spectator's eye first, because several may share this device; who does not waits for the own eye.
+    if (first && this.awaiting) this.table = null;
+  }
+
+  private step(step: StepSeen): void {
+    if (this.awaiting || this.table === null) return;
+    const before = this.table;
+    const after = applied(before, step);
+    if (after === "known") return;
+    if (after === "gap") {
+      this.wire.send({ type: "watch", table: this.id, eye: this.eyeAsked, since: before.version });
+      return;
+    }
+    this.take(after.table);
+    for (const listener of [...this.stepListeners]) listener(step, before, after.table);
+    this.settle();
+  }
+
+  private take(table: Followed): void {
+    if (table.now !== this.table?.now) this.heardAt = this.tick = Date.now();
+    this.table = table;
+  }
+
+  /** Lets the curtain fall when the turn passes to another seat on this device, and finds the eye that fits. */
+  private settle(): void {
+    if (this.shared && this.now?.stage !== "open") {
+      const next = wanted(this.turn, this.mine, this.looking);
+      if (next !== this.looking) {
+        this.called = next;
+        this.looking = null;
+      }
+    } else this.looking = null;
+    this.look();
+  }
+}
+
+/** What is left when nobody in particular looks: no view, no choices, no log. */
+function withoutSecrets(table: Followed): Followed {
+  const now: Now = { ...table.now, view: null, choices: null, undo: null };
+  return { ...table, me: { ...table.me, eye: null }, steps: [], now };
+}
