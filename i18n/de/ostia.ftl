@@ -181,8 +181,8 @@ ostia-event-managed =
     }
 ostia-event-managed-own =
     { $seat_is ->
-        [you] Du entscheidest: Kredite getilgt { $repay }, Speicher gebaut { $build }, behalten { $keep }.
-       *[other] { $seat } entscheidet: Kredite getilgt { $repay }, Speicher gebaut { $build }, behalten { $keep }.
+        [you] Du entscheidest. Kredite getilgt: { $repay }; Speicher gebaut: { $build }; behalten: { $keep }.
+       *[other] { $seat } entscheidet. Kredite getilgt: { $repay }; Speicher gebaut: { $build }; behalten: { $keep }.
     }
 ostia-event-credits-repaid =
     { $seat_is ->
@@ -259,7 +259,7 @@ ostia-refusal-not-two-cards =
 ostia-refusal-lot-not-on-ship = Diese beiden Karten sind nicht beide im Boot.
 ostia-refusal-bid-too-low = Ein Gebot für diesen Posten ist mindestens { $minimum }.
 ostia-refusal-bid-too-high = Mehr als { $limit } wäre nicht bezahlbar, selbst mit verkauften Speichern und vier Krediten.
-ostia-refusal-cannot-pay-to-keep = Behalten kostet { $price } in bar; da sind { $cash }.
+ostia-refusal-cannot-pay-to-keep = Behalten kostet { $price } in bar; du hast { $cash }.
 ostia-refusal-no-bid-from =
     { $seat_is ->
         [you] Du hast nichts geboten.

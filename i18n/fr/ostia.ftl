@@ -181,8 +181,8 @@ ostia-event-managed =
     }
 ostia-event-managed-own =
     { $seat_is ->
-        [you] Vous décidez : crédits remboursés { $repay }, entrepôts construits { $build }, cartes gardées { $keep }.
-       *[other] { $seat } décide : crédits remboursés { $repay }, entrepôts construits { $build }, cartes gardées { $keep }.
+        [you] Vous décidez. Crédits remboursés : { $repay } ; entrepôts construits : { $build } ; cartes gardées : { $keep }.
+       *[other] { $seat } décide. Crédits remboursés : { $repay } ; entrepôts construits : { $build } ; cartes gardées : { $keep }.
     }
 ostia-event-credits-repaid =
     { $seat_is ->
@@ -255,7 +255,7 @@ ostia-refusal-not-two-cards = Un lot compte deux cartes, pas { $got }.
 ostia-refusal-lot-not-on-ship = Ces deux cartes ne sont pas toutes dans le bateau.
 ostia-refusal-bid-too-low = Pour ce lot, on propose au moins { $minimum }.
 ostia-refusal-bid-too-high = Plus de { $limit }, ce serait impossible à payer, même en vendant les entrepôts et avec quatre crédits.
-ostia-refusal-cannot-pay-to-keep = Garder le lot coûte { $price } en argent comptant ; il y a { $cash }.
+ostia-refusal-cannot-pay-to-keep = Garder le lot coûte { $price } comptant ; vous avez { $cash }.
 ostia-refusal-no-bid-from =
     { $seat_is ->
         [you] Vous n’avez rien proposé.

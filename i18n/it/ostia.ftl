@@ -8,7 +8,7 @@ ostia-good-wood = legno
 ostia-good-salt = sale
 ostia-good-wine = vino
 ostia-good-wheat = grano
-ostia-good-bluff = carta bluff
+ostia-good-bluff = Bluff
 ostia-cards = { $count } × { $good }
 ostia-nothing = niente
 
@@ -181,8 +181,8 @@ ostia-event-managed =
     }
 ostia-event-managed-own =
     { $seat_is ->
-        [you] Decidi: crediti rimborsati { $repay }, magazzini costruiti { $build }, carte conservate { $keep }.
-       *[other] { $seat } decide: crediti rimborsati { $repay }, magazzini costruiti { $build }, carte conservate { $keep }.
+        [you] Decidi. Crediti rimborsati: { $repay }; magazzini costruiti: { $build }; carte conservate: { $keep }.
+       *[other] { $seat } decide. Crediti rimborsati: { $repay }; magazzini costruiti: { $build }; carte conservate: { $keep }.
     }
 ostia-event-credits-repaid =
     { $seat_is ->
@@ -259,7 +259,7 @@ ostia-refusal-not-two-cards =
 ostia-refusal-lot-not-on-ship = Queste due carte non sono entrambe sulla nave.
 ostia-refusal-bid-too-low = Per questo lotto si offre almeno { $minimum }.
 ostia-refusal-bid-too-high = Più di { $limit } non si potrebbe pagare, nemmeno vendendo i magazzini e con quattro crediti.
-ostia-refusal-cannot-pay-to-keep = Tenere il lotto costa { $price } in contanti; ce ne sono { $cash }.
+ostia-refusal-cannot-pay-to-keep = Tenere il lotto costa { $price } in contanti; hai { $cash }.
 ostia-refusal-no-bid-from =
     { $seat_is ->
         [you] Non hai offerto nulla.
