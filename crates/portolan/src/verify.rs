@@ -15,7 +15,13 @@ pub(crate) fn run(args: VerifyArgs, out: &mut dyn Write) -> Result<(), Failure> 
         Err(fault) => Err(fault),
     };
     match checked {
-        Ok(message) => Ok(writeln!(out, "{}: {}", args.file.display(), Words::new(Language::En, None).say(&message))?),
+        Ok(messages) => {
+            let words = Words::new(Language::En, None);
+            for message in messages {
+                writeln!(out, "{}: {}", args.file.display(), words.say(&message))?;
+            }
+            Ok(())
+        }
         Err(fault) => {
             writeln!(out, "{}", match_files::fault_line(&args.file, &fault))?;
             out.flush()?;
@@ -30,17 +36,19 @@ struct Verify<'a> {
 }
 
 impl Visitor for Verify<'_> {
-    type Out = Result<Result<Message, FileFault>, Failure>;
+    type Out = Result<Result<Vec<Message>, FileFault>, Failure>;
 
     fn visit<G: Game + 'static>(self) -> Self::Out {
         let edition = desk::load_edition::<G>(self.args.edition.as_deref())?;
         let verified = MatchFile::<G>::read(self.text).and_then(|file| file.verify(&edition));
         Ok(verified.map(|played| {
             let key = if played.standings().is_some() { "verify-finished" } else { "verify-open" };
-            Message::new(key)
+            let played_out = Message::new(key)
                 .with("game", Arg::Text(G::NAME.into()))
                 .with("players", played.game().players())
-                .with("steps", played.version())
+                .with("steps", played.version());
+            let proven = played.header().shuffle.map(|_| Message::new("verify-shuffle"));
+            [Some(played_out), proven].into_iter().flatten().collect()
         }))
     }
 }

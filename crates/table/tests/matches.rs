@@ -71,7 +71,7 @@ impl Visitor for WithPeople {
         let (mut undone, mut rung) = (0, 0);
         while let Some((must, may)) = pair.status() {
             assert!(pair.live.version() < 50_000, "it goes on and on");
-            let lively = pair.live.version() % 5 == 0;
+            let lively = pair.live.version().is_multiple_of(5);
             let person = Seat::all(2).find(|seat| must.contains(*seat) || lively && may.contains(*seat));
             let Some(seat) = person else {
                 let step = pair.do_due().expect("a bot must act").unwrap();
@@ -82,7 +82,7 @@ impl Visitor for WithPeople {
                 continue;
             };
             let name = ["anna", "bob"][seat.index()];
-            if pair.live.version() % 97 == 0 {
+            if pair.live.version().is_multiple_of(97) {
                 // Somebody sleeps.
                 pair.do_due();
                 if pair.live.seat(seat).unwrap().bot().is_some() {
@@ -95,7 +95,7 @@ impl Visitor for WithPeople {
             let action = pair.some_action(seat).expect("whoever may act has an action");
             let question = pair.live.question();
             pair.command(name, Command::Play { seat, action, question }).unwrap();
-            if pair.live.version() % 3 == 0 && pair.live.undoable(seat).is_ok() {
+            if pair.live.version().is_multiple_of(3) && pair.live.undoable(seat).is_ok() {
                 pair.command(name, Command::Undo { seat, plies: 1 }).unwrap();
                 undone += 1;
             }
