@@ -7,6 +7,7 @@ use record::{Seed, StepChance};
 /// What is kept from one match to the next, so that nothing is made anew.
 pub struct Playout<'g, G: Game> {
     game: &'g G,
+    blank: G::State,
     state: G::State,
     choices: G::Choices,
     /// What was counted over all matches so far.
@@ -37,7 +38,8 @@ impl<E, S: Stats<E>> Log<E> for Counting<'_, S> {
 impl<'g, G: Game> Playout<'g, G> {
     /// Ready to play.
     pub fn new(game: &'g G) -> Playout<'g, G> {
-        Playout { game, state: game.blank(), choices: G::Choices::default(), stats: G::Stats::default() }
+        let blank = game.blank();
+        Playout { game, blank, state: blank, choices: G::Choices::default(), stats: G::Stats::default() }
     }
 
     /// Plays the match with this seed: the same one, move for move, as random bots play at a table.
@@ -47,10 +49,10 @@ impl<'g, G: Game> Playout<'g, G> {
 
     /// Plays the match and shows the state before every ply.
     pub fn play_with(&mut self, seed: Seed, mut show: impl FnMut(&G::State, Seat)) -> Played {
-        let Playout { game, state, choices, stats } = self;
+        let Playout { game, blank, state, choices, stats } = self;
         let mut log = Counting(stats);
         let dice = BotDice::new(&seed);
-        *state = game.blank();
+        *state = *blank;
         let mut chance = StepChance::new(seed, 0);
         game.deal(state, &mut chance, &mut log);
         let mut played = Played { standings: None, plies: 0, decisions: 0 };

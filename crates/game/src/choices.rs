@@ -158,14 +158,19 @@ impl<C: Chance> Picker for Sampler<C> {
     }
 
     #[inline(always)]
-    fn pick_few(&mut self, _: Slot, options: u32) -> Result<u32, Infallible> {
+    fn pick_few(&mut self, slot: Slot, options: u32) -> Result<u32, Infallible> {
         let n = options.count_ones();
         debug_assert!(n > 0, "a slot without options is a dead end");
         if n == 1 {
             return Ok(options.trailing_zeros());
         }
         self.free = true;
-        Ok(nth_of_few(options, self.chance.below(n)))
+        let nth = self.chance.below(n);
+        Ok(match slot {
+            // Where to go on waits for these.
+            Slot::Verb | Slot::Side if n <= 4 => nth_of_four(options, nth),
+            _ => nth_of_word(options.into(), nth),
+        })
     }
 }
 
@@ -180,13 +185,10 @@ pub fn nth_bit(bits: u128, n: u32) -> u32 {
     nth_of_word(word, n) + (u32::from(is_high) << 6)
 }
 
-/// Four places are found while the dice still roll: what comes next waits for this.
+/// The same for at most four bits; all places are found while the dice still roll.
 #[inline(always)]
-fn nth_of_few(options: u32, n: u32) -> u32 {
-    let first = u64::from(options);
-    if options.count_ones() > 4 {
-        return nth_of_word(first, n);
-    }
+fn nth_of_four(bits: u32, n: u32) -> u32 {
+    let first = u64::from(bits);
     let second = without_lowest::<1>(first);
     let third = without_lowest::<1>(second);
     let fourth = without_lowest::<1>(third);

@@ -13,6 +13,7 @@ use crate::refusal::Refusal;
 use crate::state::State;
 use crate::trade::still_to_buy;
 use game::{Chance, Log, Seat, SeatSet};
+use std::hint::select_unpredictable;
 
 /// OM-3.10: the active side of every deal, and what it can still buy.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -136,11 +137,12 @@ impl OltreMare {
         if public.posted[seat.index()] >= POSTS_PER_TURN {
             return Err(Refusal::NoPostingLeft);
         }
-        let posted = if have { &public.haves } else { &public.wants };
-        if posted[seat.index()] >> good as u8 & 1 == 1 {
+        let i = seat.index();
+        let posted = select_unpredictable(have, public.haves[i], public.wants[i]);
+        if posted >> good as u8 & 1 == 1 {
             return Err(Refusal::PostedAlready { good });
         }
-        if have && state.hidden.hand(seat).of(good).is_empty() {
+        if have & state.hidden.hand(seat).of(good).is_empty() {
             return Err(Refusal::HaveIsFalse { good });
         }
         Ok(())
@@ -162,7 +164,7 @@ fn check_partners(public: &Public, seat: Seat, proposal: &Proposal) -> Result<()
     if to.is_empty() || to.contains(seat) || !to.minus(SeatSet::all(public.players)).is_empty() {
         return Err(Refusal::NoPartner);
     }
-    if seat != public.active && to != SeatSet::only(public.active) {
+    if (seat != public.active) & (to != SeatSet::only(public.active)) {
         return Err(Refusal::NotWithActive);
     }
     if let Some(id) = proposal.answers {
@@ -185,7 +187,7 @@ pub(crate) fn check_terms(proposal: &Proposal, ports: usize) -> Result<(), Refus
     if proposal.wants.total() > MAX_WANTED {
         return Err(Refusal::TooMuchWanted);
     }
-    if proposal.cards.is_empty() && proposal.wants.is_empty() && proposal.ducats == 0 {
+    if proposal.cards.is_empty() & proposal.wants.is_empty() & (proposal.ducats == 0) {
         return Err(Refusal::NothingMoves);
     }
     for (i, claim) in proposal.claims.iter().enumerate() {

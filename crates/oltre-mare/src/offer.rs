@@ -45,9 +45,6 @@ impl Bundle {
     #[inline]
     pub fn of(cards: CardSet) -> Bundle {
         let mut bits = 0;
-        if cards.is_empty() {
-            return Bundle::EMPTY;
-        }
         for good in Good::ALL {
             bits |= (cards.of(good).len() as u64) << (good.index() as u32 * BITS);
         }
