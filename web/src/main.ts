@@ -1,13 +1,23 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { Session } from "./lobby/session.svelte";
+import { Api } from "./net/http";
+import { Line } from "./net/line";
+import { basePath, socketUrl, webSocket } from "./net/place";
+import { Router } from "./routes/router.svelte";
 import { browserStorage } from "./storage";
+import { Sounds } from "./table/sound.svelte";
 import "./theme.css";
 import { Theme } from "./theme.svelte";
 import { Language } from "./words";
 
 const storage = browserStorage();
+const base = basePath();
 const theme = new Theme(storage);
 const language = new Language(storage);
+const session = new Session(new Api(base), new Line(() => webSocket(socketUrl(base, location.href))), storage);
+const props = { language, theme, session, router: new Router(base), sounds: new Sounds(storage) };
+void session.begin();
 await language.begin();
 const target = document.getElementById("app");
-if (target) mount(App, { target, props: { language, theme } });
+if (target) mount(App, { target, props });

@@ -1,5 +1,7 @@
 // Where the server is: everything lies below one path, which the script finds from its own address.
 
+import type { Wire } from "./line";
+
 /** The path all addresses begin with; it ends with a slash. */
 export function basePath(): string {
   return import.meta.env.DEV ? "/" : new URL("../", import.meta.url).pathname;
@@ -10,4 +12,20 @@ export function socketUrl(base: string, page: string | URL): string {
   const url = new URL(`${base}ws`, page);
   url.protocol = url.protocol === "https:" ? "wss:" : "ws:";
   return url.href;
+}
+
+/** A WebSocket as a wire. */
+export function webSocket(url: string): Wire {
+  const socket = new WebSocket(url);
+  const wire: Wire = {
+    send: (text) => socket.send(text),
+    close: () => socket.close(),
+    onopen: null,
+    onmessage: null,
+    onclose: null,
+  };
+  socket.onopen = () => wire.onopen?.();
+  socket.onmessage = (event) => wire.onmessage?.(event);
+  socket.onclose = (event) => wire.onclose?.(event);
+  return wire;
 }

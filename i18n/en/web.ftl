@@ -1,0 +1,280 @@
+# Words of the pages in the browser: lobby, waiting room, table.
+
+## Everywhere
+
+app-name = Portolan
+app-nav = Pages
+app-skip = To the content
+tab-title = { $page } · Portolan
+nav-home = To the first page
+nav-about = About
+nav-you = You
+cancel = Cancel
+nowhere-title = There is nothing at this address.
+footer-unofficial = An unofficial implementation of games by Emanuele Ornella and Stefan Risthaus.
+footer-more = About
+switch-language = Language
+switch-theme = Light: { $now }. Change to: { $next }.
+theme-system = as the system
+theme-light = by day
+theme-dark = by lamplight
+web-no-answer = The server does not answer. Is the network there?
+
+## Games and seats
+
+game-oltre-mare = Oltre Mare
+game-ostia = Ostia
+seat-bot = Bot { $number } ({ $level })
+# Names for guests, between commas: short, and known to everybody in this language.
+guest-names = Alvise, Bianca, Caterina, Dario, Elena, Fosca, Giacomo, Lucia, Marco, Nerina, Orsola, Pietro, Silvestro, Zanetta
+
+## How long ago
+
+ago-now = just now
+ago-minutes =
+    { $n ->
+        [one] { $n } minute ago
+       *[other] { $n } minutes ago
+    }
+ago-hours =
+    { $n ->
+        [one] { $n } hour ago
+       *[other] { $n } hours ago
+    }
+ago-days =
+    { $n ->
+        [one] { $n } day ago
+       *[other] { $n } days ago
+    }
+
+## The first page
+
+lobby-lead = Trade, sail and bluff your way across the sea: Oltre Mare and Ostia, with friends or against bots.
+lobby-play-now = Play now
+lobby-play-bots = Play against bots
+lobby-dealing = The cards are being dealt…
+lobby-game = Game
+lobby-players = Players, with you
+lobby-level = Bots
+lobby-ostia-plain = Ostia has no screen of its own yet: it is played by plain lists of choices.
+lobby-mine = Your tables
+lobby-ended = Matches you have played
+lobby-listed-tables = Open tables
+lobby-none-listed = No table is open to everybody just now. Open one, and tick “listed for everybody”.
+lobby-seats = Seats
+lobby-seat-free = free seat
+lobby-seat-bot = bot
+lobby-your-turn = Your turn
+lobby-resume = Resume
+lobby-look-back = Look at it
+lobby-sit-down = Sit down
+lobby-watch = Watch
+lobby-look = Look
+lobby-open-table = Open a table
+lobby-open-explained = For friends on their own devices, by one link for each seat; or for several people on this one.
+lobby-open = Open a table
+lobby-options = More choices
+lobby-here = People on this device
+lobby-here-count =
+    { $n ->
+        [one] only me
+       *[other] { $n }: it is passed around, with a curtain between turns
+    }
+lobby-tempo = Clock
+tempo-none = no clock
+tempo-calm = calm: 15 minutes and 30 seconds a decision
+tempo-brisk = brisk: 5 minutes and 15 seconds a decision
+tempo-slow = slow: two days a decision
+tempo-own = a clock of its own
+lobby-order = Who sits where
+order-as-seated = as people sit down
+order-drawn = drawn by lot at the start
+lobby-listed = Listed for everybody
+lobby-spectators = Others may look on
+lobby-edition = Edition
+lobby-edition-usual = the usual one
+
+## Options of the games
+
+option-seat = seat { $number }
+option-oltre-mare-start = Start player
+option-oltre-mare-start-random = drawn by lot
+option-oltre-mare-memory = What the screen remembers of cargos
+option-oltre-mare-memory-as-printed = nothing, as in the rulebook
+option-oltre-mare-memory-own-stacks = one’s own cargo and pirates
+option-oltre-mare-memory-all-cargos = the cargos of all
+option-oltre-mare-talk = Talk at the trade
+option-oltre-mare-talk-on = offers of all kinds
+option-oltre-mare-talk-off = none
+option-ostia-start = Start player
+option-ostia-start-random = drawn by lot
+option-ostia-first-game = First game
+option-ostia-first-game-no = no: with ivory
+option-ostia-first-game-yes = yes: without ivory
+option-ostia-memory = What the screen remembers of lots
+option-ostia-memory-yes = all that was open
+option-ostia-memory-no = one round
+
+## The waiting room
+
+room-title = { $game }: before the start
+room-players =
+    { $n ->
+        [one] { $n } player
+       *[other] { $n } players
+    }
+room-listed = listed for everybody
+room-unlisted = by link only
+room-spectators = others may look on
+room-no-spectators = without onlookers
+room-seats = Seats
+room-you = you
+room-host = host
+room-away = not here just now
+room-sit = Sit here
+room-sit-too = Sit here too
+room-stand = Stand up
+room-bot = Seat a bot
+room-hand-host = Make host
+room-remove = Remove
+room-share = Send each friend the link of one seat. Whoever opens it first sits there.
+room-link-of = Link of seat { $number }
+room-copy = Copy
+room-copied = Copied
+room-scan = QR code
+room-qr = QR code of the link of seat { $number }
+room-fill =
+    { $n ->
+        [one] Bot on the free seat
+       *[other] Bots on the { $n } free seats
+    }
+room-start = Start
+room-start-bots = Start with bots on the free seats
+room-wait-host = The host starts the match as soon as all are there.
+room-look-on = You look on. Sit down on a free seat to play.
+room-as = You are called { $name } here.
+room-fair = How you can know that the shuffle is fair
+room-fair-explained = The server has chosen its part of the shuffle already and is bound to it by the number below. Each player’s browser adds a part of its own when sitting down. After the match the server shows its part, and the match file proves that the deal came from all parts together: nobody could choose the cards.
+join-title = A seat is free for you: number { $number }
+join-sit = Sit down
+join-look = Look at the table
+
+## At the table
+
+table-loading = The table is being fetched…
+table-gone = This table cannot be shown
+line-offline =
+    { $n ->
+        [0] The line to the server is lost; it is being tried again.
+       *[other] The line to the server is lost; what you did is sent as soon as it is back.
+    }
+line-outdated = The server has a newer version.
+line-reload = Load it
+curtain-title = Hand the device to player { $number }
+curtain-explained = Nothing secret is shown until you open the curtain.
+curtain-open = It is me: open
+curtain-others = Or open it for somebody else:
+curtain-seat = Player { $number }
+plain-explained = This game has no screen of its own yet. Everything that can be done is listed here, choice by choice.
+plain-your-turn = Your turn
+plain-you-may = You may act
+plain-over = The match is over
+plain-waiting = Waiting for: { $seats }
+plain-do = Do it: { $action }
+plain-back = Back
+plain-undo = Take back: { $action }
+plain-log = What happened
+plain-view = All that you see, as data
+plain-place =
+    { $seat_is ->
+        [you] You are number { $place }, with { $score }.
+       *[other] { $seat } is number { $place }, with { $score }.
+    }
+
+## The log, where the table itself speaks
+
+log-opened = The table was opened.
+log-sat-down = { $name } sat down.
+log-seat-opened = Seat { $number } is free again.
+log-bot-sat-down = A bot ({ $level }) sat down on seat { $number }.
+log-host-changed = { $name } is the host now.
+log-undone =
+    { $seat_is ->
+        [you] You took back
+       *[other] { $seat } took back
+    } { $plies ->
+        [one] one step.
+       *[other] { $plies } steps.
+    }
+log-bot-took-over =
+    { $seat_is ->
+        [you] A bot plays for you: { $why }.
+       *[other] A bot plays for { $seat }: { $why }.
+    }
+log-taken-back =
+    { $seat_is ->
+        [you] You play again yourself.
+       *[other] { $seat } plays again.
+    }
+log-pause =
+    { $how ->
+        [carried] { $name } agrees: the clocks stand still.
+        [for] { $name } asks for a pause.
+       *[against] { $name } is no longer for a pause.
+    }
+log-resumed = The clocks go on.
+log-abandon =
+    { $how ->
+        [carried] { $name } agrees: the match is ended without a result.
+        [for] { $name } would end the match without a result.
+       *[against] { $name } would rather play on.
+    }
+
+## You
+
+you-title = You
+you-name = Name
+you-keep-name = Keep this name
+you-name-kept = This is your name now.
+you-account = Account
+you-account-explained = Nobody needs one to play. With an account you find your tables again on another device.
+you-account-is = You are logged in as { $login }.
+you-login-name = Login
+you-password = Password, at least 10 characters
+you-login = Log in
+you-register = Make an account
+you-logout = Log out
+you-logged-in = Welcome back.
+you-logged-out = You are logged out.
+you-registered = Your account is made.
+you-webhook = Address for a notice when it is your turn
+you-webhook-explained = For slow play: the server sends a short message there. Leave it empty for none.
+you-keep-webhook = Keep this address
+you-webhook-kept = Kept.
+you-forget-title = Delete my data
+you-forget = Delete my data
+you-forget-explained = Name, account, sessions and everything you said are deleted for good. Matches stay whole, without your name.
+you-forget-sure = Yes, delete all of it
+you-forgotten = Everything about you is deleted.
+
+## About
+
+about-title = About Portolan
+about-lead = A place to play, study and teach machines two board games about trade.
+about-games-title = The games
+about-games = Oltre Mare is a game by Emanuele Ornella. Ostia is a game by Stefan Risthaus. If you like them here, play them at a table: they are better with a glass between the players.
+about-unofficial-title = Unofficial
+about-unofficial = Portolan is made by people who like these games. It is not connected with their designers or publishers. All drawings and all words are our own; nothing was taken from the boxes.
+about-reconstructed-title = What is reconstructed
+about-reconstructed = The rules are complete. Some figures stand only on the printed cards and boards: the symbols, powers and ports on single cards of Oltre Mare, some sea routes and payouts, and most of the figures on the cards of Ostia. Where we could not read them off, we reconstructed them so that they keep to everything the rulebooks say. Whoever owns a box can put its true data into a file and play with that.
+about-fair-title = A fair deal
+about-fair = Before anybody sits down the server binds itself to its part of the shuffle, and every browser adds a part of its own. After the match all parts are shown, so that everybody can check that nobody chose the cards.
+about-private-title = What is kept about you
+about-private = The name you choose, your matches, and what you say at the table. One cookie holds your session. Nothing is fetched from other servers and nobody is told. Under your name above you can delete all of it.
+about-credits-title = Works of others
+about-credit-coast = Coast line: Natural Earth, in the public domain.
+about-credit-serif = Typeface of titles and ports: EB Garamond, by Georg Duffner and Octavio Pardo, SIL Open Font License.
+about-credit-sans = Typeface of figures and controls: Inter, by Rasmus Andersson, SIL Open Font License.
+about-credit-drawings = Chart, cards, icons and emblems: drawn for Portolan.
+about-credit-software = Pages: Svelte and Fluent; QR codes: uqr.
+about-licences = All licences

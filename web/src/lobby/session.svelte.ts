@@ -1,0 +1,117 @@
+// Who one is: nobody at first; a guest as soon as the server must know; an account for those who want one.
+
+import { createContext } from "svelte";
+import { Trouble, type Api } from "../net/http";
+import type { Line } from "../net/line";
+import type { Credentials, Session as Who } from "../protocol/types";
+
+/** Set while there may be a session, so that a newcomer's first page asks for none. */
+const KEPT = "portolan.known";
+const KEPT_NAME = "portolan.name";
+
+type Kept = Pick<Storage, "getItem" | "setItem" | "removeItem"> | null;
+
+/** Who one is, and the line that belongs to it. */
+export class Session {
+  /** Who; null for a newcomer. */
+  who = $state.raw<Who | null>(null);
+  /** Was it looked up? */
+  known = $state(false);
+  private entering: Promise<Who> | null = null;
+
+  constructor(
+    readonly api: Api,
+    readonly line: Line,
+    private readonly storage: Kept,
+  ) {}
+
+  /** The name a guest had, or none. */
+  get keptName(): string | null {
+    return this.storage?.getItem(KEPT_NAME) ?? null;
+  }
+
+  /** Finds out who one was the last time. */
+  async begin(): Promise<void> {
+    if (this.storage === null || this.storage.getItem(KEPT) !== null) {
+      await this.api.me().then(
+        (who) => this.enter(who),
+        (trouble: unknown) => {
+          if (trouble instanceof Trouble && trouble.status === 401) this.storage?.removeItem(KEPT);
+        },
+      );
+    }
+    this.known = true;
+  }
+
+  /** Becomes a guest of this name, unless one is somebody already. */
+  ensure(name: string): Promise<Who> {
+    if (this.who) return Promise.resolve(this.who);
+    this.entering ??= this.api
+      .guest(this.keptName ?? name)
+      .then((who) => this.enter(who))
+      .finally(() => (this.entering = null));
+    return this.entering;
+  }
+
+  /** Takes another name. */
+  async rename(name: string): Promise<void> {
+    if (this.who === null) await this.ensure(name);
+    if (this.who?.name !== name) this.enter(await this.api.change({ name }), this.who?.session);
+  }
+
+  /** Where a notice goes when it is one's turn in slow play; nowhere if empty. */
+  async notify(webhook: string): Promise<void> {
+    this.enter(await this.api.change({ webhook }), this.who?.session);
+  }
+
+  async register(credentials: Credentials): Promise<void> {
+    this.enter(await this.api.register(credentials));
+    this.renew();
+  }
+
+  async login(credentials: Credentials): Promise<void> {
+    this.enter(await this.api.login(credentials));
+    this.renew();
+  }
+
+  async logout(): Promise<void> {
+    await this.api.logout();
+    this.end();
+  }
+
+  /** Deletes name, account and chat on the server, and what this browser kept. */
+  async forget(): Promise<void> {
+    await this.api.forget();
+    this.storage?.removeItem(KEPT_NAME);
+    this.end();
+  }
+
+  /** The server does not know us any more: a guest again, next time. */
+  end(): void {
+    this.who = null;
+    this.storage?.removeItem(KEPT);
+    this.line.close();
+  }
+
+  private enter(who: Who, session: string | null = who.session): Who {
+    this.who = { ...who, session };
+    this.storage?.setItem(KEPT, "1");
+    this.storage?.setItem(KEPT_NAME, who.name);
+    return this.who;
+  }
+
+  /** A new session needs a new line. */
+  private renew(): void {
+    if (this.line.status === "idle") return;
+    this.line.close();
+    this.line.open();
+  }
+}
+
+const [get, set] = createContext<Session>();
+
+/** Gives the session to everything below the calling component. */
+export const provideSession = set;
+
+/** The session given from above. */
+export const useSession = get;

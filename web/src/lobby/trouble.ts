@@ -1,0 +1,10 @@
+// What went wrong, as something that can be said.
+
+import { Trouble } from "../net/http";
+import type { Message } from "../protocol/types";
+
+/** Why a request failed. A fault of our own is not dressed up as one of the server's. */
+export function troubleOf(error: unknown): Message {
+  if (error instanceof Trouble) return error.reason;
+  throw error;
+}

@@ -1,0 +1,71 @@
+// What one wished to play the last time, and what may be wished.
+
+import type { GameInfo, Tempo } from "../protocol/types";
+
+const KEPT = "portolan.play";
+
+/** Game, number of players and strength of the bots. */
+export interface Wish {
+  game: string;
+  players: number;
+  level: string;
+}
+
+/** The strength that suits a newcomer; the others if it is not there. */
+const USUAL_LEVEL = "greedy";
+const USUAL_PLAYERS = 4;
+
+type Kept = Pick<Storage, "getItem" | "setItem"> | null;
+
+/** What was wished the last time, as far as it can still be had. */
+export function keptWish(storage: Kept, games: readonly GameInfo[]): Wish {
+  return fitting(parsed(storage?.getItem(KEPT) ?? null), games);
+}
+
+/** Remembers a wish. */
+export function keepWish(storage: Kept, wish: Wish): void {
+  storage?.setItem(KEPT, JSON.stringify(wish));
+}
+
+/** The nearest wish that can be had. */
+export function fitting(wish: Partial<Wish>, games: readonly GameInfo[]): Wish {
+  const info = games.find(({ game }) => game === wish.game) ?? games[0];
+  if (!info) return { game: "", players: 0, level: "" };
+  const players = Math.min(info.max_players, Math.max(info.min_players, wish.players ?? USUAL_PLAYERS));
+  const level = [wish.level, USUAL_LEVEL].find((level) => level !== undefined && info.bots.includes(level));
+  return { game: info.game, players, level: level ?? info.bots[0] ?? "" };
+}
+
+function parsed(text: string | null): Partial<Wish> {
+  try {
+    const { game, players, level } = JSON.parse(text ?? "{}") as Record<string, unknown>;
+    const wish: Partial<Wish> = {};
+    if (typeof game === "string") wish.game = game;
+    if (typeof players === "number" && Number.isInteger(players)) wish.players = players;
+    if (typeof level === "string") wish.level = level;
+    return wish;
+  } catch {
+    return {};
+  }
+}
+
+/** The numbers of players a game can have. */
+export function playerCounts({ min_players, max_players }: GameInfo): number[] {
+  return Array.from({ length: max_players - min_players + 1 }, (_, i) => min_players + i);
+}
+
+/** The clocks that are offered, by name; the words for them are in the catalogue. */
+export const TEMPOS: Readonly<Record<string, Tempo>> = {
+  none: { tempo: "none" },
+  calm: { tempo: "live", bank_ms: 15 * 60_000, each_ms: 30_000 },
+  brisk: { tempo: "live", bank_ms: 5 * 60_000, each_ms: 15_000 },
+  slow: { tempo: "slow", each_ms: 48 * 3_600_000 },
+};
+
+/** The name of a clock; nothing for one that was set by other means. */
+export function tempoName(tempo: Tempo): string | undefined {
+  return Object.keys(TEMPOS).find((name) => {
+    const offered = TEMPOS[name] as Record<string, unknown>;
+    return Object.entries(tempo).every(([field, value]) => offered[field] === value);
+  });
+}

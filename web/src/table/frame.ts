@@ -1,0 +1,21 @@
+// What every part of a table's page needs.
+
+import { createContext } from "svelte";
+import type { Sounds } from "./sound.svelte";
+import type { TableStore } from "./store.svelte";
+
+/** The table and what belongs to the device it is shown on. */
+export interface TableFrame {
+  store: TableStore;
+  sounds: Sounds;
+  /** Says something to those who do not see the screen. */
+  announce: (text: string) => void;
+}
+
+const [get, set] = createContext<TableFrame>();
+
+/** Gives the table to everything below the calling component. */
+export const provideTable = set;
+
+/** The table given from above. */
+export const useTable = get;
