@@ -51,7 +51,7 @@ pub use offer::{
     PortClaim, Proposal, Reason, ShownClaim, ShownClaims, Terms,
 };
 pub use preview::Preview;
-pub use printed::{CardFacts, Facts, MarkerFacts};
+pub use printed::{CardFacts, Facts, GoodFacts, MarkerFacts};
 pub use public::{Cargos, Phase, Public, RefusedTerms, Settlement, Venice};
 pub use refusal::Refusal;
 pub use scoring::{cargo_value, prizes};

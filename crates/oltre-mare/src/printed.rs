@@ -14,6 +14,8 @@ pub struct Facts {
     pub edition: String,
     /// The parts that are reconstructed.
     pub reconstructed: Vec<String>,
+    /// OM-0.1, rarest first.
+    pub goods: Vec<GoodFacts>,
     /// Every goods card.
     pub cards: Vec<CardFacts>,
     /// OM-0.4, each at the place its number names.
@@ -22,6 +24,18 @@ pub struct Facts {
     pub routes: Vec<(Port, Port)>,
     /// OM-0.3.
     pub markers: Vec<MarkerFacts>,
+}
+
+/// One good.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "OltreMareGoodFacts"))]
+pub struct GoodFacts {
+    /// Which.
+    pub good: Good,
+    /// Cards of it in the box.
+    pub copies: u8,
+    /// Ducats for a group of 1, 2, 3, … cards; a longer group pays the last figure.
+    pub payout: Vec<i32>,
 }
 
 /// One card.
@@ -69,10 +83,15 @@ impl OltreMare {
                 port: face.port,
             }
         });
+        let goods = Good::ALL.map(|good| {
+            let payout = (1..=5).filter(|size| good.payout(*size) > good.payout(size - 1));
+            GoodFacts { good, copies: good.copies(), payout: payout.map(|size| good.payout(size)).collect() }
+        });
         let markers = Marker::ALL.into_iter().zip(self.edition.markers());
         Facts {
             edition: game::Edition::name(&self.edition).to_owned(),
             reconstructed: self.edition.reconstructed().to_vec(),
+            goods: goods.to_vec(),
             cards: cards.collect(),
             ports: self.edition.ports().to_vec(),
             routes: self.edition.routes().to_vec(),

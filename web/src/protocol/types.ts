@@ -876,6 +876,10 @@ edition: string,
  */
 reconstructed: Array<string>, 
 /**
+ * OM-0.1, rarest first.
+ */
+goods: Array<OltreMareGoodFacts>, 
+/**
  * Every goods card.
  */
 cards: Array<OltreMareCardFacts>, 
@@ -921,6 +925,23 @@ markers: number, };
  * The seven goods, rarest first (OM-0.1).
  */
 export type OltreMareGood = "gems" | "scrolls" | "silk" | "salt" | "pottery" | "olives" | "grain";
+
+/**
+ * One good.
+ */
+export type OltreMareGoodFacts = { 
+/**
+ * Which.
+ */
+good: OltreMareGood, 
+/**
+ * Cards of it in the box.
+ */
+copies: number, 
+/**
+ * Ducats for a group of 1, 2, 3, … cards; a longer group pays the last figure.
+ */
+payout: Array<number>, };
 
 /**
  * An offer that can be answered. It can always be refused.
