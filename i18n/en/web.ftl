@@ -28,6 +28,10 @@ seat-bot = Bot { $number } ({ $level })
 # Names for guests, between commas: short, and known to everybody in this language.
 guest-names = Alvise, Bianca, Caterina, Dario, Elena, Fosca, Giacomo, Lucia, Marco, Nerina, Orsola, Pietro, Silvestro, Zanetta
 
+# How strong bots play, for people who choose one; new kinds are called by their own names until they have one here.
+level-random = Easy
+level-greedy = Strong
+
 ## How long ago
 
 ago-now = just now
@@ -58,6 +62,7 @@ lobby-players = Players, with you
 lobby-level = Bots
 lobby-ostia-plain = Ostia has no screen of its own yet: it is played by plain lists of choices.
 lobby-mine = Your tables
+lobby-none-running = No match of yours is being played.
 lobby-ended = Matches you have played
 lobby-listed-tables = Open tables
 lobby-none-listed = No table is open to everybody just now. Open one, and tick “listed for everybody”.
@@ -70,10 +75,9 @@ lobby-look-back = Look at it
 lobby-sit-down = Sit down
 lobby-watch = Watch
 lobby-look = Look
-lobby-open-table = Open a table
+lobby-open-table = Open a table for friends
 lobby-open-explained = For friends on their own devices, by one link for each seat; or for several people on this one.
-lobby-open = Open a table
-lobby-options = More choices
+lobby-open = Open a table of { $game } for { $n }
 lobby-here = People on this device
 lobby-here-count =
     { $n ->
@@ -93,6 +97,12 @@ lobby-listed = Listed for everybody
 lobby-spectators = Others may look on
 lobby-edition = Edition
 lobby-edition-usual = the usual one
+
+lobby-games = The games
+lobby-game-by = by { $designer }
+lobby-game-players = { $min } to { $max } players
+lobby-about-oltre-mare = You are merchants of Venice. Trade cards with everybody, load your ship in the right order, sail from port to port and keep the pirates away: what lies together in the hold pays best.
+lobby-about-ostia = You are traders in the harbour of Rome. Auction goods, then lay them secretly on the forum, before the senate or into your storehouses: bluff pays, until all cards are turned up.
 
 ## Options of the games
 
@@ -264,9 +274,9 @@ about-lead = A place to play, study and teach machines two board games about tra
 about-games-title = The games
 about-games = Oltre Mare is a game by Emanuele Ornella. Ostia is a game by Stefan Risthaus. If you like them here, play them at a table: they are better with a glass between the players.
 about-unofficial-title = Unofficial
-about-unofficial = Portolan is made by people who like these games. It is not connected with their designers or publishers. All drawings and all words are our own; nothing was taken from the boxes.
+about-unofficial = Portolan is made by people who like these games. It is not connected with their designers or publishers. All drawings are our own, and nothing was copied from the boxes.
 about-reconstructed-title = What is reconstructed
-about-reconstructed = The rules are complete. Some figures stand only on the printed cards and boards: the symbols, powers and ports on single cards of Oltre Mare, some sea routes and payouts, and most of the figures on the cards of Ostia. Where we could not read them off, we reconstructed them so that they keep to everything the rulebooks say. Whoever owns a box can put its true data into a file and play with that.
+about-reconstructed = The rules are complete. Some figures stand only on the printed cards and boards: power, symbols and port names on the single cards of Oltre Mare and the sea routes between its ports; how many cards of each good Ostia has, and most of its senate cards. Where nobody could read them off for us we reconstructed them, so that they agree with all that the rulebooks say. Whoever owns a box can put its true data into a file and play with that.
 about-fair-title = A fair deal
 about-fair = Before anybody sits down the server binds itself to its part of the shuffle, and every browser adds a part of its own. After the match all parts are shown, so that everybody can check that nobody chose the cards.
 about-private-title = What is kept about you

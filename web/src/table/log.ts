@@ -19,8 +19,8 @@ export interface LogLine {
 
 /** The lines of a turn, or of what came before the first. */
 export interface LogTurn {
-  /** The step it began with: a key that stays. */
-  version: number;
+  /** Tells it from all others, for as long as it is shown. */
+  key: string;
   /** Whose turn; nobody's before the first turn, and in a round that is everybody's. */
   seat: number | null;
   lines: LogLine[];
@@ -75,13 +75,13 @@ export function turnsOf(steps: readonly StepSeen[]): LogTurn[] {
     const { version, at, what } = step;
     const seat = "seat" in what ? what.seat : null;
     const line = (message: Message, secret = false): void => {
-      if (turns.length === 0) turns.push({ version, seat: null, lines: [] });
+      if (turns.length === 0) turns.push({ key: `before ${version}`, seat: null, lines: [] });
       turns.at(-1)!.lines.push({ version, at, seat, message, private: secret, undone: undone.has(version) });
     };
     const said = messageOf(what);
     if (said) line(said);
     for (const { event, line: told } of "events" in what ? what.events : []) {
-      if (beginsTurn(event)) turns.push({ version, seat: "seat" in event ? event.seat : null, lines: [] });
+      if (beginsTurn(event)) turns.push({ key: `turn ${version}`, seat: "seat" in event ? event.seat : null, lines: [] });
       if (told) line(told, isPrivate(event));
     }
   }
@@ -110,7 +110,7 @@ function messageOf(what: Happening): Message | null {
     case "seat_opened":
       return { key: "log-seat-opened", args: [["number", { number: what.seat }]] };
     case "bot_sat_down":
-      return { key: "log-bot-sat-down", args: [["number", { number: what.seat }], ["level", { term: `bot-${what.level}` }]] };
+      return { key: "log-bot-sat-down", args: [["number", { number: what.seat }], ["level", { term: `level-${what.level}` }]] };
     case "host_changed":
       return { key: "log-host-changed", args: [["name", { text: what.player.name }]] };
     case "undone":

@@ -1,5 +1,6 @@
 // What a seat is called.
 
+import { levelName } from "../lobby/levels";
 import type { SeatInfo } from "../protocol/types";
 import type { Words } from "../words";
 
@@ -9,7 +10,7 @@ export function seatName({ seat, who }: SeatInfo, words: Words): string {
     case "nobody":
       return words.t("lobby-seat-free");
     case "bot":
-      return words.t("seat-bot", { level: { term: `bot-${who.level}` }, number: seat });
+      return words.t("seat-bot", { level: levelName(words, who.level), number: seat });
     case "person":
     case "bot_for":
       return who.player.name || words.t("seat-name", { number: seat });
