@@ -1,5 +1,6 @@
 // What the chart is given. Plain data: it knows no rules.
 
+import type { Attachment } from "svelte/attachments";
 import type { Marker } from "../pieces/kinds";
 
 /** A port and its true place. */
@@ -41,4 +42,6 @@ export interface ChartProps {
   home?: number;
   /** A port was tapped, or chosen with the keyboard. */
   onport?: (port: number) => void;
+  /** Makes a port explain itself. */
+  about?: (port: number) => Attachment<Element>;
 }

@@ -1,0 +1,305 @@
+# Words of the match screen in the browser: first what every game shares, then Oltre Mare.
+
+## The frame of a match
+
+play-tabs = Parts of the table
+play-tab-board = Board
+play-tab-trade = Trade
+play-tab-players = Players
+play-tab-log = Log
+play-talk-log = Log
+play-talk-chat = Chat
+play-log-private = Only you were told this.
+play-chat-empty = Nobody has said anything yet.
+play-chat-say = Say something
+play-chat-send = Send
+play-mute = Mute { $name }
+play-close = Close
+play-skip = Show all at once
+play-understood = OK
+play-undo = Undo
+play-undo-what = Undo: { $what }
+play-sound = Sound on or off
+
+help-none = The rules have no clause about this.
+
+# Names for bots, one for each seat.
+bot-name-1 = Marco
+bot-name-2 = Zoe
+bot-name-3 = Andrea
+bot-name-4 = Lucia
+bot-name-5 = Pietro
+
+## Keys
+
+keys-title = Keys
+keys-card = pick this card, or put it back
+keys-next-port = choose the next port
+keys-previous-port = choose the previous port
+keys-stay = stay here, do not follow the compass
+keys-commit = do what you have picked
+keys-accept = accept the offer
+keys-counter = make a counter-offer
+keys-refuse = refuse the offer
+keys-offer = make the offer
+keys-trade = go to the trade floor
+keys-chart = go to the chart
+keys-buy-deck = buy the top card of the deck
+keys-buy-pirates = buy back your top pirate
+keys-leave = close the trade
+keys-pass = pass: nothing to say
+keys-end = end your turn
+keys-undo = undo your last step
+keys-list = show this list
+
+## After the match
+
+end-rematch = Play again
+end-same-deal = Same deal again
+end-same-deal-hint = The same cards in the same order, to try another way. The cards are known.
+end-export = Download the match
+end-home = To the first page
+proof-title = Was the deal fair?
+proof-text = Before anybody sat down, the server showed the commitment. The deal comes from its secret and from a number that each seat added, so nobody could choose it. The downloaded match can be checked with “portolan verify”.
+proof-commitment = Commitment, shown before the match
+proof-secret = Secret of the server
+proof-nonce = Number added by seat { $number }
+
+## What to do now
+
+om-title = Oltre Mare
+om-say-over = The match is over.
+om-say-discard =
+    { $count ->
+        [one] You: lay 1 card on your pirates
+       *[other] You: lay { $count } cards on your pirates, the last one on top
+    }
+om-say-play =
+    { $count ->
+        [one] You: play 1 card
+       *[other] You: play { $count } cards
+    }
+om-say-sail =
+    { $routes ->
+        [one] You: sail 1 route
+       *[other] You: sail { $routes } routes
+    }
+om-say-compass = You: follow the compass to a port, or stay
+om-say-stow =
+    { $count ->
+        [0] You: there is nothing to stow
+        [one] You: stow the card
+       *[other] You: stow { $count } cards; what lies on top rules your next turn
+    }
+om-say-end = You: end your turn, or undo
+om-say-answer =
+    { $count ->
+        [one] You: an offer waits for your answer
+       *[other] You: { $count } offers wait for your answer
+    }
+om-say-trade =
+    You: trade and buy; then close the trade to play { $load ->
+        [one] 1 card
+       *[other] { $load } cards
+    }
+om-say-floor = { $name } trades: make an offer, or pass
+om-say-wait = Waiting for { $names }: { $phase }
+om-wait-dealing = the cards are dealt
+om-wait-seafaring = laying cards on the pirates
+om-wait-trade = trading
+om-wait-actions = choosing cards to play
+om-wait-sailing = sailing
+om-wait-compass = following the compass
+om-wait-cargo = stowing
+om-wait-end-of-turn = ending the turn
+om-wait-over = the match is over
+om-last-round-notice = Last round
+om-watching = You are watching.
+
+## Buttons
+
+om-do-discard = Lay down
+om-do-play = Play
+om-do-stow = Stow
+om-do-sail =
+    { $port ->
+        [none] Choose a port
+       *[other] Sail to { $port }
+    }
+om-do-compass =
+    { $port ->
+        [none] Choose a port
+       *[other] Move to { $port }
+    }
+om-do-stay = Stay here
+om-do-buy-deck = Buy from the deck · { $price }
+om-do-buy-pirates = Buy back a pirate · { $price }
+om-do-leave = Close the trade
+om-do-pass = Pass
+om-do-end = End turn
+
+om-undo-discard = the discard
+om-undo-buy = the purchase
+om-undo-offer = the offer
+om-undo-counter = the counter-offer
+om-undo-accept = the deal
+om-undo-refuse = the refusal
+om-undo-withdraw = the withdrawal
+om-undo-want = what you said you want
+om-undo-have = what you said you have
+om-undo-pass = the pass
+om-undo-leave = closing the trade
+om-undo-play = the cards played
+om-undo-sail = the voyage
+om-undo-compass = the compass
+om-undo-stow = the stowing
+om-undo-end = the end of the turn
+
+## Hand, cargo, table
+
+om-hand-label =
+    { $count ->
+        [one] Your hand: 1 card
+       *[other] Your hand: { $count } cards
+    }
+om-hand-empty = Your hand is empty.
+om-sorted = by { $order }
+om-sort-next = Sort the hand by { $order }
+om-sort-good = good
+om-sort-power = power
+om-sort-symbols = symbols
+om-cargo = Cargo
+om-pirates = Pirates
+om-on-table = On the table
+om-on-table-of = Played by { $name }
+om-stow-hint = Tap a card to lay it on top
+om-stow-tap = Lay it on top
+om-stow-top = top
+om-deck = Deck
+om-discard-pile = Discard
+om-venice-is-buried = in the deck
+om-venice-is-on-top = on top!
+om-venice-is-gone = scored
+om-port-with = { $port }: { $marker }
+
+## Players
+
+om-seat-label =
+    { $mine ->
+        [yes] { $name } (you)
+       *[no] { $name }
+    }
+om-seat-you = (you)
+om-seat-bot = A bot
+om-seat-here = Connected
+om-seat-away = Not connected
+om-seat-asked = Play waits for this player
+om-start-mark = Start player
+om-fig-ducats =
+    { $n ->
+        [one] { $n } ducat
+       *[other] { $n } ducats
+    }
+om-fig-prestige = { $n } prestige
+om-fig-hand =
+    { $n ->
+        [one] 1 card in hand
+       *[other] { $n } cards in hand
+    }
+om-fig-pirates =
+    { $n ->
+        [one] 1 pirate
+       *[other] { $n } pirates
+    }
+om-fig-markers =
+    { $n ->
+        [one] 1 marker
+       *[other] { $n } markers
+    }
+om-top-power = Hand limit of the next turn: { $power }
+om-top-load = Cards to play next turn: { $load }
+om-cargo-count = of { $n }
+
+## The trade floor
+
+om-rialto = Rialto
+om-rialto-yours = your trade phase
+om-rialto-of = deals are made with { $name }
+om-rialto-quiet = Nobody offers anything.
+om-you-give = You give
+om-you-get = You get
+om-gives = { $name } gives
+om-gets = { $name } gets
+om-give-hint = Tap cards in your hand.
+om-get-hint = Tap goods below.
+om-any =
+    { $n ->
+        [one] any card
+       *[other] any { $n } cards
+    }
+om-money = Ducats
+om-money-pay = you pay
+om-money-get = you get
+om-money-none = ducats
+om-money-more-pay = Give 1 ducat more
+om-money-more-get = Get 1 ducat more
+om-want-row = Goods to wish for
+om-want-add = Wish for { $good }
+om-partners = To whom
+om-offer-new = A new offer
+om-offer-countering = Counter-offer to #{ $id }. Clear it to bring your own offer back.
+om-offer-take-back = Take it off the offer
+om-offer-clear = Clear
+om-offer-send = Make the offer
+om-offer-send-counter = Counter
+om-offer-label = Offer #{ $id } of { $name }
+om-offer-from = { $name } offers
+om-offer-to = { $name } to { $to }
+om-offer-answers = answers #{ $id }
+om-offer-waits = Waits for { $to }
+om-accept = Accept
+om-accept-these = Accept with these
+om-accept-choose =
+    { $count ->
+        [one] Choose 1 card from your hand ({ $chosen } chosen).
+       *[other] Choose { $count } cards from your hand ({ $chosen } chosen).
+    }
+om-counter = Counter
+om-refuse = Refuse
+om-refuse-why = with a reason
+om-withdraw = Withdraw
+om-postings = Wants and haves
+om-posted-wants = wants
+om-posted-haves = has
+om-post-want = Say what you want
+om-post-have = Say what you have
+
+om-claim-title = Only said
+om-claim-said = said to be
+om-claim-about = What you say about your { $good }
+om-claim-open = Say something about this card, true or not
+om-claim-power = power
+om-claim-load = load
+om-claim-port = port: not said
+om-claim-no-port = no port
+om-claim-nothing = Say nothing
+om-claim-truth = Say the truth
+
+## Venice and the end
+
+om-venice-title = Venice scores
+om-venice-by-draw = The Venice card was drawn.
+om-venice-by-end = The turn ended with the Venice card on top.
+om-venice-kept = kept
+om-venice-gain = gain
+om-end-player = Player
+om-end-track = Ducats
+om-end-prestige = Prestige
+om-end-cargo = Cargo
+om-end-pirates = Pirates
+om-end-markers = Markers
+om-end-total = Total
+om-end-you-won = You have won!
+om-end-won = { $names } won
+om-end-chart = See the chart
+om-end-scores = See the scores

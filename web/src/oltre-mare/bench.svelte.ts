@@ -1,0 +1,155 @@
+// An offer being put together on the trade floor, and the cards chosen to meet another's.
+
+import type { OltreMareIncomingMenu, OltreMareOfferView } from "../protocol/types";
+import { goodOf } from "./faces";
+import type { ClaimDraft, Given, Kind, OfferDraft } from "./notation";
+import * as notation from "./notation";
+
+/** The most that can change hands in one deal (OM-3.2): the stepper ends there; the server has the last word. */
+export const MOST_DUCATS = 99;
+
+/** What lies on the bench. */
+interface Draft {
+  give: readonly Given[];
+  wants: readonly Kind[];
+  ducats: number;
+  /** Partners switched off; all others are asked. */
+  off: readonly number[];
+  answers: { id: number; from: number } | null;
+}
+
+const EMPTY: Draft = { give: [], wants: [], ducats: 0, off: [], answers: null };
+
+/** Which cards to give for an offer that leaves a choice. */
+export interface Answering {
+  id: number;
+  /** How many are asked for. */
+  count: number;
+  /** Those that could be among them. */
+  from: readonly string[];
+  cards: readonly string[];
+}
+
+export class Bench {
+  private draft = $state.raw<Draft>(EMPTY);
+  /** The own offer that was being made when a counter-offer was begun. */
+  private aside: Draft | null = null;
+  /** An offer being accepted, while cards are chosen for it. */
+  answering = $state.raw<Answering | null>(null);
+
+  get give(): readonly Given[] {
+    return this.draft.give;
+  }
+  get wants(): readonly Kind[] {
+    return this.draft.wants;
+  }
+  get ducats(): number {
+    return this.draft.ducats;
+  }
+  get answers(): number | null {
+    return this.draft.answers?.id ?? null;
+  }
+  get empty(): boolean {
+    return this.give.length === 0 && this.wants.length === 0 && this.ducats === 0;
+  }
+
+  has(card: string): boolean {
+    return this.give.some((given) => given.card === card);
+  }
+
+  /** A tap on a hand card: gives it, or takes it back. While an offer is being met, it is chosen for that. */
+  tap(card: string): void {
+    const answering = this.answering;
+    if (answering) {
+      if (!answering.from.includes(card)) return;
+      const others = answering.cards.filter((other) => other !== card);
+      const cards = others.length < answering.cards.length ? others : [...others, card].slice(-answering.count);
+      this.answering = { ...answering, cards };
+      return;
+    }
+    const give = this.has(card) ? this.give.filter((given) => given.card !== card) : [...this.give, { card, claim: {} }];
+    this.change({ give });
+  }
+
+  claim(card: string, claim: ClaimDraft): void {
+    this.change({ give: this.give.map((given) => (given.card === card ? { card, claim } : given)) });
+  }
+
+  want(kind: Kind): void {
+    this.change({ wants: [...this.wants, kind] });
+  }
+
+  /** One card of this kind less is wanted. */
+  unwant(kind: Kind): void {
+    const at = this.wants.lastIndexOf(kind);
+    this.change({ wants: this.wants.filter((_, i) => i !== at) });
+  }
+
+  pay(ducats: number): void {
+    this.change({ ducats: Math.max(-MOST_DUCATS, Math.min(MOST_DUCATS, Math.trunc(ducats) || 0)) });
+  }
+
+  asks(seat: number): boolean {
+    const { answers, off } = this.draft;
+    return answers ? answers.from === seat : !off.includes(seat);
+  }
+
+  toggle(seat: number): void {
+    if (this.draft.answers) return;
+    const off = this.asks(seat) ? [...this.draft.off, seat] : this.draft.off.filter((other) => other !== seat);
+    this.change({ off });
+  }
+
+  /** A counter-offer: a copy of the offer from the other side. What was being made is put aside. */
+  counter({ id, from, terms }: OltreMareOfferView, hand: readonly string[]): void {
+    if (!this.draft.answers) this.aside = this.draft;
+    const give: Given[] = [];
+    for (const kind of terms.wants) {
+      const card = hand.find((held) => goodOf(held) === kind && !give.some((given) => given.card === held));
+      if (card) give.push({ card, claim: {} });
+    }
+    this.answering = null;
+    this.draft = { give, wants: terms.gives, ducats: -terms.ducats, off: [], answers: { id, from } };
+  }
+
+  /** Away with it; after a counter-offer the own offer lies there again. */
+  clear(): void {
+    this.draft = this.aside ?? { ...EMPTY, off: this.draft.off };
+    this.aside = null;
+  }
+
+  /** Begins to accept: with a choice of cards they are chosen first. Says whether there is a choice. */
+  meet(offer: OltreMareOfferView, { id, cards }: OltreMareIncomingMenu, first: readonly string[]): boolean {
+    const count = offer.terms.wants.length;
+    if (cards.length <= count || count === 0) return false;
+    this.answering = { id, count, from: cards, cards: first };
+    return true;
+  }
+
+  /** What left the hand, and what is no longer open, leaves the bench. */
+  tidy(hand: readonly string[], open: readonly number[]): void {
+    if (this.give.some(({ card }) => !hand.includes(card))) this.change({ give: this.give.filter(({ card }) => hand.includes(card)) });
+    if (this.answers !== null && !open.includes(this.answers)) this.clear();
+    if (this.answering && !open.includes(this.answering.id)) this.answering = null;
+  }
+
+  /** A new turn: nothing lies here. */
+  wipe(): void {
+    this.draft = EMPTY;
+    this.aside = null;
+    this.answering = null;
+  }
+
+  /** The offer to these of the partners; null while it says nothing or goes to nobody. */
+  action(partners: readonly number[]): string | null {
+    const to = this.draft.answers ? [this.draft.answers.from] : partners.filter((seat) => this.asks(seat));
+    if (this.empty || to.length === 0) return null;
+    const { give: cards, wants, ducats, answers } = this.draft;
+    const offer: OfferDraft = { cards, wants, ducats, to, answers: answers?.id ?? null };
+    return notation.offer(offer);
+  }
+
+  private change(part: Partial<Draft>): void {
+    this.draft = { ...this.draft, ...part };
+  }
+}

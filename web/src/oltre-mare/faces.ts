@@ -1,0 +1,58 @@
+// Cards and ports of the edition by name, ready to be drawn.
+
+import type { CardFace, Claim } from "../cards/types";
+import type { OltreMareClaim, OltreMareFacts } from "../protocol/types";
+import type { Good } from "../pieces/kinds";
+
+/** What is printed in the box, by name. */
+export class Box {
+  private readonly cards: ReadonlyMap<string, CardFace>;
+
+  constructor(readonly facts: OltreMareFacts) {
+    const goods = new Map(facts.goods.map((good) => [good.good, good]));
+    this.cards = new Map(
+      facts.cards.map(({ card, good, power, load, symbols, port }) => {
+        const { copies = 0, payout = [] } = goods.get(good) ?? {};
+        return [card, { good, power, load, symbols, port: this.portName(port), copies, payout }];
+      }),
+    );
+  }
+
+  /** A card by its name. The server names no other than those it told of. */
+  face(card: string): CardFace {
+    const face = this.cards.get(card);
+    if (!face) throw new RangeError(`no card is called ${card}`);
+    return face;
+  }
+
+  portName(port: number | null): string | null {
+    return port === null ? null : (this.facts.ports[port]?.name ?? null);
+  }
+
+  /** What somebody says of a card, with the names of ports. */
+  claim({ symbols, power, load, port }: OltreMareClaim): Claim {
+    const claim: Claim = {};
+    if (symbols && symbols.length > 0) claim.symbols = symbols;
+    if (power) claim.power = power;
+    if (load) claim.load = load;
+    if (port !== undefined && port !== null) claim.port = port < 0 ? null : this.portName(port);
+    return claim;
+  }
+}
+
+/** The good of a card, which its name begins with. */
+export const goodOf = (card: string): Good => card.split(".", 1)[0] as Good;
+
+/** In which order a hand lies. */
+export const ORDERS = ["good", "power", "symbols"] as const;
+export type Order = (typeof ORDERS)[number];
+
+/** The hand in an order. */
+export function sorted(cards: readonly string[], order: Order, box: Box): string[] {
+  if (order === "good") return [...cards];
+  const key = (card: string): string | number => (order === "power" ? -box.face(card).power : box.face(card).symbols.join());
+  return [...cards].sort((a, b) => {
+    const [x, y] = [key(a), key(b)];
+    return x < y ? -1 : x > y ? 1 : 0;
+  });
+}

@@ -1,0 +1,59 @@
+// What the trade floor does with a tap or a key.
+
+import type { OltreMareIncomingMenu, OltreMareTradeMenu, Wish } from "../protocol/types";
+import * as notation from "./notation";
+import type { Screen } from "./screen";
+
+/** The deeds of the trade floor, for the slips and for the keyboard. */
+export class Floor {
+  constructor(private readonly screen: Screen) {}
+
+  private get menu(): OltreMareTradeMenu | null {
+    const menu = this.screen.menu();
+    return menu?.question === "trade" ? menu : null;
+  }
+
+  /** The offer that the keys answer: the one cards are being chosen for, else the latest. */
+  get first(): OltreMareIncomingMenu | undefined {
+    const incoming = this.menu?.incoming ?? [];
+    const answering = this.screen.bench.answering?.id;
+    return incoming.find(({ id }) => id === answering) ?? incoming.toSorted((a, b) => b.id - a.id)[0];
+  }
+
+  /** What accepting an offer would bring, with the first cards that meet it. */
+  wishOf(id: number): Wish | undefined {
+    return this.screen.store.choices?.wishes.find(({ action }) => notation.isAcceptanceOf(action, id));
+  }
+
+  /** Accepts; where several cards would do, they are chosen first. */
+  async accept(id: number): Promise<void> {
+    const { bench, view, play } = this.screen;
+    const incoming = this.menu?.incoming.find((offer) => offer.id === id);
+    const offer = view().offers.find((offer) => offer.id === id);
+    if (!incoming?.accept || !offer) return;
+    if (bench.answering?.id === id) {
+      if (bench.answering.cards.length !== bench.answering.count) return;
+      if (await play(notation.accept(id, bench.answering.cards))) bench.answering = null;
+      return;
+    }
+    const first = notation.cardsOfAcceptance(this.wishOf(id)?.action ?? "");
+    if (!bench.meet(offer, incoming, first)) await play(notation.accept(id, first));
+  }
+
+  counter(id: number): void {
+    const { bench, view } = this.screen;
+    const offer = view().offers.find((offer) => offer.id === id);
+    if (offer && this.menu?.incoming.some((incoming) => incoming.id === id && incoming.counter)) bench.counter(offer, view().hand);
+  }
+
+  async refuse(id: number): Promise<void> {
+    if (this.menu?.incoming.some((incoming) => incoming.id === id)) await this.screen.play(notation.refuse(id, null));
+  }
+
+  /** Makes the offer on the bench. */
+  async send(): Promise<void> {
+    const { bench, play } = this.screen;
+    const action = this.menu?.offer ? bench.action(this.menu.partners) : null;
+    if (action !== null && (await play(action))) bench.clear();
+  }
+}

@@ -1,0 +1,72 @@
+// The keyboard map of Oltre Mare. Only keys that do something now are in it.
+
+import type { Key } from "../play/keys";
+import type { Say } from "../words";
+import type { Deeds } from "./deeds";
+import type { Floor } from "./floor";
+import { DIGITS, placeOf } from "./picks";
+import type { Screen } from "./screen";
+
+/** What the keys act on besides the game. */
+export interface Around {
+  /** The cards that digits pick, as they lie on the screen. */
+  pickable: readonly string[];
+  pick: (card: string) => void;
+  toTrade: () => void;
+  toChart: () => void;
+  showKeys: () => void;
+}
+
+/** The neighbour of a port among those that can be chosen. */
+function beside(ports: readonly number[], port: number | null, step: 1 | -1): number | null {
+  const at = port === null ? (step === 1 ? -1 : 0) : ports.indexOf(port);
+  return ports[(at + step + ports.length) % ports.length] ?? null;
+}
+
+export function keysOf(say: Say, screen: Screen, deeds: Deeds, floor: Floor, around: Around): Key[] {
+  const { store, menu, bench, desk } = screen;
+  const now = menu();
+  const keys: Key[] = [];
+  const key = (name: string, act: () => void, says: string): void => void keys.push({ key: name, says: say(says), act });
+
+  if (now !== null && now.question !== "sail" && now.question !== "compass" && now.question !== "end_turn") {
+    for (const digit of DIGITS.slice(0, around.pickable.length)) {
+      const card = around.pickable[placeOf(digit)];
+      if (card !== undefined) key(digit, () => around.pick(card), "keys-card");
+    }
+  }
+  if (now?.question === "sail" || now?.question === "compass") {
+    key("ArrowRight", () => (desk.port = beside(now.ports, desk.port, 1)), "keys-next-port");
+    key("ArrowLeft", () => (desk.port = beside(now.ports, desk.port, -1)), "keys-previous-port");
+  }
+  if (now?.question === "compass") key("s", () => void deeds.stay(), "keys-stay");
+  if (desk.complete(now)) key("Enter", () => void deeds.commit(), "keys-commit");
+  if (now?.question === "trade") {
+    const { answering } = bench;
+    if (answering) key("Enter", () => void floor.accept(answering.id), "keys-accept");
+    else if (bench.action(now.partners) !== null) key("Enter", () => void floor.send(), "keys-offer");
+    key("t", around.toTrade, "keys-trade");
+    const first = floor.first;
+    if (first) {
+      key("y", () => void floor.accept(first.id), "keys-accept");
+      key("c", () => floor.counter(first.id), "keys-counter");
+      key("n", () => void floor.refuse(first.id), "keys-refuse");
+    }
+  }
+  const wishes: [name: string, start: string, says: string][] = [
+    ["b", "buy deck", "keys-buy-deck"],
+    ["r", "buy pirates", "keys-buy-pirates"],
+    ["l", "leave", "keys-leave"],
+    ["p", "pass", "keys-pass"],
+    ["e", "end", "keys-end"],
+  ];
+  for (const [name, start, says] of wishes) {
+    const action = deeds.wishOf(start);
+    if (action !== null) key(name, () => void deeds.wish(action), says);
+  }
+  const undo = store.now?.undo;
+  if (undo && "actions" in undo && undo.actions.length > 0) key("u", () => void deeds.undo(), "keys-undo");
+  key("m", around.toChart, "keys-chart");
+  key("?", around.showKeys, "keys-list");
+  return keys;
+}

@@ -1,0 +1,29 @@
+// What every part of the screen needs.
+
+import { createContext } from "svelte";
+import type { OltreMareMenu, OltreMareView } from "../protocol/types";
+import type { TableStore } from "../table/store.svelte";
+import type { Foresight } from "../play/foresight.svelte";
+import type { Bench } from "./bench.svelte";
+import type { Desk } from "./desk.svelte";
+import type { Box } from "./faces";
+
+export interface Screen {
+  store: TableStore;
+  box: Box;
+  /** How the match stands. Read it where it is used: it changes with every step. */
+  view: () => OltreMareView;
+  menu: () => OltreMareMenu | null;
+  desk: Desk;
+  bench: Bench;
+  /** What the picks would bring, and what the offer on the bench would. */
+  ahead: Foresight;
+  dealAhead: Foresight;
+  nameOf: (seat: number) => string;
+  /** Plays an action; says whether it was carried out. */
+  play: (action: string) => Promise<boolean>;
+}
+
+const [get, set] = createContext<Screen>();
+export const provideScreen = set;
+export const useScreen = get;

@@ -1,0 +1,26 @@
+// The players around the table.
+
+import type { OltreMareSeatView, StepSeen } from "../protocol/types";
+import type { LogTurn } from "../table/log";
+import type { Message } from "../words";
+
+/** From the start player on, as turns go. */
+export function inTurnOrder(seats: readonly OltreMareSeatView[], start: number): OltreMareSeatView[] {
+  const at = Math.max(0, seats.findIndex(({ seat }) => seat === start));
+  return [...seats.slice(at), ...seats.slice(0, at)];
+}
+
+/** What each seat did last, as the log says it. */
+export function lastDeeds(turns: readonly LogTurn[]): ReadonlyMap<number, Message> {
+  const last = new Map<number, Message>();
+  for (const { lines } of turns) {
+    for (const { seat, message, undone } of lines) if (seat !== null && !undone) last.set(seat, message);
+  }
+  return last;
+}
+
+/** Is this step a play of another seat that waits for an answer: an offer to this seat? */
+export function offersTo({ what }: StepSeen, me: number | null): boolean {
+  if (what.what !== "played" || what.seat === me) return false;
+  return what.events.some(({ event }) => "seen" in event && event.seen === "offer_made" && event.to.includes(me ?? 0));
+}

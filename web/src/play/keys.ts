@@ -1,0 +1,28 @@
+// The keyboard map of a match: one key, one deed. Keys typed into a field are left alone.
+
+/** A key that does something now. */
+export interface Key {
+  /** As in `KeyboardEvent.key`, letters in lower case. */
+  key: string;
+  /** What it does, in the reader's words. */
+  says: string;
+  act: () => void;
+}
+
+const TYPING = "input, textarea, select, [contenteditable]";
+/** Elements for which Enter and the space bar have a meaning of their own. */
+const PRESSING = "button, a, [role=button], [role=tab], summary, label";
+
+/** Does what a key asks for; says whether it was one of ours. */
+export function pressed(event: KeyboardEvent, keys: readonly Key[]): boolean {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return false;
+  const target = event.target instanceof Element ? event.target : null;
+  if (target?.closest(TYPING)) return false;
+  if (event.key === "Enter" && target?.closest(PRESSING) && !target.closest("[data-enter-commits]")) return false;
+  const wanted = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+  const key = keys.find((other) => other.key === wanted);
+  if (!key) return false;
+  event.preventDefault();
+  key.act();
+  return true;
+}

@@ -1,0 +1,11 @@
+// What players are called at the table. A bot has a name too, so that the log reads like one.
+
+import type { Sitter } from "../protocol/types";
+import type { Say } from "../words";
+
+/** The name of whoever sits on a seat; nothing for an empty one. */
+export function sitterName(who: Sitter | undefined, seat: number, say: Say): string | undefined {
+  if (!who || who.is === "nobody") return undefined;
+  if (who.is === "bot") return say(`bot-name-${seat}`);
+  return who.player.name || undefined;
+}
