@@ -275,11 +275,12 @@ impl Choices {
                 asked => ask &= !(1u128 << -i32::from(asked)),
             }
         }
-        p.ducats = match picker.pick_few(Slot::Side, sides)? {
-            PAY => picker.pick(Slot::Money, pay)? as i8,
-            ASK => -(picker.pick(Slot::Money, ask)? as i8),
-            _ => 0,
-        };
+        let side = picker.pick_few(Slot::Side, sides)?;
+        if side != NO_DUCATS {
+            let is_paid = side == PAY;
+            let amount = picker.pick(Slot::Money, select_unpredictable(is_paid, pay, ask))? as i8;
+            p.ducats = select_unpredictable(is_paid, amount, -amount);
+        }
         Ok(Action::OfferDeal(p))
     }
 }
