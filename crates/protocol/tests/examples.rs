@@ -221,7 +221,7 @@ fn to_client(examples: &mut BTreeMap<String, String>) {
     let seat = Seat::at(0);
     let refusal = |example: &mut Example| {
         let play = Command::Play { seat, action: "pass".into(), question: None };
-        let why = example.ask("p-Anna", play).err().expect("not in this phase");
+        let Err(why) = example.ask("p-Anna", play) else { panic!("not in this phase") };
         Refusal { clause: why.clause(), message: why.message() }
     };
     let messages = [
