@@ -1,0 +1,157 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { Line, pauseAfter, PROTOCOL, type Wire } from "../src/net/line";
+import type { ToClient, ToServer } from "../src/protocol/types";
+
+/** A wire whose other end is the test. */
+class FakeWire implements Wire {
+  onopen: Wire["onopen"] = null;
+  onmessage: Wire["onmessage"] = null;
+  onclose: Wire["onclose"] = null;
+  closed = false;
+  sent: ToServer[] = [];
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as ToServer);
+  }
+  close(): void {
+    this.closed = true;
+  }
+  say(message: ToClient): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+  welcome(protocol = PROTOCOL): void {
+    this.onopen?.();
+    this.sent.length = 0;
+    this.say({ type: "welcome", protocol, player: { id: "p", name: "Anna" } });
+  }
+}
+
+const wires: FakeWire[] = [];
+const last = (): FakeWire => wires.at(-1)!;
+const newLine = (): Line =>
+  new Line(
+    () => {
+      wires.push(new FakeWire());
+      return last();
+    },
+    () => 1,
+  );
+
+beforeEach(() => {
+  wires.length = 0;
+  vi.useFakeTimers();
+});
+afterEach(() => vi.useRealTimers());
+
+describe("the line", () => {
+  test("says nothing before it is welcomed, and sends what waited after that", () => {
+    const line = newLine();
+    line.open();
+    void line.command("t", { do: "resume" }, "m1");
+    expect(last().sent).toEqual([]);
+    last().welcome();
+    expect(line.status).toBe("online");
+    expect(last().sent).toEqual([{ type: "do", table: "t", id: "m1", command: { do: "resume" } }]);
+  });
+
+  test("a command without an answer is sent again with the same id, after what is followed", async () => {
+    const line = newLine();
+    line.listen({ welcome: () => line.send({ type: "watch", table: "t", eye: "own", since: 3 }) });
+    line.open();
+    last().welcome();
+    const outcome = line.command("t", { do: "say", text: "hi" }, "m1");
+    last().onclose?.({ code: 1006, reason: "" });
+    vi.advanceTimersByTime(400);
+    expect(wires).toHaveLength(2);
+    last().welcome();
+    expect(last().sent.map(({ type }) => type)).toEqual(["watch", "do"]);
+    expect(last().sent[1]).toMatchObject({ id: "m1" });
+    last().say({ type: "done", table: "t", id: "m1", version: 4 });
+    expect(await outcome).toEqual({ done: true, version: 4 });
+    last().onclose?.({ code: 1006, reason: "" });
+    vi.advanceTimersByTime(400);
+    last().welcome();
+    expect(last().sent.map(({ type }) => type)).toEqual(["watch"]);
+  });
+
+  test("a refusal is an answer too", async () => {
+    const line = newLine();
+    line.open();
+    last().welcome();
+    const outcome = line.command("t", { do: "resume" }, "m1");
+    const refusal = { clause: null, message: { key: "table-not-paused", args: [] } };
+    last().say({ type: "rejected", table: "t", id: "m1", refusal, again: false });
+    expect(await outcome).toEqual({ done: false, refusal, again: false });
+  });
+
+  test("walks and previews find their own answers", async () => {
+    const line = newLine();
+    line.open();
+    last().welcome();
+    const walk = line.walk("t", 1, [2]);
+    const preview = line.preview("t", 1, "pass");
+    const [first, second] = last().sent as { ask: number }[];
+    last().say({ type: "previewed", ask: second!.ask, refusal: null, action: "pass", lines: [], preview: null });
+    last().say({ type: "walked", ask: first!.ask, walk: { walk: "whole", action: "pass" } });
+    expect(await walk).toEqual({ walk: "whole", action: "pass" });
+    expect(await preview).toEqual({ refusal: null, action: "pass", lines: [], preview: null });
+  });
+
+  test("a short interruption is not worth a word, a longer one is", () => {
+    const line = newLine();
+    line.open();
+    last().welcome();
+    last().onclose?.({ code: 1006, reason: "" });
+    expect(line.status).toBe("connecting");
+    vi.advanceTimersByTime(400);
+    last().welcome();
+    expect(line.status).toBe("online");
+    last().onclose?.({ code: 1006, reason: "" });
+    vi.advanceTimersByTime(2000);
+    expect(line.status).toBe("offline");
+  });
+
+  test("a line that died without a word is noticed", () => {
+    const line = newLine();
+    line.open();
+    last().welcome();
+    vi.advanceTimersByTime(20_000);
+    expect(last().sent).toMatchObject([{ type: "ping" }]);
+    vi.advanceTimersByTime(9_000);
+    expect(wires[0]!.closed).toBe(true);
+    expect(wires).toHaveLength(2);
+  });
+
+  test("one that answers is kept", () => {
+    const line = newLine();
+    line.open();
+    last().welcome();
+    vi.advanceTimersByTime(20_000);
+    last().say({ type: "pong", ask: 1 });
+    vi.advanceTimersByTime(9_000);
+    expect(wires).toHaveLength(1);
+    expect(line.status).toBe("online");
+  });
+
+  test("without a session it does not knock again and again", () => {
+    const line = newLine();
+    line.open();
+    last().onclose?.({ code: 1008, reason: "no session" });
+    vi.advanceTimersByTime(60_000);
+    expect([line.status, wires.length]).toEqual(["no-session", 1]);
+    line.wake();
+    expect(wires).toHaveLength(2);
+  });
+
+  test("another version of the protocol asks for a new page", () => {
+    const line = newLine();
+    line.open();
+    last().welcome(PROTOCOL + 1);
+    vi.advanceTimersByTime(60_000);
+    expect([line.status, wires.length]).toEqual(["outdated", 1]);
+  });
+
+  test("pauses grow up to a bound", () => {
+    expect([1, 2, 3, 20].map((failures) => pauseAfter(failures, 1))).toEqual([300, 600, 1200, 10_000]);
+    expect(pauseAfter(1, 0)).toBe(150);
+  });
+});

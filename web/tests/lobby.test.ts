@@ -1,0 +1,130 @@
+import { describe, expect, test } from "vitest";
+import { ago } from "../src/lobby/ago";
+import { guestName } from "../src/lobby/names";
+import { fitting, keepWish, keptWish, playerCounts, tempoName, TEMPOS } from "../src/lobby/wishes";
+import { Api, Trouble } from "../src/net/http";
+import { socketUrl } from "../src/net/place";
+import { newNonce } from "../src/net/random";
+import type { GameInfo } from "../src/protocol/types";
+import { pathOf, routeOf } from "../src/routes/route";
+import { showTab } from "../src/table/attention";
+import { Words } from "../src/words";
+import { catalogue } from "../src/words/catalogue";
+
+const GAMES: GameInfo[] = [
+  { game: "oltre-mare", rules: 1, min_players: 2, max_players: 5, options: [], bots: ["random", "greedy"], editions: [] },
+  { game: "ostia", rules: 1, min_players: 3, max_players: 5, options: [], bots: ["random"], editions: [] },
+];
+
+describe("addresses", () => {
+  const secret = "ab".repeat(32);
+
+  test("every page has one, below any base path", () => {
+    for (const base of ["/", "/games/"]) {
+      for (const route of [{ page: "home" }, { page: "about" }, { page: "you" }, { page: "table", id: "x1", invitation: null }] as const) {
+        expect(routeOf(base, pathOf(base, route), "")).toEqual(route);
+      }
+    }
+    expect(routeOf("/games/", "/games", "")).toEqual({ page: "home" });
+    expect(routeOf("/games/", "/t/x1", "")).toEqual({ page: "nowhere" });
+    expect(routeOf("/", "/t/../x", "")).toEqual({ page: "nowhere" });
+  });
+
+  test("a link is read from behind the #, and never written into an address", () => {
+    const route = routeOf("/", "/t/x1", `#3.${secret}`);
+    expect(route).toEqual({ page: "table", id: "x1", invitation: { seat: 3, link: secret } });
+    expect(pathOf("/", route)).toBe("/t/x1");
+    expect(routeOf("/", "/t/x1", "#3.short")).toMatchObject({ invitation: null });
+  });
+
+  test("the WebSocket is as safe as the page", () => {
+    expect(socketUrl("/games/", "https://a.org/games/t/x")).toBe("wss://a.org/games/ws");
+    expect(socketUrl("/", "http://a.org:81/")).toBe("ws://a.org:81/ws");
+  });
+});
+
+describe("wishes", () => {
+  const storage = (kept: string | null) => ({ getItem: () => kept, setItem: () => {} });
+
+  test("what was wished the last time comes back, if it can still be had", () => {
+    const kept = new Map<string, string>();
+    const box = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) };
+    keepWish(box, { game: "ostia", players: 5, level: "random" });
+    expect(keptWish(box, GAMES)).toEqual({ game: "ostia", players: 5, level: "random" });
+  });
+
+  test("what makes no sense is replaced by the usual", () => {
+    for (const kept of [null, "nonsense", "[]", "null", '{"game":"chess","players":1.5,"level":7}']) {
+      expect(keptWish(storage(kept), GAMES)).toEqual({ game: "oltre-mare", players: 4, level: "greedy" });
+    }
+    expect(fitting({ game: "ostia", players: 2, level: "greedy" }, GAMES)).toEqual({ game: "ostia", players: 3, level: "random" });
+  });
+
+  test("numbers of players and names of clocks", () => {
+    expect(playerCounts(GAMES[1]!)).toEqual([3, 4, 5]);
+    for (const [name, tempo] of Object.entries(TEMPOS)) expect(tempoName(tempo)).toBe(name);
+    expect(tempoName({ tempo: "slow", each_ms: 1 })).toBeUndefined();
+  });
+});
+
+describe("small things", () => {
+  test("how long ago", () => {
+    const said = (passed: number): string => ago(0, (key, args) => `${key} ${args?.["n"] ?? ""}`, passed);
+    expect([0, 60_000, 7_300_000, 200_000_000].map(said)).toEqual(["ago-now ", "ago-minutes 1", "ago-hours 2", "ago-days 2"]);
+  });
+
+  test("guests get one of the catalogue's names", async () => {
+    const words = new Words([await catalogue("en")]);
+    expect(guestName(words, () => 0)).toBe("Alvise");
+    expect(guestName(words, () => 0.999)).toBe("Zanetta");
+  });
+
+  test("a nonce is 32 bytes, and no two are alike", () => {
+    expect(newNonce()).toMatch(/^[0-9a-f]{64}$/);
+    expect(newNonce()).not.toBe(newNonce());
+  });
+
+  test("the tab carries a mark on one's turn", () => {
+    const icon = { href: "./icon.svg", getAttribute: () => icon.href, setAttribute: (_: string, href: string) => void (icon.href = href) };
+    const tab = { title: "", querySelector: () => icon as never };
+    showTab("Oltre Mare", true, tab);
+    expect([tab.title, icon.href]).toEqual(["● Oltre Mare", "./icon-turn.svg"]);
+    showTab("Oltre Mare", false, tab);
+    expect([tab.title, icon.href]).toEqual(["Oltre Mare", "./icon.svg"]);
+  });
+});
+
+describe("HTTP", () => {
+  const answering = (status: number, body: unknown) => {
+    const asked: [string, RequestInit][] = [];
+    const api = new Api("/games/", (url, init) => {
+      asked.push([url, init]);
+      return Promise.resolve(new Response(body === null ? null : JSON.stringify(body), { status }));
+    });
+    return { api, asked };
+  };
+
+  test("asks below the base path, with a body as JSON", async () => {
+    const { api, asked } = answering(200, { player: "p", name: "Anna", account: null, session: "s", webhook: null });
+    expect((await api.guest("Anna")).name).toBe("Anna");
+    expect(asked[0]).toMatchObject(["/games/api/guest", { method: "POST", body: '{"name":"Anna"}' }]);
+  });
+
+  test("no content is no trouble", async () => {
+    await expect(answering(204, null).api.logout()).resolves.toBeUndefined();
+  });
+
+  test("a refusal is a message of the catalogue", async () => {
+    const message = { key: "server-login-taken", args: [] };
+    const trouble = await answering(409, { message, text: "taken" }).api.login({ login: "a", password: "b" }).catch((error: unknown) => error);
+    expect(trouble).toBeInstanceOf(Trouble);
+    expect(trouble).toMatchObject({ reason: message, status: 409 });
+  });
+
+  test("so are an answer that is none, and silence", async () => {
+    const broken = new Api("/", () => Promise.resolve(new Response("<html>", { status: 502 })));
+    await expect(broken.games()).rejects.toMatchObject({ reason: { key: "server-try-again" }, status: 502 });
+    const silent = new Api("/", () => Promise.reject(new TypeError("network")));
+    await expect(silent.games()).rejects.toMatchObject({ reason: { key: "web-no-answer" }, status: null });
+  });
+});

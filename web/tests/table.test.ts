@@ -1,0 +1,250 @@
+import { describe, expect, test } from "vitest";
+import type { LineStatus, Listener, Outcome } from "../src/net/line";
+import type { Eye, Happening, Now, StepSeen, TableState, ToClient, ToServer } from "../src/protocol/types";
+import { clockText, leftAfter } from "../src/table/clocks";
+import { eyeFor, fits, wanted } from "../src/table/curtain";
+import { applied, begin } from "../src/table/followed";
+import { chatOf, turnsOf } from "../src/table/log";
+import { TableStore } from "../src/table/store.svelte";
+
+const turn = (must: number[], asked: number[] = []): Now["turn"] => ({ must, may: must, asked, invited: [], question: 1 });
+
+function nowAt(version: number, more: Partial<Now> = {}): Now {
+  const seat = (seat: number): Now["seats"][number] => ({ seat, who: { is: "person", player: { id: `p${seat}`, name: `N${seat}` } }, here: true, clock: null });
+  return {
+    version,
+    at: 0,
+    stage: "playing",
+    host: "p1",
+    seats: [seat(1), seat(2), seat(3)],
+    pause_votes: [],
+    abandon_votes: [],
+    turn: turn([1]),
+    view: null,
+    choices: null,
+    undo: null,
+    nonces: [],
+    standings: null,
+    shuffle: null,
+    ...more,
+  };
+}
+
+function tableOf(now: Now, seats: number[], eye: number | null, log: StepSeen[] = []): TableState {
+  return {
+    table: "t",
+    game: "oltre-mare",
+    setup: { memory: "as-printed" },
+    listed: false,
+    spectators: true,
+    tempo: { tempo: "none" },
+    order: "as_seated",
+    commitment: null,
+    same_deal_as: null,
+    rematch_of: null,
+    me: { player: { id: "p1", name: "N1" }, seats, host: true, eye, links: [] },
+    facts: {} as TableState["facts"],
+    log,
+    now,
+  };
+}
+
+const stepOf = (version: number, what: Happening, now: Now | null = nowAt(version)): StepSeen => ({
+  table: "t",
+  version,
+  at: version,
+  by: null,
+  id: null,
+  what,
+  now,
+});
+
+const began = (seat: number): Happening => ({
+  what: "played",
+  seat,
+  action: null,
+  events: [{ event: { seen: "open", event: "turn_began", seat, power: 3, load: 4 }, line: { key: "om-turn-began", args: [] } }],
+});
+const played = (seat: number): Happening => ({ what: "played", seat, action: null, events: [{ event: { seen: "pirate_boarded", seat }, line: { key: "x", args: [] } }] });
+
+describe("following", () => {
+  const start = begin(tableOf(nowAt(5), [1], 1));
+
+  test("steps come in order; a known one changes nothing; a missing one is noticed", () => {
+    const next = applied(start, stepOf(6, { what: "resumed" }));
+    expect(next).toMatchObject({ table: { version: 6, now: { version: 6 } } });
+    expect(applied(start, stepOf(5, { what: "resumed" }))).toBe("known");
+    expect(applied(start, stepOf(7, { what: "resumed" }))).toBe("gap");
+  });
+
+  test("in a gap only the last step says how the table stands", () => {
+    const next = applied(start, stepOf(6, { what: "resumed" }, null));
+    expect(next).toMatchObject({ table: { version: 6, now: { version: 5 } } });
+  });
+
+  test("OM-9.4: the log keeps a round", () => {
+    let table = start;
+    for (let version = 6; version < 16; version++) {
+      const next = applied(table, stepOf(version, began((version % 3) + 1)));
+      if (typeof next === "string") throw new Error(next);
+      table = next.table;
+    }
+    expect(table.steps.map(({ version }) => version)).toEqual([12, 13, 14, 15]);
+  });
+});
+
+describe("the log", () => {
+  test("is grouped by turn", () => {
+    const turns = turnsOf([stepOf(0, { what: "opened" }), stepOf(1, began(2)), stepOf(2, played(2)), stepOf(3, began(3))]);
+    expect(turns.map(({ seat, lines }) => [seat, lines.length])).toEqual([[null, 1], [2, 2], [3, 1]]);
+    expect(new Set(turns.map(({ key }) => key)).size).toBe(3);
+  });
+
+  test("what only this eye saw is marked, what was taken back too", () => {
+    const own: Happening = { what: "played", seat: 1, action: "buy", events: [{ event: { seen: "card_drawn", seat: 1, card: "salt.01" }, line: { key: "x", args: [] } }] };
+    const others: Happening = { what: "played", seat: 2, action: null, events: [{ event: { seen: "card_drawn", seat: 2, card: null }, line: { key: "x", args: [] } }] };
+    const lines = turnsOf([stepOf(1, own), stepOf(2, others), stepOf(3, played(2)), stepOf(4, { what: "undone", seat: 2, plies: 2 })]).flatMap((turn) => turn.lines);
+    expect(lines.map((line) => line.private)).toEqual([true, false, false, false]);
+    expect(lines.map((line) => line.undone)).toEqual([false, true, true, false]);
+  });
+
+  test("a muted player is not heard", () => {
+    const said = (id: string): Happening => ({ what: "said", player: { id, name: id }, phrase: null, text: "hi" });
+    expect(chatOf([stepOf(1, said("a")), stepOf(2, said("b"))], new Set(["a"])).map(({ player }) => player.id)).toEqual(["b"]);
+  });
+});
+
+describe("clocks", () => {
+  test("run from what the server said", () => {
+    expect(leftAfter({ left_ms: 5000, running: true }, 2000)).toBe(3000);
+    expect(leftAfter({ left_ms: 5000, running: true }, 9000)).toBe(0);
+    expect(leftAfter({ left_ms: 5000, running: false }, 2000)).toBe(5000);
+    expect([500, 65_000, 3_661_000, 90_000_000].map(clockText)).toEqual(["0:01", "1:05", "1:01:01", "1d 1h"]);
+  });
+});
+
+describe("whose eyes", () => {
+  test("whoever must act; else whoever is asked; else whoever looks already", () => {
+    expect(wanted(turn([2]), [1, 2], 1)).toBe(2);
+    expect(wanted(turn([1, 2]), [1, 2], 2)).toBe(2);
+    expect(wanted(turn([3], [2]), [1, 2], 1)).toBe(2);
+    expect(wanted(turn([1], [2]), [1, 2], 1)).toBe(1);
+    expect(wanted(turn([3]), [1, 2], 1)).toBe(1);
+    expect(wanted(null, [1, 2], null)).toBe(null);
+  });
+
+  test("a closed curtain is a spectator's eye", () => {
+    expect(eyeFor(true, [1, 2], null)).toBe("spectator");
+    expect(eyeFor(true, [1, 2], 2)).toEqual({ seat: 2 });
+    expect(eyeFor(false, [2], null)).toBe("own");
+    expect(eyeFor(false, [], null)).toBe("spectator");
+    expect(fits("own", { eye: 2, seats: [2] })).toBe(true);
+    expect(fits("spectator", { eye: 2, seats: [2] })).toBe(false);
+    expect(fits({ seat: 2 }, { eye: 1, seats: [1, 2] })).toBe(false);
+  });
+});
+
+/** A line whose other end is the test. */
+class FakeLine {
+  status: LineStatus = "online";
+  sent: ToServer[] = [];
+  listener: Listener = {};
+  answers: ((outcome: Outcome) => void)[] = [];
+  listen(listener: Listener): () => void {
+    this.listener = listener;
+    return () => {};
+  }
+  open(): void {}
+  send(frame: ToServer): void {
+    this.sent.push(frame);
+  }
+  command(): Promise<Outcome> {
+    return new Promise((resolve) => this.answers.push(resolve));
+  }
+  table(state: TableState): void {
+    this.listener.message?.({ type: "table", ...state } as ToClient);
+  }
+  step(step: StepSeen): void {
+    this.listener.message?.({ type: "step", ...step } as ToClient);
+  }
+  /** The last eye asked for, and since when. */
+  get watch(): { eye: Eye; since: number | null } | undefined {
+    return this.sent.filter((frame) => frame.type === "watch").at(-1);
+  }
+}
+
+function newStore(): { line: FakeLine; store: TableStore } {
+  const line = new FakeLine();
+  const store = new TableStore(line as never, "t");
+  store.follow();
+  return { line, store };
+}
+
+describe("the store", () => {
+  test("looks as a spectator first, then through its own eye, and shows nothing in between", () => {
+    const { line, store } = newStore();
+    expect(line.watch).toMatchObject({ eye: "spectator", since: null });
+    line.table(tableOf(nowAt(5), [1], null));
+    expect(line.watch).toMatchObject({ eye: "own" });
+    expect(store.table).toBeNull();
+    line.table(tableOf(nowAt(5), [1], 1));
+    expect(store.eye).toBe(1);
+    expect(store.myTurn).toBe(true);
+    store.leave();
+  });
+
+  test("a gap is asked for, and filled", () => {
+    const { line, store } = newStore();
+    line.table(tableOf(nowAt(5), [], null));
+    line.step(stepOf(8, { what: "resumed" }));
+    expect(line.watch).toMatchObject({ since: 5 });
+    for (const version of [6, 7]) line.step(stepOf(version, { what: "resumed" }, null));
+    line.step(stepOf(8, { what: "resumed" }));
+    expect(store.table?.version).toBe(8);
+    line.listener.welcome?.();
+    expect(line.watch).toMatchObject({ since: 8 });
+    store.leave();
+  });
+
+  test("the curtain falls when the turn passes to another seat on this device, and takes all secrets with it", () => {
+    const { line, store } = newStore();
+    line.table(tableOf(nowAt(5), [1, 2], null));
+    expect(store.curtain).toBe(1);
+    store.openCurtain(1);
+    expect(line.watch).toMatchObject({ eye: { seat: 1 } });
+    const secret = { hand: ["salt.01"] } as never;
+    line.table(tableOf(nowAt(5, { view: secret }), [1, 2], 1, [stepOf(5, played(1))]));
+    expect([store.curtain, store.eye]).toEqual([null, 1]);
+    line.step(stepOf(6, began(2), nowAt(6, { view: secret, turn: turn([2]) })));
+    expect(store.curtain).toBe(2);
+    expect(line.watch).toMatchObject({ eye: "spectator", since: null });
+    expect(JSON.stringify(store.table)).not.toContain("salt.01");
+    expect(store.log).toEqual([]);
+    // What was on its way for the other eye is not shown any more.
+    line.step(stepOf(7, played(1), nowAt(7, { view: secret, turn: turn([2]) })));
+    line.table(tableOf(nowAt(7, { view: secret, turn: turn([2]) }), [1, 2], 1));
+    expect(JSON.stringify(store.table)).not.toContain("salt.01");
+    line.table(tableOf(nowAt(7, { turn: turn([2]) }), [1, 2], null));
+    expect(store.curtain).toBe(2);
+    store.openCurtain(2);
+    line.table(tableOf(nowAt(7, { turn: turn([2]) }), [1, 2], 2));
+    expect([store.curtain, store.eye, store.myTurn]).toEqual([null, 2, true]);
+    store.leave();
+  });
+
+  test("a command is shown as sent, nothing more, until it is answered", async () => {
+    const { line, store } = newStore();
+    line.table(tableOf(nowAt(5), [1], null));
+    line.table(tableOf(nowAt(5), [1], 1));
+    const outcome = store.play("pass");
+    expect([store.busy, store.pending.length, store.table?.version]).toEqual([true, 1, 5]);
+    const refusal = { clause: "OM-3.1", message: { key: "om-refusal-not-your-turn", args: [] } };
+    line.answers[0]!({ done: false, refusal, again: false });
+    await outcome;
+    expect([store.busy, store.pending.length]).toEqual([false, 0]);
+    expect(store.rejection).toMatchObject({ refusal });
+    store.dismiss();
+    expect(store.rejection).toBeNull();
+    store.leave();
+  });
+});
