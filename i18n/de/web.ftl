@@ -1,0 +1,276 @@
+# Wörter der Seiten im Browser: Eingang, Warteraum, Tisch.
+
+## Überall
+
+app-name = Portolan
+app-nav = Seiten
+app-skip = Zum Inhalt
+tab-title = { $page } · Portolan
+nav-home = Zur ersten Seite
+nav-about = Über Portolan
+nav-you = Du
+cancel = Abbrechen
+nowhere-title = Unter dieser Adresse ist nichts.
+footer-unofficial = Eine inoffizielle Umsetzung von Spielen von Emanuele Ornella und Stefan Risthaus.
+footer-more = Mehr dazu
+switch-language = Sprache
+switch-theme = Licht: { $now }. Wechseln zu: { $next }.
+theme-system = wie das System
+theme-light = bei Tag
+theme-dark = bei Lampenlicht
+web-no-answer = Der Server antwortet nicht. Ist das Netz da?
+
+## Spiele und Plätze
+
+game-oltre-mare = Oltre Mare
+game-ostia = Ostia
+seat-bot = Bot { $number } ({ $level })
+# Namen für Gäste, zwischen Kommas: kurz und in dieser Sprache jedem bekannt.
+guest-names = Anton, Berta, Carla, David, Emma, Fritz, Greta, Hanno, Ida, Jakob, Klara, Lukas, Marta, Otto, Paula, Rosa
+
+## Wie lange her
+
+ago-now = gerade eben
+ago-minutes =
+    { $n ->
+        [one] vor { $n } Minute
+       *[other] vor { $n } Minuten
+    }
+ago-hours =
+    { $n ->
+        [one] vor { $n } Stunde
+       *[other] vor { $n } Stunden
+    }
+ago-days =
+    { $n ->
+        [one] vor { $n } Tag
+       *[other] vor { $n } Tagen
+    }
+
+## Die erste Seite
+
+lobby-lead = Handle, segle und bluffe dich über das Meer: Oltre Mare und Ostia, mit Freunden oder gegen Bots.
+lobby-play-now = Jetzt spielen
+lobby-play-bots = Gegen Bots spielen
+lobby-dealing = Die Karten werden ausgeteilt…
+lobby-game = Spiel
+lobby-players = Spieler, mit dir
+lobby-level = Stärke der Bots
+lobby-ostia-plain = Ostia hat noch keinen eigenen Bildschirm: Es wird mit einfachen Auswahllisten gespielt.
+lobby-mine = Deine Tische
+lobby-ended = Partien, die du gespielt hast
+lobby-listed-tables = Offene Tische
+lobby-none-listed = Gerade ist kein Tisch für alle offen. Eröffne einen und hake „für alle sichtbar“ an.
+lobby-seats = Plätze
+lobby-seat-free = freier Platz
+lobby-seat-bot = ein Bot
+lobby-your-turn = Du bist dran
+lobby-resume = Weiterspielen
+lobby-look-back = Ansehen
+lobby-sit-down = Hinsetzen
+lobby-watch = Zuschauen
+lobby-look = Anschauen
+lobby-open-table = Einen Tisch eröffnen
+lobby-open-explained = Für Freunde an eigenen Geräten, mit einem Link für jeden Platz; oder für mehrere an diesem hier.
+lobby-open = Tisch eröffnen
+lobby-options = Mehr Auswahl
+lobby-here = Personen an diesem Gerät
+lobby-here-count =
+    { $n ->
+        [one] nur ich
+       *[other] { $n }: Es wird herumgereicht, mit einem Vorhang zwischen den Zügen
+    }
+lobby-tempo = Uhr
+tempo-none = ohne Uhr
+tempo-calm = ruhig: 15 Minuten und 30 Sekunden je Entscheidung
+tempo-brisk = flott: 5 Minuten und 15 Sekunden je Entscheidung
+tempo-slow = langsam: zwei Tage je Entscheidung
+tempo-own = eine eigene Uhr
+lobby-order = Wer wo sitzt
+order-as-seated = wie man sich setzt
+order-drawn = zu Beginn ausgelost
+lobby-listed = Für alle sichtbar
+lobby-spectators = Andere dürfen zuschauen
+lobby-edition = Ausgabe
+lobby-edition-usual = die übliche
+
+## Optionen der Spiele
+
+option-seat = Platz { $number }
+option-oltre-mare-start = Startspieler
+option-oltre-mare-start-random = ausgelost
+option-oltre-mare-memory = Was der Bildschirm von Frachtstapeln behält
+option-oltre-mare-memory-as-printed = nichts, wie in der Spielregel
+option-oltre-mare-memory-own-stacks = den eigenen Fracht- und Piratenstapel
+option-oltre-mare-memory-all-cargos = die Frachtstapel aller
+option-oltre-mare-talk = Verhandeln in der Handelsphase
+option-oltre-mare-talk-on = Angebote aller Art
+option-oltre-mare-talk-off = keines
+option-ostia-start = Startspieler
+option-ostia-start-random = ausgelost
+option-ostia-first-game = Erste Partie
+option-ostia-first-game-no = nein: mit Elfenbein
+option-ostia-first-game-yes = ja: ohne Elfenbein
+option-ostia-memory = Was der Bildschirm von Posten behält
+option-ostia-memory-yes = alles, was offen lag
+option-ostia-memory-no = eine Runde
+
+## Der Warteraum
+
+room-title = { $game }: vor dem Beginn
+room-players = { $n } Spieler
+room-listed = für alle sichtbar
+room-unlisted = nur über Links
+room-spectators = andere dürfen zuschauen
+room-no-spectators = ohne Zuschauer
+room-seats = Plätze
+room-you = du
+room-host = führt den Tisch
+room-away = gerade nicht da
+room-sit = Hier hinsetzen
+room-sit-too = Auch hier hinsetzen
+room-stand = Aufstehen
+room-bot = Einen Bot hinsetzen
+room-hand-host = Den Tisch übergeben
+room-remove = Entfernen
+room-share = Schicke jedem Freund den Link eines Platzes. Wer ihn zuerst öffnet, sitzt dort.
+room-link-of = Link von Platz { $number }
+room-copy = Kopieren
+room-copied = Kopiert
+room-scan = QR-Code
+room-qr = QR-Code des Links von Platz { $number }
+room-fill =
+    { $n ->
+        [one] Ein Bot auf den freien Platz
+       *[other] Bots auf die { $n } freien Plätze
+    }
+room-start = Beginnen
+room-start-bots = Mit Bots auf den freien Plätzen beginnen
+room-wait-host = Wer den Tisch führt, beginnt die Partie, sobald alle da sind.
+room-look-on = Du schaust zu. Setz dich auf einen freien Platz, um mitzuspielen.
+room-as = Hier heißt du { $name }.
+room-fair = Woran du siehst, dass ehrlich gemischt wird
+room-fair-explained = Der Server hat seinen Teil des Mischens schon gewählt und ist durch die Zahl unten daran gebunden. Der Browser jedes Spielers fügt beim Hinsetzen einen eigenen Teil hinzu. Nach der Partie zeigt der Server seinen Teil, und die Partiedatei beweist, dass die Karten aus allen Teilen zusammen ausgeteilt wurden: Niemand konnte sie aussuchen.
+join-title = Ein Platz ist frei für dich: Nummer { $number }
+join-sit = Hinsetzen
+join-look = Den Tisch anschauen
+
+## Am Tisch
+
+table-loading = Der Tisch wird geholt…
+table-gone = Dieser Tisch kann nicht gezeigt werden
+line-offline =
+    { $n ->
+        [0] Die Verbindung zum Server ist weg; sie wird wieder gesucht.
+       *[other] Die Verbindung zum Server ist weg; was du getan hast, wird gesendet, sobald sie wieder da ist.
+    }
+line-outdated = Der Server hat eine neuere Version.
+line-reload = Laden
+curtain-title = Gib das Gerät an Spieler { $number }
+curtain-explained = Nichts Geheimes ist zu sehen, bis du den Vorhang öffnest.
+curtain-open = Das bin ich: öffnen
+curtain-others = Oder öffne ihn für jemand anderen:
+curtain-seat = Spieler { $number }
+plain-explained = Dieses Spiel hat noch keinen eigenen Bildschirm. Alles, was getan werden kann, steht hier, Auswahl für Auswahl.
+plain-your-turn = Du bist dran
+plain-you-may = Du kannst handeln
+plain-over = Die Partie ist zu Ende
+plain-waiting = Gewartet wird auf: { $seats }
+plain-do = Tun: { $action }
+plain-back = Zurück
+plain-undo = Zurücknehmen: { $action }
+plain-log = Was geschah
+plain-view = Alles, was du siehst, als Daten
+plain-place =
+    { $seat_is ->
+        [you] Du bist auf Rang { $place }, mit { $score }.
+       *[other] { $seat } ist auf Rang { $place }, mit { $score }.
+    }
+
+## Der Verlauf, wo der Tisch selbst spricht
+
+log-opened = Der Tisch ist eröffnet.
+log-sat-down = { $name } setzt sich.
+log-seat-opened = Platz { $number } ist wieder frei.
+log-bot-sat-down = Ein Bot ({ $level }) setzt sich auf Platz { $number }.
+log-host-changed = { $name } führt jetzt den Tisch.
+log-undone =
+    { $seat_is ->
+        [you] Du nimmst
+       *[other] { $seat } nimmt
+    } { $plies ->
+        [one] einen Schritt zurück.
+       *[other] { $plies } Schritte zurück.
+    }
+log-bot-took-over =
+    { $seat_is ->
+        [you] Ein Bot spielt für dich: { $why }.
+       *[other] Ein Bot spielt für { $seat }: { $why }.
+    }
+log-taken-back =
+    { $seat_is ->
+        [you] Du spielst wieder selbst.
+       *[other] { $seat } spielt wieder.
+    }
+log-pause =
+    { $how ->
+        [carried] { $name } ist einverstanden: Die Uhren stehen still.
+        [for] { $name } bittet um eine Pause.
+       *[against] { $name } ist nicht mehr für eine Pause.
+    }
+log-resumed = Die Uhren laufen wieder.
+log-abandon =
+    { $how ->
+        [carried] { $name } ist einverstanden: Die Partie endet ohne Ergebnis.
+        [for] { $name } würde die Partie ohne Ergebnis beenden.
+       *[against] { $name } möchte lieber weiterspielen.
+    }
+
+## Du
+
+you-title = Du
+you-name = Dein Name
+you-keep-name = Diesen Namen behalten
+you-name-kept = So heißt du jetzt.
+you-account = Konto
+you-account-explained = Zum Spielen braucht niemand eines. Mit einem Konto findest du deine Tische auf einem anderen Gerät wieder.
+you-account-is = Du bist angemeldet als { $login }.
+you-login-name = Anmeldename
+you-password = Passwort, mindestens 10 Zeichen
+you-login = Anmelden
+you-register = Konto anlegen
+you-logout = Abmelden
+you-logged-in = Willkommen zurück.
+you-logged-out = Du bist abgemeldet.
+you-registered = Dein Konto ist angelegt.
+you-webhook = Adresse für eine Nachricht, wenn du dran bist
+you-webhook-explained = Für langsame Partien: Der Server schickt eine kurze Nachricht dorthin. Leer lassen für keine.
+you-keep-webhook = Diese Adresse behalten
+you-webhook-kept = Gemerkt.
+you-forget-title = Meine Daten löschen
+you-forget = Meine Daten löschen
+you-forget-explained = Name, Konto, Sitzungen und alles, was du gesagt hast, werden endgültig gelöscht. Partien bleiben ganz, ohne deinen Namen.
+you-forget-sure = Ja, alles löschen
+you-forgotten = Alles über dich ist gelöscht.
+
+## Über Portolan
+
+about-title = Über Portolan
+about-lead = Ein Ort, um zwei Brettspiele über den Handel zu spielen, zu studieren und Maschinen beizubringen.
+about-games-title = Die Spiele
+about-games = Oltre Mare ist ein Spiel von Emanuele Ornella. Ostia ist ein Spiel von Stefan Risthaus. Wenn sie dir hier gefallen, spiel sie an einem Tisch: Mit einem Glas zwischen den Spielern sind sie besser.
+about-unofficial-title = Inoffiziell
+about-unofficial = Portolan machen Menschen, die diese Spiele mögen. Es hat mit ihren Autoren und Verlagen nichts zu tun. Alle Zeichnungen und alle Wörter sind unsere eigenen; nichts wurde aus den Schachteln genommen.
+about-reconstructed-title = Was rekonstruiert ist
+about-reconstructed = Die Regeln sind vollständig. Manche Zahlen stehen nur auf den gedruckten Karten und Plänen: Symbole, Seefahrtsmacht und Häfen einzelner Karten von Oltre Mare, einige Seerouten und Ausschüttungen und die meisten Zahlen auf den Karten von Ostia. Wo wir sie nicht ablesen konnten, haben wir sie so rekonstruiert, dass sie zu allem passen, was die Spielregeln sagen. Wer eine Schachtel besitzt, kann ihre wahren Daten in eine Datei schreiben und damit spielen.
+about-fair-title = Ehrlich gemischt
+about-fair = Bevor sich jemand setzt, legt sich der Server auf seinen Teil des Mischens fest, und jeder Browser fügt einen eigenen hinzu. Nach der Partie werden alle Teile gezeigt: Jeder kann prüfen, dass niemand die Karten ausgesucht hat.
+about-private-title = Was über dich gespeichert wird
+about-private = Der Name, den du wählst, deine Partien und was du am Tisch sagst. Ein Cookie hält deine Sitzung. Nichts wird von anderen Servern geholt, und niemand erfährt etwas. Oben unter deinem Namen kannst du alles löschen.
+about-credits-title = Werke anderer
+about-credit-coast = Küstenlinie: Natural Earth, gemeinfrei.
+about-credit-serif = Schrift der Titel und Häfen: EB Garamond, von Georg Duffner und Octavio Pardo, SIL Open Font License.
+about-credit-sans = Schrift der Zahlen und Bedienelemente: Inter, von Rasmus Andersson, SIL Open Font License.
+about-credit-drawings = Seekarte, Karten, Symbole und Embleme: für Portolan gezeichnet.
+about-credit-software = Seiten: Svelte und Fluent; QR-Codes: uqr.
+about-licences = Alle Lizenzen

@@ -1,0 +1,282 @@
+# Mots des pages dans le navigateur : accueil, salle d’attente, table.
+
+## Partout
+
+app-name = Portolan
+app-nav = Pages du site
+app-skip = Aller au contenu
+tab-title = { $page } · Portolan
+nav-home = À la première page
+nav-about = À propos
+nav-you = Vous
+cancel = Annuler
+nowhere-title = Il n’y a rien à cette adresse.
+footer-unofficial = Une réalisation non officielle de jeux d’Emanuele Ornella et de Stefan Risthaus.
+footer-more = À propos
+switch-language = Langue
+switch-theme = Lumière : { $now }. Changer pour : { $next }.
+theme-system = comme le système
+theme-light = de jour
+theme-dark = à la lampe
+web-no-answer = Le serveur ne répond pas. Le réseau est-il là ?
+
+## Jeux et places
+
+game-oltre-mare = Oltre Mare
+game-ostia = Ostia
+seat-bot = Bot { $number } ({ $level })
+# Des noms pour les invités, séparés par des virgules : courts et connus de tous dans cette langue.
+guest-names = Alix, Basile, Camille, Denis, Élise, Florent, Gaspard, Hélène, Jules, Lucie, Margot, Noé, Odile, Pauline, Rémi, Sylvain
+
+## Il y a combien de temps
+
+ago-now = à l’instant
+ago-minutes =
+    { $n ->
+        [one] il y a { $n } minute
+       *[other] il y a { $n } minutes
+    }
+ago-hours =
+    { $n ->
+        [one] il y a { $n } heure
+       *[other] il y a { $n } heures
+    }
+ago-days =
+    { $n ->
+        [one] il y a { $n } jour
+       *[other] il y a { $n } jours
+    }
+
+## La première page
+
+lobby-lead = Commercez, naviguez et bluffez d’un bout à l’autre de la mer : Oltre Mare et Ostia, entre amis ou contre des bots.
+lobby-play-now = Jouer maintenant
+lobby-play-bots = Jouer contre des bots
+lobby-dealing = On distribue les cartes…
+lobby-game = Jeu
+lobby-players = Joueurs, vous compris
+lobby-level = Niveau des bots
+lobby-ostia-plain = Ostia n’a pas encore son propre écran : on y joue par de simples listes de choix.
+lobby-mine = Vos tables
+lobby-ended = Parties que vous avez jouées
+lobby-listed-tables = Tables ouvertes
+lobby-none-listed = Aucune table n’est ouverte à tous en ce moment. Ouvrez-en une, et cochez « visible de tous ».
+lobby-seats = Places
+lobby-seat-free = place libre
+lobby-seat-bot = un bot
+lobby-your-turn = À vous de jouer
+lobby-resume = Reprendre
+lobby-look-back = Revoir
+lobby-sit-down = S’asseoir
+lobby-watch = Assister
+lobby-look = Regarder
+lobby-open-table = Ouvrir une table
+lobby-open-explained = Pour des amis sur leurs propres appareils, avec un lien par place ; ou pour plusieurs personnes sur celui-ci.
+lobby-open = Ouvrir une table
+lobby-options = Autres choix
+lobby-here = Personnes sur cet appareil
+lobby-here-count =
+    { $n ->
+        [0] personne
+        [one] moi seulement
+       *[other] { $n } : l’appareil passe de main en main, avec un rideau entre les tours
+    }
+lobby-tempo = Pendule
+tempo-none = sans pendule
+tempo-calm = calme : 15 minutes, plus 30 secondes par décision
+tempo-brisk = vif : 5 minutes, plus 15 secondes par décision
+tempo-slow = lent : deux jours par décision
+tempo-own = une pendule particulière
+lobby-order = Qui s’assied où
+order-as-seated = dans l’ordre d’arrivée
+order-drawn = tiré au sort au début
+lobby-listed = Visible de tous
+lobby-spectators = D’autres peuvent assister
+lobby-edition = Édition
+lobby-edition-usual = l’édition habituelle
+
+## Options des jeux
+
+option-seat = place { $number }
+option-oltre-mare-start = Premier joueur
+option-oltre-mare-start-random = tiré au sort
+option-oltre-mare-memory = Ce que l’écran retient des paquets Cargaison
+option-oltre-mare-memory-as-printed = rien, comme dans la règle
+option-oltre-mare-memory-own-stacks = ses propres paquets Cargaison et Pirates
+option-oltre-mare-memory-all-cargos = les paquets Cargaison de tous
+option-oltre-mare-talk = Négociations pendant le commerce
+option-oltre-mare-talk-on = toutes sortes d’offres
+option-oltre-mare-talk-off = aucune
+option-ostia-start = Premier joueur
+option-ostia-start-random = tiré au sort
+option-ostia-first-game = Première partie
+option-ostia-first-game-no = non : avec l’ivoire
+option-ostia-first-game-yes = oui : sans l’ivoire
+option-ostia-memory = Ce que l’écran retient des lots
+option-ostia-memory-yes = tout ce qui était visible
+option-ostia-memory-no = un tour
+
+## La salle d’attente
+
+room-title = { $game } : avant le début
+room-players =
+    { $n ->
+        [one] { $n } joueur
+       *[other] { $n } joueurs
+    }
+room-listed = visible de tous
+room-unlisted = par lien seulement
+room-spectators = d’autres peuvent assister
+room-no-spectators = sans spectateurs
+room-seats = Places
+room-you = vous
+room-host = hôte
+room-away = pas là en ce moment
+room-sit = S’asseoir ici
+room-sit-too = S’asseoir ici aussi
+room-stand = Se lever
+room-bot = Asseoir un bot
+room-hand-host = Nommer hôte
+room-remove = Retirer
+room-share = Envoyez à chaque ami le lien d’une place. Le premier qui l’ouvre s’y assied.
+room-link-of = Lien de la place { $number }
+room-copy = Copier
+room-copied = Copié
+room-scan = Code QR
+room-qr = Code QR du lien de la place { $number }
+room-fill =
+    { $n ->
+        [0] Aucune place libre
+        [one] Un bot à la place libre
+       *[other] Des bots aux { $n } places libres
+    }
+room-start = Commencer
+room-start-bots = Commencer, avec des bots aux places libres
+room-wait-host = L’hôte lance la partie dès que tous sont là.
+room-look-on = Vous assistez. Asseyez-vous à une place libre pour jouer.
+room-as = Ici, on vous appelle { $name }.
+room-fair = Comment savoir que le mélange est honnête
+room-fair-explained = Le serveur a déjà choisi sa part du mélange, et le nombre ci-dessous l’y engage. Le navigateur de chaque joueur ajoute sa propre part quand on s’assied. Après la partie, le serveur montre la sienne, et le fichier de partie prouve que la donne vient de toutes les parts réunies : personne n’a pu choisir les cartes.
+join-title = Une place est libre pour vous : la { $number }
+join-sit = S’asseoir
+join-look = Regarder la table
+
+## À la table
+
+table-loading = On va chercher la table…
+table-gone = Cette table ne peut pas être montrée
+line-offline =
+    { $n ->
+        [0] La liaison avec le serveur est perdue ; on essaie de la rétablir.
+       *[other] La liaison avec le serveur est perdue ; ce que vous avez fait sera envoyé dès son retour.
+    }
+line-outdated = Le serveur a une version plus récente.
+line-reload = La charger
+curtain-title = Passez l’appareil au joueur { $number }
+curtain-explained = Rien de secret ne s’affiche avant que vous ouvriez le rideau.
+curtain-open = C’est moi : ouvrir
+curtain-others = Ou ouvrez-le pour quelqu’un d’autre :
+curtain-seat = Joueur { $number }
+plain-explained = Ce jeu n’a pas encore son propre écran. Tout ce qui peut se faire est listé ici, choix après choix.
+plain-your-turn = À vous de jouer
+plain-you-may = Vous pouvez agir
+plain-over = La partie est finie
+plain-waiting = On attend : { $seats }
+plain-do = Le faire : { $action }
+plain-back = Retour
+plain-undo = Annuler : { $action }
+plain-log = Ce qui s’est passé
+plain-view = Tout ce que vous voyez, en données
+plain-place =
+    { $seat_is ->
+        [you] Vous êtes au rang { $place }, avec { $score }.
+       *[other] { $seat } est au rang { $place }, avec { $score }.
+    }
+
+## Le journal, quand la table elle-même parle
+
+log-opened = La table est ouverte.
+log-sat-down = { $name } prend place.
+log-seat-opened = La place { $number } est de nouveau libre.
+log-bot-sat-down = Un bot ({ $level }) s’assied à la place { $number }.
+log-host-changed = Le rôle d’hôte passe à { $name }.
+log-undone =
+    { $seat_is ->
+        [you] Vous annulez
+       *[other] { $seat } annule
+    } { $plies ->
+        [one] { $plies } coup.
+       *[other] { $plies } coups.
+    }
+log-bot-took-over =
+    { $seat_is ->
+        [you] Un bot joue pour vous : { $why }.
+       *[other] Un bot joue pour { $seat } : { $why }.
+    }
+log-taken-back =
+    { $seat_is ->
+        [you] Vous jouez de nouveau vous-même.
+       *[other] { $seat } joue de nouveau.
+    }
+log-pause =
+    { $how ->
+        [carried] { $name } est d’accord : les pendules s’arrêtent.
+        [for] { $name } demande une pause.
+       *[against] { $name } n’est plus pour une pause.
+    }
+log-resumed = Les pendules repartent.
+log-abandon =
+    { $how ->
+        [carried] { $name } est d’accord : la partie s’arrête sans résultat.
+        [for] { $name } voudrait arrêter la partie sans résultat.
+       *[against] { $name } préfère continuer.
+    }
+
+## Vous
+
+you-title = Vous
+you-name = Nom
+you-keep-name = Garder ce nom
+you-name-kept = C’est maintenant votre nom.
+you-account = Compte
+you-account-explained = Personne n’en a besoin pour jouer. Avec un compte, vous retrouvez vos tables sur un autre appareil.
+you-account-is = Votre compte : { $login }.
+you-login-name = Identifiant
+you-password = Mot de passe, au moins 10 caractères
+you-login = Se connecter
+you-register = Créer un compte
+you-logout = Se déconnecter
+you-logged-in = Bon retour.
+you-logged-out = La session est fermée.
+you-registered = Votre compte est créé.
+you-webhook = Adresse où vous avertir quand c’est à vous de jouer
+you-webhook-explained = Pour les parties lentes : le serveur y envoie un court message. Laissez vide pour n’en recevoir aucun.
+you-keep-webhook = Garder cette adresse
+you-webhook-kept = C’est noté.
+you-forget-title = Effacer mes données
+you-forget = Effacer mes données
+you-forget-explained = Nom, compte, sessions et tout ce que vous avez dit sont effacés pour de bon. Les parties restent entières, sans votre nom.
+you-forget-sure = Oui, tout effacer
+you-forgotten = Tout ce qui vous concerne est effacé.
+
+## À propos
+
+about-title = À propos de Portolan
+about-lead = Un lieu pour jouer à deux jeux de société sur le commerce, les étudier et les apprendre aux machines.
+about-games-title = Les jeux
+about-games = Oltre Mare est un jeu d’Emanuele Ornella. Ostia est un jeu de Stefan Risthaus. S’ils vous plaisent ici, jouez-y autour d’une table : ils sont meilleurs avec un verre entre les joueurs.
+about-unofficial-title = Non officiel
+about-unofficial = Portolan est fait par des gens qui aiment ces jeux. Il n’a aucun lien avec leurs auteurs ni leurs éditeurs. Tous les dessins et tous les mots sont les nôtres ; rien n’a été pris dans les boîtes.
+about-reconstructed-title = Ce qui est reconstitué
+about-reconstructed = Les règles sont complètes. Certains chiffres ne figurent que sur les cartes et plateaux imprimés : les symboles, puissances et ports des différentes cartes d’Oltre Mare, quelques routes maritimes et gains, et la plupart des chiffres des cartes d’Ostia. Là où nous n’avons pas pu les lire, nous les avons reconstitués en respectant tout ce que disent les règles. Qui possède une boîte peut en mettre les vraies données dans un fichier et jouer avec.
+about-fair-title = Une donne honnête
+about-fair = Avant que quiconque s’asseye, le serveur s’engage sur sa part du mélange, et chaque navigateur ajoute la sienne. Après la partie, toutes les parts sont montrées : chacun peut vérifier que personne n’a choisi les cartes.
+about-private-title = Ce qui est conservé à votre sujet
+about-private = Le nom que vous choisissez, vos parties et ce que vous dites à la table. Un cookie garde votre session. Rien n’est cherché sur d’autres serveurs et personne n’est informé. Sous votre nom, en haut, vous pouvez tout effacer.
+about-credits-title = Œuvres d’autrui
+about-credit-coast = Lignes de côte : Natural Earth, dans le domaine public.
+about-credit-serif = Caractères des titres et des ports : EB Garamond, de Georg Duffner et Octavio Pardo, SIL Open Font License.
+about-credit-sans = Caractères des chiffres et des boutons : Inter, de Rasmus Andersson, SIL Open Font License.
+about-credit-drawings = Carte marine, cartes, icônes et emblèmes : dessinés pour Portolan.
+about-credit-software = Pages : Svelte et Fluent ; codes QR : uqr.
+about-licences = Toutes les licences

@@ -1,0 +1,280 @@
+# Parole delle pagine nel browser: ingresso, sala d’attesa, tavolo.
+
+## Dappertutto
+
+app-name = Portolan
+app-nav = Pagine
+app-skip = Vai al contenuto
+tab-title = { $page } · Portolan
+nav-home = Alla prima pagina
+nav-about = Informazioni
+nav-you = Tu
+cancel = Annulla
+nowhere-title = A questo indirizzo non c’è niente.
+footer-unofficial = Una realizzazione non ufficiale di giochi di Emanuele Ornella e Stefan Risthaus.
+footer-more = Informazioni
+switch-language = Lingua
+switch-theme = Luce: { $now }. Cambia in: { $next }.
+theme-system = come il sistema
+theme-light = di giorno
+theme-dark = a lume di lampada
+web-no-answer = Il server non risponde. La rete c’è?
+
+## Giochi e posti
+
+game-oltre-mare = Oltre Mare
+game-ostia = Ostia
+seat-bot = Bot { $number } ({ $level })
+# Nomi per gli ospiti, separati da virgole: brevi e noti a tutti in questa lingua.
+guest-names = Alvise, Bianca, Caterina, Dario, Elena, Fosca, Giacomo, Ilaria, Lucia, Marco, Nerina, Orsola, Pietro, Silvio, Teresa, Vito
+
+## Quanto tempo fa
+
+ago-now = proprio ora
+ago-minutes =
+    { $n ->
+        [one] { $n } minuto fa
+       *[other] { $n } minuti fa
+    }
+ago-hours =
+    { $n ->
+        [one] { $n } ora fa
+       *[other] { $n } ore fa
+    }
+ago-days =
+    { $n ->
+        [one] { $n } giorno fa
+       *[other] { $n } giorni fa
+    }
+
+## La prima pagina
+
+lobby-lead = Commercia, naviga e bluffa da un capo all’altro del mare: Oltre Mare e Ostia, con gli amici o contro i bot.
+lobby-play-now = Gioca ora
+lobby-play-bots = Gioca contro i bot
+lobby-dealing = Si distribuiscono le carte…
+lobby-game = Gioco
+lobby-players = Giocatori, con te
+lobby-level = Livello dei bot
+lobby-ostia-plain = Ostia non ha ancora una schermata sua: si gioca con semplici elenchi di scelte.
+lobby-mine = I tuoi tavoli
+lobby-ended = Partite che hai giocato
+lobby-listed-tables = Tavoli aperti
+lobby-none-listed = In questo momento nessun tavolo è aperto a tutti. Aprine uno e spunta «visibile a tutti».
+lobby-seats = Posti
+lobby-seat-free = posto libero
+lobby-seat-bot = un bot
+lobby-your-turn = Tocca a te
+lobby-resume = Riprendi
+lobby-look-back = Rivedi
+lobby-sit-down = Siediti
+lobby-watch = Assisti
+lobby-look = Guarda
+lobby-open-table = Apri un tavolo
+lobby-open-explained = Per amici sui loro dispositivi, con un link per ogni posto; o per più persone su questo.
+lobby-open = Apri un tavolo
+lobby-options = Altre scelte
+lobby-here = Persone su questo dispositivo
+lobby-here-count =
+    { $n ->
+        [one] solo io
+       *[other] { $n }: il dispositivo passa di mano, con un sipario tra un turno e l’altro
+    }
+lobby-tempo = Orologio
+tempo-none = senza orologio
+tempo-calm = calmo: 15 minuti, più 30 secondi a decisione
+tempo-brisk = svelto: 5 minuti, più 15 secondi a decisione
+tempo-slow = lento: due giorni a decisione
+tempo-own = un orologio particolare
+lobby-order = Chi siede dove
+order-as-seated = come ci si siede
+order-drawn = a sorte, all’inizio
+lobby-listed = Visibile a tutti
+lobby-spectators = Altri possono assistere
+lobby-edition = Edizione
+lobby-edition-usual = quella solita
+
+## Opzioni dei giochi
+
+option-seat = posto { $number }
+option-oltre-mare-start = Giocatore di partenza
+option-oltre-mare-start-random = a sorte
+option-oltre-mare-memory = Che cosa ricorda lo schermo dei Mazzi Stiva
+option-oltre-mare-memory-as-printed = niente, come nel regolamento
+option-oltre-mare-memory-own-stacks = i propri Mazzi Stiva e Pirati
+option-oltre-mare-memory-all-cargos = i Mazzi Stiva di tutti
+option-oltre-mare-talk = Trattative nel commercio
+option-oltre-mare-talk-on = offerte di ogni tipo
+option-oltre-mare-talk-off = nessuna
+option-ostia-start = Giocatore di partenza
+option-ostia-start-random = a sorte
+option-ostia-first-game = Prima partita
+option-ostia-first-game-no = no: con l’avorio
+option-ostia-first-game-yes = sì: senza avorio
+option-ostia-memory = Che cosa ricorda lo schermo dei lotti
+option-ostia-memory-yes = tutto ciò che era scoperto
+option-ostia-memory-no = un giro
+
+## La sala d’attesa
+
+room-title = { $game }: prima dell’inizio
+room-players =
+    { $n ->
+        [one] { $n } giocatore
+       *[other] { $n } giocatori
+    }
+room-listed = visibile a tutti
+room-unlisted = solo con il link
+room-spectators = altri possono assistere
+room-no-spectators = senza spettatori
+room-seats = Posti
+room-you = tu
+room-host = ospita
+room-away = ora non c’è
+room-sit = Siediti qui
+room-sit-too = Siediti anche qui
+room-stand = Alzati
+room-bot = Fai sedere un bot
+room-hand-host = Affida il tavolo
+room-remove = Togli
+room-share = Manda a ogni amico il link di un posto. Chi lo apre per primo siede lì.
+room-link-of = Link del posto { $number }
+room-copy = Copia
+room-copied = Copiato
+room-scan = Codice QR
+room-qr = Codice QR del link del posto { $number }
+room-fill =
+    { $n ->
+        [one] Un bot al posto libero
+       *[other] Bot ai { $n } posti liberi
+    }
+room-start = Comincia
+room-start-bots = Comincia, con bot ai posti liberi
+room-wait-host = Chi ospita comincia la partita appena ci sono tutti.
+room-look-on = Stai assistendo. Siediti a un posto libero per giocare.
+room-as = Qui ti chiami { $name }.
+room-fair = Come puoi sapere che si mescola onestamente
+room-fair-explained = Il server ha già scelto la sua parte del mescolamento ed è vincolato ad essa dal numero qui sotto. Il browser di ogni giocatore aggiunge una parte propria quando ci si siede. Dopo la partita il server mostra la sua parte, e il file della partita prova che le carte vengono da tutte le parti insieme: nessuno ha potuto sceglierle.
+join-title = C’è un posto libero per te: il numero { $number }
+join-sit = Siediti
+join-look = Guarda il tavolo
+
+## Al tavolo
+
+table-loading = Il tavolo sta arrivando…
+table-gone = Questo tavolo non si può mostrare
+line-offline =
+    { $n ->
+        [0] Il collegamento con il server si è interrotto; si sta riprovando.
+       *[other] Il collegamento con il server si è interrotto; ciò che hai fatto sarà inviato appena torna.
+    }
+line-outdated = Il server ha una versione più recente.
+line-reload = Caricala
+curtain-title = Passa il dispositivo al giocatore { $number }
+curtain-explained = Niente di segreto si vede finché non apri il sipario.
+curtain-open = Sono io: apri
+curtain-others = O aprilo per qualcun altro:
+curtain-seat = Giocatore { $number }
+plain-explained = Questo gioco non ha ancora una schermata sua. Tutto ciò che si può fare è elencato qui, scelta per scelta.
+plain-your-turn = Tocca a te
+plain-you-may = Puoi agire
+plain-over = La partita è finita
+plain-waiting = Si aspetta: { $seats }
+plain-do = Fallo: { $action }
+plain-back = Indietro
+plain-undo = Annulla: { $action }
+plain-log = Che cosa è successo
+plain-view = Tutto ciò che vedi, come dati
+plain-place =
+    { $seat_is ->
+        [you] Sei in posizione { $place }, con { $score }.
+       *[other] { $seat } è in posizione { $place }, con { $score }.
+    }
+
+## Il registro, dove parla il tavolo stesso
+
+log-opened = Il tavolo è aperto.
+log-sat-down = { $name } si siede.
+log-seat-opened = Il posto { $number } è di nuovo libero.
+log-bot-sat-down = Un bot ({ $level }) si siede al posto { $number }.
+log-host-changed = Ora ospita { $name }.
+log-undone =
+    { $seat_is ->
+        [you] Annulli
+       *[other] { $seat } annulla
+    } { $plies ->
+        [one] una mossa.
+       *[other] { $plies } mosse.
+    }
+log-bot-took-over =
+    { $seat_is ->
+        [you] Un bot gioca per te: { $why }.
+       *[other] Un bot gioca per { $seat }: { $why }.
+    }
+log-taken-back =
+    { $seat_is ->
+        [you] Giochi di nuovo in prima persona.
+       *[other] { $seat } gioca di nuovo.
+    }
+log-pause =
+    { $how ->
+        [carried] { $name } è d’accordo: gli orologi si fermano.
+        [for] { $name } chiede una pausa.
+       *[against] { $name } non è più per una pausa.
+    }
+log-resumed = Gli orologi ripartono.
+log-abandon =
+    { $how ->
+        [carried] { $name } è d’accordo: la partita finisce senza risultato.
+        [for] { $name } finirebbe la partita senza risultato.
+       *[against] { $name } preferisce continuare.
+    }
+
+## Tu
+
+you-title = Tu
+you-name = Nome
+you-keep-name = Tieni questo nome
+you-name-kept = Ora ti chiami così.
+you-account = Account personale
+you-account-explained = Per giocare non serve. Con un account ritrovi i tuoi tavoli su un altro dispositivo.
+you-account-is = Il tuo account: { $login }.
+you-login-name = Nome utente
+you-password = Password, almeno 10 caratteri
+you-login = Accedi
+you-register = Crea un account
+you-logout = Esci
+you-logged-in = Che bello rivederti.
+you-logged-out = La sessione è chiusa.
+you-registered = Il tuo account è creato.
+you-webhook = Indirizzo per un avviso quando tocca a te
+you-webhook-explained = Per le partite lente: il server vi manda un breve messaggio. Lascialo vuoto per non averne.
+you-keep-webhook = Tieni questo indirizzo
+you-webhook-kept = Fatto.
+you-forget-title = Cancella i miei dati
+you-forget = Cancella i miei dati
+you-forget-explained = Nome, account, sessioni e tutto ciò che hai detto vengono cancellati per sempre. Le partite restano intere, senza il tuo nome.
+you-forget-sure = Sì, cancella tutto
+you-forgotten = Tutto ciò che ti riguarda è cancellato.
+
+## Informazioni
+
+about-title = Informazioni su Portolan
+about-lead = Un luogo per giocare, studiare e insegnare alle macchine due giochi da tavolo sul commercio.
+about-games-title = I giochi
+about-games = Oltre Mare è un gioco di Emanuele Ornella. Ostia è un gioco di Stefan Risthaus. Se qui ti piacciono, giocali a un tavolo: sono migliori con un bicchiere tra i giocatori.
+about-unofficial-title = Non ufficiale
+about-unofficial = Portolan è fatto da gente che ama questi giochi. Non ha legami con i loro autori o editori. Tutti i disegni e tutte le parole sono nostri; niente è stato preso dalle scatole.
+about-reconstructed-title = Che cosa è ricostruito
+about-reconstructed = Le regole sono complete. Alcune cifre stanno solo sulle carte e sui tabelloni stampati: i simboli, la Potenza Marinara e i porti delle singole carte di Oltre Mare, alcune rotte e alcuni punteggi, e la maggior parte delle cifre sulle carte di Ostia. Dove non abbiamo potuto leggerle, le abbiamo ricostruite in modo che rispettino tutto ciò che dicono i regolamenti. Chi possiede una scatola può metterne i dati veri in un file e giocare con quelli.
+about-fair-title = Carte mescolate onestamente
+about-fair = Prima che qualcuno si sieda, il server si vincola alla sua parte del mescolamento, e ogni browser ne aggiunge una propria. Dopo la partita tutte le parti vengono mostrate: chiunque può controllare che nessuno ha scelto le carte.
+about-private-title = Che cosa si conserva di te
+about-private = Il nome che scegli, le tue partite e ciò che dici al tavolo. Un cookie tiene la tua sessione. Niente viene preso da altri server e nessuno ne viene informato. In alto, sotto il tuo nome, puoi cancellare tutto.
+about-credits-title = Opere di altri
+about-credit-coast = Linea di costa: Natural Earth, di pubblico dominio.
+about-credit-serif = Carattere di titoli e porti: EB Garamond, di Georg Duffner e Octavio Pardo, SIL Open Font License.
+about-credit-sans = Carattere di cifre e comandi: Inter, di Rasmus Andersson, SIL Open Font License.
+about-credit-drawings = Carta nautica, carte, icone ed emblemi: disegnati per Portolan.
+about-credit-software = Pagine: Svelte e Fluent; codici QR: uqr.
+about-licences = Tutte le licenze
