@@ -11,7 +11,8 @@ pub(crate) fn address(given: Option<String>) -> Result<String, Failure> {
     }
     let file = data_folder().ok_or_else(|| Failure::input("there is no home folder; say --database sqlite:PATH"))?;
     let file = file.join("portolan").join("portolan.sqlite");
-    let path = file.to_str().ok_or_else(|| Failure::input("the home folder is not text; say --database sqlite:PATH"))?;
+    let path =
+        file.to_str().ok_or_else(|| Failure::input("the home folder is not text; say --database sqlite:PATH"))?;
     Ok(format!("sqlite:{path}"))
 }
 

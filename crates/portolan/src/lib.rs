@@ -3,8 +3,10 @@
 //! Every command is generic over [`game::Game`]; which games there are is known to `record` alone.
 
 mod args;
+#[cfg(feature = "serve")]
 mod backup;
 mod bench;
+#[cfg(feature = "serve")]
 mod database;
 mod desk;
 mod edition;
@@ -14,6 +16,7 @@ mod match_files;
 mod play;
 mod replay;
 mod rulebook;
+#[cfg(feature = "serve")]
 mod serve;
 mod simulate;
 mod verify;
@@ -31,7 +34,9 @@ use std::io::{BufRead, Write};
 /// Does what the command line says. Results go to `out`; `input` is asked only by `play`.
 pub fn run(cli: Cli, input: &mut dyn BufRead, out: &mut dyn Write) -> Result<(), Failure> {
     match cli.command.unwrap_or_default() {
+        #[cfg(feature = "serve")]
         Command::Serve(args) => serve::run(args, out),
+        #[cfg(feature = "serve")]
         Command::Backup(args) => backup::run(args, out),
         Command::Play(args) => play::run(args, input, out),
         Command::Simulate(args) => simulate::run(args, out),

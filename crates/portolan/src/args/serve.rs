@@ -1,0 +1,68 @@
+//! The command line of what needs a server inside.
+
+use clap::{Args, ValueEnum};
+use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::path::PathBuf;
+
+#[derive(Args, Debug)]
+pub(crate) struct ServeArgs {
+    /// Where to listen
+    #[arg(long, default_value_t = LOCAL, value_name = "ADDRESS:PORT")]
+    pub listen: SocketAddr,
+    /// Where everything is kept: sqlite:PATH or postgres://… [default: a file in your data folder]
+    #[arg(long, value_name = "URL")]
+    pub database: Option<String>,
+    /// A folder of edition files that can be played with
+    #[arg(long, value_name = "DIR")]
+    pub editions: Option<PathBuf>,
+    /// How people reach it, if through a proxy: https://example.org
+    #[arg(long, value_name = "URL")]
+    pub public_url: Option<String>,
+    /// The path that all its addresses begin with [default: that of the public URL]
+    #[arg(long, value_name = "PATH")]
+    pub base_path: Option<String>,
+    /// A proxy on another machine whose X-Forwarded-For is believed; may be given several times
+    #[arg(long, value_name = "ADDRESS")]
+    pub trusted_proxy: Vec<IpAddr>,
+    /// Let turn notices go to private and loopback addresses too
+    #[arg(long)]
+    pub allow_private_webhooks: bool,
+    /// The form of the log on the error output
+    #[arg(long, value_enum, default_value_t, value_name = "FORM")]
+    pub log: LogForm,
+}
+
+const LOCAL: SocketAddr = SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), 8080);
+
+impl Default for ServeArgs {
+    fn default() -> ServeArgs {
+        ServeArgs {
+            listen: LOCAL,
+            database: None,
+            editions: None,
+            public_url: None,
+            base_path: None,
+            trusted_proxy: Vec::new(),
+            allow_private_webhooks: false,
+            log: LogForm::default(),
+        }
+    }
+}
+
+#[derive(ValueEnum, Clone, Copy, Debug, Default)]
+pub(crate) enum LogForm {
+    /// For people
+    #[default]
+    Text,
+    /// One object a line, for machines
+    Json,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct BackupArgs {
+    /// The file to write; it must not be there yet
+    pub file: PathBuf,
+    /// What to copy: sqlite:PATH or postgres://… [default: the file in your data folder]
+    #[arg(long, value_name = "URL")]
+    pub database: Option<String>,
+}
