@@ -24,7 +24,7 @@ pub(crate) fn router(app: Shared) -> Router {
         .merge(page::router());
     let base = app.config.address.base().to_owned();
     let router = match base.as_str() {
-        "" => router,
+        "" => router.route("/", get(page::index)),
         // Pages name their parts relative to the folder they lie in.
         base => {
             let folder = format!("{base}/");
