@@ -2,7 +2,7 @@
 
 use std::ffi::OsString;
 use std::io::{BufRead, BufReader, Read, Write};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 use std::sync::mpsc;
 
@@ -11,6 +11,21 @@ pub fn cargo(root: &Path) -> Command {
     let mut command = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| OsString::from("cargo")));
     command.current_dir(root);
     command
+}
+
+/// Builds a program of ours; where it lies.
+pub fn build(root: &Path, args: &[&str], name: &str) -> Result<PathBuf, String> {
+    let mut build = cargo(root);
+    build.args(["build", "--message-format", "json-render-diagnostics"]).args(args);
+    let output = build.stderr(Stdio::inherit()).output().map_err(|error| format!("cargo build: {error}"))?;
+    if !output.status.success() {
+        return Err(format!("{}: {}", words(&build), output.status));
+    }
+    let text = String::from_utf8_lossy(&output.stdout);
+    let built = text.lines().filter_map(|line| serde_json::from_str::<serde_json::Value>(line).ok());
+    let mut built = built.filter(|message| message["target"]["name"] == name);
+    let file = built.find_map(|message| message["executable"].as_str().map(PathBuf::from));
+    file.ok_or_else(|| format!("cargo built no {name}"))
 }
 
 /// Does the program start at all?

@@ -2,7 +2,10 @@
 
 mod command;
 mod coverage;
+mod crash;
 mod instructions;
+mod load;
+mod net;
 mod postgres;
 mod report;
 mod test;
@@ -14,6 +17,10 @@ const HELP: &str = "\
 cargo xtask test                     everything that must hold before a change is taken
 cargo xtask coverage                 writes docs/rules/coverage.md: which clause has which test
 cargo xtask instructions [--update]  instructions per decision against benches/instructions.toml
+cargo xtask crash [--kills 50]       kills servers under load, on SQLite and PostgreSQL, and looks whether anything is lost
+                                     (--sqlite, --postgres, --nodes: only these; --seed N)
+cargo xtask load                     moves a second, latency and memory of a server, over sockets
+                                     (--tables 500, --seconds 20, --rate 2000, --database sqlite|postgres, --sleeping 10000)
 cargo xtask postgres -- COMMAND      runs a command with a private PostgreSQL beside it, for tests of the store";
 
 fn main() -> ExitCode {
@@ -25,6 +32,8 @@ fn main() -> ExitCode {
         ["coverage"] => coverage::write(&root),
         ["instructions"] => instructions::check(&root).map(|verdict| println!("{verdict}")),
         ["instructions", "--update"] => instructions::update(&root),
+        ["crash", ref rest @ ..] => crash::run(&root, rest),
+        ["load", ref rest @ ..] => load::run(&root, rest),
         ["postgres", "--", ref words @ ..] => postgres::beside(&root, words),
         ["help" | "--help" | "-h"] => {
             println!("{HELP}");

@@ -10,26 +10,36 @@ pub const VARIABLE: &str = "PORTOLAN_TEST_POSTGRES";
 
 const INSTALL: &str = "PostgreSQL 15 or newer is needed for tests: install the package `postgresql`";
 
+/// How much is done for what must outlive the machine.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Care {
+    /// Nothing: tests are over when the machine is.
+    None,
+    /// Commits are synced to the disk, as a server for people does it.
+    Synced,
+}
+
 /// It stops when dropped, and also when we are killed.
 pub struct Server {
     process: Child,
     folder: PathBuf,
+    programs: PathBuf,
 }
 
 impl Server {
     /// Makes and starts one; installs PostgreSQL before if it is missing and we may.
-    pub fn start() -> Result<Server, String> {
+    pub fn start(care: Care) -> Result<Server, String> {
         let programs = installed()?;
         let folder = std::env::temp_dir().join(format!("portolan-postgres-{}", std::process::id()));
         std::fs::create_dir(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
-        let started = Server::start_in(&programs, &folder);
+        let started = Server::start_in(&programs, &folder, care);
         if started.is_err() {
             let _ = std::fs::remove_dir_all(&folder);
         }
         started
     }
 
-    fn start_in(programs: &Path, folder: &Path) -> Result<Server, String> {
+    fn start_in(programs: &Path, folder: &Path, care: Care) -> Result<Server, String> {
         let user = unprivileged(folder)?;
         let data = folder.join("data");
         let mut initdb = user.command(&programs.join("initdb"));
@@ -37,14 +47,15 @@ impl Server {
         command::output(initdb.arg(&data))?;
         let mut server = user.command(&programs.join("postgres"));
         server.arg("-D").arg(&data).arg("-k").arg(folder);
-        // Sockets only, and nothing of it needs to outlive the machine.
-        for setting in ["listen_addresses=", "fsync=off", "max_connections=200", "shared_buffers=32MB"] {
+        let sync = if care == Care::Synced { "fsync=on" } else { "fsync=off" };
+        // Sockets only: nobody else is to reach it.
+        for setting in ["listen_addresses=", sync, "max_connections=200", "shared_buffers=32MB"] {
             server.args(["-c", setting]);
         }
         let log = std::fs::File::create(folder.join("log")).map_err(|error| error.to_string())?;
         let process = server.stdin(Stdio::null()).stdout(Stdio::null()).stderr(log).spawn();
         let process = process.map_err(|error| format!("postgres: {error}"))?;
-        let mut server = Server { process, folder: folder.to_owned() };
+        let mut server = Server { process, folder: folder.to_owned(), programs: programs.to_owned() };
         server.wait(programs)?;
         Ok(server)
     }
@@ -68,8 +79,19 @@ impl Server {
 
     /// Its address, with the database that is always there.
     pub fn url(&self) -> String {
+        self.url_of("postgres")
+    }
+
+    fn url_of(&self, database: &str) -> String {
         let host = self.folder.to_string_lossy().replace('%', "%25").replace('/', "%2F");
-        format!("postgres://portolan@{host}/postgres")
+        format!("postgres://portolan@{host}/{database}")
+    }
+
+    /// Makes a database on it; its address.
+    pub fn database(&self, name: &str) -> Result<String, String> {
+        let mut make = Command::new(self.programs.join("createdb"));
+        command::output(make.arg("-h").arg(&self.folder).args(["-U", "portolan", name]))?;
+        Ok(self.url_of(name))
     }
 }
 
@@ -88,7 +110,7 @@ impl Drop for Server {
 /// Runs a command with a server beside it.
 pub fn beside(root: &Path, words: &[&str]) -> Result<(), String> {
     let [program, args @ ..] = words else { return Err("cargo xtask postgres -- COMMAND".into()) };
-    let server = Server::start()?;
+    let server = Server::start(Care::None)?;
     command::run(Command::new(program).args(args).current_dir(root).env(VARIABLE, server.url()))
 }
 

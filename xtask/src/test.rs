@@ -2,13 +2,19 @@
 
 use crate::command::{self, cargo};
 use crate::report::{Outcome, Report};
-use crate::{coverage, instructions, postgres};
+use crate::{coverage, crash, instructions, postgres};
 use std::path::Path;
+
+/// How often each kind of server is killed; `cargo xtask crash` does it more often.
+const KILLS: u64 = 5;
 
 /// Runs all checks, and fails if one of them does.
 pub fn run(root: &Path) -> Result<(), String> {
     let mut report = Report::default();
     let mut tests = Tests::default();
+    // One for all that need it. Without it only they fail.
+    let postgres = postgres::Server::start(postgres::Care::None);
+    let postgres = || postgres.as_ref().map_err(String::clone);
     report.check("format", || passed(command::run(cargo(root).args(["fmt", "--all", "--check"]))));
     report.check("clippy", || {
         let args = ["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"];
@@ -18,8 +24,11 @@ pub fn run(root: &Path) -> Result<(), String> {
         let args = ["doc", "--workspace", "--no-deps", "--document-private-items"];
         passed(command::run(cargo(root).args(args).env("RUSTDOCFLAGS", "-D warnings")))
     });
-    report.check("tests", || tests.unit(root));
+    report.check("tests", || tests.unit(root, postgres()?));
     report.check("examples in docs", || tests.doc(root));
+    for trial in crash::Trial::ALL {
+        report.check(trial.check_name(), || crash::check(root, trial, KILLS, 1, Some(postgres()?)).map(Outcome::Noted));
+    }
     report.check("generated files", || coverage::check(root).map(Outcome::Noted));
     report.check("fuzz targets build", || fuzz_targets(root));
     report.check("instructions", || instruction_count(root));
@@ -48,7 +57,7 @@ impl Tests {
     }
 
     /// By cargo-nextest where it is installed.
-    fn unit(&mut self, root: &Path) -> Result<Outcome, String> {
+    fn unit(&mut self, root: &Path, postgres: &postgres::Server) -> Result<Outcome, String> {
         let nextest = command::exists("cargo-nextest", "--version");
         let mut command = cargo(root);
         if nextest {
@@ -56,7 +65,6 @@ impl Tests {
         } else {
             command.args(["test", "--workspace", "--lib", "--bins", "--tests", "--no-fail-fast"]);
         }
-        let postgres = postgres::Server::start()?;
         command.env(postgres::VARIABLE, postgres.url());
         let before = self.passed;
         let result = command::watch(&mut command, |line| self.note(line));

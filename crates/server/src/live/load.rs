@@ -48,7 +48,7 @@ impl<G: Game + 'static> Live<G> {
 
     /// Carries out what other servers wrote.
     pub(super) async fn catch_up(&mut self) -> Result<(), Fail> {
-        let steps = self.steps(self.table.version() + 1).await?;
+        let steps = self.written(self.table.version() + 1).await?;
         for step in &steps {
             self.table.evolve(step);
         }
@@ -57,8 +57,16 @@ impl<G: Game + 'static> Live<G> {
         Ok(())
     }
 
-    /// The steps from this version on.
+    /// The steps from this version to the one the table stands at. What another server has written since is told when it
+    /// is carried out here, and not before.
     pub(super) async fn steps(&self, from: Version) -> Result<Vec<Step<G>>, Fail> {
+        let mut steps = self.written(from).await?;
+        steps.retain(|step| step.version <= self.table.version());
+        Ok(steps)
+    }
+
+    /// All steps in the log from this version on.
+    async fn written(&self, from: Version) -> Result<Vec<Step<G>>, Fail> {
         let rows = self.app.store.steps(self.id.as_str(), from).await?;
         rows.into_iter().map(|row| read_step(&**self.table.game(), row, &self.id)).collect()
     }
