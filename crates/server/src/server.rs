@@ -100,3 +100,56 @@ impl Running {
         self.app.store.close().await;
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::hall::Ask;
+    use crate::open::Open;
+    use crate::outbox::Outbox;
+    use axum::extract::ws::Utf8Bytes;
+    use protocol::{Eye, OpenTable};
+    use record::GameKind;
+    use serde_json::Value;
+    use table::{PlayerId, TableId};
+    use tokio::sync::mpsc::Receiver;
+
+    async fn open(app: &Shared, host: &PlayerId) -> TableId {
+        let asked: OpenTable = serde_json::from_str(r#"{ "game": "ostia", "players": 3 }"#).expect("a table");
+        GameKind::Ostia.visit(Open { app: app.clone(), host: host.clone(), asked }).await.expect("opened")
+    }
+
+    /// The type of the next message, and its key if it has a message.
+    async fn told(queue: &mut Receiver<Utf8Bytes>) -> (String, String) {
+        let text = timeout(FAREWELL, queue.recv()).await.expect("in time").expect("a message");
+        let message: Value = serde_json::from_str(&text).expect("JSON");
+        let text = |value: &Value| value.as_str().unwrap_or_default().to_owned();
+        (text(&message["type"]), text(&message["message"]["key"]))
+    }
+
+    #[tokio::test]
+    async fn a_table_that_falls_over_hurts_no_other_and_can_be_read_again() {
+        let folder = std::env::temp_dir().join(format!("portolan-fall-{}", std::process::id()));
+        let database = format!("sqlite:{}", folder.join("t.sqlite").display());
+        let running = Server::start(Config::new(database)).await.expect("it starts");
+        let app = &running.app;
+        let ann = PlayerId::new("ann").expect("an id");
+        let (falls, stands) = (open(app, &ann).await, open(app, &ann).await);
+        let watch =
+            |outbox: &Outbox| Ask::Watch { outbox: outbox.clone(), viewer: ann.clone(), eye: Eye::Own, since: None };
+        let (one, mut first) = Outbox::new(9);
+        let (other, mut second) = Outbox::new(9);
+        app.hall.ask(app, &falls, watch(&one)).await;
+        app.hall.ask(app, &stands, watch(&other)).await;
+        assert_eq!(told(&mut first).await.0, "table");
+        assert_eq!(told(&mut second).await.0, "table");
+        app.hall.ask(app, &falls, Ask::Crash).await;
+        assert_eq!(told(&mut first).await, ("gone".into(), "server-table-fell".into()));
+        app.hall.ask(app, &falls, watch(&one)).await;
+        assert_eq!(told(&mut first).await.0, "table", "it is read from its log again");
+        app.hall.ask(app, &stands, watch(&other)).await;
+        assert_eq!(told(&mut second).await.0, "table");
+        running.stop().await;
+        std::fs::remove_dir_all(folder).ok();
+    }
+}

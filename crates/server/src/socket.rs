@@ -12,8 +12,8 @@ use axum::extract::State;
 use axum::extract::ws::{CloseFrame, Message as Frame, Utf8Bytes, WebSocket, WebSocketUpgrade, close_code};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
-use futures_util::stream::SplitSink;
-use futures_util::{SinkExt, StreamExt};
+use futures_util::stream::{SplitSink, SplitStream};
+use futures_util::{FutureExt, SinkExt, StreamExt};
 use game::Message;
 use governor::{DefaultDirectRateLimiter, RateLimiter};
 use protocol::{LARGEST_FRAME, PROTOCOL, PlayerInfo, ToClient, ToServer};
@@ -28,6 +28,9 @@ const WRITE_PATIENCE: Duration = Duration::from_secs(10);
 
 /// Who does not say who they are in this time is sent away.
 const HELLO_PATIENCE: Duration = Duration::from_secs(10);
+
+/// So many frames in a row that did not wait for the ones before them, from a client that is being slowed down, are a flood.
+const STRIKES: u32 = 20;
 
 /// Why a connection is closed: a code, and a word for whoever looks at the wire.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -94,8 +97,10 @@ struct Connection {
     outbox: Outbox,
     watched: BTreeSet<TableId>,
     rate: DefaultDirectRateLimiter,
-    /// Was told that it is too fast.
-    warned: bool,
+    /// A frame that was there before the one before it was served.
+    next: Option<Result<Frame, axum::Error>>,
+    /// How many times in a row that was so while the client was being slowed down.
+    strikes: u32,
 }
 
 impl Connection {
@@ -106,8 +111,16 @@ impl Connection {
         let (close, closing) = oneshot::channel();
         let writer = tokio::spawn(write(sink, queue, closing, limits.silence / 3));
         let rate = RateLimiter::direct(guard::per_second(limits.frames, limits.frame_burst));
-        let mut connection =
-            Connection { app: app.clone(), place, who: None, outbox, watched: BTreeSet::new(), rate, warned: false };
+        let mut connection = Connection {
+            app: app.clone(),
+            place,
+            who: None,
+            outbox: outbox.clone(),
+            watched: BTreeSet::new(),
+            rate,
+            next: None,
+            strikes: 0,
+        };
 
         let mut why = match who {
             Some(who) => connection.welcome(who),
@@ -121,11 +134,16 @@ impl Connection {
         while why.is_ok() {
             let silent = if connection.who.is_some() { heard + limits.silence } else { began + HELLO_PATIENCE };
             why = tokio::select! {
-                frame = stream.next() => {
+                frame = connection.hear(&mut stream) => {
                     heard = Instant::now();
                     match frame {
-                        Some(Ok(frame)) => connection.frame(frame).await,
-                        Some(Err(_)) => Err(Close::TooLarge),
+                        Some(Ok(frame)) => match connection.slow_down(&mut stream).await {
+                            Ok(()) => connection.frame(frame).await,
+                            Err(why) => Err(why),
+                        },
+                        // A client that is simply gone is no news; one that sends too much is told why.
+                        Some(Err(error)) if error.to_string().contains("Space limit") => Err(Close::TooLarge),
+                        Some(Err(_)) => Err(Close::Left),
                         None => Err(Close::Left),
                     }
                 }
@@ -133,7 +151,7 @@ impl Connection {
                     Ok(parting) if connection.is_meant(&parting) => Err(Close::NoSession),
                     _ => Ok(()),
                 },
-                () = connection.outbox.overrun() => Err(Close::Slow),
+                () = outbox.overrun() => Err(Close::Slow),
                 () = &mut stopped => Err(Close::Stopping),
                 () = tokio::time::sleep_until(silent) => Err(Close::Silent),
             };
@@ -178,15 +196,33 @@ impl Connection {
         self.outbox.send(&ToClient::Error { message: Message::new(key) });
     }
 
-    async fn frame(&mut self, frame: Frame) -> Result<(), Close> {
-        if self.rate.check().is_err() {
-            // Once it is told; who goes on is a flood.
-            if std::mem::replace(&mut self.warned, true) {
-                return Err(Close::Flood);
-            }
-            self.complain("server-too-many");
+    /// The next frame. May be cancelled without losing it.
+    async fn hear(&mut self, stream: &mut SplitStream<WebSocket>) -> Option<Result<Frame, axum::Error>> {
+        match self.next.take() {
+            Some(frame) => Some(frame),
+            None => stream.next().await,
+        }
+    }
+
+    /// Who is too fast waits. A program that sends one thing after another just gets slower; one that goes on sending while it
+    /// is being slowed down floods us.
+    async fn slow_down(&mut self, stream: &mut SplitStream<WebSocket>) -> Result<(), Close> {
+        if self.rate.check().is_ok() {
+            self.strikes = 0;
             return Ok(());
         }
+        self.rate.until_ready().await;
+        self.next = stream.next().now_or_never().flatten();
+        self.strikes = if self.next.is_some() { self.strikes + 1 } else { 0 };
+        match self.strikes {
+            STRIKES.. => return Err(Close::Flood),
+            1 => self.complain("server-too-many"),
+            _ => {}
+        }
+        Ok(())
+    }
+
+    async fn frame(&mut self, frame: Frame) -> Result<(), Close> {
         match frame {
             Frame::Text(text) if text.len() > LARGEST_FRAME => {
                 self.complain("server-too-large");

@@ -1,0 +1,122 @@
+//! People: accounts, links, being removed and being forgotten.
+
+use crate::client::{Client, http, nonce};
+use crate::house::House;
+use serde_json::json;
+
+#[tokio::test]
+async fn an_account_finds_its_tables_from_another_device() {
+    let house = House::new();
+    let running = house.start().await;
+    let addr = running.addr;
+    let mut ann = Client::guest(addr, "Ann").await;
+    let (table, _) =
+        ann.open(json!({ "game": "ostia", "players": 3, "sit": [{ "seat": 1, "nonce": nonce(1) }] })).await;
+    let credentials = json!({ "login": "Ann@Example.org", "password": "correct horse" });
+    let registered = ann.http("POST", "/api/register", Some(credentials.clone())).await;
+    assert_eq!(registered.status, 200, "{registered:?}");
+    assert_eq!(registered.json()["player"], ann.player);
+    assert_eq!(ann.until_closed().await, 1008, "the session was changed, and what hung on the old one is closed");
+    assert_eq!(ann.http("GET", "/api/me", None).await.status, 401);
+
+    let taken = http(addr, "POST", "/api/register", &[], Some(&credentials)).await;
+    assert_eq!((taken.status, taken.key().as_str()), (409, "server-login-taken"));
+    let wrong = json!({ "login": "ann@example.org", "password": "wrong horse battery" });
+    for bad in [wrong, json!({ "login": "nobody", "password": "correct horse" })] {
+        let answer = http(addr, "POST", "/api/login", &[], Some(&bad)).await;
+        assert_eq!((answer.status, answer.key().as_str()), (401, "server-wrong-login"));
+    }
+    let login = http(addr, "POST", "/api/login", &[], Some(&credentials)).await;
+    assert_eq!(login.status, 200, "{login:?}");
+    let phone = Client::with_session(addr, login.json()["session"].as_str().expect("a session")).await;
+    assert_eq!(phone.player, ann.player);
+    let mine = phone.http("GET", "/api/tables/mine", None).await.json();
+    assert_eq!(mine[0]["table"], table.as_str());
+    assert_eq!(mine[0]["mine"], json!([1]));
+    assert_eq!(phone.http("POST", "/api/logout", None).await.status, 204);
+    assert_eq!(phone.http("GET", "/api/me", None).await.status, 401);
+    running.stop().await;
+}
+
+#[tokio::test]
+async fn links_can_be_made_anew_and_players_sent_away() {
+    let house = House::new();
+    let running = house.start().await;
+    let mut ann = Client::guest(running.addr, "Ann").await;
+    let mut ben = Client::guest(running.addr, "Ben").await;
+    let (table, links) =
+        ann.open(json!({ "game": "ostia", "players": 3, "sit": [{ "seat": 1, "nonce": nonce(1) }] })).await;
+    ann.watch(&table, None).await;
+    let wrong = json!({ "seat": 2, "link": links[&3], "nonce": nonce(2) });
+    let join = format!("/api/tables/{table}/join");
+    let answer = ben.http("POST", &join, Some(wrong)).await;
+    assert_eq!((answer.status, answer.key().as_str()), (403, "table-wrong-link"));
+
+    ann.act(&table, json!({ "do": "rotate_link", "seat": 2 })).await.expect("the host may");
+    let old = ben.http("POST", &join, Some(json!({ "seat": 2, "link": links[&2], "nonce": nonce(2) }))).await;
+    assert_eq!(old.key(), "table-wrong-link", "the old link is void");
+    let state = ann.watch(&table, None).await;
+    let fresh =
+        state["me"]["links"].as_array().expect("links").iter().find(|link| link["seat"] == 2).expect("of seat 2");
+    let fresh = fresh["link"].as_str().expect("a link").to_owned();
+    let joined = ben.http("POST", &join, Some(json!({ "seat": 2, "link": fresh, "nonce": nonce(2) }))).await;
+    assert_eq!(joined.status, 200, "{joined:?}");
+    assert_eq!(joined.json()["links"], json!([]), "links are the host's to give");
+
+    let state = ben.watch(&table, None).await;
+    assert_eq!((state["me"]["eye"].as_u64(), state["me"]["links"].clone()), (Some(2), json!([])));
+    let refused = ben.act(&table, json!({ "do": "open_seat", "seat": 1 })).await.expect_err("only the host");
+    assert_eq!(refused["refusal"]["message"]["key"], "table-host-only");
+    ann.act(&table, json!({ "do": "open_seat", "seat": 2 })).await.expect("the host may remove somebody");
+    let state = ben.until(|message| message["type"] == "table").await;
+    assert!(state["me"]["eye"].is_null(), "told everything anew, as an onlooker");
+    running.stop().await;
+}
+
+#[tokio::test]
+async fn somebody_who_is_forgotten_leaves_the_match_whole() {
+    let house = House::new();
+    let running = house.start().await;
+    let mut ann = Client::guest(running.addr, "Ann").await;
+    let mut ben = Client::guest(running.addr, "Ben").await;
+    let (table, links) = ann
+        .open(json!({ "game": "ostia", "players": 3, "bot_pause_ms": 0, "patience_ms": 0,
+        "sit": [{ "seat": 1, "nonce": nonce(1) }] }))
+        .await;
+    ben.act(&table, json!({ "do": "sit", "seat": 2, "link": links[&2], "nonce": nonce(2) })).await.expect("sits");
+    ann.watch(&table, None).await;
+    ann.act(&table, json!({ "do": "start", "fill": "random" })).await.expect("starts");
+    ben.act(&table, json!({ "do": "say", "text": "my secret words" })).await.expect("says");
+    ben.act(&table, json!({ "do": "resign", "seat": 2 })).await.expect("resigns");
+    ann.until(|message| message["what"]["what"] == "said").await;
+
+    assert_eq!(ben.http("DELETE", "/api/me", None).await.status, 204);
+    assert_eq!(ben.until_closed().await, 1008);
+    assert_eq!(ben.http("GET", "/api/me", None).await.status, 401);
+    let state = ann.until(|message| message["type"] == "table").await;
+    let text = state.to_string();
+    assert!(!text.contains("my secret words") && !text.contains("\"Ben\""), "nothing personal is told any more");
+    assert_eq!(state["now"]["seats"][1]["who"]["player"]["name"], "");
+    ann.play_out(&table).await;
+    let export = ann.http("GET", &format!("/api/tables/{table}/export"), None).await;
+    assert_eq!(export.status, 200);
+    running.stop().await;
+}
+
+#[tokio::test]
+async fn without_onlookers_only_players_see_the_match() {
+    let house = House::new();
+    let running = house.start().await;
+    let mut ann = Client::guest(running.addr, "Ann").await;
+    let mut eve = Client::guest(running.addr, "Eve").await;
+    let (table, _) = ann
+        .open(json!({ "game": "ostia", "players": 3, "spectators": false,
+        "sit": [{ "seat": 1, "nonce": nonce(1) }] }))
+        .await;
+    assert_eq!(eve.watch(&table, None).await["type"], "table", "before the start there is nothing to hide");
+    ann.act(&table, json!({ "do": "start", "fill": "random" })).await.expect("starts");
+    let gone = eve.until(|message| message["type"] == "gone").await;
+    assert_eq!(gone["message"]["key"], "server-no-spectators");
+    assert_eq!(eve.watch(&table, None).await["type"], "gone");
+    running.stop().await;
+}

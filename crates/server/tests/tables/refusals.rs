@@ -1,0 +1,191 @@
+//! What a server must not do: twice, late, for others, or on nonsense.
+
+use crate::client::{Answer, Client, http, nonce};
+use crate::house::House;
+use serde_json::{Value, json};
+use server::{Limits, Running, Server};
+
+/// A table with two people and a bot, started; Ann is seat 1, Ben seat 2.
+async fn started(running: &Running) -> (Client, Client, String) {
+    let mut ann = Client::guest(running.addr, "Ann").await;
+    let mut ben = Client::guest(running.addr, "Ben").await;
+    let (table, links) = ann
+        .open(json!({ "game": "oltre-mare", "players": 3, "options": { "start": "1" },
+        "bot_pause_ms": 0, "patience_ms": 0, "sit": [{ "seat": 1, "nonce": nonce(1) }] }))
+        .await;
+    ben.act(&table, json!({ "do": "sit", "seat": 2, "link": links[&2], "nonce": nonce(2) }))
+        .await
+        .expect("the link fits");
+    ann.watch(&table, None).await;
+    ben.watch(&table, None).await;
+    ann.act(&table, json!({ "do": "start", "fill": "random" })).await.expect("the host may start");
+    (ann, ben, table)
+}
+
+fn key(rejected: &Value) -> &str {
+    rejected["refusal"]["message"]["key"].as_str().unwrap_or_default()
+}
+
+#[tokio::test]
+async fn twice_late_and_for_others() {
+    let house = House::new();
+    let running = house.start().await;
+    let (mut ann, mut ben, table) = started(&running).await;
+    // An action that names what it answers means the same later; any other is refused as an answer to a question of the past.
+    let (stale, seat, action, question) = loop {
+        if ann.must(&table)
+            && let Some((seat, action, question)) = ann.walk(&table).await
+        {
+            let late = json!({ "do": "play", "seat": seat, "action": action, "question": question + 1000 });
+            match ann.act(&table, late).await {
+                Err(rejected) if key(&rejected) == "table-stale" => break (rejected, seat, action, question),
+                _ => continue,
+            }
+        }
+        assert!(!ann.is_over(&table), "nothing could come too late");
+        tokio::select! {
+            _ = ann.receive() => {}
+            _ = ben.play(&table) => {}
+        }
+    };
+    assert_eq!(stale["again"], true);
+    let play = json!({ "do": "play", "seat": seat, "action": action, "question": question });
+
+    let foreign = ben.act(&table, play.clone()).await.expect_err("the seat is Ann's");
+    assert_eq!(key(&foreign), "table-not-your-seat");
+    let misread =
+        ann.act(&table, json!({ "do": "play", "seat": seat, "action": "abracadabra", "question": question })).await;
+    assert!(misread.is_err());
+
+    let version = ann.act_as(&table, "once", play.clone()).await.expect("a legal move");
+    assert_eq!(ann.act_as(&table, "once", play.clone()).await, Ok(version), "a retry is harmless");
+    assert_eq!(ann.act_as(&table, "once", json!({ "do": "say", "text": "hi" })).await, Ok(version), "the id was used");
+    let again = ann.act(&table, play).await;
+    assert!(again.is_err(), "the same answer under another id comes too late: {again:?}");
+
+    for (seat, eye) in [(2, "walked"), (9, "error")] {
+        ann.send(&json!({ "type": "walk", "table": table, "seat": seat, "draft": [], "ask": 77 })).await;
+        let answer = ann.until(|message| message["ask"] == 77 || message["type"] == "error").await;
+        assert_eq!(answer["type"], eye);
+        assert!(seat == 9 || answer["walk"]["walk"] == "astray", "{answer}");
+    }
+    running.stop().await;
+}
+
+#[tokio::test]
+async fn garbage_and_oversize() {
+    let house = House::new();
+    let running = house.start().await;
+    let (mut ann, _ben, table) = started(&running).await;
+    let deep = format!("{}{}", "[".repeat(5000), "]".repeat(5000));
+    for garbage in ["", "{", "null", "[]", "{\"type\":\"do\"}", "{\"type\":\"nothing\"}", "\u{0}", &deep] {
+        ann.send_text(garbage).await;
+        let error = ann.until(|message| message["type"] == "error").await;
+        assert_eq!(error["message"]["key"], "server-bad-message", "{garbage:.20}");
+    }
+    ann.send_bytes(vec![0, 159, 146, 150]).await;
+    ann.until(|message| message["type"] == "error").await;
+    ann.send(&json!({ "type": "watch", "table": "nowhere" })).await;
+    let gone = ann.until(|message| message["type"] == "gone").await;
+    assert_eq!(gone["message"]["key"], "server-no-table");
+    ann.send(&json!({ "type": "ping", "ask": 5 })).await;
+    assert_eq!(ann.until(|message| message["type"] == "pong").await["ask"], 5, "it still works");
+
+    let long = "x".repeat(17 * 1024);
+    ann.send(&json!({ "type": "do", "table": table, "id": "a", "command": { "do": "say", "text": long } })).await;
+    assert_eq!(ann.until(|message| message["type"] == "error").await["message"]["key"], "server-too-large");
+    assert_eq!(ann.until_closed().await, 1009);
+    ann.reconnect(running.addr).await;
+    ann.send_text(&"x".repeat(1024 * 1024)).await;
+    assert!([0, 1009].contains(&ann.until_closed().await), "much too large: closed, at once if need be");
+    running.stop().await;
+}
+
+#[tokio::test]
+async fn floods_and_limits() {
+    let house = House::new();
+    let limits = Limits {
+        frames: 50,
+        frame_burst: 20,
+        watched: 2,
+        tables_per_player: 2,
+        connections_per_player: 2,
+        ..Limits::default()
+    };
+    let running = Server::start(server::Config { limits, ..house.config() }).await.expect("it starts");
+    let mut ann = Client::guest(running.addr, "Ann").await;
+    for _ in 0..2 {
+        ann.open(json!({ "game": "ostia", "players": 3 })).await;
+    }
+    let third = ann.http("POST", "/api/tables", Some(json!({ "game": "ostia", "players": 3 }))).await;
+    assert_eq!((third.status, third.key().as_str()), (429, "server-too-many-tables"));
+
+    for table in ["a", "b", "c"] {
+        ann.send(&json!({ "type": "watch", "table": table })).await;
+    }
+    let gone = ann.until(|message| message["table"] == "c").await;
+    assert_eq!(gone["message"]["key"], "server-too-many-watched");
+
+    let mut twin = Client::with_session(running.addr, &ann.session).await;
+    let mut third = tokio_tungstenite::connect_async(format!("ws://{}/ws", running.addr)).await.expect("connects").0;
+    use futures_util::{SinkExt, StreamExt};
+    let hello = json!({ "type": "hello", "session": ann.session }).to_string();
+    third.send(hello.into()).await.expect("sent");
+    assert!(third.next().await.expect("an answer").expect("a frame").is_close(), "two connections are enough");
+
+    for ask in 0..100 {
+        twin.send(&json!({ "type": "ping", "ask": ask })).await;
+    }
+    let warned = twin.until(|message| message["type"] == "error").await;
+    assert_eq!(warned["message"]["key"], "server-too-many");
+    assert!([0, 1008].contains(&twin.until_closed().await));
+    ann.send(&json!({ "type": "ping", "ask": 1 })).await;
+    ann.until(|message| message["type"] == "pong").await;
+    running.stop().await;
+}
+
+#[tokio::test]
+async fn other_sites_and_bad_requests() {
+    let house = House::new();
+    let running = house.start().await;
+    let addr = running.addr;
+    let guest = json!({ "name": "Mal" });
+    let post = async |headers: &[(&str, &str)], body: &Value| -> Answer {
+        http(addr, "POST", "/api/guest", headers, Some(body)).await
+    };
+    let foreign = post(&[("origin", "https://evil.example")], &guest).await;
+    assert_eq!((foreign.status, foreign.key().as_str()), (403, "server-foreign-page"));
+    let own = post(&[("origin", &format!("http://{addr}"))], &guest).await;
+    assert_eq!(own.status, 200);
+    let cookie = own.head.lines().find(|line| line.starts_with("set-cookie:")).expect("a cookie").to_owned();
+    assert!(cookie.contains("HttpOnly") && cookie.contains("SameSite=Lax") && cookie.contains("Path=/"), "{cookie}");
+    for header in ["content-security-policy: default-src 'self'", "x-content-type-options: nosniff", "referrer-policy:"]
+    {
+        assert!(own.head.contains(header), "{header}");
+    }
+    assert_eq!(post(&[], &json!({ "name": "" })).await.key(), "server-bad-name");
+    assert_eq!(post(&[], &json!({ "nom": "x" })).await.key(), "server-bad-request");
+    assert_eq!(post(&[], &json!({ "name": "x".repeat(20_000) })).await.status, 413);
+    assert_eq!(http(addr, "GET", "/api/me", &[], None).await.key(), "server-no-session");
+    assert_eq!(http(addr, "GET", "/api/tables/x/export", &[], None).await.key(), "server-no-table");
+    assert_eq!(http(addr, "DELETE", "/api/games", &[], None).await.status, 405);
+
+    let ann = Client::guest(addr, "Ann").await;
+    for (bad, why) in [
+        (json!({ "game": "chess", "players": 2 }), "server-unknown-game"),
+        (json!({ "game": "ostia", "players": 9 }), "setup-players"),
+        (json!({ "game": "ostia", "players": 3, "options": { "colour": "red" } }), "setup-unknown-option"),
+        (json!({ "game": "ostia", "players": 3, "edition": "none such" }), "server-no-edition"),
+        (json!({ "game": "ostia", "players": 3, "tempo": { "tempo": "slow", "each_ms": 1 } }), "server-bad-tempo"),
+    ] {
+        let answer = ann.http("POST", "/api/tables", Some(bad)).await;
+        assert_eq!((answer.status, answer.key().as_str()), (400, why), "{answer:?}");
+    }
+    let document = http(addr, "GET", "/api/openapi.json", &[], None).await.json();
+    assert_eq!(document["info"]["title"], "Portolan");
+    assert!(document["paths"]["/api/tables/{table}/join"]["post"].is_object());
+    assert!(http(addr, "GET", "/metrics", &[], None).await.body.contains("portolan_"));
+    assert_eq!(http(addr, "GET", "/health", &[], None).await.json()["status"], "ok");
+    assert!(http(addr, "GET", "/plain", &[], None).await.body.contains("/plain/plain.js"));
+    running.stop().await;
+}
