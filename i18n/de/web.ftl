@@ -24,7 +24,11 @@ web-no-answer = Der Server antwortet nicht. Ist das Netz da?
 
 game-oltre-mare = Oltre Mare
 game-ostia = Ostia
-seat-bot = Bot { $number } ({ $level })
+seat-bot = { $name } (Bot, { $level })
+# Wie stark Bots spielen, für alle, die einen auswählen; neue Arten heißen wie sie selbst, bis sie hier einen Namen haben.
+level-random = Leicht
+level-greedy = Stark
+
 # Namen für Gäste, zwischen Kommas: kurz und in dieser Sprache jedem bekannt.
 guest-names = Anton, Berta, Carla, David, Emma, Fritz, Greta, Hanno, Ida, Jakob, Klara, Lukas, Marta, Otto, Paula, Rosa
 
@@ -58,6 +62,7 @@ lobby-players = Spieler, mit dir
 lobby-level = Stärke der Bots
 lobby-ostia-plain = Ostia hat noch keinen eigenen Bildschirm: Es wird mit einfachen Auswahllisten gespielt.
 lobby-mine = Deine Tische
+lobby-none-running = Keine deiner Partien läuft gerade.
 lobby-ended = Partien, die du gespielt hast
 lobby-listed-tables = Offene Tische
 lobby-none-listed = Gerade ist kein Tisch für alle offen. Eröffne einen und hake „für alle sichtbar“ an.
@@ -70,10 +75,9 @@ lobby-look-back = Ansehen
 lobby-sit-down = Hinsetzen
 lobby-watch = Zuschauen
 lobby-look = Anschauen
-lobby-open-table = Einen Tisch eröffnen
+lobby-open-table = Einen Tisch für Freunde eröffnen
 lobby-open-explained = Für Freunde an eigenen Geräten, mit einem Link für jeden Platz; oder für mehrere an diesem hier.
-lobby-open = Tisch eröffnen
-lobby-options = Mehr Auswahl
+lobby-open = Tisch eröffnen: { $game } für { $n }
 lobby-here = Personen an diesem Gerät
 lobby-here-count =
     { $n ->
@@ -93,6 +97,12 @@ lobby-listed = Für alle sichtbar
 lobby-spectators = Andere dürfen zuschauen
 lobby-edition = Ausgabe
 lobby-edition-usual = die übliche
+
+lobby-games = Die Spiele
+lobby-game-by = von { $designer }
+lobby-game-players = { $min } bis { $max } Spieler
+lobby-about-oltre-mare = Ihr seid Händler aus Venedig. Handelt Karten mit allen, ladet euer Schiff in der richtigen Reihenfolge, segelt von Hafen zu Hafen und haltet die Piraten fern: Was in der Fracht beisammenliegt, bringt am meisten.
+lobby-about-ostia = Ihr seid Händler im Hafen Roms. Versteigert Waren und legt sie dann heimlich auf das Forum, vor den Senat oder in eure Speicher: Bluffen lohnt sich, bis alle Karten aufgedeckt sind.
 
 ## Optionen der Spiele
 
@@ -260,9 +270,9 @@ about-lead = Ein Ort, um zwei Brettspiele über den Handel zu spielen, zu studie
 about-games-title = Die Spiele
 about-games = Oltre Mare ist ein Spiel von Emanuele Ornella. Ostia ist ein Spiel von Stefan Risthaus. Wenn sie dir hier gefallen, spiel sie an einem Tisch: Mit einem Glas zwischen den Spielern sind sie besser.
 about-unofficial-title = Inoffiziell
-about-unofficial = Portolan machen Menschen, die diese Spiele mögen. Es hat mit ihren Autoren und Verlagen nichts zu tun. Alle Zeichnungen und alle Wörter sind unsere eigenen; nichts wurde aus den Schachteln genommen.
+about-unofficial = Portolan machen Menschen, die diese Spiele mögen. Es hat mit ihren Autoren und Verlagen nichts zu tun. Alle Zeichnungen sind unsere eigenen, und nichts wurde aus den Schachteln kopiert.
 about-reconstructed-title = Was rekonstruiert ist
-about-reconstructed = Die Regeln sind vollständig. Manche Zahlen stehen nur auf den gedruckten Karten und Plänen: Symbole, Seefahrtsmacht und Häfen einzelner Karten von Oltre Mare, einige Seerouten und Ausschüttungen und die meisten Zahlen auf den Karten von Ostia. Wo wir sie nicht ablesen konnten, haben wir sie so rekonstruiert, dass sie zu allem passen, was die Spielregeln sagen. Wer eine Schachtel besitzt, kann ihre wahren Daten in eine Datei schreiben und damit spielen.
+about-reconstructed = Die Regeln sind vollständig. Manche Zahlen stehen nur auf den gedruckten Karten und Plänen: Seefahrtsmacht, Symbole und Hafennamen der einzelnen Karten von Oltre Mare und die Seerouten zwischen seinen Häfen; wie viele Karten Ostia von jeder Ware hat und die meisten seiner Senatskarten. Wo niemand sie für uns ablesen konnte, haben wir sie so rekonstruiert, dass sie zu allem passen, was die Spielregeln sagen. Wer eine Schachtel besitzt, kann ihre wahren Daten in eine Datei schreiben und damit spielen.
 about-fair-title = Ehrlich gemischt
 about-fair = Bevor sich jemand setzt, legt sich der Server auf seinen Teil des Mischens fest, und jeder Browser fügt einen eigenen hinzu. Nach der Partie werden alle Teile gezeigt: Jeder kann prüfen, dass niemand die Karten ausgesucht hat.
 about-private-title = Was über dich gespeichert wird

@@ -24,7 +24,7 @@ web-no-answer = The server does not answer. Is the network there?
 
 game-oltre-mare = Oltre Mare
 game-ostia = Ostia
-seat-bot = Bot { $number } ({ $level })
+seat-bot = { $name } (bot, { $level })
 # Names for guests, between commas: short, and known to everybody in this language.
 guest-names = Alvise, Bianca, Caterina, Dario, Elena, Fosca, Giacomo, Lucia, Marco, Nerina, Orsola, Pietro, Silvestro, Zanetta
 
@@ -166,6 +166,7 @@ room-as = You are called { $name } here.
 room-fair = How you can know that the shuffle is fair
 room-fair-explained = The server has chosen its part of the shuffle already and is bound to it by the number below. Each player’s browser adds a part of its own when sitting down. After the match the server shows its part, and the match file proves that the deal came from all parts together: nobody could choose the cards.
 join-title = A seat is free for you: number { $number }
+join-table = { $host } invites you to { $game }, for { $n } players.
 join-sit = Sit down
 join-look = Look at the table
 
@@ -180,11 +181,30 @@ line-offline =
     }
 line-outdated = The server has a newer version.
 line-reload = Load it
-curtain-title = Hand the device to player { $number }
+curtain-title = Hand the device to { $name }
 curtain-explained = Nothing secret is shown until you open the curtain.
-curtain-open = It is me: open
+curtain-open = I am { $name }: open
 curtain-others = Or open it for somebody else:
-curtain-seat = Player { $number }
+menu-title = About this table
+menu-leave = To the first page
+menu-copy = Copy the link for onlookers
+menu-hand-on = Hand the device on
+menu-take-back = Play again myself
+menu-pause = Ask for a pause
+menu-no-pause = No pause after all
+menu-resume = Play on
+menu-bot = Let a bot play for me
+menu-resign = Give up this match
+menu-resign-sure = Give up for good: a bot plays to the end
+menu-abandon = End the match without a result
+menu-abandon-sure = Propose to all to end it now
+menu-no-abandon = Play on after all
+notice-paused = The match is paused.
+notice-pause = Asks for a pause: { $names }.
+notice-abandon = Would end the match without a result: { $names }.
+notice-agree = Agree
+notice-bot = A bot plays for you: { $why }.
+notice-asked = { $name } is asked for an answer.
 plain-explained = This game has no screen of its own yet. Everything that can be done is listed here, choice by choice.
 plain-your-turn = Your turn
 plain-you-may = You may act

@@ -24,7 +24,11 @@ web-no-answer = Le serveur ne répond pas. Le réseau est-il là ?
 
 game-oltre-mare = Oltre Mare
 game-ostia = Ostia
-seat-bot = Bot { $number } ({ $level })
+seat-bot = { $name } (bot, { $level })
+# La force des bots, pour qui en choisit un ; une nouvelle sorte porte son propre nom tant qu’elle n’en a pas ici.
+level-random = Facile
+level-greedy = Fort
+
 # Des noms pour les invités, séparés par des virgules : courts et connus de tous dans cette langue.
 guest-names = Alix, Basile, Camille, Denis, Élise, Florent, Gaspard, Hélène, Jules, Lucie, Margot, Noé, Odile, Pauline, Rémi, Sylvain
 
@@ -58,6 +62,7 @@ lobby-players = Joueurs, vous compris
 lobby-level = Niveau des bots
 lobby-ostia-plain = Ostia n’a pas encore son propre écran : on y joue par de simples listes de choix.
 lobby-mine = Vos tables
+lobby-none-running = Aucune de vos parties n’est en cours.
 lobby-ended = Parties que vous avez jouées
 lobby-listed-tables = Tables ouvertes
 lobby-none-listed = Aucune table n’est ouverte à tous en ce moment. Ouvrez-en une, et cochez « visible de tous ».
@@ -70,10 +75,9 @@ lobby-look-back = Revoir
 lobby-sit-down = S’asseoir
 lobby-watch = Assister
 lobby-look = Regarder
-lobby-open-table = Ouvrir une table
+lobby-open-table = Ouvrir une table pour des amis
 lobby-open-explained = Pour des amis sur leurs propres appareils, avec un lien par place ; ou pour plusieurs personnes sur celui-ci.
-lobby-open = Ouvrir une table
-lobby-options = Autres choix
+lobby-open = Ouvrir une table ({ $game }) pour { $n }
 lobby-here = Personnes sur cet appareil
 lobby-here-count =
     { $n ->
@@ -94,6 +98,12 @@ lobby-listed = Visible de tous
 lobby-spectators = D’autres peuvent assister
 lobby-edition = Édition
 lobby-edition-usual = l’édition habituelle
+
+lobby-games = Les jeux
+lobby-game-by = auteur : { $designer }
+lobby-game-players = de { $min } à { $max } joueurs
+lobby-about-oltre-mare = Vous êtes des marchands de Venise. Échangez des cartes avec tous, chargez votre bateau dans le bon ordre, naviguez de port en port et tenez les pirates à distance : ce qui se suit dans la cargaison rapporte le plus.
+lobby-about-ostia = Vous êtes des négociants dans le port de Rome. Mettez des marchandises aux enchères, puis posez-les en secret au forum, au sénat ou dans vos entrepôts : le bluff rapporte, jusqu’à ce que toutes les cartes soient dévoilées.
 
 ## Options des jeux
 
@@ -266,9 +276,9 @@ about-lead = Un lieu pour jouer à deux jeux de société sur le commerce, les �
 about-games-title = Les jeux
 about-games = Oltre Mare est un jeu d’Emanuele Ornella. Ostia est un jeu de Stefan Risthaus. S’ils vous plaisent ici, jouez-y autour d’une table : ils sont meilleurs avec un verre entre les joueurs.
 about-unofficial-title = Non officiel
-about-unofficial = Portolan est fait par des gens qui aiment ces jeux. Il n’a aucun lien avec leurs auteurs ni leurs éditeurs. Tous les dessins et tous les mots sont les nôtres ; rien n’a été pris dans les boîtes.
+about-unofficial = Portolan est fait par des gens qui aiment ces jeux. Il n’a aucun lien avec leurs auteurs ni leurs éditeurs. Tous les dessins sont les nôtres, et rien n’a été copié des boîtes.
 about-reconstructed-title = Ce qui est reconstitué
-about-reconstructed = Les règles sont complètes. Certains chiffres ne figurent que sur les cartes et plateaux imprimés : les symboles, puissances et ports des différentes cartes d’Oltre Mare, quelques routes maritimes et gains, et la plupart des chiffres des cartes d’Ostia. Là où nous n’avons pas pu les lire, nous les avons reconstitués en respectant tout ce que disent les règles. Qui possède une boîte peut en mettre les vraies données dans un fichier et jouer avec.
+about-reconstructed = Les règles sont complètes. Certains chiffres ne figurent que sur les cartes et plateaux imprimés : la puissance, les symboles et les noms de ports des différentes cartes d’Oltre Mare et les routes maritimes entre ses ports ; le nombre de cartes de chaque marchandise d’Ostia et la plupart de ses cartes Sénat. Là où personne n’a pu les lire pour nous, nous les avons reconstitués en accord avec tout ce que disent les règles. Qui possède une boîte peut en mettre les vraies données dans un fichier et jouer avec.
 about-fair-title = Une donne honnête
 about-fair = Avant que quiconque s’asseye, le serveur s’engage sur sa part du mélange, et chaque navigateur ajoute la sienne. Après la partie, toutes les parts sont montrées : chacun peut vérifier que personne n’a choisi les cartes.
 about-private-title = Ce qui est conservé à votre sujet

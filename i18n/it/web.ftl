@@ -24,7 +24,11 @@ web-no-answer = Il server non risponde. La rete c’è?
 
 game-oltre-mare = Oltre Mare
 game-ostia = Ostia
-seat-bot = Bot { $number } ({ $level })
+seat-bot = { $name } (bot, { $level })
+# Quanto sono forti i bot, per chi ne sceglie uno; un tipo nuovo si chiama con il suo nome finché non ne ha uno qui.
+level-random = Facile
+level-greedy = Forte
+
 # Nomi per gli ospiti, separati da virgole: brevi e noti a tutti in questa lingua.
 guest-names = Alvise, Bianca, Caterina, Dario, Elena, Fosca, Giacomo, Ilaria, Lucia, Marco, Nerina, Orsola, Pietro, Silvio, Teresa, Vito
 
@@ -58,6 +62,7 @@ lobby-players = Giocatori, con te
 lobby-level = Livello dei bot
 lobby-ostia-plain = Ostia non ha ancora una schermata sua: si gioca con semplici elenchi di scelte.
 lobby-mine = I tuoi tavoli
+lobby-none-running = Nessuna tua partita è in corso.
 lobby-ended = Partite che hai giocato
 lobby-listed-tables = Tavoli aperti
 lobby-none-listed = In questo momento nessun tavolo è aperto a tutti. Aprine uno e spunta «visibile a tutti».
@@ -70,10 +75,9 @@ lobby-look-back = Rivedi
 lobby-sit-down = Siediti
 lobby-watch = Assisti
 lobby-look = Guarda
-lobby-open-table = Apri un tavolo
+lobby-open-table = Apri un tavolo per gli amici
 lobby-open-explained = Per amici sui loro dispositivi, con un link per ogni posto; o per più persone su questo.
-lobby-open = Apri un tavolo
-lobby-options = Altre scelte
+lobby-open = Apri un tavolo ({ $game }) per { $n }
 lobby-here = Persone su questo dispositivo
 lobby-here-count =
     { $n ->
@@ -93,6 +97,12 @@ lobby-listed = Visibile a tutti
 lobby-spectators = Altri possono assistere
 lobby-edition = Edizione
 lobby-edition-usual = quella solita
+
+lobby-games = I giochi
+lobby-game-by = di { $designer }
+lobby-game-players = da { $min } a { $max } giocatori
+lobby-about-oltre-mare = Siete mercanti di Venezia. Scambiate carte con tutti, caricate la nave nell’ordine giusto, navigate di porto in porto e tenete lontani i pirati: ciò che sta insieme nella stiva rende di più.
+lobby-about-ostia = Siete commercianti nel porto di Roma. Mettete all’asta le merci, poi disponetele in segreto nel foro, nel senato o nei vostri magazzini: il bluff rende, finché tutte le carte non vengono scoperte.
 
 ## Opzioni dei giochi
 
@@ -264,9 +274,9 @@ about-lead = Un luogo per giocare, studiare e insegnare alle macchine due giochi
 about-games-title = I giochi
 about-games = Oltre Mare è un gioco di Emanuele Ornella. Ostia è un gioco di Stefan Risthaus. Se qui ti piacciono, giocali a un tavolo: sono migliori con un bicchiere tra i giocatori.
 about-unofficial-title = Non ufficiale
-about-unofficial = Portolan è fatto da gente che ama questi giochi. Non ha legami con i loro autori o editori. Tutti i disegni e tutte le parole sono nostri; niente è stato preso dalle scatole.
+about-unofficial = Portolan è fatto da gente che ama questi giochi. Non ha legami con i loro autori o editori. Tutti i disegni sono nostri, e niente è stato copiato dalle scatole.
 about-reconstructed-title = Che cosa è ricostruito
-about-reconstructed = Le regole sono complete. Alcune cifre stanno solo sulle carte e sui tabelloni stampati: i simboli, la Potenza Marinara e i porti delle singole carte di Oltre Mare, alcune rotte e alcuni punteggi, e la maggior parte delle cifre sulle carte di Ostia. Dove non abbiamo potuto leggerle, le abbiamo ricostruite in modo che rispettino tutto ciò che dicono i regolamenti. Chi possiede una scatola può metterne i dati veri in un file e giocare con quelli.
+about-reconstructed = Le regole sono complete. Alcune cifre stanno solo sulle carte e sui tabelloni stampati: la Potenza Marinara, i simboli e i nomi dei porti sulle singole carte di Oltre Mare e le rotte tra i suoi porti; quante carte di ogni merce ha Ostia, e la maggior parte delle sue carte senato. Dove nessuno ha potuto leggerle per noi, le abbiamo ricostruite in accordo con tutto ciò che dicono i regolamenti. Chi possiede una scatola può metterne i dati veri in un file e giocare con quelli.
 about-fair-title = Carte mescolate onestamente
 about-fair = Prima che qualcuno si sieda, il server si vincola alla sua parte del mescolamento, e ogni browser ne aggiunge una propria. Dopo la partita tutte le parti vengono mostrate: chiunque può controllare che nessuno ha scelto le carte.
 about-private-title = Che cosa si conserva di te

@@ -4,6 +4,7 @@ import type { Eye, Happening, Now, StepSeen, TableState, ToClient, ToServer } fr
 import { clockText, leftAfter } from "../src/table/clocks";
 import { eyeFor, fits, wanted } from "../src/table/curtain";
 import { applied, begin } from "../src/table/followed";
+import { toldApart } from "../src/table/household";
 import { chatOf, turnsOf } from "../src/table/log";
 import { TableStore } from "../src/table/store.svelte";
 
@@ -247,4 +248,12 @@ describe("the store", () => {
     expect(store.rejection).toBeNull();
     store.leave();
   });
+});
+
+test("people who share a device are told apart by a number", () => {
+  const now = nowAt(1);
+  const same = { is: "person" as const, player: { id: "p1", name: "Anna" } };
+  const shared = toldApart({ ...now, seats: now.seats.map((info) => (info.seat === 2 ? info : { ...info, who: same })) });
+  expect(shared.seats.map(({ who }) => ("player" in who ? who.player.name : ""))).toEqual(["Anna 1", "N2", "Anna 2"]);
+  expect(toldApart(now)).toEqual(now);
 });

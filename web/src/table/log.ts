@@ -73,7 +73,7 @@ export function turnsOf(steps: readonly StepSeen[]): LogTurn[] {
   const undone = undoneSteps(steps);
   for (const step of steps) {
     const { version, at, what } = step;
-    const seat = "seat" in what ? what.seat : null;
+    const seat = deedOf(what);
     const line = (message: Message, secret = false): void => {
       if (turns.length === 0) turns.push({ key: `before ${version}`, seat: null, lines: [] });
       turns.at(-1)!.lines.push({ version, at, seat, message, private: secret, undone: undone.has(version) });
@@ -86,6 +86,11 @@ export function turnsOf(steps: readonly StepSeen[]): LogTurn[] {
     }
   }
   return turns;
+}
+
+/** Whose deed it was, in the match; taking a seat is none. */
+function deedOf(what: Happening): number | null {
+  return what.what === "played" || what.what === "undone" ? what.seat : null;
 }
 
 /** Taking back n plays takes back the seat's last n plays that still stood. */

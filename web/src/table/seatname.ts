@@ -1,18 +1,13 @@
-// What a seat is called.
+// What a seat is called before the match and on plain pages, where strength and emptiness matter.
 
 import { levelName } from "../lobby/levels";
+import { sitterName } from "../play/names";
 import type { SeatInfo } from "../protocol/types";
 import type { Words } from "../words";
 
-/** The name of whoever sits there: a person, a bot by its strength, or nobody. */
+/** The name of whoever sits there: a person, a bot with its strength, or nobody. */
 export function seatName({ seat, who }: SeatInfo, words: Words): string {
-  switch (who.is) {
-    case "nobody":
-      return words.t("lobby-seat-free");
-    case "bot":
-      return words.t("seat-bot", { level: levelName(words, who.level), number: seat });
-    case "person":
-    case "bot_for":
-      return who.player.name || words.t("seat-name", { number: seat });
-  }
+  if (who.is === "nobody") return words.t("lobby-seat-free");
+  const name = sitterName(who, seat, words.t) ?? words.t("seat-name", { number: seat });
+  return who.is === "bot" ? words.t("seat-bot", { name, level: levelName(words, who.level) }) : name;
 }

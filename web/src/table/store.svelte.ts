@@ -25,6 +25,7 @@ import type { Listener } from "../words";
 import { leftAfter } from "./clocks";
 import { eyeFor, fits, isShared, sameEye, wanted } from "./curtain";
 import { applied, begin, type Followed } from "./followed";
+import { toldApart } from "./household";
 import { chatOf, turnsOf } from "./log";
 
 /** A command that was sent and not yet answered. */
@@ -301,13 +302,17 @@ export class TableStore {
       return;
     }
     this.take(after.table);
-    for (const listener of [...this.stepListeners]) listener(step, before, after.table);
+    for (const listener of [...this.stepListeners]) listener(step, before, this.table);
     this.settle();
   }
 
   private take(table: Followed): void {
-    if (table.now !== this.table?.now) this.heardAt = this.tick = Date.now();
-    this.table = table;
+    if (table.now === this.table?.now) {
+      this.table = table;
+      return;
+    }
+    this.heardAt = this.tick = Date.now();
+    this.table = { ...table, now: toldApart(table.now) };
   }
 
   /** Lets the curtain fall when the turn passes to another seat on this device, and finds the eye that fits. */
