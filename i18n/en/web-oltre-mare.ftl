@@ -163,11 +163,16 @@ om-hand-label =
        *[other] Your hand: { $count } cards
     }
 om-hand-empty = Your hand is empty.
-om-sorted = by { $order }
+om-sorted = Sorted by { $order }
 om-sort-next = Sort the hand by { $order }
 om-sort-good = good
 om-sort-power = power
 om-sort-symbols = symbols
+om-card-text =
+    { $good } { $power }/{ $load } { $symbols }{ $port ->
+        [none] { "" }
+       *[other] { " " }{ $port }
+    }
 om-cargo = Cargo
 om-pirates = Pirates
 om-on-table = On the table
@@ -218,7 +223,11 @@ om-fig-markers =
     }
 om-top-power = Hand limit of the next turn: { $power }
 om-top-load = Cards to play next turn: { $load }
-om-cargo-count = of { $n }
+om-cargo-count =
+    { $n ->
+        [one] 1 card
+       *[other] { $n } cards
+    }
 
 ## The trade floor
 
@@ -266,7 +275,7 @@ om-accept-choose =
     }
 om-counter = Counter
 om-refuse = Refuse
-om-refuse-why = with a reason
+om-refuse-why = because…
 om-withdraw = Withdraw
 om-postings = Wants and haves
 om-posted-wants = wants

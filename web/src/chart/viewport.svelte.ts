@@ -78,6 +78,20 @@ export class Viewport {
     this.look(clamp(this.x, x, w), clamp(this.y, y, h), this.scale);
   }
 
+  /** Brings several places into view at once, going no nearer; nothing moves if all of them are seen. */
+  revealAll(places: readonly Point[]): void {
+    if (places.length === 0 || this.width === 0) return;
+    const [xs, ys] = [places.map(([x]) => x), places.map(([, y]) => y)];
+    const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
+    const margin = 56;
+    const room = (size: number): number => Math.max(1, size - 2 * margin);
+    const scale = Math.min(this.scale, room(this.width) / Math.max(1, right - left), room(this.height) / Math.max(1, bottom - top));
+    const hidden = places.some(
+      ([x, y]) => Math.abs(x - this.x) * this.scale > room(this.width) / 2 || Math.abs(y - this.y) * this.scale > room(this.height) / 2,
+    );
+    if (hidden) this.look((left + right) / 2, (top + bottom) / 2, scale);
+  }
+
   private look(x: number, y: number, scale: number): void {
     this.scale = Math.min(CLOSEST, Math.max(this.whole, scale));
     const within = (centre: number, seen: number, size: number) =>

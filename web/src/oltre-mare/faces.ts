@@ -25,6 +25,10 @@ export class Box {
     return face;
   }
 
+  has(card: string): boolean {
+    return this.cards.has(card);
+  }
+
   portName(port: number | null): string | null {
     return port === null ? null : (this.facts.ports[port]?.name ?? null);
   }

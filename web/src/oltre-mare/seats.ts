@@ -10,11 +10,14 @@ export function inTurnOrder(seats: readonly OltreMareSeatView[], start: number):
   return [...seats.slice(at), ...seats.slice(0, at)];
 }
 
+/** Lines that come with somebody's step and tell of something else. */
+const NOT_DEEDS: ReadonlySet<string> = new Set(["om-turn-began", "om-match-ended", "om-last-round", "om-pirate-boarded", "om-venice-surfaced", "om-venice-drawn", "om-venice-on-top", "om-influence-paid"]);
+
 /** What each seat did last, as the log says it. */
 export function lastDeeds(turns: readonly LogTurn[]): ReadonlyMap<number, Message> {
   const last = new Map<number, Message>();
   for (const { lines } of turns) {
-    for (const { seat, message, undone } of lines) if (seat !== null && !undone) last.set(seat, message);
+    for (const { seat, message, undone } of lines) if (seat !== null && !undone && !NOT_DEEDS.has(message.key)) last.set(seat, message);
   }
   return last;
 }

@@ -1,0 +1,27 @@
+// Cards in messages: the server writes them in notation, a reader would rather have words.
+
+import type { Arg, Message, Say } from "../words";
+import type { Box } from "./faces";
+
+/** `gems.03 p5 l2 ducat+market @Zara`, or the name alone. */
+const CARD = /^([a-z]+\.\d\d)( p\d l\d .+)?$/;
+
+/** The same message with its cards in the reader's words. */
+export function spelled({ key, args }: Message, box: Box, say: Say): Message {
+  return { key, args: args.map(([name, arg]) => [name, spelledArg(arg, box, say)] as const) };
+}
+
+function spelledArg(arg: Arg, box: Box, say: Say): Arg {
+  if ("list" in arg) return { list: arg.list.map((item) => spelledArg(item, box, say)) };
+  if ("message" in arg) return { message: spelled(arg.message, box, say) };
+  if (!("text" in arg)) return arg;
+  const card = CARD.exec(arg.text)?.[1];
+  return card === undefined || !box.has(card) ? arg : { text: cardText(card, box, say) };
+}
+
+/** A card in a few words: good, power and load, symbols. */
+export function cardText(card: string, box: Box, say: Say): string {
+  const { good, power, load, symbols, port } = box.face(card);
+  const names = symbols.map((symbol) => say(`symbol-${symbol}`)).join("+");
+  return say("om-card-text", { good: { term: `good-${good}` }, power, load, symbols: names, port: port ?? "none" });
+}
