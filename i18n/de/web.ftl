@@ -164,6 +164,7 @@ room-fair-explained = Der Server hat seinen Teil des Mischens schon gewählt und
 join-title = Ein Platz ist frei für dich: Nummer { $number }
 join-sit = Hinsetzen
 join-look = Den Tisch anschauen
+join-table = { $host } lädt dich ein zu { $game }, für { $n } Spieler.
 
 ## Am Tisch
 
@@ -176,11 +177,30 @@ line-offline =
     }
 line-outdated = Der Server hat eine neuere Version.
 line-reload = Laden
-curtain-title = Gib das Gerät an Spieler { $number }
+curtain-title = Gib das Gerät an { $name }
 curtain-explained = Nichts Geheimes ist zu sehen, bis du den Vorhang öffnest.
-curtain-open = Das bin ich: öffnen
+curtain-open = Ich bin { $name }: öffnen
 curtain-others = Oder öffne ihn für jemand anderen:
-curtain-seat = Spieler { $number }
+menu-title = Zu diesem Tisch
+menu-leave = Zur ersten Seite
+menu-copy = Den Link für Zuschauer kopieren
+menu-hand-on = Das Gerät weitergeben
+menu-take-back = Wieder selbst spielen
+menu-pause = Um eine Pause bitten
+menu-no-pause = Doch keine Pause
+menu-resume = Weiterspielen
+menu-bot = Einen Bot für mich spielen lassen
+menu-resign = Diese Partie aufgeben
+menu-resign-sure = Endgültig aufgeben: Ein Bot spielt zu Ende
+menu-abandon = Die Partie ohne Ergebnis beenden
+menu-abandon-sure = Allen vorschlagen, jetzt aufzuhören
+menu-no-abandon = Doch weiterspielen
+notice-paused = Die Partie ruht.
+notice-pause = Um eine Pause bitten: { $names }.
+notice-abandon = Ohne Ergebnis aufhören möchten: { $names }.
+notice-agree = Einverstanden
+notice-bot = Ein Bot spielt für dich: { $why }.
+notice-asked = { $name } soll antworten.
 plain-explained = Dieses Spiel hat noch keinen eigenen Bildschirm. Alles, was getan werden kann, steht hier, Auswahl für Auswahl.
 plain-your-turn = Du bist dran
 plain-you-may = Du kannst handeln

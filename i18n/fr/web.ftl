@@ -170,6 +170,7 @@ room-fair-explained = Le serveur a déjà choisi sa part du mélange, et le nomb
 join-title = Une place est libre pour vous : la { $number }
 join-sit = S’asseoir
 join-look = Regarder la table
+join-table = { $host } vous invite à jouer ({ $game }), à { $n } joueurs.
 
 ## À la table
 
@@ -182,11 +183,30 @@ line-offline =
     }
 line-outdated = Le serveur a une version plus récente.
 line-reload = La charger
-curtain-title = Passez l’appareil au joueur { $number }
+curtain-title = Passez l’appareil à { $name }
 curtain-explained = Rien de secret ne s’affiche avant que vous ouvriez le rideau.
-curtain-open = C’est moi : ouvrir
+curtain-open = C’est moi, { $name } : ouvrir
 curtain-others = Ou ouvrez-le pour quelqu’un d’autre :
-curtain-seat = Joueur { $number }
+menu-title = À propos de cette table
+menu-leave = À la première page
+menu-copy = Copier le lien pour les spectateurs
+menu-hand-on = Passer l’appareil
+menu-take-back = Rejouer moi-même
+menu-pause = Demander une pause
+menu-no-pause = Finalement pas de pause
+menu-resume = Continuer la partie
+menu-bot = Laisser un bot jouer pour moi
+menu-resign = Abandonner cette partie
+menu-resign-sure = Abandonner pour de bon : un bot joue jusqu’au bout
+menu-abandon = Arrêter la partie sans résultat
+menu-abandon-sure = Proposer à tous d’arrêter maintenant
+menu-no-abandon = Finalement continuer
+notice-paused = La partie est en pause.
+notice-pause = Demande de pause : { $names }.
+notice-abandon = Pour arrêter la partie sans résultat : { $names }.
+notice-agree = D’accord
+notice-bot = Un bot joue pour vous : { $why }.
+notice-asked = { $name } doit répondre.
 plain-explained = Ce jeu n’a pas encore son propre écran. Tout ce qui peut se faire est listé ici, choix après choix.
 plain-your-turn = À vous de jouer
 plain-you-may = Vous pouvez agir

@@ -168,6 +168,7 @@ room-fair-explained = Il server ha già scelto la sua parte del mescolamento ed 
 join-title = C’è un posto libero per te: il numero { $number }
 join-sit = Siediti
 join-look = Guarda il tavolo
+join-table = { $host } ti invita a giocare ({ $game }), in { $n }.
 
 ## Al tavolo
 
@@ -180,11 +181,30 @@ line-offline =
     }
 line-outdated = Il server ha una versione più recente.
 line-reload = Caricala
-curtain-title = Passa il dispositivo al giocatore { $number }
+curtain-title = Passa il dispositivo a { $name }
 curtain-explained = Niente di segreto si vede finché non apri il sipario.
-curtain-open = Sono io: apri
+curtain-open = Ecco { $name }: apri
 curtain-others = O aprilo per qualcun altro:
-curtain-seat = Giocatore { $number }
+menu-title = Su questo tavolo
+menu-leave = Alla prima pagina
+menu-copy = Copia il link per gli spettatori
+menu-hand-on = Passa il dispositivo
+menu-take-back = Gioco di nuovo io
+menu-pause = Chiedi una pausa
+menu-no-pause = Niente pausa, alla fine
+menu-resume = Riprendi la partita
+menu-bot = Lascia giocare un bot per me
+menu-resign = Abbandona questa partita
+menu-resign-sure = Abbandona per sempre: un bot gioca fino alla fine
+menu-abandon = Finisci la partita senza risultato
+menu-abandon-sure = Proponi a tutti di finirla ora
+menu-no-abandon = Alla fine si continua
+notice-paused = La partita è in pausa.
+notice-pause = Richiesta di pausa: { $names }.
+notice-abandon = Per finire la partita senza risultato: { $names }.
+notice-agree = D’accordo
+notice-bot = Un bot gioca per te: { $why }.
+notice-asked = Si chiede una risposta a { $name }.
 plain-explained = Questo gioco non ha ancora una schermata sua. Tutto ciò che si può fare è elencato qui, scelta per scelta.
 plain-your-turn = Tocca a te
 plain-you-may = Puoi agire

@@ -1,0 +1,314 @@
+# Wörter des Spielbildschirms im Browser: erst, was alle Spiele gemeinsam haben, dann Oltre Mare.
+
+## Der Rahmen einer Partie
+
+play-tabs = Teile des Tisches
+play-tab-board = Spielplan
+play-tab-trade = Handel
+play-tab-players = Spieler
+play-tab-log = Verlauf
+play-talk-log = Verlauf
+play-talk-chat = Gespräch
+play-log-private = Das wurde nur dir gesagt.
+play-chat-empty = Noch hat niemand etwas gesagt.
+play-chat-say = Etwas sagen
+play-chat-send = Senden
+play-mute = { $name } stumm schalten
+play-close = Schließen
+play-skip = Alles auf einmal zeigen
+play-understood = Verstanden
+play-undo = Zurücknehmen
+play-undo-what = Zurücknehmen: { $what }
+play-sound = Ton an oder aus
+
+help-none = Dazu sagen die Regeln nichts.
+
+# Namen für Bots, einer für jeden Platz.
+bot-name-1 = Marco
+bot-name-2 = Zoe
+bot-name-3 = Andrea
+bot-name-4 = Lucia
+bot-name-5 = Pietro
+
+## Tasten
+
+keys-title = Tasten
+keys-card = diese Karte nehmen oder zurücklegen
+keys-next-port = den nächsten Hafen wählen
+keys-previous-port = den vorigen Hafen wählen
+keys-stay = hierbleiben, dem Kompass nicht folgen
+keys-commit = tun, was du ausgewählt hast
+keys-accept = das Angebot annehmen
+keys-counter = ein Gegenangebot machen
+keys-refuse = das Angebot ablehnen
+keys-offer = das Angebot machen
+keys-trade = zum Handel gehen
+keys-chart = zur Seekarte gehen
+keys-buy-deck = die oberste Karte des Warenstapels kaufen
+keys-buy-pirates = die oberste Karte deines Piratenstapels zurückkaufen
+keys-leave = den Handel beenden
+keys-pass = passen: nichts zu sagen
+keys-end = deinen Zug beenden
+keys-undo = deinen letzten Schritt zurücknehmen
+keys-list = diese Liste zeigen
+
+## Nach der Partie
+
+end-rematch = Noch einmal spielen
+end-same-deal = Dieselben Karten noch einmal
+end-same-deal-hint = Dieselben Karten in derselben Reihenfolge, um es anders zu versuchen. Die Karten sind bekannt.
+end-export = Die Partie herunterladen
+end-home = Zur ersten Seite
+proof-title = Wurde ehrlich gemischt?
+proof-text = Bevor sich jemand setzte, hat der Server seine Festlegung gezeigt. Ausgeteilt wurde aus seinem Geheimnis und aus einer Zahl, die jeder Platz hinzugefügt hat: Niemand konnte es aussuchen. Die heruntergeladene Partie lässt sich mit „portolan verify“ prüfen.
+proof-commitment = Festlegung, vor der Partie gezeigt
+proof-secret = Geheimnis des Servers
+proof-nonce = Zahl von Platz { $number }
+
+## Was jetzt zu tun ist
+
+om-title = Oltre Mare
+om-say-over = Die Partie ist zu Ende.
+om-say-discard =
+    { $count ->
+        [one] Du: Lege { $count } Karte auf deinen Piratenstapel
+       *[other] Du: Lege { $count } Karten auf deinen Piratenstapel, die letzte obenauf
+    }
+om-say-play =
+    { $count ->
+        [one] Du: Spiele { $count } Karte aus
+       *[other] Du: Spiele { $count } Karten aus
+    }
+om-say-sail =
+    { $routes ->
+        [one] Du: Segle { $routes } Seeroute
+       *[other] Du: Segle { $routes } Seerouten
+    }
+om-say-compass = Du: Folge dem Kompass zu einem Hafen, oder bleib
+om-say-stow =
+    { $count ->
+        [0] Du: Es gibt nichts zu laden
+        [one] Du: Lade die Karte
+       *[other] Du: Lade { $count } Karten; was obenauf liegt, bestimmt deinen nächsten Zug
+    }
+om-say-end = Du: Beende deinen Zug, oder nimm etwas zurück
+om-say-answer =
+    { $count ->
+        [one] Du: Ein Angebot wartet auf deine Antwort
+       *[other] Du: { $count } Angebote warten auf deine Antwort
+    }
+om-say-trade =
+    Du: Handle und kaufe; beende dann den Handel, um { $load ->
+        [one] { $load } Karte
+       *[other] { $load } Karten
+    } auszuspielen
+om-say-floor = { $name } handelt: Mach ein Angebot, oder passe
+om-say-wait = Warten auf { $names }: { $phase }
+om-wait-dealing = die Karten werden ausgeteilt
+om-wait-seafaring = Abwerfen auf den Piratenstapel
+om-wait-trade = Handel
+om-wait-actions = Auswahl der Karten
+om-wait-sailing = Segeln
+om-wait-compass = Kompass
+om-wait-cargo = Laden
+om-wait-end-of-turn = Ende des Zuges
+om-wait-over = die Partie ist zu Ende
+om-last-round-notice = Letzte Spielrunde
+om-watching = Du schaust zu.
+
+## Knöpfe
+
+om-do-discard = Ablegen
+om-do-play = Ausspielen
+om-do-stow = Laden
+om-do-sail =
+    { $port ->
+        [none] Wähle einen Hafen
+       *[other] Nach { $port } segeln
+    }
+om-do-compass =
+    { $port ->
+        [none] Wähle einen Hafen
+       *[other] Nach { $port } ziehen
+    }
+om-do-stay = Hierbleiben
+om-do-buy-deck = Vom Warenstapel kaufen · { $price }
+om-do-buy-pirates = Von Piraten zurückkaufen · { $price }
+om-do-leave = Handel beenden
+om-do-pass = Passen
+om-do-end = Zug beenden
+
+om-undo-discard = das Abwerfen
+om-undo-buy = den Kauf
+om-undo-offer = das Angebot
+om-undo-counter = das Gegenangebot
+om-undo-accept = den Handel
+om-undo-refuse = die Ablehnung
+om-undo-withdraw = das Zurückziehen
+om-undo-want = was du suchst
+om-undo-have = was du hast
+om-undo-pass = das Passen
+om-undo-leave = das Ende des Handels
+om-undo-play = die ausgespielten Karten
+om-undo-sail = die Fahrt
+om-undo-compass = den Kompass
+om-undo-stow = das Laden
+om-undo-end = das Ende des Zuges
+
+## Hand, Fracht, Tisch
+
+om-hand-label =
+    { $count ->
+        [one] Deine Hand: { $count } Karte
+       *[other] Deine Hand: { $count } Karten
+    }
+om-hand-empty = Deine Hand ist leer.
+om-sorted = Geordnet nach { $order }
+om-sort-next = Die Hand nach { $order } ordnen
+om-sort-good = Ware
+om-sort-power = Seefahrtsmacht
+om-sort-symbols = Symbolen
+om-card-text =
+    { $good } { $power }/{ $load } { $symbols }{ $port ->
+        [none] { "" }
+       *[other] { " " }{ $port }
+    }
+om-cargo = Frachtstapel
+om-pirates = Piratenstapel
+om-on-table = Auf dem Tisch
+om-on-table-of = Ausgespielt von { $name }
+om-stow-hint = Tippe eine Karte an, um sie obenauf zu legen
+om-stow-tap = Obenauf legen
+om-stow-top = oben
+om-deck = Warenstapel
+om-discard-pile = Ablagestapel
+om-venice-is-buried = im Warenstapel
+om-venice-is-on-top = liegt oben!
+om-venice-is-gone = gewertet
+om-port-with = { $port }: { $marker }
+
+## Spieler
+
+om-seat-label =
+    { $mine ->
+        [yes] { $name } (du)
+       *[no] { $name }
+    }
+om-seat-you = (du)
+om-seat-bot = Ein Bot
+om-seat-here = Verbunden
+om-seat-away = Nicht verbunden
+om-seat-asked = Auf diesen Spieler wird gewartet
+om-start-mark = Startspieler
+om-fig-ducats =
+    { $n ->
+        [one] { $n } Ducato
+       *[other] { $n } Ducati
+    }
+om-fig-prestige = { $n } Prestigeplättchen
+om-fig-hand =
+    { $n ->
+        [one] { $n } Handkarte
+       *[other] { $n } Handkarten
+    }
+om-fig-pirates =
+    { $n ->
+        [one] { $n } Karte im Piratenstapel
+       *[other] { $n } Karten im Piratenstapel
+    }
+om-fig-markers = { $n } Marker
+om-top-power = Handkartenlimit im nächsten Zug: { $power }
+om-top-load = Im nächsten Zug auszuspielen: { $load }
+om-cargo-count =
+    { $n ->
+        [one] { $n } Karte
+       *[other] { $n } Karten
+    }
+
+## Der Handelsplatz
+
+om-rialto = Rialto
+om-rialto-yours = deine Handelsphase
+om-rialto-of = gehandelt wird mit { $name }
+om-rialto-quiet = Niemand bietet etwas an.
+om-you-give = Du gibst
+om-you-get = Du bekommst
+om-gives = { $name } gibt
+om-gets = { $name } bekommt
+om-give-hint = Tippe Karten deiner Hand an.
+om-get-hint = Tippe unten Waren an.
+om-any =
+    { $n ->
+        [one] { $n } beliebige Karte
+       *[other] { $n } beliebige Karten
+    }
+om-money = Ducati
+om-money-pay = zahlst du
+om-money-get = bekommst du
+om-money-none = Ducati
+om-money-more-pay = 1 Ducato mehr geben
+om-money-more-get = 1 Ducato mehr bekommen
+om-want-row = Waren zum Wünschen
+om-want-add = { $good } wünschen
+om-partners = An wen
+om-offer-new = Neues Angebot
+om-offer-countering = Gegenangebot zu #{ $id }. Leere es, um dein eigenes Angebot zurückzuholen.
+om-offer-take-back = Aus dem Angebot nehmen
+om-offer-clear = Leeren
+om-offer-send = Angebot machen
+om-offer-send-counter = Gegenangebot
+om-offer-label = Angebot #{ $id } von { $name }
+om-offer-from = { $name } bietet
+om-offer-to = { $name } an { $to }
+om-offer-answers = antwortet auf #{ $id }
+om-offer-waits = Wartet auf { $to }
+om-accept = Annehmen
+om-accept-these = Mit diesen annehmen
+om-accept-choose =
+    { $count ->
+        [one] Wähle { $count } Karte aus deiner Hand ({ $chosen } gewählt).
+       *[other] Wähle { $count } Karten aus deiner Hand ({ $chosen } gewählt).
+    }
+om-counter = Gegenangebot
+om-refuse = Ablehnen
+om-refuse-why = weil…
+om-withdraw = Zurückziehen
+om-postings = Gesucht und vorhanden
+om-posted-wants = sucht
+om-posted-haves = hat
+om-post-want = Sagen, was du suchst
+om-post-have = Sagen, was du hast
+
+om-claim-title = Nur behauptet
+om-claim-said = angeblich
+om-claim-about = Was du über deine Karte sagst ({ $good })
+om-claim-open = Etwas über diese Karte sagen, wahr oder nicht
+om-claim-power = Seefahrtsmacht
+om-claim-load = Fracht
+om-claim-port = Hafen: nicht gesagt
+om-claim-no-port = kein Hafen
+om-claim-nothing = Nichts sagen
+om-claim-truth = Die Wahrheit sagen
+
+## Venedig und das Ende
+
+om-venice-title = Zwischenwertung
+om-venice-by-draw = Die Venedigkarte wurde gezogen.
+om-venice-by-end = Am Ende des Zuges lag die Venedigkarte oben.
+om-venice-kept = behalten
+om-venice-gain = Gewinn
+om-end-player = Spieler
+om-end-track = Ducati-Leiste
+om-end-prestige = Prestigeplättchen
+om-end-cargo = Frachtstapel
+om-end-pirates = Piratenstapel
+om-end-markers = Marker
+om-end-total = Summe
+om-end-you-won = Du hast gewonnen!
+om-end-won =
+    { $names_count ->
+        [one] { $names } hat gewonnen
+       *[other] { $names } haben gewonnen
+    }
+om-end-chart = Zur Seekarte
+om-end-scores = Zur Wertung

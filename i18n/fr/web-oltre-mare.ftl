@@ -1,0 +1,323 @@
+# Mots de l’écran de jeu dans le navigateur : d’abord ce que tous les jeux partagent, puis Oltre Mare.
+
+## Le cadre d’une partie
+
+play-tabs = Parties de la table
+play-tab-board = Plateau
+play-tab-trade = Commerce
+play-tab-players = Joueurs
+play-tab-log = Journal
+play-talk-log = Journal
+play-talk-chat = Discussion
+play-log-private = Cela n’a été dit qu’à vous.
+play-chat-empty = Personne n’a encore rien dit.
+play-chat-say = Dire quelque chose
+play-chat-send = Envoyer
+play-mute = Ne plus entendre { $name }
+play-close = Fermer
+play-skip = Tout montrer d’un coup
+play-understood = Compris
+play-undo = Annuler
+play-undo-what = Annuler : { $what }
+play-sound = Son oui ou non
+
+help-none = Aucun article des règles n’en parle.
+
+# Des noms pour les bots, un par place.
+bot-name-1 = Marco
+bot-name-2 = Zoe
+bot-name-3 = Andrea
+bot-name-4 = Lucia
+bot-name-5 = Pietro
+
+## Touches
+
+keys-title = Touches
+keys-card = prendre cette carte, ou la remettre
+keys-next-port = choisir le port suivant
+keys-previous-port = choisir le port précédent
+keys-stay = rester ici, ne pas suivre la boussole
+keys-commit = faire ce que vous avez choisi
+keys-accept = accepter l’offre
+keys-counter = faire une contre-offre
+keys-refuse = refuser l’offre
+keys-offer = faire l’offre
+keys-trade = aller au commerce
+keys-chart = aller à la carte marine
+keys-buy-deck = acheter la première carte de la pioche
+keys-buy-pirates = racheter la carte du dessus de votre paquet Pirates
+keys-leave = mettre fin au commerce
+keys-pass = passer : rien à dire
+keys-end = terminer votre tour
+keys-undo = annuler votre dernier coup
+keys-list = montrer cette liste
+
+## Après la partie
+
+end-rematch = Rejouer
+end-same-deal = Rejouer la même donne
+end-same-deal-hint = Les mêmes cartes dans le même ordre, pour essayer autrement. Les cartes sont connues.
+end-export = Télécharger la partie
+end-home = À la première page
+proof-title = La donne était-elle honnête ?
+proof-text = Avant que quiconque s’asseye, le serveur a montré son engagement. La donne vient de son secret et d’un nombre ajouté par chaque place : personne n’a pu la choisir. La partie téléchargée peut être vérifiée avec « portolan verify ».
+proof-commitment = Engagement, montré avant la partie
+proof-secret = Secret du serveur
+proof-nonce = Nombre ajouté par la place { $number }
+
+## Que faire maintenant
+
+om-title = Oltre Mare
+om-say-over = La partie est finie.
+om-say-discard =
+    { $count ->
+        [one] Vous : posez { $count } carte sur votre paquet Pirates
+       *[other] Vous : posez { $count } cartes sur votre paquet Pirates, la dernière sur le dessus
+    }
+om-say-play =
+    { $count ->
+        [one] Vous : jouez { $count } carte
+       *[other] Vous : jouez { $count } cartes
+    }
+om-say-sail =
+    { $routes ->
+        [one] Vous : parcourez { $routes } route maritime
+       *[other] Vous : parcourez { $routes } routes maritimes
+    }
+om-say-compass = Vous : suivez la boussole jusqu’à un port, ou restez
+om-say-stow =
+    { $count ->
+        [0] Vous : il n’y a rien à charger
+        [one] Vous : chargez la carte
+       *[other] Vous : chargez { $count } cartes ; celle du dessus commande votre prochain tour
+    }
+om-say-end = Vous : terminez votre tour, ou annulez
+om-say-answer =
+    { $count ->
+        [0] Vous : aucune offre n’attend votre réponse
+        [one] Vous : une offre attend votre réponse
+       *[other] Vous : { $count } offres attendent votre réponse
+    }
+om-say-trade =
+    Vous : échangez et achetez ; puis mettez fin au commerce pour jouer { $load ->
+        [one] { $load } carte
+       *[other] { $load } cartes
+    }
+om-say-floor = { $name } commerce : faites une offre, ou passez
+om-say-wait = On attend { $names } : { $phase }
+om-wait-dealing = on distribue les cartes
+om-wait-seafaring = défausse sur le paquet Pirates
+om-wait-trade = commerce
+om-wait-actions = choix des cartes à jouer
+om-wait-sailing = navigation
+om-wait-compass = boussole
+om-wait-cargo = chargement
+om-wait-end-of-turn = fin du tour
+om-wait-over = la partie est finie
+om-last-round-notice = Dernier tour de jeu
+om-watching = Vous assistez à la partie.
+
+## Boutons
+
+om-do-discard = Poser
+om-do-play = Jouer
+om-do-stow = Charger
+om-do-sail =
+    { $port ->
+        [none] Choisissez un port
+       *[other] Naviguer jusqu’à { $port }
+    }
+om-do-compass =
+    { $port ->
+        [none] Choisissez un port
+       *[other] Aller à { $port }
+    }
+om-do-stay = Rester ici
+om-do-buy-deck = Acheter à la pioche · { $price }
+om-do-buy-pirates = Racheter aux pirates · { $price }
+om-do-leave = Fin du commerce
+om-do-pass = Passer
+om-do-end = Fin du tour
+
+om-undo-discard = la défausse
+om-undo-buy = l’achat
+om-undo-offer = l’offre
+om-undo-counter = la contre-offre
+om-undo-accept = l’échange
+om-undo-refuse = le refus
+om-undo-withdraw = le retrait
+om-undo-want = ce que vous disiez chercher
+om-undo-have = ce que vous disiez avoir
+om-undo-pass = le passe
+om-undo-leave = la fin du commerce
+om-undo-play = les cartes jouées
+om-undo-sail = le voyage
+om-undo-compass = la boussole
+om-undo-stow = le chargement
+om-undo-end = la fin du tour
+
+## Main, cargaison, table
+
+om-hand-label =
+    { $count ->
+        [one] Votre main : { $count } carte
+       *[other] Votre main : { $count } cartes
+    }
+om-hand-empty = Votre main est vide.
+om-sorted = Triée par { $order }
+om-sort-next = Trier la main par { $order }
+om-sort-good = marchandise
+om-sort-power = puissance
+om-sort-symbols = symboles
+om-card-text =
+    { $good } { $power }/{ $load } { $symbols }{ $port ->
+        [none] { "" }
+       *[other] { " " }{ $port }
+    }
+om-cargo = Cargaison
+om-pirates = Paquet Pirates
+om-on-table = Sur la table
+om-on-table-of = { $name } a joué
+om-stow-hint = Touchez une carte pour la poser sur le dessus
+om-stow-tap = La poser sur le dessus
+om-stow-top = dessus
+om-deck = Pioche
+om-discard-pile = Défausse
+om-venice-is-buried = dans la pioche
+om-venice-is-on-top = sur le dessus !
+om-venice-is-gone = décomptée
+om-port-with = { $port } : { $marker }
+
+## Joueurs
+
+om-seat-label =
+    { $mine ->
+        [yes] { $name } (vous)
+       *[no] { $name }
+    }
+om-seat-you = (vous)
+om-seat-bot = Un bot
+om-seat-here = Connexion établie
+om-seat-away = Connexion perdue
+om-seat-asked = On attend ce joueur
+om-start-mark = Premier joueur
+om-fig-ducats =
+    { $n ->
+        [one] { $n } ducat
+       *[other] { $n } ducats
+    }
+om-fig-prestige =
+    { $n ->
+        [one] { $n } tuile Prestige
+       *[other] { $n } tuiles Prestige
+    }
+om-fig-hand =
+    { $n ->
+        [one] { $n } carte en main
+       *[other] { $n } cartes en main
+    }
+om-fig-pirates =
+    { $n ->
+        [one] { $n } carte au paquet Pirates
+       *[other] { $n } cartes au paquet Pirates
+    }
+om-fig-markers =
+    { $n ->
+        [one] { $n } marqueur
+       *[other] { $n } marqueurs
+    }
+om-top-power = Limite de cartes en main au prochain tour : { $power }
+om-top-load = Cartes à jouer au prochain tour : { $load }
+om-cargo-count =
+    { $n ->
+        [one] { $n } carte
+       *[other] { $n } cartes
+    }
+
+## La place du commerce
+
+om-rialto = Rialto
+om-rialto-yours = votre phase de commerce
+om-rialto-of = on échange avec { $name }
+om-rialto-quiet = Personne n’offre rien.
+om-you-give = Vous donnez
+om-you-get = Vous recevez
+om-gives = { $name } donne
+om-gets = { $name } reçoit
+om-give-hint = Touchez des cartes de votre main.
+om-get-hint = Touchez des marchandises ci-dessous.
+om-any =
+    { $n ->
+        [one] { $n } carte au choix
+       *[other] { $n } cartes au choix
+    }
+om-money = Ducats en jeu
+om-money-pay = vous payez
+om-money-get = vous recevez
+om-money-none = aucun ducat
+om-money-more-pay = Donner 1 ducat de plus
+om-money-more-get = Recevoir 1 ducat de plus
+om-want-row = Marchandises à demander
+om-want-add = Demander : { $good }
+om-partners = À qui
+om-offer-new = Nouvelle offre
+om-offer-countering = Contre-offre à #{ $id }. Effacez-la pour retrouver votre propre offre.
+om-offer-take-back = L’ôter de l’offre
+om-offer-clear = Effacer
+om-offer-send = Faire l’offre
+om-offer-send-counter = Contre-offre
+om-offer-label = Offre #{ $id } ({ $name })
+om-offer-from = { $name } propose
+om-offer-to = { $name } à { $to }
+om-offer-answers = répond à #{ $id }
+om-offer-waits = Attend { $to }
+om-accept = Accepter
+om-accept-these = Accepter avec celles-ci
+om-accept-choose =
+    { $count ->
+        [one] Choisissez { $count } carte de votre main (choisies : { $chosen }).
+       *[other] Choisissez { $count } cartes de votre main (choisies : { $chosen }).
+    }
+om-counter = Contre-offre
+om-refuse = Refuser
+om-refuse-why = parce que…
+om-withdraw = Retirer
+om-postings = Annonces
+om-posted-wants = cherche
+om-posted-haves = a
+om-post-want = Dire ce que vous cherchez
+om-post-have = Dire ce que vous avez
+
+om-claim-title = Simple déclaration
+om-claim-said = déclarée :
+om-claim-about = Ce que vous dites de votre carte ({ $good })
+om-claim-open = Dire quelque chose de cette carte, vrai ou faux
+om-claim-power = puissance
+om-claim-load = cargaison
+om-claim-port = port : rien de dit
+om-claim-no-port = pas de port
+om-claim-nothing = Ne rien dire
+om-claim-truth = Dire la vérité
+
+## Venise et la fin
+
+om-venice-title = Décompte de Venise
+om-venice-by-draw = La carte Venise a été piochée.
+om-venice-by-end = Le tour s’est terminé avec la carte Venise sur le dessus.
+om-venice-kept = gardé
+om-venice-gain = gagné
+om-end-player = Joueur
+om-end-track = Échelle
+om-end-prestige = Tuiles Prestige
+om-end-cargo = Cargaison
+om-end-pirates = Paquet Pirates
+om-end-markers = Marqueurs
+om-end-total = Somme
+om-end-you-won = Vous avez gagné !
+om-end-won =
+    { $names_count ->
+        [one] Victoire : { $names }
+       *[other] Victoire partagée : { $names }
+    }
+om-end-chart = Voir la carte marine
+om-end-scores = Voir le décompte
