@@ -260,17 +260,17 @@ impl Client {
     /// One random move if there is one to make, else waits for the next message. The version the move became.
     pub async fn play(&mut self, table: &str) -> Option<u64> {
         let eager = self.below(5) == 0 && !self.now.get(table).is_none_or(|now| now["choices"].is_null());
-        if (self.must(table) || eager)
-            && let Some((seat, action, question)) = self.walk(table).await
-        {
-            let play = json!({ "do": "play", "seat": seat, "action": action, "question": question });
-            match self.act(table, play).await {
-                Ok(version) => return Some(version),
-                // Somebody else was faster, and the answer no longer fits: the next message says how it stands.
-                Err(rejected) => assert_ne!(rejected["refusal"]["message"]["key"], "table-not-your-seat", "{rejected}"),
-            }
-        } else {
+        if !self.must(table) && !eager {
             self.receive().await;
+            return None;
+        }
+        // A walk goes astray when somebody acts in between: how it stands now was told on the way, and the next one fits.
+        let (seat, action, question) = self.walk(table).await?;
+        let play = json!({ "do": "play", "seat": seat, "action": action, "question": question });
+        match self.act(table, play).await {
+            Ok(version) => return Some(version),
+            // Somebody else was faster.
+            Err(rejected) => assert_ne!(rejected["refusal"]["message"]["key"], "table-not-your-seat", "{rejected}"),
         }
         None
     }
