@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
-import { clausesOf } from "./src/play/rules";
+import { clausesOf } from "./src/play/rules.ts";
 
 /** `import("….md?clauses")`: the rules of docs/rules as a list of clauses, a file of its own, fetched when first asked for. */
 const clauses: Plugin = {
