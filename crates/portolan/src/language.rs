@@ -27,10 +27,10 @@ macro_rules! catalogue {
 macro_rules! catalogues {
     ($($kind:ident, $name:literal, $game:ty;)+) => {
         [
-            catalogue!("en", "common", "edition", "terminal", "table", $($name),+),
-            catalogue!("fr", "common", "edition", "terminal", "table", $($name),+),
-            catalogue!("de", "common", "edition", "terminal", "table", $($name),+),
-            catalogue!("it", "common", "edition", "terminal", "table", $($name),+),
+            catalogue!("en", "common", "edition", "terminal", "table", "server", $($name),+),
+            catalogue!("fr", "common", "edition", "terminal", "table", "server", $($name),+),
+            catalogue!("de", "common", "edition", "terminal", "table", "server", $($name),+),
+            catalogue!("it", "common", "edition", "terminal", "table", "server", $($name),+),
         ]
     };
 }

@@ -57,8 +57,8 @@ impl Client {
         if !peer.is_loopback() && !proxies.contains(&peer) {
             return Client(Some(network(peer)));
         }
-        let lines = headers.get_all("x-forwarded-for").into_iter().filter_map(|value| value.to_str().ok());
-        let told = lines.last().and_then(|line| line.rsplit(',').next()).and_then(|text| text.trim().parse().ok());
+        let mut lines = headers.get_all("x-forwarded-for").into_iter().filter_map(|value| value.to_str().ok());
+        let told = lines.next_back().and_then(|line| line.rsplit(',').next()).and_then(|text| text.trim().parse().ok());
         Client(told.map(|ip: IpAddr| network(ip.to_canonical())))
     }
 }

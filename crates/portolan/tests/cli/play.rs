@@ -39,8 +39,8 @@ fn every_language_is_spoken_and_the_notation_stays() {
 }
 
 #[test]
-fn no_arguments_play_oltre_mare() {
-    let said = portolan_typing(&[], "quit\n").good();
+fn play_alone_plays_oltre_mare() {
+    let said = portolan_typing(&["play"], "quit\n").good();
     assert!(said.contains("A match of oltre-mare"), "{said}");
     // The deal can be had again by the seed that was told.
     let seed = said.lines().next().unwrap().trim_end_matches('.').rsplit(' ').next().unwrap();
