@@ -4,7 +4,7 @@ import type { Eye, Happening, Now, StepSeen, TableState, ToClient, ToServer } fr
 import { clockText, leftAfter } from "../src/table/clocks";
 import { eyeFor, fits, wanted } from "../src/table/curtain";
 import { applied, begin } from "../src/table/followed";
-import { toldApart } from "../src/table/household";
+import { keepHousehold, keptHousehold, toldApart } from "../src/table/household";
 import { chatOf, turnsOf } from "../src/table/log";
 import { TableStore } from "../src/table/store.svelte";
 
@@ -250,10 +250,16 @@ describe("the store", () => {
   });
 });
 
-test("people who share a device are told apart by a number", () => {
+test("people who share a device are told apart by a name or a number", () => {
   const now = nowAt(1);
   const same = { is: "person" as const, player: { id: "p1", name: "Anna" } };
-  const shared = toldApart({ ...now, seats: now.seats.map((info) => (info.seat === 2 ? info : { ...info, who: same })) });
-  expect(shared.seats.map(({ who }) => ("player" in who ? who.player.name : ""))).toEqual(["Anna 1", "N2", "Anna 2"]);
-  expect(toldApart(now)).toEqual(now);
+  const shared = { ...now, seats: now.seats.map((info) => (info.seat === 2 ? info : { ...info, who: same })) };
+  const names = (told: Now): string[] => told.seats.map(({ who }) => ("player" in who ? who.player.name : ""));
+  expect(names(toldApart(shared, "p9", []))).toEqual(["Anna 1", "N2", "Anna 2"]);
+  expect(names(toldApart(shared, "p1", ["", " Zoe "]))).toEqual(["Anna 1", "N2", "Zoe"]);
+  expect(toldApart(now, "p1", ["Zoe"])).toEqual(now);
+  const box = { kept: "", getItem: () => box.kept, setItem: (_: string, value: string) => void (box.kept = value) };
+  keepHousehold(box, ["Ann", "Zoe"]);
+  expect(keptHousehold(box)).toEqual(["Ann", "Zoe"]);
+  for (const nonsense of ["", "{}", "nonsense"]) expect(keptHousehold({ ...box, getItem: () => nonsense })).toEqual([]);
 });

@@ -25,7 +25,7 @@ import type { Listener } from "../words";
 import { leftAfter } from "./clocks";
 import { eyeFor, fits, isShared, sameEye, wanted } from "./curtain";
 import { applied, begin, type Followed } from "./followed";
-import { toldApart } from "./household";
+import { keepHousehold, keptHousehold, toldApart } from "./household";
 import { chatOf, turnsOf } from "./log";
 
 /** A command that was sent and not yet answered. */
@@ -64,6 +64,8 @@ export class TableStore {
   rejection = $state.raw<Rejection | null>(null);
   /** Players whose words are not shown, by id. */
   muted = $state.raw<ReadonlySet<string>>(new Set());
+  /** The names of those who share this device, by own seat. */
+  household = $state.raw<readonly string[]>([]);
   /** Ticks once a second while a clock runs; in milliseconds, on our own clock. */
   private tick = $state(Date.now());
 
@@ -83,12 +85,17 @@ export class TableStore {
   constructor(
     private readonly wire: Line,
     readonly id: string,
-  ) {}
+    private readonly storage: Pick<Storage, "getItem" | "setItem"> | null = null,
+  ) {
+    this.household = keptHousehold(storage);
+  }
 
   // How it stands
 
   /** How the table stands; null until it is known. */
-  readonly now: Now | null = $derived(this.table?.now ?? null);
+  readonly now: Now | null = $derived(
+    this.table ? toldApart(this.table.now, this.table.me.player.id, this.household) : null,
+  );
   /** Whose move it is. */
   readonly turn = $derived(this.now?.turn ?? null);
   /** Own seats. */
@@ -206,6 +213,13 @@ export class TableStore {
     this.muted = muted;
   }
 
+  /** Names the person on the nth of our own seats, on this device. */
+  nameHousehold(nth: number, name: string): void {
+    const length = Math.max(this.household.length, nth + 1);
+    this.household = Array.from({ length }, (_, i) => (i === nth ? name.trim() : (this.household[i] ?? "")));
+    keepHousehold(this.storage, this.household);
+  }
+
   private ownEye(): number {
     if (this.eye === null) throw new RangeError("nobody acts through a spectator's eye");
     return this.eye;
@@ -302,17 +316,13 @@ export class TableStore {
       return;
     }
     this.take(after.table);
-    for (const listener of [...this.stepListeners]) listener(step, before, this.table);
+    for (const listener of [...this.stepListeners]) listener(step, before, after.table);
     this.settle();
   }
 
   private take(table: Followed): void {
-    if (table.now === this.table?.now) {
-      this.table = table;
-      return;
-    }
-    this.heardAt = this.tick = Date.now();
-    this.table = { ...table, now: toldApart(table.now) };
+    if (table.now !== this.table?.now) this.heardAt = this.tick = Date.now();
+    this.table = table;
   }
 
   /** Lets the curtain fall when the turn passes to another seat on this device, and finds the eye that fits. */
