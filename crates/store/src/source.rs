@@ -26,6 +26,9 @@ pub enum Care {
     Whole,
 }
 
+/// How SQLite calls syncing every commit (`PRAGMA synchronous`).
+const FULL: i64 = 2;
+
 /// The parsed address.
 #[derive(Debug, Clone)]
 pub struct Source {
@@ -106,7 +109,22 @@ impl Source {
     pub async fn connect(&self, care: Care) -> Result<AnyConnection, sqlx::Error> {
         let mut connection = AnyConnection::connect(&self.url).await?;
         self.set_up(&mut connection, care).await?;
+        if self.engine == Engine::Sqlite && care == Care::Synced && !self.read_only {
+            self.check_synced(&mut connection).await?;
+        }
         Ok(connection)
+    }
+
+    /// Asks SQLite whether it will do what it was told: it does not complain where a file cannot be kept that way.
+    async fn check_synced(&self, connection: &mut AnyConnection) -> Result<(), sqlx::Error> {
+        let level: i64 = sqlx::query_scalar("PRAGMA synchronous").fetch_one(&mut *connection).await?;
+        let journal: String = sqlx::query_scalar("PRAGMA journal_mode").fetch_one(connection).await?;
+        match (level, journal.as_str()) {
+            (FULL, "wal") => Ok(()),
+            _ => Err(sqlx::Error::Configuration(
+                format!("SQLite keeps this file with synchronous = {level} and journal_mode = {journal}").into(),
+            )),
+        }
     }
 
     /// Connections for reading and for leases.
@@ -184,6 +202,21 @@ impl Source {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[tokio::test]
+    async fn sqlite_says_itself_that_it_syncs() {
+        let file = std::env::temp_dir().join(format!("portolan-synced-{}.db", std::process::id()));
+        let source = Source::file(&file);
+        source.prepare().expect("prepared");
+        let mut connection = source.connect(Care::Synced).await.expect("connected, and checked");
+        sqlx::raw_sql("PRAGMA synchronous = NORMAL").execute(&mut connection).await.expect("told otherwise");
+        let error = source.check_synced(&mut connection).await.expect_err("not every commit is synced");
+        assert!(error.to_string().contains("synchronous = 1"), "{error}");
+        connection.close().await.expect("closed");
+        for end in ["", "-wal", "-shm"] {
+            std::fs::remove_file(format!("{}{end}", file.display())).ok();
+        }
+    }
 
     #[test]
     fn addresses_are_parsed_once() {

@@ -260,3 +260,63 @@ impl Person {
         Ok(table.log.iter().filter(|step| matches!(step.what.what.as_str(), "played" | "undone")).count())
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use serde_json::json;
+
+    /// Somebody whose two moves were acknowledged as steps 1 and 3.
+    fn ann() -> Person {
+        let world = Arc::new(World::new(1, Default::default(), Default::default()));
+        let mut ann = Person::new(world, String::new(), "t", 1, Dice::new(1, 1));
+        for (id, version, action) in [("c1", 1, "leave"), ("c2", 3, "sail 2")] {
+            ann.done.insert(id.into(), (version, Some(action.into())));
+        }
+        ann
+    }
+
+    fn table(steps: &[(u32, Option<&str>, Option<&str>)]) -> Told {
+        let step = |&(version, id, action): &(u32, Option<&str>, Option<&str>)| json!({ "version": version, "id": id, "what": { "what": "played", "action": action } });
+        let log: Vec<Value> = steps.iter().map(step).collect();
+        let told = json!({ "type": "table", "log": log });
+        Told::read(&told.to_string()).expect("a message")
+    }
+
+    fn fault(steps: &[(u32, Option<&str>, Option<&str>)]) -> Option<String> {
+        let (mut ann, table) = (ann(), table(steps));
+        match ann.audit(&table) {
+            Err(Broken::Fault(fault)) => Some(fault),
+            Err(Broken::Lost) => Some("lost".into()),
+            Ok(()) => ann.audit_end(&table).err(),
+        }
+    }
+
+    #[test]
+    fn whatever_happens_to_a_log_is_noticed() {
+        let deal = (0, None, None);
+        let one = (1, Some("c1"), Some("leave"));
+        let other = (2, None, None);
+        let two = (3, Some("c2"), Some("sail 2"));
+        assert_eq!(fault(&[deal, one, other, two]), None);
+        let cases: [(&str, &[(u32, Option<&str>, Option<&str>)]); 7] = [
+            ("the last acknowledged move is lost", &[deal, one, other]),
+            ("an earlier one is lost", &[deal, (1, None, None), other, two]),
+            ("the order has changed", &[deal, (1, Some("c2"), Some("sail 2")), other, (3, Some("c1"), Some("leave"))]),
+            ("another action stands there", &[deal, (1, Some("c1"), Some("stow")), other, two]),
+            ("a move was made twice", &[deal, one, (2, Some("c1"), Some("leave")), two]),
+            ("a rejected move was made", &[deal, one, (2, Some("c9"), Some("leave")), two]),
+            ("a step is missing", &[deal, one, two]),
+        ];
+        for (what, steps) in cases {
+            assert!(fault(steps).is_some(), "{what}");
+        }
+    }
+
+    #[test]
+    fn a_step_that_becomes_another_is_noticed() {
+        let mut ann = ann();
+        assert!(ann.note(5, Some("c3")).is_ok() && ann.note(5, Some("c3")).is_ok());
+        assert!(ann.note(5, None).is_err());
+    }
+}

@@ -84,6 +84,7 @@ impl<G: Game + 'static> Live<G> {
             match self.app.store.append(row.step).await {
                 Ok(()) => {
                     self.stale = false;
+                    self.not_before = 0;
                     self.members = row.members;
                     metrics::counter!("portolan_steps_total").increment(1);
                     metrics::histogram!("portolan_commit_seconds").record(began.elapsed().as_secs_f64());

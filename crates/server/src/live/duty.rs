@@ -11,8 +11,12 @@ use tokio::task::JoinHandle;
 
 use super::Refused;
 
-/// How long a server keeps due work to itself.
-pub(crate) const LEASE_MS: Millis = 15_000;
+/// How long a server keeps due work to itself. If it dies, its tables wait so long for their bots; if it is only slow, another
+/// does the same work, and one of both comes too late.
+pub(crate) const LEASE_MS: Millis = 5_000;
+
+/// After so long a server looks again whether due work is still another's. A step ends all claims, and is told at once.
+const LOOK_AGAIN_MS: Millis = 500;
 
 /// After a failure the house waits so long.
 const PAUSE_MS: Millis = 1_000;
@@ -73,8 +77,8 @@ impl<G: Game + 'static> Live<G> {
             let (table, node) = (self.id.as_str(), self.app.node.as_str());
             match self.app.store.claim(table, self.table.version(), node, now, LEASE_MS).await {
                 Ok(true) => {}
-                // Another server is at it, and will tell. If it dies, its lease ends.
-                Ok(false) => return self.not_before = now + LEASE_MS,
+                // Another server is at it, or just writes a step, and will tell. If it dies, its lease ends.
+                Ok(false) => return self.not_before = now + LOOK_AGAIN_MS,
                 Err(_) => return self.not_before = now + PAUSE_MS,
             }
         }

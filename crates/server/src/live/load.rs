@@ -40,6 +40,7 @@ impl<G: Game + 'static> Live<G> {
         self.members = members(&self.table);
         self.stale = false;
         if self.table.version() > self.told {
+            self.not_before = 0;
             let steps = self.steps(self.told + 1).await?;
             self.tell(&steps).await;
         }
@@ -53,6 +54,8 @@ impl<G: Game + 'static> Live<G> {
             self.table.evolve(step);
         }
         self.members = members(&self.table);
+        // What is due now is nobody's yet.
+        self.not_before = 0;
         self.tell(&steps).await;
         Ok(())
     }

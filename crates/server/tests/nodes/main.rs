@@ -1,0 +1,8 @@
+//! Two servers on one PostgreSQL serve the same tables.
+
+mod at_once;
+#[path = "../client/mod.rs"]
+mod client;
+mod house_work;
+mod pair;
+mod together;
