@@ -6,9 +6,31 @@ import type { Box } from "./faces";
 /** `gems.03 p5 l2 ducat+market @Zara`, or the name alone. */
 const CARD = /^([a-z]+\.\d\d)( p\d l\d .+)?$/;
 
+/** One part of a claim as the server writes it: `ducat+ship`, `p5`, `l2`, `@Zara`, `@none`. */
+function claimPart(part: string, say: Say): string {
+  if (part === "@none") return say("om-claim-no-port");
+  if (part.startsWith("@")) return part.slice(1);
+  if (/^p\d$/.test(part)) return say("card-claim-power", { power: Number(part.slice(1)) });
+  if (/^l\d$/.test(part)) return say("card-claim-load", { load: Number(part.slice(1)) });
+  return part.split("+").map((symbol) => say(`symbol-${symbol}`)).join("+");
+}
+
+/** A claim in words. A port may have blanks in its name; it comes last. */
+function claimText(claim: string, say: Say): string {
+  const at = claim.indexOf("@");
+  const parts = [...(at < 0 ? claim : claim.slice(0, at)).split(" "), at < 0 ? "" : claim.slice(at)].filter((part) => part !== "");
+  return parts.map((part) => claimPart(part, say)).join(", ");
+}
+
 /** The same message with its cards in the reader's words. */
 export function spelled({ key, args }: Message, box: Box, say: Say): Message {
-  return { key, args: args.map(([name, arg]) => [name, spelledArg(arg, box, say)] as const) };
+  return {
+    key,
+    args: args.map(([name, arg]) => {
+      if (key === "om-claimed" && name === "claim" && "text" in arg) return [name, { text: claimText(arg.text, say) }] as const;
+      return [name, spelledArg(arg, box, say)] as const;
+    }),
+  };
 }
 
 function spelledArg(arg: Arg, box: Box, say: Say): Arg {
