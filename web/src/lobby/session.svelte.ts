@@ -32,25 +32,32 @@ export class Session {
 
   /** Finds out who one was the last time. */
   async begin(): Promise<void> {
-    if (this.storage === null || this.storage.getItem(KEPT) !== null) {
-      await this.api.me().then(
-        (who) => this.enter(who),
-        (trouble: unknown) => {
-          if (trouble instanceof Trouble && trouble.status === 401) this.storage?.removeItem(KEPT);
-        },
-      );
-    }
+    await this.lookUp().catch((error: unknown) => {
+      // Without an answer nobody is anybody yet; it is asked again as soon as it matters.
+      if (!(error instanceof Trouble)) throw error;
+    });
     this.known = true;
   }
 
   /** Becomes a guest of this name, unless one is somebody already. */
   ensure(name: string): Promise<Who> {
     if (this.who) return Promise.resolve(this.who);
-    this.entering ??= this.api
-      .guest(this.keptName ?? name)
-      .then((who) => this.enter(who))
+    this.entering ??= this.lookUp()
+      .then(async (found) => found ?? this.enter(await this.api.guest(this.keptName ?? name)))
       .finally(() => (this.entering = null));
     return this.entering;
+  }
+
+  /** Who the server says one is; nobody without a session. Who was known once must not become somebody else by a lost line. */
+  private async lookUp(): Promise<Who | null> {
+    if (this.storage !== null && this.storage.getItem(KEPT) === null) return null;
+    try {
+      return this.enter(await this.api.me());
+    } catch (error) {
+      if (!(error instanceof Trouble) || error.status !== 401) throw error;
+      this.storage?.removeItem(KEPT);
+      return null;
+    }
   }
 
   /** Takes another name. */

@@ -255,8 +255,9 @@ export class TableStore {
 
   // Following
 
-  /** Begins to follow the table. */
+  /** Begins to follow the table, or begins anew as somebody else. */
   follow(): void {
+    for (const stop of this.stops.splice(0)) stop();
     this.line = this.wire.status;
     const listener = {
       welcome: () => this.watch(),
