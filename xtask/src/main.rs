@@ -1,5 +1,6 @@
 //! The house's automation: `cargo xtask test` and what belongs to it.
 
+mod browser;
 mod command;
 mod coverage;
 mod crash;
@@ -15,6 +16,7 @@ use std::process::ExitCode;
 
 const HELP: &str = "\
 cargo xtask test                     everything that must hold before a change is taken
+cargo xtask browser                  types, unit tests and whole matches of the browser's side (UPDATE=1: new pictures for docs/screenshots)
 cargo xtask coverage                 writes docs/rules/coverage.md: which clause has which test
 cargo xtask instructions [--update]  instructions per decision against benches/instructions.toml
 cargo xtask crash [--kills 50]       kills servers under load, on SQLite and PostgreSQL, and looks whether anything is lost
@@ -29,6 +31,7 @@ fn main() -> ExitCode {
     let root = root();
     let result = match args[..] {
         ["test"] => test::run(&root),
+        ["browser"] => browser::all(&root),
         ["coverage"] => coverage::write(&root),
         ["instructions"] => instructions::check(&root).map(|verdict| println!("{verdict}")),
         ["instructions", "--update"] => instructions::update(&root),

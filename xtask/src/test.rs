@@ -2,7 +2,7 @@
 
 use crate::command::{self, cargo};
 use crate::report::{Outcome, Report};
-use crate::{coverage, crash, instructions, postgres};
+use crate::{browser, coverage, crash, instructions, postgres};
 use std::path::Path;
 
 /// How often each kind of server is killed; `cargo xtask crash` does it more often.
@@ -29,6 +29,8 @@ pub fn run(root: &Path) -> Result<(), String> {
     for trial in crash::Trial::ALL {
         report.check(trial.check_name(), || crash::check(root, trial, KILLS, 1, Some(postgres()?)).map(Outcome::Noted));
     }
+    report.check("browser, unit tests", || browser::unit(root).map(Outcome::Noted));
+    report.check("browser, matches", || browser::matches(root).map(Outcome::Noted));
     report.check("generated files", || coverage::check(root).map(Outcome::Noted));
     report.check("fuzz targets build", || fuzz_targets(root));
     report.check("instructions", || instruction_count(root));

@@ -1,0 +1,61 @@
+// A door to the server that can be slammed: connections are cut, and new ones wait until it is opened again.
+
+import { connect, createServer, type Server, type Socket } from "node:net";
+
+export class Door {
+  private readonly open = new Set<Socket>();
+  private readonly waiting = new Set<Socket>();
+  private shut = false;
+
+  private constructor(
+    private readonly listener: Server,
+    private readonly to: URL,
+  ) {}
+
+  /** A door to this server. */
+  static async to(url: string): Promise<Door> {
+    const listener = createServer();
+    const door = new Door(listener, new URL(url));
+    listener.on("connection", (socket) => (door.shut ? door.waiting.add(socket) : door.pass(socket)));
+    await new Promise<void>((ready) => listener.listen(0, "127.0.0.1", ready));
+    return door;
+  }
+
+  /** Where to come in. */
+  get url(): string {
+    const address = this.listener.address();
+    if (address === null || typeof address === "string") throw new Error("the door is closed for good");
+    return `http://127.0.0.1:${address.port}/`;
+  }
+
+  slam(): void {
+    this.shut = true;
+    for (const socket of this.open) socket.destroy();
+  }
+
+  reopen(): void {
+    this.shut = false;
+    for (const socket of this.waiting) this.pass(socket);
+    this.waiting.clear();
+  }
+
+  close(): void {
+    this.slam();
+    for (const socket of this.waiting) socket.destroy();
+    this.listener.close();
+  }
+
+  private pass(near: Socket): void {
+    const far = connect(Number(this.to.port), this.to.hostname);
+    for (const [socket, other] of [[near, far], [far, near]] as const) {
+      this.open.add(socket);
+      // Each ends with the other, however it ends.
+      socket.on("error", () => other.destroy());
+      socket.on("close", () => {
+        this.open.delete(socket);
+        other.destroy();
+      });
+      socket.pipe(other);
+    }
+  }
+}

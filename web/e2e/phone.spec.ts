@@ -1,0 +1,56 @@
+// The layout of a phone: a whole match by thumb, and nothing ever has to be scrolled sideways.
+
+import type { Page } from "@playwright/test";
+import { Player, SURE, thumb } from "./driver";
+import { Pictures } from "./pictures";
+import { expect, PHONE, test } from "./test";
+
+/** What could be scrolled sideways. */
+const wide = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const scrolls = (node: Element): boolean => /auto|scroll/.test(getComputedStyle(node).overflowX) && node.scrollWidth > node.clientWidth + 1;
+    const inner = [...document.querySelectorAll("body *")].filter(scrolls).map((node) => `${node.tagName} ${node.className}`);
+    return document.documentElement.scrollWidth > screen.width ? ["the page", ...inner] : inner;
+  });
+
+test("a whole match on a phone, without scrolling sideways", async ({ visit }) => {
+  const page = await visit(PHONE);
+  const pictures = new Pictures(page);
+  const fits = async (where: string): Promise<void> => expect(await wide(page), where).toEqual([]);
+  await expect(page.getByRole("button", { name: "Play against bots" })).toBeVisible();
+  await fits("the lobby");
+  await pictures.take("lobby");
+  await page.getByText("Open a table for friends").tap();
+  await fits("the lobby, opening a table");
+  await page.getByRole("group", { name: "Players, with you" }).getByRole("radio", { name: "2" }).check();
+  await page.getByRole("button", { name: "Play against bots" }).tap();
+  const player = new Player(page, thumb(page), async (phase, picked) => {
+    await fits(phase);
+    await pictures.take(picked && phase !== "stow" ? `${phase}-picked` : phase);
+  });
+  await player.play((phase) => phase === "end-turn");
+  for (const tab of await page.getByRole("tab").all()) {
+    if (!/Board|Players|Log/.test(await tab.innerText())) continue;
+    await tab.tap();
+    await fits(`the tab ${await tab.innerText()}`);
+  }
+  await page.getByRole("tab", { name: "Board" }).tap();
+  await player.play();
+  expect([...player.seen]).toEqual(expect.arrayContaining([...SURE]));
+  await fits("the end");
+});
+
+test("the pages around the match fit a phone", async ({ visit, server }) => {
+  const page = await visit(PHONE);
+  for (const path of ["about", "you", "nowhere"]) {
+    await page.goto(server.url + path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    expect(await wide(page), path).toEqual([]);
+  }
+  await page.goto(server.url);
+  await page.getByText("Open a table for friends").tap();
+  await page.getByRole("button", { name: /^Open a table of/ }).tap();
+  await expect(page.getByRole("heading", { name: /before the start/ })).toBeVisible();
+  await page.getByRole("button", { name: "QR code" }).first().tap();
+  expect(await wide(page), "the waiting room").toEqual([]);
+});

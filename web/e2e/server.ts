@@ -1,0 +1,46 @@
+// The server under test: the built binary, with a database of its own that is gone afterwards.
+
+import { spawn, type ChildProcess } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+export class Server {
+  private constructor(
+    private readonly process: ChildProcess,
+    private readonly folder: string,
+    /** Its address, with a slash at the end. */
+    readonly url: string,
+  ) {}
+
+  static async start(): Promise<Server> {
+    const binary = process.env.PORTOLAN_BIN;
+    if (!binary) throw new Error("PORTOLAN_BIN must name the built binary; `cargo xtask test` does that");
+    const folder = mkdtempSync(join(tmpdir(), "portolan-e2e-"));
+    const args = ["serve", "--listen", "127.0.0.1:0", "--database", `sqlite:${join(folder, "tables.db")}`];
+    const child = spawn(binary, args, { stdio: ["ignore", "pipe", "pipe"], env: { ...process.env, RUST_LOG: "warn" } });
+    return new Server(child, folder, await addressOf(child));
+  }
+
+  async stop(): Promise<void> {
+    const ended = new Promise((resolve) => this.process.once("exit", resolve));
+    if (this.process.exitCode === null && this.process.kill("SIGTERM")) await ended;
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}
+
+/** The address it prints when it is ready. */
+function addressOf(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let said = "";
+    const hear = (chunk: Buffer): void => {
+      said += chunk.toString();
+      const url = /http:\/\/[\d.:]+\//.exec(said)?.[0];
+      if (url) resolve(url);
+    };
+    child.stdout?.on("data", hear);
+    child.stderr?.on("data", (chunk: Buffer) => (said += chunk.toString()));
+    child.once("error", reject);
+    child.once("exit", (code) => reject(new Error(`the server ended with ${code}\n${said}`)));
+  });
+}

@@ -1,0 +1,68 @@
+// What every test gets: a server, and visitors whose browsers may neither complain nor talk to anybody else.
+
+import { test as base, expect, type Browser, type BrowserContextOptions, type Page } from "@playwright/test";
+import { Server } from "./server";
+
+export { expect };
+
+/** The two sizes that are looked at. */
+export const DESK: BrowserContextOptions = { viewport: { width: 1280, height: 800 } };
+export const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
+
+/** How a visitor comes. */
+export interface Visit extends BrowserContextOptions {
+  /** Another door to the server than its own. */
+  url?: string;
+}
+
+interface PerTest {
+  /** Opens the first page in a browser of its own. */
+  visit: (visit?: Visit) => Promise<Page>;
+}
+
+interface PerWorker {
+  server: Server;
+}
+
+export const test = base.extend<PerTest, PerWorker>({
+  server: [
+    // Playwright reads what a fixture needs out of its first parameter.
+    // eslint-disable-next-line no-empty-pattern
+    async ({}, use) => {
+      const server = await Server.start();
+      await use(server);
+      await server.stop();
+    },
+    { scope: "worker" },
+  ],
+  visit: async ({ browser, server }, use) => {
+    const faults: string[] = [];
+    await use((visit = {}) => enter(browser, { url: server.url, ...visit }, faults));
+    expect(faults, "what browsers complained of, and whom else they asked").toEqual([]);
+  },
+});
+
+async function enter(browser: Browser, { url = "", ...options }: Visit, faults: string[]): Promise<Page> {
+  const context = await browser.newContext({ ...DESK, reducedMotion: "reduce", ...options });
+  const { host } = new URL(url);
+  const foreign = (address: string): boolean => !/^(data|blob):/.test(address) && new URL(address).host !== host;
+  context.on("request", (request) => foreign(request.url()) && faults.push(`asked ${request.url()}`));
+  context.on("console", (message) => {
+    if (message.type() === "error" || message.type() === "warning") faults.push(`${message.type()}: ${message.text()}`);
+  });
+  context.on("weberror", (error) => faults.push(String(error.error().stack)));
+  const page = await context.newPage();
+  page.on("websocket", (socket) => foreign(socket.url()) && faults.push(`asked ${socket.url()}`));
+  await hurryBots(page);
+  await page.goto(url);
+  return page;
+}
+
+/** Bots at tables that are opened here do not wait until people could read. */
+async function hurryBots(page: Page): Promise<void> {
+  await page.route("**/api/tables", async (route) => {
+    if (route.request().method() !== "POST") return route.continue();
+    const wish = route.request().postDataJSON() as object;
+    await route.continue({ postData: { ...wish, bot_pause_ms: 15, patience_ms: 60_000 } });
+  });
+}

@@ -1,0 +1,98 @@
+// Two people in two browsers: a table by link, an offer with a lie, a counter-offer while one of them is cut off, a deal.
+
+import type { Locator, Page } from "@playwright/test";
+import { cardsOf, Player, pointer } from "./driver";
+import { Door } from "./line";
+import { expect, test } from "./test";
+
+const FIGURES = /^(\w+), power (\d), load (\d)/;
+
+/** What is printed on a card, as it is said. */
+async function printed(card: Locator): Promise<{ label: string; good: string; power: string }> {
+  const label = (await card.getByRole("img").first().getAttribute("aria-label")) ?? "";
+  const [, good = "", power = ""] = FIGURES.exec(label) ?? [];
+  return { label, good, power };
+}
+
+const labelsOf = async (page: Page): Promise<string[]> => {
+  const labels: string[] = [];
+  for (const card of await cardsOf(page).all()) labels.push((await printed(card)).label);
+  return labels.sort();
+};
+
+test("two browsers trade, with a counter-offer, a lie and a broken line", async ({ visit, server }) => {
+  const doors = [await Door.to(server.url), await Door.to(server.url)];
+  const pages: Page[] = [];
+  for (const door of doors) pages.push(await visit({ url: door.url }));
+  const [host, guest] = pages as [Page, Page];
+
+  await host.getByRole("group", { name: "Players, with you" }).getByRole("radio", { name: "2" }).check();
+  await host.getByText("Open a table for friends").click();
+  await host.getByRole("button", { name: "Open a table of Oltre Mare for 2" }).click();
+  const link = new URL(await host.getByRole("textbox", { name: "Link of seat 2" }).inputValue());
+  await guest.goto(doors[1]!.url + link.pathname.slice(1) + link.hash);
+  await guest.getByRole("textbox", { name: "Name" }).fill("Berta");
+  await guest.getByRole("button", { name: "Sit down" }).click();
+  await host.getByRole("button", { name: "Start", exact: true }).click();
+
+  // Whose turn it is was drawn by lot.
+  const composer = (page: Page): Locator => page.getByRole("region", { name: "A new offer" });
+  await expect(composer(host).or(host.getByRole("button", { name: /^Lay down/ })).or(host.getByText(/^Waiting for/)).first()).toBeVisible();
+  const hostStarts = (await host.getByText("your trade phase").or(host.getByRole("button", { name: /^Lay down/ })).count()) > 0;
+  const [active, other] = hostStarts ? [host, guest] : [guest, host];
+  const activeDoor = doors[hostStarts ? 0 : 1]!;
+  await new Player(active, pointer(active)).play((phase) => phase === "trade");
+
+  // An offer: the first card, said to have another power than it has.
+  const lie = await printed(cardsOf(active).first());
+  const said = lie.power === "3" ? "4" : "3";
+  await cardsOf(active).first().click({ position: { x: 8, y: 30 } });
+  await composer(active).getByRole("button", { name: "Say something about this card, true or not" }).click();
+  await composer(active).getByRole("group", { name: "power" }).getByRole("button", { name: said }).click();
+  await composer(active).getByRole("button", { name: "Close" }).click();
+  await composer(active).getByRole("button", { name: "Wish for any card" }).click();
+  await composer(active).getByRole("button", { name: "Make the offer" }).click();
+
+  // It comes as something that is only said.
+  const offer = other.getByRole("article", { name: /^Offer #1 of/ });
+  await expect(offer).toContainText("said to be");
+  await expect(offer.getByTitle(`power ${said}`)).toBeVisible();
+
+  // The line breaks; meanwhile comes a counter-offer.
+  activeDoor.slam();
+  await offer.getByRole("button", { name: "Counter" }).click();
+  const given = await printed(cardsOf(other).first());
+  await cardsOf(other).first().click({ position: { x: 8, y: 30 } });
+  await composer(other).getByRole("button", { name: "Get 1 ducat more" }).click();
+  await composer(other).getByRole("button", { name: "Counter" }).click();
+  await expect(other.getByRole("article", { name: /^Offer #2 of/ })).toContainText("Waits for");
+  await expect(active.getByRole("status").filter({ hasText: "line" }).first()).toBeVisible();
+  await expect(active.getByRole("article", { name: /^Offer #2 of/ })).toHaveCount(0);
+  const before = { active: await labelsOf(active), other: await labelsOf(other) };
+  activeDoor.reopen();
+
+  // What was missed is there without a reload, and the deal is made.
+  const counter = active.getByRole("article", { name: /^Offer #2 of/ });
+  await expect(counter).toContainText("answers #1");
+  await counter.getByRole("button", { name: "Accept" }).click();
+  const choose = counter.getByRole("button", { name: "Accept with these" });
+  const done = active.getByRole("article");
+  await expect(choose.or(active.getByText(/^Deal #2/)).first()).toBeVisible();
+  if ((await choose.count()) > 0) await choose.click();
+  await expect(done).toHaveCount(0);
+
+  // Both hold what they got; what was given is what is printed, whatever was said of it.
+  const swapped = (cards: string[], away: string, come: string): string[] => [...cards.toSpliced(cards.indexOf(away), 1), come].sort();
+  const gone = before.active.find((label) => label.startsWith(`${lie.good}, `)) ?? "";
+  await expect.poll(async () => (await labelsOf(other)).filter((label) => !before.other.includes(label))).toHaveLength(1);
+  const [got = ""] = (await labelsOf(other)).filter((label) => !before.other.includes(label));
+  expect(FIGURES.exec(got)?.[1]).toBe(lie.good);
+  expect(before.active).toContain(got);
+  expect(gone).not.toBe("");
+  expect(await labelsOf(other)).toEqual(swapped(before.other, given.label, got));
+  expect(await labelsOf(active)).toEqual(swapped(before.active, got, given.label));
+
+  // Both can go on.
+  await Promise.all(pages.map((page) => new Player(page, pointer(page)).play((phase) => phase === "end-turn" || phase === "floor")));
+  for (const door of doors) door.close();
+});

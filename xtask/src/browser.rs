@@ -1,0 +1,125 @@
+//! The browser's side: its types, its unit tests, and whole matches in a real browser against the real server.
+
+use crate::command;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+const INSTALL_NODE: &str = "node 20.19 or newer and npm are needed for the browser's side: install both";
+const INSTALL_CHROMIUM: &str = "Chromium is needed to test the browser's side: install the package `chromium`, or name another with CHROMIUM=/path";
+
+/// Under which names Chromium goes.
+const NAMES: [&str; 3] = ["chromium", "chromium-browser", "google-chrome"];
+
+#[cfg(windows)]
+const NPM: &str = "npm.cmd";
+#[cfg(not(windows))]
+const NPM: &str = "npm";
+
+/// All of it.
+pub fn all(root: &Path) -> Result<(), String> {
+    println!("{}\n{}", unit(root)?, matches(root)?);
+    Ok(())
+}
+
+/// Types and unit tests; how many.
+pub fn unit(root: &Path) -> Result<String, String> {
+    let web = workshop(root)?;
+    command::run(npm(&web).args(["run", "check"]))?;
+    counted(npm(&web).args(["run", "test"]))
+}
+
+/// Playwright, against the binary as people run it; how many tests.
+pub fn matches(root: &Path) -> Result<String, String> {
+    let web = workshop(root)?;
+    let chromium = chromium()?;
+    if std::env::var_os("SKIP_WEB").is_some() {
+        return Err("SKIP_WEB is set: a binary without the browser's side cannot be tested in a browser".into());
+    }
+    let binary = command::build(root, &["--package", "portolan"], "portolan")?;
+    counted(npm(&web).args(["run", "e2e"]).env("PORTOLAN_BIN", binary).env("CHROMIUM", chromium))
+}
+
+/// Runs tests and says how many there were, as the runner says itself.
+fn counted(command: &mut Command) -> Result<String, String> {
+    let mut passed = 0;
+    command::watch(command, |line| passed = passed_in(line).unwrap_or(passed))?;
+    if passed == 0 { Err("no test was run".into()) } else { Ok(format!("{passed} tests")) }
+}
+
+/// The count in the last lines of vitest (`Tests  83 passed (83)`) and Playwright (`9 passed (1.2m)`).
+fn passed_in(line: &str) -> Option<u64> {
+    let words: Vec<&str> = line.split_whitespace().collect();
+    match words[..] {
+        ["Tests", count, "passed", ..] | [count, "passed", ..] => count.parse().ok(),
+        _ => None,
+    }
+}
+
+/// The folder of the browser's side, with what it is built and tested with.
+fn workshop(root: &Path) -> Result<PathBuf, String> {
+    if !command::exists("node", "--version") || !command::exists(NPM, "--version") {
+        return Err(INSTALL_NODE.into());
+    }
+    let web = root.join("web");
+    install(&web)?;
+    Ok(web)
+}
+
+/// `npm ci` if the lock file is not the one installed. The build script of the crate does the same, under the same lock.
+fn install(web: &Path) -> Result<(), String> {
+    let fault = |error: std::io::Error| format!("{}: {error}", web.display());
+    let guard = fs::File::create(web.join(".install.lock")).map_err(fault)?;
+    guard.lock().map_err(fault)?;
+    let lock = fs::read(web.join("package-lock.json")).map_err(fault)?;
+    let stamp = web.join("node_modules/.installed-lock.json");
+    if fs::read(&stamp).is_ok_and(|installed| installed == lock) {
+        return Ok(());
+    }
+    command::run(npm(web).args(["ci", "--no-audit", "--no-fund"]))?;
+    fs::write(stamp, lock).map_err(fault)
+}
+
+fn npm(web: &Path) -> Command {
+    let mut npm = Command::new(NPM);
+    // Colours would stand between the counts and whoever reads them.
+    npm.current_dir(web).env("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1").env("NO_COLOR", "1");
+    npm
+}
+
+/// The browser; installed before if it is missing and we may.
+fn chromium() -> Result<PathBuf, String> {
+    if let Some(named) = std::env::var_os("CHROMIUM") {
+        return Ok(named.into());
+    }
+    if let Some(found) = find() {
+        return Ok(found);
+    }
+    let root = command::output(Command::new("id").arg("-u")).is_ok_and(|(user, _)| user.trim() == "0");
+    if !root || !command::exists("apt-get", "--version") {
+        return Err(INSTALL_CHROMIUM.into());
+    }
+    let mut install = Command::new("apt-get");
+    install.args(["install", "-y", "--no-install-recommends", "chromium"]).env("DEBIAN_FRONTEND", "noninteractive");
+    command::run(&mut install).map_err(|error| format!("{error}\n{INSTALL_CHROMIUM}"))?;
+    find().ok_or_else(|| INSTALL_CHROMIUM.into())
+}
+
+fn find() -> Option<PathBuf> {
+    let path = std::env::var_os("PATH")?;
+    let folders: Vec<PathBuf> = std::env::split_paths(&path).collect();
+    NAMES.iter().find_map(|name| folders.iter().map(|folder| folder.join(name)).find(|file| file.exists()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn counts_are_read_from_both_runners() {
+        assert_eq!(passed_in("      Tests  83 passed (83)"), Some(83));
+        assert_eq!(passed_in("  9 passed (1.2m)"), Some(9));
+        assert_eq!(passed_in(" Test Files  12 passed (12)"), None);
+        assert_eq!(passed_in("  ✓  1 match.spec.ts › a match that has 5 passed (2s)"), None);
+    }
+}
