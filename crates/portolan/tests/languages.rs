@@ -30,6 +30,7 @@ const SAME_WORD: &[(Language, &str)] = &[
     (Language::Fr, "good-letters-olives"),
     (Language::Fr, "good-letters-pottery"),
     (Language::Fr, "om-fig-ducats"),
+    (Language::Fr, "om-phase-actions"),
     (Language::Fr, "symbol-ducat"),
     (Language::De, "good-letters-olives"),
     (Language::De, "good-letters-salt"),
