@@ -60,7 +60,6 @@ const SECRET: ReadonlySet<string> = new Set([
   "discarded",
   "card_drawn",
   "pirate_ransomed",
-  "offer_made",
   "first_card_dealt",
   "dealt",
   "free_picked",

@@ -1,0 +1,136 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { Box, sorted } from "../src/oltre-mare/faces";
+import { spelled } from "../src/oltre-mare/spelled";
+import { eventsOf, finalCount } from "../src/oltre-mare/events";
+import { inTurnOrder, lastDeeds } from "../src/oltre-mare/seats";
+import { Foresight } from "../src/play/foresight.svelte";
+import { pressed } from "../src/play/keys";
+import type { OltreMareFacts, OltreMareSeatView, StepSeen } from "../src/protocol/types";
+import { catalogue } from "../src/words/catalogue";
+import { Words, type Message } from "../src/words";
+
+const facts: OltreMareFacts = {
+  edition: "test",
+  reconstructed: [],
+  goods: [
+    { good: "gems", copies: 8, payout: [1, 5] },
+    { good: "salt", copies: 14, payout: [1, 3, 6, 10] },
+  ],
+  cards: [
+    { card: "gems.01", good: "gems", copies: 8, power: 3, load: 4, symbols: ["ducat", "pirate"], port: 0 },
+    { card: "salt.07", good: "salt", copies: 14, power: 6, load: 1, symbols: ["market", "ship"], port: null },
+  ],
+  ports: [{ name: "Porto Nuovo", word: "porto-nuovo", lon: 12, lat: 45 }],
+  routes: [],
+  markers: [],
+};
+const box = new Box(facts);
+const words = new Words([await catalogue("en")]);
+
+describe("cards", () => {
+  test("are drawn from what the edition says", () => {
+    expect(box.face("gems.01")).toEqual({ good: "gems", power: 3, load: 4, symbols: ["ducat", "pirate"], port: "Porto Nuovo", copies: 8, payout: [1, 5] });
+    expect(() => box.face("silk.01")).toThrow(RangeError);
+  });
+
+  test("a hand can be sorted", () => {
+    expect(sorted(["gems.01", "salt.07"], "power", box)).toEqual(["salt.07", "gems.01"]);
+    expect(sorted(["gems.01", "salt.07"], "good", box)).toEqual(["gems.01", "salt.07"]);
+  });
+
+  test("a claim without a port is not a claim that there is none", () => {
+    expect(box.claim({ power: 5 })).toEqual({ power: 5 });
+    expect(box.claim({ port: -1 })).toEqual({ port: null });
+    expect(box.claim({ port: 0, symbols: [] })).toEqual({ port: "Porto Nuovo" });
+  });
+});
+
+describe("messages", () => {
+  const text = (key: string, name: string, said: string): Message => ({ key, args: [[name, { text: said }]] });
+  const say = (message: Message): string => words.say(spelled(message, box, words.t));
+
+  test("cards are told in words", () => {
+    expect(say(text("om-you-drew", "card", "salt.07 p6 l1 market+ship"))).toBe("You draw salt 6/1 market+ship.");
+    expect(say({ key: "om-hand-dealt", args: [["cards", { list: [{ text: "gems.01 p3 l4 ducat+pirate @Porto Nuovo" }] }]] })).toContain("gems 3/4 ducat+pirate Porto Nuovo");
+  });
+
+  test("claims are told in words, a port with a blank in its name included", () => {
+    const claimed: Message = { key: "om-claimed", args: [["good", { term: "good-salt" }], ["claim", { text: "ducat+ship p5 @Porto Nuovo" }]] };
+    expect(say(claimed)).toBe("salt (said to be ducat+ship, power 5, Porto Nuovo)");
+  });
+
+  test("what is no card stays as it is", () => {
+    expect(say(text("om-you-drew", "card", "silk.99 p1 l1 none"))).toContain("silk.99 p1 l1 none");
+  });
+});
+
+const step = (...events: object[]): StepSeen =>
+  ({ table: "t", version: 1, at: 0, by: null, id: null, now: null, what: { what: "played", seat: 1, action: null, events: events.map((event) => ({ event, line: null })) } }) as unknown as StepSeen;
+
+test("events are found by name", () => {
+  const scored = { seen: "open", event: "venice_scored", drawn: true, prestige: [6], cargo: [3], kept: [1] };
+  expect(eventsOf(step({ seen: "card_drawn", seat: 1, card: null }, scored), "venice_scored")).toEqual([scored]);
+  const count = [{ track: 1, prestige: 6, cargo: 2, pirates: -1, markers: 3 }];
+  expect(finalCount([step(), step({ seen: "open", event: "match_ended", count })])).toEqual(count);
+  expect(finalCount([step()])).toBeNull();
+});
+
+test("players stand in turn order, with what they did last", () => {
+  const seats = [1, 2, 3].map((seat) => ({ seat }) as OltreMareSeatView);
+  expect(inTurnOrder(seats, 2).map(({ seat }) => seat)).toEqual([2, 3, 1]);
+  const line = (seat: number, key: string, undone = false) => ({ version: 1, at: 0, seat, message: { key, args: [] }, private: false, undone });
+  const deeds = lastDeeds([{ key: "a", seat: 1, lines: [line(1, "om-played"), line(1, "om-turn-began"), line(2, "om-sailed"), line(2, "om-stowed", true)] }]);
+  expect([deeds.get(1)?.key, deeds.get(2)?.key]).toEqual(["om-played", "om-sailed"]);
+});
+
+describe("a look ahead", () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+  const answer = { refusal: null, action: null, lines: [], preview: null };
+
+  test("is asked for once, a moment after the last change", async () => {
+    const ask = vi.fn(() => Promise.resolve(answer));
+    const foresight = new Foresight(ask, 100);
+    foresight.look("play a", 1);
+    foresight.look("play a b", 1);
+    foresight.look("play a b", 1);
+    await vi.advanceTimersByTimeAsync(150);
+    expect(ask.mock.calls).toEqual([["play a b"]]);
+    expect(foresight.seen?.asked).toBe("play a b");
+    foresight.look("play a b", 2);
+    await vi.advanceTimersByTimeAsync(150);
+    expect(ask).toHaveBeenCalledTimes(2);
+    foresight.look(null, 2);
+    expect(foresight.seen).toBeNull();
+  });
+
+  test("a late answer to an earlier wish is dropped", async () => {
+    let late: (value: typeof answer) => void = () => {};
+    const foresight = new Foresight((action) => (action === "slow" ? new Promise((resolve) => (late = resolve)) : Promise.resolve(answer)), 0);
+    foresight.look("slow", 1);
+    await vi.advanceTimersByTimeAsync(1);
+    foresight.look("fast", 1);
+    await vi.advanceTimersByTimeAsync(1);
+    late(answer);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(foresight.seen?.asked).toBe("fast");
+  });
+});
+
+test("keys do one thing each, and leave browser shortcuts alone", () => {
+  const act = vi.fn();
+  const key = (name: string, part: Partial<KeyboardEvent> = {}) =>
+    ({ key: name, defaultPrevented: false, ctrlKey: false, metaKey: false, altKey: false, target: null, preventDefault: () => {}, ...part }) as unknown as KeyboardEvent;
+  vi.stubGlobal("Element", class {});
+  const keys = [{ key: "y", says: "", act }];
+  expect(pressed(key("Y"), keys)).toBe(true);
+  expect(pressed(key("y", { ctrlKey: true }), keys)).toBe(false);
+  expect(pressed(key("x"), keys)).toBe(false);
+  expect(act).toHaveBeenCalledTimes(1);
+  vi.unstubAllGlobals();
+});
+
+test("the catalogue names a bot for each seat", () => {
+  const names = [1, 2, 3, 4, 5].map((seat) => words.t(`bot-name-${seat}`));
+  expect(new Set(names).size).toBe(5);
+});
