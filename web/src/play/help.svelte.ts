@@ -51,19 +51,28 @@ export class Help {
         else clearTimeout(this.timer);
       };
       let pressed = false;
+      let down = 0;
       const listeners: Record<string, (event: Event) => void> = {
         pointerenter: (event) => (event as PointerEvent).pointerType === "mouse" && soon(HOVER),
         pointerleave: (event) => (event as PointerEvent).pointerType === "mouse" && leave(),
         pointerdown: (event) => {
           if ((event as PointerEvent).pointerType === "mouse") return leave();
           pressed = false;
+          down = event.timeStamp;
           clearTimeout(this.timer);
           this.timer = setTimeout(() => {
             pressed = true;
             this.open(element, topicOf());
           }, PRESS);
         },
-        pointerup: () => !this.topic && clearTimeout(this.timer),
+        pointerup: (event) => {
+          // On a busy page the timer may fire before a short tap is told of.
+          if (event.timeStamp - down < PRESS) {
+            if (pressed) this.close();
+            pressed = false;
+          }
+          if (!this.topic) clearTimeout(this.timer);
+        },
         pointercancel: () => clearTimeout(this.timer),
         // The tap that ends a long press picks nothing.
         click: (event) => {

@@ -7,7 +7,8 @@ export function wanted(turn: Now["turn"], mine: readonly number[], looking: numb
   const urgent = turn?.must.filter((seat) => mine.includes(seat)) ?? [];
   const asked = turn?.asked.filter((seat) => mine.includes(seat)) ?? [];
   const called = urgent.length > 0 ? urgent : asked;
-  if (called.length === 0 || (looking !== null && called.includes(looking))) return looking;
+  // Who was handed the device to answer somebody keeps it until that is done, although the turn is another's.
+  if (called.length === 0 || (looking !== null && [...urgent, ...asked].includes(looking))) return looking;
   return called[0] ?? looking;
 }
 
