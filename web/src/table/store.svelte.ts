@@ -249,8 +249,17 @@ export class TableStore {
     if (sameEye(eye, this.eyeAsked)) return;
     this.eyeAsked = eye;
     this.awaiting = true;
-    if (this.table && eye === "spectator") this.table = withoutSecrets(this.table);
+    if (this.table && eye === "spectator") {
+      this.table = withoutSecrets(this.table);
+      this.rejection = null;
+      this.forget();
+    }
     this.wire.send({ type: "watch", table: this.id, eye, since: null });
+  }
+
+  /** What was made from the secrets would be kept until somebody asks for it again. */
+  private forget(): void {
+    void [this.choices, this.oltreMare, this.ostia, this.log, this.chat, this.turn, this.listener];
   }
 
   // Following
@@ -329,7 +338,8 @@ export class TableStore {
   /** Lets the curtain fall when the turn passes to another seat on this device, and finds the eye that fits. */
   private settle(): void {
     if (this.shared && this.now?.stage !== "open") {
-      const next = wanted(this.turn, this.mine, this.looking);
+      // Behind the curtain, whom it was closed for counts as the one who looks.
+      const next = wanted(this.turn, this.mine, this.looking ?? this.called);
       if (next !== this.looking) {
         this.called = next;
         this.looking = null;
