@@ -1,0 +1,262 @@
+//! Every frame held against what its reader may know.
+
+use crate::cards::CardLaw;
+use crate::goods::GoodsLaw;
+use crate::room::Recording;
+use crate::wire::Frame;
+use record::Seed;
+use serde_json::Value;
+use std::collections::BTreeSet;
+
+/// Why a frame must not have been sent.
+pub type Flaw = String;
+
+/// Who may know what in one game, after each record of its match.
+pub trait Law {
+    /// A step of the match as a reader was told of it.
+    fn step(&self, record: usize, what: &Value, eye: Option<usize>) -> Result<(), Flaw>;
+
+    /// How the table stands, as a reader was told.
+    fn now(&self, record: usize, now: &Value, eye: Option<usize>) -> Result<(), Flaw>;
+
+    /// The answer to what somebody asked for a seat of theirs (or of nobody's).
+    fn answer(&self, record: usize, answer: &Value, request: &str, eye: Option<usize>) -> Result<(), Flaw>;
+
+    /// What has nothing to do with cards.
+    fn plain(&self, value: &Value) -> Result<(), Flaw>;
+
+    /// Records of the match.
+    fn records(&self) -> usize;
+}
+
+/// The match file, line by line.
+pub struct Truth {
+    pub header: Value,
+    /// Seat that acted, events, and how many plies were taken back.
+    pub records: Vec<Record>,
+}
+
+pub struct Record {
+    pub ply: usize,
+    pub seat: Option<usize>,
+    /// In notation.
+    pub action: Value,
+    pub events: Vec<Value>,
+    pub undo: bool,
+}
+
+impl Truth {
+    pub fn read(export: &str) -> Truth {
+        let mut lines = export.lines().map(|line| serde_json::from_str::<Value>(line).unwrap());
+        let header = lines.next().unwrap();
+        let records = lines.filter(|line| line["version"].is_u64()).map(|line| Record {
+            ply: line["ply"].as_u64().unwrap() as usize,
+            seat: line["seat"].as_u64().map(|seat| seat as usize - 1),
+            action: line["action"].clone(),
+            events: line["events"].as_array().cloned().unwrap_or_default(),
+            undo: line["undo"].is_u64(),
+        });
+        Truth { records: records.collect(), header }
+    }
+
+    /// The seats and actions that led to a record, the latest first; steps taken back left out.
+    fn in_force(&self, record: usize) -> impl Iterator<Item = (usize, &Value)> {
+        let mut line: Vec<&Record> = Vec::new();
+        for record in &self.records[..=record] {
+            line.truncate(record.ply + usize::from(record.undo));
+            line.extend(Some(record).filter(|record| !record.undo));
+        }
+        line.into_iter().rev().filter_map(|record| Some((record.seat?, &record.action)))
+    }
+
+    /// Only one's own last actions can be taken back, and only they may be named.
+    pub fn takes_back_own(&self, record: usize, undo: &Value, eye: Option<usize>) -> Result<(), Flaw> {
+        let actions = undo["actions"].as_array().into_iter().flatten();
+        let own = actions.zip(self.in_force(record)).all(|(told, (seat, action))| told == action && Some(seat) == eye);
+        if own { Ok(()) } else { Err("what somebody else did is told as something to take back".to_owned()) }
+    }
+
+    /// Plays the records through: the state after each of them. Steps taken back are as if they had not been.
+    pub fn states<S: Clone>(&self, blank: S, evolve: impl Fn(&mut S, &Value)) -> Vec<S> {
+        let mut after: Vec<S> = Vec::new();
+        let mut line: Vec<S> = Vec::new();
+        for record in &self.records {
+            if record.undo {
+                line.truncate(record.ply + 1);
+            } else {
+                let mut state = line.last().unwrap_or(&blank).clone();
+                record.events.iter().for_each(|event| evolve(&mut state, event));
+                line.push(state);
+            }
+            after.push(line.last().unwrap().clone());
+        }
+        after
+    }
+}
+
+/// Looks at every frame: all that should not have been sent.
+pub fn flaws(recording: &Recording) -> Vec<Flaw> {
+    let reader = Reader::of(recording);
+    let tables = recording.frames.iter().filter(|frame| frame.value["type"] == "table");
+    let facts: BTreeSet<String> = tables.map(|table| table.value["facts"].to_string()).collect();
+    assert_eq!(facts.len(), 1, "what is printed in the box is the same for every reader");
+    recording.frames.iter().filter_map(|frame| reader.check(frame).err()).collect()
+}
+
+/// The steps a frame tells of.
+pub fn steps(frame: &Value) -> Vec<&Value> {
+    match frame["type"].as_str() {
+        Some("step") => vec![frame],
+        Some("table") => frame["log"].as_array().unwrap().iter().collect(),
+        _ => Vec::new(),
+    }
+}
+
+/// Knows who may read what in one recording.
+pub struct Reader {
+    law: Box<dyn Law>,
+    secrets: Secrets,
+    /// At which version each record of the match was told.
+    moments: BTreeSet<u64>,
+    hot_seat: bool,
+}
+
+impl Reader {
+    pub fn of(recording: &Recording) -> Reader {
+        let truth = Truth::read(&recording.export);
+        let secrets = Secrets::of(recording, &truth);
+        let law: Box<dyn Law> = match recording.plan.game {
+            "oltre-mare" => Box::new(CardLaw::of(truth, &recording.plan)),
+            _ => Box::new(GoodsLaw::of(truth, &recording.plan, &recording.frames)),
+        };
+        let steps = recording.frames.iter().flat_map(|frame| steps(&frame.value));
+        let of_match = |step: &&Value| matches!(step["what"]["what"].as_str(), Some("started" | "played" | "undone"));
+        let moments: BTreeSet<u64> = steps.filter(of_match).filter_map(|step| step["version"].as_u64()).collect();
+        assert_eq!(moments.len(), law.records(), "the recorder saw every step of the match");
+        Reader { law, secrets, moments, hot_seat: recording.plan.hot_seat }
+    }
+
+    /// Is there anything in a frame that its reader must not know?
+    pub fn check(&self, frame: &Frame) -> Result<(), Flaw> {
+        self.secrets.check(frame).and_then(|()| self.contents(frame)).map_err(|flaw| {
+            format!("to person {} through eye {:?}: {flaw}: {:.300}", frame.person, frame.eye, frame.text)
+        })
+    }
+
+    /// The last record of the match at a version; none before the start.
+    fn record(&self, version: u64) -> Option<usize> {
+        self.moments.range(..=version).count().checked_sub(1)
+    }
+
+    fn contents(&self, frame: &Frame) -> Result<(), Flaw> {
+        let Value::Object(fields) = &frame.value else { return Err("not an object".to_owned()) };
+        let mut rest = fields.clone();
+        let kind = frame.value["type"].as_str().unwrap_or_default();
+        match kind {
+            "step" => {
+                self.step(&frame.value, frame)?;
+                self.now(&frame.value["now"], frame)?;
+                drop((rest.remove("what"), rest.remove("now")));
+            }
+            "table" => {
+                for step in steps(&frame.value) {
+                    self.step(step, frame)?;
+                }
+                self.now(&frame.value["now"], frame)?;
+                if frame.value["me"]["eye"].as_u64() != frame.eye.map(|seat| seat as u64 + 1) {
+                    return Err("another eye than asked for".to_owned());
+                }
+                drop((rest.remove("log"), rest.remove("now"), rest.remove("facts")));
+            }
+            "walked" | "previewed" | "rejected" => {
+                let asked = frame.asked.as_ref().ok_or("an answer to nothing")?;
+                let eye = Some(asked.seat).filter(|seat| self.owner(*seat) == frame.person);
+                let record = self.record(frame.version.into()).ok_or("an answer before the start")?;
+                self.law.answer(record, &frame.value, &asked.text, eye)?;
+                return Ok(());
+            }
+            "done" | "welcome" | "pong" => {}
+            _ => return Err(format!("an unexpected {kind}")),
+        }
+        self.law.plain(&rest.into())
+    }
+
+    /// Who has a seat.
+    fn owner(&self, seat: usize) -> usize {
+        if self.hot_seat && seat == 1 { 0 } else { seat }
+    }
+
+    fn step(&self, step: &Value, frame: &Frame) -> Result<(), Flaw> {
+        let what = &step["what"];
+        match what["what"].as_str() {
+            Some("started" | "played") => {
+                let record = self.record(step["version"].as_u64().unwrap_or(0)).ok_or("a step before the start")?;
+                self.law.step(record, what, frame.eye)
+            }
+            _ => self.law.plain(what),
+        }
+    }
+
+    fn now(&self, now: &Value, frame: &Frame) -> Result<(), Flaw> {
+        let Value::Object(fields) = now else { return Ok(()) };
+        let own = frame.eye.map(|seat| seat as u64 + 1);
+        if !now["choices"].is_null() && now["choices"]["seat"].as_u64() != own {
+            return Err("the choices of another seat".to_owned());
+        }
+        if !now["undo"].is_null() && own.is_none() {
+            return Err("a spectator has nothing to take back".to_owned());
+        }
+        let playing = matches!(now["stage"].as_str(), Some("open" | "playing" | "paused"));
+        if playing && !now["shuffle"].is_null() {
+            return Err("the shuffle is shown while it is played".to_owned());
+        }
+        let Some(record) = self.record(now["version"].as_u64().unwrap_or(0)) else { return self.law.plain(now) };
+        self.law.now(record, now, frame.eye)?;
+        let mut rest = fields.clone();
+        drop((rest.remove("view"), rest.remove("choices"), rest.remove("undo")));
+        self.law.plain(&rest.into())
+    }
+}
+
+/// Strings that must not be in a frame.
+struct Secrets {
+    /// Never.
+    never: Vec<String>,
+    /// Not before the end.
+    seed: Vec<String>,
+    /// Only for the host.
+    links: Vec<String>,
+}
+
+impl Secrets {
+    fn of(recording: &Recording, truth: &Truth) -> Secrets {
+        let text = |value: &Value| value.as_str().unwrap().to_owned();
+        let seed = text(&truth.header["seed"]);
+        let bots = serde_json::from_str::<Seed>(&format!("\"{seed}\"")).unwrap().of_bots().to_string();
+        let secret = truth.header["shuffle"]["secret"].as_str().map(str::to_owned);
+        let seed = [seed, bots].into_iter().chain(secret).collect();
+        Secrets { never: recording.tokens.clone(), seed, links: recording.links.clone() }
+    }
+
+    fn check(&self, frame: &Frame) -> Result<(), Flaw> {
+        let has = |secrets: &[String]| secrets.iter().any(|secret| frame.text.contains(secret.as_str()));
+        let over = matches!(frame.value["now"]["stage"].as_str(), Some("over" | "abandoned"));
+        if has(&self.never) {
+            return Err("a session".to_owned());
+        }
+        if has(&self.links) && frame.person != 0 {
+            return Err("the link of a seat".to_owned());
+        }
+        if has(&self.seed) && !over {
+            return Err("the seed or the secret behind it".to_owned());
+        }
+        // Ids are `id-SEED-CONNECTION-NUMBER`; of several connections of one person both may know.
+        let own = steps(&frame.value).into_iter().all(|step| {
+            step["id"].is_null() || step["by"]["id"].is_string() && step["by"]["name"] == NAMES[frame.person.min(5)]
+        });
+        if own { Ok(()) } else { Err("the id of somebody else's command".to_owned()) }
+    }
+}
+
+/// As the room calls them; the last is whoever is no player.
+const NAMES: [&str; 6] = ["Anna", "Bruno", "Carla", "Dino", "Elsa", "Stranger"];

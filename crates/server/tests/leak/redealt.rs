@@ -1,0 +1,237 @@
+//! A state that an observer cannot tell from the true one, put in the place of the true one, must give the same messages.
+
+use bots::Dice;
+use game::{
+    Arg, Chance, Choices, Edition, Floor, Game, Log, Message, Misread, Observer, Seat, SetupError, Slot, Status,
+};
+use protocol::ToClient;
+use protocol::show::{self, Around};
+use record::{EditionId, Match, Nonce, Seed, ShuffleSecret, Visitor};
+use std::sync::Arc;
+use table::{Actor, Asked, Command, Deal, Input, LinkKey, Opened, Options, PlayerId, SeatOrder, Table, TableId, Tempo};
+
+/// The same game, but a match of it begins in a state that is handed in.
+struct Amid<G: Game> {
+    game: Arc<G>,
+    state: G::State,
+}
+
+impl<G: Game> Game for Amid<G> {
+    const NAME: &'static str = G::NAME;
+    const RULES: u32 = G::RULES;
+    type Setup = G::Setup;
+    type Edition = G::Edition;
+    type State = G::State;
+    type Action = G::Action;
+    type Choices = G::Choices;
+    type Event = G::Event;
+    type SeenEvent = G::SeenEvent;
+    type Refusal = G::Refusal;
+    type Knowledge = G::Knowledge;
+    type View = G::View;
+    type Preview = G::Preview;
+    type Stats = G::Stats;
+
+    fn new(setup: &G::Setup, edition: &G::Edition) -> Result<Amid<G>, SetupError> {
+        let game = Arc::new(G::new(setup, edition)?);
+        Ok(Amid { state: game.blank(), game })
+    }
+    fn setup(&self) -> &G::Setup {
+        self.game.setup()
+    }
+    fn players(&self) -> u8 {
+        self.game.players()
+    }
+    fn blank(&self) -> G::State {
+        self.state
+    }
+    fn deal(&self, _: &mut G::State, _: &mut impl Chance, _: &mut impl Log<G::Event>) {}
+    fn status(&self, state: &G::State) -> Status {
+        self.game.status(state)
+    }
+    fn choices(&self, state: &G::State, seat: Seat, out: &mut G::Choices) {
+        self.game.choices(state, seat, out);
+    }
+    fn check(&self, state: &G::State, seat: Seat, action: &G::Action) -> Result<(), G::Refusal> {
+        self.game.check(state, seat, action)
+    }
+    fn apply(
+        &self,
+        state: &mut G::State,
+        seat: Seat,
+        action: &G::Action,
+        chance: &mut impl Chance,
+        log: &mut impl Log<G::Event>,
+    ) -> Result<(), G::Refusal> {
+        self.game.apply(state, seat, action, chance, log)
+    }
+    fn evolve(&self, state: &mut G::State, event: &G::Event) {
+        self.game.evolve(state, event);
+    }
+    fn seen(&self, event: &G::Event, who: Observer) -> Option<G::SeenEvent> {
+        self.game.seen(event, who)
+    }
+    fn reveals(&self, event: &G::Event) -> bool {
+        self.game.reveals(event)
+    }
+    fn knowledge(&self, state: &G::State, who: Observer) -> G::Knowledge {
+        self.game.knowledge(state, who)
+    }
+    fn learn(&self, knowledge: &mut G::Knowledge, event: &G::SeenEvent) {
+        self.game.learn(knowledge, event);
+    }
+    fn view(&self, knowledge: &G::Knowledge) -> G::View {
+        self.game.view(knowledge)
+    }
+    fn preview(&self, knowledge: &G::Knowledge, action: &G::Action) -> G::Preview {
+        self.game.preview(knowledge, action)
+    }
+    fn redeal(&self, knowledge: &G::Knowledge, chance: &mut impl Chance, out: &mut G::State) {
+        self.game.redeal(knowledge, chance, out);
+    }
+    fn write_action(&self, action: &G::Action) -> String {
+        self.game.write_action(action)
+    }
+    fn read_action(&self, text: &str, knowledge: Option<&G::Knowledge>) -> Result<G::Action, Misread> {
+        self.game.read_action(text, knowledge)
+    }
+    fn clause(&self, refusal: &G::Refusal) -> &'static str {
+        self.game.clause(refusal)
+    }
+    fn explain(&self, refusal: &G::Refusal) -> Message {
+        self.game.explain(refusal)
+    }
+    fn tell(&self, event: &G::SeenEvent) -> Option<Message> {
+        self.game.tell(event)
+    }
+    fn foretell(&self, preview: &G::Preview) -> Vec<Message> {
+        self.game.foretell(preview)
+    }
+    fn write_view(&self, view: &G::View) -> String {
+        self.game.write_view(view)
+    }
+    fn menu(&self, choices: &G::Choices) -> impl serde::Serialize {
+        self.game.menu(choices)
+    }
+    fn wishes(&self, knowledge: &G::Knowledge) -> Vec<G::Action> {
+        self.game.wishes(knowledge)
+    }
+    fn names_target(&self, action: &G::Action) -> bool {
+        self.game.names_target(action)
+    }
+    fn floor(&self, state: &G::State) -> Floor {
+        self.game.floor(state)
+    }
+    fn turn(&self, state: &G::State) -> u32 {
+        self.game.turn(state)
+    }
+    fn log_turns(&self) -> Option<u32> {
+        self.game.log_turns()
+    }
+    fn label(&self, choices: &G::Choices, slot: Slot, option: u32) -> Arg {
+        self.game.label(choices, slot, option)
+    }
+}
+
+/// All that the protocol says of a state through one eye: how it stands, the walk one pick deep, and previews.
+fn all_messages<G: Game + 'static>(game: &Arc<G>, state: &G::State, eye: Observer, probes: &[String]) -> Vec<String> {
+    let table = table_in(game, state);
+    let around = Around { now: 7, name: &|_| String::new(), here: &|_| true, address: &|_, _| String::new() };
+    let written = |message: &dyn Fn() -> serde_json::Result<String>| message().unwrap();
+    let mut messages = vec![written(&|| serde_json::to_string(&show::now(&table, eye.seat(), &around)))];
+    let (Some(seat), Some(live)) = (eye.seat(), table.played()) else { return messages };
+    let walks = std::iter::once(Vec::new()).chain((0..24u8).map(|pick| vec![pick]));
+    for draft in walks {
+        let walk = show::walk(live, seat, &draft);
+        messages.push(written(&|| serde_json::to_string(&ToClient::Walked { ask: 0, walk: walk.clone() })));
+    }
+    for probe in probes {
+        messages.push(written(&|| serde_json::to_string(&show::preview(live, seat, probe, 0))));
+    }
+    messages
+}
+
+/// A table at which a match has come to this state.
+fn table_in<G: Game + 'static>(game: &Arc<G>, state: &G::State) -> Table<Amid<G>> {
+    let host = PlayerId::new("host").unwrap();
+    let options = Options {
+        setup: game.setup().clone(),
+        edition: EditionId::of(&G::Edition::builtin()),
+        listed: false,
+        spectators: true,
+        tempo: Tempo::None,
+        order: SeatOrder::AsSeated,
+        bot_pause_ms: 1_000,
+        patience_ms: 1_000,
+    };
+    let opened = Opened {
+        table: TableId::new("table").unwrap(),
+        host: host.clone(),
+        options,
+        link_key: LinkKey::draw(&Seed([1; 32])),
+        deal: Deal::fresh(ShuffleSecret([2; 32])),
+        rematch_of: None,
+    };
+    let amid = Arc::new(Amid { game: game.clone(), state: *state });
+    let (mut table, _) = Table::open(opened, amid, 0).unwrap();
+    let sit = Command::Sit { seat: Seat::at(0), link: None, nonce: Nonce([3; 32]) };
+    for command in [sit, Command::Start { fill: Some(bots::BotKind::Random) }] {
+        let by = Actor::Player(host.clone());
+        let input = Input { by, now: 1, id: None, command: Asked::Command(command), entropy: Seed([4; 32]) };
+        let step = table.decide(&input).unwrap();
+        table.evolve(&step);
+    }
+    table
+}
+
+/// Plays a random match; every few plies everybody looks at the true state and at one they cannot tell from it.
+pub struct Looks {
+    pub players: u8,
+    pub seed: u64,
+    pub plies: u32,
+}
+
+impl Visitor for Looks {
+    /// How many pairs of states were looked at, and in how many the hidden part differed.
+    type Out = (u32, u32);
+
+    fn visit<G: Game + 'static>(self) -> (u32, u32) {
+        let setup = <G::Setup as game::Setup>::usual(self.players).unwrap();
+        let mut played = Match::<G>::new(&setup, &G::Edition::builtin(), Seed::from_number(self.seed)).unwrap();
+        let mut dice = Dice::new(Seed::from_number(self.seed + 1));
+        let (mut looks, mut differ) = (0, 0);
+        for _ in 0..self.plies {
+            let Status::Open { must, may, .. } = played.status() else { break };
+            let game = played.shared_game();
+            let sample = |seat: Seat, dice: &mut Dice| {
+                let mut choices = G::Choices::default();
+                game.choices(played.state(), seat, &mut choices);
+                (!choices.is_empty()).then(|| choices.sample(dice))
+            };
+            let all: Vec<Seat> = Seat::all(self.players).collect();
+            let probes: Vec<String> = all
+                .iter()
+                .filter_map(|seat| sample(*seat, &mut dice))
+                .map(|action| game.write_action(&action))
+                .collect();
+            for who in Observer::all(self.players) {
+                let knowledge = played.knowledge(who);
+                let mut dealt = game.blank();
+                game.redeal(&knowledge, &mut dice, &mut dealt);
+                let true_messages = all_messages(&game, played.state(), who, &probes);
+                let other_messages = all_messages(&game, &dealt, who, &probes);
+                for (one, other) in true_messages.iter().zip(&other_messages) {
+                    assert_eq!(one, other, "{who:?} can tell {probes:?} at ply {}", played.ply());
+                }
+                looks += 1;
+                differ += u32::from(dealt != *played.state());
+            }
+            let seats: Vec<Seat> = if dice.below(3) == 0 { must.or(may) } else { must }.iter().collect();
+            let seat = seats[dice.below(seats.len() as u32) as usize];
+            if let Some(action) = sample(seat, &mut dice) {
+                played.play(seat, action).ok().unwrap();
+            }
+        }
+        (looks, differ)
+    }
+}
