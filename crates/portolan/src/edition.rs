@@ -11,18 +11,11 @@ pub(crate) fn run(command: EditionCommand, out: &mut dyn Write) -> Result<(), Fa
     match command {
         EditionCommand::Check { file, game } => {
             let text = desk::read_text(&file)?;
-            let game = game.or_else(|| game_named_in(&text)).unwrap_or(GameKind::ALL[0]);
+            let game = game.or_else(|| GameKind::named_in(&text)).unwrap_or(GameKind::ALL[0]);
             game.visit(Check { file: &file, text: &text, out })
         }
         EditionCommand::Show { game } => Ok(write!(out, "{}", game.visit(Show))?),
     }
-}
-
-/// The game that the head of an edition file names. Whether the file is in order is for the game to say.
-fn game_named_in(text: &str) -> Option<GameKind> {
-    let head = text.lines().map(str::trim).take_while(|line| !line.starts_with('['));
-    let mut values = head.filter_map(|line| line.strip_prefix("game")?.trim_start().strip_prefix('='));
-    values.find_map(|value| value.trim().trim_matches('"').parse().ok())
 }
 
 struct Check<'a> {
@@ -63,19 +56,5 @@ impl Visitor for Show {
 
     fn visit<G: Game + 'static>(self) -> String {
         G::Edition::template()
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn every_built_in_edition_names_its_game() {
-        for kind in GameKind::ALL {
-            assert_eq!(game_named_in(&kind.visit(Show)), Some(*kind));
-        }
-        assert_eq!(game_named_in("[cards]\ngame = \"oltre-mare\""), None);
-        assert_eq!(game_named_in("game = \"chess\""), None);
     }
 }

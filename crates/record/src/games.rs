@@ -54,6 +54,15 @@ macro_rules! game_kind {
 }
 each_game!(game_kind);
 
+impl GameKind {
+    /// The game that the head of an edition file names. Whether the file is in order is for the game to say.
+    pub fn named_in(edition: &str) -> Option<GameKind> {
+        let head = edition.lines().map(str::trim).take_while(|line| !line.starts_with('['));
+        let mut values = head.filter_map(|line| line.strip_prefix("game")?.trim_start().strip_prefix('='));
+        values.find_map(|value| value.trim().trim_matches('"').parse().ok())
+    }
+}
+
 impl fmt::Display for GameKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.name())
@@ -84,6 +93,24 @@ impl FromStr for GameKind {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use game::Edition;
+
+    struct Template;
+    impl Visitor for Template {
+        type Out = String;
+        fn visit<G: Game + 'static>(self) -> String {
+            G::Edition::template()
+        }
+    }
+
+    #[test]
+    fn every_built_in_edition_names_its_game() {
+        for kind in GameKind::ALL {
+            assert_eq!(GameKind::named_in(&kind.visit(Template)), Some(*kind));
+        }
+        assert_eq!(GameKind::named_in("[cards]\ngame = \"oltre-mare\""), None);
+        assert_eq!(GameKind::named_in("game = \"chess\""), None);
+    }
 
     struct Name;
     impl Visitor for Name {

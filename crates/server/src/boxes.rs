@@ -52,7 +52,7 @@ impl Boxes {
             for file in files {
                 let text =
                     std::fs::read_to_string(&file).map_err(|error| BadEditions::Unreadable(file.clone(), error))?;
-                let Some(game) = game_named_in(&text) else { return Err(BadEditions::NoGame(file)) };
+                let Some(game) = GameKind::named_in(&text) else { return Err(BadEditions::NoGame(file)) };
                 let id = game.visit(Identify(&text)).map_err(|faults| BadEditions::Faulty(file, faults))?;
                 own.push(OwnEdition { game, id, text });
             }
@@ -125,13 +125,6 @@ impl Visitor for Identify<'_> {
     fn visit<G: Game + 'static>(self) -> Self::Out {
         G::Edition::parse(self.0).map(|edition| EditionId::of(&edition)).map_err(|faults| faults.len())
     }
-}
-
-/// The game that the head of an edition file names.
-fn game_named_in(text: &str) -> Option<GameKind> {
-    let head = text.lines().map(str::trim).take_while(|line| !line.starts_with('['));
-    let mut values = head.filter_map(|line| line.strip_prefix("game")?.trim_start().strip_prefix('='));
-    values.find_map(|value| value.trim().trim_matches('"').parse().ok())
 }
 
 /// Fewest and most players of a game.

@@ -6,6 +6,8 @@ mod every_game;
 mod inputs;
 mod match_files;
 mod play;
+#[cfg(feature = "serve")]
+mod serve;
 mod simulate;
 
 use std::io::Write;
