@@ -38,7 +38,11 @@ impl Pair {
 
 /// The whole log of a table, as this client sees it: without a gap.
 pub async fn log(client: &mut Client, table: &str) -> Vec<Value> {
-    let state = client.watch(table, None).await;
+    let mut state = client.watch(table, None).await;
+    // Steps that were told before the question are still to be read.
+    while state["type"] != "table" {
+        state = client.until(|message| message["table"] == table).await;
+    }
     let log = state["log"].as_array().expect("a log").clone();
     for (version, step) in log.iter().enumerate() {
         assert_eq!(step["version"], version, "a gap in the log");
