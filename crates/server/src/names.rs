@@ -30,6 +30,14 @@ impl Names {
         known.insert(player.clone(), name.into());
     }
 
+    /// These are looked up again: another server may have renamed or forgotten them.
+    pub(crate) fn look_again<'a>(&self, players: impl IntoIterator<Item = &'a PlayerId>) {
+        let mut known = self.known();
+        for player in players {
+            known.remove(player);
+        }
+    }
+
     /// Names of all of these; empty for those who were forgotten.
     pub(crate) async fn of(
         &self,

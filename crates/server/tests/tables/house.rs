@@ -1,29 +1,73 @@
 //! A server with a database of its own, gone when the test is.
 
 use server::{Config, Running, Server};
+use sqlx::{AnyConnection, AssertSqlSafe, Connection, Executor};
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicU32, Ordering};
 
-/// A folder that is removed at the end.
+/// A database, and a folder that is removed at the end.
 pub struct House {
     folder: PathBuf,
+    database: String,
 }
 
 impl House {
+    /// With a file of SQLite.
     pub fn new() -> House {
-        static NEXT: AtomicU32 = AtomicU32::new(0);
-        let name = format!("portolan-server-{}-{}", std::process::id(), NEXT.fetch_add(1, Ordering::Relaxed));
-        let folder = std::env::temp_dir().join(name);
+        let folder = std::env::temp_dir().join(unique());
         std::fs::create_dir_all(&folder).expect("a folder");
-        House { folder }
+        let database = format!("sqlite:{}", folder.join("tables.sqlite").display());
+        House { folder, database }
+    }
+
+    /// With a database on the PostgreSQL of the tests.
+    pub async fn postgres() -> House {
+        let name = unique();
+        admin(&format!("CREATE DATABASE {name}")).await;
+        let server = postgres_server();
+        let (server, _) = server.rsplit_once('/').expect("an address ends with a database");
+        let mut house = House::new();
+        house.database = format!("{server}/{name}");
+        house
+    }
+
+    /// The file of SQLite.
+    pub fn file(&self) -> PathBuf {
+        self.folder.join("tables.sqlite")
     }
 
     pub fn config(&self) -> Config {
-        Config::new(format!("sqlite:{}", self.folder.join("tables.sqlite").display()))
+        Config::new(self.database.clone())
     }
 
     pub async fn start(&self) -> Running {
-        Server::start(self.config()).await.expect("the server starts")
+        self.start_with("").await
+    }
+
+    /// With options behind the address of the database.
+    pub async fn start_with(&self, options: &str) -> Running {
+        let config = Config::new(format!("{}{options}", self.database));
+        Server::start(config).await.expect("the server starts")
+    }
+
+    /// A connection behind the back of the server.
+    pub async fn connection(&self) -> AnyConnection {
+        connect(&self.database).await
+    }
+
+    /// Lets nobody connect to the PostgreSQL database, and ends all connections; or lets them in again.
+    pub async fn let_in(&self, allowed: bool) {
+        let (_, name) = self.database.rsplit_once('/').expect("it ends with a name");
+        admin(&format!("ALTER DATABASE {name} ALLOW_CONNECTIONS {allowed}")).await;
+        if !allowed {
+            self.cut().await;
+        }
+    }
+
+    /// Ends all connections to the PostgreSQL database.
+    pub async fn cut(&self) {
+        let (_, name) = self.database.rsplit_once('/').expect("it ends with a name");
+        admin(&format!("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}'")).await;
     }
 }
 
@@ -31,4 +75,24 @@ impl Drop for House {
     fn drop(&mut self) {
         std::fs::remove_dir_all(&self.folder).ok();
     }
+}
+
+fn unique() -> String {
+    static NEXT: AtomicU32 = AtomicU32::new(0);
+    format!("portolan_server_{}_{}", std::process::id(), NEXT.fetch_add(1, Ordering::Relaxed))
+}
+
+fn postgres_server() -> String {
+    std::env::var("PORTOLAN_TEST_POSTGRES").unwrap_or_else(|_| {
+        panic!("no PostgreSQL: run `cargo xtask test`, or `cargo xtask postgres -- cargo nextest run -p server`")
+    })
+}
+
+async fn admin(sql: &str) {
+    connect(&postgres_server()).await.execute(AssertSqlSafe(sql.to_owned())).await.expect(sql);
+}
+
+async fn connect(database: &str) -> AnyConnection {
+    sqlx::any::install_default_drivers();
+    AnyConnection::connect(database).await.expect("a connection")
 }

@@ -2,7 +2,11 @@
 
 #[path = "../client/mod.rs"]
 mod client;
+mod company;
 mod house;
+mod notice;
 mod people;
 mod refusals;
+mod trouble;
+mod upgrade;
 mod whole;

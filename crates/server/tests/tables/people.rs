@@ -120,3 +120,27 @@ async fn without_onlookers_only_players_see_the_match() {
     assert_eq!(eve.watch(&table, None).await["type"], "gone");
     running.stop().await;
 }
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn names_follow_to_another_server() {
+    let house = House::postgres().await;
+    let (here, there) = (house.start().await, house.start().await);
+    let ann = Client::guest(here.addr, "Ann").await;
+    let mut ben = Client::guest(here.addr, "Ben").await;
+    let mut eve = Client::guest(there.addr, "Eve").await;
+    let (table, links) =
+        ann.open(json!({ "game": "ostia", "players": 3, "sit": [{ "seat": 1, "nonce": nonce(1) }] })).await;
+    ben.act(&table, json!({ "do": "sit", "seat": 2, "link": links[&2], "nonce": nonce(2) })).await.expect("sits");
+    let name = |state: &serde_json::Value| state["now"]["seats"][0]["who"]["player"]["name"].clone();
+    assert_eq!(name(&eve.watch(&table, None).await), "Ann");
+
+    let renamed = ann.http("PUT", "/api/me", Some(json!({ "name": "Anna" }))).await;
+    assert_eq!(renamed.status, 200, "{renamed:?}");
+    ben.act(&table, json!({ "do": "phrase", "phrase": "hello" })).await.expect("says");
+    assert_eq!(name(&eve.until(|message| message["type"] == "step").await), "Anna");
+    assert_eq!(ann.http("DELETE", "/api/me", None).await.status, 204);
+    ben.act(&table, json!({ "do": "phrase", "phrase": "thanks" })).await.expect("says");
+    assert_eq!(name(&eve.until(|message| message["type"] == "step").await), "", "forgotten there too");
+    here.stop().await;
+    there.stop().await;
+}

@@ -17,7 +17,8 @@ fn delicate(now: &Value) -> bool {
     !now["choices"].is_null() && (many("asked") > 0 || many("must") > 1)
 }
 
-struct Verify(String);
+/// Reads an exported match and proves it, deal and all.
+pub struct Verify(pub String);
 
 impl Visitor for Verify {
     type Out = ();
