@@ -34,7 +34,7 @@ fn around() -> Around<'static> {
         now: NOW,
         name: &|id| id.as_str().trim_start_matches("p-").to_owned(),
         here: &|_| true,
-        address: &|seat, link| format!("https://portolan.example/join/t-7Qm2/{seat}#{link}"),
+        address: &|seat, link| format!("https://portolan.example/t/t-7Qm2#{seat}.{link}"),
     }
 }
 
