@@ -12,28 +12,31 @@ class Memory {
     return new Memory(await page.context().newCDPSession(page));
   }
 
-  /** Every list of card names that is kept anywhere, except in the facts of the game, which everybody knows. */
-  async lists(): Promise<string[][]> {
+  /** Every hand in any view of the match that the page keeps. */
+  hands(): Promise<string[][]> {
+    return this.search("Object", "(thing) => (Array.isArray(thing.hand) && thing.hand.length > 0 ? [[...thing.hand]] : [])");
+  }
+
+  /** Every card that stands in any list of cards: in a view, in what can be picked, in an event of the log. */
+  async cards(): Promise<string[]> {
+    const lists = await this.search("Array", '(list) => (list.every((card) => /^[a-z]+\\.\\d\\d$/.test(card)) ? [[...list]] : [])');
+    return lists.flat();
+  }
+
+  private async search(kind: "Object" | "Array", of: string): Promise<string[][]> {
     const { session } = this;
-    const { result } = await session.send("Runtime.evaluate", { expression: "Array.prototype" });
+    const { result } = await session.send("Runtime.evaluate", { expression: `${kind}.prototype` });
     const { objects } = await session.send("Runtime.queryObjects", { prototypeObjectId: result.objectId ?? "" });
+    const objectId = objects.objectId ?? "";
     const found = await session.send("Runtime.callFunctionOn", {
-      objectId: objects.objectId ?? "",
-      functionDeclaration: `function () {
-        const card = (thing) => typeof thing === "string" && /^[a-z]+\\.\\d\\d$/.test(thing);
-        return this.filter((list) => list.length > 0 && list.every(card)).map((list) => [...list]);
-      }`,
+      objectId,
+      functionDeclaration: `function () { return this.flatMap(${of}); }`,
       returnByValue: true,
     });
-    await session.send("Runtime.releaseObject", { objectId: objects.objectId ?? "" });
+    await session.send("Runtime.releaseObject", { objectId });
+    if (found.exceptionDetails) throw new Error(found.exceptionDetails.text);
     return found.result.value as string[][];
   }
-}
-
-/** The names of the cards in the hand that is shown, by their number. */
-async function handIn(memory: Memory, count: number): Promise<string[]> {
-  const lists = await memory.lists();
-  return lists.find((list) => list.length === count) ?? [];
 }
 
 test("behind the closed curtain there is no secret in the page", async ({ visit }) => {
@@ -52,30 +55,40 @@ test("behind the closed curtain there is no secret in the page", async ({ visit 
   };
   const open = (): Promise<void> => page.getByRole("button", { name: /: open$/ }).click();
 
-  // Nobody has looked yet: there is nothing.
-  await closed();
-  expect(await memory.lists()).toEqual([]);
+  /** The cards of the hand that is shown. The way we look for secrets finds them while they are there. */
+  const shownHand = async (): Promise<string[]> => {
+    const hand = (await memory.hands()).at(-1) ?? [];
+    expect(hand).toHaveLength(await cardsOf(page).count());
+    expect(await memory.cards()).toEqual(expect.arrayContaining(hand));
+    return hand;
+  };
+  /** Cards that all have seen since the deal; some of them went back into the deck. */
+  let known: readonly string[] = [];
+  const gone = async (hand: string[]): Promise<void> => {
+    await closed();
+    // What falls out of use is let go a moment later.
+    await expect.poll(() => memory.hands(), "hands in the page").toEqual([]);
+    await expect.poll(async () => (await memory.cards()).filter((card) => hand.includes(card) && !known.includes(card)), "cards of the last hand").toEqual([]);
+  };
 
-  // One looks. Now the hand is there: the way we look for secrets finds them.
+  // Nobody has looked yet.
+  await gone([]);
+  known = await memory.cards();
+  // One looks, and hands the device on.
   await open();
   await expect(cardsOf(page).first()).toBeVisible();
-  const hand = await handIn(memory, await cardsOf(page).count());
-  expect(hand).not.toEqual([]);
-
-  // The device is handed on: gone from the page, and from everything the page keeps.
+  const hand = await shownHand();
   await page.getByRole("button", { name: "About this table" }).click();
   await page.getByRole("button", { name: "Hand the device on" }).click();
-  await closed();
-  await expect.poll(async () => (await memory.lists()).flat().filter((card) => hand.includes(card))).toEqual([]);
+  await gone(hand);
 
-  // The other looks, and plays as soon as it is his turn; the curtain falls by itself between the turns.
+  // Between the turns the curtain falls by itself.
   const player = new Player(page, pointer(page));
   for (let turns = 0; turns < 3; turns++) {
     await open();
     await player.play((phase) => phase === "end-turn");
-    const mine = await handIn(memory, await cardsOf(page).count());
+    const left = await shownHand();
     await page.getByRole("button", { name: /^End turn/ }).click();
-    await closed();
-    await expect.poll(async () => (await memory.lists()).flat().filter((card) => mine.includes(card))).toEqual([]);
+    await gone(left);
   }
 });

@@ -1,12 +1,18 @@
 // A player who does what the screen offers, without knowing the rules: picks the first cards, sails to the first lit port, trades little.
 
-import { expect, type Locator, type Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 
 /** What the screen asks for, as its buttons say. */
 export type Phase = "discard" | "trade" | "floor" | "offer" | "play" | "sail" | "compass" | "stow" | "end-turn" | "venice" | "over";
 
 /** Everything a player of a match comes to see; a compass and an offer are luck. */
 export const SURE: readonly Phase[] = ["discard", "trade", "play", "sail", "stow", "end-turn", "venice", "over"];
+
+/** Others act meanwhile: what is gone when the hand comes down was not pressed, and the screen is looked at again. */
+const QUICK = { timeout: 1500 };
+const tried = (press: Promise<void>): Promise<void> => press.catch((error: Error) => {
+  if (error.name !== "TimeoutError") throw error;
+});
 
 /** How a player presses things. */
 export interface Hands {
@@ -41,25 +47,25 @@ interface Shown {
 export const handOf = (page: Page): Locator => page.getByRole("region", { name: /^Your hand/ });
 export const cardsOf = (page: Page): Locator => handOf(page).getByRole("button");
 const litPort = (page: Page): Locator => page.getByRole("button", { name: /, can be chosen$/ }).first();
-const buttonOf = (page: Page, name: string): Locator => page.getByRole("button", { name, disabled: false }).first();
+const buttonOf = (page: Page, name: string): Locator => page.getByRole("button", { name: new RegExp(`^${name}`), disabled: false }).first();
 const closeVenice = (page: Page): Locator => page.getByRole("region", { name: "Venice scores" }).getByRole("button", { name: "Close" });
 
 /** With a mouse. */
 export const pointer = (page: Page): Hands => ({
   // Cards in a fan show only their left edge.
   card: (place) => cardsOf(page).nth(place).click({ position: { x: 8, y: 30 } }),
-  port: () => litPort(page).locator("circle").first().click(),
-  button: (name) => buttonOf(page, name).click(),
-  clear: () => closeVenice(page).click(),
+  port: () => tried(litPort(page).locator("circle").first().click(QUICK)),
+  button: (name) => tried(buttonOf(page, name).click(QUICK)),
+  clear: () => tried(closeVenice(page).click(QUICK)),
 });
 
 /** With a thumb. */
 export const thumb = (page: Page): Hands => ({
   card: (place) => cardsOf(page).nth(place).tap({ position: { x: 8, y: 30 } }),
-  port: () => litPort(page).locator("circle").first().tap(),
-  button: (name) => buttonOf(page, name).tap(),
-  clear: () => closeVenice(page).tap(),
-  openFloor: () => page.getByRole("tab", { name: "Trade" }).tap(),
+  port: () => tried(litPort(page).locator("circle").first().tap(QUICK)),
+  button: (name) => tried(buttonOf(page, name).tap(QUICK)),
+  clear: () => tried(closeVenice(page).tap(QUICK)),
+  openFloor: () => tried(page.getByRole("tab", { name: "Trade" }).tap(QUICK)),
 });
 
 const KEYS: Record<string, string> = {
@@ -165,14 +171,21 @@ export class Player {
       await this.look(phase, true);
       await this.hands.button(ready.name);
       // Until the server has taken it the button stays, switched off.
-      await expect.poll(async () => (await this.shown()).buttons.some(({ name }) => words.test(name)), { intervals: [10, 20, 50] }).toBe(false);
-      return true;
+      return this.changed(({ buttons }) => !buttons.some(({ name }) => words.test(name)));
     }
     const before = JSON.stringify(shown);
     if (phase === "sail" || phase === "compass") await this.hands.port();
     else await this.hands.card(shown.hand.indexOf(false));
-    await expect.poll(async () => JSON.stringify(await this.shown()), { intervals: [10, 20, 50] }).not.toBe(before);
-    return true;
+    return this.changed((now) => JSON.stringify(now) !== before);
+  }
+
+  /** Waits a while until the screen is so; says whether it became so. */
+  private async changed(so: (shown: Shown) => boolean): Promise<boolean> {
+    for (let i = 0; i < 100; i++) {
+      if (so(await this.shown())) return true;
+      await this.page.waitForTimeout(20);
+    }
+    return false;
   }
 
   /** Gives the server a moment to take what was pressed. */

@@ -2,6 +2,7 @@
 
 import type { Page } from "@playwright/test";
 import { keyboard, Player, pointer, SURE } from "./driver";
+import { pictureOf, Pictures } from "./pictures";
 import { expect, test } from "./test";
 
 /** Two players, so that it is over soon. */
@@ -18,9 +19,12 @@ async function isOver(page: Page): Promise<void> {
 
 test("a whole match against bots by pointer", async ({ visit }) => {
   const page = await visit();
+  const pictures = new Pictures(page);
+  await expect(page.getByRole("button", { name: "Play against bots" })).toBeVisible();
+  await pictures.take("lobby");
   await chooseTwo(page);
   await page.getByRole("button", { name: "Play against bots" }).click();
-  const player = new Player(page, pointer(page));
+  const player = new Player(page, pointer(page), (phase, picked) => pictures.take(pictureOf(phase, picked)));
   await player.play();
   expect([...player.seen]).toEqual(expect.arrayContaining([...SURE]));
   await isOver(page);

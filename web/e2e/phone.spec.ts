@@ -2,7 +2,7 @@
 
 import type { Page } from "@playwright/test";
 import { Player, SURE, thumb } from "./driver";
-import { Pictures } from "./pictures";
+import { pictureOf, Pictures } from "./pictures";
 import { expect, PHONE, test } from "./test";
 
 /** What could be scrolled sideways. */
@@ -26,7 +26,7 @@ test("a whole match on a phone, without scrolling sideways", async ({ visit }) =
   await page.getByRole("button", { name: "Play against bots" }).tap();
   const player = new Player(page, thumb(page), async (phase, picked) => {
     await fits(phase);
-    await pictures.take(picked && phase !== "stow" ? `${phase}-picked` : phase);
+    await pictures.take(pictureOf(phase, picked));
   });
   await player.play((phase) => phase === "end-turn");
   for (const tab of await page.getByRole("tab").all()) {

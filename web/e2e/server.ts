@@ -7,25 +7,24 @@ import { join } from "node:path";
 
 export class Server {
   private constructor(
-    private readonly process: ChildProcess,
-    private readonly folder: string,
     /** Its address, with a slash at the end. */
     readonly url: string,
+    readonly stop: () => Promise<void>,
   ) {}
 
+  /** Starts one; or, while one works on the screen, takes the one that `PORTOLAN_URL` names. */
   static async start(): Promise<Server> {
-    const binary = process.env.PORTOLAN_BIN;
+    const { PORTOLAN_BIN: binary, PORTOLAN_URL: running } = process.env;
+    if (running) return new Server(running, async () => {});
     if (!binary) throw new Error("PORTOLAN_BIN must name the built binary; `cargo xtask test` does that");
     const folder = mkdtempSync(join(tmpdir(), "portolan-e2e-"));
     const args = ["serve", "--listen", "127.0.0.1:0", "--database", `sqlite:${join(folder, "tables.db")}`];
     const child = spawn(binary, args, { stdio: ["ignore", "pipe", "pipe"], env: { ...process.env, RUST_LOG: "warn" } });
-    return new Server(child, folder, await addressOf(child));
-  }
-
-  async stop(): Promise<void> {
-    const ended = new Promise((resolve) => this.process.once("exit", resolve));
-    if (this.process.exitCode === null && this.process.kill("SIGTERM")) await ended;
-    rmSync(this.folder, { recursive: true, force: true });
+    return new Server(await addressOf(child), async () => {
+      const ended = new Promise((resolve) => child.once("exit", resolve));
+      if (child.exitCode === null && child.kill("SIGTERM")) await ended;
+      rmSync(folder, { recursive: true, force: true });
+    });
   }
 }
 

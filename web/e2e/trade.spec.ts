@@ -76,23 +76,21 @@ test("two browsers trade, with a counter-offer, a lie and a broken line", async 
   await expect(counter).toContainText("answers #1");
   await counter.getByRole("button", { name: "Accept" }).click();
   const choose = counter.getByRole("button", { name: "Accept with these" });
-  const done = active.getByRole("article");
   await expect(choose.or(active.getByText(/^Deal #2/)).first()).toBeVisible();
   if ((await choose.count()) > 0) await choose.click();
-  await expect(done).toHaveCount(0);
+  await expect(active.getByRole("article", { name: /^Offer #/ })).toHaveCount(0);
 
-  // Both hold what they got; what was given is what is printed, whatever was said of it.
+  // What was given is what is printed, whatever was said of it: of its good there was one card or a choice.
   const swapped = (cards: string[], away: string, come: string): string[] => [...cards.toSpliced(cards.indexOf(away), 1), come].sort();
-  const gone = before.active.find((label) => label.startsWith(`${lie.good}, `)) ?? "";
-  await expect.poll(async () => (await labelsOf(other)).filter((label) => !before.other.includes(label))).toHaveLength(1);
-  const [got = ""] = (await labelsOf(other)).filter((label) => !before.other.includes(label));
-  expect(FIGURES.exec(got)?.[1]).toBe(lie.good);
-  expect(before.active).toContain(got);
-  expect(gone).not.toBe("");
-  expect(await labelsOf(other)).toEqual(swapped(before.other, given.label, got));
-  expect(await labelsOf(active)).toEqual(swapped(before.active, got, given.label));
+  const could = before.active.filter((label) => label.startsWith(`${lie.good}, `));
+  await expect.poll(() => labelsOf(other)).not.toEqual(before.other);
+  const after = { active: await labelsOf(active), other: await labelsOf(other) };
+  const got = could.find((label) => String(after.other) === String(swapped(before.other, given.label, label)));
+  expect(got, `one of ${could.join("; ")}`).toBeDefined();
+  expect(after.active).toEqual(swapped(before.active, got ?? "", given.label));
+  if (could.length === 1) expect(got).toContain(`power ${lie.power},`);
 
-  // Both can go on.
-  await Promise.all(pages.map((page) => new Player(page, pointer(page)).play((phase) => phase === "end-turn" || phase === "floor")));
+  // And play goes on.
+  await new Player(active, pointer(active)).play((phase) => phase === "end-turn");
   for (const door of doors) door.close();
 });

@@ -1,0 +1,64 @@
+// axe-core finds nothing serious: not in the lobby, not at the table, not at the end, neither by day nor by lamplight.
+
+import { createRequire } from "node:module";
+import type axe from "axe-core";
+import type { Page } from "@playwright/test";
+import { Player, pointer, type Phase } from "./driver";
+import { expect, test } from "./test";
+
+const AXE = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
+
+/** Colours fade from one light to the other: what is half-way is not what people read. */
+const settled = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    await new Promise(requestAnimationFrame);
+    for (const animation of document.getAnimations()) if (animation.effect?.getComputedTiming().endTime !== Infinity) animation.finish();
+  });
+
+/** What is wrong, in both lights. */
+async function inspect(page: Page, where: string): Promise<void> {
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await settled(page);
+    await page.addScriptTag({ path: AXE });
+    const violations = await page.evaluate(async () => {
+      const { violations } = await (window as unknown as { axe: typeof axe }).axe.run();
+      return violations.filter(({ impact }) => impact === "serious" || impact === "critical");
+    });
+    const told = violations.flatMap(({ id, nodes }) => nodes.map(({ html, any }) => `${id}: ${html.slice(0, 160)} ${any[0]?.message ?? ""}`));
+    expect.soft(told, `${where}, ${colorScheme}`).toEqual([]);
+  }
+  await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
+}
+
+test("lobby and waiting room", async ({ visit, server }) => {
+  const page = await visit();
+  const details = page.getByText("Open a table for friends");
+  await details.click();
+  await inspect(page, "the lobby");
+  await page.getByRole("button", { name: /^Open a table of/ }).click();
+  await expect(page.getByRole("heading", { name: /before the start/ })).toBeVisible();
+  await inspect(page, "the waiting room");
+  for (const path of ["about", "you"]) {
+    await page.goto(server.url + path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await inspect(page, path);
+  }
+});
+
+test("table and end", async ({ visit }) => {
+  const page = await visit();
+  await page.getByRole("button", { name: "Play against bots" }).click();
+  const inspected: readonly Phase[] = ["discard", "trade", "play", "sail", "stow", "end-turn"];
+  const player = new Player(page, pointer(page), async (phase, picked) => {
+    if (!picked && inspected.includes(phase)) await inspect(page, phase);
+  });
+  await player.play((phase) => phase === "end-turn");
+  // Whoever gives up sees the end as well, and sooner.
+  await page.getByRole("button", { name: "About this table" }).click();
+  await inspect(page, "the menu");
+  await page.getByRole("button", { name: "Give up this match" }).click();
+  await page.getByRole("button", { name: /^Give up for good/ }).click();
+  await expect(page.getByRole("button", { name: "Play again" })).toBeVisible({ timeout: 90_000 });
+  await inspect(page, "the end");
+});
