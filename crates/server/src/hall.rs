@@ -35,8 +35,6 @@ pub(crate) enum Ask {
     Rematch { by: PlayerId, same_deal: bool, reply: oneshot::Sender<Result<TableId, Fail>> },
     /// Another server wrote up to this version.
     Changed { version: Version },
-    /// Somebody has another name.
-    Renamed,
     /// What is stored has changed: somebody was forgotten.
     Reload,
     /// Something is due, perhaps for long.
@@ -71,7 +69,7 @@ impl Ask {
             Ask::Export { reply, .. } => drop(reply.send(Err(fail))),
             Ask::Links { reply, .. } => drop(reply.send(Err(fail))),
             Ask::Rematch { reply, .. } => drop(reply.send(Err(fail))),
-            Ask::Unwatch { .. } | Ask::Changed { .. } | Ask::Renamed | Ask::Reload | Ask::Due => {}
+            Ask::Unwatch { .. } | Ask::Changed { .. } | Ask::Reload | Ask::Due => {}
             #[cfg(test)]
             Ask::Crash => {}
         }

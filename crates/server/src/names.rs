@@ -2,23 +2,36 @@
 
 use std::collections::{BTreeMap, HashMap};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, Instant};
 use store::{Store, StoreError};
 use table::PlayerId;
 
 /// How many are kept before all are forgotten and looked up again.
 const KEPT: usize = 50_000;
 
+/// Servers do not tell each other that somebody was renamed or forgotten, so where there may be several, names are looked up
+/// again after so long.
+const FRESH: Duration = Duration::from_secs(3);
+
 /// Names that were asked for lately.
-#[derive(Default)]
-pub(crate) struct Names(Mutex<HashMap<PlayerId, Arc<str>>>);
+pub(crate) struct Names {
+    known: Mutex<HashMap<PlayerId, (Arc<str>, Instant)>>,
+    /// May other servers change a name?
+    several: bool,
+}
 
 /// Names of the people at one table.
 pub(crate) type Roll = BTreeMap<PlayerId, Arc<str>>;
 
 impl Names {
-    fn known(&self) -> MutexGuard<'_, HashMap<PlayerId, Arc<str>>> {
+    /// None yet.
+    pub(crate) fn new(several: bool) -> Names {
+        Names { known: Mutex::default(), several }
+    }
+
+    fn known(&self) -> MutexGuard<'_, HashMap<PlayerId, (Arc<str>, Instant)>> {
         // A map of names is whole at any moment.
-        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+        self.known.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// The name is this from now on; empty for somebody who was forgotten.
@@ -27,10 +40,10 @@ impl Names {
         if known.len() >= KEPT {
             known.clear();
         }
-        known.insert(player.clone(), name.into());
+        known.insert(player.clone(), (name.into(), Instant::now()));
     }
 
-    /// These are looked up again: another server may have renamed or forgotten them.
+    /// These are looked up again, however fresh they are.
     pub(crate) fn look_again<'a>(&self, players: impl IntoIterator<Item = &'a PlayerId>) {
         let mut known = self.known();
         for player in players {
@@ -49,8 +62,8 @@ impl Names {
         {
             let known = self.known();
             for player in players {
-                match known.get(player) {
-                    Some(name) => drop(roll.insert(player.clone(), name.clone())),
+                match known.get(player).filter(|(_, since)| !self.several || since.elapsed() < FRESH) {
+                    Some((name, _)) => drop(roll.insert(player.clone(), name.clone())),
                     None => missing.push(player.clone()),
                 }
             }

@@ -3,6 +3,7 @@
 use crate::app::{App, Shared};
 use crate::boxes::{BadEditions, Boxes};
 use crate::config::Config;
+use crate::names::Names;
 use crate::{figures, guard, http, node, password, random, webhook};
 use axum::serve::ListenerExt;
 use std::io;
@@ -55,11 +56,12 @@ impl Server {
         let addr = listener.local_addr().map_err(refused)?;
         // Frames are small and people wait for them: they go out at once. A connection that refuses is merely slower.
         let listener = listener.tap_io(|stream| drop(stream.set_nodelay(true)));
+        let several = config.database.starts_with("postgres");
         let app = Arc::new(App {
             node: random::name(),
-            several: config.database.starts_with("postgres"),
+            several,
             boxes,
-            names: Default::default(),
+            names: Names::new(several),
             rates: guard::Rates::new(&config.limits),
             passwords: password::Passwords::default(),
             post: webhook::Post::new(config.allow_private_webhooks),

@@ -56,7 +56,6 @@ pub(crate) async fn change(
     }
     app.store.put_player(&player).await?;
     app.names.set(&id, &player.name);
-    tell_tables(&app, &id, || Ask::Renamed).await?;
     let account = app.store.account_of(&player.id).await?.map(|account| account.login);
     Ok(Json(session(player, account, None)))
 }

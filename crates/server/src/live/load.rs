@@ -56,9 +56,8 @@ impl<G: Game + 'static> Live<G> {
         self.members = members(&self.table);
         // What is due now is nobody's yet.
         self.not_before = 0;
-        // Servers do not tell each other that somebody was renamed or forgotten, so names are as new as the last step.
+        // Whoever did that may have another name there.
         self.app.names.look_again(self.roll.keys());
-        self.roll.clear();
         self.tell(&steps).await;
         Ok(())
     }

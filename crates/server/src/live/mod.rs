@@ -193,9 +193,7 @@ impl<G: Game + 'static> Live<G> {
                     self.stale = true;
                 }
             }
-            Ask::Renamed => self.roll.clear(),
             Ask::Reload => {
-                self.roll.clear();
                 self.stale = true;
                 if self.refresh().await.is_ok() {
                     self.tell_all().await;

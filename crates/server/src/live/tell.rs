@@ -168,12 +168,8 @@ impl<G: Game + 'static> Live<G> {
             _ => None,
         });
         let all = seated.chain(acted).chain(named).chain(watchers.iter().map(|watcher| &watcher.viewer));
-        let missing: BTreeSet<&PlayerId> =
-            all.chain([self.table.host()]).filter(|player| !self.roll.contains_key(*player)).collect();
-        if !missing.is_empty() {
-            let names = self.app.names.of(&self.app.store, missing).await?;
-            self.roll.extend(names);
-        }
+        let all: BTreeSet<&PlayerId> = all.chain([self.table.host()]).collect();
+        self.roll = self.app.names.of(&self.app.store, all).await?;
         Ok(())
     }
 }

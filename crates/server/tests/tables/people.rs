@@ -134,10 +134,23 @@ async fn names_follow_to_another_server() {
     let name = |state: &serde_json::Value| state["now"]["seats"][0]["who"]["player"]["name"].clone();
     assert_eq!(name(&eve.watch(&table, None).await), "Ann");
 
-    let renamed = ann.http("PUT", "/api/me", Some(json!({ "name": "Anna" }))).await;
-    assert_eq!(renamed.status, 200, "{renamed:?}");
+    let renamed = async |ann: &Client, name: &str| {
+        let answer = ann.http("PUT", "/api/me", Some(json!({ "name": name }))).await;
+        assert_eq!(answer.status, 200, "{answer:?}");
+    };
+    renamed(&ann, "Anna").await;
     ben.act(&table, json!({ "do": "phrase", "phrase": "hello" })).await.expect("says");
     assert_eq!(name(&eve.until(|message| message["type"] == "step").await), "Anna");
+    // A step that the other server wrote itself, and its lists, follow a little later.
+    renamed(&ann, "Annie").await;
+    tokio::time::sleep(std::time::Duration::from_secs(4)).await;
+    let seen = eve.http("GET", &format!("/api/tables/{table}"), None).await;
+    assert!(seen.body.contains("\"Annie\"") && !seen.body.contains("\"Anna\""), "{seen:?}");
+    ben.reconnect(there.addr).await;
+    ben.act(&table, json!({ "do": "phrase", "phrase": "hello" })).await.expect("says");
+    assert_eq!(name(&eve.until(|message| message["type"] == "step").await), "Annie");
+    ben.reconnect(here.addr).await;
+
     assert_eq!(ann.http("DELETE", "/api/me", None).await.status, 204);
     ben.act(&table, json!({ "do": "phrase", "phrase": "thanks" })).await.expect("says");
     assert_eq!(name(&eve.until(|message| message["type"] == "step").await), "", "forgotten there too");
