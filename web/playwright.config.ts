@@ -8,7 +8,7 @@ export default defineConfig({
   testDir: "e2e",
   outputDir: "test-results",
   // A machine that is busy with other things must not fail a test.
-  timeout: 180_000,
+  timeout: 480_000,
   expect: { timeout: 20_000 },
   workers: 2,
   fullyParallel: true,

@@ -37,7 +37,7 @@ export class Pictures {
       const canvas = document.createElement("canvas");
       [canvas.width, canvas.height] = [bitmap.width, bitmap.height];
       canvas.getContext("2d")?.drawImage(bitmap, 0, 0);
-      return canvas.toDataURL("image/webp", 0.7);
+      return canvas.toDataURL("image/webp", 0.6);
     }, png.toString("base64"));
     await page.close();
     return Buffer.from(url.slice(url.indexOf(",") + 1), "base64");

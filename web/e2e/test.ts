@@ -27,7 +27,6 @@ interface PerWorker {
 export const test = base.extend<PerTest, PerWorker>({
   server: [
     // Playwright reads what a fixture needs out of its first parameter.
-    // eslint-disable-next-line no-empty-pattern
     async ({}, use) => {
       const server = await Server.start();
       await use(server);
