@@ -1,5 +1,6 @@
 //! Leaks on purpose: what one reader was told is told to another, and the checker must object.
 
+use crate::cards::cards_in;
 use crate::check::Reader;
 use crate::room::Recording;
 use crate::wire::Frame;
@@ -51,7 +52,10 @@ pub fn told_to_another(recording: &Recording) -> Vec<(&'static str, usize)> {
             }
             let same_step = |frame: &&Frame| frame.value["version"] == owner.value["version"] && frame.eye != owner.eye;
             for other in step_at(&recording.frames).filter(same_step) {
-                if other.value.pointer(place) == Some(told) {
+                let before = other.value.pointer(place).unwrap();
+                // Cards are checked one by one: without one more of them it is no leak, though it may read differently.
+                let events = recording.plan.game == "oltre-mare" && place == "/what/events";
+                if before == told || events && cards_in(told).is_subset(&cards_in(before)) {
                     continue;
                 }
                 let leak = spoiled(other, place, told.clone());
