@@ -283,7 +283,10 @@ mod tests {
         Told::read(&told.to_string()).expect("a message")
     }
 
-    fn fault(steps: &[(u32, Option<&str>, Option<&str>)]) -> Option<String> {
+    /// Version, id and action of a step.
+    type Logged = (u32, Option<&'static str>, Option<&'static str>);
+
+    fn fault(steps: &[Logged]) -> Option<String> {
         let (mut ann, table) = (ann(), table(steps));
         match ann.audit(&table) {
             Err(Broken::Fault(fault)) => Some(fault),
@@ -299,7 +302,7 @@ mod tests {
         let other = (2, None, None);
         let two = (3, Some("c2"), Some("sail 2"));
         assert_eq!(fault(&[deal, one, other, two]), None);
-        let cases: [(&str, &[(u32, Option<&str>, Option<&str>)]); 7] = [
+        let cases: [(&str, &[Logged]); 7] = [
             ("the last acknowledged move is lost", &[deal, one, other]),
             ("an earlier one is lost", &[deal, (1, None, None), other, two]),
             ("the order has changed", &[deal, (1, Some("c2"), Some("sail 2")), other, (3, Some("c1"), Some("leave"))]),
