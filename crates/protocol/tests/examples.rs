@@ -262,7 +262,9 @@ fn renewed(text: &str, examples: &BTreeMap<String, String>) -> (String, Vec<Stri
     while let Some(line) = lines.next() {
         out.push_str(line);
         out.push('\n');
-        let Some(name) = line.strip_prefix("<!-- example ").and_then(|rest| rest.strip_suffix(" -->")) else { continue };
+        let Some(name) = line.strip_prefix("<!-- example ").and_then(|rest| rest.strip_suffix(" -->")) else {
+            continue;
+        };
         shown.push(name.to_owned());
         let unknown = format!("there is no example {name}");
         out.push_str(&format!("```json\n{}\n```\n", examples.get(name).unwrap_or(&unknown)));
