@@ -26,6 +26,10 @@ use tokio::time::{Instant, interval, timeout};
 /// A client that takes no frame for so long is gone.
 const WRITE_PATIENCE: Duration = Duration::from_secs(10);
 
+/// Clients send little at a time. The usual 128 KiB would be most of what a connection costs, in memory and in time: they are
+/// zeroed before every read.
+const READ_BUFFER: usize = 4 * 1024;
+
 /// Who does not say who they are in this time is sent away.
 const HELLO_PATIENCE: Duration = Duration::from_secs(10);
 
@@ -87,6 +91,7 @@ pub(crate) async fn upgrade(
     };
     // What is a little too large is read, so that the client can be told; anything larger ends the connection at once.
     let upgrade = upgrade.max_message_size(4 * LARGEST_FRAME).max_frame_size(4 * LARGEST_FRAME);
+    let upgrade = upgrade.read_buffer_size(READ_BUFFER);
     upgrade.on_upgrade(move |socket| Connection::run(app, place, who, socket))
 }
 

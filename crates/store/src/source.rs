@@ -153,7 +153,7 @@ impl Source {
                 let pages = self.max_mib.map_or(String::new(), |mib| format!("PRAGMA max_page_count = {};", mib * 256));
                 format!(
                     "PRAGMA busy_timeout = {}; PRAGMA journal_mode = WAL; PRAGMA synchronous = {synchronous}; \
-                     PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON; {pages}",
+                     PRAGMA foreign_keys = ON; PRAGMA secure_delete = ON; PRAGMA temp_store = MEMORY; {pages}",
                     self.wait_ms
                 )
             }

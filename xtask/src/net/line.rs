@@ -7,7 +7,11 @@ use std::io;
 use std::net::SocketAddr;
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::Message;
-use tokio_tungstenite::{WebSocketStream, client_async};
+use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
+use tokio_tungstenite::{WebSocketStream, client_async_with_config};
+
+/// About one message; more would be zeroed before every read for nothing.
+const READ_BUFFER: usize = 16 * 1024;
 
 /// A WebSocket to the server, with a session.
 pub struct Line(WebSocketStream<TcpStream>);
@@ -17,7 +21,9 @@ impl Line {
     pub async fn open(address: SocketAddr, session: &str) -> io::Result<Line> {
         let stream = TcpStream::connect(address).await?;
         stream.set_nodelay(true)?;
-        let (socket, _) = client_async(format!("ws://{address}/ws"), stream).await.map_err(io::Error::other)?;
+        let config = WebSocketConfig::default().read_buffer_size(READ_BUFFER);
+        let opened = client_async_with_config(format!("ws://{address}/ws"), stream, Some(config)).await;
+        let (socket, _) = opened.map_err(io::Error::other)?;
         let mut line = Line(socket);
         line.send(json!({ "type": "hello", "session": session }).to_string()).await?;
         Ok(line)
