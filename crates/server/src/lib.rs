@@ -1,6 +1,6 @@
 //! Live tables over HTTP and WebSocket: the only crate that knows HTTP and the clock.
 //!
-//! One task per table that is awake ([`live`]), reached through the hall; a move is decided by `table`, stored by `store`, and
+//! One task per table that is awake (`live`), reached through the hall; a move is decided by `table`, stored by `store`, and
 //! only then told to those who watch. Nothing here knows a rule.
 
 mod app;

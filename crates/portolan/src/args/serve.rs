@@ -15,7 +15,7 @@ pub(crate) struct ServeArgs {
     /// A folder of edition files that can be played with
     #[arg(long, value_name = "DIR")]
     pub editions: Option<PathBuf>,
-    /// How people reach it, if through a proxy: https://example.org
+    /// How people reach it, if through a proxy, such as `https://example.org`
     #[arg(long, value_name = "URL")]
     pub public_url: Option<String>,
     /// The path that all its addresses begin with [default: that of the public URL]
