@@ -30,7 +30,7 @@ async fn record(plan: Plan) -> Recording {
 }
 
 fn plan(game: &'static str, players: usize, seed: u64) -> Plan {
-    Plan { game, players, options: json!({}), seed, hot_seat: false, most: 250 }
+    Plan { game, players, options: json!({}), seed, hot_seat: false, most: 180 }
 }
 
 async fn nothing_leaks(plan: Plan) {
@@ -99,7 +99,7 @@ async fn a_secret_choice_changes_nothing_for_others() {
 fn nobody_can_tell_a_re_dealt_state_by_its_messages() {
     for &kind in GameKind::ALL {
         for players in (if kind == GameKind::Ostia { 3 } else { 2 })..=5 {
-            let looks = redealt::Looks { players, seed: 70 + u64::from(players), plies: 120 };
+            let looks = redealt::Looks { players, seed: 70 + u64::from(players), plies: 80 };
             let (looks, differ) = kind.visit(looks);
             assert!(differ > looks / 2, "{differ} of {looks} re-deals differ from the truth");
         }

@@ -13,14 +13,14 @@ fn private(game: &str) -> Vec<(&'static str, Vec<&'static str>)> {
             ("/what/action", vec!["discard ", "offer ", "accept "]),
             ("/what/events", vec!["\"card\":\"", "\"own\":[\"", "\"seen\":\"offer_made\""]),
             ("/now/view/hand", vec!["."]),
-            ("/now/undo", vec!["discard ", "offer "]),
+            ("/now/undo", vec!["actions"]),
             ("/now/choices", vec!["."]),
         ],
         _ => vec![
             ("/what/action", vec!["pick ", "lay ", "manage "]),
             ("/what/events", vec!["\"layout\":{", "\"plan\":{", "\"good\":\"", "\"cards\":{"]),
             ("/now/view/own", vec!["stock"]),
-            ("/now/undo", vec!["pick ", "manage "]),
+            ("/now/undo", vec!["actions"]),
             ("/now/choices", vec!["ship", "stock", "lay"]),
         ],
     }

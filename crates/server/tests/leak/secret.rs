@@ -30,7 +30,7 @@ pub fn alternative(action: &str, now: &Value, dice: &mut impl Chance) -> Option<
         }
         _ => None,
     };
-    other.filter(|other| other != action)
+    other.filter(|other| other != action && (laid(action).is_empty() || laid(other) != laid(action)))
 }
 
 fn hand(now: &Value) -> Vec<String> {
@@ -75,6 +75,15 @@ fn listed(action: &str, word: &str) -> Vec<String> {
         vec![good.to_owned(); count.parse().unwrap()]
     });
     each.collect()
+}
+
+/// What lies where, however it is written.
+fn laid(action: &str) -> Vec<(&'static str, String)> {
+    let places = ["forum", "senate", "keep"].into_iter();
+    let mut laid: Vec<_> =
+        places.flat_map(|word| listed(action, word).into_iter().map(move |card| (word, card))).collect();
+    laid.sort();
+    laid
 }
 
 fn shuffled(counts: &BTreeMap<String, u64>, dice: &mut impl Chance) -> Vec<String> {

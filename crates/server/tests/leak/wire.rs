@@ -19,7 +19,17 @@ const PATIENCE: Duration = Duration::from_secs(20);
 /// A server with a database of its own.
 pub struct House {
     running: Running,
-    folder: PathBuf,
+    /// Goes last.
+    _folder: Folder,
+}
+
+/// A folder that is gone when it is dropped, also when a test fails.
+struct Folder(PathBuf);
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        std::fs::remove_dir_all(&self.0).ok();
+    }
 }
 
 impl House {
@@ -35,12 +45,11 @@ impl House {
         // Nobody here is a flood.
         config.limits.frames = 1_000_000;
         config.limits.frame_burst = 1_000_000;
-        House { running: Server::start(config).await.unwrap(), folder }
+        House { running: Server::start(config).await.unwrap(), _folder: Folder(folder) }
     }
 
     pub async fn close(self) {
         self.running.stop().await;
-        std::fs::remove_dir_all(self.folder).ok();
     }
 
     pub async fn guest(&self, name: &str) -> Person {
