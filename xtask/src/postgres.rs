@@ -153,6 +153,8 @@ fn installed() -> Result<PathBuf, String> {
     if id(&["-u"])? != "0" || !command::exists("apt-get", "--version") {
         return Err(INSTALL.into());
     }
+    // The list of packages may be missing or old. If it cannot be renewed, the install says so.
+    command::run(Command::new("apt-get").arg("update")).ok();
     let mut install = Command::new("apt-get");
     install.args(["install", "-y", "--no-install-recommends", "postgresql"]).env("DEBIAN_FRONTEND", "noninteractive");
     command::run(&mut install).map_err(|error| format!("{error}\n{INSTALL}"))?;
