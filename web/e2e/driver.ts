@@ -5,8 +5,8 @@ import type { Locator, Page } from "@playwright/test";
 /** What the screen asks for, as its buttons say. */
 export type Phase = "discard" | "trade" | "floor" | "offer" | "play" | "sail" | "compass" | "stow" | "end-turn" | "venice" | "over";
 
-/** Everything a player of a match comes to see; a compass and an offer are luck. */
-export const SURE: readonly Phase[] = ["discard", "trade", "play", "sail", "stow", "end-turn", "venice", "over"];
+/** Everything a player of a match comes to see; a discard, a compass and an offer are luck. */
+export const SURE: readonly Phase[] = ["trade", "play", "sail", "stow", "end-turn", "venice", "over"];
 
 /** Others act meanwhile: what is gone when the hand comes down was not pressed, and the screen is looked at again. */
 const QUICK = { timeout: 1500 };
