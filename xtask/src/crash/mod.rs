@@ -156,7 +156,8 @@ impl Killer<'_> {
                 outcome = self.work() => outcome?,
                 fault = first_fault(&mut play) => return Err(fault),
             }
-            let victim = self.dice.below(programs.len() as u32) as usize;
+            // One after the other: whoever lost one server is at the other now.
+            let victim = kill as usize % programs.len();
             if kill == kills {
                 // Its clock rings when its server is dead.
                 let at = self.world.address_of(victim);
