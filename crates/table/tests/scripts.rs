@@ -6,6 +6,7 @@
 
 mod common;
 
+use common::refusals::every_refusal;
 use common::{Pair, bytes, opened, options, player};
 use game::{Arg, Game, Message, Seat};
 use record::{GameKind, Nonce, Seed, ShuffleSecret, Visitor};
@@ -37,36 +38,7 @@ fn scripts_come_out_as_written_and_show_every_refusal() {
 
 fn every_refusal_is_in(texts: &str) {
     let said: BTreeSet<&str> = texts.lines().filter_map(|line| line.trim().strip_prefix("rejected ")).collect();
-    let seat = Seat::at(0);
-    let all = [
-        Rejected::Known(1),
-        Rejected::Stale { question: 1 },
-        Rejected::NoUndo(record::NoUndo::Start),
-        Rejected::NoUndo(record::NoUndo::Other(seat)),
-        Rejected::NoUndo(record::NoUndo::Revealed),
-        Rejected::NoUndo(record::NoUndo::TooFar { asked: 1, most: 1 }),
-        Rejected::NoSeat,
-        Rejected::NotYourSeat(seat),
-        Rejected::Taken(seat),
-        Rejected::WrongLink,
-        Rejected::HostOnly,
-        Rejected::PlayersOnly,
-        Rejected::NotStarted,
-        Rejected::Started,
-        Rejected::Over,
-        Rejected::Paused,
-        Rejected::NotPaused,
-        Rejected::BotPlays(seat),
-        Rejected::NoBot(seat),
-        Rejected::Resigned(seat),
-        Rejected::EmptySeats,
-        Rejected::NoPeople,
-        Rejected::Nobody(seat),
-        Rejected::HouseOnly,
-        Rejected::BadText,
-        Rejected::TooLate,
-    ];
-    for rejected in all {
+    for rejected in every_refusal() {
         let key = rejected.message().key;
         assert!(said.iter().any(|line| line.starts_with(key)), "no script shows {key}");
     }

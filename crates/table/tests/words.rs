@@ -1,6 +1,9 @@
 //! Whatever a table says has an entry in the catalogue, with the arguments it brings.
 
-use game::{Message, Misread, Seat};
+mod common;
+
+use common::refusals::every_refusal;
+use game::{Message, Misread};
 use std::path::Path;
 use table::*;
 
@@ -19,38 +22,13 @@ fn entry<'a>(catalogue: &'a str, key: &str) -> Option<&'a str> {
 }
 
 fn messages() -> Vec<Message> {
-    let seat = Seat::at(0);
-    let rejected = [
-        Rejected::Known(1),
-        Rejected::Stale { question: 1 },
-        Rejected::NoSeat,
-        Rejected::NotYourSeat(seat),
-        Rejected::Taken(seat),
-        Rejected::WrongLink,
-        Rejected::HostOnly,
-        Rejected::PlayersOnly,
-        Rejected::NotStarted,
-        Rejected::Started,
-        Rejected::Over,
-        Rejected::Paused,
-        Rejected::NotPaused,
-        Rejected::BotPlays(seat),
-        Rejected::NoBot(seat),
-        Rejected::Resigned(seat),
-        Rejected::EmptySeats,
-        Rejected::NoPeople,
-        Rejected::Nobody(seat),
-        Rejected::HouseOnly,
-        Rejected::BadText,
-        Rejected::TooLate,
-    ];
     let stored = [
         BadStep::Form("text".into()),
         BadStep::Kind("kind".into()),
         BadStep::Player,
         BadStep::Action(Misread::new("word", "expected-verb")),
     ];
-    rejected.iter().map(Rejected::message).chain(stored.iter().map(BadStep::message)).collect()
+    every_refusal().iter().map(Rejected::message).chain(stored.iter().map(BadStep::message)).collect()
 }
 
 #[test]

@@ -2,6 +2,8 @@
 
 #![allow(dead_code, reason = "each test uses its part")]
 
+pub mod refusals;
+
 use bots::Dice;
 use game::{BySeat, Choices, Edition, Game, Seat, SeatSet, Setup, Status};
 use record::{EditionId, MatchFile, Nonce, Seed, ShuffleSecret};

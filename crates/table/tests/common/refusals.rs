@@ -1,0 +1,53 @@
+//! One of every kind of refusal a table gives by itself.
+
+use game::Seat;
+use record::NoUndo;
+use table::Rejected;
+
+/// One of each. What the rules refuse and what cannot be read is not the table's own.
+pub fn every_refusal() -> Vec<Rejected> {
+    let seat = Seat::at(0);
+    let all = vec![
+        Rejected::Known(1),
+        Rejected::Stale { question: 1 },
+        Rejected::NoUndo(NoUndo::Start),
+        Rejected::NoUndo(NoUndo::Other(seat)),
+        Rejected::NoUndo(NoUndo::Revealed),
+        Rejected::NoUndo(NoUndo::TooFar { asked: 1, most: 1 }),
+        Rejected::NoSeat,
+        Rejected::NotYourSeat(seat),
+        Rejected::Taken(seat),
+        Rejected::WrongLink,
+        Rejected::HostOnly,
+        Rejected::PlayersOnly,
+        Rejected::NotStarted,
+        Rejected::Started,
+        Rejected::Over,
+        Rejected::Paused,
+        Rejected::NotPaused,
+        Rejected::BotPlays(seat),
+        Rejected::NoBot(seat),
+        Rejected::Resigned(seat),
+        Rejected::EmptySeats,
+        Rejected::NoPeople,
+        Rejected::Nobody(seat),
+        Rejected::HouseOnly,
+        Rejected::BadText,
+        Rejected::TooLate,
+    ];
+    all.iter().for_each(is_listed);
+    all
+}
+
+/// A new kind of refusal does not compile until it stands here, and so is thought of above.
+fn is_listed(rejected: &Rejected) {
+    match rejected {
+        Rejected::Known(_) | Rejected::Stale { .. } | Rejected::NoUndo(_) | Rejected::NoSeat => {}
+        Rejected::NotYourSeat(_) | Rejected::Taken(_) | Rejected::WrongLink | Rejected::HostOnly => {}
+        Rejected::PlayersOnly | Rejected::NotStarted | Rejected::Started | Rejected::Over => {}
+        Rejected::Paused | Rejected::NotPaused | Rejected::BotPlays(_) | Rejected::NoBot(_) => {}
+        Rejected::Resigned(_) | Rejected::EmptySeats | Rejected::NoPeople | Rejected::Nobody(_) => {}
+        Rejected::HouseOnly | Rejected::BadText | Rejected::TooLate => {}
+        Rejected::Refused { .. } | Rejected::Misread(_) => {}
+    }
+}
