@@ -8,6 +8,10 @@
 //! Every change of a state is an event put through [`Game::evolve`].
 //! What others may know of an event is [`Game::seen`]; folding that with [`Game::learn`] gives [`Game::knowledge`].
 
+#[cfg(feature = "ts")]
+#[macro_use]
+mod typescript;
+
 mod chance;
 mod choices;
 mod contract;

@@ -346,24 +346,5 @@ impl Observer {
     }
 }
 
-/// In TypeScript it is an array.
 #[cfg(feature = "ts")]
-impl<T: ts_rs::TS> ts_rs::TS for BySeat<T> {
-    type WithoutGenerics = <Vec<T> as ts_rs::TS>::WithoutGenerics;
-    type OptionInnerType = Self;
-
-    fn name(config: &ts_rs::Config) -> String {
-        <Vec<T> as ts_rs::TS>::name(config)
-    }
-
-    fn inline(config: &ts_rs::Config) -> String {
-        <Vec<T> as ts_rs::TS>::inline(config)
-    }
-
-    fn visit_generics(visitor: &mut impl ts_rs::TypeVisitor)
-    where
-        Self: 'static,
-    {
-        <Vec<T> as ts_rs::TS>::visit_generics(visitor);
-    }
-}
+crate::array_in_typescript!(BySeat<T>, T: ts_rs::TS);

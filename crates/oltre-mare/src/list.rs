@@ -120,24 +120,5 @@ impl<'de, T: Copy + Default + Deserialize<'de>, const N: usize> Deserialize<'de>
     }
 }
 
-/// In TypeScript it is an array.
 #[cfg(feature = "ts")]
-impl<T: ts_rs::TS + Copy + Default, const N: usize> ts_rs::TS for List<T, N> {
-    type WithoutGenerics = <Vec<T> as ts_rs::TS>::WithoutGenerics;
-    type OptionInnerType = Self;
-
-    fn name(config: &ts_rs::Config) -> String {
-        <Vec<T> as ts_rs::TS>::name(config)
-    }
-
-    fn inline(config: &ts_rs::Config) -> String {
-        <Vec<T> as ts_rs::TS>::inline(config)
-    }
-
-    fn visit_generics(visitor: &mut impl ts_rs::TypeVisitor)
-    where
-        Self: 'static,
-    {
-        <Vec<T> as ts_rs::TS>::visit_generics(visitor);
-    }
-}
+game::array_in_typescript!(List<T, N>, T: ts_rs::TS + Copy + Default, const N: usize);
