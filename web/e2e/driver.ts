@@ -10,6 +10,8 @@ export const SURE: readonly Phase[] = ["trade", "play", "sail", "stow", "end-tur
 
 /** Others act meanwhile: what is gone when the hand comes down was not pressed, and the screen is looked at again. */
 const QUICK = { timeout: 1500 };
+/** Enough to see whether something lies in the way. */
+const GLANCE = { timeout: 700 };
 const tried = (press: Promise<void>): Promise<void> => press.catch((error: Error) => {
   if (error.name !== "TimeoutError") throw error;
 });
@@ -46,7 +48,15 @@ interface Shown {
 
 export const handOf = (page: Page): Locator => page.getByRole("region", { name: /^Your hand/ });
 export const cardsOf = (page: Page): Locator => handOf(page).getByRole("button");
-const litPort = (page: Page): Locator => page.getByRole("button", { name: /, can be chosen$/ }).first();
+const litPorts = (page: Page): Locator => page.getByRole("button", { name: /, can be chosen$/ });
+
+/** The first lit port that lies open: others are beyond the edge of the chart or under what stands on it, and a person takes one in sight. */
+async function reachPort(page: Page, reach: (port: Locator) => Promise<void>): Promise<void> {
+  for (const port of await litPorts(page).all()) {
+    const reached = await reach(port.locator("circle").first()).then(() => true, () => false);
+    if (reached) return;
+  }
+}
 const buttonOf = (page: Page, name: string): Locator => page.getByRole("button", { name: new RegExp(`^${name}`), disabled: false }).first();
 const closeVenice = (page: Page): Locator => page.getByRole("region", { name: "Venice scores" }).getByRole("button", { name: "Close" });
 
@@ -54,7 +64,7 @@ const closeVenice = (page: Page): Locator => page.getByRole("region", { name: "V
 export const pointer = (page: Page): Hands => ({
   // Cards in a fan show only their left edge.
   card: (place) => cardsOf(page).nth(place).click({ position: { x: 8, y: 30 } }),
-  port: () => tried(litPort(page).locator("circle").first().click(QUICK)),
+  port: () => reachPort(page, (port) => port.click(GLANCE)),
   button: (name) => tried(buttonOf(page, name).click(QUICK)),
   clear: () => tried(closeVenice(page).click(QUICK)),
 });
@@ -62,7 +72,7 @@ export const pointer = (page: Page): Hands => ({
 /** With a thumb. */
 export const thumb = (page: Page): Hands => ({
   card: (place) => cardsOf(page).nth(place).tap({ position: { x: 8, y: 30 } }),
-  port: () => tried(litPort(page).locator("circle").first().tap(QUICK)),
+  port: () => reachPort(page, (port) => port.tap(GLANCE)),
   button: (name) => tried(buttonOf(page, name).tap(QUICK)),
   clear: () => tried(closeVenice(page).tap(QUICK)),
   openFloor: () => tried(page.getByRole("tab", { name: "Trade" }).tap(QUICK)),
