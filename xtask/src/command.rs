@@ -1,5 +1,6 @@
 //! Running other programs.
 
+use std::collections::VecDeque;
 use std::ffi::OsString;
 use std::io::{BufRead, BufReader, Read, Write};
 use std::path::{Path, PathBuf};
@@ -58,7 +59,10 @@ pub fn output(command: &mut Command) -> Result<(String, String), String> {
     }
 }
 
-/// Runs it, its output going where ours goes and, line by line, to `look`.
+/// How much of a failed program's last words is told again.
+const LAST_WORDS: usize = 60;
+
+/// Runs it, its output going where ours goes and, line by line, to `look`. If it fails, its last lines stand in the fault.
 pub fn watch(command: &mut Command, mut look: impl FnMut(&str)) -> Result<(), String> {
     let fault = |error: std::io::Error| format!("{error}");
     let mut child = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().map_err(fault)?;
@@ -67,15 +71,20 @@ pub fn watch(command: &mut Command, mut look: impl FnMut(&str)) -> Result<(), St
         child.stdout.take().map(|stream| read_lines(stream, std::io::stdout(), send.clone())),
         child.stderr.take().map(|stream| read_lines(stream, std::io::stderr(), send)),
     ];
+    let mut last = VecDeque::with_capacity(LAST_WORDS);
     for line in lines {
         look(&line);
+        if last.len() == LAST_WORDS {
+            last.pop_front();
+        }
+        last.push_back(line);
     }
     for reader in readers.into_iter().flatten() {
         let _ = reader.join();
     }
     match child.wait().map_err(fault)? {
         status if status.success() => Ok(()),
-        status => Err(format!("{}: {status}", words(command))),
+        status => Err(format!("{}: {status}\n{}", words(command), Vec::from(last).join("\n"))),
     }
 }
 

@@ -16,7 +16,8 @@ pub enum Outcome {
 enum Verdict {
     Passed,
     Skipped,
-    Failed,
+    /// With all that is known of it.
+    Failed(String),
 }
 
 /// All checks of a run. A check that fails does not keep the others from being made.
@@ -35,16 +36,23 @@ impl Report {
             Ok(Outcome::Noted(note)) => (Verdict::Passed, note),
             Ok(Outcome::Skipped(reason)) => (Verdict::Skipped, reason),
             Err(fault) => {
-                eprintln!("{fault}");
-                (Verdict::Failed, fault.lines().next().unwrap_or_default().to_owned())
+                let first = fault.lines().next().unwrap_or_default().to_owned();
+                eprintln!("{first}");
+                (Verdict::Failed(fault), first)
             }
         };
         self.lines.push((name, verdict, start.elapsed().as_secs_f64(), note));
     }
 
-    /// A line for each check and one for all; the second value says whether none failed.
+    /// What failed, in full, where it is seen; then a line for each check and one for all.
+    /// The second value says whether none failed.
     pub fn summary(&self) -> (String, bool) {
         let mut text = String::new();
+        for (name, verdict, ..) in &self.lines {
+            if let Verdict::Failed(fault) = verdict {
+                let _ = writeln!(text, "── {name} failed\n{fault}\n");
+            }
+        }
         let [mut passed, mut failed, mut skipped] = [0; 3];
         for (name, verdict, seconds, note) in &self.lines {
             let word = match verdict {
@@ -56,7 +64,7 @@ impl Report {
                     skipped += 1;
                     "skipped"
                 }
-                Verdict::Failed => {
+                Verdict::Failed(_) => {
                     failed += 1;
                     "FAILED"
                 }
@@ -81,7 +89,11 @@ mod tests {
         let (text, good) = report.summary();
         assert!(!good);
         assert!(text.ends_with("checks: 1 passed, 1 failed, 1 skipped"), "{text}");
-        assert!(text.contains("FAILED  first") && text.contains("broken") && !text.contains("in detail"), "{text}");
+        let (details, lines) = text.split_once("FAILED  first").expect("a line for the first check");
+        assert!(
+            details.contains("broken\nin detail") && lines.contains("broken") && !lines.contains("in detail"),
+            "{text}"
+        );
         assert!(text.contains("no tool") && text.contains("12 tests"), "{text}");
     }
 }
