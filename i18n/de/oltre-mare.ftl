@@ -342,16 +342,28 @@ om-preview-ducats =
        *[other] Du wirst { $ducats } Ducati haben.
     }
 om-preview-card = Du wirst { $card } bekommen.
-om-preview-hand =
-    { $hand ->
-        [one] Du wirst { $hand } Handkarte haben
-       *[other] Du wirst { $hand } Handkarten haben
-    }; in diesem Zug auszuspielen: { $load }.
+om-preview-deal =
+    Du wirst { $ducats ->
+        [one] { $ducats } Ducato
+       *[other] { $ducats } Ducati
+    } und { $hand ->
+        [one] { $hand } Handkarte
+       *[other] { $hand } Handkarten
+    } haben.
+om-preview-load =
+    { $lacking ->
+        [0] In diesem Zug auszuspielen: { $load }.
+       *[other] In diesem Zug auszuspielen: { $load }; es fehlen noch: { $lacking }.
+    }
+om-preview-groups = Warengruppen, die du als Nächstes laden könntest: { $groups }.
+om-preview-group = { $good } { $cards_before } → { $cards_after } (Wert { $value_before } → { $value_after })
+om-preview-outlook = Nächster Zug, je nachdem, welche deiner Karten oben liegt: Handkartenlimit { $power }, auszuspielen { $load }; noch auf der Hand: { $hand }.
 om-preview-prestige =
     { $seat_is ->
         [you] Du wirst 1 Prestigeplättchen bekommen.
        *[other] { $seat } wird 1 Prestigeplättchen bekommen.
     }
+om-preview-prestige-among = 1 Prestigeplättchen, falls angenommen von: { $seats }.
 om-preview-play = Das bringt: { $effects }.
 om-preview-effect-ducats =
     { $ducats ->
@@ -383,8 +395,8 @@ om-preview-next-turn =
        *[other] { $load } Karten
     } auszuspielen; { $excess ->
         [0] deine Hand passt.
-        [one] { $excess } deiner jetzigen Handkarten ist zu viel.
-       *[other] { $excess } deiner jetzigen Handkarten sind zu viel.
+        [one] { $excess } deiner Handkarten wird zu viel sein.
+       *[other] { $excess } deiner Handkarten werden zu viel sein.
     }
 om-preview-cargo =
     Dein Frachtstapel wird { $after } wert sein (jetzt { $before }), mit { $group ->

@@ -336,16 +336,28 @@ om-preview-ducats =
        *[other] You will have { $ducats } ducats.
     }
 om-preview-card = You will get { $card }.
-om-preview-hand =
-    { $hand ->
-        [one] You will hold 1 card
-       *[other] You will hold { $hand } cards
-    }; the load of this turn is { $load }.
+om-preview-deal =
+    You will have { $ducats ->
+        [one] { $ducats } ducat
+       *[other] { $ducats } ducats
+    } and { $hand ->
+        [one] 1 card
+       *[other] { $hand } cards
+    } in hand.
+om-preview-load =
+    { $lacking ->
+        [0] To play this turn: { $load }.
+       *[other] To play this turn: { $load }; still lacking: { $lacking }.
+    }
+om-preview-groups = Groups you could stow next: { $groups }.
+om-preview-group = { $good } { $cards_before } → { $cards_after } (worth { $value_before } → { $value_after })
+om-preview-outlook = Next turn, by which of your own cards lies on top: hand limit { $power }, cards to play { $load }; still in hand: { $hand }.
 om-preview-prestige =
     { $seat_is ->
         [you] You will gain 1 prestige.
        *[other] { $seat } will gain 1 prestige.
     }
+om-preview-prestige-among = 1 prestige if accepted by one of these: { $seats }.
 om-preview-play = This brings: { $effects }.
 om-preview-effect-ducats =
     { $ducats ->
@@ -377,8 +389,8 @@ om-preview-next-turn =
        *[other] { $load } cards
     } to play; { $excess ->
         [0] your hand fits.
-        [one] 1 card of your present hand is too many.
-       *[other] { $excess } cards of your present hand are too many.
+        [one] 1 card of your hand will be too many.
+       *[other] { $excess } cards of your hand will be too many.
     }
 om-preview-cargo =
     Your cargo will be worth { $after } (now { $before }), with { $group ->

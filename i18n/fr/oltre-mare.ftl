@@ -342,16 +342,28 @@ om-preview-ducats =
        *[other] Vous aurez { $ducats } ducats.
     }
 om-preview-card = Vous recevrez { $card }.
-om-preview-hand =
-    { $hand ->
-        [one] Vous aurez { $hand } carte en main
-       *[other] Vous aurez { $hand } cartes en main
-    } ; nombre de cartes à jouer ce tour-ci : { $load }.
+om-preview-deal =
+    Vous aurez { $ducats ->
+        [one] { $ducats } ducat
+       *[other] { $ducats } ducats
+    } et { $hand ->
+        [one] { $hand } carte
+       *[other] { $hand } cartes
+    } en main.
+om-preview-load =
+    { $lacking ->
+        [0] À jouer ce tour-ci : { $load }.
+       *[other] À jouer ce tour-ci : { $load } ; manquent encore : { $lacking }.
+    }
+om-preview-groups = Lots que vous pourriez charger ensuite : { $groups }.
+om-preview-group = { $good } { $cards_before } → { $cards_after } (valeur { $value_before } → { $value_after })
+om-preview-outlook = Prochain tour, selon celle de vos cartes qui sera dessus : limite de cartes en main { $power }, cartes à jouer { $load } ; encore en main : { $hand }.
 om-preview-prestige =
     { $seat_is ->
         [you] Vous gagnerez 1 tuile Prestige.
        *[other] { $seat } gagnera 1 tuile Prestige.
     }
+om-preview-prestige-among = 1 tuile Prestige si l’offre est acceptée par : { $seats }.
 om-preview-play = Cela donne : { $effects }.
 om-preview-effect-ducats =
     { $ducats ->
@@ -383,8 +395,8 @@ om-preview-next-turn =
        *[other] { $load } cartes
     } à jouer ; { $excess ->
         [0] votre main convient.
-        [one] { $excess } carte de votre main actuelle est en trop.
-       *[other] { $excess } cartes de votre main actuelle sont en trop.
+        [one] { $excess } carte de votre main sera en trop.
+       *[other] { $excess } cartes de votre main seront en trop.
     }
 om-preview-cargo =
     Votre paquet Cargaison vaudra { $after } (maintenant { $before }), avec { $group ->

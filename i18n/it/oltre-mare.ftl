@@ -342,16 +342,28 @@ om-preview-ducats =
        *[other] Avrai { $ducats } ducati.
     }
 om-preview-card = Riceverai { $card }.
-om-preview-hand =
-    { $hand ->
-        [one] Avrai in mano { $hand } carta
-       *[other] Avrai in mano { $hand } carte
-    }; da giocare in questo turno: { $load }.
+om-preview-deal =
+    Avrai { $ducats ->
+        [one] { $ducats } ducato
+       *[other] { $ducats } ducati
+    } e { $hand ->
+        [one] { $hand } carta
+       *[other] { $hand } carte
+    } in mano.
+om-preview-load =
+    { $lacking ->
+        [0] Da giocare in questo turno: { $load }.
+       *[other] Da giocare in questo turno: { $load }; ancora mancanti: { $lacking }.
+    }
+om-preview-groups = Gruppi che potresti stivare: { $groups }.
+om-preview-group = { $good } { $cards_before } → { $cards_after } (valore { $value_before } → { $value_after })
+om-preview-outlook = Prossimo turno, secondo quale delle tue carte sarà in cima: massimo { $power } carte in mano, da giocare { $load }; ancora in mano: { $hand }.
 om-preview-prestige =
     { $seat_is ->
         [you] Guadagnerai 1 Punto Prestigio.
        *[other] { $seat } guadagnerà 1 Punto Prestigio.
     }
+om-preview-prestige-among = 1 Punto Prestigio se accetta uno di questi: { $seats }.
 om-preview-play = Questo dà: { $effects }.
 om-preview-effect-ducats =
     { $ducats ->
@@ -383,8 +395,8 @@ om-preview-next-turn =
        *[other] { $load } carte
     } da giocare; { $excess ->
         [0] la tua mano va bene.
-        [one] { $excess } carta della tua mano attuale è di troppo.
-       *[other] { $excess } carte della tua mano attuale sono di troppo.
+        [one] { $excess } carta della tua mano sarà di troppo.
+       *[other] { $excess } carte della tua mano saranno di troppo.
     }
 om-preview-cargo =
     Il tuo Mazzo Stiva varrà { $after } (ora { $before }), con { $group ->

@@ -124,8 +124,10 @@ describe("the bench", () => {
     bench.tap("gems.01");
     bench.tap("silk.05");
     expect(bench.answering?.cards).toEqual(["silk.05"]);
+    expect(bench.acceptance).toBe("accept #7 with silk.05");
     bench.tap("silk.05");
     expect(bench.answering?.cards).toEqual([]);
+    expect(bench.acceptance).toBeNull();
   });
 
   test("a claim belongs to its card", () => {

@@ -50,7 +50,7 @@ pub use offer::{
     ANY, Bundle, CardClaim, Claim, Kind, MAX_CLAIMS, OFFERS_PER_TURN, OPEN_OFFERS, OfferId, OpenOffer, POSTS_PER_TURN,
     PortClaim, Proposal, Reason, ShownClaim, ShownClaims, Terms,
 };
-pub use preview::Preview;
+pub use preview::{GroupChange, Outlook, Preview, Span};
 pub use printed::{CardFacts, Facts, GoodFacts, MarkerFacts};
 pub use public::{Cargos, Phase, Public, RefusedTerms, Settlement, Venice};
 pub use refusal::Refusal;

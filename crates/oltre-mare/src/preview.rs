@@ -1,5 +1,9 @@
 //! What an action would bring about, from what its seat knows.
 
+mod deal;
+
+pub use deal::{GroupChange, Outlook, Span};
+
 use crate::action::Action;
 use crate::actions::Effects;
 use crate::apply::OltreMare;
@@ -7,9 +11,10 @@ use crate::board::{Marker, Port};
 use crate::card::Card;
 use crate::event::Source;
 use crate::knowledge::Knowledge;
-use crate::offer::{Bundle, Terms};
+use crate::offer::Bundle;
 use crate::scoring::cargo_value;
-use game::{Message, Seat};
+use deal::Side;
+use game::{Message, Seat, SeatSet};
 use serde::Serialize;
 
 /// The consequence line.
@@ -39,10 +44,14 @@ pub enum Preview {
         hand: u8,
         /// What it would get.
         gets: Bundle,
-        /// Who would gain prestige (OM-3.5).
-        prestige: Option<Seat>,
-        /// Load of the active seat, to hold against the hand.
-        load: u8,
+        /// Who would gain prestige (OM-3.5): of several to whom it is offered, the one who accepts.
+        prestige: SeatSet,
+        /// OM-4.1: cards to play this turn, in one's own turn.
+        load: Option<u8>,
+        /// One's next turn, if there is one and something is known of it.
+        next: Option<Outlook>,
+        /// What becomes of the groups one could stow next; only those that change.
+        groups: Vec<GroupChange>,
     },
     /// OM-4.2.
     Play {
@@ -98,17 +107,17 @@ impl OltreMare {
                 },
             },
             Action::OfferDeal(proposal) => {
-                let partner = if me == p.active { proposal.to.iter().next() } else { Some(me) };
-                self.preview_deal(k, me, &proposal.terms(), partner)
+                let partners = if me == p.active { proposal.to.without(me) } else { SeatSet::only(me) };
+                let side = Side { gives: proposal.cards, gets: proposal.wants, pays: proposal.ducats, partners };
+                self.preview_deal(k, me, &side)
             }
-            Action::Accept { offer, .. } => match p.offer(*offer) {
+            Action::Accept { offer, cards } => match p.offer(*offer) {
                 None => Preview::Plain,
                 Some(offer) => {
-                    let partner = if me == p.active { offer.from } else { me };
-                    let t = offer.terms;
-                    // Seen from the taker's side.
-                    let mirrored = Terms { gives: t.wants, wants: t.gives, ducats: -t.ducats, claims: t.claims };
-                    self.preview_deal(k, me, &mirrored, Some(partner))
+                    let partners = SeatSet::only(if me == p.active { offer.from } else { me });
+                    // Seen from the taker's side. No offer is worth less than -99 ducats (OM-3.2).
+                    let pays = offer.terms.ducats.saturating_neg();
+                    self.preview_deal(k, me, &Side { gives: *cards, gets: offer.terms.gives, pays, partners })
                 }
             },
             Action::Play(cards) => {
@@ -128,19 +137,6 @@ impl OltreMare {
             | Action::LeaveTrade
             | Action::FollowCompass(None)
             | Action::EndTurn => Preview::Plain,
-        }
-    }
-
-    fn preview_deal(&self, k: &Knowledge, me: Seat, terms: &Terms, partner: Option<Seat>) -> Preview {
-        let p = &k.public;
-        let (gives, gets) = (terms.gives.total() as u8, terms.wants.total() as u8);
-        let a_card_moves = gives + gets > 0;
-        Preview::Deal {
-            ducats: p.ducats[me.index()] - i32::from(terms.ducats),
-            hand: p.hand[me.index()].saturating_sub(gives).saturating_add(gets),
-            gets: terms.wants,
-            prestige: partner.filter(|partner| a_card_moves && !p.honoured.contains(*partner)),
-            load: p.load,
         }
     }
 
@@ -168,12 +164,14 @@ impl OltreMare {
                 said.extend(card.map(|card| Message::new("om-preview-card").with("card", self.describe(card))));
                 said
             }
-            Preview::Deal { ducats, hand, gets: _, prestige, load } => {
-                let mut said = vec![
-                    Message::new("om-preview-ducats").with("ducats", *ducats),
-                    Message::new("om-preview-hand").with("hand", *hand).with("load", *load),
-                ];
-                said.extend(prestige.map(|seat| Message::new("om-preview-prestige").with("seat", seat)));
+            Preview::Deal { ducats, hand, gets: _, prestige, load, next, groups } => {
+                let mut said = vec![Message::new("om-preview-deal").with("ducats", *ducats).with("hand", *hand)];
+                said.extend(load.map(|load| {
+                    Message::new("om-preview-load").with("load", load).with("lacking", load.saturating_sub(*hand))
+                }));
+                said.extend(deal::groups_message(groups));
+                said.extend(next.map(|next| next.message()));
+                said.extend(deal::prestige_message(*prestige));
                 said
             }
             Preview::Play { ducats, calm_sea, pirates, market, sails } => {

@@ -4,8 +4,8 @@ use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use game::{Arg, BySeat, Game, Message, Observer, STOP, Seat, Slot, Status};
 use oltre_mare::scenario::{Scenario, rules, seat};
 use oltre_mare::{
-    Action, Card, Choices, DeckSource, Event, Good, Marker, OfferId, OltreMare, Phase, Port, Preview, Refusal,
-    SeenEvent, Symbol,
+    Action, Card, Choices, DeckSource, Event, Good, GroupChange, Marker, OfferId, OltreMare, Outlook, Phase, Port,
+    Preview, Refusal, SeenEvent, Span, Symbol,
 };
 use std::collections::BTreeSet;
 use testkit::{Dice, walk};
@@ -220,6 +220,25 @@ fn say_refusals(speaker: &mut Speaker) {
     }
 }
 
+fn deal(prestige: &[usize], load: u8, power: [u8; 2]) -> Preview {
+    let [least, most] = power;
+    Preview::Deal {
+        ducats: 1,
+        hand: 1,
+        gets: [oltre_mare::Kind::Any].into_iter().collect(),
+        prestige: prestige.iter().map(|number| seat(*number)).collect(),
+        load: Some(load),
+        next: Some(Outlook { power: Span { least, most }, load: Span { least: 7 - most, most: 7 - least }, hand: 4 }),
+        groups: vec![GroupChange {
+            good: Good::Salt,
+            cards_before: 2,
+            cards_after: 4,
+            value_before: 3,
+            value_after: 10,
+        }],
+    }
+}
+
 fn say_previews(speaker: &mut Speaker) {
     let rules = rules(4);
     speaker.me = Some(seat(1));
@@ -229,13 +248,8 @@ fn say_previews(speaker: &mut Speaker) {
         Preview::Plain,
         Preview::Discard { pirates: 1 },
         Preview::Buy { ducats: -2, card: Some(card) },
-        Preview::Deal {
-            ducats: 1,
-            hand: 1,
-            gets: [oltre_mare::Kind::Any].into_iter().collect(),
-            prestige: Some(seat(1)),
-            load: 3,
-        },
+        deal(&[1], 3, [6, 6]),
+        deal(&[2, 3], 1, [3, 5]),
         Preview::Play { ducats: 6, calm_sea: 1, pirates: 1, market: 3, sails: 2 },
         Preview::Play { ducats: 0, calm_sea: 0, pirates: 0, market: 0, sails: 0 },
         Preview::Arrive { port, marker: Some(Marker::CalmSea), loses: Some(Marker::GoodBusiness) },

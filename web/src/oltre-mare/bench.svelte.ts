@@ -126,6 +126,12 @@ export class Bench {
     return true;
   }
 
+  /** The acceptance with the cards chosen so far; null while there are too few. */
+  get acceptance(): string | null {
+    const { answering } = this;
+    return answering && answering.cards.length === answering.count ? notation.accept(answering.id, answering.cards) : null;
+  }
+
   /** What left the hand, and what is no longer open, leaves the bench. */
   tidy(hand: readonly string[], open: readonly number[]): void {
     if (this.give.some(({ card }) => !hand.includes(card))) this.change({ give: this.give.filter(({ card }) => hand.includes(card)) });

@@ -32,8 +32,7 @@ export class Floor {
     const offer = view().offers.find((offer) => offer.id === id);
     if (!incoming?.accept || !offer) return;
     if (bench.answering?.id === id) {
-      if (bench.answering.cards.length !== bench.answering.count) return;
-      if (await play(notation.accept(id, bench.answering.cards))) bench.answering = null;
+      if (bench.acceptance !== null && (await play(bench.acceptance))) bench.answering = null;
       return;
     }
     const first = notation.cardsOfAcceptance(this.wishOf(id)?.action ?? "");
