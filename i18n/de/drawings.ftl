@@ -53,6 +53,5 @@ card-pirates =
         [one] Piratenstapel: eine Karte
        *[other] Piratenstapel: { $count } Karten
     }
-card-claims = angeblich { $claim }
 card-claim-power = Seefahrtsmacht { $power }
 card-claim-load = Frachtsymbole { $load }

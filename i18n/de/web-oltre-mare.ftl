@@ -50,6 +50,7 @@ keys-leave = den Handel beenden
 keys-pass = passen: nichts zu sagen
 keys-end = deinen Zug beenden
 keys-undo = deinen letzten Schritt zurücknehmen
+keys-close-venice = die Zwischenwertung schließen
 keys-list = diese Liste zeigen
 
 ## Nach der Partie
@@ -132,8 +133,8 @@ om-do-compass =
        *[other] Nach { $port } ziehen
     }
 om-do-stay = Hierbleiben
-om-do-buy-deck = Vom Warenstapel kaufen · { $price }
-om-do-buy-pirates = Von Piraten zurückkaufen · { $price }
+om-do-buy-deck = Karte kaufen · { $price }
+om-do-buy-pirates = Pirat zurückkaufen · { $price }
 om-do-leave = Handel beenden
 om-do-pass = Passen
 om-do-end = Zug beenden
@@ -169,9 +170,9 @@ om-sort-good = Ware
 om-sort-power = Seefahrtsmacht
 om-sort-symbols = Symbolen
 om-card-text =
-    { $good } { $power }/{ $load } { $symbols }{ $port ->
-        [none] { "" }
-       *[other] { " " }{ $port }
+    { $good } (Seefahrtsmacht { $power }, Frachtsymbole { $load }, { $symbols }{ $port ->
+        [none] )
+       *[other] , { $port })
     }
 om-cargo = Frachtstapel
 om-pirates = Piratenstapel
@@ -187,7 +188,7 @@ om-phase-actions = Aktionen
 om-phase-cargo = Fracht
 om-deck = Warenstapel
 om-discard-pile = Ablagestapel
-om-venice-is-buried = im Warenstapel
+om-venice-is-buried = im Stapel
 om-venice-is-on-top = liegt oben!
 om-venice-is-gone = gewertet
 om-port-with = { $port }: { $marker }
@@ -300,11 +301,10 @@ om-claim-truth = Die Wahrheit sagen
 om-venice-title = Zwischenwertung
 om-venice-by-draw = Die Venedigkarte wurde gezogen.
 om-venice-by-end = Am Ende des Zuges lag die Venedigkarte oben.
-om-venice-kept = behalten
+om-venice-kept = Karten behalten
 om-venice-gain = Gewinn
-om-end-player = Spieler
-om-end-track = Ducati-Leiste
-om-end-prestige = Prestigeplättchen
+om-end-track = Ducati
+om-end-prestige = Prestige
 om-end-cargo = Frachtstapel
 om-end-pirates = Piratenstapel
 om-end-markers = Marker

@@ -53,6 +53,5 @@ card-pirates =
         [one] Pirates: one card
        *[other] Pirates: { $count } cards
     }
-card-claims = said to be { $claim }
 card-claim-power = power { $power }
 card-claim-load = load { $load }

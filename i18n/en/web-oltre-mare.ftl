@@ -50,6 +50,7 @@ keys-leave = close the trade
 keys-pass = pass: nothing to say
 keys-end = end your turn
 keys-undo = undo your last step
+keys-close-venice = close the Venice scoring
 keys-list = show this list
 
 ## After the match
@@ -132,8 +133,8 @@ om-do-compass =
        *[other] Move to { $port }
     }
 om-do-stay = Stay here
-om-do-buy-deck = Buy from the deck · { $price }
-om-do-buy-pirates = Buy back a pirate · { $price }
+om-do-buy-deck = Buy from the deck · { $price }
+om-do-buy-pirates = Buy back a pirate · { $price }
 om-do-leave = Close the trade
 om-do-pass = Pass
 om-do-end = End turn
@@ -169,9 +170,9 @@ om-sort-good = good
 om-sort-power = power
 om-sort-symbols = symbols
 om-card-text =
-    { $good } { $power }/{ $load } { $symbols }{ $port ->
-        [none] { "" }
-       *[other] { " " }{ $port }
+    { $good } (power { $power }, load { $load }, { $symbols }{ $port ->
+        [none] )
+       *[other] , { $port })
     }
 om-cargo = Cargo
 om-pirates = Pirates
@@ -304,9 +305,8 @@ om-claim-truth = Say the truth
 om-venice-title = Venice scores
 om-venice-by-draw = The Venice card was drawn.
 om-venice-by-end = The turn ended with the Venice card on top.
-om-venice-kept = kept
-om-venice-gain = gain
-om-end-player = Player
+om-venice-kept = Cards kept
+om-venice-gain = Gain
 om-end-track = Ducats
 om-end-prestige = Prestige
 om-end-cargo = Cargo

@@ -53,6 +53,5 @@ card-pirates =
         [one] Pirates : une carte
        *[other] Pirates : { $count } cartes
     }
-card-claims = déclarée : { $claim }
 card-claim-power = puissance { $power }
 card-claim-load = symboles Cargaison { $load }

@@ -50,6 +50,7 @@ keys-leave = mettre fin au commerce
 keys-pass = passer : rien à dire
 keys-end = terminer votre tour
 keys-undo = annuler votre dernier coup
+keys-close-venice = fermer le décompte de Venise
 keys-list = montrer cette liste
 
 ## Après la partie
@@ -133,8 +134,8 @@ om-do-compass =
        *[other] Aller à { $port }
     }
 om-do-stay = Rester ici
-om-do-buy-deck = Acheter à la pioche · { $price }
-om-do-buy-pirates = Racheter aux pirates · { $price }
+om-do-buy-deck = Acheter à la pioche · { $price }
+om-do-buy-pirates = Racheter aux pirates · { $price }
 om-do-leave = Fin du commerce
 om-do-pass = Passer
 om-do-end = Fin du tour
@@ -170,9 +171,9 @@ om-sort-good = marchandise
 om-sort-power = puissance
 om-sort-symbols = symboles
 om-card-text =
-    { $good } { $power }/{ $load } { $symbols }{ $port ->
-        [none] { "" }
-       *[other] { " " }{ $port }
+    { $good } (puissance { $power }, symboles Cargaison { $load }, { $symbols }{ $port ->
+        [none] )
+       *[other] , { $port })
     }
 om-cargo = Cargaison
 om-pirates = Paquet Pirates
@@ -309,9 +310,8 @@ om-claim-truth = Dire la vérité
 om-venice-title = Décompte de Venise
 om-venice-by-draw = La carte Venise a été piochée.
 om-venice-by-end = Le tour s’est terminé avec la carte Venise sur le dessus.
-om-venice-kept = gardé
-om-venice-gain = gagné
-om-end-player = Joueur
+om-venice-kept = Cartes gardées
+om-venice-gain = Gain
 om-end-track = Échelle
 om-end-prestige = Tuiles Prestige
 om-end-cargo = Cargaison

@@ -53,6 +53,5 @@ card-pirates =
         [one] Mazzo Pirati: una carta
        *[other] Mazzo Pirati: { $count } carte
     }
-card-claims = dichiarata: { $claim }
 card-claim-power = Potenza Marinara { $power }
 card-claim-load = simboli Carico { $load }

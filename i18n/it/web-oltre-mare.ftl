@@ -50,6 +50,7 @@ keys-leave = chiudi il commercio
 keys-pass = passa: niente da dire
 keys-end = concludi il tuo turno
 keys-undo = annulla la tua ultima mossa
+keys-close-venice = chiudi il punteggio di Venezia
 keys-list = mostra questo elenco
 
 ## Dopo la partita
@@ -132,8 +133,8 @@ om-do-compass =
        *[other] Vai a { $port }
     }
 om-do-stay = Resta qui
-om-do-buy-deck = Compra dal Mazzo Merci · { $price }
-om-do-buy-pirates = Ricompra dai pirati · { $price }
+om-do-buy-deck = Compra dal Mazzo Merci · { $price }
+om-do-buy-pirates = Ricompra dai pirati · { $price }
 om-do-leave = Chiudi il commercio
 om-do-pass = Passa
 om-do-end = Fine del turno
@@ -169,9 +170,9 @@ om-sort-good = merce
 om-sort-power = Potenza Marinara
 om-sort-symbols = simboli
 om-card-text =
-    { $good } { $power }/{ $load } { $symbols }{ $port ->
-        [none] { "" }
-       *[other] { " " }{ $port }
+    { $good } (Potenza Marinara { $power }, simboli Carico { $load }, { $symbols }{ $port ->
+        [none] )
+       *[other] , { $port })
     }
 om-cargo = Mazzo Stiva
 om-pirates = Mazzo Pirati
@@ -308,9 +309,8 @@ om-claim-truth = Di’ la verità
 om-venice-title = Punteggio intermedio
 om-venice-by-draw = È stata pescata la Carta Venezia.
 om-venice-by-end = Il turno è finito con la Carta Venezia in cima.
-om-venice-kept = tenuto
-om-venice-gain = guadagno
-om-end-player = Giocatore
+om-venice-kept = Carte tenute
+om-venice-gain = Guadagno
 om-end-track = Percorso
 om-end-prestige = Punti Prestigio
 om-end-cargo = Mazzo Stiva

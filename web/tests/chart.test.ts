@@ -130,6 +130,35 @@ describe("the viewport", () => {
     expect(under()).toBeCloseTo(before);
   });
 
+  test("what can be chosen lies open, whatever the size of the window", () => {
+    const [tools, margin] = [{ width: 60, height: 150 }, 20];
+    const places = PORTS.map(({ lon, lat }) => project([lon, lat]));
+    for (const [width, height] of [[376, 300], [346, 240], [970, 520], [540, 520]] as const) {
+      for (const [a, b] of ROUTES) {
+        const viewport = new Viewport();
+        viewport.revealAll([places[a]!, places[b]!]);
+        viewport.resize(width, height, places[a]);
+        for (const port of [a, b]) {
+          const [x, y] = places[port]!;
+          const [px, py] = [(x - viewport.x) * viewport.scale + width / 2, (y - viewport.y) * viewport.scale + height / 2];
+          const said = `${PORTS[port]!.name} at ${width}`;
+          expect(px > margin && px < width - margin && py > margin && py < height - margin, said).toBe(true);
+          expect(px > width - tools.width && py > height - tools.height, said).toBe(false);
+        }
+      }
+    }
+  });
+
+  test("what the reader looks at instead stays", () => {
+    const viewport = new Viewport();
+    viewport.resize(400, 400, [600, 400]);
+    viewport.revealAll([[100, 100]]);
+    viewport.pan(-200, -200);
+    const { x, y } = viewport;
+    viewport.resize(400, 380, [600, 400]);
+    expect([viewport.x, viewport.y]).toEqual([x, y]);
+  });
+
   test("pieces keep a legible size", () => {
     const rule = { unit: 36, least: 25, most: 46, growth: 1.35 };
     expect(36 * 0.6 * sizeAt(0.6, rule)).toBeCloseTo(25);

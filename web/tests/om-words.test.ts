@@ -4,10 +4,12 @@ import { spelled } from "../src/oltre-mare/spelled";
 import { eventsOf, finalCount } from "../src/oltre-mare/events";
 import { inTurnOrder, lastDeeds } from "../src/oltre-mare/seats";
 import { Foresight } from "../src/play/foresight.svelte";
+import { drawn, partsOf } from "../src/play/inline";
 import { pressed } from "../src/play/keys";
 import type { OltreMareFacts, OltreMareSeatView, StepSeen } from "../src/protocol/types";
 import { catalogue } from "../src/words/catalogue";
 import { Words, type Message } from "../src/words";
+import { ONLOOKER } from "../src/words/words";
 
 const facts: OltreMareFacts = {
   edition: "test",
@@ -47,16 +49,22 @@ describe("cards", () => {
 
 describe("messages", () => {
   const text = (key: string, name: string, said: string): Message => ({ key, args: [[name, { text: said }]] });
-  const say = (message: Message): string => words.say(spelled(message, box, words.t));
+  const said = (write?: (card: string) => string): Words => words.to({ ...ONLOOKER, spell: (message) => spelled(message, box, words.t, write) });
+  const say = (message: Message): string => said().say(message);
 
   test("cards are told in words", () => {
-    expect(say(text("om-you-drew", "card", "salt.07 p6 l1 market+ship"))).toBe("You draw salt 6/1 market+ship.");
-    expect(say({ key: "om-hand-dealt", args: [["cards", { list: [{ text: "gems.01 p3 l4 ducat+pirate @Porto Nuovo" }] }]] })).toContain("gems 3/4 ducat+pirate Porto Nuovo");
+    expect(say(text("om-you-drew", "card", "salt.07 p6 l1 market+ship"))).toBe("You draw salt (power 6, load 1, market+ship).");
+    expect(say({ key: "om-hand-dealt", args: [["cards", { list: [{ text: "gems.01 p3 l4 ducat+pirate @Porto Nuovo" }] }]] })).toContain("gems (power 3, load 4, ducat+pirate, Porto Nuovo)");
   });
 
   test("claims are told in words, a port with a blank in its name included", () => {
     const claimed: Message = { key: "om-claimed", args: [["good", { term: "good-salt" }], ["claim", { text: "ducat+ship p5 @Porto Nuovo" }]] };
     expect(say(claimed)).toBe("salt (said to be ducat+ship, power 5, Porto Nuovo)");
+  });
+
+  test("cards can be drawn instead, each at its place in the line", () => {
+    const line = said(drawn).say({ key: "om-hand-dealt", args: [["cards", { list: [{ text: "gems.01 p3 l4 ducat+pirate" }, { text: "salt.07" }] }]] });
+    expect(partsOf(line)).toEqual(["You are dealt ", "gems.01", ", ", "salt.07", "."]);
   });
 
   test("what is no card stays as it is", () => {

@@ -8,6 +8,8 @@ const CLOSEST = 2.6;
 const READABLE = 0.4;
 /** How near that look goes. */
 const NEAR = 0.78;
+/** What must be seen keeps this far from the edges, in pixels: its name has room, and the buttons of the chart cover nothing. */
+const CLEAR = { top: 40, right: 72, bottom: 40, left: 48 } as const;
 
 /** The window onto the sheet. */
 export class Viewport {
@@ -21,6 +23,8 @@ export class Viewport {
   scale = $state(1);
   /** Has the reader moved it? Then a change of size keeps what he looks at. */
   private moved = false;
+  /** What must be seen, until the reader looks elsewhere. */
+  private wanted: readonly Point[] = [];
 
   /** The scale at which everything is seen. */
   get whole(): number {
@@ -40,6 +44,7 @@ export class Viewport {
     this.height = height;
     if (this.moved) this.look(this.x, this.y, this.scale);
     else this.reset(home);
+    this.revealWanted();
   }
 
   /** Back to the first look: everything, or, on a small screen, the neighbourhood of home. */
@@ -51,19 +56,19 @@ export class Viewport {
 
   /** Everything. */
   showAll(): void {
-    this.moved = true;
+    this.movedByHand();
     this.look(SHEET.width / 2, SHEET.height / 2, this.whole);
   }
 
   /** Moves what is seen by so many pixels. */
   pan(dx: number, dy: number): void {
-    this.moved = true;
+    this.movedByHand();
     this.look(this.x - dx / this.scale, this.y - dy / this.scale, this.scale);
   }
 
   /** Zooms; the place under (px, py), in pixels of the window, stays where it is. */
   zoom(factor: number, px = this.width / 2, py = this.height / 2): void {
-    this.moved = true;
+    this.movedByHand();
     const scale = Math.min(CLOSEST, Math.max(this.whole, this.scale * factor));
     const [dx, dy] = [px - this.width / 2, py - this.height / 2];
     const [x, y] = [this.x + dx / this.scale - dx / scale, this.y + dy / this.scale - dy / scale];
@@ -78,24 +83,37 @@ export class Viewport {
     this.look(clamp(this.x, x, w), clamp(this.y, y, h), this.scale);
   }
 
-  /** Brings several places into view at once, going no nearer; nothing moves if all of them are seen. */
+  /** Brings several places into view at once, going no nearer, and keeps them there when the window changes. */
   revealAll(places: readonly Point[]): void {
+    this.wanted = places;
+    this.revealWanted();
+  }
+
+  private revealWanted(): void {
+    const places = this.wanted;
     if (places.length === 0 || this.width === 0) return;
     const [xs, ys] = [places.map(([x]) => x), places.map(([, y]) => y)];
     const [left, right, top, bottom] = [Math.min(...xs), Math.max(...xs), Math.min(...ys), Math.max(...ys)];
-    const margin = 56;
-    const room = (size: number): number => Math.max(1, size - 2 * margin);
-    const scale = Math.min(this.scale, room(this.width) / Math.max(1, right - left), room(this.height) / Math.max(1, bottom - top));
-    const hidden = places.some(
-      ([x, y]) => Math.abs(x - this.x) * this.scale > room(this.width) / 2 || Math.abs(y - this.y) * this.scale > room(this.height) / 2,
-    );
-    if (hidden) this.look((left + right) / 2, (top + bottom) / 2, scale);
+    const [roomX, roomY] = [Math.max(1, this.width - CLEAR.left - CLEAR.right), Math.max(1, this.height - CLEAR.top - CLEAR.bottom)];
+    const scale = Math.max(this.whole, Math.min(this.scale, roomX / Math.max(1, right - left), roomY / Math.max(1, bottom - top)));
+    // Nothing moves that need not: the centre stays where all places are clear of the edges.
+    const [westmost, eastmost] = [right - (this.width / 2 - CLEAR.right) / scale, left + (this.width / 2 - CLEAR.left) / scale];
+    const [northmost, southmost] = [bottom - (this.height / 2 - CLEAR.bottom) / scale, top + (this.height / 2 - CLEAR.top) / scale];
+    const between = (centre: number, low: number, high: number) => (low > high ? (low + high) / 2 : Math.min(high, Math.max(low, centre)));
+    this.look(between(this.x, westmost, eastmost), between(this.y, northmost, southmost), scale);
+  }
+
+  private movedByHand(): void {
+    this.moved = true;
+    this.wanted = [];
   }
 
   private look(x: number, y: number, scale: number): void {
     this.scale = Math.min(CLOSEST, Math.max(this.whole, scale));
+    // A little beyond the sheet there is more sea: a port at its edge need not stand at that of the window.
+    const beyond = CLEAR.right / this.scale;
     const within = (centre: number, seen: number, size: number) =>
-      seen >= size ? size / 2 : Math.min(size - seen / 2, Math.max(seen / 2, centre));
+      seen >= size ? size / 2 : Math.min(size + beyond - seen / 2, Math.max(seen / 2 - beyond, centre));
     this.x = within(x, this.width / this.scale, SHEET.width);
     this.y = within(y, this.height / this.scale, SHEET.height);
   }

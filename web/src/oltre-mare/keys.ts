@@ -15,6 +15,8 @@ export interface Around {
   toTrade: () => void;
   toChart: () => void;
   showKeys: () => void;
+  /** While the scroll of Venice lies on the chart. */
+  closeVenice: (() => void) | null;
 }
 
 /** The neighbour of a port among those that can be chosen. */
@@ -66,6 +68,7 @@ export function keysOf(say: Say, screen: Screen, deeds: Deeds, floor: Floor, aro
   }
   const undo = store.now?.undo;
   if (undo && "actions" in undo && undo.actions.length > 0) key("u", () => void deeds.undo(), "keys-undo");
+  if (around.closeVenice) key("Escape", around.closeVenice, "keys-close-venice");
   key("m", around.toChart, "keys-chart");
   key("?", around.showKeys, "keys-list");
   return keys;

@@ -16,9 +16,10 @@ export interface Screen {
   menu: () => OltreMareMenu | null;
   desk: Desk;
   bench: Bench;
-  /** What the picks would bring, and what the offer on the bench would. */
+  /** What the picks would bring, what the offer on the bench would, and what accepting with the chosen cards would. */
   ahead: Foresight;
   dealAhead: Foresight;
+  acceptAhead: Foresight;
   nameOf: (seat: number) => string;
   /** Plays an action; says whether it was carried out. */
   play: (action: string) => Promise<boolean>;

@@ -22,26 +22,25 @@ function claimText(claim: string, say: Say): string {
   return parts.map((part) => claimPart(part, say)).join(", ");
 }
 
-/** The same message with its cards in the reader's words. */
-export function spelled({ key, args }: Message, box: Box, say: Say): Message {
+/** The same message with its cards in the reader's words, or written otherwise. */
+export function spelled({ key, args }: Message, box: Box, say: Say, write = (card: string): string => cardText(card, box, say)): Message {
+  const spell = (arg: Arg): Arg => {
+    if ("list" in arg) return { list: arg.list.map(spell) };
+    if ("message" in arg) return { message: spelled(arg.message, box, say, write) };
+    if (!("text" in arg)) return arg;
+    const card = CARD.exec(arg.text)?.[1];
+    return card === undefined || !box.has(card) ? arg : { text: write(card) };
+  };
   return {
     key,
     args: args.map(([name, arg]) => {
       if (key === "om-claimed" && name === "claim" && "text" in arg) return [name, { text: claimText(arg.text, say) }] as const;
-      return [name, spelledArg(arg, box, say)] as const;
+      return [name, spell(arg)] as const;
     }),
   };
 }
 
-function spelledArg(arg: Arg, box: Box, say: Say): Arg {
-  if ("list" in arg) return { list: arg.list.map((item) => spelledArg(item, box, say)) };
-  if ("message" in arg) return { message: spelled(arg.message, box, say) };
-  if (!("text" in arg)) return arg;
-  const card = CARD.exec(arg.text)?.[1];
-  return card === undefined || !box.has(card) ? arg : { text: cardText(card, box, say) };
-}
-
-/** A card in a few words: good, power and load, symbols. */
+/** A card in words: good, power and load, symbols, port. */
 export function cardText(card: string, box: Box, say: Say): string {
   const { good, power, load, symbols, port } = box.face(card);
   const names = symbols.map((symbol) => say(`symbol-${symbol}`)).join("+");

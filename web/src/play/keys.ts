@@ -9,6 +9,11 @@ export interface Key {
   act: () => void;
 }
 
+const SIGNS: Record<string, string> = { Enter: "↵", Escape: "Esc", ArrowRight: "→", ArrowLeft: "←" };
+
+/** How a key is written on a button or in the list. */
+export const signOf = (key: string): string => SIGNS[key] ?? key.toUpperCase();
+
 const TYPING = "input, textarea, select, [contenteditable]";
 /** Elements for which Enter and the space bar have a meaning of their own. */
 const PRESSING = "button, a, [role=button], [role=tab], summary, label";

@@ -29,6 +29,8 @@ export interface Listener {
   me: number | null;
   /** The name of a player, where one is known. */
   nameOf: (seat: number) => string | undefined;
+  /** Puts what the server writes in notation into words, or into things to be drawn. */
+  spell?: (message: Message) => Message;
 }
 
 /** Somebody who looks on, at a table without names. */
@@ -58,7 +60,8 @@ export class Words {
   };
 
   /** A message as text. Without an entry in the catalogue: its key and arguments. */
-  say(message: Message): string {
+  say(said: Message): string {
+    const message = this.listener.spell?.(said) ?? said;
     const bundle = this.bundles.find((bundle) => bundle.getMessage(message.key)?.value != null);
     const pattern = bundle?.getMessage(message.key)?.value;
     if (!bundle || pattern == null) return this.withoutWords(message);
