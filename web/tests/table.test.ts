@@ -3,7 +3,7 @@ import type { LineStatus, Listener, Outcome } from "../src/net/line";
 import type { Eye, Happening, Now, StepSeen, TableState, ToClient, ToServer } from "../src/protocol/types";
 import { clockText, leftAfter } from "../src/table/clocks";
 import { eyeFor, fits, wanted } from "../src/table/curtain";
-import { applied, begin } from "../src/table/followed";
+import { applied, begin, present } from "../src/table/followed";
 import { keepHousehold, keptHousehold, toldApart } from "../src/table/household";
 import { chatOf, turnsOf } from "../src/table/log";
 import { TableStore } from "../src/table/store.svelte";
@@ -16,6 +16,7 @@ function nowAt(version: number, more: Partial<Now> = {}): Now {
     version,
     at: 0,
     stage: "playing",
+    log_from: 0,
     host: "p1",
     seats: [seat(1), seat(2), seat(3)],
     pause_votes: [],
@@ -83,14 +84,20 @@ describe("following", () => {
     expect(next).toMatchObject({ table: { version: 6, now: { version: 5 } } });
   });
 
-  test("OM-9.4: the log keeps a round", () => {
+  test("who comes and goes changes nothing else", () => {
+    const after = present(start, [2, 3]);
+    expect(after.now.seats.map(({ here }) => here)).toEqual([false, true, true]);
+    expect({ ...after, now: { ...after.now, seats: start.now.seats } }).toEqual(start);
+  });
+
+  test("OM-9.4: the log goes back as far as the server says", () => {
     let table = start;
-    for (let version = 6; version < 16; version++) {
-      const next = applied(table, stepOf(version, began((version % 3) + 1)));
+    for (const [version, log_from] of [[6, 0], [7, 0], [8, 7], [9, 7], [10, 9]] as const) {
+      const next = applied(table, stepOf(version, played(1), nowAt(version, { log_from })));
       if (typeof next === "string") throw new Error(next);
       table = next.table;
     }
-    expect(table.steps.map(({ version }) => version)).toEqual([12, 13, 14, 15]);
+    expect(table.steps.map(({ version }) => version)).toEqual([9, 10]);
   });
 });
 

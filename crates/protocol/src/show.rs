@@ -1,7 +1,7 @@
 //! From a table to the messages for one pair of eyes. Everything secret passes through [`Match::knowledge`] and [`Match::seen`].
 
 use crate::*;
-use game::{Choices, Game, Message, Observer, Seat, Status, Step as WalkStep};
+use game::{Choices, Game, Message, Observer, Seat, SeatSet, Status, Step as WalkStep};
 use record::Match;
 use table::{Happened, Millis, PlayerId, SeatState, Step, Table, Words};
 
@@ -87,27 +87,38 @@ pub fn links<G: Game + 'static>(table: &Table<G>, around: &Around<'_>) -> Vec<Se
     .collect()
 }
 
+/// The seats whose players follow the table. A bot always does.
+pub fn here<G: Game>(table: &Table<G>, follows: &dyn Fn(&PlayerId) -> bool) -> SeatSet {
+    let here = |state: &SeatState| match state {
+        SeatState::Open => false,
+        SeatState::Bot { .. } => true,
+        SeatState::Person { player } | SeatState::BotFor { player, .. } => follows(player),
+    };
+    Seat::all(table.players()).zip(table.seats()).filter(|(_, state)| here(state)).map(|(seat, _)| seat).collect()
+}
+
 /// How the table stands, through this eye.
 pub fn now<G: Game + 'static>(table: &Table<G>, eye: Option<Seat>, around: &Around<'_>) -> Now {
     let clocks = table.clocks(around.now);
+    let here = here(table, around.here);
     let seats = Seat::all(table.players()).zip(table.seats()).map(|(seat, state)| {
-        let (who, here) = match state {
-            SeatState::Open => (Sitter::Nobody, false),
-            SeatState::Person { player } => (Sitter::Person { player: around.player(player) }, (around.here)(player)),
-            SeatState::Bot { level } => (Sitter::Bot { level: level.name() }, true),
-            SeatState::BotFor { player, level, why } => (
-                Sitter::BotFor { player: around.player(player), level: level.name(), why: *why },
-                (around.here)(player),
-            ),
+        let who = match state {
+            SeatState::Open => Sitter::Nobody,
+            SeatState::Person { player } => Sitter::Person { player: around.player(player) },
+            SeatState::Bot { level } => Sitter::Bot { level: level.name() },
+            SeatState::BotFor { player, level, why } => {
+                Sitter::BotFor { player: around.player(player), level: level.name(), why: *why }
+            }
         };
         let clock = clocks[seat].map(|face| Clock { left_ms: face.left_ms, running: face.running });
-        SeatInfo { seat, who, here, clock }
+        SeatInfo { seat, who, here: here.contains(seat), clock }
     });
     let live = table.played();
     Now {
         version: table.version(),
         at: around.now,
         stage: table.stage().into(),
+        log_from: table.log_from(),
         host: Some(table.host().clone()),
         seats: seats.collect(),
         pause_votes: table.pause_votes().iter().cloned().collect(),

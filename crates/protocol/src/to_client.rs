@@ -71,6 +71,15 @@ pub enum ToClient {
         #[ts(type = "OltreMarePreview | OstiaPreview | null")]
         preview: Shown,
     },
+    /// Somebody came or went, without a step: who is here now.
+    Presence {
+        /// At which table.
+        #[ts(type = "string")]
+        table: TableId,
+        /// The seats whose [`SeatInfo::here`] is true from now on; that of all others is not.
+        #[ts(type = "number[]")]
+        here: SeatSet,
+    },
     /// The table cannot be followed (any more).
     Gone {
         /// Which.
@@ -188,6 +197,8 @@ pub struct Now {
     pub at: Millis,
     /// Before, during or after the match.
     pub stage: Stage,
+    /// The log may be shown from this step on: what the memory option lets the screen remember (OM-9.4, OS-8.3).
+    pub log_from: Version,
     /// The host, if not gone.
     #[ts(type = "string | null")]
     pub host: Option<PlayerId>,

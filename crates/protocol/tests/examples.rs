@@ -236,7 +236,8 @@ fn to_client(examples: &mut BTreeMap<String, String>) {
             again: false,
         },
         ToClient::Walked { ask: 7, walk: show::walk(live, seat, &[]) },
-        show::preview(live, seat, "leave", 8),
+        show::preview(live, seat, "offer 2d to 2 for silk", 8),
+        ToClient::Presence { table: table_id(), here: Seat::all(2).collect() },
         ToClient::Gone { table: table_id(), message: Message::new("server-no-table") },
         ToClient::Error { message: Message::new("server-bad-message") },
         ToClient::Pong { ask: 9 },
@@ -245,7 +246,7 @@ fn to_client(examples: &mut BTreeMap<String, String>) {
         match message {
             ToClient::Welcome { .. } | ToClient::Table(_) | ToClient::Step(_) | ToClient::Done { .. } => {}
             ToClient::Rejected { .. } | ToClient::Walked { .. } | ToClient::Previewed { .. } => {}
-            ToClient::Gone { .. } | ToClient::Error { .. } | ToClient::Pong { .. } => {}
+            ToClient::Presence { .. } | ToClient::Gone { .. } | ToClient::Error { .. } | ToClient::Pong { .. } => {}
         }
         add(examples, "to client:", "type", &message);
     }

@@ -439,6 +439,10 @@ at: number,
  */
 stage: Stage, 
 /**
+ * The log may be shown from this step on: what the memory option lets the screen remember (OM-9.4, OS-8.3).
+ */
+log_from: number, 
+/**
  * The host, if not gone.
  */
 host: string | null, 
@@ -944,6 +948,31 @@ copies: number,
 payout: Array<number>, };
 
 /**
+ * The longest top group of one good that could lie in one's cargo after the next stowing (OM-5.1), without a deal and with it.
+ */
+export type OltreMareGroupChange = { 
+/**
+ * Of which good.
+ */
+good: OltreMareGood, 
+/**
+ * Cards without the deal.
+ */
+cards_before: number, 
+/**
+ * Cards with it.
+ */
+cards_after: number, 
+/**
+ * OM-8.2: ducats without the deal.
+ */
+value_before: number, 
+/**
+ * Ducats with it.
+ */
+value_after: number, };
+
+/**
  * An offer that can be answered. It can always be refused.
  */
 export type OltreMareIncomingMenu = { 
@@ -1050,6 +1079,23 @@ terms: OltreMareTerms,
 cards: OltreMareCardSet | null, };
 
 /**
+ * The beginning of one's next turn, if nothing else changes until then.
+ */
+export type OltreMareOutlook = { 
+/**
+ * OM-2.3: the hand limit. Several, while it is still open which of one's own cards will lie on top.
+ */
+power: OltreMareSpan, 
+/**
+ * OM-4.1: cards to play.
+ */
+load: OltreMareSpan, 
+/**
+ * Cards in hand.
+ */
+hand: number, };
+
+/**
  * Where in a turn the match stands (OM-2.1).
  */
 export type OltreMarePhase = "dealing" | "seafaring" | "trade" | "actions" | "sailing" | "compass" | "cargo" | "end_of_turn" | "over";
@@ -1109,13 +1155,21 @@ hand: number,
  */
 gets: OltreMareBundle, 
 /**
- * Who would gain prestige (OM-3.5).
+ * Who would gain prestige (OM-3.5): of several to whom it is offered, the one who accepts.
  */
-prestige: Seat | null, 
+prestige: SeatSet, 
 /**
- * Load of the active seat, to hold against the hand.
+ * OM-4.1: cards to play this turn, in one's own turn.
  */
-load: number, } | { "preview": "play", 
+load: number | null, 
+/**
+ * One's next turn, if there is one and something is known of it.
+ */
+next: OltreMareOutlook | null, 
+/**
+ * What becomes of the groups one could stow next; only those that change.
+ */
+groups: Array<OltreMareGroupChange>, } | { "preview": "play", 
 /**
  * For ducat symbols.
  */
@@ -1378,6 +1432,19 @@ claim: OltreMareClaim, }>;
  * Where a card is bought (OM-3.7).
  */
 export type OltreMareSource = "deck" | "pirates";
+
+/**
+ * From the least to the most.
+ */
+export type OltreMareSpan = { 
+/**
+ * At least.
+ */
+least: number, 
+/**
+ * At most.
+ */
+most: number, };
 
 /**
  * The four action symbols, in the order in which they are carried out (OM-4.2).
@@ -2777,7 +2844,15 @@ lines: Array<Message>,
 /**
  * The same as data of the game.
  */
-preview: OltreMarePreview | OstiaPreview | null, } | { "type": "gone", 
+preview: OltreMarePreview | OstiaPreview | null, } | { "type": "presence", 
+/**
+ * At which table.
+ */
+table: string, 
+/**
+ * The seats whose [`SeatInfo::here`] is true from now on; that of all others is not.
+ */
+here: number[], } | { "type": "gone", 
 /**
  * Which.
  */

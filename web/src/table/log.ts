@@ -38,7 +38,7 @@ export interface ChatLine {
 type Event = EventSeen["event"];
 
 /** Does a turn (of Oltre Mare) or a round (of Ostia) begin with this event? */
-export function beginsTurn(event: Event): boolean {
+function beginsTurn(event: Event): boolean {
   return "event" in event && (event.event === "turn_began" || event.event === "round_began");
 }
 

@@ -24,7 +24,7 @@ import type {
 import type { Listener } from "../words";
 import { leftAfter } from "./clocks";
 import { eyeFor, fits, isShared, sameEye, wanted } from "./curtain";
-import { applied, begin, type Followed } from "./followed";
+import { applied, begin, present, type Followed } from "./followed";
 import { keepHousehold, keptHousehold, toldApart } from "./household";
 import { chatOf, turnsOf } from "./log";
 
@@ -301,6 +301,7 @@ export class TableStore {
     if (!("table" in message) || message.table !== this.id) return;
     if (message.type === "table") this.whole(message);
     else if (message.type === "step") this.step(message);
+    else if (message.type === "presence" && this.table) this.take(present(this.table, message.here));
     else if (message.type === "gone") this.gone = message.message;
   }
 
@@ -331,7 +332,8 @@ export class TableStore {
   }
 
   private take(table: Followed): void {
-    if (table.now !== this.table?.now) this.heardAt = this.tick = Date.now();
+    // Clocks are held against the moment at which they were read, and that stays the same when somebody comes or goes.
+    if (table.now.at !== this.table?.now.at) this.heardAt = this.tick = Date.now();
     this.table = table;
   }
 

@@ -2,6 +2,7 @@
 
 use super::Live;
 use super::duty::Thinking;
+use super::presence::Presence;
 use super::row::members;
 use crate::app::Shared;
 use crate::fail::Fail;
@@ -27,6 +28,7 @@ impl<G: Game + 'static> Live<G> {
             members,
             roll: Roll::new(),
             watchers,
+            presence: Presence::default(),
             thinking: Thinking::default(),
             not_before: 0,
             noticed,

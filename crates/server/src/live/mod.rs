@@ -5,6 +5,7 @@
 mod commit;
 mod duty;
 mod load;
+mod presence;
 mod row;
 mod tell;
 
@@ -19,6 +20,7 @@ use crate::watchers::Watchers;
 use axum::http::StatusCode;
 use duty::Thinking;
 use game::{Game, SeatSet};
+use presence::Presence;
 use protocol::{HttpLink, Refusal, TableOpened, ToClient, show};
 use record::{GameKind, Visitor};
 use std::pin::Pin;
@@ -43,6 +45,8 @@ pub(crate) struct Live<G: Game> {
     members: Vec<Member>,
     roll: Roll,
     watchers: Watchers,
+    /// Who came and went, and is not yet told.
+    presence: Presence,
     /// A bot that is at it.
     thinking: Thinking,
     /// The house does nothing before: another server is at it, or the store was lost.
@@ -107,6 +111,7 @@ impl<G: Game + 'static> Live<G> {
         loop {
             let due = self.due_at();
             let may_sleep = self.may_sleep(due);
+            let presence = self.presence.due();
             tokio::select! {
                 biased;
                 thought = self.thinking.done(), if self.thinking.is_busy() => self.bot_plays(thought).await,
@@ -117,6 +122,7 @@ impl<G: Game + 'static> Live<G> {
                 }
                 () = &mut stopped => break,
                 () = sleep(clock::until(due.unwrap_or_default())), if due.is_some() => self.work().await,
+                () = sleep_until(presence.unwrap_or(asked_at)), if presence.is_some() => self.tell_presence(),
                 () = sleep_until(asked_at + idle), if may_sleep => break,
             }
         }
@@ -163,7 +169,7 @@ impl<G: Game + 'static> Live<G> {
                 }
             }
             Ask::Watch { outbox, viewer, eye, since } => self.watch(outbox, viewer, eye, since).await,
-            Ask::Unwatch { connection } => self.watchers.remove(connection),
+            Ask::Unwatch { connection } => self.change_watchers(|watchers| watchers.remove(connection)),
             Ask::Walk { by, seat, draft, ask, outbox } => {
                 let own = self.table.seats_of(&by).contains(seat);
                 let live = self.table.played().filter(|_| own && self.table.stage() == Stage::Playing);

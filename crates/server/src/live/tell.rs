@@ -28,13 +28,15 @@ impl<G: Game + 'static> Live<G> {
             let version = self.table.version();
             *from <= version && version - from < LONGEST_GAP && *from >= self.table.log_from()
         });
+        // Who comes is here: that is told to them, too.
+        self.change_watchers(|watchers| watchers.put(watcher.clone()));
         let sent = match from {
             Some(from) => self.send_gap(&watcher, from).await,
             None => self.send_table(std::slice::from_ref(&watcher)).await,
         };
-        match sent {
-            Ok(()) => self.watchers.put(watcher),
-            Err(fail) => self.show_out(&watcher.outbox, fail.message.key),
+        if let Err(fail) = sent {
+            self.show_out(&watcher.outbox, fail.message.key);
+            self.change_watchers(|watchers| watchers.remove(watcher.outbox.connection));
         }
     }
 
@@ -134,13 +136,13 @@ impl<G: Game + 'static> Live<G> {
             let texts = texts.entry(key.clone()).or_insert_with(|| self.written_steps(steps, key.1.as_ref(), key.0));
             texts.iter().all(|text| watcher.outbox.send_text(text.clone()))
         });
-        *self.watchers.lock() = watchers;
+        self.change_watchers(|list| *list.lock() = watchers);
         if !changed.is_empty()
             && let Err(fail) = self.send_table(&changed).await
         {
             for watcher in changed {
                 self.show_out(&watcher.outbox, fail.message.key);
-                self.watchers.remove(watcher.outbox.connection);
+                self.change_watchers(|watchers| watchers.remove(watcher.outbox.connection));
             }
         }
     }

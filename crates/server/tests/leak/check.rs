@@ -175,7 +175,7 @@ impl Reader {
                 self.law.answer(record, &frame.value, &asked.text, eye)?;
                 return Ok(());
             }
-            "done" | "welcome" | "pong" => {}
+            "done" | "welcome" | "pong" | "presence" => {}
             _ => return Err(format!("an unexpected {kind}")),
         }
         self.law.plain(&rest.into())

@@ -157,3 +157,51 @@ async fn names_follow_to_another_server() {
     here.stop().await;
     there.stop().await;
 }
+
+/// Who comes and goes is told to the others without a step, and somebody who flaps does not flood them.
+#[tokio::test]
+async fn others_see_at_once_who_is_here() {
+    let house = House::new();
+    let running = house.start().await;
+    let addr = running.addr;
+    let mut ann = Client::guest(addr, "Ann").await;
+    let mut ben = Client::guest(addr, "Ben").await;
+    let (table, links) =
+        ann.open(json!({ "game": "ostia", "players": 3, "sit": [{ "seat": 1, "nonce": nonce(1) }] })).await;
+    let state = ann.watch(&table, None).await;
+    assert_eq!(state["now"]["seats"][0]["here"], true, "who looks is here");
+    let sit = json!({ "do": "sit", "seat": 2, "link": links[&2], "nonce": nonce(2) });
+    ben.act(&table, sit).await.expect("there is room");
+    ann.until(|message| message["now"]["seats"][1]["who"]["is"] == "person").await;
+    assert_eq!(ann.now[&table]["seats"][1]["here"], false, "he has not looked yet");
+    let version = ann.now[&table]["version"].clone();
+
+    let here = |seats: serde_json::Value| {
+        move |message: &serde_json::Value| message["type"] == "presence" && message["here"] == seats
+    };
+    ben.watch(&table, None).await;
+    ann.until(here(json!([1, 2]))).await;
+    ben.send(&json!({ "type": "unwatch", "table": table })).await;
+    ann.until(here(json!([1]))).await;
+    ben.watch(&table, None).await;
+    ann.until(here(json!([1, 2]))).await;
+    assert_eq!(ann.now[&table]["version"], version, "nothing was played");
+
+    // Twenty times in a row; the others hear of it a few times, and in the end how it is.
+    ann.heard = Some(Vec::new());
+    for _ in 0..20 {
+        ben.send(&json!({ "type": "unwatch", "table": table })).await;
+        ben.watch(&table, None).await;
+    }
+    ben.send(&json!({ "type": "unwatch", "table": table })).await;
+    ann.until(here(json!([1]))).await;
+    let told = ann.heard.take().unwrap_or_default().len();
+    assert!(told <= 3, "told {told} times");
+
+    // A connection that is cut has gone, too.
+    ben.watch(&table, None).await;
+    ann.until(here(json!([1, 2]))).await;
+    drop(ben);
+    ann.until(here(json!([1]))).await;
+    running.stop().await;
+}
