@@ -11,6 +11,7 @@ nav-about = Über Portolan
 nav-you = Du
 cancel = Abbrechen
 nowhere-title = Unter dieser Adresse ist nichts.
+nowhere-text = Keine Karte verzeichnet diesen Ort. Vielleicht wurde der Link abgeschnitten, oder die Seite ist umgezogen.
 footer-unofficial = Eine inoffizielle Umsetzung von Spielen von Emanuele Ornella und Stefan Risthaus.
 footer-more = Mehr dazu
 switch-language = Sprache
@@ -150,6 +151,7 @@ room-link-of = Link von Platz { $number }
 room-copy = Kopieren
 room-copied = Kopiert
 room-scan = QR-Code
+room-new-link = Neuer Link: der alte gilt nicht mehr
 room-qr = QR-Code des Links von Platz { $number }
 room-fill =
     { $n ->

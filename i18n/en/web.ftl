@@ -11,6 +11,7 @@ nav-about = About
 nav-you = You
 cancel = Cancel
 nowhere-title = There is nothing at this address.
+nowhere-text = No chart shows this place. The link may have been cut short, or the page has moved.
 footer-unofficial = An unofficial implementation of games by Emanuele Ornella and Stefan Risthaus.
 footer-more = About
 switch-language = Language
@@ -154,6 +155,7 @@ room-link-of = Link of seat { $number }
 room-copy = Copy
 room-copied = Copied
 room-scan = QR code
+room-new-link = New link: the old one no longer works
 room-qr = QR code of the link of seat { $number }
 room-fill =
     { $n ->

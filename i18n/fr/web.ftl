@@ -11,6 +11,7 @@ nav-about = À propos
 nav-you = Vous
 cancel = Annuler
 nowhere-title = Il n’y a rien à cette adresse.
+nowhere-text = Aucune carte ne montre cet endroit. Le lien a peut-être été coupé, ou la page a changé d’adresse.
 footer-unofficial = Une réalisation non officielle de jeux d’Emanuele Ornella et de Stefan Risthaus.
 footer-more = À propos
 switch-language = Langue
@@ -155,6 +156,7 @@ room-link-of = Lien de la place { $number }
 room-copy = Copier
 room-copied = Copié
 room-scan = Code QR
+room-new-link = Nouveau lien : l’ancien ne sert plus
 room-qr = Code QR du lien de la place { $number }
 room-fill =
     { $n ->

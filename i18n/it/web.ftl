@@ -11,6 +11,7 @@ nav-about = Informazioni
 nav-you = Tu
 cancel = Annulla
 nowhere-title = A questo indirizzo non c’è niente.
+nowhere-text = Nessuna carta segna questo luogo. Forse il link è stato troncato, o la pagina ha cambiato indirizzo.
 footer-unofficial = Una realizzazione non ufficiale di giochi di Emanuele Ornella e Stefan Risthaus.
 footer-more = Informazioni
 switch-language = Lingua
@@ -154,6 +155,7 @@ room-link-of = Link del posto { $number }
 room-copy = Copia
 room-copied = Copiato
 room-scan = Codice QR
+room-new-link = Nuovo link: il vecchio non vale più
 room-qr = Codice QR del link del posto { $number }
 room-fill =
     { $n ->

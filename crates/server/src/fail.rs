@@ -1,9 +1,11 @@
 //! An answer over HTTP that is not a success.
 
 use crate::app::Shared;
+use crate::page;
 use axum::Json;
-use axum::extract::State;
+use axum::extract::{Request, State};
 use axum::http::StatusCode;
+use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use game::Message;
 use protocol::Problem;
@@ -68,8 +70,11 @@ impl IntoResponse for Fail {
     }
 }
 
-/// Gives a failed answer its body, and one to the failures of extractors too.
-pub(crate) async fn say(State(app): State<Shared>, mut response: Response) -> Response {
+/// Gives a failed answer its body, and one to the failures of extractors too: to a browser on its way to a page that is not
+/// there, a page.
+pub(crate) async fn say(State(app): State<Shared>, request: Request, next: Next) -> Response {
+    let visit = page::is_visit(&app, &request);
+    let mut response = next.run(request).await;
     let status = response.status();
     let fail = match response.extensions_mut().remove::<Fail>() {
         Some(fail) => fail,
@@ -83,6 +88,12 @@ pub(crate) async fn say(State(app): State<Shared>, mut response: Response) -> Re
             _ => return response,
         },
     };
+    if visit
+        && fail.status == StatusCode::NOT_FOUND
+        && let Some(page) = page::nowhere(&app)
+    {
+        return page;
+    }
     let text = (app.config.say)(&fail.message);
     (fail.status, Json(Problem { message: fail.message, text })).into_response()
 }

@@ -38,7 +38,7 @@ pub(crate) fn router(app: Shared) -> Router {
     router
         .layer(DefaultBodyLimit::max(app.config.limits.body))
         .layer(middleware::from_fn_with_state(app.clone(), guard::check))
-        .layer(middleware::map_response_with_state(app.clone(), fail::say))
+        .layer(middleware::from_fn_with_state(app.clone(), fail::say))
         .layer(middleware::map_response(guard::headers))
         .with_state(app)
 }

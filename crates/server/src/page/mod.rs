@@ -4,11 +4,12 @@
 use crate::app::Shared;
 use crate::fail::Fail;
 use axum::Router;
-use axum::extract::{Path, State};
-use axum::http::StatusCode;
-use axum::http::header::{CACHE_CONTROL, CONTENT_TYPE};
+use axum::extract::{Path, Request, State};
+use axum::http::header::{ACCEPT, CACHE_CONTROL, CONTENT_TYPE};
+use axum::http::{HeaderValue, Method, StatusCode};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
+use table::TableId;
 use tower_http::compression::CompressionLayer;
 
 const HTML: &str = include_str!("plain.html");
@@ -22,7 +23,7 @@ pub(crate) fn router() -> Router<Shared> {
         |text: &'static str| get(move || async move { ([(CONTENT_TYPE, "text/javascript; charset=utf-8")], text) });
     // Scripts and catalogues shrink to a third; what is not text is left alone.
     let files = Router::new()
-        .route("/t/{table}", get(index))
+        .route("/t/{table}", get(table))
         .route("/about", get(index))
         .route("/you", get(index))
         .route("/assets/{file}", get(asset))
@@ -38,15 +39,46 @@ pub(crate) fn router() -> Router<Shared> {
 
 /// The page of the browser's side, which finds out from the address what to show. Without one, the plain page.
 pub(crate) async fn index(State(app): State<Shared>) -> Response {
-    match web::asset("index.html") {
-        Some(page) if web::asset("icon.svg").is_some() => {
-            // Its parts are named relative to the folder it lies in, and it is shown at deeper addresses too.
-            let base = format!("=\"{}/", app.config.address.base());
-            let html = String::from_utf8_lossy(&page.bytes).replace("=\"./", &base);
-            ([(CONTENT_TYPE, page.mime), (CACHE_CONTROL, "no-cache")], html).into_response()
-        }
-        _ => plain(State(app)).await.into_response(),
+    match screen(&app) {
+        Some(page) => page,
+        None => plain(State(app)).await.into_response(),
     }
+}
+
+/// The same where there is nothing at an address, which the page then says.
+pub(crate) fn nowhere(app: &Shared) -> Option<Response> {
+    let mut page = screen(app)?;
+    *page.status_mut() = StatusCode::NOT_FOUND;
+    Some(page)
+}
+
+/// Is somebody's browser on its way to a page, rather than a program or a script to data?
+pub(crate) fn is_visit(app: &Shared, request: &Request) -> bool {
+    let path = request.uri().path();
+    let path = path.strip_prefix(app.config.address.base()).unwrap_or(path);
+    let for_programs = path == "/ws" || path == "/api" || path.starts_with("/api/");
+    let reads_html = |value: &HeaderValue| value.to_str().is_ok_and(|accepted| accepted.contains("text/html"));
+    let reads_html = request.headers().get_all(ACCEPT).iter().any(reads_html);
+    matches!(*request.method(), Method::GET | Method::HEAD) && reads_html && !for_programs
+}
+
+/// The page of a table. That there is none is said by the status, and by the page itself.
+async fn table(State(app): State<Shared>, Path(table): Path<String>) -> Result<Response, Fail> {
+    let id = TableId::new(table).map_err(|_| Fail::no_table())?;
+    match app.store.table(id.as_str()).await {
+        Ok(None) => Err(Fail::no_table()),
+        // A store that is lost for a moment is no reason to send anybody away: the page will ask again.
+        Ok(Some(_)) | Err(_) => Ok(index(State(app)).await),
+    }
+}
+
+/// Nothing if the browser's side was not built.
+fn screen(app: &Shared) -> Option<Response> {
+    let page = web::asset("index.html").filter(|_| web::asset("icon.svg").is_some())?;
+    // Its parts are named relative to the folder it lies in, and it is shown at deeper addresses too.
+    let base = format!("=\"{}/", app.config.address.base());
+    let html = String::from_utf8_lossy(&page.bytes).replace("=\"./", &base);
+    Some(([(CONTENT_TYPE, page.mime), (CACHE_CONTROL, "no-cache")], html).into_response())
 }
 
 /// A script, style or font: its name is made from what it holds, so it can be kept for ever.

@@ -5,6 +5,7 @@ mod client;
 mod company;
 mod house;
 mod notice;
+mod pages;
 mod people;
 mod refusals;
 mod trouble;

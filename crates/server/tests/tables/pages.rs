@@ -1,0 +1,39 @@
+//! Pages: what a browser gets, and where there is nothing.
+
+use crate::client::{Client, http};
+use crate::house::House;
+use serde_json::json;
+
+const BROWSER: (&str, &str) = ("accept", "text/html,application/xhtml+xml,*/*;q=0.8");
+
+#[tokio::test]
+async fn a_browser_that_goes_astray_gets_a_page_and_a_program_gets_data() {
+    let house = House::new();
+    let running = house.start().await;
+    let addr = running.addr;
+    let ann = Client::guest(addr, "Ann").await;
+    let (table, _) = ann.open(json!({ "game": "ostia", "players": 3 })).await;
+    // Without the browser's side, which a build may leave out, there is no page to send.
+    let built = http(addr, "GET", "/icon.svg", &[], None).await.status == 200;
+
+    let there = http(addr, "GET", &format!("/t/{table}"), &[BROWSER], None).await;
+    assert_eq!((there.status, there.head.contains("text/html")), (200, true), "{there:?}");
+    for nowhere in ["/no-such-page", "/no/such/page", "/t/no-such-table", "/t/no%20id", "/assets/no-such.js"] {
+        let page = http(addr, "GET", nowhere, &[BROWSER], None).await;
+        assert_eq!((page.status, page.head.contains("text/html")), (404, built), "{nowhere}: {page:?}");
+        if built {
+            let first = http(addr, "GET", "/", &[BROWSER], None).await;
+            assert_eq!(page.body, first.body, "the page finds out from its address what to say");
+        }
+        let data = http(addr, "GET", nowhere, &[("accept", "*/*")], None).await;
+        assert_eq!((data.status, data.head.contains("application/json")), (404, true), "{nowhere}: {data:?}");
+    }
+    // Who asks for data gets data, whatever else they can read.
+    for (method, path) in
+        [("GET", "/api/no-such-thing"), ("GET", "/api/tables/no-such-table"), ("POST", "/no/such/page")]
+    {
+        let data = http(addr, method, path, &[BROWSER], None).await;
+        assert_eq!((data.status, data.head.contains("application/json")), (404, true), "{method} {path}: {data:?}");
+    }
+    running.stop().await;
+}
