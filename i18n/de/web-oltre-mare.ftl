@@ -70,6 +70,7 @@ proof-nonce = Zahl von Platz { $number }
 
 om-title = Oltre Mare
 om-say-over = Die Partie ist zu Ende.
+om-say-abandoned = Die Partie wurde ohne Ergebnis beendet.
 om-say-discard =
     { $count ->
         [one] Du: Lege { $count } Karte auf deinen Piratenstapel

@@ -70,6 +70,7 @@ proof-nonce = Number added by seat { $number }
 
 om-title = Oltre Mare
 om-say-over = The match is over.
+om-say-abandoned = The match was ended without a result.
 om-say-discard =
     { $count ->
         [one] You: lay 1 card on your pirates

@@ -70,6 +70,7 @@ proof-nonce = Nombre ajouté par la place { $number }
 
 om-title = Oltre Mare
 om-say-over = La partie est finie.
+om-say-abandoned = La partie a été arrêtée sans résultat.
 om-say-discard =
     { $count ->
         [one] Vous : posez { $count } carte sur votre paquet Pirates

@@ -70,6 +70,7 @@ proof-nonce = Numero aggiunto dal posto { $number }
 
 om-title = Oltre Mare
 om-say-over = La partita è finita.
+om-say-abandoned = La partita è stata chiusa senza risultato.
 om-say-discard =
     { $count ->
         [one] Tu: metti { $count } carta sul tuo Mazzo Pirati

@@ -64,7 +64,11 @@ describe("messages", () => {
 
   test("cards can be drawn instead, each at its place in the line", () => {
     const line = said(drawn).say({ key: "om-hand-dealt", args: [["cards", { list: [{ text: "gems.01 p3 l4 ducat+pirate" }, { text: "salt.07" }] }]] });
-    expect(partsOf(line)).toEqual(["You are dealt ", "gems.01", ", ", "salt.07", "."]);
+    expect(partsOf(line)).toEqual([
+      { text: "You are dealt ", name: "gems.01", after: "," },
+      { text: " ", name: "salt.07", after: "." },
+      { text: "", name: null, after: "" },
+    ]);
   });
 
   test("what is no card stays as it is", () => {

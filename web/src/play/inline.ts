@@ -1,10 +1,22 @@
 // Lines that hold things to be drawn rather than written, such as a card in the log.
 
 const [OPEN, CLOSE] = ["\uE000", "\uE001"];
-const DRAWN = new RegExp(`${OPEN}([^${CLOSE}]*)${CLOSE}`);
+const DRAWN = new RegExp(`${OPEN}([^${CLOSE}]*)${CLOSE}([.,;:!?)»”“]*)`);
 
 /** Stands in a line for a thing of this name. */
 export const drawn = (name: string): string => OPEN + name + CLOSE;
 
-/** A line in its parts: text and names of things, by turns, beginning with text. */
-export const partsOf = (line: string): string[] => line.split(DRAWN);
+/** A piece of a line: text, and what is drawn after it, with the punctuation that stays with it. */
+export interface Part {
+  text: string;
+  name: string | null;
+  after: string;
+}
+
+/** A line in its parts. */
+export function partsOf(line: string): Part[] {
+  const pieces = line.split(DRAWN);
+  const parts: Part[] = [];
+  for (let i = 0; i < pieces.length; i += 3) parts.push({ text: pieces[i] ?? "", name: pieces[i + 1] ?? null, after: pieces[i + 2] ?? "" });
+  return parts;
+}
