@@ -18,7 +18,7 @@ const NPM: &str = "npm";
 
 /// All of it.
 pub fn all(root: &Path) -> Result<(), String> {
-    println!("{}\n{}", unit(root)?, matches(root, &[])?);
+    println!("{}\n{}", unit(root)?, matches(root)?);
     Ok(())
 }
 
@@ -29,19 +29,15 @@ pub fn unit(root: &Path) -> Result<String, String> {
     counted(npm(&web).args(["run", "test"]))
 }
 
-/// Whole matches take minutes; these tests show in one that the browser's side works with the server.
-/// `cargo xtask browser` runs all.
-pub const SHORT: [&str; 3] = ["trade", "curtain", "axe"];
-
-/// Playwright, against the binary as people run it: all tests, or those in files named so; how many.
-pub fn matches(root: &Path, files: &[&str]) -> Result<String, String> {
+/// Playwright, against the binary as people run it; how many tests.
+pub fn matches(root: &Path) -> Result<String, String> {
     let web = workshop(root)?;
     let chromium = chromium()?;
     if std::env::var_os("SKIP_WEB").is_some() {
         return Err("SKIP_WEB is set: a binary without the browser's side cannot be tested in a browser".into());
     }
     let binary = command::build(root, &["--package", "portolan"], "portolan")?;
-    counted(npm(&web).args(["run", "e2e", "--"]).args(files).env("PORTOLAN_BIN", binary).env("CHROMIUM", chromium))
+    counted(npm(&web).args(["run", "e2e"]).env("PORTOLAN_BIN", binary).env("CHROMIUM", chromium))
 }
 
 /// Runs tests and says how many there were, as the runner says itself.

@@ -30,7 +30,7 @@ pub fn run(root: &Path) -> Result<(), String> {
         report.check(trial.check_name(), || crash::check(root, trial, KILLS, 1, postgres().ok()).map(Outcome::Noted));
     }
     report.check("browser, unit tests", || browser::unit(root).map(Outcome::Noted));
-    report.check("browser, matches", || browser::matches(root, &browser::SHORT).map(Outcome::Noted));
+    report.check("browser, matches", || browser::matches(root).map(Outcome::Noted));
     report.check("generated files", || coverage::check(root).map(Outcome::Noted));
     report.check("fuzz targets build", || fuzz_targets(root));
     report.check("instructions", || instruction_count(root));
