@@ -60,6 +60,8 @@ describe("messages", () => {
   test("claims are told in words, a port with a blank in its name included", () => {
     const claimed: Message = { key: "om-claimed", args: [["good", { term: "good-salt" }], ["claim", { text: "ducat+ship p5 @Porto Nuovo" }]] };
     expect(say(claimed)).toBe("salt (said to be ducat+ship, power 5, Porto Nuovo)");
+    const offered: Message = { key: "om-you-drew", args: [["card", { list: [{ message: claimed }] }]] };
+    expect(say(offered)).toBe("You draw salt (said to be ducat+ship, power 5, Porto Nuovo).");
   });
 
   test("cards can be drawn instead, each at its place in the line", () => {

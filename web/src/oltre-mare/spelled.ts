@@ -22,11 +22,10 @@ function claimText(claim: string, say: Say): string {
   return parts.map((part) => claimPart(part, say)).join(", ");
 }
 
-/** The same message with its cards in the reader's words, or written otherwise. */
+/** The same message with its cards in the reader's words, or written otherwise. Messages inside it are spelled when they are said. */
 export function spelled({ key, args }: Message, box: Box, say: Say, write = (card: string): string => cardText(card, box, say)): Message {
   const spell = (arg: Arg): Arg => {
     if ("list" in arg) return { list: arg.list.map(spell) };
-    if ("message" in arg) return { message: spelled(arg.message, box, say, write) };
     if (!("text" in arg)) return arg;
     const card = CARD.exec(arg.text)?.[1];
     return card === undefined || !box.has(card) ? arg : { text: write(card) };
