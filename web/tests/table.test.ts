@@ -240,6 +240,19 @@ describe("the store", () => {
     store.leave();
   });
 
+  test("those who share this device are called as the last time, and everybody is told", async () => {
+    const line = new FakeLine();
+    const kept = { getItem: () => JSON.stringify(["N1", "Zoe"]), setItem: () => {} };
+    const store = new TableStore(line as never, "t", kept);
+    store.follow();
+    line.table(tableOf(nowAt(5, { stage: "open" }), [1, 2], null));
+    const done = store.nameHousehold();
+    expect(store.pending.map(({ command }) => command)).toEqual([{ do: "name", seat: 2, name: "Zoe" }]);
+    line.answers[0]!({ done: true, version: 6 });
+    await done;
+    store.leave();
+  });
+
   test("a command is shown as sent, nothing more, until it is answered", async () => {
     const { line, store } = newStore();
     line.table(tableOf(nowAt(5), [1], null));
@@ -262,9 +275,10 @@ test("people who share a device are told apart by a name or a number", () => {
   const same = { is: "person" as const, player: { id: "p1", name: "Anna" } };
   const shared = { ...now, seats: now.seats.map((info) => (info.seat === 2 ? info : { ...info, who: same })) };
   const names = (told: Now): string[] => told.seats.map(({ who }) => ("player" in who ? who.player.name : ""));
-  expect(names(toldApart(shared, "p9", []))).toEqual(["Anna 1", "N2", "Anna 2"]);
-  expect(names(toldApart(shared, "p1", ["", " Zoe "]))).toEqual(["Anna 1", "N2", "Zoe"]);
-  expect(toldApart(now, "p1", ["Zoe"])).toEqual(now);
+  expect(names(toldApart(shared))).toEqual(["Anna 1", "N2", "Anna 2"]);
+  const named = { ...shared, seats: shared.seats.map((info) => (info.seat === 3 ? { ...info, who: { ...same, player: { id: "p1", name: "Zoe" } } } : info)) };
+  expect(names(toldApart(named))).toEqual(["Anna", "N2", "Zoe"]);
+  expect(toldApart(now)).toEqual(now);
   const box = { kept: "", getItem: () => box.kept, setItem: (_: string, value: string) => void (box.kept = value) };
   keepHousehold(box, ["Ann", "Zoe"]);
   expect(keptHousehold(box)).toEqual(["Ann", "Zoe"]);

@@ -102,12 +102,16 @@ pub fn now<G: Game + 'static>(table: &Table<G>, eye: Option<Seat>, around: &Arou
     let clocks = table.clocks(around.now);
     let here = here(table, around.here);
     let seats = Seat::all(table.players()).zip(table.seats()).map(|(seat, state)| {
+        let person = |player: &PlayerId| match table.name(seat) {
+            Some(name) => PlayerInfo { id: player.clone(), name: name.to_owned() },
+            None => around.player(player),
+        };
         let who = match state {
             SeatState::Open => Sitter::Nobody,
-            SeatState::Person { player } => Sitter::Person { player: around.player(player) },
+            SeatState::Person { player } => Sitter::Person { player: person(player) },
             SeatState::Bot { level } => Sitter::Bot { level: level.name() },
             SeatState::BotFor { player, level, why } => {
-                Sitter::BotFor { player: around.player(player), level: level.name(), why: *why }
+                Sitter::BotFor { player: person(player), level: level.name(), why: *why }
             }
         };
         let clock = clocks[seat].map(|face| Clock { left_ms: face.left_ms, running: face.running });
@@ -206,6 +210,7 @@ fn happening<G: Game>(game: &G, what: &Happened<G>, eye: Option<Seat>, around: &
     match what {
         Happened::Opened(_) => Happening::Opened,
         Happened::SatDown { seat, player, .. } => Happening::SatDown { seat: *seat, player: around.player(player) },
+        Happened::Named { seat, name } => Happening::Named { seat: *seat, name: name.clone() },
         Happened::Opening { seat, .. } => Happening::SeatOpened { seat: *seat },
         Happened::BotSatDown { seat, level } => Happening::BotSatDown { seat: *seat, level: level.name() },
         Happened::LinkRotated { seat, .. } => Happening::LinkRotated { seat: *seat },

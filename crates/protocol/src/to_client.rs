@@ -419,6 +419,14 @@ pub enum Happening {
         /// Who.
         player: PlayerInfo,
     },
+    /// The person on a seat has another name at this table.
+    Named {
+        /// Which.
+        #[ts(type = "number")]
+        seat: Seat,
+        /// The name; none for that of the account.
+        name: Option<String>,
+    },
     /// A seat is open again.
     SeatOpened {
         /// Which.

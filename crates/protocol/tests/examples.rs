@@ -185,6 +185,7 @@ fn commands(examples: &mut BTreeMap<String, String>) {
     let commands = [
         Command::Sit { seat, link: Some(Secret([9; 32])), nonce },
         Command::Stand { seat },
+        Command::Name { seat, name: "Zoe".into() },
         Command::OpenSeat { seat },
         Command::SeatBot { seat, level: BotKind::Greedy },
         Command::RotateLink { seat },
@@ -209,7 +210,7 @@ fn commands(examples: &mut BTreeMap<String, String>) {
             Command::RotateLink { .. } | Command::HandHost { .. } | Command::Start { .. } | Command::Play { .. } => {}
             Command::Undo { .. } | Command::LetBotPlay { .. } | Command::TakeBack { .. } | Command::Resign { .. } => {}
             Command::Pause { .. } | Command::Resume | Command::Abandon { .. } => {}
-            Command::Say { .. } | Command::Phrase { .. } => {}
+            Command::Name { .. } | Command::Say { .. } | Command::Phrase { .. } => {}
         }
         add(examples, "command:", "do", &command);
     }

@@ -29,6 +29,13 @@ pub enum Command {
         /// Which.
         seat: Seat,
     },
+    /// Says what the person on one's seat is called at this table: those who share a device share an account, but no name.
+    Name {
+        /// Which.
+        seat: Seat,
+        /// The name; empty for that of the account.
+        name: String,
+    },
     /// The host opens a seat: whoever or whatever sits there leaves. Before the start, or a bot's seat at any time.
     OpenSeat {
         /// Which.

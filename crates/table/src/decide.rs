@@ -2,7 +2,7 @@
 
 use crate::{
     Actor, Asked, Command, Happened, Input, LONGEST_CHAT, PlayerId, Rejected, SeatState, Secret, Stage, Step,
-    TAKEOVER_LEVEL, Table, Takeover, Version, Words,
+    TAKEOVER_LEVEL, Table, Takeover, Version, Words, good_name,
 };
 use game::{Game, Observer, Seat};
 use record::{Entry, Match, NotPlayed};
@@ -44,6 +44,15 @@ impl<G: Game> Table<G> {
                 self.own(by, *seat)?;
                 self.before_start()?;
                 Ok(Happened::Opening { seat: *seat, new_link: false })
+            }
+            Command::Name { seat, name } => {
+                self.own(by, *seat)?;
+                self.not_over()?;
+                let name = match name.trim() {
+                    "" => None,
+                    name => Some(good_name(name).ok_or(Rejected::BadText)?),
+                };
+                Ok(Happened::Named { seat: *seat, name })
             }
             Command::OpenSeat { seat } => self.open_seat(by, *seat),
             Command::SeatBot { seat, level } => {

@@ -38,6 +38,11 @@ impl<G: Game> Table<G> {
                     chair.clock = clock;
                 }
             }
+            Happened::Named { seat, name } => {
+                if let Some(chair) = self.chairs.get_mut(seat.index()) {
+                    chair.name.clone_from(name);
+                }
+            }
             Happened::Opening { seat, new_link } => {
                 self.change(*seat, at, SeatState::Open);
                 if let Some(chair) = self.chairs.get_mut(seat.index()) {
@@ -92,6 +97,9 @@ impl<G: Game> Table<G> {
         let Some(chair) = self.chairs.get_mut(seat.index()) else { return };
         if state.bot().is_some() {
             chair.bot_since = at;
+        }
+        if chair.state.player() != state.player() {
+            chair.name = None;
         }
         chair.state = state;
         let people: Vec<_> = self.people().into_iter().cloned().collect();

@@ -61,6 +61,8 @@ impl SeatState {
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Chair {
     pub state: SeatState,
+    /// What the person there is called at this table, if not as their account.
+    pub name: Option<String>,
     /// What its player adds to the shuffle.
     pub nonce: Option<Nonce>,
     /// How often its link was made anew.
@@ -72,6 +74,6 @@ pub(crate) struct Chair {
 
 impl Chair {
     pub fn open() -> Chair {
-        Chair { state: SeatState::Open, nonce: None, generation: 0, clock: Clock::default(), bot_since: 0 }
+        Chair { state: SeatState::Open, name: None, nonce: None, generation: 0, clock: Clock::default(), bot_since: 0 }
     }
 }

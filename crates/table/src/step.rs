@@ -39,6 +39,13 @@ pub enum Happened<G: Game> {
         /// What the seat adds to the shuffle.
         nonce: Nonce,
     },
+    /// The person on a seat has a name of their own at this table. It is kept apart: it can be deleted.
+    Named {
+        /// Which.
+        seat: Seat,
+        /// The name; `None` for that of the account, and once deleted.
+        name: Option<String>,
+    },
     /// A seat became open, before the start or when a bot was sent away.
     Opening {
         /// Which.
@@ -225,6 +232,7 @@ plain! { Step: Step { version: version, at: at, by: by, id: id, what: what }; }
 plain! { Happened:
     Happened::Opened { 0: opened };
     Happened::SatDown { seat: seat, player: player, nonce: nonce };
+    Happened::Named { seat: seat, name: name };
     Happened::Opening { seat: seat, new_link: new_link };
     Happened::BotSatDown { seat: seat, level: level };
     Happened::LinkRotated { seat: seat };
@@ -251,6 +259,7 @@ impl<G: Game> Happened<G> {
     pub fn is_talk(&self) -> bool {
         match self {
             Happened::Said { .. } | Happened::LinkRotated { .. } | Happened::HostChanged { .. } => true,
+            Happened::Named { .. } => true,
             Happened::PauseVoted { paused, .. } => !paused,
             Happened::AbandonVoted { abandoned, .. } => !abandoned,
             Happened::Opened(_) | Happened::Started(_) | Happened::Played { .. } | Happened::Undone { .. } => false,
@@ -265,7 +274,7 @@ impl<G: Game> Happened<G> {
             Happened::SatDown { seat, .. } | Happened::Opening { seat, .. } | Happened::BotSatDown { seat, .. } => {
                 Some(*seat)
             }
-            Happened::LinkRotated { seat } | Happened::TakenBack { seat } => Some(*seat),
+            Happened::LinkRotated { seat } | Happened::TakenBack { seat } | Happened::Named { seat, .. } => Some(*seat),
             Happened::Played { seat, .. } | Happened::Undone { seat, .. } | Happened::BotTookOver { seat, .. } => {
                 Some(*seat)
             }

@@ -21,7 +21,7 @@ pub struct StoredStep {
     pub kind: String,
     /// What happened, as JSON. It holds what the house must keep to itself.
     pub body: String,
-    /// What was said, apart so that it can be deleted.
+    /// What was said, or a name, apart so that it can be deleted.
     pub personal: Option<String>,
 }
 
@@ -73,6 +73,7 @@ impl<G: Game> Happened<G> {
         match self {
             Happened::Opened(_) => "opened",
             Happened::SatDown { .. } => "sat_down",
+            Happened::Named { .. } => "named",
             Happened::Opening { .. } => "opening",
             Happened::BotSatDown { .. } => "bot_sat_down",
             Happened::LinkRotated { .. } => "link_rotated",
@@ -104,6 +105,10 @@ impl<G: Game> Step<G> {
                 personal.clone_from(text);
                 json(&Body { id, what: Happened::<G>::Said { player: player.clone(), words: Words::Text(None) } })
             }
+            Happened::Named { seat, name } => {
+                personal.clone_from(name);
+                json(&Body { id, what: Happened::<G>::Named { seat: *seat, name: None } })
+            }
             what => json(&Body { id, what }),
         };
         StoredStep {
@@ -130,8 +135,11 @@ impl<G: Game> Step<G> {
         if what.kind() != row.kind {
             return Err(BadStep::Kind(row.kind.clone()));
         }
-        if let Happened::Said { words: Words::Text(text), .. } = &mut what {
-            text.clone_from(&row.personal);
+        match &mut what {
+            Happened::Said { words: Words::Text(text), .. } | Happened::Named { name: text, .. } => {
+                text.clone_from(&row.personal);
+            }
+            _ => {}
         }
         let by = row.player.clone().map(PlayerId::new).transpose().map_err(|_| BadStep::Player)?;
         Ok(Step { version: row.version, at: row.at_ms, by, id: id.map(Cow::into_owned), what })

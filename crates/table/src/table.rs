@@ -216,6 +216,11 @@ impl<G: Game> Table<G> {
         self.chairs.get(seat.index()).map(|chair| &chair.state)
     }
 
+    /// What the person on this seat is called at this table, if not as their account.
+    pub fn name(&self, seat: Seat) -> Option<&str> {
+        self.chairs.get(seat.index())?.name.as_deref()
+    }
+
     /// The seats of a player, whether or not bots play for them.
     pub fn seats_of(&self, player: &PlayerId) -> SeatSet {
         self.seats_where(|state| state.player() == Some(player))

@@ -191,6 +191,7 @@ impl<G: Game + 'static> Driver<G> {
                 Command::Sit { seat: seat(at), link: self.old_links[seat(at).index()], nonce }
             }
             ["stands", at] => Command::Stand { seat: seat(at) },
+            ["names", at, ref name @ ..] => Command::Name { seat: seat(at), name: name.join(" ") },
             ["clears", at] => Command::OpenSeat { seat: seat(at) },
             ["seats", level, at] => Command::SeatBot { seat: seat(at), level: level.parse().unwrap() },
             ["rotates", at] => Command::RotateLink { seat: seat(at) },
@@ -262,6 +263,7 @@ impl<G: Game + 'static> Driver<G> {
             Happened::Opening { seat, new_link } => {
                 format!("{seat}{}", if *new_link { " with a new link" } else { "" })
             }
+            Happened::Named { seat, name } => format!("{seat} {}", name.as_deref().unwrap_or("as their account")),
             Happened::BotSatDown { seat, level } => format!("{seat} {level}"),
             Happened::LinkRotated { seat } | Happened::TakenBack { seat } => format!("{seat}"),
             Happened::HostChanged { to } => format!("{to}"),
@@ -342,7 +344,8 @@ impl<G: Game + 'static> Driver<G> {
                     SeatState::Bot { level } => format!("({level})"),
                     SeatState::BotFor { player, level, why } => format!("{player} ({level}, {why:?})"),
                 };
-                format!("{seat} {who}{clock}")
+                let name = live.name(seat).map_or(String::new(), |name| format!(" called {name}"));
+                format!("{seat} {who}{name}{clock}")
             })
             .collect();
         let must: Vec<String> = live.must().iter().map(|seat| seat.to_string()).collect();

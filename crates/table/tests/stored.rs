@@ -65,6 +65,7 @@ fn examples() -> Vec<Happened<Ostia>> {
         Happened::AbandonVoted { player: anna.clone(), agree: true, abandoned: true },
         Happened::Said { player: anna.clone(), words: Words::Text(Some("a word of one's own".into())) },
         Happened::Said { player: anna, words: Words::Phrase(Phrase::GoodLuck) },
+        Happened::Named { seat, name: Some("Zoë".into()) },
     ]
 }
 
@@ -97,6 +98,16 @@ fn what_was_said_is_stored_apart_and_can_be_deleted() {
     assert_eq!(row.personal.as_deref(), Some("hello bob"));
     let deleted = Step::<Ostia>::read(&game, &StoredStep { personal: None, ..row }).unwrap();
     assert_eq!(deleted.what, Happened::Said { player: player("anna"), words: Words::Text(None) });
+}
+
+#[test]
+fn a_name_is_stored_apart_and_can_be_deleted() {
+    let (game, seat) = (rules(), Seat::at(1));
+    let row = step(0, Happened::Named { seat, name: Some("Zoë".into()) }).store(&game);
+    assert!(!row.body.contains("Zoë"), "{}", row.body);
+    assert_eq!(row.personal.as_deref(), Some("Zoë"));
+    let deleted = Step::<Ostia>::read(&game, &StoredStep { personal: None, ..row }).unwrap();
+    assert_eq!(deleted.what, Happened::Named { seat, name: None });
 }
 
 #[test]

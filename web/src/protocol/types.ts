@@ -80,7 +80,15 @@ nonce: Nonce, } | { "do": "stand",
 /**
  * Which.
  */
-seat: Seat, } | { "do": "open_seat", 
+seat: Seat, } | { "do": "name", 
+/**
+ * Which.
+ */
+seat: Seat, 
+/**
+ * The name; empty for that of the account.
+ */
+name: string, } | { "do": "open_seat", 
 /**
  * Which.
  */
@@ -238,7 +246,15 @@ seat: number,
 /**
  * Who.
  */
-player: PlayerInfo, } | { "what": "seat_opened", 
+player: PlayerInfo, } | { "what": "named", 
+/**
+ * Which.
+ */
+seat: number, 
+/**
+ * The name; none for that of the account.
+ */
+name: string | null, } | { "what": "seat_opened", 
 /**
  * Which.
  */

@@ -1,6 +1,7 @@
-// People who share a device share an account. Each has a name of their own on this device, and a number everywhere else.
+// People who share a device share an account. Each has a name of their own at the table, or else a number; the device keeps the
+// names for the next time.
 
-import type { Now, SeatInfo } from "../protocol/types";
+import type { Now, PlayerInfo, SeatInfo } from "../protocol/types";
 
 const KEPT = "portolan.household";
 
@@ -21,22 +22,20 @@ export function keepHousehold(storage: Kept, names: readonly string[]): void {
   storage?.setItem(KEPT, JSON.stringify(names));
 }
 
-/** How the table stands, with a different name on each seat of the same player; `names` are those of our own seats. */
-export function toldApart(now: Now, me: string, names: readonly string[]): Now {
-  const seatsOf = (id: string): number[] => now.seats.filter((info) => holderOf(info) === id).map(({ seat }) => seat);
+/** How the table stands, with a number behind the name of a player who has it on several seats. */
+export function toldApart(now: Now): Now {
   const seats = now.seats.map((info) => {
     const { who } = info;
     if (who.is !== "person" && who.is !== "bot_for") return info;
-    const own = seatsOf(who.player.id);
-    if (own.length < 2 || who.player.name === "") return info;
-    const nth = own.indexOf(info.seat);
-    const given = who.player.id === me ? names[nth]?.trim() : "";
-    const player = { ...who.player, name: given || `${who.player.name} ${nth + 1}` };
+    const { id, name } = who.player;
+    const own = now.seats.filter((other) => holderOf(other)?.id === id);
+    if (name === "" || own.filter((other) => holderOf(other)?.name === name).length < 2) return info;
+    const player = { id, name: `${name} ${own.indexOf(info) + 1}` };
     return { ...info, who: { ...who, player } };
   });
   return { ...now, seats };
 }
 
-function holderOf({ who }: SeatInfo): string | null {
-  return "player" in who ? who.player.id : null;
+function holderOf({ who }: SeatInfo): PlayerInfo | null {
+  return "player" in who ? who.player : null;
 }

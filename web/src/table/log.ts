@@ -129,6 +129,7 @@ function messageOf(what: Happening): Message | null {
       return { key: "log-resumed", args: [] };
     case "abandon_voted":
       return voted("log-abandon", what.player.name, what.agree, what.abandoned);
+    case "named":
     case "link_rotated":
     case "started":
     case "played":

@@ -64,8 +64,8 @@ export class TableStore {
   rejection = $state.raw<Rejection | null>(null);
   /** Players whose words are not shown, by id. */
   muted = $state.raw<ReadonlySet<string>>(new Set());
-  /** The names of those who share this device, by own seat. */
-  household = $state.raw<readonly string[]>([]);
+  /** The names of those who share this device, by own seat, as they were called last. */
+  private household: readonly string[];
   /** Ticks once a second while a clock runs; in milliseconds, on our own clock. */
   private tick = $state(Date.now());
 
@@ -93,9 +93,7 @@ export class TableStore {
   // How it stands
 
   /** How the table stands; null until it is known. */
-  readonly now: Now | null = $derived(
-    this.table ? toldApart(this.table.now, this.table.me.player.id, this.household) : null,
-  );
+  readonly now: Now | null = $derived(this.table ? toldApart(this.table.now) : null);
   /** Whose move it is. */
   readonly turn = $derived(this.now?.turn ?? null);
   /** Own seats. */
@@ -213,11 +211,24 @@ export class TableStore {
     this.muted = muted;
   }
 
-  /** Names the person on the nth of our own seats, on this device. */
-  nameHousehold(nth: number, name: string): void {
+  /** Names the person on one of our own seats, here and for the next time. */
+  async nameSeat(seat: number, name: string): Promise<void> {
+    const nth = this.mine.indexOf(seat);
+    if (nth < 0) return;
     const length = Math.max(this.household.length, nth + 1);
     this.household = Array.from({ length }, (_, i) => (i === nth ? name.trim() : (this.household[i] ?? "")));
     keepHousehold(this.storage, this.household);
+    await this.command({ do: "name", seat, name });
+  }
+
+  /** Calls the people on our own seats as they were called the last time, where several share this device. */
+  async nameHousehold(): Promise<void> {
+    const { mine, household } = this;
+    if (mine.length < 2) return;
+    for (const [nth, seat] of mine.entries()) {
+      const name = household[nth];
+      if (name && name !== this.nameOf(seat)) await this.command({ do: "name", seat, name });
+    }
   }
 
   private ownEye(): number {

@@ -174,13 +174,7 @@ fn session(player: Player, account: Option<String>, token: Option<Token>) -> Ses
 
 /// 1 to 40 characters, none of them invisible.
 fn good_name(name: &str) -> Result<String, Fail> {
-    let name = name.trim();
-    let invisible = |c: char| {
-        c.is_control()
-            || matches!(c, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
-    };
-    let fits = !name.is_empty() && name.chars().count() <= LONGEST_NAME && !name.contains(invisible);
-    if fits { Ok(name.to_owned()) } else { Err(Fail::bad("server-bad-name")) }
+    table::good_name(name).ok_or_else(|| Fail::bad("server-bad-name"))
 }
 
 /// Letters, digits and what stands in mail addresses, in one case.

@@ -205,3 +205,28 @@ async fn others_see_at_once_who_is_here() {
     ann.until(here(json!([1]))).await;
     running.stop().await;
 }
+
+/// Several people at one device: everybody sees their names, until the account is forgotten.
+#[tokio::test]
+async fn names_on_one_device_are_seen_by_all_and_can_be_forgotten() {
+    let house = House::new();
+    let running = house.start().await;
+    let mut ann = Client::guest(running.addr, "Ann").await;
+    let mut ben = Client::guest(running.addr, "Ben").await;
+    let both = json!([{ "seat": 1, "nonce": nonce(1) }, { "seat": 2, "nonce": nonce(2) }]);
+    let (table, _) = ann.open(json!({ "game": "ostia", "players": 3, "sit": both })).await;
+    ben.watch(&table, None).await;
+    let name = |seat: u32, name: &str| json!({ "do": "name", "seat": seat, "name": name });
+    ann.act(&table, name(2, " Zoe ")).await.expect("it is her seat");
+    let step = ben.until(|message| message["what"]["what"] == "named").await;
+    assert_eq!(step["what"]["name"], "Zoe");
+    let names = |now: &serde_json::Value| [0, 1].map(|seat| now["seats"][seat]["who"]["player"]["name"].clone());
+    assert_eq!(names(&ben.now[&table]), ["Ann", "Zoe"]);
+    let refused = ben.act(&table, name(2, "Ben")).await.expect_err("it is not his");
+    assert_eq!(refused["refusal"]["message"]["key"], "table-not-your-seat");
+
+    assert_eq!(ann.http("DELETE", "/api/me", None).await.status, 204);
+    ben.until(|message| message["type"] == "table").await;
+    assert_eq!(names(&ben.now[&table]), ["", ""]);
+    running.stop().await;
+}
