@@ -343,21 +343,21 @@ om-preview-ducats =
     }
 om-preview-card = Du wirst { $card } bekommen.
 om-preview-deal =
-    Du wirst { $ducats ->
+    Danach: { $ducats ->
         [one] { $ducats } Ducato
        *[other] { $ducats } Ducati
-    } und { $hand ->
+    }, { $hand ->
         [one] { $hand } Handkarte
        *[other] { $hand } Handkarten
-    } haben.
+    }.
 om-preview-load =
     { $lacking ->
         [0] In diesem Zug auszuspielen: { $load }.
        *[other] In diesem Zug auszuspielen: { $load }; es fehlen noch: { $lacking }.
     }
-om-preview-groups = Warengruppen, die du als Nächstes laden könntest: { $groups }.
+om-preview-groups = Mögliche Warengruppen: { $groups }.
 om-preview-group = { $good } { $cards_before } → { $cards_after } (Wert { $value_before } → { $value_after })
-om-preview-outlook = Nächster Zug, je nachdem, welche deiner Karten oben liegt: Handkartenlimit { $power }, auszuspielen { $load }; noch auf der Hand: { $hand }.
+om-preview-outlook = Nächster Zug, je nach deiner obersten Karte: Handkartenlimit { $power }, auszuspielen { $load }, noch auf der Hand { $hand }.
 om-preview-prestige =
     { $seat_is ->
         [you] Du wirst 1 Prestigeplättchen bekommen.

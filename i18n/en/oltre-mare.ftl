@@ -337,10 +337,10 @@ om-preview-ducats =
     }
 om-preview-card = You will get { $card }.
 om-preview-deal =
-    You will have { $ducats ->
+    Then: { $ducats ->
         [one] { $ducats } ducat
        *[other] { $ducats } ducats
-    } and { $hand ->
+    }, { $hand ->
         [one] 1 card
        *[other] { $hand } cards
     } in hand.
@@ -349,15 +349,15 @@ om-preview-load =
         [0] To play this turn: { $load }.
        *[other] To play this turn: { $load }; still lacking: { $lacking }.
     }
-om-preview-groups = Groups you could stow next: { $groups }.
+om-preview-groups = Groups within reach: { $groups }.
 om-preview-group = { $good } { $cards_before } → { $cards_after } (worth { $value_before } → { $value_after })
-om-preview-outlook = Next turn, by which of your own cards lies on top: hand limit { $power }, cards to play { $load }; still in hand: { $hand }.
+om-preview-outlook = Next turn, by your top card: hand limit { $power }, to play { $load }, still in hand { $hand }.
 om-preview-prestige =
     { $seat_is ->
         [you] You will gain 1 prestige.
        *[other] { $seat } will gain 1 prestige.
     }
-om-preview-prestige-among = 1 prestige if accepted by one of these: { $seats }.
+om-preview-prestige-among = 1 prestige if accepted by: { $seats }.
 om-preview-play = This brings: { $effects }.
 om-preview-effect-ducats =
     { $ducats ->

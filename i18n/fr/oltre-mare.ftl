@@ -343,10 +343,10 @@ om-preview-ducats =
     }
 om-preview-card = Vous recevrez { $card }.
 om-preview-deal =
-    Vous aurez { $ducats ->
+    Ensuite : { $ducats ->
         [one] { $ducats } ducat
        *[other] { $ducats } ducats
-    } et { $hand ->
+    }, { $hand ->
         [one] { $hand } carte
        *[other] { $hand } cartes
     } en main.
@@ -355,9 +355,9 @@ om-preview-load =
         [0] À jouer ce tour-ci : { $load }.
        *[other] À jouer ce tour-ci : { $load } ; manquent encore : { $lacking }.
     }
-om-preview-groups = Lots que vous pourriez charger ensuite : { $groups }.
+om-preview-groups = Lots possibles : { $groups }.
 om-preview-group = { $good } { $cards_before } → { $cards_after } (valeur { $value_before } → { $value_after })
-om-preview-outlook = Prochain tour, selon celle de vos cartes qui sera dessus : limite de cartes en main { $power }, cartes à jouer { $load } ; encore en main : { $hand }.
+om-preview-outlook = Prochain tour, selon votre carte du dessus : limite de cartes en main { $power }, à jouer { $load }, encore en main { $hand }.
 om-preview-prestige =
     { $seat_is ->
         [you] Vous gagnerez 1 tuile Prestige.

@@ -343,10 +343,10 @@ om-preview-ducats =
     }
 om-preview-card = Riceverai { $card }.
 om-preview-deal =
-    Avrai { $ducats ->
+    Poi: { $ducats ->
         [one] { $ducats } ducato
        *[other] { $ducats } ducati
-    } e { $hand ->
+    }, { $hand ->
         [one] { $hand } carta
        *[other] { $hand } carte
     } in mano.
@@ -355,9 +355,9 @@ om-preview-load =
         [0] Da giocare in questo turno: { $load }.
        *[other] Da giocare in questo turno: { $load }; ancora mancanti: { $lacking }.
     }
-om-preview-groups = Gruppi che potresti stivare: { $groups }.
+om-preview-groups = Gruppi possibili: { $groups }.
 om-preview-group = { $good } { $cards_before } → { $cards_after } (valore { $value_before } → { $value_after })
-om-preview-outlook = Prossimo turno, secondo quale delle tue carte sarà in cima: massimo { $power } carte in mano, da giocare { $load }; ancora in mano: { $hand }.
+om-preview-outlook = Prossimo turno, secondo la tua carta in cima: massimo { $power } carte in mano, da giocare { $load }, ancora in mano { $hand }.
 om-preview-prestige =
     { $seat_is ->
         [you] Guadagnerai 1 Punto Prestigio.
