@@ -105,6 +105,10 @@ om-say-trade =
        *[other] { $load } Karten
     } auszuspielen
 om-say-floor = { $name } handelt: Mach ein Angebot, oder passe
+om-hint-discard = Dein Handkartenlimit ist in diesem Zug { $limit }. Jede Karte auf deinem Piratenstapel kostet am Ende 1 Ducato.
+om-hint-play = Tippe Karten deiner Hand an: Ihre Symbole wirken, dann werden sie deine Fracht.
+om-hint-sail = Tippe einen leuchtenden Hafen an.
+om-hint-compass = Tippe einen leuchtenden Hafen an.
 om-say-wait = Warten auf { $names }: { $phase }
 om-wait-dealing = die Karten werden ausgeteilt
 om-wait-seafaring = Abwerfen auf den Piratenstapel

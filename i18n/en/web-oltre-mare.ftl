@@ -105,6 +105,10 @@ om-say-trade =
        *[other] { $load } cards
     }
 om-say-floor = { $name } trades: make an offer, or pass
+om-hint-discard = Your hand limit this turn is { $limit }. Each card on your pirates costs 1 ducat at the end.
+om-hint-play = Tap cards in your hand: their symbols act, then they become your cargo.
+om-hint-sail = Tap a lit port.
+om-hint-compass = Tap a lit port.
 om-say-wait = Waiting for { $names }: { $phase }
 om-wait-dealing = the cards are dealt
 om-wait-seafaring = laying cards on the pirates

@@ -27,7 +27,7 @@ game-oltre-mare = Oltre Mare
 game-ostia = Ostia
 seat-bot = { $name } (bot, { $level })
 # Names for guests, between commas: short, and known to everybody in this language.
-guest-names = Alvise, Bianca, Caterina, Dario, Elena, Fosca, Giacomo, Lucia, Marco, Nerina, Orsola, Pietro, Silvestro, Zanetta
+guest-names = Alvise, Bianca, Caterina, Dario, Elena, Fosca, Giacomo, Laura, Matteo, Nerina, Orsola, Paolina, Silvestro, Zanetta
 
 # How strong bots play, for people who choose one; new kinds are called by their own names until they have one here.
 level-random = Easy

@@ -105,6 +105,10 @@ om-say-trade =
        *[other] { $load } carte
     }
 om-say-floor = { $name } commercia: fai un’offerta, o passa
+om-hint-discard = In questo turno il tuo massimo di carte in mano è { $limit }. Alla fine ogni carta del tuo Mazzo Pirati costa 1 ducato.
+om-hint-play = Tocca carte della tua mano: i loro simboli agiscono, poi vanno nella tua stiva.
+om-hint-sail = Tocca un porto illuminato.
+om-hint-compass = Tocca un porto illuminato.
 om-say-wait = Si aspetta { $names }: { $phase }
 om-wait-dealing = si distribuiscono le carte
 om-wait-seafaring = scarto sul Mazzo Pirati

@@ -31,7 +31,7 @@ level-random = Facile
 level-greedy = Forte
 
 # Nomi per gli ospiti, separati da virgole: brevi e noti a tutti in questa lingua.
-guest-names = Alvise, Bianca, Caterina, Dario, Elena, Fosca, Giacomo, Ilaria, Lucia, Marco, Nerina, Orsola, Pietro, Silvio, Teresa, Vito
+guest-names = Alvise, Bianca, Caterina, Dario, Elena, Fosca, Giacomo, Ilaria, Laura, Matteo, Nerina, Orsola, Paolina, Silvio, Teresa, Vito
 
 ## Quanto tempo fa
 

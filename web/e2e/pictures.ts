@@ -1,15 +1,10 @@
-// Pictures for docs/screenshots, taken while tests play and written only when asked for: `UPDATE=1 cargo xtask browser`.
+// Takes pictures for docs/screenshots.
 
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import type { Phase } from "./driver";
 
 const FOLDER = join(import.meta.dirname, "../../docs/screenshots");
-
-/** What is picked is worth seeing where the screen says what would come of it. */
-export const pictureOf = (phase: Phase, picked: boolean): string | null =>
-  phase === "discard" || phase === "play" || phase === "sail" || phase === "compass" || phase === "stow" ? (picked ? phase : null) : phase;
 
 /** Takes pictures of a page under names that end with its width. */
 export class Pictures {
@@ -18,8 +13,8 @@ export class Pictures {
   constructor(private readonly page: Page) {}
 
   /** One picture of each name: the first. */
-  async take(name: string | null): Promise<void> {
-    if (!process.env.UPDATE || name === null || this.taken.has(name)) return;
+  async take(name: string): Promise<void> {
+    if (this.taken.has(name)) return;
     this.taken.add(name);
     const { page } = this;
     await page.waitForTimeout(400);

@@ -1,0 +1,46 @@
+// The pictures in docs/screenshots, taken anew when asked for: `UPDATE=1 cargo xtask browser`.
+
+import type { Page } from "@playwright/test";
+import { cardsOf, Player, pointer, thumb, type Phase } from "./driver";
+import { Pictures } from "./pictures";
+import { DESK, expect, PHONE, test } from "./test";
+
+test.skip(!process.env.UPDATE, "pictures are taken with UPDATE=1");
+
+/** Where the screen says what picks would bring, they are made first. */
+const PICKED: readonly Phase[] = ["discard", "play", "sail", "compass", "stow"];
+
+/** An offer in the making: a card with a claim, for gems and a ducat. */
+async function compose(page: Page): Promise<void> {
+  const composer = page.getByRole("region", { name: "A new offer" });
+  await cardsOf(page).first().click({ position: { x: 8, y: 30 } });
+  await composer.getByRole("button", { name: "Say something about this card, true or not" }).click();
+  await composer.getByRole("button", { name: "Say the truth" }).click();
+  await composer.getByRole("button", { name: "Close" }).click();
+  await composer.getByRole("button", { name: "Wish for gems" }).click();
+  await composer.getByRole("button", { name: "Get 1 ducat more" }).click();
+}
+
+for (const [device, hands] of [[DESK, pointer], [PHONE, thumb]] as const) {
+  test(`pictures at ${device.viewport?.width} pixels`, async ({ visit }) => {
+    const page = await visit(device);
+    const pictures = new Pictures(page);
+    await expect(page.getByRole("button", { name: "Play against bots" })).toBeVisible();
+    await pictures.take("lobby");
+    await page.getByText("Open a table for friends").click();
+    await page.getByRole("button", { name: /^Open a table of/ }).click();
+    await expect(page.getByRole("heading", { name: /before the start/ })).toBeVisible();
+    await pictures.take("room");
+    await page.goBack();
+    await page.getByRole("button", { name: "Play against bots" }).click();
+    const player = new Player(page, hands(page), async (phase, picked) => {
+      if (PICKED.includes(phase) !== picked) return;
+      if (phase !== "floor") await pictures.take(phase);
+      if (phase !== "trade") return;
+      await compose(page);
+      await pictures.take("floor");
+      await page.getByRole("button", { name: "Clear", exact: true }).click();
+    });
+    await player.play();
+  });
+}
