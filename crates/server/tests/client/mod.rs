@@ -11,7 +11,7 @@ use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio::time::{Instant, timeout, timeout_at};
 use tokio_tungstenite::tungstenite::{Message, protocol::CloseFrame};
-use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async_with_config};
 
 /// Nothing takes longer.
 const PATIENCE: Duration = Duration::from_secs(30);
@@ -96,6 +96,15 @@ impl Client {
 
     /// Somebody who has a session.
     pub async fn with_session(addr: SocketAddr, session: &str) -> Client {
+        Client::connect(addr, session, None).await
+    }
+
+    /// Somebody who has a session, and keeps all that is heard.
+    pub async fn listening(addr: SocketAddr, session: &str) -> Client {
+        Client::connect(addr, session, Some(Vec::new())).await
+    }
+
+    async fn connect(addr: SocketAddr, session: &str, heard: Option<Vec<String>>) -> Client {
         let socket = socket(addr).await;
         let chance =
             0x9e37_79b9_7f4a_7c15 ^ session.bytes().fold(7, |sum, byte| sum * 31 % 1_000_003 + u64::from(byte));
@@ -105,7 +114,7 @@ impl Client {
             player: String::new(),
             socket,
             now: HashMap::new(),
-            heard: None,
+            heard,
             closed: None,
             chance,
             serial: 0,
@@ -293,5 +302,7 @@ impl Client {
 }
 
 async fn socket(addr: SocketAddr) -> WebSocketStream<MaybeTlsStream<TcpStream>> {
-    connect_async(format!("ws://{addr}/ws")).await.expect("the server speaks WebSocket").0
+    // Frames go out at once.
+    let socket = connect_async_with_config(format!("ws://{addr}/ws"), None, true);
+    socket.await.expect("the server speaks WebSocket").0
 }

@@ -8,6 +8,8 @@
 
 mod cards;
 mod check;
+#[path = "../client/mod.rs"]
+mod client;
 mod goods;
 mod planted;
 mod redealt;

@@ -146,7 +146,8 @@ impl<'a> Room<'a> {
             }
             if round == 5 {
                 let path = format!("/api/tables/{}/export", self.table);
-                assert_eq!(self.house.http("GET", &path, Some(&self.people[0]), "").await.0, 409, "told too early");
+                let early = self.house.http("GET", &path, Some(&self.people[0]), None).await;
+                assert_eq!(early.status, 409, "told too early");
             }
             match self.some(24) {
                 0 => self.come_back().await,
@@ -171,11 +172,11 @@ impl<'a> Room<'a> {
             }
         }
         let path = format!("/api/tables/{}/export", self.table);
-        let (status, export) = self.house.http("GET", &path, Some(&self.people[0]), "").await;
-        assert_eq!(status, 200, "{export}");
+        let export = self.house.http("GET", &path, Some(&self.people[0]), None).await;
+        assert_eq!(export.status, 200, "{export:?}");
         Recording {
             frames: self.taps.iter_mut().flat_map(|tap| std::mem::take(&mut tap.frames)).collect(),
-            export,
+            export: export.body,
             tokens: self.people.iter().map(|person| person.session.clone()).collect(),
             links: self.links.clone(),
             plan: self.plan,
@@ -253,13 +254,13 @@ impl<'a> Room<'a> {
 
     async fn come_back(&mut self) {
         let tap = self.some(self.taps.len());
-        let (person, eye, version) = (self.taps[tap].person, self.taps[tap].eye, self.taps[tap].version);
+        let (eye, version) = (self.taps[tap].eye, self.taps[tap].version);
         let since = match self.some(3) {
             0 => None,
             back => Some(version.saturating_sub(back as u32 * 3)),
         };
         if self.once_in(2) {
-            self.house.reconnect(&self.people[person], &mut self.taps[tap]).await;
+            self.house.reconnect(&mut self.taps[tap]).await;
         }
         self.taps[tap].watch(&self.table, eye, since).await;
     }

@@ -1,20 +1,10 @@
 //! A server in this process, and clients over real sockets that keep every frame they get.
 
-use futures_util::{SinkExt, StreamExt};
+use crate::client::{self, Answer, Client};
 use serde_json::{Value, json};
 use server::{Config, Running, Server};
-use std::net::SocketAddr;
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicU32, Ordering};
-use std::time::Duration;
-use tokio::io::{AsyncReadExt, AsyncWriteExt};
-use tokio::net::TcpStream;
-use tokio::time::timeout;
-use tokio_tungstenite::tungstenite::Message as WsFrame;
-use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async_with_config};
-
-/// Longer than any answer takes.
-const PATIENCE: Duration = Duration::from_secs(20);
 
 /// A server with a database of its own.
 pub struct House {
@@ -59,57 +49,26 @@ impl House {
 
     /// Posts, and expects success.
     pub async fn post(&self, path: &str, who: Option<&Person>, body: &Value) -> Value {
-        let (status, text) = self.http("POST", path, who, &body.to_string()).await;
-        assert_eq!(status, 200, "{path}: {text}");
-        serde_json::from_str(&text).unwrap()
+        let answer = self.http("POST", path, who, Some(body)).await;
+        assert_eq!(answer.status, 200, "{path}: {answer:?}");
+        answer.json()
     }
 
-    pub async fn http(&self, method: &str, path: &str, who: Option<&Person>, body: &str) -> (u16, String) {
-        let addr: SocketAddr = self.running.addr;
-        let mut stream = TcpStream::connect(addr).await.unwrap();
-        let bearer = who.map_or(String::new(), |who| format!("Authorization: Bearer {}\r\n", who.session));
-        let request = format!(
-            "{method} {path} HTTP/1.1\r\nHost: {addr}\r\nConnection: close\r\nContent-Type: application/json\r\n\
-             {bearer}Content-Length: {}\r\n\r\n{body}",
-            body.len()
-        );
-        stream.write_all(request.as_bytes()).await.unwrap();
-        let mut answer = String::new();
-        timeout(PATIENCE, stream.read_to_string(&mut answer)).await.unwrap().unwrap();
-        let (head, body) = answer.split_once("\r\n\r\n").unwrap();
-        let status = head.split(' ').nth(1).unwrap().parse().unwrap();
-        (status, body.to_owned())
+    pub async fn http(&self, method: &str, path: &str, who: Option<&Person>, body: Option<&Value>) -> Answer {
+        let bearer = who.map(|who| format!("Bearer {}", who.session));
+        let headers: Vec<_> = bearer.iter().map(|bearer| ("authorization", bearer.as_str())).collect();
+        client::http(self.running.addr, method, path, &headers, body).await
     }
 
     /// A connection of this person.
     pub async fn connect(&self, person: &Person, number: usize) -> Tap {
-        let mut tap = Tap {
-            person: number,
-            eye: None,
-            version: 0,
-            now: Value::Null,
-            frames: Vec::new(),
-            asks: 0,
-            stream: self.dial(person).await,
-        };
-        tap.receive_until(|frame| frame["type"] == "welcome").await;
-        tap
-    }
-
-    async fn dial(&self, person: &Person) -> Socket {
-        let address = format!("ws://{}/ws", self.running.addr);
-        // Frames go out at once.
-        let (mut stream, _) = connect_async_with_config(address, None, true).await.unwrap();
-        let hello = json!({ "type": "hello", "session": person.session });
-        stream.send(WsFrame::text(hello.to_string())).await.unwrap();
-        stream
+        let client = Client::listening(self.running.addr, &person.session).await;
+        Tap { person: number, eye: None, version: 0, now: Value::Null, frames: Vec::new(), asks: 0, client }
     }
 
     /// Cuts the connection and makes a new one; what was recorded stays.
-    pub async fn reconnect(&self, person: &Person, tap: &mut Tap) {
-        let old = std::mem::replace(&mut tap.stream, self.dial(person).await);
-        drop(old);
-        tap.receive_until(|frame| frame["type"] == "welcome").await;
+    pub async fn reconnect(&self, tap: &mut Tap) {
+        tap.client.reconnect(self.running.addr).await;
     }
 }
 
@@ -118,8 +77,6 @@ impl House {
 pub struct Person {
     pub session: String,
 }
-
-type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
 
 /// A frame as it came, with what the recorder knows about it.
 #[derive(Clone)]
@@ -152,38 +109,39 @@ pub struct Tap {
     pub now: Value,
     pub frames: Vec<Frame>,
     asks: u32,
-    stream: Socket,
+    client: Client,
 }
 
 impl Tap {
-    pub async fn send(&mut self, message: &Value) {
-        self.stream.send(WsFrame::text(message.to_string())).await.unwrap();
-    }
-
     /// Reads and keeps frames up to one that fits.
     async fn receive_until(&mut self, fits: impl Fn(&Value) -> bool) -> Value {
         loop {
-            let frame = timeout(PATIENCE, self.stream.next()).await.expect("the server says nothing");
-            let WsFrame::Text(text) = frame.expect("the connection ended").unwrap() else { continue };
-            let value: Value = serde_json::from_str(&text).unwrap();
-            let now = if value["type"] == "table" || value["type"] == "step" { &value["now"] } else { &Value::Null };
-            if now.is_object() {
-                self.version = now["version"].as_u64().unwrap() as u32;
-                self.now = now.clone();
+            self.client.receive().await.expect("the connection is there");
+            for text in self.client.heard.replace(Vec::new()).unwrap_or_default() {
+                self.keep(text);
             }
-            let (person, eye, version) = (self.person, self.eye, self.version);
-            let done = fits(&value);
-            self.frames.push(Frame { person, eye, asked: None, version, text: text.to_string(), value });
-            if done {
-                return self.frames.last().unwrap().value.clone();
+            let Some(Frame { value, .. }) = self.frames.last() else { continue };
+            if fits(value) {
+                return value.clone();
             }
         }
+    }
+
+    fn keep(&mut self, text: String) {
+        let value: Value = serde_json::from_str(&text).unwrap();
+        let now = if value["type"] == "table" || value["type"] == "step" { &value["now"] } else { &Value::Null };
+        if now.is_object() {
+            self.version = now["version"].as_u64().unwrap() as u32;
+            self.now = now.clone();
+        }
+        let (person, eye, version) = (self.person, self.eye, self.version);
+        self.frames.push(Frame { person, eye, asked: None, version, text, value });
     }
 
     /// Asks something for a seat, and notes that the answer is one.
     async fn ask(&mut self, seat: usize, message: Value, fits: impl Fn(&Value) -> bool) -> Value {
         let asked = Asked { seat, text: message.to_string() };
-        self.send(&message).await;
+        self.client.send(&message).await;
         let answer = self.receive_until(fits).await;
         self.frames.last_mut().unwrap().asked = Some(asked);
         answer
@@ -193,7 +151,7 @@ impl Tap {
     pub async fn watch(&mut self, table: &str, eye: Option<usize>, since: Option<u32>) {
         self.eye = eye;
         let wish = eye.map_or(json!("spectator"), |seat| json!({ "seat": seat + 1 }));
-        self.send(&json!({ "type": "watch", "table": table, "eye": wish, "since": since })).await;
+        self.client.send(&json!({ "type": "watch", "table": table, "eye": wish, "since": since })).await;
         self.receive_until(|frame| frame["now"].is_object()).await;
     }
 
