@@ -1,6 +1,6 @@
 // What every test gets: a server, and visitors whose browsers may neither complain nor talk to anybody else.
 
-import { test as base, expect, type Browser, type BrowserContextOptions, type Page } from "@playwright/test";
+import { test as base, expect, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from "@playwright/test";
 import { Server } from "./server";
 
 export { expect };
@@ -36,7 +36,14 @@ export const test = base.extend<PerTest, PerWorker>({
   ],
   visit: async ({ browser, server }, use) => {
     const faults: string[] = [];
-    await use((visit = {}) => enter(browser, { url: server.url, ...visit }, faults));
+    const visitors: BrowserContext[] = [];
+    await use(async (visit = {}) => {
+      const page = await enter(browser, { url: server.url, ...visit }, faults);
+      visitors.push(page.context());
+      return page;
+    });
+    // Who stayed would go on playing beside the next test.
+    for (const visitor of visitors) await visitor.close();
     expect(faults, "what browsers complained of, and whom else they asked").toEqual([]);
   },
 });
