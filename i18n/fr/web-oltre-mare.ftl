@@ -107,7 +107,7 @@ om-say-trade =
     }
 om-say-floor = { $name } commerce : faites une offre, ou passez
 om-hint-discard = Votre limite de cartes en main est de { $limit } à ce tour. Chaque carte de votre paquet Pirates coûte 1 ducat à la fin.
-om-hint-play = Touchez des cartes de votre main : leurs symboles agissent, puis elles deviennent votre cargaison.
+om-hint-play = Touchez des cartes de votre main : leurs symboles agissent, puis elles deviennent votre cargaison.
 om-hint-sail = Touchez un port éclairé.
 om-hint-compass = Touchez un port éclairé.
 om-say-wait = On attend { $names } : { $phase }

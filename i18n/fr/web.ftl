@@ -156,7 +156,7 @@ room-link-of = Lien de la place { $number }
 room-copy = Copier
 room-copied = Copié
 room-scan = Code QR
-room-new-link = Nouveau lien : l’ancien ne sert plus
+room-new-link = Nouveau lien : l’ancien ne sert plus
 room-qr = Code QR du lien de la place { $number }
 room-fill =
     { $n ->
