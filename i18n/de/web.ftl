@@ -134,6 +134,7 @@ room-listed = für alle sichtbar
 room-unlisted = nur über Links
 room-spectators = andere dürfen zuschauen
 room-no-spectators = ohne Zuschauer
+room-edition = Ausgabe: { $name }
 room-seats = Plätze
 room-you = du
 room-host = führt den Tisch

@@ -138,6 +138,7 @@ room-listed = listed for everybody
 room-unlisted = by link only
 room-spectators = others may look on
 room-no-spectators = without onlookers
+room-edition = edition: { $name }
 room-seats = Seats
 room-you = you
 room-host = host

@@ -139,6 +139,7 @@ room-listed = visible de tous
 room-unlisted = par lien seulement
 room-spectators = d’autres peuvent assister
 room-no-spectators = sans spectateurs
+room-edition = édition : { $name }
 room-seats = Places
 room-you = vous
 room-host = hôte

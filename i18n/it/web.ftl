@@ -138,6 +138,7 @@ room-listed = visibile a tutti
 room-unlisted = solo con il link
 room-spectators = altri possono assistere
 room-no-spectators = senza spettatori
+room-edition = edizione: { $name }
 room-seats = Posti
 room-you = tu
 room-host = ospita
