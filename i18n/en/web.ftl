@@ -167,6 +167,7 @@ room-start = Start
 room-start-bots = Start with bots on the free seats
 room-wait-host = The host starts the match as soon as all are there.
 room-look-on = You look on. Sit down on a free seat to play.
+room-look-on-link = You look on. To play, you need the link of a free seat: ask the host for it.
 room-as = You are called { $name } here.
 room-fair = How you can know that the shuffle is fair
 room-fair-explained = The server has chosen its part of the shuffle already and is bound to it by the number below. Each player’s browser adds a part of its own when sitting down. After the match the server shows its part, and the match file proves that the deal came from all parts together: nobody could choose the cards.

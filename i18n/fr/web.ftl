@@ -169,6 +169,7 @@ room-start = Commencer
 room-start-bots = Commencer, avec des bots aux places libres
 room-wait-host = L’hôte lance la partie dès que tous sont là.
 room-look-on = Vous assistez. Asseyez-vous à une place libre pour jouer.
+room-look-on-link = Vous assistez. Pour jouer, il vous faut le lien d’une place libre : demandez-le à l’hôte.
 room-as = Ici, on vous appelle { $name }.
 room-fair = Comment savoir que le mélange est honnête
 room-fair-explained = Le serveur a déjà choisi sa part du mélange, et le nombre ci-dessous l’y engage. Le navigateur de chaque joueur ajoute sa propre part quand on s’assied. Après la partie, le serveur montre la sienne, et le fichier de partie prouve que la donne vient de toutes les parts réunies : personne n’a pu choisir les cartes.

@@ -167,6 +167,7 @@ room-start = Comincia
 room-start-bots = Comincia, con bot ai posti liberi
 room-wait-host = Chi ospita comincia la partita appena ci sono tutti.
 room-look-on = Stai assistendo. Siediti a un posto libero per giocare.
+room-look-on-link = Stai assistendo. Per giocare ti serve il link di un posto libero: chiedilo a chi ospita.
 room-as = Qui ti chiami { $name }.
 room-fair = Come puoi sapere che si mescola onestamente
 room-fair-explained = Il server ha già scelto la sua parte del mescolamento ed è vincolato ad essa dal numero qui sotto. Il browser di ogni giocatore aggiunge una parte propria quando ci si siede. Dopo la partita il server mostra la sua parte, e il file della partita prova che le carte vengono da tutte le parti insieme: nessuno ha potuto sceglierle.
