@@ -27,6 +27,7 @@ test("two people: a new link, another host, a pause, a bot in one's place, an en
 
   // The host seats a bot, sends it away, hands the table over and gets it back.
   await host.getByRole("button", { name: "Seat a bot" }).click();
+  await expect(host.getByRole("button", { name: "Remove" })).toHaveCount(2);
   await host.getByRole("button", { name: "Remove" }).last().click();
   await host.getByRole("button", { name: "Make host" }).click();
   await guest.getByRole("button", { name: "Make host" }).click();

@@ -92,5 +92,7 @@ test("two browsers trade, with a counter-offer, a lie and a broken line", async 
 
   // And play goes on.
   await new Player(active, pointer(active)).play((phase) => phase === "end-turn");
+  // Nobody knocks at a door that is gone.
+  for (const page of pages) await page.context().close();
   for (const door of doors) door.close();
 });
