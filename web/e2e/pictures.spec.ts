@@ -35,6 +35,8 @@ for (const [device, hands] of [[DESK, pointer], [PHONE, thumb]] as const) {
     await page.getByRole("button", { name: "Play against bots" }).click();
     const player = new Player(page, hands(page), async (phase, picked) => {
       if (PICKED.includes(phase) !== picked) return;
+      // On a phone the scroll of Venice lies under a tab of its own.
+      if (phase === "venice" && device === PHONE) await page.getByRole("tab", { name: "Board" }).click();
       if (phase !== "floor") await pictures.take(phase);
       if (phase !== "trade") return;
       await compose(page);

@@ -32,7 +32,7 @@ export class Pictures {
       const canvas = document.createElement("canvas");
       [canvas.width, canvas.height] = [bitmap.width, bitmap.height];
       canvas.getContext("2d")?.drawImage(bitmap, 0, 0);
-      return canvas.toDataURL("image/webp", 0.6);
+      return canvas.toDataURL("image/webp", 0.45);
     }, png.toString("base64"));
     await page.close();
     return Buffer.from(url.slice(url.indexOf(",") + 1), "base64");
