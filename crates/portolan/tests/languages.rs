@@ -35,6 +35,7 @@ const SAME_WORD: &[(Language, &str)] = &[
     (Language::De, "good-letters-olives"),
     (Language::De, "good-letters-salt"),
     (Language::De, "good-letters-scrolls"),
+    (Language::De, "om-end-prestige"),
     (Language::It, "good-letters-grain"),
     (Language::It, "good-letters-olives"),
     (Language::It, "good-letters-salt"),
