@@ -67,6 +67,13 @@ pub trait Picker {
     fn pick_few(&mut self, slot: Slot, options: u32) -> Result<u32, Self::Halt> {
         self.pick(slot, options.into())
     }
+
+    /// The same where the options are the numbers from `first` to `last`, none of them above 127.
+    #[inline]
+    fn pick_between(&mut self, slot: Slot, first: u32, last: u32) -> Result<u32, Self::Halt> {
+        debug_assert!(first <= last && last < 128);
+        self.pick(slot, (u128::MAX >> (127 - (last - first))) << first)
+    }
 }
 
 /// The picks made so far.
@@ -148,9 +155,10 @@ impl<C: Chance> Picker for Sampler<C> {
 
     #[inline(always)]
     fn pick(&mut self, _: Slot, options: u128) -> Result<u32, Infallible> {
-        let n = options.count_ones();
+        // Word by word, as the places are found: a test of all bits at once would be made on top of that.
+        let n = (options as u64).count_ones() + ((options >> 64) as u64).count_ones();
         debug_assert!(n > 0, "a slot without options is a dead end");
-        if n == 1 {
+        if n < 2 {
             return Ok(options.trailing_zeros());
         }
         self.free = true;
@@ -161,16 +169,26 @@ impl<C: Chance> Picker for Sampler<C> {
     fn pick_few(&mut self, slot: Slot, options: u32) -> Result<u32, Infallible> {
         let n = options.count_ones();
         debug_assert!(n > 0, "a slot without options is a dead end");
-        if n == 1 {
+        if n < 2 {
             return Ok(options.trailing_zeros());
         }
         self.free = true;
         let nth = self.chance.below(n);
         Ok(match slot {
-            // Where to go on waits for these.
-            Slot::Verb | Slot::Side if n <= 4 => nth_of_four(options, nth),
+            // Where to go on waits for it.
+            Slot::Verb if n <= 4 => nth_of_four(options, nth),
             _ => nth_of_word(options.into(), nth),
         })
+    }
+
+    #[inline(always)]
+    fn pick_between(&mut self, _: Slot, first: u32, last: u32) -> Result<u32, Infallible> {
+        debug_assert!(first <= last && last < 128);
+        if first == last {
+            return Ok(first);
+        }
+        self.free = true;
+        Ok(first + self.chance.below(last - first + 1))
     }
 }
 
@@ -192,8 +210,10 @@ fn nth_of_four(bits: u32, n: u32) -> u32 {
     let second = without_lowest::<1>(first);
     let third = without_lowest::<1>(second);
     let fourth = without_lowest::<1>(third);
-    let lower = select_unpredictable(n & 1 == 0, first.trailing_zeros(), second.trailing_zeros());
-    let upper = select_unpredictable(n & 1 == 0, third.trailing_zeros(), fourth.trailing_zeros());
+    // A bit beyond the options, so that there is a lowest one in any case.
+    let place = |bits: u64| (bits | 1 << 32).trailing_zeros();
+    let lower = select_unpredictable(n & 1 == 0, place(first), place(second));
+    let upper = select_unpredictable(n & 1 == 0, place(third), place(fourth));
     select_unpredictable(n & 2 == 0, lower, upper)
 }
 

@@ -10,18 +10,43 @@ pub const MAX_SEATS: usize = 5;
 /// A place at the table. Counted from 0 inside Rust and from 1 everywhere else (text, JSON, Python).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "number"))]
-pub struct Seat(u8);
+pub struct Seat(Place);
+
+/// One of [`MAX_SEATS`]. Not a number, so that looking up something by seat needs no check.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[repr(u8)]
+enum Place {
+    #[default]
+    First,
+    Second,
+    Third,
+    Fourth,
+    Fifth,
+}
 
 impl Seat {
+    /// The seat with an index that is known to be one.
+    #[inline]
+    const fn nth(index: u8) -> Seat {
+        debug_assert!((index as usize) < MAX_SEATS);
+        Seat(match index {
+            0 => Place::First,
+            1 => Place::Second,
+            2 => Place::Third,
+            3 => Place::Fourth,
+            _ => Place::Fifth,
+        })
+    }
+
     /// The seat with this index (0-based), if there can be one.
     pub const fn new(index: usize) -> Option<Seat> {
-        if index < MAX_SEATS { Some(Seat(index as u8)) } else { None }
+        if index < MAX_SEATS { Some(Seat::nth(index as u8)) } else { None }
     }
 
     /// The seat with this index (0-based), wrapped into the largest table; for code that counts seats itself.
     #[inline]
     pub const fn at(index: usize) -> Seat {
-        Seat((index % MAX_SEATS) as u8)
+        Seat::nth((index % MAX_SEATS) as u8)
     }
 
     /// The seat that people call `number` (1-based).
@@ -37,31 +62,34 @@ impl Seat {
 
     /// 1-based number, for people.
     pub const fn number(self) -> u8 {
-        self.0 + 1
+        self.0 as u8 + 1
     }
 
     /// The next seat clockwise at a table of `players`.
     #[inline]
     pub const fn next(self, players: u8) -> Seat {
-        if self.0 + 1 >= players { Seat(0) } else { Seat(self.0 + 1) }
+        let next = self.0 as u8 + 1;
+        if next >= players { Seat::nth(0) } else { Seat::nth(next) }
     }
 
     /// How many steps clockwise from `from` to this seat.
     #[inline]
     pub const fn steps_from(self, from: Seat, players: u8) -> u8 {
-        if self.0 >= from.0 { self.0 - from.0 } else { self.0 + players - from.0 }
+        let (to, from) = (self.0 as u8, from.0 as u8);
+        if to >= from { to - from } else { to + players - from }
     }
 
     /// All seats of a table, in order.
     #[inline]
     pub fn all(players: u8) -> impl DoubleEndedIterator<Item = Seat> + Clone {
-        (0..players.min(MAX_SEATS as u8)).map(Seat)
+        (0..players.min(MAX_SEATS as u8)).map(Seat::nth)
     }
 
     /// All seats of a table clockwise, beginning with this one.
     #[inline]
     pub fn around(self, players: u8) -> impl Iterator<Item = Seat> + Clone {
-        (self.0..players).chain(0..self.0.min(players)).map(Seat)
+        let (first, players) = (self.0 as u8, players.min(MAX_SEATS as u8));
+        (first..players).chain(0..first.min(players)).map(Seat::nth)
     }
 }
 
@@ -102,7 +130,7 @@ impl SeatSet {
     /// Just this seat.
     #[inline]
     pub const fn only(seat: Seat) -> SeatSet {
-        SeatSet(1 << seat.0)
+        SeatSet(1 << seat.index())
     }
 
     /// Every seat of a table.
@@ -126,21 +154,21 @@ impl SeatSet {
     /// Is the seat in it?
     #[inline]
     pub const fn contains(self, seat: Seat) -> bool {
-        self.0 >> seat.0 & 1 == 1
+        self.0 >> seat.index() & 1 == 1
     }
 
     /// With this seat too.
     #[inline]
     #[must_use]
     pub const fn with(self, seat: Seat) -> SeatSet {
-        SeatSet(self.0 | 1 << seat.0)
+        SeatSet(self.0 | 1 << seat.index())
     }
 
     /// Without this seat.
     #[inline]
     #[must_use]
     pub const fn without(self, seat: Seat) -> SeatSet {
-        SeatSet(self.0 & !(1 << seat.0))
+        SeatSet(self.0 & !(1 << seat.index()))
     }
 
     /// Seats in both.
@@ -186,12 +214,10 @@ impl SeatSet {
     /// Without a branch: whose move it is cannot be predicted.
     #[inline]
     pub const fn first_of(sets: [SeatSet; 2], from: Seat) -> Seat {
-        // Each set as two rows of eight bits: those from `from` on, then all.
-        let ahead = 0xFF << from.0 & 0xFF;
-        let first = sets[0].0 as u64 & ahead | (sets[0].0 as u64) << 8;
-        let second = sets[1].0 as u64 & ahead | (sets[1].0 as u64) << 8;
-        let rows = first | second << 16 | 1 << (32 + from.0);
-        Seat((rows.trailing_zeros() & 7) as u8)
+        let set = if sets[0].0 == 0 { sets[1].0 } else { sets[0].0 } as u32;
+        // Two rows of eight bits, of which those before `from` are left out; then `from` itself.
+        let rows = (set | set << 8) & (u32::MAX << from.index()) | 1 << (16 + from.index());
+        Seat::nth((rows.trailing_zeros() & 7) as u8)
     }
 
     /// The seats, in order.
@@ -202,7 +228,7 @@ impl SeatSet {
             if bits == 0 {
                 return None;
             }
-            let seat = Seat(bits.trailing_zeros() as u8);
+            let seat = Seat::nth(bits.trailing_zeros() as u8);
             bits &= bits - 1;
             Some(seat)
         })
