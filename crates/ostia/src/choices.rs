@@ -51,23 +51,17 @@ pub(crate) enum Options {
     Sale(Sale),
 }
 
-/// A bit for each number from `low` to `high`.
-#[inline]
-const fn range(low: u32, high: u32) -> u128 {
-    (u128::MAX >> (127 - (high - low))) << low
-}
-
 #[inline]
 fn pick_count<P: Picker>(picker: &mut P, slot: Slot, lane: usize, most: u8) -> Result<u8, P::Halt> {
     let none = lane as u32 * STRIDE;
-    let picked = picker.pick(slot, range(none, none + u32::from(most)))?;
+    let picked = picker.pick_between(slot, none, none + u32::from(most))?;
     Ok((picked - none) as u8)
 }
 
 /// A seat that is ready can decide anew or take back.
 #[inline]
 fn takes_back<P: Picker>(picker: &mut P, ready: bool) -> Result<bool, P::Halt> {
-    Ok(ready && picker.pick(Slot::Verb, range(FIRST, SECOND))? == SECOND)
+    Ok(ready && picker.pick_between(Slot::Verb, FIRST, SECOND)? == SECOND)
 }
 
 impl OstiaChoices {
@@ -157,7 +151,7 @@ impl game::Choices for OstiaChoices {
             Options::Lot { ship } => decide_lot(ship, picker),
             Options::Bid { minimum, limit } => decide_bid(minimum, limit, picker),
             Options::Decision { bidders, keep } => {
-                let verb = picker.pick(Slot::Verb, range(if keep { FIRST } else { SECOND }, SECOND))?;
+                let verb = picker.pick_between(Slot::Verb, if keep { FIRST } else { SECOND }, SECOND)?;
                 if verb == FIRST {
                     return Ok(Action::Keep);
                 }
@@ -177,7 +171,7 @@ impl game::Choices for OstiaChoices {
                 decide_management(means, stock, picker).map(Action::Manage)
             }
             Options::Sale(Sale { least, most }) => {
-                let count = picker.pick(Slot::Count, range(least.into(), most.into()))?;
+                let count = picker.pick_between(Slot::Count, least.into(), most.into())?;
                 Ok(Action::SellStorehouses(count as u8))
             }
         }
@@ -212,17 +206,17 @@ pub(crate) fn pair(option: u32) -> (Good, Good) {
 /// An option of [`Slot::Money`] is the bid itself, or what it is above the hundreds, where bids can be too high for one slot.
 #[inline]
 fn decide_bid<P: Picker>(minimum: u16, limit: u16, picker: &mut P) -> Result<Action, P::Halt> {
-    let verbs = range(FIRST, if limit >= minimum { SECOND } else { FIRST });
-    if picker.pick(Slot::Verb, verbs)? == FIRST {
+    let last = if limit >= minimum { SECOND } else { FIRST };
+    if picker.pick_between(Slot::Verb, FIRST, last)? == FIRST {
         return Ok(Action::Pass);
     }
     let (least, most) = (u32::from(minimum), u32::from(limit));
     if most < ONE_PICK {
-        return Ok(Action::Bid(picker.pick(Slot::Money, range(least, most))? as u16));
+        return Ok(Action::Bid(picker.pick_between(Slot::Money, least, most)? as u16));
     }
-    let hundreds = picker.pick(Slot::Count, range(least / HUNDRED, most / HUNDRED))? * HUNDRED;
-    let rest = range(least.saturating_sub(hundreds), (most - hundreds).min(HUNDRED - 1));
-    Ok(Action::Bid((hundreds + picker.pick(Slot::Money, rest)?) as u16))
+    let hundreds = picker.pick_between(Slot::Count, least / HUNDRED, most / HUNDRED)? * HUNDRED;
+    let (least, most) = (least.saturating_sub(hundreds), (most - hundreds).min(HUNDRED - 1));
+    Ok(Action::Bid((hundreds + picker.pick_between(Slot::Money, least, most)?) as u16))
 }
 
 #[inline]
@@ -247,12 +241,12 @@ fn decide_layout<P: Picker>(all: Cards, with_senate: bool, picker: &mut P) -> Re
 fn decide_management<P: Picker>(means: Means, stock: Cards, picker: &mut P) -> Result<Management, P::Halt> {
     let repay = match means.most_repaid() {
         0 => 0,
-        most => picker.pick(Slot::Count, range(0, most.into()))? as u8,
+        most => picker.pick_between(Slot::Count, 0, most.into())? as u8,
     };
     let means = means.after_credits(repay);
     let build = match means.most_built() {
         0 => 0,
-        most => (picker.pick(Slot::Count, range(BUILD_NONE, BUILD_NONE + u32::from(most)))? - BUILD_NONE) as u8,
+        most => (picker.pick_between(Slot::Count, BUILD_NONE, BUILD_NONE + u32::from(most))? - BUILD_NONE) as u8,
     };
     let mut room = means.storehouses + build;
     let mut keep = Cards::EMPTY;
