@@ -5,8 +5,9 @@ use crate::card::{CardSet, Good};
 use crate::event::{Laid, Load, Source};
 use crate::offer::{OfferId, Proposal, Reason};
 
-/// Everything a seat can do.
+/// Everything a seat can do. (Its kind is a byte of its own, because it is looked at with every move.)
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[repr(u8)]
 pub enum Action {
     /// OM-2.3: these, in this order.
     Discard(Laid),

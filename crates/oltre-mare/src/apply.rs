@@ -1,10 +1,10 @@
 //! The game itself, and the index of its rules: one `match`, one call per arm.
 
 use crate::action::Action;
-use crate::board::{Face, MAX_PORTS, Symbol};
+use crate::board::{Face, MAX_PORTS, Marker, Symbol};
 use crate::card::{CARDS, Card, CardSet};
 use crate::edition::Edition;
-use crate::event::Event;
+use crate::event::{Cards, Event};
 use crate::public::{Phase, Public};
 use crate::refusal::Refusal;
 use crate::sailing::Reach;
@@ -21,6 +21,9 @@ pub struct OltreMare {
     pub(crate) showing: [CardSet; 4],
     /// Cards that are played with: all, or all but grain (OM-0.5).
     pub(crate) in_play: CardSet,
+    /// The same, and the markers (OM-0.3), in the order in which they lie before they are shuffled.
+    pub(crate) box_of_cards: Cards,
+    pub(crate) box_of_markers: [Marker; MAX_PORTS],
     pub(crate) reach: [Reach; MAX_PORTS],
 }
 
@@ -37,6 +40,8 @@ impl OltreMare {
             faces,
             showing,
             in_play: setup.cards_in_play(),
+            box_of_cards: setup.cards_in_play().iter().collect(),
+            box_of_markers: crate::setup::box_of_markers(edition),
             reach: crate::sailing::reaches(edition),
         })
     }
@@ -62,16 +67,9 @@ impl OltreMare {
     }
 
     /// May this seat act now, in this phase?
+    #[inline(always)]
     pub(crate) fn check_turn(&self, public: &Public, seat: Seat, phase: Phase) -> Result<(), Refusal> {
-        if public.phase == Phase::Over {
-            Err(Refusal::MatchOver)
-        } else if seat != public.active {
-            Err(Refusal::NotYourTurn { active: public.active })
-        } else if public.phase != phase {
-            Err(Refusal::WrongPhase { phase: public.phase })
-        } else {
-            Ok(())
-        }
+        if seat == public.active && public.phase == phase { Ok(()) } else { Err(not_now(public, seat)) }
     }
 
     pub(crate) fn check_action(&self, state: &State, seat: Seat, action: &Action) -> Result<(), Refusal> {
@@ -177,6 +175,18 @@ impl OltreMare {
             (SeatSet::EMPTY, active)
         };
         Status::Open { must: SeatSet::only(active), may, ask, question: public.question }
+    }
+}
+
+/// Why it is not this seat's move, or not of this kind.
+#[cold]
+fn not_now(public: &Public, seat: Seat) -> Refusal {
+    if public.phase == Phase::Over {
+        Refusal::MatchOver
+    } else if seat != public.active {
+        Refusal::NotYourTurn { active: public.active }
+    } else {
+        Refusal::WrongPhase { phase: public.phase }
     }
 }
 

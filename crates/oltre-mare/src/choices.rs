@@ -8,11 +8,10 @@ use crate::deals::ActiveSide;
 use crate::event::{Laid, Load, Source};
 use crate::list::List;
 use crate::offer::{Bundle, OFFERS_PER_TURN, OPEN_OFFERS, OfferId, POSTS_PER_TURN};
-use crate::public::{Phase, RefusedTerms};
+use crate::public::{Phase, Public, RefusedTerms};
 use crate::state::State;
 use crate::{actions, deals, sailing, seafaring, trade};
 use game::{Picker, STOP, Seat, SeatSet, Slot};
-use std::hint::select_unpredictable;
 
 mod menu;
 mod talk;
@@ -48,13 +47,13 @@ enum Question {
 /// What can be done in the trade phase.
 #[derive(Clone, PartialEq, Debug)]
 struct Trade {
-    /// Price of the active seat's next card.
+    /// Price of the active seat's next card; 0 for the others.
     price: u8,
     /// What can be done; a posting of either kind is a want.
     verbs: Verbs,
     /// To whom offers can go.
     partners: SeatSet,
-    /// OM-3.10: what decides whether a deal can be settled.
+    /// OM-3.10: what decides whether an offer can be accepted; of no account without one.
     active: ActiveSide,
     /// Goods posted already.
     wants: u8,
@@ -154,63 +153,75 @@ impl OltreMare {
         };
     }
 
-    /// With as few branches as can be: who is asked, and what for, cannot be predicted.
+    /// With few branches: what is asked for cannot be predicted.
     fn fill_trade(&self, state: &State, seat: Seat, out: &mut Choices) {
         let public = &state.public;
-        let is_active = seat == public.active;
-        if seat.index() >= public.players as usize || !(is_active || self.setup.talk) {
-            out.question = Question::Nothing;
+        let (i, t) = (seat.index(), &mut out.trade);
+        out.question = Question::Nothing;
+        if seat == public.active {
+            let can_buy = trade::purchases_left(public) > 0;
+            let deck = can_buy & trade::has_cards(public, Source::Deck);
+            let pirates = can_buy & trade::has_cards(public, Source::Pirates);
+            t.price = trade::price(public);
+            t.partners = public.others();
+            t.verbs = Verbs::NONE
+                .with(Verb::Buy, deck | pirates)
+                .with(Verb::FromDeck, deck)
+                .with(Verb::FromPirates, pirates)
+                .with(Verb::Leave, (public.hand[i] >= public.load) | !(deck | pirates));
+        } else if self.setup.talk && i < usize::from(public.players) {
+            t.price = 0;
+            t.partners = SeatSet::only(public.active);
+            t.verbs = Verbs::NONE.with(Verb::Pass, !public.spoken.or(public.awaited).contains(seat));
+        } else {
             return;
         }
         out.cards = state.hidden.hand(seat);
-        let (i, t) = (seat.index(), &mut out.trade);
-        let can_buy = is_active & (trade::purchases_left(public) > 0);
-        let deck = can_buy & trade::has_cards(public, Source::Deck);
-        let pirates = can_buy & trade::has_cards(public, Source::Pirates);
-        let leave = is_active & ((public.hand[i] >= public.load) | !(deck | pirates));
-        t.price = trade::price(public);
-        t.verbs = Verbs::NONE
-            .with(Verb::Buy, deck | pirates)
-            .with(Verb::FromDeck, deck)
-            .with(Verb::FromPirates, pirates)
-            .with(Verb::Leave, leave);
         t.own.clear();
         t.incoming.clear();
-        if !self.setup.talk {
-            t.refused.clear();
+        t.refused.clear();
+        if self.setup.talk {
+            self.fill_talk(public, seat, t);
+        }
+        if t.verbs != Verbs::NONE {
             out.question = Question::Trade;
-            return;
         }
-        t.partners = select_unpredictable(is_active, public.others(), SeatSet::only(public.active));
-        t.ports = self.edition.ports().len() as u8;
-        t.active = deals::active_side(public);
-        let offers = if public.involved.contains(seat) { &public.offers[..] } else { &[] };
-        for offer in offers {
-            t.own.push_if(offer.from == seat, offer.id);
-            let incoming = Incoming {
-                id: offer.id,
-                from: offer.from,
-                wants: offer.terms.wants,
-                counter: offer.awaits.contains(seat),
-                gives: offer.terms.gives,
-            };
-            t.incoming.push_if(offer.to.contains(seat), incoming);
-        }
-        let offer = !t.own.is_full() & (public.offered[i] < OFFERS_PER_TURN);
+    }
+
+    /// What can be said. The verbs come from counts and sets, before any offer is read: they are asked for first.
+    #[inline]
+    fn fill_talk(&self, public: &Public, seat: Seat, t: &mut Trade) {
+        let i = seat.index();
+        let own = public.open_offers[i];
+        let offer = (own < OPEN_OFFERS) & (public.offered[i] < OFFERS_PER_TURN);
         let post = public.posted[i] < POSTS_PER_TURN;
-        let speak = offer | post | !t.own.is_empty();
-        let answer = !t.incoming.is_empty();
-        let pass = !is_active & !public.spoken.contains(seat) & !public.awaited.contains(seat);
+        let answer = public.addressed.contains(seat);
         t.verbs = t
             .verbs
             .with(Verb::Answer, answer)
-            .with(Verb::Speak, speak)
-            .with(Verb::Pass, pass)
+            .with(Verb::Speak, offer | post | (own > 0))
             .with(Verb::Offer, offer)
             .with(Verb::Want, post);
+        t.ports = self.edition.ports().len() as u8;
         (t.wants, t.haves) = (public.wants[i], public.haves[i]);
-        t.refused = public.refused[i];
-        out.question = if is_active | answer | speak | pass { Question::Trade } else { Question::Nothing };
+        if !public.refused[i].is_empty() {
+            t.refused = public.refused[i];
+        }
+        t.active = ActiveSide::default();
+        if answer | (own > 0) {
+            t.active = deals::active_side(public);
+            for offer in public.offers.iter() {
+                t.own.push_if(offer.from == seat, offer.id);
+                let incoming = Incoming {
+                    id: offer.id,
+                    from: offer.from,
+                    wants: offer.terms.wants,
+                    counter: offer.awaits.contains(seat),
+                    gives: offer.terms.gives,
+                };
+                t.incoming.push_if(offer.to.contains(seat), incoming);
+            }
+        }
     }
 }
 

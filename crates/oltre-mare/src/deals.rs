@@ -12,7 +12,7 @@ use crate::public::{Phase, Public};
 use crate::refusal::Refusal;
 use crate::state::State;
 use crate::trade::still_to_buy;
-use game::{Chance, Log, Seat, SeatSet};
+use game::{Chance, Log, MAX_SEATS, Seat, SeatSet};
 use std::hint::select_unpredictable;
 
 /// OM-3.10: the active side of every deal, and what it can still buy.
@@ -50,7 +50,7 @@ impl ActiveSide {
 pub(crate) fn check_caps(public: &Public, seat: Seat) -> Result<(), Refusal> {
     if public.offered[seat.index()] >= OFFERS_PER_TURN {
         Err(Refusal::TooManyOffers)
-    } else if public.open_offers(seat) >= OPEN_OFFERS {
+    } else if public.open_offers[seat.index()] >= OPEN_OFFERS {
         Err(Refusal::TooManyOpenOffers)
     } else {
         Ok(())
@@ -63,25 +63,19 @@ impl OltreMare {
     #[inline(always)]
     pub(crate) fn speakers(&self, public: &Public) -> (SeatSet, Seat) {
         let others = public.others();
-        // Who has spoken, has used up its postings and has to do with no offer, may still have an offer to make.
-        let mut silent = public.spoken.and(public.posted_out).minus(public.involved);
-        if !silent.is_empty() {
-            silent = silent.iter().filter(|seat| public.offered[seat.index()] >= OFFERS_PER_TURN).collect();
-        }
+        // Who has spoken, has used up its postings and has nothing to answer, may still have an offer to make or to withdraw.
+        let has_no_offer =
+            |seat: &Seat| public.offered[seat.index()] >= OFFERS_PER_TURN && public.open_offers[seat.index()] == 0;
+        let without_offer: SeatSet = Seat::all(MAX_SEATS as u8).filter(has_no_offer).collect();
+        let silent = public.spoken.and(public.posted_out).minus(public.addressed).and(without_offer);
         let ask = SeatSet::first_of([public.awaited.and(others), others.minus(public.spoken)], public.active);
         (others.minus(silent), ask)
     }
 
+    #[inline(always)]
     fn check_talk(&self, public: &Public, seat: Seat) -> Result<(), Refusal> {
-        if public.phase == Phase::Over {
-            Err(Refusal::MatchOver)
-        } else if public.phase != Phase::Trade {
-            Err(Refusal::WrongPhase { phase: public.phase })
-        } else if !self.setup.talk || seat.index() >= public.players as usize {
-            Err(Refusal::NoTalk)
-        } else {
-            Ok(())
-        }
+        let may_talk = public.phase == Phase::Trade && self.setup.talk && seat.index() < usize::from(public.players);
+        if may_talk { Ok(()) } else { Err(no_talk(public)) }
     }
 
     pub(crate) fn check_offer(&self, state: &State, seat: Seat, proposal: &Proposal) -> Result<(), Refusal> {
@@ -158,6 +152,16 @@ impl OltreMare {
     }
 }
 
+/// Why nobody can talk now, or at least not this seat.
+#[cold]
+fn no_talk(public: &Public) -> Refusal {
+    match public.phase {
+        Phase::Over => Refusal::MatchOver,
+        Phase::Trade => Refusal::NoTalk,
+        phase => Refusal::WrongPhase { phase },
+    }
+}
+
 /// OM-3.1, OM-3.17: who can be offered a deal.
 fn check_partners(public: &Public, seat: Seat, proposal: &Proposal) -> Result<(), Refusal> {
     let to = proposal.to;
@@ -213,8 +217,12 @@ impl<C: Chance, L: Log<Event>> Run<'_, C, L> {
     pub fn offer(&mut self, seat: Seat, proposal: &Proposal) {
         let terms = proposal.terms();
         // The cards behind the claims, in the order in which the claims are shown.
-        let mut claims = proposal.claims;
-        claims.sort_unstable_by_key(|c| (c.card.good(), c.claim));
+        let mut claimed = List::new();
+        if !proposal.claims.is_empty() {
+            let mut claims = proposal.claims;
+            claims.sort_unstable_by_key(|c| (c.card.good(), c.claim));
+            claimed = claims.iter().map(|c| c.card).collect();
+        }
         self.emit(Event::OfferMade {
             id: OfferId(self.public().last_offer.0 + 1),
             from: seat,
@@ -222,7 +230,7 @@ impl<C: Chance, L: Log<Event>> Run<'_, C, L> {
             answers: proposal.answers,
             cards: proposal.cards,
             terms,
-            claimed: claims.iter().map(|c| c.card).collect(),
+            claimed,
         });
     }
 

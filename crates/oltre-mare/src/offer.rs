@@ -72,6 +72,12 @@ impl Bundle {
         }
     }
 
+    /// At least one of a kind.
+    #[inline]
+    pub const fn raise_to_one(&mut self, kind: usize) {
+        *self = Bundle::from_bits(self.bits() | ((self.count(kind) == 0) as u64) << (kind as u32 * BITS));
+    }
+
     /// All together.
     #[inline]
     pub const fn total(self) -> u32 {

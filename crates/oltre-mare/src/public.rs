@@ -209,8 +209,10 @@ pub struct Public {
     pub spoken: SeatSet,
     /// Open offers, oldest first.
     pub offers: List<OpenOffer, ALL_OFFERS>,
-    /// Givers and possible takers of the open offers.
-    pub involved: SeatSet,
+    /// How many of them each seat has made.
+    pub open_offers: [u8; MAX_SEATS],
+    /// Seats that may accept one of them.
+    pub addressed: SeatSet,
     /// OM-3.17: seats that an open offer waits for.
     pub awaited: SeatSet,
     /// Number of the newest offer.
@@ -269,7 +271,8 @@ impl Public {
             honoured: SeatSet::EMPTY,
             spoken: SeatSet::EMPTY,
             offers: List::new(),
-            involved: SeatSet::EMPTY,
+            open_offers: [0; MAX_SEATS],
+            addressed: SeatSet::EMPTY,
             awaited: SeatSet::EMPTY,
             last_offer: OfferId(0),
             offered: [0; MAX_SEATS],
@@ -305,15 +308,6 @@ impl Public {
 
     pub(crate) fn place_of(&self, id: OfferId) -> Option<usize> {
         self.offers.iter().position(|offer| offer.id == id)
-    }
-
-    /// How many open offers a seat has.
-    #[inline]
-    pub fn open_offers(&self, seat: Seat) -> u8 {
-        if !self.involved.contains(seat) {
-            return 0;
-        }
-        self.offers.iter().filter(|offer| offer.from == seat).count() as u8
     }
 
     /// OM-3.13: has one of these seats refused the very same offer this turn?
@@ -357,6 +351,7 @@ impl Public {
     #[inline]
     pub(crate) fn leave_trade(&mut self) {
         self.offers.clear();
+        self.open_offers = [0; MAX_SEATS];
         self.sum_up_offers();
         self.wants = [0; MAX_SEATS];
         self.haves = [0; MAX_SEATS];
@@ -402,6 +397,7 @@ impl Public {
         let i = offer.from.index();
         self.last_offer = offer.id;
         self.offered[i] += 1;
+        self.open_offers[i] += 1;
         self.least[i] = self.least[i].max(offer.terms.gives);
         self.spoken = self.spoken.with(offer.from);
         let answered = offer.answers.and_then(|id| self.place_of(id));
@@ -413,7 +409,7 @@ impl Public {
                 self.sum_up_offers();
             }
             None => {
-                self.involved = self.involved.with(offer.from).or(offer.to);
+                self.addressed = self.addressed.or(offer.to);
                 self.awaited = self.awaited.or(offer.awaits);
             }
         }
@@ -421,11 +417,12 @@ impl Public {
 
     #[inline]
     fn sum_up_offers(&mut self) {
-        (self.involved, self.awaited) = (SeatSet::EMPTY, SeatSet::EMPTY);
+        let (mut addressed, mut awaited) = (SeatSet::EMPTY, SeatSet::EMPTY);
         for offer in self.offers.iter() {
-            self.involved = self.involved.with(offer.from).or(offer.to);
-            self.awaited = self.awaited.or(offer.awaits);
+            addressed = addressed.or(offer.to);
+            awaited = awaited.or(offer.awaits);
         }
+        (self.addressed, self.awaited) = (addressed, awaited);
     }
 
     /// Takes an offer off the table; the one it answers waits for its seat again.
@@ -433,6 +430,7 @@ impl Public {
     fn remove_offer(&mut self, place: usize) {
         let OpenOffer { from, answers, .. } = self.offers[place];
         self.offers.remove(place);
+        self.open_offers[from.index()] -= 1;
         if let Some(answered) = answers.and_then(|id| self.place_of(id)) {
             let answered = &mut self.offers[answered];
             answered.awaits = answered.awaits.or(answered.to.and(SeatSet::only(from)));
@@ -504,9 +502,7 @@ impl Public {
         }
         if have {
             self.haves[i] |= 1 << good;
-            let mut shown = Bundle::EMPTY;
-            shown.add(good as usize);
-            self.least[i] = self.least[i].max(shown);
+            self.least[i].raise_to_one(good.into());
         } else {
             self.wants[i] |= 1 << good;
         }

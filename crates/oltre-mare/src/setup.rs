@@ -3,6 +3,7 @@
 use crate::apply::Run;
 use crate::board::{MAX_PORTS, Marker};
 use crate::card::{Card, CardSet, Good};
+use crate::edition::Edition;
 use crate::event::{Cards, DeckSource, Event};
 use game::{BySeat, Chance, Log, Seat, SetupError, shuffle};
 use serde::{Deserialize, Serialize};
@@ -122,7 +123,7 @@ impl<C: Chance, L: Log<Event>> Run<'_, C, L> {
     pub fn deal(&mut self) {
         self.lay_markers();
         self.choose_start_player();
-        let mut cards: Cards = self.rules.in_play.iter().collect();
+        let mut cards = self.rules.box_of_cards;
         self.take_start_cards(&mut cards);
         shuffle(&mut cards, self.chance);
         self.deal_hands(&cards);
@@ -131,11 +132,7 @@ impl<C: Chance, L: Log<Event>> Run<'_, C, L> {
 
     /// OM-1.1.
     fn lay_markers(&mut self) {
-        let mut pool = [Marker::CalmSea; MAX_PORTS];
-        let kinds = Marker::ALL.into_iter().zip(self.rules.edition.markers());
-        for (slot, marker) in pool.iter_mut().zip(kinds.flat_map(|(kind, count)| (0..count).map(move |_| kind))) {
-            *slot = marker;
-        }
+        let mut pool = self.rules.box_of_markers;
         shuffle(&mut pool, self.chance);
         let ports = self.rules.edition.ports().len();
         self.emit(Event::MarkersLaid { markers: std::array::from_fn(|port| (port < ports).then(|| pool[port])) });
@@ -191,6 +188,16 @@ impl<C: Chance, L: Log<Event>> Run<'_, C, L> {
             above_venice: Some(above as u8),
         });
     }
+}
+
+/// OM-0.3: all markers, kind by kind.
+pub(crate) fn box_of_markers(edition: &Edition) -> [Marker; MAX_PORTS] {
+    let mut pool = [Marker::CalmSea; MAX_PORTS];
+    let kinds = Marker::ALL.into_iter().zip(edition.markers());
+    for (slot, marker) in pool.iter_mut().zip(kinds.flat_map(|(kind, count)| (0..count).map(move |_| kind))) {
+        *slot = marker;
+    }
+    pool
 }
 
 /// OM-1.7: the fewest and most goods cards above Venice in a deck of `n`.

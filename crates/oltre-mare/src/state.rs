@@ -7,8 +7,9 @@ use crate::offer::{ALL_OFFERS, Bundle, OpenOffer};
 use crate::public::{NONE, Public, Settlement};
 use game::{MAX_SEATS, Seat};
 
-/// A match at one moment.
+/// A match at one moment. (Whole lines of the cache: it is copied often.)
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[repr(align(64))]
 pub struct State {
     /// What lies open.
     pub public: Public,

@@ -14,6 +14,12 @@ pub(crate) fn next_to_give_up(public: &Public) -> Option<Seat> {
     givers(public).find(|seat| public.cargos.size(*seat) > 0 || public.pirates[seat.index()] > 0)
 }
 
+/// OM-7.2, OM-7.3: can an empty deck be made anew?
+#[cold]
+pub(crate) fn can_be_renewed(public: &Public) -> bool {
+    !public.discard.is_empty() || next_to_give_up(public).is_some()
+}
+
 fn givers(public: &Public) -> impl Iterator<Item = Seat> {
     let before = public.active.steps_from(public.start, public.players).max(1);
     // Only the last round can empty the deck (OM-7.1); before it nobody's last turn is over.

@@ -37,7 +37,7 @@ pub(crate) fn purchases_left(public: &Public) -> u8 {
 pub(crate) fn has_cards(public: &Public, source: Source) -> bool {
     match source {
         Source::Pirates => public.pirates[public.active.index()] > 0,
-        Source::Deck => public.deck > 0 || !public.discard.is_empty() || supply::next_to_give_up(public).is_some(),
+        Source::Deck => public.deck > 0 || supply::can_be_renewed(public),
     }
 }
 

@@ -189,7 +189,7 @@ impl Choices {
         const REFUSE: u32 = Verb::Refuse as u32;
         const EXPLAIN: u32 = Verb::Explain as u32;
         let t = &self.trade;
-        let place = picker.pick_few(Slot::Offer, (1 << t.incoming.len()) - 1)?;
+        let place = picker.pick_between(Slot::Offer, 0, t.incoming.len() as u32 - 1)?;
         let incoming = &t.incoming[place as usize];
         let verbs = Verbs::NONE
             .with(Verb::Accept, self.settles(incoming) && incoming.wants.can_be_met_from(self.cards))
@@ -203,7 +203,7 @@ impl Choices {
             }
             REFUSE => Ok(Action::Refuse { offer: incoming.id, reason: None }),
             EXPLAIN => {
-                let reason = picker.pick_few(Slot::Reason, (1 << Reason::ALL.len()) - 1)?;
+                let reason = picker.pick_between(Slot::Reason, 0, Reason::ALL.len() as u32 - 1)?;
                 Ok(Action::Refuse {
                     offer: incoming.id,
                     reason: Some(Reason::ALL[reason as usize % Reason::ALL.len()]),
@@ -234,7 +234,7 @@ impl Choices {
                 Ok(Action::Post { good: Good::ALL[good as usize % Good::ALL.len()], have })
             }
             _ => {
-                let place = picker.pick_few(Slot::Offer, ((1 << t.own.len()) - 1) << OWN)? - OWN;
+                let place = picker.pick_between(Slot::Offer, OWN, OWN + t.own.len() as u32 - 1)? - OWN;
                 Ok(Action::Withdraw { offer: t.own[place as usize] })
             }
         }
@@ -255,39 +255,60 @@ impl Choices {
             p.claims.push(CardClaim { card, claim: pick_claim(picker, self.trade.ports)? });
             left = above(left, card);
         }
-        let mut kinds = (1u32 << (ANY + 1)) - 1;
-        let mut wanted = 0;
+        let (mut kind, mut wanted) = (0, 0);
         while more(picker, wanted < MAX_WANTED)? {
-            let kind = picker.pick_few(Slot::Good, kinds)?;
+            kind = picker.pick_between(Slot::Good, kind, ANY as u32)?;
             p.wants.add(kind as usize);
             wanted += 1;
-            kinds = kinds >> kind << kind;
         }
-        // OM-3.2: something must move. OM-3.13: no refused repeat.
-        let (mut sides, mut pay, mut ask) = (1u32 << PAY | 1 << ASK, amounts(), amounts());
-        if !(p.cards.is_empty() && p.wants.is_empty()) {
-            sides |= 1 << NO_DUCATS;
-        }
+        // OM-3.2: something must move.
+        let mut sides = Sides { nothing: !(p.cards.is_empty() && p.wants.is_empty()), ..Sides::ALL };
         for ducats in self.refused_ducats(&p) {
-            match ducats {
-                0 => sides &= !(1 << NO_DUCATS),
-                paid @ 1.. => pay &= !(1 << paid),
-                asked => ask &= !(1u128 << -i32::from(asked)),
-            }
+            sides.strike(ducats);
         }
-        let side = picker.pick_few(Slot::Side, sides)?;
-        if side != NO_DUCATS {
-            let is_paid = side == PAY;
-            let amount = picker.pick(Slot::Money, select_unpredictable(is_paid, pay, ask))? as i8;
-            p.ducats = select_unpredictable(is_paid, amount, -amount);
-        }
+        p.ducats = sides.pick(picker)?;
         Ok(Action::OfferDeal(p))
     }
 }
 
-/// 1 to 99, as options.
-const fn amounts() -> u128 {
-    ((1 << (MAX_DUCATS + 1)) - 1) & !1
+/// The ducats that an offer can go with.
+struct Sides {
+    nothing: bool,
+    /// Amounts paid and asked, as options of [`Slot::Money`].
+    pay: u128,
+    ask: u128,
+}
+
+impl Sides {
+    /// 1 to 99.
+    const AMOUNTS: u128 = ((1 << (MAX_DUCATS + 1)) - 1) & !1;
+    const ALL: Sides = Sides { nothing: true, pay: Sides::AMOUNTS, ask: Sides::AMOUNTS };
+
+    /// OM-3.13: not with so many ducats, because that was refused.
+    #[cold]
+    fn strike(&mut self, ducats: i8) {
+        match ducats {
+            0 => self.nothing = false,
+            paid @ 1.. => self.pay &= !(1 << paid),
+            asked => self.ask &= !(1u128 << -i32::from(asked)),
+        }
+    }
+
+    #[inline]
+    fn pick<P: Picker>(&self, picker: &mut P) -> Result<i8, P::Halt> {
+        let side = picker.pick_between(Slot::Side, if self.nothing { NO_DUCATS } else { PAY }, ASK)?;
+        if side == NO_DUCATS {
+            return Ok(0);
+        }
+        let is_paid = side == PAY;
+        let amounts = select_unpredictable(is_paid, self.pay, self.ask);
+        let amount = if amounts == Sides::AMOUNTS {
+            picker.pick_between(Slot::Money, 1, MAX_DUCATS as u32)?
+        } else {
+            picker.pick(Slot::Money, amounts)?
+        } as i8;
+        Ok(select_unpredictable(is_paid, amount, -amount))
+    }
 }
 
 /// Does a list go on?
@@ -309,12 +330,11 @@ fn pick_partners<P: Picker>(picker: &mut P, partners: SeatSet) -> Result<SeatSet
 
 /// OM-3.6: true, false or impossible, but never empty.
 fn pick_claim<P: Picker>(picker: &mut P, ports: u8) -> Result<Claim, P::Halt> {
-    let figures = (1u32 << (Claim::MAX_FIGURE + 1)) - 1;
-    let symbols = picker.pick_few(Slot::ClaimSymbols, (1 << 16) - 1)?;
-    let power = picker.pick_few(Slot::ClaimPower, figures)?;
-    let load = picker.pick_few(Slot::ClaimLoad, figures)?;
-    let silent = symbols == 0 && power == 0 && load == 0;
-    let port = match picker.pick(Slot::ClaimPort, ((1u128 << (ports + 2)) - 1) & !u128::from(silent))? {
+    let symbols = picker.pick_between(Slot::ClaimSymbols, 0, 15)?;
+    let power = picker.pick_between(Slot::ClaimPower, 0, Claim::MAX_FIGURE.into())?;
+    let load = picker.pick_between(Slot::ClaimLoad, 0, Claim::MAX_FIGURE.into())?;
+    let silent = symbols | power | load == 0;
+    let port = match picker.pick_between(Slot::ClaimPort, silent.into(), u32::from(ports) + 1)? {
         0 => None,
         1 => Some(PortClaim::None),
         port => Some(PortClaim::Named(Port(port as u8 - 2))),
