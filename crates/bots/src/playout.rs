@@ -68,9 +68,10 @@ impl<'g, G: Game> Playout<'g, G> {
             game.choices(state, seat, choices);
             let ply = played.plies + 1;
             let mut sampler = Sampler::new(dice.at(seat, ply));
-            let Ok(action) = choices.decide(&mut sampler);
+            // By reference: a copy would wait for all the small parts that were just written.
+            let Ok(ref action) = choices.decide(&mut sampler);
             chance.turn_to(ply);
-            if game.apply(state, seat, &action, &mut chance, &mut log).is_err() {
+            if game.apply(state, seat, action, &mut chance, &mut log).is_err() {
                 debug_assert!(false, "{} refused {action:?} that it had offered", G::NAME);
                 return played;
             }
