@@ -100,10 +100,10 @@ om-say-answer =
        *[other] Du: { $count } Angebote warten auf deine Antwort
     }
 om-say-trade =
-    Du: Handle und kaufe; beende dann den Handel, um { $load ->
+    Du: Handle und kaufe, dann spiele { $load ->
         [one] { $load } Karte
        *[other] { $load } Karten
-    } auszuspielen
+    } aus
 om-say-floor = { $name } handelt: Mach ein Angebot, oder passe
 om-hint-discard = Dein Handkartenlimit ist in diesem Zug { $limit }. Jede Karte auf deinem Piratenstapel kostet am Ende 1 Ducato.
 om-hint-play = Tippe Karten deiner Hand an: Ihre Symbole wirken, dann werden sie deine Fracht.

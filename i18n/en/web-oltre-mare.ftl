@@ -100,7 +100,7 @@ om-say-answer =
        *[other] You: { $count } offers wait for your answer
     }
 om-say-trade =
-    You: trade and buy; then close the trade to play { $load ->
+    You: trade and buy, then play { $load ->
         [one] 1 card
        *[other] { $load } cards
     }

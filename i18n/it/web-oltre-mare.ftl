@@ -100,7 +100,7 @@ om-say-answer =
        *[other] Tu: { $count } offerte aspettano la tua risposta
     }
 om-say-trade =
-    Tu: scambia e compra; poi chiudi il commercio per giocare { $load ->
+    Tu: scambia e compra, poi gioca { $load ->
         [one] { $load } carta
        *[other] { $load } carte
     }
