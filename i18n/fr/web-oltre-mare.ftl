@@ -101,7 +101,7 @@ om-say-answer =
        *[other] Vous : { $count } offres attendent votre réponse
     }
 om-say-trade =
-    Vous : échangez et achetez ; puis mettez fin au commerce pour jouer { $load ->
+    Vous : échangez et achetez, puis jouez { $load ->
         [one] { $load } carte
        *[other] { $load } cartes
     }
