@@ -161,6 +161,9 @@ impl Reader {
             "table" => {
                 for step in steps(&frame.value) {
                     self.step(step, frame)?;
+                    if step["version"].as_u64() < frame.value["now"]["log_from"].as_u64() {
+                        return Err("a step that the screen must no longer remember".to_owned());
+                    }
                 }
                 self.now(&frame.value["now"], frame)?;
                 if frame.value["me"]["eye"].as_u64() != frame.eye.map(|seat| seat as u64 + 1) {
