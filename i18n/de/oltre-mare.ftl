@@ -297,7 +297,7 @@ om-refusal-offer-closed = Angebot #{ $id } ist nicht offen.
 om-refusal-not-for-you = Angebot #{ $id } wartet nicht auf deine Antwort.
 om-refusal-not-your-offer = Angebot #{ $id } ist nicht deines; du kannst es nicht zurückziehen.
 om-refusal-countered-already = Du hast schon ein offenes Gegenangebot zu #{ $id }.
-om-refusal-want-not-met = Du musst genau die Karten geben, die Angebot #{ $id } verlangt.
+om-refusal-want-not-met = Um Angebot #{ $id } anzunehmen, brauchst du genau die Karten, die es verlangt.
 om-refusal-deal-leaves-too-few =
     Nach diesem Handel könnten höchstens { $reach ->
         [one] { $reach } Karte

@@ -28,7 +28,7 @@ game-ostia = Ostia
 seat-bot = { $name } (Bot, { $level })
 # Wie stark Bots spielen, für alle, die einen auswählen; neue Arten heißen wie sie selbst, bis sie hier einen Namen haben.
 level-random = Leicht
-level-greedy = Stark
+level-greedy = Gut
 
 # Namen für Gäste, zwischen Kommas: kurz und in dieser Sprache jedem bekannt.
 guest-names = Anton, Berta, Carla, David, Emma, Fritz, Greta, Hanno, Ida, Jakob, Klara, Lukas, Marta, Otto, Paula, Rosa

@@ -291,7 +291,7 @@ om-refusal-offer-closed = Offer #{ $id } is not open.
 om-refusal-not-for-you = Offer #{ $id } does not wait for your answer.
 om-refusal-not-your-offer = Offer #{ $id } is not yours to withdraw.
 om-refusal-countered-already = You have a counter-offer to #{ $id } open already.
-om-refusal-want-not-met = You must give exactly the cards that offer #{ $id } asks for.
+om-refusal-want-not-met = To accept offer #{ $id } you need exactly the cards it asks for.
 om-refusal-deal-leaves-too-few =
     After this deal { $reach ->
         [one] 1 card

@@ -297,7 +297,7 @@ om-refusal-offer-closed = L’offre #{ $id } n’est pas ouverte.
 om-refusal-not-for-you = L’offre #{ $id } n’attend pas votre réponse.
 om-refusal-not-your-offer = L’offre #{ $id } n’est pas à vous : vous ne pouvez pas la retirer.
 om-refusal-countered-already = Vous avez déjà une contre-offre ouverte à #{ $id }.
-om-refusal-want-not-met = Vous devez donner exactement les cartes que demande l’offre #{ $id }.
+om-refusal-want-not-met = Pour accepter l’offre #{ $id }, il vous faut exactement les cartes qu’elle demande.
 om-refusal-deal-leaves-too-few =
     Après cet échange, il y aurait en main { $reach ->
         [one] { $reach } carte

@@ -297,7 +297,7 @@ om-refusal-offer-closed = L’offerta #{ $id } non è aperta.
 om-refusal-not-for-you = L’offerta #{ $id } non aspetta la tua risposta.
 om-refusal-not-your-offer = L’offerta #{ $id } non è tua: non puoi ritirarla.
 om-refusal-countered-already = Hai già una controfferta aperta a #{ $id }.
-om-refusal-want-not-met = Devi dare esattamente le carte che chiede l’offerta #{ $id }.
+om-refusal-want-not-met = Per accettare l’offerta #{ $id } ti servono esattamente le carte che chiede.
 om-refusal-deal-leaves-too-few =
     Dopo questo scambio si avrebbero in mano al massimo { $reach ->
         [one] { $reach } carta
