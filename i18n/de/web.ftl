@@ -146,6 +146,7 @@ room-bot = Einen Bot hinsetzen
 room-hand-host = Den Tisch übergeben
 room-remove = Entfernen
 room-share = Schicke jedem Freund den Link eines Platzes. Wer ihn zuerst öffnet, sitzt dort.
+room-here-only = Diese Links gehen nur auf diesem Computer. Um über das Netz zu spielen, starte den Server mit serve --listen 0.0.0.0:{ $port } und öffne diese Seite über die Adresse dieses Computers.
 room-name-of = Name der Person auf Platz { $number }
 room-household = Mehrere Personen teilen sich dieses Gerät. Alle am Tisch sehen die Namen, die du ihnen hier gibst.
 room-link-of = Link von Platz { $number }

@@ -150,6 +150,7 @@ room-bot = Seat a bot
 room-hand-host = Make host
 room-remove = Remove
 room-share = Send each friend the link of one seat. Whoever opens it first sits there.
+room-here-only = These links work on this computer only. To play over the network, start the server with serve --listen 0.0.0.0:{ $port } and open this page by this computer’s address.
 room-name-of = Name of the person on seat { $number }
 room-household = Several people share this device. Everybody at the table sees the names you give them here.
 room-link-of = Link of seat { $number }

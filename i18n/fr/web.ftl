@@ -151,6 +151,7 @@ room-bot = Asseoir un bot
 room-hand-host = Nommer hôte
 room-remove = Retirer
 room-share = Envoyez à chaque ami le lien d’une place. Le premier qui l’ouvre s’y assied.
+room-here-only = Ces liens ne marchent que sur cet ordinateur. Pour jouer par le réseau, lancez le serveur avec serve --listen 0.0.0.0:{ $port } et ouvrez cette page par l’adresse de cet ordinateur.
 room-name-of = Nom de la personne à la place { $number }
 room-household = Plusieurs personnes partagent cet appareil. Toute la table voit les noms que vous leur donnez ici.
 room-link-of = Lien de la place { $number }

@@ -150,6 +150,7 @@ room-bot = Fai sedere un bot
 room-hand-host = Affida il tavolo
 room-remove = Togli
 room-share = Manda a ogni amico il link di un posto. Chi lo apre per primo siede lì.
+room-here-only = Questi link valgono solo su questo computer. Per giocare in rete, avvia il server con serve --listen 0.0.0.0:{ $port } e apri questa pagina con l’indirizzo di questo computer.
 room-name-of = Nome della persona al posto { $number }
 room-household = Più persone usano questo dispositivo. Tutti al tavolo vedono i nomi che dai loro qui.
 room-link-of = Link del posto { $number }

@@ -3,7 +3,7 @@ import { ago } from "../src/lobby/ago";
 import { guestName } from "../src/lobby/names";
 import { fitting, keepWish, keptWish, playerCounts, tempoName, TEMPOS } from "../src/lobby/wishes";
 import { Api, Trouble } from "../src/net/http";
-import { socketUrl } from "../src/net/place";
+import { isLoopback, socketUrl } from "../src/net/place";
 import { newNonce } from "../src/net/random";
 import type { GameInfo } from "../src/protocol/types";
 import { pathOf, routeOf } from "../src/routes/route";
@@ -40,6 +40,15 @@ describe("addresses", () => {
   test("the WebSocket is as safe as the page", () => {
     expect(socketUrl("/games/", "https://a.org/games/t/x")).toBe("wss://a.org/games/ws");
     expect(socketUrl("/", "http://a.org:81/")).toBe("ws://a.org:81/ws");
+  });
+
+  test("links to one's own computer are known", () => {
+    const host = (link: string, page: string): string => new URL(link, page).hostname;
+    for (const page of ["http://127.0.0.1:8080/t/x", "http://localhost:5173/", "http://[::1]:8080/", "http://127.0.1.1/"]) {
+      expect(isLoopback(host("/t/x1#2.ab", page)), page).toBe(true);
+    }
+    for (const page of ["http://192.168.1.7:8080/", "https://a.org/", "http://127.a.org/"]) expect(isLoopback(host("/t/x1", page)), page).toBe(false);
+    expect(isLoopback(host("https://a.org/t/x1", "http://127.0.0.1:8080/"))).toBe(false);
   });
 });
 

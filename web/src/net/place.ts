@@ -14,6 +14,11 @@ export function socketUrl(base: string, page: string | URL): string {
   return url.href;
 }
 
+/** Does this name mean the computer that says it? Links to it are worth nothing elsewhere. */
+export function isLoopback(hostname: string): boolean {
+  return hostname === "localhost" || hostname.endsWith(".localhost") || hostname === "[::1]" || /^127(\.\d+){3}$/.test(hostname);
+}
+
 /** A WebSocket as a wire. */
 export function webSocket(url: string): Wire {
   const socket = new WebSocket(url);
