@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { PORTS, ROUTES, indexOf } from "../gallery/sample";
+import { berthsOf, beside, PIECES as LEGIBLE } from "../src/chart/berths";
 import { courseOf, curve, someWay } from "../src/chart/courses";
 import { nameLine, placesBetween } from "../src/chart/places";
 import { project, SHEET } from "../src/chart/projection";
@@ -73,6 +74,44 @@ describe("lettering", () => {
     for (const { name, box } of boxes) {
       for (const [x, y] of box) expect(x > 0 && x < SHEET.width && y > 0 && y < SHEET.height, name).toBe(true);
     }
+  });
+});
+
+describe("berths", () => {
+  const havens = PORTS.map(({ name, lon, lat }) => ({ name, at: project([lon, lat]) }));
+  const distance = (a: readonly [number, number], b: readonly [number, number]) => Math.hypot(a[0] - b[0], a[1] - b[1]);
+  /** Half a ship and half a marker: nearer, the ship would cover it. */
+  const COVERS = 19 + 18;
+
+  test.each([1, 2, 3, 4, 5])("with %i ships, each lies at its own port and covers no other", (ships) => {
+    for (const pieces of [0.5, 1, LEGIBLE.growth]) {
+      for (const [port, { name, at }] of havens.entries()) {
+        const berths = berthsOf(havens, port, ships).map((angle) => beside(at, angle, pieces));
+        expect(berths, name).toHaveLength(ships);
+        for (const berth of berths) {
+          for (const other of havens) {
+            if (other.name === name) continue;
+            const said = `${name}, near ${other.name}, ${pieces}`;
+            expect(distance(berth, other.at) / distance(berth, at), said).toBeGreaterThan(1.15);
+            expect(distance(berth, other.at), said).toBeGreaterThan(COVERS * pieces);
+          }
+        }
+      }
+    }
+  });
+
+  test("more ships than there is room for still have a place each", () => {
+    expect(new Set(berthsOf(havens, 0, 9)).size).toBe(9);
+  });
+
+  test("where there is room, ships lie side by side", () => {
+    const { at } = havens[indexOf("Bengasi")]!;
+    const berths = berthsOf(havens, indexOf("Bengasi"), 4).map((angle) => beside(at, angle, 1));
+    for (const [i, berth] of berths.entries()) for (const next of berths.slice(i + 1)) expect(distance(berth, next)).toBeGreaterThan(39);
+  });
+
+  test("a port alone in the sea has its ship seaward", () => {
+    expect(berthsOf(havens, indexOf("Bengasi"), 1)).toEqual([160]);
   });
 });
 
@@ -160,7 +199,7 @@ describe("the viewport", () => {
   });
 
   test("pieces keep a legible size", () => {
-    const rule = { unit: 36, least: 25, most: 46, growth: 1.35 };
+    const rule = LEGIBLE;
     expect(36 * 0.6 * sizeAt(0.6, rule)).toBeCloseTo(25);
     expect(sizeAt(0.1, rule)).toBe(1.35);
     expect(36 * 2 * sizeAt(2, rule)).toBeCloseTo(46);

@@ -9,7 +9,7 @@ export interface Lettering {
   name: number;
   /** The slope of the name, if it is not to run straight away from the port. */
   slope?: number;
-  /** Seaward: there ships lie. */
+  /** Seaward: there ships lie, if there is room. */
   sea: number;
 }
 
@@ -48,19 +48,6 @@ const LETTERING: Readonly<Record<string, Lettering>> = {
 
 /** How a port is lettered. */
 export const letteringOf = (port: string): Lettering => LETTERING[port] ?? { name: 20, sea: 200 };
-
-/** Berths seaward of a port, by the number of ships there: degrees aside, and distance. */
-const BERTHS: readonly (readonly (readonly [aside: number, distance: number])[])[] = [
-  [[0, 40]],
-  [[-37, 42], [37, 42]],
-  [[-40, 42], [40, 42], [0, 76]],
-  [[-40, 42], [40, 42], [-21, 80], [21, 80]],
-  [[-40, 42], [40, 42], [0, 72], [-36, 88], [36, 88]],
-];
-
-/** The berth of one of several ships in a port. */
-export const berth = (ship: number, ships: number): readonly [aside: number, distance: number] =>
-  BERTHS[Math.min(ships, BERTHS.length) - 1]?.[ship] ?? [ship * 70, 42];
 
 /** Where and how a name is written. */
 export interface NameLine {
