@@ -1,0 +1,29 @@
+// How a hand lies in the room it has: cards shrink before they overlap, and overlap only so far that their figures stay in sight.
+
+/** How wide each card is, and how far it lies from the one before. */
+export interface Fan {
+  wide: number;
+  step: number;
+}
+
+/** Of the widest card: so small may cards get to lie side by side, and so small for the sake of the finger. */
+const [SMALL, SMALLEST] = [0.74, 0.62];
+/** What a finger needs of each card, in pixels. */
+const FINGER = 40;
+/** Nobody sees less of a card than this. */
+const LEAST = 12;
+
+/** The hand of `count` cards in `room` pixels, with cards at most `most` wide. */
+export function fan(count: number, room: number, most: number): Fan {
+  const gap = most > 96 ? 10 : 4;
+  const others = Math.max(0, count - 1);
+  // Nothing was measured yet.
+  if (room <= 0) return { wide: most, step: most + gap };
+  const beside = (room - gap * others) / Math.max(1, count);
+  if (beside >= most * SMALL) {
+    const wide = Math.min(most, beside);
+    return { wide, step: wide + gap };
+  }
+  const wide = Math.max(most * SMALLEST, Math.min(most * SMALL, room - FINGER * others));
+  return { wide, step: Math.max(LEAST, Math.min(wide + gap, (room - wide) / others)) };
+}
