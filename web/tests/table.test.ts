@@ -101,6 +101,23 @@ describe("following", () => {
   });
 });
 
+const said = (id: string, text = "hi"): Happening => ({ what: "said", player: { id, name: id }, phrase: null, text });
+
+describe("what was said", () => {
+  test("is remembered when the log forgets, without how the table stood", () => {
+    const start = begin(tableOf(nowAt(5), [1], 1));
+    const steps = [stepOf(6, said("p2")), stepOf(7, played(1)), stepOf(8, played(1), nowAt(8, { log_from: 8 }))];
+    const table = steps.reduce((table, step) => {
+      const next = applied(table, step);
+      if (typeof next === "string") throw new Error(next);
+      return next.table;
+    }, start);
+    expect(table.steps.map(({ version, now }) => [version, now === null])).toEqual([[6, true], [8, false]]);
+    const again = begin(tableOf(nowAt(9), [1], 1, [stepOf(8, played(1)), stepOf(9, said("p2"))]), table);
+    expect(chatOf(again.steps, new Set()).map(({ version }) => version)).toEqual([6, 9]);
+  });
+});
+
 describe("the log", () => {
   test("is grouped by turn", () => {
     const turns = turnsOf([stepOf(0, { what: "opened" }), stepOf(1, began(2)), stepOf(2, played(2)), stepOf(3, began(3))]);
@@ -117,7 +134,6 @@ describe("the log", () => {
   });
 
   test("a muted player is not heard", () => {
-    const said = (id: string): Happening => ({ what: "said", player: { id, name: id }, phrase: null, text: "hi" });
     expect(chatOf([stepOf(1, said("a")), stepOf(2, said("b"))], new Set(["a"])).map(({ player }) => player.id)).toEqual(["b"]);
   });
 });
@@ -198,6 +214,23 @@ describe("the store", () => {
     line.table(tableOf(nowAt(5), [1], 1));
     expect(store.eye).toBe(1);
     expect(store.myTurn).toBe(true);
+    store.leave();
+  });
+
+  test("what others said counts as unread until the chat was on the screen, whatever is forgotten or not heard meanwhile", () => {
+    const { line, store } = newStore();
+    line.table(tableOf(nowAt(5), [1], null));
+    line.table(tableOf(nowAt(5), [1], 1));
+    line.step(stepOf(6, said("p2")));
+    line.step(stepOf(7, said("p1")));
+    expect(store.unread).toBe(1);
+    store.readChat();
+    expect(store.unread).toBe(0);
+    store.mute("p2", true);
+    line.step(stepOf(8, said("p3")));
+    expect(store.unread).toBe(1);
+    line.step(stepOf(9, played(1), nowAt(9, { log_from: 9 })));
+    expect([store.unread, store.chat.length]).toEqual([1, 2]);
     store.leave();
   });
 

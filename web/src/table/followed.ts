@@ -9,9 +9,15 @@ export interface Followed extends Omit<TableState, "log"> {
   readonly version: number;
 }
 
-/** The whole table, as it was sent. */
-export function begin({ log, ...rest }: TableState): Followed {
-  return { ...rest, steps: log, version: rest.now.version };
+/** What was said, without how the table stood then: that is open to everybody, and may always be remembered. */
+export const talkOf = (steps: readonly StepSeen[]): StepSeen[] =>
+  steps.filter(({ what }) => what.what === "said").map((step) => ({ ...step, now: null }));
+
+/** The whole table, as it was sent. What was said before its log begins is remembered from `before`. */
+export function begin({ log, ...rest }: TableState, before: Followed | null = null): Followed {
+  const first = log[0]?.version ?? rest.now.version + 1;
+  const talk = talkOf(before?.steps ?? []).filter(({ version }) => version < first);
+  return { ...rest, steps: [...talk, ...log], version: rest.now.version };
 }
 
 /** The table after somebody came or went. */
@@ -29,6 +35,7 @@ export function applied(table: Followed, step: StepSeen): Applied {
   if (step.version > table.version + 1) return "gap";
   const now = step.now ?? table.now;
   // What the screen must no longer remember, it forgets.
-  const steps = [...table.steps, step].filter(({ version }) => version >= now.log_from);
+  const [old, fresh] = [table.steps.filter(({ version }) => version < now.log_from), table.steps.filter(({ version }) => version >= now.log_from)];
+  const steps = [...talkOf(old), ...fresh, step];
   return { table: { ...table, now, version: step.version, steps } };
 }

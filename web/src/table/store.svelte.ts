@@ -24,7 +24,7 @@ import type {
 import type { Listener } from "../words";
 import { leftAfter } from "./clocks";
 import { eyeFor, fits, isShared, sameEye, wanted } from "./curtain";
-import { applied, begin, present, type Followed } from "./followed";
+import { applied, begin, present, talkOf, type Followed } from "./followed";
 import { keepHousehold, keptHousehold, toldApart } from "./household";
 import { chatOf, turnsOf } from "./log";
 
@@ -64,6 +64,8 @@ export class TableStore {
   rejection = $state.raw<Rejection | null>(null);
   /** Players whose words are not shown, by id. */
   muted = $state.raw<ReadonlySet<string>>(new Set());
+  /** Everything said up to this step was on the screen. */
+  private read = $state(-1);
   /** The names of those who share this device, by own seat, as they were called last. */
   private household: readonly string[];
   /** Ticks once a second while a clock runs; in milliseconds, on our own clock. */
@@ -121,6 +123,10 @@ export class TableStore {
   readonly log = $derived(turnsOf(this.table?.steps ?? []));
   /** What was said, the oldest first. */
   readonly chat = $derived(chatOf(this.table?.steps ?? [], this.muted));
+  /** How many lines others have said since the chat was last on the screen. */
+  readonly unread: number = $derived(
+    this.chat.filter(({ version, player }) => version > this.read && player.id !== this.table?.me.player.id).length,
+  );
 
   /** Oltre Mare's own part; null at a table of another game. */
   readonly oltreMare: Board<OltreMareFacts, OltreMareView, OltreMareMenu> | null = $derived(
@@ -209,6 +215,11 @@ export class TableStore {
     if (quiet) muted.add(player);
     else muted.delete(player);
     this.muted = muted;
+  }
+
+  /** The chat is on the screen. */
+  readChat(): void {
+    if (this.table) this.read = this.table.version;
   }
 
   /** Names the person on one of our own seats, here and for the next time. */
@@ -322,7 +333,7 @@ export class TableStore {
     const first = this.table === null;
     this.awaiting = false;
     this.gone = null;
-    this.take(begin(state));
+    this.take(begin(state, this.table));
     this.settle();
     // Seen through a spectator's eye first, because several may share this device; who does not waits for the own eye.
     if (first && this.awaiting) this.table = null;
@@ -362,8 +373,8 @@ export class TableStore {
   }
 }
 
-/** What is left when nobody in particular looks: no view, no choices, no log. */
+/** What is left when nobody in particular looks: no view, no choices, no log, only what was said. */
 function withoutSecrets(table: Followed): Followed {
   const now: Now = { ...table.now, view: null, choices: null, undo: null };
-  return { ...table, me: { ...table.me, eye: null }, steps: [], now };
+  return { ...table, me: { ...table.me, eye: null }, steps: talkOf(table.steps), now };
 }
