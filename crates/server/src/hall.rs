@@ -33,6 +33,8 @@ pub(crate) enum Ask {
     Links { by: PlayerId, reply: oneshot::Sender<Result<TableOpened, Fail>> },
     /// The same again at a new table.
     Rematch { by: PlayerId, same_deal: bool, reply: oneshot::Sender<Result<TableId, Fail>> },
+    /// Somebody goes for good, and nothing may wait for them.
+    Farewell { player: PlayerId, reply: oneshot::Sender<Result<(), Fail>> },
     /// Another server wrote up to this version.
     Changed { version: Version },
     /// What is stored has changed: somebody was forgotten.
@@ -69,6 +71,7 @@ impl Ask {
             Ask::Export { reply, .. } => drop(reply.send(Err(fail))),
             Ask::Links { reply, .. } => drop(reply.send(Err(fail))),
             Ask::Rematch { reply, .. } => drop(reply.send(Err(fail))),
+            Ask::Farewell { reply, .. } => drop(reply.send(Err(fail))),
             Ask::Unwatch { .. } | Ask::Changed { .. } | Ask::Reload | Ask::Due => {}
             #[cfg(test)]
             Ask::Crash => {}
@@ -175,7 +178,7 @@ async fn attend(app: Shared, table: TableId, serial: u64, inbox: mpsc::Receiver<
     app.hall.tasks.send_modify(|tasks| *tasks -= 1);
     metrics::gauge!("portolan_tables_awake").decrement(1);
     if outcome.is_err() {
-        // What it says is on the error output already. It may hold cards, so it is not repeated here.
+        // What it says may hold cards, so nobody repeats it; where it fell is in the log already.
         metrics::counter!("portolan_table_panics_total").increment(1);
         tracing::error!(table = table.as_str(), "a table fell over; it will be read anew");
         for watcher in watchers.take() {

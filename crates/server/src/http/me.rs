@@ -4,6 +4,7 @@ use crate::app::Shared;
 use crate::connections::Parting;
 use crate::fail::Fail;
 use crate::hall::Ask;
+use crate::http::tables::ask;
 use crate::session::{MaybeWho, Token, Who, no_cookie};
 use crate::webhook::Target;
 use crate::{clock, random};
@@ -14,7 +15,7 @@ use axum::http::header::SET_COOKIE;
 use axum::response::{AppendHeaders, IntoResponse};
 use protocol::{ChangeMe, Credentials, NewGuest, Problem, Session};
 use store::{Account, Page, Player};
-use table::{PlayerId, TableId};
+use table::{PlayerId, Stage, TableId};
 
 const LONGEST_NAME: usize = 40;
 
@@ -60,14 +61,17 @@ pub(crate) async fn change(
     Ok(Json(session(player, account, None)))
 }
 
-/// Forget all personal data: name, webhook, sessions, account and chat. Matches stay whole.
+/// Forget all personal data: name, webhook, sessions, account and chat. Matches stay whole: bots play on in those that run.
 #[utoipa::path(delete, path = "/api/me", tag = "players",
     responses((status = 204), (status = 401, body = Problem)))]
 pub(crate) async fn forget(State(app): State<Shared>, who: Who) -> Result<impl IntoResponse, Fail> {
+    leave_tables(&app, &who.id).await?;
     app.store.forget_player(&who.player.id).await?;
     app.names.set(&who.id, "");
     app.connections.part(Parting::Player(who.id.clone()));
-    tell_tables(&app, &who.id, || Ask::Reload).await?;
+    for table in app.hall.all_awake() {
+        app.hall.tell_awake(&table, Ask::Reload).await;
+    }
     Ok((StatusCode::NO_CONTENT, AppendHeaders([(SET_COOKIE, no_cookie(&app)?)])))
 }
 
@@ -150,14 +154,18 @@ async fn leave(app: &Shared, token: &Token) -> Result<(), Fail> {
     Ok(())
 }
 
-/// Tells the tables that are awake and that this player belongs to.
-async fn tell_tables(app: &Shared, player: &PlayerId, ask: impl Fn() -> Ask) -> Result<(), Fail> {
+/// Takes leave of all tables where a match goes on or is to begin: nothing may wait for somebody who cannot come back.
+async fn leave_tables(app: &Shared, player: &PlayerId) -> Result<(), Fail> {
     let mut page = Page::first(200);
     loop {
         let tables = app.store.tables_of(player.as_str(), &page).await?;
-        for row in &tables {
-            if let Ok(id) = TableId::new(row.id.as_str()) {
-                app.hall.tell_awake(&id, ask()).await;
+        let ended = |stage: &str| [Stage::Over, Stage::Abandoned].iter().any(|ended| ended.name() == stage);
+        for row in tables.iter().filter(|row| !ended(&row.stage)) {
+            let Ok(id) = TableId::new(row.id.as_str()) else { continue };
+            match ask(app, &id, |reply| Ask::Farewell { player: player.clone(), reply }).await {
+                Err(fail) if fail.status.is_server_error() => return Err(fail),
+                // Nobody can play at a table that cannot be read, so nobody waits there.
+                Ok(()) | Err(_) => {}
             }
         }
         match tables.last() {

@@ -166,7 +166,7 @@ async fn command(app: &Shared, table: &TableId, by: &PlayerId, command: Command)
 }
 
 /// Asks a table, and waits for the answer.
-async fn ask<T>(
+pub(super) async fn ask<T>(
     app: &Shared,
     table: &TableId,
     ask: impl FnOnce(oneshot::Sender<Result<T, Fail>>) -> Ask,

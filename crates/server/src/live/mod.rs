@@ -4,6 +4,7 @@
 
 mod commit;
 mod duty;
+mod farewell;
 mod load;
 mod presence;
 mod row;
@@ -190,6 +191,7 @@ impl<G: Game + 'static> Live<G> {
             }
             Ask::Export { by, reply } => drop(reply.send(self.export(by.as_ref()))),
             Ask::Links { by, reply } => drop(reply.send(self.links(&by))),
+            Ask::Farewell { player, reply } => drop(reply.send(self.say_farewell(&player).await)),
             Ask::Rematch { by, same_deal, reply } => drop(reply.send(self.rematch(by, same_deal).await)),
             Ask::Changed { version } => {
                 if version > self.table.version()

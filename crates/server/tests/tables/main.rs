@@ -3,6 +3,7 @@
 #[path = "../client/mod.rs"]
 mod client;
 mod company;
+mod forgotten;
 mod house;
 mod notice;
 mod pages;

@@ -1,0 +1,52 @@
+//! Somebody goes for good. What they leave behind must not wait for them.
+
+use super::{Live, Refused};
+use crate::fail::Fail;
+use game::{Game, Seat};
+use table::{Actor, Asked, Command, PlayerId, SeatState, Stage, Table, Takeover};
+
+/// More than anybody leaves behind at one table, even if other servers write meanwhile.
+const MOST: u32 = 32;
+
+impl<G: Game + 'static> Live<G> {
+    /// Does in the name of a player what somebody who never comes back should do: seats become free, or bots play them to the
+    /// end, and another person decides for the table.
+    pub(super) async fn say_farewell(&mut self, player: &PlayerId) -> Result<(), Fail> {
+        for _ in 0..MOST {
+            let Some(command) = next(&self.table, player) else { return Ok(()) };
+            match self.commit(Actor::Player(player.clone()), None, Asked::Command(command)).await {
+                // Another server was faster: perhaps something else is to be done now.
+                Ok(_) | Err(Refused::Table(_)) => {}
+                Err(refused) => return Err(refused.into()),
+            }
+        }
+        Err(Fail::try_again())
+    }
+}
+
+/// The next thing to be done for somebody who goes; nothing once nobody waits for them.
+fn next<G: Game>(table: &Table<G>, player: &PlayerId) -> Option<Command> {
+    let stage = table.stage();
+    let find = |fits: &dyn Fn(&SeatState) -> bool| {
+        Seat::all(table.players()).zip(table.seats()).find(|(_, state)| fits(state)).map(|(seat, _)| seat)
+    };
+    let of_another = |state: &SeatState| state.player().is_some_and(|other| other != player);
+    let heir = find(&|state| of_another(state) && state.person().is_some())
+        .or_else(|| find(&|state| of_another(state) && !has_resigned(state)));
+    let hosts = table.host() == player;
+    let own = find(&|state| state.player() == Some(player) && !has_resigned(state));
+    match (stage, heir) {
+        (Stage::Over | Stage::Abandoned, _) => None,
+        (Stage::Open | Stage::Playing | Stage::Paused, Some(to)) if hosts => Some(Command::HandHost { to }),
+        (Stage::Open, None) if hosts => Some(Command::Abandon { agree: true }),
+        (Stage::Open, _) => own.map(|seat| Command::Stand { seat }),
+        (Stage::Playing, _) => own.map(|seat| Command::Resign { seat }),
+        // Nobody else is there to end the pause: the bots play to the end.
+        (Stage::Paused, None) if hosts => own.map(|seat| Command::Resign { seat }).or(Some(Command::Resume)),
+        (Stage::Paused, _) => own.map(|seat| Command::Resign { seat }),
+    }
+}
+
+fn has_resigned(state: &SeatState) -> bool {
+    matches!(state, SeatState::BotFor { why: Takeover::Resigned, .. })
+}
