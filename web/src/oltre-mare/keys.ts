@@ -38,8 +38,10 @@ export function keysOf(say: Say, screen: Screen, deeds: Deeds, floor: Floor, aro
     }
   }
   if (now?.question === "sail" || now?.question === "compass") {
-    key("ArrowRight", () => (desk.port = beside(now.ports, desk.port, 1)), "keys-next-port");
-    key("ArrowLeft", () => (desk.port = beside(now.ports, desk.port, -1)), "keys-previous-port");
+    const steer = (name: string, step: 1 | -1, says: string): void =>
+      void keys.push({ key: name, says: say(says), act: () => (desk.port = beside(now.ports, desk.port, step)), repeats: true });
+    steer("ArrowRight", 1, "keys-next-port");
+    steer("ArrowLeft", -1, "keys-previous-port");
   }
   if (now?.question === "compass") key("s", () => void deeds.stay(), "keys-stay");
   if (desk.complete(now)) key("Enter", () => void deeds.commit(), "keys-commit");

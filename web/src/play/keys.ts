@@ -7,6 +7,8 @@ export interface Key {
   /** What it does, in the reader's words. */
   says: string;
   act: () => void;
+  /** A key held down does it again and again: only what commits nothing. */
+  repeats?: boolean;
 }
 
 const SIGNS: Record<string, string> = { Enter: "↵", Escape: "Esc", ArrowRight: "→", ArrowLeft: "←" };
@@ -18,14 +20,22 @@ const TYPING = "input, textarea, select, [contenteditable]";
 /** Elements for which Enter and the space bar have a meaning of their own. */
 const PRESSING = "button, a, [role=button], [role=tab], summary, label";
 
+/** What lies over the match and has the keys for itself while it is open. */
+const OVER = "dialog[open], [role=dialog]:popover-open";
+
 /** Does what a key asks for; says whether it was one of ours. */
-export function pressed(event: KeyboardEvent, keys: readonly Key[]): boolean {
+export function pressed(event: KeyboardEvent, keys: readonly Key[], page: Pick<ParentNode, "querySelector"> = document): boolean {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return false;
   const target = event.target instanceof Element ? event.target : null;
-  if (target?.closest(TYPING)) return false;
-  if (event.key === "Enter" && target?.closest(PRESSING) && !target.closest("[data-enter-commits]")) return false;
+  if (target?.closest(TYPING) || page.querySelector(OVER)) return false;
+  const pressing = event.key === "Enter" && target?.closest(PRESSING) && !target.closest("[data-enter-commits]");
   const wanted = event.key.length === 1 ? event.key.toLowerCase() : event.key;
-  const key = keys.find((other) => other.key === wanted);
+  const key = pressing ? undefined : keys.find((other) => other.key === wanted);
+  if (event.repeat && !key?.repeats) {
+    // Held down, Enter would press the button that has the focus again and again.
+    if (key || event.key === "Enter") event.preventDefault();
+    return false;
+  }
   if (!key) return false;
   event.preventDefault();
   key.act();
