@@ -190,6 +190,13 @@ fn counts_agree(state: &State) -> Result<(), String> {
     if public.venice == Venice::OnTop && hidden.above_venice != 0 {
         return Err("venice on top under cards".into());
     }
+    let made_by = |seat: Seat| public.offers.iter().filter(|offer| offer.from == seat).count();
+    let open_offers = public.seats().all(|seat| public.open_offers[seat.index()] as usize == made_by(seat));
+    let addressed = public.offers.iter().fold(SeatSet::EMPTY, |seats, offer| seats.or(offer.to));
+    let awaited = public.offers.iter().fold(SeatSet::EMPTY, |seats, offer| seats.or(offer.awaits));
+    if !open_offers || public.addressed != addressed || public.awaited != awaited {
+        return Err(format!("sums of {:?}", public.offers));
+    }
     Ok(())
 }
 
