@@ -39,6 +39,7 @@ keys-previous-port = den vorigen Hafen wählen
 keys-stay = hierbleiben, dem Kompass nicht folgen
 keys-commit = tun, was du ausgewählt hast
 keys-accept = das Angebot annehmen
+keys-accept-cancel = doch keine Karten dafür aussuchen
 keys-counter = ein Gegenangebot machen
 keys-refuse = das Angebot ablehnen
 keys-offer = das Angebot machen

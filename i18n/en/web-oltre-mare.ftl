@@ -39,6 +39,7 @@ keys-previous-port = choose the previous port
 keys-stay = stay here, do not follow the compass
 keys-commit = do what you have picked
 keys-accept = accept the offer
+keys-accept-cancel = choose no cards for it after all
 keys-counter = make a counter-offer
 keys-refuse = refuse the offer
 keys-offer = make the offer

@@ -39,6 +39,7 @@ keys-previous-port = choisir le port précédent
 keys-stay = rester ici, ne pas suivre la boussole
 keys-commit = faire ce que vous avez choisi
 keys-accept = accepter l’offre
+keys-accept-cancel = ne plus choisir de cartes pour cela
 keys-counter = faire une contre-offre
 keys-refuse = refuser l’offre
 keys-offer = faire l’offre

@@ -39,6 +39,7 @@ keys-previous-port = scegli il porto precedente
 keys-stay = resta qui, non seguire la bussola
 keys-commit = fai ciò che hai scelto
 keys-accept = accetta l’offerta
+keys-accept-cancel = non scegliere più carte per questo
 keys-counter = fai una controfferta
 keys-refuse = rifiuta l’offerta
 keys-offer = fai l’offerta
@@ -50,7 +51,7 @@ keys-leave = chiudi il commercio
 keys-pass = passa: niente da dire
 keys-end = concludi il tuo turno
 keys-undo = annulla la tua ultima mossa
-keys-close-venice = chiudi il punteggio di Venezia
+keys-close-venice = chiudi il punteggio intermedio
 keys-list = mostra questo elenco
 
 ## Dopo la partita

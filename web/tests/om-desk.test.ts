@@ -128,6 +128,10 @@ describe("the bench", () => {
     bench.tap("silk.05");
     expect(bench.answering?.cards).toEqual([]);
     expect(bench.acceptance).toBeNull();
+    bench.unmeet();
+    expect(bench.answering).toBeNull();
+    bench.tap("silk.05");
+    expect(bench.has("silk.05")).toBe(true);
   });
 
   test("a claim belongs to its card", () => {

@@ -136,6 +136,7 @@ test("keys do one thing each, and leave browser shortcuts alone", () => {
   const key = (name: string, part: Partial<KeyboardEvent> = {}) =>
     ({ key: name, defaultPrevented: false, ctrlKey: false, metaKey: false, altKey: false, target: null, preventDefault: () => {}, ...part }) as unknown as KeyboardEvent;
   vi.stubGlobal("Element", class {});
+  vi.stubGlobal("document", { querySelector: () => null });
   const keys = [{ key: "y", says: "", act }];
   expect(pressed(key("Y"), keys)).toBe(true);
   expect(pressed(key("y", { ctrlKey: true }), keys)).toBe(false);

@@ -126,6 +126,11 @@ export class Bench {
     return true;
   }
 
+  /** No longer chooses cards for an offer; it stays open. */
+  unmeet(): void {
+    this.answering = null;
+  }
+
   /** The acceptance with the cards chosen so far; null while there are too few. */
   get acceptance(): string | null {
     const { answering } = this;

@@ -70,7 +70,8 @@ export function keysOf(say: Say, screen: Screen, deeds: Deeds, floor: Floor, aro
   }
   const undo = store.now?.undo;
   if (undo && "actions" in undo && undo.actions.length > 0) key("u", () => void deeds.undo(), "keys-undo");
-  if (around.closeVenice) key("Escape", around.closeVenice, "keys-close-venice");
+  if (now?.question === "trade" && bench.answering) key("Escape", () => bench.unmeet(), "keys-accept-cancel");
+  else if (around.closeVenice) key("Escape", around.closeVenice, "keys-close-venice");
   key("m", around.toChart, "keys-chart");
   key("?", around.showKeys, "keys-list");
   return keys;
