@@ -3,6 +3,8 @@
 #![allow(dead_code, reason = "each proof uses a part of it")]
 
 use futures_util::{SinkExt, StreamExt};
+use game::{Edition, Game};
+use record::{MatchFile, Visitor};
 use serde_json::{Value, json};
 use std::collections::HashMap;
 use std::net::SocketAddr;
@@ -67,6 +69,20 @@ pub async fn http(
 /// 64 hexadecimal digits that are no secret.
 pub fn nonce(n: u64) -> String {
     format!("{n:064x}")
+}
+
+/// Reads an exported match and proves it, deal and all.
+pub struct Verify(pub String);
+
+impl Visitor for Verify {
+    type Out = ();
+
+    fn visit<G: Game + 'static>(self) {
+        let file = MatchFile::<G>::read(&self.0).unwrap_or_else(|fault| panic!("{fault:?}"));
+        assert!(file.header.shuffle.is_some(), "the deal can be proven");
+        assert!(file.end.is_some(), "played to the end");
+        file.verify(&G::Edition::builtin()).unwrap_or_else(|fault| panic!("{fault:?}"));
+    }
 }
 
 /// Somebody with a session and a socket.
