@@ -4,6 +4,13 @@ use crate::client::{Answer, Client, http, nonce};
 use crate::house::House;
 use serde_json::{Value, json};
 use server::{Limits, Running, Server};
+use std::net::SocketAddr;
+use tokio::net::TcpStream;
+use tokio_tungstenite::tungstenite::Error as Refused;
+use tokio_tungstenite::tungstenite::client::IntoClientRequest;
+use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async};
+
+type Socket = WebSocketStream<MaybeTlsStream<TcpStream>>;
 
 /// A table with two people and a bot, started; Ann is seat 1, Ben seat 2.
 async fn started(running: &Running) -> (Client, Client, String) {
@@ -127,7 +134,7 @@ async fn floods_and_limits() {
     assert_eq!(gone["message"]["key"], "server-too-many-watched");
 
     let mut twin = Client::with_session(running.addr, &ann.session).await;
-    let mut third = tokio_tungstenite::connect_async(format!("ws://{}/ws", running.addr)).await.expect("connects").0;
+    let mut third = connect_async(format!("ws://{}/ws", running.addr)).await.expect("connects").0;
     use futures_util::{SinkExt, StreamExt};
     let hello = json!({ "type": "hello", "session": ann.session }).to_string();
     third.send(hello.into()).await.expect("sent");
@@ -187,5 +194,94 @@ async fn other_sites_and_bad_requests() {
     assert!(http(addr, "GET", "/metrics", &[], None).await.body.contains("portolan_"));
     assert_eq!(http(addr, "GET", "/health", &[], None).await.json()["status"], "ok");
     assert!(http(addr, "GET", "/plain", &[], None).await.body.contains("/plain/plain.js"));
+    running.stop().await;
+}
+
+/// What a proxy on this machine says of the client.
+fn via(address: &str) -> [(&str, &str); 1] {
+    [("x-forwarded-for", address)]
+}
+
+/// A socket by way of a proxy.
+async fn socket_from(addr: SocketAddr, address: &str) -> Result<Socket, Refused> {
+    let mut request = format!("ws://{addr}/ws").into_client_request().expect("a request");
+    request.headers_mut().insert("x-forwarded-for", address.parse().expect("a header"));
+    connect_async(request).await.map(|(socket, _)| socket)
+}
+
+#[tokio::test]
+async fn too_many_requests_of_one_address() {
+    let house = House::new();
+    let limits = Limits { requests: 1, request_burst: 10, entries: 3, ..Limits::default() };
+    let running = Server::start(server::Config { limits, ..house.config() }).await.expect("it starts");
+    let addr = running.addr;
+    let look = async |headers: &[(&str, &str)]| http(addr, "GET", "/api/games", headers, None).await;
+    // How many requests of an address are answered before one is refused.
+    let answered = async |address: &str| {
+        for answered in 0..100 {
+            let answer = look(&via(address)).await;
+            if answer.status == 429 {
+                assert_eq!(answer.key(), "server-too-many");
+                return answered;
+            }
+            assert_eq!(answer.status, 200, "{answer:?}");
+        }
+        panic!("{address} is never refused");
+    };
+    // The last address is the proxy's word; whatever stands before it anybody may have written.
+    for (crowd, same, other) in [
+        ("203.0.113.7", "198.51.100.1, 203.0.113.7", "203.0.113.7, 203.0.113.8"),
+        ("2001:db8::1", "2001:db8::9:8:7:6", "2001:db8:0:1::1"),
+    ] {
+        assert!(answered(crowd).await >= 10, "ten at once are welcome");
+        assert!(answered(same).await < 5, "one more a second is, from the same client");
+        assert!(answered(other).await >= 10, "another is not to blame");
+    }
+    // Nobody stands behind a program on this machine.
+    for _ in 0..30 {
+        assert_eq!(look(&[]).await.status, 200);
+    }
+
+    let who = via("192.0.2.1");
+    let login = json!({ "login": "nobody", "password": "correct horse battery" });
+    let enter = async |path: &str, body: &Value| http(addr, "POST", path, &who, Some(body)).await;
+    for _ in 0..2 {
+        assert_eq!(enter("/api/guest", &json!({ "name": "Mal" })).await.status, 200);
+    }
+    assert_eq!(enter("/api/login", &login).await.status, 401, "wrong, but one may try");
+    for (path, body) in [("/api/login", &login), ("/api/register", &login), ("/api/guest", &json!({ "name": "Mal" }))] {
+        let refused = enter(path, body).await;
+        assert_eq!((refused.status, refused.key().as_str()), (429, "server-too-many"), "{path}");
+    }
+    assert_eq!(look(&who).await.status, 200, "who is refused at the door may still look in");
+    let figures = http(addr, "GET", "/metrics", &[], None).await.body;
+    assert!(figures.contains("portolan_refused_total{why=\"rate\"}"), "{figures}");
+    running.stop().await;
+}
+
+#[tokio::test]
+async fn too_many_connections_of_one_address() {
+    let house = House::new();
+    let limits = Limits { connections_per_ip: 2, ..Limits::default() };
+    let running = Server::start(server::Config { limits, ..house.config() }).await.expect("it starts");
+    let crowd = "203.0.113.7";
+    let first = socket_from(running.addr, crowd).await.expect("one");
+    let _second = socket_from(running.addr, crowd).await.expect("two");
+    let Err(Refused::Http(third)) = socket_from(running.addr, crowd).await else { panic!("three are too many") };
+    assert_eq!(third.status(), 429);
+    let problem: Value = serde_json::from_slice(third.body().as_deref().unwrap_or_default()).expect("a problem");
+    assert_eq!(problem["message"]["key"], "server-too-many");
+    socket_from(running.addr, "203.0.113.8").await.expect("another is not to blame");
+
+    drop(first);
+    let mut room = socket_from(running.addr, crowd).await;
+    for _ in 0..100 {
+        if room.is_ok() {
+            break;
+        }
+        tokio::time::sleep(std::time::Duration::from_millis(50)).await;
+        room = socket_from(running.addr, crowd).await;
+    }
+    room.expect("the place of one who left is free again");
     running.stop().await;
 }
