@@ -175,6 +175,7 @@ join-table = { $host } lädt dich ein zu { $game }, für { $n } Spieler.
 
 ## Am Tisch
 
+clock-days = { $days } T { $hours } Std
 table-loading = Der Tisch wird geholt…
 table-gone = Dieser Tisch kann nicht gezeigt werden
 line-offline =
@@ -206,6 +207,9 @@ notice-paused = Die Partie ruht.
 notice-pause = Um eine Pause bitten: { $names }.
 notice-abandon = Ohne Ergebnis aufhören möchten: { $names }.
 notice-agree = Einverstanden
+notice-rematch = { $name } möchte noch einmal spielen.
+notice-same-deal = { $name } möchte dieselben Karten noch einmal spielen.
+notice-follow = Zum neuen Tisch
 notice-bot = Ein Bot spielt für dich: { $why }.
 notice-asked = { $name } soll antworten.
 plain-explained = Dieses Spiel hat noch keinen eigenen Bildschirm. Alles, was getan werden kann, steht hier, Auswahl für Auswahl.
@@ -231,6 +235,7 @@ log-sat-down = { $name } setzt sich.
 log-seat-opened = Platz { $number } ist wieder frei.
 log-bot-sat-down = Ein Bot ({ $level }) setzt sich auf Platz { $number }.
 log-host-changed = { $name } führt jetzt den Tisch.
+log-rematch = { $name } hat einen Tisch eröffnet, um noch einmal zu spielen.
 log-undone =
     { $seat_is ->
         [you] Du nimmst

@@ -179,6 +179,7 @@ join-look = Look at the table
 
 ## At the table
 
+clock-days = { $days }d { $hours }h
 table-loading = The table is being fetched…
 table-gone = This table cannot be shown
 line-offline =
@@ -210,6 +211,9 @@ notice-paused = The match is paused.
 notice-pause = Asks for a pause: { $names }.
 notice-abandon = Would end the match without a result: { $names }.
 notice-agree = Agree
+notice-rematch = { $name } wants to play again.
+notice-same-deal = { $name } wants to play the same deal again.
+notice-follow = To the new table
 notice-bot = A bot plays for you: { $why }.
 notice-asked = { $name } is asked for an answer.
 plain-explained = This game has no screen of its own yet. Everything that can be done is listed here, choice by choice.
@@ -235,6 +239,7 @@ log-sat-down = { $name } sat down.
 log-seat-opened = Seat { $number } is free again.
 log-bot-sat-down = A bot ({ $level }) sat down on seat { $number }.
 log-host-changed = { $name } is the host now.
+log-rematch = { $name } has opened a table to play again.
 log-undone =
     { $seat_is ->
         [you] You took back

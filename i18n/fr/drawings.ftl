@@ -43,15 +43,15 @@ card-copies = Cartes de cette marchandise ({ $good }) dans le jeu : { $copies }
 card-pays = Un lot rapporte { $payout }.
 card-cargo =
     { $count ->
-        [0] Cargaison : vide
-        [one] Cargaison : une carte, { $top }
-       *[other] Cargaison : { $count } cartes, sur le dessus { $top }
+        [0] Paquet Cargaison : vide
+        [one] Paquet Cargaison : une carte, { $top }
+       *[other] Paquet Cargaison : { $count } cartes, sur le dessus { $top }
     }
 card-pirates =
     { $count ->
-        [0] Pirates : aucune carte
-        [one] Pirates : une carte
-       *[other] Pirates : { $count } cartes
+        [0] Paquet Pirates : aucune carte
+        [one] Paquet Pirates : une carte
+       *[other] Paquet Pirates : { $count } cartes
     }
 card-claim-power = puissance { $power }
 card-claim-load = symboles Cargaison { $load }

@@ -51,7 +51,7 @@ keys-leave = mettre fin au commerce
 keys-pass = passer : rien à dire
 keys-end = terminer votre tour
 keys-undo = annuler votre dernier coup
-keys-close-venice = fermer le décompte de Venise
+keys-close-venice = fermer le décompte intermédiaire
 keys-list = montrer cette liste
 
 ## Après la partie
@@ -181,7 +181,7 @@ om-card-text =
         [none] )
        *[other] , { $port })
     }
-om-cargo = Cargaison
+om-cargo = Paquet Cargaison
 om-pirates = Paquet Pirates
 om-on-table = Sur la table
 om-on-table-of = { $name } a joué
@@ -313,14 +313,14 @@ om-claim-truth = Dire la vérité
 
 ## Venise et la fin
 
-om-venice-title = Décompte de Venise
+om-venice-title = Décompte intermédiaire
 om-venice-by-draw = La carte Venise a été piochée.
 om-venice-by-end = Le tour s’est terminé avec la carte Venise sur le dessus.
 om-venice-kept = Cartes gardées
 om-venice-gain = Gains
 om-end-track = Échelle
 om-end-prestige = Tuiles Prestige
-om-end-cargo = Cargaison
+om-end-cargo = Paquet Cargaison
 om-end-pirates = Paquet Pirates
 om-end-markers = Marqueurs
 om-end-total = Somme

@@ -181,6 +181,7 @@ join-table = { $host } vous invite à jouer ({ $game }), à { $n } joueurs.
 
 ## À la table
 
+clock-days = { $days } j { $hours } h
 table-loading = On va chercher la table…
 table-gone = Cette table ne peut pas être montrée
 line-offline =
@@ -212,6 +213,9 @@ notice-paused = La partie est en pause.
 notice-pause = Demande de pause : { $names }.
 notice-abandon = Pour arrêter la partie sans résultat : { $names }.
 notice-agree = D’accord
+notice-rematch = { $name } aimerait rejouer.
+notice-same-deal = { $name } aimerait rejouer la même donne.
+notice-follow = À la nouvelle table
 notice-bot = Un bot joue pour vous : { $why }.
 notice-asked = { $name } doit répondre.
 plain-explained = Ce jeu n’a pas encore son propre écran. Tout ce qui peut se faire est listé ici, choix après choix.
@@ -237,6 +241,7 @@ log-sat-down = { $name } prend place.
 log-seat-opened = La place { $number } est de nouveau libre.
 log-bot-sat-down = Un bot ({ $level }) s’assied à la place { $number }.
 log-host-changed = Le rôle d’hôte passe à { $name }.
+log-rematch = { $name } a ouvert une table pour rejouer.
 log-undone =
     { $seat_is ->
         [you] Vous annulez

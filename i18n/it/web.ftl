@@ -179,6 +179,7 @@ join-table = { $host } ti invita a giocare ({ $game }), in { $n }.
 
 ## Al tavolo
 
+clock-days = { $days } g { $hours } h
 table-loading = Il tavolo sta arrivando…
 table-gone = Questo tavolo non si può mostrare
 line-offline =
@@ -201,8 +202,8 @@ menu-pause = Chiedi una pausa
 menu-no-pause = Niente pausa, alla fine
 menu-resume = Riprendi la partita
 menu-bot = Lascia giocare un bot per me
-menu-resign = Abbandona questa partita
-menu-resign-sure = Abbandona per sempre: un bot gioca fino alla fine
+menu-resign = Arrenditi in questa partita
+menu-resign-sure = Arrenditi davvero: un bot gioca fino alla fine
 menu-abandon = Finisci la partita senza risultato
 menu-abandon-sure = Proponi a tutti di finirla ora
 menu-no-abandon = Alla fine si continua
@@ -210,6 +211,9 @@ notice-paused = La partita è in pausa.
 notice-pause = Richiesta di pausa: { $names }.
 notice-abandon = Per finire la partita senza risultato: { $names }.
 notice-agree = D’accordo
+notice-rematch = { $name } vuole giocare ancora.
+notice-same-deal = { $name } vuole giocare di nuovo con le stesse carte.
+notice-follow = Al nuovo tavolo
 notice-bot = Un bot gioca per te: { $why }.
 notice-asked = Si chiede una risposta a { $name }.
 plain-explained = Questo gioco non ha ancora una schermata sua. Tutto ciò che si può fare è elencato qui, scelta per scelta.
@@ -235,6 +239,7 @@ log-sat-down = { $name } si siede.
 log-seat-opened = Il posto { $number } è di nuovo libero.
 log-bot-sat-down = Un bot ({ $level }) si siede al posto { $number }.
 log-host-changed = Ora ospita { $name }.
+log-rematch = { $name } ha aperto un tavolo per giocare ancora.
 log-undone =
     { $seat_is ->
         [you] Annulli

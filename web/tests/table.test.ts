@@ -7,6 +7,8 @@ import { applied, begin, present } from "../src/table/followed";
 import { keepHousehold, keptHousehold, toldApart } from "../src/table/household";
 import { chatOf, turnsOf } from "../src/table/log";
 import { TableStore } from "../src/table/store.svelte";
+import { Words } from "../src/words";
+import { catalogue } from "../src/words/catalogue";
 
 const turn = (must: number[], asked: number[] = []): Now["turn"] => ({ must, may: must, asked, invited: [], question: 1 });
 
@@ -28,6 +30,7 @@ function nowAt(version: number, more: Partial<Now> = {}): Now {
     nonces: [],
     standings: null,
     shuffle: null,
+    rematches: [],
     ...more,
   };
 }
@@ -143,7 +146,12 @@ describe("clocks", () => {
     expect(leftAfter({ left_ms: 5000, running: true }, 2000)).toBe(3000);
     expect(leftAfter({ left_ms: 5000, running: true }, 9000)).toBe(0);
     expect(leftAfter({ left_ms: 5000, running: false }, 2000)).toBe(5000);
-    expect([500, 65_000, 3_661_000, 90_000_000].map(clockText)).toEqual(["0:01", "1:05", "1:01:01", "1d 1h"]);
+  });
+
+  test("are written in the reader's language", async () => {
+    const { t } = new Words([await catalogue("en")]);
+    expect([500, 65_000, 3_661_000, 90_000_000].map((ms) => clockText(ms, t))).toEqual(["0:01", "1:05", "1:01:01", "1d 1h"]);
+    expect(clockText(90_000_000, new Words([await catalogue("fr")]).t)).toBe("1\u00a0j 1\u00a0h");
   });
 });
 
@@ -283,6 +291,15 @@ describe("the store", () => {
     expect(store.pending.map(({ command }) => command)).toEqual([{ do: "name", seat: 2, name: "Zoe" }]);
     line.answers[0]!({ done: true, version: 6 });
     await done;
+    store.leave();
+  });
+
+  test("who comes to a seat that was kept for a rematch adds to the shuffle, once", () => {
+    const { line, store } = newStore();
+    const kept = nowAt(5, { stage: "open", nonces: [null, "ab", null] });
+    line.table(tableOf(kept, [1, 2], null));
+    line.table(tableOf(kept, [1, 2], null));
+    expect(store.pending.map(({ command }) => command)).toEqual([{ do: "sit", seat: 1, link: null, nonce: expect.stringMatching(/^[0-9a-f]{64}$/) }]);
     store.leave();
   });
 

@@ -1,6 +1,7 @@
 // Clocks: what the server said was left, less what has passed since.
 
 import type { Clock } from "../protocol/types";
+import type { Say } from "../words";
 
 /** What is left, in milliseconds; `since` is how long ago the server said so. */
 export function leftAfter(clock: Clock, since: number): number {
@@ -8,11 +9,11 @@ export function leftAfter(clock: Clock, since: number): number {
 }
 
 /** Hours, minutes and seconds, or days and hours of a slow match. */
-export function clockText(ms: number): string {
+export function clockText(ms: number, say: Say): string {
   const seconds = Math.ceil(ms / 1000);
   const [days, hours] = [Math.floor(seconds / 86_400), Math.floor((seconds % 86_400) / 3_600)];
   const [minutes, rest] = [Math.floor((seconds % 3_600) / 60), seconds % 60];
   const two = (figure: number): string => String(figure).padStart(2, "0");
-  if (days > 0) return `${days}d ${hours}h`;
+  if (days > 0) return say("clock-days", { days, hours });
   return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`;
 }
