@@ -2,14 +2,14 @@
 """Joins a table by its link and plays a whole match of any game, with nothing but Python: bot.py http://HOST/t/TABLE#SEAT.LINK
 
 It picks at random, slot by slot (`walk`), so it needs no rules. docs/protocol.md has all messages."""
-import base64, json, os, random, socket, ssl, struct, sys, urllib.parse, urllib.request
+import base64, json, os, random, re, socket, ssl, struct, sys, urllib.parse, urllib.request
 
 
 class Portolan:
     """A guest with a WebSocket."""
 
     def __init__(self, base, name):
-        self.base = base
+        self.base, self.session = base, ""
         self.session = self.post("/api/guest", {"name": name})["session"]
         url = urllib.parse.urlsplit(base)
         raw = socket.create_connection((url.hostname, url.port or (443 if url.scheme == "https" else 80)))
@@ -24,9 +24,7 @@ class Portolan:
         self.send({"type": "hello", "session": self.session})
 
     def post(self, path, body):
-        headers = {"content-type": "application/json"}
-        if hasattr(self, "session"):
-            headers["authorization"] = f"Bearer {self.session}"
+        headers = {"content-type": "application/json", "authorization": f"Bearer {self.session}"}
         request = urllib.request.Request(self.base + path, json.dumps(body).encode(), headers)
         return json.load(urllib.request.urlopen(request))
 
@@ -52,28 +50,28 @@ class Portolan:
 
 
 def main(link):
-    base, _, rest = link.partition("/t/")
-    table, _, seat_link = rest.partition("#")
-    seat, version, choices, ask = int(seat_link[0]), -1, None, 0
+    base, table, seat, secret = re.fullmatch(r"(.+)/t/(.+)#(\d+)\.(.+)", link).groups()
     me = Portolan(base, "random bot")
-    me.post(f"/api/tables/{table}/join", {"seat": seat, "link": seat_link[2:], "nonce": os.urandom(32).hex()})
+    me.post(f"/api/tables/{table}/join", {"seat": int(seat), "link": secret, "nonce": os.urandom(32).hex()})
     me.send({"type": "watch", "table": table})
+    version, choices, ask, draft = -1, None, 0, []
     while True:
         message = me.receive()
-        now = message.get("now")
+        now, walk, begins = message.get("now"), message.get("walk", {}) if message.get("ask") == ask else {}, False
         if now and now["version"] >= version:
-            version, choices = now["version"], now["choices"]
+            version, choices, ask = now["version"], now["choices"], ask + 1
             if now["stage"] in ("over", "abandoned"):
                 return print("over:", now["standings"])
-            if choices and (seat in now["turn"]["must"] or random.random() < 0.2):
-                seat, ask, draft = choices["seat"], ask + 1, []
-                me.send({"type": "walk", "table": table, "seat": seat, "draft": draft, "ask": ask})
-        elif message["type"] == "walked" and message["ask"] == ask and message["walk"]["walk"] == "pick":
-            draft.append(random.choice(message["walk"]["options"])["pick"])
-            me.send({"type": "walk", "table": table, "seat": seat, "draft": draft, "ask": ask})
-        elif message["type"] == "walked" and message["ask"] == ask and message["walk"]["walk"] == "whole":
-            play = {"do": "play", "seat": seat, "action": message["walk"]["action"], "question": choices["question"]}
+            # The choices say which seat it is, not the link: seats may be drawn anew when the match starts.
+            begins = choices and (choices["seat"] in now["turn"]["must"] or random.random() < 0.2)
+        elif message["type"] == "rejected":
+            begins = choices and message["again"]
+        elif walk.get("walk") == "whole":
+            play = {"do": "play", "seat": choices["seat"], "action": walk["action"], "question": choices["question"]}
             me.send({"type": "do", "table": table, "id": os.urandom(8).hex(), "command": play})
+        if begins or walk.get("walk") == "pick":
+            draft, ask = [] if begins else draft + [random.choice(walk["options"])["pick"]], ask + 1
+            me.send({"type": "walk", "table": table, "seat": choices["seat"], "draft": draft, "ask": ask})
 
 
 if __name__ == "__main__":
