@@ -11,7 +11,7 @@ use std::process::{Command, ExitCode};
 const LEFT_OUT: &str = "<!doctype html><meta charset=utf-8><title>Portolan</title><p>This build of Portolan has no browser side: build it with npm installed and without SKIP_WEB.</p>";
 
 /// What the result depends on, next to this file; the catalogues and the rules are part of it.
-const SOURCES: [&str; 10] = [
+const SOURCES: [&str; 11] = [
     "build.rs",
     "src",
     "public",
@@ -20,6 +20,7 @@ const SOURCES: [&str; 10] = [
     "package-lock.json",
     "tsconfig.json",
     "vite.config.ts",
+    "weight.ts",
     "../i18n",
     "../docs/rules",
 ];

@@ -1,0 +1,25 @@
+import { randomBytes } from "node:crypto";
+import { expect, test } from "vitest";
+import { weigh, type Built } from "../weight";
+
+/** Noise does not pack: it weighs what it weighs, and a few bytes more. */
+const file = (name: string, size: number, source: string | null = null): Built => ({ name, source, bytes: randomBytes(size) });
+
+test("a first visit fetches all scripts and styles, two languages, and the typefaces", () => {
+  const files = [
+    file("index.js", 10_000, "/web/src/main.ts"),
+    file("index.css", 2_000),
+    ...["en", "de", "fr", "it"].map((language, i) => file(`common-${language}.js`, 1_000 * (i + 1), `/i18n/${language}/common.ftl?raw`)),
+    file("garamond.woff2", 40_000),
+    file("oltre-mare.js", 90_000, "/docs/rules/oltre-mare.md?clauses"),
+    file("licences.txt", 90_000),
+  ];
+  const { bare, whole } = weigh(files);
+  expect(bare).toBeGreaterThanOrEqual(10_000 + 2_000 + 4_000 + 3_000);
+  expect(bare).toBeLessThan(10_000 + 2_000 + 4_000 + 3_000 + 500);
+  expect(whole - bare).toBe(40_000);
+});
+
+test("what packs well weighs little", () => {
+  expect(weigh([{ name: "a.js", source: null, bytes: "x".repeat(100_000) }]).bare).toBeLessThan(1_000);
+});

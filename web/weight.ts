@@ -1,0 +1,52 @@
+// How heavy the first visit is. A build that grows past the bounds fails.
+
+import { gzipSync } from "node:zlib";
+import type { Plugin } from "vite";
+
+/** Bounds in bytes, packed as the server sends them: without the typefaces, and with them. */
+export const BOUNDS = { bare: 250_000, whole: 500_000 };
+
+/** A built file: what it was made from, where it was made from one thing, and what it holds. */
+export interface Built {
+  name: string;
+  source: string | null;
+  bytes: string | Uint8Array;
+}
+
+/** The language of a catalogue; null for everything else. */
+const languageOf = ({ source }: Built): string | null => /\/i18n\/(\w+)\/[\w-]+\.ftl/.exec(source ?? "")?.[1] ?? null;
+
+/** What a visit fetches at most: every script and style, whether the first page needs it or not, the catalogues of two languages, and the typefaces.
+ *  The rules come when somebody asks for a clause. */
+export function weigh(files: readonly Built[]): { bare: number; whole: number } {
+  const packed = ({ bytes }: Built): number => gzipSync(bytes).length;
+  const languages = new Map<string, number>();
+  let [code, type] = [0, 0];
+  for (const file of files) {
+    const language = languageOf(file);
+    if (file.name.endsWith(".woff2")) type += file.bytes.length;
+    else if (language !== null) languages.set(language, (languages.get(language) ?? 0) + packed(file));
+    else if (/\.(js|css|html)$/.test(file.name) && !file.source?.endsWith("?clauses")) code += packed(file);
+  }
+  // The reader's own, and the one that all fall back to.
+  const [first = 0, second = 0] = [...languages.values()].sort((a, b) => b - a);
+  const bare = code + first + second;
+  return { bare, whole: bare + type };
+}
+
+/** Fails the build of a page that has become too heavy. */
+export const weight: Plugin = {
+  name: "weight",
+  apply: "build",
+  generateBundle(_, bundle) {
+    const files = Object.values(bundle).map((built): Built =>
+      built.type === "chunk"
+        ? { name: built.fileName, source: built.facadeModuleId, bytes: built.code }
+        : { name: built.fileName, source: null, bytes: built.source },
+    );
+    const { bare, whole } = weigh(files);
+    const said = `the first visit takes ${bare} bytes without typefaces (at most ${BOUNDS.bare}), ${whole} with them (at most ${BOUNDS.whole})`;
+    if (bare > BOUNDS.bare || whole > BOUNDS.whole) this.error(said);
+    this.info(said);
+  },
+};
