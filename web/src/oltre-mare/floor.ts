@@ -1,10 +1,10 @@
 // What the trade floor does with a tap or a key.
 
-import type { OltreMareIncomingMenu, OltreMareTradeMenu, Wish } from "../protocol/types";
+import type { OltreMareIncomingMenu, OltreMareReason, OltreMareTradeMenu, Wish } from "../protocol/types";
 import * as notation from "./notation";
 import type { Screen } from "./screen";
 
-/** The deeds of the trade floor, for the slips and for the keyboard. */
+/** The deeds of the trade floor, for the slips and for the keyboard. Nothing is sent while an answer is awaited: a second click is no second offer. */
 export class Floor {
   constructor(private readonly screen: Screen) {}
 
@@ -30,7 +30,7 @@ export class Floor {
     const { bench, view, play } = this.screen;
     const incoming = this.menu?.incoming.find((offer) => offer.id === id);
     const offer = view().offers.find((offer) => offer.id === id);
-    if (!incoming?.accept || !offer) return;
+    if (this.screen.store.busy || !incoming?.accept || !offer) return;
     if (bench.answering?.id === id) {
       if (bench.acceptance !== null && (await play(bench.acceptance))) bench.answering = null;
       return;
@@ -45,13 +45,19 @@ export class Floor {
     if (offer && this.menu?.incoming.some((incoming) => incoming.id === id && incoming.counter)) bench.counter(offer, view().hand);
   }
 
-  async refuse(id: number): Promise<void> {
-    if (this.menu?.incoming.some((incoming) => incoming.id === id)) await this.screen.play(notation.refuse(id, null));
+  async refuse(id: number, reason: OltreMareReason | null = null): Promise<void> {
+    if (this.screen.store.busy || !this.menu?.incoming.some((incoming) => incoming.id === id)) return;
+    await this.screen.play(notation.refuse(id, reason));
+  }
+
+  async withdraw(id: number): Promise<void> {
+    if (!this.screen.store.busy && this.menu?.own.includes(id)) await this.screen.play(notation.withdraw(id));
   }
 
   /** Makes the offer on the bench. */
   async send(): Promise<void> {
-    const { bench, play } = this.screen;
+    const { bench, play, store } = this.screen;
+    if (store.busy) return;
     const action = this.menu?.offer ? bench.action(this.menu.partners) : null;
     if (action !== null && (await play(action))) bench.clear();
   }
