@@ -26,7 +26,7 @@ test("what is pressed twice is sent once", () => {
     ["accept #7 with silk.02", (floor) => floor.accept(7)],
     ["refuse #7 no-use", (floor) => floor.refuse(7, "no_use")],
     ["withdraw #8", (floor) => floor.withdraw(8)],
-    ["offer grain.09 to 2 3 for nothing", (floor) => floor.send()],
+    ["offer grain.09 to 2,3 for nothing", (floor) => floor.send()],
   ];
   for (const [action, deed] of deeds) {
     const { played, floor, bench } = opened();
