@@ -305,6 +305,7 @@ om-claim-truth = Die Wahrheit sagen
 ## Venedig und das Ende
 
 om-venice-title = Zwischenwertung
+om-venice-again = die Wertung noch einmal ansehen
 om-venice-by-draw = Die Venedigkarte wurde gezogen.
 om-venice-by-end = Am Ende des Zuges lag die Venedigkarte oben.
 om-venice-kept = Karten behalten

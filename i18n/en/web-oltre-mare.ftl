@@ -309,6 +309,7 @@ om-claim-truth = Say the truth
 ## Venice and the end
 
 om-venice-title = Venice scores
+om-venice-again = look at the scoring again
 om-venice-by-draw = The Venice card was drawn.
 om-venice-by-end = The turn ended with the Venice card on top.
 om-venice-kept = Cards kept

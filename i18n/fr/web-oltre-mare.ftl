@@ -314,6 +314,7 @@ om-claim-truth = Dire la vérité
 ## Venise et la fin
 
 om-venice-title = Décompte intermédiaire
+om-venice-again = revoir le décompte
 om-venice-by-draw = La carte Venise a été piochée.
 om-venice-by-end = Le tour s’est terminé avec la carte Venise sur le dessus.
 om-venice-kept = Cartes gardées

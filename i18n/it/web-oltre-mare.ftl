@@ -313,6 +313,7 @@ om-claim-truth = Di’ la verità
 ## Venezia e la fine
 
 om-venice-title = Punteggio intermedio
+om-venice-again = rivedi il punteggio
 om-venice-by-draw = È stata pescata la Carta Venezia.
 om-venice-by-end = Il turno è finito con la Carta Venezia in cima.
 om-venice-kept = Carte tenute

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { Box, sorted } from "../src/oltre-mare/faces";
 import { spelled } from "../src/oltre-mare/spelled";
-import { eventsOf, finalCount } from "../src/oltre-mare/events";
+import { eventsOf, finalCount, veniceScore } from "../src/oltre-mare/events";
 import { inTurnOrder, lastDeeds } from "../src/oltre-mare/seats";
 import { Foresight } from "../src/play/foresight.svelte";
 import { drawn, partsOf } from "../src/play/inline";
@@ -87,6 +87,7 @@ test("events are found by name", () => {
   const count = [{ track: 1, prestige: 6, cargo: 2, pirates: -1, markers: 3 }];
   expect(finalCount([step(), step({ seen: "open", event: "match_ended", count })])).toEqual(count);
   expect(finalCount([step()])).toBeNull();
+  expect([veniceScore([step(scored), step()]), veniceScore([step()])]).toEqual([scored, null]);
 });
 
 test("players stand in turn order, with what they did last", () => {
