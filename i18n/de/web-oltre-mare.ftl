@@ -19,7 +19,7 @@ play-skip = Alles auf einmal zeigen
 play-understood = Verstanden
 play-undo = Zurücknehmen
 play-undo-what = Zurücknehmen: { $what }
-play-sound = Ton an oder aus
+play-sound = Ton ausschalten
 
 help-none = Dazu sagen die Regeln nichts.
 

@@ -19,7 +19,7 @@ play-skip = Show all at once
 play-understood = OK
 play-undo = Undo
 play-undo-what = Undo: { $what }
-play-sound = Sound on or off
+play-sound = Mute the sounds
 
 help-none = The rules have no clause about this.
 

@@ -19,7 +19,7 @@ play-skip = Tout montrer d’un coup
 play-understood = Compris
 play-undo = Annuler
 play-undo-what = Annuler : { $what }
-play-sound = Son oui ou non
+play-sound = Couper le son
 
 help-none = Aucun article des règles n’en parle.
 

@@ -19,7 +19,7 @@ play-skip = Mostra tutto insieme
 play-understood = Capito
 play-undo = Annulla
 play-undo-what = Annulla: { $what }
-play-sound = Suono sì o no
+play-sound = Togli il suono
 
 help-none = Nessun articolo delle regole ne parla.
 

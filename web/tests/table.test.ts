@@ -242,6 +242,18 @@ describe("the store", () => {
     store.leave();
   });
 
+  test("who was muted is not heard the next time either", () => {
+    let kept: string | null = null;
+    const storage = { getItem: (key: string) => (key === "portolan.muted" ? kept : null), setItem: (_: string, value: string) => void (kept = value) };
+    const before = new TableStore(new FakeLine() as never, "t", storage);
+    before.mute("p2", true);
+    before.mute("p3", true);
+    before.mute("p3", false);
+    expect([...new TableStore(new FakeLine() as never, "u", storage).muted]).toEqual(["p2"]);
+    kept = "{";
+    expect(new TableStore(new FakeLine() as never, "u", storage).muted.size).toBe(0);
+  });
+
   test("a gap is asked for, and filled", () => {
     const { line, store } = newStore();
     line.table(tableOf(nowAt(5), [], null));

@@ -27,6 +27,7 @@ import { eyeFor, fits, isShared, sameEye, wanted } from "./curtain";
 import { applied, begin, present, talkOf, type Followed } from "./followed";
 import { keepHousehold, keptHousehold, toldApart } from "./household";
 import { chatOf, turnsOf } from "./log";
+import { keepMuted, keptMuted } from "./muted";
 
 /** A command that was sent and not yet answered. */
 export interface Pending {
@@ -90,6 +91,7 @@ export class TableStore {
     private readonly storage: Pick<Storage, "getItem" | "setItem"> | null = null,
   ) {
     this.household = keptHousehold(storage);
+    this.muted = keptMuted(storage);
   }
 
   // How it stands
@@ -209,12 +211,13 @@ export class TableStore {
     this.rejection = null;
   }
 
-  /** Shows or hides what a player says. */
+  /** Shows or hides what a player says, here and for the next time. */
   mute(player: string, quiet: boolean): void {
     const muted = new Set(this.muted);
     if (quiet) muted.add(player);
     else muted.delete(player);
     this.muted = muted;
+    keepMuted(this.storage, muted);
   }
 
   /** The chat is on the screen. */

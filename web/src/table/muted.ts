@@ -1,0 +1,22 @@
+// Whose words are not shown, on this device, at any table.
+
+const KEPT = "portolan.muted";
+/** So many are remembered: those muted last. */
+const MOST = 200;
+
+type Kept = Pick<Storage, "getItem" | "setItem"> | null;
+
+/** The players that were muted before, by id. */
+export function keptMuted(storage: Kept): ReadonlySet<string> {
+  try {
+    const ids: unknown = JSON.parse(storage?.getItem(KEPT) ?? "[]");
+    return new Set(Array.isArray(ids) ? ids.filter((id) => typeof id === "string") : []);
+  } catch {
+    return new Set();
+  }
+}
+
+/** Keeps them for the next time. */
+export function keepMuted(storage: Kept, muted: ReadonlySet<string>): void {
+  storage?.setItem(KEPT, JSON.stringify([...muted].slice(-MOST)));
+}
