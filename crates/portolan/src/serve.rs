@@ -4,11 +4,13 @@ use crate::args::{LogForm, ServeArgs};
 use crate::{Failure, Language, Words, database};
 use server::{Address, Config, Say, Server};
 use std::io::Write;
+use std::panic::PanicHookInfo;
 use std::sync::Arc;
 use tracing_subscriber::EnvFilter;
 
 pub(crate) fn run(args: ServeArgs, out: &mut dyn Write) -> Result<(), Failure> {
     log(args.log);
+    std::panic::set_hook(Box::new(report));
     let config = config(args)?;
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     runtime.block_on(async {
@@ -59,6 +61,12 @@ fn log(form: LogForm) {
     };
 }
 
+/// A panic is logged like anything else, and only by where it happened: what it says may hold cards.
+fn report(panic: &PanicHookInfo<'_>) {
+    let place = panic.location().map(ToString::to_string).unwrap_or_default();
+    tracing::error!(place, "something fell over");
+}
+
 #[cfg(unix)]
 async fn told_to_stop() -> std::io::Result<()> {
     use tokio::signal::unix::{SignalKind, signal};
@@ -72,4 +80,44 @@ async fn told_to_stop() -> std::io::Result<()> {
 #[cfg(not(unix))]
 async fn told_to_stop() -> std::io::Result<()> {
     tokio::signal::ctrl_c().await
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::sync::Mutex;
+
+    /// What is logged, in memory.
+    #[derive(Clone, Default)]
+    struct Pages(Arc<Mutex<Vec<u8>>>);
+
+    impl Write for Pages {
+        fn write(&mut self, bytes: &[u8]) -> std::io::Result<usize> {
+            self.0.lock().unwrap().write(bytes)
+        }
+
+        fn flush(&mut self) -> std::io::Result<()> {
+            Ok(())
+        }
+    }
+
+    #[test]
+    fn a_panic_is_logged_without_what_it_says() {
+        let pages = Pages::default();
+        let writer = pages.clone();
+        let log = tracing_subscriber::fmt().json().with_writer(move || writer.clone()).finish();
+        let usual = std::panic::take_hook();
+        std::panic::set_hook(Box::new(report));
+        let line = line!() + 2;
+        let outcome = tracing::subscriber::with_default(log, || {
+            std::panic::catch_unwind(|| panic!("{}", ["the hand", "is silk"].join(" ")))
+        });
+        std::panic::set_hook(usual);
+        assert!(outcome.is_err());
+        let logged = String::from_utf8(pages.0.lock().unwrap().clone()).unwrap();
+        let logged: serde_json::Value = serde_json::from_str(&logged).expect("one structured line");
+        let place = logged["fields"]["place"].as_str().unwrap();
+        assert!(place.contains(&format!("serve.rs:{line}:")), "{logged}");
+        assert!(!logged.to_string().contains("silk"), "{logged}");
+    }
 }
