@@ -22,6 +22,8 @@ pub(crate) enum Parting {
     Session(String),
     /// All of a player.
     Player(PlayerId),
+    /// Nobody knows: each looks whether its session is still there.
+    Unsure,
 }
 
 #[derive(Default)]

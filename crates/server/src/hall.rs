@@ -37,7 +37,7 @@ pub(crate) enum Ask {
     Farewell { player: PlayerId, reply: oneshot::Sender<Result<(), Fail>> },
     /// Another server wrote up to this version.
     Changed { version: Version },
-    /// What is stored has changed: somebody was forgotten.
+    /// What is stored may have changed: somebody was forgotten, or news of other servers was lost.
     Reload,
     /// Something is due, perhaps for long.
     Due,

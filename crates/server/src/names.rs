@@ -9,8 +9,8 @@ use table::PlayerId;
 /// How many are kept before all are forgotten and looked up again.
 const KEPT: usize = 50_000;
 
-/// Servers do not tell each other that somebody was renamed or forgotten, so where there may be several, names are looked up
-/// again after so long.
+/// Servers do not tell each other that somebody was renamed, so where there may be several, names are looked up again after
+/// so long.
 const FRESH: Duration = Duration::from_secs(3);
 
 /// Names that were asked for lately.

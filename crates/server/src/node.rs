@@ -2,11 +2,12 @@
 
 use crate::app::Shared;
 use crate::clock;
+use crate::connections::Parting;
 use crate::hall::Ask;
 use crate::live::LEASE_MS;
 use std::time::Duration;
-use store::Change;
-use table::{Millis, TableId, Version};
+use store::{Change, Gone};
+use table::{Millis, PlayerId, TableId};
 use tokio::time::{MissedTickBehavior, interval};
 
 /// How often it looks for work that nobody does.
@@ -21,7 +22,7 @@ const AT_ONCE: u16 = 200;
 /// How often what has run out is thrown away.
 const SWEEP: Duration = Duration::from_secs(600);
 
-/// Tells the tables that are awake what other servers wrote.
+/// Tells the tables that are awake what other servers wrote, and lets go of those who are gone.
 pub(crate) async fn follow(app: Shared) {
     let mut changes = app.store.changes();
     loop {
@@ -35,13 +36,28 @@ pub(crate) async fn follow(app: Shared) {
                     app.hall.tell_awake(&id, Ask::Changed { version }).await;
                 }
             }
-            Some(Change::Everything) => {
-                for id in app.hall.all_awake() {
-                    app.hall.tell_awake(&id, Ask::Changed { version: Version::MAX }).await;
+            Some(Change::Gone(Gone::Session(hash))) => app.connections.part(Parting::Session(hash)),
+            Some(Change::Gone(Gone::Player(player))) => {
+                if let Ok(player) = PlayerId::new(player) {
+                    app.names.set(&player, "");
+                    app.connections.part(Parting::Player(player));
                 }
+                reload(&app).await;
+            }
+            Some(Change::Everything) => {
+                app.connections.part(Parting::Unsure);
+                reload(&app).await;
             }
             None => return,
         }
+    }
+}
+
+/// All tables that are awake are read anew. Who was forgotten may have spoken or given names at any of them, and left since;
+/// it is rare enough.
+async fn reload(app: &Shared) {
+    for id in app.hall.all_awake() {
+        app.hall.tell_awake(&id, Ask::Reload).await;
     }
 }
 

@@ -20,7 +20,7 @@ use protocol::{LARGEST_FRAME, PROTOCOL, PlayerInfo, ToClient, ToServer};
 use std::collections::BTreeSet;
 use std::time::Duration;
 use table::TableId;
-use tokio::sync::{mpsc, oneshot};
+use tokio::sync::{broadcast, mpsc, oneshot};
 use tokio::time::{Instant, interval, timeout};
 
 /// A client that takes no frame for so long is gone.
@@ -153,8 +153,10 @@ impl Connection {
                     }
                 }
                 parting = partings.recv() => match parting {
-                    Ok(parting) if connection.is_meant(&parting) => Err(Close::NoSession),
-                    _ => Ok(()),
+                    Ok(parting) => connection.part(&parting).await,
+                    Err(broadcast::error::RecvError::Lagged(_)) => connection.part(&Parting::Unsure).await,
+                    // It lives as long as the server.
+                    Err(broadcast::error::RecvError::Closed) => Err(Close::Stopping),
                 },
                 () = outbox.overrun() => Err(Close::Slow),
                 () = &mut stopped => Err(Close::Stopping),
@@ -189,12 +191,16 @@ impl Connection {
         Ok(())
     }
 
-    fn is_meant(&self, parting: &Parting) -> bool {
-        let Some(who) = &self.who else { return false };
-        match parting {
+    /// Goes, if it is this connection that is meant.
+    async fn part(&self, parting: &Parting) -> Result<(), Close> {
+        let Some(who) = &self.who else { return Ok(()) };
+        let meant = match parting {
             Parting::Session(hash) => who.token.hash() == *hash,
             Parting::Player(player) => who.id == *player,
-        }
+            // A store that cannot be asked is no reason to go.
+            Parting::Unsure => matches!(Who::find(&self.app, who.token.clone()).await, Ok(None)),
+        };
+        if meant { Err(Close::NoSession) } else { Ok(()) }
     }
 
     fn complain(&self, key: &'static str) {

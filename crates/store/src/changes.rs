@@ -1,4 +1,4 @@
-//! What other servers on the same PostgreSQL wrote.
+//! What the servers on one database must hear of: steps that others wrote, and people who are gone.
 
 use crate::StoreError;
 use sqlx::AnyPool;
@@ -18,13 +18,42 @@ pub enum Change {
         /// The version of its last step.
         version: u32,
     },
-    /// Something may have been missed: look at every table again.
+    /// Somebody is gone, whichever server was told to let them go.
+    Gone(Gone),
+    /// Something may have been missed: look at every table and every session again.
     Everything,
+}
+
+/// Who is gone, by ids that lead to nobody any more.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Gone {
+    /// A player who was forgotten: names and words of theirs may be in memory still.
+    Player(String),
+    /// A session that was ended, by the hash of its token.
+    Session(String),
+}
+
+impl Gone {
+    /// As servers tell it to each other.
+    pub(crate) fn payload(&self) -> String {
+        match self {
+            Gone::Player(id) => format!("player {id}"),
+            Gone::Session(hash) => format!("session {hash}"),
+        }
+    }
+
+    fn parse(payload: &str) -> Option<Gone> {
+        match payload.split_once(' ')? {
+            ("player", id) => Some(Gone::Player(id.to_owned())),
+            ("session", hash) => Some(Gone::Session(hash.to_owned())),
+            _ => None,
+        }
+    }
 }
 
 /// The news, for as long as it is held.
 ///
-/// On SQLite, which one process has to itself, there never is any.
+/// On SQLite, which one process has to itself, nobody else writes steps: there is only news of people.
 #[derive(Debug)]
 pub struct Changes(broadcast::Receiver<Change>);
 
@@ -49,7 +78,11 @@ const BEAT: Duration = Duration::from_secs(20);
 /// After so long without a word the line is dead, though nobody closed it: the machine at its end is gone.
 const SILENCE: Duration = Duration::from_secs(60);
 
-const CHANNEL: &str = "portolan_steps";
+const STEPS: &str = "portolan_steps";
+const PEOPLE: &str = "portolan_people";
+
+/// Tells all servers on the same PostgreSQL who is gone, once the transaction is committed.
+pub const TELL_GONE: &str = "SELECT count(pg_notify('portolan_people', $1))";
 
 /// Listens until it is aborted, through any loss of the connection.
 pub async fn listen(url: &str, pool: AnyPool, changes: broadcast::Sender<Change>) -> Result<AbortHandle, StoreError> {
@@ -66,7 +99,7 @@ pub async fn listen(url: &str, pool: AnyPool, changes: broadcast::Sender<Change>
 
 async fn connect(url: &str) -> Result<PgListener, sqlx::Error> {
     let mut listener = PgListener::connect(url).await?;
-    listener.listen(CHANNEL).await?;
+    listener.listen_all([STEPS, PEOPLE]).await?;
     Ok(listener)
 }
 
@@ -74,7 +107,7 @@ async fn hear(url: &str, mut listener: PgListener, changes: broadcast::Sender<Ch
     loop {
         let change = match timeout(SILENCE, listener.try_recv()).await {
             Ok(Ok(Some(notice))) if notice.payload().is_empty() => continue,
-            Ok(Ok(Some(notice))) => parse(notice.payload()),
+            Ok(Ok(Some(notice))) => parse(notice.channel(), notice.payload()),
             // It was lost, and is there again.
             Ok(Ok(None)) => Change::Everything,
             Ok(Err(_)) | Err(_) => {
@@ -101,16 +134,21 @@ async fn beat(pool: AnyPool) {
     loop {
         tokio::time::sleep(BEAT).await;
         // If it fails, the line goes silent, which is noticed at the other end.
-        sqlx::query("SELECT pg_notify($1, '')").bind(CHANNEL).execute(&pool).await.ok();
+        sqlx::query("SELECT pg_notify($1, '')").bind(STEPS).execute(&pool).await.ok();
     }
 }
 
-fn parse(payload: &str) -> Change {
-    let step = payload.rsplit_once(' ').and_then(|(table, version)| Some((table, version.parse().ok()?)));
-    match step {
-        Some((table, version)) => Change::Step { table: table.to_owned(), version },
-        None => Change::Everything,
-    }
+fn parse(channel: &str, payload: &str) -> Change {
+    let change = match channel {
+        PEOPLE => Gone::parse(payload).map(Change::Gone),
+        _ => parse_step(payload),
+    };
+    change.unwrap_or(Change::Everything)
+}
+
+fn parse_step(payload: &str) -> Option<Change> {
+    let (table, version) = payload.rsplit_once(' ')?;
+    Some(Change::Step { table: table.to_owned(), version: version.parse().ok()? })
 }
 
 #[cfg(test)]
@@ -119,8 +157,12 @@ mod tests {
 
     #[test]
     fn news_that_make_no_sense_mean_everything() {
-        assert_eq!(parse("a b 7"), Change::Step { table: "a b".into(), version: 7 });
-        assert_eq!(parse("a"), Change::Everything);
-        assert_eq!(parse("a -1"), Change::Everything);
+        assert_eq!(parse(STEPS, "a b 7"), Change::Step { table: "a b".into(), version: 7 });
+        for gone in [Gone::Player("a b".into()), Gone::Session("h".into())] {
+            assert_eq!(parse(PEOPLE, &gone.payload()), Change::Gone(gone));
+        }
+        for (channel, nonsense) in [(STEPS, "a"), (STEPS, "a -1"), (PEOPLE, "player"), (PEOPLE, "table 7")] {
+            assert_eq!(parse(channel, nonsense), Change::Everything);
+        }
     }
 }

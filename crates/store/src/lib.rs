@@ -11,7 +11,7 @@
 //! - **Nothing half done.** If a write fails, nothing of it is there, the store goes on, and [`StoreError::key`] names
 //!   the sentence that tells people why. After [`StoreError::Lost`] alone it is unknown whether the step is there:
 //!   read the table again.
-//! - **Several servers** may share one PostgreSQL: [`Store::changes`] tells what the others wrote, and
+//! - **Several servers** may share one PostgreSQL: [`Store::changes`] tells what the others wrote and who is gone, and
 //!   [`Store::claim`] sees to it that due work is done once.
 
 mod backup;
@@ -28,7 +28,7 @@ mod store;
 mod tables;
 mod writer;
 
-pub use changes::{Change, Changes};
+pub use changes::{Change, Changes, Gone};
 pub use editions::Edition;
 pub use error::StoreError;
 pub use model::{Cursor, Filter, Head, Member, NewStep, NewTable, Page, StepRow, TableRow};

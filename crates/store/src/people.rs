@@ -3,7 +3,7 @@
 use crate::source::Engine;
 use crate::statement::Statement;
 use crate::tables::text;
-use crate::{Store, StoreError};
+use crate::{Gone, Store, StoreError};
 use serde_json::Value;
 use sqlx::Row;
 use sqlx::any::AnyRow;
@@ -79,10 +79,10 @@ impl Store {
         row.map(player).transpose()
     }
 
-    /// Ends a session.
+    /// Ends a session, and tells all servers.
     pub async fn close_session(&self, hash: &str) -> Result<(), StoreError> {
         let statement = Statement::new("DELETE FROM sessions WHERE hash = $1").bind(hash);
-        self.write(vec![statement]).await.map(drop)
+        self.write_and_tell(vec![statement], Gone::Session(hash.to_owned())).await
     }
 
     /// Throws away the sessions that have run out; how many.
@@ -112,7 +112,7 @@ impl Store {
         query.fetch_optional(&self.inner.pool).await?.map(account).transpose()
     }
 
-    /// Forgets a player: name, webhook, sessions, account, and what was said at the tables.
+    /// Forgets a player: name, webhook, sessions, account, and what was said at the tables. All servers are told.
     ///
     /// The matches stay whole, with an id that no longer leads to anyone. Forgetting a stranger does nothing.
     pub async fn forget_player(&self, player: &str) -> Result<(), StoreError> {
@@ -122,7 +122,8 @@ impl Store {
             "DELETE FROM accounts WHERE player = $1",
             "DELETE FROM players WHERE id = $1",
         ];
-        self.write(forget.map(|sql| Statement::new(sql).bind(player)).into()).await.map(drop)
+        let forget = forget.map(|sql| Statement::new(sql).bind(player)).into();
+        self.write_and_tell(forget, Gone::Player(player.to_owned())).await
     }
 }
 

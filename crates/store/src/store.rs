@@ -1,7 +1,7 @@
 //! The handle, and what belongs to all of it.
 
 use crate::batch;
-use crate::changes::{self, Change, Changes};
+use crate::changes::{self, Change, Changes, Gone};
 use crate::source::{Care, Engine, Source};
 use crate::statement::Statement;
 use crate::writer::{self, Job};
@@ -91,7 +91,7 @@ impl Store {
         self.send(|reply| Job::append(step, reply)).await
     }
 
-    /// What others wrote, on PostgreSQL; see [`Changes`].
+    /// What others wrote, on PostgreSQL, and who is gone; see [`Changes`].
     pub fn changes(&self) -> Changes {
         Changes::new(&self.inner.changes)
     }
@@ -127,6 +127,22 @@ impl Store {
             statement.check()?;
         }
         self.send(|reply| Job::Run { statements, reply }).await
+    }
+
+    /// Runs statements like [`Store::write`], and tells all servers on this database who is gone by them; this one, too.
+    pub(crate) async fn write_and_tell(&self, mut statements: Vec<Statement>, gone: Gone) -> Result<(), StoreError> {
+        match self.inner.source.engine {
+            Engine::Sqlite => {
+                self.write(statements).await?;
+                // That nobody is subscribed is no failure.
+                self.inner.changes.send(Change::Gone(gone)).ok();
+            }
+            Engine::Postgres => {
+                statements.push(Statement::new(changes::TELL_GONE).bind(&*gone.payload()));
+                self.write(statements).await?;
+            }
+        }
+        Ok(())
     }
 
     /// To be held while writing past the writer.

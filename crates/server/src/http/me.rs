@@ -1,7 +1,6 @@
 //! Guests, accounts and one's own data.
 
 use crate::app::Shared;
-use crate::connections::Parting;
 use crate::fail::Fail;
 use crate::hall::Ask;
 use crate::http::tables::ask;
@@ -67,11 +66,8 @@ pub(crate) async fn change(
 pub(crate) async fn forget(State(app): State<Shared>, who: Who) -> Result<impl IntoResponse, Fail> {
     leave_tables(&app, &who.id).await?;
     app.store.forget_player(&who.player.id).await?;
+    // Connections and tables hear of it from the store, on every server; lists are right at once.
     app.names.set(&who.id, "");
-    app.connections.part(Parting::Player(who.id.clone()));
-    for table in app.hall.all_awake() {
-        app.hall.tell_awake(&table, Ask::Reload).await;
-    }
     Ok((StatusCode::NO_CONTENT, AppendHeaders([(SET_COOKIE, no_cookie(&app)?)])))
 }
 
@@ -148,10 +144,9 @@ async fn enter(app: &Shared, player: Player, account: Option<String>, old: Optio
     Ok((AppendHeaders([(SET_COOKIE, cookie)]), Json(session(player, account, Some(token)))))
 }
 
+/// Connections hear of it from the store, on every server.
 async fn leave(app: &Shared, token: &Token) -> Result<(), Fail> {
-    app.store.close_session(&token.hash()).await?;
-    app.connections.part(Parting::Session(token.hash()));
-    Ok(())
+    Ok(app.store.close_session(&token.hash()).await?)
 }
 
 /// Takes leave of all tables where a match goes on or is to begin: nothing may wait for somebody who cannot come back.

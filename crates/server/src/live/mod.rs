@@ -202,6 +202,7 @@ impl<G: Game + 'static> Live<G> {
                 }
             }
             Ask::Reload => {
+                self.app.names.look_again(self.roll.keys());
                 self.stale = true;
                 if self.refresh().await.is_ok() {
                     self.tell_all().await;

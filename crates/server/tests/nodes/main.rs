@@ -3,6 +3,7 @@
 mod at_once;
 #[path = "../client/mod.rs"]
 mod client;
+mod gone;
 mod house_work;
 mod pair;
 mod together;

@@ -1,6 +1,6 @@
 use crate::place::{Place, step, table};
 use std::time::Duration;
-use store::{Change, Changes, Store};
+use store::{Change, Changes, Gone, Store};
 use tokio::time::timeout;
 
 async fn next(changes: &mut Changes) -> Change {
@@ -48,11 +48,33 @@ async fn news_end_with_the_store() {
     assert_eq!(timeout(Duration::from_secs(10), changes.next()).await.expect("an end"), None);
 }
 
+async fn lets_go(store: &Store) {
+    store.close_session("a hash").await.expect("ended");
+    store.forget_player("anna").await.expect("forgotten");
+}
+
+async fn hears_who_is_gone(changes: &mut Changes) {
+    assert_eq!(next(changes).await, Change::Gone(Gone::Session("a hash".into())));
+    assert_eq!(next(changes).await, Change::Gone(Gone::Player("anna".into())));
+}
+
 #[tokio::test]
-async fn on_sqlite_there_are_no_news() {
+async fn all_servers_hear_who_is_gone() {
+    let place = Place::postgres().await;
+    let (here, there) = (place.open().await, place.open().await);
+    let (mut own, mut others) = (here.changes(), there.changes());
+    lets_go(&here).await;
+    hears_who_is_gone(&mut own).await;
+    hears_who_is_gone(&mut others).await;
+}
+
+#[tokio::test]
+async fn on_sqlite_there_is_only_news_of_people() {
     let place = Place::sqlite();
     let store: Store = place.open().await;
     let mut changes = store.changes();
     store.create_table(table("a table")).await.expect("created");
+    lets_go(&store).await;
+    hears_who_is_gone(&mut changes).await;
     assert!(timeout(Duration::from_millis(50), changes.next()).await.is_err());
 }
