@@ -19,6 +19,8 @@ const APART: Duration = Duration::from_secs(1);
 pub(super) struct Presence {
     due: Option<Instant>,
     told: Option<Instant>,
+    /// Who is here as far as everybody knows; nothing if some may know otherwise.
+    known: Option<SeatSet>,
 }
 
 impl Presence {
@@ -49,10 +51,23 @@ impl<G: Game + 'static> Live<G> {
         }
     }
 
-    /// Tells everybody who is here.
+    /// Something was sent that says who is here, perhaps to some only.
+    pub(super) fn showed_presence(&mut self) {
+        if self.presence.known != Some(self.here()) {
+            self.presence.known = None;
+        }
+    }
+
+    /// Tells everybody who is here, if not all know.
     pub(super) fn tell_presence(&mut self) {
-        self.presence = Presence { due: None, told: Some(Instant::now()) };
-        let text = written(&ToClient::Presence { table: self.id.clone(), here: self.here() });
+        let here = self.here();
+        self.presence.due = None;
+        if self.presence.known == Some(here) {
+            return;
+        }
+        self.presence.known = Some(here);
+        self.presence.told = Some(Instant::now());
+        let text = written(&ToClient::Presence { table: self.id.clone(), here });
         for watcher in self.watchers.lock().iter() {
             watcher.outbox.send_text(text.clone());
         }

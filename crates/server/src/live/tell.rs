@@ -78,6 +78,7 @@ impl<G: Game + 'static> Live<G> {
                 outbox.send(&ToClient::Table(Box::new(state)));
             }
         });
+        self.showed_presence();
         Ok(())
     }
 
@@ -88,6 +89,7 @@ impl<G: Game + 'static> Live<G> {
         for text in self.written_steps(&steps, Some(&watcher.viewer), watcher.role.eye) {
             watcher.outbox.send_text(text);
         }
+        self.showed_presence();
         Ok(())
     }
 
@@ -136,6 +138,7 @@ impl<G: Game + 'static> Live<G> {
             let texts = texts.entry(key.clone()).or_insert_with(|| self.written_steps(steps, key.1.as_ref(), key.0));
             texts.iter().all(|text| watcher.outbox.send_text(text.clone()))
         });
+        self.showed_presence();
         self.change_watchers(|list| *list.lock() = watchers);
         if !changed.is_empty()
             && let Err(fail) = self.send_table(&changed).await
