@@ -317,6 +317,7 @@ om-end-pirates = Piratenstapel
 om-end-markers = Marker
 om-end-total = Summe
 om-end-you-won = Du hast gewonnen!
+om-end-you-share = Du teilst dir den Sieg mit { $names }!
 om-end-won =
     { $names_count ->
         [one] { $names } hat gewonnen

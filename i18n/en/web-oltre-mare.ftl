@@ -321,6 +321,7 @@ om-end-pirates = Pirates
 om-end-markers = Markers
 om-end-total = Total
 om-end-you-won = You have won!
+om-end-you-share = You share the win with { $names }!
 om-end-won = { $names } won
 om-end-chart = See the chart
 om-end-scores = See the scores

@@ -326,6 +326,7 @@ om-end-pirates = Paquet Pirates
 om-end-markers = Marqueurs
 om-end-total = Somme
 om-end-you-won = Vous avez gagné !
+om-end-you-share = Vous partagez la victoire avec { $names } !
 om-end-won =
     { $names_count ->
         [one] Victoire : { $names }

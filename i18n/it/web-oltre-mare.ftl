@@ -325,6 +325,7 @@ om-end-pirates = Mazzo Pirati
 om-end-markers = Segnalini
 om-end-total = Totale
 om-end-you-won = Hai vinto!
+om-end-you-share = Condividi la vittoria con { $names }!
 om-end-won =
     { $names_count ->
         [one] Vince { $names }

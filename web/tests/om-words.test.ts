@@ -3,6 +3,7 @@ import { Box, sorted } from "../src/oltre-mare/faces";
 import { spelled } from "../src/oltre-mare/spelled";
 import { eventsOf, finalCount, veniceScore } from "../src/oltre-mare/events";
 import { inTurnOrder, lastDeeds } from "../src/oltre-mare/seats";
+import { winnersLine } from "../src/oltre-mare/winners";
 import { Foresight } from "../src/play/foresight.svelte";
 import { drawn, partsOf } from "../src/play/inline";
 import { pressed } from "../src/play/keys";
@@ -119,6 +120,18 @@ describe("a look ahead", () => {
     expect(foresight.seen).toBeNull();
   });
 
+  test("what was foreseen of other picks is forgotten at once", async () => {
+    const foresight = new Foresight(() => Promise.resolve(answer), 100);
+    foresight.look("play a", 1);
+    await vi.advanceTimersByTimeAsync(150);
+    foresight.look("play a", 2);
+    expect(foresight.seen?.asked).toBe("play a");
+    foresight.look("play b", 2);
+    expect(foresight.seen).toBeNull();
+    await vi.advanceTimersByTimeAsync(150);
+    expect(foresight.seen?.asked).toBe("play b");
+  });
+
   test("a late answer to an earlier wish is dropped", async () => {
     let late: (value: typeof answer) => void = () => {};
     const foresight = new Foresight((action) => (action === "slow" ? new Promise((resolve) => (late = resolve)) : Promise.resolve(answer)), 0);
@@ -149,4 +162,10 @@ test("keys do one thing each, and leave browser shortcuts alone", () => {
 test("the catalogue names a bot for each seat", () => {
   const names = [1, 2, 3, 4, 5].map((seat) => words.t(`bot-name-${seat}`));
   expect(new Set(names).size).toBe(5);
+});
+
+test("all who won are named", () => {
+  const won = (winners: number[], me: number | null): string => winnersLine(words.t, winners, me, (seat) => `N${seat}`);
+  expect([won([2], 2), won([2], 1), won([2, 3], null)]).toEqual(["You have won!", "N2 won", "N2, N3 won"]);
+  expect([won([1, 2, 3], 2), won([1, 3], 2)]).toEqual(["You share the win with N1, N3!", "N1, N3 won"]);
 });
