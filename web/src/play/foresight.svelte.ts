@@ -9,8 +9,9 @@ const PAUSE = 110;
 
 /** Asks for the consequences of one action at a time. A late answer to an earlier wish is dropped. */
 export class Foresight {
-  /** The last answer; null while there is nothing to foresee. */
+  /** What was foreseen of the present wish; null until it is known, and while there is nothing to foresee. */
   seen = $state.raw<Foreseen | null>(null);
+  private action: string | null = null;
   private wish: string | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -25,10 +26,10 @@ export class Foresight {
     if (wish === this.wish) return;
     this.wish = wish;
     clearTimeout(this.timer);
-    if (action === null) {
-      this.seen = null;
-      return;
-    }
+    // What was foreseen of other picks is not true of these; of the same ones it holds until the table's next answer.
+    if (action !== this.action) this.seen = null;
+    this.action = action;
+    if (action === null) return;
     this.timer = setTimeout(() => {
       this.ask(action).then(
         (answer) => {
