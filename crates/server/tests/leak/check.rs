@@ -2,6 +2,7 @@
 
 use crate::cards::CardLaw;
 use crate::goods::GoodsLaw;
+use crate::memory::Memory;
 use crate::room::Recording;
 use crate::wire::Frame;
 use record::Seed;
@@ -116,8 +117,11 @@ pub fn steps(frame: &Value) -> Vec<&Value> {
 pub struct Reader {
     law: Box<dyn Law>,
     secrets: Secrets,
+    memory: Memory,
     /// At which version each record of the match was told.
     moments: BTreeSet<u64>,
+    /// The version from which on nothing more can be played.
+    ended: Option<u64>,
     hot_seat: bool,
 }
 
@@ -125,6 +129,7 @@ impl Reader {
     pub fn of(recording: &Recording) -> Reader {
         let truth = Truth::read(&recording.export);
         let secrets = Secrets::of(recording, &truth);
+        let memory = Memory::of(&truth, &recording.plan);
         let law: Box<dyn Law> = match recording.plan.game {
             "oltre-mare" => Box::new(CardLaw::of(truth, &recording.plan)),
             _ => Box::new(GoodsLaw::of(truth, &recording.plan, &recording.frames)),
@@ -133,7 +138,10 @@ impl Reader {
         let of_match = |step: &&Value| matches!(step["what"]["what"].as_str(), Some("started" | "played" | "undone"));
         let moments: BTreeSet<u64> = steps.filter(of_match).filter_map(|step| step["version"].as_u64()).collect();
         assert_eq!(moments.len(), law.records(), "the recorder saw every step of the match");
-        Reader { law, secrets, moments, hot_seat: recording.plan.hot_seat }
+        let tables = recording.frames.iter().map(|frame| &frame.value["now"]);
+        let over = tables.filter(|now| matches!(now["stage"].as_str(), Some("over" | "abandoned")));
+        let ended = over.filter_map(|now| now["version"].as_u64()).min();
+        Reader { law, secrets, memory, moments, ended, hot_seat: recording.plan.hot_seat }
     }
 
     /// Is there anything in a frame that its reader must not know?
@@ -146,6 +154,13 @@ impl Reader {
     /// The last record of the match at a version; none before the start.
     fn record(&self, version: u64) -> Option<usize> {
         self.moments.range(..=version).count().checked_sub(1)
+    }
+
+    /// The first step that may be told of when the table has this version. After the match it is all of them.
+    fn log_from(&self, version: u64) -> u64 {
+        let record = self.record(version).filter(|_| self.ended.is_none_or(|ended| version < ended));
+        let first = record.and_then(|record| self.memory.first(record));
+        first.and_then(|first| self.moments.iter().nth(first).copied()).unwrap_or(0)
     }
 
     fn contents(&self, frame: &Frame) -> Result<(), Flaw> {
@@ -161,9 +176,9 @@ impl Reader {
             "table" => {
                 for step in steps(&frame.value) {
                     self.step(step, frame)?;
-                    if step["version"].as_u64() < frame.value["now"]["log_from"].as_u64() {
-                        return Err("a step that the screen must no longer remember".to_owned());
-                    }
+                }
+                if !frame.value["now"].is_object() {
+                    return Err("a table that does not say how it stands".to_owned());
                 }
                 self.now(&frame.value["now"], frame)?;
                 if frame.value["me"]["eye"].as_u64() != frame.eye.map(|seat| seat as u64 + 1) {
@@ -191,9 +206,13 @@ impl Reader {
 
     fn step(&self, step: &Value, frame: &Frame) -> Result<(), Flaw> {
         let what = &step["what"];
+        let version = step["version"].as_u64().ok_or("a step without a version")?;
+        if version < self.log_from(frame.version.into()) {
+            return Err("a step that the screen must no longer remember".to_owned());
+        }
         match what["what"].as_str() {
             Some("started" | "played") => {
-                let record = self.record(step["version"].as_u64().unwrap_or(0)).ok_or("a step before the start")?;
+                let record = self.record(version).ok_or("a step before the start")?;
                 self.law.step(record, what, frame.eye)
             }
             _ => self.law.plain(what),
@@ -213,7 +232,11 @@ impl Reader {
         if playing && !now["shuffle"].is_null() {
             return Err("the shuffle is shown while it is played".to_owned());
         }
-        let Some(record) = self.record(now["version"].as_u64().unwrap_or(0)) else { return self.law.plain(now) };
+        let version = now["version"].as_u64().ok_or("a table without a version")?;
+        if now["log_from"].as_u64() != Some(self.log_from(version)) {
+            return Err(format!("the log goes back to {}, not to {}", now["log_from"], self.log_from(version)));
+        }
+        let Some(record) = self.record(version) else { return self.law.plain(now) };
         self.law.now(record, now, frame.eye)?;
         let mut rest = fields.clone();
         drop((rest.remove("view"), rest.remove("choices"), rest.remove("undo")));

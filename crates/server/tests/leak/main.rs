@@ -11,6 +11,7 @@ mod check;
 #[path = "../client/mod.rs"]
 mod client;
 mod goods;
+mod memory;
 mod planted;
 mod redealt;
 mod room;
@@ -131,4 +132,19 @@ async fn planted_leaks_are_found() {
         }
         assert!(planted::slips(&recording).len() >= 9);
     }
+}
+
+#[tokio::test]
+async fn a_log_that_remembers_too_much_is_found() {
+    let forgetful = Plan { options: json!({ "memory": "no" }), ..plan("ostia", 3, 94) };
+    let mut missed = 0;
+    for plan in [Plan { most: 500, ..plan("oltre-mare", 3, 93) }, forgetful] {
+        let recording = record(plan).await;
+        let frames = recording.frames.iter().map(|frame| &frame.value);
+        missed += frames.filter(|frame| frame["type"] == "step" && frame["now"].is_null()).count();
+        let planted = planted::long_ago(&recording);
+        eprintln!("{}: at {planted} moments", recording.plan.game);
+        assert!(planted > 10, "nothing was long ago");
+    }
+    assert!(missed > 5, "nobody came back to what was missed");
 }

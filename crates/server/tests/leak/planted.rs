@@ -118,3 +118,37 @@ fn secret_of(recording: &Recording, version: u64) -> Option<Value> {
     });
     secrets.next()
 }
+
+/// Steps of long ago told to a spectator once more, in the log of a whole table and as steps that were missed: at how many
+/// moments of the match, all of them found.
+pub fn long_ago(recording: &Recording) -> usize {
+    let reader = Reader::of(recording);
+    let spectators = || recording.frames.iter().filter(|frame| frame.person == recording.plan.players);
+    let steps: Vec<&Frame> = spectators().filter(|frame| frame.value["type"] == "step").collect();
+    let table = spectators().find(|frame| frame.value["type"] == "table").unwrap();
+    let version = |frame: &Frame| frame.value["version"].as_u64();
+    let mut planted = 0;
+    for late in steps.iter().filter(|step| step.value["now"]["stage"] == "playing") {
+        let from = late.value["now"]["log_from"].as_u64().unwrap();
+        // The last step of the match that is just too old.
+        let old = steps.iter().filter(|step| version(step) < Some(from) && step.value["what"]["what"] == "played");
+        let Some(old) = old.max_by_key(|step| version(step)) else { continue };
+        let missed = spoiled(old, "/now", Value::Null);
+        // As one is shown the table who comes at this moment.
+        let step = spoiled(late, "/now", Value::Null).value;
+        let whole = spoiled(&spoiled(table, "/now", late.value["now"].clone()), "/log", json!([step]));
+        let whole = Frame { version: late.version, ..whole };
+        assert_eq!((reader.check(&whole), reader.check(&missed)), (Ok(()), Ok(())), "all is well without a fault");
+        for fault in [
+            spoiled(&whole, "/log", json!([missed.value, step])),
+            spoiled(&whole, "/now/log_from", json!(from - 1)),
+            spoiled(&whole, "/now/log_from", Value::Null),
+            spoiled(late, "/now/log_from", Value::Null),
+            Frame { version: late.version, ..missed },
+        ] {
+            reader.check(&fault).expect_err(&fault.text);
+        }
+        planted += 1;
+    }
+    planted
+}

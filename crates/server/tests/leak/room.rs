@@ -255,10 +255,8 @@ impl<'a> Room<'a> {
     async fn come_back(&mut self) {
         let tap = self.some(self.taps.len());
         let (eye, version) = (self.taps[tap].eye, self.taps[tap].version);
-        let since = match self.some(3) {
-            0 => None,
-            back => Some(version.saturating_sub(back as u32 * 3)),
-        };
+        // Nothing known, a little missed, and more than the log may still show.
+        let since = [None, Some(4), Some(60)][self.some(3)].map(|back| version.saturating_sub(back));
         if self.once_in(2) {
             self.house.reconnect(&mut self.taps[tap]).await;
         }

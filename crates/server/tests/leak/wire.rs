@@ -87,7 +87,8 @@ pub struct Frame {
     pub eye: Option<usize>,
     /// The answer to something that was asked for a seat.
     pub asked: Option<Asked>,
-    /// The version the table had when it came, as far as this connection knew.
+    /// The version the table had when it came, as far as this connection knew. Of a step that was missed: the version of the
+    /// table that was told with the last of them.
     pub version: u32,
     pub text: String,
     pub value: Value,
@@ -133,6 +134,8 @@ impl Tap {
         if now.is_object() {
             self.version = now["version"].as_u64().unwrap() as u32;
             self.now = now.clone();
+            let missed = self.frames.iter_mut().rev().take_while(|frame| !frame.value["now"].is_object());
+            missed.filter(|frame| frame.value["type"] == "step").for_each(|frame| frame.version = self.version);
         }
         let (person, eye, version) = (self.person, self.eye, self.version);
         self.frames.push(Frame { person, eye, asked: None, version, text, value });
