@@ -58,7 +58,7 @@ impl OltreMare {
             return Err(Refusal::WrongLoad { named: cards.len() as u8, load });
         }
         match cards.minus(state.hidden.hand(seat)).first() {
-            Some(card) => Err(Refusal::CardNotHeld { card }),
+            Some(card) => Err(Refusal::CardNotHeld { card, phase: Phase::Actions }),
             None => Ok(()),
         }
     }

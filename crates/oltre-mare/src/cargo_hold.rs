@@ -14,7 +14,7 @@ impl OltreMare {
         if cards.len() != played.len() {
             return Err(Refusal::WrongStowage { named: cards.len() as u8, played: played.len() as u8 });
         }
-        crate::seafaring::held_once(cards, played)
+        crate::seafaring::held_once(cards, played, Phase::Cargo)
     }
 }
 

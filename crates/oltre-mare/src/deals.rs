@@ -84,7 +84,7 @@ impl OltreMare {
         check_partners(public, seat, proposal)?;
         check_caps(public, seat)?;
         if let Some(card) = proposal.cards.minus(state.hidden.hand(seat)).first() {
-            return Err(Refusal::CardNotHeld { card });
+            return Err(Refusal::CardNotHeld { card, phase: Phase::Trade });
         }
         check_terms(proposal, self.edition.ports().len())?;
         if !public.refused[seat.index()].is_empty() && public.was_refused(seat, proposal.to, &proposal.terms()) {
@@ -98,7 +98,7 @@ impl OltreMare {
         self.check_talk(public, seat)?;
         let offer = addressed(public, seat, id)?;
         if let Some(card) = cards.minus(state.hidden.hand(seat)).first() {
-            return Err(Refusal::CardNotHeld { card });
+            return Err(Refusal::CardNotHeld { card, phase: Phase::Trade });
         }
         if !offer.terms.wants.is_met_by(cards) {
             return Err(Refusal::WantNotMet { offer: id });

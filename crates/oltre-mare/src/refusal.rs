@@ -25,11 +25,15 @@ pub enum Refusal {
     CardNotHeld {
         /// Which.
         card: Card,
+        /// What it was named for.
+        phase: Phase,
     },
     /// The card is named twice.
     CardTwice {
         /// Which.
         card: Card,
+        /// What it was named for.
+        phase: Phase,
     },
     /// OM-2.3: exactly the excess.
     WrongDiscard {
@@ -44,6 +48,8 @@ pub enum Refusal {
     PriceChanged {
         /// Now.
         price: u8,
+        /// OM-3.9: by favourable relations.
+        favourable: bool,
     },
     /// OM-3.14.
     SourceEmpty,
@@ -157,9 +163,15 @@ impl Refusal {
         match self {
             Refusal::MatchOver => "OM-7.1",
             Refusal::NotYourTurn { .. } | Refusal::WrongPhase { .. } => "OM-2.1",
-            Refusal::CardNotHeld { .. } | Refusal::CardTwice { .. } => "OM-3.2",
+            Refusal::CardNotHeld { phase, .. } | Refusal::CardTwice { phase, .. } => match phase {
+                Phase::Seafaring => "OM-2.3",
+                Phase::Actions => "OM-4.1",
+                Phase::Cargo => "OM-5.1",
+                _ => "OM-3.2",
+            },
             Refusal::WrongDiscard { .. } => "OM-2.3",
             Refusal::NoPurchaseLeft => "OM-3.7",
+            Refusal::PriceChanged { favourable: true, .. } => "OM-3.9",
             Refusal::PriceChanged { .. } => "OM-3.8",
             Refusal::SourceEmpty => "OM-3.14",
             Refusal::NotWithActive => "OM-3.1",

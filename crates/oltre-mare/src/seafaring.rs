@@ -28,20 +28,20 @@ impl OltreMare {
         if cards.len() != excess as usize {
             return Err(Refusal::WrongDiscard { named: cards.len() as u8, excess });
         }
-        held_once(cards, state.hidden.hand(seat))
+        held_once(cards, state.hidden.hand(seat), Phase::Seafaring)
     }
 }
 
 /// Every card is in the set, and none is named twice.
 #[inline]
-pub(crate) fn held_once(cards: &[crate::card::Card], set: CardSet) -> Result<(), Refusal> {
+pub(crate) fn held_once(cards: &[crate::card::Card], set: CardSet, phase: Phase) -> Result<(), Refusal> {
     let mut named = CardSet::EMPTY;
     for card in cards {
         if !set.contains(*card) {
-            return Err(Refusal::CardNotHeld { card: *card });
+            return Err(Refusal::CardNotHeld { card: *card, phase });
         }
         if named.contains(*card) {
-            return Err(Refusal::CardTwice { card: *card });
+            return Err(Refusal::CardTwice { card: *card, phase });
         }
         named.insert(*card);
     }

@@ -293,13 +293,13 @@ impl OltreMare {
             Refusal::MatchOver => say("om-refusal-match-over"),
             Refusal::NotYourTurn { active } => say("om-refusal-not-your-turn").with("seat", active),
             Refusal::WrongPhase { phase } => say("om-refusal-wrong-phase").with("phase", Arg::Term(phase_key(phase))),
-            Refusal::CardNotHeld { card } => say("om-refusal-card-not-held").with("card", card.to_string()),
-            Refusal::CardTwice { card } => say("om-refusal-card-twice").with("card", card.to_string()),
+            Refusal::CardNotHeld { card, .. } => say("om-refusal-card-not-held").with("card", card.to_string()),
+            Refusal::CardTwice { card, .. } => say("om-refusal-card-twice").with("card", card.to_string()),
             Refusal::WrongDiscard { named, excess } => {
                 say("om-refusal-wrong-discard").with("named", named).with("excess", excess)
             }
             Refusal::NoPurchaseLeft => say("om-refusal-no-purchase-left"),
-            Refusal::PriceChanged { price } => say("om-refusal-price-changed").with("price", price),
+            Refusal::PriceChanged { price, .. } => say("om-refusal-price-changed").with("price", price),
             Refusal::SourceEmpty => say("om-refusal-source-empty"),
             Refusal::NoTalk => say("om-refusal-no-talk"),
             Refusal::NotWithActive => say("om-refusal-not-with-active"),

@@ -16,14 +16,19 @@ const MAX_BOUGHT: u8 = 4;
 /// OM-3.8, OM-3.9: the price of the active seat's next card.
 #[inline]
 pub(crate) fn price(public: &Public) -> u8 {
-    let i = public.active.index();
-    if public.marker[i] == Some(Marker::FavourableRelations) {
+    if is_favoured(public) {
         public.bought + 1
-    } else if public.ducats[i] <= 0 {
+    } else if public.ducats[public.active.index()] <= 0 {
         4
     } else {
         3
     }
+}
+
+/// OM-3.9.
+#[inline]
+fn is_favoured(public: &Public) -> bool {
+    public.marker[public.active.index()] == Some(Marker::FavourableRelations)
 }
 
 /// OM-3.7.
@@ -67,7 +72,7 @@ impl OltreMare {
         }
         match price(public) {
             price if price == offered => Ok(()),
-            price => Err(Refusal::PriceChanged { price }),
+            price => Err(Refusal::PriceChanged { price, favourable: is_favoured(public) }),
         }
     }
 

@@ -36,7 +36,8 @@ fn om_4_1_exactly_the_load_from_the_hand() {
     assert_eq!(table.refused(1, "play"), Refusal::WrongLoad { named: 0, load: 2 });
     assert_eq!(table.refused(1, "play gems.01 gems.07 silk.11"), Refusal::WrongLoad { named: 3, load: 2 });
     for elsewhere in ["salt.01", "silk.06", "grain.20"] {
-        let refusal = Refusal::CardNotHeld { card: card(elsewhere) };
+        let refusal = Refusal::CardNotHeld { card: card(elsewhere), phase: Phase::Actions };
+        assert_eq!(refusal.clause(), "OM-4.1");
         assert_eq!(table.refused(1, &format!("play gems.01 {elsewhere}")), refusal);
     }
     table.play(1, "play gems.01 silk.11");
@@ -279,7 +280,8 @@ fn om_4_14_market_cards_cannot_be_played_this_turn() {
     let mut table = play(&to_play("gems.03").deck("grain.01"), "gems.03", [1, 0, 1, 0]);
     assert_eq!(table.hand(1), "grain.01");
     assert_eq!(table.refused(1, "play grain.01"), Refusal::WrongPhase { phase: Phase::Cargo });
-    assert_eq!(table.refused(1, "stow grain.01"), Refusal::CardNotHeld { card: card("grain.01") });
+    let refusal = Refusal::CardNotHeld { card: card("grain.01"), phase: Phase::Cargo };
+    assert_eq!(table.refused(1, "stow grain.01"), refusal);
     table.play(1, "stow gems.03");
     assert_eq!(table.hand(1), "grain.01");
 }

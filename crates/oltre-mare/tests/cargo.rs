@@ -19,8 +19,12 @@ fn om_5_1_in_an_order_of_choice_the_last_one_on_top() {
     assert_eq!(table.refused(1, "stow silk.01 gems.02"), wrong(2));
     assert_eq!(table.refused(1, "stow silk.01 gems.02 grain.07 gems.03"), wrong(4));
     assert_eq!(table.refused(1, "stow"), wrong(0));
-    assert_eq!(table.refused(1, "stow silk.01 gems.02 gems.03"), Refusal::CardNotHeld { card: card("gems.03") });
-    assert_eq!(table.refused(1, "stow silk.01 gems.02 silk.01"), Refusal::CardTwice { card: card("silk.01") });
+    let phase = Phase::Cargo;
+    let [foreign, twice] =
+        [Refusal::CardNotHeld { card: card("gems.03"), phase }, Refusal::CardTwice { card: card("silk.01"), phase }];
+    assert_eq!(table.refused(1, "stow silk.01 gems.02 gems.03"), foreign);
+    assert_eq!(table.refused(1, "stow silk.01 gems.02 silk.01"), twice);
+    assert_eq!([foreign.clause(), twice.clause()], ["OM-5.1"; 2]);
     assert_eq!(table.refused(2, "stow silk.01 gems.02 grain.07"), Refusal::NotYourTurn { active: seat(1) });
     table.play(1, "stow silk.01 grain.07 gems.02");
     assert_eq!(table.cargo(1), "salt.01 salt.06 silk.01 grain.07 gems.02");

@@ -85,11 +85,13 @@ fn om_3_2_something_must_move_and_only_hand_cards() {
     let mut table = market().seat(1, |s| s.pirates("gems.05")).table();
     assert_eq!(table.refused(1, "offer nothing to 2 for nothing"), Refusal::NothingMoves);
     for elsewhere in ["salt.06", "gems.05", "silk.01", "gems.08"] {
-        let refusal = Refusal::CardNotHeld { card: card(elsewhere) };
+        let refusal = Refusal::CardNotHeld { card: card(elsewhere), phase: Phase::Trade };
+        assert_eq!(refusal.clause(), "OM-3.2");
         assert_eq!(table.refused(1, &format!("offer {elsewhere} to 2 for silk")), refusal, "cargo, pirates, others");
     }
     table.play(1, "offer grain.01 to 2 for any");
-    assert_eq!(table.refused(2, "accept #1 with gems.01"), Refusal::CardNotHeld { card: card("gems.01") });
+    let refusal = Refusal::CardNotHeld { card: card("gems.01"), phase: Phase::Trade };
+    assert_eq!(table.refused(2, "accept #1 with gems.01"), refusal);
 }
 
 #[test]

@@ -113,8 +113,11 @@ fn om_2_3_the_excess_goes_onto_the_own_pirates() {
     assert_eq!(table.refused(1, "discard grain.01 grain.02 grain.03 gems.01"), wrong(4));
     assert_eq!(table.refused(1, "discard"), wrong(0));
     let (foreign, twice) = (cards("silk.12")[0], cards("grain.01")[0]);
-    assert_eq!(table.refused(1, "discard grain.01 silk.12 grain.03"), Refusal::CardNotHeld { card: foreign });
-    assert_eq!(table.refused(1, "discard grain.01 gems.01 grain.01"), Refusal::CardTwice { card: twice });
+    let phase = Phase::Seafaring;
+    let [foreign, twice] = [Refusal::CardNotHeld { card: foreign, phase }, Refusal::CardTwice { card: twice, phase }];
+    assert_eq!(table.refused(1, "discard grain.01 silk.12 grain.03"), foreign);
+    assert_eq!(table.refused(1, "discard grain.01 gems.01 grain.01"), twice);
+    assert_eq!([foreign.clause(), twice.clause()], ["OM-2.3"; 2]);
 
     table.play(1, "discard grain.02 gems.01 grain.01");
     assert_eq!(table.hand(1), "silk.02 olives.03 olives.05 grain.03");

@@ -80,8 +80,10 @@ fn om_3_8_three_ducats_or_four_with_none_before_the_purchase() {
     for (ducats, price) in [(11, 3), (2, 3), (1, 3), (0, 4), (-1, 4), (-30, 4)] {
         let mut table = Scenario::new(3).seat(1, |s| s.ducats(ducats).pirates("gems.01 gems.02")).table();
         let other = 7 - price;
-        assert_eq!(table.refused(1, &format!("buy deck {other}d")), Refusal::PriceChanged { price });
-        assert_eq!(table.refused(1, &format!("buy pirates {other}d")), Refusal::PriceChanged { price });
+        let changed = Refusal::PriceChanged { price, favourable: false };
+        assert_eq!(changed.clause(), "OM-3.8");
+        assert_eq!(table.refused(1, &format!("buy deck {other}d")), changed);
+        assert_eq!(table.refused(1, &format!("buy pirates {other}d")), changed);
         table.play(1, &format!("buy deck {price}d"));
         assert_eq!(table.ducats(1), ducats - i32::from(price));
         // From the pirates the same, after what has been paid.
@@ -108,13 +110,15 @@ fn om_3_9_favourable_relations_one_two_three_four() {
         let mut table = Scenario::new(3)
             .seat(1, |s| s.ducats(ducats).marker(Marker::FavourableRelations).pirates("gems.01 gems.02"))
             .table();
+        let changed = |price| Refusal::PriceChanged { price, favourable: true };
+        assert_eq!(changed(1).clause(), "OM-3.9");
         // Compulsory: the usual prices cannot be chosen.
-        assert_eq!(table.refused(1, "buy deck 3d"), Refusal::PriceChanged { price: 1 });
+        assert_eq!(table.refused(1, "buy deck 3d"), changed(1));
         table.play(1, "buy deck 1d");
-        assert_eq!(table.refused(1, "buy deck 1d"), Refusal::PriceChanged { price: 2 }, "counted together");
+        assert_eq!(table.refused(1, "buy deck 1d"), changed(2), "counted together");
         table.play(1, "buy pirates 2d");
         table.play(1, "buy pirates 3d");
-        assert_eq!(table.refused(1, "buy deck 3d"), Refusal::PriceChanged { price: 4 }, "even when it is dearer");
+        assert_eq!(table.refused(1, "buy deck 3d"), changed(4), "even when it is dearer");
         table.play(1, "buy deck 4d");
         assert_eq!(table.ducats(1), ducats - 10);
         assert_eq!(table.refused(1, "buy deck 4d"), Refusal::NoPurchaseLeft);
@@ -329,7 +333,7 @@ fn om_3_15_venice_on_a_purchase() {
     assert_eq!((table.ducats(1), table.hand(1)), (2, "silk.01 grain.01".into()), "-4 + 6, and a replacement");
     assert_eq!(table.venice(), Venice::Gone);
     // The income counts for later prices, and one purchase has been counted.
-    assert_eq!(table.refused(1, "buy deck 4d"), Refusal::PriceChanged { price: 3 });
+    assert_eq!(table.refused(1, "buy deck 4d"), Refusal::PriceChanged { price: 3, favourable: false });
     table.play(1, "buy deck 3d");
     table.play(1, "buy deck 4d");
     table.play(1, "buy deck 4d");
