@@ -28,8 +28,9 @@ pub enum Duty {
     ClockRings,
 }
 
-/// How many times its own pause a bot waits for people who were invited to speak, but whom nobody asked.
-const INVITATION: Millis = 4;
+/// How many times its own pause a bot waits for people who were invited to speak, but whom nobody asked:
+/// long enough to put an offer together. Who passes does not keep anybody waiting.
+const INVITATION: Millis = 10;
 
 impl<G: Game> Table<G> {
     /// The next thing the house must do, if anything.
