@@ -32,6 +32,8 @@ table-nobody = Dort sitzt kein Spieler.
 table-house-only = Das darf nur das Haus.
 table-bad-text = Das ist leer, zu lang oder hat Zeichen, die nicht zu zeigen sind.
 table-too-late = Das kam zu spät: Inzwischen ist etwas geschehen.
+table-not-over = Das geht erst nach der Partie.
+table-rematch-at = Es gibt schon einen Tisch, um noch einmal zu spielen.
 
 ## Ein Verlauf, der nicht zu lesen ist
 

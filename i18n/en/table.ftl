@@ -32,6 +32,8 @@ table-nobody = No player sits there.
 table-house-only = Only the house may do this.
 table-bad-text = This is empty, too long, or has characters that cannot be shown.
 table-too-late = This came too late: something has happened since.
+table-not-over = This can be done only after the match.
+table-rematch-at = There is a table to play again already.
 
 ## A log that cannot be read
 

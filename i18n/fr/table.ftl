@@ -32,6 +32,8 @@ table-nobody = Aucun joueur n’est à cette place.
 table-house-only = Seule la maison peut le faire.
 table-bad-text = C’est vide, trop long, ou il y a des signes qui ne peuvent être affichés.
 table-too-late = C’est trop tard : quelque chose s’est passé depuis.
+table-not-over = Cela ne peut se faire qu’après la partie.
+table-rematch-at = Il y a déjà une table pour rejouer.
 
 ## Un journal illisible
 

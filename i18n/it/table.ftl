@@ -32,6 +32,8 @@ table-nobody = Lì non è seduto nessun giocatore.
 table-house-only = Può farlo solo la casa.
 table-bad-text = È vuoto, troppo lungo o ha segni che non si possono mostrare.
 table-too-late = È arrivato troppo tardi: nel frattempo è successo qualcosa.
+table-not-over = Questo si può fare solo dopo la partita.
+table-rematch-at = C’è già un tavolo per giocare ancora.
 
 ## Un registro che non si può leggere
 

@@ -152,13 +152,17 @@ pub struct Join {
     pub nonce: Nonce,
 }
 
-/// `POST /api/tables/{table}/rematch`.
+/// `POST /api/tables/{table}/rematch`. Whoever asks second is led to the table of the first.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Rematch {
     /// The same deal again: its cards are known.
     #[serde(default)]
     pub same_deal: bool,
+    /// A table of one's own: nobody is seated and nobody is told, and it can be had as often as one likes.
+    #[serde(default)]
+    #[ts(as = "Option<bool>", optional)]
+    pub apart: bool,
 }
 
 /// One table in a list.

@@ -137,6 +137,7 @@ pub fn now<G: Game + 'static>(table: &Table<G>, eye: Option<Seat>, around: &Arou
         nonces: table.nonces(),
         standings: live.and_then(Match::standings),
         shuffle: table.shuffle_shown(),
+        rematches: table.rematches().iter().map(|rematch| rematch_shown(rematch, around)).collect(),
     }
 }
 
@@ -240,7 +241,14 @@ fn happening<G: Game>(game: &G, what: &Happened<G>, eye: Option<Seat>, around: &
             };
             Happening::Said { player: around.player(player), phrase, text }
         }
+        Happened::Rematch(rematch) => Happening::Rematch(rematch_shown(rematch, around)),
     }
+}
+
+/// Its name only: the links of the new table are its host's.
+fn rematch_shown(rematch: &table::Rematch, around: &Around<'_>) -> RematchShown {
+    let table::Rematch { table, player, same_deal } = rematch;
+    RematchShown { table: table.clone(), player: around.player(player), same_deal: *same_deal }
 }
 
 /// The factored walk of a seat.

@@ -228,6 +228,20 @@ pub struct Now {
     /// After the match: what proves the deal.
     #[ts(type = "Shuffle | null")]
     pub shuffle: Option<Shuffle>,
+    /// After the match: where those meet who want to play again; at most one table with a fresh deal and one with the same.
+    pub rematches: Vec<RematchShown>,
+}
+
+/// A table to play again, at which the people of this one have their seats.
+#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+pub struct RematchShown {
+    /// Which.
+    #[ts(type = "string")]
+    pub table: TableId,
+    /// Who asked for it.
+    pub player: PlayerInfo,
+    /// With the same deal: its cards are known.
+    pub same_deal: bool,
 }
 
 /// Before, during or after the match.
@@ -520,6 +534,8 @@ pub enum Happening {
         /// Own words.
         text: Option<String>,
     },
+    /// Somebody wants to play again, and has opened a table for it.
+    Rematch(RematchShown),
 }
 
 /// An event of the game, as an eye sees it.

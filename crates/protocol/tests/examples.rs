@@ -64,6 +64,7 @@ impl Example {
             link_key: LinkKey::draw(&Seed([1; 32])),
             deal: Deal::fresh(ShuffleSecret([2; 32])),
             rematch_of: None,
+            seated: Vec::new(),
         };
         let (table, step) = Table::open(opened, game, NOW).expect("the table can be opened");
         Example { table, steps: vec![step] }

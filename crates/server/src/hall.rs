@@ -32,7 +32,7 @@ pub(crate) enum Ask {
     /// The links of the open seats, for the host.
     Links { by: PlayerId, reply: oneshot::Sender<Result<TableOpened, Fail>> },
     /// The same again at a new table.
-    Rematch { by: PlayerId, same_deal: bool, reply: oneshot::Sender<Result<TableId, Fail>> },
+    Rematch { by: PlayerId, wish: protocol::Rematch, reply: oneshot::Sender<Result<TableId, Fail>> },
     /// Somebody goes for good, and nothing may wait for them.
     Farewell { player: PlayerId, reply: oneshot::Sender<Result<(), Fail>> },
     /// Another server wrote up to this version.

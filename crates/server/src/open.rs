@@ -65,6 +65,7 @@ impl Visitor for Open {
                 link_key: LinkKey::draw(&random::seed()),
                 deal: Deal::fresh(ShuffleSecret(random::bytes())),
                 rematch_of: None,
+                seated: Vec::new(),
             };
             store_table(&app, opened, game).await?;
             Ok(id)

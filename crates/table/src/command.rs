@@ -1,6 +1,6 @@
 //! Everything that can be asked of a table. The JSON shape is what clients send: the golden files of `protocol` hold it.
 
-use crate::{MoveId, PlayerId, Secret};
+use crate::{MoveId, PlayerId, Secret, TableId};
 use bots::BotKind;
 use game::Seat;
 use record::{Nonce, Seed};
@@ -215,4 +215,13 @@ pub enum Asked {
     },
     /// By the house: clocks are looked at.
     ClockRings,
+    /// By a player, after the end: to play again at a table that the house has opened for it.
+    Rematch {
+        /// The new table.
+        table: TableId,
+        /// With the same deal.
+        same_deal: bool,
+        /// The table of an earlier rematch that was closed since: this one takes its place.
+        instead_of: Option<TableId>,
+    },
 }

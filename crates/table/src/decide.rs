@@ -1,8 +1,8 @@
 //! What would come of a command, or why nothing. Nothing changes here.
 
 use crate::{
-    Actor, Asked, Command, Happened, Input, LONGEST_CHAT, PlayerId, Rejected, SeatState, Secret, Stage, Step,
-    TAKEOVER_LEVEL, Table, Takeover, Version, Words, good_name,
+    Actor, Asked, Command, Happened, Input, LONGEST_CHAT, PlayerId, Rejected, Rematch, SeatState, Secret, Stage, Step,
+    TAKEOVER_LEVEL, Table, TableId, Takeover, Version, Words, good_name,
 };
 use game::{Game, Observer, Seat};
 use record::{Entry, Match, NotPlayed};
@@ -25,7 +25,11 @@ impl<G: Game> Table<G> {
                 (None, self.bot_plays(*seat, action, *version)?)
             }
             (Actor::House, Asked::ClockRings) => (None, self.clock_rings(input.now)?),
-            (Actor::House, Asked::Command(_)) => return Err(Rejected::PlayersOnly),
+            (Actor::Player(player), Asked::Rematch { table, same_deal, instead_of }) => {
+                let rematch = Rematch { table: table.clone(), player: player.clone(), same_deal: *same_deal };
+                (Some(player.clone()), self.decide_rematch(rematch, instead_of.as_ref())?)
+            }
+            (Actor::House, Asked::Command(_) | Asked::Rematch { .. }) => return Err(Rejected::PlayersOnly),
             (Actor::Player(_), Asked::BotPlays { .. } | Asked::ClockRings) => return Err(Rejected::HouseOnly),
         };
         // Steps never go back in time, whatever the clocks of several servers say.
@@ -141,12 +145,32 @@ impl<G: Game> Table<G> {
         }
     }
 
+    /// Whoever was at the table may open another one like it, once nothing more can be played here.
+    pub fn may_play_again(&self, by: &PlayerId) -> Result<(), Rejected> {
+        self.at_table(by)?;
+        match self.not_over() {
+            Ok(()) => Err(Rejected::NotOver),
+            Err(_) => Ok(()),
+        }
+    }
+
+    /// Once for each kind, so that all who want to play again meet at one table.
+    fn decide_rematch(&self, rematch: Rematch, instead_of: Option<&TableId>) -> Decided<G> {
+        self.may_play_again(&rematch.player)?;
+        match self.rematch_at(rematch.same_deal) {
+            Some(there) if Some(&there.table) != instead_of => Err(Rejected::RematchAt(there.table.clone())),
+            _ => Ok(Happened::Rematch(rematch)),
+        }
+    }
+
     /// An open seat with its link; a bot's seat too. The host needs none, and nobody does for an open seat of a listed table.
     fn may_sit(&self, by: &PlayerId, seat: Seat, link: Option<&Secret>) -> Result<(), Rejected> {
         let state = self.at(seat)?;
         self.not_over()?;
         if state.player().is_some() {
-            return Err(Rejected::Taken(seat));
+            // At a rematch people have their seats before they come, and add to the shuffle when they do.
+            let awaited = self.played.is_none() && self.chairs[seat.index()].nonce.is_none();
+            return if awaited && state.player() == Some(by) { Ok(()) } else { Err(Rejected::Taken(seat)) };
         }
         // Once cards are dealt, whoever has seen those of one seat must not see those of another.
         if self.played.is_some() && !self.seats_of(by).is_empty() {

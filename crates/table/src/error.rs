@@ -1,6 +1,6 @@
 //! Why a command was not carried out. Nothing has changed then.
 
-use crate::Version;
+use crate::{TableId, Version};
 use game::{Message, Seat};
 use record::NoUndo;
 
@@ -65,6 +65,10 @@ pub enum Rejected {
     BadText,
     /// A bot's thought came too late.
     TooLate,
+    /// Not before the end.
+    NotOver,
+    /// There is a table to play again already: this one.
+    RematchAt(TableId),
 }
 
 impl Rejected {
@@ -95,6 +99,8 @@ impl Rejected {
             Rejected::HouseOnly => Message::new("table-house-only"),
             Rejected::BadText => Message::new("table-bad-text"),
             Rejected::TooLate => Message::new("table-too-late"),
+            Rejected::NotOver => Message::new("table-not-over"),
+            Rejected::RematchAt(_) => Message::new("table-rematch-at"),
         }
     }
 

@@ -89,6 +89,10 @@ impl<G: Game> Table<G> {
                 let said = Said { version: step.version, at, player: player.clone(), words: words.clone() };
                 self.keep_talk(said);
             }
+            Happened::Rematch(rematch) => {
+                self.rematches.retain(|other| other.same_deal != rematch.same_deal);
+                self.rematches.push(rematch.clone());
+            }
         }
     }
 

@@ -32,7 +32,7 @@ pub use link::{LinkKey, Secret};
 pub use name::{LONGEST_NAME, good_name};
 pub use options::{Millis, Options, SeatOrder, Tempo};
 pub use seat::SeatState;
-pub use step::{Deal, Happened, Opened, Started, Step, Takeover, Version, Words};
+pub use step::{Deal, Happened, Opened, Rematch, Seated, Started, Step, Takeover, Version, Words};
 pub use stored::{BadStep, StoredStep};
 pub use table::{Said, Stage, TAKEOVER_LEVEL, Table};
 pub use think::Thought;

@@ -130,6 +130,20 @@ pub enum Happened<G: Game> {
         /// What, if it has not been deleted.
         words: Words,
     },
+    /// After the end somebody opened a table to play again, and everybody can follow there.
+    Rematch(Rematch),
+}
+
+/// A table at which the people of another one play again.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Rematch {
+    /// The new table.
+    pub table: TableId,
+    /// Who asked for it.
+    pub player: PlayerId,
+    /// With the same deal, or with a fresh one.
+    pub same_deal: bool,
 }
 
 /// Something said.
@@ -182,6 +196,19 @@ pub struct Opened<G: Game> {
     pub deal: Deal,
     /// The table this is a rematch of.
     pub rematch_of: Option<TableId>,
+    /// Who has a seat from the beginning: at a rematch, those who played before.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub seated: Vec<(Seat, Seated)>,
+}
+
+/// Who has a seat from the beginning.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Seated {
+    /// A person. What the seat adds to the shuffle comes when they sit down on it themselves.
+    Person(PlayerId),
+    /// A bot of the house.
+    Bot(BotKind),
 }
 
 /// Where the deal comes from.
@@ -246,10 +273,14 @@ plain! { Happened:
     Happened::Resumed {};
     Happened::AbandonVoted { player: player, agree: agree, abandoned: abandoned };
     Happened::Said { player: player, words: words };
+    Happened::Rematch { 0: rematch };
 }
 
 plain! { Opened:
-    Opened { table: table, host: host, options: options, link_key: link_key, deal: deal, rematch_of: rematch_of };
+    Opened {
+        table: table, host: host, options: options, link_key: link_key, deal: deal, rematch_of: rematch_of,
+        seated: seated
+    };
 }
 
 plain! { Started: Started { order: order, bots: bots, nonces: nonces, seed: seed, events: events }; }
@@ -259,7 +290,7 @@ impl<G: Game> Happened<G> {
     pub fn is_talk(&self) -> bool {
         match self {
             Happened::Said { .. } | Happened::LinkRotated { .. } | Happened::HostChanged { .. } => true,
-            Happened::Named { .. } => true,
+            Happened::Named { .. } | Happened::Rematch(_) => true,
             Happened::PauseVoted { paused, .. } => !paused,
             Happened::AbandonVoted { abandoned, .. } => !abandoned,
             Happened::Opened(_) | Happened::Started(_) | Happened::Played { .. } | Happened::Undone { .. } => false,
@@ -280,6 +311,7 @@ impl<G: Game> Happened<G> {
             }
             Happened::Opened(_) | Happened::HostChanged { .. } | Happened::Started(_) | Happened::Resumed => None,
             Happened::PauseVoted { .. } | Happened::AbandonVoted { .. } | Happened::Said { .. } => None,
+            Happened::Rematch(_) => None,
         }
     }
 }

@@ -87,6 +87,7 @@ impl<G: Game> Happened<G> {
             Happened::Resumed => "resumed",
             Happened::AbandonVoted { .. } => "abandon_voted",
             Happened::Said { .. } => "said",
+            Happened::Rematch(_) => "rematch",
         }
     }
 }

@@ -3,8 +3,8 @@
 use crate::clock::Clock;
 use crate::seat::Chair;
 use crate::{
-    BadTable, ClockFace, Deal, Happened, Millis, MoveId, Opened, Options, PlayerId, SeatState, Secret, Step, TableId,
-    Tempo, Version, Words,
+    BadTable, ClockFace, Deal, Happened, Millis, MoveId, Opened, Options, PlayerId, Rematch, SeatState, Seated, Secret,
+    Step, TableId, Tempo, Version, Words,
 };
 use bots::BotKind;
 use game::{BySeat, Game, Seat, SeatSet, Status};
@@ -105,6 +105,8 @@ pub struct Table<G: Game> {
     pub(crate) moved_at: Millis,
     pub(crate) talk: VecDeque<Said>,
     pub(crate) turns: crate::memory::TurnMarks,
+    /// At most one of each kind.
+    pub(crate) rematches: Vec<Rematch>,
 }
 
 impl<G: Game> Table<G> {
@@ -126,9 +128,18 @@ impl<G: Game> Table<G> {
         {
             return Err(BadTable::Commitment);
         }
+        let mut chairs = vec![Chair::open(); game.players() as usize];
+        for (seat, seated) in &opened.seated {
+            if let Some(chair) = chairs.get_mut(seat.index()) {
+                chair.state = match seated {
+                    Seated::Person(player) => SeatState::Person { player: player.clone() },
+                    Seated::Bot(level) => SeatState::Bot { level: *level },
+                };
+            }
+        }
         Ok(Table {
             host: opened.host.clone(),
-            chairs: vec![Chair::open(); game.players() as usize],
+            chairs,
             game,
             opened: opened.clone(),
             version: first.version,
@@ -144,6 +155,7 @@ impl<G: Game> Table<G> {
             moved_at: first.at,
             talk: VecDeque::new(),
             turns: Default::default(),
+            rematches: Vec::new(),
         })
     }
 
@@ -350,10 +362,29 @@ impl<G: Game> Table<G> {
         self.chairs.get(seat.index()).map(|chair| self.opened.link_key.link(seat, chair.generation))
     }
 
-    /// The same table once more, for a rematch. `deal` is a fresh one, or [`Table::same_deal`].
+    /// Where those who want to play again meet.
+    pub fn rematches(&self) -> &[Rematch] {
+        &self.rematches
+    }
+
+    /// Where those meet who want to play again like this.
+    pub fn rematch_at(&self, same_deal: bool) -> Option<&Rematch> {
+        self.rematches.iter().find(|rematch| rematch.same_deal == same_deal)
+    }
+
+    /// The same table once more, for a rematch with the same people and bots. `deal` is a fresh one, or [`Table::same_deal`].
     pub fn rematch(&self, table: TableId, host: PlayerId, deal: Deal, link_key: crate::LinkKey) -> Opened<G> {
         let rematch_of = Some(self.id().clone());
-        Opened { table, host, options: self.options().clone(), link_key, deal, rematch_of }
+        // Whoever left their seat to a bot has gone, unless it is they who ask.
+        let stays = |state: &SeatState| match state {
+            SeatState::Person { player } => Some(Seated::Person(player.clone())),
+            SeatState::BotFor { player, .. } if *player == host => Some(Seated::Person(player.clone())),
+            SeatState::Bot { level } => Some(Seated::Bot(*level)),
+            SeatState::BotFor { .. } | SeatState::Open => None,
+        };
+        let seats = Seat::all(self.players()).zip(self.seats());
+        let seated = seats.filter_map(|(seat, state)| Some((seat, stays(state)?))).collect();
+        Opened { table, host, options: self.options().clone(), link_key, deal, rematch_of, seated }
     }
 
     /// This table's deal, to be played again; once nothing more can be played here.

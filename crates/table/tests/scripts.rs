@@ -168,6 +168,18 @@ impl<G: Game + 'static> Driver<G> {
                 let answer = self.thought.take().expect("the bot has thought");
                 self.ask(Actor::House, id, answer);
             }
+            [who, "asks", "again", table, ref how @ ..] => {
+                let name = |name: &str| TableId::new(name).unwrap();
+                let (same_deal, instead_of) = match *how {
+                    [] => (false, None),
+                    ["same", "deal"] => (true, None),
+                    ["instead", "of", closed] => (false, Some(name(closed))),
+                    _ => panic!("{how:?} is no rematch"),
+                };
+                let asked = Asked::Rematch { table: name(table), same_deal, instead_of };
+                let by = if who == "house" { Actor::House } else { Actor::Player(player(who)) };
+                self.ask(by, id, asked);
+            }
             [who, "rings"] => self.ask(Actor::Player(player(who)), id, Asked::ClockRings),
             [who, ref wish @ ..] => {
                 let command = self.command(who, wish);
@@ -278,6 +290,9 @@ impl<G: Game + 'static> Driver<G> {
             Happened::Resumed => String::new(),
             Happened::AbandonVoted { player, agree, abandoned } => format!("{player} {agree}, abandoned {abandoned}"),
             Happened::Said { player, words } => format!("{player} {words:?}"),
+            Happened::Rematch(Rematch { table, player, same_deal }) => {
+                format!("{player} at {table}{}", if *same_deal { " with the same deal" } else { "" })
+            }
         }
     }
 

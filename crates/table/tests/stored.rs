@@ -33,6 +33,8 @@ fn examples() -> Vec<Happened<Ostia>> {
     let mut slow = tempered.clone();
     slow.options.tempo = Tempo::Slow { each_ms: 86_400_000 };
     slow.deal = Deal::fresh(ShuffleSecret(bytes("secret")));
+    let mut again = slow.clone();
+    again.seated = vec![(seat, Seated::Person(bob.clone())), (Seat::at(2), Seated::Bot(BotKind::Greedy))];
     let game = rules();
     let mut state = game.blank();
     let mut events = Vec::new();
@@ -66,6 +68,8 @@ fn examples() -> Vec<Happened<Ostia>> {
         Happened::Said { player: anna.clone(), words: Words::Text(Some("a word of one's own".into())) },
         Happened::Said { player: anna, words: Words::Phrase(Phrase::GoodLuck) },
         Happened::Named { seat, name: Some("Zoë".into()) },
+        Happened::Opened(again),
+        Happened::Rematch(Rematch { table: TableId::new("later").unwrap(), player: bob, same_deal: true }),
     ]
 }
 

@@ -350,7 +350,7 @@ phrase: Phrase | null,
 /**
  * Own words.
  */
-text: string | null, };
+text: string | null, } | { "what": "rematch" } & RematchShown;
 
 /**
  * The link of a seat.
@@ -501,7 +501,11 @@ standings: Standings | null,
 /**
  * After the match: what proves the deal.
  */
-shuffle: Shuffle | null, };
+shuffle: Shuffle | null, 
+/**
+ * After the match: where those meet who want to play again; at most one table with a fresh deal and one with the same.
+ */
+rematches: Array<RematchShown>, };
 
 /**
  * How many cards of each good, and how many of any good: eight fields of five bits, in five bytes because a state holds many.
@@ -2437,11 +2441,32 @@ clause: string | null,
 message: Message, };
 
 /**
- * `POST /api/tables/{table}/rematch`.
+ * `POST /api/tables/{table}/rematch`. Whoever asks second is led to the table of the first.
  */
 export type Rematch = { 
 /**
  * The same deal again: its cards are known.
+ */
+same_deal: boolean, 
+/**
+ * A table of one's own: nobody is seated and nobody is told, and it can be had as often as one likes.
+ */
+apart?: boolean, };
+
+/**
+ * A table to play again, at which the people of this one have their seats.
+ */
+export type RematchShown = { 
+/**
+ * Which.
+ */
+table: string, 
+/**
+ * Who asked for it.
+ */
+player: PlayerInfo, 
+/**
+ * With the same deal: its cards are known.
  */
 same_deal: boolean, };
 

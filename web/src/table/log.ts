@@ -117,6 +117,8 @@ function messageOf(what: Happening): Message | null {
       return { key: "log-bot-sat-down", args: [["number", { number: what.seat }], ["level", { term: `level-${what.level}` }]] };
     case "host_changed":
       return { key: "log-host-changed", args: [["name", { text: what.player.name }]] };
+    case "rematch":
+      return { key: "log-rematch", args: [["name", { text: what.player.name }]] };
     case "undone":
       return { key: "log-undone", args: [...seat(what.seat), ["plies", { number: what.plies }]] };
     case "bot_took_over":

@@ -1,7 +1,7 @@
 // A table for the screen: how it stands, what can be done, what was sent. It computes no rules and touches no page.
 
 import type { Line, LineStatus, Outcome, Previewed } from "../net/line";
-import { newMoveId } from "../net/random";
+import { newMoveId, newNonce } from "../net/random";
 import type {
   ChoicesShown,
   Command,
@@ -82,6 +82,8 @@ export class TableStore {
   private awaiting = true;
   /** When `now` came, on our own clock. */
   private heardAt = Date.now();
+  /** Seats that were kept for us at a rematch, and that we have come to. */
+  private readonly arrived = new Set<number>();
   private readonly stepListeners = new Set<StepListener>();
   private readonly stops: (() => void)[] = [];
 
@@ -373,6 +375,17 @@ export class TableStore {
       }
     } else this.looking = null;
     this.look();
+    this.arrive();
+  }
+
+  /** At a rematch one has a seat before one comes. What it adds to the shuffle can only come from here. */
+  private arrive(): void {
+    if (this.now?.stage !== "open") return;
+    for (const seat of this.mine) {
+      if (this.now.nonces[seat - 1] !== null || this.arrived.has(seat)) continue;
+      this.arrived.add(seat);
+      void this.command({ do: "sit", seat, link: null, nonce: newNonce() });
+    }
   }
 }
 

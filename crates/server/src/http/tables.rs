@@ -112,7 +112,7 @@ pub(crate) async fn join(
     links(&app, &id, who.id).await.map(Json)
 }
 
-/// The same table once more, when the match is over.
+/// The same table once more, when the match is over, with the same people on their seats. There is one for all who ask.
 #[utoipa::path(post, path = "/api/tables/{table}/rematch", tag = "tables", params(("table" = String, Path)),
     request_body = Rematch, responses((status = 200, body = TableOpened), (status = 401, body = Problem),
         (status = 403, body = Problem), (status = 409, body = Problem)))]
@@ -120,12 +120,12 @@ pub(crate) async fn rematch(
     State(app): State<Shared>,
     who: Who,
     Path(table): Path<String>,
-    Json(Rematch { same_deal }): Json<Rematch>,
+    Json(wish): Json<Rematch>,
 ) -> Result<Json<TableOpened>, Fail> {
     check_room(&app, &who.id).await?;
     let id = TableId::new(table).map_err(|_| Fail::no_table())?;
     let by = who.id.clone();
-    let new = ask(&app, &id, |reply| Ask::Rematch { by, same_deal, reply }).await?;
+    let new = ask(&app, &id, |reply| Ask::Rematch { by, wish, reply }).await?;
     links(&app, &new, who.id).await.map(Json)
 }
 

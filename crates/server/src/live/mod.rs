@@ -7,6 +7,7 @@ mod duty;
 mod farewell;
 mod load;
 mod presence;
+mod rematch;
 mod row;
 mod tell;
 
@@ -26,7 +27,7 @@ use protocol::{HttpLink, Refusal, TableOpened, ToClient, show};
 use record::{GameKind, Visitor};
 use std::pin::Pin;
 use store::Member;
-use table::{Actor, Asked, Deal, Input, LinkKey, Millis, PlayerId, SeatState, Stage, Table, TableId, Version};
+use table::{Actor, Asked, Input, Millis, PlayerId, SeatState, Stage, Table, TableId, Version};
 use tokio::sync::mpsc;
 use tokio::time::{Instant, sleep, sleep_until};
 
@@ -192,7 +193,7 @@ impl<G: Game + 'static> Live<G> {
             Ask::Export { by, reply } => drop(reply.send(self.export(by.as_ref()))),
             Ask::Links { by, reply } => drop(reply.send(self.links(&by))),
             Ask::Farewell { player, reply } => drop(reply.send(self.say_farewell(&player).await)),
-            Ask::Rematch { by, same_deal, reply } => drop(reply.send(self.rematch(by, same_deal).await)),
+            Ask::Rematch { by, wish, reply } => drop(reply.send(self.rematch(by, wish).await)),
             Ask::Changed { version } => {
                 if version > self.table.version()
                     && let Err(fail) = self.catch_up().await
@@ -240,23 +241,6 @@ impl<G: Game + 'static> Live<G> {
             }
         }
         Ok(TableOpened { table: self.id.to_string(), url: address.page(&table_path(&self.id)), links })
-    }
-
-    async fn rematch(&mut self, by: PlayerId, same_deal: bool) -> Result<TableId, Fail> {
-        if !self.belongs(&by) {
-            return Err(Fail::new(StatusCode::FORBIDDEN, "table-players-only"));
-        }
-        if !matches!(self.table.stage(), Stage::Over | Stage::Abandoned) {
-            return Err(Fail::new(StatusCode::CONFLICT, "server-not-over"));
-        }
-        let deal = match same_deal {
-            false => Deal::fresh(record::ShuffleSecret(crate::random::bytes())),
-            true => self.table.same_deal().ok_or_else(|| Fail::new(StatusCode::CONFLICT, "table-not-started"))?,
-        };
-        let id = crate::open::new_id()?;
-        let opened = self.table.rematch(id.clone(), by, deal, LinkKey::draw(&crate::random::seed()));
-        crate::open::store_table(&self.app, opened, self.table.game().clone()).await?;
-        Ok(id)
     }
 
     /// With who, when and chance.

@@ -172,7 +172,8 @@ impl<G: Game + 'static> Live<G> {
             Happened::SatDown { player, .. } | Happened::HostChanged { to: player } => Some(player),
             _ => None,
         });
-        let all = seated.chain(acted).chain(named).chain(watchers.iter().map(|watcher| &watcher.viewer));
+        let again = self.table.rematches().iter().map(|rematch| &rematch.player);
+        let all = seated.chain(acted).chain(named).chain(again).chain(watchers.iter().map(|watcher| &watcher.viewer));
         let all: BTreeSet<&PlayerId> = all.chain([self.table.host()]).collect();
         self.roll = self.app.names.of(&self.app.store, all).await?;
         Ok(())

@@ -171,6 +171,7 @@ fn table_in<G: Game + 'static>(game: &Arc<G>, state: &G::State) -> Table<Amid<G>
         link_key: LinkKey::draw(&Seed([1; 32])),
         deal: Deal::fresh(ShuffleSecret([2; 32])),
         rematch_of: None,
+        seated: Vec::new(),
     };
     let amid = Arc::new(Amid { game: game.clone(), state: *state });
     let (mut table, _) = Table::open(opened, amid, 0).unwrap();

@@ -69,7 +69,7 @@ impl<'a> Room<'a> {
 
     /// The same deal once more, with the same people, at a table of its own.
     pub async fn again(house: &'a House, plan: Plan, people: &[Person], table: &str) -> Room<'a> {
-        let same = json!({ "same_deal": true });
+        let same = json!({ "same_deal": true, "apart": true });
         let opened = house.post(&format!("/api/tables/{table}/rematch"), Some(&people[0]), &same).await;
         Room::begin(house, plan, people.to_vec(), &opened, 0).await
     }

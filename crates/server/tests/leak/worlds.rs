@@ -118,6 +118,7 @@ impl<G: Game + 'static> World<G> {
             link_key: LinkKey::draw(&Seed([1; 32])),
             deal: Deal::fresh(ShuffleSecret(Seed::from_number(seed).0)),
             rematch_of: None,
+            seated: Vec::new(),
         };
         let (table, _) = Table::open(opened, game, 0).unwrap();
         let mut world = World { table, time: 0 };

@@ -10,6 +10,7 @@ mod pages;
 mod people;
 mod python;
 mod refusals;
+mod rematch;
 mod trouble;
 mod upgrade;
 mod whole;

@@ -1,8 +1,9 @@
 //! Tables that an older version stored open under this one, look the same, and go on.
 //!
 //! `fixtures/v1.sqlite` was written by the first version and is never made again: that it is old is its worth. When the schema
-//! or the steps change, a `v2.sqlite` of that version is added beside it. What people see of it stands in `v1.txt`; where views
-//! are shown in another form on purpose, `UPDATE=1` writes that text anew, and only that.
+//! or the steps change, one of that version is added beside it: `v2.sqlite` has names of seats and a rematch.
+//! What people see of it stands in `v1.txt` and `v2.txt`; where views are shown in another form on purpose, `UPDATE=1` writes
+//! that text anew, and only that.
 
 use crate::client::{Client, http, nonce};
 use crate::company::Company;
@@ -90,10 +91,68 @@ async fn make(file: &Path) {
         }
     }
     running.stop().await;
+    keep(&house, file).await;
+}
+
+/// How the second came to be: two people, one of them with a friend at the same device, and a bot play again.
+async fn make_second(file: &Path) {
+    let house = House::new();
+    let running = house.start().await;
+    let addr = running.addr;
+    let mut company = Company(Vec::new());
+    for name in ["ann", "ben"] {
+        company.0.push(come_in(addr, "/api/register", name).await);
+    }
+    let table = company.open(json!({ "game": "oltre-mare", "players": 4, "bot_pause_ms": 60_000 })).await;
+    company.host(&table, json!({ "do": "sit", "seat": 3, "link": null, "nonce": nonce(3) })).await;
+    company.host(&table, json!({ "do": "name", "seat": 3, "name": "Zoe" })).await;
+    company.host(&table, json!({ "do": "seat_bot", "seat": 4, "level": "random" })).await;
+    company.host(&table, json!({ "do": "start", "fill": null })).await;
+    for client in &mut company.0 {
+        client.act(&table, json!({ "do": "abandon", "agree": true })).await.expect("agrees");
+    }
+    let new = again(&company.0[1], &table).await;
+    let sit = json!({ "do": "sit", "seat": 1, "link": null, "nonce": nonce(1) });
+    company.0[0].act(&new, sit).await.expect("it is her seat");
+    running.stop().await;
+    keep(&house, file).await;
+}
+
+/// The table at which somebody plays again.
+async fn again(client: &Client, table: &str) -> String {
+    let answer = client.http("POST", &format!("/api/tables/{table}/rematch"), Some(json!({}))).await;
+    assert_eq!(answer.status, 200, "{answer:?}");
+    answer.json()["table"].as_str().expect("a table").to_owned()
+}
+
+async fn keep(house: &House, file: &Path) {
     let store = Store::open(&format!("sqlite:{}", house.file().display())).await.expect("it opens");
     std::fs::create_dir_all(file.parent().expect("a folder")).expect("a folder");
     store.backup(file).await.expect("copied");
     store.close().await;
+}
+
+/// Everything told is as it was recorded.
+fn uphold(name: &str, told: &str) {
+    if std::env::var_os("UPDATE").is_some() {
+        std::fs::write(fixture(name), told).expect("written");
+    }
+    let recorded = std::fs::read_to_string(fixture(name)).expect("recorded");
+    for (told, recorded) in told.lines().zip(recorded.lines()) {
+        assert_eq!(told, recorded);
+    }
+    assert_eq!(told.len(), recorded.len());
+}
+
+/// Game, stage and name of each table of a player, in order.
+async fn tables_of(client: &Client) -> Vec<[String; 3]> {
+    let mine = client.http("GET", "/api/tables/mine", None).await.json();
+    let text = |row: &Value, field: &str| row[field].as_str().expect("text").to_owned();
+    let rows = mine.as_array().expect("a list").iter();
+    let mut tables: Vec<[String; 3]> =
+        rows.map(|row| ["game", "stage", "table"].map(|field| text(row, field))).collect();
+    tables.sort();
+    tables
 }
 
 /// What a client sees of a table, without what depends on the moment.
@@ -124,8 +183,7 @@ async fn export(client: &Client, game: GameKind, table: &str) {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn tables_of_the_first_version_look_the_same_and_go_on() {
-    let update = std::env::var_os("UPDATE").is_some();
-    if update && !fixture("v1.sqlite").exists() {
+    if std::env::var_os("UPDATE").is_some() && !fixture("v1.sqlite").exists() {
         make(&fixture("v1.sqlite")).await;
     }
     let house = House::new();
@@ -138,26 +196,14 @@ async fn tables_of_the_first_version_look_the_same_and_go_on() {
     }
     let mut eve = Client::guest(addr, "eve").await;
 
-    let mine = company.0[0].http("GET", "/api/tables/mine", None).await.json();
-    let text = |row: &Value, field: &str| row[field].as_str().expect("text").to_owned();
-    let rows = mine.as_array().expect("a list").iter();
-    let mut tables: Vec<[String; 3]> =
-        rows.map(|row| ["game", "stage", "table"].map(|field| text(row, field))).collect();
-    tables.sort();
+    let tables = tables_of(&company.0[0]).await;
     let mut told = String::new();
     for [game, stage, table] in &tables {
         for (client, name) in company.0.iter_mut().chain([&mut eve]).zip(["ann", "ben", "cid", "eve"]) {
             writeln!(told, "## {game}, {stage}, seen by {name}\n{}", seen(client, table).await).expect("text");
         }
     }
-    if update {
-        std::fs::write(fixture("v1.txt"), &told).expect("written");
-    }
-    let recorded = std::fs::read_to_string(fixture("v1.txt")).expect("recorded");
-    for (told, recorded) in told.lines().zip(recorded.lines()) {
-        assert_eq!(told, recorded);
-    }
-    assert_eq!(told.len(), recorded.len());
+    uphold("v1.txt", &told);
     assert!(!told.contains(SECRET_WORDS) && !told.contains("Dora"), "she is forgotten");
 
     let find = |game: GameKind, stage: &str| {
@@ -187,5 +233,40 @@ async fn tables_of_the_first_version_look_the_same_and_go_on() {
     company.host(&paused, json!({ "do": "resume" })).await;
     company.play_out(&paused).await;
     export(&eve, GameKind::OltreMare, &paused).await;
+    running.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn names_and_a_rematch_of_the_second_version_look_the_same_and_go_on() {
+    if std::env::var_os("UPDATE").is_some() && !fixture("v2.sqlite").exists() {
+        make_second(&fixture("v2.sqlite")).await;
+    }
+    let house = House::new();
+    std::fs::copy(fixture("v2.sqlite"), house.file()).expect("copied");
+    let running = house.start().await;
+    let mut company = Company(Vec::new());
+    for name in ["ann", "ben"] {
+        company.0.push(come_in(running.addr, "/api/login", name).await);
+    }
+    let tables = tables_of(&company.0[0]).await;
+    let [[_, was, old], [_, is, new]] = &tables[..] else { panic!("two tables: {tables:?}") };
+    assert_eq!((was.as_str(), is.as_str()), ("abandoned", "open"));
+    let mut told = String::new();
+    for [game, stage, table] in &tables {
+        for (client, name) in company.0.iter_mut().zip(["ann", "ben"]) {
+            writeln!(told, "## {game}, {stage}, seen by {name}\n{}", seen(client, table).await).expect("text");
+        }
+    }
+    uphold("v2.txt", &told);
+
+    let rematches = company.0[0].watch(old, None).await["now"]["rematches"].clone();
+    assert_eq!((&rematches[0]["table"], &rematches[0]["player"]["name"]), (&json!(new), &json!("ben")));
+    for client in &company.0 {
+        assert_eq!(again(client, old).await, *new, "it still leads there");
+    }
+    company.watch(new).await;
+    let start = company.0[1].act(new, json!({ "do": "start", "fill": null })).await;
+    start.expect("the one who asked is the host");
+    assert_eq!(company.0[1].now[new]["stage"], "playing");
     running.stop().await;
 }

@@ -36,6 +36,7 @@ struct Shown<S, R> {
     /// How many records, and the last.
     records: Option<(usize, R)>,
     undoable: Vec<Result<Vec<String>, record::NoUndo>>,
+    rematches: Vec<Rematch>,
     shuffle: Option<record::Shuffle>,
 }
 
@@ -55,6 +56,7 @@ fn shown<G: Game>(table: &Table<G>, now: Millis) -> Shown<G::State, record::Reco
         talk: table.talk().cloned().collect(),
         state: table.played().map(|played| *played.state()),
         records: table.played().and_then(|played| Some((played.records().len(), played.records().last()?.clone()))),
+        rematches: table.rematches().to_vec(),
         undoable: seats().map(|seat| table.undoable(seat)).collect(),
         shuffle: table.shuffle_shown(),
     }
@@ -90,6 +92,7 @@ pub fn opened<G: Game>(name: &str, host: &str, options: Options<G>) -> Opened<G>
         link_key: LinkKey::draw(&Seed(bytes(name))),
         deal: Deal::fresh(ShuffleSecret(bytes(name))),
         rematch_of: None,
+        seated: Vec::new(),
     }
 }
 

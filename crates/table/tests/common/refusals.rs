@@ -2,7 +2,7 @@
 
 use game::Seat;
 use record::NoUndo;
-use table::Rejected;
+use table::{Rejected, TableId};
 
 /// One of each. What the rules refuse and what cannot be read is not the table's own.
 pub fn every_refusal() -> Vec<Rejected> {
@@ -34,6 +34,8 @@ pub fn every_refusal() -> Vec<Rejected> {
         Rejected::HouseOnly,
         Rejected::BadText,
         Rejected::TooLate,
+        Rejected::NotOver,
+        Rejected::RematchAt(TableId::new("again").unwrap()),
     ];
     all.iter().for_each(is_listed);
     all
@@ -48,6 +50,7 @@ fn is_listed(rejected: &Rejected) {
         Rejected::Paused | Rejected::NotPaused | Rejected::BotPlays(_) | Rejected::NoBot(_) => {}
         Rejected::Resigned(_) | Rejected::EmptySeats | Rejected::NoPeople | Rejected::Nobody(_) => {}
         Rejected::HouseOnly | Rejected::BadText | Rejected::TooLate => {}
+        Rejected::NotOver | Rejected::RematchAt(_) => {}
         Rejected::Refused { .. } | Rejected::Misread(_) => {}
     }
 }

@@ -1,0 +1,101 @@
+//! The same people play again: at one new table, to which everybody at this one is led.
+
+use super::{Live, Refused};
+use crate::fail::Fail;
+use crate::hall::{Answer, Ask};
+use axum::http::StatusCode;
+use game::{Game, Seat};
+use protocol::Rematch;
+use record::ShuffleSecret;
+use table::{Actor, Asked, Command, Deal, LinkKey, Opened, PlayerId, Rejected, Seated, Stage, TableId};
+use tokio::sync::oneshot;
+
+impl<G: Game + 'static> Live<G> {
+    /// The table at which this player plays again: the one that is there already, or a new one that the others are told of.
+    pub(super) async fn rematch(&mut self, by: PlayerId, wish: Rematch) -> Result<TableId, Fail> {
+        self.table.may_play_again(&by).map_err(Refused::Table)?;
+        let Rematch { same_deal, apart } = wish;
+        if apart {
+            let mut opened = self.opened_again(&by, same_deal)?;
+            opened.seated.clear();
+            return self.open_again(opened).await;
+        }
+        let there = self.table.rematch_at(same_deal).map(|rematch| rematch.table.clone());
+        let instead_of = match there {
+            Some(there) if self.leads_on(&there).await? => return Ok(there),
+            there => there,
+        };
+        let mut opened = self.opened_again(&by, same_deal)?;
+        self.leave_out_the_forgotten(&mut opened).await?;
+        // The table is there before anybody is told of it.
+        let table = self.open_again(opened.clone()).await?;
+        self.name_again(&opened).await;
+        let asked = Asked::Rematch { table: table.clone(), same_deal, instead_of };
+        match self.commit(Actor::Player(by.clone()), None, asked).await {
+            Ok(_) => Ok(table),
+            Err(refused) => {
+                // Somebody at another server was faster, or it could not be stored: nobody is to find the table in a list.
+                self.ask_of(&table, by, Command::Abandon { agree: true }).await.ok();
+                match refused {
+                    Refused::Table(Rejected::RematchAt(there)) => Ok(there),
+                    refused => Err(refused.into()),
+                }
+            }
+        }
+    }
+
+    /// A table that was closed, or was never stored, leads nowhere.
+    async fn leads_on(&self, table: &TableId) -> Result<bool, Fail> {
+        let row = self.app.store.table(table.as_str()).await?;
+        Ok(row.is_some_and(|row| row.stage != Stage::Abandoned.name()))
+    }
+
+    fn opened_again(&self, host: &PlayerId, same_deal: bool) -> Result<Opened<G>, Fail> {
+        let deal = match same_deal {
+            false => Deal::fresh(ShuffleSecret(crate::random::bytes())),
+            true => self.table.same_deal().ok_or_else(|| Fail::new(StatusCode::CONFLICT, "table-not-started"))?,
+        };
+        let id = crate::open::new_id()?;
+        Ok(self.table.rematch(id, host.clone(), deal, LinkKey::draw(&crate::random::seed())))
+    }
+
+    async fn open_again(&self, opened: Opened<G>) -> Result<TableId, Fail> {
+        let id = opened.table.clone();
+        crate::open::store_table(&self.app, opened, self.table.game().clone()).await?;
+        Ok(id)
+    }
+
+    /// Nobody waits for somebody who is forgotten: such a player has no name any more.
+    async fn leave_out_the_forgotten(&self, opened: &mut Opened<G>) -> Result<(), Fail> {
+        let roll = self.app.names.of(&self.app.store, opened.seated.iter().filter_map(person)).await?;
+        opened
+            .seated
+            .retain(|seated| person(seated).is_none_or(|player| roll.get(player).is_some_and(|name| !name.is_empty())));
+        Ok(())
+    }
+
+    /// People on one device are called at the new table as they were here. A name is worth no failure.
+    async fn name_again(&self, opened: &Opened<G>) {
+        for seated in &opened.seated {
+            if let (Some(player), Some(name)) = (person(seated), self.table.name(seated.0)) {
+                let command = Command::Name { seat: seated.0, name: name.to_owned() };
+                self.ask_of(&opened.table, player.clone(), command).await.ok();
+            }
+        }
+    }
+
+    /// A command at another table, and its answer.
+    async fn ask_of(&self, table: &TableId, by: PlayerId, command: Command) -> Result<(), Fail> {
+        let (reply, answer) = oneshot::channel();
+        let ask = Ask::Do { by, id: None, command, answer: Answer::Request(reply) };
+        self.app.hall.ask(&self.app, table, ask).await;
+        answer.await.unwrap_or_else(|_| Err(Fail::try_again())).map(drop)
+    }
+}
+
+fn person((_, seated): &(Seat, Seated)) -> Option<&PlayerId> {
+    match seated {
+        Seated::Person(player) => Some(player),
+        Seated::Bot(_) => None,
+    }
+}
