@@ -219,7 +219,7 @@ fn a_bot_waits_for_a_person_it_has_asked() {
         let alone = floor.asked.or(floor.invited).without(anna).is_empty();
         let expected = match (floor.asked.contains(anna), floor.invited.contains(anna)) {
             (true, _) if alone => 20_000,
-            (_, true) if alone => 4_000,
+            (_, true) if alone => 10_000,
             _ => 1_000,
         };
         let due = pair.live.due().unwrap();
