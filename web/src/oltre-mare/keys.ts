@@ -49,6 +49,12 @@ export function keysOf(say: Say, screen: Screen, deeds: Deeds, floor: Floor, aro
     const { answering } = bench;
     if (answering) key("Enter", () => void floor.accept(answering.id), "keys-accept");
     else if (bench.action(now.partners) !== null) key("Enter", () => void floor.send(), "keys-offer");
+    if (now.offer && !answering) {
+      const pay = (name: string, more: 1 | -1, says: string): void =>
+        void keys.push({ key: name, says: say(says), act: () => bench.pay(bench.ducats + more), repeats: true });
+      pay("+", 1, "keys-pay-more");
+      pay("-", -1, "keys-get-more");
+    }
     key("t", around.toTrade, "keys-trade");
     const first = floor.first;
     if (first) {
