@@ -9,7 +9,7 @@ const READABLE = 0.4;
 /** How near that look goes. */
 const NEAR = 0.78;
 /** What must be seen keeps this far from the edges, in pixels: its name has room, and the buttons of the chart cover nothing. */
-const CLEAR = { top: 64, right: 72, bottom: 40, left: 48 } as const;
+const CLEAR = { top: 78, right: 72, bottom: 40, left: 48 } as const;
 
 /** The window onto the sheet. */
 export class Viewport {
