@@ -1,8 +1,21 @@
 //! Reading tables and their steps.
 
+use crate::source::Engine;
 use crate::{Cursor, Filter, Member, Page, StepRow, Store, StoreError, TableRow};
+use serde_json::Value;
 use sqlx::Row;
 use sqlx::any::AnyRow;
+
+macro_rules! personal {
+    ($each:literal) => {
+        concat!(
+            "SELECT table_id, version, personal FROM steps WHERE personal IS NOT NULL AND (table_id, version) IN ",
+            "(SELECT batch.value->>0, CAST(batch.value->>1 AS BIGINT) FROM ",
+            $each,
+            ")"
+        )
+    };
+}
 
 macro_rules! tables {
     ($rest:literal) => {
@@ -28,6 +41,21 @@ impl Store {
         );
         let rows = query.bind(text(table)?).bind(i64::from(from)).fetch_all(&self.inner.pool).await?;
         rows.into_iter().map(step).collect()
+    }
+
+    /// What is personal in these steps, each a table and a version; those where nothing is, or no longer, are missing.
+    pub async fn personal(&self, steps: &[(&str, u32)]) -> Result<Vec<(String, u32, String)>, StoreError> {
+        if steps.is_empty() {
+            return Ok(Vec::new());
+        }
+        let sql = match self.inner.source.engine {
+            Engine::Sqlite => personal!("json_each($1) AS batch"),
+            Engine::Postgres => personal!("json_array_elements(CAST($1 AS JSON)) AS batch(value)"),
+        };
+        let step = |(table, version): &(&str, u32)| Ok(Value::from(vec![Value::from(text(table)?), (*version).into()]));
+        let steps = Value::from(steps.iter().map(step).collect::<Result<Vec<_>, StoreError>>()?);
+        let rows = sqlx::query(sql).bind(steps.to_string()).fetch_all(&self.inner.pool).await?;
+        rows.into_iter().map(|row| Ok((row.try_get(0)?, number(row.try_get(1)?)?, row.try_get(2)?))).collect()
     }
 
     /// Who is at a table, in the order of the seats.

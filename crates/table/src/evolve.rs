@@ -40,7 +40,7 @@ impl<G: Game> Table<G> {
             }
             Happened::Named { seat, name } => {
                 if let Some(chair) = self.chairs.get_mut(seat.index()) {
-                    chair.name.clone_from(name);
+                    chair.name = name.clone().map(|name| (step.version, name));
                 }
             }
             Happened::Opening { seat, new_link } => {

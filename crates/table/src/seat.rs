@@ -1,7 +1,7 @@
 //! Who has which seat.
 
 use crate::clock::Clock;
-use crate::{Millis, PlayerId, Takeover};
+use crate::{Millis, PlayerId, Takeover, Version};
 use bots::BotKind;
 use record::Nonce;
 
@@ -61,8 +61,8 @@ impl SeatState {
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Chair {
     pub state: SeatState,
-    /// What the person there is called at this table, if not as their account.
-    pub name: Option<String>,
+    /// What the person there is called at this table, if not as their account, and the step that said so.
+    pub name: Option<(Version, String)>,
     /// What its player adds to the shuffle.
     pub nonce: Option<Nonce>,
     /// How often its link was made anew.

@@ -230,7 +230,12 @@ impl<G: Game> Table<G> {
 
     /// What the person on this seat is called at this table, if not as their account.
     pub fn name(&self, seat: Seat) -> Option<&str> {
-        self.chairs.get(seat.index())?.name.as_deref()
+        self.chairs.get(seat.index())?.name.as_ref().map(|(_, name)| name.as_str())
+    }
+
+    /// The step that gave the person on this seat their name: where it can be looked up for as long as it is not forgotten.
+    pub fn named_at(&self, seat: Seat) -> Option<Version> {
+        self.chairs.get(seat.index())?.name.as_ref().map(|(version, _)| *version)
     }
 
     /// The seats of a player, whether or not bots play for them.

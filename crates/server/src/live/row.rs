@@ -4,9 +4,9 @@ use crate::names::{Names, Roll};
 use game::{Game, Seat};
 use protocol::TableSummary;
 use serde::{Deserialize, Serialize};
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashMap};
 use store::{Head, Member, NewStep, Store, StoreError, TableRow};
-use table::{PlayerId, SeatState, Stage, Step, StoredStep, Table, Tempo};
+use table::{PlayerId, SeatState, Stage, Step, StoredStep, Table, Tempo, Version};
 
 /// A step to be stored.
 pub(crate) struct NewRow {
@@ -54,7 +54,13 @@ pub(crate) struct Glance {
     spectators: bool,
     /// Seats that the match waits for.
     waits_for: Vec<Seat>,
+    /// Seats whose people have a name of their own at this table, and the steps that hold it.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    named: Vec<(Seat, Version)>,
 }
+
+/// Names of seats, by the steps that gave them.
+type Given = HashMap<(String, Version), String>;
 
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -78,6 +84,7 @@ impl Glance {
             tempo: options.tempo,
             spectators: options.spectators,
             waits_for: if table.stage() == Stage::Playing { table.must().iter().collect() } else { Vec::new() },
+            named: Seat::all(table.players()).filter_map(|seat| Some((seat, table.named_at(seat)?))).collect(),
         }
     }
 
@@ -102,15 +109,22 @@ impl Glance {
             .collect();
         let players: BTreeSet<&PlayerId> = glances.iter().flat_map(|(_, glance)| glance.players()).collect();
         let roll = names.of(store, players).await?;
-        Ok(glances.iter().filter_map(|(row, glance)| glance.summary(row, viewer, &roll)).collect())
+        let steps = glances.iter().flat_map(|(row, glance)| glance.named.iter().map(|(_, at)| (row.id.as_str(), *at)));
+        let given = store.personal(&steps.collect::<Vec<_>>()).await?;
+        let given: Given = given.into_iter().map(|(table, at, name)| ((table, at), name)).collect();
+        Ok(glances.iter().filter_map(|(row, glance)| glance.summary(row, viewer, &roll, &given)).collect())
     }
 
-    fn summary(&self, row: &TableRow, viewer: Option<&PlayerId>, roll: &Roll) -> Option<TableSummary> {
+    fn summary(&self, row: &TableRow, viewer: Option<&PlayerId>, roll: &Roll, given: &Given) -> Option<TableSummary> {
         let name = |player: &PlayerId| roll.get(player).map_or_else(String::new, |name| name.to_string());
-        let seats = self.seats.iter().map(|sitting| match sitting {
+        let given = |seat: Seat| {
+            let (_, at) = self.named.iter().find(|(named, _)| *named == seat)?;
+            given.get(&(row.id.clone(), *at)).cloned()
+        };
+        let seats = Seat::all(self.seats.len() as u8).zip(&self.seats).map(|(seat, sitting)| match sitting {
             Sitting::Nobody => None,
             Sitting::Bot => Some("bot".to_owned()),
-            Sitting::Player(player) => Some(name(player)),
+            Sitting::Player(player) => Some(given(seat).unwrap_or_else(|| name(player))),
         });
         let own =
             |(_, sitting): &(Seat, &Sitting)| matches!(sitting, Sitting::Player(player) if Some(player) == viewer);

@@ -229,11 +229,15 @@ async fn names_on_one_device_are_seen_by_all_and_can_be_forgotten() {
     assert_eq!(step["what"]["name"], "Zoe");
     let names = |now: &Value| [0, 1].map(|seat| now["seats"][seat]["who"]["player"]["name"].clone());
     assert_eq!(names(&ben.now[&table]), ["Ann", "Zoe"]);
+    let listed =
+        async |ben: &Client| ben.http("GET", &format!("/api/tables/{table}"), None).await.json()["seats"].clone();
+    assert_eq!(listed(&ben).await, json!(["Ann", "Zoe", null]), "and in lists");
     let refused = ben.act(&table, name(2, "Ben")).await.expect_err("it is not his");
     assert_eq!(refused["refusal"]["message"]["key"], "table-not-your-seat");
 
     assert_eq!(ann.http("DELETE", "/api/me", None).await.status, 204);
     ben.until(|message| message["type"] == "table").await;
     assert_eq!(names(&ben.now[&table]), ["", ""]);
+    assert_eq!(listed(&ben).await, json!(["", "", null]));
     running.stop().await;
 }

@@ -1,5 +1,5 @@
 use crate::place::{Place, step, table};
-use store::{Account, Edition, NewStep, Player, StoreError};
+use store::{Account, Edition, NewStep, Player, Store, StoreError};
 
 on_both! {
     sessions_lead_to_players_until_they_run_out
@@ -61,6 +61,12 @@ async fn a_player_can_be_forgotten_and_matches_stay_whole(place: Place) {
     };
     store.append(says(1, "anna")).await.expect("appended");
     store.append(says(2, "bert")).await.expect("appended");
+    let said = async |store: &Store| {
+        let mut said = store.personal(&[("t", 1), ("t", 2), ("t", 0), ("no table", 1)]).await.expect("read");
+        said.sort();
+        said.into_iter().map(|(table, version, text)| format!("{table} {version} {text}")).collect::<Vec<_>>()
+    };
+    assert_eq!(said(&store).await, ["t 1 anna was here", "t 2 bert was here"]);
     let before = store.steps("t", 0).await.expect("steps");
     let row = store.table("t").await;
 
@@ -68,6 +74,7 @@ async fn a_player_can_be_forgotten_and_matches_stay_whole(place: Place) {
     store.forget_player("nobody").await.expect("nothing to do");
     assert_eq!(store.session("hash", 0).await, Ok(None));
     assert_eq!((store.account("login").await, store.players(&["anna".into()]).await), (Ok(None), Ok(vec![])));
+    assert_eq!(said(&store).await, ["t 2 bert was here"]);
     let mut expected = before;
     expected[1].personal = None;
     assert_eq!(store.steps("t", 0).await, Ok(expected));
