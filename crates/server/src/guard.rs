@@ -112,8 +112,8 @@ pub(crate) fn same_origin(headers: &HeaderMap, public: Option<&str>) -> bool {
     }
 }
 
-/// Scripts, styles and connections only from here, nothing inline, in nobody's frame.
-const POLICY: &str = "default-src 'self'; connect-src 'self' ws: wss:; img-src 'self' data:; object-src 'none'; \
+/// Scripts, styles and connections, those of a WebSocket included, only from here, nothing inline, in nobody's frame.
+const POLICY: &str = "default-src 'self'; img-src 'self' data:; object-src 'none'; \
      base-uri 'self'; form-action 'self'; frame-ancestors 'none'";
 
 /// What every answer says to browsers.
