@@ -165,10 +165,14 @@ fn choices<G: Game>(live: &Match<G>, seat: Seat, question: u32) -> Option<Choice
     let mut choices = G::Choices::default();
     game.choices(live.state(), seat, &mut choices);
     let knowledge = live.knowledge(Observer::Seat(seat));
-    let wishes = game.wishes(&knowledge).into_iter().map(|action| Wish {
-        refusal: game.check(live.state(), seat, &action).err().map(|refusal| refusal_of(game, &refusal)),
-        lines: game.foretell(&game.preview(&knowledge, &action)),
-        action: game.write_action(&action),
+    let wishes = game.wishes(&knowledge).into_iter().map(|action| {
+        let refusal = game.check(live.state(), seat, &action).err();
+        Wish {
+            // What cannot be done brings nothing.
+            lines: if refusal.is_none() { game.foretell(&game.preview(&knowledge, &action)) } else { Vec::new() },
+            refusal: refusal.map(|refusal| refusal_of(game, &refusal)),
+            action: game.write_action(&action),
+        }
     });
     (!choices.is_empty()).then(|| ChoicesShown {
         seat,
