@@ -5,8 +5,6 @@ import { cardsOf, Player, pointer, thumb, type Phase } from "./driver";
 import { Pictures } from "./pictures";
 import { DESK, expect, PHONE, test } from "./test";
 
-test.skip(!process.env.UPDATE, "pictures are taken with UPDATE=1");
-
 /** Where the screen says what picks would bring, they are made first. */
 const PICKED: readonly Phase[] = ["discard", "play", "sail", "compass", "stow"];
 
