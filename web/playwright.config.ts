@@ -2,7 +2,14 @@
 import { defineConfig } from "@playwright/test";
 
 /** The server as root is in a container without user namespaces; nothing may be fetched behind our back. */
-const FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run"];
+const FLAGS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+  "--no-first-run",
+];
 
 export default defineConfig({
   testDir: "e2e",

@@ -28,7 +28,9 @@ async function inspect(page: Page, where: string): Promise<void> {
       const { violations } = await (window as unknown as { axe: typeof axe }).axe.run();
       return violations.filter(({ impact }) => impact === "serious" || impact === "critical");
     });
-    const told = violations.flatMap(({ id, nodes }) => nodes.map(({ html, any }) => `${id}: ${html.slice(0, 160)} ${any[0]?.message ?? ""}`));
+    const told = violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ html, any }) => `${id}: ${html.slice(0, 160)} ${any[0]?.message ?? ""}`),
+    );
     expect.soft(told, `${where}, ${colorScheme}`).toEqual([]);
   }
   await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });

@@ -19,7 +19,7 @@ class Memory {
 
   /** Every card that stands in any list of cards: in a view, in what can be picked, in an event of the log. */
   async cards(): Promise<string[]> {
-    const lists = await this.search("Array", '(list) => (list.every((card) => /^[a-z]+\\.\\d\\d$/.test(card)) ? [[...list]] : [])');
+    const lists = await this.search("Array", "(list) => (list.every((card) => /^[a-z]+\\.\\d\\d$/.test(card)) ? [[...list]] : [])");
     return lists.flat();
   }
 
@@ -67,7 +67,9 @@ test("behind the closed curtain there is no secret in the page", async ({ visit 
   const goods = (cards: (string | null)[]): string => String(cards.map((card) => /^\w+/.exec(card ?? "")?.[0]).sort());
   /** The cards of the hand that is shown; those of a moment ago may still be held. The way we look for secrets finds them while they are there. */
   const shownHand = async (): Promise<string[]> => {
-    const drawn = await cardsOf(page).getByRole("img", { name: /, power / }).all();
+    const drawn = await cardsOf(page)
+      .getByRole("img", { name: /, power / })
+      .all();
     const shown = goods(await Promise.all(drawn.map((card) => card.getAttribute("aria-label"))));
     const hand = (await memory.hands()).filter((hand) => goods(hand) === shown).at(-1) ?? [];
     expect(hand, shown).toHaveLength(await cardsOf(page).count());

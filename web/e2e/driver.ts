@@ -12,9 +12,10 @@ export const SURE: readonly Phase[] = ["trade", "play", "sail", "stow", "end-tur
 const QUICK = { timeout: 1500 };
 /** Enough to see whether something lies in the way. */
 const GLANCE = { timeout: 700 };
-const tried = (press: Promise<void>): Promise<void> => press.catch((error: Error) => {
-  if (error.name !== "TimeoutError") throw error;
-});
+const tried = (press: Promise<void>): Promise<void> =>
+  press.catch((error: Error) => {
+    if (error.name !== "TimeoutError") throw error;
+  });
 
 /** How a player presses things. */
 export interface Hands {
@@ -53,7 +54,10 @@ const litPorts = (page: Page): Locator => page.getByRole("button", { name: /, ca
 /** The first lit port that lies open: others are beyond the edge of the chart or under what stands on it, and a person takes one in sight. */
 async function reachPort(page: Page, reach: (port: Locator) => Promise<void>): Promise<void> {
   for (const port of await litPorts(page).all()) {
-    const reached = await reach(port.locator("circle").first()).then(() => true, () => false);
+    const reached = await reach(port.locator("circle").first()).then(
+      () => true,
+      () => false,
+    );
     if (reached) return;
   }
 }
@@ -63,7 +67,10 @@ const closeVenice = (page: Page): Locator => page.getByRole("region", { name: "V
 /** With a mouse. */
 export const pointer = (page: Page): Hands => ({
   // Cards in a fan show only their left edge.
-  card: (place) => cardsOf(page).nth(place).click({ position: { x: 8, y: 30 } }),
+  card: (place) =>
+    cardsOf(page)
+      .nth(place)
+      .click({ position: { x: 8, y: 30 } }),
   port: () => reachPort(page, (port) => port.click(GLANCE)),
   button: (name) => tried(buttonOf(page, name).click(QUICK)),
   clear: () => tried(closeVenice(page).click(QUICK)),
@@ -71,7 +78,10 @@ export const pointer = (page: Page): Hands => ({
 
 /** With a thumb. */
 export const thumb = (page: Page): Hands => ({
-  card: (place) => cardsOf(page).nth(place).tap({ position: { x: 8, y: 30 } }),
+  card: (place) =>
+    cardsOf(page)
+      .nth(place)
+      .tap({ position: { x: 8, y: 30 } }),
   port: () => reachPort(page, (port) => port.tap(GLANCE)),
   button: (name) => tried(buttonOf(page, name).tap(QUICK)),
   clear: () => tried(closeVenice(page).tap(QUICK)),
@@ -208,7 +218,11 @@ export class Player {
   private shown(): Promise<Shown> {
     return this.page.evaluate(() => {
       const textOf = (node: Element): string =>
-        node.getAttribute("aria-label") ?? [...node.childNodes].map((child) => (child.nodeName === "KBD" ? "" : child.textContent)).join("").trim();
+        node.getAttribute("aria-label") ??
+        [...node.childNodes]
+          .map((child) => (child.nodeName === "KBD" ? "" : child.textContent))
+          .join("")
+          .trim();
       const is = (node: Element, state: string): boolean => node.getAttribute(`aria-${state}`) === "true";
       const seen = [...document.querySelectorAll("button")].filter((button) => button.checkVisibility());
       const hand = [...document.querySelectorAll("section")].find((section) => section.getAttribute("aria-label")?.startsWith("Your hand"));

@@ -47,7 +47,10 @@ export class Door {
 
   private pass(near: Socket): void {
     const far = connect(Number(this.to.port), this.to.hostname);
-    for (const [socket, other] of [[near, far], [far, near]] as const) {
+    for (const [socket, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
       this.open.add(socket);
       // Each ends with the other, however it ends.
       socket.on("error", () => other.destroy());

@@ -18,7 +18,10 @@ test("two people: a new link, another host, a pause, a bot in one's place, an en
 
   // A link that was sent to the wrong person is made worthless.
   const old = await linkOf(host, 2);
-  await host.getByRole("button", { name: /^New link/ }).first().click();
+  await host
+    .getByRole("button", { name: /^New link/ })
+    .first()
+    .click();
   await expect.poll(() => linkOf(host, 2)).not.toBe(old);
   await guest.goto(await linkOf(host, 2));
   await guest.getByRole("textbox", { name: "Name" }).fill("Berta");

@@ -7,7 +7,8 @@ import { expect, PHONE, test } from "./test";
 /** What could be scrolled sideways. */
 const wide = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const scrolls = (node: Element): boolean => /auto|scroll/.test(getComputedStyle(node).overflowX) && node.scrollWidth > node.clientWidth + 1;
+    const scrolls = (node: Element): boolean =>
+      /auto|scroll/.test(getComputedStyle(node).overflowX) && node.scrollWidth > node.clientWidth + 1;
     const inner = [...document.querySelectorAll("body *")].filter(scrolls).map((node) => `${node.tagName} ${node.className}`);
     return document.documentElement.scrollWidth > screen.width ? ["the page", ...inner] : inner;
   });

@@ -11,7 +11,9 @@ const PICKED: readonly Phase[] = ["discard", "play", "sail", "compass", "stow"];
 /** An offer in the making: a card with a claim, for gems and a ducat. */
 async function compose(page: Page): Promise<void> {
   const composer = page.getByRole("region", { name: "A new offer" });
-  await cardsOf(page).first().click({ position: { x: 8, y: 30 } });
+  await cardsOf(page)
+    .first()
+    .click({ position: { x: 8, y: 30 } });
   await composer.getByRole("button", { name: "Say something about this card, true or not" }).click();
   await composer.getByRole("button", { name: "Say the truth" }).click();
   await composer.getByRole("button", { name: "Close" }).click();
@@ -19,7 +21,10 @@ async function compose(page: Page): Promise<void> {
   await composer.getByRole("button", { name: "Get 1 ducat more" }).click();
 }
 
-for (const [device, hands] of [[DESK, pointer], [PHONE, thumb]] as const) {
+for (const [device, hands] of [
+  [DESK, pointer],
+  [PHONE, thumb],
+] as const) {
   test(`pictures at ${device.viewport?.width} pixels`, async ({ visit }) => {
     const page = await visit(device);
     const pictures = new Pictures(page);

@@ -37,8 +37,17 @@ test("two browsers trade, with a counter-offer, a lie and a broken line", async 
 
   // Whose turn it is was drawn by lot.
   const composer = (page: Page): Locator => page.getByRole("region", { name: "A new offer" });
-  await expect(composer(host).or(host.getByRole("button", { name: /^Lay down/ })).or(host.getByText(/^Waiting for/)).first()).toBeVisible();
-  const hostStarts = (await host.getByText("your trade phase").or(host.getByRole("button", { name: /^Lay down/ })).count()) > 0;
+  await expect(
+    composer(host)
+      .or(host.getByRole("button", { name: /^Lay down/ }))
+      .or(host.getByText(/^Waiting for/))
+      .first(),
+  ).toBeVisible();
+  const hostStarts =
+    (await host
+      .getByText("your trade phase")
+      .or(host.getByRole("button", { name: /^Lay down/ }))
+      .count()) > 0;
   const [active, other] = hostStarts ? [host, guest] : [guest, host];
   const activeDoor = doors[hostStarts ? 0 : 1]!;
   await new Player(active, pointer(active)).play((phase) => phase === "trade");
@@ -46,7 +55,9 @@ test("two browsers trade, with a counter-offer, a lie and a broken line", async 
   // An offer: the first card, said to have another power than it has.
   const lie = await printed(cardsOf(active).first());
   const said = lie.power === "3" ? "4" : "3";
-  await cardsOf(active).first().click({ position: { x: 8, y: 30 } });
+  await cardsOf(active)
+    .first()
+    .click({ position: { x: 8, y: 30 } });
   await composer(active).getByRole("button", { name: "Say something about this card, true or not" }).click();
   await composer(active).getByRole("group", { name: "power" }).getByRole("button", { name: said }).click();
   await composer(active).getByRole("button", { name: "Close" }).click();
@@ -62,7 +73,9 @@ test("two browsers trade, with a counter-offer, a lie and a broken line", async 
   activeDoor.slam();
   await offer.getByRole("button", { name: "Counter" }).click();
   const given = await printed(cardsOf(other).first());
-  await cardsOf(other).first().click({ position: { x: 8, y: 30 } });
+  await cardsOf(other)
+    .first()
+    .click({ position: { x: 8, y: 30 } });
   await composer(other).getByRole("button", { name: "Get 1 ducat more" }).click();
   await composer(other).getByRole("button", { name: "Counter" }).click();
   await expect(other.getByRole("article", { name: /^Offer #2 of/ })).toContainText("Waits for");

@@ -74,7 +74,11 @@ const reduced = rings
 /** The first point of each ring as it is, each further one as its distance from the one before. */
 const deltas = reduced.map((ring) => ring.flatMap(([x, y], i) => (i ? [x - ring[i - 1][0], y - ring[i - 1][1]] : [x, y])));
 
-const file = { source: "Natural Earth 1:10m land (public domain), by way of npm world-atlas; reduced by scripts/coast.mjs", grid: GRID, rings: deltas };
+const file = {
+  source: "Natural Earth 1:10m land (public domain), by way of npm world-atlas; reduced by scripts/coast.mjs",
+  grid: GRID,
+  rings: deltas,
+};
 const text = JSON.stringify(file);
 writeFileSync(new URL("../src/chart/coast.json", import.meta.url), text + "\n");
 console.log(`${deltas.length} rings, ${reduced.flat().length} points, ${text.length} bytes`);

@@ -65,7 +65,12 @@ describe("lettering", () => {
     for (const { name, lon, lat } of PORTS) {
       const [x, y] = project([lon, lat]);
       const r = 14 * PIECES;
-      const marker: [number, number][] = [[x - r, y - r], [x + r, y - r], [x + r, y + r], [x - r, y + r]];
+      const marker: [number, number][] = [
+        [x - r, y - r],
+        [x + r, y - r],
+        [x + r, y + r],
+        [x - r, y + r],
+      ];
       for (const other of boxes) if (other.name !== name) expect(apart(other.box, marker), `${other.name} on ${name}`).toBe(true);
     }
   });
@@ -126,11 +131,22 @@ describe("courses", () => {
   });
 
   test("a curve begins and ends in its ports", () => {
-    expect(curve([[0, 0], [5, 5], [10, 0]])).toMatch(/^M0\.0 0\.0C.* 10\.0 0\.0$/);
+    expect(
+      curve([
+        [0, 0],
+        [5, 5],
+        [10, 0],
+      ]),
+    ).toMatch(/^M0\.0 0\.0C.* 10\.0 0\.0$/);
   });
 
   test("a way has the wished length and uses no route twice", () => {
-    const square = [[0, 1], [1, 2], [2, 3], [3, 0]] as const;
+    const square = [
+      [0, 1],
+      [1, 2],
+      [2, 3],
+      [3, 0],
+    ] as const;
     expect(someWay(square, 0, 2, 2)).toEqual([0, 1, 2]);
     expect(someWay(square, 0, 0, 4)).toHaveLength(5);
     expect(someWay(square, 0, 0, 2)).toEqual([]);
@@ -172,7 +188,12 @@ describe("the viewport", () => {
   test("what can be chosen lies open, whatever the size of the window", () => {
     const [tools, margin] = [{ width: 60, height: 150 }, 20];
     const places = PORTS.map(({ lon, lat }) => project([lon, lat]));
-    for (const [width, height] of [[376, 300], [346, 240], [970, 520], [540, 520]] as const) {
+    for (const [width, height] of [
+      [376, 300],
+      [346, 240],
+      [970, 520],
+      [540, 520],
+    ] as const) {
       for (const [a, b] of ROUTES) {
         const viewport = new Viewport();
         viewport.revealAll([places[a]!, places[b]!]);

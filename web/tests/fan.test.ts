@@ -27,7 +27,11 @@ describe("a hand", () => {
   });
 
   test("never grows when a card is added, and stays on the screen", () => {
-    for (const [room, most] of [[ROOM, MOST], [344, 72], [520, 104]] as const) {
+    for (const [room, most] of [
+      [ROOM, MOST],
+      [344, 72],
+      [520, 104],
+    ] as const) {
       for (let count = 1; count < 20; count++) {
         const [now, next] = [fan(count, room, most), fan(count + 1, room, most)];
         expect(next.wide).toBeLessThanOrEqual(now.wide);

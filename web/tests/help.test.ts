@@ -99,7 +99,15 @@ describe("help", () => {
   });
 
   test("arrows walk from thing to thing and stop at the ends", () => {
-    expect(["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp", "Home", "End", "Enter"].map((key) => walkedTo(key, 1, 4))).toEqual([2, 2, 0, 0, 0, 3, null]);
+    expect(["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp", "Home", "End", "Enter"].map((key) => walkedTo(key, 1, 4))).toEqual([
+      2,
+      2,
+      0,
+      0,
+      0,
+      3,
+      null,
+    ]);
     expect([walkedTo("ArrowRight", 3, 4), walkedTo("ArrowLeft", 0, 4)]).toEqual([3, 0]);
   });
 });

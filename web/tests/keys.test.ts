@@ -13,7 +13,13 @@ const calm = { querySelector: () => null };
 const covered = { querySelector: () => ({}) as Element };
 
 function press(key: string, more: { repeat?: boolean; inside?: string[] } = {}): KeyboardEvent & { prevented: boolean } {
-  const event = { key, repeat: more.repeat ?? false, prevented: false, target: new FakeElement(more.inside), preventDefault: () => (event.prevented = true) };
+  const event = {
+    key,
+    repeat: more.repeat ?? false,
+    prevented: false,
+    target: new FakeElement(more.inside),
+    preventDefault: () => (event.prevented = true),
+  };
   return event as never;
 }
 

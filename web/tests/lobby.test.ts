@@ -47,7 +47,8 @@ describe("addresses", () => {
     for (const page of ["http://127.0.0.1:8080/t/x", "http://localhost:5173/", "http://[::1]:8080/", "http://127.0.1.1/"]) {
       expect(isLoopback(host("/t/x1#2.ab", page)), page).toBe(true);
     }
-    for (const page of ["http://192.168.1.7:8080/", "https://a.org/", "http://127.a.org/"]) expect(isLoopback(host("/t/x1", page)), page).toBe(false);
+    for (const page of ["http://192.168.1.7:8080/", "https://a.org/", "http://127.a.org/"])
+      expect(isLoopback(host("/t/x1", page)), page).toBe(false);
     expect(isLoopback(host("https://a.org/t/x1", "http://127.0.0.1:8080/"))).toBe(false);
   });
 });
@@ -125,7 +126,9 @@ describe("HTTP", () => {
 
   test("a refusal is a message of the catalogue", async () => {
     const message = { key: "server-login-taken", args: [] };
-    const trouble = await answering(409, { message, text: "taken" }).api.login({ login: "a", password: "b" }).catch((error: unknown) => error);
+    const trouble = await answering(409, { message, text: "taken" })
+      .api.login({ login: "a", password: "b" })
+      .catch((error: unknown) => error);
     expect(trouble).toBeInstanceOf(Trouble);
     expect(trouble).toMatchObject({ reason: message, status: 409 });
   });

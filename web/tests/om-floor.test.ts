@@ -10,7 +10,13 @@ function opened() {
   const screen = {
     store,
     bench: new Bench(),
-    menu: () => ({ question: "trade", offer: true, partners: [2, 3], own: [8], incoming: [{ id: 7, accept: true, counter: true, cards: ["silk.02"] }] }),
+    menu: () => ({
+      question: "trade",
+      offer: true,
+      partners: [2, 3],
+      own: [8],
+      incoming: [{ id: 7, accept: true, counter: true, cards: ["silk.02"] }],
+    }),
     view: () => ({ offers: [{ id: 7, terms: { wants: ["silk"] } }] }),
     play: (action: string) => {
       played.push(action);

@@ -19,7 +19,9 @@ test("purchases name their price", () => {
 const EMPTY = { cards: [], wants: [], ducats: 0, to: [3], answers: null };
 
 test("an offer: what is given, to whom, for what", () => {
-  expect(notation.offer({ ...EMPTY, cards: [{ card: "salt.07", claim: {} }], ducats: 2, wants: ["silk"] })).toBe("offer salt.07 2d to 3 for silk");
+  expect(notation.offer({ ...EMPTY, cards: [{ card: "salt.07", claim: {} }], ducats: 2, wants: ["silk"] })).toBe(
+    "offer salt.07 2d to 3 for silk",
+  );
   expect(notation.offer({ ...EMPTY, to: [2, 3], wants: ["any", "gems"], ducats: -4 })).toBe("offer nothing to 2,3 for any gems 4d");
   expect(notation.offer({ ...EMPTY, cards: [{ card: "grain.01", claim: {} }] })).toBe("offer grain.01 to 3 for nothing");
 });

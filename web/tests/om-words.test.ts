@@ -32,7 +32,15 @@ const words = new Words([await catalogue("en")]);
 
 describe("cards", () => {
   test("are drawn from what the edition says", () => {
-    expect(box.face("gems.01")).toEqual({ good: "gems", power: 3, load: 4, symbols: ["ducat", "pirate"], port: "Porto Nuovo", copies: 8, payout: [1, 5] });
+    expect(box.face("gems.01")).toEqual({
+      good: "gems",
+      power: 3,
+      load: 4,
+      symbols: ["ducat", "pirate"],
+      port: "Porto Nuovo",
+      copies: 8,
+      payout: [1, 5],
+    });
     expect(() => box.face("silk.01")).toThrow(RangeError);
   });
 
@@ -50,23 +58,35 @@ describe("cards", () => {
 
 describe("messages", () => {
   const text = (key: string, name: string, said: string): Message => ({ key, args: [[name, { text: said }]] });
-  const said = (write?: (card: string) => string): Words => words.to({ ...ONLOOKER, spell: (message) => spelled(message, box, words.t, write) });
+  const said = (write?: (card: string) => string): Words =>
+    words.to({ ...ONLOOKER, spell: (message) => spelled(message, box, words.t, write) });
   const say = (message: Message): string => said().say(message);
 
   test("cards are told in words", () => {
     expect(say(text("om-you-drew", "card", "salt.07 p6 l1 market+ship"))).toBe("You draw salt (power 6, load 1, market+ship).");
-    expect(say({ key: "om-hand-dealt", args: [["cards", { list: [{ text: "gems.01 p3 l4 ducat+pirate @Porto Nuovo" }] }]] })).toContain("gems (power 3, load 4, ducat+pirate, Porto Nuovo)");
+    expect(say({ key: "om-hand-dealt", args: [["cards", { list: [{ text: "gems.01 p3 l4 ducat+pirate @Porto Nuovo" }] }]] })).toContain(
+      "gems (power 3, load 4, ducat+pirate, Porto Nuovo)",
+    );
   });
 
   test("claims are told in words, a port with a blank in its name included", () => {
-    const claimed: Message = { key: "om-claimed", args: [["good", { term: "good-salt" }], ["claim", { text: "ducat+ship p5 @Porto Nuovo" }]] };
+    const claimed: Message = {
+      key: "om-claimed",
+      args: [
+        ["good", { term: "good-salt" }],
+        ["claim", { text: "ducat+ship p5 @Porto Nuovo" }],
+      ],
+    };
     expect(say(claimed)).toBe("salt (said to be ducat+ship, power 5, Porto Nuovo)");
     const offered: Message = { key: "om-you-drew", args: [["card", { list: [{ message: claimed }] }]] };
     expect(say(offered)).toBe("You draw salt (said to be ducat+ship, power 5, Porto Nuovo).");
   });
 
   test("cards can be drawn instead, each at its place in the line", () => {
-    const line = said(drawn).say({ key: "om-hand-dealt", args: [["cards", { list: [{ text: "gems.01 p3 l4 ducat+pirate" }, { text: "salt.07" }] }]] });
+    const line = said(drawn).say({
+      key: "om-hand-dealt",
+      args: [["cards", { list: [{ text: "gems.01 p3 l4 ducat+pirate" }, { text: "salt.07" }] }]],
+    });
     expect(partsOf(line)).toEqual([
       { text: "You are dealt ", name: "gems.01", after: "," },
       { text: " ", name: "salt.07", after: "." },
@@ -80,7 +100,15 @@ describe("messages", () => {
 });
 
 const step = (...events: object[]): StepSeen =>
-  ({ table: "t", version: 1, at: 0, by: null, id: null, now: null, what: { what: "played", seat: 1, action: null, events: events.map((event) => ({ event, line: null })) } }) as unknown as StepSeen;
+  ({
+    table: "t",
+    version: 1,
+    at: 0,
+    by: null,
+    id: null,
+    now: null,
+    what: { what: "played", seat: 1, action: null, events: events.map((event) => ({ event, line: null })) },
+  }) as unknown as StepSeen;
 
 test("events are found by name", () => {
   const scored = { seen: "open", event: "venice_scored", drawn: true, prestige: [6], cargo: [3], kept: [1] };
@@ -94,8 +122,17 @@ test("events are found by name", () => {
 test("players stand in turn order, with what they did last", () => {
   const seats = [1, 2, 3].map((seat) => ({ seat }) as OltreMareSeatView);
   expect(inTurnOrder(seats, 2).map(({ seat }) => seat)).toEqual([2, 3, 1]);
-  const line = (seat: number, key: string, undone = false) => ({ version: 1, at: 0, seat, message: { key, args: [] }, private: false, undone });
-  const deeds = lastDeeds([{ key: "a", seat: 1, lines: [line(1, "om-played"), line(1, "om-turn-began"), line(2, "om-sailed"), line(2, "om-stowed", true)] }]);
+  const line = (seat: number, key: string, undone = false) => ({
+    version: 1,
+    at: 0,
+    seat,
+    message: { key, args: [] },
+    private: false,
+    undone,
+  });
+  const deeds = lastDeeds([
+    { key: "a", seat: 1, lines: [line(1, "om-played"), line(1, "om-turn-began"), line(2, "om-sailed"), line(2, "om-stowed", true)] },
+  ]);
   expect([deeds.get(1)?.key, deeds.get(2)?.key]).toEqual(["om-played", "om-sailed"]);
 });
 
@@ -134,7 +171,10 @@ describe("a look ahead", () => {
 
   test("a late answer to an earlier wish is dropped", async () => {
     let late: (value: typeof answer) => void = () => {};
-    const foresight = new Foresight((action) => (action === "slow" ? new Promise((resolve) => (late = resolve)) : Promise.resolve(answer)), 0);
+    const foresight = new Foresight(
+      (action) => (action === "slow" ? new Promise((resolve) => (late = resolve)) : Promise.resolve(answer)),
+      0,
+    );
     foresight.look("slow", 1);
     await vi.advanceTimersByTimeAsync(1);
     foresight.look("fast", 1);
@@ -148,7 +188,16 @@ describe("a look ahead", () => {
 test("keys do one thing each, and leave browser shortcuts alone", () => {
   const act = vi.fn();
   const key = (name: string, part: Partial<KeyboardEvent> = {}) =>
-    ({ key: name, defaultPrevented: false, ctrlKey: false, metaKey: false, altKey: false, target: null, preventDefault: () => {}, ...part }) as unknown as KeyboardEvent;
+    ({
+      key: name,
+      defaultPrevented: false,
+      ctrlKey: false,
+      metaKey: false,
+      altKey: false,
+      target: null,
+      preventDefault: () => {},
+      ...part,
+    }) as unknown as KeyboardEvent;
   vi.stubGlobal("Element", class {});
   vi.stubGlobal("document", { querySelector: () => null });
   const keys = [{ key: "y", says: "", act }];

@@ -45,7 +45,10 @@ describe("who one is", () => {
   });
 
   test("a session that ended makes a new guest of the same name", async () => {
-    const { session, asked } = visit({ "GET /api/me": nobody, "POST /api/guest": guest }, { "portolan.known": "1", "portolan.name": "Anna" });
+    const { session, asked } = visit(
+      { "GET /api/me": nobody, "POST /api/guest": guest },
+      { "portolan.known": "1", "portolan.name": "Anna" },
+    );
     await session.begin();
     await session.ensure("Zoe");
     expect(asked).toEqual(["GET /api/me", "POST /api/guest"]);

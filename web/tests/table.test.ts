@@ -13,7 +13,12 @@ import { catalogue } from "../src/words/catalogue";
 const turn = (must: number[], asked: number[] = []): Now["turn"] => ({ must, may: must, asked, invited: [], question: 1 });
 
 function nowAt(version: number, more: Partial<Now> = {}): Now {
-  const seat = (seat: number): Now["seats"][number] => ({ seat, who: { is: "person", player: { id: `p${seat}`, name: `N${seat}` } }, here: true, clock: null });
+  const seat = (seat: number): Now["seats"][number] => ({
+    seat,
+    who: { is: "person", player: { id: `p${seat}`, name: `N${seat}` } },
+    here: true,
+    clock: null,
+  });
   return {
     version,
     at: 0,
@@ -70,7 +75,12 @@ const began = (seat: number): Happening => ({
   action: null,
   events: [{ event: { seen: "open", event: "turn_began", seat, power: 3, load: 4 }, line: { key: "om-turn-began", args: [] } }],
 });
-const played = (seat: number): Happening => ({ what: "played", seat, action: null, events: [{ event: { seen: "pirate_boarded", seat }, line: { key: "x", args: [] } }] });
+const played = (seat: number): Happening => ({
+  what: "played",
+  seat,
+  action: null,
+  events: [{ event: { seen: "pirate_boarded", seat }, line: { key: "x", args: [] } }],
+});
 
 describe("following", () => {
   const start = begin(tableOf(nowAt(5), [1], 1));
@@ -95,7 +105,13 @@ describe("following", () => {
 
   test("OM-9.4: the log goes back as far as the server says", () => {
     let table = start;
-    for (const [version, log_from] of [[6, 0], [7, 0], [8, 7], [9, 7], [10, 9]] as const) {
+    for (const [version, log_from] of [
+      [6, 0],
+      [7, 0],
+      [8, 7],
+      [9, 7],
+      [10, 9],
+    ] as const) {
       const next = applied(table, stepOf(version, played(1), nowAt(version, { log_from })));
       if (typeof next === "string") throw new Error(next);
       table = next.table;
@@ -115,7 +131,10 @@ describe("what was said", () => {
       if (typeof next === "string") throw new Error(next);
       return next.table;
     }, start);
-    expect(table.steps.map(({ version, now }) => [version, now === null])).toEqual([[6, true], [8, false]]);
+    expect(table.steps.map(({ version, now }) => [version, now === null])).toEqual([
+      [6, true],
+      [8, false],
+    ]);
     const again = begin(tableOf(nowAt(9), [1], 1, [stepOf(8, played(1)), stepOf(9, said("p2"))]), table);
     expect(chatOf(again.steps, new Set()).map(({ version }) => version)).toEqual([6, 9]);
   });
@@ -124,14 +143,33 @@ describe("what was said", () => {
 describe("the log", () => {
   test("is grouped by turn", () => {
     const turns = turnsOf([stepOf(0, { what: "opened" }), stepOf(1, began(2)), stepOf(2, played(2)), stepOf(3, began(3))]);
-    expect(turns.map(({ seat, lines }) => [seat, lines.length])).toEqual([[null, 1], [2, 2], [3, 1]]);
+    expect(turns.map(({ seat, lines }) => [seat, lines.length])).toEqual([
+      [null, 1],
+      [2, 2],
+      [3, 1],
+    ]);
     expect(new Set(turns.map(({ key }) => key)).size).toBe(3);
   });
 
   test("what only this eye saw is marked, what was taken back too", () => {
-    const own: Happening = { what: "played", seat: 1, action: "buy", events: [{ event: { seen: "card_drawn", seat: 1, card: "salt.01" }, line: { key: "x", args: [] } }] };
-    const others: Happening = { what: "played", seat: 2, action: null, events: [{ event: { seen: "card_drawn", seat: 2, card: null }, line: { key: "x", args: [] } }] };
-    const lines = turnsOf([stepOf(1, own), stepOf(2, others), stepOf(3, played(2)), stepOf(4, { what: "undone", seat: 2, plies: 2 })]).flatMap((turn) => turn.lines);
+    const own: Happening = {
+      what: "played",
+      seat: 1,
+      action: "buy",
+      events: [{ event: { seen: "card_drawn", seat: 1, card: "salt.01" }, line: { key: "x", args: [] } }],
+    };
+    const others: Happening = {
+      what: "played",
+      seat: 2,
+      action: null,
+      events: [{ event: { seen: "card_drawn", seat: 2, card: null }, line: { key: "x", args: [] } }],
+    };
+    const lines = turnsOf([
+      stepOf(1, own),
+      stepOf(2, others),
+      stepOf(3, played(2)),
+      stepOf(4, { what: "undone", seat: 2, plies: 2 }),
+    ]).flatMap((turn) => turn.lines);
     expect(lines.map((line) => line.private)).toEqual([true, false, false, false]);
     expect(lines.map((line) => line.undone)).toEqual([false, true, true, false]);
   });
@@ -244,7 +282,10 @@ describe("the store", () => {
 
   test("who was muted is not heard the next time either", () => {
     let kept: string | null = null;
-    const storage = { getItem: (key: string) => (key === "portolan.muted" ? kept : null), setItem: (_: string, value: string) => void (kept = value) };
+    const storage = {
+      getItem: (key: string) => (key === "portolan.muted" ? kept : null),
+      setItem: (_: string, value: string) => void (kept = value),
+    };
     const before = new TableStore(new FakeLine() as never, "t", storage);
     before.mute("p2", true);
     before.mute("p3", true);
@@ -311,7 +352,9 @@ describe("the store", () => {
     const kept = nowAt(5, { stage: "open", nonces: [null, "ab", null] });
     line.table(tableOf(kept, [1, 2], null));
     line.table(tableOf(kept, [1, 2], null));
-    expect(store.pending.map(({ command }) => command)).toEqual([{ do: "sit", seat: 1, link: null, nonce: expect.stringMatching(/^[0-9a-f]{64}$/) }]);
+    expect(store.pending.map(({ command }) => command)).toEqual([
+      { do: "sit", seat: 1, link: null, nonce: expect.stringMatching(/^[0-9a-f]{64}$/) },
+    ]);
     store.leave();
   });
 
@@ -338,7 +381,10 @@ test("people who share a device are told apart by a name or a number", () => {
   const shared = { ...now, seats: now.seats.map((info) => (info.seat === 2 ? info : { ...info, who: same })) };
   const names = (told: Now): string[] => told.seats.map(({ who }) => ("player" in who ? who.player.name : ""));
   expect(names(toldApart(shared))).toEqual(["Anna 1", "N2", "Anna 2"]);
-  const named = { ...shared, seats: shared.seats.map((info) => (info.seat === 3 ? { ...info, who: { ...same, player: { id: "p1", name: "Zoe" } } } : info)) };
+  const named = {
+    ...shared,
+    seats: shared.seats.map((info) => (info.seat === 3 ? { ...info, who: { ...same, player: { id: "p1", name: "Zoe" } } } : info)),
+  };
   expect(names(toldApart(named))).toEqual(["Anna", "N2", "Zoe"]);
   expect(toldApart(now)).toEqual(now);
   const box = { kept: "", getItem: () => box.kept, setItem: (_: string, value: string) => void (box.kept = value) };

@@ -33,12 +33,21 @@ test("contrast is measured as the guidelines define it", () => {
 });
 
 const TEXT: [string, string][] = [
-  ...["paper", "paper-raised", "paper-sunk", "table"].flatMap((ground): [string, string][] => [["ink", ground], ["ink-soft", ground]]),
-  ...["paper", "paper-raised"].flatMap((ground): [string, string][] => [["red", ground], ["green", ground]]),
+  ...["paper", "paper-raised", "paper-sunk", "table"].flatMap((ground): [string, string][] => [
+    ["ink", ground],
+    ["ink-soft", ground],
+  ]),
+  ...["paper", "paper-raised"].flatMap((ground): [string, string][] => [
+    ["red", ground],
+    ["green", ground],
+  ]),
   ["on-red", "red-fill"],
   ["on-green", "green-fill"],
   ["on-gold", "gold"],
-  ...["sea", "land", "halo"].flatMap((ground): [string, string][] => [["ink", ground], ["red", ground]]),
+  ...["sea", "land", "halo"].flatMap((ground): [string, string][] => [
+    ["ink", ground],
+    ["red", ground],
+  ]),
   ["card-ink", "card"],
   ["card-soft", "card"],
   ["card-red", "card"],

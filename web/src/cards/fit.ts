@@ -4,8 +4,7 @@
 const LETTER = 0.5;
 
 /** The size of type at which `text` fits into `width`, at most `most`. */
-export const fit = (text: string, width: number, most: number): number =>
-  Math.min(most, width / Math.max(1, [...text].length * LETTER));
+export const fit = (text: string, width: number, most: number): number => Math.min(most, width / Math.max(1, [...text].length * LETTER));
 
 /** A name of several words that is too long for one line, as two: cut at the blank nearest to the middle. */
 export function twoLines(text: string, longest = 11): string[] {

@@ -31,7 +31,10 @@ const all = rings();
 const ISLAND = 160;
 
 /** The mainlands. */
-export const MAINLAND = all.filter((ring) => sizeOf(ring) > ISLAND).map(pathOf).join("");
+export const MAINLAND = all
+  .filter((ring) => sizeOf(ring) > ISLAND)
+  .map(pathOf)
+  .join("");
 
 /** The islands, largest first. */
 export const ISLANDS = all.filter((ring) => sizeOf(ring) <= ISLAND).map(pathOf);

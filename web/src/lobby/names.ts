@@ -4,6 +4,9 @@ import type { Words } from "../words";
 
 /** One of the names of the catalogue, by chance. */
 export function guestName(words: Words, chance: () => number = Math.random): string {
-  const names = words.t("guest-names").split(",").map((name) => name.trim());
+  const names = words
+    .t("guest-names")
+    .split(",")
+    .map((name) => name.trim());
   return names[Math.floor(chance() * names.length)] ?? "";
 }

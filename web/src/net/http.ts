@@ -50,8 +50,7 @@ export class Api {
   readonly mine = (): Promise<TableSummary[]> => this.ask("GET", "tables/mine");
   readonly table = (id: string): Promise<TableSummary> => this.ask("GET", `tables/${encodeURIComponent(id)}`);
   readonly open = (wish: TableWish): Promise<TableOpened> => this.ask("POST", "tables", wish);
-  readonly join = (id: string, join: Join): Promise<TableOpened> =>
-    this.ask("POST", `tables/${encodeURIComponent(id)}/join`, join);
+  readonly join = (id: string, join: Join): Promise<TableOpened> => this.ask("POST", `tables/${encodeURIComponent(id)}/join`, join);
   readonly rematch = (id: string, rematch: Rematch): Promise<TableOpened> =>
     this.ask("POST", `tables/${encodeURIComponent(id)}/rematch`, rematch);
 

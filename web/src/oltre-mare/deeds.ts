@@ -27,7 +27,9 @@ export class Deeds {
   /** The wish of this kind that nothing blocks. */
   wishOf(start: string): string | null {
     const { store } = this.screen;
-    const found = store.choices?.wishes.find(({ action, refusal }) => refusal === null && (action === start || action.startsWith(`${start} `)));
+    const found = store.choices?.wishes.find(
+      ({ action, refusal }) => refusal === null && (action === start || action.startsWith(`${start} `)),
+    );
     return found?.action ?? null;
   }
 

@@ -22,4 +22,5 @@ export const earlyScores = (steps: readonly StepSeen[]): Named<"seat_scored">[] 
 export type VeniceScore = Named<"venice_scored">;
 
 /** The Venice scoring, as far as the log goes back to it. */
-export const veniceScore = (steps: readonly StepSeen[]): VeniceScore | null => steps.flatMap((step) => eventsOf(step, "venice_scored")).at(-1) ?? null;
+export const veniceScore = (steps: readonly StepSeen[]): VeniceScore | null =>
+  steps.flatMap((step) => eventsOf(step, "venice_scored")).at(-1) ?? null;

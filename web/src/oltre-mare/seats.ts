@@ -6,12 +6,24 @@ import type { Message } from "../words";
 
 /** From the start player on, as turns go. */
 export function inTurnOrder(seats: readonly OltreMareSeatView[], start: number): OltreMareSeatView[] {
-  const at = Math.max(0, seats.findIndex(({ seat }) => seat === start));
+  const at = Math.max(
+    0,
+    seats.findIndex(({ seat }) => seat === start),
+  );
   return [...seats.slice(at), ...seats.slice(0, at)];
 }
 
 /** Lines that come with somebody's step and tell of something else. */
-const NOT_DEEDS: ReadonlySet<string> = new Set(["om-turn-began", "om-match-ended", "om-last-round", "om-pirate-boarded", "om-venice-surfaced", "om-venice-drawn", "om-venice-on-top", "om-influence-paid"]);
+const NOT_DEEDS: ReadonlySet<string> = new Set([
+  "om-turn-began",
+  "om-match-ended",
+  "om-last-round",
+  "om-pirate-boarded",
+  "om-venice-surfaced",
+  "om-venice-drawn",
+  "om-venice-on-top",
+  "om-influence-paid",
+]);
 
 /** What each seat did last, as the log says it. */
 export function lastDeeds(turns: readonly LogTurn[]): ReadonlyMap<number, Message> {

@@ -3,7 +3,13 @@
 import type { OltreMareMenu, OltreMareView, Turn } from "../protocol/types";
 import type { Words } from "../words";
 
-export function sentenceOf(words: Words, view: OltreMareView, menu: OltreMareMenu | null, turn: Turn | null, nameOf: (seat: number) => string): string {
+export function sentenceOf(
+  words: Words,
+  view: OltreMareView,
+  menu: OltreMareMenu | null,
+  turn: Turn | null,
+  nameOf: (seat: number) => string,
+): string {
   const { t } = words;
   if (view.phase === "over") return t("om-say-over");
   switch (menu?.question) {
@@ -21,7 +27,9 @@ export function sentenceOf(words: Words, view: OltreMareView, menu: OltreMareMen
       return t("om-say-end");
     case "trade":
       if (menu.incoming.length > 0) return t("om-say-answer", { count: menu.incoming.length });
-      return view.active === view.me ? t("om-say-trade", { load: view.load, hand: view.hand.length }) : t("om-say-floor", { name: nameOf(view.active) });
+      return view.active === view.me
+        ? t("om-say-trade", { load: view.load, hand: view.hand.length })
+        : t("om-say-floor", { name: nameOf(view.active) });
     default:
       return t("om-say-wait", {
         names: { list: (turn?.must.length ? turn.must : [view.active]).map((seat) => ({ text: nameOf(seat) })) },

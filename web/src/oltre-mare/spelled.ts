@@ -12,7 +12,10 @@ function claimPart(part: string, say: Say): string {
   if (part.startsWith("@")) return part.slice(1);
   if (/^p\d$/.test(part)) return say("card-claim-power", { power: Number(part.slice(1)) });
   if (/^l\d$/.test(part)) return say("card-claim-load", { load: Number(part.slice(1)) });
-  return part.split("+").map((symbol) => say(`symbol-${symbol}`)).join("+");
+  return part
+    .split("+")
+    .map((symbol) => say(`symbol-${symbol}`))
+    .join("+");
 }
 
 /** A claim in words. A port may have blanks in its name; it comes last. */

@@ -9,14 +9,7 @@ export const SYMBOLS = ["ducat", "pirate", "market", "ship"] as const;
 export type ActionSymbol = (typeof SYMBOLS)[number];
 
 /** The port bonus markers (OM-0.3). */
-export const MARKERS = [
-  "calm_sea",
-  "good_business",
-  "pirates_beaten",
-  "favourable_relations",
-  "compass",
-  "local_influence",
-] as const;
+export const MARKERS = ["calm_sea", "good_business", "pirates_beaten", "favourable_relations", "compass", "local_influence"] as const;
 export type Marker = (typeof MARKERS)[number];
 
 /** The emblems of the seats, by seat number from 1. */
@@ -27,8 +20,7 @@ export type Emblem = (typeof EMBLEMS)[number];
 export const emblemOf = (seat: number): Emblem => EMBLEMS[(seat - 1) % EMBLEMS.length] ?? "cross";
 
 /** The letter that stands for a name: its first, or the number of the seat. */
-export const initialOf = (name: string, seat: number): string =>
-  [...name.trim()][0]?.toLocaleUpperCase() ?? String(seat);
+export const initialOf = (name: string, seat: number): string => [...name.trim()][0]?.toLocaleUpperCase() ?? String(seat);
 
 /** Key of a marker in the catalogue. */
 export const markerKey = (marker: Marker): string => `marker-${marker.replaceAll("_", "-")}`;

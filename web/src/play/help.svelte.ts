@@ -40,7 +40,10 @@ export class Help {
     this.anchor = anchor;
     this.topic = topic;
     this.pinned = pinned;
-    clauses(this.game, this.load).then((texts) => (this.texts = texts), () => {});
+    clauses(this.game, this.load).then(
+      (texts) => (this.texts = texts),
+      () => {},
+    );
   }
 
   /** A click on what explains: opens it to stay, or closes it. */
@@ -126,7 +129,8 @@ export class Help {
       for (const [name, listener] of Object.entries(listeners)) element.addEventListener(name, listener, { capture: name === "click" });
       return () => {
         shut();
-        for (const [name, listener] of Object.entries(listeners)) element.removeEventListener(name, listener, { capture: name === "click" });
+        for (const [name, listener] of Object.entries(listeners))
+          element.removeEventListener(name, listener, { capture: name === "click" });
       };
     };
   }

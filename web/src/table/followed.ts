@@ -35,7 +35,10 @@ export function applied(table: Followed, step: StepSeen): Applied {
   if (step.version > table.version + 1) return "gap";
   const now = step.now ?? table.now;
   // What the screen must no longer remember, it forgets.
-  const [old, fresh] = [table.steps.filter(({ version }) => version < now.log_from), table.steps.filter(({ version }) => version >= now.log_from)];
+  const [old, fresh] = [
+    table.steps.filter(({ version }) => version < now.log_from),
+    table.steps.filter(({ version }) => version >= now.log_from),
+  ];
   const steps = [...talkOf(old), ...fresh, step];
   return { table: { ...table, now, version: step.version, steps } };
 }

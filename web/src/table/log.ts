@@ -114,7 +114,13 @@ function messageOf(what: Happening): Message | null {
     case "seat_opened":
       return { key: "log-seat-opened", args: [["number", { number: what.seat }]] };
     case "bot_sat_down":
-      return { key: "log-bot-sat-down", args: [["number", { number: what.seat }], ["level", { term: `level-${what.level}` }]] };
+      return {
+        key: "log-bot-sat-down",
+        args: [
+          ["number", { number: what.seat }],
+          ["level", { term: `level-${what.level}` }],
+        ],
+      };
     case "host_changed":
       return { key: "log-host-changed", args: [["name", { text: what.player.name }]] };
     case "rematch":
@@ -142,14 +148,18 @@ function messageOf(what: Happening): Message | null {
 
 function voted(key: string, name: string, agree: boolean, carried: boolean): Message {
   const how = carried ? "carried" : agree ? "for" : "against";
-  return { key, args: [["name", { text: name }], ["how", { text: how }]] };
+  return {
+    key,
+    args: [
+      ["name", { text: name }],
+      ["how", { text: how }],
+    ],
+  };
 }
 
 /** Everything that was said, the oldest first, without what some players say. */
 export function chatOf(steps: readonly StepSeen[], muted: ReadonlySet<string>): ChatLine[] {
   return steps.flatMap(({ version, at, what }) =>
-    what.what === "said" && !muted.has(what.player.id)
-      ? [{ version, at, player: what.player, phrase: what.phrase, text: what.text }]
-      : [],
+    what.what === "said" && !muted.has(what.player.id) ? [{ version, at, player: what.player, phrase: what.phrase, text: what.text }] : [],
   );
 }

@@ -7,10 +7,20 @@ export type Sound = "turn" | "offer" | "hammer" | "reveal";
 
 /** Tones: pitch in hertz, start and length in seconds. */
 const TUNES: Record<Sound, readonly (readonly [pitch: number, at: number, length: number])[]> = {
-  turn: [[523, 0, 0.5], [784, 0.14, 0.7]],
+  turn: [
+    [523, 0, 0.5],
+    [784, 0.14, 0.7],
+  ],
   offer: [[659, 0, 0.35]],
-  hammer: [[140, 0, 0.12], [140, 0.16, 0.12]],
-  reveal: [[392, 0, 0.3], [494, 0.1, 0.3], [587, 0.2, 0.5]],
+  hammer: [
+    [140, 0, 0.12],
+    [140, 0.16, 0.12],
+  ],
+  reveal: [
+    [392, 0, 0.3],
+    [494, 0.1, 0.3],
+    [587, 0.2, 0.5],
+  ],
 };
 
 /** The choice, and the sounds. */

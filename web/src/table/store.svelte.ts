@@ -111,9 +111,7 @@ export class TableStore {
   /** Play waits for the seat looked through. */
   readonly myTurn: boolean = $derived(this.eye !== null && (this.turn?.must.includes(this.eye) ?? false));
   /** Play waits for one of the own seats, or somebody waits for its answer. */
-  readonly needed: boolean = $derived(
-    this.mine.some((seat) => this.turn?.must.includes(seat) || this.turn?.asked.includes(seat)),
-  );
+  readonly needed: boolean = $derived(this.mine.some((seat) => this.turn?.must.includes(seat) || this.turn?.asked.includes(seat)));
   /** Several seats of a match that still has secrets are on this device. */
   readonly shared: boolean = $derived(this.now !== null && isShared(this.now.stage, this.mine));
   /** For which seat the curtain is closed; null while it is open or there is none. */

@@ -10,12 +10,7 @@ export interface Message {
 
 /** One argument of a message. */
 export type Arg =
-  | { seat: number }
-  | { number: number }
-  | { term: string }
-  | { text: string }
-  | { list: readonly Arg[] }
-  | { message: Message };
+  { seat: number } | { number: number } | { term: string } | { text: string } | { list: readonly Arg[] } | { message: Message };
 
 /** Arguments as a component writes them: plain figures and names, or any of the above. */
 export type Given = Readonly<Record<string, string | number | Arg>>;
