@@ -26,7 +26,6 @@ interface PerWorker {
 
 export const test = base.extend<PerTest, PerWorker>({
   server: [
-    // Playwright reads what a fixture needs out of its first parameter.
     async ({}, use) => {
       const server = await Server.start();
       await use(server);

@@ -1,4 +1,4 @@
-//! The browser's side: its types, its unit tests, and whole matches in a real browser against the real server.
+//! The browser's side: its format and lints, its types, its unit tests, and whole matches in a real browser against the real server.
 
 use crate::command;
 use std::fs;
@@ -18,8 +18,14 @@ const NPM: &str = "npm";
 
 /// All of it.
 pub fn all(root: &Path) -> Result<(), String> {
+    lint(root)?;
     println!("{}\n{}", unit(root)?, matches(root)?);
     Ok(())
+}
+
+/// Format and lints.
+pub fn lint(root: &Path) -> Result<(), String> {
+    command::run(npm(&workshop(root)?).args(["run", "lint"]))
 }
 
 /// Types and unit tests; how many.

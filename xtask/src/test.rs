@@ -29,6 +29,7 @@ pub fn run(root: &Path) -> Result<(), String> {
     for trial in crash::Trial::ALL {
         report.check(trial.check_name(), || crash::check(root, trial, KILLS, 1, postgres().ok()).map(Outcome::Noted));
     }
+    report.check("browser, format and lint", || passed(browser::lint(root)));
     report.check("browser, unit tests", || browser::unit(root).map(Outcome::Noted));
     report.check("browser, matches", || browser::matches(root).map(Outcome::Noted));
     report.check("generated files", || coverage::check(root).map(Outcome::Noted));
