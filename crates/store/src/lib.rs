@@ -20,6 +20,7 @@ mod changes;
 mod claims;
 mod editions;
 mod error;
+mod migrations;
 mod model;
 mod people;
 mod source;

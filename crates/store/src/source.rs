@@ -1,14 +1,11 @@
 //! Where the data lies, and how to reach it.
 
-use crate::StoreError;
+use crate::{StoreError, migrations};
 use sqlx::any::AnyPoolOptions;
 use sqlx::migrate::{MigrateError, Migrator};
 use sqlx::{AnyConnection, AnyPool, AssertSqlSafe, Connection};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
-
-static SQLITE: Migrator = sqlx::migrate!("migrations/sqlite");
-static POSTGRES: Migrator = sqlx::migrate!("migrations/postgres");
 
 /// Which of the two we speak to. Few statements differ.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -164,10 +161,7 @@ impl Source {
 
     /// Brings the schema up to date, or refuses a database from the future.
     pub async fn migrate(&self) -> Result<(), StoreError> {
-        let migrator = match self.engine {
-            Engine::Sqlite => &SQLITE,
-            Engine::Postgres => &POSTGRES,
-        };
+        let migrator = migrations::migrator(self.engine);
         let known = migrator.iter().map(|step| step.version).max().unwrap_or(0);
         // A connection of its own: the lock that keeps other servers out ends with it, whatever happens.
         let mut connection = self.connect(Care::Synced).await?;
@@ -179,7 +173,7 @@ impl Source {
                 _ => Ok(()),
             }
         } else {
-            self.run(migrator, &mut connection).await.map_err(|error| StoreError::migration(error, known))
+            self.run(&migrator, &mut connection).await.map_err(|error| StoreError::migration(error, known))
         };
         connection.close().await.ok();
         result
