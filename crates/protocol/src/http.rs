@@ -5,13 +5,13 @@ use record::Nonce;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 use table::{SeatOrder, Tempo};
-use ts_rs::TS;
 use utoipa::ToSchema;
 
 use crate::Stage;
 
 /// `POST /api/guest`: a name is enough.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct NewGuest {
     /// 1 to 40 characters.
@@ -19,7 +19,8 @@ pub struct NewGuest {
 }
 
 /// `POST /api/register`, `POST /api/login`: to find one's tables again from another device.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Credentials {
     /// 3 to 40 characters.
@@ -29,7 +30,8 @@ pub struct Credentials {
 }
 
 /// Who one is. A browser gets the session as a cookie too; a program sends it in `hello` or as a bearer token.
-#[derive(Clone, PartialEq, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Session {
     /// Player id.
     pub player: String,
@@ -44,7 +46,8 @@ pub struct Session {
 }
 
 /// `PUT /api/me`: change name or webhook.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct ChangeMe {
     /// A new name.
@@ -56,7 +59,8 @@ pub struct ChangeMe {
 }
 
 /// `POST /api/tables`.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct OpenTable {
     /// Name of the game.
@@ -96,19 +100,20 @@ pub struct OpenTable {
     /// Start at once, with bots of this level on the empty seats.
     #[serde(default)]
     #[schema(value_type = Option<String>)]
-    #[ts(type = "string | null", optional)]
+    #[cfg_attr(feature = "ts", ts(type = "string | null", optional))]
     pub start_with: Option<BotKind>,
 }
 
 /// A seat the host takes when opening.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct SitNow {
     /// Number of the seat, from 1.
-    #[ts(type = "number")]
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub seat: game::Seat,
     /// What the seat adds to the shuffle: 64 hexadecimal digits.
-    #[ts(type = "string")]
+    #[cfg_attr(feature = "ts", ts(type = "string"))]
     pub nonce: Nonce,
 }
 
@@ -117,7 +122,8 @@ const fn yes() -> bool {
 }
 
 /// The answer to `POST /api/tables` and to a rematch.
-#[derive(Clone, PartialEq, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct TableOpened {
     /// The table.
     pub table: String,
@@ -128,7 +134,8 @@ pub struct TableOpened {
 }
 
 /// The link of a seat.
-#[derive(Clone, PartialEq, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct HttpLink {
     /// Number of the seat.
     pub seat: u8,
@@ -139,7 +146,8 @@ pub struct HttpLink {
 }
 
 /// `POST /api/tables/{table}/join`: take a seat by its link.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Join {
     /// Number of the seat.
@@ -147,13 +155,14 @@ pub struct Join {
     /// The secret of its link.
     pub link: String,
     /// What the seat adds to the shuffle: 64 hexadecimal digits.
-    #[ts(type = "string")]
+    #[cfg_attr(feature = "ts", ts(type = "string"))]
     #[schema(value_type = String)]
     pub nonce: Nonce,
 }
 
 /// `POST /api/tables/{table}/rematch`. Whoever asks second is led to the table of the first.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct Rematch {
     /// The same deal again: its cards are known.
@@ -161,12 +170,13 @@ pub struct Rematch {
     pub same_deal: bool,
     /// A table of one's own: nobody is seated and nobody is told, and it can be had as often as one likes.
     #[serde(default)]
-    #[ts(as = "Option<bool>", optional)]
+    #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
     pub apart: bool,
 }
 
 /// One table in a list.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct TableSummary {
     /// Which.
     pub table: String,
@@ -186,7 +196,7 @@ pub struct TableSummary {
     /// May others look on?
     pub spectators: bool,
     /// When something happened last, in milliseconds since 1970.
-    #[ts(type = "number")]
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub updated: i64,
     /// Own seats, in the list of one's own tables.
     #[serde(default)]
@@ -197,7 +207,8 @@ pub struct TableSummary {
 }
 
 /// One game in `GET /api/games`.
-#[derive(Clone, PartialEq, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct GameInfo {
     /// Its name.
     pub game: &'static str,
@@ -216,7 +227,8 @@ pub struct GameInfo {
 }
 
 /// One option of a game.
-#[derive(Clone, PartialEq, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct OptionInfo {
     /// Its name.
     pub name: &'static str,
@@ -225,7 +237,8 @@ pub struct OptionInfo {
 }
 
 /// Any answer that is not a success.
-#[derive(Clone, PartialEq, Debug, Serialize, TS, ToSchema)]
+#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Problem {
     /// Why, as a message of the catalogue.
     #[schema(value_type = Object)]

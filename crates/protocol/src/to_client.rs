@@ -5,14 +5,14 @@ use game::{Message, Seat, SeatSet, Standings};
 use record::{Commitment, Nonce, Shuffle};
 use serde::{Deserialize, Serialize};
 use table::{Millis, MoveId, Phrase, PlayerId, SeatOrder, TableId, Takeover, Tempo, Version};
-use ts_rs::TS;
 use utoipa::ToSchema;
 
 /// The protocol's version: a client that expects another one should reload.
 pub const PROTOCOL: u32 = 1;
 
 /// From server to client.
-#[derive(Clone, Debug, Serialize, TS)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case")]
 pub enum ToClient {
     /// The session was accepted.
@@ -29,10 +29,10 @@ pub enum ToClient {
     /// The command was carried out and stored. Comes once for each id, also when the command was sent again.
     Done {
         /// At which table.
-        #[ts(type = "string")]
+        #[cfg_attr(feature = "ts", ts(type = "string"))]
         table: TableId,
         /// The id of the command.
-        #[ts(type = "string")]
+        #[cfg_attr(feature = "ts", ts(type = "string"))]
         id: MoveId,
         /// The step it became.
         version: Version,
@@ -40,10 +40,10 @@ pub enum ToClient {
     /// The command was not carried out, and nothing has changed.
     Rejected {
         /// At which table.
-        #[ts(type = "string")]
+        #[cfg_attr(feature = "ts", ts(type = "string"))]
         table: TableId,
         /// The id of the command.
-        #[ts(type = "string")]
+        #[cfg_attr(feature = "ts", ts(type = "string"))]
         id: MoveId,
         /// Why.
         refusal: Refusal,
@@ -68,22 +68,22 @@ pub enum ToClient {
         /// What would come of it, as lines.
         lines: Vec<Message>,
         /// The same as data of the game.
-        #[ts(type = "OltreMarePreview | OstiaPreview | null")]
+        #[cfg_attr(feature = "ts", ts(type = "OltreMarePreview | OstiaPreview | null"))]
         preview: Shown,
     },
     /// Somebody came or went, without a step: who is here now.
     Presence {
         /// At which table.
-        #[ts(type = "string")]
+        #[cfg_attr(feature = "ts", ts(type = "string"))]
         table: TableId,
         /// The seats whose [`SeatInfo::here`] is true from now on; that of all others is not.
-        #[ts(type = "number[]")]
+        #[cfg_attr(feature = "ts", ts(type = "number[]"))]
         here: SeatSet,
     },
     /// The table cannot be followed (any more).
     Gone {
         /// Which.
-        #[ts(type = "string")]
+        #[cfg_attr(feature = "ts", ts(type = "string"))]
         table: TableId,
         /// Why.
         message: Message,
@@ -101,17 +101,19 @@ pub enum ToClient {
 }
 
 /// A player by name.
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PlayerInfo {
     /// Who.
-    #[ts(type = "string")]
+    #[cfg_attr(feature = "ts", ts(type = "string"))]
     pub id: PlayerId,
     /// The name; empty once deleted.
     pub name: String,
 }
 
 /// Why something is not possible.
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Refusal {
     /// The clause it rests on, where the rules refuse.
     pub clause: Option<&'static str>,
@@ -120,15 +122,16 @@ pub struct Refusal {
 }
 
 /// A table, all of it, through one eye.
-#[derive(Clone, Debug, Serialize, TS)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct TableState {
     /// Which.
-    #[ts(type = "string")]
+    #[cfg_attr(feature = "ts", ts(type = "string"))]
     pub table: TableId,
     /// Name of the game.
     pub game: &'static str,
     /// What was agreed: number of players and the game's own options.
-    #[ts(type = "Record<string, unknown>")]
+    #[cfg_attr(feature = "ts", ts(type = "Record<string, unknown>"))]
     pub setup: Shown,
     /// Listed, or by link only.
     pub listed: bool,
@@ -139,18 +142,18 @@ pub struct TableState {
     /// Who takes which seat.
     pub order: SeatOrder,
     /// Commitment to the secret of the shuffle; none where a deal is played again.
-    #[ts(type = "string | null")]
+    #[cfg_attr(feature = "ts", ts(type = "string | null"))]
     pub commitment: Option<Commitment>,
     /// The table whose deal is played again: its cards are known.
-    #[ts(type = "string | null")]
+    #[cfg_attr(feature = "ts", ts(type = "string | null"))]
     pub same_deal_as: Option<TableId>,
     /// The table this is a rematch of.
-    #[ts(type = "string | null")]
+    #[cfg_attr(feature = "ts", ts(type = "string | null"))]
     pub rematch_of: Option<TableId>,
     /// Who looks.
     pub me: Me,
     /// What is printed in the box.
-    #[ts(type = "OltreMareFacts | OstiaFacts")]
+    #[cfg_attr(feature = "ts", ts(type = "OltreMareFacts | OstiaFacts"))]
     pub facts: Shown,
     /// What happened so far, as far as the memory option allows.
     pub log: Vec<StepSeen>,
@@ -159,27 +162,29 @@ pub struct TableState {
 }
 
 /// Who looks at a table.
-#[derive(Clone, Debug, Serialize, TS)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Me {
     /// The player.
     pub player: PlayerInfo,
     /// Seats held.
-    #[ts(type = "number[]")]
+    #[cfg_attr(feature = "ts", ts(type = "number[]"))]
     pub seats: SeatSet,
     /// Is the host.
     pub host: bool,
     /// The seat looked through; a spectator has none.
-    #[ts(type = "number | null")]
+    #[cfg_attr(feature = "ts", ts(type = "number | null"))]
     pub eye: Option<Seat>,
     /// For the host: the link of each open seat.
     pub links: Vec<SeatLink>,
 }
 
 /// The link of a seat, for the host to share.
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SeatLink {
     /// Which.
-    #[ts(type = "number")]
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub seat: Seat,
     /// Its secret.
     pub link: String,
@@ -188,55 +193,57 @@ pub struct SeatLink {
 }
 
 /// How a table stands after a step, through one eye.
-#[derive(Clone, Debug, Serialize, TS)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Now {
     /// After this step.
     pub version: Version,
     /// The server's time, to hold clocks against.
-    #[ts(type = "number")]
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub at: Millis,
     /// Before, during or after the match.
     pub stage: Stage,
     /// The log may be shown from this step on: what the memory option lets the screen remember (OM-9.4, OS-8.3).
     pub log_from: Version,
     /// The host, if not gone.
-    #[ts(type = "string | null")]
+    #[cfg_attr(feature = "ts", ts(type = "string | null"))]
     pub host: Option<PlayerId>,
     /// Everybody.
     pub seats: Vec<SeatInfo>,
     /// Who is for a pause.
-    #[ts(type = "string[]")]
+    #[cfg_attr(feature = "ts", ts(type = "string[]"))]
     pub pause_votes: Vec<PlayerId>,
     /// Who is for ending the match without a result.
-    #[ts(type = "string[]")]
+    #[cfg_attr(feature = "ts", ts(type = "string[]"))]
     pub abandon_votes: Vec<PlayerId>,
     /// Whose move it is, while a match is played.
     pub turn: Option<Turn>,
     /// What the screen shows, once a match is dealt.
-    #[ts(type = "OltreMareView | OstiaView | null")]
+    #[cfg_attr(feature = "ts", ts(type = "OltreMareView | OstiaView | null"))]
     pub view: Shown,
     /// What this eye's seat can do, where it can do anything.
     pub choices: Option<ChoicesShown>,
     /// What this eye's seat could take back, in notation, the latest first; or why nothing.
     pub undo: Option<UndoShown>,
     /// What each seat has added to the shuffle so far.
-    #[ts(type = "Array<string | null>")]
+    #[cfg_attr(feature = "ts", ts(type = "Array<string | null>"))]
     pub nonces: Vec<Option<Nonce>>,
     /// How it ended.
-    #[ts(type = "Standings | null")]
+    #[cfg_attr(feature = "ts", ts(type = "Standings | null"))]
     pub standings: Option<Standings>,
     /// After the match: what proves the deal.
-    #[ts(type = "Shuffle | null")]
+    #[cfg_attr(feature = "ts", ts(type = "Shuffle | null"))]
     pub shuffle: Option<Shuffle>,
     /// After the match: where those meet who want to play again; at most one table with a fresh deal and one with the same.
     pub rematches: Vec<RematchShown>,
 }
 
 /// A table to play again, at which the people of this one have their seats.
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct RematchShown {
     /// Which.
-    #[ts(type = "string")]
+    #[cfg_attr(feature = "ts", ts(type = "string"))]
     pub table: TableId,
     /// Who asked for it.
     pub player: PlayerInfo,
@@ -245,7 +252,8 @@ pub struct RematchShown {
 }
 
 /// Before, during or after the match.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, TS, ToSchema)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Stage {
     /// Seats are being taken.
@@ -261,10 +269,11 @@ pub enum Stage {
 }
 
 /// One seat.
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SeatInfo {
     /// Which.
-    #[ts(type = "number")]
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub seat: Seat,
     /// Who or what sits there.
     pub who: Sitter,
@@ -275,7 +284,8 @@ pub struct SeatInfo {
 }
 
 /// Who or what sits on a seat.
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "is", rename_all = "snake_case")]
 pub enum Sitter {
     /// Nobody.
@@ -302,44 +312,47 @@ pub enum Sitter {
 }
 
 /// A seat's clock.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize, TS)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Clock {
     /// Left at the time of the message.
-    #[ts(type = "number")]
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub left_ms: Millis,
     /// It is running.
     pub running: bool,
 }
 
 /// Whose move it is.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize, TS)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Turn {
     /// Play cannot go on without these.
-    #[ts(type = "number[]")]
+    #[cfg_attr(feature = "ts", ts(type = "number[]"))]
     pub must: SeatSet,
     /// These may act.
-    #[ts(type = "number[]")]
+    #[cfg_attr(feature = "ts", ts(type = "number[]"))]
     pub may: SeatSet,
     /// Somebody waits for the answer of these.
-    #[ts(type = "number[]")]
+    #[cfg_attr(feature = "ts", ts(type = "number[]"))]
     pub asked: SeatSet,
     /// These have not said anything yet.
-    #[ts(type = "number[]")]
+    #[cfg_attr(feature = "ts", ts(type = "number[]"))]
     pub invited: SeatSet,
     /// The number of the question.
     pub question: u32,
 }
 
 /// What a seat can do.
-#[derive(Clone, Debug, Serialize, TS)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ChoicesShown {
     /// Whose.
-    #[ts(type = "number")]
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub seat: Seat,
     /// The question an answer must name.
     pub question: u32,
     /// What can be picked from, as data of the game.
-    #[ts(type = "OltreMareMenu | OstiaMenu")]
+    #[cfg_attr(feature = "ts", ts(type = "OltreMareMenu | OstiaMenu"))]
     pub menu: Shown,
     /// Whole actions that a screen has a button for, and what blocks those that are not possible.
     pub wishes: Vec<Wish>,
@@ -348,7 +361,8 @@ pub struct ChoicesShown {
 }
 
 /// A whole action.
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Wish {
     /// In notation.
     pub action: String,
@@ -359,7 +373,8 @@ pub struct Wish {
 }
 
 /// What can be taken back.
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum UndoShown {
     /// These, the latest first, in notation.
@@ -369,7 +384,8 @@ pub enum UndoShown {
 }
 
 /// Where a walk stands.
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "walk", rename_all = "snake_case")]
 pub enum Walk {
     /// The next pick.
@@ -389,7 +405,8 @@ pub enum Walk {
 }
 
 /// One option of a pick.
-#[derive(Clone, PartialEq, Debug, Serialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct WalkOption {
     /// What to add to the draft.
     pub pick: u8,
@@ -398,20 +415,21 @@ pub struct WalkOption {
 }
 
 /// One step, as an eye sees it.
-#[derive(Clone, Debug, Serialize, TS)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct StepSeen {
     /// At which table.
-    #[ts(type = "string")]
+    #[cfg_attr(feature = "ts", ts(type = "string"))]
     pub table: TableId,
     /// Its number.
     pub version: Version,
     /// When.
-    #[ts(type = "number")]
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub at: Millis,
     /// Who asked for it.
     pub by: Option<PlayerInfo>,
     /// The id of the command, told only to the player who sent it: the acknowledgement.
-    #[ts(type = "string | null")]
+    #[cfg_attr(feature = "ts", ts(type = "string | null"))]
     pub id: Option<MoveId>,
     /// What happened.
     pub what: Happening,
@@ -420,7 +438,8 @@ pub struct StepSeen {
 }
 
 /// What happened, as an eye sees it.
-#[derive(Clone, Debug, Serialize, TS)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "what", rename_all = "snake_case")]
 pub enum Happening {
     /// The table was opened.
@@ -428,7 +447,7 @@ pub enum Happening {
     /// Somebody sat down.
     SatDown {
         /// Where.
-        #[ts(type = "number")]
+        #[cfg_attr(feature = "ts", ts(type = "number"))]
         seat: Seat,
         /// Who.
         player: PlayerInfo,
@@ -436,7 +455,7 @@ pub enum Happening {
     /// The person on a seat has another name at this table.
     Named {
         /// Which.
-        #[ts(type = "number")]
+        #[cfg_attr(feature = "ts", ts(type = "number"))]
         seat: Seat,
         /// The name; none for that of the account.
         name: Option<String>,
@@ -444,13 +463,13 @@ pub enum Happening {
     /// A seat is open again.
     SeatOpened {
         /// Which.
-        #[ts(type = "number")]
+        #[cfg_attr(feature = "ts", ts(type = "number"))]
         seat: Seat,
     },
     /// A bot sat down.
     BotSatDown {
         /// Where.
-        #[ts(type = "number")]
+        #[cfg_attr(feature = "ts", ts(type = "number"))]
         seat: Seat,
         /// How strong.
         level: &'static str,
@@ -458,7 +477,7 @@ pub enum Happening {
     /// A seat has a new link.
     LinkRotated {
         /// Which.
-        #[ts(type = "number")]
+        #[cfg_attr(feature = "ts", ts(type = "number"))]
         seat: Seat,
     },
     /// There is a new host.
@@ -474,7 +493,7 @@ pub enum Happening {
     /// Somebody played.
     Played {
         /// Whose seat.
-        #[ts(type = "number")]
+        #[cfg_attr(feature = "ts", ts(type = "number"))]
         seat: Seat,
         /// In notation; only the seat itself is told.
         action: Option<String>,
@@ -484,7 +503,7 @@ pub enum Happening {
     /// Own steps were taken back.
     Undone {
         /// Whose.
-        #[ts(type = "number")]
+        #[cfg_attr(feature = "ts", ts(type = "number"))]
         seat: Seat,
         /// How many.
         plies: u32,
@@ -492,7 +511,7 @@ pub enum Happening {
     /// A bot plays on.
     BotTookOver {
         /// Which seat.
-        #[ts(type = "number")]
+        #[cfg_attr(feature = "ts", ts(type = "number"))]
         seat: Seat,
         /// How strong.
         level: &'static str,
@@ -502,7 +521,7 @@ pub enum Happening {
     /// A person took the seat back.
     TakenBack {
         /// Which.
-        #[ts(type = "number")]
+        #[cfg_attr(feature = "ts", ts(type = "number"))]
         seat: Seat,
     },
     /// A vote for or against a pause.
@@ -539,10 +558,11 @@ pub enum Happening {
 }
 
 /// An event of the game, as an eye sees it.
-#[derive(Clone, Debug, Serialize, TS)]
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct EventSeen {
     /// As data of the game.
-    #[ts(type = "OltreMareSeenEvent | OstiaSeenEvent")]
+    #[cfg_attr(feature = "ts", ts(type = "OltreMareSeenEvent | OstiaSeenEvent"))]
     pub event: Shown,
     /// As a line of the log, unless it is bookkeeping.
     pub line: Option<Message>,

@@ -3,13 +3,13 @@
 use game::Seat;
 use serde::{Deserialize, Serialize};
 use table::{Command, MoveId, TableId, Version};
-use ts_rs::TS;
 
 /// Largest frame that is read, in bytes.
 pub const LARGEST_FRAME: usize = 16 * 1024;
 
 /// From client to server.
-#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, TS)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "type", rename_all = "snake_case", deny_unknown_fields)]
 pub enum ToServer {
     /// The first message of a client without a cookie: the session it got from `POST /api/guest`.
@@ -20,7 +20,7 @@ pub enum ToServer {
     /// Follow a table. Sent again, it changes the eye, or fills a gap after a reconnect.
     Watch {
         /// Which.
-        #[ts(type = "string")]
+        #[cfg_attr(feature = "ts", ts(type = "string"))]
         table: TableId,
         /// Through whose eyes.
         #[serde(default)]
@@ -32,16 +32,16 @@ pub enum ToServer {
     /// Stop following it.
     Unwatch {
         /// Which.
-        #[ts(type = "string")]
+        #[cfg_attr(feature = "ts", ts(type = "string"))]
         table: TableId,
     },
     /// A command. The answer, `done` or `rejected`, carries the id.
     Do {
         /// At which table.
-        #[ts(type = "string")]
+        #[cfg_attr(feature = "ts", ts(type = "string"))]
         table: TableId,
         /// Made by the client, new for each command; the same again for the same command sent again.
-        #[ts(type = "string")]
+        #[cfg_attr(feature = "ts", ts(type = "string"))]
         id: MoveId,
         /// What.
         command: Command,
@@ -49,10 +49,10 @@ pub enum ToServer {
     /// What can be picked after these picks? The factored walk through all that the seat can do.
     Walk {
         /// At which table.
-        #[ts(type = "string")]
+        #[cfg_attr(feature = "ts", ts(type = "string"))]
         table: TableId,
         /// For which of one's seats.
-        #[ts(type = "number")]
+        #[cfg_attr(feature = "ts", ts(type = "number"))]
         seat: Seat,
         /// The picks so far.
         draft: Vec<u8>,
@@ -62,10 +62,10 @@ pub enum ToServer {
     /// What would come of this action, as far as the seat can know? Changes nothing.
     Preview {
         /// At which table.
-        #[ts(type = "string")]
+        #[cfg_attr(feature = "ts", ts(type = "string"))]
         table: TableId,
         /// For which of one's seats.
-        #[ts(type = "number")]
+        #[cfg_attr(feature = "ts", ts(type = "number"))]
         seat: Seat,
         /// In notation.
         action: String,
@@ -80,7 +80,8 @@ pub enum ToServer {
 }
 
 /// Through whose eyes a connection looks at a table. One device that is passed around looks through one at a time.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize, TS)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Eye {
     /// One's own (first) seat, or a spectator's without one.
@@ -89,5 +90,5 @@ pub enum Eye {
     /// A spectator's: nothing secret.
     Spectator,
     /// This one of one's own seats.
-    Seat(#[ts(type = "number")] Seat),
+    Seat(#[cfg_attr(feature = "ts", ts(type = "number"))] Seat),
 }

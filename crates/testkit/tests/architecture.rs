@@ -123,6 +123,23 @@ fn rules_crates_use_little() {
     assert!(faults.is_empty(), "{faults:#?}");
 }
 
+/// The generator of the types is part of a test; what is released is built without it.
+#[test]
+fn typescript_is_described_only_for_tests() {
+    let mut faults = Vec::new();
+    for name in crates() {
+        let manifest = manifest(&name);
+        let lines = manifest.lines().skip_while(|line| *line != "[dependencies]").skip(1);
+        for line in lines.take_while(|line| !line.starts_with('[')) {
+            let needed = line.starts_with("ts-rs") && !line.contains("optional = true");
+            if needed || line.contains("\"ts\"") {
+                faults.push(format!("{name}: {line}"));
+            }
+        }
+    }
+    assert!(faults.is_empty(), "{faults:#?}");
+}
+
 #[test]
 fn rules_know_no_clock_no_file_no_output_and_no_hash_order() {
     let mut faults = Vec::new();
