@@ -295,6 +295,16 @@ describe("the store", () => {
     expect(new TableStore(new FakeLine() as never, "u", storage).muted.size).toBe(0);
   });
 
+  test("a game's own part is had under the name of that game alone", () => {
+    const { line, store } = newStore();
+    expect(store.board("oltre-mare")).toBeNull();
+    const view = { phase: "trade" } as never;
+    line.table(tableOf(nowAt(5, { view }), [], null));
+    expect(store.board("oltre-mare")).toEqual({ facts: {}, view, menu: null });
+    expect(store.board("ostia")).toBeNull();
+    store.leave();
+  });
+
   test("a gap is asked for, and filled", () => {
     const { line, store } = newStore();
     line.table(tableOf(nowAt(5), [], null));

@@ -12,8 +12,8 @@ export interface Clause {
 
 export type Clauses = ReadonlyMap<string, Clause>;
 
-const CLAUSE = /^- ((?:OM|OS)-\d+\.\d+) (.*)$/;
-const CHAPTER = /^## (?:(?:OM|OS)-\d+ )?(.*)$/;
+const CLAUSE = /^- ([A-Z]{2}-\d+\.\d+) (.*)$/;
+const CHAPTER = /^## (?:[A-Z]{2}-\d+ )?(.*)$/;
 
 /** Reads the rules of docs/rules: chapters, and under them clauses as items of a list. */
 export function clausesOf(markdown: string): Clause[] {

@@ -1,26 +1,9 @@
 // A table for the screen: how it stands, what can be done, what was sent. It computes no rules and touches no page.
 
+import type { GameData, GameName } from "../games";
 import type { Line, LineStatus, Outcome, Previewed } from "../net/line";
 import { newMoveId, newNonce } from "../net/random";
-import type {
-  ChoicesShown,
-  Command,
-  Eye,
-  Message,
-  Now,
-  OltreMareFacts,
-  OltreMareMenu,
-  OltreMareView,
-  OstiaFacts,
-  OstiaMenu,
-  OstiaView,
-  Phrase,
-  Refusal,
-  SeatInfo,
-  StepSeen,
-  ToClient,
-  Walk,
-} from "../protocol/types";
+import type { ChoicesShown, Command, Eye, Message, Now, Phrase, Refusal, SeatInfo, StepSeen, ToClient, Walk } from "../protocol/types";
 import type { Listener } from "../words";
 import { leftAfter } from "./clocks";
 import { eyeFor, fits, isShared, sameEye, wanted } from "./curtain";
@@ -42,10 +25,10 @@ export interface Rejection extends Pending {
 }
 
 /** A game's own part of a table. `view` is null before the deal, `menu` where this eye can do nothing. */
-export interface Board<Facts, View, Menu> {
-  facts: Facts;
-  view: View | null;
-  menu: Menu | null;
+export interface Board<Game extends GameName> {
+  facts: GameData[Game]["facts"];
+  view: GameData[Game]["view"] | null;
+  menu: GameData[Game]["menu"] | null;
 }
 
 /** Hears each step once, as it comes: for movement and sound. Not called for what was read from the log. */
@@ -130,20 +113,14 @@ export class TableStore {
     this.chat.filter(({ version, player }) => version > this.read && player.id !== this.table?.me.player.id).length,
   );
 
-  /** Oltre Mare's own part; null at a table of another game. */
-  readonly oltreMare: Board<OltreMareFacts, OltreMareView, OltreMareMenu> | null = $derived(
-    this.table?.game === "oltre-mare" ? (this.board() as Board<OltreMareFacts, OltreMareView, OltreMareMenu>) : null,
-  );
-  /** Ostia's own part; null at a table of another game. */
-  readonly ostia: Board<OstiaFacts, OstiaView, OstiaMenu> | null = $derived(
-    this.table?.game === "ostia" ? (this.board() as Board<OstiaFacts, OstiaView, OstiaMenu>) : null,
-  );
-
   /** To whom log lines and refusals are said. */
   readonly listener: Listener = $derived({ me: this.eye, nameOf: (seat) => this.nameOf(seat) });
 
-  private board(): Board<unknown, unknown, unknown> {
-    return { facts: this.table?.facts, view: this.now?.view ?? null, menu: this.choices?.menu ?? null };
+  /** The game's own part; null at a table of another game. */
+  board<Game extends GameName>(game: Game): Board<Game> | null {
+    if (this.table?.game !== game) return null;
+    // The name of the game says of which kind its data are.
+    return { facts: this.table.facts, view: this.now?.view ?? null, menu: this.choices?.menu ?? null } as Board<Game>;
   }
 
   /** A seat, by its number. */
@@ -284,7 +261,7 @@ export class TableStore {
 
   /** What was made from the secrets would be kept until somebody asks for it again. */
   private forget(): void {
-    void [this.choices, this.oltreMare, this.ostia, this.log, this.chat, this.turn, this.listener];
+    void [this.choices, this.log, this.chat, this.turn, this.listener];
   }
 
   // Following

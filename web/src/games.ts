@@ -1,0 +1,43 @@
+// The games the browser knows something of. The server says which games there are; nothing else here names one.
+
+import type { Component } from "svelte";
+import OltreMareEmblem from "./oltre-mare/Emblem.svelte";
+import OstiaEmblem from "./ostia/Emblem.svelte";
+import type { OltreMareFacts, OltreMareMenu, OltreMareView, OstiaFacts, OstiaMenu, OstiaView } from "./protocol/types";
+
+/** The data of each game, by the game's name. */
+export interface GameData {
+  "oltre-mare": { facts: OltreMareFacts; view: OltreMareView; menu: OltreMareMenu };
+  ostia: { facts: OstiaFacts; view: OstiaView; menu: OstiaMenu };
+}
+
+export type GameName = keyof GameData;
+
+type Loaded = Promise<{ default: Component }>;
+
+/** What the lobby shows of a game, and how it is played here. */
+export interface Presentation {
+  designer: string;
+  /** A picture under its description. */
+  emblem: Component;
+  /** Its own screen, fetched when first needed; without one it is played on the plain screen. */
+  screen: (() => Loaded) | null;
+}
+
+const GAMES: Readonly<Record<GameName, Presentation>> = {
+  "oltre-mare": { designer: "Emanuele Ornella", emblem: OltreMareEmblem, screen: () => import("./oltre-mare/Match.svelte") },
+  ostia: { designer: "Stefan Risthaus", emblem: OstiaEmblem, screen: null },
+};
+
+/** What is known of a game; nothing of one that was added to the server alone. */
+export function presentation(game: string): Presentation | undefined {
+  return Object.hasOwn(GAMES, game) ? GAMES[game as GameName] : undefined;
+}
+
+/** Is it played on a screen of its own? */
+export const hasScreen = (game: string): boolean => presentation(game)?.screen != null;
+
+/** The screen on which a game is played. */
+export async function screenOf(game: string): Promise<Component> {
+  return (await (presentation(game)?.screen?.() ?? import("./table/PlainMatch.svelte"))).default;
+}

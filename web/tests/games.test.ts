@@ -1,0 +1,46 @@
+// Which games there are is told by the server; what the browser knows of them is told once, in src/games.ts.
+
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { hasScreen, presentation, screenOf } from "../src/games";
+import PlainMatch from "../src/table/PlainMatch.svelte";
+import { Words } from "../src/words";
+import { catalogue, LANGUAGES } from "../src/words/catalogue";
+
+/** The games of the house, as their rules are called. */
+const RULES = new URL("../../docs/rules/", import.meta.url);
+const games = readdirSync(RULES)
+  .filter((name) => existsSync(new URL(`../../crates/${name.replace(".md", "")}/Cargo.toml`, import.meta.url)))
+  .map((name) => name.replace(".md", ""));
+
+test("every game of the house is presented, in every language", async () => {
+  expect(games.length).toBeGreaterThan(1);
+  for (const language of LANGUAGES) {
+    const words = new Words([await catalogue(language)]);
+    for (const game of games) {
+      expect(presentation(game)?.designer, game).toMatch(/\w/);
+      expect([words.has(`game-${game}`), words.has(`lobby-about-${game}`)], `${game} in ${language}`).toEqual([true, true]);
+    }
+  }
+});
+
+test("a game without a screen of its own is played on the plain one, and so is one nobody here has heard of", async () => {
+  for (const game of [...games.filter((game) => !hasScreen(game)), "toy", "toString"]) expect(await screenOf(game)).toBe(PlainMatch);
+  expect(presentation("toString")).toBeUndefined();
+});
+
+test("a game with a screen of its own is played there", async () => {
+  const own = games.filter(hasScreen);
+  expect(own.length).toBeGreaterThan(0);
+  for (const game of own) expect(await screenOf(game)).not.toBe(PlainMatch);
+});
+
+test("no other file names a game, but those of its own folder", () => {
+  const src = new URL("../src/", import.meta.url);
+  const files = readdirSync(src, { recursive: true, encoding: "utf8" }).filter((name) => /\.(ts|svelte)$/.test(name));
+  const name = new RegExp(`["'\`/](${games.join("|")})["'\`/]`);
+  const naming = files.filter((file) => name.test(readFileSync(new URL(file, src), "utf8")));
+  const own = (file: string): boolean => file === "games.ts" || games.some((game) => file.startsWith(`${game}/`));
+  expect(naming.filter((file) => !own(file))).toEqual([]);
+  expect(naming).toContain("games.ts");
+});
