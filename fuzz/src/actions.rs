@@ -1,5 +1,6 @@
 //! Bytes → picks → actions, applied over a match.
 
+use record::House;
 use crate::{Bytes, Property, dealt};
 use game::{Choices, Game, Observer, Seat, Status};
 use testkit::Dice;
@@ -7,7 +8,7 @@ use testkit::Dice;
 pub(crate) struct Target;
 
 impl Property for Target {
-    fn hold<G: Game + 'static>(self, players: u8, mut bytes: Bytes<'_>) {
+    fn hold<G: House>(self, players: u8, mut bytes: Bytes<'_>) {
         let (game, mut state) = dealt::<G>(players, bytes.next());
         let mut replayed = state;
         let mut known: Vec<_> = Observer::all(players).map(|who| (who, game.knowledge(&state, who))).collect();

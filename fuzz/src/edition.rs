@@ -1,5 +1,6 @@
 //! Edition files: text as it is, or the built-in edition with some of its words changed.
 
+use record::House;
 use crate::{Bytes, Property};
 use game::{Choices, Edition, Game, NoLog, Setup, Status};
 use testkit::Dice;
@@ -7,7 +8,7 @@ use testkit::Dice;
 pub(crate) struct Target;
 
 impl Property for Target {
-    fn hold<G: Game + 'static>(self, players: u8, mut bytes: Bytes<'_>) {
+    fn hold<G: House>(self, players: u8, mut bytes: Bytes<'_>) {
         let text = if bytes.next() % 4 == 0 { bytes.text() } else { change(&G::Edition::template(), &mut bytes) };
         match G::Edition::parse(&text) {
             Ok(edition) => {
@@ -27,7 +28,7 @@ impl Property for Target {
 }
 
 /// A match with this edition comes to its end.
-fn playable<G: Game>(players: u8, edition: &G::Edition) {
+fn playable<G: House>(players: u8, edition: &G::Edition) {
     let setup = G::Setup::usual(players).expect("the number of players was asked for before");
     let game = G::new(&setup, edition).expect("an edition that was taken can be played");
     let mut dice = Dice::new(1, 0);

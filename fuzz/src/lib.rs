@@ -10,7 +10,7 @@ mod notation;
 
 use bytes::Bytes;
 use game::{Edition, Game, NoLog, Setup};
-use record::{GameKind, Visitor};
+use record::{House, GameKind, Visitor};
 use testkit::Dice;
 
 /// Picks out of bytes, over a match: what choices offer is legal, and events account for everything.
@@ -35,7 +35,7 @@ pub fn edition(data: &[u8]) {
 
 /// One of the properties.
 trait Property {
-    fn hold<G: Game + 'static>(self, players: u8, bytes: Bytes<'_>);
+    fn hold<G: House>(self, players: u8, bytes: Bytes<'_>);
 }
 
 struct Chosen<'a, P> {
@@ -47,7 +47,7 @@ struct Chosen<'a, P> {
 impl<P: Property> Visitor for Chosen<'_, P> {
     type Out = ();
 
-    fn visit<G: Game + 'static>(self) {
+    fn visit<G: House>(self) {
         // Not every game can be played by every number.
         if G::Setup::usual(self.players).is_ok() {
             self.property.hold::<G>(self.players, self.bytes);
@@ -63,7 +63,7 @@ fn for_a_game(data: &[u8], property: impl Property) {
 }
 
 /// A game with the built-in edition, dealt.
-fn dealt<G: Game>(players: u8, seed: u8) -> (G, G::State) {
+fn dealt<G: House>(players: u8, seed: u8) -> (G, G::State) {
     let setup = G::Setup::usual(players).expect("the number of players was asked for before");
     let game = G::new(&setup, &G::Edition::builtin()).expect("the usual setup can be played");
     let mut state = game.blank();

@@ -1,11 +1,11 @@
 //! Random players finish a match: fill the choices, sample, apply. Nothing else, and nothing allocated.
 
 use crate::BotDice;
-use game::{Choices, Game, Log, Sampler, Seat, Standings, Stats, Status};
+use game::{Choices, Counted, Log, Sampler, Seat, Standings, Stats, Status};
 use record::{Seed, StepChance};
 
 /// What is kept from one match to the next, so that nothing is made anew.
-pub struct Playout<'g, G: Game> {
+pub struct Playout<'g, G: Counted> {
     game: &'g G,
     blank: G::State,
     state: G::State,
@@ -35,7 +35,7 @@ impl<E, S: Stats<E>> Log<E> for Counting<'_, S> {
     }
 }
 
-impl<'g, G: Game> Playout<'g, G> {
+impl<'g, G: Counted> Playout<'g, G> {
     /// Ready to play.
     pub fn new(game: &'g G) -> Playout<'g, G> {
         let blank = game.blank();

@@ -1,8 +1,8 @@
 //! A playout of any of our games allocates nothing.
 
 use bots::Playout;
-use game::{Edition, Game, Setup};
-use record::{GameKind, Seed, Visitor};
+use game::{Edition, Setup};
+use record::{GameKind, House, Seed, Visitor};
 use testkit::alloc;
 
 #[global_allocator]
@@ -13,7 +13,7 @@ struct Count;
 impl Visitor for Count {
     type Out = ();
 
-    fn visit<G: Game + 'static>(self) {
+    fn visit<G: House>(self) {
         let game = G::new(&G::Setup::usual(4).unwrap(), &G::Edition::builtin()).unwrap();
         let mut playout = Playout::new(&game);
         for number in 0..20 {

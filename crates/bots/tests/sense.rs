@@ -1,7 +1,7 @@
 //! What the greedy player of Oltre Mare does where everybody would know what to do.
 
 use bots::{BotDice, BotKind};
-use game::{Game, NoLog, Observer};
+use game::{Game, NoLog, Notation, Observer};
 use oltre_mare::scenario::{Scenario, rules, seat};
 use oltre_mare::{Action, Choices, Marker, OltreMare, Phase, Reason, State};
 use record::Seed;

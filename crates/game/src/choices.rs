@@ -40,18 +40,10 @@ pub enum Slot {
     Place,
     /// How many.
     Count,
-    /// A card of the offer about which something is claimed.
-    Claim,
-    /// Claimed symbols, as a bit set; 0 claims nothing.
-    ClaimSymbols,
-    /// Claimed power; 0 claims nothing.
-    ClaimPower,
-    /// Claimed load; 0 claims nothing.
-    ClaimLoad,
-    /// Claimed port; 0 claims nothing.
-    ClaimPort,
     /// Why something is refused.
     Reason,
+    /// Something only this game asks for, by its key in the catalogue.
+    Own(&'static str),
 }
 
 /// Answers one slot after another.

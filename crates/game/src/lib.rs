@@ -1,6 +1,8 @@
 //! The contract between a board game and everything around it.
 //!
-//! A rules crate implements [`Game`]; the match file, the bots, the terminal, the table and the server know only this trait.
+//! A rules crate implements [`Game`], the rules: a search, a learner or a playout needs nothing else.
+//! Three traits build on it, for those who ask for more: [`Notation`], actions as text; [`Shown`], what a screen shows and says;
+//! [`Counted`], statistics. The match file, the terminal, the table and the server know a game only by these four.
 //! There is no I/O here, no clock and no sentence for people.
 //!
 //! How one move travels: a driver asks [`Game::status`] whom to ask, fills [`Game::choices`] for that seat,
@@ -15,17 +17,27 @@ mod typescript;
 mod chance;
 mod choices;
 mod contract;
+mod counted;
 mod edition;
 mod log;
 mod message;
+mod moves;
+mod notation;
 mod seat;
+mod setup;
+mod shown;
 mod status;
 
 pub use chance::{Chance, shuffle};
 pub use choices::{Choices, Draft, Picker, STOP, Sampler, Slot, Step, nth_bit};
-pub use contract::{Game, Setup, SetupError, Stats};
+pub use contract::Game;
+pub use counted::{Counted, Stats};
 pub use edition::{Edition, Fault};
 pub use log::{Log, NoLog};
-pub use message::{Arg, Message, Misread, one_of_args};
+pub use message::{Arg, Message, one_of_args};
+pub use moves::{Action, Event, Refusal, SeenEvent};
+pub use notation::{Misread, Notation};
 pub use seat::{BySeat, MAX_SEATS, Observer, Seat, SeatSet};
+pub use setup::{Setup, SetupError};
+pub use shown::Shown;
 pub use status::{Floor, Standings, Status};

@@ -100,28 +100,6 @@ impl<A: Into<Arg>> From<Vec<A>> for Arg {
     }
 }
 
-/// Text that is no action.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Misread {
-    /// The word it stumbled over; empty at the end of the line.
-    pub word: String,
-    /// What was expected there, as a key of the catalogue.
-    pub expected: &'static str,
-}
-
-impl Misread {
-    /// Stumbled over `word`, where `expected` should stand.
-    pub fn new(word: impl Into<String>, expected: &'static str) -> Misread {
-        Misread { word: word.into(), expected }
-    }
-
-    /// As something to be said.
-    pub fn message(&self) -> Message {
-        let key = if self.word.is_empty() { "misread-end" } else { "misread-word" };
-        Message::new(key).with("word", self.word.clone()).with("expected", Arg::Term(self.expected))
-    }
-}
-
 /// Several names as a list argument.
 pub fn one_of_args(names: impl IntoIterator<Item = impl Into<String>>) -> Arg {
     Arg::List(names.into_iter().map(|name| Arg::Text(name.into())).collect())

@@ -61,3 +61,15 @@ pub enum Action {
     /// OM-5.3.
     EndTurn,
 }
+
+impl game::Action for Action {
+    /// OM-3.2, OM-3.17: whoever answers or withdraws an offer names it, a purchase names its price, and talk stands for itself.
+    fn names_target(&self) -> bool {
+        match self {
+            Action::Accept { .. } | Action::Refuse { .. } | Action::Withdraw { .. } | Action::Buy { .. } => true,
+            Action::OfferDeal(_) | Action::Post { .. } | Action::Pass => true,
+            Action::Discard(_) | Action::LeaveTrade | Action::Play(_) | Action::Sail(_) => false,
+            Action::FollowCompass(_) | Action::Stow(_) | Action::EndTurn => false,
+        }
+    }
+}

@@ -16,8 +16,8 @@ use game::{Picker, STOP, Seat, SeatSet, Slot};
 mod menu;
 mod talk;
 pub use menu::{IncomingMenu, Menu, TradeMenu};
-pub(crate) use talk::Verb;
 use talk::Verbs;
+pub(crate) use talk::{CLAIM, CLAIM_LOAD, CLAIM_PORT, CLAIM_POWER, CLAIM_SYMBOLS, Verb};
 
 /// All legal actions of one seat.
 #[derive(Clone, Debug)]

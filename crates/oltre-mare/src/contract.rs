@@ -13,7 +13,9 @@ use crate::setup::{Memory, Setup};
 use crate::state::State;
 use crate::stats::Stats;
 use crate::view::View;
-use game::{Arg, Chance, Floor, Game, Log, Message, Misread, Observer, Seat, SetupError, Slot, Status};
+use game::{
+    Arg, Chance, Counted, Floor, Game, Log, Message, Misread, Notation, Observer, Seat, SetupError, Shown, Slot, Status,
+};
 use serde::Serialize;
 
 impl Game for OltreMare {
@@ -29,9 +31,6 @@ impl Game for OltreMare {
     type SeenEvent = SeenEvent;
     type Refusal = Refusal;
     type Knowledge = Knowledge;
-    type View = View;
-    type Preview = Preview;
-    type Stats = Stats;
 
     fn new(setup: &Setup, edition: &Edition) -> Result<OltreMare, SetupError> {
         OltreMare::build(setup, edition)
@@ -87,10 +86,6 @@ impl Game for OltreMare {
         Some(knowledge::seen(event, who))
     }
 
-    fn reveals(&self, event: &Event) -> bool {
-        knowledge::reveals(event)
-    }
-
     fn knowledge(&self, state: &State, who: Observer) -> Knowledge {
         Knowledge::of(state, who)
     }
@@ -99,18 +94,22 @@ impl Game for OltreMare {
         knowledge.learn(event);
     }
 
-    fn view(&self, knowledge: &Knowledge) -> View {
-        self.view_of(knowledge)
-    }
-
-    fn preview(&self, knowledge: &Knowledge, action: &Action) -> Preview {
-        self.preview_of(knowledge, action)
-    }
-
     fn redeal(&self, knowledge: &Knowledge, chance: &mut impl Chance, out: &mut State) {
         self.redeal_state(knowledge, chance, out);
     }
 
+    /// OM-3.17.
+    fn floor(&self, state: &State) -> Floor {
+        let public = &state.public;
+        if public.phase != Phase::Trade || !self.setup.talk {
+            return Floor::default();
+        }
+        let others = public.others();
+        Floor { asked: public.awaited.and(others), invited: others.minus(public.spoken).minus(public.awaited) }
+    }
+}
+
+impl Notation for OltreMare {
     fn write_action(&self, action: &Action) -> String {
         self.action_text(action)
     }
@@ -118,25 +117,38 @@ impl Game for OltreMare {
     fn read_action(&self, text: &str, knowledge: Option<&Knowledge>) -> Result<Action, Misread> {
         self.parse_action(text, knowledge)
     }
+}
 
-    fn clause(&self, refusal: &Refusal) -> &'static str {
-        refusal.clause()
+impl Shown for OltreMare {
+    type View = View;
+    type Preview = Preview;
+
+    fn view(&self, knowledge: &Knowledge) -> View {
+        self.view_of(knowledge)
     }
 
-    fn explain(&self, refusal: &Refusal) -> Message {
-        self.explain_refusal(refusal)
+    fn write_view(&self, view: &View) -> String {
+        self.view_text(view)
     }
 
-    fn tell(&self, event: &SeenEvent) -> Option<Message> {
-        self.tell_event(event)
+    fn preview(&self, knowledge: &Knowledge, action: &Action) -> Preview {
+        self.preview_of(knowledge, action)
     }
 
     fn foretell(&self, preview: &Preview) -> Vec<Message> {
         self.foretell_preview(preview)
     }
 
-    fn write_view(&self, view: &View) -> String {
-        self.view_text(view)
+    fn tell(&self, event: &SeenEvent) -> Option<Message> {
+        self.tell_event(event)
+    }
+
+    fn explain(&self, refusal: &Refusal) -> Message {
+        self.explain_refusal(refusal)
+    }
+
+    fn label(&self, choices: &Choices, slot: Slot, option: u32) -> Arg {
+        self.option_label(choices, slot, option)
     }
 
     fn facts(&self) -> impl Serialize {
@@ -151,26 +163,6 @@ impl Game for OltreMare {
         self.wishes_of(knowledge)
     }
 
-    /// OM-3.2, OM-3.17: whoever answers or withdraws an offer names it, a purchase names its price, and talk stands for itself.
-    fn names_target(&self, action: &Action) -> bool {
-        match action {
-            Action::Accept { .. } | Action::Refuse { .. } | Action::Withdraw { .. } | Action::Buy { .. } => true,
-            Action::OfferDeal(_) | Action::Post { .. } | Action::Pass => true,
-            Action::Discard(_) | Action::LeaveTrade | Action::Play(_) | Action::Sail(_) => false,
-            Action::FollowCompass(_) | Action::Stow(_) | Action::EndTurn => false,
-        }
-    }
-
-    /// OM-3.17.
-    fn floor(&self, state: &State) -> Floor {
-        let public = &state.public;
-        if public.phase != Phase::Trade || !self.setup.talk {
-            return Floor::default();
-        }
-        let others = public.others();
-        Floor { asked: public.awaited.and(others), invited: others.minus(public.spoken).minus(public.awaited) }
-    }
-
     fn turn(&self, state: &State) -> u32 {
         state.public.turn.into()
     }
@@ -179,8 +171,8 @@ impl Game for OltreMare {
     fn log_turns(&self) -> Option<u32> {
         (self.setup.memory != Memory::AllCargos).then_some(self.setup.players.into())
     }
+}
 
-    fn label(&self, choices: &Choices, slot: Slot, option: u32) -> Arg {
-        self.option_label(choices, slot, option)
-    }
+impl Counted for OltreMare {
+    type Stats = Stats;
 }

@@ -411,3 +411,43 @@ pub enum SeenEvent {
         voids: List<OfferId, ALL_OFFERS>,
     },
 }
+
+impl game::Event for Event {
+    /// Did a hidden fact reach anyone (so that undo stops here)? A card laid down, a bid for talk, a card drawn all do;
+    /// discarding, answering, leaving, sailing, stowing do not. The end of a turn is meant to be final (OM-5.3).
+    fn reveals(&self) -> bool {
+        !matches!(
+            self,
+            Event::InfluencePaid { .. }
+                | Event::TurnBegan { .. }
+                | Event::Discarded { .. }
+                | Event::TradeOpened { .. }
+                | Event::OfferWithdrawn { .. }
+                | Event::OfferRefused { .. }
+                | Event::Passed { .. }
+                | Event::TradeLeft { .. }
+                | Event::DucatsEarned { .. }
+                | Event::ActionsDone { .. }
+                | Event::Sailed { .. }
+                | Event::CompassFollowed { .. }
+                | Event::Stowed { .. }
+        )
+    }
+}
+
+impl game::SeenEvent for SeenEvent {
+    fn is_private(&self) -> bool {
+        match self {
+            SeenEvent::HandsDealt { own } => own.is_some(),
+            SeenEvent::Discarded { cards, .. } => cards.is_some(),
+            SeenEvent::CardDrawn { card, .. } | SeenEvent::PirateRansomed { card, .. } => card.is_some(),
+            SeenEvent::Open(_) | SeenEvent::DeckShuffled { .. } | SeenEvent::PirateBoarded { .. } => false,
+            // OM-3.6: all hear an offer and see a deal; only the cards behind the goods are for the two sides.
+            SeenEvent::OfferMade { .. } | SeenEvent::DealStruck { .. } => false,
+        }
+    }
+
+    fn begins_turn(&self) -> bool {
+        matches!(self, SeenEvent::Open(Event::TurnBegan { .. }))
+    }
+}

@@ -259,24 +259,3 @@ pub(crate) fn seen(event: &Event, who: Observer) -> SeenEvent {
         | Event::MatchEnded { .. }) => SeenEvent::Open(event),
     }
 }
-
-/// Did a hidden fact reach anyone (so that undo stops here)? A card laid down, a bid for talk, a card drawn all do;
-/// discarding, answering, leaving, sailing, stowing do not. The end of a turn is meant to be final (OM-5.3).
-pub(crate) fn reveals(event: &Event) -> bool {
-    !matches!(
-        event,
-        Event::InfluencePaid { .. }
-            | Event::TurnBegan { .. }
-            | Event::Discarded { .. }
-            | Event::TradeOpened { .. }
-            | Event::OfferWithdrawn { .. }
-            | Event::OfferRefused { .. }
-            | Event::Passed { .. }
-            | Event::TradeLeft { .. }
-            | Event::DucatsEarned { .. }
-            | Event::ActionsDone { .. }
-            | Event::Sailed { .. }
-            | Event::CompassFollowed { .. }
-            | Event::Stowed { .. }
-    )
-}

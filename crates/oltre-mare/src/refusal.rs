@@ -157,9 +157,8 @@ pub enum Refusal {
     },
 }
 
-impl Refusal {
-    /// The clause it rests on.
-    pub fn clause(&self) -> &'static str {
+impl game::Refusal for Refusal {
+    fn clause(&self) -> &'static str {
         match self {
             Refusal::MatchOver => "OM-7.1",
             Refusal::NotYourTurn { .. } | Refusal::WrongPhase { .. } => "OM-2.1",

@@ -3,7 +3,7 @@
 use crate::apply::OltreMare;
 use crate::board::{Marker, Port};
 use crate::card::{Card, Good};
-use crate::choices::{Choices, Verb};
+use crate::choices::{CLAIM, CLAIM_LOAD, CLAIM_PORT, CLAIM_POWER, CLAIM_SYMBOLS, Choices, Verb};
 use crate::event::{DeckSource, Event, FinalCount, SeenCards, SeenEvent, Source};
 use crate::offer::{Bundle, Kind, Reason, ShownClaim, Terms};
 use crate::public::Phase;
@@ -341,7 +341,7 @@ impl OltreMare {
         let index = option as usize;
         match slot {
             Slot::Verb => Arg::Term(Verb::key(option)),
-            Slot::Card | Slot::Claim => {
+            Slot::Card | CLAIM => {
                 Card::new(index).map_or(Arg::Number(option.into()), |card| Arg::Text(self.describe(card)))
             }
             Slot::Good => kind_term(Kind::from_index(index)),
@@ -357,16 +357,14 @@ impl OltreMare {
             Slot::Offer => {
                 choices.offer_label(index).map_or(Arg::Number(option.into()), |id| Arg::Text(format!("#{}", id.0)))
             }
-            Slot::ClaimSymbols | Slot::ClaimPower | Slot::ClaimLoad | Slot::ClaimPort if option == 0 => {
-                Arg::Term("option-no-claim")
-            }
-            Slot::ClaimSymbols => {
+            CLAIM_SYMBOLS | CLAIM_POWER | CLAIM_LOAD | CLAIM_PORT if option == 0 => Arg::Term("option-no-claim"),
+            CLAIM_SYMBOLS => {
                 let names = crate::board::Symbol::ALL.iter().filter(|symbol| option >> **symbol as u32 & 1 == 1);
                 Arg::Text(names.map(|symbol| symbol.name()).collect::<Vec<_>>().join("+"))
             }
-            Slot::ClaimPort if option == 1 => Arg::Term("option-no-port"),
-            Slot::ClaimPort => Arg::Text(self.port_name(Port(option as u8 - 2))),
-            Slot::Money | Slot::Count | Slot::Place | Slot::ClaimPower | Slot::ClaimLoad => Arg::Number(option.into()),
+            CLAIM_PORT if option == 1 => Arg::Term("option-no-port"),
+            CLAIM_PORT => Arg::Text(self.port_name(Port(option as u8 - 2))),
+            Slot::Money | Slot::Count | Slot::Place | Slot::Own(_) => Arg::Number(option.into()),
         }
     }
 }

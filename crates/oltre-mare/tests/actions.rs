@@ -1,5 +1,6 @@
 //! OM-4.1 to OM-4.7, OM-4.13, OM-4.14: cards are played, their symbols carried out.
 
+use game::Refusal as _;
 use oltre_mare::scenario::{Rest, Scenario, Table, card, cards, seat};
 use oltre_mare::{CardSet, DeckSource, Event, Marker, Phase, Refusal};
 

@@ -1,6 +1,6 @@
 //! OM-5: stowing, and the end of a turn.
 
-use game::{Edition as _, Game};
+use game::{Edition as _, Event as _, Refusal as _};
 use oltre_mare::scenario::{Scenario, Table, card, rules_of, seat};
 use oltre_mare::{Edition, Event, Memory, Phase, Refusal, Setup, Venice};
 
@@ -81,11 +81,11 @@ fn om_5_3_ending_the_turn_is_a_step_of_its_own() {
     let mut table = to_stow().table();
     let events = table.play(1, "stow grain.07 silk.01 gems.02");
     assert_eq!((table.active(), table.phase()), (1, Phase::EndOfTurn));
-    assert!(events.iter().all(|event| !table.rules.reveals(event)), "stowing can still be undone");
+    assert!(events.iter().all(|event| !event.reveals()), "stowing can still be undone");
     assert_eq!(table.refused(2, "end"), Refusal::NotYourTurn { active: seat(1) });
     let events = table.play(1, "end");
     assert_eq!(events[0], Event::TurnEnded { seat: seat(1) });
-    assert!(events.iter().any(|event| table.rules.reveals(event)), "the end of a turn cannot");
+    assert!(events.iter().any(|event| event.reveals()), "the end of a turn cannot");
     assert_eq!(table.active(), 2, "to the left");
 }
 

@@ -29,7 +29,7 @@ fn enter(picks: &[Pick]) -> bool {
     // In an offer, each card and each good follows a pick that the list goes on.
     let listed = |slot| picks.windows(2).filter(|pair| pair[0].slot == Slot::More && pair[1].slot == slot).count();
     match last.slot {
-        Slot::Claim | Slot::Money => false,
+        Slot::Own(_) | Slot::Money => false,
         Slot::Side | Slot::Reason => last.pick == 0,
         Slot::Card | Slot::Good => listed(last.slot) <= 1,
         _ => true,

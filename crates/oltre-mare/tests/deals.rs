@@ -1,5 +1,6 @@
 //! OM-3.1 to OM-3.6, OM-3.12, OM-3.13: offers and deals. Talk around them (OM-3.16, OM-3.17) is in `talk.rs`.
 
+use game::Refusal as _;
 use oltre_mare::scenario::{Scenario, Table, card, cards, seat};
 use oltre_mare::{Action, CardSet, Claim, Event, Kind, OfferId, Phase, Proposal, Refusal, SeenEvent, Venice};
 

@@ -2,7 +2,7 @@
 //!
 //! `UPDATE=1 cargo test -p oltre-mare --test golden` stores them anew.
 
-use game::{Choices as _, Game, Observer, Status};
+use game::{Choices as _, Game, Notation, Observer, Shown, Status};
 use oltre_mare::scenario::rules;
 use oltre_mare::{Choices, Event, OltreMare, State};
 use std::fmt::Write;

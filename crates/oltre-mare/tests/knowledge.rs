@@ -1,6 +1,6 @@
 //! OM-9: who knows what.
 
-use game::{Edition as _, Game, Observer};
+use game::{Edition as _, Game, Observer, Shown};
 use oltre_mare::scenario::{Rest, Scenario, Table, card, cards, rules_of, seat};
 use oltre_mare::{CardSet, Edition, Kind, Marker, Memory, Phase, SeenEvent, Setup, Venice};
 

@@ -1,8 +1,8 @@
 //! The laws of the house on Oltre Mare, and two planted faults that they catch.
 
 use game::{
-    Arg, Chance, Edition as _, Game, Log, MAX_SEATS, Message, Misread, Observer, Seat, SeatSet, SetupError, Slot,
-    Status,
+    Arg, Chance, Edition as _, Game, Log, MAX_SEATS, Message, Misread, Notation, Observer, Seat, SeatSet, SetupError,
+    Shown, Slot, Status,
 };
 use oltre_mare::{
     Action, Card, CardClaim, CardSet, Claim, Edition, Event, Good, Kind, Knowledge, Memory, OfferId, OltreMare, Phase,
@@ -318,9 +318,6 @@ impl<const FAULT: u8> Game for Faulty<FAULT> {
     type SeenEvent = SeenEvent;
     type Refusal = oltre_mare::Refusal;
     type Knowledge = Knowledge;
-    type View = oltre_mare::View;
-    type Preview = oltre_mare::Preview;
-    type Stats = oltre_mare::Stats;
 
     fn new(setup: &Setup, edition: &Edition) -> Result<Self, SetupError> {
         OltreMare::new(setup, edition).map(Faulty)
@@ -369,9 +366,6 @@ impl<const FAULT: u8> Game for Faulty<FAULT> {
     fn seen(&self, event: &Event, who: Observer) -> Option<SeenEvent> {
         self.0.seen(event, who)
     }
-    fn reveals(&self, event: &Event) -> bool {
-        self.0.reveals(event)
-    }
     fn knowledge(&self, state: &State, who: Observer) -> Knowledge {
         let mut knowledge = self.0.knowledge(state, who);
         if let (true, Some(card)) = (FAULT == LEAK, state.hidden.deck_top()) {
@@ -386,35 +380,41 @@ impl<const FAULT: u8> Game for Faulty<FAULT> {
             knowledge.public.ducats[seat.index()] -= 1;
         }
     }
-    fn view(&self, knowledge: &Knowledge) -> oltre_mare::View {
-        self.0.view(knowledge)
-    }
-    fn preview(&self, knowledge: &Knowledge, action: &Action) -> oltre_mare::Preview {
-        self.0.preview(knowledge, action)
-    }
     fn redeal(&self, knowledge: &Knowledge, chance: &mut impl Chance, out: &mut State) {
         self.0.redeal(knowledge, chance, out);
     }
+}
+
+impl<const FAULT: u8> Notation for Faulty<FAULT> {
     fn write_action(&self, action: &Action) -> String {
         self.0.write_action(action)
     }
     fn read_action(&self, text: &str, knowledge: Option<&Knowledge>) -> Result<Action, Misread> {
         self.0.read_action(text, knowledge)
     }
-    fn clause(&self, refusal: &oltre_mare::Refusal) -> &'static str {
-        self.0.clause(refusal)
+}
+
+impl<const FAULT: u8> Shown for Faulty<FAULT> {
+    type View = oltre_mare::View;
+    type Preview = oltre_mare::Preview;
+
+    fn view(&self, knowledge: &Knowledge) -> oltre_mare::View {
+        self.0.view(knowledge)
     }
-    fn explain(&self, refusal: &oltre_mare::Refusal) -> Message {
-        self.0.explain(refusal)
+    fn write_view(&self, view: &oltre_mare::View) -> String {
+        self.0.write_view(view)
     }
-    fn tell(&self, event: &SeenEvent) -> Option<Message> {
-        self.0.tell(event)
+    fn preview(&self, knowledge: &Knowledge, action: &Action) -> oltre_mare::Preview {
+        self.0.preview(knowledge, action)
     }
     fn foretell(&self, preview: &oltre_mare::Preview) -> Vec<Message> {
         self.0.foretell(preview)
     }
-    fn write_view(&self, view: &oltre_mare::View) -> String {
-        self.0.write_view(view)
+    fn tell(&self, event: &SeenEvent) -> Option<Message> {
+        self.0.tell(event)
+    }
+    fn explain(&self, refusal: &oltre_mare::Refusal) -> Message {
+        self.0.explain(refusal)
     }
     fn label(&self, choices: &oltre_mare::Choices, slot: Slot, option: u32) -> Arg {
         self.0.label(choices, slot, option)

@@ -1,7 +1,7 @@
 //! Everything the game says has words in the catalogue, and the catalogue has no words that nobody says.
 
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
-use game::{Arg, BySeat, Game, Message, Observer, STOP, Seat, Slot, Status};
+use game::{Arg, BySeat, Game, Message, Notation, Observer, STOP, Seat, Shown, Slot, Status};
 use oltre_mare::scenario::{Scenario, rules, seat};
 use oltre_mare::{
     Action, Card, Choices, DeckSource, Event, Good, GroupChange, Marker, OfferId, OltreMare, Outlook, Phase, Port,
@@ -275,10 +275,10 @@ fn say_labels(speaker: &mut Speaker) {
         (Slot::Side, vec![0, 1, 2]),
         (Slot::Port, vec![0, 29, STOP]),
         (Slot::Reason, (0..6).collect()),
-        (Slot::Claim, vec![0, 97]),
-        (Slot::ClaimSymbols, (0..1 << Symbol::ALL.len()).collect()),
-        (Slot::ClaimPower, (0..8).collect()),
-        (Slot::ClaimPort, (0..32).collect()),
+        (Slot::Own("slot-claim"), vec![0, 97]),
+        (Slot::Own("slot-claim-symbols"), (0..1 << Symbol::ALL.len()).collect()),
+        (Slot::Own("slot-claim-power"), (0..8).collect()),
+        (Slot::Own("slot-claim-port"), (0..32).collect()),
     ];
     for (slot, options) in slots {
         let words: Vec<String> = options.iter().map(|o| speaker.word(&rules.label(&choices, slot, *o))).collect();

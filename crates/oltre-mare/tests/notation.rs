@@ -1,6 +1,6 @@
 //! Actions as text: what each is called, how short it may be typed, and where a reader stumbles.
 
-use game::{Game, Misread, Seat, SeatSet};
+use game::{Misread, Notation, Seat, SeatSet};
 use oltre_mare::scenario::{Scenario, Table, cards, rules, seat};
 use oltre_mare::{
     Action, CardClaim, CardSet, Claim, Good, Kind, Laid, Load, OfferId, OltreMare, Phase, Port, PortClaim, Proposal,

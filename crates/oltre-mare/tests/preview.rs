@@ -1,6 +1,6 @@
 //! OM-3.2: what a deal would bring is foretold from what its seat knows, and comes true.
 
-use game::{Choices as _, Game, NoLog, Observer, Status};
+use game::{Choices as _, Game, NoLog, Notation, Observer, Shown, Status};
 use oltre_mare::scenario::{Scenario, Table, rules};
 use oltre_mare::{Action, Choices, Good, GroupChange, Outlook, Preview, Span};
 use testkit::Dice;

@@ -1,5 +1,6 @@
 //! OM-2: the turn, and the seafaring phase.
 
+use game::Refusal as _;
 use oltre_mare::scenario::{Rest, Scenario, cards, seat};
 use oltre_mare::{Event, Marker, Phase, Refusal};
 

@@ -189,7 +189,7 @@ fn om_3_17_claims_about_at_most_six_cards() {
     let six = "grain.01[p3] grain.02[p3] grain.03[p3] grain.04[p3] grain.05[p3] grain.06[p3]";
     table.play(1, &format!("offer {six} grain.07 to 2 for silk"));
     let seven = format!("offer {six} grain.07[p3] to 2 for silk");
-    let misread = game::Game::read_action(&table.rules, &seven, Some(&table.knowledge(1))).expect_err("too many");
+    let misread = game::Notation::read_action(&table.rules, &seven, Some(&table.knowledge(1))).expect_err("too many");
     assert_eq!(misread.expected, "expected-fewer-claims");
 }
 

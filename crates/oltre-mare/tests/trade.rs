@@ -1,5 +1,6 @@
 //! OM-3.3, OM-3.7 to OM-3.11, OM-3.14, OM-3.15: purchases, and leaving the trade phase.
 
+use game::Refusal as _;
 use oltre_mare::scenario::{Rest, Scenario, Table, card, seat};
 use oltre_mare::{CardSet, Event, Marker, Phase, Refusal, Source, Venice};
 

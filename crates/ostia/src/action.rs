@@ -28,3 +28,5 @@ pub enum Action {
     /// OS-2.2, OS-3.4, OS-6.4: be not ready any more.
     TakeBack,
 }
+
+impl game::Action for Action {}

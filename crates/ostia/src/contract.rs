@@ -14,7 +14,10 @@ use crate::setup::Setup;
 use crate::state::State;
 use crate::stats::Stats;
 use crate::view::View;
-use game::{Arg, Chance, Game, Log, Message, Misread, Observer, Seat, SeatSet, SetupError, Slot, Status};
+use game::{
+    Arg, Chance, Counted, Game, Log, Message, Misread, Notation, Observer, Seat, SeatSet, SetupError, Shown, Slot,
+    Status,
+};
 use serde::Serialize;
 
 impl Game for Ostia {
@@ -30,9 +33,6 @@ impl Game for Ostia {
     type SeenEvent = SeenEvent;
     type Refusal = Refusal;
     type Knowledge = Knowledge;
-    type View = View;
-    type Preview = Preview;
-    type Stats = Stats;
 
     fn new(setup: &Setup, edition: &Edition) -> Result<Ostia, SetupError> {
         Ostia::make(setup, edition)
@@ -104,10 +104,6 @@ impl Game for Ostia {
         Some(event.seen_by(who))
     }
 
-    fn reveals(&self, event: &Event) -> bool {
-        event.reveals()
-    }
-
     #[inline]
     fn knowledge(&self, state: &State, who: Observer) -> Knowledge {
         Knowledge::of(state, who)
@@ -118,18 +114,12 @@ impl Game for Ostia {
         knowledge.learn(event);
     }
 
-    fn view(&self, knowledge: &Knowledge) -> View {
-        View::of(self, knowledge)
-    }
-
-    fn preview(&self, knowledge: &Knowledge, action: &Action) -> Preview {
-        Preview::of(self, knowledge, action)
-    }
-
     fn redeal(&self, knowledge: &Knowledge, chance: &mut impl Chance, out: &mut State) {
         self.deal_again(knowledge, chance, out);
     }
+}
 
+impl Notation for Ostia {
     fn write_action(&self, action: &Action) -> String {
         action.to_string()
     }
@@ -137,25 +127,38 @@ impl Game for Ostia {
     fn read_action(&self, text: &str, knowledge: Option<&Knowledge>) -> Result<Action, Misread> {
         crate::notation::read(text, knowledge)
     }
+}
 
-    fn clause(&self, refusal: &Refusal) -> &'static str {
-        refusal.clause()
+impl Shown for Ostia {
+    type View = View;
+    type Preview = Preview;
+
+    fn view(&self, knowledge: &Knowledge) -> View {
+        View::of(self, knowledge)
     }
 
-    fn explain(&self, refusal: &Refusal) -> Message {
-        refusal.message()
+    fn write_view(&self, view: &View) -> String {
+        view.to_string()
     }
 
-    fn tell(&self, event: &SeenEvent) -> Option<Message> {
-        event.message(self)
+    fn preview(&self, knowledge: &Knowledge, action: &Action) -> Preview {
+        Preview::of(self, knowledge, action)
     }
 
     fn foretell(&self, preview: &Preview) -> Vec<Message> {
         preview.effects.iter().map(|effect| effect.message()).collect()
     }
 
-    fn write_view(&self, view: &View) -> String {
-        view.to_string()
+    fn tell(&self, event: &SeenEvent) -> Option<Message> {
+        event.message(self)
+    }
+
+    fn explain(&self, refusal: &Refusal) -> Message {
+        refusal.message()
+    }
+
+    fn label(&self, choices: &OstiaChoices, slot: Slot, option: u32) -> Arg {
+        choices.label(slot, option)
     }
 
     fn facts(&self) -> impl Serialize {
@@ -178,10 +181,10 @@ impl Game for Ostia {
     fn log_turns(&self) -> Option<u32> {
         (!self.setup.memory).then_some(1)
     }
+}
 
-    fn label(&self, choices: &OstiaChoices, slot: Slot, option: u32) -> Arg {
-        choices.label(slot, option)
-    }
+impl Counted for Ostia {
+    type Stats = Stats;
 }
 
 /// OS-2.2, OS-3.4, OS-6.4, OS-7.1: all decide at once, in any order.

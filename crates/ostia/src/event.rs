@@ -320,9 +320,10 @@ impl Event {
             Event::Open(fact) => SeenEvent::Open(fact),
         }
     }
+}
 
-    /// Did something hidden reach anyone?
-    pub(crate) fn reveals(&self) -> bool {
+impl game::Event for Event {
+    fn reveals(&self) -> bool {
         match self {
             Event::FirstCardDealt { .. } | Event::Dealt { .. } | Event::Laid { .. } => true,
             Event::FreePicked { .. } | Event::Managed { .. } => false,
@@ -337,5 +338,21 @@ impl Event {
                     | Fact::PutAwayTurnedUp { .. }
             ),
         }
+    }
+}
+
+impl game::SeenEvent for SeenEvent {
+    fn is_private(&self) -> bool {
+        match self {
+            SeenEvent::FirstCardDealt { good, .. } | SeenEvent::FreePicked { good, .. } => good.is_some(),
+            SeenEvent::Dealt { cards, .. } => cards.is_some(),
+            SeenEvent::Laid { layout, .. } => layout.is_some(),
+            SeenEvent::Managed { plan, .. } => plan.is_some(),
+            SeenEvent::Open(_) => false,
+        }
+    }
+
+    fn begins_turn(&self) -> bool {
+        matches!(self, SeenEvent::Open(Fact::RoundBegan { .. }))
     }
 }

@@ -90,9 +90,8 @@ pub enum Refusal {
     },
 }
 
-impl Refusal {
-    /// The clause it rests on.
-    pub(crate) fn clause(&self) -> &'static str {
+impl game::Refusal for Refusal {
+    fn clause(&self) -> &'static str {
         match self {
             Refusal::NoSuchSeat => "OS-0.5",
             Refusal::MatchOver | Refusal::NotNow => "OS-1.4",

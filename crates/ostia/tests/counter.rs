@@ -3,7 +3,7 @@
 mod common;
 
 use common::{Scenario, act, cards, dealt, lay, refused, seat, table};
-use game::{Choices, Game, NoLog, Observer, SeatSet, Status};
+use game::{Choices, Game, NoLog, Observer, SeatSet, Shown, Status};
 use ostia::{Action, Effect, Event, Fact, OstiaChoices, Plan, Refusal, SeenEvent, Stage};
 use testkit::Dice;
 

@@ -3,7 +3,7 @@
 mod common;
 
 use common::{Scenario, act, cards, cash, lay, means, refused, seat, table, vp};
-use game::{Choices, Game, Observer, SeatSet, Status};
+use game::{Choices, Game, Observer, SeatSet, Shown, Status};
 use ostia::{Action, Effect, Fact, Ostia, OstiaChoices, Refusal, Stage, State};
 
 use Action::SellStorehouses;

@@ -3,7 +3,7 @@
 mod common;
 
 use common::table;
-use game::{Choices, Game, Observer, Seat, Status};
+use game::{Choices, Game, Notation, Observer, Seat, Shown, Status};
 use ostia::{Event, Ostia, OstiaChoices, Stage};
 use std::fmt::Write;
 use testkit::{Dice, golden};

@@ -3,7 +3,7 @@
 mod common;
 
 use common::{Scenario, act, cards, cash, dealt, facts, means, refused, seat, table};
-use game::{Choices, Game, NoLog, Observer, Status};
+use game::{Choices, Game, NoLog, Observer, Shown, Status};
 use ostia::{Action, Event, Fact, Good, OstiaChoices, Refusal, Stage};
 use testkit::Dice;
 

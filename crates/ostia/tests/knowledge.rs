@@ -3,7 +3,7 @@
 mod common;
 
 use common::{Scenario, act, cards, dealt, lay, manage, seat, table};
-use game::{Edition as _, Game, Observer, Setup as _};
+use game::{Edition as _, Game, Observer, Setup as _, Shown};
 use ostia::{Action, Edition, Event, Ostia, SeenEvent, Setup, Stage, State};
 use testkit::Dice;
 

@@ -3,7 +3,9 @@
 mod common;
 
 use common::{cards, dealt, lay, manage, seat, table};
-use game::{Arg, Choices, Game, Message, NoLog, Observer, Seat, Slot, Stats as _, Status, Step};
+use game::{
+    Arg, Choices, Game, Message, NoLog, Notation, Observer, Refusal as _, Seat, Shown, Slot, Stats as _, Status, Step,
+};
 use ostia::{Action, Cards, Ostia, OstiaChoices, State, Stats};
 use std::collections::BTreeMap;
 use testkit::{Dice, alloc};
@@ -178,7 +180,7 @@ fn every_event_refusal_preview_and_option_can_be_said() {
                 for seat in Seat::all(5) {
                     if let Err(refusal) = game.check(&state, seat, &wrong) {
                         can_be_said(&game.explain(&refusal), &catalogue);
-                        assert!(game.clause(&refusal).starts_with("OS-"));
+                        assert!(refusal.clause().starts_with("OS-"));
                     }
                 }
             }

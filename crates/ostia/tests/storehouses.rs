@@ -3,7 +3,7 @@
 mod common;
 
 use common::{Scenario, act, cards, manage, means, others, refused, seat, table};
-use game::{Game, Observer};
+use game::{Game, Observer, Shown};
 use ostia::{Effect, Event, Fact, Refusal, SeenEvent, Stage, State};
 use testkit::Dice;
 

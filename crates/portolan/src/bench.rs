@@ -4,8 +4,8 @@ use crate::Failure;
 use crate::args::{BenchArgs, SetupArgs};
 use crate::desk::Desk;
 use bots::{Dice, Playout};
-use game::{Game, Observer, Setup, Stats};
-use record::{GameKind, Seed, Visitor};
+use game::{Observer, Setup, Stats};
+use record::{GameKind, House, Seed, Visitor};
 use serde::Serialize;
 use std::hint::black_box;
 use std::io::Write;
@@ -54,7 +54,7 @@ fn numbered(base: Seed, index: u64) -> Seed {
 type Mode = (&'static str, Vec<(String, String)>);
 
 /// As a learner would play; and without offers, where a game has talk that can be switched off.
-fn modes<G: Game>() -> Vec<Mode> {
+fn modes<G: House>() -> Vec<Mode> {
     let mut modes = vec![("listed", Vec::new())];
     if G::Setup::options().iter().any(|(key, values)| *key == "talk" && values.contains(&"off")) {
         modes.push(("no-offers", vec![("talk".into(), "off".into())]));
@@ -65,7 +65,7 @@ fn modes<G: Game>() -> Vec<Mode> {
 impl Visitor for Bench<'_> {
     type Out = Result<(), Failure>;
 
-    fn visit<G: Game + 'static>(mut self) -> Self::Out {
+    fn visit<G: House>(mut self) -> Self::Out {
         for (mode, options) in modes::<G>() {
             let setup = SetupArgs { players: Some(self.args.players), options, edition: None };
             let game = Desk::<G>::new(&setup)?.game;
@@ -94,7 +94,7 @@ impl Bench<'_> {
     }
 
     /// Plays exactly so many matches and prints what does not depend on the machine.
-    fn fixed<G: Game>(&mut self, game: &G, mode: &str, matches: u64) -> Result<(), Failure> {
+    fn fixed<G: House>(&mut self, game: &G, mode: &str, matches: u64) -> Result<(), Failure> {
         let mut playout = Playout::new(game);
         let base = Seed::from_number(SEED);
         let (mut plies, mut decisions) = (0u64, 0u64);
@@ -111,7 +111,7 @@ impl Bench<'_> {
         Ok(writeln!(self.out, "{line}")?)
     }
 
-    fn speed<G: Game>(&self, game: &G, mode: &'static str) -> Line {
+    fn speed<G: House>(&self, game: &G, mode: &'static str) -> Line {
         let mut line = Line::new(game, mode);
         let mut playout = Playout::new(game);
         let base = Seed::from_number(SEED);
@@ -138,7 +138,7 @@ impl Bench<'_> {
         line
     }
 
-    fn copy<G: Game>(&self, game: &G) -> Line {
+    fn copy<G: House>(&self, game: &G) -> Line {
         let mut line = Line::new(game, "copy");
         // A few that are at hand, as the root of a search is.
         let mut sources = positions(game, |state| *state);
@@ -152,7 +152,7 @@ impl Bench<'_> {
         line
     }
 
-    fn redeal<G: Game>(&self, game: &G) -> Line {
+    fn redeal<G: House>(&self, game: &G) -> Line {
         let mut line = Line::new(game, "redeal");
         let mut state = game.blank();
         let mut dice = Dice::new(Seed::from_number(SEED));
@@ -202,7 +202,7 @@ impl Bench<'_> {
 }
 
 impl Line {
-    fn new<G: Game>(game: &G, mode: &'static str) -> Line {
+    fn new<G: House>(game: &G, mode: &'static str) -> Line {
         Line {
             game: G::NAME,
             players: game.players(),
@@ -234,7 +234,7 @@ fn keep_best(best: &mut Option<f64>, new: f64, better: fn(f64, f64) -> f64) {
 }
 
 /// Something of positions from all parts of some matches; at least of one, the first.
-fn positions<G: Game, T>(game: &G, mut of: impl FnMut(&G::State) -> T) -> Vec<T> {
+fn positions<G: House, T>(game: &G, mut of: impl FnMut(&G::State) -> T) -> Vec<T> {
     let mut found = Vec::new();
     let mut seen = 0u32;
     for index in 0..16 {

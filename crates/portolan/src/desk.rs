@@ -3,7 +3,8 @@
 use crate::args::SetupArgs;
 use crate::{Failure, Language, Words};
 use bots::BotKind;
-use game::{Edition, Fault, Game, Seat, Setup, SetupError};
+use game::{Edition, Fault, Seat, Setup, SetupError};
+use record::House;
 use std::fs;
 use std::path::Path;
 
@@ -11,13 +12,13 @@ use std::path::Path;
 const USUAL_PLAYERS: u8 = 4;
 
 /// The rules with everything they were made from.
-pub(crate) struct Desk<G: Game> {
+pub(crate) struct Desk<G: House> {
     pub setup: G::Setup,
     pub edition: G::Edition,
     pub game: G,
 }
 
-impl<G: Game> Desk<G> {
+impl<G: House> Desk<G> {
     pub fn new(args: &SetupArgs) -> Result<Desk<G>, Failure> {
         let mut setup = G::Setup::usual(args.players.unwrap_or(USUAL_PLAYERS)).map_err(setup_failure)?;
         for (key, value) in &args.options {
@@ -30,7 +31,7 @@ impl<G: Game> Desk<G> {
 }
 
 /// The edition of a file, or the built-in one.
-pub(crate) fn load_edition<G: Game>(file: Option<&Path>) -> Result<G::Edition, Failure> {
+pub(crate) fn load_edition<G: House>(file: Option<&Path>) -> Result<G::Edition, Failure> {
     let Some(file) = file else { return Ok(G::Edition::builtin()) };
     let text = read_text(file)?;
     G::Edition::parse(&text).map_err(|faults| {
@@ -55,7 +56,7 @@ pub(crate) fn setup_failure(error: SetupError) -> Failure {
     Failure::Input(Words::new(Language::En, None).say(&error.message()))
 }
 
-fn option_failure<G: Game>(error: SetupError) -> Failure {
+fn option_failure<G: House>(error: SetupError) -> Failure {
     let known: Vec<String> =
         G::Setup::options().iter().map(|(key, values)| format!("  {key}={}", values.join("|"))).collect();
     Failure::input(format!("{}\n{}", Words::new(Language::En, None).say(&error.message()), known.join("\n")))

@@ -2,8 +2,8 @@
 
 use crate::args::EditionCommand;
 use crate::{Failure, Language, Words, desk};
-use game::{Arg, Edition, Game, Message};
-use record::{EditionId, GameKind, Visitor};
+use game::{Arg, Edition, Message};
+use record::{EditionId, GameKind, House, Visitor};
 use std::io::Write;
 use std::path::Path;
 
@@ -27,7 +27,7 @@ struct Check<'a> {
 impl Visitor for Check<'_> {
     type Out = Result<(), Failure>;
 
-    fn visit<G: Game + 'static>(self) -> Self::Out {
+    fn visit<G: House>(self) -> Self::Out {
         match G::Edition::parse(self.text) {
             Ok(edition) => {
                 let EditionId { name, hash } = EditionId::of(&edition);
@@ -54,7 +54,7 @@ struct Show;
 impl Visitor for Show {
     type Out = String;
 
-    fn visit<G: Game + 'static>(self) -> String {
+    fn visit<G: House>(self) -> String {
         G::Edition::template()
     }
 }

@@ -1,8 +1,8 @@
 //! Match files on disk.
 
 use crate::{Failure, Language, Words};
-use game::{Game, Standings};
-use record::{FileFault, GameKind, Match, Reason, RecordOf, Scribe};
+use game::Standings;
+use record::{FileFault, GameKind, House, Match, Reason, RecordOf, Scribe};
 use std::fs::{self, File};
 use std::io::BufWriter;
 use std::path::{Path, PathBuf};
@@ -48,13 +48,13 @@ pub(crate) struct Saving {
 
 impl Saving {
     /// Begins a new file with all that happened so far.
-    pub fn begin<G: Game>(path: &Path, live: &Match<G>) -> Result<Saving, Failure> {
+    pub fn begin<G: House>(path: &Path, live: &Match<G>) -> Result<Saving, Failure> {
         let file = record::create(path).map_err(|error| named(path, &error))?;
         Saving::fill(path, file, live).map_err(|error| named(path, &error))
     }
 
     /// Goes on in the file that the match came from: an equal one that lacks the last line takes its place.
-    pub fn go_on<G: Game>(path: &Path, live: &Match<G>) -> Result<Saving, Failure> {
+    pub fn go_on<G: House>(path: &Path, live: &Match<G>) -> Result<Saving, Failure> {
         let mut beside = path.as_os_str().to_owned();
         beside.push(".part");
         let mut saving = Saving::begin(Path::new(&beside), live)?;
@@ -69,7 +69,7 @@ impl Saving {
     }
 
     /// Adds one record, and makes sure that it has left this program.
-    pub fn record<G: Game>(&mut self, game: &G, record: &RecordOf<G>) -> Result<(), Failure> {
+    pub fn record<G: House>(&mut self, game: &G, record: &RecordOf<G>) -> Result<(), Failure> {
         let written = self.scribe.record(game, record).and_then(|()| self.scribe.flush());
         written.map_err(|error| named(&self.path, &error))
     }
@@ -81,7 +81,7 @@ impl Saving {
         Ok(path)
     }
 
-    fn fill<G: Game>(path: &Path, file: File, live: &Match<G>) -> std::io::Result<Saving> {
+    fn fill<G: House>(path: &Path, file: File, live: &Match<G>) -> std::io::Result<Saving> {
         let mut scribe = Scribe::begin(BufWriter::new(file), live.header())?;
         for record in live.records() {
             scribe.record(live.game(), record)?;

@@ -2,8 +2,8 @@
 
 use crate::args::ReplayArgs;
 use crate::{Failure, Words, desk, match_files};
-use game::{Arg, Game, Message, Observer};
-use record::{Entry, Match, MatchFile, RecordOf, Visitor};
+use game::{Arg, Message, Observer};
+use record::{Entry, House, Match, MatchFile, RecordOf, Visitor};
 use std::io::Write;
 
 pub(crate) fn run(args: ReplayArgs, out: &mut dyn Write) -> Result<(), Failure> {
@@ -20,7 +20,7 @@ struct Replay<'a> {
 impl Visitor for Replay<'_> {
     type Out = Result<(), Failure>;
 
-    fn visit<G: Game + 'static>(self) -> Self::Out {
+    fn visit<G: House>(self) -> Self::Out {
         let Replay { args, text, out } = self;
         let edition = desk::load_edition::<G>(args.edition.as_deref())?;
         // Events of a file that was tampered with could be anything: only a match that plays again is shown.
@@ -52,14 +52,14 @@ impl Visitor for Replay<'_> {
     }
 }
 
-fn show<G: Game>(played: &Match<G>, version: u32, who: Observer, out: &mut dyn Write) -> Result<(), Failure> {
+fn show<G: House>(played: &Match<G>, version: u32, who: Observer, out: &mut dyn Write) -> Result<(), Failure> {
     let game = played.game();
     let view = game.view(&game.knowledge(&played.state_after(version), who));
     Ok(writeln!(out, "\n{}", game.write_view(&view).trim_end())?)
 }
 
 /// A line for the record, then one for each event the observer saw.
-fn tell_record<G: Game>(
+fn tell_record<G: House>(
     played: &Match<G>,
     record: &RecordOf<G>,
     who: Observer,
@@ -85,7 +85,7 @@ fn tell_record<G: Game>(
 }
 
 /// How the match ended, best place first.
-pub(crate) fn tell_standings<G: Game>(played: &Match<G>, words: &Words, out: &mut dyn Write) -> Result<(), Failure> {
+pub(crate) fn tell_standings<G: House>(played: &Match<G>, words: &Words, out: &mut dyn Write) -> Result<(), Failure> {
     let Some(standings) = played.standings() else {
         return Ok(writeln!(out, "\n{}", words.line(&Message::new("standings-open")))?);
     };

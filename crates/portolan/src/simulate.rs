@@ -4,9 +4,9 @@ use crate::args::SimulateArgs;
 use crate::desk::{self, Desk};
 use crate::{Failure, match_files};
 use bots::{BotDice, BotKind, Playout};
-use game::{Choices, Game, MAX_SEATS, Observer, Standings, Stats, Status};
+use game::{Choices, MAX_SEATS, Observer, Standings, Stats, Status};
 use indicatif::{ProgressBar, ProgressStyle};
-use record::{EditionId, Match, Seed, Visitor};
+use record::{EditionId, House, Match, Seed, Visitor};
 use serde::Serialize;
 use std::io::{self, IsTerminal, Write};
 use std::ops::Range;
@@ -49,7 +49,7 @@ struct Report<'a> {
 impl Visitor for Simulate<'_> {
     type Out = Result<(), Failure>;
 
-    fn visit<G: Game + 'static>(self) -> Self::Out {
+    fn visit<G: House>(self) -> Self::Out {
         let Simulate { args, out } = self;
         let Desk { edition, game, .. } = Desk::<G>::new(&args.setup)?;
         let players = game.players();
@@ -140,7 +140,7 @@ struct Saves {
 
 impl Saves {
     /// Makes the folder and makes sure that no file of the run is there already.
-    fn prepare<G: Game>(folder: &Path, args: &SimulateArgs) -> Result<Saves, Failure> {
+    fn prepare<G: House>(folder: &Path, args: &SimulateArgs) -> Result<Saves, Failure> {
         std::fs::create_dir_all(folder).map_err(|error| match_files::named(folder, &error))?;
         let digits = args.games.to_string().len();
         let saves = Saves { folder: folder.into(), stem: format!("{}-{}", G::NAME, args.seed), digits };
@@ -159,7 +159,7 @@ impl Saves {
 /// so the sum does not depend on who played which.
 const PORTION: u64 = 64;
 
-struct Run<G: Game> {
+struct Run<G: House> {
     game: Arc<G>,
     edition: EditionId,
     bots: Vec<BotKind>,
@@ -199,7 +199,7 @@ impl<S: Default> Tally<S> {
     }
 }
 
-impl<G: Game + 'static> Run<G> {
+impl<G: House> Run<G> {
     fn all(&self, threads: u64) -> Result<Tally<G::Stats>, Failure> {
         let workers = threads.min(self.games.div_ceil(PORTION));
         let mut portions = Vec::new();

@@ -2,8 +2,8 @@
 
 use crate::args::VerifyArgs;
 use crate::{Failure, Language, Words, desk, match_files};
-use game::{Arg, Game, Message};
-use record::{FileFault, MatchFile, Visitor};
+use game::{Arg, Message};
+use record::{FileFault, House, MatchFile, Visitor};
 use std::io::Write;
 
 pub(crate) fn run(args: VerifyArgs, out: &mut dyn Write) -> Result<(), Failure> {
@@ -38,7 +38,7 @@ struct Verify<'a> {
 impl Visitor for Verify<'_> {
     type Out = Result<Result<Vec<Message>, FileFault>, Failure>;
 
-    fn visit<G: Game + 'static>(self) -> Self::Out {
+    fn visit<G: House>(self) -> Self::Out {
         let edition = desk::load_edition::<G>(self.args.edition.as_deref())?;
         let verified = MatchFile::<G>::read(self.text).and_then(|file| file.verify(&edition));
         Ok(verified.map(|played| {

@@ -1,9 +1,9 @@
 //! Whatever a game says in random play has words, and the words have their arguments.
 
 use bots::Dice;
-use game::{Arg, Choices, Edition, Game, Message, Observer, Picker, Seat, Setup, Slot, Status};
+use game::{Arg, Choices, Edition, Message, Observer, Picker, Refusal as _, Seat, Setup, Slot, Status};
 use portolan::{Language, Words};
-use record::{GameKind, Match, Seed, Visitor};
+use record::{GameKind, House, Match, Seed, Visitor};
 use std::collections::BTreeSet;
 
 /// What has no words.
@@ -26,14 +26,14 @@ impl Gaps {
 }
 
 /// Samples, and looks at the label of every option on the way.
-struct Labels<'a, G: Game> {
+struct Labels<'a, G: House> {
     game: &'a G,
     choices: &'a G::Choices,
     dice: &'a mut Dice,
     gaps: &'a mut Gaps,
 }
 
-impl<G: Game> Picker for Labels<'_, G> {
+impl<G: House> Picker for Labels<'_, G> {
     type Halt = std::convert::Infallible;
 
     fn pick(&mut self, slot: Slot, options: u128) -> Result<u32, Self::Halt> {
@@ -52,7 +52,7 @@ struct PlaySome {
 impl Visitor for PlaySome {
     type Out = BTreeSet<String>;
 
-    fn visit<G: Game + 'static>(self) -> BTreeSet<String> {
+    fn visit<G: House>(self) -> BTreeSet<String> {
         let mut gaps = Gaps {
             words: Language::ALL.map(|language| Words::new(language, Some(Seat::at(0)))),
             found: BTreeSet::new(),
@@ -77,7 +77,7 @@ impl Visitor for PlaySome {
                     for tried in [Some(action), last].into_iter().flatten() {
                         if let Err(refusal) = game.check(live.state(), seat, &tried) {
                             gaps.message(&game.explain(&refusal));
-                            let clause = game.clause(&refusal);
+                            let clause = refusal.clause();
                             if portolan::clause(clause).is_none() {
                                 gaps.found.insert(format!("clause {clause}"));
                             }
@@ -93,7 +93,7 @@ impl Visitor for PlaySome {
 }
 
 /// What every observer is told of the last record, and what misread notation is answered.
-fn look<G: Game>(live: &Match<G>, gaps: &mut Gaps) {
+fn look<G: House>(live: &Match<G>, gaps: &mut Gaps) {
     let Some(record) = live.records().last() else { return };
     for who in Observer::all(live.game().players()) {
         for event in live.seen(record, who) {

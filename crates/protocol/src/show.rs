@@ -1,7 +1,7 @@
 //! From a table to the messages for one pair of eyes. Everything secret passes through [`Match::knowledge`] and [`Match::seen`].
 
 use crate::*;
-use game::{Choices, Game, Message, Observer, Seat, SeatSet, Status, Step as WalkStep};
+use game::{Choices, Message, Observer, Refusal as _, Seat, SeatSet, Shown, Status, Step as WalkStep};
 use record::Match;
 use table::{Happened, Millis, PlayerId, SeatState, Step, Table, Words};
 
@@ -33,7 +33,7 @@ fn observer(eye: Option<Seat>) -> Observer {
 }
 
 /// The seat looked through: only ever one that the player holds.
-pub fn eye_of<G: Game>(table: &Table<G>, viewer: &PlayerId, eye: Eye) -> Option<Seat> {
+pub fn eye_of<G: Shown>(table: &Table<G>, viewer: &PlayerId, eye: Eye) -> Option<Seat> {
     let held = table.seats_of(viewer);
     match eye {
         Eye::Own => held.iter().next(),
@@ -43,7 +43,7 @@ pub fn eye_of<G: Game>(table: &Table<G>, viewer: &PlayerId, eye: Eye) -> Option<
 }
 
 /// The whole table. `steps` are those of the log, from [`Table::log_from`] on.
-pub fn table_state<G: Game + 'static>(
+pub fn table_state<G: Shown>(
     table: &Table<G>,
     steps: &[Step<G>],
     viewer: &PlayerId,
@@ -56,7 +56,7 @@ pub fn table_state<G: Game + 'static>(
     TableState {
         table: table.id().clone(),
         game: G::NAME,
-        setup: Shown::new(&options.setup),
+        setup: GameJson::new(&options.setup),
         listed: options.listed,
         spectators: options.spectators,
         tempo: options.tempo,
@@ -71,14 +71,14 @@ pub fn table_state<G: Game + 'static>(
             eye,
             links: if host { links(table, around) } else { Vec::new() },
         },
-        facts: Shown::new(&table.game().facts()),
+        facts: GameJson::new(&table.game().facts()),
         log: log.map(|step| step_seen(table, step, Some(viewer), eye, around)).collect(),
         now: now(table, eye, around),
     }
 }
 
 /// The links of the seats that a person can take.
-pub fn links<G: Game + 'static>(table: &Table<G>, around: &Around<'_>) -> Vec<SeatLink> {
+pub fn links<G: Shown>(table: &Table<G>, around: &Around<'_>) -> Vec<SeatLink> {
     let open = Seat::all(table.players()).filter(|seat| table.seat(*seat) == Some(&SeatState::Open));
     open.filter_map(|seat| {
         let link = table.link(seat)?.to_string();
@@ -88,7 +88,7 @@ pub fn links<G: Game + 'static>(table: &Table<G>, around: &Around<'_>) -> Vec<Se
 }
 
 /// The seats whose players follow the table. A bot always does.
-pub fn here<G: Game>(table: &Table<G>, follows: &dyn Fn(&PlayerId) -> bool) -> SeatSet {
+pub fn here<G: Shown>(table: &Table<G>, follows: &dyn Fn(&PlayerId) -> bool) -> SeatSet {
     let here = |state: &SeatState| match state {
         SeatState::Open => false,
         SeatState::Bot { .. } => true,
@@ -98,7 +98,7 @@ pub fn here<G: Game>(table: &Table<G>, follows: &dyn Fn(&PlayerId) -> bool) -> S
 }
 
 /// How the table stands, through this eye.
-pub fn now<G: Game + 'static>(table: &Table<G>, eye: Option<Seat>, around: &Around<'_>) -> Now {
+pub fn now<G: Shown>(table: &Table<G>, eye: Option<Seat>, around: &Around<'_>) -> Now {
     let clocks = table.clocks(around.now);
     let here = here(table, around.here);
     let seats = Seat::all(table.players()).zip(table.seats()).map(|(seat, state)| {
@@ -128,7 +128,7 @@ pub fn now<G: Game + 'static>(table: &Table<G>, eye: Option<Seat>, around: &Arou
         pause_votes: table.pause_votes().iter().cloned().collect(),
         abandon_votes: table.abandon_votes().iter().cloned().collect(),
         turn: live.zip(table.question()).and_then(|(live, question)| turn(live, question)),
-        view: live.map_or(Shown::NOTHING, |live| Shown::new(&live.game().view(&live.knowledge(observer(eye))))),
+        view: live.map_or(GameJson::NOTHING, |live| GameJson::new(&live.game().view(&live.knowledge(observer(eye))))),
         choices: live.zip(eye).zip(table.question()).and_then(|((live, seat), question)| choices(live, seat, question)),
         undo: eye.filter(|_| live.is_some()).map(|seat| match table.undoable(seat) {
             Ok(actions) => UndoShown::Actions(actions),
@@ -153,14 +153,14 @@ impl From<table::Stage> for Stage {
     }
 }
 
-fn turn<G: Game>(live: &Match<G>, question: u32) -> Option<Turn> {
+fn turn<G: Shown>(live: &Match<G>, question: u32) -> Option<Turn> {
     let Status::Open { must, may, .. } = live.status() else { return None };
     let floor = live.game().floor(live.state());
     Some(Turn { must, may, asked: floor.asked, invited: floor.invited, question })
 }
 
 /// What a seat can do; nothing if it can do nothing.
-fn choices<G: Game>(live: &Match<G>, seat: Seat, question: u32) -> Option<ChoicesShown> {
+fn choices<G: Shown>(live: &Match<G>, seat: Seat, question: u32) -> Option<ChoicesShown> {
     let game = live.game();
     let mut choices = G::Choices::default();
     game.choices(live.state(), seat, &mut choices);
@@ -177,18 +177,18 @@ fn choices<G: Game>(live: &Match<G>, seat: Seat, question: u32) -> Option<Choice
     (!choices.is_empty()).then(|| ChoicesShown {
         seat,
         question,
-        menu: Shown::new(&game.menu(&choices)),
+        menu: GameJson::new(&game.menu(&choices)),
         wishes: wishes.collect(),
         forced: choices.forced().map(|action| game.write_action(&action)),
     })
 }
 
-fn refusal_of<G: Game>(game: &G, refusal: &G::Refusal) -> Refusal {
-    Refusal { clause: Some(game.clause(refusal)), message: game.explain(refusal) }
+fn refusal_of<G: Shown>(game: &G, refusal: &G::Refusal) -> Refusal {
+    Refusal { clause: Some(refusal.clause()), message: game.explain(refusal) }
 }
 
 /// One step, as this eye sees it, without how the table stands after it.
-pub fn step_seen<G: Game + 'static>(
+pub fn step_seen<G: Shown>(
     table: &Table<G>,
     step: &Step<G>,
     viewer: Option<&PlayerId>,
@@ -207,10 +207,10 @@ pub fn step_seen<G: Game + 'static>(
     }
 }
 
-fn happening<G: Game>(game: &G, what: &Happened<G>, eye: Option<Seat>, around: &Around<'_>) -> Happening {
+fn happening<G: Shown>(game: &G, what: &Happened<G>, eye: Option<Seat>, around: &Around<'_>) -> Happening {
     let events = |events: &[G::Event]| {
         let seen = events.iter().filter_map(|event| game.seen(event, observer(eye)));
-        seen.map(|event| EventSeen { line: game.tell(&event), event: Shown::new(&event) }).collect()
+        seen.map(|event| EventSeen { line: game.tell(&event), event: GameJson::new(&event) }).collect()
     };
     match what {
         Happened::Opened(_) => Happening::Opened,
@@ -256,7 +256,7 @@ fn rematch_shown(rematch: &table::Rematch, around: &Around<'_>) -> RematchShown 
 }
 
 /// The factored walk of a seat.
-pub fn walk<G: Game>(live: &Match<G>, seat: Seat, draft: &[u8]) -> Walk {
+pub fn walk<G: Shown>(live: &Match<G>, seat: Seat, draft: &[u8]) -> Walk {
     let mut choices = G::Choices::default();
     live.game().choices(live.state(), seat, &mut choices);
     if choices.is_empty() || draft.len() > LONGEST_DRAFT || live.standings().is_some() {
@@ -275,7 +275,7 @@ pub fn walk<G: Game>(live: &Match<G>, seat: Seat, draft: &[u8]) -> Walk {
 }
 
 /// What an action would bring, from what the seat knows.
-pub fn preview<G: Game>(live: &Match<G>, seat: Seat, text: &str, ask: u32) -> ToClient {
+pub fn preview<G: Shown>(live: &Match<G>, seat: Seat, text: &str, ask: u32) -> ToClient {
     let game = live.game();
     let knowledge = live.knowledge(Observer::Seat(seat));
     let nothing = |refusal: Message| ToClient::Previewed {
@@ -283,7 +283,7 @@ pub fn preview<G: Game>(live: &Match<G>, seat: Seat, text: &str, ask: u32) -> To
         refusal: Some(Refusal { clause: None, message: refusal }),
         action: None,
         lines: Vec::new(),
-        preview: Shown::NOTHING,
+        preview: GameJson::NOTHING,
     };
     let action = match game.read_action(text, Some(&knowledge)) {
         Ok(action) => action,
@@ -295,6 +295,6 @@ pub fn preview<G: Game>(live: &Match<G>, seat: Seat, text: &str, ask: u32) -> To
         refusal: game.check(live.state(), seat, &action).err().map(|refusal| refusal_of(game, &refusal)),
         action: Some(game.write_action(&action)),
         lines: game.foretell(&preview),
-        preview: Shown::new(&preview),
+        preview: GameJson::new(&preview),
     }
 }

@@ -1,6 +1,6 @@
 //! What the server sends over the WebSocket, one JSON object per text frame.
 
-use crate::Shown;
+use crate::GameJson;
 use game::{Message, Seat, SeatSet, Standings};
 use record::{Commitment, Nonce, Shuffle};
 use serde::{Deserialize, Serialize};
@@ -69,7 +69,7 @@ pub enum ToClient {
         lines: Vec<Message>,
         /// The same as data of the game.
         #[cfg_attr(feature = "ts", ts(type = "OltreMarePreview | OstiaPreview | null"))]
-        preview: Shown,
+        preview: GameJson,
     },
     /// Somebody came or went, without a step: who is here now.
     Presence {
@@ -132,7 +132,7 @@ pub struct TableState {
     pub game: &'static str,
     /// What was agreed: number of players and the game's own options.
     #[cfg_attr(feature = "ts", ts(type = "Record<string, unknown>"))]
-    pub setup: Shown,
+    pub setup: GameJson,
     /// Listed, or by link only.
     pub listed: bool,
     /// May others look on?
@@ -154,7 +154,7 @@ pub struct TableState {
     pub me: Me,
     /// What is printed in the box.
     #[cfg_attr(feature = "ts", ts(type = "OltreMareFacts | OstiaFacts"))]
-    pub facts: Shown,
+    pub facts: GameJson,
     /// What happened so far, as far as the memory option allows.
     pub log: Vec<StepSeen>,
     /// How it stands.
@@ -220,7 +220,7 @@ pub struct Now {
     pub turn: Option<Turn>,
     /// What the screen shows, once a match is dealt.
     #[cfg_attr(feature = "ts", ts(type = "OltreMareView | OstiaView | null"))]
-    pub view: Shown,
+    pub view: GameJson,
     /// What this eye's seat can do, where it can do anything.
     pub choices: Option<ChoicesShown>,
     /// What this eye's seat could take back, in notation, the latest first; or why nothing.
@@ -353,7 +353,7 @@ pub struct ChoicesShown {
     pub question: u32,
     /// What can be picked from, as data of the game.
     #[cfg_attr(feature = "ts", ts(type = "OltreMareMenu | OstiaMenu"))]
-    pub menu: Shown,
+    pub menu: GameJson,
     /// Whole actions that a screen has a button for, and what blocks those that are not possible.
     pub wishes: Vec<Wish>,
     /// The only legal action, if there is just one.
@@ -563,7 +563,7 @@ pub enum Happening {
 pub struct EventSeen {
     /// As data of the game.
     #[cfg_attr(feature = "ts", ts(type = "OltreMareSeenEvent | OstiaSeenEvent"))]
-    pub event: Shown,
+    pub event: GameJson,
     /// As a line of the log, unless it is bookkeeping.
     pub line: Option<Message>,
 }

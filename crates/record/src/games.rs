@@ -2,7 +2,7 @@
 //!
 //! Everything that must know which games there are goes through [`each_game!`](crate::each_game): a new game is one crate and one line here.
 
-use game::Game;
+use game::{Counted, Shown};
 use std::fmt;
 use std::str::FromStr;
 
@@ -19,13 +19,18 @@ macro_rules! each_game {
     };
 }
 
+/// All that a game of the house can do: rules, notation, screen and statistics.
+pub trait House: Shown + Counted + 'static {}
+
+impl<G: Shown + Counted + 'static> House for G {}
+
 /// Something to be done with a game whose type is known only at run time.
 pub trait Visitor {
     /// What comes of it.
     type Out;
 
     /// Does it.
-    fn visit<G: Game + 'static>(self) -> Self::Out;
+    fn visit<G: House>(self) -> Self::Out;
 }
 
 macro_rules! game_kind {
@@ -98,7 +103,7 @@ mod tests {
     struct Template;
     impl Visitor for Template {
         type Out = String;
-        fn visit<G: Game + 'static>(self) -> String {
+        fn visit<G: House>(self) -> String {
             G::Edition::template()
         }
     }
@@ -115,7 +120,7 @@ mod tests {
     struct Name;
     impl Visitor for Name {
         type Out = &'static str;
-        fn visit<G: Game + 'static>(self) -> &'static str {
+        fn visit<G: House>(self) -> &'static str {
             G::NAME
         }
     }

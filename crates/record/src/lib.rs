@@ -24,7 +24,7 @@ pub use chance::{StepChance, below};
 pub use entry::{Entry, EntryOf, Record, RecordOf};
 pub use fault::{FileFault, Reason};
 pub use file::{EditionId, End, FORMAT, Header, MatchFile};
-pub use games::{GameKind, UnknownGame, Visitor};
+pub use games::{GameKind, House, UnknownGame, Visitor};
 pub use live::{Match, NotPlayed};
 pub use read::game_of;
 pub use seed::Seed;

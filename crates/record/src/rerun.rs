@@ -2,10 +2,10 @@
 
 use crate::read::at;
 use crate::{EditionId, Entry, FileFault, Match, MatchFile, NotPlayed, Reason, Record};
-use game::{Game, Setup};
+use game::{Refusal, Setup, Shown};
 use std::sync::Arc;
 
-impl<G: Game> MatchFile<G> {
+impl<G: Shown> MatchFile<G> {
     /// Plays the match again from header and actions. Everything the file says is compared with what comes of it:
     /// the shuffle, versions, plies, every event, what was taken back, and, where there is a last line, standings and hash.
     pub fn rerun(&self, edition: &G::Edition) -> Result<Match<G>, FileFault> {
@@ -51,7 +51,7 @@ impl<G: Game> MatchFile<G> {
 }
 
 /// Does what the record says, and compares.
-fn repeat<G: Game>(played: &mut Match<G>, index: usize, record: &Record<String, G::Event>) -> Result<(), Reason> {
+fn repeat<G: Shown>(played: &mut Match<G>, index: usize, record: &Record<String, G::Event>) -> Result<(), Reason> {
     let again = match &record.entry {
         Entry::Deal { .. } if index == 0 => &played.records()[0],
         Entry::Deal { .. } => return Err(Reason::Deal),
@@ -67,7 +67,7 @@ fn repeat<G: Game>(played: &mut Match<G>, index: usize, record: &Record<String, 
                 Err(NotPlayed::Over) => return Err(Reason::Over),
                 Err(NotPlayed::NoSeat) => return Err(Reason::Seat(*seat)),
                 Err(NotPlayed::Refused(refusal)) => {
-                    let (clause, message) = (played.game().clause(&refusal), played.game().explain(&refusal));
+                    let (clause, message) = (refusal.clause(), played.game().explain(&refusal));
                     return Err(Reason::Refused { clause, message });
                 }
             }

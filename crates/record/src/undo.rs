@@ -1,7 +1,7 @@
 //! Taking steps back: over one's own, to the last moment at which something became known or another seat acted.
 
 use crate::{Entry, EntryOf, Match, RecordOf};
-use game::{Game, Message, Seat, Status};
+use game::{Event, Game, Message, Seat, Status};
 
 /// Why steps cannot be taken back.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -50,7 +50,7 @@ impl<G: Game> Match<G> {
                 stop = NoUndo::Other(*actor);
                 break;
             }
-            if events.iter().any(|event| self.game().reveals(event)) {
+            if events.iter().any(|event| event.reveals()) {
                 stop = NoUndo::Revealed;
                 break;
             }

@@ -1,7 +1,7 @@
 //! Writing a match file, line by line as the match goes on.
 
 use crate::{Chain, End, Entry, Header, Record, RecordOf};
-use game::{Game, Seat, Standings};
+use game::{Notation, Seat, Standings};
 use serde::Serialize;
 use std::fs::{File, OpenOptions};
 use std::io::{self, Write};
@@ -58,7 +58,7 @@ impl<W: Write> Scribe<W> {
     }
 
     /// Adds one record.
-    pub fn record<G: Game>(&mut self, game: &G, record: &RecordOf<G>) -> io::Result<()> {
+    pub fn record<G: Notation>(&mut self, game: &G, record: &RecordOf<G>) -> io::Result<()> {
         let Record { version, ply, entry } = record;
         let mut line =
             RecordLine { version: *version, ply: *ply, seat: record.seat(), action: None, events: None, undo: None };

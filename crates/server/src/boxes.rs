@@ -1,7 +1,7 @@
 //! The boxes on the shelf: editions, and rules that are made from them once and shared by all tables.
 
-use game::{Edition, Game, Setup};
-use record::{EditionId, GameKind, Visitor};
+use game::{Edition, Setup};
+use record::{EditionId, GameKind, House, Visitor};
 use std::any::Any;
 use std::collections::HashMap;
 use std::path::{Path, PathBuf};
@@ -61,7 +61,7 @@ impl Boxes {
     }
 
     /// Names of the editions of a game, the built-in one first.
-    pub(crate) fn names<G: Game>(&self) -> Vec<String> {
+    pub(crate) fn names<G: House>(&self) -> Vec<String> {
         let own = self.own.iter().filter(|edition| edition.game.name() == G::NAME);
         std::iter::once(G::Edition::builtin().name().to_owned())
             .chain(own.map(|edition| edition.id.name.clone()))
@@ -69,7 +69,7 @@ impl Boxes {
     }
 
     /// The edition of this name, for a new table. It is stored, so that the table can always be rebuilt.
-    pub(crate) async fn choose<G: Game>(
+    pub(crate) async fn choose<G: House>(
         &self,
         store: &Store,
         name: Option<&str>,
@@ -86,7 +86,7 @@ impl Boxes {
     }
 
     /// The rules of a table. `None` if its edition is lost or no longer fits.
-    pub(crate) async fn rules<G: Game + 'static>(
+    pub(crate) async fn rules<G: House>(
         &self,
         store: &Store,
         setup: &G::Setup,
@@ -122,13 +122,13 @@ struct Identify<'a>(&'a str);
 impl Visitor for Identify<'_> {
     type Out = Result<EditionId, usize>;
 
-    fn visit<G: Game + 'static>(self) -> Self::Out {
+    fn visit<G: House>(self) -> Self::Out {
         G::Edition::parse(self.0).map(|edition| EditionId::of(&edition)).map_err(|faults| faults.len())
     }
 }
 
 /// Fewest and most players of a game.
-pub(crate) fn players<G: Game>() -> (u8, u8) {
+pub(crate) fn players<G: House>() -> (u8, u8) {
     let possible = || (1..=game::MAX_SEATS as u8).filter(|players| G::Setup::usual(*players).is_ok());
     (possible().min().unwrap_or(0), possible().max().unwrap_or(0))
 }

@@ -5,9 +5,9 @@ use crate::fail::Fail;
 use crate::live::NewRow;
 use crate::{clock, random};
 use axum::http::StatusCode;
-use game::{Game, Setup};
+use game::Setup;
 use protocol::OpenTable;
-use record::{ShuffleSecret, Visitor};
+use record::{House, ShuffleSecret, Visitor};
 use std::pin::Pin;
 use std::sync::Arc;
 use store::NewTable;
@@ -35,7 +35,7 @@ pub(crate) struct Open {
 impl Visitor for Open {
     type Out = Pin<Box<dyn Future<Output = Result<TableId, Fail>> + Send>>;
 
-    fn visit<G: Game + 'static>(self) -> Self::Out {
+    fn visit<G: House>(self) -> Self::Out {
         Box::pin(async move {
             let Open { app, host, asked } = self;
             let unfit = |error: game::SetupError| Fail { status: StatusCode::BAD_REQUEST, message: error.message() };
@@ -74,7 +74,7 @@ impl Visitor for Open {
 }
 
 /// Stores a new table with its first step.
-pub(crate) async fn store_table<G: Game + 'static>(app: &Shared, opened: Opened<G>, game: Arc<G>) -> Result<(), Fail> {
+pub(crate) async fn store_table<G: House>(app: &Shared, opened: Opened<G>, game: Arc<G>) -> Result<(), Fail> {
     let (made_by, id) = (opened.host.to_string(), opened.table.to_string());
     let now = clock::now();
     let new = {

@@ -4,12 +4,12 @@ use crate::{
     Actor, Asked, Command, Happened, Input, LONGEST_CHAT, PlayerId, Rejected, Rematch, SeatState, Secret, Stage, Step,
     TAKEOVER_LEVEL, Table, TableId, Takeover, Version, Words, good_name,
 };
-use game::{Game, Observer, Seat};
+use game::{Action, Observer, Refusal, Seat, Shown};
 use record::{Entry, Match, NotPlayed};
 
 type Decided<G> = Result<Happened<G>, Rejected>;
 
-impl<G: Game> Table<G> {
+impl<G: Shown> Table<G> {
     /// Looks at a command. The step it gives is to be stored, and then handed to [`Table::evolve`].
     pub fn decide(&self, input: &Input) -> Result<Step<G>, Rejected> {
         let (by, what) = match (&input.by, &input.command) {
@@ -236,7 +236,7 @@ impl<G: Game> Table<G> {
         let asked = self.question.version;
         if let Some(answers) = answers
             && answers != Some(asked)
-            && !self.game.names_target(&action)
+            && !action.names_target()
         {
             return Err(Rejected::Stale { question: asked });
         }
@@ -245,7 +245,7 @@ impl<G: Game> Table<G> {
             Ok(_) | Err(NotPlayed::Over) => Err(Rejected::Over),
             Err(NotPlayed::NoSeat) => Err(Rejected::NoSeat),
             Err(NotPlayed::Refused(refusal)) => {
-                let (clause, message) = (self.game.clause(&refusal), self.game.explain(&refusal));
+                let (clause, message) = (refusal.clause(), self.game.explain(&refusal));
                 Err(Rejected::Refused { clause, message })
             }
         }

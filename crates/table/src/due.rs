@@ -3,7 +3,7 @@
 //! Bots wait a moment, so that people can read, and longer for a person who is expected to speak.
 
 use crate::{Millis, SeatState, Stage, Table};
-use game::{Game, Seat, SeatSet, Status};
+use game::{Seat, SeatSet, Shown, Status};
 use serde::Serialize;
 
 /// Something the house must do.
@@ -32,7 +32,7 @@ pub enum Duty {
 /// long enough to put an offer together. Who passes does not keep anybody waiting.
 const INVITATION: Millis = 10;
 
-impl<G: Game> Table<G> {
+impl<G: Shown> Table<G> {
     /// The next thing the house must do, if anything.
     pub fn due(&self) -> Option<Due> {
         if self.stage() != Stage::Playing {

@@ -2,10 +2,10 @@
 
 use crate::table::{Question, Said};
 use crate::{Happened, Millis, SeatState, Stage, Step, Table, Takeover};
-use game::{Game, Seat, Status};
+use game::{Seat, Shown, Status};
 use record::{Entry, Match};
 
-impl<G: Game> Table<G> {
+impl<G: Shown> Table<G> {
     /// Carries a step out. Steps come in the order of their versions.
     pub fn evolve(&mut self, step: &Step<G>) {
         self.version = step.version;

@@ -3,12 +3,12 @@
 use crate::seat::Chair;
 use crate::{Deal, Input, Millis, Rejected, SeatOrder, SeatState, Started, Table};
 use bots::BotKind;
-use game::{BySeat, Game, Seat, shuffle};
+use game::{BySeat, Seat, Shown, shuffle};
 use record::{Header, Match, Nonce, Seed, Shuffle, StepChance};
 
 const ORDER: &str = "portolan v1: order of the seats of a table";
 
-impl<G: Game> Table<G> {
+impl<G: Shown> Table<G> {
     pub(crate) fn decide_start(&self, fill: Option<BotKind>, input: &Input) -> Result<Started<G>, Rejected> {
         if self.people().is_empty() {
             return Err(Rejected::NoPeople);

@@ -1,7 +1,7 @@
 //! Steps as they are stored: one row each, its body as JSON. The names here never change; older logs have them.
 
 use crate::{Happened, MoveId, Opened, PlayerId, Step, Words};
-use game::{Game, Message, Misread, Seat};
+use game::{Message, Misread, Seat, Shown};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
@@ -67,7 +67,7 @@ enum Play<'a, E: Clone> {
 
 const PLAYED: &str = "played";
 
-impl<G: Game> Happened<G> {
+impl<G: Shown> Happened<G> {
     /// What sort of step it is, as stored.
     pub const fn kind(&self) -> &'static str {
         match self {
@@ -92,7 +92,7 @@ impl<G: Game> Happened<G> {
     }
 }
 
-impl<G: Game> Step<G> {
+impl<G: Shown> Step<G> {
     /// The step as a row.
     pub fn store(&self, game: &G) -> StoredStep {
         let id = self.id.as_ref().map(Cow::Borrowed);
@@ -149,7 +149,7 @@ impl<G: Game> Step<G> {
 
 impl StoredStep {
     /// How the table was opened, if this is its first step: what must be known before there are rules to read the others by.
-    pub fn opened<G: Game>(&self) -> Result<Opened<G>, BadStep> {
+    pub fn opened<G: Shown>(&self) -> Result<Opened<G>, BadStep> {
         match parse::<Happened<G>>(&self.body)?.what {
             Happened::Opened(opened) => Ok(opened),
             _ => Err(BadStep::Kind(self.kind.clone())),

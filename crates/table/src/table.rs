@@ -7,7 +7,7 @@ use crate::{
     Step, TableId, Tempo, Version, Words,
 };
 use bots::BotKind;
-use game::{BySeat, Game, Seat, SeatSet, Status};
+use game::{BySeat, Seat, SeatSet, Shown, Status};
 use record::{Commitment, Match, NoUndo, Nonce, Scribe, Shuffle};
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::sync::Arc;
@@ -84,7 +84,7 @@ pub(crate) struct Question {
 }
 
 /// One match at a table, from its opening to its end.
-pub struct Table<G: Game> {
+pub struct Table<G: Shown> {
     pub(crate) game: Arc<G>,
     pub(crate) opened: Opened<G>,
     pub(crate) host: PlayerId,
@@ -109,7 +109,7 @@ pub struct Table<G: Game> {
     pub(crate) rematches: Vec<Rematch>,
 }
 
-impl<G: Game> Table<G> {
+impl<G: Shown> Table<G> {
     /// Opens a table. `game` is made from its setup and edition. The step has version 0.
     pub fn open(opened: Opened<G>, game: Arc<G>, now: Millis) -> Result<(Table<G>, Step<G>), BadTable> {
         let by = Some(opened.host.clone());

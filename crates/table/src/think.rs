@@ -2,11 +2,11 @@
 
 use crate::{SeatState, Stage, Table, Version};
 use bots::{BotDice, BotKind, Dice};
-use game::{Choices, Game, Observer, Seat};
+use game::{Choices, Observer, Seat, Shown};
 use std::sync::Arc;
 
 /// All that a bot needs to decide: what its seat knows and can do, and its own chance. Never the state.
-pub struct Thought<G: Game> {
+pub struct Thought<G: Shown> {
     game: Arc<G>,
     knowledge: G::Knowledge,
     choices: G::Choices,
@@ -18,7 +18,7 @@ pub struct Thought<G: Game> {
     pub version: Version,
 }
 
-impl<G: Game> Table<G> {
+impl<G: Shown> Table<G> {
     /// What the bot of this seat has to decide, if it has anything.
     ///
     /// Its chance comes from the match, the seat and the ply: thought again, it is the same.
@@ -42,7 +42,7 @@ impl<G: Game> Table<G> {
     }
 }
 
-impl<G: Game + 'static> Thought<G> {
+impl<G: Shown + 'static> Thought<G> {
     /// Decides. The answer is in notation, for [`crate::Asked::BotPlays`].
     pub fn choose(mut self) -> String {
         let action = self.level.make::<G>().choose(&self.game, &self.knowledge, &self.choices, &mut self.dice);

@@ -5,7 +5,7 @@ mod common;
 use bots::BotKind;
 use common::{Pair, bytes, opened, options};
 use game::{Edition, Game, Seat, SetupError};
-use record::{GameKind, Match, Nonce, Visitor};
+use record::{GameKind, House, Match, Nonce, Visitor};
 use std::sync::Arc;
 use table::*;
 
@@ -15,7 +15,7 @@ struct ToTheEnd;
 impl Visitor for ToTheEnd {
     type Out = ();
 
-    fn visit<G: Game + 'static>(self) {
+    fn visit<G: House + 'static>(self) {
         for players in 2..=5 {
             if matches!(<G::Setup as game::Setup>::usual(players), Err(SetupError::Players { .. })) {
                 continue;
@@ -28,7 +28,7 @@ impl Visitor for ToTheEnd {
     }
 }
 
-fn whole_match<G: Game + 'static>(players: u8, level: BotKind) -> String {
+fn whole_match<G: House + 'static>(players: u8, level: BotKind) -> String {
     let mut pair = Pair::<G>::open(opened("t1", "anna", options(players)), 0);
     pair.start_with_bots("anna", level);
     assert_eq!(pair.live.shuffle_shown(), None);
@@ -59,7 +59,7 @@ struct WithPeople;
 impl Visitor for WithPeople {
     type Out = ();
 
-    fn visit<G: Game + 'static>(self) {
+    fn visit<G: House + 'static>(self) {
         let tempo = Tempo::Live { bank_ms: 60_000, each_ms: 10_000 };
         let mut pair = Pair::<G>::open(opened("t2", "anna", Options { tempo, ..options(3) }), 0);
         for (index, name) in ["anna", "bob"].into_iter().enumerate() {

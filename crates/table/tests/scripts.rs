@@ -8,8 +8,8 @@ mod common;
 
 use common::refusals::every_refusal;
 use common::{Pair, bytes, opened, options, player};
-use game::{Arg, Game, Message, Seat};
-use record::{GameKind, Nonce, Seed, ShuffleSecret, Visitor};
+use game::{Arg, Event as _, Message, Seat};
+use record::{GameKind, House, Nonce, Seed, ShuffleSecret, Visitor};
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use table::*;
@@ -59,7 +59,7 @@ struct Run<'a>(&'a [&'a str]);
 impl Visitor for Run<'_> {
     type Out = String;
 
-    fn visit<G: Game + 'static>(self) -> String {
+    fn visit<G: House + 'static>(self) -> String {
         let mut driver =
             Driver::<G> { pair: None, old_links: Vec::new(), thought: None, old_question: None, out: String::new() };
         for line in self.0 {
@@ -73,7 +73,7 @@ impl Visitor for Run<'_> {
     }
 }
 
-struct Driver<G: Game> {
+struct Driver<G: House> {
     pair: Option<Pair<G>>,
     /// Links as they were when the table was opened.
     old_links: Vec<Option<Secret>>,
@@ -88,7 +88,7 @@ fn seat(word: &str) -> Seat {
     word.parse().ok().and_then(Seat::from_number).unwrap_or_else(|| panic!("{word:?} is no seat"))
 }
 
-impl<G: Game + 'static> Driver<G> {
+impl<G: House + 'static> Driver<G> {
     fn say(&mut self, text: impl AsRef<str>) {
         self.out.push_str("    ");
         self.out.push_str(text.as_ref());
@@ -281,7 +281,7 @@ impl<G: Game + 'static> Driver<G> {
             Happened::HostChanged { to } => format!("{to}"),
             Happened::Started(started) => format!("order {:?} bots {:?}", started.order, started.bots),
             Happened::Played { seat, action, events } => {
-                let reveals = if events.iter().any(|event| game.reveals(event)) { "revealing" } else { "quiet" };
+                let reveals = if events.iter().any(|event| event.reveals()) { "revealing" } else { "quiet" };
                 format!("{seat} {} ({reveals})", game.write_action(action))
             }
             Happened::Undone { seat, plies } => format!("{seat} {plies}"),

@@ -4,9 +4,9 @@ mod common;
 
 use bots::BotKind;
 use common::{bytes, opened, player};
-use game::{BySeat, Edition, Game, Seat};
+use game::{BySeat, Edition, Game, Notation, Seat};
 use ostia::Ostia;
-use record::{Digest, EditionId, Nonce, Seed, ShuffleSecret};
+use record::{Digest, EditionId, House, Nonce, Seed, ShuffleSecret};
 use std::path::Path;
 use table::*;
 
@@ -16,7 +16,7 @@ fn rules() -> Ostia {
 }
 
 /// As at other tables, with an edition that never changes.
-fn options<G: Game>(players: u8) -> Options<G> {
+fn options<G: House>(players: u8) -> Options<G> {
     let edition = EditionId { name: "An edition".into(), hash: Digest(bytes("edition")) };
     Options { edition, ..common::options(players) }
 }

@@ -25,7 +25,7 @@ mod play;
 mod secrecy;
 
 use crate::Dice;
-use game::{Chance, Game, Observer, Setup};
+use game::{Chance, Game, Observer, Setup, Shown};
 use std::cell::Cell;
 use std::fmt;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -39,7 +39,7 @@ type KnowledgeOf<S> = <<S as Subject>::Game as Game>::Knowledge;
 /// What the laws need to know of a game beyond the contract.
 pub trait Subject {
     /// The game.
-    type Game: Game;
+    type Game: Shown;
 
     /// Is there anything hidden? If so, re-deals must differ.
     const SECRETS: bool = true;

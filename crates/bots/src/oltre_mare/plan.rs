@@ -2,7 +2,7 @@
 
 use super::outlook::{MAX_LOAD, Outlook};
 use super::worth::{self, Group, Tally};
-use game::Game;
+use game::Shown;
 use oltre_mare::{Action, Card, CardSet, Load, Preview};
 
 /// Hands are planned with at most so many cards, so that a hoard costs no time.

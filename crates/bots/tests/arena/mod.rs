@@ -2,15 +2,15 @@
 #![allow(dead_code)] // Every test file uses its own part of it.
 
 use bots::{Bot, BotDice, BotKind};
-use game::{Game, Observer, Seat, Standings, Status};
-use record::{Seed, StepChance};
+use game::{Observer, Seat, Standings, Status};
+use record::{House, Seed, StepChance};
 use std::time::{Duration, Instant};
 
 /// More plies than any sane match has.
 pub const TOO_LONG: u32 = 20_000;
 
 /// A decision as a player meets it.
-pub struct Decision<'a, G: Game> {
+pub struct Decision<'a, G: House> {
     pub state: &'a G::State,
     pub seat: Seat,
     pub ply: u32,
@@ -20,7 +20,7 @@ pub struct Decision<'a, G: Game> {
 }
 
 /// One match that was played.
-pub struct Played<G: Game> {
+pub struct Played<G: House> {
     pub standings: Standings,
     pub plies: u32,
     pub events: Vec<G::Event>,
@@ -29,12 +29,7 @@ pub struct Played<G: Game> {
 }
 
 /// Plays the match with this seed; shows every decision before it is carried out.
-pub fn play<G: Game + 'static>(
-    game: &G,
-    kinds: &[BotKind],
-    seed: Seed,
-    mut show: impl FnMut(Decision<'_, G>),
-) -> Played<G> {
+pub fn play<G: House>(game: &G, kinds: &[BotKind], seed: Seed, mut show: impl FnMut(Decision<'_, G>)) -> Played<G> {
     let mut bots: Vec<Box<dyn Bot<G>>> = kinds.iter().map(|kind| kind.make()).collect();
     let mut thought = vec![(0, Duration::ZERO); kinds.len()];
     let (mut state, mut choices, mut events) = (game.blank(), G::Choices::default(), Vec::new());
@@ -69,7 +64,7 @@ pub struct Strength {
 }
 
 /// So many deals, each with the tested player in every seat; a shared win counts in part.
-pub fn measure<G: Game + 'static>(game: &G, tested: BotKind, others: BotKind, deals: u64) -> Strength {
+pub fn measure<G: House>(game: &G, tested: BotKind, others: BotKind, deals: u64) -> Strength {
     let players = game.players();
     let (mut shares, mut ahead, mut thought) = (Vec::new(), 0.0, (0, Duration::ZERO));
     for deal in 0..deals {

@@ -86,6 +86,17 @@ impl Verbs {
 /// Where own offers begin among the options of [`Slot::Offer`].
 const OWN: u32 = 16;
 
+/// A card of the offer about which something is claimed.
+pub(crate) const CLAIM: Slot = Slot::Own("slot-claim");
+/// Claimed symbols, as a bit set; 0 claims nothing.
+pub(crate) const CLAIM_SYMBOLS: Slot = Slot::Own("slot-claim-symbols");
+/// Claimed power; 0 claims nothing.
+pub(crate) const CLAIM_POWER: Slot = Slot::Own("slot-claim-power");
+/// Claimed load; 0 claims nothing.
+pub(crate) const CLAIM_LOAD: Slot = Slot::Own("slot-claim-load");
+/// Claimed port; 0 claims nothing.
+pub(crate) const CLAIM_PORT: Slot = Slot::Own("slot-claim-port");
+
 /// Options of [`Slot::Side`].
 const NO_DUCATS: u32 = 0;
 const PAY: u32 = 1;
@@ -251,7 +262,7 @@ impl Choices {
         }
         let mut left = p.cards;
         while more(picker, !left.is_empty() && p.claims.len() < MAX_CLAIMS)? {
-            let card = Card::at(picker.pick(Slot::Claim, left.bits())? as u8);
+            let card = Card::at(picker.pick(CLAIM, left.bits())? as u8);
             p.claims.push(CardClaim { card, claim: pick_claim(picker, self.trade.ports)? });
             left = above(left, card);
         }
@@ -330,11 +341,11 @@ fn pick_partners<P: Picker>(picker: &mut P, partners: SeatSet) -> Result<SeatSet
 
 /// OM-3.6: true, false or impossible, but never empty.
 fn pick_claim<P: Picker>(picker: &mut P, ports: u8) -> Result<Claim, P::Halt> {
-    let symbols = picker.pick_between(Slot::ClaimSymbols, 0, 15)?;
-    let power = picker.pick_between(Slot::ClaimPower, 0, Claim::MAX_FIGURE.into())?;
-    let load = picker.pick_between(Slot::ClaimLoad, 0, Claim::MAX_FIGURE.into())?;
+    let symbols = picker.pick_between(CLAIM_SYMBOLS, 0, 15)?;
+    let power = picker.pick_between(CLAIM_POWER, 0, Claim::MAX_FIGURE.into())?;
+    let load = picker.pick_between(CLAIM_LOAD, 0, Claim::MAX_FIGURE.into())?;
     let silent = symbols | power | load == 0;
-    let port = match picker.pick_between(Slot::ClaimPort, silent.into(), u32::from(ports) + 1)? {
+    let port = match picker.pick_between(CLAIM_PORT, silent.into(), u32::from(ports) + 1)? {
         0 => None,
         1 => Some(PortClaim::None),
         port => Some(PortClaim::Named(Port(port as u8 - 2))),

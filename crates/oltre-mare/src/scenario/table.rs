@@ -11,7 +11,7 @@ use crate::public::Phase;
 use crate::refusal::Refusal;
 use crate::state::State;
 use crate::{Marker, Venice, View};
-use game::{Chance, Choices as _, Game, Observer, Standings, Status};
+use game::{Chance, Choices as _, Game, Notation, Observer, Shown, Standings, Status};
 
 /// A match under way, played in notation by seat numbers from 1. It panics where a test should fail.
 pub struct Table {

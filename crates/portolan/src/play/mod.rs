@@ -10,8 +10,8 @@ use crate::match_files::{self, Saving};
 use crate::replay::tell_standings;
 use crate::{Failure, Words};
 use bots::{Bot, BotDice};
-use game::{Arg, Game, Message, Observer, Seat, Status};
-use record::{GameKind, Match, MatchFile, NotPlayed, Seed, Visitor};
+use game::{Arg, Message, Observer, Seat, Status};
+use record::{GameKind, House, Match, MatchFile, NotPlayed, Seed, Visitor};
 use std::io::{self, BufRead, IsTerminal, Write};
 use std::path::Path;
 use std::time::{SystemTime, UNIX_EPOCH};
@@ -42,7 +42,7 @@ struct Play<'a> {
 impl Visitor for Play<'_> {
     type Out = Result<(), Failure>;
 
-    fn visit<G: Game + 'static>(mut self) -> Self::Out {
+    fn visit<G: House>(mut self) -> Self::Out {
         let live = match self.resumed {
             Some((file, text)) => self.resume::<G>(file, text)?,
             None => self.deal::<G>()?,
@@ -74,7 +74,7 @@ impl Visitor for Play<'_> {
 }
 
 impl Play<'_> {
-    fn deal<G: Game>(&mut self) -> Result<Match<G>, Failure> {
+    fn deal<G: House>(&mut self) -> Result<Match<G>, Failure> {
         let desk = Desk::<G>::new(&self.args.setup)?;
         let number = self.args.seed.unwrap_or_else(any_number);
         let message = Message::new("play-seed").with("seed", number.to_string());
@@ -82,7 +82,7 @@ impl Play<'_> {
         Match::new(&desk.setup, &desk.edition, Seed::from_number(number)).map_err(desk::setup_failure)
     }
 
-    fn resume<G: Game>(&self, file: &Path, text: &str) -> Result<Match<G>, Failure> {
+    fn resume<G: House>(&self, file: &Path, text: &str) -> Result<Match<G>, Failure> {
         let edition = desk::load_edition::<G>(self.args.setup.edition.as_deref())?;
         let unusable = |fault| match_files::unusable(file, &fault);
         MatchFile::<G>::read(text).map_err(unusable)?.rerun(&edition).map_err(unusable)
@@ -99,7 +99,7 @@ fn any_number() -> u64 {
 }
 
 /// A match with one person at it.
-struct Table<'a, G: Game> {
+struct Table<'a, G: House> {
     live: Match<G>,
     me: Seat,
     bots: Vec<Box<dyn Bot<G>>>,
@@ -124,7 +124,7 @@ enum Flow {
     Leave,
 }
 
-impl<G: Game> Table<'_, G> {
+impl<G: House> Table<'_, G> {
     fn run(&mut self) -> Result<(), Failure> {
         self.line(&Message::new("play-welcome").with("game", Arg::Text(G::NAME.into())).with("seat", self.me))?;
         loop {

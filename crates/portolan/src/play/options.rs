@@ -1,7 +1,8 @@
 //! The options of one pick, as a numbered list.
 
 use crate::Words;
-use game::{Arg, Game, Slot};
+use game::{Arg, Slot};
+use record::House;
 
 /// What can be picked. Amounts are typed as they are, everything else by its place in the list.
 pub(super) enum Options {
@@ -15,7 +16,7 @@ const WIDTH: usize = 96;
 const FEW: usize = 9;
 
 impl Options {
-    pub fn new<G: Game>(game: &G, words: &Words, choices: &G::Choices, slot: Slot, bits: u128) -> Options {
+    pub fn new<G: House>(game: &G, words: &Words, choices: &G::Choices, slot: Slot, bits: u128) -> Options {
         let labels: Vec<(u8, Arg)> = (0..128u8)
             .filter(|option| bits >> option & 1 == 1)
             .map(|option| (option, game.label(choices, slot, option.into())))

@@ -5,8 +5,8 @@ use super::options::Options;
 use super::{Flow, Table};
 use crate::match_files::Saving;
 use crate::{Failure, rulebook};
-use game::{Arg, Choices, Draft, Game, Message, Observer, Slot, Step};
-use record::NotPlayed;
+use game::{Arg, Choices, Draft, Message, Observer, Refusal as _, Slot, Step};
+use record::{House, NotPlayed};
 use std::path::Path;
 
 /// What a typed line did.
@@ -24,7 +24,7 @@ enum Typed {
     Enter,
 }
 
-impl<G: Game> Table<'_, G> {
+impl<G: House> Table<'_, G> {
     /// Asks until the match moves or the person leaves.
     pub(super) fn ask_me(&mut self) -> Result<Flow, Failure> {
         if self.shown != Some(self.live.version()) {
@@ -199,7 +199,7 @@ impl<G: Game> Table<'_, G> {
     }
 
     fn say_refusal(&mut self, refusal: &G::Refusal) -> Result<(), Failure> {
-        let (message, clause) = (self.live.game().explain(refusal), self.live.game().clause(refusal));
+        let (message, clause) = (self.live.game().explain(refusal), refusal.clause());
         Ok(writeln!(self.out, "{} [{clause}]", self.words.line(&message))?)
     }
 
@@ -296,11 +296,7 @@ fn slot_key(slot: Slot) -> &'static str {
         Slot::Port => "slot-port",
         Slot::Place => "slot-place",
         Slot::Count => "slot-count",
-        Slot::Claim => "slot-claim",
-        Slot::ClaimSymbols => "slot-claim-symbols",
-        Slot::ClaimPower => "slot-claim-power",
-        Slot::ClaimLoad => "slot-claim-load",
-        Slot::ClaimPort => "slot-claim-port",
         Slot::Reason => "slot-reason",
+        Slot::Own(key) => key,
     }
 }

@@ -4,8 +4,8 @@
 //! drawing a card ends the turn. When the deck is empty, the highest hand wins.
 
 use game::{
-    Arg, BySeat, Chance, Choices, Edition, Fault, Game, Log, Message, Misread, Observer, Picker, Seat, SeatSet, Setup,
-    SetupError, Slot, Standings, Stats, Status, shuffle,
+    Arg, BySeat, Chance, Choices, Counted, Edition, Fault, Game, Log, Message, Misread, Notation, Observer, Picker,
+    Seat, SeatSet, Setup, SetupError, Shown, Slot, Standings, Stats, Status, shuffle,
 };
 use serde::{Deserialize, Serialize};
 
@@ -185,9 +185,6 @@ impl Game for Toy {
     type Refusal = Refusal;
     /// Seat, own hand, sizes: enough for these tests.
     type Knowledge = (Option<Seat>, u16, State);
-    type View = String;
-    type Preview = String;
-    type Stats = ToyStats;
 
     fn new(setup: &ToySetup, _: &ToyEdition) -> Result<Toy, SetupError> {
         match setup.players {
@@ -294,23 +291,17 @@ impl Game for Toy {
             Event::Dealt { .. } => None,
         }
     }
-    fn reveals(&self, event: &Event) -> bool {
-        matches!(event, Event::Drawn { .. })
-    }
     fn knowledge(&self, state: &State, who: Observer) -> Self::Knowledge {
         let seat = who.seat();
         (seat, seat.map_or(0, |seat| state.hands[seat.index()]), State { deck: [0; 12], hands: [0; 5], ..*state })
     }
     fn learn(&self, _: &mut Self::Knowledge, _: &SeenEvent) {}
-    fn view(&self, knowledge: &Self::Knowledge) -> String {
-        format!("hand {:012b}, deck {}", knowledge.1, knowledge.2.left)
-    }
-    fn preview(&self, _: &Self::Knowledge, action: &Action) -> String {
-        self.write_action(action)
-    }
     fn redeal(&self, knowledge: &Self::Knowledge, _: &mut impl Chance, out: &mut State) {
         *out = knowledge.2;
     }
+}
+
+impl Notation for Toy {
     fn write_action(&self, action: &Action) -> String {
         match action {
             Action::Lay(card) => format!("lay {card}"),
@@ -326,22 +317,57 @@ impl Game for Toy {
             _ => Err(Misread::new(text, "toy-verb")),
         }
     }
-    fn clause(&self, _: &Refusal) -> &'static str {
-        "TOY-1.1"
-    }
-    fn explain(&self, _: &Refusal) -> Message {
-        Message::new("toy-refusal")
-    }
-    fn tell(&self, _: &SeenEvent) -> Option<Message> {
-        Some(Message::new("toy-event"))
-    }
-    fn foretell(&self, _: &String) -> Vec<Message> {
-        Vec::new()
+}
+
+impl Shown for Toy {
+    type View = String;
+    type Preview = String;
+    fn view(&self, knowledge: &Self::Knowledge) -> String {
+        format!("hand {:012b}, deck {}", knowledge.1, knowledge.2.left)
     }
     fn write_view(&self, view: &String) -> String {
         view.clone()
     }
+    fn preview(&self, _: &Self::Knowledge, action: &Action) -> String {
+        self.write_action(action)
+    }
+    fn foretell(&self, _: &String) -> Vec<Message> {
+        Vec::new()
+    }
+    fn tell(&self, _: &SeenEvent) -> Option<Message> {
+        Some(Message::new("toy-event"))
+    }
+    fn explain(&self, _: &Refusal) -> Message {
+        Message::new("toy-refusal")
+    }
     fn label(&self, _: &ToyChoices, _: Slot, option: u32) -> Arg {
         Arg::Number(option.into())
+    }
+}
+
+impl Counted for Toy {
+    type Stats = ToyStats;
+}
+
+impl game::Action for Action {}
+
+impl game::Event for Event {
+    fn reveals(&self) -> bool {
+        matches!(self, Event::Drawn { .. })
+    }
+}
+
+impl game::SeenEvent for SeenEvent {
+    fn is_private(&self) -> bool {
+        matches!(self, SeenEvent::Laid { card: Some(_), .. })
+    }
+    fn begins_turn(&self) -> bool {
+        false
+    }
+}
+
+impl game::Refusal for Refusal {
+    fn clause(&self) -> &'static str {
+        "TOY-1.1"
     }
 }

@@ -5,9 +5,9 @@ use crate::boxes::{Boxes, players};
 use axum::Json;
 use axum::extract::State;
 use bots::BotKind;
-use game::{Game, Setup};
+use game::Setup;
 use protocol::{GameInfo, OptionInfo};
-use record::{GameKind, Visitor};
+use record::{GameKind, House, Visitor};
 
 /// The games, their options, bots and editions.
 #[utoipa::path(get, path = "/api/games", tag = "games", responses((status = 200, body = Vec<GameInfo>)))]
@@ -20,7 +20,7 @@ struct Describe<'a>(&'a Boxes);
 impl Visitor for Describe<'_> {
     type Out = GameInfo;
 
-    fn visit<G: Game + 'static>(self) -> GameInfo {
+    fn visit<G: House>(self) -> GameInfo {
         let option = |(name, values): &(&'static str, &[&'static str])| OptionInfo { name, values: values.to_vec() };
         let (min_players, max_players) = players::<G>();
         GameInfo {

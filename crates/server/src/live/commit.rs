@@ -4,7 +4,8 @@ use super::Live;
 use super::row::NewRow;
 use crate::fail::Fail;
 use axum::http::StatusCode;
-use game::{Game, Message};
+use game::Message;
+use record::House;
 use store::StoreError;
 use table::{Actor, Asked, MoveId, Rejected, Version};
 
@@ -61,7 +62,7 @@ impl From<Refused> for Fail {
     }
 }
 
-impl<G: Game + 'static> Live<G> {
+impl<G: House> Live<G> {
     /// Carries out a command: the step it became, also if it had become one before.
     pub(super) async fn commit(&mut self, by: Actor, id: Option<MoveId>, command: Asked) -> Result<Version, Refused> {
         let began = std::time::Instant::now();

@@ -3,7 +3,8 @@
 use super::{Live, table_path};
 use crate::clock;
 use crate::webhook::Notice;
-use game::{Game, Seat};
+use game::Seat;
+use record::House;
 use std::sync::LazyLock;
 use table::{Actor, Asked, Duty, Millis, Rejected, SeatState, Tempo, Version};
 use tokio::sync::Semaphore;
@@ -53,7 +54,7 @@ impl Thinking {
     }
 }
 
-impl<G: Game + 'static> Live<G> {
+impl<G: House> Live<G> {
     /// When the house has something to do here.
     pub(super) fn due_at(&self) -> Option<Millis> {
         if self.thinking.is_busy() || self.stale {

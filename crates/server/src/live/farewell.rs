@@ -2,13 +2,14 @@
 
 use super::{Live, Refused};
 use crate::fail::Fail;
-use game::{Game, Seat};
+use game::Seat;
+use record::House;
 use table::{Actor, Asked, Command, PlayerId, SeatState, Stage, Table, Takeover};
 
 /// More than anybody leaves behind at one table, even if other servers write meanwhile.
 const MOST: u32 = 32;
 
-impl<G: Game + 'static> Live<G> {
+impl<G: House> Live<G> {
     /// Does in the name of a player what somebody who never comes back should do: seats become free, or bots play them to the
     /// end, and another person decides for the table.
     pub(super) async fn say_farewell(&mut self, player: &PlayerId) -> Result<(), Fail> {
@@ -25,7 +26,7 @@ impl<G: Game + 'static> Live<G> {
 }
 
 /// The next thing to be done for somebody who goes; nothing once nobody waits for them.
-fn next<G: Game>(table: &Table<G>, player: &PlayerId) -> Option<Command> {
+fn next<G: House>(table: &Table<G>, player: &PlayerId) -> Option<Command> {
     let stage = table.stage();
     let find = |fits: &dyn Fn(&SeatState) -> bool| {
         Seat::all(table.players()).zip(table.seats()).find(|(_, state)| fits(state)).map(|(seat, _)| seat)

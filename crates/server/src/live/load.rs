@@ -9,11 +9,12 @@ use crate::fail::Fail;
 use crate::names::Roll;
 use crate::watchers::Watchers;
 use axum::http::StatusCode;
-use game::Game;
+
+use record::House;
 use store::StepRow;
 use table::{BadStep, Step, StoredStep, Table, TableId, Version};
 
-impl<G: Game + 'static> Live<G> {
+impl<G: House> Live<G> {
     /// Reads a table.
     pub(super) async fn load(app: Shared, id: TableId, watchers: Watchers) -> Result<Live<G>, Fail> {
         let table = read_table(&app, &id).await?;
@@ -79,7 +80,7 @@ impl<G: Game + 'static> Live<G> {
     }
 }
 
-async fn read_table<G: Game + 'static>(app: &Shared, id: &TableId) -> Result<Table<G>, Fail> {
+async fn read_table<G: House>(app: &Shared, id: &TableId) -> Result<Table<G>, Fail> {
     let mut rows = app.store.steps(id.as_str(), 0).await?.into_iter();
     let first = rows.next().map(stored).ok_or_else(Fail::no_table)?;
     let opened = first.opened::<G>().map_err(|bad| damaged(id, &bad))?;
@@ -94,7 +95,7 @@ async fn read_table<G: Game + 'static>(app: &Shared, id: &TableId) -> Result<Tab
     Ok(table)
 }
 
-fn read_step<G: Game>(rules: &G, row: StepRow, id: &TableId) -> Result<Step<G>, Fail> {
+fn read_step<G: House>(rules: &G, row: StepRow, id: &TableId) -> Result<Step<G>, Fail> {
     Step::read(rules, &stored(row)).map_err(|bad| damaged(id, &bad))
 }
 

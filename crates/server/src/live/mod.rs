@@ -21,10 +21,10 @@ use crate::names::Roll;
 use crate::watchers::Watchers;
 use axum::http::StatusCode;
 use duty::Thinking;
-use game::{Game, SeatSet};
+use game::SeatSet;
 use presence::Presence;
 use protocol::{HttpLink, Refusal, TableOpened, ToClient, show};
-use record::{GameKind, Visitor};
+use record::{GameKind, House, Visitor};
 use std::pin::Pin;
 use store::Member;
 use table::{Actor, Asked, Input, Millis, PlayerId, SeatState, Stage, Table, TableId, Version};
@@ -35,7 +35,7 @@ pub(crate) use commit::Refused;
 pub(crate) use duty::LEASE_MS;
 
 /// A table that is awake.
-pub(crate) struct Live<G: Game> {
+pub(crate) struct Live<G: House> {
     app: Shared,
     id: TableId,
     table: Table<G>,
@@ -83,7 +83,7 @@ struct Run {
 impl Visitor for Run {
     type Out = Pin<Box<dyn Future<Output = ()> + Send>>;
 
-    fn visit<G: Game + 'static>(self) -> Self::Out {
+    fn visit<G: House>(self) -> Self::Out {
         Box::pin(async move {
             let Run { app, id, serial, inbox, watchers } = self;
             match Live::<G>::load(app.clone(), id.clone(), watchers).await {
@@ -103,7 +103,7 @@ async fn refuse_all(app: &Shared, id: &TableId, serial: u64, mut inbox: mpsc::Re
     }
 }
 
-impl<G: Game + 'static> Live<G> {
+impl<G: House> Live<G> {
     async fn serve(mut self, mut inbox: mpsc::Receiver<Ask>, serial: u64) {
         let app = self.app.clone();
         let stopped = app.stopped();
@@ -185,7 +185,7 @@ impl<G: Game + 'static> Live<G> {
                     None => {
                         let message = table::Rejected::NotYourSeat(seat).message();
                         let refusal = Some(Refusal { clause: None, message });
-                        let preview = protocol::Shown::NOTHING;
+                        let preview = protocol::GameJson::NOTHING;
                         ToClient::Previewed { ask, refusal, action: None, lines: Vec::new(), preview }
                     }
                 });

@@ -3,8 +3,9 @@
 use super::Live;
 use crate::outbox::written;
 use crate::watchers::Watchers;
-use game::{Game, SeatSet};
+use game::SeatSet;
 use protocol::{ToClient, show};
+use record::House;
 use std::time::Duration;
 use tokio::time::Instant;
 
@@ -36,7 +37,7 @@ impl Presence {
     }
 }
 
-impl<G: Game + 'static> Live<G> {
+impl<G: House> Live<G> {
     /// The seats whose players follow the table by this server.
     fn here(&self) -> SeatSet {
         show::here(&self.table, &|player| self.watchers.has(player))

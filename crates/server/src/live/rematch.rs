@@ -4,13 +4,13 @@ use super::{Live, Refused};
 use crate::fail::Fail;
 use crate::hall::{Answer, Ask};
 use axum::http::StatusCode;
-use game::{Game, Seat};
+use game::Seat;
 use protocol::Rematch;
-use record::ShuffleSecret;
+use record::{House, ShuffleSecret};
 use table::{Actor, Asked, Command, Deal, LinkKey, Opened, PlayerId, Rejected, Seated, Stage, TableId};
 use tokio::sync::oneshot;
 
-impl<G: Game + 'static> Live<G> {
+impl<G: House> Live<G> {
     /// The table at which this player plays again: the one that is there already, or a new one that the others are told of.
     pub(super) async fn rematch(&mut self, by: PlayerId, wish: Rematch) -> Result<TableId, Fail> {
         self.table.may_play_again(&by).map_err(Refused::Table)?;

@@ -1,8 +1,9 @@
 //! What the store keeps of a step: the step itself, and how lists and due work see the table after it.
 
 use crate::names::{Names, Roll};
-use game::{Game, Seat};
+use game::Seat;
 use protocol::TableSummary;
+use record::House;
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeSet, HashMap};
 use store::{Head, Member, NewStep, Store, StoreError, TableRow};
@@ -17,7 +18,7 @@ pub(crate) struct NewRow {
 
 impl NewRow {
     /// The step that led to how the table stands now. Members are written only if they are not those of `before`.
-    pub(crate) fn of<G: Game>(table: &Table<G>, step: &Step<G>, before: Option<&[Member]>) -> NewRow {
+    pub(crate) fn of<G: House>(table: &Table<G>, step: &Step<G>, before: Option<&[Member]>) -> NewRow {
         let StoredStep { version, at_ms, player, seat, kind, body, personal } = step.store(table.game());
         let members = members(table);
         let head = Head {
@@ -33,7 +34,7 @@ impl NewRow {
 }
 
 /// Players by seat, and the host.
-pub(super) fn members<G: Game>(table: &Table<G>) -> Vec<Member> {
+pub(super) fn members<G: House>(table: &Table<G>) -> Vec<Member> {
     let member =
         |player: &PlayerId, seat: Option<Seat>| Member { player: player.to_string(), seat: seat.map(Seat::number) };
     let seated = Seat::all(table.players()).zip(table.seats());
@@ -71,7 +72,7 @@ enum Sitting {
 }
 
 impl Glance {
-    fn of<G: Game>(table: &Table<G>) -> Glance {
+    fn of<G: House>(table: &Table<G>) -> Glance {
         let sitting = |state: &SeatState| match state {
             SeatState::Open => Sitting::Nobody,
             SeatState::Bot { .. } => Sitting::Bot,

@@ -6,16 +6,17 @@ use crate::fail::Fail;
 use crate::outbox::{Outbox, written};
 use crate::watchers::{Role, Watcher};
 use axum::extract::ws::Utf8Bytes;
-use game::{Game, Message, Seat};
+use game::{Message, Seat};
 use protocol::show::{self, Around};
 use protocol::{Eye, ToClient};
+use record::House;
 use std::collections::{BTreeSet, HashMap};
 use table::{Happened, PlayerId, SeatState, Stage, Step, Version};
 
 /// A longer gap is not filled: the whole table is shorter.
 const LONGEST_GAP: Version = 200;
 
-impl<G: Game + 'static> Live<G> {
+impl<G: House> Live<G> {
     /// Somebody wants to follow the table.
     pub(super) async fn watch(&mut self, outbox: Outbox, viewer: PlayerId, wish: Eye, since: Option<Version>) {
         if !self.may_watch(&viewer) {

@@ -3,8 +3,8 @@
 #![allow(dead_code, reason = "each proof uses a part of it")]
 
 use futures_util::{SinkExt, StreamExt};
-use game::{Edition, Game};
-use record::{MatchFile, Visitor};
+use game::Edition;
+use record::{House, MatchFile, Visitor};
 use serde_json::{Value, json};
 use std::collections::HashMap;
 use std::net::SocketAddr;
@@ -77,7 +77,7 @@ pub struct Verify(pub String);
 impl Visitor for Verify {
     type Out = ();
 
-    fn visit<G: Game + 'static>(self) {
+    fn visit<G: House>(self) {
         let file = MatchFile::<G>::read(&self.0).unwrap_or_else(|fault| panic!("{fault:?}"));
         assert!(file.header.shuffle.is_some(), "the deal can be proven");
         assert!(file.end.is_some(), "played to the end");

@@ -2,21 +2,22 @@
 
 use bots::Dice;
 use game::{
-    Arg, Chance, Choices, Edition, Floor, Game, Log, Message, Misread, Observer, Seat, SetupError, Slot, Status,
+    Arg, Chance, Choices, Counted, Edition, Floor, Game, Log, Message, Misread, Notation, Observer, Seat, SetupError,
+    Shown, Slot, Status,
 };
 use protocol::ToClient;
 use protocol::show::{self, Around};
-use record::{EditionId, Match, Nonce, Seed, ShuffleSecret, Visitor};
+use record::{EditionId, House, Match, Nonce, Seed, ShuffleSecret, Visitor};
 use std::sync::Arc;
 use table::{Actor, Asked, Command, Deal, Input, LinkKey, Opened, Options, PlayerId, SeatOrder, Table, TableId, Tempo};
 
 /// The same game, but a match of it begins in a state that is handed in.
-struct Amid<G: Game> {
+struct Amid<G: House> {
     game: Arc<G>,
     state: G::State,
 }
 
-impl<G: Game> Game for Amid<G> {
+impl<G: House> Game for Amid<G> {
     const NAME: &'static str = G::NAME;
     const RULES: u32 = G::RULES;
     type Setup = G::Setup;
@@ -28,9 +29,6 @@ impl<G: Game> Game for Amid<G> {
     type SeenEvent = G::SeenEvent;
     type Refusal = G::Refusal;
     type Knowledge = G::Knowledge;
-    type View = G::View;
-    type Preview = G::Preview;
-    type Stats = G::Stats;
 
     fn new(setup: &G::Setup, edition: &G::Edition) -> Result<Amid<G>, SetupError> {
         let game = Arc::new(G::new(setup, edition)?);
@@ -71,44 +69,53 @@ impl<G: Game> Game for Amid<G> {
     fn seen(&self, event: &G::Event, who: Observer) -> Option<G::SeenEvent> {
         self.game.seen(event, who)
     }
-    fn reveals(&self, event: &G::Event) -> bool {
-        self.game.reveals(event)
-    }
     fn knowledge(&self, state: &G::State, who: Observer) -> G::Knowledge {
         self.game.knowledge(state, who)
     }
     fn learn(&self, knowledge: &mut G::Knowledge, event: &G::SeenEvent) {
         self.game.learn(knowledge, event);
     }
-    fn view(&self, knowledge: &G::Knowledge) -> G::View {
-        self.game.view(knowledge)
-    }
-    fn preview(&self, knowledge: &G::Knowledge, action: &G::Action) -> G::Preview {
-        self.game.preview(knowledge, action)
-    }
     fn redeal(&self, knowledge: &G::Knowledge, chance: &mut impl Chance, out: &mut G::State) {
         self.game.redeal(knowledge, chance, out);
     }
+    fn floor(&self, state: &G::State) -> Floor {
+        self.game.floor(state)
+    }
+}
+
+impl<G: House> Notation for Amid<G> {
     fn write_action(&self, action: &G::Action) -> String {
         self.game.write_action(action)
     }
     fn read_action(&self, text: &str, knowledge: Option<&G::Knowledge>) -> Result<G::Action, Misread> {
         self.game.read_action(text, knowledge)
     }
-    fn clause(&self, refusal: &G::Refusal) -> &'static str {
-        self.game.clause(refusal)
+}
+
+impl<G: House> Shown for Amid<G> {
+    type View = G::View;
+    type Preview = G::Preview;
+
+    fn view(&self, knowledge: &G::Knowledge) -> G::View {
+        self.game.view(knowledge)
     }
-    fn explain(&self, refusal: &G::Refusal) -> Message {
-        self.game.explain(refusal)
+    fn write_view(&self, view: &G::View) -> String {
+        self.game.write_view(view)
     }
-    fn tell(&self, event: &G::SeenEvent) -> Option<Message> {
-        self.game.tell(event)
+    fn preview(&self, knowledge: &G::Knowledge, action: &G::Action) -> G::Preview {
+        self.game.preview(knowledge, action)
     }
     fn foretell(&self, preview: &G::Preview) -> Vec<Message> {
         self.game.foretell(preview)
     }
-    fn write_view(&self, view: &G::View) -> String {
-        self.game.write_view(view)
+    fn tell(&self, event: &G::SeenEvent) -> Option<Message> {
+        self.game.tell(event)
+    }
+    fn explain(&self, refusal: &G::Refusal) -> Message {
+        self.game.explain(refusal)
+    }
+    fn label(&self, choices: &G::Choices, slot: Slot, option: u32) -> Arg {
+        self.game.label(choices, slot, option)
     }
     fn menu(&self, choices: &G::Choices) -> impl serde::Serialize {
         self.game.menu(choices)
@@ -116,25 +123,20 @@ impl<G: Game> Game for Amid<G> {
     fn wishes(&self, knowledge: &G::Knowledge) -> Vec<G::Action> {
         self.game.wishes(knowledge)
     }
-    fn names_target(&self, action: &G::Action) -> bool {
-        self.game.names_target(action)
-    }
-    fn floor(&self, state: &G::State) -> Floor {
-        self.game.floor(state)
-    }
     fn turn(&self, state: &G::State) -> u32 {
         self.game.turn(state)
     }
     fn log_turns(&self) -> Option<u32> {
         self.game.log_turns()
     }
-    fn label(&self, choices: &G::Choices, slot: Slot, option: u32) -> Arg {
-        self.game.label(choices, slot, option)
-    }
+}
+
+impl<G: House> Counted for Amid<G> {
+    type Stats = G::Stats;
 }
 
 /// All that the protocol says of a state through one eye: how it stands, the walk one pick deep, and previews.
-fn all_messages<G: Game + 'static>(game: &Arc<G>, state: &G::State, eye: Observer, probes: &[String]) -> Vec<String> {
+fn all_messages<G: House>(game: &Arc<G>, state: &G::State, eye: Observer, probes: &[String]) -> Vec<String> {
     let table = table_in(game, state);
     let around = Around { now: 7, name: &|_| String::new(), here: &|_| true, address: &|_, _| String::new() };
     let written = |message: &dyn Fn() -> serde_json::Result<String>| message().unwrap();
@@ -152,7 +154,7 @@ fn all_messages<G: Game + 'static>(game: &Arc<G>, state: &G::State, eye: Observe
 }
 
 /// A table at which a match has come to this state.
-fn table_in<G: Game + 'static>(game: &Arc<G>, state: &G::State) -> Table<Amid<G>> {
+fn table_in<G: House>(game: &Arc<G>, state: &G::State) -> Table<Amid<G>> {
     let host = PlayerId::new("host").unwrap();
     let options = Options {
         setup: game.setup().clone(),
@@ -196,7 +198,7 @@ impl Visitor for Looks {
     /// How many pairs of states were looked at, and in how many the hidden part differed.
     type Out = (u32, u32);
 
-    fn visit<G: Game + 'static>(self) -> (u32, u32) {
+    fn visit<G: House>(self) -> (u32, u32) {
         let setup = <G::Setup as game::Setup>::usual(self.players).unwrap();
         let mut played = Match::<G>::new(&setup, &G::Edition::builtin(), Seed::from_number(self.seed)).unwrap();
         let mut dice = Dice::new(Seed::from_number(self.seed + 1));

@@ -3,9 +3,9 @@
 
 use crate::secret::{alternative, told};
 use bots::{BotKind, Dice};
-use game::{Chance, Choices, Edition, Game, Seat, Setup};
+use game::{Chance, Choices, Edition, Seat, Setup};
 use protocol::show::{self, Around};
-use record::{EditionId, Nonce, Seed, ShuffleSecret, Visitor};
+use record::{EditionId, House, Nonce, Seed, ShuffleSecret, Visitor};
 use serde_json::Value;
 use std::sync::Arc;
 use table::*;
@@ -24,7 +24,7 @@ impl Visitor for Worlds {
     /// The choices, and how many steps after them looked the same.
     type Out = (Option<[String; 2]>, usize);
 
-    fn visit<G: Game + 'static>(self) -> Self::Out {
+    fn visit<G: House>(self) -> Self::Out {
         let Worlds { players, seed, skip } = self;
         let open = || World::<G>::open(players, seed);
         let mut worlds = [open(), open()];
@@ -91,12 +91,12 @@ impl Visitor for Worlds {
 
 const PEOPLE: [&str; 2] = ["anna", "bruno"];
 
-struct World<G: Game> {
+struct World<G: House> {
     table: Table<G>,
     time: Millis,
 }
 
-impl<G: Game + 'static> World<G> {
+impl<G: House> World<G> {
     fn open(players: u8, seed: u64) -> World<G> {
         let setup = G::Setup::usual(players).unwrap();
         let game = Arc::new(G::new(&setup, &G::Edition::builtin()).unwrap());

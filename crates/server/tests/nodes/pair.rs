@@ -1,8 +1,8 @@
 //! Two servers on a database of their own, and what all tests look at in the end.
 
 use crate::client::Client;
-use game::{Edition, Game};
-use record::{GameKind, MatchFile, Visitor};
+use game::Edition;
+use record::{GameKind, House, MatchFile, Visitor};
 use serde_json::Value;
 use server::{Config, Running, Server};
 use sqlx::{AssertSqlSafe, Connection, Executor, PgConnection};
@@ -79,7 +79,7 @@ struct Verify(String);
 impl Visitor for Verify {
     type Out = ();
 
-    fn visit<G: Game + 'static>(self) {
+    fn visit<G: House>(self) {
         let file = MatchFile::<G>::read(&self.0).unwrap_or_else(|fault| panic!("{fault:?}"));
         assert!(file.end.is_some(), "played to the end");
         file.verify(&G::Edition::builtin()).unwrap_or_else(|fault| panic!("{fault:?}"));

@@ -5,13 +5,13 @@
 pub mod refusals;
 
 use bots::Dice;
-use game::{BySeat, Choices, Edition, Game, Seat, SeatSet, Setup, Status};
-use record::{EditionId, MatchFile, Nonce, Seed, ShuffleSecret};
+use game::{BySeat, Choices, Edition, Seat, SeatSet, Setup, Status};
+use record::{EditionId, House, MatchFile, Nonce, Seed, ShuffleSecret};
 use std::sync::Arc;
 use table::*;
 
 /// Two tables made of the same steps.
-pub struct Pair<G: Game> {
+pub struct Pair<G: House> {
     pub live: Table<G>,
     shadow: Table<G>,
     pub rows: Vec<StoredStep>,
@@ -20,7 +20,7 @@ pub struct Pair<G: Game> {
 
 /// All that can be seen of a table from outside.
 #[derive(PartialEq, Debug)]
-struct Shown<S, R> {
+struct Snapshot<S, R> {
     version: Version,
     stage: Stage,
     host: PlayerId,
@@ -40,9 +40,9 @@ struct Shown<S, R> {
     shuffle: Option<record::Shuffle>,
 }
 
-fn shown<G: Game>(table: &Table<G>, now: Millis) -> Shown<G::State, record::RecordOf<G>> {
+fn shown<G: House>(table: &Table<G>, now: Millis) -> Snapshot<G::State, record::RecordOf<G>> {
     let seats = || Seat::all(table.players());
-    Shown {
+    Snapshot {
         version: table.version(),
         stage: table.stage(),
         host: table.host().clone(),
@@ -71,7 +71,7 @@ pub fn bytes(word: &str) -> [u8; 32] {
     *blake3::hash(word.as_bytes()).as_bytes()
 }
 
-pub fn options<G: Game>(players: u8) -> Options<G> {
+pub fn options<G: House>(players: u8) -> Options<G> {
     Options {
         setup: G::Setup::usual(players).unwrap(),
         edition: EditionId::of(&G::Edition::builtin()),
@@ -84,7 +84,7 @@ pub fn options<G: Game>(players: u8) -> Options<G> {
     }
 }
 
-pub fn opened<G: Game>(name: &str, host: &str, options: Options<G>) -> Opened<G> {
+pub fn opened<G: House>(name: &str, host: &str, options: Options<G>) -> Opened<G> {
     Opened {
         table: TableId::new(name).unwrap(),
         host: player(host),
@@ -96,7 +96,7 @@ pub fn opened<G: Game>(name: &str, host: &str, options: Options<G>) -> Opened<G>
     }
 }
 
-impl<G: Game + 'static> Pair<G> {
+impl<G: House + 'static> Pair<G> {
     pub fn open(opened: Opened<G>, now: Millis) -> Pair<G> {
         let game = Arc::new(G::new(&opened.options.setup, &G::Edition::builtin()).unwrap());
         let (live, step) = Table::open(opened, game.clone(), now).unwrap();

@@ -3,7 +3,7 @@
 use super::{ActionOf, Flaw, Law, Plan, StateOf, Subject, Tally, hold, same};
 use crate::Dice;
 use crate::walk::{self, GivenUp, Trail};
-use game::{Chance, Choices, Draft, Game, Observer, Seat, Step};
+use game::{Chance, Choices, Draft, Game, Notation, Observer, Refusal, Seat, Shown, Step};
 
 /// Looks at the choices of every seat.
 pub(super) fn examine<S: Subject>(
@@ -119,7 +119,7 @@ fn check_agrees<S: Subject>(
     same(law, &format!("{action:?} is refused but changes the state"), state, &after)?;
     hold(law, events.is_empty(), || format!("{action:?} is refused but logs {events:?}"))?;
     let _ = game.explain(&refusal);
-    hold(Law::RefusalHasClause, !game.clause(&refusal).is_empty(), || format!("{refusal:?} names no clause"))?;
+    hold(Law::RefusalHasClause, !refusal.clause().is_empty(), || format!("{refusal:?} names no clause"))?;
     Ok(false)
 }
 

@@ -2,7 +2,7 @@
 
 use super::{EventOf, Flaw, KnowledgeOf, Law, Plan, StateOf, Subject, Tally, choices, hold, same, secrecy};
 use crate::Dice;
-use game::{Chance, Choices, Game, NoLog, Observer, Seat, SeatSet, Status};
+use game::{Chance, Choices, Game, NoLog, Observer, Seat, SeatSet, Shown, Status};
 use std::cell::Cell;
 
 /// A state with what follows it about: the same state by replay, and what everyone knows by folding.

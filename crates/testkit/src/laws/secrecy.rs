@@ -3,7 +3,7 @@
 use super::play::{self, Course};
 use super::{ActionOf, Flaw, KnowledgeOf, Law, Plan, SeenOf, StateOf, Subject, Tally, choices, hold, same};
 use crate::Dice;
-use game::{Choices, Game, Observer, Seat};
+use game::{Choices, Game, Observer, Seat, Shown};
 
 /// Looks at a state with the eyes of every observer.
 pub(super) fn examine<S: Subject>(

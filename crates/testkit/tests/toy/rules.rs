@@ -1,7 +1,7 @@
 //! The rules of the toy.
 
 use super::faults::*;
-use game::*;
+use game::{BySeat, Chance, Choices, Game, Log, Observer, Picker, Seat, SeatSet, Slot, nth_bit};
 use serde::{Deserialize, Serialize};
 use std::sync::atomic::{AtomicU32, Ordering};
 

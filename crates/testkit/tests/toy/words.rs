@@ -1,8 +1,13 @@
 //! The toy as a `Game`: every method of the contract.
 
 use super::faults::*;
-use super::rules::*;
-use game::*;
+use super::rules::{
+    ALL, Action, CARDS, Cards, Event, Knowledge, Public, Refusal, Seen, State, Toy, ToyChoices, ToyEdition, ToySetup,
+};
+use game::{
+    Arg, BySeat, Chance, Counted, Edition, Fault, Game, Log, Message, Misread, Notation, Observer, Seat, SeatSet,
+    Setup, SetupError, Shown, Slot, Standings, Stats, Status,
+};
 use serde::Serialize;
 
 impl Setup for ToySetup {
@@ -85,9 +90,6 @@ impl<const F: u8> Game for Toy<F> {
     type SeenEvent = Seen;
     type Refusal = Refusal;
     type Knowledge = Knowledge;
-    type View = View;
-    type Preview = u8;
-    type Stats = Events;
 
     fn new(setup: &ToySetup, _: &ToyEdition) -> Result<Toy<F>, SetupError> {
         Ok(Toy { setup: setup.clone() })
@@ -238,10 +240,6 @@ impl<const F: u8> Game for Toy<F> {
         })
     }
 
-    fn reveals(&self, event: &Event) -> bool {
-        matches!(event, Event::Drawn { .. } | Event::Played { .. })
-    }
-
     fn knowledge(&self, state: &State, who: Observer) -> Knowledge {
         let own = |cards: &BySeat<Cards>| who.seat().map_or(0, |seat| cards[seat]);
         let mut public = state.public;
@@ -263,15 +261,6 @@ impl<const F: u8> Game for Toy<F> {
             _ => {}
         }
         self.publish(&mut knowledge.public, event);
-    }
-
-    fn view(&self, knowledge: &Knowledge) -> View {
-        let Public { deck, last_burier, .. } = knowledge.public;
-        View { hand: knowledge.hand, deck, last_burier: if F == VIEW_SHOWS { last_burier } else { None } }
-    }
-
-    fn preview(&self, knowledge: &Knowledge, action: &Action) -> u8 {
-        knowledge.public.deck.saturating_sub(u8::from(*action == Action::Draw))
     }
 
     fn redeal(&self, knowledge: &Knowledge, chance: &mut impl Chance, out: &mut State) {
@@ -300,7 +289,9 @@ impl<const F: u8> Game for Toy<F> {
         }
         *out = State { public: *public, hands, buried, deck: left };
     }
+}
 
+impl<const F: u8> Notation for Toy<F> {
     fn write_action(&self, action: &Action) -> String {
         match action {
             Action::Draw => "draw".into(),
@@ -321,28 +312,66 @@ impl<const F: u8> Game for Toy<F> {
             _ => Err(Misread::new(text, "verb")),
         }
     }
+}
 
-    fn clause(&self, _: &Refusal) -> &'static str {
-        "TOY-1"
-    }
+impl<const F: u8> Shown for Toy<F> {
+    type View = View;
+    type Preview = u8;
 
-    fn explain(&self, _: &Refusal) -> Message {
-        Message::new("toy-refused")
-    }
-
-    fn tell(&self, _: &Seen) -> Option<Message> {
-        None
-    }
-
-    fn foretell(&self, _: &u8) -> Vec<Message> {
-        Vec::new()
+    fn view(&self, knowledge: &Knowledge) -> View {
+        let Public { deck, last_burier, .. } = knowledge.public;
+        View { hand: knowledge.hand, deck, last_burier: if F == VIEW_SHOWS { last_burier } else { None } }
     }
 
     fn write_view(&self, view: &View) -> String {
         format!("{view:?}")
     }
 
+    fn preview(&self, knowledge: &Knowledge, action: &Action) -> u8 {
+        knowledge.public.deck.saturating_sub(u8::from(*action == Action::Draw))
+    }
+
+    fn foretell(&self, _: &u8) -> Vec<Message> {
+        Vec::new()
+    }
+
+    fn tell(&self, _: &Seen) -> Option<Message> {
+        None
+    }
+
+    fn explain(&self, _: &Refusal) -> Message {
+        Message::new("toy-refused")
+    }
+
     fn label(&self, _: &ToyChoices<F>, _: Slot, option: u32) -> Arg {
         option.into()
+    }
+}
+
+impl<const F: u8> Counted for Toy<F> {
+    type Stats = Events;
+}
+
+impl game::Action for Action {}
+
+impl game::Event for Event {
+    fn reveals(&self) -> bool {
+        matches!(self, Event::Drawn { .. } | Event::Played { .. })
+    }
+}
+
+impl game::SeenEvent for Seen {
+    fn is_private(&self) -> bool {
+        matches!(self, Seen::Drawn { card: Some(_), .. } | Seen::Buried { card: Some(_), .. })
+    }
+
+    fn begins_turn(&self) -> bool {
+        matches!(self, Seen::TurnPassed { .. })
+    }
+}
+
+impl game::Refusal for Refusal {
+    fn clause(&self) -> &'static str {
+        "TOY-1"
     }
 }

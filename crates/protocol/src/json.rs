@@ -5,15 +5,15 @@ use serde_json::value::RawValue;
 
 /// JSON of a game: written once, sent to many.
 #[derive(Clone, Debug)]
-pub struct Shown(Option<Box<RawValue>>);
+pub struct GameJson(Option<Box<RawValue>>);
 
-impl Shown {
+impl GameJson {
     /// Nothing to show: `null`.
-    pub const NOTHING: Shown = Shown(None);
+    pub const NOTHING: GameJson = GameJson(None);
 
     /// As JSON. The types of the games are plain data whose serialisation cannot fail.
-    pub fn new(value: &impl Serialize) -> Shown {
-        Shown(serde_json::value::to_raw_value(value).ok())
+    pub fn new(value: &impl Serialize) -> GameJson {
+        GameJson(serde_json::value::to_raw_value(value).ok())
     }
 
     /// The text.
@@ -22,7 +22,7 @@ impl Shown {
     }
 }
 
-impl Serialize for Shown {
+impl Serialize for GameJson {
     fn serialize<S: Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
         self.0.serialize(s)
     }

@@ -1,0 +1,25 @@
+//! What is worth counting over many matches. Only simulations ask for it.
+
+use crate::Game;
+use serde::Serialize;
+
+/// A game with statistics.
+pub trait Counted: Game {
+    /// What is worth counting.
+    type Stats: Stats<Self::Event>;
+}
+
+/// Counts over events what is worth counting in one game.
+pub trait Stats<E>: Default + Clone + Send {
+    /// Takes one event into account.
+    fn note(&mut self, event: &E);
+
+    /// Adds what another has counted.
+    fn merge(&mut self, other: &Self);
+
+    /// Turns (or rounds of turns) played.
+    fn turns(&self) -> u64;
+
+    /// The figures of this game, as one JSON object; `games` is the number of matches counted.
+    fn report(&self, games: u64) -> impl Serialize;
+}

@@ -1,0 +1,55 @@
+//! What a screen shows of a game, and what is said of it.
+
+use crate::{Arg, Message, Notation, Slot};
+use serde::Serialize;
+use std::fmt::Debug;
+
+/// A game with a view for screens and with messages for people. Rules, search and learning need none of it.
+pub trait Shown: Notation {
+    /// What a screen shows.
+    type View: PartialEq + Debug + Serialize;
+    /// What an action would bring about, as far as the seat can know.
+    type Preview: PartialEq + Debug + Serialize;
+
+    /// For a screen: knowledge less what the table's memory option hides.
+    fn view(&self, knowledge: &Self::Knowledge) -> Self::View;
+
+    /// A view as plain text in notation words, for terminals and golden files.
+    fn write_view(&self, view: &Self::View) -> String;
+
+    /// What the action would bring about, from what this seat knows.
+    fn preview(&self, knowledge: &Self::Knowledge, action: &Self::Action) -> Self::Preview;
+
+    /// A preview as things to be said.
+    fn foretell(&self, preview: &Self::Preview) -> Vec<Message>;
+
+    /// A seen event as something to be said; `None` for bookkeeping nobody needs to read.
+    fn tell(&self, event: &Self::SeenEvent) -> Option<Message>;
+
+    /// A refusal as something to be said.
+    fn explain(&self, refusal: &Self::Refusal) -> Message;
+
+    /// What an option of a slot means.
+    fn label(&self, choices: &Self::Choices, slot: Slot, option: u32) -> Arg;
+
+    /// What is printed in the box, for a screen to draw: told once, the same to everybody.
+    fn facts(&self) -> impl Serialize {}
+
+    /// The choices as a screen lays them out. It tells nothing that the choices do not.
+    fn menu(&self, _choices: &Self::Choices) -> impl Serialize {}
+
+    /// Whole actions that a screen keeps a button for, legal or not: where one is not, [`crate::Game::check`] says what blocks it.
+    fn wishes(&self, _knowledge: &Self::Knowledge) -> Vec<Self::Action> {
+        Vec::new()
+    }
+
+    /// Turns (or rounds) begun, as everybody knows.
+    fn turn(&self, _state: &Self::State) -> u32 {
+        0
+    }
+
+    /// How many turns back the log of a running match may show, by the table's memory option; `None` is all of them.
+    fn log_turns(&self) -> Option<u32> {
+        None
+    }
+}
