@@ -5,7 +5,6 @@
 mod http;
 mod json;
 pub mod show;
-
 mod to_client;
 mod to_server;
 

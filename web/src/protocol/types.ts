@@ -2616,7 +2616,7 @@ why: Takeover, };
 /**
  * What a pick is about.
  */
-export type Slot = "verb" | "offer" | "more" | "seat" | "card" | "good" | "side" | "money" | "port" | "place" | "count" | "claim" | "claim_symbols" | "claim_power" | "claim_load" | "claim_port" | "reason";
+export type Slot = "verb" | "offer" | "more" | "seat" | "card" | "good" | "side" | "money" | "port" | "place" | "count" | "reason" | { "own": string };
 
 /**
  * Before, during or after the match.
