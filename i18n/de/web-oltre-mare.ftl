@@ -49,9 +49,9 @@ keys-trade = zum Handel gehen
 keys-chart = zur Seekarte gehen
 keys-buy-deck = die oberste Karte des Warenstapels kaufen
 keys-buy-pirates = die oberste Karte deines Piratenstapels zurückkaufen
-keys-leave = den Handel beenden
+keys-leave-trade = den Handel beenden
 keys-pass = passen: nichts zu sagen
-keys-end = deinen Zug beenden
+keys-end-turn = deinen Zug beenden
 keys-undo = deinen letzten Schritt zurücknehmen
 keys-close-venice = die Zwischenwertung schließen
 keys-list = diese Liste zeigen
@@ -143,9 +143,9 @@ om-do-compass =
 om-do-stay = Hierbleiben
 om-do-buy-deck = Karte kaufen · { $price }
 om-do-buy-pirates = Pirat zurückkaufen · { $price }
-om-do-leave = Handel beenden
+om-do-leave-trade = Handel beenden
 om-do-pass = Passen
-om-do-end = Zug beenden
+om-do-end-turn = Zug beenden
 
 om-undo-discard = das Abwerfen
 om-undo-buy = den Kauf
@@ -157,12 +157,12 @@ om-undo-withdraw = das Zurückziehen
 om-undo-want = was du suchst
 om-undo-have = was du hast
 om-undo-pass = das Passen
-om-undo-leave = das Ende des Handels
+om-undo-leave-trade = das Ende des Handels
 om-undo-play = die ausgespielten Karten
 om-undo-sail = die Fahrt
-om-undo-compass = den Kompass
+om-undo-follow-compass = den Kompass
 om-undo-stow = das Laden
-om-undo-end = das Ende des Zuges
+om-undo-end-turn = das Ende des Zuges
 
 ## Hand, Fracht, Tisch
 

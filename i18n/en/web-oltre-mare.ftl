@@ -49,9 +49,9 @@ keys-trade = go to the trade floor
 keys-chart = go to the chart
 keys-buy-deck = buy the top card of the deck
 keys-buy-pirates = buy back your top pirate
-keys-leave = close the trade
+keys-leave-trade = close the trade
 keys-pass = pass: nothing to say
-keys-end = end your turn
+keys-end-turn = end your turn
 keys-undo = undo your last step
 keys-close-venice = close the Venice scoring
 keys-list = show this list
@@ -143,9 +143,9 @@ om-do-compass =
 om-do-stay = Stay here
 om-do-buy-deck = Buy from the deck · { $price }
 om-do-buy-pirates = Buy back a pirate · { $price }
-om-do-leave = Close the trade
+om-do-leave-trade = Close the trade
 om-do-pass = Pass
-om-do-end = End turn
+om-do-end-turn = End turn
 
 om-undo-discard = the discard
 om-undo-buy = the purchase
@@ -157,12 +157,12 @@ om-undo-withdraw = the withdrawal
 om-undo-want = what you said you want
 om-undo-have = what you said you have
 om-undo-pass = the pass
-om-undo-leave = closing the trade
+om-undo-leave-trade = closing the trade
 om-undo-play = the cards played
 om-undo-sail = the voyage
-om-undo-compass = the compass
+om-undo-follow-compass = the compass
 om-undo-stow = the stowing
-om-undo-end = the end of the turn
+om-undo-end-turn = the end of the turn
 
 ## Hand, cargo, table
 

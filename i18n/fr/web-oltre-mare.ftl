@@ -49,9 +49,9 @@ keys-trade = aller au commerce
 keys-chart = aller à la carte marine
 keys-buy-deck = acheter la première carte de la pioche
 keys-buy-pirates = racheter la carte du dessus de votre paquet Pirates
-keys-leave = mettre fin au commerce
+keys-leave-trade = mettre fin au commerce
 keys-pass = passer : rien à dire
-keys-end = terminer votre tour
+keys-end-turn = terminer votre tour
 keys-undo = annuler votre dernier coup
 keys-close-venice = fermer le décompte intermédiaire
 keys-list = montrer cette liste
@@ -144,9 +144,9 @@ om-do-compass =
 om-do-stay = Rester ici
 om-do-buy-deck = Acheter à la pioche · { $price }
 om-do-buy-pirates = Racheter aux pirates · { $price }
-om-do-leave = Fin du commerce
+om-do-leave-trade = Fin du commerce
 om-do-pass = Passer
-om-do-end = Fin du tour
+om-do-end-turn = Fin du tour
 
 om-undo-discard = la défausse
 om-undo-buy = l’achat
@@ -158,12 +158,12 @@ om-undo-withdraw = le retrait
 om-undo-want = ce que vous disiez chercher
 om-undo-have = ce que vous disiez avoir
 om-undo-pass = le passe
-om-undo-leave = la fin du commerce
+om-undo-leave-trade = la fin du commerce
 om-undo-play = les cartes jouées
 om-undo-sail = le voyage
-om-undo-compass = la boussole
+om-undo-follow-compass = la boussole
 om-undo-stow = le chargement
-om-undo-end = la fin du tour
+om-undo-end-turn = la fin du tour
 
 ## Main, cargaison, table
 

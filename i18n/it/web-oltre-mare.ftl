@@ -49,9 +49,9 @@ keys-trade = vai al commercio
 keys-chart = vai alla carta nautica
 keys-buy-deck = compra la prima carta del Mazzo Merci
 keys-buy-pirates = ricompra la prima carta del tuo Mazzo Pirati
-keys-leave = chiudi il commercio
+keys-leave-trade = chiudi il commercio
 keys-pass = passa: niente da dire
-keys-end = concludi il tuo turno
+keys-end-turn = concludi il tuo turno
 keys-undo = annulla la tua ultima mossa
 keys-close-venice = chiudi il punteggio intermedio
 keys-list = mostra questo elenco
@@ -143,9 +143,9 @@ om-do-compass =
 om-do-stay = Resta qui
 om-do-buy-deck = Compra dal Mazzo Merci · { $price }
 om-do-buy-pirates = Ricompra dai pirati · { $price }
-om-do-leave = Chiudi il commercio
+om-do-leave-trade = Chiudi il commercio
 om-do-pass = Passa
-om-do-end = Fine del turno
+om-do-end-turn = Fine del turno
 
 om-undo-discard = lo scarto
 om-undo-buy = l’acquisto
@@ -157,12 +157,12 @@ om-undo-withdraw = il ritiro
 om-undo-want = ciò che dici di cercare
 om-undo-have = ciò che dici di avere
 om-undo-pass = il passo
-om-undo-leave = la chiusura del commercio
+om-undo-leave-trade = la chiusura del commercio
 om-undo-play = le carte giocate
 om-undo-sail = il viaggio
-om-undo-compass = la bussola
+om-undo-follow-compass = la bussola
 om-undo-stow = il carico
-om-undo-end = la fine del turno
+om-undo-end-turn = la fine del turno
 
 ## Mano, stiva, tavolo
 

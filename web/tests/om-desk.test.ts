@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import type { OltreMareMenu, OltreMareOfferView } from "../src/protocol/types";
+import type { Good } from "../src/pieces/kinds";
 import { Bench } from "../src/oltre-mare/bench.svelte";
 import { Desk } from "../src/oltre-mare/desk.svelte";
 
 const HAND = ["gems.01", "silk.02", "silk.05", "grain.09"];
-const word = (port: number): string => ["venezia", "zara", "spalato"][port] ?? "";
 
 describe("picks", () => {
   const discard: OltreMareMenu = { question: "discard", cards: HAND, count: 2 };
@@ -13,10 +13,10 @@ describe("picks", () => {
     const desk = new Desk();
     desk.ask(discard, 1);
     for (const card of ["silk.05", "gems.01", "grain.09"]) desk.tap(discard, card);
-    expect(desk.draft(discard, word)).toBe("discard silk.05 gems.01");
+    expect(desk.draft(discard)).toEqual({ action: "discard", cards: ["silk.05", "gems.01"] });
     expect(desk.complete(discard)).toBe(true);
     desk.tap(discard, "silk.05");
-    expect(desk.draft(discard, word)).toBe("discard gems.01");
+    expect(desk.draft(discard)).toEqual({ action: "discard", cards: ["gems.01"] });
     expect(desk.complete(discard)).toBe(false);
   });
 
@@ -52,7 +52,7 @@ describe("picks", () => {
     desk.ask(stow, 1);
     expect(desk.complete(stow)).toBe(true);
     desk.tap(stow, "gems.01");
-    expect(desk.draft(stow, word)).toBe("stow silk.02 grain.09 gems.01");
+    expect(desk.draft(stow)).toEqual({ action: "stow", cards: ["silk.02", "grain.09", "gems.01"] });
   });
 
   test("a port is chosen among those lit, and let go by a second tap", () => {
@@ -62,11 +62,15 @@ describe("picks", () => {
     desk.steer(sail, 0);
     expect(desk.port).toBeNull();
     desk.steer(sail, 1);
-    expect(desk.draft(sail, word)).toBe("sail zara");
+    expect(desk.draft(sail)).toEqual({ action: "sail", port: 1 });
     desk.steer(sail, 1);
     expect(desk.complete(sail)).toBe(false);
   });
 });
+
+const newBench = (): Bench => new Bench(99, (card) => card.split(".")[0] as Good);
+/** An offer to seat 3 that says nothing yet. */
+const EMPTY = { action: "offer_deal", to: [3], answers: null, cards: [], ducats: 0, wants: [], claims: [] };
 
 const offer = (part: Partial<OltreMareOfferView["terms"]>): OltreMareOfferView => ({
   id: 7,
@@ -79,7 +83,7 @@ const offer = (part: Partial<OltreMareOfferView["terms"]>): OltreMareOfferView =
 
 describe("the bench", () => {
   test("an offer is made of cards, wishes, ducats and partners", () => {
-    const bench = new Bench();
+    const bench = newBench();
     expect(bench.action([2, 3])).toBeNull();
     bench.tap("silk.02");
     bench.want("gems");
@@ -87,22 +91,22 @@ describe("the bench", () => {
     bench.unwant("any");
     bench.pay(-3);
     bench.toggle(2);
-    expect(bench.action([2, 3])).toBe("offer silk.02 to 3 for gems 3d");
+    expect(bench.action([2, 3])).toEqual({ ...EMPTY, cards: ["silk.02"], wants: ["gems"], ducats: -3 });
     bench.toggle(3);
     expect(bench.action([2, 3])).toBeNull();
   });
 
   test("a counter-offer is the offer from the other side; clearing it brings the own offer back", () => {
-    const bench = new Bench();
+    const bench = newBench();
     bench.tap("grain.09");
     bench.counter(offer({ gives: ["gems"], wants: ["silk", "silk", "any"], ducats: 2 }), HAND);
-    expect(bench.action([3])).toBe("counter #7 silk.02 silk.05 to 3 for gems 2d");
+    expect(bench.action([3])).toEqual({ ...EMPTY, answers: 7, cards: ["silk.02", "silk.05"], wants: ["gems"], ducats: -2 });
     bench.clear();
-    expect(bench.action([3])).toBe("offer grain.09 to 3 for nothing");
+    expect(bench.action([3])).toEqual({ ...EMPTY, cards: ["grain.09"] });
   });
 
   test("cards that left the hand and offers that are closed leave the bench", () => {
-    const bench = new Bench();
+    const bench = newBench();
     bench.tap("silk.02");
     bench.tap("gems.01");
     bench.tidy(["gems.01"], []);
@@ -116,7 +120,7 @@ describe("the bench", () => {
   });
 
   test("cards are chosen only where there is a choice", () => {
-    const bench = new Bench();
+    const bench = newBench();
     const wanted = offer({ wants: ["silk"] });
     const incoming = { id: 7, accept: true, counter: true };
     expect(bench.meet(wanted, { ...incoming, cards: ["silk.02"] }, ["silk.02"])).toBe(false);
@@ -124,7 +128,7 @@ describe("the bench", () => {
     bench.tap("gems.01");
     bench.tap("silk.05");
     expect(bench.answering?.cards).toEqual(["silk.05"]);
-    expect(bench.acceptance).toBe("accept #7 with silk.05");
+    expect(bench.acceptance).toEqual({ action: "accept", offer: 7, cards: ["silk.05"] });
     bench.tap("silk.05");
     expect(bench.answering?.cards).toEqual([]);
     expect(bench.acceptance).toBeNull();
@@ -135,17 +139,17 @@ describe("the bench", () => {
   });
 
   test("a claim belongs to its card", () => {
-    const bench = new Bench();
+    const bench = newBench();
     bench.tap("silk.02");
     bench.claim("silk.02", { power: 6 });
-    expect(bench.action([3])).toBe("offer silk.02[p6] to 3 for nothing");
+    expect(bench.action([3])).toEqual({ ...EMPTY, cards: ["silk.02"], claims: [{ card: "silk.02", claim: { power: 6 } }] });
     bench.tap("silk.02");
     bench.tap("silk.02");
-    expect(bench.action([3])).toBe("offer silk.02 to 3 for nothing");
+    expect(bench.action([3])).toEqual({ ...EMPTY, cards: ["silk.02"] });
   });
 
   test("ducats have an end", () => {
-    const bench = new Bench();
+    const bench = newBench();
     bench.pay(1000);
     expect(bench.ducats).toBe(99);
     bench.pay(Number.NaN);

@@ -1,15 +1,18 @@
 import { expect, test } from "vitest";
+import type { Action, Wish } from "../src/oltre-mare/action";
 import { Bench } from "../src/oltre-mare/bench.svelte";
 import { Floor } from "../src/oltre-mare/floor";
 import type { Screen } from "../src/oltre-mare/screen";
 
 /** A trade floor with one offer that waits for the reader and one of the reader's own. */
 function opened() {
-  const played: string[] = [];
-  const store = { busy: false, choices: { wishes: [{ action: "accept #7 with silk.02", refusal: null, lines: [] }] } };
+  const played: Action[] = [];
+  const store = { busy: false };
+  const wish: Wish = { action: { action: "accept", offer: 7, cards: ["silk.02"] }, refusal: null, lines: [] };
   const screen = {
     store,
-    bench: new Bench(),
+    bench: new Bench(99, () => "silk"),
+    wishes: () => [wish],
     menu: () => ({
       question: "trade",
       offer: true,
@@ -18,7 +21,7 @@ function opened() {
       incoming: [{ id: 7, accept: true, counter: true, cards: ["silk.02"] }],
     }),
     view: () => ({ offers: [{ id: 7, terms: { wants: ["silk"] } }] }),
-    play: (action: string) => {
+    play: (action: Action) => {
       played.push(action);
       store.busy = true;
       return new Promise<boolean>(() => {});
@@ -28,11 +31,11 @@ function opened() {
 }
 
 test("what is pressed twice is sent once", () => {
-  const deeds: [string, (floor: Floor) => Promise<void>][] = [
-    ["accept #7 with silk.02", (floor) => floor.accept(7)],
-    ["refuse #7 no-use", (floor) => floor.refuse(7, "no_use")],
-    ["withdraw #8", (floor) => floor.withdraw(8)],
-    ["offer grain.09 to 2,3 for nothing", (floor) => floor.send()],
+  const deeds: [Action, (floor: Floor) => Promise<void>][] = [
+    [{ action: "accept", offer: 7, cards: ["silk.02"] }, (floor) => floor.accept(7)],
+    [{ action: "refuse", offer: 7, reason: "no_use" }, (floor) => floor.refuse(7, "no_use")],
+    [{ action: "withdraw", offer: 8 }, (floor) => floor.withdraw(8)],
+    [{ action: "offer_deal", to: [2, 3], answers: null, cards: ["grain.09"], ducats: 0, wants: [], claims: [] }, (floor) => floor.send()],
   ];
   for (const [action, deed] of deeds) {
     const { played, floor, bench } = opened();

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { Box, sorted } from "../src/oltre-mare/faces";
+import { Box, cardText, sorted } from "../src/oltre-mare/faces";
 import { spelled } from "../src/oltre-mare/spelled";
 import { eventsOf, finalCount, veniceScore } from "../src/oltre-mare/events";
 import { inTurnOrder, lastDeeds } from "../src/oltre-mare/seats";
@@ -58,8 +58,8 @@ describe("cards", () => {
 
 describe("messages", () => {
   const text = (key: string, name: string, said: string): Message => ({ key, args: [[name, { text: said }]] });
-  const said = (write?: (card: string) => string): Words =>
-    words.to({ ...ONLOOKER, spell: (message) => spelled(message, box, words.t, write) });
+  const said = (card = (card: string): string => cardText(card, box, words.t)): Words =>
+    words.to({ ...ONLOOKER, card, spell: (message) => spelled(message, box, words.t) });
   const say = (message: Message): string => said().say(message);
 
   test("cards are told in words", () => {

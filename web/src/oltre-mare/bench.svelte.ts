@@ -1,12 +1,8 @@
 // An offer being put together on the trade floor, and the cards chosen to meet another's.
 
-import type { OltreMareIncomingMenu, OltreMareOfferView } from "../protocol/types";
-import { goodOf } from "./faces";
-import type { ClaimDraft, Given, Kind, OfferDraft } from "./notation";
-import * as notation from "./notation";
-
-/** The most that can change hands in one deal (OM-3.2): the stepper ends there; the server has the last word. */
-export const MOST_DUCATS = 99;
+import type { OltreMareClaim, OltreMareIncomingMenu, OltreMareOfferView } from "../protocol/types";
+import type { Good } from "../pieces/kinds";
+import type { Action, Given, Kind } from "./action";
 
 /** What lies on the bench. */
 interface Draft {
@@ -30,12 +26,21 @@ export interface Answering {
   cards: readonly string[];
 }
 
+/** Is anything said in this claim? */
+export const saysSomething = (claim: OltreMareClaim): boolean => Object.keys(claim).length > 0;
+
 export class Bench {
   private draft = $state.raw<Draft>(EMPTY);
   /** The own offer that was being made when a counter-offer was begun. */
   private aside: Draft | null = null;
   /** An offer being accepted, while cards are chosen for it. */
   answering = $state.raw<Answering | null>(null);
+
+  constructor(
+    /** The most ducats that can change hands in one deal: the stepper ends there. */
+    private readonly most: number,
+    private readonly goodOf: (card: string) => Good,
+  ) {}
 
   get give(): readonly Given[] {
     return this.draft.give;
@@ -71,7 +76,7 @@ export class Bench {
     this.change({ give });
   }
 
-  claim(card: string, claim: ClaimDraft): void {
+  claim(card: string, claim: OltreMareClaim): void {
     this.change({ give: this.give.map((given) => (given.card === card ? { card, claim } : given)) });
   }
 
@@ -86,7 +91,7 @@ export class Bench {
   }
 
   pay(ducats: number): void {
-    this.change({ ducats: Math.max(-MOST_DUCATS, Math.min(MOST_DUCATS, Math.trunc(ducats) || 0)) });
+    this.change({ ducats: Math.max(-this.most, Math.min(this.most, Math.trunc(ducats) || 0)) });
   }
 
   asks(seat: number): boolean {
@@ -105,7 +110,7 @@ export class Bench {
     if (!this.draft.answers) this.aside = this.draft;
     const give: Given[] = [];
     for (const kind of terms.wants) {
-      const card = hand.find((held) => goodOf(held) === kind && !give.some((given) => given.card === held));
+      const card = hand.find((held) => this.goodOf(held) === kind && !give.some((given) => given.card === held));
       if (card) give.push({ card, claim: {} });
     }
     this.answering = null;
@@ -132,9 +137,10 @@ export class Bench {
   }
 
   /** The acceptance with the cards chosen so far; null while there are too few. */
-  get acceptance(): string | null {
+  get acceptance(): Action | null {
     const { answering } = this;
-    return answering && answering.cards.length === answering.count ? notation.accept(answering.id, answering.cards) : null;
+    if (!answering || answering.cards.length < answering.count) return null;
+    return { action: "accept", offer: answering.id, cards: answering.cards };
   }
 
   /** What left the hand, and what is no longer open, leaves the bench. */
@@ -152,12 +158,12 @@ export class Bench {
   }
 
   /** The offer to these of the partners; null while it says nothing or goes to nobody. */
-  action(partners: readonly number[]): string | null {
+  action(partners: readonly number[]): Action | null {
     const to = this.draft.answers ? [this.draft.answers.from] : partners.filter((seat) => this.asks(seat));
     if (this.empty || to.length === 0) return null;
-    const { give: cards, wants, ducats, answers } = this.draft;
-    const offer: OfferDraft = { cards, wants, ducats, to, answers: answers?.id ?? null };
-    return notation.offer(offer);
+    const { give, wants, ducats } = this.draft;
+    const claims = give.filter(({ claim }) => saysSomething(claim));
+    return { action: "offer_deal", to, answers: this.answers, cards: give.map(({ card }) => card), ducats, wants, claims };
   }
 
   private change(part: Partial<Draft>): void {

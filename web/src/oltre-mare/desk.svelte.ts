@@ -2,7 +2,7 @@
 // What can be picked is what the menu says; nothing is judged here.
 
 import type { OltreMareMenu } from "../protocol/types";
-import * as notation from "./notation";
+import type { Action } from "./action";
 
 /** The questions that are answered by picking cards. */
 export type CardQuestion = Extract<OltreMareMenu, { question: "discard" | "play" | "stow" }>;
@@ -47,19 +47,18 @@ export class Desk {
   }
 
   /** The action picked so far, for a look ahead; null where there is nothing to look at. */
-  draft(menu: OltreMareMenu | null, wordOf: (port: number) => string): string | null {
+  draft(menu: OltreMareMenu | null): Action | null {
     const { picked, port } = this;
     switch (menu?.question) {
       case "discard":
-        return picked.length > 0 ? notation.discard(picked) : null;
       case "play":
-        return picked.length > 0 ? notation.play(picked) : null;
+        return picked.length > 0 ? { action: menu.question, cards: picked } : null;
       case "stow":
-        return notation.stow(picked);
+        return { action: "stow", cards: picked };
       case "sail":
-        return port === null ? null : notation.sail(wordOf(port));
+        return port === null ? null : { action: "sail", port };
       case "compass":
-        return port === null ? null : notation.compass(wordOf(port));
+        return port === null ? null : { action: "follow_compass", port };
       default:
         return null;
     }

@@ -3,6 +3,10 @@
 import type { CardFace, Claim } from "../cards/types";
 import type { OltreMareClaim, OltreMareFacts } from "../protocol/types";
 import type { Good } from "../pieces/kinds";
+import type { Say } from "../words";
+
+/** In a claim: that the card names no port. */
+export const NO_PORT = -1;
 
 /** What is printed in the box, by name. */
 export class Box {
@@ -29,6 +33,17 @@ export class Box {
     return this.cards.has(card);
   }
 
+  /** The good of a card. */
+  good(card: string): Good {
+    return this.face(card).good;
+  }
+
+  /** All that is printed on a card, said of it. */
+  truth(card: string): OltreMareClaim {
+    const { symbols, power, load, port } = this.facts.cards.find((printed) => printed.card === card) ?? {};
+    return { symbols: symbols ?? [], power: power ?? null, load: load ?? null, port: port ?? NO_PORT };
+  }
+
   portName(port: number | null): string | null {
     return port === null ? null : (this.facts.ports[port]?.name ?? null);
   }
@@ -44,8 +59,12 @@ export class Box {
   }
 }
 
-/** The good of a card, which its name begins with. */
-export const goodOf = (card: string): Good => card.split(".", 1)[0] as Good;
+/** A card in words: good, power and load, symbols, port. */
+export function cardText(card: string, box: Box, say: Say): string {
+  const { good, power, load, symbols, port } = box.face(card);
+  const names = symbols.map((symbol) => say(`symbol-${symbol}`)).join("+");
+  return say("om-card-text", { good: { term: `good-${good}` }, power, load, symbols: names, port: port ?? "none" });
+}
 
 /** In which order a hand lies. */
 export const ORDERS = ["good", "power", "symbols"] as const;

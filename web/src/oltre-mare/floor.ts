@@ -1,7 +1,7 @@
 // What the trade floor does with a tap or a key.
 
-import type { OltreMareIncomingMenu, OltreMareReason, OltreMareTradeMenu, Wish } from "../protocol/types";
-import * as notation from "./notation";
+import type { OltreMareIncomingMenu, OltreMareReason, OltreMareTradeMenu } from "../protocol/types";
+import type { Wish } from "./action";
 import type { Screen } from "./screen";
 
 /** The deeds of the trade floor, for the slips and for the keyboard. Nothing is sent while an answer is awaited: a second click is no second offer. */
@@ -22,7 +22,7 @@ export class Floor {
 
   /** What accepting an offer would bring, with the first cards that meet it. */
   wishOf(id: number): Wish | undefined {
-    return this.screen.store.choices?.wishes.find(({ action }) => notation.isAcceptanceOf(action, id));
+    return this.screen.wishes().find(({ action }) => action.action === "accept" && action.offer === id);
   }
 
   /** Accepts; where several cards would do, they are chosen first. */
@@ -35,8 +35,9 @@ export class Floor {
       if (bench.acceptance !== null && (await play(bench.acceptance))) bench.answering = null;
       return;
     }
-    const first = notation.cardsOfAcceptance(this.wishOf(id)?.action ?? "");
-    if (!bench.meet(offer, incoming, first)) await play(notation.accept(id, first));
+    const wish = this.wishOf(id)?.action;
+    const cards = wish && "cards" in wish ? wish.cards : [];
+    if (!bench.meet(offer, incoming, cards)) await play({ action: "accept", offer: id, cards });
   }
 
   counter(id: number): void {
@@ -47,11 +48,11 @@ export class Floor {
 
   async refuse(id: number, reason: OltreMareReason | null = null): Promise<void> {
     if (this.screen.store.busy || !this.menu?.incoming.some((incoming) => incoming.id === id)) return;
-    await this.screen.play(notation.refuse(id, reason));
+    await this.screen.play({ action: "refuse", offer: id, reason });
   }
 
   async withdraw(id: number): Promise<void> {
-    if (!this.screen.store.busy && this.menu?.own.includes(id)) await this.screen.play(notation.withdraw(id));
+    if (!this.screen.store.busy && this.menu?.own.includes(id)) await this.screen.play({ action: "withdraw", offer: id });
   }
 
   /** Makes the offer on the bench. */

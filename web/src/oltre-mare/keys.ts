@@ -2,6 +2,7 @@
 
 import type { Key } from "../play/keys";
 import type { Say } from "../words";
+import { WISH_KEYS } from "./action";
 import type { Deeds } from "./deeds";
 import type { Floor } from "./floor";
 import { DIGITS, placeOf } from "./picks";
@@ -26,7 +27,7 @@ function beside(ports: readonly number[], port: number | null, step: 1 | -1): nu
 }
 
 export function keysOf(say: Say, screen: Screen, deeds: Deeds, floor: Floor, around: Around): Key[] {
-  const { store, menu, bench, desk } = screen;
+  const { menu, bench, desk } = screen;
   const now = menu();
   const keys: Key[] = [];
   const key = (name: string, act: () => void, says: string): void => void keys.push({ key: name, says: say(says), act });
@@ -63,19 +64,11 @@ export function keysOf(say: Say, screen: Screen, deeds: Deeds, floor: Floor, aro
       key("n", () => void floor.refuse(first.id), "keys-refuse");
     }
   }
-  const wishes: [name: string, start: string, says: string][] = [
-    ["b", "buy deck", "keys-buy-deck"],
-    ["r", "buy pirates", "keys-buy-pirates"],
-    ["l", "leave", "keys-leave"],
-    ["p", "pass", "keys-pass"],
-    ["e", "end", "keys-end"],
-  ];
-  for (const [name, start, says] of wishes) {
-    const action = deeds.wishOf(start);
-    if (action !== null) key(name, () => void deeds.wish(action), says);
+  for (const [name, letter] of Object.entries(WISH_KEYS)) {
+    const action = deeds.wishOf(name);
+    if (action !== null) key(letter, () => void deeds.wish(action), `keys-${name}`);
   }
-  const undo = store.now?.undo;
-  if (undo && "actions" in undo && undo.actions.length > 0) key("u", () => void deeds.undo(), "keys-undo");
+  if (screen.last() !== null) key("u", () => void deeds.undo(), "keys-undo");
   if (now?.question === "trade" && bench.answering) key("Escape", () => bench.unmeet(), "keys-accept-cancel");
   else if (around.closeVenice) key("Escape", around.closeVenice, "keys-close-venice");
   key("m", around.toChart, "keys-chart");

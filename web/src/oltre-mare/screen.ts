@@ -4,6 +4,7 @@ import { createContext } from "svelte";
 import type { OltreMareMenu, OltreMareView } from "../protocol/types";
 import type { TableStore } from "../table/store.svelte";
 import type { Foresight } from "../play/foresight.svelte";
+import type { Action, Wish } from "./action";
 import type { Bench } from "./bench.svelte";
 import type { Desk } from "./desk.svelte";
 import type { Box } from "./faces";
@@ -14,15 +15,19 @@ export interface Screen {
   /** How the match stands. Read it where it is used: it changes with every step. */
   view: () => OltreMareView;
   menu: () => OltreMareMenu | null;
+  /** What there is a button for. */
+  wishes: () => readonly Wish[];
+  /** What the reader could take back first. */
+  last: () => Action | null;
   desk: Desk;
   bench: Bench;
   /** What the picks would bring, what the offer on the bench would, and what accepting with the chosen cards would. */
-  ahead: Foresight;
-  dealAhead: Foresight;
-  acceptAhead: Foresight;
+  ahead: Foresight<Action>;
+  dealAhead: Foresight<Action>;
+  acceptAhead: Foresight<Action>;
   nameOf: (seat: number) => string;
   /** Plays an action; says whether it was carried out. */
-  play: (action: string) => Promise<boolean>;
+  play: (action: Action) => Promise<boolean>;
 }
 
 const [get, set] = createContext<Screen>();

@@ -1,4 +1,4 @@
-// Cards in messages: the server writes them in notation, a reader would rather have words.
+// Cards in messages: so far the server writes them in notation. Only OltreMare.svelte calls this.
 
 import type { Arg, Message, Say } from "../words";
 import type { Box } from "./faces";
@@ -25,13 +25,13 @@ function claimText(claim: string, say: Say): string {
   return parts.map((part) => claimPart(part, say)).join(", ");
 }
 
-/** The same message with its cards in the reader's words, or written otherwise. Messages inside it are spelled when they are said. */
-export function spelled({ key, args }: Message, box: Box, say: Say, write = (card: string): string => cardText(card, box, say)): Message {
+/** The same message with its cards as cards, and what is claimed of them in words. Messages inside it are read when they are said. */
+export function spelled({ key, args }: Message, box: Box, say: Say): Message {
   const spell = (arg: Arg): Arg => {
     if ("list" in arg) return { list: arg.list.map(spell) };
     if (!("text" in arg)) return arg;
     const card = CARD.exec(arg.text)?.[1];
-    return card === undefined || !box.has(card) ? arg : { text: write(card) };
+    return card === undefined || !box.has(card) ? arg : { card };
   };
   return {
     key,
@@ -40,11 +40,4 @@ export function spelled({ key, args }: Message, box: Box, say: Say, write = (car
       return [name, spell(arg)] as const;
     }),
   };
-}
-
-/** A card in words: good, power and load, symbols, port. */
-export function cardText(card: string, box: Box, say: Say): string {
-  const { good, power, load, symbols, port } = box.face(card);
-  const names = symbols.map((symbol) => say(`symbol-${symbol}`)).join("+");
-  return say("om-card-text", { good: { term: `good-${good}` }, power, load, symbols: names, port: port ?? "none" });
 }

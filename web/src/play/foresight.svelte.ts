@@ -3,32 +3,33 @@
 import type { Previewed } from "../net/line";
 
 /** A foreseen action. */
-export type Foreseen = Previewed & { asked: string };
+export type Foreseen<Action> = Previewed & { asked: Action };
 
 const PAUSE = 110;
 
 /** Asks for the consequences of one action at a time. A late answer to an earlier wish is dropped. */
-export class Foresight {
+export class Foresight<Action> {
   /** What was foreseen of the present wish; null until it is known, and while there is nothing to foresee. */
-  seen = $state.raw<Foreseen | null>(null);
-  private action: string | null = null;
+  seen = $state.raw<Foreseen<Action> | null>(null);
+  private action = "null";
   private wish: string | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
-    private readonly ask: (action: string) => Promise<Previewed>,
+    private readonly ask: (action: Action) => Promise<Previewed>,
     private readonly pause = PAUSE,
   ) {}
 
   /** Looks at this action as the table stands at this version. */
-  look(action: string | null, version: number): void {
-    const wish = action === null ? null : `${version} ${action}`;
+  look(action: Action | null, version: number): void {
+    const picks = JSON.stringify(action);
+    const wish = action === null ? null : `${version} ${picks}`;
     if (wish === this.wish) return;
     this.wish = wish;
     clearTimeout(this.timer);
     // What was foreseen of other picks is not true of these; of the same ones it holds until the table's next answer.
-    if (action !== this.action) this.seen = null;
-    this.action = action;
+    if (picks !== this.action) this.seen = null;
+    this.action = picks;
     if (action === null) return;
     this.timer = setTimeout(() => {
       this.ask(action).then(
@@ -39,5 +40,10 @@ export class Foresight {
         () => {},
       );
     }, this.pause);
+  }
+
+  /** What was foreseen of this very action. */
+  of(action: Action | null): Foreseen<Action> | null {
+    return this.seen && JSON.stringify(this.seen.asked) === JSON.stringify(action) ? this.seen : null;
   }
 }

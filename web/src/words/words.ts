@@ -10,7 +10,13 @@ export interface Message {
 
 /** One argument of a message. */
 export type Arg =
-  { seat: number } | { number: number } | { term: string } | { text: string } | { list: readonly Arg[] } | { message: Message };
+  | { seat: number }
+  | { number: number }
+  | { term: string }
+  | { text: string }
+  | { card: string }
+  | { list: readonly Arg[] }
+  | { message: Message };
 
 /** Arguments as a component writes them: plain figures and names, or any of the above. */
 export type Given = Readonly<Record<string, string | number | Arg>>;
@@ -24,7 +30,9 @@ export interface Listener {
   me: number | null;
   /** The name of a player, where one is known. */
   nameOf: (seat: number) => string | undefined;
-  /** Puts what the server writes in notation into words, or into things to be drawn. */
+  /** What a card is called, or what is drawn in its place; without this, its name in notation. */
+  card?: (card: string) => string;
+  /** Finds the cards in a message in which they are still text. */
   spell?: (message: Message) => Message;
 }
 
@@ -76,6 +84,7 @@ export class Words {
     if ("number" in arg) return String(arg.number);
     if ("term" in arg) return this.t(arg.term);
     if ("text" in arg) return arg.text;
+    if ("card" in arg) return this.listener.card?.(arg.card) ?? arg.card;
     if ("message" in arg) return this.say(arg.message);
     return arg.list.length === 0 ? this.t("list-empty") : arg.list.map((item) => this.arg(item)).join(", ");
   }
