@@ -141,6 +141,19 @@ fn typescript_is_described_only_for_tests() {
 }
 
 #[test]
+fn the_image_is_built_with_our_compiler() {
+    let read = |file: &str| fs::read_to_string(root().join(file)).expect("it is there");
+    let (toolchain, image) = (read("rust-toolchain.toml"), read("Containerfile"));
+    let version =
+        toolchain.lines().find_map(|line| line.strip_prefix("channel = ")).expect("a version").trim_matches('"');
+    for line in
+        [format!("FROM docker.io/library/rust:{version}-alpine AS build"), format!("ENV RUSTUP_TOOLCHAIN={version}")]
+    {
+        assert!(image.contains(&line), "Containerfile lacks: {line}");
+    }
+}
+
+#[test]
 fn rules_know_no_clock_no_file_no_output_and_no_hash_order() {
     let mut faults = Vec::new();
     for name in RULES {
