@@ -24,15 +24,15 @@ impl Ostia {
             return Err(Refusal::NoSuchSeat);
         }
         match *action {
-            Action::Pick(good) => state.may_pick(seat, good),
-            Action::PutUp(lot) => state.may_put_up(seat, lot),
-            Action::Bid(amount) => state.may_bid(self, seat, amount),
+            Action::Pick { good } => state.may_pick(seat, good),
+            Action::PutUp { lot } => state.may_put_up(seat, lot),
+            Action::Bid { amount } => state.may_bid(self, seat, amount),
             Action::Pass => state.may_pass(seat),
             Action::Keep => state.may_keep(seat),
-            Action::Sell(buyer) => state.may_sell(seat, buyer),
+            Action::Sell { buyer } => state.may_sell(seat, buyer),
             Action::Lay(layout) => state.may_lay(seat, layout),
             Action::Manage(plan) => state.may_manage(seat, plan),
-            Action::SellStorehouses(count) => state.may_sell_storehouses(seat, count),
+            Action::SellStorehouses { count } => state.may_sell_storehouses(seat, count),
             Action::TakeBack => state.may_take_back(seat),
         }
     }
@@ -43,15 +43,15 @@ impl<C: Chance, L: Log<Event>> Play<'_, C, L> {
     #[inline]
     pub(crate) fn carry_out(&mut self, seat: Seat, action: &Action) {
         match *action {
-            Action::Pick(good) => self.pick(seat, good),
-            Action::PutUp(lot) => self.put_up(seat, lot),
-            Action::Bid(amount) => self.bid(seat, amount),
+            Action::Pick { good } => self.pick(seat, good),
+            Action::PutUp { lot } => self.put_up(seat, lot),
+            Action::Bid { amount } => self.bid(seat, amount),
             Action::Pass => self.pass(seat),
             Action::Keep => self.keep(seat),
-            Action::Sell(buyer) => self.sell(seat, buyer),
+            Action::Sell { buyer } => self.sell(seat, buyer),
             Action::Lay(layout) => self.lay(seat, layout),
             Action::Manage(plan) => self.manage(seat, plan),
-            Action::SellStorehouses(count) => self.sell_storehouses(seat, count),
+            Action::SellStorehouses { count } => self.sell_storehouses(seat, count),
             Action::TakeBack => self.fact(Fact::TakenBack { seat }),
         }
     }

@@ -107,16 +107,16 @@ impl game::Choices for OstiaChoices {
 
     fn contains(&self, action: &Action) -> bool {
         match (self.0, *action) {
-            (Options::FreePick { ship, .. }, Action::Pick(good)) => ship.count(good) > 0,
+            (Options::FreePick { ship, .. }, Action::Pick { good }) => ship.count(good) > 0,
             (
                 Options::FreePick { ready, .. } | Options::Lay { ready, .. } | Options::Storehouses { ready, .. },
                 Action::TakeBack,
             ) => ready,
-            (Options::Lot { ship }, Action::PutUp(lot)) => lot.total() == LOT && ship.covers(lot),
-            (Options::Bid { minimum, limit }, Action::Bid(amount)) => (minimum..=limit).contains(&amount),
+            (Options::Lot { ship }, Action::PutUp { lot }) => lot.total() == LOT && ship.covers(lot),
+            (Options::Bid { minimum, limit }, Action::Bid { amount }) => (minimum..=limit).contains(&amount),
             (Options::Bid { .. }, Action::Pass) => true,
             (Options::Decision { keep, .. }, Action::Keep) => keep,
-            (Options::Decision { bidders, .. }, Action::Sell(buyer)) => bidders.contains(buyer),
+            (Options::Decision { bidders, .. }, Action::Sell { buyer }) => bidders.contains(buyer),
             (Options::Lay { all, senate, .. }, Action::Lay(layout)) => {
                 (senate || layout.senate.is_empty())
                     && all.covers(layout.forum)
@@ -131,7 +131,7 @@ impl game::Choices for OstiaChoices {
                     && stock.covers(plan.keep)
                     && plan.keep.total() <= means.storehouses + plan.build
             }
-            (Options::Sale(sale), Action::SellStorehouses(count)) => (sale.least..=sale.most).contains(&count),
+            (Options::Sale(sale), Action::SellStorehouses { count }) => (sale.least..=sale.most).contains(&count),
             _ => false,
         }
     }
@@ -146,7 +146,7 @@ impl game::Choices for OstiaChoices {
                     return Ok(Action::TakeBack);
                 }
                 let good = picker.pick(Slot::Good, ship.kinds().into())?;
-                Ok(Action::Pick(Good::ALL[good as usize % GOODS]))
+                Ok(Action::Pick { good: Good::ALL[good as usize % GOODS] })
             }
             Options::Lot { ship } => decide_lot(ship, picker),
             Options::Bid { minimum, limit } => decide_bid(minimum, limit, picker),
@@ -156,7 +156,7 @@ impl game::Choices for OstiaChoices {
                     return Ok(Action::Keep);
                 }
                 let seat = picker.pick(Slot::Seat, bidders.bits().into())?;
-                Ok(Action::Sell(Seat::at(seat as usize)))
+                Ok(Action::Sell { buyer: Seat::at(seat as usize) })
             }
             Options::Lay { all, senate, ready } => {
                 if takes_back(picker, ready)? {
@@ -172,7 +172,7 @@ impl game::Choices for OstiaChoices {
             }
             Options::Sale(Sale { least, most }) => {
                 let count = picker.pick_between(Slot::Count, least.into(), most.into())?;
-                Ok(Action::SellStorehouses(count as u8))
+                Ok(Action::SellStorehouses { count: count as u8 })
             }
         }
     }
@@ -193,7 +193,7 @@ fn decide_lot<P: Picker>(ship: Cards, picker: &mut P) -> Result<Action, P::Halt>
         pairs |= u128::from(second) << (first * GOODS as u32);
     }
     let (first, second) = pair(picker.pick(Slot::Card, pairs)?);
-    Ok(Action::PutUp(Cards::one(first) + Cards::one(second)))
+    Ok(Action::PutUp { lot: Cards::one(first) + Cards::one(second) })
 }
 
 /// The two types an option of [`decide_lot`] stands for.
@@ -212,11 +212,11 @@ fn decide_bid<P: Picker>(minimum: u16, limit: u16, picker: &mut P) -> Result<Act
     }
     let (least, most) = (u32::from(minimum), u32::from(limit));
     if most < ONE_PICK {
-        return Ok(Action::Bid(picker.pick_between(Slot::Money, least, most)? as u16));
+        return Ok(Action::Bid { amount: picker.pick_between(Slot::Money, least, most)? as u16 });
     }
     let hundreds = picker.pick_between(Slot::Count, least / HUNDRED, most / HUNDRED)? * HUNDRED;
     let (least, most) = (least.saturating_sub(hundreds), (most - hundreds).min(HUNDRED - 1));
-    Ok(Action::Bid((hundreds + picker.pick_between(Slot::Money, least, most)?) as u16))
+    Ok(Action::Bid { amount: (hundreds + picker.pick_between(Slot::Money, least, most)?) as u16 })
 }
 
 #[inline]

@@ -155,7 +155,9 @@ impl Ostia {
     /// What a screen has a button for: the least bid, keeping the lot.
     pub(crate) fn wishes_of(&self, k: &Knowledge) -> Vec<Action> {
         match k.public.stage {
-            Stage::Bid(seat) if k.own.me == Some(seat) => vec![Action::Bid(self.minimum(k.public.lot)), Action::Pass],
+            Stage::Bid(seat) if k.own.me == Some(seat) => {
+                vec![Action::Bid { amount: self.minimum(k.public.lot) }, Action::Pass]
+            }
             Stage::Decision(seat) if k.own.me == Some(seat) => vec![Action::Keep],
             _ => Vec::new(),
         }

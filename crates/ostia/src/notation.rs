@@ -10,12 +10,12 @@ use std::fmt;
 impl fmt::Display for Action {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Action::Pick(good) => write!(f, "pick {}", good.name()),
-            Action::PutUp(lot) => write!(f, "put-up {lot}"),
-            Action::Bid(amount) => write!(f, "bid {amount}"),
+            Action::Pick { good } => write!(f, "pick {}", good.name()),
+            Action::PutUp { lot } => write!(f, "put-up {lot}"),
+            Action::Bid { amount } => write!(f, "bid {amount}"),
             Action::Pass => write!(f, "pass"),
             Action::Keep => write!(f, "keep"),
-            Action::Sell(buyer) => write!(f, "sell {buyer}"),
+            Action::Sell { buyer } => write!(f, "sell {buyer}"),
             Action::Lay(Layout { forum, senate }) => {
                 write!(f, "lay")?;
                 part(f, "forum", *forum)?;
@@ -27,7 +27,7 @@ impl fmt::Display for Action {
                 number(f, "build", *build)?;
                 part(f, "keep", *keep)
             }
-            Action::SellStorehouses(count) => write!(f, "sell-storehouses {count}"),
+            Action::SellStorehouses { count } => write!(f, "sell-storehouses {count}"),
             Action::TakeBack => write!(f, "take-back"),
         }
     }
@@ -101,16 +101,16 @@ pub(crate) fn read(text: &str, knowledge: Option<&Knowledge>) -> Result<Action, 
     let action = match verb {
         "pick" => {
             let word = words.next();
-            Action::Pick(Good::from_name(word).ok_or_else(|| Misread::new(word, "ostia-expected-good"))?)
+            Action::Pick { good: Good::from_name(word).ok_or_else(|| Misread::new(word, "ostia-expected-good"))? }
         }
-        "put-up" => Action::PutUp(words.cards(None)?),
-        "bid" => Action::Bid(words.number()?),
+        "put-up" => Action::PutUp { lot: words.cards(None)? },
+        "bid" => Action::Bid { amount: words.number()? },
         "pass" => Action::Pass,
         "keep" => Action::Keep,
         "sell" => {
             let word = words.next();
             let seat = word.parse().ok().and_then(Seat::from_number);
-            Action::Sell(seat.ok_or_else(|| Misread::new(word, "ostia-expected-seat"))?)
+            Action::Sell { buyer: seat.ok_or_else(|| Misread::new(word, "ostia-expected-seat"))? }
         }
         "lay" => {
             let forum = if words.take("forum") { words.cards(stock)? } else { Cards::EMPTY };
@@ -123,7 +123,7 @@ pub(crate) fn read(text: &str, knowledge: Option<&Knowledge>) -> Result<Action, 
             let keep = if words.take("keep") { words.cards(stock)? } else { Cards::EMPTY };
             Action::Manage(Management { repay, build, keep })
         }
-        "sell-storehouses" => Action::SellStorehouses(words.number()?),
+        "sell-storehouses" => Action::SellStorehouses { count: words.number()? },
         "take-back" => Action::TakeBack,
         _ => return Err(Misread::new(verb, "ostia-expected-verb")),
     };

@@ -116,24 +116,24 @@ impl Preview {
         let public = &knowledge.public;
         let house = &public.houses[me];
         match *action {
-            Action::Pick(good) => self.add(Effect::Gains { cards: Cards::one(good) }),
-            Action::PutUp(lot) => {
+            Action::Pick { good } => self.add(Effect::Gains { cards: Cards::one(good) }),
+            Action::PutUp { lot } => {
                 let minimum = rules.minimum(lot);
                 self.add(Effect::LotCosts { minimum, forced: forced_price(minimum) });
             }
-            Action::Bid(amount) => self.bid(house, amount),
+            Action::Bid { amount } => self.bid(house, amount),
             Action::Pass | Action::TakeBack => {}
             Action::Keep => {
                 self.add(Effect::Gains { cards: public.lot });
                 self.add(Effect::CashAfter { cash: house.cash - public.highest_bid() - 1 });
             }
-            Action::Sell(buyer) => {
+            Action::Sell { buyer } => {
                 self.add(Effect::CashAfter { cash: house.cash + public.houses[buyer].bid / 2 });
             }
             Action::Lay(layout) if public.stage == Stage::Counter => self.lay(rules, knowledge, layout),
             Action::Lay(layout) => self.lay_last(house, knowledge.own.hand.stock, layout),
             Action::Manage(plan) => self.manage(house, knowledge.own.hand.stock, plan),
-            Action::SellStorehouses(count) => {
+            Action::SellStorehouses { count } => {
                 let cash = house.cash + STOREHOUSE_SOLD * u16::from(count);
                 if debt(house) > cash {
                     self.add(Effect::IsOut);

@@ -55,7 +55,7 @@ pub enum Plan {
 }
 
 /// OS-3.2: what lies on forum and senate, bluff cards included; the rest lies on the storehouse.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "OstiaLayout"))]
 #[serde(deny_unknown_fields)]
 pub struct Layout {
@@ -66,7 +66,7 @@ pub struct Layout {
 }
 
 /// OS-6.1 to OS-6.3.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "OstiaManagement"))]
 #[serde(deny_unknown_fields)]
 pub struct Management {

@@ -26,10 +26,14 @@ fn handfuls(most: u8) -> Vec<Cards> {
 /// Far more than can be legal, whatever the stage.
 fn candidates(state: &State) -> Vec<Action> {
     match state.public.stage {
-        Stage::FreePick => Good::ALL.into_iter().map(Action::Pick).chain([Action::TakeBack, Action::Pass]).collect(),
-        Stage::Lot(_) => handfuls(2).into_iter().map(Action::PutUp).collect(),
-        Stage::Bid(_) => (0..200).map(Action::Bid).chain([Action::Pass, Action::Keep]).collect(),
-        Stage::Decision(_) => Seat::all(5).map(Action::Sell).chain([Action::Keep, Action::Bid(99)]).collect(),
+        Stage::FreePick => {
+            Good::ALL.into_iter().map(|good| Action::Pick { good }).chain([Action::TakeBack, Action::Pass]).collect()
+        }
+        Stage::Lot(_) => handfuls(2).into_iter().map(|lot| Action::PutUp { lot }).collect(),
+        Stage::Bid(_) => (0..200).map(|amount| Action::Bid { amount }).chain([Action::Pass, Action::Keep]).collect(),
+        Stage::Decision(_) => {
+            Seat::all(5).map(|buyer| Action::Sell { buyer }).chain([Action::Keep, Action::Bid { amount: 99 }]).collect()
+        }
         Stage::Counter | Stage::LastCounter => {
             let piles = handfuls(1);
             let lay = |(forum, senate)| Action::Lay(Layout { forum, senate });
@@ -45,7 +49,7 @@ fn candidates(state: &State) -> Vec<Action> {
             }
             all
         }
-        Stage::Sale(_) => (0..6).map(Action::SellStorehouses).collect(),
+        Stage::Sale(_) => (0..6).map(|count| Action::SellStorehouses { count }).collect(),
         Stage::Blank | Stage::Over => Vec::new(),
     }
 }

@@ -6,8 +6,6 @@ use common::{Scenario, act, cards, cash, lay, means, refused, seat, table, vp};
 use game::{Choices, Game, Observer, SeatSet, Shown, Status};
 use ostia::{Action, Effect, Fact, Ostia, OstiaChoices, Refusal, Stage, State};
 
-use Action::SellStorehouses;
-
 /// Round 5, seat 1 to begin, S6 put away, nobody with money or a storehouse.
 fn last_round(game: &Ostia) -> Scenario<'_> {
     let empty = Scenario::new(game).round(5).put_away(6);
@@ -63,10 +61,10 @@ fn os_7_2_types_score_the_forum_is_lost_and_empty_storehouses_are_sold() {
     }));
     assert_eq!(state.public.stage, Stage::Sale(seat(2)), "from the start player on");
     assert_eq!(vp(&state), [0, 0, 0]);
-    act(&game, &mut state, 2, SellStorehouses(0));
+    act(&game, &mut state, 2, Action::SellStorehouses { count: 0 });
     assert_eq!((state.public.stage, vp(&state)), (Stage::Sale(seat(1)), vec![2, 0, 0]));
-    assert_eq!(refused(&game, &state, 1, SellStorehouses(2)), Refusal::NotSoManyEmpty { empty: 1 });
-    act(&game, &mut state, 1, SellStorehouses(1));
+    assert_eq!(refused(&game, &state, 1, Action::SellStorehouses { count: 2 }), Refusal::NotSoManyEmpty { empty: 1 });
+    act(&game, &mut state, 1, Action::SellStorehouses { count: 1 });
     assert_eq!((means(&state, 1), means(&state, 2)), ((7, 3, 0), (0, 1, 0)));
     assert!(state.public.discards.covers(cards("wine")));
 }
@@ -76,13 +74,13 @@ fn os_7_2_who_can_be_saved_must_sell_enough() {
     let game = table(3);
     // 20 to repay, 5 there: three storehouses would bring 21.
     let state = last_round(&game).means(1, 5, 4, 2).at(Stage::Sale(seat(1)));
-    assert_eq!(refused(&game, &state, 1, SellStorehouses(2)), Refusal::MustSell { least: 3 });
-    assert!(game.check(&state, seat(1), &SellStorehouses(4)).is_ok());
+    assert_eq!(refused(&game, &state, 1, Action::SellStorehouses { count: 2 }), Refusal::MustSell { least: 3 });
+    assert!(game.check(&state, seat(1), &Action::SellStorehouses { count: 4 }).is_ok());
     // 30 to repay: two storehouses cannot save it, so it is free.
     let state = last_round(&game).means(1, 5, 2, 3).at(Stage::Sale(seat(1)));
-    assert!(game.check(&state, seat(1), &SellStorehouses(0)).is_ok());
+    assert!(game.check(&state, seat(1), &Action::SellStorehouses { count: 0 }).is_ok());
     let knowledge = game.knowledge(&state, Observer::Seat(seat(1)));
-    assert_eq!(game.preview(&knowledge, &SellStorehouses(2)).effects, [Effect::IsOut]);
+    assert_eq!(game.preview(&knowledge, &Action::SellStorehouses { count: 2 }).effects, [Effect::IsOut]);
 }
 
 #[test]
@@ -93,8 +91,8 @@ fn os_x20_the_card_on_the_forum_saves_the_seat() {
     act(&game, &mut state, 1, lay("wood", ""));
     let mut choices = OstiaChoices::default();
     game.choices(&state, seat(1), &mut choices);
-    assert_eq!(choices.forced(), Some(SellStorehouses(1)));
-    act(&game, &mut state, 1, SellStorehouses(1));
+    assert_eq!(choices.forced(), Some(Action::SellStorehouses { count: 1 }));
+    act(&game, &mut state, 1, Action::SellStorehouses { count: 1 });
     assert_eq!((means(&state, 1), state.public.out), ((5, 0, 0), SeatSet::EMPTY));
     let mut state = before;
     let knowledge = game.knowledge(&state, Observer::Seat(seat(1)));
@@ -109,7 +107,7 @@ fn os_7_3_all_credits_are_repaid_from_cash_or_none_and_the_seat_is_out() {
     let game = table(4);
     let mut state =
         last_round(&game).means(1, 20, 1, 2).means(2, 19, 0, 2).vp(2, 20).means(3, 30, 0, 1).at(Stage::Sale(seat(1)));
-    let log = act(&game, &mut state, 1, SellStorehouses(0));
+    let log = act(&game, &mut state, 1, Action::SellStorehouses { count: 0 });
     assert!(log.contains(&Fact::Eliminated { seat: seat(2) }));
     assert_eq!(cash(&state), [0, 19, 20, 0], "seat 2 repays nothing");
     assert_eq!(vp(&state), [1, 20, 3, 1], "and takes no place for cash: 3, then 2 + 1 for two");
@@ -127,7 +125,7 @@ fn os_x13_one_is_out_and_cash_gives_two_two_and_one() {
         .means(4, 25, 0, 3)
         .at(Stage::LastCounter);
     act(&game, &mut state, 1, lay("", ""));
-    let log = act(&game, &mut state, 1, SellStorehouses(1));
+    let log = act(&game, &mut state, 1, Action::SellStorehouses { count: 1 });
     assert_eq!(cash(&state), [47, 47, 20, 25]);
     assert_eq!(state.public.out, SeatSet::only(seat(4)));
     let scored: Vec<(usize, u8)> = log
@@ -148,10 +146,10 @@ fn os_7_4_the_richest_get_three_two_and_one() {
         .means(3, 0, 0, 0)
         .means(4, 7, 0, 0)
         .at(Stage::Sale(seat(1)));
-    act(&game, &mut state, 1, SellStorehouses(0));
+    act(&game, &mut state, 1, Action::SellStorehouses { count: 0 });
     assert_eq!(vp(&state), [1, 3, 0, 2]);
     let mut state = last_round(&game).means(1, 0, 1, 0).at(Stage::Sale(seat(1)));
-    act(&game, &mut state, 1, SellStorehouses(0));
+    act(&game, &mut state, 1, Action::SellStorehouses { count: 0 });
     assert_eq!(vp(&state), [1, 1, 1, 1], "an empty purse takes its place: 6 for four");
 }
 
@@ -170,7 +168,7 @@ fn duel(put_away: u8, goods: [&str; 2], storehouses: [u8; 2], points: [u8; 2]) -
     act(&game, &mut state, 1, lay("", ""));
     act(&game, &mut state, 2, lay("", ""));
     while let Status::Open { ask, .. } = game.status(&state) {
-        act(&game, &mut state, ask.number().into(), SellStorehouses(0));
+        act(&game, &mut state, ask.number().into(), Action::SellStorehouses { count: 0 });
     }
     places(&game, &state)
 }
@@ -198,7 +196,7 @@ fn os_7_5_seats_that_are_out_share_the_last_place() {
             scenario = scenario.means(*number, 0, u8::from(*number == 1), 9).vp(*number, 20);
         }
         let mut state = scenario.at(Stage::Sale(seat(1)));
-        act(&game, &mut state, 1, SellStorehouses(0));
+        act(&game, &mut state, 1, Action::SellStorehouses { count: 0 });
         places(&game, &state)
     };
     assert_eq!(out(&[2, 4]), [1, 4, 2, 4]);
@@ -210,8 +208,8 @@ fn os_7_5_seats_that_are_out_share_the_last_place() {
 fn after_the_end_nothing_can_be_done() {
     let game = table(3);
     let mut state = last_round(&game).means(1, 0, 1, 0).at(Stage::Sale(seat(1)));
-    act(&game, &mut state, 1, SellStorehouses(1));
-    assert_eq!(refused(&game, &state, 1, SellStorehouses(1)), Refusal::MatchOver);
+    act(&game, &mut state, 1, Action::SellStorehouses { count: 1 });
+    assert_eq!(refused(&game, &state, 1, Action::SellStorehouses { count: 1 }), Refusal::MatchOver);
     assert_eq!(refused(&game, &state, 2, Action::TakeBack), Refusal::MatchOver);
     let mut choices = OstiaChoices::default();
     game.choices(&state, seat(1), &mut choices);

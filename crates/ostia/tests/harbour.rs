@@ -7,7 +7,7 @@ use game::{Choices, Game, NoLog, Observer, Shown, Status};
 use ostia::{Action, Event, Fact, Good, OstiaChoices, Refusal, Stage};
 use testkit::Dice;
 
-use Action::{Bid, Keep, Pass, Pick, PutUp, Sell};
+use Action::{Keep, Pass};
 
 #[test]
 fn os_2_1_each_seat_is_dealt_five() {
@@ -85,16 +85,16 @@ fn os_2_2_each_seat_moves_one_card_to_its_stock_in_secret() {
     let game = table(3);
     let ship = "wood wood salt wine wheat";
     let mut state = Scenario::new(&game).ship(1, ship).ship(2, ship).ship(3, ship).at(Stage::FreePick);
-    assert_eq!(refused(&game, &state, 1, Pick(Good::Ivory)), Refusal::NotOnShip { good: Good::Ivory });
-    act(&game, &mut state, 2, Pick(Good::Wood));
-    act(&game, &mut state, 3, Pick(Good::Salt));
+    assert_eq!(refused(&game, &state, 1, Action::Pick { good: Good::Ivory }), Refusal::NotOnShip { good: Good::Ivory });
+    act(&game, &mut state, 2, Action::Pick { good: Good::Wood });
+    act(&game, &mut state, 3, Action::Pick { good: Good::Salt });
     // Changed, and taken back, until all have picked.
-    act(&game, &mut state, 2, Pick(Good::Wheat));
+    act(&game, &mut state, 2, Action::Pick { good: Good::Wheat });
     act(&game, &mut state, 3, Action::TakeBack);
     assert_eq!(refused(&game, &state, 3, Action::TakeBack), Refusal::NothingToTakeBack);
     assert_eq!(state.hidden.hands[1].stock, cards(""), "nothing has moved yet");
-    act(&game, &mut state, 3, Pick(Good::Wine));
-    let log = act(&game, &mut state, 1, Pick(Good::Wood));
+    act(&game, &mut state, 3, Action::Pick { good: Good::Wine });
+    let log = act(&game, &mut state, 1, Action::Pick { good: Good::Wood });
     assert!(log.contains(&Fact::FreePicksTaken));
     let stocks = state.hidden.hands.map(|hand| hand.stock);
     assert_eq!(stocks[..3], [cards("wood"), cards("wheat"), cards("wine")]);
@@ -108,15 +108,21 @@ fn os_2_3_two_series_of_two_cards_from_the_start_player_on() {
     let game = table(3);
     let ship = "wood wood salt wine";
     let mut state = Scenario::new(&game).start(2).ship(1, ship).ship(2, ship).ship(3, ship).at(Stage::Lot(seat(2)));
-    assert_eq!(refused(&game, &state, 1, PutUp(cards("wood wood"))), Refusal::NotYourTurn { turn: seat(2) });
-    assert_eq!(refused(&game, &state, 2, PutUp(cards("wood"))), Refusal::NotTwoCards { got: 1 });
-    assert_eq!(refused(&game, &state, 2, PutUp(cards("wood wood wine"))), Refusal::NotTwoCards { got: 3 });
-    assert_eq!(refused(&game, &state, 2, PutUp(cards("salt salt"))), Refusal::LotNotOnShip);
+    assert_eq!(
+        refused(&game, &state, 1, Action::PutUp { lot: cards("wood wood") }),
+        Refusal::NotYourTurn { turn: seat(2) }
+    );
+    assert_eq!(refused(&game, &state, 2, Action::PutUp { lot: cards("wood") }), Refusal::NotTwoCards { got: 1 });
+    assert_eq!(
+        refused(&game, &state, 2, Action::PutUp { lot: cards("wood wood wine") }),
+        Refusal::NotTwoCards { got: 3 }
+    );
+    assert_eq!(refused(&game, &state, 2, Action::PutUp { lot: cards("salt salt") }), Refusal::LotNotOnShip);
     let mut sellers = Vec::new();
     for lot in [Some("wood wood"), Some("salt wood"), Some("wine salt"), None, None, None] {
         if let Some(lot) = lot {
             let Status::Open { ask, .. } = game.status(&state) else { panic!("over") };
-            act(&game, &mut state, ask.number().into(), PutUp(cards(lot)));
+            act(&game, &mut state, ask.number().into(), Action::PutUp { lot: cards(lot) });
         }
         let seller = state.public.seller;
         assert!(state.public.on_sale, "the second lot is put up by itself");
@@ -137,29 +143,29 @@ fn os_2_4_bids_need_not_beat_earlier_ones() {
     let game = table(4);
     let mut state = Scenario::new(&game).lot(2, "wood wheat");
     assert_eq!(state.public.stage, Stage::Bid(seat(3)), "the seller's left begins");
-    assert_eq!(refused(&game, &state, 4, Bid(20)), Refusal::NotYourTurn { turn: seat(3) });
-    act(&game, &mut state, 3, Bid(20));
-    act(&game, &mut state, 4, Bid(11));
-    act(&game, &mut state, 1, Bid(20));
+    assert_eq!(refused(&game, &state, 4, Action::Bid { amount: 20 }), Refusal::NotYourTurn { turn: seat(3) });
+    act(&game, &mut state, 3, Action::Bid { amount: 20 });
+    act(&game, &mut state, 4, Action::Bid { amount: 11 });
+    act(&game, &mut state, 1, Action::Bid { amount: 20 });
     assert_eq!(state.public.stage, Stage::Decision(seat(2)), "each bids once");
-    assert_eq!(refused(&game, &state, 3, Bid(21)), Refusal::NotNow);
+    assert_eq!(refused(&game, &state, 3, Action::Bid { amount: 21 }), Refusal::NotNow);
 }
 
 #[test]
 fn os_2_4_a_bid_is_at_least_the_sum_of_the_values() {
     let game = table(3);
     let state = Scenario::new(&game).lot(1, "ivory marble");
-    assert_eq!(refused(&game, &state, 2, Bid(16)), Refusal::BidTooLow { minimum: 17 });
-    assert_eq!(refused(&game, &state, 2, Bid(0)), Refusal::BidTooLow { minimum: 17 });
-    assert!(game.check(&state, seat(2), &Bid(17)).is_ok());
+    assert_eq!(refused(&game, &state, 2, Action::Bid { amount: 16 }), Refusal::BidTooLow { minimum: 17 });
+    assert_eq!(refused(&game, &state, 2, Action::Bid { amount: 0 }), Refusal::BidTooLow { minimum: 17 });
+    assert!(game.check(&state, seat(2), &Action::Bid { amount: 17 }).is_ok());
 }
 
 /// The state of OS-X1 before the seller decides: seat 1 sells, 2 passes, 3 bids 12, 4 bids 11.
 fn wood_and_wheat(game: &ostia::Ostia) -> ostia::State {
     let mut state = Scenario::new(game).lot(1, "wood wheat");
     act(game, &mut state, 2, Pass);
-    act(game, &mut state, 3, Bid(12));
-    act(game, &mut state, 4, Bid(11));
+    act(game, &mut state, 3, Action::Bid { amount: 12 });
+    act(game, &mut state, 4, Action::Bid { amount: 11 });
     state
 }
 
@@ -167,14 +173,16 @@ fn wood_and_wheat(game: &ostia::Ostia) -> ostia::State {
 fn os_x1_the_seller_keeps_for_13_or_sells_for_12_or_11() {
     let game = table(4);
     let before = wood_and_wheat(&game);
-    for (action, expected) in
-        [(Keep, [42, 55, 55, 55]), (Sell(seat(3)), [61, 55, 43, 55]), (Sell(seat(4)), [60, 55, 55, 44])]
-    {
+    for (action, expected) in [
+        (Keep, [42, 55, 55, 55]),
+        (Action::Sell { buyer: seat(3) }, [61, 55, 43, 55]),
+        (Action::Sell { buyer: seat(4) }, [60, 55, 55, 44]),
+    ] {
         let mut state = before;
         act(&game, &mut state, 1, action);
         assert_eq!(cash(&state), expected, "{action:?}");
     }
-    assert_eq!(refused(&game, &before, 1, Sell(seat(2))), Refusal::NoBidFrom { seat: seat(2) });
+    assert_eq!(refused(&game, &before, 1, Action::Sell { buyer: seat(2) }), Refusal::NoBidFrom { seat: seat(2) });
 }
 
 #[test]
@@ -182,8 +190,8 @@ fn os_2_5_keep_for_one_more_or_sell_to_any_bidder() {
     let game = table(4);
     let mut state = wood_and_wheat(&game);
     assert_eq!(refused(&game, &state, 3, Keep), Refusal::NotYourTurn { turn: seat(1) });
-    assert_eq!(refused(&game, &state, 1, Sell(seat(1))), Refusal::NoBidFrom { seat: seat(1) });
-    let log = act(&game, &mut state, 1, Sell(seat(4)));
+    assert_eq!(refused(&game, &state, 1, Action::Sell { buyer: seat(1) }), Refusal::NoBidFrom { seat: seat(1) });
+    let log = act(&game, &mut state, 1, Action::Sell { buyer: seat(4) });
     assert!(log.contains(&Fact::LotSold { seller: seat(1), buyer: seat(4), price: 11 }), "not the highest bid");
     assert_eq!(state.hidden.hands[3].stock, cards("wood wheat"));
 }
@@ -192,12 +200,12 @@ fn os_2_5_keep_for_one_more_or_sell_to_any_bidder() {
 fn os_x6_keeping_is_paid_from_cash_only() {
     let game = table(3);
     let mut state = Scenario::new(&game).means(1, 12, 2, 0).lot(1, "wood wheat");
-    act(&game, &mut state, 2, Bid(12));
+    act(&game, &mut state, 2, Action::Bid { amount: 12 });
     act(&game, &mut state, 3, Pass);
     assert_eq!(refused(&game, &state, 1, Keep), Refusal::CannotPayToKeep { price: 13, cash: 12 });
     let mut choices = OstiaChoices::default();
     game.choices(&state, seat(1), &mut choices);
-    assert_eq!(choices.forced(), Some(Sell(seat(2))), "he must sell");
+    assert_eq!(choices.forced(), Some(Action::Sell { buyer: seat(2) }), "he must sell");
 }
 
 #[test]
@@ -205,9 +213,9 @@ fn os_2_6_half_goes_to_the_seller_and_the_odd_denarius_to_the_bank() {
     let game = table(3);
     for (price, share) in [(12, 6), (13, 6), (14, 7)] {
         let mut state = Scenario::new(&game).lot(1, "wood wheat");
-        act(&game, &mut state, 2, Bid(price));
+        act(&game, &mut state, 2, Action::Bid { amount: price });
         act(&game, &mut state, 3, Pass);
-        act(&game, &mut state, 1, Sell(seat(2)));
+        act(&game, &mut state, 1, Action::Sell { buyer: seat(2) });
         assert_eq!(cash(&state), [55 + share, 55 - price, 55]);
         assert_eq!(state.public.bank, i32::from(price - share));
     }
@@ -250,10 +258,10 @@ fn os_x17_a_forced_purchase_takes_storehouses_then_credits() {
 fn os_x3_nine_is_refused_and_he_bids_again() {
     let game = table(4);
     let mut state = Scenario::new(&game).lot(1, "wine wine");
-    assert_eq!(refused(&game, &state, 2, Bid(9)), Refusal::BidTooLow { minimum: 10 });
-    act(&game, &mut state, 2, Bid(14));
-    act(&game, &mut state, 3, Bid(10));
-    act(&game, &mut state, 4, Bid(14));
+    assert_eq!(refused(&game, &state, 2, Action::Bid { amount: 9 }), Refusal::BidTooLow { minimum: 10 });
+    act(&game, &mut state, 2, Action::Bid { amount: 14 });
+    act(&game, &mut state, 3, Action::Bid { amount: 10 });
+    act(&game, &mut state, 4, Action::Bid { amount: 14 });
     assert_eq!(state.public.bidders().len(), 3);
 }
 
@@ -278,9 +286,9 @@ fn os_2_8_bought_cards_are_owned_and_no_ship_side_holds_a_card_at_the_end() {
 fn bought(cash: u16, storehouses: u8, credits: u8, bid: u16) -> (u16, u8, u8) {
     let game = table(3);
     let mut state = Scenario::new(&game).means(2, cash, storehouses, credits).lot(1, "wine wine");
-    act(&game, &mut state, 2, Bid(bid));
+    act(&game, &mut state, 2, Action::Bid { amount: bid });
     act(&game, &mut state, 3, Pass);
-    act(&game, &mut state, 1, Sell(seat(2)));
+    act(&game, &mut state, 1, Action::Sell { buyer: seat(2) });
     means(&state, 2)
 }
 
@@ -307,7 +315,7 @@ fn os_2_10_a_bid_is_limited_and_who_cannot_reach_the_minimum_passes() {
     let game = table(3);
     let limit = |cash, storehouses, credits| {
         let state = Scenario::new(&game).means(2, cash, storehouses, credits).lot(1, "wine wine");
-        refused(&game, &state, 2, Bid(u16::MAX))
+        refused(&game, &state, 2, Action::Bid { amount: u16::MAX })
     };
     assert_eq!(limit(55, 1, 0), Refusal::BidTooHigh { limit: 55 + 7 + 28 });
     assert_eq!(limit(3, 0, 4), Refusal::BidTooHigh { limit: 3 });
@@ -322,8 +330,8 @@ fn os_2_10_a_bid_is_limited_and_who_cannot_reach_the_minimum_passes() {
 fn os_x16_a_bid_of_55_is_legal_and_56_refused() {
     let game = table(3);
     let state = Scenario::new(&game).means(2, 20, 2, 1).lot(1, "wine wine");
-    assert!(game.check(&state, seat(2), &Bid(55)).is_ok());
-    assert_eq!(refused(&game, &state, 2, Bid(56)), Refusal::BidTooHigh { limit: 55 });
+    assert!(game.check(&state, seat(2), &Action::Bid { amount: 55 }).is_ok());
+    assert_eq!(refused(&game, &state, 2, Action::Bid { amount: 56 }), Refusal::BidTooHigh { limit: 55 });
 }
 
 #[test]
@@ -334,7 +342,7 @@ fn os_2_10_every_bid_up_to_a_limit_beyond_one_slot_has_its_path() {
     game.choices(&state, seat(2), &mut choices);
     let actions = testkit::walk::all(&choices, usize::MAX, &mut |_| true).expect("no dead end");
     let mut bids: Vec<u16> =
-        actions.iter().filter_map(|a| if let Bid(amount) = a { Some(*amount) } else { None }).collect();
+        actions.iter().filter_map(|a| if let Action::Bid { amount } = a { Some(*amount) } else { None }).collect();
     bids.sort_unstable();
     assert_eq!(bids, (8..=390 + 28 + 28).collect::<Vec<u16>>());
     assert_eq!(actions.len(), bids.len() + 1);
@@ -344,13 +352,13 @@ fn os_2_10_every_bid_up_to_a_limit_beyond_one_slot_has_its_path() {
 fn os_2_11_selling_a_storehouse_does_not_touch_the_stock() {
     let game = table(3);
     let mut state = Scenario::new(&game).means(2, 5, 1, 0).stock(2, "salt").lot(1, "wine wine");
-    act(&game, &mut state, 2, Bid(10));
+    act(&game, &mut state, 2, Action::Bid { amount: 10 });
     act(&game, &mut state, 3, Pass);
-    let log = act(&game, &mut state, 1, Sell(seat(2)));
+    let log = act(&game, &mut state, 1, Action::Sell { buyer: seat(2) });
     assert!(log.contains(&Fact::StorehousesSold { seat: seat(2), count: 1 }));
     assert_eq!(state.hidden.hands[1].stock, cards("salt wine wine"));
     // There is no action to sell one before the end.
-    assert_eq!(refused(&game, &state, 3, Action::SellStorehouses(1)), Refusal::NotNow);
+    assert_eq!(refused(&game, &state, 3, Action::SellStorehouses { count: 1 }), Refusal::NotNow);
 }
 
 #[test]
@@ -387,11 +395,14 @@ fn a_bid_says_before_what_it_would_cost() {
     let game = table(3);
     let state = Scenario::new(&game).means(2, 5, 1, 0).lot(1, "wine wine");
     let knowledge = game.knowledge(&state, Observer::Seat(seat(2)));
-    let effects = game.preview(&knowledge, &Bid(14)).effects;
+    let effects = game.preview(&knowledge, &Action::Bid { amount: 14 }).effects;
     use ostia::Effect::*;
     assert_eq!(
         effects,
         [PaysIfTaken { amount: 14 }, SellsStorehouses { count: 1 }, TakesCredits { count: 1 }, CashAfter { cash: 5 }]
     );
-    assert!(game.preview(&knowledge, &Bid(9)).effects.is_empty(), "nothing is foretold of what is refused");
+    assert!(
+        game.preview(&knowledge, &Action::Bid { amount: 9 }).effects.is_empty(),
+        "nothing is foretold of what is refused"
+    );
 }

@@ -23,7 +23,7 @@ fn os_8_1_everybody_knows_money_lots_sizes_and_discards() {
     }
     assert!(view.senate.is_some() && view.next_senate.is_some() && view.put_away.is_none());
     let mut state = Scenario::new(&game).lot(1, "wood wheat");
-    act(&game, &mut state, 2, Action::Bid(12));
+    act(&game, &mut state, 2, Action::Bid { amount: 12 });
     let view = game.view(&game.knowledge(&state, Observer::Spectator));
     assert_eq!(view.seats[1].bid, Some(12));
     assert_eq!(view.lot.map(|lot| (lot.cards, lot.minimum)), Some((cards("wood wheat"), 11)));
@@ -55,7 +55,7 @@ fn os_8_2_first_card_free_pick_and_ship_side_are_secret() {
     let before = Scenario::new(&game).ship(1, ship).ship(2, ship).ship(3, ship).at(Stage::FreePick);
     let after = |good| {
         let mut state = before;
-        act(&game, &mut state, 2, Action::Pick(good));
+        act(&game, &mut state, 2, Action::Pick { good });
         knowledge(&game, &state, 1)
     };
     assert_eq!(after(ostia::Good::Wood), after(ostia::Good::Wheat));
@@ -106,9 +106,9 @@ fn os_8_2_the_senate_card_put_away_is_settled_only_when_the_others_are_drawn() {
 fn os_8_3_a_lot_bought_openly_is_remembered_until_it_is_seen_going() {
     let game = table(3);
     let mut state = Scenario::new(&game).stock(2, "salt wood").lot(1, "wood wood");
-    act(&game, &mut state, 2, Action::Bid(14));
+    act(&game, &mut state, 2, Action::Bid { amount: 14 });
     act(&game, &mut state, 3, Action::Pass);
-    act(&game, &mut state, 1, Action::Sell(seat(2)));
+    act(&game, &mut state, 1, Action::Sell { buyer: seat(2) });
     assert_eq!(state.public.houses[seat(2)].sure, cards("wood wood"));
     act(&game, &mut state, 1, lay("", ""));
     act(&game, &mut state, 3, lay("", ""));
@@ -127,9 +127,9 @@ fn os_8_3_the_screen_remembers_only_if_the_table_wants() {
         let setup = Setup { memory, ..Setup::usual(3).unwrap() };
         let game = Ostia::new(&setup, &Edition::builtin()).unwrap();
         let mut state = Scenario::new(&game).lot(1, "wood wood");
-        act(&game, &mut state, 2, Action::Bid(14));
+        act(&game, &mut state, 2, Action::Bid { amount: 14 });
         act(&game, &mut state, 3, Action::Pass);
-        act(&game, &mut state, 1, Action::Sell(seat(2)));
+        act(&game, &mut state, 1, Action::Sell { buyer: seat(2) });
         let view = game.view(&knowledge(&game, &state, 1));
         assert_eq!(view.seats[1].sure, memory.then(|| cards("wood wood")));
     }

@@ -24,22 +24,30 @@ impl Subject for Laws {
         };
         let mut below = |n: u32| chance.below(n);
         if below(8) == 0 {
-            let verbs = [Action::Pass, Action::Keep, Action::TakeBack, Action::Bid(12), Action::SellStorehouses(1)];
+            let verbs = [
+                Action::Pass,
+                Action::Keep,
+                Action::TakeBack,
+                Action::Bid { amount: 12 },
+                Action::SellStorehouses { count: 1 },
+            ];
             return verbs[below(5) as usize];
         }
         match *action {
-            Action::Pick(_) => Action::Pick(Good::ALL[below(6) as usize]),
-            Action::PutUp(lot) => Action::PutUp(more(lot, &mut below)),
-            Action::Bid(amount) => Action::Bid(match below(4) {
-                0 => amount + 1,
-                1 => amount.saturating_sub(1),
-                2 => below(20) as u16,
-                _ => amount + 60 * below(9) as u16,
-            }),
-            Action::Pass => Action::Bid(below(150) as u16),
-            Action::Keep => Action::Sell(Seat::at(below(5) as usize)),
-            Action::Sell(_) if below(3) == 0 => Action::Keep,
-            Action::Sell(_) => Action::Sell(Seat::at(below(u32::from(game.players())) as usize)),
+            Action::Pick { .. } => Action::Pick { good: Good::ALL[below(6) as usize] },
+            Action::PutUp { lot } => Action::PutUp { lot: more(lot, &mut below) },
+            Action::Bid { amount } => Action::Bid {
+                amount: match below(4) {
+                    0 => amount + 1,
+                    1 => amount.saturating_sub(1),
+                    2 => below(20) as u16,
+                    _ => amount + 60 * below(9) as u16,
+                },
+            },
+            Action::Pass => Action::Bid { amount: below(150) as u16 },
+            Action::Keep => Action::Sell { buyer: Seat::at(below(5) as usize) },
+            Action::Sell { .. } if below(3) == 0 => Action::Keep,
+            Action::Sell { .. } => Action::Sell { buyer: Seat::at(below(u32::from(game.players())) as usize) },
             Action::Lay(layout) => Action::Lay(match below(2) {
                 0 => Layout { forum: more(layout.forum, &mut below), ..layout },
                 _ => Layout { senate: more(layout.senate, &mut below), ..layout },
@@ -49,8 +57,8 @@ impl Subject for Laws {
                 1 => Management { build: below(6) as u8, ..plan },
                 _ => Management { keep: more(plan.keep, &mut below), ..plan },
             }),
-            Action::SellStorehouses(_) => Action::SellStorehouses(below(6) as u8),
-            Action::TakeBack => Action::Pick(Good::ALL[below(6) as usize]),
+            Action::SellStorehouses { .. } => Action::SellStorehouses { count: below(6) as u8 },
+            Action::TakeBack => Action::Pick { good: Good::ALL[below(6) as usize] },
         }
     }
 

@@ -17,18 +17,18 @@ static ALLOCATOR: alloc::Counting = alloc::Counting;
 fn actions_are_written_and_read() {
     let game = table(4);
     let pairs = [
-        (Action::Pick(ostia::Good::Wheat), "pick wheat"),
-        (Action::PutUp(cards("wood wood")), "put-up 2*wood"),
-        (Action::PutUp(cards("wheat ivory")), "put-up ivory wheat"),
-        (Action::Bid(12), "bid 12"),
+        (Action::Pick { good: ostia::Good::Wheat }, "pick wheat"),
+        (Action::PutUp { lot: cards("wood wood") }, "put-up 2*wood"),
+        (Action::PutUp { lot: cards("wheat ivory") }, "put-up ivory wheat"),
+        (Action::Bid { amount: 12 }, "bid 12"),
         (Action::Pass, "pass"),
         (Action::Keep, "keep"),
-        (Action::Sell(seat(3)), "sell 3"),
+        (Action::Sell { buyer: seat(3) }, "sell 3"),
         (lay("", ""), "lay"),
         (lay("wheat wheat bluff", "ivory"), "lay forum 2*wheat bluff senate ivory"),
         (manage(0, 0, ""), "manage"),
         (manage(1, 2, "salt salt"), "manage repay 1 build 2 keep 2*salt"),
-        (Action::SellStorehouses(2), "sell-storehouses 2"),
+        (Action::SellStorehouses { count: 2 }, "sell-storehouses 2"),
         (Action::TakeBack, "take-back"),
     ];
     for (action, text) in pairs {
@@ -36,7 +36,7 @@ fn actions_are_written_and_read() {
         assert_eq!(game.read_action(text, None), Ok(action));
     }
     assert_eq!(game.read_action("  lay senate wood wood  forum", None).unwrap_err().word, "forum");
-    assert_eq!(game.read_action("put-up wood wood", None), Ok(Action::PutUp(cards("wood wood"))));
+    assert_eq!(game.read_action("put-up wood wood", None), Ok(Action::PutUp { lot: cards("wood wood") }));
     assert_eq!(game.read_action("manage keep nothing", None), Ok(manage(0, 0, "")));
 }
 
@@ -120,6 +120,78 @@ fn nothing_allocates_where_bots_play_millions_of_matches() {
     assert!(size_of::<State>() < 1024);
 }
 
+#[test]
+fn actions_survive_json_there_and_back() {
+    let mut seen = std::collections::HashSet::new();
+    for players in 3..=5 {
+        let game = table(players);
+        watch(&game, 0..4, |_, _, choices, dice| {
+            let action = choices.sample(dice);
+            let json = serde_json::to_string(&action).unwrap();
+            assert_eq!(serde_json::from_str::<Action>(&json).unwrap(), action, "{json}");
+            seen.insert(std::mem::discriminant(&action));
+        });
+    }
+    assert_eq!(seen.len(), 9, "all verbs but taking back, which the walk never comes to");
+    let lay = serde_json::json!({"action": "lay", "forum": {"wheat": 2, "bluff": 1}, "senate": {}});
+    assert_eq!(serde_json::to_value(common::lay("wheat wheat bluff", "")).unwrap(), lay);
+    let sell = serde_json::json!({"action": "sell", "buyer": 3});
+    assert_eq!(serde_json::to_value(Action::Sell { buyer: seat(3) }).unwrap(), sell);
+}
+
+/// What a hostile client may send: values that no action of a match would have.
+fn hostile(value: &serde_json::Value, dice: &mut Dice) -> serde_json::Value {
+    use game::Chance;
+    let odd = ["-1", "0", "5", "15", "16", "127", "128", "255", "256", "65535", "65536", "1e99", "null", "true"];
+    let odd =
+        odd.into_iter().chain(["\"\"", "\"ivory\"", "\"bluff\"", "[]", "{}", r#"{"bluff": 15}"#, r#"{"wheat": 15}"#]);
+    let odd: Vec<serde_json::Value> = odd.map(|text| serde_json::from_str(text).unwrap()).collect();
+    let any = |dice: &mut Dice| -> serde_json::Value { odd[dice.below(odd.len() as u32) as usize].clone() };
+    let serde_json::Value::Object(fields) = value else { return any(dice) };
+    let mut fields = fields.clone();
+    let keys: Vec<String> = fields.keys().cloned().collect();
+    match keys.get(dice.below(1 + keys.len() as u32) as usize) {
+        None => drop(fields.insert("extra".into(), any(dice))),
+        Some(key) if dice.below(8) == 0 => drop(fields.remove(key)),
+        Some(key) if key == "action" => {
+            let verbs = ["pick", "put_up", "bid", "sell", "lay", "manage", "sell_storehouses", "take_back", "Pass", ""];
+            fields.insert(key.clone(), verbs[dice.below(verbs.len() as u32) as usize].into());
+        }
+        Some(key) => {
+            let changed = hostile(&fields[key], dice);
+            fields.insert(key.clone(), changed);
+        }
+    }
+    fields.into()
+}
+
+#[test]
+fn a_hostile_action_is_unreadable_or_judged() {
+    let (mut unreadable, mut refused) = (0, 0);
+    for players in 3..=5 {
+        let game = table(players);
+        watch(&game, 0..6, |state, _, choices, dice| {
+            let action = choices.sample(dice);
+            for _ in 0..4 {
+                let json = hostile(&serde_json::to_value(action).unwrap(), dice);
+                let Ok(action) = serde_json::from_value::<Action>(json) else {
+                    unreadable += 1;
+                    continue;
+                };
+                for seat in Seat::all(5) {
+                    let judged = game.check(state, seat, &action);
+                    let mut choices = OstiaChoices::default();
+                    game.choices(state, seat, &mut choices);
+                    assert_eq!(judged.is_ok(), choices.contains(&action), "{action:?}");
+                    refused += u32::from(judged.is_err());
+                }
+                assert_eq!(game.read_action(&game.write_action(&action), None).ok(), Some(action));
+            }
+        });
+    }
+    assert!(unreadable > 1000 && refused > 1000, "{unreadable} {refused}");
+}
+
 /// The catalogue: each key with the names of the arguments its text uses.
 fn catalogue() -> BTreeMap<String, Vec<String>> {
     let text = include_str!("../../../i18n/en/ostia.ftl");
@@ -198,19 +270,19 @@ fn every_event_refusal_preview_and_option_can_be_said() {
 fn wrong_actions() -> Vec<Action> {
     let ten = Cards::from_counts([0, 0, 0, 0, 0, 10]);
     vec![
-        Action::Pick(ostia::Good::Ivory),
-        Action::PutUp(cards("ivory ivory")),
-        Action::PutUp(ten),
-        Action::Bid(1),
-        Action::Bid(9999),
+        Action::Pick { good: ostia::Good::Ivory },
+        Action::PutUp { lot: cards("ivory ivory") },
+        Action::PutUp { lot: ten },
+        Action::Bid { amount: 1 },
+        Action::Bid { amount: 9999 },
         Action::Keep,
-        Action::Sell(seat(1)),
+        Action::Sell { buyer: seat(1) },
         lay("ivory ivory", "ivory ivory"),
         lay("bluff bluff", "bluff"),
         manage(9, 0, ""),
         manage(0, 9, ""),
         Action::Manage(ostia::Management { repay: 0, build: 0, keep: ten }),
-        Action::SellStorehouses(9),
+        Action::SellStorehouses { count: 9 },
         Action::TakeBack,
     ]
 }
@@ -238,7 +310,7 @@ fn the_label_of_a_bid_is_the_bid() {
     let mut choices = OstiaChoices::default();
     game.choices(&state, seat(2), &mut choices);
     assert_eq!(game.label(&choices, Slot::Money, 13), Arg::Number(13));
-    assert_eq!(choices.step(&[1, 13]), Step::Done(Action::Bid(13)));
+    assert_eq!(choices.step(&[1, 13]), Step::Done(Action::Bid { amount: 13 }));
 }
 
 /// Match files are replayed without being judged.

@@ -79,6 +79,7 @@ fn all() -> Declarations {
     all.add::<ostia::Menu>();
     all.add::<ostia::Preview>();
     all.add::<ostia::Facts>();
+    all.add::<ostia::Action>();
     all
 }
 

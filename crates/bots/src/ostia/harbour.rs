@@ -17,7 +17,7 @@ impl Desk<'_> {
             outlook.worth(hand.stock + Cards::one(good)) - self.usual_price(&outlook, Cards::one(good)) / 2.0
         };
         let goods = hand.ship.each().map(|(good, _)| (good, gain(good)));
-        goods.max_by(|(_, a), (_, b)| a.total_cmp(b)).map(|(good, _)| Action::Pick(good))
+        goods.max_by(|(_, a), (_, b)| a.total_cmp(b)).map(|(good, _)| Action::Pick { good })
     }
 
     /// OS-2.3: the lot that, together with the one it leaves, brings most.
@@ -35,7 +35,7 @@ impl Desk<'_> {
             others.map(move |other| Cards::one(one) + Cards::one(other))
         });
         let lots = pairs.filter(|lot| hand.ship.covers(*lot)).map(|lot| (lot, brings(lot) + brings(hand.ship - lot)));
-        lots.max_by(|(_, a), (_, b)| a.total_cmp(b)).map(|(lot, _)| Action::PutUp(lot))
+        lots.max_by(|(_, a), (_, b)| a.total_cmp(b)).map(|(lot, _)| Action::PutUp { lot })
     }
 
     /// OS-2.4: the bid with the best mixture of being taken and being worth it.
@@ -56,9 +56,9 @@ impl Desk<'_> {
         let bids = (0..=STEPS).map(|n| first + n * step).take_while(|bid| *bid <= limit);
         let hopes = bids.map(|bid| (bid, surplus(bid) * self.taken(bid, usual)));
         match hopes.filter(|(_, hope)| *hope > 0.0).max_by(|(_, a), (_, b)| a.total_cmp(b)) {
-            Some((bid, _)) => Action::Bid(bid),
+            Some((bid, _)) => Action::Bid { amount: bid },
             // Somebody bids more than it is worth to me. A low bid costs nothing, and the seller may have reasons to take it.
-            None => Action::Bid(least),
+            None => Action::Bid { amount: least },
         }
     }
 
@@ -78,7 +78,7 @@ impl Desk<'_> {
             let house = &public.houses[*seat];
             (house.bid / 2, std::cmp::Reverse((house.vp, house.cash)))
         };
-        public.bidders().iter().max_by_key(standing).map(Action::Sell)
+        public.bidders().iter().max_by_key(standing).map(|buyer| Action::Sell { buyer })
     }
 
     /// What a lot is worth to me: my stock with it, less my stock without it and somebody else with it.

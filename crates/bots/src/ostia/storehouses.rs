@@ -101,12 +101,14 @@ impl Desk<'_> {
             });
             share_places(&cash)[self.me]
         };
-        let counts = (0..=MOST_STOREHOUSES).map(Action::SellStorehouses).filter(|action| choices.contains(action));
+        let counts = (0..=MOST_STOREHOUSES)
+            .map(|count| Action::SellStorehouses { count })
+            .filter(|action| choices.contains(action));
         let best = counts.max_by_key(|action| match *action {
-            Action::SellStorehouses(count) => (points(count), Reverse(count)),
+            Action::SellStorehouses { count } => (points(count), Reverse(count)),
             _ => (0, Reverse(0)),
         });
-        best.unwrap_or(Action::SellStorehouses(0))
+        best.unwrap_or(Action::SellStorehouses { count: 0 })
     }
 }
 
