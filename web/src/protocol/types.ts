@@ -1702,6 +1702,33 @@ name: string,
 values: Array<string>, };
 
 /**
+ * One whole intent.
+ *
+ * A client may put anything into it: counts are bounded where [`Cards`] are read, and all else is judged by `check`.
+ */
+export type OstiaAction = { "action": "pick", 
+/**
+ * Which.
+ */
+good: OstiaGood, } | { "action": "put_up", 
+/**
+ * Which.
+ */
+lot: OstiaCards, } | { "action": "bid", 
+/**
+ * Denarii.
+ */
+amount: number, } | { "action": "pass" } | { "action": "keep" } | { "action": "sell", 
+/**
+ * To whom.
+ */
+buyer: Seat, } | { "action": "lay" } & OstiaLayout | { "action": "manage" } & OstiaManagement | { "action": "sell_storehouses", 
+/**
+ * How many.
+ */
+count: number, } | { "action": "take_back" };
+
+/**
  * What can be built after some credits were repaid.
  */
 export type OstiaBuilding = { 
