@@ -178,7 +178,7 @@ pub(crate) struct BenchArgs {
     /// Print one JSON object a line
     #[arg(long)]
     pub json: bool,
-    /// Play exactly so many matches of each mode from a fixed seed and print counts only
+    /// Play exactly this many matches of each mode from a fixed seed and print counts only
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
     pub fixed: Option<u64>,
     /// Length of one of the five slices, in milliseconds

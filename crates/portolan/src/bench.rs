@@ -11,7 +11,7 @@ use std::hint::black_box;
 use std::io::Write;
 use std::time::{Duration, Instant};
 
-/// Every measurement is the best of so many slices: the one least disturbed by others on the machine.
+/// Every measurement is the best of this many slices: the one least disturbed by others on the machine.
 const SLICES: usize = 5;
 /// The matches measured are always the same ones.
 const SEED: u64 = 2026;
@@ -93,7 +93,7 @@ impl Bench<'_> {
         Duration::from_millis(self.args.slice)
     }
 
-    /// Plays exactly so many matches and prints what does not depend on the machine.
+    /// Plays exactly this many matches and prints what does not depend on the machine.
     fn fixed<G: House>(&mut self, game: &G, mode: &str, matches: u64) -> Result<(), Failure> {
         let mut playout = Playout::new(game);
         let base = Seed::from_number(SEED);

@@ -2,7 +2,7 @@
 
 use crate::{Failure, Language, Words};
 use game::Standings;
-use record::{FileFault, GameKind, House, Match, Reason, RecordOf, Scribe};
+use record::{FaultReason, FileFault, GameKind, House, Match, RecordOf, Scribe};
 use std::fs::{self, File};
 use std::io::BufWriter;
 use std::path::{Path, PathBuf};
@@ -13,7 +13,7 @@ pub(crate) fn read(file: &Path) -> Result<Result<String, FileFault>, Failure> {
     Ok(String::from_utf8(bytes).map_err(|error| {
         let good = &error.as_bytes()[..error.utf8_error().valid_up_to()];
         let line = 1 + good.iter().filter(|byte| **byte == b'\n').count();
-        FileFault { line, version: None, reason: Reason::Form("this is no text".into()) }
+        FileFault { line, version: None, reason: FaultReason::Form("this is no text".into()) }
     }))
 }
 

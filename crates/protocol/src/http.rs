@@ -4,10 +4,8 @@ use bots::BotKind;
 use record::Nonce;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
-use table::{SeatOrder, Tempo};
+use table::{SeatOrder, Stage, Tempo};
 use utoipa::ToSchema;
-
-use crate::Stage;
 
 /// `POST /api/guest`: a name is enough.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
@@ -183,6 +181,7 @@ pub struct TableSummary {
     /// Name of the game.
     pub game: String,
     /// Before, during or after the match.
+    #[schema(value_type = String)]
     pub stage: Stage,
     /// How many seats.
     pub players: u8,

@@ -121,7 +121,7 @@ pub fn now<G: Shown>(table: &Table<G>, eye: Option<Seat>, around: &Around<'_>) -
     Now {
         version: table.version(),
         at: around.now,
-        stage: table.stage().into(),
+        stage: table.stage(),
         log_from: table.log_from(),
         host: Some(table.host().clone()),
         seats: seats.collect(),
@@ -138,18 +138,6 @@ pub fn now<G: Shown>(table: &Table<G>, eye: Option<Seat>, around: &Around<'_>) -
         standings: live.and_then(Match::standings),
         shuffle: table.shuffle_shown(),
         rematches: table.rematches().iter().map(|rematch| rematch_shown(rematch, around)).collect(),
-    }
-}
-
-impl From<table::Stage> for Stage {
-    fn from(stage: table::Stage) -> Stage {
-        match stage {
-            table::Stage::Open => Stage::Open,
-            table::Stage::Playing => Stage::Playing,
-            table::Stage::Paused => Stage::Paused,
-            table::Stage::Over => Stage::Over,
-            table::Stage::Abandoned => Stage::Abandoned,
-        }
     }
 }
 

@@ -3,9 +3,8 @@
 use crate::GameJson;
 use game::{Message, Seat, SeatSet, Standings};
 use record::{Commitment, Nonce, Shuffle};
-use serde::{Deserialize, Serialize};
-use table::{Millis, MoveId, Phrase, PlayerId, SeatOrder, TableId, Takeover, Tempo, Version};
-use utoipa::ToSchema;
+use serde::Serialize;
+use table::{Millis, MoveId, Phrase, PlayerId, SeatOrder, Stage, TableId, Takeover, Tempo, Version};
 
 /// The protocol's version: a client that expects another one should reload.
 pub const PROTOCOL: u32 = 1;
@@ -249,23 +248,6 @@ pub struct RematchShown {
     pub player: PlayerInfo,
     /// With the same deal: its cards are known.
     pub same_deal: bool,
-}
-
-/// Before, during or after the match.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize, ToSchema)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
-#[serde(rename_all = "snake_case")]
-pub enum Stage {
-    /// Seats are being taken.
-    Open,
-    /// The match is played.
-    Playing,
-    /// The clocks stand still.
-    Paused,
-    /// The match is over.
-    Over,
-    /// It was ended without a result.
-    Abandoned,
 }
 
 /// One seat.

@@ -1,5 +1,5 @@
 //! One example of every message, from real tables. `docs/protocol.md` shows them: a message that changes its shape fails here.
-//! `UPDATE=1 cargo test -p protocol` writes the examples anew.
+//! `UPDATE=1 cargo test -p protocol` writes the examples again.
 
 use bots::BotKind;
 use game::{Edition, Game, Message, Seat, Setup};

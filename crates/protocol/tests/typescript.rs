@@ -1,5 +1,5 @@
 //! The same types for TypeScript: `web/src/protocol/types.ts` is generated from here, and stale when this test fails.
-//! `UPDATE=1 cargo test -p protocol` writes it anew.
+//! `UPDATE=1 cargo test -p protocol` writes it again.
 
 use protocol::*;
 use std::collections::BTreeMap;
@@ -31,7 +31,7 @@ impl Declarations {
     }
 
     fn text(&self) -> String {
-        let head = "// Generated from crates/protocol; `UPDATE=1 cargo test -p protocol` writes it anew.\n";
+        let head = "// Generated from crates/protocol; `UPDATE=1 cargo test -p protocol` writes it again.\n";
         let mut text = head.to_owned();
         for declaration in self.found.values() {
             text.push('\n');

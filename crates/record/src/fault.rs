@@ -11,7 +11,7 @@ pub struct FileFault {
     /// The version of the record, where the fault lies in one.
     pub version: Option<u32>,
     /// What is wrong.
-    pub reason: Reason,
+    pub reason: FaultReason,
 }
 
 impl FileFault {
@@ -29,7 +29,7 @@ impl FileFault {
 
 /// What is wrong with a line of a match file.
 #[derive(Clone, PartialEq, Debug)]
-pub enum Reason {
+pub enum FaultReason {
     /// It is no JSON of the right shape; in the words of the reader.
     Form(String),
     /// A format this version does not know.
@@ -101,33 +101,33 @@ pub enum Reason {
     NoEnd,
 }
 
-impl Reason {
+impl FaultReason {
     /// As something to be said.
     pub fn message(&self) -> Message {
         match self {
-            Reason::Form(text) => Message::new("file-form").with("text", text.clone()),
-            Reason::Format(got) => Message::new("file-format").with("got", got.clone()),
-            Reason::Game(got) => Message::new("file-game").with("got", got.clone()),
-            Reason::Rules { got, known } => Message::new("file-rules").with("got", *got).with("known", *known),
-            Reason::Edition { name } => Message::new("file-edition").with("name", name.clone()),
-            Reason::Setup(error) => Message::new("file-setup").with("reason", error.message()),
-            Reason::Shuffle(lie) => lie.message(),
-            Reason::Version { got } => Message::new("file-version").with("got", *got),
-            Reason::Ply { got, stands } => Message::new("file-ply").with("got", *got).with("stands", *stands),
-            Reason::Deal => Message::new("file-deal"),
-            Reason::Seat(seat) => Message::new("file-seat").with("number", seat.number()),
-            Reason::Action(misread) => Message::new("file-action").with("reason", misread.message()),
-            Reason::Spelling { right } => Message::new("file-spelling").with("right", right.clone()),
-            Reason::Over => Message::new("file-over"),
-            Reason::Refused { clause, message } => {
+            FaultReason::Form(text) => Message::new("file-form").with("text", text.clone()),
+            FaultReason::Format(got) => Message::new("file-format").with("got", got.clone()),
+            FaultReason::Game(got) => Message::new("file-game").with("got", got.clone()),
+            FaultReason::Rules { got, known } => Message::new("file-rules").with("got", *got).with("known", *known),
+            FaultReason::Edition { name } => Message::new("file-edition").with("name", name.clone()),
+            FaultReason::Setup(error) => Message::new("file-setup").with("reason", error.message()),
+            FaultReason::Shuffle(lie) => lie.message(),
+            FaultReason::Version { got } => Message::new("file-version").with("got", *got),
+            FaultReason::Ply { got, stands } => Message::new("file-ply").with("got", *got).with("stands", *stands),
+            FaultReason::Deal => Message::new("file-deal"),
+            FaultReason::Seat(seat) => Message::new("file-seat").with("number", seat.number()),
+            FaultReason::Action(misread) => Message::new("file-action").with("reason", misread.message()),
+            FaultReason::Spelling { right } => Message::new("file-spelling").with("right", right.clone()),
+            FaultReason::Over => Message::new("file-over"),
+            FaultReason::Refused { clause, message } => {
                 Message::new("file-refused").with("clause", Arg::Text((*clause).into())).with("reason", message.clone())
             }
-            Reason::Event { number } => Message::new("file-event").with("number", *number),
-            Reason::Undo(reason) => Message::new("file-undo").with("reason", reason.message()),
-            Reason::Standings => Message::new("file-standings"),
-            Reason::Hash => Message::new("file-hash"),
-            Reason::AfterEnd => Message::new("file-after-end"),
-            Reason::NoEnd => Message::new("file-no-end"),
+            FaultReason::Event { number } => Message::new("file-event").with("number", *number),
+            FaultReason::Undo(reason) => Message::new("file-undo").with("reason", reason.message()),
+            FaultReason::Standings => Message::new("file-standings"),
+            FaultReason::Hash => Message::new("file-hash"),
+            FaultReason::AfterEnd => Message::new("file-after-end"),
+            FaultReason::NoEnd => Message::new("file-no-end"),
         }
     }
 }

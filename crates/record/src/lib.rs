@@ -22,7 +22,7 @@ mod write;
 pub use chain::{Chain, Digest};
 pub use chance::{StepChance, below};
 pub use entry::{Entry, EntryOf, Record, RecordOf};
-pub use fault::{FileFault, Reason};
+pub use fault::{FaultReason, FileFault};
 pub use file::{EditionId, End, FORMAT, Header, MatchFile};
 pub use games::{GameKind, House, UnknownGame, Visitor};
 pub use live::{Match, NotPlayed};

@@ -1,6 +1,6 @@
 //! Reading a match file: strictly, into types.
 
-use crate::{Chain, Digest, End, Entry, FORMAT, FileFault, GameKind, Header, MatchFile, Reason, Record, write};
+use crate::{Chain, Digest, End, Entry, FORMAT, FaultReason, FileFault, GameKind, Header, MatchFile, Record, write};
 use game::{Game, Seat, Standings};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Deserializer};
@@ -9,7 +9,7 @@ use serde_json::Value;
 /// Which game a match file is of.
 pub fn game_of(text: &str) -> Result<GameKind, FileFault> {
     let header = header(text.lines().next().unwrap_or_default())?;
-    header.game.parse().map_err(|_| at(1, Reason::Game(header.game)))
+    header.game.parse().map_err(|_| at(1, FaultReason::Game(header.game)))
 }
 
 impl<G: Game> MatchFile<G> {
@@ -23,7 +23,7 @@ impl<G: Game> MatchFile<G> {
         let mut file = MatchFile { header, records: Vec::new(), end: None, hash: chain.digest() };
         for (line, number) in lines {
             if file.end.is_some() {
-                return Err(at(number, Reason::AfterEnd));
+                return Err(at(number, FaultReason::AfterEnd));
             }
             match body::<G::Event>(line, number)? {
                 Body::Record(record) => {
@@ -34,7 +34,7 @@ impl<G: Game> MatchFile<G> {
                     chain.add(&write::standings_line(&end.standings));
                     // Only this line is hashed in part, so its form must leave no room for anything else.
                     if write::json(&end) != line {
-                        return Err(at(number, Reason::Hash));
+                        return Err(at(number, FaultReason::Hash));
                     }
                     file.end = Some(end);
                 }
@@ -45,12 +45,12 @@ impl<G: Game> MatchFile<G> {
     }
 }
 
-pub(crate) fn at(line: usize, reason: Reason) -> FileFault {
+pub(crate) fn at(line: usize, reason: FaultReason) -> FileFault {
     FileFault { line, version: None, reason }
 }
 
 fn parse<T: DeserializeOwned>(line: &str, number: usize) -> Result<T, FileFault> {
-    serde_json::from_str(line).map_err(|error| at(number, Reason::Form(form(&error))))
+    serde_json::from_str(line).map_err(|error| at(number, FaultReason::Form(form(&error))))
 }
 
 /// The reader's words without "at line 1": the line is told by the fault.
@@ -67,21 +67,21 @@ fn header(line: &str) -> Result<Header<Value>, FileFault> {
     let value: Value = parse(line, 1)?;
     match value.get("format") {
         Some(Value::String(format)) if format == FORMAT => parse(line, 1),
-        Some(Value::String(format)) => Err(at(1, Reason::Format(format.clone()))),
-        Some(other) => Err(at(1, Reason::Format(other.to_string()))),
-        None => Err(at(1, Reason::Form("missing field `format`".into()))),
+        Some(Value::String(format)) => Err(at(1, FaultReason::Format(format.clone()))),
+        Some(other) => Err(at(1, FaultReason::Format(other.to_string()))),
+        None => Err(at(1, FaultReason::Form("missing field `format`".into()))),
     }
 }
 
 fn typed_header<G: Game>(header: Header<Value>) -> Result<Header<G::Setup>, FileFault> {
     let Header { format, game, rules, edition, setup, seed, shuffle } = header;
     if game != G::NAME {
-        return Err(at(1, Reason::Game(game)));
+        return Err(at(1, FaultReason::Game(game)));
     }
     if rules != G::RULES {
-        return Err(at(1, Reason::Rules { got: rules, known: G::RULES }));
+        return Err(at(1, FaultReason::Rules { got: rules, known: G::RULES }));
     }
-    let form = |text: String| at(1, Reason::Form(text));
+    let form = |text: String| at(1, FaultReason::Form(text));
     let typed: G::Setup = G::Setup::deserialize(&setup).map_err(|error| form(format!("setup: {error}")))?;
     if serde_json::to_value(&typed).ok().as_ref() != Some(&setup) {
         return Err(form("setup: a field is unknown, or not as it would be written".into()));
@@ -132,5 +132,5 @@ fn body<E: DeserializeOwned>(line: &str, number: usize) -> Result<Body<E>, FileF
             return Ok(Body::Record(Record { version, ply, entry }));
         }
     }
-    Err(at(number, Reason::Form("these fields together are no deal, step, undo or last line".into())))
+    Err(at(number, FaultReason::Form("these fields together are no deal, step, undo or last line".into())))
 }

@@ -77,7 +77,7 @@ impl Shuffle {
         Seed::from_shuffle(&self.secret, &self.nonces)
     }
 
-    /// Does the seed of a match of so many players come from this shuffle?
+    /// Does the seed of a match of this many players come from this shuffle?
     pub fn check(&self, players: u8, seed: Seed) -> Result<(), ShuffleLie> {
         if self.nonces.players() != players {
             return Err(ShuffleLie::Nonces { got: self.nonces.players() });

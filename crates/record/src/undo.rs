@@ -59,7 +59,7 @@ impl<G: Game> Match<G> {
         if actions.is_empty() { Err(stop) } else { Ok(actions) }
     }
 
-    /// What taking so many of the seat's own steps back would be. Nothing changes.
+    /// What taking this many of the seat's own steps back would be. Nothing changes.
     pub fn attempt_undo(&self, seat: Seat, plies: u32) -> Result<EntryOf<G>, NoUndo> {
         let most = self.undoable(seat)?.len() as u32;
         if plies == 0 || plies > most {
@@ -68,9 +68,9 @@ impl<G: Game> Match<G> {
         Ok(Entry::Undo { seat, plies })
     }
 
-    /// Takes so many of the seat's own steps back. It is a record of its own; nothing is erased.
+    /// Takes this many of the seat's own steps back. It is a record of its own; nothing is erased.
     ///
-    /// A ply played anew draws from the same stream of chance, so going back never buys another outcome.
+    /// A ply played again draws from the same stream of chance, so going back never buys another outcome.
     pub fn undo(&mut self, seat: Seat, plies: u32) -> Result<&RecordOf<G>, NoUndo> {
         let entry = self.attempt_undo(seat, plies)?;
         Ok(self.accept(entry))

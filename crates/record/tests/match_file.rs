@@ -3,7 +3,7 @@
 mod toy;
 
 use game::{Edition, Observer, Seat, Setup, Status};
-use record::{Entry, FORMAT, Match, MatchFile, NoUndo, NotPlayed, Reason, Scribe, Seed};
+use record::{Entry, FORMAT, FaultReason, Match, MatchFile, NoUndo, NotPlayed, Scribe, Seed};
 use toy::{Action, Refusal, Toy, ToyEdition, ToySetup};
 
 const ONE: fn() -> Seat = || Seat::at(0);
@@ -77,7 +77,7 @@ fn a_file_without_its_last_line_can_be_played_on_but_not_verified() {
     let mut played = fresh();
     played.play(ONE(), Action::Draw).unwrap();
     let text = written(&played, false);
-    assert_eq!(verify(&text).unwrap_err_reason(), (4, Reason::NoEnd));
+    assert_eq!(verify(&text).unwrap_err_reason(), (4, FaultReason::NoEnd));
     let file = MatchFile::<Toy>::read(&text).unwrap();
     assert_eq!(file.rerun(&ToyEdition::builtin()).unwrap().ply(), 1);
 }
@@ -102,7 +102,7 @@ fn versions_go_on_and_plies_go_back() {
 }
 
 #[test]
-fn a_ply_played_anew_has_the_same_chance() {
+fn a_ply_played_again_has_the_same_chance() {
     let mut played = fresh();
     played.play(ONE(), Action::Stir).unwrap();
     let stirred = *played.state();
@@ -160,17 +160,17 @@ fn an_observer_sees_what_the_game_shows_it() {
 }
 
 trait Fails {
-    fn unwrap_err_reason(self) -> (usize, Reason);
+    fn unwrap_err_reason(self) -> (usize, FaultReason);
 }
 impl<T> Fails for Result<T, record::FileFault> {
-    fn unwrap_err_reason(self) -> (usize, Reason) {
+    fn unwrap_err_reason(self) -> (usize, FaultReason) {
         let fault = self.err().expect("a fault");
         (fault.line, fault.reason)
     }
 }
 
 /// Changes the text once and tells line and reason of the rejection.
-fn changed(from: &str, to: &str) -> (usize, Reason) {
+fn changed(from: &str, to: &str) -> (usize, FaultReason) {
     let text = finished();
     assert!(text.contains(from), "{from} is not in\n{text}");
     verify(&text.replacen(from, to, 1)).unwrap_err_reason()
@@ -178,12 +178,12 @@ fn changed(from: &str, to: &str) -> (usize, Reason) {
 
 #[test]
 fn what_this_version_does_not_know_is_named() {
-    assert_eq!(changed(FORMAT, "portolan-match-9"), (1, Reason::Format("portolan-match-9".into())));
-    assert_eq!(changed("\"toy\"", "\"chess\""), (1, Reason::Game("chess".into())));
-    assert_eq!(changed("\"rules\":3", "\"rules\":4"), (1, Reason::Rules { got: 4, known: 3 }));
-    assert_eq!(changed("\"name\":\"toy\"", "\"name\":\"own\""), (1, Reason::Edition { name: "own".into() }));
+    assert_eq!(changed(FORMAT, "portolan-match-9"), (1, FaultReason::Format("portolan-match-9".into())));
+    assert_eq!(changed("\"toy\"", "\"chess\""), (1, FaultReason::Game("chess".into())));
+    assert_eq!(changed("\"rules\":3", "\"rules\":4"), (1, FaultReason::Rules { got: 4, known: 3 }));
+    assert_eq!(changed("\"name\":\"toy\"", "\"name\":\"own\""), (1, FaultReason::Edition { name: "own".into() }));
     let other = MatchFile::<Toy>::read(&finished()).unwrap().verify(&ToyEdition(13));
-    assert_eq!(other.unwrap_err_reason(), (1, Reason::Edition { name: "toy".into() }));
+    assert_eq!(other.unwrap_err_reason(), (1, FaultReason::Edition { name: "toy".into() }));
 }
 
 #[test]
@@ -195,27 +195,27 @@ fn unknown_fields_are_denied_everywhere() {
         ("{\"standings\"", "{\"x\":1,\"standings\"", finished().lines().count()),
     ] {
         let (at, reason) = changed(from, to);
-        assert!(matches!(reason, Reason::Form(_)), "{reason:?}");
+        assert!(matches!(reason, FaultReason::Form(_)), "{reason:?}");
         assert_eq!(at, line);
     }
     let (_, reason) = changed("{\"place\"", "{\"x\":1,\"place\"");
-    assert!(matches!(reason, Reason::Hash | Reason::Form(_)), "{reason:?}");
+    assert!(matches!(reason, FaultReason::Hash | FaultReason::Form(_)), "{reason:?}");
 }
 
 #[test]
 fn a_change_is_rejected_with_step_and_reason() {
-    assert_eq!(changed("\"version\":1,", "\"version\":2,"), (3, Reason::Version { got: 2 }));
-    assert_eq!(changed("\"ply\":1,", "\"ply\":2,"), (3, Reason::Ply { got: 2, stands: 1 }));
-    assert_eq!(changed("\"action\":\"stir\"", "\"action\":\"draw\""), (3, Reason::Event { number: 1 }));
-    assert!(matches!(changed("\"action\":\"stir\"", "\"action\":\"spin\""), (3, Reason::Action(_))));
+    assert_eq!(changed("\"version\":1,", "\"version\":2,"), (3, FaultReason::Version { got: 2 }));
+    assert_eq!(changed("\"ply\":1,", "\"ply\":2,"), (3, FaultReason::Ply { got: 2, stands: 1 }));
+    assert_eq!(changed("\"action\":\"stir\"", "\"action\":\"draw\""), (3, FaultReason::Event { number: 1 }));
+    assert!(matches!(changed("\"action\":\"stir\"", "\"action\":\"spin\""), (3, FaultReason::Action(_))));
     assert_eq!(changed("\"action\":\"lay 0\"", "\"action\":\"lay 00\"").0, lay_line());
-    assert_eq!(changed("\"undo\":1", "\"undo\":2"), (5, Reason::Ply { got: 1, stands: 0 }));
+    assert_eq!(changed("\"undo\":1", "\"undo\":2"), (5, FaultReason::Ply { got: 1, stands: 0 }));
     assert!(matches!(
         changed("\"ply\":1,\"seat\":1", "\"ply\":1,\"seat\":2"),
-        (3, Reason::Refused { clause: "TOY-1.1", .. })
+        (3, FaultReason::Refused { clause: "TOY-1.1", .. })
     ));
-    assert_eq!(changed("\"ply\":1,\"seat\":1", "\"ply\":1,\"seat\":5"), (3, Reason::Seat(Seat::at(4))));
-    assert_eq!(changed("calm", "mery"), (finished().lines().count(), Reason::Hash));
+    assert_eq!(changed("\"ply\":1,\"seat\":1", "\"ply\":1,\"seat\":5"), (3, FaultReason::Seat(Seat::at(4))));
+    assert_eq!(changed("calm", "mery"), (finished().lines().count(), FaultReason::Hash));
     let fault = verify(&finished().replacen("\"action\":\"stir\"", "\"action\":\"draw\"", 1)).err().unwrap();
     assert_eq!(fault.version, Some(1));
 }
@@ -276,5 +276,5 @@ fn rewriting_the_hash_does_not_help() {
     let (standings, _) = last.split_once(",\"hash\"").unwrap();
     chain.add(&format!("{standings}}}"));
     let forged = format!("{}\n{standings},\"hash\":\"{}\"}}\n", body.join("\n"), chain.digest());
-    assert_eq!(verify(&forged).unwrap_err_reason(), (3, Reason::Event { number: 1 }));
+    assert_eq!(verify(&forged).unwrap_err_reason(), (3, FaultReason::Event { number: 1 }));
 }

@@ -3,7 +3,9 @@
 mod toy;
 
 use game::{BySeat, Edition, Game, Setup};
-use record::{EditionId, Header, Match, MatchFile, Nonce, Reason, Scribe, Seed, Shuffle, ShuffleLie, ShuffleSecret};
+use record::{
+    EditionId, FaultReason, Header, Match, MatchFile, Nonce, Scribe, Seed, Shuffle, ShuffleLie, ShuffleSecret,
+};
 use std::sync::Arc;
 use toy::{Toy, ToyEdition, ToySetup};
 
@@ -27,7 +29,7 @@ fn file(header: &Header<ToySetup>) -> String {
     String::from_utf8(scribe.end(None).unwrap()).unwrap()
 }
 
-fn verify(text: &str) -> Result<Match<Toy>, Reason> {
+fn verify(text: &str) -> Result<Match<Toy>, FaultReason> {
     let file = MatchFile::<Toy>::read(text).map_err(|fault| fault.reason)?;
     file.verify(&ToyEdition::builtin()).map_err(|fault| fault.reason)
 }
@@ -46,10 +48,10 @@ fn a_deal_that_does_not_come_from_its_shuffle_is_found() {
         header.shuffle.as_mut().map(change);
         verify(&file(&header)).err()
     };
-    let other = Some(Reason::Shuffle(ShuffleLie::Commitment));
+    let other = Some(FaultReason::Shuffle(ShuffleLie::Commitment));
     assert_eq!(lie(|shuffle| shuffle.commitment.0[31] ^= 1), other);
     assert_eq!(lie(|shuffle| shuffle.secret.0[0] ^= 1), other);
-    let seed = Some(Reason::Shuffle(ShuffleLie::Seed));
+    let seed = Some(FaultReason::Shuffle(ShuffleLie::Seed));
     assert_eq!(lie(|shuffle| shuffle.nonces[game::Seat::at(1)].0[5] ^= 1), seed);
     assert_eq!(
         lie(|shuffle| {
@@ -59,7 +61,7 @@ fn a_deal_that_does_not_come_from_its_shuffle_is_found() {
         seed
     );
     let three = lie(|shuffle| shuffle.nonces = BySeat::new(3, |_| Nonce(bytes(1))));
-    assert_eq!(three, Some(Reason::Shuffle(ShuffleLie::Nonces { got: 3 })));
+    assert_eq!(three, Some(FaultReason::Shuffle(ShuffleLie::Nonces { got: 3 })));
     let mut header = header();
     header.seed = Seed::from_number(5);
     assert_eq!(verify(&file(&header)).err(), seed);
@@ -76,11 +78,11 @@ fn a_shuffle_is_part_of_the_hash_and_has_one_form() {
     assert!(!without.contains("shuffle"));
     let (first, _) = without.split_once('\n').unwrap();
     let stripped = format!("{first}\n{}", text.split_once('\n').unwrap().1);
-    assert_eq!(verify(&stripped).err(), Some(Reason::Hash));
+    assert_eq!(verify(&stripped).err(), Some(FaultReason::Hash));
     let null = without.replacen("}\n", ",\"shuffle\":null}\n", 1);
-    assert!(matches!(verify(&null), Err(Reason::Form(_))));
+    assert!(matches!(verify(&null), Err(FaultReason::Form(_))));
     let more = text.replacen("\"nonces\"", "\"more\":1,\"nonces\"", 1);
-    assert!(matches!(verify(&more), Err(Reason::Form(_))));
+    assert!(matches!(verify(&more), Err(FaultReason::Form(_))));
 }
 
 /// What was attempted and then accepted is what would have been played.

@@ -1,4 +1,4 @@
-//! A match file of any of our games that was changed is not believed, even if its hash was made anew.
+//! A match file of any of our games that was changed is not believed, even if its hash was computed again.
 
 use game::{Choices, Edition, Setup, Status};
 use record::{Chain, GameKind, House, Match, MatchFile, Scribe, Seed, StepChance, Visitor};

@@ -1,12 +1,12 @@
 //! What all parts of a running server share.
 
-use crate::boxes::Boxes;
 use crate::config::Config;
 use crate::connections::Connections;
-use crate::guard::Rates;
-use crate::hall::Hall;
+use crate::middleware::Rates;
 use crate::names::Names;
 use crate::password::Passwords;
+use crate::registry::Registry;
+use crate::rules_cache::RulesCache;
 use crate::webhook::Post;
 use store::Store;
 use tokio::sync::watch;
@@ -22,13 +22,13 @@ pub(crate) struct App {
     pub node: String,
     /// May other processes write to the same database?
     pub several: bool,
-    pub boxes: Boxes,
+    pub rules_cache: RulesCache,
     pub names: Names,
     pub rates: Rates,
     pub passwords: Passwords,
     pub post: Post,
     pub connections: Connections,
-    pub hall: Hall,
+    pub registry: Registry,
     /// Turns true when the server is to stop.
     pub stop: watch::Sender<bool>,
 }

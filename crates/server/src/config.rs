@@ -150,7 +150,7 @@ pub struct Limits {
     pub send_queue: usize,
     /// Commands that wait for a table.
     pub inbox: usize,
-    /// A connection that is silent for so long is closed; it is pinged three times in that span.
+    /// A connection that is silent for this long is closed; it is pinged three times in that span.
     pub silence: Duration,
     /// A table that nobody watches and where nothing is due soon is put to sleep after this.
     pub idle: Duration,

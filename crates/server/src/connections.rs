@@ -1,7 +1,7 @@
 //! How many connections are open, and whose.
 
 use crate::config::Limits;
-use crate::guard::Client;
+use crate::middleware::Client;
 use std::collections::HashMap;
 use std::hash::Hash;
 use std::net::IpAddr;
@@ -86,7 +86,7 @@ impl Connections {
 }
 
 impl Place {
-    /// The connection is this player's. No if the player has too many.
+    /// Counts the connection as this player's; `false` if the player has too many already.
     pub(crate) fn claim(&mut self, player: &PlayerId, limits: &Limits) -> bool {
         let mut by = self.counts.by.lock().unwrap_or_else(PoisonError::into_inner);
         let room = count(&mut by.player, player.clone(), limits.connections_per_player);

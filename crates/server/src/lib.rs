@@ -1,32 +1,32 @@
 //! Live tables over HTTP and WebSocket: the only crate that knows HTTP and the clock.
 //!
-//! One task per table that is awake (`live`), reached through the hall; a move is decided by `table`, stored by `store`, and
+//! One task per table that is awake (`live`), reached through the `registry`; a move is decided by `table`, stored by `store`, and
 //! only then told to those who watch. Nothing here knows a rule.
 
+mod api_error;
 mod app;
-mod boxes;
+mod background;
 mod clock;
 mod config;
 mod connections;
-mod fail;
-mod figures;
-mod guard;
-mod hall;
+mod create_table;
 mod http;
 mod live;
+mod metrics;
+mod middleware;
 mod names;
-mod node;
-mod open;
 mod outbox;
 mod page;
 mod password;
 mod random;
+mod registry;
+mod rules_cache;
 mod server;
 mod session;
 mod socket;
 mod watchers;
 mod webhook;
 
-pub use boxes::BadEditions;
 pub use config::{Address, BadAddress, Config, Limits, Say};
+pub use rules_cache::BadEditions;
 pub use server::{Running, Server, StartError};

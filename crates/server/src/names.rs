@@ -10,7 +10,7 @@ use table::PlayerId;
 const KEPT: usize = 50_000;
 
 /// Servers do not tell each other that somebody was renamed, so where there may be several, names are looked up again after
-/// so long.
+/// this time.
 const FRESH: Duration = Duration::from_secs(3);
 
 /// Names that were asked for lately.

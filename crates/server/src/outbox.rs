@@ -28,7 +28,7 @@ impl Outbox {
         (Outbox { connection, queue, slow: Arc::default() }, rest)
     }
 
-    /// Sends a message. No if nobody is there to read it.
+    /// Sends a message; `false` if the connection is closed or its queue is full.
     pub(crate) fn send(&self, message: &ToClient) -> bool {
         self.send_text(written(message))
     }
@@ -53,6 +53,6 @@ impl Outbox {
 
 /// A message as it goes over the wire: written once, shared by all who get the same.
 pub(crate) fn written(message: &ToClient) -> Utf8Bytes {
-    // Messages are plain data whose serialisation cannot fail.
+    // Messages are plain data whose serialisation cannot error.
     serde_json::to_string(message).unwrap_or_default().into()
 }

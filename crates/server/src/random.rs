@@ -5,7 +5,7 @@ use record::Seed;
 /// Letters that are not mistaken for one another, a power of two of them.
 const LETTERS: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
 
-/// So many random bytes.
+/// `N` random bytes.
 pub(crate) fn bytes<const N: usize>() -> [u8; N] {
     let mut bytes = [0; N];
     getrandom::fill(&mut bytes).expect("an operating system without a source of chance cannot run a server");

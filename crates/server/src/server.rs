@@ -1,10 +1,10 @@
 //! A server from its start to its end.
 
 use crate::app::{App, Shared};
-use crate::boxes::{BadEditions, Boxes};
 use crate::config::Config;
 use crate::names::Names;
-use crate::{figures, guard, http, node, password, random, webhook};
+use crate::rules_cache::{BadEditions, RulesCache};
+use crate::{background, http, middleware, password, random, webhook};
 use axum::serve::ListenerExt;
 use std::io;
 use std::net::SocketAddr;
@@ -48,8 +48,8 @@ pub enum StartError {
 impl Server {
     /// Opens the database, listens, and serves until it is stopped.
     pub async fn start(config: Config) -> Result<Running, StartError> {
-        figures::begin();
-        let boxes = Boxes::with(config.editions.as_deref())?;
+        crate::metrics::begin();
+        let rules_cache = RulesCache::with(config.editions.as_deref())?;
         let store = Store::open(&config.database).await?;
         let refused = |error| StartError::Listen(config.listen, error);
         let listener = TcpListener::bind(config.listen).await.map_err(refused)?;
@@ -60,13 +60,13 @@ impl Server {
         let app = Arc::new(App {
             node: random::name(),
             several,
-            boxes,
+            rules_cache,
             names: Names::new(several),
-            rates: guard::Rates::new(&config.limits),
+            rates: middleware::Rates::new(&config.limits),
             passwords: password::Passwords::default(),
             post: webhook::Post::new(config.allow_private_webhooks),
             connections: Default::default(),
-            hall: Default::default(),
+            registry: Default::default(),
             stop: watch::Sender::new(false),
             store,
             config,
@@ -76,9 +76,9 @@ impl Server {
         let serve = axum::serve(listener, router).with_graceful_shutdown(async move { stopping.stopped().await });
         let serving = tokio::spawn(async move { serve.await });
         let chores = vec![
-            tokio::spawn(node::follow(app.clone())),
-            tokio::spawn(node::wake(app.clone())),
-            tokio::spawn(node::sweep(app.clone())),
+            tokio::spawn(background::follow(app.clone())),
+            tokio::spawn(background::wake(app.clone())),
+            tokio::spawn(background::sweep(app.clone())),
         ];
         Ok(Running { addr, app, serving, chores })
     }
@@ -89,7 +89,7 @@ impl Running {
     pub async fn stop(self) {
         self.app.stop.send_replace(true);
         let tidy = async {
-            self.app.hall.gone().await;
+            self.app.registry.gone().await;
             self.app.connections.gone().await;
             self.serving.await.ok();
             for chore in self.chores {
@@ -109,9 +109,9 @@ impl Running {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::hall::Ask;
-    use crate::open::Open;
+    use crate::create_table::CreateTable;
     use crate::outbox::Outbox;
+    use crate::registry::Ask;
     use axum::extract::ws::Utf8Bytes;
     use protocol::{Eye, OpenTable};
     use record::GameKind;
@@ -121,7 +121,7 @@ mod tests {
 
     async fn open(app: &Shared, host: &PlayerId) -> TableId {
         let asked: OpenTable = serde_json::from_str(r#"{ "game": "ostia", "players": 3 }"#).expect("a table");
-        GameKind::Ostia.visit(Open { app: app.clone(), host: host.clone(), asked }).await.expect("opened")
+        GameKind::Ostia.visit(CreateTable { app: app.clone(), host: host.clone(), asked }).await.expect("opened")
     }
 
     /// The type of the next message, and its key if it has a message.
@@ -144,15 +144,15 @@ mod tests {
             |outbox: &Outbox| Ask::Watch { outbox: outbox.clone(), viewer: ann.clone(), eye: Eye::Own, since: None };
         let (one, mut first) = Outbox::new(9);
         let (other, mut second) = Outbox::new(9);
-        app.hall.ask(app, &falls, watch(&one)).await;
-        app.hall.ask(app, &stands, watch(&other)).await;
+        app.registry.ask(app, &falls, watch(&one)).await;
+        app.registry.ask(app, &stands, watch(&other)).await;
         assert_eq!(told(&mut first).await.0, "table");
         assert_eq!(told(&mut second).await.0, "table");
-        app.hall.ask(app, &falls, Ask::Crash).await;
+        app.registry.ask(app, &falls, Ask::Crash).await;
         assert_eq!(told(&mut first).await, ("gone".into(), "server-table-fell".into()));
-        app.hall.ask(app, &falls, watch(&one)).await;
+        app.registry.ask(app, &falls, watch(&one)).await;
         assert_eq!(told(&mut first).await.0, "table", "it is read from its log again");
-        app.hall.ask(app, &stands, watch(&other)).await;
+        app.registry.ask(app, &stands, watch(&other)).await;
         assert_eq!(told(&mut second).await.0, "table");
         running.stop().await;
         std::fs::remove_dir_all(folder).ok();

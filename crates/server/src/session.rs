@@ -1,7 +1,7 @@
 //! Who somebody is: a random token in a cookie or a header, of which only the hash is stored.
 
+use crate::api_error::ApiError;
 use crate::app::Shared;
-use crate::fail::Fail;
 use crate::{clock, random};
 use axum::extract::FromRequestParts;
 use axum::http::header::{AUTHORIZATION, COOKIE};
@@ -49,22 +49,22 @@ impl Token {
     }
 
     /// The cookie that carries it: out of reach of scripts, and not sent along from other sites.
-    pub(crate) fn cookie(&self, app: &Shared) -> Result<HeaderValue, Fail> {
+    pub(crate) fn cookie(&self, app: &Shared) -> Result<HeaderValue, ApiError> {
         cookie_line(app, &self.0, LASTS_DAYS * 86_400)
     }
 }
 
 /// The cookie that takes the session away.
-pub(crate) fn no_cookie(app: &Shared) -> Result<HeaderValue, Fail> {
+pub(crate) fn no_cookie(app: &Shared) -> Result<HeaderValue, ApiError> {
     cookie_line(app, "", 0)
 }
 
-fn cookie_line(app: &Shared, value: &str, age: i64) -> Result<HeaderValue, Fail> {
+fn cookie_line(app: &Shared, value: &str, age: i64) -> Result<HeaderValue, ApiError> {
     let address = &app.config.address;
     let path = if address.base().is_empty() { "/" } else { address.base() };
     let secure = if address.is_https() { "; Secure" } else { "" };
     let line = format!("{NAME}={value}; Path={path}; Max-Age={age}; HttpOnly; SameSite=Lax{secure}");
-    HeaderValue::from_str(&line).map_err(|_| Fail::try_again())
+    HeaderValue::from_str(&line).map_err(|_| ApiError::try_again())
 }
 
 fn cookie(headers: &HeaderMap) -> Option<&str> {
@@ -97,11 +97,11 @@ impl Who {
 }
 
 impl FromRequestParts<Shared> for Who {
-    type Rejection = Fail;
+    type Rejection = ApiError;
 
-    async fn from_request_parts(parts: &mut Parts, app: &Shared) -> Result<Who, Fail> {
-        let token = Token::of(&parts.headers).ok_or_else(Fail::no_session)?;
-        Who::find(app, token).await?.ok_or_else(Fail::no_session)
+    async fn from_request_parts(parts: &mut Parts, app: &Shared) -> Result<Who, ApiError> {
+        let token = Token::of(&parts.headers).ok_or_else(ApiError::no_session)?;
+        Who::find(app, token).await?.ok_or_else(ApiError::no_session)
     }
 }
 
@@ -109,9 +109,9 @@ impl FromRequestParts<Shared> for Who {
 pub(crate) struct MaybeWho(pub Option<Who>);
 
 impl FromRequestParts<Shared> for MaybeWho {
-    type Rejection = Fail;
+    type Rejection = ApiError;
 
-    async fn from_request_parts(parts: &mut Parts, app: &Shared) -> Result<MaybeWho, Fail> {
+    async fn from_request_parts(parts: &mut Parts, app: &Shared) -> Result<MaybeWho, ApiError> {
         match Token::of(&parts.headers) {
             Some(token) => Ok(MaybeWho(Who::find(app, token).await?)),
             None => Ok(MaybeWho(None)),

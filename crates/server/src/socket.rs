@@ -1,11 +1,11 @@
 //! A WebSocket connection: from frames to what is asked of tables, and back.
 
+use crate::api_error::ApiError;
 use crate::app::Shared;
 use crate::connections::{Parting, Place};
-use crate::fail::Fail;
-use crate::guard::{self, Client};
-use crate::hall::{Answer, Ask};
+use crate::middleware::{self, Client};
 use crate::outbox::Outbox;
+use crate::registry::{Answer, Ask};
 use crate::session::{MaybeWho, Token, Who};
 use axum::Extension;
 use axum::extract::State;
@@ -23,7 +23,7 @@ use table::TableId;
 use tokio::sync::{broadcast, mpsc, oneshot};
 use tokio::time::{Instant, interval, timeout};
 
-/// A client that takes no frame for so long is gone.
+/// A client that takes no frame for this long is gone.
 const WRITE_PATIENCE: Duration = Duration::from_secs(10);
 
 /// Clients send little at a time. The usual 128 KiB would be most of what a connection costs, in memory and in time: they are
@@ -33,7 +33,8 @@ const READ_BUFFER: usize = 4 * 1024;
 /// Who does not say who they are in this time is sent away.
 const HELLO_PATIENCE: Duration = Duration::from_secs(10);
 
-/// So many frames in a row that did not wait for the ones before them, from a client that is being slowed down, are a flood.
+/// This many frames in a row that did not wait for the ones before them, from a client that is being slowed down, are a
+/// flood.
 const STRIKES: u32 = 20;
 
 /// Why a connection is closed: a code, and a word for whoever looks at the wire.
@@ -81,13 +82,13 @@ pub(crate) async fn upgrade(
     headers: HeaderMap,
     upgrade: WebSocketUpgrade,
 ) -> Response {
-    if !guard::same_origin(&headers, app.config.address.origin()) {
+    if !middleware::same_origin(&headers, app.config.address.origin()) {
         metrics::counter!("portolan_refused_total", "why" => "origin").increment(1);
-        return Fail::new(StatusCode::FORBIDDEN, "server-foreign-page").into_response();
+        return ApiError::new(StatusCode::FORBIDDEN, "server-foreign-page").into_response();
     }
     let Some(place) = app.connections.enter(client, &app.config.limits).filter(|_| !app.stopping()) else {
         metrics::counter!("portolan_refused_total", "why" => "connections").increment(1);
-        return Fail::too_many().into_response();
+        return ApiError::too_many().into_response();
     };
     // What is a little too large is read, so that the client can be told; anything larger ends the connection at once.
     let upgrade = upgrade.max_message_size(4 * LARGEST_FRAME).max_frame_size(4 * LARGEST_FRAME);
@@ -115,7 +116,7 @@ impl Connection {
         let (sink, mut stream) = socket.split();
         let (close, closing) = oneshot::channel();
         let writer = tokio::spawn(write(sink, queue, closing, limits.silence / 3));
-        let rate = RateLimiter::direct(guard::per_second(limits.frames, limits.frame_burst));
+        let rate = RateLimiter::direct(middleware::per_second(limits.frames, limits.frame_burst));
         let mut connection = Connection {
             app: app.clone(),
             place,
@@ -166,11 +167,11 @@ impl Connection {
         let why = why.err().unwrap_or(Close::Left);
         if why == Close::Stopping {
             // What was asked is still answered.
-            app.hall.gone().await;
+            app.registry.gone().await;
         }
         for table in std::mem::take(&mut connection.watched) {
             let ask = Ask::Unwatch { connection: connection.outbox.connection };
-            app.hall.tell_awake(&table, ask).await;
+            app.registry.tell_awake(&table, ask).await;
         }
         if !matches!(why, Close::Left | Close::Stopping) {
             metrics::counter!("portolan_closed_total", "why" => why.frame().reason.to_string()).increment(1);
@@ -279,21 +280,21 @@ impl Connection {
                     return Ok(());
                 }
                 self.watched.insert(table.clone());
-                self.app.hall.ask(&self.app, &table, Ask::Watch { outbox, viewer: by, eye, since }).await;
+                self.app.registry.ask(&self.app, &table, Ask::Watch { outbox, viewer: by, eye, since }).await;
             }
             ToServer::Unwatch { table } => {
                 self.watched.remove(&table);
-                self.app.hall.tell_awake(&table, Ask::Unwatch { connection: outbox.connection }).await;
+                self.app.registry.tell_awake(&table, Ask::Unwatch { connection: outbox.connection }).await;
             }
             ToServer::Do { table, id, command } => {
                 let answer = Answer::Socket(outbox, id.clone());
-                self.app.hall.ask(&self.app, &table, Ask::Do { by, id: Some(id), command, answer }).await;
+                self.app.registry.ask(&self.app, &table, Ask::Do { by, id: Some(id), command, answer }).await;
             }
             ToServer::Walk { table, seat, draft, ask } => {
-                self.app.hall.ask(&self.app, &table, Ask::Walk { by, seat, draft, ask, outbox }).await;
+                self.app.registry.ask(&self.app, &table, Ask::Walk { by, seat, draft, ask, outbox }).await;
             }
             ToServer::Preview { table, seat, action, ask } => {
-                self.app.hall.ask(&self.app, &table, Ask::Preview { by, seat, action, ask, outbox }).await;
+                self.app.registry.ask(&self.app, &table, Ask::Preview { by, seat, action, ask, outbox }).await;
             }
             ToServer::Ping { ask } => drop(self.outbox.send(&ToClient::Pong { ask })),
         }

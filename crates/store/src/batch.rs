@@ -19,7 +19,7 @@ pub struct Opened {
 
 /// A step, and the table if it opens one.
 #[derive(Debug)]
-pub struct Entry {
+pub struct Append {
     pub table: Option<Opened>,
     pub step: NewStep,
 }
@@ -101,25 +101,25 @@ const POSTGRES: Texts = texts!(
     )
 );
 
-/// Writes what can be written; one verdict for each entry.
+/// Writes what can be written; one verdict for each append.
 pub async fn write(
     connection: &mut AnyConnection,
     engine: Engine,
-    entries: &[Entry],
+    appends: &[Append],
 ) -> Result<Vec<Result<(), StoreError>>, sqlx::Error> {
     let texts = match engine {
         Engine::Sqlite => &SQLITE,
         Engine::Postgres => &POSTGRES,
     };
-    let opened: Vec<OpenedRow> = entries.iter().filter_map(OpenedRow::of).collect();
+    let opened: Vec<OpenedRow> = appends.iter().filter_map(OpenedRow::of).collect();
     run(connection, texts.open, &opened).await?;
-    let ids: Vec<Id> = entries.iter().map(|entry| Id { id: &entry.step.table }).collect();
+    let ids: Vec<Id> = appends.iter().map(|append| Id { id: &append.step.table }).collect();
     let mut versions = HashMap::new();
     for row in sqlx::query(texts.lock).bind(json(&ids)?).fetch_all(&mut *connection).await? {
         versions.insert(row.try_get::<String, _>(0)?, row.try_get::<i64, _>(1)?);
     }
-    let verdicts = decide(entries, &mut versions);
-    let won = || entries.iter().zip(&verdicts).filter(|(_, verdict)| verdict.is_ok()).map(|(entry, _)| &entry.step);
+    let verdicts = decide(appends, &mut versions);
+    let won = || appends.iter().zip(&verdicts).filter(|(_, verdict)| verdict.is_ok()).map(|(append, _)| &append.step);
     run(connection, texts.steps, &won().map(LogRow::of).collect::<Vec<_>>()).await?;
     // The last step of a table says how it stands; the last that names members, who they are.
     let (mut heads, mut members) = (BTreeMap::new(), BTreeMap::new());
@@ -152,16 +152,16 @@ fn json(rows: &[impl Serialize]) -> Result<String, sqlx::Error> {
 }
 
 /// In the order they came, each step must be the next of its table.
-fn decide(entries: &[Entry], versions: &mut HashMap<String, i64>) -> Vec<Result<(), StoreError>> {
-    let verdict = |entry: &Entry| {
-        let last = versions.get_mut(&entry.step.table).ok_or(StoreError::NotFound)?;
-        if i64::from(entry.step.version) != *last + 1 {
+fn decide(appends: &[Append], versions: &mut HashMap<String, i64>) -> Vec<Result<(), StoreError>> {
+    let verdict = |append: &Append| {
+        let last = versions.get_mut(&append.step.table).ok_or(StoreError::NotFound)?;
+        if i64::from(append.step.version) != *last + 1 {
             return Err(StoreError::Conflict);
         }
         *last += 1;
         Ok(())
     };
-    entries.iter().map(verdict).collect()
+    appends.iter().map(verdict).collect()
 }
 
 #[derive(Serialize)]
@@ -177,8 +177,8 @@ struct OpenedRow<'a> {
 }
 
 impl<'a> OpenedRow<'a> {
-    fn of(entry: &'a Entry) -> Option<OpenedRow<'a>> {
-        entry.table.as_ref().map(|opened| OpenedRow { id: &entry.step.table, opened })
+    fn of(append: &'a Append) -> Option<OpenedRow<'a>> {
+        append.table.as_ref().map(|opened| OpenedRow { id: &append.step.table, opened })
     }
 }
 

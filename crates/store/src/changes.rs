@@ -72,10 +72,10 @@ impl Changes {
     }
 }
 
-/// Each server says something so often; it means nothing but that the line is there.
+/// How often each server says something; it means nothing but that the line is there.
 const BEAT: Duration = Duration::from_secs(20);
 
-/// After so long without a word the line is dead, though nobody closed it: the machine at its end is gone.
+/// After this long without a word the line is dead, though nobody closed it: the machine at its end is gone.
 const SILENCE: Duration = Duration::from_secs(60);
 
 const STEPS: &str = "portolan_steps";

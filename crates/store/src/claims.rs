@@ -74,7 +74,7 @@ impl Store {
         rows.into_iter().map(|row| Ok((row.try_get(0)?, number(row.try_get(1)?)?))).collect()
     }
 
-    /// Gives back all that a node holds, when it stops or starts anew.
+    /// Gives back all that a node holds, when it stops or starts again.
     pub async fn release(&self, node: &str) -> Result<(), StoreError> {
         let query = sqlx::query("UPDATE tables SET claimed_by = NULL, claimed_until = NULL WHERE claimed_by = $1");
         let _turn = self.turn().await;

@@ -5,27 +5,27 @@ use sqlx::AnyConnection;
 
 /// An argument.
 #[derive(Debug, Clone)]
-pub enum Arg {
+pub enum SqlArg {
     Text(String),
     NoText,
     Int(i64),
 }
 
-impl From<&str> for Arg {
-    fn from(text: &str) -> Arg {
-        Arg::Text(text.to_owned())
+impl From<&str> for SqlArg {
+    fn from(text: &str) -> SqlArg {
+        SqlArg::Text(text.to_owned())
     }
 }
 
-impl From<Option<&str>> for Arg {
-    fn from(text: Option<&str>) -> Arg {
-        text.map_or(Arg::NoText, Arg::from)
+impl From<Option<&str>> for SqlArg {
+    fn from(text: Option<&str>) -> SqlArg {
+        text.map_or(SqlArg::NoText, SqlArg::from)
     }
 }
 
-impl From<i64> for Arg {
-    fn from(number: i64) -> Arg {
-        Arg::Int(number)
+impl From<i64> for SqlArg {
+    fn from(number: i64) -> SqlArg {
+        SqlArg::Int(number)
     }
 }
 
@@ -33,7 +33,7 @@ impl From<i64> for Arg {
 #[derive(Debug, Clone)]
 pub struct Statement {
     sql: &'static str,
-    args: Vec<Arg>,
+    args: Vec<SqlArg>,
 }
 
 impl Statement {
@@ -41,14 +41,14 @@ impl Statement {
         Statement { sql, args: Vec::new() }
     }
 
-    pub fn bind(mut self, arg: impl Into<Arg>) -> Statement {
+    pub fn bind(mut self, arg: impl Into<SqlArg>) -> Statement {
         self.args.push(arg.into());
         self
     }
 
     /// PostgreSQL cannot keep the character with number 0 in a text.
     pub fn check(&self) -> Result<(), StoreError> {
-        let has_nul = |arg: &Arg| matches!(arg, Arg::Text(text) if text.contains('\0'));
+        let has_nul = |arg: &SqlArg| matches!(arg, SqlArg::Text(text) if text.contains('\0'));
         if self.args.iter().any(has_nul) { Err(StoreError::Invalid("a text with the character 0")) } else { Ok(()) }
     }
 
@@ -57,9 +57,9 @@ impl Statement {
         let mut query = sqlx::query(self.sql);
         for arg in self.args {
             query = match arg {
-                Arg::Text(text) => query.bind(text),
-                Arg::NoText => query.bind(None::<String>),
-                Arg::Int(number) => query.bind(number),
+                SqlArg::Text(text) => query.bind(text),
+                SqlArg::NoText => query.bind(None::<String>),
+                SqlArg::Int(number) => query.bind(number),
             };
         }
         Ok(query.execute(connection).await?.rows_affected())

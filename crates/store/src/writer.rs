@@ -1,6 +1,6 @@
 //! The one task that writes steps: it takes all that is waiting, and commits it as one.
 
-use crate::batch::{self, Entry, Opened};
+use crate::batch::{self, Append, Opened};
 use crate::source::{Care, Engine, Source};
 use crate::statement::Statement;
 use crate::store::{Reply, Shared};
@@ -15,14 +15,14 @@ use tokio::sync::{mpsc, oneshot};
 /// How many jobs share a commit at most: more would make the first wait for the last.
 const TOGETHER: usize = 512;
 
-/// A server that does not answer for so long is lost.
+/// A server that does not answer for this long is lost.
 const PATIENCE: Duration = Duration::from_secs(20);
 
 /// Something to write.
 #[derive(Debug)]
 pub enum Job {
     /// A step, and the table it opens if it is a first one.
-    Append { entry: Box<Entry>, reply: Reply<()> },
+    Append { append: Box<Append>, reply: Reply<()> },
     /// Statements that are one transaction.
     Run { statements: Vec<Statement>, reply: Reply<u64> },
     /// The end.
@@ -32,14 +32,14 @@ pub enum Job {
 impl Job {
     /// A step of a table that is there.
     pub fn append(step: NewStep, reply: Reply<()>) -> Job {
-        Job::Append { entry: Box::new(Entry { table: None, step }), reply }
+        Job::Append { append: Box::new(Append { table: None, step }), reply }
     }
 
     /// The first step of a table.
     pub fn open(new: NewTable, reply: Reply<()>) -> Job {
         let NewTable { id: _, game, rules, created_ms, made_by, step } = new;
         let table = Some(Opened { game, rules, created_ms, made_by });
-        Job::Append { entry: Box::new(Entry { table, step }), reply }
+        Job::Append { append: Box::new(Append { table, step }), reply }
     }
 }
 
@@ -49,11 +49,11 @@ pub async fn run(source: Source, connection: AnyConnection, mut inbox: mpsc::Rec
     let mut waiting = Vec::with_capacity(TOGETHER);
     let mut stop = None;
     while stop.is_none() && inbox.recv_many(&mut waiting, TOGETHER).await > 0 {
-        let (mut entries, mut replies, mut runs) = (Vec::new(), Vec::new(), Vec::new());
+        let (mut appends, mut replies, mut runs) = (Vec::new(), Vec::new(), Vec::new());
         for job in waiting.drain(..) {
             match job {
-                Job::Append { entry, reply } => {
-                    entries.push(*entry);
+                Job::Append { append, reply } => {
+                    appends.push(*append);
                     replies.push(reply);
                 }
                 Job::Run { statements, reply } => runs.push((statements, reply)),
@@ -61,7 +61,7 @@ pub async fn run(source: Source, connection: AnyConnection, mut inbox: mpsc::Rec
             }
         }
         // A caller who has gone away is not told, but what was asked for is done.
-        for (verdict, reply) in writer.append(&entries).await.into_iter().zip(replies) {
+        for (verdict, reply) in writer.append(&appends).await.into_iter().zip(replies) {
             reply.send(verdict).ok();
         }
         for (statements, reply) in runs {
@@ -97,25 +97,25 @@ impl From<sqlx::Error> for Failure {
 }
 
 impl Writer {
-    /// One verdict for each entry.
-    async fn append(&mut self, entries: &[Entry]) -> Vec<Result<(), StoreError>> {
-        if entries.is_empty() {
+    /// One verdict for each append.
+    async fn append(&mut self, appends: &[Append]) -> Vec<Result<(), StoreError>> {
+        if appends.is_empty() {
             return Vec::new();
         }
-        match self.together(entries).await {
+        match self.together(appends).await {
             Ok(verdicts) => verdicts,
-            Err(Failure { error, .. }) if entries.len() == 1 || about_the_database(&error) => {
-                tracing::warn!(steps = entries.len(), %error, "steps were not written");
-                vec![Err(error); entries.len()]
+            Err(Failure { error, .. }) if appends.len() == 1 || about_the_database(&error) => {
+                tracing::warn!(steps = appends.len(), %error, "steps were not written");
+                vec![Err(error); appends.len()]
             }
             // It is about one of them: that one must not hurt the other tables.
             Err(_) => {
-                let mut verdicts = Vec::with_capacity(entries.len());
-                for entry in entries {
-                    match self.together(std::slice::from_ref(entry)).await {
+                let mut verdicts = Vec::with_capacity(appends.len());
+                for append in appends {
+                    match self.together(std::slice::from_ref(append)).await {
                         Ok(verdict) => verdicts.extend(verdict),
                         Err(Failure { error, .. }) => {
-                            tracing::warn!(table = entry.step.table, %error, "a step was not written");
+                            tracing::warn!(table = append.step.table, %error, "a step was not written");
                             verdicts.push(Err(error));
                         }
                     }
@@ -126,10 +126,10 @@ impl Writer {
     }
 
     /// All of them in one transaction.
-    async fn together(&mut self, entries: &[Entry]) -> Result<Vec<Result<(), StoreError>>, Failure> {
-        let verdicts = match self.try_together(entries).await {
+    async fn together(&mut self, appends: &[Append]) -> Result<Vec<Result<(), StoreError>>, Failure> {
+        let verdicts = match self.try_together(appends).await {
             // The connection had died in its sleep: nothing is there, so a new one may try.
-            Err(Failure { error: StoreError::Lost(_), undone: true }) => self.try_together(entries).await?,
+            Err(Failure { error: StoreError::Lost(_), undone: true }) => self.try_together(appends).await?,
             other => other?,
         };
         let written = verdicts.iter().filter(|verdict| verdict.is_ok()).count();
@@ -138,12 +138,12 @@ impl Writer {
         Ok(verdicts)
     }
 
-    async fn try_together(&mut self, entries: &[Entry]) -> Result<Vec<Result<(), StoreError>>, Failure> {
+    async fn try_together(&mut self, appends: &[Append]) -> Result<Vec<Result<(), StoreError>>, Failure> {
         let shared = self.shared.clone();
         let _turn = shared.gate.lock().await;
         let mut connection = self.connection().await?;
         let mut transaction = begin(&mut connection, self.source.engine).await?;
-        match patiently(batch::write(&mut transaction, self.source.engine, entries)).await {
+        match patiently(batch::write(&mut transaction, self.source.engine, appends)).await {
             Ok(verdicts) => {
                 commit(transaction).await?;
                 self.connection = Some(connection);

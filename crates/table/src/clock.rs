@@ -108,7 +108,7 @@ mod tests {
     }
 
     #[test]
-    fn a_slow_clock_begins_anew_with_each_decision() {
+    fn a_slow_clock_starts_again_with_each_decision() {
         let slow = Tempo::Slow { each_ms: 1_000 };
         let mut clock = Clock::fresh(slow);
         clock.turn(0, true);

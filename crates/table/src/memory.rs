@@ -18,7 +18,7 @@ impl TurnMarks {
         }
     }
 
-    /// The step at which the turn that lies so many turns back began.
+    /// The step at which the turn this many turns ago began.
     fn back(&self, turns: u32) -> Version {
         let place = self.0.len().saturating_sub(turns as usize + 1);
         self.0.get(place).map_or(0, |(_, version)| *version)

@@ -15,14 +15,14 @@ pub enum Tempo {
     /// Nobody waits with a clock in hand.
     #[default]
     None,
-    /// A clock for each seat: so much to begin with, and so much more for each decision.
+    /// A clock for each seat: a bank to begin with, and more time for each decision.
     Live {
         /// To begin with.
         bank_ms: u32,
         /// For each decision.
         each_ms: u32,
     },
-    /// Over days: so long for each decision.
+    /// Over days: a fixed time for each decision.
     Slow {
         /// For each decision.
         each_ms: u32,

@@ -65,7 +65,7 @@ pub(crate) struct Chair {
     pub name: Option<(Version, String)>,
     /// What its player adds to the shuffle.
     pub nonce: Option<Nonce>,
-    /// How often its link was made anew.
+    /// How often its link was replaced.
     pub generation: u32,
     pub clock: Clock,
     /// Since when a bot plays it.

@@ -9,6 +9,7 @@ use crate::{
 use bots::BotKind;
 use game::{BySeat, Seat, SeatSet, Shown, Status};
 use record::{Commitment, Match, NoUndo, Nonce, Scribe, Shuffle};
+use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::sync::Arc;
 
@@ -19,7 +20,9 @@ pub const TAKEOVER_LEVEL: BotKind = BotKind::Greedy;
 const TALK_KEPT: usize = 100;
 
 /// How far a table has come.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
 pub enum Stage {
     /// People sit down.
     Open,
@@ -34,7 +37,10 @@ pub enum Stage {
 }
 
 impl Stage {
-    /// Its name in lists.
+    /// All of them.
+    pub const ALL: [Stage; 5] = [Stage::Open, Stage::Playing, Stage::Paused, Stage::Over, Stage::Abandoned];
+
+    /// Its name in messages and lists.
     pub const fn name(self) -> &'static str {
         match self {
             Stage::Open => "open",
@@ -43,6 +49,11 @@ impl Stage {
             Stage::Over => "over",
             Stage::Abandoned => "abandoned",
         }
+    }
+
+    /// The stage of this name.
+    pub fn named(name: &str) -> Option<Stage> {
+        Stage::ALL.into_iter().find(|stage| stage.name() == name)
     }
 
     /// Its key in the catalogue.

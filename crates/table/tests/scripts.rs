@@ -2,7 +2,7 @@
 //!
 //! A line that begins with a word is done, the indented lines below it are what came of it; `#` begins a remark.
 //! What greedy bots do is not written down here: they may become better players.
-//! `UPDATE=1 cargo test -p table --test scripts` writes the indented lines anew.
+//! `UPDATE=1 cargo test -p table --test scripts` writes the indented lines again.
 
 mod common;
 

@@ -1,4 +1,4 @@
-// Generated from crates/protocol; `UPDATE=1 cargo test -p protocol` writes it anew.
+// Generated from crates/protocol; `UPDATE=1 cargo test -p protocol` writes it again.
 
 /**
  * One argument of a message.
@@ -2646,7 +2646,7 @@ why: Takeover, };
 export type Slot = "verb" | "offer" | "more" | "seat" | "card" | "good" | "side" | "money" | "port" | "place" | "count" | "reason" | { "own": string };
 
 /**
- * Before, during or after the match.
+ * How far a table has come.
  */
 export type Stage = "open" | "playing" | "paused" | "over" | "abandoned";
 

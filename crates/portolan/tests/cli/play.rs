@@ -108,7 +108,7 @@ fn a_refusal_names_its_clause_and_changes_nothing() {
     portolan(&["verify", &file]).good();
 }
 
-/// The cargo is stowed, taken back and stowed anew before the turn ends (OM-5.3): the file tells all of it.
+/// The cargo is stowed, taken back and stowed again before the turn ends (OM-5.3): the file tells all of it.
 #[test]
 fn steps_are_taken_back_while_nobody_has_learned_anything() {
     let folder = Folder::new();

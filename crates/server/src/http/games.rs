@@ -1,7 +1,7 @@
 //! What can be played here.
 
 use crate::app::Shared;
-use crate::boxes::{Boxes, players};
+use crate::rules_cache::RulesCache;
 use axum::Json;
 use axum::extract::State;
 use bots::BotKind;
@@ -12,10 +12,10 @@ use record::{GameKind, House, Visitor};
 /// The games, their options, bots and editions.
 #[utoipa::path(get, path = "/api/games", tag = "games", responses((status = 200, body = Vec<GameInfo>)))]
 pub(crate) async fn games(State(app): State<Shared>) -> Json<Vec<GameInfo>> {
-    Json(GameKind::ALL.iter().map(|game| game.visit(Describe(&app.boxes))).collect())
+    Json(GameKind::ALL.iter().map(|game| game.visit(Describe(&app.rules_cache))).collect())
 }
 
-struct Describe<'a>(&'a Boxes);
+struct Describe<'a>(&'a RulesCache);
 
 impl Visitor for Describe<'_> {
     type Out = GameInfo;
@@ -33,4 +33,10 @@ impl Visitor for Describe<'_> {
             editions: self.0.names::<G>(),
         }
     }
+}
+
+/// Fewest and most players of a game.
+fn players<G: House>() -> (u8, u8) {
+    let possible = || (1..=game::MAX_SEATS as u8).filter(|players| G::Setup::usual(*players).is_ok());
+    (possible().min().unwrap_or(0), possible().max().unwrap_or(0))
 }

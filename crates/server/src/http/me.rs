@@ -1,9 +1,9 @@
 //! Guests, accounts and one's own data.
 
+use crate::api_error::ApiError;
 use crate::app::Shared;
-use crate::fail::Fail;
-use crate::hall::Ask;
 use crate::http::tables::ask;
+use crate::registry::Ask;
 use crate::session::{MaybeWho, Token, Who, no_cookie};
 use crate::webhook::Target;
 use crate::{clock, random};
@@ -24,7 +24,7 @@ type Entered = (AppendHeaders<[(axum::http::HeaderName, axum::http::HeaderValue)
 /// Begin as a guest: a name is enough.
 #[utoipa::path(post, path = "/api/guest", tag = "players", request_body = NewGuest,
     responses((status = 200, body = Session), (status = 400, body = Problem)))]
-pub(crate) async fn guest(State(app): State<Shared>, Json(new): Json<NewGuest>) -> Result<Entered, Fail> {
+pub(crate) async fn guest(State(app): State<Shared>, Json(new): Json<NewGuest>) -> Result<Entered, ApiError> {
     let player = add_player(&app, &new.name).await?;
     enter(&app, player, None, None).await
 }
@@ -32,7 +32,7 @@ pub(crate) async fn guest(State(app): State<Shared>, Json(new): Json<NewGuest>) 
 /// Who one is.
 #[utoipa::path(get, path = "/api/me", tag = "players",
     responses((status = 200, body = Session), (status = 401, body = Problem)))]
-pub(crate) async fn me(State(app): State<Shared>, who: Who) -> Result<Json<Session>, Fail> {
+pub(crate) async fn me(State(app): State<Shared>, who: Who) -> Result<Json<Session>, ApiError> {
     let account = app.store.account_of(&who.player.id).await?.map(|account| account.login);
     Ok(Json(session(who.player, account, None)))
 }
@@ -44,7 +44,7 @@ pub(crate) async fn change(
     State(app): State<Shared>,
     who: Who,
     Json(new): Json<ChangeMe>,
-) -> Result<Json<Session>, Fail> {
+) -> Result<Json<Session>, ApiError> {
     let Who { id, mut player, .. } = who;
     if let Some(name) = new.name {
         player.name = good_name(&name)?;
@@ -63,7 +63,7 @@ pub(crate) async fn change(
 /// Forget all personal data: name, webhook, sessions, account and chat. Matches stay whole: bots play on in those that run.
 #[utoipa::path(delete, path = "/api/me", tag = "players",
     responses((status = 204), (status = 401, body = Problem)))]
-pub(crate) async fn forget(State(app): State<Shared>, who: Who) -> Result<impl IntoResponse, Fail> {
+pub(crate) async fn forget(State(app): State<Shared>, who: Who) -> Result<impl IntoResponse, ApiError> {
     leave_tables(&app, &who.id).await?;
     app.store.forget_player(&who.player.id).await?;
     // Connections and tables hear of it from the store, on every server; lists are right at once.
@@ -78,22 +78,22 @@ pub(crate) async fn register(
     State(app): State<Shared>,
     MaybeWho(who): MaybeWho,
     Json(new): Json<Credentials>,
-) -> Result<Entered, Fail> {
+) -> Result<Entered, ApiError> {
     let login = good_login(&new.login)?;
     if !(10..=200).contains(&new.password.chars().count()) {
-        return Err(Fail::bad("server-bad-password"));
+        return Err(ApiError::bad("server-bad-password"));
     }
     if app.store.account(&login).await?.is_some() {
-        return Err(Fail::new(StatusCode::CONFLICT, "server-login-taken"));
+        return Err(ApiError::new(StatusCode::CONFLICT, "server-login-taken"));
     }
-    let password = app.passwords.hash(new.password).await.ok_or_else(Fail::try_again)?;
+    let password = app.passwords.hash(new.password).await.ok_or_else(ApiError::try_again)?;
     let (player, old) = match who {
         Some(who) => (who.player, Some(who.token)),
         None => (add_player(&app, &login).await?, None),
     };
     let account = Account { login: login.clone(), player: player.id.clone(), password };
     match app.store.create_account(&account).await {
-        Err(store::StoreError::Conflict) => return Err(Fail::new(StatusCode::CONFLICT, "server-login-taken")),
+        Err(store::StoreError::Conflict) => return Err(ApiError::new(StatusCode::CONFLICT, "server-login-taken")),
         other => other?,
     }
     enter(&app, player, Some(login), old).await
@@ -106,8 +106,8 @@ pub(crate) async fn login(
     State(app): State<Shared>,
     MaybeWho(who): MaybeWho,
     Json(old): Json<Credentials>,
-) -> Result<Entered, Fail> {
-    let wrong = || Fail::new(StatusCode::UNAUTHORIZED, "server-wrong-login");
+) -> Result<Entered, ApiError> {
+    let wrong = || ApiError::new(StatusCode::UNAUTHORIZED, "server-wrong-login");
     if old.password.len() > 1000 {
         return Err(wrong());
     }
@@ -123,19 +123,19 @@ pub(crate) async fn login(
 /// End the session.
 #[utoipa::path(post, path = "/api/logout", tag = "players",
     responses((status = 204), (status = 401, body = Problem)))]
-pub(crate) async fn logout(State(app): State<Shared>, who: Who) -> Result<impl IntoResponse, Fail> {
+pub(crate) async fn logout(State(app): State<Shared>, who: Who) -> Result<impl IntoResponse, ApiError> {
     leave(&app, &who.token).await?;
     Ok((StatusCode::NO_CONTENT, AppendHeaders([(SET_COOKIE, no_cookie(&app)?)])))
 }
 
-async fn add_player(app: &Shared, name: &str) -> Result<Player, Fail> {
+async fn add_player(app: &Shared, name: &str) -> Result<Player, ApiError> {
     let player = Player { id: random::name(), name: good_name(name)?, webhook: None, created_ms: clock::now() };
     app.store.put_player(&player).await?;
     Ok(player)
 }
 
 /// A new session instead of the old one.
-async fn enter(app: &Shared, player: Player, account: Option<String>, old: Option<Token>) -> Result<Entered, Fail> {
+async fn enter(app: &Shared, player: Player, account: Option<String>, old: Option<Token>) -> Result<Entered, ApiError> {
     let token = Who::enter(app, &player.id).await?;
     if let Some(old) = old {
         leave(app, &old).await?;
@@ -145,12 +145,12 @@ async fn enter(app: &Shared, player: Player, account: Option<String>, old: Optio
 }
 
 /// Connections hear of it from the store, on every server.
-async fn leave(app: &Shared, token: &Token) -> Result<(), Fail> {
+async fn leave(app: &Shared, token: &Token) -> Result<(), ApiError> {
     Ok(app.store.close_session(&token.hash()).await?)
 }
 
 /// Takes leave of all tables where a match goes on or is to begin: nothing may wait for somebody who cannot come back.
-async fn leave_tables(app: &Shared, player: &PlayerId) -> Result<(), Fail> {
+async fn leave_tables(app: &Shared, player: &PlayerId) -> Result<(), ApiError> {
     let mut page = Page::first(200);
     loop {
         let tables = app.store.tables_of(player.as_str(), &page).await?;
@@ -158,7 +158,7 @@ async fn leave_tables(app: &Shared, player: &PlayerId) -> Result<(), Fail> {
         for row in tables.iter().filter(|row| !ended(&row.stage)) {
             let Ok(id) = TableId::new(row.id.as_str()) else { continue };
             match ask(app, &id, |reply| Ask::Farewell { player: player.clone(), reply }).await {
-                Err(fail) if fail.status.is_server_error() => return Err(fail),
+                Err(error) if error.status.is_server_error() => return Err(error),
                 // Nobody can play at a table that cannot be read, so nobody waits there.
                 Ok(()) | Err(_) => {}
             }
@@ -176,27 +176,27 @@ fn session(player: Player, account: Option<String>, token: Option<Token>) -> Ses
 }
 
 /// 1 to 40 characters, none of them invisible.
-fn good_name(name: &str) -> Result<String, Fail> {
-    table::good_name(name).ok_or_else(|| Fail::bad("server-bad-name"))
+fn good_name(name: &str) -> Result<String, ApiError> {
+    table::good_name(name).ok_or_else(|| ApiError::bad("server-bad-name"))
 }
 
 /// Letters, digits and what stands in mail addresses, in one case.
-fn good_login(login: &str) -> Result<String, Fail> {
+fn good_login(login: &str) -> Result<String, ApiError> {
     let login = login.trim().to_ascii_lowercase();
     let fits = |c: char| c.is_ascii_alphanumeric() || matches!(c, '.' | '-' | '_' | '@' | '+');
     if (3..=LONGEST_NAME).contains(&login.len()) && login.chars().all(fits) {
         Ok(login)
     } else {
-        Err(Fail::bad("server-bad-login"))
+        Err(ApiError::bad("server-bad-login"))
     }
 }
 
 /// An address that notices may go to. It is looked up again whenever one is sent.
-async fn good_hook(app: &Shared, hook: &str) -> Result<String, Fail> {
-    let target = Target::read(hook).ok_or_else(|| Fail::bad("server-bad-webhook"))?;
+async fn good_hook(app: &Shared, hook: &str) -> Result<String, ApiError> {
+    let target = Target::read(hook).ok_or_else(|| ApiError::bad("server-bad-webhook"))?;
     match target.resolve(app.config.allow_private_webhooks).await {
         Some(_) => Ok(hook.to_owned()),
-        None => Err(Fail::bad("server-private-webhook")),
+        None => Err(ApiError::bad("server-private-webhook")),
     }
 }
 

@@ -6,11 +6,12 @@ mod status;
 mod tables;
 
 use crate::app::Shared;
-use crate::{fail, guard, page, socket};
+use crate::{api_error, middleware, page, socket};
 use axum::extract::DefaultBodyLimit;
+use axum::middleware::{from_fn_with_state, map_response};
 use axum::response::Redirect;
 use axum::routing::{any, get};
-use axum::{Json, Router, middleware};
+use axum::{Json, Router};
 use utoipa::openapi::{Info, OpenApi, OpenApiBuilder};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -37,9 +38,9 @@ pub(crate) fn router(app: Shared) -> Router {
     };
     router
         .layer(DefaultBodyLimit::max(app.config.limits.body))
-        .layer(middleware::from_fn_with_state(app.clone(), guard::check))
-        .layer(middleware::from_fn_with_state(app.clone(), fail::say))
-        .layer(middleware::map_response(guard::headers))
+        .layer(from_fn_with_state(app.clone(), middleware::check))
+        .layer(from_fn_with_state(app.clone(), api_error::render))
+        .layer(map_response(middleware::headers))
         .with_state(app)
 }
 

@@ -1,8 +1,7 @@
 //! For those who run the server: is it well, and what does it do?
 
+use crate::api_error::ApiError;
 use crate::app::Shared;
-use crate::fail::Fail;
-use crate::figures;
 use axum::Json;
 use axum::extract::State;
 use axum::http::header::CONTENT_TYPE;
@@ -23,20 +22,20 @@ pub(crate) struct Health {
 /// Is the server well? It is when its store can be read and written.
 #[utoipa::path(get, path = "/health", tag = "server",
     responses((status = 200, body = Health), (status = 503, body = Problem)))]
-pub(crate) async fn health(State(app): State<Shared>) -> Result<Json<Health>, Fail> {
+pub(crate) async fn health(State(app): State<Shared>) -> Result<Json<Health>, ApiError> {
     if app.stopping() {
-        return Err(Fail::try_again());
+        return Err(ApiError::try_again());
     }
     app.store.healthy().await?;
     Ok(Json(Health { status: "ok", version: env!("CARGO_PKG_VERSION") }))
 }
 
-/// Figures in the form of Prometheus.
+/// Metrics in the form of Prometheus.
 #[utoipa::path(get, path = "/metrics", tag = "server",
     responses((status = 200, body = String, content_type = "text/plain")))]
 pub(crate) async fn metrics(State(app): State<Shared>) -> impl IntoResponse {
     let counts = app.store.counts();
     metrics::gauge!("portolan_store_commits").set(counts.commits as f64);
     metrics::gauge!("portolan_store_steps").set(counts.steps as f64);
-    ([(CONTENT_TYPE, "text/plain; version=0.0.4")], figures::render())
+    ([(CONTENT_TYPE, "text/plain; version=0.0.4")], crate::metrics::render())
 }

@@ -1,10 +1,10 @@
 //! Tables over HTTP: lists, opening, joining, the finished match.
 
+use crate::api_error::ApiError;
 use crate::app::Shared;
-use crate::fail::Fail;
-use crate::hall::{Answer, Ask};
+use crate::create_table::CreateTable;
 use crate::live::Glance;
-use crate::open::Open;
+use crate::registry::{Answer, Ask};
 use crate::session::{MaybeWho, Who};
 use axum::Json;
 use axum::extract::{Path, Query, State};
@@ -38,7 +38,7 @@ pub(crate) async fn listed(
     State(app): State<Shared>,
     MaybeWho(who): MaybeWho,
     Query(Wanted { game, stage }): Query<Wanted>,
-) -> Result<Json<Vec<TableSummary>>, Fail> {
+) -> Result<Json<Vec<TableSummary>>, ApiError> {
     let rows = app.store.listed(&Filter { game, stage }, &Page::first(LISTED)).await?;
     let viewer = who.map(|who| who.id);
     Ok(Json(Glance::list(rows, viewer.as_ref(), &app.names, &app.store).await?))
@@ -47,7 +47,7 @@ pub(crate) async fn listed(
 /// One's own tables, the newest first.
 #[utoipa::path(get, path = "/api/tables/mine", tag = "tables",
     responses((status = 200, body = Vec<TableSummary>), (status = 401, body = Problem)))]
-pub(crate) async fn mine(State(app): State<Shared>, who: Who) -> Result<Json<Vec<TableSummary>>, Fail> {
+pub(crate) async fn mine(State(app): State<Shared>, who: Who) -> Result<Json<Vec<TableSummary>>, ApiError> {
     let rows = app.store.tables_of(who.id.as_str(), &Page::first(LISTED)).await?;
     Ok(Json(Glance::list(rows, Some(&who.id), &app.names, &app.store).await?))
 }
@@ -59,12 +59,12 @@ pub(crate) async fn one(
     State(app): State<Shared>,
     MaybeWho(who): MaybeWho,
     Path(table): Path<String>,
-) -> Result<Json<TableSummary>, Fail> {
-    let id = TableId::new(table).map_err(|_| Fail::no_table())?;
-    let row = app.store.table(id.as_str()).await?.ok_or_else(Fail::no_table)?;
+) -> Result<Json<TableSummary>, ApiError> {
+    let id = TableId::new(table).map_err(|_| ApiError::no_table())?;
+    let row = app.store.table(id.as_str()).await?.ok_or_else(ApiError::no_table)?;
     let viewer = who.map(|who| who.id);
     let mut list = Glance::list(vec![row], viewer.as_ref(), &app.names, &app.store).await?;
-    list.pop().map(Json).ok_or_else(Fail::no_table)
+    list.pop().map(Json).ok_or_else(ApiError::no_table)
 }
 
 /// Open a table; perhaps sit down and start at once.
@@ -75,11 +75,11 @@ pub(crate) async fn open(
     State(app): State<Shared>,
     who: Who,
     Json(asked): Json<OpenTable>,
-) -> Result<Json<TableOpened>, Fail> {
+) -> Result<Json<TableOpened>, ApiError> {
     check_room(&app, &who.id).await?;
-    let game: GameKind = asked.game.parse().map_err(|_| Fail::bad("server-unknown-game"))?;
+    let game: GameKind = asked.game.parse().map_err(|_| ApiError::bad("server-unknown-game"))?;
     let (sit, start_with) = (asked.sit.clone(), asked.start_with);
-    let id = game.visit(Open { app: app.clone(), host: who.id.clone(), asked }).await?;
+    let id = game.visit(CreateTable { app: app.clone(), host: who.id.clone(), asked }).await?;
     for place in sit {
         command(&app, &id, &who.id, Command::Sit { seat: place.seat, link: None, nonce: place.nonce }).await?;
     }
@@ -98,14 +98,15 @@ pub(crate) async fn join(
     who: Who,
     Path(table): Path<String>,
     Json(Join { seat, link, nonce }): Json<Join>,
-) -> Result<Json<TableOpened>, Fail> {
-    let id = TableId::new(table).map_err(|_| Fail::no_table())?;
-    let seat = game::Seat::from_number(seat.into()).ok_or_else(|| Fail::bad("table-no-seat"))?;
+) -> Result<Json<TableOpened>, ApiError> {
+    let id = TableId::new(table).map_err(|_| ApiError::no_table())?;
+    let seat = game::Seat::from_number(seat.into()).ok_or_else(|| ApiError::bad("table-no-seat"))?;
     // Listed tables need no link for an open seat.
     let link: Option<Secret> = match link.as_str() {
         "" => None,
         text => Some(
-            serde_json::from_value(text.into()).map_err(|_| Fail::new(StatusCode::FORBIDDEN, "table-wrong-link"))?,
+            serde_json::from_value(text.into())
+                .map_err(|_| ApiError::new(StatusCode::FORBIDDEN, "table-wrong-link"))?,
         ),
     };
     command(&app, &id, &who.id, Command::Sit { seat, link, nonce }).await?;
@@ -121,9 +122,9 @@ pub(crate) async fn rematch(
     who: Who,
     Path(table): Path<String>,
     Json(wish): Json<Rematch>,
-) -> Result<Json<TableOpened>, Fail> {
+) -> Result<Json<TableOpened>, ApiError> {
     check_room(&app, &who.id).await?;
-    let id = TableId::new(table).map_err(|_| Fail::no_table())?;
+    let id = TableId::new(table).map_err(|_| ApiError::no_table())?;
     let by = who.id.clone();
     let new = ask(&app, &id, |reply| Ask::Rematch { by, wish, reply }).await?;
     links(&app, &new, who.id).await.map(Json)
@@ -137,30 +138,30 @@ pub(crate) async fn export(
     State(app): State<Shared>,
     MaybeWho(who): MaybeWho,
     Path(table): Path<String>,
-) -> Result<impl IntoResponse, Fail> {
-    let id = TableId::new(table).map_err(|_| Fail::no_table())?;
+) -> Result<impl IntoResponse, ApiError> {
+    let id = TableId::new(table).map_err(|_| ApiError::no_table())?;
     let text = ask(&app, &id, |reply| Ask::Export { by: who.map(|who| who.id), reply }).await?;
     let file = format!("attachment; filename=\"{id}.jsonl\"");
     Ok(([(header::CONTENT_TYPE, "application/jsonl".to_owned()), (header::CONTENT_DISPOSITION, file)], text))
 }
 
 /// Has this player room for one more table?
-async fn check_room(app: &Shared, player: &PlayerId) -> Result<(), Fail> {
+async fn check_room(app: &Shared, player: &PlayerId) -> Result<(), ApiError> {
     let mut tables = 0;
     for stage in ["open", "playing", "paused"] {
         tables += app.store.count_made_by(player.as_str(), stage).await?;
     }
     if tables >= app.config.limits.tables_per_player {
-        return Err(Fail::new(StatusCode::TOO_MANY_REQUESTS, "server-too-many-tables"));
+        return Err(ApiError::new(StatusCode::TOO_MANY_REQUESTS, "server-too-many-tables"));
     }
     Ok(())
 }
 
-async fn links(app: &Shared, table: &TableId, by: PlayerId) -> Result<TableOpened, Fail> {
+async fn links(app: &Shared, table: &TableId, by: PlayerId) -> Result<TableOpened, ApiError> {
     ask(app, table, |reply| Ask::Links { by, reply }).await
 }
 
-async fn command(app: &Shared, table: &TableId, by: &PlayerId, command: Command) -> Result<Version, Fail> {
+async fn command(app: &Shared, table: &TableId, by: &PlayerId, command: Command) -> Result<Version, ApiError> {
     let by = by.clone();
     ask(app, table, |reply| Ask::Do { by, id: None, command, answer: Answer::Request(reply) }).await
 }
@@ -169,9 +170,9 @@ async fn command(app: &Shared, table: &TableId, by: &PlayerId, command: Command)
 pub(super) async fn ask<T>(
     app: &Shared,
     table: &TableId,
-    ask: impl FnOnce(oneshot::Sender<Result<T, Fail>>) -> Ask,
-) -> Result<T, Fail> {
+    ask: impl FnOnce(oneshot::Sender<Result<T, ApiError>>) -> Ask,
+) -> Result<T, ApiError> {
     let (reply, answer) = oneshot::channel();
-    app.hall.ask(app, table, ask(reply)).await;
-    answer.await.unwrap_or_else(|_| Err(Fail::try_again()))
+    app.registry.ask(app, table, ask(reply)).await;
+    answer.await.unwrap_or_else(|_| Err(ApiError::try_again()))
 }

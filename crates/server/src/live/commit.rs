@@ -2,14 +2,14 @@
 
 use super::Live;
 use super::row::NewRow;
-use crate::fail::Fail;
+use crate::api_error::ApiError;
 use axum::http::StatusCode;
 use game::Message;
 use record::House;
 use store::StoreError;
 use table::{Actor, Asked, MoveId, Rejected, Version};
 
-/// How often a command is decided anew because another server was faster.
+/// How often a command is decided again because another server was faster.
 const TRIES: u32 = 8;
 
 /// Why a command was not carried out.
@@ -20,7 +20,7 @@ pub(crate) enum Refused {
     /// It could not be stored.
     Store(StoreError),
     /// The table could not be read again.
-    Unread(Fail),
+    Unread(ApiError),
 }
 
 impl Refused {
@@ -28,7 +28,7 @@ impl Refused {
         match self {
             Refused::Table(rejected) => rejected.message(),
             Refused::Store(error) => Message::new(error.key()),
-            Refused::Unread(fail) => fail.message.clone(),
+            Refused::Unread(error) => error.message.clone(),
         }
     }
 
@@ -48,17 +48,17 @@ impl Refused {
     }
 }
 
-impl From<Refused> for Fail {
-    fn from(refused: Refused) -> Fail {
+impl From<Refused> for ApiError {
+    fn from(refused: Refused) -> ApiError {
         let status = match &refused {
             Refused::Table(
                 Rejected::WrongLink | Rejected::HostOnly | Rejected::PlayersOnly | Rejected::NotYourSeat(_),
             ) => StatusCode::FORBIDDEN,
             Refused::Table(_) => StatusCode::CONFLICT,
             Refused::Store(_) => StatusCode::SERVICE_UNAVAILABLE,
-            Refused::Unread(fail) => fail.status,
+            Refused::Unread(error) => error.status,
         };
-        Fail { status, message: refused.message() }
+        ApiError { status, message: refused.message() }
     }
 }
 
@@ -78,7 +78,7 @@ impl<G: House> Live<G> {
                 Err(rejected) => return Err(Refused::Table(rejected)),
             };
             // The row says how the table stands after the step, so the step is carried out before it is stored.
-            // Nobody sees that: until it is stored nothing else is answered, and if it cannot be, the table is read anew.
+            // Nobody sees that: until it is stored nothing else is answered, and if it cannot be, the table is read again.
             self.stale = true;
             self.table.evolve(&step);
             let row = NewRow::of(&self.table, &step, Some(&self.members));

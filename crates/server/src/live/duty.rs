@@ -12,17 +12,17 @@ use tokio::task::JoinHandle;
 
 use super::Refused;
 
-/// How long a server keeps due work to itself. If it dies, its tables wait so long for their bots; if it is only slow, another
-/// does the same work, and one of both comes too late.
+/// How long a server keeps due work to itself. If it dies, its tables wait that long for their bots; if it is only slow,
+/// another server does the same work, and one of the two comes too late.
 pub(crate) const LEASE_MS: Millis = 5_000;
 
-/// After so long a server looks again whether due work is still another's. A step ends all claims, and is told at once.
+/// How soon a server looks again whether due work is still another's. A step ends all claims, and is told at once.
 const LOOK_AGAIN_MS: Millis = 500;
 
-/// After a failure the house waits so long.
+/// How long the house waits after a failure.
 const PAUSE_MS: Millis = 1_000;
 
-/// A bot whose thought went wrong is asked again after so long.
+/// How long the house waits before it asks a bot again whose thought went wrong.
 const RETHINK_MS: Millis = 30_000;
 
 /// Bots that think at the same time: no more than there are cores to think with.
@@ -45,7 +45,7 @@ impl Thinking {
         self.0.is_some()
     }
 
-    /// Waits for the thought. May be cancelled without losing it. Nothing if it went wrong.
+    /// Waits for the thought; `None` if it went wrong. Cancel safe.
     pub(super) async fn done(&mut self) -> Option<Move> {
         let task = self.0.as_mut()?;
         let thought = task.await.ok().flatten();
@@ -58,7 +58,7 @@ impl<G: House> Live<G> {
     /// When the house has something to do here.
     pub(super) fn due_at(&self) -> Option<Millis> {
         if self.thinking.is_busy() || self.stale {
-            // A table that must be read anew waits for whoever asks next, or for the next look at what is due.
+            // A stale table waits for whoever asks next, or for the next look at what is due.
             return self
                 .stale
                 .then_some(self.not_before.max(clock::now() + PAUSE_MS))
@@ -78,7 +78,7 @@ impl<G: House> Live<G> {
             let (table, node) = (self.id.as_str(), self.app.node.as_str());
             match self.app.store.claim(table, self.table.version(), node, now, LEASE_MS).await {
                 Ok(true) => {}
-                // Another server is at it, or just writes a step, and will tell. If it dies, its lease ends.
+                // Another server is doing it, or is writing a step, and will tell us. If it dies, its lease ends.
                 Ok(false) => return self.not_before = now + LOOK_AGAIN_MS,
                 Err(_) => return self.not_before = now + PAUSE_MS,
             }

@@ -1,7 +1,7 @@
 //! Somebody goes for good. What they leave behind must not wait for them.
 
 use super::{Live, Refused};
-use crate::fail::Fail;
+use crate::api_error::ApiError;
 use game::Seat;
 use record::House;
 use table::{Actor, Asked, Command, PlayerId, SeatState, Stage, Table, Takeover};
@@ -12,7 +12,7 @@ const MOST: u32 = 32;
 impl<G: House> Live<G> {
     /// Does in the name of a player what somebody who never comes back should do: seats become free, or bots play them to the
     /// end, and another person decides for the table.
-    pub(super) async fn say_farewell(&mut self, player: &PlayerId) -> Result<(), Fail> {
+    pub(super) async fn say_farewell(&mut self, player: &PlayerId) -> Result<(), ApiError> {
         for _ in 0..MOST {
             let Some(command) = next(&self.table, player) else { return Ok(()) };
             match self.commit(Actor::Player(player.clone()), None, Asked::Command(command)).await {
@@ -21,7 +21,7 @@ impl<G: House> Live<G> {
                 Err(refused) => return Err(refused.into()),
             }
         }
-        Err(Fail::try_again())
+        Err(ApiError::try_again())
     }
 }
 

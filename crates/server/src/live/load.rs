@@ -4,8 +4,8 @@ use super::Live;
 use super::duty::Thinking;
 use super::presence::Presence;
 use super::row::members;
+use crate::api_error::ApiError;
 use crate::app::Shared;
-use crate::fail::Fail;
 use crate::names::Roll;
 use crate::watchers::Watchers;
 use axum::http::StatusCode;
@@ -16,7 +16,7 @@ use table::{BadStep, Step, StoredStep, Table, TableId, Version};
 
 impl<G: House> Live<G> {
     /// Reads a table.
-    pub(super) async fn load(app: Shared, id: TableId, watchers: Watchers) -> Result<Live<G>, Fail> {
+    pub(super) async fn load(app: Shared, id: TableId, watchers: Watchers) -> Result<Live<G>, ApiError> {
         let table = read_table(&app, &id).await?;
         let members = members(&table);
         let noticed = table.must();
@@ -36,9 +36,9 @@ impl<G: House> Live<G> {
         })
     }
 
-    /// Reads the table anew, after a step could not be stored or another server was faster. What those who watch do not know
+    /// Reads the table again, after a step could not be stored or another server was faster. What those who watch do not know
     /// yet, they are told.
-    pub(super) async fn refresh(&mut self) -> Result<(), Fail> {
+    pub(super) async fn refresh(&mut self) -> Result<(), ApiError> {
         self.table = read_table(&self.app, &self.id).await?;
         self.members = members(&self.table);
         self.stale = false;
@@ -51,7 +51,7 @@ impl<G: House> Live<G> {
     }
 
     /// Carries out what other servers wrote.
-    pub(super) async fn catch_up(&mut self) -> Result<(), Fail> {
+    pub(super) async fn catch_up(&mut self) -> Result<(), ApiError> {
         let steps = self.written(self.table.version() + 1).await?;
         for step in &steps {
             self.table.evolve(step);
@@ -67,42 +67,42 @@ impl<G: House> Live<G> {
 
     /// The steps from this version to the one the table stands at. What another server has written since is told when it
     /// is carried out here, and not before.
-    pub(super) async fn steps(&self, from: Version) -> Result<Vec<Step<G>>, Fail> {
+    pub(super) async fn steps(&self, from: Version) -> Result<Vec<Step<G>>, ApiError> {
         let mut steps = self.written(from).await?;
         steps.retain(|step| step.version <= self.table.version());
         Ok(steps)
     }
 
     /// All steps in the log from this version on.
-    async fn written(&self, from: Version) -> Result<Vec<Step<G>>, Fail> {
+    async fn written(&self, from: Version) -> Result<Vec<Step<G>>, ApiError> {
         let rows = self.app.store.steps(self.id.as_str(), from).await?;
         rows.into_iter().map(|row| read_step(&**self.table.game(), row, &self.id)).collect()
     }
 }
 
-async fn read_table<G: House>(app: &Shared, id: &TableId) -> Result<Table<G>, Fail> {
+async fn read_table<G: House>(app: &Shared, id: &TableId) -> Result<Table<G>, ApiError> {
     let mut rows = app.store.steps(id.as_str(), 0).await?.into_iter();
-    let first = rows.next().map(stored).ok_or_else(Fail::no_table)?;
+    let first = rows.next().map(stored).ok_or_else(ApiError::no_table)?;
     let opened = first.opened::<G>().map_err(|bad| damaged(id, &bad))?;
-    let rules = app.boxes.rules::<G>(&app.store, &opened.options.setup, &opened.options.edition).await?;
-    let rules = rules.ok_or_else(|| Fail::new(StatusCode::NOT_FOUND, "server-no-edition"))?;
+    let rules = app.rules_cache.get::<G>(&app.store, &opened.options.setup, &opened.options.edition).await?;
+    let rules = rules.ok_or_else(|| ApiError::new(StatusCode::NOT_FOUND, "server-no-edition"))?;
     let first = Step::read(&*rules, &first).map_err(|bad| damaged(id, &bad))?;
     let mut table =
-        Table::rebuild(&first, rules.clone()).map_err(|_| Fail::new(StatusCode::NOT_FOUND, "store-corrupt"))?;
+        Table::rebuild(&first, rules.clone()).map_err(|_| ApiError::new(StatusCode::NOT_FOUND, "store-corrupt"))?;
     for row in rows {
         table.evolve(&read_step(&*rules, row, id)?);
     }
     Ok(table)
 }
 
-fn read_step<G: House>(rules: &G, row: StepRow, id: &TableId) -> Result<Step<G>, Fail> {
+fn read_step<G: House>(rules: &G, row: StepRow, id: &TableId) -> Result<Step<G>, ApiError> {
     Step::read(rules, &stored(row)).map_err(|bad| damaged(id, &bad))
 }
 
 /// A step that this version cannot read. Its body may hold cards, so the log only says where.
-fn damaged(id: &TableId, bad: &BadStep) -> Fail {
+fn damaged(id: &TableId, bad: &BadStep) -> ApiError {
     tracing::error!(table = id.as_str(), why = bad.message().key, "a stored step cannot be read");
-    Fail::new(StatusCode::NOT_FOUND, "store-corrupt")
+    ApiError::new(StatusCode::NOT_FOUND, "store-corrupt")
 }
 
 fn stored(row: StepRow) -> StoredStep {

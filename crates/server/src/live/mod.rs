@@ -13,11 +13,11 @@ mod tell;
 
 pub(crate) use row::{Glance, NewRow};
 
+use crate::api_error::ApiError;
 use crate::app::Shared;
 use crate::clock;
-use crate::fail::Fail;
-use crate::hall::{Answer, Ask};
 use crate::names::Roll;
+use crate::registry::{Answer, Ask};
 use crate::watchers::Watchers;
 use axum::http::StatusCode;
 use duty::Thinking;
@@ -39,7 +39,7 @@ pub(crate) struct Live<G: House> {
     app: Shared,
     id: TableId,
     table: Table<G>,
-    /// The table here may not be the one in the log: it is read anew before anything else.
+    /// The table here may not be the one in the log: it is read again before anything else.
     stale: bool,
     /// The last step that those who watch know of.
     told: Version,
@@ -49,9 +49,9 @@ pub(crate) struct Live<G: House> {
     watchers: Watchers,
     /// Who came and went, and is not yet told.
     presence: Presence,
-    /// A bot that is at it.
+    /// A bot that is thinking about its move.
     thinking: Thinking,
-    /// The house does nothing before: another server is at it, or the store was lost.
+    /// The house does nothing before this time: another server is doing the work, or the store was lost.
     not_before: Millis,
     /// Whom the match waited for when notices were sent last.
     noticed: SeatSet,
@@ -61,14 +61,14 @@ pub(crate) struct Live<G: House> {
 pub(crate) async fn run(app: Shared, id: TableId, serial: u64, inbox: mpsc::Receiver<Ask>, watchers: Watchers) {
     let game = match app.store.table(id.as_str()).await {
         Ok(Some(row)) => {
-            row.game.parse::<GameKind>().map_err(|_| Fail::new(StatusCode::NOT_FOUND, "server-unknown-game"))
+            row.game.parse::<GameKind>().map_err(|_| ApiError::new(StatusCode::NOT_FOUND, "server-unknown-game"))
         }
-        Ok(None) => Err(Fail::no_table()),
+        Ok(None) => Err(ApiError::no_table()),
         Err(error) => Err(error.into()),
     };
     match game {
         Ok(game) => game.visit(Run { app, id, serial, inbox, watchers }).await,
-        Err(fail) => refuse_all(&app, &id, serial, inbox, fail).await,
+        Err(error) => refuse_all(&app, &id, serial, inbox, error).await,
     }
 }
 
@@ -88,18 +88,18 @@ impl Visitor for Run {
             let Run { app, id, serial, inbox, watchers } = self;
             match Live::<G>::load(app.clone(), id.clone(), watchers).await {
                 Ok(live) => live.serve(inbox, serial).await,
-                Err(fail) => refuse_all(&app, &id, serial, inbox, fail).await,
+                Err(error) => refuse_all(&app, &id, serial, inbox, error).await,
             }
         })
     }
 }
 
 /// Nobody can be served: whoever asked is told.
-async fn refuse_all(app: &Shared, id: &TableId, serial: u64, mut inbox: mpsc::Receiver<Ask>, fail: Fail) {
-    app.hall.remove(id, serial);
+async fn refuse_all(app: &Shared, id: &TableId, serial: u64, mut inbox: mpsc::Receiver<Ask>, error: ApiError) {
+    app.registry.remove(id, serial);
     inbox.close();
     while let Some(ask) = inbox.recv().await {
-        ask.refuse(id, fail.clone());
+        ask.refuse(id, error.clone());
     }
 }
 
@@ -128,13 +128,13 @@ impl<G: House> Live<G> {
                 () = sleep_until(asked_at + idle), if may_sleep => break,
             }
         }
-        // Off the list first: whoever comes now wakes the table anew. What is in the inbox already is still answered,
+        // Off the list first: whoever comes now wakes the table again. What is in the inbox already is still answered,
         // but for those who came to stay.
-        self.app.hall.remove(&self.id, serial);
+        self.app.registry.remove(&self.id, serial);
         inbox.close();
         while let Some(ask) = inbox.recv().await {
             match ask {
-                Ask::Watch { .. } if !self.app.stopping() => self.app.hall.ask(&self.app, &self.id, ask).await,
+                Ask::Watch { .. } if !self.app.stopping() => self.app.registry.ask(&self.app, &self.id, ask).await,
                 ask => self.answer(ask).await,
             }
         }
@@ -148,9 +148,9 @@ impl<G: House> Live<G> {
 
     async fn answer(&mut self, ask: Ask) {
         if self.stale
-            && let Err(fail) = self.refresh().await
+            && let Err(error) = self.refresh().await
         {
-            return ask.refuse(&self.id, fail);
+            return ask.refuse(&self.id, error);
         }
         match ask {
             Ask::Do { by, id, command, answer } => {
@@ -167,7 +167,7 @@ impl<G: House> Live<G> {
                             }
                         });
                     }
-                    Answer::Request(reply) => drop(reply.send(outcome.map_err(Fail::from))),
+                    Answer::Request(reply) => drop(reply.send(outcome.map_err(ApiError::from))),
                 }
             }
             Ask::Watch { outbox, viewer, eye, since } => self.watch(outbox, viewer, eye, since).await,
@@ -196,9 +196,9 @@ impl<G: House> Live<G> {
             Ask::Rematch { by, wish, reply } => drop(reply.send(self.rematch(by, wish).await)),
             Ask::Changed { version } => {
                 if version > self.table.version()
-                    && let Err(fail) = self.catch_up().await
+                    && let Err(error) = self.catch_up().await
                 {
-                    tracing::warn!(table = self.id.as_str(), why = fail.message.key, "cannot follow another server");
+                    tracing::warn!(table = self.id.as_str(), why = error.message.key, "cannot follow another server");
                     self.stale = true;
                 }
             }
@@ -215,12 +215,12 @@ impl<G: House> Live<G> {
         }
     }
 
-    fn export(&self, by: Option<&PlayerId>) -> Result<String, Fail> {
+    fn export(&self, by: Option<&PlayerId>) -> Result<String, ApiError> {
         let belongs = by.is_some_and(|by| self.belongs(by));
         if !belongs && !self.table.options().spectators {
-            return Err(Fail::new(StatusCode::FORBIDDEN, "server-no-spectators"));
+            return Err(ApiError::new(StatusCode::FORBIDDEN, "server-no-spectators"));
         }
-        self.table.export().ok_or_else(|| Fail::new(StatusCode::CONFLICT, "server-not-over"))
+        self.table.export().ok_or_else(|| ApiError::new(StatusCode::CONFLICT, "server-not-over"))
     }
 
     /// The host or a player.
@@ -228,7 +228,7 @@ impl<G: House> Live<G> {
         self.table.host() == player || !self.table.seats_of(player).is_empty()
     }
 
-    fn links(&self, by: &PlayerId) -> Result<TableOpened, Fail> {
+    fn links(&self, by: &PlayerId) -> Result<TableOpened, ApiError> {
         let address = &self.app.config.address;
         let mut links = Vec::new();
         if self.table.host() == by {

@@ -9,7 +9,7 @@ use record::House;
 use std::time::Duration;
 use tokio::time::Instant;
 
-/// A change is told so soon. What is undone by then was nothing.
+/// How soon a change is told. What is undone by then needs no telling.
 const SOON: Duration = Duration::from_millis(250);
 
 /// However often somebody comes and goes, the others are not told more often than this.

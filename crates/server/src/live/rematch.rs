@@ -1,8 +1,8 @@
 //! The same people play again: at one new table, to which everybody at this one is led.
 
 use super::{Live, Refused};
-use crate::fail::Fail;
-use crate::hall::{Answer, Ask};
+use crate::api_error::ApiError;
+use crate::registry::{Answer, Ask};
 use axum::http::StatusCode;
 use game::Seat;
 use protocol::Rematch;
@@ -12,7 +12,7 @@ use tokio::sync::oneshot;
 
 impl<G: House> Live<G> {
     /// The table at which this player plays again: the one that is there already, or a new one that the others are told of.
-    pub(super) async fn rematch(&mut self, by: PlayerId, wish: Rematch) -> Result<TableId, Fail> {
+    pub(super) async fn rematch(&mut self, by: PlayerId, wish: Rematch) -> Result<TableId, ApiError> {
         self.table.may_play_again(&by).map_err(Refused::Table)?;
         let Rematch { same_deal, apart } = wish;
         if apart {
@@ -45,28 +45,28 @@ impl<G: House> Live<G> {
     }
 
     /// A table that was closed, or was never stored, leads nowhere.
-    async fn leads_on(&self, table: &TableId) -> Result<bool, Fail> {
+    async fn leads_on(&self, table: &TableId) -> Result<bool, ApiError> {
         let row = self.app.store.table(table.as_str()).await?;
         Ok(row.is_some_and(|row| row.stage != Stage::Abandoned.name()))
     }
 
-    fn opened_again(&self, host: &PlayerId, same_deal: bool) -> Result<Opened<G>, Fail> {
+    fn opened_again(&self, host: &PlayerId, same_deal: bool) -> Result<Opened<G>, ApiError> {
         let deal = match same_deal {
             false => Deal::fresh(ShuffleSecret(crate::random::bytes())),
-            true => self.table.same_deal().ok_or_else(|| Fail::new(StatusCode::CONFLICT, "table-not-started"))?,
+            true => self.table.same_deal().ok_or_else(|| ApiError::new(StatusCode::CONFLICT, "table-not-started"))?,
         };
-        let id = crate::open::new_id()?;
+        let id = crate::create_table::new_id()?;
         Ok(self.table.rematch(id, host.clone(), deal, LinkKey::draw(&crate::random::seed())))
     }
 
-    async fn open_again(&self, opened: Opened<G>) -> Result<TableId, Fail> {
+    async fn open_again(&self, opened: Opened<G>) -> Result<TableId, ApiError> {
         let id = opened.table.clone();
-        crate::open::store_table(&self.app, opened, self.table.game().clone()).await?;
+        crate::create_table::store_table(&self.app, opened, self.table.game().clone()).await?;
         Ok(id)
     }
 
     /// Nobody waits for somebody who is forgotten: such a player has no name any more.
-    async fn leave_out_the_forgotten(&self, opened: &mut Opened<G>) -> Result<(), Fail> {
+    async fn leave_out_the_forgotten(&self, opened: &mut Opened<G>) -> Result<(), ApiError> {
         let roll = self.app.names.of(&self.app.store, opened.seated.iter().filter_map(person)).await?;
         opened
             .seated
@@ -85,11 +85,11 @@ impl<G: House> Live<G> {
     }
 
     /// A command at another table, and its answer.
-    async fn ask_of(&self, table: &TableId, by: PlayerId, command: Command) -> Result<(), Fail> {
+    async fn ask_of(&self, table: &TableId, by: PlayerId, command: Command) -> Result<(), ApiError> {
         let (reply, answer) = oneshot::channel();
         let ask = Ask::Do { by, id: None, command, answer: Answer::Request(reply) };
-        self.app.hall.ask(&self.app, table, ask).await;
-        answer.await.unwrap_or_else(|_| Err(Fail::try_again())).map(drop)
+        self.app.registry.ask(&self.app, table, ask).await;
+        answer.await.unwrap_or_else(|_| Err(ApiError::try_again())).map(drop)
     }
 }
 

@@ -134,7 +134,7 @@ impl Glance {
         Some(TableSummary {
             table: row.id.clone(),
             game: row.game.clone(),
-            stage: stage(&row.stage)?,
+            stage: Stage::named(&row.stage)?,
             players: self.seats.len() as u8,
             seats: seats.collect(),
             host: name(&self.host),
@@ -145,9 +145,4 @@ impl Glance {
             mine: mine.into_iter().map(Seat::number).collect(),
         })
     }
-}
-
-fn stage(name: &str) -> Option<protocol::Stage> {
-    let stages = [Stage::Open, Stage::Playing, Stage::Paused, Stage::Over, Stage::Abandoned];
-    stages.into_iter().find(|stage| stage.name() == name).map(Into::into)
 }

@@ -1,8 +1,8 @@
 //! What those who follow a table are sent: each through its own eyes, and the same bytes to all who see the same.
 
 use super::{Live, seat_path};
+use crate::api_error::ApiError;
 use crate::clock;
-use crate::fail::Fail;
 use crate::outbox::{Outbox, written};
 use crate::watchers::{Role, Watcher};
 use axum::extract::ws::Utf8Bytes;
@@ -35,8 +35,8 @@ impl<G: House> Live<G> {
             Some(from) => self.send_gap(&watcher, from).await,
             None => self.send_table(std::slice::from_ref(&watcher)).await,
         };
-        if let Err(fail) = sent {
-            self.show_out(&watcher.outbox, fail.message.key);
+        if let Err(error) = sent {
+            self.show_out(&watcher.outbox, error.message.key);
             self.change_watchers(|watchers| watchers.remove(watcher.outbox.connection));
         }
     }
@@ -70,7 +70,7 @@ impl<G: House> Live<G> {
     }
 
     /// The whole table, for each of these. All are sent the same log, read once.
-    async fn send_table(&mut self, watchers: &[Watcher]) -> Result<(), Fail> {
+    async fn send_table(&mut self, watchers: &[Watcher]) -> Result<(), ApiError> {
         let steps = self.steps(self.table.log_from()).await?;
         self.learn_names(&steps, watchers).await?;
         self.around(|around| {
@@ -84,7 +84,7 @@ impl<G: House> Live<G> {
     }
 
     /// The steps from this version on, for one.
-    async fn send_gap(&mut self, watcher: &Watcher, from: Version) -> Result<(), Fail> {
+    async fn send_gap(&mut self, watcher: &Watcher, from: Version) -> Result<(), ApiError> {
         let steps = self.steps(from).await?;
         self.learn_names(&steps, std::slice::from_ref(watcher)).await?;
         for text in self.written_steps(&steps, Some(&watcher.viewer), watcher.role.eye) {
@@ -97,9 +97,9 @@ impl<G: House> Live<G> {
     /// Everybody gets the whole table.
     pub(super) async fn tell_all(&mut self) {
         let watchers = self.watchers.lock().clone();
-        if let Err(fail) = self.send_table(&watchers).await {
+        if let Err(error) = self.send_table(&watchers).await {
             for watcher in self.watchers.take() {
-                self.show_out(&watcher.outbox, fail.message.key);
+                self.show_out(&watcher.outbox, error.message.key);
             }
         }
     }
@@ -142,10 +142,10 @@ impl<G: House> Live<G> {
         self.showed_presence();
         self.change_watchers(|list| *list.lock() = watchers);
         if !changed.is_empty()
-            && let Err(fail) = self.send_table(&changed).await
+            && let Err(error) = self.send_table(&changed).await
         {
             for watcher in changed {
-                self.show_out(&watcher.outbox, fail.message.key);
+                self.show_out(&watcher.outbox, error.message.key);
                 self.change_watchers(|watchers| watchers.remove(watcher.outbox.connection));
             }
         }
@@ -166,7 +166,7 @@ impl<G: House> Live<G> {
     }
 
     /// Names of all who can be named in what is sent next.
-    async fn learn_names(&mut self, steps: &[Step<G>], watchers: &[Watcher]) -> Result<(), Fail> {
+    async fn learn_names(&mut self, steps: &[Step<G>], watchers: &[Watcher]) -> Result<(), ApiError> {
         let seated = self.table.seats().filter_map(SeatState::player);
         let acted = steps.iter().filter_map(|step| step.by.as_ref());
         let named = steps.iter().filter_map(|step| match &step.what {

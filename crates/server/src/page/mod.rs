@@ -1,8 +1,8 @@
 //! The pages: the browser's side, which the crate `web` carries, and a plain one, which needs nothing but a browser and
 //! plays every game by numbered choices.
 
+use crate::api_error::ApiError;
 use crate::app::Shared;
-use crate::fail::Fail;
 use axum::Router;
 use axum::extract::{Path, Request, State};
 use axum::http::header::{ACCEPT, CACHE_CONTROL, CONTENT_TYPE};
@@ -63,16 +63,16 @@ pub(crate) fn is_visit(app: &Shared, request: &Request) -> bool {
 }
 
 /// The page of a table. That there is none is said by the status, and by the page itself.
-async fn table(State(app): State<Shared>, Path(table): Path<String>) -> Result<Response, Fail> {
-    let id = TableId::new(table).map_err(|_| Fail::no_table())?;
+async fn table(State(app): State<Shared>, Path(table): Path<String>) -> Result<Response, ApiError> {
+    let id = TableId::new(table).map_err(|_| ApiError::no_table())?;
     match app.store.table(id.as_str()).await {
-        Ok(None) => Err(Fail::no_table()),
+        Ok(None) => Err(ApiError::no_table()),
         // A store that is lost for a moment is no reason to send anybody away: the page will ask again.
         Ok(Some(_)) | Err(_) => Ok(index(State(app)).await),
     }
 }
 
-/// Nothing if the browser's side was not built.
+/// The page of the browser's side; `None` if it was not built.
 fn screen(app: &Shared) -> Option<Response> {
     let page = web::asset("index.html").filter(|_| web::asset("icon.svg").is_some())?;
     // Its parts are named relative to the folder it lies in, and it is shown at deeper addresses too.
@@ -82,17 +82,17 @@ fn screen(app: &Shared) -> Option<Response> {
 }
 
 /// A script, style or font: its name is made from what it holds, so it can be kept for ever.
-async fn asset(Path(name): Path<String>) -> Result<Response, Fail> {
+async fn asset(Path(name): Path<String>) -> Result<Response, ApiError> {
     found(&format!("assets/{name}"))
 }
 
 /// A file beside the page: an icon, the licences.
-async fn file(Path(name): Path<String>) -> Result<Response, Fail> {
+async fn file(Path(name): Path<String>) -> Result<Response, ApiError> {
     found(&name)
 }
 
-fn found(path: &str) -> Result<Response, Fail> {
-    let asset = web::asset(path).ok_or_else(|| Fail::new(StatusCode::NOT_FOUND, "server-no-page"))?;
+fn found(path: &str) -> Result<Response, ApiError> {
+    let asset = web::asset(path).ok_or_else(|| ApiError::new(StatusCode::NOT_FOUND, "server-no-page"))?;
     let keep = if asset.immutable { "public, max-age=31536000, immutable" } else { "no-cache" };
     Ok(([(CONTENT_TYPE, asset.mime), (CACHE_CONTROL, keep)], asset.bytes.into_owned()).into_response())
 }

@@ -16,7 +16,7 @@ pub struct Plan {
     pub seed: u64,
     /// The first two seats belong to one person with one device.
     pub hot_seat: bool,
-    /// After so many commands the match is given up by consent.
+    /// After this many commands the match is given up by consent.
     pub most: usize,
 }
 

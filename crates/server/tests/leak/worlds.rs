@@ -16,7 +16,7 @@ const HOUR: u32 = 3_600_000;
 pub struct Worlds {
     pub players: u8,
     pub seed: u64,
-    /// The choice is the one after so many that have an alternative.
+    /// The choice is the one after this many that have an alternative.
     pub skip: u32,
 }
 

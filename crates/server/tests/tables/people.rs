@@ -40,7 +40,7 @@ async fn an_account_finds_its_tables_from_another_device() {
 }
 
 #[tokio::test]
-async fn links_can_be_made_anew_and_players_sent_away() {
+async fn links_can_be_replaced_and_players_sent_away() {
     let house = House::new();
     let running = house.start().await;
     let mut ann = Client::guest(running.addr, "Ann").await;
@@ -70,7 +70,7 @@ async fn links_can_be_made_anew_and_players_sent_away() {
     assert_eq!(refused["refusal"]["message"]["key"], "table-host-only");
     ann.act(&table, json!({ "do": "open_seat", "seat": 2 })).await.expect("the host may remove somebody");
     let state = ben.until(|message| message["type"] == "table").await;
-    assert!(state["me"]["eye"].is_null(), "told everything anew, as an onlooker");
+    assert!(state["me"]["eye"].is_null(), "told everything again, as an onlooker");
     running.stop().await;
 }
 

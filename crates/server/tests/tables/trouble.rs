@@ -33,7 +33,7 @@ async fn refused(ann: &mut Client, table: &str, command: &Value, key: &str) {
     assert_eq!(rejected["again"], true);
 }
 
-/// Looks at the table anew: it stands as it did.
+/// Looks at the table again: it stands as it did.
 async fn unchanged(ann: &mut Client, table: &str) {
     let before = ann.now[table].clone();
     let state = ann.watch(table, None).await;

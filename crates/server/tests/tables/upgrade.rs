@@ -3,7 +3,7 @@
 //! `fixtures/v1.sqlite` was written by the first version and is never made again: that it is old is its worth. When the schema
 //! or the steps change, one of that version is added beside it: `v2.sqlite` has names of seats and a rematch.
 //! What people see of it stands in `v1.txt` and `v2.txt`; where views are shown in another form on purpose, `UPDATE=1` writes
-//! that text anew, and only that.
+//! that text again, and only that.
 
 use crate::client::{Client, http, nonce};
 use crate::company::Company;

@@ -1,6 +1,6 @@
 //! A database as an older version wrote it opens under this one, for ever.
 //!
-//! There is one file for each version of the schema. `UPDATE=1` writes the newest anew; older ones are never written
+//! There is one file for each version of the schema. `UPDATE=1` writes the newest again; older ones are never written
 //! again.
 
 use crate::place::{Place, head, step, table};

@@ -122,7 +122,7 @@ async fn one_bad_step_does_not_hurt_the_others(place: Place) {
 }
 
 #[tokio::test]
-async fn a_lost_connection_is_made_anew() {
+async fn a_lost_connection_is_made_again() {
     let place = Place::postgres().await;
     let store = place.open().await;
     store.create_table(table("t")).await.expect("created");

@@ -1,6 +1,6 @@
-//! The boxes on the shelf: editions, and rules that are made from them once and shared by all tables.
+//! The editions of this server, and a cache of the rules made from them: made once, shared by all tables.
 
-use game::{Edition, Setup};
+use game::Edition;
 use record::{EditionId, GameKind, House, Visitor};
 use std::any::Any;
 use std::collections::HashMap;
@@ -8,12 +8,12 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
 use store::{Store, StoreError};
 
-/// How many sets of rules are kept before all are made anew.
+/// How many sets of rules are kept before the cache is emptied.
 const KEPT: usize = 256;
 
 /// Editions, and the rules made from them.
 #[derive(Default)]
-pub(crate) struct Boxes {
+pub(crate) struct RulesCache {
     own: Vec<OwnEdition>,
     made: Mutex<HashMap<String, Arc<dyn Any + Send + Sync>>>,
 }
@@ -39,9 +39,9 @@ pub enum BadEditions {
     NoGame(PathBuf),
 }
 
-impl Boxes {
+impl RulesCache {
     /// With the edition files (`*.toml`) of a folder.
-    pub(crate) fn with(folder: Option<&Path>) -> Result<Boxes, BadEditions> {
+    pub(crate) fn with(folder: Option<&Path>) -> Result<RulesCache, BadEditions> {
         let mut own = Vec::new();
         if let Some(folder) = folder {
             let unreadable = |error| BadEditions::Unreadable(folder.to_owned(), error);
@@ -57,7 +57,7 @@ impl Boxes {
                 own.push(OwnEdition { game, id, text });
             }
         }
-        Ok(Boxes { own, made: Mutex::default() })
+        Ok(RulesCache { own, made: Mutex::default() })
     }
 
     /// Names of the editions of a game, the built-in one first.
@@ -86,7 +86,7 @@ impl Boxes {
     }
 
     /// The rules of a table. `None` if its edition is lost or no longer fits.
-    pub(crate) async fn rules<G: House>(
+    pub(crate) async fn get<G: House>(
         &self,
         store: &Store,
         setup: &G::Setup,
@@ -125,10 +125,4 @@ impl Visitor for Identify<'_> {
     fn visit<G: House>(self) -> Self::Out {
         G::Edition::parse(self.0).map(|edition| EditionId::of(&edition)).map_err(|faults| faults.len())
     }
-}
-
-/// Fewest and most players of a game.
-pub(crate) fn players<G: House>() -> (u8, u8) {
-    let possible = || (1..=game::MAX_SEATS as u8).filter(|players| G::Setup::usual(*players).is_ok());
-    (possible().min().unwrap_or(0), possible().max().unwrap_or(0))
 }

@@ -1,7 +1,7 @@
 //! Opening a table.
 
+use crate::api_error::ApiError;
 use crate::app::Shared;
-use crate::fail::Fail;
 use crate::live::NewRow;
 use crate::{clock, random};
 use axum::http::StatusCode;
@@ -21,32 +21,33 @@ const LONGEST_PAUSE: u32 = 60_000;
 const LONGEST_PATIENCE: u32 = 600_000;
 
 /// A name for a new table.
-pub(crate) fn new_id() -> Result<TableId, Fail> {
-    TableId::new(random::name()).map_err(|_| Fail::try_again())
+pub(crate) fn new_id() -> Result<TableId, ApiError> {
+    TableId::new(random::name()).map_err(|_| ApiError::try_again())
 }
 
 /// Opens a table as somebody asked.
-pub(crate) struct Open {
+pub(crate) struct CreateTable {
     pub app: Shared,
     pub host: PlayerId,
     pub asked: OpenTable,
 }
 
-impl Visitor for Open {
-    type Out = Pin<Box<dyn Future<Output = Result<TableId, Fail>> + Send>>;
+impl Visitor for CreateTable {
+    type Out = Pin<Box<dyn Future<Output = Result<TableId, ApiError>> + Send>>;
 
     fn visit<G: House>(self) -> Self::Out {
         Box::pin(async move {
-            let Open { app, host, asked } = self;
-            let unfit = |error: game::SetupError| Fail { status: StatusCode::BAD_REQUEST, message: error.message() };
+            let CreateTable { app, host, asked } = self;
+            let unfit =
+                |error: game::SetupError| ApiError { status: StatusCode::BAD_REQUEST, message: error.message() };
             let mut setup = G::Setup::usual(asked.players).map_err(unfit)?;
             for (option, value) in &asked.options {
                 setup.set(option, value).map_err(unfit)?;
             }
-            let edition = app.boxes.choose::<G>(&app.store, asked.edition.as_deref()).await?;
-            let edition = edition.ok_or_else(|| Fail::bad("server-no-edition"))?;
-            let game = app.boxes.rules::<G>(&app.store, &setup, &edition).await?;
-            let game = game.ok_or_else(|| Fail::bad("server-no-edition"))?;
+            let edition = app.rules_cache.choose::<G>(&app.store, asked.edition.as_deref()).await?;
+            let edition = edition.ok_or_else(|| ApiError::bad("server-no-edition"))?;
+            let game = app.rules_cache.get::<G>(&app.store, &setup, &edition).await?;
+            let game = game.ok_or_else(|| ApiError::bad("server-no-edition"))?;
             let options = Options {
                 setup,
                 edition,
@@ -74,11 +75,11 @@ impl Visitor for Open {
 }
 
 /// Stores a new table with its first step.
-pub(crate) async fn store_table<G: House>(app: &Shared, opened: Opened<G>, game: Arc<G>) -> Result<(), Fail> {
+pub(crate) async fn store_table<G: House>(app: &Shared, opened: Opened<G>, game: Arc<G>) -> Result<(), ApiError> {
     let (made_by, id) = (opened.host.to_string(), opened.table.to_string());
     let now = clock::now();
     let new = {
-        let (table, step) = Table::open(opened, game, now).map_err(|_| Fail::bad("server-bad-request"))?;
+        let (table, step) = Table::open(opened, game, now).map_err(|_| ApiError::bad("server-bad-request"))?;
         let step = NewRow::of(&table, &step, None).step;
         NewTable { id, game: G::NAME.to_owned(), rules: G::RULES, created_ms: now, made_by, step }
     };
@@ -88,11 +89,11 @@ pub(crate) async fn store_table<G: House>(app: &Shared, opened: Opened<G>, game:
 }
 
 /// A clock that leaves time for at least something.
-fn good_tempo(tempo: Tempo) -> Result<Tempo, Fail> {
+fn good_tempo(tempo: Tempo) -> Result<Tempo, ApiError> {
     let fits = match tempo {
         Tempo::None => true,
         Tempo::Live { bank_ms, each_ms } => bank_ms >= 1_000 || each_ms >= 1_000,
         Tempo::Slow { each_ms } => each_ms >= 1_000,
     };
-    if fits { Ok(tempo) } else { Err(Fail::bad("server-bad-tempo")) }
+    if fits { Ok(tempo) } else { Err(ApiError::bad("server-bad-tempo")) }
 }

@@ -13,56 +13,56 @@ use store::StoreError;
 
 /// Why a request was not carried out: a status for machines, a message for people.
 #[derive(Clone, Debug)]
-pub(crate) struct Fail {
+pub(crate) struct ApiError {
     pub status: StatusCode,
     pub message: Message,
 }
 
-impl Fail {
-    pub(crate) fn new(status: StatusCode, key: &'static str) -> Fail {
-        Fail { status, message: Message::new(key) }
+impl ApiError {
+    pub(crate) fn new(status: StatusCode, key: &'static str) -> ApiError {
+        ApiError { status, message: Message::new(key) }
     }
 
     /// What was sent cannot be used.
-    pub(crate) fn bad(key: &'static str) -> Fail {
-        Fail::new(StatusCode::BAD_REQUEST, key)
+    pub(crate) fn bad(key: &'static str) -> ApiError {
+        ApiError::new(StatusCode::BAD_REQUEST, key)
     }
 
     /// There is no session, or it has run out.
-    pub(crate) fn no_session() -> Fail {
-        Fail::new(StatusCode::UNAUTHORIZED, "server-no-session")
+    pub(crate) fn no_session() -> ApiError {
+        ApiError::new(StatusCode::UNAUTHORIZED, "server-no-session")
     }
 
     /// There is no such table, or none that one may see.
-    pub(crate) fn no_table() -> Fail {
-        Fail::new(StatusCode::NOT_FOUND, "server-no-table")
+    pub(crate) fn no_table() -> ApiError {
+        ApiError::new(StatusCode::NOT_FOUND, "server-no-table")
     }
 
     /// One request too many.
-    pub(crate) fn too_many() -> Fail {
-        Fail::new(StatusCode::TOO_MANY_REQUESTS, "server-too-many")
+    pub(crate) fn too_many() -> ApiError {
+        ApiError::new(StatusCode::TOO_MANY_REQUESTS, "server-too-many")
     }
 
     /// The server is being stopped, or a table was lost on the way: the same again may well succeed.
-    pub(crate) fn try_again() -> Fail {
-        Fail::new(StatusCode::SERVICE_UNAVAILABLE, "server-try-again")
+    pub(crate) fn try_again() -> ApiError {
+        ApiError::new(StatusCode::SERVICE_UNAVAILABLE, "server-try-again")
     }
 }
 
-impl From<StoreError> for Fail {
-    fn from(error: StoreError) -> Fail {
+impl From<StoreError> for ApiError {
+    fn from(error: StoreError) -> ApiError {
         let status = match error {
             StoreError::Conflict => StatusCode::CONFLICT,
             StoreError::NotFound => StatusCode::NOT_FOUND,
             StoreError::Invalid(_) => StatusCode::BAD_REQUEST,
             _ => StatusCode::SERVICE_UNAVAILABLE,
         };
-        Fail::new(status, error.key())
+        ApiError::new(status, error.key())
     }
 }
 
-impl IntoResponse for Fail {
-    /// Without words yet: [`say`] adds them.
+impl IntoResponse for ApiError {
+    /// Without words yet: [`render`] adds them.
     fn into_response(self) -> Response {
         let mut response = self.status.into_response();
         response.extensions_mut().insert(self);
@@ -72,28 +72,28 @@ impl IntoResponse for Fail {
 
 /// Gives a failed answer its body, and one to the failures of extractors too: to a browser on its way to a page that is not
 /// there, a page.
-pub(crate) async fn say(State(app): State<Shared>, request: Request, next: Next) -> Response {
+pub(crate) async fn render(State(app): State<Shared>, request: Request, next: Next) -> Response {
     let visit = page::is_visit(&app, &request);
     let mut response = next.run(request).await;
     let status = response.status();
-    let fail = match response.extensions_mut().remove::<Fail>() {
-        Some(fail) => fail,
+    let error = match response.extensions_mut().remove::<ApiError>() {
+        Some(error) => error,
         None => match status {
-            StatusCode::PAYLOAD_TOO_LARGE => Fail::new(status, "server-too-large"),
-            StatusCode::NOT_FOUND => Fail::new(status, "server-no-page"),
-            StatusCode::METHOD_NOT_ALLOWED => Fail::new(status, "server-no-method"),
+            StatusCode::PAYLOAD_TOO_LARGE => ApiError::new(status, "server-too-large"),
+            StatusCode::NOT_FOUND => ApiError::new(status, "server-no-page"),
+            StatusCode::METHOD_NOT_ALLOWED => ApiError::new(status, "server-no-method"),
             StatusCode::BAD_REQUEST | StatusCode::UNPROCESSABLE_ENTITY | StatusCode::UNSUPPORTED_MEDIA_TYPE => {
-                Fail::new(StatusCode::BAD_REQUEST, "server-bad-request")
+                ApiError::new(StatusCode::BAD_REQUEST, "server-bad-request")
             }
             _ => return response,
         },
     };
     if visit
-        && fail.status == StatusCode::NOT_FOUND
+        && error.status == StatusCode::NOT_FOUND
         && let Some(page) = page::nowhere(&app)
     {
         return page;
     }
-    let text = (app.config.say)(&fail.message);
-    (fail.status, Json(Problem { message: fail.message, text })).into_response()
+    let text = (app.config.say)(&error.message);
+    (error.status, Json(Problem { message: error.message, text })).into_response()
 }

@@ -1,10 +1,10 @@
-//! What a server does beside serving: follows the other servers, wakes tables with due work, sweeps.
+//! Background jobs: following the other servers, waking tables with due work, sweeping up what has expired.
 
 use crate::app::Shared;
 use crate::clock;
 use crate::connections::Parting;
-use crate::hall::Ask;
 use crate::live::LEASE_MS;
+use crate::registry::Ask;
 use std::time::Duration;
 use store::{Change, Gone};
 use table::{Millis, PlayerId, TableId};
@@ -33,7 +33,7 @@ pub(crate) async fn follow(app: Shared) {
         match change {
             Some(Change::Step { table, version }) => {
                 if let Ok(id) = TableId::new(table) {
-                    app.hall.tell_awake(&id, Ask::Changed { version }).await;
+                    app.registry.tell_awake(&id, Ask::Changed { version }).await;
                 }
             }
             Some(Change::Gone(Gone::Session(hash))) => app.connections.part(Parting::Session(hash)),
@@ -53,11 +53,11 @@ pub(crate) async fn follow(app: Shared) {
     }
 }
 
-/// All tables that are awake are read anew. Who was forgotten may have spoken or given names at any of them, and left since;
+/// All tables that are awake are read again. Who was forgotten may have spoken or given names at any of them, and left since;
 /// it is rare enough.
 async fn reload(app: &Shared) {
-    for id in app.hall.all_awake() {
-        app.hall.tell_awake(&id, Ask::Reload).await;
+    for id in app.registry.all_awake() {
+        app.registry.tell_awake(&id, Ask::Reload).await;
     }
 }
 
@@ -84,7 +84,7 @@ async fn wake_due(app: &Shared) -> Result<(), store::StoreError> {
     }
     for (table, _) in app.store.claim_due(&app.node, late, LEASE_MS + GRACE_MS, AT_ONCE).await? {
         if let Ok(id) = TableId::new(table) {
-            app.hall.ask(app, &id, Ask::Due).await;
+            app.registry.ask(app, &id, Ask::Due).await;
         }
     }
     Ok(())

@@ -1,8 +1,8 @@
-//! What stands before every request: where it comes from, how many there are, and what the answer must say.
+//! Middleware of every request: where it comes from, rate limits, origin, and the headers of the answer.
 
+use crate::api_error::ApiError;
 use crate::app::Shared;
 use crate::config::Limits;
-use crate::fail::Fail;
 use axum::extract::{ConnectInfo, Request, State};
 use axum::http::header::{self, HeaderName};
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode};
@@ -37,7 +37,7 @@ impl Rates {
     }
 }
 
-/// So many a second in the long run, and so many at once.
+/// `rate` requests a second in the long run, `burst` at once.
 pub(crate) fn per_second(rate: u32, burst: u32) -> Quota {
     Quota::per_second(at_least_one(rate)).allow_burst(at_least_one(burst))
 }
@@ -84,13 +84,13 @@ pub(crate) async fn check(
         let entry = ["/api/guest", "/api/register", "/api/login"].iter().any(|entry| path.ends_with(entry));
         if app.rates.requests.check_key(&ip).is_err() || entry && app.rates.entries.check_key(&ip).is_err() {
             metrics::counter!("portolan_refused_total", "why" => "rate").increment(1);
-            return Fail::too_many().into_response();
+            return ApiError::too_many().into_response();
         }
     }
     let changes = !matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
     if changes && !same_origin(request.headers(), app.config.address.origin()) {
         metrics::counter!("portolan_refused_total", "why" => "origin").increment(1);
-        return Fail::new(StatusCode::FORBIDDEN, "server-foreign-page").into_response();
+        return ApiError::new(StatusCode::FORBIDDEN, "server-foreign-page").into_response();
     }
     request.extensions_mut().insert(client);
     next.run(request).await

@@ -1,9 +1,9 @@
-//! The hall: which tables are awake, and how to reach one.
+//! The registry of live tables: which are awake, and how to reach one.
 //!
 //! A table is woken by the first who asks for it, and sleeps when nobody does. Each has one task, the only writer in this process.
 
+use crate::api_error::ApiError;
 use crate::app::Shared;
-use crate::fail::Fail;
 use crate::live;
 use crate::outbox::{ConnectionId, Outbox};
 use crate::watchers::Watchers;
@@ -28,13 +28,13 @@ pub(crate) enum Ask {
     /// What would come of an action.
     Preview { by: PlayerId, seat: Seat, action: String, ask: u32, outbox: Outbox },
     /// The finished match as a file.
-    Export { by: Option<PlayerId>, reply: oneshot::Sender<Result<String, Fail>> },
+    Export { by: Option<PlayerId>, reply: oneshot::Sender<Result<String, ApiError>> },
     /// The links of the open seats, for the host.
-    Links { by: PlayerId, reply: oneshot::Sender<Result<TableOpened, Fail>> },
+    Links { by: PlayerId, reply: oneshot::Sender<Result<TableOpened, ApiError>> },
     /// The same again at a new table.
-    Rematch { by: PlayerId, wish: protocol::Rematch, reply: oneshot::Sender<Result<TableId, Fail>> },
+    Rematch { by: PlayerId, wish: protocol::Rematch, reply: oneshot::Sender<Result<TableId, ApiError>> },
     /// Somebody goes for good, and nothing may wait for them.
-    Farewell { player: PlayerId, reply: oneshot::Sender<Result<(), Fail>> },
+    Farewell { player: PlayerId, reply: oneshot::Sender<Result<(), ApiError>> },
     /// Another server wrote up to this version.
     Changed { version: Version },
     /// What is stored may have changed: somebody was forgotten, or news of other servers was lost.
@@ -51,27 +51,27 @@ pub(crate) enum Answer {
     /// To a connection, as a message.
     Socket(Outbox, MoveId),
     /// To a request that waits.
-    Request(oneshot::Sender<Result<Version, Fail>>),
+    Request(oneshot::Sender<Result<Version, ApiError>>),
 }
 
 impl Ask {
     /// Tells whoever asked that the table cannot be reached.
-    pub(crate) fn refuse(self, table: &TableId, fail: Fail) {
+    pub(crate) fn refuse(self, table: &TableId, error: ApiError) {
         let gone = |message: Message| ToClient::Gone { table: table.clone(), message };
         match self {
             Ask::Do { answer: Answer::Socket(outbox, id), .. } => {
-                let refusal = protocol::Refusal { clause: None, message: fail.message };
-                let again = fail.status.is_server_error();
+                let refusal = protocol::Refusal { clause: None, message: error.message };
+                let again = error.status.is_server_error();
                 outbox.send(&ToClient::Rejected { table: table.clone(), id, refusal, again });
             }
-            Ask::Do { answer: Answer::Request(reply), .. } => drop(reply.send(Err(fail))),
+            Ask::Do { answer: Answer::Request(reply), .. } => drop(reply.send(Err(error))),
             Ask::Watch { outbox, .. } | Ask::Walk { outbox, .. } | Ask::Preview { outbox, .. } => {
-                outbox.send(&gone(fail.message));
+                outbox.send(&gone(error.message));
             }
-            Ask::Export { reply, .. } => drop(reply.send(Err(fail))),
-            Ask::Links { reply, .. } => drop(reply.send(Err(fail))),
-            Ask::Rematch { reply, .. } => drop(reply.send(Err(fail))),
-            Ask::Farewell { reply, .. } => drop(reply.send(Err(fail))),
+            Ask::Export { reply, .. } => drop(reply.send(Err(error))),
+            Ask::Links { reply, .. } => drop(reply.send(Err(error))),
+            Ask::Rematch { reply, .. } => drop(reply.send(Err(error))),
+            Ask::Farewell { reply, .. } => drop(reply.send(Err(error))),
             Ask::Unwatch { .. } | Ask::Changed { .. } | Ask::Reload | Ask::Due => {}
             #[cfg(test)]
             Ask::Crash => {}
@@ -81,18 +81,18 @@ impl Ask {
 
 /// Which tables are awake.
 #[derive(Default)]
-pub(crate) struct Hall {
+pub(crate) struct Registry {
     awake: Mutex<Awake>,
     tasks: watch::Sender<usize>,
 }
 
 #[derive(Default)]
 struct Awake {
-    tables: HashMap<TableId, Entry>,
+    tables: HashMap<TableId, Handle>,
     next: u64,
 }
 
-struct Entry {
+struct Handle {
     /// Tells this waking of the table from a later one.
     serial: u64,
     inbox: mpsc::Sender<Ask>,
@@ -101,7 +101,7 @@ struct Entry {
 /// How often a table that falls over is set up again for those who watch it.
 const FALLS_APART: Duration = Duration::from_secs(10);
 
-impl Hall {
+impl Registry {
     fn awake(&self) -> MutexGuard<'_, Awake> {
         // The map is whole at any moment.
         self.awake.lock().unwrap_or_else(PoisonError::into_inner)
@@ -111,7 +111,7 @@ impl Hall {
     pub(crate) async fn ask(&self, app: &Shared, table: &TableId, mut ask: Ask) {
         loop {
             if app.stopping() {
-                return ask.refuse(table, Fail::try_again());
+                return ask.refuse(table, ApiError::try_again());
             }
             let (serial, inbox) = self.wake(app, table);
             match inbox.send(ask).await {
@@ -127,7 +127,7 @@ impl Hall {
 
     /// Asks only if the table is awake.
     pub(crate) async fn tell_awake(&self, table: &TableId, ask: Ask) {
-        let inbox = self.awake().tables.get(table).map(|entry| entry.inbox.clone());
+        let inbox = self.awake().tables.get(table).map(|handle| handle.inbox.clone());
         if let Some(inbox) = inbox {
             inbox.send(ask).await.ok();
         }
@@ -140,13 +140,13 @@ impl Hall {
 
     fn wake(&self, app: &Shared, table: &TableId) -> (u64, mpsc::Sender<Ask>) {
         let mut awake = self.awake();
-        if let Some(entry) = awake.tables.get(table) {
-            return (entry.serial, entry.inbox.clone());
+        if let Some(handle) = awake.tables.get(table) {
+            return (handle.serial, handle.inbox.clone());
         }
         let serial = awake.next;
         awake.next += 1;
         let (sender, inbox) = mpsc::channel(app.config.limits.inbox.max(1));
-        awake.tables.insert(table.clone(), Entry { serial, inbox: sender.clone() });
+        awake.tables.insert(table.clone(), Handle { serial, inbox: sender.clone() });
         drop(awake);
         self.tasks.send_modify(|tasks| *tasks += 1);
         metrics::gauge!("portolan_tables_awake").increment(1);
@@ -157,7 +157,7 @@ impl Hall {
     /// Takes a table off the list, if it is still this waking of it.
     pub(crate) fn remove(&self, table: &TableId, serial: u64) {
         let mut awake = self.awake();
-        if awake.tables.get(table).is_some_and(|entry| entry.serial == serial) {
+        if awake.tables.get(table).is_some_and(|handle| handle.serial == serial) {
             awake.tables.remove(table);
         }
     }
@@ -168,26 +168,26 @@ impl Hall {
     }
 }
 
-/// Runs the task of one table. If it falls over, the others do not notice, and those who watched it get it anew.
+/// Runs the task of one table. If it falls over, the others do not notice, and those who watched it are sent it again.
 async fn attend(app: Shared, table: TableId, serial: u64, inbox: mpsc::Receiver<Ask>) {
     let watchers = Watchers::default();
     let began = Instant::now();
     let task = tokio::spawn(live::run(app.clone(), table.clone(), serial, inbox, watchers.clone()));
     let outcome = task.await;
-    app.hall.remove(&table, serial);
-    app.hall.tasks.send_modify(|tasks| *tasks -= 1);
+    app.registry.remove(&table, serial);
+    app.registry.tasks.send_modify(|tasks| *tasks -= 1);
     metrics::gauge!("portolan_tables_awake").decrement(1);
     if outcome.is_err() {
         // What it says may hold cards, so nobody repeats it; where it fell is in the log already.
         metrics::counter!("portolan_table_panics_total").increment(1);
-        tracing::error!(table = table.as_str(), "a table fell over; it will be read anew");
+        tracing::error!(table = table.as_str(), "a table fell over; it will be read again");
         for watcher in watchers.take() {
             let (outbox, viewer, eye) = (watcher.outbox, watcher.viewer, watcher.wish);
             if began.elapsed() < FALLS_APART {
                 let message = Message::new("server-table-fell");
                 outbox.send(&ToClient::Gone { table: table.clone(), message });
             } else {
-                app.hall.ask(&app, &table, Ask::Watch { outbox, viewer, eye, since: None }).await;
+                app.registry.ask(&app, &table, Ask::Watch { outbox, viewer, eye, since: None }).await;
             }
         }
     }
