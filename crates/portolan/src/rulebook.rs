@@ -1,5 +1,7 @@
 //! The rules, to be looked up by clause.
 
+use clauses::Number;
+
 macro_rules! documents {
     ($($kind:ident, $name:literal, $game:ty;)+) => {
         &[$(include_str!(concat!("../../../docs/rules/", $name, ".md"))),+]
@@ -10,31 +12,14 @@ const DOCUMENTS: &[&str] = record::each_game!(documents);
 
 /// The text of a clause (`OM-3.8`), an example (`OM-X3`) or a whole chapter (`OM-3`).
 pub fn clause(id: &str) -> Option<String> {
-    let id = id.trim().to_uppercase();
-    DOCUMENTS.iter().find_map(|document| find(document, &id))
+    let number: Number = id.trim().to_uppercase().parse().ok()?;
+    DOCUMENTS.iter().find_map(|document| find(document, &number))
 }
 
-fn find(document: &str, id: &str) -> Option<String> {
-    let mut lines = document.lines().skip_while(|line| !begins(line, id));
-    let first = lines.next()?;
-    let rest: Vec<&str> = match first.as_bytes()[0] {
-        b'#' => lines.take_while(|line| !line.starts_with('#')).collect(),
-        b'-' => lines.take_while(|line| !line.starts_with('-') && !line.starts_with('#')).collect(),
-        _ => Vec::new(),
-    };
-    let text = [first].into_iter().chain(rest).map(plain).collect::<Vec<_>>().join("\n");
-    Some(text.trim_end().into())
-}
-
-/// Does the heading, bullet or table row speak of this very clause?
-fn begins(line: &str, id: &str) -> bool {
-    let rest = ["## ", "- ", "| "].iter().find_map(|mark| line.strip_prefix(mark));
-    rest.and_then(|rest| rest.strip_prefix(id)).is_some_and(|rest| rest.starts_with([' ', '*']))
-}
-
-/// Without the marks of Markdown.
-fn plain(line: &str) -> String {
-    line.trim_start_matches("## ").trim_start_matches("- ").replace("**", "").replace('*', "")
+fn find(document: &str, number: &Number) -> Option<String> {
+    let found = clauses::passages(document).ok()?.into_iter().find(|passage| passage.number == *number)?;
+    let lines = found.text.lines().map(|line| line.trim_start_matches("- ").replace('*', ""));
+    Some(format!("{number} {}", lines.collect::<Vec<_>>().join("\n")))
 }
 
 #[cfg(test)]

@@ -1,14 +1,14 @@
 //! What every game of the house is tested with; a dev-dependency only.
 //!
 //! * [`laws`]: what every [`game::Game`] must obey, shown on random play.
-//! * [`clauses`]: which clause of a rule document has which test.
+//! * [`coverage`]: which clause of a rule document has which test.
 //! * [`count`]: pinned counts of action sequences, by two routes.
 //! * [`golden`]: stored texts that a change must not alter unseen.
 //! * [`alloc`]: counts allocations, to show that there are none.
 
 pub mod alloc;
-pub mod clauses;
 pub mod count;
+pub mod coverage;
 mod dice;
 pub mod diff;
 pub mod golden;

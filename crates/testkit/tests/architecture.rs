@@ -4,8 +4,20 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Each crate may depend only on crates above it.
-const ORDER: [&str; 11] =
-    ["game", "oltre-mare", "ostia", "testkit", "record", "bots", "table", "protocol", "store", "server", "portolan"];
+const ORDER: [&str; 12] = [
+    "clauses",
+    "game",
+    "oltre-mare",
+    "ostia",
+    "testkit",
+    "record",
+    "bots",
+    "table",
+    "protocol",
+    "store",
+    "server",
+    "portolan",
+];
 
 /// Crates that hold rules and nothing else.
 const RULES: [&str; 3] = ["game", "oltre-mare", "ostia"];
@@ -192,6 +204,35 @@ fn no_file_is_too_long_and_nothing_is_left_for_later() {
         }
     }
     assert!(faults.is_empty(), "{faults:#?}");
+}
+
+/// The clauses count tests that passed; one with nothing in it always does.
+#[test]
+fn no_test_is_empty() {
+    let mut found = Vec::new();
+    sources(&root().join("crates"), &mut found);
+    sources(&root().join("xtask"), &mut found);
+    let empty = found.iter().flat_map(|(path, text)| empty_tests(text).map(move |name| (path, name)));
+    let empty: Vec<_> = empty.collect();
+    assert!(empty.is_empty(), "{empty:#?}");
+}
+
+/// Tests whose body is empty, or comments only.
+fn empty_tests(text: &str) -> impl Iterator<Item = &str> {
+    text.split("test]\n").skip(1).filter_map(|after| {
+        let (head, body) = after.split_once('{')?;
+        let first = body.lines().map(str::trim).find(|line| !line.is_empty() && !line.starts_with("//"))?;
+        first.starts_with('}').then(|| head.trim())
+    })
+}
+
+#[test]
+fn empty_tests_are_found() {
+    let attribute = "#[te".to_owned() + "st]";
+    let text = format!(
+        "{attribute}\nfn a() {{}}\n{attribute}\nfn b() {{\n    // why\n}}\n{attribute}\nfn c() {{\n    x();\n}}\n"
+    );
+    assert_eq!(empty_tests(&text).collect::<Vec<_>>(), ["fn a()", "fn b()"]);
 }
 
 #[test]

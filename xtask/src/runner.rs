@@ -1,0 +1,133 @@
+//! Running tests, and reading from the runner's own words what ran and what came of it.
+
+use crate::command::{self, cargo};
+use crate::postgres;
+use std::collections::BTreeSet;
+use std::path::Path;
+
+/// What was run, as the runner says itself.
+#[derive(Default)]
+pub struct Tests {
+    passed: u64,
+    failed: u64,
+    names: BTreeSet<String>,
+}
+
+impl Tests {
+    /// One line for all of it.
+    pub fn summary(&self) -> String {
+        match (self.passed, self.failed) {
+            (0, 0) => "tests: none was run".into(),
+            (passed, failed) => format!("tests: {passed} passed, {failed} failed"),
+        }
+    }
+
+    /// The functions of all tests that passed, without the modules around them.
+    pub fn names(&self) -> &BTreeSet<String> {
+        &self.names
+    }
+
+    /// Runs the tests of some packages, by cargo-nextest where it is installed. Says how many there were.
+    pub fn run(
+        &mut self,
+        root: &Path,
+        packages: &[&str],
+        postgres: Option<&postgres::Server>,
+    ) -> Result<String, String> {
+        let nextest = command::exists("cargo-nextest", "--version");
+        let mut command = cargo(root);
+        if nextest {
+            command.args(["nextest", "run", "--status-level", "pass"]);
+        } else {
+            command.args(["test", "--lib", "--bins", "--tests"]);
+        }
+        command.arg("--no-fail-fast").args(packages);
+        // Colours would stand between the names and whoever reads them.
+        command.env("CARGO_TERM_COLOR", "never");
+        if let Some(server) = postgres {
+            command.env(postgres::VARIABLE, server.url());
+        }
+        let before = self.passed;
+        command::watch(&mut command, |line| self.note(line))?;
+        let runner = if nextest { "cargo-nextest" } else { "cargo test; cargo-nextest is not installed" };
+        match self.passed - before {
+            0 => Err("no test was run".into()),
+            n => Ok(format!("{n} tests ({runner})")),
+        }
+    }
+
+    /// Runs the examples in documentation. Says how many there were.
+    pub fn doc(&mut self, root: &Path) -> Result<String, String> {
+        let before = self.passed;
+        command::watch(cargo(root).args(["test", "--workspace", "--doc"]), |line| self.note(line))?;
+        Ok(format!("{} examples", self.passed - before))
+    }
+
+    /// Takes the name of a test that passed, or the counts of a summary, out of a line of either runner.
+    fn note(&mut self, line: &str) {
+        let line = line.trim();
+        if let Some(name) = passed_in(line) {
+            self.names.insert(name.to_owned());
+        }
+        let Some((_, counts)) = line.split_once("test result: ").or_else(|| line.split_once(" tests run: ")) else {
+            return;
+        };
+        let words: Vec<&str> = counts.split([' ', ',', ';']).filter(|word| !word.is_empty()).collect();
+        for pair in words.windows(2) {
+            let Ok(n) = pair[0].parse::<u64>() else { continue };
+            match pair[1] {
+                "passed" => self.passed += n,
+                "failed" => self.failed += n,
+                _ => {}
+            }
+        }
+    }
+}
+
+/// The test that a line says has passed: `PASS [   0.005s] (1/9) ostia::senate os_5_2_ties` or `test os_5_2_ties ... ok`.
+fn passed_in(line: &str) -> Option<&str> {
+    let path = match line.strip_prefix("test ").and_then(|rest| rest.strip_suffix(" ... ok")) {
+        Some(path) => path.strip_suffix(" - should panic").unwrap_or(path),
+        // One that leaves something running behind has passed too.
+        None => line.strip_prefix("PASS [").or_else(|| line.strip_prefix("LEAK ["))?.rsplit(' ').next()?,
+    };
+    path.rsplit("::").next()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn counts_are_read_from_both_runners() {
+        let mut tests = Tests::default();
+        assert_eq!(tests.summary(), "tests: none was run");
+        tests.note("     Summary [   1.204s] 31 tests run: 29 passed (1 slow), 2 failed, 3 skipped");
+        assert_eq!((tests.passed, tests.failed), (29, 2));
+        tests.note("test result: FAILED. 7 passed; 1 failed; 0 ignored; 0 measured; 0 filtered out; finished in 0.30s");
+        assert_eq!((tests.passed, tests.failed), (36, 3));
+        tests.note("test a_name_with_5_passed ... ok");
+        assert_eq!((tests.passed, tests.failed), (36, 3));
+    }
+
+    #[test]
+    fn names_are_read_from_both_runners_and_only_of_tests_that_passed() {
+        let mut tests = Tests::default();
+        for line in [
+            "        PASS [   0.005s] ( 98/119) ostia::senate os_5_1_values",
+            "        LEAK [   0.100s] (2/9) server::tables inner::os_5_2_ties",
+            "        FAIL [   0.100s] (3/9) ostia::senate os_5_3_fails",
+            "     SIGABRT [   0.100s] (4/9) ostia::senate os_5_4_aborts",
+            "        SKIP [         ] ostia::senate os_5_5_left_out",
+            "        SLOW [> 60.000s] ostia::senate os_5_6_still_runs",
+            "test deals::om_3_1_passes ... ok",
+            "test om_3_2_panics - should panic ... ok",
+            "test om_3_3_fails ... FAILED",
+            "test om_3_4_left_out ... ignored, slow",
+        ] {
+            tests.note(line);
+        }
+        let names: Vec<&str> = tests.names().iter().map(String::as_str).collect();
+        assert_eq!(names, ["om_3_1_passes", "om_3_2_panics", "os_5_1_values", "os_5_2_ties"]);
+    }
+}
