@@ -203,12 +203,15 @@ describe("whose eyes", () => {
     expect(wanted(null, [1, 2], null)).toBe(null);
   });
 
-  test("a closed curtain is a spectator's eye", () => {
-    expect(eyeFor(true, [1, 2], null)).toBe("spectator");
+  test("behind a closed curtain nobody's eyes look: who holds several seats has no eye of their own", () => {
+    expect(eyeFor(true, [1, 2], null)).toBe("own");
     expect(eyeFor(true, [1, 2], 2)).toEqual({ seat: 2 });
-    expect(eyeFor(false, [2], null)).toBe("own");
-    expect(eyeFor(false, [], null)).toBe("spectator");
+    expect([eyeFor(false, [2], null), eyeFor(false, [], null)]).toEqual(["own", "own"]);
+    // After the match there are no secrets.
+    expect(eyeFor(false, [2, 3], null)).toEqual({ seat: 2 });
     expect(fits("own", { eye: 2, seats: [2] })).toBe(true);
+    expect(fits("own", { eye: null, seats: [] })).toBe(true);
+    expect([fits("own", { eye: null, seats: [1, 2] }), fits("own", { eye: 1, seats: [1, 2] })]).toEqual([true, false]);
     expect(fits("spectator", { eye: 2, seats: [2] })).toBe(false);
     expect(fits({ seat: 2 }, { eye: 1, seats: [1, 2] })).toBe(false);
   });
@@ -251,21 +254,22 @@ function newStore(): { line: FakeLine; store: TableStore } {
 }
 
 describe("the store", () => {
-  test("looks as a spectator first, then through its own eye, and shows nothing in between", () => {
-    const { line, store } = newStore();
-    expect(line.watch).toMatchObject({ eye: "spectator", since: null });
-    line.table(tableOf(nowAt(5), [1], null));
-    expect(line.watch).toMatchObject({ eye: "own" });
-    expect(store.table).toBeNull();
-    line.table(tableOf(nowAt(5), [1], 1));
-    expect(store.eye).toBe(1);
-    expect(store.myTurn).toBe(true);
-    store.leave();
+  test("asks for the table once, whoever looks", () => {
+    for (const [seats, eye] of [
+      [[], null],
+      [[1], 1],
+      [[1, 2], null],
+    ] as const) {
+      const { line, store } = newStore();
+      line.table(tableOf(nowAt(5), [...seats], eye));
+      expect(line.sent).toEqual([{ type: "watch", table: "t", eye: "own", since: null }]);
+      expect([store.eye, store.myTurn, store.curtain]).toEqual([eye, eye === 1, seats.length === 2 ? 1 : null]);
+      store.leave();
+    }
   });
 
   test("what others said counts as unread until the chat was on the screen, whatever is forgotten or not heard meanwhile", () => {
     const { line, store } = newStore();
-    line.table(tableOf(nowAt(5), [1], null));
     line.table(tableOf(nowAt(5), [1], 1));
     line.step(stepOf(6, said("p2")));
     line.step(stepOf(7, said("p1")));
@@ -329,7 +333,7 @@ describe("the store", () => {
     expect([store.curtain, store.eye]).toEqual([null, 1]);
     line.step(stepOf(6, began(2), nowAt(6, { view: secret, turn: turn([2]) })));
     expect(store.curtain).toBe(2);
-    expect(line.watch).toMatchObject({ eye: "spectator", since: null });
+    expect(line.watch).toMatchObject({ eye: "own", since: null });
     expect(JSON.stringify(store.table)).not.toContain("salt.01");
     expect(store.log).toEqual([]);
     // What was on its way for the other eye is not shown any more.
@@ -370,7 +374,6 @@ describe("the store", () => {
 
   test("a command is shown as sent, nothing more, until it is answered", async () => {
     const { line, store } = newStore();
-    line.table(tableOf(nowAt(5), [1], null));
     line.table(tableOf(nowAt(5), [1], 1));
     const outcome = store.play("pass");
     expect([store.busy, store.pending.length, store.table?.version]).toEqual([true, 1, 5]);

@@ -36,7 +36,8 @@ fn observer(eye: Option<Seat>) -> Observer {
 pub fn eye_of<G: Shown>(table: &Table<G>, viewer: &PlayerId, eye: Eye) -> Option<Seat> {
     let held = table.seats_of(viewer);
     match eye {
-        Eye::Own => held.iter().next(),
+        // A device that holds several is passed around: whose eye it is, it must say.
+        Eye::Own => held.iter().next().filter(|_| held.len() == 1),
         Eye::Spectator => None,
         Eye::Seat(seat) => held.contains(seat).then_some(seat),
     }

@@ -84,7 +84,7 @@ pub enum ToServer {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Eye {
-    /// One's own (first) seat, or a spectator's without one.
+    /// The seat one holds; a spectator's for who holds none, or several and has not said which.
     #[default]
     Own,
     /// A spectator's: nothing secret.

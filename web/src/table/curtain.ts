@@ -17,10 +17,10 @@ export function isShared(stage: Now["stage"], mine: readonly number[]): boolean 
   return mine.length > 1 && (stage === "open" || stage === "playing" || stage === "paused");
 }
 
-/** The eye to look through. Behind a closed curtain it is a spectator's: no secret reaches the page. */
+/** The eye to look through. Who holds several seats has no eye of their own: behind a closed curtain no secret reaches the page. */
 export function eyeFor(shared: boolean, mine: readonly number[], looking: number | null): Eye {
-  if (shared) return looking === null ? "spectator" : { seat: looking };
-  return mine.length === 0 ? "spectator" : "own";
+  if (!shared && mine[0] !== undefined && mine.length > 1) return { seat: mine[0] };
+  return looking === null ? "own" : { seat: looking };
 }
 
 /** The same eye? */
@@ -29,9 +29,8 @@ export function sameEye(a: Eye, b: Eye): boolean {
   return a.seat === b.seat;
 }
 
-/** Was a table sent for this eye? A player without a seat looks on. */
+/** Was a table sent for this eye? Who holds no seat, or several, looks on. */
 export function fits(eye: Eye, me: { eye: number | null; seats: readonly number[] }): boolean {
-  if (eye === "spectator") return me.eye === null;
-  if (eye === "own") return me.eye === (me.seats[0] ?? null);
-  return me.eye === eye.seat;
+  if (typeof eye === "object") return me.eye === eye.seat;
+  return me.eye === (eye === "own" && me.seats.length === 1 ? me.seats[0] : null);
 }

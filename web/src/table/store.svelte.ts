@@ -60,7 +60,7 @@ export class TableStore {
   /** For whom the curtain is closed. */
   private called = $state<number | null>(null);
   /** The eye that was last asked for. */
-  private eyeAsked: Eye = "spectator";
+  private eyeAsked: Eye = "own";
   /** A whole table through that eye is on its way: everything before it is for another's eyes. */
   private awaiting = true;
   /** When `now` came, on our own clock. */
@@ -251,7 +251,7 @@ export class TableStore {
     if (sameEye(eye, this.eyeAsked)) return;
     this.eyeAsked = eye;
     this.awaiting = true;
-    if (this.table && eye === "spectator") {
+    if (this.table && this.curtain !== null) {
       this.table = withoutSecrets(this.table);
       this.rejection = null;
       this.forget();
@@ -310,13 +310,10 @@ export class TableStore {
   private whole(message: Extract<ToClient, { type: "table" }>): void {
     if (!fits(this.eyeAsked, message.me)) return;
     const { type: _, ...state } = message;
-    const first = this.table === null;
     this.awaiting = false;
     this.gone = null;
     this.take(begin(state, this.table));
     this.settle();
-    // Seen through a spectator's eye first, because several may share this device; who does not waits for the own eye.
-    if (first && this.awaiting) this.table = null;
   }
 
   private step(step: StepSeen): void {

@@ -161,6 +161,8 @@ async fn one_connection_may_hold_several_seats() {
     }
     let state = ann.watch_as(&table, json!({ "seat": 3 }), None).await;
     assert!(state["me"]["eye"].is_null(), "a seat of another is no eye");
+    let state = ann.watch_as(&table, json!("own"), None).await;
+    assert!(state["me"]["eye"].is_null(), "who holds several seats says which");
     running.stop().await;
 }
 
