@@ -48,7 +48,7 @@ fn stows_the_good_of_the_top_group_first_and_equal_goods_together() {
         .phase(Phase::Cargo)
         .seat(1, |s| s.cargo("salt.01 salt.02"))
         .on_table("grain.01 salt.05 grain.05");
-    let Action::Stow(load) = Position::of(&scenario, 3).asks(1) else { panic!("it has to stow") };
+    let Action::Stow { cards: load } = Position::of(&scenario, 3).asks(1) else { panic!("it has to stow") };
     let goods: Vec<&str> = load.iter().map(|card| card.good().name()).collect();
     assert_eq!(goods, ["salt", "grain", "grain"]);
 }

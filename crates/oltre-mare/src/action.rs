@@ -4,13 +4,19 @@ use crate::board::Port;
 use crate::card::{CardSet, Good};
 use crate::event::{Laid, Load, Source};
 use crate::offer::{OfferId, Proposal, Reason};
+use serde::{Deserialize, Serialize};
 
 /// Everything a seat can do. (Its kind is a byte of its own, because it is looked at with every move.)
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "OltreMareAction"))]
+#[serde(tag = "action", rename_all = "snake_case", deny_unknown_fields)]
 #[repr(u8)]
 pub enum Action {
-    /// OM-2.3: these, in this order.
-    Discard(Laid),
+    /// OM-2.3.
+    Discard {
+        /// In this order, the last one on top.
+        cards: Laid,
+    },
     /// OM-3.7: for this price, so that a price that has changed meanwhile is not paid unawares.
     Buy {
         /// Where.
@@ -51,13 +57,25 @@ pub enum Action {
     /// OM-3.10.
     LeaveTrade,
     /// OM-4.1.
-    Play(CardSet),
-    /// OM-4.8: the port of arrival.
-    Sail(Port),
-    /// OM-4.12: `None` stays.
-    FollowCompass(Option<Port>),
-    /// OM-5.1: bottom first, the last one on top.
-    Stow(Load),
+    Play {
+        /// Which.
+        cards: CardSet,
+    },
+    /// OM-4.8.
+    Sail {
+        /// The port of arrival.
+        port: Port,
+    },
+    /// OM-4.12.
+    FollowCompass {
+        /// Where to; `None` stays.
+        port: Option<Port>,
+    },
+    /// OM-5.1.
+    Stow {
+        /// Bottom first, the last one on top.
+        cards: Load,
+    },
     /// OM-5.3.
     EndTurn,
 }
@@ -68,8 +86,8 @@ impl game::Action for Action {
         match self {
             Action::Accept { .. } | Action::Refuse { .. } | Action::Withdraw { .. } | Action::Buy { .. } => true,
             Action::OfferDeal(_) | Action::Post { .. } | Action::Pass => true,
-            Action::Discard(_) | Action::LeaveTrade | Action::Play(_) | Action::Sail(_) => false,
-            Action::FollowCompass(_) | Action::Stow(_) | Action::EndTurn => false,
+            Action::Discard { .. } | Action::LeaveTrade | Action::Play { .. } | Action::Sail { .. } => false,
+            Action::FollowCompass { .. } | Action::Stow { .. } | Action::EndTurn => false,
         }
     }
 }

@@ -74,7 +74,7 @@ impl OltreMare {
 
     pub(crate) fn check_action(&self, state: &State, seat: Seat, action: &Action) -> Result<(), Refusal> {
         match action {
-            Action::Discard(cards) => self.check_discard(state, seat, cards),
+            Action::Discard { cards } => self.check_discard(state, seat, cards),
             Action::Buy { source, price } => self.check_buy(state, seat, *source, *price),
             Action::OfferDeal(proposal) => self.check_offer(state, seat, proposal),
             Action::Accept { offer, cards } => self.check_accept(state, seat, *offer, *cards),
@@ -83,10 +83,10 @@ impl OltreMare {
             Action::Post { good, have } => self.check_post(state, seat, *good, *have),
             Action::Pass => self.check_pass(state, seat),
             Action::LeaveTrade => self.check_leave(state, seat),
-            Action::Play(cards) => self.check_play(state, seat, *cards),
-            Action::Sail(port) => self.check_sail(state, seat, *port),
-            Action::FollowCompass(port) => self.check_compass(state, seat, *port),
-            Action::Stow(cards) => self.check_stow(state, seat, cards),
+            Action::Play { cards } => self.check_play(state, seat, *cards),
+            Action::Sail { port } => self.check_sail(state, seat, *port),
+            Action::FollowCompass { port } => self.check_compass(state, seat, *port),
+            Action::Stow { cards } => self.check_stow(state, seat, cards),
             Action::EndTurn => self.check_turn(&state.public, seat, Phase::EndOfTurn),
         }
     }
@@ -102,7 +102,7 @@ impl OltreMare {
         // Here too every arm begins with its check, so that the action is looked at only once.
         let mut run = Run { rules: self, state, chance, log };
         match action {
-            Action::Discard(cards) => {
+            Action::Discard { cards } => {
                 self.check_discard(run.state, seat, cards)?;
                 run.discard(seat, cards);
             }
@@ -138,19 +138,19 @@ impl OltreMare {
                 self.check_leave(run.state, seat)?;
                 run.leave_trade(seat);
             }
-            Action::Play(cards) => {
+            Action::Play { cards } => {
                 self.check_play(run.state, seat, *cards)?;
                 run.play(seat, *cards);
             }
-            Action::Sail(port) => {
+            Action::Sail { port } => {
                 self.check_sail(run.state, seat, *port)?;
                 run.sail(seat, *port);
             }
-            Action::FollowCompass(port) => {
+            Action::FollowCompass { port } => {
                 self.check_compass(run.state, seat, *port)?;
                 run.follow_compass(seat, *port);
             }
-            Action::Stow(cards) => {
+            Action::Stow { cards } => {
                 self.check_stow(run.state, seat, cards)?;
                 run.emit(Event::Stowed { seat, cards: *cards });
             }

@@ -332,6 +332,13 @@ impl Serialize for CardSet {
 
 impl<'de> Deserialize<'de> for CardSet {
     fn deserialize<D: Deserializer<'de>>(d: D) -> Result<CardSet, D::Error> {
-        Ok(Vec::<Card>::deserialize(d)?.into_iter().collect())
+        let mut set = CardSet::EMPTY;
+        for card in Vec::<Card>::deserialize(d)? {
+            if set.contains(card) {
+                return Err(D::Error::custom(format!("{card} is named twice")));
+            }
+            set.insert(card);
+        }
+        Ok(set)
     }
 }

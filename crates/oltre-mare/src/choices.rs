@@ -234,15 +234,17 @@ impl game::Choices for Choices {
 
     fn contains(&self, action: &Action) -> bool {
         match (self.question, action) {
-            (Question::Discard, Action::Discard(cards)) => {
+            (Question::Discard, Action::Discard { cards }) => {
                 cards.len() == self.count as usize && are_distinct_of(cards, self.cards)
             }
-            (Question::Play, Action::Play(cards)) => cards.len() == self.count as usize && self.cards.includes(*cards),
-            (Question::Sail, Action::Sail(port)) => port.0 < 32 && self.ports >> port.0 & 1 == 1,
-            (Question::Compass, Action::FollowCompass(port)) => {
+            (Question::Play, Action::Play { cards }) => {
+                cards.len() == self.count as usize && self.cards.includes(*cards)
+            }
+            (Question::Sail, Action::Sail { port }) => port.0 < 32 && self.ports >> port.0 & 1 == 1,
+            (Question::Compass, Action::FollowCompass { port }) => {
                 port.is_none_or(|port| port.0 < 32 && self.ports >> port.0 & 1 == 1)
             }
-            (Question::Stow, Action::Stow(cards)) => {
+            (Question::Stow, Action::Stow { cards }) => {
                 cards.len() == self.cards.len() && are_distinct_of(cards, self.cards)
             }
             (Question::EndTurn, Action::EndTurn) => true,
@@ -264,16 +266,16 @@ impl game::Choices for Choices {
                     left.remove(card);
                     list.push(card);
                 }
-                Ok(Action::Discard(list))
+                Ok(Action::Discard { cards: list })
             }
-            Question::Play => Ok(Action::Play(pick_exactly(picker, self.cards, self.count.into())?)),
-            Question::Sail => Ok(Action::Sail(Port(picker.pick_few(Slot::Port, self.ports)? as u8))),
-            Question::Compass => {
-                Ok(Action::FollowCompass(match picker.pick(Slot::Port, u128::from(self.ports) | 1 << STOP)? {
+            Question::Play => Ok(Action::Play { cards: pick_exactly(picker, self.cards, self.count.into())? }),
+            Question::Sail => Ok(Action::Sail { port: Port(picker.pick_few(Slot::Port, self.ports)? as u8) }),
+            Question::Compass => Ok(Action::FollowCompass {
+                port: match picker.pick(Slot::Port, u128::from(self.ports) | 1 << STOP)? {
                     STOP => None,
                     port => Some(Port(port as u8)),
-                }))
-            }
+                },
+            }),
             Question::Stow => {
                 let mut list = Load::new();
                 let mut left = self.cards;
@@ -282,7 +284,7 @@ impl game::Choices for Choices {
                     left.remove(card);
                     list.push(card);
                 }
-                Ok(Action::Stow(list))
+                Ok(Action::Stow { cards: list })
             }
             Question::Trade => self.decide_trade(picker),
         }

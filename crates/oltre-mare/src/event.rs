@@ -15,7 +15,7 @@ pub type Laid = List<Card, 30>;
 pub type Load = List<Card, 4>;
 
 /// Where a card is bought (OM-3.7).
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "OltreMareSource"))]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs)]

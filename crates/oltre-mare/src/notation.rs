@@ -96,7 +96,7 @@ impl OltreMare {
 
     pub(crate) fn action_text(&self, action: &Action) -> String {
         match action {
-            Action::Discard(cards) => format!("discard {}", join(cards.iter().copied())),
+            Action::Discard { cards } => format!("discard {}", join(cards.iter().copied())),
             Action::Buy { source: Source::Deck, price } => format!("buy deck {price}d"),
             Action::Buy { source: Source::Pirates, price } => format!("buy pirates {price}d"),
             Action::OfferDeal(proposal) => self.proposal_text(proposal),
@@ -109,11 +109,11 @@ impl OltreMare {
             Action::Post { good, have: false } => format!("want {}", good.name()),
             Action::Pass => "pass".to_owned(),
             Action::LeaveTrade => "leave".to_owned(),
-            Action::Play(cards) => format!("play {}", join(cards.iter())),
-            Action::Sail(port) => format!("sail {}", self.port_word(*port)),
-            Action::FollowCompass(Some(port)) => format!("compass {}", self.port_word(*port)),
-            Action::FollowCompass(None) => "compass stay".to_owned(),
-            Action::Stow(cards) => format!("stow {}", join(cards.iter().copied())),
+            Action::Play { cards } => format!("play {}", join(cards.iter())),
+            Action::Sail { port } => format!("sail {}", self.port_word(*port)),
+            Action::FollowCompass { port: Some(port) } => format!("compass {}", self.port_word(*port)),
+            Action::FollowCompass { port: None } => "compass stay".to_owned(),
+            Action::Stow { cards } => format!("stow {}", join(cards.iter().copied())),
             Action::EndTurn => "end".to_owned(),
         }
     }
@@ -165,7 +165,7 @@ impl<'a> Line<'a> {
     fn action(&mut self) -> Result<Action, Misread> {
         let verb = self.next("expected-verb")?;
         Ok(match verb.to_ascii_lowercase().as_str() {
-            "discard" => Action::Discard(self.list(self.hand())?),
+            "discard" => Action::Discard { cards: self.list(self.hand())? },
             "buy" => self.buy()?,
             "offer" => Action::OfferDeal(self.proposal(None)?),
             "counter" => {
@@ -192,11 +192,11 @@ impl<'a> Line<'a> {
             "have" => Action::Post { good: self.good()?, have: true },
             "pass" => Action::Pass,
             "leave" => Action::LeaveTrade,
-            "play" => Action::Play(self.card_set(self.hand())?),
-            "sail" => Action::Sail(self.port()?),
-            "compass" if self.takes("stay") => Action::FollowCompass(None),
-            "compass" => Action::FollowCompass(Some(self.port()?)),
-            "stow" => Action::Stow(self.list(self.k.map_or(CardSet::EMPTY, |k| k.public.table))?),
+            "play" => Action::Play { cards: self.card_set(self.hand())? },
+            "sail" => Action::Sail { port: self.port()? },
+            "compass" if self.takes("stay") => Action::FollowCompass { port: None },
+            "compass" => Action::FollowCompass { port: Some(self.port()?) },
+            "stow" => Action::Stow { cards: self.list(self.k.map_or(CardSet::EMPTY, |k| k.public.table))? },
             "end" => Action::EndTurn,
             _ => return Err(Misread::new(verb, "expected-verb")),
         })

@@ -4,7 +4,7 @@ use crate::board::{Face, Port, Symbol};
 use crate::card::{Card, CardSet, Good};
 use crate::list::List;
 use game::{Seat, SeatSet};
-use serde::{Deserialize, Serialize};
+use serde::{Deserialize, Serialize, de::Error};
 
 /// The most open offers of one seat (OM-3.13).
 pub const OPEN_OFFERS: u8 = 3;
@@ -202,7 +202,14 @@ impl Serialize for Bundle {
 
 impl<'de> Deserialize<'de> for Bundle {
     fn deserialize<D: serde::Deserializer<'de>>(d: D) -> Result<Bundle, D::Error> {
-        Ok(Vec::<Kind>::deserialize(d)?.into_iter().collect())
+        let mut bundle = Bundle::EMPTY;
+        for kind in Vec::<Kind>::deserialize(d)? {
+            if bundle.count(kind.index()) == MAX_WANTED {
+                return Err(D::Error::custom(format!("more than {MAX_WANTED} of {}", kind.name())));
+            }
+            bundle.add(kind.index());
+        }
+        Ok(bundle)
     }
 }
 
@@ -364,14 +371,20 @@ impl<'de> Deserialize<'de> for Claim {
     fn deserialize<D: serde::Deserializer<'de>>(d: D) -> Result<Claim, D::Error> {
         let parts = ClaimParts::deserialize(d)?;
         let symbols = parts.symbols.iter().fold(0, |set, symbol| set | 1 << *symbol as u8);
+        let figure = |figure: Option<u8>| match figure {
+            None => Ok(0),
+            Some(figure @ 1..=Claim::MAX_FIGURE) => Ok(figure),
+            Some(figure) => Err(D::Error::custom(format!("a claim cannot say {figure}"))),
+        };
         let port = match parts.port {
             None => None,
+            Some(-1) => Some(PortClaim::None),
             Some(port) if (0..crate::board::MAX_PORTS as i8).contains(&port) => {
                 Some(PortClaim::Named(Port(port as u8)))
             }
-            Some(_) => Some(PortClaim::None),
+            Some(port) => return Err(D::Error::custom(format!("there is no port {port}"))),
         };
-        Ok(Claim::new(symbols, parts.power.unwrap_or(0), parts.load.unwrap_or(0), port))
+        Ok(Claim::new(symbols, figure(parts.power)?, figure(parts.load)?, port))
     }
 }
 
@@ -459,7 +472,7 @@ impl<'de> Deserialize<'de> for ShownClaims {
     fn deserialize<D: serde::Deserializer<'de>>(d: D) -> Result<ShownClaims, D::Error> {
         let claims = Vec::<ShownClaim>::deserialize(d)?;
         if claims.len() > MAX_CLAIMS {
-            return Err(serde::de::Error::custom(format!("{} claims where at most {MAX_CLAIMS} fit", claims.len())));
+            return Err(D::Error::custom(format!("{} claims where at most {MAX_CLAIMS} fit", claims.len())));
         }
         Ok(claims.into_iter().collect())
     }
@@ -515,7 +528,9 @@ pub struct OpenOffer {
 }
 
 /// A claim as its maker makes it: about a certain card.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "OltreMareCardClaim"))]
+#[serde(deny_unknown_fields)]
 pub struct CardClaim {
     /// The card.
     pub card: Card,
@@ -524,7 +539,9 @@ pub struct CardClaim {
 }
 
 /// An offer as its maker makes it.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "OltreMareProposal"))]
+#[serde(deny_unknown_fields)]
 pub struct Proposal {
     /// To whom.
     pub to: SeatSet,
@@ -537,6 +554,7 @@ pub struct Proposal {
     /// Cards wanted.
     pub wants: Bundle,
     /// What is said of cards given, by card number.
+    #[serde(deserialize_with = "by_card")]
     pub claims: List<CardClaim, MAX_CLAIMS>,
 }
 
@@ -550,8 +568,15 @@ impl Proposal {
     }
 }
 
+/// Claims in any order, put into that of their cards.
+fn by_card<'de, D: serde::Deserializer<'de>>(d: D) -> Result<List<CardClaim, MAX_CLAIMS>, D::Error> {
+    let mut claims = List::<CardClaim, MAX_CLAIMS>::deserialize(d)?;
+    claims.sort_by_key(|claim| claim.card);
+    Ok(claims)
+}
+
 /// Why an offer is refused: quick phrases, translated for each reader.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "OltreMareReason"))]
 #[serde(rename_all = "snake_case")]
 #[repr(u8)]

@@ -98,7 +98,7 @@ impl OltreMare {
         let p = &k.public;
         let i = me.index();
         match action {
-            Action::Discard(cards) => Preview::Discard { pirates: p.pirates[i].saturating_add(cards.len() as u8) },
+            Action::Discard { cards } => Preview::Discard { pirates: p.pirates[i].saturating_add(cards.len() as u8) },
             Action::Buy { source, price } => Preview::Buy {
                 ducats: p.ducats[i] - i32::from(*price),
                 card: match source {
@@ -120,22 +120,22 @@ impl OltreMare {
                     self.preview_deal(k, me, &Side { gives: *cards, gets: offer.terms.gives, pays, partners })
                 }
             },
-            Action::Play(cards) => {
+            Action::Play { cards } => {
                 let Effects { ducats, calm_sea, pirates, market, sails } = self.effects(p.marker[i], *cards);
                 Preview::Play { ducats, calm_sea, pirates, market, sails }
             }
-            Action::Sail(port) | Action::FollowCompass(Some(port)) => Preview::Arrive {
+            Action::Sail { port } | Action::FollowCompass { port: Some(port) } => Preview::Arrive {
                 port: *port,
                 marker: p.on_port.get(port.index()).copied().flatten(),
                 loses: p.marker[i],
             },
-            Action::Stow(cards) => self.preview_stow(k, me, cards),
+            Action::Stow { cards } => self.preview_stow(k, me, cards),
             Action::Refuse { .. }
             | Action::Withdraw { .. }
             | Action::Post { .. }
             | Action::Pass
             | Action::LeaveTrade
-            | Action::FollowCompass(None)
+            | Action::FollowCompass { port: None }
             | Action::EndTurn => Preview::Plain,
         }
     }

@@ -70,15 +70,15 @@ fn sets(from: &[Card], most: usize) -> Vec<CardSet> {
 fn candidates(state: &State, seat: Seat) -> Vec<Action> {
     let hand: Vec<Card> = state.hidden.hand(seat).iter().collect();
     let played: Vec<Card> = state.public.table.iter().collect();
-    let mut all = vec![Action::LeaveTrade, Action::Pass, Action::EndTurn, Action::FollowCompass(None)];
+    let mut all = vec![Action::LeaveTrade, Action::Pass, Action::EndTurn, Action::FollowCompass { port: None }];
     for price in 0..=5 {
         all.extend([Source::Deck, Source::Pirates].map(|source| Action::Buy { source, price }));
     }
-    all.extend(sets(&hand, 4).into_iter().map(Action::Play));
-    all.extend(orders(&hand, 2).into_iter().map(|list| Action::Discard(list.into_iter().collect::<Laid>())));
-    all.extend(orders(&played, 4).into_iter().map(|list| Action::Stow(list.into_iter().collect::<Load>())));
+    all.extend(sets(&hand, 4).into_iter().map(|cards| Action::Play { cards }));
+    all.extend(orders(&hand, 2).into_iter().map(|list| Action::Discard { cards: list.into_iter().collect::<Laid>() }));
+    all.extend(orders(&played, 4).into_iter().map(|list| Action::Stow { cards: list.into_iter().collect::<Load>() }));
     for port in (0..MAX_PORTS as u8).map(Port) {
-        all.extend([Action::Sail(port), Action::FollowCompass(Some(port))]);
+        all.extend([Action::Sail { port }, Action::FollowCompass { port: Some(port) }]);
     }
     if state.public.phase == Phase::Trade {
         talk(state, &hand, &mut all);

@@ -64,14 +64,14 @@ fn mutate(action: &Action, chance: &mut impl Chance) -> Action {
         return any_action(chance);
     }
     match *action {
-        Action::Discard(mut cards) => {
+        Action::Discard { mut cards } => {
             if chance.below(2) == 0 || cards.is_empty() {
                 cards.push(card(chance));
             } else {
                 let at = chance.below(cards.len() as u32) as usize;
                 cards[at] = card(chance);
             }
-            Action::Discard(cards)
+            Action::Discard { cards }
         }
         Action::Buy { source, price } if chance.below(2) == 0 => Action::Buy { source: other_source(source), price },
         Action::Buy { source, .. } => Action::Buy { source, price: 1 + chance.below(5) as u8 },
@@ -106,20 +106,20 @@ fn mutate(action: &Action, chance: &mut impl Chance) -> Action {
         Action::Refuse { offer, .. } => Action::Refuse { offer: OfferId(offer.0 + 1), reason: Some(Reason::Later) },
         Action::Withdraw { offer } => Action::Withdraw { offer: OfferId(offer.0.saturating_sub(1)) },
         Action::Post { good, have } => Action::Post { good, have: !have },
-        Action::Play(mut cards) => {
+        Action::Play { mut cards } => {
             cards.insert(card(chance));
             if let Some(first) = cards.first().filter(|_| chance.below(2) == 0) {
                 cards.remove(first);
             }
-            Action::Play(cards)
+            Action::Play { cards }
         }
-        Action::Sail(_) => Action::Sail(Port(chance.below(34) as u8)),
-        Action::FollowCompass(_) => Action::FollowCompass(Some(Port(chance.below(34) as u8))),
-        Action::Stow(mut cards) => {
+        Action::Sail { .. } => Action::Sail { port: Port(chance.below(34) as u8) },
+        Action::FollowCompass { .. } => Action::FollowCompass { port: Some(Port(chance.below(34) as u8)) },
+        Action::Stow { mut cards } => {
             if let Some(last) = cards.last_mut() {
                 *last = card(chance);
             }
-            Action::Stow(cards)
+            Action::Stow { cards }
         }
         Action::Pass | Action::LeaveTrade | Action::EndTurn => any_action(chance),
     }
@@ -140,9 +140,9 @@ fn any_action(chance: &mut impl Chance) -> Action {
         3 => Action::Buy { source: Source::Deck, price: 3 },
         4 => Action::Buy { source: Source::Pirates, price: 4 },
         5 => Action::Post { good: Good::ALL[chance.below(7) as usize], have: chance.below(2) == 0 },
-        6 => Action::Sail(Port(chance.below(30) as u8)),
-        7 => Action::FollowCompass(None),
-        8 => Action::Play([card(chance)].into_iter().collect()),
+        6 => Action::Sail { port: Port(chance.below(30) as u8) },
+        7 => Action::FollowCompass { port: None },
+        8 => Action::Play { cards: [card(chance)].into_iter().collect() },
         _ => Action::Accept { offer: OfferId(chance.below(30) as u16), cards: CardSet::EMPTY },
     }
 }

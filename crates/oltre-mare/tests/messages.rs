@@ -378,7 +378,7 @@ fn numbers_agree_with_their_words() {
     check(2, &earned(3, 2), "player 1 earns 5 ducats, 2 of them for ships on calm sea.");
     let refusal = rules.explain(&Refusal::HandTooSmall { held: 1, load: 3 });
     check(1, &refusal, "You hold 1 card, but 3 must be played: buy or deal first.");
-    let play = Action::Play("salt.01".split(' ').filter_map(Card::from_name).collect());
+    let play = Action::Play { cards: "salt.01".split(' ').filter_map(Card::from_name).collect() };
     let state = Scenario::new(3).seat(1, |s| s.cargo("salt.02").hand("salt.01")).phase(Phase::Actions).build(&rules);
     let preview = rules.preview(&rules.knowledge(&state, Observer::Seat(seat(1))), &play);
     check(1, &rules.foretell(&preview)[0], "This brings: 1 ducat, 1 card to your hand.");

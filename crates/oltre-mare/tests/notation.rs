@@ -35,7 +35,7 @@ fn table_of_actions(rules: &OltreMare) -> Vec<(&'static str, Action)> {
     let corfu = port(rules, "Corfù");
     let wants = |kinds: &[Kind]| kinds.iter().copied().collect();
     vec![
-        ("discard salt.07 gems.01", Action::Discard(cards("salt.07 gems.01").into_iter().collect::<Laid>())),
+        ("discard salt.07 gems.01", Action::Discard { cards: cards("salt.07 gems.01").into_iter().collect::<Laid>() }),
         ("buy deck 3d", Action::Buy { source: Source::Deck, price: 3 }),
         ("buy pirates 1d", Action::Buy { source: Source::Pirates, price: 1 }),
         (
@@ -98,11 +98,14 @@ fn table_of_actions(rules: &OltreMare) -> Vec<(&'static str, Action)> {
         ("want scrolls", Action::Post { good: Good::Scrolls, have: false }),
         ("pass", Action::Pass),
         ("leave", Action::LeaveTrade),
-        ("play salt.07 pottery.16", Action::Play(set("pottery.16 salt.07"))),
-        ("sail corfù", Action::Sail(corfu)),
-        ("compass zara", Action::FollowCompass(Some(zara))),
-        ("compass stay", Action::FollowCompass(None)),
-        ("stow salt.07 gems.08 silk.01", Action::Stow(cards("salt.07 gems.08 silk.01").into_iter().collect::<Load>())),
+        ("play salt.07 pottery.16", Action::Play { cards: set("pottery.16 salt.07") }),
+        ("sail corfù", Action::Sail { port: corfu }),
+        ("compass zara", Action::FollowCompass { port: Some(zara) }),
+        ("compass stay", Action::FollowCompass { port: None }),
+        (
+            "stow salt.07 gems.08 silk.01",
+            Action::Stow { cards: cards("salt.07 gems.08 silk.01").into_iter().collect::<Load>() },
+        ),
         ("end", Action::EndTurn),
     ]
 }

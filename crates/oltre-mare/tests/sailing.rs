@@ -15,7 +15,7 @@ fn arrivals(build: impl Fn() -> Table, sails: u8) -> Vec<String> {
     let mut reached = Vec::new();
     for (i, port) in ports.iter().enumerate() {
         let mut table = build();
-        match table.attempt(1, &oltre_mare::Action::Sail(Port(i as u8))) {
+        match table.attempt(1, &oltre_mare::Action::Sail { port: Port(i as u8) }) {
             Ok(_) => reached.push(port.name.clone()),
             Err(refusal) => assert_eq!(refusal, Refusal::OutOfReach { port: Port(i as u8), routes: sails }),
         }
@@ -223,7 +223,7 @@ fn om_4_12_neither_to_another_compass_nor_to_the_same_port() {
         let port = table.rules.edition().port_named(port).expect("a port of the board");
         assert_eq!(refusal, Refusal::CompassForbids { port });
     }
-    let nowhere = oltre_mare::Action::FollowCompass(Some(Port(30)));
+    let nowhere = oltre_mare::Action::FollowCompass { port: Some(Port(30)) };
     assert_eq!(table.attempt(1, &nowhere), Err(Refusal::CompassForbids { port: Port(30) }));
     assert_eq!(table.refused(1, "stow gems.02"), Refusal::WrongPhase { phase: Phase::Compass }, "it must choose");
     assert_eq!(table.marker_at("Candia"), Some(Marker::Compass));

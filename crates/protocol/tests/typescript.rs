@@ -70,6 +70,7 @@ fn all() -> Declarations {
     all.add::<Problem>();
     // The games.
     all.add::<oltre_mare::View>();
+    all.add::<oltre_mare::Action>();
     all.add::<oltre_mare::SeenEvent>();
     all.add::<oltre_mare::Menu>();
     all.add::<oltre_mare::Preview>();

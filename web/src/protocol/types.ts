@@ -508,6 +508,67 @@ shuffle: Shuffle | null,
 rematches: Array<RematchShown>, };
 
 /**
+ * Everything a seat can do. (Its kind is a byte of its own, because it is looked at with every move.)
+ */
+export type OltreMareAction = { "action": "discard", 
+/**
+ * In this order, the last one on top.
+ */
+cards: Array<OltreMareCard>, } | { "action": "buy", 
+/**
+ * Where.
+ */
+source: OltreMareSource, 
+/**
+ * Price.
+ */
+price: number, } | { "action": "offer_deal" } & OltreMareProposal | { "action": "accept", 
+/**
+ * Which offer.
+ */
+offer: OltreMareOfferId, 
+/**
+ * Cards given for it.
+ */
+cards: OltreMareCardSet, } | { "action": "refuse", 
+/**
+ * Which offer.
+ */
+offer: OltreMareOfferId, 
+/**
+ * Why.
+ */
+reason: OltreMareReason | null, } | { "action": "withdraw", 
+/**
+ * Which offer.
+ */
+offer: OltreMareOfferId, } | { "action": "post", 
+/**
+ * What.
+ */
+good: OltreMareGood, 
+/**
+ * Has it (or wants it).
+ */
+have: boolean, } | { "action": "pass" } | { "action": "leave_trade" } | { "action": "play", 
+/**
+ * Which.
+ */
+cards: OltreMareCardSet, } | { "action": "sail", 
+/**
+ * The port of arrival.
+ */
+port: OltreMarePort, } | { "action": "follow_compass", 
+/**
+ * Where to; `None` stays.
+ */
+port: OltreMarePort | null, } | { "action": "stow", 
+/**
+ * Bottom first, the last one on top.
+ */
+cards: Array<OltreMareCard>, } | { "action": "end_turn" };
+
+/**
  * How many cards of each good, and how many of any good: eight fields of five bits, in five bytes because a state holds many.
  */
 export type OltreMareBundle = Array<"gems" | "scrolls" | "silk" | "salt" | "pottery" | "olives" | "grain" | "any">;
@@ -517,6 +578,19 @@ export type OltreMareBundle = Array<"gems" | "scrolls" | "silk" | "salt" | "pott
  * (The default is a mere filler of lists.)
  */
 export type OltreMareCard = string;
+
+/**
+ * A claim as its maker makes it: about a certain card.
+ */
+export type OltreMareCardClaim = { 
+/**
+ * The card.
+ */
+card: OltreMareCard, 
+/**
+ * What is said of it.
+ */
+claim: OltreMareClaim, };
 
 /**
  * One card.
@@ -1246,6 +1320,35 @@ after: number,
  * Cards in the new top group.
  */
 group: number, };
+
+/**
+ * An offer as its maker makes it.
+ */
+export type OltreMareProposal = { 
+/**
+ * To whom.
+ */
+to: SeatSet, 
+/**
+ * The offer it answers: then it goes to that offer's giver (OM-3.17).
+ */
+answers: OltreMareOfferId | null, 
+/**
+ * Cards given.
+ */
+cards: OltreMareCardSet, 
+/**
+ * Ducats given; negative: asked.
+ */
+ducats: number, 
+/**
+ * Cards wanted.
+ */
+wants: OltreMareBundle, 
+/**
+ * What is said of cards given, by card number.
+ */
+claims: Array<OltreMareCardClaim>, };
 
 /**
  * Why an offer is refused: quick phrases, translated for each reader.

@@ -33,10 +33,14 @@ impl Bot<OltreMare> for GreedyBot {
             Phase::EndOfTurn => Some(Action::EndTurn),
             Phase::Seafaring => Some(discard(&Outlook::new(game, knowledge, me))),
             Phase::Trade => trade(&Outlook::new(game, knowledge, me), choices),
-            Phase::Actions => Some(Action::Play(Outlook::new(game, knowledge, me).plan(knowledge.hand()).cards)),
+            Phase::Actions => {
+                Some(Action::Play { cards: Outlook::new(game, knowledge, me).plan(knowledge.hand()).cards })
+            }
             Phase::Sailing => sail(&Outlook::new(game, knowledge, me), choices),
             Phase::Compass => Some(follow_compass(&Outlook::new(game, knowledge, me), choices)),
-            Phase::Cargo => Some(Action::Stow(Outlook::new(game, knowledge, me).stowage(knowledge.public.table))),
+            Phase::Cargo => {
+                Some(Action::Stow { cards: Outlook::new(game, knowledge, me).stowage(knowledge.public.table) })
+            }
         });
         let legal = |action: &Action| choices.contains(action);
         debug_assert!(
@@ -61,7 +65,7 @@ fn discard(outlook: &Outlook<'_>) -> Action {
             break;
         }
     }
-    Action::Discard(laid)
+    Action::Discard { cards: laid }
 }
 
 /// Answers come first, then deals, then purchases.
@@ -71,13 +75,13 @@ fn trade(outlook: &Outlook<'_>, choices: &Choices) -> Option<Action> {
 }
 
 fn sail(outlook: &Outlook<'_>, choices: &Choices) -> Option<Action> {
-    best_port(outlook, |port| choices.contains(&Action::Sail(port))).map(|(port, _)| Action::Sail(port))
+    best_port(outlook, |port| choices.contains(&Action::Sail { port })).map(|(port, _)| Action::Sail { port })
 }
 
 fn follow_compass(outlook: &Outlook<'_>, choices: &Choices) -> Action {
-    let best = best_port(outlook, |port| choices.contains(&Action::FollowCompass(Some(port))));
+    let best = best_port(outlook, |port| choices.contains(&Action::FollowCompass { port: Some(port) }));
     // Any port is as good as none; one with a marker is better.
-    Action::FollowCompass(best.filter(|(_, worth)| *worth > 0.0).map(|(port, _)| port))
+    Action::FollowCompass { port: best.filter(|(_, worth)| *worth > 0.0).map(|(port, _)| port) }
 }
 
 fn best_port(outlook: &Outlook<'_>, open: impl Fn(Port) -> bool) -> Option<(Port, f32)> {

@@ -62,7 +62,7 @@ impl Outlook<'_> {
     /// OM-4.2 to OM-5.1: what playing these cards brings, stowed the best way.
     fn play(&self, cards: CardSet, all: &Rest) -> f32 {
         let Preview::Play { ducats, calm_sea, pirates, market, sails } =
-            self.game.preview(self.knowledge, &Action::Play(cards))
+            self.game.preview(self.knowledge, &Action::Play { cards })
         else {
             return 0.0;
         };
