@@ -9,9 +9,23 @@ pub struct Match<G: Game> {
     game: Arc<G>,
     header: Header<G::Setup>,
     state: G::State,
-    records: Vec<RecordOf<G>>,
+    /// What has happened is shared by all copies of the match.
+    records: Vec<Arc<RecordOf<G>>>,
     /// The records in force: at `k` the one of ply k, steps taken back left out.
     line: Vec<usize>,
+}
+
+/// Rules and past are shared, so a copy is cheap. Derived, it would ask the rules to be copied, too.
+impl<G: Game> Clone for Match<G> {
+    fn clone(&self) -> Match<G> {
+        Match {
+            game: self.game.clone(),
+            header: self.header.clone(),
+            state: self.state,
+            records: self.records.clone(),
+            line: self.line.clone(),
+        }
+    }
 }
 
 /// Why an action was not carried out.
@@ -57,7 +71,7 @@ impl<G: Game> Match<G> {
 
     fn from_deal(game: Arc<G>, header: Header<G::Setup>, state: G::State, events: Vec<G::Event>) -> Match<G> {
         let deal = Record { version: 0, ply: 0, entry: Entry::Deal { events } };
-        Match { game, header, state, records: vec![deal], line: vec![0] }
+        Match { game, header, state, records: vec![Arc::new(deal)], line: vec![0] }
     }
 
     /// The rules.
@@ -81,7 +95,7 @@ impl<G: Game> Match<G> {
     }
 
     /// All that happened.
-    pub fn records(&self) -> &[RecordOf<G>] {
+    pub fn records(&self) -> &[Arc<RecordOf<G>>] {
         &self.records
     }
 
@@ -97,7 +111,7 @@ impl<G: Game> Match<G> {
 
     /// The records that led here, steps taken back left out.
     pub fn in_force(&self) -> impl DoubleEndedIterator<Item = &RecordOf<G>> {
-        self.line.iter().map(|&index| &self.records[index])
+        self.line.iter().map(|&index| &*self.records[index])
     }
 
     /// Whose move it is.
@@ -204,7 +218,7 @@ impl<G: Game> Match<G> {
 
     fn push(&mut self, ply: u32, entry: EntryOf<G>) -> &RecordOf<G> {
         let index = self.records.len();
-        self.records.push(Record { version: index as u32, ply, entry });
+        self.records.push(Arc::new(Record { version: index as u32, ply, entry }));
         &self.records[index]
     }
 }

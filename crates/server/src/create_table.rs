@@ -76,12 +76,11 @@ impl Visitor for CreateTable {
 
 /// Stores a new table with its first step.
 pub(crate) async fn store_table<G: House>(app: &Shared, opened: Opened<G>, game: Arc<G>) -> Result<(), ApiError> {
-    let (made_by, id) = (opened.host.to_string(), opened.table.to_string());
-    let now = clock::now();
+    let (made_by, now) = (opened.host.to_string(), clock::now());
     let new = {
         let (table, step) = Table::open(opened, game, now).map_err(|_| ApiError::bad("server-bad-request"))?;
-        let step = NewRow::of(&table, &step, None).step;
-        NewTable { id, game: G::NAME.to_owned(), rules: G::RULES, created_ms: now, made_by, step }
+        let first = NewRow::of(&table, &step, None)?.step;
+        NewTable { game: G::NAME.to_owned(), rules: G::RULES, created_ms: now, made_by, first }
     };
     app.store.create_table(new).await?;
     metrics::counter!("portolan_tables_opened_total", "game" => G::NAME).increment(1);

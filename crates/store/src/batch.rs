@@ -3,30 +3,34 @@
 //! Each statement takes the whole group as one JSON text, so a group costs a handful of round trips, however large.
 
 use crate::source::Engine;
-use crate::{Head, Member, NewStep, StoreError};
+use crate::{Head, Member, NewStep, NewTable, StepRow, StoreError};
 use serde::Serialize;
 use sqlx::{AnyConnection, Row};
 use std::collections::{BTreeMap, HashMap};
 
-/// What a table says of itself when it is opened.
-#[derive(Debug, Serialize)]
-pub struct Opened {
-    pub game: String,
-    pub rules: u32,
-    pub created_ms: i64,
-    pub made_by: String,
+/// What is added to a log.
+#[derive(Debug)]
+pub enum Append {
+    /// A table, with its first step.
+    Open(NewTable),
+    /// A step of a table that is there.
+    Step(NewStep),
 }
 
-/// A step, and the table if it opens one.
-#[derive(Debug)]
-pub struct Append {
-    pub table: Option<Opened>,
-    pub step: NewStep,
+impl Append {
+    /// The step.
+    pub fn step(&self) -> &NewStep {
+        match self {
+            Append::Open(new) => &new.first,
+            Append::Step(step) => step,
+        }
+    }
 }
 
 /// What PostgreSQL could not keep must not get into a group, for it would fail the others.
 pub fn check(step: &NewStep) -> Result<(), StoreError> {
-    let NewStep { table, player, kind, body, personal, head, .. } = step;
+    let NewStep { table, row, head } = step;
+    let StepRow { version: _, at_ms: _, player, seat: _, kind, body, personal } = row;
     let members = head.members.iter().flatten().map(|member| &member.player);
     let texts = [table, kind, body, &head.stage, &head.summary].into_iter();
     check_texts(texts.chain(player).chain(personal).chain(members))
@@ -111,16 +115,17 @@ pub async fn write(
         Engine::Sqlite => &SQLITE,
         Engine::Postgres => &POSTGRES,
     };
-    let opened: Vec<OpenedRow> = appends.iter().filter_map(OpenedRow::of).collect();
+    let opened: Vec<TableOpened> = appends.iter().filter_map(TableOpened::of).collect();
     run(connection, texts.open, &opened).await?;
-    let ids: Vec<Id> = appends.iter().map(|append| Id { id: &append.step.table }).collect();
+    let ids: Vec<Id> = appends.iter().map(|append| Id { id: &append.step().table }).collect();
     let mut versions = HashMap::new();
     for row in sqlx::query(texts.lock).bind(json(&ids)?).fetch_all(&mut *connection).await? {
         versions.insert(row.try_get::<String, _>(0)?, row.try_get::<i64, _>(1)?);
     }
     let verdicts = decide(appends, &mut versions);
-    let won = || appends.iter().zip(&verdicts).filter(|(_, verdict)| verdict.is_ok()).map(|(append, _)| &append.step);
-    run(connection, texts.steps, &won().map(LogRow::of).collect::<Vec<_>>()).await?;
+    let won = || appends.iter().zip(&verdicts).filter(|(_, verdict)| verdict.is_ok()).map(|(append, _)| append.step());
+    run(connection, texts.steps, &won().map(|step| LogRow { id: &step.table, row: &step.row }).collect::<Vec<_>>())
+        .await?;
     // The last step of a table says how it stands; the last that names members, who they are.
     let (mut heads, mut members) = (BTreeMap::new(), BTreeMap::new());
     for step in won() {
@@ -154,8 +159,8 @@ fn json(rows: &[impl Serialize]) -> Result<String, sqlx::Error> {
 /// In the order they came, each step must be the next of its table.
 fn decide(appends: &[Append], versions: &mut HashMap<String, i64>) -> Vec<Result<(), StoreError>> {
     let verdict = |append: &Append| {
-        let last = versions.get_mut(&append.step.table).ok_or(StoreError::NotFound)?;
-        if i64::from(append.step.version) != *last + 1 {
+        let last = versions.get_mut(&append.step().table).ok_or(StoreError::NotFound)?;
+        if i64::from(append.step().row.version) != *last + 1 {
             return Err(StoreError::Conflict);
         }
         *last += 1;
@@ -170,44 +175,26 @@ struct Id<'a> {
 }
 
 #[derive(Serialize)]
-struct OpenedRow<'a> {
+struct TableOpened<'a> {
     id: &'a str,
-    #[serde(flatten)]
-    opened: &'a Opened,
+    game: &'a str,
+    rules: u32,
+    created_ms: i64,
+    made_by: &'a str,
 }
 
-impl<'a> OpenedRow<'a> {
-    fn of(append: &'a Append) -> Option<OpenedRow<'a>> {
-        append.table.as_ref().map(|opened| OpenedRow { id: &append.step.table, opened })
+impl<'a> TableOpened<'a> {
+    fn of(append: &'a Append) -> Option<TableOpened<'a>> {
+        let Append::Open(NewTable { game, rules, created_ms, made_by, first }) = append else { return None };
+        Some(TableOpened { id: &first.table, game, rules: *rules, created_ms: *created_ms, made_by })
     }
 }
 
 #[derive(Serialize)]
 struct LogRow<'a> {
     id: &'a str,
-    version: u32,
-    at_ms: i64,
-    player: Option<&'a str>,
-    seat: Option<u8>,
-    kind: &'a str,
-    body: &'a str,
-    personal: Option<&'a str>,
-}
-
-impl<'a> LogRow<'a> {
-    fn of(step: &'a NewStep) -> LogRow<'a> {
-        let NewStep { table, version, at_ms, player, seat, kind, body, personal, head: _ } = step;
-        LogRow {
-            id: table,
-            version: *version,
-            at_ms: *at_ms,
-            player: player.as_deref(),
-            seat: *seat,
-            kind,
-            body,
-            personal: personal.as_deref(),
-        }
-    }
+    #[serde(flatten)]
+    row: &'a StepRow,
 }
 
 #[derive(Serialize)]
@@ -224,7 +211,7 @@ struct HeadRow<'a> {
 impl<'a> HeadRow<'a> {
     fn of(step: &'a NewStep) -> HeadRow<'a> {
         let Head { stage, listed, due_at, summary, members: _ } = &step.head;
-        let (id, version, at_ms) = (&step.table, step.version, step.at_ms);
+        let (id, version, at_ms) = (&step.table, step.row.version, step.row.at_ms);
         HeadRow { id, version, at_ms, stage, listed: u8::from(*listed), due_at: *due_at, summary }
     }
 }

@@ -1,7 +1,7 @@
 //! The append-only log of tables, in SQLite or PostgreSQL.
 //!
 //! This is the only crate that speaks SQL, and it knows nothing of games: a table is a row of numbered steps, and what
-//! a step says is JSON text that is not looked into.
+//! a step says is JSON text that is not looked into. Of `table` it knows the shape of a row, [`StepRow`], and nothing else.
 //! The state of a table is rebuilt from its steps; everything else that is kept about it ([`Head`]) serves lists and
 //! due work, and is replaced with each step in the same transaction.
 //!
@@ -32,6 +32,7 @@ mod writer;
 pub use changes::{Change, Changes, Gone};
 pub use editions::Edition;
 pub use error::StoreError;
-pub use model::{Cursor, Filter, Head, Member, NewStep, NewTable, Page, StepRow, TableRow};
+pub use model::{Cursor, Filter, Head, Member, NewStep, NewTable, Page, TableRow};
 pub use people::{Account, Player};
 pub use store::{Counts, Store};
+pub use table::StepRow;

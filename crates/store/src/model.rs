@@ -1,20 +1,20 @@
-//! What goes in and what comes out.
+//! What goes in and what comes out. A step goes in and comes out as the same [`StepRow`].
+
+use table::StepRow;
 
 /// A table to be opened, with its first step.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NewTable {
-    /// A name that no other table has.
-    pub id: String,
     /// Which game is played.
     pub game: String,
-    /// The version of the rules it is played by.
+    /// The version of the rules it begins with. It is written once and never changed.
     pub rules: u32,
     /// When it was opened, in milliseconds since 1970.
     pub created_ms: i64,
     /// Who opened it.
     pub made_by: String,
-    /// The step with version 0.
-    pub step: NewStep,
+    /// The step with version 0. It names the table, as no other is named.
+    pub first: NewStep,
 }
 
 /// A step to be added at the end of a table's log.
@@ -22,22 +22,9 @@ pub struct NewTable {
 pub struct NewStep {
     /// The table.
     pub table: String,
-    /// One more than that of the step before.
-    pub version: u32,
-    /// When it happened, in milliseconds since 1970.
-    pub at_ms: i64,
-    /// Who did it, if a player did.
-    pub player: Option<String>,
-    /// For which seat, if for one.
-    pub seat: Option<u8>,
-    /// What sort of step it is.
-    pub kind: String,
-    /// What happened, as JSON.
-    pub body: String,
-    /// What must go when the player wants to be forgotten: what was said in the chat, names.
-    /// The match must make sense without it.
-    pub personal: Option<String>,
-    /// How the table stands after this step.
+    /// The step. Its version is one more than that of the step before.
+    pub row: StepRow,
+    /// How the table stands after it.
     pub head: Head,
 }
 
@@ -97,25 +84,6 @@ impl TableRow {
     pub fn cursor(&self) -> Cursor {
         Cursor { created_ms: self.created_ms, id: self.id.clone() }
     }
-}
-
-/// A step of the log.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct StepRow {
-    /// Its number, from 0 on without a gap.
-    pub version: u32,
-    /// When it happened.
-    pub at_ms: i64,
-    /// Who did it.
-    pub player: Option<String>,
-    /// For which seat.
-    pub seat: Option<u8>,
-    /// What sort of step it is.
-    pub kind: String,
-    /// What happened, as JSON.
-    pub body: String,
-    /// What the player said; nothing if there never was anything, or the player was forgotten.
-    pub personal: Option<String>,
 }
 
 /// Which tables a list shows.

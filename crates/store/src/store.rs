@@ -1,6 +1,6 @@
 //! The handle, and what belongs to all of it.
 
-use crate::batch;
+use crate::batch::{self, Append};
 use crate::changes::{self, Change, Changes, Gone};
 use crate::source::{Care, Engine, Source};
 use crate::statement::Statement;
@@ -74,12 +74,12 @@ impl Store {
     ///
     /// [`StoreError::Conflict`] if the id is taken.
     pub async fn create_table(&self, new: NewTable) -> Result<(), StoreError> {
-        if new.step.version != 0 || new.step.table != new.id {
-            return Err(StoreError::Invalid("a table that does not begin with its own step 0"));
+        if new.first.row.version != 0 {
+            return Err(StoreError::Invalid("a table that does not begin with step 0"));
         }
-        batch::check(&new.step)?;
+        batch::check(&new.first)?;
         batch::check_texts([&new.game, &new.made_by])?;
-        self.send(|reply| Job::open(new, reply)).await
+        self.send(|reply| Job::Append { append: Box::new(Append::Open(new)), reply }).await
     }
 
     /// Adds a step to a table, and returns after it is synced to the disk.
@@ -88,7 +88,7 @@ impl Store {
     /// If the caller goes away meanwhile, the step is written all the same.
     pub async fn append(&self, step: NewStep) -> Result<(), StoreError> {
         batch::check(&step)?;
-        self.send(|reply| Job::append(step, reply)).await
+        self.send(|reply| Job::Append { append: Box::new(Append::Step(step)), reply }).await
     }
 
     /// What others wrote, on PostgreSQL, and who is gone; see [`Changes`].

@@ -1,10 +1,10 @@
 //! The one task that writes steps: it takes all that is waiting, and commits it as one.
 
-use crate::batch::{self, Append, Opened};
+use crate::StoreError;
+use crate::batch::{self, Append};
 use crate::source::{Care, Engine, Source};
 use crate::statement::Statement;
 use crate::store::{Reply, Shared};
-use crate::{NewStep, NewTable, StoreError};
 use sqlx::any::Any;
 use sqlx::{AnyConnection, Connection, Transaction};
 use std::sync::Arc;
@@ -27,20 +27,6 @@ pub enum Job {
     Run { statements: Vec<Statement>, reply: Reply<u64> },
     /// The end.
     Stop(oneshot::Sender<()>),
-}
-
-impl Job {
-    /// A step of a table that is there.
-    pub fn append(step: NewStep, reply: Reply<()>) -> Job {
-        Job::Append { append: Box::new(Append { table: None, step }), reply }
-    }
-
-    /// The first step of a table.
-    pub fn open(new: NewTable, reply: Reply<()>) -> Job {
-        let NewTable { id: _, game, rules, created_ms, made_by, step } = new;
-        let table = Some(Opened { game, rules, created_ms, made_by });
-        Job::Append { append: Box::new(Append { table, step }), reply }
-    }
 }
 
 /// Writes until all handles are gone or one says stop.
@@ -115,7 +101,7 @@ impl Writer {
                     match self.together(std::slice::from_ref(append)).await {
                         Ok(verdict) => verdicts.extend(verdict),
                         Err(Failure { error, .. }) => {
-                            tracing::warn!(table = append.step.table, %error, "a step was not written");
+                            tracing::warn!(table = append.step().table, %error, "a step was not written");
                             verdicts.push(Err(error));
                         }
                     }

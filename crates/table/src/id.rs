@@ -1,7 +1,8 @@
-//! Names for things at a table: short, random, told apart by type.
+//! Names for things at a table: short, random, told apart by type, and cheap to copy.
 
-use serde::{Deserialize, Deserializer, Serialize, de::Error};
+use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 use std::fmt;
+use std::sync::Arc;
 
 /// Longest id that is accepted from outside.
 const LONGEST: usize = 64;
@@ -13,9 +14,8 @@ pub struct NoId;
 macro_rules! id {
     ($(#[$doc:meta])* $name:ident) => {
         $(#[$doc])*
-        #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
-        #[serde(transparent)]
-        pub struct $name(String);
+        #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+        pub struct $name(Arc<str>);
 
         impl $name {
             /// Takes text from outside.
@@ -25,7 +25,7 @@ macro_rules! id {
                 if text.is_empty() || text.len() > LONGEST || !text.bytes().all(fits) {
                     return Err(NoId);
                 }
-                Ok($name(text))
+                Ok($name(text.into()))
             }
 
             /// As text.
@@ -37,6 +37,12 @@ macro_rules! id {
         impl fmt::Display for $name {
             fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
                 f.write_str(&self.0)
+            }
+        }
+
+        impl Serialize for $name {
+            fn serialize<S: Serializer>(&self, s: S) -> Result<S::Ok, S::Error> {
+                s.serialize_str(&self.0)
             }
         }
 

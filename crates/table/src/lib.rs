@@ -33,6 +33,6 @@ pub use name::{LONGEST_NAME, good_name};
 pub use options::{Millis, Options, SeatOrder, Tempo};
 pub use seat::SeatState;
 pub use step::{Deal, Happened, Opened, Rematch, Seated, Started, Step, Takeover, Version, Words};
-pub use stored::{BadStep, StoredStep};
+pub use stored::{BadStep, StepRow, Unwritable};
 pub use table::{Said, Stage, TAKEOVER_LEVEL, Table};
 pub use think::Thought;

@@ -6,12 +6,12 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
 
-/// A step as a row.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct StoredStep {
-    /// Its number.
+/// A step as a row: what the store keeps and gives back.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct StepRow {
+    /// Its number, from 0 on without a gap.
     pub version: u32,
-    /// When.
+    /// When, in milliseconds since 1970.
     pub at_ms: i64,
     /// Who asked for it.
     pub player: Option<String>,
@@ -21,9 +21,14 @@ pub struct StoredStep {
     pub kind: String,
     /// What happened, as JSON. It holds what the house must keep to itself.
     pub body: String,
-    /// What was said, or a name, apart so that it can be deleted.
+    /// What was said, or a name: apart, so that it can be deleted when the player wants to be forgotten.
+    /// The match makes sense without it.
     pub personal: Option<String>,
 }
+
+/// A step whose body is no JSON: a type of the game that only claims to be plain data.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Unwritable(pub String);
 
 /// A row that is no step of such a game.
 #[derive(Clone, PartialEq, Debug)]
@@ -93,8 +98,8 @@ impl<G: Shown> Happened<G> {
 }
 
 impl<G: Shown> Step<G> {
-    /// The step as a row.
-    pub fn store(&self, game: &G) -> StoredStep {
+    /// The step as a row. A step that cannot be written must not be carried out either.
+    pub fn store(&self, game: &G) -> Result<StepRow, Unwritable> {
         let id = self.id.as_ref().map(Cow::Borrowed);
         let mut personal = None;
         let body = match &self.what {
@@ -112,19 +117,19 @@ impl<G: Shown> Step<G> {
             }
             what => json(&Body { id, what }),
         };
-        StoredStep {
+        Ok(StepRow {
             version: self.version,
             at_ms: self.at,
             player: self.by.as_ref().map(PlayerId::to_string),
             seat: self.what.seat().map(Seat::number),
             kind: self.what.kind().into(),
-            body,
+            body: body?,
             personal,
-        }
+        })
     }
 
     /// The step of a row.
-    pub fn read(game: &G, row: &StoredStep) -> Result<Step<G>, BadStep> {
+    pub fn read(game: &G, row: &StepRow) -> Result<Step<G>, BadStep> {
         let (id, mut what) = if row.kind == PLAYED {
             let Body { id, what: Play::Played { seat, action, events } } = parse::<Play<'_, G::Event>>(&row.body)?;
             let action = game.read_action(&action, None).map_err(BadStep::Action)?;
@@ -147,7 +152,7 @@ impl<G: Shown> Step<G> {
     }
 }
 
-impl StoredStep {
+impl StepRow {
     /// How the table was opened, if this is its first step: what must be known before there are rules to read the others by.
     pub fn opened<G: Shown>(&self) -> Result<Opened<G>, BadStep> {
         match parse::<Happened<G>>(&self.body)?.what {
@@ -157,11 +162,23 @@ impl StoredStep {
     }
 }
 
-/// Steps are plain data whose serialisation cannot fail.
-fn json(value: &impl Serialize) -> String {
-    serde_json::to_string(value).unwrap_or_default()
+fn json(value: &impl Serialize) -> Result<String, Unwritable> {
+    serde_json::to_string(value).map_err(|error| Unwritable(error.to_string()))
 }
 
 fn parse<T: DeserializeOwned>(body: &str) -> Result<Body<'static, T>, BadStep> {
     serde_json::from_str(body).map_err(|error| BadStep::Form(error.to_string()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::collections::BTreeMap;
+
+    #[test]
+    fn what_is_no_json_becomes_no_empty_row() {
+        let keyed_by_pairs = BTreeMap::from([((1, 2), 3)]);
+        assert_eq!(json(&keyed_by_pairs), Err(Unwritable("key must be a string".into())));
+        assert_eq!(json(&BTreeMap::from([("a", 1)])).as_deref(), Ok(r#"{"a":1}"#));
+    }
 }

@@ -120,6 +120,32 @@ pub struct Table<G: Shown> {
     pub(crate) rematches: Vec<Rematch>,
 }
 
+/// Derived, it would ask the rules to be copied; they are shared.
+impl<G: Shown> Clone for Table<G> {
+    fn clone(&self) -> Table<G> {
+        Table {
+            game: self.game.clone(),
+            opened: self.opened.clone(),
+            host: self.host.clone(),
+            version: self.version,
+            at: self.at,
+            chairs: self.chairs.clone(),
+            known: self.known.clone(),
+            played: self.played.clone(),
+            paused: self.paused,
+            abandoned: self.abandoned,
+            for_pause: self.for_pause.clone(),
+            for_abandon: self.for_abandon.clone(),
+            question: self.question,
+            acted: self.acted,
+            moved_at: self.moved_at,
+            talk: self.talk.clone(),
+            turns: self.turns.clone(),
+            rematches: self.rematches.clone(),
+        }
+    }
+}
+
 impl<G: Shown> Table<G> {
     /// Opens a table. `game` is made from its setup and edition. The step has version 0.
     pub fn open(opened: Opened<G>, game: Arc<G>, now: Millis) -> Result<(Table<G>, Step<G>), BadTable> {

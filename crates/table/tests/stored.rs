@@ -85,9 +85,9 @@ fn every_kind_is_stored_as_ever() {
     let mut text = String::new();
     for (version, what) in examples().into_iter().enumerate() {
         let step = step(version, what);
-        let row = step.store(&game);
+        let row = step.store(&game).unwrap();
         assert_eq!(Step::<Ostia>::read(&game, &row), Ok(step));
-        let StoredStep { version, at_ms, player, seat, kind, body, personal } = &row;
+        let StepRow { version, at_ms, player, seat, kind, body, personal } = &row;
         text += &format!("{version} at {at_ms} {kind} by {player:?} seat {seat:?} personal {personal:?}\n    {body}\n");
     }
     testkit::golden::uphold(Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/stored.txt"), &text);
@@ -97,28 +97,28 @@ fn every_kind_is_stored_as_ever() {
 fn what_was_said_is_stored_apart_and_can_be_deleted() {
     let game = rules();
     let said = Happened::Said { player: player("anna"), words: Words::Text(Some("hello bob".into())) };
-    let row = step(0, said).store(&game);
+    let row = step(0, said).store(&game).unwrap();
     assert!(!row.body.contains("hello"), "{}", row.body);
     assert_eq!(row.personal.as_deref(), Some("hello bob"));
-    let deleted = Step::<Ostia>::read(&game, &StoredStep { personal: None, ..row }).unwrap();
+    let deleted = Step::<Ostia>::read(&game, &StepRow { personal: None, ..row }).unwrap();
     assert_eq!(deleted.what, Happened::Said { player: player("anna"), words: Words::Text(None) });
 }
 
 #[test]
 fn a_name_is_stored_apart_and_can_be_deleted() {
     let (game, seat) = (rules(), Seat::at(1));
-    let row = step(0, Happened::Named { seat, name: Some("Zoë".into()) }).store(&game);
+    let row = step(0, Happened::Named { seat, name: Some("Zoë".into()) }).store(&game).unwrap();
     assert!(!row.body.contains("Zoë"), "{}", row.body);
     assert_eq!(row.personal.as_deref(), Some("Zoë"));
-    let deleted = Step::<Ostia>::read(&game, &StoredStep { personal: None, ..row }).unwrap();
+    let deleted = Step::<Ostia>::read(&game, &StepRow { personal: None, ..row }).unwrap();
     assert_eq!(deleted.what, Happened::Named { seat, name: None });
 }
 
 #[test]
 fn what_is_no_step_is_refused() {
     let game = rules();
-    let row = step(0, Happened::Undone { seat: Seat::at(1), plies: 2 }).store(&game);
-    let read = |change: fn(&mut StoredStep)| {
+    let row = step(0, Happened::Undone { seat: Seat::at(1), plies: 2 }).store(&game).unwrap();
+    let read = |change: fn(&mut StepRow)| {
         let mut row = row.clone();
         change(&mut row);
         Step::<Ostia>::read(&game, &row)
@@ -129,6 +129,6 @@ fn what_is_no_step_is_refused() {
     assert_eq!(read(|row| row.kind = "resumed".into()), Err(BadStep::Kind("resumed".into())));
     assert_eq!(read(|row| row.player = Some("an na".into())), Err(BadStep::Player));
     let played = r#"{"what":{"played":{"seat":1,"action":"dance","events":[]}}}"#;
-    let row = StoredStep { kind: "played".into(), body: played.into(), ..row };
+    let row = StepRow { kind: "played".into(), body: played.into(), ..row };
     assert!(matches!(Step::<Ostia>::read(&game, &row), Err(BadStep::Action(_))));
 }

@@ -1,4 +1,4 @@
-//! Decide, store, carry out. Nothing is told before it is stored.
+//! Decide, store, carry out. Nothing is changed or told before it is stored.
 
 use super::Live;
 use super::row::NewRow;
@@ -77,16 +77,15 @@ impl<G: House> Live<G> {
                 Err(Rejected::Known(version)) => return Ok(version),
                 Err(rejected) => return Err(Refused::Table(rejected)),
             };
-            // The row says how the table stands after the step, so the step is carried out before it is stored.
-            // Nobody sees that: until it is stored nothing else is answered, and if it cannot be, the table is read again.
-            self.stale = true;
-            self.table.evolve(&step);
-            let row = NewRow::of(&self.table, &step, Some(&self.members));
+            // The row says how the table stands after the step: a copy is carried on, and takes its place once it is stored.
+            let mut after = self.table.clone();
+            after.evolve(&step);
+            let row = NewRow::of(&after, &step, Some(&self.members)).map_err(Refused::Store)?;
             match self.app.store.append(row.step).await {
                 Ok(()) => {
-                    self.stale = false;
-                    self.not_before = 0;
+                    self.table = after;
                     self.members = row.members;
+                    self.not_before = 0;
                     metrics::counter!("portolan_steps_total").increment(1);
                     metrics::histogram!("portolan_commit_seconds").record(began.elapsed().as_secs_f64());
                     let version = step.version;
@@ -95,9 +94,10 @@ impl<G: House> Live<G> {
                     return Ok(version);
                 }
                 // Another server was faster: read what it wrote, and decide again.
-                Err(StoreError::Conflict) => {}
+                Err(StoreError::Conflict) => self.stale = true,
                 // It may be there or not: with an id the next look tells, without one the house looks again by itself.
                 Err(error @ StoreError::Lost(_)) if id.is_some() => {
+                    self.stale = true;
                     self.refresh().await.map_err(|_| Refused::Store(error.clone()))?;
                     let input = self.input(by.clone(), id.clone(), command.clone());
                     return match self.table.decide(&input) {
@@ -108,13 +108,16 @@ impl<G: House> Live<G> {
                 Err(error) => {
                     tracing::warn!(table = self.id.as_str(), %error, "a step could not be stored");
                     metrics::counter!("portolan_store_failures_total").increment(1);
+                    self.stale = matches!(error, StoreError::Lost(_));
                     refused = Refused::Store(error);
                     break;
                 }
             }
         }
-        // If that fails too, it is tried again with the next thing that is asked.
-        self.refresh().await.ok();
+        if self.stale {
+            // If that fails too, it is tried again with the next thing that is asked.
+            self.refresh().await.ok();
+        }
         Err(refused)
     }
 }

@@ -9,10 +9,8 @@ use crate::app::Shared;
 use crate::names::Roll;
 use crate::watchers::Watchers;
 use axum::http::StatusCode;
-
 use record::House;
-use store::StepRow;
-use table::{BadStep, Step, StoredStep, Table, TableId, Version};
+use table::{BadStep, Step, StepRow, Table, TableId, Version};
 
 impl<G: House> Live<G> {
     /// Reads a table.
@@ -82,7 +80,7 @@ impl<G: House> Live<G> {
 
 async fn read_table<G: House>(app: &Shared, id: &TableId) -> Result<Table<G>, ApiError> {
     let mut rows = app.store.steps(id.as_str(), 0).await?.into_iter();
-    let first = rows.next().map(stored).ok_or_else(ApiError::no_table)?;
+    let first = rows.next().ok_or_else(ApiError::no_table)?;
     let opened = first.opened::<G>().map_err(|bad| damaged(id, &bad))?;
     let rules = app.rules_cache.get::<G>(&app.store, &opened.options.setup, &opened.options.edition).await?;
     let rules = rules.ok_or_else(|| ApiError::new(StatusCode::NOT_FOUND, "server-no-edition"))?;
@@ -96,16 +94,11 @@ async fn read_table<G: House>(app: &Shared, id: &TableId) -> Result<Table<G>, Ap
 }
 
 fn read_step<G: House>(rules: &G, row: StepRow, id: &TableId) -> Result<Step<G>, ApiError> {
-    Step::read(rules, &stored(row)).map_err(|bad| damaged(id, &bad))
+    Step::read(rules, &row).map_err(|bad| damaged(id, &bad))
 }
 
 /// A step that this version cannot read. Its body may hold cards, so the log only says where.
 fn damaged(id: &TableId, bad: &BadStep) -> ApiError {
     tracing::error!(table = id.as_str(), why = bad.message().key, "a stored step cannot be read");
     ApiError::new(StatusCode::NOT_FOUND, "store-corrupt")
-}
-
-fn stored(row: StepRow) -> StoredStep {
-    let StepRow { version, at_ms, player, seat, kind, body, personal } = row;
-    StoredStep { version, at_ms, player, seat, kind, body, personal }
 }

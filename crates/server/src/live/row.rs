@@ -6,8 +6,9 @@ use protocol::TableSummary;
 use record::House;
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeSet, HashMap};
+use std::fmt::Display;
 use store::{Head, Member, NewStep, Store, StoreError, TableRow};
-use table::{PlayerId, SeatState, Stage, Step, StoredStep, Table, Tempo, Version};
+use table::{PlayerId, SeatState, Stage, Step, Table, Tempo, Unwritable, Version};
 
 /// A step to be stored.
 pub(crate) struct NewRow {
@@ -17,19 +18,27 @@ pub(crate) struct NewRow {
 }
 
 impl NewRow {
-    /// The step that led to how the table stands now. Members are written only if they are not those of `before`.
-    pub(crate) fn of<G: House>(table: &Table<G>, step: &Step<G>, before: Option<&[Member]>) -> NewRow {
-        let StoredStep { version, at_ms, player, seat, kind, body, personal } = step.store(table.game());
-        let members = members(table);
+    /// A step, and the table as it stands after it. Members are written only if they are not those of `before`.
+    pub(crate) fn of<G: House>(
+        after: &Table<G>,
+        step: &Step<G>,
+        before: Option<&[Member]>,
+    ) -> Result<NewRow, StoreError> {
+        let unwritable = |why: &dyn Display| {
+            tracing::error!(table = after.id().as_str(), step = step.what.kind(), %why, "a step cannot be written");
+            StoreError::Invalid("a step that is no JSON")
+        };
+        let row = step.store(after.game()).map_err(|Unwritable(why)| unwritable(&why))?;
+        let summary = serde_json::to_string(&Glance::of(after)).map_err(|why| unwritable(&why))?;
+        let members = members(after);
         let head = Head {
-            stage: table.stage().name().to_owned(),
-            listed: table.options().listed,
-            due_at: table.due().map(|due| due.at),
-            summary: serde_json::to_string(&Glance::of(table)).unwrap_or_default(),
+            stage: after.stage().name().to_owned(),
+            listed: after.options().listed,
+            due_at: after.due().map(|due| due.at),
+            summary,
             members: (before != Some(&members)).then(|| members.clone()),
         };
-        let table = table.id().to_string();
-        NewRow { step: NewStep { table, version, at_ms, player, seat, kind, body, personal, head }, members }
+        Ok(NewRow { step: NewStep { table: after.id().to_string(), row, head }, members })
     }
 }
 

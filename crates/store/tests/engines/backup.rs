@@ -1,7 +1,7 @@
-use crate::place::{Place, length, step, table};
+use crate::place::{Place, changed, length, step, table};
 use futures_util::future::join_all;
 use std::sync::atomic::{AtomicBool, Ordering};
-use store::{Account, Edition, Member, NewStep, Player, Store, StoreError};
+use store::{Account, Edition, Member, Player, Store, StoreError};
 
 on_both! {
     a_backup_taken_while_others_write_is_whole
@@ -63,11 +63,13 @@ async fn a_backup_holds_everything(place: Place) {
     store.create_account(&account).await.expect("made");
     store.put_edition(&edition).await.expect("kept");
     let mut new = table("t");
-    new.step.head.members = Some(vec![Member { player: "anna".into(), seat: Some(3) }]);
-    new.step.head.due_at = Some(77);
+    new.first.head.members = Some(vec![Member { player: "anna".into(), seat: Some(3) }]);
+    new.first.head.due_at = Some(77);
     store.create_table(new).await.expect("created");
     store
-        .append(NewStep { personal: Some("said".into()), player: None, seat: None, ..step("t", 1, "x") })
+        .append(changed(step("t", 1, "x"), |row| {
+            (row.personal, row.player, row.seat) = (Some("said".into()), None, None);
+        }))
         .await
         .expect("on");
     let file = place.folder.join("backup.db");

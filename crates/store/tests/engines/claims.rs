@@ -11,7 +11,7 @@ on_both! {
 }
 
 fn due(id: &str, due_at: i64) -> NewTable {
-    NewTable { step: NewStep { head: Head { due_at: Some(due_at), ..head() }, ..step(id, 0, "") }, ..table(id) }
+    NewTable { first: NewStep { head: Head { due_at: Some(due_at), ..head() }, ..step(id, 0, "") }, ..table(id) }
 }
 
 async fn a_claim_is_granted_once_until_it_runs_out(place: Place) {

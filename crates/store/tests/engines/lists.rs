@@ -8,7 +8,7 @@ on_both! {
 }
 
 fn made(id: &str, created_ms: i64, game: &str, head: Head) -> NewTable {
-    NewTable { created_ms, game: game.into(), step: NewStep { head, ..step(id, 0, "") }, ..table(id) }
+    NewTable { created_ms, game: game.into(), first: NewStep { head, ..step(id, 0, "") }, ..table(id) }
 }
 
 fn ids(rows: &[TableRow]) -> Vec<&str> {

@@ -1,4 +1,4 @@
-use crate::place::{Place, head, length, step, table};
+use crate::place::{Place, changed, head, length, step, table};
 use futures_util::future::join_all;
 use store::{Head, Member, NewStep, StepRow, StoreError, TableRow};
 
@@ -26,9 +26,12 @@ async fn what_was_appended_can_be_read(place: Place) {
     ];
     let said = "Così 'e' \"finito\" \\ \u{1F3B2}\n\u{1}";
     let full = NewStep {
-        at_ms: 5_000_000_000_000,
-        body: r#"{"a":[1,2.5,null],"b":"\u0000 \" é"}"#.into(),
-        personal: Some(said.into()),
+        row: StepRow {
+            at_ms: 5_000_000_000_000,
+            body: r#"{"a":[1,2.5,null],"b":"\u0000 \" é"}"#.into(),
+            personal: Some(said.into()),
+            ..step("t", 1, "").row
+        },
         head: Head {
             stage: "playing".into(),
             listed: false,
@@ -39,20 +42,11 @@ async fn what_was_appended_can_be_read(place: Place) {
         ..step("t", 1, "")
     };
     store.append(full.clone()).await.expect("appended");
-    let nobody = NewStep { player: None, seat: None, head: full.head.clone(), ..step("t", 2, "x") };
-    store.append(nobody).await.expect("appended");
+    let nobody = changed(step("t", 2, "x"), |row| (row.player, row.seat) = (None, None));
+    store.append(NewStep { head: full.head.clone(), ..nobody }).await.expect("appended");
 
     let steps = store.steps("t", 1).await.expect("steps");
-    let first = StepRow {
-        version: 1,
-        at_ms: full.at_ms,
-        player: Some("anna".into()),
-        seat: Some(1),
-        kind: "move".into(),
-        body: full.body,
-        personal: Some(said.into()),
-    };
-    assert_eq!(steps[0], first);
+    assert_eq!(steps[0], full.row);
     assert_eq!((steps[1].player.as_deref(), steps[1].seat, steps.len()), (None, None, 2));
     let now = TableRow {
         id: "t".into(),
@@ -94,14 +88,14 @@ async fn a_table_is_opened_once(place: Place) {
     store.append(step("t", 1, "on")).await.expect("appended");
     assert_eq!(store.create_table(table("t")).await, Err(StoreError::Conflict));
     assert_eq!(length(&store, "t").await, 2);
-    let other = store::NewTable { id: "u".into(), ..table("t") };
+    let other = store::NewTable { first: step("u", 1, "late"), ..table("u") };
     assert!(matches!(store.create_table(other).await, Err(StoreError::Invalid(_))));
 }
 
 async fn a_text_that_no_database_holds_is_refused_alone(place: Place) {
     let store = place.open().await;
     store.create_table(table("t")).await.expect("created");
-    let bad = NewStep { personal: Some("a\0b".into()), ..step("t", 1, "bad") };
+    let bad = changed(step("t", 1, "bad"), |row| row.personal = Some("a\0b".into()));
     let (bad, good) = tokio::join!(store.append(bad), store.append(step("t", 1, "good")));
     assert!(matches!(bad, Err(StoreError::Invalid(_))));
     assert_eq!(good, Ok(()));

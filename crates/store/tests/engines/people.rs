@@ -1,5 +1,5 @@
-use crate::place::{Place, step, table};
-use store::{Account, Edition, NewStep, Player, Store, StoreError};
+use crate::place::{Place, changed, step, table};
+use store::{Account, Edition, Player, Store, StoreError};
 
 on_both! {
     sessions_lead_to_players_until_they_run_out
@@ -56,8 +56,8 @@ async fn a_player_can_be_forgotten_and_matches_stay_whole(place: Place) {
     store.create_account(&account("login", "anna")).await.expect("made");
     store.create_table(table("t")).await.expect("created");
     let says = |version, player: &str| {
-        let (player, personal) = (Some(player.into()), Some(format!("{player} was here")));
-        NewStep { player, personal, ..step("t", version, "chat") }
+        let says = (Some(player.into()), Some(format!("{player} was here")));
+        changed(step("t", version, "chat"), |row| (row.player, row.personal) = says)
     };
     store.append(says(1, "anna")).await.expect("appended");
     store.append(says(2, "bert")).await.expect("appended");

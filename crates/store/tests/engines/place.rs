@@ -3,7 +3,7 @@
 use sqlx::{AssertSqlSafe, Connection, Executor, PgConnection};
 use std::path::PathBuf;
 use std::sync::atomic::{AtomicU32, Ordering};
-use store::{Head, NewStep, NewTable, Store};
+use store::{Head, NewStep, NewTable, StepRow, Store};
 
 /// Runs each of the tests on SQLite and on PostgreSQL.
 macro_rules! on_both {
@@ -99,26 +99,28 @@ pub fn head() -> Head {
 pub fn step(table: &str, version: u32, body: &str) -> NewStep {
     NewStep {
         table: table.into(),
-        version,
-        at_ms: 1_000 + i64::from(version),
-        player: Some("anna".into()),
-        seat: Some(1),
-        kind: "move".into(),
-        body: format!("{{\"said\":\"{body}\"}}"),
-        personal: None,
+        row: StepRow {
+            version,
+            at_ms: 1_000 + i64::from(version),
+            player: Some("anna".into()),
+            seat: Some(1),
+            kind: "move".into(),
+            body: format!("{{\"said\":\"{body}\"}}"),
+            personal: None,
+        },
         head: head(),
     }
 }
 
+/// The same, with another row.
+pub fn changed(step: NewStep, change: impl FnOnce(&mut StepRow)) -> NewStep {
+    let NewStep { table, mut row, head } = step;
+    change(&mut row);
+    NewStep { table, row, head }
+}
+
 pub fn table(id: &str) -> NewTable {
-    NewTable {
-        id: id.into(),
-        game: "ostia".into(),
-        rules: 1,
-        created_ms: 1_000,
-        made_by: "anna".into(),
-        step: step(id, 0, "opened"),
-    }
+    NewTable { game: "ostia".into(), rules: 1, created_ms: 1_000, made_by: "anna".into(), first: step(id, 0, "opened") }
 }
 
 /// The numbers of a table's steps, which must have no gap.

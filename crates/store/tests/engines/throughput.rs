@@ -1,8 +1,7 @@
 //! How many steps can be made durable in a second. Printed, not judged: run it by name with `--ignored --nocapture`.
 
-use crate::place::{Place, step, table};
+use crate::place::{Place, changed, step, table};
 use std::time::{Duration, Instant};
-use store::NewStep;
 
 const TABLES: usize = 500;
 const STEPS: u32 = 60;
@@ -31,8 +30,8 @@ async fn measure(place: Place) {
             let mut waits = Vec::new();
             for version in 1..=STEPS {
                 let begin = Instant::now();
-                let body = "x".repeat(400);
-                store.append(NewStep { body, ..step(&name, version, "") }).await.expect("appended");
+                let step = changed(step(&name, version, ""), |row| row.body = "x".repeat(400));
+                store.append(step).await.expect("appended");
                 waits.push(begin.elapsed());
             }
             waits

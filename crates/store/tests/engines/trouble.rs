@@ -1,10 +1,10 @@
 //! What goes wrong with databases, made to go wrong: the step is refused with a clear word, the table stays right, and
 //! the store goes on.
 
-use crate::place::{Place, length, step, table};
+use crate::place::{Place, changed, length, step, table};
 use futures_util::future::join_all;
 use sqlx::{AssertSqlSafe, Executor};
-use store::{Change, NewStep, Store, StoreError};
+use store::{Change, Store, StoreError};
 
 on_both! {
     a_full_disk_refuses_and_keeps_the_table
@@ -114,7 +114,7 @@ async fn one_bad_step_does_not_hurt_the_others(place: Place) {
     };
     place.execute(fail).await;
     let kind = |name: &String| if name == "t4" { "bad".into() } else { "good".into() };
-    let appends = names.iter().map(|name| store.append(NewStep { kind: kind(name), ..step(name, 1, "") }));
+    let appends = names.iter().map(|name| store.append(changed(step(name, 1, ""), |row| row.kind = kind(name))));
     for (name, result) in names.iter().zip(join_all(appends).await) {
         assert_eq!(matches!(result, Err(StoreError::Other(_))), name == "t4", "{result:?}");
         assert_eq!(length(&store, name).await, if name == "t4" { 1 } else { 2 });

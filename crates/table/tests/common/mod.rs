@@ -14,7 +14,7 @@ use table::*;
 pub struct Pair<G: House> {
     pub live: Table<G>,
     shadow: Table<G>,
-    pub rows: Vec<StoredStep>,
+    pub rows: Vec<StepRow>,
     pub now: Millis,
 }
 
@@ -40,7 +40,7 @@ struct Snapshot<S, R> {
     shuffle: Option<record::Shuffle>,
 }
 
-fn shown<G: House>(table: &Table<G>, now: Millis) -> Snapshot<G::State, record::RecordOf<G>> {
+fn shown<G: House>(table: &Table<G>, now: Millis) -> Snapshot<G::State, Arc<record::RecordOf<G>>> {
     let seats = || Seat::all(table.players());
     Snapshot {
         version: table.version(),
@@ -100,7 +100,7 @@ impl<G: House + 'static> Pair<G> {
     pub fn open(opened: Opened<G>, now: Millis) -> Pair<G> {
         let game = Arc::new(G::new(&opened.options.setup, &G::Edition::builtin()).unwrap());
         let (live, step) = Table::open(opened, game.clone(), now).unwrap();
-        let row = step.store(&game);
+        let row = step.store(&game).unwrap();
         let again = Step::read(&*game, &row).unwrap();
         assert_eq!(again, step);
         let shadow = Table::rebuild(&again, game).unwrap();
@@ -118,7 +118,7 @@ impl<G: House + 'static> Pair<G> {
         assert_eq!(shown(&self.live, self.now), before, "deciding changes nothing");
         let step = step?;
         assert_eq!(step.version, before.version + 1);
-        let row = step.store(self.live.game());
+        let row = step.store(self.live.game()).unwrap();
         let again = Step::read(&**self.live.game(), &row).unwrap();
         assert_eq!(again, step, "what is stored is read back");
         self.rows.push(row);
