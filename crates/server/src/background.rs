@@ -4,7 +4,6 @@ use crate::app::Shared;
 use crate::clock;
 use crate::connections::Parting;
 use crate::live::LEASE_MS;
-use crate::registry::Ask;
 use std::time::Duration;
 use store::{Change, Gone};
 use table::{Millis, PlayerId, TableId};
@@ -23,6 +22,7 @@ const AT_ONCE: u16 = 200;
 const SWEEP: Duration = Duration::from_secs(600);
 
 /// Tells the tables that are awake what other servers wrote, and lets go of those who are gone.
+/// It waits for no table: one that is busy must not delay the news of the others.
 pub(crate) async fn follow(app: Shared) {
     let mut changes = app.store.changes();
     loop {
@@ -33,7 +33,7 @@ pub(crate) async fn follow(app: Shared) {
         match change {
             Some(Change::Step { table, version }) => {
                 if let Ok(id) = TableId::new(table) {
-                    app.registry.tell_awake(&id, Ask::Changed { version }).await;
+                    app.registry.tell_version(&id, version);
                 }
             }
             Some(Change::Gone(Gone::Session(hash))) => app.connections.part(Parting::Session(hash)),
@@ -42,22 +42,15 @@ pub(crate) async fn follow(app: Shared) {
                     app.names.set(&player, "");
                     app.connections.part(Parting::Player(player));
                 }
-                reload(&app).await;
+                // Who was forgotten may have spoken or given names at any table, and left since; it is rare enough.
+                app.registry.reload_all();
             }
             Some(Change::Everything) => {
                 app.connections.part(Parting::Unsure);
-                reload(&app).await;
+                app.registry.reload_all();
             }
             None => return,
         }
-    }
-}
-
-/// All tables that are awake are read again. Who was forgotten may have spoken or given names at any of them, and left since;
-/// it is rare enough.
-async fn reload(app: &Shared) {
-    for id in app.registry.all_awake() {
-        app.registry.tell_awake(&id, Ask::Reload).await;
     }
 }
 
@@ -84,7 +77,7 @@ async fn wake_due(app: &Shared) -> Result<(), store::StoreError> {
     }
     for (table, _) in app.store.claim_due(&app.node, late, LEASE_MS + GRACE_MS, AT_ONCE).await? {
         if let Ok(id) = TableId::new(table) {
-            app.registry.ask(app, &id, Ask::Due).await;
+            app.registry.tell_due(app, &id);
         }
     }
     Ok(())

@@ -35,15 +35,12 @@ pub(crate) enum Ask {
     Rematch { by: PlayerId, wish: protocol::Rematch, reply: oneshot::Sender<Result<TableId, ApiError>> },
     /// Somebody goes for good, and nothing may wait for them.
     Farewell { player: PlayerId, reply: oneshot::Sender<Result<(), ApiError>> },
-    /// Another server wrote up to this version.
-    Changed { version: Version },
-    /// What is stored may have changed: somebody was forgotten, or news of other servers was lost.
-    Reload,
-    /// Something is due, perhaps for long.
-    Due,
     /// Falls over.
     #[cfg(test)]
     Crash,
+    /// Does nothing else until it is let go.
+    #[cfg(test)]
+    Hold(oneshot::Receiver<()>),
 }
 
 /// Where the answer to a command goes.
@@ -72,11 +69,28 @@ impl Ask {
             Ask::Links { reply, .. } => drop(reply.send(Err(error))),
             Ask::Rematch { reply, .. } => drop(reply.send(Err(error))),
             Ask::Farewell { reply, .. } => drop(reply.send(Err(error))),
-            Ask::Unwatch { .. } | Ask::Changed { .. } | Ask::Reload | Ask::Due => {}
+            Ask::Unwatch { .. } => {}
             #[cfg(test)]
-            Ask::Crash => {}
+            Ask::Crash | Ask::Hold(_) => {}
         }
     }
+}
+
+/// What a table must hear though its inbox may be full: only the newest counts, so telling it never waits.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub(crate) struct News {
+    /// The last version that a server wrote, as far as we heard.
+    pub version: Version,
+    /// Counts how often what is stored may have changed: somebody was forgotten, or news of other servers was lost.
+    pub reloads: u64,
+    /// Counts how often this server was given the work that is due.
+    pub dues: u64,
+}
+
+/// The table's end of what it is sent.
+pub(crate) struct Incoming {
+    pub inbox: mpsc::Receiver<Ask>,
+    pub news: watch::Receiver<News>,
 }
 
 /// Which tables are awake.
@@ -96,6 +110,7 @@ struct Handle {
     /// Tells this waking of the table from a later one.
     serial: u64,
     inbox: mpsc::Sender<Ask>,
+    news: watch::Sender<News>,
 }
 
 /// How often a table that falls over is set up again for those who watch it.
@@ -113,7 +128,7 @@ impl Registry {
             if app.stopping() {
                 return ask.refuse(table, ApiError::try_again());
             }
-            let (serial, inbox) = self.wake(app, table);
+            let (serial, inbox) = self.wake(app, table, |handle| (handle.serial, handle.inbox.clone()));
             match inbox.send(ask).await {
                 Ok(()) => return,
                 // It went to sleep, or fell over, at this very moment.
@@ -125,33 +140,54 @@ impl Registry {
         }
     }
 
-    /// Asks only if the table is awake.
-    pub(crate) async fn tell_awake(&self, table: &TableId, ask: Ask) {
+    /// Asks only if the table is awake. Waits while its inbox is full.
+    pub(crate) async fn ask_awake(&self, table: &TableId, ask: Ask) {
         let inbox = self.awake().tables.get(table).map(|handle| handle.inbox.clone());
         if let Some(inbox) = inbox {
             inbox.send(ask).await.ok();
         }
     }
 
-    /// All tables that are awake.
-    pub(crate) fn all_awake(&self) -> Vec<TableId> {
-        self.awake().tables.keys().cloned().collect()
+    /// A server wrote up to this version. Never waits; a table that sleeps need not know.
+    pub(crate) fn tell_version(&self, table: &TableId, version: Version) {
+        if let Some(handle) = self.awake().tables.get(table) {
+            handle.news.send_modify(|news| news.version = news.version.max(version));
+        }
     }
 
-    fn wake(&self, app: &Shared, table: &TableId) -> (u64, mpsc::Sender<Ask>) {
-        let mut awake = self.awake();
-        if let Some(handle) = awake.tables.get(table) {
-            return (handle.serial, handle.inbox.clone());
+    /// All tables that are awake are to be read again. Never waits.
+    pub(crate) fn reload_all(&self) {
+        for handle in self.awake().tables.values() {
+            handle.news.send_modify(|news| news.reloads += 1);
         }
+    }
+
+    /// Something is due at a table, perhaps for long: wakes it if it sleeps. Never waits.
+    pub(crate) fn tell_due(&self, app: &Shared, table: &TableId) {
+        if !app.stopping() {
+            self.wake(app, table, |handle| handle.news.send_modify(|news| news.dues += 1));
+        }
+    }
+
+    fn wake<T>(&self, app: &Shared, table: &TableId, then: impl FnOnce(&Handle) -> T) -> T {
+        let mut awake = self.awake();
         let serial = awake.next;
-        awake.next += 1;
-        let (sender, inbox) = mpsc::channel(app.config.limits.inbox.max(1));
-        awake.tables.insert(table.clone(), Handle { serial, inbox: sender.clone() });
-        drop(awake);
-        self.tasks.send_modify(|tasks| *tasks += 1);
-        metrics::gauge!("portolan_tables_awake").increment(1);
-        tokio::spawn(attend(app.clone(), table.clone(), serial, inbox));
-        (serial, sender)
+        let mut new = None;
+        let handle = awake.tables.entry(table.clone()).or_insert_with(|| {
+            let (inbox, asked) = mpsc::channel(app.config.limits.inbox.max(1));
+            let (news, heard) = watch::channel(News::default());
+            new = Some(Incoming { inbox: asked, news: heard });
+            Handle { serial, inbox, news }
+        });
+        let done = then(handle);
+        if let Some(incoming) = new {
+            awake.next += 1;
+            drop(awake);
+            self.tasks.send_modify(|tasks| *tasks += 1);
+            metrics::gauge!("portolan_tables_awake").increment(1);
+            tokio::spawn(attend(app.clone(), table.clone(), serial, incoming));
+        }
+        done
     }
 
     /// Takes a table off the list, if it is still this waking of it.
@@ -169,10 +205,10 @@ impl Registry {
 }
 
 /// Runs the task of one table. If it falls over, the others do not notice, and those who watched it are sent it again.
-async fn attend(app: Shared, table: TableId, serial: u64, inbox: mpsc::Receiver<Ask>) {
+async fn attend(app: Shared, table: TableId, serial: u64, incoming: Incoming) {
     let watchers = Watchers::default();
     let began = Instant::now();
-    let task = tokio::spawn(live::run(app.clone(), table.clone(), serial, inbox, watchers.clone()));
+    let task = tokio::spawn(live::run(app.clone(), table.clone(), serial, incoming, watchers.clone()));
     let outcome = task.await;
     app.registry.remove(&table, serial);
     app.registry.tasks.send_modify(|tasks| *tasks -= 1);

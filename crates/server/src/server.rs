@@ -133,6 +133,42 @@ mod tests {
     }
 
     #[tokio::test]
+    async fn a_table_with_a_full_inbox_delays_no_other_and_hears_the_news_later() {
+        let folder = std::env::temp_dir().join(format!("portolan-inbox-{}", std::process::id()));
+        let mut config = Config::new(format!("sqlite:{}", folder.join("t.sqlite").display()));
+        config.limits.inbox = 1;
+        let running = Server::start(config).await.expect("it starts");
+        let app = &running.app;
+        let ann = PlayerId::new("ann").expect("an id");
+        let (busy, free) = (open(app, &ann).await, open(app, &ann).await);
+        let watch =
+            |outbox: &Outbox| Ask::Watch { outbox: outbox.clone(), viewer: ann.clone(), eye: Eye::Own, since: None };
+        let (one, mut first) = Outbox::new(9);
+        let (other, mut second) = Outbox::new(9);
+        app.registry.ask(app, &busy, watch(&one)).await;
+        app.registry.ask(app, &free, watch(&other)).await;
+        assert_eq!((told(&mut first).await.0, told(&mut second).await.0), ("table".into(), "table".into()));
+
+        let (let_go, held) = tokio::sync::oneshot::channel();
+        app.registry.ask(app, &busy, Ask::Hold(held)).await;
+        // One waits in the inbox, and the next does not fit: nobody who waited for the table would get on.
+        app.registry.ask(app, &busy, watch(&one)).await;
+        let third = timeout(Duration::from_millis(50), app.registry.ask(app, &busy, watch(&one))).await;
+        assert!(third.is_err(), "the inbox is full");
+
+        // Everybody is to read everything again: that comes by the follower, table by table.
+        for _ in 0..20 {
+            app.store.forget_player("somebody").await.expect("forgotten");
+        }
+        assert_eq!(told(&mut second).await.0, "table", "the other table was told at once");
+        assert!(first.is_empty(), "the busy one is still held");
+        let_go.send(()).expect("it waits");
+        assert_eq!(told(&mut first).await.0, "table", "read again, and for who had waited");
+        running.stop().await;
+        std::fs::remove_dir_all(folder).ok();
+    }
+
+    #[tokio::test]
     async fn a_table_that_falls_over_hurts_no_other_and_can_be_read_again() {
         let folder = std::env::temp_dir().join(format!("portolan-fall-{}", std::process::id()));
         let database = format!("sqlite:{}", folder.join("t.sqlite").display());

@@ -22,6 +22,7 @@ use std::time::Duration;
 use table::TableId;
 use tokio::sync::{broadcast, mpsc, oneshot};
 use tokio::time::{Instant, interval, timeout};
+use tokio_tungstenite::tungstenite::Error as WsError;
 
 /// A client that takes no frame for this long is gone.
 const WRITE_PATIENCE: Duration = Duration::from_secs(10);
@@ -148,7 +149,7 @@ impl Connection {
                             Err(why) => Err(why),
                         },
                         // A client that is simply gone is no news; one that sends too much is told why.
-                        Some(Err(error)) if error.to_string().contains("Space limit") => Err(Close::TooLarge),
+                        Some(Err(error)) if is_too_large(&error) => Err(Close::TooLarge),
                         Some(Err(_)) => Err(Close::Left),
                         None => Err(Close::Left),
                     }
@@ -171,7 +172,7 @@ impl Connection {
         }
         for table in std::mem::take(&mut connection.watched) {
             let ask = Ask::Unwatch { connection: connection.outbox.connection };
-            app.registry.tell_awake(&table, ask).await;
+            app.registry.ask_awake(&table, ask).await;
         }
         if !matches!(why, Close::Left | Close::Stopping) {
             metrics::counter!("portolan_closed_total", "why" => why.frame().reason.to_string()).increment(1);
@@ -284,7 +285,7 @@ impl Connection {
             }
             ToServer::Unwatch { table } => {
                 self.watched.remove(&table);
-                self.app.registry.tell_awake(&table, Ask::Unwatch { connection: outbox.connection }).await;
+                self.app.registry.ask_awake(&table, Ask::Unwatch { connection: outbox.connection }).await;
             }
             ToServer::Do { table, id, command } => {
                 let answer = Answer::Socket(outbox, id.clone());
@@ -318,6 +319,18 @@ impl Connection {
             }
         }
     }
+}
+
+/// Did the client send more than is read at all? axum hands on the error of the WebSocket as it is.
+fn is_too_large(error: &axum::Error) -> bool {
+    let mut source = std::error::Error::source(error);
+    while let Some(error) = source {
+        if let Some(WsError::Capacity(_)) = error.downcast_ref() {
+            return true;
+        }
+        source = error.source();
+    }
+    false
 }
 
 /// Writes what is in the queue, and pings now and then. At the end the rest of the queue, and why.

@@ -17,7 +17,7 @@ use crate::api_error::ApiError;
 use crate::app::Shared;
 use crate::clock;
 use crate::names::Roll;
-use crate::registry::{Answer, Ask};
+use crate::registry::{Answer, Ask, Incoming, News};
 use crate::watchers::Watchers;
 use axum::http::StatusCode;
 use duty::Thinking;
@@ -58,7 +58,7 @@ pub(crate) struct Live<G: House> {
 }
 
 /// Runs the task of a table until it sleeps.
-pub(crate) async fn run(app: Shared, id: TableId, serial: u64, inbox: mpsc::Receiver<Ask>, watchers: Watchers) {
+pub(crate) async fn run(app: Shared, id: TableId, serial: u64, incoming: Incoming, watchers: Watchers) {
     let game = match app.store.table(id.as_str()).await {
         Ok(Some(row)) => {
             row.game.parse::<GameKind>().map_err(|_| ApiError::new(StatusCode::NOT_FOUND, "server-unknown-game"))
@@ -67,8 +67,8 @@ pub(crate) async fn run(app: Shared, id: TableId, serial: u64, inbox: mpsc::Rece
         Err(error) => Err(error.into()),
     };
     match game {
-        Ok(game) => game.visit(Run { app, id, serial, inbox, watchers }).await,
-        Err(error) => refuse_all(&app, &id, serial, inbox, error).await,
+        Ok(game) => game.visit(Run { app, id, serial, incoming, watchers }).await,
+        Err(error) => refuse_all(&app, &id, serial, incoming.inbox, error).await,
     }
 }
 
@@ -76,7 +76,7 @@ struct Run {
     app: Shared,
     id: TableId,
     serial: u64,
-    inbox: mpsc::Receiver<Ask>,
+    incoming: Incoming,
     watchers: Watchers,
 }
 
@@ -85,10 +85,10 @@ impl Visitor for Run {
 
     fn visit<G: House>(self) -> Self::Out {
         Box::pin(async move {
-            let Run { app, id, serial, inbox, watchers } = self;
+            let Run { app, id, serial, incoming, watchers } = self;
             match Live::<G>::load(app.clone(), id.clone(), watchers).await {
-                Ok(live) => live.serve(inbox, serial).await,
-                Err(error) => refuse_all(&app, &id, serial, inbox, error).await,
+                Ok(live) => live.serve(incoming, serial).await,
+                Err(error) => refuse_all(&app, &id, serial, incoming.inbox, error).await,
             }
         })
     }
@@ -104,7 +104,9 @@ async fn refuse_all(app: &Shared, id: &TableId, serial: u64, mut inbox: mpsc::Re
 }
 
 impl<G: House> Live<G> {
-    async fn serve(mut self, mut inbox: mpsc::Receiver<Ask>, serial: u64) {
+    async fn serve(mut self, incoming: Incoming, serial: u64) {
+        let Incoming { mut inbox, mut news } = incoming;
+        let mut heard = News::default();
         let app = self.app.clone();
         let stopped = app.stopped();
         tokio::pin!(stopped);
@@ -117,6 +119,11 @@ impl<G: House> Live<G> {
             tokio::select! {
                 biased;
                 thought = self.thinking.done(), if self.thinking.is_busy() => self.bot_plays(thought).await,
+                // The other end is let go when the table is off the list: then there is no more news.
+                Ok(()) = news.changed() => {
+                    let newer = *news.borrow_and_update();
+                    self.hear(std::mem::replace(&mut heard, newer), newer).await;
+                }
                 ask = inbox.recv() => {
                     let Some(ask) = ask else { return };
                     asked_at = Instant::now();
@@ -194,24 +201,30 @@ impl<G: House> Live<G> {
             Ask::Links { by, reply } => drop(reply.send(self.links(&by))),
             Ask::Farewell { player, reply } => drop(reply.send(self.say_farewell(&player).await)),
             Ask::Rematch { by, wish, reply } => drop(reply.send(self.rematch(by, wish).await)),
-            Ask::Changed { version } => {
-                if version > self.table.version()
-                    && let Err(error) = self.catch_up().await
-                {
-                    tracing::warn!(table = self.id.as_str(), why = error.message.key, "cannot follow another server");
-                    self.stale = true;
-                }
-            }
-            Ask::Reload => {
-                self.app.names.look_again(self.roll.keys());
-                self.stale = true;
-                if self.refresh().await.is_ok() {
-                    self.tell_all().await;
-                }
-            }
-            Ask::Due => self.not_before = 0,
             #[cfg(test)]
             Ask::Crash => panic!("asked to fall over"),
+            #[cfg(test)]
+            Ask::Hold(until) => drop(until.await),
+        }
+    }
+
+    /// Something was written, or is due, that nobody here asked for.
+    async fn hear(&mut self, before: News, now: News) {
+        if now.reloads != before.reloads {
+            self.app.names.look_again(self.roll.keys());
+            self.stale = true;
+            if self.refresh().await.is_ok() {
+                self.tell_all().await;
+            }
+        }
+        if now.version > self.table.version()
+            && let Err(error) = self.catch_up().await
+        {
+            tracing::warn!(table = self.id.as_str(), why = error.message.key, "cannot follow another server");
+            self.stale = true;
+        }
+        if now.dues != before.dues {
+            self.not_before = 0;
         }
     }
 

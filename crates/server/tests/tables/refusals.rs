@@ -102,10 +102,20 @@ async fn garbage_and_oversize() {
     ann.send(&json!({ "type": "do", "table": table, "id": "a", "command": { "do": "say", "text": long } })).await;
     assert_eq!(ann.until(|message| message["type"] == "error").await["message"]["key"], "server-too-large");
     assert_eq!(ann.until_closed().await, 1009);
+    let before = closed_as_too_large(running.addr).await;
     ann.reconnect(running.addr).await;
     ann.send_text(&"x".repeat(1024 * 1024)).await;
+    // The rest of the frame is not read, so the reason may be lost on the way; the server knows it.
     assert!([0, 1009].contains(&ann.until_closed().await), "much too large: closed, at once if need be");
+    assert!(closed_as_too_large(running.addr).await > before, "for being too large, and not as one that left");
     running.stop().await;
+}
+
+/// How many connections were closed because of a frame that was too large.
+async fn closed_as_too_large(addr: SocketAddr) -> u64 {
+    let metrics = http(addr, "GET", "/metrics", &[], None).await.body;
+    let line = metrics.lines().find(|line| line.starts_with(r#"portolan_closed_total{why="too large"}"#));
+    line.and_then(|line| line.rsplit(' ').next()?.parse().ok()).unwrap_or(0)
 }
 
 #[tokio::test]
