@@ -2,10 +2,10 @@
 
 use super::tables::export;
 use super::world::World;
-use crate::net::http::{Http, guest, text};
 use crate::net::line::{Line, watch};
 use crate::net::nonce;
 use crate::net::told::{Kind, Logged};
+use http_client::{Http, text};
 use serde_json::json;
 use std::io;
 use std::net::SocketAddr;
@@ -38,7 +38,7 @@ pub async fn sleep_through(world: Arc<World>, at: Option<SocketAddr>, mut dice: 
 /// A clock of a second, and two bots.
 async fn open(at: SocketAddr, dice: &mut Dice) -> io::Result<(String, String)> {
     let mut http = Http::open(at).await?;
-    let session = guest(&mut http, "Sleeper").await?;
+    let session = http.guest("Sleeper").await?;
     let asked = json!({
         "game": "ostia", "players": 3, "bot_pause_ms": 0, "patience_ms": 0,
         "tempo": { "tempo": "live", "bank_ms": 1000, "each_ms": 0 },

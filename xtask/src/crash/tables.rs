@@ -2,9 +2,9 @@
 
 use super::person::Person;
 use super::world::World;
-use crate::net::http::{Http, guest, text};
 use crate::net::nonce;
 use game::Chance;
+use http_client::{Http, text};
 use serde_json::{Value, json};
 use std::io;
 use std::sync::Arc;
@@ -51,7 +51,7 @@ async fn open(world: &World, number: u64, dice: &mut Dice) -> io::Result<Sitting
         (_, true) => "no",
     };
     let mut http = Http::open(world.address(dice.below(16)).await).await?;
-    let mut sessions = vec![guest(&mut http, "Host").await?];
+    let mut sessions = vec![http.guest("Host").await?];
     let asked = json!({
         "game": game, "players": players, "options": { "memory": memory }, "bot_pause_ms": 0, "patience_ms": 0,
         "sit": [{ "seat": 1, "nonce": nonce(dice) }],
@@ -59,7 +59,7 @@ async fn open(world: &World, number: u64, dice: &mut Dice) -> io::Result<Sitting
     let opened = http.post("/api/tables", Some(&sessions[0]), &asked).await?;
     let table = text(&opened, "table")?;
     for seat in 2..=people {
-        let session = guest(&mut http, "Guest").await?;
+        let session = http.guest("Guest").await?;
         let links = opened["links"].as_array().into_iter().flatten();
         let link = links.into_iter().find(|link| link["seat"] == seat).map_or(Value::Null, |link| link["link"].clone());
         let join = json!({ "seat": seat, "link": link, "nonce": nonce(dice) });

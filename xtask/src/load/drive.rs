@@ -1,11 +1,11 @@
 //! Tables of people who play over sockets, at a pace.
 
-use crate::net::http::{Http, guest, text};
 use crate::net::line::{Line, command, watch};
 use crate::net::nonce;
 use crate::net::player::{Manner, Player, Turn};
 use crate::net::told::{Kind, Now, Told};
 use game::Chance;
+use http_client::{Http, text};
 use serde_json::{Value, json};
 use std::io;
 use std::net::SocketAddr;
@@ -116,7 +116,7 @@ async fn table(load: Arc<Load>, number: u64, ready: Arc<Barrier>) -> io::Result<
         let door = load.doors.acquire().await.map_err(io::Error::other)?;
         let mut http = Http::open(load.address).await?;
         while sessions.len() < people {
-            sessions.push(guest(&mut http, "Player").await?);
+            sessions.push(http.guest("Player").await?);
         }
         let table = open(&mut http, game, &sessions, &mut dice).await?;
         let mut lines = Vec::new();

@@ -1,7 +1,7 @@
 //! Matches that were begun and left.
 
-use crate::net::http::{Http, guest};
 use crate::net::nonce;
+use http_client::Http;
 use serde_json::json;
 use std::io;
 use std::net::SocketAddr;
@@ -40,7 +40,7 @@ fn ended(outcome: Option<Result<io::Result<()>, tokio::task::JoinError>>) -> Res
 async fn open_some(address: SocketAddr, host: u64, tables: u64) -> io::Result<()> {
     let mut dice = Dice::new(host, 1);
     let mut http = Http::open(address).await?;
-    let session = guest(&mut http, "Host").await?;
+    let session = http.guest("Host").await?;
     for table in 0..tables {
         let (game, players) = if table.is_multiple_of(2) { ("oltre-mare", 2) } else { ("ostia", 3) };
         let sit: Vec<_> = (1..=players).map(|seat| json!({ "seat": seat, "nonce": nonce(&mut dice) })).collect();

@@ -1,6 +1,5 @@
-//! A live server from outside: its process, requests, sockets, and a player that takes what it is offered.
+//! A live server from outside: its process, sockets, and a player that takes what it is offered.
 
-pub mod http;
 pub mod line;
 pub mod player;
 pub mod program;

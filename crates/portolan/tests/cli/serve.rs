@@ -3,16 +3,15 @@
 use crate::{Folder, portolan};
 use serde_json::{Value, json};
 use std::fs;
-use std::io::{BufRead, BufReader, Read, Write};
-use std::net::{TcpListener, TcpStream};
+use std::io::{BufRead, BufReader};
+use std::net::{SocketAddr, TcpListener};
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
 /// A server that runs, and is killed at the latest when the test is over.
 struct Serving {
     child: Child,
-    /// Host and port.
-    addr: String,
+    addr: SocketAddr,
 }
 
 impl Serving {
@@ -26,25 +25,18 @@ impl Serving {
         let mut line = String::new();
         BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
         let addr = line.strip_prefix("Portolan: http://").and_then(|rest| rest.trim_end().strip_suffix('/'));
-        let addr = addr.unwrap_or_else(|| panic!("the address: {line:?}")).to_owned();
+        let addr = addr.and_then(|addr| addr.parse().ok()).unwrap_or_else(|| panic!("the address: {line:?}"));
         Serving { child, addr }
     }
 
     /// The body of an answer that is a success.
     fn ask(&self, method: &str, path: &str, session: &str, body: Option<Value>) -> String {
-        let body = body.map(|body| body.to_string()).unwrap_or_default();
-        let mut stream = TcpStream::connect(&self.addr).unwrap();
-        let (addr, length) = (&self.addr, body.len());
-        let bearer = if session.is_empty() { String::new() } else { format!("authorization: Bearer {session}\r\n") };
-        let request = format!(
-            "{method} {path} HTTP/1.1\r\nhost: {addr}\r\nconnection: close\r\ncontent-type: application/json\r\n\
-             content-length: {length}\r\n{bearer}\r\n{body}"
-        );
-        stream.write_all(request.as_bytes()).unwrap();
-        let mut text = String::new();
-        stream.read_to_string(&mut text).unwrap();
-        assert!(text.starts_with("HTTP/1.1 200"), "{method} {path}: {text}");
-        text.split_once("\r\n\r\n").unwrap().1.to_owned()
+        let bearer = format!("Bearer {session}");
+        let headers: &[(&str, &str)] = if session.is_empty() { &[] } else { &[("authorization", &bearer)] };
+        let asked = http_client::ask(self.addr, method, path, headers, body.as_ref());
+        let answer = tokio::runtime::Runtime::new().unwrap().block_on(asked).unwrap();
+        assert_eq!(answer.status, 200, "{method} {path}: {answer:?}");
+        answer.body
     }
 
     fn get(&self, path: &str) -> Value {
@@ -95,7 +87,7 @@ fn a_server_says_where_it_is_and_stops_when_told() {
     let folder = Folder::new();
     let database = format!("sqlite:{}", folder.path("new/tables.sqlite"));
     let serving = Serving::start(&database);
-    assert!(serving.addr.starts_with("127.0.0.1:"), "{}", serving.addr);
+    assert!(serving.addr.ip().is_loopback(), "{}", serving.addr);
     assert_eq!(serving.get("/health")["status"], "ok");
     assert_eq!(serving.terminate(), Some(0));
     let serving = Serving::start(&database);

@@ -4,12 +4,12 @@
 
 use futures_util::{SinkExt, StreamExt};
 use game::Edition;
+pub use http_client::Answer;
 use record::{House, MatchFile, Visitor};
 use serde_json::{Value, json};
 use std::collections::HashMap;
 use std::net::SocketAddr;
 use std::time::Duration;
-use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio::time::{Instant, timeout, timeout_at};
 use tokio_tungstenite::tungstenite::{Message, protocol::CloseFrame};
@@ -17,25 +17,6 @@ use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async_with_conf
 
 /// Nothing takes longer.
 const PATIENCE: Duration = Duration::from_secs(30);
-
-/// An answer over HTTP.
-#[derive(Debug)]
-pub struct Answer {
-    pub status: u16,
-    pub head: String,
-    pub body: String,
-}
-
-impl Answer {
-    pub fn json(&self) -> Value {
-        serde_json::from_str(&self.body).unwrap_or_else(|_| panic!("no JSON: {self:?}"))
-    }
-
-    /// The key of the message of a problem.
-    pub fn key(&self) -> String {
-        self.json()["message"]["key"].as_str().unwrap_or_default().to_owned()
-    }
-}
 
 /// One request on a connection of its own.
 pub async fn http(
@@ -45,25 +26,8 @@ pub async fn http(
     headers: &[(&str, &str)],
     body: Option<&Value>,
 ) -> Answer {
-    let body = body.map(Value::to_string).unwrap_or_default();
-    let mut request =
-        format!("{method} {path} HTTP/1.1\r\nhost: {addr}\r\nconnection: close\r\ncontent-length: {}\r\n", body.len());
-    for (name, value) in headers {
-        request += &format!("{name}: {value}\r\n");
-    }
-    if !body.is_empty() {
-        request += "content-type: application/json\r\n";
-    }
-    request += "\r\n";
-    request += &body;
-    let mut stream = TcpStream::connect(addr).await.expect("the server listens");
-    stream.write_all(request.as_bytes()).await.expect("it reads");
-    let mut text = Vec::new();
-    timeout(PATIENCE, stream.read_to_end(&mut text)).await.expect("an answer in time").ok();
-    let text = String::from_utf8(text).expect("text");
-    let (head, body) = text.split_once("\r\n\r\n").expect("an answer");
-    let status = head.split(' ').nth(1).and_then(|code| code.parse().ok()).expect("a status");
-    Answer { status, head: head.to_owned(), body: body.to_owned() }
+    let answer = timeout(PATIENCE, http_client::ask(addr, method, path, headers, body));
+    answer.await.expect("an answer in time").expect("the server listens")
 }
 
 /// 64 hexadecimal digits that are no secret.
