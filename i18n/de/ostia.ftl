@@ -16,6 +16,7 @@ ostia-nothing = nichts
 
 ostia-phase-free-pick = Hafenphase: Jeder nimmt kostenlos eine von fünf Waren.
 ostia-phase-counter = Kontorphase: Jeder verteilt seine Waren auf Forum, Senat und Speicher.
+ostia-phase-second-look = Zweiter Blick: Die Größe aller Stapel ist bekannt. Jeder bleibt dabei oder legt neu.
 ostia-phase-storehouses = Speicher: Kredite, Bauen und was behalten wird.
 ostia-phase-last-counter = Die letzte Verteilung: Speicher oder Forum.
 ostia-phase-over = Die Partie ist zu Ende.
@@ -141,6 +142,31 @@ ostia-event-laid-own =
     { $seat_is ->
         [you] Du legst auf das Forum: { $forum }; auf den Senat: { $senate }.
        *[other] { $seat } legt auf das Forum: { $forum }; auf den Senat: { $senate }.
+    }
+ostia-event-laid-unseen =
+    { $seat_is ->
+        [you] Du hast deine Karten abgelegt.
+       *[other] { $seat } hat Karten abgelegt.
+    }
+ostia-event-answered =
+    { $seat_is ->
+        [you] Du hast geantwortet.
+       *[other] { $seat } hat geantwortet.
+    }
+ostia-event-stood-own =
+    { $seat_is ->
+        [you] Du bleibst dabei.
+       *[other] { $seat } bleibt dabei.
+    }
+ostia-event-laid-again-own =
+    { $seat_is ->
+        [you] Du legst neu, auf das Forum: { $forum }; auf den Senat: { $senate }.
+       *[other] { $seat } legt neu, auf das Forum: { $forum }; auf den Senat: { $senate }.
+    }
+ostia-event-sizes-shown =
+    { $seat_is ->
+        [you] Deine Stapel: Forum { $forum }, Senat { $senate }.
+       *[other] Die Stapel von { $seat }: Forum { $forum }, Senat { $senate }.
     }
 ostia-event-turned-up =
     { $seat_is ->
@@ -336,6 +362,7 @@ ostia-effect-is-out = Achtung: Du kannst deine Kredite nicht tilgen und wirst au
 
 ostia-verb-decide = neu entscheiden
 ostia-verb-take-back = zurücknehmen
+ostia-verb-stand = dabei bleiben
 ostia-verb-pass = passen
 ostia-verb-bid = bieten
 ostia-verb-keep = den Posten behalten

@@ -125,6 +125,9 @@ option-ostia-first-game-yes = ja: ohne Elfenbein
 option-ostia-memory = Was der Bildschirm von Posten behält
 option-ostia-memory-yes = alles, was offen lag
 option-ostia-memory-no = eine Runde
+option-ostia-counter = Kontor
+option-ostia-counter-two-beat = zwei Schritte: mit zweitem Blick
+option-ostia-counter-one-beat = ein Schritt: schneller
 
 ## Der Warteraum
 

@@ -16,6 +16,7 @@ ostia-nothing = nothing
 
 ostia-phase-free-pick = Harbour: everybody takes one of five goods for nothing.
 ostia-phase-counter = Counter: everybody lays out goods for forum, senate and storehouse.
+ostia-phase-second-look = Second look: the sizes of all piles are known. Everybody stands or lays again.
 ostia-phase-storehouses = Storehouses: credits, building, and what is kept.
 ostia-phase-last-counter = The last allocation: storehouse or forum.
 ostia-phase-over = The match is over.
@@ -138,6 +139,31 @@ ostia-event-laid-own =
     { $seat_is ->
         [you] You lay on the forum: { $forum }; on the senate: { $senate }.
        *[other] { $seat } lays on the forum: { $forum }; on the senate: { $senate }.
+    }
+ostia-event-laid-unseen =
+    { $seat_is ->
+        [you] You have laid out your cards.
+       *[other] { $seat } has laid out cards.
+    }
+ostia-event-answered =
+    { $seat_is ->
+        [you] You have answered.
+       *[other] { $seat } has answered.
+    }
+ostia-event-stood-own =
+    { $seat_is ->
+        [you] You stand.
+       *[other] { $seat } stands.
+    }
+ostia-event-laid-again-own =
+    { $seat_is ->
+        [you] You lay again, on the forum: { $forum }; on the senate: { $senate }.
+       *[other] { $seat } lays again, on the forum: { $forum }; on the senate: { $senate }.
+    }
+ostia-event-sizes-shown =
+    { $seat_is ->
+        [you] Your piles: { $forum } on the forum, { $senate } on the senate.
+       *[other] The piles of { $seat }: { $forum } on the forum, { $senate } on the senate.
     }
 ostia-event-turned-up =
     { $seat_is ->
@@ -321,8 +347,9 @@ ostia-effect-is-out = Beware: you cannot repay your credits and will be out.
 
 ## Options
 
-ostia-verb-decide = decide anew
+ostia-verb-decide = decide again
 ostia-verb-take-back = take back
+ostia-verb-stand = stand
 ostia-verb-pass = pass
 ostia-verb-bid = bid
 ostia-verb-keep = keep the lot

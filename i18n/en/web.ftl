@@ -125,6 +125,9 @@ option-ostia-first-game-yes = yes: without ivory
 option-ostia-memory = What the screen remembers of lots
 option-ostia-memory-yes = all that was open
 option-ostia-memory-no = one round
+option-ostia-counter = Counter
+option-ostia-counter-two-beat = two beats: a second look
+option-ostia-counter-one-beat = one beat: quicker
 
 ## The waiting room
 

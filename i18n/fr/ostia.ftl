@@ -16,6 +16,7 @@ ostia-nothing = rien
 
 ostia-phase-free-pick = Phase portuaire : chacun prend gratuitement une marchandise sur cinq.
 ostia-phase-counter = Phase du comptoir : chacun répartit ses marchandises entre forum, sénat et entrepôt.
+ostia-phase-second-look = Second regard : la taille de toutes les piles est connue. Chacun maintient sa pose ou la refait.
 ostia-phase-storehouses = Entrepôts : crédits, construction et cartes à garder.
 ostia-phase-last-counter = La dernière répartition : entrepôt ou forum.
 ostia-phase-over = La partie est finie.
@@ -141,6 +142,31 @@ ostia-event-laid-own =
     { $seat_is ->
         [you] Vous posez au forum : { $forum } ; au sénat : { $senate }.
        *[other] { $seat } pose au forum : { $forum } ; au sénat : { $senate }.
+    }
+ostia-event-laid-unseen =
+    { $seat_is ->
+        [you] Vous avez posé vos cartes.
+       *[other] { $seat } a posé ses cartes.
+    }
+ostia-event-answered =
+    { $seat_is ->
+        [you] Vous avez répondu.
+       *[other] { $seat } a répondu.
+    }
+ostia-event-stood-own =
+    { $seat_is ->
+        [you] Vous maintenez votre pose.
+       *[other] { $seat } maintient sa pose.
+    }
+ostia-event-laid-again-own =
+    { $seat_is ->
+        [you] Vous refaites votre pose, au forum : { $forum } ; au sénat : { $senate }.
+       *[other] { $seat } refait sa pose, au forum : { $forum } ; au sénat : { $senate }.
+    }
+ostia-event-sizes-shown =
+    { $seat_is ->
+        [you] Vos piles : { $forum } au forum, { $senate } au sénat.
+       *[other] Les piles de { $seat } : { $forum } au forum, { $senate } au sénat.
     }
 ostia-event-turned-up =
     { $seat_is ->
@@ -332,6 +358,7 @@ ostia-effect-is-out = Attention : vous ne pouvez pas rembourser vos crédits et
 
 ostia-verb-decide = changer de décision
 ostia-verb-take-back = reprendre
+ostia-verb-stand = maintenir
 ostia-verb-pass = passer
 ostia-verb-bid = proposer un prix
 ostia-verb-keep = garder le lot

@@ -126,6 +126,9 @@ option-ostia-first-game-yes = oui : sans l’ivoire
 option-ostia-memory = Ce que l’écran retient des lots
 option-ostia-memory-yes = tout ce qui était visible
 option-ostia-memory-no = un tour
+option-ostia-counter = Comptoir
+option-ostia-counter-two-beat = deux temps : un second regard
+option-ostia-counter-one-beat = un seul temps : plus rapide
 
 ## La salle d’attente
 

@@ -16,6 +16,7 @@ ostia-nothing = niente
 
 ostia-phase-free-pick = Fase del porto: ognuno prende gratis una merce su cinque.
 ostia-phase-counter = Fase dell’ufficio: ognuno dispone le merci tra foro, senato e magazzino.
+ostia-phase-second-look = Secondo sguardo: la grandezza di tutte le pile è nota. Ognuno conferma o dispone di nuovo.
 ostia-phase-storehouses = Magazzini: crediti, costruzione e carte da conservare.
 ostia-phase-last-counter = L’ultima disposizione: magazzino o foro.
 ostia-phase-over = La partita è finita.
@@ -141,6 +142,31 @@ ostia-event-laid-own =
     { $seat_is ->
         [you] Disponi nel foro: { $forum }; nel senato: { $senate }.
        *[other] { $seat } dispone nel foro: { $forum }; nel senato: { $senate }.
+    }
+ostia-event-laid-unseen =
+    { $seat_is ->
+        [you] Hai disposto le tue carte.
+       *[other] { $seat } ha disposto le sue carte.
+    }
+ostia-event-answered =
+    { $seat_is ->
+        [you] Hai risposto.
+       *[other] { $seat } ha risposto.
+    }
+ostia-event-stood-own =
+    { $seat_is ->
+        [you] Confermi la tua disposizione.
+       *[other] { $seat } conferma la sua disposizione.
+    }
+ostia-event-laid-again-own =
+    { $seat_is ->
+        [you] Disponi di nuovo, nel foro: { $forum }; nel senato: { $senate }.
+       *[other] { $seat } dispone di nuovo, nel foro: { $forum }; nel senato: { $senate }.
+    }
+ostia-event-sizes-shown =
+    { $seat_is ->
+        [you] Le tue pile: { $forum } nel foro, { $senate } nel senato.
+       *[other] Le pile di { $seat }: { $forum } nel foro, { $senate } nel senato.
     }
 ostia-event-turned-up =
     { $seat_is ->
@@ -336,6 +362,7 @@ ostia-effect-is-out = Attenzione: non puoi rimborsare i tuoi crediti e sarai fuo
 
 ostia-verb-decide = decidere di nuovo
 ostia-verb-take-back = riprendere
+ostia-verb-stand = confermare
 ostia-verb-pass = passare
 ostia-verb-bid = offrire
 ostia-verb-keep = tenere il lotto

@@ -125,6 +125,9 @@ option-ostia-first-game-yes = sì: senza avorio
 option-ostia-memory = Che cosa ricorda lo schermo dei lotti
 option-ostia-memory-yes = tutto ciò che era scoperto
 option-ostia-memory-no = un giro
+option-ostia-counter = Ufficio
+option-ostia-counter-two-beat = due tempi: un secondo sguardo
+option-ostia-counter-one-beat = un tempo solo: più rapido
 
 ## La sala d’attesa
 

@@ -4,9 +4,9 @@ mod arena;
 
 use arena::{Strength, measure, play};
 use bots::{BotDice, BotKind};
-use game::{Choices as _, Edition as _, Game, Observer, Seat, Setup as _};
-use ostia::{Edition, Event, Fact, Ostia, OstiaChoices, Setup, Stage};
-use record::Seed;
+use game::{Chance as _, Choices as _, Edition as _, Game, Observer, Seat, Setup as _, Status};
+use ostia::{Beats, Edition, Event, Fact, Ostia, OstiaChoices, Setup, Stage};
+use record::{Seed, StepChance};
 use testkit::Dice;
 
 fn rules(players: u8) -> Ostia {
@@ -88,7 +88,10 @@ fn can_be_asked_again_when_it_is_ready() {
     let game = rules(3);
     let mut asked = 0;
     play(&game, &[BotKind::Greedy; 3], Seed::from_number(1), |it| {
-        if !matches!(it.knowledge.public.stage, Stage::FreePick | Stage::Counter | Stage::Storehouses) {
+        if !matches!(
+            it.knowledge.public.stage,
+            Stage::FreePick | Stage::Counter | Stage::SecondLook | Stage::Storehouses
+        ) {
             return;
         }
         let (mut after, mut choices) = (*it.state, OstiaChoices::default());
@@ -103,7 +106,63 @@ fn can_be_asked_again_when_it_is_ready() {
         assert!(choices.contains(&again) && again != ostia::Action::TakeBack);
         asked += 1;
     });
-    assert_eq!(asked, 30, "two of three seats in three phases of five rounds");
+    assert_eq!(asked, 40, "two of three seats in three phases, one of them of two beats, of five rounds");
+}
+
+/// Senate points a round by the order in which three greedy players decide at the counter, and how far each mean may be off.
+/// The order is drawn by lot for each beat, so that nothing else goes with it.
+fn senate_points_by_order(game: &Ostia, matches: u64) -> [(f64, f64); 3] {
+    let (mut sums, mut squares, mut rounds) = ([0.0; 3], [0.0; 3], 0.0);
+    for number in 0..matches {
+        let seed = Seed::from_number(number);
+        let (mut state, mut choices, mut events) = (game.blank(), OstiaChoices::default(), Vec::new());
+        game.deal(&mut state, &mut StepChance::new(seed, 0), &mut events);
+        let (mut lots, mut order, mut question) = (Dice::new(number, 77), Vec::new(), 0);
+        let mut ply = 0;
+        while let Status::Open { must, question: asked, .. } = game.status(&state) {
+            if asked != question {
+                (question, order) = (asked, Vec::new());
+            }
+            let waiting: Vec<Seat> = must.iter().collect();
+            let seat = waiting[lots.below(waiting.len() as u32) as usize];
+            order.push(seat);
+            ply += 1;
+            game.choices(&state, seat, &mut choices);
+            let knowledge = game.knowledge(&state, Observer::Seat(seat));
+            let mut dice = BotDice::new(&seed).at(seat, ply);
+            let action = BotKind::Greedy.make::<Ostia>().choose(game, &knowledge, &choices, &mut dice);
+            events.clear();
+            game.apply(&mut state, seat, &action, &mut StepChance::new(seed, ply), &mut events).unwrap();
+            if !events.contains(&Event::Open(Fact::SenateCleared)) {
+                continue;
+            }
+            rounds += 1.0;
+            for event in &events {
+                let Event::Open(Fact::OfferJudged { seat, vp, .. }) = event else { continue };
+                let place = order.iter().position(|other| other == seat).unwrap();
+                sums[place] += f64::from(*vp);
+                squares[place] += f64::from(*vp).powi(2);
+            }
+        }
+    }
+    std::array::from_fn(|place| {
+        let mean = sums[place] / rounds;
+        (mean, ((squares[place] / rounds - mean * mean) / rounds).sqrt())
+    })
+}
+
+/// OS-3.4: nobody gains by being the last to decide.
+#[test]
+fn senate_points_show_no_trend_by_the_order_of_laying() {
+    for counter in [Beats::TwoBeat, Beats::OneBeat] {
+        let setup = Setup { counter, ..Setup::usual(3).unwrap() };
+        let found = senate_points_by_order(&Ostia::new(&setup, &Edition::builtin()).unwrap(), 400);
+        let [first, second, third] = found;
+        println!("{counter:?}: {:.3}, {:.3}, {:.3} ± {:.3} (one sigma)", first.0, second.0, third.0, third.1);
+        let sigma = first.1.hypot(third.1);
+        assert!((third.0 - first.0).abs() < 3.5 * sigma, "{counter:?}: {found:?}");
+        assert!(sigma < 0.06, "a trend like that of sizes shown at each save, 0.6, would be seen");
+    }
 }
 
 #[test]

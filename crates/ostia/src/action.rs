@@ -36,8 +36,10 @@ pub enum Action {
         /// To whom.
         buyer: Seat,
     },
-    /// OS-3.2, OS-7.1: lay the goods out, and be ready.
+    /// OS-3.2, OS-3.4, OS-7.1: lay the goods out, and be ready.
     Lay(Layout),
+    /// OS-3.4: leave the piles as they lie, and be ready.
+    Stand,
     /// OS-6: credits, building, keeping, and be ready.
     Manage(Management),
     /// OS-7.2: sell empty storehouses.

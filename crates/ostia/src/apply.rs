@@ -5,7 +5,7 @@ use crate::event::{Event, Fact};
 use crate::public::Stage;
 use crate::refusal::Refusal;
 use crate::rules::Ostia;
-use crate::state::State;
+use crate::state::{Answer, State};
 use game::{Chance, Log, Seat};
 
 /// Rules, state, chance and log of one step.
@@ -31,6 +31,7 @@ impl Ostia {
             Action::Keep => state.may_keep(seat),
             Action::Sell { buyer } => state.may_sell(seat, buyer),
             Action::Lay(layout) => state.may_lay(seat, layout),
+            Action::Stand => state.may_stand(seat),
             Action::Manage(plan) => state.may_manage(seat, plan),
             Action::SellStorehouses { count } => state.may_sell_storehouses(seat, count),
             Action::TakeBack => state.may_take_back(seat),
@@ -50,6 +51,7 @@ impl<C: Chance, L: Log<Event>> Play<'_, C, L> {
             Action::Keep => self.keep(seat),
             Action::Sell { buyer } => self.sell(seat, buyer),
             Action::Lay(layout) => self.lay(seat, layout),
+            Action::Stand => self.answer(seat, Answer::Stand),
             Action::Manage(plan) => self.manage(seat, plan),
             Action::SellStorehouses { count } => self.sell_storehouses(seat, count),
             Action::TakeBack => self.fact(Fact::TakenBack { seat }),
@@ -122,7 +124,7 @@ impl State {
         if self.public.stage == Stage::Over { Refusal::MatchOver } else { Refusal::NotNow }
     }
 
-    /// OS-3.4: what is decided, where all decide at once, can be decided anew until all are ready.
+    /// OS-3.4: what is decided, where all decide at once, can be decided again until all are ready.
     fn may_take_back(&self, seat: Seat) -> Result<(), Refusal> {
         if self.public.deciding().is_empty() {
             return Err(self.wrong_time());

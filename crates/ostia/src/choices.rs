@@ -21,10 +21,12 @@ pub(crate) const HUNDRED: u32 = 100;
 /// The option of [`Slot::Count`] that builds none; those below repay.
 pub(crate) const BUILD_NONE: u32 = 100;
 
-/// Verbs: pass or bid, keep or sell, decide or take back.
+/// Verbs: pass or bid, keep or sell, decide or take back or stand.
 pub(crate) const FIRST: u32 = 0;
 /// The second verb of each pair.
 pub(crate) const SECOND: u32 = 1;
+/// OS-3.4: stand.
+pub(crate) const THIRD: u32 = 2;
 
 /// All that one seat can do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -43,8 +45,8 @@ pub(crate) enum Options {
     Bid { minimum: u16, limit: u16 },
     /// OS-2.5.
     Decision { bidders: SeatSet, keep: bool },
-    /// OS-3.2, OS-7.1: all that is to be laid out, bluff cards included.
-    Lay { all: Cards, senate: bool, ready: bool },
+    /// OS-3.2, OS-3.4, OS-7.1: all that is to be laid out, bluff cards included; or, in the second beat, a seat stands.
+    Lay { all: Cards, senate: bool, stand: bool, ready: bool },
     /// OS-6.
     Storehouses { means: Means, stock: Cards, ready: bool },
     /// OS-7.2.
@@ -58,7 +60,7 @@ fn pick_count<P: Picker>(picker: &mut P, slot: Slot, lane: usize, most: u8) -> R
     Ok((picked - none) as u8)
 }
 
-/// A seat that is ready can decide anew or take back.
+/// A seat that is ready can decide again or take back.
 #[inline]
 fn takes_back<P: Picker>(picker: &mut P, ready: bool) -> Result<bool, P::Halt> {
     Ok(ready && picker.pick_between(Slot::Verb, FIRST, SECOND)? == SECOND)
@@ -81,14 +83,24 @@ impl OstiaChoices {
             Stage::Decision(turn) if turn == seat => {
                 Options::Decision { bidders: public.bidders(), keep: house.cash > public.highest_bid() }
             }
-            Stage::Counter => Options::Lay { all: hand.stock + Cards::bluffs(BLUFFS), senate: true, ready },
-            Stage::LastCounter if house.stock > 0 => {
-                Options::Lay { all: hand.stock + Cards::bluffs(BLUFFS), senate: false, ready }
+            Stage::Counter | Stage::SecondLook => OstiaChoices::lay(public.stage, hand, ready),
+            Stage::LastCounter | Stage::LastSecondLook if house.stock > 0 => {
+                OstiaChoices::lay(public.stage, hand, ready)
             }
             Stage::Storehouses => return OstiaChoices::storehouses(house, hand, ready),
             Stage::Sale(turn) if turn == seat => Options::Sale(Sale::of(house)),
             _ => Options::Nothing,
         })
+    }
+
+    #[inline]
+    pub(crate) fn lay(stage: Stage, hand: &Hand, ready: bool) -> Options {
+        Options::Lay {
+            all: hand.stock + Cards::bluffs(BLUFFS),
+            senate: matches!(stage, Stage::Counter | Stage::SecondLook),
+            stand: stage.is_second_look(),
+            ready,
+        }
     }
 
     #[inline]
@@ -122,6 +134,7 @@ impl game::Choices for OstiaChoices {
                     && all.covers(layout.forum)
                     && (all - layout.forum).covers(layout.senate)
             }
+            (Options::Lay { stand, .. }, Action::Stand) => stand,
             (Options::Storehouses { means, stock, .. }, Action::Manage(plan)) => {
                 if plan.repay > means.most_repaid() {
                     return false;
@@ -158,8 +171,15 @@ impl game::Choices for OstiaChoices {
                 let seat = picker.pick(Slot::Seat, bidders.bits().into())?;
                 Ok(Action::Sell { buyer: Seat::at(seat as usize) })
             }
-            Options::Lay { all, senate, ready } => {
-                if takes_back(picker, ready)? {
+            Options::Lay { all, senate, stand, ready } => {
+                if stand {
+                    let verbs = 1 << FIRST | u32::from(ready) << SECOND | 1 << THIRD;
+                    match picker.pick_few(Slot::Verb, verbs)? {
+                        THIRD => return Ok(Action::Stand),
+                        SECOND => return Ok(Action::TakeBack),
+                        _ => {}
+                    }
+                } else if takes_back(picker, ready)? {
                     return Ok(Action::TakeBack);
                 }
                 decide_layout(all, senate, picker).map(Action::Lay)

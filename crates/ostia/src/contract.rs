@@ -22,7 +22,7 @@ use serde::Serialize;
 
 impl Game for Ostia {
     const NAME: &'static str = "ostia";
-    const RULES: u32 = 1;
+    const RULES: u32 = 2;
 
     type Setup = Setup;
     type Edition = Edition;

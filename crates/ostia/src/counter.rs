@@ -6,7 +6,8 @@ use crate::goods::{Cards, GOODS, Good};
 use crate::public::{BLUFFS, Public, Stage};
 use crate::refusal::Refusal;
 use crate::rules::Ostia;
-use crate::state::{Layout, Plan, State};
+use crate::setup::Beats;
+use crate::state::{Answer, Layout, Plan, State};
 use game::{Chance, Log, Seat};
 
 /// OS-3.3: types on forum and senate together.
@@ -38,8 +39,8 @@ impl State {
     /// That at most one card goes into each storehouse (OS-7.1) needs no test: OS-6.3 has left no more cards than storehouses.
     pub(crate) fn may_lay(&self, seat: Seat, layout: Layout) -> Result<(), Refusal> {
         match self.public.stage {
-            Stage::Counter => {}
-            Stage::LastCounter => {
+            Stage::Counter | Stage::SecondLook => {}
+            Stage::LastCounter | Stage::LastSecondLook => {
                 if self.public.houses[seat].stock == 0 {
                     return Err(Refusal::NothingToLay);
                 }
@@ -55,6 +56,14 @@ impl State {
             return Err(if bluffs { Refusal::TooManyBluffs } else { Refusal::NotInStock });
         }
         Ok(())
+    }
+
+    /// OS-3.4: only in the second beat.
+    pub(crate) fn may_stand(&self, seat: Seat) -> Result<(), Refusal> {
+        if !self.public.stage.is_second_look() {
+            return Err(self.wrong_time());
+        }
+        if self.public.deciding().contains(seat) { Ok(()) } else { Err(Refusal::NothingToLay) }
     }
 }
 
@@ -74,13 +83,43 @@ impl<C: Chance, L: Log<Event>> Play<'_, C, L> {
         self.ask(Stage::Counter);
     }
 
-    /// OS-3.2, OS-3.4, OS-7.1: saved and ready; the last one closes.
+    /// OS-3.2, OS-3.4, OS-7.1: laid unseen; when the last seat has laid, the sizes are shown.
     pub(crate) fn lay(&mut self, seat: Seat, layout: Layout) {
-        self.emit(Event::Laid { seat, layout });
-        if !self.all_ready() {
-            return;
+        if self.state.public.stage.is_second_look() {
+            return self.answer(seat, Answer::Lay(layout));
         }
-        if self.state.public.stage == Stage::LastCounter {
+        self.emit(Event::LaidUnseen { seat, layout });
+        if self.all_ready() {
+            self.show_sizes(|plan| if let Plan::Lay(layout) = plan { Some(layout) } else { None });
+            match (self.rules.setup.counter, self.state.public.stage) {
+                (Beats::OneBeat, _) => self.close(),
+                (Beats::TwoBeat, Stage::LastCounter) => self.ask(Stage::LastSecondLook),
+                (Beats::TwoBeat, _) => self.ask(Stage::SecondLook),
+            }
+        }
+    }
+
+    /// OS-3.4: answered unseen; the last one closes.
+    pub(crate) fn answer(&mut self, seat: Seat, answer: Answer) {
+        self.emit(Event::Answered { seat, answer });
+        if self.all_ready() {
+            self.show_sizes(|plan| if let Plan::Answer(Answer::Lay(layout)) = plan { Some(layout) } else { None });
+            self.close();
+        }
+    }
+
+    /// OS-3.4: of all seats together whose plan says what they have laid.
+    fn show_sizes(&mut self, laid: impl Fn(Plan) -> Option<Layout>) {
+        for seat in self.state.public.start.around(self.rules.players) {
+            if let Some(Layout { forum, senate }) = laid(self.state.hidden.hand(seat).plan) {
+                self.fact(Fact::SizesShown { seat, forum: forum.total(), senate: senate.total() });
+            }
+        }
+    }
+
+    /// All have decided: what was laid is turned up.
+    fn close(&mut self) {
+        if matches!(self.state.public.stage, Stage::LastCounter | Stage::LastSecondLook) {
             self.turn_up_stores();
         } else {
             self.turn_up();
@@ -93,7 +132,7 @@ impl<C: Chance, L: Log<Event>> Play<'_, C, L> {
     /// OS-3.5.
     fn turn_up(&mut self) {
         for seat in self.state.public.start.around(self.rules.players) {
-            let Plan::Lay(layout) = self.state.hidden.hand(seat).plan else { continue };
+            let Some(layout) = self.state.hidden.hand(seat).layout() else { continue };
             let (forum, senate) = (layout.forum.goods(), layout.senate.goods());
             if !(forum + senate).is_empty() {
                 self.fact(Fact::TurnedUp { seat, forum, senate });

@@ -7,7 +7,7 @@ use crate::public::{CREDIT_REPAID, House, Public, Stage};
 use crate::refusal::Refusal;
 use crate::rules::Ostia;
 use crate::senate::share_places;
-use crate::state::{Plan, State};
+use crate::state::State;
 use game::{BySeat, Chance, Log, Seat, Standings};
 
 /// OS-7.2: how many storehouses a seat may sell.
@@ -61,7 +61,7 @@ impl<C: Chance, L: Log<Event>> Play<'_, C, L> {
         let start = self.state.public.start;
         for seat in start.around(self.rules.players) {
             let hand = self.state.hidden.hand(seat);
-            if let Plan::Lay(layout) = hand.plan {
+            if let Some(layout) = hand.layout() {
                 let forum = layout.forum.goods();
                 self.fact(Fact::StoresTurnedUp { seat, stored: hand.stock - forum, forum });
             }

@@ -2,7 +2,7 @@
 
 use crate::goods::{Cards, Good};
 use crate::public::Stage;
-use crate::state::{Layout, Management};
+use crate::state::{Answer, Layout, Management};
 use game::{Observer, Seat};
 use serde::{Deserialize, Serialize};
 
@@ -35,7 +35,7 @@ pub enum Fact {
         /// That.
         stage: Stage,
     },
-    /// OS-3.4: a seat wants to decide anew.
+    /// OS-3.4: a seat wants to decide again.
     TakenBack {
         /// Who.
         seat: Seat,
@@ -104,6 +104,15 @@ pub enum Fact {
     MarketTurnedUp {
         /// Market cards.
         cards: Cards,
+    },
+    /// OS-3.4: how many cards lie where, bluff cards included.
+    SizesShown {
+        /// Whose.
+        seat: Seat,
+        /// Cards on the forum.
+        forum: u8,
+        /// Cards on the senate.
+        senate: u8,
     },
     /// OS-3.5.
     TurnedUp {
@@ -229,12 +238,26 @@ pub enum Event {
         /// The card.
         good: Good,
     },
-    /// OS-3.2, OS-7.1: a complete allocation was saved.
+    /// A complete allocation was saved and its sizes were shown at once: so it was in version 1 of the rules.
     Laid {
         /// Who.
         seat: Seat,
         /// On forum and senate.
         layout: Layout,
+    },
+    /// OS-3.2, OS-7.1: laid, without anybody seeing how many cards lie where.
+    LaidUnseen {
+        /// Who.
+        seat: Seat,
+        /// On forum and senate.
+        layout: Layout,
+    },
+    /// OS-3.4: stands or lays again, to be carried out when all have answered.
+    Answered {
+        /// Who.
+        seat: Seat,
+        /// Which.
+        answer: Answer,
     },
     /// OS-6.4: decided, to be carried out when all have decided.
     Managed {
@@ -276,7 +299,7 @@ pub enum SeenEvent {
         /// The card, if it is one's own.
         good: Option<Good>,
     },
-    /// OS-3.4: the sizes, bluff cards included.
+    /// As it was in version 1 of the rules: the sizes, bluff cards included.
     Laid {
         /// Who.
         seat: Seat,
@@ -286,6 +309,20 @@ pub enum SeenEvent {
         senate: u8,
         /// Which, if they are one's own.
         layout: Option<Layout>,
+    },
+    /// OS-3.2, OS-7.1.
+    LaidUnseen {
+        /// Who.
+        seat: Seat,
+        /// Where, if it is one's own allocation.
+        layout: Option<Layout>,
+    },
+    /// OS-3.4.
+    Answered {
+        /// Who.
+        seat: Seat,
+        /// Which, if it is one's own answer.
+        answer: Option<Answer>,
     },
     /// OS-6.4.
     Managed {
@@ -316,6 +353,10 @@ impl Event {
                 senate: layout.senate.total(),
                 layout: who.is(seat).then_some(layout),
             },
+            Event::LaidUnseen { seat, layout } => {
+                SeenEvent::LaidUnseen { seat, layout: who.is(seat).then_some(layout) }
+            }
+            Event::Answered { seat, answer } => SeenEvent::Answered { seat, answer: who.is(seat).then_some(answer) },
             Event::Managed { seat, plan } => SeenEvent::Managed { seat, plan: who.is(seat).then_some(plan) },
             Event::Open(fact) => SeenEvent::Open(fact),
         }
@@ -326,12 +367,14 @@ impl game::Event for Event {
     fn reveals(&self) -> bool {
         match self {
             Event::FirstCardDealt { .. } | Event::Dealt { .. } | Event::Laid { .. } => true,
-            Event::FreePicked { .. } | Event::Managed { .. } => false,
+            Event::FreePicked { .. } | Event::LaidUnseen { .. } => false,
+            Event::Answered { .. } | Event::Managed { .. } => false,
             Event::Open(fact) => matches!(
                 fact,
                 Fact::SenateOpened { .. }
                     | Fact::LotPutUp { .. }
                     | Fact::MarketTurnedUp { .. }
+                    | Fact::SizesShown { .. }
                     | Fact::TurnedUp { .. }
                     | Fact::Discarded { .. }
                     | Fact::StoresTurnedUp { .. }
@@ -346,7 +389,8 @@ impl game::SeenEvent for SeenEvent {
         match self {
             SeenEvent::FirstCardDealt { good, .. } | SeenEvent::FreePicked { good, .. } => good.is_some(),
             SeenEvent::Dealt { cards, .. } => cards.is_some(),
-            SeenEvent::Laid { layout, .. } => layout.is_some(),
+            SeenEvent::Laid { layout, .. } | SeenEvent::LaidUnseen { layout, .. } => layout.is_some(),
+            SeenEvent::Answered { answer, .. } => answer.is_some(),
             SeenEvent::Managed { plan, .. } => plan.is_some(),
             SeenEvent::Open(_) => false,
         }

@@ -4,7 +4,7 @@ use crate::event::{Event, Fact, SeenEvent};
 use crate::goods::{Cards, Good};
 use crate::knowledge::Knowledge;
 use crate::public::Public;
-use crate::state::{Hands, Layout, Management, Plan, State};
+use crate::state::{Answer, Hands, Layout, Management, Plan, State};
 use game::Seat;
 
 impl State {
@@ -26,6 +26,8 @@ impl State {
                 let sizes = (layout.forum.total(), layout.senate.total());
                 laid(public, &mut hidden.hands, seat, sizes, Some(layout));
             }
+            Event::LaidUnseen { seat, layout } => laid_unseen(public, &mut hidden.hands, seat, Some(layout)),
+            Event::Answered { seat, answer } => answered(public, &mut hidden.hands, seat, Some(answer)),
             Event::Managed { seat, plan } => managed(public, &mut hidden.hands, seat, Some(plan)),
             Event::Open(fact) => {
                 match fact {
@@ -48,6 +50,8 @@ impl Knowledge {
             SeenEvent::Dealt { seat, count, cards } => dealt(public, own, seat, count, cards),
             SeenEvent::FreePicked { seat, good } => free_picked(public, own, seat, good),
             SeenEvent::Laid { seat, forum, senate, layout } => laid(public, own, seat, (forum, senate), layout),
+            SeenEvent::LaidUnseen { seat, layout } => laid_unseen(public, own, seat, layout),
+            SeenEvent::Answered { seat, answer } => answered(public, own, seat, answer),
             SeenEvent::Managed { seat, plan } => managed(public, own, seat, plan),
             SeenEvent::Open(fact) => open(public, own, &fact),
         }
@@ -87,8 +91,22 @@ fn free_picked(public: &mut Public, hands: &mut impl Hands, seat: Seat, good: Op
 #[inline]
 fn laid(public: &mut Public, hands: &mut impl Hands, seat: Seat, sizes: (u8, u8), layout: Option<Layout>) {
     public.show_sizes(seat, sizes.0, sizes.1);
+    laid_unseen(public, hands, seat, layout);
+}
+
+#[inline]
+fn laid_unseen(public: &mut Public, hands: &mut impl Hands, seat: Seat, layout: Option<Layout>) {
+    public.ready = public.ready.with(seat);
     if let Some(layout) = layout {
         hands.change(seat, |hand| hand.plan = Plan::Lay(layout));
+    }
+}
+
+#[inline]
+fn answered(public: &mut Public, hands: &mut impl Hands, seat: Seat, answer: Option<Answer>) {
+    public.ready = public.ready.with(seat);
+    if let Some(answer) = answer {
+        hands.change(seat, |hand| hand.plan = Plan::Answer(answer));
     }
 }
 
@@ -121,7 +139,7 @@ fn open(public: &mut Public, hands: &mut impl Hands, fact: &Fact) {
         Fact::Asked { stage } => {
             // Only where all decide at once are there plans to be dropped.
             if public.stage.turn().is_none() {
-                hands.change_all(|hand| hand.plan = Plan::Open);
+                hands.change_all(|hand| hand.drop_plan(stage.is_second_look()));
             }
             public.ask(stage);
         }
@@ -151,6 +169,7 @@ fn open(public: &mut Public, hands: &mut impl Hands, fact: &Fact) {
             take_lot(public, hands, buyer);
         }
         Fact::MarketTurnedUp { cards } => public.turn_up_market(cards),
+        Fact::SizesShown { seat, forum, senate } => public.show_sizes(seat, forum, senate),
         Fact::TurnedUp { seat, forum, senate } => {
             public.turn_up(seat, forum, senate);
             hands.change(seat, |hand| hand.stock -= forum + senate);

@@ -46,12 +46,14 @@ pub enum Menu {
         /// The seller can pay to keep the lot.
         keep: bool,
     },
-    /// OS-3.2, OS-7.1: all of these are laid out.
+    /// OS-3.2, OS-3.4, OS-7.1: all of these are laid out.
     Lay {
         /// Goods and bluff cards.
         cards: Cards,
         /// May some go to the senate?
         senate: bool,
+        /// May the piles stay as they lie?
+        stand: bool,
         /// A decision has been made and can be taken back.
         ready: bool,
     },
@@ -123,7 +125,7 @@ impl OstiaChoices {
             Options::Lot { ship } => Menu::Lot { ship, count: LOT },
             Options::Bid { minimum, limit } => Menu::Bid { minimum, limit },
             Options::Decision { bidders, keep } => Menu::Decision { bidders, keep },
-            Options::Lay { all, senate, ready } => Menu::Lay { cards: all, senate, ready },
+            Options::Lay { all, senate, stand, ready } => Menu::Lay { cards: all, senate, stand, ready },
             Options::Storehouses { means, stock, ready } => {
                 let most_repaid = means.most_repaid();
                 let after = (0..=most_repaid).map(|repaid| {
@@ -159,6 +161,9 @@ impl Ostia {
                 vec![Action::Bid { amount: self.minimum(k.public.lot) }, Action::Pass]
             }
             Stage::Decision(seat) if k.own.me == Some(seat) => vec![Action::Keep],
+            stage if stage.is_second_look() && k.own.me.is_some_and(|me| k.public.deciding().contains(me)) => {
+                vec![Action::Stand]
+            }
             _ => Vec::new(),
         }
     }

@@ -21,6 +21,7 @@ impl fmt::Display for Action {
                 part(f, "forum", *forum)?;
                 part(f, "senate", *senate)
             }
+            Action::Stand => write!(f, "stand"),
             Action::Manage(Management { repay, build, keep }) => {
                 write!(f, "manage")?;
                 number(f, "repay", *repay)?;
@@ -117,6 +118,7 @@ pub(crate) fn read(text: &str, knowledge: Option<&Knowledge>) -> Result<Action, 
             let senate = if words.take("senate") { words.cards(stock)? } else { Cards::EMPTY };
             Action::Lay(Layout { forum, senate })
         }
+        "stand" => Action::Stand,
         "manage" => {
             let repay = if words.take("repay") { words.number()? } else { 0 };
             let build = if words.take("build") { words.number()? } else { 0 };

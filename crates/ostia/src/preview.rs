@@ -130,8 +130,8 @@ impl Preview {
             Action::Sell { buyer } => {
                 self.add(Effect::CashAfter { cash: house.cash + public.houses[buyer].bid / 2 });
             }
-            Action::Lay(layout) if public.stage == Stage::Counter => self.lay(rules, knowledge, layout),
-            Action::Lay(layout) => self.lay_last(house, knowledge.own.hand.stock, layout),
+            Action::Lay(layout) => self.lay(rules, knowledge, house, layout),
+            Action::Stand => self.lay(rules, knowledge, house, knowledge.own.hand.laid),
             Action::Manage(plan) => self.manage(house, knowledge.own.hand.stock, plan),
             Action::SellStorehouses { count } => {
                 let cash = house.cash + STOREHOUSE_SOLD * u16::from(count);
@@ -164,7 +164,10 @@ impl Preview {
         self.add(Effect::CashAfter { cash: house.cash + raise.brings() - amount });
     }
 
-    fn lay(&mut self, rules: &Ostia, knowledge: &Knowledge, layout: Layout) {
+    fn lay(&mut self, rules: &Ostia, knowledge: &Knowledge, house: &House, layout: Layout) {
+        if matches!(knowledge.public.stage, Stage::LastCounter | Stage::LastSecondLook) {
+            return self.lay_last(house, knowledge.own.hand.stock, layout);
+        }
         let values = rules.active(&knowledge.public);
         let (mut forum, mut senate) = (layout.forum.goods(), layout.senate.goods());
         while let Some(good) = penalty(forum + senate, values) {

@@ -33,10 +33,14 @@ pub enum Stage {
     Decision(Seat),
     /// OS-3.2: everybody's allocation.
     Counter,
+    /// OS-3.4: the sizes are shown, and everybody stands or lays again.
+    SecondLook,
     /// OS-6.4: everybody's plan for credits, building and keeping.
     Storehouses,
     /// OS-7.1: the last allocation of all who have goods.
     LastCounter,
+    /// OS-7.1: the second beat of it.
+    LastSecondLook,
     /// OS-7.2: how many empty storehouses this seat sells.
     Sale(Seat),
     /// The match has ended.
@@ -51,6 +55,12 @@ impl Stage {
             Stage::Lot(seat) | Stage::Bid(seat) | Stage::Decision(seat) | Stage::Sale(seat) => Some(seat),
             _ => None,
         }
+    }
+
+    /// OS-3.4: the second beat of a counter?
+    #[inline]
+    pub fn is_second_look(self) -> bool {
+        matches!(self, Stage::SecondLook | Stage::LastSecondLook)
     }
 }
 
@@ -71,7 +81,7 @@ pub struct House {
     pub stock: u8,
     /// Goods on the ship side.
     pub ship: u8,
-    /// OS-3.4: cards on forum, senate and storehouse in the allocation last saved, bluff cards included.
+    /// OS-3.4: cards on forum, senate and storehouse as they were last shown, bluff cards included.
     pub laid: [u8; 3],
     /// Goods turned up on the forum in the last counter.
     pub forum: Cards,
@@ -170,9 +180,11 @@ impl Public {
     #[inline]
     pub fn deciding(&self) -> SeatSet {
         match self.stage {
-            Stage::FreePick | Stage::Counter | Stage::Storehouses => SeatSet::all(self.players()),
+            Stage::FreePick | Stage::Counter | Stage::SecondLook | Stage::Storehouses => SeatSet::all(self.players()),
             // OS-7.1: a seat without goods is not asked.
-            Stage::LastCounter => Seat::all(self.players()).filter(|seat| self.houses[*seat].stock > 0).collect(),
+            Stage::LastCounter | Stage::LastSecondLook => {
+                Seat::all(self.players()).filter(|seat| self.houses[*seat].stock > 0).collect()
+            }
             _ => SeatSet::EMPTY,
         }
     }
@@ -343,7 +355,6 @@ impl Public {
         let house = &mut self.houses[seat];
         let stored = house.stock.wrapping_add(BLUFFS).wrapping_sub(forum).wrapping_sub(senate);
         house.laid = [forum, senate, stored];
-        self.ready = self.ready.with(seat);
     }
 
     /// OS-3.5: forum and senate of a seat are turned up.

@@ -6,7 +6,7 @@ use crate::goods::Cards;
 use crate::knowledge::Knowledge;
 use crate::public::{BLUFFS, House, Stage};
 use crate::rules::Ostia;
-use crate::state::{Hand, Hidden, Layout, Plan, State};
+use crate::state::{Answer, Hand, Hidden, Layout, Plan, State};
 use game::{Chance, Choices, Seat};
 
 impl Ostia {
@@ -30,6 +30,9 @@ impl Ostia {
             let house = &public.houses[seat];
             hand.stock = house.sure + hands.draw_many(house.stock.saturating_sub(house.sure.total()), chance);
             hand.ship = hands.draw_many(house.ship, chance);
+            if public.stage.is_second_look() && public.deciding().contains(seat) {
+                hand.laid = some_piles(house, hand, chance);
+            }
             if public.ready.contains(seat) {
                 hand.plan = self.some_plan(public.stage, house, hand, chance);
             }
@@ -43,12 +46,14 @@ impl Ostia {
                 let mut ship = hand.ship;
                 ship.draw(chance).single().map_or(Plan::Open, Plan::FreePick)
             }
-            // OS-3.4: the sizes are known, and fit any choice of cards.
-            Stage::Counter | Stage::LastCounter => {
-                let mut all = hand.stock + Cards::bluffs(BLUFFS);
-                let [forum, senate, _] = house.laid;
-                let forum = all.draw_many(forum, chance);
-                Plan::Lay(Layout { forum, senate: all.draw_many(senate, chance) })
+            // The sizes are known of who laid by version 1 of the rules.
+            Stage::Counter | Stage::LastCounter if house.laid != [0; 3] => Plan::Lay(some_piles(house, hand, chance)),
+            Stage::Counter | Stage::SecondLook | Stage::LastCounter | Stage::LastSecondLook => {
+                match OstiaChoices(OstiaChoices::lay(stage, hand, false)).sample(chance) {
+                    Action::Lay(layout) if stage.is_second_look() => Plan::Answer(Answer::Lay(layout)),
+                    Action::Lay(layout) => Plan::Lay(layout),
+                    _ => Plan::Answer(Answer::Stand),
+                }
             }
             Stage::Storehouses => match OstiaChoices::storehouses(house, hand, false).sample(chance) {
                 Action::Manage(plan) => Plan::Manage(plan),
@@ -57,4 +62,12 @@ impl Ostia {
             _ => Plan::Open,
         }
     }
+}
+
+/// OS-3.4: piles of the sizes that were shown, which fit any choice of cards.
+fn some_piles(house: &House, hand: &Hand, chance: &mut impl Chance) -> Layout {
+    let mut all = hand.stock + Cards::bluffs(BLUFFS);
+    let [forum, senate, _] = house.laid;
+    let forum = all.draw_many(forum, chance);
+    Layout { forum, senate: all.draw_many(senate, chance) }
 }

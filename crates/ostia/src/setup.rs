@@ -13,6 +13,17 @@ pub(crate) const CASH: u16 = 55;
 /// OS-1.4: rounds of a match.
 pub const ROUNDS: u8 = 5;
 
+/// OS-3.4: is there a second look at the counter?
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Beats {
+    /// Who has seen the sizes may lay again.
+    #[default]
+    TwoBeat,
+    /// What is laid is laid: for slow tables.
+    OneBeat,
+}
+
 /// What is agreed before a match.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -28,6 +39,9 @@ pub struct Setup {
     /// OS-8.3: does the screen remember the lots others bought?
     #[serde(default = "remembers")]
     pub memory: bool,
+    /// OS-3.4: the beats of the counter.
+    #[serde(default)]
+    pub counter: Beats,
 }
 
 fn remembers() -> bool {
@@ -51,7 +65,7 @@ impl Setup {
 
 impl game::Setup for Setup {
     fn usual(players: u8) -> Result<Setup, SetupError> {
-        let setup = Setup { players, start: None, first_game: false, memory: true };
+        let setup = Setup { players, start: None, first_game: false, memory: true, counter: Beats::TwoBeat };
         setup.check().map(|()| setup)
     }
 
@@ -75,13 +89,25 @@ impl game::Setup for Setup {
             }
             "first-game" => self.first_game = yes()?,
             "memory" => self.memory = yes()?,
+            "counter" => {
+                self.counter = match value {
+                    "two-beat" => Beats::TwoBeat,
+                    "one-beat" => Beats::OneBeat,
+                    _ => return Err(bad()),
+                }
+            }
             _ => return Err(SetupError::UnknownOption(option.into())),
         }
         Ok(())
     }
 
     fn options() -> &'static [(&'static str, &'static [&'static str])] {
-        &[("start", &["random", "1", "2", "3", "4", "5"]), ("first-game", &["no", "yes"]), ("memory", &["yes", "no"])]
+        &[
+            ("start", &["random", "1", "2", "3", "4", "5"]),
+            ("first-game", &["no", "yes"]),
+            ("memory", &["yes", "no"]),
+            ("counter", &["two-beat", "one-beat"]),
+        ]
     }
 }
 

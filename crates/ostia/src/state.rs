@@ -36,6 +36,8 @@ pub struct Hand {
     pub ship: Cards,
     /// Goods dealt to the seat from the present draw pile: they are not in the pile any more, and only this seat knows.
     pub drawn: Cards,
+    /// OS-3.4: the piles it has laid, while all look at their sizes.
+    pub laid: Layout,
     /// Its decision, where all decide at once, until it is carried out.
     pub plan: Plan,
 }
@@ -50,6 +52,8 @@ pub enum Plan {
     FreePick(Good),
     /// OS-3.2, OS-7.1.
     Lay(Layout),
+    /// OS-3.4.
+    Answer(Answer),
     /// OS-6.
     Manage(Management),
 }
@@ -63,6 +67,17 @@ pub struct Layout {
     pub forum: Cards,
     /// To be given.
     pub senate: Cards,
+}
+
+/// OS-3.4: what a seat does when it has seen the sizes of all piles.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "OstiaAnswer"))]
+#[serde(rename_all = "snake_case")]
+pub enum Answer {
+    /// Its piles stay.
+    Stand,
+    /// It lays these in their place.
+    Lay(Layout),
 }
 
 /// OS-6.1 to OS-6.3.
@@ -114,6 +129,26 @@ impl Hands for [Hand; MAX_SEATS] {
 }
 
 impl Hand {
+    /// What it has laid, once it has decided.
+    #[inline]
+    pub(crate) fn layout(&self) -> Option<Layout> {
+        match self.plan {
+            Plan::Lay(layout) | Plan::Answer(Answer::Lay(layout)) => Some(layout),
+            Plan::Answer(Answer::Stand) => Some(self.laid),
+            Plan::Open | Plan::FreePick(_) | Plan::Manage(_) => None,
+        }
+    }
+
+    /// What the table waits for has changed: decisions are done with, but in the second beat of OS-3.4 the piles stay.
+    #[inline]
+    pub(crate) fn drop_plan(&mut self, second_look: bool) {
+        self.laid = match self.plan {
+            Plan::Lay(layout) if second_look => layout,
+            _ => Layout::default(),
+        };
+        self.plan = Plan::Open;
+    }
+
     /// OS-2.2: the card chosen for nothing is owned.
     #[inline]
     pub(crate) fn take_free_pick(&mut self) {

@@ -1,12 +1,13 @@
 //! Refusals, events, previews and options as things to be said; the words are in `i18n/`.
 
-use crate::choices::{BUILD_NONE, FIRST, HUNDRED, ONE_PICK, Options, OstiaChoices, STRIDE, pair};
+use crate::choices::{BUILD_NONE, FIRST, HUNDRED, ONE_PICK, Options, OstiaChoices, STRIDE, THIRD, pair};
 use crate::event::{Fact, SeenEvent};
 use crate::goods::{Cards, Good, LANES};
 use crate::preview::Effect;
 use crate::public::Stage;
 use crate::refusal::Refusal;
 use crate::rules::Ostia;
+use crate::state::{Answer, Layout};
 use game::{Arg, Message, Seat, Slot};
 
 /// The goods, then the bluff cards.
@@ -90,9 +91,16 @@ impl SeenEvent {
             SeenEvent::Laid { seat, forum, senate, layout: None } => {
                 of_seat("ostia-event-laid", seat).with("forum", forum).with("senate", senate)
             }
-            SeenEvent::Laid { seat, layout: Some(layout), .. } => of_seat("ostia-event-laid-own", seat)
-                .with("forum", cards_list(layout.forum))
-                .with("senate", cards_list(layout.senate)),
+            SeenEvent::Laid { seat, layout: Some(layout), .. } => layout_message("ostia-event-laid-own", seat, layout),
+            SeenEvent::LaidUnseen { seat, layout: None } => of_seat("ostia-event-laid-unseen", seat),
+            SeenEvent::LaidUnseen { seat, layout: Some(layout) } => {
+                layout_message("ostia-event-laid-own", seat, layout)
+            }
+            SeenEvent::Answered { seat, answer: None } => of_seat("ostia-event-answered", seat),
+            SeenEvent::Answered { seat, answer: Some(Answer::Stand) } => of_seat("ostia-event-stood-own", seat),
+            SeenEvent::Answered { seat, answer: Some(Answer::Lay(layout)) } => {
+                layout_message("ostia-event-laid-again-own", seat, layout)
+            }
             SeenEvent::Managed { seat, plan: None } => of_seat("ostia-event-managed", seat),
             SeenEvent::Managed { seat, plan: Some(plan) } => of_seat("ostia-event-managed-own", seat)
                 .with("repay", plan.repay)
@@ -131,6 +139,9 @@ impl Fact {
             Fact::MarketTurnedUp { cards } => {
                 Message::new("ostia-event-market-turned-up").with("cards", cards_list(cards))
             }
+            Fact::SizesShown { seat, forum, senate } => {
+                of_seat("ostia-event-sizes-shown", seat).with("forum", forum).with("senate", senate)
+            }
             Fact::TurnedUp { seat, forum, senate } => of_seat("ostia-event-turned-up", seat)
                 .with("forum", cards_list(forum))
                 .with("senate", cards_list(senate)),
@@ -163,6 +174,10 @@ impl Fact {
     }
 }
 
+fn layout_message(key: &'static str, seat: Seat, layout: Layout) -> Message {
+    of_seat(key, seat).with("forum", cards_list(layout.forum)).with("senate", cards_list(layout.senate))
+}
+
 fn senate_card(key: &'static str, rules: &Ostia, card: u8) -> Message {
     let goods = rules.senate_order(card).into_iter().map(good_term).collect();
     Message::new(key).with("goods", Arg::List(goods))
@@ -174,6 +189,7 @@ impl Stage {
         match self {
             Stage::FreePick => Some(Message::new("ostia-phase-free-pick")),
             Stage::Counter => Some(Message::new("ostia-phase-counter")),
+            Stage::SecondLook | Stage::LastSecondLook => Some(Message::new("ostia-phase-second-look")),
             Stage::Storehouses => Some(Message::new("ostia-phase-storehouses")),
             Stage::LastCounter => Some(Message::new("ostia-phase-last-counter")),
             Stage::Over => Some(Message::new("ostia-phase-over")),
@@ -220,6 +236,7 @@ impl OstiaChoices {
     pub(crate) fn label(&self, slot: Slot, option: u32) -> Arg {
         let first = option == FIRST;
         match (self.0, slot) {
+            (Options::Lay { .. }, Slot::Verb) if option == THIRD => Arg::Term("ostia-verb-stand"),
             (Options::FreePick { .. } | Options::Lay { .. } | Options::Storehouses { .. }, Slot::Verb) => {
                 Arg::Term(if first { "ostia-verb-decide" } else { "ostia-verb-take-back" })
             }

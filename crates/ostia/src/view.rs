@@ -4,7 +4,7 @@ use crate::goods::{Cards, Good};
 use crate::knowledge::Knowledge;
 use crate::public::{House, Public, Stage};
 use crate::rules::Ostia;
-use crate::state::{Layout, Management, Plan};
+use crate::state::{Answer, Layout, Management, Plan};
 use game::{Seat, SeatSet, Standings};
 use serde::Serialize;
 use std::fmt;
@@ -105,8 +105,12 @@ pub struct OwnView {
     pub ship: Cards,
     /// The free card chosen.
     pub picked: Option<Good>,
-    /// The allocation chosen.
+    /// The allocation chosen; in the second beat of OS-3.4 the one chosen in place of what lies there.
     pub layout: Option<Layout>,
+    /// OS-3.4: the piles that lie there in the second beat.
+    pub laid: Option<Layout>,
+    /// OS-3.4: it has decided to leave them.
+    pub stands: bool,
     /// The plan chosen.
     pub plan: Option<Management>,
 }
@@ -177,14 +181,25 @@ impl SeatView {
 impl OwnView {
     fn of(knowledge: &Knowledge, seat: Seat) -> OwnView {
         let hand = &knowledge.own.hand;
-        let (mut picked, mut layout, mut plan) = (None, None, None);
+        let public = &knowledge.public;
+        let laid = (public.stage.is_second_look() && public.deciding().contains(seat)).then_some(hand.laid);
+        let own = OwnView {
+            seat,
+            stock: hand.stock,
+            ship: hand.ship,
+            picked: None,
+            layout: None,
+            laid,
+            stands: false,
+            plan: None,
+        };
         match hand.plan {
-            Plan::Open => {}
-            Plan::FreePick(good) => picked = Some(good),
-            Plan::Lay(chosen) => layout = Some(chosen),
-            Plan::Manage(chosen) => plan = Some(chosen),
+            Plan::Open => own,
+            Plan::FreePick(good) => OwnView { picked: Some(good), ..own },
+            Plan::Lay(layout) | Plan::Answer(Answer::Lay(layout)) => OwnView { layout: Some(layout), ..own },
+            Plan::Answer(Answer::Stand) => OwnView { stands: true, ..own },
+            Plan::Manage(plan) => OwnView { plan: Some(plan), ..own },
         }
-        OwnView { seat, stock: hand.stock, ship: hand.ship, picked, layout, plan }
     }
 }
 
@@ -258,8 +273,14 @@ impl fmt::Display for OwnView {
         if let Some(good) = self.picked {
             writeln!(f, "picked    {}", good.name())?;
         }
-        if let Some(Layout { forum, senate }) = self.layout {
-            writeln!(f, "laid      forum {forum}, senate {senate}")?;
+        let piles = [("laid", self.laid), (if self.laid.is_some() { "again" } else { "laid" }, self.layout)];
+        for (word, layout) in piles {
+            if let Some(Layout { forum, senate }) = layout {
+                writeln!(f, "{word:<9} forum {forum}, senate {senate}")?;
+            }
+        }
+        if self.stands {
+            writeln!(f, "stands")?;
         }
         if let Some(Management { repay, build, keep }) = self.plan {
             writeln!(f, "plan      repay {repay}, build {build}, keep {keep}")?;
@@ -276,8 +297,10 @@ fn stage_words(stage: Stage) -> String {
         Stage::Bid(seat) => format!("bid of {seat}"),
         Stage::Decision(seat) => format!("decision of {seat}"),
         Stage::Counter => "counter".into(),
+        Stage::SecondLook => "second look".into(),
         Stage::Storehouses => "storehouses".into(),
         Stage::LastCounter => "last counter".into(),
+        Stage::LastSecondLook => "last second look".into(),
         Stage::Sale(seat) => format!("sale of {seat}"),
         Stage::Over => "over".into(),
     }

@@ -2,9 +2,9 @@
 
 mod common;
 
-use common::{Scenario, act, cards, dealt, lay, refused, seat, table};
-use game::{Choices, Game, NoLog, Observer, SeatSet, Shown, Status};
-use ostia::{Action, Effect, Event, Fact, OstiaChoices, Plan, Refusal, SeenEvent, Stage};
+use common::{Scenario, act, all_stand, cards, dealt, lay, layout, refused, seat, table};
+use game::{Choices, Edition as _, Game, NoLog, Observer, SeatSet, SeenEvent as _, Setup as _, Shown, Status};
+use ostia::{Action, Beats, Edition, Effect, Fact, Ostia, OstiaChoices, Plan, Refusal, SeenEvent, Setup, Stage, State};
 use testkit::Dice;
 
 #[test]
@@ -48,6 +48,8 @@ fn os_3_2_every_card_and_both_bluff_cards_are_laid_in_secret() {
     assert_eq!(refused(&game, &state, 1, lay("wood wood", "wood")), Refusal::NotInStock);
     assert_eq!(refused(&game, &state, 1, lay("bluff bluff", "bluff")), Refusal::TooManyBluffs);
     act(&game, &mut state, 1, lay("wood bluff", "bluff"));
+    act(&game, &mut state, 2, lay("", ""));
+    act(&game, &mut state, 3, lay("", ""));
     // Forum 2, senate 1, and the other two goods on the storehouse.
     assert_eq!(state.public.houses[seat(1)].laid, [2, 1, 2]);
 }
@@ -71,7 +73,8 @@ fn os_3_3_more_than_three_types_are_not_refused_and_the_storehouse_has_no_limit(
     assert!(game.check(&state, seat(1), &lay("ivory marble wood", "salt wine wheat")).is_ok());
     act(&game, &mut state, 1, lay("ivory marble", "wood"));
     act(&game, &mut state, 2, lay("", ""));
-    let log = act(&game, &mut state, 3, lay("", ""));
+    act(&game, &mut state, 3, lay("", ""));
+    let log = all_stand(&game, &mut state);
     assert!(!log.iter().any(|fact| matches!(fact, Fact::PenaltyPaid { .. })), "three on the forum and three stored");
     assert_eq!(state.hidden.hands[0].stock, cards("salt wine wheat"));
 }
@@ -88,21 +91,139 @@ fn os_3_3_a_preview_warns_of_the_penalty() {
     assert!(!effects.iter().any(|effect| matches!(effect, Effect::LosesToPenalty { .. })));
 }
 
+/// Applies an action; what the others see of it must be the same whatever the seat did.
+fn seen_by_others(game: &Ostia, state: &mut State, number: usize, action: Action) -> Vec<SeenEvent> {
+    let mut log = Vec::new();
+    game.apply(state, seat(number), &action, &mut Dice::new(0, 0), &mut log).unwrap();
+    log.iter().map(|event| game.seen(event, Observer::Spectator).unwrap()).collect()
+}
+
 #[test]
-fn os_3_4_others_see_sizes_only_at_every_change() {
+fn os_3_4_first_all_lay_unseen_and_without_sizes() {
     let game = table(3);
     let mut state = Scenario::new(&game).stock(1, "wood salt").at(Stage::Counter);
-    let seen = |event: &Event, who| game.seen(event, who).unwrap();
-    for (forum, senate, sizes) in [("wood", "bluff", (1, 1)), ("salt bluff", "", (2, 0))] {
+    for (forum, senate) in [("wood", "bluff"), ("salt bluff", "")] {
         let mut log = Vec::new();
         game.apply(&mut state, seat(1), &lay(forum, senate), &mut Dice::new(0, 0), &mut log).unwrap();
         assert_eq!(log.len(), 1);
         for who in [Observer::Seat(seat(2)), Observer::Seat(seat(3)), Observer::Spectator] {
-            let expected = SeenEvent::Laid { seat: seat(1), forum: sizes.0, senate: sizes.1, layout: None };
-            assert_eq!(seen(&log[0], who), expected);
+            assert_eq!(game.seen(&log[0], who), Some(SeenEvent::LaidUnseen { seat: seat(1), layout: None }));
+            let view = game.view(&game.knowledge(&state, who));
+            assert_eq!((view.seats[0].laid, view.ready), (None, SeatSet::only(seat(1))));
         }
-        assert!(matches!(seen(&log[0], Observer::Seat(seat(1))), SeenEvent::Laid { layout: Some(_), .. }));
+        let own = game.seen(&log[0], Observer::Seat(seat(1))).unwrap();
+        assert!(matches!(own, SeenEvent::LaidUnseen { layout: Some(_), .. }) && own.is_private());
     }
+    assert_eq!(refused(&game, &state, 1, Action::Stand), Refusal::NotNow, "there is nothing to look at yet");
+}
+
+#[test]
+fn os_3_4_when_all_have_laid_the_sizes_of_all_are_shown_together() {
+    let game = table(3);
+    let mut state = Scenario::new(&game).stock(1, "wood salt").start(2).at(Stage::Counter);
+    act(&game, &mut state, 1, lay("wood bluff", "salt"));
+    act(&game, &mut state, 3, lay("", "bluff bluff"));
+    let log = act(&game, &mut state, 2, lay("bluff", ""));
+    let shown = |number, forum, senate| Fact::SizesShown { seat: seat(number), forum, senate };
+    let asked = Fact::Asked { stage: Stage::SecondLook };
+    assert_eq!(log, [shown(2, 1, 0), shown(3, 0, 2), shown(1, 2, 1), asked]);
+    let view = game.view(&game.knowledge(&state, Observer::Spectator));
+    let laid: Vec<_> = view.seats.iter().map(|seat| seat.laid).collect();
+    assert_eq!(laid, [Some([2, 1, 1]), Some([1, 0, 1]), Some([0, 2, 0])]);
+    let own = game.view(&game.knowledge(&state, Observer::Seat(seat(1)))).own.unwrap();
+    assert_eq!(own.laid, Some(layout("wood bluff", "salt")), "one's own piles can still be looked at");
+}
+
+/// Three seats that have laid, seat 1 wood on the forum.
+fn second_look(game: &Ostia) -> State {
+    let mut state = Scenario::new(game).stock(1, "wood salt").at(Stage::Counter);
+    act(game, &mut state, 1, lay("wood", ""));
+    act(game, &mut state, 2, lay("bluff", ""));
+    act(game, &mut state, 3, lay("", ""));
+    assert_eq!(state.public.stage, Stage::SecondLook);
+    state
+}
+
+#[test]
+fn os_3_4_nobody_learns_who_stands_before_all_have_answered() {
+    let game = table(3);
+    let before = second_look(&game);
+    let answers = [Action::Stand, lay("wood", ""), lay("", "wood bluff")];
+    let seen = answers.map(|action| {
+        let mut state = before;
+        let seen = seen_by_others(&game, &mut state, 1, action);
+        let known = [Observer::Seat(seat(2)), Observer::Seat(seat(3)), Observer::Spectator];
+        (seen, known.map(|who| game.knowledge(&state, who)))
+    });
+    assert_eq!(seen[0].0, [SeenEvent::Answered { seat: seat(1), answer: None }]);
+    assert!(seen.iter().all(|other| *other == seen[0]));
+    // To itself it is told.
+    let mut state = before;
+    act(&game, &mut state, 1, Action::Stand);
+    let own = game.view(&game.knowledge(&state, Observer::Seat(seat(1)))).own.unwrap();
+    assert!(own.stands && own.layout.is_none());
+    act(&game, &mut state, 1, lay("", "wood"));
+    let own = game.view(&game.knowledge(&state, Observer::Seat(seat(1)))).own.unwrap();
+    assert!(!own.stands && own.layout == Some(layout("", "wood")) && own.laid == Some(layout("wood", "")));
+}
+
+#[test]
+fn os_3_4_who_stands_sells_what_lies_there_and_who_lays_again_what_it_laid_last() {
+    let game = table(3);
+    let mut state = second_look(&game);
+    let log = all_stand(&game, &mut state);
+    assert!(!log.iter().any(|fact| matches!(fact, Fact::SizesShown { .. })), "no pile has changed");
+    assert_eq!(common::cash(&state), [70, 55, 55]);
+    let mut state = second_look(&game);
+    act(&game, &mut state, 1, lay("wood salt", "bluff"));
+    act(&game, &mut state, 2, Action::Stand);
+    assert_eq!(state.public.houses[seat(1)].laid, [1, 0, 3], "nothing new is shown before all have answered");
+    let log = act(&game, &mut state, 3, Action::Stand);
+    assert_eq!(log[0], Fact::SizesShown { seat: seat(1), forum: 2, senate: 1 }, "the new piles are counted first");
+    assert_eq!((common::cash(&state), state.public.stage), (vec![85, 55, 55], Stage::Storehouses));
+    assert_eq!(state.hidden.hands[0].laid, ostia::Layout::default(), "nothing lies there any more");
+}
+
+#[test]
+fn os_3_4_an_answer_can_be_changed_and_taken_back_until_the_last() {
+    let game = table(3);
+    let mut state = second_look(&game);
+    assert_eq!(refused(&game, &state, 1, Action::TakeBack), Refusal::NothingToTakeBack);
+    act(&game, &mut state, 1, lay("", "wood"));
+    act(&game, &mut state, 1, Action::TakeBack);
+    assert_eq!((state.hidden.hands[0].plan, state.hidden.hands[0].laid), (Plan::Open, layout("wood", "")));
+    act(&game, &mut state, 2, Action::Stand);
+    act(&game, &mut state, 3, Action::Stand);
+    assert_eq!(state.public.stage, Stage::SecondLook, "it waits for seat 1 again");
+    act(&game, &mut state, 1, Action::Stand);
+    assert_eq!(common::cash(&state), [70, 55, 55], "what lay there before");
+    assert_eq!(refused(&game, &state, 1, Action::Stand), Refusal::NotNow);
+}
+
+#[test]
+fn os_3_4_with_one_beat_there_is_no_second_look() {
+    let setup = Setup { counter: Beats::OneBeat, ..Setup::usual(3).unwrap() };
+    let game = Ostia::new(&setup, &Edition::builtin()).unwrap();
+    let mut state = Scenario::new(&game).stock(1, "wood salt").at(Stage::Counter);
+    act(&game, &mut state, 1, lay("wood", "bluff"));
+    act(&game, &mut state, 2, lay("", ""));
+    assert_eq!(state.public.houses[seat(1)].laid, [0; 3]);
+    let log = act(&game, &mut state, 3, lay("", ""));
+    assert_eq!(log[0], Fact::SizesShown { seat: seat(1), forum: 1, senate: 1 });
+    assert_eq!((state.public.stage, common::cash(&state)), (Stage::Storehouses, vec![70, 55, 55]));
+}
+
+#[test]
+fn os_3_4_the_option_is_read_and_an_older_setup_has_two_beats() {
+    let mut setup = Setup::usual(3).unwrap();
+    assert_eq!(setup.counter, Beats::TwoBeat);
+    setup.set("counter", "one-beat").unwrap();
+    assert_eq!(serde_json::to_value(&setup).unwrap()["counter"], "one-beat");
+    setup.set("counter", "two-beat").unwrap();
+    assert_eq!(setup, Setup::usual(3).unwrap());
+    assert!(setup.set("counter", "three-beat").is_err());
+    let older = r#"{"players":3,"start":null,"first_game":false,"memory":true}"#;
+    assert_eq!(serde_json::from_str::<Setup>(older).unwrap(), Setup::usual(3).unwrap());
 }
 
 #[test]
@@ -122,10 +243,22 @@ fn os_3_4_ready_can_be_taken_back_until_the_last_seat_is_ready() {
     act(&game, &mut state, 3, lay("", ""));
     assert_eq!(state.public.stage, Stage::Counter, "it waits for seat 1 again");
     act(&game, &mut state, 1, lay("", "wood"));
-    assert_eq!(state.public.stage, Stage::Storehouses, "closed at once");
-    let Status::Open { question: next, .. } = game.status(&state) else { panic!("over") };
+    assert_eq!(state.public.stage, Stage::SecondLook, "closed at once");
+    let Status::Open { question: next, must, ask, .. } = game.status(&state) else { panic!("over") };
     assert_ne!(next, question);
+    assert_eq!((must, ask), (SeatSet::all(3), seat(2)));
+    all_stand(&game, &mut state);
     assert_eq!(refused(&game, &state, 1, lay("wood", "")), Refusal::NotNow);
+}
+
+#[test]
+fn os_3_4_a_preview_of_standing_tells_what_lies_there() {
+    let game = table(3);
+    let state = second_look(&game);
+    let knowledge = game.knowledge(&state, Observer::Seat(seat(1)));
+    let effects = game.preview(&knowledge, &Action::Stand).effects;
+    assert_eq!(effects, [Effect::EarnsAtMost { income: 15 }]);
+    assert_eq!(game.preview(&knowledge, &lay("wood", "")).effects, effects);
 }
 
 /// Lays out for seat 1, the others nothing; what seat 1 lost, in order.
@@ -135,7 +268,8 @@ fn penalties(forum: &str, senate: &str) -> (Vec<ostia::Cards>, ostia::State) {
     let mut state = Scenario::new(&game).stock(1, &stock).at(Stage::Counter);
     act(&game, &mut state, 1, lay(forum, senate));
     act(&game, &mut state, 2, lay("bluff", ""));
-    let log = act(&game, &mut state, 3, lay("", "bluff bluff"));
+    act(&game, &mut state, 3, lay("", "bluff bluff"));
+    let log = all_stand(&game, &mut state);
     let lost = |fact: &Fact| if let Fact::PenaltyPaid { lost, .. } = fact { Some(*lost) } else { None };
     (log.iter().filter_map(lost).collect(), state)
 }
@@ -156,6 +290,7 @@ fn os_3_5_bluff_cards_go_back_and_count_for_nothing() {
     act(&game, &mut state, 1, lay("bluff", "bluff"));
     act(&game, &mut state, 2, lay("bluff bluff", ""));
     act(&game, &mut state, 3, lay("", "bluff"));
+    all_stand(&game, &mut state);
     assert_eq!((common::cash(&state), common::vp(&state)), (vec![55; 3], vec![0; 3]));
     assert!(state.public.discards.is_empty());
 }

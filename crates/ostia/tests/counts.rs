@@ -3,8 +3,8 @@
 mod common;
 
 use common::{Scenario, cards, seat, table};
-use game::Seat;
-use ostia::{Action, Cards, Good, Layout, Management, Ostia, Stage, State};
+use game::{Edition as _, Game, Seat, Setup as _};
+use ostia::{Action, Beats, Cards, Edition, Good, Layout, Management, Ostia, Setup, Stage, State};
 use testkit::count::{self, Counts, Who};
 
 /// Every way to take up to `most` of each type, at most four cards in all, with up to two bluff cards.
@@ -34,11 +34,11 @@ fn candidates(state: &State) -> Vec<Action> {
         Stage::Decision(_) => {
             Seat::all(5).map(|buyer| Action::Sell { buyer }).chain([Action::Keep, Action::Bid { amount: 99 }]).collect()
         }
-        Stage::Counter | Stage::LastCounter => {
+        Stage::Counter | Stage::SecondLook | Stage::LastCounter | Stage::LastSecondLook => {
             let piles = handfuls(1);
             let lay = |(forum, senate)| Action::Lay(Layout { forum, senate });
             let pairs = piles.iter().flat_map(|forum| piles.iter().map(move |senate| (*forum, *senate)));
-            pairs.map(lay).chain([Action::TakeBack]).collect()
+            pairs.map(lay).chain([Action::TakeBack, Action::Stand]).collect()
         }
         Stage::Storehouses => {
             let mut all = vec![Action::TakeBack];
@@ -120,16 +120,16 @@ fn counts_of_the_storehouses() {
 
 #[test]
 fn counts_of_the_end() {
-    let game = table(3);
-    let state = Scenario::new(&game)
-        .round(5)
-        .put_away(2)
-        .means(1, 8, 2, 1)
-        .stock(1, "wood salt")
-        .means(2, 0, 1, 0)
-        .means(3, 0, 0, 0)
-        .at(Stage::LastCounter);
+    let one_beat = Setup { counter: Beats::OneBeat, ..Setup::usual(3).unwrap() };
+    let one_beat = Ostia::new(&one_beat, &Edition::builtin()).unwrap();
+    let state = |game| {
+        let scenario = Scenario::new(game).round(5).put_away(2).means(1, 8, 2, 1).stock(1, "wood salt");
+        scenario.means(2, 0, 1, 0).means(3, 0, 0, 0).at(Stage::LastCounter)
+    };
     // Two goods and two bluff cards on two places. Seat 1 then has 0, 1 or 2 empty storehouses and must sell one if it can;
     // seat 2 may sell its only one, and is asked at once when seat 1 has nothing to sell.
-    pinned(&game, &state, Who::Asked, &[12, 3 * 2 + 6 + 3 * 2, 6 * 2 + 6 * 2]);
+    pinned(&one_beat, &state(&one_beat), Who::Asked, &[12, 3 * 2 + 6 + 3 * 2, 6 * 2 + 6 * 2]);
+    // With a second look it stands or lays again in one of 12 ways.
+    let two_beats = table(3);
+    pinned(&two_beats, &state(&two_beats), Who::Asked, &[12, 12 * 13, 13 * 18]);
 }

@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::{Scenario, act, cards, cash, lay, means, refused, seat, table, vp};
+use common::{Scenario, act, all_stand, cards, cash, lay, means, refused, seat, table, vp};
 use game::{Choices, Game, Observer, SeatSet, Shown, Status};
 use ostia::{Action, Effect, Fact, Ostia, OstiaChoices, Refusal, Stage, State};
 
@@ -27,7 +27,35 @@ fn os_7_1_goods_go_to_storehouse_or_forum_and_who_has_none_is_not_asked() {
     assert_eq!(refused(&game, &state, 2, lay("", "wood")), Refusal::SenateClosed);
     assert_eq!(refused(&game, &state, 2, lay("", "bluff")), Refusal::SenateClosed);
     act(&game, &mut state, 2, lay("salt bluff", ""));
+    all_stand(&game, &mut state);
     assert_eq!(state.public.houses[seat(2)].sure, cards("wood"));
+}
+
+#[test]
+fn os_7_1_has_the_beats_of_the_counter_and_who_has_no_goods_is_not_asked_again() {
+    let game = table(3);
+    let mut state = last_round(&game)
+        .means(1, 0, 1, 0)
+        .stock(1, "wood")
+        .means(2, 0, 2, 0)
+        .stock(2, "wood salt")
+        .at(Stage::LastCounter);
+    act(&game, &mut state, 1, lay("wood", ""));
+    assert_eq!(state.public.houses[seat(1)].laid, [0; 3], "without sizes");
+    act(&game, &mut state, 2, lay("", ""));
+    assert_eq!((state.public.houses[seat(1)].laid, state.public.houses[seat(2)].laid), ([1, 0, 2], [0, 0, 4]));
+    let Status::Open { must, may, .. } = game.status(&state) else { panic!("over") };
+    assert_eq!((must, may), ([seat(1), seat(2)].into_iter().collect(), SeatSet::EMPTY));
+    assert_eq!(refused(&game, &state, 3, Action::Stand), Refusal::NothingToLay);
+    assert_eq!(refused(&game, &state, 1, lay("", "wood")), Refusal::SenateClosed);
+    act(&game, &mut state, 1, lay("", ""));
+    assert_eq!(state.public.houses[seat(1)].stock, 1, "nothing is turned up yet");
+    let log = act(&game, &mut state, 2, Action::Stand);
+    let stored = log.iter().find_map(|fact| match fact {
+        Fact::StoresTurnedUp { seat: whose, stored, .. } if *whose == seat(1) => Some(*stored),
+        _ => None,
+    });
+    assert_eq!(stored, Some(cards("wood")), "it was laid again, into the storehouse");
 }
 
 #[test]
@@ -53,7 +81,8 @@ fn os_7_2_types_score_the_forum_is_lost_and_empty_storehouses_are_sold() {
         .stock(1, "wood wood salt wine")
         .means(2, 0, 1, 0)
         .at(Stage::LastCounter);
-    let log = act(&game, &mut state, 1, lay("wine", ""));
+    act(&game, &mut state, 1, lay("wine", ""));
+    let log = all_stand(&game, &mut state);
     assert!(log.contains(&Fact::StoresTurnedUp {
         seat: seat(1),
         stored: cards("wood wood salt"),
@@ -89,6 +118,7 @@ fn os_x20_the_card_on_the_forum_saves_the_seat() {
     let before = last_round(&game).means(1, 8, 1, 1).stock(1, "wood").at(Stage::LastCounter);
     let mut state = before;
     act(&game, &mut state, 1, lay("wood", ""));
+    all_stand(&game, &mut state);
     let mut choices = OstiaChoices::default();
     game.choices(&state, seat(1), &mut choices);
     assert_eq!(choices.forced(), Some(Action::SellStorehouses { count: 1 }));
@@ -98,6 +128,7 @@ fn os_x20_the_card_on_the_forum_saves_the_seat() {
     let knowledge = game.knowledge(&state, Observer::Seat(seat(1)));
     assert!(game.preview(&knowledge, &lay("", "")).effects.contains(&Effect::IsOut), "warned before");
     act(&game, &mut state, 1, lay("", ""));
+    all_stand(&game, &mut state);
     assert_eq!(vp(&state)[0], 1);
     assert_eq!(state.public.out, SeatSet::only(seat(1)));
 }
@@ -125,6 +156,7 @@ fn os_x13_one_is_out_and_cash_gives_two_two_and_one() {
         .means(4, 25, 0, 3)
         .at(Stage::LastCounter);
     act(&game, &mut state, 1, lay("", ""));
+    all_stand(&game, &mut state);
     let log = act(&game, &mut state, 1, Action::SellStorehouses { count: 1 });
     assert_eq!(cash(&state), [47, 47, 20, 25]);
     assert_eq!(state.public.out, SeatSet::only(seat(4)));
@@ -167,6 +199,7 @@ fn duel(put_away: u8, goods: [&str; 2], storehouses: [u8; 2], points: [u8; 2]) -
         .at(Stage::LastCounter);
     act(&game, &mut state, 1, lay("", ""));
     act(&game, &mut state, 2, lay("", ""));
+    all_stand(&game, &mut state);
     while let Status::Open { ask, .. } = game.status(&state) {
         act(&game, &mut state, ask.number().into(), Action::SellStorehouses { count: 0 });
     }

@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::{Scenario, act, cards, cash, lay, table};
+use common::{Scenario, act, all_stand, cards, cash, lay, table};
 use ostia::{Fact, Stage};
 
 #[test]
@@ -18,6 +18,7 @@ fn os_4_1_all_forum_and_market_cards_of_a_type_make_its_price() {
     act(&game, &mut state, 2, lay("salt wheat", ""));
     act(&game, &mut state, 3, lay("", "marble"));
     act(&game, &mut state, 4, lay("bluff", ""));
+    all_stand(&game, &mut state);
     // Four salt at 8 each, one wheat at 15; the marble lies elsewhere.
     assert_eq!(cash(&state), [55 + 16, 55 + 8 + 15, 55, 55]);
     assert_eq!(state.public.bank, -39, "from the bank");
@@ -31,6 +32,7 @@ fn os_4_1_more_than_nine_cards_bring_one_denarius_each() {
     act(&game, &mut state, 1, lay(wheat, ""));
     act(&game, &mut state, 2, lay("", ""));
     act(&game, &mut state, 3, lay("", ""));
+    all_stand(&game, &mut state);
     assert_eq!(cash(&state), [55 + 11, 55, 55]);
 }
 
@@ -40,7 +42,8 @@ fn os_4_2_market_cards_earn_nothing_and_all_are_discarded() {
     let mut state = Scenario::new(&game).market("wheat wine").stock(2, "wine").at(Stage::Counter);
     act(&game, &mut state, 1, lay("", ""));
     act(&game, &mut state, 2, lay("wine", ""));
-    let log = act(&game, &mut state, 3, lay("", ""));
+    act(&game, &mut state, 3, lay("", ""));
+    let log = all_stand(&game, &mut state);
     let incomes = log.iter().filter(|fact| matches!(fact, Fact::GoodsSold { .. })).count();
     assert_eq!((incomes, cash(&state)), (1, vec![55, 67, 55]));
     assert_eq!(state.public.discards, cards("wheat wine wine"));
@@ -58,5 +61,6 @@ fn os_x10_ten_and_sixteen_for_one_and_eight_for_the_other() {
     act(&game, &mut state, 1, lay("wheat wine wine", ""));
     act(&game, &mut state, 2, lay("wine", ""));
     act(&game, &mut state, 3, lay("", ""));
+    all_stand(&game, &mut state);
     assert_eq!(cash(&state), [55 + 10 + 16, 55 + 8, 55]);
 }

@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::{Scenario, act, cards, dealt, lay, manage, seat, table};
+use common::{Scenario, act, all_stand, cards, dealt, lay, manage, seat, table};
 use game::{Edition as _, Game, Observer, Setup as _, Shown};
 use ostia::{Action, Edition, Event, Ostia, SeenEvent, Setup, Stage, State};
 use testkit::Dice;
@@ -71,7 +71,7 @@ fn os_8_2_allocation_and_plans_are_secret_until_turned_up() {
         knowledge(&game, &state, 1)
     };
     assert_eq!(laid(lay("wood", "salt")), laid(lay("bluff", "wood")));
-    assert_ne!(laid(lay("wood", "salt")), laid(lay("wood salt", "")), "sizes are seen");
+    assert_eq!(laid(lay("wood", "salt")), laid(lay("wood salt", "")), "sizes are shown when all have laid (OS-3.4)");
     let before = Scenario::new(&game).means(2, 55, 1, 2).stock(2, "wood salt").at(Stage::Storehouses);
     let planned = |action| {
         let mut state = before;
@@ -113,6 +113,7 @@ fn os_8_3_a_lot_bought_openly_is_remembered_until_it_is_seen_going() {
     act(&game, &mut state, 1, lay("", ""));
     act(&game, &mut state, 3, lay("", ""));
     act(&game, &mut state, 2, lay("wood", ""));
+    all_stand(&game, &mut state);
     assert_eq!(state.public.houses[seat(2)].sure, cards("wood"), "one of three wood was seen going");
     assert_eq!(state.hidden.hands[1].stock, cards("salt wood wood"));
     act(&game, &mut state, 1, manage(0, 0, ""));

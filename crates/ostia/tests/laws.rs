@@ -5,7 +5,8 @@ mod common;
 use common::{first_game, table};
 use game::{Chance, Edition as _, Game, Seat, Setup as _};
 use ostia::{
-    Action, Cards, Edition, Event, Fact, Good, Knowledge, Layout, Management, Ostia, SeenEvent, Setup, Stage, State,
+    Action, Beats, Cards, Edition, Event, Fact, Good, Knowledge, Layout, Management, Ostia, SeenEvent, Setup, Stage,
+    State,
 };
 use testkit::laws::{self, Plan, Subject};
 
@@ -25,13 +26,14 @@ impl Subject for Laws {
         let mut below = |n: u32| chance.below(n);
         if below(8) == 0 {
             let verbs = [
+                Action::Stand,
                 Action::Pass,
                 Action::Keep,
                 Action::TakeBack,
                 Action::Bid { amount: 12 },
                 Action::SellStorehouses { count: 1 },
             ];
-            return verbs[below(5) as usize];
+            return verbs[below(6) as usize];
         }
         match *action {
             Action::Pick { .. } => Action::Pick { good: Good::ALL[below(6) as usize] },
@@ -58,6 +60,7 @@ impl Subject for Laws {
                 _ => Management { keep: more(plan.keep, &mut below), ..plan },
             }),
             Action::SellStorehouses { .. } => Action::SellStorehouses { count: below(6) as u8 },
+            Action::Stand => Action::Lay(Layout { forum: card, senate: Cards::EMPTY }),
             Action::TakeBack => Action::Pick { good: Good::ALL[below(6) as usize] },
         }
     }
@@ -75,7 +78,8 @@ impl Subject for Laws {
             expect(hand.stock.covers(house.sure), || format!("{:?} is not sure in {:?}", house.sure, hand.stock))?;
             expect(house.storehouses <= 4, || format!("{} storehouses", house.storehouses))?;
             // OS-7.1 rests on this.
-            let stored = public.stage != Stage::LastCounter || house.stock <= house.storehouses;
+            let last = matches!(public.stage, Stage::LastCounter | Stage::LastSecondLook);
+            let stored = !last || house.stock <= house.storehouses;
             expect(stored, || format!("{} goods in {} storehouses", house.stock, house.storehouses))?;
         }
         let in_play = if game.setup().first_game { 45 } else { 51 };
@@ -167,5 +171,11 @@ fn laws_hold_in_a_first_game() {
 #[test]
 fn laws_hold_without_memory_and_with_a_start_player() {
     let setup = Setup { memory: false, start: Seat::new(2), ..Setup::usual(4).unwrap() };
+    uphold(&Ostia::new(&setup, &Edition::builtin()).unwrap());
+}
+
+#[test]
+fn laws_hold_with_one_beat() {
+    let setup = Setup { counter: Beats::OneBeat, ..Setup::usual(3).unwrap() };
     uphold(&Ostia::new(&setup, &Edition::builtin()).unwrap());
 }

@@ -4,7 +4,7 @@ mod common;
 
 use common::{cards, dealt, first_game, means, table};
 use game::{Edition as _, Game, Seat, Setup as _, SetupError};
-use ostia::{Edition, Good, Ostia, Setup};
+use ostia::{Beats, Edition, Good, Ostia, Setup};
 
 #[test]
 fn os_0_1_there_are_51_goods_cards_of_six_types() {
@@ -92,7 +92,10 @@ fn options_are_set_by_name() {
     setup.set("start", "3").unwrap();
     setup.set("first-game", "yes").unwrap();
     setup.set("memory", "no").unwrap();
-    assert_eq!(setup, Setup { players: 4, start: Seat::new(2), first_game: true, memory: false });
+    assert_eq!(
+        setup,
+        Setup { players: 4, start: Seat::new(2), first_game: true, memory: false, counter: Beats::TwoBeat }
+    );
     setup.set("start", "random").unwrap();
     assert_eq!(setup.start, None);
     assert!(matches!(setup.set("start", "5"), Err(SetupError::BadValue { .. })));

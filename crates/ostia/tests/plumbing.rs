@@ -26,6 +26,7 @@ fn actions_are_written_and_read() {
         (Action::Sell { buyer: seat(3) }, "sell 3"),
         (lay("", ""), "lay"),
         (lay("wheat wheat bluff", "ivory"), "lay forum 2*wheat bluff senate ivory"),
+        (Action::Stand, "stand"),
         (manage(0, 0, ""), "manage"),
         (manage(1, 2, "salt salt"), "manage repay 1 build 2 keep 2*salt"),
         (Action::SellStorehouses { count: 2 }, "sell-storehouses 2"),
@@ -132,7 +133,7 @@ fn actions_survive_json_there_and_back() {
             seen.insert(std::mem::discriminant(&action));
         });
     }
-    assert_eq!(seen.len(), 9, "all verbs but taking back, which the walk never comes to");
+    assert_eq!(seen.len(), 10, "all verbs but taking back, which the walk never comes to");
     let lay = serde_json::json!({"action": "lay", "forum": {"wheat": 2, "bluff": 1}, "senate": {}});
     assert_eq!(serde_json::to_value(common::lay("wheat wheat bluff", "")).unwrap(), lay);
     let sell = serde_json::json!({"action": "sell", "buyer": 3});
@@ -154,7 +155,19 @@ fn hostile(value: &serde_json::Value, dice: &mut Dice) -> serde_json::Value {
         None => drop(fields.insert("extra".into(), any(dice))),
         Some(key) if dice.below(8) == 0 => drop(fields.remove(key)),
         Some(key) if key == "action" => {
-            let verbs = ["pick", "put_up", "bid", "sell", "lay", "manage", "sell_storehouses", "take_back", "Pass", ""];
+            let verbs = [
+                "pick",
+                "put_up",
+                "bid",
+                "sell",
+                "lay",
+                "stand",
+                "manage",
+                "sell_storehouses",
+                "take_back",
+                "Pass",
+                "",
+            ];
             fields.insert(key.clone(), verbs[dice.below(verbs.len() as u32) as usize].into());
         }
         Some(key) => {
@@ -279,6 +292,7 @@ fn wrong_actions() -> Vec<Action> {
         Action::Sell { buyer: seat(1) },
         lay("ivory ivory", "ivory ivory"),
         lay("bluff bluff", "bluff"),
+        Action::Stand,
         manage(9, 0, ""),
         manage(0, 9, ""),
         Action::Manage(ostia::Management { repay: 0, build: 0, keep: ten }),

@@ -2,7 +2,7 @@
 
 mod common;
 
-use common::{Scenario, act, cards, lay, table, vp};
+use common::{Scenario, act, all_stand, cards, lay, table, vp};
 use ostia::{Cards, Good, Stage};
 
 /// Goods worth so much to the senate card S1, out of those still there.
@@ -33,6 +33,7 @@ fn points(worths: &[u16]) -> Vec<u8> {
     for (i, words) in offers.iter().enumerate() {
         act(&game, &mut state, i + 1, lay("", words));
     }
+    all_stand(&game, &mut state);
     vp(&state)
 }
 
@@ -49,6 +50,7 @@ fn os_5_1_the_active_card_values_offers_for_three_two_and_one_points() {
     act(&game, &mut state, 1, lay("", "marble"));
     act(&game, &mut state, 2, lay("", "wood wheat"));
     act(&game, &mut state, 3, lay("", "salt salt"));
+    all_stand(&game, &mut state);
     assert_eq!(vp(&state), [1, 2, 3], "2, 5 and 8");
 }
 
@@ -92,6 +94,7 @@ fn os_5_3_an_offer_worth_nothing_takes_no_place_and_offers_are_discarded() {
     act(&game, &mut state, 1, lay("", "marble marble"));
     act(&game, &mut state, 2, lay("", "wheat"));
     act(&game, &mut state, 3, lay("", "bluff"));
+    all_stand(&game, &mut state);
     assert_eq!(vp(&state), [0, 3, 0]);
     assert_eq!(state.public.discards, cards("marble marble wheat"));
     assert_eq!(state.public.on_the_table(), cards(""));

@@ -145,6 +145,7 @@ fn os_6_5_room_is_checked_only_here() {
     for number in 1..=3 {
         act(&game, &mut state, number, common::lay("", ""));
     }
+    common::all_stand(&game, &mut state);
     assert_eq!(state.public.houses[seat(1)].stock, 4);
     assert_eq!(refused(&game, &state, 1, manage(0, 0, "wood")), Refusal::NoRoom { room: 0 });
 }

@@ -1825,11 +1825,16 @@ amount: number, } | { "action": "pass" } | { "action": "keep" } | { "action": "s
 /**
  * To whom.
  */
-buyer: Seat, } | { "action": "lay" } & OstiaLayout | { "action": "manage" } & OstiaManagement | { "action": "sell_storehouses", 
+buyer: Seat, } | { "action": "lay" } & OstiaLayout | { "action": "stand" } | { "action": "manage" } & OstiaManagement | { "action": "sell_storehouses", 
 /**
  * How many.
  */
 count: number, } | { "action": "take_back" };
+
+/**
+ * OS-3.4: what a seat does when it has seen the sizes of all piles.
+ */
+export type OstiaAnswer = "stand" | { "lay": OstiaLayout };
 
 /**
  * What can be built after some credits were repaid.
@@ -2019,7 +2024,19 @@ price: number, } | { "event": "market_turned_up",
 /**
  * Market cards.
  */
-cards: OstiaCards, } | { "event": "turned_up", 
+cards: OstiaCards, } | { "event": "sizes_shown", 
+/**
+ * Whose.
+ */
+seat: Seat, 
+/**
+ * Cards on the forum.
+ */
+forum: number, 
+/**
+ * Cards on the senate.
+ */
+senate: number, } | { "event": "turned_up", 
 /**
  * Whose.
  */
@@ -2276,6 +2293,10 @@ cards: OstiaCards,
  */
 senate: boolean, 
 /**
+ * May the piles stay as they lie?
+ */
+stand: boolean, 
+/**
  * A decision has been made and can be taken back.
  */
 ready: boolean, } | { "question": "storehouses", 
@@ -2325,9 +2346,17 @@ ship: OstiaCards,
  */
 picked: OstiaGood | null, 
 /**
- * The allocation chosen.
+ * The allocation chosen; in the second beat of OS-3.4 the one chosen in place of what lies there.
  */
 layout: OstiaLayout | null, 
+/**
+ * OS-3.4: the piles that lie there in the second beat.
+ */
+laid: OstiaLayout | null, 
+/**
+ * OS-3.4: it has decided to leave them.
+ */
+stands: boolean, 
 /**
  * The plan chosen.
  */
@@ -2450,7 +2479,23 @@ senate: number,
 /**
  * Which, if they are one's own.
  */
-layout: OstiaLayout | null, } | { "event": "managed", 
+layout: OstiaLayout | null, } | { "event": "laid_unseen", 
+/**
+ * Who.
+ */
+seat: Seat, 
+/**
+ * Where, if it is one's own allocation.
+ */
+layout: OstiaLayout | null, } | { "event": "answered", 
+/**
+ * Who.
+ */
+seat: Seat, 
+/**
+ * Which, if it is one's own answer.
+ */
+answer: OstiaAnswer | null, } | { "event": "managed", 
 /**
  * Who.
  */
@@ -2463,7 +2508,7 @@ plan: OstiaManagement | null, } | OstiaFact;
 /**
  * What the table waits for.
  */
-export type OstiaStage = "blank" | "free_pick" | { "lot": Seat } | { "bid": Seat } | { "decision": Seat } | "counter" | "storehouses" | "last_counter" | { "sale": Seat } | "over";
+export type OstiaStage = "blank" | "free_pick" | { "lot": Seat } | { "bid": Seat } | { "decision": Seat } | "counter" | "second_look" | "storehouses" | "last_counter" | "last_second_look" | { "sale": Seat } | "over";
 
 /**
  * What a screen shows.

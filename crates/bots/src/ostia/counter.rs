@@ -152,15 +152,18 @@ impl Best {
 impl Desk<'_> {
     /// OS-3.2.
     pub fn lay(&self, chance: &mut impl Chance) -> Action {
-        let mut layout = self.outlook(Cards::EMPTY).best(self.knowledge.own.hand.stock).layout();
-        for _ in 0..BLUFFS {
-            match chance.below(3) {
-                0 => layout.forum += Cards::bluffs(1),
-                1 => layout.senate += Cards::bluffs(1),
-                _ => {}
-            }
-        }
-        Action::Lay(layout)
+        Action::Lay(bluffed(self.best_layout(), chance))
+    }
+
+    /// OS-3.4: lays again, with other bluffs, what is better now that the sizes are known.
+    pub fn answer(&self, chance: &mut impl Chance) -> Action {
+        let (laid, best) = (self.knowledge.own.hand.laid, self.best_layout());
+        let same = (best.forum, best.senate) == (laid.forum.goods(), laid.senate.goods());
+        if same { Action::Stand } else { Action::Lay(bluffed(best, chance)) }
+    }
+
+    fn best_layout(&self) -> Layout {
+        self.outlook(Cards::EMPTY).best(self.knowledge.own.hand.stock).layout()
     }
 
     /// OS-7.1: one of each type is stored, as many as leave enough empty storehouses to repay the credits (OS-7.3).
@@ -176,6 +179,18 @@ impl Desk<'_> {
         let bluffs = chance.below(u32::from(BLUFFS) + 1) as u8;
         Action::Lay(Layout { forum: stock - stored + Cards::bluffs(bluffs), senate: Cards::EMPTY })
     }
+}
+
+/// With the bluff cards, each on any place.
+fn bluffed(mut layout: Layout, chance: &mut impl Chance) -> Layout {
+    for _ in 0..BLUFFS {
+        match chance.below(3) {
+            0 => layout.forum += Cards::bluffs(1),
+            1 => layout.senate += Cards::bluffs(1),
+            _ => {}
+        }
+    }
+    layout
 }
 
 #[cfg(test)]

@@ -50,8 +50,11 @@ impl Bot<Ostia> for GreedyBot {
                 Stage::Bid(_) => Some(desk.bid()),
                 Stage::Decision(_) => desk.keep_or_sell(),
                 Stage::Counter => Some(desk.lay(&mut chance)),
+                Stage::SecondLook => Some(desk.answer(&mut chance)),
                 Stage::Storehouses => Some(desk.manage()),
                 Stage::LastCounter => Some(desk.lay_last(&mut chance)),
+                // What the others store changes nothing for it.
+                Stage::LastSecondLook => Some(Action::Stand),
                 Stage::Sale(_) => Some(desk.sell_storehouses(choices)),
                 Stage::Blank | Stage::Over => None,
             }

@@ -97,7 +97,7 @@ impl Desk<'_> {
     pub fn standing(&self, cash: f32) -> f32 {
         // What is still to come moves cash: lots, then the forum, then building.
         let spread = match self.knowledge.public.stage {
-            Stage::Counter => self.weights.cash_spread,
+            Stage::Counter | Stage::SecondLook => self.weights.cash_spread,
             Stage::Storehouses => 0.5 * self.weights.cash_spread,
             _ => 1.5 * self.weights.cash_spread,
         };
@@ -112,21 +112,20 @@ impl Desk<'_> {
         seats.map(|seat| (seat, &public.houses[seat]))
     }
 
-    /// OS-3.4: has this seat been seen to lay its goods out?
-    fn has_laid(&self, seat: Seat) -> bool {
-        let public = &self.knowledge.public;
-        public.stage == Stage::Counter && public.ready.contains(seat)
+    /// OS-3.4: are the sizes of all piles known?
+    fn sizes_known(&self) -> bool {
+        self.knowledge.public.stage == Stage::SecondLook
     }
 
     /// How much of its stock a seat lays on the forum.
-    fn sells(&self, seat: Seat, house: &House) -> f32 {
-        if self.has_laid(seat) { f32::from(house.laid[0]) * goods_among(house) } else { self.weights.on_forum }
+    fn sells(&self, house: &House) -> f32 {
+        if self.sizes_known() { f32::from(house.laid[0]) * goods_among(house) } else { self.weights.on_forum }
     }
 
     /// What a seat offers if it offers anything, how uncertain that is, and the chance that it offers nothing.
-    fn offers(&self, seat: Seat, house: &House) -> (f32, f32, f32) {
+    fn offers(&self, house: &House) -> (f32, f32, f32) {
         let public = &self.knowledge.public;
-        let (worth, nothing) = if self.has_laid(seat) {
+        let (worth, nothing) = if self.sizes_known() {
             let cards = house.laid[1];
             let goods = f32::from(cards) * goods_among(house) * f32::from(house.stock);
             (goods.max(1.0) * self.weights.offered, BLUFFED[usize::from(cards).min(BLUFFED.len() - 1)])
@@ -155,8 +154,8 @@ impl Desk<'_> {
         let all_unseen = f32::from(unseen.total()).max(1.0);
         let mut unknown = 0.0;
         let mut supply = [0.0f32; GOODS];
-        for (seat, house) in self.others() {
-            let share = self.sells(seat, house);
+        for (_, house) in self.others() {
+            let share = self.sells(house);
             unknown += share * f32::from((house.stock + house.ship).saturating_sub(house.sure.total()));
             for (good, count) in house.sure.each() {
                 supply[good.index()] += share * f32::from(count);
@@ -188,8 +187,8 @@ impl Desk<'_> {
     fn honour(&self) -> [f32; WORTH + 1] {
         let mut rivals = [(0.0, 1.0, 0.0); game::MAX_SEATS];
         let mut count = 0;
-        for (seat, house) in self.others() {
-            rivals[count] = self.offers(seat, house);
+        for (_, house) in self.others() {
+            rivals[count] = self.offers(house);
             count += 1;
         }
         let mut honour = [0.0; WORTH + 1];

@@ -33,6 +33,17 @@ pub fn act(game: &Ostia, state: &mut State, number: usize, action: Action) -> Ve
     facts(&log)
 }
 
+/// OS-3.4: all who are asked for a second look stand; what happened when the last did.
+#[track_caller]
+pub fn all_stand(game: &Ostia, state: &mut State) -> Vec<Fact> {
+    assert!(state.public.stage.is_second_look(), "{:?} is no second look", state.public.stage);
+    let mut log = Vec::new();
+    for seat in state.public.deciding().iter() {
+        log = act(game, state, seat.number().into(), Action::Stand);
+    }
+    log
+}
+
 /// What everybody sees of some events.
 pub fn facts(events: &[Event]) -> Vec<Fact> {
     let open = |event: &Event| if let Event::Open(fact) = event { Some(*fact) } else { None };
@@ -67,7 +78,12 @@ pub fn vp(state: &State) -> Vec<u8> {
 
 /// An allocation: forum and senate by words; bluff cards as `bluff`.
 pub fn lay(forum: &str, senate: &str) -> Action {
-    Action::Lay(Layout { forum: with_bluffs(forum), senate: with_bluffs(senate) })
+    Action::Lay(layout(forum, senate))
+}
+
+/// The same, without doing it.
+pub fn layout(forum: &str, senate: &str) -> Layout {
+    Layout { forum: with_bluffs(forum), senate: with_bluffs(senate) }
 }
 
 fn with_bluffs(words: &str) -> ostia::Cards {
