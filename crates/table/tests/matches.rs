@@ -82,7 +82,7 @@ impl Visitor for WithPeople {
                 continue;
             };
             let name = ["anna", "bob"][seat.index()];
-            if pair.live.version().is_multiple_of(97) {
+            if pair.live.version().is_multiple_of(31) {
                 // Somebody sleeps.
                 pair.do_due();
                 if pair.live.seat(seat).unwrap().bot().is_some() {
