@@ -62,7 +62,7 @@ def main(link):
             version, choices, ask = now["version"], now["choices"], ask + 1
             if now["stage"] in ("over", "abandoned"):
                 return print("over:", now["standings"])
-            # The choices say which seat it is, not the link: seats may be drawn anew when the match starts.
+            # The choices say which seat it is, not the link: seats may be drawn again when the match starts.
             begins = choices and (choices["seat"] in now["turn"]["must"] or random.random() < 0.2)
         elif message["type"] == "rejected":
             begins = choices and message["again"]

@@ -1,6 +1,6 @@
 //! Bytes → picks → actions, applied over a match.
 
-use record::House;
+use games::House;
 use crate::{Bytes, Property, dealt};
 use game::{Choices, Game, Observer, Seat, Status};
 use testkit::Dice;

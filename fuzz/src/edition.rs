@@ -1,6 +1,6 @@
 //! Edition files: text as it is, or the built-in edition with some of its words changed.
 
-use record::House;
+use games::House;
 use crate::{Bytes, Property};
 use game::{Choices, Edition, Game, NoLog, Setup, Status};
 use testkit::Dice;

@@ -10,7 +10,7 @@ mod notation;
 
 use bytes::Bytes;
 use game::{Edition, Game, NoLog, Setup};
-use record::{House, GameKind, Visitor};
+use games::{House, GameKind, Visitor};
 use testkit::Dice;
 
 /// Picks out of bytes, over a match: what choices offer is legal, and events account for everything.

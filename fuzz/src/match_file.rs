@@ -2,7 +2,8 @@
 
 use crate::{Bytes, Property};
 use game::{Choices, Edition, Game, Seat, Setup, Status};
-use record::{House, Match, MatchFile, Scribe, Seed};
+use games::House;
+use record::{Match, MatchFile, Scribe, Seed};
 
 pub(crate) struct Target;
 

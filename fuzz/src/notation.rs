@@ -1,6 +1,6 @@
 //! Text → action: text as it is, or the notation of an action with some of its words changed.
 
-use record::House;
+use games::House;
 use crate::{Bytes, Property, dealt};
 use game::{Choices, Game, Observer, Seat, Status};
 use testkit::Dice;

@@ -17,6 +17,7 @@ setup-bad-value = Die Option „{ $option }“ hat keinen Wert „{ $value }“.
 ## Eine Aktion lesen
 
 misread-word = „{ $word }“ ist unverständlich. Hier sollte stehen: { $expected }.
+misread-data = Das ist keine Aktion dieses Spiels: { $text }.
 misread-end = Es fehlt etwas. Hier sollte folgen: { $expected }.
 
 ## Schritte zurücknehmen
@@ -29,6 +30,7 @@ no-undo-other =
        *[other] Nichts kann zurückgenommen werden: { $seat } hat seither gehandelt.
     }
 no-undo-revealed = Nichts kann zurückgenommen werden: Beim letzten Schritt hat jemand etwas erfahren.
+no-undo-rules = Über den Schritt hinaus, bei dem die Regeln gewechselt haben, kann nichts zurückgenommen werden.
 no-undo-far =
     { $most ->
         [one] Nur der letzte Schritt kann zurückgenommen werden, nicht { $asked }.
@@ -43,6 +45,8 @@ file-form = Das hat nicht die Form einer Partiedatei: { $text }.
 file-format = Das Format ist „{ $got }“, diese Version kennt es nicht.
 file-game = Es ist eine Partie „{ $got }“, dieses Spiel ist hier nicht bekannt.
 file-rules = Gespielt wurde nach Version { $got } der Regeln; diese Version kennt { $known }.
+file-renewal = Sie geht zu Version { $got } der Regeln über; das ist keine neuere, die hier bekannt ist.
+file-events = Ihre Ereignisse passen zu keiner Stellung.
 file-edition = Gespielt wurde mit der Ausgabe „{ $name }“, nicht mit der angegebenen; nenne ihre Datei mit --edition.
 file-setup = Diese Aufstellung ist nicht spielbar. { $reason }
 file-shuffle-nonces = Zum Mischen gehören { $got } Zahlen, das ist nicht eine für jeden Platz.

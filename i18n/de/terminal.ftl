@@ -57,6 +57,7 @@ slot-reason = Aus welchem Grund?
 replay-deal = Das Austeilen
 replay-own = { $seat }: { $action }
 replay-other = { $seat }
+replay-rules = Ab hier nach Version { $rules } der Regeln
 replay-undo =
     { $plies ->
         [one] { $seat }: ein Schritt zurück
@@ -73,5 +74,8 @@ standings-open = Die Partie ist noch nicht zu Ende.
 
 verify-finished = { $game }, { $players } Spieler, { $steps } Schritte, zu Ende gespielt: Alle Ereignisse und die Prüfsumme stimmen.
 verify-open = { $game }, { $players } Spieler, { $steps } Schritte, nicht zu Ende gespielt: Alle Ereignisse und die Prüfsumme stimmen.
+verify-rules = Jedes Ereignis folgt aus der Startzahl, den Aktionen und Version { $rules } der Regeln.
+verify-events = Gespielt wurde nach Version { $rules } der Regeln, die hier nicht mehr bekannt ist: Ereignisse und Prüfsumme sind bewiesen, aber nicht, dass sie aus jenen Regeln folgen.
+verify-renewed = Begonnen wurde nach Version { $rules } der Regeln; die Ereignisse sind bewiesen, und ab Schritt { $step } auch, dass sie aus Version { $known } folgen.
 verify-shuffle = Die Kartenverteilung ist durch das Mischen bewiesen: Ihre Startzahl kommt aus einem Geheimnis, an das das Haus gebunden war, und aus einer Zahl von jedem Platz.
 edition-good = eine gültige Ausgabe von { $game }: „{ $name }“, Prüfsumme { $hash }

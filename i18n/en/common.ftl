@@ -17,6 +17,7 @@ setup-bad-value = The option “{ $option }” has no value “{ $value }”.
 ## Reading an action
 
 misread-word = “{ $word }” is not understood: { $expected } should stand there.
+misread-data = That is no action of this game: { $text }.
 misread-end = Something is missing: { $expected } should follow.
 
 ## Taking steps back
@@ -29,6 +30,7 @@ no-undo-other =
        *[other] Nothing can be taken back: { $seat } has acted since.
     }
 no-undo-revealed = Nothing can be taken back: the last step let somebody learn something.
+no-undo-rules = Nothing can be taken back beyond the step at which the rules changed.
 no-undo-far =
     { $most ->
         [one] Only the last step can be taken back, not { $asked }.
@@ -43,6 +45,8 @@ file-form = it does not have the form of a match file: { $text }.
 file-format = the format is “{ $got }”, which this version does not know.
 file-game = it is a match of “{ $got }”, which is not a game known here.
 file-rules = it was played by version { $got } of the rules; this version knows { $known }.
+file-renewal = it goes over to version { $got } of the rules, which is not a newer one that is known here.
+file-events = its events fit no position.
 file-edition = it was played with the edition “{ $name }”, which is not the one given; name its file with --edition.
 file-setup = this setup cannot be played. { $reason }
 file-shuffle-nonces = the shuffle has { $got } nonces, which is not one for each seat.

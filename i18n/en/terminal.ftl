@@ -57,6 +57,7 @@ slot-reason = With which reason?
 replay-deal = The deal
 replay-own = { $seat }: { $action }
 replay-other = { $seat }
+replay-rules = From here on by version { $rules } of the rules
 replay-undo =
     { $plies ->
         [one] { $seat }: one step back
@@ -73,5 +74,8 @@ standings-open = The match is not over yet.
 
 verify-finished = { $game }, { $players } players, { $steps } steps, played to the end: every event and the hash agree.
 verify-open = { $game }, { $players } players, { $steps } steps, not played to the end: every event and the hash agree.
+verify-rules = every event follows from the seed, the actions and version { $rules } of the rules.
+verify-events = it was played by version { $rules } of the rules, which is no longer known here: its events and its hash are proven, not that they follow from those rules.
+verify-renewed = it was begun by version { $rules } of the rules; its events are proven, and from step { $step } on that they follow from version { $known }.
 verify-shuffle = the deal is proven by the shuffle: its seed comes from a secret the house was bound to and from a number of every seat.
 edition-good = a valid edition of { $game }: “{ $name }”, hash { $hash }

@@ -18,6 +18,7 @@ setup-bad-value = L’option « { $option } » n’a pas de valeur « { $valu
 ## Lecture d’une action
 
 misread-word = « { $word } » n’est pas compris ; on attend ici { $expected }.
+misread-data = Ce n’est pas une action de ce jeu : { $text }.
 misread-end = Il manque quelque chose ; on attend ensuite { $expected }.
 
 ## Revenir en arrière
@@ -30,6 +31,7 @@ no-undo-other =
        *[other] Rien ne peut être annulé : { $seat } a agi depuis.
     }
 no-undo-revealed = Rien ne peut être annulé : au dernier coup, quelqu’un a appris quelque chose.
+no-undo-rules = Rien ne peut être annulé au-delà du coup où les règles ont changé.
 no-undo-far =
     { $most ->
         [one] On peut annuler { $most } coup au plus, pas { $asked }.
@@ -44,6 +46,8 @@ file-form = cela n’a pas la forme d’un fichier de partie : { $text }.
 file-format = le format est « { $got } », inconnu de cette version.
 file-game = c’est une partie de « { $got } », un jeu inconnu ici.
 file-rules = la partie a été jouée avec la version { $got } des règles ; cette version connaît { $known }.
+file-renewal = elle passe à la version { $got } des règles, qui n’est pas une version plus récente connue ici.
+file-events = ses événements ne correspondent à aucune position.
 file-edition = la partie a été jouée avec l’édition « { $name } », qui n’est pas celle donnée ; indiquez son fichier avec --edition.
 file-setup = cette mise en place ne peut pas être jouée. { $reason }
 file-shuffle-nonces = le mélange a { $got } nombres, ce qui ne fait pas un par place.

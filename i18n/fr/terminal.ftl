@@ -57,6 +57,7 @@ slot-reason = Pour quelle raison ?
 replay-deal = La donne
 replay-own = { $seat } : { $action }
 replay-other = { $seat }
+replay-rules = À partir d’ici avec la version { $rules } des règles
 replay-undo =
     { $plies ->
         [one] { $seat } : { $plies } coup annulé
@@ -73,5 +74,8 @@ standings-open = La partie n’est pas encore finie.
 
 verify-finished = { $game }, { $players } joueurs, { $steps } coups, jouée jusqu’au bout : tous les événements et l’empreinte concordent.
 verify-open = { $game }, { $players } joueurs, { $steps } coups, inachevée : tous les événements et l’empreinte concordent.
+verify-rules = chaque événement découle de la graine, des actions et de la version { $rules } des règles.
+verify-events = la partie a été jouée avec la version { $rules } des règles, qui n’est plus connue ici : ses événements et son empreinte sont prouvés, mais pas qu’ils découlent de ces règles.
+verify-renewed = la partie a commencé avec la version { $rules } des règles ; ses événements sont prouvés et, à partir du coup { $step }, qu’ils découlent de la version { $known }.
 verify-shuffle = la donne est prouvée par le mélange : sa graine vient d’un secret auquel la maison était liée et d’un nombre de chaque place.
 edition-good = édition valable ({ $game }) : « { $name } », empreinte { $hash }

@@ -17,6 +17,7 @@ setup-bad-value = L’opzione «{ $option }» non ha un valore «{ $value }».
 ## Lettura di un’azione
 
 misread-word = «{ $word }» non è chiaro; qui ci vuole { $expected }.
+misread-data = Non è un’azione di questo gioco: { $text }.
 misread-end = Manca qualcosa; qui ci vuole ancora { $expected }.
 
 ## Tornare indietro
@@ -29,6 +30,7 @@ no-undo-other =
        *[other] Non si può annullare nulla: nel frattempo ha agito { $seat }.
     }
 no-undo-revealed = Non si può annullare nulla: con l’ultima mossa qualcuno ha saputo qualcosa.
+no-undo-rules = Non si può annullare nulla oltre la mossa in cui sono cambiate le regole.
 no-undo-far =
     { $most ->
         [one] Si può annullare solo l’ultima mossa, non { $asked }.
@@ -43,6 +45,8 @@ file-form = non ha la forma di un file di partita: { $text }.
 file-format = il formato è «{ $got }», che questa versione non conosce.
 file-game = è una partita di «{ $got }», un gioco qui sconosciuto.
 file-rules = è stata giocata con la versione { $got } delle regole; questa versione conosce { $known }.
+file-renewal = passa alla versione { $got } delle regole, che non è una versione più recente nota qui.
+file-events = i suoi eventi non corrispondono a nessuna posizione.
 file-edition = è stata giocata con l’edizione «{ $name }», che non è quella data; indica il suo file con --edition.
 file-setup = questa preparazione non si può giocare. { $reason }
 file-shuffle-nonces = il mescolamento ha { $got } numeri, che non sono uno per posto.

@@ -57,6 +57,7 @@ slot-reason = Per quale motivo?
 replay-deal = La distribuzione
 replay-own = { $seat }: { $action }
 replay-other = { $seat }
+replay-rules = Da qui in poi con la versione { $rules } delle regole
 replay-undo =
     { $plies ->
         [one] { $seat }: una mossa annullata
@@ -73,5 +74,8 @@ standings-open = La partita non è ancora finita.
 
 verify-finished = { $game }, { $players } giocatori, { $steps } mosse, giocata fino alla fine: tutti gli eventi e l’impronta concordano.
 verify-open = { $game }, { $players } giocatori, { $steps } mosse, non giocata fino alla fine: tutti gli eventi e l’impronta concordano.
+verify-rules = ogni evento segue dal seme, dalle azioni e dalla versione { $rules } delle regole.
+verify-events = è stata giocata con la versione { $rules } delle regole, che qui non è più nota: gli eventi e l’impronta sono provati, ma non che seguano da quelle regole.
+verify-renewed = è cominciata con la versione { $rules } delle regole; gli eventi sono provati e, dalla mossa { $step } in poi, anche che seguono dalla versione { $known }.
 verify-shuffle = la distribuzione è provata dal mescolamento: il suo seme viene da un segreto a cui la casa era vincolata e da un numero di ogni posto.
 edition-good = un’edizione valida di { $game }: «{ $name }», impronta { $hash }

@@ -1,7 +1,5 @@
 //! The players by name.
 
-use crate::{Bot, RandomBot, greedy};
-use game::Game;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 use std::fmt;
 use std::str::FromStr;
@@ -26,14 +24,6 @@ impl BotKind {
         match self {
             BotKind::Random => "random",
             BotKind::Greedy => "greedy",
-        }
-    }
-
-    /// A player of this kind.
-    pub fn make<G: Game + 'static>(self) -> Box<dyn Bot<G>> {
-        match self {
-            BotKind::Random => Box::new(RandomBot),
-            BotKind::Greedy => greedy::of(),
         }
     }
 }

@@ -1,31 +1,73 @@
 //! Players made of code.
 //!
 //! A [`Bot`] gets what its seat knows and what its seat can do, never the state of the match.
+//! It lives as long as it has its seat, and remembers what it likes of what its seat saw.
 //! [`Playout`] is the fast way to let random players finish a match: the same rules, nothing built that nobody reads.
 
+mod ask;
 mod dice;
-mod greedy;
 mod kind;
+mod mind;
 mod oltre_mare;
 pub mod ostia;
 mod playout;
 mod random;
 
+pub use ask::{Answer, Ask, Budget, Considered};
 pub use dice::{BotDice, Dice};
 pub use kind::{BotKind, UnknownBot};
+pub use mind::Mind;
 pub use playout::{Played, Playout};
 pub use random::RandomBot;
 
-use game::{Chance, Game};
+use game::Game;
 
-/// A player. It is asked only when it has something to choose from.
-pub trait Bot<G: Game>: Send {
-    /// Chooses one of the actions that `choices` holds.
-    fn choose(
-        &mut self,
-        game: &G,
-        knowledge: &G::Knowledge,
-        choices: &G::Choices,
-        chance: &mut dyn Chance,
-    ) -> G::Action;
+/// A player.
+pub trait Bot<G: Game>: Send + Sync {
+    /// Takes in an event as its seat saw it: each one of the match, in order, before it is asked.
+    ///
+    /// Whatever it remembers must come from here, so that a match that was put away goes on as if it had not been.
+    fn observe(&mut self, _game: &G, _event: &G::SeenEvent) {}
+
+    /// Begins again as if it had seen nothing: steps were taken back, and the match is shown to it from the deal on.
+    fn forget(&mut self) {}
+
+    /// Chooses one of the actions that it can. It is asked only when there is one.
+    fn choose(&mut self, ask: Ask<'_, G>) -> Answer<G::Action>;
+}
+
+/// A game with players made of code.
+pub trait Bots: Game {
+    /// The kinds of player this game has, the weakest first.
+    const KINDS: &'static [BotKind];
+
+    /// A player of this kind, if the game has one.
+    fn bot(kind: BotKind) -> Option<Box<dyn Bot<Self>>>;
+
+    /// The kind that plays on for somebody who has left: the strongest that answers at once.
+    fn stand_in() -> BotKind {
+        if Self::KINDS.contains(&BotKind::Greedy) { BotKind::Greedy } else { BotKind::Random }
+    }
+}
+
+impl Bots for ::oltre_mare::OltreMare {
+    const KINDS: &'static [BotKind] = &[BotKind::Random, BotKind::Greedy];
+
+    fn bot(kind: BotKind) -> Option<Box<dyn Bot<Self>>> {
+        Some(match kind {
+            BotKind::Random => Box::new(RandomBot),
+            BotKind::Greedy => Box::new(oltre_mare::GreedyBot),
+        })
+    }
+}
+
+impl Bots for ::ostia::Ostia {
+    const KINDS: &'static [BotKind] = &[BotKind::Random, BotKind::Greedy];
+
+    fn bot(kind: BotKind) -> Option<Box<dyn Bot<Self>>> {
+        Some(match kind {
+            BotKind::Random => Box::new(RandomBot),
+            BotKind::Greedy => Box::new(ostia::GreedyBot::default()),
+        })
+    }
 }

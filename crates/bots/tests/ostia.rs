@@ -3,7 +3,7 @@
 mod arena;
 
 use arena::{Strength, measure, play};
-use bots::{BotDice, BotKind};
+use bots::{Ask, BotDice, BotKind, Bots as _};
 use game::{Chance as _, Choices as _, Edition as _, Game, Observer, Seat, Setup as _, Status};
 use ostia::{Beats, Edition, Event, Fact, Ostia, OstiaChoices, Setup, Stage};
 use record::{Seed, StepChance};
@@ -51,7 +51,8 @@ fn does_not_choose_otherwise_when_hidden_cards_are_dealt_again() {
             assert_eq!(knowledge, *it.knowledge);
             game.choices(&other, it.seat, &mut choices);
             let mut dice = BotDice::new(&seed).at(it.seat, it.ply);
-            let again = BotKind::Greedy.make::<Ostia>().choose(&game, &knowledge, &choices, &mut dice);
+            let again =
+                Ostia::bot(BotKind::Greedy).unwrap().choose(Ask::new(&game, &knowledge, &choices, &mut dice)).action;
             assert_eq!(again, *it.action, "match {number}, ply {}", it.ply);
             asked += u32::from(other != *it.state);
         });
@@ -102,7 +103,10 @@ fn can_be_asked_again_when_it_is_ready() {
         }
         game.choices(&after, it.seat, &mut choices);
         let knowledge = game.knowledge(&after, Observer::Seat(it.seat));
-        let again = BotKind::Greedy.make::<Ostia>().choose(&game, &knowledge, &choices, &mut Dice::new(2, 2));
+        let again = Ostia::bot(BotKind::Greedy)
+            .unwrap()
+            .choose(Ask::new(&game, &knowledge, &choices, &mut Dice::new(2, 2)))
+            .action;
         assert!(choices.contains(&again) && again != ostia::Action::TakeBack);
         asked += 1;
     });
@@ -130,7 +134,8 @@ fn senate_points_by_order(game: &Ostia, matches: u64) -> [(f64, f64); 3] {
             game.choices(&state, seat, &mut choices);
             let knowledge = game.knowledge(&state, Observer::Seat(seat));
             let mut dice = BotDice::new(&seed).at(seat, ply);
-            let action = BotKind::Greedy.make::<Ostia>().choose(game, &knowledge, &choices, &mut dice);
+            let mut bot = Ostia::bot(BotKind::Greedy).unwrap();
+            let action = bot.choose(Ask::new(game, &knowledge, &choices, &mut dice)).action;
             events.clear();
             game.apply(&mut state, seat, &action, &mut StepChance::new(seed, ply), &mut events).unwrap();
             if !events.contains(&Event::Open(Fact::SenateCleared)) {

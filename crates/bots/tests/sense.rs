@@ -1,6 +1,6 @@
 //! What the greedy player of Oltre Mare does where everybody would know what to do.
 
-use bots::{BotDice, BotKind};
+use bots::{Ask, BotDice, BotKind, Bots as _};
 use game::{Game, NoLog, Notation, Observer};
 use oltre_mare::scenario::{Scenario, rules, seat};
 use oltre_mare::{Action, Choices, Marker, OltreMare, Phase, Reason, State};
@@ -34,7 +34,7 @@ impl Position {
         self.game.choices(&self.state, seat(number), &mut choices);
         let knowledge = self.game.knowledge(&self.state, Observer::Seat(seat(number)));
         let mut dice = BotDice::new(&Seed::from_number(1)).at(seat(number), 1);
-        BotKind::Greedy.make::<OltreMare>().choose(&self.game, &knowledge, &choices, &mut dice)
+        OltreMare::bot(BotKind::Greedy).unwrap().choose(Ask::new(&self.game, &knowledge, &choices, &mut dice)).action
     }
 
     fn says(&self, number: usize) -> String {

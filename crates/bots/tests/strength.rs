@@ -3,7 +3,7 @@
 mod arena;
 
 use arena::{Strength, measure, play};
-use bots::{BotDice, BotKind};
+use bots::{Ask, BotDice, BotKind, Bots as _};
 use game::{Choices as _, Edition as _, Game, Observer, Seat};
 use oltre_mare::{Action, Choices, Edition, Event, OltreMare, Setup};
 use record::Seed;
@@ -60,7 +60,10 @@ fn does_not_choose_otherwise_when_hidden_cards_are_dealt_again() {
             assert_eq!(knowledge, *it.knowledge);
             game.choices(&other, it.seat, &mut choices);
             let mut dice = BotDice::new(&seed).at(it.seat, it.ply);
-            let again = BotKind::Greedy.make::<OltreMare>().choose(&game, &knowledge, &choices, &mut dice);
+            let again = OltreMare::bot(BotKind::Greedy)
+                .unwrap()
+                .choose(Ask::new(&game, &knowledge, &choices, &mut dice))
+                .action;
             assert_eq!(again, *it.action, "match {number}, ply {}", it.ply);
             asked += u32::from(other != *it.state);
         });

@@ -76,6 +76,9 @@ pub trait Game: Send + Sync + Sized {
     fn learn(&self, knowledge: &mut Self::Knowledge, event: &Self::SeenEvent);
 
     /// A full state that fits the knowledge, its hidden part drawn at random. Overwrites `out`.
+    ///
+    /// Every state that fits can come, but not all equally often: the game says by which steps it draws.
+    /// What others' actions hint at is not weighed; whoever searches must do that.
     fn redeal(&self, knowledge: &Self::Knowledge, chance: &mut impl Chance, out: &mut Self::State);
 
     /// Who is expected to speak, among those without whom play could go on.

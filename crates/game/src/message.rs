@@ -40,6 +40,13 @@ pub enum Arg {
     Term(&'static str),
     /// A proper name or notation, the same in every language.
     Text(String),
+    /// A card: its name for a screen to draw, and what a plain reader gets.
+    Card {
+        /// Its name in views and events.
+        card: String,
+        /// The name, with what is printed on the card where that is of use.
+        text: String,
+    },
     /// Several.
     List(Vec<Arg>),
     /// A sentence inside a sentence.

@@ -2,9 +2,10 @@
 
 use serde::{Serialize, de::DeserializeOwned};
 use std::fmt::Debug;
+use std::hash::Hash;
 
 /// One whole intent of a seat. It names what it answers.
-pub trait Action: Copy + Eq + Debug + Send + Sync {
+pub trait Action: Copy + Eq + Hash + Debug + Serialize + DeserializeOwned + Send + Sync {
     /// Does it name what it answers, so that it means the same after the question has changed?
     fn names_target(&self) -> bool {
         false

@@ -10,6 +10,10 @@ pub trait Shown: Notation {
     type View: PartialEq + Debug + Serialize;
     /// What an action would bring about, as far as the seat can know.
     type Preview: PartialEq + Debug + Serialize;
+    /// What is printed in the box.
+    type Facts: Serialize;
+    /// The choices as a screen lays them out.
+    type Menu: Serialize;
 
     /// For a screen: knowledge less what the table's memory option hides.
     fn view(&self, knowledge: &Self::Knowledge) -> Self::View;
@@ -33,10 +37,10 @@ pub trait Shown: Notation {
     fn label(&self, choices: &Self::Choices, slot: Slot, option: u32) -> Arg;
 
     /// What is printed in the box, for a screen to draw: told once, the same to everybody.
-    fn facts(&self) -> impl Serialize {}
+    fn facts(&self) -> Self::Facts;
 
     /// The choices as a screen lays them out. It tells nothing that the choices do not.
-    fn menu(&self, _choices: &Self::Choices) -> impl Serialize {}
+    fn menu(&self, choices: &Self::Choices) -> Self::Menu;
 
     /// Whole actions that a screen keeps a button for, legal or not: where one is not, [`crate::Game::check`] says what blocks it.
     fn wishes(&self, _knowledge: &Self::Knowledge) -> Vec<Self::Action> {

@@ -2,11 +2,12 @@
 
 use crate::action::Action;
 use crate::apply::{OltreMare, Run};
-use crate::choices::Choices;
+use crate::choices::{Choices, Menu};
 use crate::edition::Edition;
 use crate::event::{Event, SeenEvent};
 use crate::knowledge::{self, Knowledge};
 use crate::preview::Preview;
+use crate::printed::Facts;
 use crate::public::Phase;
 use crate::refusal::Refusal;
 use crate::setup::{Memory, Setup};
@@ -16,7 +17,6 @@ use crate::view::View;
 use game::{
     Arg, Chance, Counted, Floor, Game, Log, Message, Misread, Notation, Observer, Seat, SetupError, Shown, Slot, Status,
 };
-use serde::Serialize;
 
 impl Game for OltreMare {
     const NAME: &'static str = "oltre-mare";
@@ -122,6 +122,8 @@ impl Notation for OltreMare {
 impl Shown for OltreMare {
     type View = View;
     type Preview = Preview;
+    type Facts = Facts;
+    type Menu = Menu;
 
     fn view(&self, knowledge: &Knowledge) -> View {
         self.view_of(knowledge)
@@ -151,11 +153,11 @@ impl Shown for OltreMare {
         self.option_label(choices, slot, option)
     }
 
-    fn facts(&self) -> impl Serialize {
+    fn facts(&self) -> Facts {
         self.facts_of()
     }
 
-    fn menu(&self, choices: &Choices) -> impl Serialize {
+    fn menu(&self, choices: &Choices) -> Menu {
         choices.menu()
     }
 

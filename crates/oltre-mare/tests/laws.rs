@@ -397,6 +397,8 @@ impl<const FAULT: u8> Notation for Faulty<FAULT> {
 impl<const FAULT: u8> Shown for Faulty<FAULT> {
     type View = oltre_mare::View;
     type Preview = oltre_mare::Preview;
+    type Facts = oltre_mare::Facts;
+    type Menu = oltre_mare::Menu;
 
     fn view(&self, knowledge: &Knowledge) -> oltre_mare::View {
         self.0.view(knowledge)
@@ -415,6 +417,12 @@ impl<const FAULT: u8> Shown for Faulty<FAULT> {
     }
     fn explain(&self, refusal: &oltre_mare::Refusal) -> Message {
         self.0.explain(refusal)
+    }
+    fn facts(&self) -> oltre_mare::Facts {
+        self.0.facts()
+    }
+    fn menu(&self, choices: &oltre_mare::Choices) -> oltre_mare::Menu {
+        self.0.menu(choices)
     }
     fn label(&self, choices: &oltre_mare::Choices, slot: Slot, option: u32) -> Arg {
         self.0.label(choices, slot, option)

@@ -44,7 +44,7 @@ impl Speaker {
                     values.set(format!("{name}_count"), FluentValue::from(items.len()));
                     values.set(*name, self.word(arg));
                 }
-                Arg::Term(_) | Arg::Text(_) | Arg::Message(_) => values.set(*name, self.word(arg)),
+                Arg::Term(_) | Arg::Text(_) | Arg::Card { .. } | Arg::Message(_) => values.set(*name, self.word(arg)),
             }
         }
         let entry = self.bundle.get_message(message.key).and_then(|entry| entry.value());
@@ -67,7 +67,7 @@ impl Speaker {
     fn word(&mut self, arg: &Arg) -> String {
         match arg {
             Arg::Number(number) => number.to_string(),
-            Arg::Text(text) => text.clone(),
+            Arg::Text(text) | Arg::Card { text, .. } => text.clone(),
             Arg::Seat(seat) if self.me == Some(*seat) => self.say(&Message::new("seat-you")),
             Arg::Seat(seat) => self.say(&Message::new("seat-name").with("number", seat.number())),
             Arg::Term(key) => self.say(&Message { key, args: Vec::new() }),

@@ -6,6 +6,7 @@ use crate::choices::OstiaChoices;
 use crate::edition::Edition;
 use crate::event::{Event, SeenEvent};
 use crate::knowledge::Knowledge;
+use crate::menu::{Facts, Menu};
 use crate::preview::Preview;
 use crate::public::{Public, Stage};
 use crate::refusal::Refusal;
@@ -18,7 +19,6 @@ use game::{
     Arg, Chance, Counted, Game, Log, Message, Misread, Notation, Observer, Seat, SeatSet, SetupError, Shown, Slot,
     Status,
 };
-use serde::Serialize;
 
 impl Game for Ostia {
     const NAME: &'static str = "ostia";
@@ -132,6 +132,8 @@ impl Notation for Ostia {
 impl Shown for Ostia {
     type View = View;
     type Preview = Preview;
+    type Facts = Facts;
+    type Menu = Menu;
 
     fn view(&self, knowledge: &Knowledge) -> View {
         View::of(self, knowledge)
@@ -161,11 +163,11 @@ impl Shown for Ostia {
         choices.label(slot, option)
     }
 
-    fn facts(&self) -> impl Serialize {
+    fn facts(&self) -> Facts {
         self.facts_of()
     }
 
-    fn menu(&self, choices: &OstiaChoices) -> impl Serialize {
+    fn menu(&self, choices: &OstiaChoices) -> Menu {
         choices.menu()
     }
 

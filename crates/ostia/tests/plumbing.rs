@@ -243,7 +243,7 @@ fn arg_can_be_said(arg: &Arg, catalogue: &BTreeMap<String, Vec<String>>) {
         Arg::Term(key) => assert!(catalogue.contains_key(*key), "{key} is not in the catalogue"),
         Arg::Message(message) => can_be_said(message, catalogue),
         Arg::List(list) => list.iter().for_each(|arg| arg_can_be_said(arg, catalogue)),
-        Arg::Seat(_) | Arg::Number(_) | Arg::Text(_) => {}
+        Arg::Seat(_) | Arg::Number(_) | Arg::Text(_) | Arg::Card { .. } => {}
     }
 }
 

@@ -3,7 +3,7 @@
 use crate::Language;
 use bots::BotKind;
 use clap::{Args, Parser, Subcommand};
-use record::GameKind;
+use games::GameKind;
 use std::path::PathBuf;
 
 #[cfg(feature = "serve")]

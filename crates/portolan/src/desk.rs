@@ -2,9 +2,9 @@
 
 use crate::args::SetupArgs;
 use crate::{Failure, Language, Words};
-use bots::BotKind;
+use bots::{BotKind, Mind};
 use game::{Edition, Fault, Seat, Setup, SetupError};
-use record::House;
+use games::House;
 use std::fs;
 use std::path::Path;
 
@@ -72,6 +72,16 @@ pub(crate) fn bots_by_seat(names: &[BotKind], players: u8) -> Result<Vec<BotKind
             Err(Failure::input(format!("{} bots for {players} seats: give one name or one for each seat", all.len())))
         }
     }
+}
+
+/// The bots themselves, one for each seat.
+pub(crate) fn make_bots<G: House>(kinds: &[BotKind]) -> Result<Vec<Mind<G>>, Failure> {
+    let make = |(index, kind): (usize, &BotKind)| {
+        let names = || G::KINDS.iter().map(|kind| kind.name()).collect::<Vec<_>>().join(", ");
+        Mind::new(Seat::at(index), *kind)
+            .ok_or_else(|| Failure::input(format!("{} has no bot {kind}; it has {}", G::NAME, names())))
+    };
+    kinds.iter().enumerate().map(make).collect()
 }
 
 /// The seat of this number at a table.

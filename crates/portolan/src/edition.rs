@@ -3,7 +3,8 @@
 use crate::args::EditionCommand;
 use crate::{Failure, Language, Words, desk};
 use game::{Arg, Edition, Message};
-use record::{EditionId, GameKind, House, Visitor};
+use games::{GameKind, House, Visitor};
+use record::EditionId;
 use std::io::Write;
 use std::path::Path;
 

@@ -36,7 +36,7 @@ macro_rules! catalogues {
 }
 
 /// What the terminal says, in the order of [`Language::ALL`]. The words of the browser alone are not in it.
-const CATALOGUES: [&[&str]; Language::ALL.len()] = record::each_game!(catalogues);
+const CATALOGUES: [&[&str]; Language::ALL.len()] = games::each_game!(catalogues);
 
 impl Language {
     /// All of them.

@@ -1,6 +1,6 @@
 //! The one binary of the house, as a library: commands, the words it speaks, and the rules it quotes.
 //!
-//! Every command is generic over [`game::Game`]; which games there are is known to `record` alone.
+//! Every command is generic over the game; which games there are is known to `games` alone.
 
 mod args;
 #[cfg(feature = "serve")]

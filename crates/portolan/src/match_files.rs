@@ -2,7 +2,8 @@
 
 use crate::{Failure, Language, Words};
 use game::Standings;
-use record::{FaultReason, FileFault, GameKind, House, Match, RecordOf, Scribe};
+use games::{GameKind, House};
+use record::{FaultReason, FileFault, Match, RecordOf, Scribe};
 use std::fs::{self, File};
 use std::io::BufWriter;
 use std::path::{Path, PathBuf};
@@ -20,8 +21,14 @@ pub(crate) fn read(file: &Path) -> Result<Result<String, FileFault>, Failure> {
 /// The text of a match file and its game, where a faulty file cannot be used.
 pub(crate) fn open(file: &Path) -> Result<(String, GameKind), Failure> {
     let text = read(file)?.map_err(|fault| unusable(file, &fault))?;
-    let kind = record::game_of(&text).map_err(|fault| unusable(file, &fault))?;
+    let kind = game_of(&text).map_err(|fault| unusable(file, &fault))?;
     Ok((text, kind))
+}
+
+/// The game of a match file, if it is one of ours.
+pub(crate) fn game_of(text: &str) -> Result<GameKind, FileFault> {
+    let name = record::game_of(text)?;
+    name.parse().map_err(|_| FileFault { line: 1, version: None, reason: FaultReason::Game(name) })
 }
 
 /// A faulty match file as bad input.

@@ -3,7 +3,8 @@
 use crate::args::ReplayArgs;
 use crate::{Failure, Words, desk, match_files};
 use game::{Arg, Message, Observer};
-use record::{Entry, House, Match, MatchFile, RecordOf, Visitor};
+use games::{House, Visitor};
+use record::{Entry, Match, MatchFile, RecordOf};
 use std::io::Write;
 
 pub(crate) fn run(args: ReplayArgs, out: &mut dyn Write) -> Result<(), Failure> {
@@ -23,7 +24,8 @@ impl Visitor for Replay<'_> {
     fn visit<G: House>(self) -> Self::Out {
         let Replay { args, text, out } = self;
         let edition = desk::load_edition::<G>(args.edition.as_deref())?;
-        // Events of a file that was tampered with could be anything: only a match that plays again is shown.
+        // Events of a file that was tampered with could be anything: only a match that plays again is shown,
+        // or, of older rules, one whose events fit together.
         let played = MatchFile::<G>::read(text)
             .and_then(|file| file.rerun(&edition))
             .map_err(|fault| match_files::unusable(&args.file, &fault))?;
@@ -73,6 +75,7 @@ fn tell_record<G: House>(
             Message::new("replay-own").with("seat", *seat).with("action", Arg::Text(played.game().write_action(action)))
         }
         Entry::Play { seat, .. } => Message::new("replay-other").with("seat", *seat),
+        Entry::Rules { rules } => Message::new("replay-rules").with("rules", *rules),
         Entry::Undo { seat, plies } => Message::new("replay-undo").with("seat", *seat).with("plies", *plies),
     };
     writeln!(out, "{:>4}  {}", record.version, words.line(&message))?;

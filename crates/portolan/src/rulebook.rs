@@ -8,7 +8,7 @@ macro_rules! documents {
     };
 }
 
-const DOCUMENTS: &[&str] = record::each_game!(documents);
+const DOCUMENTS: &[&str] = games::each_game!(documents);
 
 /// The text of a clause (`OM-3.8`), an example (`OM-X3`) or a whole chapter (`OM-3`).
 pub fn clause(id: &str) -> Option<String> {

@@ -3,10 +3,11 @@
 use crate::args::SimulateArgs;
 use crate::desk::{self, Desk};
 use crate::{Failure, match_files};
-use bots::{BotDice, BotKind, Playout};
-use game::{Choices, MAX_SEATS, Observer, Standings, Stats, Status};
+use bots::{BotKind, Budget, Playout};
+use game::{Choices, MAX_SEATS, Standings, Stats, Status};
+use games::{House, Visitor};
 use indicatif::{ProgressBar, ProgressStyle};
-use record::{EditionId, House, Match, Seed, Visitor};
+use record::{EditionId, Match, Seed};
 use serde::Serialize;
 use std::io::{self, IsTerminal, Write};
 use std::ops::Range;
@@ -265,16 +266,14 @@ impl<G: House> Run<G> {
         for index in matches {
             let seed = self.base.of_match(index);
             let mut live = Match::deal(self.game.clone(), self.edition.clone(), seed);
-            let mut bots: Vec<_> = self.bots.iter().map(|bot| bot.make::<G>()).collect();
+            let mut bots = desk::make_bots::<G>(&self.bots)?;
             let mut decisions = 0;
             while let Status::Open { ask, .. } = live.status() {
                 let game = live.game();
                 game.choices(live.state(), ask, &mut choices);
-                let knowledge = live.knowledge(Observer::Seat(ask));
-                let mut dice = BotDice::new(&seed).at(ask, live.ply() + 1);
-                let action = bots[ask.index()].choose(game, &knowledge, &choices, &mut dice);
                 decisions += u32::from(choices.forced().is_none());
-                live.play(ask, action).map_err(|_| bug(index))?;
+                let answer = bots[ask.index()].decide(&live, Budget::default(), false).ok_or_else(|| bug(index))?;
+                live.play(ask, answer.action).map_err(|_| bug(index))?;
             }
             let standings = live.standings().ok_or_else(|| bug(index))?;
             live.records().iter().flat_map(|record| record.events()).for_each(|event| tally.stats.note(event));

@@ -3,12 +3,13 @@
 use crate::args::VerifyArgs;
 use crate::{Failure, Language, Words, desk, match_files};
 use game::{Arg, Message};
-use record::{FileFault, House, MatchFile, Visitor};
+use games::{House, Visitor};
+use record::{FileFault, MatchFile, Proof};
 use std::io::Write;
 
 pub(crate) fn run(args: VerifyArgs, out: &mut dyn Write) -> Result<(), Failure> {
     let checked = match match_files::read(&args.file)? {
-        Ok(text) => match record::game_of(&text) {
+        Ok(text) => match match_files::game_of(&text) {
             Ok(kind) => kind.visit(Verify { args: &args, text: &text })?,
             Err(fault) => Err(fault),
         },
@@ -47,8 +48,15 @@ impl Visitor for Verify<'_> {
                 .with("game", Arg::Text(G::NAME.into()))
                 .with("players", played.game().players())
                 .with("steps", played.version());
+            let by_rules = match played.proof() {
+                Proof::Rules => Message::new("verify-rules").with("rules", G::RULES),
+                Proof::Events { rules, until: None } => Message::new("verify-events").with("rules", rules),
+                Proof::Events { rules, until: Some(step) } => {
+                    Message::new("verify-renewed").with("rules", rules).with("step", step).with("known", G::RULES)
+                }
+            };
             let proven = played.header().shuffle.map(|_| Message::new("verify-shuffle"));
-            [Some(played_out), proven].into_iter().flatten().collect()
+            [Some(played_out), Some(by_rules), proven].into_iter().flatten().collect()
         }))
     }
 }

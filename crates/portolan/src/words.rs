@@ -61,7 +61,7 @@ impl Words {
             Arg::Term(key) => (*key, &[][..]),
             Arg::Message(message) => (message.key, &message.args[..]),
             Arg::List(items) => return items.iter().flat_map(|item| self.gaps(item)).collect(),
-            Arg::Seat(_) | Arg::Number(_) | Arg::Text(_) => return Vec::new(),
+            Arg::Seat(_) | Arg::Number(_) | Arg::Text(_) | Arg::Card { .. } => return Vec::new(),
         };
         let mut gaps: Vec<String> = args.iter().flat_map(|(_, arg)| self.gaps(arg)).collect();
         match self.bundle.get_message(key).and_then(|message| message.value()) {
@@ -90,7 +90,7 @@ impl Words {
                     values.set(format!("{name}_count"), FluentValue::from(items.len()));
                     values.set(*name, self.arg(arg));
                 }
-                Arg::Term(_) | Arg::Text(_) | Arg::Message(_) => values.set(*name, self.arg(arg)),
+                Arg::Term(_) | Arg::Text(_) | Arg::Card { .. } | Arg::Message(_) => values.set(*name, self.arg(arg)),
             }
         }
         values
@@ -102,7 +102,7 @@ impl Words {
             Arg::Seat(seat) => self.seat(*seat),
             Arg::Number(number) => number.to_string(),
             Arg::Term(key) => self.key(key, &[]),
-            Arg::Text(text) => text.clone(),
+            Arg::Text(text) | Arg::Card { text, .. } => text.clone(),
             Arg::List(items) if items.is_empty() => self.key("list-empty", &[]),
             Arg::List(items) => items.iter().map(|item| self.arg(item)).collect::<Vec<_>>().join(", "),
             Arg::Message(message) => self.say(message),

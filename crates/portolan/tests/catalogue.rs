@@ -2,8 +2,9 @@
 
 use bots::Dice;
 use game::{Arg, Choices, Edition, Message, Observer, Picker, Refusal as _, Seat, Setup, Slot, Status};
+use games::{GameKind, House, Visitor};
 use portolan::{Language, Words};
-use record::{GameKind, House, Match, Seed, Visitor};
+use record::{Match, Seed};
 use std::collections::BTreeSet;
 
 /// What has no words.

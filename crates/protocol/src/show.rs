@@ -1,9 +1,9 @@
 //! From a table to the messages for one pair of eyes. Everything secret passes through [`Match::knowledge`] and [`Match::seen`].
 
 use crate::*;
-use game::{Choices, Message, Observer, Refusal as _, Seat, SeatSet, Shown, Status, Step as WalkStep};
-use record::Match;
-use table::{Happened, Millis, PlayerId, SeatState, Step, Table, Words};
+use game::{Choices, Message, Notation, Observer, Refusal as _, Seat, SeatSet, SeenEvent, Status, Step as WalkStep};
+use record::{Entry, Match};
+use table::{Happened, Hosted, Millis, PlayerId, SeatState, Step, Table, Wanted, Words};
 
 /// Longest walk a client may ask for.
 const LONGEST_DRAFT: usize = 256;
@@ -33,7 +33,7 @@ fn observer(eye: Option<Seat>) -> Observer {
 }
 
 /// The seat looked through: only ever one that the player holds.
-pub fn eye_of<G: Shown>(table: &Table<G>, viewer: &PlayerId, eye: Eye) -> Option<Seat> {
+pub fn eye_of<G: Hosted>(table: &Table<G>, viewer: &PlayerId, eye: Eye) -> Option<Seat> {
     let held = table.seats_of(viewer);
     match eye {
         // A device that holds several is passed around: whose eye it is, it must say.
@@ -44,7 +44,7 @@ pub fn eye_of<G: Shown>(table: &Table<G>, viewer: &PlayerId, eye: Eye) -> Option
 }
 
 /// The whole table. `steps` are those of the log, from [`Table::log_from`] on.
-pub fn table_state<G: Shown>(
+pub fn table_state<G: Hosted>(
     table: &Table<G>,
     steps: &[Step<G>],
     viewer: &PlayerId,
@@ -79,7 +79,7 @@ pub fn table_state<G: Shown>(
 }
 
 /// The links of the seats that a person can take.
-pub fn links<G: Shown>(table: &Table<G>, around: &Around<'_>) -> Vec<SeatLink> {
+pub fn links<G: Hosted>(table: &Table<G>, around: &Around<'_>) -> Vec<SeatLink> {
     let open = Seat::all(table.players()).filter(|seat| table.seat(*seat) == Some(&SeatState::Open));
     open.filter_map(|seat| {
         let link = table.link(seat)?.to_string();
@@ -89,7 +89,7 @@ pub fn links<G: Shown>(table: &Table<G>, around: &Around<'_>) -> Vec<SeatLink> {
 }
 
 /// The seats whose players follow the table. A bot always does.
-pub fn here<G: Shown>(table: &Table<G>, follows: &dyn Fn(&PlayerId) -> bool) -> SeatSet {
+pub fn here<G: Hosted>(table: &Table<G>, follows: &dyn Fn(&PlayerId) -> bool) -> SeatSet {
     let here = |state: &SeatState| match state {
         SeatState::Open => false,
         SeatState::Bot { .. } => true,
@@ -99,7 +99,7 @@ pub fn here<G: Shown>(table: &Table<G>, follows: &dyn Fn(&PlayerId) -> bool) -> 
 }
 
 /// How the table stands, through this eye.
-pub fn now<G: Shown>(table: &Table<G>, eye: Option<Seat>, around: &Around<'_>) -> Now {
+pub fn now<G: Hosted>(table: &Table<G>, eye: Option<Seat>, around: &Around<'_>) -> Now {
     let clocks = table.clocks(around.now);
     let here = here(table, around.here);
     let seats = Seat::all(table.players()).zip(table.seats()).map(|(seat, state)| {
@@ -132,7 +132,9 @@ pub fn now<G: Shown>(table: &Table<G>, eye: Option<Seat>, around: &Around<'_>) -
         view: live.map_or(GameJson::NOTHING, |live| GameJson::new(&live.game().view(&live.knowledge(observer(eye))))),
         choices: live.zip(eye).zip(table.question()).and_then(|((live, seat), question)| choices(live, seat, question)),
         undo: eye.filter(|_| live.is_some()).map(|seat| match table.undoable(seat) {
-            Ok(actions) => UndoShown::Actions(actions),
+            Ok(actions) => {
+                UndoShown::Actions(actions.iter().map(|action| action_shown(&**table.game(), action)).collect())
+            }
             Err(reason) => UndoShown::Blocked(reason.message()),
         }),
         nonces: table.nonces(),
@@ -142,14 +144,14 @@ pub fn now<G: Shown>(table: &Table<G>, eye: Option<Seat>, around: &Around<'_>) -
     }
 }
 
-fn turn<G: Shown>(live: &Match<G>, question: u32) -> Option<Turn> {
+fn turn<G: Hosted>(live: &Match<G>, question: u32) -> Option<Turn> {
     let Status::Open { must, may, .. } = live.status() else { return None };
     let floor = live.game().floor(live.state());
     Some(Turn { must, may, asked: floor.asked, invited: floor.invited, question })
 }
 
 /// What a seat can do; nothing if it can do nothing.
-fn choices<G: Shown>(live: &Match<G>, seat: Seat, question: u32) -> Option<ChoicesShown> {
+fn choices<G: Hosted>(live: &Match<G>, seat: Seat, question: u32) -> Option<ChoicesShown> {
     let game = live.game();
     let mut choices = G::Choices::default();
     game.choices(live.state(), seat, &mut choices);
@@ -160,7 +162,7 @@ fn choices<G: Shown>(live: &Match<G>, seat: Seat, question: u32) -> Option<Choic
             // What cannot be done brings nothing.
             lines: if refusal.is_none() { game.foretell(&game.preview(&knowledge, &action)) } else { Vec::new() },
             refusal: refusal.map(|refusal| refusal_of(game, &refusal)),
-            action: game.write_action(&action),
+            action: action_shown(game, &action),
         }
     });
     (!choices.is_empty()).then(|| ChoicesShown {
@@ -168,16 +170,21 @@ fn choices<G: Shown>(live: &Match<G>, seat: Seat, question: u32) -> Option<Choic
         question,
         menu: GameJson::new(&game.menu(&choices)),
         wishes: wishes.collect(),
-        forced: choices.forced().map(|action| game.write_action(&action)),
+        forced: choices.forced().map(|action| action_shown(game, &action)),
     })
 }
 
-fn refusal_of<G: Shown>(game: &G, refusal: &G::Refusal) -> Refusal {
+/// An action as data and in notation.
+fn action_shown<G: Notation>(game: &G, action: &G::Action) -> ActionShown {
+    ActionShown { action: GameJson::new(action), notation: game.write_action(action) }
+}
+
+fn refusal_of<G: Hosted>(game: &G, refusal: &G::Refusal) -> Refusal {
     Refusal { clause: Some(refusal.clause()), message: game.explain(refusal) }
 }
 
 /// One step, as this eye sees it, without how the table stands after it.
-pub fn step_seen<G: Shown>(
+pub fn step_seen<G: Hosted>(
     table: &Table<G>,
     step: &Step<G>,
     viewer: Option<&PlayerId>,
@@ -196,10 +203,16 @@ pub fn step_seen<G: Shown>(
     }
 }
 
-fn happening<G: Shown>(game: &G, what: &Happened<G>, eye: Option<Seat>, around: &Around<'_>) -> Happening {
+fn happening<G: Hosted>(game: &G, what: &Happened<G>, eye: Option<Seat>, around: &Around<'_>) -> Happening {
     let events = |events: &[G::Event]| {
         let seen = events.iter().filter_map(|event| game.seen(event, observer(eye)));
-        seen.map(|event| EventSeen { line: game.tell(&event), event: GameJson::new(&event) }).collect()
+        let shown = |event: G::SeenEvent| EventSeen {
+            line: game.tell(&event),
+            private: event.is_private(),
+            begins_turn: event.begins_turn(),
+            event: GameJson::new(&event),
+        };
+        seen.map(shown).collect()
     };
     match what {
         Happened::Opened(_) => Happening::Opened,
@@ -210,12 +223,14 @@ fn happening<G: Shown>(game: &G, what: &Happened<G>, eye: Option<Seat>, around: 
         Happened::LinkRotated { seat, .. } => Happening::LinkRotated { seat: *seat },
         Happened::HostChanged { to } => Happening::HostChanged { player: around.player(to) },
         Happened::Started(started) => Happening::Started { events: events(&started.events) },
-        Happened::Played { seat, action, events: happened } => Happening::Played {
+        Happened::Moved(Entry::Play { seat, action, events: happened }) => Happening::Played {
             seat: *seat,
-            action: (eye == Some(*seat)).then(|| game.write_action(action)),
+            action: (eye == Some(*seat)).then(|| action_shown(game, action)),
             events: events(happened),
         },
-        Happened::Undone { seat, plies } => Happening::Undone { seat: *seat, plies: *plies },
+        Happened::Moved(Entry::Undo { seat, plies }) => Happening::Undone { seat: *seat, plies: *plies },
+        Happened::Moved(Entry::Rules { rules }) => Happening::RulesChanged { rules: *rules },
+        Happened::Moved(Entry::Deal { events: happened }) => Happening::Started { events: events(happened) },
         Happened::BotTookOver { seat, level, why } => {
             Happening::BotTookOver { seat: *seat, level: level.name(), why: *why }
         }
@@ -245,7 +260,7 @@ fn rematch_shown(rematch: &table::Rematch, around: &Around<'_>) -> RematchShown 
 }
 
 /// The factored walk of a seat.
-pub fn walk<G: Shown>(live: &Match<G>, seat: Seat, draft: &[u8]) -> Walk {
+pub fn walk<G: Hosted>(live: &Match<G>, seat: Seat, draft: &[u8]) -> Walk {
     let mut choices = G::Choices::default();
     live.game().choices(live.state(), seat, &mut choices);
     if choices.is_empty() || draft.len() > LONGEST_DRAFT || live.standings().is_some() {
@@ -253,7 +268,7 @@ pub fn walk<G: Shown>(live: &Match<G>, seat: Seat, draft: &[u8]) -> Walk {
     }
     match choices.step(draft) {
         WalkStep::Astray => Walk::Astray,
-        WalkStep::Done(action) => Walk::Whole { action: live.game().write_action(&action) },
+        WalkStep::Done(action) => Walk::Whole(action_shown(live.game(), &action)),
         WalkStep::Pick { slot, options } => {
             let picks = (0..128u8).filter(|pick| options >> pick & 1 == 1);
             let options =
@@ -264,7 +279,7 @@ pub fn walk<G: Shown>(live: &Match<G>, seat: Seat, draft: &[u8]) -> Walk {
 }
 
 /// What an action would bring, from what the seat knows.
-pub fn preview<G: Shown>(live: &Match<G>, seat: Seat, text: &str, ask: u32) -> ToClient {
+pub fn preview<G: Hosted>(live: &Match<G>, seat: Seat, wanted: &Wanted, ask: u32) -> ToClient {
     let game = live.game();
     let knowledge = live.knowledge(Observer::Seat(seat));
     let nothing = |refusal: Message| ToClient::Previewed {
@@ -274,15 +289,15 @@ pub fn preview<G: Shown>(live: &Match<G>, seat: Seat, text: &str, ask: u32) -> T
         lines: Vec::new(),
         preview: GameJson::NOTHING,
     };
-    let action = match game.read_action(text, Some(&knowledge)) {
+    let action = match wanted.read(game, &knowledge) {
         Ok(action) => action,
-        Err(misread) => return nothing(misread.message()),
+        Err(misread) => return nothing(misread),
     };
     let preview = game.preview(&knowledge, &action);
     ToClient::Previewed {
         ask,
         refusal: game.check(live.state(), seat, &action).err().map(|refusal| refusal_of(game, &refusal)),
-        action: Some(game.write_action(&action)),
+        action: Some(action_shown(game, &action)),
         lines: game.foretell(&preview),
         preview: GameJson::new(&preview),
     }

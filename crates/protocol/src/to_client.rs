@@ -7,7 +7,7 @@ use serde::Serialize;
 use table::{Millis, MoveId, Phrase, PlayerId, SeatOrder, Stage, TableId, Takeover, Tempo, Version};
 
 /// The protocol's version: a client that expects another one should reload.
-pub const PROTOCOL: u32 = 1;
+pub const PROTOCOL: u32 = 2;
 
 /// From server to client.
 #[derive(Clone, Debug, Serialize)]
@@ -62,12 +62,12 @@ pub enum ToClient {
         ask: u32,
         /// What blocks the action, if something does.
         refusal: Option<Refusal>,
-        /// The action as it would be written: short forms completed.
-        action: Option<String>,
+        /// The action, short forms completed.
+        action: Option<ActionShown>,
         /// What would come of it, as lines.
         lines: Vec<Message>,
         /// The same as data of the game.
-        #[cfg_attr(feature = "ts", ts(type = "OltreMarePreview | OstiaPreview | null"))]
+        #[cfg_attr(feature = "ts", ts(type = "GamePreview | null"))]
         preview: GameJson,
     },
     /// Somebody came or went, without a step: who is here now.
@@ -152,7 +152,7 @@ pub struct TableState {
     /// Who looks.
     pub me: Me,
     /// What is printed in the box.
-    #[cfg_attr(feature = "ts", ts(type = "OltreMareFacts | OstiaFacts"))]
+    #[cfg_attr(feature = "ts", ts(type = "GameFacts"))]
     pub facts: GameJson,
     /// What happened so far, as far as the memory option allows.
     pub log: Vec<StepSeen>,
@@ -218,7 +218,7 @@ pub struct Now {
     /// Whose move it is, while a match is played.
     pub turn: Option<Turn>,
     /// What the screen shows, once a match is dealt.
-    #[cfg_attr(feature = "ts", ts(type = "OltreMareView | OstiaView | null"))]
+    #[cfg_attr(feature = "ts", ts(type = "GameView | null"))]
     pub view: GameJson,
     /// What this eye's seat can do, where it can do anything.
     pub choices: Option<ChoicesShown>,
@@ -334,20 +334,32 @@ pub struct ChoicesShown {
     /// The question an answer must name.
     pub question: u32,
     /// What can be picked from, as data of the game.
-    #[cfg_attr(feature = "ts", ts(type = "OltreMareMenu | OstiaMenu"))]
+    #[cfg_attr(feature = "ts", ts(type = "GameMenu"))]
     pub menu: GameJson,
     /// Whole actions that a screen has a button for, and what blocks those that are not possible.
     pub wishes: Vec<Wish>,
     /// The only legal action, if there is just one.
-    pub forced: Option<String>,
+    pub forced: Option<ActionShown>,
+}
+
+/// An action: as data for programs that know the game, and in notation for files, people and programs that do not.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct ActionShown {
+    /// As data of the game.
+    #[cfg_attr(feature = "ts", ts(type = "GameAction"))]
+    pub action: GameJson,
+    /// In notation.
+    pub notation: String,
 }
 
 /// A whole action.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Wish {
-    /// In notation.
-    pub action: String,
+    /// That action.
+    #[serde(flatten)]
+    pub action: ActionShown,
     /// What blocks it.
     pub refusal: Option<Refusal>,
     /// What would come of it, as lines.
@@ -355,18 +367,18 @@ pub struct Wish {
 }
 
 /// What can be taken back.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum UndoShown {
-    /// These, the latest first, in notation.
-    Actions(Vec<String>),
+    /// These, the latest first.
+    Actions(Vec<ActionShown>),
     /// Nothing, and why.
     Blocked(Message),
 }
 
 /// Where a walk stands.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "walk", rename_all = "snake_case")]
 pub enum Walk {
@@ -378,10 +390,7 @@ pub enum Walk {
         options: Vec<WalkOption>,
     },
     /// The action is complete.
-    Whole {
-        /// In notation.
-        action: String,
-    },
+    Whole(ActionShown),
     /// A pick was not among the options, or it is not this seat's move.
     Astray,
 }
@@ -477,10 +486,15 @@ pub enum Happening {
         /// Whose seat.
         #[cfg_attr(feature = "ts", ts(type = "number"))]
         seat: Seat,
-        /// In notation; only the seat itself is told.
-        action: Option<String>,
+        /// What it did; only the seat itself is told.
+        action: Option<ActionShown>,
         /// What this eye saw of it.
         events: Vec<EventSeen>,
+    },
+    /// From here on the match is played by a newer version of the rules.
+    RulesChanged {
+        /// Which.
+        rules: u32,
     },
     /// Own steps were taken back.
     Undone {
@@ -544,8 +558,12 @@ pub enum Happening {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct EventSeen {
     /// As data of the game.
-    #[cfg_attr(feature = "ts", ts(type = "OltreMareSeenEvent | OstiaSeenEvent"))]
+    #[cfg_attr(feature = "ts", ts(type = "GameSeenEvent"))]
     pub event: GameJson,
     /// As a line of the log, unless it is bookkeeping.
     pub line: Option<Message>,
+    /// The others were told less of it.
+    pub private: bool,
+    /// A turn, or a round that is everybody's, begins with it.
+    pub begins_turn: bool,
 }

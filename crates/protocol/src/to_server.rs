@@ -2,7 +2,7 @@
 
 use game::Seat;
 use serde::{Deserialize, Serialize};
-use table::{Command, MoveId, TableId, Version};
+use table::{Command, MoveId, TableId, Version, Wanted};
 
 /// Largest frame that is read, in bytes.
 pub const LARGEST_FRAME: usize = 16 * 1024;
@@ -67,8 +67,9 @@ pub enum ToServer {
         /// For which of one's seats.
         #[cfg_attr(feature = "ts", ts(type = "number"))]
         seat: Seat,
-        /// In notation.
-        action: String,
+        /// As data of the game, or in notation.
+        #[cfg_attr(feature = "ts", ts(type = "GameAction | string"))]
+        action: Wanted,
         /// Comes back with the answer.
         ask: u32,
     },

@@ -98,9 +98,10 @@ impl Example {
 
     fn bot(&mut self) {
         let seat = self.table.must().iter().next().expect("somebody must act");
-        let thought = self.table.think(seat).expect("a bot sits there");
+        let thought = self.table.think(seat, &mut Minds::default()).expect("a bot sits there");
         let version = self.table.version();
-        let command = Asked::BotPlays { seat, action: thought.choose(), version };
+        let action = thought.choose(bots::Budget::default()).0.action;
+        let command = Asked::BotPlays { seat, action, version };
         let input = Input { by: Actor::House, now: NOW, id: None, command, entropy: Seed([3; 32]) };
         let step = self.table.decide(&input).expect("bots play by the rules");
         self.table.evolve(&step);
@@ -238,7 +239,7 @@ fn to_client(examples: &mut BTreeMap<String, String>) {
             again: false,
         },
         ToClient::Walked { ask: 7, walk: show::walk(live, seat, &[]) },
-        show::preview(live, seat, "offer 2d to 2 for silk", 8),
+        show::preview(live, seat, &"offer 2d to 2 for silk".into(), 8),
         ToClient::Presence { table: table_id(), here: Seat::all(2).collect() },
         ToClient::Gone { table: table_id(), message: Message::new("server-no-table") },
         ToClient::Error { message: Message::new("server-bad-message") },

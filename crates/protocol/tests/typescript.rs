@@ -30,6 +30,16 @@ impl Declarations {
         T::visit_generics(self);
     }
 
+    /// The name of a type, which is declared too.
+    fn named<T: TS + 'static>(&mut self) -> String {
+        self.add::<T>();
+        T::ident(&self.config)
+    }
+
+    fn write(&mut self, name: &str, docs: &str, declaration: &str) {
+        self.found.insert(name.into(), format!("/**\n * {docs}\n */\nexport {declaration}"));
+    }
+
     fn text(&self) -> String {
         let head = "// Generated from crates/protocol; `UPDATE=1 cargo test -p protocol` writes it again.\n";
         let mut text = head.to_owned();
@@ -46,6 +56,39 @@ impl TypeVisitor for Declarations {
     fn visit<T: TS + 'static + ?Sized>(&mut self) {
         self.add::<T>();
     }
+}
+
+/// The types of each game, and what they are called wherever any game's will do.
+macro_rules! add_games {
+    ($all:ident: $($kind:ident, $name:literal, $game:ty;)+) => {
+        let mut games = String::new();
+        $(
+            games.push_str(concat!("  ", stringify!($name), ": {\n"));
+            for (part, ident) in [
+                ("facts", $all.named::<<$game as game::Shown>::Facts>()),
+                ("view", $all.named::<<$game as game::Shown>::View>()),
+                ("menu", $all.named::<<$game as game::Shown>::Menu>()),
+                ("preview", $all.named::<<$game as game::Shown>::Preview>()),
+                ("seen_event", $all.named::<<$game as game::Game>::SeenEvent>()),
+                ("action", $all.named::<<$game as game::Game>::Action>()),
+            ] {
+                games.push_str(&format!("    {part}: {ident};\n"));
+            }
+            games.push_str("  };\n");
+        )+
+        $all.write("Games", "The games of the house by name, each with its types.", &format!("interface Games {{\n{games}}}"));
+        $all.write("GameName", "The name of a game.", "type GameName = keyof Games;");
+        for (alias, part, what) in [
+            ("GameFacts", "facts", "What is printed in the box of a game."),
+            ("GameView", "view", "What a screen shows of a game."),
+            ("GameMenu", "menu", "What a seat can pick from."),
+            ("GamePreview", "preview", "What would come of an action."),
+            ("GameSeenEvent", "seen_event", "An event as an eye sees it."),
+            ("GameAction", "action", "One whole intent of a seat."),
+        ] {
+            $all.write(alias, what, &format!("type {alias} = Games[GameName][\"{part}\"];"));
+        }
+    };
 }
 
 fn all() -> Declarations {
@@ -68,19 +111,7 @@ fn all() -> Declarations {
     all.add::<TableSummary>();
     all.add::<GameInfo>();
     all.add::<Problem>();
-    // The games.
-    all.add::<oltre_mare::View>();
-    all.add::<oltre_mare::Action>();
-    all.add::<oltre_mare::SeenEvent>();
-    all.add::<oltre_mare::Menu>();
-    all.add::<oltre_mare::Preview>();
-    all.add::<oltre_mare::Facts>();
-    all.add::<ostia::View>();
-    all.add::<ostia::SeenEvent>();
-    all.add::<ostia::Menu>();
-    all.add::<ostia::Preview>();
-    all.add::<ostia::Facts>();
-    all.add::<ostia::Action>();
+    games::each_game!(add_games, all);
     all
 }
 

@@ -1,4 +1,4 @@
-//! One record of a match: the deal, a step, or a step back.
+//! One record of a match: the deal, a step, a step back, or a change of rules.
 
 use game::{Game, Seat};
 
@@ -43,6 +43,11 @@ pub enum Entry<A, E> {
         /// How many plies.
         plies: u32,
     },
+    /// From here on the match is played by a newer version of the rules.
+    Rules {
+        /// Which.
+        rules: u32,
+    },
 }
 
 impl<A, E> Record<A, E> {
@@ -50,14 +55,14 @@ impl<A, E> Record<A, E> {
     pub fn events(&self) -> &[E] {
         match &self.entry {
             Entry::Deal { events } | Entry::Play { events, .. } => events,
-            Entry::Undo { .. } => &[],
+            Entry::Undo { .. } | Entry::Rules { .. } => &[],
         }
     }
 
     /// The seat that acted, if one did.
     pub fn seat(&self) -> Option<Seat> {
         match &self.entry {
-            Entry::Deal { .. } => None,
+            Entry::Deal { .. } | Entry::Rules { .. } => None,
             Entry::Play { seat, .. } | Entry::Undo { seat, .. } => Some(*seat),
         }
     }

@@ -89,7 +89,14 @@ pub enum FaultReason {
         /// Which, counted from 1.
         number: usize,
     },
-    /// So many steps cannot be taken back.
+    /// Events of older rules that fit no position.
+    Events,
+    /// A change to rules that are no newer, or not known.
+    Renewal {
+        /// In the file.
+        got: u32,
+    },
+    /// That many steps cannot be taken back.
     Undo(NoUndo),
     /// Standings that are not those of the match.
     Standings,
@@ -123,6 +130,8 @@ impl FaultReason {
                 Message::new("file-refused").with("clause", Arg::Text((*clause).into())).with("reason", message.clone())
             }
             FaultReason::Event { number } => Message::new("file-event").with("number", *number),
+            FaultReason::Events => Message::new("file-events"),
+            FaultReason::Renewal { got } => Message::new("file-renewal").with("got", *got),
             FaultReason::Undo(reason) => Message::new("file-undo").with("reason", reason.message()),
             FaultReason::Standings => Message::new("file-standings"),
             FaultReason::Hash => Message::new("file-hash"),

@@ -1,4 +1,4 @@
-//! A match as data: which games there are, seeds and chance, the match file, undo, replay and verification.
+//! A match as data: seeds and chance, the match file, undo, replay and verification.
 //!
 //! A running match is a [`Match`]: rules, state and the log of everything that happened.
 //! A [`Scribe`] writes it as JSON lines, [`MatchFile`] reads them, [`MatchFile::rerun`] plays them again and compares.
@@ -9,7 +9,6 @@ mod chance;
 mod entry;
 mod fault;
 mod file;
-mod games;
 pub mod hex;
 mod live;
 mod read;
@@ -24,9 +23,9 @@ pub use chance::{StepChance, below};
 pub use entry::{Entry, EntryOf, Record, RecordOf};
 pub use fault::{FaultReason, FileFault};
 pub use file::{EditionId, End, FORMAT, Header, MatchFile};
-pub use games::{GameKind, House, UnknownGame, Visitor};
 pub use live::{Match, NotPlayed};
 pub use read::game_of;
+pub use rerun::Proof;
 pub use seed::Seed;
 pub use shuffle::{Commitment, Nonce, Shuffle, ShuffleLie, ShuffleSecret};
 pub use undo::NoUndo;

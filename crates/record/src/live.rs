@@ -13,6 +13,10 @@ pub struct Match<G: Game> {
     records: Vec<Arc<RecordOf<G>>>,
     /// The records in force: at `k` the one of ply k, steps taken back left out.
     line: Vec<usize>,
+    /// The version of the rules it is played by now.
+    rules: u32,
+    /// The record from which on it is.
+    renewed: Option<u32>,
 }
 
 /// Rules and past are shared, so a copy is cheap. Derived, it would ask the rules to be copied, too.
@@ -24,6 +28,8 @@ impl<G: Game> Clone for Match<G> {
             state: self.state,
             records: self.records.clone(),
             line: self.line.clone(),
+            rules: self.rules,
+            renewed: self.renewed,
         }
     }
 }
@@ -35,6 +41,8 @@ pub enum NotPlayed<R> {
     Over,
     /// There is no such seat at this table.
     NoSeat,
+    /// The match was begun by older rules: [`Match::renew`] comes first.
+    OldRules,
     /// The rules refuse it.
     Refused(R),
 }
@@ -71,7 +79,8 @@ impl<G: Game> Match<G> {
 
     fn from_deal(game: Arc<G>, header: Header<G::Setup>, state: G::State, events: Vec<G::Event>) -> Match<G> {
         let deal = Record { version: 0, ply: 0, entry: Entry::Deal { events } };
-        Match { game, header, state, records: vec![Arc::new(deal)], line: vec![0] }
+        let rules = header.rules;
+        Match { game, header, state, records: vec![Arc::new(deal)], line: vec![0], rules, renewed: None }
     }
 
     /// The rules.
@@ -92,6 +101,26 @@ impl<G: Game> Match<G> {
     /// Where it stands. For the table only: players and screens get [`Match::knowledge`].
     pub fn state(&self) -> &G::State {
         &self.state
+    }
+
+    /// The version of the rules that it is played by now; the header has the one it was begun by.
+    pub fn rules(&self) -> u32 {
+        self.rules
+    }
+
+    /// Was it begun by older rules than these? Then it can be shown, and goes on after [`Match::renew`].
+    pub fn is_outdated(&self) -> bool {
+        self.rules != G::RULES
+    }
+
+    /// The record from which on it is played by the rules it is played by now, if not from the deal.
+    pub fn renewed(&self) -> Option<u32> {
+        self.renewed
+    }
+
+    /// Goes on by the rules of today. It is a record of its own: nobody plays by other rules unawares.
+    pub fn renew(&mut self) -> &RecordOf<G> {
+        self.accept(Entry::Rules { rules: G::RULES })
     }
 
     /// All that happened.
@@ -159,6 +188,11 @@ impl<G: Game> Match<G> {
                 self.advance(entry, state)
             }
             Entry::Undo { seat, plies } => self.go_back(seat, plies),
+            Entry::Rules { rules } => {
+                self.rules = rules;
+                self.renewed = Some(self.version() + 1);
+                self.push(self.ply(), entry)
+            }
         }
     }
 
@@ -168,6 +202,9 @@ impl<G: Game> Match<G> {
         }
         if let Status::Over(_) = self.status() {
             return Err(NotPlayed::Over);
+        }
+        if self.is_outdated() {
+            return Err(NotPlayed::OldRules);
         }
         let mut state = self.state;
         let mut chance = StepChance::new(self.header.seed, self.ply() + 1);
@@ -187,12 +224,13 @@ impl<G: Game> Match<G> {
     pub fn state_after(&self, version: u32) -> G::State {
         let mut line: Vec<&RecordOf<G>> = Vec::new();
         for record in self.records.iter().take(version as usize + 1) {
-            line.truncate(match record.entry {
-                Entry::Undo { .. } => record.ply as usize + 1,
-                _ => record.ply as usize,
-            });
-            if !matches!(record.entry, Entry::Undo { .. }) {
-                line.push(record);
+            match record.entry {
+                Entry::Undo { .. } => line.truncate(record.ply as usize + 1),
+                Entry::Rules { .. } => {}
+                Entry::Deal { .. } | Entry::Play { .. } => {
+                    line.truncate(record.ply as usize);
+                    line.push(record);
+                }
             }
         }
         self.replay(line.into_iter())

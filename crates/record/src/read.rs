@@ -1,15 +1,14 @@
 //! Reading a match file: strictly, into types.
 
-use crate::{Chain, Digest, End, Entry, FORMAT, FaultReason, FileFault, GameKind, Header, MatchFile, Record, write};
+use crate::{Chain, Digest, End, Entry, FORMAT, FaultReason, FileFault, Header, MatchFile, Record, write};
 use game::{Game, Seat, Standings};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Deserializer};
 use serde_json::Value;
 
-/// Which game a match file is of.
-pub fn game_of(text: &str) -> Result<GameKind, FileFault> {
-    let header = header(text.lines().next().unwrap_or_default())?;
-    header.game.parse().map_err(|_| at(1, FaultReason::Game(header.game)))
+/// The name of the game that a match file is of. Whether there is such a game here is for the caller to say.
+pub fn game_of(text: &str) -> Result<String, FileFault> {
+    Ok(header(text.lines().next().unwrap_or_default())?.game)
 }
 
 impl<G: Game> MatchFile<G> {
@@ -78,12 +77,13 @@ fn typed_header<G: Game>(header: Header<Value>) -> Result<Header<G::Setup>, File
     if game != G::NAME {
         return Err(at(1, FaultReason::Game(game)));
     }
-    if rules != G::RULES {
+    if rules == 0 || rules > G::RULES {
         return Err(at(1, FaultReason::Rules { got: rules, known: G::RULES }));
     }
     let form = |text: String| at(1, FaultReason::Form(text));
     let typed: G::Setup = G::Setup::deserialize(&setup).map_err(|error| form(format!("setup: {error}")))?;
-    if serde_json::to_value(&typed).ok().as_ref() != Some(&setup) {
+    // Older rules may have had fewer options.
+    if rules == G::RULES && serde_json::to_value(&typed).ok().as_ref() != Some(&setup) {
         return Err(form("setup: a field is unknown, or not as it would be written".into()));
     }
     Ok(Header { format, game, rules, edition, setup: typed, seed, shuffle })
@@ -104,6 +104,7 @@ struct AnyLine<E> {
     action: Option<String>,
     events: Option<Vec<E>>,
     undo: Option<u32>,
+    rules: Option<u32>,
     #[serde(default, deserialize_with = "present")]
     standings: Option<Option<Standings>>,
     hash: Option<Digest>,
@@ -115,22 +116,26 @@ fn present<'de, D: Deserializer<'de>>(d: D) -> Result<Option<Option<Standings>>,
 }
 
 fn body<E: DeserializeOwned>(line: &str, number: usize) -> Result<Body<E>, FileFault> {
-    let AnyLine { version, ply, seat, action, events, undo, standings, hash } = parse::<AnyLine<E>>(line, number)?;
-    if let (None, None, None, None, None, None, Some(standings), Some(hash)) =
-        (version, ply, seat, &action, &events, undo, standings, hash)
+    let AnyLine { version, ply, seat, action, events, undo, rules, standings, hash } = parse(line, number)?;
+    if let (None, None, None, None, None, None, None, Some(standings), Some(hash)) =
+        (version, ply, seat, &action, &events, undo, rules, standings, hash)
     {
         return Ok(Body::End(End { standings, hash }));
     }
     if let (Some(version), Some(ply), None, None) = (version, ply, standings, hash) {
-        let entry = match (seat, action, events, undo) {
-            (None, None, Some(events), None) => Some(Entry::Deal { events }),
-            (Some(seat), Some(action), Some(events), None) => Some(Entry::Play { seat, action, events }),
-            (Some(seat), None, None, Some(plies)) => Some(Entry::Undo { seat, plies }),
+        let entry = match (seat, action, events, undo, rules) {
+            (None, None, Some(events), None, None) => Some(Entry::Deal { events }),
+            (Some(seat), Some(action), Some(events), None, None) => Some(Entry::Play { seat, action, events }),
+            (Some(seat), None, None, Some(plies), None) => Some(Entry::Undo { seat, plies }),
+            (None, None, None, None, Some(rules)) => Some(Entry::Rules { rules }),
             _ => None,
         };
         if let Some(entry) = entry {
             return Ok(Body::Record(Record { version, ply, entry }));
         }
     }
-    Err(at(number, FaultReason::Form("these fields together are no deal, step, undo or last line".into())))
+    Err(at(
+        number,
+        FaultReason::Form("these fields together are no deal, step, undo, change of rules or last line".into()),
+    ))
 }

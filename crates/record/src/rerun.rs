@@ -1,13 +1,42 @@
 //! Playing a match file again, and comparing all of it.
+//!
+//! A file of today's rules is played again from its actions: nothing in it is believed.
+//! A file of older rules is carried out by its events, which need no rules; what can be compared without them is compared.
 
 use crate::read::at;
 use crate::{EditionId, Entry, FaultReason, FileFault, Match, MatchFile, NotPlayed, Record};
 use game::{Refusal, Setup, Shown};
+use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
+
+/// What a match file that was played again has proven. Its form, its hash and its events are proven always.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Proof {
+    /// Every event follows from seed, actions and rules.
+    Rules,
+    /// The match was begun by older rules: up to this record its events are taken as they are.
+    Events {
+        /// The rules it was begun by.
+        rules: u32,
+        /// The record from which on today's rules are proven too, if there is one.
+        until: Option<u32>,
+    },
+}
+
+impl<G: Shown> Match<G> {
+    /// What of this match today's rules can prove.
+    pub fn proof(&self) -> Proof {
+        match self.header().rules {
+            rules if rules == G::RULES => Proof::Rules,
+            rules => Proof::Events { rules, until: self.renewed().filter(|_| !self.is_outdated()) },
+        }
+    }
+}
 
 impl<G: Shown> MatchFile<G> {
     /// Plays the match again from header and actions. Everything the file says is compared with what comes of it:
     /// the shuffle, versions, plies, every event, what was taken back, and, where there is a last line, standings and hash.
+    /// The part that was played by older rules is carried out by its events instead; [`Match::proof`] tells which.
     pub fn rerun(&self, edition: &G::Edition) -> Result<Match<G>, FileFault> {
         if self.header.edition != EditionId::of(edition) {
             return Err(at(1, FaultReason::Edition { name: self.header.edition.name.clone() }));
@@ -18,21 +47,30 @@ impl<G: Shown> MatchFile<G> {
                 .map_err(|lie| at(1, FaultReason::Shuffle(lie)))?;
         }
         let setup_fault = |error| at(1, FaultReason::Setup(error));
-        let game = G::new(&self.header.setup, edition).map_err(setup_fault)?;
-        let mut played = Match::begin(Arc::new(game), self.header.clone());
+        let game = Arc::new(G::new(&self.header.setup, edition).map_err(setup_fault)?);
+        let Some(Record { entry: Entry::Deal { events: deal }, .. }) = self.records.first() else {
+            return Err(FileFault { line: 2, version: self.records.first().map(|_| 0), reason: FaultReason::Deal });
+        };
+        let mut played = if self.header.rules == G::RULES {
+            Match::begin(game, self.header.clone())
+        } else {
+            believed(|| Match::reopen(game, self.header.clone(), deal.clone())).map_err(|reason| FileFault {
+                line: 2,
+                version: Some(0),
+                reason,
+            })?
+        };
         for (index, record) in self.records.iter().enumerate() {
             let fault = |reason| FileFault { line: index + 2, version: Some(index as u32), reason };
             if record.version as usize != index {
                 return Err(fault(FaultReason::Version { got: record.version }));
             }
-            repeat(&mut played, index, record).map_err(fault)?;
-        }
-        if self.records.is_empty() {
-            return Err(at(2, FaultReason::Deal));
+            let repeated = if played.is_outdated() { take } else { repeat };
+            repeated(&mut played, index, record).map_err(fault)?;
         }
         if let Some(end) = &self.end {
             let line = self.records.len() + 2;
-            if end.standings != played.standings() {
+            if end.standings != believed(|| played.standings()).map_err(|reason| at(line, reason))? {
                 return Err(at(line, FaultReason::Standings));
             }
             if end.hash != self.hash {
@@ -52,6 +90,34 @@ impl<G: Shown> MatchFile<G> {
     }
 }
 
+/// Carries out events that no rules vouch for. Those of a forged file may fit no position, and nobody should fall over them.
+fn believed<T>(carry_out: impl FnOnce() -> T) -> Result<T, FaultReason> {
+    catch_unwind(AssertUnwindSafe(carry_out)).map_err(|_| FaultReason::Events)
+}
+
+/// Takes a record of older rules as it is.
+fn take<G: Shown>(played: &mut Match<G>, index: usize, record: &Record<String, G::Event>) -> Result<(), FaultReason> {
+    let entry = match &record.entry {
+        Entry::Deal { .. } if index == 0 => return same_ply(record.ply, 0),
+        Entry::Deal { .. } => return Err(FaultReason::Deal),
+        Entry::Play { seat, .. } if seat.number() > played.game().players() => return Err(FaultReason::Seat(*seat)),
+        Entry::Play { seat, action, events } => {
+            let action = played.game().read_action(action, None).map_err(FaultReason::Action)?;
+            Entry::Play { seat: *seat, action, events: events.clone() }
+        }
+        Entry::Undo { plies, .. } if *plies == 0 || *plies > played.ply() => {
+            return Err(FaultReason::Undo(crate::NoUndo::TooFar { asked: *plies, most: played.ply() }));
+        }
+        Entry::Undo { seat, plies } => Entry::Undo { seat: *seat, plies: *plies },
+        Entry::Rules { rules } if *rules <= played.rules() || *rules > G::RULES => {
+            return Err(FaultReason::Renewal { got: *rules });
+        }
+        Entry::Rules { rules } => Entry::Rules { rules: *rules },
+    };
+    let stands = believed(|| played.accept(entry).ply)?;
+    same_ply(record.ply, stands)
+}
+
 /// Does what the record says, and compares.
 fn repeat<G: Shown>(played: &mut Match<G>, index: usize, record: &Record<String, G::Event>) -> Result<(), FaultReason> {
     let again = match &record.entry {
@@ -68,6 +134,7 @@ fn repeat<G: Shown>(played: &mut Match<G>, index: usize, record: &Record<String,
                 Ok(_) => {}
                 Err(NotPlayed::Over) => return Err(FaultReason::Over),
                 Err(NotPlayed::NoSeat) => return Err(FaultReason::Seat(*seat)),
+                Err(NotPlayed::OldRules) => return Err(FaultReason::Rules { got: played.rules(), known: G::RULES }),
                 Err(NotPlayed::Refused(refusal)) => {
                     let (clause, message) = (refusal.clause(), played.game().explain(&refusal));
                     return Err(FaultReason::Refused { clause, message });
@@ -76,14 +143,17 @@ fn repeat<G: Shown>(played: &mut Match<G>, index: usize, record: &Record<String,
             &played.records()[index]
         }
         Entry::Undo { seat, plies } => played.undo(*seat, *plies).map_err(FaultReason::Undo)?,
+        Entry::Rules { rules } => return Err(FaultReason::Renewal { got: *rules }),
     };
-    if again.ply != record.ply {
-        return Err(FaultReason::Ply { got: record.ply, stands: again.ply });
-    }
+    same_ply(record.ply, again.ply)?;
     let (told, happened) = (record.events(), again.events());
     let same = told.iter().zip(happened).take_while(|(told, happened)| told == happened).count();
     if same < told.len().max(happened.len()) {
         return Err(FaultReason::Event { number: same + 1 });
     }
     Ok(())
+}
+
+fn same_ply(got: u32, stands: u32) -> Result<(), FaultReason> {
+    if got == stands { Ok(()) } else { Err(FaultReason::Ply { got, stands }) }
 }

@@ -14,6 +14,8 @@ pub enum NoUndo {
     Other(Seat),
     /// The last step told somebody something.
     Revealed,
+    /// Not beyond the step at which the rules changed.
+    Rules,
     /// Not that many: this is the most.
     TooFar {
         /// Asked for.
@@ -31,6 +33,7 @@ impl NoUndo {
             NoUndo::Start => Message::new("no-undo-start"),
             NoUndo::Other(seat) => Message::new("no-undo-other").with("seat", *seat),
             NoUndo::Revealed => Message::new("no-undo-revealed"),
+            NoUndo::Rules => Message::new("no-undo-rules"),
             NoUndo::TooFar { asked, most } => Message::new("no-undo-far").with("asked", *asked).with("most", *most),
         }
     }
@@ -45,6 +48,10 @@ impl<G: Game> Match<G> {
         let mut actions = Vec::new();
         let mut stop = NoUndo::Start;
         for record in self.in_force().rev() {
+            if self.is_outdated() || self.renewed().is_some_and(|renewed| record.version < renewed) {
+                stop = NoUndo::Rules;
+                break;
+            }
             let Entry::Play { seat: actor, action, events } = &record.entry else { break };
             if *actor != seat {
                 stop = NoUndo::Other(*actor);

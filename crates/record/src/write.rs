@@ -31,6 +31,8 @@ struct RecordLine<'a, E> {
     events: Option<&'a [E]>,
     #[serde(skip_serializing_if = "Option::is_none")]
     undo: Option<u32>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    rules: Option<u32>,
 }
 
 #[derive(Serialize)]
@@ -60,8 +62,8 @@ impl<W: Write> Scribe<W> {
     /// Adds one record.
     pub fn record<G: Notation>(&mut self, game: &G, record: &RecordOf<G>) -> io::Result<()> {
         let Record { version, ply, entry } = record;
-        let mut line =
-            RecordLine { version: *version, ply: *ply, seat: record.seat(), action: None, events: None, undo: None };
+        let (version, ply, seat) = (*version, *ply, record.seat());
+        let mut line = RecordLine { version, ply, seat, action: None, events: None, undo: None, rules: None };
         match entry {
             Entry::Deal { events } => line.events = Some(events),
             Entry::Play { action, events, .. } => {
@@ -69,6 +71,7 @@ impl<W: Write> Scribe<W> {
                 line.events = Some(events);
             }
             Entry::Undo { plies, .. } => line.undo = Some(*plies),
+            Entry::Rules { rules } => line.rules = Some(*rules),
         }
         let line = serde_json::to_string(&line)?;
         self.line(&line)

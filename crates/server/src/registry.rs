@@ -12,7 +12,7 @@ use protocol::{Eye, TableOpened, ToClient};
 use std::collections::HashMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
-use table::{Command, MoveId, PlayerId, TableId, Version};
+use table::{Command, MoveId, PlayerId, TableId, Version, Wanted};
 use tokio::sync::{mpsc, oneshot, watch};
 
 /// Something that is asked of a table.
@@ -26,7 +26,7 @@ pub(crate) enum Ask {
     /// The factored walk of a seat.
     Walk { by: PlayerId, seat: Seat, draft: Vec<u8>, ask: u32, outbox: Outbox },
     /// What would come of an action.
-    Preview { by: PlayerId, seat: Seat, action: String, ask: u32, outbox: Outbox },
+    Preview { by: PlayerId, seat: Seat, action: Wanted, ask: u32, outbox: Outbox },
     /// The finished match as a file.
     Export { by: Option<PlayerId>, reply: oneshot::Sender<Result<String, ApiError>> },
     /// The links of the open seats, for the host.

@@ -1,7 +1,8 @@
 //! The editions of this server, and a cache of the rules made from them: made once, shared by all tables.
 
 use game::Edition;
-use record::{EditionId, GameKind, House, Visitor};
+use games::{GameKind, House, Visitor};
+use record::EditionId;
 use std::any::Any;
 use std::collections::HashMap;
 use std::path::{Path, PathBuf};

@@ -113,8 +113,8 @@ mod tests {
     use crate::outbox::Outbox;
     use crate::registry::Ask;
     use axum::extract::ws::Utf8Bytes;
+    use games::GameKind;
     use protocol::{Eye, OpenTable};
-    use record::GameKind;
     use serde_json::Value;
     use table::{PlayerId, TableId};
     use tokio::sync::mpsc::Receiver;

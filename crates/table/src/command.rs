@@ -1,8 +1,9 @@
 //! Everything that can be asked of a table. The JSON shape is what clients send: the golden files of `protocol` hold it.
 
-use crate::{MoveId, PlayerId, Secret, TableId};
+use crate::plain::plain;
+use crate::{Hosted, MoveId, PlayerId, Secret, TableId};
 use bots::BotKind;
-use game::Seat;
+use game::{Arg, Game, Message, Seat};
 use record::{Nonce, Seed};
 use serde::{Deserialize, Serialize};
 
@@ -67,8 +68,9 @@ pub enum Command {
     Play {
         /// For which of one's seats.
         seat: Seat,
-        /// In notation.
-        action: String,
+        /// As data of the game, or in notation.
+        #[cfg_attr(feature = "ts", ts(type = "GameAction | string"))]
+        action: Wanted,
         /// The question it answers, as the choices said. Needed unless the action names what it answers.
         question: Option<u32>,
     },
@@ -118,6 +120,33 @@ pub enum Command {
         /// Its key.
         phrase: Phrase,
     },
+}
+
+/// An action as a client sends it.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(untagged)]
+pub enum Wanted {
+    /// In notation; short forms are completed.
+    Notation(String),
+    /// As data of the game.
+    Data(serde_json::Value),
+}
+
+impl Wanted {
+    /// The action it means to a seat with this knowledge.
+    pub fn read<G: Hosted>(&self, game: &G, knowledge: &G::Knowledge) -> Result<G::Action, Message> {
+        match self {
+            Wanted::Notation(text) => game.read_action(text, Some(knowledge)).map_err(|misread| misread.message()),
+            Wanted::Data(data) => G::Action::deserialize(data)
+                .map_err(|error| Message::new("misread-data").with("text", Arg::Text(error.to_string()))),
+        }
+    }
+}
+
+impl From<&str> for Wanted {
+    fn from(text: &str) -> Wanted {
+        Wanted::Notation(text.into())
+    }
 }
 
 /// Quick phrases.
@@ -176,8 +205,7 @@ impl Phrase {
 }
 
 /// A command with who, when and what chance the server adds: the table draws nothing and has no clock.
-#[derive(Clone, PartialEq, Debug)]
-pub struct Input {
+pub struct Input<G: Game> {
     /// Who asks.
     pub by: Actor,
     /// When.
@@ -185,7 +213,7 @@ pub struct Input {
     /// So that sending it again does no harm.
     pub id: Option<MoveId>,
     /// What.
-    pub command: Asked,
+    pub command: Asked<G>,
     /// Fresh chance for what the table has to draw: links, the nonces of bots, the order of seats.
     pub entropy: Seed,
 }
@@ -200,21 +228,22 @@ pub enum Actor {
 }
 
 /// What is asked.
-#[derive(Clone, PartialEq, Debug)]
-pub enum Asked {
+pub enum Asked<G: Game> {
     /// By a player.
     Command(Command),
     /// By the house: the bot of this seat has chosen.
     BotPlays {
         /// Which.
         seat: Seat,
-        /// In notation.
-        action: String,
+        /// What.
+        action: G::Action,
         /// The version it was thought for: a later one makes it void.
         version: u32,
     },
     /// By the house: clocks are looked at.
     ClockRings,
+    /// By the house: the match was begun by older rules, and goes on by those of today.
+    NewRules,
     /// By a player, after the end: to play again at a table that the house has opened for it.
     Rematch {
         /// The new table.
@@ -224,4 +253,14 @@ pub enum Asked {
         /// The table of an earlier rematch that was closed since: this one takes its place.
         instead_of: Option<TableId>,
     },
+}
+
+plain! { Input: Input { by: by, now: now, id: id, command: command, entropy: entropy }; }
+
+plain! { Asked:
+    Asked::Command { 0: command };
+    Asked::BotPlays { seat: seat, action: action, version: version };
+    Asked::ClockRings {};
+    Asked::NewRules {};
+    Asked::Rematch { table: table, same_deal: same_deal, instead_of: instead_of };
 }

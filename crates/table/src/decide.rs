@@ -1,17 +1,18 @@
 //! What would come of a command, or why nothing. Nothing changes here.
 
 use crate::{
-    Actor, Asked, Command, Happened, Input, LONGEST_CHAT, PlayerId, Rejected, Rematch, SeatState, Secret, Stage, Step,
-    TAKEOVER_LEVEL, Table, TableId, Takeover, Version, Words, good_name,
+    Actor, Asked, Command, Happened, Hosted, Input, LONGEST_CHAT, PlayerId, Rejected, Rematch, SeatState, Secret,
+    Stage, Step, Table, TableId, Takeover, Version, Words, good_name,
 };
-use game::{Action, Observer, Refusal, Seat, Shown};
+use bots::BotKind;
+use game::{Action, Observer, Refusal, Seat};
 use record::{Entry, Match, NotPlayed};
 
 type Decided<G> = Result<Happened<G>, Rejected>;
 
-impl<G: Shown> Table<G> {
+impl<G: Hosted> Table<G> {
     /// Looks at a command. The step it gives is to be stored, and then handed to [`Table::evolve`].
-    pub fn decide(&self, input: &Input) -> Result<Step<G>, Rejected> {
+    pub fn decide(&self, input: &Input<G>) -> Result<Step<G>, Rejected> {
         let (by, what) = match (&input.by, &input.command) {
             (Actor::Player(player), Asked::Command(command)) => {
                 if let Some(id) = &input.id
@@ -25,12 +26,15 @@ impl<G: Shown> Table<G> {
                 (None, self.bot_plays(*seat, action, *version)?)
             }
             (Actor::House, Asked::ClockRings) => (None, self.clock_rings(input.now)?),
+            (Actor::House, Asked::NewRules) => (None, self.new_rules()?),
             (Actor::Player(player), Asked::Rematch { table, same_deal, instead_of }) => {
                 let rematch = Rematch { table: table.clone(), player: player.clone(), same_deal: *same_deal };
                 (Some(player.clone()), self.decide_rematch(rematch, instead_of.as_ref())?)
             }
             (Actor::House, Asked::Command(_) | Asked::Rematch { .. }) => return Err(Rejected::PlayersOnly),
-            (Actor::Player(_), Asked::BotPlays { .. } | Asked::ClockRings) => return Err(Rejected::HouseOnly),
+            (Actor::Player(_), Asked::BotPlays { .. } | Asked::ClockRings | Asked::NewRules) => {
+                return Err(Rejected::HouseOnly);
+            }
         };
         // Steps never go back in time, whatever the clocks of several servers say.
         let at = input.now.max(self.at);
@@ -38,7 +42,7 @@ impl<G: Shown> Table<G> {
         Ok(Step { version: self.version + 1, at, by, id, what })
     }
 
-    fn decide_command(&self, by: &PlayerId, command: &Command, input: &Input) -> Decided<G> {
+    fn decide_command(&self, by: &PlayerId, command: &Command, input: &Input<G>) -> Decided<G> {
         match command {
             Command::Sit { seat, link, nonce } => {
                 self.may_sit(by, *seat, link.as_ref())?;
@@ -62,6 +66,7 @@ impl<G: Shown> Table<G> {
             Command::SeatBot { seat, level } => {
                 self.host_only(by)?;
                 self.not_over()?;
+                good_level::<G>(*level)?;
                 match self.at(*seat)? {
                     SeatState::Open => Ok(Happened::BotSatDown { seat: *seat, level: *level }),
                     _ => Err(Rejected::Taken(*seat)),
@@ -83,16 +88,22 @@ impl<G: Shown> Table<G> {
                 self.decide_start(*fill, input).map(Happened::Started)
             }
             Command::Play { seat, action, question } => {
-                self.own_turn(by, *seat)?;
-                self.play(*seat, action, Some(*question))
+                let played = self.own_turn(by, *seat)?;
+                let knowledge = played.knowledge(Observer::Seat(*seat));
+                let action = action.read(&*self.game, &knowledge).map_err(Rejected::Misread)?;
+                let asked = self.question.version;
+                if *question != Some(asked) && !action.names_target() {
+                    return Err(Rejected::Stale { question: asked });
+                }
+                self.play(*seat, &action)
             }
             Command::Undo { seat, plies } => {
                 let played = self.own_turn(by, *seat)?;
-                played.attempt_undo(*seat, *plies).map_err(Rejected::NoUndo)?;
-                Ok(Happened::Undone { seat: *seat, plies: *plies })
+                played.attempt_undo(*seat, *plies).map(Happened::Moved).map_err(Rejected::NoUndo)
             }
             Command::LetBotPlay { seat, level } => {
                 self.started()?;
+                good_level::<G>(*level)?;
                 match self.own(by, *seat)? {
                     SeatState::BotFor { .. } => Err(Rejected::BotPlays(*seat)),
                     _ => Ok(Happened::BotTookOver { seat: *seat, level: *level, why: Takeover::Asked }),
@@ -110,7 +121,7 @@ impl<G: Shown> Table<G> {
                 self.started()?;
                 match self.own(by, *seat)? {
                     SeatState::BotFor { why: Takeover::Resigned, .. } => Err(Rejected::Resigned(*seat)),
-                    _ => Ok(Happened::BotTookOver { seat: *seat, level: TAKEOVER_LEVEL, why: Takeover::Resigned }),
+                    _ => Ok(Happened::BotTookOver { seat: *seat, level: G::stand_in(), why: Takeover::Resigned }),
                 }
             }
             Command::Pause { agree } => {
@@ -208,7 +219,7 @@ impl<G: Shown> Table<G> {
         Ok(Happened::AbandonVoted { player: by.clone(), agree, abandoned })
     }
 
-    fn bot_plays(&self, seat: Seat, action: &str, version: Version) -> Decided<G> {
+    fn bot_plays(&self, seat: Seat, action: &G::Action, version: Version) -> Decided<G> {
         if version < self.acted || version > self.version {
             return Err(Rejected::TooLate);
         }
@@ -216,7 +227,7 @@ impl<G: Shown> Table<G> {
         if self.at(seat)?.bot().is_none() {
             return Err(Rejected::NoBot(seat));
         }
-        self.play(seat, action, None)
+        self.play(seat, action)
     }
 
     /// RULING: several clocks can have run out, and each gets a step of its own.
@@ -224,26 +235,25 @@ impl<G: Shown> Table<G> {
         self.going_on()?;
         let rung = |seat: &Seat| self.chairs[seat.index()].clock.runs_out().is_some_and(|at| at <= now);
         let seat = Seat::all(self.players()).find(rung).ok_or(Rejected::TooLate)?;
-        Ok(Happened::BotTookOver { seat, level: TAKEOVER_LEVEL, why: Takeover::Clock })
+        Ok(Happened::BotTookOver { seat, level: G::stand_in(), why: Takeover::Clock })
     }
 
-    /// An action of whoever has the seat. `answers` is the question a person answers, if they say; bots are asked by version.
-    fn play(&self, seat: Seat, action: &str, answers: Option<Option<u32>>) -> Decided<G> {
+    /// A match that was begun by older rules goes on by those of today, in a step that everybody sees.
+    fn new_rules(&self) -> Decided<G> {
         let played = self.going_on()?;
-        let knowledge = played.knowledge(Observer::Seat(seat));
-        let action =
-            self.game.read_action(action, Some(&knowledge)).map_err(|misread| Rejected::Misread(misread.message()))?;
-        let asked = self.question.version;
-        if let Some(answers) = answers
-            && answers != Some(asked)
-            && !action.names_target()
-        {
-            return Err(Rejected::Stale { question: asked });
+        if !played.is_outdated() {
+            return Err(Rejected::TooLate);
         }
-        match played.attempt(seat, &action) {
-            Ok(Entry::Play { seat, action, events }) => Ok(Happened::Played { seat, action, events }),
-            Ok(_) | Err(NotPlayed::Over) => Err(Rejected::Over),
+        Ok(Happened::Moved(Entry::Rules { rules: G::RULES }))
+    }
+
+    /// An action of whoever has the seat.
+    fn play(&self, seat: Seat, action: &G::Action) -> Decided<G> {
+        match self.going_on()?.attempt(seat, action) {
+            Ok(entry) => Ok(Happened::Moved(entry)),
+            Err(NotPlayed::Over) => Err(Rejected::Over),
             Err(NotPlayed::NoSeat) => Err(Rejected::NoSeat),
+            Err(NotPlayed::OldRules) => Err(Rejected::NewRules),
             Err(NotPlayed::Refused(refusal)) => {
                 let (clause, message) = (refusal.clause(), self.game.explain(&refusal));
                 Err(Rejected::Refused { clause, message })
@@ -312,4 +322,9 @@ impl<G: Shown> Table<G> {
         }
         Ok(people.into_iter().all(|player| player == by || votes.contains(player)))
     }
+}
+
+/// A game need not have bots of every kind.
+pub(crate) fn good_level<G: Hosted>(level: BotKind) -> Result<(), Rejected> {
+    if G::KINDS.contains(&level) { Ok(()) } else { Err(Rejected::NoSuchBot(level)) }
 }

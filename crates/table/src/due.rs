@@ -2,8 +2,9 @@
 //!
 //! Bots wait a moment, so that people can read, and longer for a person who is expected to speak.
 
-use crate::{Millis, SeatState, Stage, Table};
-use game::{Seat, SeatSet, Shown, Status};
+use crate::{Hosted, Millis, SeatState, Stage, Table};
+use game::{Seat, SeatSet, Status};
+use record::Match;
 use serde::Serialize;
 
 /// Something the house must do.
@@ -26,17 +27,22 @@ pub enum Duty {
     },
     /// A clock runs out: [`crate::Asked::ClockRings`].
     ClockRings,
+    /// The match was begun by older rules: [`crate::Asked::NewRules`].
+    NewRules,
 }
 
 /// How many times its own pause a bot waits for people who were invited to speak, but whom nobody asked:
 /// long enough to put an offer together. Who passes does not keep anybody waiting.
 const INVITATION: Millis = 10;
 
-impl<G: Shown> Table<G> {
+impl<G: Hosted> Table<G> {
     /// The next thing the house must do, if anything.
     pub fn due(&self) -> Option<Due> {
         if self.stage() != Stage::Playing {
             return None;
+        }
+        if self.played.as_ref().is_some_and(Match::is_outdated) {
+            return Some(Due { at: self.at, what: Duty::NewRules });
         }
         let clock = self.chairs.iter().filter_map(|chair| chair.clock.runs_out()).min();
         let clock = clock.map(|at| Due { at, what: Duty::ClockRings });

@@ -1,7 +1,8 @@
 //! Why a command was not carried out. Nothing has changed then.
 
 use crate::{TableId, Version};
-use game::{Message, Seat};
+use bots::BotKind;
+use game::{Arg, Message, Seat};
 use record::NoUndo;
 
 /// Why not.
@@ -67,6 +68,10 @@ pub enum Rejected {
     TooLate,
     /// Not before the end.
     NotOver,
+    /// The game has no bot of this kind.
+    NoSuchBot(BotKind),
+    /// The match was begun by older rules, and is about to go on by newer ones.
+    NewRules,
     /// There is a table to play again already: this one.
     RematchAt(TableId),
 }
@@ -100,6 +105,10 @@ impl Rejected {
             Rejected::BadText => Message::new("table-bad-text"),
             Rejected::TooLate => Message::new("table-too-late"),
             Rejected::NotOver => Message::new("table-not-over"),
+            Rejected::NoSuchBot(level) => {
+                Message::new("table-no-such-bot").with("level", Arg::Text(level.name().into()))
+            }
+            Rejected::NewRules => Message::new("table-new-rules"),
             Rejected::RematchAt(_) => Message::new("table-rematch-at"),
         }
     }

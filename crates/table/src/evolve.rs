@@ -1,11 +1,11 @@
 //! The only place where a table changes. Nothing is checked or drawn here: a step that was stored has happened.
 
 use crate::table::{Question, Said};
-use crate::{Happened, Millis, SeatState, Stage, Step, Table, Takeover};
-use game::{Seat, Shown, Status};
-use record::{Entry, Match};
+use crate::{Happened, Hosted, Millis, SeatState, Stage, Step, Table, Takeover};
+use game::{Seat, Status};
+use record::Match;
 
-impl<G: Shown> Table<G> {
+impl<G: Hosted> Table<G> {
     /// Carries a step out. Steps come in the order of their versions.
     pub fn evolve(&mut self, step: &Step<G>) {
         self.version = step.version;
@@ -58,10 +58,7 @@ impl<G: Shown> Table<G> {
             }
             Happened::HostChanged { to } => self.host = to.clone(),
             Happened::Started(started) => self.begin(started, at),
-            Happened::Played { seat, action, events } => {
-                self.accept(Entry::Play { seat: *seat, action: *action, events: events.clone() }, at);
-            }
-            Happened::Undone { seat, plies } => self.accept(Entry::Undo { seat: *seat, plies: *plies }, at),
+            Happened::Moved(entry) => self.accept(entry.clone(), at),
             Happened::BotTookOver { seat, level, why } => {
                 if let Some(player) = self.seat(*seat).and_then(SeatState::player).cloned() {
                     self.change(*seat, at, SeatState::BotFor { player, level: *level, why: *why });

@@ -23,8 +23,16 @@ mod stored;
 mod table;
 mod think;
 
+use bots::Bots;
+use game::Shown;
+
+/// What a table needs of a game: rules, words and bots.
+pub trait Hosted: Shown + Bots {}
+
+impl<G: Shown + Bots> Hosted for G {}
+
 pub use clock::ClockFace;
-pub use command::{Actor, Asked, Command, Input, LONGEST_CHAT, Phrase};
+pub use command::{Actor, Asked, Command, Input, LONGEST_CHAT, Phrase, Wanted};
 pub use due::{Due, Duty};
 pub use error::{BadTable, Rejected};
 pub use id::{MoveId, NoId, PlayerId, TableId};
@@ -34,5 +42,5 @@ pub use options::{Millis, Options, SeatOrder, Tempo};
 pub use seat::SeatState;
 pub use step::{Deal, Happened, Opened, Rematch, Seated, Started, Step, Takeover, Version, Words};
 pub use stored::{BadStep, StepRow, Unwritable};
-pub use table::{Said, Stage, TAKEOVER_LEVEL, Table};
-pub use think::Thought;
+pub use table::{Said, Stage, Table};
+pub use think::{Minds, Thought};

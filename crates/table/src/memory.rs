@@ -1,7 +1,6 @@
 //! How far back the log of a running match may be shown (OM-9.4, OS-8.3).
 
-use crate::{Stage, Table, Version};
-use game::Shown;
+use crate::{Hosted, Stage, Table, Version};
 
 /// The step at which each turn began; a turn that was taken back begins again.
 #[derive(Clone, PartialEq, Debug, Default)]
@@ -25,7 +24,7 @@ impl TurnMarks {
     }
 }
 
-impl<G: Shown> Table<G> {
+impl<G: Hosted> Table<G> {
     /// The first step whose events the log may show now. After the match it is all of them.
     pub fn log_from(&self) -> Version {
         match (self.stage(), self.game.log_turns()) {

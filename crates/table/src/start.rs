@@ -1,17 +1,21 @@
 //! How a match starts: bots on the empty seats, everybody in place, the seed, the deal.
 
+use crate::decide::good_level;
 use crate::seat::Chair;
-use crate::{Deal, Input, Millis, Rejected, SeatOrder, SeatState, Started, Table};
+use crate::{Deal, Hosted, Input, Millis, Rejected, SeatOrder, SeatState, Started, Table};
 use bots::BotKind;
-use game::{BySeat, Seat, Shown, shuffle};
+use game::{BySeat, Seat, shuffle};
 use record::{Header, Match, Nonce, Seed, Shuffle, StepChance};
 
 const ORDER: &str = "portolan v1: order of the seats of a table";
 
-impl<G: Shown> Table<G> {
-    pub(crate) fn decide_start(&self, fill: Option<BotKind>, input: &Input) -> Result<Started<G>, Rejected> {
+impl<G: Hosted> Table<G> {
+    pub(crate) fn decide_start(&self, fill: Option<BotKind>, input: &Input<G>) -> Result<Started<G>, Rejected> {
         if self.people().is_empty() {
             return Err(Rejected::NoPeople);
+        }
+        if let Some(level) = fill {
+            good_level::<G>(level)?;
         }
         let empty = self.seats_where(|state| *state == SeatState::Open);
         let bots = match fill {
@@ -31,7 +35,7 @@ impl<G: Shown> Table<G> {
         let order = self.draw_order(order_seed);
         let begun = Match::begin(self.game.clone(), self.header(seed, nonces));
         let events = begun.records().first().map(|deal| deal.events().to_vec()).unwrap_or_default();
-        Ok(Started { order, bots, nonces, seed, events })
+        Ok(Started { order, bots, nonces, seed, rules: G::RULES, events })
     }
 
     /// A person's own nonce, or a bot's.
@@ -81,7 +85,7 @@ impl<G: Shown> Table<G> {
             // A link was given for a seat that is now another one.
             chair.generation += u32::from(drawn);
         }
-        let header = self.header(started.seed, started.nonces);
+        let header = Header { rules: started.rules, ..self.header(started.seed, started.nonces) };
         self.played = Some(Match::reopen(self.game.clone(), header, started.events.clone()));
         self.moved_at = at;
     }

@@ -4,7 +4,7 @@ use crate::plain::plain;
 use crate::{LinkKey, Millis, MoveId, Options, Phrase, PlayerId, TableId};
 use bots::BotKind;
 use game::{BySeat, Game, Seat};
-use record::{Commitment, Nonce, Seed, ShuffleSecret};
+use record::{Commitment, Entry, EntryOf, Nonce, Seed, ShuffleSecret};
 use serde::{Deserialize, Serialize};
 
 /// Counts the steps of a table from 0.
@@ -72,23 +72,10 @@ pub enum Happened<G: Game> {
     },
     /// The match started: bots on the empty seats, everybody in place, the deal.
     Started(Started<G>),
-    /// An action and what came of it. It is stored in notation, which only the game can write.
+    /// The match moved: an action and what came of it, steps taken back, or newer rules.
+    /// Actions are stored in notation, which only the game can write.
     #[serde(skip)]
-    Played {
-        /// Whose.
-        seat: Seat,
-        /// What it did.
-        action: G::Action,
-        /// What came of it.
-        events: Vec<G::Event>,
-    },
-    /// Own steps were taken back.
-    Undone {
-        /// Whose.
-        seat: Seat,
-        /// How many.
-        plies: u32,
-    },
+    Moved(EntryOf<G>),
     /// A bot plays on in a person's seat, who may take it back unless they resigned.
     BotTookOver {
         /// Which.
@@ -250,8 +237,15 @@ pub struct Started<G: Game> {
     pub nonces: BySeat<Nonce>,
     /// What all chance comes from.
     pub seed: Seed,
+    /// The version of the rules it was started by. The first tables did not say: there was one version only.
+    #[serde(default = "first_rules")]
+    pub rules: u32,
     /// The deal.
     pub events: Vec<G::Event>,
+}
+
+const fn first_rules() -> u32 {
+    1
 }
 
 plain! { Step: Step { version: version, at: at, by: by, id: id, what: what }; }
@@ -265,8 +259,7 @@ plain! { Happened:
     Happened::LinkRotated { seat: seat };
     Happened::HostChanged { to: to };
     Happened::Started { 0: started };
-    Happened::Played { seat: seat, action: action, events: events };
-    Happened::Undone { seat: seat, plies: plies };
+    Happened::Moved { 0: entry };
     Happened::BotTookOver { seat: seat, level: level, why: why };
     Happened::TakenBack { seat: seat };
     Happened::PauseVoted { player: player, agree: agree, paused: paused };
@@ -283,7 +276,7 @@ plain! { Opened:
     };
 }
 
-plain! { Started: Started { order: order, bots: bots, nonces: nonces, seed: seed, events: events }; }
+plain! { Started: Started { order: order, bots: bots, nonces: nonces, seed: seed, rules: rules, events: events }; }
 
 impl<G: Game> Happened<G> {
     /// Leaves it everything at the table as it was, but for what was said, voted or promised?
@@ -293,7 +286,7 @@ impl<G: Game> Happened<G> {
             Happened::Named { .. } | Happened::Rematch(_) => true,
             Happened::PauseVoted { paused, .. } => !paused,
             Happened::AbandonVoted { abandoned, .. } => !abandoned,
-            Happened::Opened(_) | Happened::Started(_) | Happened::Played { .. } | Happened::Undone { .. } => false,
+            Happened::Opened(_) | Happened::Started(_) | Happened::Moved(_) => false,
             Happened::SatDown { .. } | Happened::Opening { .. } | Happened::BotSatDown { .. } => false,
             Happened::BotTookOver { .. } | Happened::TakenBack { .. } | Happened::Resumed => false,
         }
@@ -306,9 +299,9 @@ impl<G: Game> Happened<G> {
                 Some(*seat)
             }
             Happened::LinkRotated { seat } | Happened::TakenBack { seat } | Happened::Named { seat, .. } => Some(*seat),
-            Happened::Played { seat, .. } | Happened::Undone { seat, .. } | Happened::BotTookOver { seat, .. } => {
-                Some(*seat)
-            }
+            Happened::BotTookOver { seat, .. } => Some(*seat),
+            Happened::Moved(Entry::Play { seat, .. } | Entry::Undo { seat, .. }) => Some(*seat),
+            Happened::Moved(Entry::Deal { .. } | Entry::Rules { .. }) => None,
             Happened::Opened(_) | Happened::HostChanged { .. } | Happened::Started(_) | Happened::Resumed => None,
             Happened::PauseVoted { .. } | Happened::AbandonVoted { .. } | Happened::Said { .. } => None,
             Happened::Rematch(_) => None,

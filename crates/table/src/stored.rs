@@ -1,7 +1,8 @@
 //! Steps as they are stored: one row each, its body as JSON. The names here never change; older logs have them.
 
-use crate::{Happened, MoveId, Opened, PlayerId, Step, Words};
-use game::{Message, Misread, Seat, Shown};
+use crate::{Happened, Hosted, MoveId, Opened, PlayerId, Step, Words};
+use game::{Message, Misread, Seat};
+use record::{Entry, EntryOf};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
@@ -63,16 +64,20 @@ struct Body<'a, T> {
     what: T,
 }
 
-/// A play, with its action in notation.
+/// What moved the match, its action in notation.
 #[derive(Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", bound = "E: Serialize + DeserializeOwned + Clone")]
-enum Play<'a, E: Clone> {
+enum Moved<'a, E: Clone> {
     Played { seat: Seat, action: Cow<'a, str>, events: Cow<'a, [E]> },
+    Undone { seat: Seat, plies: u32 },
+    RulesChanged { rules: u32 },
 }
 
 const PLAYED: &str = "played";
+const UNDONE: &str = "undone";
+const RULES_CHANGED: &str = "rules_changed";
 
-impl<G: Shown> Happened<G> {
+impl<G: Hosted> Happened<G> {
     /// What sort of step it is, as stored.
     pub const fn kind(&self) -> &'static str {
         match self {
@@ -84,8 +89,10 @@ impl<G: Shown> Happened<G> {
             Happened::LinkRotated { .. } => "link_rotated",
             Happened::HostChanged { .. } => "host_changed",
             Happened::Started(_) => "started",
-            Happened::Played { .. } => PLAYED,
-            Happened::Undone { .. } => "undone",
+            // A deal comes with the start, and is no step of its own.
+            Happened::Moved(Entry::Play { .. } | Entry::Deal { .. }) => PLAYED,
+            Happened::Moved(Entry::Undo { .. }) => UNDONE,
+            Happened::Moved(Entry::Rules { .. }) => RULES_CHANGED,
             Happened::BotTookOver { .. } => "bot_took_over",
             Happened::TakenBack { .. } => "taken_back",
             Happened::PauseVoted { .. } => "pause_voted",
@@ -97,16 +104,13 @@ impl<G: Shown> Happened<G> {
     }
 }
 
-impl<G: Shown> Step<G> {
+impl<G: Hosted> Step<G> {
     /// The step as a row. A step that cannot be written must not be carried out either.
     pub fn store(&self, game: &G) -> Result<StepRow, Unwritable> {
         let id = self.id.as_ref().map(Cow::Borrowed);
         let mut personal = None;
         let body = match &self.what {
-            Happened::Played { seat, action, events } => {
-                let action = game.write_action(action).into();
-                json(&Body { id, what: Play::Played { seat: *seat, action, events: events.into() } })
-            }
+            Happened::Moved(entry) => json(&Body { id, what: moved(game, entry) }),
             Happened::Said { player, words: Words::Text(text) } => {
                 personal.clone_from(text);
                 json(&Body { id, what: Happened::<G>::Said { player: player.clone(), words: Words::Text(None) } })
@@ -130,12 +134,19 @@ impl<G: Shown> Step<G> {
 
     /// The step of a row.
     pub fn read(game: &G, row: &StepRow) -> Result<Step<G>, BadStep> {
-        let (id, mut what) = if row.kind == PLAYED {
-            let Body { id, what: Play::Played { seat, action, events } } = parse::<Play<'_, G::Event>>(&row.body)?;
-            let action = game.read_action(&action, None).map_err(BadStep::Action)?;
-            (id, Happened::Played { seat, action, events: events.into_owned() })
+        let (id, mut what) = if [PLAYED, UNDONE, RULES_CHANGED].contains(&row.kind.as_str()) {
+            let Body { id, what } = parse::<Moved<'_, G::Event>>(&row.body).map_err(unlike::<Happened<G>>(row))?;
+            let entry = match what {
+                Moved::Played { seat, action, events } => {
+                    let action = game.read_action(&action, None).map_err(BadStep::Action)?;
+                    Entry::Play { seat, action, events: events.into_owned() }
+                }
+                Moved::Undone { seat, plies } => Entry::Undo { seat, plies },
+                Moved::RulesChanged { rules } => Entry::Rules { rules },
+            };
+            (id, Happened::Moved(entry))
         } else {
-            let Body { id, what } = parse::<Happened<G>>(&row.body)?;
+            let Body { id, what } = parse::<Happened<G>>(&row.body).map_err(unlike::<Moved<'_, G::Event>>(row))?;
             (id, what)
         };
         if what.kind() != row.kind {
@@ -154,7 +165,7 @@ impl<G: Shown> Step<G> {
 
 impl StepRow {
     /// How the table was opened, if this is its first step: what must be known before there are rules to read the others by.
-    pub fn opened<G: Shown>(&self) -> Result<Opened<G>, BadStep> {
+    pub fn opened<G: Hosted>(&self) -> Result<Opened<G>, BadStep> {
         match parse::<Happened<G>>(&self.body)?.what {
             Happened::Opened(opened) => Ok(opened),
             _ => Err(BadStep::Kind(self.kind.clone())),
@@ -162,8 +173,26 @@ impl StepRow {
     }
 }
 
+/// An entry as it is stored.
+fn moved<'a, G: Hosted>(game: &G, entry: &'a EntryOf<G>) -> Moved<'a, G::Event> {
+    match entry {
+        Entry::Play { seat, action, events } => {
+            Moved::Played { seat: *seat, action: game.write_action(action).into(), events: events.into() }
+        }
+        Entry::Undo { seat, plies } => Moved::Undone { seat: *seat, plies: *plies },
+        Entry::Rules { rules } => Moved::RulesChanged { rules: *rules },
+        // A deal comes with the start: a table never decides one.
+        Entry::Deal { events } => Moved::Played { seat: Seat::default(), action: "".into(), events: events.into() },
+    }
+}
+
 fn json(value: &impl Serialize) -> Result<String, Unwritable> {
     serde_json::to_string(value).map_err(|error| Unwritable(error.to_string()))
+}
+
+/// A body that cannot be read as its kind says may well be of another kind, `T`.
+fn unlike<T: DeserializeOwned>(row: &StepRow) -> impl FnOnce(BadStep) -> BadStep + '_ {
+    |fault| if parse::<T>(&row.body).is_ok() { BadStep::Kind(row.kind.clone()) } else { fault }
 }
 
 fn parse<T: DeserializeOwned>(body: &str) -> Result<Body<'static, T>, BadStep> {

@@ -3,18 +3,14 @@
 use crate::clock::Clock;
 use crate::seat::Chair;
 use crate::{
-    BadTable, ClockFace, Deal, Happened, Millis, MoveId, Opened, Options, PlayerId, Rematch, SeatState, Seated, Secret,
-    Step, TableId, Tempo, Version, Words,
+    BadTable, ClockFace, Deal, Happened, Hosted, Millis, MoveId, Opened, Options, PlayerId, Rematch, SeatState, Seated,
+    Secret, Step, TableId, Tempo, Version, Words,
 };
-use bots::BotKind;
-use game::{BySeat, Seat, SeatSet, Shown, Status};
+use game::{BySeat, Seat, SeatSet, Status};
 use record::{Commitment, Match, NoUndo, Nonce, Scribe, Shuffle};
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::sync::Arc;
-
-/// The bot that plays on when a clock has run out or somebody has resigned.
-pub const TAKEOVER_LEVEL: BotKind = BotKind::Greedy;
 
 /// How many of the last things said a table keeps for whoever comes later. The log has all.
 const TALK_KEPT: usize = 100;
@@ -95,7 +91,7 @@ pub(crate) struct Question {
 }
 
 /// One match at a table, from its opening to its end.
-pub struct Table<G: Shown> {
+pub struct Table<G: Hosted> {
     pub(crate) game: Arc<G>,
     pub(crate) opened: Opened<G>,
     pub(crate) host: PlayerId,
@@ -121,7 +117,7 @@ pub struct Table<G: Shown> {
 }
 
 /// Derived, it would ask the rules to be copied; they are shared.
-impl<G: Shown> Clone for Table<G> {
+impl<G: Hosted> Clone for Table<G> {
     fn clone(&self) -> Table<G> {
         Table {
             game: self.game.clone(),
@@ -146,7 +142,7 @@ impl<G: Shown> Clone for Table<G> {
     }
 }
 
-impl<G: Shown> Table<G> {
+impl<G: Hosted> Table<G> {
     /// Opens a table. `game` is made from its setup and edition. The step has version 0.
     pub fn open(opened: Opened<G>, game: Arc<G>, now: Millis) -> Result<(Table<G>, Step<G>), BadTable> {
         let by = Some(opened.host.clone());
@@ -350,13 +346,12 @@ impl<G: Shown> Table<G> {
     }
 
     /// What this seat could take back, the latest first; at least one action, or the reason why not.
-    pub fn undoable(&self, seat: Seat) -> Result<Vec<String>, NoUndo> {
+    pub fn undoable(&self, seat: Seat) -> Result<Vec<G::Action>, NoUndo> {
         let played = self.played.as_ref().ok_or(NoUndo::Start)?;
         if self.abandoned {
             return Err(NoUndo::Over);
         }
-        let actions = played.undoable(seat)?;
-        Ok(actions.iter().map(|action| self.game.write_action(action)).collect())
+        played.undoable(seat)
     }
 
     /// What the house is bound to; none where the deal is known.

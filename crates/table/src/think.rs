@@ -1,16 +1,41 @@
 //! A bot's decision, cut loose from the table so that it can be made on another thread.
 
-use crate::{SeatState, Stage, Table, Version};
-use bots::{BotDice, BotKind, Dice};
-use game::{Choices, Observer, Seat, Shown};
+use crate::{Hosted, SeatState, Stage, Table, Version};
+use bots::{Answer, Ask, BotDice, BotKind, Budget, Dice, Mind};
+use game::{Choices, Game, Observer, Seat};
 use std::sync::Arc;
 
+/// The bots of one table. They are no part of it: all they remember comes from the match.
+pub struct Minds<G: Game>(Vec<Mind<G>>);
+
+impl<G: Game> Default for Minds<G> {
+    fn default() -> Minds<G> {
+        Minds(Vec::new())
+    }
+}
+
+impl<G: Hosted> Minds<G> {
+    /// The bot of a seat, if it is still the one that sits there.
+    fn take(&mut self, seat: Seat, kind: BotKind) -> Option<Mind<G>> {
+        let place = self.0.iter().position(|mind| mind.seat() == seat)?;
+        let mind = self.0.swap_remove(place);
+        (mind.kind() == kind).then_some(mind)
+    }
+
+    /// A bot that has thought goes on living, and those whose seat has gone to somebody else do not.
+    pub fn put_back(&mut self, mind: Mind<G>, table: &Table<G>) {
+        self.0.retain(|other| other.seat() != mind.seat());
+        self.0.push(mind);
+        self.0.retain(|mind| table.seat(mind.seat()).and_then(SeatState::bot) == Some(mind.kind()));
+    }
+}
+
 /// All that a bot needs to decide: what its seat knows and can do, and its own chance. Never the state.
-pub struct Thought<G: Shown> {
+pub struct Thought<G: Game> {
     game: Arc<G>,
     knowledge: G::Knowledge,
     choices: G::Choices,
-    level: BotKind,
+    mind: Mind<G>,
     dice: Dice,
     /// The seat.
     pub seat: Seat,
@@ -18,23 +43,25 @@ pub struct Thought<G: Shown> {
     pub version: Version,
 }
 
-impl<G: Shown> Table<G> {
+impl<G: Hosted> Table<G> {
     /// What the bot of this seat has to decide, if it has anything.
     ///
     /// Its chance comes from the match, the seat and the ply: thought again, it is the same.
-    pub fn think(&self, seat: Seat) -> Option<Thought<G>> {
+    pub fn think(&self, seat: Seat, minds: &mut Minds<G>) -> Option<Thought<G>> {
         let played = self.played.as_ref().filter(|_| self.stage() == Stage::Playing)?;
-        let level = self.seat(seat).and_then(SeatState::bot)?;
+        let kind = self.seat(seat).and_then(SeatState::bot)?;
         let mut choices = G::Choices::default();
         self.game.choices(played.state(), seat, &mut choices);
         if choices.is_empty() {
             return None;
         }
+        let mut mind = minds.take(seat, kind).or_else(|| Mind::new(seat, kind))?;
+        mind.catch_up(played);
         Some(Thought {
             game: self.game.clone(),
             knowledge: played.knowledge(Observer::Seat(seat)),
             choices,
-            level,
+            mind,
             dice: BotDice::new(&played.header().seed).at(seat, played.ply() + 1),
             seat,
             version: self.version,
@@ -42,10 +69,11 @@ impl<G: Shown> Table<G> {
     }
 }
 
-impl<G: Shown + 'static> Thought<G> {
-    /// Decides. The answer is in notation, for [`crate::Asked::BotPlays`].
-    pub fn choose(mut self) -> String {
-        let action = self.level.make::<G>().choose(&self.game, &self.knowledge, &self.choices, &mut self.dice);
-        self.game.write_action(&action)
+impl<G: Hosted> Thought<G> {
+    /// Decides, for [`crate::Asked::BotPlays`]. The bot comes back with its answer, for [`Minds::put_back`].
+    pub fn choose(mut self, budget: Budget<'_>) -> (Answer<G::Action>, Mind<G>) {
+        let (game, knowledge, choices) = (&*self.game, &self.knowledge, &self.choices);
+        let ask = Ask { game, knowledge, choices, chance: &mut self.dice, budget, explain: false };
+        (self.mind.answer(ask), self.mind)
     }
 }

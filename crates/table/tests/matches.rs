@@ -5,7 +5,8 @@ mod common;
 use bots::BotKind;
 use common::{Pair, bytes, opened, options};
 use game::{Edition, Game, Seat, SetupError};
-use record::{GameKind, House, Match, Nonce, Visitor};
+use games::{GameKind, House, Visitor};
+use record::{Match, Nonce};
 use std::sync::Arc;
 use table::*;
 

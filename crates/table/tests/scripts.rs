@@ -9,7 +9,8 @@ mod common;
 use common::refusals::every_refusal;
 use common::{Pair, bytes, opened, options, player};
 use game::{Arg, Event as _, Message, Seat};
-use record::{GameKind, House, Nonce, Seed, ShuffleSecret, Visitor};
+use games::{GameKind, House, Visitor};
+use record::{Entry, Nonce, Seed, ShuffleSecret};
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use table::*;
@@ -78,7 +79,7 @@ struct Driver<G: House> {
     /// Links as they were when the table was opened.
     old_links: Vec<Option<Secret>>,
     /// What a bot has thought and not yet said.
-    thought: Option<Asked>,
+    thought: Option<Asked<G>>,
     /// The question before the last play.
     old_question: Option<u32>,
     out: String,
@@ -160,9 +161,11 @@ impl<G: House + 'static> Driver<G> {
                 self.told(done);
             }
             ["bot", number, "thinks"] => {
-                let thought = self.pair().live.think(seat(number)).expect("there is something to think about");
+                let thought = self.pair().live.think(seat(number), &mut Minds::default());
+                let thought = thought.expect("there is something to think about");
                 let (version, seat) = (thought.version, thought.seat);
-                self.thought = Some(Asked::BotPlays { seat, action: thought.choose(), version });
+                let action = thought.choose(bots::Budget::default()).0.action;
+                self.thought = Some(Asked::BotPlays { seat, action, version });
             }
             ["bot", _, "answers"] => {
                 let answer = self.thought.take().expect("the bot has thought");
@@ -214,9 +217,11 @@ impl<G: House + 'static> Driver<G> {
                 let action = self.pair().some_action(seat(at)).expect("something can be done");
                 self.play(at, action, Asking::Now)
             }
-            ["plays", at, "late", ref action @ ..] => self.play(at, action.join(" "), Asking::Before),
-            ["plays", at, "unasked", ref action @ ..] => self.play(at, action.join(" "), Asking::Nothing),
-            ["plays", at, ref action @ ..] => self.play(at, action.join(" "), Asking::Now),
+            ["plays", at, "late", ref action @ ..] => self.play(at, action.join(" ").as_str().into(), Asking::Before),
+            ["plays", at, "unasked", ref action @ ..] => {
+                self.play(at, action.join(" ").as_str().into(), Asking::Nothing)
+            }
+            ["plays", at, ref action @ ..] => self.play(at, action.join(" ").as_str().into(), Asking::Now),
             ["undoes", at, plies] => Command::Undo { seat: seat(at), plies: plies.parse().unwrap() },
             ["lets", level, "play", at] => Command::LetBotPlay { seat: seat(at), level: level.parse().unwrap() },
             ["takes", "back", at] => Command::TakeBack { seat: seat(at) },
@@ -236,7 +241,7 @@ impl<G: House + 'static> Driver<G> {
         }
     }
 
-    fn play(&mut self, at: &str, action: String, asking: Asking) -> Command {
+    fn play(&mut self, at: &str, action: Wanted, asking: Asking) -> Command {
         let now = self.pair().live.question();
         let question = match asking {
             Asking::Now => now,
@@ -249,7 +254,7 @@ impl<G: House + 'static> Driver<G> {
         Command::Play { seat: seat(at), action, question }
     }
 
-    fn ask(&mut self, by: Actor, id: Option<&str>, command: Asked) {
+    fn ask(&mut self, by: Actor, id: Option<&str>, command: Asked<G>) {
         let done = self.pair().ask(by, id, command);
         self.told(done);
     }
@@ -280,11 +285,13 @@ impl<G: House + 'static> Driver<G> {
             Happened::LinkRotated { seat } | Happened::TakenBack { seat } => format!("{seat}"),
             Happened::HostChanged { to } => format!("{to}"),
             Happened::Started(started) => format!("order {:?} bots {:?}", started.order, started.bots),
-            Happened::Played { seat, action, events } => {
+            Happened::Moved(Entry::Play { seat, action, events }) => {
                 let reveals = if events.iter().any(|event| event.reveals()) { "revealing" } else { "quiet" };
                 format!("{seat} {} ({reveals})", game.write_action(action))
             }
-            Happened::Undone { seat, plies } => format!("{seat} {plies}"),
+            Happened::Moved(Entry::Undo { seat, plies }) => format!("{seat} {plies}"),
+            Happened::Moved(Entry::Rules { rules }) => format!("{rules}"),
+            Happened::Moved(Entry::Deal { .. }) => unreachable!("a deal comes with the start"),
             Happened::BotTookOver { seat, level, why } => format!("{seat} {level} {why:?}"),
             Happened::PauseVoted { player, agree, paused } => format!("{player} {agree}, paused {paused}"),
             Happened::Resumed => String::new(),
@@ -382,6 +389,7 @@ impl<G: House + 'static> Driver<G> {
         match pair.live.due() {
             None => "nothing is due".into(),
             Some(Due { at, what: Duty::ClockRings }) => format!("in {} ms a clock rings", at - pair.now),
+            Some(Due { at, what: Duty::NewRules }) => format!("in {} ms the rules change", at - pair.now),
             Some(Due { at, what: Duty::BotMoves { seat } }) => format!("in {} ms bot {seat} moves", at - pair.now),
         }
     }
@@ -403,7 +411,7 @@ fn value(arg: &Arg) -> String {
         Arg::Seat(seat) => seat.to_string(),
         Arg::Number(number) => number.to_string(),
         Arg::Term(key) => (*key).into(),
-        Arg::Text(text) => text.clone(),
+        Arg::Text(text) | Arg::Card { text, .. } => text.clone(),
         Arg::List(list) => list.iter().map(value).collect::<Vec<_>>().join(","),
         Arg::Message(message) => text(message),
     }

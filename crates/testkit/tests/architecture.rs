@@ -4,7 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Each crate may depend only on crates above it.
-const ORDER: [&str; 13] = [
+const ORDER: [&str; 15] = [
     "clauses",
     "game",
     "oltre-mare",
@@ -13,6 +13,8 @@ const ORDER: [&str; 13] = [
     "http-client",
     "record",
     "bots",
+    "toy",
+    "games",
     "table",
     "protocol",
     "store",

@@ -1,9 +1,30 @@
 // Generated from crates/protocol; `UPDATE=1 cargo test -p protocol` writes it again.
 
 /**
+ * An action: as data for programs that know the game, and in notation for files, people and programs that do not.
+ */
+export type ActionShown = { 
+/**
+ * As data of the game.
+ */
+action: GameAction, 
+/**
+ * In notation.
+ */
+notation: string, };
+
+/**
  * One argument of a message.
  */
-export type Arg = { "seat": Seat } | { "number": number } | { "term": string } | { "text": string } | { "list": Array<Arg> } | { "message": Message };
+export type Arg = { "seat": Seat } | { "number": number } | { "term": string } | { "text": string } | { "card": { 
+/**
+ * Its name in views and events.
+ */
+card: string, 
+/**
+ * The name, with what is printed on the card where that is of use.
+ */
+text: string, } } | { "list": Array<Arg> } | { "message": Message };
 
 /**
  * Which player.
@@ -38,7 +59,7 @@ question: number,
 /**
  * What can be picked from, as data of the game.
  */
-menu: OltreMareMenu | OstiaMenu, 
+menu: GameMenu, 
 /**
  * Whole actions that a screen has a button for, and what blocks those that are not possible.
  */
@@ -46,7 +67,7 @@ wishes: Array<Wish>,
 /**
  * The only legal action, if there is just one.
  */
-forced: string | null, };
+forced: ActionShown | null, };
 
 /**
  * A seat's clock.
@@ -118,9 +139,9 @@ fill: BotKind | null, } | { "do": "play",
  */
 seat: Seat, 
 /**
- * In notation.
+ * As data of the game, or in notation.
  */
-action: string, 
+action: GameAction | string, 
 /**
  * The question it answers, as the choices said. Needed unless the action names what it answers.
  */
@@ -191,16 +212,34 @@ export type EventSeen = {
 /**
  * As data of the game.
  */
-event: OltreMareSeenEvent | OstiaSeenEvent, 
+event: GameSeenEvent, 
 /**
  * As a line of the log, unless it is bookkeeping.
  */
-line: Message | null, };
+line: Message | null, 
+/**
+ * The others were told less of it.
+ */
+private: boolean, 
+/**
+ * A turn, or a round that is everybody's, begins with it.
+ */
+begins_turn: boolean, };
 
 /**
  * Through whose eyes a connection looks at a table. One device that is passed around looks through one at a time.
  */
 export type Eye = "own" | "spectator" | { "seat": number };
+
+/**
+ * One whole intent of a seat.
+ */
+export type GameAction = Games[GameName]["action"];
+
+/**
+ * What is printed in the box of a game.
+ */
+export type GameFacts = Games[GameName]["facts"];
 
 /**
  * One game in `GET /api/games`.
@@ -234,6 +273,53 @@ bots: Array<string>,
  * Editions that can be played with.
  */
 editions: Array<string>, };
+
+/**
+ * What a seat can pick from.
+ */
+export type GameMenu = Games[GameName]["menu"];
+
+/**
+ * The name of a game.
+ */
+export type GameName = keyof Games;
+
+/**
+ * What would come of an action.
+ */
+export type GamePreview = Games[GameName]["preview"];
+
+/**
+ * An event as an eye sees it.
+ */
+export type GameSeenEvent = Games[GameName]["seen_event"];
+
+/**
+ * What a screen shows of a game.
+ */
+export type GameView = Games[GameName]["view"];
+
+/**
+ * The games of the house by name, each with its types.
+ */
+export interface Games {
+  "oltre-mare": {
+    facts: OltreMareFacts;
+    view: OltreMareView;
+    menu: OltreMareMenu;
+    preview: OltreMarePreview;
+    seen_event: OltreMareSeenEvent;
+    action: OltreMareAction;
+  };
+  "ostia": {
+    facts: OstiaFacts;
+    view: OstiaView;
+    menu: OstiaMenu;
+    preview: OstiaPreview;
+    seen_event: OstiaSeenEvent;
+    action: OstiaAction;
+  };
+}
 
 /**
  * What happened, as an eye sees it.
@@ -284,13 +370,17 @@ events: Array<EventSeen>, } | { "what": "played",
  */
 seat: number, 
 /**
- * In notation; only the seat itself is told.
+ * What it did; only the seat itself is told.
  */
-action: string | null, 
+action: ActionShown | null, 
 /**
  * What this eye saw of it.
  */
-events: Array<EventSeen>, } | { "what": "undone", 
+events: Array<EventSeen>, } | { "what": "rules_changed", 
+/**
+ * Which.
+ */
+rules: number, } | { "what": "undone", 
 /**
  * Whose.
  */
@@ -481,7 +571,7 @@ turn: Turn | null,
 /**
  * What the screen shows, once a match is dealt.
  */
-view: OltreMareView | OstiaView | null, 
+view: GameView | null, 
 /**
  * What this eye's seat can do, where it can do anything.
  */
@@ -2912,7 +3002,7 @@ me: Me,
 /**
  * What is printed in the box.
  */
-facts: OltreMareFacts | OstiaFacts, 
+facts: GameFacts, 
 /**
  * What happened so far, as far as the memory option allows.
  */
@@ -3050,9 +3140,9 @@ ask: number,
  */
 refusal: Refusal | null, 
 /**
- * The action as it would be written: short forms completed.
+ * The action, short forms completed.
  */
-action: string | null, 
+action: ActionShown | null, 
 /**
  * What would come of it, as lines.
  */
@@ -3060,7 +3150,7 @@ lines: Array<Message>,
 /**
  * The same as data of the game.
  */
-preview: OltreMarePreview | OstiaPreview | null, } | { "type": "presence", 
+preview: GamePreview | null, } | { "type": "presence", 
 /**
  * At which table.
  */
@@ -3147,9 +3237,9 @@ table: string,
  */
 seat: number, 
 /**
- * In notation.
+ * As data of the game, or in notation.
  */
-action: string, 
+action: GameAction | string, 
 /**
  * Comes back with the answer.
  */
@@ -3187,7 +3277,7 @@ question: number, };
 /**
  * What can be taken back.
  */
-export type UndoShown = { "actions": Array<string> } | { "blocked": Message };
+export type UndoShown = { "actions": Array<ActionShown> } | { "blocked": Message };
 
 /**
  * Where a walk stands.
@@ -3200,11 +3290,7 @@ slot: Slot,
 /**
  * What can be picked.
  */
-options: Array<WalkOption>, } | { "walk": "whole", 
-/**
- * In notation.
- */
-action: string, } | { "walk": "astray" };
+options: Array<WalkOption>, } | { "walk": "whole" } & ActionShown | { "walk": "astray" };
 
 /**
  * One option of a pick.
@@ -3224,14 +3310,18 @@ label: Arg, };
  */
 export type Wish = { 
 /**
- * In notation.
- */
-action: string, 
-/**
  * What blocks it.
  */
 refusal: Refusal | null, 
 /**
  * What would come of it, as lines.
  */
-lines: Array<Message>, };
+lines: Array<Message>, 
+/**
+ * As data of the game.
+ */
+action: GameAction, 
+/**
+ * In notation.
+ */
+notation: string, };

@@ -234,8 +234,9 @@ impl Person {
             let Some(place) = version.checked_sub(first) else { continue };
             match table.log.get(place as usize) {
                 Some(Logged { id: Some(found), what, .. }) if found == id => {
-                    if action.is_some() && what.action != *action {
-                        return fault(format!("{id} was {action:?} and is {:?}", what.action));
+                    let found = what.action.as_ref().map(|action| &action.notation);
+                    if action.is_some() && found != action.as_ref() {
+                        return fault(format!("{id} was {action:?} and is {found:?}"));
                     }
                 }
                 other => return fault(format!("{id} was acknowledged as step {version}, where there is {other:?}")),
@@ -277,7 +278,7 @@ mod tests {
     }
 
     fn table(steps: &[(u32, Option<&str>, Option<&str>)]) -> Told {
-        let step = |&(version, id, action): &(u32, Option<&str>, Option<&str>)| json!({ "version": version, "id": id, "what": { "what": "played", "action": action } });
+        let step = |&(version, id, action): &(u32, Option<&str>, Option<&str>)| json!({ "version": version, "id": id, "what": { "what": "played", "action": action.map(|action| json!({ "notation": action })) } });
         let log: Vec<Value> = steps.iter().map(step).collect();
         let told = json!({ "type": "table", "log": log });
         Told::read(&told.to_string()).expect("a message")

@@ -58,7 +58,7 @@ impl Player {
         }
         self.question = choices.question;
         if let Some(action) = &choices.forced {
-            return self.play(action.clone());
+            return self.play(action.notation.clone());
         }
         let mut open = choices.wishes.iter().filter(|wish| wish.refusal.is_none());
         let count = open.clone().count() as u32;
@@ -66,7 +66,7 @@ impl Player {
             return self.step();
         }
         let chosen = self.dice.below(count) as usize;
-        open.nth(chosen).map_or(Turn::Wait, |wish| self.play(wish.action.clone()))
+        open.nth(chosen).map_or(Turn::Wait, |wish| self.play(wish.action.notation.clone()))
     }
 
     /// The answer to a walk.
@@ -78,7 +78,7 @@ impl Player {
                 self.walk.push(pick);
                 self.step()
             }
-            Some(Walk::Whole { action }) => self.play(action.clone()),
+            Some(Walk::Whole(action)) => self.play(action.notation.clone()),
             // The table has moved on, and will say so.
             Some(Walk::Pick { .. } | Walk::Astray) | None => Turn::Wait,
         }

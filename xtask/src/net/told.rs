@@ -66,10 +66,16 @@ pub struct What {
     pub what: String,
     /// Of one's own seat.
     #[serde(default)]
-    pub action: Option<String>,
+    pub action: Option<Action>,
     /// Why a bot took over.
     #[serde(default)]
     pub why: Option<String>,
+}
+
+/// An action. It also comes as data of the game, which nobody here knows.
+#[derive(Deserialize, Clone, PartialEq, Debug)]
+pub struct Action {
+    pub notation: String,
 }
 
 /// How a table stands.
@@ -100,14 +106,15 @@ pub struct Turn {
 #[derive(Deserialize, Clone, Debug)]
 pub struct Choices {
     pub question: u32,
-    pub forced: Option<String>,
+    pub forced: Option<Action>,
     pub wishes: Vec<Wish>,
 }
 
 /// A whole action.
 #[derive(Deserialize, Clone, Debug)]
 pub struct Wish {
-    pub action: String,
+    #[serde(flatten)]
+    pub action: Action,
     pub refusal: Option<serde::de::IgnoredAny>,
 }
 
@@ -128,7 +135,7 @@ pub struct Key {
 #[serde(tag = "walk", rename_all = "snake_case")]
 pub enum Walk {
     Pick { options: Vec<Pick> },
-    Whole { action: String },
+    Whole(Action),
     Astray,
 }
 

@@ -11,8 +11,8 @@ mod plan;
 mod purchase;
 mod worth;
 
-use crate::Bot;
-use game::{Chance, Choices as _};
+use crate::{Answer, Ask, Bot, Considered};
+use game::Choices as _;
 use oltre_mare::{Action, Choices, Good, Knowledge, Laid, MAX_PORTS, OltreMare, Phase, Port};
 use outlook::Outlook;
 
@@ -21,13 +21,8 @@ use outlook::Outlook;
 pub struct GreedyBot;
 
 impl Bot<OltreMare> for GreedyBot {
-    fn choose(
-        &mut self,
-        game: &OltreMare,
-        knowledge: &Knowledge,
-        choices: &Choices,
-        mut chance: &mut dyn Chance,
-    ) -> Action {
+    fn choose(&mut self, mut ask: Ask<'_, OltreMare>) -> Answer<Action> {
+        let Ask { game, knowledge, choices, .. } = ask;
         let thought = knowledge.me.and_then(|me| match knowledge.public.phase {
             Phase::Dealing | Phase::Over => None,
             Phase::EndOfTurn => Some(Action::EndTurn),
@@ -49,8 +44,39 @@ impl Bot<OltreMare> for GreedyBot {
         );
         // A seat may be asked where it has nothing to say and cannot say so.
         let small_talk = || Good::ALL.map(|good| Action::Post { good, have: false }).into_iter().find(legal);
-        thought.filter(legal).or_else(small_talk).unwrap_or_else(|| choices.sample(&mut chance))
+        let action = thought.filter(legal).or_else(small_talk).unwrap_or_else(|| choices.sample(&mut ask.chance));
+        let reasons = if ask.explain { reasons(game, knowledge, choices, action) } else { Vec::new() };
+        Answer { action, reasons }
     }
+}
+
+/// What was weighed for a decision, the chosen action first.
+fn reasons(game: &OltreMare, knowledge: &Knowledge, choices: &Choices, action: Action) -> Vec<Considered<Action>> {
+    let considered = |action, worth| Considered { action, worth, visits: 0 };
+    let mut others = Vec::new();
+    let mut worth = None;
+    if let Some(me) = knowledge.me {
+        let outlook = Outlook::new(game, knowledge, me);
+        match knowledge.public.phase {
+            Phase::Actions => worth = Some(outlook.plan(knowledge.hand()).value),
+            Phase::Sailing | Phase::Compass => {
+                for port in (0..MAX_PORTS as u8).map(Port) {
+                    let [sail, follow] = [Action::Sail { port }, Action::FollowCompass { port: Some(port) }];
+                    others.extend(
+                        [sail, follow].into_iter().map(|action| considered(action, Some(outlook.arrival(port)))),
+                    );
+                }
+            }
+            _ => {}
+        }
+    }
+    others.retain(|other| choices.contains(&other.action));
+    if let Some(place) = others.iter().position(|other| other.action == action) {
+        worth = others.swap_remove(place).worth;
+    }
+    others.sort_by(|a, b| b.worth.unwrap_or(0.0).total_cmp(&a.worth.unwrap_or(0.0)));
+    others.insert(0, considered(action, worth));
+    others
 }
 
 /// OM-2.3: what is missed least goes first, so that what is missed most lies on top and can be bought back.

@@ -12,9 +12,9 @@ mod weights;
 
 pub use weights::Weights;
 
-use crate::Bot;
-use ::ostia::{Action, Knowledge, Ostia, OstiaChoices, Stage};
-use game::{Chance, Choices, Seat};
+use crate::{Answer, Ask, Bot, Considered};
+use ::ostia::{Action, Knowledge, Ostia, Stage};
+use game::{Choices, Seat};
 use outlook::Mood;
 
 /// Values everything in denarii and takes the best. Looks no round ahead, and answers at once.
@@ -35,13 +35,8 @@ struct Desk<'a> {
 }
 
 impl Bot<Ostia> for GreedyBot {
-    fn choose(
-        &mut self,
-        game: &Ostia,
-        knowledge: &Knowledge,
-        choices: &OstiaChoices,
-        mut chance: &mut dyn Chance,
-    ) -> Action {
+    fn choose(&mut self, ask: Ask<'_, Ostia>) -> Answer<Action> {
+        let Ask { game, knowledge, choices, mut chance, explain, .. } = ask;
         let wish = knowledge.own.me.and_then(|me| {
             let desk = Desk { game, knowledge, me, mood: Mood::draw(&mut chance), weights: &self.weights };
             match knowledge.public.stage {
@@ -61,6 +56,8 @@ impl Bot<Ostia> for GreedyBot {
         });
         let legal = wish.filter(|action| choices.contains(action));
         debug_assert!(legal.is_some(), "{:?}: {wish:?} is not among {choices:?}", knowledge.public.stage);
-        legal.unwrap_or_else(|| choices.sample(&mut chance))
+        let action = legal.unwrap_or_else(|| choices.sample(&mut chance));
+        let reasons = if explain { vec![Considered { action, worth: None, visits: 0 }] } else { Vec::new() };
+        Answer { action, reasons }
     }
 }

@@ -1,16 +1,16 @@
 //! Matches between players, each deal played with the tested one in every seat.
 #![allow(dead_code)] // Every test file uses its own part of it.
 
-use bots::{Bot, BotDice, BotKind};
+use bots::{Ask, Bot, BotDice, BotKind, Bots};
 use game::{Observer, Seat, Standings, Status};
-use record::{House, Seed, StepChance};
+use record::{Seed, StepChance};
 use std::time::{Duration, Instant};
 
 /// More plies than any sane match has.
 pub const TOO_LONG: u32 = 20_000;
 
 /// A decision as a player meets it.
-pub struct Decision<'a, G: House> {
+pub struct Decision<'a, G: Bots> {
     pub state: &'a G::State,
     pub seat: Seat,
     pub ply: u32,
@@ -20,7 +20,7 @@ pub struct Decision<'a, G: House> {
 }
 
 /// One match that was played.
-pub struct Played<G: House> {
+pub struct Played<G: Bots> {
     pub standings: Standings,
     pub plies: u32,
     pub events: Vec<G::Event>,
@@ -29,8 +29,9 @@ pub struct Played<G: House> {
 }
 
 /// Plays the match with this seed; shows every decision before it is carried out.
-pub fn play<G: House>(game: &G, kinds: &[BotKind], seed: Seed, mut show: impl FnMut(Decision<'_, G>)) -> Played<G> {
-    let mut bots: Vec<Box<dyn Bot<G>>> = kinds.iter().map(|kind| kind.make()).collect();
+pub fn play<G: Bots>(game: &G, kinds: &[BotKind], seed: Seed, mut show: impl FnMut(Decision<'_, G>)) -> Played<G> {
+    let mut bots: Vec<Box<dyn Bot<G>>> =
+        kinds.iter().map(|kind| G::bot(*kind).expect("the game has such a bot")).collect();
     let mut thought = vec![(0, Duration::ZERO); kinds.len()];
     let (mut state, mut choices, mut events) = (game.blank(), G::Choices::default(), Vec::new());
     game.deal(&mut state, &mut StepChance::new(seed, 0), &mut events);
@@ -43,7 +44,7 @@ pub fn play<G: House>(game: &G, kinds: &[BotKind], seed: Seed, mut show: impl Fn
         game.choices(&state, seat, &mut choices);
         let knowledge = game.knowledge(&state, Observer::Seat(seat));
         let since = Instant::now();
-        let action = bots[seat.index()].choose(game, &knowledge, &choices, &mut dice.at(seat, ply));
+        let action = bots[seat.index()].choose(Ask::new(game, &knowledge, &choices, &mut dice.at(seat, ply))).action;
         thought[seat.index()].0 += 1;
         thought[seat.index()].1 += since.elapsed();
         show(Decision { state: &state, seat, ply, knowledge: &knowledge, choices: &choices, action: &action });
@@ -64,7 +65,7 @@ pub struct Strength {
 }
 
 /// So many deals, each with the tested player in every seat; a shared win counts in part.
-pub fn measure<G: House>(game: &G, tested: BotKind, others: BotKind, deals: u64) -> Strength {
+pub fn measure<G: Bots>(game: &G, tested: BotKind, others: BotKind, deals: u64) -> Strength {
     let players = game.players();
     let (mut shares, mut ahead, mut thought) = (Vec::new(), 0.0, (0, Duration::ZERO));
     for deal in 0..deals {

@@ -9,9 +9,10 @@ use crate::desk::{self, Desk};
 use crate::match_files::{self, Saving};
 use crate::replay::tell_standings;
 use crate::{Failure, Words};
-use bots::{Bot, BotDice};
+use bots::{Budget, Mind};
 use game::{Arg, Message, Observer, Seat, Status};
-use record::{GameKind, House, Match, MatchFile, NotPlayed, Seed, Visitor};
+use games::{GameKind, House, Visitor};
+use record::{Match, MatchFile, NotPlayed, Seed};
 use std::io::{self, BufRead, IsTerminal, Write};
 use std::path::Path;
 use std::time::{SystemTime, UNIX_EPOCH};
@@ -59,7 +60,7 @@ impl Visitor for Play<'_> {
             told: if self.resumed.is_some() { live.records().len() } else { 0 },
             live,
             me,
-            bots: bots.into_iter().map(|bot| bot.make()).collect(),
+            bots: desk::make_bots::<G>(&bots)?,
             words: Words::new(self.args.language, Some(me)),
             saving,
             shown: None,
@@ -85,7 +86,11 @@ impl Play<'_> {
     fn resume<G: House>(&self, file: &Path, text: &str) -> Result<Match<G>, Failure> {
         let edition = desk::load_edition::<G>(self.args.setup.edition.as_deref())?;
         let unusable = |fault| match_files::unusable(file, &fault);
-        MatchFile::<G>::read(text).map_err(unusable)?.rerun(&edition).map_err(unusable)
+        let mut live = MatchFile::<G>::read(text).map_err(unusable)?.rerun(&edition).map_err(unusable)?;
+        if live.is_outdated() && live.standings().is_none() {
+            live.renew();
+        }
+        Ok(live)
     }
 }
 
@@ -102,7 +107,7 @@ fn any_number() -> u64 {
 struct Table<'a, G: House> {
     live: Match<G>,
     me: Seat,
-    bots: Vec<Box<dyn Bot<G>>>,
+    bots: Vec<Mind<G>>,
     words: Words,
     saving: Option<Saving>,
     /// How many records have been told.
@@ -144,14 +149,10 @@ impl<G: House> Table<'_, G> {
 
     /// The bot of a seat acts; also in place of the person, when asked to.
     fn let_bot_act(&mut self, seat: Seat) -> Result<(), Failure> {
-        let mut choices = G::Choices::default();
-        self.live.game().choices(self.live.state(), seat, &mut choices);
-        let knowledge = self.live.knowledge(Observer::Seat(seat));
-        let mut dice = BotDice::new(&self.live.header().seed).at(seat, self.live.ply() + 1);
-        let action = self.bots[seat.index()].choose(self.live.game(), &knowledge, &choices, &mut dice);
-        match self.act(seat, action)? {
-            Ok(()) => Ok(()),
-            Err(_) => Err(Failure::input("the rules refused an action they had offered; please report it")),
+        let answer = self.bots[seat.index()].decide(&self.live, Budget::default(), false);
+        match answer.map(|answer| self.act(seat, answer.action)).transpose()? {
+            Some(Ok(())) => Ok(()),
+            _ => Err(Failure::input("the rules refused an action they had offered; please report it")),
         }
     }
 

@@ -2,7 +2,7 @@
 
 use crate::Words;
 use game::{Arg, Slot};
-use record::House;
+use games::House;
 
 /// What can be picked. Amounts are typed as they are, everything else by its place in the list.
 pub(super) enum Options {

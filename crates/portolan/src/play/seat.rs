@@ -6,7 +6,8 @@ use super::{Flow, Table};
 use crate::match_files::Saving;
 use crate::{Failure, rulebook};
 use game::{Arg, Choices, Draft, Message, Observer, Refusal as _, Slot, Step};
-use record::{House, NotPlayed};
+use games::House;
+use record::NotPlayed;
 use std::path::Path;
 
 /// What a typed line did.
@@ -193,7 +194,7 @@ impl<G: House> Table<'_, G> {
         match self.act(self.me, action)? {
             Ok(()) => return Ok(true),
             Err(NotPlayed::Refused(refusal)) => self.say_refusal(&refusal)?,
-            Err(NotPlayed::Over | NotPlayed::NoSeat) => self.line(&Message::new("play-over"))?,
+            Err(NotPlayed::Over | NotPlayed::NoSeat | NotPlayed::OldRules) => self.line(&Message::new("play-over"))?,
         }
         Ok(false)
     }

@@ -1,7 +1,7 @@
 //! Every game in the list can be played, simulated, saved, replayed, verified and measured.
 
 use crate::{Folder, files, portolan, portolan_typing};
-use record::GameKind;
+use games::GameKind;
 
 fn each(test: impl Fn(&str)) {
     GameKind::ALL.iter().for_each(|kind| test(kind.name()));

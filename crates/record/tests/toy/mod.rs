@@ -69,7 +69,7 @@ pub struct State {
     active: u8,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 pub enum Action {
     Lay(u8),
     Stir,
@@ -322,6 +322,8 @@ impl Notation for Toy {
 impl Shown for Toy {
     type View = String;
     type Preview = String;
+    type Facts = ();
+    type Menu = ();
     fn view(&self, knowledge: &Self::Knowledge) -> String {
         format!("hand {:012b}, deck {}", knowledge.1, knowledge.2.left)
     }
@@ -340,6 +342,8 @@ impl Shown for Toy {
     fn explain(&self, _: &Refusal) -> Message {
         Message::new("toy-refusal")
     }
+    fn facts(&self) {}
+    fn menu(&self, _: &ToyChoices) {}
     fn label(&self, _: &ToyChoices, _: Slot, option: u32) -> Arg {
         Arg::Number(option.into())
     }

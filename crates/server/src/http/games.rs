@@ -4,10 +4,9 @@ use crate::app::Shared;
 use crate::rules_cache::RulesCache;
 use axum::Json;
 use axum::extract::State;
-use bots::BotKind;
 use game::Setup;
+use games::{GameKind, House, Visitor};
 use protocol::{GameInfo, OptionInfo};
-use record::{GameKind, House, Visitor};
 
 /// The games, their options, bots and editions.
 #[utoipa::path(get, path = "/api/games", tag = "games", responses((status = 200, body = Vec<GameInfo>)))]
@@ -29,7 +28,7 @@ impl Visitor for Describe<'_> {
             min_players,
             max_players,
             options: G::Setup::options().iter().map(option).collect(),
-            bots: BotKind::ALL.iter().map(|bot| bot.name()).collect(),
+            bots: G::KINDS.iter().map(|bot| bot.name()).collect(),
             editions: self.0.names::<G>(),
         }
     }

@@ -5,7 +5,7 @@ use super::row::NewRow;
 use crate::api_error::ApiError;
 use axum::http::StatusCode;
 use game::Message;
-use record::House;
+use games::House;
 use store::StoreError;
 use table::{Actor, Asked, MoveId, Rejected, Version};
 
@@ -42,7 +42,7 @@ impl Refused {
     /// Worth trying again.
     pub(crate) fn again(&self) -> bool {
         match self {
-            Refused::Table(rejected) => matches!(rejected, Rejected::Stale { .. }),
+            Refused::Table(rejected) => matches!(rejected, Rejected::Stale { .. } | Rejected::NewRules),
             Refused::Store(_) | Refused::Unread(_) => true,
         }
     }
@@ -64,7 +64,12 @@ impl From<Refused> for ApiError {
 
 impl<G: House> Live<G> {
     /// Carries out a command: the step it became, also if it had become one before.
-    pub(super) async fn commit(&mut self, by: Actor, id: Option<MoveId>, command: Asked) -> Result<Version, Refused> {
+    pub(super) async fn commit(
+        &mut self,
+        by: Actor,
+        id: Option<MoveId>,
+        command: Asked<G>,
+    ) -> Result<Version, Refused> {
         let began = std::time::Instant::now();
         let mut refused = Refused::Store(StoreError::Conflict);
         for _ in 0..TRIES {

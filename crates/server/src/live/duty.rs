@@ -3,9 +3,11 @@
 use super::{Live, table_path};
 use crate::clock;
 use crate::webhook::Notice;
+use bots::{Budget, Mind};
 use game::Seat;
-use record::House;
-use std::sync::LazyLock;
+use games::House;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, LazyLock};
 use table::{Actor, Asked, Duty, Millis, Rejected, SeatState, Tempo, Version};
 use tokio::sync::Semaphore;
 use tokio::task::JoinHandle;
@@ -29,27 +31,44 @@ const RETHINK_MS: Millis = 30_000;
 static DESKS: LazyLock<Semaphore> =
     LazyLock::new(|| Semaphore::new(std::thread::available_parallelism().map_or(1, usize::from)));
 
-/// What a bot wants to do.
-pub(super) struct Move {
+/// What a bot wants to do, and the bot itself.
+pub(super) struct Move<G: House> {
     seat: Seat,
     version: Version,
-    action: String,
+    action: G::Action,
+    mind: Mind<G>,
 }
 
 /// A bot that thinks on another thread, or none.
-#[derive(Default)]
-pub(super) struct Thinking(Option<JoinHandle<Option<Move>>>);
+pub(super) struct Thinking<G: House> {
+    task: Option<JoinHandle<Option<Move<G>>>>,
+    /// Turns true when nobody waits for the thought any more.
+    stop: Arc<AtomicBool>,
+}
 
-impl Thinking {
+impl<G: House> Default for Thinking<G> {
+    fn default() -> Thinking<G> {
+        Thinking { task: None, stop: Arc::default() }
+    }
+}
+
+/// A bot that thinks for a table that is gone thinks for nobody.
+impl<G: House> Drop for Thinking<G> {
+    fn drop(&mut self) {
+        self.stop.store(true, Ordering::Relaxed);
+    }
+}
+
+impl<G: House> Thinking<G> {
     pub(super) fn is_busy(&self) -> bool {
-        self.0.is_some()
+        self.task.is_some()
     }
 
     /// Waits for the thought; `None` if it went wrong. Cancel safe.
-    pub(super) async fn done(&mut self) -> Option<Move> {
-        let task = self.0.as_mut()?;
+    pub(super) async fn done(&mut self) -> Option<Move<G>> {
+        let task = self.task.as_mut()?;
         let thought = task.await.ok().flatten();
-        self.0 = None;
+        self.task = None;
         thought
     }
 }
@@ -88,28 +107,37 @@ impl<G: House> Live<G> {
                 let outcome = self.commit(Actor::House, None, Asked::ClockRings).await;
                 self.house_did(outcome);
             }
+            Duty::NewRules => {
+                let outcome = self.commit(Actor::House, None, Asked::NewRules).await;
+                self.house_did(outcome);
+            }
             Duty::BotMoves { seat } => self.think(seat),
         }
     }
 
     fn think(&mut self, seat: Seat) {
-        let Some(thought) = self.table.think(seat) else {
+        let Some(thought) = self.table.think(seat, &mut self.minds) else {
             return self.not_before = clock::now() + RETHINK_MS;
         };
         let (seat, version) = (thought.seat, thought.version);
-        self.thinking = Thinking(Some(tokio::spawn(async move {
+        let stop = Arc::new(AtomicBool::new(false));
+        let called = stop.clone();
+        let task = tokio::spawn(async move {
             let _desk = DESKS.acquire().await.ok()?;
-            let action = tokio::task::spawn_blocking(move || thought.choose()).await.ok()?;
-            Some(Move { seat, version, action })
-        })));
+            let choose = move || thought.choose(Budget { stop: Some(&called), ..Budget::default() });
+            let (answer, mind) = tokio::task::spawn_blocking(choose).await.ok()?;
+            Some(Move { seat, version, action: answer.action, mind })
+        });
+        self.thinking = Thinking { task: Some(task), stop };
     }
 
     /// A bot has thought.
-    pub(super) async fn bot_plays(&mut self, thought: Option<Move>) {
-        let Some(Move { seat, version, action }) = thought else {
+    pub(super) async fn bot_plays(&mut self, thought: Option<Move<G>>) {
+        let Some(Move { seat, version, action, mind }) = thought else {
             tracing::error!(table = self.id.as_str(), "a bot fell over");
             return self.not_before = clock::now() + RETHINK_MS;
         };
+        self.minds.put_back(mind, &self.table);
         let outcome = self.commit(Actor::House, None, Asked::BotPlays { seat, action, version }).await;
         self.house_did(outcome);
     }

@@ -3,7 +3,7 @@
 use super::{Live, Refused};
 use crate::api_error::ApiError;
 use game::Seat;
-use record::House;
+use games::House;
 use table::{Actor, Asked, Command, PlayerId, SeatState, Stage, Table, Takeover};
 
 /// More than anybody leaves behind at one table, even if other servers write meanwhile.

@@ -9,8 +9,8 @@ use crate::app::Shared;
 use crate::names::Roll;
 use crate::watchers::Watchers;
 use axum::http::StatusCode;
-use record::House;
-use table::{BadStep, Step, StepRow, Table, TableId, Version};
+use games::House;
+use table::{BadStep, Minds, Step, StepRow, Table, TableId, Version};
 
 impl<G: House> Live<G> {
     /// Reads a table.
@@ -29,6 +29,7 @@ impl<G: House> Live<G> {
             watchers,
             presence: Presence::default(),
             thinking: Thinking::default(),
+            minds: Minds::default(),
             not_before: 0,
             noticed,
         })

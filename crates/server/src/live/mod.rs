@@ -22,12 +22,12 @@ use crate::watchers::Watchers;
 use axum::http::StatusCode;
 use duty::Thinking;
 use game::SeatSet;
+use games::{GameKind, House, Visitor};
 use presence::Presence;
 use protocol::{HttpLink, Refusal, TableOpened, ToClient, show};
-use record::{GameKind, House, Visitor};
 use std::pin::Pin;
 use store::Member;
-use table::{Actor, Asked, Input, Millis, PlayerId, SeatState, Stage, Table, TableId, Version};
+use table::{Actor, Asked, Input, Millis, Minds, PlayerId, SeatState, Stage, Table, TableId, Version};
 use tokio::sync::mpsc;
 use tokio::time::{Instant, sleep, sleep_until};
 
@@ -50,7 +50,9 @@ pub(crate) struct Live<G: House> {
     /// Who came and went, and is not yet told.
     presence: Presence,
     /// A bot that is thinking about its move.
-    thinking: Thinking,
+    thinking: Thinking<G>,
+    /// The bots, with what they remember.
+    minds: Minds<G>,
     /// The house does nothing before this time: another server is doing the work, or the store was lost.
     not_before: Millis,
     /// Whom the match waited for when notices were sent last.
@@ -257,7 +259,7 @@ impl<G: House> Live<G> {
     }
 
     /// With who, when and chance.
-    fn input(&self, by: Actor, id: Option<table::MoveId>, command: Asked) -> Input {
+    fn input(&self, by: Actor, id: Option<table::MoveId>, command: Asked<G>) -> Input<G> {
         Input { by, now: clock::now(), id, command, entropy: crate::random::seed() }
     }
 }

@@ -4,8 +4,8 @@ use super::Live;
 use crate::outbox::written;
 use crate::watchers::Watchers;
 use game::SeatSet;
+use games::House;
 use protocol::{ToClient, show};
-use record::House;
 use std::time::Duration;
 use tokio::time::Instant;
 

@@ -5,8 +5,9 @@ use crate::api_error::ApiError;
 use crate::registry::{Answer, Ask};
 use axum::http::StatusCode;
 use game::Seat;
+use games::House;
 use protocol::Rematch;
-use record::{House, ShuffleSecret};
+use record::ShuffleSecret;
 use table::{Actor, Asked, Command, Deal, LinkKey, Opened, PlayerId, Rejected, Seated, Stage, TableId};
 use tokio::sync::oneshot;
 

@@ -2,8 +2,8 @@
 
 use crate::names::{Names, Roll};
 use game::Seat;
+use games::House;
 use protocol::TableSummary;
-use record::House;
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeSet, HashMap};
 use std::fmt::Display;

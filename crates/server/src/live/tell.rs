@@ -7,9 +7,9 @@ use crate::outbox::{Outbox, written};
 use crate::watchers::{Role, Watcher};
 use axum::extract::ws::Utf8Bytes;
 use game::{Message, Seat};
+use games::House;
 use protocol::show::{self, Around};
 use protocol::{Eye, ToClient};
-use record::House;
 use std::collections::{BTreeSet, HashMap};
 use table::{Happened, PlayerId, SeatState, Stage, Step, Version};
 

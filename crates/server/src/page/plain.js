@@ -189,7 +189,7 @@ function walked({ ask, walk: at }) {
   const { draft, labels } = state;
   if (at.walk === 'whole') {
     const { question } = state.now.choices;
-    item($('choices'), `do it: ${at.action}`, () => act({ do: 'play', seat: state.eye, action: at.action, question }));
+    item($('choices'), `do it: ${at.notation}`, () => act({ do: 'play', seat: state.eye, action: at.action, question }));
   } else if (at.walk === 'pick') {
     for (const { pick, label } of at.options) {
       const text = arg(label, state.eye);
@@ -198,7 +198,7 @@ function walked({ ask, walk: at }) {
   }
   if (draft.length) item($('choices'), 'back', () => walk(draft.slice(0, -1), labels.slice(0, -1)));
   else if (state.now.undo?.actions?.length) {
-    item($('choices'), `take back: ${state.now.undo.actions[0]}`, () => act({ do: 'undo', seat: state.eye, plies: 1 }));
+    item($('choices'), `take back: ${state.now.undo.actions[0].notation}`, () => act({ do: 'undo', seat: state.eye, plies: 1 }));
   }
 }
 

@@ -4,8 +4,9 @@
 
 use futures_util::{SinkExt, StreamExt};
 use game::Edition;
+use games::{House, Visitor};
 pub use http_client::Answer;
-use record::{House, MatchFile, Visitor};
+use record::MatchFile;
 use serde_json::{Value, json};
 use std::collections::HashMap;
 use std::net::SocketAddr;
@@ -225,7 +226,7 @@ impl Client {
             let answer = self.until(|message| message["type"] == "walked" && message["ask"] == ask).await;
             let walk = &answer["walk"];
             match walk["walk"].as_str()? {
-                "whole" => return Some((seat, walk["action"].as_str()?.to_owned(), question)),
+                "whole" => return Some((seat, walk["notation"].as_str()?.to_owned(), question)),
                 "pick" => {
                     let options = walk["options"].as_array()?;
                     draft.push(options[self.below(options.len())]["pick"].as_u64()?);

@@ -20,7 +20,7 @@ mod twins;
 mod wire;
 mod worlds;
 
-use record::GameKind;
+use games::GameKind;
 use room::{Plan, Recording, Room};
 use serde_json::{Value, json};
 use wire::House;

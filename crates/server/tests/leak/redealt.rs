@@ -5,9 +5,10 @@ use game::{
     Arg, Chance, Choices, Counted, Edition, Floor, Game, Log, Message, Misread, Notation, Observer, Seat, SetupError,
     Shown, Slot, Status,
 };
+use games::{House, Visitor};
 use protocol::ToClient;
 use protocol::show::{self, Around};
-use record::{EditionId, House, Match, Nonce, Seed, ShuffleSecret, Visitor};
+use record::{EditionId, Match, Nonce, Seed, ShuffleSecret};
 use std::sync::Arc;
 use table::{Actor, Asked, Command, Deal, Input, LinkKey, Opened, Options, PlayerId, SeatOrder, Table, TableId, Tempo};
 
@@ -95,6 +96,8 @@ impl<G: House> Notation for Amid<G> {
 impl<G: House> Shown for Amid<G> {
     type View = G::View;
     type Preview = G::Preview;
+    type Facts = G::Facts;
+    type Menu = G::Menu;
 
     fn view(&self, knowledge: &G::Knowledge) -> G::View {
         self.game.view(knowledge)
@@ -117,7 +120,10 @@ impl<G: House> Shown for Amid<G> {
     fn label(&self, choices: &G::Choices, slot: Slot, option: u32) -> Arg {
         self.game.label(choices, slot, option)
     }
-    fn menu(&self, choices: &G::Choices) -> impl serde::Serialize {
+    fn facts(&self) -> G::Facts {
+        self.game.facts()
+    }
+    fn menu(&self, choices: &G::Choices) -> G::Menu {
         self.game.menu(choices)
     }
     fn wishes(&self, knowledge: &G::Knowledge) -> Vec<G::Action> {
@@ -135,6 +141,14 @@ impl<G: House> Counted for Amid<G> {
     type Stats = G::Stats;
 }
 
+impl<G: House> bots::Bots for Amid<G> {
+    const KINDS: &'static [bots::BotKind] = &[bots::BotKind::Random];
+
+    fn bot(_: bots::BotKind) -> Option<Box<dyn bots::Bot<Self>>> {
+        Some(Box::new(bots::RandomBot))
+    }
+}
+
 /// All that the protocol says of a state through one eye: how it stands, the walk one pick deep, and previews.
 fn all_messages<G: House>(game: &Arc<G>, state: &G::State, eye: Observer, probes: &[String]) -> Vec<String> {
     let table = table_in(game, state);
@@ -148,7 +162,7 @@ fn all_messages<G: House>(game: &Arc<G>, state: &G::State, eye: Observer, probes
         messages.push(written(&|| serde_json::to_string(&ToClient::Walked { ask: 0, walk: walk.clone() })));
     }
     for probe in probes {
-        messages.push(written(&|| serde_json::to_string(&show::preview(live, seat, probe, 0))));
+        messages.push(written(&|| serde_json::to_string(&show::preview(live, seat, &probe.as_str().into(), 0))));
     }
     messages
 }

@@ -221,7 +221,7 @@ impl<'a> Room<'a> {
                     let pick = if stop { 0 } else { self.some(options.len()) };
                     draft.push(options[pick]["pick"].as_u64().unwrap() as u8);
                 }
-                "whole" => return walk["action"].as_str().map(str::to_owned),
+                "whole" => return walk["notation"].as_str().map(str::to_owned),
                 _ => return None,
             }
         }

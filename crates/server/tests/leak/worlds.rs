@@ -4,8 +4,9 @@
 use crate::secret::{alternative, told};
 use bots::{BotKind, Dice};
 use game::{Chance, Choices, Edition, Seat, Setup};
+use games::{House, Visitor};
 use protocol::show::{self, Around};
-use record::{EditionId, House, Nonce, Seed, ShuffleSecret, Visitor};
+use record::{EditionId, Nonce, Seed, ShuffleSecret};
 use serde_json::Value;
 use std::sync::Arc;
 use table::*;
@@ -53,7 +54,10 @@ impl Visitor for Worlds {
                     }
                     let question = worlds[0].table.question();
                     actions.map(|action| {
-                        (PEOPLE.get(seat.index()).copied(), Asked::Command(Command::Play { seat, action, question }))
+                        (
+                            PEOPLE.get(seat.index()).copied(),
+                            Asked::Command(Command::Play { seat, action: action.as_str().into(), question }),
+                        )
                     })
                 }
                 (None, Some(Due { at, what: Duty::BotMoves { seat } })) => {
@@ -62,7 +66,8 @@ impl Visitor for Worlds {
                         break;
                     }
                     worlds.each_ref().map(|world| {
-                        let action = world.table.think(seat).unwrap().choose();
+                        let thought = world.table.think(seat, &mut Minds::default()).unwrap();
+                        let action = thought.choose(bots::Budget::default()).0.action;
                         (None, Asked::BotPlays { seat, action, version: world.table.version() })
                     })
                 }
@@ -130,7 +135,7 @@ impl<G: House> World<G> {
         world
     }
 
-    fn act(&mut self, (by, command): &(Option<&str>, Asked), later: Millis) -> Step<G> {
+    fn act(&mut self, (by, command): &(Option<&str>, Asked<G>), later: Millis) -> Step<G> {
         self.time += later;
         let by = by.map_or(Actor::House, |name| Actor::Player(PlayerId::new(name).unwrap()));
         let input = Input { by, now: self.time, id: None, command: command.clone(), entropy: Seed([4; 32]) };

@@ -2,7 +2,7 @@
 
 use crate::client::{Client, nonce};
 use crate::pair::{Pair, count, log, own, verify};
-use record::GameKind;
+use games::GameKind;
 use serde_json::json;
 use std::collections::BTreeMap;
 

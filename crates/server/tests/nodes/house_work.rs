@@ -2,7 +2,7 @@
 
 use crate::client::{Client, nonce};
 use crate::pair::{Pair, count, log, verify};
-use record::GameKind;
+use games::GameKind;
 use serde_json::json;
 use std::time::Duration;
 

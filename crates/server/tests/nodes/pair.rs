@@ -2,7 +2,8 @@
 
 use crate::client::Client;
 use game::Edition;
-use record::{GameKind, House, MatchFile, Visitor};
+use games::{GameKind, House, Visitor};
+use record::MatchFile;
 use serde_json::Value;
 use server::{Config, Running, Server};
 use sqlx::{AssertSqlSafe, Connection, Executor, PgConnection};

@@ -9,8 +9,8 @@ mod client;
 mod house;
 
 use client::{Client, Verify, http, nonce};
+use games::GameKind;
 use house::House;
-use record::GameKind;
 use serde_json::{Value, json};
 use server::{Config, Limits, Server};
 use std::net::SocketAddr;

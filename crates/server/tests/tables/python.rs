@@ -2,7 +2,7 @@
 
 use crate::client::{Client, Verify, http};
 use crate::house::House;
-use record::GameKind;
+use games::GameKind;
 use serde_json::{Value, json};
 use std::path::Path;
 use std::process::{Child, Command, Stdio};

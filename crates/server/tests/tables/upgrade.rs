@@ -9,7 +9,7 @@ use crate::client::{Client, http, nonce};
 use crate::company::Company;
 use crate::house::House;
 use crate::whole::Verify;
-use record::GameKind;
+use games::GameKind;
 use serde_json::{Value, json};
 use std::fmt::Write;
 use std::net::SocketAddr;

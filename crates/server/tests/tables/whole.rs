@@ -3,7 +3,7 @@
 pub use crate::client::Verify;
 use crate::client::{Client, http, nonce};
 use crate::house::House;
-use record::GameKind;
+use games::GameKind;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 

@@ -4,9 +4,10 @@
 
 pub mod refusals;
 
-use bots::Dice;
-use game::{BySeat, Choices, Edition, Seat, SeatSet, Setup, Status};
-use record::{EditionId, House, MatchFile, Nonce, Seed, ShuffleSecret};
+use bots::{Budget, Dice};
+use game::{BySeat, Choices, Edition, NoLog, Seat, SeatSet, Setup, Status};
+use games::House;
+use record::{EditionId, MatchFile, Nonce, Seed, ShuffleSecret};
 use std::sync::Arc;
 use table::*;
 
@@ -16,11 +17,12 @@ pub struct Pair<G: House> {
     shadow: Table<G>,
     pub rows: Vec<StepRow>,
     pub now: Millis,
+    pub minds: Minds<G>,
 }
 
 /// All that can be seen of a table from outside.
 #[derive(PartialEq, Debug)]
-struct Snapshot<S, R> {
+struct Snapshot<A, S, R> {
     version: Version,
     stage: Stage,
     host: PlayerId,
@@ -35,12 +37,12 @@ struct Snapshot<S, R> {
     state: Option<S>,
     /// How many records, and the last.
     records: Option<(usize, R)>,
-    undoable: Vec<Result<Vec<String>, record::NoUndo>>,
+    undoable: Vec<Result<Vec<A>, record::NoUndo>>,
     rematches: Vec<Rematch>,
     shuffle: Option<record::Shuffle>,
 }
 
-fn shown<G: House>(table: &Table<G>, now: Millis) -> Snapshot<G::State, Arc<record::RecordOf<G>>> {
+fn shown<G: House>(table: &Table<G>, now: Millis) -> Snapshot<G::Action, G::State, Arc<record::RecordOf<G>>> {
     let seats = || Seat::all(table.players());
     Snapshot {
         version: table.version(),
@@ -104,11 +106,11 @@ impl<G: House + 'static> Pair<G> {
         let again = Step::read(&*game, &row).unwrap();
         assert_eq!(again, step);
         let shadow = Table::rebuild(&again, game).unwrap();
-        Pair { live, shadow, rows: vec![row], now }
+        Pair { live, shadow, rows: vec![row], now, minds: Minds::default() }
     }
 
     /// Decides, stores, carries out; twice.
-    pub fn ask(&mut self, by: Actor, id: Option<&str>, command: Asked) -> Result<Step<G>, Rejected> {
+    pub fn ask(&mut self, by: Actor, id: Option<&str>, command: Asked<G>) -> Result<Step<G>, Rejected> {
         let id = id.map(|id| MoveId::new(id).unwrap());
         let entropy = Seed(bytes(&format!("entropy {}", self.live.version())));
         let input = Input { by, now: self.now, id, command, entropy };
@@ -145,26 +147,51 @@ impl<G: House + 'static> Pair<G> {
         self.now = self.now.max(due.at);
         Some(match due.what {
             Duty::ClockRings => self.ask(Actor::House, None, Asked::ClockRings),
+            Duty::NewRules => self.ask(Actor::House, None, Asked::NewRules),
             Duty::BotMoves { seat } => self.bot_moves(seat, self.live.version()),
         })
     }
 
     /// The bot of this seat thinks, and its answer comes in as if for a version.
     pub fn bot_moves(&mut self, seat: Seat, version: Version) -> Result<Step<G>, Rejected> {
-        let action = match self.live.think(seat) {
-            Some(thought) => thought.choose(),
-            None => "pass".into(),
+        let action = match self.live.think(seat, &mut self.minds) {
+            Some(thought) => {
+                let (answer, mind) = thought.choose(Budget::default());
+                self.minds.put_back(mind, &self.live);
+                answer.action
+            }
+            // Whatever it is, it is refused.
+            None => self.first_action(),
         };
         self.ask(Actor::House, None, Asked::BotPlays { seat, action, version })
     }
 
-    /// Some legal action of a seat, always the same at a version.
-    pub fn some_action(&self, seat: Seat) -> Option<String> {
+    /// Some legal action of a seat, always the same at a version; as data or in notation.
+    pub fn some_action(&self, seat: Seat) -> Option<Wanted> {
+        let action = self.legal(seat)?;
+        Some(match self.live.version() % 2 {
+            0 => Wanted::Data(serde_json::to_value(action).unwrap()),
+            _ => Wanted::Notation(self.live.game().write_action(&action)),
+        })
+    }
+
+    /// Something that somebody could do in a match that was just dealt.
+    fn first_action(&self) -> G::Action {
+        let game = self.live.game();
+        let mut dice = Dice::new(Seed(bytes("deal")));
+        let (mut state, mut choices) = (game.blank(), G::Choices::default());
+        game.deal(&mut state, &mut dice, &mut NoLog);
+        let Status::Open { ask, .. } = game.status(&state) else { panic!("a match does not begin with its end") };
+        game.choices(&state, ask, &mut choices);
+        choices.sample(&mut dice)
+    }
+
+    fn legal(&self, seat: Seat) -> Option<G::Action> {
         let played = self.live.played()?;
         let mut choices = G::Choices::default();
         played.game().choices(played.state(), seat, &mut choices);
         let mut dice = Dice::new(Seed(bytes(&format!("{seat} {}", self.live.version()))));
-        (!choices.is_empty()).then(|| played.game().write_action(&choices.sample(&mut dice)))
+        (!choices.is_empty()).then(|| choices.sample(&mut dice))
     }
 
     pub fn status(&self) -> Option<(SeatSet, SeatSet)> {

@@ -35,6 +35,8 @@ pub fn every_refusal() -> Vec<Rejected> {
         Rejected::BadText,
         Rejected::TooLate,
         Rejected::NotOver,
+        Rejected::NoSuchBot(bots::BotKind::Greedy),
+        Rejected::NewRules,
         Rejected::RematchAt(TableId::new("again").unwrap()),
     ];
     all.iter().for_each(is_listed);
@@ -50,7 +52,7 @@ fn is_listed(rejected: &Rejected) {
         Rejected::Paused | Rejected::NotPaused | Rejected::BotPlays(_) | Rejected::NoBot(_) => {}
         Rejected::Resigned(_) | Rejected::EmptySeats | Rejected::NoPeople | Rejected::Nobody(_) => {}
         Rejected::HouseOnly | Rejected::BadText | Rejected::TooLate => {}
-        Rejected::NotOver | Rejected::RematchAt(_) => {}
+        Rejected::NotOver | Rejected::RematchAt(_) | Rejected::NoSuchBot(_) | Rejected::NewRules => {}
         Rejected::Refused { .. } | Rejected::Misread(_) => {}
     }
 }

@@ -1,10 +1,10 @@
 //! Both routes count the same, and what they count can be worked out by hand.
 
-use crate::faults::NONE;
-use crate::rules::*;
 use game::{Game, NoLog};
 use testkit::Dice;
 use testkit::count::{Counts, Who, generated, walked};
+use toy::faults::NONE;
+use toy::*;
 
 fn dealt(game: &Toy<NONE>) -> State {
     let mut state = game.blank();

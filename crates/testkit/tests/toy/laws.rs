@@ -1,9 +1,9 @@
 //! The laws hold for a sound toy, and each planted fault breaks the law that is there to catch it.
 
-use crate::faults::*;
-use crate::rules::*;
 use game::{Chance, Seat};
 use testkit::laws::{self, Law, Plan, Subject};
+use toy::faults::*;
+use toy::*;
 
 struct Laws<const F: u8>;
 

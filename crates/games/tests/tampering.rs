@@ -1,7 +1,8 @@
 //! A match file of any of our games that was changed is not believed, even if its hash was computed again.
 
 use game::{Choices, Edition, Setup, Status};
-use record::{Chain, GameKind, House, Match, MatchFile, Scribe, Seed, StepChance, Visitor};
+use games::{GameKind, House, Visitor};
+use record::{Chain, Match, MatchFile, Scribe, Seed, StepChance};
 
 /// A random match as a file.
 fn random_match<G: House>(number: u64) -> String {

@@ -1,18 +1,19 @@
 //! The toy as a `Game`: every method of the contract.
 
-use super::faults::*;
-use super::rules::{
+use crate::faults::*;
+use crate::rules::{
     ALL, Action, CARDS, Cards, Event, Knowledge, Public, Refusal, Seen, State, Toy, ToyChoices, ToyEdition, ToySetup,
 };
 use game::{
-    Arg, BySeat, Chance, Counted, Edition, Fault, Game, Log, Message, Misread, Notation, Observer, Seat, SeatSet,
-    Setup, SetupError, Shown, Slot, Standings, Stats, Status,
+    BySeat, Chance, Edition, Fault, Game, Log, Message, Observer, Seat, SeatSet, Setup, SetupError, Standings, Status,
 };
-use serde::Serialize;
 
 impl Setup for ToySetup {
     fn usual(players: u8) -> Result<ToySetup, SetupError> {
-        Ok(ToySetup { players })
+        match players {
+            2..=5 => Ok(ToySetup { players }),
+            got => Err(SetupError::Players { got, min: 2, max: 5 }),
+        }
     }
 
     fn players(&self) -> u8 {
@@ -33,12 +34,15 @@ impl Edition for ToyEdition {
         ToyEdition
     }
 
-    fn parse(_: &str) -> Result<ToyEdition, Vec<Fault>> {
-        Ok(ToyEdition)
+    fn parse(text: &str) -> Result<ToyEdition, Vec<Fault>> {
+        if text.trim() == Self::template().trim() {
+            return Ok(ToyEdition);
+        }
+        Err(vec![Fault { line: 1, clause: "TOY-1", message: Message::new("toy-edition") }])
     }
 
     fn template() -> String {
-        String::new()
+        "game = \"toy\"\n".into()
     }
 
     fn name(&self) -> &str {
@@ -48,34 +52,6 @@ impl Edition for ToyEdition {
     fn canonical(&self) -> Vec<u8> {
         Vec::new()
     }
-}
-
-#[derive(Clone, Default)]
-pub struct Events(u64);
-
-impl Stats<Event> for Events {
-    fn note(&mut self, _: &Event) {
-        self.0 += 1;
-    }
-
-    fn merge(&mut self, other: &Events) {
-        self.0 += other.0;
-    }
-
-    fn turns(&self) -> u64 {
-        self.0
-    }
-
-    fn report(&self, games: u64) -> impl Serialize {
-        (self.0, games)
-    }
-}
-
-#[derive(PartialEq, Debug, Serialize)]
-pub struct View {
-    hand: Cards,
-    deck: u8,
-    last_burier: Option<Seat>,
 }
 
 impl<const F: u8> Game for Toy<F> {
@@ -92,6 +68,7 @@ impl<const F: u8> Game for Toy<F> {
     type Knowledge = Knowledge;
 
     fn new(setup: &ToySetup, _: &ToyEdition) -> Result<Toy<F>, SetupError> {
+        ToySetup::usual(setup.players)?;
         Ok(Toy { setup: setup.clone() })
     }
 
@@ -114,6 +91,7 @@ impl<const F: u8> Game for Toy<F> {
             deck: CARDS as u8,
             last_burier: None,
             leaked: 0,
+            turns: 0,
         };
         State { public, hands: BySeat::all(n, 0), buried: BySeat::all(n, 0), deck: ALL }
     }
@@ -142,7 +120,7 @@ impl<const F: u8> Game for Toy<F> {
             (must, may) = (SeatSet::EMPTY, may.or(must));
         }
         let ask = if F == ASK_STUCK { may.iter().next().unwrap_or(turn) } else { turn };
-        Status::Open { must, may, ask, question: 0 }
+        Status::Open { must, may, ask, question: state.public.turns }
     }
 
     fn choices(&self, state: &State, seat: Seat, out: &mut ToyChoices<F>) {
@@ -291,68 +269,12 @@ impl<const F: u8> Game for Toy<F> {
     }
 }
 
-impl<const F: u8> Notation for Toy<F> {
-    fn write_action(&self, action: &Action) -> String {
-        match action {
-            Action::Draw => "draw".into(),
-            Action::Play(card) => format!("play {card}"),
-            Action::Bury(card) if F == WRONG_NOTATION => format!("play {card}"),
-            Action::Bury(card) => format!("bury {card}"),
-            Action::Cheer => "cheer".into(),
-        }
-    }
-
-    fn read_action(&self, text: &str, _: Option<&Knowledge>) -> Result<Action, Misread> {
-        let card = |word: &str| word.parse().map_err(|_| Misread::new(word, "card"));
-        match text.split_once(' ') {
-            None if text == "draw" => Ok(Action::Draw),
-            None if text == "cheer" => Ok(Action::Cheer),
-            Some(("play", word)) => card(word).map(Action::Play),
-            Some(("bury", word)) => card(word).map(Action::Bury),
-            _ => Err(Misread::new(text, "verb")),
-        }
+impl game::Action for Action {
+    /// Cheering answers nothing.
+    fn names_target(&self) -> bool {
+        *self == Action::Cheer
     }
 }
-
-impl<const F: u8> Shown for Toy<F> {
-    type View = View;
-    type Preview = u8;
-
-    fn view(&self, knowledge: &Knowledge) -> View {
-        let Public { deck, last_burier, .. } = knowledge.public;
-        View { hand: knowledge.hand, deck, last_burier: if F == VIEW_SHOWS { last_burier } else { None } }
-    }
-
-    fn write_view(&self, view: &View) -> String {
-        format!("{view:?}")
-    }
-
-    fn preview(&self, knowledge: &Knowledge, action: &Action) -> u8 {
-        knowledge.public.deck.saturating_sub(u8::from(*action == Action::Draw))
-    }
-
-    fn foretell(&self, _: &u8) -> Vec<Message> {
-        Vec::new()
-    }
-
-    fn tell(&self, _: &Seen) -> Option<Message> {
-        None
-    }
-
-    fn explain(&self, _: &Refusal) -> Message {
-        Message::new("toy-refused")
-    }
-
-    fn label(&self, _: &ToyChoices<F>, _: Slot, option: u32) -> Arg {
-        option.into()
-    }
-}
-
-impl<const F: u8> Counted for Toy<F> {
-    type Stats = Events;
-}
-
-impl game::Action for Action {}
 
 impl game::Event for Event {
     fn reveals(&self) -> bool {

@@ -1,6 +1,6 @@
 //! The rules of the toy.
 
-use super::faults::*;
+use crate::faults::*;
 use game::{BySeat, Chance, Choices, Game, Log, Observer, Picker, Seat, SeatSet, Slot, nth_bit};
 use serde::{Deserialize, Serialize};
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -11,6 +11,7 @@ pub const CARDS: u32 = 12;
 pub const ALL: Cards = (1 << CARDS) - 1;
 
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct ToySetup {
     pub players: u8,
 }
@@ -30,6 +31,8 @@ pub struct Public {
     pub last_burier: Option<Seat>,
     /// Only filled by a planted leak.
     pub leaked: Cards,
+    /// Turns begun.
+    pub turns: u32,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -48,7 +51,8 @@ pub struct Knowledge {
     pub buried: Cards,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[serde(tag = "action", content = "card", rename_all = "snake_case")]
 pub enum Action {
     Draw,
     Play(u8),
@@ -57,6 +61,7 @@ pub enum Action {
 }
 
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(tag = "event", rename_all = "snake_case")]
 pub enum Event {
     Drawn { seat: Seat, card: u8 },
     Played { seat: Seat, card: u8 },
@@ -66,6 +71,7 @@ pub enum Event {
 }
 
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[serde(tag = "seen", rename_all = "snake_case")]
 pub enum Seen {
     Drawn { seat: Seat, card: Option<u8> },
     Played { seat: Seat, card: u8 },
@@ -89,7 +95,8 @@ pub struct ToyChoices<const F: u8> {
     pub cheer: bool,
 }
 
-pub struct Toy<const F: u8> {
+/// With the fault of this number planted in it; 0 is none.
+pub struct Toy<const F: u8 = 0> {
     pub setup: ToySetup,
 }
 
@@ -187,7 +194,10 @@ impl<const F: u8> Toy<F> {
             }
             Seen::Cheered { .. } if F == ASK_STUCK => {}
             Seen::Cheered { seat } => public.cheered = public.cheered.with(seat),
-            Seen::TurnPassed { to } => public.turn = to,
+            Seen::TurnPassed { to } => {
+                public.turn = to;
+                public.turns += 1;
+            }
         }
     }
 

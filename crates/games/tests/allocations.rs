@@ -2,7 +2,8 @@
 
 use bots::Playout;
 use game::{Edition, Setup};
-use record::{GameKind, House, Seed, Visitor};
+use games::{GameKind, House, Visitor};
+use record::Seed;
 use testkit::alloc;
 
 #[global_allocator]

@@ -2,27 +2,30 @@
 //!
 //! Everything that must know which games there are goes through [`each_game!`](crate::each_game): a new game is one crate and one line here.
 
+pub use {oltre_mare, ostia};
+
+use bots::Bots;
 use game::{Counted, Shown};
 use std::fmt;
 use std::str::FromStr;
 
-/// Hands the list of games to a macro: `Variant, "name", path::to::Type;` for each.
+/// Hands the list of games to a macro: `Variant, "name", path::to::Type;` for each, behind `with:` if a name is given.
 ///
 /// The name is the one in commands and files, and that of `docs/rules/NAME.md` and `i18n/LANGUAGE/NAME.ftl`.
 #[macro_export]
 macro_rules! each_game {
-    ($then:ident) => {
-        $then! {
-            OltreMare, "oltre-mare", ::oltre_mare::OltreMare;
-            Ostia, "ostia", ::ostia::Ostia;
+    ($then:ident $(, $with:ident)?) => {
+        $then! { $($with:)?
+            OltreMare, "oltre-mare", $crate::oltre_mare::OltreMare;
+            Ostia, "ostia", $crate::ostia::Ostia;
         }
     };
 }
 
-/// All that a game of the house can do: rules, notation, screen and statistics.
-pub trait House: Shown + Counted + 'static {}
+/// All that a game of the house can do: rules, notation, screen, statistics and bots.
+pub trait House: Shown + Counted + Bots + 'static {}
 
-impl<G: Shown + Counted + 'static> House for G {}
+impl<G: Shown + Counted + Bots + 'static> House for G {}
 
 /// Something to be done with a game whose type is known only at run time.
 pub trait Visitor {

@@ -1,0 +1,100 @@
+//! What a bot is asked, and what it answers.
+
+use game::{Chance, Game};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Instant;
+
+/// A question to a bot: all that its seat knows and can do, never the state.
+pub struct Ask<'a, G: Game> {
+    /// The rules.
+    pub game: &'a G,
+    /// What the seat knows.
+    pub knowledge: &'a G::Knowledge,
+    /// What the seat can do; not empty.
+    pub choices: &'a G::Choices,
+    /// The bot's own chance: the same for the same match, seat and ply.
+    pub chance: &'a mut dyn Chance,
+    /// How long it may think.
+    pub budget: Budget<'a>,
+    /// Somebody wants to hear the reasons.
+    pub explain: bool,
+}
+
+impl<'a, G: Game> Ask<'a, G> {
+    /// Asks for the action alone, without a limit.
+    pub fn new(
+        game: &'a G,
+        knowledge: &'a G::Knowledge,
+        choices: &'a G::Choices,
+        chance: &'a mut dyn Chance,
+    ) -> Ask<'a, G> {
+        Ask { game, knowledge, choices, chance, budget: Budget::default(), explain: false }
+    }
+}
+
+/// How long a bot may think. A bot that answers at once need not look at it.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Budget<'a> {
+    /// No more rounds of thought than this: the same number gives the same answer on every machine.
+    pub iterations: Option<u32>,
+    /// Not beyond this moment.
+    pub until: Option<Instant>,
+    /// Turns true when nobody wants the answer any more.
+    pub stop: Option<&'a AtomicBool>,
+}
+
+impl Budget<'_> {
+    /// Is it used up after this many rounds of thought?
+    pub fn is_spent(&self, iterations: u32) -> bool {
+        self.iterations.is_some_and(|most| iterations >= most)
+            || self.stop.is_some_and(|stop| stop.load(Ordering::Relaxed))
+            || self.until.is_some_and(|until| Instant::now() >= until)
+    }
+}
+
+/// What a bot decided.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Answer<A> {
+    /// What it does.
+    pub action: A,
+    /// What it considered, the best first; empty unless it was asked to explain.
+    pub reasons: Vec<Considered<A>>,
+}
+
+impl<A> Answer<A> {
+    /// Without reasons.
+    pub fn plain(action: A) -> Answer<A> {
+        Answer { action, reasons: Vec::new() }
+    }
+}
+
+/// An action that a bot considered.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Considered<A> {
+    /// That action.
+    pub action: A,
+    /// What it is worth to the bot, in the bot's own measure; none where it did not weigh anything.
+    pub worth: Option<f32>,
+    /// How often a search tried it.
+    pub visits: u32,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::time::Duration;
+
+    #[test]
+    fn a_budget_ends_by_rounds_by_time_and_by_call() {
+        assert!(!Budget::default().is_spent(u32::MAX));
+        let rounds = Budget { iterations: Some(3), ..Budget::default() };
+        assert!(!rounds.is_spent(2) && rounds.is_spent(3));
+        let past = Instant::now().checked_sub(Duration::from_secs(1));
+        assert!(Budget { until: past, ..Budget::default() }.is_spent(0) == past.is_some());
+        let stop = AtomicBool::new(false);
+        let called = Budget { stop: Some(&stop), ..Budget::default() };
+        assert!(!called.is_spent(9));
+        stop.store(true, Ordering::Relaxed);
+        assert!(called.is_spent(9));
+    }
+}
