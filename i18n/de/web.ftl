@@ -264,6 +264,7 @@ log-pause =
        *[against] { $name } ist nicht mehr für eine Pause.
     }
 log-resumed = Die Uhren laufen wieder.
+log-rules-changed = Von hier an wird nach Version { $rules } der Regeln gespielt.
 log-abandon =
     { $how ->
         [carried] { $name } ist einverstanden: Die Partie endet ohne Ergebnis.

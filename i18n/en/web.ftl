@@ -268,6 +268,7 @@ log-pause =
        *[against] { $name } is no longer for a pause.
     }
 log-resumed = The clocks go on.
+log-rules-changed = From here on the match is played by version { $rules } of the rules.
 log-abandon =
     { $how ->
         [carried] { $name } agrees: the match is ended without a result.

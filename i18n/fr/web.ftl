@@ -270,6 +270,7 @@ log-pause =
        *[against] { $name } n’est plus pour une pause.
     }
 log-resumed = Les pendules repartent.
+log-rules-changed = À partir d’ici, la partie se joue selon la version { $rules } des règles.
 log-abandon =
     { $how ->
         [carried] { $name } est d’accord : la partie s’arrête sans résultat.

@@ -268,6 +268,7 @@ log-pause =
        *[against] { $name } non è più per una pausa.
     }
 log-resumed = Gli orologi ripartono.
+log-rules-changed = Da qui in poi si gioca secondo la versione { $rules } delle regole.
 log-abandon =
     { $how ->
         [carried] { $name } è d’accordo: la partita finisce senza risultato.

@@ -3,15 +3,7 @@
 import type { Component } from "svelte";
 import OltreMareEmblem from "./oltre-mare/Emblem.svelte";
 import OstiaEmblem from "./ostia/Emblem.svelte";
-import type { OltreMareFacts, OltreMareMenu, OltreMareView, OstiaFacts, OstiaMenu, OstiaView } from "./protocol/types";
-
-/** The data of each game, by the game's name. */
-export interface GameData {
-  "oltre-mare": { facts: OltreMareFacts; view: OltreMareView; menu: OltreMareMenu };
-  ostia: { facts: OstiaFacts; view: OstiaView; menu: OstiaMenu };
-}
-
-export type GameName = keyof GameData;
+import type { GameName } from "./protocol/types";
 
 type Loaded = Promise<{ default: Component }>;
 

@@ -1,6 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { Line, pauseAfter, PROTOCOL, type Wire } from "../src/net/line";
-import type { ToClient, ToServer } from "../src/protocol/types";
+import type { ActionShown, ToClient, ToServer } from "../src/protocol/types";
+
+/** A whole action, as data and in notation. */
+const PASS: ActionShown = { action: { action: "pass" }, notation: "pass" };
 
 /** A wire whose other end is the test. */
 class FakeWire implements Wire {
@@ -88,12 +91,12 @@ describe("the line", () => {
     line.open();
     last().welcome();
     const walk = line.walk("t", 1, [2]);
-    const preview = line.preview("t", 1, "pass");
+    const preview = line.preview("t", 1, PASS.action);
     const [first, second] = last().sent as { ask: number }[];
-    last().say({ type: "previewed", ask: second!.ask, refusal: null, action: "pass", lines: [], preview: null });
-    last().say({ type: "walked", ask: first!.ask, walk: { walk: "whole", action: "pass" } });
-    expect(await walk).toEqual({ walk: "whole", action: "pass" });
-    expect(await preview).toEqual({ refusal: null, action: "pass", lines: [], preview: null });
+    last().say({ type: "previewed", ask: second!.ask, refusal: null, action: PASS, lines: [], preview: null });
+    last().say({ type: "walked", ask: first!.ask, walk: { walk: "whole", ...PASS } });
+    expect(await walk).toEqual({ walk: "whole", ...PASS });
+    expect(await preview).toEqual({ refusal: null, action: PASS, lines: [], preview: null });
   });
 
   test("a short interruption is not worth a word, a longer one is", () => {

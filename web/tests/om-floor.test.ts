@@ -8,7 +8,12 @@ import type { Screen } from "../src/oltre-mare/screen";
 function opened() {
   const played: Action[] = [];
   const store = { busy: false };
-  const wish: Wish = { action: { action: "accept", offer: 7, cards: ["silk.02"] }, refusal: null, lines: [] };
+  const wish: Wish = {
+    action: { action: "accept", offer: 7, cards: ["silk.02"] },
+    notation: "accept #7 with silk.02",
+    refusal: null,
+    lines: [],
+  };
   const screen = {
     store,
     bench: new Bench(99, () => "silk"),

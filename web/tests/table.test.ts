@@ -73,13 +73,20 @@ const began = (seat: number): Happening => ({
   what: "played",
   seat,
   action: null,
-  events: [{ event: { seen: "open", event: "turn_began", seat, power: 3, load: 4 }, line: { key: "om-turn-began", args: [] } }],
+  events: [
+    {
+      event: { seen: "open", event: "turn_began", seat, power: 3, load: 4 },
+      line: { key: "om-turn-began", args: [] },
+      private: false,
+      begins_turn: true,
+    },
+  ],
 });
 const played = (seat: number): Happening => ({
   what: "played",
   seat,
   action: null,
-  events: [{ event: { seen: "pirate_boarded", seat }, line: { key: "x", args: [] } }],
+  events: [{ event: { seen: "pirate_boarded", seat }, line: { key: "x", args: [] }, private: false, begins_turn: false }],
 });
 
 describe("following", () => {
@@ -155,14 +162,16 @@ describe("the log", () => {
     const own: Happening = {
       what: "played",
       seat: 1,
-      action: "buy",
-      events: [{ event: { seen: "card_drawn", seat: 1, card: "salt.01" }, line: { key: "x", args: [] } }],
+      action: { action: { action: "buy", source: "deck", price: 3 }, notation: "buy deck 3d" },
+      events: [
+        { event: { seen: "card_drawn", seat: 1, card: "salt.01" }, line: { key: "x", args: [] }, private: true, begins_turn: false },
+      ],
     };
     const others: Happening = {
       what: "played",
       seat: 2,
       action: null,
-      events: [{ event: { seen: "card_drawn", seat: 2, card: null }, line: { key: "x", args: [] } }],
+      events: [{ event: { seen: "card_drawn", seat: 2, card: null }, line: { key: "x", args: [] }, private: false, begins_turn: false }],
     };
     const lines = turnsOf([
       stepOf(1, own),
@@ -304,7 +313,7 @@ describe("the store", () => {
     expect(store.board("oltre-mare")).toBeNull();
     const view = { phase: "trade" } as never;
     line.table(tableOf(nowAt(5, { view }), [], null));
-    expect(store.board("oltre-mare")).toEqual({ facts: {}, view, menu: null });
+    expect(store.board("oltre-mare")).toEqual({ facts: {}, view, menu: null, wishes: [], last: null });
     expect(store.board("ostia")).toBeNull();
     store.leave();
   });
@@ -375,7 +384,7 @@ describe("the store", () => {
   test("a command is shown as sent, nothing more, until it is answered", async () => {
     const { line, store } = newStore();
     line.table(tableOf(nowAt(5), [1], 1));
-    const outcome = store.play("pass");
+    const outcome = store.play({ action: "pass" });
     expect([store.busy, store.pending.length, store.table?.version]).toEqual([true, 1, 5]);
     const refusal = { clause: "OM-3.1", message: { key: "om-refusal-not-your-turn", args: [] } };
     line.answers[0]!({ done: false, refusal, again: false });

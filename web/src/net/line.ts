@@ -1,11 +1,11 @@
 // The line to the server: one WebSocket that comes back by itself. What was asked and not answered is asked again;
 // a command keeps its id, so that it is carried out once however often it is sent.
 
-import type { Command, Message, PlayerInfo, Refusal, ToClient, ToServer, Walk } from "../protocol/types";
+import type { Command, GameAction, Message, PlayerInfo, Refusal, ToClient, ToServer, Walk } from "../protocol/types";
 import { newMoveId } from "./random";
 
 /** The version of crates/protocol this was written for. */
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 /** How the line stands. */
 export type LineStatus =
@@ -133,7 +133,7 @@ export class Line {
   }
 
   /** What would come of this action? */
-  async preview(table: string, seat: number, action: string): Promise<Previewed> {
+  async preview(table: string, seat: number, action: GameAction): Promise<Previewed> {
     const answer = await this.ask((ask) => ({ type: "preview", table, seat, action, ask }));
     if (answer.type !== "previewed") throw new TypeError(answer.type);
     const { refusal, action: written, lines, preview } = answer;

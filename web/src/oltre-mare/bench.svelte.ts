@@ -140,7 +140,7 @@ export class Bench {
   get acceptance(): Action | null {
     const { answering } = this;
     if (!answering || answering.cards.length < answering.count) return null;
-    return { action: "accept", offer: answering.id, cards: answering.cards };
+    return { action: "accept", offer: answering.id, cards: [...answering.cards] };
   }
 
   /** What left the hand, and what is no longer open, leaves the bench. */
@@ -163,7 +163,7 @@ export class Bench {
     if (this.empty || to.length === 0) return null;
     const { give, wants, ducats } = this.draft;
     const claims = give.filter(({ claim }) => saysSomething(claim));
-    return { action: "offer_deal", to, answers: this.answers, cards: give.map(({ card }) => card), ducats, wants, claims };
+    return { action: "offer_deal", to, answers: this.answers, cards: give.map(({ card }) => card), ducats, wants: [...wants], claims };
   }
 
   private change(part: Partial<Draft>): void {

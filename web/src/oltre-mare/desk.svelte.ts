@@ -52,9 +52,9 @@ export class Desk {
     switch (menu?.question) {
       case "discard":
       case "play":
-        return picked.length > 0 ? { action: menu.question, cards: picked } : null;
+        return picked.length > 0 ? { action: menu.question, cards: [...picked] } : null;
       case "stow":
-        return { action: "stow", cards: picked };
+        return { action: "stow", cards: [...picked] };
       case "sail":
         return port === null ? null : { action: "sail", port };
       case "compass":

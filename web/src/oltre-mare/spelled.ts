@@ -31,7 +31,7 @@ export function spelled({ key, args }: Message, box: Box, say: Say): Message {
     if ("list" in arg) return { list: arg.list.map(spell) };
     if (!("text" in arg)) return arg;
     const card = CARD.exec(arg.text)?.[1];
-    return card === undefined || !box.has(card) ? arg : { card };
+    return card === undefined || !box.has(card) ? arg : { card: { card, text: arg.text } };
   };
   return {
     key,

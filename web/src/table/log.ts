@@ -1,6 +1,6 @@
 // The log: what happened, as lines to be said, grouped by turn.
 
-import type { EventSeen, Happening, Message, Phrase, StepSeen } from "../protocol/types";
+import type { Happening, Message, Phrase, StepSeen } from "../protocol/types";
 
 /** One line. */
 export interface LogLine {
@@ -35,37 +35,6 @@ export interface ChatLine {
   text: string | null;
 }
 
-type Event = EventSeen["event"];
-
-/** Does a turn (of Oltre Mare) or a round (of Ostia) begin with this event? */
-function beginsTurn(event: Event): boolean {
-  return "event" in event && (event.event === "turn_began" || event.event === "round_began");
-}
-
-/** Events that hold something only for the eye they were written for. */
-const OWN = ["own", "cards", "card", "good", "goods"] as const;
-
-function isPrivate(event: Event): boolean {
-  if ("seen" in event && event.seen === "open") return false;
-  if (!("seen" in event) && !("event" in event)) return false;
-  const fields = event as Record<string, unknown>;
-  const kind = fields["seen"] ?? fields["event"];
-  if (typeof kind !== "string" || !SECRET.has(kind)) return false;
-  return OWN.some((name) => fields[name] !== undefined && fields[name] !== null);
-}
-
-/** Events of which the others are told less. */
-const SECRET: ReadonlySet<string> = new Set([
-  "hands_dealt",
-  "discarded",
-  "card_drawn",
-  "pirate_ransomed",
-  "first_card_dealt",
-  "dealt",
-  "free_picked",
-  "laid",
-]);
-
 /** Everything that happened, by turn, the oldest first. */
 export function turnsOf(steps: readonly StepSeen[]): LogTurn[] {
   const turns: LogTurn[] = [];
@@ -79,9 +48,9 @@ export function turnsOf(steps: readonly StepSeen[]): LogTurn[] {
     };
     const said = messageOf(what);
     if (said) line(said);
-    for (const { event, line: told } of "events" in what ? what.events : []) {
-      if (beginsTurn(event)) turns.push({ key: `turn ${version}`, seat: "seat" in event ? event.seat : null, lines: [] });
-      if (told) line(told, isPrivate(event));
+    for (const { event, line: told, private: secret, begins_turn } of "events" in what ? what.events : []) {
+      if (begins_turn) turns.push({ key: `turn ${version}`, seat: "seat" in event ? event.seat : null, lines: [] });
+      if (told) line(told, secret);
     }
   }
   return turns;
@@ -125,6 +94,8 @@ function messageOf(what: Happening): Message | null {
       return { key: "log-host-changed", args: [["name", { text: what.player.name }]] };
     case "rematch":
       return { key: "log-rematch", args: [["name", { text: what.player.name }]] };
+    case "rules_changed":
+      return { key: "log-rules-changed", args: [["rules", { number: what.rules }]] };
     case "undone":
       return { key: "log-undone", args: [...seat(what.seat), ["plies", { number: what.plies }]] };
     case "bot_took_over":

@@ -1,9 +1,25 @@
 // A table for the screen: how it stands, what can be done, what was sent. It computes no rules and touches no page.
 
-import type { GameData, GameName } from "../games";
 import type { Line, LineStatus, Outcome, Previewed } from "../net/line";
 import { newMoveId, newNonce } from "../net/random";
-import type { ChoicesShown, Command, Eye, Message, Now, Phrase, Refusal, SeatInfo, StepSeen, ToClient, Walk } from "../protocol/types";
+import type {
+  ActionShown,
+  ChoicesShown,
+  Command,
+  Eye,
+  GameAction,
+  GameName,
+  Games,
+  Message,
+  Now,
+  Phrase,
+  Refusal,
+  SeatInfo,
+  StepSeen,
+  ToClient,
+  Walk,
+  Wish,
+} from "../protocol/types";
 import type { Listener } from "../words";
 import { leftAfter } from "./clocks";
 import { eyeFor, fits, isShared, sameEye, wanted } from "./curtain";
@@ -24,11 +40,17 @@ export interface Rejection extends Pending {
   again: boolean;
 }
 
+/** An action that a screen has a button for, and what would come of it or blocks it. */
+export type WishOf<Game extends GameName> = Omit<Wish, "action"> & { action: Games[Game]["action"] };
+
 /** A game's own part of a table. `view` is null before the deal, `menu` where this eye can do nothing. */
 export interface Board<Game extends GameName> {
-  facts: GameData[Game]["facts"];
-  view: GameData[Game]["view"] | null;
-  menu: GameData[Game]["menu"] | null;
+  facts: Games[Game]["facts"];
+  view: Games[Game]["view"] | null;
+  menu: Games[Game]["menu"] | null;
+  wishes: readonly WishOf<Game>[];
+  /** What this eye could take back first. */
+  last: Games[Game]["action"] | null;
 }
 
 /** Hears each step once, as it comes: for movement and sound. Not called for what was read from the log. */
@@ -113,6 +135,11 @@ export class TableStore {
     this.chat.filter(({ version, player }) => version > this.read && player.id !== this.table?.me.player.id).length,
   );
 
+  /** What the seat looked through could take back first. */
+  readonly undoable: ActionShown | null = $derived(
+    this.now?.undo && "actions" in this.now.undo ? (this.now.undo.actions[0] ?? null) : null,
+  );
+
   /** To whom log lines and refusals are said. */
   readonly listener: Listener = $derived({ me: this.eye, nameOf: (seat) => this.nameOf(seat) });
 
@@ -120,7 +147,13 @@ export class TableStore {
   board<Game extends GameName>(game: Game): Board<Game> | null {
     if (this.table?.game !== game) return null;
     // The name of the game says of which kind its data are.
-    return { facts: this.table.facts, view: this.now?.view ?? null, menu: this.choices?.menu ?? null } as Board<Game>;
+    return {
+      facts: this.table.facts,
+      view: this.now?.view ?? null,
+      menu: this.choices?.menu ?? null,
+      wishes: this.choices?.wishes ?? [],
+      last: this.undoable?.action ?? null,
+    } as Board<Game>;
   }
 
   /** A seat, by its number. */
@@ -142,8 +175,8 @@ export class TableStore {
 
   // What can be done
 
-  /** Plays an action of the seat looked through, in notation. */
-  play(action: string): Promise<Outcome> {
+  /** Plays an action of the seat looked through. */
+  play(action: GameAction): Promise<Outcome> {
     const seat = this.ownEye();
     return this.command({ do: "play", seat, action, question: this.choices?.question ?? null });
   }
@@ -174,7 +207,7 @@ export class TableStore {
   }
 
   /** What would come of this action of the seat looked through? */
-  preview(action: string): Promise<Previewed> {
+  preview(action: GameAction): Promise<Previewed> {
     return this.wire.preview(this.id, this.ownEye(), action);
   }
 
@@ -261,7 +294,7 @@ export class TableStore {
 
   /** What was made from the secrets would be kept until somebody asks for it again. */
   private forget(): void {
-    void [this.choices, this.log, this.chat, this.turn, this.listener];
+    void [this.choices, this.undoable, this.log, this.chat, this.turn, this.listener];
   }
 
   // Following

@@ -14,7 +14,7 @@ export type Arg =
   | { number: number }
   | { term: string }
   | { text: string }
-  | { card: string }
+  | { card: { card: string; text: string } }
   | { list: readonly Arg[] }
   | { message: Message };
 
@@ -30,7 +30,7 @@ export interface Listener {
   me: number | null;
   /** The name of a player, where one is known. */
   nameOf: (seat: number) => string | undefined;
-  /** What a card is called, or what is drawn in its place; without this, its name in notation. */
+  /** What a card is called, or what is drawn in its place; without this, what the server says of it. */
   card?: (card: string) => string;
   /** Finds the cards in a message in which they are still text. */
   spell?: (message: Message) => Message;
@@ -84,7 +84,7 @@ export class Words {
     if ("number" in arg) return String(arg.number);
     if ("term" in arg) return this.t(arg.term);
     if ("text" in arg) return arg.text;
-    if ("card" in arg) return this.listener.card?.(arg.card) ?? arg.card;
+    if ("card" in arg) return this.listener.card?.(arg.card.card) ?? arg.card.text;
     if ("message" in arg) return this.say(arg.message);
     return arg.list.length === 0 ? this.t("list-empty") : arg.list.map((item) => this.arg(item)).join(", ");
   }

@@ -27,6 +27,7 @@ export function arg(value, me) {
     case 'seat': return inner === me ? format('seat-you', [], me) : format('seat-name', [['number', { number: inner }]], me);
     case 'number': return String(inner);
     case 'term': return format(inner, [], me);
+    case 'card': return inner.text;
     case 'message': return say(inner, me);
     case 'list': return inner.length ? inner.map((item) => arg(item, me)).join(', ') : format('list-empty', [], me);
     default: return String(inner);
