@@ -16,7 +16,7 @@ export interface Presentation {
   screen: (() => Loaded) | null;
 }
 
-const GAMES: Readonly<Record<GameName, Presentation>> = {
+const GAMES: Readonly<Partial<Record<GameName, Presentation>>> = {
   "oltre-mare": { designer: "Emanuele Ornella", emblem: OltreMareEmblem, screen: () => import("./oltre-mare/Match.svelte") },
   ostia: { designer: "Stefan Risthaus", emblem: OstiaEmblem, screen: null },
 };

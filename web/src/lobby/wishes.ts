@@ -32,8 +32,13 @@ export function fitting(wish: Partial<Wish>, games: readonly GameInfo[]): Wish {
   const info = games.find(({ game }) => game === wish.game) ?? games[0];
   if (!info) return { game: "", players: 0, level: "" };
   const players = Math.min(info.max_players, Math.max(info.min_players, wish.players ?? USUAL_PLAYERS));
-  const level = [wish.level, USUAL_LEVEL].find((level) => level !== undefined && info.bots.includes(level));
-  return { game: info.game, players, level: level ?? info.bots[0] ?? "" };
+  return { game: info.game, players, level: fittingLevel(wish.level, info.bots) };
+}
+
+/** The level wished for, if there is such a bot; else the usual one. */
+export function fittingLevel(wished: string | undefined, levels: readonly string[]): string {
+  const level = [wished, USUAL_LEVEL].find((level) => level !== undefined && levels.includes(level));
+  return level ?? levels[0] ?? "";
 }
 
 function parsed(text: string | null): Partial<Wish> {
