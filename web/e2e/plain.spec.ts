@@ -1,0 +1,39 @@
+// A game without a screen of its own: a whole match by plain choices, pick by pick, as the server lists them.
+
+import { expect, test } from "./test";
+
+const QUICK = { timeout: 1000 };
+
+test("a whole match of a game without a screen of its own", async ({ visit }) => {
+  const page = await visit();
+  await page.getByRole("group", { name: "Game", exact: true }).getByRole("radio", { name: "Ostia" }).check();
+  await expect(page.getByText("Ostia has no screen of its own yet")).toBeVisible();
+  await page.getByRole("group", { name: "Players, with you" }).getByRole("radio", { name: "3" }).check();
+  await page.getByRole("button", { name: "Play against bots" }).click();
+  await expect(page.getByRole("heading", { name: "Ostia" })).toBeVisible();
+
+  const over = page.getByRole("heading", { name: "The match is over" });
+  const mine = page.getByRole("heading", { name: "Your turn" });
+  const choices = page.locator("section", { has: page.getByRole("heading", { name: /Your turn|You may act|Waiting for|is over/ }) });
+  // The last of them: more often than the first it says no, or ends what could go on for ever.
+  const pick = choices.getByRole("button").filter({ hasNotText: /^(Back$|Take back)/ });
+  let done = 0;
+  while (!(await over.isVisible())) {
+    // Others act meanwhile: what is gone when it is pressed was not pressed, and the screen is looked at again.
+    if (!(await mine.isVisible())) await mine.or(over).waitFor();
+    const label = await pick
+      .last()
+      .textContent(QUICK)
+      .catch(() => null);
+    const pressed = await pick
+      .last()
+      .click(QUICK)
+      .then(
+        () => true,
+        () => false,
+      );
+    if (pressed && label?.startsWith("Do it")) done += 1;
+  }
+  expect(done).toBeGreaterThan(10);
+  await expect(choices.getByRole("listitem")).toHaveCount(3);
+});
