@@ -306,7 +306,9 @@ om-refusal-deal-leaves-too-few =
 om-refusal-have-is-false = Dass du { $good } hast, darfst du nur sagen, wenn es stimmt.
 om-refusal-no-posting-left = Du hast in diesem Zug 4-mal etwas angesagt; mehr geht nicht.
 om-refusal-posted-already = Das hast du über { $good } schon angesagt.
-om-refusal-cannot-pass = Du kannst jetzt nicht passen: Du bist am Zug, ein Angebot wartet auf deine Antwort, oder du hast schon gepasst.
+om-refusal-leave-instead = Du bist am Zug und passt nicht: Verlasse die Handelsphase, wenn du fertig bist.
+om-refusal-offer-waits = Du kannst jetzt nicht passen: Angebot #{ $id } wartet auf deine Antwort.
+om-refusal-spoken-already = Du hast schon gepasst, etwas angeboten oder angesagt und brauchst nicht zu passen.
 om-refusal-hand-too-small =
     Du hast { $held ->
         [one] { $held } Karte

@@ -300,7 +300,9 @@ om-refusal-deal-leaves-too-few =
 om-refusal-have-is-false = You can only say that you have { $good } if it is true.
 om-refusal-no-posting-left = You have posted 4 times this turn; that is the most.
 om-refusal-posted-already = You have posted that about { $good } already.
-om-refusal-cannot-pass = You cannot pass now: the turn is yours, an offer waits for your answer, or you have passed already.
+om-refusal-leave-instead = Do not pass: the turn is yours. Leave the trade phase when you are done.
+om-refusal-offer-waits = You cannot pass now: offer #{ $id } waits for your answer.
+om-refusal-spoken-already = You have passed, offered or posted already: there is no need to pass.
 om-refusal-hand-too-small =
     You hold { $held ->
         [one] 1 card

@@ -306,7 +306,9 @@ om-refusal-deal-leaves-too-few =
 om-refusal-have-is-false = Vous ne pouvez annoncer { $good } que si vous en avez vraiment.
 om-refusal-no-posting-left = Vous avez fait 4 annonces ce tour-ci ; c’est le maximum.
 om-refusal-posted-already = Vous avez déjà fait cette annonce pour { $good }.
-om-refusal-cannot-pass = Vous ne pouvez pas passer maintenant : c’est votre tour, une offre attend votre réponse, ou vous avez déjà passé.
+om-refusal-leave-instead = C’est votre tour, vous ne passez pas : quittez la phase de commerce quand vous avez fini.
+om-refusal-offer-waits = Vous ne pouvez pas passer maintenant : l’offre #{ $id } attend votre réponse.
+om-refusal-spoken-already = Vous avez déjà passé, fait une offre ou une annonce : inutile de passer.
 om-refusal-hand-too-small =
     Vous avez { $held ->
         [one] { $held } carte

@@ -306,7 +306,9 @@ om-refusal-deal-leaves-too-few =
 om-refusal-have-is-false = Puoi dire di avere { $good } solo se è vero.
 om-refusal-no-posting-left = In questo turno hai fatto 4 annunci: è il massimo.
 om-refusal-posted-already = Hai già fatto questo annuncio su { $good }.
-om-refusal-cannot-pass = Ora non puoi passare: è il tuo turno, un’offerta aspetta la tua risposta, o hai già passato.
+om-refusal-leave-instead = È il tuo turno e non si passa: lascia la fase di Commercio quando hai finito.
+om-refusal-offer-waits = Ora non puoi passare: l’offerta #{ $id } aspetta la tua risposta.
+om-refusal-spoken-already = Hai già passato, fatto un’offerta o un annuncio: non serve passare.
 om-refusal-hand-too-small =
     Hai in mano { $held ->
         [one] { $held } carta

@@ -145,10 +145,13 @@ impl OltreMare {
     pub(crate) fn check_pass(&self, state: &State, seat: Seat) -> Result<(), Refusal> {
         let public = &state.public;
         self.check_talk(public, seat)?;
-        if seat == public.active || public.spoken.contains(seat) || public.awaited.contains(seat) {
-            return Err(Refusal::CannotPass);
+        if seat == public.active {
+            return Err(Refusal::LeaveInstead);
         }
-        Ok(())
+        if let Some(offer) = public.offers.iter().find(|offer| offer.awaits.contains(seat)) {
+            return Err(Refusal::OfferWaits { offer: offer.id });
+        }
+        if public.spoken.contains(seat) { Err(Refusal::SpokenAlready) } else { Ok(()) }
     }
 }
 

@@ -120,8 +120,15 @@ pub enum Refusal {
         /// What.
         good: Good,
     },
-    /// OM-3.17: the active seat leaves the phase instead; others pass once, when no offer waits for them.
-    CannotPass,
+    /// OM-3.17: the active seat does not pass, it leaves the phase.
+    LeaveInstead,
+    /// OM-3.17: an offer waits for its answer.
+    OfferWaits {
+        /// Its number.
+        offer: OfferId,
+    },
+    /// OM-3.17: it has passed, offered or posted already.
+    SpokenAlready,
     /// OM-3.10.
     HandTooSmall {
         /// Held.
@@ -186,7 +193,9 @@ impl game::Refusal for Refusal {
             | Refusal::NotForYou { .. }
             | Refusal::NotYourOffer { .. }
             | Refusal::CounteredAlready { .. }
-            | Refusal::CannotPass => "OM-3.17",
+            | Refusal::LeaveInstead
+            | Refusal::OfferWaits { .. }
+            | Refusal::SpokenAlready => "OM-3.17",
             Refusal::WrongLoad { .. } => "OM-4.1",
             Refusal::OutOfReach { .. } => "OM-4.8",
             Refusal::CompassForbids { .. } => "OM-4.12",

@@ -21,10 +21,9 @@ pub(crate) fn can_be_renewed(public: &Public) -> bool {
 }
 
 fn givers(public: &Public) -> impl Iterator<Item = Seat> {
+    // Asked only of the last round (OM-7.1), or of the one that buying up the deck would make the last.
     let before = public.active.steps_from(public.start, public.players).max(1);
-    // Only the last round can empty the deck (OM-7.1); before it nobody's last turn is over.
-    let count = if public.last_round { before } else { 0 };
-    public.start.around(public.players).take(count.into())
+    public.start.around(public.players).take(before.into())
 }
 
 /// OM-3.10: cards the active seat could still buy: own pirates, deck, discard, and what OM-7.3 would give.

@@ -322,7 +322,9 @@ impl OltreMare {
             Refusal::HaveIsFalse { good } => say("om-refusal-have-is-false").with("good", good_term(good)),
             Refusal::NoPostingLeft => say("om-refusal-no-posting-left"),
             Refusal::PostedAlready { good } => say("om-refusal-posted-already").with("good", good_term(good)),
-            Refusal::CannotPass => say("om-refusal-cannot-pass"),
+            Refusal::LeaveInstead => say("om-refusal-leave-instead"),
+            Refusal::OfferWaits { offer } => say("om-refusal-offer-waits").with("id", u32::from(offer.0)),
+            Refusal::SpokenAlready => say("om-refusal-spoken-already"),
             Refusal::HandTooSmall { held, load } => {
                 say("om-refusal-hand-too-small").with("held", held).with("load", load)
             }

@@ -387,6 +387,11 @@ fn om_3_13_no_identical_repeat_of_a_refused_offer() {
     table.play(2, "refuse #1");
     assert_eq!(table.refused(1, "offer grain.01[p3] 2d to 2 for silk"), Refusal::RefusedBefore);
     assert_eq!(table.refused(1, "offer grain.01[p3] 2d to 2,3 for silk"), Refusal::RefusedBefore);
+    // The cards behind the goods do not make it another one, nor does whose offer it answers.
+    assert_eq!(table.refused(1, "offer grain.02[p3] 2d to 2 for silk"), Refusal::RefusedBefore);
+    table.play(2, "offer silk.01 to 1 for olives");
+    assert_eq!(table.refused(1, "counter #2 grain.01[p3] 2d to 2 for silk"), Refusal::RefusedBefore);
+    table.play(2, "withdraw #2");
     // Anything else is another offer.
     for other in [
         "offer grain.01[p3] 3d to 2 for silk",

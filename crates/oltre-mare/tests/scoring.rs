@@ -86,6 +86,9 @@ fn om_8_4_markers_turned_over_or_not_with_ties_and_zeros() {
         .seat(3, |s| s.marker(Marker::CalmSea).markers(3));
     let (_, counts) = finish(&scene);
     assert_eq!(counts.iter().map(|c| c.markers).collect::<Vec<_>>(), [3, 6, 6, 1]);
+    // Nobody has any: all share the first place.
+    let (_, counts) = finish(&last_turn(4));
+    assert_eq!(counts.iter().map(|c| c.markers).collect::<Vec<_>>(), [6; 4]);
 }
 
 #[test]

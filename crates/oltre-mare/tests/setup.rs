@@ -1,9 +1,10 @@
 //! OM-0.5, OM-0.6, OM-1: who plays with what, and the deal.
 
-use game::{Edition as _, Game, Seat, Setup as _, SetupError};
+use game::{Choices as _, Edition as _, Game, NoLog, Seat, Setup as _, SetupError, Status};
 use oltre_mare::scenario::{Scenario, Table, rules, rules_of, seat};
 use oltre_mare::{
-    Card, CardSet, DeckSource, Edition, Event, Good, MARKER_KINDS, Marker, OltreMare, Phase, Setup, State, Venice,
+    Card, CardSet, Choices, DeckSource, Edition, Event, Good, MARKER_KINDS, Marker, OltreMare, Phase, Setup, State,
+    Venice,
 };
 use testkit::Dice;
 
@@ -153,6 +154,27 @@ fn om_1_3_start_player_for_the_whole_match() {
     let mut table = Scenario::new(3).start(2).active(2).phase(Phase::EndOfTurn).table();
     table.play(2, "end");
     assert_eq!((table.active(), table.view(0).start), (3, seat(2)));
+    // From the deal to the end, with everybody having had equally many turns (OM-7.1).
+    for number in 1..=3 {
+        let set = Setup { start: Some(seat(number)), ..Setup::of(3) };
+        let rules = rules_of(&set, &Edition::builtin());
+        let (mut state, mut chance, mut choices) = (rules.blank(), Dice::new(7, number as u64), Choices::default());
+        rules.deal(&mut state, &mut chance, &mut NoLog);
+        let mut turns = Vec::new();
+        while let Status::Open { ask, .. } = rules.status(&state) {
+            assert_eq!(state.public.start, seat(number), "turn {}", state.public.turn);
+            if turns.len() < state.public.turn.into() {
+                turns.push(state.public.active);
+            }
+            rules.choices(&state, ask, &mut choices);
+            let action = choices.sample(&mut chance);
+            rules.apply(&mut state, ask, &action, &mut chance, &mut NoLog).expect("a sampled action is legal");
+        }
+        assert_eq!(state.public.start, seat(number));
+        assert!(turns.len() > 9 && turns.len() % 3 == 0, "{} turns", turns.len());
+        let clockwise = seat(number).around(3).cycle().take(turns.len());
+        assert!(turns.iter().copied().eq(clockwise), "the start player has every first turn of a round: {turns:?}");
+    }
 }
 
 #[test]

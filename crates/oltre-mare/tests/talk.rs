@@ -50,6 +50,22 @@ fn om_3_16_four_postings_per_seat_and_turn() {
 }
 
 #[test]
+fn om_3_16_a_posting_stands_until_the_phase_ends_and_is_not_made_twice() {
+    let mut table = market().table();
+    table.play(2, "want gems");
+    table.play(2, "have silk");
+    assert_eq!(table.refused(2, "want gems"), Refusal::PostedAlready { good: Good::Gems });
+    assert_eq!(table.refused(2, "have silk"), Refusal::PostedAlready { good: Good::Silk });
+    assert_eq!(table.view(1).seats[1].wants, [Good::Gems], "it stands");
+    // The other kind is another posting, and so is another seat's.
+    table.play(2, "want silk");
+    table.play(3, "want gems");
+    // None of the refused ones was counted.
+    table.play(2, "want salt");
+    assert_eq!(table.refused(2, "want grain"), Refusal::NoPostingLeft);
+}
+
+#[test]
 fn om_3_16_no_other_effect() {
     let (mut posted, plain) = (market().table(), market().table());
     posted.play(3, "have salt");
@@ -145,6 +161,32 @@ fn om_3_17_when_the_one_is_accepted_the_other_is_closed() {
 }
 
 #[test]
+fn om_3_17_counter_offers_of_third_seats_stay_open() {
+    let both = || {
+        let mut table = countered();
+        table.play(3, "counter #1 salt.01 to 1 for grain");
+        table
+    };
+    // The original is accepted: the taker's own counter-offer is closed, the third seat's stays and can be accepted.
+    let mut table = both();
+    table.play(2, "accept #1 with silk.02");
+    assert_eq!(table.offers(), [3]);
+    table.play(1, "accept #3 with grain.02");
+    assert_eq!(table.hand(3), "salt.02 pottery.01 grain.02");
+    // A counter-offer is accepted: the original is closed for the third seat too, its counter-offer stays.
+    let mut table = both();
+    table.play(1, "accept #2 with grain.02 grain.03");
+    assert_eq!(table.offers(), [3]);
+    assert_eq!(table.refused(3, "accept #1 with salt.01"), Refusal::OfferClosed { offer: OfferId(1) });
+    table.play(1, "accept #3 with grain.01");
+    // Its cards must still be there (OM-3.12).
+    let mut table = both();
+    table.play(3, "offer salt.01 to 1 for 1d");
+    table.play(1, "accept #4 with nothing");
+    assert_eq!(table.offers(), [1, 2]);
+}
+
+#[test]
 fn om_3_17_at_most_31_cards_wanted() {
     let mut table = market().table();
     let asking = |kinds: &[(Kind, u32)]| {
@@ -196,22 +238,22 @@ fn om_3_17_claims_about_at_most_six_cards() {
 #[test]
 fn om_3_17_pass_once_unless_an_offer_waits() {
     let mut table = market().table();
-    assert_eq!(table.refused(1, "pass"), Refusal::CannotPass, "the active seat leaves the phase instead");
+    assert_eq!(table.refused(1, "pass"), Refusal::LeaveInstead, "the active seat leaves the phase instead");
     table.play(1, "offer grain.01 to 2,4 for any");
-    assert_eq!(table.refused(2, "pass"), Refusal::CannotPass, "an offer waits for it");
+    assert_eq!(table.refused(2, "pass"), Refusal::OfferWaits { offer: OfferId(1) }, "an offer waits for it");
     table.play(3, "pass");
-    assert_eq!(table.refused(3, "pass"), Refusal::CannotPass, "it has said so");
+    assert_eq!(table.refused(3, "pass"), Refusal::SpokenAlready, "it has said so");
     // An answer is not yet speaking, an offer and a posting are.
     table.play(4, "refuse #1");
     table.play(2, "counter #1 silk.01 to 1 for grain grain");
-    assert_eq!(table.refused(2, "pass"), Refusal::CannotPass);
+    assert_eq!(table.refused(2, "pass"), Refusal::SpokenAlready);
     table.play(4, "have gems");
-    assert_eq!(table.refused(4, "pass"), Refusal::CannotPass);
+    assert_eq!(table.refused(4, "pass"), Refusal::SpokenAlready);
     // Passing binds nobody.
     table.play(3, "offer salt.01 to 1 for grain");
     table.play(3, "want gems");
-    // A posting of the active seat asks everybody anew; those of others did not.
-    assert_eq!(table.refused(3, "pass"), Refusal::CannotPass);
+    // A posting of the active seat asks everybody again; those of others did not.
+    assert_eq!(table.refused(3, "pass"), Refusal::SpokenAlready);
     table.play(1, "want gems");
     for other in [2, 3, 4] {
         table.play(other, "pass");
@@ -245,7 +287,7 @@ fn om_3_17_whom_a_driver_asks() {
     table.play(1, "refuse #1");
     assert_eq!(table.asks(), 2);
     table.play(2, "want gems");
-    assert_eq!(table.asks(), 3, "all are asked anew");
+    assert_eq!(table.asks(), 3, "all are asked again");
 }
 
 #[test]

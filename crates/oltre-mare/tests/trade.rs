@@ -232,6 +232,47 @@ fn om_3_10_cards_to_be_had_are_own_pirates_deck_discard_and_given_up_stacks() {
 }
 
 #[test]
+fn om_3_10_given_up_stacks_count_before_the_last_round_if_the_purchases_would_bring_it_on() {
+    // Load 4, two cards in the deck. Buying both begins the last round, and seat 3, which started, has had its last turn then.
+    let scene = |stacks: &'static str| {
+        Scenario::new(3)
+            .start(3)
+            .seat(1, |s| s.cargo("salt.03").hand("grain.01-04"))
+            .seat(2, |s| s.hand("gems.01"))
+            .seat(3, |s| s.cargo(stacks))
+            .deck("gems.05 gems.06")
+            .rest(Rest::Hand(2))
+            .no_venice()
+            .table()
+    };
+    let mut table = scene("gems.07");
+    table.play(1, "offer grain.01 grain.02 grain.03 grain.04 to 2 for nothing");
+    assert_eq!(table.refused(2, "accept #1 with nothing"), Refusal::DealLeavesTooFew { reach: 3, load: 4 });
+    let mut table = scene("gems.07 gems.08");
+    assert!(!table.is_last_round());
+    table.play(1, "offer grain.01 grain.02 grain.03 grain.04 to 2 for nothing");
+    table.play(2, "accept #1 with nothing");
+    for _ in 0..4 {
+        table.play(1, "buy deck");
+    }
+    assert_eq!(table.hand(1), "gems.05 gems.06 gems.07 gems.08", "it does come to its load");
+    assert!(table.is_last_round());
+    // Seat 2 has a cargo too, but its last turn would still be to come; with one purchase left the last round does not come.
+    let mut table = Scenario::new(3)
+        .start(3)
+        .seat(1, |s| s.cargo("salt.03").hand("grain.01-04"))
+        .seat(2, |s| s.cargo("gems.02 gems.03 gems.04"))
+        .seat(3, |s| s.cargo("gems.07 gems.08"))
+        .deck("gems.05 gems.06")
+        .rest(Rest::Hand(2))
+        .no_venice()
+        .bought(3)
+        .table();
+    table.play(1, "offer grain.01 grain.02 to 2 for nothing");
+    assert_eq!(table.refused(2, "accept #1 with nothing"), Refusal::DealLeavesTooFew { reach: 3, load: 4 });
+}
+
+#[test]
 fn om_3_10_the_start_player_counts_his_own_stacks_once() {
     // In his own turn OM-7.3 would give him his cargo; his pirates he can buy anyway.
     let mut table = Scenario::new(3)
