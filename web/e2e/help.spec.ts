@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 import { cardsOf } from "./driver";
 import { expect, PHONE, test } from "./test";
 
-/** A finger laid on a place for so long. */
+/** A finger laid on a place for this long. */
 async function press(page: Page, { x, y }: { x: number; y: number }, ms: number): Promise<void> {
   const line = await page.context().newCDPSession(page);
   await line.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x, y }] });

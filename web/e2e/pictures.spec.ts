@@ -1,4 +1,4 @@
-// The pictures in docs/screenshots, taken anew when asked for: `UPDATE=1 cargo xtask browser`.
+// The pictures in docs/screenshots, taken again when asked for: `UPDATE=1 cargo xtask browser`.
 
 import type { Page } from "@playwright/test";
 import { cardsOf, Player, pointer, thumb, type Phase } from "./driver";

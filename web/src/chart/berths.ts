@@ -14,7 +14,7 @@ const STEP = 10;
 /** From ship to ship: side by side without covering each other, or closer, at a price for each ship that grows fast. */
 const GAPS = [60, 50, 40, 30, 20];
 const CROWDED = 0.3;
-/** A berth is so many times nearer to its own port than to any other; with less it is only taken where there is no better one. */
+/** How many times nearer to its own port than to any other a berth should be; a worse one is only taken where there is no better one. */
 const MARGIN = 1.3;
 /** So far from the line of the own name, in degrees. */
 const CLEAR_OF_NAME = 50;
@@ -48,7 +48,7 @@ interface Row {
   cost: number;
 }
 
-/** The cheapest places on a ring for so many ships, at least `gap` apart. */
+/** The cheapest places on a ring for this many ships, at least `gap` apart. */
 function ring(costs: readonly number[], ships: number, gap: number): Row {
   const none: Row = { places: [], cost: Infinity };
   const before = (i: number, { places, cost }: Row): Row => ({ places: [i, ...places], cost: (costs[i] ?? 0) + cost });
@@ -71,7 +71,7 @@ function ring(costs: readonly number[], ships: number, gap: number): Row {
   return best;
 }
 
-/** The angles at which so many ships lie in a port: seaward and side by side if there is room, else closer together. */
+/** The angles at which this many ships lie in a port: seaward and side by side if there is room, else closer together. */
 export function berthsOf(havens: readonly Haven[], port: number, ships: number): readonly number[] {
   const haven = havens[port];
   if (!haven || ships < 1) return [];

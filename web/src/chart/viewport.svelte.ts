@@ -60,7 +60,7 @@ export class Viewport {
     this.look(SHEET.width / 2, SHEET.height / 2, this.whole);
   }
 
-  /** Moves what is seen by so many pixels. */
+  /** Moves what is seen by this many pixels. */
   pan(dx: number, dy: number): void {
     this.movedByHand();
     this.look(this.x - dx / this.scale, this.y - dy / this.scale, this.scale);

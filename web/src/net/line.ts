@@ -18,7 +18,7 @@ export type LineStatus =
   | "offline"
   /** The server does not know us (any more). */
   | "no-session"
-  /** The server speaks another version: the page must be loaded anew. */
+  /** The server speaks another version: the page must be loaded again. */
   | "outdated";
 
 /** What became of a command. */
@@ -107,7 +107,7 @@ export class Line {
     this.become("idle");
   }
 
-  /** Sends it if the line is there. What must not be lost is said anew in `welcome`. */
+  /** Sends it if the line is there. What must not be lost is said again in `welcome`. */
   send(frame: ToServer): void {
     if (this.status === "online") this.wire?.send(JSON.stringify(frame));
   }

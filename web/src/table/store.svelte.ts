@@ -299,7 +299,7 @@ export class TableStore {
 
   // Following
 
-  /** Begins to follow the table, or begins anew as somebody else. */
+  /** Begins to follow the table, or begins again as somebody else. */
   follow(): void {
     for (const stop of this.stops.splice(0)) stop();
     this.line = this.wire.status;
