@@ -14,7 +14,7 @@ play-help =
       undo            deinen letzten Schritt zurücknehmen, solange niemand daraus etwas erfahren hat
       undo N          die letzten N Schritte zurücknehmen
       undo list       was zurückgenommen werden könnte
-      ? ABSATZ        ein Absatz der Regeln, etwa ? OM-3.8; ? OM-3 für das Kapitel
+      ? ABSATZ        ein Absatz der Regeln, etwa ? { $clause }; ? { $chapter } für das Kapitel
       bot             dieses eine Mal einen Bot für dich wählen lassen
       save DATEI      die Partie in eine Datei schreiben, auch alles Weitere
       quit            hier aufhören

@@ -14,7 +14,7 @@ play-help =
       undo            take your last step back, while nobody has learned anything from it
       undo N          take the last N steps back
       undo list       what could be taken back
-      ? CLAUSE        a clause of the rules, such as ? OM-3.8; ? OM-3 for the chapter
+      ? CLAUSE        a clause of the rules, such as ? { $clause }; ? { $chapter } for the chapter
       bot             let a bot choose for you, this once
       save FILE       write the match to a file, from now on too
       quit            stop here

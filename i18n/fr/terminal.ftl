@@ -14,7 +14,7 @@ play-help =
       undo            annuler votre dernier coup, tant qu’il n’a rien appris à personne
       undo N          annuler les N derniers coups
       undo list       ce qui peut être annulé
-      ? ARTICLE       un article des règles, par exemple ? OM-3.8 ; ? OM-3 pour le chapitre
+      ? ARTICLE       un article des règles, par exemple ? { $clause } ; ? { $chapter } pour le chapitre
       bot             laisser un bot choisir pour vous, cette fois
       save FICHIER    enregistrer la partie dans un fichier, et la suite aussi
       quit            s’arrêter là

@@ -14,7 +14,7 @@ play-help =
       undo            annulla la tua ultima mossa, finché nessuno ne ha saputo qualcosa
       undo N          annulla le ultime N mosse
       undo list       che cosa si può annullare
-      ? ARTICOLO      un articolo delle regole, per esempio ? OM-3.8; ? OM-3 per il capitolo
+      ? ARTICOLO      un articolo delle regole, per esempio ? { $clause }; ? { $chapter } per il capitolo
       bot             lascia scegliere un bot per te, solo stavolta
       save FILE       scrivi la partita in un file, anche d’ora in poi
       quit            smetti qui

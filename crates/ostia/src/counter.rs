@@ -77,6 +77,10 @@ impl<C: Chance, L: Log<Event>> Play<'_, C, L> {
             }
             let mut pile = self.state.hidden.pile;
             let cards = pile.draw_many(missing, self.chance);
+            // Only a forged match can have lost the cards that OS-2.1 counts on.
+            if cards.is_empty() {
+                break;
+            }
             missing -= cards.total();
             self.fact(Fact::MarketTurnedUp { cards });
         }

@@ -83,6 +83,10 @@ impl<C: Chance, L: Log<Event>> Play<'_, C, L> {
                     self.fact(Fact::Reshuffled);
                     pile = self.state.hidden.pile;
                     left = pile.total();
+                    // Only a forged match can have lost the cards that OS-2.1 counts on.
+                    if left == 0 {
+                        break;
+                    }
                 }
                 dealt[seat] += pile.draw(self.chance);
                 left -= 1;

@@ -357,37 +357,82 @@ fn os_2_11_selling_a_storehouse_does_not_touch_the_stock() {
     let log = act(&game, &mut state, 1, Action::Sell { buyer: seat(2) });
     assert!(log.contains(&Fact::StorehousesSold { seat: seat(2), count: 1 }));
     assert_eq!(state.hidden.hands[1].stock, cards("salt wine wine"));
-    // There is no action to sell one before the end.
-    assert_eq!(refused(&game, &state, 3, Action::SellStorehouses { count: 1 }), Refusal::NotNow);
 }
 
-#[test]
-fn os_2_12_credits_come_only_from_payments_and_go_only_in_the_storehouse_phase_and_at_the_end() {
+/// Plays matches at random and shows each action's events with the phase it was played in.
+fn watch(seeds: std::ops::Range<u64>, mut look: impl FnMut(Stage, &[Fact])) {
     let game = table(4);
-    for seed in 0..30 {
+    for seed in seeds {
         let (mut state, _) = dealt(&game, seed);
         let mut dice = Dice::new(seed, 1);
         while let Status::Open { ask, .. } = game.status(&state) {
             let stage = state.public.stage;
+            if !matches!(stage, Stage::Sale(_)) {
+                let refusal = refused(&game, &state, ask.number().into(), Action::SellStorehouses { count: 0 });
+                assert_eq!(refusal, Refusal::NotNow, "there is no action to sell one before the end");
+            }
             let mut choices = OstiaChoices::default();
             game.choices(&state, ask, &mut choices);
             let action = choices.sample(&mut dice);
             let mut log = Vec::new();
             game.apply(&mut state, ask, &action, &mut dice, &mut log).unwrap();
-            for fact in facts(&log) {
-                match fact {
-                    Fact::CreditsTaken { .. } => {
-                        assert!(matches!(stage, Stage::Bid(_) | Stage::Decision(_) | Stage::Storehouses), "{stage:?}");
-                    }
-                    Fact::CreditsRepaid { .. } => {
-                        let end = matches!(stage, Stage::Storehouses | Stage::LastCounter | Stage::Sale(_));
-                        assert!(end, "{stage:?}");
-                    }
-                    _ => {}
-                }
-            }
+            look(stage, &facts(&log));
         }
     }
+}
+
+#[test]
+fn os_2_11_storehouses_are_sold_only_to_pay_or_at_the_end() {
+    let (mut to_pay, mut at_end) = (0, 0);
+    watch(0..30, |stage, log| {
+        for (i, fact) in log.iter().enumerate() {
+            let Fact::StorehousesSold { seat, .. } = *fact else { continue };
+            if matches!(stage, Stage::Sale(_)) {
+                at_end += 1;
+                continue;
+            }
+            // Credits may come between; then the price is paid.
+            let paid = log[i + 1..].iter().find(|fact| !matches!(fact, Fact::CreditsTaken { .. }));
+            let by = match paid {
+                Some(Fact::LotSold { buyer, .. }) => *buyer,
+                Some(Fact::LotForced { seller, .. }) => *seller,
+                Some(Fact::InterestPaid { seat, .. }) => *seat,
+                other => panic!("sold for {other:?}"),
+            };
+            assert_eq!(by, seat);
+            to_pay += 1;
+        }
+    });
+    assert!(to_pay > 30 && at_end > 10, "{to_pay} {at_end}");
+}
+
+#[test]
+fn os_2_12_credits_come_only_from_payments_and_go_only_in_the_storehouse_phase_and_at_the_end() {
+    let (mut taken, mut repaid, mut repaid_at_end) = (0, 0, 0);
+    watch(0..30, |stage, log| {
+        let end = log.iter().any(|fact| matches!(fact, Fact::PutAwayTurnedUp { .. }));
+        for (i, fact) in log.iter().enumerate() {
+            match *fact {
+                Fact::CreditsTaken { seat, .. } => {
+                    let by = match log[i + 1] {
+                        Fact::LotSold { buyer, .. } => buyer,
+                        Fact::LotForced { seller, .. } => seller,
+                        Fact::InterestPaid { seat, .. } => seat,
+                        other => panic!("taken for {other:?}"),
+                    };
+                    assert_eq!(by, seat);
+                    taken += 1;
+                }
+                Fact::CreditsRepaid { .. } if end && stage != Stage::Storehouses => repaid_at_end += 1,
+                Fact::CreditsRepaid { .. } => {
+                    assert_eq!(stage, Stage::Storehouses);
+                    repaid += 1;
+                }
+                _ => {}
+            }
+        }
+    });
+    assert!(taken > 30 && repaid > 10 && repaid_at_end > 3, "{taken} {repaid} {repaid_at_end}");
 }
 
 #[test]

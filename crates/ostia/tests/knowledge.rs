@@ -103,6 +103,22 @@ fn os_8_2_the_senate_card_put_away_is_settled_only_when_the_others_are_drawn() {
 }
 
 #[test]
+fn os_8_2_from_round_four_on_the_card_put_away_can_be_deduced() {
+    let game = table(3);
+    let (mut state, _) = dealt(&game, 3);
+    let mut dice = Dice::new(3, 9);
+    let mut left = [0; 6];
+    while let game::Status::Open { ask, .. } = game.status(&state) {
+        left[usize::from(state.public.round)] = state.public.senate_left.count_ones();
+        let mut choices = ostia::OstiaChoices::default();
+        game.choices(&state, ask, &mut choices);
+        let action = game::Choices::sample(&choices, &mut dice);
+        game.apply(&mut state, ask, &action, &mut dice, &mut game::NoLog).unwrap();
+    }
+    assert_eq!(left, [0, 4, 3, 2, 1, 1], "cards that have not been opened, by round");
+}
+
+#[test]
 fn os_8_3_a_lot_bought_openly_is_remembered_until_it_is_seen_going() {
     let game = table(3);
     let mut state = Scenario::new(&game).stock(2, "salt wood").lot(1, "wood wood");

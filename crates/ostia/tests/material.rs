@@ -3,8 +3,8 @@
 mod common;
 
 use common::{cards, dealt, first_game, means, table};
-use game::{Edition as _, Game, Seat, Setup as _, SetupError};
-use ostia::{Beats, Edition, Good, Ostia, Setup};
+use game::{Edition as _, Game, Observer, Seat, Setup as _, SetupError, Shown};
+use ostia::{Beats, Cards, Edition, Good, Ostia, Setup};
 
 #[test]
 fn os_0_1_there_are_51_goods_cards_of_six_types() {
@@ -56,8 +56,56 @@ fn os_0_4_each_seat_begins_with_55_denarii_a_storehouse_and_a_secret_card() {
             assert_eq!(means(&state, number), (55, 1, 0));
             assert_eq!(state.hidden.hands[number - 1].stock.total(), 1);
             assert!(state.public.houses[common::seat(number)].sure.is_empty());
+            assert_eq!(state.hidden.hands[number - 1].ship.total(), 5, "a ship side, which holds the first deal");
         }
     }
+}
+
+#[test]
+fn os_0_4_at_most_four_storehouses_and_two_bluff_cards() {
+    let game = table(3);
+    let state = common::Scenario::new(&game).means(1, 100, 1, 0).at(ostia::Stage::Storehouses);
+    assert!(game.check(&state, common::seat(1), &common::manage(0, 3, "")).is_ok());
+    let refusal = common::refused(&game, &state, 1, common::manage(0, 4, ""));
+    assert_eq!(refusal, ostia::Refusal::CannotBuild { most: 3 });
+    let state = common::Scenario::new(&game).at(ostia::Stage::Counter);
+    assert!(game.check(&state, common::seat(1), &common::lay("bluff", "bluff")).is_ok());
+    let refusal = common::refused(&game, &state, 1, common::lay("bluff bluff", "bluff"));
+    assert_eq!(refusal, ostia::Refusal::TooManyBluffs);
+}
+
+#[test]
+fn os_0_4_the_first_card_is_known_to_its_seat_alone() {
+    let game = table(3);
+    let (state, _) = dealt(&game, 1);
+    let mut own = Vec::new();
+    for who in Observer::all(3) {
+        let view = game.view(&game.knowledge(&state, who));
+        own.push(view.own.map(|own| own.stock));
+        assert!(view.seats.iter().all(|seat| seat.stock == 1 && seat.sure == Some(Cards::EMPTY)));
+    }
+    let expected: Vec<_> = Seat::all(3).map(|seat| Some(state.hidden.hand(seat).stock)).chain([None]).collect();
+    assert_eq!(own, expected);
+}
+
+#[test]
+fn os_0_6_bank_points_and_storehouses_never_run_out() {
+    let game = table(5);
+    // More money, credits and storehouses than any box holds.
+    let mut scenario = common::Scenario::new(&game);
+    for number in 1..=5 {
+        scenario = scenario.means(number, 5000, 0, 0).vp(number, 60);
+    }
+    let mut state = scenario.at(ostia::Stage::Storehouses);
+    for number in 1..=5 {
+        common::act(&game, &mut state, number, common::manage(0, 4, ""));
+    }
+    assert!((1..=5).all(|number| means(&state, number) == (4960, 4, 0)), "20 storehouses are built");
+    let mut state = common::Scenario::new(&game).means(1, 0, 0, 60).at(ostia::Stage::Storehouses);
+    for number in 1..=5 {
+        common::act(&game, &mut state, number, common::manage(0, 0, ""));
+    }
+    assert_eq!(means(&state, 1), (6, 0, 78), "120 interest take 18 credits more");
 }
 
 #[test]
@@ -146,6 +194,15 @@ fn an_edition_whose_pile_could_run_dry_is_refused() {
         faults(wheat, "wheat = { copies = 10, value = 4 }"),
         [(line_of("[goods]"), "OS-2.1", "edition-ostia-too-few-cards")]
     );
+}
+
+#[test]
+fn a_name_is_not_empty_not_long_and_plain() {
+    let name = "\"First edition, reconstructed\"";
+    let long = format!("\"{}\"", "x".repeat(1000));
+    for wrong in ["\"\"", "\"  \"", &long, "\"a\\u0007b\""] {
+        assert_eq!(faults(name, wrong), [(line_of("name ="), "", "edition-name")], "{wrong}");
+    }
 }
 
 #[test]

@@ -327,6 +327,35 @@ fn the_label_of_a_bid_is_the_bid() {
     assert_eq!(choices.step(&[1, 13]), Step::Done(Action::Bid { amount: 13 }));
 }
 
+#[test]
+fn a_screen_has_buttons_only_for_who_is_asked() {
+    let game = table(3);
+    let wishes = |state: &State, who| game.wishes(&game.knowledge(state, who));
+    let asked = |state: &State, number| wishes(state, Observer::Seat(seat(number)));
+    let mut state = common::Scenario::new(&game).lot(1, "wood wheat");
+    assert_eq!(asked(&state, 2), [Action::Bid { amount: 11 }, Action::Pass]);
+    assert_eq!((asked(&state, 1), asked(&state, 3), wishes(&state, Observer::Spectator)), Default::default());
+    common::act(&game, &mut state, 2, Action::Bid { amount: 12 });
+    common::act(&game, &mut state, 3, Action::Pass);
+    assert_eq!(asked(&state, 1), [Action::Keep]);
+    assert_eq!((asked(&state, 2), asked(&state, 3), wishes(&state, Observer::Spectator)), Default::default());
+    let mut state = common::Scenario::new(&game).round(5).stock(1, "wood").at(ostia::Stage::LastCounter);
+    assert_eq!(asked(&state, 1), []);
+    common::act(&game, &mut state, 1, lay("wood", ""));
+    assert_eq!((asked(&state, 1), asked(&state, 2)), (vec![Action::Stand], vec![]), "seat 2 has no goods");
+}
+
+#[test]
+fn a_turn_is_a_round() {
+    let game = table(3);
+    let mut rounds = std::collections::BTreeSet::new();
+    watch(&game, 0..1, |state, _, _, _| {
+        assert_eq!(game.turn(state), u32::from(state.public.round));
+        rounds.insert(game.turn(state));
+    });
+    assert_eq!(rounds, (1..=5).collect());
+}
+
 /// Match files are replayed without being judged.
 #[test]
 fn a_forged_list_of_events_does_not_panic() {

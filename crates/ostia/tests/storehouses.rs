@@ -33,7 +33,7 @@ fn thrown(log: &[Fact]) -> ostia::Cards {
 fn os_6_1_each_credit_is_repaid_for_ten_or_bears_two() {
     let game = table(3);
     let mut state = position(34, 1, 3, "");
-    // 10 + 10 + 2 = 22 and 30 are there, but so is 10 × 3 = 30.
+    // With 34 all three could be repaid; two are, for 10 + 10, and the third bears 2.
     let log = decide(&mut state, 2, 0, "");
     assert!(log.contains(&Fact::CreditsRepaid { seat: seat(1), count: 2 }));
     assert!(log.contains(&Fact::InterestPaid { seat: seat(1), amount: 2 }));
@@ -140,7 +140,7 @@ fn os_6_4_decided_at_once_and_unseen_carried_out_from_the_start_player() {
 #[test]
 fn os_6_5_room_is_checked_only_here() {
     let game = table(3);
-    // Six goods and no storehouse at the counter: nothing happens to them there.
+    // Four goods and no storehouse at the counter: nothing happens to them there.
     let mut state = Scenario::new(&game).means(1, 0, 0, 0).stock(1, "wood wood salt wine").at(Stage::Counter);
     for number in 1..=3 {
         act(&game, &mut state, number, common::lay("", ""));

@@ -49,8 +49,11 @@ fn positions(game: &Ostia, lines: &[Value]) -> Vec<State> {
     after
 }
 
-/// Denarii and victory points of the seats, the stock of the first, and the size of the pile after some lines, as the first version gave them.
-const FOUND: [(usize, [u16; 3], [u8; 3], &str, u8); 9] = [
+/// After a line: denarii and victory points of the seats, the stock of the first, and the size of the pile.
+type Found = (usize, [u16; 3], [u8; 3], &'static str, u8);
+
+/// As the first version of the rules gave them.
+const FOUND: [Found; 9] = [
     (0, [55, 55, 55], [0, 0, 0], "wood", 33),
     (24, [34, 51, 22], [0, 0, 0], "ivory marble wood salt wine wine", 29),
     (48, [34, 65, 31], [3, 1, 1], "marble salt salt wine wheat", 14),

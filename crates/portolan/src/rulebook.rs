@@ -1,19 +1,27 @@
 //! The rules, to be looked up by clause.
 
-use clauses::Number;
+use clauses::{Number, Place};
 
 macro_rules! documents {
     ($($kind:ident, $name:literal, $game:ty;)+) => {
-        &[$(include_str!(concat!("../../../docs/rules/", $name, ".md"))),+]
+        &[$(($name, include_str!(concat!("../../../docs/rules/", $name, ".md")))),+]
     };
 }
 
-const DOCUMENTS: &[&str] = games::each_game!(documents);
+/// The games by name, with their rules.
+const DOCUMENTS: &[(&str, &str)] = games::each_game!(documents);
 
 /// The text of a clause (`OM-3.8`), an example (`OM-X3`) or a whole chapter (`OM-3`).
 pub fn clause(id: &str) -> Option<String> {
     let number: Number = id.trim().to_uppercase().parse().ok()?;
-    DOCUMENTS.iter().find_map(|document| find(document, &number))
+    DOCUMENTS.iter().find_map(|(_, document)| find(document, &number))
+}
+
+/// A clause of a game to name as an example: the first of its third chapter, where play is under way.
+pub fn example(game: &str) -> Option<Number> {
+    let (_, document) = DOCUMENTS.iter().find(|(name, _)| *name == game)?;
+    let third = |passage: &clauses::Passage<'_>| matches!(passage.number.place, Place::Clause(3, _));
+    clauses::passages(document).ok()?.into_iter().find(third).map(|passage| passage.number)
 }
 
 fn find(document: &str, number: &Number) -> Option<String> {
@@ -37,6 +45,14 @@ mod tests {
         assert!(clause("OM-0.1").unwrap().contains("| gems |"), "a table belongs to its clause");
         assert_eq!(clause("OM-99.1"), None);
         assert_eq!(clause(""), None);
+    }
+
+    #[test]
+    fn an_example_is_of_the_game_itself() {
+        for (game, expected) in [("oltre-mare", "OM-3.1"), ("ostia", "OS-3.1")] {
+            assert_eq!(example(game).unwrap().to_string(), expected);
+        }
+        assert_eq!(example("chess"), None);
     }
 
     #[test]

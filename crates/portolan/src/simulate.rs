@@ -42,7 +42,8 @@ struct Report<'a> {
     seconds: f64,
     decisions_per_second: f64,
     games_per_second: f64,
-    wins_by_seat: &'a [u64],
+    /// A shared win is split among those who share it.
+    wins_by_seat: Vec<f64>,
     mean_score_by_seat: Vec<f64>,
     stats: serde_json::Value,
 }
@@ -86,7 +87,7 @@ impl Visitor for Simulate<'_> {
             seconds,
             decisions_per_second: tally.decisions as f64 / seconds,
             games_per_second: args.games as f64 / seconds,
-            wins_by_seat: &tally.wins[..seats],
+            wins_by_seat: tally.wins[..seats].iter().map(|parts| *parts as f64 / WIN as f64).collect(),
             mean_score_by_seat: tally.scores[..seats].iter().map(|sum| *sum as f64 / args.games as f64).collect(),
             stats: serde_json::to_value(tally.stats.report(args.games)).map_err(|e| Failure::input(e.to_string()))?,
         };
@@ -105,9 +106,9 @@ fn write_text(report: &Report, out: &mut dyn Write) -> io::Result<()> {
     writeln!(out, "{:>6} {:>10} {:>10} {:>12}  bot", "seat", "wins", "win share", "mean score")?;
     for (index, bot) in report.bots.iter().enumerate() {
         let wins = report.wins_by_seat[index];
-        let share = 100.0 * wins as f64 / report.games as f64;
+        let share = 100.0 * wins / report.games as f64;
         let score = report.mean_score_by_seat[index];
-        writeln!(out, "{:>6} {wins:>10} {share:>9.2}% {score:>12.2}  {bot}", index + 1)?;
+        writeln!(out, "{:>6} {wins:>10.1} {share:>9.2}% {score:>12.2}  {bot}", index + 1)?;
     }
     writeln!(out, "{} decisions in {} turns", report.decisions, report.turns)?;
     if let serde_json::Value::Object(stats) = &report.stats {
@@ -172,9 +173,13 @@ struct Run<G: House> {
     bar: ProgressBar,
 }
 
+/// Parts of a win: so many that one to [`MAX_SEATS`] winners share it without a remainder.
+const WIN: u64 = 60;
+
 struct Tally<S> {
     /// Which portion of the matches.
     portion: u64,
+    /// In parts of a win.
     wins: [u64; MAX_SEATS],
     scores: [i64; MAX_SEATS],
     plies: u64,
@@ -192,8 +197,9 @@ impl<S: Default> Tally<S> {
         for (seat, score) in standings.score.iter() {
             self.scores[seat.index()] += i64::from(score);
         }
-        for seat in standings.winners().iter() {
-            self.wins[seat.index()] += 1;
+        let winners = standings.winners();
+        for seat in winners.iter() {
+            self.wins[seat.index()] += WIN / winners.len() as u64;
         }
         self.plies += u64::from(plies);
         self.decisions += u64::from(decisions);
@@ -288,4 +294,20 @@ impl<G: House> Run<G> {
 
 fn bug(index: u64) -> Failure {
     Failure::input(format!("match {}: the rules refused an action they had offered; please report it", index + 1))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use game::BySeat;
+
+    #[test]
+    fn a_shared_win_is_split() {
+        let mut tally = Tally::<()>::new(0);
+        for places in [[1, 1, 3], [1, 1, 1], [2, 1, 3], [3, 3, 3]] {
+            let place = BySeat::new(3, |seat| places[seat.index()]);
+            tally.count(&Standings { place, score: BySeat::all(3, 0) }, 1, 1);
+        }
+        assert_eq!(tally.wins, [30 + 20, 30 + 20 + 60, 20, 0, 0], "nobody wins the last");
+    }
 }

@@ -138,7 +138,7 @@ impl<G: House> Table<'_, G> {
             Command::Enter => return Ok(Typed::Enter),
             Command::Back => return Ok(Typed::Back),
             Command::Quit => return Ok(Typed::Left),
-            Command::Help => self.line(&Message::new("play-help"))?,
+            Command::Help => self.help()?,
             Command::Clause(id) => self.quote(id)?,
             Command::View => self.show_view()?,
             Command::UndoList => self.say_undoable()?,
@@ -210,6 +210,15 @@ impl<G: House> Table<'_, G> {
         writeln!(self.out, "\n{}\n", game.write_view(&view).trim_end())?;
         self.shown = Some(self.live.version());
         Ok(())
+    }
+
+    /// With a clause of the game that is played.
+    fn help(&mut self) -> Result<(), Failure> {
+        let clause = rulebook::example(G::NAME);
+        let chapter = clause.as_ref().map_or(String::new(), |clause| format!("{}-3", clause.prefix));
+        let clause = clause.map_or(String::new(), |clause| clause.to_string());
+        let message = Message::new("play-help").with("clause", Arg::Text(clause));
+        self.line(&message.with("chapter", Arg::Text(chapter)))
     }
 
     fn quote(&mut self, id: &str) -> Result<(), Failure> {

@@ -98,6 +98,14 @@ fn help_clauses_and_nonsense_are_answered() {
 }
 
 #[test]
+fn help_names_a_clause_of_the_game_that_is_played() {
+    for (game, clause, other) in [("oltre-mare", "? OM-3.1; ? OM-3 ", "OS-"), ("ostia", "? OS-3.1; ? OS-3 ", "OM-")] {
+        let said = portolan_typing(&["play", game, "--seed", "5"], "help\nquit\n").good();
+        assert!(said.contains(clause) && !said.contains(other), "{said}");
+    }
+}
+
+#[test]
 fn a_refusal_names_its_clause_and_changes_nothing() {
     let folder = Folder::new();
     let file = folder.path("match.jsonl");

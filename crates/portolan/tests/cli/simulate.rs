@@ -28,8 +28,8 @@ fn the_report_has_its_fields() {
     assert_eq!(report["seed"], 7, "{report}");
     let whole = |field: &str| report[field].as_u64().unwrap_or_else(|| panic!("{field}"));
     assert!(whole("decisions") > 150 * 20 && whole("turns") > 150 * 3);
-    let wins: u64 = report["wins_by_seat"].as_array().unwrap().iter().map(|wins| wins.as_u64().unwrap()).sum();
-    assert_eq!(wins, 150, "one winner a match (OM-8.5)");
+    let wins: f64 = report["wins_by_seat"].as_array().unwrap().iter().map(|wins| wins.as_f64().unwrap()).sum();
+    assert!((wins - 150.0).abs() < 1e-6, "a win a match, whole or shared: {wins}");
     assert_eq!(report["mean_score_by_seat"].as_array().unwrap().len(), 3);
     for field in ["venice_scorings", "second_exhaustions", "deals", "offers", "mean_pirates"] {
         assert!(report["stats"][field].is_number(), "stats.{field}");
