@@ -1,79 +1,8 @@
-# Wörter des Spielbildschirms im Browser: erst, was alle Spiele gemeinsam haben, dann Oltre Mare.
-
-## Der Rahmen einer Partie
-
-play-tabs = Teile des Tisches
-play-tab-board = Spielplan
-play-tab-trade = Handel
-play-tab-players = Spieler
-play-tab-log = Verlauf
-play-talk-log = Verlauf
-play-talk-chat = Gespräch
-play-log-private = Das wurde nur dir gesagt.
-play-chat-empty = Noch hat niemand etwas gesagt.
-play-chat-say = Etwas sagen
-play-chat-send = Senden
-play-mute = { $name } stumm schalten
-play-close = Schließen
-play-skip = Alles auf einmal zeigen
-play-understood = Verstanden
-play-undo = Zurücknehmen
-play-undo-what = Zurücknehmen: { $what }
-play-sound = Ton ausschalten
-
-help-none = Dazu sagen die Regeln nichts.
-
-# Namen für Bots, einer für jeden Platz.
-bot-name-1 = Marco
-bot-name-2 = Zoe
-bot-name-3 = Andrea
-bot-name-4 = Lucia
-bot-name-5 = Pietro
-
-## Tasten
-
-keys-title = Tasten
-keys-card = diese Karte nehmen oder zurücklegen
-keys-next-port = den nächsten Hafen wählen
-keys-previous-port = den vorigen Hafen wählen
-keys-stay = hierbleiben, dem Kompass nicht folgen
-keys-commit = tun, was du ausgewählt hast
-keys-accept = das Angebot annehmen
-keys-accept-cancel = doch keine Karten dafür aussuchen
-keys-counter = ein Gegenangebot machen
-keys-refuse = das Angebot ablehnen
-keys-offer = das Angebot machen
-keys-pay-more = 1 Ducato mehr geben
-keys-get-more = 1 Ducato mehr bekommen
-keys-trade = zum Handel gehen
-keys-chart = zur Seekarte gehen
-keys-buy-deck = die oberste Karte des Warenstapels kaufen
-keys-buy-pirates = die oberste Karte deines Piratenstapels zurückkaufen
-keys-leave-trade = den Handel beenden
-keys-pass = passen: nichts zu sagen
-keys-end-turn = deinen Zug beenden
-keys-undo = deinen letzten Schritt zurücknehmen
-keys-close-venice = die Zwischenwertung schließen
-keys-list = diese Liste zeigen
-
-## Nach der Partie
-
-end-rematch = Noch einmal spielen
-end-same-deal = Dieselben Karten noch einmal
-end-same-deal-hint = Dieselben Karten in derselben Reihenfolge, um es anders zu versuchen. Die Karten sind bekannt.
-end-export = Die Partie herunterladen
-end-home = Zur ersten Seite
-proof-title = Wurde ehrlich gemischt?
-proof-text = Bevor sich jemand setzte, hat der Server seine Festlegung gezeigt. Ausgeteilt wurde aus seinem Geheimnis und aus einer Zahl, die jeder Platz hinzugefügt hat: Niemand konnte es aussuchen. Die heruntergeladene Partie lässt sich mit „portolan verify“ prüfen.
-proof-commitment = Festlegung, vor der Partie gezeigt
-proof-secret = Geheimnis des Servers
-proof-nonce = Zahl von Platz { $number }
+# Wörter des Bildschirms von Oltre Mare im Browser.
 
 ## Was jetzt zu tun ist
 
 om-title = Oltre Mare
-om-say-over = Die Partie ist zu Ende.
-om-say-abandoned = Die Partie wurde ohne Ergebnis beendet.
 om-say-discard =
     { $count ->
         [one] Du: Lege { $count } Karte auf deinen Piratenstapel
@@ -123,7 +52,6 @@ om-wait-cargo = Laden
 om-wait-end-of-turn = Ende des Zuges
 om-wait-over = die Partie ist zu Ende
 om-last-round-notice = Letzte Spielrunde
-om-watching = Du schaust zu.
 
 ## Knöpfe
 
@@ -203,17 +131,6 @@ om-port-with = { $port }: { $marker }
 
 ## Spieler
 
-om-seat-label =
-    { $mine ->
-        [yes] { $name } (du)
-       *[no] { $name }
-    }
-om-seat-you = (du)
-om-seat-bot = Ein Bot
-om-seat-here = Verbunden
-om-seat-away = Nicht verbunden
-om-seat-asked = Auf diesen Spieler wird gewartet
-om-start-mark = Startspieler
 om-fig-ducats =
     { $n ->
         [one] { $n } Ducato
@@ -318,12 +235,5 @@ om-end-cargo = Frachtstapel
 om-end-pirates = Piratenstapel
 om-end-markers = Marker
 om-end-total = Summe
-om-end-you-won = Du hast gewonnen!
-om-end-you-share = Du teilst dir den Sieg mit { $names }!
-om-end-won =
-    { $names_count ->
-        [one] { $names } hat gewonnen
-       *[other] { $names } haben gewonnen
-    }
 om-end-chart = Zur Seekarte
 om-end-scores = Zur Wertung

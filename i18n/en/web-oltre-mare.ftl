@@ -1,79 +1,8 @@
-# Words of the match screen in the browser: first what every game shares, then Oltre Mare.
-
-## The frame of a match
-
-play-tabs = Parts of the table
-play-tab-board = Board
-play-tab-trade = Trade
-play-tab-players = Players
-play-tab-log = Log
-play-talk-log = Log
-play-talk-chat = Chat
-play-log-private = Only you were told this.
-play-chat-empty = Nobody has said anything yet.
-play-chat-say = Say something
-play-chat-send = Send
-play-mute = Mute { $name }
-play-close = Close
-play-skip = Show all at once
-play-understood = OK
-play-undo = Undo
-play-undo-what = Undo: { $what }
-play-sound = Mute the sounds
-
-help-none = The rules have no clause about this.
-
-# Names for bots, one for each seat.
-bot-name-1 = Marco
-bot-name-2 = Zoe
-bot-name-3 = Andrea
-bot-name-4 = Lucia
-bot-name-5 = Pietro
-
-## Keys
-
-keys-title = Keys
-keys-card = pick this card, or put it back
-keys-next-port = choose the next port
-keys-previous-port = choose the previous port
-keys-stay = stay here, do not follow the compass
-keys-commit = do what you have picked
-keys-accept = accept the offer
-keys-accept-cancel = choose no cards for it after all
-keys-counter = make a counter-offer
-keys-refuse = refuse the offer
-keys-offer = make the offer
-keys-pay-more = give 1 ducat more
-keys-get-more = get 1 ducat more
-keys-trade = go to the trade floor
-keys-chart = go to the chart
-keys-buy-deck = buy the top card of the deck
-keys-buy-pirates = buy back your top pirate
-keys-leave-trade = close the trade
-keys-pass = pass: nothing to say
-keys-end-turn = end your turn
-keys-undo = undo your last step
-keys-close-venice = close the Venice scoring
-keys-list = show this list
-
-## After the match
-
-end-rematch = Play again
-end-same-deal = Same deal again
-end-same-deal-hint = The same cards in the same order, to try another way. The cards are known.
-end-export = Download the match
-end-home = To the first page
-proof-title = Was the deal fair?
-proof-text = Before anybody sat down, the server showed the commitment. The deal comes from its secret and from a number that each seat added, so nobody could choose it. The downloaded match can be checked with “portolan verify”.
-proof-commitment = Commitment, shown before the match
-proof-secret = Secret of the server
-proof-nonce = Number added by seat { $number }
+# Words of the screen of Oltre Mare in the browser.
 
 ## What to do now
 
 om-title = Oltre Mare
-om-say-over = The match is over.
-om-say-abandoned = The match was ended without a result.
 om-say-discard =
     { $count ->
         [one] You: lay 1 card on your pirates
@@ -123,7 +52,6 @@ om-wait-cargo = stowing
 om-wait-end-of-turn = ending the turn
 om-wait-over = the match is over
 om-last-round-notice = Last round
-om-watching = You are watching.
 
 ## Buttons
 
@@ -203,17 +131,6 @@ om-port-with = { $port }: { $marker }
 
 ## Players
 
-om-seat-label =
-    { $mine ->
-        [yes] { $name } (you)
-       *[no] { $name }
-    }
-om-seat-you = (you)
-om-seat-bot = A bot
-om-seat-here = Connected
-om-seat-away = Not connected
-om-seat-asked = Play waits for this player
-om-start-mark = Start player
 om-fig-ducats =
     { $n ->
         [one] { $n } ducat
@@ -322,8 +239,5 @@ om-end-cargo = Cargo
 om-end-pirates = Pirates
 om-end-markers = Markers
 om-end-total = Total
-om-end-you-won = You have won!
-om-end-you-share = You share the win with { $names }!
-om-end-won = { $names } won
 om-end-chart = See the chart
 om-end-scores = See the scores

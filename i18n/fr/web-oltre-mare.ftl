@@ -1,79 +1,8 @@
-# Mots de l’écran de jeu dans le navigateur : d’abord ce que tous les jeux partagent, puis Oltre Mare.
-
-## Le cadre d’une partie
-
-play-tabs = Parties de la table
-play-tab-board = Plateau
-play-tab-trade = Commerce
-play-tab-players = Joueurs
-play-tab-log = Journal
-play-talk-log = Journal
-play-talk-chat = Discussion
-play-log-private = Cela n’a été dit qu’à vous.
-play-chat-empty = Personne n’a encore rien dit.
-play-chat-say = Dire quelque chose
-play-chat-send = Envoyer
-play-mute = Ne plus entendre { $name }
-play-close = Fermer
-play-skip = Tout montrer d’un coup
-play-understood = Compris
-play-undo = Annuler
-play-undo-what = Annuler : { $what }
-play-sound = Couper le son
-
-help-none = Aucun article des règles n’en parle.
-
-# Des noms pour les bots, un par place.
-bot-name-1 = Marco
-bot-name-2 = Zoe
-bot-name-3 = Andrea
-bot-name-4 = Lucia
-bot-name-5 = Pietro
-
-## Touches
-
-keys-title = Touches
-keys-card = prendre cette carte, ou la remettre
-keys-next-port = choisir le port suivant
-keys-previous-port = choisir le port précédent
-keys-stay = rester ici, ne pas suivre la boussole
-keys-commit = faire ce que vous avez choisi
-keys-accept = accepter l’offre
-keys-accept-cancel = ne plus choisir de cartes pour cela
-keys-counter = faire une contre-offre
-keys-refuse = refuser l’offre
-keys-offer = faire l’offre
-keys-pay-more = donner 1 ducat de plus
-keys-get-more = recevoir 1 ducat de plus
-keys-trade = aller au commerce
-keys-chart = aller à la carte marine
-keys-buy-deck = acheter la première carte de la pioche
-keys-buy-pirates = racheter la carte du dessus de votre paquet Pirates
-keys-leave-trade = mettre fin au commerce
-keys-pass = passer : rien à dire
-keys-end-turn = terminer votre tour
-keys-undo = annuler votre dernier coup
-keys-close-venice = fermer le décompte intermédiaire
-keys-list = montrer cette liste
-
-## Après la partie
-
-end-rematch = Rejouer
-end-same-deal = Rejouer la même donne
-end-same-deal-hint = Les mêmes cartes dans le même ordre, pour essayer autrement. Les cartes sont connues.
-end-export = Télécharger la partie
-end-home = À la première page
-proof-title = La donne était-elle honnête ?
-proof-text = Avant que quiconque s’asseye, le serveur a montré son engagement. La donne vient de son secret et d’un nombre ajouté par chaque place : personne n’a pu la choisir. La partie téléchargée peut être vérifiée avec « portolan verify ».
-proof-commitment = Engagement, montré avant la partie
-proof-secret = Secret du serveur
-proof-nonce = Nombre ajouté par la place { $number }
+# Mots de l’écran d’Oltre Mare dans le navigateur.
 
 ## Que faire maintenant
 
 om-title = Oltre Mare
-om-say-over = La partie est finie.
-om-say-abandoned = La partie a été arrêtée sans résultat.
 om-say-discard =
     { $count ->
         [one] Vous : posez { $count } carte sur votre paquet Pirates
@@ -124,7 +53,6 @@ om-wait-cargo = chargement
 om-wait-end-of-turn = fin du tour
 om-wait-over = la partie est finie
 om-last-round-notice = Dernier tour de jeu
-om-watching = Vous assistez à la partie.
 
 ## Boutons
 
@@ -204,17 +132,6 @@ om-port-with = { $port } : { $marker }
 
 ## Joueurs
 
-om-seat-label =
-    { $mine ->
-        [yes] { $name } (vous)
-       *[no] { $name }
-    }
-om-seat-you = (vous)
-om-seat-bot = Un bot
-om-seat-here = Connexion établie
-om-seat-away = Connexion perdue
-om-seat-asked = On attend ce joueur
-om-start-mark = Premier joueur
 om-fig-ducats =
     { $n ->
         [one] { $n } ducat
@@ -327,12 +244,5 @@ om-end-cargo = Paquet Cargaison
 om-end-pirates = Paquet Pirates
 om-end-markers = Marqueurs
 om-end-total = Somme
-om-end-you-won = Vous avez gagné !
-om-end-you-share = Vous partagez la victoire avec { $names } !
-om-end-won =
-    { $names_count ->
-        [one] Victoire : { $names }
-       *[other] Victoire partagée : { $names }
-    }
 om-end-chart = Voir la carte marine
 om-end-scores = Voir le décompte

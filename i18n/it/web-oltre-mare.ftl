@@ -1,79 +1,8 @@
-# Parole della schermata di gioco nel browser: prima ciò che tutti i giochi hanno in comune, poi Oltre Mare.
-
-## La cornice di una partita
-
-play-tabs = Parti del tavolo
-play-tab-board = Tabellone
-play-tab-trade = Commercio
-play-tab-players = Giocatori
-play-tab-log = Registro
-play-talk-log = Registro
-play-talk-chat = Conversazione
-play-log-private = Questo lo sai solo tu.
-play-chat-empty = Nessuno ha ancora detto niente.
-play-chat-say = Di’ qualcosa
-play-chat-send = Invia
-play-mute = Non ascoltare più { $name }
-play-close = Chiudi
-play-skip = Mostra tutto insieme
-play-understood = Capito
-play-undo = Annulla
-play-undo-what = Annulla: { $what }
-play-sound = Togli il suono
-
-help-none = Nessun articolo delle regole ne parla.
-
-# Nomi per i bot, uno per posto.
-bot-name-1 = Marco
-bot-name-2 = Zoe
-bot-name-3 = Andrea
-bot-name-4 = Lucia
-bot-name-5 = Pietro
-
-## Tasti
-
-keys-title = Tasti
-keys-card = prendi questa carta, o rimettila
-keys-next-port = scegli il porto seguente
-keys-previous-port = scegli il porto precedente
-keys-stay = resta qui, non seguire la bussola
-keys-commit = fai ciò che hai scelto
-keys-accept = accetta l’offerta
-keys-accept-cancel = non scegliere più carte per questo
-keys-counter = fai una controfferta
-keys-refuse = rifiuta l’offerta
-keys-offer = fai l’offerta
-keys-pay-more = dai 1 ducato in più
-keys-get-more = ricevi 1 ducato in più
-keys-trade = vai al commercio
-keys-chart = vai alla carta nautica
-keys-buy-deck = compra la prima carta del Mazzo Merci
-keys-buy-pirates = ricompra la prima carta del tuo Mazzo Pirati
-keys-leave-trade = chiudi il commercio
-keys-pass = passa: niente da dire
-keys-end-turn = concludi il tuo turno
-keys-undo = annulla la tua ultima mossa
-keys-close-venice = chiudi il punteggio intermedio
-keys-list = mostra questo elenco
-
-## Dopo la partita
-
-end-rematch = Gioca ancora
-end-same-deal = Di nuovo le stesse carte
-end-same-deal-hint = Le stesse carte nello stesso ordine, per provare in un altro modo. Le carte sono note.
-end-export = Scarica la partita
-end-home = Alla prima pagina
-proof-title = Le carte sono state mescolate onestamente?
-proof-text = Prima che qualcuno si sedesse, il server ha mostrato il suo impegno. La distribuzione viene dal suo segreto e da un numero aggiunto da ogni posto: nessuno ha potuto sceglierla. La partita scaricata si può controllare con «portolan verify».
-proof-commitment = Impegno, mostrato prima della partita
-proof-secret = Segreto del server
-proof-nonce = Numero aggiunto dal posto { $number }
+# Parole della schermata di Oltre Mare nel browser.
 
 ## Che cosa fare ora
 
 om-title = Oltre Mare
-om-say-over = La partita è finita.
-om-say-abandoned = La partita è stata chiusa senza risultato.
 om-say-discard =
     { $count ->
         [one] Tu: metti { $count } carta sul tuo Mazzo Pirati
@@ -123,7 +52,6 @@ om-wait-cargo = carico
 om-wait-end-of-turn = fine del turno
 om-wait-over = la partita è finita
 om-last-round-notice = Ultimo giro
-om-watching = Stai assistendo.
 
 ## Pulsanti
 
@@ -203,17 +131,6 @@ om-port-with = { $port }: { $marker }
 
 ## Giocatori
 
-om-seat-label =
-    { $mine ->
-        [yes] { $name } (tu)
-       *[no] { $name }
-    }
-om-seat-you = (tu)
-om-seat-bot = Un bot
-om-seat-here = In linea
-om-seat-away = Non in linea
-om-seat-asked = Si aspetta questo giocatore
-om-start-mark = Giocatore di partenza
 om-fig-ducats =
     { $n ->
         [one] { $n } ducato
@@ -326,12 +243,5 @@ om-end-cargo = Mazzo Stiva
 om-end-pirates = Mazzo Pirati
 om-end-markers = Segnalini
 om-end-total = Totale
-om-end-you-won = Hai vinto!
-om-end-you-share = Condividi la vittoria con { $names }!
-om-end-won =
-    { $names_count ->
-        [one] Vince { $names }
-       *[other] Vincono { $names }
-    }
 om-end-chart = Guarda la carta nautica
 om-end-scores = Guarda il punteggio

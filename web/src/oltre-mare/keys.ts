@@ -5,7 +5,7 @@ import type { Say } from "../words";
 import { WISH_KEYS } from "./action";
 import type { Deeds } from "./deeds";
 import type { Floor } from "./floor";
-import { DIGITS, placeOf } from "./picks";
+import { DIGITS, placeOf } from "../play/picks";
 import type { Screen } from "./screen";
 
 /** What the keys act on besides the game. */

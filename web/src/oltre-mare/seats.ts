@@ -1,17 +1,8 @@
-// The players around the table.
+// What the others did.
 
-import type { OltreMareSeatView, StepSeen } from "../protocol/types";
+import type { StepSeen } from "../protocol/types";
 import type { LogTurn } from "../table/log";
 import type { Message } from "../words";
-
-/** From the start player on, as turns go. */
-export function inTurnOrder(seats: readonly OltreMareSeatView[], start: number): OltreMareSeatView[] {
-  const at = Math.max(
-    0,
-    seats.findIndex(({ seat }) => seat === start),
-  );
-  return [...seats.slice(at), ...seats.slice(0, at)];
-}
 
 /** Lines that come with somebody's step and tell of something else. */
 const NOT_DEEDS: ReadonlySet<string> = new Set([

@@ -6,6 +6,6 @@ import type { Say } from "../words";
 export function winnersLine(say: Say, winners: readonly number[], me: number | null, nameOf: (seat: number) => string): string {
   const others = winners.filter((seat) => seat !== me);
   const names = { list: others.map((seat) => ({ text: nameOf(seat) })) };
-  if (others.length === winners.length) return say("om-end-won", { names });
-  return others.length === 0 ? say("om-end-you-won") : say("om-end-you-share", { names });
+  if (others.length === winners.length) return say("end-won", { names });
+  return others.length === 0 ? say("end-you-won") : say("end-you-share", { names });
 }

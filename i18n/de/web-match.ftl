@@ -1,0 +1,92 @@
+# Wörter des Partiebildschirms im Browser, für alle Spiele.
+
+## Der Rahmen einer Partie
+
+play-tabs = Teile des Tisches
+play-tab-board = Spielplan
+play-tab-trade = Handel
+play-tab-players = Spieler
+play-tab-log = Verlauf
+play-talk-log = Verlauf
+play-talk-chat = Gespräch
+play-log-private = Das wurde nur dir gesagt.
+play-chat-empty = Noch hat niemand etwas gesagt.
+play-chat-say = Etwas sagen
+play-chat-send = Senden
+play-mute = { $name } stumm schalten
+play-close = Schließen
+play-skip = Alles auf einmal zeigen
+play-understood = Verstanden
+play-undo = Zurücknehmen
+play-undo-what = Zurücknehmen: { $what }
+play-sound = Ton ausschalten
+
+help-none = Dazu sagen die Regeln nichts.
+
+# Namen für Bots, einer für jeden Platz.
+bot-name-1 = Marco
+bot-name-2 = Zoe
+bot-name-3 = Andrea
+bot-name-4 = Lucia
+bot-name-5 = Pietro
+
+play-over = Die Partie ist zu Ende.
+play-abandoned = Die Partie wurde ohne Ergebnis beendet.
+play-watching = Du schaust zu.
+play-seat-label =
+    { $mine ->
+        [yes] { $name } (du)
+       *[no] { $name }
+    }
+play-seat-you = (du)
+play-seat-bot = Ein Bot
+play-seat-here = Verbunden
+play-seat-away = Nicht verbunden
+play-seat-asked = Auf diesen Spieler wird gewartet
+play-start-mark = Startspieler
+
+## Tasten
+
+keys-title = Tasten
+keys-card = diese Karte nehmen oder zurücklegen
+keys-next-port = den nächsten Hafen wählen
+keys-previous-port = den vorigen Hafen wählen
+keys-stay = hierbleiben, dem Kompass nicht folgen
+keys-commit = tun, was du ausgewählt hast
+keys-accept = das Angebot annehmen
+keys-accept-cancel = doch keine Karten dafür aussuchen
+keys-counter = ein Gegenangebot machen
+keys-refuse = das Angebot ablehnen
+keys-offer = das Angebot machen
+keys-pay-more = 1 Ducato mehr geben
+keys-get-more = 1 Ducato mehr bekommen
+keys-trade = zum Handel gehen
+keys-chart = zur Seekarte gehen
+keys-buy-deck = die oberste Karte des Warenstapels kaufen
+keys-buy-pirates = die oberste Karte deines Piratenstapels zurückkaufen
+keys-leave-trade = den Handel beenden
+keys-pass = passen: nichts zu sagen
+keys-end-turn = deinen Zug beenden
+keys-undo = deinen letzten Schritt zurücknehmen
+keys-close-venice = die Zwischenwertung schließen
+keys-list = diese Liste zeigen
+
+## Nach der Partie
+
+end-you-won = Du hast gewonnen!
+end-you-share = Du teilst dir den Sieg mit { $names }!
+end-won =
+    { $names_count ->
+        [one] { $names } hat gewonnen
+       *[other] { $names } haben gewonnen
+    }
+end-rematch = Noch einmal spielen
+end-same-deal = Dieselben Karten noch einmal
+end-same-deal-hint = Dieselben Karten in derselben Reihenfolge, um es anders zu versuchen. Die Karten sind bekannt.
+end-export = Die Partie herunterladen
+end-home = Zur ersten Seite
+proof-title = Wurde ehrlich gemischt?
+proof-text = Bevor sich jemand setzte, hat der Server seine Festlegung gezeigt. Ausgeteilt wurde aus seinem Geheimnis und aus einer Zahl, die jeder Platz hinzugefügt hat: Niemand konnte es aussuchen. Die heruntergeladene Partie lässt sich mit „portolan verify“ prüfen.
+proof-commitment = Festlegung, vor der Partie gezeigt
+proof-secret = Geheimnis des Servers
+proof-nonce = Zahl von Platz { $number }

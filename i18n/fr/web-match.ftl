@@ -1,0 +1,92 @@
+# Mots de l’écran de partie dans le navigateur, communs à tous les jeux.
+
+## Le cadre d’une partie
+
+play-tabs = Parties de la table
+play-tab-board = Plateau
+play-tab-trade = Commerce
+play-tab-players = Joueurs
+play-tab-log = Journal
+play-talk-log = Journal
+play-talk-chat = Discussion
+play-log-private = Cela n’a été dit qu’à vous.
+play-chat-empty = Personne n’a encore rien dit.
+play-chat-say = Dire quelque chose
+play-chat-send = Envoyer
+play-mute = Ne plus entendre { $name }
+play-close = Fermer
+play-skip = Tout montrer d’un coup
+play-understood = Compris
+play-undo = Annuler
+play-undo-what = Annuler : { $what }
+play-sound = Couper le son
+
+help-none = Aucun article des règles n’en parle.
+
+# Des noms pour les bots, un par place.
+bot-name-1 = Marco
+bot-name-2 = Zoe
+bot-name-3 = Andrea
+bot-name-4 = Lucia
+bot-name-5 = Pietro
+
+play-over = La partie est finie.
+play-abandoned = La partie a été arrêtée sans résultat.
+play-watching = Vous assistez à la partie.
+play-seat-label =
+    { $mine ->
+        [yes] { $name } (vous)
+       *[no] { $name }
+    }
+play-seat-you = (vous)
+play-seat-bot = Un bot
+play-seat-here = Connexion établie
+play-seat-away = Connexion perdue
+play-seat-asked = On attend ce joueur
+play-start-mark = Premier joueur
+
+## Touches
+
+keys-title = Touches
+keys-card = prendre cette carte, ou la remettre
+keys-next-port = choisir le port suivant
+keys-previous-port = choisir le port précédent
+keys-stay = rester ici, ne pas suivre la boussole
+keys-commit = faire ce que vous avez choisi
+keys-accept = accepter l’offre
+keys-accept-cancel = ne plus choisir de cartes pour cela
+keys-counter = faire une contre-offre
+keys-refuse = refuser l’offre
+keys-offer = faire l’offre
+keys-pay-more = donner 1 ducat de plus
+keys-get-more = recevoir 1 ducat de plus
+keys-trade = aller au commerce
+keys-chart = aller à la carte marine
+keys-buy-deck = acheter la première carte de la pioche
+keys-buy-pirates = racheter la carte du dessus de votre paquet Pirates
+keys-leave-trade = mettre fin au commerce
+keys-pass = passer : rien à dire
+keys-end-turn = terminer votre tour
+keys-undo = annuler votre dernier coup
+keys-close-venice = fermer le décompte intermédiaire
+keys-list = montrer cette liste
+
+## Après la partie
+
+end-you-won = Vous avez gagné !
+end-you-share = Vous partagez la victoire avec { $names } !
+end-won =
+    { $names_count ->
+        [one] Victoire : { $names }
+       *[other] Victoire partagée : { $names }
+    }
+end-rematch = Rejouer
+end-same-deal = Rejouer la même donne
+end-same-deal-hint = Les mêmes cartes dans le même ordre, pour essayer autrement. Les cartes sont connues.
+end-export = Télécharger la partie
+end-home = À la première page
+proof-title = La donne était-elle honnête ?
+proof-text = Avant que quiconque s’asseye, le serveur a montré son engagement. La donne vient de son secret et d’un nombre ajouté par chaque place : personne n’a pu la choisir. La partie téléchargée peut être vérifiée avec « portolan verify ».
+proof-commitment = Engagement, montré avant la partie
+proof-secret = Secret du serveur
+proof-nonce = Nombre ajouté par la place { $number }

@@ -1,0 +1,22 @@
+// What happens is said to those who do not see it, no faster than it can be said.
+
+import type { Message } from "../protocol/types";
+import type { TableStore } from "../table/store.svelte";
+
+const PACE = 700;
+
+/** Says each new line of the log; call the result to stop. */
+export function sayAloud(store: TableStore, line: (message: Message) => string, announce: (text: string) => void): () => void {
+  let waiting: string[] = [];
+  const timer = setInterval(() => {
+    if (waiting.length > 0) announce(waiting.join(" "));
+    waiting = [];
+  }, PACE);
+  const stop = store.onStep(({ what }) => {
+    if ("events" in what) waiting.push(...what.events.flatMap(({ line: told }) => (told ? [line(told)] : [])));
+  });
+  return () => {
+    clearInterval(timer);
+    stop();
+  };
+}

@@ -1,0 +1,34 @@
+// What a button of the bar that was tapped, or has the focus, has to say: why it is off, or what it would do.
+
+import type { Refusal } from "../protocol/types";
+import type { TableStore } from "../table/store.svelte";
+
+/** Not at once: no button may move away under the finger that leaves for it. */
+const SILENCE = 400;
+
+export class Telling {
+  told = $state.raw<Refusal | string | null>(null);
+  private silence: ReturnType<typeof setTimeout> | undefined;
+
+  /** Made while a component is made. */
+  constructor(
+    store: TableStore,
+    private readonly announce: (what: Refusal | string) => void,
+  ) {
+    // It was said of how things stood.
+    $effect(() => {
+      void store.now?.version;
+      this.told = null;
+    });
+  }
+
+  /** Says it in the bar and aloud; null: no longer. */
+  readonly tell = (what: Refusal | string | null): void => {
+    clearTimeout(this.silence);
+    if (!what) this.silence = setTimeout(() => (this.told = null), SILENCE);
+    else {
+      this.told = what;
+      this.announce(what);
+    }
+  };
+}

@@ -1,0 +1,29 @@
+// Since when nothing has happened; a moment is not worth a figure.
+
+import { clockText } from "../table/clocks";
+import type { TableStore } from "../table/store.svelte";
+import type { Say } from "../words";
+
+const MOMENT = 5000;
+
+export class Waited {
+  private began = Date.now();
+  private passed = $state(0);
+
+  /** Made while a component is made. */
+  constructor(store: TableStore) {
+    $effect(() => {
+      void store.now?.version;
+      this.began = Date.now();
+      this.passed = 0;
+    });
+    $effect(() => {
+      const timer = setInterval(() => (this.passed = Date.now() - this.began), 1000);
+      return () => clearInterval(timer);
+    });
+  }
+
+  text(say: Say): string | null {
+    return this.passed > MOMENT ? clockText(this.passed, say) : null;
+  }
+}
