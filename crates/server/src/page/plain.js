@@ -115,6 +115,11 @@ function act(command) {
 function receive(message) {
   switch (message.type) {
     case 'table':
+      // Who holds several seats must say through which to look; here it is the first.
+      if (message.me.eye === null && message.me.seats.length > 1) {
+        send({ type: 'watch', table: message.table, eye: { seat: message.me.seats[0] } });
+        break;
+      }
       state.eye = message.me.eye;
       state.seats = message.me.seats;
       state.host = message.me.host;
