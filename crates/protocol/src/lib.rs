@@ -2,6 +2,9 @@
 //!
 //! `docs/protocol.md` shows an example of each; `web/src/protocol/` holds the same types for TypeScript, generated from here.
 
+// Outside input reaches this crate, and must not be able to cause a panic.
+#![cfg_attr(not(test), deny(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing))]
+
 mod http;
 mod json;
 pub mod show;

@@ -3,6 +3,9 @@
 //! One task per table that is awake (`live`), reached through the `registry`; a move is decided by `table`, stored by `store`, and
 //! only then told to those who watch. Nothing here knows a rule.
 
+// Outside input reaches this crate, and must not be able to cause a panic.
+#![cfg_attr(not(test), deny(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing))]
+
 mod api_error;
 mod app;
 mod background;

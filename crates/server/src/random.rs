@@ -6,6 +6,7 @@ use record::Seed;
 const LETTERS: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
 
 /// `N` random bytes.
+#[allow(clippy::expect_used, reason = "no request can bring it about, and to go on would be worse")]
 pub(crate) fn bytes<const N: usize>() -> [u8; N] {
     let mut bytes = [0; N];
     getrandom::fill(&mut bytes).expect("an operating system without a source of chance cannot run a server");
@@ -13,6 +14,7 @@ pub(crate) fn bytes<const N: usize>() -> [u8; N] {
 }
 
 /// A name of 16 letters, 80 bits: nobody guesses it, and no two are the same.
+#[allow(clippy::indexing_slicing, reason = "a remainder lies within what was divided by")]
 pub(crate) fn name() -> String {
     bytes::<16>().map(|byte| LETTERS[byte as usize % LETTERS.len()] as char).iter().collect()
 }

@@ -14,6 +14,9 @@
 //! - **Several servers** may share one PostgreSQL: [`Store::changes`] tells what the others wrote and who is gone, and
 //!   [`Store::claim`] sees to it that due work is done once.
 
+// Outside input reaches this crate, and must not be able to cause a panic.
+#![cfg_attr(not(test), deny(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing))]
+
 mod backup;
 mod batch;
 mod changes;

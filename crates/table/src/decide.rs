@@ -180,7 +180,8 @@ impl<G: Hosted> Table<G> {
         self.not_over()?;
         if state.player().is_some() {
             // At a rematch people have their seats before they come, and add to the shuffle when they do.
-            let awaited = self.played.is_none() && self.chairs[seat.index()].nonce.is_none();
+            let awaited =
+                self.played.is_none() && self.chairs.get(seat.index()).is_some_and(|chair| chair.nonce.is_none());
             return if awaited && state.player() == Some(by) { Ok(()) } else { Err(Rejected::Taken(seat)) };
         }
         // Once cards are dealt, whoever has seen those of one seat must not see those of another.
@@ -233,7 +234,8 @@ impl<G: Hosted> Table<G> {
     /// RULING: several clocks can have run out, and each gets a step of its own.
     fn clock_rings(&self, now: crate::Millis) -> Decided<G> {
         self.going_on()?;
-        let rung = |seat: &Seat| self.chairs[seat.index()].clock.runs_out().is_some_and(|at| at <= now);
+        let runs_out = |seat: &Seat| self.chairs.get(seat.index())?.clock.runs_out();
+        let rung = |seat: &Seat| runs_out(seat).is_some_and(|at| at <= now);
         let seat = Seat::all(self.players()).find(rung).ok_or(Rejected::TooLate)?;
         Ok(Happened::BotTookOver { seat, level: G::stand_in(), why: Takeover::Clock })
     }

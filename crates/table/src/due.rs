@@ -81,7 +81,8 @@ impl<G: Hosted> Table<G> {
 
     /// No earlier than a pause after the bot took its seat.
     fn bot_at(&self, seat: Seat, at: Millis) -> Due {
-        let since = self.chairs[seat.index()].bot_since + Millis::from(self.opened.options.bot_pause_ms);
+        let since = self.chairs.get(seat.index()).map_or(0, |chair| chair.bot_since);
+        let since = since + Millis::from(self.opened.options.bot_pause_ms);
         Due { at: at.max(since), what: Duty::BotMoves { seat } }
     }
 }

@@ -148,8 +148,7 @@ impl<G: Hosted> Table<G> {
             return;
         }
         let (must, playing) = (self.must(), self.stage() == Stage::Playing);
-        for seat in Seat::all(self.players()) {
-            let chair = &mut self.chairs[seat.index()];
+        for (seat, chair) in Seat::all(self.players()).zip(&mut self.chairs) {
             let runs = playing && must.contains(seat) && chair.state.person().is_some();
             chair.clock.turn(at, runs);
         }

@@ -4,6 +4,9 @@
 //! The step is stored first, then [`Table::evolve`] carries it out: the only place where a table changes, and all that rebuilding needs.
 //! There is no I/O, no clock and no source of chance here: time and entropy come in with every [`Input`].
 
+// Outside input reaches this crate, and must not be able to cause a panic.
+#![cfg_attr(not(test), deny(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing))]
+
 mod clock;
 mod command;
 mod decide;

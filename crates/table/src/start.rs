@@ -40,7 +40,7 @@ impl<G: Hosted> Table<G> {
 
     /// A person's own nonce, or a bot's.
     fn nonce_of(&self, seat: Seat) -> Nonce {
-        match (&self.opened.deal, self.chairs[seat.index()].nonce) {
+        match (&self.opened.deal, self.chairs.get(seat.index()).and_then(|chair| chair.nonce)) {
             (_, Some(nonce)) => nonce,
             (Deal::Fresh { secret, .. }, None) => secret.bot_nonce(seat),
             (Deal::Again { .. }, None) => Nonce::default(),
@@ -53,7 +53,7 @@ impl<G: Hosted> Table<G> {
             let seed = Seed(blake3::derive_key(ORDER, &seed.0));
             shuffle(&mut seats, &mut StepChance::new(seed, 0));
         }
-        BySeat::new(self.players(), |seat| seats[seat.index()])
+        BySeat::new(self.players(), |seat| seats.get(seat.index()).copied().unwrap_or(seat))
     }
 
     fn header(&self, seed: Seed, nonces: BySeat<Nonce>) -> Header<G::Setup> {

@@ -331,7 +331,7 @@ impl<G: Hosted> Table<G> {
     /// The clocks of the people, if the match is played with clocks.
     pub fn clocks(&self, now: Millis) -> BySeat<Option<ClockFace>> {
         BySeat::new(self.players(), |seat| {
-            let chair = &self.chairs[seat.index()];
+            let chair = self.chairs.get(seat.index())?;
             let shown = self.has_clocks() && self.played.is_some() && chair.state.person().is_some();
             shown.then(|| chair.clock.face(now))
         })
