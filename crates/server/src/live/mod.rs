@@ -27,7 +27,7 @@ use presence::Presence;
 use protocol::{HttpLink, Refusal, TableOpened, ToClient, show};
 use std::pin::Pin;
 use store::Member;
-use table::{Actor, Asked, Input, Millis, Minds, PlayerId, SeatState, Stage, Table, TableId, Version};
+use table::{Actor, Asked, Due, Duty, Input, Millis, Minds, PlayerId, SeatState, Stage, Table, TableId, Version};
 use tokio::sync::mpsc;
 use tokio::time::{Instant, sleep, sleep_until};
 
@@ -112,6 +112,10 @@ impl<G: House> Live<G> {
         let app = self.app.clone();
         let stopped = app.stopped();
         tokio::pin!(stopped);
+        // Whoever comes sees at once that the match goes on by newer rules.
+        if matches!(self.table.due(), Some(Due { what: Duty::NewRules, .. })) {
+            self.work().await;
+        }
         let idle = self.app.config.limits.idle;
         let mut asked_at = Instant::now();
         loop {

@@ -73,7 +73,9 @@ impl Truth {
     /// Only one's own last actions can be taken back, and only they may be named.
     pub fn takes_back_own(&self, record: usize, undo: &Value, eye: Option<usize>) -> Result<(), Flaw> {
         let actions = undo["actions"].as_array().into_iter().flatten();
-        let own = actions.zip(self.in_force(record)).all(|(told, (seat, action))| told == action && Some(seat) == eye);
+        let own = actions
+            .zip(self.in_force(record))
+            .all(|(told, (seat, action))| told["notation"] == *action && Some(seat) == eye);
         if own { Ok(()) } else { Err("what somebody else did is told as something to take back".to_owned()) }
     }
 

@@ -64,6 +64,8 @@ pub struct Seat {
     offer: Counts,
     /// What lay there in this or the last counter.
     shown: [Counts; 2],
+    /// OS-3.4: how many cards lie on forum and senate, as everybody was shown.
+    sizes: Option<[u64; 2]>,
     thrown: Counts,
 }
 
@@ -104,6 +106,10 @@ impl Rome {
             "lot_kept" | "lot_forced" => self.bought(index("seller")),
             "lot_sold" => self.bought(index("buyer")),
             "market_turned_up" => self.market = of("cards"),
+            "sizes_shown" => {
+                let sizes = ["forum", "senate"].map(|place| event[place].as_u64().unwrap());
+                self.seats[index("seat")].sizes = Some(sizes);
+            }
             "turned_up" => {
                 let seat = &mut self.seats[index("seat")];
                 (seat.forum, seat.offer) = (of("forum"), of("senate"));
@@ -158,7 +164,7 @@ impl Rome {
 }
 
 /// Facts that OS-8.1 calls public, or that are mere bookkeeping of public facts.
-const OPEN: [&str; 30] = [
+const OPEN: [&str; 31] = [
     "started",
     "round_began",
     "senate_opened",
@@ -175,6 +181,7 @@ const OPEN: [&str; 30] = [
     "lot_sold",
     "lot_forced",
     "market_turned_up",
+    "sizes_shown",
     "turned_up",
     "penalty_paid",
     "goods_sold",
@@ -198,11 +205,14 @@ fn left_of(event: &Value, eye: Option<usize>) -> Result<Value, Flaw> {
     let hidden = match event["event"].as_str().unwrap() {
         "first_card_dealt" | "free_picked" => "good",
         "managed" => "plan",
+        // OS-3.2, OS-3.4: neither what lies where nor how much, and neither whether one stands.
+        "laid_unseen" => "layout",
+        "answered" => "answer",
         "dealt" => {
             left.insert("count".to_owned(), json!(total(&event["cards"])));
             "cards"
         }
-        // OS-3.4: the sizes, bluff cards included.
+        // As it was by version 1 of the rules: the sizes, bluff cards included.
         "laid" => {
             for place in ["forum", "senate"] {
                 left.insert(place.to_owned(), json!(total(&event["layout"][place])));
@@ -263,6 +273,9 @@ impl GoodsLaw {
             for (field, most) in most {
                 hold(&format!("{field} of a seat"), at_most(&counts(&seen[field]), most))?;
             }
+            let laid = [0, 1].map(|place| seen["laid"][place].as_u64());
+            let shown = seat.sizes.map(|sizes| sizes.map(Some));
+            hold("sizes that were not shown", seen["laid"].is_null() || Some(laid) == shown)?;
             let open = ["forum", "offer", "thrown", "sure"];
             let rest = seen.as_object().unwrap().iter().filter(|(name, _)| !open.contains(&name.as_str()));
             for (name, value) in rest {
