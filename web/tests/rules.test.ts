@@ -12,7 +12,7 @@ test("every clause is found, once, whole and under its chapter", () => {
   expect(ids).toContain("OM-9.4");
   const prestige = clauses.find(({ id }) => id === "OM-3.5");
   expect(prestige?.chapter).toBe("Trade phase");
-  expect(prestige?.text).toMatch(/^The partner, never the active seat, .*within the turn\]\*\*$/);
+  expect(prestige?.text).toMatch(/^The partner, never the active seat, .*within the turn\]\*\*.*\]\*\*$/);
 });
 
 test("marks and emphasis become parts", () => {
@@ -23,6 +23,10 @@ test("marks and emphasis become parts", () => {
     { text: "[ruling]", as: "mark" },
     { text: " c", as: "plain" },
   ]);
+});
+
+test("emphasis inside a mark is part of the mark", () => {
+  expect(spansOf("**[ruling: a *card*]**")).toEqual([{ text: "[ruling: a card]", as: "mark" }]);
 });
 
 test("every clause the screen names is there", () => {

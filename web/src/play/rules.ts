@@ -48,7 +48,7 @@ export function spansOf(text: string): Span[] {
     .split(/(\*\*.+?\*\*|\*.+?\*)/)
     .filter((part) => part !== "")
     .map((part) => {
-      if (part.startsWith("**")) return { text: part.slice(2, -2), as: "mark" };
+      if (part.startsWith("**")) return { text: part.replaceAll("*", ""), as: "mark" };
       if (part.startsWith("*")) return { text: part.slice(1, -1), as: "emphasis" };
       return { text: part, as: "plain" };
     });
