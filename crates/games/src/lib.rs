@@ -2,6 +2,9 @@
 //!
 //! Everything that must know which games there are goes through [`each_game!`](crate::each_game): a new game is one crate and one line here.
 
+// Outside input reaches this crate, and must not be able to cause a panic.
+#![cfg_attr(not(test), deny(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing))]
+
 pub use {oltre_mare, ostia};
 
 use bots::Bots;

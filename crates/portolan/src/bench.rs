@@ -139,6 +139,7 @@ impl Bench<'_> {
         line
     }
 
+    #[allow(clippy::indexing_slicing, reason = "nothing here comes from outside, and it is measured")]
     fn copy<G: House>(&self, game: &G) -> Line {
         let mut line = Line::new(game, "copy");
         // A few that are at hand, as the root of a search is.
@@ -153,6 +154,7 @@ impl Bench<'_> {
         line
     }
 
+    #[allow(clippy::indexing_slicing, reason = "nothing here comes from outside, and it is measured")]
     fn redeal<G: House>(&self, game: &G) -> Line {
         let mut line = Line::new(game, "redeal");
         let mut state = game.blank();

@@ -4,9 +4,13 @@ use crate::args::SetupArgs;
 use crate::{Failure, Language, Words};
 use bots::{BotKind, Mind};
 use game::{Edition, Fault, Seat, Setup, SetupError};
-use games::House;
+use games::{GameKind, House};
 use std::fs;
 use std::path::Path;
+
+/// The game when none is named.
+#[allow(clippy::indexing_slicing, reason = "found at compile time")]
+pub(crate) const FIRST_GAME: GameKind = GameKind::ALL[0];
 
 /// Number of players when none is given.
 const USUAL_PLAYERS: u8 = 4;

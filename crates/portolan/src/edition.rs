@@ -12,7 +12,7 @@ pub(crate) fn run(command: EditionCommand, out: &mut dyn Write) -> Result<(), Fa
     match command {
         EditionCommand::Check { file, game } => {
             let text = desk::read_text(&file)?;
-            let game = game.or_else(|| GameKind::named_in(&text)).unwrap_or(GameKind::ALL[0]);
+            let game = game.or_else(|| GameKind::named_in(&text)).unwrap_or(desk::FIRST_GAME);
             game.visit(Check { file: &file, text: &text, out })
         }
         EditionCommand::Show { game } => Ok(write!(out, "{}", game.visit(Show))?),

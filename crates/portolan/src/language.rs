@@ -58,6 +58,7 @@ impl Language {
     }
 
     /// The texts of its files.
+    #[allow(clippy::indexing_slicing, reason = "there is one catalogue for each language")]
     pub(crate) fn catalogue(self) -> &'static [&'static str] {
         CATALOGUES[self as usize]
     }

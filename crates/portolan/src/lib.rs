@@ -2,6 +2,9 @@
 //!
 //! Every command is generic over the game; which games there are is known to `games` alone.
 
+// Outside input reaches this crate, and must not be able to cause a panic.
+#![cfg_attr(not(test), deny(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing))]
+
 mod args;
 #[cfg(feature = "serve")]
 mod backup;

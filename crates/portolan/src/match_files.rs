@@ -12,8 +12,8 @@ use std::path::{Path, PathBuf};
 pub(crate) fn read(file: &Path) -> Result<Result<String, FileFault>, Failure> {
     let bytes = fs::read(file).map_err(|error| named(file, &error))?;
     Ok(String::from_utf8(bytes).map_err(|error| {
-        let good = &error.as_bytes()[..error.utf8_error().valid_up_to()];
-        let line = 1 + good.iter().filter(|byte| **byte == b'\n').count();
+        let good = error.as_bytes().iter().take(error.utf8_error().valid_up_to());
+        let line = 1 + good.filter(|byte| **byte == b'\n').count();
         FileFault { line, version: None, reason: FaultReason::Form("this is no text".into()) }
     }))
 }

@@ -33,11 +33,11 @@ impl Visitor for Replay<'_> {
         let who = me.map_or(Observer::Spectator, Observer::Seat);
         let words = Words::new(args.language, me);
         match args.step {
-            Some(step) if step > played.version() => {
-                return Err(Failure::input(format!("there is no step {step}: the last one is {}", played.version())));
-            }
             Some(step) => {
-                tell_record(&played, &played.records()[step as usize], who, &words, out)?;
+                let record = played.records().get(step as usize).ok_or_else(|| {
+                    Failure::input(format!("there is no step {step}: the last one is {}", played.version()))
+                })?;
+                tell_record(&played, record, who, &words, out)?;
                 show(&played, step, who, out)?;
             }
             None => {

@@ -87,8 +87,8 @@ impl Visitor for Simulate<'_> {
             seconds,
             decisions_per_second: tally.decisions as f64 / seconds,
             games_per_second: args.games as f64 / seconds,
-            wins_by_seat: tally.wins[..seats].iter().map(|parts| *parts as f64 / WIN as f64).collect(),
-            mean_score_by_seat: tally.scores[..seats].iter().map(|sum| *sum as f64 / args.games as f64).collect(),
+            wins_by_seat: tally.wins.iter().take(seats).map(|parts| *parts as f64 / WIN as f64).collect(),
+            mean_score_by_seat: tally.scores.iter().take(seats).map(|sum| *sum as f64 / args.games as f64).collect(),
             stats: serde_json::to_value(tally.stats.report(args.games)).map_err(|e| Failure::input(e.to_string()))?,
         };
         if args.json {
@@ -104,11 +104,10 @@ impl Visitor for Simulate<'_> {
 fn write_text(report: &Report, out: &mut dyn Write) -> io::Result<()> {
     writeln!(out, "{} matches of {}, {} players, seed {}", report.games, report.game, report.players, report.seed)?;
     writeln!(out, "{:>6} {:>10} {:>10} {:>12}  bot", "seat", "wins", "win share", "mean score")?;
-    for (index, bot) in report.bots.iter().enumerate() {
-        let wins = report.wins_by_seat[index];
+    let seats = report.bots.iter().zip(&report.wins_by_seat).zip(&report.mean_score_by_seat);
+    for (number, ((bot, wins), score)) in (1..).zip(seats) {
         let share = 100.0 * wins / report.games as f64;
-        let score = report.mean_score_by_seat[index];
-        writeln!(out, "{:>6} {wins:>10.1} {share:>9.2}% {score:>12.2}  {bot}", index + 1)?;
+        writeln!(out, "{number:>6} {wins:>10.1} {share:>9.2}% {score:>12.2}  {bot}")?;
     }
     writeln!(out, "{} decisions in {} turns", report.decisions, report.turns)?;
     if let serde_json::Value::Object(stats) = &report.stats {
@@ -195,11 +194,11 @@ impl<S: Default> Tally<S> {
 
     fn count(&mut self, standings: &Standings, plies: u32, decisions: u32) {
         for (seat, score) in standings.score.iter() {
-            self.scores[seat.index()] += i64::from(score);
+            self.scores.get_mut(seat.index()).into_iter().for_each(|sum| *sum += i64::from(score));
         }
         let winners = standings.winners();
         for seat in winners.iter() {
-            self.wins[seat.index()] += WIN / winners.len() as u64;
+            self.wins.get_mut(seat.index()).into_iter().for_each(|sum| *sum += WIN / winners.len() as u64);
         }
         self.plies += u64::from(plies);
         self.decisions += u64::from(decisions);
@@ -223,10 +222,8 @@ impl<G: House> Run<G> {
         portions.sort_by_key(|tally| tally.portion);
         let mut sum = Tally::<G::Stats>::new(0);
         for tally in portions {
-            for index in 0..MAX_SEATS {
-                sum.wins[index] += tally.wins[index];
-                sum.scores[index] += tally.scores[index];
-            }
+            sum.wins.iter_mut().zip(tally.wins).for_each(|(sum, more)| *sum += more);
+            sum.scores.iter_mut().zip(tally.scores).for_each(|(sum, more)| *sum += more);
             sum.plies += tally.plies;
             sum.decisions += tally.decisions;
             sum.stats.merge(&tally.stats);
@@ -278,7 +275,9 @@ impl<G: House> Run<G> {
                 let game = live.game();
                 game.choices(live.state(), ask, &mut choices);
                 decisions += u32::from(choices.forced().is_none());
-                let answer = bots[ask.index()].decide(&live, Budget::default(), false).ok_or_else(|| bug(index))?;
+                let bot = bots.get_mut(ask.index());
+                let answer =
+                    bot.and_then(|bot| bot.decide(&live, Budget::default(), false)).ok_or_else(|| bug(index))?;
                 live.play(ask, answer.action).map_err(|_| bug(index))?;
             }
             let standings = live.standings().ok_or_else(|| bug(index))?;

@@ -2,8 +2,8 @@
 
 /// The digits.
 pub fn encode(bytes: &[u8; 32]) -> String {
-    const DIGITS: &[u8; 16] = b"0123456789abcdef";
-    bytes.iter().flat_map(|byte| [byte >> 4, byte & 15]).map(|digit| DIGITS[digit as usize] as char).collect()
+    let digits = bytes.iter().flat_map(|byte| [byte >> 4, byte & 15]);
+    digits.filter_map(|digit| char::from_digit(digit.into(), 16)).collect()
 }
 
 /// The bytes, if it is 64 lower-case digits.
@@ -14,7 +14,8 @@ pub fn decode(text: &str) -> Option<[u8; 32]> {
     }
     let mut bytes = [0; 32];
     for (byte, pair) in bytes.iter_mut().zip(digits.chunks_exact(2)) {
-        *byte = digit(pair[0])? << 4 | digit(pair[1])?;
+        let &[high, low] = pair else { return None };
+        *byte = digit(high)? << 4 | digit(low)?;
     }
     Some(bytes)
 }

@@ -4,6 +4,9 @@
 //! A [`Scribe`] writes it as JSON lines, [`MatchFile`] reads them, [`MatchFile::rerun`] plays them again and compares.
 //! `docs/match-file.md` describes the format.
 
+// Outside input reaches this crate, and must not be able to cause a panic.
+#![cfg_attr(not(test), deny(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing))]
+
 mod chain;
 mod chance;
 mod entry;

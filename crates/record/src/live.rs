@@ -139,6 +139,7 @@ impl<G: Game> Match<G> {
     }
 
     /// The records that led here, steps taken back left out.
+    #[allow(clippy::indexing_slicing, reason = "the line holds places of records")]
     pub fn in_force(&self) -> impl DoubleEndedIterator<Item = &RecordOf<G>> {
         self.line.iter().map(|&index| &*self.records[index])
     }
@@ -179,6 +180,7 @@ impl<G: Game> Match<G> {
 
     /// Takes in what [`Match::attempt`] or [`Match::attempt_undo`] has found, by the events alone.
     /// It is not checked again. A deal is in every match already, and changes nothing.
+    #[allow(clippy::indexing_slicing, reason = "the deal is always there")]
     pub fn accept(&mut self, entry: EntryOf<G>) -> &RecordOf<G> {
         match entry {
             Entry::Deal { .. } => &self.records[self.records.len() - 1],
@@ -254,6 +256,7 @@ impl<G: Game> Match<G> {
         state
     }
 
+    #[allow(clippy::indexing_slicing, reason = "it was pushed just before")]
     fn push(&mut self, ply: u32, entry: EntryOf<G>) -> &RecordOf<G> {
         let index = self.records.len();
         self.records.push(Arc::new(Record { version: index as u32, ply, entry }));

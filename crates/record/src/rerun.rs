@@ -121,7 +121,7 @@ fn take<G: Shown>(played: &mut Match<G>, index: usize, record: &Record<String, G
 /// Does what the record says, and compares.
 fn repeat<G: Shown>(played: &mut Match<G>, index: usize, record: &Record<String, G::Event>) -> Result<(), FaultReason> {
     let again = match &record.entry {
-        Entry::Deal { .. } if index == 0 => &played.records()[0],
+        Entry::Deal { .. } if index == 0 => played.records().first().ok_or(FaultReason::Deal)?,
         Entry::Deal { .. } => return Err(FaultReason::Deal),
         _ if index == 0 => return Err(FaultReason::Deal),
         Entry::Play { seat, action, .. } => {
@@ -140,7 +140,7 @@ fn repeat<G: Shown>(played: &mut Match<G>, index: usize, record: &Record<String,
                     return Err(FaultReason::Refused { clause, message });
                 }
             }
-            &played.records()[index]
+            played.records().get(index).ok_or(FaultReason::Version { got: record.version })?
         }
         Entry::Undo { seat, plies } => played.undo(*seat, *plies).map_err(FaultReason::Undo)?,
         Entry::Rules { rules } => return Err(FaultReason::Renewal { got: *rules }),

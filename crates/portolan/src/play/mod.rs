@@ -11,18 +11,15 @@ use crate::replay::tell_standings;
 use crate::{Failure, Words};
 use bots::{Budget, Mind};
 use game::{Arg, Message, Observer, Seat, Status};
-use games::{GameKind, House, Visitor};
+use games::{House, Visitor};
 use record::{Match, MatchFile, NotPlayed, Seed};
 use std::io::{self, BufRead, IsTerminal, Write};
 use std::path::Path;
 use std::time::{SystemTime, UNIX_EPOCH};
 
-/// The game that is played when none is named.
-const FIRST_GAME: GameKind = GameKind::ALL[0];
-
 pub(crate) fn run(args: PlayArgs, input: &mut dyn BufRead, out: &mut dyn Write) -> Result<(), Failure> {
     let Some(file) = &args.resume else {
-        let kind = args.game.unwrap_or(FIRST_GAME);
+        let kind = args.game.unwrap_or(desk::FIRST_GAME);
         return kind.visit(Play { args: &args, resumed: None, input, out });
     };
     let (text, kind) = match_files::open(file)?;
@@ -149,7 +146,8 @@ impl<G: House> Table<'_, G> {
 
     /// The bot of a seat acts; also in place of the person, when asked to.
     fn let_bot_act(&mut self, seat: Seat) -> Result<(), Failure> {
-        let answer = self.bots[seat.index()].decide(&self.live, Budget::default(), false);
+        let bot = self.bots.get_mut(seat.index());
+        let answer = bot.and_then(|bot| bot.decide(&self.live, Budget::default(), false));
         match answer.map(|answer| self.act(seat, answer.action)).transpose()? {
             Some(Ok(())) => Ok(()),
             _ => Err(Failure::input("the rules refused an action they had offered; please report it")),
@@ -174,7 +172,7 @@ impl<G: House> Table<'_, G> {
 
     /// Tells what happened since the last time, as this seat saw it.
     fn tell_news(&mut self) -> Result<(), Failure> {
-        for record in &self.live.records()[self.told..] {
+        for record in self.live.records().iter().skip(self.told) {
             for event in self.live.seen(record, Observer::Seat(self.me)) {
                 if let Some(message) = self.live.game().tell(&event) {
                     writeln!(self.out, "  {}", self.words.line(&message))?;

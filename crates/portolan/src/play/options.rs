@@ -47,8 +47,14 @@ impl Options {
     /// The one option there is, if there is just one.
     pub fn only(&self) -> Option<u8> {
         match self {
-            Options::Listed(items) => (items.len() == 1).then(|| items[0].0),
-            Options::Amounts(items) => (items.len() == 1).then(|| items[0].0),
+            Options::Listed(items) => match items.as_slice() {
+                [(option, _)] => Some(*option),
+                _ => None,
+            },
+            Options::Amounts(items) => match items.as_slice() {
+                [(option, _)] => Some(*option),
+                _ => None,
+            },
         }
     }
 

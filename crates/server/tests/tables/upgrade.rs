@@ -239,6 +239,13 @@ async fn tables_of_the_first_version_look_the_same_and_go_on() {
     company.play_out(&paused).await;
     export(&eve, GameKind::OltreMare, &paused).await;
     running.stop().await;
+
+    let store = Store::open(&format!("sqlite:{}", house.file().display())).await.expect("it opens");
+    for [_, _, table] in &tables {
+        let row = store.table(table).await.expect("read").expect("there");
+        assert_eq!(row.rules, 1, "{table} keeps the version of the rules that it was opened with");
+    }
+    store.close().await;
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
