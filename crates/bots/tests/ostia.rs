@@ -5,7 +5,7 @@ mod arena;
 use arena::{Strength, measure, play};
 use bots::{Ask, BotDice, BotKind, Bots as _};
 use game::{Chance as _, Choices as _, Edition as _, Game, Observer, Seat, Setup as _, Status};
-use ostia::{Beats, Edition, Event, Fact, Ostia, OstiaChoices, Setup, Stage};
+use ostia::{Beats, Choices, Edition, Event, Ostia, Phase, Setup};
 use record::{Seed, StepChance};
 use testkit::Dice;
 
@@ -45,7 +45,7 @@ fn does_not_choose_otherwise_when_hidden_cards_are_dealt_again() {
             if kinds[it.seat.index()] != BotKind::Greedy {
                 return;
             }
-            let (mut other, mut choices) = (game.blank(), OstiaChoices::default());
+            let (mut other, mut choices) = (game.blank(), Choices::default());
             game.redeal(it.knowledge, &mut Dice::new(number, it.ply.into()), &mut other);
             let knowledge = game.knowledge(&other, Observer::Seat(it.seat));
             assert_eq!(knowledge, *it.knowledge);
@@ -90,15 +90,15 @@ fn can_be_asked_again_when_it_is_ready() {
     let mut asked = 0;
     play(&game, &[BotKind::Greedy; 3], Seed::from_number(1), |it| {
         if !matches!(
-            it.knowledge.public.stage,
-            Stage::FreePick | Stage::Counter | Stage::SecondLook | Stage::Storehouses
+            it.knowledge.public.phase,
+            Phase::FreePick | Phase::Counter | Phase::SecondLook | Phase::Storehouses
         ) {
             return;
         }
-        let (mut after, mut choices) = (*it.state, OstiaChoices::default());
+        let (mut after, mut choices) = (*it.state, Choices::default());
         let mut log: Vec<Event> = Vec::new();
         game.apply(&mut after, it.seat, it.action, &mut Dice::new(1, 1), &mut log).unwrap();
-        if after.public.stage != it.knowledge.public.stage {
+        if after.public.phase != it.knowledge.public.phase {
             return;
         }
         game.choices(&after, it.seat, &mut choices);
@@ -119,7 +119,7 @@ fn senate_points_by_order(game: &Ostia, matches: u64) -> [(f64, f64); 3] {
     let (mut sums, mut squares, mut rounds) = ([0.0; 3], [0.0; 3], 0.0);
     for number in 0..matches {
         let seed = Seed::from_number(number);
-        let (mut state, mut choices, mut events) = (game.blank(), OstiaChoices::default(), Vec::new());
+        let (mut state, mut choices, mut events) = (game.blank(), Choices::default(), Vec::new());
         game.deal(&mut state, &mut StepChance::new(seed, 0), &mut events);
         let (mut lots, mut order, mut question) = (Dice::new(number, 77), Vec::new(), 0);
         let mut ply = 0;
@@ -138,12 +138,12 @@ fn senate_points_by_order(game: &Ostia, matches: u64) -> [(f64, f64); 3] {
             let action = bot.choose(Ask::new(game, &knowledge, &choices, &mut dice)).action;
             events.clear();
             game.apply(&mut state, seat, &action, &mut StepChance::new(seed, ply), &mut events).unwrap();
-            if !events.contains(&Event::Open(Fact::SenateCleared)) {
+            if !events.contains(&Event::SenateCleared) {
                 continue;
             }
             rounds += 1.0;
             for event in &events {
-                let Event::Open(Fact::OfferJudged { seat, vp, .. }) = event else { continue };
+                let Event::OfferJudged { seat, vp, .. } = event else { continue };
                 let place = order.iter().position(|other| other == seat).unwrap();
                 sums[place] += f64::from(*vp);
                 squares[place] += f64::from(*vp).powi(2);
@@ -179,14 +179,13 @@ fn four_of_them_play_a_sane_match() {
         let played = play(&game, &[BotKind::Greedy; 4], Seed::from_number(number.into()), |_| {});
         points += played.standings.score.as_slice().iter().sum::<i32>() as u32;
         for event in &played.events {
-            let Event::Open(fact) = event else { continue };
-            match fact {
-                Fact::LotPutUp { .. } => lots += 1,
-                Fact::LotSold { .. } => sold += 1,
-                Fact::LotForced { .. } => forced += 1,
-                Fact::OfferJudged { .. } => offers += 1,
-                Fact::StorehousesBuilt { count, .. } => built += u32::from(*count),
-                Fact::PenaltyPaid { .. } | Fact::Eliminated { .. } => ruined += 1,
+            match event {
+                Event::LotPutUp { .. } => lots += 1,
+                Event::LotSold { .. } => sold += 1,
+                Event::LotForced { .. } => forced += 1,
+                Event::OfferJudged { .. } => offers += 1,
+                Event::StorehousesBuilt { count, .. } => built += u32::from(*count),
+                Event::PenaltyPaid { .. } | Event::Eliminated { .. } => ruined += 1,
                 _ => {}
             }
         }

@@ -3,8 +3,8 @@
 mod common;
 
 use common::{Scenario, act, all_stand, cards, dealt, lay, layout, refused, seat, table};
-use game::{Choices, Edition as _, Game, NoLog, Observer, SeatSet, SeenEvent as _, Setup as _, Shown, Status};
-use ostia::{Action, Beats, Edition, Effect, Fact, Ostia, OstiaChoices, Plan, Refusal, SeenEvent, Setup, Stage, State};
+use game::{Choices as _, Edition as _, Game, NoLog, Observer, SeatSet, SeenEvent as _, Setup as _, Shown, Status};
+use ostia::{Action, Beats, Choices, Edition, Effect, Event, Ostia, Phase, Plan, Refusal, SeenEvent, Setup, State};
 use testkit::Dice;
 
 #[test]
@@ -13,9 +13,9 @@ fn os_3_1_four_market_cards_with_three_two_with_four_none_with_five() {
         let game = table(players);
         let (mut state, _) = dealt(&game, 1);
         let mut dice = Dice::new(1, 1);
-        while state.public.stage != Stage::Counter {
+        while state.public.phase != Phase::Counter {
             let Status::Open { ask, .. } = game.status(&state) else { panic!("over") };
-            let mut choices = OstiaChoices::default();
+            let mut choices = Choices::default();
             game.choices(&state, ask, &mut choices);
             let action = choices.sample(&mut dice);
             game.apply(&mut state, ask, &action, &mut dice, &mut NoLog).unwrap();
@@ -32,10 +32,10 @@ fn os_3_1_the_pile_may_run_out_between_two_market_cards() {
     let log = act(&game, &mut state, 3, Action::Pass);
     let turned: Vec<u8> = log
         .iter()
-        .filter_map(|f| if let Fact::MarketTurnedUp { cards } = f { Some(cards.total()) } else { None })
+        .filter_map(|f| if let Event::MarketTurnedUp { cards } = f { Some(cards.total()) } else { None })
         .collect();
     assert_eq!(turned, [2, 2], "two from the old pile, two from the new");
-    assert!(log.contains(&Fact::Reshuffled));
+    assert!(log.contains(&Event::Reshuffled));
     assert!(state.public.market.covers(cards("salt wheat")));
     assert_eq!(state.public.market.total(), 4);
 }
@@ -43,7 +43,7 @@ fn os_3_1_the_pile_may_run_out_between_two_market_cards() {
 #[test]
 fn os_3_2_every_card_and_both_bluff_cards_are_laid_in_secret() {
     let game = table(3);
-    let mut state = Scenario::new(&game).stock(1, "wood wood salt").at(Stage::Counter);
+    let mut state = Scenario::new(&game).stock(1, "wood wood salt").at(Phase::Counter);
     assert_eq!(refused(&game, &state, 1, lay("wood salt salt", "")), Refusal::NotInStock);
     assert_eq!(refused(&game, &state, 1, lay("wood wood", "wood")), Refusal::NotInStock);
     assert_eq!(refused(&game, &state, 1, lay("bluff bluff", "bluff")), Refusal::TooManyBluffs);
@@ -57,8 +57,8 @@ fn os_3_2_every_card_and_both_bluff_cards_are_laid_in_secret() {
 #[test]
 fn os_3_2_the_factored_walk_lists_every_allocation_once() {
     let game = table(3);
-    let state = Scenario::new(&game).stock(1, "wood wood salt").at(Stage::Counter);
-    let mut choices = OstiaChoices::default();
+    let state = Scenario::new(&game).stock(1, "wood wood salt").at(Phase::Counter);
+    let mut choices = Choices::default();
     game.choices(&state, seat(1), &mut choices);
     let actions = testkit::walk::all(&choices, usize::MAX, &mut |_| true).expect("no dead end");
     // Two alike on three places: 6 ways; one: 3 ways; two bluff cards: 6 ways.
@@ -69,20 +69,20 @@ fn os_3_2_the_factored_walk_lists_every_allocation_once() {
 fn os_3_3_more_than_three_types_are_not_refused_and_the_storehouse_has_no_limit() {
     let game = table(3);
     let all = "ivory marble wood salt wine wheat";
-    let mut state = Scenario::new(&game).stock(1, all).at(Stage::Counter);
+    let mut state = Scenario::new(&game).stock(1, all).at(Phase::Counter);
     assert!(game.check(&state, seat(1), &lay("ivory marble wood", "salt wine wheat")).is_ok());
     act(&game, &mut state, 1, lay("ivory marble", "wood"));
     act(&game, &mut state, 2, lay("", ""));
     act(&game, &mut state, 3, lay("", ""));
     let log = all_stand(&game, &mut state);
-    assert!(!log.iter().any(|fact| matches!(fact, Fact::PenaltyPaid { .. })), "three on the forum and three stored");
-    assert_eq!(state.hidden.hands[0].stock, cards("salt wine wheat"));
+    assert!(!log.iter().any(|event| matches!(event, Event::PenaltyPaid { .. })), "three on the forum and three stored");
+    assert_eq!(state.hidden.hands[common::seat(1)].stock, cards("salt wine wheat"));
 }
 
 #[test]
 fn os_3_3_a_preview_warns_of_the_penalty() {
     let game = table(3);
-    let state = Scenario::new(&game).stock(1, "ivory ivory wood wine salt").at(Stage::Counter);
+    let state = Scenario::new(&game).stock(1, "ivory ivory wood wine salt").at(Phase::Counter);
     let knowledge = game.knowledge(&state, Observer::Seat(seat(1)));
     let effects = game.preview(&knowledge, &lay("ivory wine salt", "ivory wood")).effects;
     assert_eq!(effects[0], Effect::LosesToPenalty { cards: cards("ivory ivory") });
@@ -101,7 +101,7 @@ fn seen_by_others(game: &Ostia, state: &mut State, number: usize, action: Action
 #[test]
 fn os_3_4_first_all_lay_unseen_and_without_sizes() {
     let game = table(3);
-    let mut state = Scenario::new(&game).stock(1, "wood salt").at(Stage::Counter);
+    let mut state = Scenario::new(&game).stock(1, "wood salt").at(Phase::Counter);
     for (forum, senate) in [("wood", "bluff"), ("salt bluff", "")] {
         let mut log = Vec::new();
         game.apply(&mut state, seat(1), &lay(forum, senate), &mut Dice::new(0, 0), &mut log).unwrap();
@@ -120,12 +120,12 @@ fn os_3_4_first_all_lay_unseen_and_without_sizes() {
 #[test]
 fn os_3_4_when_all_have_laid_the_sizes_of_all_are_shown_together() {
     let game = table(3);
-    let mut state = Scenario::new(&game).stock(1, "wood salt").start(2).at(Stage::Counter);
+    let mut state = Scenario::new(&game).stock(1, "wood salt").start(2).at(Phase::Counter);
     act(&game, &mut state, 1, lay("wood bluff", "salt"));
     act(&game, &mut state, 3, lay("", "bluff bluff"));
     let log = act(&game, &mut state, 2, lay("bluff", ""));
-    let shown = |number, forum, senate| Fact::SizesShown { seat: seat(number), forum, senate };
-    let asked = Fact::Asked { stage: Stage::SecondLook };
+    let shown = |number, forum, senate| Event::SizesShown { seat: seat(number), forum, senate };
+    let asked = Event::Asked { phase: Phase::SecondLook };
     assert_eq!(log, [shown(2, 1, 0), shown(3, 0, 2), shown(1, 2, 1), asked]);
     let view = game.view(&game.knowledge(&state, Observer::Spectator));
     let laid: Vec<_> = view.seats.iter().map(|seat| seat.laid).collect();
@@ -136,11 +136,11 @@ fn os_3_4_when_all_have_laid_the_sizes_of_all_are_shown_together() {
 
 /// Three seats that have laid, seat 1 wood on the forum.
 fn second_look(game: &Ostia) -> State {
-    let mut state = Scenario::new(game).stock(1, "wood salt").at(Stage::Counter);
+    let mut state = Scenario::new(game).stock(1, "wood salt").at(Phase::Counter);
     act(game, &mut state, 1, lay("wood", ""));
     act(game, &mut state, 2, lay("bluff", ""));
     act(game, &mut state, 3, lay("", ""));
-    assert_eq!(state.public.stage, Stage::SecondLook);
+    assert_eq!(state.public.phase, Phase::SecondLook);
     state
 }
 
@@ -172,16 +172,16 @@ fn os_3_4_who_stands_sells_what_lies_there_and_who_lays_again_what_it_laid_last(
     let game = table(3);
     let mut state = second_look(&game);
     let log = all_stand(&game, &mut state);
-    assert!(!log.iter().any(|fact| matches!(fact, Fact::SizesShown { .. })), "no pile has changed");
+    assert!(!log.iter().any(|event| matches!(event, Event::SizesShown { .. })), "no pile has changed");
     assert_eq!(common::cash(&state), [70, 55, 55]);
     let mut state = second_look(&game);
     act(&game, &mut state, 1, lay("wood salt", "bluff"));
     act(&game, &mut state, 2, Action::Stand);
     assert_eq!(state.public.houses[seat(1)].laid, [1, 0, 3], "nothing new is shown before all have answered");
     let log = act(&game, &mut state, 3, Action::Stand);
-    assert_eq!(log[0], Fact::SizesShown { seat: seat(1), forum: 2, senate: 1 }, "the new piles are counted first");
-    assert_eq!((common::cash(&state), state.public.stage), (vec![85, 55, 55], Stage::Storehouses));
-    assert_eq!(state.hidden.hands[0].laid, ostia::Layout::default(), "nothing lies there any more");
+    assert_eq!(log[0], Event::SizesShown { seat: seat(1), forum: 2, senate: 1 }, "the new piles are counted first");
+    assert_eq!((common::cash(&state), state.public.phase), (vec![85, 55, 55], Phase::Storehouses));
+    assert_eq!(state.hidden.hands[common::seat(1)].laid, ostia::Layout::default(), "nothing lies there any more");
 }
 
 #[test]
@@ -191,10 +191,13 @@ fn os_3_4_an_answer_can_be_changed_and_taken_back_until_the_last() {
     assert_eq!(refused(&game, &state, 1, Action::TakeBack), Refusal::NothingToTakeBack);
     act(&game, &mut state, 1, lay("", "wood"));
     act(&game, &mut state, 1, Action::TakeBack);
-    assert_eq!((state.hidden.hands[0].plan, state.hidden.hands[0].laid), (Plan::Open, layout("wood", "")));
+    assert_eq!(
+        (state.hidden.hands[common::seat(1)].plan, state.hidden.hands[common::seat(1)].laid),
+        (Plan::Open, layout("wood", ""))
+    );
     act(&game, &mut state, 2, Action::Stand);
     act(&game, &mut state, 3, Action::Stand);
-    assert_eq!(state.public.stage, Stage::SecondLook, "it waits for seat 1 again");
+    assert_eq!(state.public.phase, Phase::SecondLook, "it waits for seat 1 again");
     act(&game, &mut state, 1, Action::Stand);
     assert_eq!(common::cash(&state), [70, 55, 55], "what lay there before");
     assert_eq!(refused(&game, &state, 1, Action::Stand), Refusal::NotNow);
@@ -204,13 +207,13 @@ fn os_3_4_an_answer_can_be_changed_and_taken_back_until_the_last() {
 fn os_3_4_with_one_beat_there_is_no_second_look() {
     let setup = Setup { counter: Beats::OneBeat, ..Setup::usual(3).unwrap() };
     let game = Ostia::new(&setup, &Edition::builtin()).unwrap();
-    let mut state = Scenario::new(&game).stock(1, "wood salt").at(Stage::Counter);
+    let mut state = Scenario::new(&game).stock(1, "wood salt").at(Phase::Counter);
     act(&game, &mut state, 1, lay("wood", "bluff"));
     act(&game, &mut state, 2, lay("", ""));
     assert_eq!(state.public.houses[seat(1)].laid, [0; 3]);
     let log = act(&game, &mut state, 3, lay("", ""));
-    assert_eq!(log[0], Fact::SizesShown { seat: seat(1), forum: 1, senate: 1 });
-    assert_eq!((state.public.stage, common::cash(&state)), (Stage::Storehouses, vec![70, 55, 55]));
+    assert_eq!(log[0], Event::SizesShown { seat: seat(1), forum: 1, senate: 1 });
+    assert_eq!((state.public.phase, common::cash(&state)), (Phase::Storehouses, vec![70, 55, 55]));
 }
 
 #[test]
@@ -229,7 +232,7 @@ fn os_3_4_the_option_is_read_and_an_older_setup_has_two_beats() {
 #[test]
 fn os_3_4_ready_can_be_taken_back_until_the_last_seat_is_ready() {
     let game = table(3);
-    let mut state = Scenario::new(&game).stock(1, "wood").start(2).at(Stage::Counter);
+    let mut state = Scenario::new(&game).stock(1, "wood").start(2).at(Phase::Counter);
     let Status::Open { must, may, ask, question } = game.status(&state) else { panic!("over") };
     assert_eq!((must, may, ask), (SeatSet::all(3), SeatSet::EMPTY, seat(2)));
     act(&game, &mut state, 1, lay("wood", ""));
@@ -237,13 +240,13 @@ fn os_3_4_ready_can_be_taken_back_until_the_last_seat_is_ready() {
     let Status::Open { must, may, ask, question: same } = game.status(&state) else { panic!("over") };
     assert_eq!((must.len(), may.len(), ask, same), (1, 2, seat(3), question), "the question is still the same");
     act(&game, &mut state, 1, Action::TakeBack);
-    assert_eq!(state.hidden.hands[0].plan, Plan::Open);
+    assert_eq!(state.hidden.hands[common::seat(1)].plan, Plan::Open);
     let Status::Open { must, ask, .. } = game.status(&state) else { panic!("over") };
     assert_eq!((must.len(), ask), (2, seat(3)));
     act(&game, &mut state, 3, lay("", ""));
-    assert_eq!(state.public.stage, Stage::Counter, "it waits for seat 1 again");
+    assert_eq!(state.public.phase, Phase::Counter, "it waits for seat 1 again");
     act(&game, &mut state, 1, lay("", "wood"));
-    assert_eq!(state.public.stage, Stage::SecondLook, "closed at once");
+    assert_eq!(state.public.phase, Phase::SecondLook, "closed at once");
     let Status::Open { question: next, must, ask, .. } = game.status(&state) else { panic!("over") };
     assert_ne!(next, question);
     assert_eq!((must, ask), (SeatSet::all(3), seat(2)));
@@ -265,12 +268,12 @@ fn os_3_4_a_preview_of_standing_tells_what_lies_there() {
 fn penalties(forum: &str, senate: &str) -> (Vec<ostia::Cards>, ostia::State) {
     let game = table(3);
     let stock = format!("{forum} {senate} ivory");
-    let mut state = Scenario::new(&game).stock(1, &stock).at(Stage::Counter);
+    let mut state = Scenario::new(&game).stock(1, &stock).at(Phase::Counter);
     act(&game, &mut state, 1, lay(forum, senate));
     act(&game, &mut state, 2, lay("bluff", ""));
     act(&game, &mut state, 3, lay("", "bluff bluff"));
     let log = all_stand(&game, &mut state);
-    let lost = |fact: &Fact| if let Fact::PenaltyPaid { lost, .. } = fact { Some(*lost) } else { None };
+    let lost = |event: &Event| if let Event::PenaltyPaid { lost, .. } = event { Some(*lost) } else { None };
     (log.iter().filter_map(lost).collect(), state)
 }
 
@@ -279,14 +282,14 @@ fn os_3_5_too_many_types_cost_the_type_the_senate_values_most() {
     let (lost, state) = penalties("salt wine", "wood wood wheat");
     assert_eq!(lost, [cards("wood wood")]);
     assert!(state.public.discards.covers(cards("wood wood salt wine wheat")));
-    assert_eq!(state.hidden.hands[0].stock, cards("ivory"), "what is stored is untouched");
+    assert_eq!(state.hidden.hands[common::seat(1)].stock, cards("ivory"), "what is stored is untouched");
     assert_eq!(penalties("salt wine", "wood").0, []);
 }
 
 #[test]
 fn os_3_5_bluff_cards_go_back_and_count_for_nothing() {
     let game = table(3);
-    let mut state = Scenario::new(&game).at(Stage::Counter);
+    let mut state = Scenario::new(&game).at(Phase::Counter);
     act(&game, &mut state, 1, lay("bluff", "bluff"));
     act(&game, &mut state, 2, lay("bluff bluff", ""));
     act(&game, &mut state, 3, lay("", "bluff"));

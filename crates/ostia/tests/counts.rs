@@ -4,7 +4,7 @@ mod common;
 
 use common::{Scenario, cards, seat, table};
 use game::{Edition as _, Game, Seat, Setup as _};
-use ostia::{Action, Beats, Cards, Edition, Good, Layout, Management, Ostia, Setup, Stage, State};
+use ostia::{Action, Beats, Cards, Edition, Good, Layout, Management, Ostia, Phase, Setup, State};
 use testkit::count::{self, Counts, Who};
 
 /// Every way to take up to `most` of each type, at most four cards in all, with up to two bluff cards.
@@ -23,24 +23,24 @@ fn handfuls(most: u8) -> Vec<Cards> {
     (0..=2).flat_map(|bluffs| few.clone().into_iter().map(move |cards| cards + Cards::bluffs(bluffs))).collect()
 }
 
-/// Far more than can be legal, whatever the stage.
+/// Far more than can be legal, whatever the phase.
 fn candidates(state: &State) -> Vec<Action> {
-    match state.public.stage {
-        Stage::FreePick => {
+    match state.public.phase {
+        Phase::FreePick => {
             Good::ALL.into_iter().map(|good| Action::Pick { good }).chain([Action::TakeBack, Action::Pass]).collect()
         }
-        Stage::Lot(_) => handfuls(2).into_iter().map(|lot| Action::PutUp { lot }).collect(),
-        Stage::Bid(_) => (0..200).map(|amount| Action::Bid { amount }).chain([Action::Pass, Action::Keep]).collect(),
-        Stage::Decision(_) => {
+        Phase::Lot(_) => handfuls(2).into_iter().map(|lot| Action::PutUp { lot }).collect(),
+        Phase::Bid(_) => (0..200).map(|amount| Action::Bid { amount }).chain([Action::Pass, Action::Keep]).collect(),
+        Phase::Decision(_) => {
             Seat::all(5).map(|buyer| Action::Sell { buyer }).chain([Action::Keep, Action::Bid { amount: 99 }]).collect()
         }
-        Stage::Counter | Stage::SecondLook | Stage::LastCounter | Stage::LastSecondLook => {
+        Phase::Counter | Phase::SecondLook | Phase::LastCounter | Phase::LastSecondLook => {
             let piles = handfuls(1);
             let lay = |(forum, senate)| Action::Lay(Layout { forum, senate });
             let pairs = piles.iter().flat_map(|forum| piles.iter().map(move |senate| (*forum, *senate)));
             pairs.map(lay).chain([Action::TakeBack, Action::Stand]).collect()
         }
-        Stage::Storehouses => {
+        Phase::Storehouses => {
             let mut all = vec![Action::TakeBack];
             for keep in handfuls(1) {
                 for (repay, build) in (0..6).flat_map(|repay| (0..6).map(move |build| (repay, build))) {
@@ -49,8 +49,8 @@ fn candidates(state: &State) -> Vec<Action> {
             }
             all
         }
-        Stage::Sale(_) => (0..6).map(|count| Action::SellStorehouses { count }).collect(),
-        Stage::Blank | Stage::Over => Vec::new(),
+        Phase::Sale(_) => (0..6).map(|count| Action::SellStorehouses { count }).collect(),
+        Phase::Blank | Phase::Over => Vec::new(),
     }
 }
 
@@ -70,7 +70,7 @@ fn counts_from_the_free_pick_to_the_first_lots() {
         .ship(1, "wood wood salt wine wheat")
         .ship(2, "ivory ivory ivory wine wheat")
         .ship(3, "salt salt salt marble marble")
-        .at(Stage::FreePick);
+        .at(Phase::FreePick);
     // 4, then 3, then 2 types; of the four cards left to seat 1 there are 6 lots when all differ, otherwise 4.
     pinned(&game, &state, Who::Asked, &[4, 12, 24, 6 * (6 + 4 + 4 + 4)]);
     // Whoever has picked may pick again or take back.
@@ -94,7 +94,7 @@ fn counts_of_an_auction() {
 #[test]
 fn counts_of_the_counter() {
     let game = table(3);
-    let state = Scenario::new(&game).stock(1, "wood salt").stock(2, "wine").at(Stage::Counter);
+    let state = Scenario::new(&game).stock(1, "wood salt").stock(2, "wine").at(Phase::Counter);
     // 3 × 3 × 6, 3 × 6 and 6 allocations.
     pinned(&game, &state, Who::Asked, &[54, 972]);
     pinned(&game, &state, Who::Anybody, &[78]);
@@ -110,7 +110,7 @@ fn counts_of_the_storehouses() {
         .stock(2, "wine")
         .means(3, 9, 2, 0)
         .stock(3, "ivory marble")
-        .at(Stage::Storehouses);
+        .at(Phase::Storehouses);
     assert_eq!(state.hidden.hand(seat(1)).stock, cards("wood salt"));
     // Seat 1 repays 0, 1 or 2 credits and builds up to 3, 2 or 1; room for one card: 3 ways to keep, for both: 4.
     // Seat 2 must sell its storehouse for the interest; seat 3 can only choose what to keep.
@@ -124,7 +124,7 @@ fn counts_of_the_end() {
     let one_beat = Ostia::new(&one_beat, &Edition::builtin()).unwrap();
     let state = |game| {
         let scenario = Scenario::new(game).round(5).put_away(2).means(1, 8, 2, 1).stock(1, "wood salt");
-        scenario.means(2, 0, 1, 0).means(3, 0, 0, 0).at(Stage::LastCounter)
+        scenario.means(2, 0, 1, 0).means(3, 0, 0, 0).at(Phase::LastCounter)
     };
     // Two goods and two bluff cards on two places. Seat 1 then has 0, 1 or 2 empty storehouses and must sell one if it can;
     // seat 2 may sell its only one, and is asked at once when seat 1 has nothing to sell.

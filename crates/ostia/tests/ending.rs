@@ -3,8 +3,8 @@
 mod common;
 
 use common::{Scenario, act, all_stand, cards, cash, lay, means, refused, seat, table, vp};
-use game::{Choices, Game, Observer, SeatSet, Shown, Status};
-use ostia::{Action, Effect, Fact, Ostia, OstiaChoices, Refusal, Stage, State};
+use game::{Choices as _, Game, Observer, SeatSet, Shown, Status};
+use ostia::{Action, Choices, Effect, Event, Ostia, Phase, Refusal, State};
 
 /// Round 5, seat 1 to begin, S6 put away, nobody with money or a storehouse.
 fn last_round(game: &Ostia) -> Scenario<'_> {
@@ -13,14 +13,14 @@ fn last_round(game: &Ostia) -> Scenario<'_> {
 }
 
 fn places(game: &Ostia, state: &State) -> Vec<u8> {
-    let Status::Over(standings) = game.status(state) else { panic!("not over: {:?}", state.public.stage) };
+    let Status::Over(standings) = game.status(state) else { panic!("not over: {:?}", state.public.phase) };
     standings.place.as_slice().to_vec()
 }
 
 #[test]
 fn os_7_1_goods_go_to_storehouse_or_forum_and_who_has_none_is_not_asked() {
     let game = table(3);
-    let mut state = last_round(&game).means(2, 0, 2, 0).stock(2, "wood salt").at(Stage::LastCounter);
+    let mut state = last_round(&game).means(2, 0, 2, 0).stock(2, "wood salt").at(Phase::LastCounter);
     let Status::Open { must, may, ask, .. } = game.status(&state) else { panic!("over") };
     assert_eq!((must, may, ask), (SeatSet::only(seat(2)), SeatSet::EMPTY, seat(2)));
     assert_eq!(refused(&game, &state, 1, lay("bluff", "")), Refusal::NothingToLay);
@@ -39,7 +39,7 @@ fn os_7_1_has_the_beats_of_the_counter_and_who_has_no_goods_is_not_asked_again()
         .stock(1, "wood")
         .means(2, 0, 2, 0)
         .stock(2, "wood salt")
-        .at(Stage::LastCounter);
+        .at(Phase::LastCounter);
     act(&game, &mut state, 1, lay("wood", ""));
     assert_eq!(state.public.houses[seat(1)].laid, [0; 3], "without sizes");
     act(&game, &mut state, 2, lay("", ""));
@@ -51,8 +51,8 @@ fn os_7_1_has_the_beats_of_the_counter_and_who_has_no_goods_is_not_asked_again()
     act(&game, &mut state, 1, lay("", ""));
     assert_eq!(state.public.houses[seat(1)].stock, 1, "nothing is turned up yet");
     let log = act(&game, &mut state, 2, Action::Stand);
-    let stored = log.iter().find_map(|fact| match fact {
-        Fact::StoresTurnedUp { seat: whose, stored, .. } if *whose == seat(1) => Some(*stored),
+    let stored = log.iter().find_map(|event| match event {
+        Event::StoresTurnedUp { seat: whose, stored, .. } if *whose == seat(1) => Some(*stored),
         _ => None,
     });
     assert_eq!(stored, Some(cards("wood")), "it was laid again, into the storehouse");
@@ -61,15 +61,15 @@ fn os_7_1_has_the_beats_of_the_counter_and_who_has_no_goods_is_not_asked_again()
 #[test]
 fn os_7_1_follows_phase_five_of_round_five_and_is_skipped_when_nobody_has_goods() {
     let game = table(3);
-    let mut state = last_round(&game).means(1, 0, 1, 0).stock(1, "wood").at(Stage::Storehouses);
+    let mut state = last_round(&game).means(1, 0, 1, 0).stock(1, "wood").at(Phase::Storehouses);
     act(&game, &mut state, 1, common::manage(0, 0, "wood"));
     act(&game, &mut state, 2, common::manage(0, 0, ""));
     let mut kept = state;
     act(&game, &mut kept, 3, common::manage(0, 0, ""));
-    assert_eq!(kept.public.stage, Stage::LastCounter);
+    assert_eq!(kept.public.phase, Phase::LastCounter);
     act(&game, &mut state, 1, common::manage(0, 0, ""));
     act(&game, &mut state, 3, common::manage(0, 0, ""));
-    assert_eq!(state.public.stage, Stage::Sale(seat(1)), "its storehouse is empty");
+    assert_eq!(state.public.phase, Phase::Sale(seat(1)), "its storehouse is empty");
 }
 
 #[test]
@@ -80,18 +80,18 @@ fn os_7_2_types_score_the_forum_is_lost_and_empty_storehouses_are_sold() {
         .means(1, 0, 4, 0)
         .stock(1, "wood wood salt wine")
         .means(2, 0, 1, 0)
-        .at(Stage::LastCounter);
+        .at(Phase::LastCounter);
     act(&game, &mut state, 1, lay("wine", ""));
     let log = all_stand(&game, &mut state);
-    assert!(log.contains(&Fact::StoresTurnedUp {
+    assert!(log.contains(&Event::StoresTurnedUp {
         seat: seat(1),
         stored: cards("wood wood salt"),
         forum: cards("wine")
     }));
-    assert_eq!(state.public.stage, Stage::Sale(seat(2)), "from the start player on");
+    assert_eq!(state.public.phase, Phase::Sale(seat(2)), "from the start player on");
     assert_eq!(vp(&state), [0, 0, 0]);
     act(&game, &mut state, 2, Action::SellStorehouses { count: 0 });
-    assert_eq!((state.public.stage, vp(&state)), (Stage::Sale(seat(1)), vec![2, 0, 0]));
+    assert_eq!((state.public.phase, vp(&state)), (Phase::Sale(seat(1)), vec![2, 0, 0]));
     assert_eq!(refused(&game, &state, 1, Action::SellStorehouses { count: 2 }), Refusal::NotSoManyEmpty { empty: 1 });
     act(&game, &mut state, 1, Action::SellStorehouses { count: 1 });
     assert_eq!((means(&state, 1), means(&state, 2)), ((7, 3, 0), (0, 1, 0)));
@@ -102,11 +102,11 @@ fn os_7_2_types_score_the_forum_is_lost_and_empty_storehouses_are_sold() {
 fn os_7_2_who_can_be_saved_must_sell_enough() {
     let game = table(3);
     // 20 to repay, 5 there: three storehouses would bring 21.
-    let state = last_round(&game).means(1, 5, 4, 2).at(Stage::Sale(seat(1)));
+    let state = last_round(&game).means(1, 5, 4, 2).at(Phase::Sale(seat(1)));
     assert_eq!(refused(&game, &state, 1, Action::SellStorehouses { count: 2 }), Refusal::MustSell { least: 3 });
     assert!(game.check(&state, seat(1), &Action::SellStorehouses { count: 4 }).is_ok());
     // 30 to repay: two storehouses cannot save it, so it is free.
-    let state = last_round(&game).means(1, 5, 2, 3).at(Stage::Sale(seat(1)));
+    let state = last_round(&game).means(1, 5, 2, 3).at(Phase::Sale(seat(1)));
     assert!(game.check(&state, seat(1), &Action::SellStorehouses { count: 0 }).is_ok());
     let knowledge = game.knowledge(&state, Observer::Seat(seat(1)));
     assert_eq!(game.preview(&knowledge, &Action::SellStorehouses { count: 2 }).effects, [Effect::IsOut]);
@@ -115,11 +115,11 @@ fn os_7_2_who_can_be_saved_must_sell_enough() {
 #[test]
 fn os_x20_the_card_on_the_forum_saves_the_seat() {
     let game = table(3);
-    let before = last_round(&game).means(1, 8, 1, 1).stock(1, "wood").at(Stage::LastCounter);
+    let before = last_round(&game).means(1, 8, 1, 1).stock(1, "wood").at(Phase::LastCounter);
     let mut state = before;
     act(&game, &mut state, 1, lay("wood", ""));
     all_stand(&game, &mut state);
-    let mut choices = OstiaChoices::default();
+    let mut choices = Choices::default();
     game.choices(&state, seat(1), &mut choices);
     assert_eq!(choices.forced(), Some(Action::SellStorehouses { count: 1 }));
     act(&game, &mut state, 1, Action::SellStorehouses { count: 1 });
@@ -137,9 +137,9 @@ fn os_x20_the_card_on_the_forum_saves_the_seat() {
 fn os_7_3_all_credits_are_repaid_from_cash_or_none_and_the_seat_is_out() {
     let game = table(4);
     let mut state =
-        last_round(&game).means(1, 20, 1, 2).means(2, 19, 0, 2).vp(2, 20).means(3, 30, 0, 1).at(Stage::Sale(seat(1)));
+        last_round(&game).means(1, 20, 1, 2).means(2, 19, 0, 2).vp(2, 20).means(3, 30, 0, 1).at(Phase::Sale(seat(1)));
     let log = act(&game, &mut state, 1, Action::SellStorehouses { count: 0 });
-    assert!(log.contains(&Fact::Eliminated { seat: seat(2) }));
+    assert!(log.contains(&Event::Eliminated { seat: seat(2) }));
     assert_eq!(cash(&state), [0, 19, 20, 0], "seat 2 repays nothing");
     assert_eq!(vp(&state), [1, 20, 3, 1], "and takes no place for cash: 3, then 2 + 1 for two");
     assert_eq!(places(&game, &state)[1], 4);
@@ -154,7 +154,7 @@ fn os_x13_one_is_out_and_cash_gives_two_two_and_one() {
         .means(2, 47, 0, 0)
         .means(3, 30, 0, 1)
         .means(4, 25, 0, 3)
-        .at(Stage::LastCounter);
+        .at(Phase::LastCounter);
     act(&game, &mut state, 1, lay("", ""));
     all_stand(&game, &mut state);
     let log = act(&game, &mut state, 1, Action::SellStorehouses { count: 1 });
@@ -163,7 +163,7 @@ fn os_x13_one_is_out_and_cash_gives_two_two_and_one() {
     let scored: Vec<(usize, u8)> = log
         .iter()
         .filter_map(
-            |fact| if let Fact::CashScored { seat, vp } = fact { Some((seat.number().into(), *vp)) } else { None },
+            |event| if let Event::CashScored { seat, vp } = event { Some((seat.number().into(), *vp)) } else { None },
         )
         .collect();
     assert_eq!(scored, [(1, 2), (2, 2), (3, 1)]);
@@ -177,10 +177,10 @@ fn os_7_4_the_richest_get_three_two_and_one() {
         .means(2, 9, 0, 0)
         .means(3, 0, 0, 0)
         .means(4, 7, 0, 0)
-        .at(Stage::Sale(seat(1)));
+        .at(Phase::Sale(seat(1)));
     act(&game, &mut state, 1, Action::SellStorehouses { count: 0 });
     assert_eq!(vp(&state), [1, 3, 0, 2]);
-    let mut state = last_round(&game).means(1, 0, 1, 0).at(Stage::Sale(seat(1)));
+    let mut state = last_round(&game).means(1, 0, 1, 0).at(Phase::Sale(seat(1)));
     act(&game, &mut state, 1, Action::SellStorehouses { count: 0 });
     assert_eq!(vp(&state), [1, 1, 1, 1], "an empty purse takes its place: 6 for four");
 }
@@ -196,7 +196,7 @@ fn duel(put_away: u8, goods: [&str; 2], storehouses: [u8; 2], points: [u8; 2]) -
         .stock(2, goods[1])
         .vp(1, points[0])
         .vp(2, points[1])
-        .at(Stage::LastCounter);
+        .at(Phase::LastCounter);
     act(&game, &mut state, 1, lay("", ""));
     act(&game, &mut state, 2, lay("", ""));
     all_stand(&game, &mut state);
@@ -228,7 +228,7 @@ fn os_7_5_seats_that_are_out_share_the_last_place() {
         for number in out {
             scenario = scenario.means(*number, 0, u8::from(*number == 1), 9).vp(*number, 20);
         }
-        let mut state = scenario.at(Stage::Sale(seat(1)));
+        let mut state = scenario.at(Phase::Sale(seat(1)));
         act(&game, &mut state, 1, Action::SellStorehouses { count: 0 });
         places(&game, &state)
     };
@@ -240,11 +240,11 @@ fn os_7_5_seats_that_are_out_share_the_last_place() {
 #[test]
 fn after_the_end_nothing_can_be_done() {
     let game = table(3);
-    let mut state = last_round(&game).means(1, 0, 1, 0).at(Stage::Sale(seat(1)));
+    let mut state = last_round(&game).means(1, 0, 1, 0).at(Phase::Sale(seat(1)));
     act(&game, &mut state, 1, Action::SellStorehouses { count: 1 });
     assert_eq!(refused(&game, &state, 1, Action::SellStorehouses { count: 1 }), Refusal::MatchOver);
     assert_eq!(refused(&game, &state, 2, Action::TakeBack), Refusal::MatchOver);
-    let mut choices = OstiaChoices::default();
+    let mut choices = Choices::default();
     game.choices(&state, seat(1), &mut choices);
     assert!(choices.is_empty());
 }

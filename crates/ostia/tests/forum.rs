@@ -3,7 +3,7 @@
 mod common;
 
 use common::{Scenario, act, all_stand, cards, cash, lay, table};
-use ostia::{Fact, Stage};
+use ostia::{Event, Phase};
 
 #[test]
 fn os_4_1_all_forum_and_market_cards_of_a_type_make_its_price() {
@@ -13,7 +13,7 @@ fn os_4_1_all_forum_and_market_cards_of_a_type_make_its_price() {
         .stock(1, "salt salt")
         .stock(2, "salt wheat")
         .stock(3, "marble")
-        .at(Stage::Counter);
+        .at(Phase::Counter);
     act(&game, &mut state, 1, lay("salt salt", ""));
     act(&game, &mut state, 2, lay("salt wheat", ""));
     act(&game, &mut state, 3, lay("", "marble"));
@@ -28,7 +28,7 @@ fn os_4_1_all_forum_and_market_cards_of_a_type_make_its_price() {
 fn os_4_1_more_than_nine_cards_bring_one_denarius_each() {
     let game = table(3);
     let wheat = "wheat wheat wheat wheat wheat wheat wheat wheat wheat wheat wheat";
-    let mut state = Scenario::new(&game).stock(1, wheat).at(Stage::Counter);
+    let mut state = Scenario::new(&game).stock(1, wheat).at(Phase::Counter);
     act(&game, &mut state, 1, lay(wheat, ""));
     act(&game, &mut state, 2, lay("", ""));
     act(&game, &mut state, 3, lay("", ""));
@@ -39,12 +39,12 @@ fn os_4_1_more_than_nine_cards_bring_one_denarius_each() {
 #[test]
 fn os_4_2_market_cards_earn_nothing_and_all_are_discarded() {
     let game = table(3);
-    let mut state = Scenario::new(&game).market("wheat wine").stock(2, "wine").at(Stage::Counter);
+    let mut state = Scenario::new(&game).market("wheat wine").stock(2, "wine").at(Phase::Counter);
     act(&game, &mut state, 1, lay("", ""));
     act(&game, &mut state, 2, lay("wine", ""));
     act(&game, &mut state, 3, lay("", ""));
     let log = all_stand(&game, &mut state);
-    let incomes = log.iter().filter(|fact| matches!(fact, Fact::GoodsSold { .. })).count();
+    let incomes = log.iter().filter(|event| matches!(event, Event::GoodsSold { .. })).count();
     assert_eq!((incomes, cash(&state)), (1, vec![55, 67, 55]));
     assert_eq!(state.public.discards, cards("wheat wine wine"));
     assert_eq!(state.public.on_the_table(), cards(""));
@@ -57,7 +57,7 @@ fn os_x10_ten_and_sixteen_for_one_and_eight_for_the_other() {
         .market("wheat wheat wine ivory")
         .stock(1, "wheat wine wine")
         .stock(2, "wine")
-        .at(Stage::Counter);
+        .at(Phase::Counter);
     act(&game, &mut state, 1, lay("wheat wine wine", ""));
     act(&game, &mut state, 2, lay("wine", ""));
     act(&game, &mut state, 3, lay("", ""));

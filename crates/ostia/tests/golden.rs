@@ -3,8 +3,8 @@
 mod common;
 
 use common::table;
-use game::{Choices, Game, Notation, Observer, Seat, Shown, Status};
-use ostia::{Event, Ostia, OstiaChoices, Stage};
+use game::{Choices as _, Game, Notation, Observer, Seat, Shown, Status};
+use ostia::{Choices, Event, Ostia, Phase};
 use std::fmt::Write;
 use testkit::{Dice, golden};
 
@@ -13,14 +13,14 @@ fn text_of(game: &Ostia, seed: u64) -> String {
     let (mut state, mut log, mut text) = (game.blank(), Vec::new(), String::new());
     game.deal(&mut state, &mut dice, &mut log);
     note(&mut text, &mut log);
-    let mut stage = Stage::Blank;
+    let mut shown = Phase::Blank;
     while let Status::Open { ask, question, .. } = game.status(&state) {
-        let phase = state.public.stage;
-        if phase != stage && phase.turn().is_none() {
+        let phase = state.public.phase;
+        if phase != shown && phase.turn().is_none() {
             show(game, &state, &mut text);
         }
-        stage = phase;
-        let mut choices = OstiaChoices::default();
+        shown = phase;
+        let mut choices = Choices::default();
         game.choices(&state, ask, &mut choices);
         let action = choices.sample(&mut dice);
         let _ = writeln!(text, "{question} {ask}: {}", game.write_action(&action));

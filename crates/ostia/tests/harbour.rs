@@ -2,9 +2,9 @@
 
 mod common;
 
-use common::{Scenario, act, cards, cash, dealt, facts, means, refused, seat, table};
-use game::{Choices, Game, NoLog, Observer, Shown, Status};
-use ostia::{Action, Event, Fact, Good, OstiaChoices, Refusal, Stage};
+use common::{Scenario, act, cards, cash, dealt, means, open, refused, seat, table};
+use game::{Choices as _, Game, NoLog, Observer, Shown, Status};
+use ostia::{Action, Choices, Event, Good, Phase, Refusal};
 use testkit::Dice;
 
 use Action::{Keep, Pass};
@@ -24,11 +24,11 @@ fn os_2_1_the_discards_are_shuffled_only_when_a_card_is_to_be_drawn() {
     // 15 cards are in the pile: exactly enough. Round 2 begins when the last seat has decided.
     let pile = "wood wood wood wood wood wood wood wood salt salt salt salt salt salt salt";
     for (pile, shuffled) in [(pile.to_string(), false), (pile.replacen("salt", "", 1), true)] {
-        let mut state = Scenario::new(&game).pile_of(&pile).at(Stage::Storehouses);
+        let mut state = Scenario::new(&game).pile_of(&pile).at(Phase::Storehouses);
         act(&game, &mut state, 1, common::manage(0, 0, ""));
         act(&game, &mut state, 2, common::manage(0, 0, ""));
         let log = act(&game, &mut state, 3, common::manage(0, 0, ""));
-        assert_eq!(log.contains(&Fact::Reshuffled), shuffled);
+        assert_eq!(log.contains(&Event::Reshuffled), shuffled);
         assert_eq!(state.public.discards.is_empty(), shuffled, "an empty pile waits for the next card");
         assert_eq!(state.public.pile, if shuffled { 51 - 15 } else { 0 });
     }
@@ -47,12 +47,12 @@ fn os_x14_round_two_of_five_takes_21_from_the_old_pile_and_4_from_the_new() {
     let (mut dice, mut log) = (Dice::new(6, 1), Vec::new());
     while state.public.round == 1 {
         let Status::Open { ask, .. } = game.status(&state) else { panic!("over in round 1") };
-        let mut choices = OstiaChoices::default();
+        let mut choices = Choices::default();
         game.choices(&state, ask, &mut choices);
         let action = choices.sample(&mut dice);
         game.apply(&mut state, ask, &action, &mut dice, &mut log).unwrap();
     }
-    let shuffle = log.iter().position(|event| *event == Event::Open(Fact::Reshuffled)).expect("a shuffle");
+    let shuffle = log.iter().position(|event| *event == Event::Reshuffled).expect("a shuffle");
     let dealt = |events: &[Event]| -> u8 {
         events.iter().map(|event| if let Event::Dealt { cards, .. } = event { cards.total() } else { 0 }).sum()
     };
@@ -72,11 +72,11 @@ fn the_pile_never_runs_dry_even_with_45_cards_and_20_of_them_stored() {
     for (i, words) in stored.iter().chain([&"wheat wheat wheat wheat"]).enumerate() {
         scenario = scenario.stock(i + 1, words).means(i + 1, 10, 4, 0);
     }
-    let mut state = scenario.pile_of("").at(Stage::Storehouses);
+    let mut state = scenario.pile_of("").at(Phase::Storehouses);
     for (i, words) in stored.iter().chain([&"wheat wheat wheat wheat"]).enumerate() {
         act(&game, &mut state, i + 1, common::manage(0, 0, words));
     }
-    assert_eq!((state.public.round, state.public.stage), (2, Stage::FreePick));
+    assert_eq!((state.public.round, state.public.phase), (2, Phase::FreePick));
     assert_eq!((state.public.pile, state.public.discards.total()), (0, 0), "exactly 25 were left");
 }
 
@@ -84,7 +84,7 @@ fn the_pile_never_runs_dry_even_with_45_cards_and_20_of_them_stored() {
 fn os_2_2_each_seat_moves_one_card_to_its_stock_in_secret() {
     let game = table(3);
     let ship = "wood wood salt wine wheat";
-    let mut state = Scenario::new(&game).ship(1, ship).ship(2, ship).ship(3, ship).at(Stage::FreePick);
+    let mut state = Scenario::new(&game).ship(1, ship).ship(2, ship).ship(3, ship).at(Phase::FreePick);
     assert_eq!(refused(&game, &state, 1, Action::Pick { good: Good::Ivory }), Refusal::NotOnShip { good: Good::Ivory });
     act(&game, &mut state, 2, Action::Pick { good: Good::Wood });
     act(&game, &mut state, 3, Action::Pick { good: Good::Salt });
@@ -92,22 +92,22 @@ fn os_2_2_each_seat_moves_one_card_to_its_stock_in_secret() {
     act(&game, &mut state, 2, Action::Pick { good: Good::Wheat });
     act(&game, &mut state, 3, Action::TakeBack);
     assert_eq!(refused(&game, &state, 3, Action::TakeBack), Refusal::NothingToTakeBack);
-    assert_eq!(state.hidden.hands[1].stock, cards(""), "nothing has moved yet");
+    assert_eq!(state.hidden.hands[common::seat(2)].stock, cards(""), "nothing has moved yet");
     act(&game, &mut state, 3, Action::Pick { good: Good::Wine });
     let log = act(&game, &mut state, 1, Action::Pick { good: Good::Wood });
-    assert!(log.contains(&Fact::FreePicksTaken));
-    let stocks = state.hidden.hands.map(|hand| hand.stock);
-    assert_eq!(stocks[..3], [cards("wood"), cards("wheat"), cards("wine")]);
-    assert_eq!(state.hidden.hands[0].ship, cards("wood salt wine wheat"));
+    assert!(log.contains(&Event::FreePicksTaken));
+    let stocks: Vec<_> = state.hidden.hands.iter().map(|(_, hand)| hand.stock).collect();
+    assert_eq!(stocks, [cards("wood"), cards("wheat"), cards("wine")]);
+    assert_eq!(state.hidden.hands[common::seat(1)].ship, cards("wood salt wine wheat"));
     assert_eq!(cash(&state), [55, 55, 55]);
-    assert_eq!(state.public.stage, Stage::Lot(seat(1)));
+    assert_eq!(state.public.phase, Phase::Lot(seat(1)));
 }
 
 #[test]
 fn os_2_3_two_series_of_two_cards_from_the_start_player_on() {
     let game = table(3);
     let ship = "wood wood salt wine";
-    let mut state = Scenario::new(&game).start(2).ship(1, ship).ship(2, ship).ship(3, ship).at(Stage::Lot(seat(2)));
+    let mut state = Scenario::new(&game).start(2).ship(1, ship).ship(2, ship).ship(3, ship).at(Phase::Lot(seat(2)));
     assert_eq!(
         refused(&game, &state, 1, Action::PutUp { lot: cards("wood wood") }),
         Refusal::NotYourTurn { turn: seat(2) }
@@ -135,19 +135,19 @@ fn os_2_3_two_series_of_two_cards_from_the_start_player_on() {
     let order = [(2, 1), (3, 1), (1, 1), (2, 2), (3, 2), (1, 2)];
     let expected: Vec<_> = order.iter().zip(lots).map(|((seller, series), lot)| (*seller, *series, lot)).collect();
     assert_eq!(sellers, expected);
-    assert_eq!(state.public.stage, Stage::Counter);
+    assert_eq!(state.public.phase, Phase::Counter);
 }
 
 #[test]
 fn os_2_4_bids_need_not_beat_earlier_ones() {
     let game = table(4);
     let mut state = Scenario::new(&game).lot(2, "wood wheat");
-    assert_eq!(state.public.stage, Stage::Bid(seat(3)), "the seller's left begins");
+    assert_eq!(state.public.phase, Phase::Bid(seat(3)), "the seller's left begins");
     assert_eq!(refused(&game, &state, 4, Action::Bid { amount: 20 }), Refusal::NotYourTurn { turn: seat(3) });
     act(&game, &mut state, 3, Action::Bid { amount: 20 });
     act(&game, &mut state, 4, Action::Bid { amount: 11 });
     act(&game, &mut state, 1, Action::Bid { amount: 20 });
-    assert_eq!(state.public.stage, Stage::Decision(seat(2)), "each bids once");
+    assert_eq!(state.public.phase, Phase::Decision(seat(2)), "each bids once");
     assert_eq!(refused(&game, &state, 3, Action::Bid { amount: 21 }), Refusal::NotNow);
 }
 
@@ -192,8 +192,8 @@ fn os_2_5_keep_for_one_more_or_sell_to_any_bidder() {
     assert_eq!(refused(&game, &state, 3, Keep), Refusal::NotYourTurn { turn: seat(1) });
     assert_eq!(refused(&game, &state, 1, Action::Sell { buyer: seat(1) }), Refusal::NoBidFrom { seat: seat(1) });
     let log = act(&game, &mut state, 1, Action::Sell { buyer: seat(4) });
-    assert!(log.contains(&Fact::LotSold { seller: seat(1), buyer: seat(4), price: 11 }), "not the highest bid");
-    assert_eq!(state.hidden.hands[3].stock, cards("wood wheat"));
+    assert!(log.contains(&Event::LotSold { seller: seat(1), buyer: seat(4), price: 11 }), "not the highest bid");
+    assert_eq!(state.hidden.hands[common::seat(4)].stock, cards("wood wheat"));
 }
 
 #[test]
@@ -203,7 +203,7 @@ fn os_x6_keeping_is_paid_from_cash_only() {
     act(&game, &mut state, 2, Action::Bid { amount: 12 });
     act(&game, &mut state, 3, Pass);
     assert_eq!(refused(&game, &state, 1, Keep), Refusal::CannotPayToKeep { price: 13, cash: 12 });
-    let mut choices = OstiaChoices::default();
+    let mut choices = Choices::default();
     game.choices(&state, seat(1), &mut choices);
     assert_eq!(choices.forced(), Some(Action::Sell { buyer: seat(2) }), "he must sell");
 }
@@ -233,14 +233,14 @@ fn forced(lot: &str, cash: u16, storehouses: u8, credits: u8) -> ((u16, u8, u8),
 fn os_2_7_if_all_pass_the_seller_pays_half_the_sum_rounded_up() {
     let (after, state) = forced("wood wheat", 55, 1, 0);
     assert_eq!(after, (49, 1, 0), "11 halved is 6");
-    assert_eq!(state.hidden.hands[0].stock, cards("wood wheat"));
+    assert_eq!(state.hidden.hands[common::seat(1)].stock, cards("wood wheat"));
 }
 
 #[test]
 fn os_x2_ivory_and_wheat_are_forced_for_7() {
     let (after, state) = forced("ivory wheat", 55, 1, 0);
     assert_eq!(after, (48, 1, 0));
-    assert_eq!(state.hidden.hands[0].stock, cards("ivory wheat"));
+    assert_eq!(state.hidden.hands[common::seat(1)].stock, cards("ivory wheat"));
 }
 
 #[test]
@@ -269,11 +269,11 @@ fn os_x3_nine_is_refused_and_he_bids_again() {
 fn os_2_8_bought_cards_are_owned_and_no_ship_side_holds_a_card_at_the_end() {
     let game = table(3);
     let (mut state, log) = dealt(&game, 9);
-    assert!(facts(&log).iter().any(|fact| matches!(fact, Fact::Asked { stage: Stage::FreePick })));
+    assert!(open(&log).iter().any(|event| matches!(event, Event::Asked { phase: Phase::FreePick })));
     let mut dice = Dice::new(9, 1);
-    while state.public.stage != Stage::Counter {
+    while state.public.phase != Phase::Counter {
         let Status::Open { ask, .. } = game.status(&state) else { panic!("over") };
-        let mut choices = OstiaChoices::default();
+        let mut choices = Choices::default();
         game.choices(&state, ask, &mut choices);
         let action = choices.sample(&mut dice);
         game.apply(&mut state, ask, &action, &mut dice, &mut NoLog).unwrap();
@@ -321,7 +321,7 @@ fn os_2_10_a_bid_is_limited_and_who_cannot_reach_the_minimum_passes() {
     assert_eq!(limit(3, 0, 4), Refusal::BidTooHigh { limit: 3 });
     assert_eq!(limit(3, 2, 9), Refusal::BidTooHigh { limit: 17 });
     let state = Scenario::new(&game).means(2, 9, 0, 5).lot(1, "wine wine");
-    let mut choices = OstiaChoices::default();
+    let mut choices = Choices::default();
     game.choices(&state, seat(2), &mut choices);
     assert_eq!(choices.forced(), Some(Pass));
 }
@@ -338,7 +338,7 @@ fn os_x16_a_bid_of_55_is_legal_and_56_refused() {
 fn os_2_10_every_bid_up_to_a_limit_beyond_one_slot_has_its_path() {
     let game = table(3);
     let state = Scenario::new(&game).means(2, 390, 4, 0).lot(1, "wheat wheat");
-    let mut choices = OstiaChoices::default();
+    let mut choices = Choices::default();
     game.choices(&state, seat(2), &mut choices);
     let actions = testkit::walk::all(&choices, usize::MAX, &mut |_| true).expect("no dead end");
     let mut bids: Vec<u16> =
@@ -355,28 +355,28 @@ fn os_2_11_selling_a_storehouse_does_not_touch_the_stock() {
     act(&game, &mut state, 2, Action::Bid { amount: 10 });
     act(&game, &mut state, 3, Pass);
     let log = act(&game, &mut state, 1, Action::Sell { buyer: seat(2) });
-    assert!(log.contains(&Fact::StorehousesSold { seat: seat(2), count: 1 }));
-    assert_eq!(state.hidden.hands[1].stock, cards("salt wine wine"));
+    assert!(log.contains(&Event::StorehousesSold { seat: seat(2), count: 1 }));
+    assert_eq!(state.hidden.hands[common::seat(2)].stock, cards("salt wine wine"));
 }
 
 /// Plays matches at random and shows each action's events with the phase it was played in.
-fn watch(seeds: std::ops::Range<u64>, mut look: impl FnMut(Stage, &[Fact])) {
+fn watch(seeds: std::ops::Range<u64>, mut look: impl FnMut(Phase, &[Event])) {
     let game = table(4);
     for seed in seeds {
         let (mut state, _) = dealt(&game, seed);
         let mut dice = Dice::new(seed, 1);
         while let Status::Open { ask, .. } = game.status(&state) {
-            let stage = state.public.stage;
-            if !matches!(stage, Stage::Sale(_)) {
+            let phase = state.public.phase;
+            if !matches!(phase, Phase::Sale(_)) {
                 let refusal = refused(&game, &state, ask.number().into(), Action::SellStorehouses { count: 0 });
                 assert_eq!(refusal, Refusal::NotNow, "there is no action to sell one before the end");
             }
-            let mut choices = OstiaChoices::default();
+            let mut choices = Choices::default();
             game.choices(&state, ask, &mut choices);
             let action = choices.sample(&mut dice);
             let mut log = Vec::new();
             game.apply(&mut state, ask, &action, &mut dice, &mut log).unwrap();
-            look(stage, &facts(&log));
+            look(phase, &open(&log));
         }
     }
 }
@@ -384,19 +384,19 @@ fn watch(seeds: std::ops::Range<u64>, mut look: impl FnMut(Stage, &[Fact])) {
 #[test]
 fn os_2_11_storehouses_are_sold_only_to_pay_or_at_the_end() {
     let (mut to_pay, mut at_end) = (0, 0);
-    watch(0..30, |stage, log| {
-        for (i, fact) in log.iter().enumerate() {
-            let Fact::StorehousesSold { seat, .. } = *fact else { continue };
-            if matches!(stage, Stage::Sale(_)) {
+    watch(0..30, |phase, log| {
+        for (i, event) in log.iter().enumerate() {
+            let Event::StorehousesSold { seat, .. } = *event else { continue };
+            if matches!(phase, Phase::Sale(_)) {
                 at_end += 1;
                 continue;
             }
             // Credits may come between; then the price is paid.
-            let paid = log[i + 1..].iter().find(|fact| !matches!(fact, Fact::CreditsTaken { .. }));
+            let paid = log[i + 1..].iter().find(|event| !matches!(event, Event::CreditsTaken { .. }));
             let by = match paid {
-                Some(Fact::LotSold { buyer, .. }) => *buyer,
-                Some(Fact::LotForced { seller, .. }) => *seller,
-                Some(Fact::InterestPaid { seat, .. }) => *seat,
+                Some(Event::LotSold { buyer, .. }) => *buyer,
+                Some(Event::LotForced { seller, .. }) => *seller,
+                Some(Event::InterestPaid { seat, .. }) => *seat,
                 other => panic!("sold for {other:?}"),
             };
             assert_eq!(by, seat);
@@ -409,23 +409,23 @@ fn os_2_11_storehouses_are_sold_only_to_pay_or_at_the_end() {
 #[test]
 fn os_2_12_credits_come_only_from_payments_and_go_only_in_the_storehouse_phase_and_at_the_end() {
     let (mut taken, mut repaid, mut repaid_at_end) = (0, 0, 0);
-    watch(0..30, |stage, log| {
-        let end = log.iter().any(|fact| matches!(fact, Fact::PutAwayTurnedUp { .. }));
-        for (i, fact) in log.iter().enumerate() {
-            match *fact {
-                Fact::CreditsTaken { seat, .. } => {
+    watch(0..30, |phase, log| {
+        let end = log.iter().any(|event| matches!(event, Event::PutAwayTurnedUp { .. }));
+        for (i, event) in log.iter().enumerate() {
+            match *event {
+                Event::CreditsTaken { seat, .. } => {
                     let by = match log[i + 1] {
-                        Fact::LotSold { buyer, .. } => buyer,
-                        Fact::LotForced { seller, .. } => seller,
-                        Fact::InterestPaid { seat, .. } => seat,
+                        Event::LotSold { buyer, .. } => buyer,
+                        Event::LotForced { seller, .. } => seller,
+                        Event::InterestPaid { seat, .. } => seat,
                         other => panic!("taken for {other:?}"),
                     };
                     assert_eq!(by, seat);
                     taken += 1;
                 }
-                Fact::CreditsRepaid { .. } if end && stage != Stage::Storehouses => repaid_at_end += 1,
-                Fact::CreditsRepaid { .. } => {
-                    assert_eq!(stage, Stage::Storehouses);
+                Event::CreditsRepaid { .. } if end && phase != Phase::Storehouses => repaid_at_end += 1,
+                Event::CreditsRepaid { .. } => {
+                    assert_eq!(phase, Phase::Storehouses);
                     repaid += 1;
                 }
                 _ => {}

@@ -4,7 +4,7 @@ mod common;
 
 use common::{Scenario, act, all_stand, cards, dealt, lay, manage, seat, table};
 use game::{Edition as _, Game, Observer, Setup as _, Shown};
-use ostia::{Action, Edition, Event, Ostia, SeenEvent, Setup, Stage, State};
+use ostia::{Action, Edition, Event, Ostia, Phase, SeenEvent, Setup, State};
 use testkit::Dice;
 
 fn knowledge(game: &Ostia, state: &State, number: usize) -> ostia::Knowledge {
@@ -52,7 +52,7 @@ fn os_8_2_first_card_free_pick_and_ship_side_are_secret() {
     }
     // Whatever the others pick, lay and plan, an onlooker knows the same.
     let ship = "wood wood salt wine wheat";
-    let before = Scenario::new(&game).ship(1, ship).ship(2, ship).ship(3, ship).at(Stage::FreePick);
+    let before = Scenario::new(&game).ship(1, ship).ship(2, ship).ship(3, ship).at(Phase::FreePick);
     let after = |good| {
         let mut state = before;
         act(&game, &mut state, 2, Action::Pick { good });
@@ -64,7 +64,7 @@ fn os_8_2_first_card_free_pick_and_ship_side_are_secret() {
 #[test]
 fn os_8_2_allocation_and_plans_are_secret_until_turned_up() {
     let game = table(3);
-    let before = Scenario::new(&game).stock(2, "wood salt").at(Stage::Counter);
+    let before = Scenario::new(&game).stock(2, "wood salt").at(Phase::Counter);
     let laid = |action| {
         let mut state = before;
         act(&game, &mut state, 2, action);
@@ -72,7 +72,7 @@ fn os_8_2_allocation_and_plans_are_secret_until_turned_up() {
     };
     assert_eq!(laid(lay("wood", "salt")), laid(lay("bluff", "wood")));
     assert_eq!(laid(lay("wood", "salt")), laid(lay("wood salt", "")), "sizes are shown when all have laid (OS-3.4)");
-    let before = Scenario::new(&game).means(2, 55, 1, 2).stock(2, "wood salt").at(Stage::Storehouses);
+    let before = Scenario::new(&game).means(2, 55, 1, 2).stock(2, "wood salt").at(Phase::Storehouses);
     let planned = |action| {
         let mut state = before;
         act(&game, &mut state, 2, action);
@@ -91,7 +91,7 @@ fn os_8_2_the_senate_card_put_away_is_settled_only_when_the_others_are_drawn() {
         let mut dice = Dice::new(seed, 9);
         while later.public.round == 1 {
             let game::Status::Open { ask, .. } = game.status(&later) else { panic!("over") };
-            let mut choices = ostia::OstiaChoices::default();
+            let mut choices = ostia::Choices::default();
             game.choices(&later, ask, &mut choices);
             let action = game::Choices::sample(&choices, &mut dice);
             game.apply(&mut later, ask, &action, &mut dice, &mut game::NoLog).unwrap();
@@ -110,7 +110,7 @@ fn os_8_2_from_round_four_on_the_card_put_away_can_be_deduced() {
     let mut left = [0; 6];
     while let game::Status::Open { ask, .. } = game.status(&state) {
         left[usize::from(state.public.round)] = state.public.senate_left.count_ones();
-        let mut choices = ostia::OstiaChoices::default();
+        let mut choices = ostia::Choices::default();
         game.choices(&state, ask, &mut choices);
         let action = game::Choices::sample(&choices, &mut dice);
         game.apply(&mut state, ask, &action, &mut dice, &mut game::NoLog).unwrap();
@@ -131,7 +131,7 @@ fn os_8_3_a_lot_bought_openly_is_remembered_until_it_is_seen_going() {
     act(&game, &mut state, 2, lay("wood", ""));
     all_stand(&game, &mut state);
     assert_eq!(state.public.houses[seat(2)].sure, cards("wood"), "one of three wood was seen going");
-    assert_eq!(state.hidden.hands[1].stock, cards("salt wood wood"));
+    assert_eq!(state.hidden.hands[common::seat(2)].stock, cards("salt wood wood"));
     act(&game, &mut state, 1, manage(0, 0, ""));
     act(&game, &mut state, 3, manage(0, 0, ""));
     act(&game, &mut state, 2, manage(0, 1, "wood wood"));
@@ -160,7 +160,7 @@ fn a_re_deal_never_puts_into_the_pile_what_cannot_be_there() {
         .stock(2, "wood wood wood")
         .stock(3, "salt")
         .pile_of("wheat wheat wine wine")
-        .at(Stage::Counter);
+        .at(Phase::Counter);
     let known = knowledge(&game, &state, 1);
     let mut dice = Dice::new(1, 0);
     for _ in 0..50 {

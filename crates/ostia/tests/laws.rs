@@ -5,8 +5,7 @@ mod common;
 use common::{first_game, table};
 use game::{Chance, Edition as _, Game, Seat, Setup as _};
 use ostia::{
-    Action, Beats, Cards, Edition, Event, Fact, Good, Knowledge, Layout, Management, Ostia, SeenEvent, Setup, Stage,
-    State,
+    Action, Beats, Cards, Edition, Event, Good, Knowledge, Layout, Management, Ostia, Phase, SeenEvent, Setup, State,
 };
 use testkit::laws::{self, Plan, Subject};
 
@@ -78,7 +77,7 @@ impl Subject for Laws {
             expect(hand.stock.covers(house.sure), || format!("{:?} is not sure in {:?}", house.sure, hand.stock))?;
             expect(house.storehouses <= 4, || format!("{} storehouses", house.storehouses))?;
             // OS-7.1 rests on this.
-            let last = matches!(public.stage, Stage::LastCounter | Stage::LastSecondLook);
+            let last = matches!(public.phase, Phase::LastCounter | Phase::LastSecondLook);
             let stored = !last || house.stock <= house.storehouses;
             expect(stored, || format!("{} goods in {} storehouses", house.stock, house.storehouses))?;
         }
@@ -97,21 +96,20 @@ impl Subject for Laws {
     fn accounts(game: &Ostia, before: &State, events: &[Event], after: &State) -> Result<(), String> {
         let mut cash = before.public.houses.as_slice().iter().map(|h| i32::from(h.cash)).collect::<Vec<_>>();
         for event in events {
-            let Event::Open(fact) = event else { continue };
-            match *fact {
-                Fact::StorehousesSold { seat, count } | Fact::CreditsTaken { seat, count } => {
+            match *event {
+                Event::StorehousesSold { seat, count } | Event::CreditsTaken { seat, count } => {
                     cash[seat.index()] += 7 * i32::from(count);
                 }
-                Fact::LotKept { seller, price } | Fact::LotForced { seller, price } => {
+                Event::LotKept { seller, price } | Event::LotForced { seller, price } => {
                     cash[seller.index()] -= i32::from(price);
                 }
-                Fact::LotSold { seller, buyer, price } => {
+                Event::LotSold { seller, buyer, price } => {
                     cash[buyer.index()] -= i32::from(price);
                     cash[seller.index()] += i32::from(price) / 2;
                 }
-                Fact::GoodsSold { seat, income } => cash[seat.index()] += i32::from(income),
-                Fact::InterestPaid { seat, amount } => cash[seat.index()] -= i32::from(amount),
-                Fact::CreditsRepaid { seat, count } | Fact::StorehousesBuilt { seat, count } => {
+                Event::GoodsSold { seat, income } => cash[seat.index()] += i32::from(income),
+                Event::InterestPaid { seat, amount } => cash[seat.index()] -= i32::from(amount),
+                Event::CreditsRepaid { seat, count } | Event::StorehousesBuilt { seat, count } => {
                     cash[seat.index()] -= 10 * i32::from(count);
                 }
                 _ => {}
@@ -123,7 +121,7 @@ impl Subject for Laws {
 
     /// OS-8.3: without memory the screen does not show what must be in a stock.
     fn hide(game: &Ostia, knowledge: &mut Knowledge, chance: &mut impl Chance) {
-        let open = matches!(knowledge.public.stage, Stage::Sale(_) | Stage::Over);
+        let open = matches!(knowledge.public.phase, Phase::Sale(_) | Phase::Over);
         if game.setup().memory || open {
             return;
         }

@@ -4,9 +4,10 @@ mod common;
 
 use common::{cards, dealt, lay, manage, seat, table};
 use game::{
-    Arg, Choices, Game, Message, NoLog, Notation, Observer, Refusal as _, Seat, Shown, Slot, Stats as _, Status, Step,
+    Arg, Choices as _, Game, Message, NoLog, Notation, Observer, Refusal as _, Seat, Shown, Slot, Stats as _, Status,
+    Step,
 };
-use ostia::{Action, Cards, Ostia, OstiaChoices, State, Stats};
+use ostia::{Action, Cards, Choices, Ostia, State, Stats};
 use std::collections::BTreeMap;
 use testkit::{Dice, alloc};
 
@@ -44,7 +45,7 @@ fn actions_are_written_and_read() {
 #[test]
 fn with_knowledge_all_stands_for_the_stock() {
     let game = table(3);
-    let state = common::Scenario::new(&game).stock(1, "wood salt salt").at(ostia::Stage::Counter);
+    let state = common::Scenario::new(&game).stock(1, "wood salt salt").at(ostia::Phase::Counter);
     let knowledge = game.knowledge(&state, Observer::Seat(seat(1)));
     assert_eq!(game.read_action("lay forum all", Some(&knowledge)), Ok(lay("wood salt salt", "")));
     assert!(game.read_action("lay forum all", None).is_err());
@@ -84,12 +85,12 @@ fn nonsense_is_misread_and_never_panics() {
 }
 
 /// Plays matches at random and shows every decision.
-fn watch(game: &Ostia, seeds: std::ops::Range<u64>, mut look: impl FnMut(&State, Seat, &OstiaChoices, &mut Dice)) {
+fn watch(game: &Ostia, seeds: std::ops::Range<u64>, mut look: impl FnMut(&State, Seat, &Choices, &mut Dice)) {
     for seed in seeds {
         let (mut state, _) = dealt(game, seed);
         let mut dice = Dice::new(seed, 1);
         while let Status::Open { ask, .. } = game.status(&state) {
-            let mut choices = OstiaChoices::default();
+            let mut choices = Choices::default();
             game.choices(&state, ask, &mut choices);
             look(&state, ask, &choices, &mut dice);
             let action = choices.sample(&mut dice);
@@ -104,7 +105,7 @@ fn nothing_allocates_where_bots_play_millions_of_matches() {
         let game = table(players);
         let mut looks = 0;
         watch(&game, 0..5, |state, seat, _, dice| {
-            let (mut choices, mut copy) = (OstiaChoices::default(), *state);
+            let (mut choices, mut copy) = (Choices::default(), *state);
             let ((), allocations) = alloc::count(|| {
                 game.choices(state, seat, &mut choices);
                 let action = choices.sample(dice);
@@ -113,7 +114,7 @@ fn nothing_allocates_where_bots_play_millions_of_matches() {
                 assert!(game.apply(&mut copy, seat, &action, dice, &mut NoLog).is_ok());
                 let _ = game.status(&copy);
             });
-            assert_eq!(allocations, 0, "{:?}", state.public.stage);
+            assert_eq!(allocations, 0, "{:?}", state.public.phase);
             looks += 1;
         });
         assert!(looks > 500);
@@ -193,7 +194,7 @@ fn a_hostile_action_is_unreadable_or_judged() {
                 };
                 for seat in Seat::all(5) {
                     let judged = game.check(state, seat, &action);
-                    let mut choices = OstiaChoices::default();
+                    let mut choices = Choices::default();
                     game.choices(state, seat, &mut choices);
                     assert_eq!(judged.is_ok(), choices.contains(&action), "{action:?}");
                     refused += u32::from(judged.is_err());
@@ -255,7 +256,7 @@ fn every_event_refusal_preview_and_option_can_be_said() {
         let (mut state, mut log) = dealt(&game, seed);
         let mut dice = Dice::new(seed, 1);
         while let Status::Open { ask, .. } = game.status(&state) {
-            let mut choices = OstiaChoices::default();
+            let mut choices = Choices::default();
             game.choices(&state, ask, &mut choices);
             labels_can_be_said(&game, &choices, &mut dice, &catalogue);
             let action = choices.sample(&mut dice);
@@ -302,12 +303,7 @@ fn wrong_actions() -> Vec<Action> {
 }
 
 /// Along a random walk, every option has a label that can be said.
-fn labels_can_be_said(
-    game: &Ostia,
-    choices: &OstiaChoices,
-    dice: &mut Dice,
-    catalogue: &BTreeMap<String, Vec<String>>,
-) {
+fn labels_can_be_said(game: &Ostia, choices: &Choices, dice: &mut Dice, catalogue: &BTreeMap<String, Vec<String>>) {
     let trail = testkit::walk::random(choices, &[], dice).expect("no dead end");
     for pick in &trail.picks {
         for option in (0..128).filter(|option| pick.options >> option & 1 == 1) {
@@ -321,7 +317,7 @@ fn labels_can_be_said(
 fn the_label_of_a_bid_is_the_bid() {
     let game = table(3);
     let state = common::Scenario::new(&game).lot(1, "wood wheat");
-    let mut choices = OstiaChoices::default();
+    let mut choices = Choices::default();
     game.choices(&state, seat(2), &mut choices);
     assert_eq!(game.label(&choices, Slot::Money, 13), Arg::Number(13));
     assert_eq!(choices.step(&[1, 13]), Step::Done(Action::Bid { amount: 13 }));
@@ -339,7 +335,7 @@ fn a_screen_has_buttons_only_for_who_is_asked() {
     common::act(&game, &mut state, 3, Action::Pass);
     assert_eq!(asked(&state, 1), [Action::Keep]);
     assert_eq!((asked(&state, 2), asked(&state, 3), wishes(&state, Observer::Spectator)), Default::default());
-    let mut state = common::Scenario::new(&game).round(5).stock(1, "wood").at(ostia::Stage::LastCounter);
+    let mut state = common::Scenario::new(&game).round(5).stock(1, "wood").at(ostia::Phase::LastCounter);
     assert_eq!(asked(&state, 1), []);
     common::act(&game, &mut state, 1, lay("wood", ""));
     assert_eq!((asked(&state, 1), asked(&state, 2)), (vec![Action::Stand], vec![]), "seat 2 has no goods");
@@ -364,7 +360,7 @@ fn a_forged_list_of_events_does_not_panic() {
         let (mut state, mut log) = dealt(&game, seed);
         let mut dice = Dice::new(seed, 1);
         while let Status::Open { ask, .. } = game.status(&state) {
-            let mut choices = OstiaChoices::default();
+            let mut choices = Choices::default();
             game.choices(&state, ask, &mut choices);
             let action = choices.sample(&mut dice);
             game.apply(&mut state, ask, &action, &mut dice, &mut log).unwrap();
@@ -379,7 +375,7 @@ fn a_forged_list_of_events_does_not_panic() {
             let view = game.view(&game.knowledge(&forged, Observer::Seat(seat(1))));
             assert!(!game.write_view(&view).is_empty());
             for seat in Seat::all(5) {
-                game.choices(&forged, seat, &mut OstiaChoices::default());
+                game.choices(&forged, seat, &mut Choices::default());
                 let _ = game.check(&forged, seat, &Action::Keep);
                 let _ = game.check(&forged, seat, &lay("wood", "bluff"));
                 let _ = game.check(&forged, seat, &manage(1, 1, "wood"));
@@ -397,7 +393,7 @@ fn stats_count_lots_prices_and_credits() {
         let (mut state, mut log) = dealt(&game, seed);
         let mut dice = Dice::new(seed, 1);
         while let Status::Open { ask, .. } = game.status(&state) {
-            let mut choices = OstiaChoices::default();
+            let mut choices = Choices::default();
             game.choices(&state, ask, &mut choices);
             let action = choices.sample(&mut dice);
             game.apply(&mut state, ask, &action, &mut dice, &mut log).unwrap();

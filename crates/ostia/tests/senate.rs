@@ -3,7 +3,7 @@
 mod common;
 
 use common::{Scenario, act, all_stand, cards, lay, table, vp};
-use ostia::{Cards, Good, Stage};
+use ostia::{Cards, Good, Phase};
 
 /// Goods worth so much to the senate card S1, out of those still there.
 fn offer(worth: u16, left: &mut Cards) -> String {
@@ -29,7 +29,7 @@ fn points(worths: &[u16]) -> Vec<u8> {
     for (i, words) in offers.iter().enumerate() {
         scenario = scenario.stock(i + 1, words);
     }
-    let mut state = scenario.at(Stage::Counter);
+    let mut state = scenario.at(Phase::Counter);
     for (i, words) in offers.iter().enumerate() {
         act(&game, &mut state, i + 1, lay("", words));
     }
@@ -46,7 +46,7 @@ fn os_5_1_the_active_card_values_offers_for_three_two_and_one_points() {
         .stock(1, "marble")
         .stock(2, "wood wheat")
         .stock(3, "salt salt")
-        .at(Stage::Counter);
+        .at(Phase::Counter);
     act(&game, &mut state, 1, lay("", "marble"));
     act(&game, &mut state, 2, lay("", "wood wheat"));
     act(&game, &mut state, 3, lay("", "salt salt"));
@@ -90,7 +90,7 @@ fn os_x9_five_offers_and_offers_worth_nothing() {
 #[test]
 fn os_5_3_an_offer_worth_nothing_takes_no_place_and_offers_are_discarded() {
     let game = table(3);
-    let mut state = Scenario::new(&game).stock(1, "marble marble").stock(2, "wheat").at(Stage::Counter);
+    let mut state = Scenario::new(&game).stock(1, "marble marble").stock(2, "wheat").at(Phase::Counter);
     act(&game, &mut state, 1, lay("", "marble marble"));
     act(&game, &mut state, 2, lay("", "wheat"));
     act(&game, &mut state, 3, lay("", "bluff"));

@@ -2,15 +2,15 @@
 
 mod common;
 
-use common::{dealt, facts, table};
-use game::{Choices, Game, NoLog, Seat, Setup as _, Status};
-use ostia::{Event, Fact, Ostia, OstiaChoices, Setup, Stage, State};
+use common::{dealt, open, table};
+use game::{Choices as _, Game, NoLog, Seat, Setup as _, Status};
+use ostia::{Choices, Event, Ostia, Phase, Setup, State};
 use testkit::Dice;
 
 /// Plays on at random; all events until the match is over.
 fn play(game: &Ostia, state: &mut State, seed: u64) -> Vec<Event> {
     let (mut dice, mut log) = (Dice::new(seed, 1), Vec::new());
-    let mut choices = OstiaChoices::default();
+    let mut choices = Choices::default();
     while let Status::Open { ask, .. } = game.status(state) {
         game.choices(state, ask, &mut choices);
         let action = choices.sample(&mut dice);
@@ -48,13 +48,15 @@ fn os_1_2_two_senate_cards_are_open_and_in_round_five_only_one() {
     assert!(public.active.is_some() && public.next.is_some() && public.active != public.next);
     assert_eq!(public.senate_left.count_ones(), 4);
     assert_eq!(public.put_away, None);
-    let mut log = facts(&log);
-    log.extend(facts(&play(&game, &mut state, 5)));
-    let opened: Vec<u8> =
-        log.iter().filter_map(|fact| if let Fact::SenateOpened { card } = fact { Some(*card) } else { None }).collect();
+    let mut log = open(&log);
+    log.extend(open(&play(&game, &mut state, 5)));
+    let opened: Vec<u8> = log
+        .iter()
+        .filter_map(|event| if let Event::SenateOpened { card } = event { Some(*card) } else { None })
+        .collect();
     assert_eq!(opened.len(), 5, "one of the six is never opened in play");
-    let last = log.iter().rposition(|fact| matches!(fact, Fact::RoundBegan { .. })).unwrap();
-    assert!(!log[last..].iter().any(|fact| matches!(fact, Fact::SenateOpened { .. })));
+    let last = log.iter().rposition(|event| matches!(event, Event::RoundBegan { .. })).unwrap();
+    assert!(!log[last..].iter().any(|event| matches!(event, Event::SenateOpened { .. })));
     let away = state.public.put_away.expect("it is turned up at the end");
     assert!(!opened.contains(&away));
 }
@@ -74,19 +76,19 @@ fn os_1_3_the_start_player_is_drawn_or_set() {
 fn os_1_4_five_rounds_of_five_phases_in_order() {
     let game = table(4);
     let (mut state, log) = dealt(&game, 8);
-    let mut all = facts(&log);
-    all.extend(facts(&play(&game, &mut state, 8)));
+    let mut all = open(&log);
+    all.extend(open(&play(&game, &mut state, 8)));
     let rounds: Vec<u8> = all
         .iter()
-        .filter_map(|fact| if let Fact::RoundBegan { round, .. } = fact { Some(*round) } else { None })
+        .filter_map(|event| if let Event::RoundBegan { round, .. } = event { Some(*round) } else { None })
         .collect();
     assert_eq!(rounds, [1, 2, 3, 4, 5]);
-    let phase = |fact: &Fact| match fact {
-        Fact::Asked { stage: Stage::FreePick } => Some("harbour"),
-        Fact::Asked { stage: Stage::Counter } => Some("counter"),
-        Fact::ForumCleared => Some("forum"),
-        Fact::SenateCleared => Some("senate"),
-        Fact::Asked { stage: Stage::Storehouses } => Some("storehouses"),
+    let phase = |event: &Event| match event {
+        Event::Asked { phase: Phase::FreePick } => Some("harbour"),
+        Event::Asked { phase: Phase::Counter } => Some("counter"),
+        Event::ForumCleared => Some("forum"),
+        Event::SenateCleared => Some("senate"),
+        Event::Asked { phase: Phase::Storehouses } => Some("storehouses"),
         _ => None,
     };
     let phases: Vec<&str> = all.iter().filter_map(phase).collect();
@@ -101,7 +103,7 @@ fn os_1_5_start_player_and_senate_card_pass_on() {
     let mut dice = Dice::new(2, 1);
     while state.public.round == 1 {
         let Status::Open { ask, .. } = game.status(&state) else { panic!("over in round 1") };
-        let mut choices = OstiaChoices::default();
+        let mut choices = Choices::default();
         game.choices(&state, ask, &mut choices);
         let action = choices.sample(&mut dice);
         game.apply(&mut state, ask, &action, &mut dice, &mut NoLog).unwrap();

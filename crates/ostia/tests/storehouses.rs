@@ -4,17 +4,17 @@ mod common;
 
 use common::{Scenario, act, cards, manage, means, others, refused, seat, table};
 use game::{Game, Observer, Shown};
-use ostia::{Effect, Event, Fact, Refusal, SeenEvent, Stage, State};
+use ostia::{Effect, Event, Phase, Refusal, SeenEvent, State};
 use testkit::Dice;
 
 /// Seat 1 with such means and goods; the others have nothing to decide about.
 fn position(cash: u16, storehouses: u8, credits: u8, stock: &str) -> State {
     let game = table(3);
-    Scenario::new(&game).means(1, cash, storehouses, credits).stock(1, stock).at(Stage::Storehouses)
+    Scenario::new(&game).means(1, cash, storehouses, credits).stock(1, stock).at(Phase::Storehouses)
 }
 
 /// Seat 1 decides, then all the others; what happened.
-fn decide(state: &mut State, repay: u8, build: u8, keep: &str) -> Vec<Fact> {
+fn decide(state: &mut State, repay: u8, build: u8, keep: &str) -> Vec<Event> {
     let game = table(3);
     act(&game, state, 1, manage(repay, build, keep));
     let mut log = Vec::new();
@@ -24,8 +24,8 @@ fn decide(state: &mut State, repay: u8, build: u8, keep: &str) -> Vec<Fact> {
     log
 }
 
-fn thrown(log: &[Fact]) -> ostia::Cards {
-    let of = |fact: &Fact| if let Fact::Discarded { cards, .. } = fact { Some(*cards) } else { None };
+fn thrown(log: &[Event]) -> ostia::Cards {
+    let of = |event: &Event| if let Event::Discarded { cards, .. } = event { Some(*cards) } else { None };
     log.iter().find_map(of).unwrap_or_default()
 }
 
@@ -35,8 +35,8 @@ fn os_6_1_each_credit_is_repaid_for_ten_or_bears_two() {
     let mut state = position(34, 1, 3, "");
     // With 34 all three could be repaid; two are, for 10 + 10, and the third bears 2.
     let log = decide(&mut state, 2, 0, "");
-    assert!(log.contains(&Fact::CreditsRepaid { seat: seat(1), count: 2 }));
-    assert!(log.contains(&Fact::InterestPaid { seat: seat(1), amount: 2 }));
+    assert!(log.contains(&Event::CreditsRepaid { seat: seat(1), count: 2 }));
+    assert!(log.contains(&Event::InterestPaid { seat: seat(1), amount: 2 }));
     assert_eq!(means(&state, 1), (12, 1, 1));
     let state = position(29, 1, 3, "");
     assert_eq!(refused(&game, &state, 1, manage(3, 0, "")), Refusal::CannotRepay { most: 2 });
@@ -47,10 +47,10 @@ fn os_6_1_each_credit_is_repaid_for_ten_or_bears_two() {
 #[test]
 fn os_6_1_credits_also_in_round_five_and_credits_for_interest_bear_none() {
     let game = table(3);
-    let mut state = Scenario::new(&game).round(5).put_away(3).means(1, 1, 0, 4).at(Stage::Storehouses);
+    let mut state = Scenario::new(&game).round(5).put_away(3).means(1, 1, 0, 4).at(Phase::Storehouses);
     let log = decide(&mut state, 0, 0, "");
-    assert!(log.contains(&Fact::CreditsTaken { seat: seat(1), count: 1 }));
-    assert!(log.contains(&Fact::InterestPaid { seat: seat(1), amount: 8 }), "for four, not for five");
+    assert!(log.contains(&Event::CreditsTaken { seat: seat(1), count: 1 }));
+    assert!(log.contains(&Event::InterestPaid { seat: seat(1), amount: 8 }), "for four, not for five");
 }
 
 #[test]
@@ -109,7 +109,7 @@ fn os_6_3_at_most_one_card_for_each_storehouse_is_kept_in_secret() {
     let mut after = state;
     let log = decide(&mut after, 0, 0, "wood");
     assert_eq!(thrown(&log), cards("wood salt"), "face up, and fewer may be kept");
-    assert_eq!(after.hidden.hands[0].stock, cards("wood"));
+    assert_eq!(after.hidden.hands[common::seat(1)].stock, cards("wood"));
     assert_eq!((after.public.houses[seat(1)].stock, after.public.houses[seat(1)].sure), (1, cards("")));
     assert_eq!(after.public.round, 2);
 }
@@ -117,7 +117,7 @@ fn os_6_3_at_most_one_card_for_each_storehouse_is_kept_in_secret() {
 #[test]
 fn os_6_4_decided_at_once_and_unseen_carried_out_from_the_start_player() {
     let game = table(3);
-    let mut state = Scenario::new(&game).start(2).stock(1, "wood").stock(3, "salt").at(Stage::Storehouses);
+    let mut state = Scenario::new(&game).start(2).stock(1, "wood").stock(3, "salt").at(Phase::Storehouses);
     for number in [3, 1] {
         let mut log = Vec::new();
         let plan = manage(0, 1, "");
@@ -128,11 +128,11 @@ fn os_6_4_decided_at_once_and_unseen_carried_out_from_the_start_player() {
     }
     act(&game, &mut state, 3, manage(0, 0, "salt"));
     let log = act(&game, &mut state, 2, manage(0, 3, ""));
-    let built: Vec<Fact> = log.into_iter().take(3).collect();
+    let built: Vec<Event> = log.into_iter().take(3).collect();
     let expected = [
-        Fact::StorehousesBuilt { seat: seat(2), count: 3 },
-        Fact::StorehousesBuilt { seat: seat(1), count: 1 },
-        Fact::Discarded { seat: seat(1), cards: cards("wood") },
+        Event::StorehousesBuilt { seat: seat(2), count: 3 },
+        Event::StorehousesBuilt { seat: seat(1), count: 1 },
+        Event::Discarded { seat: seat(1), cards: cards("wood") },
     ];
     assert_eq!(built, expected, "credits, building, discarding; seat 3 changed its mind");
 }
@@ -141,7 +141,7 @@ fn os_6_4_decided_at_once_and_unseen_carried_out_from_the_start_player() {
 fn os_6_5_room_is_checked_only_here() {
     let game = table(3);
     // Four goods and no storehouse at the counter: nothing happens to them there.
-    let mut state = Scenario::new(&game).means(1, 0, 0, 0).stock(1, "wood wood salt wine").at(Stage::Counter);
+    let mut state = Scenario::new(&game).means(1, 0, 0, 0).stock(1, "wood wood salt wine").at(Phase::Counter);
     for number in 1..=3 {
         act(&game, &mut state, number, common::lay("", ""));
     }

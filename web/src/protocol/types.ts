@@ -1979,7 +1979,7 @@ count: number, } | { "effect": "takes_credits",
  */
 count: number, } | { "effect": "cash_after", 
 /**
- * So many.
+ * How many.
  */
 cash: number, } | { "effect": "loses_to_penalty", 
 /**
@@ -2016,9 +2016,65 @@ cards: OstiaCards, } | { "effect": "scores_types",
 vp: number, } | { "effect": "is_out" };
 
 /**
- * A fact that everybody sees in full.
+ * Something that happened, in full.
  */
-export type OstiaFact = { "event": "started", 
+export type OstiaEvent = { "event": "first_card_dealt", 
+/**
+ * Whose.
+ */
+seat: Seat, 
+/**
+ * The card.
+ */
+good: OstiaGood, } | { "event": "dealt", 
+/**
+ * Whose.
+ */
+seat: Seat, 
+/**
+ * The cards.
+ */
+cards: OstiaCards, } | { "event": "free_picked", 
+/**
+ * Who.
+ */
+seat: Seat, 
+/**
+ * The card.
+ */
+good: OstiaGood, } | { "event": "laid", 
+/**
+ * Who.
+ */
+seat: Seat, 
+/**
+ * On forum and senate.
+ */
+layout: OstiaLayout, } | { "event": "laid_unseen", 
+/**
+ * Who.
+ */
+seat: Seat, 
+/**
+ * On forum and senate.
+ */
+layout: OstiaLayout, } | { "event": "answered", 
+/**
+ * Who.
+ */
+seat: Seat, 
+/**
+ * Which.
+ */
+answer: OstiaAnswer, } | { "event": "managed", 
+/**
+ * Who.
+ */
+seat: Seat, 
+/**
+ * What.
+ */
+plan: OstiaManagement, } | { "event": "started", 
 /**
  * Start player.
  */
@@ -2036,9 +2092,9 @@ start: Seat, } | { "event": "senate_opened",
  */
 card: number, } | { "event": "reshuffled" } | { "event": "asked", 
 /**
- * That.
+ * That. Match files call it a stage.
  */
-stage: OstiaStage, } | { "event": "taken_back", 
+stage: OstiaPhase, } | { "event": "taken_back", 
 /**
  * Who.
  */
@@ -2257,7 +2313,7 @@ goods: Array<OstiaGoodFacts>,
  */
 senate: Array<Array<OstiaGood>>, 
 /**
- * OS-0.3: the price of a card when so many of its type are there, from none on.
+ * OS-0.3: the price of a card by how many of its type are there, from none on.
  */
 prices: Array<number>, };
 
@@ -2453,6 +2509,11 @@ stands: boolean,
 plan: OstiaManagement | null, };
 
 /**
+ * What the table waits for.
+ */
+export type OstiaPhase = "blank" | "free_pick" | { "lot": Seat } | { "bid": Seat } | { "decision": Seat } | "counter" | "second_look" | "storehouses" | "last_counter" | "last_second_look" | { "sale": Seat } | "over";
+
+/**
  * What an action would bring about. Empty for an action that is not legal.
  */
 export type OstiaPreview = { 
@@ -2523,9 +2584,9 @@ sure: OstiaCards | null,
 out: boolean, };
 
 /**
- * What one observer sees of a fact.
+ * What one observer sees of an event.
  */
-export type OstiaSeenEvent = { "event": "first_card_dealt", 
+export type OstiaSeenEvent = { "seen": "open" } & OstiaEvent | { "seen": "first_card_dealt", 
 /**
  * Whose.
  */
@@ -2533,7 +2594,7 @@ seat: Seat,
 /**
  * The card, if it is one's own.
  */
-good: OstiaGood | null, } | { "event": "dealt", 
+good: OstiaGood | null, } | { "seen": "dealt", 
 /**
  * Whose.
  */
@@ -2545,7 +2606,7 @@ count: number,
 /**
  * The cards, if they are one's own.
  */
-cards: OstiaCards | null, } | { "event": "free_picked", 
+cards: OstiaCards | null, } | { "seen": "free_picked", 
 /**
  * Who.
  */
@@ -2553,7 +2614,7 @@ seat: Seat,
 /**
  * The card, if it is one's own.
  */
-good: OstiaGood | null, } | { "event": "laid", 
+good: OstiaGood | null, } | { "seen": "laid", 
 /**
  * Who.
  */
@@ -2569,7 +2630,7 @@ senate: number,
 /**
  * Which, if they are one's own.
  */
-layout: OstiaLayout | null, } | { "event": "laid_unseen", 
+layout: OstiaLayout | null, } | { "seen": "laid_unseen", 
 /**
  * Who.
  */
@@ -2577,7 +2638,7 @@ seat: Seat,
 /**
  * Where, if it is one's own allocation.
  */
-layout: OstiaLayout | null, } | { "event": "answered", 
+layout: OstiaLayout | null, } | { "seen": "answered", 
 /**
  * Who.
  */
@@ -2585,7 +2646,7 @@ seat: Seat,
 /**
  * Which, if it is one's own answer.
  */
-answer: OstiaAnswer | null, } | { "event": "managed", 
+answer: OstiaAnswer | null, } | { "seen": "managed", 
 /**
  * Who.
  */
@@ -2593,12 +2654,7 @@ seat: Seat,
 /**
  * What, if it is one's own plan.
  */
-plan: OstiaManagement | null, } | OstiaFact;
-
-/**
- * What the table waits for.
- */
-export type OstiaStage = "blank" | "free_pick" | { "lot": Seat } | { "bid": Seat } | { "decision": Seat } | "counter" | "second_look" | "storehouses" | "last_counter" | "last_second_look" | { "sale": Seat } | "over";
+plan: OstiaManagement | null, };
 
 /**
  * What a screen shows.
@@ -2611,7 +2667,7 @@ round: number,
 /**
  * What the table waits for.
  */
-stage: OstiaStage, 
+phase: OstiaPhase, 
 /**
  * Start player of the round.
  */

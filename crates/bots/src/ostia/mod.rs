@@ -13,7 +13,7 @@ mod weights;
 pub use weights::Weights;
 
 use crate::{Answer, Ask, Bot, Considered};
-use ::ostia::{Action, Knowledge, Ostia, Stage};
+use ::ostia::{Action, Knowledge, Ostia, Phase};
 use game::{Choices, Seat};
 use outlook::Mood;
 
@@ -39,23 +39,23 @@ impl Bot<Ostia> for GreedyBot {
         let Ask { game, knowledge, choices, mut chance, explain, .. } = ask;
         let wish = knowledge.own.me.and_then(|me| {
             let desk = Desk { game, knowledge, me, mood: Mood::draw(&mut chance), weights: &self.weights };
-            match knowledge.public.stage {
-                Stage::FreePick => desk.pick(),
-                Stage::Lot(_) => desk.put_up(),
-                Stage::Bid(_) => Some(desk.bid()),
-                Stage::Decision(_) => desk.keep_or_sell(),
-                Stage::Counter => Some(desk.lay(&mut chance)),
-                Stage::SecondLook => Some(desk.answer(&mut chance)),
-                Stage::Storehouses => Some(desk.manage()),
-                Stage::LastCounter => Some(desk.lay_last(&mut chance)),
+            match knowledge.public.phase {
+                Phase::FreePick => desk.pick(),
+                Phase::Lot(_) => desk.put_up(),
+                Phase::Bid(_) => Some(desk.bid()),
+                Phase::Decision(_) => desk.keep_or_sell(),
+                Phase::Counter => Some(desk.lay(&mut chance)),
+                Phase::SecondLook => Some(desk.answer(&mut chance)),
+                Phase::Storehouses => Some(desk.manage()),
+                Phase::LastCounter => Some(desk.lay_last(&mut chance)),
                 // What the others store changes nothing for it.
-                Stage::LastSecondLook => Some(Action::Stand),
-                Stage::Sale(_) => Some(desk.sell_storehouses(choices)),
-                Stage::Blank | Stage::Over => None,
+                Phase::LastSecondLook => Some(Action::Stand),
+                Phase::Sale(_) => Some(desk.sell_storehouses(choices)),
+                Phase::Blank | Phase::Over => None,
             }
         });
         let legal = wish.filter(|action| choices.contains(action));
-        debug_assert!(legal.is_some(), "{:?}: {wish:?} is not among {choices:?}", knowledge.public.stage);
+        debug_assert!(legal.is_some(), "{:?}: {wish:?} is not among {choices:?}", knowledge.public.phase);
         let action = legal.unwrap_or_else(|| choices.sample(&mut chance));
         let reasons = if explain { vec![Considered { action, worth: None, visits: 0 }] } else { Vec::new() };
         Answer { action, reasons }

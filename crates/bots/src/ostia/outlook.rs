@@ -4,7 +4,7 @@
 
 use super::Desk;
 use ::ostia::{
-    CREDIT_REPAID, Cards, GOODS, Good, House, MOST_STOREHOUSES, ROUNDS, STOREHOUSE_BUILT, STOREHOUSE_SOLD, Stage,
+    CREDIT_REPAID, Cards, GOODS, Good, House, MOST_STOREHOUSES, Phase, ROUNDS, STOREHOUSE_BUILT, STOREHOUSE_SOLD,
 };
 use game::{Chance, Seat};
 
@@ -12,12 +12,12 @@ use game::{Chance, Seat};
 pub(super) const MOST: usize = 15;
 /// Offers worth more than this win as surely.
 pub(super) const WORTH: usize = 40;
-/// The forum's other cards are expected as so many tosses of a coin.
+/// The forum's other cards are expected as this many tosses of a coin.
 const TOSSES: usize = 16;
 
 /// What any good is worth to the senate on the mean (OS-0.2).
 const ANY_GOOD: f32 = 2.5;
-/// The chance that so many cards on the senate are all bluff.
+/// The chance that none, one, two, … cards on the senate are all bluff.
 const BLUFFED: [f32; 4] = [1.0, 0.4, 0.15, 0.0];
 /// Where the race for the most cash is looked at.
 const NEAR: f32 = 10.0;
@@ -40,9 +40,9 @@ impl Mood {
 
 /// What one seat expects of this round.
 pub(super) struct Outlook {
-    /// What so many cards of a type will earn at the forum.
+    /// What one, two, … cards of a type will earn at the forum.
     pub income: [[f32; MOST + 1]; GOODS],
-    /// Beyond so many of a type, more earn less.
+    /// Beyond this many of a type, more earn less.
     pub most_sold: [u8; GOODS],
     /// What an offer of this worth will bring, in denarii.
     pub honour: [f32; WORTH + 1],
@@ -96,9 +96,9 @@ impl Desk<'_> {
     /// OS-7.4: the victory points that so much cash will bring, each of the others being overtaken for one.
     pub fn standing(&self, cash: f32) -> f32 {
         // What is still to come moves cash: lots, then the forum, then building.
-        let spread = match self.knowledge.public.stage {
-            Stage::Counter | Stage::SecondLook => self.weights.cash_spread,
-            Stage::Storehouses => 0.5 * self.weights.cash_spread,
+        let spread = match self.knowledge.public.phase {
+            Phase::Counter | Phase::SecondLook => self.weights.cash_spread,
+            Phase::Storehouses => 0.5 * self.weights.cash_spread,
             _ => 1.5 * self.weights.cash_spread,
         };
         let others = self.others().map(|(_, house)| rise((cash - after_debts(house)) / spread));
@@ -114,7 +114,7 @@ impl Desk<'_> {
 
     /// OS-3.4: are the sizes of all piles known?
     fn sizes_known(&self) -> bool {
-        self.knowledge.public.stage == Stage::SecondLook
+        self.knowledge.public.phase == Phase::SecondLook
     }
 
     /// How much of its stock a seat lays on the forum.
@@ -241,13 +241,13 @@ impl Desk<'_> {
 }
 
 impl Outlook {
-    /// What the next card in the storehouses brings when so many are filled.
+    /// What the next card in the storehouses brings when this many are filled.
     pub fn keeping(&self, good: usize, filled: u8) -> f32 {
         (self.stored[good] - self.places[usize::from(filled)]).max(0.0)
     }
 }
 
-/// The chances of 0, 1, 2, … cards when so many are expected.
+/// The chances of 0, 1, 2, … cards when `expected` is the mean.
 fn tosses(expected: f32) -> [f32; TOSSES + 1] {
     let p = (expected / TOSSES as f32).clamp(0.0, 0.9);
     let none = {

@@ -3,10 +3,10 @@
 use super::Desk;
 use super::outlook::Outlook;
 use ::ostia::{
-    Action, CREDIT_REPAID, Cards, GOODS, Good, House, MOST_STOREHOUSES, Management, Means, OstiaChoices,
-    STOREHOUSE_BUILT, STOREHOUSE_SOLD, share_places,
+    Action, CREDIT_REPAID, Cards, Choices, GOODS, Good, House, MOST_STOREHOUSES, Management, Means, STOREHOUSE_BUILT,
+    STOREHOUSE_SOLD, share_places,
 };
-use game::{BySeat, Choices, Seat};
+use game::{BySeat, Choices as _, Seat};
 use std::cmp::Reverse;
 
 /// What a storehouse is worth while there are rounds to come: a little less than it costs, so that none is built to stand empty.
@@ -38,7 +38,7 @@ impl Desk<'_> {
         Action::Manage(best.1)
     }
 
-    /// OS-6.3: the best cards for so many storehouses.
+    /// OS-6.3: the best cards for this many storehouses.
     fn keep(&self, outlook: &Outlook, room: u8) -> Cards {
         let stock = self.knowledge.own.hand.stock;
         let mut keep = Cards::EMPTY;
@@ -84,7 +84,7 @@ impl Desk<'_> {
     }
 
     /// OS-7.2: as few as bring the most points for cash; storehouses that are left break ties (OS-7.5).
-    pub fn sell_storehouses(&self, choices: &OstiaChoices) -> Action {
+    pub fn sell_storehouses(&self, choices: &Choices) -> Action {
         let public = &self.knowledge.public;
         let points = |count: u8| {
             let cash = BySeat::new(public.players(), |seat: Seat| {
@@ -112,7 +112,7 @@ impl Desk<'_> {
     }
 }
 
-/// OS-7.2, OS-7.3: cash when so many storehouses are sold and all credits repaid.
+/// OS-7.2, OS-7.3: cash when this many storehouses are sold and all credits repaid.
 fn cash_at_end(house: &House, sold: u8) -> i32 {
     i32::from(house.cash) + i32::from(sold) * i32::from(STOREHOUSE_SOLD)
         - i32::from(house.credits) * i32::from(CREDIT_REPAID)

@@ -1,9 +1,9 @@
 //! What the tests of all chapters share: tables, and a hand on the rules.
 #![allow(dead_code, unused_imports, reason = "each test binary uses a part of it")]
 
-use game::{Edition as _, Game, Seat, Setup as _};
+use game::{Edition as _, Game, Observer, Seat, Setup as _};
 pub use ostia::scenario::{Scenario, cards, seat};
-use ostia::{Action, Edition, Event, Fact, Layout, Management, Ostia, Refusal, Setup, State};
+use ostia::{Action, Edition, Event, Layout, Management, Ostia, Refusal, SeenEvent, Setup, State};
 use testkit::Dice;
 
 /// The usual table.
@@ -26,17 +26,17 @@ pub fn dealt(game: &Ostia, seed: u64) -> (State, Vec<Event>) {
 
 /// Applies a legal action; what happened.
 #[track_caller]
-pub fn act(game: &Ostia, state: &mut State, number: usize, action: Action) -> Vec<Fact> {
+pub fn act(game: &Ostia, state: &mut State, number: usize, action: Action) -> Vec<Event> {
     let mut log = Vec::new();
     let result = game.apply(state, seat(number), &action, &mut Dice::new(7, 0), &mut log);
     result.unwrap_or_else(|refusal| panic!("{action:?} of seat {number} was refused: {refusal:?}"));
-    facts(&log)
+    open(&log)
 }
 
 /// OS-3.4: all who are asked for a second look stand; what happened when the last did.
 #[track_caller]
-pub fn all_stand(game: &Ostia, state: &mut State) -> Vec<Fact> {
-    assert!(state.public.stage.is_second_look(), "{:?} is no second look", state.public.stage);
+pub fn all_stand(game: &Ostia, state: &mut State) -> Vec<Event> {
+    assert!(state.public.phase.is_second_look(), "{:?} is no second look", state.public.phase);
     let mut log = Vec::new();
     for seat in state.public.deciding().iter() {
         log = act(game, state, seat.number().into(), Action::Stand);
@@ -44,10 +44,11 @@ pub fn all_stand(game: &Ostia, state: &mut State) -> Vec<Fact> {
     log
 }
 
-/// What everybody sees of some events.
-pub fn facts(events: &[Event]) -> Vec<Fact> {
-    let open = |event: &Event| if let Event::Open(fact) = event { Some(*fact) } else { None };
-    events.iter().filter_map(open).collect()
+/// Those of the events that everybody sees in full.
+pub fn open(events: &[Event]) -> Vec<Event> {
+    let game = table(3);
+    let is_open = |event: &Event| matches!(game.seen(event, Observer::Spectator), Some(SeenEvent::Open(_)));
+    events.iter().copied().filter(is_open).collect()
 }
 
 /// Tries an action that is refused; why. Nothing may have changed.

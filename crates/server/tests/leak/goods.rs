@@ -202,7 +202,12 @@ const OPEN: [&str; 31] = [
 fn left_of(event: &Value, eye: Option<usize>) -> Result<Value, Flaw> {
     let own = eye.is_some() && event["seat"].as_u64() == eye.map(|seat| seat as u64 + 1);
     let mut left: Map<String, Value> = event.as_object().unwrap().clone();
-    let hidden = match event["event"].as_str().unwrap() {
+    let name = event["event"].as_str().unwrap();
+    let open = |mut left: Map<String, Value>| {
+        left.insert("seen".to_owned(), json!("open"));
+        Ok(left.into())
+    };
+    let hidden = match name {
         "first_card_dealt" | "free_picked" => "good",
         "managed" => "plan",
         // OS-3.2, OS-3.4: neither what lies where nor how much, and neither whether one stands.
@@ -220,10 +225,12 @@ fn left_of(event: &Value, eye: Option<usize>) -> Result<Value, Flaw> {
             "layout"
         }
         // OS-7.5: at the end.
-        "put_away_turned_up" => return Ok(left.into()),
-        name if OPEN.contains(&name) => return Ok(left.into()),
+        "put_away_turned_up" => return open(left),
+        name if OPEN.contains(&name) => return open(left),
         name => return Err(format!("is {name} open?")),
     };
+    left.remove("event");
+    left.insert("seen".to_owned(), json!(name));
     if !own {
         left.insert(hidden.to_owned(), Value::Null);
     }

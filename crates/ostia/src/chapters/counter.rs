@@ -1,0 +1,218 @@
+//! OS-3: market cards, the secret allocation, and the penalty for too many types.
+
+use crate::edition::Beats;
+use crate::moves::{Event, Refusal};
+use crate::rules::Ostia;
+use crate::run::Run;
+use crate::state::{Answer, Cards, GOODS, Good, Layout, Phase, Plan, Public, State};
+use game::{Chance, Log, Seat};
+
+/// OS-0.4: bluff cards of each seat.
+pub const BLUFFS: u8 = 2;
+/// OS-3.3: types on forum and senate together.
+const TYPES: u32 = 3;
+
+/// OS-3.1.
+#[inline]
+const fn market_cards(players: u8) -> u8 {
+    match players {
+        3 => 4,
+        4 => 2,
+        _ => 0,
+    }
+}
+
+/// OS-3.5: the type lost first when these are laid out, if they are too many types.
+/// RULING: of the types laid there, the one the active senate card values most.
+#[inline]
+pub(crate) fn penalty(laid: Cards, values: &[u8; GOODS]) -> Option<Good> {
+    if laid.kinds().count_ones() <= TYPES {
+        return None;
+    }
+    laid.each().map(|(good, _)| good).max_by_key(|good| values[good.index()])
+}
+
+impl State {
+    /// OS-3.2, OS-7.1. Too many types are no obstacle (OS-3.3).
+    ///
+    /// That at most one card goes into each storehouse (OS-7.1) needs no test: OS-6.3 has left no more cards than storehouses.
+    pub(crate) fn check_lay(&self, seat: Seat, layout: Layout) -> Result<(), Refusal> {
+        match self.public.phase {
+            Phase::Counter | Phase::SecondLook => {}
+            Phase::LastCounter | Phase::LastSecondLook => {
+                if self.public.houses[seat].stock == 0 {
+                    return Err(Refusal::NothingToLay);
+                }
+                if !layout.senate.is_empty() {
+                    return Err(Refusal::SenateClosed);
+                }
+            }
+            _ => return Err(self.wrong_time()),
+        }
+        let all = self.hidden.hand(seat).stock + Cards::bluffs(BLUFFS);
+        if !all.covers(layout.forum) || !(all - layout.forum).covers(layout.senate) {
+            let bluffs = layout.forum.bluff() > BLUFFS || layout.senate.bluff() > BLUFFS - layout.forum.bluff();
+            return Err(if bluffs { Refusal::TooManyBluffs } else { Refusal::NotInStock });
+        }
+        Ok(())
+    }
+
+    /// OS-3.4: what is decided, where all decide at once, can be decided again until all are ready.
+    pub(crate) fn check_take_back(&self, seat: Seat) -> Result<(), Refusal> {
+        if self.public.deciding().is_empty() {
+            return Err(self.wrong_time());
+        }
+        if self.public.ready.contains(seat) { Ok(()) } else { Err(Refusal::NothingToTakeBack) }
+    }
+
+    /// OS-3.4: only in the second beat.
+    pub(crate) fn check_stand(&self, seat: Seat) -> Result<(), Refusal> {
+        if !self.public.phase.is_second_look() {
+            return Err(self.wrong_time());
+        }
+        if self.public.deciding().contains(seat) { Ok(()) } else { Err(Refusal::NothingToLay) }
+    }
+}
+
+impl<C: Chance, L: Log<Event>> Run<'_, C, L> {
+    /// OS-3.1.
+    pub(crate) fn counter(&mut self) {
+        let mut missing = market_cards(self.rules.players);
+        while missing > 0 {
+            if self.state.public.pile == 0 {
+                self.emit(Event::Reshuffled);
+            }
+            let mut pile = self.state.hidden.pile;
+            let cards = pile.draw_many(missing, self.chance);
+            // Only a forged match can have lost the cards that OS-2.1 counts on.
+            if cards.is_empty() {
+                break;
+            }
+            missing -= cards.total();
+            self.emit(Event::MarketTurnedUp { cards });
+        }
+        self.ask(Phase::Counter);
+    }
+
+    /// OS-3.2, OS-3.4, OS-7.1: laid unseen; when the last seat has laid, the sizes are shown.
+    pub(crate) fn lay(&mut self, seat: Seat, layout: Layout) {
+        if self.state.public.phase.is_second_look() {
+            return self.answer(seat, Answer::Lay(layout));
+        }
+        self.emit(Event::LaidUnseen { seat, layout });
+        if self.all_ready() {
+            self.show_sizes(|plan| if let Plan::Lay(layout) = plan { Some(layout) } else { None });
+            match (self.rules.setup.counter, self.state.public.phase) {
+                (Beats::OneBeat, _) => self.close(),
+                (Beats::TwoBeat, Phase::LastCounter) => self.ask(Phase::LastSecondLook),
+                (Beats::TwoBeat, _) => self.ask(Phase::SecondLook),
+            }
+        }
+    }
+
+    /// OS-3.4: answered unseen; the last one closes.
+    pub(crate) fn answer(&mut self, seat: Seat, answer: Answer) {
+        self.emit(Event::Answered { seat, answer });
+        if self.all_ready() {
+            self.show_sizes(|plan| if let Plan::Answer(Answer::Lay(layout)) = plan { Some(layout) } else { None });
+            self.close();
+        }
+    }
+
+    /// OS-3.4: of all seats together whose plan says what they have laid.
+    fn show_sizes(&mut self, laid: impl Fn(Plan) -> Option<Layout>) {
+        for seat in self.state.public.start.around(self.rules.players) {
+            if let Some(Layout { forum, senate }) = laid(self.state.hidden.hand(seat).plan) {
+                self.emit(Event::SizesShown { seat, forum: forum.total(), senate: senate.total() });
+            }
+        }
+    }
+
+    /// All have decided: what was laid is turned up.
+    fn close(&mut self) {
+        if matches!(self.state.public.phase, Phase::LastCounter | Phase::LastSecondLook) {
+            self.turn_up_stores();
+        } else {
+            self.turn_up();
+            self.forum();
+            self.senate();
+            self.ask(Phase::Storehouses);
+        }
+    }
+
+    /// OS-3.5.
+    fn turn_up(&mut self) {
+        for seat in self.state.public.start.around(self.rules.players) {
+            let Some(layout) = self.state.hidden.hand(seat).layout() else { continue };
+            let (forum, senate) = (layout.forum.goods(), layout.senate.goods());
+            if !(forum + senate).is_empty() {
+                self.emit(Event::TurnedUp { seat, forum, senate });
+            }
+        }
+        for seat in self.state.public.start.around(self.rules.players) {
+            while let Some(lost) = self.penalty_of(seat) {
+                self.emit(Event::PenaltyPaid { seat, lost });
+            }
+        }
+    }
+
+    /// OS-3.5: again until three types are left.
+    fn penalty_of(&self, seat: Seat) -> Option<Cards> {
+        let house = &self.state.public.houses[seat];
+        let laid = house.forum + house.offer;
+        let good = penalty(laid, self.rules.active(&self.state.public))?;
+        Some(Cards::lane(good.index(), laid.count(good)))
+    }
+}
+
+impl Ostia {
+    /// What the active senate card values the types at.
+    #[inline]
+    pub(crate) fn active(&self, public: &Public) -> &[u8; GOODS] {
+        self.senate(public.active.unwrap_or(u8::MAX))
+    }
+}
+
+/// Effects on what everybody knows.
+impl Public {
+    /// OS-3.1. More than one of these when the pile runs out between them.
+    #[inline]
+    pub(crate) fn turn_up_market(&mut self, cards: Cards) {
+        if !self.forum_open {
+            self.market = Cards::EMPTY;
+        }
+        self.forum_open = true;
+        self.market += cards;
+        self.pile = self.pile.wrapping_sub(cards.total());
+        self.pile_at_most = self.pile_at_most.less(cards);
+    }
+
+    /// OS-3.4.
+    #[inline]
+    pub(crate) fn show_sizes(&mut self, seat: Seat, forum: u8, senate: u8) {
+        let house = &mut self.houses[seat];
+        let stored = house.stock.wrapping_add(BLUFFS).wrapping_sub(forum).wrapping_sub(senate);
+        house.laid = [forum, senate, stored];
+    }
+
+    /// OS-3.5: forum and senate of a seat are turned up.
+    #[inline]
+    pub(crate) fn turn_up(&mut self, seat: Seat, forum: Cards, senate: Cards) {
+        self.forum_open = true;
+        self.senate_open = true;
+        let house = &mut self.houses[seat];
+        (house.forum, house.offer) = (forum, senate);
+        house.lose(forum + senate);
+    }
+
+    /// OS-3.5: all goods of one type on forum and senate are lost.
+    #[inline]
+    pub(crate) fn lose_laid(&mut self, seat: Seat, lost: Cards) {
+        let house = &mut self.houses[seat];
+        let from_forum = house.forum.common(lost);
+        house.forum -= from_forum;
+        house.offer = house.offer.less(lost - from_forum);
+        house.thrown += lost;
+        self.discards += lost;
+    }
+}

@@ -1,0 +1,102 @@
+//! What is agreed before a match.
+
+use game::{Seat, SetupError};
+use serde::{Deserialize, Serialize};
+
+/// OS-3.4: is there a second look at the counter?
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Beats {
+    /// Who has seen the sizes may lay again.
+    #[default]
+    TwoBeat,
+    /// What is laid is laid: for slow tables.
+    OneBeat,
+}
+
+/// What is agreed before a match.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Setup {
+    /// 3 to 5 (OS-0.5).
+    pub players: u8,
+    /// OS-1.3: the start player; none is drawn by lot.
+    #[serde(default)]
+    pub start: Option<Seat>,
+    /// OS-0.5: without the ivory cards.
+    #[serde(default)]
+    pub first_game: bool,
+    /// OS-8.3: does the screen remember the lots others bought?
+    #[serde(default = "remembers")]
+    pub memory: bool,
+    /// OS-3.4: the beats of the counter.
+    #[serde(default)]
+    pub counter: Beats,
+}
+
+fn remembers() -> bool {
+    true
+}
+
+impl Setup {
+    /// A setup that can be played, or what is wrong with it.
+    pub(crate) fn check(&self) -> Result<(), SetupError> {
+        if !(3..=5).contains(&self.players) {
+            return Err(SetupError::Players { got: self.players, min: 3, max: 5 });
+        }
+        match self.start {
+            Some(start) if start.index() >= self.players as usize => {
+                Err(SetupError::BadValue { option: "start".into(), value: start.to_string() })
+            }
+            _ => Ok(()),
+        }
+    }
+}
+
+impl game::Setup for Setup {
+    fn usual(players: u8) -> Result<Setup, SetupError> {
+        let setup = Setup { players, start: None, first_game: false, memory: true, counter: Beats::TwoBeat };
+        setup.check().map(|()| setup)
+    }
+
+    fn players(&self) -> u8 {
+        self.players
+    }
+
+    fn set(&mut self, option: &str, value: &str) -> Result<(), SetupError> {
+        let bad = || SetupError::BadValue { option: option.into(), value: value.into() };
+        let yes = || match value {
+            "yes" => Ok(true),
+            "no" => Ok(false),
+            _ => Err(bad()),
+        };
+        match option {
+            "start" if value == "random" => self.start = None,
+            "start" => {
+                let seat = value.parse().ok().and_then(Seat::from_number).ok_or_else(bad)?;
+                Setup { start: Some(seat), ..self.clone() }.check()?;
+                self.start = Some(seat);
+            }
+            "first-game" => self.first_game = yes()?,
+            "memory" => self.memory = yes()?,
+            "counter" => {
+                self.counter = match value {
+                    "two-beat" => Beats::TwoBeat,
+                    "one-beat" => Beats::OneBeat,
+                    _ => return Err(bad()),
+                }
+            }
+            _ => return Err(SetupError::UnknownOption(option.into())),
+        }
+        Ok(())
+    }
+
+    fn options() -> &'static [(&'static str, &'static [&'static str])] {
+        &[
+            ("start", &["random", "1", "2", "3", "4", "5"]),
+            ("first-game", &["no", "yes"]),
+            ("memory", &["yes", "no"]),
+            ("counter", &["two-beat", "one-beat"]),
+        ]
+    }
+}

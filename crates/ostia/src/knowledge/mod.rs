@@ -1,0 +1,70 @@
+//! OS-8: what one observer was shown and can still rely on.
+
+mod redeal;
+mod seen;
+
+pub use seen::SeenEvent;
+
+use crate::state::{Cards, Hand, Hands, Public, State};
+use game::{Observer, Seat};
+
+/// What one observer knows.
+///
+/// All that was ever shown of another seat's goods was shown to everybody, so it is part of [`Public`] (see `House::sure`).
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Knowledge {
+    /// What everybody knows.
+    pub public: Public,
+    /// What only this observer knows.
+    pub own: Own,
+}
+
+/// What only one observer knows.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Own {
+    /// Who it is; nobody when it only watches.
+    pub me: Option<Seat>,
+    /// Its own cards and plans; empty when it only watches.
+    pub hand: Hand,
+}
+
+impl Knowledge {
+    /// What this observer knows of a state.
+    #[inline]
+    pub(crate) fn of(state: &State, who: Observer) -> Knowledge {
+        let me = who.seat().filter(|seat| seat.index() < state.public.players() as usize);
+        let hand = me.map_or(Hand::default(), |seat| *state.hidden.hand(seat));
+        Knowledge { public: state.public, own: Own { me, hand } }
+    }
+
+    /// Goods whose place this observer does not know, out of all that are in play.
+    pub fn unseen(&self, cards: Cards) -> Cards {
+        let public = &self.public;
+        let mut seen = public.discards + public.on_the_table() + self.own.hand.stock + self.own.hand.ship;
+        for seat in Seat::all(public.players()).filter(|seat| self.own.me != Some(*seat)) {
+            seen += public.houses[seat].sure;
+        }
+        cards.less(seen)
+    }
+
+    /// Most of each type that the pile can hold, as far as this observer knows.
+    pub(crate) fn pile_at_most(&self, unseen: Cards) -> Cards {
+        self.public.pile_at_most.less(self.own.hand.drawn).common(unseen)
+    }
+}
+
+impl Hands for Own {
+    #[inline]
+    fn change(&mut self, seat: Seat, change: impl FnOnce(&mut Hand)) {
+        if self.me == Some(seat) {
+            change(&mut self.hand);
+        }
+    }
+
+    #[inline]
+    fn change_all(&mut self, change: impl Fn(&mut Hand)) {
+        if self.me.is_some() {
+            change(&mut self.hand);
+        }
+    }
+}

@@ -1,0 +1,71 @@
+//! A whole state that fits what an observer knows.
+
+use crate::chapters::counter::BLUFFS;
+use crate::knowledge::Knowledge;
+use crate::moves::{Action, Choices};
+use crate::rules::Ostia;
+use crate::state::{Answer, Cards, Hand, Hidden, House, Layout, Phase, Plan, State};
+use game::{Chance, Choices as _, Seat};
+
+impl Ostia {
+    /// Deals what the observer has not seen to all places it could be in.
+    pub(crate) fn deal_again(&self, knowledge: &Knowledge, chance: &mut impl Chance, out: &mut State) {
+        let Knowledge { public, own } = knowledge;
+        let unseen = knowledge.unseen(self.cards());
+        // What cannot be in the pile is in somebody's hands; the rest of the hands is drawn from what could be in it.
+        let mut pile = knowledge.pile_at_most(unseen);
+        let held = unseen.total().saturating_sub(public.pile);
+        let mut hands = unseen - pile;
+        hands += pile.draw_many(held.saturating_sub(hands.total()), chance);
+        out.public = *public;
+        out.hidden = Hidden::new(self.players, pile);
+        for seat in Seat::all(self.players) {
+            let hand = &mut out.hidden.hands[seat];
+            if own.me == Some(seat) {
+                *hand = own.hand;
+                continue;
+            }
+            let house = &public.houses[seat];
+            hand.stock = house.sure + hands.draw_many(house.stock.saturating_sub(house.sure.total()), chance);
+            hand.ship = hands.draw_many(house.ship, chance);
+            if public.phase.is_second_look() && public.deciding().contains(seat) {
+                hand.laid = some_piles(house, hand, chance);
+            }
+            if public.ready.contains(seat) {
+                hand.plan = self.some_plan(public.phase, house, hand, chance);
+            }
+        }
+    }
+
+    /// A secret decision that a seat could have made.
+    fn some_plan(&self, phase: Phase, house: &House, hand: &Hand, chance: &mut impl Chance) -> Plan {
+        match phase {
+            Phase::FreePick => {
+                let mut ship = hand.ship;
+                ship.draw(chance).single().map_or(Plan::Open, Plan::FreePick)
+            }
+            // The sizes are known of who laid by version 1 of the rules.
+            Phase::Counter | Phase::LastCounter if house.laid != [0; 3] => Plan::Lay(some_piles(house, hand, chance)),
+            Phase::Counter | Phase::SecondLook | Phase::LastCounter | Phase::LastSecondLook => {
+                match Choices(Choices::lay(phase, hand, false)).sample(chance) {
+                    Action::Lay(layout) if phase.is_second_look() => Plan::Answer(Answer::Lay(layout)),
+                    Action::Lay(layout) => Plan::Lay(layout),
+                    _ => Plan::Answer(Answer::Stand),
+                }
+            }
+            Phase::Storehouses => match Choices::storehouses(house, hand, false).sample(chance) {
+                Action::Manage(plan) => Plan::Manage(plan),
+                _ => Plan::Open,
+            },
+            _ => Plan::Open,
+        }
+    }
+}
+
+/// OS-3.4: piles of the sizes that were shown, which fit any choice of cards.
+fn some_piles(house: &House, hand: &Hand, chance: &mut impl Chance) -> Layout {
+    let mut all = hand.stock + Cards::bluffs(BLUFFS);
+    let [forum, senate, _] = house.laid;
+    let forum = all.draw_many(forum, chance);
+    Layout { forum, senate: all.draw_many(senate, chance) }
+}

@@ -1,0 +1,281 @@
+//! What happened. A match is the list of its events; replaying them needs neither chance nor legality.
+
+use crate::state::{Answer, Cards, Good, Layout, Management, Phase};
+use game::Seat;
+use serde::{Deserialize, Serialize};
+
+/// Something that happened, in full.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "OstiaEvent"))]
+#[serde(tag = "event", rename_all = "snake_case", deny_unknown_fields)]
+pub enum Event {
+    /// OS-1.1: a card from the pile to the stock.
+    FirstCardDealt {
+        /// Whose.
+        seat: Seat,
+        /// The card.
+        good: Good,
+    },
+    /// OS-2.1: cards from the pile to the ship side.
+    Dealt {
+        /// Whose.
+        seat: Seat,
+        /// The cards.
+        cards: Cards,
+    },
+    /// OS-2.2: chosen, to be moved when all have chosen.
+    FreePicked {
+        /// Who.
+        seat: Seat,
+        /// The card.
+        good: Good,
+    },
+    /// A complete allocation was saved and its sizes were shown at once: so it was in version 1 of the rules.
+    Laid {
+        /// Who.
+        seat: Seat,
+        /// On forum and senate.
+        layout: Layout,
+    },
+    /// OS-3.2, OS-7.1: laid, without anybody seeing how many cards lie where.
+    LaidUnseen {
+        /// Who.
+        seat: Seat,
+        /// On forum and senate.
+        layout: Layout,
+    },
+    /// OS-3.4: stands or lays again, to be carried out when all have answered.
+    Answered {
+        /// Who.
+        seat: Seat,
+        /// Which.
+        answer: Answer,
+    },
+    /// OS-6.4: decided, to be carried out when all have decided.
+    Managed {
+        /// Who.
+        seat: Seat,
+        /// What.
+        plan: Management,
+    },
+    /// OS-1.3.
+    Started {
+        /// Start player.
+        start: Seat,
+    },
+    /// OS-1.4, OS-1.5: the next senate card becomes the active one.
+    RoundBegan {
+        /// From 1.
+        round: u8,
+        /// Start player.
+        start: Seat,
+    },
+    /// OS-1.2.
+    SenateOpened {
+        /// Its place in the edition.
+        card: u8,
+    },
+    /// OS-2.1: the discards are the new pile.
+    Reshuffled,
+    /// What the table waits for now.
+    Asked {
+        /// That. Match files call it a stage.
+        #[serde(rename = "stage")]
+        phase: Phase,
+    },
+    /// OS-3.4: a seat wants to decide again.
+    TakenBack {
+        /// Who.
+        seat: Seat,
+    },
+    /// OS-2.2: all have picked, and own what they picked.
+    FreePicksTaken,
+    /// OS-2.3.
+    LotPutUp {
+        /// Who sells.
+        seller: Seat,
+        /// Two cards.
+        lot: Cards,
+        /// The least bid.
+        minimum: u16,
+    },
+    /// OS-2.4.
+    BidMade {
+        /// Who.
+        seat: Seat,
+        /// Denarii.
+        amount: u16,
+    },
+    /// OS-2.4.
+    BidPassed {
+        /// Who.
+        seat: Seat,
+    },
+    /// OS-2.9, OS-7.2.
+    StorehousesSold {
+        /// Who.
+        seat: Seat,
+        /// How many.
+        count: u8,
+    },
+    /// OS-2.9.
+    CreditsTaken {
+        /// Who.
+        seat: Seat,
+        /// How many.
+        count: u8,
+    },
+    /// OS-2.5.
+    LotKept {
+        /// Who.
+        seller: Seat,
+        /// Paid to the bank.
+        price: u16,
+    },
+    /// OS-2.5, OS-2.6.
+    LotSold {
+        /// Who.
+        seller: Seat,
+        /// To whom.
+        buyer: Seat,
+        /// Paid; half of it goes to the seller.
+        price: u16,
+    },
+    /// OS-2.7.
+    LotForced {
+        /// Who.
+        seller: Seat,
+        /// Paid to the bank.
+        price: u16,
+    },
+    /// OS-3.1.
+    MarketTurnedUp {
+        /// Market cards.
+        cards: Cards,
+    },
+    /// OS-3.4: how many cards lie where, bluff cards included.
+    SizesShown {
+        /// Whose.
+        seat: Seat,
+        /// Cards on the forum.
+        forum: u8,
+        /// Cards on the senate.
+        senate: u8,
+    },
+    /// OS-3.5.
+    TurnedUp {
+        /// Whose.
+        seat: Seat,
+        /// Goods on the forum.
+        forum: Cards,
+        /// Goods on the senate.
+        senate: Cards,
+    },
+    /// OS-3.5: too many types on forum and senate.
+    PenaltyPaid {
+        /// Who.
+        seat: Seat,
+        /// All of one type.
+        lost: Cards,
+    },
+    /// OS-4.1.
+    GoodsSold {
+        /// Who.
+        seat: Seat,
+        /// Received.
+        income: u16,
+    },
+    /// OS-4.2.
+    ForumCleared,
+    /// OS-5.1.
+    OfferJudged {
+        /// Whose.
+        seat: Seat,
+        /// By the active senate card.
+        worth: u16,
+        /// Gained.
+        vp: u8,
+    },
+    /// OS-5.3.
+    SenateCleared,
+    /// OS-6.1, OS-7.3.
+    CreditsRepaid {
+        /// Who.
+        seat: Seat,
+        /// How many.
+        count: u8,
+    },
+    /// OS-6.1.
+    InterestPaid {
+        /// Who.
+        seat: Seat,
+        /// Denarii.
+        amount: u16,
+    },
+    /// OS-6.2.
+    StorehousesBuilt {
+        /// Who.
+        seat: Seat,
+        /// How many.
+        count: u8,
+    },
+    /// OS-6.3.
+    Discarded {
+        /// Who.
+        seat: Seat,
+        /// Face up.
+        cards: Cards,
+    },
+    /// OS-7.2.
+    StoresTurnedUp {
+        /// Whose.
+        seat: Seat,
+        /// Goods in storehouses.
+        stored: Cards,
+        /// Goods on the forum, discarded for nothing.
+        forum: Cards,
+    },
+    /// OS-7.2.
+    TypesScored {
+        /// Who.
+        seat: Seat,
+        /// Gained.
+        vp: u8,
+    },
+    /// OS-7.3.
+    Eliminated {
+        /// Who.
+        seat: Seat,
+    },
+    /// OS-7.4.
+    CashScored {
+        /// Who.
+        seat: Seat,
+        /// Gained.
+        vp: u8,
+    },
+    /// OS-7.5: the senate card put away.
+    PutAwayTurnedUp {
+        /// Its place in the edition.
+        card: u8,
+    },
+}
+
+impl game::Event for Event {
+    fn reveals(&self) -> bool {
+        matches!(
+            self,
+            Event::FirstCardDealt { .. }
+                | Event::Dealt { .. }
+                | Event::Laid { .. }
+                | Event::SenateOpened { .. }
+                | Event::LotPutUp { .. }
+                | Event::MarketTurnedUp { .. }
+                | Event::SizesShown { .. }
+                | Event::TurnedUp { .. }
+                | Event::Discarded { .. }
+                | Event::StoresTurnedUp { .. }
+                | Event::PutAwayTurnedUp { .. }
+        )
+    }
+}

@@ -1,0 +1,11 @@
+//! What a seat can do, what happens, and why something is refused.
+
+mod action;
+pub(crate) mod choices;
+mod event;
+mod refusal;
+
+pub use action::Action;
+pub use choices::Choices;
+pub use event::Event;
+pub use refusal::Refusal;

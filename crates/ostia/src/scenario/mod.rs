@@ -1,0 +1,155 @@
+//! Positions for tests: valid states, built from what a clause talks about.
+
+use crate::rules::Ostia;
+use crate::state::{Cards, Good, House, Phase, State};
+use game::{Game, Seat};
+
+/// Builds a state. What is not said is as after setup; goods not placed are in the pile.
+#[derive(Clone, Debug)]
+pub struct Scenario<'a> {
+    rules: &'a Ostia,
+    state: State,
+}
+
+/// Cards from words: `"ivory wheat wheat"`.
+///
+/// # Panics
+/// When a word is no good.
+pub fn cards(words: &str) -> Cards {
+    let good = |word: &str| Good::from_name(word).unwrap_or_else(|| panic!("{word} is no good"));
+    words.split_whitespace().map(good).collect()
+}
+
+/// The seat people call by this number.
+///
+/// # Panics
+/// When there can be no such seat.
+pub fn seat(number: usize) -> Seat {
+    Seat::from_number(number).unwrap_or_else(|| panic!("there is no seat {number}"))
+}
+
+impl<'a> Scenario<'a> {
+    /// A table in round 1 with seat 1 as start player, senate card S1 active and S2 next.
+    pub fn new(rules: &'a Ostia) -> Scenario<'a> {
+        let mut state = rules.blank();
+        state.public.round = 1;
+        state.public.active = Some(0);
+        state.public.next = Some(1);
+        state.public.senate_left = 0b11_1100;
+        Scenario { rules, state }
+    }
+
+    fn house(&mut self, number: usize) -> &mut House {
+        &mut self.state.public.houses[seat(number)]
+    }
+
+    /// In this round.
+    #[must_use]
+    pub fn round(mut self, round: u8) -> Self {
+        self.state.public.round = round;
+        self
+    }
+
+    /// With this start player.
+    #[must_use]
+    pub fn start(mut self, number: usize) -> Self {
+        self.state.public.start = seat(number);
+        self
+    }
+
+    /// With this senate card active (S1 is 1).
+    #[must_use]
+    pub fn active(mut self, card: u8) -> Self {
+        self.state.public.active = Some(card - 1);
+        self
+    }
+
+    /// With only this senate card never opened (S1 is 1).
+    #[must_use]
+    pub fn put_away(mut self, card: u8) -> Self {
+        self.state.public.senate_left = 1 << (card - 1);
+        self.state.public.next = None;
+        self
+    }
+
+    /// Denarii, storehouses and credits of a seat.
+    #[must_use]
+    pub fn means(mut self, number: usize, cash: u16, storehouses: u8, credits: u8) -> Self {
+        let before = self.house(number).cash;
+        self.state.public.bank += i32::from(before) - i32::from(cash);
+        let house = self.house(number);
+        (house.cash, house.storehouses, house.credits) = (cash, storehouses, credits);
+        self
+    }
+
+    /// Victory points of a seat.
+    #[must_use]
+    pub fn vp(mut self, number: usize, vp: u8) -> Self {
+        self.house(number).vp = vp;
+        self
+    }
+
+    /// Goods of a seat, nobody knows which.
+    #[must_use]
+    pub fn stock(mut self, number: usize, words: &str) -> Self {
+        let cards = self.draw_from_pile(cards(words));
+        self.house(number).stock += cards.total();
+        self.state.hidden.hands[seat(number)].stock += cards;
+        self
+    }
+
+    /// Goods on the ship side of a seat.
+    #[must_use]
+    pub fn ship(mut self, number: usize, words: &str) -> Self {
+        let cards = self.draw_from_pile(cards(words));
+        self.house(number).ship += cards.total();
+        self.state.hidden.hands[seat(number)].ship += cards;
+        self
+    }
+
+    /// Market cards.
+    #[must_use]
+    pub fn market(mut self, words: &str) -> Self {
+        let cards = self.draw_from_pile(cards(words));
+        self.state.public.market = cards;
+        self.state.public.forum_open = true;
+        self
+    }
+
+    /// All that is left of the pile but these cards is among the discards.
+    #[must_use]
+    pub fn pile_of(mut self, words: &str) -> Self {
+        let (pile, kept) = (self.state.hidden.pile, cards(words));
+        self.state.hidden.pile = kept;
+        self.state.public.pile = kept.total();
+        self.state.public.pile_at_most = kept;
+        self.state.public.discards += pile - kept;
+        self
+    }
+
+    /// At this phase.
+    #[must_use]
+    pub fn at(self, phase: Phase) -> State {
+        let mut state = self.state;
+        state.public.ask(phase);
+        state
+    }
+
+    /// With this lot on sale, its seller's left being asked first. The goods come from the pile.
+    #[must_use]
+    pub fn lot(mut self, seller: usize, words: &str) -> State {
+        let lot = self.draw_from_pile(cards(words));
+        let players = self.rules.players();
+        let mut state = self.state;
+        state.public.houses[seat(seller)].ship += lot.total();
+        state.public.put_up(seat(seller), lot);
+        state.public.ask(Phase::Bid(seat(seller).next(players)));
+        state
+    }
+
+    fn draw_from_pile(&mut self, cards: Cards) -> Cards {
+        self.state.hidden.pile -= cards;
+        self.state.public.pile -= cards.total();
+        cards
+    }
+}

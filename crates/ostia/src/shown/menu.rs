@@ -1,0 +1,126 @@
+//! The choices as a screen lays them out.
+
+use crate::chapters::harbour::LOT;
+use crate::knowledge::Knowledge;
+use crate::moves::choices::Options;
+use crate::moves::{Action, Choices};
+use crate::rules::Ostia;
+use crate::state::{Cards, Phase};
+use game::SeatSet;
+use serde::Serialize;
+
+/// What a seat is asked, with all it can pick from.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "OstiaMenu"))]
+#[serde(tag = "question", rename_all = "snake_case")]
+pub enum Menu {
+    /// Nothing now.
+    Nothing,
+    /// OS-2.2: one of these for nothing.
+    FreePick {
+        /// The ship side.
+        ship: Cards,
+        /// A decision has been made and can be taken back.
+        ready: bool,
+    },
+    /// OS-2.3: some of these are put up for sale.
+    Lot {
+        /// The ship side.
+        ship: Cards,
+        /// Cards of a lot.
+        count: u8,
+    },
+    /// OS-2.4: pass, or bid within these.
+    Bid {
+        /// The least bid.
+        minimum: u16,
+        /// The most this seat can pay; below the minimum it can only pass.
+        limit: u16,
+    },
+    /// OS-2.5: sell to one of these, or keep.
+    Decision {
+        /// Who has bid.
+        bidders: SeatSet,
+        /// The seller can pay to keep the lot.
+        keep: bool,
+    },
+    /// OS-3.2, OS-3.4, OS-7.1: all of these are laid out.
+    Lay {
+        /// Goods and bluff cards.
+        cards: Cards,
+        /// May some go to the senate?
+        senate: bool,
+        /// May the piles stay as they lie?
+        stand: bool,
+        /// A decision has been made and can be taken back.
+        ready: bool,
+    },
+    /// OS-6.
+    Storehouses {
+        /// Credits that can be repaid at most.
+        most_repaid: u8,
+        /// For each number of credits repaid: how many storehouses can be built then, and how many there are before.
+        after: Vec<Building>,
+        /// Goods of which some can be kept.
+        stock: Cards,
+        /// A decision has been made and can be taken back.
+        ready: bool,
+    },
+    /// OS-7.2: how many empty storehouses to sell.
+    Sale {
+        /// At least.
+        least: u8,
+        /// At most.
+        most: u8,
+    },
+}
+
+/// What can be built after some credits were repaid.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "OstiaBuilding"))]
+pub struct Building {
+    /// Cash that is left.
+    pub cash: u16,
+    /// Storehouses that are left: selling some may have been needed for interest.
+    pub storehouses: u8,
+    /// How many can be built.
+    pub most_built: u8,
+}
+
+impl Choices {
+    pub(crate) fn menu(&self) -> Menu {
+        match self.0 {
+            Options::Nothing => Menu::Nothing,
+            Options::FreePick { ship, ready } => Menu::FreePick { ship, ready },
+            Options::Lot { ship } => Menu::Lot { ship, count: LOT },
+            Options::Bid { minimum, limit } => Menu::Bid { minimum, limit },
+            Options::Decision { bidders, keep } => Menu::Decision { bidders, keep },
+            Options::Lay { all, senate, stand, ready } => Menu::Lay { cards: all, senate, stand, ready },
+            Options::Storehouses { means, stock, ready } => {
+                let most_repaid = means.most_repaid();
+                let after = (0..=most_repaid).map(|repaid| {
+                    let left = means.after_credits(repaid);
+                    Building { cash: left.cash, storehouses: left.storehouses, most_built: left.most_built() }
+                });
+                Menu::Storehouses { most_repaid, after: after.collect(), stock, ready }
+            }
+            Options::Sale(sale) => Menu::Sale { least: sale.least, most: sale.most },
+        }
+    }
+}
+
+impl Ostia {
+    /// What a screen has a button for: the least bid, keeping the lot.
+    pub(crate) fn wishes_of(&self, k: &Knowledge) -> Vec<Action> {
+        match k.public.phase {
+            Phase::Bid(seat) if k.own.me == Some(seat) => {
+                vec![Action::Bid { amount: self.minimum(k.public.lot) }, Action::Pass]
+            }
+            Phase::Decision(seat) if k.own.me == Some(seat) => vec![Action::Keep],
+            phase if phase.is_second_look() && k.own.me.is_some_and(|me| k.public.deciding().contains(me)) => {
+                vec![Action::Stand]
+            }
+            _ => Vec::new(),
+        }
+    }
+}

@@ -1,0 +1,91 @@
+//! What people see, read, type and count: notation, screen, words and statistics.
+
+pub(crate) mod facts;
+pub(crate) mod menu;
+pub(crate) mod notation;
+pub(crate) mod preview;
+pub(crate) mod stats;
+mod tell;
+pub(crate) mod view;
+
+pub use facts::{Facts, GoodFacts};
+pub use menu::{Building, Menu};
+pub use preview::{Effect, Preview};
+pub use stats::Stats;
+pub use view::{LotView, OwnView, SeatView, View};
+
+use crate::knowledge::{Knowledge, SeenEvent};
+use crate::moves::{Action, Choices, Refusal};
+use crate::rules::Ostia;
+use crate::state::State;
+use game::{Arg, Counted, Message, Misread, Notation, Shown, Slot};
+
+impl Notation for Ostia {
+    fn write_action(&self, action: &Action) -> String {
+        action.to_string()
+    }
+
+    fn read_action(&self, text: &str, knowledge: Option<&Knowledge>) -> Result<Action, Misread> {
+        notation::read(text, knowledge)
+    }
+}
+
+impl Shown for Ostia {
+    type View = View;
+    type Preview = Preview;
+    type Facts = Facts;
+    type Menu = Menu;
+
+    fn view(&self, knowledge: &Knowledge) -> View {
+        View::of(self, knowledge)
+    }
+
+    fn write_view(&self, view: &View) -> String {
+        view.to_string()
+    }
+
+    fn preview(&self, knowledge: &Knowledge, action: &Action) -> Preview {
+        Preview::of(self, knowledge, action)
+    }
+
+    fn foretell(&self, preview: &Preview) -> Vec<Message> {
+        preview.effects.iter().map(|effect| effect.message()).collect()
+    }
+
+    fn tell(&self, event: &SeenEvent) -> Option<Message> {
+        event.message(self)
+    }
+
+    fn explain(&self, refusal: &Refusal) -> Message {
+        refusal.message()
+    }
+
+    fn label(&self, choices: &Choices, slot: Slot, option: u32) -> Arg {
+        choices.label(slot, option)
+    }
+
+    fn facts(&self) -> Facts {
+        self.facts_of()
+    }
+
+    fn menu(&self, choices: &Choices) -> Menu {
+        choices.menu()
+    }
+
+    fn wishes(&self, knowledge: &Knowledge) -> Vec<Action> {
+        self.wishes_of(knowledge)
+    }
+
+    fn turn(&self, state: &State) -> u32 {
+        state.public.round.into()
+    }
+
+    /// OS-8.3: where the screen does not remember lots, the log keeps one round.
+    fn log_turns(&self) -> Option<u32> {
+        (!self.setup.memory).then_some(1)
+    }
+}
+
+impl Counted for Ostia {
+    type Stats = Stats;
+}

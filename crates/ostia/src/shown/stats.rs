@@ -1,0 +1,121 @@
+//! What is worth counting over many matches.
+
+use crate::moves::Event;
+use serde::Serialize;
+
+/// Counts over events.
+#[derive(Clone, Debug, Default)]
+pub struct Stats {
+    rounds: u64,
+    lots: u64,
+    sold: u64,
+    kept: u64,
+    forced: u64,
+    bids: u64,
+    /// Least price of the lot on sale.
+    minimum: u64,
+    paid: u64,
+    paid_minimum: u64,
+    credits: u64,
+    storehouses_sold: u64,
+    storehouses_built: u64,
+    penalties: u64,
+    eliminations: u64,
+}
+
+/// The figures of Ostia.
+#[derive(Clone, Debug, Serialize)]
+struct Report {
+    lots_per_game: f64,
+    /// Shares of the lots.
+    lots_sold: f64,
+    lots_kept: f64,
+    lots_forced: f64,
+    bids_per_lot: f64,
+    /// Price against the sum of the values, over lots that were bid on.
+    mean_price_to_minimum: f64,
+    mean_price: f64,
+    credits_per_game: f64,
+    storehouses_sold_per_game: f64,
+    storehouses_built_per_game: f64,
+    penalties_per_game: f64,
+    eliminations_per_game: f64,
+}
+
+fn per(part: u64, whole: u64) -> f64 {
+    if whole == 0 { 0.0 } else { part as f64 / whole as f64 }
+}
+
+impl Stats {
+    fn paid(&mut self, price: u16) {
+        self.paid += u64::from(price);
+        self.paid_minimum += self.minimum;
+    }
+}
+
+impl game::Stats<Event> for Stats {
+    // Always, so that where an event is made, only its own arm remains.
+    #[inline(always)]
+    fn note(&mut self, event: &Event) {
+        match *event {
+            Event::RoundBegan { .. } => self.rounds += 1,
+            Event::LotPutUp { minimum, .. } => {
+                self.lots += 1;
+                self.minimum = minimum.into();
+            }
+            Event::BidMade { .. } => self.bids += 1,
+            Event::LotSold { price, .. } => {
+                self.sold += 1;
+                self.paid(price);
+            }
+            Event::LotKept { price, .. } => {
+                self.kept += 1;
+                self.paid(price);
+            }
+            Event::LotForced { .. } => self.forced += 1,
+            Event::CreditsTaken { count, .. } => self.credits += u64::from(count),
+            Event::StorehousesSold { count, .. } => self.storehouses_sold += u64::from(count),
+            Event::StorehousesBuilt { count, .. } => self.storehouses_built += u64::from(count),
+            Event::PenaltyPaid { .. } => self.penalties += 1,
+            Event::Eliminated { .. } => self.eliminations += 1,
+            _ => {}
+        }
+    }
+
+    fn merge(&mut self, other: &Stats) {
+        self.rounds += other.rounds;
+        self.lots += other.lots;
+        self.sold += other.sold;
+        self.kept += other.kept;
+        self.forced += other.forced;
+        self.bids += other.bids;
+        self.paid += other.paid;
+        self.paid_minimum += other.paid_minimum;
+        self.credits += other.credits;
+        self.storehouses_sold += other.storehouses_sold;
+        self.storehouses_built += other.storehouses_built;
+        self.penalties += other.penalties;
+        self.eliminations += other.eliminations;
+    }
+
+    fn turns(&self) -> u64 {
+        self.rounds
+    }
+
+    fn report(&self, games: u64) -> impl Serialize {
+        Report {
+            lots_per_game: per(self.lots, games),
+            lots_sold: per(self.sold, self.lots),
+            lots_kept: per(self.kept, self.lots),
+            lots_forced: per(self.forced, self.lots),
+            bids_per_lot: per(self.bids, self.lots),
+            mean_price_to_minimum: per(self.paid, self.paid_minimum),
+            mean_price: per(self.paid, self.sold + self.kept),
+            credits_per_game: per(self.credits, games),
+            storehouses_sold_per_game: per(self.storehouses_sold, games),
+            storehouses_built_per_game: per(self.storehouses_built, games),
+            penalties_per_game: per(self.penalties, games),
+            eliminations_per_game: per(self.eliminations, games),
+        }
+    }
+}

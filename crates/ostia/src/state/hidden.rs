@@ -1,0 +1,151 @@
+//! What not everybody knows: the hands of the seats and the draw pile.
+
+use crate::state::{Cards, Good};
+use game::{BySeat, Seat};
+use serde::{Deserialize, Serialize};
+
+/// OS-8.2.
+///
+/// The pile has no order: a card drawn is drawn at random from what the pile holds, at the moment it is drawn.
+/// That is the same as drawing from a shuffled pile, and leaves nothing that could be known too early.
+/// In the same way the senate card put away is the one that is left when the others have been drawn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Hidden {
+    /// What each seat keeps to itself.
+    pub hands: BySeat<Hand>,
+    /// What the draw pile holds.
+    pub pile: Cards,
+}
+
+/// What a seat keeps to itself.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Hand {
+    /// Goods owned.
+    pub stock: Cards,
+    /// Goods on the ship side.
+    pub ship: Cards,
+    /// Goods dealt to the seat from the present draw pile: they are not in the pile any more, and only this seat knows.
+    pub drawn: Cards,
+    /// OS-3.4: the piles it has laid, while all look at their sizes.
+    pub laid: Layout,
+    /// Its decision, where all decide at once, until it is carried out.
+    pub plan: Plan,
+}
+
+/// A secret decision.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Plan {
+    /// None yet.
+    #[default]
+    Open,
+    /// OS-2.2.
+    FreePick(Good),
+    /// OS-3.2, OS-7.1.
+    Lay(Layout),
+    /// OS-3.4.
+    Answer(Answer),
+    /// OS-6.
+    Manage(Management),
+}
+
+/// OS-3.2: what lies on forum and senate, bluff cards included; the rest lies on the storehouse.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "OstiaLayout"))]
+#[serde(deny_unknown_fields)]
+pub struct Layout {
+    /// To be sold.
+    pub forum: Cards,
+    /// To be given.
+    pub senate: Cards,
+}
+
+/// OS-3.4: what a seat does when it has seen the sizes of all piles.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "OstiaAnswer"))]
+#[serde(rename_all = "snake_case")]
+pub enum Answer {
+    /// Its piles stay.
+    Stand,
+    /// It lays these in their place.
+    Lay(Layout),
+}
+
+/// OS-6.1 to OS-6.3.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "OstiaManagement"))]
+#[serde(deny_unknown_fields)]
+pub struct Management {
+    /// Credits repaid.
+    pub repay: u8,
+    /// Storehouses built.
+    pub build: u8,
+    /// Goods kept.
+    pub keep: Cards,
+}
+
+impl Hidden {
+    /// Empty hands, and these cards in the pile.
+    pub(crate) fn new(players: u8, pile: Cards) -> Hidden {
+        Hidden { hands: BySeat::all(players, Hand::default()), pile }
+    }
+
+    /// What this seat keeps to itself.
+    #[inline]
+    pub fn hand(&self, seat: Seat) -> &Hand {
+        &self.hands[seat]
+    }
+}
+
+/// The hands that can be looked into: all of a state, one's own in what one knows.
+pub(crate) trait Hands {
+    /// Changes the hand of a seat, if it is among them.
+    fn change(&mut self, seat: Seat, change: impl FnOnce(&mut Hand));
+
+    /// Changes all of them.
+    fn change_all(&mut self, change: impl Fn(&mut Hand));
+}
+
+impl Hands for BySeat<Hand> {
+    #[inline]
+    fn change(&mut self, seat: Seat, change: impl FnOnce(&mut Hand)) {
+        change(&mut self[seat]);
+    }
+
+    #[inline]
+    fn change_all(&mut self, change: impl Fn(&mut Hand)) {
+        for seat in Seat::all(self.players()) {
+            change(&mut self[seat]);
+        }
+    }
+}
+
+impl Hand {
+    /// What it has laid, once it has decided.
+    #[inline]
+    pub(crate) fn layout(&self) -> Option<Layout> {
+        match self.plan {
+            Plan::Lay(layout) | Plan::Answer(Answer::Lay(layout)) => Some(layout),
+            Plan::Answer(Answer::Stand) => Some(self.laid),
+            Plan::Open | Plan::FreePick(_) | Plan::Manage(_) => None,
+        }
+    }
+
+    /// What the table waits for has changed: decisions are done with, but in the second beat of OS-3.4 the piles stay.
+    #[inline]
+    pub(crate) fn drop_plan(&mut self, second_look: bool) {
+        self.laid = match self.plan {
+            Plan::Lay(layout) if second_look => layout,
+            _ => Layout::default(),
+        };
+        self.plan = Plan::Open;
+    }
+
+    /// OS-2.2: the card chosen for nothing is owned.
+    #[inline]
+    pub(crate) fn take_free_pick(&mut self) {
+        if let Plan::FreePick(good) = self.plan {
+            self.ship -= Cards::one(good);
+            self.stock += Cards::one(good);
+        }
+    }
+}

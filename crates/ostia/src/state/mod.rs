@@ -1,0 +1,27 @@
+//! The whole truth of a match at one moment, and what each event does to it. No rule is here.
+
+mod evolve;
+pub(crate) mod goods;
+mod hidden;
+mod public;
+
+pub use goods::{Cards, GOODS, Good};
+pub(crate) use hidden::Hands;
+pub use hidden::{Answer, Hand, Hidden, Layout, Management, Plan};
+pub use public::{House, Phase, Public};
+
+/// A match at one moment.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct State {
+    /// What everybody knows.
+    pub public: Public,
+    /// What not everybody knows.
+    pub hidden: Hidden,
+}
+
+impl State {
+    /// Nothing is dealt yet.
+    pub(crate) fn empty(players: u8, cards: Cards) -> State {
+        State { public: Public::empty(players, cards), hidden: Hidden::new(players, cards) }
+    }
+}

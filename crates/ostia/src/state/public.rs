@@ -1,0 +1,257 @@
+//! OS-8.1: what everybody at the table knows, and one small method for each way it changes.
+//!
+//! Facts are not checked when they are replayed. Numbers wrap around, so that a forged match file leads to a wrong number and not to a panic.
+
+use crate::edition::SENATE_CARDS;
+use crate::state::Cards;
+use game::{BySeat, Seat, SeatSet};
+use serde::{Deserialize, Serialize};
+
+/// What the table waits for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "OstiaPhase"))]
+#[serde(rename_all = "snake_case")]
+pub enum Phase {
+    /// Nothing is dealt yet.
+    #[default]
+    Blank,
+    /// OS-2.2: everybody's free card.
+    FreePick,
+    /// OS-2.3: this seat's two cards.
+    Lot(Seat),
+    /// OS-2.4: this seat's bid.
+    Bid(Seat),
+    /// OS-2.5: this seller's decision.
+    Decision(Seat),
+    /// OS-3.2: everybody's allocation.
+    Counter,
+    /// OS-3.4: the sizes are shown, and everybody stands or lays again.
+    SecondLook,
+    /// OS-6.4: everybody's plan for credits, building and keeping.
+    Storehouses,
+    /// OS-7.1: the last allocation of all who have goods.
+    LastCounter,
+    /// OS-7.1: the second beat of it.
+    LastSecondLook,
+    /// OS-7.2: how many empty storehouses this seat sells.
+    Sale(Seat),
+    /// The match has ended.
+    Over,
+}
+
+impl Phase {
+    /// The seat that has its turn, in the phases in which one has.
+    #[inline]
+    pub fn turn(self) -> Option<Seat> {
+        match self {
+            Phase::Lot(seat) | Phase::Bid(seat) | Phase::Decision(seat) | Phase::Sale(seat) => Some(seat),
+            _ => None,
+        }
+    }
+
+    /// OS-3.4: the second beat of a counter?
+    #[inline]
+    pub fn is_second_look(self) -> bool {
+        matches!(self, Phase::SecondLook | Phase::LastSecondLook)
+    }
+}
+
+/// What everybody knows of one seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct House {
+    /// Denarii.
+    pub cash: u16,
+    /// The bid on the present or last lot; 0 for none.
+    pub bid: u16,
+    /// Storehouses on the board.
+    pub storehouses: u8,
+    /// Credits not repaid.
+    pub credits: u8,
+    /// Victory points.
+    pub vp: u8,
+    /// Goods owned.
+    pub stock: u8,
+    /// Goods on the ship side.
+    pub ship: u8,
+    /// OS-3.4: cards on forum, senate and storehouse as they were last shown, bluff cards included.
+    pub laid: [u8; 3],
+    /// Goods turned up on the forum in the last counter.
+    pub forum: Cards,
+    /// Goods turned up on the senate in the last counter.
+    pub offer: Cards,
+    /// Goods thrown away since that counter began (OS-3.5, OS-6.3).
+    pub thrown: Cards,
+    /// OS-8.3: goods that everybody has seen coming into the stock and that must still be there.
+    ///
+    /// Goods leave a stock only face up (OS-3.5, OS-6.3, OS-7.2), so this is what was seen coming less what was seen going:
+    /// cards of one type being alike, it is certain, and it tells nothing about what was never shown.
+    pub sure: Cards,
+}
+
+/// What everybody knows.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Public {
+    /// What the table waits for.
+    pub phase: Phase,
+    /// Counts the phases: changes with every new question.
+    pub question: u16,
+    /// Round, from 1.
+    pub round: u8,
+    /// Start player of the round.
+    pub start: Seat,
+    /// Who has decided, where all decide at once.
+    pub ready: SeatSet,
+    /// OS-7.3.
+    pub out: SeatSet,
+    /// The active senate card, as its place in the edition.
+    pub active: Option<u8>,
+    /// The next one.
+    pub next: Option<u8>,
+    /// The one put away, once it is turned up.
+    pub put_away: Option<u8>,
+    /// Senate cards never opened, a bit for each.
+    pub senate_left: u8,
+    /// Cards in the draw pile.
+    pub pile: u8,
+    /// The two cards on sale, or last on sale, and who put them up.
+    pub lot: Cards,
+    /// Who sells, or sold last.
+    pub seller: Seat,
+    /// Is the lot still unsold?
+    pub on_sale: bool,
+    /// Market cards of the last counter.
+    pub market: Cards,
+    /// Do forum cards and market cards still lie there?
+    pub forum_open: bool,
+    /// Do the offers still lie there?
+    pub senate_open: bool,
+    /// Face up, beside the pile.
+    pub discards: Cards,
+    /// Most of each type that the pile can hold: what it was made from less what everybody saw drawn from it.
+    pub pile_at_most: Cards,
+    /// What the bank has taken less what it has paid.
+    pub bank: i32,
+    /// What is known of each seat.
+    pub houses: BySeat<House>,
+}
+
+impl Public {
+    pub(crate) fn empty(players: u8, cards: Cards) -> Public {
+        Public {
+            phase: Phase::Blank,
+            question: 0,
+            round: 0,
+            start: Seat::default(),
+            ready: SeatSet::EMPTY,
+            out: SeatSet::EMPTY,
+            active: None,
+            next: None,
+            put_away: None,
+            senate_left: (1 << SENATE_CARDS) - 1,
+            pile: cards.total(),
+            lot: Cards::EMPTY,
+            seller: Seat::default(),
+            on_sale: false,
+            market: Cards::EMPTY,
+            forum_open: false,
+            senate_open: false,
+            discards: Cards::EMPTY,
+            pile_at_most: cards,
+            bank: 0,
+            houses: BySeat::all(players, House::default()),
+        }
+    }
+
+    /// How many seats.
+    #[inline]
+    pub fn players(&self) -> u8 {
+        self.houses.players()
+    }
+
+    /// Who takes part in the present phase, where all decide at once.
+    #[inline]
+    pub fn deciding(&self) -> SeatSet {
+        match self.phase {
+            Phase::FreePick | Phase::Counter | Phase::SecondLook | Phase::Storehouses => SeatSet::all(self.players()),
+            // OS-7.1: a seat without goods is not asked.
+            Phase::LastCounter | Phase::LastSecondLook => {
+                Seat::all(self.players()).filter(|seat| self.houses[*seat].stock > 0).collect()
+            }
+            _ => SeatSet::EMPTY,
+        }
+    }
+
+    /// Goods that lie open and are not discarded yet.
+    #[inline]
+    pub fn on_the_table(&self) -> Cards {
+        let mut cards = if self.on_sale { self.lot } else { Cards::EMPTY };
+        if self.forum_open {
+            cards += self.market;
+        }
+        for house in self.houses.as_slice() {
+            if self.forum_open {
+                cards += house.forum;
+            }
+            if self.senate_open {
+                cards += house.offer;
+            }
+        }
+        cards
+    }
+
+    /// OS-2.3: the first or the second series of lots.
+    #[inline]
+    pub fn series(&self) -> u8 {
+        if self.houses[self.seller].ship > 0 { 1 } else { 2 }
+    }
+
+    /// OS-2.4: the highest bid on the lot, 0 for none.
+    #[inline]
+    pub fn highest_bid(&self) -> u16 {
+        self.houses.as_slice().iter().map(|house| house.bid).max().unwrap_or(0)
+    }
+
+    /// Who has bid on the lot.
+    #[inline]
+    pub fn bidders(&self) -> SeatSet {
+        Seat::all(self.players()).filter(|seat| self.houses[*seat].bid > 0).collect()
+    }
+
+    #[inline]
+    pub(crate) fn ask(&mut self, phase: Phase) {
+        // What the last counter brought stays to be looked at until the next one.
+        if matches!(phase, Phase::Counter | Phase::LastCounter) {
+            for seat in Seat::all(self.players()) {
+                let house = &mut self.houses[seat];
+                (house.laid, house.forum, house.offer) = ([0; 3], Cards::EMPTY, Cards::EMPTY);
+                if phase == Phase::Counter {
+                    house.thrown = Cards::EMPTY;
+                }
+            }
+        }
+        self.phase = phase;
+        self.question = self.question.wrapping_add(1);
+        self.ready = SeatSet::EMPTY;
+    }
+
+    #[inline]
+    pub(crate) fn pay_bank(&mut self, seat: Seat, amount: u16) {
+        self.houses[seat].cash = self.houses[seat].cash.wrapping_sub(amount);
+        self.bank = self.bank.wrapping_add(i32::from(amount));
+    }
+
+    #[inline]
+    pub(crate) fn receive(&mut self, seat: Seat, amount: u16) {
+        self.houses[seat].cash = self.houses[seat].cash.wrapping_add(amount);
+        self.bank = self.bank.wrapping_sub(i32::from(amount));
+    }
+}
+
+impl House {
+    /// Goods leave the stock before everybody's eyes.
+    #[inline]
+    pub(crate) fn lose(&mut self, cards: Cards) {
+        self.stock = self.stock.wrapping_sub(cards.total());
+        self.sure = self.sure.less(cards);
+    }
+}
