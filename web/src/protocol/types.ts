@@ -2315,7 +2315,43 @@ senate: Array<Array<OstiaGood>>,
 /**
  * OS-0.3: the price of a card by how many of its type are there, from none on.
  */
-prices: Array<number>, };
+prices: Array<number>, 
+/**
+ * OS-1.4.
+ */
+rounds: number, 
+/**
+ * OS-0.4: bluff cards of each seat.
+ */
+bluffs: number, 
+/**
+ * OS-3.3: different types that may lie on forum and senate together.
+ */
+types: number, 
+/**
+ * OS-0.4: storehouses that a seat can have.
+ */
+most_storehouses: number, 
+/**
+ * OS-6.2: what a storehouse costs.
+ */
+storehouse_built: number, 
+/**
+ * OS-2.9, OS-7.2: what the bank pays for one.
+ */
+storehouse_sold: number, 
+/**
+ * OS-2.9: what a credit brings.
+ */
+credit: number, 
+/**
+ * OS-6.1, OS-7.3: what repaying it costs.
+ */
+credit_repaid: number, 
+/**
+ * OS-6.1: what it costs in a round in which it is not repaid.
+ */
+interest: number, };
 
 /**
  * The types of goods, dearest first (OS-0.1).

@@ -10,7 +10,7 @@ use game::{Chance, Log, Seat};
 /// OS-0.4: bluff cards of each seat.
 pub const BLUFFS: u8 = 2;
 /// OS-3.3: types on forum and senate together.
-const TYPES: u32 = 3;
+pub(crate) const TYPES: u32 = 3;
 
 /// OS-3.1.
 #[inline]

@@ -12,7 +12,7 @@ pub const CREDIT_REPAID: u16 = 10;
 /// OS-6.2: what a storehouse costs.
 pub const STOREHOUSE_BUILT: u16 = 10;
 /// OS-6.1: interest for a credit that is not repaid.
-const INTEREST: u16 = 2;
+pub(crate) const INTEREST: u16 = 2;
 /// OS-0.4: storehouses of a seat.
 pub const MOST_STOREHOUSES: u8 = 4;
 

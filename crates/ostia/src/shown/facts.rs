@@ -1,5 +1,9 @@
-//! What is printed in the box.
+//! What is printed in the box, and the figures of the rulebook that a screen needs.
 
+use crate::chapters::counter::{BLUFFS, TYPES};
+use crate::chapters::money::{CREDIT, STOREHOUSE_SOLD};
+use crate::chapters::setup::ROUNDS;
+use crate::chapters::storehouses::{CREDIT_REPAID, INTEREST, MOST_STOREHOUSES, STOREHOUSE_BUILT};
 use crate::edition::SENATE_CARDS;
 use crate::rules::Ostia;
 use crate::state::Good;
@@ -19,6 +23,24 @@ pub struct Facts {
     pub senate: Vec<Vec<Good>>,
     /// OS-0.3: the price of a card by how many of its type are there, from none on.
     pub prices: Vec<u8>,
+    /// OS-1.4.
+    pub rounds: u8,
+    /// OS-0.4: bluff cards of each seat.
+    pub bluffs: u8,
+    /// OS-3.3: different types that may lie on forum and senate together.
+    pub types: u8,
+    /// OS-0.4: storehouses that a seat can have.
+    pub most_storehouses: u8,
+    /// OS-6.2: what a storehouse costs.
+    pub storehouse_built: u16,
+    /// OS-2.9, OS-7.2: what the bank pays for one.
+    pub storehouse_sold: u16,
+    /// OS-2.9: what a credit brings.
+    pub credit: u16,
+    /// OS-6.1, OS-7.3: what repaying it costs.
+    pub credit_repaid: u16,
+    /// OS-6.1: what it costs in a round in which it is not repaid.
+    pub interest: u16,
 }
 
 /// One type of goods.
@@ -45,6 +67,15 @@ impl Ostia {
                 .collect(),
             senate: (0..SENATE_CARDS as u8).map(|card| self.senate_order(card)).collect(),
             prices: edition.prices.to_vec(),
+            rounds: ROUNDS,
+            bluffs: BLUFFS,
+            types: TYPES as u8,
+            most_storehouses: MOST_STOREHOUSES,
+            storehouse_built: STOREHOUSE_BUILT,
+            storehouse_sold: STOREHOUSE_SOLD,
+            credit: CREDIT,
+            credit_repaid: CREDIT_REPAID,
+            interest: INTEREST,
         }
     }
 }
