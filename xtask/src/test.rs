@@ -9,6 +9,9 @@ use std::path::Path;
 /// How often each kind of server is killed; `cargo xtask crash` does it more often.
 const KILLS: u64 = 5;
 
+/// A build of its own, with the toy in the list of games.
+const ONE_MORE_GAME: [&str; 6] = ["-p", "portolan", "--features", "toy", "--test", "toy"];
+
 /// Runs all checks, and fails if one of them does.
 pub fn run(root: &Path) -> Result<(), String> {
     let mut report = Report::default();
@@ -26,6 +29,7 @@ pub fn run(root: &Path) -> Result<(), String> {
         passed(command::run(cargo(root).args(args).env("RUSTDOCFLAGS", "-D warnings")))
     });
     report.check("tests", || tests.run(root, &["--workspace"], Some(postgres()?)).map(Outcome::Noted));
+    report.check("a game by one line", || tests.run(root, &ONE_MORE_GAME, None).map(Outcome::Noted));
     report.check("examples in docs", || tests.doc(root).map(Outcome::Noted));
     for trial in crash::Trial::ALL {
         report.check(trial.check_name(), || crash::check(root, trial, KILLS, 1, postgres().ok()).map(Outcome::Noted));

@@ -5,6 +5,8 @@
 // Outside input reaches this crate, and must not be able to cause a panic.
 #![cfg_attr(not(test), deny(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing))]
 
+#[cfg(feature = "toy")]
+pub use toy;
 pub use {oltre_mare, ostia};
 
 use bots::Bots;
@@ -12,17 +14,37 @@ use game::{Counted, Shown};
 use std::fmt;
 use std::str::FromStr;
 
-/// Hands the list of games to a macro: `Variant, "name", path::to::Type;` for each, behind `with:` if a name is given.
+/// Hands the list of games to a macro: `Variant, "name", "home", path::to::Type;` for each, behind `with:` if a name is given.
 ///
-/// The name is the one in commands and files, and that of `docs/rules/NAME.md` and `i18n/LANGUAGE/NAME.ftl`.
+/// The name is the one in commands and files. The home is the folder in which `docs/rules/NAME.md` and
+/// `i18n/LANGUAGE/NAME.ftl` are, seen from the root of the repository.
 #[macro_export]
 macro_rules! each_game {
     ($then:ident $(, $with:ident)?) => {
-        $then! { $($with:)?
-            OltreMare, "oltre-mare", $crate::oltre_mare::OltreMare;
-            Ostia, "ostia", $crate::ostia::Ostia;
+        $crate::and_those_of_tests! { $then $(, $with)?;
+            OltreMare, "oltre-mare", ".", $crate::oltre_mare::OltreMare;
+            Ostia, "ostia", ".", $crate::ostia::Ostia;
         }
     };
+}
+
+/// A build of the tests adds the toy, by one line: whatever works with it works with any game.
+#[cfg(feature = "toy")]
+#[doc(hidden)]
+#[macro_export]
+macro_rules! and_those_of_tests {
+    ($then:ident $(, $with:ident)?; $($line:tt)*) => {
+        $then! { $($with:)? $($line)*
+            Toy, "toy", "crates/toy", $crate::toy::Toy;
+        }
+    };
+}
+
+#[cfg(not(feature = "toy"))]
+#[doc(hidden)]
+#[macro_export]
+macro_rules! and_those_of_tests {
+    ($then:ident $(, $with:ident)?; $($line:tt)*) => { $then! { $($with:)? $($line)* } };
 }
 
 /// All that a game of the house can do: rules, notation, screen, statistics and bots.
@@ -40,7 +62,7 @@ pub trait Visitor {
 }
 
 macro_rules! game_kind {
-    ($($kind:ident, $name:literal, $game:ty;)+) => {
+    ($($kind:ident, $name:literal, $home:literal, $game:ty;)+) => {
         /// Which of our games.
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
         pub enum GameKind {

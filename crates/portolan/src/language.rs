@@ -19,20 +19,19 @@ pub enum Language {
 }
 
 macro_rules! catalogue {
-    ($language:literal, $($file:literal),+) => {
-        &[$(include_str!(concat!("../../../i18n/", $language, "/", $file, ".ftl"))),+]
+    ($language:literal: $($home:literal, $file:literal;)+) => {
+        &[$(include_str!(concat!("../../../", $home, "/i18n/", $language, "/", $file, ".ftl"))),+]
     };
 }
 
 macro_rules! catalogues {
-    ($($kind:ident, $name:literal, $game:ty;)+) => {
-        [
-            catalogue!("en", "common", "edition", "terminal", "table", "server", $($name),+),
-            catalogue!("fr", "common", "edition", "terminal", "table", "server", $($name),+),
-            catalogue!("de", "common", "edition", "terminal", "table", "server", $($name),+),
-            catalogue!("it", "common", "edition", "terminal", "table", "server", $($name),+),
-        ]
+    ($($kind:ident, $name:literal, $home:literal, $game:ty;)+) => {
+        catalogues! { @ "en", "fr", "de", "it": [
+            ".", "common"; ".", "edition"; ".", "terminal"; ".", "table"; ".", "server"; $($home, $name;)+
+        ] }
     };
+    (@ $($language:literal),+: $files:tt) => { [$(catalogues!(@ $language $files)),+] };
+    (@ $language:literal [$($files:tt)+]) => { catalogue!($language: $($files)+) };
 }
 
 /// What the terminal says, in the order of [`Language::ALL`]. The words of the browser alone are not in it.

@@ -3,8 +3,8 @@
 use clauses::{Number, Place};
 
 macro_rules! documents {
-    ($($kind:ident, $name:literal, $game:ty;)+) => {
-        &[$(($name, include_str!(concat!("../../../docs/rules/", $name, ".md")))),+]
+    ($($kind:ident, $name:literal, $home:literal, $game:ty;)+) => {
+        &[$(($name, include_str!(concat!("../../../", $home, "/docs/rules/", $name, ".md")))),+]
     };
 }
 

@@ -60,7 +60,7 @@ impl TypeVisitor for Declarations {
 
 /// The types of each game, and what they are called wherever any game's will do.
 macro_rules! add_games {
-    ($all:ident: $($kind:ident, $name:literal, $game:ty;)+) => {
+    ($all:ident: $($kind:ident, $name:literal, $home:literal, $game:ty;)+) => {
         let mut games = String::new();
         $(
             games.push_str(concat!("  ", stringify!($name), ": {\n"));

@@ -39,7 +39,9 @@ fn scripts_come_out_as_written_and_show_every_refusal() {
 
 fn every_refusal_is_in(texts: &str) {
     let said: BTreeSet<&str> = texts.lines().filter_map(|line| line.trim().strip_prefix("rejected ")).collect();
-    for rejected in every_refusal() {
+    // Only a game that lacks a kind of bot shows the one, and only a table of older rules the other: `rules.rs`, and the toy.
+    let elsewhere = |rejected: &Rejected| matches!(rejected, Rejected::NoSuchBot(_) | Rejected::NewRules);
+    for rejected in every_refusal().into_iter().filter(|rejected| !elsewhere(rejected)) {
         let key = rejected.message().key;
         assert!(said.iter().any(|line| line.starts_with(key)), "no script shows {key}");
     }

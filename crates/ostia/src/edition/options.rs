@@ -14,6 +14,12 @@ pub enum Beats {
     OneBeat,
 }
 
+impl Beats {
+    fn is_usual(&self) -> bool {
+        *self == Beats::default()
+    }
+}
+
 /// What is agreed before a match.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -29,8 +35,8 @@ pub struct Setup {
     /// OS-8.3: does the screen remember the lots others bought?
     #[serde(default = "remembers")]
     pub memory: bool,
-    /// OS-3.4: the beats of the counter.
-    #[serde(default)]
+    /// OS-3.4: the beats of the counter. The usual ones are not written: version 1 of the rules had no such option.
+    #[serde(default, skip_serializing_if = "Beats::is_usual")]
     pub counter: Beats,
 }
 

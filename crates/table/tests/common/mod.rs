@@ -109,6 +109,19 @@ impl<G: House + 'static> Pair<G> {
         Pair { live, shadow, rows: vec![row], now, minds: Minds::default() }
     }
 
+    /// A table as its rows tell it.
+    pub fn rebuilt(rows: Vec<StepRow>, now: Millis) -> Pair<G> {
+        let setup = rows[0].opened::<G>().unwrap().options.setup;
+        let game = Arc::new(G::new(&setup, &G::Edition::builtin()).unwrap());
+        let table = || {
+            let mut steps = rows.iter().map(|row| Step::read(&*game, row).unwrap());
+            let mut table = Table::rebuild(&steps.next().unwrap(), game.clone()).unwrap();
+            steps.for_each(|step| table.evolve(&step));
+            table
+        };
+        Pair { live: table(), shadow: table(), rows, now, minds: Minds::default() }
+    }
+
     /// Decides, stores, carries out; twice.
     pub fn ask(&mut self, by: Actor, id: Option<&str>, command: Asked<G>) -> Result<Step<G>, Rejected> {
         let id = id.map(|id| MoveId::new(id).unwrap());
