@@ -30,7 +30,7 @@ bot-name-3 = Andrea
 bot-name-4 = Lucia
 bot-name-5 = Pietro
 
-play-over = Die Partie ist zu Ende.
+match-is-over = Die Partie ist zu Ende.
 play-abandoned = Die Partie wurde ohne Ergebnis beendet.
 play-watching = Du schaust zu.
 play-seat-label =

@@ -30,7 +30,7 @@ bot-name-3 = Andrea
 bot-name-4 = Lucia
 bot-name-5 = Pietro
 
-play-over = The match is over.
+match-is-over = The match is over.
 play-abandoned = The match was ended without a result.
 play-watching = You are watching.
 play-seat-label =

@@ -30,7 +30,7 @@ bot-name-3 = Andrea
 bot-name-4 = Lucia
 bot-name-5 = Pietro
 
-play-over = La partie est finie.
+match-is-over = La partie est finie.
 play-abandoned = La partie a été arrêtée sans résultat.
 play-watching = Vous assistez à la partie.
 play-seat-label =

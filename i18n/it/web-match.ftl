@@ -30,7 +30,7 @@ bot-name-3 = Andrea
 bot-name-4 = Lucia
 bot-name-5 = Pietro
 
-play-over = La partita è finita.
+match-is-over = La partita è finita.
 play-abandoned = La partita è stata chiusa senza risultato.
 play-watching = Stai assistendo.
 play-seat-label =

@@ -1,13 +1,18 @@
 // The events of the game that the screen itself looks at; of all others the log speaks.
 
-import type { EventSeen, OltreMareEvent, OltreMareFinalCount, StepSeen } from "../protocol/types";
+import type { EventSeen, OltreMareEvent, OltreMareFinalCount, OltreMareSeenEvent, StepSeen } from "../protocol/types";
 
 type Named<Name extends OltreMareEvent["event"]> = Extract<OltreMareEvent, { event: Name }>;
 
 /** Open events of one kind in a step. */
 export function eventsOf<Name extends OltreMareEvent["event"]>({ what }: StepSeen, name: Name): Named<Name>[] {
   const events: EventSeen[] = "events" in what ? what.events : [];
-  return events.flatMap(({ event }) => ("event" in event && event.event === name ? [event as Named<Name>] : []));
+  const isNamed = (event: OltreMareEvent): event is Named<Name> => event.event === name;
+  return events.flatMap(({ event }) => {
+    // At a table of this game all events are of this game.
+    const own = event as OltreMareSeenEvent;
+    return own.seen === "open" && isNamed(own) ? [own] : [];
+  });
 }
 
 /** What the end brought each seat; null before it. */

@@ -11,7 +11,7 @@ export function sentenceOf(
   nameOf: (seat: number) => string,
 ): string {
   const { t } = words;
-  if (view.phase === "over") return t("play-over");
+  if (view.phase === "over") return t("match-is-over");
   switch (menu?.question) {
     case "discard":
       return t("om-say-discard", { count: menu.count });
