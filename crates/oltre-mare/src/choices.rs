@@ -4,10 +4,10 @@ use crate::action::Action;
 use crate::apply::OltreMare;
 use crate::board::Port;
 use crate::card::{Card, CardSet};
-use crate::deals::ActiveSide;
+use crate::deals::{ActiveSide, Incoming};
 use crate::event::{Laid, Load, Source};
 use crate::list::List;
-use crate::offer::{Bundle, OFFERS_PER_TURN, OPEN_OFFERS, OfferId, POSTS_PER_TURN};
+use crate::offer::{OFFERS_PER_TURN, OPEN_OFFERS, OfferId, POSTS_PER_TURN};
 use crate::public::{Phase, Public, RefusedTerms};
 use crate::state::State;
 use crate::{actions, deals, sailing, seafaring, trade};
@@ -63,17 +63,6 @@ struct Trade {
     own: List<OfferId, { OPEN_OFFERS as usize }>,
     incoming: List<Incoming, 12>,
     refused: List<RefusedTerms, { OFFERS_PER_TURN as usize }>,
-}
-
-/// An offer this seat may answer.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-struct Incoming {
-    id: OfferId,
-    from: Seat,
-    wants: Bundle,
-    /// It waits for an answer: a counter-offer can be made.
-    counter: bool,
-    gives: Bundle,
 }
 
 impl Default for Choices {
@@ -212,14 +201,7 @@ impl OltreMare {
             t.active = deals::active_side(public);
             for offer in public.offers.iter() {
                 t.own.push_if(offer.from == seat, offer.id);
-                let incoming = Incoming {
-                    id: offer.id,
-                    from: offer.from,
-                    wants: offer.terms.wants,
-                    counter: offer.awaits.contains(seat),
-                    gives: offer.terms.gives,
-                };
-                t.incoming.push_if(offer.to.contains(seat), incoming);
+                t.incoming.push_if(offer.to.contains(seat), Incoming::of(offer, seat));
             }
         }
     }

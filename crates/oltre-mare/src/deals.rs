@@ -5,8 +5,8 @@ use crate::card::{CardSet, Good};
 use crate::event::Event;
 use crate::list::List;
 use crate::offer::{
-    ALL_OFFERS, MAX_DUCATS, MAX_WANTED, OFFERS_PER_TURN, OPEN_OFFERS, OfferId, OpenOffer, POSTS_PER_TURN, PortClaim,
-    Proposal,
+    ALL_OFFERS, Bundle, MAX_DUCATS, MAX_WANTED, OFFERS_PER_TURN, OPEN_OFFERS, OfferId, OpenOffer, POSTS_PER_TURN,
+    PortClaim, Proposal,
 };
 use crate::public::{Phase, Public};
 use crate::refusal::Refusal;
@@ -38,10 +38,50 @@ impl ActiveSide {
         let (loses, gains) = if taker == self.seat { (wants, gives) } else { (gives, wants) };
         self.hand.saturating_sub(loses).saturating_add(gains).saturating_add(self.buys)
     }
+}
 
+/// An offer, as a seat that may answer it has it before it. Whether it can be accepted is said only here:
+/// the check asks with the cards named, the choices and the menu ask whether there are any such cards.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub(crate) struct Incoming {
+    pub id: OfferId,
+    pub from: Seat,
+    pub wants: Bundle,
+    pub gives: Bundle,
+    /// It waits for an answer: a counter-offer can be made (OM-3.17).
+    pub counter: bool,
+}
+
+impl Incoming {
     #[inline]
-    pub(crate) fn reaches_load(&self, taker: Seat, gives: u8, wants: u8) -> bool {
-        self.reach(taker, gives, wants) >= self.load
+    pub fn of(offer: &OpenOffer, taker: Seat) -> Incoming {
+        let counter = offer.awaits.contains(taker);
+        Incoming { id: offer.id, from: offer.from, wants: offer.terms.wants, gives: offer.terms.gives, counter }
+    }
+
+    /// May the taker accept it, giving these cards for it?
+    #[inline]
+    pub fn check_accept(&self, taker: Seat, hand: CardSet, cards: CardSet, active: &ActiveSide) -> Result<(), Refusal> {
+        if let Some(card) = cards.minus(hand).first() {
+            return Err(Refusal::CardNotHeld { card, phase: Phase::Trade });
+        }
+        if !self.wants.is_met_by(cards) {
+            return Err(Refusal::WantNotMet { offer: self.id });
+        }
+        self.check_settlement(taker, active)
+    }
+
+    /// Are there cards in the hand with which the taker may accept it?
+    #[inline]
+    pub fn can_be_accepted(&self, taker: Seat, hand: CardSet, active: &ActiveSide) -> bool {
+        self.check_settlement(taker, active).is_ok() && self.wants.can_be_met_from(hand)
+    }
+
+    /// OM-3.10.
+    #[inline]
+    fn check_settlement(&self, taker: Seat, active: &ActiveSide) -> Result<(), Refusal> {
+        let reach = active.reach(taker, self.gives.total() as u8, self.wants.total() as u8);
+        if reach >= active.load { Ok(()) } else { Err(Refusal::DealLeavesTooFew { reach, load: active.load }) }
     }
 }
 
@@ -96,19 +136,8 @@ impl OltreMare {
     pub(crate) fn check_accept(&self, state: &State, seat: Seat, id: OfferId, cards: CardSet) -> Result<(), Refusal> {
         let public = &state.public;
         self.check_talk(public, seat)?;
-        let offer = addressed(public, seat, id)?;
-        if let Some(card) = cards.minus(state.hidden.hand(seat)).first() {
-            return Err(Refusal::CardNotHeld { card, phase: Phase::Trade });
-        }
-        if !offer.terms.wants.is_met_by(cards) {
-            return Err(Refusal::WantNotMet { offer: id });
-        }
-        let terms = &offer.terms;
-        let reach = active_side(public).reach(seat, terms.gives.total() as u8, terms.wants.total() as u8);
-        if reach < public.load {
-            return Err(Refusal::DealLeavesTooFew { reach, load: public.load });
-        }
-        Ok(())
+        let offer = Incoming::of(addressed(public, seat, id)?, seat);
+        offer.check_accept(seat, state.hidden.hand(seat), cards, &active_side(public))
     }
 
     pub(crate) fn check_refuse(&self, state: &State, seat: Seat, id: OfferId) -> Result<(), Refusal> {

@@ -11,7 +11,7 @@ use crate::event::Source;
 use crate::knowledge::Knowledge;
 use crate::list::List;
 use crate::offer::{
-    ANY, Bundle, CardClaim, Claim, Kind, MAX_DUCATS, OfferId, PortClaim, Proposal, Reason, ShownClaim, Terms,
+    Bundle, CardClaim, Claim, Kind, MAX_DUCATS, OfferId, PortClaim, Proposal, Reason, ShownClaim, Terms,
 };
 use crate::trade;
 use game::{Misread, Seat, SeatSet};
@@ -309,7 +309,7 @@ impl<'a> Line<'a> {
         }
         let Some(k) = self.k else { return Err(Misread::new("", "expected-with")) };
         let wants = k.public.offer(offer).map_or(Bundle::EMPTY, |offer| offer.terms.wants);
-        Ok(Action::Accept { offer, cards: first_that_meet(k.hand(), wants) })
+        Ok(Action::Accept { offer, cards: wants.first_met_from(k.hand()) })
     }
 
     fn proposal(&mut self, answers: Option<OfferId>) -> Result<Proposal, Misread> {
@@ -450,18 +450,4 @@ fn ducats(word: &str) -> Option<Result<i8, Misread>> {
     let digits = amount(word).filter(|digits| digits.bytes().all(|b| b.is_ascii_digit()))?;
     let ducats = plain_number(digits).filter(|ducats| (1..=MAX_DUCATS).contains(ducats));
     Some(ducats.ok_or(Misread::new(word, "expected-ducats")))
-}
-
-/// The first cards of a hand that meet a want, as far as they do.
-fn first_that_meet(hand: CardSet, wants: Bundle) -> CardSet {
-    let mut chosen = CardSet::EMPTY;
-    for good in Good::ALL {
-        for card in hand.of(good).iter().take(wants.count(good.index()) as usize) {
-            chosen.insert(card);
-        }
-    }
-    for card in hand.minus(chosen).iter().take(wants.count(ANY) as usize) {
-        chosen.insert(card);
-    }
-    chosen
 }

@@ -160,6 +160,16 @@ impl Bundle {
         hand.len() as u32 >= self.total() && self.goods_are_in(hand)
     }
 
+    /// Cards for this want, as far as a hand has them: the first of each good, then the first of what is left for *any card*.
+    pub(crate) fn first_met_from(self, hand: CardSet) -> CardSet {
+        let mut chosen = CardSet::EMPTY;
+        for good in Good::ALL {
+            hand.of(good).iter().take(self.count(good.index()) as usize).for_each(|card| chosen.insert(card));
+        }
+        hand.minus(chosen).iter().take(self.count(ANY) as usize).for_each(|card| chosen.insert(card));
+        chosen
+    }
+
     /// The kinds in it, each as often as it is in it.
     pub fn kinds(self) -> impl Iterator<Item = Kind> {
         (0..=ANY).flat_map(move |kind| (0..self.count(kind)).map(move |_| Kind::from_index(kind)))

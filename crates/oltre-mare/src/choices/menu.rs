@@ -120,7 +120,7 @@ impl Choices {
         let goods = |set: u8| Good::ALL.into_iter().filter(|good| set >> *good as u8 & 1 == 1).collect();
         let incoming = t.incoming.iter().map(|incoming| IncomingMenu {
             id: incoming.id,
-            accept: self.settles(incoming) && incoming.wants.can_be_met_from(self.cards),
+            accept: self.can_accept(incoming),
             counter: can(Verb::Offer) && incoming.counter,
             cards: could_meet(self.cards, incoming.wants),
         });
@@ -161,7 +161,7 @@ impl OltreMare {
                 let to_me = p.offers.iter().filter(|offer| offer.to.contains(me));
                 wishes.extend(to_me.map(|offer| Action::Accept {
                     offer: offer.id,
-                    cards: some_that_meet(k.hand(), offer.terms.wants),
+                    cards: offer.terms.wants.first_met_from(k.hand()),
                 }));
                 wishes
             }
@@ -169,15 +169,4 @@ impl OltreMare {
             _ => Vec::new(),
         }
     }
-}
-
-/// Cards for a want, as far as the hand has them: the first of each good, then the first of what is left for *any card*.
-fn some_that_meet(hand: CardSet, wants: Bundle) -> CardSet {
-    let mut chosen = CardSet::EMPTY;
-    for good in Good::ALL {
-        hand.of(good).iter().take(wants.count(good.index()) as usize).for_each(|card| chosen.insert(card));
-    }
-    let rest = hand.minus(chosen);
-    rest.iter().take(wants.count(ANY) as usize).for_each(|card| chosen.insert(card));
-    chosen
 }

@@ -1,10 +1,10 @@
 //! The trade phase: which verbs there are, and how each is built.
 
-use super::{Choices, Incoming, Question, above, pick_card, pick_exactly};
+use super::{Choices, Question, above, pick_card, pick_exactly};
 use crate::action::Action;
 use crate::board::Port;
 use crate::card::{Card, CardSet, GOODS, Good};
-use crate::deals::check_terms;
+use crate::deals::{Incoming, check_terms};
 use crate::event::Source;
 use crate::offer::{
     ANY, Bundle, CardClaim, Claim, MAX_CLAIMS, MAX_DUCATS, MAX_WANTED, OfferId, PortClaim, Proposal, Reason,
@@ -131,10 +131,7 @@ impl Choices {
             Action::Withdraw { offer } => t.own.contains(offer),
             Action::Refuse { offer, .. } => t.incoming.iter().any(|incoming| incoming.id == *offer),
             Action::Accept { offer, cards } => t.incoming.iter().any(|incoming| {
-                incoming.id == *offer
-                    && self.settles(incoming)
-                    && self.cards.includes(*cards)
-                    && incoming.wants.is_met_by(*cards)
+                incoming.id == *offer && incoming.check_accept(self.seat, self.cards, *cards, &t.active).is_ok()
             }),
             Action::Post { good, have } => t.verbs.has(Verb::Want) && self.postable(*have) >> *good as u8 & 1 == 1,
             Action::OfferDeal(proposal) => self.offer_contains(proposal),
@@ -164,10 +161,9 @@ impl Choices {
         refused.iter().filter(move |r| r.terms == print && !r.by.and(to).is_empty()).map(|r| r.ducats)
     }
 
-    /// OM-3.10: can the deal be settled?
-    pub(super) fn settles(&self, incoming: &Incoming) -> bool {
-        let (gives, wants) = (incoming.gives.total() as u8, incoming.wants.total() as u8);
-        self.trade.active.reaches_load(self.seat, gives, wants)
+    /// OM-3.10, OM-3.13: are there own cards with which this offer can be accepted?
+    pub(super) fn can_accept(&self, incoming: &Incoming) -> bool {
+        incoming.can_be_accepted(self.seat, self.cards, &self.trade.active)
     }
 
     /// OM-3.16: goods that can be posted, as a bit set.
@@ -203,7 +199,7 @@ impl Choices {
         let place = picker.pick_between(Slot::Offer, 0, t.incoming.len() as u32 - 1)?;
         let incoming = &t.incoming[place as usize];
         let verbs = Verbs::NONE
-            .with(Verb::Accept, self.settles(incoming) && incoming.wants.can_be_met_from(self.cards))
+            .with(Verb::Accept, self.can_accept(incoming))
             .with(Verb::Refuse, true)
             .with(Verb::Explain, true)
             .with(Verb::Counter, t.verbs.has(Verb::Offer) & incoming.counter);
