@@ -284,6 +284,12 @@ impl<T: Copy + Default> BySeat<T> {
         BySeat { players, items }
     }
 
+    /// Every seat has the default again.
+    #[inline]
+    pub fn reset(&mut self) {
+        self.items = [T::default(); MAX_SEATS];
+    }
+
     /// How many seats.
     #[inline]
     pub fn players(&self) -> u8 {

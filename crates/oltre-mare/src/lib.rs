@@ -1,61 +1,43 @@
 //! Oltre Mare by Emanuele Ornella: the rules, clause by clause (`docs/rules/oltre-mare.md`).
 //!
-//! The chapters of the rules are the files `setup`, `seafaring`, `trade`, `deals`, `actions`, `sailing`, `cargo_hold`, `venice`,
-//! `supply`, `scoring`; `apply` is their index. Around them: the state and what observers know of it.
+//! `rules` is the game and the index of its `chapters`, `run` one action being carried out; `state` is the whole truth,
+//! `knowledge` what one observer has of it; `moves` are the actions, choices, refusals and events;
+//! `edition` is the data of the box with the options of a match; `shown` is all that screens and files get;
+//! `scenario` builds positions for tests.
 
-mod action;
-mod actions;
-mod apply;
-mod board;
-mod card;
-mod cargo_hold;
-mod choices;
-mod contract;
-mod deals;
+mod chapters;
 mod edition;
-mod event;
-mod facts;
 mod knowledge;
-mod list;
-mod notation;
-mod offer;
-mod preview;
-mod printed;
-mod public;
-mod redeal;
-mod refusal;
-mod sailing;
+mod moves;
+mod rules;
+mod run;
 pub mod scenario;
-mod scoring;
-mod seafaring;
-mod setup;
+mod shown;
 mod state;
-mod stats;
-mod supply;
-mod tell;
-mod trade;
-mod venice;
-mod view;
 
-pub use action::Action;
-pub use apply::OltreMare;
-pub use board::{Face, MARKER_KINDS, MAX_PORTS, Marker, Port, Symbol};
-pub use card::{CARDS, Card, CardSet, GOODS, Good};
-pub use choices::{Choices, IncomingMenu, Menu, TradeMenu};
+pub use chapters::scoring::{cargo_value, prizes};
+pub use edition::setup::{Memory, Setup};
 pub use edition::{Edition, PortFacts};
-pub use event::{Cards, DeckSource, Event, FinalCount, Laid, Load, SeenCards, SeenEvent, Source};
 pub use knowledge::Knowledge;
-pub use list::List;
-pub use offer::{
-    ANY, Bundle, CardClaim, Claim, Kind, MAX_CLAIMS, OFFERS_PER_TURN, OPEN_OFFERS, OfferId, OpenOffer, POSTS_PER_TURN,
-    PortClaim, Proposal, Reason, ShownClaim, ShownClaims, Terms,
+pub use moves::action::Action;
+pub use moves::choices::Choices;
+pub use moves::event::{Cards, DeckSource, Event, FinalCount, Laid, Load, SeenCards, SeenEvent, Source};
+pub use moves::refusal::Refusal;
+pub use rules::OltreMare;
+pub use shown::facts::{CardFacts, Facts, GoodFacts, MarkerFacts};
+pub use shown::menu::{IncomingMenu, Menu, TradeMenu};
+pub use shown::preview::{GroupChange, Outlook, Preview, Span};
+pub use shown::stats::Stats;
+pub use shown::view::View;
+pub use state::State;
+pub use state::board::{Face, MARKER_KINDS, MAX_PORTS, Marker, Port, Symbol};
+pub use state::bundle::{ANY, Bundle, Kind};
+pub use state::card::{CARDS, Card, CardSet, GOODS, Good};
+pub use state::cargos::Cargos;
+pub use state::claim::{Claim, PortClaim, ShownClaim, ShownClaims};
+pub use state::hidden::Hidden;
+pub use state::list::List;
+pub use state::offer::{
+    CardClaim, MAX_CLAIMS, OFFERS_PER_TURN, OPEN_OFFERS, OfferId, OpenOffer, POSTS_PER_TURN, Proposal, Reason, Terms,
 };
-pub use preview::{GroupChange, Outlook, Preview, Span};
-pub use printed::{CardFacts, Facts, GoodFacts, MarkerFacts};
-pub use public::{Cargos, Phase, Public, RefusedTerms, Settlement, Venice};
-pub use refusal::Refusal;
-pub use scoring::{cargo_value, prizes};
-pub use setup::{Memory, Setup};
-pub use state::{Hidden, State};
-pub use stats::Stats;
-pub use view::View;
+pub use state::public::{Phase, Public, RefusedTerms, Settlement, Venice};

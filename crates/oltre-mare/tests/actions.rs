@@ -110,7 +110,7 @@ fn om_4_3_pirates_come_from_the_deck_unseen_by_all() {
     assert_eq!(table.knowledge(1).pirates.to_vec(), [None; 3], "not even their owner sees them");
     for observer in [0, 2, 3] {
         let k = table.knowledge(observer);
-        assert!(k.near[0].is_empty() && k.held[0].is_empty() && k.pirates.is_empty());
+        assert!(k.near[seat(1)].is_empty() && k.held[seat(1)].is_empty() && k.pirates.is_empty());
     }
 }
 

@@ -208,7 +208,7 @@ fn om_3_6_an_offer_shows_the_true_goods_and_nothing_else_of_the_cards() {
         assert_eq!(kinds, [Kind::Olives, Kind::Grain]);
         assert_eq!(view.offers[0].cards, None);
         let k = table.knowledge(observer);
-        assert!(k.held[0].is_empty() && k.gives[0].is_empty(), "observer {observer} has seen a card");
+        assert!(k.held[seat(1)].is_empty() && k.gives[0].is_empty(), "observer {observer} has seen a card");
     }
     assert_eq!(table.view(1).offers[0].cards, Some(set("grain.02 olives.01")), "the giver knows them");
     // Two cards of one good look the same.

@@ -367,7 +367,7 @@ fn om_7_3_the_owner_no_longer_knows_where_his_pirates_are() {
     assert_eq!(scorings(table.events()), [(1, 1, -1, 6)]);
     let k = table.knowledge(1);
     assert!(k.pirates.is_empty());
-    assert!(k.near.iter().all(|cards| cards.is_empty()));
+    assert!(k.near.iter().all(|(_, cards)| cards.is_empty()));
 }
 
 #[test]

@@ -10,12 +10,12 @@ fn set(words: &str) -> CardSet {
 
 /// Cards that an observer knows in a seat's hand.
 fn held(table: &Table, observer: usize, number: usize) -> CardSet {
-    table.knowledge(observer).held[number - 1]
+    table.knowledge(observer).held[seat(number)]
 }
 
 /// Cards that an observer knows to be in a seat's hand or among its pirates.
 fn near(table: &Table, observer: usize, number: usize) -> CardSet {
-    table.knowledge(observer).near[number - 1]
+    table.knowledge(observer).near[seat(number)]
 }
 
 fn rich() -> Scenario {

@@ -37,8 +37,8 @@ impl Subject for Laws {
             }
             let other = Seat::at(chance.below(MAX_SEATS as u32) as usize);
             if knowledge.me != Some(other) {
-                knowledge.held[other.index()] = CardSet::EMPTY;
-                knowledge.near[other.index()] = CardSet::EMPTY;
+                knowledge.held[other] = CardSet::EMPTY;
+                knowledge.near[other] = CardSet::EMPTY;
             }
         }
     }
@@ -175,10 +175,9 @@ fn counts_agree(state: &State) -> Result<(), String> {
     }
     let mut stowed = 0;
     for seat in public.seats() {
-        let i = seat.index();
         stowed += public.cargos.size(seat) as usize;
-        let same = public.hand[i] as usize == hidden.hand(seat).len()
-            && public.pirates[i] as usize == hidden.pirates(seat).count()
+        let same = public.hand[seat] as usize == hidden.hand(seat).len()
+            && public.pirates[seat] as usize == hidden.pirates(seat).count()
             && public.cargos.size(seat) as usize == public.cargos.iter(seat).count();
         if !same {
             return Err(format!("counts of {seat:?}"));
@@ -191,7 +190,7 @@ fn counts_agree(state: &State) -> Result<(), String> {
         return Err("venice on top under cards".into());
     }
     let made_by = |seat: Seat| public.offers.iter().filter(|offer| offer.from == seat).count();
-    let open_offers = public.seats().all(|seat| public.open_offers[seat.index()] as usize == made_by(seat));
+    let open_offers = public.seats().all(|seat| public.open_offers[seat] as usize == made_by(seat));
     let addressed = public.offers.iter().fold(SeatSet::EMPTY, |seats, offer| seats.or(offer.to));
     let awaited = public.offers.iter().fold(SeatSet::EMPTY, |seats, offer| seats.or(offer.awaits));
     if !open_offers || public.addressed != addressed || public.awaited != awaited {
@@ -206,7 +205,7 @@ fn seen_goods_are_there(state: &State) -> Result<(), String> {
     for seat in public.seats() {
         for good in Good::ALL {
             let held = hidden.hand(seat).of(good).len() as u32;
-            if held < public.least[seat.index()].count(good.index()) {
+            if held < public.least[seat].count(good.index()) {
                 return Err(format!("{seat:?} holds {held} {good:?}, less than was seen"));
             }
         }
@@ -224,22 +223,22 @@ fn ducats_have_causes(before: &State, events: &[Event], after: &State) -> Result
     let mut ducats = before.public.ducats;
     for event in events {
         match *event {
-            Event::InfluencePaid { seat, ducats: gain } => ducats[seat.index()] += gain,
-            Event::PricePaid { seat, price, .. } => ducats[seat.index()] -= i32::from(price),
+            Event::InfluencePaid { seat, ducats: gain } => ducats[seat] += gain,
+            Event::PricePaid { seat, price, .. } => ducats[seat] -= i32::from(price),
             Event::DealStruck { giver, taker, ducats: paid, .. } => {
-                ducats[giver.index()] -= i32::from(paid);
-                ducats[taker.index()] += i32::from(paid);
+                ducats[giver] -= i32::from(paid);
+                ducats[taker] += i32::from(paid);
             }
-            Event::DucatsEarned { seat, symbols, calm_sea } => ducats[seat.index()] += symbols + calm_sea,
+            Event::DucatsEarned { seat, symbols, calm_sea } => ducats[seat] += symbols + calm_sea,
             Event::VeniceScored { prestige, cargo, .. } => {
                 for (seat, prize) in prestige.iter() {
-                    ducats[seat.index()] += prize + cargo[seat];
+                    ducats[seat] += prize + cargo[seat];
                 }
             }
-            Event::SeatScored { seat, cargo, pirates, markers } => ducats[seat.index()] += cargo + pirates + markers,
+            Event::SeatScored { seat, cargo, pirates, markers } => ducats[seat] += cargo + pirates + markers,
             Event::MatchEnded { count, .. } => {
                 for (seat, count) in count.iter() {
-                    ducats[seat.index()] += count.prestige + count.cargo + count.pirates + count.markers;
+                    ducats[seat] += count.prestige + count.cargo + count.pirates + count.markers;
                 }
             }
             _ => {}
@@ -299,8 +298,8 @@ const THEFT: u8 = 2;
 impl<const FAULT: u8> Faulty<FAULT> {
     fn spoil(state: &mut State, event: &Event) {
         match event {
-            Event::CardDrawn { seat, card } if FAULT == LOSS => state.hidden.hands[seat.index()].remove(*card),
-            Event::PricePaid { seat, .. } if FAULT == THEFT => state.public.ducats[seat.index()] -= 1,
+            Event::CardDrawn { seat, card } if FAULT == LOSS => state.hidden.hands[*seat].remove(*card),
+            Event::PricePaid { seat, .. } if FAULT == THEFT => state.public.ducats[*seat] -= 1,
             _ => {}
         }
     }
@@ -369,7 +368,7 @@ impl<const FAULT: u8> Game for Faulty<FAULT> {
     fn knowledge(&self, state: &State, who: Observer) -> Knowledge {
         let mut knowledge = self.0.knowledge(state, who);
         if let (true, Some(card)) = (FAULT == LEAK, state.hidden.deck_top()) {
-            let active = state.public.active.index();
+            let active = state.public.active;
             knowledge.near[active] = knowledge.near[active].or(CardSet::only(card));
         }
         knowledge
@@ -377,7 +376,7 @@ impl<const FAULT: u8> Game for Faulty<FAULT> {
     fn learn(&self, knowledge: &mut Knowledge, event: &SeenEvent) {
         self.0.learn(knowledge, event);
         if let (true, SeenEvent::Open(Event::PricePaid { seat, .. })) = (FAULT == THEFT, event) {
-            knowledge.public.ducats[seat.index()] -= 1;
+            knowledge.public.ducats[*seat] -= 1;
         }
     }
     fn redeal(&self, knowledge: &Knowledge, chance: &mut impl Chance, out: &mut State) {

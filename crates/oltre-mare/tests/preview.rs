@@ -134,8 +134,8 @@ fn om_9_4_a_preview_comes_true_and_tells_nothing_hidden() {
             rules.apply(&mut state, ask, &action, &mut dice, &mut NoLog).expect("sampled actions are legal");
             if let (Action::Accept { .. }, Preview::Deal { ducats, hand, prestige, .. }) = (&action, &preview) {
                 let after = &state.public;
-                assert_eq!((after.ducats[ask.index()], after.hand[ask.index()]), (*ducats, *hand));
-                let gained = after.seats().filter(|s| after.prestige[s.index()] > before.prestige[s.index()]);
+                assert_eq!((after.ducats[ask], after.hand[ask]), (*ducats, *hand));
+                let gained = after.seats().filter(|s| after.prestige[*s] > before.prestige[*s]);
                 assert_eq!(gained.collect::<game::SeatSet>(), *prestige);
                 deals += 1;
             }

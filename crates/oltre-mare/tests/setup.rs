@@ -195,10 +195,10 @@ fn om_1_4_first_card_with_a_port_from_the_start_player_clockwise() {
             before = before.or(*turned_up);
             turned_any |= !turned_up.is_empty();
             assert_eq!(state.public.cargos.iter(*seat).collect::<Vec<_>>(), [*card]);
-            assert_eq!(state.public.ship[seat.index()], *port);
+            assert_eq!(state.public.ship[*seat], *port);
             assert_eq!(state.public.on_port[port.index()], None, "the marker there leaves the game");
-            assert_eq!(state.public.markers[seat.index()], 0, "and is not taken");
-            assert_eq!(state.public.marker[seat.index()], None);
+            assert_eq!(state.public.markers[*seat], 0, "and is not taken");
+            assert_eq!(state.public.marker[*seat], None);
         }
         let gone: Vec<_> = taken.iter().map(|(_, _, port, _)| *port).collect();
         for (i, marker) in markers.iter().enumerate() {
@@ -261,7 +261,7 @@ fn om_1_6_four_cards_each_from_all_others_and_the_rest_is_the_deck() {
             assert_eq!(rest.or(dealt).or(taken), rules.cards_in_play(), "every card once");
             let turned = start_cards(&log).iter().fold(CardSet::EMPTY, |all, (.., cards)| all.or(*cards));
             turned_up_again |= !turned.and(dealt).is_empty();
-            assert_eq!(state.public.hand[..players.into()], vec![4; players.into()]);
+            assert_eq!(state.public.hand.as_slice(), vec![4; players.into()]);
         }
         assert!(turned_up_again, "cards turned up before are shuffled in again");
     }
@@ -274,7 +274,7 @@ fn om_1_6_hands_are_secret() {
     for observer in 0..=3 {
         let k = table.knowledge(observer);
         for other in (1..=3).filter(|other| *other != observer) {
-            assert_eq!(k.held[other - 1], CardSet::EMPTY);
+            assert_eq!(k.held[seat(other)], CardSet::EMPTY);
         }
         assert_eq!(k.hand().len(), if observer == 0 { 0 } else { 4 });
     }

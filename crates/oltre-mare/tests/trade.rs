@@ -388,5 +388,5 @@ fn om_3_15_a_pirate_bought_does_not_draw_venice() {
     let mut table = Scenario::new(3).seat(1, |s| s.pirates("gems.01")).venice_above(0).table();
     table.play(1, "buy pirates 3d");
     assert_eq!((table.venice(), table.hand(1)), (Venice::OnTop, "gems.01".into()));
-    assert_eq!(table.knowledge(2).held[0], CardSet::EMPTY);
+    assert_eq!(table.knowledge(2).held[seat(1)], CardSet::EMPTY);
 }

@@ -59,7 +59,7 @@ impl Outlook<'_> {
         let given = gives.payouts_upon(turn.top) as f32 * worth::PROMISE
             + plans as f32 * SOME_PLAN
             + fewer as f32 * SOME_SYMBOLS;
-        let hand = usize::from(self.public.hand[seat.index()]);
+        let hand = usize::from(self.public.hand[seat]);
         let (load, limit) = (usize::from(turn.load), usize::from(turn.limit.unwrap_or(turn.load + SPARE)));
         let after = (hand + more).saturating_sub(fewer);
         let burden = |cards: usize| {
@@ -150,7 +150,7 @@ impl Outlook<'_> {
     fn counter(&self, offer: &OpenOffer, give: CardSet, verdict: Verdict) -> Option<Action> {
         let p = self.public;
         let nothing_moves = offer.terms.gives.is_empty() && give.is_empty();
-        let already = p.offered[self.me.index()] >= OFFERS;
+        let already = p.offered[self.me] >= OFFERS;
         if nothing_moves || already || offer.answers.is_some() || !offer.terms.wants.is_met_by(give) {
             return None;
         }
@@ -174,7 +174,7 @@ impl Outlook<'_> {
     /// Has this seat said no to these cards for those, at whatever price?
     pub(super) fn was_refused(&self, proposal: &Proposal, by: Seat) -> bool {
         let print = proposal.terms().fingerprint();
-        self.public.refused[self.me.index()].iter().any(|refused| refused.terms == print && refused.by.contains(by))
+        self.public.refused[self.me].iter().any(|refused| refused.terms == print && refused.by.contains(by))
     }
 
     fn reason(&self, offer: &OpenOffer, give: CardSet) -> Reason {
@@ -193,16 +193,15 @@ impl Outlook<'_> {
     /// How likely a seat has a card of this good to give.
     pub(super) fn chance_to_have(&self, seat: Seat, good: Good) -> f32 {
         let (k, p) = (self.knowledge, self.public);
-        let i = seat.index();
-        let shown = p.least[i].count(good.index()) > 0 || p.haves[i] >> good as u8 & 1 == 1;
-        if shown || !k.held[i].of(good).is_empty() {
+        let shown = p.least[seat].count(good.index()) > 0 || p.haves[seat] >> good as u8 & 1 == 1;
+        if shown || !k.held[seat].of(good).is_empty() {
             return 1.0;
         }
         let share = self.unseen.of(good).len() as f32 / self.unseen.len().max(1) as f32;
-        let unknown = usize::from(p.hand[i]).saturating_sub(k.held[i].len());
+        let unknown = usize::from(p.hand[seat]).saturating_sub(k.held[seat].len());
         let likely = 1.0 - (0..unknown).fold(1.0, |none, _| none * (1.0 - share));
         // Who was asked aloud and had nothing to say probably has none.
-        let asked = p.wants[self.me.index()] >> good as u8 & 1 == 1;
+        let asked = p.wants[self.me] >> good as u8 & 1 == 1;
         if asked { likely * SILENT } else { likely }
     }
 }

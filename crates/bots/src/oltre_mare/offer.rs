@@ -35,7 +35,6 @@ impl Outlook<'_> {
     /// Says something worth saying, if there is anything.
     pub(super) fn speak(&self, choices: &Choices) -> Option<Action> {
         let p = self.public;
-        let i = self.me.index();
         if !self.game.setup().talk {
             return None;
         }
@@ -44,7 +43,7 @@ impl Outlook<'_> {
         let asked_for =
             Good::ALL.into_iter().any(|good| self.is_asked_for(p.active, good) && !self.hand.of(good).is_empty());
         let most = if active { OFFERS } else { 1 + u8::from(asked_for) };
-        if p.offered[i] >= most || !(active || choices.contains(&Action::Pass)) {
+        if p.offered[self.me] >= most || !(active || choices.contains(&Action::Pass)) {
             return None;
         }
         let before = self.value(self.hand);
@@ -52,7 +51,7 @@ impl Outlook<'_> {
             Some(card) => self.value(self.hand.or(CardSet::only(card))) - before,
             None => 0.0,
         });
-        if active && p.posted[i] == 0 && p.offered[i] == 0 {
+        if active && p.posted[self.me] == 0 && p.offered[self.me] == 0 {
             let good = Good::ALL.into_iter().reduce(|a, b| if gains[b.index()] > gains[a.index()] { b } else { a });
             let post =
                 good.filter(|good| gains[good.index()] > WORTH_ASKING).map(|good| Action::Post { good, have: false });
@@ -64,7 +63,7 @@ impl Outlook<'_> {
     }
 
     fn is_asked_for(&self, by: Seat, good: Good) -> bool {
-        self.public.wants[by.index()] >> good as u8 & 1 == 1
+        self.public.wants[by] >> good as u8 & 1 == 1
     }
 
     fn propose(&self, choices: &Choices, before: f32, gains: &[f32; GOODS]) -> Option<Action> {
@@ -133,7 +132,7 @@ impl Outlook<'_> {
 
     /// Has the other already said no this turn to this very deal, to parting with the good, or to buying the card?
     fn is_hopeless(&self, idea: &Idea) -> bool {
-        if self.public.refused[self.me.index()].is_empty() {
+        if self.public.refused[self.me].is_empty() {
             return false;
         }
         let refused = |give, want| {

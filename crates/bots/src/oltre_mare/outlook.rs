@@ -1,7 +1,7 @@
 //! How the table looks to one seat: its turn, its cards, what it may still expect.
 
 use super::worth::{self, Group, Tally};
-use game::{MAX_SEATS, Seat};
+use game::Seat;
 use oltre_mare::{Card, CardSet, Good, Knowledge, Marker, OltreMare, Port, Public};
 
 /// The largest load (OM-0.2), so the most cards played and the most routes sailed.
@@ -81,7 +81,7 @@ impl<'a> Outlook<'a> {
 
     fn voyages(&self) -> [f32; MAX_LOAD + 1] {
         let mut voyage = [worth::kept_marker(self.turn.marker, self.turn.later); MAX_LOAD + 1];
-        let from = self.public.ship[self.me.index()];
+        let from = self.public.ship[self.me];
         for (sails, worth) in voyage.iter_mut().enumerate().skip(1) {
             let mut ports = self.game.reach(from, sails as u8);
             *worth = 0.0;
@@ -116,7 +116,6 @@ impl<'a> Outlook<'a> {
 
 /// The turn that a seat plays now or next.
 pub(super) fn turn_of(game: &OltreMare, p: &Public, seat: Seat) -> Turn {
-    let i = seat.index();
     let good = p.cargos.top(seat).map(|card| card.good());
     let cards = p.cargos.iter(seat).take_while(|card| Some(card.good()) == good).count();
     let face = p.cargos.top(seat).map(|card| *game.face(card));
@@ -129,7 +128,7 @@ pub(super) fn turn_of(game: &OltreMare, p: &Public, seat: Seat) -> Turn {
         limit: if now { None } else { face.map(|face| face.power) },
         // OM-2.5: the turn under way keeps the load it began with.
         load: if now { p.load } else { face.map_or(1, |face| face.load) },
-        marker: p.marker[i],
+        marker: p.marker[seat],
         later: if now { rounds } else { (rounds - 1.0).max(0.0) },
     }
 }
@@ -138,8 +137,8 @@ pub(super) fn turn_of(game: &OltreMare, p: &Public, seat: Seat) -> Turn {
 fn unseen(game: &OltreMare, k: &Knowledge) -> CardSet {
     let p = &k.public;
     let mut seen = p.cargos.all().or(p.discard).or(p.table);
-    for i in 0..MAX_SEATS {
-        seen = seen.or(k.held[i]);
+    for seat in p.seats() {
+        seen = seen.or(k.held[seat]);
     }
     for card in k.pirates.iter().flatten() {
         seen.insert(*card);

@@ -2,8 +2,8 @@
 
 use super::form::{Placed, Report, Row, shown};
 use super::sea::Sea;
-use crate::board::{Face, Symbol};
-use crate::card::{CARDS, GOODS, Good};
+use crate::state::board::{Face, Symbol};
+use crate::state::card::{CARDS, GOODS, Good};
 use game::{Message, one_of_args};
 
 /// OM-1.4: with 5 players, 5 cards must name a port, or the start ports cannot be found.

@@ -1,7 +1,7 @@
 //! OM-0.3: the markers of an edition file.
 
 use super::form::{Placed, Report, Row, shown};
-use crate::board::{MARKER_KINDS, MAX_PORTS, Marker};
+use crate::state::board::{MARKER_KINDS, MAX_PORTS, Marker};
 use game::{Message, one_of_args};
 
 /// OM-0.3: there are 32 markers. They cover every board, since no board has more ports (OM-1.1).

@@ -2,7 +2,7 @@
 
 use super::PortFacts;
 use super::form::{Placed, Report, Row, shown};
-use crate::board::{MAX_PORTS, Port};
+use crate::state::board::{MAX_PORTS, Port};
 use game::{Message, one_of_args};
 use std::collections::BTreeMap;
 

@@ -1,8 +1,8 @@
 //! What one seat of a position has.
 
 use super::cards;
-use crate::board::Marker;
-use crate::card::Card;
+use crate::state::board::Marker;
+use crate::state::card::Card;
 
 /// What one seat has.
 #[derive(Clone, Debug)]

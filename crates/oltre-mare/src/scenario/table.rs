@@ -1,16 +1,16 @@
 //! A match in notation: what tests and studies play with.
 
 use super::seat;
-use crate::action::Action;
-use crate::apply::OltreMare;
-use crate::board::Symbol;
-use crate::card::{Card, CardSet};
-use crate::event::Event;
 use crate::knowledge::Knowledge;
-use crate::public::Phase;
-use crate::refusal::Refusal;
+use crate::moves::action::Action;
+use crate::moves::event::Event;
+use crate::moves::refusal::Refusal;
+use crate::rules::OltreMare;
+use crate::shown::view::View;
 use crate::state::State;
-use crate::{Marker, Venice, View};
+use crate::state::board::{Marker, Symbol};
+use crate::state::card::{Card, CardSet};
+use crate::state::public::{Phase, Venice};
 use game::{Chance, Choices as _, Game, Notation, Observer, Shown, Standings, Status};
 
 /// A match under way, played in notation by seat numbers from 1. It panics where a test should fail.
@@ -124,22 +124,22 @@ impl Table {
 
     /// Money and points of a seat.
     pub fn ducats(&self, number: usize) -> i32 {
-        self.state.public.ducats[number - 1]
+        self.state.public.ducats[seat(number)]
     }
 
     /// Prestige tiles of a seat.
     pub fn prestige(&self, number: usize) -> u8 {
-        self.state.public.prestige[number - 1]
+        self.state.public.prestige[seat(number)]
     }
 
     /// The active marker of a seat.
     pub fn marker(&self, number: usize) -> Option<Marker> {
-        self.state.public.marker[number - 1]
+        self.state.public.marker[seat(number)]
     }
 
     /// Markers held by a seat.
     pub fn markers(&self, number: usize) -> u8 {
-        self.state.public.markers[number - 1]
+        self.state.public.markers[seat(number)]
     }
 
     /// The marker on a port.
@@ -152,7 +152,7 @@ impl Table {
 
     /// The port a seat's ship is in.
     pub fn ship(&self, number: usize) -> String {
-        self.rules.port_name(self.state.public.ship[number - 1])
+        self.rules.port_name(self.state.public.ship[seat(number)])
     }
 
     /// A hand, by card number.

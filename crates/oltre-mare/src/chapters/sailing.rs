@@ -1,0 +1,171 @@
+//! OM-4.8 to OM-4.12: the ship.
+
+use crate::edition::Edition;
+use crate::moves::event::Event;
+use crate::moves::refusal::Refusal;
+use crate::rules::OltreMare;
+use crate::run::Run;
+use crate::state::State;
+use crate::state::board::{MAX_PORTS, Marker, Port};
+use crate::state::public::{Phase, Public};
+use game::{Chance, Log, Seat};
+
+/// The largest load, so the most ship symbols.
+const MAX_SAILS: usize = 4;
+
+/// Ports of arrival after 0 to 4 routes, as bit sets.
+pub(crate) type Reach = [u32; MAX_SAILS + 1];
+
+/// OM-4.8: where one can arrive, from every port.
+pub(crate) fn reaches(edition: &Edition) -> [Reach; MAX_PORTS] {
+    let mut all = [[0; MAX_SAILS + 1]; MAX_PORTS];
+    for (from, reach) in all.iter_mut().enumerate().take(edition.ports().len()) {
+        walk(edition, Port(from as u8), &mut Vec::new(), reach);
+        // RULING: if no path is long enough, any port reachable by a longest path.
+        for sails in 1..=MAX_SAILS {
+            if reach[sails] == 0 {
+                reach[sails] = reach[sails - 1];
+            }
+        }
+    }
+    all
+}
+
+/// All paths from `at` that use no route twice.
+fn walk(edition: &Edition, at: Port, used: &mut Vec<usize>, reach: &mut Reach) {
+    reach[used.len()] |= 1 << at.0;
+    if used.len() == MAX_SAILS {
+        return;
+    }
+    for (route, (a, b)) in edition.routes().iter().enumerate() {
+        let next = match (*a == at, *b == at) {
+            (true, _) => *b,
+            (_, true) => *a,
+            _ => continue,
+        };
+        if !used.contains(&route) {
+            used.push(route);
+            walk(edition, next, used, reach);
+            used.pop();
+        }
+    }
+}
+
+/// OM-4.12: ports a compass leads to: any other without a compass.
+#[inline]
+pub(crate) fn compass_ports(public: &Public, ports: usize) -> u32 {
+    let mut set = 0;
+    for (port, marker) in public.on_port.iter().enumerate().take(ports) {
+        set |= u32::from(*marker != Some(Marker::Compass)) << port;
+    }
+    set & !(1 << public.ship[public.active].0)
+}
+
+impl OltreMare {
+    /// OM-4.8: where the active ship can arrive.
+    #[inline]
+    pub(crate) fn arrivals(&self, public: &Public) -> u32 {
+        let ship = public.ship[public.active];
+        self.reach[ship.index() % MAX_PORTS][(public.sails as usize).min(MAX_SAILS)]
+    }
+
+    /// OM-4.8: ports of arrival after so many routes from a port, as a bit set.
+    pub fn reach(&self, from: Port, sails: u8) -> u32 {
+        self.reach[from.index() % MAX_PORTS][usize::from(sails).min(MAX_SAILS)]
+    }
+
+    /// A path of `sails` routes between two ports, for a screen to draw; the ports after the first.
+    pub fn path(&self, from: Port, to: Port, sails: u8) -> Option<Vec<Port>> {
+        fn find(edition: &Edition, path: &mut Vec<Port>, used: &mut Vec<usize>, to: Port, left: u8) -> bool {
+            let at = path[path.len() - 1];
+            if left == 0 {
+                return at == to;
+            }
+            for (route, (a, b)) in edition.routes().iter().enumerate() {
+                if used.contains(&route) || (*a != at && *b != at) {
+                    continue;
+                }
+                used.push(route);
+                path.push(if *a == at { *b } else { *a });
+                if find(edition, path, used, to, left - 1) {
+                    return true;
+                }
+                path.pop();
+                used.pop();
+            }
+            false
+        }
+        (1..=sails).rev().find_map(|length| {
+            let mut path = vec![from];
+            find(&self.edition, &mut path, &mut Vec::new(), to, length).then(|| path.split_off(1))
+        })
+    }
+
+    pub(crate) fn check_sail(&self, state: &State, seat: Seat, port: Port) -> Result<(), Refusal> {
+        self.check_turn(&state.public, seat, Phase::Sailing)?;
+        if port.index() >= MAX_PORTS || self.arrivals(&state.public) >> port.0 & 1 == 0 {
+            return Err(Refusal::OutOfReach { port, routes: state.public.sails });
+        }
+        Ok(())
+    }
+
+    pub(crate) fn check_compass(&self, state: &State, seat: Seat, port: Option<Port>) -> Result<(), Refusal> {
+        self.check_turn(&state.public, seat, Phase::Compass)?;
+        match port {
+            Some(port)
+                if port.index() >= MAX_PORTS
+                    || compass_ports(&state.public, self.edition.ports().len()) >> port.0 & 1 == 0 =>
+            {
+                Err(Refusal::CompassForbids { port })
+            }
+            _ => Ok(()),
+        }
+    }
+}
+
+impl<C: Chance, L: Log<Event>> Run<'_, C, L> {
+    /// OM-4.9, OM-4.10.
+    pub fn sail(&mut self, seat: Seat, port: Port) {
+        let marker = self.public().on_port[port.index()];
+        self.emit(Event::Sailed { seat, port, marker });
+    }
+
+    /// OM-4.12.
+    pub fn follow_compass(&mut self, seat: Seat, port: Option<Port>) {
+        let marker = port.and_then(|port| self.public().on_port[port.index()]);
+        self.emit(Event::CompassFollowed { seat, port, marker });
+    }
+}
+
+impl Public {
+    /// OM-4.8, OM-4.12: a compass found there may lead on.
+    #[inline]
+    pub(crate) fn sail(&mut self, seat: Seat, port: Port, marker: Option<Marker>) {
+        self.arrive(seat, port);
+        self.enter(if marker == Some(Marker::Compass) { Phase::Compass } else { Phase::Cargo });
+    }
+
+    /// OM-4.12: to another port, or it stays.
+    #[inline]
+    pub(crate) fn follow_compass(&mut self, seat: Seat, port: Option<Port>) {
+        if let Some(port) = port {
+            self.arrive(seat, port);
+        }
+        self.enter(Phase::Cargo);
+    }
+
+    /// OM-4.9, OM-4.10: the ship arrives; a marker there is taken, the former one is turned over.
+    #[inline]
+    fn arrive(&mut self, seat: Seat, port: Port) {
+        self.ship[seat] = port;
+        let marker = self.on_port[port.index()].take();
+        match marker {
+            // OM-4.12: it leaves the game and never counts.
+            Some(Marker::Compass) | None => self.marker[seat] = None,
+            Some(_) => {
+                self.marker[seat] = marker;
+                self.markers[seat] += 1;
+            }
+        }
+    }
+}

@@ -1,0 +1,93 @@
+//! Actions: one whole intent each. What an action answers, it names.
+
+use crate::moves::event::{Laid, Load, Source};
+use crate::state::board::Port;
+use crate::state::card::{CardSet, Good};
+use crate::state::offer::{OfferId, Proposal, Reason};
+use serde::{Deserialize, Serialize};
+
+/// Everything a seat can do. (Its kind is a byte of its own, because it is looked at with every move.)
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "OltreMareAction"))]
+#[serde(tag = "action", rename_all = "snake_case", deny_unknown_fields)]
+#[repr(u8)]
+pub enum Action {
+    /// OM-2.3.
+    Discard {
+        /// In this order, the last one on top.
+        cards: Laid,
+    },
+    /// OM-3.7: for this price, so that a price that has changed meanwhile is not paid unawares.
+    Buy {
+        /// Where.
+        source: Source,
+        /// Price.
+        price: u8,
+    },
+    /// OM-3.2: a new offer, or a counter-offer (OM-3.17).
+    OfferDeal(Proposal),
+    /// Naming the cards that meet the want.
+    Accept {
+        /// Which offer.
+        offer: OfferId,
+        /// Cards given for it.
+        cards: CardSet,
+    },
+    /// With or without a reason.
+    Refuse {
+        /// Which offer.
+        offer: OfferId,
+        /// Why.
+        reason: Option<Reason>,
+    },
+    /// An own offer.
+    Withdraw {
+        /// Which offer.
+        offer: OfferId,
+    },
+    /// OM-3.16.
+    Post {
+        /// What.
+        good: Good,
+        /// Has it (or wants it).
+        have: bool,
+    },
+    /// OM-3.17: nothing to say for now.
+    Pass,
+    /// OM-3.10.
+    LeaveTrade,
+    /// OM-4.1.
+    Play {
+        /// Which.
+        cards: CardSet,
+    },
+    /// OM-4.8.
+    Sail {
+        /// The port of arrival.
+        port: Port,
+    },
+    /// OM-4.12.
+    FollowCompass {
+        /// Where to; `None` stays.
+        port: Option<Port>,
+    },
+    /// OM-5.1.
+    Stow {
+        /// Bottom first, the last one on top.
+        cards: Load,
+    },
+    /// OM-5.3.
+    EndTurn,
+}
+
+impl game::Action for Action {
+    /// OM-3.2, OM-3.17: whoever answers or withdraws an offer names it, a purchase names its price, and talk stands for itself.
+    fn names_target(&self) -> bool {
+        match self {
+            Action::Accept { .. } | Action::Refuse { .. } | Action::Withdraw { .. } | Action::Buy { .. } => true,
+            Action::OfferDeal(_) | Action::Post { .. } | Action::Pass => true,
+            Action::Discard { .. } | Action::LeaveTrade | Action::Play { .. } | Action::Sail { .. } => false,
+            Action::FollowCompass { .. } | Action::Stow { .. } | Action::EndTurn => false,
+        }
+    }
+}

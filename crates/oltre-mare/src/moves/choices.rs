@@ -1,0 +1,317 @@
+//! What a seat can do, as a compact value. One procedure, [`decide`](game::Choices::decide), serves sampling and the factored walk.
+
+use crate::chapters::deals::{ActiveSide, Incoming};
+use crate::chapters::{actions, deals, sailing, seafaring, trade};
+use crate::moves::action::Action;
+use crate::moves::event::{Laid, Load, Source};
+use crate::rules::OltreMare;
+use crate::state::State;
+use crate::state::board::Port;
+use crate::state::card::{Card, CardSet};
+use crate::state::list::List;
+use crate::state::offer::{OFFERS_PER_TURN, OPEN_OFFERS, OfferId, POSTS_PER_TURN};
+use crate::state::public::{Phase, Public, RefusedTerms};
+use game::{Picker, STOP, Seat, SeatSet, Slot};
+
+mod talk;
+use talk::Verbs;
+pub(crate) use talk::{CLAIM, CLAIM_LOAD, CLAIM_PORT, CLAIM_POWER, CLAIM_SYMBOLS, Verb};
+
+/// All legal actions of one seat.
+#[derive(Clone, Debug)]
+pub struct Choices {
+    pub(crate) question: Question,
+    seat: Seat,
+    /// The hand, or the cards played that are to be stowed.
+    pub(crate) cards: CardSet,
+    /// Cards to discard or to play.
+    pub(crate) count: u8,
+    pub(crate) ports: u32,
+    pub(crate) trade: Trade,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Question {
+    Nothing,
+    Discard,
+    Trade,
+    Play,
+    Sail,
+    Compass,
+    Stow,
+    EndTurn,
+}
+
+/// What can be done in the trade phase.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Trade {
+    /// Price of the active seat's next card; 0 for the others.
+    pub(crate) price: u8,
+    /// What can be done; a posting of either kind is a want.
+    pub(crate) verbs: Verbs,
+    /// To whom offers can go.
+    pub(crate) partners: SeatSet,
+    /// OM-3.10: what decides whether an offer can be accepted; of no account without one.
+    active: ActiveSide,
+    /// Goods posted already.
+    wants: u8,
+    haves: u8,
+    /// Ports that a claim can name.
+    ports: u8,
+    pub(crate) own: List<OfferId, { OPEN_OFFERS as usize }>,
+    pub(crate) incoming: List<Incoming, 12>,
+    refused: List<RefusedTerms, { OFFERS_PER_TURN as usize }>,
+}
+
+impl Default for Choices {
+    fn default() -> Choices {
+        Choices {
+            question: Question::Nothing,
+            seat: Seat::default(),
+            cards: CardSet::EMPTY,
+            count: 0,
+            ports: 0,
+            trade: Trade {
+                price: 0,
+                verbs: Verbs::NONE,
+                partners: SeatSet::EMPTY,
+                active: ActiveSide::default(),
+                wants: 0,
+                haves: 0,
+                ports: 0,
+                own: List::new(),
+                incoming: List::new(),
+                refused: List::new(),
+            },
+        }
+    }
+}
+
+/// Only what the question uses counts; the rest is left over from earlier questions.
+impl PartialEq for Choices {
+    fn eq(&self, other: &Choices) -> bool {
+        let same = self.question == other.question;
+        same && match self.question {
+            Question::Nothing | Question::EndTurn => true,
+            Question::Discard | Question::Play => self.cards == other.cards && self.count == other.count,
+            Question::Stow => self.cards == other.cards,
+            Question::Sail | Question::Compass => self.ports == other.ports,
+            Question::Trade => self.seat == other.seat && self.cards == other.cards && self.trade == other.trade,
+        }
+    }
+}
+
+impl OltreMare {
+    pub(crate) fn fill(&self, state: &State, seat: Seat, out: &mut Choices) {
+        let public = &state.public;
+        out.seat = seat;
+        if public.phase == Phase::Trade {
+            return self.fill_trade(state, seat, out);
+        }
+        if seat != public.active {
+            out.question = Question::Nothing;
+            return;
+        }
+        out.cards = state.hidden.hand(seat);
+        out.question = match public.phase {
+            Phase::Dealing | Phase::Over => Question::Nothing,
+            Phase::Seafaring => {
+                out.count = seafaring::to_discard(public);
+                Question::Discard
+            }
+            Phase::Trade => Question::Trade,
+            Phase::Actions => {
+                out.count = actions::cards_to_play(public);
+                Question::Play
+            }
+            Phase::Sailing => {
+                out.ports = self.arrivals(public);
+                Question::Sail
+            }
+            Phase::Compass => {
+                out.ports = sailing::compass_ports(public, self.edition.ports().len());
+                Question::Compass
+            }
+            Phase::Cargo => {
+                out.cards = public.table;
+                Question::Stow
+            }
+            Phase::EndOfTurn => Question::EndTurn,
+        };
+    }
+
+    /// With few branches: what is asked for cannot be predicted.
+    fn fill_trade(&self, state: &State, seat: Seat, out: &mut Choices) {
+        let public = &state.public;
+        let t = &mut out.trade;
+        out.question = Question::Nothing;
+        if seat == public.active {
+            let can_buy = trade::purchases_left(public) > 0;
+            let deck = can_buy & trade::has_cards(public, Source::Deck);
+            let pirates = can_buy & trade::has_cards(public, Source::Pirates);
+            t.price = trade::price(public);
+            t.partners = public.others();
+            t.verbs = Verbs::NONE
+                .with(Verb::Buy, deck | pirates)
+                .with(Verb::FromDeck, deck)
+                .with(Verb::FromPirates, pirates)
+                .with(Verb::Leave, (public.hand[seat] >= public.load) | !(deck | pirates));
+        } else if self.setup.talk && seat.index() < usize::from(public.players) {
+            t.price = 0;
+            t.partners = SeatSet::only(public.active);
+            t.verbs = Verbs::NONE.with(Verb::Pass, !public.spoken.or(public.awaited).contains(seat));
+        } else {
+            return;
+        }
+        out.cards = state.hidden.hand(seat);
+        t.own.clear();
+        t.incoming.clear();
+        t.refused.clear();
+        if self.setup.talk {
+            self.fill_talk(public, seat, t);
+        }
+        if t.verbs != Verbs::NONE {
+            out.question = Question::Trade;
+        }
+    }
+
+    /// What can be said. The verbs come from counts and sets, before any offer is read: they are asked for first.
+    #[inline]
+    fn fill_talk(&self, public: &Public, seat: Seat, t: &mut Trade) {
+        let own = public.open_offers[seat];
+        let offer = (own < OPEN_OFFERS) & (public.offered[seat] < OFFERS_PER_TURN);
+        let post = public.posted[seat] < POSTS_PER_TURN;
+        let answer = public.addressed.contains(seat);
+        t.verbs = t
+            .verbs
+            .with(Verb::Answer, answer)
+            .with(Verb::Speak, offer | post | (own > 0))
+            .with(Verb::Offer, offer)
+            .with(Verb::Want, post);
+        t.ports = self.edition.ports().len() as u8;
+        (t.wants, t.haves) = (public.wants[seat], public.haves[seat]);
+        if !public.refused[seat].is_empty() {
+            t.refused = public.refused[seat];
+        }
+        t.active = ActiveSide::default();
+        if answer | (own > 0) {
+            t.active = deals::active_side(public);
+            for offer in public.offers.iter() {
+                t.own.push_if(offer.from == seat, offer.id);
+                t.incoming.push_if(offer.to.contains(seat), Incoming::of(offer, seat));
+            }
+        }
+    }
+}
+
+impl game::Choices for Choices {
+    type Action = Action;
+
+    fn is_empty(&self) -> bool {
+        self.question == Question::Nothing
+    }
+
+    fn contains(&self, action: &Action) -> bool {
+        match (self.question, action) {
+            (Question::Discard, Action::Discard { cards }) => {
+                cards.len() == self.count as usize && are_distinct_of(cards, self.cards)
+            }
+            (Question::Play, Action::Play { cards }) => {
+                cards.len() == self.count as usize && self.cards.includes(*cards)
+            }
+            (Question::Sail, Action::Sail { port }) => port.0 < 32 && self.ports >> port.0 & 1 == 1,
+            (Question::Compass, Action::FollowCompass { port }) => {
+                port.is_none_or(|port| port.0 < 32 && self.ports >> port.0 & 1 == 1)
+            }
+            (Question::Stow, Action::Stow { cards }) => {
+                cards.len() == self.cards.len() && are_distinct_of(cards, self.cards)
+            }
+            (Question::EndTurn, Action::EndTurn) => true,
+            (Question::Trade, action) => self.trade_contains(action),
+            _ => false,
+        }
+    }
+
+    #[inline]
+    fn decide<P: Picker>(&self, picker: &mut P) -> Result<Action, P::Halt> {
+        match self.question {
+            // Not asked when empty; ending the turn is never wrong to name.
+            Question::Nothing | Question::EndTurn => Ok(Action::EndTurn),
+            Question::Discard => {
+                let mut list = Laid::new();
+                let mut left = self.cards;
+                for _ in 0..self.count {
+                    let card = pick_card(picker, left)?;
+                    left.remove(card);
+                    list.push(card);
+                }
+                Ok(Action::Discard { cards: list })
+            }
+            Question::Play => Ok(Action::Play { cards: pick_exactly(picker, self.cards, self.count.into())? }),
+            Question::Sail => Ok(Action::Sail { port: Port(picker.pick_few(Slot::Port, self.ports)? as u8) }),
+            Question::Compass => Ok(Action::FollowCompass {
+                port: match picker.pick(Slot::Port, u128::from(self.ports) | 1 << STOP)? {
+                    STOP => None,
+                    port => Some(Port(port as u8)),
+                },
+            }),
+            Question::Stow => {
+                let mut list = Load::new();
+                let mut left = self.cards;
+                while !left.is_empty() {
+                    let card = pick_card(picker, left)?;
+                    left.remove(card);
+                    list.push(card);
+                }
+                Ok(Action::Stow { cards: list })
+            }
+            Question::Trade => self.decide_trade(picker),
+        }
+    }
+}
+
+fn are_distinct_of(cards: &[Card], set: CardSet) -> bool {
+    let mut left = set;
+    cards.iter().all(|card| {
+        let here = left.contains(*card);
+        left.remove(*card);
+        here
+    })
+}
+
+#[inline]
+fn pick_card<P: Picker>(picker: &mut P, from: CardSet) -> Result<Card, P::Halt> {
+    Ok(Card::at(picker.pick(Slot::Card, from.bits())? as u8))
+}
+
+/// Cards above this one.
+#[inline]
+fn above(cards: CardSet, card: Card) -> CardSet {
+    CardSet(cards.0 & !((2u128 << card.index()) - 1))
+}
+
+/// Exactly so many cards, picked by rising number: one path for each set.
+#[inline]
+fn pick_exactly<P: Picker>(picker: &mut P, cards: CardSet, count: usize) -> Result<CardSet, P::Halt> {
+    let mut chosen = CardSet::EMPTY;
+    if count == 0 {
+        return Ok(chosen);
+    }
+    // Enough cards must remain above the one picked now: the highest ones come into question one by one.
+    let (mut options, mut later) = (cards.0, 0);
+    for _ in 1..count {
+        let highest = 1 << (127 - options.leading_zeros());
+        options &= !highest;
+        later |= highest;
+    }
+    loop {
+        let card = pick_card(picker, CardSet(options))?;
+        chosen.insert(card);
+        if later == 0 {
+            return Ok(chosen);
+        }
+        let next = later & later.wrapping_neg();
+        later &= !next;
+        options = above(CardSet(options), card).0 | next;
+    }
+}

@@ -1,0 +1,454 @@
+//! Facts. A match is the list of its events; replaying them needs neither chance nor legality.
+
+use crate::state::board::{MAX_PORTS, Marker, Port};
+use crate::state::bundle::Bundle;
+use crate::state::card::{CARDS, Card, CardSet, Good};
+use crate::state::list::List;
+use crate::state::offer::{ALL_OFFERS, MAX_CLAIMS, OfferId, Reason, Terms};
+use game::{BySeat, Seat, SeatSet, Standings};
+use serde::{Deserialize, Serialize};
+
+/// Cards in an order.
+pub type Cards = List<Card, CARDS>;
+/// Cards laid face down in one step, in their order. A hand so far over its limit is asked again (OM-2.3).
+pub type Laid = List<Card, 30>;
+/// Cards to be stowed, bottom first: at most the largest load.
+pub type Load = List<Card, 4>;
+
+/// Where a card is bought (OM-3.7).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "OltreMareSource"))]
+#[serde(rename_all = "snake_case")]
+#[allow(missing_docs)]
+pub enum Source {
+    Deck,
+    Pirates,
+}
+
+/// What a deck is made from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "OltreMareDeckSource"))]
+#[serde(rename_all = "snake_case")]
+pub enum DeckSource {
+    /// OM-1.6.
+    Setup,
+    /// OM-7.2.
+    Discard,
+    /// OM-7.3: cargo and pirates of a seat.
+    Stacks(Seat),
+}
+
+/// OM-8: what the end brought a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "OltreMareFinalCount"))]
+pub struct FinalCount {
+    /// Ducats before the final scoring.
+    pub track: i32,
+    /// OM-8.1.
+    pub prestige: i32,
+    /// OM-8.2.
+    pub cargo: i32,
+    /// OM-8.3, not above 0.
+    pub pirates: i32,
+    /// OM-8.4.
+    pub markers: i32,
+}
+
+impl FinalCount {
+    /// All together.
+    pub fn total(&self) -> i32 {
+        self.track + self.prestige + self.cargo + self.pirates + self.markers
+    }
+}
+
+/// A fact, in full.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "OltreMareEvent"))]
+#[serde(tag = "event", rename_all = "snake_case", deny_unknown_fields)]
+#[allow(clippy::large_enum_variant)]
+pub enum Event {
+    /// OM-1.1.
+    MarkersLaid {
+        /// By port.
+        markers: [Option<Marker>; MAX_PORTS],
+    },
+    /// OM-1.3.
+    StartPlayerChosen {
+        /// Start player.
+        seat: Seat,
+    },
+    /// OM-1.4.
+    StartCardTaken {
+        /// Whose.
+        seat: Seat,
+        /// First card of the cargo.
+        card: Card,
+        /// Its port.
+        port: Port,
+        /// Cards turned up before it that name no port.
+        turned_up: CardSet,
+    },
+    /// OM-1.6.
+    HandsDealt {
+        /// By seat.
+        hands: BySeat<CardSet>,
+    },
+    /// OM-1.6, OM-1.7, OM-7.2, OM-7.3.
+    DeckShuffled {
+        /// What it was made from.
+        source: DeckSource,
+        /// Bottom card first.
+        order: Cards,
+        /// Goods cards above the Venice card, if it is in it.
+        above_venice: Option<u8>,
+    },
+    /// A turn begins; power and load hold for all of it (OM-2.5).
+    TurnBegan {
+        /// Active seat.
+        seat: Seat,
+        /// Hand limit.
+        power: u8,
+        /// Cards to play.
+        load: u8,
+    },
+    /// OM-2.2.
+    InfluencePaid {
+        /// Active seat.
+        seat: Seat,
+        /// Gained.
+        ducats: i32,
+    },
+    /// OM-2.3.
+    Discarded {
+        /// Active seat.
+        seat: Seat,
+        /// In the order laid down.
+        cards: Laid,
+    },
+    /// The trade phase begins.
+    TradeOpened {
+        /// Active seat.
+        seat: Seat,
+    },
+    /// OM-3.8: paid before the card is drawn.
+    PricePaid {
+        /// Buyer.
+        seat: Seat,
+        /// Where.
+        source: Source,
+        /// Price.
+        price: u8,
+    },
+    /// A card from the deck to a hand.
+    CardDrawn {
+        /// Whose hand.
+        seat: Seat,
+        /// The card.
+        card: Card,
+    },
+    /// OM-3.11: the top pirate to the hand.
+    PirateRansomed {
+        /// Buyer.
+        seat: Seat,
+        /// The card.
+        card: Card,
+    },
+    /// OM-4.3: a card from the deck to the pirates, unseen by all.
+    PirateBoarded {
+        /// Whose pirates.
+        seat: Seat,
+        /// The card.
+        card: Card,
+    },
+    /// OM-9.2: the Venice card lies on top of the deck.
+    VeniceSurfaced,
+    /// OM-3.6.
+    OfferMade {
+        /// Its number.
+        id: OfferId,
+        /// Giver.
+        from: Seat,
+        /// To whom.
+        to: SeatSet,
+        /// The offer it answers (OM-3.17).
+        answers: Option<OfferId>,
+        /// Cards given.
+        cards: CardSet,
+        /// What it shows.
+        terms: Terms,
+        /// The cards the claims are about, in the order of the claims.
+        claimed: List<Card, MAX_CLAIMS>,
+    },
+    /// An answer.
+    OfferRefused {
+        /// Its number.
+        id: OfferId,
+        /// Who.
+        seat: Seat,
+        /// Why, if told.
+        reason: Option<Reason>,
+    },
+    /// The giver takes it back.
+    OfferWithdrawn {
+        /// Its number.
+        id: OfferId,
+    },
+    /// OM-3.2.
+    DealStruck {
+        /// The offer.
+        id: OfferId,
+        /// Who made it.
+        giver: Seat,
+        /// Who accepted it.
+        taker: Seat,
+        /// From giver to taker.
+        given: CardSet,
+        /// From taker to giver.
+        taken: CardSet,
+        /// From giver to taker.
+        ducats: i8,
+        /// OM-3.5: who gains a tile.
+        prestige: Option<Seat>,
+        /// OM-3.12, OM-3.17: offers that can no longer be met, or whose counter-offer this was.
+        voids: List<OfferId, ALL_OFFERS>,
+    },
+    /// OM-3.16.
+    Posted {
+        /// Who.
+        seat: Seat,
+        /// What.
+        good: Good,
+        /// Has it (or wants it).
+        have: bool,
+    },
+    /// OM-3.17.
+    Passed {
+        /// Who.
+        seat: Seat,
+    },
+    /// OM-3.10.
+    TradeLeft {
+        /// Active seat.
+        seat: Seat,
+    },
+    /// OM-4.1.
+    Played {
+        /// Active seat.
+        seat: Seat,
+        /// Face up.
+        cards: CardSet,
+        /// Ship symbols on them.
+        sails: u8,
+    },
+    /// OM-4.3, OM-4.4, OM-4.6.
+    DucatsEarned {
+        /// Active seat.
+        seat: Seat,
+        /// For ducat symbols.
+        symbols: i32,
+        /// For ship symbols on calm sea.
+        calm_sea: i32,
+    },
+    /// Pirates and market are done; the ship is next (OM-4.2), or the cargo.
+    ActionsDone {
+        /// Active seat.
+        seat: Seat,
+    },
+    /// OM-4.8 to OM-4.10.
+    Sailed {
+        /// Active seat.
+        seat: Seat,
+        /// Port of arrival.
+        port: Port,
+        /// The marker found there.
+        marker: Option<Marker>,
+    },
+    /// OM-4.12.
+    CompassFollowed {
+        /// Active seat.
+        seat: Seat,
+        /// Where to; `None`: it stays.
+        port: Option<Port>,
+        /// The marker found there.
+        marker: Option<Marker>,
+    },
+    /// OM-5.1.
+    Stowed {
+        /// Active seat.
+        seat: Seat,
+        /// Bottom first; the last one is the new top.
+        cards: Load,
+    },
+    /// OM-5.3.
+    TurnEnded {
+        /// Whose.
+        seat: Seat,
+    },
+    /// OM-6.
+    VeniceScored {
+        /// Drawn, or found on top at the end of a turn.
+        drawn: bool,
+        /// OM-6.2.
+        prestige: BySeat<i32>,
+        /// OM-6.3.
+        cargo: BySeat<i32>,
+        /// Cards that stay as the new cargo.
+        kept: BySeat<u8>,
+    },
+    /// OM-7.1.
+    LastRoundBegan,
+    /// OM-7.3: scored early, so that its stacks can make a new deck.
+    SeatScored {
+        /// Who.
+        seat: Seat,
+        /// OM-8.2.
+        cargo: i32,
+        /// OM-8.3.
+        pirates: i32,
+        /// OM-8.4.
+        markers: i32,
+    },
+    /// OM-8.
+    MatchEnded {
+        /// By seat.
+        count: BySeat<FinalCount>,
+        /// Pirates left, by seat.
+        pirates: BySeat<u8>,
+        /// Ranking.
+        standings: Standings,
+    },
+}
+
+/// Cards of which everybody sees the goods and some see the cards.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "OltreMareSeenCards"))]
+pub struct SeenCards {
+    /// True goods (OM-3.6).
+    pub goods: Bundle,
+    /// The cards, for those who see them (OM-9.3).
+    pub cards: Option<CardSet>,
+}
+
+/// What one observer sees of a fact (OM-9).
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "OltreMareSeenEvent"))]
+#[serde(tag = "seen", rename_all = "snake_case")]
+#[allow(clippy::large_enum_variant)]
+pub enum SeenEvent {
+    /// A fact that everybody sees in full.
+    Open(Event),
+    /// Hands were dealt.
+    HandsDealt {
+        /// The observer's own, if it has a seat.
+        own: Option<CardSet>,
+    },
+    /// A deck was shuffled.
+    DeckShuffled {
+        /// What it was made from.
+        source: DeckSource,
+        /// Goods cards in it.
+        cards: u8,
+    },
+    /// Cards went face down onto pirates.
+    Discarded {
+        /// Whose.
+        seat: Seat,
+        /// How many.
+        count: u8,
+        /// The cards, for their owner.
+        cards: Option<Laid>,
+    },
+    /// A card from the deck to a hand.
+    CardDrawn {
+        /// Whose hand.
+        seat: Seat,
+        /// The card, for its owner.
+        card: Option<Card>,
+    },
+    /// The top pirate to the hand.
+    PirateRansomed {
+        /// Buyer.
+        seat: Seat,
+        /// The card, for its owner.
+        card: Option<Card>,
+    },
+    /// A card from the deck to pirates, unseen by all.
+    PirateBoarded {
+        /// Whose pirates.
+        seat: Seat,
+    },
+    /// An offer.
+    OfferMade {
+        /// Its number.
+        id: OfferId,
+        /// Giver.
+        from: Seat,
+        /// To whom.
+        to: SeatSet,
+        /// The offer it answers.
+        answers: Option<OfferId>,
+        /// What it shows.
+        terms: Terms,
+        /// The cards, for the giver.
+        cards: Option<CardSet>,
+    },
+    /// A deal.
+    DealStruck {
+        /// The offer.
+        id: OfferId,
+        /// Who made it.
+        giver: Seat,
+        /// Who accepted it.
+        taker: Seat,
+        /// From giver to taker.
+        given: SeenCards,
+        /// From taker to giver.
+        taken: SeenCards,
+        /// From giver to taker.
+        ducats: i8,
+        /// OM-3.5: who gains a tile.
+        prestige: Option<Seat>,
+        /// OM-3.12, OM-3.17: offers that can no longer be met, or whose counter-offer this was.
+        voids: List<OfferId, ALL_OFFERS>,
+    },
+}
+
+impl game::Event for Event {
+    /// Did a hidden fact reach anyone (so that undo stops here)? A card laid down, a bid for talk, a card drawn all do;
+    /// discarding, answering, leaving, sailing, stowing do not. The end of a turn is meant to be final (OM-5.3).
+    fn reveals(&self) -> bool {
+        !matches!(
+            self,
+            Event::InfluencePaid { .. }
+                | Event::TurnBegan { .. }
+                | Event::Discarded { .. }
+                | Event::TradeOpened { .. }
+                | Event::OfferWithdrawn { .. }
+                | Event::OfferRefused { .. }
+                | Event::Passed { .. }
+                | Event::TradeLeft { .. }
+                | Event::DucatsEarned { .. }
+                | Event::ActionsDone { .. }
+                | Event::Sailed { .. }
+                | Event::CompassFollowed { .. }
+                | Event::Stowed { .. }
+        )
+    }
+}
+
+impl game::SeenEvent for SeenEvent {
+    fn is_private(&self) -> bool {
+        match self {
+            SeenEvent::HandsDealt { own } => own.is_some(),
+            SeenEvent::Discarded { cards, .. } => cards.is_some(),
+            SeenEvent::CardDrawn { card, .. } | SeenEvent::PirateRansomed { card, .. } => card.is_some(),
+            SeenEvent::Open(_) | SeenEvent::DeckShuffled { .. } | SeenEvent::PirateBoarded { .. } => false,
+            // OM-3.6: all hear an offer and see a deal; only the cards behind the goods are for the two sides.
+            SeenEvent::OfferMade { .. } | SeenEvent::DealStruck { .. } => false,
+        }
+    }
+
+    fn begins_turn(&self) -> bool {
+        matches!(self, SeenEvent::Open(Event::TurnBegan { .. }))
+    }
+}

@@ -1,0 +1,286 @@
+//! The game itself, how it is built, and the index of its rules: which action belongs to which chapter.
+
+use crate::chapters::sailing::Reach;
+use crate::edition::Edition;
+use crate::edition::setup::Setup;
+use crate::knowledge::{Knowledge, seen};
+use crate::moves::action::Action;
+use crate::moves::choices::Choices;
+use crate::moves::event::{Cards, Event, SeenEvent};
+use crate::moves::refusal::Refusal;
+use crate::run::Run;
+use crate::state::State;
+use crate::state::board::{Face, MAX_PORTS, Marker, Symbol};
+use crate::state::card::{CARDS, Card, CardSet};
+use crate::state::hidden::Hidden;
+use crate::state::public::{Phase, Public};
+use game::{Chance, Floor, Game, Log, Observer, Seat, SeatSet, SetupError, Status};
+
+/// The rules with an edition and options: immutable, shared by all matches that use them.
+pub struct OltreMare {
+    pub(crate) setup: Setup,
+    pub(crate) edition: Edition,
+    pub(crate) faces: [Face; CARDS],
+    /// Cards that show a symbol, by symbol.
+    pub(crate) showing: [CardSet; 4],
+    /// Cards that are played with: all, or all but grain (OM-0.5).
+    pub(crate) in_play: CardSet,
+    /// The same, and the markers (OM-0.3), in the order in which they lie before they are shuffled.
+    pub(crate) box_of_cards: Cards,
+    pub(crate) box_of_markers: [Marker; MAX_PORTS],
+    pub(crate) reach: [Reach; MAX_PORTS],
+}
+
+impl OltreMare {
+    pub(crate) fn build(setup: &Setup, edition: &Edition) -> Result<OltreMare, SetupError> {
+        setup.check()?;
+        let faces: [Face; CARDS] = std::array::from_fn(|card| edition.face(Card::at(card as u8)));
+        let showing = Symbol::ALL.map(|symbol| {
+            (0..CARDS as u8).map(Card::at).filter(|card| faces[card.index()].symbols >> symbol as u8 & 1 == 1).collect()
+        });
+        Ok(OltreMare {
+            setup: setup.clone(),
+            edition: edition.clone(),
+            faces,
+            showing,
+            in_play: setup.cards_in_play(),
+            box_of_cards: setup.cards_in_play().iter().collect(),
+            box_of_markers: crate::chapters::setup::box_of_markers(edition),
+            reach: crate::chapters::sailing::reaches(edition),
+        })
+    }
+
+    /// What is printed on a card.
+    #[inline]
+    pub fn face(&self, card: Card) -> &Face {
+        &self.faces[card.index()]
+    }
+
+    /// The edition it is played with.
+    pub fn edition(&self) -> &Edition {
+        &self.edition
+    }
+
+    /// The cards that are played with (OM-0.5).
+    pub fn cards_in_play(&self) -> CardSet {
+        self.in_play
+    }
+
+    pub(crate) fn blank_state(&self) -> State {
+        State { public: Public::new(self.setup.players), hidden: Hidden::new(self.setup.players) }
+    }
+
+    /// May this seat act now, in this phase?
+    #[inline(always)]
+    pub(crate) fn check_turn(&self, public: &Public, seat: Seat, phase: Phase) -> Result<(), Refusal> {
+        if seat == public.active && public.phase == phase { Ok(()) } else { Err(not_now(public, seat)) }
+    }
+
+    pub(crate) fn check_action(&self, state: &State, seat: Seat, action: &Action) -> Result<(), Refusal> {
+        match action {
+            Action::Discard { cards } => self.check_discard(state, seat, cards),
+            Action::Buy { source, price } => self.check_buy(state, seat, *source, *price),
+            Action::OfferDeal(proposal) => self.check_offer(state, seat, proposal),
+            Action::Accept { offer, cards } => self.check_accept(state, seat, *offer, *cards),
+            Action::Refuse { offer, .. } => self.check_refuse(state, seat, *offer),
+            Action::Withdraw { offer } => self.check_withdraw(state, seat, *offer),
+            Action::Post { good, have } => self.check_post(state, seat, *good, *have),
+            Action::Pass => self.check_pass(state, seat),
+            Action::LeaveTrade => self.check_leave(state, seat),
+            Action::Play { cards } => self.check_play(state, seat, *cards),
+            Action::Sail { port } => self.check_sail(state, seat, *port),
+            Action::FollowCompass { port } => self.check_compass(state, seat, *port),
+            Action::Stow { cards } => self.check_stow(state, seat, cards),
+            Action::EndTurn => self.check_turn(&state.public, seat, Phase::EndOfTurn),
+        }
+    }
+
+    pub(crate) fn apply_action<C: Chance, L: Log<Event>>(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        action: &Action,
+        chance: &mut C,
+        log: &mut L,
+    ) -> Result<(), Refusal> {
+        // Here too every arm begins with its check, so that the action is looked at only once.
+        let mut run = Run { rules: self, state, chance, log };
+        match action {
+            Action::Discard { cards } => {
+                self.check_discard(run.state, seat, cards)?;
+                run.discard(seat, cards);
+            }
+            Action::Buy { source, price } => {
+                self.check_buy(run.state, seat, *source, *price)?;
+                run.buy(seat, *source, *price);
+            }
+            Action::OfferDeal(proposal) => {
+                self.check_offer(run.state, seat, proposal)?;
+                run.offer(seat, proposal);
+            }
+            Action::Accept { offer, cards } => {
+                self.check_accept(run.state, seat, *offer, *cards)?;
+                run.accept(seat, *offer, *cards);
+            }
+            Action::Refuse { offer, reason } => {
+                self.check_refuse(run.state, seat, *offer)?;
+                run.emit(Event::OfferRefused { id: *offer, seat, reason: *reason });
+            }
+            Action::Withdraw { offer } => {
+                self.check_withdraw(run.state, seat, *offer)?;
+                run.emit(Event::OfferWithdrawn { id: *offer });
+            }
+            Action::Post { good, have } => {
+                self.check_post(run.state, seat, *good, *have)?;
+                run.emit(Event::Posted { seat, good: *good, have: *have });
+            }
+            Action::Pass => {
+                self.check_pass(run.state, seat)?;
+                run.emit(Event::Passed { seat });
+            }
+            Action::LeaveTrade => {
+                self.check_leave(run.state, seat)?;
+                run.leave_trade(seat);
+            }
+            Action::Play { cards } => {
+                self.check_play(run.state, seat, *cards)?;
+                run.play(seat, *cards);
+            }
+            Action::Sail { port } => {
+                self.check_sail(run.state, seat, *port)?;
+                run.sail(seat, *port);
+            }
+            Action::FollowCompass { port } => {
+                self.check_compass(run.state, seat, *port)?;
+                run.follow_compass(seat, *port);
+            }
+            Action::Stow { cards } => {
+                self.check_stow(run.state, seat, cards)?;
+                run.emit(Event::Stowed { seat, cards: *cards });
+            }
+            Action::EndTurn => {
+                self.check_turn(&run.state.public, seat, Phase::EndOfTurn)?;
+                run.end_turn(seat);
+            }
+        }
+        Ok(())
+    }
+
+    /// Inlined always, so that a driver that asks only one seat does not pay for the others.
+    #[inline(always)]
+    pub(crate) fn status_of(&self, public: &Public) -> Status {
+        if let Some(standings) = public.standings {
+            return Status::Over(standings);
+        }
+        let active = public.active;
+        let (may, ask) = if public.phase == Phase::Trade && self.setup.talk {
+            self.speakers(public)
+        } else {
+            (SeatSet::EMPTY, active)
+        };
+        Status::Open { must: SeatSet::only(active), may, ask, question: public.question }
+    }
+}
+
+impl Game for OltreMare {
+    const NAME: &'static str = "oltre-mare";
+    const RULES: u32 = 1;
+
+    type Setup = Setup;
+    type Edition = Edition;
+    type State = State;
+    type Action = Action;
+    type Choices = Choices;
+    type Event = Event;
+    type SeenEvent = SeenEvent;
+    type Refusal = Refusal;
+    type Knowledge = Knowledge;
+
+    fn new(setup: &Setup, edition: &Edition) -> Result<OltreMare, SetupError> {
+        OltreMare::build(setup, edition)
+    }
+
+    fn setup(&self) -> &Setup {
+        &self.setup
+    }
+
+    fn players(&self) -> u8 {
+        self.setup.players
+    }
+
+    fn blank(&self) -> State {
+        self.blank_state()
+    }
+
+    fn deal(&self, state: &mut State, chance: &mut impl Chance, log: &mut impl Log<Event>) {
+        Run { rules: self, state, chance, log }.deal();
+    }
+
+    #[inline]
+    fn status(&self, state: &State) -> Status {
+        self.status_of(&state.public)
+    }
+
+    #[inline]
+    fn choices(&self, state: &State, seat: Seat, out: &mut Choices) {
+        self.fill(state, seat, out);
+    }
+
+    fn check(&self, state: &State, seat: Seat, action: &Action) -> Result<(), Refusal> {
+        self.check_action(state, seat, action)
+    }
+
+    #[inline]
+    fn apply(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        action: &Action,
+        chance: &mut impl Chance,
+        log: &mut impl Log<Event>,
+    ) -> Result<(), Refusal> {
+        self.apply_action(state, seat, action, chance, log)
+    }
+
+    fn evolve(&self, state: &mut State, event: &Event) {
+        state.evolve(event);
+    }
+
+    fn seen(&self, event: &Event, who: Observer) -> Option<SeenEvent> {
+        Some(seen::seen(event, who))
+    }
+
+    fn knowledge(&self, state: &State, who: Observer) -> Knowledge {
+        Knowledge::of(state, who)
+    }
+
+    fn learn(&self, knowledge: &mut Knowledge, event: &SeenEvent) {
+        knowledge.learn(event);
+    }
+
+    fn redeal(&self, knowledge: &Knowledge, chance: &mut impl Chance, out: &mut State) {
+        self.redeal_state(knowledge, chance, out);
+    }
+
+    /// OM-3.17.
+    fn floor(&self, state: &State) -> Floor {
+        let public = &state.public;
+        if public.phase != Phase::Trade || !self.setup.talk {
+            return Floor::default();
+        }
+        let others = public.others();
+        Floor { asked: public.awaited.and(others), invited: others.minus(public.spoken).minus(public.awaited) }
+    }
+}
+
+/// Why it is not this seat's move, or not of this kind.
+#[cold]
+fn not_now(public: &Public, seat: Seat) -> Refusal {
+    if public.phase == Phase::Over {
+        Refusal::MatchOver
+    } else if seat != public.active {
+        Refusal::NotYourTurn { active: public.active }
+    } else {
+        Refusal::WrongPhase { phase: public.phase }
+    }
+}

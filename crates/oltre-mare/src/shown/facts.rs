@@ -1,0 +1,101 @@
+//! What is printed in the box, for a screen to draw.
+
+use crate::edition::PortFacts;
+use crate::rules::OltreMare;
+use crate::state::board::{Marker, Port, Symbol};
+use crate::state::card::{CARDS, Card, Good};
+use serde::Serialize;
+
+/// Cards, ports, routes and markers of the edition.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "OltreMareFacts"))]
+pub struct Facts {
+    /// Name of the edition.
+    pub edition: String,
+    /// The parts that are reconstructed.
+    pub reconstructed: Vec<String>,
+    /// OM-0.1, rarest first.
+    pub goods: Vec<GoodFacts>,
+    /// Every goods card.
+    pub cards: Vec<CardFacts>,
+    /// OM-0.4, each at the place its number names.
+    pub ports: Vec<PortFacts>,
+    /// Routes, by the numbers of their ends.
+    pub routes: Vec<(Port, Port)>,
+    /// OM-0.3.
+    pub markers: Vec<MarkerFacts>,
+}
+
+/// One good.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "OltreMareGoodFacts"))]
+pub struct GoodFacts {
+    /// Which.
+    pub good: Good,
+    /// Cards of it in the box.
+    pub copies: u8,
+    /// Ducats for a group of 1, 2, 3, … cards; a longer group pays the last figure.
+    pub payout: Vec<i32>,
+}
+
+/// One card.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "OltreMareCardFacts"))]
+pub struct CardFacts {
+    /// Its name in messages and notation.
+    pub card: Card,
+    /// What it is.
+    pub good: Good,
+    /// Cards of this good in the box.
+    pub copies: u8,
+    /// Hand limit of the next turn.
+    pub power: u8,
+    /// Cards to play next turn.
+    pub load: u8,
+    /// The two symbols.
+    pub symbols: Vec<Symbol>,
+    /// The port it names.
+    pub port: Option<Port>,
+}
+
+/// One kind of marker.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "OltreMareMarkerFacts"))]
+pub struct MarkerFacts {
+    /// Which.
+    pub marker: Marker,
+    /// How many there are.
+    pub count: u8,
+}
+
+impl OltreMare {
+    pub(crate) fn facts_of(&self) -> Facts {
+        let cards = (0..CARDS).map(|index| {
+            let card = Card::at(index as u8);
+            let face = self.face(card);
+            CardFacts {
+                card,
+                good: card.good(),
+                copies: card.good().copies(),
+                power: face.power,
+                load: face.load,
+                symbols: Symbol::ALL.into_iter().filter(|symbol| face.symbols >> *symbol as u8 & 1 == 1).collect(),
+                port: face.port,
+            }
+        });
+        let goods = Good::ALL.map(|good| {
+            let payout = (1..=5).filter(|size| good.payout(*size) > good.payout(size - 1));
+            GoodFacts { good, copies: good.copies(), payout: payout.map(|size| good.payout(size)).collect() }
+        });
+        let markers = Marker::ALL.into_iter().zip(self.edition.markers());
+        Facts {
+            edition: game::Edition::name(&self.edition).to_owned(),
+            reconstructed: self.edition.reconstructed().to_vec(),
+            goods: goods.to_vec(),
+            cards: cards.collect(),
+            ports: self.edition.ports().to_vec(),
+            routes: self.edition.routes().to_vec(),
+            markers: markers.map(|(marker, count)| MarkerFacts { marker, count }).collect(),
+        }
+    }
+}

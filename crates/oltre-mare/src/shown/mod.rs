@@ -1,0 +1,94 @@
+//! What is shown and said of a match: to a screen, in notation, in words, in figures over many matches.
+
+pub(crate) mod facts;
+pub(crate) mod menu;
+mod notation;
+pub(crate) mod preview;
+pub(crate) mod stats;
+mod tell;
+pub(crate) mod view;
+
+use crate::edition::setup::Memory;
+use crate::knowledge::Knowledge;
+use crate::moves::action::Action;
+use crate::moves::choices::Choices;
+use crate::moves::event::SeenEvent;
+use crate::moves::refusal::Refusal;
+use crate::rules::OltreMare;
+use crate::shown::facts::Facts;
+use crate::shown::menu::Menu;
+use crate::shown::preview::Preview;
+use crate::shown::stats::Stats;
+use crate::shown::view::View;
+use crate::state::State;
+use game::{Arg, Counted, Message, Misread, Notation, Shown, Slot};
+
+impl Notation for OltreMare {
+    fn write_action(&self, action: &Action) -> String {
+        self.action_text(action)
+    }
+
+    fn read_action(&self, text: &str, knowledge: Option<&Knowledge>) -> Result<Action, Misread> {
+        self.parse_action(text, knowledge)
+    }
+}
+
+impl Shown for OltreMare {
+    type View = View;
+    type Preview = Preview;
+    type Facts = Facts;
+    type Menu = Menu;
+
+    fn view(&self, knowledge: &Knowledge) -> View {
+        self.view_of(knowledge)
+    }
+
+    fn write_view(&self, view: &View) -> String {
+        self.view_text(view)
+    }
+
+    fn preview(&self, knowledge: &Knowledge, action: &Action) -> Preview {
+        self.preview_of(knowledge, action)
+    }
+
+    fn foretell(&self, preview: &Preview) -> Vec<Message> {
+        self.foretell_preview(preview)
+    }
+
+    fn tell(&self, event: &SeenEvent) -> Option<Message> {
+        self.tell_event(event)
+    }
+
+    fn explain(&self, refusal: &Refusal) -> Message {
+        self.explain_refusal(refusal)
+    }
+
+    fn label(&self, choices: &Choices, slot: Slot, option: u32) -> Arg {
+        self.option_label(choices, slot, option)
+    }
+
+    fn facts(&self) -> Facts {
+        self.facts_of()
+    }
+
+    fn menu(&self, choices: &Choices) -> Menu {
+        choices.menu()
+    }
+
+    fn wishes(&self, knowledge: &Knowledge) -> Vec<Action> {
+        self.wishes_of(knowledge)
+    }
+
+    fn turn(&self, state: &State) -> u32 {
+        state.public.turn.into()
+    }
+
+    /// OM-9.4: where cargos are not shown, the log forgets what was stowed more than a round ago.
+    fn log_turns(&self) -> Option<u32> {
+        (self.setup.memory != Memory::AllCargos).then_some(self.setup.players.into())
+    }
+}
+
+impl Counted for OltreMare {
+    type Stats = Stats;
+}
