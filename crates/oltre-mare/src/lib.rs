@@ -16,12 +16,13 @@ mod shown;
 mod state;
 
 pub use chapters::scoring::{cargo_value, prizes};
-pub use edition::setup::{Memory, Setup};
+pub use edition::options::{Memory, Setup};
 pub use edition::{Edition, PortFacts};
 pub use knowledge::Knowledge;
+pub use knowledge::seen::{SeenCards, SeenEvent};
 pub use moves::action::Action;
 pub use moves::choices::Choices;
-pub use moves::event::{Cards, DeckSource, Event, FinalCount, Laid, Load, SeenCards, SeenEvent, Source};
+pub use moves::event::{Cards, DeckSource, Event, FinalCount, Laid, Load, Source};
 pub use moves::refusal::Refusal;
 pub use rules::OltreMare;
 pub use shown::facts::{CardFacts, Facts, GoodFacts, MarkerFacts};

@@ -2,11 +2,12 @@
 
 use crate::chapters::sailing::Reach;
 use crate::edition::Edition;
-use crate::edition::setup::Setup;
+use crate::edition::options::Setup;
+use crate::knowledge::seen::SeenEvent;
 use crate::knowledge::{Knowledge, seen};
 use crate::moves::action::Action;
 use crate::moves::choices::Choices;
-use crate::moves::event::{Cards, Event, SeenEvent};
+use crate::moves::event::{Cards, Event};
 use crate::moves::refusal::Refusal;
 use crate::run::Run;
 use crate::state::State;

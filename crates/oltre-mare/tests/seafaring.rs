@@ -153,7 +153,10 @@ fn om_2_3_face_down() {
     table.play(1, "discard silk.02");
     for observer in [0, 2, 3] {
         let k = table.knowledge(observer);
-        assert!(k.pirates.is_empty() && k.held[seat(1)].is_empty() && k.near[seat(1)].is_empty(), "{observer} has seen a card");
+        assert!(
+            k.pirates.is_empty() && k.held[seat(1)].is_empty() && k.near[seat(1)].is_empty(),
+            "{observer} has seen a card"
+        );
         assert_eq!(table.view(observer).seats[0].pirates, 1, "but all see that there is one");
     }
 }

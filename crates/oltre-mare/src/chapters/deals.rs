@@ -1,4 +1,4 @@
-//! OM-3.1 to OM-3.6, OM-3.12, OM-3.13, OM-3.16, OM-3.17: negotiation.
+//! OM-3.1 to OM-3.6, OM-3.10, OM-3.12, OM-3.13, OM-3.17: offers and deals.
 
 use crate::chapters::trade::still_to_buy;
 use crate::moves::event::Event;
@@ -7,16 +7,14 @@ use crate::rules::OltreMare;
 use crate::run::Run;
 use crate::state::State;
 use crate::state::bundle::Bundle;
-use crate::state::card::{CardSet, Good};
+use crate::state::card::CardSet;
 use crate::state::claim::PortClaim;
 use crate::state::list::List;
 use crate::state::offer::{
-    ALL_OFFERS, MAX_DUCATS, MAX_WANTED, OFFERS_PER_TURN, OPEN_OFFERS, OfferId, OpenOffer, POSTS_PER_TURN, Proposal,
-    Terms,
+    ALL_OFFERS, MAX_DUCATS, MAX_WANTED, OFFERS_PER_TURN, OPEN_OFFERS, OfferId, OpenOffer, Proposal, Terms,
 };
 use crate::state::public::{Phase, Public, RefusedTerms, Settlement};
-use game::{Chance, Log, MAX_SEATS, Seat, SeatSet};
-use std::hint::select_unpredictable;
+use game::{Chance, Log, Seat, SeatSet};
 
 /// OM-3.10: the active side of every deal, and what it can still buy.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -101,25 +99,6 @@ pub(crate) fn check_caps(public: &Public, seat: Seat) -> Result<(), Refusal> {
 }
 
 impl OltreMare {
-    /// OM-3.17: who may act besides the active seat, and whom a driver asks that asks one seat at a time:
-    /// first those an offer waits for, then those that have not spoken, then the active seat.
-    #[inline(always)]
-    pub(crate) fn speakers(&self, public: &Public) -> (SeatSet, Seat) {
-        let others = public.others();
-        // Who has spoken, has used up its postings and has nothing to answer, may still have an offer to make or to withdraw.
-        let has_no_offer = |seat: &Seat| public.offered[*seat] >= OFFERS_PER_TURN && public.open_offers[*seat] == 0;
-        let without_offer: SeatSet = Seat::all(MAX_SEATS as u8).filter(has_no_offer).collect();
-        let silent = public.spoken.and(public.posted_out).minus(public.addressed).and(without_offer);
-        let ask = SeatSet::first_of([public.awaited.and(others), others.minus(public.spoken)], public.active);
-        (others.minus(silent), ask)
-    }
-
-    #[inline(always)]
-    fn check_talk(&self, public: &Public, seat: Seat) -> Result<(), Refusal> {
-        let may_talk = public.phase == Phase::Trade && self.setup.talk && seat.index() < usize::from(public.players);
-        if may_talk { Ok(()) } else { Err(no_talk(public)) }
-    }
-
     pub(crate) fn check_offer(&self, state: &State, seat: Seat, proposal: &Proposal) -> Result<(), Refusal> {
         let public = &state.public;
         self.check_talk(public, seat)?;
@@ -154,44 +133,6 @@ impl OltreMare {
             Some(offer) if offer.from != seat => Err(Refusal::NotYourOffer { offer: id }),
             Some(_) => Ok(()),
         }
-    }
-
-    pub(crate) fn check_post(&self, state: &State, seat: Seat, good: Good, have: bool) -> Result<(), Refusal> {
-        let public = &state.public;
-        self.check_talk(public, seat)?;
-        if public.posted[seat] >= POSTS_PER_TURN {
-            return Err(Refusal::NoPostingLeft);
-        }
-        let posted = select_unpredictable(have, public.haves[seat], public.wants[seat]);
-        if posted >> good as u8 & 1 == 1 {
-            return Err(Refusal::PostedAlready { good });
-        }
-        if have & state.hidden.hand(seat).of(good).is_empty() {
-            return Err(Refusal::HaveIsFalse { good });
-        }
-        Ok(())
-    }
-
-    pub(crate) fn check_pass(&self, state: &State, seat: Seat) -> Result<(), Refusal> {
-        let public = &state.public;
-        self.check_talk(public, seat)?;
-        if seat == public.active {
-            return Err(Refusal::LeaveInstead);
-        }
-        if let Some(offer) = public.offers.iter().find(|offer| offer.awaits.contains(seat)) {
-            return Err(Refusal::OfferWaits { offer: offer.id });
-        }
-        if public.spoken.contains(seat) { Err(Refusal::SpokenAlready) } else { Ok(()) }
-    }
-}
-
-/// Why nobody can talk now, or at least not this seat.
-#[cold]
-fn no_talk(public: &Public) -> Refusal {
-    match public.phase {
-        Phase::Over => Refusal::MatchOver,
-        Phase::Trade => Refusal::NoTalk,
-        phase => Refusal::WrongPhase { phase },
     }
 }
 
@@ -431,28 +372,5 @@ impl Public {
             self.prestige[partner] += 1;
             self.honoured = self.honoured.with(partner);
         }
-    }
-
-    /// OM-3.16.
-    #[inline]
-    pub(crate) fn post(&mut self, seat: Seat, good: Good, have: bool) {
-        self.posted[seat] += 1;
-        if self.posted[seat] >= POSTS_PER_TURN {
-            self.posted_out = self.posted_out.with(seat);
-        }
-        if have {
-            self.haves[seat] |= 1 << good as u8;
-            self.least[seat].raise_to_one(good.index());
-        } else {
-            self.wants[seat] |= 1 << good as u8;
-        }
-        // OM-3.17: the others hear what the active seat wants and may speak again.
-        self.spoken = if seat == self.active { SeatSet::EMPTY } else { self.spoken.with(seat) };
-    }
-
-    /// OM-3.17.
-    #[inline]
-    pub(crate) fn pass(&mut self, seat: Seat) {
-        self.spoken = self.spoken.with(seat);
     }
 }

@@ -11,5 +11,6 @@ pub(crate) mod sailing;
 pub(crate) mod scoring;
 pub(crate) mod seafaring;
 pub(crate) mod setup;
+mod talk;
 pub(crate) mod trade;
 pub(crate) mod venice;

@@ -7,8 +7,8 @@ mod cards;
 mod form;
 mod head;
 mod markers;
+pub(crate) mod options;
 mod sea;
-pub(crate) mod setup;
 
 use crate::state::board::{Face, MARKER_KINDS, Port};
 use crate::state::card::{CARDS, Card};

@@ -3,7 +3,8 @@
 mod redeal;
 pub(crate) mod seen;
 
-use crate::moves::event::{DeckSource, Event, SeenCards, SeenEvent};
+use crate::knowledge::seen::{SeenCards, SeenEvent};
+use crate::moves::event::{DeckSource, Event};
 use crate::state::State;
 use crate::state::bundle::Bundle;
 use crate::state::card::{CARDS, Card, CardSet};

@@ -13,9 +13,9 @@ use crate::state::offer::{OFFERS_PER_TURN, OPEN_OFFERS, OfferId, POSTS_PER_TURN}
 use crate::state::public::{Phase, Public, RefusedTerms};
 use game::{Picker, STOP, Seat, SeatSet, Slot};
 
-mod talk;
-use talk::Verbs;
-pub(crate) use talk::{CLAIM, CLAIM_LOAD, CLAIM_PORT, CLAIM_POWER, CLAIM_SYMBOLS, Verb};
+mod verbs;
+use verbs::Verbs;
+pub(crate) use verbs::{CLAIM, CLAIM_LOAD, CLAIM_PORT, CLAIM_POWER, CLAIM_SYMBOLS, Verb};
 
 /// All legal actions of one seat.
 #[derive(Clone, Debug)]

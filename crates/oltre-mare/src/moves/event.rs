@@ -1,7 +1,6 @@
 //! Facts. A match is the list of its events; replaying them needs neither chance nor legality.
 
 use crate::state::board::{MAX_PORTS, Marker, Port};
-use crate::state::bundle::Bundle;
 use crate::state::card::{CARDS, Card, CardSet, Good};
 use crate::state::list::List;
 use crate::state::offer::{ALL_OFFERS, MAX_CLAIMS, OfferId, Reason, Terms};
@@ -319,100 +318,6 @@ pub enum Event {
     },
 }
 
-/// Cards of which everybody sees the goods and some see the cards.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "OltreMareSeenCards"))]
-pub struct SeenCards {
-    /// True goods (OM-3.6).
-    pub goods: Bundle,
-    /// The cards, for those who see them (OM-9.3).
-    pub cards: Option<CardSet>,
-}
-
-/// What one observer sees of a fact (OM-9).
-#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
-#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "OltreMareSeenEvent"))]
-#[serde(tag = "seen", rename_all = "snake_case")]
-#[allow(clippy::large_enum_variant)]
-pub enum SeenEvent {
-    /// A fact that everybody sees in full.
-    Open(Event),
-    /// Hands were dealt.
-    HandsDealt {
-        /// The observer's own, if it has a seat.
-        own: Option<CardSet>,
-    },
-    /// A deck was shuffled.
-    DeckShuffled {
-        /// What it was made from.
-        source: DeckSource,
-        /// Goods cards in it.
-        cards: u8,
-    },
-    /// Cards went face down onto pirates.
-    Discarded {
-        /// Whose.
-        seat: Seat,
-        /// How many.
-        count: u8,
-        /// The cards, for their owner.
-        cards: Option<Laid>,
-    },
-    /// A card from the deck to a hand.
-    CardDrawn {
-        /// Whose hand.
-        seat: Seat,
-        /// The card, for its owner.
-        card: Option<Card>,
-    },
-    /// The top pirate to the hand.
-    PirateRansomed {
-        /// Buyer.
-        seat: Seat,
-        /// The card, for its owner.
-        card: Option<Card>,
-    },
-    /// A card from the deck to pirates, unseen by all.
-    PirateBoarded {
-        /// Whose pirates.
-        seat: Seat,
-    },
-    /// An offer.
-    OfferMade {
-        /// Its number.
-        id: OfferId,
-        /// Giver.
-        from: Seat,
-        /// To whom.
-        to: SeatSet,
-        /// The offer it answers.
-        answers: Option<OfferId>,
-        /// What it shows.
-        terms: Terms,
-        /// The cards, for the giver.
-        cards: Option<CardSet>,
-    },
-    /// A deal.
-    DealStruck {
-        /// The offer.
-        id: OfferId,
-        /// Who made it.
-        giver: Seat,
-        /// Who accepted it.
-        taker: Seat,
-        /// From giver to taker.
-        given: SeenCards,
-        /// From taker to giver.
-        taken: SeenCards,
-        /// From giver to taker.
-        ducats: i8,
-        /// OM-3.5: who gains a tile.
-        prestige: Option<Seat>,
-        /// OM-3.12, OM-3.17: offers that can no longer be met, or whose counter-offer this was.
-        voids: List<OfferId, ALL_OFFERS>,
-    },
-}
-
 impl game::Event for Event {
     /// Did a hidden fact reach anyone (so that undo stops here)? A card laid down, a bid for talk, a card drawn all do;
     /// discarding, answering, leaving, sailing, stowing do not. The end of a turn is meant to be final (OM-5.3).
@@ -433,22 +338,5 @@ impl game::Event for Event {
                 | Event::CompassFollowed { .. }
                 | Event::Stowed { .. }
         )
-    }
-}
-
-impl game::SeenEvent for SeenEvent {
-    fn is_private(&self) -> bool {
-        match self {
-            SeenEvent::HandsDealt { own } => own.is_some(),
-            SeenEvent::Discarded { cards, .. } => cards.is_some(),
-            SeenEvent::CardDrawn { card, .. } | SeenEvent::PirateRansomed { card, .. } => card.is_some(),
-            SeenEvent::Open(_) | SeenEvent::DeckShuffled { .. } | SeenEvent::PirateBoarded { .. } => false,
-            // OM-3.6: all hear an offer and see a deal; only the cards behind the goods are for the two sides.
-            SeenEvent::OfferMade { .. } | SeenEvent::DealStruck { .. } => false,
-        }
-    }
-
-    fn begins_turn(&self) -> bool {
-        matches!(self, SeenEvent::Open(Event::TurnBegan { .. }))
     }
 }

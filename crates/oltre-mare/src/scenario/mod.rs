@@ -18,7 +18,7 @@ pub use seat_plan::SeatPlan;
 pub use table::Table;
 
 use crate::edition::Edition;
-use crate::edition::setup::Setup;
+use crate::edition::options::Setup;
 use crate::rules::OltreMare;
 use crate::state::State;
 use crate::state::board::{Face, MAX_PORTS, Marker, Port};

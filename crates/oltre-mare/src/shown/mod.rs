@@ -8,11 +8,11 @@ pub(crate) mod stats;
 mod tell;
 pub(crate) mod view;
 
-use crate::edition::setup::Memory;
+use crate::edition::options::Memory;
 use crate::knowledge::Knowledge;
+use crate::knowledge::seen::SeenEvent;
 use crate::moves::action::Action;
 use crate::moves::choices::Choices;
-use crate::moves::event::SeenEvent;
 use crate::moves::refusal::Refusal;
 use crate::rules::OltreMare;
 use crate::shown::facts::Facts;

@@ -1,5 +1,6 @@
 //! Events, refusals and options as things to be said: keys and arguments, no words.
 
+use crate::knowledge::seen::{SeenCards, SeenEvent};
 use crate::moves::choices::CLAIM;
 use crate::moves::choices::CLAIM_LOAD;
 use crate::moves::choices::CLAIM_PORT;
@@ -7,7 +8,7 @@ use crate::moves::choices::CLAIM_POWER;
 use crate::moves::choices::CLAIM_SYMBOLS;
 use crate::moves::choices::Choices;
 use crate::moves::choices::Verb;
-use crate::moves::event::{DeckSource, Event, FinalCount, SeenCards, SeenEvent, Source};
+use crate::moves::event::{DeckSource, Event, FinalCount, Source};
 use crate::moves::refusal::Refusal;
 use crate::rules::OltreMare;
 use crate::state::board::{Marker, Port};

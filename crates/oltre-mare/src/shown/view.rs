@@ -1,7 +1,7 @@
 //! What a screen shows: built field by field from knowledge, so that a new field is hidden until someone shows it.
 
 use crate::chapters::trade;
-use crate::edition::setup::Memory;
+use crate::edition::options::Memory;
 use crate::knowledge::Knowledge;
 use crate::rules::OltreMare;
 use crate::shown::tell::phase_key;
