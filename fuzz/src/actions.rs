@@ -2,7 +2,7 @@
 
 use games::House;
 use crate::{Bytes, Property, dealt};
-use game::{Choices, Game, Observer, Seat, Status};
+use game::{Choices, Observer, Seat, Status};
 use testkit::Dice;
 
 pub(crate) struct Target;

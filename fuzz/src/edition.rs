@@ -2,7 +2,7 @@
 
 use games::House;
 use crate::{Bytes, Property};
-use game::{Choices, Edition, Game, NoLog, Setup, Status};
+use game::{Choices, Edition, NoLog, Setup, Status};
 use testkit::Dice;
 
 pub(crate) struct Target;

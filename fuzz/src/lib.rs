@@ -9,7 +9,7 @@ mod match_file;
 mod notation;
 
 use bytes::Bytes;
-use game::{Edition, Game, NoLog, Setup};
+use game::{Edition, NoLog, Setup};
 use games::{House, GameKind, Visitor};
 use testkit::Dice;
 

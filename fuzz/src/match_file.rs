@@ -1,7 +1,7 @@
 //! Match files: bytes as they are, or the file of a match with some of its bytes changed.
 
 use crate::{Bytes, Property};
-use game::{Choices, Edition, Game, Seat, Setup, Status};
+use game::{Choices, Edition, Seat, Setup, Status};
 use games::House;
 use record::{Match, MatchFile, Scribe, Seed};
 
