@@ -18,7 +18,7 @@ export interface Presentation {
 
 const GAMES: Readonly<Partial<Record<GameName, Presentation>>> = {
   "oltre-mare": { designer: "Emanuele Ornella", emblem: OltreMareEmblem, screen: () => import("./oltre-mare/Match.svelte") },
-  ostia: { designer: "Stefan Risthaus", emblem: OstiaEmblem, screen: null },
+  ostia: { designer: "Stefan Risthaus", emblem: OstiaEmblem, screen: () => import("./ostia/Match.svelte") },
 };
 
 /** What is known of a game; nothing of one that was added to the server alone. */

@@ -48,11 +48,12 @@ const TEXT: [string, string][] = [
     ["ink", ground],
     ["red", ground],
   ]),
+  ...["travertine", "water", "sky"].map((ground): [string, string] => ["ink", ground]),
   ["card-ink", "card"],
   ["card-soft", "card"],
   ["card-red", "card"],
   ["card-ink", "card-edge"],
-  ...["gems", "scrolls", "silk", "salt", "pottery", "olives", "grain"].map((good): [string, string] => [`on-${good}`, good]),
+  ...["gems", "scrolls", "silk", "salt", "pottery", "olives", "grain", "ivory", "marble", "wood", "wine", "wheat", "bluff"].map((good): [string, string] => [`on-${good}`, good]),
   ...[1, 2, 3, 4, 5].map((seat): [string, string] => [`on-player-${seat}`, `player-${seat}`]),
 ];
 
@@ -61,6 +62,8 @@ const PIECES: [string, string][] = [
     ["coast", "route", "way", "piece-edge", "focus"].map((piece) => [piece, ground]),
   ),
   ["focus", "paper"],
+  ["piece-edge", "water"],
+  ["piece-edge", "travertine"],
   ["rule-strong", "paper-raised"],
   ["lit-edge", "lit"],
 ];

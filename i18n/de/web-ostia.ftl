@@ -1,0 +1,265 @@
+# Wörter des Bildschirms von Ostia im Browser.
+
+os-title = Ostia
+
+## Buchstaben auf Karten, keine zweimal
+
+os-letters-ivory = El
+os-letters-marble = Ma
+os-letters-wood = Ho
+os-letters-salt = Sa
+os-letters-wine = We
+os-letters-wheat = Wz
+os-letters-bluff = ?
+os-card-label =
+    { $good }, Wert { $value }{ $now ->
+        [none] { "" }
+       *[other] , im Senat jetzt { $now }
+    }{ $next ->
+        [none] { "" }
+       *[other] , nächste Runde { $next }
+    }
+os-card-bluff = Bluffkarte
+
+## Was jetzt zu tun ist
+
+os-say-free-pick = Du: Nimm eine deiner fünf Waren umsonst
+os-say-lot = Du: Bring zwei Waren zur Versteigerung
+os-say-bid = Du: Biete auf das Los von { $name }, oder passe
+os-say-cannot-bid = Du: Du kannst das Mindestgebot nicht zahlen, passe
+os-say-decision = Du: Verkaufe das Los, oder behalte es
+os-say-lay = Du: Verteile deine Waren auf Forum, Senat und Speicher
+os-say-lay-last = Du: ein letztes Mal, Speicher oder Forum
+os-say-second-look = Du: Die Stapel sind gezählt. Bleib dabei, oder lege neu
+os-say-storehouses = Du: Kredite, Bauen, und was du behältst
+os-say-sale = Du: Wie viele leere Speicher verkaufst du?
+os-say-ready = Du hast entschieden. Gewartet wird auf { $names }
+os-say-wait = Gewartet wird auf { $names }: { $phase }
+os-wait-blank = die Waren werden ausgeteilt
+os-wait-free-pick = die kostenlose Ware
+os-wait-lot = die Wahl eines Loses
+os-wait-bid = das Gebot
+os-wait-decision = verkaufen oder behalten
+os-wait-counter = das Verteilen der Waren
+os-wait-second-look = der zweite Blick
+os-wait-storehouses = die Speicher
+os-wait-last-counter = die letzte Verteilung
+os-wait-last-second-look = der letzte zweite Blick
+os-wait-sale = der Verkauf von Speichern
+os-wait-over = die Partie ist zu Ende
+os-hint-free-pick = Tippe auf eine Karte deines Schiffs. Niemand sieht sie; du kannst wechseln, bis alle gewählt haben.
+os-hint-lot = Tippe auf zwei Karten deines Schiffs.
+os-hint-decision = Wähle einen der Sätze.
+
+## Knöpfe
+
+os-do-pick =
+    { $good ->
+        [none] Eine Karte nehmen
+       *[other] { $good } nehmen
+    }
+os-do-put-up = Zur Versteigerung bringen
+os-do-bid = { $amount } bieten
+os-do-pass = Passen
+os-do-lay = Legen
+os-do-lay-again = Neu legen
+os-do-stand = Dabei bleiben
+os-do-manage = Entscheiden
+os-do-sell-storehouses =
+    { $count ->
+        [0] Keinen verkaufen
+        [one] 1 Speicher verkaufen
+       *[other] { $count } Speicher verkaufen
+    }
+os-do-take-back = Zurücknehmen
+os-decided = Entschieden
+
+os-undo-pick = die kostenlose Ware
+os-undo-put-up = das Los
+os-undo-bid = das Gebot
+os-undo-pass = das Passen
+os-undo-keep = das Behalten des Loses
+os-undo-sell = den Verkauf
+os-undo-lay = die Verteilung
+os-undo-stand = das Dabeibleiben
+os-undo-manage = den Plan
+os-undo-sell-storehouses = den Verkauf von Speichern
+os-undo-take-back = das Zurücknehmen
+
+## Der Ort
+
+os-round = Runde { $round } von 5
+os-phases = Phasen der Runde
+os-phase-harbour = Hafen
+os-phase-counter = Kontor
+os-phase-forum = Forum
+os-phase-senate = Senat
+os-phase-storehouses = Speicher
+os-phase-end = Das Ende
+os-forum = Forum
+os-senate = Senat
+os-storehouse = Speicher
+os-senate-now = jetzt
+os-senate-next = danach
+os-forum-market = Marktkarten
+os-forum-no-market = Keine Marktkarten.
+os-forum-reckoned = { $good }: { $count } zu je { $price }
+os-quay = Kai
+os-quay-seat =
+    { $name }: { $storehouses ->
+        [one] 1 Speicher
+       *[other] { $storehouses } Speicher
+    }, { $credits ->
+        [one] 1 Kredit
+       *[other] { $credits } Kredite
+    }, { $ship ->
+        [one] 1 Karte an Bord
+       *[other] { $ship } Karten an Bord
+    }
+os-put-away = beiseite
+
+## Hand und Spieler
+
+os-hand-label =
+    { $count ->
+        [one] Deine Waren: 1 Karte
+       *[other] Deine Waren: { $count } Karten
+    }
+os-hand-stock = Vorrat
+os-hand-ship = Schiff
+os-hand-empty = Du besitzt keine Waren.
+os-fig-cash = { $n } Denarii
+os-fig-points =
+    { $n ->
+        [one] 1 Siegpunkt
+       *[other] { $n } Siegpunkte
+    }
+os-fig-storehouses =
+    { $n ->
+        [one] 1 Speicher
+       *[other] { $n } Speicher
+    }
+os-fig-credits =
+    { $n ->
+        [one] 1 Kredit
+       *[other] { $n } Kredite
+    }
+os-fig-stock =
+    { $n ->
+        [one] 1 Karte im Vorrat
+       *[other] { $n } Karten im Vorrat
+    }
+os-fig-ship =
+    { $n ->
+        [one] 1 Karte auf dem Schiff
+       *[other] { $n } Karten auf dem Schiff
+    }
+os-seat-sure = besitzt, für alle sichtbar:
+os-seat-ready = hat entschieden
+os-seat-out = ausgeschieden
+
+## Hafen
+
+os-auction = Versteigerung
+os-free-picks = Kostenlose Ware
+os-free-picks-explained = Jeder nimmt verdeckt eine von fünf Waren umsonst. Die anderen vier kommen unter den Hammer.
+os-lot-of = Los von { $name }
+os-lot-yours = Dein Los
+os-lot-minimum = mindestens { $minimum }
+os-lot-leaves = Auf deinem Schiff bleiben
+os-lot-leaves-none = Dein Schiff wird leer sein.
+os-lot-choose = Wähle zwei Karten deines Schiffs.
+os-lot-waits = { $name } wählt zwei Karten.
+os-series = Serie { $series } von 2
+os-bids = Gebote
+os-bid-passed = passt
+os-bid-speaks = ist dran
+os-bid-waits = kommt noch
+os-bid-amount = Dein Gebot
+os-bid-limit = Du hast { $cash } und könntest höchstens { $limit } zahlen.
+os-bid-minimum = Mindestgebot { $minimum }
+os-bid-equal = Gleich { $bid }
+os-bid-more = { $n } mehr bieten
+os-bid-less = { $n } weniger bieten
+os-answer-sell = An { $name } für { $bid } verkaufen: Du bekommst { $gain }
+os-answer-sell-plain = An { $name } für { $bid } verkaufen
+os-answer-keep = Für { $price } behalten: Dir bleiben { $left }
+os-answer-keep-plain = Das Los behalten
+os-struck-sold = An { $name } für { $price } verkauft
+os-struck-kept = { $name } behält es für { $price }
+os-struck-forced = Alle passen: { $name } nimmt es für { $price }
+
+## Kontor
+
+os-counter = Kontor
+os-place-choose = Angetippte Karten kommen hierher: { $place }
+os-place-empty = nichts
+os-place-forum-why = verkauft für Denarii
+os-place-senate-why = gegeben für Punkte
+os-place-storehouse-why = für später behalten
+os-place-room = Platz für höchstens { $room } Karten.
+os-lamps = Arten auf Forum und Senat: { $count } von 3
+os-lamps-over = { $count } Arten: zu viele
+os-prices = Preis je Karte, wenn weitere kommen
+os-prices-more = +{ $more }
+os-others = Die anderen
+os-others-could = bekannt: { $worth } im Senat; unbekannt: { $unknown }
+os-sizes = Karten auf jedem Platz
+os-waits-all = Die Größe der Stapel wird gezeigt, wenn alle gelegt haben.
+
+## Speicher
+
+os-sheet = Speicher
+os-sheet-credits = Kredite zurückzahlen
+os-sheet-credits-none = Du hast keine Kredite.
+os-sheet-build = Bauen
+os-sheet-keep = Behalten
+os-sheet-keep-room = { $kept } auf { $room } Plätzen
+os-sheet-less = Eins weniger
+os-sheet-more = Eins mehr
+os-sheet-nothing = Es gibt nichts zu behalten.
+os-sale = Leere Speicher
+os-sale-explained = Jeder verkaufte Speicher bringt 7 Denarii. Danach werden die Kredite zurückgezahlt.
+
+## Aufdecken und Ende
+
+os-reveal = Das Kontor wird aufgedeckt
+os-reveal-again = Letztes Kontor noch einmal
+os-reveal-lost = Zu viele Arten: verloren
+os-reveal-forum = Forum
+os-reveal-income = Einnahme
+os-reveal-senate = Senat
+os-reveal-worth = Wert
+os-reveal-points = Punkte
+os-reveal-nothing = –
+os-end-senate = Senat
+os-end-types = Gelagerte Arten
+os-end-cash = Geld
+os-end-total = Punkte
+os-end-out = Ausgeschieden, weil nicht alle Kredite zurückgezahlt werden konnten: { $names }.
+os-end-place = Den Hafen ansehen
+os-end-scores = Die Wertung ansehen
+os-end-nobody = Niemand hat gewonnen: Alle sind ausgeschieden
+
+## Tasten
+
+os-keys-place = diese Karte auf den erleuchteten Platz legen, oder zurück in den Speicher
+os-keys-forum = das Forum erleuchten
+os-keys-senate = den Senat erleuchten
+os-keys-storehouse = den Speicher erleuchten
+os-keys-more = 1 mehr bieten
+os-keys-less = 1 weniger bieten
+os-keys-more-five = 5 mehr bieten
+os-keys-less-five = 5 weniger bieten
+os-keys-minimum = das Mindestgebot bieten
+os-keys-equal = so viel bieten wie das höchste Gebot
+os-keys-pass = passen
+os-keys-sell = an diesen Bieter verkaufen
+os-keys-keep = das Los behalten
+os-keys-repay = einen Kredit mehr zurückzahlen, oder keinen
+os-keys-build = einen mehr bauen
+os-keys-build-less = einen weniger bauen
+os-keys-sale-more = einen mehr verkaufen
+os-keys-sale-less = einen weniger verkaufen
+os-keys-take-back = deine Entscheidung zurücknehmen
+os-keys-close-reveal = das aufgedeckte Kontor schließen

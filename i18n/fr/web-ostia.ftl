@@ -1,0 +1,265 @@
+# Mots de l’écran d’Ostia dans le navigateur.
+
+os-title = Ostia
+
+## Lettres sur les cartes, toutes différentes
+
+os-letters-ivory = Iv
+os-letters-marble = Ma
+os-letters-wood = Bo
+os-letters-salt = Se
+os-letters-wine = Vi
+os-letters-wheat = Bl
+os-letters-bluff = ?
+os-card-label =
+    { $good }, valeur { $value }{ $now ->
+        [none] { "" }
+       *[other] , { $now } au sénat ce tour
+    }{ $next ->
+        [none] { "" }
+       *[other] , { $next } au tour suivant
+    }
+os-card-bluff = Carte Bluff
+
+## Ce qu’il faut faire
+
+os-say-free-pick = Vous : prenez gratuitement une de vos cinq marchandises
+os-say-lot = Vous : mettez deux marchandises aux enchères
+os-say-bid = Vous : enchérissez sur le lot de { $name }, ou passez
+os-say-cannot-bid = Vous : vous ne pouvez pas payer le minimum, passez
+os-say-decision = Vous : vendez le lot, ou gardez-le
+os-say-lay = Vous : répartissez vos marchandises entre forum, sénat et entrepôt
+os-say-lay-last = Vous : pour la dernière fois, entrepôt ou forum
+os-say-second-look = Vous : les piles sont comptées. Maintenez, ou refaites
+os-say-storehouses = Vous : crédits, construction, et ce que vous gardez
+os-say-sale = Vous : combien d’entrepôts vides vendez-vous ?
+os-say-ready = Vous avez décidé. On attend { $names }
+os-say-wait = On attend { $names } : { $phase }
+os-wait-blank = la distribution
+os-wait-free-pick = la marchandise gratuite
+os-wait-lot = le choix d’un lot
+os-wait-bid = l’enchère
+os-wait-decision = vendre ou garder
+os-wait-counter = la répartition
+os-wait-second-look = le second regard
+os-wait-storehouses = les entrepôts
+os-wait-last-counter = la dernière répartition
+os-wait-last-second-look = le dernier second regard
+os-wait-sale = la vente d’entrepôts
+os-wait-over = la partie est finie
+os-hint-free-pick = Touchez une carte de votre bateau. Personne ne la voit ; vous pouvez changer jusqu’à ce que tous aient choisi.
+os-hint-lot = Touchez deux cartes de votre bateau.
+os-hint-decision = Choisissez une des phrases.
+
+## Boutons
+
+os-do-pick =
+    { $good ->
+        [none] Prendre une carte
+       *[other] Prendre : { $good }
+    }
+os-do-put-up = Mettre aux enchères
+os-do-bid = Offrir { $amount }
+os-do-pass = Passer
+os-do-lay = Poser
+os-do-lay-again = Refaire la pose
+os-do-stand = Maintenir
+os-do-manage = Décider
+os-do-sell-storehouses =
+    { $count ->
+        [0] Ne rien vendre
+        [one] Vendre 1 entrepôt
+       *[other] Vendre { $count } entrepôts
+    }
+os-do-take-back = Reprendre
+os-decided = Décidé
+
+os-undo-pick = la marchandise gratuite
+os-undo-put-up = le lot
+os-undo-bid = l’enchère
+os-undo-pass = le passe
+os-undo-keep = l’achat du lot
+os-undo-sell = la vente
+os-undo-lay = la répartition
+os-undo-stand = le maintien
+os-undo-manage = le plan
+os-undo-sell-storehouses = la vente d’entrepôts
+os-undo-take-back = la reprise
+
+## Le lieu
+
+os-round = Tour { $round } sur 5
+os-phases = Phases du tour
+os-phase-harbour = Port
+os-phase-counter = Comptoir
+os-phase-forum = Forum
+os-phase-senate = Sénat
+os-phase-storehouses = Entrepôts
+os-phase-end = La fin
+os-forum = Forum
+os-senate = Sénat
+os-storehouse = Entrepôt
+os-senate-now = ce tour
+os-senate-next = suivant
+os-forum-market = Cartes découvertes
+os-forum-no-market = Pas de cartes découvertes.
+os-forum-reckoned = { $good } : { $count } à { $price } chacune
+os-quay = Quai
+os-quay-seat =
+    { $name } : { $storehouses ->
+        [one] { $storehouses } entrepôt
+       *[other] { $storehouses } entrepôts
+    }, { $credits ->
+        [one] { $credits } crédit
+       *[other] { $credits } crédits
+    }, { $ship ->
+        [one] { $ship } carte à bord
+       *[other] { $ship } cartes à bord
+    }
+os-put-away = écartée
+
+## Main et joueurs
+
+os-hand-label =
+    { $count ->
+        [one] Vos marchandises : 1 carte
+       *[other] Vos marchandises : { $count } cartes
+    }
+os-hand-stock = Stock
+os-hand-ship = Bateau
+os-hand-empty = Vous ne possédez aucune marchandise.
+os-fig-cash = { $n } denarii
+os-fig-points =
+    { $n ->
+        [one] { $n } point de victoire
+       *[other] { $n } points de victoire
+    }
+os-fig-storehouses =
+    { $n ->
+        [one] { $n } entrepôt
+       *[other] { $n } entrepôts
+    }
+os-fig-credits =
+    { $n ->
+        [one] { $n } crédit
+       *[other] { $n } crédits
+    }
+os-fig-stock =
+    { $n ->
+        [one] { $n } carte en stock
+       *[other] { $n } cartes en stock
+    }
+os-fig-ship =
+    { $n ->
+        [one] { $n } carte sur le bateau
+       *[other] { $n } cartes sur le bateau
+    }
+os-seat-sure = possède, au vu de tous :
+os-seat-ready = a décidé
+os-seat-out = hors jeu
+
+## Port
+
+os-auction = Enchères
+os-free-picks = Marchandise gratuite
+os-free-picks-explained = Chacun prend gratuitement une de ses cinq marchandises, en secret. Les quatre autres passent aux enchères.
+os-lot-of = Lot de { $name }
+os-lot-yours = Votre lot
+os-lot-minimum = au moins { $minimum }
+os-lot-leaves = Il reste sur votre bateau
+os-lot-leaves-none = Votre bateau sera vide.
+os-lot-choose = Choisissez deux cartes de votre bateau.
+os-lot-waits = { $name } choisit deux cartes.
+os-series = Série { $series } sur 2
+os-bids = Offres
+os-bid-passed = passe
+os-bid-speaks = a la parole
+os-bid-waits = parlera ensuite
+os-bid-amount = Votre offre
+os-bid-limit = Vous avez { $cash } ; vous pourriez payer { $limit } au plus.
+os-bid-minimum = Minimum { $minimum }
+os-bid-equal = Égaler { $bid }
+os-bid-more = Offrir { $n } de plus
+os-bid-less = Offrir { $n } de moins
+os-answer-sell = Vendre à { $name } pour { $bid } : vous recevez { $gain }
+os-answer-sell-plain = Vendre à { $name } pour { $bid }
+os-answer-keep = Garder pour { $price } : il vous reste { $left }
+os-answer-keep-plain = Garder le lot
+os-struck-sold = Vendu à { $name } pour { $price }
+os-struck-kept = { $name } le garde pour { $price }
+os-struck-forced = Tous passent : { $name } le prend pour { $price }
+
+## Comptoir
+
+os-counter = Comptoir
+os-place-choose = Les cartes touchées vont ici : { $place }
+os-place-empty = rien
+os-place-forum-why = vendu pour des denarii
+os-place-senate-why = donné pour des points
+os-place-storehouse-why = gardé pour plus tard
+os-place-room = Place pour { $room } cartes au plus.
+os-lamps = Types sur forum et sénat : { $count } sur 3
+os-lamps-over = { $count } types : il y en a trop
+os-prices = Prix de chacune s’il en paraît d’autres
+os-prices-more = +{ $more }
+os-others = Les autres
+os-others-could = connues : { $worth } au sénat ; inconnues : { $unknown }
+os-sizes = Cartes sur chaque place
+os-waits-all = La taille des piles est montrée quand tous ont posé.
+
+## Entrepôts
+
+os-sheet = Entrepôts
+os-sheet-credits = Rembourser des crédits
+os-sheet-credits-none = Vous n’avez pas de crédit.
+os-sheet-build = Construire
+os-sheet-keep = Garder
+os-sheet-keep-room = { $kept } pour { $room } places
+os-sheet-less = Un de moins
+os-sheet-more = Un de plus
+os-sheet-nothing = Il n’y a rien à garder.
+os-sale = Entrepôts vides
+os-sale-explained = Chaque entrepôt vendu rapporte 7 denarii. Les crédits sont remboursés ensuite.
+
+## Découverte et fin
+
+os-reveal = Le comptoir est découvert
+os-reveal-again = Revoir le dernier comptoir
+os-reveal-lost = Trop de types : perdu
+os-reveal-forum = Forum
+os-reveal-income = Recette
+os-reveal-senate = Sénat
+os-reveal-worth = Valeur
+os-reveal-points = Points
+os-reveal-nothing = –
+os-end-senate = Sénat
+os-end-types = Types stockés
+os-end-cash = Argent
+os-end-total = Points
+os-end-out = Hors jeu, faute de pouvoir rembourser tous les crédits : { $names }.
+os-end-place = Voir le port
+os-end-scores = Voir les scores
+os-end-nobody = Personne n’a gagné : tous sont hors jeu
+
+## Touches
+
+os-keys-place = mettre cette carte sur la place éclairée, ou la rendre à l’entrepôt
+os-keys-forum = éclairer le forum
+os-keys-senate = éclairer le sénat
+os-keys-storehouse = éclairer l’entrepôt
+os-keys-more = offrir 1 de plus
+os-keys-less = offrir 1 de moins
+os-keys-more-five = offrir 5 de plus
+os-keys-less-five = offrir 5 de moins
+os-keys-minimum = offrir le minimum
+os-keys-equal = offrir autant que la plus haute offre
+os-keys-pass = passer
+os-keys-sell = vendre à cet acheteur
+os-keys-keep = garder le lot
+os-keys-repay = rembourser un crédit de plus, ou aucun
+os-keys-build = construire un de plus
+os-keys-build-less = construire un de moins
+os-keys-sale-more = vendre un de plus
+os-keys-sale-less = vendre un de moins
+os-keys-take-back = reprendre votre décision
+os-keys-close-reveal = fermer le comptoir découvert

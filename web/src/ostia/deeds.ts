@@ -1,0 +1,42 @@
+// What buttons and keys do, in one place, so that both do the same.
+
+import { cardsOf } from "./desk.svelte";
+import type { Action } from "./action";
+import type { Screen } from "./screen";
+
+export class Deeds {
+  constructor(private readonly screen: Screen) {}
+
+  /** What Enter and the first button would do now: commit the picks, or leave the piles as they lie. */
+  get primary(): Action | null {
+    const { desk, menu, view } = this.screen;
+    if (desk.asLaid(menu(), view())) return view().own?.stands ? null : { action: "stand" };
+    return desk.decided(menu(), view()) ? null : desk.draft(menu());
+  }
+
+  async commit(): Promise<void> {
+    if (this.primary !== null) await this.act(this.primary);
+  }
+
+  /** Plays an action that has a button of its own. */
+  async act(action: Action): Promise<void> {
+    if (!this.screen.store.busy) await this.screen.play(action);
+  }
+
+  /** A decision was made, and others are still waited for. */
+  get ready(): boolean {
+    const now = this.screen.menu();
+    return now !== null && "ready" in now && now.ready;
+  }
+
+  async undo(): Promise<void> {
+    const { store, last } = this.screen;
+    if (last() !== null && !store.busy) await store.undo(1);
+  }
+
+  /** A tap on a card of the question. */
+  tap(card: number): void {
+    const { desk, menu } = this.screen;
+    if (card < cardsOf(menu()).length) desk.tap(menu(), card);
+  }
+}
