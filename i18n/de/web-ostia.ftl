@@ -88,7 +88,7 @@ os-undo-take-back = das Zurücknehmen
 
 ## Der Ort
 
-os-round = Runde { $round } von 5
+os-round = Runde { $round } von { $rounds }
 os-phases = Phasen der Runde
 os-phase-harbour = Hafen
 os-phase-counter = Kontor
@@ -198,7 +198,7 @@ os-place-forum-why = verkauft für Denarii
 os-place-senate-why = gegeben für Punkte
 os-place-storehouse-why = für später behalten
 os-place-room = Platz für höchstens { $room } Karten.
-os-lamps = Arten auf Forum und Senat: { $count } von 3
+os-lamps = { $count } von { $most } Arten
 os-lamps-over = { $count } Arten: zu viele
 os-prices = Preis je Karte, wenn weitere kommen
 os-prices-more = +{ $more }
@@ -213,13 +213,14 @@ os-sheet = Speicher
 os-sheet-credits = Kredite zurückzahlen
 os-sheet-credits-none = Du hast keine Kredite.
 os-sheet-build = Bauen
+os-sheet-each = je { $price }
 os-sheet-keep = Behalten
 os-sheet-keep-room = { $kept } auf { $room } Plätzen
 os-sheet-less = Eins weniger
 os-sheet-more = Eins mehr
 os-sheet-nothing = Es gibt nichts zu behalten.
 os-sale = Leere Speicher
-os-sale-explained = Jeder verkaufte Speicher bringt 7 Denarii. Danach werden die Kredite zurückgezahlt.
+os-sale-explained = Jeder verkaufte Speicher bringt { $price } Denarii. Danach werden die Kredite zurückgezahlt.
 
 ## Aufdecken und Ende
 

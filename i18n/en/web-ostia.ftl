@@ -88,7 +88,7 @@ os-undo-take-back = taking it back
 
 ## The place
 
-os-round = Round { $round } of 5
+os-round = Round { $round } of { $rounds }
 os-phases = Phases of the round
 os-phase-harbour = Harbour
 os-phase-counter = Counter
@@ -198,7 +198,7 @@ os-place-forum-why = sold for denarii
 os-place-senate-why = given for points
 os-place-storehouse-why = kept for later
 os-place-room = room for { $room } so far
-os-lamps = Types on forum and senate: { $count } of 3
+os-lamps = { $count } of { $most } types
 os-lamps-over = { $count } types: one too many
 os-prices = Price of each if more appear
 os-prices-more = +{ $more }
@@ -213,13 +213,14 @@ os-sheet = Storehouses
 os-sheet-credits = Repay credits
 os-sheet-credits-none = You have no credits.
 os-sheet-build = Build
+os-sheet-each = { $price } each
 os-sheet-keep = Keep
 os-sheet-keep-room = { $kept } of { $room } places
 os-sheet-less = One fewer
 os-sheet-more = One more
 os-sheet-nothing = There is nothing to keep.
 os-sale = Empty storehouses
-os-sale-explained = Each one sold brings 7 denarii. Credits are repaid after that.
+os-sale-explained = Each one sold brings { $price } denarii. Credits are repaid after that.
 
 ## Reveal and end
 

@@ -88,7 +88,7 @@ os-undo-take-back = la reprise
 
 ## Le lieu
 
-os-round = Tour { $round } sur 5
+os-round = Tour { $round } sur { $rounds }
 os-phases = Phases du tour
 os-phase-harbour = Port
 os-phase-counter = Comptoir
@@ -198,7 +198,7 @@ os-place-forum-why = vendu pour des denarii
 os-place-senate-why = donné pour des points
 os-place-storehouse-why = gardé pour plus tard
 os-place-room = Place pour { $room } cartes au plus.
-os-lamps = Types sur forum et sénat : { $count } sur 3
+os-lamps = { $count } types sur { $most }
 os-lamps-over = { $count } types : il y en a trop
 os-prices = Prix de chacune s’il en paraît d’autres
 os-prices-more = +{ $more }
@@ -213,13 +213,14 @@ os-sheet = Entrepôts
 os-sheet-credits = Rembourser des crédits
 os-sheet-credits-none = Vous n’avez pas de crédit.
 os-sheet-build = Construire
+os-sheet-each = { $price } chacun
 os-sheet-keep = Garder
 os-sheet-keep-room = { $kept } pour { $room } places
 os-sheet-less = Un de moins
 os-sheet-more = Un de plus
 os-sheet-nothing = Il n’y a rien à garder.
 os-sale = Entrepôts vides
-os-sale-explained = Chaque entrepôt vendu rapporte 7 denarii. Les crédits sont remboursés ensuite.
+os-sale-explained = Chaque entrepôt vendu rapporte { $price } denarii. Les crédits sont remboursés ensuite.
 
 ## Découverte et fin
 

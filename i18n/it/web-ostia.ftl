@@ -88,7 +88,7 @@ os-undo-take-back = la ripresa
 
 ## Il luogo
 
-os-round = Round { $round } di 5
+os-round = Round { $round } di { $rounds }
 os-phases = Fasi del round
 os-phase-harbour = Porto
 os-phase-counter = Ufficio
@@ -198,7 +198,7 @@ os-place-forum-why = venduto per denarii
 os-place-senate-why = donato per punti
 os-place-storehouse-why = conservato per dopo
 os-place-room = Posto per { $room } carte al massimo.
-os-lamps = Tipi su foro e senato: { $count } di 3
+os-lamps = { $count } tipi su { $most }
 os-lamps-over = { $count } tipi: troppi
 os-prices = Prezzo di ciascuna se ne compaiono altre
 os-prices-more = +{ $more }
@@ -213,13 +213,14 @@ os-sheet = Magazzini
 os-sheet-credits = Rimborsa crediti
 os-sheet-credits-none = Non hai crediti.
 os-sheet-build = Costruisci
+os-sheet-each = { $price } ciascuno
 os-sheet-keep = Conserva
 os-sheet-keep-room = { $kept } su { $room } posti
 os-sheet-less = Uno in meno
 os-sheet-more = Uno in più
 os-sheet-nothing = Non c’è niente da conservare.
 os-sale = Magazzini vuoti
-os-sale-explained = Ogni magazzino venduto rende 7 denarii. Poi si rimborsano i crediti.
+os-sale-explained = Ogni magazzino venduto rende { $price } denarii. Poi si rimborsano i crediti.
 
 ## Scoperta e fine
 

@@ -4,6 +4,7 @@ import { createRequire } from "node:module";
 import type axe from "axe-core";
 import type { Page } from "@playwright/test";
 import { Player, pointer, type Phase } from "./driver";
+import { openOstia, OstiaPlayer, ostiaPointer } from "./ostia-driver";
 import { expect, test } from "./test";
 
 const AXE = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
@@ -66,4 +67,13 @@ test("table and end", async ({ visit }) => {
   await page.getByRole("button", { name: /^Give up for good/ }).click();
   await expect(page.getByRole("button", { name: "Play again" })).toBeVisible({ timeout: 90_000 });
   await inspect(page, "the end");
+});
+
+test("a table of Ostia and its end", async ({ visit }) => {
+  const page = await visit(AXE_MAY_RUN);
+  await openOstia(page, 3);
+  const player = new OstiaPlayer(page, ostiaPointer(page), async (phase, picked) => {
+    if (picked || phase === "reveal" || phase === "over") await inspect(page, `Ostia, ${phase}`);
+  });
+  await player.play();
 });

@@ -2,6 +2,7 @@
 
 import type { Page } from "@playwright/test";
 import { cardsOf, Player, pointer, thumb, type Phase } from "./driver";
+import { openOstia, OstiaPlayer, ostiaPointer, ostiaThumb } from "./ostia-driver";
 import { Pictures } from "./pictures";
 import { DESK, expect, PHONE, test } from "./test";
 
@@ -45,6 +46,25 @@ for (const [device, hands] of [
       await compose(page);
       await pictures.take("floor");
       await page.getByRole("button", { name: "Clear", exact: true }).click();
+    });
+    await player.play();
+  });
+}
+
+for (const [device, hands, players] of [
+  [DESK, ostiaPointer, 4],
+  [PHONE, ostiaThumb, 3],
+] as const) {
+  test(`pictures of Ostia at ${device.viewport?.width} pixels`, async ({ visit }) => {
+    const page = await visit(device);
+    const pictures = new Pictures(page);
+    await openOstia(page, players);
+    const player = new OstiaPlayer(page, hands(page), async (phase, picked) => {
+      if (picked || phase === "reveal" || phase === "over") await pictures.take(`ostia-${phase}`);
+      if (device !== PHONE || phase !== "lay" || !picked) return;
+      await page.getByRole("tab", { name: "Board" }).tap();
+      await pictures.take("ostia-board");
+      await page.getByRole("tab", { name: "Counter" }).tap();
     });
     await player.play();
   });

@@ -1,14 +1,19 @@
 // The events of the game that the screen itself looks at; of all others the log speaks.
 
-import type { EventSeen, OstiaFact, StepSeen } from "../protocol/types";
+import type { EventSeen, OstiaEvent, OstiaSeenEvent, StepSeen } from "../protocol/types";
 import { GOODS, summed, type Cards, type Good } from "./goods";
 
-type Named<Name extends OstiaFact["event"]> = Extract<OstiaFact, { event: Name }>;
+type Named<Name extends OstiaEvent["event"]> = Extract<OstiaEvent, { event: Name }>;
 
 /** Open events of one kind in a step. */
-export function eventsOf<Name extends OstiaFact["event"]>({ what }: StepSeen, name: Name): Named<Name>[] {
+export function eventsOf<Name extends OstiaEvent["event"]>({ what }: StepSeen, name: Name): Named<Name>[] {
   const events: EventSeen[] = "events" in what ? what.events : [];
-  return events.flatMap(({ event }) => ("event" in event && event.event === name ? [event as Named<Name>] : []));
+  const isNamed = (event: OstiaEvent): event is Named<Name> => event.event === name;
+  return events.flatMap(({ event }) => {
+    // At a table of this game all events are of this game.
+    const own = event as OstiaSeenEvent;
+    return own.seen === "open" && isNamed(own) ? [own] : [];
+  });
 }
 
 /** What became of the last lot. */

@@ -1,17 +1,15 @@
 // Where in a round the match stands.
 
-import type { OstiaView } from "../protocol/types";
+import type { OstiaPhase, OstiaView } from "../protocol/types";
 
-type Stage = OstiaView["stage"];
-type Named<S> = S extends string ? S : keyof S;
 /** What the table waits for. */
-export type Waiting = Named<Stage> | (Stage extends infer S ? (S extends string ? never : S extends object ? keyof S : never) : never);
+export type Waiting = OstiaPhase extends infer Phase ? (Phase extends string ? Phase : keyof Phase) : never;
 
 /** What the table waits for, and the seat it waits for, where that is one. */
-export function waitingFor({ stage }: Pick<OstiaView, "stage">): { what: Waiting; seat: number | null } {
-  if (typeof stage === "string") return { what: stage, seat: null };
-  const [[what, seat] = ["blank", null]] = Object.entries(stage) as [Waiting, number][];
-  return { what: what as Waiting, seat };
+export function waitingFor({ phase }: Pick<OstiaView, "phase">): { what: Waiting; seat: number | null } {
+  if (typeof phase === "string") return { what: phase, seat: null };
+  const [first] = Object.entries(phase) as [Waiting, number][];
+  return first ? { what: first[0], seat: first[1] } : { what: "blank", seat: null };
 }
 
 /** The phases of a round (OS-1.4), and the end. Forum and senate pass by themselves. */
