@@ -53,7 +53,9 @@ const TEXT: [string, string][] = [
   ["card-soft", "card"],
   ["card-red", "card"],
   ["card-ink", "card-edge"],
-  ...["gems", "scrolls", "silk", "salt", "pottery", "olives", "grain", "ivory", "marble", "wood", "wine", "wheat", "bluff"].map((good): [string, string] => [`on-${good}`, good]),
+  ...["gems", "scrolls", "silk", "salt", "pottery", "olives", "grain", "ivory", "marble", "wood", "wine", "wheat", "bluff"].map(
+    (good): [string, string] => [`on-${good}`, good],
+  ),
   ...[1, 2, 3, 4, 5].map((seat): [string, string] => [`on-player-${seat}`, `player-${seat}`]),
 ];
 

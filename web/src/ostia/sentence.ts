@@ -13,7 +13,7 @@ export function sentenceOf(
 ): string {
   const { t } = words;
   const { what } = waitingFor(view);
-  if (what === "over") return t("play-over");
+  if (what === "over") return t("match-is-over");
   const must = turn?.must ?? [];
   const names = { list: must.map((seat) => ({ text: nameOf(seat) })) };
   const mine = view.own !== null && must.includes(view.own.seat);
