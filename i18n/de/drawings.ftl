@@ -27,11 +27,6 @@ good-letters-pottery = To
 good-letters-olives = Ol
 good-letters-grain = Ko
 
-symbol-ducat = Ducato
-symbol-pirate = Piratenflagge
-symbol-market = Kartenstapel
-symbol-ship = Schiff
-
 card-label =
     { $good }, Seefahrtsmacht { $power }, Frachtsymbole { $load }, { $symbols }{ $port ->
         [none] { "" }
@@ -53,5 +48,3 @@ card-pirates =
         [one] Piratenstapel: eine Karte
        *[other] Piratenstapel: { $count } Karten
     }
-card-claim-power = Seefahrtsmacht { $power }
-card-claim-load = Frachtsymbole { $load }

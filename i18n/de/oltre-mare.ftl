@@ -130,6 +130,13 @@ om-stacks-recycled =
 om-offer-made = Angebot #{ $id } ({ $seat } → { $to }): { $gives } gegen { $wants }.
 om-counter-made = Gegenangebot #{ $id } zu #{ $answers } ({ $seat } → { $to }): { $gives } gegen { $wants }.
 om-claimed = { $good } (angeblich { $claim })
+symbol-ducat = Ducato
+symbol-pirate = Piratenflagge
+symbol-market = Kartenstapel
+symbol-ship = Schiff
+card-claim-power = Seefahrtsmacht { $power }
+card-claim-load = Frachtsymbole { $load }
+om-claim-no-port = kein Hafen
 om-ducats =
     { $ducats ->
         [one] { $ducats } Ducato
@@ -431,7 +438,6 @@ option-no-ducats = keine Ducati
 option-pay = du zahlst Ducati
 option-ask = du verlangst Ducati
 option-no-claim = nichts behaupten
-option-no-port = dass sie keinen Hafen nennt
 
 ## Was in einer eingegebenen Aktion stehen sollte
 

@@ -217,7 +217,6 @@ om-claim-open = Etwas über diese Karte sagen, wahr oder nicht
 om-claim-power = Seefahrtsmacht
 om-claim-load = Fracht
 om-claim-port = Hafen: nicht gesagt
-om-claim-no-port = kein Hafen
 om-claim-nothing = Nichts sagen
 om-claim-truth = Die Wahrheit sagen
 

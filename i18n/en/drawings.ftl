@@ -27,11 +27,6 @@ good-letters-pottery = Po
 good-letters-olives = Ol
 good-letters-grain = Gr
 
-symbol-ducat = ducat
-symbol-pirate = pirate
-symbol-market = market
-symbol-ship = ship
-
 card-label =
     { $good }, power { $power }, load { $load }, { $symbols }{ $port ->
         [none] { "" }
@@ -53,5 +48,3 @@ card-pirates =
         [one] Pirates: one card
        *[other] Pirates: { $count } cards
     }
-card-claim-power = power { $power }
-card-claim-load = load { $load }

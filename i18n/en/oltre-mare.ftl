@@ -127,6 +127,13 @@ om-stacks-recycled =
 om-offer-made = Offer #{ $id } from { $seat } to { $to }: { $gives } for { $wants }.
 om-counter-made = Counter-offer #{ $id } to #{ $answers }, from { $seat } to { $to }: { $gives } for { $wants }.
 om-claimed = { $good } (said to be { $claim })
+symbol-ducat = ducat
+symbol-pirate = pirate
+symbol-market = market
+symbol-ship = ship
+card-claim-power = power { $power }
+card-claim-load = load { $load }
+om-claim-no-port = no port
 om-ducats =
     { $ducats ->
         [one] 1 ducat
@@ -425,7 +432,6 @@ option-no-ducats = no ducats
 option-pay = you pay ducats
 option-ask = you ask for ducats
 option-no-claim = claim nothing
-option-no-port = that it names no port
 
 ## What should stand in a typed action
 

@@ -221,7 +221,6 @@ om-claim-open = Say something about this card, true or not
 om-claim-power = power
 om-claim-load = load
 om-claim-port = port: not said
-om-claim-no-port = no port
 om-claim-nothing = Say nothing
 om-claim-truth = Say the truth
 

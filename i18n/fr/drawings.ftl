@@ -27,11 +27,6 @@ good-letters-pottery = Po
 good-letters-olives = Ol
 good-letters-grain = Cé
 
-symbol-ducat = ducat
-symbol-pirate = drapeau pirate
-symbol-market = paquet de cartes
-symbol-ship = bateau
-
 card-label =
     { $good }, puissance { $power }, symboles Cargaison { $load }, { $symbols }{ $port ->
         [none] { "" }
@@ -53,5 +48,3 @@ card-pirates =
         [one] Paquet Pirates : une carte
        *[other] Paquet Pirates : { $count } cartes
     }
-card-claim-power = puissance { $power }
-card-claim-load = symboles Cargaison { $load }

@@ -130,6 +130,13 @@ om-stacks-recycled =
 om-offer-made = Offre #{ $id } ({ $seat } → { $to }) : { $gives } contre { $wants }.
 om-counter-made = Contre-offre #{ $id } à #{ $answers } ({ $seat } → { $to }) : { $gives } contre { $wants }.
 om-claimed = { $good } (déclarée : { $claim })
+symbol-ducat = ducat
+symbol-pirate = drapeau pirate
+symbol-market = paquet de cartes
+symbol-ship = bateau
+card-claim-power = puissance { $power }
+card-claim-load = symboles Cargaison { $load }
+om-claim-no-port = pas de port
 om-ducats =
     { $ducats ->
         [one] { $ducats } ducat
@@ -306,9 +313,9 @@ om-refusal-deal-leaves-too-few =
 om-refusal-have-is-false = Vous ne pouvez annoncer { $good } que si vous en avez vraiment.
 om-refusal-no-posting-left = Vous avez fait 4 annonces ce tour-ci ; c’est le maximum.
 om-refusal-posted-already = Vous avez déjà fait cette annonce pour { $good }.
-om-refusal-leave-instead = C’est votre tour, vous ne passez pas : quittez la phase de commerce quand vous avez fini.
-om-refusal-offer-waits = Vous ne pouvez pas passer maintenant : l’offre #{ $id } attend votre réponse.
-om-refusal-spoken-already = Vous avez déjà passé, fait une offre ou une annonce : inutile de passer.
+om-refusal-leave-instead = C’est votre tour, vous ne passez pas : quittez la phase de commerce quand vous avez fini.
+om-refusal-offer-waits = Vous ne pouvez pas passer maintenant : l’offre #{ $id } attend votre réponse.
+om-refusal-spoken-already = Vous avez déjà passé, fait une offre ou une annonce : inutile de passer.
 om-refusal-hand-too-small =
     Vous avez { $held ->
         [one] { $held } carte
@@ -431,7 +438,6 @@ option-no-ducats = pas de ducats
 option-pay = vous payez des ducats
 option-ask = vous demandez des ducats
 option-no-claim = ne rien déclarer
-option-no-port = qu’elle ne nomme aucun port
 
 ## Ce qui doit figurer dans une action tapée
 

@@ -226,7 +226,6 @@ om-claim-open = Dire quelque chose de cette carte, vrai ou faux
 om-claim-power = puissance
 om-claim-load = cargaison
 om-claim-port = port : rien de dit
-om-claim-no-port = pas de port
 om-claim-nothing = Ne rien dire
 om-claim-truth = Dire la vérité
 

@@ -27,11 +27,6 @@ good-letters-pottery = Ce
 good-letters-olives = Ol
 good-letters-grain = Gr
 
-symbol-ducat = ducato
-symbol-pirate = pirata
-symbol-market = mercato
-symbol-ship = nave
-
 card-label =
     { $good }, Potenza Marinara { $power }, simboli Carico { $load }, { $symbols }{ $port ->
         [none] { "" }
@@ -53,5 +48,3 @@ card-pirates =
         [one] Mazzo Pirati: una carta
        *[other] Mazzo Pirati: { $count } carte
     }
-card-claim-power = Potenza Marinara { $power }
-card-claim-load = simboli Carico { $load }

@@ -130,6 +130,13 @@ om-stacks-recycled =
 om-offer-made = Offerta #{ $id } ({ $seat } → { $to }): { $gives } per { $wants }.
 om-counter-made = Controfferta #{ $id } a #{ $answers } ({ $seat } → { $to }): { $gives } per { $wants }.
 om-claimed = { $good } (dichiarata: { $claim })
+symbol-ducat = ducato
+symbol-pirate = pirata
+symbol-market = mercato
+symbol-ship = nave
+card-claim-power = Potenza Marinara { $power }
+card-claim-load = simboli Carico { $load }
+om-claim-no-port = nessun porto
 om-ducats =
     { $ducats ->
         [one] { $ducats } ducato
@@ -431,7 +438,6 @@ option-no-ducats = niente ducati
 option-pay = paghi ducati
 option-ask = chiedi ducati
 option-no-claim = non dichiarare niente
-option-no-port = che non nomina alcun porto
 
 ## Che cosa ci vuole in un’azione scritta
 

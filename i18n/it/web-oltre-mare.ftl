@@ -225,7 +225,6 @@ om-claim-open = Di’ qualcosa di questa carta, vero o no
 om-claim-power = potenza
 om-claim-load = carico
 om-claim-port = porto: non detto
-om-claim-no-port = nessun porto
 om-claim-nothing = Non dire niente
 om-claim-truth = Di’ la verità
 

@@ -27,6 +27,14 @@ const facts: OltreMareFacts = {
   ports: [{ name: "Porto Nuovo", word: "porto-nuovo", lon: 12, lat: 45 }],
   routes: [],
   markers: [],
+  most_ducats: 99,
+  most_wanted: 31,
+  most_claims: 6,
+  most_claimed: 7,
+  open_offers: 3,
+  offers_per_turn: 12,
+  posts_per_turn: 4,
+  purchases_per_turn: 4,
 };
 const box = new Box(facts);
 const words = new Words([await catalogue("en")]);

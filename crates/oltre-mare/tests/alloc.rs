@@ -65,7 +65,7 @@ fn a_match_allocates_nothing() {
     }
 }
 
-/// The facts of a match, put through a state and seen by everybody.
+/// The events of a match, put through a state and seen by everybody.
 #[test]
 fn following_a_match_allocates_nothing() {
     let rules = rules(4);
@@ -83,7 +83,7 @@ fn following_a_match_allocates_nothing() {
     let mut known = rules.knowledge(&replayed, Observer::Spectator);
     for event in &events {
         quietly("evolve", || rules.evolve(&mut replayed, event));
-        let seen = quietly("seen", || rules.seen(event, Observer::Spectator)).expect("every fact shows");
+        let seen = quietly("seen", || rules.seen(event, Observer::Spectator)).expect("every event shows");
         quietly("learn", || rules.learn(&mut known, &seen));
     }
     assert_eq!(replayed, state);

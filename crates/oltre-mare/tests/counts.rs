@@ -1,7 +1,7 @@
 //! Pinned counts of action sequences from fixed positions, by two routes that must agree:
 //! the factored walk, and candidates made up without it and put to `check`.
 //!
-//! `UPDATE=1 cargo test -p oltre-mare --test counts` stores them anew.
+//! `UPDATE=1 cargo test -p oltre-mare --test counts` stores them again.
 
 use game::Seat;
 use game::{Edition as _, MAX_SEATS, SeatSet, Slot};

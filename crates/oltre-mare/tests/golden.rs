@@ -1,6 +1,6 @@
 //! Whole matches as text, with what everybody sees of them now and then: a change of the rules shows up as a readable difference.
 //!
-//! `UPDATE=1 cargo test -p oltre-mare --test golden` stores them anew.
+//! `UPDATE=1 cargo test -p oltre-mare --test golden` stores them again.
 
 use game::{Choices as _, Game, Notation, Observer, Shown, Status};
 use oltre_mare::scenario::rules;
@@ -11,7 +11,7 @@ use testkit::{Dice, golden};
 /// Steps that are written out, from the start and before the end.
 const FIRST: usize = 120;
 const LAST: usize = 12;
-/// Every so many steps all views are shown.
+/// All views are shown after every this many steps.
 const VIEWS: usize = 40;
 
 struct Scribe<'a> {

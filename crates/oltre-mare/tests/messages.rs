@@ -343,7 +343,7 @@ fn told(rules: &OltreMare, event: &Event, me: usize) -> Message {
     rules.tell(&rules.seen(event, who).expect("seen")).expect("told")
 }
 
-/// The same facts to the two sides of a deal and to a third.
+/// The same events to the two sides of a deal and to a third.
 #[test]
 fn a_deal_is_told_in_cards_to_its_sides_and_in_goods_to_others() {
     let rules = rules(3);
@@ -356,7 +356,7 @@ fn a_deal_is_told_in_cards_to_its_sides_and_in_goods_to_others() {
     events.extend(table.play(2, "accept #1"));
     let rules = &table.rules;
     let (offer, deal) = (&events[0], &events[1]);
-    let sides = "grain (said to be p6 @Zara), 2 ducats for salt.";
+    let sides = "grain (said to be power 6, Zara), 2 ducats for salt.";
     check(1, &told(rules, offer, 1), &format!("Offer #1 from you to player 2, player 3: {sides}"));
     check(3, &told(rules, offer, 3), &format!("Offer #1 from player 1 to player 2, you: {sides}"));
     let (grain, salt) = ("grain.01 p5 l2 ducat+pirate", "salt.01 p5 l2 ducat+market @Costantinopoli");

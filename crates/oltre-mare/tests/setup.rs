@@ -8,7 +8,7 @@ use oltre_mare::{
 };
 use testkit::Dice;
 
-/// A deal with its facts.
+/// A deal with its events.
 fn deal(rules: &OltreMare, seed: u64) -> (State, Vec<Event>) {
     let (mut state, mut log) = (rules.blank(), Vec::new());
     rules.deal(&mut state, &mut Dice::new(seed, 0), &mut log);

@@ -735,7 +735,7 @@ port?: number | null, };
 export type OltreMareDeckSource = "setup" | "discard" | { "stacks": Seat };
 
 /**
- * A fact, in full.
+ * Something that happened, in full.
  */
 export type OltreMareEvent = { "event": "markers_laid", 
 /**
@@ -1082,7 +1082,39 @@ routes: Array<[OltreMarePort, OltreMarePort]>,
 /**
  * OM-0.3.
  */
-markers: Array<OltreMareMarkerFacts>, };
+markers: Array<OltreMareMarkerFacts>, 
+/**
+ * OM-3.2: ducats in one deal.
+ */
+most_ducats: number, 
+/**
+ * OM-3.17: cards that an offer may want.
+ */
+most_wanted: number, 
+/**
+ * OM-3.17: cards of an offer about which something is claimed.
+ */
+most_claims: number, 
+/**
+ * OM-3.17: the largest power or load that can be claimed.
+ */
+most_claimed: number, 
+/**
+ * OM-3.13: open offers of one seat.
+ */
+open_offers: number, 
+/**
+ * OM-3.13: new offers of one seat in a turn.
+ */
+offers_per_turn: number, 
+/**
+ * OM-3.16: postings of one seat in a turn.
+ */
+posts_per_turn: number, 
+/**
+ * OM-3.7: cards bought in a turn.
+ */
+purchases_per_turn: number, };
 
 /**
  * OM-8: what the end brought a seat.
@@ -1524,7 +1556,7 @@ goods: OltreMareBundle,
 cards: OltreMareCardSet | null, };
 
 /**
- * What one observer sees of a fact (OM-9).
+ * What one observer sees of an event (OM-9).
  */
 export type OltreMareSeenEvent = { "seen": "open" } & OltreMareEvent | { "seen": "hands_dealt", 
 /**

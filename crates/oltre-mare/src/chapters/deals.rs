@@ -33,7 +33,7 @@ pub(crate) fn active_side(public: &Public) -> ActiveSide {
 }
 
 impl ActiveSide {
-    /// The hand it can still come to, after a deal in which the giver gives and wants so many cards.
+    /// The hand it can still come to, after a deal in which the giver gives and wants these numbers of cards.
     #[inline]
     fn reach(&self, taker: Seat, gives: u8, wants: u8) -> u8 {
         let (loses, gains) = if taker == self.seat { (wants, gives) } else { (gives, wants) };

@@ -14,7 +14,7 @@ pub(crate) fn next_to_give_up(public: &Public) -> Option<Seat> {
     givers(public).find(|seat| public.cargos.size(*seat) > 0 || public.pirates[*seat] > 0)
 }
 
-/// OM-7.2, OM-7.3: can an empty deck be made anew?
+/// OM-7.2, OM-7.3: can an empty deck be filled again?
 #[cold]
 pub(crate) fn can_be_renewed(public: &Public) -> bool {
     !public.discard.is_empty() || next_to_give_up(public).is_some()

@@ -69,7 +69,7 @@ impl OltreMare {
         self.reach[ship.index() % MAX_PORTS][(public.sails as usize).min(MAX_SAILS)]
     }
 
-    /// OM-4.8: ports of arrival after so many routes from a port, as a bit set.
+    /// OM-4.8: ports of arrival after a number of routes from a port, as a bit set.
     pub fn reach(&self, from: Port, sails: u8) -> u32 {
         self.reach[from.index() % MAX_PORTS][usize::from(sails).min(MAX_SAILS)]
     }

@@ -12,7 +12,7 @@ use crate::state::public::{Phase, Public};
 use game::{Chance, Log, Seat};
 
 /// OM-3.7: the most cards bought in a turn.
-const MAX_BOUGHT: u8 = 4;
+pub(crate) const MAX_BOUGHT: u8 = 4;
 
 /// OM-3.8, OM-3.9: the price of the active seat's next card.
 #[inline]

@@ -150,7 +150,7 @@ fn symbols(words: &Placed<Vec<Placed<&str>>>, report: &mut Report) -> Option<u8>
     (report.count() == before).then_some(set)
 }
 
-/// OM-0.1: so many cards of each good. A card whose good could not be read may be any of the missing ones.
+/// OM-0.1: the right number of cards of each good. A card whose good could not be read may be any of the missing ones.
 fn check_numbers(rows: &[Vec<(usize, Face)>; GOODS], without_good: usize, at: usize, report: &mut Report) {
     let copies = |good: Good| usize::from(good.copies());
     let missing: usize = Good::ALL.iter().map(|&good| copies(good).saturating_sub(rows[good.index()].len())).sum();

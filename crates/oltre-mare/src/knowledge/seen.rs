@@ -18,13 +18,13 @@ pub struct SeenCards {
     pub cards: Option<CardSet>,
 }
 
-/// What one observer sees of a fact (OM-9).
+/// What one observer sees of an event (OM-9).
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "OltreMareSeenEvent"))]
 #[serde(tag = "seen", rename_all = "snake_case")]
 #[allow(clippy::large_enum_variant)]
 pub enum SeenEvent {
-    /// A fact that everybody sees in full.
+    /// An event that everybody sees in full.
     Open(Event),
     /// Hands were dealt.
     HandsDealt {

@@ -290,7 +290,7 @@ fn above(cards: CardSet, card: Card) -> CardSet {
     CardSet(cards.0 & !((2u128 << card.index()) - 1))
 }
 
-/// Exactly so many cards, picked by rising number: one path for each set.
+/// Exactly `count` cards, picked by rising number: one path for each set.
 #[inline]
 fn pick_exactly<P: Picker>(picker: &mut P, cards: CardSet, count: usize) -> Result<CardSet, P::Halt> {
     let mut chosen = CardSet::EMPTY;

@@ -1,4 +1,4 @@
-//! Facts. A match is the list of its events; replaying them needs neither chance nor legality.
+//! What happens. A match is the list of its events; replaying them needs neither chance nor legality.
 
 use crate::state::board::{MAX_PORTS, Marker, Port};
 use crate::state::card::{CARDS, Card, CardSet, Good};
@@ -60,7 +60,7 @@ impl FinalCount {
     }
 }
 
-/// A fact, in full.
+/// Something that happened, in full.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "OltreMareEvent"))]
 #[serde(tag = "event", rename_all = "snake_case", deny_unknown_fields)]
@@ -319,7 +319,7 @@ pub enum Event {
 }
 
 impl game::Event for Event {
-    /// Did a hidden fact reach anyone (so that undo stops here)? A card laid down, a bid for talk, a card drawn all do;
+    /// Did something hidden reach anyone (so that undo stops here)? A card laid down, a bid for talk, a card drawn all do;
     /// discarding, answering, leaving, sailing, stowing do not. The end of a turn is meant to be final (OM-5.3).
     fn reveals(&self) -> bool {
         !matches!(

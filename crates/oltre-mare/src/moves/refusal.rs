@@ -143,7 +143,7 @@ pub enum Refusal {
         /// Needed.
         load: u8,
     },
-    /// OM-4.8: no path of just so many routes leads there.
+    /// OM-4.8: no path of exactly that length leads there.
     OutOfReach {
         /// Where.
         port: Port,

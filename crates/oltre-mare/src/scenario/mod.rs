@@ -27,10 +27,10 @@ use crate::state::hidden::Hidden;
 use crate::state::public::{Phase, Public, Venice};
 use game::{Edition as _, Game, Seat, SeatSet};
 
-/// The usual rules for so many players, with the built-in edition.
+/// The usual rules for that number of players, with the built-in edition.
 ///
 /// # Panics
-/// When the game cannot be played by so many.
+/// When the game cannot be played by that number.
 pub fn rules(players: u8) -> OltreMare {
     rules_of(&Setup::of(players), &Edition::builtin())
 }
@@ -122,7 +122,7 @@ pub struct Scenario {
 }
 
 impl Scenario {
-    /// A plain position for so many players.
+    /// A plain position for that number of players.
     pub fn new(players: u8) -> Scenario {
         Scenario {
             seats: vec![SeatPlan::new(); players.into()],
@@ -201,7 +201,7 @@ impl Scenario {
         self
     }
 
-    /// So many goods cards lie above Venice.
+    /// How many goods cards lie above Venice.
     #[must_use]
     pub fn venice_above(mut self, cards: u8) -> Self {
         self.venice = Some(Some(cards));

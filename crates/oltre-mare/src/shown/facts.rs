@@ -1,9 +1,12 @@
-//! What is printed in the box, for a screen to draw.
+//! What is printed in the box, and the figures of the rules that a screen needs.
 
+use crate::chapters::trade::MAX_BOUGHT;
 use crate::edition::PortFacts;
 use crate::rules::OltreMare;
 use crate::state::board::{Marker, Port, Symbol};
 use crate::state::card::{CARDS, Card, Good};
+use crate::state::claim::Claim;
+use crate::state::offer::{MAX_CLAIMS, MAX_DUCATS, MAX_WANTED, OFFERS_PER_TURN, OPEN_OFFERS, POSTS_PER_TURN};
 use serde::Serialize;
 
 /// Cards, ports, routes and markers of the edition.
@@ -24,6 +27,22 @@ pub struct Facts {
     pub routes: Vec<(Port, Port)>,
     /// OM-0.3.
     pub markers: Vec<MarkerFacts>,
+    /// OM-3.2: ducats in one deal.
+    pub most_ducats: i8,
+    /// OM-3.17: cards that an offer may want.
+    pub most_wanted: u32,
+    /// OM-3.17: cards of an offer about which something is claimed.
+    pub most_claims: usize,
+    /// OM-3.17: the largest power or load that can be claimed.
+    pub most_claimed: u8,
+    /// OM-3.13: open offers of one seat.
+    pub open_offers: u8,
+    /// OM-3.13: new offers of one seat in a turn.
+    pub offers_per_turn: u8,
+    /// OM-3.16: postings of one seat in a turn.
+    pub posts_per_turn: u8,
+    /// OM-3.7: cards bought in a turn.
+    pub purchases_per_turn: u8,
 }
 
 /// One good.
@@ -96,6 +115,14 @@ impl OltreMare {
             ports: self.edition.ports().to_vec(),
             routes: self.edition.routes().to_vec(),
             markers: markers.map(|(marker, count)| MarkerFacts { marker, count }).collect(),
+            most_ducats: MAX_DUCATS,
+            most_wanted: MAX_WANTED,
+            most_claims: MAX_CLAIMS,
+            most_claimed: Claim::MAX_FIGURE,
+            open_offers: OPEN_OFFERS,
+            offers_per_turn: OFFERS_PER_TURN,
+            posts_per_turn: POSTS_PER_TURN,
+            purchases_per_turn: MAX_BOUGHT,
         }
     }
 }

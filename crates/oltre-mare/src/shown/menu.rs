@@ -21,7 +21,7 @@ use serde::Serialize;
 pub enum Menu {
     /// Nothing now.
     Nothing,
-    /// OM-2.3: lay so many of these on the pirates, in an order.
+    /// OM-2.3: lay some of these on the pirates, in an order.
     Discard {
         /// The hand.
         cards: CardSet,
@@ -30,7 +30,7 @@ pub enum Menu {
     },
     /// OM-3.
     Trade(TradeMenu),
-    /// OM-4.1: play so many of these.
+    /// OM-4.1: play some of these.
     Play {
         /// The hand.
         cards: CardSet,

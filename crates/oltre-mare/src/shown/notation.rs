@@ -39,11 +39,6 @@ impl OltreMare {
     }
 
     fn claim_text(&self, claim: Claim) -> String {
-        format!("[{}]", self.claim_parts(claim, OltreMare::port_word).join(","))
-    }
-
-    /// What a claim says, word by word; a port by its name or its word.
-    pub(crate) fn claim_parts(&self, claim: Claim, port_text: fn(&OltreMare, Port) -> String) -> Vec<String> {
         let mut parts = Vec::new();
         if claim.symbols() != 0 {
             parts.push(claim.symbol_list().map(Symbol::name).collect::<Vec<_>>().join("+"));
@@ -57,9 +52,9 @@ impl OltreMare {
         match claim.port() {
             None => {}
             Some(PortClaim::None) => parts.push("@none".to_owned()),
-            Some(PortClaim::Named(port)) => parts.push(format!("@{}", port_text(self, port))),
+            Some(PortClaim::Named(port)) => parts.push(format!("@{}", self.port_word(port))),
         }
-        parts
+        format!("[{}]", parts.join(","))
     }
 
     /// What an offer shows: `gives salt[p5] 2d for silk any`.

@@ -1,20 +1,14 @@
 //! Events, refusals and options as things to be said: keys and arguments, no words.
 
 use crate::knowledge::seen::{SeenCards, SeenEvent};
-use crate::moves::choices::CLAIM;
-use crate::moves::choices::CLAIM_LOAD;
-use crate::moves::choices::CLAIM_PORT;
-use crate::moves::choices::CLAIM_POWER;
-use crate::moves::choices::CLAIM_SYMBOLS;
-use crate::moves::choices::Choices;
-use crate::moves::choices::Verb;
+use crate::moves::choices::{CLAIM, CLAIM_LOAD, CLAIM_PORT, CLAIM_POWER, CLAIM_SYMBOLS, Choices, Verb};
 use crate::moves::event::{DeckSource, Event, FinalCount, Source};
 use crate::moves::refusal::Refusal;
 use crate::rules::OltreMare;
-use crate::state::board::{Marker, Port};
+use crate::state::board::{Marker, Port, Symbol};
 use crate::state::bundle::{Bundle, Kind};
 use crate::state::card::{Card, Good};
-use crate::state::claim::ShownClaim;
+use crate::state::claim::{Claim, PortClaim, ShownClaim};
 use crate::state::offer::{Reason, Terms};
 use crate::state::public::Phase;
 use game::{Arg, Message, STOP, Seat, Slot};
@@ -51,6 +45,15 @@ pub(crate) fn marker_term(marker: Marker) -> Arg {
             "marker-local-influence",
         ][marker as usize],
     )
+}
+
+fn symbol_term(symbol: Symbol) -> Arg {
+    Arg::Term(["symbol-ducat", "symbol-pirate", "symbol-market", "symbol-ship"][symbol as usize])
+}
+
+/// A card by its name alone.
+fn card_name(card: Card) -> Arg {
+    Arg::Card { card: card.to_string(), text: card.to_string() }
 }
 
 fn reason_term(reason: Reason) -> Arg {
@@ -95,16 +98,38 @@ fn add_ducats(ducats: i8, gives: &mut Vec<Arg>, wants: &mut Vec<Arg>) {
 }
 
 impl OltreMare {
+    /// A card with what is printed on it.
+    fn card_arg(&self, card: Card) -> Arg {
+        Arg::Card { card: card.to_string(), text: self.describe(card) }
+    }
+
     fn cards_arg(&self, cards: impl Iterator<Item = Card>) -> Arg {
-        Arg::List(cards.map(|card| Arg::Text(self.describe(card))).collect())
+        Arg::List(cards.map(|card| self.card_arg(card)).collect())
     }
 
     /// The cards for those who see them, the goods for the others.
     fn seen_cards(&self, seen: &SeenCards) -> Vec<Arg> {
         match seen.cards {
-            Some(cards) => cards.iter().map(|card| Arg::Text(self.describe(card))).collect(),
+            Some(cards) => cards.iter().map(|card| self.card_arg(card)).collect(),
             None => kinds(seen.goods),
         }
+    }
+
+    /// What is claimed, part by part.
+    fn claim_arg(&self, claim: Claim) -> Arg {
+        let mut parts: Vec<Arg> = claim.symbol_list().map(symbol_term).collect();
+        if claim.power() > 0 {
+            parts.push(Message::new("card-claim-power").with("power", claim.power()).into());
+        }
+        if claim.load() > 0 {
+            parts.push(Message::new("card-claim-load").with("load", claim.load()).into());
+        }
+        match claim.port() {
+            None => {}
+            Some(PortClaim::None) => parts.push(Arg::Term("om-claim-no-port")),
+            Some(PortClaim::Named(port)) => parts.push(Arg::Text(self.port_name(port))),
+        }
+        Arg::List(parts)
     }
 
     /// OM-3.6: the two sides of an offer; a card about which something is claimed stands with the claim.
@@ -113,7 +138,7 @@ impl OltreMare {
         let mut gives: Vec<Arg> = Vec::new();
         for ShownClaim { good, claim } in terms.claims.iter() {
             let claimed = Message::new("om-claimed").with("good", good_term(good));
-            gives.push(claimed.with("claim", self.claim_parts(claim, OltreMare::port_name).join(" ")).into());
+            gives.push(claimed.with("claim", self.claim_arg(claim)).into());
             plain.set(good.index(), plain.count(good.index()).saturating_sub(1));
         }
         gives.extend(kinds(plain));
@@ -142,11 +167,11 @@ impl OltreMare {
                 None => say("om-discarded").with("seat", *seat).with("count", *count),
             },
             SeenEvent::CardDrawn { seat, card } => match card {
-                Some(card) => say("om-you-drew").with("card", self.describe(*card)),
+                Some(card) => say("om-you-drew").with("card", self.card_arg(*card)),
                 None => say("om-drew").with("seat", *seat),
             },
             SeenEvent::PirateRansomed { seat, card } => match card {
-                Some(card) => say("om-you-ransomed").with("card", self.describe(*card)),
+                Some(card) => say("om-you-ransomed").with("card", self.card_arg(*card)),
                 None => say("om-ransomed").with("seat", *seat),
             },
             SeenEvent::PirateBoarded { seat } => say("om-pirate-boarded").with("seat", *seat),
@@ -183,7 +208,7 @@ impl OltreMare {
             Event::StartPlayerChosen { seat } => say("om-start-player").with("seat", *seat),
             Event::StartCardTaken { seat, card, port, .. } => say("om-start-card")
                 .with("seat", *seat)
-                .with("card", self.describe(*card))
+                .with("card", self.card_arg(*card))
                 .with("port", self.port_name(*port)),
             Event::TurnBegan { seat, power, load } => {
                 say("om-turn-began").with("seat", *seat).with("power", *power).with("load", *load)
@@ -302,8 +327,8 @@ impl OltreMare {
             Refusal::MatchOver => say("om-refusal-match-over"),
             Refusal::NotYourTurn { active } => say("om-refusal-not-your-turn").with("seat", active),
             Refusal::WrongPhase { phase } => say("om-refusal-wrong-phase").with("phase", Arg::Term(phase_key(phase))),
-            Refusal::CardNotHeld { card, .. } => say("om-refusal-card-not-held").with("card", card.to_string()),
-            Refusal::CardTwice { card, .. } => say("om-refusal-card-twice").with("card", card.to_string()),
+            Refusal::CardNotHeld { card, .. } => say("om-refusal-card-not-held").with("card", card_name(card)),
+            Refusal::CardTwice { card, .. } => say("om-refusal-card-twice").with("card", card_name(card)),
             Refusal::WrongDiscard { named, excess } => {
                 say("om-refusal-wrong-discard").with("named", named).with("excess", excess)
             }
@@ -316,7 +341,7 @@ impl OltreMare {
             Refusal::NothingMoves => say("om-refusal-nothing-moves"),
             Refusal::TooManyDucats => say("om-refusal-too-many-ducats"),
             Refusal::TooMuchWanted => say("om-refusal-too-much-wanted"),
-            Refusal::BadClaim { card } => say("om-refusal-bad-claim").with("card", card.to_string()),
+            Refusal::BadClaim { card } => say("om-refusal-bad-claim").with("card", card_name(card)),
             Refusal::TooManyOpenOffers => say("om-refusal-too-many-open-offers"),
             Refusal::TooManyOffers => say("om-refusal-too-many-offers"),
             Refusal::RefusedBefore => say("om-refusal-refused-before"),
@@ -352,9 +377,7 @@ impl OltreMare {
         let index = option as usize;
         match slot {
             Slot::Verb => Arg::Term(Verb::key(option)),
-            Slot::Card | CLAIM => {
-                Card::new(index).map_or(Arg::Number(option.into()), |card| Arg::Text(self.describe(card)))
-            }
+            Slot::Card | CLAIM => Card::new(index).map_or(Arg::Number(option.into()), |card| self.card_arg(card)),
             Slot::Good => kind_term(Kind::from_index(index)),
             Slot::Seat => Seat::new(index).map_or(Arg::Number(option.into()), Arg::Seat),
             Slot::Port if option == STOP => Arg::Term("option-stay"),
@@ -370,10 +393,10 @@ impl OltreMare {
             }
             CLAIM_SYMBOLS | CLAIM_POWER | CLAIM_LOAD | CLAIM_PORT if option == 0 => Arg::Term("option-no-claim"),
             CLAIM_SYMBOLS => {
-                let names = crate::state::board::Symbol::ALL.iter().filter(|symbol| option >> **symbol as u32 & 1 == 1);
-                Arg::Text(names.map(|symbol| symbol.name()).collect::<Vec<_>>().join("+"))
+                let claimed = Symbol::ALL.into_iter().filter(|symbol| option >> *symbol as u32 & 1 == 1);
+                Arg::List(claimed.map(symbol_term).collect())
             }
-            CLAIM_PORT if option == 1 => Arg::Term("option-no-port"),
+            CLAIM_PORT if option == 1 => Arg::Term("om-claim-no-port"),
             CLAIM_PORT => Arg::Text(self.port_name(Port(option as u8 - 2))),
             Slot::Money | Slot::Count | Slot::Place | Slot::Own(_) => Arg::Number(option.into()),
         }

@@ -107,7 +107,7 @@ fn routes_of(edition: &Edition, port: Port) -> Vec<usize> {
     routes.filter(|(_, (one, other))| *one == port || *other == port).map(|(route, _)| route).collect()
 }
 
-/// Can a ship sail so many more routes without sailing one twice (OM-4.8)?
+/// Can a ship sail this many more routes without sailing one twice (OM-4.8)?
 fn can_sail(edition: &Edition, from: Port, routes: usize, sailed: &mut Vec<usize>) -> bool {
     if routes == 0 {
         return true;

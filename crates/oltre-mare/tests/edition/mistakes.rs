@@ -383,7 +383,7 @@ fn om_0_4_board_that_falls_apart() {
     assert_eq!(faults(&text)[0].message.args[1], ("ports", ports));
 }
 
-/// The template with no port on a card, except on so many cards of the named goods.
+/// The template with no port on a card, except on some cards of the named goods.
 fn with_start_ports(named: &[(&str, usize)]) -> String {
     let mut left = named.to_vec();
     let mut cards = String::new();

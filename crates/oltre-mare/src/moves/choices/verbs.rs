@@ -292,7 +292,7 @@ impl Sides {
     const AMOUNTS: u128 = ((1 << (MAX_DUCATS + 1)) - 1) & !1;
     const ALL: Sides = Sides { nothing: true, pay: Sides::AMOUNTS, ask: Sides::AMOUNTS };
 
-    /// OM-3.13: not with so many ducats, because that was refused.
+    /// OM-3.13: not with this amount, because that was refused.
     #[cold]
     fn strike(&mut self, ducats: i8) {
         match ducats {
