@@ -1,7 +1,5 @@
 # Wörter des Bildschirms von Ostia im Browser.
 
-os-title = Ostia
-
 ## Buchstaben auf Karten, keine zweimal
 
 os-letters-ivory = El

@@ -1,7 +1,5 @@
 # Words of the screen of Ostia in the browser.
 
-os-title = Ostia
-
 ## Letters on cards, no two alike
 
 os-letters-ivory = Iv

@@ -18,7 +18,7 @@ setup-bad-value = L’option « { $option } » n’a pas de valeur « { $valu
 ## Lecture d’une action
 
 misread-word = « { $word } » n’est pas compris ; on attend ici { $expected }.
-misread-data = Ce n’est pas une action de ce jeu : { $text }.
+misread-data = Ce n’est pas une action de ce jeu : { $text }.
 misread-end = Il manque quelque chose ; on attend ensuite { $expected }.
 
 ## Revenir en arrière

@@ -16,7 +16,7 @@ ostia-nothing = rien
 
 ostia-phase-free-pick = Phase portuaire : chacun prend gratuitement une marchandise sur cinq.
 ostia-phase-counter = Phase du comptoir : chacun répartit ses marchandises entre forum, sénat et entrepôt.
-ostia-phase-second-look = Second regard : la taille de toutes les piles est connue. Chacun maintient sa pose ou la refait.
+ostia-phase-second-look = Second regard : la taille de toutes les piles est connue. Chacun maintient sa pose ou la refait.
 ostia-phase-storehouses = Entrepôts : crédits, construction et cartes à garder.
 ostia-phase-last-counter = La dernière répartition : entrepôt ou forum.
 ostia-phase-over = La partie est finie.
@@ -160,13 +160,13 @@ ostia-event-stood-own =
     }
 ostia-event-laid-again-own =
     { $seat_is ->
-        [you] Vous refaites votre pose, au forum : { $forum } ; au sénat : { $senate }.
-       *[other] { $seat } refait sa pose, au forum : { $forum } ; au sénat : { $senate }.
+        [you] Vous refaites votre pose, au forum : { $forum } ; au sénat : { $senate }.
+       *[other] { $seat } refait sa pose, au forum : { $forum } ; au sénat : { $senate }.
     }
 ostia-event-sizes-shown =
     { $seat_is ->
-        [you] Vos piles : { $forum } au forum, { $senate } au sénat.
-       *[other] Les piles de { $seat } : { $forum } au forum, { $senate } au sénat.
+        [you] Vos piles : { $forum } au forum, { $senate } au sénat.
+       *[other] Les piles de { $seat } : { $forum } au forum, { $senate } au sénat.
     }
 ostia-event-turned-up =
     { $seat_is ->

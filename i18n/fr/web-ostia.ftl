@@ -1,7 +1,5 @@
 # Mots de l’écran d’Ostia dans le navigateur.
 
-os-title = Ostia
-
 ## Lettres sur les cartes, toutes différentes
 
 os-letters-ivory = Iv
@@ -10,7 +8,7 @@ os-letters-wood = Bo
 os-letters-salt = Se
 os-letters-wine = Vi
 os-letters-wheat = Bl
-os-letters-bluff = ?
+os-letters-bluff = ?
 os-card-label =
     { $good }, valeur { $value }{ $now ->
         [none] { "" }
@@ -23,18 +21,18 @@ os-card-bluff = Carte Bluff
 
 ## Ce qu’il faut faire
 
-os-say-free-pick = Vous : prenez gratuitement une de vos cinq marchandises
-os-say-lot = Vous : mettez deux marchandises aux enchères
-os-say-bid = Vous : enchérissez sur le lot de { $name }, ou passez
-os-say-cannot-bid = Vous : vous ne pouvez pas payer le minimum, passez
-os-say-decision = Vous : vendez le lot, ou gardez-le
-os-say-lay = Vous : répartissez vos marchandises entre forum, sénat et entrepôt
-os-say-lay-last = Vous : pour la dernière fois, entrepôt ou forum
-os-say-second-look = Vous : les piles sont comptées. Maintenez, ou refaites
-os-say-storehouses = Vous : crédits, construction, et ce que vous gardez
-os-say-sale = Vous : combien d’entrepôts vides vendez-vous ?
+os-say-free-pick = Vous : prenez gratuitement une de vos cinq marchandises
+os-say-lot = Vous : mettez deux marchandises aux enchères
+os-say-bid = Vous : enchérissez sur le lot de { $name }, ou passez
+os-say-cannot-bid = Vous : vous ne pouvez pas payer le minimum, passez
+os-say-decision = Vous : vendez le lot, ou gardez-le
+os-say-lay = Vous : répartissez vos marchandises entre forum, sénat et entrepôt
+os-say-lay-last = Vous : pour la dernière fois, entrepôt ou forum
+os-say-second-look = Vous : les piles sont comptées. Maintenez, ou refaites
+os-say-storehouses = Vous : crédits, construction, et ce que vous gardez
+os-say-sale = Vous : combien d’entrepôts vides vendez-vous ?
 os-say-ready = Vous avez décidé. On attend { $names }
-os-say-wait = On attend { $names } : { $phase }
+os-say-wait = On attend { $names } : { $phase }
 os-wait-blank = la distribution
 os-wait-free-pick = la marchandise gratuite
 os-wait-lot = le choix d’un lot
@@ -47,7 +45,7 @@ os-wait-last-counter = la dernière répartition
 os-wait-last-second-look = le dernier second regard
 os-wait-sale = la vente d’entrepôts
 os-wait-over = la partie est finie
-os-hint-free-pick = Touchez une carte de votre bateau. Personne ne la voit ; vous pouvez changer jusqu’à ce que tous aient choisi.
+os-hint-free-pick = Touchez une carte de votre bateau. Personne ne la voit ; vous pouvez changer jusqu’à ce que tous aient choisi.
 os-hint-lot = Touchez deux cartes de votre bateau.
 os-hint-decision = Choisissez une des phrases.
 
@@ -56,7 +54,7 @@ os-hint-decision = Choisissez une des phrases.
 os-do-pick =
     { $good ->
         [none] Prendre une carte
-       *[other] Prendre : { $good }
+       *[other] Prendre : { $good }
     }
 os-do-put-up = Mettre aux enchères
 os-do-bid = Offrir { $amount }
@@ -68,7 +66,7 @@ os-do-manage = Décider
 os-do-sell-storehouses =
     { $count ->
         [0] Ne rien vendre
-        [one] Vendre 1 entrepôt
+        [one] Vendre { $count } entrepôt
        *[other] Vendre { $count } entrepôts
     }
 os-do-take-back = Reprendre
@@ -103,10 +101,10 @@ os-senate-now = ce tour
 os-senate-next = suivant
 os-forum-market = Cartes découvertes
 os-forum-no-market = Pas de cartes découvertes.
-os-forum-reckoned = { $good } : { $count } à { $price } chacune
+os-forum-reckoned = { $good } : { $count } à { $price } chacune
 os-quay = Quai
 os-quay-seat =
-    { $name } : { $storehouses ->
+    { $name } : { $storehouses ->
         [one] { $storehouses } entrepôt
        *[other] { $storehouses } entrepôts
     }, { $credits ->
@@ -122,8 +120,8 @@ os-put-away = écartée
 
 os-hand-label =
     { $count ->
-        [one] Vos marchandises : 1 carte
-       *[other] Vos marchandises : { $count } cartes
+        [one] Vos marchandises : { $count } carte
+       *[other] Vos marchandises : { $count } cartes
     }
 os-hand-stock = Stock
 os-hand-ship = Bateau
@@ -154,7 +152,7 @@ os-fig-ship =
         [one] { $n } carte sur le bateau
        *[other] { $n } cartes sur le bateau
     }
-os-seat-sure = possède, au vu de tous :
+os-seat-sure = possède, au vu de tous :
 os-seat-ready = a décidé
 os-seat-out = hors jeu
 
@@ -176,34 +174,34 @@ os-bid-passed = passe
 os-bid-speaks = a la parole
 os-bid-waits = parlera ensuite
 os-bid-amount = Votre offre
-os-bid-limit = Vous avez { $cash } ; vous pourriez payer { $limit } au plus.
+os-bid-limit = Vous avez { $cash } ; vous pourriez payer { $limit } au plus.
 os-bid-minimum = Minimum { $minimum }
 os-bid-equal = Égaler { $bid }
 os-bid-more = Offrir { $n } de plus
 os-bid-less = Offrir { $n } de moins
-os-answer-sell = Vendre à { $name } pour { $bid } : vous recevez { $gain }
+os-answer-sell = Vendre à { $name } pour { $bid } : vous recevez { $gain }
 os-answer-sell-plain = Vendre à { $name } pour { $bid }
-os-answer-keep = Garder pour { $price } : il vous reste { $left }
+os-answer-keep = Garder pour { $price } : il vous reste { $left }
 os-answer-keep-plain = Garder le lot
 os-struck-sold = Vendu à { $name } pour { $price }
 os-struck-kept = { $name } le garde pour { $price }
-os-struck-forced = Tous passent : { $name } le prend pour { $price }
+os-struck-forced = Tous passent : { $name } le prend pour { $price }
 
 ## Comptoir
 
 os-counter = Comptoir
-os-place-choose = Les cartes touchées vont ici : { $place }
+os-place-choose = Les cartes touchées vont ici : { $place }
 os-place-empty = rien
 os-place-forum-why = vendu pour des denarii
 os-place-senate-why = donné pour des points
 os-place-storehouse-why = gardé pour plus tard
 os-place-room = Place pour { $room } cartes au plus.
 os-lamps = { $count } types sur { $most }
-os-lamps-over = { $count } types : il y en a trop
+os-lamps-over = { $count } types : il y en a trop
 os-prices = Prix de chacune s’il en paraît d’autres
 os-prices-more = +{ $more }
 os-others = Les autres
-os-others-could = connues : { $worth } au sénat ; inconnues : { $unknown }
+os-others-could = connues : { $worth } au sénat ; inconnues : { $unknown }
 os-sizes = Cartes sur chaque place
 os-waits-all = La taille des piles est montrée quand tous ont posé.
 
@@ -226,7 +224,7 @@ os-sale-explained = Chaque entrepôt vendu rapporte { $price } denarii. Les cré
 
 os-reveal = Le comptoir est découvert
 os-reveal-again = Revoir le dernier comptoir
-os-reveal-lost = Trop de types : perdu
+os-reveal-lost = Trop de types : perdu
 os-reveal-forum = Forum
 os-reveal-income = Recette
 os-reveal-senate = Sénat
@@ -237,10 +235,10 @@ os-end-senate = Sénat
 os-end-types = Types stockés
 os-end-cash = Argent
 os-end-total = Points
-os-end-out = Hors jeu, faute de pouvoir rembourser tous les crédits : { $names }.
+os-end-out = Hors jeu, faute de pouvoir rembourser tous les crédits : { $names }.
 os-end-place = Voir le port
 os-end-scores = Voir les scores
-os-end-nobody = Personne n’a gagné : tous sont hors jeu
+os-end-nobody = Personne n’a gagné : tous sont hors jeu
 
 ## Touches
 

@@ -61,7 +61,7 @@ lobby-dealing = On distribue les cartes…
 lobby-game = Jeu
 lobby-players = Joueurs, vous compris
 lobby-level = Niveau des bots
-lobby-plain-screen = { $game } n’a pas encore son propre écran : on y joue par de simples listes de choix.
+lobby-plain-screen = { $game } n’a pas encore son propre écran : on y joue par de simples listes de choix.
 lobby-mine = Vos tables
 lobby-none-running = Aucune de vos parties n’est en cours.
 lobby-ended = Parties que vous avez jouées
@@ -127,8 +127,8 @@ option-ostia-memory = Ce que l’écran retient des lots
 option-ostia-memory-yes = tout ce qui était visible
 option-ostia-memory-no = un tour
 option-ostia-counter = Comptoir
-option-ostia-counter-two-beat = deux temps : un second regard
-option-ostia-counter-one-beat = un seul temps : plus rapide
+option-ostia-counter-two-beat = deux temps : un second regard
+option-ostia-counter-one-beat = un seul temps : plus rapide
 
 ## La salle d’attente
 

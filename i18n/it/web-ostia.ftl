@@ -1,7 +1,5 @@
 # Parole della schermata di Ostia nel browser.
 
-os-title = Ostia
-
 ## Lettere sulle carte, tutte diverse
 
 os-letters-ivory = Av

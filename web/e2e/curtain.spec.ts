@@ -1,44 +1,20 @@
 // Two people share one device. While the curtain is closed, the page holds nothing that only one of them may know.
 
-import type { CDPSession, Page } from "@playwright/test";
 import { cardsOf, handOf, keyboard, Player } from "./driver";
+import { Memory } from "./memory";
 import { expect, test } from "./test";
 
-/** Looks into the page's memory: only what is still held by something is found. */
-class Memory {
-  private constructor(private readonly session: CDPSession) {}
+/** Every hand in any view of the match that the page keeps. */
+const handsIn = (memory: Memory): Promise<string[][]> =>
+  memory.search("Object", "(thing) => (Array.isArray(thing.hand) && thing.hand.length > 0 ? [[...thing.hand]] : [])");
 
-  static async of(page: Page): Promise<Memory> {
-    return new Memory(await page.context().newCDPSession(page));
-  }
-
-  /** Every hand in any view of the match that the page keeps. */
-  hands(): Promise<string[][]> {
-    return this.search("Object", "(thing) => (Array.isArray(thing.hand) && thing.hand.length > 0 ? [[...thing.hand]] : [])");
-  }
-
-  /** Every card that stands in any list of cards: in a view, in what can be picked, in an event of the log. */
-  async cards(): Promise<string[]> {
-    const lists = await this.search("Array", "(list) => (list.every((card) => /^[a-z]+\\.\\d\\d$/.test(card)) ? [[...list]] : [])");
-    return lists.flat();
-  }
-
-  private async search(kind: "Object" | "Array", of: string): Promise<string[][]> {
-    const { session } = this;
-    // What nothing holds any more but the garbage of this moment is not found.
-    await session.send("HeapProfiler.collectGarbage");
-    const { result } = await session.send("Runtime.evaluate", { expression: `${kind}.prototype` });
-    const { objects } = await session.send("Runtime.queryObjects", { prototypeObjectId: result.objectId ?? "" });
-    const objectId = objects.objectId ?? "";
-    const found = await session.send("Runtime.callFunctionOn", {
-      objectId,
-      functionDeclaration: `function () { return this.flatMap(${of}); }`,
-      returnByValue: true,
-    });
-    await session.send("Runtime.releaseObject", { objectId });
-    if (found.exceptionDetails) throw new Error(found.exceptionDetails.text);
-    return found.result.value as string[][];
-  }
+/** Every card that stands in any list of cards: in a view, in what can be picked, in an event of the log. */
+async function cardsIn(memory: Memory): Promise<string[]> {
+  const lists = await memory.search<string[]>(
+    "Array",
+    "(list) => (list.every((card) => /^[a-z]+\\.\\d\\d$/.test(card)) ? [[...list]] : [])",
+  );
+  return lists.flat();
 }
 
 test("behind the closed curtain there is no secret in the page", async ({ visit }) => {
@@ -71,19 +47,19 @@ test("behind the closed curtain there is no secret in the page", async ({ visit 
       .getByRole("img", { name: /, power / })
       .all();
     const shown = goods(await Promise.all(drawn.map((card) => card.getAttribute("aria-label"))));
-    const hand = (await memory.hands()).filter((hand) => goods(hand) === shown).at(-1) ?? [];
+    const hand = (await handsIn(memory)).filter((hand) => goods(hand) === shown).at(-1) ?? [];
     expect(hand, shown).toHaveLength(await cardsOf(page).count());
-    expect(await memory.cards()).toEqual(expect.arrayContaining(hand));
+    expect(await cardsIn(memory)).toEqual(expect.arrayContaining(hand));
     return hand;
   };
   const gone = async (hand: string[]): Promise<void> => {
     await closed();
     // What falls out of use is let go a moment later.
-    await expect.poll(() => memory.hands(), "hands in the page").toEqual([]);
+    await expect.poll(() => handsIn(memory), "hands in the page").toEqual([]);
     // Some cards of a hand all may know: they lay open before they were taken up.
     const secret = async (): Promise<string[]> => {
-      const open = await lookerOn.cards();
-      return (await memory.cards()).filter((card) => hand.includes(card) && !open.includes(card));
+      const open = await cardsIn(lookerOn);
+      return (await cardsIn(memory)).filter((card) => hand.includes(card) && !open.includes(card));
     };
     await expect.poll(secret, "cards of the last hand").toEqual([]);
   };

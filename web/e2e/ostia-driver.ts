@@ -89,6 +89,9 @@ interface Shown {
   text: string;
 }
 
+/** The button that opens the curtain. */
+const CURTAIN = /: open$/;
+
 /** The primary button of each phase. */
 const PRIMARY: readonly [OstiaPhase, RegExp][] = [
   ["over", /^Play again/],
@@ -104,6 +107,8 @@ const PRIMARY: readonly [OstiaPhase, RegExp][] = [
 
 export class OstiaPlayer {
   readonly seen = new Set<OstiaPhase>();
+  /** How often the device was handed on. */
+  curtains = 0;
   private bids = 0;
 
   constructor(
@@ -126,6 +131,13 @@ export class OstiaPlayer {
         continue;
       }
       const phase = phaseOf(shown);
+      const curtain = shown.names.find((name) => CURTAIN.test(name));
+      if (curtain) {
+        this.curtains += 1;
+        await this.page.getByRole("button", { name: CURTAIN }).click();
+        await this.changed(({ names }) => !names.includes(curtain));
+        continue;
+      }
       if (phase !== null && phase !== "over" && shown.floorHidden && this.hands.openFloor) {
         await this.hands.openFloor();
         continue;
@@ -139,6 +151,12 @@ export class OstiaPlayer {
       } else await this.page.waitForTimeout(20);
       if (Date.now() - calm > 60_000) throw new Error(`nothing can be done: ${JSON.stringify(shown)}`);
     }
+  }
+
+  /** Does what is asked now, once. */
+  async once(): Promise<void> {
+    const phase = phaseOf(await this.shown());
+    if (phase !== null) await this.act(phase, false);
   }
 
   private async meet(phase: OstiaPhase): Promise<void> {

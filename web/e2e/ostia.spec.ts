@@ -1,7 +1,9 @@
-// Ostia on its own screen: whole matches by pointer, by keyboard alone and by thumb; a reload in the middle; rules at hand.
+// Ostia on its own screen: whole matches by pointer, by keyboard alone and by thumb; two browsers and somebody who looks on; one device for two; rules at hand.
 
 import type { Page } from "@playwright/test";
 import { openOstia, OSTIA_SURE, ostiaKeyboard, OstiaPlayer, ostiaPointer, ostiaThumb, type OstiaPhase } from "./ostia-driver";
+import { Door } from "./line";
+import { Memory } from "./memory";
 import { expect, PHONE, test } from "./test";
 
 async function isOver(page: Page, players: number): Promise<void> {
@@ -81,5 +83,78 @@ test("rules are at hand: a place of the counter opens its clause", async ({ visi
     .getByRole("region", { name: "Counter" })
     .getByRole("button", { name: /^Forum/ })
     .hover();
-  await expect(page.getByText("OS-0.3")).toBeVisible();
+  await expect(page.getByText("OS-0.3", { exact: true })).toBeVisible();
+});
+
+/** Everything in the page's memory that says which cards lie on forum or senate. */
+const layoutsIn = (memory: Memory): Promise<string[]> =>
+  memory.search(
+    "Object",
+    `(thing) => {
+      const { forum, senate, storehouse } = thing;
+      const cards = (pile) => pile !== null && typeof pile === "object" && !Array.isArray(pile) && Object.keys(pile).length > 0;
+      return storehouse === undefined && (cards(forum) || cards(senate)) ? [JSON.stringify([forum, senate])] : [];
+    }`,
+  );
+
+test("two browsers bid against each other, one is cut off in the auction and at the counter; others know nothing of a laid pile", async ({
+  visit,
+  server,
+}) => {
+  const door = await Door.to(server.url);
+  const host = await visit();
+  const guest = await visit({ url: door.url });
+  await host.getByRole("group", { name: "Game", exact: true }).getByRole("radio", { name: "Ostia" }).check();
+  await host.getByRole("group", { name: "Players, with you" }).getByRole("radio", { name: "3" }).check();
+  await host.getByText("Open a table for friends").click();
+  await host.getByRole("button", { name: "Open a table of Ostia for 3" }).click();
+  const link = new URL(await host.getByRole("textbox", { name: "Link of seat 2" }).inputValue());
+  await guest.goto(door.url + link.pathname.slice(1) + link.hash);
+  await guest.getByRole("textbox", { name: "Name" }).fill("Berta");
+  await guest.getByRole("button", { name: "Sit down" }).click();
+  await host.getByRole("button", { name: "Start with bots on the free seats" }).click();
+  const looker = await visit();
+  await looker.goto(host.url());
+  await expect(looker.getByText("You are watching.")).toBeVisible();
+
+  const [hosting, guesting] = [new OstiaPlayer(host, ostiaPointer(host)), new OstiaPlayer(guest, ostiaPointer(guest))];
+  const cutOff = async (): Promise<void> => {
+    door.slam();
+    await guest.waitForTimeout(300);
+    door.reopen();
+  };
+  // The host goes on until the counter; the guest is cut off when it is to bid.
+  await Promise.all([
+    hosting.play((phase) => phase === "lay"),
+    guesting
+      .play((phase) => phase === "bid")
+      .then(cutOff)
+      .then(() => guesting.play((phase) => phase === "lay")),
+  ]);
+  // The host lays out; the guest and who looks on are told no more than that.
+  await hosting.once();
+  await expect(host.getByText(/^You have decided/)).toBeVisible();
+  for (const page of [guest, looker]) expect(await layoutsIn(await Memory.of(page))).toEqual([]);
+  expect(await layoutsIn(await Memory.of(host))).not.toEqual([]);
+  await cutOff();
+  await Promise.all([hosting.play((phase) => phase === "storehouses"), guesting.play((phase) => phase === "storehouses")]);
+  await expect(looker.getByRole("region", { name: "The counter is turned up" })).toBeVisible();
+});
+
+test("one device for two: it is handed on once for each secret, and nothing shows behind the curtain", async ({ visit }) => {
+  const page = await visit();
+  await page.getByRole("group", { name: "Game", exact: true }).getByRole("radio", { name: "Ostia" }).check();
+  await page.getByRole("group", { name: "Players, with you" }).getByRole("radio", { name: "3" }).check();
+  await page.getByText("Open a table for friends").click();
+  await page.getByRole("combobox", { name: "People on this device" }).selectOption({ index: 1 });
+  await page.getByRole("button", { name: "Open a table of Ostia for 3" }).click();
+  await page.getByRole("button", { name: "Start with bots on the free seats" }).click();
+  await expect(page.getByRole("heading", { name: /^Hand the device to/ })).toBeVisible();
+  await expect(page.getByRole("region", { name: /^Your goods/ })).toHaveCount(0);
+  expect(await page.content()).not.toMatch(/, value \d/);
+  const player = new OstiaPlayer(page, ostiaPointer(page));
+  await player.play((phase) => phase === "lot" || phase === "bid");
+  // Once to each for the free pick, and once more if the first to speak is not who has it.
+  expect(player.curtains).toBeLessThanOrEqual(3);
+  await player.play((phase) => phase === "storehouses");
 });

@@ -207,7 +207,7 @@ export class TableStore {
   }
 
   /** What would come of this action of the seat looked through? */
-  preview(action: GameAction): Promise<Previewed> {
+  async preview(action: GameAction): Promise<Previewed> {
     return this.wire.preview(this.id, this.ownEye(), action);
   }
 
