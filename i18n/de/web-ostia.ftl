@@ -201,7 +201,7 @@ os-lamps-over = { $count } Arten: zu viele
 os-prices = Preis je Karte, wenn weitere kommen
 os-prices-more = +{ $more }
 os-others = Die anderen
-os-others-could = bekannt: { $worth } im Senat; unbekannt: { $unknown }
+os-others-could = höchstens { $most } im Senat: { $worth } bekannt, { $unknown } Karten unbekannt
 os-sizes = Karten auf jedem Platz
 os-waits-all = Die Größe der Stapel wird gezeigt, wenn alle gelegt haben.
 

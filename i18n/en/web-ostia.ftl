@@ -201,7 +201,7 @@ os-lamps-over = { $count } types: one too many
 os-prices = Price of each if more appear
 os-prices-more = +{ $more }
 os-others = The others
-os-others-could = known goods worth { $worth }, { $unknown } unknown
+os-others-could = at most { $most } at the senate: { $worth } known, { $unknown } cards unknown
 os-sizes = Cards on each place
 os-waits-all = The sizes are shown when all have laid.
 

@@ -201,7 +201,7 @@ os-lamps-over = { $count } types : il y en a trop
 os-prices = Prix de chacune s’il en paraît d’autres
 os-prices-more = +{ $more }
 os-others = Les autres
-os-others-could = connues : { $worth } au sénat ; inconnues : { $unknown }
+os-others-could = au plus { $most } au sénat : { $worth } connus, { $unknown } cartes inconnues
 os-sizes = Cartes sur chaque place
 os-waits-all = La taille des piles est montrée quand tous ont posé.
 

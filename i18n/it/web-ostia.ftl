@@ -201,7 +201,7 @@ os-lamps-over = { $count } tipi: troppi
 os-prices = Prezzo di ciascuna se ne compaiono altre
 os-prices-more = +{ $more }
 os-others = Gli altri
-os-others-could = note: { $worth } al senato; ignote: { $unknown }
+os-others-could = al massimo { $most } al senato: { $worth } noti, { $unknown } carte ignote
 os-sizes = Carte su ogni posto
 os-waits-all = La grandezza delle pile si mostra quando tutti hanno disposto.
 
