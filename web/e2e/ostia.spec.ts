@@ -158,3 +158,21 @@ test("one device for two: it is handed on once for each secret, and nothing show
   expect(player.curtains).toBeLessThanOrEqual(3);
   await player.play((phase) => phase === "storehouses");
 });
+
+test("a card can be dragged from the hand to a place of the counter, and taken off it again", async ({ visit }) => {
+  const page = await visit();
+  await openOstia(page, 3);
+  await new OstiaPlayer(page, ostiaPointer(page)).play((phase) => phase === "lay");
+  const senate = page.getByRole("region", { name: "Counter" }).getByRole("group", { name: "Senate", exact: true });
+  // The first is the name of the place.
+  await expect(senate.getByRole("button")).toHaveCount(1);
+  await page
+    .getByRole("region", { name: /^Your goods/ })
+    .getByRole("button")
+    .first()
+    .dragTo(senate);
+  await expect(senate.getByRole("button")).toHaveCount(2);
+  await senate.getByRole("button").first().click();
+  await senate.getByRole("button").last().click();
+  await expect(senate.getByRole("button")).toHaveCount(1);
+});
