@@ -126,7 +126,7 @@ os-hand-label =
 os-hand-stock = Vorrat
 os-hand-ship = Schiff
 os-hand-empty = Du besitzt keine Waren.
-os-fig-cash = { $n } Denarii
+os-fig-cash = { $n } Denare
 os-fig-points =
     { $n ->
         [one] 1 Siegpunkt
@@ -192,7 +192,7 @@ os-struck-forced = Alle passen: { $name } nimmt es für { $price }
 os-counter = Kontor
 os-place-choose = Angetippte Karten kommen hierher: { $place }
 os-place-empty = nichts
-os-place-forum-why = verkauft für Denarii
+os-place-forum-why = verkauft für Denare
 os-place-senate-why = gegeben für Punkte
 os-place-storehouse-why = für später behalten
 os-place-room = Platz für höchstens { $room } Karten.
@@ -218,7 +218,7 @@ os-sheet-less = Eins weniger
 os-sheet-more = Eins mehr
 os-sheet-nothing = Es gibt nichts zu behalten.
 os-sale = Leere Speicher
-os-sale-explained = Jeder verkaufte Speicher bringt { $price } Denarii. Danach werden die Kredite zurückgezahlt.
+os-sale-explained = Jeder verkaufte Speicher bringt { $price } Denare. Danach werden die Kredite zurückgezahlt.
 
 ## Aufdecken und Ende
 

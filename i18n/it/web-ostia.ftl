@@ -126,7 +126,7 @@ os-hand-label =
 os-hand-stock = Scorta
 os-hand-ship = Nave
 os-hand-empty = Non possiedi merci.
-os-fig-cash = { $n } denarii
+os-fig-cash = { $n } denari
 os-fig-points =
     { $n ->
         [one] 1 punto vittoria
@@ -192,7 +192,7 @@ os-struck-forced = Tutti passano: { $name } lo prende per { $price }
 os-counter = Ufficio
 os-place-choose = Le carte toccate vanno qui: { $place }
 os-place-empty = niente
-os-place-forum-why = venduto per denarii
+os-place-forum-why = venduto per denari
 os-place-senate-why = donato per punti
 os-place-storehouse-why = conservato per dopo
 os-place-room = Posto per { $room } carte al massimo.
@@ -218,7 +218,7 @@ os-sheet-less = Uno in meno
 os-sheet-more = Uno in più
 os-sheet-nothing = Non c’è niente da conservare.
 os-sale = Magazzini vuoti
-os-sale-explained = Ogni magazzino venduto rende { $price } denarii. Poi si rimborsano i crediti.
+os-sale-explained = Ogni magazzino venduto rende { $price } denari. Poi si rimborsano i crediti.
 
 ## Scoperta e fine
 
