@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { Box, cardText, sorted } from "../src/oltre-mare/faces";
-import { spelled } from "../src/oltre-mare/spelled";
 import { eventsOf, finalCount, veniceScore } from "../src/oltre-mare/events";
 import { lastDeeds } from "../src/oltre-mare/seats";
 import { winnersLine } from "../src/play/winners";
@@ -10,7 +9,7 @@ import { pressed } from "../src/play/keys";
 import { inTurnOrder } from "../src/play/seats";
 import type { OltreMareFacts, OltreMareSeatView, StepSeen } from "../src/protocol/types";
 import { catalogue } from "../src/words/catalogue";
-import { Words, type Message } from "../src/words";
+import { Words, type Arg, type Message } from "../src/words";
 import { ONLOOKER } from "../src/words/words";
 
 const facts: OltreMareFacts = {
@@ -66,45 +65,25 @@ describe("cards", () => {
 });
 
 describe("messages", () => {
-  const text = (key: string, name: string, said: string): Message => ({ key, args: [[name, { text: said }]] });
-  const said = (card = (card: string): string => cardText(card, box, words.t)): Words =>
-    words.to({ ...ONLOOKER, card, spell: (message) => spelled(message, box, words.t) });
-  const say = (message: Message): string => said().say(message);
+  const card = (card: string): Arg => ({ card: { card, text: `${card} in notation` } });
+  const said = (card = (card: string): string => cardText(card, box, words.t)): Words => words.to({ ...ONLOOKER, card });
 
   test("cards are told in words", () => {
-    expect(say(text("om-you-drew", "card", "salt.07 p6 l1 market+ship"))).toBe("You draw salt (power 6, load 1, market+ship).");
-    expect(say({ key: "om-hand-dealt", args: [["cards", { list: [{ text: "gems.01 p3 l4 ducat+pirate @Porto Nuovo" }] }]] })).toContain(
+    const drew: Message = { key: "om-you-drew", args: [["card", card("salt.07")]] };
+    expect(said().say(drew)).toBe("You draw salt (power 6, load 1, market+ship).");
+    expect(said().say({ key: "om-hand-dealt", args: [["cards", { list: [card("gems.01")] }]] })).toContain(
       "gems (power 3, load 4, ducat+pirate, Porto Nuovo)",
     );
-  });
-
-  test("claims are told in words, a port with a blank in its name included", () => {
-    const claimed: Message = {
-      key: "om-claimed",
-      args: [
-        ["good", { term: "good-salt" }],
-        ["claim", { text: "ducat+ship p5 @Porto Nuovo" }],
-      ],
-    };
-    expect(say(claimed)).toBe("salt (said to be ducat+ship, power 5, Porto Nuovo)");
-    const offered: Message = { key: "om-you-drew", args: [["card", { list: [{ message: claimed }] }]] };
-    expect(say(offered)).toBe("You draw salt (said to be ducat+ship, power 5, Porto Nuovo).");
+    expect(words.say(drew)).toBe("You draw salt.07 in notation.");
   });
 
   test("cards can be drawn instead, each at its place in the line", () => {
-    const line = said(drawn).say({
-      key: "om-hand-dealt",
-      args: [["cards", { list: [{ text: "gems.01 p3 l4 ducat+pirate" }, { text: "salt.07" }] }]],
-    });
+    const line = said(drawn).say({ key: "om-hand-dealt", args: [["cards", { list: [card("gems.01"), card("salt.07")] }]] });
     expect(partsOf(line)).toEqual([
       { text: "You are dealt ", name: "gems.01", after: "," },
       { text: " ", name: "salt.07", after: "." },
       { text: "", name: null, after: "" },
     ]);
-  });
-
-  test("what is no card stays as it is", () => {
-    expect(say(text("om-you-drew", "card", "silk.99 p1 l1 none"))).toContain("silk.99 p1 l1 none");
   });
 });
 

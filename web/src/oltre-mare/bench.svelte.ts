@@ -4,9 +4,6 @@ import type { OltreMareClaim, OltreMareIncomingMenu, OltreMareOfferView } from "
 import type { Good } from "../pieces/kinds";
 import type { Action, Given, Kind } from "./action";
 
-/** The most that can change hands in one deal (OM-3.2), until the facts say it: the stepper ends there, the server has the last word. */
-export const MOST_DUCATS = 99;
-
 /** What lies on the bench. */
 interface Draft {
   give: readonly Given[];
