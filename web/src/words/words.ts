@@ -32,6 +32,8 @@ export interface Listener {
   nameOf: (seat: number) => string | undefined;
   /** What a card is called, or what is drawn in its place; without this, what the server says of it. */
   card?: (card: string) => string;
+  /** Finds the cards in a message in which they are still text. */
+  spell?: (message: Message) => Message;
 }
 
 /** Somebody who looks on, at a table without names. */
@@ -61,7 +63,8 @@ export class Words {
   };
 
   /** A message as text. Without an entry in the catalogue: its key and arguments. */
-  say(message: Message): string {
+  say(said: Message): string {
+    const message = this.listener.spell?.(said) ?? said;
     const bundle = this.bundles.find((bundle) => bundle.getMessage(message.key)?.value != null);
     const pattern = bundle?.getMessage(message.key)?.value;
     if (!bundle || pattern == null) return this.withoutWords(message);
