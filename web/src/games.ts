@@ -29,7 +29,8 @@ export function presentation(game: string): Presentation | undefined {
 /** Is it played on a screen of its own? */
 export const hasScreen = (game: string): boolean => presentation(game)?.screen != null;
 
-/** The screen on which a game is played. */
-export async function screenOf(game: string): Promise<Component> {
-  return (await (presentation(game)?.screen?.() ?? import("./table/PlainMatch.svelte"))).default;
+/** The screen on which a game is played: its own, or the plain one, which every game has and everybody may ask for (`?plain`). */
+export async function screenOf(game: string, plain = false): Promise<Component> {
+  const own = plain ? null : presentation(game)?.screen;
+  return (await (own?.() ?? import("./table/PlainMatch.svelte"))).default;
 }

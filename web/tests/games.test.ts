@@ -33,6 +33,7 @@ test("a game with a screen of its own is played there", async () => {
   const own = games.filter(hasScreen);
   expect(own.length).toBeGreaterThan(0);
   for (const game of own) expect(await screenOf(game)).not.toBe(PlainMatch);
+  for (const game of own) expect(await screenOf(game, true), "unless somebody asks for the plain one").toBe(PlainMatch);
 });
 
 test("no other file names a game, but those of its own folder and the generated types", () => {
