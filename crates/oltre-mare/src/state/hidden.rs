@@ -18,7 +18,7 @@ pub struct Hidden {
     below: [u8; CARDS],
     /// Goods cards above the Venice card; meaningless once it is gone.
     pub above_venice: u8,
-    /// Cards in the open offers, in the order of [`Public::offers`].
+    /// Cards in the open offers, in the order of [`offers`](super::Public::offers).
     pub gives: List<CardSet, ALL_OFFERS>,
     /// OM-9.4: cards in other hands, and own pirates, whose place a seat knows for certain.
     pub known: BySeat<CardSet>,

@@ -57,7 +57,7 @@ const START_DUCATS: i32 = 11;
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 #[repr(C, packed(2))]
 pub struct RefusedTerms {
-    /// [`Terms::fingerprint`].
+    /// `Terms::fingerprint`.
     pub terms: u32,
     /// Its ducats.
     pub ducats: i8,
