@@ -4,7 +4,7 @@ use crate::BotDice;
 use game::{Choices, Counted, Log, Sampler, Seat, Standings, Stats, Status};
 use record::{Seed, StepChance};
 
-/// What is kept from one match to the next, so that nothing is made anew.
+/// What is kept from one match to the next, so that nothing is made twice.
 pub struct Playout<'g, G: Counted> {
     game: &'g G,
     blank: G::State,
