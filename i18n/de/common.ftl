@@ -10,7 +10,7 @@ list-empty = nichts
 
 ## Vorbereitung
 
-setup-players = Zu { $got } geht es nicht: Das Spiel ist für { $min } bis { $max } Spieler.
+setup-players = Mit { $got } Spielern geht es nicht: Das Spiel ist für { $min } bis { $max }.
 setup-unknown-option = Es gibt keine Option „{ $option }“.
 setup-bad-value = Die Option „{ $option }“ hat keinen Wert „{ $value }“.
 

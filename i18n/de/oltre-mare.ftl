@@ -391,8 +391,8 @@ om-preview-effect-market =
     }
 om-preview-effect-ship =
     { $routes ->
-        [one] { $routes } Seeroute zu segeln
-       *[other] { $routes } Seerouten zu segeln
+        [one] { $routes } Seeroute zu befahren
+       *[other] { $routes } Seerouten zu befahren
     }
 om-preview-marker = In { $port } wirst du den Marker „{ $marker }“ nehmen.
 om-preview-compass = In { $port } liegt ein Kompass: Du wirst weiterziehen können.

@@ -95,24 +95,24 @@ ostia-event-bid-passed =
 ostia-event-storehouses-sold =
     { $seat_is ->
         [you] Du verkaufst { $count ->
-            [one] einen
-           *[other] { $count }
-        } Speicher für je 7 Denare.
+            [one] { $count } Speicher für 7 Denare
+           *[other] { $count } Speicher für je 7 Denare
+        }.
        *[other] { $seat } verkauft { $count ->
-            [one] einen
-           *[other] { $count }
-        } Speicher für je 7 Denare.
+            [one] { $count } Speicher für 7 Denare
+           *[other] { $count } Speicher für je 7 Denare
+        }.
     }
 ostia-event-credits-taken =
     { $seat_is ->
         [you] Du nimmst { $count ->
-            [one] einen Kredit
-           *[other] { $count } Kredite
-        } zu 7 Denaren auf.
+            [one] { $count } Kredit zu 7 Denaren
+           *[other] { $count } Kredite zu je 7 Denaren
+        } auf.
        *[other] { $seat } nimmt { $count ->
-            [one] einen Kredit
-           *[other] { $count } Kredite
-        } zu 7 Denaren auf.
+            [one] { $count } Kredit zu 7 Denaren
+           *[other] { $count } Kredite zu je 7 Denaren
+        } auf.
     }
 ostia-event-lot-kept =
     { $seat_is ->
@@ -132,7 +132,7 @@ ostia-event-lot-forced =
         [you] Alle passen: Du musst den Posten für { $price } nehmen.
        *[other] Alle passen: { $seat } muss den Posten für { $price } nehmen.
     }
-ostia-event-market-turned-up = Aufgedeckt für das Forum: { $cards }.
+ostia-event-market-turned-up = Marktkarten: { $cards }.
 ostia-event-laid =
     { $seat_is ->
         [you] Du legst Karten ab: Forum { $forum }, Senat { $senate }.

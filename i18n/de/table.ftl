@@ -16,13 +16,13 @@ table-taken =
        *[other] Dort sitzt schon jemand.
     }
 table-wrong-link = Dieser Link ist nicht der des Platzes, oder nicht mehr.
-table-host-only = Das darf nur, wer den Tisch eröffnet hat oder führt.
+table-host-only = Das darf nur, wer den Tisch führt.
 table-players-only = Das dürfen nur Spieler dieses Tisches.
 table-not-started = Die Partie hat noch nicht begonnen.
 table-started = Die Partie hat schon begonnen.
 table-over = Die Partie ist zu Ende.
-table-paused = Die Partie ruht.
-table-not-paused = Die Partie ruht nicht.
+table-paused = Die Partie ist pausiert.
+table-not-paused = Die Partie ist nicht pausiert.
 table-bot-plays = Ein Bot spielt diesen Platz: Nimm ihn erst zurück.
 table-no-such-bot = Für dieses Spiel gibt es keinen Bot „{ $level }“.
 table-new-rules = Die Regeln dieser Partie haben sich geändert, gleich geht sie nach den neuen weiter. Versuche es gleich noch einmal.
@@ -60,13 +60,13 @@ phrase-good-game = Schöne Partie!
 
 stage-open = offen
 stage-playing = im Spiel
-stage-paused = ruht
+stage-paused = pausiert
 stage-over = zu Ende
 stage-abandoned = abgebrochen
 
 ## Warum ein Bot für jemanden spielt
 
-takeover-asked = auf Wunsch des Spielers
+takeover-asked = auf Wunsch
 takeover-clock = Zeit abgelaufen
 takeover-resigned = aufgegeben
 

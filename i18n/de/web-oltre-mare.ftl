@@ -15,8 +15,8 @@ om-say-play =
     }
 om-say-sail =
     { $routes ->
-        [one] Du: Segle { $routes } Seeroute
-       *[other] Du: Segle { $routes } Seerouten
+        [one] Du: Befahre { $routes } Seeroute
+       *[other] Du: Befahre { $routes } Seerouten
     }
 om-say-compass = Du: Folge dem Kompass zu einem Hafen, oder bleib
 om-say-stow =
@@ -38,9 +38,9 @@ om-say-trade =
     } aus
 om-say-floor = { $name } handelt: Mach ein Angebot, oder passe
 om-hint-discard = Dein Handkartenlimit ist in diesem Zug { $limit }. Jede Karte auf deinem Piratenstapel kostet am Ende 1 Ducato.
-om-hint-play = Tippe Karten deiner Hand an: Ihre Symbole wirken, dann werden sie deine Fracht.
-om-hint-sail = Tippe einen leuchtenden Hafen an.
-om-hint-compass = Tippe einen leuchtenden Hafen an.
+om-hint-play = Wähle Karten aus deiner Hand: Ihre Symbole wirken, dann werden sie deine Fracht.
+om-hint-sail = Wähle einen leuchtenden Hafen.
+om-hint-compass = Wähle einen leuchtenden Hafen.
 om-say-wait = Warten auf { $names }: { $phase }
 om-wait-dealing = die Karten werden ausgeteilt
 om-wait-seafaring = Abwerfen auf den Piratenstapel
@@ -55,7 +55,7 @@ om-last-round-notice = Letzte Spielrunde
 
 ## Knöpfe
 
-om-do-discard = Ablegen
+om-do-discard = Abwerfen
 om-do-play = Ausspielen
 om-do-stow = Laden
 om-do-sail =
@@ -100,8 +100,8 @@ om-hand-label =
        *[other] Deine Hand: { $count } Karten
     }
 om-hand-empty = Deine Hand ist leer.
-om-sorted = Geordnet nach { $order }
-om-sort-next = Die Hand nach { $order } ordnen
+om-sorted = Sortiert nach { $order }
+om-sort-next = Die Hand nach { $order } sortieren
 om-sort-good = Ware
 om-sort-power = Seefahrtsmacht
 om-sort-symbols = Symbolen
@@ -114,7 +114,7 @@ om-cargo = Frachtstapel
 om-pirates = Piratenstapel
 om-on-table = Auf dem Tisch
 om-on-table-of = Ausgespielt von { $name }
-om-stow-hint = Tippe eine Karte an, um sie obenauf zu legen
+om-stow-hint = Wähle eine Karte, um sie obenauf zu legen
 om-stow-tap = Obenauf legen
 om-stow-top = oben
 om-phases = Phasen des Zuges von { $name }
@@ -166,8 +166,8 @@ om-you-give = Du gibst
 om-you-get = Du bekommst
 om-gives = { $name } gibt
 om-gets = { $name } bekommt
-om-give-hint = Tippe Karten deiner Hand an.
-om-get-hint = Tippe unten Waren an.
+om-give-hint = Wähle Karten aus deiner Hand.
+om-get-hint = Wähle unten Waren.
 om-any =
     { $n ->
         [one] { $n } beliebige Karte
@@ -179,7 +179,7 @@ om-money-get = bekommst du
 om-money-none = Ducati
 om-money-more-pay = 1 Ducato mehr geben
 om-money-more-get = 1 Ducato mehr bekommen
-om-want-row = Waren zum Wünschen
+om-want-row = Gewünschte Waren
 om-want-add = { $good } wünschen
 om-partners = An wen
 om-offer-new = Neues Angebot
@@ -189,7 +189,7 @@ om-offer-clear = Leeren
 om-offer-send = Angebot machen
 om-offer-send-counter = Gegenangebot
 om-offer-label = Angebot #{ $id } von { $name }
-om-offer-from = { $name } bietet
+om-offer-from = { $name } bietet an
 om-offer-to = { $name } an { $to }
 om-offer-answers = antwortet auf #{ $id }
 om-offer-waits = Wartet auf { $to }

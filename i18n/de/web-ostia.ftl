@@ -23,19 +23,19 @@ os-card-bluff = Bluffkarte
 
 os-say-free-pick = Du: Nimm eine deiner fünf Waren umsonst
 os-say-lot = Du: Bring zwei Waren zur Versteigerung
-os-say-bid = Du: Biete auf das Los von { $name }, oder passe
-os-say-cannot-bid = Du: Du kannst das Mindestgebot nicht zahlen, passe
-os-say-decision = Du: Verkaufe das Los, oder behalte es
+os-say-bid = Du: Biete auf den Posten von { $name }, oder passe
+os-say-cannot-bid = Du: Das Mindestgebot ist mehr, als du zahlen kannst; passe
+os-say-decision = Du: Verkaufe den Posten, oder behalte ihn
 os-say-lay = Du: Verteile deine Waren auf Forum, Senat und Speicher
 os-say-lay-last = Du: ein letztes Mal, Speicher oder Forum
 os-say-second-look = Du: Die Stapel sind gezählt. Bleib dabei, oder lege neu
 os-say-storehouses = Du: Kredite, Bauen, und was du behältst
 os-say-sale = Du: Wie viele leere Speicher verkaufst du?
-os-say-ready = Du hast entschieden. Gewartet wird auf { $names }
-os-say-wait = Gewartet wird auf { $names }: { $phase }
+os-say-ready = Du hast entschieden. Warten auf { $names }
+os-say-wait = Warten auf { $names }: { $phase }
 os-wait-blank = die Waren werden ausgeteilt
 os-wait-free-pick = die kostenlose Ware
-os-wait-lot = die Wahl eines Loses
+os-wait-lot = die Wahl eines Postens
 os-wait-bid = das Gebot
 os-wait-decision = verkaufen oder behalten
 os-wait-counter = das Verteilen der Waren
@@ -45,9 +45,9 @@ os-wait-last-counter = die letzte Verteilung
 os-wait-last-second-look = der letzte zweite Blick
 os-wait-sale = der Verkauf von Speichern
 os-wait-over = die Partie ist zu Ende
-os-hint-free-pick = Tippe auf eine Karte deines Schiffs. Niemand sieht sie; du kannst wechseln, bis alle gewählt haben.
-os-hint-lot = Tippe auf zwei Karten deines Schiffs.
-os-hint-decision = Wähle einen der Sätze.
+os-hint-free-pick = Wähle eine Karte in deinem Boot. Niemand sieht sie; du kannst wechseln, bis alle gewählt haben.
+os-hint-lot = Wähle zwei Karten in deinem Boot.
+os-hint-decision = Wähle eine der Antworten.
 
 ## Knöpfe
 
@@ -73,10 +73,10 @@ os-do-take-back = Zurücknehmen
 os-decided = Entschieden
 
 os-undo-pick = die kostenlose Ware
-os-undo-put-up = das Los
+os-undo-put-up = den Posten
 os-undo-bid = das Gebot
 os-undo-pass = das Passen
-os-undo-keep = das Behalten des Loses
+os-undo-keep = das Behalten des Postens
 os-undo-sell = den Verkauf
 os-undo-lay = die Verteilung
 os-undo-stand = das Dabeibleiben
@@ -104,17 +104,14 @@ os-forum-no-market = Keine Marktkarten.
 os-forum-reckoned = { $good }: { $count } zu je { $price }
 os-quay = Kai
 os-quay-seat =
-    { $name }: { $storehouses ->
-        [one] 1 Speicher
-       *[other] { $storehouses } Speicher
-    }, { $credits ->
-        [one] 1 Kredit
+    { $name }: { $storehouses } Speicher, { $credits ->
+        [one] { $credits } Kredit
        *[other] { $credits } Kredite
     }, { $ship ->
-        [one] 1 Karte an Bord
-       *[other] { $ship } Karten an Bord
+        [one] { $ship } Karte im Boot
+       *[other] { $ship } Karten im Boot
     }
-os-put-away = beiseite
+os-put-away = beiseitegelegt
 
 ## Hand und Spieler
 
@@ -123,10 +120,14 @@ os-hand-label =
         [one] Deine Waren: 1 Karte
        *[other] Deine Waren: { $count } Karten
     }
-os-hand-stock = Vorrat
-os-hand-ship = Schiff
+os-hand-stock = Bestand
+os-hand-ship = Boot
 os-hand-empty = Du besitzt keine Waren.
-os-fig-cash = { $n } Denare
+os-fig-cash =
+    { $n ->
+        [one] { $n } Denar
+       *[other] { $n } Denare
+    }
 os-fig-points =
     { $n ->
         [one] 1 Siegpunkt
@@ -144,13 +145,13 @@ os-fig-credits =
     }
 os-fig-stock =
     { $n ->
-        [one] 1 Karte im Vorrat
-       *[other] { $n } Karten im Vorrat
+        [one] { $n } Karte im Bestand
+       *[other] { $n } Karten im Bestand
     }
 os-fig-ship =
     { $n ->
-        [one] 1 Karte auf dem Schiff
-       *[other] { $n } Karten auf dem Schiff
+        [one] { $n } Karte im Boot
+       *[other] { $n } Karten im Boot
     }
 os-seat-sure = besitzt, für alle sichtbar:
 os-seat-ready = hat entschieden
@@ -160,13 +161,13 @@ os-seat-out = ausgeschieden
 
 os-auction = Versteigerung
 os-free-picks = Kostenlose Ware
-os-free-picks-explained = Jeder nimmt verdeckt eine von fünf Waren umsonst. Die anderen vier kommen unter den Hammer.
-os-lot-of = Los von { $name }
-os-lot-yours = Dein Los
+os-free-picks-explained = Jeder nimmt verdeckt eine von fünf Waren umsonst. Die anderen vier werden versteigert.
+os-lot-of = Posten von { $name }
+os-lot-yours = Dein Posten
 os-lot-minimum = mindestens { $minimum }
-os-lot-leaves = Auf deinem Schiff bleiben
-os-lot-leaves-none = Dein Schiff wird leer sein.
-os-lot-choose = Wähle zwei Karten deines Schiffs.
+os-lot-leaves = In deinem Boot bleiben
+os-lot-leaves-none = Dein Boot wird leer sein.
+os-lot-choose = Wähle zwei Karten in deinem Boot.
 os-lot-waits = { $name } wählt zwei Karten.
 os-series = Serie { $series } von 2
 os-bids = Gebote
@@ -182,67 +183,67 @@ os-bid-less = { $n } weniger bieten
 os-answer-sell = An { $name } für { $bid } verkaufen: Du bekommst { $gain }
 os-answer-sell-plain = An { $name } für { $bid } verkaufen
 os-answer-keep = Für { $price } behalten: Dir bleiben { $left }
-os-answer-keep-plain = Das Los behalten
+os-answer-keep-plain = Den Posten behalten
 os-struck-sold = An { $name } für { $price } verkauft
-os-struck-kept = { $name } behält es für { $price }
-os-struck-forced = Alle passen: { $name } nimmt es für { $price }
+os-struck-kept = { $name } behält ihn für { $price }
+os-struck-forced = Alle passen: { $name } nimmt ihn für { $price }
 
 ## Kontor
 
 os-counter = Kontor
-os-place-choose = Angetippte Karten kommen hierher: { $place }
+os-place-choose = Gewählte Karten kommen hierher: { $place }
 os-place-empty = nichts
 os-place-forum-why = verkauft für Denare
-os-place-senate-why = gegeben für Punkte
+os-place-senate-why = gespendet für Siegpunkte
 os-place-storehouse-why = für später behalten
 os-place-room = Platz für höchstens { $room } Karten.
-os-lamps = { $count } von { $most } Arten
-os-lamps-over = { $count } Arten: zu viele
+os-lamps = { $count } von { $most } Sorten
+os-lamps-over = { $count } Sorten: zu viele
 os-prices = Preis je Karte, wenn weitere kommen
 os-prices-more = +{ $more }
 os-others = Die anderen
 os-others-could = höchstens { $most } im Senat: { $worth } bekannt, { $unknown } Karten unbekannt
-os-sizes = Karten auf jedem Platz
+os-sizes = Karten auf jedem Feld
 os-waits-all = Die Größe der Stapel wird gezeigt, wenn alle gelegt haben.
 
 ## Speicher
 
 os-sheet = Speicher
-os-sheet-credits = Kredite zurückzahlen
+os-sheet-credits = Kredite tilgen
 os-sheet-credits-none = Du hast keine Kredite.
 os-sheet-build = Bauen
 os-sheet-each = je { $price }
 os-sheet-keep = Behalten
 os-sheet-keep-room = { $kept } auf { $room } Plätzen
-os-sheet-less = Eins weniger
-os-sheet-more = Eins mehr
+os-sheet-less = Einen weniger
+os-sheet-more = Einen mehr
 os-sheet-nothing = Es gibt nichts zu behalten.
 os-sale = Leere Speicher
-os-sale-explained = Jeder verkaufte Speicher bringt { $price } Denare. Danach werden die Kredite zurückgezahlt.
+os-sale-explained = Jeder verkaufte Speicher bringt { $price } Denare. Danach werden die Kredite getilgt.
 
 ## Aufdecken und Ende
 
 os-reveal = Das Kontor wird aufgedeckt
 os-reveal-again = Letztes Kontor noch einmal
-os-reveal-lost = Zu viele Arten: verloren
+os-reveal-lost = Zu viele Sorten: verloren
 os-reveal-forum = Forum
 os-reveal-income = Einnahme
 os-reveal-senate = Senat
 os-reveal-worth = Wert
-os-reveal-points = Punkte
+os-reveal-points = Siegpunkte
 os-reveal-nothing = –
 os-end-senate = Senat
-os-end-types = Gelagerte Arten
+os-end-types = Gelagerte Sorten
 os-end-cash = Geld
-os-end-total = Punkte
-os-end-out = Ausgeschieden, weil nicht alle Kredite zurückgezahlt werden konnten: { $names }.
+os-end-total = Siegpunkte
+os-end-out = Ausgeschieden, weil nicht alle Kredite getilgt werden konnten: { $names }.
 os-end-place = Den Hafen ansehen
 os-end-scores = Die Wertung ansehen
 os-end-nobody = Niemand hat gewonnen: Alle sind ausgeschieden
 
 ## Tasten
 
-os-keys-place = diese Karte auf den erleuchteten Platz legen, oder zurück in den Speicher
+os-keys-place = diese Karte auf das erleuchtete Feld legen, oder zurück in den Speicher
 os-keys-forum = das Forum erleuchten
 os-keys-senate = den Senat erleuchten
 os-keys-storehouse = den Speicher erleuchten
@@ -254,8 +255,8 @@ os-keys-minimum = das Mindestgebot bieten
 os-keys-equal = so viel bieten wie das höchste Gebot
 os-keys-pass = passen
 os-keys-sell = an diesen Bieter verkaufen
-os-keys-keep = das Los behalten
-os-keys-repay = einen Kredit mehr zurückzahlen, oder keinen
+os-keys-keep = den Posten behalten
+os-keys-repay = einen Kredit mehr tilgen, oder keinen
 os-keys-build = einen mehr bauen
 os-keys-build-less = einen weniger bauen
 os-keys-sale-more = einen mehr verkaufen

@@ -6,20 +6,20 @@ app-name = Portolan
 app-nav = Seiten
 app-skip = Zum Inhalt
 tab-title = { $page } · Portolan
-nav-home = Zur ersten Seite
-nav-about = Über
-nav-you = Du
+nav-home = Startseite
+nav-about = Über Portolan
+nav-you = Profil
 cancel = Abbrechen
 nowhere-title = Unter dieser Adresse ist nichts.
 nowhere-text = Keine Karte verzeichnet diesen Ort. Vielleicht wurde der Link abgeschnitten, oder die Seite ist umgezogen.
 footer-unofficial = Eine inoffizielle Umsetzung von Spielen von Emanuele Ornella und Stefan Risthaus.
-footer-more = Mehr dazu
+footer-more = Über Portolan
 switch-language = Sprache
 switch-theme = Licht: { $now }. Wechseln zu: { $next }.
 theme-system = wie das System
 theme-light = bei Tag
 theme-dark = bei Lampenlicht
-web-no-answer = Der Server antwortet nicht. Ist das Netz da?
+web-no-answer = Der Server antwortet nicht. Bist du online?
 
 ## Spiele und Plätze
 
@@ -87,9 +87,9 @@ lobby-here-count =
     }
 lobby-tempo = Uhr
 tempo-none = ohne Uhr
-tempo-calm = ruhig: 15 Minuten und 30 Sekunden je Entscheidung
-tempo-brisk = flott: 5 Minuten und 15 Sekunden je Entscheidung
-tempo-slow = langsam: zwei Tage je Entscheidung
+tempo-calm = ruhig: 15 Minuten, plus 30 Sekunden pro Entscheidung
+tempo-brisk = flott: 5 Minuten, plus 15 Sekunden pro Entscheidung
+tempo-slow = langsam: zwei Tage pro Entscheidung
 tempo-own = eine eigene Uhr
 lobby-order = Wer wo sitzt
 order-as-seated = wie man sich setzt
@@ -116,7 +116,7 @@ option-oltre-mare-memory-own-stacks = den eigenen Fracht- und Piratenstapel
 option-oltre-mare-memory-all-cargos = die Frachtstapel aller
 option-oltre-mare-talk = Verhandeln in der Handelsphase
 option-oltre-mare-talk-on = Angebote aller Art
-option-oltre-mare-talk-off = keines
+option-oltre-mare-talk-off = ohne
 option-ostia-start = Startspieler
 option-ostia-start-random = ausgelost
 option-ostia-first-game = Erste Partie
@@ -179,12 +179,12 @@ join-table = { $host } lädt dich ein zu { $game }, für { $n } Spieler.
 ## Am Tisch
 
 clock-days = { $days } T { $hours } Std
-table-loading = Der Tisch wird geholt…
+table-loading = Der Tisch wird geladen…
 table-gone = Dieser Tisch kann nicht gezeigt werden
 line-offline =
     { $n ->
-        [0] Die Verbindung zum Server ist weg; sie wird wieder gesucht.
-       *[other] Die Verbindung zum Server ist weg; was du getan hast, wird gesendet, sobald sie wieder da ist.
+        [0] Die Verbindung zum Server ist unterbrochen; sie wird wieder aufgebaut.
+       *[other] Die Verbindung zum Server ist unterbrochen; was du getan hast, wird gesendet, sobald sie wieder da ist.
     }
 line-outdated = Der Server hat eine neuere Version.
 line-reload = Laden
@@ -192,8 +192,8 @@ curtain-title = Gib das Gerät an { $name }
 curtain-explained = Nichts Geheimes ist zu sehen, bis du den Vorhang öffnest.
 curtain-open = Ich bin { $name }: öffnen
 curtain-others = Oder öffne ihn für jemand anderen:
-menu-title = Zu diesem Tisch
-menu-leave = Zur ersten Seite
+menu-title = Dieser Tisch
+menu-leave = Startseite
 menu-copy = Den Link für Zuschauer kopieren
 menu-hand-on = Das Gerät weitergeben
 menu-take-back = Wieder selbst spielen
@@ -206,7 +206,7 @@ menu-resign-sure = Endgültig aufgeben: Ein Bot spielt zu Ende
 menu-abandon = Die Partie ohne Ergebnis beenden
 menu-abandon-sure = Allen vorschlagen, jetzt aufzuhören
 menu-no-abandon = Doch weiterspielen
-notice-paused = Die Partie ruht.
+notice-paused = Die Partie ist pausiert.
 notice-pause = Um eine Pause bitten: { $names }.
 notice-abandon = Ohne Ergebnis aufhören möchten: { $names }.
 notice-agree = Einverstanden
@@ -219,8 +219,8 @@ plain-explained = Dieses Spiel hat noch keinen eigenen Bildschirm. Alles, was ge
 plain-your-turn = Du bist dran
 plain-you-may = Du kannst handeln
 plain-over = Die Partie ist zu Ende
-plain-waiting = Gewartet wird auf: { $seats }
-plain-do = Tun: { $action }
+plain-waiting = Warten auf: { $seats }
+plain-do = Ausführen: { $action }
 plain-back = Zurück
 plain-undo = Zurücknehmen: { $action }
 plain-log = Was geschah
@@ -274,7 +274,7 @@ log-abandon =
 
 ## Du
 
-you-title = Du
+you-title = Profil
 you-name = Dein Name
 you-keep-name = Diesen Namen behalten
 you-name-kept = So heißt du jetzt.
@@ -295,7 +295,7 @@ you-keep-webhook = Diese Adresse behalten
 you-webhook-kept = Gemerkt.
 you-forget-title = Meine Daten löschen
 you-forget = Meine Daten löschen
-you-forget-explained = Name, Konto, Sitzungen und alles, was du gesagt hast, werden endgültig gelöscht. Partien bleiben ganz, ohne deinen Namen.
+you-forget-explained = Name, Konto, Sitzungen und alles, was du gesagt hast, werden endgültig gelöscht. Die Partien bleiben vollständig erhalten, ohne deinen Namen.
 you-forget-sure = Ja, alles löschen
 you-forgotten = Alles über dich ist gelöscht.
 
@@ -312,7 +312,7 @@ about-reconstructed = Die Regeln sind vollständig. Manche Zahlen stehen nur auf
 about-fair-title = Ehrlich gemischt
 about-fair = Bevor sich jemand setzt, legt sich der Server auf seinen Teil des Mischens fest, und jeder Browser fügt einen eigenen hinzu. Nach der Partie werden alle Teile gezeigt: Jeder kann prüfen, dass niemand die Karten ausgesucht hat.
 about-private-title = Was über dich gespeichert wird
-about-private = Der Name, den du wählst, deine Partien und was du am Tisch sagst. Ein Cookie hält deine Sitzung. Nichts wird von anderen Servern geholt, und niemand erfährt etwas. Oben unter deinem Namen kannst du alles löschen.
+about-private = Der Name, den du wählst, deine Partien und was du am Tisch sagst. Ein Cookie merkt sich deine Sitzung. Nichts wird von anderen Servern geholt, und nichts wird weitergegeben. In deinem Profil kannst du alles löschen.
 about-credits-title = Werke anderer
 about-credit-coast = Küstenlinie: Natural Earth, gemeinfrei.
 about-credit-serif = Schrift der Titel und Häfen: EB Garamond, von Georg Duffner und Octavio Pardo, SIL Open Font License.

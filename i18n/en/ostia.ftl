@@ -95,24 +95,24 @@ ostia-event-bid-passed =
 ostia-event-storehouses-sold =
     { $seat_is ->
         [you] You sell { $count ->
-            [one] a storehouse
-           *[other] { $count } storehouses
-        } for 7 denarii each.
+            [one] a storehouse for 7 denarii
+           *[other] { $count } storehouses for 7 denarii each
+        }.
        *[other] { $seat } sells { $count ->
-            [one] a storehouse
-           *[other] { $count } storehouses
-        } for 7 denarii each.
+            [one] a storehouse for 7 denarii
+           *[other] { $count } storehouses for 7 denarii each
+        }.
     }
 ostia-event-credits-taken =
     { $seat_is ->
         [you] You take { $count ->
-            [one] a credit
-           *[other] { $count } credits
-        } of 7 denarii.
+            [one] a credit of 7 denarii
+           *[other] { $count } credits of 7 denarii each
+        }.
        *[other] { $seat } takes { $count ->
-            [one] a credit
-           *[other] { $count } credits
-        } of 7 denarii.
+            [one] a credit of 7 denarii
+           *[other] { $count } credits of 7 denarii each
+        }.
     }
 ostia-event-lot-kept =
     { $seat_is ->
@@ -177,8 +177,14 @@ ostia-event-penalty-paid =
     }
 ostia-event-goods-sold =
     { $seat_is ->
-        [you] You get { $income } denarii at the forum.
-       *[other] { $seat } gets { $income } denarii at the forum.
+        [you] You get { $income ->
+            [one] 1 denarius
+           *[other] { $income } denarii
+        } at the forum.
+       *[other] { $seat } gets { $income ->
+            [one] 1 denarius
+           *[other] { $income } denarii
+        } at the forum.
     }
 ostia-event-offer-judged =
     { $seat_is ->
@@ -214,8 +220,8 @@ ostia-event-credits-repaid =
     }
 ostia-event-interest-paid =
     { $seat_is ->
-        [you] You pay { $amount } denarii of interest.
-       *[other] { $seat } pays { $amount } denarii of interest.
+        [you] You pay { $amount } denarii in interest.
+       *[other] { $seat } pays { $amount } denarii in interest.
     }
 ostia-event-storehouses-built =
     { $seat_is ->
@@ -265,7 +271,7 @@ ostia-refusal-not-your-turn =
         [you] It is your turn.
        *[other] It is the turn of { $seat }.
     }
-ostia-refusal-nothing-to-lay = Who has no goods lays nothing out now.
+ostia-refusal-nothing-to-lay = Whoever has no goods lays nothing out now.
 ostia-refusal-nothing-to-take-back = There is nothing to take back.
 ostia-refusal-not-on-ship = There is no { $good } on the ship side.
 ostia-refusal-not-two-cards =
@@ -283,7 +289,7 @@ ostia-refusal-no-bid-from =
        *[other] { $seat } has made no bid.
     }
 ostia-refusal-not-in-stock = These goods are not all in the stock.
-ostia-refusal-too-many-bluffs = There are two bluff cards only.
+ostia-refusal-too-many-bluffs = There are only two bluff cards.
 ostia-refusal-senate-closed = At the end nothing is laid on the senate.
 ostia-refusal-cannot-repay =
     { $most ->
@@ -331,7 +337,11 @@ ostia-effect-takes-credits =
         [one] For that you must take a credit.
        *[other] For that you must take { $count } credits.
     }
-ostia-effect-cash-after = You will have { $cash } denarii.
+ostia-effect-cash-after =
+    { $cash ->
+        [one] You will have 1 denarius.
+       *[other] You will have { $cash } denarii.
+    }
 ostia-effect-loses-to-penalty = Beware, more than three types: you will lose { $cards }.
 ostia-effect-earns-at-most = The forum brings { $income } at most.
 ostia-effect-offer-worth = The offer is worth { $worth } to the senate.

@@ -66,9 +66,9 @@ stage-abandoned = given up
 
 ## Why a bot plays in a player’s place
 
-takeover-asked = at the player’s wish
+takeover-asked = by request
 takeover-clock = time ran out
-takeover-resigned = resigned
+takeover-resigned = gave up
 
 ## Bots by strength
 

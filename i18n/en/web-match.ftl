@@ -19,7 +19,7 @@ play-skip = Show all at once
 play-understood = OK
 play-undo = Undo
 play-undo-what = Undo: { $what }
-play-sound = Mute the sounds
+play-sound = Mute sounds
 
 help-none = The rules have no clause about this.
 
@@ -52,7 +52,7 @@ keys-card = pick this card, or put it back
 keys-next-port = choose the next port
 keys-previous-port = choose the previous port
 keys-stay = stay here, do not follow the compass
-keys-commit = do what you have picked
+keys-commit = confirm what you have picked
 keys-accept = accept the offer
 keys-accept-cancel = choose no cards for it after all
 keys-counter = make a counter-offer
@@ -80,7 +80,7 @@ end-rematch = Play again
 end-same-deal = Same deal again
 end-same-deal-hint = The same cards in the same order, to try another way. The cards are known.
 end-export = Download the match
-end-home = To the first page
+end-home = Home
 proof-title = Was the deal fair?
 proof-text = Before anybody sat down, the server showed the commitment. The deal comes from its secret and from a number that each seat added, so nobody could choose it. The downloaded match can be checked with “portolan verify”.
 proof-commitment = Commitment, shown before the match

@@ -38,9 +38,9 @@ om-say-trade =
     }
 om-say-floor = { $name } trades: make an offer, or pass
 om-hint-discard = Your hand limit this turn is { $limit }. Each card on your pirates costs 1 ducat at the end.
-om-hint-play = Tap cards in your hand: their symbols act, then they become your cargo.
-om-hint-sail = Tap a lit port.
-om-hint-compass = Tap a lit port.
+om-hint-play = Choose cards from your hand: their symbols act, then they become your cargo.
+om-hint-sail = Choose a lit port.
+om-hint-compass = Choose a lit port.
 om-say-wait = Waiting for { $names }: { $phase }
 om-wait-dealing = the cards are dealt
 om-wait-seafaring = laying cards on the pirates
@@ -114,7 +114,7 @@ om-cargo = Cargo
 om-pirates = Pirates
 om-on-table = On the table
 om-on-table-of = Played by { $name }
-om-stow-hint = Tap a card to lay it on top
+om-stow-hint = Choose a card to lay it on top
 om-stow-tap = Lay it on top
 om-stow-top = top
 om-phases = Phases of { $name }’s turn
@@ -170,8 +170,8 @@ om-you-give = You give
 om-you-get = You get
 om-gives = { $name } gives
 om-gets = { $name } gets
-om-give-hint = Tap cards in your hand.
-om-get-hint = Tap goods below.
+om-give-hint = Choose cards from your hand.
+om-get-hint = Choose goods below.
 om-any =
     { $n ->
         [one] any card

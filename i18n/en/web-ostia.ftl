@@ -24,7 +24,7 @@ os-card-bluff = Bluff card
 os-say-free-pick = You: take one of your five goods for nothing
 os-say-lot = You: put up two goods for auction
 os-say-bid = You: bid on the lot of { $name }, or pass
-os-say-cannot-bid = You: you cannot pay the minimum, so pass
+os-say-cannot-bid = You: the minimum is more than you can pay, so pass
 os-say-decision = You: sell the lot, or keep it
 os-say-lay = You: lay your goods on forum, senate and storehouse
 os-say-lay-last = You: for the last time, storehouse or forum
@@ -45,9 +45,9 @@ os-wait-last-counter = the last allocation
 os-wait-last-second-look = the last second look
 os-wait-sale = selling storehouses
 os-wait-over = the match is over
-os-hint-free-pick = Tap a card on your ship. Nobody sees which; you may change it until all have chosen.
-os-hint-lot = Tap two cards on your ship.
-os-hint-decision = Choose one of the sentences.
+os-hint-free-pick = Choose a card on your ship. Nobody sees which; you may change it until all have chosen.
+os-hint-lot = Choose two cards on your ship.
+os-hint-decision = Choose one of the answers.
 
 ## Buttons
 
@@ -114,7 +114,7 @@ os-quay-seat =
         [one] 1 card aboard
        *[other] { $ship } cards aboard
     }
-os-put-away = The senate card put away
+os-put-away = put away
 
 ## Hand and players
 
@@ -126,7 +126,11 @@ os-hand-label =
 os-hand-stock = Stock
 os-hand-ship = Ship
 os-hand-empty = You own no goods.
-os-fig-cash = { $n } denarii
+os-fig-cash =
+    { $n ->
+        [one] 1 denarius
+       *[other] { $n } denarii
+    }
 os-fig-points =
     { $n ->
         [one] 1 victory point
@@ -190,14 +194,14 @@ os-struck-forced = All pass: { $name } takes it for { $price }
 ## Counter
 
 os-counter = Counter
-os-place-choose = Cards you tap go to: { $place }
+os-place-choose = Cards you choose go to: { $place }
 os-place-empty = nothing
 os-place-forum-why = sold for denarii
 os-place-senate-why = given for points
 os-place-storehouse-why = kept for later
-os-place-room = room for { $room } so far
+os-place-room = room for { $room } at most
 os-lamps = { $count } of { $most } types
-os-lamps-over = { $count } types: one too many
+os-lamps-over = { $count } types: too many
 os-prices = Price of each if more appear
 os-prices-more = +{ $more }
 os-others = The others
@@ -235,7 +239,7 @@ os-end-senate = Senate
 os-end-types = Stored types
 os-end-cash = Cash
 os-end-total = Points
-os-end-out = { $names } could not repay all credits and is out.
+os-end-out = Out, because not all credits could be repaid: { $names }.
 os-end-place = See the harbour
 os-end-scores = See the scores
 os-end-nobody = Nobody has won: all are out

@@ -6,9 +6,9 @@ app-name = Portolan
 app-nav = Pages
 app-skip = To the content
 tab-title = { $page } · Portolan
-nav-home = To the first page
+nav-home = Home
 nav-about = About
-nav-you = You
+nav-you = Profile
 cancel = Cancel
 nowhere-title = There is nothing at this address.
 nowhere-text = No chart shows this place. The link may have been cut short, or the page has moved.
@@ -19,7 +19,7 @@ switch-theme = Light: { $now }. Change to: { $next }.
 theme-system = as the system
 theme-light = by day
 theme-dark = by lamplight
-web-no-answer = The server does not answer. Is the network there?
+web-no-answer = The server does not answer. Are you online?
 
 ## Games and seats
 
@@ -87,9 +87,9 @@ lobby-here-count =
     }
 lobby-tempo = Clock
 tempo-none = no clock
-tempo-calm = calm: 15 minutes and 30 seconds a decision
-tempo-brisk = brisk: 5 minutes and 15 seconds a decision
-tempo-slow = slow: two days a decision
+tempo-calm = calm: 15 minutes, plus 30 seconds per decision
+tempo-brisk = brisk: 5 minutes, plus 15 seconds per decision
+tempo-slow = slow: two days per decision
 tempo-own = a clock of its own
 lobby-order = Who sits where
 order-as-seated = as people sit down
@@ -183,7 +183,7 @@ join-look = Look at the table
 ## At the table
 
 clock-days = { $days }d { $hours }h
-table-loading = The table is being fetched…
+table-loading = Loading the table…
 table-gone = This table cannot be shown
 line-offline =
     { $n ->
@@ -197,7 +197,7 @@ curtain-explained = Nothing secret is shown until you open the curtain.
 curtain-open = I am { $name }: open
 curtain-others = Or open it for somebody else:
 menu-title = About this table
-menu-leave = To the first page
+menu-leave = Home
 menu-copy = Copy the link for onlookers
 menu-hand-on = Hand the device on
 menu-take-back = Play again myself
@@ -278,7 +278,7 @@ log-abandon =
 
 ## You
 
-you-title = You
+you-title = Profile
 you-name = Name
 you-keep-name = Keep this name
 you-name-kept = This is your name now.
@@ -316,7 +316,7 @@ about-reconstructed = The rules are complete. Some figures stand only on the pri
 about-fair-title = A fair deal
 about-fair = Before anybody sits down the server binds itself to its part of the shuffle, and every browser adds a part of its own. After the match all parts are shown, so that everybody can check that nobody chose the cards.
 about-private-title = What is kept about you
-about-private = The name you choose, your matches, and what you say at the table. One cookie holds your session. Nothing is fetched from other servers and nobody is told. Under your name above you can delete all of it.
+about-private = The name you choose, your matches, and what you say at the table. One cookie holds your session. Nothing is fetched from other servers, and nothing is passed on. In your profile you can delete all of it.
 about-credits-title = Works of others
 about-credit-coast = Coast line: Natural Earth, in the public domain.
 about-credit-serif = Typeface of titles and ports: EB Garamond, by Georg Duffner and Octavio Pardo, SIL Open Font License.

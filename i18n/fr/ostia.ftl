@@ -95,24 +95,24 @@ ostia-event-bid-passed =
 ostia-event-storehouses-sold =
     { $seat_is ->
         [you] Vous vendez { $count ->
-            [one] { $count } entrepôt
-           *[other] { $count } entrepôts
-        } à 7 denarii pièce.
+            [one] { $count } entrepôt pour 7 denarii
+           *[other] { $count } entrepôts à 7 denarii pièce
+        }.
        *[other] { $seat } vend { $count ->
-            [one] { $count } entrepôt
-           *[other] { $count } entrepôts
-        } à 7 denarii pièce.
+            [one] { $count } entrepôt pour 7 denarii
+           *[other] { $count } entrepôts à 7 denarii pièce
+        }.
     }
 ostia-event-credits-taken =
     { $seat_is ->
         [you] Vous prenez { $count ->
-            [one] { $count } crédit
-           *[other] { $count } crédits
-        } de 7 denarii.
+            [one] { $count } crédit de 7 denarii
+           *[other] { $count } crédits de 7 denarii chacun
+        }.
        *[other] { $seat } prend { $count ->
-            [one] { $count } crédit
-           *[other] { $count } crédits
-        } de 7 denarii.
+            [one] { $count } crédit de 7 denarii
+           *[other] { $count } crédits de 7 denarii chacun
+        }.
     }
 ostia-event-lot-kept =
     { $seat_is ->
@@ -166,7 +166,7 @@ ostia-event-laid-again-own =
 ostia-event-sizes-shown =
     { $seat_is ->
         [you] Vos piles : { $forum } au forum, { $senate } au sénat.
-       *[other] Les piles de { $seat } : { $forum } au forum, { $senate } au sénat.
+       *[other] { $seat }, taille des piles : { $forum } au forum, { $senate } au sénat.
     }
 ostia-event-turned-up =
     { $seat_is ->
@@ -266,7 +266,7 @@ ostia-event-put-away-turned-up = La carte Sénat écartée : { $goods }, par or
 
 ## Pourquoi une action est refusée
 
-ostia-refusal-no-such-seat = Il n’y a pas de telle place à cette table.
+ostia-refusal-no-such-seat = Cette place n’existe pas à cette table.
 ostia-refusal-match-over = La partie est finie.
 ostia-refusal-not-now = Cela ne peut pas se faire maintenant.
 ostia-refusal-not-your-turn =

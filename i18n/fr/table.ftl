@@ -24,7 +24,7 @@ table-over = La partie est finie.
 table-paused = La partie est en pause.
 table-not-paused = La partie n’est pas en pause.
 table-bot-plays = Un bot joue à cette place : reprenez-la d’abord.
-table-no-such-bot = Ce jeu n’a pas de robot « { $level } ».
+table-no-such-bot = Ce jeu n’a pas de bot « { $level } ».
 table-new-rules = Les règles de cette partie ont changé, elle va continuer avec les nouvelles. Réessayez dans un instant.
 table-no-bot = Aucun bot ne joue à cette place.
 table-resigned = Cette place a été abandonnée pour de bon.
@@ -66,7 +66,7 @@ stage-abandoned = abandonnée
 
 ## Pourquoi un bot joue à la place de quelqu’un
 
-takeover-asked = à la demande du joueur
+takeover-asked = sur demande
 takeover-clock = temps écoulé
 takeover-resigned = a abandonné
 

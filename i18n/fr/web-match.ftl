@@ -2,7 +2,7 @@
 
 ## Le cadre d’une partie
 
-play-tabs = Parties de la table
+play-tabs = Zones de la table
 play-tab-board = Plateau
 play-tab-trade = Commerce
 play-tab-players = Joueurs
@@ -13,7 +13,7 @@ play-log-private = Cela n’a été dit qu’à vous.
 play-chat-empty = Personne n’a encore rien dit.
 play-chat-say = Dire quelque chose
 play-chat-send = Envoyer
-play-mute = Ne plus entendre { $name }
+play-mute = Ignorer { $name }
 play-close = Fermer
 play-skip = Tout montrer d’un coup
 play-understood = Compris
@@ -32,7 +32,7 @@ bot-name-5 = Pietro
 
 match-is-over = La partie est finie.
 play-abandoned = La partie a été arrêtée sans résultat.
-play-watching = Vous assistez à la partie.
+play-watching = Vous regardez la partie.
 play-seat-label =
     { $mine ->
         [yes] { $name } (vous)
@@ -52,7 +52,7 @@ keys-card = prendre cette carte, ou la remettre
 keys-next-port = choisir le port suivant
 keys-previous-port = choisir le port précédent
 keys-stay = rester ici, ne pas suivre la boussole
-keys-commit = faire ce que vous avez choisi
+keys-commit = confirmer votre choix
 keys-accept = accepter l’offre
 keys-accept-cancel = ne plus choisir de cartes pour cela
 keys-counter = faire une contre-offre
@@ -84,7 +84,7 @@ end-rematch = Rejouer
 end-same-deal = Rejouer la même donne
 end-same-deal-hint = Les mêmes cartes dans le même ordre, pour essayer autrement. Les cartes sont connues.
 end-export = Télécharger la partie
-end-home = À la première page
+end-home = Accueil
 proof-title = La donne était-elle honnête ?
 proof-text = Avant que quiconque s’asseye, le serveur a montré son engagement. La donne vient de son secret et d’un nombre ajouté par chaque place : personne n’a pu la choisir. La partie téléchargée peut être vérifiée avec « portolan verify ».
 proof-commitment = Engagement, montré avant la partie

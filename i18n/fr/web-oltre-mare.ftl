@@ -38,10 +38,10 @@ om-say-trade =
        *[other] { $load } cartes
     }
 om-say-floor = { $name } commerce : faites une offre, ou passez
-om-hint-discard = Votre limite de cartes en main est de { $limit } à ce tour. Chaque carte de votre paquet Pirates coûte 1 ducat à la fin.
-om-hint-play = Touchez des cartes de votre main : leurs symboles agissent, puis elles deviennent votre cargaison.
-om-hint-sail = Touchez un port éclairé.
-om-hint-compass = Touchez un port éclairé.
+om-hint-discard = Votre limite de cartes en main est de { $limit } ce tour-ci. Chaque carte de votre paquet Pirates coûte 1 ducat à la fin.
+om-hint-play = Choisissez des cartes de votre main : leurs symboles agissent, puis elles deviennent votre cargaison.
+om-hint-sail = Choisissez un port éclairé.
+om-hint-compass = Choisissez un port éclairé.
 om-say-wait = On attend { $names } : { $phase }
 om-wait-dealing = on distribue les cartes
 om-wait-seafaring = défausse sur le paquet Pirates
@@ -115,7 +115,7 @@ om-cargo = Paquet Cargaison
 om-pirates = Paquet Pirates
 om-on-table = Sur la table
 om-on-table-of = { $name } a joué
-om-stow-hint = Touchez une carte pour la poser sur le dessus
+om-stow-hint = Choisissez une carte à poser sur le dessus
 om-stow-tap = La poser sur le dessus
 om-stow-top = dessus
 om-phases = Phases du tour ({ $name })
@@ -175,14 +175,14 @@ om-you-give = Vous donnez
 om-you-get = Vous recevez
 om-gives = { $name } donne
 om-gets = { $name } reçoit
-om-give-hint = Touchez des cartes de votre main.
-om-get-hint = Touchez des marchandises ci-dessous.
+om-give-hint = Choisissez des cartes de votre main.
+om-get-hint = Choisissez des marchandises ci-dessous.
 om-any =
     { $n ->
         [one] { $n } carte au choix
        *[other] { $n } cartes au choix
     }
-om-money = Ducats en jeu
+om-money = Ducats
 om-money-pay = vous payez
 om-money-get = vous recevez
 om-money-none = aucun ducat
@@ -201,7 +201,7 @@ om-offer-label = Offre #{ $id } ({ $name })
 om-offer-from = { $name } propose
 om-offer-to = { $name } à { $to }
 om-offer-answers = répond à #{ $id }
-om-offer-waits = Attend { $to }
+om-offer-waits = En attente de réponse : { $to }
 om-accept = Accepter
 om-accept-these = Accepter avec celles-ci
 om-accept-choose =
@@ -237,11 +237,11 @@ om-venice-by-draw = La carte Venise a été piochée.
 om-venice-by-end = Le tour s’est terminé avec la carte Venise sur le dessus.
 om-venice-kept = Cartes gardées
 om-venice-gain = Gains
-om-end-track = Échelle
+om-end-track = Ducats
 om-end-prestige = Tuiles Prestige
 om-end-cargo = Paquet Cargaison
 om-end-pirates = Paquet Pirates
 om-end-markers = Marqueurs
-om-end-total = Somme
+om-end-total = Total
 om-end-chart = Voir la carte marine
 om-end-scores = Voir le décompte

@@ -12,7 +12,7 @@ os-letters-bluff = ?
 os-card-label =
     { $good }, valeur { $value }{ $now ->
         [none] { "" }
-       *[other] , { $now } au sénat ce tour
+       *[other] , { $now } au sénat ce tour-ci
     }{ $next ->
         [none] { "" }
        *[other] , { $next } au tour suivant
@@ -23,12 +23,12 @@ os-card-bluff = Carte Bluff
 
 os-say-free-pick = Vous : prenez gratuitement une de vos cinq marchandises
 os-say-lot = Vous : mettez deux marchandises aux enchères
-os-say-bid = Vous : enchérissez sur le lot de { $name }, ou passez
-os-say-cannot-bid = Vous : vous ne pouvez pas payer le minimum, passez
+os-say-bid = Vous : proposez un prix pour ce lot ({ $name }), ou passez
+os-say-cannot-bid = Vous : le minimum dépasse ce que vous pouvez payer, passez
 os-say-decision = Vous : vendez le lot, ou gardez-le
 os-say-lay = Vous : répartissez vos marchandises entre forum, sénat et entrepôt
 os-say-lay-last = Vous : pour la dernière fois, entrepôt ou forum
-os-say-second-look = Vous : les piles sont comptées. Maintenez, ou refaites
+os-say-second-look = Vous : les piles sont comptées. Maintenez votre pose, ou refaites-la
 os-say-storehouses = Vous : crédits, construction, et ce que vous gardez
 os-say-sale = Vous : combien d’entrepôts vides vendez-vous ?
 os-say-ready = Vous avez décidé. On attend { $names }
@@ -36,7 +36,7 @@ os-say-wait = On attend { $names } : { $phase }
 os-wait-blank = la distribution
 os-wait-free-pick = la marchandise gratuite
 os-wait-lot = le choix d’un lot
-os-wait-bid = l’enchère
+os-wait-bid = les enchères
 os-wait-decision = vendre ou garder
 os-wait-counter = la répartition
 os-wait-second-look = le second regard
@@ -45,9 +45,9 @@ os-wait-last-counter = la dernière répartition
 os-wait-last-second-look = le dernier second regard
 os-wait-sale = la vente d’entrepôts
 os-wait-over = la partie est finie
-os-hint-free-pick = Touchez une carte de votre bateau. Personne ne la voit ; vous pouvez changer jusqu’à ce que tous aient choisi.
-os-hint-lot = Touchez deux cartes de votre bateau.
-os-hint-decision = Choisissez une des phrases.
+os-hint-free-pick = Choisissez une carte de votre bateau. Personne ne la voit ; vous pouvez changer jusqu’à ce que tous aient choisi.
+os-hint-lot = Choisissez deux cartes de votre bateau.
+os-hint-decision = Choisissez une des réponses.
 
 ## Boutons
 
@@ -57,7 +57,7 @@ os-do-pick =
        *[other] Prendre : { $good }
     }
 os-do-put-up = Mettre aux enchères
-os-do-bid = Offrir { $amount }
+os-do-bid = Proposer { $amount }
 os-do-pass = Passer
 os-do-lay = Poser
 os-do-lay-again = Refaire la pose
@@ -97,7 +97,7 @@ os-phase-end = La fin
 os-forum = Forum
 os-senate = Sénat
 os-storehouse = Entrepôt
-os-senate-now = ce tour
+os-senate-now = ce tour-ci
 os-senate-next = suivant
 os-forum-market = Cartes découvertes
 os-forum-no-market = Pas de cartes découvertes.
@@ -123,10 +123,14 @@ os-hand-label =
         [one] Vos marchandises : { $count } carte
        *[other] Vos marchandises : { $count } cartes
     }
-os-hand-stock = Stock
+os-hand-stock = Réserve
 os-hand-ship = Bateau
 os-hand-empty = Vous ne possédez aucune marchandise.
-os-fig-cash = { $n } denarii
+os-fig-cash =
+    { $n ->
+        [one] { $n } denarius
+       *[other] { $n } denarii
+    }
 os-fig-points =
     { $n ->
         [one] { $n } point de victoire
@@ -144,13 +148,13 @@ os-fig-credits =
     }
 os-fig-stock =
     { $n ->
-        [one] { $n } carte en stock
-       *[other] { $n } cartes en stock
+        [one] { $n } carte en réserve
+       *[other] { $n } cartes en réserve
     }
 os-fig-ship =
     { $n ->
-        [one] { $n } carte sur le bateau
-       *[other] { $n } cartes sur le bateau
+        [one] { $n } carte dans le bateau
+       *[other] { $n } cartes dans le bateau
     }
 os-seat-sure = possède, au vu de tous :
 os-seat-ready = a décidé
@@ -158,27 +162,27 @@ os-seat-out = hors jeu
 
 ## Port
 
-os-auction = Enchères
+os-auction = Vente aux enchères
 os-free-picks = Marchandise gratuite
 os-free-picks-explained = Chacun prend gratuitement une de ses cinq marchandises, en secret. Les quatre autres passent aux enchères.
-os-lot-of = Lot de { $name }
+os-lot-of = Lot ({ $name })
 os-lot-yours = Votre lot
 os-lot-minimum = au moins { $minimum }
-os-lot-leaves = Il reste sur votre bateau
+os-lot-leaves = Il reste dans votre bateau
 os-lot-leaves-none = Votre bateau sera vide.
 os-lot-choose = Choisissez deux cartes de votre bateau.
 os-lot-waits = { $name } choisit deux cartes.
 os-series = Série { $series } sur 2
-os-bids = Offres
+os-bids = Enchères
 os-bid-passed = passe
 os-bid-speaks = a la parole
 os-bid-waits = parlera ensuite
-os-bid-amount = Votre offre
+os-bid-amount = Votre prix
 os-bid-limit = Vous avez { $cash } ; vous pourriez payer { $limit } au plus.
 os-bid-minimum = Minimum { $minimum }
 os-bid-equal = Égaler { $bid }
-os-bid-more = Offrir { $n } de plus
-os-bid-less = Offrir { $n } de moins
+os-bid-more = Proposer { $n } de plus
+os-bid-less = Proposer { $n } de moins
 os-answer-sell = Vendre à { $name } pour { $bid } : vous recevez { $gain }
 os-answer-sell-plain = Vendre à { $name } pour { $bid }
 os-answer-keep = Garder pour { $price } : il vous reste { $left }
@@ -190,19 +194,23 @@ os-struck-forced = Tous passent : { $name } le prend pour { $price }
 ## Comptoir
 
 os-counter = Comptoir
-os-place-choose = Les cartes touchées vont ici : { $place }
+os-place-choose = Les cartes choisies vont ici : { $place }
 os-place-empty = rien
 os-place-forum-why = vendu pour des denarii
 os-place-senate-why = donné pour des points
 os-place-storehouse-why = gardé pour plus tard
 os-place-room = Place pour { $room } cartes au plus.
-os-lamps = { $count } types sur { $most }
+os-lamps =
+    { $count ->
+        [one] { $count } type sur { $most }
+       *[other] { $count } types sur { $most }
+    }
 os-lamps-over = { $count } types : il y en a trop
-os-prices = Prix de chacune s’il en paraît d’autres
+os-prices = Prix de chaque carte s’il en vient d’autres
 os-prices-more = +{ $more }
 os-others = Les autres
 os-others-could = au plus { $most } au sénat : { $worth } connus, { $unknown } cartes inconnues
-os-sizes = Cartes sur chaque place
+os-sizes = Cartes sur chaque case
 os-waits-all = La taille des piles est montrée quand tous ont posé.
 
 ## Entrepôts
@@ -222,7 +230,7 @@ os-sale-explained = Chaque entrepôt vendu rapporte { $price } denarii. Les cré
 
 ## Découverte et fin
 
-os-reveal = Le comptoir est découvert
+os-reveal = Le comptoir est dévoilé
 os-reveal-again = Revoir le dernier comptoir
 os-reveal-lost = Trop de types : perdu
 os-reveal-forum = Forum
@@ -232,7 +240,7 @@ os-reveal-worth = Valeur
 os-reveal-points = Points
 os-reveal-nothing = –
 os-end-senate = Sénat
-os-end-types = Types stockés
+os-end-types = Types en entrepôt
 os-end-cash = Argent
 os-end-total = Points
 os-end-out = Hors jeu, faute de pouvoir rembourser tous les crédits : { $names }.
@@ -242,23 +250,23 @@ os-end-nobody = Personne n’a gagné : tous sont hors jeu
 
 ## Touches
 
-os-keys-place = mettre cette carte sur la place éclairée, ou la rendre à l’entrepôt
+os-keys-place = mettre cette carte sur la case éclairée, ou la rendre à l’entrepôt
 os-keys-forum = éclairer le forum
 os-keys-senate = éclairer le sénat
 os-keys-storehouse = éclairer l’entrepôt
-os-keys-more = offrir 1 de plus
-os-keys-less = offrir 1 de moins
-os-keys-more-five = offrir 5 de plus
-os-keys-less-five = offrir 5 de moins
-os-keys-minimum = offrir le minimum
-os-keys-equal = offrir autant que la plus haute offre
+os-keys-more = proposer 1 de plus
+os-keys-less = proposer 1 de moins
+os-keys-more-five = proposer 5 de plus
+os-keys-less-five = proposer 5 de moins
+os-keys-minimum = proposer le minimum
+os-keys-equal = proposer autant que le prix le plus haut
 os-keys-pass = passer
 os-keys-sell = vendre à cet acheteur
 os-keys-keep = garder le lot
 os-keys-repay = rembourser un crédit de plus, ou aucun
-os-keys-build = construire un de plus
-os-keys-build-less = construire un de moins
-os-keys-sale-more = vendre un de plus
-os-keys-sale-less = vendre un de moins
+os-keys-build = en construire un de plus
+os-keys-build-less = en construire un de moins
+os-keys-sale-more = en vendre un de plus
+os-keys-sale-less = en vendre un de moins
 os-keys-take-back = reprendre votre décision
-os-keys-close-reveal = fermer le comptoir découvert
+os-keys-close-reveal = fermer le comptoir dévoilé

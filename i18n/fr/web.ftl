@@ -6,9 +6,9 @@ app-name = Portolan
 app-nav = Pages du site
 app-skip = Aller au contenu
 tab-title = { $page } · Portolan
-nav-home = À la première page
+nav-home = Accueil
 nav-about = À propos
-nav-you = Vous
+nav-you = Profil
 cancel = Annuler
 nowhere-title = Il n’y a rien à cette adresse.
 nowhere-text = Aucune carte ne montre cet endroit. Le lien a peut-être été coupé, ou la page a changé d’adresse.
@@ -19,7 +19,7 @@ switch-theme = Lumière : { $now }. Changer pour : { $next }.
 theme-system = comme le système
 theme-light = de jour
 theme-dark = à la lampe
-web-no-answer = Le serveur ne répond pas. Le réseau est-il là ?
+web-no-answer = Le serveur ne répond pas. Êtes-vous en ligne ?
 
 ## Jeux et places
 
@@ -74,8 +74,8 @@ lobby-your-turn = À vous de jouer
 lobby-resume = Reprendre
 lobby-look-back = Revoir
 lobby-sit-down = S’asseoir
-lobby-watch = Assister
-lobby-look = Regarder
+lobby-watch = Regarder
+lobby-look = Voir
 lobby-open-table = Ouvrir une table pour des amis
 lobby-open-explained = Pour des amis sur leurs propres appareils, avec un lien par place ; ou pour plusieurs personnes sur celui-ci.
 lobby-open = Ouvrir une table ({ $game }) pour { $n }
@@ -96,7 +96,7 @@ lobby-order = Qui s’assied où
 order-as-seated = dans l’ordre d’arrivée
 order-drawn = tiré au sort au début
 lobby-listed = Visible de tous
-lobby-spectators = D’autres peuvent assister
+lobby-spectators = Spectateurs admis
 lobby-edition = Édition
 lobby-edition-usual = l’édition habituelle
 
@@ -140,7 +140,7 @@ room-players =
     }
 room-listed = visible de tous
 room-unlisted = par lien seulement
-room-spectators = d’autres peuvent assister
+room-spectators = spectateurs admis
 room-no-spectators = sans spectateurs
 room-edition = édition : { $name }
 room-seats = Places
@@ -172,8 +172,8 @@ room-fill =
 room-start = Commencer
 room-start-bots = Commencer, avec des bots aux places libres
 room-wait-host = L’hôte lance la partie dès que tous sont là.
-room-look-on = Vous assistez. Asseyez-vous à une place libre pour jouer.
-room-look-on-link = Vous assistez. Pour jouer, il vous faut le lien d’une place libre : demandez-le à l’hôte.
+room-look-on = Vous regardez. Asseyez-vous à une place libre pour jouer.
+room-look-on-link = Vous regardez. Pour jouer, il vous faut le lien d’une place libre : demandez-le à l’hôte.
 room-as = Ici, on vous appelle { $name }.
 room-fair = Comment savoir que le mélange est honnête
 room-fair-explained = Le serveur a déjà choisi sa part du mélange, et le nombre ci-dessous l’y engage. Le navigateur de chaque joueur ajoute sa propre part quand on s’assied. Après la partie, le serveur montre la sienne, et le fichier de partie prouve que la donne vient de toutes les parts réunies : personne n’a pu choisir les cartes.
@@ -185,12 +185,12 @@ join-table = { $host } vous invite à jouer ({ $game }), à { $n } joueurs.
 ## À la table
 
 clock-days = { $days } j { $hours } h
-table-loading = On va chercher la table…
+table-loading = Chargement de la table…
 table-gone = Cette table ne peut pas être montrée
 line-offline =
     { $n ->
-        [0] La liaison avec le serveur est perdue ; on essaie de la rétablir.
-       *[other] La liaison avec le serveur est perdue ; ce que vous avez fait sera envoyé dès son retour.
+        [0] La connexion au serveur est perdue ; on essaie de la rétablir.
+       *[other] La connexion au serveur est perdue ; ce que vous avez fait sera envoyé dès son retour.
     }
 line-outdated = Le serveur a une version plus récente.
 line-reload = La charger
@@ -198,11 +198,11 @@ curtain-title = Passez l’appareil à { $name }
 curtain-explained = Rien de secret ne s’affiche avant que vous ouvriez le rideau.
 curtain-open = C’est moi, { $name } : ouvrir
 curtain-others = Ou ouvrez-le pour quelqu’un d’autre :
-menu-title = À propos de cette table
-menu-leave = À la première page
+menu-title = Cette table
+menu-leave = Accueil
 menu-copy = Copier le lien pour les spectateurs
 menu-hand-on = Passer l’appareil
-menu-take-back = Rejouer moi-même
+menu-take-back = Reprendre la main
 menu-pause = Demander une pause
 menu-no-pause = Finalement pas de pause
 menu-resume = Continuer la partie
@@ -226,7 +226,7 @@ plain-your-turn = À vous de jouer
 plain-you-may = Vous pouvez agir
 plain-over = La partie est finie
 plain-waiting = On attend : { $seats }
-plain-do = Le faire : { $action }
+plain-do = Faire : { $action }
 plain-back = Retour
 plain-undo = Annuler : { $action }
 plain-log = Ce qui s’est passé
@@ -260,8 +260,8 @@ log-bot-took-over =
     }
 log-taken-back =
     { $seat_is ->
-        [you] Vous jouez de nouveau vous-même.
-       *[other] { $seat } joue de nouveau.
+        [you] Vous reprenez la main.
+       *[other] { $seat } reprend la main.
     }
 log-pause =
     { $how ->
@@ -280,7 +280,7 @@ log-abandon =
 
 ## Vous
 
-you-title = Vous
+you-title = Profil
 you-name = Nom
 you-keep-name = Garder ce nom
 you-name-kept = C’est maintenant votre nom.
@@ -292,7 +292,7 @@ you-password = Mot de passe, au moins 10 caractères
 you-login = Se connecter
 you-register = Créer un compte
 you-logout = Se déconnecter
-you-logged-in = Bon retour.
+you-logged-in = Heureux de vous revoir.
 you-logged-out = La session est fermée.
 you-registered = Votre compte est créé.
 you-webhook = Adresse où vous avertir quand c’est à vous de jouer
@@ -318,7 +318,7 @@ about-reconstructed = Les règles sont complètes. Certains chiffres ne figurent
 about-fair-title = Une donne honnête
 about-fair = Avant que quiconque s’asseye, le serveur s’engage sur sa part du mélange, et chaque navigateur ajoute la sienne. Après la partie, toutes les parts sont montrées : chacun peut vérifier que personne n’a choisi les cartes.
 about-private-title = Ce qui est conservé à votre sujet
-about-private = Le nom que vous choisissez, vos parties et ce que vous dites à la table. Un cookie garde votre session. Rien n’est cherché sur d’autres serveurs et personne n’est informé. Sous votre nom, en haut, vous pouvez tout effacer.
+about-private = Le nom que vous choisissez, vos parties et ce que vous dites à la table. Un cookie garde votre session. Rien n’est cherché sur d’autres serveurs, et rien n’est transmis. Dans votre profil, vous pouvez tout effacer.
 about-credits-title = Œuvres d’autrui
 about-credit-coast = Lignes de côte : Natural Earth, dans le domaine public.
 about-credit-serif = Caractères des titres et des ports : EB Garamond, de Georg Duffner et Octavio Pardo, SIL Open Font License.

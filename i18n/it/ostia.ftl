@@ -95,24 +95,24 @@ ostia-event-bid-passed =
 ostia-event-storehouses-sold =
     { $seat_is ->
         [you] Vendi { $count ->
-            [one] { $count } magazzino
-           *[other] { $count } magazzini
-        } a 7 denari l’uno.
+            [one] { $count } magazzino per 7 denari
+           *[other] { $count } magazzini a 7 denari l’uno
+        }.
        *[other] { $seat } vende { $count ->
-            [one] { $count } magazzino
-           *[other] { $count } magazzini
-        } a 7 denari l’uno.
+            [one] { $count } magazzino per 7 denari
+           *[other] { $count } magazzini a 7 denari l’uno
+        }.
     }
 ostia-event-credits-taken =
     { $seat_is ->
         [you] Prendi { $count ->
-            [one] { $count } credito
-           *[other] { $count } crediti
-        } da 7 denari.
+            [one] { $count } credito da 7 denari
+           *[other] { $count } crediti da 7 denari l’uno
+        }.
        *[other] { $seat } prende { $count ->
-            [one] { $count } credito
-           *[other] { $count } crediti
-        } da 7 denari.
+            [one] { $count } credito da 7 denari
+           *[other] { $count } crediti da 7 denari l’uno
+        }.
     }
 ostia-event-lot-kept =
     { $seat_is ->
@@ -266,7 +266,7 @@ ostia-event-put-away-turned-up = La carta senato messa da parte: { $goods }, in 
 
 ## Perché un’azione è rifiutata
 
-ostia-refusal-no-such-seat = A questo tavolo non c’è un posto simile.
+ostia-refusal-no-such-seat = A questo tavolo non c’è questo posto.
 ostia-refusal-match-over = La partita è finita.
 ostia-refusal-not-now = Ora non si può fare.
 ostia-refusal-not-your-turn =
@@ -291,7 +291,7 @@ ostia-refusal-no-bid-from =
         [you] Non hai offerto nulla.
        *[other] { $seat } non ha offerto nulla.
     }
-ostia-refusal-not-in-stock = Queste merci non sono tutte in tuo possesso.
+ostia-refusal-not-in-stock = Queste merci non sono tutte nella tua scorta.
 ostia-refusal-too-many-bluffs = Ci sono solo due carte bluff.
 ostia-refusal-senate-closed = Alla fine non si dispone nulla nel senato.
 ostia-refusal-cannot-repay =
@@ -306,7 +306,7 @@ ostia-refusal-cannot-build =
         [one] Si può costruire al massimo un magazzino.
        *[other] Si possono costruire al massimo { $most } magazzini.
     }
-ostia-refusal-cannot-keep-these = Le carte da conservare non sono tutte in tuo possesso.
+ostia-refusal-cannot-keep-these = Le carte da conservare non sono tutte nella tua scorta.
 ostia-refusal-no-room =
     { $room ->
         [0] Non c’è un magazzino in cui conservare qualcosa.

@@ -27,7 +27,7 @@ table-bot-plays = Questo posto lo gioca un bot: prima riprendilo.
 table-no-such-bot = Questo gioco non ha un bot «{ $level }».
 table-new-rules = Le regole di questa partita sono cambiate e sta per continuare con quelle nuove. Riprova tra un momento.
 table-no-bot = Nessun bot gioca questo posto.
-table-resigned = Questo posto è stato ceduto per sempre.
+table-resigned = Questo posto è stato abbandonato per sempre.
 table-empty-seats = Ci sono posti vuoti: aspetta qualcuno o riempili con dei bot.
 table-no-people = Nessuno è seduto al tavolo.
 table-nobody = Lì non è seduto nessun giocatore.
@@ -66,9 +66,9 @@ stage-abandoned = interrotto
 
 ## Perché un bot gioca al posto di qualcuno
 
-takeover-asked = su richiesta del giocatore
+takeover-asked = su richiesta
 takeover-clock = tempo scaduto
-takeover-resigned = si è arreso
+takeover-resigned = ha abbandonato
 
 ## I bot secondo la forza
 

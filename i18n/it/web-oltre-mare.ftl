@@ -38,9 +38,9 @@ om-say-trade =
     }
 om-say-floor = { $name } commercia: fai un’offerta, o passa
 om-hint-discard = In questo turno il tuo massimo di carte in mano è { $limit }. Alla fine ogni carta del tuo Mazzo Pirati costa 1 ducato.
-om-hint-play = Tocca carte della tua mano: i loro simboli agiscono, poi vanno nella tua stiva.
-om-hint-sail = Tocca un porto illuminato.
-om-hint-compass = Tocca un porto illuminato.
+om-hint-play = Scegli carte dalla tua mano: i loro simboli agiscono, poi vanno nella tua stiva.
+om-hint-sail = Scegli un porto illuminato.
+om-hint-compass = Scegli un porto illuminato.
 om-say-wait = Si aspetta { $names }: { $phase }
 om-wait-dealing = si distribuiscono le carte
 om-wait-seafaring = scarto sul Mazzo Pirati
@@ -55,7 +55,7 @@ om-last-round-notice = Ultimo giro
 
 ## Pulsanti
 
-om-do-discard = Metti giù
+om-do-discard = Scarta
 om-do-play = Gioca
 om-do-stow = Stiva
 om-do-sail =
@@ -114,7 +114,7 @@ om-cargo = Mazzo Stiva
 om-pirates = Mazzo Pirati
 om-on-table = Sul tavolo
 om-on-table-of = Giocate da { $name }
-om-stow-hint = Tocca una carta per metterla in cima
+om-stow-hint = Scegli una carta da mettere in cima
 om-stow-tap = Mettila in cima
 om-stow-top = cima
 om-phases = Fasi del turno di { $name }
@@ -174,8 +174,8 @@ om-you-give = Dai
 om-you-get = Ricevi
 om-gives = { $name } dà
 om-gets = { $name } riceve
-om-give-hint = Tocca carte della tua mano.
-om-get-hint = Tocca merci qui sotto.
+om-give-hint = Scegli carte dalla tua mano.
+om-get-hint = Scegli merci qui sotto.
 om-any =
     { $n ->
         [one] { $n } carta qualsiasi
@@ -236,7 +236,7 @@ om-venice-by-draw = È stata pescata la Carta Venezia.
 om-venice-by-end = Il turno è finito con la Carta Venezia in cima.
 om-venice-kept = Carte tenute
 om-venice-gain = Guadagno
-om-end-track = Percorso
+om-end-track = Ducati
 om-end-prestige = Punti Prestigio
 om-end-cargo = Mazzo Stiva
 om-end-pirates = Mazzo Pirati

@@ -15,7 +15,7 @@ os-card-label =
        *[other] , al senato ora { $now }
     }{ $next ->
         [none] { "" }
-       *[other] , il prossimo round { $next }
+       *[other] , al prossimo giro { $next }
     }
 os-card-bluff = Carta bluff
 
@@ -24,7 +24,7 @@ os-card-bluff = Carta bluff
 os-say-free-pick = Tu: prendi gratis una delle tue cinque merci
 os-say-lot = Tu: metti all’asta due merci
 os-say-bid = Tu: fai un’offerta per il lotto di { $name }, o passa
-os-say-cannot-bid = Tu: non puoi pagare il minimo, passa
+os-say-cannot-bid = Tu: il minimo supera ciò che puoi pagare, passa
 os-say-decision = Tu: vendi il lotto, o tienilo
 os-say-lay = Tu: disponi le merci tra foro, senato e magazzino
 os-say-lay-last = Tu: per l’ultima volta, magazzino o foro
@@ -45,9 +45,9 @@ os-wait-last-counter = l’ultima disposizione
 os-wait-last-second-look = l’ultimo secondo sguardo
 os-wait-sale = la vendita di magazzini
 os-wait-over = la partita è finita
-os-hint-free-pick = Tocca una carta della tua nave. Nessuno la vede; puoi cambiare finché tutti non hanno scelto.
-os-hint-lot = Tocca due carte della tua nave.
-os-hint-decision = Scegli una delle frasi.
+os-hint-free-pick = Scegli una carta della tua nave. Nessuno la vede; puoi cambiare finché tutti non hanno scelto.
+os-hint-lot = Scegli due carte della tua nave.
+os-hint-decision = Scegli una delle risposte.
 
 ## Pulsanti
 
@@ -82,12 +82,12 @@ os-undo-lay = la disposizione
 os-undo-stand = la conferma
 os-undo-manage = il piano
 os-undo-sell-storehouses = la vendita di magazzini
-os-undo-take-back = la ripresa
+os-undo-take-back = il ripensamento
 
 ## Il luogo
 
-os-round = Round { $round } di { $rounds }
-os-phases = Fasi del round
+os-round = Giro { $round } di { $rounds }
+os-phases = Fasi del giro
 os-phase-harbour = Porto
 os-phase-counter = Ufficio
 os-phase-forum = Foro
@@ -114,7 +114,7 @@ os-quay-seat =
         [one] 1 carta a bordo
        *[other] { $ship } carte a bordo
     }
-os-put-away = scartata
+os-put-away = messa da parte
 
 ## Mano e giocatori
 
@@ -126,7 +126,11 @@ os-hand-label =
 os-hand-stock = Scorta
 os-hand-ship = Nave
 os-hand-empty = Non possiedi merci.
-os-fig-cash = { $n } denari
+os-fig-cash =
+    { $n ->
+        [one] { $n } denaro
+       *[other] { $n } denari
+    }
 os-fig-points =
     { $n ->
         [one] 1 punto vittoria
@@ -144,8 +148,8 @@ os-fig-credits =
     }
 os-fig-stock =
     { $n ->
-        [one] 1 carta in scorta
-       *[other] { $n } carte in scorta
+        [one] { $n } carta nella scorta
+       *[other] { $n } carte nella scorta
     }
 os-fig-ship =
     { $n ->
@@ -154,7 +158,7 @@ os-fig-ship =
     }
 os-seat-sure = possiede, a vista di tutti:
 os-seat-ready = ha deciso
-os-seat-out = eliminato
+os-seat-out = fuori gioco
 
 ## Porto
 
@@ -171,7 +175,7 @@ os-lot-waits = { $name } sceglie due carte.
 os-series = Serie { $series } di 2
 os-bids = Offerte
 os-bid-passed = passa
-os-bid-speaks = tocca a lui
+os-bid-speaks = è di turno
 os-bid-waits = parlerà dopo
 os-bid-amount = La tua offerta
 os-bid-limit = Hai { $cash } e potresti pagare al massimo { $limit }.
@@ -190,19 +194,23 @@ os-struck-forced = Tutti passano: { $name } lo prende per { $price }
 ## Ufficio
 
 os-counter = Ufficio
-os-place-choose = Le carte toccate vanno qui: { $place }
+os-place-choose = Le carte scelte vanno qui: { $place }
 os-place-empty = niente
 os-place-forum-why = venduto per denari
 os-place-senate-why = donato per punti
 os-place-storehouse-why = conservato per dopo
 os-place-room = Posto per { $room } carte al massimo.
-os-lamps = { $count } tipi su { $most }
+os-lamps =
+    { $count ->
+        [one] { $count } tipo su { $most }
+       *[other] { $count } tipi su { $most }
+    }
 os-lamps-over = { $count } tipi: troppi
 os-prices = Prezzo di ciascuna se ne compaiono altre
 os-prices-more = +{ $more }
 os-others = Gli altri
 os-others-could = al massimo { $most } al senato: { $worth } noti, { $unknown } carte ignote
-os-sizes = Carte su ogni posto
+os-sizes = Carte in ogni spazio
 os-waits-all = La grandezza delle pile si mostra quando tutti hanno disposto.
 
 ## Magazzini
@@ -235,14 +243,14 @@ os-end-senate = Senato
 os-end-types = Tipi conservati
 os-end-cash = Denaro
 os-end-total = Punti
-os-end-out = Eliminati, perché non potevano rimborsare tutti i crediti: { $names }.
+os-end-out = Fuori gioco, perché non potevano rimborsare tutti i crediti: { $names }.
 os-end-place = Guarda il porto
 os-end-scores = Guarda i punteggi
-os-end-nobody = Nessuno ha vinto: tutti sono eliminati
+os-end-nobody = Nessuno ha vinto: tutti sono fuori gioco
 
 ## Tasti
 
-os-keys-place = metti questa carta sul posto acceso, o di nuovo nel magazzino
+os-keys-place = metti questa carta nello spazio acceso, o di nuovo nel magazzino
 os-keys-forum = accendi il foro
 os-keys-senate = accendi il senato
 os-keys-storehouse = accendi il magazzino
@@ -256,9 +264,9 @@ os-keys-pass = passa
 os-keys-sell = vendi a questo offerente
 os-keys-keep = tieni il lotto
 os-keys-repay = rimborsa un credito in più, o nessuno
-os-keys-build = costruisci uno in più
-os-keys-build-less = costruisci uno in meno
-os-keys-sale-more = vendi uno in più
-os-keys-sale-less = vendi uno in meno
+os-keys-build = costruiscine uno in più
+os-keys-build-less = costruiscine uno in meno
+os-keys-sale-more = vendine uno in più
+os-keys-sale-less = vendine uno in meno
 os-keys-take-back = riprendi la tua decisione
 os-keys-close-reveal = chiudi l’ufficio scoperto

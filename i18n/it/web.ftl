@@ -6,9 +6,9 @@ app-name = Portolan
 app-nav = Pagine
 app-skip = Vai al contenuto
 tab-title = { $page } · Portolan
-nav-home = Alla prima pagina
+nav-home = Pagina iniziale
 nav-about = Informazioni
-nav-you = Tu
+nav-you = Profilo
 cancel = Annulla
 nowhere-title = A questo indirizzo non c’è niente.
 nowhere-text = Nessuna carta segna questo luogo. Forse il link è stato troncato, o la pagina ha cambiato indirizzo.
@@ -19,7 +19,7 @@ switch-theme = Luce: { $now }. Cambia in: { $next }.
 theme-system = come il sistema
 theme-light = di giorno
 theme-dark = a lume di lampada
-web-no-answer = Il server non risponde. La rete c’è?
+web-no-answer = Il server non risponde. Sei online?
 
 ## Giochi e posti
 
@@ -59,7 +59,7 @@ lobby-play-now = Gioca ora
 lobby-play-bots = Gioca contro i bot
 lobby-dealing = Si distribuiscono le carte…
 lobby-game = Gioco
-lobby-players = Giocatori, con te
+lobby-players = Giocatori, te compreso
 lobby-level = Livello dei bot
 lobby-plain-screen = { $game } non ha ancora una schermata sua: si gioca con semplici elenchi di scelte.
 lobby-mine = I tuoi tavoli
@@ -97,7 +97,7 @@ order-drawn = a sorte, all’inizio
 lobby-listed = Visibile a tutti
 lobby-spectators = Altri possono assistere
 lobby-edition = Edizione
-lobby-edition-usual = quella solita
+lobby-edition-usual = la solita
 
 lobby-games = I giochi
 lobby-game-by = di { $designer }
@@ -183,48 +183,48 @@ join-table = { $host } ti invita a giocare ({ $game }), in { $n }.
 ## Al tavolo
 
 clock-days = { $days } g { $hours } h
-table-loading = Il tavolo sta arrivando…
+table-loading = Caricamento del tavolo…
 table-gone = Questo tavolo non si può mostrare
 line-offline =
     { $n ->
-        [0] Il collegamento con il server si è interrotto; si sta riprovando.
-       *[other] Il collegamento con il server si è interrotto; ciò che hai fatto sarà inviato appena torna.
+        [0] La connessione al server si è interrotta; si sta riprovando.
+       *[other] La connessione al server si è interrotta; ciò che hai fatto sarà inviato appena torna.
     }
 line-outdated = Il server ha una versione più recente.
 line-reload = Caricala
 curtain-title = Passa il dispositivo a { $name }
 curtain-explained = Niente di segreto si vede finché non apri il sipario.
-curtain-open = Ecco { $name }: apri
+curtain-open = Sono { $name }: apri
 curtain-others = O aprilo per qualcun altro:
-menu-title = Su questo tavolo
-menu-leave = Alla prima pagina
+menu-title = Questo tavolo
+menu-leave = Pagina iniziale
 menu-copy = Copia il link per gli spettatori
 menu-hand-on = Passa il dispositivo
-menu-take-back = Gioco di nuovo io
+menu-take-back = Torna a giocare
 menu-pause = Chiedi una pausa
-menu-no-pause = Niente pausa, alla fine
+menu-no-pause = Rinuncia alla pausa
 menu-resume = Riprendi la partita
 menu-bot = Lascia giocare un bot per me
-menu-resign = Arrenditi in questa partita
-menu-resign-sure = Arrenditi davvero: un bot gioca fino alla fine
-menu-abandon = Finisci la partita senza risultato
-menu-abandon-sure = Proponi a tutti di finirla ora
-menu-no-abandon = Alla fine si continua
+menu-resign = Abbandona la partita
+menu-resign-sure = Abbandona davvero: un bot gioca fino alla fine
+menu-abandon = Chiudi la partita senza risultato
+menu-abandon-sure = Proponi a tutti di chiuderla ora
+menu-no-abandon = Continua a giocare
 notice-paused = La partita è in pausa.
 notice-pause = Richiesta di pausa: { $names }.
-notice-abandon = Per finire la partita senza risultato: { $names }.
+notice-abandon = Per chiudere la partita senza risultato: { $names }.
 notice-agree = D’accordo
 notice-rematch = { $name } vuole giocare ancora.
 notice-same-deal = { $name } vuole giocare di nuovo con le stesse carte.
 notice-follow = Al nuovo tavolo
 notice-bot = Un bot gioca per te: { $why }.
-notice-asked = Si chiede una risposta a { $name }.
+notice-asked = Si aspetta una risposta da { $name }.
 plain-explained = Questo gioco non ha ancora una schermata sua. Tutto ciò che si può fare è elencato qui, scelta per scelta.
 plain-your-turn = Tocca a te
 plain-you-may = Puoi agire
 plain-over = La partita è finita
 plain-waiting = Si aspetta: { $seats }
-plain-do = Fallo: { $action }
+plain-do = Esegui: { $action }
 plain-back = Indietro
 plain-undo = Annulla: { $action }
 plain-log = Che cosa è successo
@@ -258,8 +258,8 @@ log-bot-took-over =
     }
 log-taken-back =
     { $seat_is ->
-        [you] Giochi di nuovo in prima persona.
-       *[other] { $seat } gioca di nuovo.
+        [you] Torni a giocare.
+       *[other] { $seat } torna a giocare.
     }
 log-pause =
     { $how ->
@@ -271,18 +271,18 @@ log-resumed = Gli orologi ripartono.
 log-rules-changed = Da qui in poi si gioca secondo la versione { $rules } delle regole.
 log-abandon =
     { $how ->
-        [carried] { $name } è d’accordo: la partita finisce senza risultato.
-        [for] { $name } finirebbe la partita senza risultato.
+        [carried] { $name } è d’accordo: la partita si chiude senza risultato.
+        [for] { $name } chiuderebbe la partita senza risultato.
        *[against] { $name } preferisce continuare.
     }
 
 ## Tu
 
-you-title = Tu
+you-title = Profilo
 you-name = Nome
 you-keep-name = Tieni questo nome
 you-name-kept = Ora ti chiami così.
-you-account = Account personale
+you-account = Account
 you-account-explained = Per giocare non serve. Con un account ritrovi i tuoi tavoli su un altro dispositivo.
 you-account-is = Il tuo account: { $login }.
 you-login-name = Nome utente
@@ -316,7 +316,7 @@ about-reconstructed = Le regole sono complete. Alcune cifre stanno solo sulle ca
 about-fair-title = Carte mescolate onestamente
 about-fair = Prima che qualcuno si sieda, il server si vincola alla sua parte del mescolamento, e ogni browser ne aggiunge una propria. Dopo la partita tutte le parti vengono mostrate: chiunque può controllare che nessuno ha scelto le carte.
 about-private-title = Che cosa si conserva di te
-about-private = Il nome che scegli, le tue partite e ciò che dici al tavolo. Un cookie tiene la tua sessione. Niente viene preso da altri server e nessuno ne viene informato. In alto, sotto il tuo nome, puoi cancellare tutto.
+about-private = Il nome che scegli, le tue partite e ciò che dici al tavolo. Un cookie tiene la tua sessione. Niente viene preso da altri server e niente viene trasmesso. Nel tuo profilo puoi cancellare tutto.
 about-credits-title = Opere di altri
 about-credit-coast = Linea di costa: Natural Earth, di pubblico dominio.
 about-credit-serif = Carattere di titoli e porti: EB Garamond, di Georg Duffner e Octavio Pardo, SIL Open Font License.
