@@ -2,6 +2,7 @@
 
 import { test as base, expect, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from "@playwright/test";
 import { Server } from "./server";
+import { watchPage } from "./watch";
 
 export { expect };
 
@@ -59,6 +60,7 @@ async function enter(browser: Browser, { url = "", ...options }: Visit, faults: 
   const page = await context.newPage();
   page.on("websocket", (socket) => foreign(socket.url()) && faults.push(`asked ${socket.url()}`));
   await hurryBots(page);
+  await watchPage(page);
   await page.goto(url);
   return page;
 }

@@ -14,17 +14,18 @@ function opened() {
     refusal: null,
     lines: [],
   };
+  const menu = {
+    question: "trade",
+    offer: true,
+    partners: [2, 3],
+    own: [8],
+    incoming: [{ id: 7, accept: true, counter: true, cards: ["silk.02"] }],
+  };
   const screen = {
     store,
     bench: new Bench(99, () => "silk"),
     wishes: () => [wish],
-    menu: () => ({
-      question: "trade",
-      offer: true,
-      partners: [2, 3],
-      own: [8],
-      incoming: [{ id: 7, accept: true, counter: true, cards: ["silk.02"] }],
-    }),
+    menu: () => menu,
     view: () => ({ offers: [{ id: 7, terms: { wants: ["silk"] } }] }),
     play: (action: Action) => {
       played.push(action);
@@ -32,7 +33,7 @@ function opened() {
       return new Promise<boolean>(() => {});
     },
   } as unknown as Screen;
-  return { played, floor: new Floor(screen), bench: screen.bench };
+  return { played, floor: new Floor(screen), bench: screen.bench, menu };
 }
 
 test("what is pressed twice is sent once", () => {
@@ -49,4 +50,21 @@ test("what is pressed twice is sent once", () => {
     void deed(floor);
     expect(played).toEqual([action]);
   }
+});
+
+test("the keys answer the offer that is written out, and a new one takes them from nobody", () => {
+  const { floor, bench, menu } = opened();
+  expect([floor.opened, floor.first?.id]).toEqual([7, 7]);
+  menu.incoming.push({ id: 9, accept: true, counter: true, cards: [] });
+  expect(floor.first?.id).toBe(7);
+  floor.toggle(9);
+  expect([floor.opened, floor.first?.id]).toEqual([9, 9]);
+  // One's own offer can be read, and is answered by no key.
+  floor.toggle(8);
+  expect([floor.opened, floor.first]).toEqual([8, undefined]);
+  floor.toggle(8);
+  expect([floor.opened, floor.first]).toEqual([null, undefined]);
+  // When all are gone, the next one is written out again.
+  bench.tidy([], []);
+  expect(floor.opened).toBe(7);
 });

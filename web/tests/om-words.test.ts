@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { Box, cardText, sorted } from "../src/oltre-mare/faces";
 import { eventsOf, finalCount, veniceScore } from "../src/oltre-mare/events";
 import { lastDeeds } from "../src/oltre-mare/seats";
+import type { LogLine } from "../src/table/log";
 import { winnersLine } from "../src/play/winners";
 import { Foresight } from "../src/play/foresight.svelte";
 import { drawn, partsOf } from "../src/play/inline";
@@ -110,18 +111,28 @@ test("events are found by name", () => {
 test("players stand in turn order, with what they did last", () => {
   const seats = [1, 2, 3].map((seat) => ({ seat }) as OltreMareSeatView);
   expect(inTurnOrder(seats, 2).map(({ seat }) => seat)).toEqual([2, 3, 1]);
-  const line = (seat: number, key: string, undone = false) => ({
+  const line = (seat: number, key: string, undone = false, id?: number): LogLine => ({
     version: 1,
     at: 0,
     seat,
-    message: { key, args: [] },
+    message: { key, args: id === undefined ? [] : [["id", { number: id }]] },
     private: false,
     undone,
   });
-  const deeds = lastDeeds([
-    { key: "a", seat: 1, lines: [line(1, "om-played"), line(1, "om-turn-began"), line(2, "om-sailed"), line(2, "om-stowed", true)] },
+  const lines = [line(1, "om-played"), line(1, "om-turn-began"), line(2, "om-sailed"), line(2, "om-stowed", true)];
+  const offers = [line(1, "om-offer-made", false, 7), line(2, "om-offer-made", false, 8), line(3, "om-offer-refused", false, 7)];
+  const deeds = (open: number[]) =>
+    [...lastDeeds([{ key: "a", seat: 1, lines: [...lines, ...offers] }], open)].map(([seat, { key }]) => [seat, key]);
+  expect(deeds([7, 8])).toEqual([
+    [1, "om-offer-made"],
+    [2, "om-offer-made"],
+    [3, "om-offer-refused"],
   ]);
-  expect([deeds.get(1)?.key, deeds.get(2)?.key]).toEqual(["om-played", "om-sailed"]);
+  // An offer that is gone is no news.
+  expect(deeds([])).toEqual([
+    [1, "om-played"],
+    [2, "om-sailed"],
+  ]);
 });
 
 describe("a look ahead", () => {

@@ -33,6 +33,8 @@ export class Bench {
   private draft = $state.raw<Draft>(EMPTY);
   /** The own offer that was being made when a counter-offer was begun. */
   private aside: Draft | null = null;
+  /** The offer that is written out, of all that lie on the floor; by default the first that waits for an answer. */
+  opened = $state<number | "first" | "none">("first");
   /** An offer being accepted, while cards are chosen for it. */
   answering = $state.raw<Answering | null>(null);
 
@@ -148,6 +150,7 @@ export class Bench {
     if (this.give.some(({ card }) => !hand.includes(card))) this.change({ give: this.give.filter(({ card }) => hand.includes(card)) });
     if (this.answers !== null && !open.includes(this.answers)) this.clear();
     if (this.answering && !open.includes(this.answering.id)) this.answering = null;
+    if (open.length === 0 || (typeof this.opened === "number" && !open.includes(this.opened))) this.opened = "first";
   }
 
   /** A new turn: nothing lies here. */
@@ -155,6 +158,7 @@ export class Bench {
     this.draft = EMPTY;
     this.aside = null;
     this.answering = null;
+    this.opened = "first";
   }
 
   /** The offer to these of the partners; null while it says nothing or goes to nobody. */

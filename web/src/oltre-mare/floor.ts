@@ -13,11 +13,24 @@ export class Floor {
     return menu?.question === "trade" ? menu : null;
   }
 
-  /** The offer that the keys answer: the one cards are being chosen for, else the latest. */
+  /** The offer that is written out: the one cards are chosen for, one that was opened, or the oldest that waits for an answer. A new one
+   *  comes after it and takes no key from it. */
+  get opened(): number | null {
+    const { opened, answering } = this.screen.bench;
+    if (answering) return answering.id;
+    if (opened !== "first") return opened === "none" ? null : opened;
+    const waiting = this.menu?.incoming.map(({ id }) => id) ?? [];
+    return waiting.length > 0 ? Math.min(...waiting) : null;
+  }
+
+  /** The offer that the keys answer: it is written out, so that nobody answers what they have not read. */
   get first(): OltreMareIncomingMenu | undefined {
-    const incoming = this.menu?.incoming ?? [];
-    const answering = this.screen.bench.answering?.id;
-    return incoming.find(({ id }) => id === answering) ?? incoming.toSorted((a, b) => b.id - a.id)[0];
+    return this.menu?.incoming.find(({ id }) => id === this.opened);
+  }
+
+  /** Writes an offer out, or folds it up. */
+  toggle(id: number): void {
+    this.screen.bench.opened = this.opened === id ? "none" : id;
   }
 
   /** What accepting an offer would bring, with the first cards that meet it. */

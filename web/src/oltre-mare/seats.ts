@@ -16,11 +16,25 @@ const NOT_DEEDS: ReadonlySet<string> = new Set([
   "om-influence-paid",
 ]);
 
-/** What each seat did last, as the log says it. */
-export function lastDeeds(turns: readonly LogTurn[]): ReadonlyMap<number, Message> {
+/** Lines about an offer, which tell nothing any more once it is gone. */
+const OF_OFFERS: ReadonlySet<string> = new Set([
+  "om-offer-made",
+  "om-counter-made",
+  "om-offer-refused",
+  "om-offer-refused-because",
+  "om-offer-withdrawn",
+]);
+
+/** What each seat did last, as the log says it; of offers only those that are open. */
+export function lastDeeds(turns: readonly LogTurn[], open: readonly number[]): ReadonlyMap<number, Message> {
   const last = new Map<number, Message>();
+  const gone = ({ key, args }: Message): boolean => {
+    const id = args.find(([name]) => name === "id")?.[1];
+    return OF_OFFERS.has(key) && !(id && "number" in id && open.includes(id.number));
+  };
   for (const { lines } of turns) {
-    for (const { seat, message, undone } of lines) if (seat !== null && !undone && !NOT_DEEDS.has(message.key)) last.set(seat, message);
+    for (const { seat, message, undone } of lines)
+      if (seat !== null && !undone && !NOT_DEEDS.has(message.key) && !gone(message)) last.set(seat, message);
   }
   return last;
 }
