@@ -66,7 +66,13 @@ impl StoreError {
 
 impl From<sqlx::Error> for StoreError {
     fn from(error: sqlx::Error) -> Self {
-        match &error {
+        StoreError::from(&error)
+    }
+}
+
+impl From<&sqlx::Error> for StoreError {
+    fn from(error: &sqlx::Error) -> Self {
+        match error {
             sqlx::Error::Database(known) => match known.try_downcast_ref::<PgDatabaseError>() {
                 Some(known) => postgres(known),
                 None => sqlite(known.as_ref()),

@@ -6,6 +6,7 @@ use sqlx::migrate::{MigrateError, Migrator};
 use sqlx::{AnyConnection, AnyPool, AssertSqlSafe, Connection};
 use std::path::{Path, PathBuf};
 use std::time::Duration;
+use tokio::time::{Instant, sleep};
 
 /// Which of the two we speak to. Few statements differ.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -25,6 +26,21 @@ pub enum Care {
 
 /// How SQLite calls syncing every commit (`PRAGMA synchronous`).
 const FULL: i64 = 2;
+
+/// How long until a file that was locked is tried again.
+const AGAIN: Duration = Duration::from_millis(20);
+
+/// SQLite waits by itself for a lock, but not while somebody turns a new file to write-ahead logging, nor while the last one
+/// who had it open is just closing it.
+struct Patience {
+    until: Instant,
+}
+
+impl Patience {
+    fn goes_on(&self, error: &sqlx::Error) -> bool {
+        StoreError::from(error) == StoreError::Locked && Instant::now() < self.until
+    }
+}
 
 /// The parsed address.
 #[derive(Debug, Clone)]
@@ -104,6 +120,16 @@ impl Source {
 
     /// A connection of one's own.
     pub async fn connect(&self, care: Care) -> Result<AnyConnection, sqlx::Error> {
+        let patience = self.patience();
+        loop {
+            match self.try_connect(care).await {
+                Err(error) if patience.goes_on(&error) => sleep(AGAIN).await,
+                outcome => return outcome,
+            }
+        }
+    }
+
+    async fn try_connect(&self, care: Care) -> Result<AnyConnection, sqlx::Error> {
         let mut connection = AnyConnection::connect(&self.url).await?;
         self.set_up(&mut connection, care).await?;
         if self.engine == Engine::Sqlite && care == Care::Synced && !self.read_only {
@@ -156,7 +182,17 @@ impl Source {
             }
             (Engine::Postgres, _) => format!("SET synchronous_commit = on; SET lock_timeout = {}", self.wait_ms),
         };
-        sqlx::raw_sql(AssertSqlSafe(text)).execute(connection).await.map(drop)
+        let patience = self.patience();
+        loop {
+            match sqlx::raw_sql(AssertSqlSafe(text.clone())).execute(&mut *connection).await {
+                Err(error) if patience.goes_on(&error) => sleep(AGAIN).await,
+                outcome => return outcome.map(drop),
+            }
+        }
+    }
+
+    fn patience(&self) -> Patience {
+        Patience { until: Instant::now() + Duration::from_millis(self.wait_ms.into()) }
     }
 
     /// Brings the schema up to date, or refuses a database from the future.

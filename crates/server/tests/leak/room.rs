@@ -34,6 +34,9 @@ pub struct Room<'a> {
     pub links: Vec<String>,
     pub dice: Dice,
     commands: u32,
+    /// A bot has played for somebody.
+    napped: bool,
+    refused: u32,
 }
 
 /// Everything that came over the wire, and the truth as told afterwards.
@@ -85,7 +88,8 @@ impl<'a> Room<'a> {
         }
         let dice = Dice::new(Seed::from_number(plan.seed));
         let (taps, seats) = (Vec::new(), Vec::new());
-        let mut room = Room { house, table, plan, people, taps, seats, links, dice, commands: 0 };
+        let mut room =
+            Room { house, table, plan, people, taps, seats, links, dice, commands: 0, napped: false, refused: 0 };
         room.connect().await;
         room.command(0, 0, json!({ "do": "start", "fill": null })).await.unwrap();
         room
@@ -237,7 +241,20 @@ impl<'a> Room<'a> {
         let Some(action) = self.some_action(seat).await else { return };
         let tap = self.seats[seat];
         let play = json!({ "do": "play", "seat": seat + 1, "action": action, "question": self.question(tap) });
-        self.command(tap, seat, play).await.unwrap();
+        if let Err(refusal) = self.command(tap, seat, play).await {
+            self.overtaken(&refusal).await;
+        }
+    }
+
+    /// A bot that played for somebody came first, and nobody here has heard of it yet: everybody looks again.
+    async fn overtaken(&mut self, refusal: &Value) {
+        assert!(self.napped, "refused, though nobody else plays: {refusal}");
+        self.refused += 1;
+        assert!(self.refused < 20, "refused again and again: {refusal}");
+        for tap in &mut self.taps {
+            let eye = tap.eye;
+            tap.watch(&self.table, eye, None).await;
+        }
     }
 
     async fn take_back(&mut self) {
@@ -266,7 +283,9 @@ impl<'a> Room<'a> {
     async fn talk(&mut self) {
         let seat = self.some(self.plan.players);
         let line = LINES[self.some(LINES.len())];
-        self.command(self.seats[seat], seat, json!({ "do": "say", "text": line })).await.unwrap();
+        if let Err(refusal) = self.command(self.seats[seat], seat, json!({ "do": "say", "text": line })).await {
+            self.overtaken(&refusal).await;
+        }
     }
 
     /// A bot plays on for a while.
@@ -277,7 +296,10 @@ impl<'a> Room<'a> {
         let seat = self.somebody();
         let tap = self.seats[seat];
         let bot = json!({ "do": "let_bot_play", "seat": seat + 1, "level": "greedy" });
-        self.command(tap, seat, bot).await.unwrap();
+        if let Err(refusal) = self.command(tap, seat, bot).await {
+            return self.overtaken(&refusal).await;
+        }
+        self.napped = true;
         tokio::time::sleep(Duration::from_millis(12)).await;
         self.command(tap, seat, json!({ "do": "take_back", "seat": seat + 1 })).await.ok();
     }
