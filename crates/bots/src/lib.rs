@@ -4,6 +4,8 @@
 //! It lives as long as it has its seat, and remembers what it likes of what its seat saw.
 //! [`Playout`] is the fast way to let random players finish a match: the same rules, nothing built that nobody reads.
 
+#![cfg_attr(not(test), deny(clippy::unwrap_used, clippy::expect_used))]
+
 mod ask;
 mod dice;
 mod kind;

@@ -10,6 +10,8 @@
 //! Every change of a state is an event put through [`Game::evolve`].
 //! What others may know of an event is [`Game::seen`]; folding that with [`Game::learn`] gives [`Game::knowledge`].
 
+#![cfg_attr(not(test), deny(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing))]
+
 #[cfg(feature = "ts")]
 #[macro_use]
 mod typescript;

@@ -1,5 +1,7 @@
 //! Seats, sets of seats, and who is looking.
 
+#![allow(clippy::indexing_slicing, reason = "a seat is below MAX_SEATS, and there are never more players")]
+
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 use std::fmt;
 use std::ops::{Index, IndexMut};

@@ -5,12 +5,15 @@
 //! `edition` is the data of the box with the options of a match; `shown` is all that screens and files get;
 //! `scenario` builds positions for tests.
 
+#![cfg_attr(not(test), deny(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing))]
+
 mod chapters;
 mod edition;
 mod knowledge;
 mod moves;
 mod rules;
 mod run;
+#[allow(clippy::expect_used, clippy::indexing_slicing, reason = "positions for tests: a wrong one shall fail")]
 pub mod scenario;
 mod shown;
 mod state;

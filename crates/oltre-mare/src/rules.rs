@@ -1,5 +1,7 @@
 //! The game itself, how it is built, and the index of its rules: which action belongs to which chapter.
 
+#![allow(clippy::indexing_slicing, reason = "there is a face for each card")]
+
 use crate::chapters::sailing::Reach;
 use crate::edition::Edition;
 use crate::edition::options::Setup;

@@ -5,12 +5,15 @@
 //! - `moves/`: actions, choices, events and refusals; `knowledge/`: what one observer knows (OS-8).
 //! - `shown/`: all that screens, terminals and files need beyond the rules; `scenario/`: positions for tests.
 
+#![cfg_attr(not(test), deny(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing))]
+
 mod chapters;
 mod edition;
 mod knowledge;
 mod moves;
 mod rules;
 mod run;
+#[allow(clippy::expect_used, clippy::indexing_slicing, reason = "positions for tests: a wrong one shall fail")]
 #[doc(hidden)]
 pub mod scenario;
 mod shown;

@@ -1,5 +1,7 @@
 //! OM-4.1 to OM-4.7, OM-4.13, OM-4.14: cards are played, their symbols carried out.
 
+#![allow(clippy::indexing_slicing, reason = "arrays as long as what counts their places")]
+
 use crate::moves::event::Event;
 use crate::moves::refusal::Refusal;
 use crate::rules::OltreMare;

@@ -1,5 +1,7 @@
 //! OM-3.1 to OM-3.6, OM-3.10, OM-3.12, OM-3.13, OM-3.17: offers and deals.
 
+#![allow(clippy::indexing_slicing, reason = "the place of an offer was found in the same list")]
+
 use crate::chapters::trade::still_to_buy;
 use crate::moves::event::Event;
 use crate::moves::refusal::Refusal;

@@ -1,5 +1,10 @@
 //! OM-4.8 to OM-4.12: the ship.
 
+#![allow(
+    clippy::indexing_slicing,
+    reason = "ports and sails are kept below the bounds of their arrays, and a path holds where it began"
+)]
+
 use crate::edition::Edition;
 use crate::moves::event::Event;
 use crate::moves::refusal::Refusal;

@@ -1,5 +1,7 @@
 //! OM-6.2, OM-8: prizes, groups, the end.
 
+#![allow(clippy::indexing_slicing, reason = "there is a count for each seat")]
+
 use crate::moves::event::{Event, FinalCount};
 use crate::run::Run;
 use crate::state::card::Card;

@@ -1,5 +1,7 @@
 //! OM-1: the deal.
 
+#![allow(clippy::indexing_slicing, reason = "places below a length that was just counted")]
+
 use crate::edition::Edition;
 use crate::moves::event::{Cards, DeckSource, Event};
 use crate::run::Run;

@@ -1,5 +1,7 @@
 //! OM-0.1, OM-0.2: the goods and the cards of an edition file.
 
+#![allow(clippy::indexing_slicing, reason = "there is a row for each good")]
+
 use super::form::{Placed, Report, Row, shown};
 use super::sea::Sea;
 use crate::state::board::{Face, Symbol};

@@ -1,5 +1,7 @@
 //! OM-0.3: the markers of an edition file.
 
+#![allow(clippy::indexing_slicing, reason = "there is a count for each kind of marker")]
+
 use super::form::{Placed, Report, Row, shown};
 use crate::state::board::{MARKER_KINDS, MAX_PORTS, Marker};
 use game::{Message, one_of_args};

@@ -32,6 +32,7 @@ const TEMPLATE: &str = concat!(
     include_str!("../../data/markers.toml"),
 );
 
+#[allow(clippy::expect_used, reason = "the file is part of the program, and a test reads it")]
 static BUILTIN: LazyLock<Edition> =
     LazyLock::new(|| read(TEMPLATE).expect("the built-in edition is valid: a test reads it"));
 
@@ -63,6 +64,7 @@ pub struct PortFacts {
 impl Edition {
     /// What is printed on a card besides its good (OM-0.2).
     #[inline]
+    #[allow(clippy::indexing_slicing, reason = "there is a face for each card")]
     pub fn face(&self, card: Card) -> Face {
         self.faces[card.index()]
     }

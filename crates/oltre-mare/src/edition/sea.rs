@@ -1,5 +1,7 @@
 //! OM-0.4: the ports and routes of an edition file.
 
+#![allow(clippy::indexing_slicing, reason = "a port that was read has its place in the list")]
+
 use super::PortFacts;
 use super::form::{Placed, Report, Row, shown};
 use crate::state::board::{MAX_PORTS, Port};

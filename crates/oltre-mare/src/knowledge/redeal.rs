@@ -4,6 +4,8 @@
 //! every hand holds the least of each good that all have seen it must hold (so every open offer can be what it shows);
 //! cards that cannot be in the deck are not. Cards under the tightest constraint are placed first, so nothing ever gets stuck.
 
+#![allow(clippy::indexing_slicing, reason = "bounds counted in the same pool")]
+
 use crate::chapters::setup::venice_range;
 use crate::knowledge::Knowledge;
 use crate::rules::OltreMare;

@@ -3,6 +3,8 @@
 //! What is written parses back. With the knowledge of the seat that acts, short forms are completed:
 //! a good stands for a held card of it, `buy deck` for the present price, `accept #4` for the first cards that meet the want.
 
+#![allow(clippy::indexing_slicing, reason = "words are counted before they are read")]
+
 use crate::chapters::trade;
 use crate::knowledge::Knowledge;
 use crate::moves::action::Action;

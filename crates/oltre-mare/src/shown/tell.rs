@@ -1,5 +1,7 @@
 //! Events, refusals and options as things to be said: keys and arguments, no words.
 
+#![allow(clippy::indexing_slicing, reason = "there is a name for each variant")]
+
 use crate::knowledge::seen::{SeenCards, SeenEvent};
 use crate::moves::choices::{CLAIM, CLAIM_LOAD, CLAIM_PORT, CLAIM_POWER, CLAIM_SYMBOLS, Choices, Verb};
 use crate::moves::event::{DeckSource, Event, FinalCount, Source};

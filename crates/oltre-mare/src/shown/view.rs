@@ -1,5 +1,7 @@
 //! What a screen shows: built field by field from knowledge, so that a new field is hidden until someone shows it.
 
+#![allow(clippy::indexing_slicing, reason = "an edition has at most MAX_PORTS ports")]
+
 use crate::chapters::trade;
 use crate::edition::options::Memory;
 use crate::knowledge::Knowledge;

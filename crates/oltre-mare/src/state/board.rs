@@ -1,5 +1,7 @@
 //! OM-0.3, OM-0.4: action symbols, markers, ports and routes.
 
+#![allow(clippy::indexing_slicing, reason = "there is a name for each variant")]
+
 use serde::{Deserialize, Serialize};
 
 /// The four action symbols, in the order in which they are carried out (OM-4.2).

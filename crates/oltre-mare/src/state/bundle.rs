@@ -1,5 +1,7 @@
 //! OM-3.6, OM-3.13: how many cards of each good, and of any good.
 
+#![allow(clippy::indexing_slicing, reason = "there is a name for each kind, and no kind beyond the last")]
+
 use crate::state::card::{CardSet, Good};
 use crate::state::offer::MAX_WANTED;
 use serde::{Deserialize, Serialize, de::Error};

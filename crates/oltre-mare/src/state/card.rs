@@ -1,5 +1,10 @@
 //! OM-0.1, OM-0.2: the goods, the cards, and sets of cards.
 
+#![allow(
+    clippy::indexing_slicing,
+    reason = "arrays as long as there are cards or goods, and both are checked where they come from outside"
+)]
+
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 use std::fmt;
 

@@ -1,5 +1,7 @@
 //! OM-5: the cargos.
 
+#![allow(clippy::indexing_slicing, reason = "piles are linked by cards, and there is a place for each card")]
+
 use crate::state::card::{CARDS, Card, CardSet};
 use game::{BySeat, Seat};
 

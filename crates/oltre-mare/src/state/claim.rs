@@ -1,5 +1,7 @@
 //! OM-3.6, OM-3.17: what is said about cards on offer, true or false.
 
+#![allow(clippy::indexing_slicing, reason = "claims are counted as they are packed")]
+
 use crate::state::board::{Face, MAX_PORTS, Port, Symbol};
 use crate::state::card::Good;
 use crate::state::offer::MAX_CLAIMS;

@@ -1,5 +1,7 @@
 //! OM-9.2: what lies hidden.
 
+#![allow(clippy::indexing_slicing, reason = "piles are linked by cards, and there is a place for each card")]
+
 use crate::moves::event::Cards;
 use crate::state::card::{CARDS, Card, CardSet};
 use crate::state::cargos::NONE;

@@ -1,5 +1,7 @@
 //! A short list as a plain value: what `State: Copy` needs and `Vec` cannot give.
 
+#![allow(clippy::indexing_slicing, reason = "places below the length")]
+
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 use std::fmt;
 use std::hash::{Hash, Hasher};

@@ -1,5 +1,7 @@
 //! OM-3.2, OM-3.6: what an offer says, and what it shows.
 
+#![allow(clippy::indexing_slicing, reason = "there is a name for each variant")]
+
 use crate::state::bundle::Bundle;
 use crate::state::card::{Card, CardSet};
 use crate::state::claim::{Claim, ShownClaim, ShownClaims};

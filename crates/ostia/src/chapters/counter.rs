@@ -1,5 +1,7 @@
 //! OS-3: market cards, the secret allocation, and the penalty for too many types.
 
+#![allow(clippy::indexing_slicing, reason = "there is a value for each good")]
+
 use crate::edition::Beats;
 use crate::moves::{Event, Refusal};
 use crate::rules::Ostia;

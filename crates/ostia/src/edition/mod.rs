@@ -1,5 +1,7 @@
 //! OS-0.1 to OS-0.3: what is printed in the box, and how an owner's own figures are read.
 
+#![allow(clippy::indexing_slicing, reason = "there is a place for each good, card and price of the box")]
+
 mod form;
 mod options;
 
@@ -170,6 +172,7 @@ fn within(number: Placed<i64>, clause: &'static str, most: i64, report: &mut Rep
 }
 
 impl game::Edition for Edition {
+    #[allow(clippy::expect_used, reason = "the file is part of the program, and a test reads it")]
     fn builtin() -> Edition {
         Edition::parse(BUILTIN).expect("the built-in edition is valid: a test reads it")
     }

@@ -2,6 +2,8 @@
 //!
 //! Goods are picked type by type: an option is the place of the type times [`STRIDE`] plus how many of it.
 
+#![allow(clippy::indexing_slicing, reason = "goods are taken modulo their number")]
+
 use crate::chapters::counter::BLUFFS;
 use crate::chapters::ending::Sale;
 use crate::chapters::harbour::LOT;

@@ -1,5 +1,7 @@
 //! Refusals, events, previews and options as things to be said; the words are in `i18n/`.
 
+#![allow(clippy::indexing_slicing, reason = "there is a name for each good")]
+
 use crate::knowledge::SeenEvent;
 use crate::moves::choices::{BUILD_NONE, FIRST, HUNDRED, ONE_PICK, Options, STRIDE, THIRD, pair};
 use crate::moves::{Choices, Event, Refusal};

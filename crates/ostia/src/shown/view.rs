@@ -1,5 +1,7 @@
 //! What a screen shows, built field by field: something new is hidden until somebody shows it here.
 
+#![allow(clippy::indexing_slicing, reason = "a senate card ranks each good")]
+
 use crate::knowledge::Knowledge;
 use crate::rules::Ostia;
 use crate::state::{Answer, Cards, Good, House, Layout, Management, Phase, Plan, Public};

@@ -3,6 +3,8 @@
 //! Cards of one type are alike in every respect, so nothing here gives a card an identity: who holds what is a count per type.
 //! That keeps a state small, makes conservation a sum, and leaves no order of cards that could tell a secret.
 
+#![allow(clippy::indexing_slicing, reason = "there is a name and a lane for each good")]
+
 use game::Chance;
 use serde::de::{Error, MapAccess, Visitor};
 use serde::ser::SerializeMap;

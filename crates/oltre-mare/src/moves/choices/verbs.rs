@@ -1,5 +1,10 @@
 //! The trade phase: which verbs there are, and how each is built.
 
+#![allow(
+    clippy::indexing_slicing,
+    reason = "a place was offered from the same list, and names are taken modulo their number"
+)]
+
 use super::{Choices, Question, above, pick_card, pick_exactly};
 use crate::chapters::deals::Incoming;
 use crate::chapters::deals::check_terms;
