@@ -37,7 +37,6 @@ fn config(args: ServeArgs) -> Result<Config, Failure> {
         allow_private_webhooks: args.allow_private_webhooks,
         proxies: args.trusted_proxy,
         say: english(),
-        catalogue: Language::En.catalogue().join("\n"),
         ..Config::new(database::address(args.database)?)
     })
 }

@@ -29,8 +29,6 @@ pub struct Config {
     pub limits: Limits,
     /// English for problems.
     pub say: Say,
-    /// The English catalogue, for the plain page.
-    pub catalogue: String,
 }
 
 impl Config {
@@ -45,7 +43,6 @@ impl Config {
             proxies: Vec::new(),
             limits: Limits::default(),
             say: Arc::new(|message| message.key.to_owned()),
-            catalogue: String::new(),
         }
     }
 }

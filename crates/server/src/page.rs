@@ -1,5 +1,4 @@
-//! The pages: the browser's side, which the crate `web` carries, and a plain one, which needs nothing but a browser and
-//! plays every game by numbered choices.
+//! The pages: the browser's side, which the crate `web` carries.
 
 use crate::api_error::ApiError;
 use crate::app::Shared;
@@ -12,37 +11,21 @@ use axum::routing::get;
 use table::TableId;
 use tower_http::compression::CompressionLayer;
 
-const HTML: &str = include_str!("plain.html");
-const SCRIPT: &str = include_str!("plain.js");
-const WORDS: &str = include_str!("words.js");
-const STYLE: &str = include_str!("plain.css");
-
 /// Pages and their parts, except for the first page: where it lies depends on the base path.
 pub(crate) fn router() -> Router<Shared> {
-    let script =
-        |text: &'static str| get(move || async move { ([(CONTENT_TYPE, "text/javascript; charset=utf-8")], text) });
     // Scripts and catalogues shrink to a third; what is not text is left alone.
-    let files = Router::new()
+    Router::new()
         .route("/t/{table}", get(table))
         .route("/about", get(index))
         .route("/you", get(index))
         .route("/assets/{file}", get(asset))
         .route("/{file}", get(file))
-        .layer(CompressionLayer::new());
-    files
-        .route("/plain", get(plain))
-        .route("/plain/plain.js", script(SCRIPT))
-        .route("/plain/words.js", script(WORDS))
-        .route("/plain/plain.css", get(|| async { ([(CONTENT_TYPE, "text/css; charset=utf-8")], STYLE) }))
-        .route("/plain/words.ftl", get(catalogue))
+        .layer(CompressionLayer::new())
 }
 
-/// The page of the browser's side, which finds out from the address what to show. Without one, the plain page.
+/// The page of the browser's side, which finds out from the address what to show; of a build without one, a page that says so.
 pub(crate) async fn index(State(app): State<Shared>) -> Response {
-    match screen(&app) {
-        Some(page) => page,
-        None => plain(State(app)).await.into_response(),
-    }
+    screen(&app).unwrap_or_else(|| found("index.html").into_response())
 }
 
 /// The same where there is nothing at an address, which the page then says.
@@ -95,13 +78,4 @@ fn found(path: &str) -> Result<Response, ApiError> {
     let asset = web::asset(path).ok_or_else(|| ApiError::new(StatusCode::NOT_FOUND, "server-no-page"))?;
     let keep = if asset.immutable { "public, max-age=31536000, immutable" } else { "no-cache" };
     Ok(([(CONTENT_TYPE, asset.mime), (CACHE_CONTROL, keep)], asset.bytes.into_owned()).into_response())
-}
-
-async fn plain(State(app): State<Shared>) -> impl IntoResponse {
-    // The base path was checked: it holds nothing that means something in HTML.
-    ([(CONTENT_TYPE, "text/html; charset=utf-8")], HTML.replace("{base}", app.config.address.base()))
-}
-
-async fn catalogue(State(app): State<Shared>) -> impl IntoResponse {
-    ([(CONTENT_TYPE, "text/plain; charset=utf-8")], app.config.catalogue.clone())
 }
