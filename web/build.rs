@@ -10,8 +10,8 @@ use std::process::{Command, ExitCode};
 /// What is served when the browser's side was left out.
 const LEFT_OUT: &str = "<!doctype html><meta charset=utf-8><title>Portolan</title><p>This build of Portolan has no browser side: build it with Node.js installed and without SKIP_WEB. In the terminal, <code>portolan play</code> plays.</p>";
 
-/// What the result depends on, next to this file; the catalogues and the rules are part of it.
-const SOURCES: [&str; 11] = [
+/// What the result depends on, next to this file; the catalogues are part of it.
+const SOURCES: [&str; 10] = [
     "build.rs",
     "src",
     "public",
@@ -22,7 +22,6 @@ const SOURCES: [&str; 11] = [
     "vite.config.ts",
     "weight.ts",
     "../i18n",
-    "../docs/rules",
 ];
 
 #[cfg(windows)]
@@ -90,13 +89,10 @@ fn workshop(source: &Path, out: &Path) -> Result<PathBuf, Failure> {
     }
     let stage = out.with_file_name("stage");
     // What is gone from the sources must not live on in the copy. What npm installed may stay.
-    for old in ["i18n", "docs", "web/src"] {
+    for old in ["i18n", "web/src"] {
         let _ = fs::remove_dir_all(stage.join(old));
     }
-    let copied = ["i18n", "docs/rules"]
-        .iter()
-        .try_for_each(|part| copy(&source.join("..").join(part), &stage.join(part)))
-        .and_then(|()| copy(source, &stage.join("web")));
+    let copied = copy(&source.join("../i18n"), &stage.join("i18n")).and_then(|()| copy(source, &stage.join("web")));
     copied.map_err(|error| Failure::Lacking(format!("its sources cannot be copied: {error}.")))?;
     Ok(stage.join("web"))
 }

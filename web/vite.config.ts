@@ -1,24 +1,9 @@
-import { readFileSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
-import { clausesOf } from "./src/play/rules.ts";
 import { weight } from "./weight.ts";
 
-/** `import("….md?clauses")`: the rules of docs/rules as a list of clauses, a file of its own, fetched when first asked for. */
-const clauses: Plugin = {
-  name: "clauses",
-  enforce: "pre",
-  load(id) {
-    const [file, query] = id.split("?", 2);
-    if (query !== "clauses" || !file) return null;
-    this.addWatchFile(file);
-    return `export default ${JSON.stringify(clausesOf(readFileSync(file, "utf8")))}`;
-  },
-};
-
 export default defineConfig({
-  plugins: [clauses, svelte(), weight],
+  plugins: [svelte(), weight],
   // Svelte's reactive state is tested as the browser runs it, not as a server would.
   resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
   // The server names its base path in the page; everything else is found from there.

@@ -24,7 +24,7 @@ const TOPIC: Topic = { title: "Salt", clauses: ["OM-0.1"] };
 const [mouse, finger] = [{ pointerType: "mouse" }, { pointerType: "touch" }];
 
 function explained(asks?: Asks): { help: Help; thing: Thing; picked: () => number } {
-  const [help, thing] = [new Help("test", () => Promise.resolve([])), new Thing()];
+  const [help, thing] = [new Help(() => Promise.resolve(new Map())), new Thing()];
   help.about(() => TOPIC, asks)(thing as unknown as Element);
   let picks = 0;
   thing.addEventListener("click", () => picks++);

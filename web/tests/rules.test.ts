@@ -1,38 +1,90 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { expect, test } from "vitest";
-import { clausesOf, spansOf } from "../src/play/rules";
+import { describe, expect, test } from "vitest";
+import { clausesOf, hasRules, rulesOf, textOf } from "../src/rules/rules";
+import { count, search } from "../src/rules/search";
+import { LANGUAGES } from "../src/words/catalogue";
 
-const markdown = readFileSync(new URL("../../docs/rules/oltre-mare.md", import.meta.url), "utf8");
-const clauses = clausesOf(markdown);
+const GAMES = ["oltre-mare", "ostia"];
 
-test("every clause is found, once, whole and under its chapter", () => {
-  const ids = clauses.map(({ id }) => id);
-  expect(new Set(ids).size).toBe(ids.length);
-  expect(ids).toContain("OM-0.1");
-  expect(ids).toContain("OM-9.4");
-  const prestige = clauses.find(({ id }) => id === "OM-3.5");
-  expect(prestige?.chapter).toBe("Trade phase");
-  expect(prestige?.text).toMatch(/^The partner, never the active seat, .*within the turn\]\*\*.*\]\*\*$/);
+describe("the rules", () => {
+  test("are there in every language, with the same clauses", async () => {
+    for (const game of GAMES) {
+      const english = [...(await clausesOf(game, "en")).keys()];
+      expect(english.length).toBeGreaterThan(40);
+      for (const language of LANGUAGES) expect([...(await clausesOf(game, language)).keys()], `${game} in ${language}`).toEqual(english);
+    }
+  });
+
+  test("a clause is whole, and in the reader's words", async () => {
+    const said = async (language: string): Promise<string> =>
+      (await clausesOf("oltre-mare", language)).get("OM-3.5")!.paragraphs.map(textOf).join(" ");
+    expect(await said("en")).toMatch(/^The partner, never the active seat, .*for everybody\]$/);
+    expect(await said("fr")).toMatch(/^C’est le partenaire, .*tuile Prestige/);
+    expect(await said("de")).toMatch(/^Der Partner, .*Prestigeplättchen/);
+    expect(await said("it")).toMatch(/^È l’altra parte, .*Punto Prestigio/);
+  });
+
+  test("marks, emphasis and citations are pieces", async () => {
+    const spans = (await clausesOf("oltre-mare", "en")).get("OM-3.10")!.paragraphs[0]!;
+    expect(spans[1]).toEqual({ emphasis: "load" });
+    expect(spans.at(-1)).toMatchObject({ mark: expect.arrayContaining([{ clause: "OM-7.3" }]) as unknown });
+  });
+
+  test("a language without a text of its own reads English; a game without rules has none", async () => {
+    expect(await rulesOf("ostia", "eo")).toBe(await rulesOf("ostia", "en"));
+    expect([hasRules("ostia"), hasRules("toString"), hasRules("toy")]).toEqual([true, false, false]);
+    await expect(rulesOf("toy", "en")).rejects.toThrow(RangeError);
+  });
+
+  test("every clause that the screens name is there", async () => {
+    for (const game of GAMES) {
+      const folder = new URL(`../src/${game}/`, import.meta.url);
+      const known = await clausesOf(game, "en");
+      const named = readdirSync(folder).flatMap((name) => readFileSync(new URL(name, folder), "utf8").match(/"O[MS]-\d+\.\d+"/g) ?? []);
+      expect(named.length).toBeGreaterThan(20);
+      expect(named.filter((id) => !known.has(id.slice(1, -1)))).toEqual([]);
+    }
+  });
 });
 
-test("marks and emphasis become parts", () => {
-  expect(spansOf("a *b* **[ruling]** c")).toEqual([
-    { text: "a ", as: "plain" },
-    { text: "b", as: "emphasis" },
-    { text: " ", as: "plain" },
-    { text: "[ruling]", as: "mark" },
-    { text: " c", as: "plain" },
-  ]);
-});
+describe("a search", async () => {
+  const german = await rulesOf("oltre-mare", "de");
+  const numbers = (query: string, rules = german): string[] =>
+    search(rules, query).chapters.flatMap(({ blocks }) =>
+      blocks.flatMap((block) => ("item" in block && block.item.number ? [block.item.number] : [])),
+    );
 
-test("emphasis inside a mark is part of the mark", () => {
-  expect(spansOf("**[ruling: a *card*]**")).toEqual([{ text: "[ruling: a card]", as: "mark" }]);
-});
+  test("for nothing finds everything", () => {
+    expect(search(german, "  ")).toBe(german);
+    expect(count(german)).toBeGreaterThan(90);
+  });
 
-test("every clause the screen names is there", () => {
-  const folder = new URL("../src/oltre-mare/", import.meta.url);
-  const known = new Set(clauses.map(({ id }) => id));
-  const named = readdirSync(folder).flatMap((name) => readFileSync(new URL(name, folder), "utf8").match(/"OM-\d+\.\d+"/g) ?? []);
-  expect(named.length).toBeGreaterThan(20);
-  expect(named.filter((id) => !known.has(id.slice(1, -1)))).toEqual([]);
+  test("finds a clause by its number", () => {
+    expect(numbers("om-3.5")).toContain("OM-3.5");
+    expect(numbers("OM-3.15")).toEqual(["OM-3.15"]);
+  });
+
+  test("wants every word, in any order, without case and accents", () => {
+    expect(numbers("kompass ANKUNFT")).toEqual(["OM-4.12"]);
+    expect(numbers("einfluss")).toEqual(numbers("EINFLUß"));
+    expect(numbers("einfluss").length).toBeGreaterThan(0);
+  });
+
+  test("finds words with accents by words without", async () => {
+    const french = await rulesOf("oltre-mare", "fr");
+    expect(numbers("decompte intermediaire", french)).toEqual(numbers("décompte intermédiaire", french));
+    expect(numbers("decompte", french).length).toBeGreaterThan(3);
+  });
+
+  test("keeps the rows of a table that have the words, and a chapter whose heading has them", () => {
+    const found = search(german, "om-x7");
+    expect(found.chapters).toHaveLength(1);
+    expect(count(found)).toBe(1);
+    const trade = german.chapters.find(({ number }) => number === "OM-3")!;
+    expect(search(german, "handelsphase").chapters).toContain(trade);
+  });
+
+  test("finds nothing where there is nothing", () => {
+    expect(count(search(german, "raumschiff"))).toBe(0);
+  });
 });

@@ -16,8 +16,8 @@ use std::str::FromStr;
 
 /// Hands the list of games to a macro: `Variant, "name", "home", path::to::Type;` for each, behind `with:` if a name is given.
 ///
-/// The name is the one in commands and files. The home is the folder in which `docs/rules/NAME.md` and
-/// `i18n/LANGUAGE/NAME.ftl` are, seen from the root of the repository.
+/// The name is the one in commands and files. The home is the folder in which `docs/rules/NAME.md`,
+/// `docs/rules/LANGUAGE/NAME.md` and `i18n/LANGUAGE/NAME.ftl` are, seen from the root of the repository.
 #[macro_export]
 macro_rules! each_game {
     ($then:ident $(, $with:ident)?) => {

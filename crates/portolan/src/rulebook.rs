@@ -1,27 +1,34 @@
 //! The rules, to be looked up by clause.
 
+use crate::Language;
 use clauses::{Number, Place};
 
 macro_rules! documents {
     ($($kind:ident, $name:literal, $home:literal, $game:ty;)+) => {
-        &[$(($name, include_str!(concat!("../../../", $home, "/docs/rules/", $name, ".md")))),+]
+        &[$(($name, documents!(@ $home, $name: "", "fr/", "de/", "it/"))),+]
+    };
+    (@ $home:literal, $name:literal: $($folder:literal),+) => {
+        [$(include_str!(concat!("../../../", $home, "/docs/rules/", $folder, $name, ".md"))),+]
     };
 }
 
+/// The rules of a game in the order of [`Language::ALL`].
+type Documents = [&'static str; Language::ALL.len()];
+
 /// The games by name, with their rules.
-const DOCUMENTS: &[(&str, &str)] = games::each_game!(documents);
+const DOCUMENTS: &[(&str, Documents)] = games::each_game!(documents);
 
 /// The text of a clause (`OM-3.8`), an example (`OM-X3`) or a whole chapter (`OM-3`).
-pub fn clause(id: &str) -> Option<String> {
+pub fn clause(id: &str, language: Language) -> Option<String> {
     let number: Number = id.trim().to_uppercase().parse().ok()?;
-    DOCUMENTS.iter().find_map(|(_, document)| find(document, &number))
+    DOCUMENTS.iter().find_map(|(_, documents)| find(documents.get(language as usize)?, &number))
 }
 
 /// A clause of a game to name as an example: the first of its third chapter, where play is under way.
 pub fn example(game: &str) -> Option<Number> {
-    let (_, document) = DOCUMENTS.iter().find(|(name, _)| *name == game)?;
+    let (_, [original, ..]) = DOCUMENTS.iter().find(|(name, _)| *name == game)?;
     let third = |passage: &clauses::Passage<'_>| matches!(passage.number.place, Place::Clause(3, _));
-    clauses::passages(document).ok()?.into_iter().find(third).map(|passage| passage.number)
+    clauses::passages(original).ok()?.into_iter().find(third).map(|passage| passage.number)
 }
 
 fn find(document: &str, number: &Number) -> Option<String> {
@@ -33,6 +40,24 @@ fn find(document: &str, number: &Number) -> Option<String> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    fn clause(id: &str) -> Option<String> {
+        super::clause(id, Language::En)
+    }
+
+    #[test]
+    fn a_clause_is_quoted_in_the_readers_language() {
+        let begins = [
+            (Language::En, "OM-3.8 Price 3 ducats"),
+            (Language::Fr, "OM-3.8 Une carte coûte 3 ducats"),
+            (Language::De, "OM-3.8 Eine Karte kostet 3 Ducati"),
+            (Language::It, "OM-3.8 Una carta costa 3 ducati"),
+        ];
+        for (language, begin) in begins {
+            let text = super::clause("OM-3.8", language).unwrap();
+            assert!(text.starts_with(begin), "{language}: {text}");
+        }
+    }
 
     #[test]
     fn clauses_examples_and_chapters_are_found() {

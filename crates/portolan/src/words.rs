@@ -12,6 +12,7 @@ pub fn catalogue_has(key: &str) -> bool {
 /// Says messages, to one reader.
 pub struct Words {
     bundle: FluentBundle<FluentResource>,
+    language: Language,
     /// The reader's own seat, which is called "you".
     me: Option<Seat>,
 }
@@ -26,7 +27,12 @@ impl Words {
             let resource = FluentResource::try_new((*text).into()).unwrap_or_else(|(rest, _)| rest);
             bundle.add_resource_overriding(resource);
         }
-        Words { bundle, me }
+        Words { bundle, language, me }
+    }
+
+    /// The language that is spoken.
+    pub fn language(&self) -> Language {
+        self.language
     }
 
     /// The message as text. Without an entry in the catalogue: its key and arguments.

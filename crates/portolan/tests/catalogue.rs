@@ -79,7 +79,7 @@ impl Visitor for PlaySome {
                         if let Err(refusal) = game.check(live.state(), seat, &tried) {
                             gaps.message(&game.explain(&refusal));
                             let clause = refusal.clause();
-                            if portolan::clause(clause).is_none() {
+                            if portolan::clause(clause, Language::En).is_none() {
                                 gaps.found.insert(format!("clause {clause}"));
                             }
                         }

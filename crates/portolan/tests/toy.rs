@@ -8,6 +8,7 @@ mod client;
 use clap::Parser;
 use client::{Client, Verify, http, nonce};
 use games::GameKind;
+use portolan::Language;
 use serde_json::json;
 use std::path::PathBuf;
 
@@ -57,7 +58,11 @@ fn the_toy_is_played_saved_verified_and_replayed() {
 
 #[test]
 fn the_clauses_of_the_toy_are_quoted() {
-    assert!(portolan::clause("TOY-1.3").is_some_and(|text| text.contains("cheer")));
+    let said =
+        [(Language::En, "cheer"), (Language::Fr, "applaudir"), (Language::De, "jubeln"), (Language::It, "applaudire")];
+    for (language, word) in said {
+        assert!(portolan::clause("TOY-1.3", language).is_some_and(|text| text.contains(word)), "{language}");
+    }
 }
 
 #[tokio::test(flavor = "multi_thread")]

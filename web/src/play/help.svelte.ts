@@ -3,7 +3,7 @@
 
 import { createContext } from "svelte";
 import type { Attachment } from "svelte/attachments";
-import { clauses, type Clause, type Clauses } from "./rules";
+import type { Clauses } from "../rules/rules";
 
 /** What is asked about. */
 export interface Topic {
@@ -30,17 +30,15 @@ export class Help {
   texts = $state.raw<Clauses>(new Map());
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(
-    private readonly game: string,
-    private readonly load: () => Promise<Clause[]>,
-  ) {}
+  /** The clauses in the reader's language, as it is when somebody asks. */
+  constructor(private readonly load: () => Promise<Clauses>) {}
 
   open(anchor: Element, topic: Topic, pinned = false): void {
     clearTimeout(this.timer);
     this.anchor = anchor;
     this.topic = topic;
     this.pinned = pinned;
-    clauses(this.game, this.load).then(
+    this.load().then(
       (texts) => (this.texts = texts),
       () => {},
     );

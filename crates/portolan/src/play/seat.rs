@@ -222,7 +222,7 @@ impl<G: House> Table<'_, G> {
     }
 
     fn quote(&mut self, id: &str) -> Result<(), Failure> {
-        match rulebook::clause(id) {
+        match rulebook::clause(id, self.words.language()) {
             Some(text) => Ok(writeln!(self.out, "{text}")?),
             None => self.line(&Message::new("play-no-clause").with("clause", Arg::Text(id.into()))),
         }
