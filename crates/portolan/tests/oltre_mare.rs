@@ -1,60 +1,29 @@
-//! Everything the game says has words in the catalogue, and the catalogue has no words that nobody says.
+//! Everything Oltre Mare says has words in the catalogue, and the catalogue has no words that nobody says.
 
-use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use game::{Arg, BySeat, Game, Message, Notation, Observer, STOP, Seat, Shown, Slot, Status};
 use oltre_mare::scenario::{Scenario, rules, seat};
 use oltre_mare::{
     Action, Card, Choices, DeckSource, Event, Good, GroupChange, Marker, OfferId, OltreMare, Outlook, Phase, Port,
     Preview, Refusal, SeenEvent, Span, Symbol,
 };
-use std::collections::BTreeSet;
+use portolan::{Language, Words};
+use std::collections::{BTreeMap, BTreeSet};
 use testkit::{Dice, walk};
 
 const WORDS: &str = include_str!("../../../i18n/en/oltre-mare.ftl");
-const COMMON: &str = include_str!("../../../i18n/en/common.ftl");
 
 /// Says messages as the terminal does, but takes no excuses. Notes what it said.
+#[derive(Default)]
 struct Speaker {
-    bundle: FluentBundle<FluentResource>,
+    /// For each reader.
+    words: BTreeMap<Option<usize>, Words>,
     me: Option<Seat>,
     said: BTreeSet<String>,
 }
 
 impl Speaker {
-    fn new() -> Speaker {
-        let mut bundle = FluentBundle::new(vec!["en".parse().expect("a language")]);
-        bundle.set_use_isolating(false);
-        for text in [COMMON, WORDS] {
-            let resource = FluentResource::try_new(text.into()).unwrap_or_else(|(_, faults)| panic!("{faults:?}"));
-            bundle.add_resource(resource).unwrap_or_else(|faults| panic!("{faults:?}"));
-        }
-        Speaker { bundle, me: None, said: BTreeSet::new() }
-    }
-
     fn say(&mut self, message: &Message) -> String {
-        let mut values = FluentArgs::new();
-        for (name, arg) in &message.args {
-            match arg {
-                Arg::Number(number) => values.set(*name, FluentValue::from(*number)),
-                Arg::Seat(seat) => {
-                    values.set(format!("{name}_is"), if self.me == Some(*seat) { "you" } else { "other" });
-                    values.set(*name, self.word(arg));
-                }
-                Arg::List(items) => {
-                    values.set(format!("{name}_count"), FluentValue::from(items.len()));
-                    values.set(*name, self.word(arg));
-                }
-                Arg::Term(_) | Arg::Text(_) | Arg::Card { .. } | Arg::Message(_) => values.set(*name, self.word(arg)),
-            }
-        }
-        let entry = self.bundle.get_message(message.key).and_then(|entry| entry.value());
-        let pattern = entry.unwrap_or_else(|| panic!("no words for {message:?}"));
-        let mut errors = Vec::new();
-        let text = self.bundle.format_pattern(pattern, Some(&values), &mut errors).into_owned();
-        assert!(errors.is_empty(), "{message:?}: {errors:?}");
-        assert!(!text.contains("  ") && !text.contains('{') && !text.is_empty(), "{message:?}: {text}");
-        self.said.insert(message.key.to_owned());
-        text
+        self.word(&Arg::Message(message.clone()))
     }
 
     /// A line of the log or an answer: a whole sentence.
@@ -65,15 +34,24 @@ impl Speaker {
     }
 
     fn word(&mut self, arg: &Arg) -> String {
+        self.note(arg);
+        let me = self.me;
+        let words = self.words.entry(me.map(Seat::index)).or_insert_with(|| Words::new(Language::En, me));
+        let (gaps, text) = (words.gaps(arg), words.arg(arg));
+        assert!(gaps.is_empty(), "{arg:?}: {gaps:?}");
+        assert!(!text.contains("  ") && !text.contains('{') && !text.is_empty(), "{arg:?}: {text}");
+        text
+    }
+
+    fn note(&mut self, arg: &Arg) {
         match arg {
-            Arg::Number(number) => number.to_string(),
-            Arg::Text(text) | Arg::Card { text, .. } => text.clone(),
-            Arg::Seat(seat) if self.me == Some(*seat) => self.say(&Message::new("seat-you")),
-            Arg::Seat(seat) => self.say(&Message::new("seat-name").with("number", seat.number())),
-            Arg::Term(key) => self.say(&Message { key, args: Vec::new() }),
-            Arg::Message(message) => self.say(message),
-            Arg::List(items) if items.is_empty() => self.say(&Message::new("list-empty")),
-            Arg::List(items) => items.iter().map(|item| self.word(item)).collect::<Vec<_>>().join(", "),
+            Arg::Term(key) => drop(self.said.insert((*key).to_owned())),
+            Arg::Message(message) => {
+                self.said.insert(message.key.to_owned());
+                message.args.iter().for_each(|(_, arg)| self.note(arg));
+            }
+            Arg::List(items) => items.iter().for_each(|item| self.note(item)),
+            Arg::Seat(_) | Arg::Number(_) | Arg::Text(_) | Arg::Card { .. } => {}
         }
     }
 }
@@ -322,7 +300,7 @@ fn say_misreads(speaker: &mut Speaker) {
 
 #[test]
 fn everything_said_has_words_and_no_words_are_left_unsaid() {
-    let mut speaker = Speaker::new();
+    let mut speaker = Speaker::default();
     for say in [say_matches, say_rare_events, say_refusals, say_previews, say_labels, say_misreads] {
         say(&mut speaker);
     }
@@ -333,7 +311,7 @@ fn everything_said_has_words_and_no_words_are_left_unsaid() {
 }
 
 fn check(me: usize, message: &Message, expected: &str) {
-    let mut speaker = Speaker::new();
+    let mut speaker = Speaker::default();
     speaker.me = (me > 0).then(|| seat(me));
     assert_eq!(speaker.say(message), expected);
 }
