@@ -43,6 +43,7 @@ play-seat-bot = Ein Bot
 play-seat-here = Verbunden
 play-seat-away = Nicht verbunden
 play-seat-asked = Auf diesen Spieler wird gewartet
+play-seat-ready = hat entschieden
 play-start-mark = Startspieler
 
 ## Tasten

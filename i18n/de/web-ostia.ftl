@@ -153,8 +153,12 @@ os-fig-ship =
         [one] { $n } Karte im Boot
        *[other] { $n } Karten im Boot
     }
-os-seat-sure = besitzt, für alle sichtbar:
-os-seat-ready = hat entschieden
+os-seat-bought = gekauft
+os-seat-bought-title = Diese Runde vor aller Augen gekauft
+os-seat-before = davor
+os-seat-before-title = In früheren Runden gekauft und noch da
+os-seat-sure = besitzt
+os-seat-sure-title = Besitzt, für alle sichtbar
 os-seat-out = ausgeschieden
 
 ## Hafen
@@ -180,9 +184,9 @@ os-bid-minimum = Mindestgebot { $minimum }
 os-bid-equal = Gleich { $bid }
 os-bid-more = { $n } mehr bieten
 os-bid-less = { $n } weniger bieten
-os-answer-sell = An { $name } für { $bid } verkaufen: Du bekommst { $gain }
+os-answer-sell = An { $name } für { $bid } verkaufen: Du bekommst { $gain } und hast dann { $cash }
 os-answer-sell-plain = An { $name } für { $bid } verkaufen
-os-answer-keep = Für { $price } behalten: Dir bleiben { $left }
+os-answer-keep = Für { $price } behalten: Beide Karten gehören dir, dir bleiben { $left }
 os-answer-keep-plain = Den Posten behalten
 os-struck-sold = An { $name } für { $price } verkauft
 os-struck-kept = { $name } behält ihn für { $price }
@@ -196,13 +200,29 @@ os-place-empty = nichts
 os-place-forum-why = verkauft für Denare
 os-place-senate-why = gespendet für Siegpunkte
 os-place-storehouse-why = für später behalten
-os-place-room = Platz für höchstens { $room } Karten.
+os-live-forum = höchstens { $most } D
+os-live-senate = { $worth } wert
+os-live-room = Platz für { $room }
+os-live-over = Platz für { $room }: bauen oder { $over } verlieren
 os-lamps = { $count } von { $most } Sorten
 os-lamps-over = { $count } Sorten: zu viele
-os-prices = Preis je Karte, wenn weitere kommen
+os-lamps-lost = Du verlierst
+os-prices = Was jede auf dem Forum bringt, wenn weitere kommen
+os-prices-now = jetzt
 os-prices-more = +{ $more }
-os-others = Die anderen
-os-others-could = höchstens { $most } im Senat: { $worth } bekannt, { $unknown } Karten unbekannt
+os-offers = Was die anderen dem Senat spenden könnten
+os-offers-seen = gesehen
+os-offers-most = höchstens
+os-offers-yours = du: { $worth }
+os-offers-rivals =
+    { $worth ->
+        [0] Du spendest dem Senat nichts, was zählt.
+       *[other] Deine Spende ist dem Senat { $worth } wert: { $count ->
+            [0] Niemand kann sie erreichen
+            [one] Eine andere könnte sie erreichen
+           *[other] { $count } andere könnten sie erreichen
+        }.
+    }
 os-sizes = Karten auf jedem Feld
 os-waits-all = Die Größe der Stapel wird gezeigt, wenn alle gelegt haben.
 
@@ -224,13 +244,27 @@ os-sale-explained = Jeder verkaufte Speicher bringt { $price } Denare. Danach we
 ## Aufdecken und Ende
 
 os-reveal = Das Kontor wird aufgedeckt
+os-reveal-settled = Die Speicher sind abgerechnet
 os-reveal-again = Letztes Kontor noch einmal
+os-reveal-bluffs = Bluffkarten
 os-reveal-lost = Zu viele Sorten: verloren
 os-reveal-forum = Forum
+os-reveal-forum-why = Je mehr von einer Sorte da sind, desto weniger bringt jede.
 os-reveal-income = Einnahme
 os-reveal-senate = Senat
-os-reveal-worth = Wert
-os-reveal-points = Siegpunkte
+os-reveal-senate-why = Die beste Spende bekommt 3 Siegpunkte, die zweite 2, die dritte 1.
+os-reveal-offer = Spende
+os-reveal-points = Wert, Siegpunkte
+os-reveal-storehouse = Speicher
+os-reveal-storehouse-why = Erst die Kredite, dann der Bau; jeder Speicher fasst eine Karte.
+os-reveal-stored = Waren, Platz
+os-reveal-credits = Kredite
+os-reveal-repaid = Kredite getilgt
+os-reveal-interest = Zinsen
+os-reveal-sold = Speicher verkauft
+os-reveal-taken = Kredite genommen
+os-reveal-built = Gebaut
+os-reveal-thrown = Abgeworfen
 os-reveal-nothing = –
 os-end-senate = Senat
 os-end-types = Gelagerte Sorten

@@ -43,6 +43,7 @@ play-seat-bot = A bot
 play-seat-here = Connected
 play-seat-away = Not connected
 play-seat-asked = Play waits for this player
+play-seat-ready = has decided
 play-start-mark = Start player
 
 ## Keys

@@ -156,8 +156,12 @@ os-fig-ship =
         [one] 1 card on the ship
        *[other] { $n } cards on the ship
     }
-os-seat-sure = seen to own
-os-seat-ready = has decided
+os-seat-bought = bought
+os-seat-bought-title = Seen to buy this round
+os-seat-before = before
+os-seat-before-title = Seen to buy in earlier rounds, and still there
+os-seat-sure = owns
+os-seat-sure-title = Seen to own
 os-seat-out = out
 
 ## Harbour
@@ -183,9 +187,9 @@ os-bid-minimum = Minimum { $minimum }
 os-bid-equal = Equal { $bid }
 os-bid-more = Bid { $n } more
 os-bid-less = Bid { $n } less
-os-answer-sell = Sell to { $name } for { $bid }: you get { $gain }
+os-answer-sell = Sell to { $name } for { $bid }: you get { $gain }, and have { $cash } then
 os-answer-sell-plain = Sell to { $name } for { $bid }
-os-answer-keep = Keep for { $price }: { $left } left
+os-answer-keep = Keep for { $price }: both cards are yours, { $left } are left
 os-answer-keep-plain = Keep the lot
 os-struck-sold = Sold to { $name } for { $price }
 os-struck-kept = { $name } keeps it for { $price }
@@ -199,13 +203,29 @@ os-place-empty = nothing
 os-place-forum-why = sold for denarii
 os-place-senate-why = given for points
 os-place-storehouse-why = kept for later
-os-place-room = room for { $room } at most
+os-live-forum = { $most } D at most
+os-live-senate = worth { $worth }
+os-live-room = room for { $room }
+os-live-over = room for { $room }: build, or lose { $over }
 os-lamps = { $count } of { $most } types
 os-lamps-over = { $count } types: too many
-os-prices = Price of each if more appear
+os-lamps-lost = You will lose
+os-prices = What each brings at the forum if more appear
+os-prices-now = now
 os-prices-more = +{ $more }
-os-others = The others
-os-others-could = at most { $most } at the senate: { $worth } known, { $unknown } cards unknown
+os-offers = What the others could offer the senate
+os-offers-seen = seen
+os-offers-most = at most
+os-offers-yours = you: { $worth }
+os-offers-rivals =
+    { $worth ->
+        [0] You offer the senate nothing that counts.
+       *[other] Your offer is worth { $worth } to the senate: { $count ->
+            [0] nobody can reach it
+            [one] one other could reach it
+           *[other] { $count } others could reach it
+        }.
+    }
 os-sizes = Cards on each place
 os-waits-all = The sizes are shown when all have laid.
 
@@ -227,13 +247,27 @@ os-sale-explained = Each one sold brings { $price } denarii. Credits are repaid 
 ## Reveal and end
 
 os-reveal = The counter is turned up
+os-reveal-settled = The storehouses are settled
 os-reveal-again = See the last counter again
+os-reveal-bluffs = Bluff cards
 os-reveal-lost = Too many types: lost
 os-reveal-forum = Forum
+os-reveal-forum-why = The more of a type are there, the less each brings.
 os-reveal-income = Income
 os-reveal-senate = Senate
-os-reveal-worth = Worth
-os-reveal-points = Points
+os-reveal-senate-why = The best offer gets 3 points, the second 2, the third 1.
+os-reveal-offer = Offer
+os-reveal-points = Worth, points
+os-reveal-storehouse = Storehouses
+os-reveal-storehouse-why = Credits first, then building; each storehouse keeps one card.
+os-reveal-stored = Goods, room
+os-reveal-credits = Credits
+os-reveal-repaid = Credits repaid
+os-reveal-interest = Interest
+os-reveal-sold = Storehouses sold
+os-reveal-taken = Credits taken
+os-reveal-built = Built
+os-reveal-thrown = Discarded
 os-reveal-nothing = –
 os-end-senate = Senate
 os-end-types = Stored types

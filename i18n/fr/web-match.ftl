@@ -43,6 +43,7 @@ play-seat-bot = Un bot
 play-seat-here = Connexion établie
 play-seat-away = Connexion perdue
 play-seat-asked = On attend ce joueur
+play-seat-ready = a décidé
 play-start-mark = Premier joueur
 
 ## Touches

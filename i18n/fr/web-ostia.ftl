@@ -156,8 +156,12 @@ os-fig-ship =
         [one] { $n } carte dans le bateau
        *[other] { $n } cartes dans le bateau
     }
-os-seat-sure = possède, au vu de tous :
-os-seat-ready = a décidé
+os-seat-bought = acheté
+os-seat-bought-title = Acheté ce tour-ci, au vu de tous
+os-seat-before = avant
+os-seat-before-title = Acheté aux tours précédents, et toujours là
+os-seat-sure = possède
+os-seat-sure-title = Possède, au vu de tous
 os-seat-out = hors jeu
 
 ## Port
@@ -183,9 +187,9 @@ os-bid-minimum = Minimum { $minimum }
 os-bid-equal = Égaler { $bid }
 os-bid-more = Proposer { $n } de plus
 os-bid-less = Proposer { $n } de moins
-os-answer-sell = Vendre à { $name } pour { $bid } : vous recevez { $gain }
+os-answer-sell = Vendre à { $name } pour { $bid } : vous recevez { $gain }, et aurez { $cash }
 os-answer-sell-plain = Vendre à { $name } pour { $bid }
-os-answer-keep = Garder pour { $price } : il vous reste { $left }
+os-answer-keep = Garder pour { $price } : les deux cartes sont à vous, il vous reste { $left }
 os-answer-keep-plain = Garder le lot
 os-struck-sold = Vendu à { $name } pour { $price }
 os-struck-kept = { $name } le garde pour { $price }
@@ -199,17 +203,33 @@ os-place-empty = rien
 os-place-forum-why = vendu pour des denarii
 os-place-senate-why = donné pour des points
 os-place-storehouse-why = gardé pour plus tard
-os-place-room = Place pour { $room } cartes au plus.
+os-live-forum = { $most } D au plus
+os-live-senate = vaut { $worth }
+os-live-room = place pour { $room }
+os-live-over = place pour { $room } : bâtir, ou perdre { $over }
 os-lamps =
     { $count ->
         [one] { $count } type sur { $most }
        *[other] { $count } types sur { $most }
     }
 os-lamps-over = { $count } types : il y en a trop
-os-prices = Prix de chaque carte s’il en vient d’autres
+os-lamps-lost = Vous perdrez
+os-prices = Ce que chacune rapporte au forum s’il en vient d’autres
+os-prices-now = là
 os-prices-more = +{ $more }
-os-others = Les autres
-os-others-could = au plus { $most } au sénat : { $worth } connus, { $unknown } cartes inconnues
+os-offers = Ce que les autres pourraient offrir au sénat
+os-offers-seen = vu
+os-offers-most = au plus
+os-offers-yours = vous : { $worth }
+os-offers-rivals =
+    { $worth ->
+        [0] Vous n’offrez au sénat rien qui compte.
+       *[other] Votre offre vaut { $worth } au sénat : { $count ->
+            [0] personne ne peut l’atteindre
+            [one] une seule autre pourrait l’atteindre
+           *[other] { $count } autres pourraient l’atteindre
+        }.
+    }
 os-sizes = Cartes sur chaque case
 os-waits-all = La taille des piles est montrée quand tous ont posé.
 
@@ -231,13 +251,27 @@ os-sale-explained = Chaque entrepôt vendu rapporte { $price } denarii. Les cré
 ## Découverte et fin
 
 os-reveal = Le comptoir est dévoilé
+os-reveal-settled = Les entrepôts sont réglés
 os-reveal-again = Revoir le dernier comptoir
+os-reveal-bluffs = Cartes Bluff
 os-reveal-lost = Trop de types : perdu
 os-reveal-forum = Forum
+os-reveal-forum-why = Plus il y en a d’un type, moins chacune rapporte.
 os-reveal-income = Recette
 os-reveal-senate = Sénat
-os-reveal-worth = Valeur
-os-reveal-points = Points
+os-reveal-senate-why = La meilleure offre reçoit 3 points, la deuxième 2, la troisième 1.
+os-reveal-offer = Offre
+os-reveal-points = Valeur, points
+os-reveal-storehouse = Entrepôts
+os-reveal-storehouse-why = Les crédits d’abord, puis les entrepôts ; chacun garde une carte.
+os-reveal-stored = Marchandises, place
+os-reveal-credits = Crédits
+os-reveal-repaid = Crédits remboursés
+os-reveal-interest = Intérêts
+os-reveal-sold = Entrepôts vendus
+os-reveal-taken = Crédits pris
+os-reveal-built = Construits
+os-reveal-thrown = Défaussé
 os-reveal-nothing = –
 os-end-senate = Sénat
 os-end-types = Types en entrepôt

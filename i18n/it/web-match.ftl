@@ -43,6 +43,7 @@ play-seat-bot = Un bot
 play-seat-here = In linea
 play-seat-away = Non in linea
 play-seat-asked = Si aspetta questo giocatore
+play-seat-ready = ha deciso
 play-start-mark = Giocatore di partenza
 
 ## Tasti

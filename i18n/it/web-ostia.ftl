@@ -156,8 +156,12 @@ os-fig-ship =
         [one] 1 carta sulla nave
        *[other] { $n } carte sulla nave
     }
-os-seat-sure = possiede, a vista di tutti:
-os-seat-ready = ha deciso
+os-seat-bought = comprato
+os-seat-bought-title = Comprato in questo giro, a vista di tutti
+os-seat-before = prima
+os-seat-before-title = Comprato nei giri precedenti, e ancora lì
+os-seat-sure = possiede
+os-seat-sure-title = Possiede, a vista di tutti
 os-seat-out = fuori gioco
 
 ## Porto
@@ -183,9 +187,9 @@ os-bid-minimum = Minimo { $minimum }
 os-bid-equal = Pari a { $bid }
 os-bid-more = Offri { $n } in più
 os-bid-less = Offri { $n } in meno
-os-answer-sell = Vendi a { $name } per { $bid }: ricevi { $gain }
+os-answer-sell = Vendi a { $name } per { $bid }: ricevi { $gain } e avrai { $cash }
 os-answer-sell-plain = Vendi a { $name } per { $bid }
-os-answer-keep = Tieni per { $price }: ti restano { $left }
+os-answer-keep = Tieni per { $price }: le due carte sono tue, ti restano { $left }
 os-answer-keep-plain = Tieni il lotto
 os-struck-sold = Venduto a { $name } per { $price }
 os-struck-kept = { $name } lo tiene per { $price }
@@ -199,17 +203,33 @@ os-place-empty = niente
 os-place-forum-why = venduto per denari
 os-place-senate-why = donato per punti
 os-place-storehouse-why = conservato per dopo
-os-place-room = Posto per { $room } carte al massimo.
+os-live-forum = al massimo { $most } D
+os-live-senate = vale { $worth }
+os-live-room = posto per { $room }
+os-live-over = posto per { $room }: costruire, o perdere { $over }
 os-lamps =
     { $count ->
         [one] { $count } tipo su { $most }
        *[other] { $count } tipi su { $most }
     }
 os-lamps-over = { $count } tipi: troppi
-os-prices = Prezzo di ciascuna se ne compaiono altre
+os-lamps-lost = Perderai
+os-prices = Quanto rende ciascuna al foro se ne compaiono altre
+os-prices-now = ora
 os-prices-more = +{ $more }
-os-others = Gli altri
-os-others-could = al massimo { $most } al senato: { $worth } noti, { $unknown } carte ignote
+os-offers = Quanto gli altri potrebbero donare al senato
+os-offers-seen = visto
+os-offers-most = al massimo
+os-offers-yours = tu: { $worth }
+os-offers-rivals =
+    { $worth ->
+        [0] Al senato non doni nulla che conti.
+       *[other] Il tuo dono vale { $worth } per il senato: { $count ->
+            [0] nessuno può raggiungerlo
+            [one] un altro potrebbe raggiungerlo
+           *[other] altri { $count } potrebbero raggiungerlo
+        }.
+    }
 os-sizes = Carte in ogni spazio
 os-waits-all = La grandezza delle pile si mostra quando tutti hanno disposto.
 
@@ -231,13 +251,27 @@ os-sale-explained = Ogni magazzino venduto rende { $price } denari. Poi si rimbo
 ## Scoperta e fine
 
 os-reveal = L’ufficio è scoperto
+os-reveal-settled = I magazzini sono sistemati
 os-reveal-again = Rivedi l’ultimo ufficio
+os-reveal-bluffs = Carte bluff
 os-reveal-lost = Troppi tipi: perso
 os-reveal-forum = Foro
+os-reveal-forum-why = Più ce ne sono di un tipo, meno rende ciascuna.
 os-reveal-income = Incasso
 os-reveal-senate = Senato
-os-reveal-worth = Valore
-os-reveal-points = Punti
+os-reveal-senate-why = Il dono migliore riceve 3 punti, il secondo 2, il terzo 1.
+os-reveal-offer = Dono
+os-reveal-points = Valore, punti
+os-reveal-storehouse = Magazzini
+os-reveal-storehouse-why = Prima i crediti, poi i magazzini; ognuno conserva una carta.
+os-reveal-stored = Merci, posto
+os-reveal-credits = Crediti
+os-reveal-repaid = Crediti rimborsati
+os-reveal-interest = Interessi
+os-reveal-sold = Magazzini venduti
+os-reveal-taken = Crediti presi
+os-reveal-built = Costruiti
+os-reveal-thrown = Scartato
 os-reveal-nothing = –
 os-end-senate = Senato
 os-end-types = Tipi conservati

@@ -3,7 +3,8 @@
 import type { Locator, Page } from "@playwright/test";
 
 /** What the screen asks for, as its buttons say. */
-export type OstiaPhase = "free-pick" | "lot" | "bid" | "decision" | "lay" | "second-look" | "reveal" | "storehouses" | "sale" | "over";
+export type OstiaPhase =
+  "free-pick" | "lot" | "bid" | "decision" | "lay" | "second-look" | "reveal" | "storehouses" | "settled" | "sale" | "over";
 
 /** Everything a player of a match comes to see; a sale of empty storehouses is luck. */
 export const OSTIA_SURE: readonly OstiaPhase[] = [
@@ -84,7 +85,8 @@ interface Shown {
   names: readonly string[];
   buttons: readonly string[];
   cards: number;
-  reveal: boolean;
+  /** The sheet that lies on the board. */
+  reveal: "reveal" | "settled" | null;
   floorHidden: boolean;
   text: string;
 }
@@ -124,10 +126,10 @@ export class OstiaPlayer {
     for (;;) {
       const shown = await this.shown();
       if (shown.reveal) {
-        await this.meet("reveal");
-        if (until("reveal")) return "reveal";
+        await this.meet(shown.reveal);
+        if (until(shown.reveal)) return shown.reveal;
         await this.hands.button("Close");
-        await this.changed(({ reveal }) => !reveal);
+        await this.changed(({ reveal }) => reveal !== shown.reveal);
         continue;
       }
       const phase = phaseOf(shown);
@@ -211,6 +213,7 @@ export class OstiaPlayer {
         await picked();
         return this.press("Sell");
       case "reveal":
+      case "settled":
       case "over":
         return;
     }
@@ -245,7 +248,11 @@ export class OstiaPlayer {
         names: [...document.querySelectorAll("button")].filter((node) => node.checkVisibility()).map(words),
         buttons: [...document.querySelectorAll("button")].filter(open).map(words),
         cards: document.querySelectorAll("button[aria-keyshortcuts]").length,
-        reveal: document.querySelector("[aria-label='The counter is turned up']") !== null,
+        reveal: document.querySelector("[aria-label='The counter is turned up']")
+          ? ("reveal" as const)
+          : document.querySelector("[aria-label='The storehouses are settled']")
+            ? ("settled" as const)
+            : null,
         floorHidden: floor !== undefined && floor.getAttribute("aria-selected") !== "true",
         text: [...document.querySelectorAll(".places button")].map(words).join(" "),
       };

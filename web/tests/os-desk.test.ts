@@ -2,16 +2,18 @@
 
 import { describe, expect, test } from "vitest";
 import { cardsOf, Desk, placesOf } from "../src/ostia/desk.svelte";
-import { lastReveal, lastStruck, pointsOf } from "../src/ostia/events";
-import { gathered, GOODS, KINDS, rankOf, spread, summed, total } from "../src/ostia/goods";
+import { effectOf } from "../src/ostia/action";
+import { boughtBy, didAnything, lastDeeds, lastReveal, lastStruck, pointsOf, settles } from "../src/ostia/events";
+import { gathered, GOODS, KINDS, less, rankOf, spread, summed, total } from "../src/ostia/goods";
 import { PHASES, waitingFor } from "../src/ostia/phase";
-import { priceOf } from "../src/ostia/reckon";
+import { offerAtMost, priceOf, pricesAhead, unseen, worthOf } from "../src/ostia/reckon";
 import { sentenceOf } from "../src/ostia/sentence";
 import { withGoods } from "../src/ostia/spelled";
 import * as topics from "../src/ostia/topics";
 import { drawn, partsOf } from "../src/play/inline";
 import { clausesOf } from "../src/rules/rules";
-import type { OstiaFacts, OstiaMenu, OstiaView, StepSeen } from "../src/protocol/types";
+import type { OstiaFacts, OstiaMenu, OstiaSeatView, OstiaView, StepSeen } from "../src/protocol/types";
+import { turnsOf } from "../src/table/log";
 import { Words } from "../src/words";
 import { catalogue, LANGUAGES } from "../src/words/catalogue";
 import { ONLOOKER } from "../src/words/words";
@@ -46,6 +48,47 @@ describe("cards", () => {
     const { senate } = view();
     expect(GOODS.map((good) => rankOf(senate, good))).toEqual([5, 0, 4, 2, 3, 1]);
     expect(rankOf(senate, "bluff")).toBeNull();
+  });
+
+  test("os_5_1 others could offer their best cards that were seen, and the best of what was not, no more than lies on their pile", () => {
+    const facts = {
+      goods: [
+        { good: "ivory", copies: 2 },
+        { good: "wood", copies: 3 },
+        { good: "marble", copies: 9 },
+      ],
+    } as OstiaFacts;
+    const seat = (number: number, part: Partial<OstiaSeatView>): OstiaSeatView =>
+      ({ seat: number, sure: {}, laid: null, stock: 0, ...part }) as OstiaSeatView;
+    const table = (part: Partial<OstiaSeatView>): OstiaView => ({
+      ...own({ stock: { ivory: 1 } }),
+      discards: { wood: 1 },
+      seats: [seat(1, { stock: 1 }), seat(2, { stock: 4, sure: { wine: 1 }, ...part })],
+    });
+    expect(worthOf(table({}), { ivory: 1, wine: 2, bluff: 1 })).toBe(11);
+    // Of two ivory one is mine, of three wood one is gone: 5 + 4 + 4 besides the wine that was seen.
+    expect(total(unseen(table({}), facts))).toBe(1 + 2 + 9);
+    expect(offerAtMost(table({}), facts, 2)).toBe(3 + 5 + 4 + 4);
+    expect(offerAtMost(table({ laid: [1, 2, 3] }), facts, 2)).toBe(5 + 4);
+    expect(offerAtMost(table({ sure: null }), facts, 2)).toBe(5 + 4 + 4 + 0);
+    expect(offerAtMost(table({ laid: [4, 0, 2] }), facts, 2)).toBe(0);
+  });
+
+  test("os_0_3 prices ahead: nothing where nothing is, each price lower when more appear", () => {
+    const facts = { prices: [0, 15, 12, 10] } as OstiaFacts;
+    const ahead = pricesAhead(facts, { salt: 1 }, [0, 1, 2]);
+    expect(ahead.find(({ good }) => good === "salt")).toEqual({ good: "salt", count: 1, prices: [15, 12, 10] });
+    expect(ahead.find(({ good }) => good === "wine")).toEqual({ good: "wine", count: 0, prices: [null, 15, 12] });
+  });
+
+  test("a consequence is read from the preview", () => {
+    const preview = { effects: [{ effect: "cash_after" as const, cash: 31 }, { effect: "is_out" as const }] };
+    expect(effectOf({ preview }, "cash_after")?.cash).toBe(31);
+    expect([effectOf({ preview }, "gains"), effectOf({ preview: null }, "cash_after"), effectOf(null, "is_out")]).toEqual([
+      null,
+      null,
+      null,
+    ]);
   });
 
   test("os_0_3 the last price holds for more cards", () => {
@@ -183,6 +226,7 @@ describe("events", () => {
       { good: "wine", count: 4 },
       { good: "wheat", count: 3 },
     ]);
+    expect(reveal?.settled).toBeNull();
     expect(reveal?.seats.map(({ income, vp }) => [income, vp])).toEqual([
       [26, 0],
       [8, 3],
@@ -201,6 +245,107 @@ describe("events", () => {
     expect(reveal?.market).toEqual({});
     expect(reveal?.at).toEqual([{ good: "wine", count: 1 }]);
     expect(reveal?.seats[0]).toMatchObject({ forum: { wine: 1 }, senate: { salt: 1, wood: 1 }, lost: { ivory: 2 } });
+  });
+
+  test("os_3_4 bluff cards are what a pile had more than was turned up, as it was counted last", () => {
+    const first = step(2, { event: "sizes_shown", seat: 1, forum: 2, senate: 2 }, { event: "sizes_shown", seat: 2, forum: 1, senate: 0 });
+    const turned = step(
+      3,
+      { event: "sizes_shown", seat: 1, forum: 3, senate: 1 },
+      { event: "turned_up", seat: 1, forum: { wine: 2 }, senate: {} },
+      { event: "turned_up", seat: 2, forum: { wine: 1 }, senate: {} },
+    );
+    expect(lastReveal([market, first, turned], [1, 2])?.seats.map(({ bluffs }) => bluffs)).toEqual([
+      { forum: 1, senate: 1 },
+      { forum: 0, senate: 0 },
+    ]);
+  });
+
+  test("os_6_4 what came of the storehouses is told with the counter before it, and nothing of the next round or the end", () => {
+    const turned = step(2, { event: "turned_up", seat: 1, forum: {}, senate: {} }, { event: "asked", stage: "storehouses" });
+    const deciding = step(3, { seen: "managed", seat: 2, plan: null });
+    const settled = step(
+      4,
+      { seen: "managed", seat: 1, plan: null },
+      { event: "storehouses_sold", seat: 1, count: 1 },
+      { event: "interest_paid", seat: 1, amount: 4 },
+      { event: "storehouses_built", seat: 2, count: 2 },
+      { event: "discarded", seat: 2, cards: { salt: 1 } },
+      { event: "stores_turned_up", seat: 2, stored: {}, forum: {} },
+      { event: "credits_repaid", seat: 1, count: 2 },
+      { event: "asked", stage: "over" },
+    );
+    expect([turned, deciding, settled].map(settles)).toEqual([false, false, true]);
+    expect(lastReveal([turned, deciding], [1, 2])?.settled).toBeNull();
+    const told = lastReveal([turned, deciding, settled], [1, 2])?.settled ?? null;
+    expect(told).toMatchObject([
+      { seat: 1, repaid: 0, interest: 4, sold: 1, built: 0, thrown: {} },
+      { seat: 2, repaid: 0, interest: 0, sold: 0, built: 2, thrown: { salt: 1 } },
+    ]);
+    expect([didAnything(told), didAnything([]), didAnything(null)]).toEqual([true, false, false]);
+  });
+
+  test("os_8_3 what each was seen to buy this round, where one step ends an auction and begins the next", () => {
+    const lot = (seller: number, cards: object): object => ({ event: "lot_put_up", seller, lot: cards, minimum: 9 });
+    const steps = [
+      step(1, { event: "round_began", round: 1, start: 1 }, lot(1, { ivory: 2 })),
+      step(2, { event: "lot_sold", seller: 1, buyer: 2, price: 20, share: 10 }, lot(2, { wheat: 1, salt: 1 })),
+      step(3, { event: "lot_forced", seller: 2, price: 5 }, lot(3, { wine: 2 })),
+      step(4, { event: "lot_kept", seller: 3, price: 12 }),
+    ];
+    expect([...boughtBy(steps)]).toEqual([
+      [2, { ivory: 2, wheat: 1, salt: 1 }],
+      [3, { wine: 2 }],
+    ]);
+    expect([...boughtBy([...steps, step(5, { event: "round_began", round: 2, start: 2 })])]).toEqual([]);
+    expect(total(less({ ivory: 1, salt: 2 }, { ivory: 2, salt: 1 }))).toBe(1);
+  });
+
+  test("the last deed of a seat is the first line of its last step, unless that was taken back", () => {
+    const said = (version: number, seat: number, ...keys: string[]): StepSeen =>
+      ({
+        version,
+        what: {
+          what: "played",
+          seat,
+          action: null,
+          events: keys.map((key) => ({ event: { seen: "open" }, line: { key, args: [] }, private: false, begins_turn: false })),
+        },
+      }) as unknown as StepSeen;
+    const undone = { version: 4, what: { what: "undone", seat: 1, plies: 1 } } as unknown as StepSeen;
+    const steps = [said(1, 1, "bid"), said(2, 2, "pass", "sold"), said(3, 1, "pick")];
+    const deeds = (of: StepSeen[]) => [...lastDeeds(turnsOf(of))].map(([seat, { key }]) => [seat, key]);
+    expect(deeds(steps)).toEqual([
+      [1, "pick"],
+      [2, "pass"],
+    ]);
+    expect(deeds([...steps, undone])[1]).toEqual([2, "pass"]);
+  });
+
+  test("what begins for everybody in one step begins once in the log; a lot is its seller's", () => {
+    const begins = (event: object, key: string) => ({
+      event: { seen: "open", ...event },
+      line: { key, args: [] },
+      private: false,
+      begins_turn: true,
+    });
+    const counter = {
+      version: 7,
+      what: {
+        what: "played",
+        seat: 1,
+        action: null,
+        events: [
+          begins({ event: "lot_put_up", seller: 3, lot: {}, minimum: 9 }, "lot"),
+          begins({ event: "market_turned_up", cards: {} }, "market"),
+          begins({ event: "asked", stage: "counter" }, "counter"),
+        ],
+      },
+    } as unknown as StepSeen;
+    expect(turnsOf([counter]).map(({ seat, lines }) => [seat, lines.map(({ message }) => message.key)])).toEqual([
+      [3, ["lot"]],
+      [null, ["market", "counter"]],
+    ]);
   });
 
   test("what became of the last lot, and points by source", () => {
@@ -231,7 +376,12 @@ describe("words", async () => {
       ...PHASES.map(({ name }) => `os-phase-${name}`),
       ...KINDS.flatMap((kind) => [`os-letters-${kind}`, `ostia-good-${kind}`]),
       ...["cash", "points", "storehouses", "credits", "stock", "ship"].map((kind) => `os-fig-${kind}`),
-      ...["lost", "forum", "income", "senate", "worth", "points"].map((line) => `os-reveal-${line}`),
+      ...["bluffs", "lost", "forum", "income", "senate", "offer", "points", "storehouse", "stored", "credits"].map(
+        (line) => `os-reveal-${line}`,
+      ),
+      ...["repaid", "sold", "taken", "interest", "built", "thrown"].map((line) => `os-reveal-${line}`),
+      ...["forum", "senate", "storehouse"].map((chapter) => `os-reveal-${chapter}-why`),
+      ...["bought", "before", "sure"].flatMap((name) => [`os-seat-${name}`, `os-seat-${name}-title`]),
       ...["forum", "senate", "storehouse"].flatMap((place) => [`os-${place}`, `os-place-${place}-why`, `os-keys-${place}`]),
       ...["senate", "types", "cash", "total"].map((source) => `os-end-${source}`),
     ];

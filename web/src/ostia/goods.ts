@@ -23,6 +23,10 @@ export function gathered(kinds: readonly Kind[]): Cards {
 
 export const summed = (all: readonly Cards[]): Cards => gathered(all.flatMap(spread));
 
+/** Cards that are left when others are taken away, as far as they are there. */
+export const less = (cards: Cards, gone: Cards): Cards =>
+  Object.fromEntries(KINDS.map((kind) => [kind, Math.max(0, (cards[kind] ?? 0) - (gone[kind] ?? 0))]));
+
 /** Each kind that is there, with how many. */
 export const counted = (cards: Cards): { kind: Kind; count: number }[] =>
   KINDS.flatMap((kind) => {

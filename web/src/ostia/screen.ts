@@ -5,7 +5,7 @@ import type { Foresight } from "../play/foresight.svelte";
 import type { Outlooks } from "../play/outlooks.svelte";
 import type { OstiaFacts, OstiaMenu, OstiaView } from "../protocol/types";
 import type { TableStore } from "../table/store.svelte";
-import type { Action, Wish } from "./action";
+import type { Action } from "./action";
 import type { Desk } from "./desk.svelte";
 
 export interface Screen {
@@ -14,7 +14,6 @@ export interface Screen {
   /** How the match stands. Read it where it is used: it changes with every step. */
   view: () => OstiaView;
   menu: () => OstiaMenu | null;
-  wishes: () => readonly Wish[];
   /** The reader's own seat. */
   me: () => number | null;
   /** What the reader could take back first. */

@@ -8,6 +8,8 @@ import type { TableStore } from "./store.svelte";
 export interface TableFrame {
   store: TableStore;
   sounds: Sounds;
+  /** The strengths of bots that the server has for this game, once it has said so. */
+  levels: () => readonly string[];
   /** Says something to those who do not see the screen. */
   announce: (text: string) => void;
 }

@@ -42,6 +42,9 @@ export function turnsOf(steps: readonly StepSeen[]): LogTurn[] {
   for (const step of steps) {
     const { version, at, what } = step;
     const seat = deedOf(what);
+    /** In one step, what begins for everybody begins once. */
+    let together = false;
+    let begun = 0;
     const line = (message: Message, secret = false): void => {
       if (turns.length === 0) turns.push({ key: `before ${version}`, seat: null, lines: [] });
       turns.at(-1)!.lines.push({ version, at, seat, message, private: secret, undone: undone.has(version) });
@@ -49,7 +52,11 @@ export function turnsOf(steps: readonly StepSeen[]): LogTurn[] {
     const said = messageOf(what);
     if (said) line(said);
     for (const { event, line: told, private: secret, begins_turn } of "events" in what ? what.events : []) {
-      if (begins_turn) turns.push({ key: `turn ${version}`, seat: "seat" in event ? event.seat : null, lines: [] });
+      if (begins_turn) {
+        const whose = "seat" in event ? event.seat : "seller" in event ? event.seller : null;
+        if (whose !== null || !together) turns.push({ key: `turn ${version} ${begun++}`, seat: whose, lines: [] });
+        together = whose === null;
+      }
       if (told) line(told, secret);
     }
   }

@@ -1,7 +1,7 @@
 //! OS-8.2: what one observer sees of what happens.
 
 use crate::moves::Event;
-use crate::state::{Answer, Cards, Good, Layout, Management};
+use crate::state::{Answer, Cards, Good, Layout, Management, Phase};
 use game::{Observer, Seat};
 use serde::Serialize;
 
@@ -109,6 +109,11 @@ impl game::SeenEvent for SeenEvent {
     }
 
     fn begins_turn(&self) -> bool {
-        matches!(self, SeenEvent::Open(Event::RoundBegan { .. }))
+        let SeenEvent::Open(event) = self else { return false };
+        match event {
+            Event::RoundBegan { .. } | Event::LotPutUp { .. } | Event::MarketTurnedUp { .. } => true,
+            Event::Asked { phase } => matches!(phase, Phase::Counter | Phase::Storehouses | Phase::LastCounter),
+            _ => false,
+        }
     }
 }

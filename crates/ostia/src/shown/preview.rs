@@ -15,7 +15,6 @@ use serde::Serialize;
 /// What an action would bring about. Empty for an action that is not legal.
 #[derive(Clone, PartialEq, Debug, Default, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "OstiaPreview"))]
-#[serde(transparent)]
 pub struct Preview {
     /// One after another.
     pub effects: Vec<Effect>,
