@@ -127,6 +127,7 @@ om-discard-pile = Discard
 om-venice-is-buried = in the deck
 om-venice-is-on-top = on top!
 om-venice-is-gone = scored
+om-legend-great = Red: three routes or more meet
 om-port-with = { $port }: { $marker }
 
 ## Players

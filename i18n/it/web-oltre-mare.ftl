@@ -127,6 +127,7 @@ om-discard-pile = Scarti
 om-venice-is-buried = nel mazzo
 om-venice-is-on-top = in cima!
 om-venice-is-gone = già uscita
+om-legend-great = In rosso: tre o più rotte si incontrano
 om-port-with = { $port }: { $marker }
 
 ## Giocatori

@@ -106,6 +106,15 @@ export const keyboard = (page: Page): Hands => ({
   button: (name) => page.keyboard.press(KEYS[name] ?? "Enter"),
 });
 
+/** With the Tab key: what is pressed has the focus, and is gone the next moment. */
+export const tabbing = (page: Page): Hands => ({
+  ...keyboard(page),
+  button: async (name) => {
+    await tried(buttonOf(page, name).focus(QUICK));
+    await page.keyboard.press("Enter");
+  },
+});
+
 /** What is picked and then committed by the primary button. */
 const COMMITTED: readonly [Phase, RegExp][] = [
   ["discard", /^Lay down/],

@@ -1,6 +1,6 @@
 // What can be done about a table rather than at it: links, host, bots, pause, giving up, an end without a result.
 
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./test";
 
 /** Opens the table menu and presses one of its commands. */
@@ -9,6 +9,8 @@ async function choose(page: Page, ...names: string[]): Promise<void> {
   for (const name of names) await page.getByRole("dialog", { name: "About this table" }).getByRole("button", { name, exact: true }).click();
 }
 const linkOf = (page: Page, seat: number): Promise<string> => page.getByRole("textbox", { name: `Link of seat ${seat}` }).inputValue();
+
+const notices = (page: Page): Locator => page.getByRole("region", { name: "Notices" });
 
 test("two people: a new link, another host, a pause, a bot in one's place, an end by agreement", async ({ visit }) => {
   const [host, guest] = [await visit(), await visit()];
@@ -38,24 +40,24 @@ test("two people: a new link, another host, a pause, a bot in one's place, an en
 
   // A pause needs everybody's word; anybody ends it.
   await choose(host, "Ask for a pause");
-  await guest.getByRole("status").getByRole("button", { name: "Agree" }).click();
-  await expect(host.getByText("The match is paused.")).toBeVisible();
+  await notices(guest).getByRole("button", { name: "Agree" }).click();
+  await expect(notices(host).getByText("The match is paused.")).toBeVisible();
   await choose(host, "Play on");
-  await expect(guest.getByText("The match is paused.")).toHaveCount(0);
+  await expect(notices(guest).getByText("The match is paused.")).toHaveCount(0);
 
   // A bot plays until its player is back.
   await choose(guest, "Let a bot play for me");
-  await expect(guest.getByText(/^A bot plays for you/)).toBeVisible();
+  await expect(notices(guest).getByText(/^A bot plays for you/)).toBeVisible();
   await choose(guest, "Play again myself");
-  await expect(guest.getByText(/^A bot plays for you/)).toHaveCount(0);
+  await expect(notices(guest).getByText(/^A bot plays for you/)).toHaveCount(0);
 
   // The end without a result: proposed, taken back, proposed again, agreed to.
   await choose(host, "End the match without a result", "Propose to all to end it now");
-  await expect(guest.getByText(/^Would end the match without a result/)).toBeVisible();
+  await expect(notices(guest).getByText(/^Would end the match without a result/)).toBeVisible();
   await choose(host, "Play on after all");
-  await expect(guest.getByText(/^Would end the match without a result/)).toHaveCount(0);
+  await expect(notices(guest).getByText(/^Would end the match without a result/)).toHaveCount(0);
   await choose(host, "End the match without a result", "Propose to all to end it now");
-  await guest.getByRole("status").getByRole("button", { name: "Agree" }).click();
+  await notices(guest).getByRole("button", { name: "Agree" }).click();
   for (const page of [host, guest]) await expect(page.getByText("The match was ended without a result.")).toBeVisible();
 });
 

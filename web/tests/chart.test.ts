@@ -1,6 +1,6 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { PORTS, ROUTES, indexOf } from "../gallery/sample";
-import { berthsOf, beside, PIECES as LEGIBLE } from "../src/chart/berths";
+import { berthsOf, beside, covers, nameOn, PIECES as LEGIBLE } from "../src/chart/berths";
 import { courseOf, curve, someWay } from "../src/chart/courses";
 import { nameLine, placesBetween } from "../src/chart/places";
 import { project, SHEET } from "../src/chart/projection";
@@ -101,6 +101,20 @@ describe("berths", () => {
             expect(distance(berth, other.at), said).toBeGreaterThan(COVERS * pieces);
           }
         }
+      }
+    }
+  });
+
+  test.each([
+    [1, 0.05],
+    [2, 0.25],
+    [3, 0.4],
+  ])("%i in a port leave all names readable", (ships, most) => {
+    const names = havens.map(nameOn);
+    for (const [port, { name, at }] of havens.entries()) {
+      for (const angle of berthsOf(havens, port, ships)) {
+        const covered = Math.max(...names.map((line) => covers(beside(at, angle, LEGIBLE.growth), line)));
+        expect(covered, name).toBeLessThan(most);
       }
     }
   });
@@ -226,4 +240,23 @@ describe("the viewport", () => {
     expect(36 * 2 * sizeAt(2, rule)).toBeCloseTo(46);
     expect(sizeAt(1, rule)).toBe(1);
   });
+});
+
+test("a hand moves and stretches what is drawn; only when it is still is the sheet drawn anew", () => {
+  vi.useFakeTimers();
+  const viewport = new Viewport();
+  viewport.resize(800, 600);
+  const [viewBox, still] = [viewport.viewBox, viewport.transform];
+  expect(still).toBe("translate(0px, 0px) scale(1)");
+  for (let i = 0; i < 10; i++) {
+    viewport.zoom(1.1, 0, 0);
+    vi.advanceTimersByTime(20);
+    expect(viewport.viewBox).toBe(viewBox);
+  }
+  // The corner stays where it is, and all else is drawn out from there.
+  expect(viewport.transform).toMatch(/scale\(2\.59/);
+  vi.advanceTimersByTime(1000);
+  expect(viewport.viewBox).not.toBe(viewBox);
+  expect(viewport.transform).toBe(still);
+  vi.useRealTimers();
 });

@@ -11,6 +11,18 @@ const NEAR = 0.78;
 /** What must be seen keeps this far from the edges, in pixels: its name has room, and the buttons of the chart cover nothing. */
 const CLEAR = { top: 78, right: 72, bottom: 40, left: 48 } as const;
 
+/** So long after the last movement of a hand the sheet is drawn anew; until then what is drawn is moved and stretched. */
+const STILL = 140;
+/** The sheet is drawn this much beyond the window on each side, in parts of the window: a hand that moves it uncovers something. */
+export const BEYOND = 0.2;
+
+/** What is seen: its centre, in units, and the pixels for one unit. */
+interface Look {
+  x: number;
+  y: number;
+  scale: number;
+}
+
 /** The window onto the sheet. */
 export class Viewport {
   /** Size of the window in pixels. */
@@ -21,6 +33,9 @@ export class Viewport {
   y = $state(SHEET.height / 2);
   /** Pixels for one unit. */
   scale = $state(1);
+  /** As it was drawn last. Drawing takes long; to move and stretch what is drawn does not. */
+  drawn = $state.raw<Look>({ x: SHEET.width / 2, y: SHEET.height / 2, scale: 1 });
+  private timer: ReturnType<typeof setTimeout> | undefined;
   /** Has the reader moved it? Then a change of size keeps what he looks at. */
   private moved = false;
   /** What must be seen, until the reader looks elsewhere. */
@@ -31,10 +46,29 @@ export class Viewport {
     return Math.min(this.width / SHEET.width, this.height / SHEET.height);
   }
 
-  /** For the attribute of SVG. */
+  /** What is drawn, with all that lies beyond the window, for the attribute of SVG. */
   get viewBox(): string {
-    const [w, h] = [this.width / this.scale, this.height / this.scale];
-    return `${this.x - w / 2} ${this.y - h / 2} ${w} ${h}`;
+    const { x, y, scale } = this.drawn;
+    const [w, h] = [(this.width * (1 + 2 * BEYOND)) / scale, (this.height * (1 + 2 * BEYOND)) / scale];
+    return `${x - w / 2} ${y - h / 2} ${w} ${h}`;
+  }
+
+  /** How what is drawn is moved and stretched to what is seen, about the corner of the window, for CSS. */
+  get transform(): string {
+    const { x, y, scale } = this.drawn;
+    const stretch = this.scale / scale;
+    const [dx, dy] = [
+      (this.width / 2) * (1 - stretch) + (x - this.x) * this.scale,
+      (this.height / 2) * (1 - stretch) + (y - this.y) * this.scale,
+    ];
+    return `translate(${dx}px, ${dy}px) scale(${stretch})`;
+  }
+
+  /** Draws what is seen. */
+  draw(): void {
+    clearTimeout(this.timer);
+    const { x, y, scale } = this;
+    this.drawn = { x, y, scale };
   }
 
   /** The window has this size now. */
@@ -45,6 +79,7 @@ export class Viewport {
     if (this.moved) this.look(this.x, this.y, this.scale);
     else this.reset(home);
     this.revealWanted();
+    this.draw();
   }
 
   /** Back to the first look: everything, or, on a small screen, the neighbourhood of home. */
@@ -58,6 +93,7 @@ export class Viewport {
   showAll(): void {
     this.movedByHand();
     this.look(SHEET.width / 2, SHEET.height / 2, this.whole);
+    this.draw();
   }
 
   /** Moves what is seen by this many pixels. */
@@ -81,12 +117,15 @@ export class Viewport {
     const [w, h] = [this.width / this.scale / 2 - margin, this.height / this.scale / 2 - margin];
     const clamp = (centre: number, at: number, half: number) => Math.min(at + half, Math.max(at - half, centre));
     this.look(clamp(this.x, x, w), clamp(this.y, y, h), this.scale);
+    this.draw();
   }
 
   /** Brings several places into view at once, going no nearer, and keeps them there when the window changes. */
   revealAll(places: readonly Point[]): void {
     this.wanted = places;
+    if (places.length === 0) return;
     this.revealWanted();
+    this.draw();
   }
 
   private revealWanted(): void {
@@ -106,6 +145,8 @@ export class Viewport {
   private movedByHand(): void {
     this.moved = true;
     this.wanted = [];
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.draw(), STILL);
   }
 
   private look(x: number, y: number, scale: number): void {

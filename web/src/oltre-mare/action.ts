@@ -1,6 +1,7 @@
 // Actions, what they are called in the catalogue, and their keys.
 
 import type { OltreMareAction, OltreMareBundle, OltreMareCardClaim } from "../protocol/types";
+import { GOODS } from "../pieces/kinds";
 import type { WishOf } from "../table/store.svelte";
 
 export type Action = OltreMareAction;
@@ -8,6 +9,9 @@ export type Wish = WishOf<"oltre-mare">;
 
 /** A good, or any card. */
 export type Kind = OltreMareBundle[number];
+
+/** All kinds, as the row of wishes shows them. */
+export const KINDS: readonly Kind[] = [...GOODS, "any"];
 
 /** A card given, with what is said of it (OM-3.6). What is missing is not said. */
 export type Given = OltreMareCardClaim;

@@ -35,6 +35,8 @@ export class Bench {
   private aside: Draft | null = null;
   /** The offer that is written out, of all that lie on the floor; by default the first that waits for an answer. */
   opened = $state<number | "first" | "none">("first");
+  /** Digits pick wishes, not cards of the hand. */
+  wishing = $state(false);
   /** An offer being accepted, while cards are chosen for it. */
   answering = $state.raw<Answering | null>(null);
 
@@ -84,6 +86,11 @@ export class Bench {
 
   want(kind: Kind): void {
     this.change({ wants: [...this.wants, kind] });
+  }
+
+  /** The last wish is none. */
+  unwantLast(): void {
+    this.change({ wants: this.wants.slice(0, -1) });
   }
 
   /** One card of this kind less is wanted. */
@@ -159,6 +166,7 @@ export class Bench {
     this.aside = null;
     this.answering = null;
     this.opened = "first";
+    this.wishing = false;
   }
 
   /** The offer to these of the partners; null while it says nothing or goes to nobody. */

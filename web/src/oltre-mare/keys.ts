@@ -2,10 +2,10 @@
 
 import type { Key } from "../play/keys";
 import type { Say } from "../words";
-import { WISH_KEYS } from "./action";
+import { KINDS, WISH_KEYS } from "./action";
 import type { Deeds } from "./deeds";
 import type { Floor } from "./floor";
-import { DIGITS, placeOf } from "../play/picks";
+import { DIGITS, hotkeyOf, placeOf } from "../play/picks";
 import type { Screen } from "./screen";
 
 /** What the keys act on besides the game. */
@@ -32,7 +32,11 @@ export function keysOf(say: Say, screen: Screen, deeds: Deeds, floor: Floor, aro
   const keys: Key[] = [];
   const key = (name: string, act: () => void, says: string): void => void keys.push({ key: name, says: say(says), act });
 
-  if (now !== null && now.question !== "sail" && now.question !== "compass" && now.question !== "end_turn") {
+  const wishing = now?.question === "trade" && now.offer && bench.wishing && !bench.answering;
+  if (wishing) {
+    for (const [i, kind] of KINDS.entries()) key(hotkeyOf(i) ?? "", () => bench.want(kind), "keys-wish");
+    if (bench.wants.length > 0) key("Backspace", () => bench.unwantLast(), "keys-wish-less");
+  } else if (now !== null && now.question !== "sail" && now.question !== "compass" && now.question !== "end_turn") {
     for (const digit of DIGITS.slice(0, around.pickable.length)) {
       const card = around.pickable[placeOf(digit)];
       if (card !== undefined) key(digit, () => around.pick(card), "keys-card");
@@ -55,6 +59,7 @@ export function keysOf(say: Say, screen: Screen, deeds: Deeds, floor: Floor, aro
         void keys.push({ key: name, says: say(says), act: () => bench.pay(bench.ducats + more), repeats: true });
       pay("+", 1, "keys-pay-more");
       pay("-", -1, "keys-get-more");
+      key("w", () => (bench.wishing = !bench.wishing), wishing ? "keys-wishes-end" : "keys-wishes");
     }
     key("t", around.toTrade, "keys-trade");
     const first = floor.first;
@@ -70,6 +75,7 @@ export function keysOf(say: Say, screen: Screen, deeds: Deeds, floor: Floor, aro
   }
   if (screen.last() !== null) key("u", () => void deeds.undo(), "keys-undo");
   if (now?.question === "trade" && bench.answering) key("Escape", () => bench.unmeet(), "keys-accept-cancel");
+  else if (wishing) key("Escape", () => (bench.wishing = false), "keys-wishes-end");
   else if (around.closeVenice) key("Escape", around.closeVenice, "keys-close-venice");
   key("m", around.toChart, "keys-chart");
   key("?", around.showKeys, "keys-list");

@@ -1,11 +1,12 @@
-// What happens is said to those who do not see it, no faster than it can be said.
+// What happens, and what people say, is said to those who do not see it, no faster than it can be said.
 
 import type { Message } from "../protocol/types";
+import { phraseKey } from "../table/log";
 import type { TableStore } from "../table/store.svelte";
 
 const PACE = 700;
 
-/** Says each new line of the log; call the result to stop. */
+/** Says each new line of the log and of the chat; call the result to stop. */
 export function sayAloud(store: TableStore, line: (message: Message) => string, announce: (text: string) => void): () => void {
   let waiting: string[] = [];
   const timer = setInterval(() => {
@@ -13,6 +14,10 @@ export function sayAloud(store: TableStore, line: (message: Message) => string, 
     waiting = [];
   }, PACE);
   const stop = store.onStep(({ what }) => {
+    if (what.what === "said" && what.player.id !== store.table?.me.player.id && !store.muted.has(what.player.id)) {
+      const words = what.phrase ? line({ key: phraseKey(what.phrase), args: [] }) : (what.text ?? "");
+      waiting.push(`${what.player.name}: ${words}`);
+    }
     if ("events" in what) waiting.push(...what.events.flatMap(({ line: told }) => (told ? [line(told)] : [])));
   });
   return () => {

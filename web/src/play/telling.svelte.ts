@@ -13,7 +13,7 @@ export class Telling {
   /** Made while a component is made. */
   constructor(
     store: TableStore,
-    private readonly announce: (what: Refusal | string) => void,
+    private readonly announce: (what: string) => void,
   ) {
     // It was said of how things stood.
     $effect(() => {
@@ -22,13 +22,13 @@ export class Telling {
     });
   }
 
-  /** Says it in the bar and aloud; null: no longer. */
+  /** Says it in the bar and aloud, where a refusal speaks for itself; null: no longer. */
   readonly tell = (what: Refusal | string | null): void => {
     clearTimeout(this.silence);
     if (!what) this.silence = setTimeout(() => (this.told = null), SILENCE);
     else {
       this.told = what;
-      this.announce(what);
+      if (typeof what === "string") this.announce(what);
     }
   };
 }

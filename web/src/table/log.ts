@@ -2,6 +2,9 @@
 
 import type { Happening, Message, Phrase, StepSeen } from "../protocol/types";
 
+/** What a phrase is called in the catalogue. */
+export const phraseKey = (phrase: Phrase): string => `phrase-${phrase.replaceAll("_", "-")}`;
+
 /** One line. */
 export interface LogLine {
   /** The step it belongs to. */

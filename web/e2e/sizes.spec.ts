@@ -1,0 +1,58 @@
+// Phones of other sizes: on its side, and a very small one. All that a turn needs can be reached, and the bar keeps its height.
+
+import type { Page } from "@playwright/test";
+import { Player, thumb, type Phase } from "./driver";
+import { expect, PHONE, test } from "./test";
+
+const SIZES: readonly [width: number, height: number][] = [
+  [844, 390],
+  [320, 568],
+  [390, 844],
+];
+
+/** What sticks out of the window sideways, though nothing around it scrolls. */
+const outside = (page: Page): Promise<string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll(".match button, .match .sentence, .match .figure")]
+      .filter((node) => node.checkVisibility() && !node.closest(".chart"))
+      .filter((node) => {
+        const { left, right, width } = node.getBoundingClientRect();
+        return width > 1 && (left < -1 || right > innerWidth + 1);
+      })
+      .map((node) => `${node.className}: ${node.textContent?.slice(0, 40)}`),
+  );
+
+for (const [width, height] of SIZES) {
+  test(`a turn at ${width} × ${height}`, async ({ visit }) => {
+    const page = await visit({ ...PHONE, viewport: { width, height } });
+    await page.getByRole("button", { name: "Play against bots" }).tap();
+    const heights = new Map<number, Phase>();
+    const player = new Player(page, thumb(page), async (phase) => {
+      if (phase === "over") return;
+      heights.set(await page.locator(".bar").evaluate((bar) => bar.clientHeight), phase);
+      expect(await outside(page), phase).toEqual([]);
+      // There is something to look at between bar and hand; cards to be stowed may take its place.
+      const view = await page.getByRole("tabpanel").first().boundingBox();
+      if (phase !== "stow") expect(view?.height, phase).toBeGreaterThan(height > 600 ? 300 : 100);
+      if (phase === "trade" || phase === "floor") {
+        const send = page.getByRole("button", { name: "Make the offer" });
+        await expect(send).toBeInViewport({ ratio: 1 });
+      }
+    });
+    await player.play((phase) => phase === "end-turn");
+    expect([...heights.keys()], JSON.stringify([...heights])).toHaveLength(1);
+  });
+}
+
+test("who asks a bot to play is told so clear of bar and tabs", async ({ visit }) => {
+  const page = await visit(PHONE);
+  await page.getByRole("button", { name: "Play against bots" }).tap();
+  await page.getByRole("button", { name: "About this table" }).tap();
+  await page.getByRole("button", { name: "Let a bot play for me" }).tap();
+  const notice = await page
+    .getByRole("region", { name: "Notices" })
+    .getByText(/^A bot plays for you/)
+    .boundingBox();
+  const tabs = await page.getByRole("tablist", { name: "Parts of the table" }).boundingBox();
+  expect(notice?.y).toBeGreaterThanOrEqual((tabs?.y ?? Infinity) + (tabs?.height ?? 0));
+});
