@@ -9,7 +9,11 @@ ostia-good-salt = Salz
 ostia-good-wine = Wein
 ostia-good-wheat = Weizen
 ostia-good-bluff = Bluff
-ostia-cards = { $count } × { $good }
+ostia-cards =
+    { $count ->
+        [1] { $good }
+       *[other] { $count } × { $good }
+    }
 ostia-nothing = nichts
 
 ## Phasen
@@ -207,8 +211,24 @@ ostia-event-managed =
     }
 ostia-event-managed-own =
     { $seat_is ->
-        [you] Du entscheidest. Kredite getilgt: { $repay }; Speicher gebaut: { $build }; behalten: { $keep }.
-       *[other] { $seat } entscheidet. Kredite getilgt: { $repay }; Speicher gebaut: { $build }; behalten: { $keep }.
+        [you] Dein Plan: { $keep } behalten{ $build ->
+            [0] { "" }
+            [one] , einen Speicher bauen
+           *[other] , { $build } Speicher bauen
+        }{ $repay ->
+            [0] { "" }
+            [one] , einen Kredit tilgen
+           *[other] , { $repay } Kredite tilgen
+        }.
+       *[other] Der Plan von { $seat }: { $keep } behalten{ $build ->
+            [0] { "" }
+            [one] , einen Speicher bauen
+           *[other] , { $build } Speicher bauen
+        }{ $repay ->
+            [0] { "" }
+            [one] , einen Kredit tilgen
+           *[other] , { $repay } Kredite tilgen
+        }.
     }
 ostia-event-credits-repaid =
     { $seat_is ->

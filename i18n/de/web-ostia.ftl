@@ -208,7 +208,6 @@ os-lamps = { $count } von { $most } Sorten
 os-lamps-over = { $count } Sorten: zu viele
 os-lamps-lost = Du verlierst
 os-prices = Was jede auf dem Forum bringt, wenn weitere kommen
-os-prices-now = jetzt
 os-prices-more = +{ $more }
 os-offers = Was die anderen dem Senat spenden könnten
 os-offers-seen = gesehen
@@ -234,7 +233,11 @@ os-sheet-credits-none = Du hast keine Kredite.
 os-sheet-build = Bauen
 os-sheet-each = je { $price }
 os-sheet-keep = Behalten
-os-sheet-keep-room = { $kept } auf { $room } Plätzen
+os-sheet-keep-room =
+    { $room ->
+        [one] { $kept } auf 1 Platz
+       *[other] { $kept } auf { $room } Plätzen
+    }
 os-sheet-less = Einen weniger
 os-sheet-more = Einen mehr
 os-sheet-nothing = Es gibt nichts zu behalten.

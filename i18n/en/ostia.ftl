@@ -9,7 +9,11 @@ ostia-good-salt = salt
 ostia-good-wine = wine
 ostia-good-wheat = wheat
 ostia-good-bluff = bluff
-ostia-cards = { $count } { $good }
+ostia-cards =
+    { $count ->
+        [1] { $good }
+       *[other] { $count } { $good }
+    }
 ostia-nothing = nothing
 
 ## Phases
@@ -204,8 +208,24 @@ ostia-event-managed =
     }
 ostia-event-managed-own =
     { $seat_is ->
-        [you] You decide: credits repaid { $repay }, storehouses built { $build }, kept { $keep }.
-       *[other] { $seat } decides: credits repaid { $repay }, storehouses built { $build }, kept { $keep }.
+        [you] Your plan: keep { $keep }{ $build ->
+            [0] { "" }
+            [one] , build a storehouse
+           *[other] , build { $build } storehouses
+        }{ $repay ->
+            [0] { "" }
+            [one] , repay a credit
+           *[other] , repay { $repay } credits
+        }.
+       *[other] The plan of { $seat }: keep { $keep }{ $build ->
+            [0] { "" }
+            [one] , build a storehouse
+           *[other] , build { $build } storehouses
+        }{ $repay ->
+            [0] { "" }
+            [one] , repay a credit
+           *[other] , repay { $repay } credits
+        }.
     }
 ostia-event-credits-repaid =
     { $seat_is ->

@@ -211,7 +211,6 @@ os-lamps = { $count } of { $most } types
 os-lamps-over = { $count } types: too many
 os-lamps-lost = You will lose
 os-prices = What each brings at the forum if more appear
-os-prices-now = now
 os-prices-more = +{ $more }
 os-offers = What the others could offer the senate
 os-offers-seen = seen
@@ -237,7 +236,11 @@ os-sheet-credits-none = You have no credits.
 os-sheet-build = Build
 os-sheet-each = { $price } each
 os-sheet-keep = Keep
-os-sheet-keep-room = { $kept } of { $room } places
+os-sheet-keep-room =
+    { $room ->
+        [one] { $kept } in 1 place
+       *[other] { $kept } in { $room } places
+    }
 os-sheet-less = One fewer
 os-sheet-more = One more
 os-sheet-nothing = There is nothing to keep.

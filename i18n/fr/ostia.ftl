@@ -9,7 +9,11 @@ ostia-good-salt = sel
 ostia-good-wine = vin
 ostia-good-wheat = blé
 ostia-good-bluff = Bluff
-ostia-cards = { $count } × { $good }
+ostia-cards =
+    { $count ->
+        [1] { $good }
+       *[other] { $count } × { $good }
+    }
 ostia-nothing = rien
 
 ## Phases
@@ -207,8 +211,24 @@ ostia-event-managed =
     }
 ostia-event-managed-own =
     { $seat_is ->
-        [you] Vous décidez. Crédits remboursés : { $repay } ; entrepôts construits : { $build } ; cartes gardées : { $keep }.
-       *[other] { $seat } décide. Crédits remboursés : { $repay } ; entrepôts construits : { $build } ; cartes gardées : { $keep }.
+        [you] Votre plan : garder { $keep }{ $build ->
+            [0] { "" }
+            [one] , construire un entrepôt
+           *[other] , construire { $build } entrepôts
+        }{ $repay ->
+            [0] { "" }
+            [one] , rembourser un crédit
+           *[other] , rembourser { $repay } crédits
+        }.
+       *[other] { $seat }, plan : garder { $keep }{ $build ->
+            [0] { "" }
+            [one] , construire un entrepôt
+           *[other] , construire { $build } entrepôts
+        }{ $repay ->
+            [0] { "" }
+            [one] , rembourser un crédit
+           *[other] , rembourser { $repay } crédits
+        }.
     }
 ostia-event-credits-repaid =
     { $seat_is ->

@@ -215,7 +215,6 @@ os-lamps =
 os-lamps-over = { $count } types : il y en a trop
 os-lamps-lost = Vous perdrez
 os-prices = Ce que chacune rapporte au forum s’il en vient d’autres
-os-prices-now = là
 os-prices-more = +{ $more }
 os-offers = Ce que les autres pourraient offrir au sénat
 os-offers-seen = vu
@@ -241,7 +240,11 @@ os-sheet-credits-none = Vous n’avez pas de crédit.
 os-sheet-build = Construire
 os-sheet-each = { $price } chacun
 os-sheet-keep = Garder
-os-sheet-keep-room = { $kept } pour { $room } places
+os-sheet-keep-room =
+    { $room ->
+        [one] { $kept } pour { $room } place
+       *[other] { $kept } pour { $room } places
+    }
 os-sheet-less = Un de moins
 os-sheet-more = Un de plus
 os-sheet-nothing = Il n’y a rien à garder.

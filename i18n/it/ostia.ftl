@@ -9,7 +9,11 @@ ostia-good-salt = sale
 ostia-good-wine = vino
 ostia-good-wheat = grano
 ostia-good-bluff = Bluff
-ostia-cards = { $count } × { $good }
+ostia-cards =
+    { $count ->
+        [1] { $good }
+       *[other] { $count } × { $good }
+    }
 ostia-nothing = niente
 
 ## Fasi
@@ -207,8 +211,24 @@ ostia-event-managed =
     }
 ostia-event-managed-own =
     { $seat_is ->
-        [you] Decidi. Crediti rimborsati: { $repay }; magazzini costruiti: { $build }; carte conservate: { $keep }.
-       *[other] { $seat } decide. Crediti rimborsati: { $repay }; magazzini costruiti: { $build }; carte conservate: { $keep }.
+        [you] Il tuo piano: conservare { $keep }{ $build ->
+            [0] { "" }
+            [one] , costruire un magazzino
+           *[other] , costruire { $build } magazzini
+        }{ $repay ->
+            [0] { "" }
+            [one] , rimborsare un credito
+           *[other] , rimborsare { $repay } crediti
+        }.
+       *[other] Il piano di { $seat }: conservare { $keep }{ $build ->
+            [0] { "" }
+            [one] , costruire un magazzino
+           *[other] , costruire { $build } magazzini
+        }{ $repay ->
+            [0] { "" }
+            [one] , rimborsare un credito
+           *[other] , rimborsare { $repay } crediti
+        }.
     }
 ostia-event-credits-repaid =
     { $seat_is ->

@@ -215,7 +215,6 @@ os-lamps =
 os-lamps-over = { $count } tipi: troppi
 os-lamps-lost = Perderai
 os-prices = Quanto rende ciascuna al foro se ne compaiono altre
-os-prices-now = ora
 os-prices-more = +{ $more }
 os-offers = Quanto gli altri potrebbero donare al senato
 os-offers-seen = visto
@@ -241,7 +240,11 @@ os-sheet-credits-none = Non hai crediti.
 os-sheet-build = Costruisci
 os-sheet-each = { $price } ciascuno
 os-sheet-keep = Conserva
-os-sheet-keep-room = { $kept } su { $room } posti
+os-sheet-keep-room =
+    { $room ->
+        [one] { $kept } su 1 posto
+       *[other] { $kept } su { $room } posti
+    }
 os-sheet-less = Uno in meno
 os-sheet-more = Uno in più
 os-sheet-nothing = Non c’è niente da conservare.

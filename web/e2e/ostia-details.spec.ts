@@ -1,0 +1,207 @@
+// Ostia, looked at closely: a bid that is typed, the reveal as it moves, sounds, undo, one device for several, help on what is drawn.
+
+import type { Page } from "@playwright/test";
+import { Memory } from "./memory";
+import { openOstia, OstiaPlayer, ostiaKeyboard, ostiaPointer } from "./ostia-driver";
+import { expect, test } from "./test";
+
+test("a bid can be typed: what is too low or too high becomes the nearest that may be bid", async ({ visit }) => {
+  const page = await visit();
+  await openOstia(page, 3);
+  const player = new OstiaPlayer(page, ostiaPointer(page));
+  await player.play((phase) => phase === "bid");
+  const field = page.getByRole("spinbutton", { name: "Your bid" });
+  const minimum = Number(await field.getAttribute("min"));
+  const limit = Number(await field.getAttribute("max"));
+  const typed = async (text: string, becomes: number): Promise<void> => {
+    await field.fill(text);
+    await field.blur();
+    await expect(field).toHaveValue(String(becomes));
+    await expect(page.getByRole("button", { name: `Bid ${becomes}` }).first()).toBeVisible();
+  };
+  await typed(String(minimum + 2), minimum + 2);
+  await typed("1", minimum);
+  await typed("999", limit);
+  await typed("", limit);
+  // What it would cost is said before it is bid, and Enter in the field bids it.
+  await typed(String(minimum + 1), minimum + 1);
+  await expect(page.getByText(`If the seller takes it, you pay ${minimum + 1}.`)).toBeVisible();
+  await field.press("Enter");
+  await expect(page.getByRole("group", { name: "Log" }).getByText(`You bid ${minimum + 1}.`)).toBeVisible();
+});
+
+test("the reveal opens line by line, can be skipped, and nothing waits for it; who wants no motion sees all at once", async ({ visit }) => {
+  const page = await visit({ reducedMotion: "no-preference" });
+  await openOstia(page, 3);
+  const player = new OstiaPlayer(page, ostiaPointer(page));
+  await player.play((phase) => phase === "reveal");
+  const sheet = page.getByRole("region", { name: "The counter is turned up" });
+  const turned = (): Promise<number> => sheet.locator("tr.line:not(.hidden)").count();
+  const lines = await sheet.locator("tr.line").count();
+  // Bluff cards, the income, offers and points, goods and credits.
+  expect(lines).toBeGreaterThanOrEqual(6);
+  const first = await turned();
+  expect(first).toBeLessThan(lines);
+  await expect(page.getByRole("button", { name: "Decide" }).and(page.locator("[aria-disabled=false]"))).toBeVisible();
+  await expect.poll(turned, "more lines after a while").toBeGreaterThan(first);
+  const skip = sheet.getByRole("button", { name: "Skip" });
+  // On a slow machine it may be over by now.
+  if (await skip.isVisible()) await skip.click({ timeout: 2000 }).catch(() => {});
+  await expect.poll(turned).toBe(lines);
+  await expect(skip).toHaveCount(0);
+  for (const name of ["Bluff cards", "Income", "Offer", "Worth, points", "Goods, room", "Credits"])
+    await expect(sheet.getByRole("rowheader", { name, exact: true })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(sheet).toHaveCount(0);
+  // Whoever looks at it again has seen it move.
+  await page.getByRole("button", { name: "See the last counter again" }).click();
+  expect(await turned()).toBe(lines);
+  await page.keyboard.press("Escape");
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  player.seen.delete("reveal");
+  await player.play((phase) => phase === "reveal");
+  await expect(sheet.locator("tr.line.hidden")).toHaveCount(0);
+  await expect(skip).toHaveCount(0);
+});
+
+/** The pitches of all tones that the page has begun since. */
+async function listen(page: Page): Promise<() => Promise<number[]>> {
+  await page.evaluate(() => {
+    const heard: number[] = [];
+    const start = OscillatorNode.prototype.start;
+    OscillatorNode.prototype.start = function (when) {
+      heard.push(Math.round(this.frequency.value));
+      start.call(this, when);
+    };
+    (window as unknown as { heard: number[] }).heard = heard;
+  });
+  return () => page.evaluate(() => (window as unknown as { heard: number[] }).heard);
+}
+
+test("the hammer and the reveal can be heard, and are silent when muted", async ({ visit }) => {
+  const [HAMMER, REVEAL] = [140, 392];
+  const page = await visit();
+  await openOstia(page, 3);
+  const heard = await listen(page);
+  const player = new OstiaPlayer(page, ostiaPointer(page));
+  await player.play((phase) => phase === "reveal");
+  expect(await heard()).toEqual(expect.arrayContaining([HAMMER, REVEAL]));
+  await page.getByRole("button", { name: "Mute sounds" }).click();
+  const before = (await heard()).length;
+  player.seen.delete("reveal");
+  await page.keyboard.press("Escape");
+  await player.play((phase) => phase === "reveal");
+  expect(await heard()).toHaveLength(before);
+});
+
+/** Opens a table for people on one device, and starts it. */
+async function openShared(page: Page, people: number, players: number): Promise<void> {
+  await page.getByRole("group", { name: "Game", exact: true }).getByRole("radio", { name: "Ostia" }).check();
+  await page
+    .getByRole("group", { name: "Players, with you" })
+    .getByRole("radio", { name: String(players) })
+    .check();
+  await page.getByText("Open a table for friends").click();
+  await page.getByRole("combobox", { name: "People on this device" }).selectOption({ index: people - 1 });
+  await page.getByRole("button", { name: `Open a table of Ostia for ${players}` }).click();
+  await page.getByRole("button", { name: /^Start/ }).click();
+}
+
+/** Which goods lie where, and which cards somebody owns, in anything that the page's memory holds. */
+const secretsIn = (memory: Memory): Promise<string[]> =>
+  memory.search(
+    "Object",
+    `(thing) => {
+      const cards = (pile) => pile !== null && typeof pile === "object" && !Array.isArray(pile) && Object.keys(pile).length > 0;
+      const { forum, senate, storehouse, stock, ship, stored } = thing;
+      // What was turned up is no secret any more: it has a seat.
+      const laid = storehouse === undefined && stored === undefined && !("seat" in thing) && (cards(forum) || cards(senate));
+      const owned = cards(stock) || cards(ship);
+      return laid || owned ? [JSON.stringify([forum, senate, stock, ship])] : [];
+    }`,
+  );
+
+test("one device for three: in each secret phase it goes round once, and behind the curtain the page's memory holds nobody's goods", async ({
+  visit,
+}) => {
+  const page = await visit();
+  const memory = await Memory.of(page);
+  await openShared(page, 3, 3);
+  // By keys: a click that came too late would be kept by the one who tests, with all that its button held.
+  const player = new OstiaPlayer(page, ostiaKeyboard(page));
+  const curtain = page.getByRole("heading", { name: /^Hand the device to/ });
+  const open = async (): Promise<void> => {
+    await expect(curtain).toBeVisible();
+    await expect.poll(() => secretsIn(memory), "goods in the page").toEqual([]);
+    await page.getByRole("button", { name: /: open$/ }).click();
+    await expect(curtain).toHaveCount(0);
+  };
+  await open();
+  await player.play((phase) => phase === "free-pick");
+  // The way we look for secrets finds them while they are there.
+  expect(await secretsIn(memory)).not.toEqual([]);
+  for (let handed = 0; handed < 2; handed++) {
+    await player.once();
+    await open();
+  }
+  await player.once();
+  await player.play((phase) => phase === "lay");
+  for (const beat of ["lay", "second-look"] as const) {
+    for (let handed = 0; handed < 2; handed++) {
+      await player.once();
+      await open();
+      await player.play((phase) => phase === beat);
+    }
+    // The last one goes on in the next beat without handing on.
+    await player.once();
+    await expect(curtain).toHaveCount(0);
+  }
+  await player.play((phase) => phase === "storehouses");
+});
+
+test("a decision can be taken back until all have decided, by undo and by its own button", async ({ visit }) => {
+  const page = await visit();
+  const other = await visit();
+  await page.getByRole("group", { name: "Game", exact: true }).getByRole("radio", { name: "Ostia" }).check();
+  await page.getByRole("group", { name: "Players, with you" }).getByRole("radio", { name: "3" }).check();
+  await page.getByText("Open a table for friends").click();
+  await page.getByRole("button", { name: "Open a table of Ostia for 3" }).click();
+  await other.goto(await page.getByRole("textbox", { name: "Link of seat 2" }).inputValue());
+  await other.getByRole("textbox", { name: "Name" }).fill("Berta");
+  await other.getByRole("button", { name: "Sit down" }).click();
+  await page.getByRole("button", { name: "Start with bots on the free seats" }).click();
+  const player = new OstiaPlayer(page, ostiaPointer(page));
+  await player.play((phase) => phase === "free-pick");
+  // The bot has chosen by now, so that nobody acts after us.
+  await expect(page.getByRole("group", { name: "Log" }).getByText(/has chosen a free card/)).toBeVisible();
+  const decided = page.getByText(/^You have decided/).first();
+  await player.once();
+  await expect(decided).toBeVisible();
+  await page.getByRole("button", { name: "Undo: the free card" }).click();
+  await expect(page.getByText(/^You: take one of your five goods/).first()).toBeVisible();
+  // The card is still picked.
+  await page.getByRole("button", { name: /^Take (?!it back)/ }).click();
+  await expect(decided).toBeVisible();
+  await page.getByRole("button", { name: "Take it back" }).click();
+  await expect(page.getByText(/^You: take one of your five goods/).first()).toBeVisible();
+});
+
+test("what is drawn explains itself: storehouses and ships on the quay, the forum, a number to choose", async ({ visit }) => {
+  const page = await visit();
+  await openOstia(page, 3);
+  const player = new OstiaPlayer(page, ostiaPointer(page));
+  const explains = async (thing: ReturnType<Page["locator"]>, clause: string): Promise<void> => {
+    await thing.hover();
+    await expect(page.getByText(clause, { exact: true })).toBeVisible();
+    await page.mouse.move(2, 2);
+    await expect(page.getByText(clause, { exact: true })).toHaveCount(0);
+  };
+  await player.play((phase) => phase === "free-pick");
+  const quay = page.getByRole("region", { name: "Quay" });
+  await explains(quay.locator(".wall").first(), "OS-6.2");
+  await explains(quay.locator(".crates rect").first(), "OS-2.1");
+  await explains(page.getByRole("region", { name: "Forum" }).locator(".step").first(), "OS-0.3");
+  await player.play((phase) => phase === "storehouses");
+  await page.keyboard.press("Escape");
+  await explains(page.getByRole("group", { name: "Build" }), "OS-6.2");
+});
