@@ -1,6 +1,22 @@
 // Who won, in one line: a victory can be shared.
 
+import type { Standings } from "../protocol/types";
 import type { Say } from "../words";
+
+/** A seat with its place and its score. */
+export interface Ranked {
+  seat: number;
+  place: number;
+  score: number;
+}
+
+/** All seats, the first before the last. */
+export const rankingOf = ({ place, score }: Standings, seats: readonly { seat: number }[]): Ranked[] =>
+  seats
+    .map(({ seat }) => ({ seat, place: place[seat - 1] ?? 0, score: score[seat - 1] ?? 0 }))
+    .sort((a, b) => a.place - b.place || a.seat - b.seat);
+
+export const winnersOf = (ranking: readonly Ranked[]): number[] => ranking.filter(({ place }) => place === 1).map(({ seat }) => seat);
 
 /** The line for the reader on seat `me`, null for an onlooker. */
 export function winnersLine(say: Say, winners: readonly number[], me: number | null, nameOf: (seat: number) => string): string {
