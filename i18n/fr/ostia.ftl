@@ -211,7 +211,7 @@ ostia-event-managed =
     }
 ostia-event-managed-own =
     { $seat_is ->
-        [you] Votre plan : garder { $keep }{ $build ->
+        [you] Votre plan : garder { $keep }{ $build ->
             [0] { "" }
             [one] , construire un entrepôt
            *[other] , construire { $build } entrepôts
@@ -220,7 +220,7 @@ ostia-event-managed-own =
             [one] , rembourser un crédit
            *[other] , rembourser { $repay } crédits
         }.
-       *[other] { $seat }, plan : garder { $keep }{ $build ->
+       *[other] { $seat }, plan : garder { $keep }{ $build ->
             [0] { "" }
             [one] , construire un entrepôt
            *[other] , construire { $build } entrepôts

@@ -187,9 +187,9 @@ os-bid-minimum = Minimum { $minimum }
 os-bid-equal = Égaler { $bid }
 os-bid-more = Proposer { $n } de plus
 os-bid-less = Proposer { $n } de moins
-os-answer-sell = Vendre à { $name } pour { $bid } : vous recevez { $gain }, et aurez { $cash }
+os-answer-sell = Vendre à { $name } pour { $bid } : vous recevez { $gain }, et aurez { $cash }
 os-answer-sell-plain = Vendre à { $name } pour { $bid }
-os-answer-keep = Garder pour { $price } : les deux cartes sont à vous, il vous reste { $left }
+os-answer-keep = Garder pour { $price } : les deux cartes sont à vous, il vous reste { $left }
 os-answer-keep-plain = Garder le lot
 os-struck-sold = Vendu à { $name } pour { $price }
 os-struck-kept = { $name } le garde pour { $price }
@@ -206,7 +206,7 @@ os-place-storehouse-why = gardé pour plus tard
 os-live-forum = { $most } D au plus
 os-live-senate = vaut { $worth }
 os-live-room = place pour { $room }
-os-live-over = place pour { $room } : bâtir, ou perdre { $over }
+os-live-over = place pour { $room } : bâtir, ou perdre { $over }
 os-lamps =
     { $count ->
         [one] { $count } type sur { $most }
@@ -219,11 +219,11 @@ os-prices-more = +{ $more }
 os-offers = Ce que les autres pourraient offrir au sénat
 os-offers-seen = vu
 os-offers-most = au plus
-os-offers-yours = vous : { $worth }
+os-offers-yours = vous : { $worth }
 os-offers-rivals =
     { $worth ->
         [0] Vous n’offrez au sénat rien qui compte.
-       *[other] Votre offre vaut { $worth } au sénat : { $count ->
+       *[other] Votre offre vaut { $worth } au sénat : { $count ->
             [0] personne ne peut l’atteindre
             [one] une seule autre pourrait l’atteindre
            *[other] { $count } autres pourraient l’atteindre
@@ -266,7 +266,7 @@ os-reveal-senate-why = La meilleure offre reçoit 3 points, la deuxième 2, la t
 os-reveal-offer = Offre
 os-reveal-points = Valeur, points
 os-reveal-storehouse = Entrepôts
-os-reveal-storehouse-why = Les crédits d’abord, puis les entrepôts ; chacun garde une carte.
+os-reveal-storehouse-why = Les crédits d’abord, puis les entrepôts ; chacun garde une carte.
 os-reveal-stored = Marchandises, place
 os-reveal-credits = Crédits
 os-reveal-repaid = Crédits remboursés
