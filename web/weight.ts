@@ -16,6 +16,9 @@ export interface Built {
 /** The language of a catalogue; null for everything else. */
 const languageOf = ({ source }: Built): string | null => /\/i18n\/(\w+)\/[\w-]+\.ftl/.exec(source ?? "")?.[1] ?? null;
 
+/** The rules and their page. */
+const RULES = /\/src\/rules\/(text\/|RulesPage)/;
+
 /** What a visit fetches at most: every script and style, whether the first page needs it or not, the catalogues of two languages, and the typefaces.
  *  The rules come when somebody asks for them. */
 export function weigh(files: readonly Built[]): { bare: number; whole: number } {
@@ -26,7 +29,7 @@ export function weigh(files: readonly Built[]): { bare: number; whole: number } 
     const language = languageOf(file);
     if (file.name.endsWith(".woff2")) type += file.bytes.length;
     else if (language !== null) languages.set(language, (languages.get(language) ?? 0) + packed(file));
-    else if (/\.(js|css|html)$/.test(file.name) && !file.source?.includes("/src/rules/")) code += packed(file);
+    else if (/\.(js|css|html)$/.test(file.name) && !RULES.test(file.source ?? "")) code += packed(file);
   }
   // The reader's own, and the one that all fall back to.
   const [first = 0, second = 0] = [...languages.values()].sort((a, b) => b - a);

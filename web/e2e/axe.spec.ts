@@ -45,7 +45,7 @@ test("lobby and waiting room", async ({ visit, server }) => {
   await page.getByRole("button", { name: /^Open a table of/ }).click();
   await expect(page.getByRole("heading", { name: /before the start/ })).toBeVisible();
   await inspect(page, "the waiting room");
-  for (const path of ["about", "you"]) {
+  for (const path of ["about", "you", "rules/oltre-mare", "rules/ostia"]) {
     await page.goto(server.url + path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await inspect(page, path);

@@ -1,17 +1,8 @@
 // Rules in context, by finger: a long press opens them, a touch beside them closes them and does nothing else.
 
-import type { Page } from "@playwright/test";
 import { cardsOf } from "./driver";
+import { press } from "./press";
 import { expect, PHONE, test } from "./test";
-
-/** A finger laid on a place for this long. */
-async function press(page: Page, { x, y }: { x: number; y: number }, ms: number): Promise<void> {
-  const line = await page.context().newCDPSession(page);
-  await line.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [{ x, y }] });
-  await page.waitForTimeout(ms);
-  await line.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
-  await line.detach();
-}
 
 test("a clause by long press, and nothing but the clause", async ({ visit }) => {
   const page = await visit(PHONE);

@@ -14,17 +14,35 @@ export interface Presentation {
   emblem: Component;
   /** Its own screen, fetched when first needed; without one it is played on the plain screen. */
   screen: (() => Loaded) | null;
+  /** Draws what a clause of its rules speaks of, fetched with the rules. */
+  pictures: (() => Promise<{ default: Pictures }>) | null;
 }
 
+/** The pictures of a clause, if it has any. */
+export type Pictures = Component<{ of: string }>;
+
 const GAMES: Readonly<Partial<Record<GameName, Presentation>>> = {
-  "oltre-mare": { designer: "Emanuele Ornella", emblem: OltreMareEmblem, screen: () => import("./oltre-mare/Match.svelte") },
-  ostia: { designer: "Stefan Risthaus", emblem: OstiaEmblem, screen: () => import("./ostia/Match.svelte") },
+  "oltre-mare": {
+    designer: "Emanuele Ornella",
+    emblem: OltreMareEmblem,
+    screen: () => import("./oltre-mare/Match.svelte"),
+    pictures: () => import("./oltre-mare/Pictures.svelte"),
+  },
+  ostia: {
+    designer: "Stefan Risthaus",
+    emblem: OstiaEmblem,
+    screen: () => import("./ostia/Match.svelte"),
+    pictures: () => import("./ostia/Pictures.svelte"),
+  },
 };
 
 /** What is known of a game; nothing of one that was added to the server alone. */
 export function presentation(game: string): Presentation | undefined {
   return Object.hasOwn(GAMES, game) ? GAMES[game as GameName] : undefined;
 }
+
+/** What draws the clauses of a game's rules. */
+export const picturesOf = async (game: string): Promise<Pictures | null> => (await presentation(game)?.pictures?.())?.default ?? null;
 
 /** Is it played on a screen of its own? */
 export const hasScreen = (game: string): boolean => presentation(game)?.screen != null;

@@ -21,13 +21,27 @@ describe("addresses", () => {
 
   test("every page has one, below any base path", () => {
     for (const base of ["/", "/games/"]) {
-      for (const route of [{ page: "home" }, { page: "about" }, { page: "you" }, { page: "table", id: "x1", invitation: null }] as const) {
+      for (const route of [
+        { page: "home" },
+        { page: "about" },
+        { page: "you" },
+        { page: "table", id: "x1", invitation: null },
+        { page: "rules", game: "ostia", place: null },
+      ] as const) {
         expect(routeOf(base, pathOf(base, route), "")).toEqual(route);
       }
     }
     expect(routeOf("/games/", "/games", "")).toEqual({ page: "home" });
     expect(routeOf("/games/", "/t/x1", "")).toEqual({ page: "nowhere" });
     expect(routeOf("/", "/t/../x", "")).toEqual({ page: "nowhere" });
+    expect(routeOf("/", "/rules/", "")).toEqual({ page: "nowhere" });
+  });
+
+  test("a clause has one too", () => {
+    const clause = { page: "rules", game: "oltre-mare", place: "OM-3.5" } as const;
+    expect(pathOf("/games/", clause)).toBe("/games/rules/oltre-mare#OM-3.5");
+    expect(routeOf("/", "/rules/oltre-mare", "#OM-3.5")).toEqual(clause);
+    expect(routeOf("/", "/rules/oltre-mare", "#<b>")).toEqual({ ...clause, place: null });
   });
 
   test("a link is read from behind the #, and never written into an address", () => {

@@ -8,6 +8,7 @@ use axum::http::header::{ACCEPT, CACHE_CONTROL, CONTENT_TYPE};
 use axum::http::{HeaderValue, Method, StatusCode};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
+use games::GameKind;
 use table::TableId;
 use tower_http::compression::CompressionLayer;
 
@@ -18,6 +19,7 @@ pub(crate) fn router() -> Router<Shared> {
         .route("/t/{table}", get(table))
         .route("/about", get(index))
         .route("/you", get(index))
+        .route("/rules/{game}", get(rules))
         .route("/assets/{file}", get(asset))
         .route("/{file}", get(file))
         .layer(CompressionLayer::new())
@@ -53,6 +55,12 @@ async fn table(State(app): State<Shared>, Path(table): Path<String>) -> Result<R
         // A store that is lost for a moment is no reason to send anybody away: the page will ask again.
         Ok(Some(_)) | Err(_) => Ok(index(State(app)).await),
     }
+}
+
+/// The page of a game's rules.
+async fn rules(State(app): State<Shared>, Path(game): Path<String>) -> Result<Response, ApiError> {
+    let known = game.parse::<GameKind>().is_ok();
+    if known { Ok(index(State(app)).await) } else { Err(ApiError::new(StatusCode::NOT_FOUND, "server-no-page")) }
 }
 
 /// The page of the browser's side; `None` if it was not built.

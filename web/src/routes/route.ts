@@ -12,9 +12,13 @@ export type Route =
   | { page: "table"; id: string; invitation: Invitation | null }
   | { page: "you" }
   | { page: "about" }
+  | { page: "rules"; game: string; place: string | null }
   | { page: "nowhere" };
 
 const TABLE = /^t\/([\w-]{1,64})$/;
+const RULES = /^rules\/([a-z][a-z-]{0,40})$/;
+/** A chapter, a clause or an example within the rules. */
+const PLACE = /^#([\w.-]{1,32})$/;
 const INVITATION = /^#(\d)\.([0-9a-f]{64})$/;
 
 /** The page at an address; `base` ends with a slash. */
@@ -23,6 +27,8 @@ export function routeOf(base: string, path: string, hash: string): Route {
   if (!path.startsWith(base)) return { page: "nowhere" };
   const rest = path.slice(base.length);
   if (rest === "about" || rest === "you") return { page: rest };
+  const game = RULES.exec(rest)?.[1];
+  if (game !== undefined) return { page: "rules", game, place: PLACE.exec(hash)?.[1] ?? null };
   const id = TABLE.exec(rest)?.[1];
   if (id === undefined) return { page: "nowhere" };
   const [, seat, link] = INVITATION.exec(hash) ?? [];
@@ -38,6 +44,8 @@ export function pathOf(base: string, route: Route): string {
     case "about":
     case "you":
       return base + route.page;
+    case "rules":
+      return `${base}rules/${route.game}${route.place === null ? "" : `#${route.place}`}`;
     case "table":
       return `${base}t/${route.id}`;
   }

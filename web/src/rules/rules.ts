@@ -46,8 +46,11 @@ export type Clauses = ReadonlyMap<string, Clause>;
 
 const files = import.meta.glob<Rules>("./text/*/*.json", { import: "default" });
 
+/** The games that have rules. */
+export const games: readonly string[] = Object.keys(files).flatMap((path) => new RegExp(`/${FALLBACK}/(.+)\\.json$`).exec(path)?.[1] ?? []);
+
 /** Are there rules of this game? */
-export const hasRules = (game: string): boolean => Object.hasOwn(files, `./text/${FALLBACK}/${game}.json`);
+export const hasRules = (game: string): boolean => games.includes(game);
 
 const fetched = new Map<string, Promise<Rules>>();
 

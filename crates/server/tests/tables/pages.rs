@@ -16,9 +16,13 @@ async fn a_browser_that_goes_astray_gets_a_page_and_a_program_gets_data() {
     // Without the browser's side, which a build may leave out, there is no page to send.
     let built = http(addr, "GET", "/icon.svg", &[], None).await.status == 200;
 
-    let there = http(addr, "GET", &format!("/t/{table}"), &[BROWSER], None).await;
-    assert_eq!((there.status, there.head.contains("text/html")), (200, true), "{there:?}");
-    for nowhere in ["/no-such-page", "/no/such/page", "/t/no-such-table", "/t/no%20id", "/assets/no-such.js"] {
+    for path in [&format!("/t/{table}"), "/rules/ostia"] {
+        let there = http(addr, "GET", path, &[BROWSER], None).await;
+        assert_eq!((there.status, there.head.contains("text/html")), (200, true), "{there:?}");
+    }
+    for nowhere in
+        ["/no-such-page", "/no/such/page", "/t/no-such-table", "/rules/chess", "/t/no%20id", "/assets/no-such.js"]
+    {
         let page = http(addr, "GET", nowhere, &[BROWSER], None).await;
         assert_eq!((page.status, page.head.contains("text/html")), (404, built), "{nowhere}: {page:?}");
         if built {
