@@ -85,10 +85,17 @@ test("a clause at the table leads to its place in the rules, in the reader's lan
   expect(await rules.evaluate(() => document.documentElement.scrollWidth - innerWidth), "nothing scrolls sideways").toBe(0);
 });
 
-test("the menu of a table leads to the rules of its game; a game without rules has no page", async ({ visit, server }) => {
+test("log and menu of a table lead to the rules of its game; a game without rules has no page", async ({ visit, server }) => {
   const page = await visit();
   await page.getByRole("radio", { name: "Ostia" }).check({ force: true });
   await page.getByRole("button", { name: "Play against bots" }).click();
+  // So does a line of the log, to the clause by which it happened.
+  const line = page.getByRole("group", { name: "Log" }).getByRole("listitem").filter({ hasText: "first card is" });
+  await line.hover();
+  const told = page.context().waitForEvent("page");
+  await line.getByRole("link", { name: "OS-1.1 in the rules, in a new tab" }).click();
+  await expect((await told).locator("[id='OS-1.1']")).toBeInViewport();
+  await page.bringToFront();
   await page.getByRole("button", { name: "About this table" }).click();
   const opened = page.context().waitForEvent("page");
   await page.getByRole("link", { name: "Rules of Ostia" }).click();
