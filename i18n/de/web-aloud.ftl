@@ -4,24 +4,24 @@ notices-label = Hinweise
 om-money-says =
     { $way ->
         [pay] Du zahlst { $n ->
-            [one] { $n } Dukaten
-           *[other] { $n } Dukaten
+            [one] { $n } Ducato
+           *[other] { $n } Ducati
         }
         [get] Du bekommst { $n ->
-            [one] { $n } Dukaten
-           *[other] { $n } Dukaten
+            [one] { $n } Ducato
+           *[other] { $n } Ducati
         }
-       *[none] Es fließen keine Dukaten
+       *[none] Keine Ducati wechseln den Besitzer
     }
 om-cargo-says =
-    Ladung: { $good } obenauf, Handkartenlimit { $power }, Frachtsymbole { $load }; insgesamt { $n ->
+    Frachtstapel: { $good } obenauf, Handkartenlimit { $power }, Frachtsymbole { $load }; insgesamt { $n ->
         [one] { $n } Karte.
        *[other] { $n } Karten.
     }
 om-chip-says =
     { $name }: { $ducats ->
-        [one] { $ducats } Dukat
-       *[other] { $ducats } Dukaten
+        [one] { $ducats } Ducato
+       *[other] { $ducats } Ducati
     }, { $hand ->
         [one] { $hand } Handkarte.
        *[other] { $hand } Handkarten.

@@ -127,7 +127,7 @@ om-discard-pile = Ablagestapel
 om-venice-is-buried = im Stapel
 om-venice-is-on-top = liegt oben!
 om-venice-is-gone = gewertet
-om-legend-great = Rot: drei oder mehr Routen treffen sich
+om-legend-great = Rot: Drei oder mehr Seerouten treffen sich
 om-port-with = { $port }: { $marker }
 
 ## Spieler

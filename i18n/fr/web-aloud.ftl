@@ -14,12 +14,12 @@ om-money-says =
        *[none] Aucun ducat ne change de mains
     }
 om-cargo-says =
-    Cargaison : { $good } au-dessus, limite de main { $power }, symboles Cargaison { $load } ; { $n ->
+    Paquet Cargaison : { $good } sur le dessus, limite de cartes en main { $power }, symboles Cargaison { $load } ; { $n ->
         [one] { $n } carte en tout.
        *[other] { $n } cartes en tout.
     }
 om-chip-says =
-    { $name } : { $ducats ->
+    { $name } : { $ducats ->
         [one] { $ducats } ducat
        *[other] { $ducats } ducats
     }, { $hand ->

@@ -128,7 +128,7 @@ om-discard-pile = Défausse
 om-venice-is-buried = dans la pioche
 om-venice-is-on-top = sur le dessus !
 om-venice-is-gone = décomptée
-om-legend-great = En rouge : trois routes ou plus s’y croisent
+om-legend-great = En rouge : trois routes ou plus s’y croisent
 om-port-with = { $port } : { $marker }
 
 ## Joueurs

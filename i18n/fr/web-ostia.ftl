@@ -206,7 +206,7 @@ os-place-storehouse-why = gardé pour plus tard
 os-live-forum = { $most } D au plus
 os-live-senate = vaut { $worth }
 os-live-room = place pour { $room }
-os-live-over = place pour { $room } : bâtir, ou perdre { $over }
+os-live-over = place pour { $room } : construire, ou perdre { $over }
 os-lamps =
     { $count ->
         [one] { $count } type sur { $most }

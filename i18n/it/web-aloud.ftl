@@ -14,7 +14,7 @@ om-money-says =
        *[none] Nessun ducato passa di mano
     }
 om-cargo-says =
-    Carico: in cima { $good }, massimo di carte in mano { $power }, simboli Carico { $load }; { $n ->
+    Mazzo Stiva: in cima { $good }, massimo di carte in mano { $power }, simboli Carico { $load }; { $n ->
         [one] { $n } carta in tutto.
        *[other] { $n } carte in tutto.
     }
