@@ -22,6 +22,16 @@ async function compose(page: Page): Promise<void> {
   await composer.getByRole("button", { name: "Get 1 ducat more" }).click();
 }
 
+for (const device of [DESK, PHONE]) {
+  test(`pictures of the rules at ${device.viewport?.width} pixels`, async ({ visit }) => {
+    const page = await visit(device);
+    await page.getByRole("link", { name: "Read the rules" }).first().click();
+    await page.getByRole("link", { name: "Link to OM-0.2" }).click();
+    await expect(page.locator("[id='OM-0.2']")).toBeInViewport();
+    await new Pictures(page).take("rules");
+  });
+}
+
 for (const [device, hands] of [
   [DESK, pointer],
   [PHONE, thumb],
