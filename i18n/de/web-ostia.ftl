@@ -212,7 +212,6 @@ os-prices-more = +{ $more }
 os-offers = Was die anderen dem Senat spenden könnten
 os-offers-seen = gesehen
 os-offers-most = höchstens
-os-offers-yours = du: { $worth }
 os-offers-rivals =
     { $worth ->
         [0] Du spendest dem Senat nichts, was zählt.

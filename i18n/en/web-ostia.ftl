@@ -215,7 +215,6 @@ os-prices-more = +{ $more }
 os-offers = What the others could offer the senate
 os-offers-seen = seen
 os-offers-most = at most
-os-offers-yours = you: { $worth }
 os-offers-rivals =
     { $worth ->
         [0] You offer the senate nothing that counts.

@@ -219,7 +219,6 @@ os-prices-more = +{ $more }
 os-offers = Ce que les autres pourraient offrir au sénat
 os-offers-seen = vu
 os-offers-most = au plus
-os-offers-yours = vous : { $worth }
 os-offers-rivals =
     { $worth ->
         [0] Vous n’offrez au sénat rien qui compte.

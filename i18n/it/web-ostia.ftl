@@ -219,7 +219,6 @@ os-prices-more = +{ $more }
 os-offers = Quanto gli altri potrebbero donare al senato
 os-offers-seen = visto
 os-offers-most = al massimo
-os-offers-yours = tu: { $worth }
 os-offers-rivals =
     { $worth ->
         [0] Al senato non doni nulla che conti.

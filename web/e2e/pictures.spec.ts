@@ -70,7 +70,7 @@ for (const [device, hands, players] of [
     const pictures = new Pictures(page);
     await openOstia(page, players);
     const player = new OstiaPlayer(page, hands(page), async (phase, picked) => {
-      if (picked || phase === "reveal" || phase === "over") await pictures.take(`ostia-${phase}`);
+      if (picked || phase === "reveal" || phase === "settled" || phase === "over") await pictures.take(`ostia-${phase}`);
       if (device !== PHONE || phase !== "lay" || !picked) return;
       await page.getByRole("tab", { name: "Board" }).tap();
       await pictures.take("ostia-board");
