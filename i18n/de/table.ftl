@@ -74,3 +74,5 @@ takeover-resigned = aufgegeben
 
 bot-random = zufällig
 bot-greedy = gierig
+bot-expert = erfahren
+bot-search = rechnend

@@ -32,6 +32,13 @@ play-not-saved = Nicht gespeichert. { $reason }
 play-saved = Gespeichert: { $file }
 play-left = Du verlässt den Tisch.
 
+# What bots weighed: the worth in their own measure, the chance as a win of a match that was played on.
+explain-bot = { $seat } wägt ab: { $ideas }
+explain-you = An deiner Stelle wägt ein Bot ab: { $ideas }
+explain-action = „{ $action }“
+explain-worth = „{ $action }“ ({ $worth })
+explain-chance = „{ $action }“ ({ $chance } %, { $visits }-mal versucht)
+
 ## Eine Auswahl nach der anderen
 
 slot-verb = Was tust du?

@@ -28,7 +28,9 @@ game-ostia = Ostia
 seat-bot = { $name } (Bot, { $level })
 # Wie stark Bots spielen, für alle, die einen auswählen; neue Arten heißen wie sie selbst, bis sie hier einen Namen haben.
 level-random = Leicht
-level-greedy = Gut
+level-greedy = Mittel
+level-expert = Gut
+level-search = Meister
 
 # Namen für Gäste, zwischen Kommas: kurz und in dieser Sprache jedem bekannt.
 guest-names = Anton, Berta, Carla, David, Emma, Fritz, Greta, Hanno, Ida, Jakob, Klara, Lukas, Marta, Otto, Paula, Rosa

@@ -74,3 +74,5 @@ takeover-resigned = gave up
 
 bot-random = random
 bot-greedy = greedy
+bot-expert = expert
+bot-search = search

@@ -32,6 +32,13 @@ play-not-saved = Not saved. { $reason }
 play-saved = Saved: { $file }
 play-left = You leave the table.
 
+# What bots weighed: the worth in their own measure, the chance as a win of a match that was played on.
+explain-bot = { $seat } weighs: { $ideas }
+explain-you = In your place a bot weighs: { $ideas }
+explain-action = “{ $action }”
+explain-worth = “{ $action }” ({ $worth })
+explain-chance = “{ $action }” ({ $chance } %, tried { $visits } times)
+
 ## One pick after another
 
 slot-verb = What do you do?

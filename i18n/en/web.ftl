@@ -31,7 +31,9 @@ guest-names = Alvise, Bianca, Caterina, Dario, Elena, Fosca, Giacomo, Laura, Mat
 
 # How strong bots play, for people who choose one; new kinds are called by their own names until they have one here.
 level-random = Easy
-level-greedy = Good
+level-greedy = Fair
+level-expert = Good
+level-search = Master
 
 ## How long ago
 

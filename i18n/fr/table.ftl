@@ -74,3 +74,5 @@ takeover-resigned = a abandonné
 
 bot-random = au hasard
 bot-greedy = gourmand
+bot-expert = expert
+bot-search = calculateur

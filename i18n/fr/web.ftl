@@ -28,7 +28,9 @@ game-ostia = Ostia
 seat-bot = { $name } (bot, { $level })
 # La force des bots, pour qui en choisit un ; une nouvelle sorte porte son propre nom tant qu’elle n’en a pas ici.
 level-random = Facile
-level-greedy = Bon
+level-greedy = Moyen
+level-expert = Bon
+level-search = Maître
 
 # Des noms pour les invités, séparés par des virgules : courts et connus de tous dans cette langue.
 guest-names = Alix, Basile, Camille, Denis, Élise, Florent, Gaspard, Hélène, Jules, Lucie, Margot, Noé, Odile, Pauline, Rémi, Sylvain

@@ -74,3 +74,5 @@ takeover-resigned = ha abbandonato
 
 bot-random = a caso
 bot-greedy = avido
+bot-expert = esperto
+bot-search = calcolatore

@@ -32,6 +32,13 @@ play-not-saved = Non salvata. { $reason }
 play-saved = Salvata: { $file }
 play-left = Lasci il tavolo.
 
+# What bots weighed: the worth in their own measure, the chance as a win of a match that was played on.
+explain-bot = { $seat } valuta: { $ideas }
+explain-you = Al tuo posto un bot valuterebbe: { $ideas }
+explain-action = «{ $action }»
+explain-worth = «{ $action }» ({ $worth })
+explain-chance = «{ $action }» ({ $chance } %, { $visits } tentativi)
+
 ## Una scelta dopo l’altra
 
 slot-verb = Che cosa fai?

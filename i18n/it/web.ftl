@@ -28,7 +28,9 @@ game-ostia = Ostia
 seat-bot = { $name } (bot, { $level })
 # Quanto sono forti i bot, per chi ne sceglie uno; un tipo nuovo si chiama con il suo nome finché non ne ha uno qui.
 level-random = Facile
-level-greedy = Buono
+level-greedy = Medio
+level-expert = Buono
+level-search = Maestro
 
 # Nomi per gli ospiti, separati da virgole: brevi e noti a tutti in questa lingua.
 guest-names = Alvise, Bianca, Caterina, Dario, Elena, Fosca, Giacomo, Ilaria, Laura, Matteo, Nerina, Orsola, Paolina, Silvio, Teresa, Vito

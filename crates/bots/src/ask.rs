@@ -79,10 +79,36 @@ pub struct Considered<A> {
     pub visits: u32,
 }
 
+/// So many reasons are enough.
+const REASONS: usize = 6;
+
+impl<A: Copy + PartialEq> Considered<A> {
+    /// The chosen action first, then what else was weighed, the best first.
+    pub fn ranked(chosen: A, weighed: impl IntoIterator<Item = (f32, A)>) -> Vec<Considered<A>> {
+        let considered = |(worth, action)| Considered { action, worth: Some(worth), visits: 0 };
+        let mut all: Vec<Considered<A>> = weighed.into_iter().map(considered).collect();
+        all.sort_by(|a, b| b.worth.unwrap_or(0.0).total_cmp(&a.worth.unwrap_or(0.0)));
+        let place = all.iter().position(|one| one.action == chosen);
+        let first = place.map_or(Considered { action: chosen, worth: None, visits: 0 }, |place| all.remove(place));
+        all.retain(|one| one.action != chosen);
+        all.insert(0, first);
+        all.truncate(REASONS);
+        all
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
     use std::time::Duration;
+
+    #[test]
+    fn reasons_begin_with_what_was_chosen() {
+        let reasons = Considered::ranked('b', [(1.0, 'a'), (2.0, 'b'), (3.0, 'c'), (1.0, 'b')]);
+        assert_eq!(reasons.iter().map(|one| one.action).collect::<String>(), "bca");
+        assert_eq!(reasons[0].worth, Some(2.0));
+        assert_eq!(Considered::ranked('x', [(1.0, 'a')])[0].worth, None);
+    }
 
     #[test]
     fn a_budget_ends_by_rounds_by_time_and_by_call() {

@@ -25,6 +25,12 @@ impl Dice {
         Dice::stream(key(seed), 0)
     }
 
+    /// A stream that another source of chance has chosen.
+    pub fn draw(chance: &mut (impl Chance + ?Sized)) -> Dice {
+        let mut word = || u64::from(chance.below(1 << 31));
+        Dice(word() << 33 ^ word() << 16 ^ word())
+    }
+
     #[inline]
     fn next(&mut self) -> u32 {
         self.0 = self.0.wrapping_add(STEP);

@@ -13,17 +13,23 @@ pub enum BotKind {
     Random,
     /// Values what lies before it and takes the best; looks no turn ahead. It answers at once.
     Greedy,
+    /// Counts cards, looks at both sides of a deal and plans for the next turn. It answers at once.
+    Expert,
+    /// Plays matches on from a decision, in many worlds that fit what it knows, and does what ends best.
+    Search,
 }
 
 impl BotKind {
     /// All of them.
-    pub const ALL: &[BotKind] = &[BotKind::Random, BotKind::Greedy];
+    pub const ALL: &[BotKind] = &[BotKind::Random, BotKind::Greedy, BotKind::Expert, BotKind::Search];
 
     /// Its name in commands.
     pub const fn name(self) -> &'static str {
         match self {
             BotKind::Random => "random",
             BotKind::Greedy => "greedy",
+            BotKind::Expert => "expert",
+            BotKind::Search => "search",
         }
     }
 }

@@ -6,14 +6,16 @@
 
 #![cfg_attr(not(test), deny(clippy::unwrap_used, clippy::expect_used))]
 
+pub mod arena;
 mod ask;
 mod dice;
 mod kind;
 mod mind;
-mod oltre_mare;
+pub mod oltre_mare;
 pub mod ostia;
 mod playout;
 mod random;
+mod search;
 
 pub use ask::{Answer, Ask, Budget, Considered};
 pub use dice::{BotDice, Dice};
@@ -50,26 +52,35 @@ pub trait Bots: Game {
     fn stand_in() -> BotKind {
         if Self::KINDS.contains(&BotKind::Greedy) { BotKind::Greedy } else { BotKind::Random }
     }
+
+    /// The kind that somebody plays against who names none: a good one that answers at once.
+    fn opponent() -> BotKind {
+        if Self::KINDS.contains(&BotKind::Expert) { BotKind::Expert } else { Self::stand_in() }
+    }
 }
 
 impl Bots for ::oltre_mare::OltreMare {
-    const KINDS: &'static [BotKind] = &[BotKind::Random, BotKind::Greedy];
+    const KINDS: &'static [BotKind] = BotKind::ALL;
 
     fn bot(kind: BotKind) -> Option<Box<dyn Bot<Self>>> {
         Some(match kind {
             BotKind::Random => Box::new(RandomBot),
             BotKind::Greedy => Box::new(oltre_mare::GreedyBot),
+            BotKind::Expert => Box::new(oltre_mare::expert::ExpertBot::default()),
+            BotKind::Search => Box::new(oltre_mare::SearchBot::default()),
         })
     }
 }
 
 impl Bots for ::ostia::Ostia {
-    const KINDS: &'static [BotKind] = &[BotKind::Random, BotKind::Greedy];
+    const KINDS: &'static [BotKind] = BotKind::ALL;
 
     fn bot(kind: BotKind) -> Option<Box<dyn Bot<Self>>> {
         Some(match kind {
             BotKind::Random => Box::new(RandomBot),
             BotKind::Greedy => Box::new(ostia::GreedyBot::default()),
+            BotKind::Expert => Box::new(ostia::ExpertBot::default()),
+            BotKind::Search => Box::new(ostia::SearchBot::default()),
         })
     }
 }

@@ -32,6 +32,8 @@ pub(crate) enum Command {
     Play(PlayArgs),
     /// Let bots play many matches
     Simulate(SimulateArgs),
+    /// Let bots play against each other on equal terms, and tell which is stronger
+    Arena(ArenaArgs),
     /// Go through a saved match
     Replay(ReplayArgs),
     /// Play a saved match again and compare all of it
@@ -58,7 +60,7 @@ impl Default for Command {
 }
 
 /// What is agreed before a match.
-#[derive(Args, Debug, Default)]
+#[derive(Args, Clone, Debug, Default)]
 pub(crate) struct SetupArgs {
     /// Number of players [default: 4]
     #[arg(long, value_name = "N")]
@@ -83,9 +85,12 @@ pub(crate) struct PlayArgs {
     /// The seat you play [default: 1]
     #[arg(long, value_name = "N")]
     pub seat: Option<usize>,
-    /// The bots: one name, or one for each seat
+    /// The bots: one name, or one for each seat [default: a good one that answers at once]
     #[arg(long, value_delimiter = ',', value_name = "NAME")]
     pub bots: Vec<BotKind>,
+    /// Tell what the bots weighed, and before your own decisions what one of them would do in your place; tells what is hidden from you
+    #[arg(long)]
+    pub explain: bool,
     /// Write the match to this file as it goes on
     #[arg(long, value_name = "FILE")]
     pub save: Option<PathBuf>,
@@ -121,6 +126,38 @@ pub(crate) struct SimulateArgs {
     /// Write each match to a file of its own in this folder
     #[arg(long, value_name = "DIR")]
     pub save: Option<PathBuf>,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct ArenaArgs {
+    /// Which game
+    pub game: GameKind,
+    #[command(flatten)]
+    pub setup: SetupArgs,
+    /// One name for each seat, or two: the bot that is tested, and all the others
+    #[arg(long, value_delimiter = ',', required = true, value_name = "NAME")]
+    pub bots: Vec<BotKind>,
+    /// How many deals; each is played once for each seat [default: 200]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
+    pub deals: Option<u64>,
+    /// Same seed, same deals
+    #[arg(long, default_value_t = 1, value_name = "NUMBER")]
+    pub seed: u64,
+    /// Time for each decision of a bot that searches, in milliseconds
+    #[arg(long, value_name = "MS", value_parser = clap::value_parser!(u64).range(1..=600_000))]
+    pub ms: Option<u64>,
+    /// Rounds of thought for each decision: the same ones on every machine
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
+    pub iterations: Option<u32>,
+    /// Stop as soon as it is sure whether the first bot is better or worse than even
+    #[arg(long)]
+    pub until_sure: bool,
+    /// How many at the same time [default: one for each core]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1024))]
+    pub threads: Option<u16>,
+    /// Print one JSON object
+    #[arg(long)]
+    pub json: bool,
 }
 
 #[derive(Args, Debug)]

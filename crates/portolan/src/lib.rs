@@ -5,6 +5,7 @@
 // Outside input reaches this crate, and must not be able to cause a panic.
 #![cfg_attr(not(test), deny(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing))]
 
+mod arena;
 mod args;
 #[cfg(feature = "serve")]
 mod backup;
@@ -43,6 +44,7 @@ pub fn run(cli: Cli, input: &mut dyn BufRead, out: &mut dyn Write) -> Result<(),
         Command::Backup(args) => backup::run(args, out),
         Command::Play(args) => play::run(args, input, out),
         Command::Simulate(args) => simulate::run(args, out),
+        Command::Arena(args) => arena::run(args, out),
         Command::Replay(args) => replay::run(args, out),
         Command::Verify(args) => verify::run(args, out),
         Command::Edition { command } => edition::run(command, out),

@@ -66,10 +66,10 @@ impl Visitor for Simulate<'_> {
             saves,
             next: AtomicU64::new(0),
             stop: AtomicBool::new(false),
-            bar: progress(args.games),
+            bar: progress(args.games, "matches"),
         };
         let begin = Instant::now();
-        let tally = run.all(threads(args))?;
+        let tally = run.all(threads(args.threads))?;
         let seconds = begin.elapsed().as_secs_f64();
         run.bar.finish_and_clear();
         let seats = usize::from(players);
@@ -119,17 +119,19 @@ fn write_text(report: &Report, out: &mut dyn Write) -> io::Result<()> {
     writeln!(out, "{:.2} s: {decisions:.0} decisions/s, {games:.0} matches/s", report.seconds)
 }
 
-fn threads(args: &SimulateArgs) -> u64 {
+/// So many, or one for each core.
+pub(crate) fn threads(wanted: Option<u16>) -> u64 {
     let cores = || thread::available_parallelism().map_or(1, |cores| cores.get() as u64);
-    args.threads.map_or_else(cores, u64::from)
+    wanted.map_or_else(cores, u64::from)
 }
 
-fn progress(games: u64) -> ProgressBar {
+/// A bar on the error output, where somebody looks at it.
+pub(crate) fn progress(count: u64, what: &str) -> ProgressBar {
     if !io::stderr().is_terminal() {
         return ProgressBar::hidden();
     }
-    let style = ProgressStyle::with_template("{bar:40} {pos}/{len} matches, {per_sec}, {eta} left");
-    ProgressBar::new(games).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
+    let style = ProgressStyle::with_template(&format!("{{bar:40}} {{pos}}/{{len}} {what}, {{per_sec}}, {{eta}} left"));
+    ProgressBar::new(count).with_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()))
 }
 
 /// Where the match files of a run go.

@@ -5,16 +5,20 @@
 //! It remembers nothing: what it has said in a turn lies open on the table.
 
 mod deal;
+pub mod expert;
 mod offer;
 mod outlook;
 mod plan;
+mod playout;
 mod purchase;
+mod search;
 mod worth;
 
 use crate::{Answer, Ask, Bot, Considered};
 use game::Choices as _;
 use oltre_mare::{Action, Choices, Good, Knowledge, Laid, MAX_PORTS, OltreMare, Phase, Port};
 use outlook::Outlook;
+pub use search::SearchBot;
 
 /// Takes what is worth most now; plans the turn before it and no other.
 #[derive(Clone, Copy, Debug, Default)]

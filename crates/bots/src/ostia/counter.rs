@@ -144,7 +144,7 @@ impl Search<'_> {
 }
 
 impl Best {
-    fn layout(&self) -> Layout {
+    pub(super) fn layout(&self) -> Layout {
         Layout { forum: Cards::from_counts(self.forum), senate: Cards::from_counts(self.senate) }
     }
 }
@@ -182,7 +182,7 @@ impl Desk<'_> {
 }
 
 /// With the bluff cards, each on any place.
-fn bluffed(mut layout: Layout, chance: &mut impl Chance) -> Layout {
+pub(super) fn bluffed(mut layout: Layout, chance: &mut impl Chance) -> Layout {
     for _ in 0..BLUFFS {
         match chance.below(3) {
             0 => layout.forum += Cards::bluffs(1),

@@ -82,13 +82,13 @@ impl Desk<'_> {
     }
 
     /// What a lot is worth to me: my stock with it, less my stock without it and somebody else with it.
-    fn gain(&self, outlook: &Outlook, lot: Cards) -> f32 {
+    pub(super) fn gain(&self, outlook: &Outlook, lot: Cards) -> f32 {
         let stock = self.knowledge.own.hand.stock;
         outlook.worth(stock + lot) - self.outlook(lot).worth(stock)
     }
 
     /// OS-2.9: what paying costs, with what must be sold or borrowed for it.
-    fn burden(&self, house: &House, price: u16) -> f32 {
+    pub(super) fn burden(&self, house: &House, price: u16) -> f32 {
         let short = price.saturating_sub(house.cash);
         let sold = short.div_ceil(STOREHOUSE_SOLD).min(house.storehouses.into());
         let borrowed = short.saturating_sub(sold * STOREHOUSE_SOLD).div_ceil(CREDIT);
@@ -98,13 +98,13 @@ impl Desk<'_> {
     }
 
     /// What a lot usually brings: about as much as its cards would earn one by one, and at least the minimum.
-    fn usual_price(&self, outlook: &Outlook, lot: Cards) -> f32 {
+    pub(super) fn usual_price(&self, outlook: &Outlook, lot: Cards) -> f32 {
         let earned: f32 = lot.each().map(|(good, n)| outlook.income[good.index()][usize::from(n)]).sum();
         (self.weights.usual_price * earned).max(f32::from(self.game.minimum(lot)))
     }
 
     /// The chance that a bid is taken: nobody after me bids more, and the seller does not keep the lot.
-    fn taken(&self, bid: u16, usual: f32) -> f32 {
+    pub(super) fn taken(&self, bid: u16, usual: f32) -> f32 {
         let public = &self.knowledge.public;
         let bid = f32::from(bid);
         let after_me = public.seller.steps_from(self.me, public.players()).saturating_sub(1);

@@ -5,11 +5,16 @@
 //! (`counter`), and every price in the harbour is the difference between two such searches.
 
 mod counter;
+mod expert;
 mod harbour;
 mod outlook;
+mod playout;
+mod search;
 mod storehouses;
 mod weights;
 
+pub use expert::ExpertBot;
+pub use search::SearchBot;
 pub use weights::Weights;
 
 use crate::{Answer, Ask, Bot, Considered};

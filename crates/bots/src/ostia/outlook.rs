@@ -32,6 +32,9 @@ pub(super) struct Mood {
 }
 
 impl Mood {
+    /// Takes everything as it seems.
+    pub const EVEN: Mood = Mood { supply: [1.0; GOODS], generosity: 1.0 };
+
     pub fn draw(chance: &mut impl Chance) -> Mood {
         let mut factor = |spread: f32| 1.0 - spread + 2.0 * spread * chance.below(65) as f32 / 64.0;
         Mood { supply: [(); GOODS].map(|()| factor(0.2)), generosity: factor(0.15) }

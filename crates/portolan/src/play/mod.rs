@@ -9,7 +9,7 @@ use crate::desk::{self, Desk};
 use crate::match_files::{self, Saving};
 use crate::replay::tell_standings;
 use crate::{Failure, Words};
-use bots::{Budget, Mind};
+use bots::{Budget, Considered, Mind};
 use game::{Arg, Message, Observer, Seat, Status};
 use games::{House, Visitor};
 use record::{Match, MatchFile, NotPlayed, Seed};
@@ -47,7 +47,9 @@ impl Visitor for Play<'_> {
         };
         let players = live.game().players();
         let me = desk::seat_of(self.args.seat.unwrap_or(1), players)?;
-        let bots = desk::bots_by_seat(&self.args.bots, players)?;
+        let usual = [G::opponent()];
+        let bots = if self.args.bots.is_empty() { &usual[..] } else { &self.args.bots };
+        let bots = desk::bots_by_seat(bots, players)?;
         let saving = match (&self.args.save, self.resumed) {
             (Some(save), Some((resume, _))) if same_file(save, resume) => Some(Saving::go_on(save, &live)?),
             (Some(save), _) => Some(Saving::begin(save, &live)?),
@@ -61,6 +63,7 @@ impl Visitor for Play<'_> {
             words: Words::new(self.args.language, Some(me)),
             saving,
             shown: None,
+            explain: self.args.explain,
             echo: !io::stdin().is_terminal(),
             input: self.input,
             out: self.out,
@@ -111,6 +114,8 @@ struct Table<'a, G: House> {
     told: usize,
     /// The version whose view was shown last.
     shown: Option<u32>,
+    /// Tell what bots weigh.
+    explain: bool,
     /// Repeat what was typed: a terminal does so itself, a pipe does not.
     echo: bool,
     input: &'a mut dyn BufRead,
@@ -147,11 +152,47 @@ impl<G: House> Table<'_, G> {
     /// The bot of a seat acts; also in place of the person, when asked to.
     fn let_bot_act(&mut self, seat: Seat) -> Result<(), Failure> {
         let bot = self.bots.get_mut(seat.index());
-        let answer = bot.and_then(|bot| bot.decide(&self.live, Budget::default(), false));
+        let answer = bot.and_then(|bot| bot.decide(&self.live, Budget::default(), self.explain));
+        if let Some(answer) = answer.as_ref().filter(|_| self.explain) {
+            self.tell_reasons("explain-bot", seat, &answer.reasons)?;
+        }
         match answer.map(|answer| self.act(seat, answer.action)).transpose()? {
             Some(Ok(())) => Ok(()),
             _ => Err(Failure::input("the rules refused an action they had offered; please report it")),
         }
+    }
+
+    /// What a bot would weigh in the person's place.
+    fn advise(&mut self) -> Result<(), Failure> {
+        let bot = self.bots.get_mut(self.me.index()).filter(|_| self.explain);
+        match bot.and_then(|bot| bot.decide(&self.live, Budget::default(), true)) {
+            Some(answer) => self.tell_reasons("explain-you", self.me, &answer.reasons),
+            None => Ok(()),
+        }
+    }
+
+    fn tell_reasons(
+        &mut self,
+        key: &'static str,
+        seat: Seat,
+        reasons: &[Considered<G::Action>],
+    ) -> Result<(), Failure> {
+        let game = self.live.game();
+        let ideas = reasons.iter().map(|reason| {
+            let action = Arg::Text(game.write_action(&reason.action));
+            Arg::Message(match reason.worth {
+                None => Message::new("explain-action").with("action", action),
+                Some(worth) if reason.visits == 0 => Message::new("explain-worth")
+                    .with("action", action)
+                    .with("worth", Arg::Text(format!("{worth:+.1}"))),
+                Some(worth) => Message::new("explain-chance")
+                    .with("action", action)
+                    .with("chance", Arg::Text(format!("{:.0}", 100.0 * worth)))
+                    .with("visits", reason.visits),
+            })
+        });
+        let message = Message::new(key).with("seat", seat).with("ideas", ideas.collect::<Vec<Arg>>());
+        self.line(&message)
     }
 
     /// Carries out an action and saves it.

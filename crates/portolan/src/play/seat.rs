@@ -36,6 +36,7 @@ impl<G: House> Table<'_, G> {
         if choices.is_empty() {
             return Err(Failure::input("the rules wait for a seat that can do nothing; please report it"));
         }
+        self.advise()?;
         let mut draft = Draft::new();
         // What the picks so far mean, and where the draft stood when the person made one: what "back" goes back to.
         let mut trail: Vec<String> = Vec::new();

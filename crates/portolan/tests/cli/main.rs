@@ -1,5 +1,6 @@
 //! The binary, from outside.
 
+mod arena;
 mod bench;
 mod editions;
 mod every_game;

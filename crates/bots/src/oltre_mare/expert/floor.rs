@@ -1,0 +1,206 @@
+//! The trade floor as one seat sees it: what deals are worth to it and to the others, in worlds that fit what it knows.
+
+use super::plan::{Berth, Chart, worth};
+use game::{BySeat, Seat, SeatSet};
+use oltre_mare::{
+    ANY, Bundle, Card, CardSet, Good, Knowledge, OltreMare, OpenOffer, Proposal, Public, State, cargo_value,
+};
+
+/// How sure one can be of another's mind, in ducats.
+const DOUBT: f32 = 0.7;
+/// What a cautious player wants of a deal.
+pub(crate) const THEIR_MARGIN: f32 = 0.4;
+/// The most ducats it names.
+const MOST_DUCATS: i32 = 9;
+
+/// What one seat has to judge deals by.
+pub(crate) struct Floor<'a> {
+    pub(crate) game: &'a OltreMare,
+    pub(crate) public: &'a Public,
+    pub(crate) me: Seat,
+    pub(crate) hand: CardSet,
+    pub(crate) chart: &'a Chart,
+    pub(crate) berth: Berth,
+    pub(crate) worlds: &'a [State],
+    /// What the hand is worth as it is.
+    pub(crate) before: f32,
+    envy: BySeat<f32>,
+    berths: BySeat<Option<Berth>>,
+}
+
+/// A deal seen from both sides, without its ducats: means over the worlds in which it can be made.
+#[derive(Clone, Debug)]
+pub(crate) struct Prospect {
+    /// What it brings this seat.
+    pub(crate) mine: f32,
+    /// What it brings the other, in each world where it has the cards.
+    theirs: Vec<f32>,
+    /// The share of the worlds in which it has them.
+    pub(crate) has: f32,
+}
+
+/// A price for a deal.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Price {
+    /// From the other to this seat.
+    pub(crate) ducats: i32,
+    /// The chance that it is accepted.
+    pub(crate) chance: f32,
+    /// What is left for this seat when it is, after what it gives the other.
+    pub(crate) net: f32,
+}
+
+impl<'a> Floor<'a> {
+    pub(crate) fn new(
+        game: &'a OltreMare,
+        knowledge: &'a Knowledge,
+        me: Seat,
+        chart: &'a Chart,
+        worlds: &'a [State],
+    ) -> Floor<'a> {
+        let public = &knowledge.public;
+        let berth = Berth::of(chart, game, public, me);
+        let hand = knowledge.hand();
+        let others = f32::from(public.players.max(2) - 1);
+        let standing = BySeat::new(public.players, |seat| {
+            let cargo = cargo_value(public.cargos.iter(seat));
+            (public.ducats[seat] + cargo - i32::from(public.pirates[seat])) as f32 + f32::from(public.markers[seat])
+        });
+        let best = standing.iter().filter(|(seat, _)| *seat != me).map(|(_, s)| s).fold(f32::MIN, f32::max);
+        let w = &chart.weights;
+        let envy = BySeat::new(public.players, |seat| {
+            let leads = if standing[seat] >= best && standing[seat] + 4.0 > standing[me] { w.leader } else { 0.0 };
+            (w.envy / others * (1.0 + leads)).min(1.0)
+        });
+        let berths = BySeat::new(public.players, |seat| {
+            let partner = seat != me && (me == public.active || seat == public.active);
+            partner.then(|| Berth::of(chart, game, public, seat))
+        });
+        Floor { game, public, me, hand, chart, berth, worlds, before: worth(chart, &berth, hand), envy, berths }
+    }
+
+    pub(crate) fn is_active(&self) -> bool {
+        self.me == self.public.active
+    }
+
+    /// What a hand is worth to this seat.
+    pub(crate) fn worth(&self, hand: CardSet) -> f32 {
+        worth(self.chart, &self.berth, hand)
+    }
+
+    /// OM-3.5: what the tile of a deal is worth to who gets it.
+    fn tile(&self, seat: Seat) -> f32 {
+        let p = self.public;
+        if seat == p.active || p.honoured.contains(seat) { 0.0 } else { self.chart.weights.tile }
+    }
+
+    /// What is left of a gain when the other's gain is taken as a loss in part.
+    pub(crate) fn net(&self, other: Seat, mine: f32, theirs: f32) -> f32 {
+        mine - self.envy[other] * theirs.max(0.0)
+    }
+
+    /// The card with the poorest symbols.
+    pub(crate) fn plainest(&self, cards: CardSet) -> Option<Card> {
+        plainest(self.chart, cards)
+    }
+
+    /// What giving these cards for those wants brings both, if the other has them anywhere.
+    pub(crate) fn prospect(&self, other: Seat, give: CardSet, wants: Bundle) -> Option<Prospect> {
+        self.judge(other, |_, hand, berth| Some((give, meet(self.chart, berth, hand, wants)?)))
+    }
+
+    /// What accepting an offer brings both.
+    pub(crate) fn offered(&self, offer: &OpenOffer, place: usize, give: CardSet) -> Option<Prospect> {
+        self.judge(offer.from, |world, _, _| Some((give, *world.hidden.gives.get(place)?)))
+    }
+
+    fn judge(
+        &self,
+        other: Seat,
+        cards: impl Fn(&State, CardSet, &Berth) -> Option<(CardSet, CardSet)>,
+    ) -> Option<Prospect> {
+        let berth = self.berths[other]?;
+        let (mut mine, mut theirs) = (0.0, Vec::with_capacity(self.worlds.len()));
+        for world in self.worlds {
+            let hand = world.hidden.hand(other);
+            let Some((give, get)) = cards(world, hand, &berth) else { continue };
+            let nothing_moves = give.is_empty() && get.is_empty();
+            let tile = |seat| if nothing_moves { 0.0 } else { self.tile(seat) };
+            mine += self.worth(self.hand.minus(give).or(get)) - self.before + tile(self.me);
+            let before = worth(self.chart, &berth, hand);
+            theirs.push(worth(self.chart, &berth, hand.minus(get).or(give)) - before + tile(other));
+        }
+        let n = theirs.len() as f32;
+        (n > 0.0).then(|| Prospect { mine: mine / n, theirs, has: n / self.worlds.len().max(1) as f32 })
+    }
+
+    /// How a deal looks at a price.
+    pub(crate) fn at(&self, other: Seat, prospect: &Prospect, ducats: i32) -> Price {
+        let d = ducats as f32;
+        let n = prospect.theirs.len() as f32;
+        let their_envy = self.chart.weights.envy / f32::from(self.public.players.max(2) - 1);
+        let taken = prospect.theirs.iter().map(|theirs| {
+            let left = theirs - d - their_envy * (prospect.mine + d).max(0.0) - THEIR_MARGIN;
+            1.0 / (1.0 + (-left / DOUBT).exp())
+        });
+        let mean = prospect.theirs.iter().sum::<f32>() / n;
+        Price {
+            ducats,
+            chance: prospect.has * taken.sum::<f32>() / n,
+            net: self.net(other, prospect.mine + d, mean - d),
+        }
+    }
+
+    /// What the other gains on the mean, before the price.
+    pub(crate) fn theirs(prospect: &Prospect) -> f32 {
+        prospect.theirs.iter().sum::<f32>() / prospect.theirs.len().max(1) as f32
+    }
+
+    /// Is this seat's part of what both gain a fair one?
+    pub(crate) fn is_fair(&self, prospect: &Prospect, ducats: i32) -> bool {
+        let (mine, theirs) = (prospect.mine + ducats as f32, Floor::theirs(prospect) - ducats as f32);
+        mine >= self.chart.weights.fair * (mine + theirs)
+    }
+
+    /// The price that promises most.
+    pub(crate) fn best_price(&self, other: Seat, prospect: &Prospect) -> Option<Price> {
+        let margin = self.chart.weights.margin;
+        let prices = (-MOST_DUCATS..=MOST_DUCATS).map(|ducats| self.at(other, prospect, ducats));
+        let good = prices.filter(|price| price.net > margin && self.is_fair(prospect, price.ducats));
+        good.reduce(|a, b| if b.net * b.chance > a.net * a.chance { b } else { a })
+    }
+
+    /// Has this seat said no this turn to these goods for those, at whatever price?
+    pub(crate) fn was_refused(&self, proposal: &Proposal, by: Seat) -> bool {
+        let print = proposal.terms().fingerprint();
+        self.public.refused[self.me].iter().any(|refused| refused.terms == print && refused.by.contains(by))
+    }
+
+    /// Whom this seat can deal with.
+    pub(crate) fn partners(&self) -> SeatSet {
+        if self.is_active() { self.public.others() } else { SeatSet::only(self.public.active) }
+    }
+}
+
+/// The card with the poorest symbols.
+fn plainest(chart: &Chart, cards: CardSet) -> Option<Card> {
+    let symbols = |card: Card| chart.symbols[card.index()];
+    cards.iter().reduce(|a, b| if symbols(b) < symbols(a) { b } else { a })
+}
+
+/// Cards of a hand that meet a want and are missed least.
+pub(crate) fn meet(chart: &Chart, berth: &Berth, hand: CardSet, wants: Bundle) -> Option<CardSet> {
+    let mut chosen = CardSet::EMPTY;
+    for good in Good::ALL {
+        let mut held = hand.of(good);
+        for _ in 0..wants.count(good.index()) {
+            let card = plainest(chart, held)?;
+            held.remove(card);
+            chosen.insert(card);
+        }
+    }
+    for _ in 0..wants.count(ANY) {
+        chosen.insert(super::plan::least_missed(chart, berth, hand.minus(chosen))?);
+    }
+    Some(chosen)
+}

@@ -1,0 +1,288 @@
+//! OM-3.2, OM-3.16, OM-3.17: answers, offers, postings.
+
+use super::floor::{Floor, Price, Prospect, meet};
+use game::{Choices as _, Game, Seat, SeatSet};
+use oltre_mare::{Action, Bundle, CardSet, Choices, GOODS, Good, OpenOffer, Proposal, Reason};
+
+/// What an offer must promise, times the chance that it is accepted.
+const WORTH_SAYING: f32 = 0.5;
+/// A good is asked for aloud if one more of it brings this much.
+const WORTH_ASKING: f32 = 3.5;
+/// New offers of a turn: of the active seat, and of another.
+const OFFERS: [u8; 2] = [2, 1];
+/// How many of the best ideas are looked at closely.
+const IDEAS: usize = 4;
+/// An offer of ducats alone goes to all who are at least so likely to take it.
+const LIKELY: f32 = 0.3;
+
+/// A deal that might be proposed.
+#[derive(Clone, Copy, Debug)]
+struct Idea {
+    to: Seat,
+    give: CardSet,
+    wants: Bundle,
+    /// A guess at what both gain.
+    promise: f32,
+}
+
+impl Floor<'_> {
+    /// Answers the offers that wait for this seat: accepts the best, counters or refuses the others.
+    pub(crate) fn answer(&self, choices: &Choices) -> Option<Action> {
+        let p = self.public;
+        if !p.awaited.contains(self.me) {
+            return None;
+        }
+        let mut best: Option<(Action, f32)> = None;
+        let mut open = None;
+        for (place, offer) in p.offers.iter().enumerate().filter(|(_, offer)| offer.awaits.contains(self.me)) {
+            let give = meet(self.chart, &self.berth, self.hand, offer.terms.wants);
+            let prospect = give.and_then(|give| self.offered(offer, place, give));
+            let ducats = i32::from(offer.terms.ducats);
+            if let (Some(give), Some(prospect)) = (give, &prospect) {
+                let price = self.at(offer.from, prospect, ducats);
+                let accept = Action::Accept { offer: offer.id, cards: give };
+                let good = price.net > self.chart.weights.margin && self.is_fair(prospect, ducats);
+                if good && best.is_none_or(|(_, most)| price.net > most) && choices.contains(&accept) {
+                    best = Some((accept, price.net));
+                }
+            }
+            if open.is_none() {
+                open = Some((offer, give, prospect));
+            }
+        }
+        if let Some((accept, _)) = best {
+            return Some(accept);
+        }
+        let (offer, give, prospect) = open?;
+        let counter = give.zip(prospect.as_ref()).and_then(|(give, prospect)| self.counter(offer, give, prospect));
+        let counter = counter.filter(|action| choices.contains(action));
+        Some(counter.unwrap_or_else(|| Action::Refuse {
+            offer: offer.id,
+            reason: Some(self.reason(offer, give, prospect.as_ref())),
+        }))
+    }
+
+    /// What accepting each offer that waits for this seat would bring it.
+    pub(crate) fn answers(&self) -> Vec<(f32, Action)> {
+        let waiting = self.public.offers.iter().enumerate().filter(|(_, offer)| offer.awaits.contains(self.me));
+        let weigh = |(place, offer): (usize, &OpenOffer)| {
+            let cards = meet(self.chart, &self.berth, self.hand, offer.terms.wants)?;
+            let prospect = self.offered(offer, place, cards)?;
+            let price = self.at(offer.from, &prospect, i32::from(offer.terms.ducats));
+            Some((price.net, Action::Accept { offer: offer.id, cards }))
+        };
+        waiting.filter_map(weigh).collect()
+    }
+
+    /// OM-3.17: the same cards for other ducats, if that can suit both. What was countered once is not haggled over.
+    fn counter(&self, offer: &OpenOffer, give: CardSet, prospect: &Prospect) -> Option<Action> {
+        let nothing_moves = offer.terms.gives.is_empty() && give.is_empty();
+        let said_enough = self.public.offered[self.me] >= OFFERS[0];
+        if nothing_moves || said_enough || offer.answers.is_some() {
+            return None;
+        }
+        let price = self.best_price(offer.from, prospect)?;
+        if price.net * price.chance < WORTH_SAYING || price.ducats <= i32::from(offer.terms.ducats) {
+            return None;
+        }
+        let proposal = Proposal {
+            to: SeatSet::only(offer.from),
+            answers: Some(offer.id),
+            cards: give,
+            ducats: -price.ducats as i8,
+            wants: offer.terms.gives,
+            ..Proposal::default()
+        };
+        Some(Action::OfferDeal(proposal)).filter(|_| !self.was_refused(&proposal, offer.from))
+    }
+
+    /// OM-3.17: a reason that is true.
+    fn reason(&self, offer: &OpenOffer, give: Option<CardSet>, prospect: Option<&Prospect>) -> Reason {
+        let Some(give) = give else { return Reason::DoNotHave };
+        let hand = self.hand.len() + offer.terms.gives.total() as usize - give.len();
+        let gain = prospect.map_or(0.0, |prospect| prospect.mine);
+        if self.berth.limit.is_some_and(|limit| hand > limit.into()) && !offer.terms.gives.is_empty() {
+            Reason::HandFull
+        } else if !give.is_empty() && offer.terms.ducats >= 0 || gain > 0.0 {
+            Reason::NotEnough
+        } else {
+            Reason::NoUse
+        }
+    }
+
+    /// Says something worth saying, if there is anything.
+    pub(crate) fn speak(&self, choices: &Choices) -> Option<Action> {
+        let p = self.public;
+        let active = self.is_active();
+        if !self.game.setup().talk || !(active || choices.contains(&Action::Pass)) {
+            return None;
+        }
+        let gains = self.gains();
+        if active && p.posted[self.me] == 0 && p.offered[self.me] == 0 {
+            let good = Good::ALL.into_iter().reduce(|a, b| if gains[b.index()] > gains[a.index()] { b } else { a });
+            let post = good.filter(|good| gains[good.index()] > WORTH_ASKING);
+            let post = post.map(|good| Action::Post { good, have: false }).filter(|post| choices.contains(post));
+            if post.is_some() {
+                return post;
+            }
+        }
+        self.proposals(choices, WORTH_SAYING).first().map(|(_, action)| *action)
+    }
+
+    /// Offers that promise at least so much, the best first; none when enough was said this turn.
+    pub(crate) fn proposals(&self, choices: &Choices, least: f32) -> Vec<(f32, Action)> {
+        let p = self.public;
+        let active = self.is_active();
+        let may_speak = self.game.setup().talk && (active || choices.contains(&Action::Pass));
+        if !may_speak || p.offered[self.me] >= OFFERS[usize::from(!active)] {
+            return Vec::new();
+        }
+        self.propose(choices, &self.gains(), least)
+    }
+
+    /// What one more card of each good would bring.
+    fn gains(&self) -> [f32; GOODS] {
+        let mut gains = [0.0; GOODS];
+        let Some(world) = self.worlds.first() else { return gains };
+        for good in Good::ALL {
+            // A card such as somebody, or the deck, has in one of the worlds.
+            let mine = self.hand;
+            let known = self.public.cargos.all().or(self.public.discard).or(self.public.table);
+            let elsewhere = good.cards().and(self.game.cards_in_play()).minus(mine).minus(known);
+            let held = self.partners().iter().fold(CardSet::EMPTY, |all, seat| all.or(world.hidden.hand(seat)));
+            let held = held.of(good).and(elsewhere);
+            let card = if held.is_empty() { elsewhere.first() } else { self.plainest(held) };
+            if let Some(card) = card {
+                gains[good.index()] = self.worth(mine.or(CardSet::only(card))) - self.before;
+            }
+        }
+        gains
+    }
+
+    fn propose(&self, choices: &Choices, gains: &[f32; GOODS], least: f32) -> Vec<(f32, Action)> {
+        let mut ideas: [Option<Idea>; IDEAS] = [None; IDEAS];
+        let cards = Good::ALL.map(|good| self.plainest(self.hand.of(good)).map(CardSet::only));
+        let losses = cards.map(|card| card.map_or(0.0, |card| self.before - self.worth(self.hand.minus(card))));
+        for to in self.partners().iter() {
+            let wanted = Good::ALL.map(|good| {
+                let wants = bundle(&[good]);
+                self.prospect(to, CardSet::EMPTY, wants).map(|prospect| (Floor::theirs(&prospect), prospect.has))
+            });
+            let given = cards.map(|card| {
+                let prospect = self.prospect(to, card?, Bundle::EMPTY)?;
+                Some(Floor::theirs(&prospect))
+            });
+            for want in goods_or_none() {
+                for give in goods_or_none().filter(|give| *give != want) {
+                    let (mut promise, mut has) = (0.0, 1.0);
+                    if let Some(good) = want {
+                        let Some((theirs, chance)) = wanted[good.index()] else { continue };
+                        promise += gains[good.index()] + theirs;
+                        has = chance;
+                    }
+                    let mut cards_given = CardSet::EMPTY;
+                    if let Some(good) = give {
+                        let (Some(card), Some(theirs)) = (cards[good.index()], given[good.index()]) else { continue };
+                        promise += theirs - losses[good.index()];
+                        cards_given = card;
+                    }
+                    if want.is_none() && give.is_none() {
+                        continue;
+                    }
+                    let wants = want.map_or(Bundle::EMPTY, |good| bundle(&[good]));
+                    keep(&mut ideas, Idea { to, give: cards_given, wants, promise: promise * has });
+                }
+            }
+            self.packages(to, gains, &mut ideas);
+        }
+        let mut proposals = Vec::new();
+        for idea in ideas.into_iter().flatten().filter(|idea| !self.is_hopeless(idea)) {
+            let Some(prospect) = self.prospect(idea.to, idea.give, idea.wants) else { continue };
+            let Some(price) = self.best_price(idea.to, &prospect) else { continue };
+            let score = price.net * price.chance;
+            let action = Action::OfferDeal(self.proposal(&idea, price));
+            if score > least && choices.contains(&action) {
+                proposals.push((score, action));
+            }
+        }
+        proposals.sort_by(|(a, _), (b, _)| b.total_cmp(a));
+        proposals
+    }
+
+    /// Two of a good at once, where one alone closes no group; two cards at once, where the hand is too full.
+    fn packages(&self, to: Seat, gains: &[f32; GOODS], ideas: &mut [Option<Idea>; IDEAS]) {
+        for good in Good::ALL.into_iter().filter(|good| gains[good.index()] > 1.0) {
+            let wants = bundle(&[good, good]);
+            if let Some(prospect) = self.prospect(to, CardSet::EMPTY, wants) {
+                let promise = (prospect.mine + Floor::theirs(&prospect)) * prospect.has;
+                keep(ideas, Idea { to, give: CardSet::EMPTY, wants, promise });
+            }
+        }
+        let over = self.berth.limit.is_some_and(|limit| self.hand.len() > usize::from(limit) + 1);
+        if over {
+            let kept = super::plan::most_wanted(self.chart, &self.berth, self.hand, self.hand.len() - 2);
+            let give = self.hand.minus(kept);
+            if let Some(prospect) = self.prospect(to, give, Bundle::EMPTY) {
+                let promise = prospect.mine + Floor::theirs(&prospect);
+                keep(ideas, Idea { to, give, wants: Bundle::EMPTY, promise });
+            }
+        }
+    }
+
+    /// Has the other already said no this turn to this very deal, or to parting with the good at all?
+    fn is_hopeless(&self, idea: &Idea) -> bool {
+        if self.public.refused[self.me].is_empty() {
+            return false;
+        }
+        let refused = |give: CardSet, wants: Bundle| {
+            self.was_refused(
+                &Proposal { to: SeatSet::only(idea.to), cards: give, wants, ..Proposal::default() },
+                idea.to,
+            )
+        };
+        refused(idea.give, idea.wants)
+            || refused(idea.give, Bundle::EMPTY) && idea.wants.is_empty()
+            || refused(CardSet::EMPTY, idea.wants) && idea.give.is_empty()
+    }
+
+    fn proposal(&self, idea: &Idea, price: Price) -> Proposal {
+        let mut proposal = Proposal {
+            to: SeatSet::only(idea.to),
+            cards: idea.give,
+            wants: idea.wants,
+            ducats: -price.ducats as i8,
+            ..Proposal::default()
+        };
+        if idea.give.is_empty() {
+            // A want that costs only ducats goes to all who might sell.
+            for seat in self.partners().iter().filter(|seat| *seat != idea.to) {
+                let Some(prospect) = self.prospect(seat, idea.give, idea.wants) else { continue };
+                let there = self.at(seat, &prospect, price.ducats);
+                let fits = there.net > self.chart.weights.margin && there.chance > LIKELY;
+                if fits && !self.was_refused(&proposal, seat) {
+                    proposal.to = proposal.to.with(seat);
+                }
+            }
+        }
+        proposal
+    }
+}
+
+fn bundle(goods: &[Good]) -> Bundle {
+    let mut bundle = Bundle::EMPTY;
+    goods.iter().for_each(|good| bundle.add(good.index()));
+    bundle
+}
+
+fn goods_or_none() -> impl Iterator<Item = Option<Good>> {
+    Good::ALL.into_iter().map(Some).chain([None])
+}
+
+/// Keeps the best ideas, best first.
+fn keep(ideas: &mut [Option<Idea>; IDEAS], idea: Idea) {
+    let place = ideas.iter().position(|kept| kept.is_none_or(|kept| kept.promise < idea.promise));
+    if let Some(place) = place {
+        ideas[place..].rotate_right(1);
+        ideas[place] = Some(idea);
+    }
+}

@@ -1,0 +1,77 @@
+//! What the expert believes about the game, as figures in ducats. Found by letting it play against itself and the greedy player.
+
+macro_rules! weights {
+    ($($(#[$doc:meta])* $name:ident = $value:expr,)+) => {
+        /// Figures the expert judges by.
+        #[derive(Clone, Copy, PartialEq, Debug)]
+        pub struct Weights { $($(#[$doc])* pub $name: f32,)+ }
+
+        impl Default for Weights {
+            fn default() -> Weights {
+                Weights { $($name: $value,)+ }
+            }
+        }
+
+        impl Weights {
+            /// Each figure with its name, for who looks for better ones.
+            pub fn named(&mut self) -> Vec<(&'static str, &mut f32)> {
+                vec![$((stringify!($name), &mut self.$name),)+]
+            }
+        }
+    };
+}
+
+weights! {
+    /// A payout that cards in hand promise, against one that is on board.
+    promise = 0.95,
+    /// A ducat symbol on a card that stays in hand.
+    ducat = 1.2,
+    /// The same for a pirate.
+    pirate = -0.8,
+    /// The same for a market.
+    market = 1.2,
+    /// The same for a ship.
+    ship = 0.5,
+    /// A card drawn unseen.
+    unseen = 1.4,
+    /// A card among the pirates.
+    pirated = 1.0,
+    /// A card over the next hand limit.
+    excess = 2.2,
+    /// A card that will have to be bought.
+    shortage = 0.6,
+    /// A card that can be played next turn and not only later.
+    tempo = 0.8,
+    /// The next step of the top group, when no card for it is in hand.
+    hope = 0.1,
+    /// A step more of load on the top card, before the next turn.
+    load = 0.0,
+    /// A prestige tile.
+    tile = 0.8,
+    /// A marker held.
+    marker = 0.9,
+    /// Turns that a marker is likely to stay active.
+    stays = 1.5,
+    /// What a marker does in a turn: calm sea.
+    calm_sea = 0.8,
+    /// Good business.
+    good_business = 1.8,
+    /// Pirates beaten.
+    pirates_beaten = 1.4,
+    /// Favourable relations.
+    relations = 1.6,
+    /// Local influence.
+    influence = 1.2,
+    /// A good marker within one route of where the ship lies.
+    near = 0.1,
+    /// What a purchase must bring over its price.
+    purchase = 0.4,
+    /// What a deal must bring.
+    margin = 0.4,
+    /// What another's gain costs, of two: shared among the others.
+    envy = 1.0,
+    /// How much more the gain of somebody who leads costs.
+    leader = 0.5,
+    /// The part of what both gain that a fair deal leaves this seat.
+    fair = 0.3,
+}

@@ -1,0 +1,218 @@
+//! Matches of Ostia played to their end by players that know what they do: quick guesses in place of the greedy player's searches.
+
+use ::ostia::{
+    Action, Cards, Choices, GOODS, Good, House, Layout, MOST_STOREHOUSES, Management, Means, Ostia, Phase, Public,
+    ROUNDS, STOREHOUSE_BUILT, State,
+};
+use game::{Chance, Choices as _, Game as _, NoLog, Seat, Standings, Status};
+
+/// OS-3.3.
+const TYPES: usize = 3;
+/// Cards of a type that are worth looking at.
+const MOST: usize = 6;
+/// Denarii for a point that the senate sees in an offer.
+const POINT: f32 = 3.6;
+/// Denarii for a victory point.
+const RATE: f32 = 20.0;
+/// What a card is worth in a storehouse before the last round, and more for each point of the next senate.
+const STORED: [f32; 2] = [7.0, 1.6];
+/// Part of the goods elsewhere that meets mine on the forum.
+const SUPPLY: f32 = 0.13;
+/// What is kept when a storehouse is built before the last rounds.
+const PURSE: u16 = 22;
+
+/// What goods are worth in this round: the same for every seat.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Tariff {
+    round: u8,
+    /// What 0, 1, 2, … cards of a type are likely to earn.
+    forum: [[f32; MOST + 1]; GOODS],
+    senate: [f32; GOODS],
+    stored: [f32; GOODS],
+}
+
+impl Tariff {
+    pub(crate) fn new(game: &Ostia, public: &Public) -> Tariff {
+        let senate = public.active.map_or([0; GOODS], |card| *game.senate(card));
+        let next = public.next.map_or([0; GOODS], |card| *game.senate(card));
+        let last = public.round >= ROUNDS;
+        let mut forum = [[0.0; MOST + 1]; GOODS];
+        let market = if public.forum_open { public.market } else { Cards::EMPTY };
+        let cards = game.cards();
+        for good in Good::ALL {
+            let others = SUPPLY * f32::from(cards.count(good)) + f32::from(market.count(good));
+            for mine in 1..=MOST {
+                let there = others + mine as f32;
+                let (low, part) = (there as u8, there.fract());
+                let price = |n: u8| f32::from(game.price(n));
+                let earned = mine as f32 * (price(low) * (1.0 - part) + price(low + 1) * part);
+                forum[good.index()][mine] = earned.max(forum[good.index()][mine - 1]);
+            }
+        }
+        Tariff {
+            round: public.round,
+            forum,
+            senate: senate.map(|value| POINT * f32::from(value)),
+            stored: if last { [RATE; GOODS] } else { next.map(|value| STORED[0] + STORED[1] * f32::from(value)) },
+        }
+    }
+}
+
+/// The best use of a stock by this tariff, and what it brings.
+pub(crate) fn lay(tariff: &Tariff, stock: Cards, rooms: u8) -> (Layout, f32) {
+    let last = tariff.round >= ROUNDS;
+    // For each type: how many are sold when it is laid out, and what that brings over storing it.
+    let mut types = [(0.0f32, 0usize, 0u8, 0u8); GOODS];
+    let mut count = 0;
+    for (good, n) in stock.each() {
+        let i = good.index();
+        let n = n.min(MOST as u8);
+        let (mut best, mut sold) = (0.0, 0);
+        for split in 0..=n {
+            let value = tariff.forum[i][usize::from(split)] + f32::from(n - split) * tariff.senate[i];
+            if value > best {
+                (best, sold) = (value, split);
+            }
+        }
+        // In the last round one of each type is kept.
+        let kept = if last { n.min(1) } else { n };
+        let stored = tariff.stored[i] * f32::from(kept);
+        types[count] = (best - if last { 0.0 } else { 0.4 * stored }, i, n, sold);
+        count += 1;
+    }
+    let types = &mut types[..count];
+    types.sort_unstable_by(|a, b| b.0.total_cmp(&a.0));
+    let (mut forum, mut senate) = ([0u8; GOODS], [0u8; GOODS]);
+    let (mut value, mut rooms) = (0.0, rooms);
+    for (place, (_, i, n, sold)) in types.iter().copied().enumerate() {
+        let laid_out = place < TYPES;
+        let mut laid = n;
+        if !laid_out {
+            laid = 0;
+        } else if last && rooms > 0 && n > 1 {
+            laid = n - 1;
+        } else if last && rooms > 0 && tariff.forum[i][1].max(tariff.senate[i]) < tariff.stored[i] {
+            laid = 0;
+        }
+        let kept = if last { (n - laid).min(1) } else { n - laid };
+        let kept = kept.min(rooms);
+        rooms -= kept;
+        value += tariff.stored[i] * f32::from(kept);
+        let sold = sold.min(laid);
+        (forum[i], senate[i]) = (sold, if tariff.senate[i] > 0.0 { laid - sold } else { 0 });
+        value += tariff.forum[i][usize::from(sold)] + f32::from(senate[i]) * tariff.senate[i];
+    }
+    (Layout { forum: Cards::from_counts(forum), senate: Cards::from_counts(senate) }, value)
+}
+
+fn rooms(house: &House) -> u8 {
+    let affordable = (house.cash.saturating_sub(10) / STOREHOUSE_BUILT).min(4) as u8;
+    (house.storehouses + affordable).min(MOST_STOREHOUSES)
+}
+
+/// What a seat does; `None` where anything will do.
+pub(crate) fn policy(
+    game: &Ostia,
+    tariff: &Tariff,
+    state: &State,
+    seat: Seat,
+    chance: &mut impl Chance,
+) -> Option<Action> {
+    let public = &state.public;
+    let house = &public.houses[seat];
+    let hand = state.hidden.hand(seat);
+    let worth = |stock: Cards| lay(tariff, stock, rooms(house)).1;
+    match public.phase {
+        Phase::FreePick => {
+            let goods = hand.ship.each().map(|(good, _)| (good, worth(hand.stock + Cards::one(good))));
+            goods.max_by(|(_, a), (_, b)| a.total_cmp(b)).map(|(good, _)| Action::Pick { good })
+        }
+        Phase::Lot(_) | Phase::Blank | Phase::Over => None,
+        Phase::Bid(_) => {
+            let least = game.minimum(public.lot);
+            let limit = house.cash;
+            if limit < least {
+                return Some(Action::Pass);
+            }
+            let gain = worth(hand.stock + public.lot) - worth(hand.stock);
+            if gain < f32::from(least) {
+                return Some(Action::Pass);
+            }
+            let highest = public.highest_bid();
+            let first = if highest < least { least } else { (highest | 1) + 1 };
+            let wanted = (gain * (0.6 + chance.below(33) as f32 / 128.0)) as u16 & !1;
+            let most = (gain * 0.9) as u16;
+            let bid = wanted.max(first).min(limit);
+            Some(Action::Bid { amount: if bid <= most && bid >= first { bid } else { least } })
+        }
+        Phase::Decision(_) => {
+            let highest = public.highest_bid();
+            if house.cash > highest {
+                let gain = worth(hand.stock + public.lot) - worth(hand.stock);
+                if gain > 1.5 * f32::from(highest) + 1.0 {
+                    return Some(Action::Keep);
+                }
+            }
+            let standing = |seat: &Seat| (public.houses[*seat].bid / 2, std::cmp::Reverse(public.houses[*seat].vp));
+            public.bidders().iter().max_by_key(standing).map(|buyer| Action::Sell { buyer })
+        }
+        Phase::Counter => Some(Action::Lay(lay(tariff, hand.stock, rooms(house)).0)),
+        Phase::SecondLook | Phase::LastSecondLook => Some(Action::Stand),
+        Phase::Storehouses => Some(Action::Manage(manage(tariff, public, house, hand.stock))),
+        Phase::LastCounter => Some(Action::Lay(Layout::default())),
+        Phase::Sale(_) => Some(Action::SellStorehouses { count: house.storehouses.saturating_sub(house.stock) }),
+    }
+}
+
+/// OS-6: repays what it can, builds what will be filled, keeps what is worth most.
+fn manage(tariff: &Tariff, public: &Public, house: &House, stock: Cards) -> Management {
+    let means = Means::of(house);
+    let repay = means.most_repaid();
+    let after = means.after_credits(repay);
+    let last = public.round >= ROUNDS;
+    let wanted = if last { stock.kinds().count_ones() as u8 } else { stock.total() };
+    let purse = if last { 0 } else { PURSE };
+    let affordable = (after.cash.saturating_sub(purse) / STOREHOUSE_BUILT).min(4) as u8;
+    let build = wanted.saturating_sub(after.storehouses).min(affordable).min(after.most_built());
+    let mut room = after.storehouses + build;
+    let mut keep = Cards::EMPTY;
+    let mut goods = Good::ALL;
+    goods.sort_unstable_by(|a, b| tariff.stored[b.index()].total_cmp(&tariff.stored[a.index()]));
+    for good in goods {
+        let there = if last { stock.count(good).min(1) } else { stock.count(good) };
+        for _ in 0..there.min(room) {
+            keep += Cards::one(good);
+            room -= 1;
+        }
+    }
+    Management { repay, build, keep }
+}
+
+/// Plays a match to its end; `None` if the rules refuse even what they offered.
+pub(crate) fn finish(
+    game: &Ostia,
+    state: &mut State,
+    choices: &mut Choices,
+    chance: &mut impl Chance,
+) -> Option<Standings> {
+    let mut tariff = Tariff::new(game, &state.public);
+    let mut known = (state.public.round, state.public.forum_open);
+    loop {
+        match game.status(state) {
+            Status::Over(standings) => return Some(standings),
+            Status::Open { ask, .. } => {
+                if known != (state.public.round, state.public.forum_open) {
+                    known = (state.public.round, state.public.forum_open);
+                    tariff = Tariff::new(game, &state.public);
+                }
+                let action = policy(game, &tariff, state, ask, chance);
+                let done = action.is_some_and(|action| game.apply(state, ask, &action, chance, &mut NoLog).is_ok());
+                if !done {
+                    game.choices(state, ask, choices);
+                    let action = choices.sample(chance);
+                    game.apply(state, ask, &action, chance, &mut NoLog).ok()?;
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,235 @@
+//! The player of Ostia that plays matches on from its decisions.
+//!
+//! Where all decide at once and unseen, the others decide in each world by their own cards, as if they did not know what it does.
+
+use super::counter::bluffed;
+use super::outlook::Mood;
+use super::playout::{Tariff, finish, lay, policy};
+use super::{Desk, ExpertBot};
+use crate::search::{Contest, Trial};
+use crate::{Answer, Ask, Bot, Dice};
+use ::ostia::{
+    Action, Answer as Look, Cards, Choices, Good, Knowledge, Layout, MOST_STOREHOUSES, Management, Means, Ostia, Phase,
+    Plan, State,
+};
+use game::{Chance, Choices as _, Game as _, NoLog, Seat, Standings};
+
+/// Allocations that are thought of.
+const LAYOUTS: usize = 7;
+/// Bids above the least that could win.
+const BIDS: u16 = 5;
+/// Victory points by which a lead is half as good as it can be.
+const LEAD: f32 = 2.5;
+/// Worlds that are dealt until one fits the sizes that were shown.
+const FITTING: u32 = 4;
+
+/// Tries the expert's ideas and others, by playing on.
+#[derive(Default)]
+pub struct SearchBot {
+    expert: ExpertBot,
+    contest: Contest<Action>,
+    room: Option<Box<Room>>,
+}
+
+/// What is made once for a match.
+struct Room {
+    world: State,
+    state: State,
+    spare: State,
+    choices: Choices,
+}
+
+impl Bot<Ostia> for SearchBot {
+    fn choose(&mut self, ask: Ask<'_, Ostia>) -> Answer<Action> {
+        let Ask { game, knowledge, choices, chance, budget, explain } = ask;
+        let mut seed = Dice::draw(chance);
+        let first = self.expert.choose(Ask { game, knowledge, choices, chance: &mut seed.clone(), budget, explain });
+        let Some(me) = knowledge.own.me else { return first };
+        let ideas = self.ideas(game, knowledge, me, choices, first.action, &mut seed);
+        self.contest.begin(ideas);
+        let room = self.room.get_or_insert_with(|| {
+            let blank = game.blank();
+            Box::new(Room { world: blank, state: blank, spare: blank, choices: Choices::default() })
+        });
+        let mut trial = Table { game, knowledge, me, room, seed, dice: Dice::draw(chance) };
+        self.contest.decide(&mut trial, budget, explain).unwrap_or(first)
+    }
+}
+
+impl SearchBot {
+    /// What is worth trying, the expert's idea first.
+    fn ideas(
+        &self,
+        game: &Ostia,
+        knowledge: &Knowledge,
+        me: Seat,
+        choices: &Choices,
+        first: Action,
+        chance: &mut impl Chance,
+    ) -> Vec<Action> {
+        let mut ideas = vec![first];
+        if choices.forced().is_some() {
+            return ideas;
+        }
+        let public = &knowledge.public;
+        let (house, hand) = (&public.houses[me], &knowledge.own.hand);
+        match public.phase {
+            Phase::FreePick => ideas.extend(hand.ship.each().map(|(good, _)| Action::Pick { good })),
+            Phase::Lot(_) => {
+                for (one, other) in Good::ALL.into_iter().flat_map(|one| Good::ALL.into_iter().map(move |o| (one, o))) {
+                    if other >= one {
+                        ideas.push(Action::PutUp { lot: Cards::one(one) + Cards::one(other) });
+                    }
+                }
+            }
+            Phase::Bid(_) => {
+                let least = game.minimum(public.lot);
+                let next = (public.highest_bid().max(least - 1) | 1) + 1;
+                ideas.extend([Action::Pass, Action::Bid { amount: least }]);
+                let wish = if let Action::Bid { amount } = first { amount & !1 } else { least };
+                ideas.extend((0..BIDS).map(|n| Action::Bid { amount: next + 2 * n }));
+                ideas.extend([wish + 4, wish + 8].map(|amount| Action::Bid { amount }));
+            }
+            Phase::Decision(_) => {
+                ideas.push(Action::Keep);
+                ideas.extend(public.bidders().iter().map(|buyer| Action::Sell { buyer }));
+            }
+            Phase::Counter | Phase::SecondLook => {
+                if public.phase == Phase::SecondLook {
+                    ideas.push(Action::Stand);
+                }
+                let mut seen = Vec::new();
+                for generosity in [1.0, 0.5, 1.6].into_iter().cycle().take(LAYOUTS) {
+                    let desk = Desk { game, knowledge, me, mood: Mood::draw(chance), weights: &self.expert.weights };
+                    let mut outlook = desk.outlook(Cards::EMPTY);
+                    outlook.honour.iter_mut().for_each(|points| *points *= generosity);
+                    let layout = outlook.best(hand.stock).layout();
+                    if !seen.contains(&layout) {
+                        seen.push(layout);
+                        ideas.push(Action::Lay(bluffed(layout, chance)));
+                    }
+                }
+            }
+            Phase::Storehouses => {
+                let means = Means::of(house);
+                let Action::Manage(wish) = first else { return ideas };
+                for repay in [wish.repay, 0, means.most_repaid()] {
+                    let after = means.after_credits(repay);
+                    for build in 0..=after.most_built().min(MOST_STOREHOUSES) {
+                        let room = after.storehouses + build;
+                        let mut keep = wish.keep;
+                        while keep.total() > room {
+                            keep -= keep.each().last().map_or(keep, |(good, _)| Cards::one(good));
+                        }
+                        for (good, n) in (hand.stock - keep).each() {
+                            if keep.total() < room && n > 0 && wish.keep.count(good) == 0 {
+                                keep += Cards::one(good);
+                            }
+                        }
+                        ideas.push(Action::Manage(Management { repay, build, keep }));
+                    }
+                }
+            }
+            Phase::Sale(_) => ideas.extend((0..=MOST_STOREHOUSES).map(|count| Action::SellStorehouses { count })),
+            Phase::LastCounter | Phase::LastSecondLook | Phase::Blank | Phase::Over => {}
+        }
+        ideas.retain(|idea| choices.contains(idea));
+        ideas
+    }
+}
+
+/// A decision, and the worlds in which it is tried.
+struct Table<'a> {
+    game: &'a Ostia,
+    knowledge: &'a Knowledge,
+    me: Seat,
+    room: &'a mut Room,
+    /// What worlds are dealt from.
+    seed: Dice,
+    /// The chance of the present world, the same for each action.
+    dice: Dice,
+}
+
+impl Trial<Action> for Table<'_> {
+    fn deal(&mut self, _: u32) {
+        let Room { world, spare, .. } = self.room;
+        self.game.redeal(self.knowledge, &mut self.seed, world);
+        let mut fit = decide_for_others(self.game, self.knowledge, self.me, world);
+        if self.knowledge.public.phase == Phase::SecondLook {
+            // What was shown of the others' piles tells something of their hands.
+            for _ in 1..FITTING {
+                self.game.redeal(self.knowledge, &mut self.seed, spare);
+                let other = decide_for_others(self.game, self.knowledge, self.me, spare);
+                if other < fit {
+                    (fit, *world) = (other, *spare);
+                }
+            }
+        }
+        self.dice = Dice::draw(&mut self.seed);
+    }
+
+    fn play(&mut self, action: &Action) -> f32 {
+        let Room { world, state, choices, .. } = self.room;
+        *state = *world;
+        let mut dice = self.dice.clone();
+        if self.game.apply(state, self.me, action, &mut dice, &mut NoLog).is_err() {
+            return 0.0;
+        }
+        finish(self.game, state, choices, &mut dice).map_or(0.5, |standings| reward(&standings, self.me))
+    }
+}
+
+/// What the others have decided unseen is what they would decide with their cards. How badly it fits the sizes that were shown.
+fn decide_for_others(game: &Ostia, knowledge: &Knowledge, me: Seat, world: &mut State) -> u32 {
+    let public = &knowledge.public;
+    let tariff = Tariff::new(game, public);
+    let mut misfit = 0;
+    for seat in Seat::all(public.players()).filter(|seat| *seat != me) {
+        let house = &public.houses[seat];
+        let ready = public.ready.contains(seat);
+        match public.phase {
+            Phase::FreePick | Phase::Storehouses if ready => {
+                let mut still = Still;
+                match policy(game, &tariff, world, seat, &mut still) {
+                    Some(Action::Pick { good }) => world.hidden.hands[seat].plan = Plan::FreePick(good),
+                    Some(Action::Manage(plan)) => world.hidden.hands[seat].plan = Plan::Manage(plan),
+                    _ => {}
+                }
+            }
+            Phase::Counter if ready => {
+                let layout = lay(&tariff, world.hidden.hand(seat).stock, house.storehouses).0;
+                world.hidden.hands[seat].plan = Plan::Lay(layout);
+            }
+            Phase::SecondLook => {
+                let Layout { forum, senate } = lay(&tariff, world.hidden.hand(seat).stock, house.storehouses).0;
+                let hand = &mut world.hidden.hands[seat];
+                hand.laid = Layout { forum, senate };
+                if ready {
+                    hand.plan = Plan::Answer(Look::Stand);
+                }
+                let off = |shown: u8, goods: u8| u32::from(shown.abs_diff(goods + 1).saturating_sub(1));
+                misfit += off(house.laid[0], forum.total()) + off(house.laid[1], senate.total());
+            }
+            _ => {}
+        }
+    }
+    misfit
+}
+
+/// No chance at all.
+struct Still;
+
+impl Chance for Still {
+    fn below(&mut self, _: u32) -> u32 {
+        0
+    }
+}
+
+/// How good an end is: half for the win, half for the lead.
+fn reward(standings: &Standings, me: Seat) -> f32 {
+    let best = standings.score.iter().filter(|(seat, _)| *seat != me).map(|(_, score)| score).max().unwrap_or(0);
+    let lead = (standings.score[me] - best) as f32 / LEAD;
+    let winners = standings.winners();
+    let win = if winners.contains(me) { 1.0 / winners.len() as f32 } else { 0.0 };
+    0.5 * win + 0.5 * (0.5 + 0.5 * lead / (1.0 + lead.abs()))
+}

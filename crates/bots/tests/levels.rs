@@ -1,0 +1,106 @@
+//! What holds for every level of both games: it sees nothing that its seat does not see, plays by the rules, and comes to an end.
+
+use bots::arena::{Decision, Thinking, play};
+use bots::{Ask, Bot, BotDice, BotKind, Bots, Budget};
+use game::{Choices as _, Counted, Edition as _, Game, Observer, Seat, Setup as _};
+use oltre_mare::OltreMare;
+use ostia::Ostia;
+use record::Seed;
+use testkit::Dice;
+
+/// Few rounds of thought: enough to choose, and the tests stay quick.
+const THINKING: Thinking = Thinking { iterations: Some(60), time: None };
+
+fn rules<G: Game>(players: u8) -> G {
+    G::new(&G::Setup::usual(players).unwrap(), &G::Edition::builtin()).unwrap()
+}
+
+fn bot<G: Bots>(kind: BotKind) -> Box<dyn Bot<G>> {
+    G::bot(kind).unwrap_or_else(|| panic!("{} has no {kind}", G::NAME))
+}
+
+/// The same seed, the hidden cards dealt again so that they fit what the seat knows: the same decision.
+fn is_honest<G: Counted + Bots>(kind: BotKind, every: u32) {
+    let game: G = rules(4);
+    let mut asked = 0;
+    for number in 0..2 {
+        let seed = Seed::from_number(number);
+        let mut bots = vec![bot::<G>(kind), bot(BotKind::Greedy), bot(BotKind::Random), bot(kind)];
+        let tested = [true, false, false, true];
+        let check = |it: Decision<'_, G>| {
+            if !tested[it.seat.index()] || it.ply % every != 0 {
+                return;
+            }
+            let (mut other, mut choices) = (game.blank(), G::Choices::default());
+            game.redeal(it.knowledge, &mut Dice::new(number, it.ply.into()), &mut other);
+            let knowledge = game.knowledge(&other, Observer::Seat(it.seat));
+            assert_eq!(knowledge, *it.knowledge);
+            game.choices(&other, it.seat, &mut choices);
+            let mut dice = BotDice::new(&seed).at(it.seat, it.ply);
+            let budget = Budget { iterations: THINKING.iterations, ..Budget::default() };
+            let ask = Ask { budget, ..Ask::new(&game, &knowledge, &choices, &mut dice) };
+            assert_eq!(bot::<G>(kind).choose(ask).action, *it.action, "{kind}, match {number}, ply {}", it.ply);
+            asked += u32::from(other != *it.state);
+        };
+        play(&game, &mut bots, seed, THINKING, check).unwrap();
+    }
+    assert!(asked > 20, "only {asked} decisions with other hidden cards");
+}
+
+#[test]
+fn no_level_chooses_otherwise_when_hidden_cards_are_dealt_again() {
+    for kind in BotKind::ALL {
+        let every = if *kind == BotKind::Search { 5 } else { 2 };
+        is_honest::<OltreMare>(*kind, every);
+        is_honest::<Ostia>(*kind, every);
+    }
+}
+
+fn plays_legally<G: Counted + Bots>(kind: BotKind) {
+    let players = Seat::all(5).map(|seat| seat.number()).filter(|players| G::Setup::usual(*players).is_ok());
+    for players in players {
+        let game: G = rules(players);
+        let mut bots: Vec<_> = Seat::all(players).map(|_| bot::<G>(kind)).collect();
+        let seed = Seed::from_number(u64::from(players));
+        play(&game, &mut bots, seed, THINKING, |it| assert!(it.choices.contains(it.action))).unwrap();
+    }
+}
+
+#[test]
+fn every_level_plays_whole_matches_at_every_table() {
+    for kind in BotKind::ALL {
+        plays_legally::<OltreMare>(*kind);
+        plays_legally::<Ostia>(*kind);
+    }
+}
+
+fn explains<G: Counted + Bots>(kind: BotKind) {
+    let game: G = rules(4);
+    let seed = Seed::from_number(3);
+    let mut bots: Vec<_> = Seat::all(4).map(|_| bot::<G>(kind)).collect();
+    let (mut with_worth, mut decisions) = (0, 0);
+    play(&game, &mut bots, seed, THINKING, |it| {
+        if it.ply % 9 != 0 || it.choices.forced().is_some() {
+            return;
+        }
+        let mut dice = BotDice::new(&seed).at(it.seat, it.ply);
+        let budget = Budget { iterations: THINKING.iterations, ..Budget::default() };
+        let ask = Ask { budget, explain: true, ..Ask::new(&game, it.knowledge, it.choices, &mut dice) };
+        let answer = bot::<G>(kind).choose(ask);
+        assert_eq!(answer.action, *it.action, "asked for reasons, it does the same");
+        assert_eq!(answer.reasons.first().map(|reason| reason.action), Some(answer.action), "the chosen one first");
+        assert!(answer.reasons.iter().all(|reason| it.choices.contains(&reason.action)));
+        decisions += 1;
+        with_worth += u32::from(answer.reasons.iter().any(|reason| reason.worth.is_some()));
+    })
+    .unwrap();
+    assert!(kind == BotKind::Random || with_worth * 4 > decisions, "{}: {with_worth} of {decisions}", G::NAME);
+}
+
+#[test]
+fn the_better_levels_give_reasons_with_figures() {
+    for kind in [BotKind::Expert, BotKind::Search] {
+        explains::<OltreMare>(kind);
+        explains::<Ostia>(kind);
+    }
+}
