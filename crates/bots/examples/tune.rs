@@ -4,7 +4,7 @@
 
 use bots::arena::{Thinking, play_deal};
 use bots::{Bot, BotKind, Bots, Dice};
-use game::{Chance as _, Counted, Edition as _, Game, Setup as _};
+use game::{Chance as _, Counted, Edition as _, Setup as _};
 use record::Seed;
 use std::time::{Duration, Instant};
 

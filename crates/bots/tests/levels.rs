@@ -28,7 +28,7 @@ fn is_honest<G: Counted + Bots>(kind: BotKind, every: u32) {
         let mut bots = vec![bot::<G>(kind), bot(BotKind::Greedy), bot(BotKind::Random), bot(kind)];
         let tested = [true, false, false, true];
         let check = |it: Decision<'_, G>| {
-            if !tested[it.seat.index()] || it.ply % every != 0 {
+            if !tested[it.seat.index()] || !it.ply.is_multiple_of(every) {
                 return;
             }
             let (mut other, mut choices) = (game.blank(), G::Choices::default());
@@ -80,7 +80,7 @@ fn explains<G: Counted + Bots>(kind: BotKind) {
     let mut bots: Vec<_> = Seat::all(4).map(|_| bot::<G>(kind)).collect();
     let (mut with_worth, mut decisions) = (0, 0);
     play(&game, &mut bots, seed, THINKING, |it| {
-        if it.ply % 9 != 0 || it.choices.forced().is_some() {
+        if !it.ply.is_multiple_of(9) || it.choices.forced().is_some() {
             return;
         }
         let mut dice = BotDice::new(&seed).at(it.seat, it.ply);

@@ -131,12 +131,16 @@ pub(crate) struct SimulateArgs {
 #[derive(Args, Debug)]
 pub(crate) struct ArenaArgs {
     /// Which game
-    pub game: GameKind,
+    #[arg(required_unless_present = "ladder")]
+    pub game: Option<GameKind>,
     #[command(flatten)]
     pub setup: SetupArgs,
     /// One name for each seat, or two: the bot that is tested, and all the others
-    #[arg(long, value_delimiter = ',', required = true, value_name = "NAME")]
+    #[arg(long, value_delimiter = ',', required_unless_present = "ladder", value_name = "NAME")]
     pub bots: Vec<BotKind>,
+    /// Play every level against the one below at every table, and write the figures to a page
+    #[arg(long, value_name = "FILE", num_args = 0..=1, default_missing_value = "docs/ladder.md", conflicts_with = "bots")]
+    pub ladder: Option<PathBuf>,
     /// How many deals; each is played once for each seat [default: 200]
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
     pub deals: Option<u64>,

@@ -3,8 +3,9 @@
 use crate::Failure;
 use crate::args::{BenchArgs, SetupArgs};
 use crate::desk::Desk;
-use bots::{Dice, Playout};
-use game::{Observer, Setup, Stats};
+use bots::arena::{self, Decision, Thinking};
+use bots::{Ask, BotDice, BotKind, Budget, Dice, Playout};
+use game::{Choices, Observer, Setup, Stats};
 use games::{GameKind, House, Visitor};
 use record::Seed;
 use serde::Serialize;
@@ -16,6 +17,8 @@ use std::time::{Duration, Instant};
 const SLICES: usize = 5;
 /// The matches measured are always the same ones.
 const SEED: u64 = 2026;
+/// Rounds of thought of one decision.
+const ROUNDS: u32 = 2_000;
 
 pub(crate) fn run(args: BenchArgs, out: &mut dyn Write) -> Result<(), Failure> {
     let games = args.game.map_or(GameKind::ALL.to_vec(), |game| vec![game]);
@@ -40,6 +43,9 @@ struct Line {
     /// Nanoseconds for one of it, in modes that measure one thing.
     #[serde(skip_serializing_if = "Option::is_none")]
     ns: Option<f64>,
+    /// Rounds of thought, a match played to its end in each.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    iterations_per_second: Option<f64>,
     /// Nanoseconds for one round of a fixed loop: how fast the machine was just then.
     calibration_ns: f64,
 }
@@ -84,6 +90,9 @@ impl Visitor for Bench<'_> {
             let (copy, redeal) = (self.copy(&game), self.redeal(&game));
             self.print(&copy)?;
             self.print(&redeal)?;
+            if let Some(search) = self.search(&game) {
+                self.print(&search)?;
+            }
         }
         Ok(())
     }
@@ -170,6 +179,34 @@ impl Bench<'_> {
         line
     }
 
+    /// Rounds of thought of the bot that searches, playing matches of greedy ones on from all their decisions.
+    fn search<G: House>(&self, game: &G) -> Option<Line> {
+        let mut line = Line::new(game, "search");
+        let kind = |kind: BotKind| (0..game.players()).map(|_| G::bot(kind)).collect::<Option<Vec<_>>>();
+        let mut searcher = G::bot(BotKind::Search)?;
+        let dice = BotDice::new(&Seed::from_number(SEED));
+        for slice in 0..SLICES as u64 {
+            line.calibrate();
+            let (mut time, mut rounds) = (Duration::ZERO, 0u64);
+            let mut think = |it: Decision<'_, G>| {
+                if time >= self.slice() || it.choices.forced().is_some() {
+                    return;
+                }
+                let chance = &mut dice.at(it.seat, it.ply);
+                let budget = Budget { iterations: Some(ROUNDS), ..Budget::default() };
+                let ask = Ask { budget, explain: true, ..Ask::new(game, it.knowledge, it.choices, chance) };
+                let begin = Instant::now();
+                let answer = searcher.choose(ask);
+                time += begin.elapsed();
+                rounds += answer.reasons.iter().map(|reason| u64::from(reason.visits)).sum::<u64>();
+            };
+            let seed = Seed::from_number(SEED).of_match(slice);
+            arena::play(game, &mut kind(BotKind::Greedy)?, seed, Thinking::default(), &mut think).ok()?;
+            keep_best(&mut line.iterations_per_second, rounds as f64 / time.as_secs_f64(), f64::max);
+        }
+        Some(line)
+    }
+
     /// Nanoseconds for one call, best slice.
     fn time(&self, line: &mut Line, mut once: impl FnMut()) {
         const BATCH: u32 = 256;
@@ -193,6 +230,9 @@ impl Bench<'_> {
         write!(self.out, "{game}, {players} players, {mode}: ")?;
         match (line.ns, line.decisions_per_second, line.games_per_second, line.decisions_per_game) {
             (Some(ns), ..) => write!(self.out, "{ns:.1} ns")?,
+            _ if line.iterations_per_second.is_some() => {
+                write!(self.out, "{:.0} iterations/s", line.iterations_per_second.unwrap_or_default())?;
+            }
             (None, Some(decisions), Some(games), Some(length)) => write!(
                 self.out,
                 "{decisions:.0} decisions/s, {games:.0} matches/s, {length:.1} decisions and {:.1} offers a match",
@@ -215,6 +255,7 @@ impl Line {
             decisions_per_game: None,
             offers_per_game: None,
             ns: None,
+            iterations_per_second: None,
             calibration_ns: f64::INFINITY,
         }
     }

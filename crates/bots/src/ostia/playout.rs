@@ -4,7 +4,7 @@ use ::ostia::{
     Action, Cards, Choices, GOODS, Good, House, Layout, MOST_STOREHOUSES, Management, Means, Ostia, Phase, Public,
     ROUNDS, STOREHOUSE_BUILT, State,
 };
-use game::{Chance, Choices as _, Game as _, NoLog, Seat, Standings, Status};
+use game::{Chance, Choices as _, Game as _, MAX_SEATS, NoLog, Seat, Standings, Status};
 
 /// OS-3.3.
 const TYPES: usize = 3;
@@ -110,10 +110,28 @@ fn rooms(house: &House) -> u8 {
     (house.storehouses + affordable).min(MOST_STOREHOUSES)
 }
 
+/// What the stocks of the seats were worth when they were last looked at: they change less often than they are asked for.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Worth([(Cards, u8, f32); MAX_SEATS]);
+
+impl Worth {
+    pub(crate) const NONE: Worth = Worth([(Cards::EMPTY, 0, 0.0); MAX_SEATS]);
+
+    #[inline]
+    fn of(&mut self, tariff: &Tariff, seat: Seat, stock: Cards, rooms: u8) -> f32 {
+        let known = &mut self.0[seat.index()];
+        if (known.0, known.1) != (stock, rooms) {
+            *known = (stock, rooms, lay(tariff, stock, rooms).1);
+        }
+        known.2
+    }
+}
+
 /// What a seat does; `None` where anything will do.
 pub(crate) fn policy(
     game: &Ostia,
     tariff: &Tariff,
+    known: &mut Worth,
     state: &State,
     seat: Seat,
     chance: &mut impl Chance,
@@ -121,7 +139,8 @@ pub(crate) fn policy(
     let public = &state.public;
     let house = &public.houses[seat];
     let hand = state.hidden.hand(seat);
-    let worth = |stock: Cards| lay(tariff, stock, rooms(house)).1;
+    let rooms = rooms(house);
+    let worth = |stock: Cards| lay(tariff, stock, rooms).1;
     match public.phase {
         Phase::FreePick => {
             let goods = hand.ship.each().map(|(good, _)| (good, worth(hand.stock + Cards::one(good))));
@@ -134,7 +153,7 @@ pub(crate) fn policy(
             if limit < least {
                 return Some(Action::Pass);
             }
-            let gain = worth(hand.stock + public.lot) - worth(hand.stock);
+            let gain = worth(hand.stock + public.lot) - known.of(tariff, seat, hand.stock, rooms);
             if gain < f32::from(least) {
                 return Some(Action::Pass);
             }
@@ -148,7 +167,7 @@ pub(crate) fn policy(
         Phase::Decision(_) => {
             let highest = public.highest_bid();
             if house.cash > highest {
-                let gain = worth(hand.stock + public.lot) - worth(hand.stock);
+                let gain = worth(hand.stock + public.lot) - known.of(tariff, seat, hand.stock, rooms);
                 if gain > 1.5 * f32::from(highest) + 1.0 {
                     return Some(Action::Keep);
                 }
@@ -156,7 +175,7 @@ pub(crate) fn policy(
             let standing = |seat: &Seat| (public.houses[*seat].bid / 2, std::cmp::Reverse(public.houses[*seat].vp));
             public.bidders().iter().max_by_key(standing).map(|buyer| Action::Sell { buyer })
         }
-        Phase::Counter => Some(Action::Lay(lay(tariff, hand.stock, rooms(house)).0)),
+        Phase::Counter => Some(Action::Lay(lay(tariff, hand.stock, rooms).0)),
         Phase::SecondLook | Phase::LastSecondLook => Some(Action::Stand),
         Phase::Storehouses => Some(Action::Manage(manage(tariff, public, house, hand.stock))),
         Phase::LastCounter => Some(Action::Lay(Layout::default())),
@@ -196,16 +215,17 @@ pub(crate) fn finish(
     chance: &mut impl Chance,
 ) -> Option<Standings> {
     let mut tariff = Tariff::new(game, &state.public);
-    let mut known = (state.public.round, state.public.forum_open);
+    let mut known = Worth::NONE;
+    let mut time = (state.public.round, state.public.forum_open);
     loop {
         match game.status(state) {
             Status::Over(standings) => return Some(standings),
             Status::Open { ask, .. } => {
-                if known != (state.public.round, state.public.forum_open) {
-                    known = (state.public.round, state.public.forum_open);
-                    tariff = Tariff::new(game, &state.public);
+                if time != (state.public.round, state.public.forum_open) {
+                    time = (state.public.round, state.public.forum_open);
+                    (tariff, known) = (Tariff::new(game, &state.public), Worth::NONE);
                 }
-                let action = policy(game, &tariff, state, ask, chance);
+                let action = policy(game, &tariff, &mut known, state, ask, chance);
                 let done = action.is_some_and(|action| game.apply(state, ask, &action, chance, &mut NoLog).is_ok());
                 if !done {
                     game.choices(state, ask, choices);

@@ -4,7 +4,7 @@
 
 use super::counter::bluffed;
 use super::outlook::Mood;
-use super::playout::{Tariff, finish, lay, policy};
+use super::playout::{Tariff, Worth, finish, lay, policy};
 use super::{Desk, ExpertBot};
 use crate::search::{Contest, Trial};
 use crate::{Answer, Ask, Bot, Dice};
@@ -190,7 +190,7 @@ fn decide_for_others(game: &Ostia, knowledge: &Knowledge, me: Seat, world: &mut 
         match public.phase {
             Phase::FreePick | Phase::Storehouses if ready => {
                 let mut still = Still;
-                match policy(game, &tariff, world, seat, &mut still) {
+                match policy(game, &tariff, &mut Worth::NONE, world, seat, &mut still) {
                     Some(Action::Pick { good }) => world.hidden.hands[seat].plan = Plan::FreePick(good),
                     Some(Action::Manage(plan)) => world.hidden.hands[seat].plan = Plan::Manage(plan),
                     _ => {}

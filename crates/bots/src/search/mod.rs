@@ -16,6 +16,8 @@ const FIRST_LOOK: usize = 24;
 const SURELY: f64 = 2.6;
 /// The first idea is the one that a player without search would have. Another must be better by so many standard errors.
 const DOUBT: f64 = 0.4;
+/// Nothing is said against the first idea by fewer worlds.
+const LEAST_WORLDS: usize = 8;
 /// Rounds of thought where nothing else is said: about a tenth of a second.
 const USUAL_ITERATIONS: u32 = 6_000;
 
@@ -135,7 +137,8 @@ impl<A: Copy + PartialEq> Contest<A> {
     fn best(&self) -> Option<usize> {
         let leader = self.leader()?;
         let first_stands = leader != 0 && self.ideas.first().is_some_and(|idea| idea.open);
-        if first_stands && self.lead(leader, 0) < DOUBT { Some(0) } else { Some(leader) }
+        let doubtful = self.worlds < LEAST_WORLDS || self.lead(leader, 0) < DOUBT;
+        if first_stands && doubtful { Some(0) } else { Some(leader) }
     }
 
     /// What was tried, the chosen one first, then by results.

@@ -1,5 +1,7 @@
 //! `portolan arena`: bots against bots on equal terms.
 
+mod ladder;
+
 use crate::args::ArenaArgs;
 use crate::desk::{self, Desk};
 use crate::{Failure, simulate};
@@ -20,7 +22,11 @@ use std::time::{Duration, Instant};
 const MOST_DEALS: u64 = 20_000;
 
 pub(crate) fn run(args: ArenaArgs, out: &mut dyn Write) -> Result<(), Failure> {
-    args.game.visit(Arena { args: &args, out })
+    if let Some(file) = &args.ladder {
+        return ladder::run(&args, file, out);
+    }
+    let game = args.game.ok_or_else(|| Failure::input("which game?"))?;
+    game.visit(Arena { args: &args, out })
 }
 
 struct Arena<'a> {

@@ -1,6 +1,6 @@
 //! Bots against bots on equal terms.
 
-use crate::portolan;
+use crate::{Folder, portolan};
 use serde_json::Value;
 
 fn arena(more: &[&str]) -> Value {
@@ -64,4 +64,20 @@ fn text_is_for_people() {
     );
     portolan(&["arena", "oltre-mare", "--bots", "greedy,random,greedy", "--players", "4"]).fails(2);
     portolan(&["arena", "oltre-mare"]).fails(2);
+}
+
+#[test]
+fn the_ladder_is_a_page_of_every_level_against_the_one_below() {
+    let folder = Folder::new();
+    let file = folder.path("ladder.md");
+    let args = ["--players", "3", "--deals", "2", "--iterations", "8", "--seed", "4"];
+    portolan(&[&["arena", "ostia", "--ladder", &file], &args[..]].concat()).good();
+    let page = std::fs::read_to_string(&file).unwrap();
+    for row in ["| 3 | greedy | random | 2 |", "| 3 | expert | greedy | 2 |", "| 3 | search | expert | 1 |", "--seed 4"]
+    {
+        assert!(page.contains(row), "{row}: {page}");
+    }
+    assert!(!page.contains("oltre-mare"), "{page}");
+    portolan(&["arena", "--ladder", "no/such/folder.md", "--players", "3", "--deals", "1", "--iterations", "1"])
+        .fails(2);
 }

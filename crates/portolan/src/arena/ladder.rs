@@ -1,0 +1,106 @@
+//! `portolan arena --ladder`: every level against the one below, at every table, as a page of figures.
+
+use super::{Contest, Found};
+use crate::args::{ArenaArgs, SetupArgs};
+use crate::desk::Desk;
+use crate::{Failure, match_files, simulate};
+use bots::BotKind;
+use bots::arena::Thinking;
+use games::{GameKind, House, Visitor};
+use std::fmt::Write as _;
+use std::io::Write;
+use std::path::Path;
+use std::time::Duration;
+
+/// Deals of a contest between bots that answer at once, when nothing else is said.
+const DEALS: u64 = 200;
+/// A bot that searches plays one deal in so many.
+const SEARCHED: u64 = 10;
+/// Larger tables than any game has.
+const MOST_PLAYERS: u8 = 10;
+
+pub(super) fn run(args: &ArenaArgs, file: &Path, out: &mut dyn Write) -> Result<(), Failure> {
+    let mut page = head(args);
+    let save = |page: &str| std::fs::write(file, page).map_err(|error| match_files::named(file, &error));
+    // Whether it can be written had better be known before everything is played.
+    save(&page)?;
+    for game in GameKind::ALL.iter().filter(|game| args.game.is_none_or(|only| only == **game)) {
+        game.visit(Rungs { args, page: &mut page, out })?;
+    }
+    save(&page)?;
+    writeln!(out, "{}", file.display())?;
+    Ok(())
+}
+
+fn head(args: &ArenaArgs) -> String {
+    let mut page = String::from(
+        "# How strong the bots are\n\n\
+        One bot against others that are all of the level below.\n\
+        Every deal is played once for each seat, with the bots moved on by one seat; a shared win counts in part.\n\
+        The interval is one of 95 % over deals; *ahead* is the score above the mean of the others.\n\
+        Times are those of the machine it was played on, which did other things besides.\n\n",
+    );
+    let mut command = String::from("portolan arena --ladder");
+    let _ = write!(command, " --seed {}", args.seed);
+    if let Some(deals) = args.deals {
+        let _ = write!(command, " --deals {deals}");
+    }
+    if let Some(ms) = args.ms {
+        let _ = write!(command, " --ms {ms}");
+    }
+    if let Some(iterations) = args.iterations {
+        let _ = write!(command, " --iterations {iterations}");
+    }
+    let _ = writeln!(page, "Made by `{command}`, version {}.", env!("CARGO_PKG_VERSION"));
+    page
+}
+
+struct Rungs<'a> {
+    args: &'a ArenaArgs,
+    page: &'a mut String,
+    out: &'a mut dyn Write,
+}
+
+impl Visitor for Rungs<'_> {
+    type Out = Result<(), Failure>;
+
+    fn visit<G: House>(self) -> Self::Out {
+        let Rungs { args, page, out } = self;
+        let _ = writeln!(page, "\n## {}, rules {}\n", G::NAME, G::RULES);
+        page.push_str("| players | bot | against | deals | win share | even | ahead | ms a decision |\n");
+        page.push_str("|---|---|---|---|---|---|---|---|\n");
+        for players in 1..=MOST_PLAYERS {
+            if args.setup.players.is_some_and(|only| only != players) {
+                continue;
+            }
+            let setup = SetupArgs { players: Some(players), ..args.setup.clone() };
+            // A table that the game does not have.
+            let Ok(Desk { game, .. }) = Desk::<G>::new(&setup) else { continue };
+            for rung in G::KINDS.windows(2) {
+                let [below, tested] = rung else { continue };
+                let mut bots = vec![*below; players.into()];
+                bots.first_mut().into_iter().for_each(|first| *first = *tested);
+                let deals = args.deals.unwrap_or(DEALS);
+                let deals = if rung.contains(&BotKind::Search) { (deals / SEARCHED).max(1) } else { deals };
+                let thinking = Thinking { iterations: args.iterations, time: args.ms.map(Duration::from_millis) };
+                let contest =
+                    Contest { game: &game, bots: &bots, thinking, seed: args.seed, deals, until_sure: args.until_sure };
+                let found = contest.play(simulate::threads(args.threads))?;
+                let row = row(&found, *below);
+                writeln!(out, "{} {row}", G::NAME)?;
+                let _ = writeln!(page, "{row}");
+            }
+        }
+        Ok(())
+    }
+}
+
+fn row<S>(found: &Found<S>, below: BotKind) -> String {
+    let Some((tested, _, tally)) = found.tallies.first() else { return String::new() };
+    let (share, within) = (100.0 * tally.share(), 100.0 * tally.within());
+    let (ahead, ms, even) = (tally.ahead(), tally.milliseconds(), 100.0 / f64::from(found.players));
+    let (players, deals) = (found.players, found.deals);
+    format!(
+        "| {players} | {tested} | {below} | {deals} | {share:.1} % ± {within:.1} | {even:.1} % | {ahead:+.1} | {ms:.3} |"
+    )
+}
