@@ -3,7 +3,7 @@
 use super::expert::plan::{Berth, Chart, best_port, plan, worth};
 use super::expert::{discard, stowage};
 use game::{Chance, Game as _, NoLog, Seat, Standings, Status};
-use oltre_mare::{Action, CardSet, OltreMare, Phase, Port, Source, State};
+use oltre_mare::{Action, CardSet, Marker, OltreMare, Phase, Port, Public, Source, State};
 
 /// Nobody buys with more cards in hand than this.
 const ENOUGH: usize = 5;
@@ -24,30 +24,26 @@ pub(crate) fn policy(chart: &Chart, game: &OltreMare, state: &State, seat: Seat)
         }
         Phase::Compass => {
             let ports = chart.ports(p, Berth::ashore(chart, p, seat).later);
-            Action::FollowCompass {
-                port: compass_ports(game, state, seat).and_then(|open| Some(best_port(&ports, open)?.0)),
-            }
+            Action::FollowCompass { port: best_port(&ports, compass_ports(p, seat)).map(|(port, _)| port) }
         }
         Phase::Cargo => Action::Stow { cards: stowage(chart, &Berth::ashore(chart, p, seat), p.table, hand) },
     }
 }
 
 /// OM-4.12: the ports with a marker that a compass leads to.
-fn compass_ports(game: &OltreMare, state: &State, seat: Seat) -> Option<u32> {
-    let p = &state.public;
-    let mut open = 0u32;
+fn compass_ports(p: &Public, seat: Seat) -> u32 {
+    let mut open = 0;
     for (port, marker) in p.on_port.iter().enumerate() {
-        let fits = marker.is_some_and(|marker| marker != oltre_mare::Marker::Compass);
-        open |= u32::from(fits && Port(port as u8) != p.ship[seat]) << port;
+        let fits = marker.is_some_and(|marker| marker != Marker::Compass) && Port(port as u8) != p.ship[seat];
+        open |= u32::from(fits) << port;
     }
-    let _ = game;
-    (open != 0).then_some(open)
+    open
 }
 
 /// OM-3.7 to OM-3.10: buys what the load asks for, and a pirate that pays.
 fn buy_or_leave(chart: &Chart, game: &OltreMare, state: &State, seat: Seat, hand: CardSet) -> Action {
     let p = &state.public;
-    let relations = p.marker[seat] == Some(oltre_mare::Marker::FavourableRelations);
+    let relations = p.marker[seat] == Some(Marker::FavourableRelations);
     let price = if relations {
         p.bought + 1
     } else if p.ducats[seat] <= 0 {

@@ -189,8 +189,8 @@ fn decide_for_others(game: &Ostia, knowledge: &Knowledge, me: Seat, world: &mut 
         let ready = public.ready.contains(seat);
         match public.phase {
             Phase::FreePick | Phase::Storehouses if ready => {
-                let mut still = Still;
-                match policy(game, &tariff, &mut Worth::NONE, world, seat, &mut still) {
+                let (mut none, mut still) = (Worth::NONE, Still);
+                match policy(game, &tariff, &mut none, world, seat, &mut still) {
                     Some(Action::Pick { good }) => world.hidden.hands[seat].plan = Plan::FreePick(good),
                     Some(Action::Manage(plan)) => world.hidden.hands[seat].plan = Plan::Manage(plan),
                     _ => {}

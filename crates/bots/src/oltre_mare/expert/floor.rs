@@ -6,8 +6,6 @@ use oltre_mare::{
     ANY, Bundle, Card, CardSet, Good, Knowledge, OltreMare, OpenOffer, Proposal, Public, State, cargo_value,
 };
 
-/// How sure one can be of another's mind, in ducats.
-const DOUBT: f32 = 0.7;
 /// What a cautious player wants of a deal.
 pub(crate) const THEIR_MARGIN: f32 = 0.4;
 /// The most ducats it names.
@@ -141,7 +139,7 @@ impl<'a> Floor<'a> {
         let their_envy = self.chart.weights.envy / f32::from(self.public.players.max(2) - 1);
         let taken = prospect.theirs.iter().map(|theirs| {
             let left = theirs - d - their_envy * (prospect.mine + d).max(0.0) - THEIR_MARGIN;
-            1.0 / (1.0 + (-left / DOUBT).exp())
+            1.0 / (1.0 + (-left / self.chart.weights.doubt).exp())
         });
         let mean = prospect.theirs.iter().sum::<f32>() / n;
         Price {

@@ -4,12 +4,8 @@ use super::floor::{Floor, Price, Prospect, meet};
 use game::{Choices as _, Game, Seat, SeatSet};
 use oltre_mare::{Action, Bundle, CardSet, Choices, GOODS, Good, OpenOffer, Proposal, Reason};
 
-/// What an offer must promise, times the chance that it is accepted.
-const WORTH_SAYING: f32 = 0.5;
 /// A good is asked for aloud if one more of it brings this much.
 const WORTH_ASKING: f32 = 3.5;
-/// New offers of a turn: of the active seat, and of another.
-const OFFERS: [u8; 2] = [2, 1];
 /// How many of the best ideas are looked at closely.
 const IDEAS: usize = 4;
 /// An offer of ducats alone goes to all who are at least so likely to take it.
@@ -77,12 +73,12 @@ impl Floor<'_> {
     /// OM-3.17: the same cards for other ducats, if that can suit both. What was countered once is not haggled over.
     fn counter(&self, offer: &OpenOffer, give: CardSet, prospect: &Prospect) -> Option<Action> {
         let nothing_moves = offer.terms.gives.is_empty() && give.is_empty();
-        let said_enough = self.public.offered[self.me] >= OFFERS[0];
+        let said_enough = f32::from(self.public.offered[self.me]) >= self.chart.weights.offers;
         if nothing_moves || said_enough || offer.answers.is_some() {
             return None;
         }
         let price = self.best_price(offer.from, prospect)?;
-        if price.net * price.chance < WORTH_SAYING || price.ducats <= i32::from(offer.terms.ducats) {
+        if price.net * price.chance < self.chart.weights.say || price.ducats <= i32::from(offer.terms.ducats) {
             return None;
         }
         let proposal = Proposal {
@@ -126,7 +122,7 @@ impl Floor<'_> {
                 return post;
             }
         }
-        self.proposals(choices, WORTH_SAYING).first().map(|(_, action)| *action)
+        self.proposals(choices, self.chart.weights.say).first().map(|(_, action)| *action)
     }
 
     /// Offers that promise at least so much, the best first; none when enough was said this turn.
@@ -134,7 +130,8 @@ impl Floor<'_> {
         let p = self.public;
         let active = self.is_active();
         let may_speak = self.game.setup().talk && (active || choices.contains(&Action::Pass));
-        if !may_speak || p.offered[self.me] >= OFFERS[usize::from(!active)] {
+        let most = if active { self.chart.weights.offers } else { self.chart.weights.remarks };
+        if !may_speak || f32::from(p.offered[self.me]) >= most {
             return Vec::new();
         }
         self.propose(choices, &self.gains(), least)

@@ -23,7 +23,7 @@ macro_rules! weights {
 
 weights! {
     /// A payout that cards in hand promise, against one that is on board.
-    promise = 0.95,
+    promise = 0.85,
     /// A ducat symbol on a card that stays in hand.
     ducat = 1.2,
     /// The same for a pirate.
@@ -37,15 +37,15 @@ weights! {
     /// A card among the pirates.
     pirated = 1.0,
     /// A card over the next hand limit.
-    excess = 2.2,
+    excess = 1.4,
     /// A card that will have to be bought.
     shortage = 0.6,
     /// A card that can be played next turn and not only later.
-    tempo = 0.8,
+    tempo = 1.3,
     /// The next step of the top group, when no card for it is in hand.
     hope = 0.1,
     /// A step more of load on the top card, before the next turn.
-    load = 0.0,
+    load = 0.3,
     /// A prestige tile.
     tile = 0.8,
     /// A marker held.
@@ -74,4 +74,12 @@ weights! {
     leader = 0.5,
     /// The part of what both gain that a fair deal leaves this seat.
     fair = 0.3,
+    /// What an offer must promise, times the chance that it is accepted.
+    say = 0.3,
+    /// New offers in its own turn.
+    offers = 2.0,
+    /// New offers in a turn of another.
+    remarks = 1.0,
+    /// How sure it is of another's mind.
+    doubt = 0.7,
 }
