@@ -37,7 +37,7 @@ explain-bot = { $seat } wägt ab: { $ideas }
 explain-you = An deiner Stelle wägt ein Bot ab: { $ideas }
 explain-action = „{ $action }“
 explain-worth = „{ $action }“ ({ $worth })
-explain-chance = „{ $action }“ ({ $chance } %, { $visits }-mal versucht)
+explain-chance = „{ $action }“ ({ $chance } %, { $visits }-mal versucht)
 
 ## Eine Auswahl nach der anderen
 

@@ -74,5 +74,5 @@ takeover-resigned = a abandonné
 
 bot-random = au hasard
 bot-greedy = gourmand
-bot-expert = expert
+bot-expert = chevronné
 bot-search = calculateur

@@ -33,11 +33,11 @@ play-saved = Enregistré : { $file }
 play-left = Vous quittez la table.
 
 # What bots weighed: the worth in their own measure, the chance as a win of a match that was played on.
-explain-bot = { $seat } hésite entre : { $ideas }
-explain-you = À votre place, un bot hésiterait entre : { $ideas }
-explain-action = « { $action } »
-explain-worth = « { $action } » ({ $worth })
-explain-chance = « { $action } » ({ $chance } %, { $visits } essais)
+explain-bot = { $seat } hésite entre : { $ideas }
+explain-you = À votre place, un bot hésiterait entre : { $ideas }
+explain-action = « { $action } »
+explain-worth = « { $action } » ({ $worth })
+explain-chance = « { $action } » ({ $chance } %, { $visits } essais)
 
 ## Un choix après l’autre
 
