@@ -82,7 +82,7 @@ test("rules are at hand: a place of the counter opens its clause", async ({ visi
   await page
     .getByRole("region", { name: "Counter" })
     .getByRole("button", { name: /^Forum/ })
-    .hover();
+    .click({ button: "right" });
   await expect(page.getByText("OS-0.3", { exact: true })).toBeVisible();
 });
 

@@ -9,6 +9,7 @@ class Thing extends EventTarget {
   setAttribute(name: string, value: string): void {
     this.attributes.set(name, value);
   }
+  readonly parentElement = null;
   matches(): boolean {
     return this.focused;
   }
@@ -35,17 +36,12 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 describe("help", () => {
-  test("comes with the mouse and goes with it, unless it moves onto the card", () => {
+  test("never comes by itself: not under a mouse that rests, not by the focus", () => {
     const { help, thing } = explained();
-    thing.tell("pointerenter", mouse);
-    vi.advanceTimersByTime(700);
-    expect([help.topic, help.pinned]).toEqual([TOPIC, false]);
-    thing.tell("pointerleave", mouse);
-    help.keep();
-    vi.advanceTimersByTime(1000);
-    expect(help.topic).toEqual(TOPIC);
-    help.leave();
-    vi.advanceTimersByTime(1000);
+    for (const event of ["pointerenter", "pointermove", "pointerdown", "pointerup", "focusin"]) thing.tell(event, mouse);
+    thing.focused = true;
+    thing.tell("focusin");
+    vi.advanceTimersByTime(60_000);
     expect(help.topic).toBeNull();
   });
 
@@ -56,13 +52,10 @@ describe("help", () => {
     thing.tell("pointerup", { ...finger, timeStamp: 1e9 });
     expect(thing.tell("click", { detail: 1 })).toBe(false);
     vi.advanceTimersByTime(5000);
-    expect([help.topic, help.pinned, picked()]).toEqual([TOPIC, true, 0]);
-    help.leave();
-    vi.advanceTimersByTime(5000);
-    expect(help.topic).toEqual(TOPIC);
+    expect([help.topic, picked()]).toEqual([TOPIC, 0]);
     help.close();
     thing.tell("click", { detail: 1 });
-    expect([help.topic, help.pinned, picked()]).toEqual([null, false, 1]);
+    expect([help.topic, picked()]).toEqual([null, 1]);
   });
 
   test("a short tap asks nothing", () => {
@@ -75,27 +68,33 @@ describe("help", () => {
     expect([help.topic, picked()]).toEqual([null, 1]);
   });
 
+  test("the right button asks, and nothing else comes of it", () => {
+    const { help, thing } = explained();
+    expect(thing.tell("contextmenu")).toBe(false);
+    expect(help.topic).toEqual(TOPIC);
+  });
+
   test("a click on a clause opens it to stay, and another closes it", () => {
     const { help, thing } = explained("click");
-    thing.tell("pointerdown", mouse);
     thing.tell("click", { detail: 1 });
-    expect([help.topic, help.pinned]).toEqual([TOPIC, true]);
-    thing.tell("pointerleave", mouse);
     vi.advanceTimersByTime(1000);
     expect(help.topic).toEqual(TOPIC);
     thing.tell("click", { detail: 0 });
     expect(help.topic).toBeNull();
   });
 
-  test("what is no control can be walked to, and explains itself to a keyboard", () => {
+  test("the key explains what has the focus, or what it is a part of; without that it waits for the next thing", () => {
     const { help, thing } = explained("walk");
     expect(thing.attributes.get("tabindex")).toBe("-1");
-    thing.focused = true;
-    thing.tell("focusin");
-    vi.advanceTimersByTime(1200);
-    expect(help.topic).toEqual(TOPIC);
-    thing.tell("focusout");
+    const inner = { parentElement: thing } as unknown as Element;
+    help.ask(inner);
+    expect([help.topic, help.anchor]).toEqual([TOPIC, thing]);
+    help.ask(inner);
     expect(help.topic).toBeNull();
+    help.ask({ parentElement: null } as unknown as Element);
+    expect([help.topic, help.asking]).toEqual([null, true]);
+    expect(help.explain(inner)).toBe(true);
+    expect([help.topic, help.asking]).toEqual([TOPIC, false]);
   });
 
   test("arrows walk from thing to thing and stop at the ends", () => {

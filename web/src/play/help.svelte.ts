@@ -1,5 +1,6 @@
-// Rules in context: what a thing on the table means, opened by hover, focus or long press, closed by leaving or Escape.
-// What a finger or a click has opened stays until something beside it is touched, and that touch does nothing else.
+// Rules in context: what a thing on the table does, and the clause about it. It comes when somebody asks, and never by itself:
+// by the small mark in the bar and then the thing, by a long press or the right button on it, by a key while it has the focus.
+// It stays until something beside it is touched, and that touch does nothing else.
 
 import { createContext } from "svelte";
 import type { Attachment } from "svelte/attachments";
@@ -9,107 +10,102 @@ import type { Clauses } from "../rules/rules";
 export interface Topic {
   /** What it is, in the reader's words. */
   title: string;
-  /** The clauses that say what it does. */
+  /** What it does for the reader now, the first thing in one sentence. Things to be drawn stand in it by name. */
+  says?: readonly string[];
+  /** The clauses that say so. */
   clauses: readonly string[];
 }
 
 /** How a thing asks: a button whose only work is to explain does so by a click; what is no control can be walked to by the arrow keys. */
 export type Asks = "click" | "walk";
 
-const HOVER = 650;
+/** The key that asks about what has the focus. */
+export const HELP_KEY = "i";
+
 const PRESS = 480;
-/** Time to come from the thing to the card that explains it. */
-const GRACE = 250;
 
 /** The help of one screen: at most one topic is open. */
 export class Help {
   topic = $state.raw<Topic | null>(null);
   anchor = $state.raw<Element | null>(null);
-  /** Opened on purpose: it stays when the pointer goes elsewhere. */
-  pinned = $state(false);
+  /** The next thing that is touched explains itself. */
+  asking = $state(false);
   texts = $state.raw<Clauses>(new Map());
-  private timer: ReturnType<typeof setTimeout> | undefined;
+  private readonly topics = new WeakMap<Element, () => Topic>();
 
   /** The clauses in the reader's language, as it is when somebody asks. */
   constructor(private readonly load: () => Promise<Clauses>) {}
 
-  open(anchor: Element, topic: Topic, pinned = false): void {
-    clearTimeout(this.timer);
+  open(anchor: Element, topic: Topic): void {
     this.anchor = anchor;
     this.topic = topic;
-    this.pinned = pinned;
+    this.asking = false;
     this.load().then(
       (texts) => (this.texts = texts),
       () => {},
     );
   }
 
-  /** A click on what explains: opens it to stay, or closes it. */
+  /** A click on what explains: opens it, or closes it. */
   toggle(anchor: Element, topic: Topic): void {
-    if (this.topic && this.pinned && this.anchor === anchor) this.close();
-    else this.open(anchor, topic, true);
+    if (this.topic && this.anchor === anchor) this.close();
+    else this.open(anchor, topic);
   }
 
   close(): void {
-    clearTimeout(this.timer);
     this.topic = null;
-    this.pinned = false;
+    this.asking = false;
   }
 
-  /** The pointer has reached the card: it stays. */
-  keep(): void {
-    clearTimeout(this.timer);
+  /** Explains a thing, or what it is a part of; says whether there was something to explain. */
+  explain(thing: Element | null): boolean {
+    for (let at = thing; at !== null; at = at.parentElement) {
+      const topic = this.topics.get(at);
+      if (!topic) continue;
+      this.open(at, topic());
+      return true;
+    }
+    return false;
   }
 
-  /** The pointer has left the thing, or the card. */
-  leave(): void {
-    clearTimeout(this.timer);
-    if (this.topic && !this.pinned) this.timer = setTimeout(() => this.close(), GRACE);
+  /** The key, and the mark in the bar: explains what has the focus; otherwise the next thing that is touched. */
+  ask(focused: Element | null = null): void {
+    if (this.topic || this.asking) this.close();
+    else if (!this.explain(focused)) this.asking = true;
   }
 
   /** Makes a thing explain itself. */
   about(topicOf: () => Topic, asks?: Asks): Attachment<Element> {
     return (element) => {
-      const soon = (wait: number): void => {
-        clearTimeout(this.timer);
-        this.timer = setTimeout(() => this.open(element, topicOf()), wait);
-      };
-      const shut = (): void => {
-        if (this.anchor === element) this.close();
-        else clearTimeout(this.timer);
-      };
+      this.topics.set(element, topicOf);
+      element.setAttribute("data-explains", "");
       if (asks === "walk") {
         element.setAttribute("tabindex", "-1");
         element.setAttribute("data-asks", "");
       }
+      let timer: ReturnType<typeof setTimeout> | undefined;
       let pressed = false;
       let down = 0;
       const listeners: Record<string, (event: Event) => void> = {
-        pointerenter: (event) => (event as PointerEvent).pointerType === "mouse" && !this.pinned && soon(HOVER),
-        pointerleave: (event) => {
-          if ((event as PointerEvent).pointerType !== "mouse" || this.pinned) return;
-          if (this.anchor === element) this.leave();
-          else clearTimeout(this.timer);
-        },
         pointerdown: (event) => {
-          if ((event as PointerEvent).pointerType === "mouse") return asks === "click" ? clearTimeout(this.timer) : shut();
+          if ((event as PointerEvent).pointerType === "mouse") return;
           pressed = false;
           down = event.timeStamp;
-          clearTimeout(this.timer);
-          this.timer = setTimeout(() => {
+          clearTimeout(timer);
+          timer = setTimeout(() => {
             pressed = true;
-            this.open(element, topicOf(), true);
+            this.open(element, topicOf());
           }, PRESS);
         },
         pointerup: (event) => {
+          clearTimeout(timer);
           // On a busy page the timer may fire before a short tap is told of.
-          if (event.timeStamp - down < PRESS) {
-            if (pressed) this.close();
+          if (pressed && event.timeStamp - down < PRESS) {
+            this.close();
             pressed = false;
           }
-          if (!this.topic) clearTimeout(this.timer);
         },
-        pointercancel: () => clearTimeout(this.timer),
+        pointercancel: () => clearTimeout(timer),
         click: (event) => {
           // The tap that ends a long press picks nothing; a click from the keyboard ends none.
           if (pressed && (event as MouseEvent).detail !== 0) {
@@ -117,16 +113,17 @@ export class Help {
             event.stopImmediatePropagation();
             pressed = false;
           } else if (asks === "click") this.toggle(element, topicOf());
-          else shut();
         },
-        contextmenu: (event) => pressed && event.preventDefault(),
-        // Only a keyboard's focus asks: a tap gives focus too.
-        focusin: () => element.matches(":focus-visible, :has(:focus-visible)") && !this.pinned && soon(HOVER * 1.5),
-        focusout: shut,
+        contextmenu: (event) => {
+          event.preventDefault();
+          event.stopPropagation();
+          if (!pressed) this.open(element, topicOf());
+        },
       };
       for (const [name, listener] of Object.entries(listeners)) element.addEventListener(name, listener, { capture: name === "click" });
       return () => {
-        shut();
+        clearTimeout(timer);
+        if (this.anchor === element) this.close();
         for (const [name, listener] of Object.entries(listeners))
           element.removeEventListener(name, listener, { capture: name === "click" });
       };

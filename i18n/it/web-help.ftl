@@ -1,0 +1,42 @@
+# Aiuto: che cosa fa adesso per il lettore una cosa sul tavolo, in una frase; ciò che vi è nominato è disegnato.
+
+help-title = Aiuto
+help-mark = Spiega qualcosa
+help-ask = Scegli che cosa vuoi farti spiegare.
+keys-help = spiega ciò che è selezionato, o la prossima cosa che scegli
+play-sound-on = Attiva l’audio
+
+## Oltre Mare
+
+om-help-card = Giocala per i suoi simboli { $symbols }, scambiala o tienila: in cima al tuo Mazzo Stiva regola il tuo prossimo turno.
+om-help-power = { $power } il leone: all’inizio del prossimo turno potrai tenere fino a { $n } carte in mano.
+om-help-load = { $load } la cassa: nel prossimo turno giocherai esattamente { $n } carte.
+om-help-copies = { $copies } la cifra piccola: tante carte { $good } ci sono nel gioco.
+om-help-payout = { $payout } la fila: quanto rendono 1, 2, 3 … carte { $good } vicine nel tuo Mazzo Stiva.
+om-help-symbols = Uno, due, tre { $symbol } tra le carte giocate valgono 1, 3, 6.
+om-help-cargo-own = Nel prossimo turno potrai tenere { $power } carte e ne giocherai { $load }: lo dice la carta in cima al tuo Mazzo Stiva.
+om-help-cargo-other = Nel prossimo turno { $name } potrà tenere { $power } carte e ne giocherà { $load }: lo dice la carta in cima al Mazzo Stiva.
+om-help-cargo-groups = Alla fine le carte vicine di una stessa merce formano un gruppo e rendono { $ducats }.
+om-help-ducats = Vince chi ha più { $ducats }; si può spendere più di quanto si ha.
+om-help-prestige = Chi tratta con il giocatore di turno guadagna prestigio; chi ne ha di più riceve 6 { $ducats } a Venezia e alla fine, poi 3, poi 1.
+om-help-hand = Ciò che supera il limite { $power } all’inizio di un turno va nel Mazzo Pirati; negli altri momenti la mano può avere qualsiasi grandezza.
+om-help-pirates = Ogni carta qui costa 1 { $ducats } alla fine; nel tuo turno puoi ricomprare quella in cima.
+om-help-markers = Chi ha più segnalini riceve alla fine 6 { $ducats }, poi 3, poi 1; solo l’ultimo preso è attivo.
+om-help-marker-calm-sea = Finché è attivo guadagni 1 { $ducats } per ogni { $ship } che giochi.
+om-help-marker-good-business = Finché è attivo hai un { $ducat } in più a ogni turno.
+om-help-marker-pirates-beaten = Finché è attivo nessun { $pirate } che giochi ti porta pirati.
+om-help-marker-favourable-relations = Finché è attivo i tuoi acquisti costano 1, 2, 3 e 4 { $ducats }.
+om-help-marker-compass = Chi arriva qui può proseguire subito verso qualsiasi porto senza bussola.
+om-help-marker-local-influence = Finché è attivo il tuo turno comincia con dei ducati: la Potenza Marinara { $power } della tua carta in cima, meno 3.
+om-help-port-marker = Lo prende chi finisce qui un viaggio.
+om-help-port-empty = Chi finisce qui un viaggio non ha più un segnalino attivo.
+om-help-phase-seafaring = Chi tiene più carte di quante ne permette il leone { $power } del turno mette le altre nel Mazzo Pirati.
+om-help-phase-trade = Il giocatore di turno tratta con tutti e compra fino a 4 carte, finché può giocarne { $load }.
+om-help-phase-actions = Il giocatore di turno gioca esattamente { $load } carte; i loro simboli agiscono nell’ordine { $symbols }.
+om-help-phase-cargo = Le carte giocate vanno nel Mazzo Stiva nell’ordine voluto; quella in cima regola il prossimo turno.
+om-help-deck = Quando si pesca l’ultima carta, questo giro è l’ultimo.
+om-help-venice = Quando Venezia viene pescata, o è in cima alla fine di un turno, prestigio e stiva si contano subito.
+om-help-start = La partita finisce prima che questo giocatore cominci un altro giro.
+om-help-claim = Sicura è solo la merce: tutto il resto che si dice di una carta può essere falso.
+om-help-rialto-own = È il tuo commercio: puoi trattare con tutti; chi tratta con te guadagna 1 Punto Prestigio.
+om-help-rialto-other = Ora si può trattare solo con { $name }; uno scambio con almeno una carta ti porta 1 Punto Prestigio, una volta per turno.
