@@ -192,10 +192,11 @@ test("what is drawn explains itself: storehouses and ships on the quay, the foru
   await openOstia(page, 3);
   const player = new OstiaPlayer(page, ostiaPointer(page));
   const explains = async (thing: ReturnType<Page["locator"]>, clause: string): Promise<void> => {
-    await thing.hover();
-    await expect(page.getByText(clause, { exact: true })).toBeVisible();
-    await page.mouse.move(2, 2);
-    await expect(page.getByText(clause, { exact: true })).toHaveCount(0);
+    const help = page.getByRole("complementary", { name: "Help" });
+    await thing.click({ button: "right" });
+    await expect(help.getByText(clause, { exact: true }).first()).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(help).toHaveCount(0);
   };
   await player.play((phase) => phase === "free-pick");
   const quay = page.getByRole("region", { name: "Quay" });

@@ -83,7 +83,7 @@ test("rules are at hand: a place of the counter opens its clause", async ({ visi
     .getByRole("region", { name: "Counter" })
     .getByRole("button", { name: /^Forum/ })
     .click({ button: "right" });
-  await expect(page.getByText("OS-0.3", { exact: true })).toBeVisible();
+  await expect(page.getByText("OS-0.3", { exact: true }).first()).toBeVisible();
 });
 
 /** Everything in the page's memory that says which cards lie on forum or senate. */
