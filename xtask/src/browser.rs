@@ -64,7 +64,7 @@ fn passed_in(line: &str) -> Option<u64> {
 
 /// The folder of the browser's side, with what it is built and tested with.
 fn workshop(root: &Path) -> Result<PathBuf, String> {
-    if !command::exists("node", "--version") || !command::exists(NPM, "--version") {
+    if !command::exists("node", &["--version"]) || !command::exists(NPM, &["--version"]) {
         return Err(INSTALL_NODE.into());
     }
     let web = root.join("web");
@@ -102,7 +102,7 @@ fn chromium() -> Result<PathBuf, String> {
         return Ok(found);
     }
     let root = command::output(Command::new("id").arg("-u")).is_ok_and(|(user, _)| user.trim() == "0");
-    if !root || !command::exists("apt-get", "--version") {
+    if !root || !command::exists("apt-get", &["--version"]) {
         return Err(INSTALL_CHROMIUM.into());
     }
     // The list of packages may be missing or old. If it cannot be renewed, the install says so.

@@ -30,9 +30,9 @@ pub fn build(root: &Path, args: &[&str], name: &str) -> Result<PathBuf, String> 
 }
 
 /// Does the program start at all?
-pub fn exists(program: &str, arg: &str) -> bool {
+pub fn exists(program: &str, args: &[&str]) -> bool {
     Command::new(program)
-        .arg(arg)
+        .args(args)
         .stdout(Stdio::null())
         .stderr(Stdio::null())
         .status()

@@ -40,7 +40,7 @@ pub fn update(root: &Path) -> Result<(), String> {
 
 /// Is valgrind there? As root on Debian it is installed.
 pub fn valgrind() -> Result<(), String> {
-    let found = || command::exists("valgrind", "--version");
+    let found = || command::exists("valgrind", &["--version"]);
     if found() {
         return Ok(());
     }

@@ -70,7 +70,7 @@ impl<'a> Plan<'a> {
 /// `cargo xtask mutants [PACKAGE …] [--shard K/N | --iterate] [--in-diff REVISION] [-- ARGS]`
 pub fn run(root: &Path, args: &[&str]) -> Result<(), String> {
     let plan = Plan::parse(args)?;
-    if !command::exists("cargo-mutants", "--version") {
+    if !command::exists("cargo-mutants", &["mutants", "--version"]) {
         return Err(INSTALL.into());
     }
     let out = root.join("target/mutants").join(plan.folder());

@@ -150,7 +150,7 @@ fn installed() -> Result<PathBuf, String> {
     if let Some(folder) = find() {
         return Ok(folder);
     }
-    if id(&["-u"])? != "0" || !command::exists("apt-get", "--version") {
+    if id(&["-u"])? != "0" || !command::exists("apt-get", &["--version"]) {
         return Err(INSTALL.into());
     }
     // The list of packages may be missing or old. If it cannot be renewed, the install says so.

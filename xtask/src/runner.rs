@@ -34,7 +34,7 @@ impl Tests {
         packages: &[&str],
         postgres: Option<&postgres::Server>,
     ) -> Result<String, String> {
-        let nextest = command::exists("cargo-nextest", "--version");
+        let nextest = command::exists("cargo-nextest", &["--version"]);
         let mut command = cargo(root);
         if nextest {
             command.args(["nextest", "run", "--status-level", "pass"]);

@@ -61,7 +61,7 @@ fn fuzz_targets(root: &Path) -> Result<Outcome, String> {
 
 /// What we depend on, against `deny.toml`. Known weaknesses are asked for elsewhere: the answer changes without us.
 fn dependencies(root: &Path) -> Result<Outcome, String> {
-    if !command::exists("cargo-deny", "--version") {
+    if !command::exists("cargo-deny", &["--version"]) {
         return Ok(Outcome::Skipped("cargo-deny is not installed: cargo install --locked cargo-deny".into()));
     }
     passed(command::run(cargo(root).args(["deny", "--log-level", "error", "check", "licenses", "bans", "sources"])))
