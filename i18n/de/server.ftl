@@ -6,6 +6,7 @@ server-bad-name = Ein Name hat 1 bis 40 sichtbare Zeichen.
 server-bad-password = Ein Passwort hat mindestens 10 Zeichen.
 server-bad-request = Diese Anfrage wurde nicht verstanden.
 server-bad-tempo = Diese Uhr lässt keine Zeit zum Spielen: Gib mindestens eine Sekunde.
+server-bad-push = Dieser Browser lässt sich nicht benachrichtigen: Sein Dienst wurde nicht erkannt.
 server-bad-webhook = An diese Adresse kann keine Nachricht gehen: Sie muss mit http:// oder https:// beginnen.
 server-foreign-page = Diese Anfrage kam von der Seite eines anderen Anbieters.
 server-login-taken = Dieser Anmeldename ist vergeben.

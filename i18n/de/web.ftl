@@ -19,6 +19,7 @@ switch-theme = Licht: { $now }. Wechseln zu: { $next }.
 theme-system = wie das System
 theme-light = bei Tag
 theme-dark = bei Lampenlicht
+app-offline = Du bist offline. Die Seite ist da, die Tische warten auf die Verbindung.
 web-no-answer = Der Server antwortet nicht. Bist du online?
 
 ## Spiele und Plätze
@@ -291,6 +292,17 @@ you-logout = Abmelden
 you-logged-in = Willkommen zurück.
 you-logged-out = Du bist abgemeldet.
 you-registered = Dein Konto ist angelegt.
+push-title = Sag mir Bescheid, wenn ich dran bin
+push-explained = Für langsame Partien: Dieser Browser meldet sich, auch wenn keine Seite offen ist. Die Nachricht geht über den Dienst des Browserherstellers, der sie nicht lesen kann.
+push-start = Hier Bescheid sagen
+push-stop = Hier nicht mehr melden
+push-on = Dieser Browser sagt dir Bescheid.
+push-off = Aus.
+push-denied = Dieser Browser erlaubt dieser Seite keine Meldungen. Das lässt sich in seinen Einstellungen ändern.
+push-never = Dieser Browser kann das nicht. Auf dem Telefon muss die Seite erst zum Startbildschirm hinzugefügt werden.
+push-failed = Der Browser hat den Dienst seines Herstellers nicht erreicht. Versuch es später noch einmal.
+push-turn = Du bist dran bei { $game }.
+push-turn-any = Du bist dran.
 you-webhook = Adresse für eine Nachricht, wenn du dran bist
 you-webhook-explained = Für langsame Partien: Der Server schickt eine kurze Nachricht dorthin. Leer lassen für keine.
 you-keep-webhook = Diese Adresse behalten

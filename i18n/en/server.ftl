@@ -6,6 +6,7 @@ server-bad-name = A name has 1 to 40 characters that can be seen.
 server-bad-password = A password has at least 10 characters.
 server-bad-request = This request was not understood.
 server-bad-tempo = This clock leaves no time to play: give at least a second.
+server-bad-push = This browser cannot be told: its service was not understood.
 server-bad-webhook = This is not an address that a notice can be sent to: it begins with http:// or https://.
 server-foreign-page = This request came from the page of another site.
 server-login-taken = This login is taken.

@@ -19,6 +19,7 @@ switch-theme = Light: { $now }. Change to: { $next }.
 theme-system = as the system
 theme-light = by day
 theme-dark = by lamplight
+app-offline = You are offline. The page is here; the tables wait for the line.
 web-no-answer = The server does not answer. Are you online?
 
 ## Games and seats
@@ -295,6 +296,17 @@ you-logout = Log out
 you-logged-in = Welcome back.
 you-logged-out = You are logged out.
 you-registered = Your account is made.
+push-title = Tell me when it is my turn
+push-explained = For slow play: this browser says so, even while no page is open. The message goes through the browser maker’s own service, which cannot read it.
+push-start = Tell me here
+push-stop = No more notices here
+push-on = This browser tells you.
+push-off = Off.
+push-denied = This browser does not allow notices from this site. Its settings can change that.
+push-never = This browser cannot do it. On a phone, add the page to the home screen first.
+push-failed = The browser could not reach its maker’s service. Try again later.
+push-turn = It is your turn in { $game }.
+push-turn-any = It is your turn.
 you-webhook = Address for a notice when it is your turn
 you-webhook-explained = For slow play: the server sends a short message there. Leave it empty for none.
 you-keep-webhook = Keep this address

@@ -6,6 +6,7 @@ server-bad-name = Un nom a de 1 à 40 caractères visibles.
 server-bad-password = Un mot de passe a au moins 10 caractères.
 server-bad-request = Cette demande n’a pas été comprise.
 server-bad-tempo = Cette pendule ne laisse pas le temps de jouer : donnez au moins une seconde.
+server-bad-push = Impossible d’avertir ce navigateur : son service n’est pas reconnu.
 server-bad-webhook = On ne peut pas envoyer d’avis à cette adresse : elle doit commencer par http:// ou https://.
 server-foreign-page = Cette demande vient de la page d’un autre site.
 server-login-taken = Cet identifiant est déjà pris.

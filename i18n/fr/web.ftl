@@ -19,6 +19,7 @@ switch-theme = Lumière : { $now }. Changer pour : { $next }.
 theme-system = comme le système
 theme-light = de jour
 theme-dark = à la lampe
+app-offline = Vous êtes hors ligne. La page est là ; les tables attendent la connexion.
 web-no-answer = Le serveur ne répond pas. Êtes-vous en ligne ?
 
 ## Jeux et places
@@ -297,6 +298,17 @@ you-logout = Se déconnecter
 you-logged-in = Heureux de vous revoir.
 you-logged-out = La session est fermée.
 you-registered = Votre compte est créé.
+push-title = M’avertir quand c’est à moi de jouer
+push-explained = Pour les parties lentes : ce navigateur vous le dit, même sans page ouverte. Le message passe par le service de l’éditeur du navigateur, qui ne peut pas le lire.
+push-start = M’avertir ici
+push-stop = Ne plus m’avertir ici
+push-on = Ce navigateur vous avertit.
+push-off = Désactivé.
+push-denied = Ce navigateur refuse les avis de ce site. Ses réglages permettent de changer cela.
+push-never = Ce navigateur ne sait pas le faire. Sur un téléphone, ajoutez d’abord la page à l’écran d’accueil.
+push-failed = Le navigateur n’a pas pu joindre le service de son éditeur. Réessayez plus tard.
+push-turn = C’est à vous de jouer à { $game }.
+push-turn-any = C’est à vous de jouer.
 you-webhook = Adresse où vous avertir quand c’est à vous de jouer
 you-webhook-explained = Pour les parties lentes : le serveur y envoie un court message. Laissez vide pour n’en recevoir aucun.
 you-keep-webhook = Garder cette adresse

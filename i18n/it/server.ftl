@@ -6,6 +6,7 @@ server-bad-name = Un nome ha da 1 a 40 caratteri visibili.
 server-bad-password = Una password ha almeno 10 caratteri.
 server-bad-request = Questa richiesta non è stata capita.
 server-bad-tempo = Questo orologio non lascia tempo per giocare: dai almeno un secondo.
+server-bad-push = Impossibile avvisare questo browser: il suo servizio non è riconosciuto.
 server-bad-webhook = A questo indirizzo non si possono mandare avvisi: deve cominciare con http:// o https://.
 server-foreign-page = Questa richiesta viene dalla pagina di un altro sito.
 server-login-taken = Questo nome utente è già preso.

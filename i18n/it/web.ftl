@@ -19,6 +19,7 @@ switch-theme = Luce: { $now }. Cambia in: { $next }.
 theme-system = come il sistema
 theme-light = di giorno
 theme-dark = a lume di lampada
+app-offline = Sei offline. La pagina c’è; i tavoli aspettano la connessione.
 web-no-answer = Il server non risponde. Sei online?
 
 ## Giochi e posti
@@ -295,6 +296,17 @@ you-logout = Esci
 you-logged-in = Che bello rivederti.
 you-logged-out = La sessione è chiusa.
 you-registered = Il tuo account è creato.
+push-title = Avvisami quando tocca a me
+push-explained = Per le partite lente: questo browser ti avvisa anche senza pagine aperte. Il messaggio passa per il servizio del produttore del browser, che non può leggerlo.
+push-start = Avvisami qui
+push-stop = Non avvisarmi più qui
+push-on = Questo browser ti avvisa.
+push-off = Disattivato.
+push-denied = Questo browser non permette avvisi da questo sito. Lo si cambia nelle sue impostazioni.
+push-never = Questo browser non può farlo. Su un telefono, aggiungi prima la pagina alla schermata Home.
+push-failed = Il browser non ha raggiunto il servizio del suo produttore. Riprova più tardi.
+push-turn = Tocca a te in { $game }.
+push-turn-any = Tocca a te.
 you-webhook = Indirizzo per un avviso quando tocca a te
 you-webhook-explained = Per le partite lente: il server vi manda un breve messaggio. Lascialo vuoto per non averne.
 you-keep-webhook = Tieni questo indirizzo

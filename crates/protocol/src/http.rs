@@ -56,6 +56,40 @@ pub struct ChangeMe {
     pub webhook: Option<String>,
 }
 
+/// `GET /api/push`: what a browser asks for before it lets itself be told.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct PushKey {
+    /// The public key that this server signs with, in base64url.
+    pub key: String,
+}
+
+/// `POST /api/me/push`: tell this browser when it is one's turn in a match over days.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct NewPushDevice {
+    /// Where the service of the browser's maker takes notices.
+    #[schema(max_length = 1000)]
+    pub endpoint: String,
+    /// The browser's public key, in base64url (`p256dh`).
+    #[schema(max_length = 100)]
+    pub key: String,
+    /// What it shares with whoever may write to it, in base64url (`auth`).
+    #[schema(max_length = 30)]
+    pub auth: String,
+}
+
+/// `DELETE /api/me/push`: tell this browser no more.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
+pub struct OldPushDevice {
+    /// As it was told before.
+    #[schema(max_length = 1000)]
+    pub endpoint: String,
+}
+
 /// `POST /api/tables`.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]

@@ -104,6 +104,9 @@ fn all() -> Declarations {
     all.add::<Credentials>();
     all.add::<Session>();
     all.add::<ChangeMe>();
+    all.add::<PushKey>();
+    all.add::<NewPushDevice>();
+    all.add::<OldPushDevice>();
     all.add::<OpenTable>();
     all.add::<TableOpened>();
     all.add::<Join>();

@@ -5,6 +5,7 @@ use crate::connections::Connections;
 use crate::middleware::Rates;
 use crate::names::Names;
 use crate::password::Passwords;
+use crate::push;
 use crate::registry::Registry;
 use crate::rules_cache::RulesCache;
 use crate::webhook::Post;
@@ -27,6 +28,7 @@ pub(crate) struct App {
     pub rates: Rates,
     pub passwords: Passwords,
     pub post: Post,
+    pub push_keys: push::Keys,
     pub connections: Connections,
     pub registry: Registry,
     /// Turns true when the server is to stop.

@@ -21,6 +21,7 @@ mod names;
 mod outbox;
 mod page;
 mod password;
+mod push;
 mod random;
 mod registry;
 mod rules_cache;

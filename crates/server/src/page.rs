@@ -25,8 +25,13 @@ pub(crate) fn router() -> Router<Shared> {
         .layer(CompressionLayer::new())
 }
 
+/// The first page, at this address.
+pub(crate) fn first(path: &str) -> Router<Shared> {
+    Router::new().route(path, get(index)).layer(CompressionLayer::new())
+}
+
 /// The page of the browser's side, which finds out from the address what to show; of a build without one, a page that says so.
-pub(crate) async fn index(State(app): State<Shared>) -> Response {
+async fn index(State(app): State<Shared>) -> Response {
     screen(&app).unwrap_or_else(|| found("index.html").into_response())
 }
 

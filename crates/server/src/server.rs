@@ -4,7 +4,7 @@ use crate::app::{App, Shared};
 use crate::config::Config;
 use crate::names::Names;
 use crate::rules_cache::{BadEditions, RulesCache};
-use crate::{background, http, middleware, password, random, webhook};
+use crate::{background, http, middleware, password, push, random, webhook};
 use axum::serve::ListenerExt;
 use std::io;
 use std::net::SocketAddr;
@@ -51,6 +51,7 @@ impl Server {
         crate::metrics::begin();
         let rules_cache = RulesCache::with(config.editions.as_deref())?;
         let store = Store::open(&config.database).await?;
+        let push_keys = push::Keys::load(&store).await?;
         let refused = |error| StartError::Listen(config.listen, error);
         let listener = TcpListener::bind(config.listen).await.map_err(refused)?;
         let addr = listener.local_addr().map_err(refused)?;
@@ -65,6 +66,7 @@ impl Server {
             rates: middleware::Rates::new(&config.limits),
             passwords: password::Passwords::default(),
             post: webhook::Post::new(config.allow_private_webhooks),
+            push_keys,
             connections: Default::default(),
             registry: Default::default(),
             stop: watch::Sender::new(false),

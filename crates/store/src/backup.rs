@@ -7,7 +7,7 @@ use sqlx::{AnyConnection, AssertSqlSafe, Connection, Row};
 use std::path::{Path, PathBuf};
 
 /// Tables in an order in which none refers to a later one, each with its columns of text and of numbers.
-const TABLES: [(&str, &[&str], &[&str]); 7] = [
+const TABLES: [(&str, &[&str], &[&str]); 9] = [
     (
         "tables",
         &["id", "game", "made_by", "stage", "summary", "claimed_by"],
@@ -19,6 +19,8 @@ const TABLES: [(&str, &[&str], &[&str]); 7] = [
     ("sessions", &["hash", "player"], &["expires_ms"]),
     ("accounts", &["login", "player", "password"], &[]),
     ("editions", &["hash", "game", "text"], &[]),
+    ("push_devices", &["endpoint", "player", "key", "auth"], &["created_ms"]),
+    ("secrets", &["name", "value"], &[]),
 ];
 
 impl Store {

@@ -10,8 +10,14 @@ use sqlx::migrate::{Migration, MigrationType, Migrator};
 /// Number, name and text, as in the name of the file.
 type Step = (i64, &'static str, &'static str);
 
-const SQLITE: &[Step] = &[(1, "log", include_str!("../migrations/sqlite/0001_log.sql"))];
-const POSTGRES: &[Step] = &[(1, "log", include_str!("../migrations/postgres/0001_log.sql"))];
+const SQLITE: &[Step] = &[
+    (1, "log", include_str!("../migrations/sqlite/0001_log.sql")),
+    (2, "push", include_str!("../migrations/sqlite/0002_push.sql")),
+];
+const POSTGRES: &[Step] = &[
+    (1, "log", include_str!("../migrations/postgres/0001_log.sql")),
+    (2, "push", include_str!("../migrations/postgres/0002_push.sql")),
+];
 
 /// All steps for one kind of database.
 pub fn migrator(engine: Engine) -> Migrator {

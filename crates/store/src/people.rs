@@ -112,7 +112,7 @@ impl Store {
         query.fetch_optional(&self.inner.pool).await?.map(account).transpose()
     }
 
-    /// Forgets a player: name, webhook, sessions, account, and what was said at the tables. All servers are told.
+    /// Forgets a player: name, webhook, sessions, account, browsers to be told on, and what was said at the tables. All servers are told.
     ///
     /// The matches stay whole, with an id that no longer leads to anyone. Forgetting a stranger does nothing.
     pub async fn forget_player(&self, player: &str) -> Result<(), StoreError> {
@@ -120,6 +120,7 @@ impl Store {
             "UPDATE steps SET personal = NULL WHERE player = $1 AND personal IS NOT NULL",
             "DELETE FROM sessions WHERE player = $1",
             "DELETE FROM accounts WHERE player = $1",
+            "DELETE FROM push_devices WHERE player = $1",
             "DELETE FROM players WHERE id = $1",
         ];
         let forget = forget.map(|sql| Statement::new(sql).bind(player)).into();

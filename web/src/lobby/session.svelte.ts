@@ -3,6 +3,7 @@
 import { createContext } from "svelte";
 import { Trouble, type Api } from "../net/http";
 import type { Line } from "../net/line";
+import { silence } from "./push.svelte";
 import type { Credentials, Session as Who } from "../protocol/types";
 
 /** Set while there may be a session, so that a newcomer's first page asks for none. */
@@ -82,12 +83,14 @@ export class Session {
   }
 
   async logout(): Promise<void> {
+    await silence(this.api).catch(() => {});
     await this.api.logout();
     this.end();
   }
 
   /** Deletes name, account and chat on the server, and what this browser kept. */
   async forget(): Promise<void> {
+    await silence(this.api).catch(() => {});
     await this.api.forget();
     this.storage?.removeItem(KEPT_NAME);
     this.end();

@@ -6,8 +6,11 @@ import type {
   GameInfo,
   Join,
   Message,
+  NewPushDevice,
+  OldPushDevice,
   OpenTable,
   Problem,
+  PushKey,
   Rematch,
   Session,
   TableOpened,
@@ -34,7 +37,7 @@ type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 /** The server's addresses below a base path, which ends with a slash. */
 export class Api {
   constructor(
-    private readonly base: string,
+    readonly base: string,
     private readonly fetch: Fetch = (url, init) => globalThis.fetch(url, init),
   ) {}
 
@@ -45,6 +48,9 @@ export class Api {
   readonly login = (credentials: Credentials): Promise<Session> => this.ask("POST", "login", credentials);
   readonly logout = (): Promise<void> => this.ask("POST", "logout");
   readonly forget = (): Promise<void> => this.ask("DELETE", "me");
+  readonly pushKey = (): Promise<PushKey> => this.ask("GET", "push");
+  readonly addPush = (device: NewPushDevice): Promise<void> => this.ask("POST", "me/push", device);
+  readonly removePush = (device: OldPushDevice): Promise<void> => this.ask("DELETE", "me/push", device);
   readonly games = (): Promise<GameInfo[]> => this.ask("GET", "games");
   readonly tables = (): Promise<TableSummary[]> => this.ask("GET", "tables");
   readonly mine = (): Promise<TableSummary[]> => this.ask("GET", "tables/mine");

@@ -524,6 +524,23 @@ export type NewGuest = {
 name: string, };
 
 /**
+ * `POST /api/me/push`: tell this browser when it is one's turn in a match over days.
+ */
+export type NewPushDevice = { 
+/**
+ * Where the service of the browser's maker takes notices.
+ */
+endpoint: string, 
+/**
+ * The browser's public key, in base64url (`p256dh`).
+ */
+key: string, 
+/**
+ * What it shares with whoever may write to it, in base64url (`auth`).
+ */
+auth: string, };
+
+/**
  * What a seat adds to a shuffle.
  */
 export type Nonce = string;
@@ -596,6 +613,15 @@ shuffle: Shuffle | null,
  * After the match: where those meet who want to play again; at most one table with a fresh deal and one with the same.
  */
 rematches: Array<RematchShown>, };
+
+/**
+ * `DELETE /api/me/push`: tell this browser no more.
+ */
+export type OldPushDevice = { 
+/**
+ * As it was told before.
+ */
+endpoint: string, };
 
 /**
  * Everything a seat can do. (Its kind is a byte of its own, because it is looked at with every move.)
@@ -2815,6 +2841,15 @@ message: Message,
  * The same in English.
  */
 text: string, };
+
+/**
+ * `GET /api/push`: what a browser asks for before it lets itself be told.
+ */
+export type PushKey = { 
+/**
+ * The public key that this server signs with, in base64url.
+ */
+key: string, };
 
 /**
  * Why something is not possible.

@@ -2,6 +2,7 @@
 
 mod games;
 mod me;
+mod push;
 mod status;
 mod tables;
 
@@ -25,14 +26,14 @@ pub(crate) fn router(app: Shared) -> Router {
         .merge(page::router());
     let base = app.config.address.base().to_owned();
     let router = match base.as_str() {
-        "" => router.route("/", get(page::index)),
+        "" => router.merge(page::first("/")),
         // Pages name their parts relative to the folder they lie in.
         base => {
             let folder = format!("{base}/");
             let to = folder.clone();
             Router::new()
                 .route(base, get(move || async move { Redirect::permanent(&to) }))
-                .route(&folder, get(page::index))
+                .merge(page::first(&folder))
                 .nest(base, router)
         }
     };
@@ -57,6 +58,8 @@ fn api() -> OpenApiRouter<Shared> {
         .routes(routes!(me::register))
         .routes(routes!(me::login))
         .routes(routes!(me::logout))
+        .routes(routes!(push::key))
+        .routes(routes!(push::add, push::remove))
         .routes(routes!(games::games))
         .routes(routes!(tables::listed, tables::open))
         .routes(routes!(tables::mine))

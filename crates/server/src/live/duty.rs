@@ -2,6 +2,7 @@
 
 use super::{Live, table_path};
 use crate::clock;
+use crate::push;
 use crate::webhook::Notice;
 use bots::{Budget, Mind};
 use game::Seat;
@@ -153,7 +154,7 @@ impl<G: House> Live<G> {
         };
     }
 
-    /// In play over days, tells people by their webhooks that the match now waits for them, unless they are here.
+    /// In play over days, tells people, by their webhooks and browsers, that the match now waits for them, unless they are here.
     pub(super) async fn notice(&mut self, by: &Actor) {
         let waits = self.table.must();
         let new = waits.minus(std::mem::replace(&mut self.noticed, waits));
@@ -165,13 +166,13 @@ impl<G: House> Live<G> {
             if self.watchers.has(player) || matches!(by, Actor::Player(by) if by == player) {
                 continue;
             }
+            let url = self.app.config.address.page(&table_path(&self.id));
+            let notice = Notice { event: "turn", table: self.id.to_string(), game: G::NAME, seat: seat.number(), url };
             let found = self.app.store.players(&[player.to_string()]).await.unwrap_or_default();
             if let Some(hook) = found.into_iter().next().and_then(|player| player.webhook) {
-                let url = self.app.config.address.page(&table_path(&self.id));
-                let notice =
-                    Notice { event: "turn", table: self.id.to_string(), game: G::NAME, seat: seat.number(), url };
                 self.app.post.send(&hook, &notice);
             }
+            push::send(&self.app, &player.to_string(), &notice).await;
         }
     }
 }

@@ -37,6 +37,14 @@ pub(crate) struct Notice {
     pub url: String,
 }
 
+/// A request without its first lines.
+#[derive(Default)]
+pub(crate) struct Parcel {
+    /// Each ends with a line break.
+    pub headers: String,
+    pub body: Vec<u8>,
+}
+
 /// Sends notices.
 #[derive(Clone)]
 pub(crate) struct Post {
@@ -52,43 +60,49 @@ impl Post {
         Post { tls: Arc::new(config).into(), allow_private, places: Arc::new(Semaphore::new(AT_ONCE)) }
     }
 
-    /// Sends one, sometime. That it did not arrive is counted, and no reason to try again: the turn is seen on the page.
+    /// Sends one to a webhook, sometime. That it did not arrive is no reason to try again: the turn is seen on the page.
     pub(crate) fn send(&self, hook: &str, notice: &Notice) {
-        let (Some(target), Ok(body)) = (Target::read(hook), serde_json::to_string(notice)) else { return };
+        let (Some(target), Ok(body)) = (Target::read(hook), serde_json::to_vec(notice)) else { return };
         let post = self.clone();
-        tokio::spawn(async move {
-            let Ok(_place) = post.places.acquire().await else { return };
-            let outcome = match timeout(PATIENCE, post.deliver(&target, &body)).await {
-                Ok(Some(200..=299)) => "delivered",
-                Ok(Some(_)) => "refused",
-                Ok(None) => "failed",
-                Err(_) => "timeout",
-            };
-            metrics::counter!("portolan_notices_total", "outcome" => outcome).increment(1);
-        });
+        let parcel = Parcel { headers: "Content-Type: application/json\r\n".into(), body };
+        tokio::spawn(async move { post.deliver(&target, &parcel, "webhook").await });
     }
 
-    /// The status of the answer.
-    async fn deliver(&self, target: &Target, body: &str) -> Option<u16> {
+    /// Delivers, when it is its turn; the status of the answer, if there is one. What came of it is counted.
+    pub(crate) async fn deliver(&self, target: &Target, parcel: &Parcel, way: &'static str) -> Option<u16> {
+        let _place = self.places.acquire().await.ok()?;
+        let status = timeout(PATIENCE, self.call(target, parcel)).await;
+        let outcome = match status {
+            Ok(Some(200..=299)) => "delivered",
+            Ok(Some(_)) => "refused",
+            Ok(None) => "failed",
+            Err(_) => "timeout",
+        };
+        metrics::counter!("portolan_notices_total", "way" => way, "outcome" => outcome).increment(1);
+        status.ok().flatten()
+    }
+
+    async fn call(&self, target: &Target, parcel: &Parcel) -> Option<u16> {
         let address = target.resolve(self.allow_private).await?;
         let stream = TcpStream::connect(address).await.ok()?;
         if target.tls {
             let name = ServerName::try_from(target.host.clone()).ok()?;
-            exchange(self.tls.connect(name, stream).await.ok()?, target, body).await
+            exchange(self.tls.connect(name, stream).await.ok()?, target, parcel).await
         } else {
-            exchange(stream, target, body).await
+            exchange(stream, target, parcel).await
         }
     }
 }
 
-async fn exchange(mut stream: impl AsyncRead + AsyncWrite + Unpin, target: &Target, body: &str) -> Option<u16> {
+async fn exchange(mut stream: impl AsyncRead + AsyncWrite + Unpin, target: &Target, parcel: &Parcel) -> Option<u16> {
     let Target { path, authority, .. } = target;
+    let Parcel { headers, body } = parcel;
     let length = body.len();
-    let request = format!(
-        "POST {path} HTTP/1.1\r\nHost: {authority}\r\nUser-Agent: portolan\r\nContent-Type: application/json\r\n\
-         Content-Length: {length}\r\nConnection: close\r\n\r\n{body}"
+    let head = format!(
+        "POST {path} HTTP/1.1\r\nHost: {authority}\r\nUser-Agent: portolan\r\n{headers}\
+         Content-Length: {length}\r\nConnection: close\r\n\r\n"
     );
-    stream.write_all(request.as_bytes()).await.ok()?;
+    stream.write_all(&[head.as_bytes(), body].concat()).await.ok()?;
     stream.flush().await.ok()?;
     let mut head = [0; "HTTP/1.1 200".len()];
     stream.read_exact(&mut head).await.ok()?;
@@ -125,7 +139,7 @@ mod tests {
     async fn nothing_is_sent_to_this_machine_unless_allowed() {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
         let target = Target::read(&format!("http://{}/", listener.local_addr().unwrap())).unwrap();
-        assert_eq!(Post::new(false).deliver(&target, "{}").await, None);
+        assert_eq!(Post::new(false).deliver(&target, &Parcel::default(), "webhook").await, None);
         assert!(timeout(Duration::from_millis(50), listener.accept()).await.is_err(), "nobody called");
     }
 
@@ -135,7 +149,7 @@ mod tests {
         for (answer, status) in [("HTTP/1.1 302 Found\r\nLocation: /", Some(302)), ("nonsense and more", None)] {
             let (ours, mut theirs) = tokio::io::duplex(4096);
             theirs.write_all(answer.as_bytes()).await.unwrap();
-            assert_eq!(exchange(ours, &target, "{}").await, status);
+            assert_eq!(exchange(ours, &target, &Parcel::default()).await, status);
         }
     }
 }

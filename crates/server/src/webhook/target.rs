@@ -3,8 +3,8 @@
 use axum::http::Uri;
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 
-/// Longest address of a webhook.
-const LONGEST: usize = 500;
+/// Longest address; those of push services have a few hundred characters.
+const LONGEST: usize = 1000;
 
 /// A webhook as a player wrote it, in a form that can be called.
 #[derive(Clone, PartialEq, Debug)]

@@ -8,6 +8,7 @@ mod house;
 mod notice;
 mod pages;
 mod people;
+mod push;
 mod python;
 mod refusals;
 mod rematch;

@@ -48,12 +48,12 @@ impl Letterbox {
     }
 }
 
-async fn start(house: &House, allow_private_webhooks: bool) -> Running {
+pub(crate) async fn start(house: &House, allow_private_webhooks: bool) -> Running {
     Server::start(Config { allow_private_webhooks, ..house.config() }).await.expect("it starts")
 }
 
 /// Ann begins; Ben sits at the table, and looks elsewhere.
-async fn over_days(running: &Running) -> (Company, Client, String) {
+pub(crate) async fn over_days(running: &Running) -> (Company, Client, String) {
     let ann = Client::guest(running.addr, "Ann").await;
     let mut ben = Client::guest(running.addr, "Ben").await;
     let mut company = Company(vec![ann]);
@@ -67,7 +67,7 @@ async fn over_days(running: &Running) -> (Company, Client, String) {
     (company, ben, table)
 }
 
-fn waits_for_ben(now: &Value) -> bool {
+pub(crate) fn waits_for_ben(now: &Value) -> bool {
     now["turn"]["must"].as_array().is_some_and(|must| must.contains(&json!(2)))
 }
 

@@ -1,7 +1,7 @@
 use crate::place::{Place, changed, length, step, table};
 use futures_util::future::join_all;
 use std::sync::atomic::{AtomicBool, Ordering};
-use store::{Account, Edition, Member, Player, Store, StoreError};
+use store::{Account, Edition, Member, Player, PushDevice, Store, StoreError};
 
 on_both! {
     a_backup_taken_while_others_write_is_whole
@@ -62,6 +62,10 @@ async fn a_backup_holds_everything(place: Place) {
     store.open_session("s", "anna", 9).await.expect("opened");
     store.create_account(&account).await.expect("made");
     store.put_edition(&edition).await.expect("kept");
+    let [endpoint, player, key, auth] = ["e", "anna", "k", "a"].map(String::from);
+    let device = PushDevice { endpoint, player, key, auth, created_ms: 3 };
+    store.put_push_device(&device, 1).await.expect("kept");
+    store.secret("push", "made once").await.expect("made");
     let mut new = table("t");
     new.first.head.members = Some(vec![Member { player: "anna".into(), seat: Some(3) }]);
     new.first.head.due_at = Some(77);
@@ -85,6 +89,8 @@ async fn a_backup_holds_everything(place: Place) {
     assert_eq!(backup.session("s", 8).await, Ok(Some(anna)));
     assert_eq!(backup.account("a").await, Ok(Some(account)));
     assert_eq!(backup.edition("h").await, Ok(Some(edition)));
+    assert_eq!(backup.push_devices("anna").await, Ok(vec![device]));
+    assert_eq!(backup.secret("push", "another").await.as_deref(), Ok("made once"));
 }
 
 async fn a_backup_overwrites_nothing(place: Place) {

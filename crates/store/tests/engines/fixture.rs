@@ -5,10 +5,13 @@
 
 use crate::place::{Place, changed, head, step, table};
 use std::path::{Path, PathBuf};
-use store::{Account, Edition, Filter, Head, Member, NewStep, NewTable, Page, Player, Store};
+use store::{Account, Edition, Filter, Head, Member, NewStep, NewTable, Page, Player, PushDevice, Store};
 
-fn stored() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/fixtures/v1.sqlite")
+/// The schema that is written today.
+const NEWEST: u32 = 2;
+
+fn stored(version: u32) -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/fixtures/v{version}.sqlite"))
 }
 
 fn steps() -> Vec<NewStep> {
@@ -32,6 +35,11 @@ fn edition() -> Edition {
     Edition { hash: "h".into(), game: "ostia".into(), text: "text".into() }
 }
 
+fn device() -> PushDevice {
+    let [endpoint, player, key, auth] = ["https://push.example/1", "anna", "key", "auth"].map(String::from);
+    PushDevice { endpoint, player, key, auth, created_ms: 4 }
+}
+
 async fn write() {
     let place = Place::sqlite();
     let store = place.open().await;
@@ -44,19 +52,29 @@ async fn write() {
     store.open_session("s", "anna", 9).await.expect("opened");
     store.create_account(&account()).await.expect("made");
     store.put_edition(&edition()).await.expect("kept");
-    std::fs::remove_file(stored()).ok();
-    std::fs::create_dir_all(stored().parent().expect("a folder")).expect("a folder");
-    store.backup(&stored()).await.expect("copied");
+    store.put_push_device(&device(), 1).await.expect("kept");
+    store.secret("push", "made once").await.expect("kept");
+    std::fs::remove_file(stored(NEWEST)).ok();
+    store.backup(&stored(NEWEST)).await.expect("copied");
 }
 
 #[tokio::test]
-async fn a_database_of_the_first_schema_opens_and_reads_the_same() {
+async fn a_database_of_every_schema_opens_and_reads_the_same() {
     if std::env::var_os("UPDATE").is_some() {
         write().await;
     }
+    for version in 1..=NEWEST {
+        let store = opens_and_reads(version).await;
+        let (devices, secret) = if version < 2 { (vec![], "another") } else { (vec![device()], "made once") };
+        assert_eq!(store.push_devices("anna").await, Ok(devices));
+        assert_eq!(store.secret("push", "another").await.as_deref(), Ok(secret));
+    }
+}
+
+async fn opens_and_reads(version: u32) -> Store {
     let place = Place::sqlite();
     let copy = place.folder.join("copy.db");
-    std::fs::copy(stored(), &copy).expect("copied");
+    std::fs::copy(stored(version), &copy).expect("copied");
     let store = Store::open(&format!("sqlite:{}", copy.display())).await.expect("an old database opens");
     let read = store.steps("t", 0).await.expect("steps");
     for (read, written) in read.iter().zip(steps()) {
@@ -72,4 +90,5 @@ async fn a_database_of_the_first_schema_opens_and_reads_the_same() {
     assert_eq!(store.edition("h").await, Ok(Some(edition())));
     store.append(step("t", 3, "goes on")).await.expect("appended");
     assert_eq!(store.claim_due("node", 9, 9, 9).await, Ok(vec![]), "the last step has nothing due");
+    store
 }

@@ -1,11 +1,13 @@
 use crate::place::{Place, changed, step, table};
-use store::{Account, Edition, Player, Store, StoreError};
+use store::{Account, Edition, Player, PushDevice, Store, StoreError};
 
 on_both! {
     sessions_lead_to_players_until_they_run_out
     a_login_is_taken_once
     a_player_can_be_forgotten_and_matches_stay_whole
     editions_are_kept
+    the_newest_browsers_are_kept_for_whoever_has_them_now
+    a_secret_is_made_once
 }
 
 fn anna() -> Player {
@@ -95,4 +97,39 @@ async fn editions_are_kept(place: Place) {
     store.put_edition(&Edition { text: "another".into(), ..edition.clone() }).await.expect("known already");
     assert_eq!(store.edition("h").await, Ok(Some(edition)));
     assert_eq!(store.edition("i").await, Ok(None));
+}
+
+async fn the_newest_browsers_are_kept_for_whoever_has_them_now(place: Place) {
+    let store = place.open().await;
+    let bert = Player { id: "bert".into(), ..anna() };
+    let device = |number: i64, player: &str| PushDevice {
+        endpoint: format!("https://push.example/{number}"),
+        player: player.into(),
+        key: format!("key {number}"),
+        auth: "auth".into(),
+        created_ms: number,
+    };
+    assert_eq!(store.put_push_device(&device(1, "anna"), 2).await, Err(StoreError::NotFound));
+    store.put_player(&anna()).await.expect("kept");
+    store.put_player(&bert).await.expect("kept");
+    for number in 1..=3 {
+        store.put_push_device(&device(number, "anna"), 2).await.expect("kept");
+    }
+    assert_eq!(store.push_devices("anna").await, Ok(vec![device(3, "anna"), device(2, "anna")]));
+    store.put_push_device(&PushDevice { created_ms: 9, ..device(3, "bert") }, 2).await.expect("changed hands");
+    assert_eq!(store.push_devices("anna").await, Ok(vec![device(2, "anna")]));
+    store.remove_push_device("anna", "https://push.example/3").await.expect("not hers to remove");
+    assert_eq!(store.push_devices("bert").await.map(|devices| devices.len()), Ok(1));
+    store.remove_push_device("bert", "https://push.example/3").await.expect("removed");
+    assert_eq!(store.push_devices("bert").await, Ok(vec![]));
+    store.forget_player("anna").await.expect("forgotten");
+    assert_eq!(store.push_devices("anna").await, Ok(vec![]));
+}
+
+async fn a_secret_is_made_once(place: Place) {
+    let (one, two) = tokio::join!(place.open(), place.open());
+    let (first, second) = tokio::join!(one.secret("push", "a"), two.secret("push", "b"));
+    assert!(first == second && first.is_ok(), "{first:?} {second:?}");
+    assert_eq!(one.secret("push", "c").await, first);
+    assert_eq!(one.secret("other", "c").await, Ok("c".into()));
 }

@@ -1,0 +1,49 @@
+//! Browsers that want to be told of a turn.
+
+use crate::api_error::ApiError;
+use crate::app::Shared;
+use crate::clock;
+use crate::push::{MOST_DEVICES, Recipient};
+use crate::session::Who;
+use axum::Json;
+use axum::extract::State;
+use axum::http::StatusCode;
+use protocol::{NewPushDevice, OldPushDevice, Problem, PushKey};
+use store::PushDevice;
+
+/// The key with which this server signs what it sends to browsers.
+#[utoipa::path(get, path = "/api/push", tag = "players", responses((status = 200, body = PushKey)))]
+pub(crate) async fn key(State(app): State<Shared>) -> Json<PushKey> {
+    Json(PushKey { key: app.push_keys.public.clone() })
+}
+
+/// Tell this browser when a match over days waits for one. The eight newest of a player are kept.
+#[utoipa::path(post, path = "/api/me/push", tag = "players", request_body = NewPushDevice,
+    responses((status = 204), (status = 400, body = Problem), (status = 401, body = Problem)))]
+pub(crate) async fn add(
+    State(app): State<Shared>,
+    who: Who,
+    Json(new): Json<NewPushDevice>,
+) -> Result<StatusCode, ApiError> {
+    let NewPushDevice { endpoint, key, auth } = new;
+    let recipient = Recipient::read(&endpoint, &key, &auth).ok_or_else(|| ApiError::bad("server-bad-push"))?;
+    // Looked up again whenever a notice is sent.
+    if recipient.target().resolve(app.config.allow_private_webhooks).await.is_none() {
+        return Err(ApiError::bad("server-bad-push"));
+    }
+    let device = PushDevice { endpoint, player: who.player.id, key, auth, created_ms: clock::now() };
+    app.store.put_push_device(&device, MOST_DEVICES).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// Tell this browser no more.
+#[utoipa::path(delete, path = "/api/me/push", tag = "players", request_body = OldPushDevice,
+    responses((status = 204), (status = 400, body = Problem), (status = 401, body = Problem)))]
+pub(crate) async fn remove(
+    State(app): State<Shared>,
+    who: Who,
+    Json(old): Json<OldPushDevice>,
+) -> Result<StatusCode, ApiError> {
+    app.store.remove_push_device(&who.player.id, &old.endpoint).await?;
+    Ok(StatusCode::NO_CONTENT)
+}

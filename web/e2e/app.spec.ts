@@ -1,0 +1,65 @@
+// An app on the phone: it can be installed, opens without a line and says so, and tells of a turn.
+
+import { expect, test } from "./test";
+
+test("it can be installed", async ({ visit }) => {
+  const page = await visit();
+  const href = await page.locator("link[rel=manifest]").getAttribute("href");
+  const answer = await page.request.get(new URL(href ?? "", page.url()).href);
+  expect(answer.headers()["content-type"]).toBe("application/manifest+json");
+  const manifest = (await answer.json()) as { start_url: string; display: string; icons: { src: string; sizes: string; type: string }[] };
+  expect(manifest.display).toBe("standalone");
+  for (const { src, type } of manifest.icons) {
+    const icon = await page.request.get(new URL(src, answer.url()).href);
+    expect([icon.status(), icon.headers()["content-type"]]).toEqual([200, type]);
+  }
+  expect((await page.request.get("/robots.txt")).status()).toBe(200);
+});
+
+test("without a line the page opens, and says that there is none", async ({ browser, server }) => {
+  // A browser that may complain: it has every reason to.
+  const page = await browser.newPage();
+  await page.goto(server.url);
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    // What this page is made of has been kept when the catalogue is there.
+    const kept = async (): Promise<boolean> => (await (await caches.open("portolan-parts")).keys()).length > 2;
+    while (!(await kept())) await new Promise((resolve) => setTimeout(resolve, 50));
+  });
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.context().setOffline(true);
+  await page.reload();
+  await expect(page.getByText("You are offline.")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(page.getByText("You are offline.")).toBeHidden();
+  await page.close();
+});
+
+test("a notice tells of the turn in the reader's language", async ({ visit }) => {
+  const page = await visit();
+  await page.context().grantPermissions(["notifications"], { origin: new URL(page.url()).origin });
+  const registration = await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    const words = await caches.open("portolan-words");
+    await words.put(new URL("/", location.href).href, Response.json({ ostia: "Tocca a te in Ostia.", turn: "Tocca a te." }));
+    return true;
+  });
+  expect(registration).toBe(true);
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("ServiceWorker.enable");
+  const id = await new Promise<string>((resolve) => {
+    devtools.on("ServiceWorker.workerRegistrationUpdated", ({ registrations }) => {
+      const first = registrations.find((found) => !found.isDeleted);
+      if (first) resolve(first.registrationId);
+    });
+    void devtools.send("ServiceWorker.disable").then(() => devtools.send("ServiceWorker.enable"));
+  });
+  const notice = { event: "turn", table: "abc", game: "ostia", seat: 2, url: "/t/abc" };
+  const origin = new URL(page.url()).origin;
+  await devtools.send("ServiceWorker.deliverPushMessage", { origin, registrationId: id, data: JSON.stringify(notice) });
+  const shown = (): Promise<string[]> =>
+    page.evaluate(async () => (await (await navigator.serviceWorker.ready).getNotifications()).map(({ body, tag }) => `${tag}: ${body}`));
+  await expect.poll(shown).toEqual(["abc: Tocca a te in Ostia."]);
+});
