@@ -1,4 +1,4 @@
-# Aide : ce qu’une chose de la table fait maintenant pour le lecteur, en une phrase ; ce qui y est nommé est dessiné.
+# Aide : ce qu’une chose de la table fait maintenant pour le lecteur, en une phrase ; ce qui y est nommé est dessiné.
 
 help-title = Aide
 help-mark = Expliquer quelque chose
@@ -8,35 +8,35 @@ play-sound-on = Remettre le son
 
 ## Oltre Mare
 
-om-help-card = Jouez-la pour ses symboles { $symbols }, échangez-la ou gardez-la : en haut de votre cargaison, elle règle votre prochain tour.
-om-help-power = { $power } le lion : au début de votre prochain tour, vous pourrez garder jusqu’à { $n } cartes en main.
-om-help-load = { $load } la caisse : vous jouerez exactement { $n } cartes au prochain tour.
-om-help-copies = { $copies } le petit chiffre : tant de cartes { $good } sont dans le jeu.
-om-help-payout = { $payout } la rangée : ce que rapportent 1, 2, 3 … cartes { $good } qui se suivent dans votre cargaison.
+om-help-card = Jouez-la pour ses symboles { $symbols }, échangez-la ou gardez-la : en haut de votre cargaison, elle règle votre prochain tour.
+om-help-power = { $power } le lion : au début de votre prochain tour, vous pourrez garder jusqu’à { $n } cartes en main.
+om-help-load = { $load } la caisse : vous jouerez exactement { $n } cartes au prochain tour.
+om-help-copies = { $copies } le petit chiffre : le nombre de cartes { $good } dans le jeu.
+om-help-payout = { $payout } la rangée : ce que rapportent 1, 2, 3 … cartes { $good } qui se suivent dans votre cargaison.
 om-help-symbols = Un, deux, trois { $symbol } parmi les cartes jouées comptent 1, 3, 6.
-om-help-cargo-own = Au prochain tour, vous pourrez tenir { $power } cartes et en jouerez { $load } : la carte du dessus de votre cargaison le dit.
-om-help-cargo-other = Au prochain tour, { $name } pourra tenir { $power } cartes et en jouera { $load } : la carte du dessus de la cargaison le dit.
-om-help-cargo-groups = À la fin, les cartes d’une marchandise qui se suivent forment un groupe et rapportent des { $ducats }.
-om-help-ducats = Le plus de { $ducats } gagne ; chacun peut dépenser plus qu’il n’a.
-om-help-prestige = Qui traite avec le joueur actif gagne du prestige ; le plus de prestige rapporte 6 { $ducats } à Venise et à la fin, puis 3, puis 1.
-om-help-hand = Ce qui dépasse la limite { $power } au début d’un tour va au paquet Pirates ; à tout autre moment, la main peut avoir n’importe quelle taille.
-om-help-pirates = Chaque carte d’ici coûte 1 { $ducats } à la fin ; à votre tour, vous pouvez racheter celle du dessus.
-om-help-markers = Le plus de marqueurs rapporte 6 { $ducats } à la fin, puis 3, puis 1 ; seul le dernier pris est actif.
+om-help-cargo-own = Au prochain tour, vous pourrez garder { $power } cartes en main et en jouerez { $load } : la carte du dessus de votre paquet Cargaison le dit.
+om-help-cargo-other = Au prochain tour, { $name } pourra garder { $power } cartes en main et en jouera { $load } : la carte du dessus de son paquet Cargaison le dit.
+om-help-cargo-groups = À la fin, les cartes d’une marchandise qui se suivent forment un lot et rapportent des { $ducats }.
+om-help-ducats = Le plus de { $ducats } gagne ; chacun peut dépenser plus qu’il n’a.
+om-help-prestige = Qui échange avec le joueur actif gagne du prestige ; le plus de prestige rapporte 6 { $ducats } à Venise et à la fin, puis 3, puis 1.
+om-help-hand = Ce qui dépasse la limite { $power } au début d’un tour va au paquet Pirates ; à tout autre moment, la main peut avoir n’importe quelle taille.
+om-help-pirates = Chaque carte d’ici coûte 1 { $ducats } à la fin ; à votre tour, vous pouvez racheter celle du dessus.
+om-help-markers = Le plus de marqueurs rapporte 6 { $ducats } à la fin, puis 3, puis 1 ; seul le dernier pris est actif.
 om-help-marker-calm-sea = Tant qu’il est actif, vous gagnez 1 { $ducats } par { $ship } que vous jouez.
 om-help-marker-good-business = Tant qu’il est actif, vous avez un { $ducat } de plus à chaque tour.
 om-help-marker-pirates-beaten = Tant qu’il est actif, aucun { $pirate } que vous jouez ne vous amène de pirates.
 om-help-marker-favourable-relations = Tant qu’il est actif, vos achats coûtent 1, 2, 3 et 4 { $ducats }.
 om-help-marker-compass = Qui arrive ici peut repartir aussitôt vers n’importe quel port sans boussole.
-om-help-marker-local-influence = Tant qu’il est actif, votre tour commence par des ducats : la puissance { $power } de votre carte du dessus, moins 3.
+om-help-marker-local-influence = Tant qu’il est actif, votre tour commence par des ducats : la puissance { $power } de votre carte du dessus, moins 3.
 om-help-port-marker = Qui finit un voyage ici le prend.
 om-help-port-empty = Qui finit un voyage ici n’a plus de marqueur actif.
-om-help-phase-seafaring = Qui tient plus de cartes que le lion { $power } du tour n’en permet pose le reste sur son paquet Pirates.
-om-help-phase-trade = Le joueur actif traite avec chacun et achète jusqu’à 4 cartes, jusqu’à pouvoir jouer { $load } cartes.
-om-help-phase-actions = Le joueur actif joue exactement { $load } cartes ; leurs symboles agissent dans l’ordre { $symbols }.
-om-help-phase-cargo = Les cartes jouées vont sur la cargaison dans l’ordre voulu ; celle du dessus règle le prochain tour.
+om-help-phase-seafaring = Qui a plus de cartes en main que le lion { $power } du tour n’en permet pose le reste sur son paquet Pirates.
+om-help-phase-trade = Le joueur actif échange avec tous et achète jusqu’à 4 cartes, jusqu’à pouvoir jouer { $load } cartes.
+om-help-phase-actions = Le joueur actif joue exactement { $load } cartes ; leurs symboles agissent dans l’ordre { $symbols }.
+om-help-phase-cargo = Les cartes jouées vont sur le paquet Cargaison dans l’ordre voulu ; celle du dessus commande le prochain tour.
 om-help-deck = Quand la dernière carte est prise, ce tour de jeu est le dernier.
-om-help-venice = Quand Venise est piochée, ou au-dessus à la fin d’un tour, prestige et cargaison sont décomptés aussitôt.
+om-help-venice = Quand Venise est piochée, ou sur le dessus à la fin d’un tour, prestige et cargaison sont décomptés aussitôt.
 om-help-start = La partie finit avant que ce joueur ne recommence un tour de jeu.
-om-help-claim = Seule la marchandise est sûre : tout le reste de ce qu’on dit d’une carte peut être un mensonge.
-om-help-rialto-own = C’est votre commerce : vous pouvez traiter avec tous ; qui traite avec vous gagne 1 tuile Prestige.
-om-help-rialto-other = Seules des affaires avec { $name } sont possibles ; avec au moins une carte, elle vous rapporte 1 tuile Prestige, une fois par tour.
+om-help-claim = Seule la marchandise est sûre : tout le reste de ce qu’on dit d’une carte peut être un mensonge.
+om-help-rialto-own = C’est votre phase de commerce : vous pouvez échanger avec tous ; qui échange avec vous gagne 1 tuile Prestige.
+om-help-rialto-other = On n’échange qu’avec { $name } ; un échange d’au moins une carte vous rapporte 1 tuile Prestige, une fois par tour.

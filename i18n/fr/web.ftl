@@ -19,7 +19,7 @@ switch-theme = Lumière : { $now }. Changer pour : { $next }.
 theme-system = comme le système
 theme-light = de jour
 theme-dark = à la lampe
-app-offline = Vous êtes hors ligne. La page est là ; les tables attendent la connexion.
+app-offline = Vous êtes hors ligne. La page est là ; les tables attendent la connexion.
 web-no-answer = Le serveur ne répond pas. Êtes-vous en ligne ?
 
 ## Jeux et places
@@ -299,7 +299,7 @@ you-logged-in = Heureux de vous revoir.
 you-logged-out = La session est fermée.
 you-registered = Votre compte est créé.
 push-title = M’avertir quand c’est à moi de jouer
-push-explained = Pour les parties lentes : ce navigateur vous le dit, même sans page ouverte. Le message passe par le service de l’éditeur du navigateur, qui ne peut pas le lire.
+push-explained = Pour les parties lentes : ce navigateur vous le dit, même sans page ouverte. Le message passe par le service de l’éditeur du navigateur, qui ne peut pas le lire.
 push-start = M’avertir ici
 push-stop = Ne plus m’avertir ici
 push-on = Ce navigateur vous avertit.
