@@ -16,6 +16,7 @@ play-chat-send = Senden
 play-mute = { $name } stumm schalten
 play-close = Schließen
 play-skip = Alles auf einmal zeigen
+recap-title = Seit deinem letzten Zug
 play-understood = Verstanden
 play-undo = Zurücknehmen
 play-undo-what = Zurücknehmen: { $what }

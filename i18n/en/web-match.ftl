@@ -16,6 +16,7 @@ play-chat-send = Send
 play-mute = Mute { $name }
 play-close = Close
 play-skip = Show all at once
+recap-title = Since your last turn
 play-understood = OK
 play-undo = Undo
 play-undo-what = Undo: { $what }

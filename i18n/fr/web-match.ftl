@@ -16,6 +16,7 @@ play-chat-send = Envoyer
 play-mute = Ignorer { $name }
 play-close = Fermer
 play-skip = Tout montrer d’un coup
+recap-title = Depuis votre dernier tour
 play-understood = Compris
 play-undo = Annuler
 play-undo-what = Annuler : { $what }

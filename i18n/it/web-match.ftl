@@ -16,6 +16,7 @@ play-chat-send = Invia
 play-mute = Silenzia { $name }
 play-close = Chiudi
 play-skip = Mostra tutto insieme
+recap-title = Dal tuo ultimo turno
 play-understood = Capito
 play-undo = Annulla
 play-undo-what = Annulla: { $what }

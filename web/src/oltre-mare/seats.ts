@@ -25,6 +25,18 @@ const OF_OFFERS: ReadonlySet<string> = new Set([
   "om-offer-withdrawn",
 ]);
 
+/** Lines that nobody needs who comes back to the own turn. */
+export const NO_NEWS: ReadonlySet<string> = new Set([
+  ...OF_OFFERS,
+  "om-turn-began",
+  "om-pirate-boarded",
+  "om-posted-want",
+  "om-posted-have",
+  "om-drew",
+  "om-trade-left",
+  "om-influence-paid",
+]);
+
 /** What each seat did last, as the log says it; of offers only those that are open. */
 export function lastDeeds(turns: readonly LogTurn[], open: readonly number[]): ReadonlyMap<number, Message> {
   const last = new Map<number, Message>();

@@ -1,0 +1,19 @@
+// Back at one's own turn: what the others did meanwhile, in a few lines, until one plays on.
+
+import { Player, pointer } from "./driver";
+import { expect, test } from "./test";
+
+test("who comes back to the own turn is told what the others did", async ({ visit }) => {
+  const page = await visit();
+  await page.getByRole("button", { name: "Play against bots" }).click();
+  const player = new Player(page, pointer(page));
+  await player.play((phase) => phase === "end-turn");
+  await page.getByRole("button", { name: /^End turn/ }).click();
+  await player.play((phase) => phase === "trade" || phase === "discard");
+  const recap = page.getByRole("region", { name: "Since your last turn" });
+  // Each of the three others has played cards.
+  await expect(recap.getByRole("listitem")).toHaveCount(3);
+  for (const item of await recap.getByRole("listitem").all()) await expect(item).toContainText(/play|stow|sail/);
+  await recap.getByRole("button", { name: "Close" }).click();
+  await expect(recap).toHaveCount(0);
+});
