@@ -15,7 +15,7 @@ const FIRST_LOOK: usize = 24;
 /// An action is given up when it is worse by so many standard errors.
 const SURELY: f64 = 2.6;
 /// The first idea is the one that a player without search would have. Another must be better by so many standard errors.
-const DOUBT: f64 = 0.4;
+const DOUBT: f64 = 2.0;
 /// Nothing is said against the first idea by fewer worlds.
 const LEAST_WORLDS: usize = 8;
 /// Rounds of thought where nothing else is said: about a tenth of a second.

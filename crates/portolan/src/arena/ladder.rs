@@ -40,8 +40,14 @@ fn head(args: &ArenaArgs) -> String {
         The interval is one of 95 % over deals; *ahead* is the score above the mean of the others.\n\
         Times are those of the machine it was played on, which did other things besides.\n\n",
     );
-    let mut command = String::from("portolan arena --ladder");
-    let _ = write!(command, " --seed {}", args.seed);
+    let mut command = String::from("portolan arena");
+    if let Some(game) = args.game {
+        let _ = write!(command, " {game}");
+    }
+    let _ = write!(command, " --ladder --seed {}", args.seed);
+    if let Some(players) = args.setup.players {
+        let _ = write!(command, " --players {players}");
+    }
     if let Some(deals) = args.deals {
         let _ = write!(command, " --deals {deals}");
     }
