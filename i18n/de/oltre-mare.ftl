@@ -168,6 +168,16 @@ om-deal-struck =
         [one] { " " }Damit ist Angebot { $voids } erledigt.
        *[other] { " " }Damit sind die Angebote { $voids } erledigt.
     }
+om-lied-to-you = { $seat } hat dich belogen, was { $card } angeht: angeblich { $said }, in Wahrheit { $is }.
+om-lied-about-one = { $seat } hat dich belogen: { $said } stimmt für keine der Karten { $cards }.
+om-lied-to =
+    { $seat_is ->
+        [you] Du hast
+       *[other] { $seat } hat
+    } { $to_is ->
+        [you] dich
+       *[other] { $to }
+    } belogen, was { $card } angeht: angeblich { $said }, in Wahrheit { $is }.
 om-posted-want =
     { $seat_is ->
         [you] Du sagst, dass du { $good } suchst.

@@ -162,6 +162,13 @@ om-deal-struck =
         [one] { " " }This closes offer { $voids }.
        *[other] { " " }This closes the offers { $voids }.
     }
+om-lied-to-you = { $seat } lied to you about { $card }: said { $said }, it is { $is }.
+om-lied-about-one = { $seat } lied to you: said { $said }, which is true of none of { $cards }.
+om-lied-to =
+    { $seat_is ->
+        [you] You lied
+       *[other] { $seat } lied
+    } to { $to } about { $card }: said { $said }, it was { $is }.
 om-posted-want =
     { $seat_is ->
         [you] You say that you want { $good }.

@@ -168,6 +168,16 @@ om-deal-struck =
         [one] { " " }Con questo si chiude l’offerta { $voids }.
        *[other] { " " }Con questo si chiudono le offerte { $voids }.
     }
+om-lied-to-you = { $seat } ti ha mentito su { $card }: dichiarato { $said }, in verità { $is }.
+om-lied-about-one = { $seat } ti ha mentito: { $said } non è vero per nessuna di queste carte: { $cards }.
+om-lied-to =
+    { $seat_is ->
+        [you] Hai mentito a { $to }
+       *[other] { $to_is ->
+            [you] { $seat } ti ha mentito
+           *[other] { $seat } ha mentito a { $to }
+        }
+    } su { $card }: dichiarato { $said }, in verità { $is }.
 om-posted-want =
     { $seat_is ->
         [you] Dici che cerchi { $good }.

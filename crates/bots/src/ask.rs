@@ -1,6 +1,6 @@
 //! What a bot is asked, and what it answers.
 
-use game::{Chance, Game};
+use game::{Chance, Game, SeatSet};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
 
@@ -12,6 +12,8 @@ pub struct Ask<'a, G: Game> {
     pub knowledge: &'a G::Knowledge,
     /// What the seat can do; not empty.
     pub choices: &'a G::Choices,
+    /// Seats that people play, as everybody at the table sees: they are asked less often, and answer more slowly.
+    pub people: SeatSet,
     /// The bot's own chance: the same for the same match, seat and ply.
     pub chance: &'a mut dyn Chance,
     /// How long it may think.
@@ -21,14 +23,14 @@ pub struct Ask<'a, G: Game> {
 }
 
 impl<'a, G: Game> Ask<'a, G> {
-    /// Asks for the action alone, without a limit.
+    /// Asks for the action alone, without a limit, at a table of bots.
     pub fn new(
         game: &'a G,
         knowledge: &'a G::Knowledge,
         choices: &'a G::Choices,
         chance: &'a mut dyn Chance,
     ) -> Ask<'a, G> {
-        Ask { game, knowledge, choices, chance, budget: Budget::default(), explain: false }
+        Ask { game, knowledge, choices, people: SeatSet::EMPTY, chance, budget: Budget::default(), explain: false }
     }
 }
 

@@ -65,7 +65,7 @@ impl Bots for ::oltre_mare::OltreMare {
     fn bot(kind: BotKind) -> Option<Box<dyn Bot<Self>>> {
         Some(match kind {
             BotKind::Random => Box::new(RandomBot),
-            BotKind::Greedy => Box::new(oltre_mare::GreedyBot),
+            BotKind::Greedy => Box::new(oltre_mare::GreedyBot::default()),
             BotKind::Expert => Box::new(oltre_mare::expert::ExpertBot::default()),
             BotKind::Search => Box::new(oltre_mare::SearchBot::default()),
         })

@@ -16,6 +16,11 @@ pub trait Action: Copy + Eq + Hash + Debug + Serialize + DeserializeOwned + Send
 pub trait Event: Copy + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync {
     /// Did something hidden reach anyone? Undo stops here.
     fn reveals(&self) -> bool;
+
+    /// Does nobody need a moment to take it in? Then a bot goes on at once after it. It must not depend on anything hidden.
+    fn is_quiet(&self) -> bool {
+        false
+    }
 }
 
 /// What one observer sees of an event.

@@ -1,6 +1,6 @@
 //! What a screen shows of a game, and what is said of it.
 
-use crate::{Arg, Message, Notation, Slot};
+use crate::{Arg, Message, Notation, Observer, Slot};
 use serde::Serialize;
 use std::fmt::Debug;
 
@@ -29,6 +29,21 @@ pub trait Shown: Notation {
 
     /// A seen event as something to be said; `None` for bookkeeping nobody needs to read.
     fn tell(&self, event: &Self::SeenEvent) -> Option<Message>;
+
+    /// What an observer can tell from an event with what else it saw, for its own eyes. `seen` is all of that, the latest first.
+    fn asides(
+        &self,
+        _who: Observer,
+        _event: &Self::SeenEvent,
+        _seen: &mut dyn Iterator<Item = Self::SeenEvent>,
+    ) -> Vec<Message> {
+        Vec::new()
+    }
+
+    /// What everybody may be told once nothing more can be played, from all that happened.
+    fn epilogue(&self, _events: &mut dyn Iterator<Item = &Self::Event>) -> Vec<Message> {
+        Vec::new()
+    }
 
     /// A refusal as something to be said.
     fn explain(&self, refusal: &Self::Refusal) -> Message;

@@ -272,7 +272,7 @@ impl Game for OltreMare {
             return Floor::default();
         }
         let others = public.others();
-        Floor { asked: public.awaited.and(others), invited: others.minus(public.spoken).minus(public.awaited) }
+        Floor { asked: public.awaited, invited: others.minus(public.spoken).minus(public.awaited) }
     }
 }
 

@@ -298,10 +298,26 @@ fn say_misreads(speaker: &mut Speaker) {
     }
 }
 
+/// One lie about a card, and two about one of two, seen by who got them and told at the end.
+fn say_lies(speaker: &mut Speaker) {
+    let mut table = Scenario::new(3)
+        .seat(1, |s| s.cargo("salt.06").hand("grain.01 grain.02 olives.05"))
+        .seat(2, |s| s.hand("silk.01"))
+        .table();
+    table.play(1, "offer grain.01[p7] grain.02[l7] olives.05[ducat+pirate+market+ship] to 2 for nothing");
+    table.play(2, "accept #1 with nothing");
+    let (rules, me) = (&table.rules, Observer::Seat(seat(2)));
+    let seen = || table.events().iter().rev().filter_map(|event| rules.seen(event, me));
+    let asides = seen().flat_map(|event| rules.asides(me, &event, &mut seen()));
+    for lie in asides.chain(rules.epilogue(&mut table.events().iter())) {
+        speaker.sentence(&lie);
+    }
+}
+
 #[test]
 fn everything_said_has_words_and_no_words_are_left_unsaid() {
     let mut speaker = Speaker::default();
-    for say in [say_matches, say_rare_events, say_refusals, say_previews, say_labels, say_misreads] {
+    for say in [say_matches, say_rare_events, say_refusals, say_previews, say_labels, say_misreads, say_lies] {
         say(&mut speaker);
     }
     let entries = WORDS.lines().filter_map(|line| line.split_once(" =")).map(|(key, _)| key);

@@ -128,7 +128,7 @@ pub fn now<G: Hosted>(table: &Table<G>, eye: Option<Seat>, around: &Around<'_>) 
         seats: seats.collect(),
         pause_votes: table.pause_votes().iter().cloned().collect(),
         abandon_votes: table.abandon_votes().iter().cloned().collect(),
-        turn: live.zip(table.question()).and_then(|(live, question)| turn(live, question)),
+        turn: live.zip(table.question()).and_then(|(live, question)| turn(table, live, question, around.now)),
         view: live.map_or(GameJson::NOTHING, |live| GameJson::new(&live.game().view(&live.knowledge(observer(eye))))),
         choices: live.zip(eye).zip(table.question()).and_then(|((live, seat), question)| choices(live, seat, question)),
         undo: eye.filter(|_| live.is_some()).map(|seat| match table.undoable(seat) {
@@ -140,14 +140,23 @@ pub fn now<G: Hosted>(table: &Table<G>, eye: Option<Seat>, around: &Around<'_>) 
         nonces: table.nonces(),
         standings: live.and_then(Match::standings),
         shuffle: table.shuffle_shown(),
+        epilogue: table.finished().map_or(Vec::new(), |played| {
+            played.game().epilogue(&mut played.in_force().flat_map(|record| record.events()))
+        }),
         rematches: table.rematches().iter().map(|rematch| rematch_shown(rematch, around)).collect(),
     }
 }
 
-fn turn<G: Hosted>(live: &Match<G>, question: u32) -> Option<Turn> {
+fn turn<G: Hosted>(table: &Table<G>, live: &Match<G>, question: u32, now: Millis) -> Option<Turn> {
     let Status::Open { must, may, .. } = live.status() else { return None };
     let floor = live.game().floor(live.state());
-    Some(Turn { must, may, asked: floor.asked, invited: floor.invited, question })
+    let waits = table.waits(now).into_iter().map(|wait| Waited {
+        seat: wait.seat,
+        since_ms: wait.since,
+        left_ms: wait.left.map(|countdown| countdown.left),
+        of_ms: wait.left.map(|countdown| countdown.of),
+    });
+    Some(Turn { must, may, asked: floor.asked, invited: floor.invited, question, waits: waits.collect() })
 }
 
 /// What a seat can do; nothing if it can do nothing.
@@ -198,16 +207,23 @@ pub fn step_seen<G: Hosted>(
         at: step.at,
         by: step.by.as_ref().map(|id| around.player(id)),
         id: step.id.clone().filter(|_| own),
-        what: happening(&**table.game(), &step.what, eye, around),
+        what: happening(table, &step.what, eye, around),
         now: None,
     }
 }
 
-fn happening<G: Hosted>(game: &G, what: &Happened<G>, eye: Option<Seat>, around: &Around<'_>) -> Happening {
+fn happening<G: Hosted>(table: &Table<G>, what: &Happened<G>, eye: Option<Seat>, around: &Around<'_>) -> Happening {
+    let game = &**table.game();
+    // Looked through only where an event asks for it.
+    let all = || {
+        let records = table.played().into_iter().flat_map(|played| played.in_force().rev());
+        records.flat_map(|record| record.events().iter().rev()).filter_map(|event| game.seen(event, observer(eye)))
+    };
     let events = |events: &[G::Event]| {
         let seen = events.iter().filter_map(|event| game.seen(event, observer(eye)));
         let shown = |event: G::SeenEvent| EventSeen {
             line: game.tell(&event),
+            asides: game.asides(observer(eye), &event, &mut all()),
             private: event.is_private(),
             begins_turn: event.begins_turn(),
             event: GameJson::new(&event),

@@ -233,6 +233,8 @@ pub struct Now {
     /// After the match: what proves the deal.
     #[cfg_attr(feature = "ts", ts(type = "Shuffle | null"))]
     pub shuffle: Option<Shuffle>,
+    /// After the match: what can be told now that it is over.
+    pub epilogue: Vec<Message>,
     /// After the match: where those meet who want to play again; at most one table with a fresh deal and one with the same.
     pub rematches: Vec<RematchShown>,
 }
@@ -305,7 +307,7 @@ pub struct Clock {
 }
 
 /// Whose move it is.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Turn {
     /// Play cannot go on without these.
@@ -322,6 +324,26 @@ pub struct Turn {
     pub invited: SeatSet,
     /// The number of the question.
     pub question: u32,
+    /// Everybody who is waited for, and how long.
+    pub waits: Vec<Waited>,
+}
+
+/// Somebody who is waited for.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Waited {
+    /// Which seat.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub seat: Seat,
+    /// How long already, at the time of the message.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub since_ms: Millis,
+    /// How long a bot still leaves them to speak before it goes on; none where nobody goes on without them.
+    #[cfg_attr(feature = "ts", ts(type = "number | null"))]
+    pub left_ms: Option<Millis>,
+    /// Of how much that is what is left.
+    #[cfg_attr(feature = "ts", ts(type = "number | null"))]
+    pub of_ms: Option<Millis>,
 }
 
 /// What a seat can do.
@@ -562,6 +584,8 @@ pub struct EventSeen {
     pub event: GameJson,
     /// As a line of the log, unless it is bookkeeping.
     pub line: Option<Message>,
+    /// What follows from it with what this eye saw before, for this eye alone.
+    pub asides: Vec<Message>,
     /// The others were told less of it.
     pub private: bool,
     /// A turn, or a round that is everybody's, begins with it.

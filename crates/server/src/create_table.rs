@@ -17,7 +17,7 @@ use table::{Deal, LinkKey, Opened, Options, PlayerId, Table, TableId, Tempo};
 /// How long bots wait unless the host says otherwise, in milliseconds: people want to follow.
 const USUAL_PAUSE: u32 = 800;
 /// How long bots wait for somebody's answer unless the host says otherwise.
-const USUAL_PATIENCE: u32 = 15_000;
+const USUAL_PATIENCE: u32 = 20_000;
 const LONGEST_PAUSE: u32 = 60_000;
 const LONGEST_PATIENCE: u32 = 600_000;
 

@@ -221,7 +221,7 @@ impl<G: Hosted> Table<G> {
     }
 
     fn bot_plays(&self, seat: Seat, action: &G::Action, version: Version) -> Decided<G> {
-        if version < self.acted || version > self.version {
+        if !self.is_current(version) {
             return Err(Rejected::TooLate);
         }
         self.going_on()?;

@@ -31,10 +31,6 @@ pub enum Duty {
     NewRules,
 }
 
-/// How many times its own pause a bot waits for people who were invited to speak, but whom nobody asked:
-/// long enough to put an offer together. Who passes does not keep anybody waiting.
-const INVITATION: Millis = 10;
-
 impl<G: Hosted> Table<G> {
     /// The next thing the house must do, if anything.
     pub fn due(&self) -> Option<Due> {
@@ -57,32 +53,31 @@ impl<G: Hosted> Table<G> {
         let people = self.seats_where(|state| matches!(state, SeatState::Person { .. }));
         let floor = self.game.floor(played.state());
         let first = |seats: SeatSet| seats.and(bots).first_from(ask);
-        let pause = Millis::from(self.opened.options.bot_pause_ms);
-        let patience = Millis::from(self.opened.options.patience_ms);
 
         if self.question.at_once {
             // Each decides in secret. When others have decided must not show in the bots' time,
             // so they count from the question and from nothing that happened since.
             let seat = first(must)?;
-            return Some(self.bot_at(seat, self.question.at + pause));
+            return Some(self.bot_at(seat, self.question.at + self.pause()));
         }
-        if let Some(seat) = first(floor.asked).or_else(|| first(floor.invited)) {
-            return Some(self.bot_at(seat, self.moved_at + pause));
+        let read = self.told_at + self.pause();
+        let asked = floor.asked.and(people);
+        if let Some(seat) = first(floor.asked) {
+            // What people were asked too is left to them for a moment.
+            return Some(self.bot_at(seat, self.courtesy_by(asked).map_or(read, |at| at.max(read))));
         }
-        let wait = if !floor.asked.and(people).is_empty() {
-            patience.max(pause)
-        } else if !floor.invited.and(people).is_empty() {
-            patience.min(pause * INVITATION).max(pause)
-        } else {
-            pause
-        };
-        first(must).map(|seat| self.bot_at(seat, self.moved_at + wait))
+        if let Some(seat) = first(floor.invited) {
+            return Some(self.bot_at(seat, read));
+        }
+        // People who have the floor are waited for when the bot wants to close it: see `mannerly_at`.
+        let wait = self.answers_by(asked).map_or(read, |at| at.max(read));
+        first(must).map(|seat| self.bot_at(seat, wait))
     }
 
     /// No earlier than a pause after the bot took its seat.
     fn bot_at(&self, seat: Seat, at: Millis) -> Due {
         let since = self.chairs.get(seat.index()).map_or(0, |chair| chair.bot_since);
-        let since = since + Millis::from(self.opened.options.bot_pause_ms);
+        let since = since + self.pause();
         Due { at: at.max(since), what: Duty::BotMoves { seat } }
     }
 }

@@ -1,9 +1,9 @@
 //! The only place where a table changes. Nothing is checked or drawn here: a step that was stored has happened.
 
 use crate::table::{Question, Said};
-use crate::{Happened, Hosted, Millis, SeatState, Stage, Step, Table, Takeover};
-use game::{Seat, Status};
-use record::Match;
+use crate::{Happened, Hosted, Millis, Phrase, SeatState, Stage, Step, Table, Takeover, Words};
+use game::{Event as _, Seat, Status};
+use record::{Entry, Match};
 
 impl<G: Hosted> Table<G> {
     /// Carries a step out. Steps come in the order of their versions.
@@ -18,6 +18,7 @@ impl<G: Hosted> Table<G> {
         }
         self.carry_out(step);
         self.look_at_question(step.at);
+        self.look_at_calls(step.at);
         self.turn_clocks(step.at);
         if let Some(played) = &self.played {
             self.turns.note(self.game.turn(played.state()), step.version);
@@ -74,15 +75,19 @@ impl<G: Hosted> Table<G> {
             }
             Happened::Resumed => {
                 self.paused = false;
-                self.moved_at = at;
+                (self.moved_at, self.told_at) = (at, at);
                 // Whoever was waited for is waited for from now on.
                 self.question.at = at;
+                self.chairs.iter_mut().for_each(|chair| chair.calls.again(at));
             }
             Happened::AbandonVoted { player, agree, abandoned } => {
                 vote(&mut self.for_abandon, player, *agree);
                 self.abandoned |= *abandoned;
             }
             Happened::Said { player, words } => {
+                if *words == Words::Phrase(Phrase::OneMoment) {
+                    self.give_a_moment(player, at);
+                }
                 let said = Said { version: step.version, at, player: player.clone(), words: words.clone() };
                 self.keep_talk(said);
             }
@@ -120,6 +125,10 @@ impl<G: Hosted> Table<G> {
 
     fn accept(&mut self, entry: record::EntryOf<G>, at: Millis) {
         self.moved_at = at;
+        let quiet = matches!(&entry, Entry::Play { events, .. } if events.iter().all(|event| event.is_quiet()));
+        if !quiet {
+            self.told_at = at;
+        }
         if let Some(played) = &mut self.played {
             played.accept(entry);
         }

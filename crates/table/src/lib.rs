@@ -7,6 +7,7 @@
 // Outside input reaches this crate, and must not be able to cause a panic.
 #![cfg_attr(not(test), deny(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing))]
 
+mod calls;
 mod clock;
 mod command;
 mod decide;
@@ -34,6 +35,7 @@ pub trait Hosted: Shown + Bots {}
 
 impl<G: Shown + Bots> Hosted for G {}
 
+pub use calls::{Countdown, Wait};
 pub use clock::ClockFace;
 pub use command::{Actor, Asked, Command, Input, LONGEST_CHAT, Phrase, Wanted};
 pub use due::{Due, Duty};

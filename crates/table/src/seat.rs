@@ -1,5 +1,6 @@
 //! Who has which seat.
 
+use crate::calls::Calls;
 use crate::clock::Clock;
 use crate::{Millis, PlayerId, Takeover, Version};
 use bots::BotKind;
@@ -70,10 +71,19 @@ pub(crate) struct Chair {
     pub clock: Clock,
     /// Since when a bot plays it.
     pub bot_since: Millis,
+    pub calls: Calls,
 }
 
 impl Chair {
     pub fn open() -> Chair {
-        Chair { state: SeatState::Open, name: None, nonce: None, generation: 0, clock: Clock::default(), bot_since: 0 }
+        Chair {
+            state: SeatState::Open,
+            name: None,
+            nonce: None,
+            generation: 0,
+            clock: Clock::default(),
+            bot_since: 0,
+            calls: Calls::default(),
+        }
     }
 }

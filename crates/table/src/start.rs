@@ -87,6 +87,6 @@ impl<G: Hosted> Table<G> {
         }
         let header = Header { rules: started.rules, ..self.header(started.seed, started.nonces) };
         self.played = Some(Match::reopen(self.game.clone(), header, started.events.clone()));
-        self.moved_at = at;
+        (self.moved_at, self.told_at) = (at, at);
     }
 }

@@ -110,6 +110,8 @@ pub struct Table<G: Hosted> {
     pub(crate) acted: Version,
     /// When somebody last played or took back, or play went on after a pause.
     pub(crate) moved_at: Millis,
+    /// When something last happened that people want to read before it goes on.
+    pub(crate) told_at: Millis,
     pub(crate) talk: VecDeque<Said>,
     pub(crate) turns: crate::memory::TurnMarks,
     /// At most one of each kind.
@@ -135,6 +137,7 @@ impl<G: Hosted> Clone for Table<G> {
             question: self.question,
             acted: self.acted,
             moved_at: self.moved_at,
+            told_at: self.told_at,
             talk: self.talk.clone(),
             turns: self.turns.clone(),
             rematches: self.rematches.clone(),
@@ -186,6 +189,7 @@ impl<G: Hosted> Table<G> {
             question: Question::default(),
             acted: first.version,
             moved_at: first.at,
+            told_at: first.at,
             talk: VecDeque::new(),
             turns: Default::default(),
             rematches: Vec::new(),
@@ -376,7 +380,7 @@ impl<G: Hosted> Table<G> {
     }
 
     /// The match, once nothing more can be played.
-    fn finished(&self) -> Option<&Match<G>> {
+    pub fn finished(&self) -> Option<&Match<G>> {
         match self.stage() {
             Stage::Over | Stage::Abandoned => self.played.as_ref(),
             Stage::Open | Stage::Playing | Stage::Paused => None,

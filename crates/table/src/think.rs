@@ -2,7 +2,7 @@
 
 use crate::{Hosted, SeatState, Stage, Table, Version};
 use bots::{Answer, Ask, BotDice, BotKind, Budget, Dice, Mind};
-use game::{Choices, Game, Observer, Seat};
+use game::{Choices, Game, Observer, Seat, SeatSet};
 use std::sync::Arc;
 
 /// The bots of one table. They are no part of it: all they remember comes from the match.
@@ -35,6 +35,7 @@ pub struct Thought<G: Game> {
     game: Arc<G>,
     knowledge: G::Knowledge,
     choices: G::Choices,
+    people: SeatSet,
     mind: Mind<G>,
     dice: Dice,
     /// The seat.
@@ -61,6 +62,7 @@ impl<G: Hosted> Table<G> {
             game: self.game.clone(),
             knowledge: played.knowledge(Observer::Seat(seat)),
             choices,
+            people: self.seats_where(|state| state.person().is_some()),
             mind,
             dice: BotDice::new(&played.header().seed).at(seat, played.ply() + 1),
             seat,
@@ -69,11 +71,18 @@ impl<G: Hosted> Table<G> {
     }
 }
 
+impl<G: Hosted> Table<G> {
+    /// Is what was thought for this version still worth something? Talk and votes change nothing.
+    pub fn is_current(&self, version: Version) -> bool {
+        (self.acted..=self.version).contains(&version)
+    }
+}
+
 impl<G: Hosted> Thought<G> {
     /// Decides, for [`crate::Asked::BotPlays`]. The bot comes back with its answer, for [`Minds::put_back`].
     pub fn choose(mut self, budget: Budget<'_>) -> (Answer<G::Action>, Mind<G>) {
-        let (game, knowledge, choices) = (&*self.game, &self.knowledge, &self.choices);
-        let ask = Ask { game, knowledge, choices, chance: &mut self.dice, budget, explain: false };
+        let (game, knowledge, choices, people) = (&*self.game, &self.knowledge, &self.choices, self.people);
+        let ask = Ask { game, knowledge, choices, people, chance: &mut self.dice, budget, explain: false };
         (self.mind.answer(ask), self.mind)
     }
 }

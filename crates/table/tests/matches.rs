@@ -202,31 +202,112 @@ fn every_nonce_changes_the_deal() {
     assert_ne!(deal("one"), deal("two"));
 }
 
-/// A bot that has asked a person waits for the answer, but not for ever.
+/// Bots leave a person who says nothing their time, show how much is left of it, and then go on without waiting again.
 #[test]
-fn a_bot_waits_for_a_person_it_has_asked() {
+fn bots_wait_for_a_silent_person_once_and_show_how_long() {
+    const PAUSE: Millis = 1_000;
+    const ANSWER: Millis = 20_000;
+    const FLOOR: Millis = 15_000;
     let mut pair = Pair::<oltre_mare::OltreMare>::open(opened("t8", "anna", options(3)), 0);
-    pair.start_with_bots("anna", BotKind::Random);
+    pair.start_with_bots("anna", BotKind::Greedy);
     let anna = Seat::at(0);
-    let mut waits = std::collections::BTreeMap::new();
+    let floor = |pair: &Pair<oltre_mare::OltreMare>| {
+        let played = pair.live.played().unwrap();
+        played.game().floor(played.state())
+    };
+    // Since when she is asked, and since when she has the floor; and how long after that the floor was closed.
+    let (mut asked, mut invited): (Option<Millis>, Option<Millis>) = (None, None);
+    let mut ends = std::collections::BTreeSet::new();
     while let Some((must, _)) = pair.status() {
+        let before = floor(&pair);
+        asked = before.asked.contains(anna).then(|| asked.unwrap_or(pair.now));
+        let has_floor = before.invited.contains(anna) || invited.is_some() && asked.is_some();
+        invited = has_floor.then(|| invited.unwrap_or(pair.now));
         if must.contains(anna) {
             let (action, question) = (pair.some_action(anna).unwrap(), pair.live.question());
             pair.command("anna", Command::Play { seat: anna, action, question }).unwrap();
             continue;
         }
-        let played = pair.live.played().unwrap();
-        let floor = played.game().floor(played.state());
-        let alone = floor.asked.or(floor.invited).without(anna).is_empty();
-        let expected = match (floor.asked.contains(anna), floor.invited.contains(anna)) {
-            (true, _) if alone => 20_000,
-            (_, true) if alone => 10_000,
-            _ => 1_000,
-        };
-        let due = pair.live.due().unwrap();
-        assert_eq!(due.at - pair.live.changed_at(), expected);
-        *waits.entry(expected).or_insert(0) += 1;
+        let of_anna = pair.live.waits(pair.now).into_iter().find(|wait| wait.seat == anna);
+        let left = |since: Millis, of: Millis| Countdown { left: (since + of - pair.now).max(0), of };
+        match (before.asked.contains(anna), before.invited.contains(anna)) {
+            (true, _) => assert_eq!(of_anna.unwrap().left, asked.map(|at| left(at, ANSWER))),
+            (_, true) => assert_eq!(of_anna.unwrap().left, invited.map(|at| left(at, FLOOR))),
+            _ => assert_eq!(of_anna, None),
+        }
+        let was = pair.now;
         pair.do_due().unwrap().unwrap();
+        let after = floor(&pair);
+        let (called, still) = (before.asked.or(before.invited), after.asked.or(after.invited));
+        let until = asked.map(|at| at + ANSWER).max(invited.map(|at| at + FLOOR)).unwrap_or(0);
+        assert!(pair.now <= until.max(was + 5 * PAUSE), "nobody waits longer: {} after {was}", pair.now);
+        if called.contains(anna) && !still.contains(anna) && pair.status().is_some() {
+            assert!(pair.now >= until, "the floor is hers until {until}, not {}", pair.now);
+            ends.insert(pair.now - until);
+        }
     }
-    assert_eq!(waits.len(), 3, "{waits:?}");
+    assert!(ends.contains(&0), "some trade was closed the moment her time was over: {ends:?}");
+}
+
+/// Who asks for a moment gets one: the countdown begins anew.
+#[test]
+fn who_asks_for_a_moment_gets_one() {
+    let mut pair = Pair::<oltre_mare::OltreMare>::open(opened("t9", "anna", options(3)), 0);
+    pair.start_with_bots("anna", BotKind::Greedy);
+    let anna = Seat::at(0);
+    let left = |pair: &Pair<oltre_mare::OltreMare>| {
+        pair.live.waits(pair.now).into_iter().find(|wait| wait.seat == anna).and_then(|wait| wait.left)
+    };
+    while left(&pair).is_none() {
+        match pair.status().unwrap().0.contains(anna) {
+            true => {
+                let (action, question) = (pair.some_action(anna).unwrap(), pair.live.question());
+                pair.command("anna", Command::Play { seat: anna, action, question }).unwrap();
+            }
+            false => drop(pair.do_due().unwrap().unwrap()),
+        }
+    }
+    let of = left(&pair).unwrap().of;
+    pair.now += of - 1_000;
+    assert_eq!(left(&pair).unwrap().left, 1_000);
+    pair.command("anna", Command::Phrase { phrase: Phrase::OneMoment }).unwrap();
+    assert_eq!(left(&pair).unwrap().left, of);
+}
+
+/// What people were asked too is left to them for a moment, and no longer.
+#[test]
+fn a_bot_leaves_people_a_moment_before_it_takes_what_both_were_offered() {
+    let mut pair = Pair::<oltre_mare::OltreMare>::open(opened("t10", "anna", options(3)), 0);
+    for (seat, who) in [(0, "anna"), (1, "bert")] {
+        let link = pair.live.link(Seat::at(seat));
+        pair.command(who, Command::Sit { seat: Seat::at(seat), link, nonce: Nonce(bytes(who)) }).unwrap();
+    }
+    pair.command("anna", Command::Start { fill: Some(BotKind::Greedy) }).unwrap();
+    // Until a person has the turn and can trade.
+    let trader = loop {
+        let must = pair.status().unwrap().0;
+        let person = ["anna", "bert"].into_iter().enumerate().find(|(seat, _)| must.contains(Seat::at(*seat)));
+        match person {
+            Some((seat, who)) if pair.live.played().unwrap().state().public.phase == oltre_mare::Phase::Trade => {
+                break (Seat::at(seat), who);
+            }
+            Some((seat, who)) => {
+                let (action, question) = (pair.some_action(Seat::at(seat)).unwrap(), pair.live.question());
+                pair.command(who, Command::Play { seat: Seat::at(seat), action, question }).unwrap();
+            }
+            None => drop(pair.do_due().unwrap().unwrap()),
+        }
+    };
+    let (seat, who) = trader;
+    let others: Vec<String> = Seat::all(3).filter(|other| *other != seat).map(|seat| seat.to_string()).collect();
+    let offer = |ducats: u8, to: &str| Wanted::Notation(format!("offer {ducats}d to {to} for gems"));
+    let play = |pair: &mut Pair<oltre_mare::OltreMare>, action: Wanted| {
+        let question = pair.live.question();
+        pair.command(who, Command::Play { seat, action, question }).unwrap();
+        pair.live.due().unwrap().at - pair.now
+    };
+    assert_eq!(play(&mut pair, offer(1, "3")), 1_000, "what only the bot was offered");
+    pair.do_due().unwrap().unwrap();
+    pair.now += 30_000;
+    assert_eq!(play(&mut pair, offer(2, &others.join(","))), 5_000, "what both were offered");
 }

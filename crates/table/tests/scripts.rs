@@ -392,7 +392,9 @@ impl<G: House + 'static> Driver<G> {
             None => "nothing is due".into(),
             Some(Due { at, what: Duty::ClockRings }) => format!("in {} ms a clock rings", at - pair.now),
             Some(Due { at, what: Duty::NewRules }) => format!("in {} ms the rules change", at - pair.now),
-            Some(Due { at, what: Duty::BotMoves { seat } }) => format!("in {} ms bot {seat} moves", at - pair.now),
+            Some(Due { at, what: Duty::BotMoves { seat } }) => {
+                format!("in {} ms bot {seat} moves", (at - pair.now).max(0))
+            }
         }
     }
 }

@@ -218,6 +218,10 @@ event: GameSeenEvent,
  */
 line: Message | null, 
 /**
+ * What follows from it with what this eye saw before, for this eye alone.
+ */
+asides: Array<Message>, 
+/**
  * The others were told less of it.
  */
 private: boolean, 
@@ -609,6 +613,10 @@ standings: Standings | null,
  * After the match: what proves the deal.
  */
 shuffle: Shuffle | null, 
+/**
+ * After the match: what can be told now that it is over.
+ */
+epilogue: Array<Message>, 
 /**
  * After the match: where those meet who want to play again; at most one table with a fresh deal and one with the same.
  */
@@ -3431,12 +3439,37 @@ invited: number[],
 /**
  * The number of the question.
  */
-question: number, };
+question: number, 
+/**
+ * Everybody who is waited for, and how long.
+ */
+waits: Array<Waited>, };
 
 /**
  * What can be taken back.
  */
 export type UndoShown = { "actions": Array<ActionShown> } | { "blocked": Message };
+
+/**
+ * Somebody who is waited for.
+ */
+export type Waited = { 
+/**
+ * Which seat.
+ */
+seat: number, 
+/**
+ * How long already, at the time of the message.
+ */
+since_ms: number, 
+/**
+ * How long a bot still leaves them to speak before it goes on; none where nobody goes on without them.
+ */
+left_ms: number | null, 
+/**
+ * Of how much that is what is left.
+ */
+of_ms: number | null, };
 
 /**
  * Where a walk stands.

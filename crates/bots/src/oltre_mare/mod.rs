@@ -2,7 +2,7 @@
 //!
 //! All it does rests on one figure: what a hand is worth to a seat that is to play a turn with it (`plan`).
 //! A discard, a purchase, a deal is worth what it changes in that figure. Figures are in ducats, which are points.
-//! It remembers nothing: what it has said in a turn lies open on the table.
+//! It remembers whom it has asked in this turn; all else that it has said lies open on the table.
 
 mod deal;
 pub mod expert;
@@ -15,23 +15,40 @@ mod search;
 mod worth;
 
 use crate::{Answer, Ask, Bot, Considered};
-use game::Choices as _;
-use oltre_mare::{Action, Choices, Good, Knowledge, Laid, MAX_PORTS, OltreMare, Phase, Port};
+use game::{Choices as _, SeatSet};
+use oltre_mare::{Action, Choices, Event, Good, Knowledge, Laid, MAX_PORTS, OltreMare, Phase, Port, SeenEvent};
 use outlook::Outlook;
 pub use search::SearchBot;
 
 /// Takes what is worth most now; plans the turn before it and no other.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct GreedyBot;
+pub struct GreedyBot {
+    /// Seats that got an offer of its own in this turn and have not taken it.
+    asked: SeatSet,
+}
 
 impl Bot<OltreMare> for GreedyBot {
+    fn observe(&mut self, _game: &OltreMare, event: &SeenEvent) {
+        match event {
+            SeenEvent::Open(Event::TurnBegan { .. }) => self.asked = SeatSet::EMPTY,
+            // Only who made it sees the cards.
+            SeenEvent::OfferMade { to, cards: Some(_), .. } => self.asked = self.asked.or(*to),
+            SeenEvent::DealStruck { giver, taker, .. } => self.asked = self.asked.without(*giver).without(*taker),
+            _ => {}
+        }
+    }
+
+    fn forget(&mut self) {
+        *self = GreedyBot::default();
+    }
+
     fn choose(&mut self, mut ask: Ask<'_, OltreMare>) -> Answer<Action> {
-        let Ask { game, knowledge, choices, .. } = ask;
+        let Ask { game, knowledge, choices, people, .. } = ask;
         let thought = knowledge.me.and_then(|me| match knowledge.public.phase {
             Phase::Dealing | Phase::Over => None,
             Phase::EndOfTurn => Some(Action::EndTurn),
             Phase::Seafaring => Some(discard(&Outlook::new(game, knowledge, me))),
-            Phase::Trade => trade(&Outlook::new(game, knowledge, me), choices),
+            Phase::Trade => trade(&Outlook::new(game, knowledge, me).among(people, self.asked), choices),
             Phase::Actions => {
                 Some(Action::Play { cards: Outlook::new(game, knowledge, me).plan(knowledge.hand()).cards })
             }

@@ -16,6 +16,10 @@ const SHARE: f32 = 0.4;
 const LEAST_SHARE: f32 = 0.7;
 /// How likely the other must have what is wanted.
 const LIKELY: f32 = 0.4;
+/// The same where a person would have to look for it: what is asked of people should deserve an answer.
+const VERY_LIKELY: f32 = 0.6;
+/// What a deal must promise to be worth a person's time.
+const WORTH_AN_ANSWER: f32 = 0.8;
 /// How many of the best ideas are looked at closely.
 const IDEAS: usize = 3;
 
@@ -127,7 +131,24 @@ impl Outlook<'_> {
         let tempting = (0.3 + 0.25 * (theirs - ducats)).min(1.0);
         let idea = Idea { to, give, want, ducats, score: net * has * tempting };
         // What can hardly come true is not said, and nobody is asked twice.
-        (has > LIKELY && !self.is_hopeless(&idea)).then_some(idea)
+        (self.may_have(to, want) && self.is_worth_asking(&idea) && !self.is_hopeless(&idea)).then_some(idea)
+    }
+
+    /// Is it likely enough that this seat has what is wanted?
+    fn may_have(&self, seat: Seat, want: Option<Good>) -> bool {
+        let likely = if self.people.contains(seat) { VERY_LIKELY } else { LIKELY };
+        want.is_none_or(|good| self.chance_to_have(seat, good) > likely)
+    }
+
+    /// A bot answers at once. A person is asked for something good only, and once in a turn unless they take it.
+    fn is_worth_asking(&self, idea: &Idea) -> bool {
+        if !self.people.contains(idea.to) {
+            return true;
+        }
+        let p = self.public;
+        let answers = idea.give.is_some_and(|card| self.is_asked_for(idea.to, card.good()))
+            || idea.want.is_some_and(|good| p.haves[idea.to] >> good as u8 & 1 == 1);
+        (answers || idea.score > WORTH_AN_ANSWER) && !self.asked.contains(idea.to)
     }
 
     /// Has the other already said no this turn to this very deal, to parting with the good, or to buying the card?
@@ -151,7 +172,11 @@ impl Outlook<'_> {
         let Some(good) = idea.want.filter(|_| idea.give.is_none() && self.is_active()) else { return proposal };
         let sellers = self.public.others().iter().filter(|seat| {
             let theirs = self.their_gain(*seat, Tally::EMPTY, Tally::one(good)) - idea.ducats;
-            theirs > 0.0 && !self.was_refused(&proposal, *seat)
+            let asked = Idea { to: *seat, ..*idea };
+            theirs > 0.0
+                && self.may_have(*seat, idea.want)
+                && self.is_worth_asking(&asked)
+                && !self.was_refused(&proposal, *seat)
         });
         Proposal { to: sellers.collect::<SeatSet>().or(only), ..proposal }
     }

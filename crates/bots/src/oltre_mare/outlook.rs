@@ -1,7 +1,7 @@
 //! How the table looks to one seat: its turn, its cards, what it may still expect.
 
 use super::worth::{self, Group, Tally};
-use game::Seat;
+use game::{Seat, SeatSet};
 use oltre_mare::{Card, CardSet, Good, Knowledge, Marker, OltreMare, Port, Public};
 
 /// The largest load (OM-0.2), so the most cards played and the most routes sailed.
@@ -17,6 +17,10 @@ pub(super) struct Outlook<'a> {
     pub(super) public: &'a Public,
     pub(super) me: Seat,
     pub(super) hand: CardSet,
+    /// Seats that people play.
+    pub(super) people: SeatSet,
+    /// Those who got an offer of this seat in this turn and have not taken it.
+    pub(super) asked: SeatSet,
     /// Cards that could be anywhere out of sight.
     pub(super) unseen: CardSet,
     /// The turn it plays now, or the one it will play next.
@@ -44,10 +48,15 @@ impl<'a> Outlook<'a> {
         let public = &knowledge.public;
         let turn = turn_of(game, public, me);
         let hand = knowledge.hand();
-        let mut outlook =
-            Outlook { game, knowledge, public, me, hand, unseen: unseen(game, knowledge), turn, voyage: [0.0; 5] };
+        let (people, asked, unseen) = (SeatSet::EMPTY, SeatSet::EMPTY, unseen(game, knowledge));
+        let mut outlook = Outlook { game, knowledge, public, me, hand, people, asked, unseen, turn, voyage: [0.0; 5] };
         outlook.voyage = outlook.voyages();
         outlook
+    }
+
+    /// With people on some seats, and offers made to some.
+    pub(super) fn among(self, people: SeatSet, asked: SeatSet) -> Outlook<'a> {
+        Outlook { people, asked, ..self }
     }
 
     #[inline]

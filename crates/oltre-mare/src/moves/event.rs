@@ -339,4 +339,12 @@ impl game::Event for Event {
                 | Event::Stowed { .. }
         )
     }
+
+    fn is_quiet(&self) -> bool {
+        // What follows the last three says more than they do.
+        matches!(
+            self,
+            Event::Passed { .. } | Event::TradeLeft { .. } | Event::ActionsDone { .. } | Event::Stowed { .. }
+        )
+    }
 }

@@ -1,6 +1,7 @@
 //! What is shown and said of a match: to a screen, in notation, in words, in figures over many matches.
 
 pub(crate) mod facts;
+mod lies;
 pub(crate) mod menu;
 mod notation;
 pub(crate) mod preview;
@@ -13,6 +14,7 @@ use crate::knowledge::Knowledge;
 use crate::knowledge::seen::SeenEvent;
 use crate::moves::action::Action;
 use crate::moves::choices::Choices;
+use crate::moves::event::Event;
 use crate::moves::refusal::Refusal;
 use crate::rules::OltreMare;
 use crate::shown::facts::Facts;
@@ -21,7 +23,7 @@ use crate::shown::preview::Preview;
 use crate::shown::stats::Stats;
 use crate::shown::view::View;
 use crate::state::State;
-use game::{Arg, Counted, Message, Misread, Notation, Shown, Slot};
+use game::{Arg, Counted, Message, Misread, Notation, Observer, Shown, Slot};
 
 impl Notation for OltreMare {
     fn write_action(&self, action: &Action) -> String {
@@ -57,6 +59,14 @@ impl Shown for OltreMare {
 
     fn tell(&self, event: &SeenEvent) -> Option<Message> {
         self.tell_event(event)
+    }
+
+    fn asides(&self, who: Observer, event: &SeenEvent, seen: &mut dyn Iterator<Item = SeenEvent>) -> Vec<Message> {
+        self.found_out(who, event, seen)
+    }
+
+    fn epilogue(&self, events: &mut dyn Iterator<Item = &Event>) -> Vec<Message> {
+        self.all_lies(events)
     }
 
     fn explain(&self, refusal: &Refusal) -> Message {

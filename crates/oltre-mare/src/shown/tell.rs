@@ -7,7 +7,7 @@ use crate::moves::choices::{CLAIM, CLAIM_LOAD, CLAIM_PORT, CLAIM_POWER, CLAIM_SY
 use crate::moves::event::{DeckSource, Event, FinalCount, Source};
 use crate::moves::refusal::Refusal;
 use crate::rules::OltreMare;
-use crate::state::board::{Marker, Port, Symbol};
+use crate::state::board::{Face, Marker, Port, Symbol};
 use crate::state::bundle::{Bundle, Kind};
 use crate::state::card::{Card, Good};
 use crate::state::claim::{Claim, PortClaim, ShownClaim};
@@ -101,11 +101,11 @@ fn add_ducats(ducats: i8, gives: &mut Vec<Arg>, wants: &mut Vec<Arg>) {
 
 impl OltreMare {
     /// A card with what is printed on it.
-    fn card_arg(&self, card: Card) -> Arg {
+    pub(super) fn card_arg(&self, card: Card) -> Arg {
         Arg::Card { card: card.to_string(), text: self.describe(card) }
     }
 
-    fn cards_arg(&self, cards: impl Iterator<Item = Card>) -> Arg {
+    pub(super) fn cards_arg(&self, cards: impl Iterator<Item = Card>) -> Arg {
         Arg::List(cards.map(|card| self.card_arg(card)).collect())
     }
 
@@ -118,7 +118,7 @@ impl OltreMare {
     }
 
     /// What is claimed, part by part.
-    fn claim_arg(&self, claim: Claim) -> Arg {
+    pub(super) fn claim_arg(&self, claim: Claim) -> Arg {
         let mut parts: Vec<Arg> = claim.symbol_list().map(symbol_term).collect();
         if claim.power() > 0 {
             parts.push(Message::new("card-claim-power").with("power", claim.power()).into());
@@ -130,6 +130,22 @@ impl OltreMare {
             None => {}
             Some(PortClaim::None) => parts.push(Arg::Term("om-claim-no-port")),
             Some(PortClaim::Named(port)) => parts.push(Arg::Text(self.port_name(port))),
+        }
+        Arg::List(parts)
+    }
+
+    /// What is printed on a card, of what a claim speaks of.
+    pub(super) fn truth_arg(&self, claim: Claim, face: &Face) -> Arg {
+        let symbols = if claim.symbols() > 0 { face.symbols } else { 0 };
+        let mut parts: Vec<Arg> = Claim::new(symbols, 0, 0, None).symbol_list().map(symbol_term).collect();
+        if claim.power() > 0 {
+            parts.push(Message::new("card-claim-power").with("power", face.power).into());
+        }
+        if claim.load() > 0 {
+            parts.push(Message::new("card-claim-load").with("load", face.load).into());
+        }
+        if claim.port().is_some() {
+            parts.push(face.port.map_or(Arg::Term("om-claim-no-port"), |port| Arg::Text(self.port_name(port))));
         }
         Arg::List(parts)
     }

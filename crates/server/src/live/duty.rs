@@ -40,6 +40,13 @@ pub(super) struct Move<G: House> {
     mind: Mind<G>,
 }
 
+/// What a bot will do when people have had their time to speak.
+pub(super) struct Held<G: House> {
+    seat: Seat,
+    version: Version,
+    action: G::Action,
+}
+
 /// A bot that thinks on another thread, or none.
 pub(super) struct Thinking<G: House> {
     task: Option<JoinHandle<Option<Move<G>>>>,
@@ -112,7 +119,10 @@ impl<G: House> Live<G> {
                 let outcome = self.commit(Actor::House, None, Asked::NewRules).await;
                 self.house_did(outcome);
             }
-            Duty::BotMoves { seat } => self.think(seat),
+            Duty::BotMoves { seat } => match self.held.take() {
+                Some(held) if held.seat == seat && self.table.is_current(held.version) => self.bot_wants(held).await,
+                _ => self.think(seat),
+            },
         }
     }
 
@@ -139,6 +149,17 @@ impl<G: House> Live<G> {
             return self.not_before = clock::now() + RETHINK_MS;
         };
         self.minds.put_back(mind, &self.table);
+        self.bot_wants(Held { seat, version, action }).await;
+    }
+
+    /// Does it when people have had their time to speak; what happens before makes it void.
+    async fn bot_wants(&mut self, held: Held<G>) {
+        let at = self.table.mannerly_at(held.seat, &held.action);
+        if at > clock::now() {
+            self.held = Some(held);
+            return self.not_before = at;
+        }
+        let Held { seat, version, action } = held;
         let outcome = self.commit(Actor::House, None, Asked::BotPlays { seat, action, version }).await;
         self.house_did(outcome);
     }

@@ -29,6 +29,7 @@ impl<G: House> Live<G> {
             watchers,
             presence: Presence::default(),
             thinking: Thinking::default(),
+            held: None,
             minds: Minds::default(),
             not_before: 0,
             noticed,

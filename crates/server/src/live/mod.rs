@@ -20,7 +20,7 @@ use crate::names::Roll;
 use crate::registry::{Answer, Ask, Incoming, News};
 use crate::watchers::Watchers;
 use axum::http::StatusCode;
-use duty::Thinking;
+use duty::{Held, Thinking};
 use game::SeatSet;
 use games::{GameKind, House, Visitor};
 use presence::Presence;
@@ -51,6 +51,8 @@ pub(crate) struct Live<G: House> {
     presence: Presence,
     /// A bot that is thinking about its move.
     thinking: Thinking<G>,
+    /// What a bot has decided and waits with.
+    held: Option<Held<G>>,
     /// The bots, with what they remember.
     minds: Minds<G>,
     /// The house does nothing before this time: another server is doing the work, or the store was lost.

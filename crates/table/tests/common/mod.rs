@@ -30,6 +30,7 @@ struct Snapshot<A, S, R> {
     question: Option<u32>,
     clocks: BySeat<Option<ClockFace>>,
     due: Option<Due>,
+    waits: Vec<Wait>,
     votes: [Vec<PlayerId>; 2],
     links: Vec<Option<Secret>>,
     nonces: Vec<Option<Nonce>>,
@@ -52,6 +53,7 @@ fn shown<G: House>(table: &Table<G>, now: Millis) -> Snapshot<G::Action, G::Stat
         question: table.question(),
         clocks: table.clocks(now),
         due: table.due(),
+        waits: table.waits(now),
         votes: [table.pause_votes(), table.abandon_votes()].map(|votes| votes.iter().cloned().collect()),
         links: seats().map(|seat| table.link(seat)).collect(),
         nonces: table.nonces(),
@@ -176,6 +178,7 @@ impl<G: House + 'static> Pair<G> {
             // Whatever it is, it is refused.
             None => self.first_action(),
         };
+        self.now = self.now.max(self.live.mannerly_at(seat, &action));
         self.ask(Actor::House, None, Asked::BotPlays { seat, action, version })
     }
 

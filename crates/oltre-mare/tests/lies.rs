@@ -1,0 +1,97 @@
+//! OM-3.6: whoever got a card with a false claim can tell, alone; at the end everybody may hear who lied to whom.
+
+use game::{Arg, Game, Message, Observer, Shown};
+use oltre_mare::SeenEvent;
+use oltre_mare::scenario::{Scenario, Table, seat};
+
+fn market() -> Table {
+    Scenario::new(3)
+        .seat(1, |s| s.cargo("salt.06").hand("grain.01 grain.02 grain.03 olives.01"))
+        .seat(2, |s| s.hand("silk.01"))
+        .seat(3, |s| s.hand("salt.01"))
+        .table()
+}
+
+/// What an observer finds out when a deal is struck: the first argument says by whom, the others what was said and what it is.
+fn asides(table: &Table, who: Observer) -> Vec<Message> {
+    let rules = &table.rules;
+    let seen = || table.events().iter().rev().filter_map(|event| rules.seen(event, who));
+    seen().flat_map(|event: SeenEvent| rules.asides(who, &event, &mut seen())).collect()
+}
+
+/// An argument of a lie, in notation of our own.
+fn said(message: &Message, name: &str) -> String {
+    fn text(arg: &Arg) -> String {
+        match arg {
+            Arg::Card { card, .. } => card.clone(),
+            Arg::List(list) => list.iter().map(text).collect::<Vec<_>>().join("+"),
+            Arg::Term(term) => (*term).to_owned(),
+            Arg::Text(text) => text.clone(),
+            Arg::Seat(seat) => seat.to_string(),
+            Arg::Number(number) => number.to_string(),
+            Arg::Message(message) => message.args.iter().map(|(_, arg)| text(arg)).collect(),
+        }
+    }
+    text(&message.args.iter().find(|(key, _)| *key == name).expect("said").1)
+}
+
+fn figures(message: &Message) -> [String; 3] {
+    ["card", "said", "is"].map(|name| said(message, name))
+}
+
+#[test]
+fn om_3_6_who_got_a_card_with_a_false_claim_is_told_what_was_said_and_what_it_is() {
+    let mut table = market();
+    // Power 5, load 2, ducat and pirate: the power is a lie, the load is not.
+    table.play(1, "offer grain.01[p6,l2] to 2 for nothing");
+    table.play(2, "accept #1 with nothing");
+    let lies = asides(&table, Observer::Seat(seat(2)));
+    assert_eq!(lies.iter().map(figures).collect::<Vec<_>>(), [["grain.01", "6", "5"].map(String::from)]);
+    for other in [Observer::Seat(seat(1)), Observer::Seat(seat(3)), Observer::Spectator] {
+        assert_eq!(asides(&table, other), [], "{other:?} is told nothing");
+    }
+}
+
+#[test]
+fn om_3_6_who_got_what_was_promised_is_told_nothing() {
+    let mut table = market();
+    table.play(1, "offer grain.01[p5,ducat+pirate] olives.01 to 2 for nothing");
+    table.play(2, "accept #1 with nothing");
+    assert_eq!(asides(&table, Observer::Seat(seat(2))), []);
+    assert_eq!(table.rules.epilogue(&mut table.events().iter()), []);
+}
+
+#[test]
+fn om_3_6_a_claim_that_can_be_true_of_a_card_received_is_no_proof_of_a_lie() {
+    let mut table = market();
+    // Grain 1 has power 5 and grain 2 power 6: both claims are about the wrong card, and nobody who gets both can tell.
+    table.play(1, "offer grain.01[p6] grain.02[p5] to 2 for nothing");
+    table.play(2, "accept #1 with nothing");
+    assert_eq!(asides(&table, Observer::Seat(seat(2))), []);
+    let told = table.rules.epilogue(&mut table.events().iter());
+    assert_eq!(told.len(), 2, "at the end it comes out: {told:?}");
+}
+
+#[test]
+fn om_3_6_which_of_several_cards_was_meant_is_left_open() {
+    let mut table = market();
+    // Powers 5, 6 and 3: one claim is true, of the other two cards one was meant.
+    table.play(1, "offer grain.01[p5] grain.02[p4] grain.03 to 2 for nothing");
+    table.play(2, "accept #1 with nothing");
+    let lies = asides(&table, Observer::Seat(seat(2)));
+    assert_eq!(lies.len(), 1);
+    assert_eq!((said(&lies[0], "said").as_str(), said(&lies[0], "cards").as_str()), ("4", "grain.02+grain.03"));
+}
+
+#[test]
+fn om_3_6_at_the_end_only_lies_that_somebody_fell_for_are_told_with_both_names() {
+    let mut table = market();
+    table.play(1, "offer grain.01[@zara] to 2 for nothing");
+    table.play(2, "refuse #1");
+    table.play(1, "offer grain.01[@zara] to 3 for nothing");
+    table.play(3, "accept #2 with nothing");
+    let told = table.rules.epilogue(&mut table.events().iter());
+    assert_eq!(told.len(), 1);
+    let facts = ["seat", "to", "card", "said", "is"].map(|name| said(&told[0], name));
+    assert_eq!(facts, ["1", "3", "grain.01", "Zara", "om-claim-no-port"].map(String::from));
+}

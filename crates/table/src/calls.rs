@@ -1,0 +1,148 @@
+//! Who is waited for, since when, and how long bots wait: people see it, so that nothing goes on by surprise.
+//!
+//! All of it follows from steps that everybody sees; what a seat holds in secret must not show in anybody's time.
+
+use crate::{Hosted, Millis, PlayerId, SeatState, Stage, Table};
+use game::{Seat, SeatSet};
+use record::Entry;
+
+/// How many times its own pause a bot leaves people the floor before it closes it: long enough to put an offer together.
+/// Who passes does not keep anybody waiting.
+const INVITATION: Millis = 15;
+
+/// How many times its own pause a bot leaves people before it answers what they were asked too.
+const COURTESY: Millis = 5;
+
+/// Since when a seat is expected to speak.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub(crate) struct Calls {
+    /// Somebody waits for its answer.
+    asked: Option<Millis>,
+    /// It has the floor, and nobody has asked it. An answer to a question does not begin that anew.
+    invited: Option<Millis>,
+}
+
+impl Calls {
+    fn look(&mut self, at: Millis, asked: bool, invited: bool) {
+        self.asked = asked.then(|| self.asked.unwrap_or(at));
+        self.invited = (invited || asked && self.invited.is_some()).then(|| self.invited.unwrap_or(at));
+    }
+
+    /// Time begins anew.
+    pub fn again(&mut self, at: Millis) {
+        for call in [&mut self.asked, &mut self.invited] {
+            *call = call.map(|_| at);
+        }
+    }
+}
+
+/// A seat that is waited for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Wait {
+    /// Which.
+    pub seat: Seat,
+    /// How long already.
+    pub since: Millis,
+    /// How long a bot still waits, where one does.
+    pub left: Option<Countdown>,
+}
+
+/// How long a bot still waits.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Countdown {
+    /// What is left.
+    pub left: Millis,
+    /// Of how much.
+    pub of: Millis,
+}
+
+impl<G: Hosted> Table<G> {
+    pub(crate) fn pause(&self) -> Millis {
+        self.opened.options.bot_pause_ms.into()
+    }
+
+    /// How long a bot waits for an answer.
+    fn patience(&self) -> Millis {
+        Millis::from(self.opened.options.patience_ms).max(self.pause())
+    }
+
+    fn invitation(&self) -> Millis {
+        self.patience().min(self.pause() * INVITATION)
+    }
+
+    fn calls(&self, seat: Seat) -> Calls {
+        self.chairs.get(seat.index()).map_or(Calls::default(), |chair| chair.calls)
+    }
+
+    pub(crate) fn look_at_calls(&mut self, at: Millis) {
+        let Some(played) = &self.played else { return };
+        let floor = self.game.floor(played.state());
+        for (seat, chair) in Seat::all(self.game.players()).zip(&mut self.chairs) {
+            chair.calls.look(at, floor.asked.contains(seat), floor.invited.contains(seat));
+        }
+    }
+
+    /// Somebody has asked for a moment: whoever waits for them begins to wait anew.
+    pub(crate) fn give_a_moment(&mut self, player: &PlayerId, at: Millis) {
+        for chair in self.chairs.iter_mut().filter(|chair| chair.state.person() == Some(player)) {
+            chair.calls.again(at);
+        }
+    }
+
+    /// When a bot has waited long enough for the answers of these.
+    pub(crate) fn answers_by(&self, seats: SeatSet) -> Option<Millis> {
+        seats.iter().filter_map(|seat| self.calls(seat).asked).max().map(|at| at + self.patience())
+    }
+
+    /// When a bot may answer what these were asked too.
+    pub(crate) fn courtesy_by(&self, seats: SeatSet) -> Option<Millis> {
+        let courtesy = self.patience().min(self.pause() * COURTESY);
+        seats.iter().filter_map(|seat| self.calls(seat).asked).max().map(|at| at + courtesy)
+    }
+
+    /// When the bot of this seat may do this: at once, unless it closes the floor on people who may still speak.
+    pub fn mannerly_at(&self, seat: Seat, action: &G::Action) -> Millis {
+        let Some(played) = self.played.as_ref().filter(|_| self.must().contains(seat)) else { return 0 };
+        let Ok(Entry::Play { events, .. }) = played.attempt(seat, action) else { return 0 };
+        let mut after = *played.state();
+        events.iter().for_each(|event| self.game.evolve(&mut after, event));
+        let still = self.game.floor(&after);
+        let silenced = self.floor_people(played.state()).minus(still.asked).minus(still.invited);
+        let until = |seat: Seat| {
+            let Calls { asked, invited } = self.calls(seat);
+            let asked = asked.map(|at| at + self.patience());
+            asked.max(invited.map(|at| at + self.invitation()))
+        };
+        silenced.iter().filter_map(until).max().unwrap_or(0)
+    }
+
+    /// The people who are asked or may speak.
+    fn floor_people(&self, state: &G::State) -> SeatSet {
+        let floor = self.game.floor(state);
+        floor.asked.or(floor.invited).and(self.seats_where(|state| matches!(state, SeatState::Person { .. })))
+    }
+
+    /// Everybody who is waited for, in the order of the seats.
+    pub fn waits(&self, now: Millis) -> Vec<Wait> {
+        let Some(played) = self.played.as_ref().filter(|_| self.stage() == Stage::Playing) else { return Vec::new() };
+        let (must, asked) = (self.must(), self.game.floor(played.state()).asked);
+        let called = asked.or(self.floor_people(played.state()));
+        let bot_waits = !must.and(self.seats_where(|state| state.bot().is_some())).is_empty();
+        let gone = |since: Millis| (now - since).max(0);
+        let wait = |seat: Seat| {
+            if must.contains(seat) || !called.contains(seat) {
+                let since = if self.question.at_once { self.question.at } else { self.moved_at };
+                return Wait { seat, since: gone(since), left: None };
+            }
+            let calls = self.calls(seat);
+            let (at, of) = match calls.asked {
+                Some(at) => (at, self.patience()),
+                None => (calls.invited.unwrap_or(self.moved_at), self.invitation()),
+            };
+            let is_person = self.seat(seat).is_some_and(|state| state.person().is_some());
+            let left = (bot_waits && is_person).then(|| Countdown { left: (of - gone(at)).max(0), of });
+            Wait { seat, since: gone(at), left }
+        };
+        must.or(called).iter().map(wait).collect()
+    }
+}
