@@ -39,3 +39,4 @@ store-newer = Die Datenbank gehört zu einer neueren Version des Programms.
 store-not-found = Das gibt es hier nicht mehr.
 store-other = Das konnte nicht gespeichert werden. Nichts hat sich geändert; versuch es noch einmal.
 store-read-only = Das konnte nicht gespeichert werden: Die Datenbank darf nur gelesen werden. Nichts hat sich geändert.
+server-still-here = Die Person ist da und spielt selbst.

@@ -69,6 +69,7 @@ stage-abandoned = abgebrochen
 takeover-asked = auf Wunsch
 takeover-clock = Zeit abgelaufen
 takeover-resigned = aufgegeben
+takeover-away = war fort
 
 ## Bots nach ihrer Stärke
 

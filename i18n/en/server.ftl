@@ -39,3 +39,4 @@ store-newer = The database belongs to a newer version of the program.
 store-not-found = There is no such thing here any more.
 store-other = This could not be stored. Nothing has changed; try again.
 store-read-only = This could not be stored: the database may only be read. Nothing has changed.
+server-still-here = They are here and play for themselves.

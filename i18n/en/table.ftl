@@ -69,6 +69,7 @@ stage-abandoned = given up
 takeover-asked = by request
 takeover-clock = time ran out
 takeover-resigned = gave up
+takeover-away = was away
 
 ## Bots by strength
 

@@ -39,3 +39,4 @@ store-newer = La base de données appartient à une version plus récente du pro
 store-not-found = Cela n’existe plus ici.
 store-other = Cela n’a pas pu être enregistré. Rien n’a changé ; réessayez.
 store-read-only = Cela n’a pas pu être enregistré : la base de données est en lecture seule. Rien n’a changé.
+server-still-here = Cette personne est là et joue elle-même.

@@ -69,6 +69,7 @@ stage-abandoned = abandonnée
 takeover-asked = sur demande
 takeover-clock = temps écoulé
 takeover-resigned = a abandonné
+takeover-away = absent
 
 ## Les bots selon leur force
 

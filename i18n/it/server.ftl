@@ -39,3 +39,4 @@ store-newer = Il database appartiene a una versione più recente del programma.
 store-not-found = Questo qui non c’è più.
 store-other = Non si è potuto salvare. Niente è cambiato; riprova.
 store-read-only = Non si è potuto salvare: il database è in sola lettura. Niente è cambiato.
+server-still-here = Questa persona è presente e gioca da sé.

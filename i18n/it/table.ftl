@@ -69,6 +69,7 @@ stage-abandoned = interrotto
 takeover-asked = su richiesta
 takeover-clock = tempo scaduto
 takeover-resigned = ha abbandonato
+takeover-away = era via
 
 ## I bot secondo la forza
 

@@ -17,7 +17,7 @@ pub trait Event: Copy + PartialEq + Debug + Serialize + DeserializeOwned + Send 
     /// Did something hidden reach anyone? Undo stops here.
     fn reveals(&self) -> bool;
 
-    /// Does nobody need a moment to take it in? Then a bot goes on at once after it. It must not depend on anything hidden.
+    /// Does nobody need a moment to take it in? Then bots lose no time over it. It must not depend on anything hidden.
     fn is_quiet(&self) -> bool {
         false
     }

@@ -163,6 +163,8 @@ pub struct TableOpened {
     pub url: String,
     /// The link of each seat that is open, for the host to share.
     pub links: Vec<HttpLink>,
+    /// For the host: the address by which any open seat can be taken, while there is one.
+    pub share: Option<String>,
 }
 
 /// The link of a seat.
@@ -184,7 +186,7 @@ pub struct HttpLink {
 pub struct Join {
     /// Number of the seat.
     pub seat: u8,
-    /// The secret of its link.
+    /// The secret of its link, or of the table's.
     pub link: String,
     /// What the seat adds to the shuffle: 64 hexadecimal digits.
     #[cfg_attr(feature = "ts", ts(type = "string"))]

@@ -16,8 +16,10 @@ pub struct Around<'a> {
     pub name: &'a dyn Fn(&PlayerId) -> String,
     /// Is a client of this player following the table?
     pub here: &'a dyn Fn(&PlayerId) -> bool,
-    /// The address of a seat's link.
-    pub address: &'a dyn Fn(Seat, &str) -> String,
+    /// How long a player has been gone.
+    pub away: &'a dyn Fn(&PlayerId) -> Option<Millis>,
+    /// The address of a seat's link, or of the table's.
+    pub address: &'a dyn Fn(Option<Seat>, &str) -> String,
 }
 
 impl Around<'_> {
@@ -53,7 +55,18 @@ pub fn table_state<G: Hosted>(
 ) -> TableState {
     let options = table.options();
     let host = table.host() == viewer;
+    // What was said is open to everybody, and may always be remembered.
+    let talk = table.talk().filter(|said| said.version < table.log_from()).map(|said| StepSeen {
+        table: table.id().clone(),
+        version: said.version,
+        at: said.at,
+        by: Some(around.player(&said.player)),
+        id: None,
+        what: said_shown(&said.player, &said.words, around),
+        now: None,
+    });
     let log = steps.iter().filter(|step| step.version >= table.log_from());
+    let log = log.map(|step| step_seen(table, step, Some(viewer), eye, around));
     TableState {
         table: table.id().clone(),
         game: G::NAME,
@@ -71,9 +84,10 @@ pub fn table_state<G: Hosted>(
             host,
             eye,
             links: if host { links(table, around) } else { Vec::new() },
+            share: table.table_link().filter(|_| host).map(|link| (around.address)(None, &link.to_string())),
         },
         facts: GameJson::new(&table.game().facts()),
-        log: log.map(|step| step_seen(table, step, Some(viewer), eye, around)).collect(),
+        log: talk.chain(log).collect(),
         now: now(table, eye, around),
     }
 }
@@ -83,7 +97,7 @@ pub fn links<G: Hosted>(table: &Table<G>, around: &Around<'_>) -> Vec<SeatLink> 
     let open = Seat::all(table.players()).filter(|seat| table.seat(*seat) == Some(&SeatState::Open));
     open.filter_map(|seat| {
         let link = table.link(seat)?.to_string();
-        Some(SeatLink { seat, url: (around.address)(seat, &link), link })
+        Some(SeatLink { seat, url: (around.address)(Some(seat), &link), link })
     })
     .collect()
 }
@@ -96,6 +110,12 @@ pub fn here<G: Hosted>(table: &Table<G>, follows: &dyn Fn(&PlayerId) -> bool) ->
         SeatState::Person { player } | SeatState::BotFor { player, .. } => follows(player),
     };
     Seat::all(table.players()).zip(table.seats()).filter(|(_, state)| here(state)).map(|(seat, _)| seat).collect()
+}
+
+/// The seats whose players are gone, and how long.
+pub fn away<G: Hosted>(table: &Table<G>, gone: &dyn Fn(&PlayerId) -> Option<Millis>) -> Vec<Away> {
+    let seats = Seat::all(table.players()).zip(table.seats());
+    seats.filter_map(|(seat, state)| Some(Away { seat, away_ms: gone(state.player()?)? })).collect()
 }
 
 /// How the table stands, through this eye.
@@ -116,7 +136,8 @@ pub fn now<G: Hosted>(table: &Table<G>, eye: Option<Seat>, around: &Around<'_>) 
             }
         };
         let clock = clocks[seat].map(|face| Clock { left_ms: face.left_ms, running: face.running });
-        SeatInfo { seat, who, here: here.contains(seat), clock }
+        let away_ms = state.player().and_then(|player| (around.away)(player));
+        SeatInfo { seat, who, here: here.contains(seat), away_ms, clock }
     });
     let live = table.played();
     Now {
@@ -258,15 +279,17 @@ fn happening<G: Hosted>(table: &Table<G>, what: &Happened<G>, eye: Option<Seat>,
         Happened::AbandonVoted { player, agree, abandoned } => {
             Happening::AbandonVoted { player: around.player(player), agree: *agree, abandoned: *abandoned }
         }
-        Happened::Said { player, words } => {
-            let (phrase, text) = match words {
-                Words::Phrase(phrase) => (Some(*phrase), None),
-                Words::Text(text) => (None, text.clone()),
-            };
-            Happening::Said { player: around.player(player), phrase, text }
-        }
+        Happened::Said { player, words } => said_shown(player, words, around),
         Happened::Rematch(rematch) => Happening::Rematch(rematch_shown(rematch, around)),
     }
+}
+
+fn said_shown(player: &PlayerId, words: &Words, around: &Around<'_>) -> Happening {
+    let (phrase, text) = match words {
+        Words::Phrase(phrase) => (Some(*phrase), None),
+        Words::Text(text) => (None, text.clone()),
+    };
+    Happening::Said { player: around.player(player), phrase, text }
 }
 
 /// Its name only: the links of the new table are its host's.

@@ -78,6 +78,8 @@ pub enum ToClient {
         /// The seats whose [`SeatInfo::here`] is true from now on; that of all others is not.
         #[cfg_attr(feature = "ts", ts(type = "number[]"))]
         here: SeatSet,
+        /// How long the players of the others have been gone.
+        away: Vec<Away>,
     },
     /// The table cannot be followed (any more).
     Gone {
@@ -97,6 +99,18 @@ pub enum ToClient {
         /// As it was asked.
         ask: u32,
     },
+}
+
+/// A seat whose player is gone.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Away {
+    /// Which.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub seat: Seat,
+    /// How long, at the time of the message.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub away_ms: Millis,
 }
 
 /// A player by name.
@@ -154,7 +168,7 @@ pub struct TableState {
     /// What is printed in the box.
     #[cfg_attr(feature = "ts", ts(type = "GameFacts"))]
     pub facts: GameJson,
-    /// What happened so far, as far as the memory option allows.
+    /// What happened so far, as far as the memory option allows; before that, the last things that were said.
     pub log: Vec<StepSeen>,
     /// How it stands.
     pub now: Now,
@@ -176,6 +190,8 @@ pub struct Me {
     pub eye: Option<Seat>,
     /// For the host: the link of each open seat.
     pub links: Vec<SeatLink>,
+    /// For the host: the address by which any open seat can be taken, while there is one.
+    pub share: Option<String>,
 }
 
 /// The link of a seat, for the host to share.
@@ -263,6 +279,9 @@ pub struct SeatInfo {
     pub who: Sitter,
     /// A client of that player follows the table right now.
     pub here: bool,
+    /// How long that player has been gone, as far as this server knows.
+    #[cfg_attr(feature = "ts", ts(type = "number | null"))]
+    pub away_ms: Option<Millis>,
     /// The clock, where there is one.
     pub clock: Option<Clock>,
 }

@@ -34,7 +34,11 @@ fn around() -> Around<'static> {
         now: NOW,
         name: &|id| id.as_str().trim_start_matches("p-").to_owned(),
         here: &|_| true,
-        address: &|seat, link| format!("https://portolan.example/t/t-7Qm2#{seat}.{link}"),
+        away: &|_| None,
+        address: &|seat, link| {
+            let seat = seat.map_or("any".to_owned(), |seat| seat.to_string());
+            format!("https://portolan.example/t/t-7Qm2#{seat}.{link}")
+        },
     }
 }
 
@@ -196,6 +200,7 @@ fn commands(examples: &mut BTreeMap<String, String>) {
         Command::Play { seat, action: "offer salt.07 2d to 3 for silk".into(), question: Some(31) },
         Command::Undo { seat, plies: 1 },
         Command::LetBotPlay { seat, level: BotKind::Greedy },
+        Command::StandIn { seat, level: BotKind::Greedy },
         Command::TakeBack { seat },
         Command::Resign { seat },
         Command::Pause { agree: true },
@@ -212,7 +217,7 @@ fn commands(examples: &mut BTreeMap<String, String>) {
             Command::RotateLink { .. } | Command::HandHost { .. } | Command::Start { .. } | Command::Play { .. } => {}
             Command::Undo { .. } | Command::LetBotPlay { .. } | Command::TakeBack { .. } | Command::Resign { .. } => {}
             Command::Pause { .. } | Command::Resume | Command::Abandon { .. } => {}
-            Command::Name { .. } | Command::Say { .. } | Command::Phrase { .. } => {}
+            Command::Name { .. } | Command::Say { .. } | Command::Phrase { .. } | Command::StandIn { .. } => {}
         }
         add(examples, "command:", "do", &command);
     }
@@ -240,7 +245,11 @@ fn to_client(examples: &mut BTreeMap<String, String>) {
         },
         ToClient::Walked { ask: 7, walk: show::walk(live, seat, &[]) },
         show::preview(live, seat, &"offer 2d to 2 for silk".into(), 8),
-        ToClient::Presence { table: table_id(), here: Seat::all(2).collect() },
+        ToClient::Presence {
+            table: table_id(),
+            here: Seat::all(2).collect(),
+            away: vec![Away { seat: Seat::at(2), away_ms: 95_000 }],
+        },
         ToClient::Gone { table: table_id(), message: Message::new("server-no-table") },
         ToClient::Error { message: Message::new("server-bad-message") },
         ToClient::Pong { ask: 9 },

@@ -3,7 +3,7 @@
 //! All of it follows from steps that everybody sees; what a seat holds in secret must not show in anybody's time.
 
 use crate::{Hosted, Millis, PlayerId, SeatState, Stage, Table};
-use game::{Seat, SeatSet};
+use game::{Event as _, Seat, SeatSet};
 use record::Entry;
 
 /// How many times its own pause a bot leaves people the floor before it closes it: long enough to put an offer together.
@@ -100,26 +100,41 @@ impl<G: Hosted> Table<G> {
         seats.iter().filter_map(|seat| self.calls(seat).asked).max().map(|at| at + courtesy)
     }
 
-    /// When the bot of this seat may do this: at once, unless it closes the floor on people who may still speak.
+    /// When the bot of this seat may do this, so that people can follow and have had their time to speak.
+    ///
+    /// What bots say to each other takes half the time, and what nobody needs to read takes none.
     pub fn mannerly_at(&self, seat: Seat, action: &G::Action) -> Millis {
-        let Some(played) = self.played.as_ref().filter(|_| self.must().contains(seat)) else { return 0 };
+        let Some(played) = self.played.as_ref().filter(|_| !self.question.at_once) else { return 0 };
         let Ok(Entry::Play { events, .. }) = played.attempt(seat, action) else { return 0 };
         let mut after = *played.state();
         events.iter().for_each(|event| self.game.evolve(&mut after, event));
-        let still = self.game.floor(&after);
-        let silenced = self.floor_people(played.state()).minus(still.asked).minus(still.invited);
+        let (before, still) = (self.game.floor(played.state()), self.game.floor(&after));
+        let asks = still.asked.minus(before.asked);
+        let among_bots = before.asked.contains(seat) || !asks.is_empty() && asks.and(self.people_seats()).is_empty();
+        let pause = match among_bots {
+            true => self.pause() / 2,
+            false if events.iter().all(|event| event.is_quiet()) => 0,
+            false => self.pause(),
+        };
         let until = |seat: Seat| {
             let Calls { asked, invited } = self.calls(seat);
             let asked = asked.map(|at| at + self.patience());
             asked.max(invited.map(|at| at + self.invitation()))
         };
-        silenced.iter().filter_map(until).max().unwrap_or(0)
+        let silenced = before.asked.or(before.invited).minus(still.asked).minus(still.invited).and(self.people_seats());
+        // Who is not needed cannot close the floor; it may only have been faster than others who were asked the same.
+        let floor = silenced.iter().filter(|_| self.must().contains(seat)).filter_map(until).max().unwrap_or(0);
+        floor.max(self.told_at + pause)
+    }
+
+    fn people_seats(&self) -> SeatSet {
+        self.seats_where(|state| matches!(state, SeatState::Person { .. }))
     }
 
     /// The people who are asked or may speak.
     fn floor_people(&self, state: &G::State) -> SeatSet {
         let floor = self.game.floor(state);
-        floor.asked.or(floor.invited).and(self.seats_where(|state| matches!(state, SeatState::Person { .. })))
+        floor.asked.or(floor.invited).and(self.people_seats())
     }
 
     /// Everybody who is waited for, in the order of the seats.

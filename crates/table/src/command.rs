@@ -15,12 +15,12 @@ pub const LONGEST_CHAT: usize = 300;
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Command {
-    /// Takes an open seat, or a bot's, with its link. The host needs none, and nobody does for an open seat of a listed table.
+    /// Takes an open seat, or a bot's, with its link; an open one also with the link of the table. The host needs none, and nobody does for an open seat of a listed table.
     /// Several seats can be taken before the start; afterwards only by somebody who has none.
     Sit {
         /// Which.
         seat: Seat,
-        /// The secret of the seat's link.
+        /// The secret of the seat's link, or of the table's.
         link: Option<Secret>,
         /// What this seat adds to the shuffle. It counts only before the start.
         nonce: Nonce,
@@ -83,6 +83,13 @@ pub enum Command {
     },
     /// Has a bot play on in one's seat. One can take the seat back.
     LetBotPlay {
+        /// Which.
+        seat: Seat,
+        /// How strong.
+        level: BotKind,
+    },
+    /// The host has a bot play for somebody who is gone. They can take the seat back.
+    StandIn {
         /// Which.
         seat: Seat,
         /// How strong.

@@ -109,6 +109,19 @@ impl<G: Hosted> Table<G> {
                     _ => Ok(Happened::BotTookOver { seat: *seat, level: *level, why: Takeover::Asked }),
                 }
             }
+            // Whether they are gone, only the server can tell.
+            Command::StandIn { seat, level } => {
+                self.host_only(by)?;
+                self.started()?;
+                good_level::<G>(*level)?;
+                match self.at(*seat)? {
+                    SeatState::Person { .. } => {
+                        Ok(Happened::BotTookOver { seat: *seat, level: *level, why: Takeover::Away })
+                    }
+                    SeatState::BotFor { .. } | SeatState::Bot { .. } => Err(Rejected::BotPlays(*seat)),
+                    SeatState::Open => Err(Rejected::Nobody(*seat)),
+                }
+            }
             Command::TakeBack { seat } => {
                 self.started()?;
                 match self.own(by, *seat)? {
@@ -174,7 +187,7 @@ impl<G: Hosted> Table<G> {
         }
     }
 
-    /// An open seat with its link; a bot's seat too. The host needs none, and nobody does for an open seat of a listed table.
+    /// An open seat with its link or the table's; a bot's seat with its own. The host needs none, and nobody does for an open seat of a listed table.
     fn may_sit(&self, by: &PlayerId, seat: Seat, link: Option<&Secret>) -> Result<(), Rejected> {
         let state = self.at(seat)?;
         self.not_over()?;
@@ -189,8 +202,10 @@ impl<G: Hosted> Table<G> {
             return Err(Rejected::Started);
         }
         let invited = link.is_some() && link == self.link(seat).as_ref();
-        let free_for_all = link.is_none() && self.opened.options.listed && *state == SeatState::Open;
-        if self.is_host(by) || invited || free_for_all { Ok(()) } else { Err(Rejected::WrongLink) }
+        let open = *state == SeatState::Open;
+        let anywhere = open && link.is_some() && link == self.table_link().as_ref();
+        let free_for_all = open && link.is_none() && self.opened.options.listed;
+        if self.is_host(by) || invited || anywhere || free_for_all { Ok(()) } else { Err(Rejected::WrongLink) }
     }
 
     /// Before the start anybody can be sent away; afterwards only bots whose seat is nobody's any more.

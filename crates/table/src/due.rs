@@ -1,6 +1,6 @@
 //! What the house must do next. It follows from the table alone, so any node can find it out again.
 //!
-//! Bots wait a moment, so that people can read, and longer for a person who is expected to speak.
+//! Bots wait for a person who is expected to speak; before they act, a moment too, so that people can read: see `calls`.
 
 use crate::{Hosted, Millis, SeatState, Stage, Table};
 use game::{Seat, SeatSet, Status};
@@ -60,18 +60,16 @@ impl<G: Hosted> Table<G> {
             let seat = first(must)?;
             return Some(self.bot_at(seat, self.question.at + self.pause()));
         }
-        let read = self.told_at + self.pause();
+        // It thinks at once. When it may do what it has thought of, `mannerly_at` says.
         let asked = floor.asked.and(people);
         if let Some(seat) = first(floor.asked) {
             // What people were asked too is left to them for a moment.
-            return Some(self.bot_at(seat, self.courtesy_by(asked).map_or(read, |at| at.max(read))));
+            return Some(self.bot_at(seat, self.courtesy_by(asked).unwrap_or(self.told_at)));
         }
         if let Some(seat) = first(floor.invited) {
-            return Some(self.bot_at(seat, read));
+            return Some(self.bot_at(seat, self.told_at));
         }
-        // People who have the floor are waited for when the bot wants to close it: see `mannerly_at`.
-        let wait = self.answers_by(asked).map_or(read, |at| at.max(read));
-        first(must).map(|seat| self.bot_at(seat, wait))
+        first(must).map(|seat| self.bot_at(seat, self.answers_by(asked).unwrap_or(self.told_at)))
     }
 
     /// No earlier than a pause after the bot took its seat.

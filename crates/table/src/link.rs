@@ -6,6 +6,7 @@ use record::{Seed, hex_newtype};
 // Whoever sees a link must not be able to compute another one.
 const KEY: &str = "portolan v1: key of the seat links of a table";
 const LINK: &str = "portolan v1: link of a seat";
+const TABLE_LINK: &str = "portolan v1: link of a table";
 
 /// The secret of a seat's link. Whoever knows it may take the seat while nobody has it.
 #[derive(Clone, Copy)]
@@ -39,6 +40,14 @@ impl LinkKey {
         material[33..].copy_from_slice(&generation.to_le_bytes());
         Secret(blake3::derive_key(LINK, &material))
     }
+
+    /// The link of the table: whoever has it may take any seat that is open.
+    pub(crate) fn table_link(&self, generation: u32) -> Secret {
+        let mut material = [0; 36];
+        material[..32].copy_from_slice(&self.0);
+        material[32..].copy_from_slice(&generation.to_le_bytes());
+        Secret(blake3::derive_key(TABLE_LINK, &material))
+    }
 }
 
 #[cfg(test)]
@@ -49,8 +58,10 @@ mod tests {
     fn every_seat_and_generation_has_a_link_of_its_own() {
         let key = LinkKey::draw(&Seed::from_number(1));
         let other = LinkKey::draw(&Seed::from_number(2));
-        let links =
+        let seats =
             [key.link(Seat::at(0), 0), key.link(Seat::at(1), 0), key.link(Seat::at(0), 1), other.link(Seat::at(0), 0)];
+        let tables = [key.table_link(0), key.table_link(1), other.table_link(0)];
+        let links = [seats.as_slice(), &tables].concat();
         for (index, link) in links.iter().enumerate() {
             assert_eq!(links.iter().position(|one| one == link), Some(index));
         }

@@ -154,6 +154,8 @@ pub enum Takeover {
     Clock,
     /// The person resigned.
     Resigned,
+    /// The person was gone, and the host asked for it.
+    Away,
 }
 
 impl Takeover {
@@ -163,6 +165,7 @@ impl Takeover {
             Takeover::Asked => "takeover-asked",
             Takeover::Clock => "takeover-clock",
             Takeover::Resigned => "takeover-resigned",
+            Takeover::Away => "takeover-away",
         }
     }
 }

@@ -403,6 +403,15 @@ impl<G: Hosted> Table<G> {
         self.chairs.get(seat.index()).map(|chair| self.opened.link_key.link(seat, chair.generation))
     }
 
+    /// The link by which any open seat can be taken, for as long as there is one. It is for the host, and for whoever the host
+    /// gives it to. Whenever a seat gets another link so does the table: who was sent away does not come back by it.
+    pub fn table_link(&self) -> Option<Secret> {
+        let open = self.seats().any(|state| *state == SeatState::Open);
+        let generation = self.chairs.iter().map(|chair| chair.generation).sum();
+        (open && !matches!(self.stage(), Stage::Over | Stage::Abandoned))
+            .then(|| self.opened.link_key.table_link(generation))
+    }
+
     /// Where those who want to play again meet.
     pub fn rematches(&self) -> &[Rematch] {
         &self.rematches

@@ -302,12 +302,12 @@ fn a_bot_leaves_people_a_moment_before_it_takes_what_both_were_offered() {
     let others: Vec<String> = Seat::all(3).filter(|other| *other != seat).map(|seat| seat.to_string()).collect();
     let offer = |ducats: u8, to: &str| Wanted::Notation(format!("offer {ducats}d to {to} for gems"));
     let play = |pair: &mut Pair<oltre_mare::OltreMare>, action: Wanted| {
-        let question = pair.live.question();
+        pair.now += 30_000;
+        let (before, question) = (pair.now, pair.live.question());
         pair.command(who, Command::Play { seat, action, question }).unwrap();
-        pair.live.due().unwrap().at - pair.now
+        pair.do_due().unwrap().unwrap();
+        pair.now - before
     };
-    assert_eq!(play(&mut pair, offer(1, "3")), 1_000, "what only the bot was offered");
-    pair.do_due().unwrap().unwrap();
-    pair.now += 30_000;
+    assert_eq!(play(&mut pair, offer(1, "3")), 500, "what only the bot was offered");
     assert_eq!(play(&mut pair, offer(2, &others.join(","))), 5_000, "what both were offered");
 }

@@ -63,8 +63,14 @@ impl Visitor for Run<'_> {
     type Out = String;
 
     fn visit<G: House + 'static>(self) -> String {
-        let mut driver =
-            Driver::<G> { pair: None, old_links: Vec::new(), thought: None, old_question: None, out: String::new() };
+        let mut driver = Driver::<G> {
+            pair: None,
+            old_links: Vec::new(),
+            old_table_link: None,
+            thought: None,
+            old_question: None,
+            out: String::new(),
+        };
         for line in self.0 {
             driver.out.push_str(line);
             driver.out.push('\n');
@@ -80,6 +86,7 @@ struct Driver<G: House> {
     pair: Option<Pair<G>>,
     /// Links as they were when the table was opened.
     old_links: Vec<Option<Secret>>,
+    old_table_link: Option<Secret>,
     /// What a bot has thought and not yet said.
     thought: Option<Asked<G>>,
     /// The question before the last play.
@@ -207,6 +214,12 @@ impl<G: House + 'static> Driver<G> {
             ["sits", at, "with", "old", "link"] => {
                 Command::Sit { seat: seat(at), link: self.old_links[seat(at).index()], nonce }
             }
+            ["sits", at, "with", "table", "link"] => {
+                Command::Sit { seat: seat(at), link: self.pair().live.table_link(), nonce }
+            }
+            ["sits", at, "with", "old", "table", "link"] => {
+                Command::Sit { seat: seat(at), link: self.old_table_link, nonce }
+            }
             ["stands", at] => Command::Stand { seat: seat(at) },
             ["names", at, ref name @ ..] => Command::Name { seat: seat(at), name: name.join(" ") },
             ["clears", at] => Command::OpenSeat { seat: seat(at) },
@@ -226,6 +239,7 @@ impl<G: House + 'static> Driver<G> {
             ["plays", at, ref action @ ..] => self.play(at, action.join(" ").as_str().into(), Asking::Now),
             ["undoes", at, plies] => Command::Undo { seat: seat(at), plies: plies.parse().unwrap() },
             ["lets", level, "play", at] => Command::LetBotPlay { seat: seat(at), level: level.parse().unwrap() },
+            ["seats", level, "for", at] => Command::StandIn { seat: seat(at), level: level.parse().unwrap() },
             ["takes", "back", at] => Command::TakeBack { seat: seat(at) },
             ["resigns", at] => Command::Resign { seat: seat(at) },
             ["wants", "pause"] => Command::Pause { agree: true },
@@ -330,6 +344,7 @@ impl<G: House + 'static> Driver<G> {
         let now = self.pair.as_ref().map_or(0, |pair| pair.now);
         let pair = Pair::open(opened, now);
         self.old_links = Seat::all(pair.live.players()).map(|seat| pair.live.link(seat)).collect();
+        self.old_table_link = pair.live.table_link();
         self.pair = Some(pair);
         self.show();
     }

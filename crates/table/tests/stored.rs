@@ -67,6 +67,7 @@ fn examples() -> Vec<Happened<Ostia>> {
         Happened::BotTookOver { seat, level: BotKind::Greedy, why: Takeover::Clock },
         Happened::BotTookOver { seat, level: BotKind::Random, why: Takeover::Asked },
         Happened::BotTookOver { seat, level: BotKind::Greedy, why: Takeover::Resigned },
+        Happened::BotTookOver { seat, level: BotKind::Greedy, why: Takeover::Away },
         Happened::TakenBack { seat },
         Happened::PauseVoted { player: bob.clone(), agree: true, paused: false },
         Happened::Resumed,

@@ -48,7 +48,7 @@ fn every_message_has_words_that_ask_for_nothing_it_lacks() {
 fn phrases_stages_and_takeovers_have_words() {
     let catalogue = catalogue();
     let stages = [Stage::Open, Stage::Playing, Stage::Paused, Stage::Over, Stage::Abandoned].map(Stage::key);
-    let takeovers = [Takeover::Asked, Takeover::Clock, Takeover::Resigned].map(Takeover::key);
+    let takeovers = [Takeover::Asked, Takeover::Clock, Takeover::Resigned, Takeover::Away].map(Takeover::key);
     let bots = bots::BotKind::ALL.iter().map(|kind| format!("bot-{kind}"));
     let keys = Phrase::ALL.map(Phrase::key).into_iter().chain(stages).chain(takeovers).map(String::from).chain(bots);
     for key in keys {

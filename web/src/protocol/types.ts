@@ -27,6 +27,19 @@ card: string,
 text: string, } } | { "list": Array<Arg> } | { "message": Message };
 
 /**
+ * A seat whose player is gone.
+ */
+export type Away = { 
+/**
+ * Which.
+ */
+seat: number, 
+/**
+ * How long, at the time of the message.
+ */
+away_ms: number, };
+
+/**
  * Which player.
  */
 export type BotKind = string;
@@ -91,7 +104,7 @@ export type Command = { "do": "sit",
  */
 seat: Seat, 
 /**
- * The secret of the seat's link.
+ * The secret of the seat's link, or of the table's.
  */
 link: Secret | null, 
 /**
@@ -154,6 +167,14 @@ seat: Seat,
  * How many.
  */
 plies: number, } | { "do": "let_bot_play", 
+/**
+ * Which.
+ */
+seat: Seat, 
+/**
+ * How strong.
+ */
+level: BotKind, } | { "do": "stand_in", 
 /**
  * Which.
  */
@@ -472,7 +493,7 @@ export type Join = {
  */
 seat: number, 
 /**
- * The secret of its link.
+ * The secret of its link, or of the table's.
  */
 link: string, 
 /**
@@ -503,7 +524,11 @@ eye: number | null,
 /**
  * For the host: the link of each open seat.
  */
-links: Array<SeatLink>, };
+links: Array<SeatLink>, 
+/**
+ * For the host: the address by which any open seat can be taken, while there is one.
+ */
+share: string | null, };
 
 /**
  * A catalogue key with arguments. The words are made in `i18n/`, in the reader's language.
@@ -2924,6 +2949,10 @@ who: Sitter,
  */
 here: boolean, 
 /**
+ * How long that player has been gone, as far as this server knows.
+ */
+away_ms: number | null, 
+/**
  * The clock, where there is one.
  */
 clock: Clock | null, };
@@ -3116,7 +3145,11 @@ url: string,
 /**
  * The link of each seat that is open, for the host to share.
  */
-links: Array<HttpLink>, };
+links: Array<HttpLink>, 
+/**
+ * For the host: the address by which any open seat can be taken, while there is one.
+ */
+share: string | null, };
 
 /**
  * A table, all of it, through one eye.
@@ -3171,7 +3204,7 @@ me: Me,
  */
 facts: GameFacts, 
 /**
- * What happened so far, as far as the memory option allows.
+ * What happened so far, as far as the memory option allows; before that, the last things that were said.
  */
 log: Array<StepSeen>, 
 /**
@@ -3231,7 +3264,7 @@ my_turn: boolean, };
 /**
  * Why a bot plays in a person's seat.
  */
-export type Takeover = "asked" | "clock" | "resigned";
+export type Takeover = "asked" | "clock" | "resigned" | "away";
 
 /**
  * How fast people play.
@@ -3325,7 +3358,11 @@ table: string,
 /**
  * The seats whose [`SeatInfo::here`] is true from now on; that of all others is not.
  */
-here: number[], } | { "type": "gone", 
+here: number[], 
+/**
+ * How long the players of the others have been gone.
+ */
+away: Array<Away>, } | { "type": "gone", 
 /**
  * Which.
  */

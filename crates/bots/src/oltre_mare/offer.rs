@@ -19,7 +19,7 @@ const LIKELY: f32 = 0.4;
 /// The same where a person would have to look for it: what is asked of people should deserve an answer.
 const VERY_LIKELY: f32 = 0.6;
 /// What a deal must promise to be worth a person's time.
-const WORTH_AN_ANSWER: f32 = 0.8;
+const WORTH_AN_ANSWER: f32 = 0.7;
 /// How many of the best ideas are looked at closely.
 const IDEAS: usize = 3;
 

@@ -344,7 +344,11 @@ impl game::Event for Event {
         // What follows the last three says more than they do.
         matches!(
             self,
-            Event::Passed { .. } | Event::TradeLeft { .. } | Event::ActionsDone { .. } | Event::Stowed { .. }
+            Event::Passed { .. }
+                | Event::OfferRefused { .. }
+                | Event::TradeLeft { .. }
+                | Event::ActionsDone { .. }
+                | Event::Stowed { .. }
         )
     }
 }

@@ -21,6 +21,8 @@ pub(crate) enum Refused {
     Store(StoreError),
     /// The table could not be read again.
     Unread(ApiError),
+    /// A bot may play only for people who are gone, and these are here.
+    Here,
 }
 
 impl Refused {
@@ -29,13 +31,14 @@ impl Refused {
             Refused::Table(rejected) => rejected.message(),
             Refused::Store(error) => Message::new(error.key()),
             Refused::Unread(error) => error.message.clone(),
+            Refused::Here => Message::new("server-still-here"),
         }
     }
 
     pub(crate) fn clause(&self) -> Option<&'static str> {
         match self {
             Refused::Table(rejected) => rejected.clause(),
-            Refused::Store(_) | Refused::Unread(_) => None,
+            Refused::Store(_) | Refused::Unread(_) | Refused::Here => None,
         }
     }
 
@@ -44,6 +47,7 @@ impl Refused {
         match self {
             Refused::Table(rejected) => matches!(rejected, Rejected::Stale { .. } | Rejected::NewRules),
             Refused::Store(_) | Refused::Unread(_) => true,
+            Refused::Here => false,
         }
     }
 }
@@ -54,7 +58,7 @@ impl From<Refused> for ApiError {
             Refused::Table(
                 Rejected::WrongLink | Rejected::HostOnly | Rejected::PlayersOnly | Rejected::NotYourSeat(_),
             ) => StatusCode::FORBIDDEN,
-            Refused::Table(_) => StatusCode::CONFLICT,
+            Refused::Table(_) | Refused::Here => StatusCode::CONFLICT,
             Refused::Store(_) => StatusCode::SERVICE_UNAVAILABLE,
             Refused::Unread(error) => error.status,
         };

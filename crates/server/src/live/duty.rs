@@ -171,7 +171,7 @@ impl<G: House> Live<G> {
                 tracing::warn!(table = self.id.as_str(), why = rejected.message().key, "the house was refused");
                 clock::now() + PAUSE_MS
             }
-            Err(Refused::Store(_) | Refused::Unread(_)) => clock::now() + PAUSE_MS,
+            Err(Refused::Store(_) | Refused::Unread(_) | Refused::Here) => clock::now() + PAUSE_MS,
         };
     }
 

@@ -27,7 +27,9 @@ use presence::Presence;
 use protocol::{HttpLink, Refusal, TableOpened, ToClient, show};
 use std::pin::Pin;
 use store::Member;
-use table::{Actor, Asked, Due, Duty, Input, Millis, Minds, PlayerId, SeatState, Stage, Table, TableId, Version};
+use table::{
+    Actor, Asked, Command, Due, Duty, Input, Millis, Minds, PlayerId, SeatState, Stage, Table, TableId, Version,
+};
 use tokio::sync::mpsc;
 use tokio::time::{Instant, sleep, sleep_until};
 
@@ -169,8 +171,11 @@ impl<G: House> Live<G> {
         }
         match ask {
             Ask::Do { by, id, command, answer } => {
-                let command = Asked::Command(command);
-                let outcome = self.commit(Actor::Player(by), id, command).await;
+                let outcome = if self.is_here_after_all(&command) {
+                    Err(Refused::Here)
+                } else {
+                    self.commit(Actor::Player(by), id, Asked::Command(command)).await
+                };
                 match answer {
                     Answer::Socket(outbox, id) => {
                         let table = self.id.clone();
@@ -244,6 +249,12 @@ impl<G: House> Live<G> {
         self.table.export().ok_or_else(|| ApiError::new(StatusCode::CONFLICT, "server-not-over"))
     }
 
+    /// Would a bot take the seat of somebody who follows the table?
+    fn is_here_after_all(&self, command: &Command) -> bool {
+        let Command::StandIn { seat, .. } = command else { return false };
+        self.table.seat(*seat).and_then(SeatState::person).is_some_and(|player| self.watchers.has(player))
+    }
+
     /// The host or a player.
     fn belongs(&self, player: &PlayerId) -> bool {
         self.table.host() == player || !self.table.seats_of(player).is_empty()
@@ -261,7 +272,9 @@ impl<G: House> Live<G> {
                 }
             }
         }
-        Ok(TableOpened { table: self.id.to_string(), url: address.page(&table_path(&self.id)), links })
+        let share = self.table.table_link().filter(|_| self.table.host() == by);
+        let share = share.map(|link| address.page(&any_seat_path(&self.id, &link.to_string())));
+        Ok(TableOpened { table: self.id.to_string(), url: address.page(&table_path(&self.id)), links, share })
     }
 
     /// With who, when and chance.
@@ -278,4 +291,9 @@ pub(crate) fn table_path(table: &TableId) -> String {
 /// The page of a table with the link of a seat. The secret stands behind the `#`, which browsers keep to themselves.
 pub(crate) fn seat_path(table: &TableId, seat: game::Seat, link: &str) -> String {
     format!("/t/{table}#{seat}.{link}")
+}
+
+/// The page of a table with its own link, by which any open seat can be taken.
+pub(crate) fn any_seat_path(table: &TableId, link: &str) -> String {
+    format!("/t/{table}#any.{link}")
 }

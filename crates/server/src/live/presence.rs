@@ -1,12 +1,15 @@
 //! Who is here: told when somebody comes or goes, without a step.
 
 use super::Live;
+use crate::clock;
 use crate::outbox::written;
 use crate::watchers::Watchers;
 use game::SeatSet;
 use games::House;
 use protocol::{ToClient, show};
+use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;
+use table::{Millis, PlayerId};
 use tokio::time::Instant;
 
 /// How soon a change is told. What is undone by then needs no telling.
@@ -22,12 +25,19 @@ pub(super) struct Presence {
     told: Option<Instant>,
     /// Who is here as far as everybody knows; nothing if some may know otherwise.
     known: Option<SeatSet>,
+    /// Since when each person who plays and is not here has been gone.
+    left: BTreeMap<PlayerId, Millis>,
 }
 
 impl Presence {
     /// When it is to be told, if there is something.
     pub(super) fn due(&self) -> Option<Instant> {
         self.due
+    }
+
+    /// How long this player has been gone.
+    pub(super) fn away(&self, player: &PlayerId) -> Option<Millis> {
+        self.left.get(player).map(|at| (clock::now() - at).max(0))
     }
 
     fn changed(&mut self) {
@@ -47,9 +57,19 @@ impl<G: House> Live<G> {
     pub(super) fn change_watchers(&mut self, change: impl FnOnce(&Watchers)) {
         let before = self.here();
         change(&self.watchers);
+        self.look_who_left();
         if self.here() != before {
             self.presence.changed();
         }
+    }
+
+    /// Notes who is gone, from now on if they were here before.
+    pub(super) fn look_who_left(&mut self) {
+        let players: BTreeSet<PlayerId> = self.table.seats().filter_map(|state| state.player().cloned()).collect();
+        let gone = players.into_iter().filter(|player| !self.watchers.has(player));
+        let now = clock::now();
+        let left = gone.map(|player| (player.clone(), self.presence.left.get(&player).copied().unwrap_or(now)));
+        self.presence.left = left.collect();
     }
 
     /// Something was sent that says who is here, perhaps to some only.
@@ -68,7 +88,8 @@ impl<G: House> Live<G> {
         }
         self.presence.known = Some(here);
         self.presence.told = Some(Instant::now());
-        let text = written(&ToClient::Presence { table: self.id.clone(), here });
+        let away = show::away(&self.table, &|player| self.presence.away(player));
+        let text = written(&ToClient::Presence { table: self.id.clone(), here, away });
         for watcher in self.watchers.lock().iter() {
             watcher.outbox.send_text(text.clone());
         }

@@ -1,6 +1,6 @@
 //! What those who follow a table are sent: each through its own eyes, and the same bytes to all who see the same.
 
-use super::{Live, seat_path};
+use super::{Live, any_seat_path, seat_path};
 use crate::api_error::ApiError;
 use crate::clock;
 use crate::outbox::{Outbox, written};
@@ -52,7 +52,13 @@ impl<G: House> Live<G> {
             now: clock::now(),
             name: &|player: &PlayerId| self.roll.get(player).map_or_else(String::new, |name| name.to_string()),
             here: &|player: &PlayerId| here.contains(player),
-            address: &|seat: Seat, link: &str| self.app.config.address.page(&seat_path(&self.id, seat, link)),
+            away: &|player: &PlayerId| self.presence.away(player),
+            address: &|seat: Option<Seat>, link: &str| {
+                self.app.config.address.page(&match seat {
+                    Some(seat) => seat_path(&self.id, seat, link),
+                    None => any_seat_path(&self.id, link),
+                })
+            },
         })
     }
 
@@ -173,8 +179,14 @@ impl<G: House> Live<G> {
             Happened::SatDown { player, .. } | Happened::HostChanged { to: player } => Some(player),
             _ => None,
         });
+        let said = self.table.talk().map(|said| &said.player);
         let again = self.table.rematches().iter().map(|rematch| &rematch.player);
-        let all = seated.chain(acted).chain(named).chain(again).chain(watchers.iter().map(|watcher| &watcher.viewer));
+        let all = seated
+            .chain(acted)
+            .chain(named)
+            .chain(said)
+            .chain(again)
+            .chain(watchers.iter().map(|watcher| &watcher.viewer));
         let all: BTreeSet<&PlayerId> = all.chain([self.table.host()]).collect();
         self.roll = self.app.names.of(&self.app.store, all).await?;
         Ok(())

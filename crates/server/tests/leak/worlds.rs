@@ -145,8 +145,8 @@ impl<G: House> World<G> {
     }
 
     fn around<T>(&self, then: impl FnOnce(&Around<'_>) -> T) -> T {
-        let (name, address) = (|id: &PlayerId| id.to_string(), |_: Seat, _: &str| String::new());
-        then(&Around { now: self.time, name: &name, here: &|_| true, address: &address })
+        let (name, address) = (|id: &PlayerId| id.to_string(), |_: Option<Seat>, _: &str| String::new());
+        then(&Around { now: self.time, name: &name, here: &|_| true, away: &|_| None, address: &address })
     }
 
     fn now(&self, eye: Option<Seat>) -> Value {
