@@ -96,3 +96,6 @@ proof-text = Bevor sich jemand setzte, hat der Server seine Festlegung gezeigt. 
 proof-commitment = Festlegung, vor der Partie gezeigt
 proof-secret = Geheimnis des Servers
 proof-nonce = Zahl von Platz { $number }
+play-wait-left = noch { $seconds } s zum Reden
+keys-refuse-all = alle Angebote dieses Zuges ablehnen
+keys-rest = passen bis zum eigenen Zug, oder wieder zuhören

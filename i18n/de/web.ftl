@@ -334,3 +334,18 @@ about-credit-sans = Schrift der Zahlen und Bedienelemente: Inter, von Rasmus And
 about-credit-drawings = Seekarte, Karten, Symbole und Embleme: für Portolan gezeichnet.
 about-credit-software = Seiten: Svelte und Fluent; QR-Codes: uqr.
 about-licences = Alle Lizenzen
+join-any = Plätze sind frei für dich
+join-pick = Wähle einen Platz
+join-none = Alle Plätze sind besetzt.
+room-share-table = Ein Link für alle: wer ihn öffnet, wählt einen freien Platz
+room-link-table = Link des Tisches
+room-qr-table = QR-Code des Links des Tisches
+lobby-options = Weitere Optionen
+notice-stand-in = Vorerst ein Bot
+notice-read = Verstanden
+notice-away =
+    { $minutes ->
+        [0] { $name } ist seit weniger als einer Minute fort.
+        [one] { $name } ist seit einer Minute fort.
+       *[other] { $name } ist seit { $minutes } Minuten fort.
+    }

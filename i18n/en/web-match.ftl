@@ -92,3 +92,6 @@ proof-text = Before anybody sat down, the server showed the commitment. The deal
 proof-commitment = Commitment, shown before the match
 proof-secret = Secret of the server
 proof-nonce = Number added by seat { $number }
+play-wait-left = { $seconds } s left to speak
+keys-refuse-all = refuse all offers of this turn
+keys-rest = pass until your turn, or listen again

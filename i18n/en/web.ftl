@@ -338,3 +338,18 @@ about-credit-sans = Typeface of figures and controls: Inter, by Rasmus Andersson
 about-credit-drawings = Chart, cards, icons and emblems: drawn for Portolan.
 about-credit-software = Pages: Svelte and Fluent; QR codes: uqr.
 about-licences = All licences
+join-any = Seats are free for you
+join-pick = Pick a seat
+join-none = All seats are taken.
+room-share-table = One link for all: whoever opens it picks a free seat
+room-link-table = Link of the table
+room-qr-table = QR code of the link of the table
+lobby-options = More options
+notice-stand-in = Bot for now
+notice-read = I see
+notice-away =
+    { $minutes ->
+        [0] { $name } has been gone for less than a minute.
+        [one] { $name } has been gone for a minute.
+       *[other] { $name } has been gone for { $minutes } minutes.
+    }

@@ -96,3 +96,6 @@ proof-text = Avant que quiconque s’asseye, le serveur a montré son engagement
 proof-commitment = Engagement, montré avant la partie
 proof-secret = Secret du serveur
 proof-nonce = Nombre ajouté par la place { $number }
+play-wait-left = encore { $seconds } s pour parler
+keys-refuse-all = refuser toutes les offres de ce tour
+keys-rest = passer jusqu’à votre tour, ou écouter de nouveau

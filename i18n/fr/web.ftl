@@ -340,3 +340,18 @@ about-credit-sans = Caractères des chiffres et des boutons : Inter, de Rasmus 
 about-credit-drawings = Carte marine, cartes, icônes et emblèmes : dessinés pour Portolan.
 about-credit-software = Pages : Svelte et Fluent ; codes QR : uqr.
 about-licences = Toutes les licences
+join-any = Des places sont libres pour vous
+join-pick = Choisissez une place
+join-none = Toutes les places sont prises.
+room-share-table = Un lien pour tous : qui l’ouvre choisit une place libre
+room-link-table = Lien de la table
+room-qr-table = Code QR du lien de la table
+lobby-options = Plus d’options
+notice-stand-in = Un bot pour l’instant
+notice-read = Compris
+notice-away =
+    { $minutes ->
+        [0] { $name } s’est absenté il y a moins d’une minute.
+        [one] { $name } s’est absenté il y a une minute.
+       *[other] { $name } s’est absenté il y a { $minutes } minutes.
+    }

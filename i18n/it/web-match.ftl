@@ -96,3 +96,6 @@ proof-text = Prima che qualcuno si sedesse, il server ha mostrato il suo impegno
 proof-commitment = Impegno, mostrato prima della partita
 proof-secret = Segreto del server
 proof-nonce = Numero aggiunto dal posto { $number }
+play-wait-left = ancora { $seconds } s per parlare
+keys-refuse-all = rifiutare tutte le offerte di questo turno
+keys-rest = passare fino al proprio turno, o ascoltare di nuovo

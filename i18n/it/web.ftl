@@ -338,3 +338,18 @@ about-credit-sans = Carattere di cifre e comandi: Inter, di Rasmus Andersson, SI
 about-credit-drawings = Carta nautica, carte, icone ed emblemi: disegnati per Portolan.
 about-credit-software = Pagine: Svelte e Fluent; codici QR: uqr.
 about-licences = Tutte le licenze
+join-any = Ci sono posti liberi per te
+join-pick = Scegli un posto
+join-none = Tutti i posti sono occupati.
+room-share-table = Un link per tutti: chi lo apre sceglie un posto libero
+room-link-table = Link del tavolo
+room-qr-table = Codice QR del link del tavolo
+lobby-options = Altre opzioni
+notice-stand-in = Un bot per ora
+notice-read = Capito
+notice-away =
+    { $minutes ->
+        [0] { $name } manca da meno di un minuto.
+        [one] { $name } manca da un minuto.
+       *[other] { $name } manca da { $minutes } minuti.
+    }

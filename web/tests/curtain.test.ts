@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { wanted } from "../src/table/curtain";
 
-const turn = (must: number[], asked: number[]) => ({ must, asked, may: [], invited: [], question: 1 });
+const turn = (must: number[], asked: number[]) => ({ must, asked, may: [], invited: [], question: 1, waits: [] });
 
 test("the device goes to whom play waits for", () => {
   expect(wanted(turn([2], []), [1, 2], 1)).toBe(2);

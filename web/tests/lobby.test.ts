@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { ago } from "../src/lobby/ago";
 import { guestName } from "../src/lobby/names";
-import { fitting, keepWish, keptWish, playerCounts, tempoName, TEMPOS } from "../src/lobby/wishes";
+import { asked, fitting, isFirst, matchWish, keepWish, keptWish, playerCounts, tempoName, TEMPOS } from "../src/lobby/wishes";
 import { Api, Trouble } from "../src/net/http";
 import { isLoopback, socketUrl } from "../src/net/place";
 import { newNonce } from "../src/net/random";
@@ -65,6 +65,25 @@ describe("addresses", () => {
       expect(isLoopback(host("/t/x1", page)), page).toBe(false);
     expect(isLoopback(host("https://a.org/t/x1", "http://127.0.0.1:8080/"))).toBe(false);
   });
+});
+
+test("the link of the table asks for no seat in particular", () => {
+  const link = "ab".repeat(32);
+  expect(routeOf("/", "/t/x1", `#any.${link}`)).toEqual({ page: "table", id: "x1", invitation: { seat: null, link } });
+  expect(routeOf("/", "/t/x1", `#2.${link}`)).toEqual({ page: "table", id: "x1", invitation: { seat: 2, link } });
+  expect(routeOf("/", "/t/x1", "#any.ab")).toEqual({ page: "table", id: "x1", invitation: null });
+});
+
+test("in a first match one's own stacks lie open, in a game that can show them", () => {
+  const kept = new Map<string, string>();
+  const storage = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, text: string) => void kept.set(key, text) };
+  const info = (values: string[]) => ({ options: [{ name: "memory", values }] }) as unknown as GameInfo;
+  expect(isFirst(storage)).toBe(true);
+  expect(asked(matchWish(true), info(["as-printed", "own-stacks"])).options).toEqual({ memory: "own-stacks" });
+  expect(asked(matchWish(true), info(["as-printed"])).options).toEqual({});
+  keepWish(storage, { game: "oltre-mare", players: 4, level: "greedy" });
+  expect(isFirst(storage)).toBe(false);
+  expect(asked(matchWish(false), info(["as-printed", "own-stacks"])).options).toEqual({});
 });
 
 describe("wishes", () => {

@@ -117,6 +117,7 @@ test("players stand in turn order, with what they did last", () => {
     seat,
     message: { key, args: id === undefined ? [] : [["id", { number: id }]] },
     private: false,
+    nameless: false,
     undone,
   });
   const lines = [line(1, "om-played"), line(1, "om-turn-began"), line(2, "om-sailed"), line(2, "om-stowed", true)];

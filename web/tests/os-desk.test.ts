@@ -309,7 +309,7 @@ describe("events", () => {
           what: "played",
           seat,
           action: null,
-          events: keys.map((key) => ({ event: { seen: "open" }, line: { key, args: [] }, private: false, begins_turn: false })),
+          events: keys.map((key) => ({ event: { seen: "open" }, line: { key, args: [] }, asides: [], private: false, begins_turn: false })),
         },
       }) as unknown as StepSeen;
     const undone = { version: 4, what: { what: "undone", seat: 1, plies: 1 } } as unknown as StepSeen;
@@ -326,6 +326,7 @@ describe("events", () => {
     const begins = (event: object, key: string) => ({
       event: { seen: "open", ...event },
       line: { key, args: [] },
+      asides: [],
       private: false,
       begins_turn: true,
     });
@@ -396,7 +397,7 @@ describe("words", async () => {
   });
 
   test("who is waited for is said, and what to do", () => {
-    const turn = { must: [2], may: [], asked: [], invited: [], question: 1 };
+    const turn = { must: [2], may: [], asked: [], invited: [], question: 1, waits: [] };
     const say = (phase: OstiaView["phase"], menu: OstiaMenu | null): string =>
       sentenceOf(english, view({ phase }), menu, turn, (seat) => `N${seat}`);
     expect(say({ bid: 2 }, null)).toBe("Waiting for N2: bidding");

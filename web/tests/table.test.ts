@@ -1,6 +1,6 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import type { LineStatus, Listener, Outcome } from "../src/net/line";
-import type { Eye, Happening, Now, StepSeen, TableState, ToClient, ToServer } from "../src/protocol/types";
+import type { Eye, EventSeen, Happening, Message, Now, StepSeen, TableState, ToClient, ToServer } from "../src/protocol/types";
 import { clockText, leftAfter } from "../src/table/clocks";
 import { eyeFor, fits, wanted } from "../src/table/curtain";
 import { applied, begin, present } from "../src/table/followed";
@@ -10,13 +10,14 @@ import { TableStore } from "../src/table/store.svelte";
 import { Words } from "../src/words";
 import { catalogue } from "../src/words/catalogue";
 
-const turn = (must: number[], asked: number[] = []): Now["turn"] => ({ must, may: must, asked, invited: [], question: 1 });
+const turn = (must: number[], asked: number[] = []): Now["turn"] => ({ must, may: must, asked, invited: [], question: 1, waits: [] });
 
 function nowAt(version: number, more: Partial<Now> = {}): Now {
   const seat = (seat: number): Now["seats"][number] => ({
     seat,
     who: { is: "person", player: { id: `p${seat}`, name: `N${seat}` } },
     here: true,
+    away_ms: null,
     clock: null,
   });
   return {
@@ -35,6 +36,7 @@ function nowAt(version: number, more: Partial<Now> = {}): Now {
     nonces: [],
     standings: null,
     shuffle: null,
+    epilogue: [],
     rematches: [],
     ...more,
   };
@@ -52,7 +54,7 @@ function tableOf(now: Now, seats: number[], eye: number | null, log: StepSeen[] 
     commitment: null,
     same_deal_as: null,
     rematch_of: null,
-    me: { player: { id: "p1", name: "N1" }, seats, host: true, eye, links: [] },
+    me: { player: { id: "p1", name: "N1" }, seats, host: true, eye, links: [], share: null },
     facts: {} as TableState["facts"],
     log,
     now,
@@ -77,17 +79,21 @@ const began = (seat: number): Happening => ({
     {
       event: { seen: "open", event: "turn_began", seat, power: 3, load: 4 },
       line: { key: "om-turn-began", args: [] },
+      asides: [],
       private: false,
       begins_turn: true,
     },
   ],
 });
-const played = (seat: number): Happening => ({
+const playedSo = (seat: number, more: Partial<EventSeen>): Happening => ({
   what: "played",
   seat,
   action: null,
-  events: [{ event: { seen: "pirate_boarded", seat }, line: { key: "x", args: [] }, private: false, begins_turn: false }],
+  events: [
+    { event: { seen: "pirate_boarded", seat }, line: { key: "x", args: [] }, asides: [], private: false, begins_turn: false, ...more },
+  ],
 });
+const played = (seat: number): Happening => playedSo(seat, {});
 
 describe("following", () => {
   const start = begin(tableOf(nowAt(5), [1], 1));
@@ -105,8 +111,12 @@ describe("following", () => {
   });
 
   test("who comes and goes changes nothing else", () => {
-    const after = present(start, [2, 3]);
-    expect(after.now.seats.map(({ here }) => here)).toEqual([false, true, true]);
+    const after = present(start, [2, 3], [{ seat: 1, away_ms: 95_000 }]);
+    expect(after.now.seats.map(({ here, away_ms }) => [here, away_ms])).toEqual([
+      [false, 95_000],
+      [true, null],
+      [true, null],
+    ]);
     expect({ ...after, now: { ...after.now, seats: start.now.seats } }).toEqual(start);
   });
 
@@ -164,14 +174,28 @@ describe("the log", () => {
       seat: 1,
       action: { action: { action: "buy", source: "deck", price: 3 }, notation: "buy deck 3d" },
       events: [
-        { event: { seen: "card_drawn", seat: 1, card: "salt.01" }, line: { key: "x", args: [] }, private: true, begins_turn: false },
+        {
+          event: { seen: "card_drawn", seat: 1, card: "salt.01" },
+          line: { key: "x", args: [] },
+          asides: [],
+          private: true,
+          begins_turn: false,
+        },
       ],
     };
     const others: Happening = {
       what: "played",
       seat: 2,
       action: null,
-      events: [{ event: { seen: "card_drawn", seat: 2, card: null }, line: { key: "x", args: [] }, private: false, begins_turn: false }],
+      events: [
+        {
+          event: { seen: "card_drawn", seat: 2, card: null },
+          line: { key: "x", args: [] },
+          asides: [],
+          private: false,
+          begins_turn: false,
+        },
+      ],
     };
     const lines = turnsOf([
       stepOf(1, own),
@@ -379,6 +403,65 @@ describe("the store", () => {
       { do: "sit", seat: 1, link: null, nonce: expect.stringMatching(/^[0-9a-f]{64}$/) },
     ]);
     store.leave();
+  });
+
+  test("to play again against bots alone starts as soon as one has come; with people it waits for them", () => {
+    const bots = (who: "bot" | "person"): Now => {
+      const now = nowAt(5, { stage: "open", nonces: ["ab", null, null] });
+      const seats = now.seats.map((info) =>
+        info.seat === 1 || who === "person" ? info : { ...info, who: { is: "bot" as const, level: "greedy" } },
+      );
+      return { ...now, seats };
+    };
+    for (const [who, rematch_of, commands] of [
+      ["bot", "t0", [{ do: "start", fill: null }]],
+      ["bot", null, []],
+      ["person", "t0", []],
+    ] as const) {
+      const { line, store } = newStore();
+      const table = { ...tableOf(bots(who), [1], 1), rematch_of };
+      line.table(table);
+      line.table(table);
+      expect(store.pending.map(({ command }) => command)).toEqual(commands);
+      store.leave();
+    }
+  });
+
+  test("who is waited for, how long is left, and since when somebody is gone are counted on", () => {
+    vi.useFakeTimers({ now: 0 });
+    const { line, store } = newStore();
+    const wait = { seat: 1, since_ms: 3_000, left_ms: 9_000, of_ms: 12_000 };
+    const now = nowAt(5, { turn: { ...turn([2])!, waits: [wait] } });
+    const seats = now.seats.map((info) => (info.seat === 2 ? { ...info, here: false, away_ms: 60_000 } : info));
+    line.table(tableOf({ ...now, seats }, [1], 1));
+    vi.advanceTimersByTime(4_000);
+    expect(store.waitOf(1)).toEqual({ since: 7_000, left: 5_000, of: 12_000 });
+    expect([store.waitOf(2), store.awayOf(2), store.awayOf(3)]).toEqual([null, 64_000, null]);
+    vi.advanceTimersByTime(60_000);
+    expect(store.waitOf(1)?.left).toBe(0);
+    store.leave();
+    vi.useRealTimers();
+  });
+
+  test("what one is told alone stands in the log with a lock, and until it is read before one's eyes", () => {
+    const { line, store } = newStore();
+    line.table(tableOf(nowAt(5), [1], 1));
+    const aside = { key: "om-lied-to-you", args: [] };
+    line.step(stepOf(6, playedSo(2, { asides: [aside] })));
+    expect(store.asides).toEqual([aside]);
+    expect(store.log.flatMap(({ lines }) => lines).filter(({ message }) => message === aside)).toMatchObject([{ private: true }]);
+    store.readAsides();
+    expect(store.asides).toEqual([]);
+    store.leave();
+  });
+
+  test("a deed that is told without a name is told with one", () => {
+    const named = { key: "x", args: [["seat", { seat: 2 }]] as Message["args"] };
+    const lines = turnsOf([stepOf(6, played(2)), stepOf(7, playedSo(2, { line: named }))]).flatMap(({ lines }) => lines);
+    expect(lines.map(({ nameless, seat }) => [nameless, seat])).toEqual([
+      [true, 2],
+      [false, 2],
+    ]);
   });
 
   test("a command is shown as sent, nothing more, until it is answered", async () => {

@@ -1,6 +1,6 @@
 // What one wished to play the last time, and what may be wished.
 
-import type { GameInfo, Tempo } from "../protocol/types";
+import type { GameInfo, OpenTable, Tempo } from "../protocol/types";
 
 const KEPT = "portolan.play";
 
@@ -73,4 +73,30 @@ export function tempoName(tempo: Tempo): string | undefined {
     const offered = TEMPOS[name] as Record<string, unknown>;
     return Object.entries(tempo).every(([field, value]) => offered[field] === value);
   });
+}
+
+/** How a match is to be played: clock by name, options of the game, edition by name; what is left out is as usual. */
+export interface MatchWish {
+  tempo: string;
+  edition: string;
+  options: Record<string, string>;
+}
+
+/** As usual; in a first match with one's own stacks open, where a game can show them. */
+export function matchWish(first = false): MatchWish {
+  return { tempo: "none", edition: "", options: first ? { memory: "own-stacks" } : {} };
+}
+
+/** Has nobody on this device played yet? */
+export const isFirst = (storage: Kept): boolean => (storage?.getItem(KEPT) ?? null) === null;
+
+/** A wish as it is asked for: what a game does not know is left out. */
+export function asked({ tempo, edition, options }: MatchWish, info: GameInfo): Pick<OpenTable, "options" | "edition" | "tempo"> {
+  const known = (name: string, value: string): boolean =>
+    info.options.some((option) => option.name === name && option.values.includes(value));
+  return {
+    options: Object.fromEntries(Object.entries(options).filter(([name, value]) => known(name, value))),
+    edition: edition === "" ? null : edition,
+    tempo: TEMPOS[tempo] ?? { tempo: "none" },
+  };
 }

@@ -13,13 +13,14 @@ export class Floor {
     return menu?.question === "trade" ? menu : null;
   }
 
-  /** The offer that is written out: the one cards are chosen for, one that was opened, or the oldest that waits for an answer. A new one
+  /** The offer that is written out: the one cards are chosen for, one that was opened, or the oldest that can be met. A new one
    *  comes after it and takes no key from it. */
   get opened(): number | null {
     const { opened, answering } = this.screen.bench;
     if (answering) return answering.id;
     if (opened !== "first") return opened === "none" ? null : opened;
-    const waiting = this.menu?.incoming.map(({ id }) => id) ?? [];
+    // What cannot be met needs no answer, and stays small.
+    const waiting = this.menu?.incoming.filter(({ accept }) => accept).map(({ id }) => id) ?? [];
     return waiting.length > 0 ? Math.min(...waiting) : null;
   }
 

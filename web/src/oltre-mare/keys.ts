@@ -5,6 +5,7 @@ import type { Say } from "../words";
 import { KINDS, WISH_KEYS } from "./action";
 import type { Deeds } from "./deeds";
 import type { Floor } from "./floor";
+import type { Manners } from "./manners.svelte";
 import { DIGITS, hotkeyOf, placeOf } from "../play/picks";
 import type { Screen } from "./screen";
 
@@ -26,7 +27,7 @@ function beside(ports: readonly number[], port: number | null, step: 1 | -1): nu
   return ports[(at + step + ports.length) % ports.length] ?? null;
 }
 
-export function keysOf(say: Say, screen: Screen, deeds: Deeds, floor: Floor, around: Around): Key[] {
+export function keysOf(say: Say, screen: Screen, deeds: Deeds, floor: Floor, manners: Manners, around: Around): Key[] {
   const { menu, bench, desk } = screen;
   const now = menu();
   const keys: Key[] = [];
@@ -69,6 +70,9 @@ export function keysOf(say: Say, screen: Screen, deeds: Deeds, floor: Floor, aro
       key("n", () => void floor.refuse(first.id), "keys-refuse");
     }
   }
+  if (now?.question === "trade" && now.incoming.length > 0) key("x", () => manners.refuseAll(), "keys-refuse-all");
+  if (manners.mayPass) key("p", () => manners.pass(), "keys-pass");
+  if (manners.mayRest) key("q", () => manners.rest(manners.quiet !== "until-mine"), "keys-rest");
   for (const [name, letter] of Object.entries(WISH_KEYS)) {
     const action = deeds.wishOf(name);
     if (action !== null) key(letter, () => void deeds.wish(action), `keys-${name}`);

@@ -1,8 +1,8 @@
 // The pages and their addresses. The secret of a seat's link stands behind the #, so that no server ever writes it down.
 
-/** The link of a seat. */
+/** The link of a seat; of any that is free without one. */
 export interface Invitation {
-  seat: number;
+  seat: number | null;
   link: string;
 }
 
@@ -19,7 +19,7 @@ const TABLE = /^t\/([\w-]{1,64})$/;
 const RULES = /^rules\/([a-z][a-z-]{0,40})$/;
 /** A chapter, a clause or an example within the rules. */
 const PLACE = /^#([\w.-]{1,32})$/;
-const INVITATION = /^#(\d)\.([0-9a-f]{64})$/;
+const INVITATION = /^#(\d|any)\.([0-9a-f]{64})$/;
 
 /** The page at an address; `base` ends with a slash. */
 export function routeOf(base: string, path: string, hash: string): Route {
@@ -32,7 +32,7 @@ export function routeOf(base: string, path: string, hash: string): Route {
   const id = TABLE.exec(rest)?.[1];
   if (id === undefined) return { page: "nowhere" };
   const [, seat, link] = INVITATION.exec(hash) ?? [];
-  return { page: "table", id, invitation: seat && link ? { seat: Number(seat), link } : null };
+  return { page: "table", id, invitation: seat && link ? { seat: seat === "any" ? null : Number(seat), link } : null };
 }
 
 /** The address of a page. An invitation is never part of it: it is used once. */

@@ -1,6 +1,6 @@
 // Clocks: what the server said was left, less what has passed since.
 
-import type { Clock } from "../protocol/types";
+import type { Clock, Waited } from "../protocol/types";
 import type { Say } from "../words";
 
 /** What is left, in milliseconds; `since` is how long ago the server said so. */
@@ -16,4 +16,17 @@ export function clockText(ms: number, say: Say): string {
   const two = (figure: number): string => String(figure).padStart(2, "0");
   if (days > 0) return say("clock-days", { days, hours });
   return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`;
+}
+
+/** How long somebody has been waited for, and how long a bot still waits of how much; in milliseconds. */
+export interface Waiting {
+  since: number;
+  left: number | null;
+  of: number | null;
+}
+
+/** The same a while after it was told. */
+export function waitingAfter({ since_ms, left_ms, of_ms }: Waited, passed: number): Waiting {
+  const more = Math.max(0, passed);
+  return { since: since_ms + more, left: left_ms === null ? null : Math.max(0, left_ms - more), of: of_ms };
 }

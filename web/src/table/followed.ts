@@ -1,6 +1,6 @@
 // A table as one eye follows it: the whole at first, then step by step. Plain data and plain functions.
 
-import type { StepSeen, TableState } from "../protocol/types";
+import type { Away, StepSeen, TableState } from "../protocol/types";
 
 /** What is known of a table. Steps are only ever added in order, without a gap. */
 export interface Followed extends Omit<TableState, "log"> {
@@ -21,8 +21,12 @@ export function begin({ log, ...rest }: TableState, before: Followed | null = nu
 }
 
 /** The table after somebody came or went. */
-export function present(table: Followed, here: readonly number[]): Followed {
-  const seats = table.now.seats.map((info) => ({ ...info, here: here.includes(info.seat) }));
+export function present(table: Followed, here: readonly number[], away: readonly Away[]): Followed {
+  const seats = table.now.seats.map((info) => ({
+    ...info,
+    here: here.includes(info.seat),
+    away_ms: away.find(({ seat }) => seat === info.seat)?.away_ms ?? null,
+  }));
   return { ...table, now: { ...table.now, seats } };
 }
 

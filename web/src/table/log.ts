@@ -16,6 +16,8 @@ export interface LogLine {
   message: Message;
   /** Nobody else was told all of this. */
   private: boolean;
+  /** It tells a deed without saying whose: the name is to be put before it. */
+  nameless: boolean;
   /** It was taken back later. */
   undone: boolean;
 }
@@ -48,22 +50,28 @@ export function turnsOf(steps: readonly StepSeen[]): LogTurn[] {
     /** In one step, what begins for everybody begins once. */
     let together = false;
     let begun = 0;
-    const line = (message: Message, secret = false): void => {
+    const line = (message: Message, secret = false, nameless = false): void => {
       if (turns.length === 0) turns.push({ key: `before ${version}`, seat: null, lines: [] });
-      turns.at(-1)!.lines.push({ version, at, seat, message, private: secret, undone: undone.has(version) });
+      turns.at(-1)!.lines.push({ version, at, seat, message, private: secret, nameless, undone: undone.has(version) });
     };
     const said = messageOf(what);
     if (said) line(said);
-    for (const { event, line: told, private: secret, begins_turn } of "events" in what ? what.events : []) {
+    const events = "events" in what ? what.events : [];
+    for (const { event, line: told, asides, private: secret, begins_turn } of events) {
       if (begins_turn) {
         const whose = "seat" in event ? event.seat : "seller" in event ? event.seller : null;
         if (whose !== null || !together) turns.push({ key: `turn ${version} ${begun++}`, seat: whose, lines: [] });
         together = whose === null;
       }
-      if (told) line(told, secret);
+      if (told) line(told, secret, events.length === 1 && !secret && seat !== null && !namesAnybody(told));
+      for (const aside of asides) line(aside, true);
     }
   }
   return turns;
+}
+
+function namesAnybody({ args }: Message): boolean {
+  return args.some(([, arg]) => "seat" in arg);
 }
 
 /** Whose deed it was, in the match; taking a seat is none. */

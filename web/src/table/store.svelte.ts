@@ -21,7 +21,7 @@ import type {
   Wish,
 } from "../protocol/types";
 import type { Listener } from "../words";
-import { leftAfter } from "./clocks";
+import { leftAfter, waitingAfter, type Waiting } from "./clocks";
 import { eyeFor, fits, isShared, sameEye, wanted } from "./curtain";
 import { applied, begin, present, talkOf, type Followed } from "./followed";
 import { keepHousehold, keptHousehold, toldApart } from "./household";
@@ -68,6 +68,8 @@ export class TableStore {
   pending = $state.raw<readonly Pending[]>([]);
   /** The last command that was not carried out, until it is dismissed or another is carried out. */
   rejection = $state.raw<Rejection | null>(null);
+  /** What this eye alone was told since it last read such things. */
+  asides = $state.raw<readonly Message[]>([]);
   /** Players whose words are not shown, by id. */
   muted = $state.raw<ReadonlySet<string>>(new Set());
   /** Everything said up to this step was on the screen. */
@@ -85,10 +87,14 @@ export class TableStore {
   private eyeAsked: Eye = "own";
   /** A whole table through that eye is on its way: everything before it is for another's eyes. */
   private awaiting = true;
+  /** When it was last told who is here, on our own clock. */
+  private presenceAt = Date.now();
   /** When `now` came, on our own clock. */
   private heardAt = Date.now();
   /** Seats that were kept for us at a rematch, and that we have come to. */
   private readonly arrived = new Set<number>();
+  /** A rematch was started. */
+  private started = false;
   private readonly stepListeners = new Set<StepListener>();
   private readonly stops: (() => void)[] = [];
 
@@ -173,6 +179,18 @@ export class TableStore {
     return clock ? leftAfter(clock, this.tick - this.heardAt) : null;
   }
 
+  /** How long a seat has been waited for, and how long a bot still leaves it to speak, in milliseconds, now. */
+  waitOf(seat: number): Waiting | null {
+    const wait = this.turn?.waits.find((wait) => wait.seat === seat);
+    return wait ? waitingAfter(wait, this.tick - this.heardAt) : null;
+  }
+
+  /** How long the player of a seat has been gone, in milliseconds, now; null while they are here. */
+  awayOf(seat: number): number | null {
+    const { here = true, away_ms: away = null } = this.seat(seat) ?? {};
+    return here || away === null ? null : away + Math.max(0, this.tick - this.presenceAt);
+  }
+
   // What can be done
 
   /** Plays an action of the seat looked through. */
@@ -219,6 +237,11 @@ export class TableStore {
   /** The rejection was read. */
   dismiss(): void {
     this.rejection = null;
+  }
+
+  /** What one was told alone was read. */
+  readAsides(): void {
+    this.asides = [];
   }
 
   /** Shows or hides what a player says, here and for the next time. */
@@ -287,6 +310,7 @@ export class TableStore {
     if (this.table && this.curtain !== null) {
       this.table = withoutSecrets(this.table);
       this.rejection = null;
+      this.asides = [];
       this.forget();
     }
     this.wire.send({ type: "watch", table: this.id, eye, since: null });
@@ -336,7 +360,7 @@ export class TableStore {
     if (!("table" in message) || message.table !== this.id) return;
     if (message.type === "table") this.whole(message);
     else if (message.type === "step") this.step(message);
-    else if (message.type === "presence" && this.table) this.take(present(this.table, message.here));
+    else if (message.type === "presence" && this.table) this.take(present(this.table, message.here, message.away), true);
     else if (message.type === "gone") this.gone = message.message;
   }
 
@@ -359,11 +383,13 @@ export class TableStore {
       return;
     }
     this.take(after.table);
+    if ("events" in step.what) this.asides = [...this.asides, ...step.what.events.flatMap(({ asides }) => asides)];
     for (const listener of [...this.stepListeners]) listener(step, before, after.table);
     this.settle();
   }
 
-  private take(table: Followed): void {
+  private take(table: Followed, presence = false): void {
+    if (presence || table.now.at !== this.table?.now.at) this.presenceAt = Date.now();
     // Clocks are held against the moment at which they were read, and that stays the same when somebody comes or goes.
     if (table.now.at !== this.table?.now.at) this.heardAt = this.tick = Date.now();
     this.table = table;
@@ -390,6 +416,17 @@ export class TableStore {
       if (this.now.nonces[seat - 1] !== null || this.arrived.has(seat)) continue;
       this.arrived.add(seat);
       void this.command({ do: "sit", seat, link: null, nonce: newNonce() });
+    }
+    this.startAgain();
+  }
+
+  /** To play again against bots alone needs nobody's consent: it starts as soon as one has come. */
+  private startAgain(): void {
+    const { table, now, mine } = this;
+    if (this.started || !table?.me.host || table.rematch_of === null || mine.length === 0) return;
+    if (now?.seats.every(({ seat, who }) => (mine.includes(seat) ? now.nonces[seat - 1] !== null : who.is === "bot"))) {
+      this.started = true;
+      void this.command({ do: "start", fill: null });
     }
   }
 }

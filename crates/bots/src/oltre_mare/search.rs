@@ -52,7 +52,8 @@ impl Bot<OltreMare> for SearchBot {
     fn choose(&mut self, ask: Ask<'_, OltreMare>) -> Answer<Action> {
         let Ask { game, knowledge, choices, people, chance, budget, explain } = ask;
         let mut seed = Dice::draw(chance);
-        let first = self.expert.choose(Ask { game, knowledge, choices, people, chance: &mut seed.clone(), budget, explain });
+        let first =
+            self.expert.choose(Ask { game, knowledge, choices, people, chance: &mut seed.clone(), budget, explain });
         if self.room.is_none() {
             self.room = Room::new(game);
         }

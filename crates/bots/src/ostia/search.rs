@@ -43,7 +43,8 @@ impl Bot<Ostia> for SearchBot {
     fn choose(&mut self, ask: Ask<'_, Ostia>) -> Answer<Action> {
         let Ask { game, knowledge, choices, people, chance, budget, explain } = ask;
         let mut seed = Dice::draw(chance);
-        let first = self.expert.choose(Ask { game, knowledge, choices, people, chance: &mut seed.clone(), budget, explain });
+        let first =
+            self.expert.choose(Ask { game, knowledge, choices, people, chance: &mut seed.clone(), budget, explain });
         let Some(me) = knowledge.own.me else { return first };
         let ideas = self.ideas(game, knowledge, me, choices, first.action, &mut seed);
         self.contest.begin(ideas);
