@@ -61,7 +61,7 @@ async function reachPort(page: Page, reach: (port: Locator) => Promise<void>): P
     if (reached) return;
   }
 }
-const buttonOf = (page: Page, name: string): Locator => page.getByRole("button", { name: new RegExp(`^${name}`), disabled: false }).first();
+const buttonOf = (page: Page, name: string): Locator => page.getByRole("button", { name: new RegExp(`^${name}(?! (all|until))`), disabled: false }).first();
 const closeVenice = (page: Page): Locator => page.getByRole("region", { name: "Venice scores" }).getByRole("button", { name: "Close" });
 
 /** With a mouse. */
@@ -250,11 +250,12 @@ function phaseOf({ buttons }: Shown): Phase | null {
   const has = (pattern: RegExp): boolean => buttons.some(({ name }) => pattern.test(name));
   const can = (pattern: RegExp): boolean => buttons.some(({ name, on }) => on && pattern.test(name));
   if (has(/^Play again$/)) return "over";
-  if (can(/^Refuse$/)) return "offer";
+  // What cannot be met is not written out and needs no answer.
+  if (has(/^Accept/)) return "offer";
   for (const [phase, words] of COMMITTED) if (has(words)) return phase;
   if (has(/^Choose a port/)) return has(/^Stay here/) ? "compass" : "sail";
   if (can(/^End turn/)) return "end-turn";
   if (can(/^(Close the trade|Buy )/)) return "trade";
-  if (can(/^Pass/)) return "floor";
+  if (can(/^Pass$/)) return "floor";
   return null;
 }

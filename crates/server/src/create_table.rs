@@ -15,7 +15,7 @@ use store::NewTable;
 use table::{Deal, LinkKey, Opened, Options, PlayerId, Table, TableId, Tempo};
 
 /// How long bots wait unless the host says otherwise, in milliseconds: people want to follow.
-const USUAL_PAUSE: u32 = 800;
+const USUAL_PAUSE: u32 = 700;
 /// How long bots wait for somebody's answer unless the host says otherwise.
 const USUAL_PATIENCE: u32 = 20_000;
 const LONGEST_PAUSE: u32 = 60_000;

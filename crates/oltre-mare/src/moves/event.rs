@@ -341,7 +341,7 @@ impl game::Event for Event {
     }
 
     fn is_quiet(&self) -> bool {
-        // What follows the last three says more than they do.
+        // What follows most of them says more than they do.
         matches!(
             self,
             Event::Passed { .. }
@@ -349,6 +349,9 @@ impl game::Event for Event {
                 | Event::TradeLeft { .. }
                 | Event::ActionsDone { .. }
                 | Event::Stowed { .. }
+                | Event::TurnEnded { .. }
+                | Event::TurnBegan { .. }
+                | Event::TradeOpened { .. }
         )
     }
 }
