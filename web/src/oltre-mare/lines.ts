@@ -24,6 +24,8 @@ export const LINES: Readonly<Record<string, string>> = {
   "om-offer-refused-because": "OM-3.13",
   "om-offer-withdrawn": "OM-3.17",
   "om-deal-struck": "OM-3.5",
+  "om-lied-about-one": "OM-3.6",
+  "om-lied-to-you": "OM-3.6",
   "om-posted-want": "OM-3.16",
   "om-posted-have": "OM-3.16",
   "om-trade-left": "OM-3.10",

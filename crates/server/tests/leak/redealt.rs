@@ -152,7 +152,8 @@ impl<G: House> bots::Bots for Amid<G> {
 /// All that the protocol says of a state through one eye: how it stands, the walk one pick deep, and previews.
 fn all_messages<G: House>(game: &Arc<G>, state: &G::State, eye: Observer, probes: &[String]) -> Vec<String> {
     let table = table_in(game, state);
-    let around = Around { now: 7, name: &|_| String::new(), here: &|_| true, away: &|_| None, address: &|_, _| String::new() };
+    let around =
+        Around { now: 7, name: &|_| String::new(), here: &|_| true, away: &|_| None, address: &|_, _| String::new() };
     let written = |message: &dyn Fn() -> serde_json::Result<String>| message().unwrap();
     let mut messages = vec![written(&|| serde_json::to_string(&show::now(&table, eye.seat(), &around)))];
     let (Some(seat), Some(live)) = (eye.seat(), table.played()) else { return messages };

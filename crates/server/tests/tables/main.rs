@@ -4,6 +4,7 @@
 mod client;
 mod company;
 mod forgotten;
+mod friends;
 mod house;
 mod notice;
 mod pages;
