@@ -61,7 +61,8 @@ async function reachPort(page: Page, reach: (port: Locator) => Promise<void>): P
     if (reached) return;
   }
 }
-const buttonOf = (page: Page, name: string): Locator => page.getByRole("button", { name: new RegExp(`^${name}(?! (all|until))`), disabled: false }).first();
+const buttonOf = (page: Page, name: string): Locator =>
+  page.getByRole("button", { name: new RegExp(`^${name}(?! (all|until))`), disabled: false }).first();
 const closeVenice = (page: Page): Locator => page.getByRole("region", { name: "Venice scores" }).getByRole("button", { name: "Close" });
 
 /** With a mouse. */
