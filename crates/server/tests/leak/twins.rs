@@ -116,13 +116,17 @@ pub fn same_traffic(frames: [&[Frame]; 2], tables: &[String; 2]) -> Result<(), S
     Ok(())
 }
 
-/// Without the name of the table, and without points in time.
+/// Without the name of the table, and without points and spans of time.
 fn timeless(text: &str, table: &str) -> String {
-    let mut parts = text.split("\"at\":");
-    let mut out = parts.next().unwrap_or_default().to_owned();
-    for part in parts {
-        out += "\"at\":0";
-        out += part.trim_start_matches(|c: char| c.is_ascii_digit());
+    let mut text = text.replace(table, "TABLE");
+    for key in ["\"at\":", "\"since_ms\":", "\"left_ms\":", "\"away_ms\":"] {
+        let mut parts = text.split(key);
+        let mut out = parts.next().unwrap_or_default().to_owned();
+        for part in parts {
+            out += key;
+            out += part.trim_start_matches(|c: char| c.is_ascii_digit());
+        }
+        text = out;
     }
-    out.replace(table, "TABLE")
+    text
 }

@@ -38,6 +38,10 @@ async fn until_asleep(addr: SocketAddr) {
 fn standing(now: &Value) -> Value {
     let mut now = now.clone();
     now["at"].take();
+    now["turn"]["waits"].take();
+    for seat in now["seats"].as_array_mut().into_iter().flatten() {
+        seat["away_ms"].take();
+    }
     now
 }
 
