@@ -8,6 +8,7 @@ const line = (seat: number | null, key: string, undone = false): LogLine => ({
   seat,
   message: { key, args: [] },
   private: false,
+  nameless: false,
   undone,
 });
 const turn = (seat: number | null, ...lines: LogLine[]): LogTurn => ({ key: `${seat} ${lines.length}`, seat, lines });
