@@ -327,8 +327,7 @@ fn everything_said_has_words_and_no_words_are_left_unsaid() {
 }
 
 fn check(me: usize, message: &Message, expected: &str) {
-    let mut speaker = Speaker::default();
-    speaker.me = (me > 0).then(|| seat(me));
+    let mut speaker = Speaker { me: (me > 0).then(|| seat(me)), ..Speaker::default() };
     assert_eq!(speaker.say(message), expected);
 }
 
