@@ -14,10 +14,13 @@ use tokio::time::{sleep, timeout};
 const KEY: &str = "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4";
 const AUTH: &str = "BTBZMqHH6r4Tts7J_aSIgg";
 
-/// The service of a browser's maker: what came in, head and body, and what it answers next.
+/// A request: its head and its body.
+type Came = (String, Vec<u8>);
+
+/// The service of a browser's maker: what came in, and what it answers next.
 struct Service {
     endpoint: String,
-    came: Arc<Mutex<Vec<(String, Vec<u8>)>>>,
+    came: Arc<Mutex<Vec<Came>>>,
     status: Arc<Mutex<&'static str>>,
 }
 
