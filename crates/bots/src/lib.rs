@@ -12,6 +12,7 @@ mod dice;
 mod kind;
 mod mind;
 pub mod oltre_mare;
+pub mod orders;
 pub mod ostia;
 mod playout;
 mod random;
@@ -21,6 +22,7 @@ pub use ask::{Answer, Ask, Budget, Considered};
 pub use dice::{BotDice, Dice};
 pub use kind::{BotKind, UnknownBot};
 pub use mind::Mind;
+pub use orders::{NoOrders, Orders};
 pub use playout::{Played, Playout};
 pub use random::RandomBot;
 
@@ -45,6 +47,9 @@ pub trait Bots: Game {
     /// The kinds of player this game has, the weakest first.
     const KINDS: &'static [BotKind];
 
+    /// What somebody who goes away can have done in their seat; [`NoOrders`] if nothing.
+    type Orders: Orders<Self>;
+
     /// A player of this kind, if the game has one.
     fn bot(kind: BotKind) -> Option<Box<dyn Bot<Self>>>;
 
@@ -62,6 +67,8 @@ pub trait Bots: Game {
 impl Bots for ::oltre_mare::OltreMare {
     const KINDS: &'static [BotKind] = BotKind::ALL;
 
+    type Orders = orders::oltre_mare::Answers;
+
     fn bot(kind: BotKind) -> Option<Box<dyn Bot<Self>>> {
         Some(match kind {
             BotKind::Random => Box::new(RandomBot),
@@ -74,6 +81,8 @@ impl Bots for ::oltre_mare::OltreMare {
 
 impl Bots for ::ostia::Ostia {
     const KINDS: &'static [BotKind] = BotKind::ALL;
+
+    type Orders = orders::ostia::Sheet;
 
     fn bot(kind: BotKind) -> Option<Box<dyn Bot<Self>>> {
         Some(match kind {

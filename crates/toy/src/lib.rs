@@ -21,6 +21,8 @@ pub use shown::{Menu, View};
 impl<const F: u8> bots::Bots for Toy<F> {
     const KINDS: &'static [bots::BotKind] = &[bots::BotKind::Random];
 
+    type Orders = bots::NoOrders;
+
     fn bot(kind: bots::BotKind) -> Option<Box<dyn bots::Bot<Self>>> {
         match kind {
             bots::BotKind::Random => Some(Box::new(bots::RandomBot)),

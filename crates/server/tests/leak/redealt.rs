@@ -144,6 +144,8 @@ impl<G: House> Counted for Amid<G> {
 impl<G: House> bots::Bots for Amid<G> {
     const KINDS: &'static [bots::BotKind] = &[bots::BotKind::Random];
 
+    type Orders = bots::NoOrders;
+
     fn bot(_: bots::BotKind) -> Option<Box<dyn bots::Bot<Self>>> {
         Some(Box::new(bots::RandomBot))
     }
