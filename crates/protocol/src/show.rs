@@ -228,12 +228,12 @@ pub fn step_seen<G: Hosted>(
         at: step.at,
         by: step.by.as_ref().map(|id| around.player(id)),
         id: step.id.clone().filter(|_| own),
-        what: happening(table, &step.what, eye, around),
+        what: happening(table, step, eye, around),
         now: None,
     }
 }
 
-fn happening<G: Hosted>(table: &Table<G>, what: &Happened<G>, eye: Option<Seat>, around: &Around<'_>) -> Happening {
+fn happening<G: Hosted>(table: &Table<G>, step: &Step<G>, eye: Option<Seat>, around: &Around<'_>) -> Happening {
     let game = &**table.game();
     // Looked through only where an event asks for it.
     let all = || {
@@ -251,7 +251,7 @@ fn happening<G: Hosted>(table: &Table<G>, what: &Happened<G>, eye: Option<Seat>,
         };
         seen.map(shown).collect()
     };
-    match what {
+    match &step.what {
         Happened::Opened(_) => Happening::Opened,
         Happened::SatDown { seat, player, .. } => Happening::SatDown { seat: *seat, player: around.player(player) },
         Happened::Named { seat, name } => Happening::Named { seat: *seat, name: name.clone() },
@@ -264,6 +264,7 @@ fn happening<G: Hosted>(table: &Table<G>, what: &Happened<G>, eye: Option<Seat>,
             seat: *seat,
             action: (eye == Some(*seat)).then(|| action_shown(game, action)),
             events: events(happened),
+            by_order: step.by_order,
         },
         Happened::Moved(Entry::Undo { seat, plies }) => Happening::Undone { seat: *seat, plies: *plies },
         Happened::Moved(Entry::Rules { rules }) => Happening::RulesChanged { rules: *rules },
@@ -296,6 +297,13 @@ fn said_shown(player: &PlayerId, words: &Words, around: &Around<'_>) -> Happenin
 fn rematch_shown(rematch: &table::Rematch, around: &Around<'_>) -> RematchShown {
     let table::Rematch { table, player, same_deal } = rematch;
     RematchShown { table: table.clone(), player: around.player(player), same_deal: *same_deal }
+}
+
+/// The standing orders of a seat, for its own eye.
+pub fn orders<G: Hosted>(table: &Table<G>, seat: Seat) -> ToClient {
+    let shown =
+        |standing: &table::Standing<G>| OrdersShown { orders: GameJson::new(&standing.orders), when: standing.when };
+    ToClient::Orders { table: table.id().clone(), seat, orders: table.standing(seat).map(shown) }
 }
 
 /// The factored walk of a seat.

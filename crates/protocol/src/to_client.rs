@@ -4,7 +4,7 @@ use crate::GameJson;
 use game::{Message, Seat, SeatSet, Standings};
 use record::{Commitment, Nonce, Shuffle};
 use serde::Serialize;
-use table::{Millis, MoveId, Phrase, PlayerId, SeatOrder, Stage, TableId, Takeover, Tempo, Version};
+use table::{Millis, MoveId, Phrase, PlayerId, SeatOrder, Stage, TableId, Takeover, Tempo, Version, When};
 
 /// The protocol's version: a client that expects another one should reload.
 pub const PROTOCOL: u32 = 2;
@@ -33,7 +33,7 @@ pub enum ToClient {
         /// The id of the command.
         #[cfg_attr(feature = "ts", ts(type = "string"))]
         id: MoveId,
-        /// The step it became.
+        /// The step it became; for orders, which are no step, the last one.
         version: Version,
     },
     /// The command was not carried out, and nothing has changed.
@@ -81,6 +81,18 @@ pub enum ToClient {
         /// How long the players of the others have been gone.
         away: Vec<Away>,
     },
+    /// The standing orders of the seat looked through, when one begins to follow the table and whenever they change.
+    /// They are told to no other eye. After `table` they are none until this says otherwise.
+    Orders {
+        /// At which table.
+        #[cfg_attr(feature = "ts", ts(type = "string"))]
+        table: TableId,
+        /// Whose.
+        #[cfg_attr(feature = "ts", ts(type = "number"))]
+        seat: Seat,
+        /// Those that hold now.
+        orders: Option<OrdersShown>,
+    },
     /// The table cannot be followed (any more).
     Gone {
         /// Which.
@@ -111,6 +123,17 @@ pub struct Away {
     /// How long, at the time of the message.
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub away_ms: Millis,
+}
+
+/// Standing orders, for the eye of their seat.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct OrdersShown {
+    /// As data of the game.
+    #[cfg_attr(feature = "ts", ts(type = "GameOrders"))]
+    pub orders: GameJson,
+    /// When they act.
+    pub when: When,
 }
 
 /// A player by name.
@@ -531,6 +554,8 @@ pub enum Happening {
         action: Option<ActionShown>,
         /// What this eye saw of it.
         events: Vec<EventSeen>,
+        /// The house did it for them, by their standing orders.
+        by_order: bool,
     },
     /// From here on the match is played by a newer version of the rules.
     RulesChanged {

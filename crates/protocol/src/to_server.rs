@@ -2,7 +2,7 @@
 
 use game::Seat;
 use serde::{Deserialize, Serialize};
-use table::{Command, MoveId, TableId, Version, Wanted};
+use table::{Command, MoveId, Ordered, TableId, Version, Wanted};
 
 /// Largest frame that is read, in bytes.
 pub const LARGEST_FRAME: usize = 16 * 1024;
@@ -45,6 +45,21 @@ pub enum ToServer {
         id: MoveId,
         /// What.
         command: Command,
+    },
+    /// Leaves standing orders for one's seat, in place of those of before, or revokes them. Nobody else is told.
+    /// The answer, `done` or `rejected`, carries the id.
+    Orders {
+        /// At which table.
+        #[cfg_attr(feature = "ts", ts(type = "string"))]
+        table: TableId,
+        /// Made by the client.
+        #[cfg_attr(feature = "ts", ts(type = "string"))]
+        id: MoveId,
+        /// For which of one's seats.
+        #[cfg_attr(feature = "ts", ts(type = "number"))]
+        seat: Seat,
+        /// The orders; none revokes them.
+        orders: Option<Ordered>,
     },
     /// What can be picked after these picks? The factored walk through all that the seat can do.
     Walk {

@@ -8,7 +8,7 @@ use protocol::show::{self, Around};
 use protocol::*;
 use record::{EditionId, Nonce, Seed, ShuffleSecret};
 use serde::Serialize;
-use serde_json::Value;
+use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::PathBuf;
@@ -162,6 +162,12 @@ fn add(examples: &mut BTreeMap<String, String>, kind: &str, tag: &str, message: 
     assert!(examples.insert(format!("{kind} {name}"), text).is_none(), "{kind} {name} twice");
 }
 
+/// Silk for at most three ducats; no to everything else.
+fn orders() -> Ordered {
+    let silk = json!({ "good": "silk", "at_most": 3 });
+    Ordered { orders: json!({ "accept": [silk], "leave": 5, "otherwise": "refuse" }), when: When::Away }
+}
+
 fn to_server(examples: &mut BTreeMap<String, String>) {
     let (table, seat) = (table_id(), Seat::at(0));
     let play = Command::Play { seat, action: "discard salt.07 silk.02".into(), question: Some(12) };
@@ -170,6 +176,7 @@ fn to_server(examples: &mut BTreeMap<String, String>) {
         ToServer::Watch { table: table.clone(), eye: Eye::Seat(seat), since: Some(41) },
         ToServer::Unwatch { table: table.clone() },
         ToServer::Do { table: table.clone(), id: move_id("c3a1"), command: play },
+        ToServer::Orders { table: table.clone(), id: move_id("c3a3"), seat, orders: Some(orders()) },
         ToServer::Walk { table: table.clone(), seat, draft: vec![2, 9], ask: 7 },
         ToServer::Preview { table, seat, action: "buy deck 3".into(), ask: 8 },
         ToServer::Ping { ask: 9 },
@@ -180,6 +187,7 @@ fn to_server(examples: &mut BTreeMap<String, String>) {
         // A new message must get an example.
         match message {
             ToServer::Hello { .. } | ToServer::Watch { .. } | ToServer::Unwatch { .. } | ToServer::Do { .. } => {}
+            ToServer::Orders { .. } => {}
             ToServer::Walk { .. } | ToServer::Preview { .. } | ToServer::Ping { .. } => {}
         }
         add(examples, "to server:", "type", &message);
@@ -224,7 +232,9 @@ fn commands(examples: &mut BTreeMap<String, String>) {
 }
 
 fn to_client(examples: &mut BTreeMap<String, String>) {
-    let example = Example::started();
+    let mut example = Example::started();
+    let standing = example.table.decide_orders(&player("p-Anna"), Seat::at(0), Some(&orders()), NOW);
+    example.table.set_standing(Seat::at(0), standing.expect("Anna may leave orders"));
     let live = example.table.played().expect("the match has started");
     let seat = Seat::at(0);
     let refusal = |example: &mut Example| {
@@ -250,6 +260,7 @@ fn to_client(examples: &mut BTreeMap<String, String>) {
             here: Seat::all(2).collect(),
             away: vec![Away { seat: Seat::at(2), away_ms: 95_000 }],
         },
+        show::orders(&example.table, seat),
         ToClient::Gone { table: table_id(), message: Message::new("server-no-table") },
         ToClient::Error { message: Message::new("server-bad-message") },
         ToClient::Pong { ask: 9 },
@@ -258,6 +269,7 @@ fn to_client(examples: &mut BTreeMap<String, String>) {
         match message {
             ToClient::Welcome { .. } | ToClient::Table(_) | ToClient::Step(_) | ToClient::Done { .. } => {}
             ToClient::Rejected { .. } | ToClient::Walked { .. } | ToClient::Previewed { .. } => {}
+            ToClient::Orders { .. } => {}
             ToClient::Presence { .. } | ToClient::Gone { .. } | ToClient::Error { .. } | ToClient::Pong { .. } => {}
         }
         add(examples, "to client:", "type", &message);

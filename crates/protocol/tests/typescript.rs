@@ -71,6 +71,7 @@ macro_rules! add_games {
                 ("preview", $all.named::<<$game as game::Shown>::Preview>()),
                 ("seen_event", $all.named::<<$game as game::Game>::SeenEvent>()),
                 ("action", $all.named::<<$game as game::Game>::Action>()),
+                ("orders", $all.named::<<$game as bots::Bots>::Orders>()),
             ] {
                 games.push_str(&format!("    {part}: {ident};\n"));
             }
@@ -85,6 +86,7 @@ macro_rules! add_games {
             ("GamePreview", "preview", "What would come of an action."),
             ("GameSeenEvent", "seen_event", "An event as an eye sees it."),
             ("GameAction", "action", "One whole intent of a seat."),
+            ("GameOrders", "orders", "What somebody who goes away can have done in their seat."),
         ] {
             $all.write(alias, what, &format!("type {alias} = Games[GameName][\"{part}\"];"));
         }

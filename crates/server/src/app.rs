@@ -10,6 +10,7 @@ use crate::registry::Registry;
 use crate::rules_cache::RulesCache;
 use crate::webhook::Post;
 use store::Store;
+use table::Millis;
 use tokio::sync::watch;
 
 /// Everybody's handle on the server.
@@ -21,6 +22,8 @@ pub(crate) struct App {
     pub store: Store,
     /// This process among those that share a database.
     pub node: String,
+    /// Since when it runs.
+    pub started: Millis,
     /// May other processes write to the same database?
     pub several: bool,
     pub rules_cache: RulesCache,

@@ -36,6 +36,11 @@ pub(crate) async fn follow(app: Shared) {
                     app.registry.tell_version(&id, version);
                 }
             }
+            Some(Change::Orders(table)) => {
+                if let Ok(id) = TableId::new(table) {
+                    app.registry.tell_orders(&id);
+                }
+            }
             Some(Change::Gone(Gone::Session(hash))) => app.connections.part(Parting::Session(hash)),
             Some(Change::Gone(Gone::Player(player))) => {
                 if let Ok(player) = PlayerId::new(player) {

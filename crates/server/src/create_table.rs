@@ -80,7 +80,7 @@ pub(crate) async fn store_table<G: House>(app: &Shared, opened: Opened<G>, game:
     let (made_by, now) = (opened.host.to_string(), clock::now());
     let new = {
         let (table, step) = Table::open(opened, game, now).map_err(|_| ApiError::bad("server-bad-request"))?;
-        let first = NewRow::of(&table, &step, None)?.step;
+        let first = NewRow::of(&table, &step, None, table.due().map(|due| due.at))?.step;
         NewTable { game: G::NAME.to_owned(), rules: G::RULES, created_ms: now, made_by, first }
     };
     app.store.create_table(new).await?;

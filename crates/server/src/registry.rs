@@ -12,13 +12,15 @@ use protocol::{Eye, TableOpened, ToClient};
 use std::collections::HashMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
-use table::{Command, MoveId, PlayerId, TableId, Version, Wanted};
+use table::{Command, MoveId, Ordered, PlayerId, TableId, Version, Wanted};
 use tokio::sync::{mpsc, oneshot, watch};
 
 /// Something that is asked of a table.
 pub(crate) enum Ask {
     /// A player's command.
     Do { by: PlayerId, id: Option<MoveId>, command: Command, answer: Answer },
+    /// A player's standing orders for a seat, or none any more.
+    Orders { by: PlayerId, seat: Seat, orders: Option<Ordered>, answer: Answer },
     /// Somebody wants to follow it.
     Watch { outbox: Outbox, viewer: PlayerId, eye: Eye, since: Option<Version> },
     /// A connection follows it no more.
@@ -56,12 +58,15 @@ impl Ask {
     pub(crate) fn refuse(self, table: &TableId, error: ApiError) {
         let gone = |message: Message| ToClient::Gone { table: table.clone(), message };
         match self {
-            Ask::Do { answer: Answer::Socket(outbox, id), .. } => {
+            Ask::Do { answer: Answer::Socket(outbox, id), .. }
+            | Ask::Orders { answer: Answer::Socket(outbox, id), .. } => {
                 let refusal = protocol::Refusal { clause: None, message: error.message };
                 let again = error.status.is_server_error();
                 outbox.send(&ToClient::Rejected { table: table.clone(), id, refusal, again });
             }
-            Ask::Do { answer: Answer::Request(reply), .. } => drop(reply.send(Err(error))),
+            Ask::Do { answer: Answer::Request(reply), .. } | Ask::Orders { answer: Answer::Request(reply), .. } => {
+                drop(reply.send(Err(error)));
+            }
             Ask::Watch { outbox, .. } | Ask::Walk { outbox, .. } | Ask::Preview { outbox, .. } => {
                 outbox.send(&gone(error.message));
             }
@@ -83,6 +88,8 @@ pub(crate) struct News {
     pub version: Version,
     /// Counts how often what is stored may have changed: somebody was forgotten, or news of other servers was lost.
     pub reloads: u64,
+    /// Counts how often a server wrote standing orders, as far as we heard.
+    pub orders: u64,
     /// Counts how often this server was given the work that is due.
     pub dues: u64,
 }
@@ -152,6 +159,13 @@ impl Registry {
     pub(crate) fn tell_version(&self, table: &TableId, version: Version) {
         if let Some(handle) = self.awake().tables.get(table) {
             handle.news.send_modify(|news| news.version = news.version.max(version));
+        }
+    }
+
+    /// A server wrote standing orders. Never waits; a table that sleeps need not know.
+    pub(crate) fn tell_orders(&self, table: &TableId) {
+        if let Some(handle) = self.awake().tables.get(table) {
+            handle.news.send_modify(|news| news.orders += 1);
         }
     }
 

@@ -52,6 +52,10 @@ impl Server {
         let rules_cache = RulesCache::with(config.editions.as_deref())?;
         let store = Store::open(&config.database).await?;
         let push_keys = push::Keys::load(&store).await?;
+        // Who is at which table is known to nobody yet.
+        if let Err(error) = store.look_at_orders(crate::clock::now()).await {
+            tracing::warn!(%error, "cannot look for standing orders");
+        }
         let refused = |error| StartError::Listen(config.listen, error);
         let listener = TcpListener::bind(config.listen).await.map_err(refused)?;
         let addr = listener.local_addr().map_err(refused)?;

@@ -291,6 +291,10 @@ impl Connection {
                 let answer = Answer::Socket(outbox, id.clone());
                 self.app.registry.ask(&self.app, &table, Ask::Do { by, id: Some(id), command, answer }).await;
             }
+            ToServer::Orders { table, id, seat, orders } => {
+                let ask = Ask::Orders { by, seat, orders, answer: Answer::Socket(outbox, id) };
+                self.app.registry.ask(&self.app, &table, ask).await;
+            }
             ToServer::Walk { table, seat, draft, ask } => {
                 self.app.registry.ask(&self.app, &table, Ask::Walk { by, seat, draft, ask, outbox }).await;
             }

@@ -7,7 +7,7 @@ use sqlx::{AnyConnection, AssertSqlSafe, Connection, Row};
 use std::path::{Path, PathBuf};
 
 /// Tables in an order in which none refers to a later one, each with its columns of text and of numbers.
-const TABLES: [(&str, &[&str], &[&str]); 9] = [
+const TABLES: [(&str, &[&str], &[&str]); 10] = [
     (
         "tables",
         &["id", "game", "made_by", "stage", "summary", "claimed_by"],
@@ -21,6 +21,7 @@ const TABLES: [(&str, &[&str], &[&str]); 9] = [
     ("editions", &["hash", "game", "text"], &[]),
     ("push_devices", &["endpoint", "player", "key", "auth"], &["created_ms"]),
     ("secrets", &["name", "value"], &[]),
+    ("standing_orders", &["table_id", "player", "body"], &["seat", "here_until"]),
 ];
 
 impl Store {

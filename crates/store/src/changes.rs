@@ -18,6 +18,8 @@ pub enum Change {
         /// The version of its last step.
         version: u32,
     },
+    /// Standing orders at this table were written or revoked, whichever server was asked to. One's own are told as well.
+    Orders(String),
     /// Somebody is gone, whichever server was told to let them go.
     Gone(Gone),
     /// Something may have been missed: look at every table and every session again.
@@ -53,7 +55,7 @@ impl Gone {
 
 /// The news, for as long as it is held.
 ///
-/// On SQLite, which one process has to itself, nobody else writes steps: there is only news of people.
+/// On SQLite, which one process has to itself, nobody else writes steps or orders: there is only news of people.
 #[derive(Debug)]
 pub struct Changes(broadcast::Receiver<Change>);
 
@@ -80,9 +82,13 @@ const SILENCE: Duration = Duration::from_secs(60);
 
 const STEPS: &str = "portolan_steps";
 const PEOPLE: &str = "portolan_people";
+const ORDERS: &str = "portolan_orders";
 
 /// Tells all servers on the same PostgreSQL who is gone, once the transaction is committed.
 pub const TELL_GONE: &str = "SELECT count(pg_notify('portolan_people', $1))";
+
+/// Tells all servers on the same PostgreSQL that standing orders at a table have changed.
+pub const TELL_ORDERS: &str = "SELECT count(pg_notify('portolan_orders', $1))";
 
 /// Listens until it is aborted, through any loss of the connection.
 pub async fn listen(url: &str, pool: AnyPool, changes: broadcast::Sender<Change>) -> Result<AbortHandle, StoreError> {
@@ -99,7 +105,7 @@ pub async fn listen(url: &str, pool: AnyPool, changes: broadcast::Sender<Change>
 
 async fn connect(url: &str) -> Result<PgListener, sqlx::Error> {
     let mut listener = PgListener::connect(url).await?;
-    listener.listen_all([STEPS, PEOPLE]).await?;
+    listener.listen_all([STEPS, PEOPLE, ORDERS]).await?;
     Ok(listener)
 }
 
@@ -141,6 +147,7 @@ async fn beat(pool: AnyPool) {
 fn parse(channel: &str, payload: &str) -> Change {
     let change = match channel {
         PEOPLE => Gone::parse(payload).map(Change::Gone),
+        ORDERS => Some(Change::Orders(payload.to_owned())),
         _ => parse_step(payload),
     };
     change.unwrap_or(Change::Everything)
@@ -158,6 +165,7 @@ mod tests {
     #[test]
     fn news_that_make_no_sense_mean_everything() {
         assert_eq!(parse(STEPS, "a b 7"), Change::Step { table: "a b".into(), version: 7 });
+        assert_eq!(parse(ORDERS, "a b"), Change::Orders("a b".into()));
         for gone in [Gone::Player("a b".into()), Gone::Session("h".into())] {
             assert_eq!(parse(PEOPLE, &gone.payload()), Change::Gone(gone));
         }

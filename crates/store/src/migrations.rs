@@ -13,10 +13,12 @@ type Step = (i64, &'static str, &'static str);
 const SQLITE: &[Step] = &[
     (1, "log", include_str!("../migrations/sqlite/0001_log.sql")),
     (2, "push", include_str!("../migrations/sqlite/0002_push.sql")),
+    (3, "orders", include_str!("../migrations/sqlite/0003_orders.sql")),
 ];
 const POSTGRES: &[Step] = &[
     (1, "log", include_str!("../migrations/postgres/0001_log.sql")),
     (2, "push", include_str!("../migrations/postgres/0002_push.sql")),
+    (3, "orders", include_str!("../migrations/postgres/0003_orders.sql")),
 ];
 
 /// All steps for one kind of database.

@@ -9,6 +9,7 @@ pub enum SqlArg {
     Text(String),
     NoText,
     Int(i64),
+    NoInt,
 }
 
 impl From<&str> for SqlArg {
@@ -20,6 +21,12 @@ impl From<&str> for SqlArg {
 impl From<Option<&str>> for SqlArg {
     fn from(text: Option<&str>) -> SqlArg {
         text.map_or(SqlArg::NoText, SqlArg::from)
+    }
+}
+
+impl From<Option<i64>> for SqlArg {
+    fn from(number: Option<i64>) -> SqlArg {
+        number.map_or(SqlArg::NoInt, SqlArg::Int)
     }
 }
 
@@ -60,6 +67,7 @@ impl Statement {
                 SqlArg::Text(text) => query.bind(text),
                 SqlArg::NoText => query.bind(None::<String>),
                 SqlArg::Int(number) => query.bind(number),
+                SqlArg::NoInt => query.bind(None::<i64>),
             };
         }
         Ok(query.execute(connection).await?.rows_affected())

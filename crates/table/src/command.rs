@@ -247,6 +247,11 @@ pub enum Asked<G: Game> {
         /// The version it was thought for: a later one makes it void.
         version: u32,
     },
+    /// By the house: the standing orders of this seat answer for its player.
+    OrdersAct {
+        /// Which.
+        seat: Seat,
+    },
     /// By the house: clocks are looked at.
     ClockRings,
     /// By the house: the match was begun by older rules, and goes on by those of today.
@@ -267,6 +272,7 @@ plain! { Input: Input { by: by, now: now, id: id, command: command, entropy: ent
 plain! { Asked:
     Asked::Command { 0: command };
     Asked::BotPlays { seat: seat, action: action, version: version };
+    Asked::OrdersAct { seat: seat };
     Asked::ClockRings {};
     Asked::NewRules {};
     Asked::Rematch { table: table, same_deal: same_deal, instead_of: instead_of };

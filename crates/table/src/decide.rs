@@ -25,6 +25,10 @@ impl<G: Hosted> Table<G> {
             (Actor::House, Asked::BotPlays { seat, action, version }) => {
                 (None, self.bot_plays(*seat, action, *version)?)
             }
+            (Actor::House, Asked::OrdersAct { seat }) => {
+                let (player, what) = self.orders_act(*seat)?;
+                (Some(player), what)
+            }
             (Actor::House, Asked::ClockRings) => (None, self.clock_rings(input.now)?),
             (Actor::House, Asked::NewRules) => (None, self.new_rules()?),
             (Actor::Player(player), Asked::Rematch { table, same_deal, instead_of }) => {
@@ -32,14 +36,16 @@ impl<G: Hosted> Table<G> {
                 (Some(player.clone()), self.decide_rematch(rematch, instead_of.as_ref())?)
             }
             (Actor::House, Asked::Command(_) | Asked::Rematch { .. }) => return Err(Rejected::PlayersOnly),
-            (Actor::Player(_), Asked::BotPlays { .. } | Asked::ClockRings | Asked::NewRules) => {
-                return Err(Rejected::HouseOnly);
-            }
+            (
+                Actor::Player(_),
+                Asked::BotPlays { .. } | Asked::OrdersAct { .. } | Asked::ClockRings | Asked::NewRules,
+            ) => return Err(Rejected::HouseOnly),
         };
         // Steps never go back in time, whatever the clocks of several servers say.
         let at = input.now.max(self.at);
         let id = by.as_ref().and(input.id.clone());
-        Ok(Step { version: self.version + 1, at, by, id, what })
+        let by_order = matches!(input.command, Asked::OrdersAct { .. });
+        Ok(Step { version: self.version + 1, at, by, id, by_order, what })
     }
 
     fn decide_command(&self, by: &PlayerId, command: &Command, input: &Input<G>) -> Decided<G> {
@@ -265,7 +271,7 @@ impl<G: Hosted> Table<G> {
     }
 
     /// An action of whoever has the seat.
-    fn play(&self, seat: Seat, action: &G::Action) -> Decided<G> {
+    pub(crate) fn play(&self, seat: Seat, action: &G::Action) -> Decided<G> {
         match self.going_on()?.attempt(seat, action) {
             Ok(entry) => Ok(Happened::Moved(entry)),
             Err(NotPlayed::Over) => Err(Rejected::Over),
@@ -282,7 +288,7 @@ impl<G: Hosted> Table<G> {
         self.seat(seat).ok_or(Rejected::NoSeat)
     }
 
-    fn own(&self, by: &PlayerId, seat: Seat) -> Result<&SeatState, Rejected> {
+    pub(crate) fn own(&self, by: &PlayerId, seat: Seat) -> Result<&SeatState, Rejected> {
         let state = self.at(seat)?;
         if state.player() == Some(by) { Ok(state) } else { Err(Rejected::NotYourSeat(seat)) }
     }
@@ -320,7 +326,7 @@ impl<G: Hosted> Table<G> {
     }
 
     /// The match, if it has started and not ended.
-    fn started(&self) -> Result<&Match<G>, Rejected> {
+    pub(crate) fn started(&self) -> Result<&Match<G>, Rejected> {
         self.not_over()?;
         self.played.as_ref().ok_or(Rejected::NotStarted)
     }

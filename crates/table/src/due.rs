@@ -25,6 +25,11 @@ pub enum Duty {
         /// Which.
         seat: Seat,
     },
+    /// The standing orders of a seat answer for its player: [`crate::Asked::OrdersAct`].
+    OrdersAct {
+        /// Which.
+        seat: Seat,
+    },
     /// A clock runs out: [`crate::Asked::ClockRings`].
     ClockRings,
     /// The match was begun by older rules: [`crate::Asked::NewRules`].

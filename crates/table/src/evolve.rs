@@ -19,6 +19,7 @@ impl<G: Hosted> Table<G> {
         self.carry_out(step);
         self.look_at_question(step.at);
         self.look_at_calls(step.at);
+        self.look_at_seats(step.at, matches!(step.what, Happened::Resumed));
         self.turn_clocks(step.at);
         if let Some(played) = &self.played {
             self.turns.note(self.game.turn(played.state()), step.version);

@@ -4,8 +4,17 @@
 
 /// Implements them for a struct or enum with one parameter, the game. Every field is listed once.
 macro_rules! plain {
-    ($type:ident: $($name:ident $(:: $variant:ident)? { $($field:tt: $value:ident),* $(,)? };)+) => {
-        impl<G: game::Game> Clone for $type<G> {
+    ($($lines:tt)+) => { $crate::plain::plain_for! { game::Game; $($lines)+ } };
+}
+
+/// The same where the data needs more of a game than its rules.
+macro_rules! plain_hosted {
+    ($($lines:tt)+) => { $crate::plain::plain_for! { $crate::Hosted; $($lines)+ } };
+}
+
+macro_rules! plain_for {
+    ($bound:path; $type:ident: $($name:ident $(:: $variant:ident)? { $($field:tt: $value:ident),* $(,)? };)+) => {
+        impl<G: $bound> Clone for $type<G> {
             fn clone(&self) -> Self {
                 match self {
                     $($name $(:: $variant)? { $($field: $value),* } => $name $(:: $variant)? { $($field: $value.clone()),* },)+
@@ -13,7 +22,7 @@ macro_rules! plain {
             }
         }
 
-        impl<G: game::Game> PartialEq for $type<G> {
+        impl<G: $bound> PartialEq for $type<G> {
             fn eq(&self, other: &Self) -> bool {
                 match self {
                     $($name $(:: $variant)? { $($field: $value),* } => {
@@ -28,7 +37,7 @@ macro_rules! plain {
             }
         }
 
-        impl<G: game::Game> std::fmt::Debug for $type<G> {
+        impl<G: $bound> std::fmt::Debug for $type<G> {
             fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
                 match self {
                     $($name $(:: $variant)? { $($field: $value),* } => {
@@ -39,4 +48,4 @@ macro_rules! plain {
         }
     };
 }
-pub(crate) use plain;
+pub(crate) use {plain, plain_for, plain_hosted};

@@ -2,6 +2,7 @@
 
 use crate::calls::Calls;
 use crate::clock::Clock;
+use crate::orders::Awaited;
 use crate::{Millis, PlayerId, Takeover, Version};
 use bots::BotKind;
 use record::Nonce;
@@ -72,6 +73,7 @@ pub(crate) struct Chair {
     /// Since when a bot plays it.
     pub bot_since: Millis,
     pub calls: Calls,
+    pub awaited: Awaited,
 }
 
 impl Chair {
@@ -84,6 +86,7 @@ impl Chair {
             clock: Clock::default(),
             bot_since: 0,
             calls: Calls::default(),
+            awaited: Awaited::default(),
         }
     }
 }

@@ -20,6 +20,8 @@ pub struct Step<G: Game> {
     pub by: Option<PlayerId>,
     /// The id of the command, if it had one.
     pub id: Option<MoveId>,
+    /// It was done for them, by their standing orders.
+    pub by_order: bool,
     /// What happened.
     pub what: Happened<G>,
 }
@@ -251,7 +253,7 @@ const fn first_rules() -> u32 {
     1
 }
 
-plain! { Step: Step { version: version, at: at, by: by, id: id, what: what }; }
+plain! { Step: Step { version: version, at: at, by: by, id: id, by_order: by_order, what: what }; }
 
 plain! { Happened:
     Happened::Opened { 0: opened };

@@ -61,6 +61,9 @@ impl BadStep {
 struct Body<'a, T> {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     id: Option<Cow<'a, MoveId>>,
+    /// By standing orders.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    by_order: bool,
     what: T,
 }
 
@@ -107,19 +110,23 @@ impl<G: Hosted> Happened<G> {
 impl<G: Hosted> Step<G> {
     /// The step as a row. A step that cannot be written must not be carried out either.
     pub fn store(&self, game: &G) -> Result<StepRow, Unwritable> {
-        let id = self.id.as_ref().map(Cow::Borrowed);
+        let (id, by_order) = (self.id.as_ref().map(Cow::Borrowed), self.by_order);
         let mut personal = None;
         let body = match &self.what {
-            Happened::Moved(entry) => json(&Body { id, what: moved(game, entry) }),
+            Happened::Moved(entry) => json(&Body { id, by_order, what: moved(game, entry) }),
             Happened::Said { player, words: Words::Text(text) } => {
                 personal.clone_from(text);
-                json(&Body { id, what: Happened::<G>::Said { player: player.clone(), words: Words::Text(None) } })
+                json(&Body {
+                    id,
+                    by_order,
+                    what: Happened::<G>::Said { player: player.clone(), words: Words::Text(None) },
+                })
             }
             Happened::Named { seat, name } => {
                 personal.clone_from(name);
-                json(&Body { id, what: Happened::<G>::Named { seat: *seat, name: None } })
+                json(&Body { id, by_order, what: Happened::<G>::Named { seat: *seat, name: None } })
             }
-            what => json(&Body { id, what }),
+            what => json(&Body { id, by_order, what }),
         };
         Ok(StepRow {
             version: self.version,
@@ -134,8 +141,9 @@ impl<G: Hosted> Step<G> {
 
     /// The step of a row.
     pub fn read(game: &G, row: &StepRow) -> Result<Step<G>, BadStep> {
-        let (id, mut what) = if [PLAYED, UNDONE, RULES_CHANGED].contains(&row.kind.as_str()) {
-            let Body { id, what } = parse::<Moved<'_, G::Event>>(&row.body).map_err(unlike::<Happened<G>>(row))?;
+        let (id, by_order, mut what) = if [PLAYED, UNDONE, RULES_CHANGED].contains(&row.kind.as_str()) {
+            let Body { id, by_order, what } =
+                parse::<Moved<'_, G::Event>>(&row.body).map_err(unlike::<Happened<G>>(row))?;
             let entry = match what {
                 Moved::Played { seat, action, events } => {
                     let action = game.read_action(&action, None).map_err(BadStep::Action)?;
@@ -144,10 +152,11 @@ impl<G: Hosted> Step<G> {
                 Moved::Undone { seat, plies } => Entry::Undo { seat, plies },
                 Moved::RulesChanged { rules } => Entry::Rules { rules },
             };
-            (id, Happened::Moved(entry))
+            (id, by_order, Happened::Moved(entry))
         } else {
-            let Body { id, what } = parse::<Happened<G>>(&row.body).map_err(unlike::<Moved<'_, G::Event>>(row))?;
-            (id, what)
+            let Body { id, by_order, what } =
+                parse::<Happened<G>>(&row.body).map_err(unlike::<Moved<'_, G::Event>>(row))?;
+            (id, by_order, what)
         };
         if what.kind() != row.kind {
             return Err(BadStep::Kind(row.kind.clone()));
@@ -159,7 +168,7 @@ impl<G: Hosted> Step<G> {
             _ => {}
         }
         let by = row.player.clone().map(PlayerId::new).transpose().map_err(|_| BadStep::Player)?;
-        Ok(Step { version: row.version, at: row.at_ms, by, id: id.map(Cow::into_owned), what })
+        Ok(Step { version: row.version, at: row.at_ms, by, id: id.map(Cow::into_owned), by_order, what })
     }
 }
 

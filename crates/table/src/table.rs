@@ -4,7 +4,7 @@ use crate::clock::Clock;
 use crate::seat::Chair;
 use crate::{
     BadTable, ClockFace, Deal, Happened, Hosted, Millis, MoveId, Opened, Options, PlayerId, Rematch, SeatState, Seated,
-    Secret, Step, TableId, Tempo, Version, Words,
+    Secret, Standing, Step, TableId, Tempo, Version, Words,
 };
 use game::{BySeat, Seat, SeatSet, Status};
 use record::{Commitment, Match, NoUndo, Nonce, Scribe, Shuffle};
@@ -116,6 +116,8 @@ pub struct Table<G: Hosted> {
     pub(crate) turns: crate::memory::TurnMarks,
     /// At most one of each kind.
     pub(crate) rematches: Vec<Rematch>,
+    /// By seat. They are no part of the log: see `orders.rs`.
+    pub(crate) standing: Vec<Option<Standing<G>>>,
 }
 
 /// Derived, it would ask the rules to be copied; they are shared.
@@ -141,6 +143,7 @@ impl<G: Hosted> Clone for Table<G> {
             talk: self.talk.clone(),
             turns: self.turns.clone(),
             rematches: self.rematches.clone(),
+            standing: self.standing.clone(),
         }
     }
 }
@@ -149,7 +152,7 @@ impl<G: Hosted> Table<G> {
     /// Opens a table. `game` is made from its setup and edition. The step has version 0.
     pub fn open(opened: Opened<G>, game: Arc<G>, now: Millis) -> Result<(Table<G>, Step<G>), BadTable> {
         let by = Some(opened.host.clone());
-        let step = Step { version: 0, at: now, by, id: None, what: Happened::Opened(opened) };
+        let step = Step { version: 0, at: now, by, id: None, by_order: false, what: Happened::Opened(opened) };
         Ok((Table::rebuild(&step, game)?, step))
     }
 
@@ -173,6 +176,7 @@ impl<G: Hosted> Table<G> {
                 };
             }
         }
+        let standing = chairs.iter().map(|_| None).collect();
         Ok(Table {
             host: opened.host.clone(),
             chairs,
@@ -193,6 +197,7 @@ impl<G: Hosted> Table<G> {
             talk: VecDeque::new(),
             turns: Default::default(),
             rematches: Vec::new(),
+            standing,
         })
     }
 

@@ -182,7 +182,7 @@ fn what_is_wrong_about_a_table_is_said() {
         commitment.0[0] ^= 1;
     }
     assert_eq!(Table::open(forged, game(3), 0).err(), Some(BadTable::Commitment));
-    let resumed = Step::<Rules> { version: 0, at: 0, by: None, id: None, what: Happened::Resumed };
+    let resumed = Step::<Rules> { version: 0, at: 0, by: None, id: None, by_order: false, what: Happened::Resumed };
     assert_eq!(Table::rebuild(&resumed, game(3)).err(), Some(BadTable::NotOpened));
     let other = StepRow { kind: "undone".into(), ..resumed.store(&game(3)).unwrap() };
     assert_eq!(Step::<Rules>::read(&game(3), &other), Err(BadStep::Kind("undone".into())));

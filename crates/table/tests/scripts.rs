@@ -410,6 +410,9 @@ impl<G: House + 'static> Driver<G> {
             Some(Due { at, what: Duty::BotMoves { seat } }) => {
                 format!("in {} ms bot {seat} moves", (at - pair.now).max(0))
             }
+            Some(Due { at, what: Duty::OrdersAct { seat } }) => {
+                format!("in {} ms the orders of seat {seat} act", at - pair.now)
+            }
         }
     }
 }

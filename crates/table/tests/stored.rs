@@ -84,7 +84,8 @@ fn examples() -> Vec<Happened<Ostia>> {
 fn step(version: usize, what: Happened<Ostia>) -> Step<Ostia> {
     let id = (version % 2 == 1).then(|| MoveId::new(format!("move-{version}")).unwrap());
     let by = (!matches!(what, Happened::BotTookOver { .. })).then(|| player("anna"));
-    Step { version: version as u32, at: 1_800_000_000_000 + version as i64, by, id, what }
+    let by_order = matches!(what, Happened::Moved(Entry::Play { .. })) && id.is_none();
+    Step { version: version as u32, at: 1_800_000_000_000 + version as i64, by, id, by_order, what }
 }
 
 #[test]

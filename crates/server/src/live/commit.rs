@@ -89,17 +89,20 @@ impl<G: House> Live<G> {
             // The row says how the table stands after the step: a copy is carried on, and takes its place once it is stored.
             let mut after = self.table.clone();
             after.evolve(&step);
-            let row = NewRow::of(&after, &step, Some(&self.members)).map_err(Refused::Store)?;
+            let due_at = self.wake_at(&after);
+            let row = NewRow::of(&after, &step, Some(&self.members), due_at).map_err(Refused::Store)?;
             match self.app.store.append(row.step).await {
                 Ok(()) => {
                     self.table = after;
                     self.members = row.members;
                     self.not_before = 0;
+                    self.desk.stored_due(due_at);
                     metrics::counter!("portolan_steps_total").increment(1);
                     metrics::histogram!("portolan_commit_seconds").record(began.elapsed().as_secs_f64());
                     let version = step.version;
                     self.tell(std::slice::from_ref(&step)).await;
                     self.notice(&by).await;
+                    self.end_orders().await;
                     return Ok(version);
                 }
                 // Another server was faster: read what it wrote, and decide again.

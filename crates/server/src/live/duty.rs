@@ -91,7 +91,7 @@ impl<G: House> Live<G> {
                 .then_some(self.not_before.max(clock::now() + PAUSE_MS))
                 .filter(|_| !self.thinking.is_busy());
         }
-        self.table.due().map(|due| due.at.max(self.not_before))
+        self.due().map(|due| due.at.max(self.not_before))
     }
 
     /// Does what is due.
@@ -100,7 +100,7 @@ impl<G: House> Live<G> {
             return;
         }
         let now = clock::now();
-        let Some(due) = self.table.due().filter(|due| due.at <= now) else { return };
+        let Some(mut due) = self.due().filter(|due| due.at <= now) else { return };
         if self.app.several {
             let (table, node) = (self.id.as_str(), self.app.node.as_str());
             match self.app.store.claim(table, self.table.version(), node, now, LEASE_MS).await {
@@ -110,7 +110,19 @@ impl<G: House> Live<G> {
                 Err(_) => return self.not_before = now + PAUSE_MS,
             }
         }
+        if self.app.several && matches!(due.what, Duty::OrdersAct { .. }) {
+            // Another server may have them otherwise by now, or have their owner at the table.
+            self.read_orders().await;
+            match self.due().filter(|due| due.at <= now) {
+                Some(still) => due = still,
+                None => return,
+            }
+        }
         match due.what {
+            Duty::OrdersAct { seat } => {
+                let outcome = self.commit(Actor::House, None, Asked::OrdersAct { seat }).await;
+                self.house_did(outcome);
+            }
             Duty::ClockRings => {
                 let outcome = self.commit(Actor::House, None, Asked::ClockRings).await;
                 self.house_did(outcome);

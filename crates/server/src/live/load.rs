@@ -2,6 +2,7 @@
 
 use super::Live;
 use super::duty::Thinking;
+use super::orders::{Desk, put_rows};
 use super::presence::Presence;
 use super::row::members;
 use crate::api_error::ApiError;
@@ -10,12 +11,13 @@ use crate::names::Roll;
 use crate::watchers::Watchers;
 use axum::http::StatusCode;
 use games::House;
+use store::OrdersRow;
 use table::{BadStep, Minds, Step, StepRow, Table, TableId, Version};
 
 impl<G: House> Live<G> {
     /// Reads a table.
     pub(super) async fn load(app: Shared, id: TableId, watchers: Watchers) -> Result<Live<G>, ApiError> {
-        let table = read_table(&app, &id).await?;
+        let (table, rows) = read_table(&app, &id).await?;
         let members = members(&table);
         let noticed = table.must();
         Ok(Live {
@@ -33,13 +35,16 @@ impl<G: House> Live<G> {
             minds: Minds::default(),
             not_before: 0,
             noticed,
+            desk: Desk::new(&rows),
         })
     }
 
     /// Reads the table again, after a step could not be stored or another server was faster. What those who watch do not know
     /// yet, they are told.
     pub(super) async fn refresh(&mut self) -> Result<(), ApiError> {
-        self.table = read_table(&self.app, &self.id).await?;
+        let (table, rows) = read_table(&self.app, &self.id).await?;
+        self.table = table;
+        self.desk.take_in(&rows);
         self.members = members(&self.table);
         self.stale = false;
         if self.table.version() > self.told {
@@ -47,6 +52,7 @@ impl<G: House> Live<G> {
             let steps = self.steps(self.told + 1).await?;
             self.tell(&steps).await;
         }
+        self.tell_orders();
         Ok(())
     }
 
@@ -62,6 +68,7 @@ impl<G: House> Live<G> {
         // Whoever did that may have another name there.
         self.app.names.look_again(self.roll.keys());
         self.tell(&steps).await;
+        self.tell_orders();
         Ok(())
     }
 
@@ -80,7 +87,8 @@ impl<G: House> Live<G> {
     }
 }
 
-async fn read_table<G: House>(app: &Shared, id: &TableId) -> Result<Table<G>, ApiError> {
+/// The table, and the standing orders that lie beside its log.
+async fn read_table<G: House>(app: &Shared, id: &TableId) -> Result<(Table<G>, Vec<OrdersRow>), ApiError> {
     let mut rows = app.store.steps(id.as_str(), 0).await?.into_iter();
     let first = rows.next().ok_or_else(ApiError::no_table)?;
     let opened = first.opened::<G>().map_err(|bad| damaged(id, &bad))?;
@@ -92,7 +100,9 @@ async fn read_table<G: House>(app: &Shared, id: &TableId) -> Result<Table<G>, Ap
     for row in rows {
         table.evolve(&read_step(&*rules, row, id)?);
     }
-    Ok(table)
+    let rows = app.store.orders(id.as_str()).await?;
+    put_rows(&mut table, &rows);
+    Ok((table, rows))
 }
 
 fn read_step<G: House>(rules: &G, row: StepRow, id: &TableId) -> Result<Step<G>, ApiError> {

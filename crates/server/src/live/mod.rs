@@ -6,6 +6,7 @@ mod commit;
 mod duty;
 mod farewell;
 mod load;
+mod orders;
 mod presence;
 mod rematch;
 mod row;
@@ -23,6 +24,7 @@ use axum::http::StatusCode;
 use duty::{Held, Thinking};
 use game::SeatSet;
 use games::{GameKind, House, Visitor};
+use orders::Desk;
 use presence::Presence;
 use protocol::{HttpLink, Refusal, TableOpened, ToClient, show};
 use std::pin::Pin;
@@ -61,6 +63,8 @@ pub(crate) struct Live<G: House> {
     not_before: Millis,
     /// Whom the match waited for when notices were sent last.
     noticed: SeatSet,
+    /// What standing orders need to know beyond the table.
+    desk: Desk<G>,
 }
 
 /// Runs the task of a table until it sleeps.
@@ -123,9 +127,11 @@ impl<G: House> Live<G> {
         let idle = self.app.config.limits.idle;
         let mut asked_at = Instant::now();
         loop {
+            self.keep_due().await;
             let due = self.due_at();
             let may_sleep = self.may_sleep(due);
             let presence = self.presence.due();
+            let lease = self.lease_due();
             tokio::select! {
                 biased;
                 thought = self.thinking.done(), if self.thinking.is_busy() => self.bot_plays(thought).await,
@@ -142,6 +148,7 @@ impl<G: House> Live<G> {
                 () = &mut stopped => break,
                 () = sleep(clock::until(due.unwrap_or_default())), if due.is_some() => self.work().await,
                 () = sleep_until(presence.unwrap_or(asked_at)), if presence.is_some() => self.tell_presence(),
+                () = sleep_until(lease.unwrap_or(asked_at)), if lease.is_some() => self.renew_lease().await,
                 () = sleep_until(asked_at + idle), if may_sleep => break,
             }
         }
@@ -176,19 +183,11 @@ impl<G: House> Live<G> {
                 } else {
                     self.commit(Actor::Player(by), id, Asked::Command(command)).await
                 };
-                match answer {
-                    Answer::Socket(outbox, id) => {
-                        let table = self.id.clone();
-                        outbox.send(&match outcome {
-                            Ok(version) => ToClient::Done { table, id, version },
-                            Err(refused) => {
-                                let refusal = Refusal { clause: refused.clause(), message: refused.message() };
-                                ToClient::Rejected { table, id, refusal, again: refused.again() }
-                            }
-                        });
-                    }
-                    Answer::Request(reply) => drop(reply.send(outcome.map_err(ApiError::from))),
-                }
+                self.reply(answer, outcome);
+            }
+            Ask::Orders { by, seat, orders, answer } => {
+                let outcome = self.leave_orders(by, seat, orders).await;
+                self.reply(answer, outcome);
             }
             Ask::Watch { outbox, viewer, eye, since } => self.watch(outbox, viewer, eye, since).await,
             Ask::Unwatch { connection } => self.change_watchers(|watchers| watchers.remove(connection)),
@@ -221,6 +220,22 @@ impl<G: House> Live<G> {
         }
     }
 
+    fn reply(&self, answer: Answer, outcome: Result<Version, Refused>) {
+        match answer {
+            Answer::Socket(outbox, id) => {
+                let table = self.id.clone();
+                outbox.send(&match outcome {
+                    Ok(version) => ToClient::Done { table, id, version },
+                    Err(refused) => {
+                        let refusal = Refusal { clause: refused.clause(), message: refused.message() };
+                        ToClient::Rejected { table, id, refusal, again: refused.again() }
+                    }
+                });
+            }
+            Answer::Request(reply) => drop(reply.send(outcome.map_err(ApiError::from))),
+        }
+    }
+
     /// Something was written, or is due, that nobody here asked for.
     async fn hear(&mut self, before: News, now: News) {
         if now.reloads != before.reloads {
@@ -235,6 +250,9 @@ impl<G: House> Live<G> {
         {
             tracing::warn!(table = self.id.as_str(), why = error.message.key, "cannot follow another server");
             self.stale = true;
+        }
+        if now.orders != before.orders || now.dues != before.dues {
+            self.read_orders().await;
         }
         if now.dues != before.dues {
             self.not_before = 0;

@@ -58,8 +58,10 @@ impl<G: House> Live<G> {
         let before = self.here();
         change(&self.watchers);
         self.look_who_left();
-        if self.here() != before {
+        let after = self.here();
+        if after != before {
             self.presence.changed();
+            self.note_departures(before.minus(after));
         }
     }
 

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use std::collections::{BTreeSet, HashMap};
 use std::fmt::Display;
 use store::{Head, Member, NewStep, Store, StoreError, TableRow};
-use table::{PlayerId, SeatState, Stage, Step, Table, Tempo, Unwritable, Version};
+use table::{Millis, PlayerId, SeatState, Stage, Step, Table, Tempo, Unwritable, Version};
 
 /// A step to be stored.
 pub(crate) struct NewRow {
@@ -18,11 +18,12 @@ pub(crate) struct NewRow {
 }
 
 impl NewRow {
-    /// A step, and the table as it stands after it. Members are written only if they are not those of `before`.
+    /// A step, the table as it stands after it, and when the house has work there. Members are written only if they are not those of `before`.
     pub(crate) fn of<G: House>(
         after: &Table<G>,
         step: &Step<G>,
         before: Option<&[Member]>,
+        due_at: Option<Millis>,
     ) -> Result<NewRow, StoreError> {
         let unwritable = |why: &dyn Display| {
             tracing::error!(table = after.id().as_str(), step = step.what.kind(), %why, "a step cannot be written");
@@ -34,7 +35,7 @@ impl NewRow {
         let head = Head {
             stage: after.stage().name().to_owned(),
             listed: after.options().listed,
-            due_at: after.due().map(|due| due.at),
+            due_at,
             summary,
             members: (before != Some(&members)).then(|| members.clone()),
         };

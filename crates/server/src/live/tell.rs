@@ -83,6 +83,10 @@ impl<G: House> Live<G> {
             for Watcher { outbox, viewer, role, .. } in watchers {
                 let state = show::table_state(&self.table, &steps, viewer, role.eye, around);
                 outbox.send(&ToClient::Table(Box::new(state)));
+                // Without a word there are none.
+                if let Some(seat) = role.eye.filter(|seat| self.table.standing(*seat).is_some()) {
+                    outbox.send(&show::orders(&self.table, seat));
+                }
             }
         });
         self.showed_presence();
@@ -95,6 +99,9 @@ impl<G: House> Live<G> {
         self.learn_names(&steps, std::slice::from_ref(watcher)).await?;
         for text in self.written_steps(&steps, Some(&watcher.viewer), watcher.role.eye) {
             watcher.outbox.send_text(text);
+        }
+        if let Some(seat) = watcher.role.eye {
+            watcher.outbox.send(&show::orders(&self.table, seat));
         }
         self.showed_presence();
         Ok(())

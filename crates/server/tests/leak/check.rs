@@ -195,6 +195,12 @@ impl Reader {
                 self.law.answer(record, &frame.value, &asked.text, eye)?;
                 return Ok(());
             }
+            "orders" => {
+                let own = frame.eye.map(|seat| seat as u64 + 1);
+                if own.is_none() || frame.value["seat"].as_u64() != own {
+                    return Err("the orders of another seat".to_owned());
+                }
+            }
             "done" | "welcome" | "pong" | "presence" => {}
             _ => return Err(format!("an unexpected {kind}")),
         }

@@ -12,6 +12,7 @@ mod check;
 mod client;
 mod goods;
 mod memory;
+mod orders;
 mod planted;
 mod redealt;
 mod room;
@@ -120,6 +121,27 @@ fn bots_act_at_the_same_moment_whatever_was_chosen_in_secret() {
             same += steps;
         }
         assert!(same > 20, "only {same} steps could be compared");
+    }
+}
+
+#[test]
+fn whoever_leaves_orders_looks_to_others_like_whoever_plays_by_hand() {
+    for &kind in GameKind::ALL {
+        let (mut by_order, mut told) = (0, 0);
+        for seed in 0..6 {
+            let found = kind.visit(orders::Ordering { players: 3 + seed as u8 % 3, seed: 600 + seed });
+            by_order += found.by_order;
+            told += found.told;
+        }
+        eprintln!("{kind}: {by_order} moves by order, {told} messages");
+        assert!(by_order >= 10 && told > 500, "{kind}: only {by_order} moves by order, {told} messages");
+    }
+}
+
+#[tokio::test]
+async fn orders_are_told_to_nobody_but_their_seat() {
+    for plan in [plan("ostia", 3, 97), plan("oltre-mare", 3, 98)] {
+        orders::told_to_nobody(plan).await;
     }
 }
 

@@ -189,6 +189,22 @@ impl Tap {
         self.ask(seat, message, |frame| frame["type"] == "previewed" && frame["ask"] == ask).await
     }
 
+    /// Leaves standing orders for a seat, or revokes them: the answer.
+    pub async fn orders(&mut self, table: &str, seat: usize, orders: &Value) -> Value {
+        let id = format!("orders-{}", self.next_ask());
+        let message = json!({ "type": "orders", "table": table, "id": id, "seat": seat, "orders": orders });
+        let fits = |frame: &Value| frame["id"] == id && (frame["type"] == "done" || frame["type"] == "rejected");
+        self.ask(seat - 1, message, fits).await
+    }
+
+    /// Reads all that was sent up to now.
+    pub async fn settle(&mut self) {
+        let ask = self.next_ask();
+        self.client.send(&json!({ "type": "ping", "ask": ask })).await;
+        self.receive_until(|frame| frame["type"] == "pong" && frame["ask"] == ask).await;
+        self.frames.pop();
+    }
+
     fn next_ask(&mut self) -> u32 {
         self.asks += 1;
         self.asks

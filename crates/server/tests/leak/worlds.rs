@@ -94,15 +94,15 @@ impl Visitor for Worlds {
     }
 }
 
-const PEOPLE: [&str; 2] = ["anna", "bruno"];
+pub const PEOPLE: [&str; 2] = ["anna", "bruno"];
 
-struct World<G: House> {
-    table: Table<G>,
-    time: Millis,
+pub struct World<G: House> {
+    pub table: Table<G>,
+    pub time: Millis,
 }
 
 impl<G: House> World<G> {
-    fn open(players: u8, seed: u64) -> World<G> {
+    pub fn open(players: u8, seed: u64) -> World<G> {
         let setup = G::Setup::usual(players).unwrap();
         let game = Arc::new(G::new(&setup, &G::Edition::builtin()).unwrap());
         let options = Options {
@@ -135,7 +135,7 @@ impl<G: House> World<G> {
         world
     }
 
-    fn act(&mut self, (by, command): &(Option<&str>, Asked<G>), later: Millis) -> Step<G> {
+    pub fn act(&mut self, (by, command): &(Option<&str>, Asked<G>), later: Millis) -> Step<G> {
         self.time += later;
         let by = by.map_or(Actor::House, |name| Actor::Player(PlayerId::new(name).unwrap()));
         let input = Input { by, now: self.time, id: None, command: command.clone(), entropy: Seed([4; 32]) };
@@ -149,15 +149,15 @@ impl<G: House> World<G> {
         then(&Around { now: self.time, name: &name, here: &|_| true, away: &|_| None, address: &address })
     }
 
-    fn now(&self, eye: Option<Seat>) -> Value {
+    pub fn now(&self, eye: Option<Seat>) -> Value {
         self.around(|around| serde_json::to_value(show::now(&self.table, eye, around)).unwrap())
     }
 
-    fn seen(&self, step: &Step<G>, eye: Option<Seat>) -> Value {
+    pub fn seen(&self, step: &Step<G>, eye: Option<Seat>) -> Value {
         self.around(|around| serde_json::to_value(show::step_seen(&self.table, step, None, eye, around)).unwrap())
     }
 
-    fn some_action(&self, seat: Seat, dice: &mut Dice) -> Option<String> {
+    pub fn some_action(&self, seat: Seat, dice: &mut Dice) -> Option<String> {
         let played = self.table.played()?;
         let mut choices = G::Choices::default();
         played.game().choices(played.state(), seat, &mut choices);

@@ -5,5 +5,6 @@ mod at_once;
 mod client;
 mod gone;
 mod house_work;
+mod orders;
 mod pair;
 mod together;

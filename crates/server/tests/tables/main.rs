@@ -7,6 +7,7 @@ mod forgotten;
 mod friends;
 mod house;
 mod notice;
+mod orders;
 mod pages;
 mod people;
 mod push;

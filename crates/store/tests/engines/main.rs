@@ -8,6 +8,7 @@ mod claims;
 mod fixture;
 mod lists;
 mod log;
+mod orders;
 mod people;
 mod throughput;
 mod trouble;

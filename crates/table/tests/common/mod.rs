@@ -156,13 +156,35 @@ impl<G: House + 'static> Pair<G> {
         self.command(host, Command::Start { fill: Some(level) }).unwrap();
     }
 
+    /// Somebody leaves orders, or revokes them: stored, read back and in force, twice. They are no step.
+    pub fn orders(&mut self, by: &str, seat: Seat, orders: Option<Ordered>) -> Result<(), Rejected> {
+        let before = shown(&self.live, self.now);
+        let standing = self.live.decide_orders(&player(by), seat, orders.as_ref(), self.now)?;
+        let again = standing.as_ref().map(|standing| Standing::read(&standing.store().unwrap()).unwrap());
+        assert_eq!(again, standing, "what is stored is read back");
+        self.live.set_standing(seat, standing);
+        self.shadow.set_standing(seat, again);
+        assert_eq!(shown(&self.live, self.now), before, "nothing has happened at the table");
+        Ok(())
+    }
+
     /// Does what is due, when it is due.
     pub fn do_due(&mut self) -> Option<Result<Step<G>, Rejected>> {
-        let due = self.live.due()?;
+        self.do_due_while_away(&|_| None)
+    }
+
+    /// Does what is due, orders included.
+    pub fn do_due_while_away(
+        &mut self,
+        away: &dyn Fn(&PlayerId) -> Option<Millis>,
+    ) -> Option<Result<Step<G>, Rejected>> {
+        let due = self.live.due_with_orders(away)?;
+        assert_eq!(self.shadow.due_with_orders(away), Some(due), "a rebuilt table has the same to do");
         self.now = self.now.max(due.at);
         Some(match due.what {
             Duty::ClockRings => self.ask(Actor::House, None, Asked::ClockRings),
             Duty::NewRules => self.ask(Actor::House, None, Asked::NewRules),
+            Duty::OrdersAct { seat } => self.ask(Actor::House, None, Asked::OrdersAct { seat }),
             Duty::BotMoves { seat } => self.bot_moves(seat, self.live.version()),
         })
     }

@@ -1,0 +1,223 @@
+//! Standing orders at a table that is awake: kept before anything comes of them, told to their owner and to nobody else.
+//!
+//! When they act does not depend on what they say ([decision 12](../../../../docs/decisions/0012-standing-orders.md)).
+
+use super::{Live, Refused};
+use crate::clock;
+use game::{Seat, SeatSet};
+use games::House;
+use protocol::show;
+use std::collections::{BTreeMap, BTreeSet};
+use std::time::Duration;
+use store::{OrdersRow, StoreError};
+use table::{Due, Millis, Ordered, PlayerId, SeatState, Stage, Standing, Table, Version};
+use tokio::time::Instant;
+
+/// How long the other servers take somebody to be at the table, unless they hear it again.
+const LEASE: Duration = Duration::from_secs(30);
+
+/// How often they hear it.
+const RENEW: Duration = Duration::from_secs(10);
+
+/// What standing orders need to know beyond the table.
+pub(super) struct Desk<G: House> {
+    /// Since when players are gone who were here.
+    left: BTreeMap<PlayerId, Millis>,
+    /// Until when other servers have players at the table.
+    elsewhere: BTreeMap<PlayerId, Millis>,
+    /// When work is due, as the store has it; nothing as long as that is not known.
+    due: Option<Option<Millis>>,
+    /// What the owners were told of their orders last.
+    told: Vec<Option<Standing<G>>>,
+    renewed: Option<Instant>,
+    /// Until when the other servers take those who are here to be here.
+    lease: Millis,
+}
+
+impl<G: House> Desk<G> {
+    pub(super) fn new(rows: &[OrdersRow]) -> Desk<G> {
+        let (left, elsewhere) = (BTreeMap::new(), BTreeMap::new());
+        let mut desk = Desk { left, elsewhere, due: None, told: Vec::new(), renewed: None, lease: 0 };
+        desk.take_in(rows);
+        desk
+    }
+
+    /// As the store has them now.
+    pub(super) fn take_in(&mut self, rows: &[OrdersRow]) {
+        let until = |row: &OrdersRow| Some((PlayerId::new(row.player.clone()).ok()?, row.here_until));
+        self.elsewhere = rows.iter().filter_map(until).collect();
+    }
+
+    /// The store has this with the last step.
+    pub(super) fn stored_due(&mut self, due: Option<Millis>) {
+        self.due = Some(due);
+    }
+}
+
+/// Rows of the store become orders of the table. Those that this version cannot read are as good as revoked.
+pub(super) fn put_rows<G: House>(table: &mut Table<G>, rows: &[OrdersRow]) {
+    for seat in Seat::all(table.players()) {
+        let row = rows.iter().find(|row| row.seat == seat.number());
+        let standing = row.and_then(|row| {
+            // What they say is nobody's business, so the log only says where they are.
+            let unread = |_| tracing::warn!(table = table.id().as_str(), "standing orders cannot be read");
+            Standing::read(&row.body).map_err(unread).ok()
+        });
+        table.set_standing(seat, standing);
+    }
+}
+
+impl<G: House> Live<G> {
+    /// What the house has to do, orders included.
+    pub(super) fn due(&self) -> Option<Due> {
+        self.due_of(&self.table)
+    }
+
+    pub(super) fn due_of(&self, table: &Table<G>) -> Option<Due> {
+        table.due_with_orders(&|player| self.away_since(player))
+    }
+
+    /// When the store is to wake the table if nobody else does. Where this server may not be the one to do it, whoever follows
+    /// the table here may be gone by then, and this server with them.
+    pub(super) fn wake_at(&self, table: &Table<G>) -> Option<Millis> {
+        let due = match self.app.several {
+            false => self.due_of(table),
+            true => table.due_with_orders(&|player| Some(self.away_since(player).unwrap_or(self.desk.lease))),
+        };
+        due.map(|due| due.at)
+    }
+
+    /// Since when a player is not at the table; nothing while they are. After a restart everybody has time to come back.
+    fn away_since(&self, player: &PlayerId) -> Option<Millis> {
+        if self.watchers.has(player) {
+            return None;
+        }
+        let left = self.desk.left.get(player).copied().unwrap_or(self.app.started);
+        Some(self.desk.elsewhere.get(player).map_or(left, |until| left.max(*until)))
+    }
+
+    /// The players of these seats have gone.
+    pub(super) fn note_departures(&mut self, seats: SeatSet) {
+        for player in seats.iter().filter_map(|seat| self.table.seat(seat)?.player()) {
+            self.desk.left.insert(player.clone(), clock::now());
+        }
+    }
+
+    /// Somebody leaves orders for a seat, or revokes them: kept first, then in force.
+    pub(super) async fn leave_orders(
+        &mut self,
+        by: PlayerId,
+        seat: Seat,
+        orders: Option<Ordered>,
+    ) -> Result<Version, Refused> {
+        let now = clock::now();
+        let standing = self.table.decide_orders(&by, seat, orders.as_ref(), now).map_err(Refused::Table)?;
+        let unwritable = |_| Refused::Store(StoreError::Invalid("orders that are no JSON"));
+        let body = standing.as_ref().map(Standing::store).transpose().map_err(unwritable)?;
+        let mut after = self.table.clone();
+        after.set_standing(seat, standing);
+        let here_until = if self.app.several { now + LEASE.as_millis() as Millis } else { 0 };
+        self.desk.lease = self.desk.lease.max(here_until);
+        let (version, due) = (after.version(), self.wake_at(&after));
+        let row = body.map(|body| OrdersRow { seat: seat.number(), player: by.to_string(), body, here_until });
+        let store = &self.app.store;
+        let stored = match &row {
+            Some(row) => store.put_orders(self.id.as_str(), row, version, due).await,
+            None => store.drop_orders(self.id.as_str(), seat.number(), version, due).await,
+        };
+        if let Err(error) = stored {
+            // It may be there or not: the next look tells.
+            self.stale = matches!(error, StoreError::Lost(_));
+            return Err(Refused::Store(error));
+        }
+        self.table = after;
+        self.desk.stored_due(due);
+        self.tell_orders();
+        Ok(version)
+    }
+
+    /// Reads them again: another server has written some, or may have.
+    pub(super) async fn read_orders(&mut self) {
+        match self.app.store.orders(self.id.as_str()).await {
+            Ok(rows) => {
+                put_rows(&mut self.table, &rows);
+                self.desk.take_in(&rows);
+                self.tell_orders();
+            }
+            Err(error) => {
+                tracing::warn!(table = self.id.as_str(), %error, "standing orders could not be read");
+                self.stale = true;
+            }
+        }
+    }
+
+    /// Tells owners what has become of their orders, if something has.
+    pub(super) fn tell_orders(&mut self) {
+        let hold: Vec<_> = Seat::all(self.table.players()).map(|seat| self.table.standing(seat).cloned()).collect();
+        let told = std::mem::replace(&mut self.desk.told, hold);
+        for seat in Seat::all(self.table.players()) {
+            let [before, now] = [&told, &self.desk.told].map(|list| list.get(seat.index()).and_then(Option::as_ref));
+            if before != now {
+                for watcher in self.watchers.lock().iter().filter(|watcher| watcher.role.eye == Some(seat)) {
+                    watcher.outbox.send(&show::orders(&self.table, seat));
+                }
+            }
+        }
+    }
+
+    /// Where somebody has left orders, it depends on who is here when work is due. The store must know, to wake the table.
+    pub(super) async fn keep_due(&mut self) {
+        if self.stale || !self.table.has_orders() {
+            return;
+        }
+        let due = self.wake_at(&self.table);
+        if self.desk.due != Some(due) {
+            match self.app.store.set_due(self.id.as_str(), self.table.version(), due).await {
+                Ok(()) => self.desk.due = Some(due),
+                Err(error) => {
+                    tracing::warn!(table = self.id.as_str(), %error, "due work could not be noted");
+                    self.stale = true;
+                }
+            }
+        }
+    }
+
+    /// After the match nobody needs them.
+    pub(super) async fn end_orders(&mut self) {
+        self.tell_orders();
+        if !matches!(self.table.stage(), Stage::Over | Stage::Abandoned) || !self.table.has_orders() {
+            return;
+        }
+        match self.app.store.end_orders(self.id.as_str()).await {
+            Ok(()) => put_rows(&mut self.table, &[]),
+            Err(error) => tracing::warn!(table = self.id.as_str(), %error, "standing orders were not thrown away"),
+        }
+    }
+
+    /// Those with orders who follow the table by this server.
+    fn owners_here(&self) -> BTreeSet<PlayerId> {
+        let seats = Seat::all(self.table.players()).filter(|seat| self.table.standing(*seat).is_some());
+        let owners = seats.filter_map(|seat| self.table.seat(seat).and_then(SeatState::player));
+        owners.filter(|player| self.watchers.has(player)).cloned().collect()
+    }
+
+    /// When the other servers must hear that an owner of orders is here.
+    pub(super) fn lease_due(&self) -> Option<Instant> {
+        if !self.app.several || self.owners_here().is_empty() {
+            return None;
+        }
+        Some(self.desk.renewed.map_or_else(Instant::now, |renewed| renewed + RENEW))
+    }
+
+    /// Says to the other servers who is here.
+    pub(super) async fn renew_lease(&mut self) {
+        self.desk.renewed = Some(Instant::now());
+        let until = clock::now() + LEASE.as_millis() as Millis;
+        self.desk.lease = until;
+        for player in self.owners_here() {
+            if let Err(error) = self.app.store.here_until(self.id.as_str(), player.as_str(), until).await {
+                tracing::warn!(table = self.id.as_str(), %error, "other servers do not know who is here");
+            }
+        }
+    }
+}
