@@ -74,6 +74,7 @@ const stepOf = (version: number, what: Happening, now: Now | null = nowAt(versio
 const began = (seat: number): Happening => ({
   what: "played",
   seat,
+  by_order: false,
   action: null,
   events: [
     {
@@ -88,6 +89,7 @@ const began = (seat: number): Happening => ({
 const playedSo = (seat: number, more: Partial<EventSeen>): Happening => ({
   what: "played",
   seat,
+  by_order: false,
   action: null,
   events: [
     { event: { seen: "pirate_boarded", seat }, line: { key: "x", args: [] }, asides: [], private: false, begins_turn: false, ...more },
@@ -171,6 +173,7 @@ describe("the log", () => {
   test("what only this eye saw is marked, what was taken back too", () => {
     const own: Happening = {
       what: "played",
+      by_order: false,
       seat: 1,
       action: { action: { action: "buy", source: "deck", price: 3 }, notation: "buy deck 3d" },
       events: [
@@ -185,6 +188,7 @@ describe("the log", () => {
     };
     const others: Happening = {
       what: "played",
+      by_order: true,
       seat: 2,
       action: null,
       events: [
@@ -205,6 +209,7 @@ describe("the log", () => {
     ]).flatMap((turn) => turn.lines);
     expect(lines.map((line) => line.private)).toEqual([true, false, false, false]);
     expect(lines.map((line) => line.undone)).toEqual([false, true, true, false]);
+    expect(lines.map((line) => line.ordered)).toEqual([false, true, false, false]);
   });
 
   test("a muted player is not heard", () => {
@@ -314,6 +319,26 @@ describe("the store", () => {
     expect(store.unread).toBe(1);
     line.step(stepOf(9, played(1), nowAt(9, { log_from: 9 })));
     expect([store.unread, store.chat.length]).toEqual([1, 2]);
+    store.leave();
+  });
+
+  test("orders are those of the eye, and gone with it", () => {
+    const { line, store } = newStore();
+    const orders = { orders: { accept: [], leave: 0, otherwise: "refuse" as const }, when: "away" as const };
+    const told = (seat: number) => line.listener.message?.({ type: "orders", table: "t", seat, orders });
+    told(1);
+    expect(store.orders).toBeNull();
+    line.table(tableOf(nowAt(5), [1, 2], null));
+    store.openCurtain(1);
+    told(1);
+    expect(store.orders).toBeNull();
+    line.table(tableOf(nowAt(5), [1, 2], 1));
+    told(2);
+    expect(store.orders).toBeNull();
+    told(1);
+    expect(store.orders).toEqual(orders);
+    store.closeCurtain(2);
+    expect(store.orders).toBeNull();
     store.leave();
   });
 

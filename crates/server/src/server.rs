@@ -64,6 +64,7 @@ impl Server {
         let several = config.database.starts_with("postgres");
         let app = Arc::new(App {
             node: random::name(),
+            started: crate::clock::now(),
             several,
             rules_cache,
             names: Names::new(several),

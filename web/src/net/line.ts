@@ -1,7 +1,7 @@
 // The line to the server: one WebSocket that comes back by itself. What was asked and not answered is asked again;
 // a command keeps its id, so that it is carried out once however often it is sent.
 
-import type { Command, GameAction, Message, PlayerInfo, Refusal, ToClient, ToServer, Walk } from "../protocol/types";
+import type { Command, GameAction, Message, Ordered, PlayerInfo, Refusal, ToClient, ToServer, Walk } from "../protocol/types";
 import { newMoveId } from "./random";
 
 /** The version of crates/protocol this was written for. */
@@ -114,13 +114,21 @@ export class Line {
 
   /** A command. The promise is kept as soon as the server has answered, however long that takes. */
   command(table: string, command: Command, id = newMoveId()): Promise<Outcome> {
+    return this.wish({ type: "do", table, id, command });
+  }
+
+  /** Leaves standing orders for a seat, or revokes them: the same promise. */
+  orders(table: string, seat: number, orders: Ordered | null): Promise<Outcome> {
+    return this.wish({ type: "orders", table, id: newMoveId(), seat, orders });
+  }
+
+  private wish(frame: Extract<ToServer, { id: string }>): Promise<Outcome> {
     return new Promise((resolve) => {
-      const frame: ToServer = { type: "do", table, id, command };
       const settle = (answer: ToClient): void => {
         if (answer.type === "done") resolve({ done: true, version: answer.version });
         if (answer.type === "rejected") resolve({ done: false, refusal: answer.refusal, again: answer.again });
       };
-      this.commands.set(id, { frame, settle });
+      this.commands.set(frame.id, { frame, settle });
       this.send(frame);
     });
   }

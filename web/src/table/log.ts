@@ -20,6 +20,8 @@ export interface LogLine {
   nameless: boolean;
   /** It was taken back later. */
   undone: boolean;
+  /** The house did it for them, by their standing orders. */
+  ordered: boolean;
 }
 
 /** The lines of a turn, or of what came before the first. */
@@ -47,12 +49,13 @@ export function turnsOf(steps: readonly StepSeen[]): LogTurn[] {
   for (const step of steps) {
     const { version, at, what } = step;
     const seat = deedOf(what);
+    const ordered = what.what === "played" && what.by_order;
     /** In one step, what begins for everybody begins once. */
     let together = false;
     let begun = 0;
     const line = (message: Message, secret = false, nameless = false): void => {
       if (turns.length === 0) turns.push({ key: `before ${version}`, seat: null, lines: [] });
-      turns.at(-1)!.lines.push({ version, at, seat, message, private: secret, nameless, undone: undone.has(version) });
+      turns.at(-1)!.lines.push({ version, at, seat, message, private: secret, nameless, undone: undone.has(version), ordered });
     };
     const said = messageOf(what);
     if (said) line(said);

@@ -12,6 +12,8 @@ import type {
   Games,
   Message,
   Now,
+  Ordered,
+  OrdersShown,
   Phrase,
   Refusal,
   SeatInfo,
@@ -70,6 +72,11 @@ export class TableStore {
   rejection = $state.raw<Rejection | null>(null);
   /** What this eye alone was told since it last read such things. */
   asides = $state.raw<readonly Message[]>([]);
+  /** The standing orders of the seat looked through, as long as they hold. */
+  orders = $state.raw<OrdersShown | null>(null);
+  /** There is a sheet to write orders on, and it is open. */
+  sheet = $state(false);
+  writing = $state(false);
   /** Players whose words are not shown, by id. */
   muted = $state.raw<ReadonlySet<string>>(new Set());
   /** Everything said up to this step was on the screen. */
@@ -128,6 +135,10 @@ export class TableStore {
   /** For which seat the curtain is closed; null while it is open or there is none. */
   readonly curtain: number | null = $derived(
     this.shared && this.now?.stage !== "open" && this.looking === null ? (this.called ?? this.mine[0] ?? null) : null,
+  );
+  /** The seat looked through can leave standing orders. */
+  readonly mayOrder: boolean = $derived(
+    this.eye !== null && this.seat(this.eye)?.who.is === "person" && (this.now?.stage === "playing" || this.now?.stage === "paused"),
   );
   /** A command is on its way: buttons that would send the same again can wait. */
   readonly busy: boolean = $derived(this.pending.some(({ command }) => command.do === "play" || command.do === "undo"));
@@ -224,6 +235,11 @@ export class TableStore {
     return outcome;
   }
 
+  /** Leaves standing orders for the seat looked through, or revokes them. What holds is what the server says afterwards. */
+  leaveOrders(orders: Ordered | null): Promise<Outcome> {
+    return this.wire.orders(this.id, this.ownEye(), orders);
+  }
+
   /** What would come of this action of the seat looked through? */
   async preview(action: GameAction): Promise<Previewed> {
     return this.wire.preview(this.id, this.ownEye(), action);
@@ -309,6 +325,7 @@ export class TableStore {
     this.awaiting = true;
     if (this.table && this.curtain !== null) {
       this.table = withoutSecrets(this.table);
+      this.orders = null;
       this.rejection = null;
       this.asides = [];
       this.forget();
@@ -361,6 +378,7 @@ export class TableStore {
     if (message.type === "table") this.whole(message);
     else if (message.type === "step") this.step(message);
     else if (message.type === "presence" && this.table) this.take(present(this.table, message.here, message.away), true);
+    else if (message.type === "orders") this.heed(message);
     else if (message.type === "gone") this.gone = message.message;
   }
 
@@ -369,8 +387,14 @@ export class TableStore {
     const { type: _, ...state } = message;
     this.awaiting = false;
     this.gone = null;
+    this.orders = null;
     this.take(begin(state, this.table));
     this.settle();
+  }
+
+  /** Those of another seat came too late: the eye has changed since. */
+  private heed(message: Extract<ToClient, { type: "orders" }>): void {
+    if (!this.awaiting && message.seat === this.eye) this.orders = message.orders;
   }
 
   private step(step: StepSeen): void {

@@ -1,0 +1,93 @@
+// Standing orders: written, left, played while their writer is away, found in the log, revoked.
+
+import type { Locator, Page } from "@playwright/test";
+import { Player, thumb } from "./driver";
+import { openOstia, OstiaPlayer, ostiaPointer } from "./ostia-driver";
+import { expect, PHONE, test } from "./test";
+
+const OPEN = "Orders for when I am away …";
+const sheetOf = (page: Page): Locator => page.getByRole("dialog", { name: "Standing orders" });
+
+/** The house waits for nobody for long. */
+async function hurry(page: Page): Promise<void> {
+  await page.route("**/api/tables", async (route) => {
+    if (route.request().method() !== "POST") return route.fallback();
+    const wish = route.request().postDataJSON() as object;
+    await route.continue({ postData: { ...wish, bot_pause_ms: 15, patience_ms: 1_000 } });
+  });
+}
+
+test("a sheet of Ostia is played while its writer is away", async ({ visit }) => {
+  const page = await visit();
+  await hurry(page);
+  await openOstia(page, 3);
+  await new OstiaPlayer(page, ostiaPointer(page)).play((phase) => phase === "bid");
+
+  // By keyboard: the sheet opens, keys of the table mean nothing on it, and Escape leaves it as it was.
+  const opener = page.getByRole("button", { name: OPEN });
+  await opener.focus();
+  await page.keyboard.press("Enter");
+  await expect(sheetOf(page)).toBeVisible();
+  await page.keyboard.press("p");
+  await page.keyboard.press("Escape");
+  await expect(sheetOf(page)).toBeHidden();
+  await expect(page.getByRole("button", { name: /^Pass/ }).first()).toBeVisible();
+
+  // A figure that is none is not sent.
+  await opener.click();
+  const bid = sheetOf(page).getByRole("textbox", { name: "Highest bid for ivory and ivory" });
+  await bid.fill("1x");
+  await sheetOf(page).getByRole("button", { name: "Leave these orders" }).click();
+  await expect(bid).toHaveAttribute("aria-invalid", "true");
+  await expect(sheetOf(page)).toBeVisible();
+  await bid.fill("19");
+  await sheetOf(page).getByRole("radio", { name: "pass", exact: true }).check();
+  await sheetOf(page).getByRole("radio", { name: "stand", exact: true }).check();
+  await sheetOf(page).getByRole("button", { name: "Leave these orders" }).click();
+  await expect(sheetOf(page)).toBeHidden();
+  const strip = page.getByRole("status", { name: "Standing orders" });
+  await expect(strip).toContainText("Orders in force: played while you are away.");
+  await expect(strip).toContainText("A bid for one pair; other lots are passed.");
+
+  // As long as the writer is here nothing happens; then the page is left, and the house plays.
+  await page.waitForTimeout(2_000);
+  await expect(page.getByRole("button", { name: /^Pass/ }).first()).toBeVisible();
+  const table = page.url();
+  await page.goto("about:blank");
+  await page.waitForTimeout(4_000);
+  await page.goto(table);
+  const log = page.getByRole("group", { name: "Log" });
+  await expect(log.getByText("by standing order").first()).toBeVisible();
+  await expect(log.getByText(/^You (pass|bid)/).first()).toBeVisible();
+
+  // They still hold, as written; they are changed, and revoked.
+  await expect(strip).toContainText("Orders in force");
+  await strip.getByRole("button", { name: "Change" }).click();
+  await expect(bid).toHaveValue("19");
+  await expect(sheetOf(page).getByRole("radio", { name: "pass", exact: true })).toBeChecked();
+  await page.keyboard.press("Escape");
+  await strip.getByRole("button", { name: "Revoke" }).click();
+  await expect(opener).toBeVisible();
+});
+
+test("answers to offers, by thumb", async ({ visit }) => {
+  const page = await visit(PHONE);
+  await hurry(page);
+  await page.getByRole("button", { name: "Play against bots" }).tap();
+  // From the menu they can be written at any time, also while nobody trades.
+  await page.getByRole("button", { name: "About this table" }).tap();
+  await page.getByRole("dialog", { name: "About this table" }).getByRole("button", { name: OPEN }).tap();
+  await sheetOf(page).getByRole("textbox", { name: "Most ducats for silk" }).fill("3");
+  await sheetOf(page).getByRole("radio", { name: "From now on, even while I am here" }).check();
+  const width = await sheetOf(page).evaluate((node) => [
+    node.scrollWidth - node.clientWidth,
+    document.documentElement.scrollWidth - innerWidth,
+  ]);
+  expect(width, "nothing scrolls sideways").toEqual([0, 0]);
+  await sheetOf(page).getByRole("button", { name: "Leave these orders" }).tap();
+  await expect(sheetOf(page)).toBeHidden();
+  // In the next trade they stand below the offers.
+  await new Player(page, thumb(page)).play((phase) => phase === "trade");
+  await page.getByRole("tab", { name: "Trade" }).tap();
+  await expect(page.getByRole("status", { name: "Standing orders" })).toContainText("One good is bought; other offers are refused.");
+});

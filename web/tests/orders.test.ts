@@ -1,0 +1,63 @@
+// Sheets of standing orders, as they are written and read again.
+
+import { expect, test } from "vitest";
+import { Answers } from "../src/play/orders/answers.svelte";
+import { figure } from "../src/play/orders/figures";
+import { OstiaSheet, ownPairs, pairKey, pairsAmong, TRIANGLE } from "../src/play/orders/ostia-sheet.svelte";
+import type { OltreMareOrders, OstiaOrders, OstiaView } from "../src/protocol/types";
+
+test("a figure is a number, nothing, or no figure", () => {
+  expect(["", " 7 ", "0", "999"].map((text) => figure(text))).toEqual([null, 7, 0, 999]);
+  expect(["-1", "1.5", "x", "1e2", "1000"].map((text) => figure(text))).toEqual(Array(5).fill(undefined));
+  expect(figure("5", 4)).toBeUndefined();
+});
+
+test("a pair has one name, whichever good comes first", () => {
+  expect(pairKey("wine", "wood")).toBe("wood wine");
+  expect(TRIANGLE.flatMap(({ columns }) => columns)).toHaveLength(21);
+  expect(pairsAmong({ wood: 2, wine: 1 })).toEqual(["wood wood", "wood wine"]);
+});
+
+test("own lots are the one on sale and what the ship side can become", () => {
+  const view = (phase: OstiaView["phase"], seller: number) =>
+    ({ phase, own: { seat: 1, ship: { salt: 2 } }, lot: { seller, cards: { wood: 1, wine: 1 } } }) as unknown as OstiaView;
+  expect(ownPairs(view({ bid: 2 }, 1))).toEqual(["wood wine", "salt salt"]);
+  expect(ownPairs(view({ bid: 3 }, 2))).toEqual(["salt salt"]);
+  expect(ownPairs(view({ lot: 2 }, 1))).toEqual(["salt salt"]);
+});
+
+test("a sheet of Ostia is read as it was written", () => {
+  const orders: OstiaOrders = {
+    bids: [{ pair: ["wood", "wine"], at_most: 23 }],
+    bidding: "just_above",
+    borrow: true,
+    other_lots: "pass",
+    reserves: [{ pair: ["salt", "salt"], sell_from: 20, keep_up_to: null }],
+    second_look: { lay: { forum: { wood: 1, bluff: 2 }, senate: {} } },
+  };
+  const sheet = new OstiaSheet();
+  sheet.begin(orders);
+  expect(sheet.collect()).toEqual(orders);
+  sheet.begin(null);
+  expect(sheet.collect()).toEqual({
+    bids: [],
+    bidding: "whole",
+    borrow: false,
+    other_lots: "wait",
+    reserves: [],
+    second_look: null,
+  } satisfies OstiaOrders);
+  sheet.bids["wood wine"] = "12x";
+  expect(sheet.collect()).toBeNull();
+});
+
+test("answers of Oltre Mare are read as they were written, and begin with a no", () => {
+  const orders: OltreMareOrders = { accept: [{ good: "silk", at_most: 3 }], leave: 5, otherwise: "wait" };
+  const answers = new Answers(99);
+  answers.begin(orders);
+  expect(answers.collect()).toEqual(orders);
+  answers.begin(null);
+  expect(answers.collect()).toEqual({ accept: [], leave: 0, otherwise: "refuse" });
+  answers.prices.silk = "100";
+  expect(answers.collect()).toBeNull();
+});
