@@ -69,7 +69,8 @@ async fn a_database_of_every_schema_opens_and_reads_the_same() {
         write().await;
     }
     for version in 1..=NEWEST {
-        let store = opens_and_reads(version).await;
+        // The folder goes with the place.
+        let (_place, store) = opens_and_reads(version).await;
         let (devices, secret) = if version < 2 { (vec![], "another") } else { (vec![device()], "made once") };
         assert_eq!(store.orders("t").await, Ok(if version < 3 { vec![] } else { vec![orders()] }));
         assert_eq!(store.push_devices("anna").await, Ok(devices));
@@ -77,7 +78,7 @@ async fn a_database_of_every_schema_opens_and_reads_the_same() {
     }
 }
 
-async fn opens_and_reads(version: u32) -> Store {
+async fn opens_and_reads(version: u32) -> (Place, Store) {
     let place = Place::sqlite();
     let copy = place.folder.join("copy.db");
     std::fs::copy(stored(version), &copy).expect("copied");
@@ -96,5 +97,5 @@ async fn opens_and_reads(version: u32) -> Store {
     assert_eq!(store.edition("h").await, Ok(Some(edition())));
     store.append(step("t", 3, "goes on")).await.expect("appended");
     assert_eq!(store.claim_due("node", 9, 9, 9).await, Ok(vec![]), "the last step has nothing due");
-    store
+    (place, store)
 }
