@@ -10,6 +10,7 @@ const line = (seat: number | null, key: string, undone = false): LogLine => ({
   private: false,
   nameless: false,
   undone,
+  ordered: false,
 });
 const turn = (seat: number | null, ...lines: LogLine[]): LogTurn => ({ key: `${seat} ${lines.length}`, seat, lines });
 

@@ -310,6 +310,11 @@ export type GameMenu = Games[GameName]["menu"];
 export type GameName = keyof Games;
 
 /**
+ * What somebody who goes away can have done in their seat.
+ */
+export type GameOrders = Games[GameName]["orders"];
+
+/**
  * What would come of an action.
  */
 export type GamePreview = Games[GameName]["preview"];
@@ -335,6 +340,7 @@ export interface Games {
     preview: OltreMarePreview;
     seen_event: OltreMareSeenEvent;
     action: OltreMareAction;
+    orders: OltreMareOrders;
   };
   "ostia": {
     facts: OstiaFacts;
@@ -343,6 +349,7 @@ export interface Games {
     preview: OstiaPreview;
     seen_event: OstiaSeenEvent;
     action: OstiaAction;
+    orders: OstiaOrders;
   };
 }
 
@@ -401,7 +408,11 @@ action: ActionShown | null,
 /**
  * What this eye saw of it.
  */
-events: Array<EventSeen>, } | { "what": "rules_changed", 
+events: Array<EventSeen>, 
+/**
+ * The house did it for them, by their standing orders.
+ */
+by_order: boolean, } | { "what": "rules_changed", 
 /**
  * Which.
  */
@@ -1354,6 +1365,28 @@ terms: OltreMareTerms,
 cards: OltreMareCardSet | null, };
 
 /**
+ * How offers are answered. They hold until they are revoked: an offer can come in anybody's turn.
+ */
+export type OltreMareOrders = { 
+/**
+ * Goods that are taken, and for how much; each good once.
+ */
+accept: Array<OltreMarePrice>, 
+/**
+ * OM-3.3 knows no limit to debt, but this does: so many ducats are left after any deal that costs some.
+ */
+leave: number, 
+/**
+ * What becomes of all other offers.
+ */
+otherwise: OltreMareOtherOffers, };
+
+/**
+ * What becomes of an offer that is not taken.
+ */
+export type OltreMareOtherOffers = "wait" | "refuse";
+
+/**
  * The beginning of one's next turn, if nothing else changes until then.
  */
 export type OltreMareOutlook = { 
@@ -1501,6 +1534,19 @@ after: number,
  * Cards in the new top group.
  */
 group: number, };
+
+/**
+ * What a card of a good may cost.
+ */
+export type OltreMarePrice = { 
+/**
+ * Which.
+ */
+good: OltreMareGood, 
+/**
+ * Ducats.
+ */
+at_most: number, };
 
 /**
  * An offer as its maker makes it.
@@ -1986,6 +2032,32 @@ name: string,
 values: Array<string>, };
 
 /**
+ * Orders as a client sends them.
+ */
+export type Ordered = { 
+/**
+ * As data of the game.
+ */
+orders: GameOrders, 
+/**
+ * When they act.
+ */
+when: When, };
+
+/**
+ * Standing orders, for the eye of their seat.
+ */
+export type OrdersShown = { 
+/**
+ * As data of the game.
+ */
+orders: GameOrders, 
+/**
+ * When they act.
+ */
+when: When, };
+
+/**
  * One whole intent.
  *
  * A client may put anything into it: counts are bounded where [`Cards`] are read, and all else is judged by `check`.
@@ -2016,6 +2088,11 @@ count: number, } | { "action": "take_back" };
  * OS-3.4: what a seat does when it has seen the sizes of all piles.
  */
 export type OstiaAnswer = "stand" | { "lay": OstiaLayout };
+
+/**
+ * How much of the highest bid is bid. Everybody bids once (OS-2.4), so there is no second chance to raise it.
+ */
+export type OstiaBidding = "whole" | "just_above";
 
 /**
  * What can be built after some credits were repaid.
@@ -2467,6 +2544,19 @@ copies: number,
 value: number, };
 
 /**
+ * The most for a pair.
+ */
+export type OstiaHighestBid = { 
+/**
+ * Which.
+ */
+pair: OstiaPair, 
+/**
+ * Denarii.
+ */
+at_most: number, };
+
+/**
  * OS-3.2: what lies on forum and senate, bluff cards included; the rest lies on the storehouse.
  */
 export type OstiaLayout = { 
@@ -2599,6 +2689,40 @@ least: number,
 most: number, };
 
 /**
+ * A sheet for one round.
+ */
+export type OstiaOrders = { 
+/**
+ * OS-2.4: the most for a pair of types; each pair once.
+ */
+bids: Array<OstiaHighestBid>, 
+/**
+ * How much of that is bid.
+ */
+bidding: OstiaBidding, 
+/**
+ * OS-2.9: a bid may be more than the cash, and then storehouses are sold and credits taken for it.
+ */
+borrow: boolean, 
+/**
+ * What to do about lots of which nothing is said.
+ */
+other_lots: OstiaOtherLots, 
+/**
+ * OS-2.5: whether to sell an own lot; each pair once.
+ */
+reserves: Array<OstiaReserve>, 
+/**
+ * OS-3.4: what to do when the sizes of all piles have been shown.
+ */
+second_look: OstiaAnswer | null, };
+
+/**
+ * What to do about a lot of which nothing is said.
+ */
+export type OstiaOtherLots = "wait" | "pass";
+
+/**
  * What only one seat sees.
  */
 export type OstiaOwnView = { 
@@ -2636,6 +2760,11 @@ stands: boolean,
 plan: OstiaManagement | null, };
 
 /**
+ * Two types of goods, in any order; they may be the same.
+ */
+export type OstiaPair = [OstiaGood, OstiaGood];
+
+/**
  * What the table waits for.
  */
 export type OstiaPhase = "blank" | "free_pick" | { "lot": Seat } | { "bid": Seat } | { "decision": Seat } | "counter" | "second_look" | "storehouses" | "last_counter" | "last_second_look" | { "sale": Seat } | "over";
@@ -2648,6 +2777,23 @@ export type OstiaPreview = {
  * One after another.
  */
 effects: Array<OstiaEffect>, };
+
+/**
+ * Whether to sell an own lot. Between the two figures it waits for the player.
+ */
+export type OstiaReserve = { 
+/**
+ * Which.
+ */
+pair: OstiaPair, 
+/**
+ * A highest bid of this or more is taken.
+ */
+sell_from: number | null, 
+/**
+ * Otherwise the lot is kept if that costs no more than this (OS-2.5: one more than the highest bid).
+ */
+keep_up_to: number | null, };
 
 /**
  * What everybody sees of a seat.
@@ -3304,7 +3450,7 @@ table: string,
  */
 id: string, 
 /**
- * The step it became.
+ * The step it became; for orders, which are no step, the last one.
  */
 version: number, } | { "type": "rejected", 
 /**
@@ -3362,7 +3508,19 @@ here: number[],
 /**
  * How long the players of the others have been gone.
  */
-away: Array<Away>, } | { "type": "gone", 
+away: Array<Away>, } | { "type": "orders", 
+/**
+ * At which table.
+ */
+table: string, 
+/**
+ * Whose.
+ */
+seat: number, 
+/**
+ * Those that hold now.
+ */
+orders: OrdersShown | null, } | { "type": "gone", 
 /**
  * Which.
  */
@@ -3415,7 +3573,23 @@ id: string,
 /**
  * What.
  */
-command: Command, } | { "type": "walk", 
+command: Command, } | { "type": "orders", 
+/**
+ * At which table.
+ */
+table: string, 
+/**
+ * Made by the client.
+ */
+id: string, 
+/**
+ * For which of one's seats.
+ */
+seat: number, 
+/**
+ * The orders; none revokes them.
+ */
+orders: Ordered | null, } | { "type": "walk", 
 /**
  * At which table.
  */
@@ -3533,6 +3707,11 @@ pick: number,
  * What it means.
  */
 label: Arg, };
+
+/**
+ * When orders act.
+ */
+export type When = "away" | "now";
 
 /**
  * A whole action.
