@@ -36,6 +36,11 @@ table-bad-text = Das ist leer, zu lang oder hat Zeichen, die nicht zu zeigen sin
 table-too-late = Das kam zu spät: Inzwischen ist etwas geschehen.
 table-not-over = Das geht erst nach der Partie.
 table-rematch-at = Es gibt schon einen Tisch, um noch einmal zu spielen.
+table-kept = Die Zeit dieses Platzes ist dreimal abgelaufen: Der Bot behält ihn, außer alle anderen lassen den Spieler zurückkommen.
+table-not-kept = Niemand muss gefragt werden: Der Spieler dieses Platzes darf zurückkommen.
+table-seen-another = Du hast in dieser Partie die Hand eines anderen Platzes gesehen: Dieser ist für jemand anderen.
+table-too-much = Das ist viel auf einmal: Warte ein wenig.
+table-crowded = An diesem Tisch ist so viel geschehen, dass nur noch Züge angenommen werden, die die Partie voranbringen.
 
 ## Ein Verlauf, der nicht zu lesen ist
 

@@ -217,6 +217,9 @@ notice-rematch = { $name } möchte noch einmal spielen.
 notice-same-deal = { $name } möchte dieselben Karten noch einmal spielen.
 notice-follow = Zum neuen Tisch
 notice-bot = Ein Bot spielt für dich: { $why }.
+notice-kept = Die Zeit ist dreimal abgelaufen: Ein Bot behält deinen Platz, außer alle anderen lassen dich zurückkommen.
+notice-kept-other = Die Zeit von { $name } ist dreimal abgelaufen, und ein Bot behält den Platz.
+notice-let-return = Zurückkommen lassen
 notice-asked = { $name } soll antworten.
 plain-explained = Dieses Spiel hat noch keinen eigenen Bildschirm. Alles, was getan werden kann, steht hier, Auswahl für Auswahl.
 plain-your-turn = Du bist dran
@@ -274,6 +277,11 @@ log-abandon =
         [for] { $name } würde die Partie ohne Ergebnis beenden.
        *[against] { $name } möchte lieber weiterspielen.
     }
+log-return =
+    { $how ->
+        [for] { $name } würde { $seat } zurückkommen lassen.
+       *[against] { $name } lässt lieber den Bot für { $seat } weiterspielen.
+    }
 
 ## Du
 
@@ -291,6 +299,8 @@ you-register = Konto anlegen
 you-logout = Abmelden
 you-logged-in = Willkommen zurück.
 you-logged-out = Du bist abgemeldet.
+you-end-others = Alle anderen Geräte abmelden
+you-others-ended = Alle anderen Geräte sind abgemeldet.
 you-registered = Dein Konto ist angelegt.
 push-title = Sag mir Bescheid, wenn ich dran bin
 push-explained = Für langsame Partien: Dieser Browser meldet sich, auch wenn keine Seite offen ist. Die Nachricht geht über den Dienst des Browserherstellers, der sie nicht lesen kann.

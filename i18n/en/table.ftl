@@ -36,6 +36,11 @@ table-bad-text = This is empty, too long, or has characters that cannot be shown
 table-too-late = This came too late: something has happened since.
 table-not-over = This can be done only after the match.
 table-rematch-at = There is a table to play again already.
+table-kept = The clock of this seat ran out three times: the bot keeps it, unless all others let its player come back.
+table-not-kept = Nobody need be asked: the player of this seat may come back to it.
+table-seen-another = You have seen the hand of another seat in this match: this one is for somebody else.
+table-too-much = That is a lot in a short time: wait a little.
+table-crowded = So much has been done at this table that now only moves that bring the match on are taken.
 
 ## A log that cannot be read
 

@@ -221,6 +221,9 @@ notice-rematch = { $name } wants to play again.
 notice-same-deal = { $name } wants to play the same deal again.
 notice-follow = To the new table
 notice-bot = A bot plays for you: { $why }.
+notice-kept = The clock ran out three times: a bot keeps your seat, unless all others let you come back.
+notice-kept-other = { $name }’s clock ran out three times, and a bot keeps the seat.
+notice-let-return = Let them come back
 notice-asked = { $name } is asked for an answer.
 plain-explained = This game has no screen of its own yet. Everything that can be done is listed here, choice by choice.
 plain-your-turn = Your turn
@@ -278,6 +281,11 @@ log-abandon =
         [for] { $name } would end the match without a result.
        *[against] { $name } would rather play on.
     }
+log-return =
+    { $how ->
+        [for] { $name } would let { $seat } come back.
+       *[against] { $name } would rather the bot played on for { $seat }.
+    }
 
 ## You
 
@@ -295,6 +303,8 @@ you-register = Make an account
 you-logout = Log out
 you-logged-in = Welcome back.
 you-logged-out = You are logged out.
+you-end-others = Log out all other devices
+you-others-ended = All other devices are logged out.
 you-registered = Your account is made.
 push-title = Tell me when it is my turn
 push-explained = For slow play: this browser says so, even while no page is open. The message goes through the browser maker’s own service, which cannot read it.

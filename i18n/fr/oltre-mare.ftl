@@ -168,8 +168,8 @@ om-deal-struck =
         [one] { " " }Cela clôt l’offre { $voids }.
        *[other] { " " }Cela clôt les offres { $voids }.
     }
-om-lied-to-you = { $seat } vous a menti sur { $card } : déclaré { $said }, en vérité { $is }.
-om-lied-about-one = { $seat } vous a menti : { $said } n’est vrai d’aucune de ces cartes : { $cards }.
+om-lied-to-you = { $seat } vous a menti sur { $card } : déclaré { $said }, en vérité { $is }.
+om-lied-about-one = { $seat } vous a menti : { $said } n’est vrai d’aucune de ces cartes : { $cards }.
 om-lied-to =
     { $seat_is ->
         [you] Vous avez menti à { $to }
@@ -177,7 +177,7 @@ om-lied-to =
             [you] { $seat } vous a menti
            *[other] { $seat } a menti à { $to }
         }
-    } sur { $card } : déclaré { $said }, en vérité { $is }.
+    } sur { $card } : déclaré { $said }, en vérité { $is }.
 om-posted-want =
     { $seat_is ->
         [you] Vous annoncez chercher : { $good }.

@@ -3,8 +3,8 @@
 orders-title = Ordres permanents
 orders-open = Ordres pour mon absence…
 orders-explained = Personne d’autre ne les voit, ni ne sait que vous en avez laissé. Ce qui en résulte est noté au journal comme fait par ordre permanent.
-orders-in-force-away = Ordres en vigueur : exécutés en votre absence.
-orders-in-force-now = Ordres en vigueur : exécutés dès maintenant.
+orders-in-force-away = Ordres en vigueur : exécutés en votre absence.
+orders-in-force-now = Ordres en vigueur : exécutés dès maintenant.
 orders-change = Modifier
 orders-revoke = Révoquer
 orders-leave = Laisser ces ordres
@@ -18,15 +18,15 @@ orders-by-order = par ordre permanent
 
 os-orders-brief =
     { $bids ->
-        [0] Aucune enchère ;
-        [one] Une enchère pour une paire ;
-       *[other] Enchères pour { $bids } paires ;
+        [0] Aucune enchère ;
+        [one] Une enchère pour une paire ;
+       *[other] Enchères pour { $bids } paires ;
     } { $other ->
         [pass] vous passez sur les autres lots.
        *[wait] les autres lots vous attendent.
     }
 os-orders-bids = Enchères maximales de ce tour
-os-orders-bids-explained = Pour un lot de ces deux marchandises. En gris : son minimum. Vide : pas d’ordre.
+os-orders-bids-explained = Pour un lot de ces deux marchandises. En gris : son minimum. Vide : pas d’ordre.
 os-orders-bid = Enchère maximale pour { $one } et { $other }
 os-orders-bidding = Comment enchérir
 os-orders-bidding-whole = Proposer tout le montant
@@ -42,7 +42,7 @@ os-orders-sell-from-of = Vendre { $one } et { $other } à partir de cette enchè
 os-orders-keep-up-to-of = Garder { $one } et { $other } jusqu’à
 os-orders-second-look = Quand les piles sont comptées
 os-orders-stand = maintenir la pose
-os-orders-lay = refaire la pose ainsi :
+os-orders-lay = refaire la pose ainsi :
 os-orders-lay-forum = { $good } au forum
 os-orders-lay-senate = { $good } au sénat
 os-orders-lay-rest = Le reste va à l’entrepôt.
@@ -51,15 +51,15 @@ os-orders-lay-rest = Le reste va à l’entrepôt.
 
 om-orders-brief =
     { $goods ->
-        [0] Aucune offre n’est acceptée ;
-        [one] Une marchandise est achetée ;
-       *[other] { $goods } marchandises sont achetées ;
+        [0] Aucune offre n’est acceptée ;
+        [one] Une marchandise est achetée ;
+       *[other] { $goods } marchandises sont achetées ;
     } { $otherwise ->
         [refuse] les autres offres sont refusées.
        *[wait] les autres offres vous attendent.
     }
 om-orders-accept = Accepter des offres pour moi ainsi
-om-orders-accept-explained = Le plus de ducats pour une carte d’une marchandise. Vide : pas acceptée. Une offre qui vous demande des cartes n’est jamais acceptée.
+om-orders-accept-explained = Le plus de ducats pour une carte d’une marchandise. Vide : pas acceptée. Une offre qui vous demande des cartes n’est jamais acceptée.
 om-orders-price = Ducats au plus pour { $good }
 om-orders-leave = Ducats que je garde en tout cas
 om-orders-otherwise = Toutes les autres offres

@@ -223,6 +223,9 @@ notice-rematch = { $name } aimerait rejouer.
 notice-same-deal = { $name } aimerait rejouer la même donne.
 notice-follow = À la nouvelle table
 notice-bot = Un bot joue pour vous : { $why }.
+notice-kept = Le temps s’est écoulé trois fois : un bot garde votre place, sauf si tous les autres acceptent votre retour.
+notice-kept-other = Le temps de { $name } s’est écoulé trois fois, et un bot garde la place.
+notice-let-return = Accepter le retour
 notice-asked = { $name } doit répondre.
 plain-explained = Ce jeu n’a pas encore son propre écran. Tout ce qui peut se faire est listé ici, choix après choix.
 plain-your-turn = À vous de jouer
@@ -280,6 +283,11 @@ log-abandon =
         [for] { $name } voudrait arrêter la partie sans résultat.
        *[against] { $name } préfère continuer.
     }
+log-return =
+    { $how ->
+        [for] { $name } accepterait le retour de { $seat }.
+       *[against] { $name } préfère que le bot continue pour { $seat }.
+    }
 
 ## Vous
 
@@ -297,6 +305,8 @@ you-register = Créer un compte
 you-logout = Se déconnecter
 you-logged-in = Heureux de vous revoir.
 you-logged-out = La session est fermée.
+you-end-others = Déconnecter tous les autres appareils
+you-others-ended = Tous les autres appareils sont déconnectés.
 you-registered = Votre compte est créé.
 push-title = M’avertir quand c’est à moi de jouer
 push-explained = Pour les parties lentes : ce navigateur vous le dit, même sans page ouverte. Le message passe par le service de l’éditeur du navigateur, qui ne peut pas le lire.
@@ -343,7 +353,7 @@ about-licences = Toutes les licences
 join-any = Des places sont libres pour vous
 join-pick = Choisissez une place
 join-none = Toutes les places sont prises.
-room-share-table = Un lien pour tous : qui l’ouvre choisit une place libre
+room-share-table = Un lien pour tous : qui l’ouvre choisit une place libre
 room-link-table = Lien de la table
 room-qr-table = Code QR du lien de la table
 lobby-options = Plus d’options

@@ -36,6 +36,11 @@ table-bad-text = È vuoto, troppo lungo o ha segni che non si possono mostrare.
 table-too-late = È arrivato troppo tardi: nel frattempo è successo qualcosa.
 table-not-over = Questo si può fare solo dopo la partita.
 table-rematch-at = C’è già un tavolo per giocare ancora.
+table-kept = Il tempo di questo posto è scaduto tre volte: lo tiene il bot, a meno che tutti gli altri lascino tornare il suo giocatore.
+table-not-kept = Non occorre chiedere a nessuno: il giocatore di questo posto può tornare.
+table-seen-another = Hai visto la mano di un altro posto in questa partita: questo è per qualcun altro.
+table-too-much = È molto in poco tempo: aspetta un poco.
+table-crowded = A questo tavolo è successo così tanto che ormai si accettano solo mosse che portano avanti la partita.
 
 ## Un registro che non si può leggere
 

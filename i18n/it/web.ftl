@@ -221,6 +221,9 @@ notice-rematch = { $name } vuole giocare ancora.
 notice-same-deal = { $name } vuole giocare di nuovo con le stesse carte.
 notice-follow = Al nuovo tavolo
 notice-bot = Un bot gioca per te: { $why }.
+notice-kept = Il tempo è scaduto tre volte: un bot tiene il tuo posto, a meno che tutti gli altri ti lascino tornare.
+notice-kept-other = Il tempo di { $name } è scaduto tre volte e un bot tiene il posto.
+notice-let-return = Lascia tornare
 notice-asked = Si aspetta una risposta da { $name }.
 plain-explained = Questo gioco non ha ancora una schermata sua. Tutto ciò che si può fare è elencato qui, scelta per scelta.
 plain-your-turn = Tocca a te
@@ -278,6 +281,11 @@ log-abandon =
         [for] { $name } chiuderebbe la partita senza risultato.
        *[against] { $name } preferisce continuare.
     }
+log-return =
+    { $how ->
+        [for] { $name } lascerebbe tornare { $seat }.
+       *[against] { $name } preferisce che il bot continui per { $seat }.
+    }
 
 ## Tu
 
@@ -295,6 +303,8 @@ you-register = Crea un account
 you-logout = Esci
 you-logged-in = Che bello rivederti.
 you-logged-out = La sessione è chiusa.
+you-end-others = Esci da tutti gli altri dispositivi
+you-others-ended = Tutti gli altri dispositivi sono disconnessi.
 you-registered = Il tuo account è creato.
 push-title = Avvisami quando tocca a me
 push-explained = Per le partite lente: questo browser ti avvisa anche senza pagine aperte. Il messaggio passa per il servizio del produttore del browser, che non può leggerlo.

@@ -367,6 +367,21 @@ describe("the store", () => {
     store.leave();
   });
 
+  test("a table that is in trouble for now is asked for again; one that is gone stays gone", () => {
+    vi.useFakeTimers();
+    const { line, store } = newStore();
+    line.table(tableOf(nowAt(5), [1], 1));
+    const gone = (key: string): void => line.listener.message?.({ type: "gone", table: "t", message: { key, args: [] } });
+    gone("store-lost");
+    expect([store.gone, line.sent.length]).toEqual([null, 1]);
+    vi.advanceTimersByTime(10_000);
+    expect(line.watch).toEqual({ type: "watch", table: "t", eye: "own", since: 5 });
+    gone("server-no-table");
+    expect(store.gone?.key).toBe("server-no-table");
+    store.leave();
+    vi.useRealTimers();
+  });
+
   test("a gap is asked for, and filled", () => {
     const { line, store } = newStore();
     line.table(tableOf(nowAt(5), [], null));

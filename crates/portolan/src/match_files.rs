@@ -5,17 +5,49 @@ use game::Standings;
 use games::{GameKind, House};
 use record::{FaultReason, FileFault, Match, RecordOf, Scribe};
 use std::fs::{self, File};
-use std::io::BufWriter;
+use std::io::{BufWriter, Read};
 use std::path::{Path, PathBuf};
 
 /// The text of a match file. Bytes that are no text are a fault of the file, with their line.
 pub(crate) fn read(file: &Path) -> Result<Result<String, FileFault>, Failure> {
-    let bytes = fs::read(file).map_err(|error| named(file, &error))?;
-    Ok(String::from_utf8(bytes).map_err(|error| {
+    let bytes = read_bytes(file)?;
+    Ok(text(bytes))
+}
+
+fn text(bytes: Vec<u8>) -> Result<String, FileFault> {
+    String::from_utf8(bytes).map_err(|error| {
         let good = error.as_bytes().iter().take(error.utf8_error().valid_up_to());
         let line = 1 + good.filter(|byte| **byte == b'\n').count();
         FileFault { line, version: None, reason: FaultReason::Form("this is no text".into()) }
-    }))
+    })
+}
+
+/// More than any match has by far: what goes on longer may never end.
+const LARGEST: u64 = 64 * 1024 * 1024;
+
+fn read_bytes(file: &Path) -> Result<Vec<u8>, Failure> {
+    let mut bytes = Vec::new();
+    let opened = File::open(file).map_err(|error| named(file, &error))?;
+    opened.take(LARGEST + 1).read_to_end(&mut bytes).map_err(|error| named(file, &error))?;
+    if bytes.len() as u64 > LARGEST {
+        let most = LARGEST / 1024 / 1024;
+        return Err(Failure::input(format!("{}: a match file has no more than {most} MiB", file.display())));
+    }
+    Ok(bytes)
+}
+
+/// The text of a match file that is to be gone on with, and its game. A last line that was not written to its end, because
+/// the power failed or the disk was full, never happened.
+pub(crate) fn open_to_go_on(file: &Path) -> Result<(String, GameKind), Failure> {
+    let mut bytes = read_bytes(file)?;
+    let whole = bytes.iter().rposition(|byte| *byte == b'\n').map_or(0, |end| end + 1);
+    let torn = bytes.get(whole..).is_some_and(|last| serde_json::from_slice::<serde_json::Value>(last).is_err());
+    if torn && whole > 0 {
+        bytes.truncate(whole);
+    }
+    let text = text(bytes).map_err(|fault| unusable(file, &fault))?;
+    let kind = game_of(&text).map_err(|fault| unusable(file, &fault))?;
+    Ok((text, kind))
 }
 
 /// The text of a match file and its game, where a faulty file cannot be used.

@@ -12,7 +12,8 @@ use utoipa::ToSchema;
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct NewGuest {
-    /// 1 to 40 characters.
+    /// 1 to 40 characters that can be seen.
+    #[schema(min_length = 1, max_length = 40)]
     pub name: String,
 }
 
@@ -22,8 +23,10 @@ pub struct NewGuest {
 #[serde(deny_unknown_fields)]
 pub struct Credentials {
     /// 3 to 40 characters.
+    #[schema(min_length = 3, max_length = 40, pattern = "^[A-Za-z0-9.@+_-]+$")]
     pub login: String,
-    /// At least 10 characters.
+    /// 10 to 200 characters; blanks do not count among the ten.
+    #[schema(min_length = 10, max_length = 200)]
     pub password: String,
 }
 
@@ -43,6 +46,19 @@ pub struct Session {
     pub webhook: Option<String>,
 }
 
+/// One of one's own sessions, in `GET /api/me/sessions`: a device, or a program.
+#[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct SessionInfo {
+    /// Names it, and opens nothing.
+    pub id: String,
+    /// When it began, in milliseconds since 1970.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub since: i64,
+    /// It is the one that asks.
+    pub current: bool,
+}
+
 /// `PUT /api/me`: change name or webhook.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -50,9 +66,11 @@ pub struct Session {
 pub struct ChangeMe {
     /// A new name.
     #[serde(default)]
+    #[schema(min_length = 1, max_length = 40)]
     pub name: Option<String>,
     /// A new webhook; an empty one takes it away.
     #[serde(default)]
+    #[schema(max_length = 500)]
     pub webhook: Option<String>,
 }
 
@@ -121,9 +139,11 @@ pub struct OpenTable {
     pub order: SeatOrder,
     /// How long bots wait before they act, in milliseconds; at most a minute.
     #[serde(default)]
+    #[schema(maximum = 60_000)]
     pub bot_pause_ms: Option<u32>,
-    /// How long bots wait for a person whom an offer waits for.
+    /// How long bots wait for a person whom an offer waits for, in milliseconds; at most ten minutes.
     #[serde(default)]
+    #[schema(maximum = 600_000)]
     pub patience_ms: Option<u32>,
     /// Seats the host takes at once, each with its nonce: several for one device that is passed around.
     #[serde(default)]
@@ -186,11 +206,12 @@ pub struct HttpLink {
 pub struct Join {
     /// Number of the seat.
     pub seat: u8,
-    /// The secret of its link, or of the table's.
+    /// The secret of its link, or of the table's; empty for an open seat of a listed table.
+    #[schema(max_length = 64)]
     pub link: String,
     /// What the seat adds to the shuffle: 64 hexadecimal digits.
     #[cfg_attr(feature = "ts", ts(type = "string"))]
-    #[schema(value_type = String)]
+    #[schema(value_type = String, min_length = 64, max_length = 64, pattern = "^[0-9a-f]{64}$")]
     pub nonce: Nonce,
 }
 

@@ -65,7 +65,10 @@ pub fn table_state<G: Hosted>(
         what: said_shown(&said.player, &said.words, around),
         now: None,
     });
-    let log = steps.iter().filter(|step| step.version >= table.log_from());
+    // What was said long ago can be asked for, page by page.
+    let said_from = table.talk().next().map_or(0, |said| said.version);
+    let long_said = |step: &Step<G>| matches!(step.what, Happened::Said { .. }) && step.version < said_from;
+    let log = steps.iter().filter(|step| step.version >= table.log_from() && !long_said(step));
     let log = log.map(|step| step_seen(table, step, Some(viewer), eye, around));
     TableState {
         table: table.id().clone(),
@@ -132,7 +135,10 @@ pub fn now<G: Hosted>(table: &Table<G>, eye: Option<Seat>, around: &Around<'_>) 
             SeatState::Person { player } => Sitter::Person { player: person(player) },
             SeatState::Bot { level } => Sitter::Bot { level: level.name() },
             SeatState::BotFor { player, level, why } => {
-                Sitter::BotFor { player: person(player), level: level.name(), why: *why }
+                let for_return =
+                    table.return_votes(seat).map_or_else(Vec::new, |votes| votes.iter().cloned().collect());
+                let kept = table.is_kept(seat);
+                Sitter::BotFor { player: person(player), level: level.name(), why: *why, kept, for_return }
             }
         };
         let clock = clocks[seat].map(|face| Clock { left_ms: face.left_ms, running: face.running });
@@ -273,6 +279,9 @@ fn happening<G: Hosted>(table: &Table<G>, step: &Step<G>, eye: Option<Seat>, aro
             Happening::BotTookOver { seat: *seat, level: level.name(), why: *why }
         }
         Happened::TakenBack { seat } => Happening::TakenBack { seat: *seat },
+        Happened::ReturnVoted { seat, player, agree } => {
+            Happening::ReturnVoted { seat: *seat, player: around.player(player), agree: *agree }
+        }
         Happened::PauseVoted { player, agree, paused } => {
             Happening::PauseVoted { player: around.player(player), agree: *agree, paused: *paused }
         }

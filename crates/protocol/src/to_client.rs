@@ -70,6 +70,15 @@ pub enum ToClient {
         #[cfg_attr(feature = "ts", ts(type = "GamePreview | null"))]
         preview: GameJson,
     },
+    /// The answer to `talk`: what was said before, the oldest first.
+    Talked {
+        /// As it was asked.
+        ask: u32,
+        /// One page of it.
+        steps: Vec<StepSeen>,
+        /// There is more before that.
+        more: bool,
+    },
     /// Somebody came or went, without a step: who is here now.
     Presence {
         /// At which table.
@@ -334,6 +343,14 @@ pub enum Sitter {
         level: &'static str,
         /// Why.
         why: Takeover,
+        /// The clock ran out too often: the bot keeps the seat until all others are for its player's return.
+        #[serde(skip_serializing_if = "std::ops::Not::not")]
+        #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
+        kept: bool,
+        /// Who is for it so far.
+        #[serde(skip_serializing_if = "Vec::is_empty")]
+        #[cfg_attr(feature = "ts", ts(as = "Option<Vec<String>>", optional))]
+        for_return: Vec<PlayerId>,
     },
 }
 
@@ -585,6 +602,16 @@ pub enum Happening {
         /// Which.
         #[cfg_attr(feature = "ts", ts(type = "number"))]
         seat: Seat,
+    },
+    /// Somebody is for or against another one taking their seat back, whose clock ran out too often.
+    ReturnVoted {
+        /// Which.
+        #[cfg_attr(feature = "ts", ts(type = "number"))]
+        seat: Seat,
+        /// Who votes.
+        player: PlayerInfo,
+        /// For or against.
+        agree: bool,
     },
     /// A vote for or against a pause.
     PauseVoted {

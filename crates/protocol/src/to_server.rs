@@ -88,6 +88,16 @@ pub enum ToServer {
         /// Comes back with the answer.
         ask: u32,
     },
+    /// What was said before this step? The whole table comes with the last hundred lines only.
+    Talk {
+        /// At which table.
+        #[cfg_attr(feature = "ts", ts(type = "string"))]
+        table: TableId,
+        /// Before which.
+        before: Version,
+        /// Comes back with the answer.
+        ask: u32,
+    },
     /// Still there?
     Ping {
         /// Comes back with the answer.

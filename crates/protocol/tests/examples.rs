@@ -116,6 +116,13 @@ impl Example {
         show::table_state(&self.table, &self.steps, &player("p-Anna"), Some(Seat::at(0)), &around())
     }
 
+    fn said(&self) -> StepSeen {
+        let (anna, words) = (player("p-Anna"), Words::Text(Some("Who has silk?".into())));
+        let what = Happened::Said { player: anna.clone(), words };
+        let step = Step { version: 40, at: NOW, by: Some(anna.clone()), by_order: false, id: None, what };
+        show::step_seen(&self.table, &step, Some(&anna), Some(Seat::at(0)), &around())
+    }
+
     fn step(&self) -> StepSeen {
         let step = self.steps.last().expect("a table has steps");
         let mut seen = show::step_seen(&self.table, step, Some(&player("p-Anna")), Some(Seat::at(0)), &around());
@@ -178,6 +185,7 @@ fn to_server(examples: &mut BTreeMap<String, String>) {
         ToServer::Do { table: table.clone(), id: move_id("c3a1"), command: play },
         ToServer::Orders { table: table.clone(), id: move_id("c3a3"), seat, orders: Some(orders()) },
         ToServer::Walk { table: table.clone(), seat, draft: vec![2, 9], ask: 7 },
+        ToServer::Talk { table: table.clone(), before: 41, ask: 6 },
         ToServer::Preview { table, seat, action: "buy deck 3".into(), ask: 8 },
         ToServer::Ping { ask: 9 },
     ];
@@ -188,7 +196,7 @@ fn to_server(examples: &mut BTreeMap<String, String>) {
         match message {
             ToServer::Hello { .. } | ToServer::Watch { .. } | ToServer::Unwatch { .. } | ToServer::Do { .. } => {}
             ToServer::Orders { .. } => {}
-            ToServer::Walk { .. } | ToServer::Preview { .. } | ToServer::Ping { .. } => {}
+            ToServer::Walk { .. } | ToServer::Preview { .. } | ToServer::Talk { .. } | ToServer::Ping { .. } => {}
         }
         add(examples, "to server:", "type", &message);
     }
@@ -210,6 +218,7 @@ fn commands(examples: &mut BTreeMap<String, String>) {
         Command::LetBotPlay { seat, level: BotKind::Greedy },
         Command::StandIn { seat, level: BotKind::Greedy },
         Command::TakeBack { seat },
+        Command::LetReturn { seat, agree: true },
         Command::Resign { seat },
         Command::Pause { agree: true },
         Command::Resume,
@@ -224,7 +233,7 @@ fn commands(examples: &mut BTreeMap<String, String>) {
             Command::Sit { .. } | Command::Stand { .. } | Command::OpenSeat { .. } | Command::SeatBot { .. } => {}
             Command::RotateLink { .. } | Command::HandHost { .. } | Command::Start { .. } | Command::Play { .. } => {}
             Command::Undo { .. } | Command::LetBotPlay { .. } | Command::TakeBack { .. } | Command::Resign { .. } => {}
-            Command::Pause { .. } | Command::Resume | Command::Abandon { .. } => {}
+            Command::LetReturn { .. } | Command::Pause { .. } | Command::Resume | Command::Abandon { .. } => {}
             Command::Name { .. } | Command::Say { .. } | Command::Phrase { .. } | Command::StandIn { .. } => {}
         }
         add(examples, "command:", "do", &command);
@@ -261,6 +270,7 @@ fn to_client(examples: &mut BTreeMap<String, String>) {
             away: vec![Away { seat: Seat::at(2), away_ms: 95_000 }],
         },
         show::orders(&example.table, seat),
+        ToClient::Talked { ask: 6, steps: vec![example.said()], more: true },
         ToClient::Gone { table: table_id(), message: Message::new("server-no-table") },
         ToClient::Error { message: Message::new("server-bad-message") },
         ToClient::Pong { ask: 9 },
@@ -270,6 +280,7 @@ fn to_client(examples: &mut BTreeMap<String, String>) {
             ToClient::Welcome { .. } | ToClient::Table(_) | ToClient::Step(_) | ToClient::Done { .. } => {}
             ToClient::Rejected { .. } | ToClient::Walked { .. } | ToClient::Previewed { .. } => {}
             ToClient::Orders { .. } => {}
+            ToClient::Talked { .. } => {}
             ToClient::Presence { .. } | ToClient::Gone { .. } | ToClient::Error { .. } | ToClient::Pong { .. } => {}
         }
         add(examples, "to client:", "type", &message);

@@ -105,6 +105,7 @@ fn all() -> Declarations {
     all.add::<NewGuest>();
     all.add::<Credentials>();
     all.add::<Session>();
+    all.add::<SessionInfo>();
     all.add::<ChangeMe>();
     all.add::<PushKey>();
     all.add::<NewPushDevice>();

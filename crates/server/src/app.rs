@@ -4,11 +4,14 @@ use crate::config::Config;
 use crate::connections::Connections;
 use crate::middleware::Rates;
 use crate::names::Names;
+use crate::openings::Openings;
 use crate::password::Passwords;
 use crate::push;
 use crate::registry::Registry;
 use crate::rules_cache::RulesCache;
 use crate::webhook::Post;
+use std::sync::Mutex;
+use std::time::Instant;
 use store::Store;
 use table::Millis;
 use tokio::sync::watch;
@@ -33,6 +36,9 @@ pub(crate) struct App {
     pub post: Post,
     pub push_keys: push::Keys,
     pub connections: Connections,
+    pub openings: Openings,
+    /// When the store was last found well.
+    pub well: Mutex<Option<Instant>>,
     pub registry: Registry,
     /// Turns true when the server is to stop.
     pub stop: watch::Sender<bool>,

@@ -97,6 +97,9 @@ pub(crate) async fn sweep(app: Shared) {
             () = app.stopped() => return,
         }
         app.rates.sweep();
+        if let Err(error) = app.store.wipe_log().await {
+            tracing::warn!(%error, "who was forgotten is still in the log of the database");
+        }
         if let Err(error) = app.store.sweep_sessions(clock::now()).await {
             tracing::warn!(%error, "cannot sweep sessions");
         }

@@ -129,13 +129,17 @@ pub struct Limits {
     pub request_burst: u32,
     /// Attempts a minute from one address to make a guest or to log in.
     pub entries: u32,
+    /// Attempts an hour from one address to make an account: whoever tries learns which logins are taken.
+    pub accounts: u32,
     /// Frames a second on one connection, in the long run.
     pub frames: u32,
     /// Frames at once on one connection.
     pub frame_burst: u32,
-    /// Open connections in all.
+    /// Open connections in all, whatever they are for; fewer where the system allows fewer descriptors.
     pub connections: usize,
-    /// Open connections of one address.
+    /// Open connections of one address, whatever they are for. Those of a proxy are not counted.
+    pub wires_per_ip: usize,
+    /// Open WebSockets of one address.
     pub connections_per_ip: usize,
     /// Open connections of one player.
     pub connections_per_player: usize,
@@ -145,6 +149,12 @@ pub struct Limits {
     pub tables_per_player: u64,
     /// Messages that wait for a slow client before the connection is closed; it may come back and say what it missed.
     pub send_queue: usize,
+    /// Bytes that wait for a slow client before the connection is closed. One message may be larger.
+    pub send_bytes: usize,
+    /// How long the head of a request may take, the silence before it included.
+    pub head: Duration,
+    /// How long a request may take, its body included.
+    pub request: Duration,
     /// Commands that wait for a table.
     pub inbox: usize,
     /// A connection that is silent for this long is closed; it is pinged three times in that span.
@@ -160,14 +170,19 @@ impl Default for Limits {
             requests: 20,
             request_burst: 100,
             entries: 20,
+            accounts: 20,
             frames: 100,
             frame_burst: 400,
             connections: 20_000,
+            wires_per_ip: 128,
             connections_per_ip: 64,
             connections_per_player: 16,
             watched: 32,
             tables_per_player: 100,
             send_queue: 256,
+            send_bytes: 512 * 1024,
+            head: Duration::from_secs(15),
+            request: Duration::from_secs(30),
             inbox: 256,
             silence: Duration::from_secs(60),
             idle: Duration::from_secs(20),

@@ -6,6 +6,7 @@
 // Outside input reaches this crate, and must not be able to cause a panic.
 #![cfg_attr(not(test), deny(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing))]
 
+mod accept;
 mod api_error;
 mod app;
 mod background;
@@ -18,6 +19,7 @@ mod live;
 mod metrics;
 mod middleware;
 mod names;
+mod openings;
 mod outbox;
 mod page;
 mod password;

@@ -13,6 +13,7 @@ use governor::state::keyed::DashMapStateStore;
 use governor::{Quota, RateLimiter};
 use std::net::{IpAddr, Ipv6Addr, SocketAddr};
 use std::num::NonZeroU32;
+use tokio::time::timeout;
 
 type PerAddress = RateLimiter<IpAddr, DashMapStateStore<IpAddr>, DefaultClock>;
 
@@ -20,6 +21,7 @@ type PerAddress = RateLimiter<IpAddr, DashMapStateStore<IpAddr>, DefaultClock>;
 pub(crate) struct Rates {
     requests: PerAddress,
     entries: PerAddress,
+    accounts: PerAddress,
 }
 
 impl Rates {
@@ -27,6 +29,7 @@ impl Rates {
         Rates {
             requests: RateLimiter::keyed(per_second(limits.requests, limits.request_burst)),
             entries: RateLimiter::keyed(Quota::per_minute(at_least_one(limits.entries))),
+            accounts: RateLimiter::keyed(Quota::per_hour(at_least_one(limits.accounts))),
         }
     }
 
@@ -34,6 +37,7 @@ impl Rates {
     pub(crate) fn sweep(&self) {
         self.requests.retain_recent();
         self.entries.retain_recent();
+        self.accounts.retain_recent();
     }
 }
 
@@ -57,14 +61,23 @@ impl Client {
         if !peer.is_loopback() && !proxies.contains(&peer) {
             return Client(Some(network(peer)));
         }
-        let mut lines = headers.get_all("x-forwarded-for").into_iter().filter_map(|value| value.to_str().ok());
-        let told = lines.next_back().and_then(|line| line.rsplit(',').next()).and_then(|text| text.trim().parse().ok());
-        Client(told.map(|ip: IpAddr| network(ip.to_canonical())))
+        let Some(line) = headers.get_all("x-forwarded-for").into_iter().next_back() else {
+            return Client((!peer.is_loopback()).then(|| network(peer)));
+        };
+        // What the proxy says and nobody understands must not free anybody from being counted.
+        let told = line.to_str().ok().and_then(|line| address(line.rsplit(',').next()?.trim()));
+        Client(Some(network(told.map_or(peer, |ip| ip.to_canonical()))))
     }
 }
 
+/// An address as proxies write it, some with a port.
+fn address(text: &str) -> Option<IpAddr> {
+    let bare = text.strip_prefix('[').and_then(|text| text.strip_suffix(']')).unwrap_or(text);
+    bare.parse().ok().or_else(|| text.parse().ok().map(|at: SocketAddr| at.ip()))
+}
+
 /// Who has one IPv6 address has 2^64 of them: they count as one.
-fn network(ip: IpAddr) -> IpAddr {
+pub(crate) fn network(ip: IpAddr) -> IpAddr {
     match ip {
         IpAddr::V4(_) => ip,
         IpAddr::V6(v6) => IpAddr::V6(Ipv6Addr::from_bits(v6.to_bits() >> 64 << 64)),
@@ -82,7 +95,11 @@ pub(crate) async fn check(
     if let Some(ip) = client.0 {
         let path = request.uri().path();
         let entry = ["/api/guest", "/api/register", "/api/login"].iter().any(|entry| path.ends_with(entry));
-        if app.rates.requests.check_key(&ip).is_err() || entry && app.rates.entries.check_key(&ip).is_err() {
+        let account = path.ends_with("/api/register");
+        if app.rates.requests.check_key(&ip).is_err()
+            || entry && app.rates.entries.check_key(&ip).is_err()
+            || account && app.rates.accounts.check_key(&ip).is_err()
+        {
             metrics::counter!("portolan_refused_total", "why" => "rate").increment(1);
             return ApiError::too_many().into_response();
         }
@@ -93,7 +110,11 @@ pub(crate) async fn check(
         return ApiError::new(StatusCode::FORBIDDEN, "server-foreign-page").into_response();
     }
     request.extensions_mut().insert(client);
-    next.run(request).await
+    // Whoever sends a body drop by drop holds nothing of ours for ever. A WebSocket is answered at once and goes on by itself.
+    match timeout(app.config.limits.request, next.run(request)).await {
+        Ok(response) => response,
+        Err(_) => ApiError::new(StatusCode::REQUEST_TIMEOUT, "server-too-slow").into_response(),
+    }
 }
 
 /// Was it sent by one of our own pages, or by a program that is no browser?
@@ -105,7 +126,9 @@ pub(crate) fn same_origin(headers: &HeaderMap, public: Option<&str>) -> bool {
         Some(origin) => {
             let host = text(header::HOST).unwrap_or("");
             let ours = |scheme: &str| origin.strip_prefix(scheme).is_some_and(|rest| rest.eq_ignore_ascii_case(host));
-            !host.is_empty() && (ours("http://") || ours("https://"))
+            // Where everybody comes by TLS, a page that did not is not ours, whatever it is called.
+            let plain = !public.is_some_and(|public| public.starts_with("https:"));
+            !host.is_empty() && (plain && ours("http://") || ours("https://"))
                 || public.is_some_and(|public| public.eq_ignore_ascii_case(origin))
         }
         None => matches!(text(HeaderName::from_static("sec-fetch-site")), None | Some("same-origin" | "none")),
@@ -150,6 +173,9 @@ mod tests {
         assert!(!at("http://b.org:80", None));
         assert!(!at("null", None));
         assert!(at("https://b.org", Some("https://b.org")));
+        assert!(!at("http://a.org:80", Some("https://a.org")), "everybody comes by TLS");
+        assert!(at("https://a.org:80", Some("https://b.org")));
+        assert!(at("http://a.org:80", Some("http://b.org")));
         assert!(same_origin(&headers(&[("host", "a.org")]), None));
         assert!(!same_origin(&headers(&[("host", "a.org"), ("sec-fetch-site", "cross-site")]), None));
     }
@@ -162,6 +188,19 @@ mod tests {
         assert_eq!(of("127.0.0.1", &told), Client(Some("8.8.8.8".parse().unwrap())));
         assert_eq!(of("::ffff:127.0.0.1", &told), Client(Some("8.8.8.8".parse().unwrap())));
         assert_eq!(of("127.0.0.1", &HeaderMap::new()), Client(None));
+        for (nonsense, client) in [
+            ("nonsense", "127.0.0.1"),
+            ("", "127.0.0.1"),
+            ("8.8.8.8, unknown", "127.0.0.1"),
+            ("9.9.9.9, 8.8.8.8:443", "8.8.8.8"),
+            ("[2606:4700::1111]:443", "2606:4700::"),
+            ("[2606:4700::1111]", "2606:4700::"),
+        ] {
+            let told = headers(&[("x-forwarded-for", nonsense)]);
+            assert_eq!(of("127.0.0.1", &told), Client(Some(client.parse().unwrap())), "{nonsense}");
+        }
+        let proxy: IpAddr = "10.0.0.1".parse().unwrap();
+        assert_eq!(Client::of(proxy, &HeaderMap::new(), &[proxy]), Client(Some(proxy)), "it says nothing");
         assert_eq!(of("2001:db8::1:2:3:4", &told), Client(Some("2001:db8::".parse().unwrap())));
     }
 }

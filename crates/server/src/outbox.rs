@@ -3,7 +3,7 @@
 use axum::extract::ws::Utf8Bytes;
 use protocol::ToClient;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 use tokio::sync::Notify;
 use tokio::sync::mpsc::{self, error::TrySendError};
 
@@ -15,17 +15,34 @@ pub(crate) type ConnectionId = u64;
 pub(crate) struct Outbox {
     pub connection: ConnectionId,
     queue: mpsc::Sender<Utf8Bytes>,
+    load: Arc<Load>,
+}
+
+/// The other end.
+pub(crate) struct Queue {
+    queue: mpsc::Receiver<Utf8Bytes>,
+    load: Arc<Load>,
+}
+
+/// What waits, in bytes.
+struct Load {
+    bytes: AtomicUsize,
+    most: usize,
     /// Rings when the queue has run over.
-    slow: Arc<Notify>,
+    slow: Notify,
+    /// Rings when something was taken out.
+    lighter: Notify,
 }
 
 impl Outbox {
-    /// A queue of this length, and its other end.
-    pub(crate) fn new(length: usize) -> (Outbox, mpsc::Receiver<Utf8Bytes>) {
+    /// A queue for so many messages of so many bytes, and its other end. An empty one takes a message of any size.
+    pub(crate) fn new(length: usize, most: usize) -> (Outbox, Queue) {
         static NEXT: AtomicU64 = AtomicU64::new(0);
         let (queue, rest) = mpsc::channel(length.max(1));
         let connection = NEXT.fetch_add(1, Ordering::Relaxed);
-        (Outbox { connection, queue, slow: Arc::default() }, rest)
+        let load = Load { bytes: AtomicUsize::new(0), most, slow: Notify::new(), lighter: Notify::new() };
+        let load = Arc::new(load);
+        (Outbox { connection, queue, load: load.clone() }, Queue { queue: rest, load })
     }
 
     /// Sends a message; `false` if the connection is closed or its queue is full.
@@ -35,19 +52,61 @@ impl Outbox {
 
     /// Sends what is written already.
     pub(crate) fn send_text(&self, text: Utf8Bytes) -> bool {
-        match self.queue.try_send(text) {
-            Ok(()) => true,
-            Err(TrySendError::Full(_)) => {
-                self.slow.notify_one();
-                false
-            }
-            Err(TrySendError::Closed(_)) => false,
+        let length = text.len();
+        let before = self.load.bytes.fetch_add(length, Ordering::AcqRel);
+        let fits = before == 0 || before.saturating_add(length) <= self.load.most;
+        match if fits { self.queue.try_send(text) } else { Err(TrySendError::Full(text)) } {
+            Ok(()) => return true,
+            Err(TrySendError::Full(_)) => self.load.slow.notify_one(),
+            Err(TrySendError::Closed(_)) => {}
         }
+        self.load.bytes.fetch_sub(length, Ordering::AcqRel);
+        false
     }
 
     /// Waits until the queue has run over.
     pub(crate) async fn overrun(&self) {
-        self.slow.notified().await;
+        self.load.slow.notified().await;
+    }
+
+    /// Waits until little waits: who asks and does not read the answers is asked nothing more.
+    pub(crate) async fn room(&self) {
+        let crowded = || {
+            let half = self.queue.capacity() < self.queue.max_capacity() / 2;
+            half || self.load.bytes.load(Ordering::Acquire) > self.load.most / 4
+        };
+        loop {
+            let lighter = self.load.lighter.notified();
+            if !crowded() {
+                return;
+            }
+            lighter.await;
+        }
+    }
+}
+
+impl Queue {
+    /// The next message; nothing once nobody can send any more.
+    pub(crate) async fn recv(&mut self) -> Option<Utf8Bytes> {
+        let text = self.queue.recv().await?;
+        Some(self.taken(text))
+    }
+
+    /// The next message, if it is there already.
+    pub(crate) fn try_recv(&mut self) -> Option<Utf8Bytes> {
+        let text = self.queue.try_recv().ok()?;
+        Some(self.taken(text))
+    }
+
+    fn taken(&self, text: Utf8Bytes) -> Utf8Bytes {
+        self.load.bytes.fetch_sub(text.len(), Ordering::AcqRel);
+        self.load.lighter.notify_waiters();
+        text
+    }
+
+    #[cfg(test)]
+    pub(crate) fn is_empty(&self) -> bool {
+        self.queue.is_empty()
     }
 }
 
@@ -55,4 +114,27 @@ impl Outbox {
 pub(crate) fn written(message: &ToClient) -> Utf8Bytes {
     // Messages are plain data whose serialisation cannot error.
     serde_json::to_string(message).unwrap_or_default().into()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use futures_util::FutureExt;
+
+    #[tokio::test]
+    async fn a_queue_is_full_by_messages_and_by_bytes() {
+        let text = |length: usize| Utf8Bytes::from("x".repeat(length));
+        let (outbox, mut queue) = Outbox::new(3, 100);
+        assert!(outbox.send_text(text(500)), "one of any size");
+        assert!(!outbox.send_text(text(1)), "and nothing after it");
+        assert!(outbox.overrun().now_or_never().is_some());
+        assert!(outbox.room().now_or_never().is_none());
+        assert_eq!(queue.recv().await.map(|text| text.len()), Some(500));
+        assert!(outbox.room().now_or_never().is_some());
+        assert!(outbox.send_text(text(60)) && !outbox.send_text(text(60)) && outbox.send_text(text(40)));
+        assert!(queue.try_recv().is_some() && queue.try_recv().is_some() && queue.try_recv().is_none());
+        assert!((0..3).all(|_| outbox.send_text(text(1))) && !outbox.send_text(text(1)), "three messages are enough");
+        drop(queue);
+        assert!(!outbox.send_text(text(1)));
+    }
 }

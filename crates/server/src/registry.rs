@@ -29,6 +29,8 @@ pub(crate) enum Ask {
     Walk { by: PlayerId, seat: Seat, draft: Vec<u8>, ask: u32, outbox: Outbox },
     /// What would come of an action.
     Preview { by: PlayerId, seat: Seat, action: Wanted, ask: u32, outbox: Outbox },
+    /// What was said before.
+    Talk { by: PlayerId, before: Version, ask: u32, outbox: Outbox },
     /// The finished match as a file.
     Export { by: Option<PlayerId>, reply: oneshot::Sender<Result<String, ApiError>> },
     /// The links of the open seats, for the host.
@@ -67,7 +69,10 @@ impl Ask {
             Ask::Do { answer: Answer::Request(reply), .. } | Ask::Orders { answer: Answer::Request(reply), .. } => {
                 drop(reply.send(Err(error)));
             }
-            Ask::Watch { outbox, .. } | Ask::Walk { outbox, .. } | Ask::Preview { outbox, .. } => {
+            Ask::Watch { outbox, .. }
+            | Ask::Walk { outbox, .. }
+            | Ask::Preview { outbox, .. }
+            | Ask::Talk { outbox, .. } => {
                 outbox.send(&gone(error.message));
             }
             Ask::Export { reply, .. } => drop(reply.send(Err(error))),
@@ -133,7 +138,12 @@ impl Registry {
     pub(crate) async fn ask(&self, app: &Shared, table: &TableId, mut ask: Ask) {
         loop {
             if app.stopping() {
-                return ask.refuse(table, ApiError::try_again());
+                // Who follows a table is about to be told that the server stops, comes back by itself, and asks again: that
+                // the table is gone would be wrong.
+                return match ask {
+                    Ask::Watch { .. } | Ask::Walk { .. } | Ask::Preview { .. } | Ask::Talk { .. } => {}
+                    ask => ask.refuse(table, ApiError::try_again()),
+                };
             }
             let (serial, inbox) = self.wake(app, table, |handle| (handle.serial, handle.inbox.clone()));
             match inbox.send(ask).await {

@@ -4,14 +4,12 @@ use crate::app::{App, Shared};
 use crate::config::Config;
 use crate::names::Names;
 use crate::rules_cache::{BadEditions, RulesCache};
-use crate::{background, http, middleware, password, push, random, webhook};
-use axum::serve::ListenerExt;
+use crate::{accept, background, http, middleware, password, push, random, webhook};
 use std::io;
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
 use store::{Store, StoreError};
-use tokio::net::TcpListener;
 use tokio::sync::watch;
 use tokio::task::JoinHandle;
 use tokio::time::timeout;
@@ -27,7 +25,7 @@ pub struct Running {
     /// Where it listens.
     pub addr: SocketAddr,
     app: Shared,
-    serving: JoinHandle<io::Result<()>>,
+    serving: JoinHandle<()>,
     chores: Vec<JoinHandle<()>>,
 }
 
@@ -50,17 +48,19 @@ impl Server {
     pub async fn start(config: Config) -> Result<Running, StartError> {
         crate::metrics::begin();
         let rules_cache = RulesCache::with(config.editions.as_deref())?;
-        let store = Store::open(&config.database).await?;
+        let store = Store::open_alone(&config.database).await?;
+        // Better not to start than to take no move. Who asks for a database that may only be read gets one.
+        if !store.is_read_only() {
+            store.healthy().await?;
+        }
         let push_keys = push::Keys::load(&store).await?;
         // Who is at which table is known to nobody yet.
         if let Err(error) = store.look_at_orders(crate::clock::now()).await {
             tracing::warn!(%error, "cannot look for standing orders");
         }
         let refused = |error| StartError::Listen(config.listen, error);
-        let listener = TcpListener::bind(config.listen).await.map_err(refused)?;
+        let listener = accept::listen(config.listen).map_err(refused)?;
         let addr = listener.local_addr().map_err(refused)?;
-        // Frames are small and people wait for them: they go out at once. A connection that refuses is merely slower.
-        let listener = listener.tap_io(|stream| drop(stream.set_nodelay(true)));
         let several = config.database.starts_with("postgres");
         let app = Arc::new(App {
             node: random::name(),
@@ -73,15 +73,14 @@ impl Server {
             post: webhook::Post::new(config.allow_private_webhooks),
             push_keys,
             connections: Default::default(),
+            openings: Default::default(),
+            well: Default::default(),
             registry: Default::default(),
             stop: watch::Sender::new(false),
             store,
             config,
         });
-        let router = http::router(app.clone()).into_make_service_with_connect_info::<SocketAddr>();
-        let stopping = app.clone();
-        let serve = axum::serve(listener, router).with_graceful_shutdown(async move { stopping.stopped().await });
-        let serving = tokio::spawn(async move { serve.await });
+        let serving = tokio::spawn(accept::serve(app.clone(), listener, http::router(app.clone())));
         let chores = vec![
             tokio::spawn(background::follow(app.clone())),
             tokio::spawn(background::wake(app.clone())),
@@ -117,14 +116,12 @@ impl Running {
 mod tests {
     use super::*;
     use crate::create_table::CreateTable;
-    use crate::outbox::Outbox;
+    use crate::outbox::{Outbox, Queue};
     use crate::registry::Ask;
-    use axum::extract::ws::Utf8Bytes;
     use games::GameKind;
     use protocol::{Eye, OpenTable};
     use serde_json::Value;
     use table::{PlayerId, TableId};
-    use tokio::sync::mpsc::Receiver;
 
     async fn open(app: &Shared, host: &PlayerId) -> TableId {
         let asked: OpenTable = serde_json::from_str(r#"{ "game": "ostia", "players": 3 }"#).expect("a table");
@@ -132,7 +129,7 @@ mod tests {
     }
 
     /// The type of the next message, and its key if it has a message.
-    async fn told(queue: &mut Receiver<Utf8Bytes>) -> (String, String) {
+    async fn told(queue: &mut Queue) -> (String, String) {
         let text = timeout(FAREWELL, queue.recv()).await.expect("in time").expect("a message");
         let message: Value = serde_json::from_str(&text).expect("JSON");
         let text = |value: &Value| value.as_str().unwrap_or_default().to_owned();
@@ -150,8 +147,8 @@ mod tests {
         let (busy, free) = (open(app, &ann).await, open(app, &ann).await);
         let watch =
             |outbox: &Outbox| Ask::Watch { outbox: outbox.clone(), viewer: ann.clone(), eye: Eye::Own, since: None };
-        let (one, mut first) = Outbox::new(9);
-        let (other, mut second) = Outbox::new(9);
+        let (one, mut first) = Outbox::new(9, usize::MAX);
+        let (other, mut second) = Outbox::new(9, usize::MAX);
         app.registry.ask(app, &busy, watch(&one)).await;
         app.registry.ask(app, &free, watch(&other)).await;
         assert_eq!((told(&mut first).await.0, told(&mut second).await.0), ("table".into(), "table".into()));
@@ -176,6 +173,24 @@ mod tests {
     }
 
     #[tokio::test]
+    async fn who_asks_for_a_table_during_a_stop_is_not_told_that_it_is_gone() {
+        let folder = std::env::temp_dir().join(format!("portolan-stop-{}", std::process::id()));
+        let database = format!("sqlite:{}", folder.join("t.sqlite").display());
+        let running = Server::start(Config::new(database)).await.expect("it starts");
+        let app = &running.app;
+        let ann = PlayerId::new("ann").expect("an id");
+        let table = open(app, &ann).await;
+        app.stop.send_replace(true);
+        let (outbox, queue) = Outbox::new(9, usize::MAX);
+        let watch = Ask::Watch { outbox: outbox.clone(), viewer: ann.clone(), eye: Eye::Own, since: None };
+        app.registry.ask(app, &table, watch).await;
+        app.registry.ask(app, &table, Ask::Talk { by: ann, before: 9, ask: 1, outbox }).await;
+        assert!(queue.is_empty(), "it comes back by itself and asks again");
+        running.stop().await;
+        std::fs::remove_dir_all(folder).ok();
+    }
+
+    #[tokio::test]
     async fn a_table_that_falls_over_hurts_no_other_and_can_be_read_again() {
         let folder = std::env::temp_dir().join(format!("portolan-fall-{}", std::process::id()));
         let database = format!("sqlite:{}", folder.join("t.sqlite").display());
@@ -185,8 +200,8 @@ mod tests {
         let (falls, stands) = (open(app, &ann).await, open(app, &ann).await);
         let watch =
             |outbox: &Outbox| Ask::Watch { outbox: outbox.clone(), viewer: ann.clone(), eye: Eye::Own, since: None };
-        let (one, mut first) = Outbox::new(9);
-        let (other, mut second) = Outbox::new(9);
+        let (one, mut first) = Outbox::new(9, usize::MAX);
+        let (other, mut second) = Outbox::new(9, usize::MAX);
         app.registry.ask(app, &falls, watch(&one)).await;
         app.registry.ask(app, &stands, watch(&other)).await;
         assert_eq!(told(&mut first).await.0, "table");

@@ -16,6 +16,9 @@ const NAME: &str = "portolan";
 /// How long a session lasts: as long as browsers keep a cookie at most.
 const LASTS_DAYS: i64 = 400;
 
+/// How long a session lasts, in milliseconds.
+pub(crate) const LASTS_MS: i64 = LASTS_DAYS * 86_400_000;
+
 /// A secret that stands for a player.
 #[derive(Clone, PartialEq)]
 pub(crate) struct Token(String);
@@ -91,7 +94,7 @@ impl Who {
     /// Opens a new session for a player.
     pub(crate) async fn enter(app: &Shared, player: &str) -> Result<Token, StoreError> {
         let token = Token::draw();
-        app.store.open_session(&token.hash(), player, clock::now() + LASTS_DAYS * 86_400_000).await?;
+        app.store.open_session(&token.hash(), player, clock::now() + LASTS_MS).await?;
         Ok(token)
     }
 }

@@ -4,7 +4,7 @@ use crate::api_error::ApiError;
 use crate::app::Shared;
 use crate::connections::{Parting, Place};
 use crate::middleware::{self, Client};
-use crate::outbox::Outbox;
+use crate::outbox::{Outbox, Queue};
 use crate::registry::{Answer, Ask};
 use crate::session::{MaybeWho, Token, Who};
 use axum::Extension;
@@ -18,14 +18,24 @@ use game::Message;
 use governor::{DefaultDirectRateLimiter, RateLimiter};
 use protocol::{LARGEST_FRAME, PROTOCOL, PlayerInfo, ToClient, ToServer};
 use std::collections::BTreeSet;
+use std::num::NonZeroU32;
 use std::time::Duration;
 use table::TableId;
-use tokio::sync::{broadcast, mpsc, oneshot};
-use tokio::time::{Instant, interval, timeout};
+use tokio::sync::{broadcast, oneshot};
+use tokio::time::{Instant, interval, sleep, timeout};
 use tokio_tungstenite::tungstenite::Error as WsError;
 
 /// A client that takes no frame for this long is gone.
 const WRITE_PATIENCE: Duration = Duration::from_secs(10);
+
+/// A client that was too slow has this long to hear why it is closed.
+const LAST_WORD: Duration = Duration::from_secs(1);
+
+/// Any other has this long to be told what still waits for it, and why it is closed: a stop does not wait longer.
+const LAST_WORDS: Duration = Duration::from_secs(3);
+
+/// What a `watch` counts, in frames.
+const WATCH: NonZeroU32 = NonZeroU32::new(8).unwrap();
 
 /// Clients send little at a time. The usual 128 KiB would be most of what a connection costs, in memory and in time: they are
 /// zeroed before every read.
@@ -113,10 +123,11 @@ struct Connection {
 impl Connection {
     async fn run(app: Shared, place: Place, who: Option<Who>, socket: WebSocket) {
         let limits = app.config.limits.clone();
-        let (outbox, queue) = Outbox::new(limits.send_queue);
+        let (outbox, queue) = Outbox::new(limits.send_queue, limits.send_bytes);
         let (sink, mut stream) = socket.split();
         let (close, closing) = oneshot::channel();
-        let writer = tokio::spawn(write(sink, queue, closing, limits.silence / 3));
+        let mut writer = tokio::spawn(write(sink, queue, closing, limits.silence / 3));
+        let mut written = false;
         let rate = RateLimiter::direct(middleware::per_second(limits.frames, limits.frame_burst));
         let mut connection = Connection {
             app: app.clone(),
@@ -144,8 +155,13 @@ impl Connection {
                 frame = connection.hear(&mut stream) => {
                     heard = Instant::now();
                     match frame {
-                        Some(Ok(frame)) => match connection.slow_down(&mut stream).await {
-                            Ok(()) => connection.frame(frame).await,
+                        Some(Ok(frame)) => match connection.slow_down(&mut stream, cost(&frame)).await {
+                            // Who does not read what was answered is not answered more.
+                            Ok(()) => tokio::select! {
+                                () = outbox.room() => connection.frame(frame).await,
+                                () = sleep(WRITE_PATIENCE) => Err(Close::Slow),
+                                () = &mut stopped => Err(Close::Stopping),
+                            },
                             Err(why) => Err(why),
                         },
                         // A client that is simply gone is no news; one that sends too much is told why.
@@ -161,6 +177,11 @@ impl Connection {
                     Err(broadcast::error::RecvError::Closed) => Err(Close::Stopping),
                 },
                 () = outbox.overrun() => Err(Close::Slow),
+                // It gave up: nobody reads.
+                _ = &mut writer => {
+                    written = true;
+                    Err(Close::Slow)
+                }
                 () = &mut stopped => Err(Close::Stopping),
                 () = tokio::time::sleep_until(silent) => Err(Close::Silent),
             };
@@ -178,7 +199,9 @@ impl Connection {
             metrics::counter!("portolan_closed_total", "why" => why.frame().reason.to_string()).increment(1);
         }
         close.send(why).ok();
-        writer.await.ok();
+        if !written {
+            writer.await.ok();
+        }
         // The place is given back last: who waits for all to have gone waits for the closing frame too.
         drop(connection);
     }
@@ -219,12 +242,16 @@ impl Connection {
 
     /// Who is too fast waits. A program that sends one thing after another just gets slower; one that goes on sending while it
     /// is being slowed down floods us.
-    async fn slow_down(&mut self, stream: &mut SplitStream<WebSocket>) -> Result<(), Close> {
-        if self.rate.check().is_ok() {
-            self.strikes = 0;
-            return Ok(());
+    async fn slow_down(&mut self, stream: &mut SplitStream<WebSocket>, cost: NonZeroU32) -> Result<(), Close> {
+        match self.rate.check_n(cost) {
+            Ok(Ok(())) => {
+                self.strikes = 0;
+                return Ok(());
+            }
+            Ok(Err(_)) => drop(self.rate.until_n_ready(cost).await),
+            // More than there ever is at once: as much as there is.
+            Err(_) => self.rate.until_ready().await,
         }
-        self.rate.until_ready().await;
         self.next = stream.next().now_or_never().flatten();
         self.strikes = if self.next.is_some() { self.strikes + 1 } else { 0 };
         match self.strikes {
@@ -301,6 +328,9 @@ impl Connection {
             ToServer::Preview { table, seat, action, ask } => {
                 self.app.registry.ask(&self.app, &table, Ask::Preview { by, seat, action, ask, outbox }).await;
             }
+            ToServer::Talk { table, before, ask } => {
+                self.app.registry.ask(&self.app, &table, Ask::Talk { by, before, ask, outbox }).await;
+            }
             ToServer::Ping { ask } => drop(self.outbox.send(&ToClient::Pong { ask })),
         }
         Ok(())
@@ -337,10 +367,16 @@ fn is_too_large(error: &axum::Error) -> bool {
     false
 }
 
+/// What a frame counts: to be shown a whole table is as much work for the server as many small questions.
+fn cost(frame: &Frame) -> NonZeroU32 {
+    let dear = matches!(frame, Frame::Text(text) if text.contains("\"watch\""));
+    if dear { WATCH } else { NonZeroU32::MIN }
+}
+
 /// Writes what is in the queue, and pings now and then. At the end the rest of the queue, and why.
 async fn write(
     mut sink: SplitSink<WebSocket, Frame>,
-    mut queue: mpsc::Receiver<Utf8Bytes>,
+    mut queue: Queue,
     mut closing: oneshot::Receiver<Close>,
     every: Duration,
 ) {
@@ -356,16 +392,21 @@ async fn write(
             },
             _ = pings.tick() => Frame::Ping(axum::body::Bytes::new()),
         };
-        if !matches!(timeout(WRITE_PATIENCE, sink.send(frame)).await, Ok(Ok(()))) {
-            // Nobody reads: the reading half notices by itself, or by the silence.
-            break Close::Slow;
+        tokio::select! {
+            sent = timeout(WRITE_PATIENCE, sink.send(frame)) => if !matches!(sent, Ok(Ok(()))) {
+                // Nobody reads.
+                break Close::Slow;
+            },
+            // What was begun is gone on with below.
+            why = &mut closing => break why.unwrap_or(Close::Left),
         }
     };
     let farewell = async {
-        while let Ok(text) = queue.try_recv() {
+        // To one that does not read, more would not help.
+        while let Some(text) = queue.try_recv().filter(|_| why != Close::Slow) {
             sink.feed(Frame::Text(text)).await?;
         }
         sink.send(Frame::Close(Some(why.frame()))).await
     };
-    timeout(WRITE_PATIENCE, farewell).await.ok();
+    timeout(if why == Close::Slow { LAST_WORD } else { LAST_WORDS }, farewell).await.ok();
 }

@@ -21,6 +21,12 @@ pub enum StoreError {
     /// Another process holds the database, for longer than we wait.
     #[error("the database is locked")]
     Locked,
+    /// Another server has this file to itself.
+    #[error("another server uses this database: {0}")]
+    Held(String),
+    /// There is no database to read.
+    #[error("there is no database: {0}")]
+    Missing(String),
     /// The database may only be read.
     #[error("the database is read-only")]
     ReadOnly,
@@ -54,6 +60,8 @@ impl StoreError {
             StoreError::NotFound => "store-not-found",
             StoreError::Full => "store-full",
             StoreError::Locked => "store-locked",
+            StoreError::Held(_) => "store-locked",
+            StoreError::Missing(_) => "store-not-found",
             StoreError::ReadOnly => "store-read-only",
             StoreError::Lost(_) => "store-lost",
             StoreError::Corrupt(_) => "store-corrupt",

@@ -7,6 +7,12 @@ use crate::{Gone, Store, StoreError};
 use serde_json::Value;
 use sqlx::Row;
 use sqlx::any::AnyRow;
+use std::sync::atomic::Ordering;
+use std::time::Duration;
+
+/// How often emptying the log is tried when somebody was forgotten, and how soon again.
+const WIPES: u32 = 5;
+const WIPE_AGAIN: Duration = Duration::from_millis(100);
 
 /// Somebody, guest or not.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -79,6 +85,15 @@ impl Store {
         row.map(player).transpose()
     }
 
+    /// The sessions of a player that have not run out: hash and end, the youngest first.
+    pub async fn sessions_of(&self, player: &str, now: i64) -> Result<Vec<(String, i64)>, StoreError> {
+        let query = sqlx::query(
+            "SELECT hash, expires_ms FROM sessions WHERE player = $1 AND expires_ms > $2 ORDER BY expires_ms DESC, hash",
+        );
+        let rows = query.bind(text(player)?).bind(now).fetch_all(&self.inner.pool).await?;
+        rows.into_iter().map(|row| Ok((row.try_get(0)?, row.try_get(1)?))).collect()
+    }
+
     /// Ends a session, and tells all servers.
     pub async fn close_session(&self, hash: &str) -> Result<(), StoreError> {
         let statement = Statement::new("DELETE FROM sessions WHERE hash = $1").bind(hash);
@@ -125,7 +140,16 @@ impl Store {
             "DELETE FROM players WHERE id = $1",
         ];
         let forget = forget.map(|sql| Statement::new(sql).bind(player)).into();
-        self.write_and_tell(forget, Gone::Player(player.to_owned())).await
+        self.write_and_tell(forget, Gone::Player(player.to_owned())).await?;
+        self.inner.shared.forgotten.store(true, Ordering::Release);
+        // If somebody reads just now, it is left to the next time.
+        for _ in 0..WIPES {
+            match self.wipe_log().await {
+                Err(StoreError::Locked) => tokio::time::sleep(WIPE_AGAIN).await,
+                _ => break,
+            }
+        }
+        Ok(())
     }
 }
 

@@ -4,6 +4,8 @@ use crate::{StoreError, migrations};
 use sqlx::any::AnyPoolOptions;
 use sqlx::migrate::{MigrateError, Migrator};
 use sqlx::{AnyConnection, AnyPool, AssertSqlSafe, Connection};
+use std::fs::{File, TryLockError};
+use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 use tokio::time::{Instant, sleep};
@@ -49,6 +51,8 @@ pub struct Source {
     /// As sqlx wants it.
     url: String,
     pub read_only: bool,
+    /// It is only copied as it is: an older schema will do.
+    pub to_copy: bool,
     /// The file, for SQLite.
     file: PathBuf,
     /// How long to wait for a lock.
@@ -62,7 +66,7 @@ impl Source {
     pub fn parse(url: &str) -> Result<Source, StoreError> {
         if url.starts_with("postgres:") || url.starts_with("postgresql:") {
             let (engine, url, file) = (Engine::Postgres, url.to_owned(), PathBuf::new());
-            return Ok(Source { engine, url, file, read_only: false, wait_ms: 3000, max_mib: None });
+            return Ok(Source { engine, url, file, read_only: false, to_copy: false, wait_ms: 3000, max_mib: None });
         }
         let Some(rest) = url.strip_prefix("sqlite:") else {
             return Err(StoreError::Invalid("the address of a database begins with sqlite: or postgres:"));
@@ -85,9 +89,48 @@ impl Source {
             }
         }
         if source.read_only {
-            source.url = source.url.replace("?mode=rwc", "?mode=ro");
+            source = source.reading();
         }
         Ok(source)
+    }
+
+    /// The same, only to read: nothing is made or changed.
+    fn reading(mut self) -> Source {
+        self.read_only = true;
+        if self.engine == Engine::Sqlite {
+            self.url = self.url.replace("?mode=rwc", "?mode=ro");
+        }
+        self
+    }
+
+    /// The same, only to be copied.
+    pub fn copying(self) -> Source {
+        Source { to_copy: true, ..self.reading() }
+    }
+
+    /// Takes the file for this process alone, for as long as what comes back is held.
+    ///
+    /// SQLite lets several processes write to one file, but ours think that nobody else does: each would play its bots.
+    pub fn hold(&self) -> Result<Option<File>, StoreError> {
+        if self.engine != Engine::Sqlite || self.read_only {
+            return Ok(None);
+        }
+        let mut beside = self.file.clone().into_os_string();
+        beside.push(".lock");
+        let beside = PathBuf::from(beside);
+        let other = |error: std::io::Error| match error.kind() {
+            ErrorKind::PermissionDenied | ErrorKind::ReadOnlyFilesystem => StoreError::ReadOnly,
+            ErrorKind::StorageFull => StoreError::Full,
+            _ => StoreError::Other(format!("{}: {error}", beside.display())),
+        };
+        let lock = File::options().create(true).truncate(false).write(true).open(&beside).map_err(other)?;
+        match lock.try_lock() {
+            Ok(()) => Ok(Some(lock)),
+            Err(TryLockError::WouldBlock) => Err(StoreError::Held(self.file.display().to_string())),
+            // A file system without locks: it has to do without.
+            Err(TryLockError::Error(error)) if error.kind() == ErrorKind::Unsupported => Ok(None),
+            Err(TryLockError::Error(error)) => Err(other(error)),
+        }
     }
 
     /// A SQLite file.
@@ -100,7 +143,8 @@ impl Source {
             }
         }
         url.push_str("?mode=rwc");
-        Source { engine: Engine::Sqlite, url, file: file.to_owned(), read_only: false, wait_ms: 3000, max_mib: None }
+        let file = file.to_owned();
+        Source { engine: Engine::Sqlite, url, file, read_only: false, to_copy: false, wait_ms: 3000, max_mib: None }
     }
 
     /// For what sqlx does only by itself: listening.
@@ -108,9 +152,12 @@ impl Source {
         &self.url
     }
 
-    /// Makes the folder of a new file.
+    /// Makes the folder of a new file, if it is to be written.
     pub fn prepare(&self) -> Result<(), StoreError> {
         sqlx::any::install_default_drivers();
+        if self.engine == Engine::Sqlite && self.read_only && !self.file.exists() {
+            return Err(StoreError::Missing(self.file.display().to_string()));
+        }
         if let (Engine::Sqlite, false, Some(folder)) = (self.engine, self.read_only, self.file.parent()) {
             std::fs::create_dir_all(folder)
                 .map_err(|error| StoreError::Other(format!("{}: {error}", folder.display())))?;
@@ -203,10 +250,19 @@ impl Source {
         let mut connection = self.connect(Care::Synced).await?;
         let result = if self.read_only {
             let found = "SELECT max(version) FROM _sqlx_migrations";
-            match sqlx::query_scalar::<_, Option<i64>>(found).fetch_one(&mut connection).await?.unwrap_or(0) {
-                found if found > known => Err(StoreError::Newer { found, known }),
-                found if found < known => Err(StoreError::ReadOnly),
-                _ => Ok(()),
+            match sqlx::query_scalar::<_, Option<i64>>(found).fetch_one(&mut connection).await {
+                Ok(Some(found)) if found > known => Err(StoreError::Newer { found, known }),
+                // A file is copied as it is; out of a server the columns are read by name.
+                Ok(Some(found)) if found < known && !(self.to_copy && self.engine == Engine::Sqlite) => {
+                    Err(StoreError::ReadOnly)
+                }
+                Ok(Some(_)) => Ok(()),
+                Ok(None) => Err(StoreError::Missing("it is empty".into())),
+                // It is a database, but none of ours.
+                Err(sqlx::Error::Database(error)) if error.message().contains("_sqlx_migrations") => {
+                    Err(StoreError::Missing("it is empty, or not ours".into()))
+                }
+                Err(error) => Err(error.into()),
             }
         } else {
             self.run(&migrator, &mut connection).await.map_err(|error| StoreError::migration(error, known))

@@ -7,8 +7,9 @@ use crate::statement::Statement;
 use crate::writer::{self, Job};
 use crate::{NewStep, NewTable, StoreError};
 use sqlx::AnyPool;
+use std::fs::File;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use tokio::sync::{Mutex, MutexGuard, broadcast, mpsc, oneshot};
 use tokio::task::AbortHandle;
 
@@ -24,8 +25,10 @@ pub(crate) struct Inner {
     pub pool: AnyPool,
     pub changes: broadcast::Sender<Change>,
     jobs: mpsc::Sender<Job>,
-    shared: Arc<Shared>,
+    pub shared: Arc<Shared>,
     listener: Option<AbortHandle>,
+    /// Keeps other servers out.
+    hold: Mutex<Option<File>>,
 }
 
 /// What the handles and the writer have in common.
@@ -33,6 +36,8 @@ pub(crate) struct Inner {
 pub(crate) struct Shared {
     /// SQLite has one writer at a time; waiting in line here is fairer and quicker than its own trying again.
     pub gate: Mutex<()>,
+    /// Somebody was forgotten, and is perhaps still in the write-ahead log.
+    pub forgotten: AtomicBool,
     pub steps: AtomicU64,
     pub commits: AtomicU64,
 }
@@ -54,7 +59,27 @@ impl Store {
     /// `wait_ms=N` says how long to wait when another process holds the file (3000 unless told).
     /// `postgres://user:password@host/database` is a server, which several of our servers may share.
     pub async fn open(url: &str) -> Result<Store, StoreError> {
+        Store::open_source(Source::parse(url)?, None).await
+    }
+
+    /// Opens the database like [`Store::open`], for a server: a SQLite file is then no other server's until this store is gone.
+    ///
+    /// [`StoreError::Held`] if it is another server's. Whoever only copies or looks does not ask, and is not kept out.
+    pub async fn open_alone(url: &str) -> Result<Store, StoreError> {
         let source = Source::parse(url)?;
+        source.prepare()?;
+        let hold = source.hold()?;
+        Store::open_source(source, hold).await
+    }
+
+    /// Opens a database that is there, to copy it with [`Store::backup`]; nothing is made or changed.
+    ///
+    /// [`StoreError::Missing`] if there is none.
+    pub async fn open_to_copy(url: &str) -> Result<Store, StoreError> {
+        Store::open_source(Source::parse(url)?.copying(), None).await
+    }
+
+    async fn open_source(source: Source, hold: Option<File>) -> Result<Store, StoreError> {
         source.prepare()?;
         source.migrate().await?;
         let pool = source.pool().await?;
@@ -67,7 +92,13 @@ impl Store {
         let shared = Arc::new(Shared::default());
         let connection = source.connect(Care::Synced).await?;
         tokio::spawn(writer::run(source.clone(), connection, inbox, shared.clone()));
-        Ok(Store { inner: Arc::new(Inner { source, pool, changes, jobs, shared, listener }) })
+        let hold = Mutex::new(hold);
+        Ok(Store { inner: Arc::new(Inner { source, pool, changes, jobs, shared, listener, hold }) })
+    }
+
+    /// Was it opened only to be read?
+    pub fn is_read_only(&self) -> bool {
+        self.inner.source.read_only
     }
 
     /// Opens a table: its row and its first step, in one transaction.
@@ -105,8 +136,27 @@ impl Store {
     /// Whether reading works and writing would.
     pub async fn healthy(&self) -> Result<(), StoreError> {
         sqlx::query("SELECT 1").execute(&self.inner.pool).await?;
-        // Touches nothing, but only who may write may say it.
-        self.write(vec![Statement::new("DELETE FROM sessions WHERE hash = ''")]).await.map(drop)
+        // Writes something as large as a few moves, and takes it away again: a disk that is full shows only then.
+        let some = "INSERT INTO editions (hash, game, text) VALUES ('', '', $1) ON CONFLICT DO NOTHING";
+        let some = Statement::new(some).bind(&*"room? ".repeat(8_000));
+        self.write(vec![some, Statement::new("DELETE FROM editions WHERE hash = ''")]).await.map(drop)
+    }
+
+    /// Empties the write-ahead log of SQLite, if somebody was forgotten since: what they left behind must not wait there.
+    /// While others read it cannot be emptied; then it has to be tried again.
+    pub async fn wipe_log(&self) -> Result<(), StoreError> {
+        let forgotten = &self.inner.shared.forgotten;
+        if self.inner.source.engine != Engine::Sqlite || !forgotten.load(Ordering::Acquire) {
+            return Ok(());
+        }
+        let _turn = self.turn().await;
+        // Its first column is 1 if something was in the way.
+        let busy = sqlx::query_scalar::<_, i64>("PRAGMA wal_checkpoint(TRUNCATE)").fetch_one(&self.inner.pool).await?;
+        if busy == 0 {
+            forgotten.store(false, Ordering::Release);
+            return Ok(());
+        }
+        Err(StoreError::Locked)
     }
 
     /// Writes what is waiting, then lets go of the database. Later calls fail with [`StoreError::Lost`].
@@ -119,6 +169,7 @@ impl Store {
             listener.abort();
         }
         self.inner.pool.close().await;
+        self.inner.hold.lock().await.take();
     }
 
     /// Runs statements as one synced transaction; how many rows they touched in all.

@@ -43,6 +43,22 @@ impl Store {
         rows.into_iter().map(step).collect()
     }
 
+    /// The last steps of one kind before this version, the last first.
+    pub async fn steps_before(
+        &self,
+        table: &str,
+        kind: &str,
+        before: u32,
+        most: u16,
+    ) -> Result<Vec<StepRow>, StoreError> {
+        let query = sqlx::query(
+            "SELECT version, at_ms, player, seat, kind, body, personal FROM steps \
+             WHERE table_id = $1 AND kind = $2 AND version < $3 ORDER BY version DESC LIMIT $4",
+        );
+        let query = query.bind(text(table)?).bind(text(kind)?).bind(i64::from(before)).bind(i64::from(most));
+        query.fetch_all(&self.inner.pool).await?.into_iter().map(step).collect()
+    }
+
     /// What is personal in these steps, each a table and a version; those where nothing is, or no longer, are missing.
     pub async fn personal(&self, steps: &[(&str, u32)]) -> Result<Vec<(String, u32, String)>, StoreError> {
         if steps.is_empty() {

@@ -201,6 +201,7 @@ async fn patiently<T>(work: impl Future<Output = Result<T, sqlx::Error>>) -> Res
 fn about_the_database(error: &StoreError) -> bool {
     match error {
         StoreError::Full | StoreError::Locked | StoreError::ReadOnly | StoreError::Lost(_) => true,
+        StoreError::Held(_) | StoreError::Missing(_) => true,
         StoreError::Conflict
         | StoreError::NotFound
         | StoreError::Corrupt(_)

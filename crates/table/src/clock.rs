@@ -3,9 +3,6 @@
 use crate::{Millis, Tempo};
 use serde::Serialize;
 
-/// The least that somebody has who comes back after the clock ran out.
-const LEAST_AFTER_RETURN: Millis = 30_000;
-
 /// What a clock shows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize)]
 pub struct ClockFace {
@@ -49,12 +46,11 @@ impl Clock {
         }
     }
 
-    /// Somebody comes back after the clock ran out.
+    /// Somebody comes back after the clock ran out: the bank is spent, and there is the time of one decision.
     pub fn give_again(&mut self, tempo: Tempo) {
         match tempo {
             Tempo::None => {}
-            Tempo::Live { each_ms, .. } => self.left = self.left.max(Millis::from(each_ms).max(LEAST_AFTER_RETURN)),
-            Tempo::Slow { each_ms } => self.left = each_ms.into(),
+            Tempo::Live { each_ms, .. } | Tempo::Slow { each_ms } => self.left = self.left.max(each_ms.into()),
         }
     }
 
@@ -118,13 +114,13 @@ mod tests {
     }
 
     #[test]
-    fn whoever_comes_back_has_time_to_think() {
+    fn whoever_comes_back_has_the_time_of_one_decision() {
         let mut clock = Clock::fresh(LIVE);
         clock.turn(0, true);
         clock.turn(90_000, false);
         assert_eq!(clock.face(0).left_ms, 0);
         clock.give_again(LIVE);
-        assert_eq!(clock.face(0).left_ms, LEAST_AFTER_RETURN);
+        assert_eq!(clock.face(0).left_ms, 5_000);
     }
 
     #[test]

@@ -100,6 +100,13 @@ pub enum Command {
         /// Which.
         seat: Seat,
     },
+    /// Is for or against somebody else taking their seat back, whose clock ran out three times; they may once all others agree.
+    LetReturn {
+        /// Which.
+        seat: Seat,
+        /// For or against.
+        agree: bool,
+    },
     /// Gives up for good: a bot plays on.
     Resign {
         /// Which.

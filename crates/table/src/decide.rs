@@ -1,12 +1,16 @@
 //! What would come of a command, or why nothing. Nothing changes here.
 
+use crate::limits::brings_on;
 use crate::{
-    Actor, Asked, Command, Happened, Hosted, Input, LONGEST_CHAT, PlayerId, Rejected, Rematch, SeatState, Secret,
-    Stage, Step, Table, TableId, Takeover, Version, Words, good_name,
+    Actor, Asked, Command, Happened, Hosted, Input, PlayerId, Rejected, Rematch, SeatState, Secret, Stage, Step, Table,
+    TableId, Takeover, Version, Words, good_name, good_words,
 };
 use bots::BotKind;
 use game::{Action, Observer, Refusal, Seat};
 use record::{Entry, Match, NotPlayed};
+
+/// After so many times that the clock ran out, the bot keeps the seat unless all others agree.
+pub(crate) const MOST_RINGS: u8 = 3;
 
 type Decided<G> = Result<Happened<G>, Rejected>;
 
@@ -49,6 +53,7 @@ impl<G: Hosted> Table<G> {
     }
 
     fn decide_command(&self, by: &PlayerId, command: &Command, input: &Input<G>) -> Decided<G> {
+        self.has_room(by, command, input.now)?;
         match command {
             Command::Sit { seat, link, nonce } => {
                 self.may_sit(by, *seat, link.as_ref())?;
@@ -101,7 +106,11 @@ impl<G: Hosted> Table<G> {
                 if *question != Some(asked) && !action.names_target() {
                     return Err(Rejected::Stale { question: asked });
                 }
-                self.play(*seat, &action)
+                let happened = self.play(*seat, &action)?;
+                if !self.would_bring_on(&happened) {
+                    self.has_room_for_deal(by, input.now)?;
+                }
+                Ok(happened)
             }
             Command::Undo { seat, plies } => {
                 let played = self.own_turn(by, *seat)?;
@@ -132,10 +141,12 @@ impl<G: Hosted> Table<G> {
                 self.started()?;
                 match self.own(by, *seat)? {
                     SeatState::BotFor { why: Takeover::Resigned, .. } => Err(Rejected::Resigned(*seat)),
+                    SeatState::BotFor { .. } if !self.may_return(*seat) => Err(Rejected::Kept(*seat)),
                     SeatState::BotFor { .. } => Ok(Happened::TakenBack { seat: *seat }),
                     _ => Err(Rejected::NoBot(*seat)),
                 }
             }
+            Command::LetReturn { seat, agree } => self.let_return(by, *seat, *agree),
             Command::Resign { seat } => {
                 self.started()?;
                 match self.own(by, *seat)? {
@@ -162,11 +173,8 @@ impl<G: Hosted> Table<G> {
             Command::Abandon { agree } => self.abandon(by, *agree),
             Command::Say { text } => {
                 self.at_table(by)?;
-                let text = text.trim();
-                if text.is_empty() || text.chars().count() > LONGEST_CHAT || text.chars().any(char::is_control) {
-                    return Err(Rejected::BadText);
-                }
-                Ok(Happened::Said { player: by.clone(), words: Words::Text(Some(text.into())) })
+                let text = good_words(text).ok_or(Rejected::BadText)?;
+                Ok(Happened::Said { player: by.clone(), words: Words::Text(Some(text)) })
             }
             Command::Phrase { phrase } => {
                 self.at_table(by)?;
@@ -203,9 +211,12 @@ impl<G: Hosted> Table<G> {
                 self.played.is_none() && self.chairs.get(seat.index()).is_some_and(|chair| chair.nonce.is_none());
             return if awaited && state.player() == Some(by) { Ok(()) } else { Err(Rejected::Taken(seat)) };
         }
-        // Once cards are dealt, whoever has seen those of one seat must not see those of another.
+        // Once cards are dealt, whoever has seen those of one seat must not see those of another, nor play for two.
         if self.played.is_some() && !self.seats_of(by).is_empty() {
             return Err(Rejected::Started);
+        }
+        if self.seen.get(by).is_some_and(|seen| !seen.contains(seat)) {
+            return Err(Rejected::SeenAnother);
         }
         let invited = link.is_some() && link == self.link(seat).as_ref();
         let open = *state == SeatState::Open;
@@ -227,6 +238,35 @@ impl<G: Hosted> Table<G> {
             return Err(Rejected::Started);
         }
         Ok(Happened::Opening { seat, new_link: true })
+    }
+
+    /// May whoever has this seat take it back from the bot? Not if the clock ran out too often, unless all others agree.
+    pub(crate) fn may_return(&self, seat: Seat) -> bool {
+        let Some(chair) = self.chairs.get(seat.index()) else { return false };
+        let owner = chair.state.player();
+        let agreed =
+            || self.people().into_iter().all(|player| Some(player) == owner || chair.for_return.contains(player));
+        chair.rang < MOST_RINGS || agreed()
+    }
+
+    /// One of the others is for or against somebody coming back after the clock ran out too often.
+    fn let_return(&self, by: &PlayerId, seat: Seat, agree: bool) -> Decided<G> {
+        self.started()?;
+        let kept = matches!(self.at(seat)?, SeatState::BotFor { player, .. } if player != by) && !self.may_return(seat);
+        if !self.people().contains(by) {
+            return Err(Rejected::PlayersOnly);
+        }
+        if kept { Ok(Happened::ReturnVoted { seat, player: by.clone(), agree }) } else { Err(Rejected::NotKept(seat)) }
+    }
+
+    /// Is the match a little nearer to its end, once this has happened?
+    fn would_bring_on(&self, happened: &Happened<G>) -> bool {
+        let (Some(played), Happened::Moved(Entry::Play { events, .. })) = (&self.played, happened) else {
+            return false;
+        };
+        let mut state = *played.state();
+        events.iter().for_each(|event| self.game.evolve(&mut state, event));
+        brings_on(&played.status(), &self.game.status(&state))
     }
 
     /// By consent of all people; before the start the host closes the table alone.

@@ -54,6 +54,16 @@ pub enum Rejected {
     NoBot(Seat),
     /// The player resigned this seat.
     Resigned(Seat),
+    /// The clock of this seat ran out too often: the bot keeps it unless all others agree.
+    Kept(Seat),
+    /// Its player may come back to this seat without anybody's consent.
+    NotKept(Seat),
+    /// Whoever has seen the hand of one seat takes no other one in the same match.
+    SeenAnother,
+    /// Too much of it in too short a time.
+    TooMuch,
+    /// There are so many steps at this table that only what brings the match on is taken.
+    Crowded,
     /// Seats are empty, and no bots were asked for.
     EmptySeats,
     /// Nobody sits at the table.
@@ -98,6 +108,11 @@ impl Rejected {
             Rejected::BotPlays(seat) => Message::new("table-bot-plays").with("seat", *seat),
             Rejected::NoBot(seat) => Message::new("table-no-bot").with("seat", *seat),
             Rejected::Resigned(seat) => Message::new("table-resigned").with("seat", *seat),
+            Rejected::Kept(seat) => Message::new("table-kept").with("seat", *seat),
+            Rejected::NotKept(seat) => Message::new("table-not-kept").with("seat", *seat),
+            Rejected::SeenAnother => Message::new("table-seen-another"),
+            Rejected::TooMuch => Message::new("table-too-much"),
+            Rejected::Crowded => Message::new("table-crowded"),
             Rejected::EmptySeats => Message::new("table-empty-seats"),
             Rejected::NoPeople => Message::new("table-no-people"),
             Rejected::Nobody(seat) => Message::new("table-nobody").with("seat", *seat),

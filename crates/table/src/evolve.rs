@@ -1,8 +1,9 @@
 //! The only place where a table changes. Nothing is checked or drawn here: a step that was stored has happened.
 
+use crate::limits::brings_on;
 use crate::table::{Question, Said};
 use crate::{Happened, Hosted, Millis, Phrase, SeatState, Stage, Step, Table, Takeover, Words};
-use game::{Event as _, Seat, Status};
+use game::{Event as _, Seat, SeatSet, Status};
 use record::{Entry, Match};
 
 impl<G: Hosted> Table<G> {
@@ -16,10 +17,14 @@ impl<G: Hosted> Table<G> {
         if !step.what.is_talk() {
             self.acted = step.version;
         }
+        let before = self.played.as_ref().map(Match::status);
         self.carry_out(step);
+        self.note_seen();
         self.look_at_question(step.at);
         self.look_at_calls(step.at);
         self.look_at_seats(step.at, matches!(step.what, Happened::Resumed));
+        let after = self.played.as_ref().map(Match::status);
+        self.note_written(step, before.zip(after).is_some_and(|(before, after)| brings_on(&before, &after)));
         self.turn_clocks(step.at);
         if let Some(played) = &self.played {
             self.turns.note(self.game.turn(played.state()), step.version);
@@ -62,11 +67,19 @@ impl<G: Hosted> Table<G> {
             Happened::Started(started) => self.begin(started, at),
             Happened::Moved(entry) => self.accept(entry.clone(), at),
             Happened::BotTookOver { seat, level, why } => {
+                if let Some(chair) = self.chairs.get_mut(seat.index()).filter(|_| *why == Takeover::Clock) {
+                    chair.rang = chair.rang.saturating_add(1);
+                }
                 if let Some(player) = self.seat(*seat).and_then(SeatState::player).cloned() {
                     self.change(*seat, at, SeatState::BotFor { player, level: *level, why: *why });
                 }
             }
             Happened::TakenBack { seat } => self.take_back(*seat, at),
+            Happened::ReturnVoted { seat, player, agree } => {
+                if let Some(chair) = self.chairs.get_mut(seat.index()) {
+                    vote(&mut chair.for_return, player, *agree);
+                }
+            }
             Happened::PauseVoted { player, agree, paused } => {
                 vote(&mut self.for_pause, player, *agree);
                 if *paused {
@@ -107,7 +120,9 @@ impl<G: Hosted> Table<G> {
         }
         if chair.state.player() != state.player() {
             chair.name = None;
+            chair.rang = 0;
         }
+        chair.for_return.clear();
         chair.state = state;
         let people: Vec<_> = self.people().into_iter().cloned().collect();
         self.for_pause.retain(|player| people.contains(player));
@@ -121,6 +136,19 @@ impl<G: Hosted> Table<G> {
         self.change(seat, at, SeatState::Person { player });
         if rang && let Some(chair) = self.chairs.get_mut(seat.index()) {
             chair.clock.give_again(tempo);
+        }
+    }
+
+    /// Remembers who has which hand before their eyes.
+    fn note_seen(&mut self) {
+        if self.played.is_none() {
+            return;
+        }
+        for (seat, chair) in Seat::all(self.game.players()).zip(&self.chairs) {
+            if let Some(player) = chair.state.player() {
+                let seen = self.seen.entry(player.clone()).or_default();
+                *seen = seen.or(SeatSet::only(seat));
+            }
         }
     }
 

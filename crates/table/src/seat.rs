@@ -6,6 +6,7 @@ use crate::orders::Awaited;
 use crate::{Millis, PlayerId, Takeover, Version};
 use bots::BotKind;
 use record::Nonce;
+use std::collections::BTreeSet;
 
 /// Who has a seat.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -74,6 +75,10 @@ pub(crate) struct Chair {
     pub bot_since: Millis,
     pub calls: Calls,
     pub awaited: Awaited,
+    /// How often the clock of whoever has it ran out.
+    pub rang: u8,
+    /// Who is for them taking it back though that was too often.
+    pub for_return: BTreeSet<PlayerId>,
 }
 
 impl Chair {
@@ -87,6 +92,8 @@ impl Chair {
             bot_since: 0,
             calls: Calls::default(),
             awaited: Awaited::default(),
+            rang: 0,
+            for_return: BTreeSet::new(),
         }
     }
 }

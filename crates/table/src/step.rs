@@ -92,6 +92,15 @@ pub enum Happened<G: Game> {
         /// Which.
         seat: Seat,
     },
+    /// A person is for or against another one taking their seat back, whose clock ran out too often.
+    ReturnVoted {
+        /// Which.
+        seat: Seat,
+        /// Who votes.
+        player: PlayerId,
+        /// For or against.
+        agree: bool,
+    },
     /// A person is for or against a pause.
     PauseVoted {
         /// Who (all seats of that player).
@@ -267,6 +276,7 @@ plain! { Happened:
     Happened::Moved { 0: entry };
     Happened::BotTookOver { seat: seat, level: level, why: why };
     Happened::TakenBack { seat: seat };
+    Happened::ReturnVoted { seat: seat, player: player, agree: agree };
     Happened::PauseVoted { player: player, agree: agree, paused: paused };
     Happened::Resumed {};
     Happened::AbandonVoted { player: player, agree: agree, abandoned: abandoned };
@@ -288,7 +298,7 @@ impl<G: Game> Happened<G> {
     pub fn is_talk(&self) -> bool {
         match self {
             Happened::Said { .. } | Happened::LinkRotated { .. } | Happened::HostChanged { .. } => true,
-            Happened::Named { .. } | Happened::Rematch(_) => true,
+            Happened::Named { .. } | Happened::Rematch(_) | Happened::ReturnVoted { .. } => true,
             Happened::PauseVoted { paused, .. } => !paused,
             Happened::AbandonVoted { abandoned, .. } => !abandoned,
             Happened::Opened(_) | Happened::Started(_) | Happened::Moved(_) => false,
@@ -304,7 +314,7 @@ impl<G: Game> Happened<G> {
                 Some(*seat)
             }
             Happened::LinkRotated { seat } | Happened::TakenBack { seat } | Happened::Named { seat, .. } => Some(*seat),
-            Happened::BotTookOver { seat, .. } => Some(*seat),
+            Happened::BotTookOver { seat, .. } | Happened::ReturnVoted { seat, .. } => Some(*seat),
             Happened::Moved(Entry::Play { seat, .. } | Entry::Undo { seat, .. }) => Some(*seat),
             Happened::Moved(Entry::Deal { .. } | Entry::Rules { .. }) => None,
             Happened::Opened(_) | Happened::HostChanged { .. } | Happened::Started(_) | Happened::Resumed => None,

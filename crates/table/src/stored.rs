@@ -98,6 +98,7 @@ impl<G: Hosted> Happened<G> {
             Happened::Moved(Entry::Rules { .. }) => RULES_CHANGED,
             Happened::BotTookOver { .. } => "bot_took_over",
             Happened::TakenBack { .. } => "taken_back",
+            Happened::ReturnVoted { .. } => "return_voted",
             Happened::PauseVoted { .. } => "pause_voted",
             Happened::Resumed => "resumed",
             Happened::AbandonVoted { .. } => "abandon_voted",

@@ -118,6 +118,10 @@ pub struct Table<G: Hosted> {
     pub(crate) rematches: Vec<Rematch>,
     /// By seat. They are no part of the log: see `orders.rs`.
     pub(crate) standing: Vec<Option<Standing<G>>>,
+    /// Whose eyes have seen the hands of which seats.
+    pub(crate) seen: BTreeMap<PlayerId, SeatSet>,
+    /// How much was written lately.
+    pub(crate) written: crate::limits::Written,
 }
 
 /// Derived, it would ask the rules to be copied; they are shared.
@@ -144,6 +148,8 @@ impl<G: Hosted> Clone for Table<G> {
             turns: self.turns.clone(),
             rematches: self.rematches.clone(),
             standing: self.standing.clone(),
+            seen: self.seen.clone(),
+            written: self.written.clone(),
         }
     }
 }
@@ -198,6 +204,8 @@ impl<G: Hosted> Table<G> {
             turns: Default::default(),
             rematches: Vec::new(),
             standing,
+            seen: BTreeMap::new(),
+            written: Default::default(),
         })
     }
 
@@ -278,6 +286,16 @@ impl<G: Hosted> Table<G> {
     /// The step that gave the person on this seat their name: where it can be looked up for as long as it is not forgotten.
     pub fn named_at(&self, seat: Seat) -> Option<Version> {
         self.chairs.get(seat.index())?.name.as_ref().map(|(version, _)| *version)
+    }
+
+    /// Does the bot keep this seat, because its player's clock ran out too often and not all others let them come back?
+    pub fn is_kept(&self, seat: Seat) -> bool {
+        matches!(self.seat(seat), Some(SeatState::BotFor { .. })) && !self.may_return(seat)
+    }
+
+    /// Who is for the player of this seat coming back to it.
+    pub fn return_votes(&self, seat: Seat) -> Option<&BTreeSet<PlayerId>> {
+        self.chairs.get(seat.index()).map(|chair| &chair.for_return)
     }
 
     /// The seats of a player, whether or not bots play for them.

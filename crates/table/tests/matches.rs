@@ -54,6 +54,16 @@ fn bots_play_every_game_to_its_end() {
     }
 }
 
+/// Takes a seat back; if that was once too often, the other one is asked and does not mind.
+fn come_back<G: House + 'static>(pair: &mut Pair<G>, seat: Seat) {
+    let (name, other) = if seat.index() == 0 { ("anna", "bob") } else { ("bob", "anna") };
+    if let Err(refused) = pair.command(name, Command::TakeBack { seat }) {
+        assert_eq!(refused, Rejected::Kept(seat));
+        pair.command(other, Command::LetReturn { seat, agree: true }).unwrap();
+        pair.command(name, Command::TakeBack { seat }).unwrap();
+    }
+}
+
 /// Two people and a bot; the people do anything, take back what they can, and never hurry.
 struct WithPeople;
 
@@ -78,7 +88,7 @@ impl Visitor for WithPeople {
                 let step = pair.do_due().expect("a bot must act").unwrap();
                 if let Happened::BotTookOver { seat, why: Takeover::Clock, .. } = step.what {
                     rung += 1;
-                    pair.command(["anna", "bob"][seat.index()], Command::TakeBack { seat }).unwrap();
+                    come_back(&mut pair, seat);
                 }
                 continue;
             };
@@ -88,7 +98,7 @@ impl Visitor for WithPeople {
                 pair.do_due();
                 if pair.live.seat(seat).unwrap().bot().is_some() {
                     rung += 1;
-                    pair.command(name, Command::TakeBack { seat }).unwrap();
+                    come_back(&mut pair, seat);
                 }
                 continue;
             }

@@ -39,8 +39,10 @@ fn scripts_come_out_as_written_and_show_every_refusal() {
 
 fn every_refusal_is_in(texts: &str) {
     let said: BTreeSet<&str> = texts.lines().filter_map(|line| line.trim().strip_prefix("rejected ")).collect();
-    // Only a game that lacks a kind of bot shows the one, and only a table of older rules the other: `rules.rs`, and the toy.
-    let elsewhere = |rejected: &Rejected| matches!(rejected, Rejected::NoSuchBot(_) | Rejected::NewRules);
+    // Only a game that lacks a kind of bot shows the one, only a table of older rules the other, only a very long match the
+    // third: `rules.rs`, the toy, and `limits.rs`.
+    let elsewhere =
+        |rejected: &Rejected| matches!(rejected, Rejected::NoSuchBot(_) | Rejected::NewRules | Rejected::Crowded);
     for rejected in every_refusal().into_iter().filter(|rejected| !elsewhere(rejected)) {
         let key = rejected.message().key;
         assert!(said.iter().any(|line| line.starts_with(key)), "no script shows {key}");
@@ -241,6 +243,8 @@ impl<G: House + 'static> Driver<G> {
             ["lets", level, "play", at] => Command::LetBotPlay { seat: seat(at), level: level.parse().unwrap() },
             ["seats", level, "for", at] => Command::StandIn { seat: seat(at), level: level.parse().unwrap() },
             ["takes", "back", at] => Command::TakeBack { seat: seat(at) },
+            ["lets", "return", at] => Command::LetReturn { seat: seat(at), agree: true },
+            ["lets", "not", "return", at] => Command::LetReturn { seat: seat(at), agree: false },
             ["resigns", at] => Command::Resign { seat: seat(at) },
             ["wants", "pause"] => Command::Pause { agree: true },
             ["wants", "no", "pause"] => Command::Pause { agree: false },
@@ -309,6 +313,7 @@ impl<G: House + 'static> Driver<G> {
             Happened::Moved(Entry::Rules { rules }) => format!("{rules}"),
             Happened::Moved(Entry::Deal { .. }) => unreachable!("a deal comes with the start"),
             Happened::BotTookOver { seat, level, why } => format!("{seat} {level} {why:?}"),
+            Happened::ReturnVoted { seat, player, agree } => format!("{seat} {player} {agree}"),
             Happened::PauseVoted { player, agree, paused } => format!("{player} {agree}, paused {paused}"),
             Happened::Resumed => String::new(),
             Happened::AbandonVoted { player, agree, abandoned } => format!("{player} {agree}, abandoned {abandoned}"),

@@ -78,6 +78,7 @@ fn examples() -> Vec<Happened<Ostia>> {
         Happened::Opened(again),
         Happened::Rematch(Rematch { table: TableId::new("later").unwrap(), player: bob, same_deal: true }),
         Happened::Moved(Entry::Rules { rules: 2 }),
+        Happened::ReturnVoted { seat, player: player("anna"), agree: true },
     ]
 }
 

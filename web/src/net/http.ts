@@ -47,6 +47,7 @@ export class Api {
   readonly register = (credentials: Credentials): Promise<Session> => this.ask("POST", "register", credentials);
   readonly login = (credentials: Credentials): Promise<Session> => this.ask("POST", "login", credentials);
   readonly logout = (): Promise<void> => this.ask("POST", "logout");
+  readonly endOthers = (): Promise<void> => this.ask("DELETE", "me/sessions");
   readonly forget = (): Promise<void> => this.ask("DELETE", "me");
   readonly pushKey = (): Promise<PushKey> => this.ask("GET", "push");
   readonly addPush = (device: NewPushDevice): Promise<void> => this.ask("POST", "me/push", device);

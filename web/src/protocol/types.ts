@@ -186,7 +186,15 @@ level: BotKind, } | { "do": "take_back",
 /**
  * Which.
  */
-seat: Seat, } | { "do": "resign", 
+seat: Seat, } | { "do": "let_return", 
+/**
+ * Which.
+ */
+seat: Seat, 
+/**
+ * For or against.
+ */
+agree: boolean, } | { "do": "resign", 
 /**
  * Which.
  */
@@ -222,7 +230,7 @@ export type Credentials = {
  */
 login: string, 
 /**
- * At least 10 characters.
+ * 10 to 200 characters; blanks do not count among the ten.
  */
 password: string, };
 
@@ -440,7 +448,19 @@ why: Takeover, } | { "what": "taken_back",
 /**
  * Which.
  */
-seat: number, } | { "what": "pause_voted", 
+seat: number, } | { "what": "return_voted", 
+/**
+ * Which.
+ */
+seat: number, 
+/**
+ * Who votes.
+ */
+player: PlayerInfo, 
+/**
+ * For or against.
+ */
+agree: boolean, } | { "what": "pause_voted", 
 /**
  * Who.
  */
@@ -504,7 +524,7 @@ export type Join = {
  */
 seat: number, 
 /**
- * The secret of its link, or of the table's.
+ * The secret of its link, or of the table's; empty for an open seat of a listed table.
  */
 link: string, 
 /**
@@ -559,7 +579,7 @@ args: Array<[string, Arg]>, };
  */
 export type NewGuest = { 
 /**
- * 1 to 40 characters.
+ * 1 to 40 characters that can be seen.
  */
 name: string, };
 
@@ -2006,7 +2026,7 @@ order: SeatOrder,
  */
 bot_pause_ms: number | null, 
 /**
- * How long bots wait for a person whom an offer waits for.
+ * How long bots wait for a person whom an offer waits for, in milliseconds; at most ten minutes.
  */
 patience_ms: number | null, 
 /**
@@ -3161,6 +3181,23 @@ session: string | null,
 webhook: string | null, };
 
 /**
+ * One of one's own sessions, in `GET /api/me/sessions`: a device, or a program.
+ */
+export type SessionInfo = { 
+/**
+ * Names it, and opens nothing.
+ */
+id: string, 
+/**
+ * When it began, in milliseconds since 1970.
+ */
+since: number, 
+/**
+ * It is the one that asks.
+ */
+current: boolean, };
+
+/**
  * Where the seed of a match comes from, as its file shows it.
  */
 export type Shuffle = { 
@@ -3218,7 +3255,15 @@ level: string,
 /**
  * Why.
  */
-why: Takeover, };
+why: Takeover, 
+/**
+ * The clock ran out too often: the bot keeps the seat until all others are for its player's return.
+ */
+kept?: boolean, 
+/**
+ * Who is for it so far.
+ */
+for_return?: Array<string>, };
 
 /**
  * What a pick is about.
@@ -3496,7 +3541,19 @@ lines: Array<Message>,
 /**
  * The same as data of the game.
  */
-preview: GamePreview | null, } | { "type": "presence", 
+preview: GamePreview | null, } | { "type": "talked", 
+/**
+ * As it was asked.
+ */
+ask: number, 
+/**
+ * One page of it.
+ */
+steps: Array<StepSeen>, 
+/**
+ * There is more before that.
+ */
+more: boolean, } | { "type": "presence", 
 /**
  * At which table.
  */
@@ -3618,6 +3675,18 @@ seat: number,
  * As data of the game, or in notation.
  */
 action: GameAction | string, 
+/**
+ * Comes back with the answer.
+ */
+ask: number, } | { "type": "talk", 
+/**
+ * At which table.
+ */
+table: string, 
+/**
+ * Before which.
+ */
+before: number, 
 /**
  * Comes back with the answer.
  */

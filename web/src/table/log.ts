@@ -123,6 +123,11 @@ function messageOf(what: Happening): Message | null {
       return { key: "log-bot-took-over", args: [...seat(what.seat), ["why", { term: `takeover-${what.why}` }]] };
     case "taken_back":
       return { key: "log-taken-back", args: seat(what.seat) };
+    case "return_voted":
+      return {
+        key: "log-return",
+        args: [["name", { text: what.player.name }], ...seat(what.seat), ["how", { text: what.agree ? "for" : "against" }]],
+      };
     case "pause_voted":
       return voted("log-pause", what.player.name, what.agree, what.paused);
     case "resumed":

@@ -30,6 +30,10 @@ import { keepHousehold, keptHousehold, toldApart } from "./household";
 import { chatOf, turnsOf } from "./log";
 import { keepMuted, keptMuted } from "./muted";
 
+/** Why a table cannot be followed just now, though it is there. */
+const PASSING: ReadonlySet<string> = new Set(["server-try-again", "server-table-fell", "store-lost", "store-locked", "store-full"]);
+const ASK_AGAIN = 3_000;
+
 /** A command that was sent and not yet answered. */
 export interface Pending {
   id: string;
@@ -379,7 +383,17 @@ export class TableStore {
     else if (message.type === "step") this.step(message);
     else if (message.type === "presence" && this.table) this.take(present(this.table, message.here, message.away), true);
     else if (message.type === "orders") this.heed(message);
-    else if (message.type === "gone") this.gone = message.message;
+    else if (message.type === "gone") this.lose(message.message);
+  }
+
+  /** What is only in the way for now passes: the table is asked for again, and nobody need know. */
+  private lose(why: Message): void {
+    if (!PASSING.has(why.key)) {
+      this.gone = why;
+      return;
+    }
+    const again = setTimeout(() => this.watch(), ASK_AGAIN);
+    this.stops.push(() => clearTimeout(again));
   }
 
   private whole(message: Extract<ToClient, { type: "table" }>): void {

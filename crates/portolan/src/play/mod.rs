@@ -22,7 +22,7 @@ pub(crate) fn run(args: PlayArgs, input: &mut dyn BufRead, out: &mut dyn Write) 
         let kind = args.game.unwrap_or(desk::FIRST_GAME);
         return kind.visit(Play { args: &args, resumed: None, input, out });
     };
-    let (text, kind) = match_files::open(file)?;
+    let (text, kind) = match_files::open_to_go_on(file)?;
     if args.game.is_some_and(|game| game != kind) {
         return Err(Failure::input(format!("{}: this is a match of {kind}", file.display())));
     }

@@ -45,6 +45,15 @@ fn a_changed_file_is_rejected_with_step_and_reason() {
 }
 
 #[test]
+#[cfg(unix)]
+fn a_file_without_end_is_not_read_for_ever() {
+    for command in ["verify", "replay"] {
+        assert!(portolan(&[command, "/dev/zero"]).fails(2).contains("no more than"), "{command}");
+    }
+    assert!(portolan(&["play", "--resume", "/dev/zero"]).fails(2).contains("no more than"));
+}
+
+#[test]
 fn every_kind_of_field_is_guarded() {
     let folder = Folder::new();
     let file = saved_match(&folder);

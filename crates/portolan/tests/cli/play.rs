@@ -67,6 +67,35 @@ fn the_end_of_the_input_is_a_polite_one_and_the_match_goes_on_later() {
     assert!(portolan(&["play", "--resume", &first]).good().contains("The match is over"));
 }
 
+/// The power failed while a line was being written.
+#[test]
+fn a_match_whose_last_line_is_torn_goes_on() {
+    let folder = Folder::new();
+    let file = folder.path("torn.jsonl");
+    portolan_typing(&["play", "--players", "3", "--seed", "11", "--save", &file], "bot\nbot\nbot\nquit\n").good();
+    let text = fs::read_to_string(&file).unwrap();
+    let whole: Vec<&str> = text.lines().collect();
+    // Without the line of the end, as it is while a match goes on.
+    let lines = &whole[..whole.len() - 1];
+    let (last, before) = lines.split_last().unwrap();
+    for cut in [1, last.len() / 2, last.len() - 1] {
+        let torn = format!("{}\n{}", before.join("\n"), &last[..cut]);
+        fs::write(&file, torn).unwrap();
+        portolan(&["verify", &file]).fails(1);
+        let said = portolan_typing(&["play", "--resume", &file, "--save", &file], "bot\nquit\n").good();
+        assert!(!said.is_empty());
+        portolan(&["verify", &file]).good();
+    }
+    // A torn line of which half a letter is left.
+    fs::write(&file, [before.join("\n").as_bytes(), b"\n{\"action\":\"\xc3"].concat()).unwrap();
+    portolan_typing(&["play", "--resume", &file], "quit\n").good();
+    // What is torn elsewhere is no match.
+    fs::write(&file, format!("{}\n{}\n{}\n", before[0], &last[..9], before[1])).unwrap();
+    portolan(&["play", "--resume", &file]).fails(2);
+    fs::write(&file, &before[0][..20]).unwrap();
+    portolan(&["play", "--resume", &file]).fails(2);
+}
+
 #[test]
 fn nothing_is_overwritten() {
     let folder = Folder::new();

@@ -16,12 +16,12 @@ struct Serving {
 
 impl Serving {
     fn start(database: &str) -> Serving {
-        let mut child = Command::new(env!("CARGO_BIN_EXE_portolan"))
-            .args(["serve", "--listen", "127.0.0.1:0", "--database", database])
-            .stdout(Stdio::piped())
-            .stderr(Stdio::null())
-            .spawn()
-            .unwrap();
+        let args = ["serve", "--listen", "127.0.0.1:0", "--database", database];
+        Serving::spawn(Command::new(env!("CARGO_BIN_EXE_portolan")).args(args))
+    }
+
+    fn spawn(command: &mut Command) -> Serving {
+        let mut child = command.stdout(Stdio::piped()).stderr(Stdio::null()).spawn().unwrap();
         let mut line = String::new();
         BufReader::new(child.stdout.take().unwrap()).read_line(&mut line).unwrap();
         let addr = line.strip_prefix("Portolan: http://").and_then(|rest| rest.trim_end().strip_suffix('/'));
@@ -138,7 +138,8 @@ fn a_backup_of_a_running_server_serves_the_same_tables() {
     let backup = || portolan(&["backup", &copy, "--database", &database]);
     assert_eq!(backup().good().trim(), copy);
     let bytes = fs::read(&copy).unwrap();
-    assert!(backup().fails(2).contains("taken"));
+    let said = backup().fails(2);
+    assert!(said.contains(&copy) && said.contains("not overwritten"), "{said}");
     assert!(fs::read(&copy).unwrap() == bytes, "what was there stays");
 
     let restored = Serving::start(&format!("sqlite:{copy}"));
@@ -148,6 +149,27 @@ fn a_backup_of_a_running_server_serves_the_same_tables() {
     }
     let nowhere = folder.path("no/such/folder/copy.sqlite");
     portolan(&["backup", &nowhere, "--database", &database]).fails(2);
+}
+
+#[test]
+fn a_backup_of_nothing_makes_nothing() {
+    let folder = Folder::new();
+    let (missing, copy) = (folder.path("no/such/tables.sqlite"), folder.path("copy.sqlite"));
+    let said = portolan(&["backup", &copy, "--database", &format!("sqlite:{missing}")]).fails(2);
+    assert!(said.contains("there is no database") && said.contains(&missing), "{said}");
+    assert_eq!(folder.files().len(), 0, "{:?}", folder.files());
+}
+
+#[test]
+fn a_file_belongs_to_one_server_at_a_time() {
+    let folder = Folder::new();
+    let database = format!("sqlite:{}", folder.path("tables.sqlite"));
+    let serving = Serving::start(&database);
+    let said = portolan(&["serve", "--listen", "127.0.0.1:0", "--database", &database]).fails(2);
+    assert!(said.contains("another server uses this database"), "{said}");
+    assert_eq!(serving.get("/health")["status"], "ok", "the first goes on");
+    drop(serving);
+    Serving::start(&database);
 }
 
 #[test]

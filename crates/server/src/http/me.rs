@@ -2,17 +2,18 @@
 
 use crate::api_error::ApiError;
 use crate::app::Shared;
+use crate::http::Object;
 use crate::http::tables::ask;
 use crate::registry::Ask;
-use crate::session::{MaybeWho, Token, Who, no_cookie};
+use crate::session::{LASTS_MS, MaybeWho, Token, Who, no_cookie};
 use crate::webhook::Target;
 use crate::{clock, random};
 use axum::Json;
-use axum::extract::State;
+use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::http::header::SET_COOKIE;
 use axum::response::{AppendHeaders, IntoResponse};
-use protocol::{ChangeMe, Credentials, NewGuest, Problem, Session};
+use protocol::{ChangeMe, Credentials, NewGuest, Problem, Session, SessionInfo};
 use store::{Account, Page, Player};
 use table::{PlayerId, Stage, TableId};
 
@@ -24,7 +25,7 @@ type Entered = (AppendHeaders<[(axum::http::HeaderName, axum::http::HeaderValue)
 /// Begin as a guest: a name is enough.
 #[utoipa::path(post, path = "/api/guest", tag = "players", request_body = NewGuest,
     responses((status = 200, body = Session), (status = 400, body = Problem)))]
-pub(crate) async fn guest(State(app): State<Shared>, Json(new): Json<NewGuest>) -> Result<Entered, ApiError> {
+pub(crate) async fn guest(State(app): State<Shared>, Object(new): Object<NewGuest>) -> Result<Entered, ApiError> {
     let player = add_player(&app, &new.name).await?;
     enter(&app, player, None, None).await
 }
@@ -43,7 +44,7 @@ pub(crate) async fn me(State(app): State<Shared>, who: Who) -> Result<Json<Sessi
 pub(crate) async fn change(
     State(app): State<Shared>,
     who: Who,
-    Json(new): Json<ChangeMe>,
+    Object(new): Object<ChangeMe>,
 ) -> Result<Json<Session>, ApiError> {
     let Who { id, mut player, .. } = who;
     if let Some(name) = new.name {
@@ -77,10 +78,10 @@ pub(crate) async fn forget(State(app): State<Shared>, who: Who) -> Result<impl I
 pub(crate) async fn register(
     State(app): State<Shared>,
     MaybeWho(who): MaybeWho,
-    Json(new): Json<Credentials>,
+    Object(new): Object<Credentials>,
 ) -> Result<Entered, ApiError> {
     let login = good_login(&new.login)?;
-    if !(10..=200).contains(&new.password.chars().count()) {
+    if !good_password(&new.password) {
         return Err(ApiError::bad("server-bad-password"));
     }
     if app.store.account(&login).await?.is_some() {
@@ -105,7 +106,7 @@ pub(crate) async fn register(
 pub(crate) async fn login(
     State(app): State<Shared>,
     MaybeWho(who): MaybeWho,
-    Json(old): Json<Credentials>,
+    Object(old): Object<Credentials>,
 ) -> Result<Entered, ApiError> {
     let wrong = || ApiError::new(StatusCode::UNAUTHORIZED, "server-wrong-login");
     if old.password.len() > 1000 {
@@ -126,6 +127,53 @@ pub(crate) async fn login(
 pub(crate) async fn logout(State(app): State<Shared>, who: Who) -> Result<impl IntoResponse, ApiError> {
     leave(&app, &who.token).await?;
     Ok((StatusCode::NO_CONTENT, AppendHeaders([(SET_COOKIE, no_cookie(&app)?)])))
+}
+
+/// One's own sessions, the youngest first.
+#[utoipa::path(get, path = "/api/me/sessions", tag = "players",
+    responses((status = 200, body = Vec<SessionInfo>), (status = 401, body = Problem)))]
+pub(crate) async fn sessions(State(app): State<Shared>, who: Who) -> Result<Json<Vec<SessionInfo>>, ApiError> {
+    let own = who.token.hash();
+    let shown = |(hash, ends): (String, i64)| SessionInfo {
+        current: hash == own,
+        since: ends - LASTS_MS,
+        id: session_id(&hash).to_owned(),
+    };
+    let all = app.store.sessions_of(&who.player.id, clock::now()).await?;
+    Ok(Json(all.into_iter().map(shown).collect()))
+}
+
+/// End all of one's sessions but this one.
+#[utoipa::path(delete, path = "/api/me/sessions", tag = "players",
+    responses((status = 204), (status = 401, body = Problem)))]
+pub(crate) async fn end_others(State(app): State<Shared>, who: Who) -> Result<StatusCode, ApiError> {
+    let own = who.token.hash();
+    for (hash, _) in app.store.sessions_of(&who.player.id, clock::now()).await? {
+        if hash != own {
+            app.store.close_session(&hash).await?;
+        }
+    }
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// End one of one's sessions, on another device or here.
+#[utoipa::path(delete, path = "/api/me/sessions/{id}", tag = "players", params(("id" = String, Path)),
+    responses((status = 204), (status = 401, body = Problem), (status = 404, body = Problem)))]
+pub(crate) async fn end_session(
+    State(app): State<Shared>,
+    who: Who,
+    Path(id): Path<String>,
+) -> Result<StatusCode, ApiError> {
+    let all = app.store.sessions_of(&who.player.id, clock::now()).await?;
+    let meant = all.iter().find(|(hash, _)| session_id(hash) == id);
+    let (hash, _) = meant.ok_or_else(|| ApiError::new(StatusCode::NOT_FOUND, "server-no-such-session"))?;
+    app.store.close_session(hash).await?;
+    Ok(StatusCode::NO_CONTENT)
+}
+
+/// As much of the hash of its token as tells it from others.
+fn session_id(hash: &str) -> &str {
+    hash.get(..16).unwrap_or(hash)
 }
 
 async fn add_player(app: &Shared, name: &str) -> Result<Player, ApiError> {
@@ -191,6 +239,11 @@ fn good_login(login: &str) -> Result<String, ApiError> {
     }
 }
 
+/// At least ten characters that can be seen, and not too many.
+fn good_password(password: &str) -> bool {
+    password.chars().count() <= 200 && password.chars().filter(|c| table::can_be_seen(*c)).count() >= 10
+}
+
 /// An address that notices may go to. It is looked up again whenever one is sent.
 async fn good_hook(app: &Shared, hook: &str) -> Result<String, ApiError> {
     let target = Target::read(hook).ok_or_else(|| ApiError::bad("server-bad-webhook"))?;
@@ -209,6 +262,10 @@ mod tests {
         assert_eq!(good_name("  Ana Ñ ").unwrap(), "Ana Ñ");
         for bad in ["", " ", "a\nb", "a\u{202e}b", &"x".repeat(41)] {
             assert!(good_name(bad).is_err(), "{bad:?}");
+        }
+        assert!(good_password("correct horse") && good_password("pässwörter") && good_password(&"x".repeat(200)));
+        for bad in ["         1", "          ", &"\u{2800}".repeat(12), "a b c d e f", &"x".repeat(201)] {
+            assert!(!good_password(bad), "{bad:?}");
         }
         assert_eq!(good_login(" Ana@Example.org ").unwrap(), "ana@example.org");
         for bad in ["ab", "a b c", "añb"] {

@@ -3,6 +3,7 @@
 use crate::api_error::ApiError;
 use crate::app::Shared;
 use crate::clock;
+use crate::http::Object;
 use crate::push::{MOST_DEVICES, Recipient};
 use crate::session::Who;
 use axum::Json;
@@ -23,7 +24,7 @@ pub(crate) async fn key(State(app): State<Shared>) -> Json<PushKey> {
 pub(crate) async fn add(
     State(app): State<Shared>,
     who: Who,
-    Json(new): Json<NewPushDevice>,
+    Object(new): Object<NewPushDevice>,
 ) -> Result<StatusCode, ApiError> {
     let NewPushDevice { endpoint, key, auth } = new;
     let recipient = Recipient::read(&endpoint, &key, &auth).ok_or_else(|| ApiError::bad("server-bad-push"))?;
@@ -42,7 +43,7 @@ pub(crate) async fn add(
 pub(crate) async fn remove(
     State(app): State<Shared>,
     who: Who,
-    Json(old): Json<OldPushDevice>,
+    Object(old): Object<OldPushDevice>,
 ) -> Result<StatusCode, ApiError> {
     app.store.remove_push_device(&who.player.id, &old.endpoint).await?;
     Ok(StatusCode::NO_CONTENT)

@@ -8,7 +8,12 @@ use axum::http::header::CONTENT_TYPE;
 use axum::response::IntoResponse;
 use protocol::Problem;
 use serde::Serialize;
+use std::sync::PoisonError;
+use std::time::{Duration, Instant};
 use utoipa::ToSchema;
+
+/// How long a store that was found well is not asked again.
+const FRESH: Duration = Duration::from_secs(1);
 
 /// That the server is well.
 #[derive(Serialize, ToSchema)]
@@ -26,7 +31,12 @@ pub(crate) async fn health(State(app): State<Shared>) -> Result<Json<Health>, Ap
     if app.stopping() {
         return Err(ApiError::try_again());
     }
-    app.store.healthy().await?;
+    // It is a write of its own, and anybody may ask: not more often than this.
+    let well = || app.well.lock().unwrap_or_else(PoisonError::into_inner);
+    if !well().is_some_and(|at| at.elapsed() < FRESH) {
+        app.store.healthy().await?;
+        *well() = Some(Instant::now());
+    }
     Ok(Json(Health { status: "ok", version: env!("CARGO_PKG_VERSION") }))
 }
 

@@ -3,6 +3,7 @@
 use crate::api_error::ApiError;
 use crate::app::Shared;
 use crate::create_table::CreateTable;
+use crate::http::Object;
 use crate::live::Glance;
 use crate::registry::{Answer, Ask};
 use crate::session::{MaybeWho, Who};
@@ -69,13 +70,13 @@ pub(crate) async fn one(
 
 /// Open a table; perhaps sit down and start at once.
 #[utoipa::path(post, path = "/api/tables", tag = "tables", request_body = OpenTable,
-    responses((status = 200, body = TableOpened), (status = 400, body = Problem), (status = 401, body = Problem),
-        (status = 429, body = Problem)))]
+    responses((status = 200, body = TableOpened), (status = 401, body = Problem)))]
 pub(crate) async fn open(
     State(app): State<Shared>,
     who: Who,
-    Json(asked): Json<OpenTable>,
+    Object(asked): Object<OpenTable>,
 ) -> Result<Json<TableOpened>, ApiError> {
+    let _turn = app.openings.turn(&who.id).await;
     check_room(&app, &who.id).await?;
     let game: GameKind = asked.game.parse().map_err(|_| ApiError::bad("server-unknown-game"))?;
     let (sit, start_with) = (asked.sit.clone(), asked.start_with);
@@ -92,12 +93,12 @@ pub(crate) async fn open(
 /// Take a seat by its link.
 #[utoipa::path(post, path = "/api/tables/{table}/join", tag = "tables", params(("table" = String, Path)),
     request_body = Join, responses((status = 200, body = TableOpened), (status = 401, body = Problem),
-        (status = 403, body = Problem), (status = 409, body = Problem)))]
+        (status = 403, body = Problem), (status = 404, body = Problem), (status = 409, body = Problem)))]
 pub(crate) async fn join(
     State(app): State<Shared>,
     who: Who,
     Path(table): Path<String>,
-    Json(Join { seat, link, nonce }): Json<Join>,
+    Object(Join { seat, link, nonce }): Object<Join>,
 ) -> Result<Json<TableOpened>, ApiError> {
     let id = TableId::new(table).map_err(|_| ApiError::no_table())?;
     let seat = game::Seat::from_number(seat.into()).ok_or_else(|| ApiError::bad("table-no-seat"))?;
@@ -116,13 +117,14 @@ pub(crate) async fn join(
 /// The same table once more, when the match is over, with the same people on their seats. There is one for all who ask.
 #[utoipa::path(post, path = "/api/tables/{table}/rematch", tag = "tables", params(("table" = String, Path)),
     request_body = Rematch, responses((status = 200, body = TableOpened), (status = 401, body = Problem),
-        (status = 403, body = Problem), (status = 409, body = Problem)))]
+        (status = 403, body = Problem), (status = 404, body = Problem), (status = 409, body = Problem)))]
 pub(crate) async fn rematch(
     State(app): State<Shared>,
     who: Who,
     Path(table): Path<String>,
-    Json(wish): Json<Rematch>,
+    Object(wish): Object<Rematch>,
 ) -> Result<Json<TableOpened>, ApiError> {
+    let _turn = app.openings.turn(&who.id).await;
     check_room(&app, &who.id).await?;
     let id = TableId::new(table).map_err(|_| ApiError::no_table())?;
     let by = who.id.clone();

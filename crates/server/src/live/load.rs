@@ -80,6 +80,13 @@ impl<G: House> Live<G> {
         Ok(steps)
     }
 
+    /// What was said before this version, the last first.
+    pub(super) async fn said(&self, before: Version, most: u16) -> Result<Vec<Step<G>>, ApiError> {
+        let before = before.min(self.table.version().saturating_add(1));
+        let rows = self.app.store.steps_before(self.id.as_str(), "said", before, most).await?;
+        rows.into_iter().map(|row| read_step(&**self.table.game(), row, &self.id)).collect()
+    }
+
     /// All steps in the log from this version on.
     async fn written(&self, from: Version) -> Result<Vec<Step<G>>, ApiError> {
         let rows = self.app.store.steps(self.id.as_str(), from).await?;

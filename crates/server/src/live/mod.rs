@@ -209,6 +209,10 @@ impl<G: House> Live<G> {
                     }
                 });
             }
+            Ask::Talk { by, before, ask, outbox } => match self.talk_before(&by, before).await {
+                Ok((steps, more)) => drop(outbox.send(&ToClient::Talked { ask, steps, more })),
+                Err(error) => drop(outbox.send(&ToClient::Error { message: error.message })),
+            },
             Ask::Export { by, reply } => drop(reply.send(self.export(by.as_ref()))),
             Ask::Links { by, reply } => drop(reply.send(self.links(&by))),
             Ask::Farewell { player, reply } => drop(reply.send(self.say_farewell(&player).await)),

@@ -6,12 +6,16 @@ use crate::clock;
 use crate::outbox::{Outbox, written};
 use crate::watchers::{Role, Watcher};
 use axum::extract::ws::Utf8Bytes;
+use axum::http::StatusCode;
 use game::{Message, Seat};
 use games::House;
 use protocol::show::{self, Around};
-use protocol::{Eye, ToClient};
+use protocol::{Eye, StepSeen, ToClient};
 use std::collections::{BTreeSet, HashMap};
 use table::{Happened, PlayerId, SeatState, Stage, Step, Version};
+
+/// How many lines of talk come at a time.
+const TALK_PAGE: u16 = 50;
 
 /// A longer gap is not filled: the whole table is shorter.
 const LONGEST_GAP: Version = 200;
@@ -91,6 +95,26 @@ impl<G: House> Live<G> {
         });
         self.showed_presence();
         Ok(())
+    }
+
+    /// A page of what was said before a step, and whether there is more.
+    pub(super) async fn talk_before(
+        &mut self,
+        by: &PlayerId,
+        before: Version,
+    ) -> Result<(Vec<StepSeen>, bool), ApiError> {
+        if !self.may_watch(by) {
+            return Err(ApiError::new(StatusCode::FORBIDDEN, "server-no-spectators"));
+        }
+        let mut steps = self.said(before, TALK_PAGE + 1).await?;
+        let more = steps.len() > usize::from(TALK_PAGE);
+        steps.truncate(TALK_PAGE.into());
+        steps.reverse();
+        self.learn_names(&steps, &[]).await?;
+        let seen = |around: &Around<'_>| {
+            steps.iter().map(|step| show::step_seen(&self.table, step, Some(by), None, around)).collect()
+        };
+        Ok((self.around(seen), more))
     }
 
     /// The steps from this version on, for one.

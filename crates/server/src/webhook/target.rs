@@ -31,11 +31,22 @@ impl Target {
             "http" => false,
             _ => return None,
         };
-        let host = authority.host().trim_start_matches('[').trim_end_matches(']');
+        let host = authority.host();
+        // What stands behind the host is a port that can be called, or nothing.
+        let port = match authority.as_str().strip_prefix(host)? {
+            "" => {
+                if tls {
+                    443
+                } else {
+                    80
+                }
+            }
+            rest => port_of(rest.strip_prefix(':')?)?,
+        };
+        let host = host.trim_start_matches('[').trim_end_matches(']');
         if host.is_empty() || authority.as_str().contains('@') {
             return None;
         }
-        let port = authority.port_u16().unwrap_or(if tls { 443 } else { 80 });
         let path = uri.path_and_query().map_or("/", |path| path.as_str());
         let (host, authority) = (host.to_owned(), authority.as_str().to_owned());
         Some(Target { tls, host, port, authority, path: path.to_owned() })
@@ -49,6 +60,11 @@ impl Target {
         let allowed = allow_private || found.iter().all(|address| is_public(address.ip()));
         found.first().copied().filter(|_| allowed)
     }
+}
+
+/// A port that can be called, in plain digits.
+fn port_of(text: &str) -> Option<u16> {
+    text.bytes().all(|byte| byte.is_ascii_digit()).then(|| text.parse().ok().filter(|port| *port != 0))?
 }
 
 /// Is it an address of the public internet?
@@ -138,6 +154,9 @@ mod tests {
         assert_eq!((target.tls, target.port, target.path.as_str()), (true, 443, "/turn?x=1"));
         let target = Target::read("http://[::1]:8080").unwrap();
         assert_eq!((target.host.as_str(), target.port, target.path.as_str()), ("::1", 8080, "/"));
+        for bad in ["http://h:0/", "http://h:99999/", "https://[::1]:0/", "http://h:/", "http://h:+80/"] {
+            assert!(Target::read(bad).is_none(), "{bad:?}");
+        }
         for bad in ["", "example.org", "ftp://h/", "http://u:p@h/", "http://h/\r\nX: y", "http:///x", "http://h /"] {
             assert!(Target::read(bad).is_none(), "{bad:?}");
         }

@@ -4,7 +4,6 @@
 
 #[path = "../client/mod.rs"]
 mod client;
-#[allow(dead_code, reason = "only a part of it is used here")]
 #[path = "../tables/house.rs"]
 mod house;
 

@@ -1,5 +1,7 @@
 //! A server with a database of its own, gone when the test is.
 
+#![allow(dead_code, reason = "each proof uses a part of it")]
+
 use server::{Config, Running, Server};
 use sqlx::{AnyConnection, AssertSqlSafe, Connection, Executor};
 use std::path::PathBuf;

@@ -150,7 +150,7 @@ async fn floods_and_limits() {
     third.send(hello.into()).await.expect("sent");
     assert!(third.next().await.expect("an answer").expect("a frame").is_close(), "two connections are enough");
 
-    for ask in 0..100 {
+    for ask in 0..400 {
         twin.send(&json!({ "type": "ping", "ask": ask })).await;
     }
     let warned = twin.until(|message| message["type"] == "error").await;

@@ -2,6 +2,7 @@
 
 #[macro_use]
 mod place;
+mod alone;
 mod backup;
 mod changes;
 mod claims;

@@ -28,6 +28,11 @@ pub fn every_refusal() -> Vec<Rejected> {
         Rejected::BotPlays(seat),
         Rejected::NoBot(seat),
         Rejected::Resigned(seat),
+        Rejected::Kept(seat),
+        Rejected::NotKept(seat),
+        Rejected::SeenAnother,
+        Rejected::TooMuch,
+        Rejected::Crowded,
         Rejected::EmptySeats,
         Rejected::NoPeople,
         Rejected::Nobody(seat),
@@ -51,6 +56,7 @@ fn is_listed(rejected: &Rejected) {
         Rejected::PlayersOnly | Rejected::NotStarted | Rejected::Started | Rejected::Over => {}
         Rejected::Paused | Rejected::NotPaused | Rejected::BotPlays(_) | Rejected::NoBot(_) => {}
         Rejected::Resigned(_) | Rejected::EmptySeats | Rejected::NoPeople | Rejected::Nobody(_) => {}
+        Rejected::Kept(_) | Rejected::NotKept(_) | Rejected::SeenAnother | Rejected::TooMuch | Rejected::Crowded => {}
         Rejected::HouseOnly | Rejected::BadText | Rejected::TooLate => {}
         Rejected::NotOver | Rejected::RematchAt(_) | Rejected::NoSuchBot(_) | Rejected::NewRules => {}
         Rejected::Refused { .. } | Rejected::Misread(_) => {}

@@ -1,0 +1,26 @@
+//! Opening tables, one at a time for each player: whoever asks for many at once does not get more than asked for one by one.
+
+use std::hash::{BuildHasher, BuildHasherDefault, DefaultHasher};
+use table::PlayerId;
+use tokio::sync::{Mutex, MutexGuard};
+
+/// More than open tables at the same moment; two players who share one merely wait for each other.
+const COUNTERS: usize = 64;
+
+/// Where players stand in line.
+pub(crate) struct Openings([Mutex<()>; COUNTERS]);
+
+impl Default for Openings {
+    fn default() -> Openings {
+        Openings(std::array::from_fn(|_| Mutex::default()))
+    }
+}
+
+impl Openings {
+    /// Waits for this player's turn; it lasts as long as it is held.
+    #[allow(clippy::indexing_slicing, reason = "a remainder lies within what was divided by")]
+    pub(crate) async fn turn(&self, player: &PlayerId) -> MutexGuard<'_, ()> {
+        let hash = BuildHasherDefault::<DefaultHasher>::default().hash_one(player.as_str());
+        self.0[hash as usize % COUNTERS].lock().await
+    }
+}

@@ -1,0 +1,80 @@
+//! What people call themselves, say and send.
+
+use crate::client::{Client, http, nonce};
+use crate::house::House;
+use serde_json::{Value, json};
+
+#[tokio::test]
+async fn names_words_and_passwords_can_be_seen() {
+    let house = House::new();
+    let running = house.start().await;
+    let addr = running.addr;
+    for hidden in ["\u{2800}", "\u{ad}", "\u{34f}", "\u{3164}", "a\u{202e}b", "\u{e0041}"] {
+        let answer = http(addr, "POST", "/api/guest", &[], Some(&json!({ "name": hidden }))).await;
+        assert_eq!((answer.status, answer.key().as_str()), (400, "server-bad-name"), "{hidden:?}");
+    }
+    let mut ann = Client::guest(addr, "Ann").await;
+    let (table, _) =
+        ann.open(json!({ "game": "ostia", "players": 3, "sit": [{ "seat": 1, "nonce": nonce(1) }] })).await;
+    for text in ["a\u{202e}b", "\u{2066}x", "\u{2800}\u{2800}", "\u{200d}"] {
+        let refused = ann.act(&table, json!({ "do": "say", "text": text })).await.expect_err("it cannot be said");
+        assert_eq!(refused["refusal"]["message"]["key"], "table-bad-text", "{text:?}");
+    }
+    ann.act(&table, json!({ "do": "say", "text": "👩\u{200d}🌾 ciao" })).await.expect("that can be seen");
+    for password in ["          ", "\u{2800}\u{2800}\u{2800}\u{2800}\u{2800}\u{2800}\u{2800}\u{2800}\u{2800}\u{2800}"] {
+        let new = json!({ "login": "mallory", "password": password });
+        let answer = http(addr, "POST", "/api/register", &[], Some(&new)).await;
+        assert_eq!((answer.status, answer.key().as_str()), (400, "server-bad-password"));
+    }
+    running.stop().await;
+}
+
+#[tokio::test]
+async fn bodies_are_objects_and_webhooks_have_ports() {
+    let house = House::new();
+    let running = house.start().await;
+    let ann = Client::guest(running.addr, "Ann").await;
+    for body in [json!([null, null]), json!(["Eve", null]), json!(null), json!("x"), json!(7)] {
+        let answer = ann.http("PUT", "/api/me", Some(body.clone())).await;
+        assert_eq!((answer.status, answer.key().as_str()), (400, "server-bad-request"), "{body}");
+    }
+    for hook in ["http://example.org:0/", "https://example.org:99999/x"] {
+        let answer = ann.http("PUT", "/api/me", Some(json!({ "webhook": hook }))).await;
+        assert_eq!((answer.status, answer.key().as_str()), (400, "server-bad-webhook"), "{hook}");
+    }
+    assert_eq!(ann.http("PUT", "/api/me", Some(json!({ "name": "Anna" }))).await.json()["name"], "Anna");
+    running.stop().await;
+}
+
+/// Whoever writes a client finds every refusal and every limit of length in the document.
+#[tokio::test]
+async fn the_document_names_refusals_and_lengths() {
+    let house = House::new();
+    let running = house.start().await;
+    let document = http(running.addr, "GET", "/api/openapi.json", &[], None).await.json();
+    let statuses = |method: &str, path: &str| -> Vec<String> {
+        let responses = document["paths"][path][method]["responses"].as_object();
+        responses.unwrap_or_else(|| panic!("{method} {path}")).keys().cloned().collect()
+    };
+    for (method, path, expected) in [
+        ("post", "/api/login", &["200", "400", "401", "413", "429"] as &[&str]),
+        ("post", "/api/register", &["200", "400", "409", "429"]),
+        ("post", "/api/tables/{table}/join", &["200", "400", "401", "403", "404", "409", "429"]),
+        ("post", "/api/tables/{table}/rematch", &["200", "400", "401", "403", "404", "409", "429"]),
+        ("get", "/api/tables", &["200", "429"]),
+        ("get", "/api/me/sessions", &["200", "401", "429"]),
+    ] {
+        let named = statuses(method, path);
+        for status in expected {
+            assert!(named.iter().any(|name| name == status), "{method} {path}: {status} is not in {named:?}");
+        }
+    }
+    let field = |schema: &str, field: &str| document["components"]["schemas"][schema]["properties"][field].clone();
+    let lengths = |value: Value| (value["minLength"].as_u64(), value["maxLength"].as_u64());
+    assert_eq!(lengths(field("NewGuest", "name")), (Some(1), Some(40)));
+    assert_eq!(lengths(field("Credentials", "login")), (Some(3), Some(40)));
+    assert_eq!(lengths(field("Credentials", "password")), (Some(10), Some(200)));
+    assert_eq!(lengths(field("ChangeMe", "webhook")).1, Some(500));
+    assert_eq!(lengths(field("Join", "nonce")), (Some(64), Some(64)));
+    running.stop().await;
+}

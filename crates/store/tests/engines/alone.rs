@@ -1,0 +1,91 @@
+//! One server to a file, no file made by whoever only reads, and nothing left of whoever was forgotten.
+
+use crate::place::{Place, changed, step, table};
+use std::path::Path;
+use store::{Player, Store, StoreError};
+
+#[tokio::test]
+async fn a_file_belongs_to_one_server_at_a_time() {
+    let place = Place::sqlite();
+    let first = Store::open_alone(&place.url).await.expect("it is free");
+    let second = Store::open_alone(&place.url).await.err();
+    assert!(matches!(second, Some(StoreError::Held(_))), "{second:?}");
+    let beside = Store::open(&place.url).await.expect("whoever does not serve is not kept out");
+    first.create_table(table("t")).await.expect("created");
+    assert!(beside.table("t").await.expect("read").is_some());
+    first.close().await;
+    Store::open_alone(&place.url).await.expect("free again").close().await;
+}
+
+#[tokio::test]
+async fn two_servers_share_a_postgres() {
+    let place = Place::postgres().await;
+    let (one, two) = (Store::open_alone(&place.url).await, Store::open_alone(&place.url).await);
+    one.expect("opens");
+    two.expect("opens");
+}
+
+#[tokio::test]
+async fn reading_never_creates() {
+    let place = Place::sqlite();
+    let missing = Store::open_to_copy(&place.url).await.err();
+    assert!(matches!(missing, Some(StoreError::Missing(_))), "{missing:?}");
+    assert!(!place.folder.join("data here").exists(), "not even the folder");
+    let nothing = place.folder.join("nothing.db");
+    std::fs::write(&nothing, "").expect("written");
+    let empty = Store::open_to_copy(&format!("sqlite:{}", nothing.display())).await.err();
+    assert!(matches!(empty, Some(StoreError::Missing(_))), "{empty:?}");
+    assert_eq!(std::fs::read(&nothing).expect("read"), b"", "nothing was made of it");
+}
+
+#[tokio::test]
+async fn an_empty_postgres_is_not_made_into_ours_by_a_backup() {
+    let place = Place::postgres().await;
+    let empty = Store::open_to_copy(&place.url).await.err();
+    assert!(matches!(empty, Some(StoreError::Missing(_))), "{empty:?}");
+    let store = place.open().await;
+    store.create_table(table("t")).await.expect("created");
+    let copy = place.folder.join("copy.db");
+    Store::open_to_copy(&place.url).await.expect("it is there").backup(&copy).await.expect("copied");
+    assert!(copy.exists());
+}
+
+/// All that lies in the folder of a database.
+fn bytes(folder: &Path) -> Vec<u8> {
+    let files = std::fs::read_dir(folder).expect("a folder").map(|file| file.expect("a file").path());
+    files.flat_map(|file| std::fs::read(file).expect("read")).collect()
+}
+
+#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+async fn who_is_forgotten_is_gone_from_the_disk_at_once() {
+    let place = Place::sqlite();
+    let store = place.open().await;
+    let (name, words) = ("Rumpelstiltskin", "nobody knows my name");
+    let player = Player { id: "anna".into(), name: name.into(), webhook: None, created_ms: 1 };
+    store.put_player(&player).await.expect("kept");
+    store.create_table(table("t")).await.expect("created");
+    let said = changed(step("t", 1, "said"), |row| row.personal = Some(words.into()));
+    store.append(said).await.expect("appended");
+    let folder = place.folder.join("data here");
+    let lies = |text: &str| bytes(&folder).windows(text.len()).any(|window| window == text.as_bytes());
+    assert!(lies(name) && lies(words));
+    store.forget_player("anna").await.expect("forgotten");
+    assert!(!lies(name) && !lies(words), "while the store is open");
+    store.append(step("t", 2, "on")).await.expect("and it goes on");
+    store.healthy().await.expect("healthy");
+}
+
+#[tokio::test]
+async fn the_sessions_of_a_player_can_be_listed() {
+    let place = Place::sqlite();
+    let store = place.open().await;
+    for id in ["anna", "bert"] {
+        let player = Player { id: id.into(), name: id.into(), webhook: None, created_ms: 1 };
+        store.put_player(&player).await.expect("kept");
+    }
+    for (hash, player, ends) in [("a", "anna", 10), ("b", "anna", 20), ("c", "bert", 30), ("d", "anna", 5)] {
+        store.open_session(hash, player, ends).await.expect("opened");
+    }
+    assert_eq!(store.sessions_of("anna", 5).await, Ok(vec![("b".into(), 20), ("a".into(), 10)]));
+    assert_eq!(store.sessions_of("nobody", 0).await, Ok(vec![]));
+}

@@ -1,0 +1,140 @@
+//! How much one player, and one table, may have written into the log: steps are kept for ever.
+//!
+//! All of it follows from the steps and their times, so it is the same on every server and after a restart.
+
+use crate::{Command, Happened, Hosted, Millis, PlayerId, Rejected, Step, Table};
+use game::Status;
+use record::Entry;
+use std::collections::BTreeMap;
+
+/// So many at once, and then one in so much time.
+#[derive(Clone, Copy)]
+struct Rate {
+    at_once: u32,
+    each_ms: Millis,
+}
+
+/// What one player says.
+const TALK: Rate = Rate { at_once: 10, each_ms: 3_000 };
+/// What all at the table say.
+const TALK_OF_ALL: Rate = Rate { at_once: 40, each_ms: 750 };
+/// Offers, answers and postings that leave the question as it was, and what is taken back. Programs are quicker than people.
+const DEALING: Rate = Rate { at_once: 200, each_ms: 200 };
+/// Seats, names, links and votes.
+const KEEPING: Rate = Rate { at_once: 40, each_ms: 2_000 };
+
+/// From this step on only what brings the match on is taken. Long matches with much trade have a tenth of that.
+const CROWDED: u32 = 20_000;
+
+/// Until when what was written keeps a place busy; a place is free again one `each_ms` after another.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+struct Meter {
+    busy_until: Millis,
+}
+
+impl Meter {
+    fn has_room(self, now: Millis, rate: Rate) -> bool {
+        self.busy_until - now <= rate.each_ms * Millis::from(rate.at_once.saturating_sub(1))
+    }
+
+    fn note(&mut self, at: Millis, rate: Rate) {
+        self.busy_until = self.busy_until.max(at) + rate.each_ms;
+    }
+}
+
+/// What one player wrote.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+struct Spent {
+    talk: Meter,
+    dealing: Meter,
+    keeping: Meter,
+}
+
+/// Does a step that leads from one status to the other bring the match on? Another question does, and so does one of several
+/// who were asked at once and has answered; whoever offers, posts or takes an answer back does not.
+pub(crate) fn brings_on(before: &Status, after: &Status) -> bool {
+    match (before, after) {
+        (Status::Open { must, question, .. }, Status::Open { must: still, question: next, .. }) => {
+            question != next || must != still && still.minus(*must).is_empty()
+        }
+        _ => true,
+    }
+}
+
+/// What was written at a table, by whom, as far as it still counts.
+#[derive(Clone, PartialEq, Debug, Default)]
+pub(crate) struct Written {
+    players: BTreeMap<PlayerId, Spent>,
+    talk: Meter,
+}
+
+impl<G: Hosted> Table<G> {
+    /// Is there room for one more of that sort, of this player and at this table?
+    pub(crate) fn has_room(&self, by: &PlayerId, command: &Command, now: Millis) -> Result<(), Rejected> {
+        let spent = self.written.players.get(by).copied().unwrap_or_default();
+        let room = match command {
+            Command::Say { .. } | Command::Phrase { .. } => {
+                self.not_crowded()?;
+                spent.talk.has_room(now, TALK) && self.written.talk.has_room(now, TALK_OF_ALL)
+            }
+            Command::Undo { .. } => {
+                self.not_crowded()?;
+                spent.dealing.has_room(now, DEALING)
+            }
+            // Whether it brings the match on is known when it has been looked at: see `has_room_for_deal`.
+            Command::Play { .. } => true,
+            // Whoever wants to go may always go.
+            Command::Stand { .. } | Command::Resign { .. } | Command::Abandon { .. } => true,
+            _ => spent.keeping.has_room(now, KEEPING),
+        };
+        if room { Ok(()) } else { Err(Rejected::TooMuch) }
+    }
+
+    /// Is there room for a play that leaves the question as it is?
+    pub(crate) fn has_room_for_deal(&self, by: &PlayerId, now: Millis) -> Result<(), Rejected> {
+        self.not_crowded()?;
+        let spent = self.written.players.get(by).copied().unwrap_or_default();
+        if spent.dealing.has_room(now, DEALING) { Ok(()) } else { Err(Rejected::TooMuch) }
+    }
+
+    fn not_crowded(&self) -> Result<(), Rejected> {
+        if self.version < CROWDED { Ok(()) } else { Err(Rejected::Crowded) }
+    }
+
+    /// Remembers that a step was written. `on`: it brought the match on.
+    pub(crate) fn note_written(&mut self, step: &Step<G>, on: bool) {
+        let Some(by) = &step.by else { return };
+        let spent = self.written.players.entry(by.clone()).or_default();
+        match &step.what {
+            Happened::Said { .. } => {
+                spent.talk.note(step.at, TALK);
+                self.written.talk.note(step.at, TALK_OF_ALL);
+            }
+            Happened::Moved(Entry::Undo { .. }) => spent.dealing.note(step.at, DEALING),
+            Happened::Moved(_) if on => {}
+            Happened::Moved(_) => spent.dealing.note(step.at, DEALING),
+            _ => spent.keeping.note(step.at, KEEPING),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn so_many_at_once_and_then_one_after_another() {
+        let rate = Rate { at_once: 3, each_ms: 100 };
+        let mut meter = Meter::default();
+        let mut taken = Vec::new();
+        for now in [0, 0, 0, 0, 99, 100, 100, 200, 1_000, 1_000, 1_000, 1_000] {
+            let room = meter.has_room(now, rate);
+            if room {
+                meter.note(now, rate);
+            }
+            taken.push(room);
+        }
+        let (yes, no) = (true, false);
+        assert_eq!(taken, [yes, yes, yes, no, no, yes, no, yes, yes, yes, yes, no]);
+    }
+}

@@ -1,0 +1,120 @@
+//! How much can be written into the log of one table.
+
+mod common;
+
+use bots::BotKind;
+use common::{Pair, bytes, opened, options, player};
+use game::Seat;
+use oltre_mare::OltreMare;
+use ostia::Ostia;
+use record::Nonce;
+use table::*;
+
+const SECONDS: Millis = 1_000;
+
+fn started(people: &[&str]) -> Pair<OltreMare> {
+    let mut pair = Pair::<OltreMare>::open(opened("limits", people[0], options(3)), 0);
+    for (index, name) in people.iter().enumerate() {
+        let seat = Seat::at(index);
+        let link = pair.live.link(seat);
+        pair.command(name, Command::Sit { seat, link, nonce: Nonce(bytes(name)) }).unwrap();
+    }
+    pair.command(people[0], Command::Start { fill: Some(BotKind::Random) }).unwrap();
+    pair
+}
+
+/// As many times as it is taken in this time, tried every tenth of a second.
+fn taken(pair: &mut Pair<OltreMare>, span: Millis, mut attempt: impl FnMut(&mut Pair<OltreMare>) -> bool) -> u32 {
+    let (mut taken, end) = (0, pair.now + span);
+    while pair.now < end {
+        taken += u32::from(attempt(pair));
+        pair.now += 100;
+    }
+    taken
+}
+
+#[test]
+fn one_who_talks_all_the_time_stores_little_and_silences_nobody() {
+    let mut pair = started(&["anna", "bob"]);
+    let say = |text: String| Command::Say { text };
+    let long = "x".repeat(LONGEST_CHAT);
+    let lines = taken(&mut pair, 59 * SECONDS, |pair| pair.command("anna", say(long.clone())).is_ok());
+    assert_eq!(lines, 10 + 19, "ten at once, and then one in three seconds");
+    pair.command("bob", say("and I?".into())).unwrap();
+    let refused = pair.command("anna", say("more".into()));
+    assert_eq!(refused, Err(Rejected::TooMuch));
+    assert_eq!(pair.live.talk().count(), 30);
+}
+
+#[test]
+fn seats_names_and_votes_are_counted_too() {
+    let mut pair = started(&["anna", "bob"]);
+    let name = |n: u32| Command::Name { seat: Seat::at(1), name: format!("Bob {n}") };
+    let mut n = 0;
+    let names = taken(&mut pair, 59 * SECONDS, |pair| {
+        n += 1;
+        pair.command("bob", name(n)).is_ok()
+    });
+    // He has sat down before.
+    assert_eq!(names, 39 + 29);
+    assert_eq!(pair.command("bob", Command::Pause { agree: true }), Err(Rejected::TooMuch));
+    pair.command("bob", Command::Resign { seat: Seat::at(1) }).expect("whoever wants to go may go");
+}
+
+/// Whoever decides and takes it back, again and again, does not get the match on.
+#[test]
+fn going_back_and_forth_without_end_is_refused_and_the_match_goes_on() {
+    let mut pair = started(&["anna", "bob"]);
+    let (mut undone, mut refused) = (0, None);
+    while refused.is_none() {
+        let (must, _) = pair.status().expect("nobody goes back and forth for ever");
+        let Some(seat) = must.iter().next().filter(|seat| seat.index() < 2) else {
+            pair.do_due().unwrap().unwrap();
+            continue;
+        };
+        let name = ["anna", "bob"][seat.index()];
+        let (action, question) = (pair.some_action(seat).unwrap(), pair.live.question());
+        match pair.command(name, Command::Play { seat, action, question }) {
+            Err(Rejected::TooMuch) => refused = Some(Rejected::TooMuch),
+            played => drop(played.unwrap()),
+        }
+        if pair.live.undoable(seat).is_ok() {
+            match pair.command(name, Command::Undo { seat, plies: 1 }) {
+                Ok(_) => undone += 1,
+                Err(error) => refused = Some(error),
+            }
+        }
+        assert!(undone < 1_000, "nothing is refused");
+    }
+    assert_eq!(refused, Some(Rejected::TooMuch));
+    assert!(undone > 50, "whoever changes their mind is not held up: {undone}");
+    // After a while, and in any case with what brings the match on, it goes on.
+    let version = pair.live.version();
+    pair.now += 60 * SECONDS;
+    pair.do_due();
+    let (must, _) = pair.status().expect("it is not over");
+    if let Some(seat) = must.iter().next().filter(|seat| seat.index() < 2) {
+        let (action, question) = (pair.some_action(seat).unwrap(), pair.live.question());
+        pair.command(["anna", "bob"][seat.index()], Command::Play { seat, action, question }).unwrap();
+    }
+    assert!(pair.live.version() > version);
+}
+
+#[test]
+fn a_table_with_too_many_steps_takes_only_what_brings_the_match_on() {
+    let mut pair = Pair::<Ostia>::open(opened("crowd", "anna", options(3)), 0);
+    pair.start_with_bots("anna", BotKind::Random);
+    let mut rows = pair.rows.clone();
+    // Twenty thousand steps of a quiet kind, as an old log might have them.
+    let game = pair.live.game().clone();
+    for version in rows.len() as u32..20_001 {
+        let what = Happened::Said { player: player("anna"), words: Words::Text(None) };
+        let step = Step::<Ostia> { version, at: 0, by: None, by_order: false, id: None, what };
+        rows.push(step.store(&game).unwrap());
+    }
+    pair = Pair::rebuilt(rows, 0);
+    assert_eq!(pair.command("anna", Command::Say { text: "hello".into() }), Err(Rejected::Crowded));
+    assert_eq!(pair.command("anna", Command::Undo { seat: Seat::at(0), plies: 1 }), Err(Rejected::Crowded));
+    let (action, question) = (pair.some_action(Seat::at(0)).unwrap(), pair.live.question());
+    pair.command("anna", Command::Play { seat: Seat::at(0), action, question }).expect("it brings the match on");
+}
