@@ -241,6 +241,9 @@ impl Reader {
         if playing && !now["shuffle"].is_null() {
             return Err("the shuffle is shown while it is played".to_owned());
         }
+        if playing && now["epilogue"].as_array().is_some_and(|told| !told.is_empty()) {
+            return Err("the epilogue is told while it is played".to_owned());
+        }
         let version = now["version"].as_u64().ok_or("a table without a version")?;
         if now["log_from"].as_u64() != Some(self.log_from(version)) {
             return Err(format!("the log goes back to {}, not to {}", now["log_from"], self.log_from(version)));
@@ -249,6 +252,8 @@ impl Reader {
         self.law.now(record, now, frame.eye)?;
         let mut rest = fields.clone();
         drop((rest.remove("view"), rest.remove("choices"), rest.remove("undo")));
+        // After the match the truth is everybody's.
+        drop(rest.remove("epilogue"));
         self.law.plain(&rest.into())
     }
 }
