@@ -8,10 +8,12 @@
 mod http;
 mod json;
 pub mod show;
+mod step_seen;
 mod to_client;
 mod to_server;
 
 pub use http::*;
 pub use json::GameJson;
+pub use step_seen::*;
 pub use to_client::*;
 pub use to_server::{Eye, LARGEST_FRAME, ToServer};

@@ -172,6 +172,24 @@ fn a_file_belongs_to_one_server_at_a_time() {
     Serving::start(&database);
 }
 
+/// With few descriptors, hundreds of connections that say nothing keep nobody out.
+#[test]
+#[cfg(target_os = "linux")]
+fn silent_connections_keep_nobody_out() {
+    let folder = Folder::new();
+    let database = format!("sqlite:{}", folder.path("tables.sqlite"));
+    let binary = env!("CARGO_BIN_EXE_portolan");
+    let serve = format!("ulimit -n 256; exec {binary} serve --listen 127.0.0.1:0 --database '{database}'");
+    let serving = Serving::spawn(Command::new("sh").args(["-c", &serve]));
+    let silent: Vec<_> = (0..400).filter_map(|_| std::net::TcpStream::connect(serving.addr).ok()).collect();
+    assert!(silent.len() > 256, "only {} could connect at all", silent.len());
+    for _ in 0..5 {
+        assert_eq!(serving.get("/health")["status"], "ok");
+    }
+    drop(silent);
+    assert_eq!(serving.terminate(), Some(0));
+}
+
 #[test]
 fn an_exported_match_proves_its_deal() {
     let folder = Folder::new();

@@ -1,0 +1,183 @@
+//! Steps as clients see them: what happened at a table, through one eye.
+
+use crate::{ActionShown, GameJson, Now, PlayerInfo, RematchShown};
+use game::{Message, Seat};
+use serde::Serialize;
+use table::{Millis, MoveId, Phrase, TableId, Takeover, Version};
+
+/// One step, as an eye sees it.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct StepSeen {
+    /// At which table.
+    #[cfg_attr(feature = "ts", ts(type = "string"))]
+    pub table: TableId,
+    /// Its number.
+    pub version: Version,
+    /// When.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub at: Millis,
+    /// Who asked for it.
+    pub by: Option<PlayerInfo>,
+    /// The id of the command, told only to the player who sent it: the acknowledgement.
+    #[cfg_attr(feature = "ts", ts(type = "string | null"))]
+    pub id: Option<MoveId>,
+    /// What happened.
+    pub what: Happening,
+    /// How it stands after it; left out of all but the last step of a gap.
+    pub now: Option<Now>,
+}
+
+/// What happened, as an eye sees it.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(tag = "what", rename_all = "snake_case")]
+pub enum Happening {
+    /// The table was opened.
+    Opened,
+    /// Somebody sat down.
+    SatDown {
+        /// Where.
+        #[cfg_attr(feature = "ts", ts(type = "number"))]
+        seat: Seat,
+        /// Who.
+        player: PlayerInfo,
+    },
+    /// The person on a seat has another name at this table.
+    Named {
+        /// Which.
+        #[cfg_attr(feature = "ts", ts(type = "number"))]
+        seat: Seat,
+        /// The name; none for that of the account.
+        name: Option<String>,
+    },
+    /// A seat is open again.
+    SeatOpened {
+        /// Which.
+        #[cfg_attr(feature = "ts", ts(type = "number"))]
+        seat: Seat,
+    },
+    /// A bot sat down.
+    BotSatDown {
+        /// Where.
+        #[cfg_attr(feature = "ts", ts(type = "number"))]
+        seat: Seat,
+        /// How strong.
+        level: &'static str,
+    },
+    /// A seat has a new link.
+    LinkRotated {
+        /// Which.
+        #[cfg_attr(feature = "ts", ts(type = "number"))]
+        seat: Seat,
+    },
+    /// There is a new host.
+    HostChanged {
+        /// Who.
+        player: PlayerInfo,
+    },
+    /// The match started with these events.
+    Started {
+        /// What this eye saw of the deal.
+        events: Vec<EventSeen>,
+    },
+    /// Somebody played.
+    Played {
+        /// Whose seat.
+        #[cfg_attr(feature = "ts", ts(type = "number"))]
+        seat: Seat,
+        /// What it did; only the seat itself is told.
+        action: Option<ActionShown>,
+        /// What this eye saw of it.
+        events: Vec<EventSeen>,
+        /// The house did it for them, by their standing orders.
+        by_order: bool,
+    },
+    /// From here on the match is played by a newer version of the rules.
+    RulesChanged {
+        /// Which.
+        rules: u32,
+    },
+    /// Own steps were taken back.
+    Undone {
+        /// Whose.
+        #[cfg_attr(feature = "ts", ts(type = "number"))]
+        seat: Seat,
+        /// How many.
+        plies: u32,
+    },
+    /// A bot plays on.
+    BotTookOver {
+        /// Which seat.
+        #[cfg_attr(feature = "ts", ts(type = "number"))]
+        seat: Seat,
+        /// How strong.
+        level: &'static str,
+        /// Why.
+        why: Takeover,
+    },
+    /// A person took the seat back.
+    TakenBack {
+        /// Which.
+        #[cfg_attr(feature = "ts", ts(type = "number"))]
+        seat: Seat,
+    },
+    /// Somebody is for or against another one taking their seat back, whose clock ran out too often.
+    ReturnVoted {
+        /// Which.
+        #[cfg_attr(feature = "ts", ts(type = "number"))]
+        seat: Seat,
+        /// Who votes.
+        player: PlayerInfo,
+        /// For or against.
+        agree: bool,
+    },
+    /// A vote for or against a pause.
+    PauseVoted {
+        /// Who.
+        player: PlayerInfo,
+        /// For or against.
+        agree: bool,
+        /// The clocks stand still now.
+        paused: bool,
+    },
+    /// The clocks go on.
+    Resumed,
+    /// A vote for or against ending the match.
+    AbandonVoted {
+        /// Who.
+        player: PlayerInfo,
+        /// For or against.
+        agree: bool,
+        /// The match is ended now.
+        abandoned: bool,
+    },
+    /// Something was said.
+    Said {
+        /// Who.
+        player: PlayerInfo,
+        /// A quick phrase, to be said in the reader's language.
+        phrase: Option<Phrase>,
+        /// Own words.
+        text: Option<String>,
+    },
+    /// Somebody wants to play again, and has opened a table for it.
+    Rematch(RematchShown),
+}
+
+/// An event of the game, as an eye sees it.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct EventSeen {
+    /// As data of the game.
+    #[cfg_attr(feature = "ts", ts(type = "GameSeenEvent"))]
+    pub event: GameJson,
+    /// As a line of the log, unless it is bookkeeping.
+    pub line: Option<Message>,
+    /// What follows from it with what this eye saw before, for this eye alone.
+    pub asides: Vec<Message>,
+    /// The others were told less of it.
+    pub private: bool,
+    /// A turn, or a round that is everybody's, begins with it.
+    pub begins_turn: bool,
+}
