@@ -196,9 +196,10 @@ impl Reader {
                 return Ok(());
             }
             "orders" => {
-                let own = frame.eye.map(|seat| seat as u64 + 1);
-                if own.is_none() || frame.value["seat"].as_u64() != own {
-                    return Err("the orders of another seat".to_owned());
+                // Those of the seat that was looked through just before may still be on their way.
+                let seat = frame.value["seat"].as_u64().ok_or("orders without a seat")? as usize - 1;
+                if frame.eye.is_none() || self.owner(seat) != frame.person {
+                    return Err("the orders of another player".to_owned());
                 }
             }
             "done" | "welcome" | "pong" | "presence" => {}
