@@ -19,21 +19,25 @@ const languageOf = ({ source }: Built): string | null => /\/i18n\/(\w+)\/[\w-]+\
 /** The rules and their page. */
 const RULES = /\/src\/rules\/(text\/|RulesPage)/;
 
-/** What a visit fetches at most: every script and style, whether the first page needs it or not, the catalogues of two languages, and the typefaces.
- *  The rules come when somebody asks for them. */
+/** The game whose screen it is; null for everything else. */
+const gameOf = ({ source }: Built): string | null => /\/src\/([\w-]+)\/Match\.svelte/.exec(source ?? "")?.[1] ?? null;
+
+/** What a visit fetches at most: every script and style, whether the first page needs it or not, the screen of one game, the catalogues of two languages,
+ *  and the typefaces. The rules come when somebody asks for them. */
 export function weigh(files: readonly Built[]): { bare: number; whole: number } {
   const packed = ({ bytes }: Built): number => gzipSync(bytes).length;
-  const languages = new Map<string, number>();
+  const [languages, screens] = [new Map<string, number>(), new Map<string, number>()];
   let [code, type] = [0, 0];
   for (const file of files) {
-    const language = languageOf(file);
+    const [language, game] = [languageOf(file), gameOf(file)];
     if (file.name.endsWith(".woff2")) type += file.bytes.length;
     else if (language !== null) languages.set(language, (languages.get(language) ?? 0) + packed(file));
+    else if (game !== null) screens.set(game, (screens.get(game) ?? 0) + packed(file));
     else if (/\.(js|css|html)$/.test(file.name) && !RULES.test(file.source ?? "")) code += packed(file);
   }
   // The reader's own, and the one that all fall back to.
   const [first = 0, second = 0] = [...languages.values()].sort((a, b) => b - a);
-  const bare = code + first + second;
+  const bare = code + first + second + Math.max(0, ...screens.values());
   return { bare, whole: bare + type };
 }
 

@@ -20,6 +20,12 @@ test("a first visit fetches all scripts and styles, two languages, and the typef
   expect(whole - bare).toBe(40_000);
 });
 
+test("a visit plays one game: the heavier screen counts", () => {
+  const files = [file("Match-a.js", 9_000, "/web/src/ostia/Match.svelte"), file("Match-b.js", 20_000, "/web/src/oltre-mare/Match.svelte")];
+  expect(weigh(files).bare).toBeGreaterThanOrEqual(20_000);
+  expect(weigh(files).bare).toBeLessThan(20_500);
+});
+
 test("what packs well weighs little", () => {
   expect(weigh([{ name: "a.js", source: null, bytes: "x".repeat(100_000) }]).bare).toBeLessThan(1_000);
 });
