@@ -13,7 +13,7 @@ test("it can be installed", async ({ visit }) => {
     const icon = await page.request.get(new URL(src, answer.url()).href);
     expect([icon.status(), icon.headers()["content-type"]]).toEqual([200, type]);
   }
-  expect((await page.request.get("/robots.txt")).status()).toBe(200);
+  expect((await page.request.get(new URL("/robots.txt", page.url()).href)).status()).toBe(200);
 });
 
 test("without a line the page opens, and says that there is none", async ({ browser, server }) => {
@@ -48,14 +48,14 @@ test("a notice tells of the turn in the reader's language", async ({ visit }) =>
   });
   expect(registration).toBe(true);
   const devtools = await page.context().newCDPSession(page);
-  await devtools.send("ServiceWorker.enable");
-  const id = await new Promise<string>((resolve) => {
+  const found = new Promise<string>((resolve) => {
     devtools.on("ServiceWorker.workerRegistrationUpdated", ({ registrations }) => {
       const first = registrations.find((found) => !found.isDeleted);
       if (first) resolve(first.registrationId);
     });
-    void devtools.send("ServiceWorker.disable").then(() => devtools.send("ServiceWorker.enable"));
   });
+  await devtools.send("ServiceWorker.enable");
+  const id = await found;
   const notice = { event: "turn", table: "abc", game: "ostia", seat: 2, url: "/t/abc" };
   const origin = new URL(page.url()).origin;
   await devtools.send("ServiceWorker.deliverPushMessage", { origin, registrationId: id, data: JSON.stringify(notice) });

@@ -6,7 +6,11 @@ import { expect, test } from "./test";
 
 /** Every hand in any view of the match that the page keeps. */
 const handsIn = (memory: Memory): Promise<string[][]> =>
-  memory.search("Object", "(thing) => (Array.isArray(thing.hand) && thing.hand.length > 0 ? [[...thing.hand]] : [])");
+  // Help on a hand lists clauses under the same name.
+  memory.search(
+    "Object",
+    "(thing) => (Array.isArray(thing.hand) && thing.hand.some((card) => !/^O[MS]-/.test(card)) ? [[...thing.hand]] : [])",
+  );
 
 /** Every card that stands in any list of cards: in a view, in what can be picked, in an event of the log. */
 async function cardsIn(memory: Memory): Promise<string[]> {
