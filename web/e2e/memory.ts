@@ -19,7 +19,8 @@ export class Memory {
     const objectId = objects.objectId ?? "";
     const found = await session.send("Runtime.callFunctionOn", {
       objectId,
-      functionDeclaration: `function () { return this.flatMap(${of}); }`,
+      // Some objects of the browser's own do not let their properties be read.
+      functionDeclaration: `function () { return this.flatMap((thing) => { try { return (${of})(thing); } catch { return []; } }); }`,
       returnByValue: true,
     });
     await session.send("Runtime.releaseObject", { objectId });
