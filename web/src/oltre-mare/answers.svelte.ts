@@ -1,8 +1,8 @@
 // The sheet of orders for Oltre Mare, as it is being written: how offers are answered.
 
-import { GOODS, type Good } from "../../pieces/kinds";
-import type { OltreMareOrders, OltreMareOtherOffers } from "../../protocol/types";
-import { figure } from "./figures";
+import { GOODS, type Good } from "../pieces/kinds";
+import type { OltreMareOrders, OltreMareOtherOffers } from "../protocol/types";
+import { figure } from "../play/orders/figures";
 
 export class Answers {
   /** The most for a card of each good; empty where it is not taken. */

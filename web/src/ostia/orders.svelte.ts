@@ -1,8 +1,8 @@
 // The sheet of orders for a round of Ostia, as it is being written.
 
-import { counted, GOODS, KINDS, spread, type Cards, type Good, type Kind } from "../../ostia/goods";
-import type { OstiaBidding, OstiaLayout, OstiaOrders, OstiaOtherLots, OstiaPair, OstiaView } from "../../protocol/types";
-import { figure } from "./figures";
+import { counted, GOODS, KINDS, spread, type Cards, type Good, type Kind } from "./goods";
+import type { OstiaBidding, OstiaLayout, OstiaOrders, OstiaOtherLots, OstiaPair, OstiaView } from "../protocol/types";
+import { figure } from "../play/orders/figures";
 
 /** Two types, the dearer one first: the name of a pair. */
 export const pairKey = (one: Good, other: Good): string =>
