@@ -86,9 +86,7 @@ async fn long_table(addr: SocketAddr) -> String {
         .await;
     bob.watch(&table, None).await;
     bob.act(&table, json!({ "do": "let_bot_play", "seat": 1, "level": "random" })).await.expect("bots play");
-    while !bob.is_over(&table) {
-        bob.receive().await.expect("the bots go on");
-    }
+    bob.until_over(&table).await;
     table
 }
 
@@ -161,7 +159,7 @@ async fn flood(addr: SocketAddr, n: u32, what: String) {
             "pings" => {
                 // One after another, as fast as they are answered.
                 eve.send(&json!({ "type": "ping", "ask": 1 })).await;
-                let heard: Option<Value> = eve.receive().await;
+                let heard: Option<Value> = eve.next().await;
                 if heard.is_none() {
                     eve.reconnect(addr).await;
                 }

@@ -146,8 +146,20 @@ impl Client {
         self.socket.send(Message::binary(bytes)).await.ok();
     }
 
+    /// The next message.
+    pub async fn receive(&mut self) -> Value {
+        self.next().await.unwrap_or_else(|| panic!("closed: {:?}", self.closed))
+    }
+
+    /// Reads until the match is over, as far as was told.
+    pub async fn until_over(&mut self, table: &str) {
+        while !self.is_over(table) {
+            self.receive().await;
+        }
+    }
+
     /// The next message; nothing after the server has closed.
-    pub async fn receive(&mut self) -> Option<Value> {
+    pub async fn next(&mut self) -> Option<Value> {
         // Pings do not count.
         let deadline = Instant::now() + PATIENCE;
         loop {
@@ -173,7 +185,7 @@ impl Client {
     /// Reads until a message fits.
     pub async fn until(&mut self, fits: impl Fn(&Value) -> bool) -> Value {
         loop {
-            let message = self.receive().await.unwrap_or_else(|| panic!("closed: {:?}", self.closed));
+            let message = self.receive().await;
             if fits(&message) {
                 return message;
             }
@@ -182,7 +194,7 @@ impl Client {
 
     /// Reads until the server closes.
     pub async fn until_closed(&mut self) -> u16 {
-        while self.receive().await.is_some() {}
+        while self.next().await.is_some() {}
         self.closed.as_ref().map_or(0, |why| why.code.into())
     }
 

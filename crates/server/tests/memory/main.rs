@@ -68,9 +68,7 @@ fn clients_that_do_not_read_cost_little() {
         ann.watch(&table, None).await;
         ann.act(&table, json!({ "do": "let_bot_play", "seat": 1, "level": "random" })).await.expect("bots play");
         // A long log makes a large frame.
-        while !ann.is_over(&table) {
-            ann.receive().await.expect("the bots go on");
-        }
+        ann.until_over(&table).await;
         let frame = ann.watch(&table, None).await.to_string().len();
         let mut silent = Vec::new();
         for n in 0..12 {

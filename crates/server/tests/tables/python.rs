@@ -47,9 +47,7 @@ async fn match_of(game: GameKind, order: &str, programs: u64, fill: &str) {
         tokio::time::sleep(std::time::Duration::from_millis(20)).await;
     }
     host.act(&table, json!({ "do": "start", "fill": fill })).await.expect("the host may start");
-    while !host.is_over(&table) {
-        host.receive().await.expect("the server goes on");
-    }
+    host.until_over(&table).await;
     let standings = &host.now[&table]["standings"];
     assert!(standings["place"].is_array(), "played to its end: {standings}");
     for bot in bots {

@@ -21,7 +21,7 @@ async fn seated(running: &Running) -> (Client, String) {
 /// Waits until all wait for her, and thinks of a move.
 async fn next_move(ann: &mut Client, table: &str) -> Value {
     while ann.now[table]["turn"]["must"] != json!([1]) {
-        ann.receive().await.expect("the bots go on");
+        ann.receive().await;
     }
     let (seat, action, question) = ann.walk(table).await.expect("a move");
     json!({ "do": "play", "seat": seat, "action": action, "question": question })
