@@ -4,7 +4,7 @@ use bots::BotKind;
 use record::Nonce;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
-use table::{SeatOrder, Stage, Tempo};
+use table::{Pace, SeatOrder, Stage, Tempo};
 use utoipa::ToSchema;
 
 /// `POST /api/guest`: a name is enough.
@@ -141,6 +141,11 @@ pub struct OpenTable {
     #[serde(default)]
     #[schema(maximum = 60_000)]
     pub bot_pause_ms: Option<u32>,
+    /// The same as one of the paces that can be chosen at the table: `calm`, `brisk` or `instant`.
+    #[serde(default)]
+    #[schema(value_type = Option<String>)]
+    #[cfg_attr(feature = "ts", ts(optional))]
+    pub pace: Option<Pace>,
     /// How long bots wait for a person whom an offer waits for, in milliseconds; at most ten minutes.
     #[serde(default)]
     #[schema(maximum = 600_000)]

@@ -170,6 +170,8 @@ pub fn now<G: Hosted>(table: &Table<G>, eye: Option<Seat>, around: &Around<'_>) 
         epilogue: table.finished().map_or(Vec::new(), |played| {
             played.game().epilogue(&mut played.in_force().flat_map(|record| record.events()))
         }),
+        pace: table.pace(),
+        skipping: table.is_skipping(),
         rematches: table.rematches().iter().map(|rematch| rematch_shown(rematch, around)).collect(),
     }
 }
@@ -291,6 +293,8 @@ fn happening<G: Hosted>(table: &Table<G>, step: &Step<G>, eye: Option<Seat>, aro
         }
         Happened::Said { player, words } => said_shown(player, words, around),
         Happened::Rematch(rematch) => Happening::Rematch(rematch_shown(rematch, around)),
+        Happened::PaceSet { pace } => Happening::PaceSet { pace: *pace },
+        Happened::Skipped { player } => Happening::Skipped { player: around.player(player) },
     }
 }
 

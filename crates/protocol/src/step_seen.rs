@@ -3,7 +3,7 @@
 use crate::{ActionShown, GameJson, Now, PlayerInfo, RematchShown};
 use game::{Message, Seat};
 use serde::Serialize;
-use table::{Millis, MoveId, Phrase, TableId, Takeover, Version};
+use table::{Millis, MoveId, Pace, Phrase, TableId, Takeover, Version};
 
 /// One step, as an eye sees it.
 #[derive(Clone, Debug, Serialize)]
@@ -163,6 +163,16 @@ pub enum Happening {
     },
     /// Somebody wants to play again, and has opened a table for it.
     Rematch(RematchShown),
+    /// Bots wait this long before they act, from now on.
+    PaceSet {
+        /// How long.
+        pace: Pace,
+    },
+    /// The only person here has the bots go on without a pause, until something is asked of them.
+    Skipped {
+        /// Who.
+        player: PlayerInfo,
+    },
 }
 
 /// An event of the game, as an eye sees it.

@@ -4,7 +4,7 @@ use crate::{GameJson, StepSeen};
 use game::{Message, Seat, SeatSet, Standings};
 use record::{Commitment, Nonce, Shuffle};
 use serde::Serialize;
-use table::{Millis, MoveId, PlayerId, SeatOrder, Stage, TableId, Takeover, Tempo, Version, When};
+use table::{Millis, MoveId, Pace, PlayerId, SeatOrder, Stage, TableId, Takeover, Tempo, Version, When};
 
 /// The protocol's version: a client that expects another one should reload.
 pub const PROTOCOL: u32 = 2;
@@ -285,6 +285,10 @@ pub struct Now {
     pub epilogue: Vec<Message>,
     /// After the match: where those meet who want to play again; at most one table with a fresh deal and one with the same.
     pub rematches: Vec<RematchShown>,
+    /// How long bots wait before they act; none if the table was opened with a pause of its own.
+    pub pace: Option<Pace>,
+    /// Bots go on without a pause, until something is asked of the only person here.
+    pub skipping: bool,
 }
 
 /// A table to play again, at which the people of this one have their seats.

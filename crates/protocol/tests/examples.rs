@@ -225,6 +225,8 @@ fn commands(examples: &mut BTreeMap<String, String>) {
         Command::Abandon { agree: true },
         Command::Say { text: "Who has silk?".into() },
         Command::Phrase { phrase: Phrase::WellPlayed },
+        Command::Pace { pace: Pace::Calm },
+        Command::Skip,
     ];
     for command in commands {
         let text = serde_json::to_string(&command).expect("a command is plain data");
@@ -235,6 +237,7 @@ fn commands(examples: &mut BTreeMap<String, String>) {
             Command::Undo { .. } | Command::LetBotPlay { .. } | Command::TakeBack { .. } | Command::Resign { .. } => {}
             Command::LetReturn { .. } | Command::Pause { .. } | Command::Resume | Command::Abandon { .. } => {}
             Command::Name { .. } | Command::Say { .. } | Command::Phrase { .. } | Command::StandIn { .. } => {}
+            Command::Pace { .. } | Command::Skip => {}
         }
         add(examples, "command:", "do", &command);
     }

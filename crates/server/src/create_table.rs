@@ -12,10 +12,10 @@ use record::ShuffleSecret;
 use std::pin::Pin;
 use std::sync::Arc;
 use store::NewTable;
-use table::{Deal, LinkKey, Opened, Options, PlayerId, Table, TableId, Tempo};
+use table::{Deal, LinkKey, Opened, Options, Pace, PlayerId, Table, TableId, Tempo};
 
 /// How long bots wait unless the host says otherwise, in milliseconds: people want to follow.
-const USUAL_PAUSE: u32 = 700;
+const USUAL_PAUSE: u32 = Pace::Brisk.pause_ms();
 /// How long bots wait for somebody's answer unless the host says otherwise.
 const USUAL_PATIENCE: u32 = 20_000;
 const LONGEST_PAUSE: u32 = 60_000;

@@ -6,11 +6,11 @@ use crate::{Hosted, Millis, PlayerId, SeatState, Stage, Table};
 use game::{Event as _, Seat, SeatSet};
 use record::Entry;
 
-/// How many times its own pause a bot leaves people the floor before it closes it: long enough to put an offer together.
+/// How many of its own pauses a bot leaves people the floor before it closes it: long enough to put an offer together.
 /// Who passes does not keep anybody waiting.
 const INVITATION: Millis = 15;
 
-/// How many times its own pause a bot leaves people before it answers what they were asked too.
+/// How many of its own pauses a bot leaves people before it answers what they were asked too.
 const COURTESY: Millis = 5;
 
 /// Since when a seat is expected to speak.
@@ -57,17 +57,13 @@ pub struct Countdown {
 }
 
 impl<G: Hosted> Table<G> {
-    pub(crate) fn pause(&self) -> Millis {
-        self.opened.options.bot_pause_ms.into()
-    }
-
     /// How long a bot waits for an answer.
     fn patience(&self) -> Millis {
         Millis::from(self.opened.options.patience_ms).max(self.pause())
     }
 
     fn invitation(&self) -> Millis {
-        self.patience().min(self.pause() * INVITATION)
+        self.patience().min(self.moment() * INVITATION)
     }
 
     fn calls(&self, seat: Seat) -> Calls {
@@ -96,7 +92,7 @@ impl<G: Hosted> Table<G> {
 
     /// When a bot may answer what these were asked too.
     pub(crate) fn courtesy_by(&self, seats: SeatSet) -> Option<Millis> {
-        let courtesy = self.patience().min(self.pause() * COURTESY);
+        let courtesy = self.patience().min(self.moment() * COURTESY);
         seats.iter().filter_map(|seat| self.calls(seat).asked).max().map(|at| at + courtesy)
     }
 

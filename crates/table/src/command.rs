@@ -1,7 +1,7 @@
 //! Everything that can be asked of a table. The JSON shape is what clients send: the golden files of `protocol` hold it.
 
 use crate::plain::plain;
-use crate::{Hosted, MoveId, PlayerId, Secret, TableId};
+use crate::{Hosted, MoveId, Pace, PlayerId, Secret, TableId};
 use bots::BotKind;
 use game::{Arg, Game, Message, Seat};
 use record::{Nonce, Seed};
@@ -134,6 +134,13 @@ pub enum Command {
         /// Its key.
         phrase: Phrase,
     },
+    /// The host, or the only person here, says how long bots wait before they act.
+    Pace {
+        /// How long.
+        pace: Pace,
+    },
+    /// The only person here has the bots go on without a pause until something is asked of them.
+    Skip,
 }
 
 /// An action as a client sends it.

@@ -180,6 +180,15 @@ impl<G: Hosted> Table<G> {
                 self.at_table(by)?;
                 Ok(Happened::Said { player: by.clone(), words: Words::Phrase(*phrase) })
             }
+            Command::Pace { pace } => {
+                self.not_over()?;
+                self.may_pace(by)?;
+                Ok(Happened::PaceSet { pace: *pace })
+            }
+            Command::Skip => {
+                self.may_skip(by)?;
+                Ok(Happened::Skipped { player: by.clone() })
+            }
         }
     }
 
@@ -372,7 +381,7 @@ impl<G: Hosted> Table<G> {
     }
 
     /// The match, if it can be played on now.
-    fn going_on(&self) -> Result<&Match<G>, Rejected> {
+    pub(crate) fn going_on(&self) -> Result<&Match<G>, Rejected> {
         let played = self.started()?;
         if self.paused { Err(Rejected::Paused) } else { Ok(played) }
     }

@@ -84,6 +84,10 @@ pub enum Rejected {
     NewRules,
     /// There is a table to play again already: this one.
     RematchAt(TableId),
+    /// Others play here too.
+    NotAlone,
+    /// Something is asked of this player already.
+    YourTurn,
 }
 
 impl Rejected {
@@ -125,6 +129,8 @@ impl Rejected {
             }
             Rejected::NewRules => Message::new("table-new-rules"),
             Rejected::RematchAt(_) => Message::new("table-rematch-at"),
+            Rejected::NotAlone => Message::new("table-not-alone"),
+            Rejected::YourTurn => Message::new("table-your-turn"),
         }
     }
 

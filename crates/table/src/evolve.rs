@@ -22,6 +22,7 @@ impl<G: Hosted> Table<G> {
         self.note_seen();
         self.look_at_question(step.at);
         self.look_at_calls(step.at);
+        self.look_at_skip();
         self.look_at_seats(step.at, matches!(step.what, Happened::Resumed));
         let after = self.played.as_ref().map(Match::status);
         self.note_written(step, before.zip(after).is_some_and(|(before, after)| brings_on(&before, &after)));
@@ -109,6 +110,11 @@ impl<G: Hosted> Table<G> {
                 self.rematches.retain(|other| other.same_deal != rematch.same_deal);
                 self.rematches.push(rematch.clone());
             }
+            Happened::PaceSet { pace } => {
+                self.pace = Some(*pace);
+                self.skipping = None;
+            }
+            Happened::Skipped { player } => self.skipping = Some(player.clone()),
         }
     }
 

@@ -1,7 +1,7 @@
 //! What happened at a table, step by step. Steps are what is stored: a table is rebuilt from them and from nothing else.
 
 use crate::plain::plain;
-use crate::{LinkKey, Millis, MoveId, Options, Phrase, PlayerId, TableId};
+use crate::{LinkKey, Millis, MoveId, Options, Pace, Phrase, PlayerId, TableId};
 use bots::BotKind;
 use game::{BySeat, Game, Seat};
 use record::{Commitment, Entry, EntryOf, Nonce, Seed, ShuffleSecret};
@@ -130,6 +130,16 @@ pub enum Happened<G: Game> {
     },
     /// After the end somebody opened a table to play again, and everybody can follow there.
     Rematch(Rematch),
+    /// Bots wait this long before they act, from now on.
+    PaceSet {
+        /// How long.
+        pace: Pace,
+    },
+    /// The only person here has the bots go on without a pause, until something is asked of them.
+    Skipped {
+        /// Who.
+        player: PlayerId,
+    },
 }
 
 /// A table at which the people of another one play again.
@@ -282,6 +292,8 @@ plain! { Happened:
     Happened::AbandonVoted { player: player, agree: agree, abandoned: abandoned };
     Happened::Said { player: player, words: words };
     Happened::Rematch { 0: rematch };
+    Happened::PaceSet { pace: pace };
+    Happened::Skipped { player: player };
 }
 
 plain! { Opened:
@@ -299,6 +311,7 @@ impl<G: Game> Happened<G> {
         match self {
             Happened::Said { .. } | Happened::LinkRotated { .. } | Happened::HostChanged { .. } => true,
             Happened::Named { .. } | Happened::Rematch(_) | Happened::ReturnVoted { .. } => true,
+            Happened::PaceSet { .. } | Happened::Skipped { .. } => true,
             Happened::PauseVoted { paused, .. } => !paused,
             Happened::AbandonVoted { abandoned, .. } => !abandoned,
             Happened::Opened(_) | Happened::Started(_) | Happened::Moved(_) => false,
@@ -319,7 +332,7 @@ impl<G: Game> Happened<G> {
             Happened::Moved(Entry::Deal { .. } | Entry::Rules { .. }) => None,
             Happened::Opened(_) | Happened::HostChanged { .. } | Happened::Started(_) | Happened::Resumed => None,
             Happened::PauseVoted { .. } | Happened::AbandonVoted { .. } | Happened::Said { .. } => None,
-            Happened::Rematch(_) => None,
+            Happened::Rematch(_) | Happened::PaceSet { .. } | Happened::Skipped { .. } => None,
         }
     }
 }

@@ -104,6 +104,8 @@ impl<G: Hosted> Happened<G> {
             Happened::AbandonVoted { .. } => "abandon_voted",
             Happened::Said { .. } => "said",
             Happened::Rematch(_) => "rematch",
+            Happened::PaceSet { .. } => "pace_set",
+            Happened::Skipped { .. } => "skipped",
         }
     }
 }

@@ -3,8 +3,8 @@
 use crate::clock::Clock;
 use crate::seat::Chair;
 use crate::{
-    BadTable, ClockFace, Deal, Happened, Hosted, Millis, MoveId, Opened, Options, PlayerId, Rematch, SeatState, Seated,
-    Secret, Standing, Step, TableId, Tempo, Version, Words,
+    BadTable, ClockFace, Deal, Happened, Hosted, Millis, MoveId, Opened, Options, Pace, PlayerId, Rematch, SeatState,
+    Seated, Secret, Standing, Step, TableId, Tempo, Version, Words,
 };
 use game::{BySeat, Seat, SeatSet, Status};
 use record::{Commitment, Match, NoUndo, Nonce, Scribe, Shuffle};
@@ -120,6 +120,10 @@ pub struct Table<G: Hosted> {
     pub(crate) standing: Vec<Option<Standing<G>>>,
     /// Whose eyes have seen the hands of which seats.
     pub(crate) seen: BTreeMap<PlayerId, SeatSet>,
+    /// How long bots wait, if that was changed since the table was opened.
+    pub(crate) pace: Option<Pace>,
+    /// Who has the bots hurry until something is asked of them.
+    pub(crate) skipping: Option<PlayerId>,
     /// How much was written lately.
     pub(crate) written: crate::limits::Written,
 }
@@ -149,6 +153,8 @@ impl<G: Hosted> Clone for Table<G> {
             rematches: self.rematches.clone(),
             standing: self.standing.clone(),
             seen: self.seen.clone(),
+            pace: self.pace,
+            skipping: self.skipping.clone(),
             written: self.written.clone(),
         }
     }
@@ -205,6 +211,8 @@ impl<G: Hosted> Table<G> {
             rematches: Vec::new(),
             standing,
             seen: BTreeMap::new(),
+            pace: None,
+            skipping: None,
             written: Default::default(),
         })
     }

@@ -257,6 +257,10 @@ impl<G: House + 'static> Driver<G> {
                 let phrase = Phrase::ALL.into_iter().find(|phrase| phrase.key() == key).unwrap();
                 Command::Phrase { phrase }
             }
+            ["wants", "it", pace] => {
+                Command::Pace { pace: serde_json::from_value(pace.into()).expect("a pace has a name") }
+            }
+            ["skips"] => Command::Skip,
             _ => panic!("{words:?} is no command"),
         }
     }
@@ -318,6 +322,8 @@ impl<G: House + 'static> Driver<G> {
             Happened::Resumed => String::new(),
             Happened::AbandonVoted { player, agree, abandoned } => format!("{player} {agree}, abandoned {abandoned}"),
             Happened::Said { player, words } => format!("{player} {words:?}"),
+            Happened::PaceSet { pace } => format!("{pace:?}"),
+            Happened::Skipped { player } => format!("{player}"),
             Happened::Rematch(Rematch { table, player, same_deal }) => {
                 format!("{player} at {table}{}", if *same_deal { " with the same deal" } else { "" })
             }

@@ -79,6 +79,8 @@ fn examples() -> Vec<Happened<Ostia>> {
         Happened::Rematch(Rematch { table: TableId::new("later").unwrap(), player: bob, same_deal: true }),
         Happened::Moved(Entry::Rules { rules: 2 }),
         Happened::ReturnVoted { seat, player: player("anna"), agree: true },
+        Happened::PaceSet { pace: Pace::Calm },
+        Happened::Skipped { player: player("anna") },
     ]
 }
 

@@ -214,7 +214,11 @@ text: string, } | { "do": "phrase",
 /**
  * Its key.
  */
-phrase: Phrase, };
+phrase: Phrase, } | { "do": "pace", 
+/**
+ * How long.
+ */
+pace: Pace, } | { "do": "skip" };
 
 /**
  * What the house shows of its secret before it knows any nonce.
@@ -496,7 +500,15 @@ phrase: Phrase | null,
 /**
  * Own words.
  */
-text: string | null, } | { "what": "rematch" } & RematchShown;
+text: string | null, } | { "what": "rematch" } & RematchShown | { "what": "pace_set", 
+/**
+ * How long.
+ */
+pace: Pace, } | { "what": "skipped", 
+/**
+ * Who.
+ */
+player: PlayerInfo, };
 
 /**
  * The link of a seat.
@@ -676,7 +688,15 @@ epilogue: Array<Message>,
 /**
  * After the match: where those meet who want to play again; at most one table with a fresh deal and one with the same.
  */
-rematches: Array<RematchShown>, };
+rematches: Array<RematchShown>, 
+/**
+ * How long bots wait before they act; none if the table was opened with a pause of its own.
+ */
+pace: Pace | null, 
+/**
+ * Bots go on without a pause, until something is asked of the only person here.
+ */
+skipping: boolean, };
 
 /**
  * `DELETE /api/me/push`: tell this browser no more.
@@ -2026,6 +2046,10 @@ order: SeatOrder,
  */
 bot_pause_ms: number | null, 
 /**
+ * The same as one of the paces that can be chosen at the table: `calm`, `brisk` or `instant`.
+ */
+pace?: Pace, 
+/**
  * How long bots wait for a person whom an offer waits for, in milliseconds; at most ten minutes.
  */
 patience_ms: number | null, 
@@ -3009,6 +3033,11 @@ own: OstiaOwnView | null,
  * How it ended.
  */
 standings: Standings | null, };
+
+/**
+ * How long bots wait before they act.
+ */
+export type Pace = "calm" | "brisk" | "instant";
 
 /**
  * Quick phrases.

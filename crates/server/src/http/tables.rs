@@ -79,8 +79,11 @@ pub(crate) async fn open(
     let _turn = app.openings.turn(&who.id).await;
     check_room(&app, &who.id).await?;
     let game: GameKind = asked.game.parse().map_err(|_| ApiError::bad("server-unknown-game"))?;
-    let (sit, start_with) = (asked.sit.clone(), asked.start_with);
+    let (sit, start_with, pace) = (asked.sit.clone(), asked.start_with, asked.pace);
     let id = game.visit(CreateTable { app: app.clone(), host: who.id.clone(), asked }).await?;
+    if let Some(pace) = pace {
+        command(&app, &id, &who.id, Command::Pace { pace }).await?;
+    }
     for place in sit {
         command(&app, &id, &who.id, Command::Sit { seat: place.seat, link: None, nonce: place.nonce }).await?;
     }

@@ -19,7 +19,9 @@ impl<G: House> Live<G> {
         if apart {
             let mut opened = self.opened_again(&by, same_deal)?;
             opened.seated.clear();
-            return self.open_again(opened).await;
+            let table = self.open_again(opened.clone()).await?;
+            self.pace_again(&opened).await;
+            return Ok(table);
         }
         let there = self.table.rematch_at(same_deal).map(|rematch| rematch.table.clone());
         let instead_of = match there {
@@ -31,6 +33,7 @@ impl<G: House> Live<G> {
         // The table is there before anybody is told of it.
         let table = self.open_again(opened.clone()).await?;
         self.name_again(&opened).await;
+        self.pace_again(&opened).await;
         let asked = Asked::Rematch { table: table.clone(), same_deal, instead_of };
         match self.commit(Actor::Player(by.clone()), None, asked).await {
             Ok(_) => Ok(table),
@@ -82,6 +85,13 @@ impl<G: House> Live<G> {
                 let command = Command::Name { seat: seated.0, name: name.to_owned() };
                 self.ask_of(&opened.table, player.clone(), command).await.ok();
             }
+        }
+    }
+
+    /// Bots go on as fast as they did here. That is worth no failure either.
+    async fn pace_again(&self, opened: &Opened<G>) {
+        if let Some(pace) = self.table.pace_chosen() {
+            self.ask_of(&opened.table, opened.host.clone(), Command::Pace { pace }).await.ok();
         }
     }
 

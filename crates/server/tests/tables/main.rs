@@ -8,6 +8,7 @@ mod friends;
 mod house;
 mod notice;
 mod orders;
+mod pace;
 mod pages;
 mod people;
 mod push;

@@ -43,6 +43,8 @@ pub fn every_refusal() -> Vec<Rejected> {
         Rejected::NoSuchBot(bots::BotKind::Greedy),
         Rejected::NewRules,
         Rejected::RematchAt(TableId::new("again").unwrap()),
+        Rejected::NotAlone,
+        Rejected::YourTurn,
     ];
     all.iter().for_each(is_listed);
     all
@@ -59,6 +61,7 @@ fn is_listed(rejected: &Rejected) {
         Rejected::Kept(_) | Rejected::NotKept(_) | Rejected::SeenAnother | Rejected::TooMuch | Rejected::Crowded => {}
         Rejected::HouseOnly | Rejected::BadText | Rejected::TooLate => {}
         Rejected::NotOver | Rejected::RematchAt(_) | Rejected::NoSuchBot(_) | Rejected::NewRules => {}
+        Rejected::NotAlone | Rejected::YourTurn => {}
         Rejected::Refused { .. } | Rejected::Misread(_) => {}
     }
 }
