@@ -21,6 +21,7 @@ pub(crate) fn router() -> Router<Shared> {
         .route("/you", get(index))
         .route("/rules/{game}", get(rules))
         .route("/assets/{file}", get(asset))
+        .route("/robots.txt", get(robots))
         .route("/{file}", get(file))
         .layer(CompressionLayer::new())
 }
@@ -80,6 +81,14 @@ fn screen(app: &Shared) -> Option<Response> {
 /// A script, style or font: its name is made from what it holds, so it can be kept for ever.
 async fn asset(Path(name): Path<String>) -> Result<Response, ApiError> {
     found(&format!("assets/{name}"))
+}
+
+/// Tables are for those who have their links, and what programs ask for is no page. Written here, because only here the base path is known.
+async fn robots(State(app): State<Shared>) -> Response {
+    let base = app.config.address.base();
+    let hidden = ["/api/", "/t/", "/you"].map(|path| format!("Disallow: {base}{path}\n")).concat();
+    ([(CONTENT_TYPE, "text/plain; charset=utf-8"), (CACHE_CONTROL, "no-cache")], format!("User-agent: *\n{hidden}"))
+        .into_response()
 }
 
 /// A file beside the page: an icon, the licences.

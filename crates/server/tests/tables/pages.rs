@@ -41,3 +41,19 @@ async fn a_browser_that_goes_astray_gets_a_page_and_a_program_gets_data() {
     }
     running.stop().await;
 }
+
+#[tokio::test]
+async fn robots_are_kept_from_tables_below_the_base_path_too() {
+    for base in ["", "/games/portolan"] {
+        let house = House::new();
+        let mut config = house.config();
+        config.address = server::Address::new(None, Some(base).filter(|base| !base.is_empty())).expect("a path");
+        let running = server::Server::start(config).await.expect("the server starts");
+        let robots = http(running.addr, "GET", &format!("{base}/robots.txt"), &[], None).await;
+        assert_eq!(robots.status, 200, "{robots:?}");
+        for hidden in ["/api/", "/t/", "/you"] {
+            assert!(robots.body.contains(&format!("Disallow: {base}{hidden}\n")), "{robots:?}");
+        }
+        running.stop().await;
+    }
+}
