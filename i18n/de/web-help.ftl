@@ -40,3 +40,44 @@ om-help-start = Die Partie endet, bevor dieser Spieler eine weitere Spielrunde b
 om-help-claim = Sicher ist nur die Ware: Alles andere, was über eine Karte gesagt wird, kann gelogen sein.
 om-help-rialto-own = Es ist dein Handel: Du kannst mit allen handeln; wer mit dir handelt, gewinnt 1 Prestigeplättchen.
 om-help-rialto-other = Jetzt sind nur Geschäfte mit { $name } möglich; eines mit einer Karte bringt dir 1 Prestigeplättchen, einmal im Zug.
+
+## Ostia
+
+os-help-piece-cash = Denare
+os-help-piece-points = Siegpunkte
+os-help-piece-storehouses = Speicher
+os-help-piece-credits = Kredit
+os-help-good = Lege sie aufs Forum für { $cash }, in den Senat für { $points } oder in einen { $storehouses } für die nächste Runde.
+os-help-good-senate =
+    { $good } zählt diese Runde im Senat { $now }{ $next ->
+        [none] .
+       *[other] , in der nächsten { $next }.
+    }
+os-help-good-printed = { $copies } { $good } sind im Spiel; in einem Posten zählt jede Karte { $value } zum Mindestgebot.
+os-help-bluff = Sie liegt verdeckt bei deinen Waren und täuscht alle, die deine Stapel zählen; danach kommt sie zu dir zurück.
+os-help-forum = Jede hier verkaufte Karte bringt so viele { $cash }, wie ihre Stufe sagt: Je mehr von ihrer Sorte da sind, desto weniger.
+os-help-prices = Was eine Karte der Sorte auf dem Forum bringt, wenn noch so viele dazukommen.
+os-help-market = Sie zählen auf den Stufen wie alle Karten und bringen niemandem etwas.
+os-help-senate = Eine Spende ist so viel wert wie die Zahlen neben ihren Waren; die besten bekommen 3, 2 und 1 { $points }.
+os-help-storehouse = Jeder { $storehouses } behält eine Karte für die nächste Runde; am Ende bringt jede Sorte im Speicher 1 { $points }.
+os-help-build = Ein { $storehouses } kostet 10 { $cash }; am Ende bringt jede Sorte im Speicher 1 { $points }, ein leerer 7 { $cash }.
+os-help-credit = Jeder { $credits } kostet 2 { $cash } in der Runde, oder 10 beim Tilgen; wer am Ende nicht alle tilgen kann, scheidet aus.
+os-help-cash = Damit kaufst du Posten und Speicher; am Ende bekommen die Reichsten 3, 2 und 1 { $points }.
+os-help-points = Die meisten { $points } gewinnen: vom Senat, für die Sorten im Speicher am Ende und für Geld.
+os-help-stock = Eigene Waren: Alle werden diese Runde im Kontor gelegt.
+os-help-sure = Sie wurden offen gekauft, also kennen alle sie.
+os-help-ship = Waren, die noch niemandem gehören: Eine ist kostenlos, die anderen werden zu zweit versteigert.
+os-help-start = Versteigert den ersten Posten; die Marke geht jede Runde nach links weiter.
+os-help-lot = Alle anderen bieten einmal; dann verkauft der Verkäufer an einen von ihnen oder behält den Posten für das höchste Gebot plus 1.
+os-help-bid = Du bietest einmal, mindestens beide Werte zusammen; du musst die anderen nicht überbieten.
+os-help-limit = Du kannst deine { $cash } bieten, 7 für jeden { $storehouses } und 7 für jeden { $credits }, den du noch nehmen könntest, bis zu 4.
+os-help-decision = Die Hälfte des Preises gehört dir, die andere der Bank; um den Posten zu behalten, zahlst du das höchste Gebot plus 1 in bar.
+os-help-types = Forum und Senat fassen zusammen 3 deiner Sorten; sind es mehr, verlierst du, was der Senat am höchsten schätzt.
+os-help-offer = Was die Waren, die die anderen sichtlich besitzen, dem Senat wert sein könnten.
+os-help-room = Jeder { $storehouses } behält eine Karte; der Rest wird offen abgeworfen.
+os-help-sizes = So viele Karten liegen dort, Bluffkarten eingeschlossen; du kannst dabei bleiben oder noch einmal legen.
+os-help-sale = Jeder leere { $storehouses } bringt 7 { $cash }; danach wird jeder { $credits } mit 10 getilgt.
+os-help-harbour = Eine deiner fünf Waren behältst du kostenlos; die anderen vier werden in zwei Posten versteigert.
+os-help-counter = Alle legen ihre Waren verdeckt auf Forum, Senat und Speicher, dazu zwei Bluffkarten.
+os-help-settling = Kredite, Bau und was bleibt: Alle entscheiden verdeckt, dann wird es ausgeführt.
+os-help-end = Zum letzten Mal wird eingelagert: 1 { $points } für jede Sorte.

@@ -46,6 +46,16 @@ play-seat-away = Nicht verbunden
 play-seat-asked = Auf diesen Spieler wird gewartet
 play-seat-ready = hat entschieden
 play-start-mark = Startspieler
+pace-title = Tempo der Bots
+pace-now = Tempo der Bots: { $pace }
+pace-calm = Ruhig
+pace-calm-says = Zeit, jeden Zug zu lesen.
+pace-brisk = Zügig
+pace-brisk-says = Eine kurze Pause vor jedem Zug.
+pace-instant = Sofort
+pace-instant-says = Ohne Pausen. Deine Zeit zu reden bleibt dir.
+pace-host = Das Tempo bestimmt, wer den Tisch führt.
+pace-skip = Springen, bis ich dran bin
 
 ## Tasten
 
@@ -75,6 +85,7 @@ keys-pass = passen: nichts zu sagen
 keys-end-turn = deinen Zug beenden
 keys-undo = deinen letzten Schritt zurücknehmen
 keys-close-venice = die Zwischenwertung schließen
+keys-skip = die Bots ohne Pause spielen lassen, bis du gefragt bist
 keys-list = diese Liste zeigen
 
 ## Nach der Partie

@@ -191,6 +191,14 @@ os-answer-keep-plain = Den Posten behalten
 os-struck-sold = An { $name } für { $price } verkauft
 os-struck-kept = { $name } behält ihn für { $price }
 os-struck-forced = Alle passen: { $name } nimmt ihn für { $price }
+os-recap-title = Seit deiner letzten Aktion
+os-recap-sold =
+    { $seat } verkauft { $cards } für { $price } an { $buyer_is ->
+        [you] dich
+       *[other] { $buyer }
+    }.
+os-recap-kept = { $seat } behält { $cards } für { $price }.
+os-recap-forced = Alle passen: { $seat } muss { $cards } für { $price } nehmen.
 
 ## Kontor
 

@@ -29,9 +29,13 @@ game-ostia = Ostia
 seat-bot = { $name } (Bot, { $level })
 # Wie stark Bots spielen, für alle, die einen auswählen; neue Arten heißen wie sie selbst, bis sie hier einen Namen haben.
 level-random = Leicht
+level-random-says = Spielt, was die Regeln erlauben: zum Lernen in Ruhe.
 level-greedy = Mittel
+level-greedy-says = Nimmt, was sofort etwas bringt: eine entspannte Partie.
 level-expert = Gut
+level-expert-says = Plant, zählt Karten mit und weiß, was ein Handel wert ist.
 level-search = Meister
+level-search-says = Denkt auf vielen Wegen voraus: Sei auf der Hut.
 
 # Namen für Gäste, zwischen Kommas: kurz und in dieser Sprache jedem bekannt.
 guest-names = Anton, Berta, Carla, David, Emma, Fritz, Greta, Hanno, Ida, Jakob, Klara, Lukas, Marta, Otto, Paula, Rosa
@@ -244,6 +248,12 @@ log-sat-down = { $name } setzt sich.
 log-seat-opened = Platz { $number } ist wieder frei.
 log-bot-sat-down = Ein Bot ({ $level }) setzt sich auf Platz { $number }.
 log-host-changed = { $name } führt jetzt den Tisch.
+log-pace =
+    Die Bots spielen ab jetzt { $pace ->
+        [calm] ruhig
+        [instant] ohne Pause
+       *[brisk] zügig
+    }.
 log-rematch = { $name } hat einen Tisch eröffnet, um noch einmal zu spielen.
 log-undone =
     { $seat_is ->

@@ -40,3 +40,44 @@ om-help-start = The match ends before this player would begin another round.
 om-help-claim = Only the good is sure: all else that is said of a card may be a lie.
 om-help-rialto-own = It is your trade: you may deal with everybody; who deals with you gains 1 prestige.
 om-help-rialto-other = Only deals with { $name } are possible now; one with a card in it brings you 1 prestige, once a turn.
+
+## Ostia
+
+os-help-piece-cash = denarii
+os-help-piece-points = points
+os-help-piece-storehouses = storehouse
+os-help-piece-credits = credit
+os-help-good = Lay it on the forum for { $cash }, on the senate for { $points }, or in a { $storehouses } for the next round.
+os-help-good-senate =
+    { $good } counts { $now } at the senate this round{ $next ->
+        [none] .
+       *[other] , { $next } in the next.
+    }
+os-help-good-printed = { $copies } { $good } are in the game; in a lot each card counts { $value } towards the smallest bid.
+os-help-bluff = It lies face down among your goods and misleads whoever counts your piles; then it comes back to you.
+os-help-forum = Each card sold here brings as many { $cash } as its step says: the more of its type are here, the fewer.
+os-help-prices = What one card of a type brings at the forum if so many more of it appear.
+os-help-market = They count on the steps like everybody’s cards, and pay nobody.
+os-help-senate = An offer is worth the figures beside its goods; the best get 3, 2 and 1 { $points }.
+os-help-storehouse = Each { $storehouses } keeps one card for the next round; at the end each different type stored brings 1 { $points }.
+os-help-build = A { $storehouses } costs 10 { $cash }; at the end each different type stored brings 1 { $points }, and an empty one 7 { $cash }.
+os-help-credit = Each { $credits } costs 2 { $cash } a round, or 10 to repay; who cannot repay all of them at the end is out.
+os-help-cash = It buys lots and storehouses; at the end the richest get 3, 2 and 1 { $points }.
+os-help-points = Most { $points } win: from the senate, from the types stored at the end, and from cash.
+os-help-stock = Goods owned: all of them are laid on the counter this round.
+os-help-sure = They were bought openly, so everybody knows them.
+os-help-ship = Goods not owned yet: one is free, the others are sold in lots of two.
+os-help-start = Puts up the first lot; the mark passes to the left each round.
+os-help-lot = All others bid once; then the seller sells to any of them, or keeps the lot for the highest bid plus 1.
+os-help-bid = You bid once, at least both values together; you need not beat the others.
+os-help-limit = You can bid your { $cash }, 7 for each { $storehouses }, and 7 for each { $credits } that you could still take, up to 4.
+os-help-decision = Half of the price is yours, the other half the bank’s; to keep the lot you pay the highest bid plus 1 in cash.
+os-help-types = Forum and senate together hold 3 types of yours; if there are more, you lose what the senate likes best.
+os-help-offer = What the goods that the others were seen to own could be worth to the senate.
+os-help-room = Each { $storehouses } keeps one card; the rest is thrown away, face up.
+os-help-sizes = So many cards lie there, bluff cards included; you may stand, or lay once more.
+os-help-sale = Each empty { $storehouses } brings 7 { $cash }; then each { $credits } is repaid with 10.
+os-help-harbour = You keep one of your five goods for nothing; the other four are auctioned in two lots.
+os-help-counter = All lay their goods in secret on forum, senate and storehouse, with two bluff cards.
+os-help-settling = Credits, building, and what to keep: all decide in secret, then it is carried out.
+os-help-end = Goods are stored for the last time: 1 { $points } for each different type.

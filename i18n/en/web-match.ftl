@@ -46,6 +46,16 @@ play-seat-away = Not connected
 play-seat-asked = Play waits for this player
 play-seat-ready = has decided
 play-start-mark = Start player
+pace-title = Pace of the bots
+pace-now = Pace of the bots: { $pace }
+pace-calm = Calm
+pace-calm-says = Time to read every move.
+pace-brisk = Brisk
+pace-brisk-says = A short pause before every move.
+pace-instant = Instant
+pace-instant-says = No pauses. You keep your time to speak.
+pace-host = The host chooses the pace.
+pace-skip = Skip to my turn
 
 ## Keys
 
@@ -75,6 +85,7 @@ keys-pass = pass: nothing to say
 keys-end-turn = end your turn
 keys-undo = undo your last step
 keys-close-venice = close the Venice scoring
+keys-skip = have the bots go on without a pause until you are asked
 keys-list = show this list
 
 ## After the match

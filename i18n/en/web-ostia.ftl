@@ -194,6 +194,10 @@ os-answer-keep-plain = Keep the lot
 os-struck-sold = Sold to { $name } for { $price }
 os-struck-kept = { $name } keeps it for { $price }
 os-struck-forced = All pass: { $name } takes it for { $price }
+os-recap-title = Since your last move
+os-recap-sold = { $seat } sells { $cards } to { $buyer } for { $price }.
+os-recap-kept = { $seat } keeps { $cards } for { $price }.
+os-recap-forced = All pass: { $seat } must take { $cards } for { $price }.
 
 ## Counter
 

@@ -32,9 +32,13 @@ guest-names = Alvise, Bianca, Caterina, Dario, Elena, Fosca, Giacomo, Laura, Mat
 
 # How strong bots play, for people who choose one; new kinds are called by their own names until they have one here.
 level-random = Easy
+level-random-says = Plays whatever the rules allow: to learn in peace.
 level-greedy = Fair
+level-greedy-says = Takes what pays at once: a relaxed match.
 level-expert = Good
+level-expert-says = Plans, counts cards and knows what a deal is worth.
 level-search = Master
+level-search-says = Thinks many ways ahead: be on your guard.
 
 ## How long ago
 
@@ -248,6 +252,12 @@ log-sat-down = { $name } sat down.
 log-seat-opened = Seat { $number } is free again.
 log-bot-sat-down = A bot ({ $level }) sat down on seat { $number }.
 log-host-changed = { $name } is the host now.
+log-pace =
+    From now on the bots play { $pace ->
+        [calm] calmly
+        [instant] without a pause
+       *[brisk] briskly
+    }.
 log-rematch = { $name } has opened a table to play again.
 log-undone =
     { $seat_is ->

@@ -46,6 +46,16 @@ play-seat-away = Connexion perdue
 play-seat-asked = On attend ce joueur
 play-seat-ready = a décidé
 play-start-mark = Premier joueur
+pace-title = Rythme des bots
+pace-now = Rythme des bots : { $pace }
+pace-calm = Calme
+pace-calm-says = Le temps de lire chaque coup.
+pace-brisk = Vif
+pace-brisk-says = Une courte pause avant chaque coup.
+pace-instant = Immédiat
+pace-instant-says = Aucune pause. Votre temps de parole reste le même.
+pace-host = L’hôte choisit le rythme.
+pace-skip = Aller à mon tour
 
 ## Touches
 
@@ -75,6 +85,7 @@ keys-pass = passer : rien à dire
 keys-end-turn = terminer votre tour
 keys-undo = annuler votre dernier coup
 keys-close-venice = fermer le décompte intermédiaire
+keys-skip = faire jouer les bots sans pause jusqu’à ce que ce soit à vous
 keys-list = montrer cette liste
 
 ## Après la partie

@@ -194,6 +194,14 @@ os-answer-keep-plain = Garder le lot
 os-struck-sold = Vendu à { $name } pour { $price }
 os-struck-kept = { $name } le garde pour { $price }
 os-struck-forced = Tous passent : { $name } le prend pour { $price }
+os-recap-title = Depuis votre dernier coup
+os-recap-sold =
+    { $buyer_is ->
+        [you] { $seat } vous vend { $cards } pour { $price }.
+       *[other] { $seat } vend { $cards } à { $buyer } pour { $price }.
+    }
+os-recap-kept = { $seat } garde { $cards } pour { $price }.
+os-recap-forced = Tous passent : { $seat } doit prendre { $cards } pour { $price }.
 
 ## Comptoir
 

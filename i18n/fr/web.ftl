@@ -29,9 +29,13 @@ game-ostia = Ostia
 seat-bot = { $name } (bot, { $level })
 # La force des bots, pour qui en choisit un ; une nouvelle sorte porte son propre nom tant qu’elle n’en a pas ici.
 level-random = Facile
+level-random-says = Joue tout ce que les règles permettent : pour apprendre en paix.
 level-greedy = Moyen
+level-greedy-says = Prend ce qui rapporte tout de suite : une partie détendue.
 level-expert = Bon
+level-expert-says = Prévoit, compte les cartes et sait ce que vaut un marché.
 level-search = Maître
+level-search-says = Voit loin, par bien des chemins : tenez-vous sur vos gardes.
 
 # Des noms pour les invités, séparés par des virgules : courts et connus de tous dans cette langue.
 guest-names = Alix, Basile, Camille, Denis, Élise, Florent, Gaspard, Hélène, Jules, Lucie, Margot, Noé, Odile, Pauline, Rémi, Sylvain
@@ -250,6 +254,12 @@ log-sat-down = { $name } prend place.
 log-seat-opened = La place { $number } est de nouveau libre.
 log-bot-sat-down = Un bot ({ $level }) s’assied à la place { $number }.
 log-host-changed = Le rôle d’hôte passe à { $name }.
+log-pace =
+    Désormais, les bots jouent { $pace ->
+        [calm] calmement
+        [instant] sans pause
+       *[brisk] à vive allure
+    }.
 log-rematch = { $name } a ouvert une table pour rejouer.
 log-undone =
     { $seat_is ->

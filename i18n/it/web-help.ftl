@@ -40,3 +40,44 @@ om-help-start = La partita finisce prima che questo giocatore cominci un altro g
 om-help-claim = Sicura è solo la merce: tutto il resto che si dice di una carta può essere falso.
 om-help-rialto-own = È il tuo commercio: puoi trattare con tutti; chi tratta con te guadagna 1 Punto Prestigio.
 om-help-rialto-other = Ora si può trattare solo con { $name }; uno scambio con almeno una carta ti porta 1 Punto Prestigio, una volta per turno.
+
+## Ostia
+
+os-help-piece-cash = denari
+os-help-piece-points = punti
+os-help-piece-storehouses = magazzino
+os-help-piece-credits = credito
+os-help-good = Mettila al foro per { $cash }, al senato per { $points } o in un { $storehouses } per il giro seguente.
+os-help-good-senate =
+    { $good } conta { $now } al senato in questo giro{ $next ->
+        [none] .
+       *[other] , { $next } nel prossimo.
+    }
+os-help-good-printed = Nel gioco ci sono { $copies } { $good }; in un lotto ogni carta conta { $value } per l’offerta minima.
+os-help-bluff = Sta coperta tra le tue merci e inganna chi conta le tue pile; poi torna da te.
+os-help-forum = Ogni carta venduta qui rende tanti { $cash } quanti ne dice il suo gradino: più ce ne sono del suo tipo, meno rende.
+os-help-prices = Quanto rende al foro una carta del tipo se ne compaiono altrettante.
+os-help-market = Contano sui gradini come quelle di tutti, e non rendono a nessuno.
+os-help-senate = Un dono vale le cifre accanto alle sue merci; i migliori ricevono 3, 2 e 1 { $points }.
+os-help-storehouse = Ogni { $storehouses } conserva una carta per il giro seguente; alla fine ogni tipo diverso conservato dà 1 { $points }.
+os-help-build = Un { $storehouses } costa 10 { $cash }; alla fine ogni tipo diverso conservato dà 1 { $points }, e uno vuoto 7 { $cash }.
+os-help-credit = Ogni { $credits } costa 2 { $cash } a giro, o 10 per rimborsarlo; chi alla fine non può rimborsarli tutti è fuori.
+os-help-cash = Serve a comprare lotti e magazzini; alla fine i più ricchi ricevono 3, 2 e 1 { $points }.
+os-help-points = Vince chi ha più { $points }: dal senato, dai tipi conservati alla fine e dal denaro.
+os-help-stock = Merci possedute: in questo giro si dispongono tutte.
+os-help-sure = Sono state comprate a vista di tutti: tutti le conoscono.
+os-help-ship = Merci non ancora possedute: una è gratuita, le altre si vendono a lotti di due.
+os-help-start = Mette all’asta il primo lotto; il segno passa a sinistra a ogni giro.
+os-help-lot = Tutti gli altri offrono una volta; poi chi vende cede il lotto a uno di loro, o lo tiene per l’offerta più alta più 1.
+os-help-bid = Offri una volta sola, almeno la somma dei due valori; non devi superare gli altri.
+os-help-limit = Puoi offrire i tuoi { $cash }, 7 per ogni { $storehouses } e 7 per ogni { $credits } che potresti ancora prendere, fino a 4.
+os-help-decision = Metà del prezzo è tua, l’altra metà della banca; per tenere il lotto paghi in contanti l’offerta più alta più 1.
+os-help-types = Foro e senato insieme tengono 3 dei tuoi tipi; se sono di più, perdi ciò che il senato preferisce.
+os-help-offer = Quanto potrebbero valere al senato le merci che gli altri hanno comprato a vista di tutti.
+os-help-room = Ogni { $storehouses } conserva una carta; il resto si scarta scoperto.
+os-help-sizes = Lì ci sono tante carte, bluff comprese; puoi confermare, o disporre ancora una volta.
+os-help-sale = Ogni { $storehouses } vuoto dà 7 { $cash }; poi ogni { $credits } si rimborsa con 10.
+os-help-harbour = Tieni gratis una delle tue cinque merci; le altre quattro si vendono all’asta in due lotti.
+os-help-counter = Tutti dispongono in segreto le merci tra foro, senato e magazzino, con due carte bluff.
+os-help-settling = Crediti, costruzione e cosa conservare: tutti decidono in segreto, poi si esegue.
+os-help-end = Si conserva per l’ultima volta: 1 { $points } per ogni tipo diverso.

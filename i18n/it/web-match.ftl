@@ -46,6 +46,16 @@ play-seat-away = Non in linea
 play-seat-asked = Si aspetta questo giocatore
 play-seat-ready = ha deciso
 play-start-mark = Giocatore di partenza
+pace-title = Ritmo dei bot
+pace-now = Ritmo dei bot: { $pace }
+pace-calm = Calmo
+pace-calm-says = Il tempo di leggere ogni mossa.
+pace-brisk = Vivace
+pace-brisk-says = Una breve pausa prima di ogni mossa.
+pace-instant = Immediato
+pace-instant-says = Nessuna pausa. Il tuo tempo per parlare resta.
+pace-host = Il ritmo lo sceglie chi ospita.
+pace-skip = Vai al mio turno
 
 ## Tasti
 
@@ -75,6 +85,7 @@ keys-pass = passa: niente da dire
 keys-end-turn = concludi il tuo turno
 keys-undo = annulla la tua ultima mossa
 keys-close-venice = chiudi il punteggio intermedio
+keys-skip = far giocare i bot senza pause finché tocca a te
 keys-list = mostra questo elenco
 
 ## Dopo la partita

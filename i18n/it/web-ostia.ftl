@@ -194,6 +194,14 @@ os-answer-keep-plain = Tieni il lotto
 os-struck-sold = Venduto a { $name } per { $price }
 os-struck-kept = { $name } lo tiene per { $price }
 os-struck-forced = Tutti passano: { $name } lo prende per { $price }
+os-recap-title = Dalla tua ultima mossa
+os-recap-sold =
+    { $buyer_is ->
+        [you] { $seat } ti vende { $cards } per { $price }.
+       *[other] { $seat } vende { $cards } a { $buyer } per { $price }.
+    }
+os-recap-kept = { $seat } tiene { $cards } per { $price }.
+os-recap-forced = Tutti passano: { $seat } deve prendere { $cards } per { $price }.
 
 ## Ufficio
 

@@ -29,9 +29,13 @@ game-ostia = Ostia
 seat-bot = { $name } (bot, { $level })
 # Quanto sono forti i bot, per chi ne sceglie uno; un tipo nuovo si chiama con il suo nome finché non ne ha uno qui.
 level-random = Facile
+level-random-says = Gioca tutto ciò che le regole permettono: per imparare in pace.
 level-greedy = Medio
+level-greedy-says = Prende ciò che rende subito: una partita rilassata.
 level-expert = Buono
+level-expert-says = Pianifica, conta le carte e sa quanto vale uno scambio.
 level-search = Maestro
+level-search-says = Guarda avanti per molte strade: stai in guardia.
 
 # Nomi per gli ospiti, separati da virgole: brevi e noti a tutti in questa lingua.
 guest-names = Alvise, Bianca, Caterina, Dario, Elena, Fosca, Giacomo, Ilaria, Laura, Matteo, Nerina, Orsola, Paolina, Silvio, Teresa, Vito
@@ -248,6 +252,12 @@ log-sat-down = { $name } si siede.
 log-seat-opened = Il posto { $number } è di nuovo libero.
 log-bot-sat-down = Un bot ({ $level }) si siede al posto { $number }.
 log-host-changed = Ora ospita { $name }.
+log-pace =
+    D’ora in poi i bot giocano { $pace ->
+        [calm] con calma
+        [instant] senza pause
+       *[brisk] con vivacità
+    }.
 log-rematch = { $name } ha aperto un tavolo per giocare ancora.
 log-undone =
     { $seat_is ->

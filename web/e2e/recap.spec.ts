@@ -1,6 +1,7 @@
 // Back at one's own turn: what the others did meanwhile, in a few lines, until one plays on.
 
 import { Player, pointer } from "./driver";
+import { openOstia, OstiaPlayer, ostiaPointer } from "./ostia-driver";
 import { expect, test } from "./test";
 
 test("who comes back to the own turn is told what the others did", async ({ visit }) => {
@@ -14,6 +15,24 @@ test("who comes back to the own turn is told what the others did", async ({ visi
   // Each of the three others has played cards.
   await expect(recap.getByRole("listitem")).toHaveCount(3);
   for (const item of await recap.getByRole("listitem").all()) await expect(item).toContainText(/play|stow|sail/);
+  await recap.getByRole("button", { name: "Close" }).click();
+  await expect(recap).toHaveCount(0);
+});
+
+test("in Ostia it is told what became of the lots since one's last move", async ({ visit }) => {
+  const page = await visit();
+  await openOstia(page, 3);
+  // Between the last lot one had a say in and the counter there may be none: eight auctions are enough.
+  const recap = page.getByRole("region", { name: "Since your last move" });
+  let told = "";
+  const player = new OstiaPlayer(page, ostiaPointer(page), async () => {});
+  await player.play((phase) => phase === "bid" || phase === "lot");
+  for (let i = 0; i < 8 && told === ""; i++) {
+    await player.once();
+    await player.play((phase) => phase !== "decision" && phase !== "free-pick");
+    if (await recap.isVisible()) told = await recap.innerText();
+  }
+  expect(told).toMatch(/(sells .* to|keeps .* for|must take .* for) /s);
   await recap.getByRole("button", { name: "Close" }).click();
   await expect(recap).toHaveCount(0);
 });

@@ -3,7 +3,8 @@
 import { expect, test } from "vitest";
 import { MARKERS } from "../src/pieces/kinds";
 import { partsOf } from "../src/play/inline";
-import { aboutCard, aboutFigure, aboutMarker, aboutPort, pieceSpoken } from "../src/oltre-mare/explain";
+import { aboutCard, aboutFigure, aboutMarker, aboutPort, pieceSpoken, saysOf } from "../src/oltre-mare/explain";
+import type { Screen } from "../src/oltre-mare/screen";
 import { catalogue, LANGUAGES } from "../src/words/catalogue";
 import { Words } from "../src/words/words";
 
@@ -42,4 +43,12 @@ test.each(LANGUAGES)("%s", async (language) => {
       expect(spoken).not.toMatch(/om-help|undefined/);
     }
   }
+});
+
+test("a clause on a button of the score pad or of a refusal has its sentence", async () => {
+  const { t } = new Words([await catalogue("en")]);
+  const screen = { view: () => ({ active: 1, me: 1, power: 5, load: 2 }), nameOf: () => "Zoe" } as unknown as Screen;
+  for (const clause of ["OM-6.2", "OM-6.3", "OM-8.1", "OM-8.2", "OM-8.3", "OM-8.4", "OM-8.5", "OM-2.3", "OM-3.2", "OM-4.1", "OM-5.1"])
+    expect(saysOf(t, screen, clause), clause).toHaveLength(1);
+  expect(saysOf(t, screen, "OM-9.9")).toEqual([]);
 });

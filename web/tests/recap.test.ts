@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { recapOf as lotsOf } from "../src/ostia/recap";
 import { recapOf } from "../src/play/recap";
 import type { LogLine, LogTurn } from "../src/table/log";
 
@@ -33,4 +34,27 @@ test("a recap tells what the others did since one's last turn, briefly, and noth
   // Before the first own turn: everything.
   expect(keys(turns.slice(0, 1))).toEqual([[2, "old"]]);
   expect(keys([])).toEqual([]);
+});
+
+test("in Ostia it tells what became of the others' lots since one's last deed, with the goods in them", () => {
+  const told = (seat: number | null, key: string, about: number, ...args: LogLine["message"]["args"][number][]): LogLine => ({
+    ...line(seat, `ostia-event-${key}`),
+    message: { key: `ostia-event-${key}`, args: [["seat", { seat: about }], ...args] },
+  });
+  const cards = (good: string): LogLine["message"]["args"][number] => ["cards", { list: [{ term: `ostia-good-${good}` }] }];
+  const turns = [
+    turn(2, told(2, "lot-put-up", 2, cards("wine")), told(1, "bid-made", 1)),
+    // All pass: it is told with the step of the last who passes.
+    turn(2, told(3, "bid-passed", 3), told(3, "lot-forced", 2, ["price", { number: 5 }]), told(3, "credits-taken", 2)),
+    turn(3, told(3, "lot-put-up", 3, cards("salt")), told(2, "bid-made", 2)),
+    turn(3, told(3, "lot-sold", 3, ["buyer", { seat: 2 }]), told(2, "lot-put-up", 2, cards("ivory")), told(3, "bid-made", 3)),
+  ];
+  const recap = lotsOf(turns, 1);
+  expect(recap.map(({ seat, lines }) => [seat, ...lines.map(({ key }) => key)])).toEqual([
+    [2, "os-recap-forced", "ostia-event-credits-taken"],
+    [3, "os-recap-sold"],
+  ]);
+  expect(recap.map(({ lines }) => lines[0]?.args.find(([name]) => name === "cards")?.[1])).toEqual([cards("wine")[1], cards("salt")[1]]);
+  // Who has just done something knows it all.
+  expect(lotsOf([...turns, turn(2, told(1, "bid-passed", 1))], 1)).toEqual([]);
 });

@@ -38,6 +38,8 @@ function nowAt(version: number, more: Partial<Now> = {}): Now {
     shuffle: null,
     epilogue: [],
     rematches: [],
+    pace: null,
+    skipping: false,
     ...more,
   };
 }
@@ -355,6 +357,30 @@ describe("the store", () => {
     expect([...new TableStore(new FakeLine() as never, "u", storage).muted]).toEqual(["p2"]);
     kept = "{";
     expect(new TableStore(new FakeLine() as never, "u", storage).muted.size).toBe(0);
+  });
+
+  test("who is alone with bots has them hurry while nothing is asked, and the pace is remembered", () => {
+    let kept: string | null = null;
+    const storage = { getItem: () => null, setItem: (key: string, value: string) => void (kept = `${key} ${value}`) };
+    const line = new FakeLine();
+    const store = new TableStore(line as never, "t", storage);
+    store.follow();
+    const bot = (seat: number): Now["seats"][number] => ({ ...nowAt(5).seats[0]!, seat, who: { is: "bot", level: "greedy" } });
+    const alone = [nowAt(5).seats[0]!, bot(2), bot(3)];
+    line.table(tableOf(nowAt(5, { turn: turn([2]), seats: alone }), [1], 1));
+    expect([store.maySkip, store.mayPace]).toEqual([true, true]);
+    void store.setPace("calm");
+    expect(kept).toBe("portolan.pace calm");
+    store.skip();
+    expect(store.pending.map(({ command }) => command.do)).toEqual(["pace", "skip"]);
+    line.step(stepOf(6, played(2), nowAt(6, { turn: turn([3]), seats: alone, skipping: true })));
+    store.skip();
+    expect(store.pending, "they hurry already").toHaveLength(2);
+    line.step(stepOf(7, played(3), nowAt(7, { turn: turn([1]), seats: alone })));
+    expect(store.maySkip, "it is the reader's turn").toBe(false);
+    line.step(stepOf(8, played(1), nowAt(8, { turn: turn([2]) })));
+    expect(store.maySkip, "others play too").toBe(false);
+    store.leave();
   });
 
   test("a game's own part is had under the name of that game alone", () => {

@@ -104,3 +104,37 @@ export function aboutRialto(say: Say, { view, nameOf }: Screen): Topic {
   const says = own ? say("om-help-rialto-own") : say("om-help-rialto-other", { name: nameOf(view().active) });
   return { title: say("om-rialto"), says: [says], clauses: TALK };
 }
+
+/** What a clause comes to, by the thing on the table that it is about, where there is one. */
+export function saysOf(say: Say, screen: Screen, clause: string): readonly string[] {
+  switch (clause) {
+    case "OM-2.3":
+      return aboutFigure(say, "hand", "").says ?? [];
+    case "OM-3.1":
+    case "OM-3.2":
+    case "OM-3.17":
+      return aboutRialto(say, screen).says ?? [];
+    case "OM-4.1":
+      return aboutPhase(say, screen, "actions", clause).says ?? [];
+    case "OM-5.1":
+      return aboutPhase(say, screen, "cargo", clause).says ?? [];
+    case "OM-4.12":
+      return aboutMarker(say, "compass").says ?? [];
+    case "OM-6.2":
+    case "OM-8.1":
+      return aboutFigure(say, "prestige", "").says ?? [];
+    case "OM-6.3":
+    case "OM-8.2":
+      return [say("om-help-cargo-groups", { ducats: DUCATS_DRAWN })];
+    case "OM-8.3":
+      return aboutFigure(say, "pirates", "").says ?? [];
+    case "OM-8.4":
+      return aboutFigure(say, "markers", "").says ?? [];
+    case "OM-8.5":
+      return aboutFigure(say, "ducats", "").says ?? [];
+    case "OM-7.1":
+      return aboutDeck(say).says ?? [];
+    default:
+      return [];
+  }
+}

@@ -1,6 +1,6 @@
 // The keyboard map of Oltre Mare. Only keys that do something now are in it.
 
-import type { Key } from "../play/keys";
+import { SKIP_KEY, type Key } from "../play/keys";
 import type { Say } from "../words";
 import { KINDS, WISH_KEYS } from "./action";
 import type { Deeds } from "./deeds";
@@ -82,6 +82,7 @@ export function keysOf(say: Say, screen: Screen, deeds: Deeds, floor: Floor, man
   else if (wishing) key("Escape", () => (bench.wishing = false), "keys-wishes-end");
   else if (around.closeVenice) key("Escape", around.closeVenice, "keys-close-venice");
   key("m", around.toChart, "keys-chart");
+  if (screen.store.maySkip) key(SKIP_KEY, () => screen.store.skip(), "keys-skip");
   key("?", around.showKeys, "keys-list");
   return keys;
 }

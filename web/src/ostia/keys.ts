@@ -1,6 +1,6 @@
 // The keyboard map of Ostia. Only keys that do something now are in it.
 
-import type { Key } from "../play/keys";
+import { SKIP_KEY, type Key } from "../play/keys";
 import { DIGITS, placeOf } from "../play/picks";
 import type { Say } from "../words";
 import type { Deeds } from "./deeds";
@@ -61,6 +61,7 @@ export function keysOf(say: Say, screen: Screen, deeds: Deeds, around: Around): 
   if (deeds.ready) key("t", () => void deeds.act({ action: "take_back" }), "os-keys-take-back");
   if (screen.last() !== null) key("u", () => void deeds.undo(), "keys-undo");
   if (around.closeReveal) key("Escape", around.closeReveal, "os-keys-close-reveal");
+  if (screen.store.maySkip) key(SKIP_KEY, () => screen.store.skip(), "keys-skip");
   key("?", around.showKeys, "keys-list");
   return keys;
 }

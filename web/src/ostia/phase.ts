@@ -1,6 +1,7 @@
 // Where in a round the match stands.
 
 import type { OstiaPhase, OstiaView } from "../protocol/types";
+import type { Explained } from "./explain";
 
 /** What the table waits for. */
 export type Waiting = OstiaPhase extends infer Phase ? (Phase extends string ? Phase : keyof Phase) : never;
@@ -13,11 +14,11 @@ export function waitingFor({ phase }: Pick<OstiaView, "phase">): { what: Waiting
 }
 
 /** The phases of a round (OS-1.4), and the end. Forum and senate pass by themselves. */
-export const PHASES: readonly { name: string; clause: string; covers: readonly Waiting[] }[] = [
-  { name: "harbour", clause: "OS-2.3", covers: ["free_pick", "lot", "bid", "decision"] },
-  { name: "counter", clause: "OS-3.2", covers: ["counter", "second_look"] },
-  { name: "forum", clause: "OS-4.1", covers: [] },
-  { name: "senate", clause: "OS-5.1", covers: [] },
-  { name: "storehouses", clause: "OS-6.4", covers: ["storehouses"] },
-  { name: "end", clause: "OS-7.1", covers: ["last_counter", "last_second_look", "sale", "over"] },
+export const PHASES: readonly { name: string; explained: Explained; covers: readonly Waiting[] }[] = [
+  { name: "harbour", explained: "harbour", covers: ["free_pick", "lot", "bid", "decision"] },
+  { name: "counter", explained: "counter", covers: ["counter", "second_look"] },
+  { name: "forum", explained: "forum", covers: [] },
+  { name: "senate", explained: "senate", covers: [] },
+  { name: "storehouses", explained: "settling", covers: ["storehouses"] },
+  { name: "end", explained: "end", covers: ["last_counter", "last_second_look", "sale", "over"] },
 ];

@@ -33,8 +33,16 @@ export class Help {
   texts = $state.raw<Clauses>(new Map());
   private readonly topics = new WeakMap<Element, () => Topic>();
 
-  /** The clauses in the reader's language, as it is when somebody asks. */
-  constructor(private readonly load: () => Promise<Clauses>) {}
+  /** The clauses in the reader's language, as it is when somebody asks, and what one of them comes to in a sentence. */
+  constructor(
+    private readonly load: () => Promise<Clauses>,
+    private readonly saysOf: (clause: string) => readonly string[] = () => [],
+  ) {}
+
+  /** A clause, with what it comes to before it. */
+  clause(title: string, clause: string): Topic {
+    return { title, says: this.saysOf(clause), clauses: [clause] };
+  }
 
   open(anchor: Element, topic: Topic): void {
     this.anchor = anchor;

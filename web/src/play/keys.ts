@@ -11,6 +11,9 @@ export interface Key {
   repeats?: boolean;
 }
 
+/** The key that has bots hurry until something is asked of the reader. */
+export const SKIP_KEY = "j";
+
 const SIGNS: Record<string, string> = { Enter: "↵", Escape: "Esc", ArrowRight: "→", ArrowLeft: "←" };
 
 /** How a key is written on a button or in the list. */

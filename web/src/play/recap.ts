@@ -1,4 +1,5 @@
-// What the others did since the reader's last turn: a few lines, for whoever comes back to the own turn.
+// What the others did since the reader's last turn: a few lines, for whoever comes back to the own turn. Ostia, where turns are short,
+// tells of lots: see `ostia/recap.ts`.
 
 import type { LogTurn } from "../table/log";
 import type { Message } from "../words";

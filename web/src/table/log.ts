@@ -134,7 +134,10 @@ function messageOf(what: Happening): Message | null {
       return { key: "log-resumed", args: [] };
     case "abandon_voted":
       return voted("log-abandon", what.player.name, what.agree, what.abandoned);
+    case "pace_set":
+      return { key: "log-pace", args: [["pace", { text: what.pace }]] };
     case "named":
+    case "skipped":
     case "link_rotated":
     case "started":
     case "played":

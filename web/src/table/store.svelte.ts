@@ -14,6 +14,7 @@ import type {
   Now,
   Ordered,
   OrdersShown,
+  Pace,
   Phrase,
   Refusal,
   SeatInfo,
@@ -29,6 +30,7 @@ import { applied, begin, present, talkOf, type Followed } from "./followed";
 import { keepHousehold, keptHousehold, toldApart } from "./household";
 import { chatOf, turnsOf } from "./log";
 import { keepMuted, keptMuted } from "./muted";
+import { keepPace } from "./pace";
 
 /** Why a table cannot be followed just now, though it is there. */
 const PASSING: ReadonlySet<string> = new Set(["server-try-again", "server-table-fell", "store-lost", "store-locked", "store-full"]);
@@ -144,6 +146,15 @@ export class TableStore {
   readonly mayOrder: boolean = $derived(
     this.eye !== null && this.seat(this.eye)?.who.is === "person" && (this.now?.stage === "playing" || this.now?.stage === "paused"),
   );
+  /** Nobody but the reader plays here, and bots. */
+  private readonly alone: boolean = $derived.by(() => {
+    const people = this.now?.seats.flatMap(({ who }) => (who.is === "person" ? [who.player.id] : [])) ?? [];
+    return people.length > 0 && people.every((id) => id === this.table?.me.player.id);
+  });
+  /** The pace of the bots is the reader's to choose. */
+  readonly mayPace: boolean = $derived((this.table?.me.host ?? false) || this.alone);
+  /** The reader waits for bots alone, and could have them hurry. */
+  readonly maySkip: boolean = $derived(this.now?.stage === "playing" && this.eye !== null && this.alone && !this.needed);
   /** A command is on its way: buttons that would send the same again can wait. */
   readonly busy: boolean = $derived(this.pending.some(({ command }) => command.do === "play" || command.do === "undo"));
 
@@ -227,6 +238,17 @@ export class TableStore {
   /** Says a phrase that each reads in their own language. */
   phrase(phrase: Phrase): Promise<Outcome> {
     return this.command({ do: "phrase", phrase });
+  }
+
+  /** Chooses the pace of the bots, here and for the next table. */
+  setPace(pace: Pace): Promise<Outcome> {
+    keepPace(this.storage, pace);
+    return this.command({ do: "pace", pace });
+  }
+
+  /** Has the bots go on without a pause until something is asked of the reader. */
+  skip(): void {
+    if (this.maySkip && this.now?.skipping === false) void this.command({ do: "skip" });
   }
 
   /** Any command. It is shown as sent until the server has answered; nothing is assumed before. */

@@ -1,0 +1,27 @@
+// How long bots wait before they act: what was chosen here goes on at the next table.
+
+import type { Pace } from "../protocol/types";
+
+const KEPT = "portolan.pace";
+
+/** From the slowest to the fastest. */
+export const PACES: readonly Pace[] = ["calm", "brisk", "instant"];
+
+type Kept = Pick<Storage, "getItem" | "setItem"> | null;
+
+/** What was chosen the last time, if anything was. */
+export function keptPace(storage: Kept): Pace | null {
+  const kept = storage?.getItem(KEPT) ?? null;
+  return PACES.find((pace) => pace === kept) ?? null;
+}
+
+/** Remembers it for the next table. */
+export function keepPace(storage: Kept, pace: Pace): void {
+  storage?.setItem(KEPT, pace);
+}
+
+/** As a table is opened with it: nothing where nothing was chosen. */
+export function withPace(storage: Kept): { pace?: Pace } {
+  const pace = keptPace(storage);
+  return pace === null ? {} : { pace };
+}
