@@ -51,12 +51,18 @@ os-orders-lay-rest = Der Rest kommt in den Speicher.
 
 om-orders-brief =
     { $goods ->
-        [0] Kein Angebot wird angenommen;
-        [one] Eine Ware wird gekauft;
-       *[other] { $goods } Waren werden gekauft;
-    } { $otherwise ->
-        [refuse] andere Angebote werden abgelehnt.
-       *[wait] andere Angebote warten auf dich.
+        [0] { $otherwise ->
+            [refuse] Alle Angebote werden abgelehnt.
+           *[wait] Alle Angebote warten auf dich.
+        }
+        [one] Eine Ware wird gekauft; { $otherwise ->
+            [refuse] andere Angebote werden abgelehnt.
+           *[wait] andere Angebote warten auf dich.
+        }
+       *[other] { $goods } Waren werden gekauft; { $otherwise ->
+            [refuse] andere Angebote werden abgelehnt.
+           *[wait] andere Angebote warten auf dich.
+        }
     }
 om-orders-accept = Angebote für mich so annehmen
 om-orders-accept-explained = Höchstens so viele Dukaten für eine Karte einer Ware. Leer: nicht angenommen. Angebote, die Karten von dir wollen, werden nie angenommen.

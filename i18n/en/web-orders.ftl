@@ -51,12 +51,18 @@ os-orders-lay-rest = The rest goes to the storehouse.
 
 om-orders-brief =
     { $goods ->
-        [0] No offer is accepted;
-        [one] One good is bought;
-       *[other] { $goods } goods are bought;
-    } { $otherwise ->
-        [refuse] other offers are refused.
-       *[wait] other offers wait for you.
+        [0] { $otherwise ->
+            [refuse] All offers are refused.
+           *[wait] All offers wait for you.
+        }
+        [one] One good is bought; { $otherwise ->
+            [refuse] other offers are refused.
+           *[wait] other offers wait for you.
+        }
+       *[other] { $goods } goods are bought; { $otherwise ->
+            [refuse] other offers are refused.
+           *[wait] other offers wait for you.
+        }
     }
 om-orders-accept = Accept offers for me like this
 om-orders-accept-explained = The most ducats for one card of a good. Empty: not accepted. Offers that want cards of you are never accepted.

@@ -51,12 +51,18 @@ os-orders-lay-rest = Le reste va à l’entrepôt.
 
 om-orders-brief =
     { $goods ->
-        [0] Aucune offre n’est acceptée ;
-        [one] Une marchandise est achetée ;
-       *[other] { $goods } marchandises sont achetées ;
-    } { $otherwise ->
-        [refuse] les autres offres sont refusées.
-       *[wait] les autres offres vous attendent.
+        [0] { $otherwise ->
+            [refuse] Toutes les offres sont refusées.
+           *[wait] Toutes les offres vous attendent.
+        }
+        [one] Une marchandise est achetée ; { $otherwise ->
+            [refuse] les autres offres sont refusées.
+           *[wait] les autres offres vous attendent.
+        }
+       *[other] { $goods } marchandises sont achetées ; { $otherwise ->
+            [refuse] les autres offres sont refusées.
+           *[wait] les autres offres vous attendent.
+        }
     }
 om-orders-accept = Accepter des offres pour moi ainsi
 om-orders-accept-explained = Le plus de ducats pour une carte d’une marchandise. Vide : pas acceptée. Une offre qui vous demande des cartes n’est jamais acceptée.

@@ -51,12 +51,18 @@ os-orders-lay-rest = Il resto va in magazzino.
 
 om-orders-brief =
     { $goods ->
-        [0] Nessuna offerta è accettata;
-        [one] Si compra una merce;
-       *[other] Si comprano { $goods } merci;
-    } { $otherwise ->
-        [refuse] le altre offerte sono rifiutate.
-       *[wait] le altre offerte ti aspettano.
+        [0] { $otherwise ->
+            [refuse] Tutte le offerte sono rifiutate.
+           *[wait] Tutte le offerte ti aspettano.
+        }
+        [one] Si compra una merce; { $otherwise ->
+            [refuse] le altre offerte sono rifiutate.
+           *[wait] le altre offerte ti aspettano.
+        }
+       *[other] Si comprano { $goods } merci; { $otherwise ->
+            [refuse] le altre offerte sono rifiutate.
+           *[wait] le altre offerte ti aspettano.
+        }
     }
 om-orders-accept = Accetta offerte per me così
 om-orders-accept-explained = Il massimo di ducati per una carta di una merce. Vuoto: non accettata. Le offerte che chiedono carte tue non sono mai accettate.

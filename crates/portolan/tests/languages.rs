@@ -37,6 +37,8 @@ const SAME_WORD: &[(Language, &str)] = &[
     (Language::Fr, "os-bid-minimum"),
     (Language::Fr, "os-end-total"),
     (Language::Fr, "os-forum"),
+    (Language::Fr, "os-help-piece-cash"),
+    (Language::Fr, "os-help-piece-points"),
     (Language::Fr, "os-letters-ivory"),
     (Language::Fr, "os-letters-marble"),
     (Language::Fr, "os-phase-forum"),

@@ -1,5 +1,5 @@
-// What the others did since the reader's last turn: a few lines, for whoever comes back to the own turn. Ostia, where turns are short,
-// tells of lots: see `ostia/recap.ts`.
+// What the others did since the reader's last turn: a few lines, for whoever comes back to the own turn. A game whose turns are short
+// has its own way to find them.
 
 import type { LogTurn } from "../table/log";
 import type { Message } from "../words";
