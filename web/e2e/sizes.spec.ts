@@ -1,7 +1,8 @@
 // Phones of other sizes: on its side, and a very small one. All that a turn needs can be reached, and the bar keeps its height.
 
 import type { Page } from "@playwright/test";
-import { Player, thumb, type Phase } from "./driver";
+import { Player, pointer, thumb, type Phase } from "./driver";
+import { openOstia, OstiaPlayer, ostiaPointer, ostiaThumb, type OstiaPhase } from "./ostia-driver";
 import { expect, PHONE, test } from "./test";
 
 const SIZES: readonly [width: number, height: number][] = [
@@ -43,6 +44,51 @@ for (const [width, height] of SIZES) {
     expect([...heights.keys()], JSON.stringify([...heights])).toHaveLength(1);
   });
 }
+
+for (const [width, height] of SIZES) {
+  test(`a round of Ostia with five at ${width} × ${height}`, async ({ visit }) => {
+    const page = await visit({ ...PHONE, viewport: { width, height } });
+    await openOstia(page, 5);
+    const heights = new Map<number, OstiaPhase>();
+    const player = new OstiaPlayer(page, ostiaThumb(page), async (phase) => {
+      heights.set(await page.locator(".bar").evaluate((bar) => bar.clientHeight), phase);
+      expect(await outside(page), phase).toEqual([]);
+      const view = await page.getByRole("tabpanel").first().boundingBox();
+      expect(view?.height, phase).toBeGreaterThan(height > 600 ? 300 : 100);
+      // The players in one line: what is said of one does not lie on the next.
+      const chips = page.locator(".chips .chip");
+      for (const chip of await chips.all())
+        expect(await chip.evaluate((node) => node.scrollWidth - node.clientWidth), phase).toBeLessThan(2);
+      // On its side a phone shows the whole bid: lot, bids, figure and buttons.
+      if (phase === "bid" && width > height) await expect(page.getByRole("spinbutton", { name: "Your bid" })).toBeInViewport({ ratio: 1 });
+    });
+    await player.play((phase) => phase === "storehouses");
+    expect([...heights.keys()], JSON.stringify([...heights])).toHaveLength(1);
+  });
+}
+
+/** How much of the players' panels is out of sight, on a desk. */
+const hidden = (page: Page): Promise<number> => page.locator(".side > section").evaluate((node) => node.scrollHeight - node.clientHeight);
+
+test("five players have room beside the log at 1280 × 800, in both games", async ({ visit }) => {
+  const page = await visit();
+  await page.getByRole("group", { name: "Players, with you" }).getByRole("radio", { name: "5" }).check();
+  await page.getByRole("button", { name: "Play against bots" }).click();
+  const player = new Player(page, pointer(page), async (phase) => {
+    if (phase !== "over") expect(await hidden(page), phase).toBe(0);
+  });
+  await player.play((phase) => phase === "end-turn");
+  await page.getByRole("button", { name: "About this table" }).click();
+  await page.getByRole("link", { name: "Home" }).click();
+  await openOstia(page, 5);
+  const trader = new OstiaPlayer(page, ostiaPointer(page));
+  for (const phase of ["bid", "lay", "storehouses", "bid", "lay"] as const) {
+    await trader.play((now) => now === phase);
+    expect(await hidden(page), phase).toBe(0);
+    if (phase === "bid")
+      await expect(page.getByRole("region", { name: "Auction" }).getByRole("button", { name: /^Pass/ })).toBeInViewport({ ratio: 1 });
+  }
+});
 
 test("who asks a bot to play is told so clear of bar and tabs", async ({ visit }) => {
   const page = await visit(PHONE);
