@@ -5,6 +5,7 @@ import type axe from "axe-core";
 import type { Page } from "@playwright/test";
 import { Player, pointer, type Phase } from "./driver";
 import { openOstia, OstiaPlayer, ostiaPointer } from "./ostia-driver";
+import { tryOrders } from "./orders";
 import { expect, test } from "./test";
 
 const AXE = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
@@ -58,6 +59,7 @@ test("table and end", async ({ visit }) => {
   const inspected: readonly Phase[] = ["discard", "trade", "play", "sail", "stow", "end-turn"];
   const player = new Player(page, pointer(page), async (phase, picked) => {
     if (!picked && inspected.includes(phase)) await inspect(page, phase);
+    if (!picked && phase === "trade") await tryOrders(page, (where) => inspect(page, where));
   });
   await player.play((phase) => phase === "end-turn");
   // Whoever gives up sees the end as well, and sooner.
@@ -74,6 +76,12 @@ test("a table of Ostia and its end", async ({ visit }) => {
   await openOstia(page, 3);
   const player = new OstiaPlayer(page, ostiaPointer(page), async (phase, picked) => {
     if (picked || phase === "reveal" || phase === "over") await inspect(page, `Ostia, ${phase}`);
+    if (!picked && phase === "bid") await tryOrders(page, (where) => inspect(page, `Ostia, ${where}`));
+    if (!picked && phase === "lot") {
+      await page.getByRole("button", { name: /^Pace of the bots/ }).click();
+      await inspect(page, "the pace");
+      await page.keyboard.press("Escape");
+    }
   });
   await player.play();
 });

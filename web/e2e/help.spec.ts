@@ -78,5 +78,13 @@ test("Ostia has the same help", async ({ visit }) => {
   await expect(help(page)).toHaveCount(0);
   await page.getByRole("button", { name: "Explain something" }).click();
   await figure.click();
+  // First what it does, with the pieces drawn, then the clause.
+  await expect(help(page).getByRole("paragraph").first()).toHaveText(/\.$/);
+  await expect(help(page).getByRole("paragraph").first()).not.toContainText(/OS-\d/);
   await expect(help(page)).toContainText(/OS-\d/);
+  await page.keyboard.press("Escape");
+  await page.getByRole("button", { name: "Explain something" }).click();
+  await page.locator("[data-explains]").filter({ hasText: "55" }).first().click();
+  await expect(help(page)).toContainText("the richest get 3, 2 and 1");
+  await expect(help(page).locator("svg").first()).toBeVisible();
 });

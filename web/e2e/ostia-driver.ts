@@ -155,6 +155,17 @@ export class OstiaPlayer {
     }
   }
 
+  /** By thumb: plays until something came of the storehouses that lies on the board, and opens it there. */
+  async settled(): Promise<void> {
+    for (;;) {
+      if ((await this.play((phase) => phase === "storehouses" || phase === "over")) === "over") throw new Error("nothing came of them");
+      await this.once();
+      await this.changed(({ names }) => names.some((name) => /^(Take|Lay)/.test(name)));
+      await this.page.getByRole("tab", { name: "Board" }).tap();
+      if ((await this.shown()).reveal === "settled") return;
+    }
+  }
+
   /** Does what is asked now, once. */
   async once(): Promise<void> {
     const phase = phaseOf(await this.shown());

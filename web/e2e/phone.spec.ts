@@ -2,6 +2,8 @@
 
 import type { Page } from "@playwright/test";
 import { Player, SURE, thumb } from "./driver";
+import { openOstia, OstiaPlayer, ostiaThumb } from "./ostia-driver";
+import { tryOrders } from "./orders";
 import { expect, PHONE, test } from "./test";
 
 /** What could be scrolled sideways. */
@@ -38,6 +40,7 @@ test("a whole match on a phone, without scrolling sideways", async ({ visit }) =
   const player = new Player(page, thumb(page), async (phase) => {
     await fits(phase);
     if (phase === "sail") await litPortsLieOpen(page);
+    if (phase === "trade") await tryOrders(page, fits, () => page.getByRole("tab", { name: "Trade" }).tap());
   });
   await player.play((phase) => phase === "end-turn");
   for (const tab of await page.getByRole("tab").all()) {
@@ -49,6 +52,17 @@ test("a whole match on a phone, without scrolling sideways", async ({ visit }) =
   await player.play();
   expect([...player.seen]).toEqual(expect.arrayContaining([...SURE]));
   await fits("the end");
+});
+
+test("standing orders of Ostia fit a phone, and so does what came of the storehouses", async ({ visit }) => {
+  const page = await visit(PHONE);
+  await openOstia(page, 3);
+  const fits = async (where: string): Promise<void> => expect(await wide(page), where).toEqual([]);
+  const player = new OstiaPlayer(page, ostiaThumb(page));
+  await player.play((phase) => phase === "bid");
+  await tryOrders(page, fits, () => page.getByRole("tab", { name: "Auction" }).tap());
+  await player.settled();
+  await fits("what came of the storehouses");
 });
 
 test("the pages around the match fit a phone", async ({ visit, server }) => {

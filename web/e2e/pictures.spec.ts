@@ -3,6 +3,7 @@
 import type { Page } from "@playwright/test";
 import { cardsOf, Player, pointer, thumb, type Phase } from "./driver";
 import { openOstia, OstiaPlayer, ostiaPointer, ostiaThumb } from "./ostia-driver";
+import { tryOrders } from "./orders";
 import { Pictures } from "./pictures";
 import { DESK, expect, PHONE, test } from "./test";
 
@@ -56,6 +57,13 @@ for (const [device, hands] of [
       await compose(page);
       await pictures.take("floor");
       await page.getByRole("button", { name: "Clear", exact: true }).click();
+      await tryOrders(
+        page,
+        (where) => pictures.take(where),
+        async () => {
+          if (device === PHONE) await page.getByRole("tab", { name: "Trade" }).tap();
+        },
+      );
     });
     await player.play();
   });
@@ -70,12 +78,32 @@ for (const [device, hands, players] of [
     const pictures = new Pictures(page);
     await openOstia(page, players);
     const player = new OstiaPlayer(page, hands(page), async (phase, picked) => {
-      if (picked || phase === "reveal" || phase === "settled" || phase === "over") await pictures.take(`ostia-${phase}`);
+      if (picked || phase === "storehouses" || phase === "reveal" || phase === "settled" || phase === "over")
+        await pictures.take(`ostia-${phase}`);
+      if (phase === "bid" && !picked) {
+        await tryOrders(
+          page,
+          (where) => pictures.take(`ostia-${where}`),
+          async () => {
+            if (device === PHONE) await page.getByRole("tab", { name: "Auction" }).tap();
+          },
+        );
+      }
+      if (phase === "lot" && !picked) {
+        await page.getByRole("button", { name: device === PHONE ? "About this table" : /^Pace of the bots/ }).click();
+        await page.getByRole("radio", { name: "Instant" }).check({ force: true });
+        await pictures.take("ostia-pace");
+        await page.keyboard.press("Escape");
+      }
       if (device !== PHONE || phase !== "lay" || !picked) return;
       await page.getByRole("tab", { name: "Board" }).tap();
       await pictures.take("ostia-board");
       await page.getByRole("tab", { name: "Counter" }).tap();
     });
+    if (device === PHONE) {
+      await player.settled();
+      await pictures.take("ostia-settled");
+    }
     await player.play();
   });
 }
