@@ -27,6 +27,19 @@ impl<'a> Bytes<'a> {
         wide % n.max(1)
     }
 
+    /// So many bytes, or as many as there are.
+    pub(crate) fn take(&mut self, length: usize) -> &'a [u8] {
+        let (taken, rest) = self.0.split_at(length.min(self.0.len()));
+        self.0 = rest;
+        taken
+    }
+
+    /// A few letters, or other things.
+    pub(crate) fn word(&mut self) -> String {
+        let length = usize::from(self.next() % 32);
+        String::from_utf8_lossy(self.take(length)).into_owned()
+    }
+
     /// All that is left, as text.
     pub(crate) fn text(self) -> String {
         String::from_utf8_lossy(self.0).into_owned()

@@ -5,6 +5,7 @@
 mod actions;
 mod bytes;
 mod edition;
+mod frames;
 mod match_file;
 mod notation;
 
@@ -31,6 +32,11 @@ pub fn match_file(data: &[u8]) {
 /// Edition files: every one that is taken can be played, and every other one has its faults named.
 pub fn edition(data: &[u8]) {
     for_a_game(data, edition::Target);
+}
+
+/// Frames of clients at a table: none is answered by a panic, and what was stored tells all that happened.
+pub fn frames(data: &[u8]) {
+    for_a_game(data, frames::Target);
 }
 
 /// One of the properties.
@@ -99,6 +105,11 @@ mod tests {
     #[test]
     fn match_files_hold_at_random() {
         at_random(match_file, 200);
+    }
+
+    #[test]
+    fn frames_hold_at_random() {
+        at_random(frames, 1000);
     }
 
     #[test]
