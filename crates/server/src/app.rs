@@ -12,9 +12,14 @@ use crate::rules_cache::RulesCache;
 use crate::webhook::Post;
 use std::sync::Mutex;
 use std::time::Instant;
-use store::Store;
 use table::Millis;
 use tokio::sync::watch;
+use tokio::task::JoinHandle;
+
+#[cfg(test)]
+pub(crate) use crate::simulation::Store;
+#[cfg(not(test))]
+pub(crate) use store::Store;
 
 /// Everybody's handle on the server.
 pub(crate) type Shared = std::sync::Arc<App>;
@@ -42,12 +47,23 @@ pub(crate) struct App {
     pub registry: Registry,
     /// Turns true when the server is to stop.
     pub stop: watch::Sender<bool>,
+    /// What a crash ends.
+    #[cfg(test)]
+    pub tasks: crate::simulation::Tasks,
 }
 
 impl App {
     /// Is the server being stopped?
     pub(crate) fn stopping(&self) -> bool {
         *self.stop.borrow()
+    }
+
+    /// Starts a task of this server.
+    pub(crate) fn spawn<T: Send + 'static>(&self, task: impl Future<Output = T> + Send + 'static) -> JoinHandle<T> {
+        #[cfg(test)]
+        return self.tasks.spawn(task);
+        #[cfg(not(test))]
+        tokio::spawn(task)
     }
 
     /// Waits until the server is to stop.

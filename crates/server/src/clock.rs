@@ -5,6 +5,10 @@ use table::Millis;
 
 /// Milliseconds since 1970.
 pub(crate) fn now() -> Millis {
+    #[cfg(test)]
+    if let Some(now) = crate::simulation::now() {
+        return now;
+    }
     let since = SystemTime::now().duration_since(UNIX_EPOCH).unwrap_or_default();
     Millis::try_from(since.as_millis()).unwrap_or(Millis::MAX)
 }

@@ -29,6 +29,8 @@ mod registry;
 mod rules_cache;
 mod server;
 mod session;
+#[cfg(test)]
+mod simulation;
 mod socket;
 mod watchers;
 mod webhook;

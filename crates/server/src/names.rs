@@ -1,10 +1,12 @@
 //! Names of players. Logs hold ids only, so that a name can be deleted; here is what they are called now.
 
+use crate::app::Store;
 use std::collections::{BTreeMap, HashMap};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::time::{Duration, Instant};
-use store::{Store, StoreError};
+use std::time::Duration;
+use store::StoreError;
 use table::PlayerId;
+use tokio::time::Instant;
 
 /// How many are kept before all are forgotten and looked up again.
 const KEPT: usize = 50_000;

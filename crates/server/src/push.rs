@@ -3,7 +3,7 @@
 //! The content is encrypted for the browser (RFC 8291), the request is signed with a key that all servers of a database
 //! share (RFC 8292). Nobody else takes part.
 
-use crate::app::App;
+use crate::app::{App, Store};
 use crate::webhook::{Notice, Parcel, Post, Target};
 use crate::{clock, random};
 use aes_gcm::Aes128Gcm;
@@ -17,7 +17,7 @@ use p256::elliptic_curve::sec1::ToSec1Point;
 use p256::{PublicKey, SecretKey, ecdh};
 use serde_json::json;
 use sha2::Sha256;
-use store::{PushDevice, Store, StoreError};
+use store::{PushDevice, StoreError};
 
 /// How many browsers of one player are told.
 pub(crate) const MOST_DEVICES: u32 = 8;
@@ -29,6 +29,7 @@ const KEPT_S: u32 = 24 * 3600;
 const SIGNED_S: i64 = 12 * 3600;
 
 /// The key that this database's servers sign with.
+#[derive(Clone)]
 pub(crate) struct Keys {
     signing: SigningKey,
     /// Its public half, as browsers want it.
@@ -53,6 +54,14 @@ impl Keys {
         let secret = SecretKey::from_slice(&URL_SAFE_NO_PAD.decode(text).ok()?).ok()?;
         let public = URL_SAFE_NO_PAD.encode(secret.public_key().to_sec1_point(false));
         Some(Keys { signing: secret.into(), public })
+    }
+
+    /// Always the same ones: to make them takes time.
+    #[cfg(test)]
+    pub(crate) fn of_tests() -> Keys {
+        static KEYS: std::sync::LazyLock<Keys> =
+            std::sync::LazyLock::new(|| Keys::read(&URL_SAFE_NO_PAD.encode([7; 32])).expect("a key"));
+        KEYS.clone()
     }
 
     /// The header that says who writes, to the service at this origin.

@@ -9,6 +9,10 @@ const LETTERS: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
 #[allow(clippy::expect_used, reason = "no request can bring it about, and to go on would be worse")]
 pub(crate) fn bytes<const N: usize>() -> [u8; N] {
     let mut bytes = [0; N];
+    #[cfg(test)]
+    if crate::simulation::fill(&mut bytes) {
+        return bytes;
+    }
     getrandom::fill(&mut bytes).expect("an operating system without a source of chance cannot run a server");
     bytes
 }

@@ -11,9 +11,10 @@ use game::{Message, Seat};
 use protocol::{Eye, TableOpened, ToClient};
 use std::collections::HashMap;
 use std::sync::{Mutex, MutexGuard, PoisonError};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 use table::{Command, MoveId, Ordered, PlayerId, TableId, Version, Wanted};
 use tokio::sync::{mpsc, oneshot, watch};
+use tokio::time::Instant;
 
 /// Something that is asked of a table.
 pub(crate) enum Ask {
@@ -209,7 +210,7 @@ impl Registry {
             drop(awake);
             self.tasks.send_modify(|tasks| *tasks += 1);
             metrics::gauge!("portolan_tables_awake").increment(1);
-            tokio::spawn(attend(app.clone(), table.clone(), serial, incoming));
+            app.spawn(attend(app.clone(), table.clone(), serial, incoming));
         }
         done
     }
@@ -232,7 +233,7 @@ impl Registry {
 async fn attend(app: Shared, table: TableId, serial: u64, incoming: Incoming) {
     let watchers = Watchers::default();
     let began = Instant::now();
-    let task = tokio::spawn(live::run(app.clone(), table.clone(), serial, incoming, watchers.clone()));
+    let task = app.spawn(live::run(app.clone(), table.clone(), serial, incoming, watchers.clone()));
     let outcome = task.await;
     app.registry.remove(&table, serial);
     app.registry.tasks.send_modify(|tasks| *tasks -= 1);

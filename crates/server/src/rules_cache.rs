@@ -1,5 +1,6 @@
 //! The editions of this server, and a cache of the rules made from them: made once, shared by all tables.
 
+use crate::app::Store;
 use game::Edition;
 use games::{GameKind, House, Visitor};
 use record::EditionId;
@@ -7,7 +8,7 @@ use std::any::Any;
 use std::collections::HashMap;
 use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, PoisonError};
-use store::{Store, StoreError};
+use store::StoreError;
 
 /// How many sets of rules are kept before the cache is emptied.
 const KEPT: usize = 256;

@@ -1,6 +1,6 @@
 //! A server from its start to its end.
 
-use crate::app::{App, Shared};
+use crate::app::{App, Shared, Store};
 use crate::config::Config;
 use crate::names::Names;
 use crate::rules_cache::{BadEditions, RulesCache};
@@ -9,7 +9,7 @@ use std::io;
 use std::net::SocketAddr;
 use std::sync::Arc;
 use std::time::Duration;
-use store::{Store, StoreError};
+use store::StoreError;
 use tokio::sync::watch;
 use tokio::task::JoinHandle;
 use tokio::time::timeout;
@@ -77,6 +77,8 @@ impl Server {
             well: Default::default(),
             registry: Default::default(),
             stop: watch::Sender::new(false),
+            #[cfg(test)]
+            tasks: Default::default(),
             store,
             config,
         });

@@ -21,6 +21,8 @@ use std::collections::BTreeSet;
 use std::num::NonZeroU32;
 use std::time::Duration;
 use table::TableId;
+#[cfg(test)]
+use tokio::sync::mpsc;
 use tokio::sync::{broadcast, oneshot};
 use tokio::time::{Instant, interval, sleep, timeout};
 use tokio_tungstenite::tungstenite::Error as WsError;
@@ -191,10 +193,7 @@ impl Connection {
             // What was asked is still answered.
             app.registry.gone().await;
         }
-        for table in std::mem::take(&mut connection.watched) {
-            let ask = Ask::Unwatch { connection: connection.outbox.connection };
-            app.registry.ask_awake(&table, ask).await;
-        }
+        connection.unwatch_all().await;
         if !matches!(why, Close::Left | Close::Stopping) {
             metrics::counter!("portolan_closed_total", "why" => why.frame().reason.to_string()).increment(1);
         }
@@ -204,6 +203,14 @@ impl Connection {
         }
         // The place is given back last: who waits for all to have gone waits for the closing frame too.
         drop(connection);
+    }
+
+    /// It follows no table any more.
+    async fn unwatch_all(&mut self) {
+        for table in std::mem::take(&mut self.watched) {
+            let ask = Ask::Unwatch { connection: self.outbox.connection };
+            self.app.registry.ask_awake(&table, ask).await;
+        }
     }
 
     fn welcome(&mut self, who: Who) -> Result<(), Close> {
@@ -353,6 +360,31 @@ impl Connection {
             }
         }
     }
+}
+
+/// A connection without a socket: all that comes of a frame, once it was read.
+#[cfg(test)]
+pub(crate) async fn simulated(app: Shared, who: Who, outbox: Outbox, mut frames: mpsc::UnboundedReceiver<String>) {
+    let Some(place) = app.connections.enter(Client(None), &app.config.limits) else { return };
+    let rate = RateLimiter::direct(middleware::per_second(1, 1));
+    let watched = BTreeSet::new();
+    let mut connection = Connection { app, place, who: None, outbox, watched, rate, next: None, strikes: 0 };
+    let mut why = connection.welcome(who);
+    let outbox = connection.outbox.clone();
+    while why.is_ok() {
+        why = tokio::select! {
+            biased;
+            () = outbox.overrun() => Err(Close::Slow),
+            text = frames.recv() => match text {
+                Some(text) => {
+                    crate::simulation::take_a_while().await;
+                    connection.frame(Frame::Text(text.into())).await
+                }
+                None => Err(Close::Left),
+            },
+        };
+    }
+    connection.unwatch_all().await;
 }
 
 /// Did the client send more than is read at all? axum hands on the error of the WebSocket as it is.

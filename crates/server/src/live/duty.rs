@@ -81,6 +81,17 @@ impl<G: House> Thinking<G> {
     }
 }
 
+/// Thinks on another thread when there is a desk to think at; nothing if that went wrong.
+async fn at_a_desk<T: Send + 'static>(think: impl FnOnce() -> T + Send + 'static) -> Option<T> {
+    #[cfg(test)]
+    if crate::simulation::is_on() {
+        crate::simulation::take_a_while().await;
+        return Some(think());
+    }
+    let _desk = DESKS.acquire().await.ok()?;
+    tokio::task::spawn_blocking(think).await.ok()
+}
+
 impl<G: House> Live<G> {
     /// When the house has something to do here.
     pub(super) fn due_at(&self) -> Option<Millis> {
@@ -145,10 +156,9 @@ impl<G: House> Live<G> {
         let (seat, version) = (thought.seat, thought.version);
         let stop = Arc::new(AtomicBool::new(false));
         let called = stop.clone();
-        let task = tokio::spawn(async move {
-            let _desk = DESKS.acquire().await.ok()?;
+        let task = self.app.spawn(async move {
             let choose = move || thought.choose(Budget { stop: Some(&called), ..Budget::default() });
-            let (answer, mind) = tokio::task::spawn_blocking(choose).await.ok()?;
+            let (answer, mind) = at_a_desk(choose).await?;
             Some(Move { seat, version, action: answer.action, mind })
         });
         self.thinking = Thinking { task: Some(task), stop };

@@ -14,10 +14,13 @@ use games::House;
 use store::OrdersRow;
 use table::{BadStep, Minds, Step, StepRow, Table, TableId, Version};
 
+/// What is read of a table.
+type Read<G> = (Table<G>, Vec<OrdersRow>, Vec<Step<G>>);
+
 impl<G: House> Live<G> {
     /// Reads a table.
     pub(super) async fn load(app: Shared, id: TableId, watchers: Watchers) -> Result<Live<G>, ApiError> {
-        let (table, rows) = read_table(&app, &id).await?;
+        let (table, rows, _) = read_table(&app, &id, Version::MAX).await?;
         let members = members(&table);
         let noticed = table.must();
         Ok(Live {
@@ -42,15 +45,15 @@ impl<G: House> Live<G> {
     /// Reads the table again, after a step could not be stored or another server was faster. What those who watch do not know
     /// yet, they are told.
     pub(super) async fn refresh(&mut self) -> Result<(), ApiError> {
-        let (table, rows) = read_table(&self.app, &self.id).await?;
+        // All in one reading: if a second one failed, those who watch would miss what it was for.
+        let (table, rows, untold) = read_table(&self.app, &self.id, self.told.saturating_add(1)).await?;
         self.table = table;
         self.desk.take_in(&rows);
         self.members = members(&self.table);
         self.stale = false;
-        if self.table.version() > self.told {
+        if !untold.is_empty() {
             self.not_before = 0;
-            let steps = self.steps(self.told + 1).await?;
-            self.tell(&steps).await;
+            self.tell(&untold).await;
         }
         self.tell_orders();
         Ok(())
@@ -94,8 +97,8 @@ impl<G: House> Live<G> {
     }
 }
 
-/// The table, and the standing orders that lie beside its log.
-async fn read_table<G: House>(app: &Shared, id: &TableId) -> Result<(Table<G>, Vec<OrdersRow>), ApiError> {
+/// The table, the standing orders that lie beside its log, and its steps from a version on.
+async fn read_table<G: House>(app: &Shared, id: &TableId, from: Version) -> Result<Read<G>, ApiError> {
     let mut rows = app.store.steps(id.as_str(), 0).await?.into_iter();
     let first = rows.next().ok_or_else(ApiError::no_table)?;
     let opened = first.opened::<G>().map_err(|bad| damaged(id, &bad))?;
@@ -104,12 +107,17 @@ async fn read_table<G: House>(app: &Shared, id: &TableId) -> Result<(Table<G>, V
     let first = Step::read(&*rules, &first).map_err(|bad| damaged(id, &bad))?;
     let mut table =
         Table::rebuild(&first, rules.clone()).map_err(|_| ApiError::new(StatusCode::NOT_FOUND, "store-corrupt"))?;
+    let mut steps = Vec::new();
     for row in rows {
-        table.evolve(&read_step(&*rules, row, id)?);
+        let step = read_step(&*rules, row, id)?;
+        table.evolve(&step);
+        if step.version >= from {
+            steps.push(step);
+        }
     }
     let rows = app.store.orders(id.as_str()).await?;
     put_rows(&mut table, &rows);
-    Ok((table, rows))
+    Ok((table, rows, steps))
 }
 
 fn read_step<G: House>(rules: &G, row: StepRow, id: &TableId) -> Result<Step<G>, ApiError> {

@@ -1,5 +1,6 @@
 //! What the store keeps of a step: the step itself, and how lists and due work see the table after it.
 
+use crate::app::Store;
 use crate::names::{Names, Roll};
 use game::Seat;
 use games::House;
@@ -7,7 +8,7 @@ use protocol::TableSummary;
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeSet, HashMap};
 use std::fmt::Display;
-use store::{Head, Member, NewStep, Store, StoreError, TableRow};
+use store::{Head, Member, NewStep, StoreError, TableRow};
 use table::{Millis, PlayerId, SeatState, Stage, Step, Table, Tempo, Unwritable, Version};
 
 /// A step to be stored.

@@ -26,6 +26,14 @@ impl<G: House> Live<G> {
         if !self.may_watch(&viewer) {
             return self.show_out(&outbox, "server-no-spectators");
         }
+        // Who has seen more than this server has heard of comes from another one, and is not sent back.
+        if self.app.several
+            && since.is_some_and(|since| since > self.table.version())
+            && let Err(error) = self.catch_up().await
+        {
+            self.stale = true;
+            return self.show_out(&outbox, error.message.key);
+        }
         let role = self.role(&viewer, wish);
         let watcher = Watcher { outbox, viewer, wish, role };
         // Who comes back is told what it missed, if the log may still be read from there.
@@ -190,6 +198,10 @@ impl<G: House> Live<G> {
 
     /// Steps as messages through one eye; the last says how the table stands.
     fn written_steps(&self, steps: &[Step<G>], viewer: Option<&PlayerId>, eye: Option<Seat>) -> Vec<Utf8Bytes> {
+        #[cfg(test)]
+        let twice = super::planted::told_twice(steps);
+        #[cfg(test)]
+        let steps = &*twice;
         self.around(|around| {
             let seen = steps.iter().map(|step| {
                 let mut seen = show::step_seen(&self.table, step, viewer, eye, around);

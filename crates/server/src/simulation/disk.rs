@@ -1,0 +1,410 @@
+//! A database in memory that is slow, fails, and loses the news: what servers share and what outlives their crashes.
+//!
+//! It keeps to what `store` promises of PostgreSQL: a version is taken once, a step is there or not, a claim is a lease.
+
+use super::under::{Dice, note, take_a_while};
+use super::world::World;
+use std::collections::BTreeMap;
+use std::ops::Deref;
+use std::sync::{Arc, Mutex, Weak};
+use std::time::Duration;
+use store::{Change, Head, NewStep, NewTable, OrdersRow, Player, PushDevice, StepRow, StoreError, TableRow};
+use tokio::sync::mpsc;
+use tokio::time::sleep;
+
+/// The store of a server under test: a real one, or one in memory.
+#[derive(Clone)]
+pub(crate) enum Store {
+    Real(store::Store),
+    Simulated(Disk),
+}
+
+impl Store {
+    pub(crate) async fn open_alone(url: &str) -> Result<Store, StoreError> {
+        store::Store::open_alone(url).await.map(Store::Real)
+    }
+
+    pub(crate) fn changes(&self) -> Changes {
+        match self {
+            Store::Real(store) => Changes::Real(store.changes()),
+            Store::Simulated(disk) => Changes::Simulated(disk.subscribe()),
+        }
+    }
+}
+
+/// What is not simulated is asked of the real one.
+impl Deref for Store {
+    type Target = store::Store;
+
+    fn deref(&self) -> &store::Store {
+        match self {
+            Store::Real(store) => store,
+            Store::Simulated(_) => panic!("the simulation has no database for that"),
+        }
+    }
+}
+
+macro_rules! either {
+    ($(fn $name:ident($($arg:ident: $type:ty),*) -> $out:ty;)+) => {
+        impl Store {
+            $(pub(crate) async fn $name(&self, $($arg: $type),*) -> Result<$out, StoreError> {
+                match self {
+                    Store::Real(store) => store.$name($($arg),*).await,
+                    Store::Simulated(disk) => disk.$name($($arg),*).await,
+                }
+            })+
+        }
+    };
+}
+either! {
+    fn create_table(new: NewTable) -> ();
+    fn append(step: NewStep) -> ();
+    fn table(id: &str) -> Option<TableRow>;
+    fn steps(table: &str, from: u32) -> Vec<StepRow>;
+    fn steps_before(table: &str, kind: &str, before: u32, most: u16) -> Vec<StepRow>;
+    fn orders(table: &str) -> Vec<OrdersRow>;
+    fn end_orders(table: &str) -> ();
+    fn set_due(table: &str, version: u32, due_at: Option<i64>) -> ();
+    fn claim(table: &str, version: u32, node: &str, now: i64, lease_ms: i64) -> bool;
+    fn claim_due(node: &str, now: i64, lease_ms: i64, limit: u16) -> Vec<(String, u32)>;
+    fn next_due() -> Option<i64>;
+    fn players(ids: &[String]) -> Vec<Player>;
+    fn push_devices(player: &str) -> Vec<PushDevice>;
+}
+
+/// News, from a real store or a simulated one.
+pub(crate) enum Changes {
+    Real(store::Changes),
+    Simulated(mpsc::UnboundedReceiver<Change>),
+}
+
+impl Changes {
+    pub(crate) async fn next(&mut self) -> Option<Change> {
+        match self {
+            Changes::Real(changes) => changes.next().await,
+            Changes::Simulated(news) => {
+                let change = news.recv().await;
+                take_a_while().await;
+                change
+            }
+        }
+    }
+}
+
+/// The way of one server to the disk.
+#[derive(Clone)]
+pub(crate) struct Disk {
+    pub(super) kept: Arc<Mutex<Kept>>,
+    /// Which server, and how often it was started.
+    pub(super) node: (usize, u32),
+    pub(super) world: Weak<World>,
+}
+
+/// What is on the disk, and who hears of it.
+pub(super) struct Kept {
+    pub tables: BTreeMap<String, Shelf>,
+    listeners: Vec<mpsc::UnboundedSender<Change>>,
+    dice: Dice,
+    /// How many of a hundred writes or reads fail; none once all is calm.
+    pub failures: u64,
+    several: bool,
+}
+
+/// A table.
+pub(super) struct Shelf {
+    new: NewTable,
+    pub steps: Vec<StepRow>,
+    head: Head,
+    claim: Option<(String, i64)>,
+}
+
+impl Kept {
+    pub(super) fn new(dice: Dice, failures: u64, several: bool) -> Kept {
+        Kept { tables: BTreeMap::new(), listeners: Vec::new(), dice, failures, several }
+    }
+
+    fn shelf(&mut self, table: &str) -> Result<&mut Shelf, StoreError> {
+        self.tables.get_mut(table).ok_or(StoreError::NotFound)
+    }
+
+    /// Servers hear of a step once, twice, or, with everything else that may have been missed, later.
+    fn tell(&mut self, change: Change) {
+        if !self.several {
+            return;
+        }
+        let failures = self.failures;
+        let dice = &mut self.dice;
+        self.listeners.retain(|listener| {
+            let lost = dice.percent(failures);
+            let twice = dice.percent(failures);
+            if lost {
+                let listener = listener.clone();
+                tokio::spawn(async move {
+                    sleep(Duration::from_secs(2)).await;
+                    listener.send(Change::Everything).ok();
+                });
+                return true;
+            }
+            (0..=u8::from(twice)).all(|_| listener.send(change.clone()).is_ok())
+        });
+    }
+}
+
+/// What becomes of something that is asked of the disk.
+enum Luck {
+    Good,
+    /// Nothing is written.
+    Refused,
+    /// The line breaks before anything is written.
+    LostBefore,
+    /// It is written, and the line breaks then.
+    LostAfter,
+}
+
+impl Disk {
+    fn subscribe(&self) -> mpsc::UnboundedReceiver<Change> {
+        let (sender, news) = mpsc::unbounded_channel();
+        self.kept.lock().expect("no panic while it is held").listeners.push(sender);
+        news
+    }
+
+    /// Takes its time, and perhaps the server falls over meanwhile.
+    async fn wait(&self) {
+        take_a_while().await;
+        if self.world.upgrade().is_some_and(|world| world.falls_here(self.node)) {
+            // All its tasks are ended at their next await, which is this one's too.
+            std::future::pending::<()>().await;
+        }
+    }
+
+    async fn ask<T>(
+        &self,
+        what: &str,
+        writes: bool,
+        then: impl FnOnce(&mut Kept) -> Result<T, StoreError>,
+    ) -> Result<T, StoreError> {
+        self.wait().await;
+        let lost = || Err(StoreError::Lost("simulated".into()));
+        let (luck, done) = {
+            let mut kept = self.kept.lock().expect("no panic while it is held");
+            let failures = kept.failures;
+            let luck = match (kept.dice.percent(failures), kept.dice.below(3)) {
+                (false, _) => Luck::Good,
+                (true, 0) if writes => Luck::Refused,
+                (true, 1) if writes => Luck::LostAfter,
+                (true, _) => Luck::LostBefore,
+            };
+            let done = match luck {
+                Luck::Good | Luck::LostAfter => Some(then(&mut kept)),
+                Luck::Refused | Luck::LostBefore => None,
+            };
+            (luck, done)
+        };
+        let outcome = match (luck, done) {
+            (Luck::Good, Some(done)) => done,
+            (Luck::Refused, _) => Err(StoreError::Full),
+            _ => lost(),
+        };
+        note(|| format!("node {} {what}: {}", self.node.0 + 1, outcome.as_ref().err().map_or("", StoreError::key)));
+        self.wait().await;
+        outcome
+    }
+
+    async fn create_table(&self, new: NewTable) -> Result<(), StoreError> {
+        self.ask("create", true, |kept| {
+            let id = new.first.table.clone();
+            if kept.tables.contains_key(&id) {
+                return Err(StoreError::Conflict);
+            }
+            let (steps, head) = (vec![new.first.row.clone()], new.first.head.clone());
+            kept.tables.insert(id, Shelf { new, steps, head, claim: None });
+            Ok(())
+        })
+        .await
+    }
+
+    async fn append(&self, step: NewStep) -> Result<(), StoreError> {
+        self.ask(&format!("append {} {}", step.row.version, step.row.kind), true, |kept| {
+            let shelf = kept.shelf(&step.table)?;
+            if step.row.version as usize != shelf.steps.len() {
+                return Err(StoreError::Conflict);
+            }
+            let version = step.row.version;
+            shelf.steps.push(step.row);
+            shelf.head = step.head;
+            shelf.claim = None;
+            kept.tell(Change::Step { table: step.table, version });
+            Ok(())
+        })
+        .await
+    }
+
+    async fn table(&self, id: &str) -> Result<Option<TableRow>, StoreError> {
+        self.ask("table", false, |kept| Ok(kept.tables.get(id).map(|shelf| row(id, shelf)))).await
+    }
+
+    async fn steps(&self, table: &str, from: u32) -> Result<Vec<StepRow>, StoreError> {
+        let since = |shelf: &Shelf| shelf.steps.iter().skip(from as usize).cloned().collect();
+        self.ask("steps", false, |kept| Ok(kept.tables.get(table).map_or_else(Vec::new, since))).await
+    }
+
+    async fn steps_before(&self, table: &str, kind: &str, before: u32, most: u16) -> Result<Vec<StepRow>, StoreError> {
+        let fits = |step: &&StepRow| step.kind == kind && step.version < before;
+        let last = |shelf: &Shelf| shelf.steps.iter().rev().filter(fits).take(most.into()).cloned().collect();
+        self.ask("steps before", false, |kept| Ok(kept.tables.get(table).map_or_else(Vec::new, last))).await
+    }
+
+    async fn orders(&self, _: &str) -> Result<Vec<OrdersRow>, StoreError> {
+        self.ask("orders", false, |_| Ok(Vec::new())).await
+    }
+
+    async fn end_orders(&self, _: &str) -> Result<(), StoreError> {
+        self.ask("end orders", true, |_| Ok(())).await
+    }
+
+    async fn set_due(&self, table: &str, version: u32, due_at: Option<i64>) -> Result<(), StoreError> {
+        self.ask("set due", true, |kept| {
+            let shelf = kept.shelf(table)?;
+            if shelf.steps.len() == version as usize + 1 {
+                shelf.head.due_at = due_at;
+            }
+            Ok(())
+        })
+        .await
+    }
+
+    async fn claim(&self, table: &str, version: u32, node: &str, now: i64, lease_ms: i64) -> Result<bool, StoreError> {
+        self.ask("claim", true, |kept| {
+            let shelf = kept.shelf(table)?;
+            let free = shelf.claim.as_ref().is_none_or(|(by, until)| *until <= now || by == node);
+            let granted = free && shelf.steps.len() == version as usize + 1;
+            if granted {
+                shelf.claim = Some((node.to_owned(), now + lease_ms));
+            }
+            Ok(granted)
+        })
+        .await
+    }
+
+    async fn claim_due(
+        &self,
+        node: &str,
+        now: i64,
+        lease_ms: i64,
+        limit: u16,
+    ) -> Result<Vec<(String, u32)>, StoreError> {
+        self.ask("claim due", true, |kept| {
+            let due = |shelf: &Shelf| shelf.head.due_at.filter(|due| *due <= now);
+            let free = |shelf: &Shelf| shelf.claim.as_ref().is_none_or(|(_, until)| *until <= now);
+            let mut work: Vec<(i64, String)> = kept
+                .tables
+                .iter()
+                .filter(|(_, shelf)| free(shelf))
+                .filter_map(|(id, shelf)| Some((due(shelf)?, id.clone())))
+                .collect();
+            work.sort();
+            work.truncate(limit.into());
+            let claim = |(_, id): (i64, String)| {
+                let shelf = kept.tables.get_mut(&id)?;
+                shelf.claim = Some((node.to_owned(), now + lease_ms));
+                Some((id, shelf.steps.len() as u32 - 1))
+            };
+            Ok(work.into_iter().filter_map(claim).collect())
+        })
+        .await
+    }
+
+    async fn next_due(&self) -> Result<Option<i64>, StoreError> {
+        self.ask("next due", false, |kept| Ok(kept.tables.values().filter_map(|shelf| shelf.head.due_at).min())).await
+    }
+
+    async fn players(&self, ids: &[String]) -> Result<Vec<Player>, StoreError> {
+        let player = |id: &String| Player { id: id.clone(), name: id.clone(), webhook: None, created_ms: 0 };
+        self.ask("players", false, |_| Ok(ids.iter().map(player).collect())).await
+    }
+
+    async fn push_devices(&self, _: &str) -> Result<Vec<PushDevice>, StoreError> {
+        self.ask("push devices", false, |_| Ok(Vec::new())).await
+    }
+}
+
+fn row(id: &str, shelf: &Shelf) -> TableRow {
+    let Shelf { new, steps, head, .. } = shelf;
+    let last = steps.last().map_or((0, 0), |step| (step.at_ms, step.version));
+    TableRow {
+        id: id.to_owned(),
+        game: new.game.clone(),
+        rules: new.rules,
+        created_ms: new.created_ms,
+        changed_ms: last.0,
+        made_by: new.made_by.clone(),
+        version: last.1,
+        stage: head.stage.clone(),
+        listed: head.listed,
+        due_at: head.due_at,
+        summary: head.summary.clone(),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn step(table: &str, version: u32, due_at: Option<i64>) -> NewStep {
+        let (kind, body) = ("said".to_owned(), format!("{{\"what\":{version}}}"));
+        let row = StepRow { version, at_ms: version.into(), player: None, seat: None, kind, body, personal: None };
+        let head = Head { stage: "open".into(), listed: false, due_at, summary: "{}".into(), members: None };
+        NewStep { table: table.into(), row, head }
+    }
+
+    /// The same things are asked of both, and both answer the same.
+    #[tokio::test]
+    async fn the_disk_in_memory_keeps_what_a_real_one_keeps() {
+        let folder = std::env::temp_dir().join(format!("portolan-disk-{}", std::process::id()));
+        let url = format!("sqlite:{}", folder.join("t.sqlite").display());
+        let real = Store::open_alone(&url).await.expect("it opens");
+        let kept = Arc::new(Mutex::new(Kept::new(Dice::new(1, 1), 0, false)));
+        let simulated = Store::Simulated(Disk { kept, node: (0, 1), world: Weak::new() });
+        let mut dice = Dice::new(7, 0);
+        let mut granted = 0;
+        for now in 0..600 {
+            let table = dice.one_of(&["a", "b", "none"]);
+            let there = real.table(table).await.expect("it can be read").map_or(0, |row| row.version);
+            let version = (there + dice.below(3) as u32).saturating_sub(u32::from(dice.percent(20)));
+            let due_at = dice.percent(70).then(|| now + dice.below(20) as i64);
+            let (node, choice) = (dice.one_of(&["x", "y"]), dice.below(6));
+            let mut said = Vec::new();
+            for store in [&real, &simulated] {
+                said.push(match choice {
+                    0 if table != "none" => {
+                        let first = step(table, 0, due_at);
+                        let new = NewTable { game: "g".into(), rules: 1, created_ms: 0, made_by: "m".into(), first };
+                        format!("{:?}", store.create_table(new).await)
+                    }
+                    1 => format!("{:?}", store.claim(table, there, node, now, 5).await.unwrap_or(false)),
+                    2 => {
+                        // In which order they come is nobody's promise.
+                        let mut claimed = store.claim_due(node, now, 5, 9).await.expect("it can be asked");
+                        claimed.sort();
+                        format!("{:?} {claimed:?}", store.next_due().await)
+                    }
+                    3 => format!("{:?}", store.set_due(table, version, due_at).await.ok()),
+                    _ => format!("{:?}", store.append(step(table, version, due_at)).await),
+                });
+            }
+            if choice != 3 {
+                assert_eq!(said[0], said[1], "{choice} at {table} {version}");
+            }
+            granted += u32::from(said[0] == "true");
+            for table in ["a", "b"] {
+                assert_eq!(real.table(table).await, simulated.table(table).await);
+                assert_eq!(real.steps(table, 1).await, simulated.steps(table, 1).await);
+                let said = real.steps_before(table, "said", there, 3).await;
+                assert_eq!(said, simulated.steps_before(table, "said", there, 3).await);
+            }
+        }
+        assert!(granted > 5 && real.steps("a", 0).await.is_ok_and(|steps| steps.len() > 10));
+        real.close().await;
+        std::fs::remove_dir_all(folder).ok();
+    }
+}

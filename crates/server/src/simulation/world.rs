@@ -1,0 +1,263 @@
+//! One world: a disk, servers on it that fall over and come again, and people who play by them.
+
+use super::client::{Client, Memory};
+use super::disk::{Disk, Kept, Store};
+use super::under::{Dice, Tasks, note};
+use super::{GAME, Played, log};
+use crate::app::{App, Shared};
+use crate::config::Config;
+use crate::create_table::CreateTable;
+use crate::names::Names;
+use crate::{background, middleware, password, push, random, webhook};
+use games::Visitor;
+use serde_json::json;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, LazyLock, Mutex};
+use std::time::Duration;
+use table::{PlayerId, TableId};
+use tokio::sync::watch;
+use tokio::time::{Instant, sleep};
+
+/// When all is calm, a match must come to its end within this time.
+const PATIENCE: Duration = Duration::from_secs(1_800);
+
+/// What this world is like. It follows from the seed.
+#[derive(Clone, Debug)]
+pub(super) struct Plan {
+    pub nodes: usize,
+    pub players: u8,
+    /// How many of a hundred things asked of the disk fail.
+    failures: u64,
+    /// Do servers fall over?
+    crashes: bool,
+    /// How many of a hundred things that somebody does are followed by a broken line.
+    pub cuts: u64,
+    tempo: serde_json::Value,
+    /// How long it goes on like this.
+    pub rough: Duration,
+}
+
+impl Plan {
+    fn draw(dice: &mut Dice) -> Plan {
+        let tempos = [
+            json!({ "tempo": "none" }),
+            json!({ "tempo": "live", "bank_ms": 4_000, "each_ms": 2_000 }),
+            json!({ "tempo": "slow", "each_ms": 3_000 }),
+        ];
+        Plan {
+            nodes: 1 + dice.below(2) as usize,
+            players: 2 + dice.below(2) as u8,
+            failures: dice.one_of(&[0, 3, 12]),
+            crashes: dice.percent(75),
+            cuts: dice.one_of(&[0, 5, 20]),
+            tempo: tempos[dice.below(3) as usize].clone(),
+            rough: Duration::from_millis(1_000 + dice.below(12_000)),
+        }
+    }
+}
+
+/// A server, or where one was.
+#[derive(Default)]
+struct Node {
+    app: Option<Shared>,
+    starts: u32,
+    /// How often it has waited for the disk since its start.
+    waits: u64,
+    /// It falls over when it waits for the disk this time.
+    falls_at: Option<u64>,
+}
+
+pub(super) struct World {
+    pub plan: Plan,
+    kept: Arc<Mutex<Kept>>,
+    nodes: Mutex<Vec<Node>>,
+    calm: AtomicBool,
+    broken: Mutex<Option<String>>,
+}
+
+/// What a world has come to.
+#[derive(PartialEq, Debug)]
+pub(super) struct Fate {
+    /// The first invariant that was broken.
+    pub broken: Option<String>,
+    pub steps: usize,
+    pub crashes: u32,
+    pub rings: usize,
+}
+
+impl World {
+    /// Lives through one.
+    pub(super) async fn live(seed: u64) -> Fate {
+        let mut dice = Dice::new(seed, 1);
+        let plan = Plan::draw(&mut dice);
+        note(|| format!("{plan:?}"));
+        let kept = Kept::new(Dice::new(seed, 2), 0, plan.nodes > 1);
+        let nodes = (0..plan.nodes).map(|_| Node::default()).collect();
+        let world = Arc::new(World {
+            plan,
+            kept: Arc::new(Mutex::new(kept)),
+            nodes: Mutex::new(nodes),
+            calm: AtomicBool::new(false),
+            broken: Mutex::new(None),
+        });
+        for node in 0..world.plan.nodes {
+            world.start(node, None, &mut dice);
+        }
+        let table = world.open_table().await;
+        world.kept().failures = world.plan.failures;
+        let people = 1 + dice.below(world.plan.players.into()) as u8;
+        let clients: Vec<_> = (0..people)
+            .map(|seat| Client::new(world.clone(), table.clone(), seat, people, Dice::new(seed, 10 + u64::from(seat))))
+            .map(|client| tokio::spawn(client.live()))
+            .collect();
+        let end = Instant::now() + world.plan.rough;
+        while Instant::now() < end && !world.is_broken() {
+            sleep(Duration::from_millis(50 + dice.below(1_500))).await;
+            world.weather(&mut dice);
+        }
+        note(|| "all is calm".into());
+        world.kept().failures = 0;
+        world.calm.store(true, Ordering::Relaxed);
+        for node in 0..world.plan.nodes {
+            world.nodes()[node].falls_at = None;
+            if world.app(node).is_none() {
+                world.start(node, None, &mut dice);
+            }
+        }
+        let mut memories: Vec<Memory> = Vec::new();
+        for client in clients {
+            match client.await {
+                Ok(memory) => memories.push(memory),
+                Err(_) => world.broke(|| "somebody fell over".into()),
+            }
+        }
+        let steps = world.kept().tables.get(table.as_str()).map(|shelf| shelf.steps.clone()).unwrap_or_default();
+        let rings = if world.is_broken() { 0 } else { log::check(&world, &steps, &memories) };
+        let crashes = world.nodes().iter().map(|node| node.starts - 1).sum();
+        for node in world.nodes().iter_mut() {
+            if let Some(app) = node.app.take() {
+                app.tasks.crash();
+            }
+        }
+        let broken = world.broken.lock().expect("no panic while it is held").take();
+        Fate { broken, steps: steps.len(), crashes, rings }
+    }
+
+    fn nodes(&self) -> std::sync::MutexGuard<'_, Vec<Node>> {
+        self.nodes.lock().expect("no panic while it is held")
+    }
+
+    pub(super) fn kept(&self) -> std::sync::MutexGuard<'_, Kept> {
+        self.kept.lock().expect("no panic while it is held")
+    }
+
+    pub(super) fn is_calm(&self) -> bool {
+        self.calm.load(Ordering::Relaxed)
+    }
+
+    pub(super) fn is_broken(&self) -> bool {
+        self.broken.lock().expect("no panic while it is held").is_some()
+    }
+
+    /// An invariant does not hold.
+    pub(super) fn broke(&self, what: impl FnOnce() -> String) {
+        let mut broken = self.broken.lock().expect("no panic while it is held");
+        if broken.is_none() {
+            let what = what();
+            note(|| format!("BROKEN: {what}"));
+            *broken = Some(what);
+        }
+    }
+
+    /// Until when everybody must have come to an end.
+    pub(super) fn deadline(&self) -> Duration {
+        self.plan.rough + PATIENCE
+    }
+
+    /// A server, while it lives.
+    pub(super) fn app(&self, node: usize) -> Option<Shared> {
+        self.nodes()[node].app.clone()
+    }
+
+    async fn open_table(self: &Arc<World>) -> TableId {
+        let app = self.app(0).expect("it was started");
+        let asked = json!({
+            "game": GAME, "players": self.plan.players, "listed": true, "tempo": self.plan.tempo,
+            "bot_pause_ms": 200, "patience_ms": 1_000
+        });
+        let asked = serde_json::from_value(asked).expect("a table");
+        let host = PlayerId::new("p1").expect("an id");
+        CreateTable { app, host, asked }.visit::<Played>().await.expect("opened")
+    }
+
+    fn start(self: &Arc<World>, node: usize, falls_at: Option<u64>, dice: &mut Dice) {
+        static POST: LazyLock<webhook::Post> = LazyLock::new(|| webhook::Post::new(false));
+        let mut config = Config::new("simulated");
+        config.limits.idle = Duration::from_secs(5);
+        config.limits.send_queue = 24;
+        let several = self.plan.nodes > 1;
+        let starts = self.nodes()[node].starts + 1;
+        let store =
+            Store::Simulated(Disk { kept: self.kept.clone(), node: (node, starts), world: Arc::downgrade(self) });
+        // Two clocks are never right to the millisecond.
+        let skew = if several { dice.below(400) as i64 - 200 } else { 0 };
+        let app = Arc::new(App {
+            node: random::name(),
+            started: crate::clock::now() + skew,
+            several,
+            rules_cache: Default::default(),
+            names: Names::new(several),
+            rates: middleware::Rates::new(&config.limits),
+            passwords: password::Passwords::default(),
+            post: POST.clone(),
+            push_keys: push::Keys::of_tests(),
+            connections: Default::default(),
+            openings: Default::default(),
+            well: Default::default(),
+            registry: Default::default(),
+            stop: watch::Sender::new(false),
+            tasks: Tasks::with_skew(skew),
+            store,
+            config,
+        });
+        note(|| format!("node {} begins", node + 1));
+        app.spawn(background::follow(app.clone()));
+        app.spawn(background::wake(app.clone()));
+        self.nodes()[node] = Node { app: Some(app), starts, waits: 0, falls_at };
+    }
+
+    /// Servers fall over, and come again.
+    fn weather(self: &Arc<World>, dice: &mut Dice) {
+        for node in 0..self.plan.nodes {
+            if self.app(node).is_none() {
+                if dice.percent(60) {
+                    let falls_at = self.plan.crashes.then(|| 1 + dice.below(80));
+                    self.start(node, falls_at, dice);
+                }
+            } else if self.plan.crashes && dice.percent(15) {
+                let waits = self.nodes()[node].waits;
+                self.nodes()[node].falls_at = Some(waits + 1 + dice.below(20));
+            }
+        }
+    }
+
+    /// A task of this server waits for the disk. Does the server fall over at this moment, or has it already?
+    pub(super) fn falls_here(&self, (node, starts): (usize, u32)) -> bool {
+        let app = {
+            let node = &mut self.nodes()[node];
+            if node.starts != starts || node.app.is_none() {
+                return true;
+            }
+            node.waits += 1;
+            if node.falls_at != Some(node.waits) {
+                return false;
+            }
+            node.app.take()
+        };
+        note(|| format!("node {} falls", node + 1));
+        if let Some(app) = app {
+            app.tasks.crash();
+        }
+        true
+    }
+}
