@@ -88,11 +88,6 @@ export class Session {
     this.end();
   }
 
-  /** Ends the sessions of all other devices. */
-  async endOthers(): Promise<void> {
-    await this.api.endOthers();
-  }
-
   /** Deletes name, account and chat on the server, and what this browser kept. */
   async forget(): Promise<void> {
     await silence(this.api).catch(() => {});

@@ -13,6 +13,7 @@ import type {
   PushKey,
   Rematch,
   Session,
+  SessionInfo,
   TableOpened,
   TableSummary,
 } from "../protocol/types";
@@ -47,6 +48,8 @@ export class Api {
   readonly register = (credentials: Credentials): Promise<Session> => this.ask("POST", "register", credentials);
   readonly login = (credentials: Credentials): Promise<Session> => this.ask("POST", "login", credentials);
   readonly logout = (): Promise<void> => this.ask("POST", "logout");
+  readonly sessions = (): Promise<SessionInfo[]> => this.ask("GET", "me/sessions");
+  readonly endSession = (id: string): Promise<void> => this.ask("DELETE", `me/sessions/${encodeURIComponent(id)}`);
   readonly endOthers = (): Promise<void> => this.ask("DELETE", "me/sessions");
   readonly forget = (): Promise<void> => this.ask("DELETE", "me");
   readonly pushKey = (): Promise<PushKey> => this.ask("GET", "push");

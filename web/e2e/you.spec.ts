@@ -1,0 +1,48 @@
+// One's own page: an account, the devices that are logged in to it, and how each is logged out.
+
+import { expect, PHONE, test } from "./test";
+import type { Page } from "@playwright/test";
+
+const LOGIN = `anna-${Date.now()}`;
+const PASSWORD = "correct horse battery";
+
+async function enter(page: Page, button: string): Promise<void> {
+  await page.goto(new URL("/you", page.url()).href);
+  await page.getByLabel("Login").fill(LOGIN);
+  await page.getByLabel("Password").fill(PASSWORD);
+  await page.getByRole("button", { name: button }).click();
+  await expect(page.getByText(`You are logged in as ${LOGIN}.`)).toBeVisible();
+}
+
+test("devices are listed, and each can be logged out", async ({ visit }) => {
+  const desk = await visit();
+  await enter(desk, "Make an account");
+  const devices = desk.getByRole("listitem").filter({ hasText: "device" });
+  await expect(devices).toHaveCount(1);
+  await expect(devices).toContainText("This device");
+  await expect(desk.getByRole("button", { name: "Log out all other devices" })).toBeHidden();
+
+  const phone = await visit(PHONE);
+  await enter(phone, "Log in");
+  const tablet = await visit();
+  await enter(tablet, "Log in");
+  await desk.reload();
+  await expect(devices).toHaveCount(3);
+
+  const other = devices.filter({ hasText: "Another device" }).first();
+  await other.getByRole("button", { name: "Log out" }).click();
+  await expect(desk.getByText("The other device is logged out.")).toBeVisible();
+  await expect(devices).toHaveCount(2);
+  await expect(desk.getByRole("heading", { name: "Devices that are logged in" })).toBeFocused();
+
+  await desk.getByRole("button", { name: "Log out all other devices" }).click();
+  await expect(desk.getByText("All other devices are logged out.")).toBeVisible();
+  await expect(devices).toHaveCount(1);
+
+  // The first page of a browser without a session asks who it is, and is told: nobody. Its console says so, which is no fault.
+  for (const page of [phone, tablet]) {
+    await page.context().close();
+  }
+  await desk.reload();
+  await expect(desk.getByText(`You are logged in as ${LOGIN}.`)).toBeVisible();
+});
