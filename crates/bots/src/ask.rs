@@ -20,6 +20,9 @@ pub struct Ask<'a, G: Game> {
     pub budget: Budget<'a>,
     /// Somebody wants to hear the reasons.
     pub explain: bool,
+    /// An action that is to be weighed in any case, because somebody did it or thinks of it. It does not change the answer of
+    /// a bot that answers at once.
+    pub also: Option<G::Action>,
 }
 
 impl<'a, G: Game> Ask<'a, G> {
@@ -30,7 +33,8 @@ impl<'a, G: Game> Ask<'a, G> {
         choices: &'a G::Choices,
         chance: &'a mut dyn Chance,
     ) -> Ask<'a, G> {
-        Ask { game, knowledge, choices, people: SeatSet::EMPTY, chance, budget: Budget::default(), explain: false }
+        let (people, budget) = (SeatSet::EMPTY, Budget::default());
+        Ask { game, knowledge, choices, people, chance, budget, explain: false, also: None }
     }
 }
 
@@ -77,6 +81,8 @@ pub struct Considered<A> {
     pub action: A,
     /// What it is worth to the bot, in the bot's own measure; none where it did not weigh anything.
     pub worth: Option<f32>,
+    /// The chance to win after it, of 0 to 1; none where nothing was played on.
+    pub win: Option<f32>,
     /// How often a search tried it.
     pub visits: u32,
 }
@@ -87,11 +93,12 @@ const REASONS: usize = 6;
 impl<A: Copy + PartialEq> Considered<A> {
     /// The chosen action first, then what else was weighed, the best first.
     pub fn ranked(chosen: A, weighed: impl IntoIterator<Item = (f32, A)>) -> Vec<Considered<A>> {
-        let considered = |(worth, action)| Considered { action, worth: Some(worth), visits: 0 };
+        let considered = |(worth, action)| Considered { action, worth: Some(worth), win: None, visits: 0 };
         let mut all: Vec<Considered<A>> = weighed.into_iter().map(considered).collect();
         all.sort_by(|a, b| b.worth.unwrap_or(0.0).total_cmp(&a.worth.unwrap_or(0.0)));
         let place = all.iter().position(|one| one.action == chosen);
-        let first = place.map_or(Considered { action: chosen, worth: None, visits: 0 }, |place| all.remove(place));
+        let first =
+            place.map_or(Considered { action: chosen, worth: None, win: None, visits: 0 }, |place| all.remove(place));
         all.retain(|one| one.action != chosen);
         all.insert(0, first);
         all.truncate(REASONS);

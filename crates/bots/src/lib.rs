@@ -16,6 +16,7 @@ pub mod orders;
 pub mod ostia;
 mod playout;
 mod random;
+pub mod review;
 mod search;
 
 pub use ask::{Answer, Ask, Budget, Considered};
@@ -25,6 +26,7 @@ pub use mind::Mind;
 pub use orders::{NoOrders, Orders};
 pub use playout::{Played, Playout};
 pub use random::RandomBot;
+pub use search::USUAL_ITERATIONS;
 
 use game::Game;
 

@@ -1,7 +1,7 @@
 //! A bot on a seat: it sees what its seat sees, and remembers it.
 
 use crate::{Answer, Ask, Bot, BotDice, BotKind, Bots, Budget};
-use game::{Choices, Game, Observer, Seat, SeatSet};
+use game::{Choices, Game, Observer, Seat};
 use record::{Entry, Match};
 
 /// A bot with its seat. It lives as long as it has the seat.
@@ -70,7 +70,6 @@ impl<G: Bots> Mind<G> {
         let knowledge = played.knowledge(Observer::Seat(self.seat));
         let mut dice = BotDice::new(&played.header().seed).at(self.seat, played.ply() + 1);
         let (game, knowledge, choices) = (played.game(), &knowledge, &choices);
-        let people = SeatSet::EMPTY;
-        Some(self.answer(Ask { game, knowledge, choices, people, chance: &mut dice, budget, explain }))
+        Some(self.answer(Ask { budget, explain, ..Ask::new(game, knowledge, choices, &mut dice) }))
     }
 }

@@ -1,6 +1,6 @@
-//! How the greedy players of Oltre Mare behave towards a person who wants to be left alone: seldom asked, never twice.
+//! How the players of Oltre Mare behave towards a person who wants to be left alone: seldom asked, never twice.
 
-use bots::{Ask, BotDice, BotKind, Bots as _};
+use bots::{Ask, BotDice, BotKind, Bots as _, Budget};
 use game::{Choices as _, Game, Observer, Seat, SeatSet, Status};
 use oltre_mare::scenario::{rules, seat};
 use oltre_mare::{Action, Choices, Event, Knowledge, OltreMare, Phase, Source, State};
@@ -18,6 +18,7 @@ enum Person {
 #[derive(Default, Debug)]
 struct Seen {
     rounds: u32,
+    turns: u32,
     /// Offers of bots that wait for the person.
     asked: u32,
     /// Of those, offers that ask for a good the person does not hold.
@@ -61,9 +62,9 @@ fn next(game: &OltreMare, state: &State, me: Seat, person: Person) -> Option<Sea
     )
 }
 
-fn watch(seed: u64, person: Person) -> Seen {
+fn watch(kind: BotKind, seed: u64, person: Person) -> Seen {
     let (game, me, seed) = (rules(4), seat(1), Seed::from_number(seed));
-    let mut bots: Vec<_> = (0..4).map(|_| OltreMare::bot(BotKind::Greedy).unwrap()).collect();
+    let mut bots: Vec<_> = (0..4).map(|_| OltreMare::bot(kind).unwrap()).collect();
     let (mut state, mut choices, mut events) = (game.blank(), Choices::default(), Vec::new());
     game.deal(&mut state, &mut StepChance::new(seed, 0), &mut events);
     let mut seen = Seen::default();
@@ -73,7 +74,9 @@ fn watch(seed: u64, person: Person) -> Seen {
         game.choices(&state, seat, &mut choices);
         let knowledge = game.knowledge(&state, Observer::Seat(seat));
         let mut dice = BotDice::new(&seed).at(seat, ply);
-        let ask = Ask { people: SeatSet::only(me), ..Ask::new(&game, &knowledge, &choices, &mut dice) };
+        // Few rounds of thought: enough to choose.
+        let budget = Budget { iterations: Some(40), ..Budget::default() };
+        let ask = Ask { people: SeatSet::only(me), budget, ..Ask::new(&game, &knowledge, &choices, &mut dice) };
         let mut action = bots[seat.index()].choose(ask).action;
         if seat == me {
             action = answer(&knowledge, &choices, me, action);
@@ -87,6 +90,7 @@ fn watch(seed: u64, person: Person) -> Seen {
             match event {
                 Event::TurnBegan { seat, .. } => {
                     said.clear();
+                    seen.turns += 1;
                     seen.rounds += u32::from(*seat == me);
                 }
                 Event::OfferMade { from, to, terms, .. } if to.contains(me) => {
@@ -103,9 +107,10 @@ fn watch(seed: u64, person: Person) -> Seen {
     panic!("the match has no end");
 }
 
-fn watch_many(person: Person) -> Seen {
-    (0..40).map(|seed| watch(seed, person)).fold(Seen::default(), |sum, one| Seen {
+fn watch_many(kind: BotKind, person: Person, matches: u64) -> Seen {
+    (0..matches).map(|seed| watch(kind, seed, person)).fold(Seen::default(), |sum, one| Seen {
         rounds: sum.rounds + one.rounds,
+        turns: sum.turns + one.turns,
         asked: sum.asked + one.asked,
         in_vain: sum.in_vain + one.in_vain,
         twice: sum.twice + one.twice,
@@ -114,7 +119,7 @@ fn watch_many(person: Person) -> Seen {
 
 #[test]
 fn a_person_who_refuses_is_asked_at_most_twice_in_a_round_and_never_the_same_twice_in_a_turn() {
-    let seen = watch_many(Person::Refuses);
+    let seen = watch_many(BotKind::Greedy, Person::Refuses, 40);
     assert!(seen.asked <= 2 * seen.rounds && seen.twice == 0, "{seen:?}");
     assert!(3 * seen.in_vain <= seen.asked, "they ask for what may be there: {seen:?}");
     assert!(seen.asked > seen.rounds / 4, "they still trade with people: {seen:?}");
@@ -122,6 +127,20 @@ fn a_person_who_refuses_is_asked_at_most_twice_in_a_round_and_never_the_same_twi
 
 #[test]
 fn an_offer_that_is_not_answered_stays_one_offer() {
-    let seen = watch_many(Person::IsSilent);
+    let seen = watch_many(BotKind::Greedy, Person::IsSilent, 40);
     assert!(seen.asked <= 2 * seen.rounds && seen.twice == 0, "{seen:?}");
+}
+
+/// Three of them at a table with one person.
+#[test]
+fn the_better_levels_ask_a_person_at_most_twice_in_a_turn_and_never_the_same_twice() {
+    for (kind, matches) in [(BotKind::Expert, 20), (BotKind::Search, 4)] {
+        for person in [Person::Refuses, Person::IsSilent] {
+            let seen = watch_many(kind, person, matches);
+            println!("{kind}: {:.2} questions a turn; {seen:?}", f64::from(seen.asked) / f64::from(seen.turns));
+            assert!(seen.asked <= 2 * seen.turns && seen.twice == 0, "{kind}: {seen:?}");
+            assert!(2 * seen.in_vain <= seen.asked, "{kind} asks for what may be there: {seen:?}");
+            assert!(seen.asked > seen.rounds / 4, "{kind} still trades with people: {seen:?}");
+        }
+    }
 }

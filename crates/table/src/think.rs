@@ -82,7 +82,7 @@ impl<G: Hosted> Thought<G> {
     /// Decides, for [`crate::Asked::BotPlays`]. The bot comes back with its answer, for [`Minds::put_back`].
     pub fn choose(mut self, budget: Budget<'_>) -> (Answer<G::Action>, Mind<G>) {
         let (game, knowledge, choices, people) = (&*self.game, &self.knowledge, &self.choices, self.people);
-        let ask = Ask { game, knowledge, choices, people, chance: &mut self.dice, budget, explain: false };
+        let ask = Ask { people, budget, ..Ask::new(game, knowledge, choices, &mut self.dice) };
         (self.mind.answer(ask), self.mind)
     }
 }

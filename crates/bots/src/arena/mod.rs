@@ -2,8 +2,10 @@
 //!
 //! What luck a deal brings to a seat it brings to every bot, so statistics are made over deals and not over matches.
 
+mod rating;
 mod tally;
 
+pub use rating::ratings;
 pub use tally::{Tally, Verdict};
 
 use crate::{Ask, Bot, BotDice, Budget};
@@ -143,6 +145,8 @@ fn tell<G: Counted>(game: &G, bots: &mut [Box<dyn Bot<G>>], events: &mut Vec<G::
 pub struct Deal<S> {
     /// By bot, as they were named.
     pub results: Vec<DealResult>,
+    /// The place of each bot in each match.
+    pub places: Vec<Vec<u8>>,
     /// What was counted.
     pub stats: S,
 }
@@ -168,13 +172,19 @@ pub fn play_deal<G: Counted>(
     thinking: Thinking,
 ) -> Result<Deal<G::Stats>, Foul> {
     let players = usize::from(game.players());
-    let mut deal = Deal { results: vec![DealResult::default(); players], stats: G::Stats::default() };
+    let results = vec![DealResult::default(); players];
+    let mut deal = Deal { results, places: Vec::new(), stats: G::Stats::default() };
     for turn in 0..players {
         // The bot on the seat with this index.
         let on = |seat: usize| (seat + turn) % players;
         let mut bots: Vec<_> = (0..players).map(|seat| make(on(seat))).collect();
         let played = play(game, &mut bots, seed, thinking, |_| {})?;
         deal.stats.merge(&played.stats);
+        let mut places = vec![0; players];
+        for (seat, place) in played.standings.place.iter() {
+            places.get_mut(on(seat.index())).into_iter().for_each(|of| *of = place);
+        }
+        deal.places.push(places);
         let winners = played.standings.winners();
         let sum: i32 = played.standings.score.iter().map(|(_, score)| score).sum();
         for (seat, score) in played.standings.score.iter() {

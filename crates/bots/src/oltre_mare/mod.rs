@@ -73,7 +73,7 @@ impl Bot<OltreMare> for GreedyBot {
 
 /// What was weighed for a decision, the chosen action first.
 fn reasons(game: &OltreMare, knowledge: &Knowledge, choices: &Choices, action: Action) -> Vec<Considered<Action>> {
-    let considered = |action, worth| Considered { action, worth, visits: 0 };
+    let considered = |action, worth| Considered { action, worth, win: None, visits: 0 };
     let mut others = Vec::new();
     let mut worth = None;
     if let Some(me) = knowledge.me {

@@ -4,12 +4,13 @@
 //! in that world, gains by it. From there on nobody talks, and everybody plays as the expert plans.
 
 use super::expert::floor::{Floor, THEIR_MARGIN, meet};
-use super::expert::plan::{Berth, Chart, least_missed, plays, worth};
+use super::expert::plan::{Berth, Chart, least_missed};
+use super::expert::play::{plays, worth};
 use super::expert::{ExpertBot, buy_or_leave, stowed_under};
 use super::playout::finish;
-use crate::search::{Contest, MOST_IDEAS, Trial};
+use crate::search::{Contest, End, MOST_IDEAS, Trial};
 use crate::{Answer, Ask, Bot, Dice};
-use game::{Chance as _, Choices as _, Game as _, NoLog, Seat, Standings};
+use game::{Chance as _, Choices as _, Game as _, NoLog, Seat};
 use oltre_mare::{Action, Choices, Knowledge, Laid, OltreMare, Phase, Port, Proposal, Reason, Setup, Source, State};
 
 /// Worlds that offers are thought of in.
@@ -50,10 +51,10 @@ impl Room {
 
 impl Bot<OltreMare> for SearchBot {
     fn choose(&mut self, ask: Ask<'_, OltreMare>) -> Answer<Action> {
-        let Ask { game, knowledge, choices, people, chance, budget, explain } = ask;
+        let Ask { game, knowledge, choices, people, chance, budget, explain, also } = ask;
         let mut seed = Dice::draw(chance);
-        let first =
-            self.expert.choose(Ask { game, knowledge, choices, people, chance: &mut seed.clone(), budget, explain });
+        let chosen = &mut seed.clone();
+        let first = self.expert.choose(Ask { people, budget, explain, ..Ask::new(game, knowledge, choices, chosen) });
         if self.room.is_none() {
             self.room = Room::new(game);
         }
@@ -63,7 +64,7 @@ impl Bot<OltreMare> for SearchBot {
             game.redeal(knowledge, &mut seed, world);
         }
         let ideas = ideas(game, knowledge, me, choices, &chart, &room.worlds, first.action);
-        self.contest.begin(ideas);
+        self.contest.begin(ideas, also.filter(|action| choices.contains(action)));
         let Room { quiet, world, state, .. } = &mut **room;
         let mut trial =
             Table { game, quiet, knowledge, me, chart: &chart, world, state, seed, dice: Dice::draw(chance) };
@@ -141,16 +142,15 @@ fn ideas(
             ideas.extend(plays.map(|(_, cards)| Action::Play { cards }));
         }
         Phase::Sailing | Phase::Compass => {
-            let worth = chart.ports(p, Berth::ashore(chart, p, me).later);
-            let mut ports: Vec<usize> = (0..worth.len()).collect();
-            ports.sort_by(|a, b| worth[*b].total_cmp(&worth[*a]));
-            let ports = ports.into_iter().map(|port| Port(port as u8));
-            let ports: Vec<Action> = if p.phase == Phase::Sailing {
-                ports.map(|port| Action::Sail { port }).collect()
-            } else {
-                ports.map(|port| Action::FollowCompass { port: Some(port) }).collect()
+            let arrivals = chart.arrivals(p, Berth::ashore(chart, p, me).later);
+            let mut ports: Vec<(Port, f32)> = arrivals.each().collect();
+            ports.sort_by(|(_, a), (_, b)| b.total_cmp(a));
+            let to = |port| match p.phase {
+                Phase::Sailing => Action::Sail { port },
+                _ => Action::FollowCompass { port: Some(port) },
             };
-            ideas.extend(ports.into_iter().filter(|action| choices.contains(action)).take(MOST_IDEAS / 2));
+            let ports = ports.into_iter().map(|(port, _)| to(port));
+            ideas.extend(ports.filter(|action| choices.contains(action)).take(MOST_IDEAS / 2));
         }
         Phase::Cargo => {
             let berth = Berth::ashore(chart, p, me);
@@ -184,16 +184,17 @@ impl Trial<Action> for Table<'_> {
         self.dice = Dice::draw(&mut self.seed);
     }
 
-    fn play(&mut self, action: &Action) -> f32 {
+    fn play(&mut self, action: &Action) -> End {
         *self.state = *self.world;
         let mut dice = self.dice.clone();
         if self.game.apply(self.state, self.me, action, &mut dice, &mut NoLog).is_err() {
-            return 0.0;
+            return End::default();
         }
         if let Action::OfferDeal(proposal) = action {
             self.hear(proposal, &mut dice);
         }
-        finish(self.chart, self.quiet, self.state, &mut dice).map_or(0.5, |standings| reward(&standings, self.me))
+        finish(self.chart, self.game, self.quiet, self.state, &mut dice)
+            .map_or(End::UNKNOWN, |standings| End::of(&standings, self.me, LEAD))
     }
 }
 
@@ -224,13 +225,4 @@ impl Table<'_> {
             }
         }
     }
-}
-
-/// How good an end is: half for the win, half for the lead.
-fn reward(standings: &Standings, me: Seat) -> f32 {
-    let best = standings.score.iter().filter(|(seat, _)| *seat != me).map(|(_, score)| score).max().unwrap_or(0);
-    let lead = (standings.score[me] - best) as f32 / LEAD;
-    let winners = standings.winners();
-    let win = if winners.contains(me) { 1.0 / winners.len() as f32 } else { 0.0 };
-    0.5 * win + 0.5 * (0.5 + 0.5 * lead / (1.0 + lead.abs()))
 }

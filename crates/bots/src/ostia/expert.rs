@@ -4,6 +4,7 @@
 //! and lays what does best against all of them together. Sizes that were shown tell which of these worlds is likely.
 
 use super::counter::bluffed;
+use super::harbour::Bids;
 use super::outlook::{MOST, Mood, Outlook, WORTH};
 use super::{Desk, Weights};
 use crate::{Answer, Ask, Bot, Considered};
@@ -12,8 +13,6 @@ use game::{BySeat, Chance, Choices as _, Game as _, Observer, Seat};
 
 /// Worlds that an allocation is answered against.
 const WORLDS: usize = 10;
-/// How many bids above the least that could win are looked at.
-const STEPS: u16 = 5;
 
 /// Forecasts forum and senate from what each of the others may hold, and bids what buys something.
 #[derive(Clone)]
@@ -161,7 +160,7 @@ impl Bot<Ostia> for ExpertBot {
             match knowledge.public.phase {
                 Phase::FreePick => desk.pick(),
                 Phase::Lot(_) => desk.put_up(),
-                Phase::Bid(_) => Some(desk.even_bid()),
+                Phase::Bid(_) => Some(desk.bid(Bids::Even)),
                 Phase::Decision(_) => desk.keep_or_sell(),
                 Phase::Counter => Some(Action::Lay(bluffed(self.best_layout(&desk, &mut chance), &mut chance))),
                 Phase::SecondLook => {
@@ -202,7 +201,7 @@ impl Desk<'_> {
             }
             Phase::Bid(_) => {
                 let mut bids: Vec<_> =
-                    self.hopes().into_iter().map(|(bid, hope)| (hope, Action::Bid { amount: bid })).collect();
+                    self.hopes(Bids::Even).into_iter().map(|(bid, hope)| (hope, Action::Bid { amount: bid })).collect();
                 bids.push((0.0, Action::Pass));
                 bids
             }
@@ -218,36 +217,5 @@ impl Desk<'_> {
             }
             _ => Vec::new(),
         }
-    }
-
-    /// OS-2.4, OS-2.6: the seller gets half, so only an even bid above the others' is worth more to it than theirs.
-    pub(super) fn even_bid(&self) -> Action {
-        let best = self.hopes().into_iter().max_by(|(_, a), (_, b)| a.total_cmp(b));
-        best.map_or(Action::Pass, |(amount, _)| Action::Bid { amount })
-    }
-
-    /// Bids that are worth making, each with what it promises times the chance that it is taken.
-    /// The least one is always among them: it costs nothing, and the seller may have reasons to take it.
-    fn hopes(&self) -> Vec<(u16, f32)> {
-        let public = &self.knowledge.public;
-        let house = &public.houses[self.me];
-        let (least, limit) = (self.game.minimum(public.lot), house.bid_limit());
-        let outlook = self.outlook(Cards::EMPTY);
-        let gain = self.gain(&outlook, public.lot);
-        let usual = self.usual_price(&outlook, public.lot);
-        let surplus = |bid: u16| gain - self.burden(house, bid);
-        if limit < least || surplus(least) <= 0.0 {
-            return Vec::new();
-        }
-        let highest = public.highest_bid();
-        let first = if highest < least { least } else { (highest | 1) + 1 };
-        let step = (((gain as u16).saturating_sub(first) / STEPS).max(1) + 1) & !1;
-        let bids = (0..=STEPS).map(|n| if n == 0 { first } else { (first & !1) + n * step });
-        let hopes = bids.take_while(|bid| *bid <= limit).map(|bid| (bid, surplus(bid) * self.taken(bid, usual)));
-        let mut hopes: Vec<(u16, f32)> = hopes.filter(|(_, hope)| *hope > 0.0).collect();
-        if hopes.is_empty() {
-            hopes.push((least, 0.0));
-        }
-        hopes
     }
 }

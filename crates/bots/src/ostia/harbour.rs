@@ -8,6 +8,15 @@ use game::Seat;
 /// How many bids above the least that could win are looked at.
 const STEPS: u16 = 5;
 
+/// Which bids come into question.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Bids {
+    /// All of them.
+    Any,
+    /// OS-2.4, OS-2.6: the seller gets half, so only an even bid above the others' is worth more to it than theirs.
+    Even,
+}
+
 impl Desk<'_> {
     /// OS-2.2: what gains most over being sold for half.
     pub fn pick(&self) -> Option<Action> {
@@ -39,7 +48,14 @@ impl Desk<'_> {
     }
 
     /// OS-2.4: the bid with the best mixture of being taken and being worth it.
-    pub fn bid(&self) -> Action {
+    pub fn bid(&self, bids: Bids) -> Action {
+        let best = self.hopes(bids).into_iter().max_by(|(_, a), (_, b)| a.total_cmp(b));
+        best.map_or(Action::Pass, |(amount, _)| Action::Bid { amount })
+    }
+
+    /// Bids that are worth making, each with what it promises times the chance that it is taken; none where even the least is not.
+    /// Where somebody bids more than it is worth, the least one: it costs nothing, and the seller may have reasons to take it.
+    pub(super) fn hopes(&self, bids: Bids) -> Vec<(u16, f32)> {
         let public = &self.knowledge.public;
         let house = &public.houses[self.me];
         let (least, limit) = (self.game.minimum(public.lot), house.bid_limit());
@@ -48,18 +64,23 @@ impl Desk<'_> {
         let usual = self.usual_price(&outlook, public.lot);
         let surplus = |bid: u16| gain - self.burden(house, bid);
         if limit < least || surplus(least) <= 0.0 {
-            return Action::Pass;
+            return Vec::new();
         }
         let highest = public.highest_bid();
-        let first = least.max(highest + 1);
+        let (first, from) = match bids {
+            Bids::Any => (least.max(highest + 1), least.max(highest + 1)),
+            Bids::Even if highest < least => (least, least & !1),
+            Bids::Even => ((highest | 1) + 1, (highest | 1) + 1),
+        };
         let step = ((gain as u16).saturating_sub(first) / STEPS).max(1);
-        let bids = (0..=STEPS).map(|n| first + n * step).take_while(|bid| *bid <= limit);
-        let hopes = bids.map(|bid| (bid, surplus(bid) * self.taken(bid, usual)));
-        match hopes.filter(|(_, hope)| *hope > 0.0).max_by(|(_, a), (_, b)| a.total_cmp(b)) {
-            Some((bid, _)) => Action::Bid { amount: bid },
-            // Somebody bids more than it is worth to me. A low bid costs nothing, and the seller may have reasons to take it.
-            None => Action::Bid { amount: least },
+        let step = if bids == Bids::Even { (step + 1) & !1 } else { step };
+        let bids = (0..=STEPS).map(|n| if n == 0 { first } else { from + n * step });
+        let hopes = bids.take_while(|bid| *bid <= limit).map(|bid| (bid, surplus(bid) * self.taken(bid, usual)));
+        let mut hopes: Vec<(u16, f32)> = hopes.filter(|(_, hope)| *hope > 0.0).collect();
+        if hopes.is_empty() {
+            hopes.push((least, 0.0));
         }
+        hopes
     }
 
     /// OS-2.5: kept only above what it costs and what selling would bring.

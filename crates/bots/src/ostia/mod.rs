@@ -20,6 +20,7 @@ pub use weights::Weights;
 use crate::{Answer, Ask, Bot, Considered};
 use ::ostia::{Action, Knowledge, Ostia, Phase};
 use game::{Choices, Seat};
+use harbour::Bids;
 use outlook::Mood;
 
 /// Values everything in denarii and takes the best. Looks no round ahead, and answers at once.
@@ -47,7 +48,7 @@ impl Bot<Ostia> for GreedyBot {
             match knowledge.public.phase {
                 Phase::FreePick => desk.pick(),
                 Phase::Lot(_) => desk.put_up(),
-                Phase::Bid(_) => Some(desk.bid()),
+                Phase::Bid(_) => Some(desk.bid(Bids::Any)),
                 Phase::Decision(_) => desk.keep_or_sell(),
                 Phase::Counter => Some(desk.lay(&mut chance)),
                 Phase::SecondLook => Some(desk.answer(&mut chance)),
@@ -62,7 +63,7 @@ impl Bot<Ostia> for GreedyBot {
         let legal = wish.filter(|action| choices.contains(action));
         debug_assert!(legal.is_some(), "{:?}: {wish:?} is not among {choices:?}", knowledge.public.phase);
         let action = legal.unwrap_or_else(|| choices.sample(&mut chance));
-        let reasons = if explain { vec![Considered { action, worth: None, visits: 0 }] } else { Vec::new() };
+        let reasons = if explain { vec![Considered { action, worth: None, win: None, visits: 0 }] } else { Vec::new() };
         Answer { action, reasons }
     }
 }

@@ -25,10 +25,16 @@ const PURSE: u16 = 22;
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Tariff {
     round: u8,
+    /// Are the cards seen that are on the market (OS-3.1)?
+    open: bool,
     /// What 0, 1, 2, … cards of a type are likely to earn.
     forum: [[f32; MOST + 1]; GOODS],
     senate: [f32; GOODS],
     stored: [f32; GOODS],
+    /// By type and number: what cards that are laid out bring at best, and how many of them are sold then.
+    laid: [[(f32, u8); MOST + 1]; GOODS],
+    /// The same less what storing them brings, as whole numbers with the type in the lowest bits.
+    order: [[i32; MOST + 1]; GOODS],
 }
 
 impl Tariff {
@@ -49,60 +55,75 @@ impl Tariff {
                 forum[good.index()][mine] = earned.max(forum[good.index()][mine - 1]);
             }
         }
-        Tariff {
-            round: public.round,
-            forum,
-            senate: senate.map(|value| POINT * f32::from(value)),
-            stored: if last { [RATE; GOODS] } else { next.map(|value| STORED[0] + STORED[1] * f32::from(value)) },
+        let senate = senate.map(|value| POINT * f32::from(value));
+        let mut laid = [[(0.0, 0); MOST + 1]; GOODS];
+        for (laid, (forum, asked)) in laid.iter_mut().zip(forum.iter().zip(senate)) {
+            for n in 1..=MOST {
+                // One more is offered, or all are sold.
+                let (value, sold) = laid[n - 1];
+                laid[n] = (forum[n].max(value + asked), if forum[n] > value + asked { n as u8 } else { sold });
+            }
         }
+        let stored = if last { [RATE; GOODS] } else { next.map(|value| STORED[0] + STORED[1] * f32::from(value)) };
+        let order = std::array::from_fn(|i: usize| {
+            let part: f32 = if last { 0.0 } else { 0.4 * stored[i] };
+            std::array::from_fn(|n| ((32.0 * (laid[i][n].0 - part * n as f32)) as i32) << 3 | i as i32)
+        });
+        Tariff { round: public.round, open: public.forum_open, forum, senate, laid, stored, order }
     }
 }
 
 /// The best use of a stock by this tariff, and what it brings.
 pub(crate) fn lay(tariff: &Tariff, stock: Cards, rooms: u8) -> (Layout, f32) {
+    let (mut forum, mut senate) = ([0u8; GOODS], [0u8; GOODS]);
+    let value = each_use(tariff, stock, rooms, |i, sold, offered| (forum[i], senate[i]) = (sold, offered));
+    (Layout { forum: Cards::from_counts(forum), senate: Cards::from_counts(senate) }, value)
+}
+
+/// What the best use of a stock brings.
+fn worth(tariff: &Tariff, stock: Cards, rooms: u8) -> f32 {
+    each_use(tariff, stock, rooms, |_, _, _| {})
+}
+
+/// Shows what is sold and offered of each type that is laid out.
+#[inline(always)]
+fn each_use(tariff: &Tariff, stock: Cards, rooms: u8, mut show: impl FnMut(usize, u8, u8)) -> f32 {
     let last = tariff.round >= ROUNDS;
-    // For each type: how many are sold when it is laid out, and what that brings over storing it.
-    let mut types = [(0.0f32, 0usize, 0u8, 0u8); GOODS];
-    let mut count = 0;
+    // The types by what laying them out brings over storing them.
+    let (mut types, mut count) = ([0i32; GOODS], 0);
     for (good, n) in stock.each() {
-        let i = good.index();
-        let n = n.min(MOST as u8);
-        let (mut best, mut sold) = (0.0, 0);
-        for split in 0..=n {
-            let value = tariff.forum[i][usize::from(split)] + f32::from(n - split) * tariff.senate[i];
-            if value > best {
-                (best, sold) = (value, split);
-            }
+        let key = tariff.order[good.index()][usize::from(n).min(MOST)];
+        let mut place = count;
+        while place > 0 && types[place - 1] < key {
+            types[place] = types[place - 1];
+            place -= 1;
         }
-        // In the last round one of each type is kept.
-        let kept = if last { n.min(1) } else { n };
-        let stored = tariff.stored[i] * f32::from(kept);
-        types[count] = (best - if last { 0.0 } else { 0.4 * stored }, i, n, sold);
+        types[place] = key;
         count += 1;
     }
-    let types = &mut types[..count];
-    types.sort_unstable_by(|a, b| b.0.total_cmp(&a.0));
-    let (mut forum, mut senate) = ([0u8; GOODS], [0u8; GOODS]);
     let (mut value, mut rooms) = (0.0, rooms);
-    for (place, (_, i, n, sold)) in types.iter().copied().enumerate() {
-        let laid_out = place < TYPES;
+    for (place, key) in types[..count].iter().enumerate() {
+        let i = (key & 7) as usize % GOODS;
+        let n = stock.count(Good::ALL[i]).min(MOST as u8);
         let mut laid = n;
-        if !laid_out {
+        if place >= TYPES {
             laid = 0;
-        } else if last && rooms > 0 && n > 1 {
-            laid = n - 1;
-        } else if last && rooms > 0 && tariff.forum[i][1].max(tariff.senate[i]) < tariff.stored[i] {
-            laid = 0;
+        } else if last && rooms > 0 {
+            // In the last round one of each type is kept.
+            let parts = n == 1 && tariff.forum[i][1].max(tariff.senate[i]) >= tariff.stored[i];
+            laid = if parts { n } else { n - 1 };
         }
-        let kept = if last { (n - laid).min(1) } else { n - laid };
-        let kept = kept.min(rooms);
+        let kept = if last { (n - laid).min(1) } else { n - laid }.min(rooms);
         rooms -= kept;
         value += tariff.stored[i] * f32::from(kept);
-        let sold = sold.min(laid);
-        (forum[i], senate[i]) = (sold, if tariff.senate[i] > 0.0 { laid - sold } else { 0 });
-        value += tariff.forum[i][usize::from(sold)] + f32::from(senate[i]) * tariff.senate[i];
+        if laid > 0 {
+            let sold = tariff.laid[i][usize::from(n)].1.min(laid);
+            let offered = if tariff.senate[i] > 0.0 { laid - sold } else { 0 };
+            show(i, sold, offered);
+            value += tariff.forum[i][usize::from(sold)] + f32::from(offered) * tariff.senate[i];
+        }
     }
-    (Layout { forum: Cards::from_counts(forum), senate: Cards::from_counts(senate) }, value)
+    value
 }
 
 fn rooms(house: &House) -> u8 {
@@ -121,7 +142,7 @@ impl Worth {
     fn of(&mut self, tariff: &Tariff, seat: Seat, stock: Cards, rooms: u8) -> f32 {
         let known = &mut self.0[seat.index()];
         if (known.0, known.1) != (stock, rooms) {
-            *known = (stock, rooms, lay(tariff, stock, rooms).1);
+            *known = (stock, rooms, worth(tariff, stock, rooms));
         }
         known.2
     }
@@ -140,10 +161,14 @@ pub(crate) fn policy(
     let house = &public.houses[seat];
     let hand = state.hidden.hand(seat);
     let rooms = rooms(house);
-    let worth = |stock: Cards| lay(tariff, stock, rooms).1;
+    let worth = |stock: Cards| worth(tariff, stock, rooms);
     match public.phase {
         Phase::FreePick => {
-            let goods = hand.ship.each().map(|(good, _)| (good, worth(hand.stock + Cards::one(good))));
+            let gain = |good: Good| {
+                let (n, laid) = (usize::from(hand.stock.count(good)), &tariff.laid[good.index()]);
+                (laid[(n + 1).min(MOST)].0 - laid[n.min(MOST)].0).max(tariff.stored[good.index()])
+            };
+            let goods = hand.ship.each().map(|(good, _)| (good, gain(good)));
             goods.max_by(|(_, a), (_, b)| a.total_cmp(b)).map(|(good, _)| Action::Pick { good })
         }
         Phase::Lot(_) | Phase::Blank | Phase::Over => None,
@@ -207,22 +232,22 @@ fn manage(tariff: &Tariff, public: &Public, house: &House, stock: Cards) -> Mana
     Management { repay, build, keep }
 }
 
-/// Plays a match to its end; `None` if the rules refuse even what they offered.
+/// Plays a match to its end, with the tariff of the round it is in; `None` if the rules refuse even what they offered.
 pub(crate) fn finish(
     game: &Ostia,
+    tariff: &Tariff,
     state: &mut State,
     choices: &mut Choices,
     chance: &mut impl Chance,
 ) -> Option<Standings> {
-    let mut tariff = Tariff::new(game, &state.public);
+    let mut tariff = *tariff;
     let mut known = Worth::NONE;
-    let mut time = (state.public.round, state.public.forum_open);
     loop {
         match game.status(state) {
             Status::Over(standings) => return Some(standings),
             Status::Open { ask, .. } => {
-                if time != (state.public.round, state.public.forum_open) {
-                    time = (state.public.round, state.public.forum_open);
+                let Public { round, forum_open, .. } = state.public;
+                if tariff.round != round || forum_open && !tariff.open {
                     (tariff, known) = (Tariff::new(game, &state.public), Worth::NONE);
                 }
                 let action = policy(game, &tariff, &mut known, state, ask, chance);

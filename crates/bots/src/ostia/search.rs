@@ -6,13 +6,13 @@ use super::counter::bluffed;
 use super::outlook::Mood;
 use super::playout::{Tariff, Worth, finish, lay, policy};
 use super::{Desk, ExpertBot};
-use crate::search::{Contest, Trial};
+use crate::search::{Contest, End, Trial};
 use crate::{Answer, Ask, Bot, Dice};
 use ::ostia::{
     Action, Answer as Look, Cards, Choices, Good, Knowledge, Layout, MOST_STOREHOUSES, Management, Means, Ostia, Phase,
     Plan, State,
 };
-use game::{Chance, Choices as _, Game as _, NoLog, Seat, Standings};
+use game::{Chance, Choices as _, Game as _, NoLog, Seat};
 
 /// Allocations that are thought of.
 const LAYOUTS: usize = 7;
@@ -41,18 +41,19 @@ struct Room {
 
 impl Bot<Ostia> for SearchBot {
     fn choose(&mut self, ask: Ask<'_, Ostia>) -> Answer<Action> {
-        let Ask { game, knowledge, choices, people, chance, budget, explain } = ask;
+        let Ask { game, knowledge, choices, people, chance, budget, explain, also } = ask;
         let mut seed = Dice::draw(chance);
-        let first =
-            self.expert.choose(Ask { game, knowledge, choices, people, chance: &mut seed.clone(), budget, explain });
+        let chosen = &mut seed.clone();
+        let first = self.expert.choose(Ask { people, budget, explain, ..Ask::new(game, knowledge, choices, chosen) });
         let Some(me) = knowledge.own.me else { return first };
         let ideas = self.ideas(game, knowledge, me, choices, first.action, &mut seed);
-        self.contest.begin(ideas);
+        self.contest.begin(ideas, also.filter(|action| choices.contains(action)));
         let room = self.room.get_or_insert_with(|| {
             let blank = game.blank();
             Box::new(Room { world: blank, state: blank, spare: blank, choices: Choices::default() })
         });
-        let mut trial = Table { game, knowledge, me, room, seed, dice: Dice::draw(chance) };
+        let tariff = Tariff::new(game, &knowledge.public);
+        let mut trial = Table { game, knowledge, me, room, tariff, seed, dice: Dice::draw(chance) };
         self.contest.decide(&mut trial, budget, explain).unwrap_or(first)
     }
 }
@@ -145,6 +146,7 @@ struct Table<'a> {
     knowledge: &'a Knowledge,
     me: Seat,
     room: &'a mut Room,
+    tariff: Tariff,
     /// What worlds are dealt from.
     seed: Dice,
     /// The chance of the present world, the same for each action.
@@ -155,12 +157,12 @@ impl Trial<Action> for Table<'_> {
     fn deal(&mut self, _: u32) {
         let Room { world, spare, .. } = self.room;
         self.game.redeal(self.knowledge, &mut self.seed, world);
-        let mut fit = decide_for_others(self.game, self.knowledge, self.me, world);
+        let mut fit = decide_for_others(self.game, &self.tariff, self.knowledge, self.me, world);
         if self.knowledge.public.phase == Phase::SecondLook {
             // What was shown of the others' piles tells something of their hands.
             for _ in 1..FITTING {
                 self.game.redeal(self.knowledge, &mut self.seed, spare);
-                let other = decide_for_others(self.game, self.knowledge, self.me, spare);
+                let other = decide_for_others(self.game, &self.tariff, self.knowledge, self.me, spare);
                 if other < fit {
                     (fit, *world) = (other, *spare);
                 }
@@ -169,21 +171,21 @@ impl Trial<Action> for Table<'_> {
         self.dice = Dice::draw(&mut self.seed);
     }
 
-    fn play(&mut self, action: &Action) -> f32 {
+    fn play(&mut self, action: &Action) -> End {
         let Room { world, state, choices, .. } = self.room;
         *state = *world;
         let mut dice = self.dice.clone();
         if self.game.apply(state, self.me, action, &mut dice, &mut NoLog).is_err() {
-            return 0.0;
+            return End::default();
         }
-        finish(self.game, state, choices, &mut dice).map_or(0.5, |standings| reward(&standings, self.me))
+        finish(self.game, &self.tariff, state, choices, &mut dice)
+            .map_or(End::UNKNOWN, |standings| End::of(&standings, self.me, LEAD))
     }
 }
 
 /// What the others have decided unseen is what they would decide with their cards. How badly it fits the sizes that were shown.
-fn decide_for_others(game: &Ostia, knowledge: &Knowledge, me: Seat, world: &mut State) -> u32 {
+fn decide_for_others(game: &Ostia, tariff: &Tariff, knowledge: &Knowledge, me: Seat, world: &mut State) -> u32 {
     let public = &knowledge.public;
-    let tariff = Tariff::new(game, public);
     let mut misfit = 0;
     for seat in Seat::all(public.players()).filter(|seat| *seat != me) {
         let house = &public.houses[seat];
@@ -191,18 +193,18 @@ fn decide_for_others(game: &Ostia, knowledge: &Knowledge, me: Seat, world: &mut 
         match public.phase {
             Phase::FreePick | Phase::Storehouses if ready => {
                 let (mut none, mut still) = (Worth::NONE, Still);
-                match policy(game, &tariff, &mut none, world, seat, &mut still) {
+                match policy(game, tariff, &mut none, world, seat, &mut still) {
                     Some(Action::Pick { good }) => world.hidden.hands[seat].plan = Plan::FreePick(good),
                     Some(Action::Manage(plan)) => world.hidden.hands[seat].plan = Plan::Manage(plan),
                     _ => {}
                 }
             }
             Phase::Counter if ready => {
-                let layout = lay(&tariff, world.hidden.hand(seat).stock, house.storehouses).0;
+                let layout = lay(tariff, world.hidden.hand(seat).stock, house.storehouses).0;
                 world.hidden.hands[seat].plan = Plan::Lay(layout);
             }
             Phase::SecondLook => {
-                let Layout { forum, senate } = lay(&tariff, world.hidden.hand(seat).stock, house.storehouses).0;
+                let Layout { forum, senate } = lay(tariff, world.hidden.hand(seat).stock, house.storehouses).0;
                 let hand = &mut world.hidden.hands[seat];
                 hand.laid = Layout { forum, senate };
                 if ready {
@@ -224,13 +226,4 @@ impl Chance for Still {
     fn below(&mut self, _: u32) -> u32 {
         0
     }
-}
-
-/// How good an end is: half for the win, half for the lead.
-fn reward(standings: &Standings, me: Seat) -> f32 {
-    let best = standings.score.iter().filter(|(seat, _)| *seat != me).map(|(_, score)| score).max().unwrap_or(0);
-    let lead = (standings.score[me] - best) as f32 / LEAD;
-    let winners = standings.winners();
-    let win = if winners.contains(me) { 1.0 / winners.len() as f32 } else { 0.0 };
-    0.5 * win + 0.5 * (0.5 + 0.5 * lead / (1.0 + lead.abs()))
 }

@@ -5,11 +5,14 @@
 //! and when only one action is left there is nothing more to think about.
 
 use crate::{Answer, Budget, Considered};
+use game::{Seat, Standings};
 
+/// What the win counts for in how good an end is; the rest is the lead.
+const WIN: f32 = 0.5;
 /// Actions that are tried at most.
 pub(crate) const MOST_IDEAS: usize = 16;
 /// Worlds that are dealt at most; room for all their results is made once.
-const MOST_WORLDS: usize = 8192;
+const MOST_WORLDS: usize = 4096;
 /// Actions are compared for the first time after so many worlds, then after twice as many, and so on.
 const FIRST_LOOK: usize = 24;
 /// An action is given up when it is worse by so many standard errors.
@@ -18,8 +21,33 @@ const SURELY: f64 = 2.6;
 const DOUBT: f64 = 2.0;
 /// Nothing is said against the first idea by fewer worlds.
 const LEAST_WORLDS: usize = 8;
+/// A chance to win is told by no fewer worlds, if there is time.
+const TOLD_WORLDS: usize = 256;
 /// Rounds of thought where nothing else is said: about a tenth of a second.
-const USUAL_ITERATIONS: u32 = 6_000;
+pub const USUAL_ITERATIONS: u32 = 10_000;
+
+/// How a match ended for a seat, each from 0 to 1.
+#[derive(Clone, Copy, PartialEq, Debug, Default)]
+pub(crate) struct End {
+    /// How good that is.
+    pub(crate) good: f32,
+    /// Its share of the win.
+    pub(crate) win: f32,
+}
+
+impl End {
+    /// Of a match that nobody can bring to its end.
+    pub(crate) const UNKNOWN: End = End { good: 0.5, win: 0.25 };
+
+    /// By the win and by the lead; a lead of `lead` is half as good as one can be.
+    pub(crate) fn of(standings: &Standings, me: Seat, lead: f32) -> End {
+        let best = standings.score.iter().filter(|(seat, _)| *seat != me).map(|(_, score)| score).max().unwrap_or(0);
+        let lead = (standings.score[me] - best) as f32 / lead;
+        let winners = standings.winners();
+        let win = if winners.contains(me) { 1.0 / winners.len() as f32 } else { 0.0 };
+        End { good: WIN * win + (1.0 - WIN) * (0.5 + 0.5 * lead / (1.0 + lead.abs())), win }
+    }
+}
 
 /// The actions in question with all their results so far.
 #[derive(Clone, Debug)]
@@ -32,9 +60,25 @@ pub(crate) struct Contest<A> {
 #[derive(Clone, Debug)]
 struct Idea<A> {
     action: A,
-    sum: f64,
+    good: f64,
+    win: f64,
     tried: u32,
-    open: bool,
+    /// Why it is tried no more.
+    beaten: Option<Beaten>,
+}
+
+/// An idea that was surely better, and by how much over the worlds that both were tried in.
+#[derive(Clone, Copy, Debug)]
+struct Beaten {
+    by: usize,
+    good: f64,
+    win: f64,
+}
+
+impl<A> Idea<A> {
+    fn is_open(&self) -> bool {
+        self.beaten.is_none()
+    }
 }
 
 impl<A> Default for Contest<A> {
@@ -48,18 +92,20 @@ pub(crate) trait Trial<A> {
     /// Deals another world that fits what is known.
     fn deal(&mut self, number: u32);
 
-    /// Does this in the world and plays the match to its end: from 0, the worst, to 1, the best.
-    fn play(&mut self, action: &A) -> f32;
+    /// Does this in the world and plays the match to its end.
+    fn play(&mut self, action: &A) -> End;
 }
 
 impl<A: Copy + PartialEq> Contest<A> {
-    /// Begins with these ideas, the one a player without search would have first; what comes twice counts once.
-    pub(crate) fn begin(&mut self, ideas: impl IntoIterator<Item = A>) {
+    /// Begins with these ideas, the one a player without search would have first, and one more; what comes twice counts once.
+    pub(crate) fn begin(&mut self, ideas: impl IntoIterator<Item = A>, also: Option<A>) {
         self.ideas.clear();
         self.worlds = 0;
-        for action in ideas {
+        let mut ideas = ideas.into_iter();
+        let first = ideas.next();
+        for action in first.into_iter().chain(also).chain(ideas) {
             if self.ideas.len() < MOST_IDEAS && self.ideas.iter().all(|idea| idea.action != action) {
-                self.ideas.push(Idea { action, sum: 0.0, tried: 0, open: true });
+                self.ideas.push(Idea { action, good: 0.0, win: 0.0, tried: 0, beaten: None });
             }
         }
         self.results.resize(MOST_IDEAS * MOST_WORLDS, 0.0);
@@ -71,16 +117,21 @@ impl<A: Copy + PartialEq> Contest<A> {
         let budget =
             Budget { iterations: if unlimited { Some(USUAL_ITERATIONS) } else { budget.iterations }, ..budget };
         let (mut iterations, mut look) = (0u32, FIRST_LOOK);
-        // Reasons are wanted of all, so all are tried on when somebody asks for them.
-        while self.worlds < MOST_WORLDS && self.in_question() > 1 && !budget.is_spent(iterations) {
+        // Where the reasons are wanted, the chance to win is wanted even where nothing is in question.
+        let least = if explain { TOLD_WORLDS } else { 0 };
+        while self.worlds < MOST_WORLDS
+            && (self.in_question() > 1 || self.worlds < least)
+            && !budget.is_spent(iterations)
+        {
             trial.deal(self.worlds as u32);
             let world = self.worlds;
-            for (place, idea) in self.ideas.iter_mut().enumerate().filter(|(_, idea)| idea.open) {
-                let result = trial.play(&idea.action);
+            for (place, idea) in self.ideas.iter_mut().enumerate().filter(|(_, idea)| idea.is_open()) {
+                let end = trial.play(&idea.action);
                 if let Some(slot) = self.results.get_mut(world * MOST_IDEAS + place) {
-                    *slot = result;
+                    *slot = end.good;
                 }
-                idea.sum += f64::from(result);
+                idea.good += f64::from(end.good);
+                idea.win += f64::from(end.win);
                 idea.tried += 1;
                 iterations += 1;
             }
@@ -97,17 +148,28 @@ impl<A: Copy + PartialEq> Contest<A> {
     }
 
     fn in_question(&self) -> usize {
-        self.ideas.iter().filter(|idea| idea.open).count()
+        self.ideas.iter().filter(|idea| idea.is_open()).count()
     }
 
-    fn mean(&self, place: usize) -> f64 {
-        self.ideas.get(place).map_or(0.0, |idea| idea.sum / f64::from(idea.tried.max(1)))
+    /// How good an idea is and its chance to win, as if it had been tried in all worlds: what was given up early had other luck.
+    fn found(&self, place: usize) -> (f64, f64) {
+        let Some(idea) = self.ideas.get(place) else { return (0.0, 0.0) };
+        match idea.beaten {
+            None => {
+                let n = f64::from(idea.tried.max(1));
+                (idea.good / n, idea.win / n)
+            }
+            Some(beaten) => {
+                let (good, win) = self.found(beaten.by);
+                (good - beaten.good, win - beaten.win)
+            }
+        }
     }
 
     /// The open idea with the best results.
     fn leader(&self) -> Option<usize> {
-        let open = self.ideas.iter().enumerate().filter(|(_, idea)| idea.open).map(|(place, _)| place);
-        open.reduce(|a, b| if self.mean(b) > self.mean(a) { b } else { a })
+        let open = self.ideas.iter().enumerate().filter(|(_, idea)| idea.is_open()).map(|(place, _)| place);
+        open.reduce(|a, b| if self.found(b).0 > self.found(a).0 { b } else { a })
     }
 
     /// By how much one open idea is better than another, in standard errors over the worlds.
@@ -126,17 +188,20 @@ impl<A: Copy + PartialEq> Contest<A> {
 
     fn give_up(&mut self) {
         let Some(leader) = self.leader() else { return };
+        let (good, win) = self.found(leader);
         for place in (0..self.ideas.len()).filter(|place| *place != leader) {
-            let open = self.ideas.get(place).is_some_and(|idea| idea.open);
+            let open = self.ideas.get(place).is_some_and(Idea::is_open);
             if open && self.lead(leader, place) > SURELY {
-                self.ideas.get_mut(place).into_iter().for_each(|idea| idea.open = false);
+                let own = self.found(place);
+                let beaten = Beaten { by: leader, good: good - own.0, win: win - own.1 };
+                self.ideas.get_mut(place).into_iter().for_each(|idea| idea.beaten = Some(beaten));
             }
         }
     }
 
     fn best(&self) -> Option<usize> {
         let leader = self.leader()?;
-        let first_stands = leader != 0 && self.ideas.first().is_some_and(|idea| idea.open);
+        let first_stands = leader != 0 && self.ideas.first().is_some_and(Idea::is_open);
         let doubtful = self.worlds < LEAST_WORLDS || self.lead(leader, 0) < DOUBT;
         if first_stands && doubtful { Some(0) } else { Some(leader) }
     }
@@ -144,12 +209,13 @@ impl<A: Copy + PartialEq> Contest<A> {
     /// What was tried, the chosen one first, then by results.
     fn reasons(&self, best: usize) -> Vec<Considered<A>> {
         let mut places: Vec<usize> = (0..self.ideas.len()).collect();
-        places.sort_by(|a, b| self.mean(*b).total_cmp(&self.mean(*a)));
+        places.sort_by(|a, b| self.found(*b).0.total_cmp(&self.found(*a).0));
         places.sort_by_key(|place| *place != best);
         let tell = |place: usize| {
             let idea = self.ideas.get(place)?;
-            let worth = (idea.tried > 0).then(|| self.mean(place) as f32);
-            Some(Considered { action: idea.action, worth, visits: idea.tried })
+            let found = Some(self.found(place)).filter(|_| idea.tried > 0);
+            let (worth, win) = (found.map(|found| found.0 as f32), found.map(|found| found.1.clamp(0.0, 1.0) as f32));
+            Some(Considered { action: idea.action, worth, win, visits: idea.tried })
         };
         places.into_iter().filter_map(tell).collect()
     }
@@ -173,15 +239,17 @@ mod tests {
             self.luck = self.dice.below(1000) as f32 / 1000.0;
         }
 
-        fn play(&mut self, action: &u8) -> f32 {
+        fn play(&mut self, action: &u8) -> End {
             let own = self.dice.below(1000) as f32 / 1000.0;
-            0.8 * self.luck + 0.1 * own + [0.0, 0.05, 0.02][usize::from(*action)]
+            let good = 0.8 * self.luck + 0.1 * own + [0.0, 0.05, 0.02][usize::from(*action)];
+            End { good, win: good }
         }
     }
 
     fn decide(iterations: u32) -> Answer<u8> {
         let mut contest = Contest::default();
-        contest.begin([0, 1, 2, 1]);
+        contest.begin([0, 1], Some(2));
+        assert_eq!(contest.ideas.len(), 3);
         let mut trial = Machines { dice: Dice::new(Seed::from_number(1)), luck: 0.0 };
         let budget = Budget { iterations: Some(iterations), ..Budget::default() };
         contest.decide(&mut trial, budget, true).unwrap()
@@ -194,6 +262,9 @@ mod tests {
         assert_eq!(answer.reasons.iter().map(|reason| reason.action).collect::<Vec<_>>(), [1, 2, 0]);
         let tried: u32 = answer.reasons.iter().map(|reason| reason.visits).sum();
         assert!(tried < 1_500, "it went on when it was sure: {tried}");
+        // All worlds have the same luck for all, also for what was given up early.
+        let won: Vec<f32> = answer.reasons.iter().map(|reason| reason.win.unwrap()).collect();
+        assert!((won[0] - won[1] - 0.03).abs() < 0.01 && (won[0] - won[2] - 0.05).abs() < 0.01, "{won:?}");
     }
 
     #[test]

@@ -180,15 +180,15 @@ impl<G: House> Table<'_, G> {
         let game = self.live.game();
         let ideas = reasons.iter().map(|reason| {
             let action = Arg::Text(game.write_action(&reason.action));
-            Arg::Message(match reason.worth {
-                None => Message::new("explain-action").with("action", action),
-                Some(worth) if reason.visits == 0 => Message::new("explain-worth")
+            Arg::Message(match (reason.win, reason.worth) {
+                (Some(win), _) => Message::new("explain-chance")
+                    .with("action", action)
+                    .with("chance", Arg::Text(format!("{:.0}", 100.0 * win)))
+                    .with("visits", reason.visits),
+                (None, Some(worth)) => Message::new("explain-worth")
                     .with("action", action)
                     .with("worth", Arg::Text(format!("{worth:+.1}"))),
-                Some(worth) => Message::new("explain-chance")
-                    .with("action", action)
-                    .with("chance", Arg::Text(format!("{:.0}", 100.0 * worth)))
-                    .with("visits", reason.visits),
+                (None, None) => Message::new("explain-action").with("action", action),
             })
         });
         let message = Message::new(key).with("seat", seat).with("ideas", ideas.collect::<Vec<Arg>>());

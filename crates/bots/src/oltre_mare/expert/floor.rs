@@ -1,6 +1,7 @@
 //! The trade floor as one seat sees it: what deals are worth to it and to the others, in worlds that fit what it knows.
 
-use super::plan::{Berth, Chart, worth};
+use super::plan::{Berth, Chart};
+use super::play::worth;
 use game::{BySeat, Seat, SeatSet};
 use oltre_mare::{
     ANY, Bundle, Card, CardSet, Good, Knowledge, OltreMare, OpenOffer, Proposal, Public, State, cargo_value,

@@ -5,6 +5,7 @@
 
 pub(crate) mod floor;
 pub(crate) mod plan;
+pub(crate) mod play;
 mod talk;
 mod weights;
 
@@ -13,8 +14,9 @@ pub use weights::Weights;
 use crate::{Answer, Ask, Bot, Considered};
 use floor::Floor;
 use game::{Choices as _, Game as _, Seat};
-use oltre_mare::{Action, Card, CardSet, Choices, Good, Knowledge, Laid, Load, OltreMare, Phase, Port, Source, State};
-use plan::{Berth, Chart, best_port, least_missed, plan};
+use oltre_mare::{Action, Card, CardSet, Choices, Good, Knowledge, Laid, Load, OltreMare, Phase, Source, State};
+use plan::{Berth, Chart, least_missed};
+use play::plan;
 
 /// Worlds that a deal is looked at in.
 const WORLDS: usize = 5;
@@ -44,7 +46,7 @@ impl Bot<OltreMare> for ExpertBot {
         let chart = Chart::new(game, self.weights);
         let thought = knowledge.me.and_then(|me| {
             if knowledge.public.phase != Phase::Trade {
-                return settled(&chart, game, knowledge, me, choices);
+                return settled(&chart, game, knowledge, me);
             }
             self.worlds.resize(WORLDS, game.blank());
             for world in &mut self.worlds {
@@ -80,16 +82,16 @@ impl ExpertBot {
         let weighed: Vec<(f32, Action)> = match p.phase {
             Phase::Actions => {
                 let berth = Berth::of(chart, game, p, me);
-                let plays = plan::plays(chart, &berth, knowledge.hand());
+                let plays = play::plays(chart, &berth, knowledge.hand());
                 plays.into_iter().map(|(value, cards)| (value, Action::Play { cards })).collect()
             }
             Phase::Sailing | Phase::Compass => {
-                let ports = chart.ports(p, Berth::ashore(chart, p, me).later);
+                let arrivals = chart.arrivals(p, Berth::ashore(chart, p, me).later);
                 let to = |port| match p.phase {
                     Phase::Sailing => Action::Sail { port },
                     _ => Action::FollowCompass { port: Some(port) },
                 };
-                ports.iter().zip(0u8..).map(|(worth, port)| (*worth, to(Port(port)))).collect()
+                arrivals.each().map(|(port, worth)| (worth, to(port))).collect()
             }
             Phase::Trade => {
                 let floor = Floor::new(game, knowledge, me, chart, &self.worlds);
@@ -110,13 +112,7 @@ impl ExpertBot {
 }
 
 /// What to do where nobody is talked to.
-pub(crate) fn settled(
-    chart: &Chart,
-    game: &OltreMare,
-    knowledge: &Knowledge,
-    me: Seat,
-    choices: &Choices,
-) -> Option<Action> {
+pub(crate) fn settled(chart: &Chart, game: &OltreMare, knowledge: &Knowledge, me: Seat) -> Option<Action> {
     let p = &knowledge.public;
     let berth = Berth::of(chart, game, p, me);
     match p.phase {
@@ -125,15 +121,13 @@ pub(crate) fn settled(
         Phase::Seafaring => Some(discard(chart, &berth, knowledge.hand(), p.power)),
         Phase::Actions => Some(Action::Play { cards: plan(chart, &berth, knowledge.hand()).cards }),
         Phase::Sailing => {
-            let ports = chart.ports(p, berth.later);
-            best_port(&ports, game.reach(p.ship[me], p.sails)).map(|(port, _)| Action::Sail { port })
+            let arrivals = chart.arrivals(p, berth.later);
+            arrivals.best(game.reach(p.ship[me], p.sails)).map(|(port, _)| Action::Sail { port })
         }
         Phase::Compass => {
-            let ports = chart.ports(p, berth.later);
-            let open = (0..u32::BITS).map(|port| oltre_mare::Port(port as u8));
-            let open = open.filter(|port| choices.contains(&Action::FollowCompass { port: Some(*port) }));
-            let best = best_port(&ports, open.fold(0, |set, port| set | 1 << port.0));
-            Some(Action::FollowCompass { port: best.filter(|(_, worth)| *worth > 0.0).map(|(port, _)| port) })
+            let arrivals = chart.arrivals(p, berth.later);
+            let best = arrivals.best(arrivals.by_compass(p.ship[me])).filter(|(_, worth)| *worth > 0.0);
+            Some(Action::FollowCompass { port: best.map(|(port, _)| port) })
         }
         Phase::Cargo => Some(Action::Stow { cards: stowage(chart, &berth, p.table, knowledge.hand()) }),
     }
@@ -154,7 +148,7 @@ pub(crate) fn discard(chart: &Chart, berth: &Berth, mut hand: CardSet, limit: u8
 
 /// OM-5.1: the best order for the cards played, bottom first.
 pub(crate) fn stowage(chart: &Chart, berth: &Berth, table: CardSet, hand: CardSet) -> Load {
-    plan::best_top(chart, berth, table, hand).map_or_else(Load::new, |top| stowed_under(berth, table, top))
+    play::best_top(chart, berth, table, hand).map_or_else(Load::new, |top| stowed_under(berth, table, top))
 }
 
 /// The same with this card on top.

@@ -1,17 +1,15 @@
-//! A turn planned: which cards to play, and which of them to stow on top. Fast enough to be asked thousands of times.
+//! What a turn is planned by: what is printed on the cards, and how a seat stands before the turn.
 
 use super::weights::Weights;
 use game::Seat;
-use oltre_mare::{CARDS, Card, CardSet, GOODS, Good, MAX_PORTS, Marker, OltreMare, Port, Public};
+use oltre_mare::{CARDS, Card, CardSet, GOODS, Good, MARKER_KINDS, MAX_PORTS, Marker, OltreMare, Port, Public};
 
 /// The largest load (OM-0.2), so the most routes sailed.
 pub(crate) const MAX_LOAD: usize = 4;
-/// Hands are planned with at most so many cards.
-const MOST_CARDS: usize = 10;
 /// Cards that leave the deck in a turn, by experience.
 const DRAWN_IN_A_TURN: f32 = 2.6;
 /// OM-4.3.
-const STEPS: [f32; 16] = [0.0, 1.0, 3.0, 6.0, 6.0, 6.0, 6.0, 6.0, 6.0, 6.0, 6.0, 6.0, 6.0, 6.0, 6.0, 6.0];
+pub(super) const STEPS: [f32; 16] = [0.0, 1.0, 3.0, 6.0, 6.0, 6.0, 6.0, 6.0, 6.0, 6.0, 6.0, 6.0, 6.0, 6.0, 6.0, 6.0];
 
 /// How many cards of each good (six bits each) and how many of each symbol (four bits each), in one number.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -19,34 +17,54 @@ pub(crate) struct Sum(u64);
 
 const SYMBOLS_AT: usize = 6 * GOODS;
 /// Symbols in the order of [`oltre_mare::Symbol::ALL`].
-const DUCAT: usize = 0;
-const PIRATE: usize = 1;
-const MARKET: usize = 2;
-const SHIP: usize = 3;
+pub(super) const DUCAT: usize = 0;
+pub(super) const PIRATE: usize = 1;
+pub(super) const MARKET: usize = 2;
+pub(super) const SHIP: usize = 3;
 
 impl Sum {
     #[inline]
-    fn count(self, good: usize) -> usize {
+    pub(super) fn add(&mut self, other: Sum) {
+        self.0 += other.0;
+    }
+
+    #[inline]
+    pub(super) fn count(self, good: usize) -> usize {
         (self.0 >> (6 * good) & 63) as usize
     }
 
     #[inline]
-    fn symbols(self, symbol: usize) -> usize {
+    pub(super) fn symbols(self, symbol: usize) -> usize {
         (self.0 >> (SYMBOLS_AT + 4 * symbol) & 15) as usize
+    }
+
+    /// Are all cards of this good?
+    #[inline]
+    pub(super) fn only(self, good: usize) -> bool {
+        self.0 & !(63 << (6 * good)) & ((1 << SYMBOLS_AT) - 1) == 0
     }
 }
 
 /// What is printed on the cards, in the form the plan wants.
 #[derive(Clone, Debug)]
 pub(crate) struct Chart {
-    sums: [Sum; CARDS],
+    pub(super) sums: [Sum; CARDS],
     power: [u8; CARDS],
     load: [u8; CARDS],
     /// What the symbols of a card are worth in hand.
     pub(crate) symbols: [f32; CARDS],
-    payout: [[f32; 32]; GOODS],
+    pub(super) payout: [[f32; 32]; GOODS],
+    /// What a card on top is worth for its power and load, by both and the cards in hand.
+    stays: [[f32; HANDS]; POWERS * LOADS],
+    /// The most of these.
+    pub(super) most_stay: f32,
     pub(crate) weights: Weights,
 }
+
+/// Powers, loads and hands that are told apart.
+const POWERS: usize = 8;
+const LOADS: usize = 8;
+const HANDS: usize = 16;
 
 impl Chart {
     pub(crate) fn new(game: &OltreMare, weights: Weights) -> Chart {
@@ -56,6 +74,8 @@ impl Chart {
             load: [0; CARDS],
             symbols: [0.0; CARDS],
             payout: std::array::from_fn(|good| std::array::from_fn(|n| Good::ALL[good].payout(n) as f32)),
+            stays: [[0.0; HANDS]; POWERS * LOADS],
+            most_stay: f32::MIN,
             weights,
         };
         let worth = [weights.ducat, weights.pirate, weights.market, weights.ship];
@@ -70,8 +90,62 @@ impl Chart {
             }
             chart.sums[index] = Sum(sum);
             (chart.power[index], chart.load[index]) = (face.power, face.load);
+            let kind = chart.kind(card);
+            if chart.stays[kind] == [0.0; HANDS] {
+                chart.stays[kind] = std::array::from_fn(|hand| chart.stay(face.power.into(), face.load.into(), hand));
+                chart.most_stay = chart.stays[kind].iter().fold(chart.most_stay, |most, stay| most.max(*stay));
+            }
         }
         chart
+    }
+
+    /// Its power and load in one number.
+    #[inline]
+    fn kind(&self, card: Card) -> usize {
+        usize::from(self.power[card.index()]) % POWERS * LOADS + usize::from(self.load[card.index()]) % LOADS
+    }
+
+    /// What a card on top is worth for its power and load in the next turn, with so many cards in hand.
+    #[inline]
+    pub(super) fn stays(&self, card: Card, hand: usize) -> f32 {
+        self.stays[self.kind(card)][hand.min(HANDS - 1)]
+    }
+
+    /// What a group on top is worth for what can still be added to it, with so many of its good left in hand.
+    #[inline]
+    pub(super) fn crown(&self, good: usize, group: usize, rest: usize) -> f32 {
+        let payout = &self.payout[good % GOODS];
+        let (group, more) = (group % 32, (group + 1) % 32);
+        let promise = payout[(group + rest) % 32] - payout[group] - payout[rest % 32];
+        promise * self.weights.promise + (payout[more] - payout[group]) * self.weights.hope
+    }
+
+    /// What it costs that others lie between cards and the group of the same good below: they become a group of their own.
+    #[inline]
+    pub(super) fn apart(&self, good: usize, here: usize, below: usize) -> f32 {
+        let payout = &self.payout[good % GOODS];
+        payout[here % 32] + payout[below % 32] - payout[(here + below) % 32]
+    }
+
+    /// What a card of a hand is worth to it at a glance.
+    #[inline]
+    pub(crate) fn missed(&self, berth: &Berth, hand: CardSet, card: Card) -> f32 {
+        self.glance(berth, hand.minus(CardSet::only(card)), card)
+    }
+
+    /// What one more card is worth to a hand at a glance.
+    #[inline]
+    pub(crate) fn glance(&self, berth: &Berth, hand: CardSet, card: Card) -> f32 {
+        let good = card.good();
+        let held = hand.of(good).len() + if good.index() == berth.good { berth.cards } else { 0 };
+        let payout = &self.payout[good.index()];
+        payout[(held + 1) % 32] - payout[held % 32] + self.symbols[card.index()]
+    }
+
+    fn stay(&self, power: usize, load: usize, hand: usize) -> f32 {
+        let w = &self.weights;
+        let (excess, missing) = (hand.saturating_sub(power) as f32, load.saturating_sub(hand) as f32);
+        hand.min(load) as f32 * w.tempo - missing * w.shortage - excess * w.excess + load as f32 * w.load
     }
 
     fn in_a_turn(&self, marker: Marker) -> f32 {
@@ -91,16 +165,52 @@ impl Chart {
         marker.map_or(0.0, |marker| self.in_a_turn(marker) * later.min(self.weights.stays))
     }
 
-    /// What each port is worth to arrive at (OM-4.9 to OM-4.12).
-    pub(crate) fn ports(&self, public: &Public, later: f32) -> [f32; MAX_PORTS] {
-        let taken = |marker| self.weights.marker + self.kept(Some(marker), later);
-        let best = public.on_port.iter().flatten().filter(|marker| **marker != Marker::Compass);
-        let best = best.fold(0.0, |best: f32, marker| best.max(taken(*marker)));
-        public.on_port.map(|marker| match marker {
-            None => 0.0,
-            Some(Marker::Compass) => best,
-            Some(marker) => taken(marker),
-        })
+    /// What arriving is worth (OM-4.9 to OM-4.12), with so many turns to come.
+    pub(crate) fn arrivals(&self, public: &Public, later: f32) -> Arrivals {
+        let mut ports = [0u32; MARKER_KINDS];
+        for (port, marker) in public.on_port.iter().enumerate() {
+            if let Some(marker) = marker {
+                ports[*marker as usize] |= 1 << port;
+            }
+        }
+        let mut worth = Marker::ALL.map(|marker| self.weights.marker + self.kept(Some(marker), later));
+        let there = |marker: &Marker| *marker != Marker::Compass && ports[*marker as usize] != 0;
+        let best = Marker::ALL.into_iter().filter(there).fold(0.0, |best: f32, it| best.max(worth[it as usize]));
+        worth[Marker::Compass as usize] = best;
+        Arrivals { ports, worth }
+    }
+}
+
+/// What arriving is worth, by the markers that lie on the ports.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Arrivals {
+    /// The ports of each marker, as a set.
+    ports: [u32; MARKER_KINDS],
+    worth: [f32; MARKER_KINDS],
+}
+
+impl Arrivals {
+    /// The best of a set of ports.
+    #[inline]
+    pub(crate) fn best(&self, ports: u32) -> Option<(Port, f32)> {
+        let mut best = (ports, 0.0);
+        for (of, worth) in self.ports.iter().zip(&self.worth) {
+            if of & ports != 0 && *worth > best.1 {
+                best = (of & ports, *worth);
+            }
+        }
+        (ports != 0).then(|| (Port(best.0.trailing_zeros() as u8), best.1))
+    }
+
+    /// OM-4.12: the ports with a marker that a compass leads to.
+    pub(crate) fn by_compass(&self, from: Port) -> u32 {
+        let all = self.ports.iter().fold(0, |all, ports| all | ports);
+        all & !self.ports[Marker::Compass as usize] & !(1 << from.index())
+    }
+
+    /// What each port is worth.
+    pub(crate) fn each(&self) -> impl Iterator<Item = (Port, f32)> + '_ {
+        (0..MAX_PORTS as u8).map(|port| (Port(port), self.best(1 << port).map_or(0.0, |(_, worth)| worth)))
     }
 }
 
@@ -110,8 +220,8 @@ pub(crate) struct Berth {
     /// Is there one at all (OM-7.1)?
     pub(crate) comes: bool,
     /// The top group: its good (or [`GOODS`] for none) and its size.
-    good: usize,
-    cards: usize,
+    pub(super) good: usize,
+    pub(super) cards: usize,
     /// Hand limit (OM-2.3); `None` once it has been applied.
     pub(crate) limit: Option<u8>,
     pub(crate) load: u8,
@@ -119,7 +229,13 @@ pub(crate) struct Berth {
     /// Turns of this seat after it, roughly.
     pub(crate) later: f32,
     /// What sailing 0 to 4 routes brings.
-    voyage: [f32; MAX_LOAD + 1],
+    pub(super) voyage: [f32; MAX_LOAD + 1],
+}
+
+/// Turns that each seat will have after the present one, roughly.
+#[inline]
+pub(crate) fn turns_to_come(p: &Public) -> f32 {
+    if p.last_round { 0.0 } else { f32::from(p.deck) / (DRAWN_IN_A_TURN * f32::from(p.players)) }
 }
 
 impl Berth {
@@ -130,7 +246,7 @@ impl Berth {
         let cards = p.cargos.iter(seat).take_while(|card| Some(card.good()) == good).count();
         let now = seat == p.active;
         let ahead = seat.steps_from(p.start, p.players) > p.active.steps_from(p.start, p.players);
-        let rounds = if p.last_round { 0.0 } else { f32::from(p.deck) / (DRAWN_IN_A_TURN * f32::from(p.players)) };
+        let rounds = turns_to_come(p);
         let later = if now { rounds } else { (rounds - 1.0).max(0.0) };
         let face = |of: &[u8; CARDS], none: u8| top.map_or(none, |card| of[card.index()]);
         Berth {
@@ -149,9 +265,9 @@ impl Berth {
     /// Of a seat at sea.
     pub(crate) fn of(chart: &Chart, game: &OltreMare, p: &Public, seat: Seat) -> Berth {
         let mut berth = Berth::ashore(chart, p, seat);
-        let ports = chart.ports(p, berth.later);
+        let arrivals = chart.arrivals(p, berth.later);
         for (sails, worth) in berth.voyage.iter_mut().enumerate().skip(1) {
-            *worth = best_port(&ports, game.reach(p.ship[seat], sails as u8)).map_or(0.0, |(_, worth)| worth);
+            *worth = arrivals.best(game.reach(p.ship[seat], sails as u8)).map_or(0.0, |(_, worth)| worth);
         }
         berth
     }
@@ -162,185 +278,9 @@ impl Berth {
     }
 
     #[inline]
-    fn has(&self, marker: Marker) -> bool {
+    pub(super) fn has(&self, marker: Marker) -> bool {
         self.marker == Some(marker)
     }
-}
-
-/// The best of a set of ports.
-#[inline]
-pub(crate) fn best_port(worth: &[f32; MAX_PORTS], mut ports: u32) -> Option<(Port, f32)> {
-    let mut best = None;
-    while ports != 0 {
-        let port = ports.trailing_zeros() as usize;
-        ports &= ports - 1;
-        if best.is_none_or(|(_, most)| worth[port] > most) {
-            best = Some((Port(port as u8), worth[port]));
-        }
-    }
-    best
-}
-
-/// The best way to play a turn.
-#[derive(Clone, Copy, Debug)]
-pub(crate) struct Plan {
-    /// What it brings, ducats of this turn and hopes for later ones together.
-    pub(crate) value: f32,
-    /// The cards to play.
-    pub(crate) cards: CardSet,
-}
-
-/// What a hand is worth to a seat.
-#[inline]
-pub(crate) fn worth(chart: &Chart, berth: &Berth, hand: CardSet) -> f32 {
-    if berth.comes { plan(chart, berth, hand).value } else { 0.0 }
-}
-
-/// The best turn that can be played with a hand.
-pub(crate) fn plan(chart: &Chart, berth: &Berth, hand: CardSet) -> Plan {
-    let mut best = (f32::MIN, 0);
-    let (cards, lost) = each_play(chart, berth, hand, |value, pattern| {
-        if value > best.0 {
-            best = (value, pattern);
-        }
-    });
-    Plan { value: best.0 - lost, cards: chosen(&cards, best.1) }
-}
-
-/// All plays of a hand with what each brings.
-pub(crate) fn plays(chart: &Chart, berth: &Berth, hand: CardSet) -> Vec<(f32, CardSet)> {
-    let mut found = Vec::new();
-    let (cards, _) = each_play(chart, berth, hand, |value, pattern| found.push((value, pattern)));
-    found.sort_by(|(a, _), (b, _)| b.total_cmp(a));
-    found.into_iter().map(|(value, pattern)| (value, chosen(&cards, pattern))).collect()
-}
-
-fn chosen(cards: &[Card; MOST_CARDS], pattern: u32) -> CardSet {
-    (0..MOST_CARDS).filter(|at| pattern >> at & 1 == 1).map(|at| cards[at]).collect()
-}
-
-/// Shows every play as a pattern of the cards that are returned, with what is lost in any case.
-#[inline(always)]
-fn each_play(chart: &Chart, berth: &Berth, hand: CardSet, mut show: impl FnMut(f32, u32)) -> ([Card; MOST_CARDS], f32) {
-    let w = &chart.weights;
-    let size = hand.len();
-    let limit = berth.limit.map_or(size, usize::from);
-    // OM-2.3: over the limit it goes to the pirates; over what is planned with it merely stays.
-    let lost = size.saturating_sub(limit) as f32 * w.pirated;
-    let keep = size.min(limit).min(MOST_CARDS);
-    let mut cards = [Card::default(); MOST_CARDS];
-    let mut count = 0;
-    if size > keep {
-        let kept = most_wanted(chart, berth, hand, keep);
-        kept.iter().for_each(|card| {
-            cards[count] = card;
-            count += 1;
-        });
-    } else {
-        hand.iter().for_each(|card| {
-            cards[count] = card;
-            count += 1;
-        });
-    }
-    let mut sums = [Sum(0); MOST_CARDS];
-    let (mut all, mut symbols) = (0u64, 0.0);
-    for (sum, card) in sums.iter_mut().zip(&cards[..count]) {
-        *sum = chart.sums[card.index()];
-        all += sum.0;
-        symbols += chart.symbols[card.index()];
-    }
-    let load = (berth.load as usize).min(MAX_LOAD);
-    let played = load.min(count);
-    let missing = (load - played) as f32;
-    // Choices as bit patterns of equal weight, each made from the one before.
-    let end = 1u32 << count;
-    let mut pattern = (1u32 << played) - 1;
-    while pattern < end {
-        let (mut sum, mut gone, mut bits) = (0u64, 0.0, pattern);
-        while bits != 0 {
-            let at = bits.trailing_zeros() as usize;
-            bits &= bits - 1;
-            sum += sums[at].0;
-            gone += chart.symbols[cards[at].index()];
-        }
-        let rest = Rest { sum: Sum(all - sum), cards: (size.min(limit)) - played, symbols: symbols - gone };
-        show(play(chart, berth, Sum(sum), pattern, &cards, &rest).0, pattern);
-        if pattern == 0 {
-            break;
-        }
-        let lowest = pattern & pattern.wrapping_neg();
-        let carried = pattern + lowest;
-        pattern = carried | (((pattern ^ carried) >> 2) / lowest);
-    }
-    (cards, lost + missing * w.shortage)
-}
-
-/// What is left after the cards are played.
-struct Rest {
-    sum: Sum,
-    cards: usize,
-    symbols: f32,
-}
-
-/// OM-4.2 to OM-5.1: what playing these cards brings, stowed with the best one on top.
-#[inline]
-fn play(chart: &Chart, berth: &Berth, sum: Sum, pattern: u32, cards: &[Card; MOST_CARDS], rest: &Rest) -> (f32, usize) {
-    let w = &chart.weights;
-    let later = berth.later.min(1.0);
-    let ducats = STEPS[sum.symbols(DUCAT) + usize::from(berth.has(Marker::GoodBusiness))];
-    let sails = sum.symbols(SHIP);
-    let calm = if berth.has(Marker::CalmSea) { sails as f32 } else { 0.0 };
-    let pirates = if berth.has(Marker::PiratesBeaten) { 0.0 } else { STEPS[sum.symbols(PIRATE)] };
-    let market = STEPS[sum.symbols(MARKET)];
-    let mut value = ducats + calm - pirates * w.pirated + berth.voyage[sails.min(MAX_LOAD)] + market * w.unseen * later;
-    // Every good becomes one group; the good of the old top group goes on first.
-    let (mut groups, mut promised) = (0.0, 0.0);
-    for good in 0..GOODS {
-        let here = sum.count(good);
-        let below = if good == berth.good { berth.cards } else { 0 };
-        groups += chart.payout[good][below + here] - chart.payout[good][below];
-        promised += chart.payout[good][rest.sum.count(good)];
-    }
-    value += groups;
-    if pattern == 0 {
-        return (value, 0);
-    }
-    let hand = rest.cards + market as usize;
-    let (mut best, mut bits) = ((f32::MIN, 0), pattern);
-    while bits != 0 {
-        let at = bits.trailing_zeros() as usize;
-        bits &= bits - 1;
-        let card = cards[at].index();
-        let good = cards[at].good().index();
-        let same = sum.count(good);
-        let (mut change, mut group) = (0.0, same);
-        if good == berth.good {
-            if sum.0 & !(63 << (6 * good)) & ((1 << SYMBOLS_AT) - 1) == 0 {
-                group += berth.cards;
-            } else {
-                // Others lie between: it becomes a group of its own on top.
-                let payout = &chart.payout[good];
-                change = payout[same] + payout[berth.cards] - payout[same + berth.cards];
-            }
-        }
-        let payout = &chart.payout[good];
-        let held = rest.sum.count(good);
-        let promise = promised - payout[held] + payout[(group + held).min(31)] - payout[group.min(31)];
-        let hope = payout[(group + 1).min(31)] - payout[group.min(31)];
-        let (limit, load) = (usize::from(chart.power[card]), usize::from(chart.load[card]));
-        let excess = hand.saturating_sub(limit) as f32;
-        let missing = load.saturating_sub(hand) as f32;
-        let playable = hand.min(load) as f32;
-        let after = promise * w.promise + hope * w.hope + rest.symbols * w.promise + playable * w.tempo
-            - missing * w.shortage
-            - excess * w.excess
-            + load as f32 * w.load;
-        let total = change + later * after;
-        if total > best.0 {
-            best = (total, at);
-        }
-    }
-    (value + best.0, best.1)
 }
 
 /// The cards of a hand that are missed most, so many of them.
@@ -356,33 +296,10 @@ pub(crate) fn most_wanted(chart: &Chart, berth: &Berth, mut hand: CardSet, keep:
 pub(crate) fn least_missed(chart: &Chart, berth: &Berth, hand: CardSet) -> Option<Card> {
     let mut best: Option<(Card, f32)> = None;
     for card in hand.iter() {
-        let good = card.good();
-        let held = hand.of(good).len() + if good.index() == berth.good { berth.cards } else { 0 };
-        let payout = &chart.payout[good.index()];
-        let loss = payout[held.min(31)] - payout[held.min(31) - 1] + chart.symbols[card.index()];
+        let loss = chart.missed(berth, hand, card);
         if best.is_none_or(|(_, least)| loss < least) {
             best = Some((card, loss));
         }
     }
     best.map(|(card, _)| card)
-}
-
-/// The card of those on the table that had better lie on top, with this hand left.
-pub(crate) fn best_top(chart: &Chart, berth: &Berth, table: CardSet, hand: CardSet) -> Option<Card> {
-    let mut cards = [Card::default(); MOST_CARDS];
-    let (mut count, mut sum) = (0, 0u64);
-    for card in table.iter().take(MOST_CARDS) {
-        cards[count] = card;
-        sum += chart.sums[card.index()].0;
-        count += 1;
-    }
-    let (mut all, mut symbols) = (0u64, 0.0);
-    for card in hand.iter().take(MOST_CARDS) {
-        all += chart.sums[card.index()].0;
-        symbols += chart.symbols[card.index()];
-    }
-    // What the market brought is in the hand already.
-    let sum = Sum(sum & !(15 << (SYMBOLS_AT + 4 * MARKET)));
-    let rest = Rest { sum: Sum(all), cards: hand.len(), symbols };
-    (count > 0).then(|| cards[play(chart, berth, sum, (1 << count) - 1, &cards, &rest).1])
 }

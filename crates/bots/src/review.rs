@@ -1,0 +1,145 @@
+//! A match gone through again: for every decision of a seat the best choice, what was played, and what that did to the chance to win.
+//!
+//! One decision at a time, so that whoever asks can show how far it is, stop, and go on later.
+
+use crate::{Ask, Bot, BotDice, Bots, Budget, Considered};
+use game::{Choices as _, Game, Observer, Seat};
+use record::{Entry, Match};
+use std::sync::atomic::Ordering;
+
+/// A decision that gives away so much of the chance to win is a turning point.
+const MISTAKE: f32 = 0.08;
+/// So is one before which the chance has changed by so much since the last decision.
+const TIDE: f32 = 0.20;
+
+/// A decision that was looked at again.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Judged<A> {
+    /// The step of the match that carried it out.
+    pub version: u32,
+    /// Its number among the actions of the match.
+    pub ply: u32,
+    /// What was played.
+    pub played: A,
+    /// The best choice: what was played, unless something was better.
+    pub best: A,
+    /// The chance to win with the best choice, of 0 to 1; none if the bot that looks does not play matches on.
+    pub before: Option<f32>,
+    /// The same after what was played.
+    pub after: Option<f32>,
+    /// Why the match turned here, if it did.
+    pub turning: Option<Turning>,
+    /// What the bot weighed, its own choice first.
+    pub considered: Vec<Considered<A>>,
+}
+
+impl<A> Judged<A> {
+    /// How much of the chance to win the decision gave away.
+    pub fn lost(&self) -> f32 {
+        self.before.zip(self.after).map_or(0.0, |(before, after)| (before - after).max(0.0))
+    }
+}
+
+/// Why a match turned at a decision.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Turning {
+    /// Something much better could have been done.
+    Mistake,
+    /// What happened since the last decision had made the match much better.
+    Rise,
+    /// Or much worse.
+    Fall,
+}
+
+/// How far the decisions of one seat have been gone through.
+pub struct Review<G: Game> {
+    seat: Seat,
+    bot: Box<dyn Bot<G>>,
+    state: G::State,
+    choices: G::Choices,
+    /// Records in force that were gone through.
+    place: usize,
+    /// The chance to win after the last decision.
+    last: Option<f32>,
+}
+
+impl<G: Bots> Review<G> {
+    /// Of this seat, by the strongest bot that the game has; nothing has been looked at yet.
+    pub fn new(game: &G, seat: Seat) -> Option<Review<G>> {
+        let bot = G::KINDS.last().and_then(|kind| G::bot(*kind))?;
+        Some(Review { seat, bot, state: game.blank(), choices: G::Choices::default(), place: 0, last: None })
+    }
+
+    /// How many of the actions of a match have been gone through, of how many.
+    pub fn progress(&self, played: &Match<G>) -> (usize, usize) {
+        (self.place, played.in_force().count())
+    }
+
+    /// Goes on to the next decision of the seat in this match, always the same one, and looks at it.
+    ///
+    /// Nothing if there are no more, or if it was told to stop: then the same decision is the next one still.
+    pub fn next(&mut self, played: &Match<G>, budget: Budget<'_>) -> Option<Judged<G::Action>> {
+        let game = played.game();
+        for record in played.in_force().skip(self.place) {
+            let judged = match record.entry {
+                Entry::Play { seat, action, .. } if seat == self.seat => {
+                    let judged = self.judge(played, record.ply, action, budget);
+                    if budget.stop.is_some_and(|stop| stop.load(Ordering::Relaxed)) {
+                        return None;
+                    }
+                    judged.map(|judged| Judged { version: record.version, ..judged })
+                }
+                _ => None,
+            };
+            for event in record.events() {
+                game.evolve(&mut self.state, event);
+                if let Some(event) = game.seen(event, Observer::Seat(self.seat)) {
+                    self.bot.observe(game, &event);
+                }
+            }
+            self.place += 1;
+            if let Some(mut judged) = judged {
+                judged.turning = turning(&judged, self.last);
+                self.last = judged.after;
+                return Some(judged);
+            }
+        }
+        None
+    }
+
+    /// What there was to choose; nothing if there was no choice, or none by the rules of today.
+    fn judge(
+        &mut self,
+        played: &Match<G>,
+        ply: u32,
+        action: G::Action,
+        budget: Budget<'_>,
+    ) -> Option<Judged<G::Action>> {
+        let game = played.game();
+        game.choices(&self.state, self.seat, &mut self.choices);
+        if self.choices.is_empty() || self.choices.forced().is_some() || !self.choices.contains(&action) {
+            return None;
+        }
+        let knowledge = game.knowledge(&self.state, Observer::Seat(self.seat));
+        let mut dice = BotDice::new(&played.header().seed).at(self.seat, ply);
+        let ask = Ask::new(game, &knowledge, &self.choices, &mut dice);
+        let answer = self.bot.choose(Ask { budget, explain: true, also: Some(action), ..ask });
+        let win = |wanted| answer.reasons.iter().find(|one| one.action == wanted).and_then(|one| one.win);
+        let (chosen, after) = (win(answer.action), win(action));
+        let is_better = chosen.zip(after).map_or(chosen.is_some() || after.is_none(), |(best, own)| best > own);
+        let (best, before) = if is_better { (answer.action, chosen) } else { (action, after) };
+        let considered = answer.reasons;
+        Some(Judged { version: 0, ply, played: action, best, before, after, turning: None, considered })
+    }
+}
+
+fn turning<A>(judged: &Judged<A>, last: Option<f32>) -> Option<Turning> {
+    if judged.lost() >= MISTAKE {
+        return Some(Turning::Mistake);
+    }
+    match last.zip(judged.before).map(|(last, now)| now - last) {
+        Some(change) if change >= TIDE => Some(Turning::Rise),
+        Some(change) if -change >= TIDE => Some(Turning::Fall),
+        _ => None,
+    }
+}
