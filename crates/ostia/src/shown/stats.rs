@@ -1,7 +1,9 @@
 //! What is worth counting over many matches.
 
 use crate::moves::Event;
+use crate::state::goods::{Cards, GOODS, Good};
 use serde::Serialize;
+use std::collections::BTreeMap;
 
 /// Counts over events.
 #[derive(Clone, Debug, Default)]
@@ -21,7 +23,15 @@ pub struct Stats {
     storehouses_built: u64,
     penalties: u64,
     eliminations: u64,
+    /// The lot on sale.
+    lot: Cards,
+    /// By type: cards in lots that were paid for, and their part of the price in halves.
+    priced: [(u64, u64); GOODS],
+    points: [u64; SOURCES.len()],
 }
+
+/// Where victory points come from.
+const SOURCES: [&str; 3] = ["senate", "types", "cash"];
 
 /// The figures of Ostia.
 #[derive(Clone, Debug, Serialize)]
@@ -40,6 +50,9 @@ struct Report {
     storehouses_built_per_game: f64,
     penalties_per_game: f64,
     eliminations_per_game: f64,
+    /// For one card; both cards of a lot are taken to cost the same.
+    mean_price_by_type: BTreeMap<&'static str, f64>,
+    points_per_game_by_source: BTreeMap<&'static str, f64>,
 }
 
 fn per(part: u64, whole: u64) -> f64 {
@@ -50,6 +63,16 @@ impl Stats {
     fn paid(&mut self, price: u16) {
         self.paid += u64::from(price);
         self.paid_minimum += self.minimum;
+        for (good, n) in self.lot.each() {
+            self.priced.get_mut(good.index()).into_iter().for_each(|(count, halves)| {
+                *count += u64::from(n);
+                *halves += u64::from(n) * u64::from(price);
+            });
+        }
+    }
+
+    fn scored(&mut self, source: usize, vp: u8) {
+        self.points.get_mut(source).into_iter().for_each(|sum| *sum += u64::from(vp));
     }
 }
 
@@ -59,8 +82,9 @@ impl game::Stats<Event> for Stats {
     fn note(&mut self, event: &Event) {
         match *event {
             Event::RoundBegan { .. } => self.rounds += 1,
-            Event::LotPutUp { minimum, .. } => {
+            Event::LotPutUp { minimum, lot, .. } => {
                 self.lots += 1;
+                self.lot = lot;
                 self.minimum = minimum.into();
             }
             Event::BidMade { .. } => self.bids += 1,
@@ -78,6 +102,9 @@ impl game::Stats<Event> for Stats {
             Event::StorehousesBuilt { count, .. } => self.storehouses_built += u64::from(count),
             Event::PenaltyPaid { .. } => self.penalties += 1,
             Event::Eliminated { .. } => self.eliminations += 1,
+            Event::OfferJudged { vp, .. } => self.scored(0, vp),
+            Event::TypesScored { vp, .. } => self.scored(1, vp),
+            Event::CashScored { vp, .. } => self.scored(2, vp),
             _ => {}
         }
     }
@@ -96,6 +123,10 @@ impl game::Stats<Event> for Stats {
         self.storehouses_built += other.storehouses_built;
         self.penalties += other.penalties;
         self.eliminations += other.eliminations;
+        for (sum, more) in self.priced.iter_mut().zip(other.priced) {
+            *sum = (sum.0 + more.0, sum.1 + more.1);
+        }
+        self.points.iter_mut().zip(other.points).for_each(|(sum, more)| *sum += more);
     }
 
     fn turns(&self) -> u64 {
@@ -116,6 +147,16 @@ impl game::Stats<Event> for Stats {
             storehouses_built_per_game: per(self.storehouses_built, games),
             penalties_per_game: per(self.penalties, games),
             eliminations_per_game: per(self.eliminations, games),
+            mean_price_by_type: Good::ALL
+                .iter()
+                .zip(self.priced)
+                .map(|(good, (count, halves))| (good.name(), per(halves, 2 * count)))
+                .collect(),
+            points_per_game_by_source: SOURCES
+                .into_iter()
+                .zip(self.points)
+                .map(|(source, sum)| (source, per(sum, games)))
+                .collect(),
         }
     }
 }
