@@ -71,6 +71,21 @@ replay-undo =
        *[other] { $seat }: { $plies } Schritte zurück
     }
 
+## Durchsicht
+
+# Chances to win in per cent, with the best choice and after what was played.
+review-best = „{ $action }“: { $before } %
+review-better = „{ $action }“: { $after } %; „{ $best }“ versprach { $before } %
+review-mistake = „{ $action }“: nur { $after } %; „{ $best }“ versprach { $before } %
+review-rise = Seit der letzten Entscheidung hat sich die Partie zugunsten dieses Platzes gewendet.
+review-fall = Seit der letzten Entscheidung hat sich die Partie gegen diesen Platz gewendet.
+review-sum =
+    { $decisions ->
+        [one] Eine Entscheidung, { $best } davon ohne Tadel; { $lost } Punkte Gewinnaussicht verschenkt.
+       *[other] { $decisions } Entscheidungen, { $best } davon ohne Tadel; { $lost } Punkte Gewinnaussicht verschenkt.
+    }
+review-turned = Wendepunkte, nach Schritt: { $steps }
+
 ## Das Ende
 
 standings-head = Die Partie ist zu Ende:

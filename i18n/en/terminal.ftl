@@ -71,6 +71,21 @@ replay-undo =
        *[other] { $seat }: { $plies } steps back
     }
 
+## Review
+
+# Chances to win in per cent, with the best choice and after what was played.
+review-best = “{ $action }”: { $before } %
+review-better = “{ $action }”: { $after } %; “{ $best }” promised { $before } %
+review-mistake = “{ $action }”: only { $after } %; “{ $best }” promised { $before } %
+review-rise = Since the last decision the match has turned in this seat’s favour.
+review-fall = Since the last decision the match has turned against this seat.
+review-sum =
+    { $decisions ->
+        [one] One decision, { $best } as good as any; { $lost } points of the chance to win given away.
+       *[other] { $decisions } decisions, { $best } of them as good as any; { $lost } points of the chance to win given away.
+    }
+review-turned = Turning points, by step: { $steps }
+
 ## The end
 
 standings-head = The match is over:

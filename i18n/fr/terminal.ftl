@@ -71,6 +71,21 @@ replay-undo =
        *[other] { $seat } : { $plies } coups annulés
     }
 
+## Analyser une partie
+
+# Chances to win in per cent, with the best choice and after what was played.
+review-best = « { $action } » : { $before } %
+review-better = « { $action } » : { $after } % ; « { $best } » promettait { $before } %
+review-mistake = « { $action } » : { $after } % seulement ; « { $best } » promettait { $before } %
+review-rise = Depuis la dernière décision, la partie a tourné en faveur de cette place.
+review-fall = Depuis la dernière décision, la partie a tourné contre cette place.
+review-sum =
+    { $decisions ->
+        [one] Une décision, dont { $best } sans reproche ; { $lost } points de chances de victoire perdus.
+       *[other] { $decisions } décisions, dont { $best } sans reproche ; { $lost } points de chances de victoire perdus.
+    }
+review-turned = Tournants de la partie, par étape : { $steps }
+
 ## La fin
 
 standings-head = La partie est finie :

@@ -71,6 +71,21 @@ replay-undo =
        *[other] { $seat }: { $plies } mosse annullate
     }
 
+## Analisi
+
+# Chances to win in per cent, with the best choice and after what was played.
+review-best = «{ $action }»: { $before } %
+review-better = «{ $action }»: { $after } %; «{ $best }» prometteva { $before } %
+review-mistake = «{ $action }»: solo { $after } %; «{ $best }» prometteva { $before } %
+review-rise = Dall’ultima decisione la partita è girata a favore di questo posto.
+review-fall = Dall’ultima decisione la partita è girata contro questo posto.
+review-sum =
+    { $decisions ->
+        [one] Una decisione, { $best } senza pecche; { $lost } punti di probabilità di vittoria ceduti.
+       *[other] { $decisions } decisioni, { $best } senza pecche; { $lost } punti di probabilità di vittoria ceduti.
+    }
+review-turned = Svolte della partita, per passo: { $steps }
+
 ## La fine
 
 standings-head = La partita è finita:

@@ -36,6 +36,8 @@ pub(crate) enum Command {
     Arena(ArenaArgs),
     /// Go through a saved match
     Replay(ReplayArgs),
+    /// Go through the decisions of a seat in a saved match: what was best, and what the choice did to the chance to win
+    Review(ReviewArgs),
     /// Play a saved match again and compare all of it
     Verify(VerifyArgs),
     /// Check an edition file, or show the built-in one
@@ -126,6 +128,9 @@ pub(crate) struct SimulateArgs {
     /// Write each match to a file of its own in this folder
     #[arg(long, value_name = "DIR")]
     pub save: Option<PathBuf>,
+    /// Write one page of plots: wins, scores by seat, lengths, prices, where points come from
+    #[arg(long, value_name = "FILE")]
+    pub report: Option<PathBuf>,
 }
 
 #[derive(Args, Debug)]
@@ -174,6 +179,30 @@ pub(crate) struct ReplayArgs {
     /// Show the position after this step
     #[arg(long, value_name = "K")]
     pub step: Option<u32>,
+    /// The language of what is told: en, fr, de or it; notation is the same in all of them
+    #[arg(long, default_value_t, value_name = "CODE")]
+    pub language: Language,
+    /// The edition file it was played with
+    #[arg(long, value_name = "FILE")]
+    pub edition: Option<PathBuf>,
+}
+
+#[derive(Args, Debug)]
+pub(crate) struct ReviewArgs {
+    /// A match file
+    pub file: PathBuf,
+    /// Whose decisions
+    #[arg(long, default_value_t = 1, value_name = "N")]
+    pub seat: usize,
+    /// Time for each decision, in milliseconds [default: 200]
+    #[arg(long, value_name = "MS", value_parser = clap::value_parser!(u64).range(1..=600_000))]
+    pub ms: Option<u64>,
+    /// Rounds of thought for each decision instead: the same judgement on every machine
+    #[arg(long, value_name = "N", conflicts_with = "ms", value_parser = clap::value_parser!(u32).range(1..))]
+    pub iterations: Option<u32>,
+    /// Print one JSON object
+    #[arg(long)]
+    pub json: bool,
     /// The language of what is told: en, fr, de or it; notation is the same in all of them
     #[arg(long, default_value_t, value_name = "CODE")]
     pub language: Language,

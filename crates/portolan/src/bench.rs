@@ -17,8 +17,11 @@ use std::time::{Duration, Instant};
 const SLICES: usize = 5;
 /// The matches measured are always the same ones.
 const SEED: u64 = 2026;
-/// Rounds of thought of one decision.
-const ROUNDS: u32 = 2_000;
+/// Rounds of thought of one decision for each millisecond of a slice, and at most.
+const ROUNDS_PER_MS: u64 = 2;
+const MOST_ROUNDS: u32 = 2_000;
+/// One decision in so many is thought over.
+const EVERY: u32 = 9;
 
 pub(crate) fn run(args: BenchArgs, out: &mut dyn Write) -> Result<(), Failure> {
     let games = args.game.map_or(GameKind::ALL.to_vec(), |game| vec![game]);
@@ -179,21 +182,23 @@ impl Bench<'_> {
         line
     }
 
-    /// Rounds of thought of the bot that searches, playing matches of greedy ones on from all their decisions.
+    /// Rounds of thought of the bot that searches, playing matches of greedy ones on from decisions throughout them:
+    /// those at the beginning take twice as long as the mean, those at the end almost nothing.
     fn search<G: House>(&self, game: &G) -> Option<Line> {
         let mut line = Line::new(game, "search");
         let kind = |kind: BotKind| (0..game.players()).map(|_| G::bot(kind)).collect::<Option<Vec<_>>>();
         let mut searcher = G::bot(BotKind::Search)?;
         let dice = BotDice::new(&Seed::from_number(SEED));
+        let most = u32::try_from(self.args.slice * ROUNDS_PER_MS).unwrap_or(MOST_ROUNDS).min(MOST_ROUNDS);
         for slice in 0..SLICES as u64 {
             line.calibrate();
             let (mut time, mut rounds) = (Duration::ZERO, 0u64);
             let mut think = |it: Decision<'_, G>| {
-                if time >= self.slice() || it.choices.forced().is_some() {
+                if !it.ply.is_multiple_of(EVERY) || it.choices.forced().is_some() {
                     return;
                 }
                 let chance = &mut dice.at(it.seat, it.ply);
-                let budget = Budget { iterations: Some(ROUNDS), ..Budget::default() };
+                let budget = Budget { iterations: Some(most), ..Budget::default() };
                 let ask = Ask { budget, explain: true, ..Ask::new(game, it.knowledge, it.choices, chance) };
                 let begin = Instant::now();
                 let answer = searcher.choose(ask);

@@ -19,6 +19,7 @@ mod language;
 mod match_files;
 mod play;
 mod replay;
+mod review;
 mod rulebook;
 #[cfg(feature = "serve")]
 mod serve;
@@ -46,6 +47,7 @@ pub fn run(cli: Cli, input: &mut dyn BufRead, out: &mut dyn Write) -> Result<(),
         Command::Simulate(args) => simulate::run(args, out),
         Command::Arena(args) => arena::run(args, out),
         Command::Replay(args) => replay::run(args, out),
+        Command::Review(args) => review::run(args, out),
         Command::Verify(args) => verify::run(args, out),
         Command::Edition { command } => edition::run(command, out),
         Command::Bench(args) => bench::run(args, out),

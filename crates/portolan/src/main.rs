@@ -1,4 +1,4 @@
-//! `portolan`: serve, play, simulate, replay, verify, measure.
+//! `portolan`: serve, play, simulate, replay, review, verify, measure.
 
 use clap::Parser;
 use std::io::{self, Write};

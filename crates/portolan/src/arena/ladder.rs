@@ -75,6 +75,7 @@ impl Visitor for Rungs<'_> {
         let _ = writeln!(page, "\n## {}, rules {}\n", G::NAME, G::RULES);
         page.push_str("| players | bot | against | deals | win share | even | ahead | ms a decision |\n");
         page.push_str("|---|---|---|---|---|---|---|---|\n");
+        let mut ratings = String::new();
         for players in 1..=MOST_PLAYERS {
             if args.setup.players.is_some_and(|only| only != players) {
                 continue;
@@ -96,9 +97,38 @@ impl Visitor for Rungs<'_> {
                 writeln!(out, "{} {row}", G::NAME)?;
                 let _ = writeln!(page, "{row}");
             }
+            let row = rated(args, &game)?;
+            writeln!(out, "{} {row}", G::NAME)?;
+            let _ = writeln!(ratings, "{row}");
         }
+        page.push_str("\nRatings from tables of all levels, the strongest ones where there are fewer seats; 400 points are ten times the strength.\n\n");
+        let names: Vec<&str> = G::KINDS.iter().map(|kind| kind.name()).collect();
+        let _ = writeln!(page, "| players | deals | {} |", names.join(" | "));
+        let _ = writeln!(page, "|---|---{}|", "|---".repeat(names.len()));
+        page.push_str(&ratings);
         Ok(())
     }
+}
+
+/// All levels at one table, the strongest of them where there are fewer seats; what is left over goes to the strongest again.
+fn rated<G: House>(args: &ArenaArgs, game: &G) -> Result<String, Failure> {
+    let players = usize::from(game.players());
+    let bots: Vec<BotKind> = G::KINDS.iter().rev().cycle().take(players).copied().collect();
+    let deals = (args.deals.unwrap_or(DEALS) / SEARCHED).max(1);
+    let thinking = Thinking { iterations: args.iterations, time: args.ms.map(Duration::from_millis) };
+    let contest = Contest { game, bots: &bots, thinking, seed: args.seed, deals, until_sure: false };
+    let found = contest.play(simulate::threads(args.threads))?;
+    let there: Vec<&BotKind> = G::KINDS.iter().filter(|kind| bots.contains(kind)).collect();
+    let level = |bot: &BotKind| there.iter().position(|kind| *kind == bot).unwrap_or_default();
+    let of_match = |places: &Vec<u8>| bots.iter().map(level).zip(places.iter().copied()).collect();
+    let matches: Vec<Vec<(usize, u8)>> = found.places.iter().map(of_match).collect();
+    let mut row = format!("| {players} | {} |", found.deals);
+    let ratings = bots::arena::ratings(there.len(), &matches);
+    for kind in G::KINDS {
+        let rating = there.iter().zip(&ratings).find(|(one, _)| **one == kind);
+        let _ = write!(row, " {} |", rating.map_or("–".into(), |(_, rating)| format!("{rating:+.0}")));
+    }
+    Ok(row)
 }
 
 fn row<S>(found: &Found<S>, below: BotKind) -> String {

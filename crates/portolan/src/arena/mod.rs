@@ -97,6 +97,8 @@ pub(crate) struct Found<S> {
     pub stats: S,
     pub verdict: Verdict,
     pub seconds: f64,
+    /// The place of each bot, as they were named, in each match.
+    pub places: Vec<Vec<u8>>,
 }
 
 /// What has been played, deal by deal in their order.
@@ -109,6 +111,7 @@ struct Progress<S> {
     stats: S,
     verdict: Verdict,
     failure: Option<Failure>,
+    places: Vec<Vec<u8>>,
 }
 
 impl<G: House> Contest<'_, G> {
@@ -128,6 +131,7 @@ impl<G: House> Contest<'_, G> {
             stats: G::Stats::default(),
             verdict: Verdict::Open,
             failure: None,
+            places: Vec::new(),
         });
         let bar = simulate::progress(self.deals, "deals");
         let base = Seed::from_number(self.seed);
@@ -161,9 +165,9 @@ impl<G: House> Contest<'_, G> {
         if let Some(failure) = progress.failure {
             return Err(failure);
         }
-        let Progress { next, tallies, stats, verdict, .. } = progress;
+        let Progress { next, tallies, stats, verdict, places, .. } = progress;
         let seconds = begin.elapsed().as_secs_f64();
-        Ok(Found { players: self.game.players(), deals: next, tallies, stats, verdict, seconds })
+        Ok(Found { players: self.game.players(), deals: next, tallies, stats, verdict, seconds, places })
     }
 
     /// Which bots there are has been checked before.
@@ -180,6 +184,7 @@ impl<G: House> Contest<'_, G> {
             }
             progress.next += 1;
             game::Stats::merge(&mut progress.stats, &deal.stats);
+            progress.places.extend(deal.places);
             for (name, _, tally) in &mut progress.tallies {
                 let own = self.bots.iter().zip(&deal.results).filter(|(bot, _)| *bot == name);
                 tally.add(own.map(|(_, result)| result));

@@ -7,6 +7,7 @@ mod every_game;
 mod inputs;
 mod match_files;
 mod play;
+mod review;
 #[cfg(feature = "serve")]
 mod serve;
 mod simulate;

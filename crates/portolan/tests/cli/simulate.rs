@@ -86,3 +86,23 @@ fn a_folder_of_saved_matches_holds_only_these_and_none_is_overwritten() {
     let file = files[1].to_str().unwrap();
     portolan(&["simulate", "oltre-mare", "--games", "1", "--save", file]).fails(2);
 }
+
+#[test]
+fn a_report_is_one_page_with_all_plots_in_it() {
+    let folder = Folder::new();
+    for (game, plots) in [
+        ("oltre-mare", ["markers taken", "mean price by good", "mean ducats by source"]),
+        ("ostia", ["mean price by type", "points per game by source", "Scores of seat 4"]),
+    ] {
+        let file = folder.path(game);
+        portolan(&["simulate", game, "--games", "20", "--bots", "greedy", "--report", &file]).good();
+        let page = std::fs::read_to_string(&file).unwrap();
+        for plot in plots.into_iter().chain(["Share of the wins by seat", "Actions in a match"]) {
+            assert!(page.contains(plot), "{game}: {plot}");
+        }
+        assert!(!page.contains("http") && !page.contains("<script"), "it needs nothing else");
+        assert_eq!(page.matches("<svg").count(), page.matches("</svg>").count());
+        assert!(!page.contains("NaN") && !page.contains("\"inf"), "{game}");
+    }
+    portolan(&["simulate", "ostia", "--games", "1", "--report", &folder.path("no/where")]).fails(2);
+}

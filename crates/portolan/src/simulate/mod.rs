@@ -1,5 +1,7 @@
 //! `portolan simulate`: bots play many matches.
 
+mod page;
+
 use crate::args::SimulateArgs;
 use crate::desk::{self, Desk};
 use crate::{Failure, match_files};
@@ -9,6 +11,7 @@ use games::{House, Visitor};
 use indicatif::{ProgressBar, ProgressStyle};
 use record::{EditionId, Match, Seed};
 use serde::Serialize;
+use std::collections::BTreeMap;
 use std::io::{self, IsTerminal, Write};
 use std::ops::Range;
 use std::path::{Path, PathBuf};
@@ -46,6 +49,26 @@ struct Report<'a> {
     wins_by_seat: Vec<f64>,
     mean_score_by_seat: Vec<f64>,
     stats: serde_json::Value,
+    #[serde(skip)]
+    spread: Spread,
+}
+
+/// How scores and lengths of matches are spread.
+#[derive(Clone, Default)]
+struct Spread {
+    /// By seat: how many matches ended with each score.
+    scores: [BTreeMap<i32, u64>; MAX_SEATS],
+    /// How many matches had so many actions.
+    plies: BTreeMap<u32, u64>,
+}
+
+impl Spread {
+    fn merge(&mut self, other: Spread) {
+        for (own, more) in self.scores.iter_mut().zip(other.scores) {
+            more.into_iter().for_each(|(score, count)| *own.entry(score).or_default() += count);
+        }
+        other.plies.into_iter().for_each(|(plies, count)| *self.plies.entry(plies).or_default() += count);
+    }
 }
 
 impl Visitor for Simulate<'_> {
@@ -90,7 +113,11 @@ impl Visitor for Simulate<'_> {
             wins_by_seat: tally.wins.iter().take(seats).map(|parts| *parts as f64 / WIN as f64).collect(),
             mean_score_by_seat: tally.scores.iter().take(seats).map(|sum| *sum as f64 / args.games as f64).collect(),
             stats: serde_json::to_value(tally.stats.report(args.games)).map_err(|e| Failure::input(e.to_string()))?,
+            spread: tally.spread,
         };
+        if let Some(file) = &args.report {
+            std::fs::write(file, page::of(&report)).map_err(|error| match_files::named(file, &error))?;
+        }
         if args.json {
             let line = serde_json::to_string(&report).map_err(|error| Failure::input(error.to_string()))?;
             writeln!(out, "{line}")?;
@@ -186,17 +213,20 @@ struct Tally<S> {
     plies: u64,
     decisions: u64,
     stats: S,
+    spread: Spread,
 }
 
 impl<S: Default> Tally<S> {
     fn new(portion: u64) -> Tally<S> {
-        let stats = S::default();
-        Tally { portion, wins: [0; MAX_SEATS], scores: [0; MAX_SEATS], plies: 0, decisions: 0, stats }
+        let (stats, spread) = (S::default(), Spread::default());
+        Tally { portion, wins: [0; MAX_SEATS], scores: [0; MAX_SEATS], plies: 0, decisions: 0, stats, spread }
     }
 
     fn count(&mut self, standings: &Standings, plies: u32, decisions: u32) {
         for (seat, score) in standings.score.iter() {
             self.scores.get_mut(seat.index()).into_iter().for_each(|sum| *sum += i64::from(score));
+            let spread = self.spread.scores.get_mut(seat.index());
+            spread.into_iter().for_each(|scores| *scores.entry(score).or_default() += 1);
         }
         let winners = standings.winners();
         for seat in winners.iter() {
@@ -204,6 +234,7 @@ impl<S: Default> Tally<S> {
         }
         self.plies += u64::from(plies);
         self.decisions += u64::from(decisions);
+        *self.spread.plies.entry(plies).or_default() += 1;
     }
 }
 
@@ -229,6 +260,7 @@ impl<G: House> Run<G> {
             sum.plies += tally.plies;
             sum.decisions += tally.decisions;
             sum.stats.merge(&tally.stats);
+            sum.spread.merge(tally.spread);
         }
         Ok(sum)
     }
