@@ -81,7 +81,7 @@ review-rise = Depuis la dernière décision, la partie a tourné en faveur de ce
 review-fall = Depuis la dernière décision, la partie a tourné contre cette place.
 review-sum =
     { $decisions ->
-        [one] Une décision, dont { $best } sans reproche ; { $lost } points de chances de victoire perdus.
+        [one] { $decisions } décision, dont { $best } sans reproche ; { $lost } points de chances de victoire perdus.
        *[other] { $decisions } décisions, dont { $best } sans reproche ; { $lost } points de chances de victoire perdus.
     }
 review-turned = Tournants de la partie, par étape : { $steps }

@@ -226,8 +226,15 @@ impl Floor<'_> {
         }
     }
 
-    /// Has the other already said no this turn to this very deal, or to parting with the good at all?
+    /// Has the other already said no this turn to this very deal, or to parting with the good at all? Or not answered it yet?
     fn is_hopeless(&self, idea: &Idea) -> bool {
+        let gives = Bundle::of(idea.give);
+        let said = |offer: &OpenOffer| {
+            offer.from == self.me && offer.awaits.contains(idea.to) && offer.terms.wants == idea.wants
+        };
+        if self.public.offers.iter().any(|offer| said(offer) && offer.terms.gives == gives) {
+            return true;
+        }
         if self.public.refused[self.me].is_empty() {
             return false;
         }
