@@ -4,6 +4,7 @@ import { createRequire } from "node:module";
 import type axe from "axe-core";
 import type { Page } from "@playwright/test";
 import { Player, pointer, type Phase } from "./driver";
+import { finished } from "./finished";
 import { openOstia, OstiaPlayer, ostiaPointer } from "./ostia-driver";
 import { tryOrders } from "./orders";
 import { expect, test } from "./test";
@@ -51,6 +52,23 @@ test("lobby and waiting room", async ({ visit, server }) => {
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await inspect(page, path);
   }
+});
+
+test("a match looked back at", async ({ visit, server }) => {
+  const page = await visit(AXE_MAY_RUN);
+  for (const game of ["oltre-mare", "ostia"] as const) {
+    const table = await finished(page, game);
+    await page.goto(`${server.url}m/${table}#40`);
+    await expect(page.getByRole("slider", { name: "Step" })).toBeFocused();
+    await page.getByRole("button", { name: "Hands open" }).click();
+    await expect(page.getByLabel(/^Cards of /)).not.toHaveCount(0);
+    await inspect(page, `${game} looked back at`);
+    await page.getByRole("button", { name: "To the end" }).click();
+    await inspect(page, `the end of ${game} looked back at`);
+  }
+  await page.goto(`${server.url}m`);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await inspect(page, "the page for match files");
 });
 
 test("table and end", async ({ visit }) => {

@@ -14,9 +14,17 @@ export interface Presentation {
   emblem: Component;
   /** Its own screen, fetched when first needed; without one it is played on the plain screen. */
   screen: (() => Loaded) | null;
+  /** Where one can jump to in a match looked back at. */
+  marks: Marks;
   /** Draws what a clause of its rules speaks of, fetched with the rules. */
   pictures: (() => Promise<{ default: Pictures }>) | null;
 }
+
+/** What is jumped to in a match looked back at. */
+export type MarkKind = "turn" | "deal" | "venice" | "round" | "auction";
+
+/** The events that such places begin with; without any, it is wherever a turn begins. */
+export type Marks = Readonly<Partial<Record<MarkKind, readonly string[]>>>;
 
 /** The pictures of a clause, if it has any. */
 export type Pictures = Component<{ of: string }>;
@@ -26,12 +34,14 @@ const GAMES: Readonly<Partial<Record<GameName, Presentation>>> = {
     designer: "Emanuele Ornella",
     emblem: OltreMareEmblem,
     screen: () => import("./oltre-mare/Match.svelte"),
+    marks: { turn: [], deal: ["deal_struck"], venice: ["venice_scored"] },
     pictures: () => import("./oltre-mare/Pictures.svelte"),
   },
   ostia: {
     designer: "Stefan Risthaus",
     emblem: OstiaEmblem,
     screen: () => import("./ostia/Match.svelte"),
+    marks: { round: ["round_began"], auction: ["lot_put_up"] },
     pictures: () => import("./ostia/Pictures.svelte"),
   },
 };

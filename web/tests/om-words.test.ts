@@ -120,6 +120,7 @@ test("players stand in turn order, with what they did last", () => {
     nameless: false,
     undone,
     ordered: false,
+    lie: false,
   });
   const lines = [line(1, "om-played"), line(1, "om-turn-began"), line(2, "om-sailed"), line(2, "om-stowed", true)];
   const offers = [line(1, "om-offer-made", false, 7), line(2, "om-offer-made", false, 8), line(3, "om-offer-refused", false, 7)];

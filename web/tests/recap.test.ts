@@ -12,6 +12,7 @@ const line = (seat: number | null, key: string, undone = false): LogLine => ({
   nameless: false,
   undone,
   ordered: false,
+  lie: false,
 });
 const turn = (seat: number | null, ...lines: LogLine[]): LogTurn => ({ key: `${seat} ${lines.length}`, seat, lines });
 

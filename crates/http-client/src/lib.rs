@@ -121,9 +121,18 @@ pub async fn ask(
     headers: &[(&str, &str)],
     body: Option<&Value>,
 ) -> io::Result<Answer> {
+    once(address, request(address, method, path, &[headers, &[("connection", "close")]].concat(), body)).await
+}
+
+/// Sends a text that is no JSON, on a connection of its own.
+pub async fn send_text(address: SocketAddr, path: &str, text: &str) -> io::Result<Answer> {
+    let head = format!("POST {path} HTTP/1.1\r\nhost: {address}\r\nconnection: close\r\ncontent-type: text/plain\r\n");
+    once(address, format!("{head}content-length: {}\r\n\r\n{text}", text.len())).await
+}
+
+async fn once(address: SocketAddr, request: String) -> io::Result<Answer> {
     let mut http = Http::open(address).await?;
-    let headers = [headers, &[("connection", "close")]].concat();
-    http.stream.write_all(request(address, method, path, &headers, body).as_bytes()).await?;
+    http.stream.write_all(request.as_bytes()).await?;
     let (status, head) = http.head().await?;
     // The length of an answer that has no body, to HEAD for one, is that of another. The end is the end.
     let mut body = String::new();

@@ -7,6 +7,7 @@
 
 mod http;
 mod json;
+mod replay;
 pub mod show;
 mod step_seen;
 mod to_client;
@@ -14,6 +15,7 @@ mod to_server;
 
 pub use http::*;
 pub use json::GameJson;
+pub use replay::{Replay, ReplayEye, ReplayStep, replay};
 pub use step_seen::*;
 pub use to_client::*;
 pub use to_server::{Eye, LARGEST_FRAME, ToServer};

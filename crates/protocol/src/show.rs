@@ -121,8 +121,23 @@ pub fn away<G: Hosted>(table: &Table<G>, gone: &dyn Fn(&PlayerId) -> Option<Mill
     seats.filter_map(|(seat, state)| Some(Away { seat, away_ms: gone(state.player()?)? })).collect()
 }
 
-/// How the table stands, through this eye.
+/// How the table stands, through this eye, and what can be done.
 pub fn now<G: Hosted>(table: &Table<G>, eye: Option<Seat>, around: &Around<'_>) -> Now {
+    let live = table.played();
+    Now {
+        choices: live.zip(eye).zip(table.question()).and_then(|((live, seat), question)| choices(live, seat, question)),
+        undo: eye.filter(|_| live.is_some()).map(|seat| match table.undoable(seat) {
+            Ok(actions) => {
+                UndoShown::Actions(actions.iter().map(|action| action_shown(&**table.game(), action)).collect())
+            }
+            Err(reason) => UndoShown::Blocked(reason.message()),
+        }),
+        ..standing(table, eye, around)
+    }
+}
+
+/// How the table stands, through this eye, for somebody who can do nothing about it.
+pub(crate) fn standing<G: Hosted>(table: &Table<G>, eye: Option<Seat>, around: &Around<'_>) -> Now {
     let clocks = table.clocks(around.now);
     let here = here(table, around.here);
     let seats = Seat::all(table.players()).zip(table.seats()).map(|(seat, state)| {
@@ -157,13 +172,8 @@ pub fn now<G: Hosted>(table: &Table<G>, eye: Option<Seat>, around: &Around<'_>) 
         abandon_votes: table.abandon_votes().iter().cloned().collect(),
         turn: live.zip(table.question()).and_then(|(live, question)| turn(table, live, question, around.now)),
         view: live.map_or(GameJson::NOTHING, |live| GameJson::new(&live.game().view(&live.knowledge(observer(eye))))),
-        choices: live.zip(eye).zip(table.question()).and_then(|((live, seat), question)| choices(live, seat, question)),
-        undo: eye.filter(|_| live.is_some()).map(|seat| match table.undoable(seat) {
-            Ok(actions) => {
-                UndoShown::Actions(actions.iter().map(|action| action_shown(&**table.game(), action)).collect())
-            }
-            Err(reason) => UndoShown::Blocked(reason.message()),
-        }),
+        choices: None,
+        undo: None,
         nonces: table.nonces(),
         standings: live.and_then(Match::standings),
         shuffle: table.shuffle_shown(),

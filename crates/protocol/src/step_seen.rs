@@ -175,6 +175,15 @@ pub enum Happening {
     },
 }
 
+impl Happening {
+    /// Without what this eye alone could tell from it.
+    pub(crate) fn forget_asides(&mut self) {
+        if let Happening::Started { events } | Happening::Played { events, .. } = self {
+            events.iter_mut().for_each(|event| event.asides.clear());
+        }
+    }
+}
+
 /// An event of the game, as an eye sees it.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]

@@ -115,6 +115,7 @@ fn all() -> Declarations {
     all.add::<Join>();
     all.add::<Rematch>();
     all.add::<TableSummary>();
+    all.add::<Replay>();
     all.add::<GameInfo>();
     all.add::<Problem>();
     games::each_game!(add_games, all);

@@ -2,6 +2,7 @@
 
 use crate::config::Config;
 use crate::connections::Connections;
+use crate::http::Workshop;
 use crate::middleware::Rates;
 use crate::names::Names;
 use crate::openings::Openings;
@@ -42,6 +43,7 @@ pub(crate) struct App {
     pub push_keys: push::Keys,
     pub connections: Connections,
     pub openings: Openings,
+    pub workshop: Workshop,
     /// When the store was last found well.
     pub well: Mutex<Option<Instant>>,
     pub registry: Registry,

@@ -17,6 +17,8 @@ pub(crate) fn router() -> Router<Shared> {
     // Scripts and catalogues shrink to a third; what is not text is left alone.
     Router::new()
         .route("/t/{table}", get(table))
+        .route("/m/{table}", get(table))
+        .route("/m", get(index))
         .route("/about", get(index))
         .route("/you", get(index))
         .route("/rules/{game}", get(rules))
@@ -53,7 +55,7 @@ pub(crate) fn is_visit(app: &Shared, request: &Request) -> bool {
     matches!(*request.method(), Method::GET | Method::HEAD) && reads_html && !for_programs
 }
 
-/// The page of a table. That there is none is said by the status, and by the page itself.
+/// The page of a table, or of its match looked back at. That there is none is said by the status, and by the page itself.
 async fn table(State(app): State<Shared>, Path(table): Path<String>) -> Result<Response, ApiError> {
     let id = TableId::new(table).map_err(|_| ApiError::no_table())?;
     match app.store.table(id.as_str()).await {

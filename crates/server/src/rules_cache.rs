@@ -20,6 +20,24 @@ pub(crate) struct RulesCache {
     made: Mutex<HashMap<String, Arc<dyn Any + Send + Sync>>>,
 }
 
+/// Where an edition is found.
+pub(crate) enum Source {
+    /// In the box that we bring.
+    Builtin,
+    /// In the store: its text.
+    Stored(String),
+}
+
+impl Source {
+    /// The edition. `None` if it no longer fits.
+    pub(crate) fn read<G: House>(&self) -> Option<G::Edition> {
+        match self {
+            Source::Builtin => Some(G::Edition::builtin()),
+            Source::Stored(text) => G::Edition::parse(text).ok(),
+        }
+    }
+}
+
 /// An edition that the one who runs the server brought.
 struct OwnEdition {
     game: GameKind,
@@ -87,6 +105,19 @@ impl RulesCache {
         Ok(Some(own.id.clone()))
     }
 
+    /// Where an edition is found; `None` if nobody has played with it here.
+    pub(crate) async fn find<G: House>(
+        &self,
+        store: &Store,
+        edition: &EditionId,
+    ) -> Result<Option<Source>, StoreError> {
+        if EditionId::of(&G::Edition::builtin()).hash == edition.hash {
+            return Ok(Some(Source::Builtin));
+        }
+        let stored = store.edition(&edition.hash.to_string()).await?;
+        Ok(stored.map(|stored| Source::Stored(stored.text)))
+    }
+
     /// The rules of a table. `None` if its edition is lost or no longer fits.
     pub(crate) async fn get<G: House>(
         &self,
@@ -100,14 +131,8 @@ impl RulesCache {
         if let Some(made) = made.and_then(|made| made.downcast().ok()) {
             return Ok(Some(made));
         }
-        let stored = if EditionId::of(&G::Edition::builtin()).hash == edition.hash {
-            None
-        } else {
-            let Some(stored) = store.edition(&edition.hash.to_string()).await? else { return Ok(None) };
-            Some(stored.text)
-        };
-        let data = stored.map_or_else(|| Some(G::Edition::builtin()), |text| G::Edition::parse(&text).ok());
-        let rules = data.and_then(|data| G::new(setup, &data).ok()).map(Arc::new);
+        let rules = self.find::<G>(store, edition).await?;
+        let rules = rules.and_then(|source| G::new(setup, &source.read::<G>()?).ok()).map(Arc::new);
         if let Some(rules) = &rules {
             let mut made = self.made.lock().unwrap_or_else(PoisonError::into_inner);
             if made.len() >= KEPT {

@@ -74,6 +74,7 @@ impl Server {
             push_keys,
             connections: Default::default(),
             openings: Default::default(),
+            workshop: Default::default(),
             well: Default::default(),
             registry: Default::default(),
             stop: watch::Sender::new(false),

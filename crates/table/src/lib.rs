@@ -14,6 +14,7 @@ mod decide;
 mod due;
 mod error;
 mod evolve;
+mod from_match;
 mod id;
 mod limits;
 mod link;

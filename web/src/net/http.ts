@@ -12,6 +12,7 @@ import type {
   Problem,
   PushKey,
   Rematch,
+  Replay,
   Session,
   SessionInfo,
   TableOpened,
@@ -67,10 +68,18 @@ export class Api {
   /** Where the finished match can be had as a file. */
   readonly exportUrl = (id: string): string => `${this.base}api/tables/${encodeURIComponent(id)}/export`;
 
+  /** A match that is over, whole. */
+  readonly replay = (id: string, eye: string, open: boolean): Promise<Replay> =>
+    this.ask("GET", `tables/${encodeURIComponent(id)}/replay?eye=${eye}&open=${String(open)}`);
+  /** A match file, checked by the server and shown; it is kept nowhere. */
+  readonly replayFile = (text: string, eye: string, open: boolean): Promise<Replay> =>
+    this.ask("POST", `replay?eye=${eye}&open=${String(open)}`, text);
+
   private async ask<T>(method: string, path: string, body?: unknown): Promise<T> {
-    const headers: HeadersInit = body === undefined ? {} : { "content-type": "application/json" };
+    const kind = typeof body === "string" ? "application/jsonl" : "application/json";
+    const headers: HeadersInit = body === undefined ? {} : { "content-type": kind };
     const init: RequestInit = { method, headers, credentials: "same-origin" };
-    if (body !== undefined) init.body = JSON.stringify(body);
+    if (body !== undefined) init.body = typeof body === "string" ? body : JSON.stringify(body);
     const answer = await this.fetch(`${this.base}api/${path}`, init).catch(() => {
       throw new Trouble({ key: "web-no-answer", args: [] }, null);
     });

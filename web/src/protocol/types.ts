@@ -3123,6 +3123,80 @@ player: PlayerInfo,
 same_deal: boolean, };
 
 /**
+ * `GET /api/tables/{table}/replay`, `POST /api/replay`: a whole match.
+ */
+export type Replay = { 
+/**
+ * At which table; none where it comes from a file.
+ */
+table: string | null, 
+/**
+ * Name of the game.
+ */
+game: string, 
+/**
+ * What was agreed: number of players and the game's own options.
+ */
+setup: Record<string, unknown>, 
+/**
+ * The version of the rules it was begun by.
+ */
+rules: number, 
+/**
+ * What is printed in the box.
+ */
+facts: GameFacts, 
+/**
+ * The seat looked through; none for who only looks on.
+ */
+eye: number | null, 
+/**
+ * All hands lie open.
+ */
+open: boolean, 
+/**
+ * The seats of the reader.
+ */
+mine: number[], 
+/**
+ * From the deal to the end.
+ */
+steps: Array<ReplayStep>, };
+
+/**
+ * One step of a replay.
+ */
+export type ReplayStep = { 
+/**
+ * Its number.
+ */
+version: number, 
+/**
+ * When.
+ */
+at: number, 
+/**
+ * Who asked for it.
+ */
+by: PlayerInfo | null, 
+/**
+ * What happened, as the eye saw it.
+ */
+what: Happening, 
+/**
+ * How it stands after it: of [`crate::Now`], and of the view within it, only the parts that are other than one step before.
+ */
+now: Partial<Omit<Now, "view">> & { view?: Record<string, unknown> }, 
+/**
+ * Where hands lie open: for each seat whose own part has changed, all the parts of its view that others do not see.
+ */
+hands: Record<string, Record<string, unknown>>, 
+/**
+ * Where hands lie open: what was said falsely and believed in this step.
+ */
+lies: Array<Message>, };
+
+/**
  * A place at the table. Counted from 0 inside Rust and from 1 everywhere else (text, JSON, Python).
  */
 export type Seat = number;

@@ -13,9 +13,14 @@ export type Route =
   | { page: "you" }
   | { page: "about" }
   | { page: "rules"; game: string; place: string | null }
+  /** A match looked back at: that of a table, or of a file that somebody has. */
+  | { page: "replay"; id: string | null; step: number | null }
   | { page: "nowhere" };
 
 const TABLE = /^t\/([\w-]{1,64})$/;
+const REPLAY = /^m\/([\w-]{1,64})$/;
+/** The number of a step. */
+const STEP = /^#(\d{1,7})$/;
 const RULES = /^rules\/([a-z][a-z-]{0,40})$/;
 /** A chapter, a clause or an example within the rules. */
 const PLACE = /^#([\w.-]{1,32})$/;
@@ -29,6 +34,11 @@ export function routeOf(base: string, path: string, hash: string): Route {
   if (rest === "about" || rest === "you") return { page: rest };
   const game = RULES.exec(rest)?.[1];
   if (game !== undefined) return { page: "rules", game, place: PLACE.exec(hash)?.[1] ?? null };
+  const replayed = rest === "m" ? null : REPLAY.exec(rest)?.[1];
+  if (replayed !== undefined) {
+    const step = STEP.exec(hash)?.[1];
+    return { page: "replay", id: replayed, step: step === undefined ? null : Number(step) };
+  }
   const id = TABLE.exec(rest)?.[1];
   if (id === undefined) return { page: "nowhere" };
   const [, seat, link] = INVITATION.exec(hash) ?? [];
@@ -48,5 +58,7 @@ export function pathOf(base: string, route: Route): string {
       return `${base}rules/${route.game}${route.place === null ? "" : `#${route.place}`}`;
     case "table":
       return `${base}t/${route.id}`;
+    case "replay":
+      return `${base}m${route.id === null ? "" : `/${route.id}`}${route.step === null ? "" : `#${route.step}`}`;
   }
 }

@@ -47,6 +47,12 @@ export class Router {
     this.go(route);
   };
 
+  /** Names the step that is shown in the address, so that it can be shared. It is no other page. */
+  nameStep(step: number): void {
+    if (this.route.page !== "replay") return;
+    this.page.history.replaceState(null, "", this.href({ ...this.route, step }));
+  }
+
   private show(route = routeOf(this.base, this.page.location.pathname, this.page.location.hash)): void {
     this.route = route;
     this.forgetSecret();

@@ -1,6 +1,7 @@
 // What every part of a table's page needs.
 
 import { createContext } from "svelte";
+import type { LogTurn } from "./log";
 import type { Sounds } from "./sound.svelte";
 import type { TableStore } from "./store.svelte";
 
@@ -12,6 +13,19 @@ export interface TableFrame {
   levels: () => readonly string[];
   /** Says something to those who do not see the screen. */
   announce: (text: string) => void;
+  /** Where the match is looked back at: the log as a table of contents. */
+  contents?: Contents;
+}
+
+/** The log of a match that is looked back at. */
+export interface Contents {
+  /** All of it. */
+  turns: () => readonly LogTurn[];
+  /** The reader was not there: what comes later is not told yet. */
+  veiled: () => boolean;
+  /** The step that is shown. */
+  at: () => number;
+  go: (version: number) => void;
 }
 
 const [get, set] = createContext<TableFrame>();

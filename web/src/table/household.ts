@@ -33,7 +33,8 @@ export function toldApart(now: Now): Now {
     const player = { id, name: `${name} ${own.indexOf(info) + 1}` };
     return { ...info, who: { ...who, player } };
   });
-  return { ...now, seats };
+  // The same value where nothing is to be told apart: whoever depends on it need not look again.
+  return seats.every((info, i) => info === now.seats[i]) ? now : { ...now, seats };
 }
 
 function holderOf({ who }: SeatInfo): PlayerInfo | null {

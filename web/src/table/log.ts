@@ -22,6 +22,8 @@ export interface LogLine {
   undone: boolean;
   /** The house did it for them, by their standing orders. */
   ordered: boolean;
+  /** It tells of something that was said falsely. */
+  lie: boolean;
 }
 
 /** The lines of a turn, or of what came before the first. */
@@ -43,7 +45,7 @@ export interface ChatLine {
 }
 
 /** Everything that happened, by turn, the oldest first. */
-export function turnsOf(steps: readonly StepSeen[]): LogTurn[] {
+export function turnsOf(steps: readonly (StepSeen & { lies?: readonly Message[] })[]): LogTurn[] {
   const turns: LogTurn[] = [];
   const undone = undoneSteps(steps);
   for (const step of steps) {
@@ -53,9 +55,9 @@ export function turnsOf(steps: readonly StepSeen[]): LogTurn[] {
     /** In one step, what begins for everybody begins once. */
     let together = false;
     let begun = 0;
-    const line = (message: Message, secret = false, nameless = false): void => {
+    const line = (message: Message, secret = false, nameless = false, lie = false): void => {
       if (turns.length === 0) turns.push({ key: `before ${version}`, seat: null, lines: [] });
-      turns.at(-1)!.lines.push({ version, at, seat, message, private: secret, nameless, undone: undone.has(version), ordered });
+      turns.at(-1)!.lines.push({ version, at, seat, message, private: secret, nameless, undone: undone.has(version), ordered, lie });
     };
     const said = messageOf(what);
     if (said) line(said);
@@ -69,6 +71,7 @@ export function turnsOf(steps: readonly StepSeen[]): LogTurn[] {
       if (told) line(told, secret, events.length === 1 && !secret && seat !== null && !namesAnybody(told));
       for (const aside of asides) line(aside, true);
     }
+    for (const lie of step.lies ?? []) line(lie, false, false, true);
   }
   return turns;
 }

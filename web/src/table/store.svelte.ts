@@ -64,6 +64,9 @@ export interface Board<Game extends GameName> {
 /** Hears each step once, as it comes: for movement and sound. Not called for what was read from the log. */
 export type StepListener = (step: StepSeen, before: Followed, after: Followed) => void;
 
+/** Hears to which step a replay has leapt. */
+export type LeapListener = (step: StepSeen) => void;
+
 /** A table that is followed. Everything public is reactive. */
 export class TableStore {
   /** All that was sent, through one eye; null until it came, and while the eye changes. */
@@ -89,6 +92,10 @@ export class TableStore {
   private read = $state(-1);
   /** The names of those who share this device, by own seat, as they were called last. */
   private household: readonly string[];
+  /** It is looked back at, and nothing can be done about it. */
+  past = $state(false);
+  /** Looked back at with open hands: what each seat sees and others do not. */
+  hands = $state.raw<ReadonlyMap<number, Readonly<Record<string, unknown>>>>(new Map());
   /** Ticks once a second while a clock runs; in milliseconds, on our own clock. */
   private tick = $state(Date.now());
 
@@ -109,6 +116,7 @@ export class TableStore {
   /** A rematch was started. */
   private started = false;
   private readonly stepListeners = new Set<StepListener>();
+  private readonly leapListeners = new Set<LeapListener>();
   private readonly stops: (() => void)[] = [];
 
   constructor(
@@ -126,6 +134,8 @@ export class TableStore {
   readonly now: Now | null = $derived(this.table ? toldApart(this.table.now) : null);
   /** Whose move it is. */
   readonly turn = $derived(this.now?.turn ?? null);
+  /** Who sits where. Names are asked for by every line of the log: they depend on this, and not on every step. */
+  private readonly sitting: readonly SeatInfo[] = $derived(this.now?.seats ?? []);
   /** Own seats. */
   readonly mine: readonly number[] = $derived(this.table?.me.seats ?? []);
   /** The seat looked through; null for those who look on. */
@@ -144,7 +154,10 @@ export class TableStore {
   );
   /** The seat looked through can leave standing orders. */
   readonly mayOrder: boolean = $derived(
-    this.eye !== null && this.seat(this.eye)?.who.is === "person" && (this.now?.stage === "playing" || this.now?.stage === "paused"),
+    !this.past &&
+      this.eye !== null &&
+      this.seat(this.eye)?.who.is === "person" &&
+      (this.now?.stage === "playing" || this.now?.stage === "paused"),
   );
   /** Nobody but the reader plays here, and bots. */
   private readonly alone: boolean = $derived.by(() => {
@@ -190,7 +203,7 @@ export class TableStore {
 
   /** A seat, by its number. */
   seat(seat: number): SeatInfo | undefined {
-    return this.now?.seats.find((info) => info.seat === seat);
+    return this.sitting.find((info) => info.seat === seat);
   }
 
   /** The name of the person on a seat; nothing for a bot, an empty seat or a deleted player. */
@@ -391,6 +404,22 @@ export class TableStore {
   onStep(listener: StepListener): () => void {
     this.stepListeners.add(listener);
     return () => this.stepListeners.delete(listener);
+  }
+
+  /** Hears to which step a replay leaps; call the result to stop. */
+  onLeap(listener: LeapListener): () => void {
+    this.leapListeners.add(listener);
+    return () => this.leapListeners.delete(listener);
+  }
+
+  /** Stands as it did after a step of long ago. One step further is heard like a new one; everything else is a leap. */
+  stand(table: Followed, step: StepSeen, hands: ReadonlyMap<number, Readonly<Record<string, unknown>>>, forward: boolean): void {
+    const before = this.table;
+    this.past = true;
+    this.hands = hands;
+    this.table = table;
+    if (forward && before) for (const listener of [...this.stepListeners]) listener(step, before, table);
+    else for (const listener of [...this.leapListeners]) listener(step);
   }
 
   /** After a new line: what was missed, if the eye is the same; the whole table otherwise. */

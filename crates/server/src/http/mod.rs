@@ -3,6 +3,7 @@
 mod games;
 mod me;
 mod push;
+mod replay;
 mod status;
 mod tables;
 
@@ -15,9 +16,12 @@ use axum::routing::{any, get};
 use axum::{Json, Router};
 use serde::de::DeserializeOwned;
 use serde_json::Value;
+use tower_http::compression::CompressionLayer;
 use utoipa::openapi::{Content, Info, OpenApi, OpenApiBuilder, Ref, ResponseBuilder};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
+
+pub(crate) use replay::Workshop;
 
 /// All addresses, below the base path.
 pub(crate) fn router(app: Shared) -> Router {
@@ -82,6 +86,15 @@ fn say_what_all_have_in_common(document: &mut OpenApi) {
     }
 }
 
+/// A whole match shrinks to a tenth; a file may be larger than other requests.
+fn replays() -> OpenApiRouter<Shared> {
+    OpenApiRouter::new()
+        .routes(routes!(replay::of_table))
+        .routes(routes!(replay::of_file))
+        .layer(DefaultBodyLimit::max(replay::LARGEST_FILE))
+        .layer(CompressionLayer::new())
+}
+
 fn api() -> OpenApiRouter<Shared> {
     let info = Info::builder()
         .title("Portolan")
@@ -106,6 +119,7 @@ fn api() -> OpenApiRouter<Shared> {
         .routes(routes!(tables::join))
         .routes(routes!(tables::rematch))
         .routes(routes!(tables::export))
+        .merge(replays())
         .routes(routes!(status::health))
         .routes(routes!(status::metrics))
 }

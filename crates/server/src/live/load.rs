@@ -99,25 +99,26 @@ impl<G: House> Live<G> {
 
 /// The table, the standing orders that lie beside its log, and its steps from a version on.
 async fn read_table<G: House>(app: &Shared, id: &TableId, from: Version) -> Result<Read<G>, ApiError> {
+    let (mut table, mut steps) = read_log(app, id).await?;
+    steps.iter().for_each(|step| table.evolve(step));
+    steps.retain(|step| step.version >= from);
+    let rows = app.store.orders(id.as_str()).await?;
+    put_rows(&mut table, &rows);
+    Ok((table, rows, steps))
+}
+
+/// The table as it was opened, and all steps since.
+pub(crate) async fn read_log<G: House>(app: &Shared, id: &TableId) -> Result<(Table<G>, Vec<Step<G>>), ApiError> {
     let mut rows = app.store.steps(id.as_str(), 0).await?.into_iter();
     let first = rows.next().ok_or_else(ApiError::no_table)?;
     let opened = first.opened::<G>().map_err(|bad| damaged(id, &bad))?;
     let rules = app.rules_cache.get::<G>(&app.store, &opened.options.setup, &opened.options.edition).await?;
     let rules = rules.ok_or_else(|| ApiError::new(StatusCode::NOT_FOUND, "server-no-edition"))?;
     let first = Step::read(&*rules, &first).map_err(|bad| damaged(id, &bad))?;
-    let mut table =
+    let table =
         Table::rebuild(&first, rules.clone()).map_err(|_| ApiError::new(StatusCode::NOT_FOUND, "store-corrupt"))?;
-    let mut steps = Vec::new();
-    for row in rows {
-        let step = read_step(&*rules, row, id)?;
-        table.evolve(&step);
-        if step.version >= from {
-            steps.push(step);
-        }
-    }
-    let rows = app.store.orders(id.as_str()).await?;
-    put_rows(&mut table, &rows);
-    Ok((table, rows, steps))
+    let steps = rows.map(|row| read_step(&*rules, row, id)).collect::<Result<_, _>>()?;
+    Ok((table, steps))
 }
 
 fn read_step<G: House>(rules: &G, row: StepRow, id: &TableId) -> Result<Step<G>, ApiError> {

@@ -14,6 +14,7 @@ mod rematch;
 mod row;
 mod tell;
 
+pub(crate) use load::read_log;
 pub(crate) use row::{Glance, NewRow};
 
 use crate::api_error::ApiError;

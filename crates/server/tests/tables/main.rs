@@ -15,6 +15,7 @@ mod push;
 mod python;
 mod refusals;
 mod rematch;
+mod replay;
 mod trouble;
 mod upgrade;
 mod whole;

@@ -1,0 +1,192 @@
+//! A match that can no longer change, whole: what the socket told one eye step by step, in one answer.
+
+use crate::show::{self, Around};
+use crate::{GameJson, Happening, PlayerInfo};
+use game::{Message, Observer, Seat, SeatSet};
+use serde::Serialize;
+use serde_json::{Map, Value};
+use std::collections::BTreeMap;
+use table::{Happened, Hosted, Millis, Step, Table, TableId, Version};
+
+/// Through whose eyes a replay looks.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ReplayEye {
+    /// The seat; none for who only looks on.
+    pub seat: Option<Seat>,
+    /// All hands lie open.
+    pub open: bool,
+}
+
+/// `GET /api/tables/{table}/replay`, `POST /api/replay`: a whole match.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Replay {
+    /// At which table; none where it comes from a file.
+    #[cfg_attr(feature = "ts", ts(type = "string | null"))]
+    pub table: Option<TableId>,
+    /// Name of the game.
+    pub game: &'static str,
+    /// What was agreed: number of players and the game's own options.
+    #[cfg_attr(feature = "ts", ts(type = "Record<string, unknown>"))]
+    pub setup: GameJson,
+    /// The version of the rules it was begun by.
+    pub rules: u32,
+    /// What is printed in the box.
+    #[cfg_attr(feature = "ts", ts(type = "GameFacts"))]
+    pub facts: GameJson,
+    /// The seat looked through; none for who only looks on.
+    #[cfg_attr(feature = "ts", ts(type = "number | null"))]
+    pub eye: Option<Seat>,
+    /// All hands lie open.
+    pub open: bool,
+    /// The seats of the reader.
+    #[cfg_attr(feature = "ts", ts(type = "number[]"))]
+    pub mine: SeatSet,
+    /// From the deal to the end.
+    pub steps: Vec<ReplayStep>,
+}
+
+/// One step of a replay.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct ReplayStep {
+    /// Its number.
+    pub version: Version,
+    /// When.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub at: Millis,
+    /// Who asked for it.
+    pub by: Option<PlayerInfo>,
+    /// What happened, as the eye saw it.
+    pub what: Happening,
+    /// How it stands after it: of [`crate::Now`], and of the view within it, only the parts that are other than one step before.
+    #[cfg_attr(feature = "ts", ts(type = "Partial<Omit<Now, \"view\">> & { view?: Record<string, unknown> }"))]
+    pub now: Map<String, Value>,
+    /// Where hands lie open: for each seat whose own part has changed, all the parts of its view that others do not see.
+    #[cfg_attr(feature = "ts", ts(type = "Record<string, Record<string, unknown>>"))]
+    pub hands: BTreeMap<u8, Map<String, Value>>,
+    /// Where hands lie open: what was said falsely and believed in this step.
+    pub lies: Vec<Message>,
+}
+
+/// Plays the steps of a table through one eye. `table` stands as its first step left it, and `steps` are those after it.
+/// Whether the match may be shown at all is for the caller to say: here nothing is kept back but what `eye` may not see.
+pub fn replay<G: Hosted>(
+    mut table: Table<G>,
+    steps: &[Step<G>],
+    mine: SeatSet,
+    eye: ReplayEye,
+    around: &Around<'_>,
+) -> Replay {
+    let mut shown = Vec::new();
+    let mut before = Before::default();
+    for step in steps {
+        table.evolve(step);
+        // Before the deal there is nothing to see, and what is said after the end is no part of the match.
+        if table.played().is_none() {
+            continue;
+        }
+        shown.push(before.step(&table, step, eye, &Around { now: step.at, ..*around }));
+        if table.finished().is_some() {
+            break;
+        }
+    }
+    Replay {
+        table: Some(table.id().clone()),
+        game: G::NAME,
+        setup: GameJson::new(&table.options().setup),
+        rules: table.played().map_or(G::RULES, |played| played.header().rules),
+        facts: GameJson::new(&table.game().facts()),
+        eye: eye.seat,
+        open: eye.open,
+        mine,
+        steps: shown,
+    }
+}
+
+/// How it stood one step before, as it was told.
+#[derive(Default)]
+struct Before {
+    now: Map<String, Value>,
+    view: Map<String, Value>,
+    hands: BTreeMap<u8, Map<String, Value>>,
+    lies: usize,
+}
+
+impl Before {
+    fn step<G: Hosted>(&mut self, table: &Table<G>, step: &Step<G>, eye: ReplayEye, around: &Around<'_>) -> ReplayStep {
+        let mut now = show::standing(table, eye.seat, around);
+        if let Some(turn) = &mut now.turn {
+            // Nobody waits any more.
+            turn.waits.clear();
+        }
+        let mut now = object(serde_json::to_value(now));
+        // The step itself says these.
+        now.retain(|part, _| !["version", "at"].contains(&part.as_str()));
+        let view = now.remove("view").unwrap_or_default();
+        let mut changed = changes(&mut self.now, now);
+        let seen = changes(&mut self.view, object(Ok(view)));
+        if !seen.is_empty() {
+            changed.insert("view".into(), Value::Object(seen));
+        }
+        let seen = show::step_seen(table, step, None, eye.seat, around);
+        let mut what = seen.what;
+        if eye.open {
+            // What the lies were is told below, to everybody in the same words.
+            what.forget_asides();
+        }
+        ReplayStep {
+            version: step.version,
+            at: step.at,
+            by: seen.by,
+            what,
+            now: changed,
+            hands: if eye.open { self.hands(table) } else { BTreeMap::new() },
+            lies: if eye.open { self.lies(table, step) } else { Vec::new() },
+        }
+    }
+
+    /// What each seat sees and an onlooker does not, of the seats for which that has changed.
+    fn hands<G: Hosted>(&mut self, table: &Table<G>) -> BTreeMap<u8, Map<String, Value>> {
+        let Some(played) = table.played() else { return BTreeMap::new() };
+        let view = |who: Observer| object(serde_json::to_value(played.game().view(&played.knowledge(who))));
+        let open = view(Observer::Spectator);
+        let mut changed = BTreeMap::new();
+        for seat in Seat::all(table.players()) {
+            let mut own = view(Observer::Seat(seat));
+            own.retain(|part, value| open.get(part) != Some(value));
+            if self.hands.get(&seat.number()) != Some(&own) {
+                self.hands.insert(seat.number(), own.clone());
+                changed.insert(seat.number(), own);
+            }
+        }
+        changed
+    }
+
+    /// The lies that came to light with this step. At the end of a match all are told; here each is told where it was believed.
+    fn lies<G: Hosted>(&mut self, table: &Table<G>, step: &Step<G>) -> Vec<Message> {
+        let Some(played) = table.played().filter(|_| matches!(step.what, Happened::Moved(_))) else {
+            return Vec::new();
+        };
+        let all = played.game().epilogue(&mut played.in_force().flat_map(|record| record.events()));
+        let fresh = all.get(self.lies..).unwrap_or_default().to_vec();
+        self.lies = all.len();
+        fresh
+    }
+}
+
+/// Plain data of ours and of the games: an object, and its serialisation cannot fail.
+fn object(value: serde_json::Result<Value>) -> Map<String, Value> {
+    match value {
+        Ok(Value::Object(parts)) => parts,
+        _ => Map::new(),
+    }
+}
+
+/// The parts of `now` that are other than before.
+fn changes(before: &mut Map<String, Value>, now: Map<String, Value>) -> Map<String, Value> {
+    let changed = now.iter().filter(|(part, value)| before.get(*part) != Some(*value));
+    let changed = changed.map(|(part, value)| (part.clone(), value.clone())).collect();
+    *before = now;
+    changed
+}

@@ -1,0 +1,218 @@
+//! Whole matches, to be watched again: of a table whose match is over, or of a match file that somebody brings.
+//!
+//! A file is checked and shown, and nothing of it is kept (`docs/decisions/0014-replays.md`).
+
+use crate::api_error::ApiError;
+use crate::app::Shared;
+use crate::live::read_log;
+use crate::names::Roll;
+use crate::session::MaybeWho;
+use axum::extract::{Path, Query, State};
+use axum::http::{StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use game::{Message, Seat, SeatSet};
+use games::{GameKind, House, Visitor};
+use protocol::show::Around;
+use protocol::{Problem, Replay, ReplayEye};
+use record::{FaultReason, FileFault, MatchFile};
+use serde::Deserialize;
+use std::collections::BTreeSet;
+use std::pin::Pin;
+use table::{Happened, PlayerId, SeatState, Step, Table, TableId};
+use tokio::sync::Semaphore;
+use utoipa::IntoParams;
+
+/// The largest match file that is read, in bytes. A usual match has 50 to 80 kB.
+pub(crate) const LARGEST_FILE: usize = 4 << 20;
+/// The most lines of one. Each step taken back plays the match again up to there, so the time grows with their square.
+const MOST_LINES: usize = 6_000;
+/// How many are made at once. Whoever comes meanwhile waits, and the tables go on.
+const AT_ONCE: usize = 2;
+
+/// Through whose eyes.
+#[derive(Deserialize, IntoParams)]
+#[into_params(parameter_in = Query)]
+pub(crate) struct Wanted {
+    /// `own` (the default), `public`, or the number of a seat.
+    eye: Option<String>,
+    /// With all hands open.
+    open: Option<bool>,
+}
+
+impl Wanted {
+    fn eye(&self, players: u8, mine: SeatSet) -> Result<ReplayEye, ApiError> {
+        let seat = match self.eye.as_deref() {
+            None | Some("own") => mine.iter().next(),
+            Some("public") => None,
+            Some(number) => {
+                let seat = number.parse().ok().and_then(Seat::from_number);
+                let seat = seat.filter(|seat| seat.number() <= players);
+                Some(seat.ok_or_else(|| ApiError::bad("table-no-seat"))?)
+            }
+        };
+        Ok(ReplayEye { seat, open: self.open.unwrap_or(false) })
+    }
+}
+
+/// How many replays may be made at once.
+pub(crate) struct Workshop(Semaphore);
+
+impl Default for Workshop {
+    fn default() -> Workshop {
+        Workshop(Semaphore::new(AT_ONCE))
+    }
+}
+
+impl Workshop {
+    /// Does something that takes a while, where it is in nobody's way.
+    async fn work<T: Send + 'static>(
+        &self,
+        work: impl FnOnce() -> Result<T, ApiError> + Send + 'static,
+    ) -> Result<T, ApiError> {
+        let _turn = self.0.acquire().await.map_err(|_| ApiError::try_again())?;
+        tokio::task::spawn_blocking(work).await.unwrap_or_else(|_| Err(ApiError::try_again()))
+    }
+}
+
+/// A match that is over, whole: everything that happened, through one eye, and how it stood after each step.
+#[utoipa::path(get, path = "/api/tables/{table}/replay", tag = "tables", params(("table" = String, Path), Wanted),
+    responses((status = 200, body = Object), (status = 400, body = Problem), (status = 403, body = Problem),
+        (status = 404, body = Problem), (status = 409, body = Problem)))]
+pub(crate) async fn of_table(
+    State(app): State<Shared>,
+    MaybeWho(who): MaybeWho,
+    Path(table): Path<String>,
+    Query(wanted): Query<Wanted>,
+) -> Result<Response, ApiError> {
+    let id = TableId::new(table).map_err(|_| ApiError::no_table())?;
+    let row = app.store.table(id.as_str()).await?.ok_or_else(ApiError::no_table)?;
+    let game: GameKind = row.game.parse().map_err(|_| ApiError::no_table())?;
+    game.visit(OfTable { app, id, who: who.map(|who| who.id), wanted }).await
+}
+
+struct OfTable {
+    app: Shared,
+    id: TableId,
+    who: Option<PlayerId>,
+    wanted: Wanted,
+}
+
+type Answered = Pin<Box<dyn Future<Output = Result<Response, ApiError>> + Send>>;
+
+impl Visitor for OfTable {
+    type Out = Answered;
+
+    fn visit<G: House>(self) -> Answered {
+        Box::pin(async move {
+            let OfTable { app, id, who, wanted } = self;
+            let (first, steps) = read_log::<G>(&app, &id).await?;
+            let mut last = first.clone();
+            steps.iter().for_each(|step| last.evolve(step));
+            let mine = who.as_ref().map_or(SeatSet::EMPTY, |who| last.seats_of(who));
+            let belongs = !mine.is_empty() || who.as_ref() == Some(last.host());
+            if !belongs && !last.options().spectators {
+                return Err(ApiError::new(StatusCode::FORBIDDEN, "server-no-spectators"));
+            }
+            // While anything can still be played, what is hidden stays hidden.
+            if last.finished().is_none() {
+                return Err(ApiError::new(StatusCode::CONFLICT, "server-not-over"));
+            }
+            let eye = wanted.eye(last.players(), mine)?;
+            let roll = app.names.of(&app.store, &named(&last, &steps)).await?;
+            app.workshop.work(move || Ok(written(&shown(first, &steps, mine, eye, &roll)))).await
+        })
+    }
+}
+
+/// A match file, checked and shown; it is not kept. What is wrong with it is said with its line.
+#[utoipa::path(post, path = "/api/replay", tag = "tables", params(Wanted),
+    request_body(content = String, content_type = "application/jsonl"),
+    responses((status = 200, body = Object), (status = 400, body = Problem), (status = 422, body = Problem)))]
+pub(crate) async fn of_file(
+    State(app): State<Shared>,
+    Query(wanted): Query<Wanted>,
+    text: String,
+) -> Result<Response, ApiError> {
+    if let Some(line) = text.lines().nth(MOST_LINES).map(|_| MOST_LINES + 1) {
+        return Err(faulty(line, Message::new("server-too-large")));
+    }
+    let name = record::game_of(&text).map_err(refused)?;
+    let Ok(game) = name.parse::<GameKind>() else {
+        return Err(refused(FileFault { line: 1, version: None, reason: FaultReason::Game(name) }));
+    };
+    game.visit(OfFile { app, text, wanted }).await
+}
+
+struct OfFile {
+    app: Shared,
+    text: String,
+    wanted: Wanted,
+}
+
+impl Visitor for OfFile {
+    type Out = Answered;
+
+    fn visit<G: House>(self) -> Answered {
+        Box::pin(async move {
+            let OfFile { app, text, wanted } = self;
+            let file = app.workshop.work(move || MatchFile::<G>::read(&text).map_err(refused)).await?;
+            // Events of older rules are only believed, and a stranger's file is not.
+            let (got, known) = (file.header.rules, G::RULES);
+            if got != known {
+                let reason = FaultReason::Rules { got, known };
+                return Err(refused(FileFault { line: 1, version: None, reason }));
+            }
+            let source = app.rules_cache.find::<G>(&app.store, &file.header.edition).await?;
+            let work = move || {
+                let edition = source.and_then(|source| source.read::<G>());
+                let edition = edition.ok_or_else(|| faulty(1, Message::new("server-no-edition")))?;
+                let played = file.verify(&edition).map_err(refused)?;
+                let (table, steps) = Table::of_match(&played).map_err(|_| ApiError::bad("server-bad-request"))?;
+                let eye = wanted.eye(table.players(), SeatSet::EMPTY)?;
+                let shown = shown(table, &steps, SeatSet::EMPTY, eye, &Roll::new());
+                Ok(written(&Replay { table: None, ..shown }))
+            };
+            app.workshop.work(work).await
+        })
+    }
+}
+
+fn refused(fault: FileFault) -> ApiError {
+    ApiError { status: StatusCode::UNPROCESSABLE_ENTITY, message: fault.message() }
+}
+
+/// What no reader of match files would say.
+fn faulty(line: usize, reason: Message) -> ApiError {
+    let message = Message::new("file-fault-line").with("line", line).with("reason", reason);
+    ApiError { status: StatusCode::UNPROCESSABLE_ENTITY, message }
+}
+
+/// Everybody who can be named in what is shown.
+fn named<G: House>(table: &Table<G>, steps: &[Step<G>]) -> BTreeSet<PlayerId> {
+    let seated = table.seats().filter_map(SeatState::player);
+    let acted = steps.iter().filter_map(|step| step.by.as_ref());
+    let others = steps.iter().filter_map(|step| match &step.what {
+        Happened::SatDown { player, .. } | Happened::HostChanged { to: player } => Some(player),
+        Happened::Said { player, .. } | Happened::ReturnVoted { player, .. } => Some(player),
+        Happened::PauseVoted { player, .. } | Happened::AbandonVoted { player, .. } => Some(player),
+        _ => None,
+    });
+    seated.chain(acted).chain(others).chain([table.host()]).cloned().collect()
+}
+
+fn shown<G: House>(first: Table<G>, steps: &[Step<G>], mine: SeatSet, eye: ReplayEye, roll: &Roll) -> Replay {
+    let around = Around {
+        now: 0,
+        name: &|player: &PlayerId| roll.get(player).map_or_else(String::new, |name| name.to_string()),
+        here: &|_| true,
+        away: &|_| None,
+        address: &|_, _| String::new(),
+    };
+    protocol::replay(first, steps, mine, eye, &around)
+}
+
+fn written(replay: &Replay) -> Response {
+    // Messages are plain data whose serialisation cannot fail.
+    let text = serde_json::to_string(replay).unwrap_or_default();
+    ([(header::CONTENT_TYPE, "application/json")], text).into_response()
+}

@@ -1,0 +1,50 @@
+//! A match that was played elsewhere, as the steps of a table at which nobody sits: so that it is shown like any other.
+
+use crate::{BadTable, Deal, Happened, Hosted, LinkKey, Opened, Options, PlayerId, SeatOrder, Started, Step, Table};
+use crate::{TableId, Tempo};
+use game::{BySeat, Seat};
+use record::{Match, Nonce, Seed};
+
+impl<G: Hosted> Table<G> {
+    /// The table as it was opened, and the steps that lead to where the match stands. Who played, and when, no match file tells.
+    pub fn of_match(played: &Match<G>) -> Result<(Table<G>, Vec<Step<G>>), BadTable> {
+        let (Ok(table), Ok(host)) = (TableId::new("file"), PlayerId::new("file")) else {
+            return Err(BadTable::NotOpened);
+        };
+        let (header, game) = (played.header(), played.shared_game());
+        let players = game.players();
+        let (deal, nonces) = match &header.shuffle {
+            Some(shuffle) => (Deal::Fresh { secret: shuffle.secret, commitment: shuffle.commitment }, shuffle.nonces),
+            None => (Deal::Again { of: table.clone(), seed: header.seed }, BySeat::all(players, Nonce::default())),
+        };
+        let options = Options {
+            setup: header.setup.clone(),
+            edition: header.edition.clone(),
+            listed: false,
+            spectators: true,
+            tempo: Tempo::None,
+            order: SeatOrder::AsSeated,
+            bot_pause_ms: 0,
+            patience_ms: 0,
+        };
+        let link_key = LinkKey::draw(&Seed([0; 32]));
+        let opened = Opened { table, host, options, link_key, deal, rematch_of: None, seated: Vec::new() };
+        let (table, _) = Table::open(opened, game, 0)?;
+        let mut steps = Vec::new();
+        for (record, version) in played.records().iter().zip(1..) {
+            let what = match &record.entry {
+                record::Entry::Deal { events } => Happened::Started(Started {
+                    order: BySeat::new(players, |seat: Seat| seat),
+                    bots: Vec::new(),
+                    nonces,
+                    seed: header.seed,
+                    rules: header.rules,
+                    events: events.clone(),
+                }),
+                entry => Happened::Moved(entry.clone()),
+            };
+            steps.push(Step { version, at: 0, by: None, id: None, by_order: false, what });
+        }
+        Ok((table, steps))
+    }
+}

@@ -1,0 +1,86 @@
+// Where a replay stands, and how it goes on by itself.
+
+import type { MarkKind } from "../games";
+import type { Replay } from "../protocol/types";
+import type { TableStore } from "../table/store.svelte";
+import { followedAt, frameAt, framesOf, type ReplayFrame } from "./frames";
+import { marksOf } from "./marks";
+
+/** Steps a second, as they can be chosen. */
+export const SPEEDS = [0.5, 1, 2, 4] as const;
+/** How long a step is shown at the usual speed, in milliseconds. */
+const STEP = 1500;
+
+export class ReplayPlayer {
+  replay = $state.raw<Replay | null>(null);
+  frames = $state.raw<readonly ReplayFrame[]>([]);
+  /** The frame that is shown. */
+  at = $state(0);
+  playing = $state(false);
+  speed = $state<(typeof SPEEDS)[number]>(1);
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(private readonly store: TableStore) {}
+
+  readonly last: number = $derived(this.frames.length - 1);
+  /** The number of the step that is shown: what a link names. */
+  readonly version: number = $derived(this.frames[this.at]?.step.version ?? 0);
+
+  /** Shows a match from a step on; the same step as before where none is named, or the first. */
+  show(replay: Replay, version: number | null): void {
+    const stood = version ?? (this.replay ? this.version : null);
+    this.replay = replay;
+    this.frames = framesOf(replay);
+    this.stand(stood === null ? 0 : frameAt(this.frames, stood));
+  }
+
+  /** Goes to a frame. Whoever takes hold of it stops what goes on by itself. */
+  go(at: number): void {
+    this.pause();
+    this.stand(at);
+  }
+
+  /** Goes to the step of this number. */
+  goTo(version: number): void {
+    this.go(frameAt(this.frames, version));
+  }
+
+  play(): void {
+    if (this.last < 1) return;
+    if (this.at >= this.last) this.stand(0);
+    this.playing = true;
+    this.wait();
+  }
+
+  pause(): void {
+    clearTimeout(this.timer);
+    this.playing = false;
+  }
+
+  toggle(): void {
+    if (this.playing) this.pause();
+    else this.play();
+  }
+
+  marks(kind: MarkKind): number[] {
+    return marksOf(this.replay?.game ?? "", kind, this.frames);
+  }
+
+  private wait(): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => {
+      if (this.at < this.last) this.stand(this.at + 1);
+      if (this.at >= this.last) this.pause();
+      else this.wait();
+    }, STEP / this.speed);
+  }
+
+  private stand(at: number): void {
+    if (!this.replay || this.frames.length === 0) return;
+    const next = Math.min(Math.max(0, at), this.last);
+    const frame = this.frames[next]!;
+    const forward = next === this.at + 1;
+    this.at = next;
+    this.store.stand(followedAt(this.replay, this.frames, next), frame.step, frame.hands, forward);
+  }
+}
