@@ -30,10 +30,13 @@ const OVER = "dialog[open], [role=dialog]:popover-open";
 export function pressed(event: KeyboardEvent, keys: readonly Key[], page: Pick<ParentNode, "querySelector"> = document): boolean {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return false;
   const target = event.target instanceof Element ? event.target : null;
-  if (target?.closest(TYPING) || page.querySelector(OVER)) return false;
+  if (target?.closest(TYPING)) return false;
   const pressing = event.key === "Enter" && target?.closest(PRESSING) && !target.closest("[data-enter-commits]");
   const wanted = event.key.length === 1 ? event.key.toLowerCase() : event.key;
   const key = pressing ? undefined : keys.find((other) => other.key === wanted);
+  if (!key && !event.repeat) return false;
+  // Last: the whole page is searched for it.
+  if (page.querySelector(OVER)) return false;
   if (event.repeat && !key?.repeats) {
     // Held down, Enter would press the button that has the focus again and again.
     if (key || event.key === "Enter") event.preventDefault();

@@ -69,8 +69,11 @@ export type LeapListener = (step: StepSeen) => void;
 
 /** A table that is followed. Everything public is reactive. */
 export class TableStore {
-  /** All that was sent, through one eye; null until it came, and while the eye changes. */
-  table = $state.raw<Followed | null>(null);
+  private followed = $state.raw<Followed | null>(null);
+  /** The seat looked through; null for those who look on. */
+  eye = $state<number | null>(null);
+  /** Who sits where. */
+  private sitting = $state.raw<readonly SeatInfo[]>([]);
   /** How the line stands. */
   line: LineStatus = $state("idle");
   /** Why the table can no longer be followed. */
@@ -130,16 +133,24 @@ export class TableStore {
 
   // How it stands
 
+  /** All that was sent, through one eye; null until it came, and while the eye changes. */
+  get table(): Followed | null {
+    return this.followed;
+  }
+
+  /** Every word on the screen depends on the eye and on the names: they change only when they are others, not with every step. */
+  set table(table: Followed | null) {
+    this.followed = table;
+    this.eye = table?.me.eye ?? null;
+    this.sitting = table ? toldApart(table.now).seats : [];
+  }
+
   /** How the table stands; null until it is known. */
   readonly now: Now | null = $derived(this.table ? toldApart(this.table.now) : null);
   /** Whose move it is. */
   readonly turn = $derived(this.now?.turn ?? null);
-  /** Who sits where. Names are asked for by every line of the log: they depend on this, and not on every step. */
-  private readonly sitting: readonly SeatInfo[] = $derived(this.now?.seats ?? []);
   /** Own seats. */
   readonly mine: readonly number[] = $derived(this.table?.me.seats ?? []);
-  /** The seat looked through; null for those who look on. */
-  readonly eye: number | null = $derived(this.table?.me.eye ?? null);
   /** What the seat looked through can do. */
   readonly choices: ChoicesShown | null = $derived(this.now?.choices ?? null);
   /** Play waits for the seat looked through. */
