@@ -11,6 +11,8 @@ export async function finished(page: Page, game: "oltre-mare" | "ostia"): Promis
     return (await answer.json()) as Record<string, string>;
   };
   await post("/api/guest", { name: "Ann" });
+  // The next page asks who one is.
+  await page.evaluate(() => localStorage.setItem("portolan.known", "1"));
   const sit = [{ seat: 1, nonce: "0".repeat(64) }];
   const wish = { game, players: 3, listed: true, bot_pause_ms: 0, patience_ms: 0, sit, start_with: "greedy" };
   const { table = "" } = await post("/api/tables", wish);
