@@ -40,3 +40,18 @@ replay-file-title = Eine Partie aus einer Datei ansehen
 replay-file-explained = Wähle eine Partiedatei, die am Ende einer Partie heruntergeladen wurde. Der Server spielt sie nach und vergleicht jeden Schritt; er behält nichts davon.
 replay-file-choose = Partiedatei
 replay-file-refused = Diese Datei wurde abgelehnt.
+
+figures-title = Die Partie in Zahlen
+figures-wealth = Geld im Lauf der Partie
+figures-as-table = Dasselbe als Tabelle
+figures-dealings = Wer mit wem gehandelt hat
+figures-pair = { $one } und { $other }: { $times }
+figures-none = Niemand hat mit jemandem gehandelt.
+figures-prices = Mittlerer Preis einer Karte
+figures-price = { $good }: { $mean } ({ $cards ->
+    [one] { $cards } Karte
+   *[other] { $cards } Karten
+})
+figures-extremes = Bester und schlechtester Preis
+figures-dearest = Am teuersten: { $seller } verkaufte { $goods } an { $buyer } für { $price }.
+figures-cheapest = Am billigsten: { $buyer } kaufte { $goods } von { $seller } für { $price }.

@@ -40,3 +40,18 @@ replay-file-title = Watch a match from a file
 replay-file-explained = Choose a match file that was downloaded at the end of a match. The server plays it again and compares every step; it keeps nothing of it.
 replay-file-choose = Match file
 replay-file-refused = This file was refused.
+
+figures-title = The match in figures
+figures-wealth = Money over the match
+figures-as-table = The same as a table
+figures-dealings = Who dealt with whom
+figures-pair = { $one } and { $other }: { $times }
+figures-none = Nobody dealt with anybody.
+figures-prices = Mean price of a card
+figures-price = { $good }: { $mean } ({ $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+})
+figures-extremes = Best and worst price
+figures-dearest = Dearest: { $seller } sold { $goods } to { $buyer } for { $price }.
+figures-cheapest = Cheapest: { $buyer } bought { $goods } from { $seller } for { $price }.

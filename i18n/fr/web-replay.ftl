@@ -40,3 +40,18 @@ replay-file-title = Revoir une partie depuis un fichier
 replay-file-explained = Choisissez un fichier de partie, téléchargé à la fin d’une partie. Le serveur la rejoue et compare chaque pas ; il n’en garde rien.
 replay-file-choose = Fichier de partie
 replay-file-refused = Ce fichier a été refusé.
+
+figures-title = La partie en chiffres
+figures-wealth = L’argent au cours de la partie
+figures-as-table = La même chose en tableau
+figures-dealings = Qui a traité avec qui
+figures-pair = { $one } et { $other } : { $times }
+figures-none = Personne n’a traité avec personne.
+figures-prices = Prix moyen d’une carte
+figures-price = { $good } : { $mean } ({ $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+})
+figures-extremes = Meilleur et pire prix
+figures-dearest = Le plus cher : { $seller } a vendu { $goods } à { $buyer } pour { $price }.
+figures-cheapest = Le moins cher : { $buyer } a acheté { $goods } à { $seller } pour { $price }.

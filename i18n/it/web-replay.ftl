@@ -40,3 +40,18 @@ replay-file-title = Rivedi una partita da un file
 replay-file-explained = Scegli un file di partita, scaricato alla fine di una partita. Il server la rigioca e confronta ogni passo; non ne conserva nulla.
 replay-file-choose = File della partita
 replay-file-refused = Questo file è stato rifiutato.
+
+figures-title = La partita in cifre
+figures-wealth = Il denaro nel corso della partita
+figures-as-table = Lo stesso in una tabella
+figures-dealings = Chi ha scambiato con chi
+figures-pair = { $one } e { $other }: { $times }
+figures-none = Nessuno ha scambiato con nessuno.
+figures-prices = Prezzo medio di una carta
+figures-price = { $good }: { $mean } ({ $cards ->
+    [one] { $cards } carta
+   *[other] { $cards } carte
+})
+figures-extremes = Prezzo migliore e peggiore
+figures-dearest = Il più caro: { $seller } ha venduto { $goods } a { $buyer } per { $price }.
+figures-cheapest = Il meno caro: { $buyer } ha comprato { $goods } da { $seller } per { $price }.

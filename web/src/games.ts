@@ -3,7 +3,8 @@
 import type { Component } from "svelte";
 import OltreMareEmblem from "./oltre-mare/Emblem.svelte";
 import OstiaEmblem from "./ostia/Emblem.svelte";
-import type { GameName } from "./protocol/types";
+import type { GameName, StepSeen } from "./protocol/types";
+import type { Trades } from "./replay/figures";
 
 type Loaded = Promise<{ default: Component }>;
 
@@ -14,6 +15,11 @@ export interface Presentation {
   emblem: Component;
   /** Its own screen, fetched when first needed; without one it is played on the plain screen. */
   screen: (() => Loaded) | null;
+  /** What a seat's money is called in the view, and what goods are called in the catalogue. */
+  money: string;
+  goods: string;
+  /** Finds what changed hands in a match, fetched at its end. */
+  trades: () => Promise<{ tradesOf: (steps: readonly StepSeen[]) => Trades }>;
   /** Where one can jump to in a match looked back at. */
   marks: Marks;
   /** Draws what a clause of its rules speaks of, fetched with the rules. */
@@ -34,6 +40,9 @@ const GAMES: Readonly<Partial<Record<GameName, Presentation>>> = {
     designer: "Emanuele Ornella",
     emblem: OltreMareEmblem,
     screen: () => import("./oltre-mare/Match.svelte"),
+    money: "ducats",
+    goods: "good",
+    trades: () => import("./oltre-mare/trades"),
     marks: { turn: [], deal: ["deal_struck"], venice: ["venice_scored"] },
     pictures: () => import("./oltre-mare/Pictures.svelte"),
   },
@@ -41,6 +50,9 @@ const GAMES: Readonly<Partial<Record<GameName, Presentation>>> = {
     designer: "Stefan Risthaus",
     emblem: OstiaEmblem,
     screen: () => import("./ostia/Match.svelte"),
+    money: "cash",
+    goods: "ostia-good",
+    trades: () => import("./ostia/trades"),
     marks: { round: ["round_began"], auction: ["lot_put_up"] },
     pictures: () => import("./ostia/Pictures.svelte"),
   },

@@ -14,6 +14,10 @@ function seenIn({ what }: StepSeen): OstiaSeenEvent[] {
   return events.map(({ event }) => event as OstiaSeenEvent);
 }
 
+/** All open events of a step, in order. */
+export const openIn = (step: StepSeen): Extract<OstiaSeenEvent, { seen: "open" }>[] =>
+  seenIn(step).flatMap((event) => (event.seen === "open" ? [event] : []));
+
 /** Open events of one kind in a step. */
 export function eventsOf<Name extends OstiaEvent["event"]>(step: StepSeen, name: Name): Named<Name>[] {
   const isNamed = (event: OstiaEvent): event is Named<Name> => event.event === name;

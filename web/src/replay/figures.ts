@@ -1,0 +1,69 @@
+// A finished match in figures: wealth over time, who dealt with whom, what things went for. It counts, and knows no rules.
+
+import type { Replay } from "../protocol/types";
+import type { ReplayFrame } from "./frames";
+
+/** Goods that went from one seat to another for money. */
+export interface Sale {
+  /** The step, so that it can be looked at. */
+  version: number;
+  seller: number;
+  buyer: number;
+  /** One entry for each card. */
+  goods: readonly string[];
+  price: number;
+}
+
+/** What changed hands in a match. */
+export interface Trades {
+  /** How often each two dealt with each other, whatever they gave. */
+  pairs: readonly (readonly [number, number])[];
+  /** Those that had a price. */
+  sales: readonly Sale[];
+}
+
+/** The money of each seat after each frame, by seat. */
+export function wealthOf(frames: readonly ReplayFrame[], money: string): Map<number, number[]> {
+  const wealth = new Map<number, number[]>();
+  for (const { now } of frames) {
+    const { seats = [] } = (now.view ?? {}) as { seats?: readonly ({ seat: number } & Record<string, unknown>)[] };
+    for (const info of seats) wealth.set(info.seat, [...(wealth.get(info.seat) ?? []), Number(info[money] ?? 0)]);
+  }
+  return wealth;
+}
+
+/** How often each two dealt with each other; the lower seat first. */
+export function dealings({ pairs }: Trades): { seats: [number, number]; times: number }[] {
+  const found = new Map<string, { seats: [number, number]; times: number }>();
+  for (const [a, b] of pairs) {
+    const seats: [number, number] = a < b ? [a, b] : [b, a];
+    const known = found.get(seats.join());
+    if (known) known.times++;
+    else found.set(seats.join(), { seats, times: 1 });
+  }
+  return [...found.values()].sort((a, b) => b.times - a.times);
+}
+
+/** The mean price of a card of each good, the dearest first. A card of a mixed lot has its share of the price. */
+export function prices({ sales }: Trades): { good: string; mean: number; cards: number }[] {
+  const sums = new Map<string, { sum: number; cards: number }>();
+  for (const { goods, price } of sales) {
+    for (const good of goods) {
+      const { sum = 0, cards = 0 } = sums.get(good) ?? {};
+      sums.set(good, { sum: sum + price / goods.length, cards: cards + 1 });
+    }
+  }
+  return [...sums].map(([good, { sum, cards }]) => ({ good, mean: sum / cards, cards })).sort((a, b) => b.mean - a.mean);
+}
+
+/** The sale with the highest or the lowest price for a card; null where nothing was sold. */
+export function extreme({ sales }: Trades, which: "dearest" | "cheapest"): Sale | null {
+  const of = ({ price, goods }: Sale): number => (which === "dearest" ? price : -price) / Math.max(1, goods.length);
+  return sales.reduce<Sale | null>((best, sale) => (best === null || of(sale) > of(best) ? sale : best), null);
+}
+
+/** Steps at which a table of figures is told: where turns or rounds begin, and the end. */
+export function rows(replay: Replay, marks: readonly number[]): number[] {
+  const last = replay.steps.length - 1;
+  return [...new Set([...marks, last])].filter((mark) => mark >= 0);
+}

@@ -1,0 +1,61 @@
+// A finished match in figures.
+
+import { expect, test } from "vitest";
+import { tradesOf as dealsOf } from "../src/oltre-mare/trades";
+import { tradesOf as auctionsOf } from "../src/ostia/trades";
+import type { StepSeen } from "../src/protocol/types";
+import { dealings, extreme, prices, wealthOf } from "../src/replay/figures";
+import type { ReplayFrame } from "../src/replay/frames";
+
+const step = (version: number, ...events: object[]): StepSeen =>
+  ({ version, what: { what: "played", events: events.map((event) => ({ event })) } }) as unknown as StepSeen;
+const deal = (giver: number, taker: number, given: string[], taken: string[], ducats: number) => ({
+  seen: "deal_struck",
+  giver,
+  taker,
+  given: { goods: given },
+  taken: { goods: taken },
+  ducats,
+});
+
+test("deals are counted by pair; those for money alone have a price, whoever offered", () => {
+  const trades = dealsOf([
+    step(5, deal(2, 1, ["silk", "silk"], [], -8)),
+    step(6, deal(1, 3, [], ["salt"], 1)),
+    step(9, deal(1, 2, ["salt"], ["silk"], 2)),
+  ]);
+  expect(dealings(trades)).toEqual([
+    { seats: [1, 2], times: 2 },
+    { seats: [1, 3], times: 1 },
+  ]);
+  expect(trades.sales).toEqual([
+    { version: 5, seller: 2, buyer: 1, goods: ["silk", "silk"], price: 8 },
+    { version: 6, seller: 3, buyer: 1, goods: ["salt"], price: 1 },
+  ]);
+  expect(prices(trades)).toEqual([
+    { good: "silk", mean: 4, cards: 2 },
+    { good: "salt", mean: 1, cards: 1 },
+  ]);
+  expect([extreme(trades, "dearest")?.version, extreme(trades, "cheapest")?.version]).toEqual([5, 6]);
+  expect(extreme({ pairs: [], sales: [] }, "dearest")).toBeNull();
+});
+
+test("a lot is what was put up before it was sold, also where one step does both", () => {
+  const up = (lot: object) => ({ seen: "open", event: "lot_put_up", seller: 1, lot });
+  const sold = (buyer: number, price: number) => ({ seen: "open", event: "lot_sold", seller: 1, buyer, price });
+  const trades = auctionsOf([step(3, up({ wine: 1, salt: 1 })), step(4, sold(2, 10), up({ ivory: 2 })), step(5, sold(3, 7))]);
+  expect(trades.sales.map(({ version, goods, price }) => [version, [...goods].sort(), price])).toEqual([
+    [4, ["salt", "wine"], 10],
+    [5, ["ivory", "ivory"], 7],
+  ]);
+  expect(prices(trades).find(({ good }) => good === "wine")).toEqual({ good: "wine", mean: 5, cards: 1 });
+});
+
+test("wealth is the money of each seat after each step", () => {
+  const frame = (...money: number[]): ReplayFrame =>
+    ({ now: { view: { seats: money.map((cash, i) => ({ seat: i + 1, cash })) } } }) as unknown as ReplayFrame;
+  expect([...wealthOf([frame(5, 6), frame(7, 6)], "cash")]).toEqual([
+    [1, [5, 7]],
+    [2, [6, 6]],
+  ]);
+});
