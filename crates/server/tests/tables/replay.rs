@@ -55,10 +55,12 @@ async fn as_it_was_told(game: GameKind) {
     ann.heard = Some(Vec::new());
     ann.watch(&table, None).await;
     eve.watch(&table, None).await;
-    ann.play_out(&table).await;
-    while !eve.is_over(&table) {
-        eve.until(|message| message["type"] == "step").await;
-    }
+    // Who looks on must read meanwhile, or is shown out.
+    tokio::join!(ann.play_out(&table), async {
+        while !eve.is_over(&table) {
+            eve.until(|message| message["type"] == "step").await;
+        }
+    });
     for (client, told) in [&ann, &eve].into_iter().zip(&mut told) {
         for frame in client.heard.iter().flatten() {
             let message: Value = serde_json::from_str(frame).expect("JSON");
