@@ -213,6 +213,7 @@ impl World {
             push_keys: push::Keys::of_tests(),
             connections: Default::default(),
             openings: Default::default(),
+            workshop: Default::default(),
             well: Default::default(),
             registry: Default::default(),
             stop: watch::Sender::new(false),
