@@ -66,3 +66,22 @@ file-standings = Das ist nicht der Endstand der Partie.
 file-hash = Die Prüfsumme passt nicht zu den Zeilen: Etwas wurde geändert.
 file-after-end = Nach der letzten Zeile folgt noch etwas.
 file-no-end = Die letzte Zeile fehlt: Die Datei wurde abgeschnitten, oder die Partie läuft noch.
+
+## One pick after another
+
+slot-verb = Was tust du?
+slot-offer = Welches Angebot?
+slot-seat = Welcher Spieler?
+slot-card = Welche Karte?
+slot-good = Welche Ware?
+slot-side = Wechselt Geld den Besitzer?
+slot-money = Wie viel?
+slot-port = Welcher Hafen?
+slot-place = Wohin?
+slot-count = Wie viele?
+slot-claim = Über welche Karte behauptest du etwas?
+slot-claim-symbols = Welche Symbole behauptest du?
+slot-claim-power = Welche Seefahrtsmacht behauptest du?
+slot-claim-load = Wie viele Frachtsymbole behauptest du?
+slot-claim-port = Welchen Hafen behauptest du?
+slot-reason = Aus welchem Grund?

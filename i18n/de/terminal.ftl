@@ -41,23 +41,7 @@ explain-chance = „{ $action }“ ({ $chance } %, { $visits }-mal versucht)
 
 ## Eine Auswahl nach der anderen
 
-slot-verb = Was tust du?
 slot-more = { $next } Noch etwas, oder genug?
-slot-offer = Welches Angebot?
-slot-seat = Welcher Spieler?
-slot-card = Welche Karte?
-slot-good = Welche Ware?
-slot-side = Wechselt Geld den Besitzer?
-slot-money = Wie viel?
-slot-port = Welcher Hafen?
-slot-place = Wohin?
-slot-count = Wie viele?
-slot-claim = Über welche Karte behauptest du etwas?
-slot-claim-symbols = Welche Symbole behauptest du?
-slot-claim-power = Welche Seefahrtsmacht behauptest du?
-slot-claim-load = Wie viele Frachtsymbole behauptest du?
-slot-claim-port = Welchen Hafen behauptest du?
-slot-reason = Aus welchem Grund?
 
 ## Nachspielen
 

@@ -68,7 +68,7 @@ lobby-dealing = Die Karten werden ausgeteilt…
 lobby-game = Spiel
 lobby-players = Spieler, mit dir
 lobby-level = Stärke der Bots
-lobby-plain-screen = { $game } hat noch keinen eigenen Bildschirm: Es wird mit einfachen Auswahllisten gespielt.
+lobby-text-view = { $game } hat noch keinen eigenen Bildschirm: Es wird in der Textansicht gespielt.
 lobby-mine = Deine Tische
 lobby-none-running = Keine deiner Partien läuft gerade.
 lobby-ended = Partien, die du gespielt hast
@@ -225,21 +225,6 @@ notice-kept = Die Zeit ist dreimal abgelaufen: Ein Bot behält deinen Platz, au�
 notice-kept-other = Die Zeit von { $name } ist dreimal abgelaufen, und ein Bot behält den Platz.
 notice-let-return = Zurückkommen lassen
 notice-asked = { $name } soll antworten.
-plain-explained = Dieses Spiel hat noch keinen eigenen Bildschirm. Alles, was getan werden kann, steht hier, Auswahl für Auswahl.
-plain-your-turn = Du bist dran
-plain-you-may = Du kannst handeln
-plain-over = Die Partie ist zu Ende
-plain-waiting = Warten auf: { $seats }
-plain-do = Ausführen: { $action }
-plain-back = Zurück
-plain-undo = Zurücknehmen: { $action }
-plain-log = Was geschah
-plain-view = Alles, was du siehst, als Daten
-plain-place =
-    { $seat_is ->
-        [you] Du bist auf Rang { $place }, mit { $score }.
-       *[other] { $seat } ist auf Rang { $place }, mit { $score }.
-    }
 
 ## Der Verlauf, wo der Tisch selbst spricht
 

@@ -66,3 +66,22 @@ file-standings = these are not the standings of the match.
 file-hash = the hash is not that of the lines: something was changed.
 file-after-end = something follows the last line.
 file-no-end = the last line is missing: the file was cut off, or the match is still being played.
+
+## One pick after another
+
+slot-verb = What do you do?
+slot-offer = Which offer?
+slot-seat = Which player?
+slot-card = Which card?
+slot-good = Which good?
+slot-side = Does money change hands?
+slot-money = How much?
+slot-port = Which port?
+slot-place = Where?
+slot-count = How many?
+slot-claim = About which card do you claim something?
+slot-claim-symbols = Which symbols do you claim?
+slot-claim-power = Which power do you claim?
+slot-claim-load = Which load do you claim?
+slot-claim-port = Which port do you claim?
+slot-reason = With which reason?

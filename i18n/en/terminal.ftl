@@ -41,23 +41,7 @@ explain-chance = “{ $action }” ({ $chance } %, tried { $visits } times)
 
 ## One pick after another
 
-slot-verb = What do you do?
 slot-more = { $next } One more, or no more?
-slot-offer = Which offer?
-slot-seat = Which player?
-slot-card = Which card?
-slot-good = Which good?
-slot-side = Does money change hands?
-slot-money = How much?
-slot-port = Which port?
-slot-place = Where?
-slot-count = How many?
-slot-claim = About which card do you claim something?
-slot-claim-symbols = Which symbols do you claim?
-slot-claim-power = Which power do you claim?
-slot-claim-load = Which load do you claim?
-slot-claim-port = Which port do you claim?
-slot-reason = With which reason?
 
 ## Replay
 

@@ -68,7 +68,7 @@ lobby-dealing = The cards are being dealt…
 lobby-game = Game
 lobby-players = Players, with you
 lobby-level = Bots
-lobby-plain-screen = { $game } has no screen of its own yet: it is played by plain lists of choices.
+lobby-text-view = { $game } has no screen of its own yet: it is played in the text view.
 lobby-mine = Your tables
 lobby-none-running = No match of yours is being played.
 lobby-ended = Matches you have played
@@ -229,21 +229,6 @@ notice-kept = The clock ran out three times: a bot keeps your seat, unless all o
 notice-kept-other = { $name }’s clock ran out three times, and a bot keeps the seat.
 notice-let-return = Let them come back
 notice-asked = { $name } is asked for an answer.
-plain-explained = This game has no screen of its own yet. Everything that can be done is listed here, choice by choice.
-plain-your-turn = Your turn
-plain-you-may = You may act
-plain-over = The match is over
-plain-waiting = Waiting for: { $seats }
-plain-do = Do it: { $action }
-plain-back = Back
-plain-undo = Take back: { $action }
-plain-log = What happened
-plain-view = All that you see, as data
-plain-place =
-    { $seat_is ->
-        [you] You are number { $place }, with { $score }.
-       *[other] { $seat } is number { $place }, with { $score }.
-    }
 
 ## The log, where the table itself speaks
 

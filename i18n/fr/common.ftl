@@ -67,3 +67,22 @@ file-standings = ce n’est pas le classement de la partie.
 file-hash = l’empreinte n’est pas celle des lignes : quelque chose a été modifié.
 file-after-end = quelque chose suit la dernière ligne.
 file-no-end = la dernière ligne manque : le fichier a été coupé, ou la partie est encore en cours.
+
+## One pick after another
+
+slot-verb = Que faites-vous ?
+slot-offer = Quelle offre ?
+slot-seat = Quel joueur ?
+slot-card = Quelle carte ?
+slot-good = Quelle marchandise ?
+slot-side = Y a-t-il de l’argent en jeu ?
+slot-money = Combien ?
+slot-port = Quel port ?
+slot-place = Où ?
+slot-count = Combien ?
+slot-claim = Sur quelle carte faites-vous une déclaration ?
+slot-claim-symbols = Quels symboles déclarez-vous ?
+slot-claim-power = Quelle puissance déclarez-vous ?
+slot-claim-load = Combien de symboles Cargaison déclarez-vous ?
+slot-claim-port = Quel port déclarez-vous ?
+slot-reason = Pour quelle raison ?

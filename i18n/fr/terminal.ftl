@@ -41,23 +41,7 @@ explain-chance = « { $action } » ({ $chance } %, { $visits } essais)
 
 ## Un choix après l’autre
 
-slot-verb = Que faites-vous ?
 slot-more = { $next } Encore un choix, ou est-ce tout ?
-slot-offer = Quelle offre ?
-slot-seat = Quel joueur ?
-slot-card = Quelle carte ?
-slot-good = Quelle marchandise ?
-slot-side = Y a-t-il de l’argent en jeu ?
-slot-money = Combien ?
-slot-port = Quel port ?
-slot-place = Où ?
-slot-count = Combien ?
-slot-claim = Sur quelle carte faites-vous une déclaration ?
-slot-claim-symbols = Quels symboles déclarez-vous ?
-slot-claim-power = Quelle puissance déclarez-vous ?
-slot-claim-load = Combien de symboles Cargaison déclarez-vous ?
-slot-claim-port = Quel port déclarez-vous ?
-slot-reason = Pour quelle raison ?
 
 ## Revoir une partie
 

@@ -68,7 +68,7 @@ lobby-dealing = On distribue les cartes…
 lobby-game = Jeu
 lobby-players = Joueurs, vous compris
 lobby-level = Niveau des bots
-lobby-plain-screen = { $game } n’a pas encore son propre écran : on y joue par de simples listes de choix.
+lobby-text-view = { $game } n’a pas encore son propre écran : on y joue dans la vue texte.
 lobby-mine = Vos tables
 lobby-none-running = Aucune de vos parties n’est en cours.
 lobby-ended = Parties que vous avez jouées
@@ -231,21 +231,6 @@ notice-kept = Le temps s’est écoulé trois fois : un bot garde votre place, 
 notice-kept-other = Le temps de { $name } s’est écoulé trois fois, et un bot garde la place.
 notice-let-return = Accepter le retour
 notice-asked = { $name } doit répondre.
-plain-explained = Ce jeu n’a pas encore son propre écran. Tout ce qui peut se faire est listé ici, choix après choix.
-plain-your-turn = À vous de jouer
-plain-you-may = Vous pouvez agir
-plain-over = La partie est finie
-plain-waiting = On attend : { $seats }
-plain-do = Faire : { $action }
-plain-back = Retour
-plain-undo = Annuler : { $action }
-plain-log = Ce qui s’est passé
-plain-view = Tout ce que vous voyez, en données
-plain-place =
-    { $seat_is ->
-        [you] Vous êtes au rang { $place }, avec { $score }.
-       *[other] { $seat } est au rang { $place }, avec { $score }.
-    }
 
 ## Le journal, quand la table elle-même parle
 

@@ -66,3 +66,22 @@ file-standings = non è la classifica della partita.
 file-hash = l’impronta non è quella delle righe: qualcosa è stato cambiato.
 file-after-end = qualcosa segue l’ultima riga.
 file-no-end = manca l’ultima riga: il file è stato troncato, o la partita è ancora in corso.
+
+## One pick after another
+
+slot-verb = Che cosa fai?
+slot-offer = Quale offerta?
+slot-seat = Quale giocatore?
+slot-card = Quale carta?
+slot-good = Quale merce?
+slot-side = C’è denaro in ballo?
+slot-money = Quanto?
+slot-port = Quale porto?
+slot-place = Dove?
+slot-count = Quanti?
+slot-claim = Su quale carta dichiari qualcosa?
+slot-claim-symbols = Quali simboli dichiari?
+slot-claim-power = Quale Potenza Marinara dichiari?
+slot-claim-load = Quanti simboli Carico dichiari?
+slot-claim-port = Quale porto dichiari?
+slot-reason = Per quale motivo?

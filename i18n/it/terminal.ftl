@@ -41,23 +41,7 @@ explain-chance = «{ $action }» ({ $chance } %, { $visits } tentativi)
 
 ## Una scelta dopo l’altra
 
-slot-verb = Che cosa fai?
 slot-more = { $next } Ancora, o basta?
-slot-offer = Quale offerta?
-slot-seat = Quale giocatore?
-slot-card = Quale carta?
-slot-good = Quale merce?
-slot-side = C’è denaro in ballo?
-slot-money = Quanto?
-slot-port = Quale porto?
-slot-place = Dove?
-slot-count = Quanti?
-slot-claim = Su quale carta dichiari qualcosa?
-slot-claim-symbols = Quali simboli dichiari?
-slot-claim-power = Quale Potenza Marinara dichiari?
-slot-claim-load = Quanti simboli Carico dichiari?
-slot-claim-port = Quale porto dichiari?
-slot-reason = Per quale motivo?
 
 ## Rivedere una partita
 

@@ -68,7 +68,7 @@ lobby-dealing = Si distribuiscono le carte…
 lobby-game = Gioco
 lobby-players = Giocatori, te compreso
 lobby-level = Livello dei bot
-lobby-plain-screen = { $game } non ha ancora una schermata sua: si gioca con semplici elenchi di scelte.
+lobby-text-view = { $game } non ha ancora una schermata sua: si gioca nella vista testo.
 lobby-mine = I tuoi tavoli
 lobby-none-running = Nessuna tua partita è in corso.
 lobby-ended = Partite che hai giocato
@@ -229,21 +229,6 @@ notice-kept = Il tempo è scaduto tre volte: un bot tiene il tuo posto, a meno c
 notice-kept-other = Il tempo di { $name } è scaduto tre volte e un bot tiene il posto.
 notice-let-return = Lascia tornare
 notice-asked = Si aspetta una risposta da { $name }.
-plain-explained = Questo gioco non ha ancora una schermata sua. Tutto ciò che si può fare è elencato qui, scelta per scelta.
-plain-your-turn = Tocca a te
-plain-you-may = Puoi agire
-plain-over = La partita è finita
-plain-waiting = Si aspetta: { $seats }
-plain-do = Esegui: { $action }
-plain-back = Indietro
-plain-undo = Annulla: { $action }
-plain-log = Che cosa è successo
-plain-view = Tutto ciò che vedi, come dati
-plain-place =
-    { $seat_is ->
-        [you] Sei in posizione { $place }, con { $score }.
-       *[other] { $seat } è in posizione { $place }, con { $score }.
-    }
 
 ## Il registro, dove parla il tavolo stesso
 

@@ -83,6 +83,12 @@ test("table and end", async ({ visit }) => {
   // Whoever gives up sees the end as well, and sooner.
   await page.getByRole("button", { name: "About this table" }).click();
   await inspect(page, "the menu");
+  await page.getByRole("dialog").getByRole("button", { name: "Text view" }).click();
+  await expect(page.getByRole("region", { name: "What happened" })).toBeVisible();
+  await inspect(page, "the text view");
+  await page.getByRole("button", { name: "About this table" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Drawn view" }).click();
+  await page.getByRole("button", { name: "About this table" }).click();
   await page.getByRole("button", { name: "Give up this match" }).click();
   await page.getByRole("button", { name: /^Give up for good/ }).click();
   await expect(page.getByRole("button", { name: "Play again" })).toBeVisible({ timeout: 90_000 });

@@ -5,6 +5,7 @@ import OltreMareEmblem from "./oltre-mare/Emblem.svelte";
 import OstiaEmblem from "./ostia/Emblem.svelte";
 import type { GameName, StepSeen } from "./protocol/types";
 import type { Trades } from "./replay/figures";
+import type { Telling } from "./text/section";
 
 type Loaded = Promise<{ default: Component }>;
 
@@ -13,8 +14,10 @@ export interface Presentation {
   designer: string;
   /** A picture under its description. */
   emblem: Component;
-  /** Its own screen, fetched when first needed; without one it is played on the plain screen. */
+  /** Its own screen, fetched when first needed; without one it is played in the text view. */
   screen: (() => Loaded) | null;
+  /** How it stands, in words, fetched with the text view. */
+  inWords: (() => Promise<{ inWords: Telling }>) | null;
   /** What a seat's money is called in the view, and what goods are called in the catalogue. */
   money: string;
   goods: string;
@@ -40,6 +43,7 @@ const GAMES: Readonly<Partial<Record<GameName, Presentation>>> = {
     designer: "Emanuele Ornella",
     emblem: OltreMareEmblem,
     screen: () => import("./oltre-mare/Match.svelte"),
+    inWords: () => import("./oltre-mare/inwords"),
     money: "ducats",
     goods: "good",
     trades: () => import("./oltre-mare/trades"),
@@ -50,6 +54,7 @@ const GAMES: Readonly<Partial<Record<GameName, Presentation>>> = {
     designer: "Stefan Risthaus",
     emblem: OstiaEmblem,
     screen: () => import("./ostia/Match.svelte"),
+    inWords: () => import("./ostia/inwords"),
     money: "cash",
     goods: "ostia-good",
     trades: () => import("./ostia/trades"),
@@ -69,8 +74,11 @@ export const picturesOf = async (game: string): Promise<Pictures | null> => (awa
 /** Is it played on a screen of its own? */
 export const hasScreen = (game: string): boolean => presentation(game)?.screen != null;
 
-/** The screen on which a game is played: its own, or the plain one, which every game has and everybody may ask for (`?plain`). */
-export async function screenOf(game: string, plain = false): Promise<Component> {
-  const own = plain ? null : presentation(game)?.screen;
-  return (await (own?.() ?? import("./table/PlainMatch.svelte"))).default;
+/** How a game stands, in words; nothing for one that has none. */
+export const tellingOf = async (game: string): Promise<Telling | null> => (await presentation(game)?.inWords?.())?.inWords ?? null;
+
+/** The screen on which a game is played: its own, or the text view, which every game has and everybody may choose. */
+export async function screenOf(game: string, text = false): Promise<Component> {
+  const own = text ? null : presentation(game)?.screen;
+  return (await (own?.() ?? import("./text/TextMatch.svelte"))).default;
 }

@@ -9,15 +9,17 @@ import { Router } from "./routes/router.svelte";
 import { browserStorage } from "./storage";
 import { Sounds } from "./table/sound.svelte";
 import "./theme.css";
+import { TextView } from "./text/textview.svelte";
 import { Theme } from "./theme.svelte";
 import { Language } from "./words";
 
 const storage = browserStorage();
 const base = basePath();
 const theme = new Theme(storage);
+const text = new TextView(storage);
 const language = new Language(storage);
 const session = new Session(new Api(base), new Line(() => webSocket(socketUrl(base, location.href))), storage);
-const props = { language, theme, session, router: new Router(base), sounds: new Sounds(storage) };
+const props = { language, theme, text, session, router: new Router(base), sounds: new Sounds(storage) };
 void session.begin();
 await language.begin();
 const target = document.getElementById("app");

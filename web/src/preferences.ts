@@ -2,11 +2,13 @@
 
 import { createContext } from "svelte";
 import type { Theme } from "./theme.svelte";
+import type { TextView } from "./text/textview.svelte";
 import type { Language } from "./words";
 
 export interface Preferences {
   language: Language;
   theme: Theme;
+  text: TextView;
 }
 
 const [get, set] = createContext<Preferences>();

@@ -3,7 +3,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { hasScreen, presentation, screenOf } from "../src/games";
-import PlainMatch from "../src/table/PlainMatch.svelte";
+import TextMatch from "../src/text/TextMatch.svelte";
 import { Words } from "../src/words";
 import { catalogue, LANGUAGES } from "../src/words/catalogue";
 
@@ -24,16 +24,16 @@ test("every game of the house is presented, in every language", async () => {
   }
 });
 
-test("a game without a screen of its own is played on the plain one, and so is one nobody here has heard of", async () => {
-  for (const game of [...games.filter((game) => !hasScreen(game)), "toy", "toString"]) expect(await screenOf(game)).toBe(PlainMatch);
+test("a game without a screen of its own is played in the text view, and so is one nobody here has heard of", async () => {
+  for (const game of [...games.filter((game) => !hasScreen(game)), "toy", "toString"]) expect(await screenOf(game)).toBe(TextMatch);
   expect(presentation("toString")).toBeUndefined();
 });
 
 test("a game with a screen of its own is played there", async () => {
   const own = games.filter(hasScreen);
   expect(own.length).toBeGreaterThan(0);
-  for (const game of own) expect(await screenOf(game)).not.toBe(PlainMatch);
-  for (const game of own) expect(await screenOf(game, true), "unless somebody asks for the plain one").toBe(PlainMatch);
+  for (const game of own) expect(await screenOf(game)).not.toBe(TextMatch);
+  for (const game of own) expect(await screenOf(game, true), "unless somebody asks for the text view").toBe(TextMatch);
 });
 
 test("no other file names a game, but those of its own folder and the generated types", () => {

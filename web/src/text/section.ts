@@ -1,0 +1,25 @@
+// How a game stands, in words: what the text view reads from top to bottom.
+
+import type { TableStore } from "../table/store.svelte";
+import type { Words } from "../words";
+
+/** A heading and what is said under it, a sentence a line. */
+export interface Section {
+  title: string;
+  lines: readonly string[];
+}
+
+/** What a game says of itself. Before the deal it says nothing. */
+export interface InWords {
+  /** What the reader is to do, or who is waited for. */
+  ask: string;
+  sections: readonly Section[];
+  /** Words that know the names at this table, and write cards out. */
+  words: Words;
+}
+
+/** How a game puts it. */
+export type Telling = (store: TableStore, words: Words) => InWords | null;
+
+/** Sentences, without those that have nothing to say. */
+export const said = (...lines: readonly (string | false | null)[]): string[] => lines.filter((line) => typeof line === "string");
