@@ -16,14 +16,14 @@ export interface Built {
 /** The language of a catalogue; null for everything else. */
 const languageOf = ({ source }: Built): string | null => /\/i18n\/(\w+)\/[\w-]+\.ftl/.exec(source ?? "")?.[1] ?? null;
 
-/** The rules and their page. */
-const RULES = /\/src\/rules\/(text\/|RulesPage)/;
+/** What comes only when somebody asks for it: the rules, and a match looked back at. */
+const ASKED = /\/src\/(rules\/(text\/|RulesPage)|replay\/(ReplayPage|EndFigures)\.svelte)/;
 
 /** The game whose screen it is; null for everything else. */
 const gameOf = ({ source }: Built): string | null => /\/src\/([\w-]+)\/Match\.svelte/.exec(source ?? "")?.[1] ?? null;
 
 /** What a visit fetches at most: every script and style, whether the first page needs it or not, the screen of one game, the catalogues of two languages,
- *  and the typefaces. The rules come when somebody asks for them. */
+ *  and the typefaces. The rules and replays come when somebody asks for them. */
 export function weigh(files: readonly Built[]): { bare: number; whole: number } {
   const packed = ({ bytes }: Built): number => gzipSync(bytes).length;
   const [languages, screens] = [new Map<string, number>(), new Map<string, number>()];
@@ -33,7 +33,7 @@ export function weigh(files: readonly Built[]): { bare: number; whole: number } 
     if (file.name.endsWith(".woff2")) type += file.bytes.length;
     else if (language !== null) languages.set(language, (languages.get(language) ?? 0) + packed(file));
     else if (game !== null) screens.set(game, (screens.get(game) ?? 0) + packed(file));
-    else if (/\.(js|css|html)$/.test(file.name) && !RULES.test(file.source ?? "")) code += packed(file);
+    else if (/\.(js|css|html)$/.test(file.name) && !ASKED.test(file.source ?? "")) code += packed(file);
   }
   // The reader's own, and the one that all fall back to.
   const [first = 0, second = 0] = [...languages.values()].sort((a, b) => b - a);

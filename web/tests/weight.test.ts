@@ -12,6 +12,7 @@ test("a first visit fetches all scripts and styles, two languages, and the typef
     ...["en", "de", "fr", "it"].map((language, i) => file(`common-${language}.js`, 1_000 * (i + 1), `/i18n/${language}/common.ftl?raw`)),
     file("garamond.woff2", 40_000),
     file("oltre-mare.js", 90_000, "/web/src/rules/text/de/oltre-mare.json"),
+    file("ReplayPage.js", 90_000, "/web/src/replay/ReplayPage.svelte"),
     file("licences.txt", 90_000),
   ];
   const { bare, whole } = weigh(files);
