@@ -16,14 +16,15 @@ export interface Built {
 /** The language of a catalogue; null for everything else. */
 const languageOf = ({ source }: Built): string | null => /\/i18n\/(\w+)\/[\w-]+\.ftl/.exec(source ?? "")?.[1] ?? null;
 
-/** What comes only when somebody asks for it: the rules, and a match looked back at. */
-const ASKED = /\/src\/(rules\/(text\/|RulesPage)|replay\/(ReplayPage|EndFigures)\.svelte)/;
+/** What comes only when somebody asks for it: the rules, a match looked back at, the figures at its end, the text view. */
+const ASKED =
+  /\/src\/(rules\/(text\/|RulesPage)|replay\/(ReplayPage|EndFigures)\.svelte|text\/TextMatch\.svelte|[\w-]+\/(inwords|trades)\.ts)/;
 
 /** The game whose screen it is; null for everything else. */
 const gameOf = ({ source }: Built): string | null => /\/src\/([\w-]+)\/Match\.svelte/.exec(source ?? "")?.[1] ?? null;
 
 /** What a visit fetches at most: every script and style, whether the first page needs it or not, the screen of one game, the catalogues of two languages,
- *  and the typefaces. The rules and replays come when somebody asks for them. */
+ *  and the typefaces. What one asks for later is not counted. */
 export function weigh(files: readonly Built[]): { bare: number; whole: number } {
   const packed = ({ bytes }: Built): number => gzipSync(bytes).length;
   const [languages, screens] = [new Map<string, number>(), new Map<string, number>()];
