@@ -88,7 +88,7 @@ async fn asset(Path(name): Path<String>) -> Result<Response, ApiError> {
 /// Tables are for those who have their links, and what programs ask for is no page. Written here, because only here the base path is known.
 async fn robots(State(app): State<Shared>) -> Response {
     let base = app.config.address.base();
-    let hidden = ["/api/", "/t/", "/you"].map(|path| format!("Disallow: {base}{path}\n")).concat();
+    let hidden = ["/api/", "/t/", "/m", "/you"].map(|path| format!("Disallow: {base}{path}\n")).concat();
     ([(CONTENT_TYPE, "text/plain; charset=utf-8"), (CACHE_CONTROL, "no-cache")], format!("User-agent: *\n{hidden}"))
         .into_response()
 }

@@ -51,7 +51,7 @@ async fn robots_are_kept_from_tables_below_the_base_path_too() {
         let running = server::Server::start(config).await.expect("the server starts");
         let robots = http(running.addr, "GET", &format!("{base}/robots.txt"), &[], None).await;
         assert_eq!(robots.status, 200, "{robots:?}");
-        for hidden in ["/api/", "/t/", "/you"] {
+        for hidden in ["/api/", "/t/", "/m", "/you"] {
             assert!(robots.body.contains(&format!("Disallow: {base}{hidden}\n")), "{robots:?}");
         }
         running.stop().await;
