@@ -1,7 +1,7 @@
 // How a match of Oltre Mare stands, in words: everything the chart, the panels and the trade floor show.
 
 import { markerKey } from "../pieces/kinds";
-import { sitterName } from "../play/names";
+import { nameAt } from "../play/names";
 import { inTurnOrder } from "../play/seats";
 import type { OltreMareBundle, OltreMareOfferView, OltreMareSeatView, OltreMareView } from "../protocol/types";
 import { said, type Section, type Telling } from "../text/section";
@@ -14,7 +14,7 @@ export const inWords: Telling = (store, outer) => {
   const { view, facts, menu } = board ?? {};
   if (!view || !facts) return null;
   const box = new Box(facts);
-  const nameOf = (seat: number): string => sitterName(store.seat(seat)?.who, seat, outer.t) ?? outer.t("seat-name", { number: seat });
+  const nameOf = (seat: number): string => nameAt(store, seat, outer.t);
   const words = outer.to({ me: store.eye, nameOf, card: (card) => cardText(card, box, outer.t) });
   const telling = new OltreMareInWords(words, view, box);
   return {

@@ -1,6 +1,6 @@
 // How a match of Ostia stands, in words: everything the quay, the forum, the senate and the floor show.
 
-import { sitterName } from "../play/names";
+import { nameAt } from "../play/names";
 import { inTurnOrder } from "../play/seats";
 import type { OstiaFacts, OstiaGood, OstiaLayout, OstiaSeatView, OstiaView } from "../protocol/types";
 import { said, type Section, type Telling } from "../text/section";
@@ -12,7 +12,7 @@ export const inWords: Telling = (store, outer) => {
   const board = store.board("ostia");
   const { view, facts, menu } = board ?? {};
   if (!view || !facts) return null;
-  const nameOf = (seat: number): string => sitterName(store.seat(seat)?.who, seat, outer.t) ?? outer.t("seat-name", { number: seat });
+  const nameOf = (seat: number): string => nameAt(store, seat, outer.t);
   const words = outer.to({ me: store.eye, nameOf });
   const telling = new OstiaInWords(words, view, facts);
   return {

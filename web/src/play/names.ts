@@ -1,6 +1,7 @@
 // What players are called at the table. A bot has a name too, so that the log reads like one.
 
 import type { Sitter } from "../protocol/types";
+import type { TableStore } from "../table/store.svelte";
 import type { Say } from "../words";
 
 /** The name of whoever sits on a seat; nothing for an empty one. */
@@ -9,3 +10,7 @@ export function sitterName(who: Sitter | undefined, seat: number, say: Say): str
   if (who.is === "bot") return say(`bot-name-${seat}`);
   return who.player.name || undefined;
 }
+
+/** What a seat of this table is called: by the name of whoever sits there, or by its number. */
+export const nameAt = (store: Pick<TableStore, "seat">, seat: number, say: Say): string =>
+  sitterName(store.seat(seat)?.who, seat, say) ?? say("seat-name", { number: seat });
