@@ -7,6 +7,7 @@ import { aboutCard, aboutFigure, aboutMarker, aboutPort, pieceSpoken, saysOf } f
 import type { Screen } from "../src/oltre-mare/screen";
 import { catalogue, LANGUAGES } from "../src/words/catalogue";
 import { Words } from "../src/words/words";
+import { expectSentences } from "./topics";
 
 const FACE = { good: "olives", power: 5, load: 2, symbols: ["market", "ship"], port: null, copies: 18, payout: [1, 2, 4, 7, 11] } as const;
 const namesIn = (lines: readonly string[] = []): (string | null)[] =>
@@ -31,18 +32,7 @@ test.each(LANGUAGES)("%s", async (language) => {
     ...MARKERS.map((marker) => aboutMarker(t, marker)),
     ...[...MARKERS, null].map((marker) => aboutPort(t, "Zara", marker)),
   ];
-  for (const { title, says, clauses } of topics) {
-    expect(clauses.length, title).toBeGreaterThan(0);
-    expect(says?.length, title).toBeGreaterThan(0);
-    for (const line of says ?? []) {
-      const spoken = partsOf(line)
-        .map(({ text, name, after }) => text + (name === null ? "" : pieceSpoken(name, t)) + after)
-        .join("");
-      // Every key is there, every name has its value, and it ends as a sentence does.
-      expect(spoken).toMatch(/^[^{}$]+\.$/);
-      expect(spoken).not.toMatch(/om-help|undefined/);
-    }
-  }
+  expectSentences(topics, (name) => pieceSpoken(name, t));
 });
 
 test("a clause on a button of the score pad or of a refusal has its sentence", async () => {

@@ -8,6 +8,7 @@ import { partsOf } from "../src/play/inline";
 import { clausesOf } from "../src/rules/rules";
 import { catalogue, LANGUAGES } from "../src/words/catalogue";
 import { Words } from "../src/words/words";
+import { expectSentences } from "./topics";
 
 const ORDER = ["ivory", "wood", "wine", "salt", "wheat", "marble"] as const;
 const screenWith = (next: typeof ORDER | null): Screen =>
@@ -23,18 +24,7 @@ test.each(LANGUAGES)("%s", async (language) => {
   const cards = [ORDER, null].flatMap((next) => KINDS.map((kind) => aboutCard(t, screenWith(next), kind)));
   expect(namesIn(cards[0]?.says)).toEqual(["cash", "points", "storehouses", "ivory", "ivory"]);
   const topics = [...cards, ...EXPLAINED.map((name) => about(t, name, name))];
-  for (const { title, says, clauses } of topics) {
-    expect(clauses.length, title).toBeGreaterThan(0);
-    expect(says?.length, title).toBeGreaterThan(0);
-    for (const line of says ?? []) {
-      const spoken = partsOf(line)
-        .map(({ text, name, after }) => text + (name === null ? "" : pieceSpoken(name, t)) + after)
-        .join("");
-      // Every key is there, every name has its value, and it ends as a sentence does.
-      expect(spoken).toMatch(/^[^{}$]+\.$/);
-      expect(spoken).not.toMatch(/os-help|undefined/);
-    }
-  }
+  expectSentences(topics, (name) => pieceSpoken(name, t));
 });
 
 test("a card says what the senate gives for it now and next", async () => {

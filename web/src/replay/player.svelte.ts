@@ -6,7 +6,7 @@ import type { TableStore } from "../table/store.svelte";
 import { followedAt, frameAt, framesOf, type ReplayFrame } from "./frames";
 import { marksOf } from "./marks";
 
-/** Steps a second, as they can be chosen. */
+/** How many times as fast as usual, as it can be chosen. */
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 /** How long a step is shown at the usual speed, in milliseconds. */
 const STEP = 1500;
