@@ -23,7 +23,7 @@ const ASKED =
 /** The game whose screen it is; null for everything else. */
 const gameOf = ({ source }: Built): string | null => /\/src\/([\w-]+)\/Match\.svelte/.exec(source ?? "")?.[1] ?? null;
 
-/** What a visit fetches at most: every script and style, whether the first page needs it or not, the screen of one game, the catalogues of two languages,
+/** What a visit fetches at most: every script and style, whether the first page needs it or not, the screen of one game, the catalogue of one language,
  *  and the typefaces. What one asks for later is not counted. */
 export function weigh(files: readonly Built[]): { bare: number; whole: number } {
   const packed = ({ bytes }: Built): number => gzipSync(bytes).length;
@@ -36,9 +36,7 @@ export function weigh(files: readonly Built[]): { bare: number; whole: number } 
     else if (game !== null) screens.set(game, (screens.get(game) ?? 0) + packed(file));
     else if (/\.(js|css|html)$/.test(file.name) && !ASKED.test(file.source ?? "")) code += packed(file);
   }
-  // The reader's own, and the one that all fall back to.
-  const [first = 0, second = 0] = [...languages.values()].sort((a, b) => b - a);
-  const bare = code + first + second + Math.max(0, ...screens.values());
+  const bare = code + Math.max(0, ...languages.values()) + Math.max(0, ...screens.values());
   return { bare, whole: bare + type };
 }
 

@@ -65,8 +65,20 @@ describe("language", () => {
     expect([...kept.values()]).toEqual(["en"]);
   });
 
+  test("one language is fetched, and English in place of one that cannot be", async () => {
+    const asked: string[] = [];
+    const language = new Language(null, (code) => {
+      asked.push(code);
+      return code === "de" ? Promise.reject(new Error("no such file")) : catalogue(code);
+    });
+    await language.choose("fr");
+    expect([asked.splice(0), language.code, language.words.t("seat-you")]).toEqual([["fr"], "fr", "vous"]);
+    await language.choose("de");
+    expect([asked, language.code, language.words.t("seat-you")]).toEqual([["de", "en"], "en", "you"]);
+  });
+
   test.each(LANGUAGES)("every language has its own letters for each good: %s", async (code) => {
-    const words = new Words([await catalogue(code), await catalogue("en")]);
+    const words = new Words([await catalogue(code)]);
     const goods = ["gems", "scrolls", "silk", "salt", "pottery", "olives", "grain"];
     expect(new Set(goods.map((good) => words.t(`good-letters-${good}`))).size).toBe(goods.length);
   });

@@ -8,7 +8,7 @@ const files = import.meta.glob<string>(["../../../i18n/*/*.ftl", "!../../../i18n
   import: "default",
 });
 
-/** The language every other falls back to. */
+/** The language that is spoken when the wanted one cannot be. */
 export const FALLBACK = "en";
 
 const languageOf = (path: string): string => path.split("/").at(-2) ?? "";

@@ -22,7 +22,10 @@ export class Language {
   /** Counts the choices, so that a slow catalogue never overtakes a later choice. */
   private choice = 0;
 
-  constructor(private readonly storage: Pick<Storage, "getItem" | "setItem"> | null = browserStorage()) {}
+  constructor(
+    private readonly storage: Pick<Storage, "getItem" | "setItem"> | null = browserStorage(),
+    private readonly fetch = catalogue,
+  ) {}
 
   /** Speaks the language to begin with. */
   async begin(wished: readonly string[] = navigator.languages): Promise<void> {
@@ -37,10 +40,11 @@ export class Language {
 
   private async speak(code: string): Promise<void> {
     const choice = ++this.choice;
-    const bundles = await Promise.all([...new Set([code, FALLBACK])].map(catalogue));
+    // All languages have the same keys (a test of the catalogues says so), so one is enough.
+    const bundle = await this.fetch(code).catch(() => this.fetch(FALLBACK));
     if (choice !== this.choice) return;
-    this.words = new Words(bundles);
-    this.code = code;
-    if (typeof document !== "undefined") document.documentElement.lang = code;
+    this.words = new Words([bundle]);
+    this.code = bundle.locales[0] ?? code;
+    if (typeof document !== "undefined") document.documentElement.lang = this.code;
   }
 }
