@@ -1,5 +1,6 @@
 // A match looked back at: from step to step, through other eyes, from a link, from a file.
 
+import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { finished } from "./finished";
 import { expect, PHONE, test } from "./test";
@@ -49,8 +50,7 @@ test("Oltre Mare by keys, log, link and through other eyes", async ({ visit, ser
   await expect(deal).toHaveAttribute("aria-current", "step");
   const [at] = await place(page);
   // A moment later: whoever drags the slider does not change the address with every step.
-  const step = await deal.locator("..").getAttribute("data-step");
-  await expect(page).toHaveURL(new RegExp(`/m/${table}#${step}$`));
+  await expect(page).toHaveURL(new RegExp(`/m/${table}#${at}$`));
   const link = page.url();
 
   // The Venice card, with its scroll; then open hands.
@@ -135,4 +135,29 @@ test("a match file is shown, or refused with line and reason", async ({ browser,
   await page.keyboard.press("End");
   await expect(page.getByRole("heading", { level: 1, name: / won/ })).toBeVisible();
   await page.close();
+});
+
+// Bots of ours do not lie on purpose; those that play at random say anything. Another such match, of newer rules:
+// portolan simulate oltre-mare --players 2 --games 30 --seed 3 --save FOLDER, and one in which two lies were believed.
+test("lies are marked where they were told and where they were believed", async ({ visit }) => {
+  const page = await visit();
+  await page.getByRole("link", { name: "Watch a match from a file" }).click();
+  await page.getByLabel("Match file").setInputFiles(join(import.meta.dirname, "lies.jsonl"));
+  await expect(slider(page)).toBeVisible();
+  await expect(page.getByRole("button", { name: "Hands open" })).toHaveAttribute("aria-pressed", "true");
+  const believed = log(page)
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("img", { name: "Lie" }) });
+  await expect(believed).toHaveCount(2);
+  await believed.last().getByRole("button").click();
+  const [at] = await place(page);
+  // One step before the deal the offer still lies there, with the lie in it.
+  await page.keyboard.press("ArrowLeft");
+  await expect(page.getByRole("article", { name: /^Offer #/ }).getByText("Lie", { exact: true })).toBeVisible();
+  expect((await place(page))[0]).toBe(at - 1);
+  // Who looks through the eyes of the one who was lied to is told no more than they knew.
+  await page.getByRole("button", { name: "Hands open" }).click();
+  await expect(page.getByRole("button", { name: "Hands open" })).toHaveAttribute("aria-pressed", "false");
+  await expect(page.getByRole("article", { name: /^Offer #/ }).first()).toBeVisible();
+  await expect(page.getByText("Lie", { exact: true })).toHaveCount(0);
 });

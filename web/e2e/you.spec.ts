@@ -1,5 +1,6 @@
 // One's own page: an account, the devices that are logged in to it, and how each is logged out.
 
+import { finished } from "./finished";
 import { expect, PHONE, test } from "./test";
 import type { Page } from "@playwright/test";
 
@@ -45,4 +46,14 @@ test("devices are listed, and each can be logged out", async ({ visit }) => {
   }
   await desk.reload();
   await expect(desk.getByText(`You are logged in as ${LOGIN}.`)).toBeVisible();
+});
+
+test("finished matches are counted, by game, players and opponents", async ({ visit, server }) => {
+  const page = await visit(PHONE);
+  await finished(page, "ostia");
+  await page.goto(`${server.url}you`);
+  const row = page.getByRole("table", { name: "Ostia" }).getByRole("row", { name: /^3 players, against bots \(Fair\)/ });
+  // A bot plays on for who gives up, and its win is not theirs.
+  await expect(row.getByRole("cell")).toHaveText(["1", "0 (0%)"]);
+  await expect(page.getByRole("table", { name: "Oltre Mare" })).toHaveCount(0);
 });

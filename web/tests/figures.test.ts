@@ -1,10 +1,11 @@
 // A finished match in figures.
 
 import { expect, test } from "vitest";
+import { tallies, wonOf } from "../src/lobby/tally";
 import { tradesOf as dealsOf } from "../src/oltre-mare/trades";
 import { tradesOf as auctionsOf } from "../src/ostia/trades";
 import type { StepSeen } from "../src/protocol/types";
-import { dealings, extreme, prices, wealthOf } from "../src/replay/figures";
+import { dealings, extreme, prices, wealthOf, worstLie } from "../src/replay/figures";
 import type { ReplayFrame } from "../src/replay/frames";
 
 const step = (version: number, ...events: object[]): StepSeen =>
@@ -58,4 +59,36 @@ test("wealth is the money of each seat after each step", () => {
     [1, [5, 7]],
     [2, [6, 6]],
   ]);
+});
+
+test("one's own matches are added up by game, the most played first, and shared wins have a part", () => {
+  const line = (game: string, players: number, against: string, played: number, won: number) => ({ game, players, against, played, won });
+  const lines = [line("oltre-mare", 3, "people", 1, 0), line("ostia", 3, "expert", 4, 1), line("ostia", 4, "mixed", 2, 1 / 3)];
+  const [ostia, oltreMare, ...others] = tallies(lines);
+  expect([ostia?.game, ostia?.lines, ostia?.played]).toEqual(["ostia", lines.slice(1), 6]);
+  expect([oltreMare?.game, oltreMare?.played, others]).toEqual(["oltre-mare", 1, []]);
+  expect(wonOf(ostia!)).toEqual({ won: 1.3, percent: 22 });
+  expect(wonOf({ played: 0, won: 0 })).toEqual({ won: 0, percent: 0 });
+});
+
+test("the worst lie is the one of which most was false, then the dearest, then the first", () => {
+  const term = (name: string) => ({ term: `symbol-${name}` });
+  const power = (n: number) => ({ message: { key: "card-claim-power", args: [["power", { number: n }]] } });
+  const lie = (said: object[], is: object[]) => ({
+    key: "om-lied-to",
+    args: [
+      ["seat", { seat: 1 }],
+      ["said", { list: said }],
+      ["is", { list: is }],
+    ],
+  });
+  const told = (version: number, ...lies: object[]) => ({ step: { version, lies } }) as unknown as ReplayFrame;
+  const sale = (version: number, price: number) => ({ version, seller: 1, buyer: 2, goods: ["silk"], price });
+  const none = { pairs: [], sales: [] };
+  const power2 = lie([power(3)], [power(1)]);
+  const ships = lie([term("ship"), term("ship")], [term("ship"), term("pirate"), term("pirate")]);
+  expect(worstLie([told(3), told(5, power2), told(7, ships)], none)).toEqual({ version: 7, lie: ships });
+  expect(worstLie([told(5, power2), told(6, power2)], none)?.version).toBe(5);
+  expect(worstLie([told(5, power2), told(6, power2)], { pairs: [], sales: [sale(5, 1), sale(6, 4)] })?.version).toBe(6);
+  expect(worstLie([told(3)], none)).toBeNull();
 });

@@ -92,8 +92,8 @@ test("one step further is heard like a new one, everything else is a leap; it go
   store.onStep(({ version }) => void heard.push(`step ${version}`));
   store.onLeap(({ version }) => void heard.push(`leap ${version}`));
   const player = new ReplayPlayer(store);
-  player.show(replay, 4);
-  expect([player.at, player.version, store.now?.version, store.past]).toEqual([1, 4, 4, true]);
+  player.show(replay, 2);
+  expect([player.number, player.at, player.version, store.now?.version, store.past]).toEqual([2, 1, 4, 4, true]);
   player.go(2);
   player.go(0);
   player.go(99);

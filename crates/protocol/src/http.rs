@@ -59,6 +59,33 @@ pub struct SessionInfo {
     pub current: bool,
 }
 
+/// `GET /api/me/figures`: what one's finished matches add up to.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Figures {
+    /// One for each kind of match.
+    pub lines: Vec<FiguresLine>,
+    /// There are finished matches that are not counted yet: ask again.
+    pub more: bool,
+}
+
+/// The matches of one game, with as many players, against the same opponents.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct FiguresLine {
+    /// Name of the game.
+    pub game: String,
+    /// How many played.
+    pub players: u8,
+    /// The level of the bots if all had the same, `mixed` if not, `people` if there was at least one.
+    pub against: String,
+    /// How many matches.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub played: u64,
+    /// How many of them were won; a win that several share is split.
+    pub won: f64,
+}
+
 /// `PUT /api/me`: change name or webhook.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]

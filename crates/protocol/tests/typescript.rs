@@ -106,6 +106,7 @@ fn all() -> Declarations {
     all.add::<Credentials>();
     all.add::<Session>();
     all.add::<SessionInfo>();
+    all.add::<Figures>();
     all.add::<ChangeMe>();
     all.add::<PushKey>();
     all.add::<NewPushDevice>();

@@ -7,7 +7,7 @@ use sqlx::{AnyConnection, AssertSqlSafe, Connection, Row};
 use std::path::{Path, PathBuf};
 
 /// Tables in an order in which none refers to a later one, each with its columns of text and of numbers.
-const TABLES: [(&str, &[&str], &[&str]); 10] = [
+const TABLES: [(&str, &[&str], &[&str]); 11] = [
     (
         "tables",
         &["id", "game", "made_by", "stage", "summary", "claimed_by"],
@@ -22,6 +22,7 @@ const TABLES: [(&str, &[&str], &[&str]); 10] = [
     ("push_devices", &["endpoint", "player", "key", "auth"], &["created_ms"]),
     ("secrets", &["name", "value"], &[]),
     ("standing_orders", &["table_id", "player", "body"], &["seat", "here_until"]),
+    ("results", &["player", "table_id", "game", "against"], &["players", "winners"]),
 ];
 
 impl Store {

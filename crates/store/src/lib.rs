@@ -28,6 +28,7 @@ mod model;
 mod orders;
 mod people;
 mod push;
+mod results;
 mod source;
 mod statement;
 mod store;
@@ -41,5 +42,6 @@ pub use model::{Cursor, Filter, Head, Member, NewStep, NewTable, Page, TableRow}
 pub use orders::OrdersRow;
 pub use people::{Account, Player};
 pub use push::PushDevice;
+pub use results::{ResultCount, ResultRow};
 pub use store::{Counts, Store};
 pub use table::StepRow;

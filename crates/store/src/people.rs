@@ -127,7 +127,7 @@ impl Store {
         query.fetch_optional(&self.inner.pool).await?.map(account).transpose()
     }
 
-    /// Forgets a player: name, webhook, sessions, account, browsers to be told on, standing orders, and what was said at the tables. All servers are told.
+    /// Forgets a player: name, webhook, sessions, account, browsers to be told on, standing orders, results, and what was said at the tables. All servers are told.
     ///
     /// The matches stay whole, with an id that no longer leads to anyone. Forgetting a stranger does nothing.
     pub async fn forget_player(&self, player: &str) -> Result<(), StoreError> {
@@ -137,6 +137,7 @@ impl Store {
             "DELETE FROM accounts WHERE player = $1",
             "DELETE FROM push_devices WHERE player = $1",
             "DELETE FROM standing_orders WHERE player = $1",
+            "DELETE FROM results WHERE player = $1",
             "DELETE FROM players WHERE id = $1",
         ];
         let forget = forget.map(|sql| Statement::new(sql).bind(player)).into();

@@ -3,6 +3,7 @@
 import type {
   ChangeMe,
   Credentials,
+  Figures,
   GameInfo,
   Join,
   Message,
@@ -52,6 +53,7 @@ export class Api {
   readonly sessions = (): Promise<SessionInfo[]> => this.ask("GET", "me/sessions");
   readonly endSession = (id: string): Promise<void> => this.ask("DELETE", `me/sessions/${encodeURIComponent(id)}`);
   readonly endOthers = (): Promise<void> => this.ask("DELETE", "me/sessions");
+  readonly figures = (): Promise<Figures> => this.ask("GET", "me/figures");
   readonly forget = (): Promise<void> => this.ask("DELETE", "me");
   readonly pushKey = (): Promise<PushKey> => this.ask("GET", "push");
   readonly addPush = (device: NewPushDevice): Promise<void> => this.ask("POST", "me/push", device);

@@ -269,6 +269,44 @@ begins_turn: boolean, };
 export type Eye = "own" | "spectator" | { "seat": number };
 
 /**
+ * `GET /api/me/figures`: what one's finished matches add up to.
+ */
+export type Figures = { 
+/**
+ * One for each kind of match.
+ */
+lines: Array<FiguresLine>, 
+/**
+ * There are finished matches that are not counted yet: ask again.
+ */
+more: boolean, };
+
+/**
+ * The matches of one game, with as many players, against the same opponents.
+ */
+export type FiguresLine = { 
+/**
+ * Name of the game.
+ */
+game: string, 
+/**
+ * How many played.
+ */
+players: number, 
+/**
+ * The level of the bots if all had the same, `mixed` if not, `people` if there was at least one.
+ */
+against: string, 
+/**
+ * How many matches.
+ */
+played: number, 
+/**
+ * How many of them were won; a win that several share is split.
+ */
+won: number, };
+
+/**
  * One whole intent of a seat.
  */
 export type GameAction = Games[GameName]["action"];

@@ -1,6 +1,6 @@
 // A finished match in figures: wealth over time, who dealt with whom, what things went for. It counts, and knows no rules.
 
-import type { Replay } from "../protocol/types";
+import type { Arg, Message, Replay } from "../protocol/types";
 import type { ReplayFrame } from "./frames";
 
 /** Goods that went from one seat to another for money. */
@@ -60,6 +60,32 @@ export function prices({ sales }: Trades): { good: string; mean: number; cards: 
 export function extreme({ sales }: Trades, which: "dearest" | "cheapest"): Sale | null {
   const of = ({ price, goods }: Sale): number => (which === "dearest" ? price : -price) / Math.max(1, goods.length);
   return sales.reduce<Sale | null>((best, sale) => (best === null || of(sale) > of(best) ? sale : best), null);
+}
+
+/** How many things stand otherwise than they were said: what was said and is not, and what is and was not said. */
+function apart(said: readonly Arg[], is: readonly Arg[]): number {
+  const left = is.map((arg) => JSON.stringify(arg));
+  const wrong = said.filter((arg) => {
+    const at = left.indexOf(JSON.stringify(arg));
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+  return wrong.length + left.length;
+}
+
+/** The lie somebody fell for of which most was false; of several, the one for which most was paid, then the first. Null where nobody was fooled. */
+export function worstLie(frames: readonly ReplayFrame[], { sales }: Trades): { version: number; lie: Message } | null {
+  const listed = ({ args }: Message, name: string): readonly Arg[] => {
+    const [, arg] = args.find(([called]) => called === name) ?? [];
+    return arg && "list" in arg ? arg.list : [];
+  };
+  const told = frames.flatMap(({ step: { version, lies } }) => {
+    const paid = sales.find((sale) => sale.version === version)?.price ?? 0;
+    return lies.map((lie) => ({ version, lie, weight: apart(listed(lie, "said"), listed(lie, "is")), paid }));
+  });
+  // The order of equals stays.
+  const [worst] = told.sort((a, b) => b.weight - a.weight || b.paid - a.paid);
+  return worst ? { version: worst.version, lie: worst.lie } : null;
 }
 
 /** Steps at which a table of figures is told: where turns or rounds begin, and the end. */

@@ -23,15 +23,16 @@ export class ReplayPlayer {
   constructor(private readonly store: TableStore) {}
 
   readonly last: number = $derived(this.frames.length - 1);
-  /** The number of the step that is shown: what a link names. */
+  /** The number of the step that is shown, from 1: what stands beside the slider, and what a link names. */
+  readonly number: number = $derived(this.at + 1);
+  /** The version that the table had after it: what the log goes by. */
   readonly version: number = $derived(this.frames[this.at]?.step.version ?? 0);
 
-  /** Shows a match from a step on; the same step as before where none is named, or the first. */
-  show(replay: Replay, version: number | null): void {
-    const stood = version ?? (this.replay ? this.version : null);
+  /** Shows a match from the step of this number on; the same step as before where none is named, or the first. */
+  show(replay: Replay, number: number | null): void {
     this.replay = replay;
     this.frames = framesOf(replay);
-    this.stand(stood === null ? 0 : frameAt(this.frames, stood));
+    this.stand(number === null ? this.at : number - 1);
   }
 
   /** Goes to a frame. Whoever takes hold of it stops what goes on by itself. */
@@ -40,7 +41,7 @@ export class ReplayPlayer {
     this.stand(at);
   }
 
-  /** Goes to the step of this number. */
+  /** Goes to the step after which the table had this version. */
   goTo(version: number): void {
     this.go(frameAt(this.frames, version));
   }

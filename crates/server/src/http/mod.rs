@@ -1,5 +1,6 @@
 //! Everything that is asked over HTTP: the one list of addresses.
 
+mod figures;
 mod games;
 mod me;
 mod push;
@@ -107,6 +108,7 @@ fn api() -> OpenApiRouter<Shared> {
         .routes(routes!(me::me, me::change, me::forget))
         .routes(routes!(me::sessions, me::end_others))
         .routes(routes!(me::end_session))
+        .routes(routes!(figures::figures))
         .routes(routes!(me::register))
         .routes(routes!(me::login))
         .routes(routes!(me::logout))

@@ -54,7 +54,7 @@ impl Wanted {
     }
 }
 
-/// How many replays may be made at once.
+/// How many finished matches may be gone through at once.
 pub(crate) struct Workshop(Semaphore);
 
 impl Default for Workshop {
@@ -65,7 +65,7 @@ impl Default for Workshop {
 
 impl Workshop {
     /// Does something that takes a while, where it is in nobody's way.
-    async fn work<T: Send + 'static>(
+    pub(super) async fn work<T: Send + 'static>(
         &self,
         work: impl FnOnce() -> Result<T, ApiError> + Send + 'static,
     ) -> Result<T, ApiError> {

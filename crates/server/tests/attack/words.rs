@@ -63,6 +63,7 @@ async fn the_document_names_refusals_and_lengths() {
         ("post", "/api/tables/{table}/rematch", &["200", "400", "401", "403", "404", "409", "429"]),
         ("get", "/api/tables", &["200", "429"]),
         ("get", "/api/me/sessions", &["200", "401", "429"]),
+        ("get", "/api/me/figures", &["200", "401", "429"]),
     ] {
         let named = statuses(method, path);
         for status in expected {

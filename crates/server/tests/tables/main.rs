@@ -3,6 +3,7 @@
 #[path = "../client/mod.rs"]
 mod client;
 mod company;
+mod figures;
 mod forgotten;
 mod friends;
 mod house;

@@ -1,7 +1,7 @@
 use crate::place::{Place, changed, length, step, table};
 use futures_util::future::join_all;
 use std::sync::atomic::{AtomicBool, Ordering};
-use store::{Account, Edition, Member, OrdersRow, Player, PushDevice, Store, StoreError};
+use store::{Account, Edition, Member, OrdersRow, Player, PushDevice, ResultRow, Store, StoreError};
 
 on_both! {
     a_backup_taken_while_others_write_is_whole
@@ -78,6 +78,8 @@ async fn a_backup_holds_everything(place: Place) {
         .expect("on");
     let orders = OrdersRow { seat: 4, player: "anna".into(), body: "{}".into(), here_until: 5 };
     store.put_orders("t", &orders, 1, None).await.expect("kept");
+    let (table, game, against) = ("t".into(), "ostia".into(), Some("people".into()));
+    store.put_result("anna", &ResultRow { table, game, players: 3, against, winners: 2 }).await.expect("kept");
     let file = place.folder.join("backup.db");
     store.backup(&file).await.expect("copied");
     let beside: Vec<_> =
@@ -89,6 +91,8 @@ async fn a_backup_holds_everything(place: Place) {
     assert_eq!(backup.table("t").await, store.table("t").await);
     assert_eq!(backup.members("t").await, store.members("t").await);
     assert_eq!(backup.orders("t").await, Ok(vec![orders]));
+    assert_eq!(backup.results("anna").await, store.results("anna").await);
+    assert_eq!(backup.results("anna").await.map(|counts| counts.len()), Ok(1));
     assert_eq!(backup.session("s", 8).await, Ok(Some(anna)));
     assert_eq!(backup.account("a").await, Ok(Some(account)));
     assert_eq!(backup.edition("h").await, Ok(Some(edition)));

@@ -5,10 +5,12 @@
 
 use crate::place::{Place, changed, head, step, table};
 use std::path::{Path, PathBuf};
-use store::{Account, Edition, Filter, Head, Member, NewStep, NewTable, OrdersRow, Page, Player, PushDevice, Store};
+use store::{
+    Account, Edition, Filter, Head, Member, NewStep, NewTable, OrdersRow, Page, Player, PushDevice, ResultRow, Store,
+};
 
 /// The schema that is written today.
-const NEWEST: u32 = 3;
+const NEWEST: u32 = 4;
 
 fn stored(version: u32) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/fixtures/v{version}.sqlite"))
@@ -44,6 +46,11 @@ fn orders() -> OrdersRow {
     OrdersRow { seat: 1, player: "anna".into(), body: "{}".into(), here_until: 7 }
 }
 
+fn result() -> ResultRow {
+    let [table, game, against] = ["t", "ostia", "expert"].map(String::from);
+    ResultRow { table, game, players: 3, against: Some(against), winners: 1 }
+}
+
 async fn write() {
     let place = Place::sqlite();
     let store = place.open().await;
@@ -59,6 +66,7 @@ async fn write() {
     store.put_push_device(&device(), 1).await.expect("kept");
     store.secret("push", "made once").await.expect("kept");
     store.put_orders("t", &orders(), 2, Some(5)).await.expect("kept");
+    store.put_result("anna", &result()).await.expect("kept");
     std::fs::remove_file(stored(NEWEST)).ok();
     store.backup(&stored(NEWEST)).await.expect("copied");
 }
@@ -74,6 +82,7 @@ async fn a_database_of_every_schema_opens_and_reads_the_same() {
         let (devices, secret) = if version < 2 { (vec![], "another") } else { (vec![device()], "made once") };
         assert_eq!(store.orders("t").await, Ok(if version < 3 { vec![] } else { vec![orders()] }));
         assert_eq!(store.push_devices("anna").await, Ok(devices));
+        assert_eq!(store.results("anna").await.map(|counts| counts.len()), Ok(usize::from(version >= 4)));
         assert_eq!(store.secret("push", "another").await.as_deref(), Ok(secret));
     }
 }

@@ -11,5 +11,6 @@ mod lists;
 mod log;
 mod orders;
 mod people;
+mod results;
 mod throughput;
 mod trouble;
