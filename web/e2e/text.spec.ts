@@ -33,17 +33,21 @@ async function openInText(page: Page, game: string, players: number): Promise<vo
   await page.keyboard.press("Enter");
 }
 
-// A match of Oltre Mare has hundreds of picks: a dozen decisions of it must do, and whoever gives up sees the end as well.
+const partsOf = (page: Page) => ({
+  over: page.getByRole("heading", { name: "The match is over" }),
+  mine: page.getByRole("heading", { name: "Your turn" }),
+  choices: page.getByRole("region", { name: /^(Your turn|You may act|Waiting for|The match is over)/ }),
+});
+
+// By picks a match of Oltre Mare has hundreds of them: a few decisions of it must do here, and below it is played whole.
 for (const [game, players, enough] of [
-  ["Oltre Mare", 2, 12],
+  ["Oltre Mare", 2, 5],
   ["Ostia", 3, Infinity],
 ] as const) {
   test(`${game} in the text view, by keyboard`, async ({ visit }) => {
     const page = await visit();
     await openInText(page, game, players);
-    const over = page.getByRole("heading", { name: "The match is over" });
-    const mine = page.getByRole("heading", { name: "Your turn" });
-    const choices = page.getByRole("region", { name: /^(Your turn|You may act|Waiting for|The match is over)/ });
+    const { over, mine, choices } = partsOf(page);
     for (const part of [/^Your (hand|goods): /, "What happened", "Chat"])
       await expect(page.getByRole("region", { name: part })).toHaveCount(1);
 
@@ -93,3 +97,93 @@ for (const [game, players, enough] of [
     await expect(page.getByRole("region", { name: "What happened" })).toHaveCount(0);
   });
 }
+
+/** The lines that could be written now, from what the page says; the first that is legal is done. */
+async function linesOf(page: Page, laid: string): Promise<{ verb: string; line: string }[]> {
+  const { choices } = partsOf(page);
+  const [hand, table, answers] = await Promise.all([
+    page
+      .getByRole("region", { name: /^Your hand/ })
+      .getByRole("listitem")
+      .allTextContents(),
+    page.getByRole("region", { name: "The table" }).textContent(),
+    choices.getByRole("list").getByRole("button").allTextContents(),
+  ]);
+  const asked = /Offer #(\d+), from (?!you)/.exec((await page.getByRole("region", { name: "Rialto" }).textContent()) ?? "")?.[1];
+  const cards = hand.map((line) => line.split(":")[0] ?? "");
+  const load = Number(/load (\d+)/.exec(table ?? "")?.[1] ?? 0);
+  const over = cards.length - Number(/power (\d+)/.exec(table ?? "")?.[1] ?? 0);
+  return [
+    { verb: "discard", line: `discard ${cards.slice(0, Math.max(1, over)).join(" ")}` },
+    { verb: "leave", line: "leave" },
+    // Who has too few cards to leave buys one first.
+    { verb: "buy", line: "buy deck" },
+    { verb: "play", line: `play ${cards.slice(0, load).join(" ")}` },
+    { verb: "sail", line: `sail ${answers[0] ?? ""}` },
+    { verb: "compass", line: "compass stay" },
+    { verb: "stow", line: `stow ${laid}` },
+    { verb: "end", line: "end" },
+    { verb: "pass", line: "pass" },
+    ...(asked === undefined ? [] : [{ verb: "refuse", line: `refuse #${asked} not-enough` }]),
+  ];
+}
+
+test("a whole match of Oltre Mare, written line by line", async ({ visit }) => {
+  const page = await visit();
+  await openInText(page, "Oltre Mare", 2);
+  const { over, mine, choices } = partsOf(page);
+  const box = page.getByRole("textbox", { name: "Write what you do" });
+  const form = page.locator("form").filter({ has: box });
+  const ready = form.getByRole("button", { name: /^Do it: / });
+  const refused = form.locator("[aria-invalid=true]");
+  /** Writes a line; whether it may be done. */
+  const write = async (line: string): Promise<boolean> => {
+    await box.fill(line, QUICK);
+    await box.press("Enter", QUICK);
+    await expect(ready.or(refused).or(over).first()).toBeVisible(QUICK);
+    return ready.isVisible();
+  };
+  /** The same once more: it is done, and another line can be written. */
+  const again = async (): Promise<void> => {
+    await box.press("Enter", QUICK);
+    await expect(ready.or(refused)).toHaveCount(0, QUICK);
+  };
+
+  await expect(mine.or(page.getByRole("heading", { name: "You may act" })).first()).toBeVisible();
+  expect(await write("sing a song")).toBe(false);
+  await expect(box).toHaveAccessibleDescription(/“sing” is not understood/);
+  await page.getByText("How it is written").click();
+  await expect(page.getByRole("term").filter({ hasText: "offer salt 2d to 2,3 for silk any" })).toBeVisible();
+
+  let [offered, decisions, idle, laid, last] = [false, 0, 0, "", ""];
+  while (!(await over.isVisible())) {
+    await expect(
+      mine
+        .or(over)
+        .or(page.getByRole("heading", { name: "You may act" }))
+        .first(),
+    ).toBeVisible();
+    // While bots play there is nothing to write for a moment, and what was legal may be so no more; but not for ever.
+    expect(++idle, "something can be written").toBeLessThan(30);
+    try {
+      const lines = await linesOf(page, laid);
+      // In the order of a turn, from what was done last.
+      const next = last === "buy" ? 1 : lines.findIndex(({ verb }) => verb === last) + 1;
+      const dear = { verb: "offer", line: `offer ${/^discard (\S+)/.exec(lines[0]!.line)?.[1] ?? ""} for 99d` };
+      for (const { verb, line } of [...(offered ? [] : [dear]), ...lines.slice(next), ...lines.slice(0, next)]) {
+        if (!(await write(line))) continue;
+        await again();
+        if (verb === "offer") offered = true;
+        if (verb === "play") laid = line.slice("play ".length);
+        [last, decisions, idle] = [verb, decisions + 1, 0];
+        break;
+      }
+    } catch (error) {
+      if (page.isClosed()) throw error;
+    }
+  }
+  expect(offered, "an offer was made in one line").toBe(true);
+  expect(decisions).toBeGreaterThan(20);
+  console.log(`a match of ${decisions} written lines`);
+  await expect(choices.getByRole("listitem").filter({ hasText: / number \d/ })).toHaveCount(2);
+});

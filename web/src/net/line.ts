@@ -140,8 +140,8 @@ export class Line {
     );
   }
 
-  /** What would come of this action? */
-  async preview(table: string, seat: number, action: GameAction): Promise<Previewed> {
+  /** What would come of this action, as data or in notation? */
+  async preview(table: string, seat: number, action: GameAction | string): Promise<Previewed> {
     const answer = await this.ask((ask) => ({ type: "preview", table, seat, action, ask }));
     if (answer.type !== "previewed") throw new TypeError(answer.type);
     const { refusal, action: written, lines, preview } = answer;

@@ -4,7 +4,7 @@ import { markerKey } from "../pieces/kinds";
 import { nameAt } from "../play/names";
 import { inTurnOrder } from "../play/seats";
 import type { OltreMareBundle, OltreMareOfferView, OltreMareSeatView, OltreMareView } from "../protocol/types";
-import { said, type Section, type Telling } from "../text/section";
+import { said, type Example, type Section, type Telling } from "../text/section";
 import type { Arg, Words } from "../words";
 import { Box, cardText } from "./faces";
 import { sentenceOf } from "./sentence";
@@ -20,6 +20,7 @@ export const inWords: Telling = (store, outer) => {
   return {
     ask: sentenceOf(words, view, menu ?? null, store.turn, nameOf),
     sections: telling.sections(),
+    examples: telling.examples(),
     words,
   };
 };
@@ -37,7 +38,12 @@ class OltreMareInWords {
     return [
       ...(view.me === null
         ? []
-        : [{ title: t("om-hand-label", { count: view.hand.length }), lines: view.hand.map((card) => cardText(card, this.box, t)) }]),
+        : [
+            {
+              title: t("om-hand-label", { count: view.hand.length }),
+              lines: view.hand.map((card) => `${card}: ${cardText(card, this.box, t)}`),
+            },
+          ]),
       { title: t("text-table"), lines: this.table() },
       { title: t("om-rialto"), lines: view.offers.length === 0 ? [t("om-rialto-quiet")] : view.offers.map((offer) => this.offer(offer)) },
       ...inTurnOrder(view.seats, view.start).map((seat) => ({
@@ -45,6 +51,27 @@ class OltreMareInWords {
         lines: this.seat(seat),
       })),
       { title: t("om-text-chart"), lines: this.chart() },
+    ];
+  }
+
+  /** The notation is the same in every language. */
+  examples(): Example[] {
+    const { t } = this.words;
+    const means = (written: string, key: string): Example => ({ written, means: t(`om-written-${key}`) });
+    const goods = this.box.facts.goods.map(({ good }) => ({ text: `${good} – ${t(`good-${good}`)}` }));
+    return [
+      means("offer salt 2d to 2,3 for silk any", "offer"),
+      means("offer grain.03[p5,ship+ship] for 3d", "claim"),
+      means("counter #4 olives to 2 for 1d", "counter"),
+      means("accept #4", "accept"),
+      means("refuse #4 not-enough", "refuse"),
+      means("pass", "pass"),
+      means("buy deck", "buy"),
+      means("play salt silk.02", "play"),
+      means(`sail ${this.box.portName(0) ?? ""}`, "sail"),
+      means("stow silk.02 salt", "stow"),
+      means("end", "end"),
+      { written: "salt, salt.07", means: t("om-written-goods", { goods: { list: goods } }) },
     ];
   }
 

@@ -3,7 +3,7 @@
 import { nameAt } from "../play/names";
 import { inTurnOrder } from "../play/seats";
 import type { OstiaFacts, OstiaGood, OstiaLayout, OstiaSeatView, OstiaView } from "../protocol/types";
-import { said, type Section, type Telling } from "../text/section";
+import { said, type Example, type Section, type Telling } from "../text/section";
 import type { Arg, Words } from "../words";
 import { counted, total, type Cards } from "./goods";
 import { sentenceOf } from "./sentence";
@@ -18,6 +18,7 @@ export const inWords: Telling = (store, outer) => {
   return {
     ask: sentenceOf(words, view, menu ?? null, store.turn, nameOf),
     sections: telling.sections(),
+    examples: telling.examples(),
     words,
   };
 };
@@ -42,6 +43,22 @@ class OstiaInWords {
         lines: this.seat(seat),
       })),
       { title: t("os-forum"), lines: this.forum() },
+    ];
+  }
+
+  /** The notation is the same in every language. */
+  examples(): Example[] {
+    const { t } = this.words;
+    const means = (written: string, key: string): Example => ({ written, means: t(`os-written-${key}`) });
+    const goods = this.facts.goods.map(({ good }) => ({ text: `${good} – ${t(`ostia-good-${good}`)}` }));
+    return [
+      means("pick wheat", "pick"),
+      means("put-up 2*wheat wine", "put-up"),
+      means("bid 7", "bid"),
+      means("sell 2", "sell"),
+      means("lay forum 2*wheat bluff senate ivory", "lay"),
+      means("manage repay 1 build 2 keep all", "manage"),
+      { written: "wheat, 2*wheat", means: t("os-written-goods", { goods: { list: goods } }) },
     ];
   }
 

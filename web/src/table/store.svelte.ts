@@ -291,7 +291,7 @@ export class TableStore {
   }
 
   /** What would come of this action of the seat looked through? */
-  async preview(action: GameAction): Promise<Previewed> {
+  async preview(action: GameAction | string): Promise<Previewed> {
     return this.wire.preview(this.id, this.ownEye(), action);
   }
 

@@ -9,11 +9,19 @@ export interface Section {
   lines: readonly string[];
 }
 
+/** An action as it can be written, and what it means. */
+export interface Example {
+  written: string;
+  means: string;
+}
+
 /** What a game says of itself. Before the deal it says nothing. */
 export interface InWords {
   /** What the reader is to do, or who is waited for. */
   ask: string;
   sections: readonly Section[];
+  /** How actions are written on one line. */
+  examples: readonly Example[];
   /** Words that know the names at this table, and write cards out. */
   words: Words;
 }
