@@ -7,7 +7,8 @@ use crate::app::Shared;
 use crate::live::read_log;
 use crate::names::Roll;
 use crate::session::MaybeWho;
-use axum::extract::{Path, Query, State};
+use axum::extract::{FromRequestParts, Path, Query, State};
+use axum::http::request::Parts;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use game::{Message, Seat, SeatSet};
@@ -18,16 +19,19 @@ use record::{FaultReason, FileFault, MatchFile};
 use serde::Deserialize;
 use std::collections::BTreeSet;
 use std::pin::Pin;
+use std::sync::Arc;
 use table::{Happened, PlayerId, SeatState, Step, Table, TableId};
-use tokio::sync::Semaphore;
+use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 use utoipa::IntoParams;
 
-/// The largest match file that is read, in bytes. A usual match has 50 to 80 kB.
-pub(crate) const LARGEST_FILE: usize = 4 << 20;
+/// The largest match file that is read, in bytes. A long match of five has 120 kB, and [`MOST_LINES`] of usual length have 1.1 MB.
+pub(crate) const LARGEST_FILE: usize = 1 << 20;
 /// The most lines of one. Each step taken back plays the match again up to there, so the time grows with their square.
 const MOST_LINES: usize = 6_000;
 /// How many are made at once. Whoever comes meanwhile waits, and the tables go on.
 const AT_ONCE: usize = 2;
+/// How many files may be here at once, those that wait included. Nobody's file is taken in before there is a place for it.
+const PLACES: usize = 16;
 
 /// Through whose eyes.
 #[derive(Deserialize, IntoParams)]
@@ -54,12 +58,15 @@ impl Wanted {
     }
 }
 
-/// How many finished matches may be gone through at once.
-pub(crate) struct Workshop(Semaphore);
+/// How many finished matches may be gone through at once, and how many files may wait for it.
+pub(crate) struct Workshop {
+    turns: Semaphore,
+    places: Arc<Semaphore>,
+}
 
 impl Default for Workshop {
     fn default() -> Workshop {
-        Workshop(Semaphore::new(AT_ONCE))
+        Workshop { turns: Semaphore::new(AT_ONCE), places: Arc::new(Semaphore::new(PLACES)) }
     }
 }
 
@@ -69,8 +76,19 @@ impl Workshop {
         &self,
         work: impl FnOnce() -> Result<T, ApiError> + Send + 'static,
     ) -> Result<T, ApiError> {
-        let _turn = self.0.acquire().await.map_err(|_| ApiError::try_again())?;
+        let _turn = self.turns.acquire().await.map_err(|_| ApiError::try_again())?;
         tokio::task::spawn_blocking(work).await.unwrap_or_else(|_| Err(ApiError::try_again()))
+    }
+}
+
+/// A place for a file. It is asked for before the body of the request is read.
+pub(crate) struct Place(#[expect(dead_code, reason = "held until the answer is made")] OwnedSemaphorePermit);
+
+impl FromRequestParts<Shared> for Place {
+    type Rejection = ApiError;
+
+    async fn from_request_parts(_: &mut Parts, app: &Shared) -> Result<Place, ApiError> {
+        app.workshop.places.clone().try_acquire_owned().map(Place).map_err(|_| ApiError::try_again())
     }
 }
 
@@ -127,10 +145,12 @@ impl Visitor for OfTable {
 /// A match file, checked and shown; it is not kept. What is wrong with it is said with its line.
 #[utoipa::path(post, path = "/api/replay", tag = "tables", params(Wanted),
     request_body(content = String, content_type = "application/jsonl"),
-    responses((status = 200, body = Object), (status = 400, body = Problem), (status = 422, body = Problem)))]
+    responses((status = 200, body = Object), (status = 400, body = Problem), (status = 422, body = Problem),
+        (status = 503, body = Problem)))]
 pub(crate) async fn of_file(
     State(app): State<Shared>,
     Query(wanted): Query<Wanted>,
+    _place: Place,
     text: String,
 ) -> Result<Response, ApiError> {
     if let Some(line) = text.lines().nth(MOST_LINES).map(|_| MOST_LINES + 1) {
