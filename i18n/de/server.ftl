@@ -18,6 +18,7 @@ server-no-spectators = An diesem Tisch wird ohne Zuschauer gespielt.
 server-no-such-session = Diese Sitzung gibt es nicht, oder sie ist schon beendet.
 server-no-table = Diesen Tisch gibt es nicht.
 server-not-over = Das geht erst nach der Partie.
+server-no-lesson = Zu diesem Spiel gibt es keine angeleitete Partie.
 server-private-webhook = An diese Adresse gehen keine Nachrichten: Sie ist nicht zu finden oder liegt in einem privaten Netz.
 server-table-fell = An diesem Tisch ging etwas schief. Nichts, was getan wurde, ist verloren: Sieh noch einmal nach.
 server-too-large = Das ist zu groß.

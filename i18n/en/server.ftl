@@ -18,6 +18,7 @@ server-no-spectators = This table is played without onlookers.
 server-no-such-session = There is no such session, or it has ended already.
 server-no-table = There is no such table.
 server-not-over = This can be done only after the match.
+server-no-lesson = There is no guided match of this game.
 server-private-webhook = Notices are not sent to this address: it cannot be found, or it lies in a private network.
 server-table-fell = Something went wrong at this table. Nothing that was done is lost: look at it again.
 server-too-large = This is too large.

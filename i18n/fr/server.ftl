@@ -18,6 +18,7 @@ server-no-spectators = Cette table se joue sans spectateurs.
 server-no-such-session = Cette session n’existe pas, ou elle est déjà terminée.
 server-no-table = Cette table n’existe pas.
 server-not-over = Cela ne peut se faire qu’après la partie.
+server-no-lesson = Il n’y a pas de partie guidée de ce jeu.
 server-private-webhook = On n’envoie pas d’avis à cette adresse : elle est introuvable, ou dans un réseau privé.
 server-table-fell = Quelque chose a mal tourné à cette table. Rien de ce qui a été fait n’est perdu : regardez de nouveau.
 server-too-large = C’est trop grand.

@@ -18,6 +18,7 @@ server-no-spectators = A questo tavolo si gioca senza spettatori.
 server-no-such-session = Questa sessione non esiste, o è già terminata.
 server-no-table = Questo tavolo non c’è.
 server-not-over = Questo si può fare solo dopo la partita.
+server-no-lesson = Di questo gioco non c’è una partita guidata.
 server-private-webhook = A questo indirizzo non si mandano avvisi: non si trova, o è in una rete privata.
 server-table-fell = A questo tavolo qualcosa è andato storto. Niente di ciò che è stato fatto è perduto: guarda di nuovo.
 server-too-large = È troppo grande.

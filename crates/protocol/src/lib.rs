@@ -7,6 +7,7 @@
 
 mod http;
 mod json;
+mod lesson;
 mod replay;
 pub mod show;
 mod step_seen;
@@ -15,7 +16,8 @@ mod to_server;
 
 pub use http::*;
 pub use json::GameJson;
-pub use replay::{Replay, ReplayEye, ReplayStep, replay};
+pub use lesson::*;
+pub use replay::{Replay, ReplayEye, ReplayStep, rehearsal, replay};
 pub use step_seen::*;
 pub use to_client::*;
 pub use to_server::{Eye, LARGEST_FRAME, ToServer};

@@ -72,14 +72,36 @@ pub struct ReplayStep {
 /// Plays the steps of a table through one eye. `table` stands as its first step left it, and `steps` are those after it.
 /// Whether the match may be shown at all is for the caller to say: here nothing is kept back but what `eye` may not see.
 pub fn replay<G: Hosted>(
-    mut table: Table<G>,
+    table: Table<G>,
     steps: &[Step<G>],
     mine: SeatSet,
     eye: ReplayEye,
     around: &Around<'_>,
 ) -> Replay {
+    told(table, steps, mine, eye, around, Before::default())
+}
+
+/// The same for somebody who makes the moves of the seat once more: how it stands tells also what the seat could do.
+pub fn rehearsal<G: Hosted>(
+    table: Table<G>,
+    steps: &[Step<G>],
+    mine: SeatSet,
+    eye: ReplayEye,
+    around: &Around<'_>,
+) -> Replay {
+    let replay = told(table, steps, mine, eye, around, Before { acts: true, ..Before::default() });
+    Replay { table: None, ..replay }
+}
+
+fn told<G: Hosted>(
+    mut table: Table<G>,
+    steps: &[Step<G>],
+    mine: SeatSet,
+    eye: ReplayEye,
+    around: &Around<'_>,
+    mut before: Before,
+) -> Replay {
     let mut shown = Vec::new();
-    let mut before = Before::default();
     for step in steps {
         table.evolve(step);
         // Before the deal there is nothing to see, and what is said after the end is no part of the match.
@@ -111,6 +133,8 @@ struct Before {
     view: Map<String, Value>,
     hands: BTreeMap<u8, Map<String, Value>>,
     lies: usize,
+    /// What the seat could do is told as well.
+    acts: bool,
 }
 
 impl Before {
@@ -119,6 +143,10 @@ impl Before {
         if let Some(turn) = &mut now.turn {
             // Nobody waits any more.
             turn.waits.clear();
+        }
+        if let Some(((live, seat), question)) = table.played().zip(eye.seat).zip(table.question()).filter(|_| self.acts)
+        {
+            now.choices = show::choices(live, seat, question);
         }
         let mut now = object(serde_json::to_value(now));
         // The step itself says these.

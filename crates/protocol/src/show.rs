@@ -199,7 +199,7 @@ fn turn<G: Hosted>(table: &Table<G>, live: &Match<G>, question: u32, now: Millis
 }
 
 /// What a seat can do; nothing if it can do nothing.
-fn choices<G: Hosted>(live: &Match<G>, seat: Seat, question: u32) -> Option<ChoicesShown> {
+pub(crate) fn choices<G: Hosted>(live: &Match<G>, seat: Seat, question: u32) -> Option<ChoicesShown> {
     let game = live.game();
     let mut choices = G::Choices::default();
     game.choices(live.state(), seat, &mut choices);
@@ -223,7 +223,7 @@ fn choices<G: Hosted>(live: &Match<G>, seat: Seat, question: u32) -> Option<Choi
 }
 
 /// An action as data and in notation.
-fn action_shown<G: Notation>(game: &G, action: &G::Action) -> ActionShown {
+pub fn action_shown<G: Notation>(game: &G, action: &G::Action) -> ActionShown {
     ActionShown { action: GameJson::new(action), notation: game.write_action(action) }
 }
 

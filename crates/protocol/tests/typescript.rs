@@ -117,6 +117,10 @@ fn all() -> Declarations {
     all.add::<Rematch>();
     all.add::<TableSummary>();
     all.add::<Replay>();
+    all.add::<LessonTold>();
+    all.add::<Try>();
+    all.add::<Tried>();
+    all.add::<LessonDraft>();
     all.add::<GameInfo>();
     all.add::<Problem>();
     games::each_game!(add_games, all);

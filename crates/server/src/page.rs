@@ -22,6 +22,7 @@ pub(crate) fn router() -> Router<Shared> {
         .route("/about", get(index))
         .route("/you", get(index))
         .route("/rules/{game}", get(rules))
+        .route("/learn/{game}", get(learn))
         .route("/assets/{file}", get(asset))
         .route("/robots.txt", get(robots))
         .route("/{file}", get(file))
@@ -68,6 +69,12 @@ async fn table(State(app): State<Shared>, Path(table): Path<String>) -> Result<R
 /// The page of a game's rules.
 async fn rules(State(app): State<Shared>, Path(game): Path<String>) -> Result<Response, ApiError> {
     let known = game.parse::<GameKind>().is_ok();
+    if known { Ok(index(State(app)).await) } else { Err(ApiError::new(StatusCode::NOT_FOUND, "server-no-page")) }
+}
+
+/// The page of a game's guided first match.
+async fn learn(State(app): State<Shared>, Path(game): Path<String>) -> Result<Response, ApiError> {
+    let known = lessons::text_of(&game).is_some();
     if known { Ok(index(State(app)).await) } else { Err(ApiError::new(StatusCode::NOT_FOUND, "server-no-page")) }
 }
 

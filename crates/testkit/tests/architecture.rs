@@ -4,7 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Each crate may depend only on crates above it.
-const ORDER: [&str; 15] = [
+const ORDER: [&str; 16] = [
     "clauses",
     "game",
     "oltre-mare",
@@ -17,6 +17,7 @@ const ORDER: [&str; 15] = [
     "games",
     "table",
     "protocol",
+    "lessons",
     "store",
     "server",
     "portolan",

@@ -6,6 +6,8 @@ import type {
   Figures,
   GameInfo,
   Join,
+  LessonDraft,
+  LessonTold,
   Message,
   NewPushDevice,
   OldPushDevice,
@@ -18,6 +20,9 @@ import type {
   SessionInfo,
   TableOpened,
   TableSummary,
+  Tried,
+  Try,
+  Walk,
 } from "../protocol/types";
 
 /** The server said no, or nothing at all. */
@@ -76,6 +81,12 @@ export class Api {
   /** A match file, checked by the server and shown; it is kept nowhere. */
   readonly replayFile = (text: string, eye: string, open: boolean): Promise<Replay> =>
     this.ask("POST", `replay?eye=${eye}&open=${String(open)}`, text);
+
+  /** A guided first match, what would come of a move in it, and what can be picked there. */
+  readonly lesson = (game: string): Promise<LessonTold> => this.ask("GET", `lessons/${encodeURIComponent(game)}`);
+  readonly tryLesson = (game: string, wish: Try): Promise<Tried> => this.ask("POST", `lessons/${encodeURIComponent(game)}/try`, wish);
+  readonly walkLesson = (game: string, draft: LessonDraft): Promise<Walk> =>
+    this.ask("POST", `lessons/${encodeURIComponent(game)}/walk`, draft);
 
   private async ask<T>(method: string, path: string, body?: unknown): Promise<T> {
     const kind = typeof body === "string" ? "application/jsonl" : "application/json";

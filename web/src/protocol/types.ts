@@ -583,6 +583,57 @@ link: string,
 nonce: string, };
 
 /**
+ * `POST /api/lessons/{game}/walk`: what can be picked after these picks.
+ */
+export type LessonDraft = { 
+/**
+ * At which comment, counted from 0.
+ */
+step: number, 
+/**
+ * Picks so far.
+ */
+draft: Array<number>, };
+
+/**
+ * A comment.
+ */
+export type LessonStep = { 
+/**
+ * The step of the match at which it stands.
+ */
+version: number, 
+/**
+ * Its name; the words are in the catalogue.
+ */
+say: string, 
+/**
+ * What it points at, by names that the screen knows.
+ */
+at: Array<string>, 
+/**
+ * What the learner is to do; without it the comment is only read.
+ */
+action: ActionShown | null, 
+/**
+ * What happens between it and the next comment is not shown move by move.
+ */
+leap: boolean, };
+
+/**
+ * `GET /api/lessons/{game}`: a guided match, whole.
+ */
+export type LessonTold = { 
+/**
+ * The comments, in order.
+ */
+steps: Array<LessonStep>, 
+/**
+ * The match through the learner's eye; how it stands tells also what the learner could do.
+ */
+replay: Replay, };
+
+/**
  * Who looks at a table.
  */
 export type Me = { 
@@ -3836,6 +3887,32 @@ ask: number, } | { "type": "ping",
  * Comes back with the answer.
  */
 ask: number, };
+
+/**
+ * The answer.
+ */
+export type Tried = { 
+/**
+ * It is what the lesson wants here.
+ */
+right: boolean, 
+/**
+ * What would come of it.
+ */
+foreseen: Extract<ToClient, { type: "previewed" }>, };
+
+/**
+ * `POST /api/lessons/{game}/try`: what would come of an action of the learner.
+ */
+export type Try = { 
+/**
+ * At which comment, counted from 0.
+ */
+step: number, 
+/**
+ * The action.
+ */
+action: GameAction, };
 
 /**
  * Whose move it is.

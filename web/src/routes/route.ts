@@ -15,12 +15,15 @@ export type Route =
   | { page: "rules"; game: string; place: string | null }
   /** A match looked back at: that of a table, or of a file that somebody has. */
   | { page: "replay"; id: string | null; step: number | null }
+  /** A guided first match of a game. */
+  | { page: "learn"; game: string }
   | { page: "nowhere" };
 
 const TABLE = /^t\/([\w-]{1,64})$/;
 const REPLAY = /^m\/([\w-]{1,64})$/;
 /** The number of a step. */
 const STEP = /^#(\d{1,7})$/;
+const LEARN = /^learn\/([a-z][a-z-]{0,40})$/;
 const RULES = /^rules\/([a-z][a-z-]{0,40})$/;
 /** A chapter, a clause or an example within the rules. */
 const PLACE = /^#([\w.-]{1,32})$/;
@@ -34,6 +37,8 @@ export function routeOf(base: string, path: string, hash: string): Route {
   if (rest === "about" || rest === "you") return { page: rest };
   const game = RULES.exec(rest)?.[1];
   if (game !== undefined) return { page: "rules", game, place: PLACE.exec(hash)?.[1] ?? null };
+  const learned = LEARN.exec(rest)?.[1];
+  if (learned !== undefined) return { page: "learn", game: learned };
   const replayed = rest === "m" ? null : REPLAY.exec(rest)?.[1];
   if (replayed !== undefined) {
     const step = STEP.exec(hash)?.[1];
@@ -56,6 +61,8 @@ export function pathOf(base: string, route: Route): string {
       return base + route.page;
     case "rules":
       return `${base}rules/${route.game}${route.place === null ? "" : `#${route.place}`}`;
+    case "learn":
+      return `${base}learn/${route.game}`;
     case "table":
       return `${base}t/${route.id}`;
     case "replay":

@@ -67,6 +67,9 @@ export type StepListener = (step: StepSeen, before: Followed, after: Followed) =
 /** Hears to which step a replay has leapt. */
 export type LeapListener = (step: StepSeen) => void;
 
+/** As much of a line as a table needs. */
+export type TableLine = Pick<Line, "status" | "listen" | "open" | "send" | "command" | "orders" | "preview" | "walk">;
+
 /** A table that is followed. Everything public is reactive. */
 export class TableStore {
   private followed = $state.raw<Followed | null>(null);
@@ -97,6 +100,8 @@ export class TableStore {
   private household: readonly string[];
   /** It is looked back at, and nothing can be done about it. */
   past = $state(false);
+  /** It is a guided match: nothing can be done but what is played. */
+  lesson = $state(false);
   /** Looked back at with open hands: what each seat sees and others do not. */
   hands = $state.raw<ReadonlyMap<number, Readonly<Record<string, unknown>>>>(new Map());
   /** Ticks once a second while a clock runs; in milliseconds, on our own clock. */
@@ -123,7 +128,7 @@ export class TableStore {
   private readonly stops: (() => void)[] = [];
 
   constructor(
-    private readonly wire: Line,
+    private readonly wire: TableLine,
     readonly id: string,
     private readonly storage: Pick<Storage, "getItem" | "setItem"> | null = null,
   ) {
@@ -166,6 +171,7 @@ export class TableStore {
   /** The seat looked through can leave standing orders. */
   readonly mayOrder: boolean = $derived(
     !this.past &&
+      !this.lesson &&
       this.eye !== null &&
       this.seat(this.eye)?.who.is === "person" &&
       (this.now?.stage === "playing" || this.now?.stage === "paused"),
@@ -425,9 +431,20 @@ export class TableStore {
 
   /** Stands as it did after a step of long ago. One step further is heard like a new one; everything else is a leap. */
   stand(table: Followed, step: StepSeen, hands: ReadonlyMap<number, Readonly<Record<string, unknown>>>, forward: boolean): void {
-    const before = this.table;
     this.past = true;
     this.hands = hands;
+    this.shift(table, step, forward);
+  }
+
+  /** The same in a guided match, in which the seat looked through plays. */
+  rehearse(table: Followed, step: StepSeen, forward: boolean): void {
+    this.lesson = true;
+    this.rejection = null;
+    this.shift(table, step, forward);
+  }
+
+  private shift(table: Followed, step: StepSeen, forward: boolean): void {
+    const before = this.table;
     this.table = table;
     if (forward && before) for (const listener of [...this.stepListeners]) listener(step, before, table);
     else for (const listener of [...this.leapListeners]) listener(step);

@@ -2,6 +2,7 @@
 
 mod figures;
 mod games;
+mod lessons;
 mod me;
 mod push;
 mod replay;
@@ -92,6 +93,7 @@ fn replays() -> OpenApiRouter<Shared> {
     OpenApiRouter::new()
         .routes(routes!(replay::of_table))
         .routes(routes!(replay::of_file))
+        .routes(routes!(lessons::of_game))
         .layer(DefaultBodyLimit::max(replay::LARGEST_FILE))
         .layer(CompressionLayer::new())
 }
@@ -122,6 +124,8 @@ fn api() -> OpenApiRouter<Shared> {
         .routes(routes!(tables::rematch))
         .routes(routes!(tables::export))
         .merge(replays())
+        .routes(routes!(lessons::try_it))
+        .routes(routes!(lessons::walk))
         .routes(routes!(status::health))
         .routes(routes!(status::metrics))
 }

@@ -7,6 +7,7 @@ mod figures;
 mod forgotten;
 mod friends;
 mod house;
+mod lessons;
 mod notice;
 mod orders;
 mod pace;

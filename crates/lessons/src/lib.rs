@@ -1,0 +1,163 @@
+//! Guided first matches: for each game a recorded match, of which a newcomer plays one seat and is told one thing at a time.
+//!
+//! A lesson is a file in `data`: how it is dealt, what everybody does, and where which comment stands. It holds actions and no
+//! events, so it is played anew by the rules of today each time it is read; `docs/lessons.md` says how one is written.
+
+// Outside input reaches this crate, and must not be able to cause a panic.
+#![cfg_attr(not(test), deny(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing))]
+
+mod script;
+
+use game::{Edition as _, Message, Observer, Seat, SeatSet, Setup as _};
+use games::House;
+use protocol::show::{self, Around};
+use protocol::{LessonStep, LessonTold, ReplayEye, Tried, Walk};
+use record::Match;
+use script::Script;
+use std::fmt;
+use table::{PlayerId, Table, Wanted};
+
+pub use script::ScriptStep;
+
+/// The lesson of a game, as it is written; none for a game that has none.
+pub fn text_of(game: &str) -> Option<&'static str> {
+    match game {
+        "oltre-mare" => Some(include_str!("../data/oltre-mare.toml")),
+        "ostia" => Some(include_str!("../data/ostia.toml")),
+        _ => None,
+    }
+}
+
+/// What is wrong with a lesson, and where: for those who write one.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Fault(String);
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl std::error::Error for Fault {}
+
+/// A guided match, played by the rules of today.
+pub struct Lesson<G: House> {
+    seat: Seat,
+    played: Match<G>,
+    steps: Vec<Place<G>>,
+}
+
+/// Where a comment stands.
+struct Place<G: House> {
+    script: ScriptStep,
+    /// How far the match is there.
+    version: u32,
+    /// What the learner does.
+    action: Option<G::Action>,
+}
+
+impl<G: House> Lesson<G> {
+    /// Reads a lesson and plays it.
+    pub fn read(text: &str) -> Result<Lesson<G>, Fault> {
+        let script: Script = toml::from_str(text).map_err(|error| Fault(error.to_string()))?;
+        let bad = |what: String| Fault(what);
+        let mut setup = G::Setup::usual(script.players).map_err(|error| bad(format!("{error:?}")))?;
+        for (option, value) in &script.options {
+            setup.set(option, value).map_err(|error| bad(format!("{error:?}")))?;
+        }
+        let seat = Seat::from_number(script.seat.into()).filter(|seat| seat.number() <= script.players);
+        let seat = seat.ok_or_else(|| bad(format!("there is no seat {}", script.seat)))?;
+        let mut played =
+            Match::new(&setup, &G::Edition::builtin(), script.seed).map_err(|error| bad(format!("{error:?}")))?;
+        let mut steps = Vec::new();
+        for step in script.step {
+            let version = played.version();
+            let fault = |what: String| Fault(format!("step {}: {what}", step.say));
+            let action = match &step.play {
+                Some(line) => Some(play(&mut played, seat, line).map_err(fault)?),
+                None => None,
+            };
+            for line in &step.then {
+                let (number, action) = line.split_once(' ').unwrap_or((line, ""));
+                let seat = number.parse().ok().and_then(Seat::from_number);
+                let seat = seat.ok_or_else(|| fault(format!("{line:?} names no seat")))?;
+                play(&mut played, seat, action).map_err(fault)?;
+            }
+            steps.push(Place { script: step, version, action });
+        }
+        Ok(Lesson { seat, played, steps })
+    }
+
+    /// The seat of the learner.
+    pub fn seat(&self) -> Seat {
+        self.seat
+    }
+
+    /// The match.
+    pub fn played(&self) -> &Match<G> {
+        &self.played
+    }
+
+    /// The comments, each with the step of the match at which it stands.
+    pub fn places(&self) -> impl Iterator<Item = (&ScriptStep, u32)> {
+        self.steps.iter().map(|place| (&place.script, place.version))
+    }
+
+    /// All of it, as the learner is shown it.
+    pub fn told(&self) -> Option<LessonTold> {
+        let (table, steps) = Table::of_match(&self.played).ok()?;
+        let around = Around {
+            now: 0,
+            name: &|_: &PlayerId| String::new(),
+            here: &|_| true,
+            away: &|_| None,
+            address: &|_, _| String::new(),
+        };
+        let eye = ReplayEye { seat: Some(self.seat), open: false };
+        let mine: SeatSet = [self.seat].into_iter().collect();
+        let steps_told = self.steps.iter().map(|place| LessonStep {
+            // At a table, opening it is a step as well.
+            version: place.version + 1,
+            say: place.script.say.clone(),
+            at: place.script.at.clone(),
+            action: place.action.as_ref().map(|action| show::action_shown(self.played.game(), action)),
+            leap: place.script.leap,
+        });
+        let steps_told = steps_told.collect();
+        Some(LessonTold { steps: steps_told, replay: protocol::rehearsal(table, &steps, mine, eye, &around) })
+    }
+
+    /// What would come of an action of the learner at one of the comments, and is it the one that the lesson wants?
+    pub fn tried(&self, step: usize, wanted: &Wanted) -> Option<Tried> {
+        let place = self.steps.get(step)?;
+        let there = self.until(place.version)?;
+        let knowledge = there.knowledge(Observer::Seat(self.seat));
+        let right = wanted.read(there.game(), &knowledge).ok().is_some_and(|action| Some(action) == place.action);
+        Some(Tried { right, foreseen: show::preview(&there, self.seat, wanted, 0) })
+    }
+
+    /// What the learner can pick at one of the comments after these picks.
+    pub fn walked(&self, step: usize, draft: &[u8]) -> Option<Walk> {
+        let there = self.until(self.steps.get(step)?.version)?;
+        Some(show::walk(&there, self.seat, draft))
+    }
+
+    /// The match as it stood after a step.
+    fn until(&self, version: u32) -> Option<Match<G>> {
+        let mut records = self.played.records().iter().take(version as usize + 1);
+        let deal = records.next()?.events().to_vec();
+        let mut there = Match::reopen(self.played.shared_game(), self.played.header().clone(), deal);
+        for record in records {
+            there.accept(record.entry.clone());
+        }
+        Some(there)
+    }
+}
+
+fn play<G: House>(played: &mut Match<G>, seat: Seat, line: &str) -> Result<G::Action, String> {
+    let knowledge = played.knowledge(Observer::Seat(seat));
+    let misread = |message: Message| format!("{line:?} cannot be read: {message:?}");
+    let action = Wanted::Notation(line.into()).read(played.game(), &knowledge).map_err(misread)?;
+    played.play(seat, action).map_err(|refused| format!("seat {seat} cannot {line}: {refused:?}"))?;
+    Ok(action)
+}

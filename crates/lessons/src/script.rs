@@ -1,0 +1,39 @@
+//! A lesson as it is written.
+
+use record::Seed;
+use serde::Deserialize;
+use std::collections::BTreeMap;
+
+/// The file.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Script {
+    pub players: u8,
+    /// Of the deal, and of everything that chance brings later.
+    pub seed: Seed,
+    /// The learner's.
+    pub seat: u8,
+    /// Of the game.
+    #[serde(default)]
+    pub options: BTreeMap<String, String>,
+    pub step: Vec<ScriptStep>,
+}
+
+/// A comment, what the learner does there, and what happens then by itself.
+#[derive(Clone, PartialEq, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct ScriptStep {
+    /// Its name: the words are under `learn-GAME-NAME` in the catalogues.
+    pub say: String,
+    /// What is pointed at, by names that the screen knows.
+    #[serde(default)]
+    pub at: Vec<String>,
+    /// What the learner does, in notation; without it the comment is only read.
+    pub play: Option<String>,
+    /// What is done next, by the number of the seat and in notation.
+    #[serde(default)]
+    pub then: Vec<String>,
+    /// What is done next is not shown move by move.
+    #[serde(default)]
+    pub leap: bool,
+}

@@ -1,0 +1,63 @@
+//! A guided first match: a match like one that is looked back at, with comments, and with moves that the reader makes.
+
+use crate::{ActionShown, Replay, ToClient};
+use serde::{Deserialize, Serialize};
+use table::{Version, Wanted};
+
+/// `GET /api/lessons/{game}`: a guided match, whole.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct LessonTold {
+    /// The comments, in order.
+    pub steps: Vec<LessonStep>,
+    /// The match through the learner's eye; how it stands tells also what the learner could do.
+    pub replay: Replay,
+}
+
+/// A comment.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct LessonStep {
+    /// The step of the match at which it stands.
+    pub version: Version,
+    /// Its name; the words are in the catalogue.
+    pub say: String,
+    /// What it points at, by names that the screen knows.
+    pub at: Vec<String>,
+    /// What the learner is to do; without it the comment is only read.
+    pub action: Option<ActionShown>,
+    /// What happens between it and the next comment is not shown move by move.
+    pub leap: bool,
+}
+
+/// `POST /api/lessons/{game}/try`: what would come of an action of the learner.
+#[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Try {
+    /// At which comment, counted from 0.
+    pub step: usize,
+    /// The action.
+    #[cfg_attr(feature = "ts", ts(type = "GameAction"))]
+    pub action: Wanted,
+}
+
+/// The answer.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Tried {
+    /// It is what the lesson wants here.
+    pub right: bool,
+    /// What would come of it.
+    #[cfg_attr(feature = "ts", ts(type = "Extract<ToClient, { type: \"previewed\" }>"))]
+    pub foreseen: ToClient,
+}
+
+/// `POST /api/lessons/{game}/walk`: what can be picked after these picks.
+#[derive(Clone, Debug, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct LessonDraft {
+    /// At which comment, counted from 0.
+    pub step: usize,
+    /// Picks so far.
+    pub draft: Vec<u8>,
+}

@@ -1,0 +1,36 @@
+# Die Anmerkungen zur ersten Partie Oltre Mare, der Reihe nach. p2 und p3 sind die anderen Spieler.
+
+learn-oltre-mare-welcome = Willkommen an Bord! Du bringst Waren über das Meer, und { $p2 } und { $p3 } tun es auch. Wer am Ende die meisten Ducati hat, gewinnt.
+learn-oltre-mare-ship = Das ist dein Schiff, in Brindisi.
+learn-oltre-mare-card = Eine deiner Handkarten: eine Ware, hier Salz, und zwei Symbole. Sie sagen, was die Karte bewirkt, wenn du sie ausspielst.
+learn-oltre-mare-top = Die oberste Karte deines Frachtstapels bestimmt deinen Zug: höchstens 3 Handkarten, und 4 Karten sind auszuspielen.
+learn-oltre-mare-discard = Du hast 4 Handkarten, eine zu viel. Eine kommt verdeckt auf deinen Piratenstapel: das markierte Salz.
+learn-oltre-mare-need = Jetzt handelst du. Du hast 3 Karten, musst aber 4 ausspielen: Eine fehlt. Die anderen machen dir Angebote.
+learn-oltre-mare-accept = { $p3 } bietet Salz für 2 Ducati. Das passt zu deinem anderen Salz: Nimm an.
+learn-oltre-mare-prestige = Für einen Handel bekommt der Partner ein Prestigeplättchen, der aktive Spieler nie. Prestige wird Ducati bringen.
+learn-oltre-mare-refuse = { $p2 } will Tonwaren und 3 Ducati für Edelsteine. Das ist zu teuer: Lehne ab.
+learn-oltre-mare-buy = Du darfst auch bis zu 4 Karten für je 3 Ducati kaufen: vom Warenstapel oder von deinem Piratenstapel. Kauf dein Salz zurück.
+learn-oltre-mare-truth = Mach jetzt selbst ein Angebot. Die Ware einer Karte muss stimmen; alles andere, was du über sie sagst, darf gelogen sein.
+learn-oltre-mare-offer = Verlange 3 Ducati für die markierten Tonwaren. Sag, sie hätten Ducato und Schiff; in Wahrheit ist es eine Piratenflagge.
+learn-oltre-mare-lie = { $p2 } hat dir geglaubt und sieht die Piratenflagge erst jetzt. Überleg dir also, wem du glaubst!
+learn-oltre-mare-leave = Du hast 4 Karten, so viele wie auszuspielen sind. Beende den Handel.
+learn-oltre-mare-play = Spiel sie aus. Gleiche Symbole zählen zusammen: eines gibt 1, zwei geben 3, drei geben 6.
+learn-oltre-mare-symbols = Zwei Münzen: 3 Ducati. Zwei Piratenflaggen: 3 Karten auf deinen Piratenstapel. Drei Kartenstapel: 6 Handkarten.
+learn-oltre-mare-sail = Ein Schiff: Du segelst eine Seeroute weit. In Messina liegt ein Marker. Hol ihn dir.
+learn-oltre-mare-marker = Gutes Geschäft: Bis dein Schiff anderswo ankommt, zählt er in jedem deiner Züge als eine Münze mehr.
+learn-oltre-mare-stow = Die ausgespielten Karten kommen auf deinen Frachtstapel. Gleiche Waren sollen beisammen liegen: Wähle die Salz nacheinander, damit sie oben liegen.
+learn-oltre-mare-group = Eine Warengruppe von drei Salz ist 6 Ducati wert, eine von vier 10. Und die oberste Karte bestimmt deinen nächsten Zug.
+learn-oltre-mare-end-turn = Das war ein ganzer Zug: Limit, Handel, Aktionen, Fracht. Beende ihn.
+learn-oltre-mare-partner = { $p2 } ist am Zug und bietet 3 Ducati für Tonwaren. Jetzt bist du der Partner und bekommst das Prestige: Nimm an.
+learn-oltre-mare-limit = Du bist wieder am Zug. Du hast 5 Karten, das Salz obenauf erlaubt 4. Die Schriftrollen gehen an die Piraten.
+learn-oltre-mare-leave-again = Niemand bietet etwas an, und du hast genug Karten. Beende den Handel.
+learn-oltre-mare-play-again = Spiel Seide, Salz und das markierte Korn aus. Mit deinem Marker sind das drei Münzen: 6 Ducati.
+learn-oltre-mare-sail-again = Zwei Schiffe: genau zwei Seerouten, und nur der Zielhafen zählt. Segle nach Tunisi.
+learn-oltre-mare-stow-again = Das Salz soll auf deine drei Salz kommen: Wähle die Seide, damit sie nach oben kommt.
+learn-oltre-mare-end-again = Jetzt liegen vier Salz beisammen. Beende deinen Zug.
+learn-oltre-mare-deck = Etwa in der Mitte des Warenstapels wartet die Venedigkarte. Springen wir dorthin, wo sie gezogen wird.
+learn-oltre-mare-venice = Venedig! Alle verkaufen ihre Fracht, Gruppe für Gruppe. Nur die oberste Warengruppe bleibt.
+learn-oltre-mare-venice-prestige = Auch Prestige zahlt: 6 Ducati für die meisten, dann 3, dann 1. Danach werden alle Plättchen abgegeben.
+learn-oltre-mare-last-round = Wenn die letzte Karte des Warenstapels gezogen ist, beginnt die letzte Runde. Springen wir ans Ende.
+learn-oltre-mare-scores = Prestige und Fracht zahlen noch einmal, und auch die Marker: 6, 3 und 1 für die meisten. Jede Piratenkarte kostet 1 Ducato.
+learn-oltre-mare-end = 85 Ducati: Du gewinnst! Handle gut, lade in Gruppen und hüte dich vor Piraten. Jetzt spiel deine eigene Partie.

@@ -1,0 +1,36 @@
+# The comments of the first match of Oltre Mare, in order. p2 and p3 are the other players.
+
+learn-oltre-mare-welcome = Welcome aboard! You carry goods across the sea, and so do { $p2 } and { $p3 }. Whoever has the most ducats at the end wins.
+learn-oltre-mare-ship = This is your ship, in Brindisi.
+learn-oltre-mare-card = A card of your hand: one good, here salt, and two symbols. They say what it does when you play it.
+learn-oltre-mare-top = The top card of your cargo rules your turn: you may hold 3 cards, and you must play 4.
+learn-oltre-mare-discard = You hold 4 cards, one too many. One goes face down onto your pirates: the marked salt.
+learn-oltre-mare-need = Now you trade. You hold 3 cards but must play 4, so you need one more. The others make you offers.
+learn-oltre-mare-accept = { $p3 } offers salt for 2 ducats. It goes well with your other salt: accept.
+learn-oltre-mare-prestige = For a deal the partner gets a prestige point; whoever is on turn never does. Prestige will bring ducats.
+learn-oltre-mare-refuse = { $p2 } wants pottery and 3 ducats for gems. That is too dear: refuse.
+learn-oltre-mare-buy = You may also buy up to 4 cards for 3 ducats each: from the deck, or from your own pirates. Buy your salt back.
+learn-oltre-mare-truth = Now make an offer yourself. The good of a card must be told truthfully; all else that you say of it may be a lie.
+learn-oltre-mare-offer = Ask 3 ducats for the marked pottery. Say that it has a coin and a ship; in truth it has pirates.
+learn-oltre-mare-lie = { $p2 } has believed you, and sees the pirates only now. So take care whom you believe!
+learn-oltre-mare-leave = You hold 4 cards, as many as you must play. Close the trade.
+learn-oltre-mare-play = Play them. Equal symbols count together: one gives 1, two give 3, three give 6.
+learn-oltre-mare-symbols = Two coins: 3 ducats. Two pirate flags: 3 cards onto your pirates. Three market symbols: 6 cards for your hand.
+learn-oltre-mare-sail = One ship symbol: your ship sails one route. A marker lies in Messina. Fetch it.
+learn-oltre-mare-marker = Good business: until your ship arrives elsewhere, it counts as one more coin in each of your turns.
+learn-oltre-mare-stow = The cards you played go onto your cargo. Equal goods should lie together: choose the salts one after the other, so that they come on top.
+learn-oltre-mare-group = A group of three salts is worth 6 ducats, one of four 10. And the card on top rules your next turn.
+learn-oltre-mare-end-turn = That was a whole turn: limit, trade, actions, cargo. End it.
+learn-oltre-mare-partner = { $p2 } is on turn and offers 3 ducats for pottery. Now you are the partner, and the prestige is yours: accept.
+learn-oltre-mare-limit = Your turn again. You hold 5 cards, and the salt on top allows 4. The scrolls go to the pirates.
+learn-oltre-mare-leave-again = Nobody offers anything, and you have enough cards. Close the trade.
+learn-oltre-mare-play-again = Play silk, salt and the marked grain. With your marker that makes three coins: 6 ducats.
+learn-oltre-mare-sail-again = Two ship symbols: exactly two routes, and only the port of arrival counts. Sail to Tunisi.
+learn-oltre-mare-stow-again = The salt should come to lie on your three salts: choose the silk, so that it goes on top.
+learn-oltre-mare-end-again = Now four salts lie together. End your turn.
+learn-oltre-mare-deck = About half-way down the deck waits the Venice card. Let us jump to the moment when it is drawn.
+learn-oltre-mare-venice = Venice! Everybody’s cargo is sold, group by group. Only the group on top stays.
+learn-oltre-mare-venice-prestige = Prestige pays too: 6 ducats for the most, then 3, then 1. Afterwards all prestige is given back.
+learn-oltre-mare-last-round = When the last card of the deck is drawn, the last round begins. Let us jump to the end.
+learn-oltre-mare-scores = Prestige and cargo pay once more, and so do markers: 6, 3 and 1 for who has the most. Each pirate costs 1 ducat.
+learn-oltre-mare-end = 85 ducats: you win! Trade well, stow in groups, and mind your pirates. Now play a match of your own.

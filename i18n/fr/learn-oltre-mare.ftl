@@ -1,0 +1,36 @@
+# Les commentaires de la première partie d’Oltre Mare, dans l’ordre. p2 et p3 sont les autres joueurs.
+
+learn-oltre-mare-welcome = À bord ! Vous transportez des marchandises outre-mer, tout comme { $p2 } et { $p3 }. À la fin, le plus de ducats l’emporte.
+learn-oltre-mare-ship = Voici votre bateau, à Brindisi.
+learn-oltre-mare-card = Une carte de votre main : une marchandise, ici du sel, et deux symboles. Ils disent ce qu’elle fait quand on la joue.
+learn-oltre-mare-top = La carte du dessus de votre paquet Cargaison règle votre tour : 3 cartes en main au plus, et 4 cartes à jouer.
+learn-oltre-mare-discard = Vous avez 4 cartes, une de trop. L’une va face cachée sur votre paquet Pirates : le sel indiqué.
+learn-oltre-mare-need = C’est le moment du commerce. Vous avez 3 cartes et devez en jouer 4 : il vous en manque une. Les autres vous font des offres.
+learn-oltre-mare-accept = { $p3 } offre du sel pour 2 ducats. Il ira bien avec votre autre sel : acceptez.
+learn-oltre-mare-prestige = Pour un échange, le partenaire reçoit une tuile Prestige ; le joueur actif jamais. Le prestige rapportera des ducats.
+learn-oltre-mare-refuse = { $p2 } veut une poterie et 3 ducats contre une pierre précieuse. C’est trop cher : refusez.
+learn-oltre-mare-buy = Vous pouvez aussi acheter jusqu’à 4 cartes à 3 ducats : à la pioche ou à votre paquet Pirates. Rachetez votre sel.
+learn-oltre-mare-truth = À vous de faire une offre. La marchandise d’une carte se dit sans mentir ; tout le reste peut être faux.
+learn-oltre-mare-offer = Demandez 3 ducats pour la poterie indiquée. Dites qu’elle porte un ducat et un bateau ; en vérité, c’est un drapeau pirate.
+learn-oltre-mare-lie = { $p2 } y a cru et ne voit le drapeau pirate que maintenant. Alors, attention à qui vous croyez !
+learn-oltre-mare-leave = Vous avez 4 cartes, autant qu’il faut en jouer. Terminez le commerce.
+learn-oltre-mare-play = Jouez-les. Les symboles semblables s’additionnent : un donne 1, deux donnent 3, trois donnent 6.
+learn-oltre-mare-symbols = Deux ducats : 3 ducats. Deux drapeaux pirates : 3 cartes sur votre paquet Pirates. Trois paquets de cartes : 6 cartes en main.
+learn-oltre-mare-sail = Un bateau : vous naviguez sur une route maritime. À Messina, il y a un marqueur. Allez le prendre.
+learn-oltre-mare-marker = Bonnes affaires : jusqu’à l’arrivée dans un autre port, il compte comme un ducat de plus à chacun de vos tours.
+learn-oltre-mare-stow = Les cartes jouées vont sur votre paquet Cargaison. Les mêmes marchandises doivent se toucher : choisissez les sels l’un après l’autre pour les mettre dessus.
+learn-oltre-mare-group = Un lot de trois sels vaut 6 ducats, un lot de quatre 10. Et la carte du dessus réglera votre prochain tour.
+learn-oltre-mare-end-turn = Voilà un tour complet : limite, commerce, actions, cargaison. Terminez-le.
+learn-oltre-mare-partner = C’est le tour de { $p2 }, qui offre 3 ducats pour une poterie. Le partenaire, c’est vous, et le prestige aussi : acceptez.
+learn-oltre-mare-limit = De nouveau à vous. Vous avez 5 cartes, et le sel du dessus en permet 4. Le parchemin va aux pirates.
+learn-oltre-mare-leave-again = Personne n’offre rien, et vous avez assez de cartes. Terminez le commerce.
+learn-oltre-mare-play-again = Jouez la soie, le sel et la céréale indiquée. Avec votre marqueur, cela fait trois ducats : 6 ducats.
+learn-oltre-mare-sail-again = Deux bateaux : exactement deux routes, et seul le port d’arrivée compte. Naviguez jusqu’à Tunisi.
+learn-oltre-mare-stow-again = Le sel doit rejoindre vos trois sels : choisissez la soie pour la mettre dessus.
+learn-oltre-mare-end-again = Quatre sels sont maintenant réunis. Terminez votre tour.
+learn-oltre-mare-deck = Vers le milieu de la pioche attend la carte Venise. Passons au moment où elle est piochée.
+learn-oltre-mare-venice = Venise ! Toutes les cargaisons sont vendues, lot par lot. Seul le lot du dessus reste.
+learn-oltre-mare-venice-prestige = Le prestige rapporte aussi : 6 ducats au plus grand nombre, puis 3, puis 1. Ensuite, toutes les tuiles sont rendues.
+learn-oltre-mare-last-round = Quand la dernière carte de la pioche est prise, le dernier tour de jeu commence. Passons à la fin.
+learn-oltre-mare-scores = Prestige et cargaison rapportent encore, et les marqueurs aussi : 6, 3 et 1 à qui en a le plus. Chaque carte Pirates coûte 1 ducat.
+learn-oltre-mare-end = 85 ducats : vous gagnez ! Échangez bien, chargez par lots et gare aux pirates. À vous de jouer votre propre partie.

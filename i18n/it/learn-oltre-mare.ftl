@@ -1,0 +1,36 @@
+# I commenti della prima partita di Oltre Mare, in ordine. p2 e p3 sono gli altri giocatori.
+
+learn-oltre-mare-welcome = Tutti a bordo! Porti merci oltre il mare, e così fanno { $p2 } e { $p3 }. Alla fine vince chi ha più ducati.
+learn-oltre-mare-ship = Questa è la tua nave, a Brindisi.
+learn-oltre-mare-card = Una carta della tua mano: una merce, qui sale, e due simboli. Dicono che cosa fa quando la giochi.
+learn-oltre-mare-top = La carta in cima al tuo Mazzo Stiva regola il turno: al massimo 3 carte in mano, e 4 da giocare.
+learn-oltre-mare-discard = Hai 4 carte, una di troppo. Una va coperta sul tuo Mazzo Pirati: il sale indicato.
+learn-oltre-mare-need = Ora si commercia. Hai 3 carte ma devi giocarne 4: te ne manca una. Gli altri ti fanno offerte.
+learn-oltre-mare-accept = { $p3 } offre sale per 2 ducati. Sta bene con l’altro sale: accetta.
+learn-oltre-mare-prestige = Per uno scambio il partner riceve un Punto Prestigio; il giocatore attivo mai. Il prestigio porterà ducati.
+learn-oltre-mare-refuse = { $p2 } vuole ceramiche e 3 ducati per dei gioielli. Troppo caro: rifiuta.
+learn-oltre-mare-buy = Puoi anche comprare fino a 4 carte a 3 ducati l’una: dal Mazzo Merci o dal tuo Mazzo Pirati. Ricompra il tuo sale.
+learn-oltre-mare-truth = Ora fai tu un’offerta. La merce di una carta va detta con verità; tutto il resto può essere una bugia.
+learn-oltre-mare-offer = Chiedi 3 ducati per le ceramiche indicate. Di’ che hanno Ducati e Nave; in verità hanno Pirata.
+learn-oltre-mare-lie = { $p2 } ti ha creduto e vede il Pirata solo ora. Attenzione, dunque, a chi credi!
+learn-oltre-mare-leave = Hai 4 carte, quante ne devi giocare. Chiudi il commercio.
+learn-oltre-mare-play = Giocale. I simboli uguali si sommano: uno dà 1, due danno 3, tre danno 6.
+learn-oltre-mare-symbols = Due Ducati: 3 ducati. Due Pirati: 3 carte sul tuo Mazzo Pirati. Tre Mercati: 6 carte in mano.
+learn-oltre-mare-sail = Una Nave: navighi lungo una rotta. A Messina c’è un segnalino. Vai a prenderlo.
+learn-oltre-mare-marker = Buoni Affari: finché la nave non arriva altrove, vale un simbolo Ducati in più a ogni tuo turno.
+learn-oltre-mare-stow = Le carte giocate vanno sul tuo Mazzo Stiva. Merci uguali devono stare insieme: scegli i sali uno dopo l’altro, così finiscono in cima.
+learn-oltre-mare-group = Un gruppo di tre sali vale 6 ducati, uno di quattro 10. E la carta in cima regola il tuo prossimo turno.
+learn-oltre-mare-end-turn = Ecco un turno intero: limite, commercio, azioni, carico. Concludilo.
+learn-oltre-mare-partner = È il turno di { $p2 }, che offre 3 ducati per delle ceramiche. Ora il partner sei tu, e il prestigio è tuo: accetta.
+learn-oltre-mare-limit = Di nuovo a te. Hai 5 carte, e il sale in cima ne permette 4. La pergamena va ai pirati.
+learn-oltre-mare-leave-again = Nessuno offre niente, e hai carte a sufficienza. Chiudi il commercio.
+learn-oltre-mare-play-again = Gioca seta, sale e il grano indicato. Col segnalino fanno tre simboli Ducati: 6 ducati.
+learn-oltre-mare-sail-again = Due Navi: esattamente due rotte, e conta solo il porto d’arrivo. Naviga fino a Tunisi.
+learn-oltre-mare-stow-again = Il sale deve finire sui tuoi tre sali: scegli la seta, così va in cima.
+learn-oltre-mare-end-again = Ora quattro sali stanno insieme. Concludi il turno.
+learn-oltre-mare-deck = Circa a metà del Mazzo Merci aspetta la Carta Venezia. Saltiamo a quando viene pescata.
+learn-oltre-mare-venice = Venezia! Tutti vendono il carico, gruppo per gruppo. Resta solo il gruppo in cima.
+learn-oltre-mare-venice-prestige = Anche il prestigio paga: 6 ducati a chi ne ha di più, poi 3, poi 1. Poi tutti restituiscono i Punti Prestigio.
+learn-oltre-mare-last-round = Quando si pesca l’ultima carta del Mazzo Merci, comincia l’ultimo giro. Saltiamo alla fine.
+learn-oltre-mare-scores = Prestigio e carico pagano ancora, e anche i segnalini: 6, 3 e 1 a chi ne ha di più. Ogni carta dei pirati costa 1 ducato.
+learn-oltre-mare-end = 85 ducati: hai vinto! Scambia bene, stiva a gruppi e attenzione ai pirati. Ora gioca una partita tua.

@@ -1,0 +1,68 @@
+// In place of the line to a table: what the learner does is held against the lesson, and what would come of it is foreseen by the server.
+
+import type { Outcome, Previewed } from "../net/line";
+import type { Api } from "../net/http";
+import type { Command, GameAction, Message, Walk } from "../protocol/types";
+import type { TableLine } from "../table/store.svelte";
+
+/** What the lesson makes of a move. */
+export interface Teacher {
+  /** The comment that is shown, counted from 0. */
+  at: number;
+  /** It was the right one. */
+  right: () => void;
+  /** It could be done, and is not what is wanted here. */
+  other: () => void;
+}
+
+/** Said where nothing but the moves of the lesson can be done. */
+const NOT_HERE: Message = { key: "learn-not-here", args: [] };
+
+const refused = (message: Message): Outcome => ({ done: false, refusal: { clause: null, message }, again: false });
+
+export class LessonLine implements TableLine {
+  readonly status = "online";
+
+  constructor(
+    private readonly api: Pick<Api, "tryLesson" | "walkLesson">,
+    private readonly game: string,
+    private readonly teacher: Teacher,
+  ) {}
+
+  listen(): () => void {
+    return () => {};
+  }
+  open(): void {}
+  send(): void {}
+
+  async command(_table: string, command: Command): Promise<Outcome> {
+    if (command.do !== "play") return refused(NOT_HERE);
+    const step = this.teacher.at;
+    // An action is only ever sent as data here.
+    const tried = await this.api.tryLesson(this.game, { step, action: command.action as GameAction }).catch(() => null);
+    if (tried === null) return refused({ key: "web-no-answer", args: [] });
+    if (tried.foreseen.refusal) return { done: false, refusal: tried.foreseen.refusal, again: false };
+    // Meanwhile the learner may have gone on by other means.
+    if (step !== this.teacher.at) return refused(NOT_HERE);
+    if (!tried.right) {
+      this.teacher.other();
+      return refused({ key: "learn-other", args: [] });
+    }
+    this.teacher.right();
+    return { done: true, version: 0 };
+  }
+
+  orders(): Promise<Outcome> {
+    return Promise.resolve(refused(NOT_HERE));
+  }
+
+  async preview(_table: string, _seat: number, action: GameAction): Promise<Previewed> {
+    const { foreseen } = await this.api.tryLesson(this.game, { step: this.teacher.at, action });
+    const { refusal, action: written, lines, preview } = foreseen;
+    return { refusal, action: written, lines, preview };
+  }
+
+  walk(_table: string, _seat: number, draft: number[]): Promise<Walk> {
+    return this.api.walkLesson(this.game, { step: this.teacher.at, draft });
+  }
+}

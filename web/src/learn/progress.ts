@@ -1,0 +1,32 @@
+// How far somebody on this device is in a guided first match, and whether they have been through it.
+
+const KEPT = "portolan.learn";
+
+type Kept = Pick<Storage, "getItem" | "setItem"> | null;
+
+/** The comment one was at, by its name, so that a lesson that has changed since is taken up where it can be; and whether its end was reached. */
+export interface Progress {
+  at: string | null;
+  done: boolean;
+}
+
+function all(storage: Kept): Record<string, unknown> {
+  try {
+    const kept: unknown = JSON.parse(storage?.getItem(KEPT) ?? "{}");
+    return typeof kept === "object" && kept !== null && !Array.isArray(kept) ? (kept as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+}
+
+/** How far one is with a game. */
+export function keptProgress(storage: Kept, game: string): Progress {
+  const kept = all(storage)[game] as Partial<Record<keyof Progress, unknown>> | null | undefined;
+  return { at: typeof kept?.at === "string" ? kept.at : null, done: kept?.done === true };
+}
+
+/** Remembers it. What was done once stays done. */
+export function keepProgress(storage: Kept, game: string, { at, done }: Progress): void {
+  const before = keptProgress(storage, game);
+  storage?.setItem(KEPT, JSON.stringify({ ...all(storage), [game]: { at, done: done || before.done } }));
+}

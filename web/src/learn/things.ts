@@ -1,0 +1,63 @@
+// What a comment points at: things on the screen that say by `data-thing` what they are called.
+//
+// `amount=18` is the thing `amount`, to be brought to 18; `2*stock-salt` are two things of one name, to be chosen;
+// `!stock-wine-at-forum` is a thing that should no longer be there; `laid-silk>top-silk` one that should have become another.
+
+/** On which tab of a narrow screen a thing lies; what is in none of them is always seen. */
+const TABS: readonly [RegExp, "board" | "trade" | "players"][] = [
+  [/^(forum|senate|market|chart|port-|ship-\d|deck|venice|reveal|scores)/, "board"],
+  [
+    /^(lot|bids|amount|answer|place-|lamps|prices|sizes|build|keep|offer-|accept|refuse|rialto|want-|money|send|say|claim-|partner-)/,
+    "trade",
+  ],
+  [/^seat-/, "players"],
+];
+
+interface Thing {
+  name: string;
+  /** How many of it are to be chosen. */
+  count: number;
+  /** What it should show. */
+  figure: string | null;
+  /** It should be gone. */
+  gone: boolean;
+  /** This should be there. */
+  until: string | null;
+}
+
+/** What is meant. */
+export function thingOf(text: string): Thing {
+  const [, gone, count, name = text, figure, until] = /^(!)?(?:(\d)\*)?([^=>]+)(?:=(.+)|>(.+))?$/.exec(text) ?? [];
+  return { name, count: Number(count ?? 1), figure: figure ?? null, gone: gone !== undefined, until: until ?? null };
+}
+
+/** The tab of a thing, by the first rule that fits. */
+export const tabOf = (text: string): string | null => TABS.find(([names]) => names.test(thingOf(text).name))?.[1] ?? null;
+
+const isSeen = (element: Element): boolean => element.getClientRects().length > 0;
+
+/** The elements of a thing that can be seen. */
+export function elementsOf(text: string, root: ParentNode = document): Element[] {
+  return [...root.querySelectorAll(`[data-thing~="${CSS.escape(thingOf(text).name)}"]`)].filter(isSeen);
+}
+
+const figureOf = (element: Element): string | undefined =>
+  element.querySelector("input")?.value ??
+  element.querySelector("output")?.textContent?.trim() ??
+  element.querySelector<HTMLElement>("[data-n]")?.dataset["n"];
+
+/** Is it chosen? */
+export function isPressed(element: Element): boolean {
+  const button = element.matches("[aria-pressed]") ? element : element.querySelector("[aria-pressed]");
+  return button?.getAttribute("aria-pressed") === "true" || element.matches("[data-done]");
+}
+
+/** Has the learner done with it what is to be done? */
+export function isDone(text: string, root: ParentNode = document): boolean {
+  const { count, figure, gone, until } = thingOf(text);
+  if (until !== null) return elementsOf(until, root).length > 0;
+  const elements = elementsOf(text, root);
+  if (gone) return elements.length === 0;
+  if (figure !== null) return elements.some((element) => figureOf(element) === figure);
+  return elements.filter(isPressed).length >= count;
+}
