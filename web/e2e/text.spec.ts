@@ -154,6 +154,8 @@ test("a whole match of Oltre Mare, written line by line", async ({ visit }) => {
   await expect(box).toHaveAccessibleDescription(/“sing” is not understood/);
   await page.getByText("How it is written").click();
   await expect(page.getByRole("term").filter({ hasText: "offer salt 2d to 2,3 for silk any" })).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth), "nothing scrolls sideways on a phone").toBeLessThanOrEqual(390);
 
   let [offered, decisions, idle, laid, last] = [false, 0, 0, "", ""];
   while (!(await over.isVisible())) {
