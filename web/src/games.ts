@@ -3,7 +3,9 @@
 import type { Component } from "svelte";
 import OltreMareEmblem from "./oltre-mare/Emblem.svelte";
 import OstiaEmblem from "./ostia/Emblem.svelte";
-import type { GameName, StepSeen } from "./protocol/types";
+import { pointed as inOltreMare } from "./oltre-mare/pointed";
+import { pointed as inOstia } from "./ostia/pointed";
+import type { GameAction, GameFacts, GameName, OltreMareAction, OltreMareFacts, OstiaAction, StepSeen } from "./protocol/types";
 import type { Trades } from "./replay/figures";
 import type { Telling } from "./text/section";
 
@@ -25,6 +27,8 @@ export interface Presentation {
   trades: () => Promise<{ tradesOf: (steps: readonly StepSeen[]) => Trades }>;
   /** Where one can jump to in a match looked back at. */
   marks: Marks;
+  /** Where on its screen a move is made. */
+  pointed: ((action: GameAction, facts: GameFacts | undefined) => string[]) | null;
   /** Draws what a clause of its rules speaks of, fetched with the rules. */
   pictures: (() => Promise<{ default: Pictures }>) | null;
 }
@@ -48,6 +52,7 @@ const GAMES: Readonly<Partial<Record<GameName, Presentation>>> = {
     goods: "good",
     trades: () => import("./oltre-mare/trades"),
     marks: { turn: [], deal: ["deal_struck"], venice: ["venice_scored"] },
+    pointed: (action, facts) => (facts ? inOltreMare(action as OltreMareAction, facts as OltreMareFacts) : []),
     pictures: () => import("./oltre-mare/Pictures.svelte"),
   },
   ostia: {
@@ -59,6 +64,7 @@ const GAMES: Readonly<Partial<Record<GameName, Presentation>>> = {
     goods: "ostia-good",
     trades: () => import("./ostia/trades"),
     marks: { round: ["round_began"], auction: ["lot_put_up"] },
+    pointed: (action) => inOstia(action as OstiaAction),
     pictures: () => import("./ostia/Pictures.svelte"),
   },
 };

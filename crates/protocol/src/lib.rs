@@ -5,6 +5,7 @@
 // Outside input reaches this crate, and must not be able to cause a panic.
 #![cfg_attr(not(test), deny(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing))]
 
+mod hint;
 mod http;
 mod json;
 mod lesson;
@@ -14,6 +15,7 @@ mod step_seen;
 mod to_client;
 mod to_server;
 
+pub use hint::{Hint, HintIdea};
 pub use http::*;
 pub use json::GameJson;
 pub use lesson::*;

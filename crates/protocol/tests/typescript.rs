@@ -117,6 +117,7 @@ fn all() -> Declarations {
     all.add::<Rematch>();
     all.add::<TableSummary>();
     all.add::<Replay>();
+    all.add::<Hint>();
     all.add::<LessonTold>();
     all.add::<Try>();
     all.add::<Tried>();

@@ -44,6 +44,8 @@ pub(crate) struct App {
     pub connections: Connections,
     pub openings: Openings,
     pub workshop: Workshop,
+    /// Where hints are thought of.
+    pub tutors: Workshop,
     /// When the store was last found well.
     pub well: Mutex<Option<Instant>>,
     pub registry: Registry,

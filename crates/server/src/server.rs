@@ -75,6 +75,7 @@ impl Server {
             connections: Default::default(),
             openings: Default::default(),
             workshop: Default::default(),
+            tutors: Default::default(),
             well: Default::default(),
             registry: Default::default(),
             stop: watch::Sender::new(false),

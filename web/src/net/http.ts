@@ -5,6 +5,7 @@ import type {
   Credentials,
   Figures,
   GameInfo,
+  Hint,
   Join,
   LessonDraft,
   LessonTold,
@@ -81,6 +82,9 @@ export class Api {
   /** A match file, checked by the server and shown; it is kept nowhere. */
   readonly replayFile = (text: string, eye: string, open: boolean): Promise<Replay> =>
     this.ask("POST", `replay?eye=${eye}&open=${String(open)}`, text);
+
+  /** What a good bot would do in one's own place, at a table against bots. */
+  readonly hint = (id: string): Promise<Hint> => this.ask("GET", `tables/${encodeURIComponent(id)}/hint`);
 
   /** A guided first match, what would come of a move in it, and what can be picked there. */
   readonly lesson = (game: string): Promise<LessonTold> => this.ask("GET", `lessons/${encodeURIComponent(game)}`);

@@ -549,6 +549,44 @@ pace: Pace, } | { "what": "skipped",
 player: PlayerInfo, };
 
 /**
+ * `GET /api/tables/{table}/hint`: what a good bot would think of, the best first.
+ */
+export type Hint = { 
+/**
+ * The step of the table that it looked at.
+ */
+version: number, 
+/**
+ * The seat it is for.
+ */
+seat: number, 
+/**
+ * The ideas.
+ */
+ideas: Array<HintIdea>, };
+
+/**
+ * One of them.
+ */
+export type HintIdea = { 
+/**
+ * What could be done.
+ */
+action: ActionShown, 
+/**
+ * The same, to be said; none where the game says nothing of it, and the notation has to do.
+ */
+said: Message | null, 
+/**
+ * The chance to win after it, of 0 to 1; none where nothing was played on.
+ */
+win: number | null, 
+/**
+ * What it would bring about, as far as the seat can know.
+ */
+brings: Array<Message>, };
+
+/**
  * The link of a seat.
  */
 export type HttpLink = { 

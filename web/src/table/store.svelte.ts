@@ -181,6 +181,10 @@ export class TableStore {
     const people = this.now?.seats.flatMap(({ who }) => (who.is === "person" ? [who.player.id] : [])) ?? [];
     return people.length > 0 && people.every((id) => id === this.table?.me.player.id);
   });
+  /** The reader, alone with bots, can ask what a good one would do. */
+  readonly mayHint: boolean = $derived(
+    this.alone && this.eye !== null && this.now?.stage === "playing" && !this.past && !this.lesson && this.mine.length === 1,
+  );
   /** The pace of the bots is the reader's to choose. */
   readonly mayPace: boolean = $derived((this.table?.me.host ?? false) || this.alone);
   /** The reader waits for bots alone, and could have them hurry. */

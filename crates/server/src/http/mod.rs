@@ -2,6 +2,7 @@
 
 mod figures;
 mod games;
+mod hints;
 mod lessons;
 mod me;
 mod push;
@@ -123,6 +124,7 @@ fn api() -> OpenApiRouter<Shared> {
         .routes(routes!(tables::join))
         .routes(routes!(tables::rematch))
         .routes(routes!(tables::export))
+        .routes(routes!(hints::hint))
         .merge(replays())
         .routes(routes!(lessons::try_it))
         .routes(routes!(lessons::walk))

@@ -214,6 +214,7 @@ impl World {
             connections: Default::default(),
             openings: Default::default(),
             workshop: Default::default(),
+            tutors: Default::default(),
             well: Default::default(),
             registry: Default::default(),
             stop: watch::Sender::new(false),

@@ -6,6 +6,7 @@ mod company;
 mod figures;
 mod forgotten;
 mod friends;
+mod hints;
 mod house;
 mod lessons;
 mod notice;

@@ -1,0 +1,88 @@
+//! What a good bot would think of in somebody's place.
+
+use crate::ActionShown;
+use crate::show::action_shown;
+use bots::Considered;
+use game::{Chance, Message, Observer, Seat};
+use record::Match;
+use serde::Serialize;
+use table::{Hosted, Version};
+
+/// So many ideas are told.
+const IDEAS: usize = 3;
+/// So many other matches that fit must tell the same.
+const TRIES: usize = 4;
+
+/// `GET /api/tables/{table}/hint`: what a good bot would think of, the best first.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct Hint {
+    /// The step of the table that it looked at.
+    pub version: Version,
+    /// The seat it is for.
+    #[cfg_attr(feature = "ts", ts(type = "number"))]
+    pub seat: Seat,
+    /// The ideas.
+    pub ideas: Vec<HintIdea>,
+}
+
+/// One of them.
+#[derive(Clone, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub struct HintIdea {
+    /// What could be done.
+    pub action: ActionShown,
+    /// The same, to be said; none where the game says nothing of it, and the notation has to do.
+    pub said: Option<Message>,
+    /// The chance to win after it, of 0 to 1; none where nothing was played on.
+    pub win: Option<f32>,
+    /// What it would bring about, as far as the seat can know.
+    pub brings: Vec<Message>,
+}
+
+impl Hint {
+    /// What was weighed, for the eyes of its own seat. `chance` deals what the seat does not know.
+    pub fn of<G: Hosted>(
+        live: &Match<G>,
+        version: Version,
+        seat: Seat,
+        considered: &[Considered<G::Action>],
+        chance: &mut impl Chance,
+    ) -> Hint {
+        let game = live.game();
+        let knowledge = live.knowledge(Observer::Seat(seat));
+        let mut best: Vec<&Considered<G::Action>> = considered.iter().take(IDEAS).collect();
+        best.sort_by(|a, b| b.win.unwrap_or(0.0).total_cmp(&a.win.unwrap_or(0.0)));
+        let ideas = best.into_iter().map(|idea| HintIdea {
+            action: action_shown(game, &idea.action),
+            said: said(game, &knowledge, seat, &idea.action, chance),
+            win: idea.win.map(|win| (win * 1000.0).round() / 1000.0),
+            brings: game.foretell(&game.preview(&knowledge, &idea.action)),
+        });
+        Hint { version, seat, ideas: ideas.collect() }
+    }
+}
+
+/// An action as its own seat would be told of it. It is tried out on matches that fit what the seat knows, so it can tell
+/// nothing else; where what is told depends on what is hidden, it is said as everybody would hear it.
+fn said<G: Hosted>(
+    game: &G,
+    knowledge: &G::Knowledge,
+    seat: Seat,
+    action: &G::Action,
+    chance: &mut impl Chance,
+) -> Option<Message> {
+    let mut told = || {
+        let mut state = game.blank();
+        game.redeal(knowledge, chance, &mut state);
+        let mut events: Vec<G::Event> = Vec::new();
+        game.apply(&mut state, seat, action, chance, &mut events).ok()?;
+        // The first is the action itself; what comes after it nobody knows yet.
+        let event = events.first()?;
+        let tell = |who| game.seen(event, who).and_then(|event| game.tell(&event));
+        Some((tell(Observer::Seat(seat)), tell(Observer::Spectator)))
+    };
+    let (own, open) = told()?;
+    let is_sure = (0..TRIES).all(|_| told().is_some_and(|(again, _)| again == own));
+    if is_sure { own.or(open) } else { open }
+}

@@ -1,0 +1,63 @@
+//! Hints: for one's own seat, and only where nobody else plays but bots.
+
+use crate::client::{Client, http, nonce};
+use crate::house::House;
+use serde_json::{Value, json};
+
+fn hint_at(table: &str) -> String {
+    format!("/api/tables/{table}/hint")
+}
+
+#[tokio::test]
+async fn hints_are_for_whoever_plays_alone_against_bots() {
+    let house = House::new();
+    let running = house.start().await;
+    let addr = running.addr;
+    let mut ann = Client::guest(addr, "Ann").await;
+    let eve = Client::guest(addr, "Eve").await;
+    for game in ["oltre-mare", "ostia"] {
+        let solo = json!({ "game": game, "players": 3, "bot_pause_ms": 0, "patience_ms": 0,
+            "sit": [{ "seat": 2, "nonce": nonce(1) }], "start_with": "greedy" });
+        let (table, _) = ann.open(solo).await;
+        ann.watch(&table, None).await;
+        while !ann.must(&table) {
+            ann.receive().await;
+        }
+        let answer = ann.http("GET", &hint_at(&table), None).await;
+        assert_eq!(answer.status, 200, "{game}: {answer:?}");
+        let hint = answer.json();
+        assert_eq!(hint["seat"], 2);
+        let ideas = hint["ideas"].as_array().expect("ideas");
+        assert!((1..=3).contains(&ideas.len()));
+        assert!(ideas.iter().any(|idea| !idea["said"].is_null()), "{game}: {ideas:?}");
+        let is_chance = |idea: &Value| idea["win"].as_f64().is_none_or(|win| (0.0..=1.0).contains(&win));
+        assert!(ideas.iter().all(is_chance));
+        // The best of them can be done.
+        let (_, _, question) = ann.walk(&table).await.expect("there is something to do");
+        let play = json!({ "do": "play", "seat": 2, "action": ideas[0]["action"]["notation"], "question": question });
+        assert!(ann.act(&table, play).await.is_ok(), "{game}");
+        // Whoever looks on gets none, nor does nobody.
+        let answer = eve.http("GET", &hint_at(&table), None).await;
+        assert_eq!((answer.status, answer.key().as_str()), (403, "server-no-hints"));
+        assert_eq!(http(addr, "GET", &hint_at(&table), &[], None).await.status, 401);
+    }
+    running.stop().await;
+}
+
+#[tokio::test]
+async fn among_people_there_are_no_hints() {
+    let house = House::new();
+    let running = house.start().await;
+    let ann = Client::guest(running.addr, "Ann").await;
+    // Two seats on one device are two people.
+    let two = json!({ "game": "ostia", "players": 3, "bot_pause_ms": 0, "patience_ms": 0,
+        "sit": [{ "seat": 1, "nonce": nonce(1) }, { "seat": 2, "nonce": nonce(2) }], "start_with": "greedy" });
+    let (table, _) = ann.open(two).await;
+    let answer = ann.http("GET", &hint_at(&table), None).await;
+    assert_eq!((answer.status, answer.key().as_str()), (403, "server-no-hints"));
+    let open = json!({ "game": "ostia", "players": 3, "sit": [{ "seat": 1, "nonce": nonce(3) }] });
+    let (table, _) = ann.open(open).await;
+    assert_eq!(ann.http("GET", &hint_at(&table), None).await.status, 403);
+    assert_eq!(ann.http("GET", &hint_at("nowhere"), None).await.status, 404);
+    running.stop().await;
+}

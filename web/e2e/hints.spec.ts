@@ -1,0 +1,24 @@
+// Hints at a table against bots: asked for by button and by key, and how much help one wants is remembered.
+
+import { expect, test } from "./test";
+
+test("a hint says what a good player would do, where, and only as often as one likes", async ({ visit }) => {
+  const page = await visit();
+  await page.getByRole("button", { name: "Play against bots" }).click();
+  const tool = page.getByRole("button", { name: "Hint", exact: true });
+  const note = page.getByRole("region", { name: "Hint", exact: true });
+  await expect(tool).toBeVisible();
+  // Whatever is asked first: by then something is.
+  await expect(page.locator(".bar.mine")).toBeVisible();
+  await page.keyboard.press("g");
+  await expect(note.getByRole("listitem").first()).toBeVisible();
+  await expect(note).not.toContainText(/hint-|om-|\{/);
+  await note.getByRole("radio", { name: "Bare table" }).check();
+  await expect(note).toContainText("gives no hints");
+  await page.reload();
+  await tool.click();
+  await expect(note).toContainText("gives no hints");
+  await note.getByRole("radio", { name: "When asked" }).check();
+  await note.getByRole("button", { name: "Close" }).click();
+  await expect(note).toHaveCount(0);
+});
