@@ -30,7 +30,7 @@ for (const [width, height] of SIZES) {
     const heights = new Map<number, Phase>();
     const player = new Player(page, thumb(page), async (phase) => {
       if (phase === "over") return;
-      heights.set(await page.locator(".bar").evaluate((bar) => bar.clientHeight), phase);
+      heights.set(await page.locator("header > .bar").evaluate((bar) => bar.clientHeight), phase);
       expect(await outside(page), phase).toEqual([]);
       // There is something to look at between bar and hand; cards to be stowed may take its place.
       const view = await page.getByRole("tabpanel").first().boundingBox();
@@ -51,7 +51,7 @@ for (const [width, height] of SIZES) {
     await openOstia(page, 5);
     const heights = new Map<number, OstiaPhase>();
     const player = new OstiaPlayer(page, ostiaThumb(page), async (phase) => {
-      heights.set(await page.locator(".bar").evaluate((bar) => bar.clientHeight), phase);
+      heights.set(await page.locator("header > .bar").evaluate((bar) => bar.clientHeight), phase);
       expect(await outside(page), phase).toEqual([]);
       const view = await page.getByRole("tabpanel").first().boundingBox();
       expect(view?.height, phase).toBeGreaterThan(height > 600 ? 300 : 100);
