@@ -16,9 +16,9 @@ export interface Built {
 /** The language of a catalogue; null for everything else. */
 const languageOf = ({ source }: Built): string | null => /\/i18n\/(\w+)\/[\w-]+\.ftl/.exec(source ?? "")?.[1] ?? null;
 
-/** What comes only when somebody asks for it: the rules, a match looked back at, a guided one, the figures at its end, the text view. */
+/** What comes only when somebody asks for it: the rules, a match looked back at, its review, a guided one, the figures at its end, the text view. */
 const ASKED =
-  /\/src\/(rules\/(text\/|RulesPage)|replay\/(ReplayPage|EndFigures)\.svelte|learn\/LearnPage\.svelte|text\/TextMatch\.svelte|[\w-]+\/(inwords|trades)\.ts)/;
+  /\/src\/(rules\/(text\/|RulesPage)|replay\/(ReplayPage|ReviewPanel|EndFigures)\.svelte|learn\/LearnPage\.svelte|text\/TextMatch\.svelte|[\w-]+\/(inwords|trades)\.ts)/;
 
 /** The game whose screen it is; null for everything else. */
 const gameOf = ({ source }: Built): string | null => /\/src\/([\w-]+)\/Match\.svelte/.exec(source ?? "")?.[1] ?? null;

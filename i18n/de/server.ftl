@@ -22,6 +22,7 @@ server-no-lesson = Zu diesem Spiel gibt es keine angeleitete Partie.
 server-no-hints = Tipps bekommt nur, wer allein gegen Bots spielt.
 server-nothing-to-hint = Gerade gibt es nichts zu entscheiden.
 server-private-webhook = An diese Adresse gehen keine Nachrichten: Sie ist nicht zu finden oder liegt in einem privaten Netz.
+server-reviews-full = Zu viele Auswertungen warten schon: versuch es in ein paar Minuten noch einmal.
 server-table-fell = An diesem Tisch ging etwas schief. Nichts, was getan wurde, ist verloren: Sieh noch einmal nach.
 server-too-large = Das ist zu groß.
 server-too-many = Das sind zu viele Anfragen: Warte ein wenig.

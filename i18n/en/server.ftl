@@ -22,6 +22,7 @@ server-no-lesson = There is no guided match of this game.
 server-no-hints = Hints are given only to somebody who plays alone against bots.
 server-nothing-to-hint = There is nothing to decide just now.
 server-private-webhook = Notices are not sent to this address: it cannot be found, or it lies in a private network.
+server-reviews-full = Too many reviews are waiting: try again in a few minutes.
 server-table-fell = Something went wrong at this table. Nothing that was done is lost: look at it again.
 server-too-large = This is too large.
 server-too-many = Too many requests: wait a little.

@@ -22,6 +22,7 @@ server-no-lesson = Il n’y a pas de partie guidée de ce jeu.
 server-no-hints = On ne donne de conseils qu’à qui joue seul contre des bots.
 server-nothing-to-hint = Il n’y a rien à décider pour le moment.
 server-private-webhook = On n’envoie pas d’avis à cette adresse : elle est introuvable, ou dans un réseau privé.
+server-reviews-full = Trop d’analyses sont en attente : réessayez dans quelques minutes.
 server-table-fell = Quelque chose a mal tourné à cette table. Rien de ce qui a été fait n’est perdu : regardez de nouveau.
 server-too-large = C’est trop grand.
 server-too-many = Trop de demandes : attendez un peu.

@@ -22,6 +22,7 @@ server-no-lesson = Di questo gioco non c’è una partita guidata.
 server-no-hints = I consigli sono solo per chi gioca contro i bot senza altre persone.
 server-nothing-to-hint = Al momento non c’è niente da decidere.
 server-private-webhook = A questo indirizzo non si mandano avvisi: non si trova, o è in una rete privata.
+server-reviews-full = Ci sono troppe analisi in attesa: riprova tra qualche minuto.
 server-table-fell = A questo tavolo qualcosa è andato storto. Niente di ciò che è stato fatto è perduto: guarda di nuovo.
 server-too-large = È troppo grande.
 server-too-many = Troppe richieste: aspetta un po’.

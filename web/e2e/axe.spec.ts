@@ -63,6 +63,13 @@ test("a match looked back at", async ({ visit, server }) => {
     await page.getByRole("button", { name: "Hands open" }).click();
     await expect(page.getByLabel(/^Cards of /)).not.toHaveCount(0);
     await inspect(page, `${game} looked back at`);
+    if (game === "ostia") {
+      await page.getByRole("button", { name: "Review", exact: true }).click();
+      await page.getByRole("button", { name: "Go through the match" }).click();
+      await expect(page.getByRole("heading", { name: "Chances to win" })).toBeVisible({ timeout: 120_000 });
+      await inspect(page, "a review");
+      await page.keyboard.press("Escape");
+    }
     await page.getByRole("button", { name: "To the end" }).click();
     await inspect(page, `the end of ${game} looked back at`);
   }

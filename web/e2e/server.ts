@@ -18,7 +18,8 @@ export class Server {
     if (running) return new Server(running, async () => {});
     if (!binary) throw new Error("PORTOLAN_BIN must name the built binary; `cargo xtask test` does that");
     const folder = mkdtempSync(join(tmpdir(), "portolan-e2e-"));
-    const args = ["serve", "--listen", "127.0.0.1:0", "--database", `sqlite:${join(folder, "tables.db")}`];
+    // A review must be there soon, not good.
+    const args = ["serve", "--listen", "127.0.0.1:0", "--database", `sqlite:${join(folder, "tables.db")}`, "--review-ms", "1"];
     const child = spawn(binary, args, { stdio: ["ignore", "pipe", "pipe"], env: { ...process.env, RUST_LOG: "warn" } });
     return new Server(await addressOf(child), async () => {
       const ended = new Promise((resolve) => child.once("exit", resolve));

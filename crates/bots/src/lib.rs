@@ -9,6 +9,7 @@
 pub mod arena;
 mod ask;
 mod dice;
+mod forecast;
 mod kind;
 mod mind;
 pub mod oltre_mare;
@@ -21,6 +22,7 @@ mod search;
 
 pub use ask::{Answer, Ask, Budget, Considered};
 pub use dice::{BotDice, Dice};
+pub use forecast::Forecast;
 pub use kind::{BotKind, UnknownBot};
 pub use mind::Mind;
 pub use orders::{NoOrders, Orders};
@@ -28,7 +30,7 @@ pub use playout::{Played, Playout};
 pub use random::RandomBot;
 pub use search::USUAL_ITERATIONS;
 
-use game::Game;
+use game::{Game, Seat};
 
 /// A player.
 pub trait Bot<G: Game>: Send + Sync {
@@ -64,6 +66,27 @@ pub trait Bots: Game {
     fn opponent() -> BotKind {
         if Self::KINDS.contains(&BotKind::Expert) { BotKind::Expert } else { Self::stand_in() }
     }
+
+    /// Can the chance to win be told by who knows this? Not while others have decided unseen: what they decided could only
+    /// be guessed, and the guess would weigh more than all else.
+    fn is_clear(_knowledge: &Self::Knowledge) -> bool {
+        true
+    }
+
+    /// What tells the chance of a seat to win, if the game has it.
+    fn forecast(_game: &Self) -> Option<Box<dyn Forecast<Self>>> {
+        None
+    }
+
+    /// The two who dealt with each other in an event, if two did.
+    fn dealers(_event: &Self::Event) -> Option<[Seat; 2]> {
+        None
+    }
+
+    /// What whoever makes a deal by this action would have done to leave it.
+    fn without(_action: &Self::Action) -> Option<Self::Action> {
+        None
+    }
 }
 
 impl Bots for ::oltre_mare::OltreMare {
@@ -79,6 +102,26 @@ impl Bots for ::oltre_mare::OltreMare {
             BotKind::Search => Box::new(oltre_mare::SearchBot::default()),
         })
     }
+
+    fn forecast(game: &Self) -> Option<Box<dyn Forecast<Self>>> {
+        oltre_mare::forecast::Forecaster::new(game).map(|forecast| Box::new(forecast) as _)
+    }
+
+    /// OM-3.2.
+    fn dealers(event: &Self::Event) -> Option<[Seat; 2]> {
+        match event {
+            ::oltre_mare::Event::DealStruck { giver, taker, .. } => Some([*giver, *taker]),
+            _ => None,
+        }
+    }
+
+    fn without(action: &Self::Action) -> Option<Self::Action> {
+        use ::oltre_mare::Action;
+        match action {
+            Action::Accept { offer, .. } => Some(Action::Refuse { offer: *offer, reason: None }),
+            _ => None,
+        }
+    }
 }
 
 impl Bots for ::ostia::Ostia {
@@ -93,5 +136,30 @@ impl Bots for ::ostia::Ostia {
             BotKind::Expert => Box::new(ostia::ExpertBot::default()),
             BotKind::Search => Box::new(ostia::SearchBot::default()),
         })
+    }
+
+    /// OS-2.2, OS-3.2, OS-6.4.
+    fn is_clear(knowledge: &Self::Knowledge) -> bool {
+        use ::ostia::Phase;
+        let public = &knowledge.public;
+        let laid = matches!(public.phase, Phase::SecondLook | Phase::LastCounter | Phase::LastSecondLook);
+        !laid && public.ready.is_empty()
+    }
+
+    fn forecast(game: &Self) -> Option<Box<dyn Forecast<Self>>> {
+        Some(Box::new(ostia::forecast::Forecaster::new(game)))
+    }
+
+    /// OS-2.5.
+    fn dealers(event: &Self::Event) -> Option<[Seat; 2]> {
+        match event {
+            ::ostia::Event::LotSold { seller, buyer, .. } => Some([*seller, *buyer]),
+            _ => None,
+        }
+    }
+
+    fn without(action: &Self::Action) -> Option<Self::Action> {
+        use ::ostia::Action;
+        matches!(action, Action::Sell { .. }).then_some(Action::Keep)
     }
 }

@@ -1,6 +1,6 @@
 //! A match gone through again: every decision of a seat, in order, the same each time, and mistakes are found.
 
-use bots::review::{Judged, Review, Turning};
+use bots::review::{Grade, Judged, Review, Turning, Whole};
 use bots::{BotKind, Bots, Budget, Mind};
 use game::{Choices as _, Edition as _, Seat, Setup as _, Status};
 use oltre_mare::OltreMare;
@@ -89,4 +89,93 @@ fn it_can_be_stopped_and_goes_on_where_it_was() {
     assert_eq!(stopped, straight);
     let (done, of) = review.progress(&played);
     assert_eq!(done, of);
+}
+
+/// All that is found in a match.
+fn whole<G: Bots>(played: &Match<G>) -> Whole<G> {
+    let mut whole = Whole::new(played.game(), 12).unwrap();
+    while whole.advance(played, Budget { iterations: Some(60), ..THINKING }) {}
+    whole
+}
+
+fn goes_through_a_whole_match<G: Bots>() {
+    let played = some_match::<G>([BotKind::Random, BotKind::Greedy, BotKind::Expert, BotKind::Greedy]);
+    let found = whole(&played);
+    let (done, of) = found.progress(&played);
+    assert_eq!(done, of);
+    for seat in Seat::all(4) {
+        let own = found.judged.iter().filter(|(who, _)| *who == seat).map(|(_, one)| one.version);
+        assert_eq!(own.collect::<Vec<_>>(), decisions(&played, seat), "{} {seat:?}", G::NAME);
+    }
+    let places = found.moments.iter().map(|moment| moment.version);
+    assert!(places.is_sorted() && found.moments.len() > 20, "{}", found.moments.len());
+    for moment in &found.moments {
+        assert_eq!(moment.win.len(), 4);
+        assert!(moment.win.iter().all(|chance| (0.0..=1.0).contains(chance)), "{moment:?}");
+    }
+    // At the end it is known who has won.
+    let winners = played.standings().unwrap().winners();
+    let last = &found.moments.last().unwrap().win;
+    assert!(Seat::all(4).all(|seat| winners.contains(seat) == (last[seat.index()] > 0.0)), "{last:?}");
+    assert!((last.iter().sum::<f32>() - 1.0).abs() < 1e-6, "{last:?}");
+    let struck = |record: &&record::RecordOf<G>| record.events().iter().any(|event| G::dealers(event).is_some());
+    let struck: Vec<u32> = played.in_force().filter(struck).map(|record| record.version).collect();
+    assert!(!struck.is_empty());
+    assert_eq!(found.dealings.iter().map(|dealing| dealing.version).collect::<Vec<_>>(), struck);
+    for dealing in &found.dealings {
+        let [one, other] = dealing.sides;
+        assert!(one.seat != other.seat && dealing.sides.iter().all(|side| side.with <= 1.0 && side.without <= 1.0));
+    }
+    let again = whole(&played);
+    assert_eq!((again.moments, again.dealings), (found.moments, found.dealings), "the same each time");
+    assert_eq!(again.judged, found.judged);
+}
+
+#[test]
+fn a_whole_match_of_oltre_mare_is_gone_through() {
+    goes_through_a_whole_match::<OltreMare>();
+}
+
+#[test]
+fn a_whole_match_of_ostia_is_gone_through() {
+    goes_through_a_whole_match::<Ostia>();
+}
+
+#[test]
+fn a_whole_match_can_be_stopped_and_goes_on_where_it_was() {
+    let played = some_match::<Ostia>([BotKind::Greedy; 4]);
+    let straight = whole(&played);
+    let mut stopped = Whole::new(played.game(), 12).unwrap();
+    let (stop, budget) = (AtomicBool::new(true), Budget { iterations: Some(60), ..THINKING });
+    loop {
+        let before = stopped.progress(&played);
+        assert!(!stopped.advance(&played, Budget { stop: Some(&stop), ..budget }));
+        assert_eq!(stopped.progress(&played), before);
+        if !stopped.advance(&played, budget) {
+            break;
+        }
+    }
+    assert_eq!(stopped.judged, straight.judged);
+    assert_eq!(stopped.moments, straight.moments);
+}
+
+#[test]
+fn decisions_are_graded_by_what_they_give_away() {
+    let graded = |after: f32| {
+        let judged = Judged {
+            version: 1,
+            ply: 1,
+            played: 'a',
+            best: 'b',
+            before: Some(0.5),
+            after: Some(after),
+            drift: None,
+            turning: None,
+            considered: Vec::new(),
+        };
+        judged.grade()
+    };
+    let grades = [0.5, 0.46, 0.44, 0.41, 0.39, 0.36, 0.34, 0.0].map(graded);
+    let [slip, mistake, blunder] = [Grade::Slip, Grade::Mistake, Grade::Blunder].map(Some);
+    assert_eq!(grades, [None, None, slip, slip, mistake, mistake, blunder, blunder]);
 }

@@ -2,10 +2,12 @@
 
 use crate::args::{LogForm, ServeArgs};
 use crate::{Failure, Language, Words, database};
+use bots::arena::Thinking;
 use server::{Address, Config, Say, Server};
 use std::io::Write;
 use std::panic::PanicHookInfo;
 use std::sync::Arc;
+use std::time::Duration;
 use tracing_subscriber::EnvFilter;
 
 pub(crate) fn run(args: ServeArgs, out: &mut dyn Write) -> Result<(), Failure> {
@@ -36,6 +38,7 @@ fn config(args: ServeArgs) -> Result<Config, Failure> {
         address: address.map_err(|error| Failure::input(error.to_string()))?,
         allow_private_webhooks: args.allow_private_webhooks,
         proxies: args.trusted_proxy,
+        review: Thinking { iterations: None, time: Some(Duration::from_millis(args.review_ms)) },
         say: english(),
         ..Config::new(database::address(args.database)?)
     })

@@ -16,6 +16,11 @@ impl GameJson {
         GameJson(serde_json::value::to_raw_value(value).ok())
     }
 
+    /// What was written before; nothing if it is no JSON.
+    pub fn read(text: String) -> GameJson {
+        GameJson(RawValue::from_string(text).ok())
+    }
+
     /// The text.
     pub fn text(&self) -> &str {
         self.0.as_ref().map_or("null", |raw| raw.get())

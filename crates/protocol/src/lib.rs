@@ -10,6 +10,7 @@ mod http;
 mod json;
 mod lesson;
 mod replay;
+mod review;
 pub mod show;
 mod step_seen;
 mod to_client;
@@ -20,6 +21,10 @@ pub use http::*;
 pub use json::GameJson;
 pub use lesson::*;
 pub use replay::{Replay, ReplayEye, ReplayStep, rehearsal, replay};
+pub use review::{
+    REVIEW_FORM, Review, ReviewDealing, ReviewDecision, ReviewIdea, ReviewMoment, ReviewNow, ReviewSide, ReviewStage,
+    review, steps_of_records,
+};
 pub use step_seen::*;
 pub use to_client::*;
 pub use to_server::{Eye, LARGEST_FRAME, ToServer};

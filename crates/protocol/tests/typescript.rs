@@ -122,6 +122,8 @@ fn all() -> Declarations {
     all.add::<Try>();
     all.add::<Tried>();
     all.add::<LessonDraft>();
+    all.add::<ReviewNow>();
+    all.add::<Review>();
     all.add::<GameInfo>();
     all.add::<Problem>();
     games::each_game!(add_games, all);

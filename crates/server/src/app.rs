@@ -9,6 +9,7 @@ use crate::openings::Openings;
 use crate::password::Passwords;
 use crate::push;
 use crate::registry::Registry;
+use crate::reviews::Reviews;
 use crate::rules_cache::RulesCache;
 use crate::webhook::Post;
 use std::sync::Mutex;
@@ -46,6 +47,7 @@ pub(crate) struct App {
     pub workshop: Workshop,
     /// Where hints are thought of.
     pub tutors: Workshop,
+    pub reviews: Reviews,
     /// When the store was last found well.
     pub well: Mutex<Option<Instant>>,
     pub registry: Registry,

@@ -1,11 +1,15 @@
 //! What the one who runs a server decides.
 
 use axum::http::Uri;
+use bots::arena::Thinking;
 use game::Message;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
+
+/// Time for each decision of a review when nothing else is said, in milliseconds: a whole match then takes about a minute.
+pub const REVIEW_MS: u64 = 150;
 
 /// Puts a message into English, for the one place where a client may have no catalogue: the text of a problem.
 pub type Say = Arc<dyn Fn(&Message) -> String + Send + Sync>;
@@ -27,6 +31,8 @@ pub struct Config {
     pub proxies: Vec<IpAddr>,
     /// What one client may use up.
     pub limits: Limits,
+    /// How long reviews of finished matches think.
+    pub review: Thinking,
     /// English for problems.
     pub say: Say,
 }
@@ -42,6 +48,7 @@ impl Config {
             allow_private_webhooks: false,
             proxies: Vec::new(),
             limits: Limits::default(),
+            review: Thinking { iterations: None, time: Some(Duration::from_millis(REVIEW_MS)) },
             say: Arc::new(|message| message.key.to_owned()),
         }
     }
@@ -145,6 +152,10 @@ pub struct Limits {
     pub connections_per_player: usize,
     /// Tables one connection may follow at a time.
     pub watched: usize,
+    /// Reviews that are made or wait.
+    pub reviews: usize,
+    /// The same of one player; whoever has no session counts as one.
+    pub reviews_per_player: usize,
     /// Tables of one player that are open or being played.
     pub tables_per_player: u64,
     /// Messages that wait for a slow client before the connection is closed; it may come back and say what it missed.
@@ -178,6 +189,8 @@ impl Default for Limits {
             connections_per_ip: 64,
             connections_per_player: 16,
             watched: 32,
+            reviews: 16,
+            reviews_per_player: 2,
             tables_per_player: 100,
             send_queue: 256,
             send_bytes: 512 * 1024,

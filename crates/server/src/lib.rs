@@ -26,6 +26,7 @@ mod password;
 mod push;
 mod random;
 mod registry;
+mod reviews;
 mod rules_cache;
 mod server;
 mod session;
@@ -35,6 +36,6 @@ mod socket;
 mod watchers;
 mod webhook;
 
-pub use config::{Address, BadAddress, Config, Limits, Say};
+pub use config::{Address, BadAddress, Config, Limits, REVIEW_MS, Say};
 pub use rules_cache::BadEditions;
 pub use server::{Running, Server, StartError};

@@ -76,6 +76,7 @@ impl Server {
             openings: Default::default(),
             workshop: Default::default(),
             tutors: Default::default(),
+            reviews: Default::default(),
             well: Default::default(),
             registry: Default::default(),
             stop: watch::Sender::new(false),

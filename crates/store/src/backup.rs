@@ -7,7 +7,7 @@ use sqlx::{AnyConnection, AssertSqlSafe, Connection, Row};
 use std::path::{Path, PathBuf};
 
 /// Tables in an order in which none refers to a later one, each with its columns of text and of numbers.
-const TABLES: [(&str, &[&str], &[&str]); 11] = [
+const TABLES: [(&str, &[&str], &[&str]); 12] = [
     (
         "tables",
         &["id", "game", "made_by", "stage", "summary", "claimed_by"],
@@ -23,6 +23,7 @@ const TABLES: [(&str, &[&str], &[&str]); 11] = [
     ("secrets", &["name", "value"], &[]),
     ("standing_orders", &["table_id", "player", "body"], &["seat", "here_until"]),
     ("results", &["player", "table_id", "game", "against"], &["players", "winners"]),
+    ("reviews", &["table_id", "body"], &["form"]),
 ];
 
 impl Store {

@@ -29,6 +29,7 @@ mod orders;
 mod people;
 mod push;
 mod results;
+mod reviews;
 mod source;
 mod statement;
 mod store;

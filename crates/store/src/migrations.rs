@@ -15,12 +15,14 @@ const SQLITE: &[Step] = &[
     (2, "push", include_str!("../migrations/sqlite/0002_push.sql")),
     (3, "orders", include_str!("../migrations/sqlite/0003_orders.sql")),
     (4, "results", include_str!("../migrations/sqlite/0004_results.sql")),
+    (5, "reviews", include_str!("../migrations/sqlite/0005_reviews.sql")),
 ];
 const POSTGRES: &[Step] = &[
     (1, "log", include_str!("../migrations/postgres/0001_log.sql")),
     (2, "push", include_str!("../migrations/postgres/0002_push.sql")),
     (3, "orders", include_str!("../migrations/postgres/0003_orders.sql")),
     (4, "results", include_str!("../migrations/postgres/0004_results.sql")),
+    (5, "reviews", include_str!("../migrations/postgres/0005_reviews.sql")),
 ];
 
 /// All steps for one kind of database.

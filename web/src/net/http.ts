@@ -17,6 +17,7 @@ import type {
   PushKey,
   Rematch,
   Replay,
+  ReviewNow,
   Session,
   SessionInfo,
   TableOpened,
@@ -91,6 +92,10 @@ export class Api {
   readonly tryLesson = (game: string, wish: Try): Promise<Tried> => this.ask("POST", `lessons/${encodeURIComponent(game)}/try`, wish);
   readonly walkLesson = (game: string, draft: LessonDraft): Promise<Walk> =>
     this.ask("POST", `lessons/${encodeURIComponent(game)}/walk`, draft);
+  /** How far the review of a match is, with what was found. */
+  readonly review = (id: string): Promise<ReviewNow> => this.ask("GET", `tables/${encodeURIComponent(id)}/review`);
+  /** Asks for it to be made. */
+  readonly askReview = (id: string): Promise<ReviewNow> => this.ask("POST", `tables/${encodeURIComponent(id)}/review`);
 
   private async ask<T>(method: string, path: string, body?: unknown): Promise<T> {
     const kind = typeof body === "string" ? "application/jsonl" : "application/json";

@@ -404,6 +404,11 @@ export interface Games {
 }
 
 /**
+ * How bad a decision was, by what it gave away of the chance to win.
+ */
+export type Grade = "slip" | "mistake" | "blunder";
+
+/**
  * What happened, as an eye sees it.
  */
 export type Happening = { "what": "opened" } | { "what": "sat_down", 
@@ -3324,6 +3329,174 @@ hands: Record<string, Record<string, unknown>>,
 lies: Array<Message>, };
 
 /**
+ * A match gone through. Every chance is from 0 to 1, and by what that seat knew at that moment.
+ */
+export type Review = { 
+/**
+ * Who judged.
+ */
+by: BotKind, 
+/**
+ * The chances of everybody, step by step.
+ */
+moments: Array<ReviewMoment>, 
+/**
+ * All decisions in which there was a choice, in order.
+ */
+decisions: Array<ReviewDecision>, 
+/**
+ * Who dealt with whom, in order.
+ */
+dealings: Array<ReviewDealing>, };
+
+/**
+ * Two dealt with each other.
+ */
+export type ReviewDealing = { 
+/**
+ * The step of the table.
+ */
+version: number, 
+/**
+ * What was agreed, as everybody was told.
+ */
+told: Message | null, 
+/**
+ * What it did to both.
+ */
+sides: Array<ReviewSide>, };
+
+/**
+ * A decision that was looked at again. What is said of it is said to its seat.
+ */
+export type ReviewDecision = { 
+/**
+ * The step of the table.
+ */
+version: number, 
+/**
+ * Whose.
+ */
+seat: number, 
+/**
+ * What was done.
+ */
+played: Message, 
+/**
+ * What would have been better; none if nothing.
+ */
+best: Message | null, 
+/**
+ * The chance to win with the best choice.
+ */
+before: number | null, 
+/**
+ * The same with what was done.
+ */
+after: number | null, 
+/**
+ * How much the chance had changed since the seat's decision before.
+ */
+drift: number | null, 
+/**
+ * How bad it was, if it was.
+ */
+grade: Grade | null, 
+/**
+ * Why the match turned here, if it did.
+ */
+turning: Turning | null, 
+/**
+ * What the better choice would have brought about, as far as the seat could know.
+ */
+brings: Array<Message>, 
+/**
+ * The same of what was done, where something was better.
+ */
+brought: Array<Message>, 
+/**
+ * What else was weighed, where something was better: the best first.
+ */
+others: Array<ReviewIdea>, 
+/**
+ * How many matches were played on from here.
+ */
+tried: number, };
+
+/**
+ * A choice that was weighed.
+ */
+export type ReviewIdea = { 
+/**
+ * What.
+ */
+action: Message, 
+/**
+ * The chance to win after it.
+ */
+win: number, };
+
+/**
+ * How it stood after a step.
+ */
+export type ReviewMoment = { 
+/**
+ * The step of the table.
+ */
+version: number, 
+/**
+ * The chance to win of each seat, in their order.
+ */
+win: Array<number>, };
+
+/**
+ * `GET` and `POST /api/tables/{table}/review`: how far the review of a match is.
+ */
+export type ReviewNow = { 
+/**
+ * Whether there is one.
+ */
+stage: ReviewStage, 
+/**
+ * While it waits: how many are made before it.
+ */
+ahead: number, 
+/**
+ * How much of the match has been gone through,
+ */
+done: number, 
+/**
+ * of how much; 0 while that is not known.
+ */
+of: number, 
+/**
+ * What was found.
+ */
+review: Review | null, };
+
+/**
+ * What a deal did to one of two.
+ */
+export type ReviewSide = { 
+/**
+ * To whom.
+ */
+seat: number, 
+/**
+ * The chance to win, had it not come about.
+ */
+without: number, 
+/**
+ * The same with it.
+ */
+with: number, };
+
+/**
+ * Whether there is a review.
+ */
+export type ReviewStage = "none" | "waiting" | "running" | "done";
+
+/**
  * A place at the table. Counted from 0 inside Rust and from 1 everywhere else (text, JSON, Python).
  */
 export type Seat = number;
@@ -3980,6 +4153,11 @@ question: number,
  * Everybody who is waited for, and how long.
  */
 waits: Array<Waited>, };
+
+/**
+ * Why a match turned at a decision.
+ */
+export type Turning = "mistake" | "rise" | "fall";
 
 /**
  * What can be taken back.

@@ -46,6 +46,11 @@ export class ReplayPlayer {
     this.go(frameAt(this.frames, version));
   }
 
+  /** The number of the step after which the table had this version. */
+  numberOf(version: number): number {
+    return frameAt(this.frames, version) + 1;
+  }
+
   play(): void {
     if (this.last < 1) return;
     if (this.at >= this.last) this.stand(0);

@@ -14,7 +14,7 @@ export type Route =
   | { page: "about" }
   | { page: "rules"; game: string; place: string | null }
   /** A match looked back at: that of a table, or of a file that somebody has. */
-  | { page: "replay"; id: string | null; step: number | null }
+  | { page: "replay"; id: string | null; step: number | null; review?: true }
   /** A guided first match of a game. */
   | { page: "learn"; game: string }
   | { page: "nowhere" };
@@ -25,6 +25,8 @@ const REPLAY = /^m\/([\w-]{1,64})$/;
 const STEP = /^#(\d{1,7})$/;
 const LEARN = /^learn\/([a-z][a-z-]{0,40})$/;
 const RULES = /^rules\/([a-z][a-z-]{0,40})$/;
+/** The review of the match, beside it. */
+const REVIEW = "#review";
 /** A chapter, a clause or an example within the rules. */
 const PLACE = /^#([\w.-]{1,32})$/;
 const INVITATION = /^#(\d|any)\.([0-9a-f]{64})$/;
@@ -42,7 +44,8 @@ export function routeOf(base: string, path: string, hash: string): Route {
   const replayed = rest === "m" ? null : REPLAY.exec(rest)?.[1];
   if (replayed !== undefined) {
     const step = STEP.exec(hash)?.[1];
-    return { page: "replay", id: replayed, step: step === undefined ? null : Number(step) };
+    const route = { page: "replay", id: replayed, step: step === undefined ? null : Number(step) } as const;
+    return hash === REVIEW ? { ...route, review: true } : route;
   }
   const id = TABLE.exec(rest)?.[1];
   if (id === undefined) return { page: "nowhere" };
@@ -66,6 +69,6 @@ export function pathOf(base: string, route: Route): string {
     case "table":
       return `${base}t/${route.id}`;
     case "replay":
-      return `${base}m${route.id === null ? "" : `/${route.id}`}${route.step === null ? "" : `#${route.step}`}`;
+      return `${base}m${route.id === null ? "" : `/${route.id}`}${route.review ? REVIEW : route.step === null ? "" : `#${route.step}`}`;
   }
 }

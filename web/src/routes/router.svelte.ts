@@ -50,7 +50,7 @@ export class Router {
   /** Names the step that is shown in the address, so that it can be shared. It is no other page. */
   nameStep(step: number): void {
     if (this.route.page !== "replay") return;
-    this.page.history.replaceState(null, "", this.href({ ...this.route, step }));
+    this.page.history.replaceState(null, "", this.href({ page: "replay", id: this.route.id, step }));
   }
 
   private show(route = routeOf(this.base, this.page.location.pathname, this.page.location.hash)): void {

@@ -51,6 +51,11 @@ export class Words {
     return new Words(this.bundles, listener);
   }
 
+  /** The same words for whoever has this seat. */
+  as(me: number | null): Words {
+    return this.to({ ...this.listener, me });
+  }
+
   /** Is there a message of this key? */
   has(key: string): boolean {
     return this.bundles.some((bundle) => bundle.getMessage(key)?.value != null);

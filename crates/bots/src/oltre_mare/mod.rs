@@ -6,6 +6,7 @@
 
 mod deal;
 pub mod expert;
+pub(crate) mod forecast;
 mod offer;
 mod outlook;
 mod plan;

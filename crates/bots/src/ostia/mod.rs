@@ -6,6 +6,7 @@
 
 mod counter;
 mod expert;
+pub(crate) mod forecast;
 mod harbour;
 mod outlook;
 mod playout;

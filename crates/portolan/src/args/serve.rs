@@ -1,6 +1,7 @@
 //! The command line of what needs a server inside.
 
 use clap::{Args, ValueEnum};
+use server::REVIEW_MS;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
 use std::path::PathBuf;
 
@@ -27,6 +28,9 @@ pub(crate) struct ServeArgs {
     /// Let turn notices go to private and loopback addresses too
     #[arg(long)]
     pub allow_private_webhooks: bool,
+    /// Time for each decision when a finished match is gone through, in milliseconds: more is closer, and takes longer
+    #[arg(long, default_value_t = REVIEW_MS, value_name = "MS", value_parser = clap::value_parser!(u64).range(1..=10_000))]
+    pub review_ms: u64,
     /// The form of the log on the error output
     #[arg(long, value_enum, default_value_t, value_name = "FORM")]
     pub log: LogForm,
@@ -44,6 +48,7 @@ impl Default for ServeArgs {
             base_path: None,
             trusted_proxy: Vec::new(),
             allow_private_webhooks: false,
+            review_ms: REVIEW_MS,
             log: LogForm::default(),
         }
     }

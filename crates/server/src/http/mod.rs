@@ -7,6 +7,7 @@ mod lessons;
 mod me;
 mod push;
 mod replay;
+mod review;
 mod status;
 mod tables;
 
@@ -24,7 +25,7 @@ use utoipa::openapi::{Content, Info, OpenApi, OpenApiBuilder, Ref, ResponseBuild
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-pub(crate) use replay::Workshop;
+pub(crate) use replay::{Over, Workshop};
 
 /// All addresses, below the base path.
 pub(crate) fn router(app: Shared) -> Router {
@@ -89,12 +90,13 @@ fn say_what_all_have_in_common(document: &mut OpenApi) {
     }
 }
 
-/// A whole match shrinks to a tenth; a file may be larger than other requests.
+/// A whole match and its review shrink to a tenth; a file may be larger than other requests.
 fn replays() -> OpenApiRouter<Shared> {
     OpenApiRouter::new()
         .routes(routes!(replay::of_table))
         .routes(routes!(replay::of_file))
         .routes(routes!(lessons::of_game))
+        .routes(routes!(review::look, review::ask))
         .layer(DefaultBodyLimit::max(replay::LARGEST_FILE))
         .layer(CompressionLayer::new())
 }

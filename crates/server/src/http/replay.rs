@@ -108,6 +108,35 @@ pub(crate) async fn of_table(
     game.visit(OfTable { app, id, who: who.map(|who| who.id), wanted }).await
 }
 
+/// A match that is over, for somebody who may look back at it.
+pub(crate) struct Over<G: House> {
+    /// The table as it was opened, and all steps since.
+    pub first: Table<G>,
+    pub steps: Vec<Step<G>>,
+    /// The table after them.
+    pub last: Table<G>,
+    /// The seats of whoever asks.
+    mine: SeatSet,
+}
+
+impl<G: House> Over<G> {
+    pub(crate) async fn read(app: &Shared, id: &TableId, who: Option<&PlayerId>) -> Result<Over<G>, ApiError> {
+        let (first, steps) = read_log::<G>(app, id).await?;
+        let mut last = first.clone();
+        steps.iter().for_each(|step| last.evolve(step));
+        let mine = who.map_or(SeatSet::EMPTY, |who| last.seats_of(who));
+        let belongs = !mine.is_empty() || who == Some(last.host());
+        if !belongs && !last.options().spectators {
+            return Err(ApiError::new(StatusCode::FORBIDDEN, "server-no-spectators"));
+        }
+        // While anything can still be played, what is hidden stays hidden.
+        if last.finished().is_none() {
+            return Err(ApiError::new(StatusCode::CONFLICT, "server-not-over"));
+        }
+        Ok(Over { first, steps, last, mine })
+    }
+}
+
 struct OfTable {
     app: Shared,
     id: TableId,
@@ -115,7 +144,7 @@ struct OfTable {
     wanted: Wanted,
 }
 
-type Answered = Pin<Box<dyn Future<Output = Result<Response, ApiError>> + Send>>;
+pub(super) type Answered = Pin<Box<dyn Future<Output = Result<Response, ApiError>> + Send>>;
 
 impl Visitor for OfTable {
     type Out = Answered;
@@ -123,18 +152,7 @@ impl Visitor for OfTable {
     fn visit<G: House>(self) -> Answered {
         Box::pin(async move {
             let OfTable { app, id, who, wanted } = self;
-            let (first, steps) = read_log::<G>(&app, &id).await?;
-            let mut last = first.clone();
-            steps.iter().for_each(|step| last.evolve(step));
-            let mine = who.as_ref().map_or(SeatSet::EMPTY, |who| last.seats_of(who));
-            let belongs = !mine.is_empty() || who.as_ref() == Some(last.host());
-            if !belongs && !last.options().spectators {
-                return Err(ApiError::new(StatusCode::FORBIDDEN, "server-no-spectators"));
-            }
-            // While anything can still be played, what is hidden stays hidden.
-            if last.finished().is_none() {
-                return Err(ApiError::new(StatusCode::CONFLICT, "server-not-over"));
-            }
+            let Over { first, steps, last, mine } = Over::<G>::read(&app, &id, who.as_ref()).await?;
             let eye = wanted.eye(last.players(), mine)?;
             let roll = app.names.of(&app.store, &named(&last, &steps)).await?;
             app.workshop.work(move || Ok(written(&shown(first, &steps, mine, eye, &roll)))).await

@@ -215,6 +215,7 @@ impl World {
             openings: Default::default(),
             workshop: Default::default(),
             tutors: Default::default(),
+            reviews: Default::default(),
             well: Default::default(),
             registry: Default::default(),
             stop: watch::Sender::new(false),

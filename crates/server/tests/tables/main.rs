@@ -19,6 +19,7 @@ mod python;
 mod refusals;
 mod rematch;
 mod replay;
+mod review;
 mod trouble;
 mod upgrade;
 mod whole;

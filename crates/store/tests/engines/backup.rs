@@ -80,6 +80,7 @@ async fn a_backup_holds_everything(place: Place) {
     store.put_orders("t", &orders, 1, None).await.expect("kept");
     let (table, game, against) = ("t".into(), "ostia".into(), Some("people".into()));
     store.put_result("anna", &ResultRow { table, game, players: 3, against, winners: 2 }).await.expect("kept");
+    store.put_review("t", 2, "{}").await.expect("kept");
     let file = place.folder.join("backup.db");
     store.backup(&file).await.expect("copied");
     let beside: Vec<_> =
@@ -93,6 +94,7 @@ async fn a_backup_holds_everything(place: Place) {
     assert_eq!(backup.orders("t").await, Ok(vec![orders]));
     assert_eq!(backup.results("anna").await, store.results("anna").await);
     assert_eq!(backup.results("anna").await.map(|counts| counts.len()), Ok(1));
+    assert_eq!(backup.review("t", 2).await.map(|body| body.is_some()), Ok(true));
     assert_eq!(backup.session("s", 8).await, Ok(Some(anna)));
     assert_eq!(backup.account("a").await, Ok(Some(account)));
     assert_eq!(backup.edition("h").await, Ok(Some(edition)));

@@ -10,7 +10,7 @@ use store::{
 };
 
 /// The schema that is written today.
-const NEWEST: u32 = 4;
+const NEWEST: u32 = 5;
 
 fn stored(version: u32) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/fixtures/v{version}.sqlite"))
@@ -67,6 +67,7 @@ async fn write() {
     store.secret("push", "made once").await.expect("kept");
     store.put_orders("t", &orders(), 2, Some(5)).await.expect("kept");
     store.put_result("anna", &result()).await.expect("kept");
+    store.put_review("t", 1, "{}").await.expect("kept");
     std::fs::remove_file(stored(NEWEST)).ok();
     store.backup(&stored(NEWEST)).await.expect("copied");
 }
@@ -81,6 +82,7 @@ async fn a_database_of_every_schema_opens_and_reads_the_same() {
         let (_place, store) = opens_and_reads(version).await;
         let (devices, secret) = if version < 2 { (vec![], "another") } else { (vec![device()], "made once") };
         assert_eq!(store.orders("t").await, Ok(if version < 3 { vec![] } else { vec![orders()] }));
+        assert_eq!(store.review("t", 1).await, Ok((version >= 5).then(|| "{}".into())));
         assert_eq!(store.push_devices("anna").await, Ok(devices));
         assert_eq!(store.results("anna").await.map(|counts| counts.len()), Ok(usize::from(version >= 4)));
         assert_eq!(store.secret("push", "another").await.as_deref(), Ok(secret));

@@ -12,5 +12,6 @@ mod log;
 mod orders;
 mod people;
 mod results;
+mod reviews;
 mod throughput;
 mod trouble;

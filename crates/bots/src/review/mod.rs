@@ -1,15 +1,19 @@
 //! A match gone through again: for every decision of a seat the best choice, what was played, and what that did to the chance to win.
 //!
 //! One decision at a time, so that whoever asks can show how far it is, stop, and go on later.
+//! [`Whole`] goes through the decisions of all seats, and through what came between them.
+
+mod whole;
+
+pub use whole::{Dealing, Moment, Side, Whole};
 
 use crate::{Ask, Bot, BotDice, Bots, Budget, Considered};
 use game::{Choices as _, Game, Observer, Seat};
 use record::{Entry, Match};
+use serde::Serialize;
 use std::sync::atomic::Ordering;
 
-/// A decision that gives away so much of the chance to win is a turning point.
-const MISTAKE: f32 = 0.08;
-/// So is one before which the chance has changed by so much since the last decision.
+/// A match also turns at a decision before which the chance has changed by so much since the last one.
 const TIDE: f32 = 0.20;
 
 /// A decision that was looked at again.
@@ -27,6 +31,8 @@ pub struct Judged<A> {
     pub before: Option<f32>,
     /// The same after what was played.
     pub after: Option<f32>,
+    /// How much the chance has changed since the seat's decision before, where that can be told ([`Bots::is_clear`]).
+    pub drift: Option<f32>,
     /// Why the match turned here, if it did.
     pub turning: Option<Turning>,
     /// What the bot weighed, its own choice first.
@@ -38,10 +44,39 @@ impl<A> Judged<A> {
     pub fn lost(&self) -> f32 {
         self.before.zip(self.after).map_or(0.0, |(before, after)| (before - after).max(0.0))
     }
+
+    /// How bad that was, if it was.
+    pub fn grade(&self) -> Option<Grade> {
+        Grade::of(self.lost())
+    }
+}
+
+/// How bad a decision was, by what it gave away of the chance to win.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
+pub enum Grade {
+    /// 5 points of 100.
+    Slip,
+    /// 10 points: the match may turn by it.
+    Mistake,
+    /// 15 points.
+    Blunder,
+}
+
+impl Grade {
+    /// All of them, with what is given away at least.
+    const ALL: [(Grade, f32); 3] = [(Grade::Blunder, 0.15), (Grade::Mistake, 0.10), (Grade::Slip, 0.05)];
+
+    fn of(lost: f32) -> Option<Grade> {
+        Grade::ALL.iter().find(|(_, least)| lost >= *least).map(|(grade, _)| *grade)
+    }
 }
 
 /// Why a match turned at a decision.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(rename_all = "snake_case")]
 pub enum Turning {
     /// Something much better could have been done.
     Mistake,
@@ -59,15 +94,25 @@ pub struct Review<G: Game> {
     choices: G::Choices,
     /// Records in force that were gone through.
     place: usize,
-    /// The chance to win after the last decision.
+    /// The chance to win after the last decision at which it could be told.
     last: Option<f32>,
+    /// It can be told at this one.
+    clear: bool,
 }
 
 impl<G: Bots> Review<G> {
     /// Of this seat, by the strongest bot that the game has; nothing has been looked at yet.
     pub fn new(game: &G, seat: Seat) -> Option<Review<G>> {
         let bot = G::KINDS.last().and_then(|kind| G::bot(*kind))?;
-        Some(Review { seat, bot, state: game.blank(), choices: G::Choices::default(), place: 0, last: None })
+        Some(Review {
+            seat,
+            bot,
+            state: game.blank(),
+            choices: G::Choices::default(),
+            place: 0,
+            last: None,
+            clear: true,
+        })
     }
 
     /// How many of the actions of a match have been gone through, of how many.
@@ -99,8 +144,11 @@ impl<G: Bots> Review<G> {
             }
             self.place += 1;
             if let Some(mut judged) = judged {
-                judged.turning = turning(&judged, self.last);
-                self.last = judged.after;
+                if self.clear {
+                    judged.drift = self.last.zip(judged.before).map(|(last, now)| now - last);
+                    self.last = judged.after;
+                }
+                judged.turning = turning(&judged);
                 return Some(judged);
             }
         }
@@ -121,6 +169,7 @@ impl<G: Bots> Review<G> {
             return None;
         }
         let knowledge = game.knowledge(&self.state, Observer::Seat(self.seat));
+        self.clear = G::is_clear(&knowledge);
         let mut dice = BotDice::new(&played.header().seed).at(self.seat, ply);
         let ask = Ask::new(game, &knowledge, &self.choices, &mut dice);
         let answer = self.bot.choose(Ask { budget, explain: true, also: Some(action), ..ask });
@@ -129,15 +178,15 @@ impl<G: Bots> Review<G> {
         let is_better = chosen.zip(after).map_or(chosen.is_some() || after.is_none(), |(best, own)| best > own);
         let (best, before) = if is_better { (answer.action, chosen) } else { (action, after) };
         let considered = answer.reasons;
-        Some(Judged { version: 0, ply, played: action, best, before, after, turning: None, considered })
+        Some(Judged { version: 0, ply, played: action, best, before, after, drift: None, turning: None, considered })
     }
 }
 
-fn turning<A>(judged: &Judged<A>, last: Option<f32>) -> Option<Turning> {
-    if judged.lost() >= MISTAKE {
+fn turning<A>(judged: &Judged<A>) -> Option<Turning> {
+    if judged.grade() >= Some(Grade::Mistake) {
         return Some(Turning::Mistake);
     }
-    match last.zip(judged.before).map(|(last, now)| now - last) {
+    match judged.drift {
         Some(change) if change >= TIDE => Some(Turning::Rise),
         Some(change) if -change >= TIDE => Some(Turning::Fall),
         _ => None,

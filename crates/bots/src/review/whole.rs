@@ -1,0 +1,160 @@
+//! A whole match gone through again: the chances of everybody all along, what deals did to both sides, and all decisions.
+//!
+//! Every chance is by what that seat knew at that moment: nobody is judged by cards that they could not see.
+//! So the chances of all need not add up to one.
+
+use super::{Judged, Review};
+use crate::forecast::share;
+use crate::{BotDice, Bots, Budget, Forecast};
+use game::{Game, NoLog, Observer, Seat, Status};
+use record::{Entry, Match, RecordOf, StepChance};
+use std::sync::atomic::Ordering;
+
+/// Moments that are looked at. In a longer match some are left out, evenly.
+const MOST_MOMENTS: usize = 300;
+/// What a deal did is a difference: that asks for more worlds than a chance alone.
+const DEALING_WORLDS: u32 = 4;
+
+/// How it stood after a step.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Moment {
+    /// The step of the match.
+    pub version: u32,
+    /// The chance to win of each seat, by what it knew.
+    pub win: Vec<f32>,
+}
+
+/// Two dealt with each other.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Dealing {
+    /// The step of the match.
+    pub version: u32,
+    /// What it did to both.
+    pub sides: [Side; 2],
+}
+
+/// One side of a deal: its chance to win, by what it knew then.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Side {
+    /// Who.
+    pub seat: Seat,
+    /// Had it not come about.
+    pub without: f32,
+    /// After it.
+    pub with: f32,
+}
+
+/// How far a match has been gone through, and what was found.
+pub struct Whole<G: Game> {
+    /// How it stood after the deal and after the actions that followed.
+    pub moments: Vec<Moment>,
+    /// Who dealt with whom.
+    pub dealings: Vec<Dealing>,
+    /// The decisions, seat by seat.
+    pub judged: Vec<(Seat, Judged<G::Action>)>,
+    forecast: Option<Box<dyn Forecast<G>>>,
+    worlds: u32,
+    state: G::State,
+    /// Records in force whose moments were looked at.
+    place: usize,
+    reviews: Vec<Review<G>>,
+}
+
+impl<G: Bots> Whole<G> {
+    /// Nothing has been looked at yet. A chance between decisions is told by so many worlds. None if nobody could judge.
+    pub fn new(game: &G, worlds: u32) -> Option<Whole<G>> {
+        let reviews = Seat::all(game.players()).map(|seat| Review::new(game, seat)).collect::<Option<Vec<_>>>()?;
+        let (forecast, state) = (G::forecast(game), game.blank());
+        let (moments, dealings, judged) = (Vec::new(), Vec::new(), Vec::new());
+        Some(Whole { moments, dealings, judged, forecast, worlds, state, place: 0, reviews })
+    }
+
+    /// How much has been gone through, of how much.
+    pub fn progress(&self, played: &Match<G>) -> (usize, usize) {
+        let seats = self.reviews.iter().map(|review| review.progress(played));
+        seats.fold((self.place, played.in_force().count()), |(done, of), (more, all)| (done + more, of + all))
+    }
+
+    /// Looks at one thing more, always in this match. False if there is nothing left, or if it was told to stop.
+    pub fn advance(&mut self, played: &Match<G>, budget: Budget<'_>) -> bool {
+        if budget.stop.is_some_and(|stop| stop.load(Ordering::Relaxed)) {
+            return false;
+        }
+        if let Some(record) = played.in_force().nth(self.place) {
+            self.pass(played, record);
+            self.place += 1;
+            return true;
+        }
+        let unfinished = |review: &&mut Review<G>| {
+            let (done, of) = review.progress(played);
+            done < of
+        };
+        let Some(review) = self.reviews.iter_mut().find(unfinished) else { return false };
+        let seat = review.seat;
+        match review.next(played, budget) {
+            Some(judged) => self.judged.push((seat, judged)),
+            // Then it was told to stop, or has seen the last of this seat.
+            None => return !budget.stop.is_some_and(|stop| stop.load(Ordering::Relaxed)),
+        }
+        true
+    }
+
+    /// Carries out a record, and looks at what it did.
+    fn pass(&mut self, played: &Match<G>, record: &RecordOf<G>) {
+        let game = played.game();
+        let before = self.state;
+        record.events().iter().for_each(|event| game.evolve(&mut self.state, event));
+        let after = self.state;
+        if let Some(sides) = self.dealing(played, record, &before, &after) {
+            self.dealings.push(Dealing { version: record.version, sides });
+        }
+        let all = played.in_force().count();
+        let stride = all.div_ceil(MOST_MOMENTS).max(1);
+        if self.place.is_multiple_of(stride) || self.place + 1 == all {
+            let chances = Seat::all(game.players()).map(|seat| self.chance(played, record.ply, &after, seat, 1));
+            if let Some(win) = chances.collect() {
+                self.moments.push(Moment { version: record.version, win });
+            }
+        }
+    }
+
+    /// What a deal did to both sides, if this was one.
+    fn dealing(
+        &mut self,
+        played: &Match<G>,
+        record: &RecordOf<G>,
+        before: &G::State,
+        after: &G::State,
+    ) -> Option<[Side; 2]> {
+        let seats = record.events().iter().find_map(G::dealers)?;
+        let Entry::Play { seat, action, .. } = &record.entry else { return None };
+        // Where it could not be left, it is compared with how it stood before.
+        let mut without = *before;
+        if let Some(instead) = G::without(action) {
+            let mut chance = StepChance::new(played.header().seed, record.ply);
+            if played.game().apply(&mut without, *seat, &instead, &mut chance, &mut NoLog).is_err() {
+                without = *before;
+            }
+        }
+        let mut side = |seat: Seat| {
+            let mut chance = |state| self.chance(played, record.ply, state, seat, DEALING_WORLDS);
+            Some(Side { seat, without: chance(&without)?, with: chance(after)? })
+        };
+        let [one, other] = seats;
+        Some([side(one)?, side(other)?])
+    }
+
+    /// The chance of a seat to win, by what it knows in this state.
+    fn chance(&mut self, played: &Match<G>, ply: u32, state: &G::State, seat: Seat, times: u32) -> Option<f32> {
+        let game = played.game();
+        if let Status::Over(standings) = game.status(state) {
+            return Some(share(&standings, seat));
+        }
+        let knowledge = game.knowledge(state, Observer::Seat(seat));
+        if !G::is_clear(&knowledge) {
+            return None;
+        }
+        let dice = BotDice::new(&played.header().seed).at(seat, ply);
+        self.forecast.as_mut()?.chance(game, &knowledge, seat, self.worlds * times, dice)
+    }
+}

@@ -1,0 +1,65 @@
+# Wörter der Auswertung einer beendeten Partie.
+
+end-review = Auswertung
+judged-title = Auswertung der Partie
+judged-close = Auswertung schließen
+judged-ask = Partie auswerten
+judged-explained = Ein starker Bot geht die ganze Partie durch: die Gewinnchancen aller, die Wendepunkte und was besser gewesen wäre. Das dauert etwa eine Minute und wird mit der Partie aufbewahrt.
+judged-waiting = { $ahead ->
+    [one] Wartet: { $ahead } andere Partie kommt vorher.
+   *[other] Wartet: { $ahead } andere Partien kommen vorher.
+}
+judged-running = Die Partie wird ausgewertet: { $done } von { $of }
+judged-starting = Die Partie wird ausgewertet …
+judged-lost = Die Auswertung wurde nicht fertig. Du kannst sie noch einmal verlangen.
+judged-curve = Gewinnchancen
+judged-curve-explained = Jede Linie ist, was dieser Spieler in diesem Augenblick erwarten konnte, nach dem, was er wusste. Zusammen ergeben sie darum nicht unbedingt 100 %.
+judged-place = Stelle in der Partie
+judged-place-is = Schritt { $step } von { $of }: { $chances }
+judged-chance = { $name } { $chance } %
+judged-as-table = Dasselbe als Tabelle
+judged-step = Schritt { $step }
+judged-turns = Wendepunkte
+judged-turns-none = Es gibt keinen Augenblick, in dem sich die Partie deutlich gewendet hat.
+judged-rise = Seit der letzten eigenen Entscheidung hat sich die Partie zugunsten von { $name } gewendet: { $points } Punkte.
+judged-fall = Seit der letzten eigenen Entscheidung hat sich die Partie gegen { $name } gewendet: { $points } Punkte.
+judged-decisions = Entscheidungen
+judged-of = Entscheidungen von
+judged-only = Nur wo etwas besser war
+judged-only-none = Nichts wäre deutlich besser gewesen.
+judged-all-none = Es gab nichts zu entscheiden.
+judged-best = Das Beste, was gefunden wurde
+judged-better = Besser: { $action }
+judged-instead = Getan: { $action }
+judged-chances = { $before } % damit, { $after } % mit dem, was getan wurde
+judged-percent = { $chance } %
+judged-why = Was das Bessere gebracht hätte
+judged-brought = Was getan wurde, brachte
+judged-others = Auch erwogen
+judged-other = { $action } ({ $chance } %)
+judged-tried = { $tried ->
+    [one] Nach { $tried } Partie, die von hier weitergespielt wurde.
+   *[other] Nach { $tried } Partien, die von hier weitergespielt wurden.
+}
+judged-grade-slip = Ungenau
+judged-grade-mistake = Fehler
+judged-grade-blunder = Grober Fehler
+judged-deals = Geschäfte
+judged-deals-none = Niemand hat mit jemandem gehandelt.
+judged-deals-explained = Was ein Geschäft an den Gewinnchancen beider geändert hat: mit ihm und ohne es.
+judged-side = { $name }: { $with } % statt { $without } %
+judged-side-gain = besser dran
+judged-side-even = etwa gleich
+judged-side-loss = schlechter dran
+judged-summary = Alle in Zahlen
+judged-seat = Spieler
+judged-count = Entscheidungen
+judged-slips = Ungenau
+judged-mistakes = Fehler
+judged-blunders = Grobe Fehler
+judged-given = Im Mittel vergeben
+judged-points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+judged-action = { $action }

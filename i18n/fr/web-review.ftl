@@ -1,0 +1,65 @@
+# Mots de l’analyse d’une partie terminée.
+
+end-review = Analyse
+judged-title = Analyse de la partie
+judged-close = Fermer l’analyse
+judged-ask = Analyser la partie
+judged-explained = Un bon robot reprend toute la partie : les chances de victoire de chacun, les tournants et ce qui aurait été meilleur. Cela prend environ une minute, et le résultat est gardé avec la partie.
+judged-waiting = { $ahead ->
+    [one] En attente : { $ahead } autre partie passe avant.
+   *[other] En attente : { $ahead } autres parties passent avant.
+}
+judged-running = Analyse en cours : { $done } sur { $of }
+judged-starting = Analyse en cours…
+judged-lost = L’analyse n’est pas allée au bout. Vous pouvez la redemander.
+judged-curve = Chances de victoire
+judged-curve-explained = Chaque ligne est ce que ce joueur pouvait espérer à ce moment, d’après ce qu’il savait. Le total ne fait donc pas forcément 100 %.
+judged-place = Endroit de la partie
+judged-place-is = Étape { $step } sur { $of } : { $chances }
+judged-chance = { $name } { $chance } %
+judged-as-table = La même chose en tableau
+judged-step = Étape { $step }
+judged-turns = Tournants
+judged-turns-none = À aucun moment la partie n’a clairement basculé.
+judged-rise = Depuis sa dernière décision, la partie a tourné en faveur de ce joueur, { $name } : { $points } points.
+judged-fall = Depuis sa dernière décision, la partie a tourné contre ce joueur, { $name } : { $points } points.
+judged-decisions = Décisions
+judged-of = Décisions par joueur
+judged-only = Seulement là où il y avait mieux
+judged-only-none = Rien n’aurait été nettement meilleur.
+judged-all-none = Il n’y avait rien à décider.
+judged-best = Le meilleur choix trouvé
+judged-better = Mieux : { $action }
+judged-instead = Joué : { $action }
+judged-chances = { $before } % ainsi, { $after } % avec ce qui a été joué
+judged-percent = { $chance } %
+judged-why = Ce que le meilleur choix aurait apporté
+judged-brought = Ce que le choix joué apportait
+judged-others = Aussi envisagé
+judged-other = { $action } ({ $chance } %)
+judged-tried = { $tried ->
+    [one] D’après { $tried } partie poursuivie à partir d’ici.
+   *[other] D’après { $tried } parties poursuivies à partir d’ici.
+}
+judged-grade-slip = Imprécision
+judged-grade-mistake = Erreur
+judged-grade-blunder = Grave erreur
+judged-deals = Affaires conclues
+judged-deals-none = Personne n’a fait affaire avec personne.
+judged-deals-explained = Ce qu’une affaire a changé aux chances des deux joueurs : avec elle et sans elle.
+judged-side = { $name } : { $with } % au lieu de { $without } %
+judged-side-gain = y gagne
+judged-side-even = à peu près égal
+judged-side-loss = y perd
+judged-summary = Chacun en chiffres
+judged-seat = Joueur
+judged-count = Décisions
+judged-slips = Imprécisions
+judged-mistakes = Erreurs
+judged-blunders = Graves erreurs
+judged-given = Abandonné en moyenne
+judged-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+judged-action = { $action }

@@ -1,0 +1,70 @@
+// What a review says, put in order for the screen. It counts, and knows no rules.
+
+import type { Grade, Review, ReviewDecision, ReviewMoment, ReviewSide } from "../protocol/types";
+import type { ReplayFrame } from "./frames";
+import { frameAt } from "./frames";
+
+/** Turning points that are told: the greatest. */
+const MOST_TURNS = 12;
+/** A deal that changes a chance by less than this leaves it about the same. */
+const EVEN = 0.03;
+
+/** A chance in whole points of a hundred. */
+export const points = (chance: number): number => Math.round(100 * chance);
+
+/** The chances of one seat along the frames of a replay: frame and chance. */
+export function lineOf(moments: readonly ReviewMoment[], frames: readonly ReplayFrame[], seat: number): [frame: number, chance: number][] {
+  return moments.flatMap(({ version, win }) => {
+    const chance = win[seat - 1];
+    return chance === undefined ? [] : [[frameAt(frames, version), chance] as [number, number]];
+  });
+}
+
+/** The chances of all seats at a step: those of the last moment that was looked at. */
+export function chancesAt(moments: readonly ReviewMoment[], version: number): readonly number[] {
+  return (moments.findLast((moment) => moment.version <= version) ?? moments[0])?.win ?? [];
+}
+
+/** How many moments a table tells, evenly; always the last one. */
+export function some(moments: readonly ReviewMoment[], most: number): ReviewMoment[] {
+  const stride = Math.max(1, Math.ceil(moments.length / most));
+  return moments.filter((_, i) => (moments.length - 1 - i) % stride === 0);
+}
+
+/** What a decision gave away. */
+export const lost = ({ before, after }: ReviewDecision): number => (before === null || after === null ? 0 : Math.max(0, before - after));
+
+const size = (decision: ReviewDecision): number => (decision.turning === "mistake" ? lost(decision) : Math.abs(decision.drift ?? 0));
+
+/** Where the match turned, in order; of very many only the greatest. */
+export function turningPoints({ decisions }: Review): ReviewDecision[] {
+  const turned = decisions.filter(({ turning }) => turning !== null);
+  const least = turned.map(size).sort((a, b) => b - a)[MOST_TURNS - 1] ?? 0;
+  return turned.filter((decision) => size(decision) >= least).slice(0, MOST_TURNS);
+}
+
+/** The decisions of a seat; all of them, or those where something was better by more than nothing. */
+export const decisionsOf = ({ decisions }: Review, seat: number, better: boolean): ReviewDecision[] =>
+  decisions.filter((decision) => decision.seat === seat && (!better || (decision.best !== null && points(lost(decision)) > 0)));
+
+/** What a deal did to one side. */
+export function verdict({ without, with: after }: ReviewSide): "gain" | "even" | "loss" {
+  if (Math.abs(after - without) < EVEN) return "even";
+  return after > without ? "gain" : "loss";
+}
+
+/** How a seat decided, over the whole match. */
+export interface Summary {
+  count: number;
+  grades: Readonly<Record<Grade, number>>;
+  /** Given away in a decision, on average, in points of a hundred. */
+  given: number;
+}
+
+export function summaryOf(review: Review, seat: number): Summary {
+  const own = decisionsOf(review, seat, false);
+  const grades: Record<Grade, number> = { slip: 0, mistake: 0, blunder: 0 };
+  for (const { grade } of own) if (grade !== null) grades[grade]++;
+  const given = own.reduce((sum, decision) => sum + lost(decision), 0) / Math.max(1, own.length);
+  return { count: own.length, grades, given: Math.round(1000 * given) / 10 };
+}
