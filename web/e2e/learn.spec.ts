@@ -38,22 +38,36 @@ async function andSee(page: Page, act: () => Promise<unknown>): Promise<void> {
   await expect.poll(() => shown(page), { intervals: [40, 80, 160] }).not.toBe(before);
 }
 
-/** Presses what the ring is around, or brings it to the figure that is wanted. */
+/** Presses what the ring is around, or brings it to the figure that is wanted. What moves away under the pointer is pressed again. */
 async function press(page: Page): Promise<void> {
-  const ring = page.locator(".pointer").first();
-  await expect(ring).toBeVisible();
-  const [name = "", figure] = ((await ring.getAttribute("data-for")) ?? "").split("=");
-  const there = page.locator(`[data-thing~="${name}"]:visible`).first();
-  const input = there.locator("input");
-  await andSee(page, async () => {
+  for (let tries = 0; tries < 5; tries++) {
+    const ring = page.locator(".pointer").first();
+    await expect(ring).toBeVisible();
+    const before = await shown(page);
+    const [name = "", figure] = ((await ring.getAttribute("data-for")) ?? "").split("=");
+    const there = page.locator(`[data-thing~="${name}"]:visible`).first();
+    const input = there.locator("input");
     if (figure === undefined) {
       const box = await ring.boundingBox();
       if (box) await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
     } else if ((await input.count()) > 0) {
       await input.fill(figure);
       await input.blur();
-    } else for (let n = Math.abs(Number(figure)); n > 0; n--) await there.getByRole("button").last().click();
-  });
+    } else {
+      const now = there.locator("output, [data-n]").first();
+      const reads = async () => (await now.getAttribute("data-n")) ?? (await now.innerText()).trim();
+      for (let n = 0; n < 8 && (await reads()) !== figure; n++) await there.getByRole("button").last().click();
+    }
+    const seen = expect.poll(() => shown(page), { timeout: 5_000, intervals: [40, 80, 160] }).not.toBe(before);
+    if (
+      await seen.then(
+        () => true,
+        () => false,
+      )
+    )
+      return;
+  }
+  throw new Error(`nothing comes of pressing at ${await shown(page)}`);
 }
 
 /** Plays a lesson from where it stands to its end, and sees each comment once. */
