@@ -84,3 +84,5 @@ bot-random = zufällig
 bot-greedy = gierig
 bot-expert = erfahren
 bot-search = rechnend
+bot-instant = sofort
+bot-master = meisterlich

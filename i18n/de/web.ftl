@@ -28,14 +28,14 @@ game-oltre-mare = Oltre Mare
 game-ostia = Ostia
 seat-bot = { $name } (Bot, { $level })
 # Wie stark Bots spielen, für alle, die einen auswählen; neue Arten heißen wie sie selbst, bis sie hier einen Namen haben.
-level-random = Leicht
-level-random-says = Spielt, was die Regeln erlauben: zum Lernen in Ruhe.
-level-greedy = Mittel
+level-greedy = Leicht
 level-greedy-says = Nimmt, was sofort etwas bringt: eine entspannte Partie.
-level-expert = Gut
+level-expert = Mittel
 level-expert-says = Plant, zählt Karten mit und weiß, was ein Handel wert ist.
-level-search = Meister
-level-search-says = Denkt auf vielen Wegen voraus: Sei auf der Hut.
+level-search = Gut
+level-search-says = Spielt Partien im Kopf weiter, bevor es sich entscheidet.
+level-master = Meister
+level-master-says = Hat aus hunderttausend Partien gelernt: Sei auf der Hut.
 
 # Namen für Gäste, zwischen Kommas: kurz und in dieser Sprache jedem bekannt.
 guest-names = Anton, Berta, Carla, David, Emma, Fritz, Greta, Hanno, Ida, Jakob, Klara, Lukas, Marta, Otto, Paula, Rosa

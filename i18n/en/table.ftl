@@ -84,3 +84,5 @@ bot-random = random
 bot-greedy = greedy
 bot-expert = expert
 bot-search = search
+bot-instant = instant
+bot-master = master

@@ -31,14 +31,14 @@ seat-bot = { $name } (bot, { $level })
 guest-names = Alvise, Bianca, Caterina, Dario, Elena, Fosca, Giacomo, Laura, Matteo, Nerina, Orsola, Paolina, Silvestro, Zanetta
 
 # How strong bots play, for people who choose one; new kinds are called by their own names until they have one here.
-level-random = Easy
-level-random-says = Plays whatever the rules allow: to learn in peace.
-level-greedy = Fair
+level-greedy = Easy
 level-greedy-says = Takes what pays at once: a relaxed match.
-level-expert = Good
+level-expert = Fair
 level-expert-says = Plans, counts cards and knows what a deal is worth.
-level-search = Master
-level-search-says = Thinks many ways ahead: be on your guard.
+level-search = Good
+level-search-says = Plays matches on in its head before it decides.
+level-master = Master
+level-master-says = Has learned from a hundred thousand matches: be on your guard.
 
 ## How long ago
 

@@ -84,3 +84,5 @@ bot-random = au hasard
 bot-greedy = gourmand
 bot-expert = chevronné
 bot-search = calculateur
+bot-instant = instantané
+bot-master = maître

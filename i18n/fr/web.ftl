@@ -28,14 +28,14 @@ game-oltre-mare = Oltre Mare
 game-ostia = Ostia
 seat-bot = { $name } (bot, { $level })
 # La force des bots, pour qui en choisit un ; une nouvelle sorte porte son propre nom tant qu’elle n’en a pas ici.
-level-random = Facile
-level-random-says = Joue tout ce que les règles permettent : pour apprendre en paix.
-level-greedy = Moyen
+level-greedy = Facile
 level-greedy-says = Prend ce qui rapporte tout de suite : une partie détendue.
-level-expert = Bon
+level-expert = Moyen
 level-expert-says = Prévoit, compte les cartes et sait ce que vaut un marché.
-level-search = Maître
-level-search-says = Voit loin, par bien des chemins : tenez-vous sur vos gardes.
+level-search = Bon
+level-search-says = Poursuit des parties de tête avant de se décider.
+level-master = Maître
+level-master-says = A appris de cent mille parties : tenez-vous sur vos gardes.
 
 # Des noms pour les invités, séparés par des virgules : courts et connus de tous dans cette langue.
 guest-names = Alix, Basile, Camille, Denis, Élise, Florent, Gaspard, Hélène, Jules, Lucie, Margot, Noé, Odile, Pauline, Rémi, Sylvain

@@ -84,3 +84,5 @@ bot-random = a caso
 bot-greedy = avido
 bot-expert = esperto
 bot-search = calcolatore
+bot-instant = istantaneo
+bot-master = maestro

@@ -28,14 +28,14 @@ game-oltre-mare = Oltre Mare
 game-ostia = Ostia
 seat-bot = { $name } (bot, { $level })
 # Quanto sono forti i bot, per chi ne sceglie uno; un tipo nuovo si chiama con il suo nome finché non ne ha uno qui.
-level-random = Facile
-level-random-says = Gioca tutto ciò che le regole permettono: per imparare in pace.
-level-greedy = Medio
+level-greedy = Facile
 level-greedy-says = Prende ciò che rende subito: una partita rilassata.
-level-expert = Buono
+level-expert = Medio
 level-expert-says = Pianifica, conta le carte e sa quanto vale uno scambio.
-level-search = Maestro
-level-search-says = Guarda avanti per molte strade: stai in guardia.
+level-search = Buono
+level-search-says = Continua le partite a mente prima di decidere.
+level-master = Maestro
+level-master-says = Ha imparato da centomila partite: stai in guardia.
 
 # Nomi per gli ospiti, separati da virgole: brevi e noti a tutti in questa lingua.
 guest-names = Alvise, Bianca, Caterina, Dario, Elena, Fosca, Giacomo, Ilaria, Laura, Matteo, Nerina, Orsola, Paolina, Silvio, Teresa, Vito

@@ -100,6 +100,7 @@ describe("wishes", () => {
     for (const kept of [null, "nonsense", "[]", "null", '{"game":"chess","players":1.5,"level":7}']) {
       expect(keptWish(storage(kept), GAMES)).toEqual({ game: "oltre-mare", players: 4, level: "greedy" });
     }
+    expect(fitting({ game: "oltre-mare", level: "random" }, GAMES)).toMatchObject({ level: "greedy" });
     expect(fitting({ game: "ostia", players: 2, level: "greedy" }, GAMES)).toEqual({ game: "ostia", players: 3, level: "random" });
   });
 

@@ -25,6 +25,7 @@ cargo xtask crash [--kills 50]       kills servers under load, on SQLite and Pos
                                      (--sqlite, --postgres, --nodes: only these; --seed N)
 cargo xtask load                     moves a second, latency and memory of a server, over sockets
                                      (--tables 500, --seconds 20, --rate 2000, --database sqlite|postgres, --sleeping 10000)
+cargo xtask train GAME [OPTIONS]      teaches the net of a game by self-play
 cargo xtask mutants [PACKAGE ...]    changes the rules in small ways and looks whether a test notices; takes hours
                                      (--shard 0/16: a part; --iterate: what was not caught; --in-diff main: what changed since; -- ARGS)
 cargo xtask postgres -- COMMAND      runs a command with a private PostgreSQL beside it, for tests of the store";
@@ -41,6 +42,9 @@ fn main() -> ExitCode {
         ["instructions", "--update"] => instructions::update(&root),
         ["crash", ref rest @ ..] => crash::run(&root, rest),
         ["load", ref rest @ ..] => load::run(&root, rest),
+        ["train", ref rest @ ..] => {
+            command::run(command::cargo(&root).args(["run", "--release", "--package", "trainer", "--"]).args(rest))
+        }
         ["mutants", ref rest @ ..] => mutants::run(&root, rest),
         ["postgres", "--", ref words @ ..] => postgres::beside(&root, words),
         ["help" | "--help" | "-h"] => {

@@ -15,13 +15,18 @@ pub enum BotKind {
     Greedy,
     /// Counts cards, looks at both sides of a deal and plans for the next turn. It answers at once.
     Expert,
+    /// What self-play has taught, at a glance: it looks a turn or a lot ahead in a few worlds, and judges by a net.
+    Instant,
     /// Plays matches on from a decision, in many worlds that fit what it knows, and does what ends best.
     Search,
+    /// Searches with what self-play has taught: a net judges how a match stands, so that it need not be played to its end.
+    Master,
 }
 
 impl BotKind {
     /// All of them.
-    pub const ALL: &[BotKind] = &[BotKind::Random, BotKind::Greedy, BotKind::Expert, BotKind::Search];
+    pub const ALL: &[BotKind] =
+        &[BotKind::Random, BotKind::Greedy, BotKind::Expert, BotKind::Instant, BotKind::Search, BotKind::Master];
 
     /// Its name in commands.
     pub const fn name(self) -> &'static str {
@@ -29,7 +34,9 @@ impl BotKind {
             BotKind::Random => "random",
             BotKind::Greedy => "greedy",
             BotKind::Expert => "expert",
+            BotKind::Instant => "instant",
             BotKind::Search => "search",
+            BotKind::Master => "master",
         }
     }
 }

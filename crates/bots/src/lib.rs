@@ -12,6 +12,7 @@ mod dice;
 mod forecast;
 mod kind;
 mod mind;
+pub mod net;
 pub mod oltre_mare;
 pub mod orders;
 pub mod ostia;
@@ -19,6 +20,7 @@ mod playout;
 mod random;
 pub mod review;
 mod search;
+mod value;
 
 pub use ask::{Answer, Ask, Budget, Considered};
 pub use dice::{BotDice, Dice};
@@ -29,8 +31,11 @@ pub use orders::{NoOrders, Orders};
 pub use playout::{Played, Playout};
 pub use random::RandomBot;
 pub use search::USUAL_ITERATIONS;
+pub use value::{Taught, Valued};
 
 use game::{Game, Seat};
+use net::Net;
+use std::sync::{Arc, OnceLock};
 
 /// A player.
 pub trait Bot<G: Game>: Send + Sync {
@@ -89,6 +94,18 @@ pub trait Bots: Game {
     }
 }
 
+/// What self-play has taught of Oltre Mare; read once.
+fn taught_oltre_mare() -> Taught {
+    static NET: OnceLock<Option<Arc<Net>>> = OnceLock::new();
+    Taught::of::<::oltre_mare::OltreMare>(&NET)
+}
+
+/// The same of Ostia.
+fn taught_ostia() -> Taught {
+    static NET: OnceLock<Option<Arc<Net>>> = OnceLock::new();
+    Taught::of::<::ostia::Ostia>(&NET)
+}
+
 impl Bots for ::oltre_mare::OltreMare {
     const KINDS: &'static [BotKind] = BotKind::ALL;
 
@@ -99,12 +116,14 @@ impl Bots for ::oltre_mare::OltreMare {
             BotKind::Random => Box::new(RandomBot),
             BotKind::Greedy => Box::new(oltre_mare::GreedyBot::default()),
             BotKind::Expert => Box::new(oltre_mare::expert::ExpertBot::default()),
+            BotKind::Instant => Box::new(oltre_mare::SearchBot::taught(taught_oltre_mare().at_once())),
             BotKind::Search => Box::new(oltre_mare::SearchBot::default()),
+            BotKind::Master => Box::new(oltre_mare::SearchBot::taught(taught_oltre_mare())),
         })
     }
 
     fn forecast(game: &Self) -> Option<Box<dyn Forecast<Self>>> {
-        oltre_mare::forecast::Forecaster::new(game).map(|forecast| Box::new(forecast) as _)
+        oltre_mare::forecast::Forecaster::new(game, taught_oltre_mare()).map(|forecast| Box::new(forecast) as _)
     }
 
     /// OM-3.2.
@@ -134,7 +153,9 @@ impl Bots for ::ostia::Ostia {
             BotKind::Random => Box::new(RandomBot),
             BotKind::Greedy => Box::new(ostia::GreedyBot::default()),
             BotKind::Expert => Box::new(ostia::ExpertBot::default()),
+            BotKind::Instant => Box::new(ostia::SearchBot::taught(taught_ostia().at_once())),
             BotKind::Search => Box::new(ostia::SearchBot::default()),
+            BotKind::Master => Box::new(ostia::SearchBot::taught(taught_ostia())),
         })
     }
 
@@ -147,7 +168,7 @@ impl Bots for ::ostia::Ostia {
     }
 
     fn forecast(game: &Self) -> Option<Box<dyn Forecast<Self>>> {
-        Some(Box::new(ostia::forecast::Forecaster::new(game)))
+        Some(Box::new(ostia::forecast::Forecaster::new(game, taught_ostia())))
     }
 
     /// OS-2.5.

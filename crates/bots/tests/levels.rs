@@ -50,7 +50,7 @@ fn is_honest<G: Counted + Bots>(kind: BotKind, every: u32) {
 #[test]
 fn no_level_chooses_otherwise_when_hidden_cards_are_dealt_again() {
     for kind in BotKind::ALL {
-        let every = if *kind == BotKind::Search { 5 } else { 2 };
+        let every = if matches!(kind, BotKind::Search | BotKind::Master) { 5 } else { 2 };
         is_honest::<OltreMare>(*kind, every);
         is_honest::<Ostia>(*kind, every);
     }
@@ -99,7 +99,7 @@ fn explains<G: Counted + Bots>(kind: BotKind) {
 
 #[test]
 fn the_better_levels_give_reasons_with_figures() {
-    for kind in [BotKind::Expert, BotKind::Search] {
+    for kind in [BotKind::Expert, BotKind::Instant, BotKind::Search, BotKind::Master] {
         explains::<OltreMare>(kind);
         explains::<Ostia>(kind);
     }

@@ -134,7 +134,7 @@ fn an_offer_that_is_not_answered_stays_one_offer() {
 /// Three of them at a table with one person.
 #[test]
 fn the_better_levels_ask_a_person_at_most_twice_in_a_turn_and_never_the_same_twice() {
-    for (kind, matches) in [(BotKind::Expert, 20), (BotKind::Search, 4)] {
+    for (kind, matches) in [(BotKind::Expert, 20), (BotKind::Search, 4), (BotKind::Master, 8)] {
         for person in [Person::Refuses, Person::IsSilent] {
             let seen = watch_many(kind, person, matches);
             println!("{kind}: {:.2} questions a turn; {seen:?}", f64::from(seen.asked) / f64::from(seen.turns));

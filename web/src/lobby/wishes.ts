@@ -1,6 +1,7 @@
 // What one wished to play the last time, and what may be wished.
 
 import type { GameInfo, OpenTable, Tempo } from "../protocol/types";
+import { offeredLevels } from "./levels";
 
 const KEPT = "portolan.play";
 
@@ -37,8 +38,9 @@ export function fitting(wish: Partial<Wish>, games: readonly GameInfo[]): Wish {
 
 /** The level wished for, if there is such a bot; else the usual one. */
 export function fittingLevel(wished: string | undefined, levels: readonly string[]): string {
-  const level = [wished, USUAL_LEVEL].find((level) => level !== undefined && levels.includes(level));
-  return level ?? levels[0] ?? "";
+  const offered = offeredLevels(levels);
+  const level = [wished, USUAL_LEVEL].find((level) => level !== undefined && offered.includes(level));
+  return level ?? offered[0] ?? "";
 }
 
 function parsed(text: string | null): Partial<Wish> {

@@ -1,10 +1,11 @@
-//! Who will win a match of Oltre Mare, by playing it on: from here on everybody plays as the expert plans.
+//! Who will win a match of Oltre Mare, by playing it on to the end of the turn, everybody as the expert plans, and asking the net there.
 
 use super::expert::ExpertBot;
 use super::expert::plan::Chart;
-use super::playout::finish;
-use crate::forecast::{mean, share};
-use crate::{Dice, Forecast};
+use super::playout::play_on;
+use crate::forecast::mean;
+use crate::search::{Judge, Reached};
+use crate::{Dice, Forecast, Taught};
 use game::{Game as _, Seat};
 use oltre_mare::{Knowledge, OltreMare, Setup, State};
 
@@ -13,13 +14,14 @@ pub(crate) struct Forecaster {
     quiet: OltreMare,
     chart: Chart,
     state: Box<State>,
+    taught: Taught,
 }
 
 impl Forecaster {
-    pub(crate) fn new(game: &OltreMare) -> Option<Forecaster> {
+    pub(crate) fn new(game: &OltreMare, taught: Taught) -> Option<Forecaster> {
         let quiet = OltreMare::new(&Setup { talk: false, ..game.setup().clone() }, game.edition()).ok()?;
         let chart = Chart::new(game, ExpertBot::default().weights);
-        Some(Forecaster { quiet, chart, state: Box::new(game.blank()) })
+        Some(Forecaster { quiet, chart, state: Box::new(game.blank()), taught })
     }
 }
 
@@ -32,11 +34,14 @@ impl Forecast<OltreMare> for Forecaster {
         worlds: u32,
         mut dice: Dice,
     ) -> Option<f32> {
-        let Forecaster { quiet, chart, state } = self;
+        let Forecaster { quiet, chart, state, taught } = self;
+        let judge = Judge { game, lens: &*chart, net: taught.net(), ends: None, lead: 1.0 };
+        let far = judge.far(0);
         mean((0..worlds).filter_map(|_| {
             game.redeal(knowledge, &mut dice, state);
             let mut luck = Dice::draw(&mut dice);
-            finish(chart, game, quiet, state, &mut luck).map(|standings| share(&standings, seat))
+            let reached = play_on(chart, quiet, state, &mut luck, far);
+            (!matches!(reached, Reached::Nothing)).then(|| judge.end(reached, far, state, seat).win)
         }))
     }
 }

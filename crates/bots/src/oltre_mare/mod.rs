@@ -13,6 +13,7 @@ mod plan;
 mod playout;
 mod purchase;
 mod search;
+mod value;
 mod worth;
 
 use crate::{Answer, Ask, Bot, Considered};

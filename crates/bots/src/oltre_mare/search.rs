@@ -1,17 +1,22 @@
 //! The player of Oltre Mare that plays matches on from its decisions.
 //!
 //! Its ideas are the expert's, and the next best ones. A deal is tried as it would go: the other accepts where its own hand,
-//! in that world, gains by it. From there on nobody talks, and everybody plays as the expert plans.
+//! in that world, gains by it. From there on nobody talks, and everybody plays as the expert plans: to the end of the match,
+//! or, where a net judges, to the end of the turn.
 
 use super::expert::floor::{Floor, THEIR_MARGIN, meet};
 use super::expert::plan::{Berth, Chart, least_missed};
 use super::expert::play::{plays, worth};
 use super::expert::{ExpertBot, buy_or_leave, stowed_under};
-use super::playout::finish;
-use crate::search::{Contest, End, MOST_IDEAS, Trial};
+use super::playout::play_on;
+use crate::search::{Contest, End, Judge, MOST_IDEAS, Trial};
+use crate::value::Taught;
 use crate::{Answer, Ask, Bot, Dice};
-use game::{Chance as _, Choices as _, Game as _, NoLog, Seat};
-use oltre_mare::{Action, Choices, Knowledge, Laid, OltreMare, Phase, Port, Proposal, Reason, Setup, Source, State};
+use game::{Chance as _, Choices as _, Game as _, NoLog, Seat, SeatSet};
+use oltre_mare::{
+    Action, Choices, Event, Knowledge, Laid, OltreMare, Phase, Port, Proposal, Reason, SeenEvent, Setup, Source, State,
+    Terms,
+};
 
 /// Worlds that offers are thought of in.
 const WORLDS: usize = 6;
@@ -21,6 +26,14 @@ const WORTH_TRYING: f32 = 0.15;
 const PLAYS: usize = 10;
 /// Prices there can be (OM-3.8, OM-3.9).
 const PRICES: std::ops::RangeInclusive<u8> = 1..=4;
+/// Ducats more or less that an offer is tried with.
+const HAGGLES: [i8; 3] = [-1, -2, 1];
+/// Offers that are tried at other prices too.
+const HAGGLED: usize = 3;
+/// How far another's mind is from what one thinks, in ducats at most.
+const MOOD: f32 = 1.5;
+/// One world in so many is played to its end, where a net judges the others.
+const ENDS: u32 = 8;
 /// Ducats by which a lead is half as good as it can be.
 const LEAD: f32 = 9.0;
 
@@ -30,6 +43,16 @@ pub struct SearchBot {
     expert: ExpertBot,
     contest: Contest<Action>,
     room: Option<Box<Room>>,
+    taught: Taught,
+    /// Its own offers of this turn, and to whom.
+    said: Vec<(SeatSet, Terms)>,
+}
+
+impl SearchBot {
+    /// One that judges positions by a net.
+    pub fn taught(taught: Taught) -> SearchBot {
+        SearchBot { taught, ..SearchBot::default() }
+    }
 }
 
 /// What is made once for a match.
@@ -50,6 +73,19 @@ impl Room {
 }
 
 impl Bot<OltreMare> for SearchBot {
+    fn observe(&mut self, _game: &OltreMare, event: &SeenEvent) {
+        match event {
+            SeenEvent::Open(Event::TurnBegan { .. }) => self.said.clear(),
+            // Only who made it sees the cards.
+            SeenEvent::OfferMade { to, terms, cards: Some(_), .. } => self.said.push((*to, *terms)),
+            _ => {}
+        }
+    }
+
+    fn forget(&mut self) {
+        self.said.clear();
+    }
+
     fn choose(&mut self, ask: Ask<'_, OltreMare>) -> Answer<Action> {
         let Ask { game, knowledge, choices, people, chance, budget, explain, also } = ask;
         let mut seed = Dice::draw(chance);
@@ -63,29 +99,51 @@ impl Bot<OltreMare> for SearchBot {
         for world in &mut room.worlds {
             game.redeal(knowledge, &mut seed, world);
         }
-        let ideas = ideas(game, knowledge, me, choices, &chart, &room.worlds, first.action);
+        let mut ideas = ideas(game, knowledge, choices, &chart, &room.worlds, people, first.action);
+        if ideas.len() > 1 {
+            ideas.retain(|idea| !repeats(&self.said, idea, people));
+        }
         self.contest.begin(ideas, also.filter(|action| choices.contains(action)));
         let Room { quiet, world, state, .. } = &mut **room;
-        let mut trial =
-            Table { game, quiet, knowledge, me, chart: &chart, world, state, seed, dice: Dice::draw(chance) };
+        let judge = Judge { game, lens: &chart, net: self.taught.net(), ends: Some(ENDS), lead: LEAD };
+        let mut trial = Table {
+            game,
+            quiet,
+            knowledge,
+            me,
+            chart: &chart,
+            judge,
+            number: 0,
+            world,
+            state,
+            seed,
+            dice: Dice::draw(chance),
+        };
+        let budget = self.taught.budget(budget, self.contest.in_question());
         self.contest.decide(&mut trial, budget, explain).unwrap_or(first)
     }
+}
+
+/// Would somebody be asked the same again who is slow to answer, or has answered?
+fn repeats(said: &[(SeatSet, Terms)], action: &Action, people: SeatSet) -> bool {
+    let Action::OfferDeal(proposal) = action else { return false };
+    let to_people = |to: SeatSet| to.iter().any(|seat| people.contains(seat) && proposal.to.contains(seat));
+    let terms = proposal.terms();
+    said.iter().any(|(to, said)| *said == terms && to_people(*to))
 }
 
 /// What is worth trying, the expert's idea first.
 fn ideas(
     game: &OltreMare,
     knowledge: &Knowledge,
-    me: Seat,
     choices: &Choices,
     chart: &Chart,
     worlds: &[State],
+    people: SeatSet,
     first: Action,
 ) -> Vec<Action> {
     let mut ideas = vec![first];
-    if choices.forced().is_some() {
-        return ideas;
-    }
+    let Some(me) = knowledge.me.filter(|_| choices.forced().is_none()) else { return ideas };
     let p = &knowledge.public;
     let hand = knowledge.hand();
     match p.phase {
@@ -117,6 +175,7 @@ fn ideas(
                     ideas.push(Action::Refuse { offer: offer.id, reason: Some(Reason::NotEnough) });
                     if let Some(cards) = meet(chart, &floor.berth, hand, offer.terms.wants) {
                         ideas.push(Action::Accept { offer: offer.id, cards });
+                        ideas.extend(floor.counters(offer, cards));
                     }
                 }
                 // Only one way to refuse is tried.
@@ -124,7 +183,17 @@ fn ideas(
                     ideas.retain(|idea| *idea == first || !matches!(idea, Action::Refuse { .. }));
                 }
             } else if !matches!(first, Action::Post { .. }) {
-                ideas.extend(floor.proposals(choices, WORTH_TRYING).into_iter().map(|(_, action)| action));
+                let proposals = floor.proposals(choices, WORTH_TRYING);
+                ideas.extend(proposals.iter().map(|(_, action)| *action));
+                for (_, action) in proposals.iter().take(HAGGLED) {
+                    let Action::OfferDeal(proposal) = action else { continue };
+                    // People are asked once, at the price that seems right.
+                    if proposal.to.iter().any(|seat| people.contains(seat)) {
+                        continue;
+                    }
+                    let dearer = |more| Proposal { ducats: proposal.ducats.saturating_add(more), ..*proposal };
+                    ideas.extend(HAGGLES.map(|more| Action::OfferDeal(dearer(more))));
+                }
                 if floor.is_active() {
                     ideas.push(buy_or_leave(&floor, knowledge, choices));
                     ideas.push(Action::LeaveTrade);
@@ -168,6 +237,9 @@ struct Table<'a> {
     knowledge: &'a Knowledge,
     me: Seat,
     chart: &'a Chart,
+    judge: Judge<'a, OltreMare>,
+    /// Of the world.
+    number: u32,
     /// The world that was dealt.
     world: &'a mut State,
     /// The match that is played on in it.
@@ -179,7 +251,8 @@ struct Table<'a> {
 }
 
 impl Trial<Action> for Table<'_> {
-    fn deal(&mut self, _: u32) {
+    fn deal(&mut self, number: u32) {
+        self.number = number;
         self.game.redeal(self.knowledge, &mut self.seed, self.world);
         self.dice = Dice::draw(&mut self.seed);
     }
@@ -193,8 +266,9 @@ impl Trial<Action> for Table<'_> {
         if let Action::OfferDeal(proposal) = action {
             self.hear(proposal, &mut dice);
         }
-        finish(self.chart, self.game, self.quiet, self.state, &mut dice)
-            .map_or(End::UNKNOWN, |standings| End::of(&standings, self.me, LEAD))
+        let far = self.judge.far(self.number);
+        let reached = play_on(self.chart, self.quiet, self.state, &mut dice, far);
+        self.judge.end(reached, far, self.state, self.me)
     }
 }
 
@@ -216,8 +290,10 @@ impl Table<'_> {
             let mine = worth(chart, &own, hand.minus(proposal.cards).or(cards)) - worth(chart, &own, hand) - ducats;
             let envy = chart.weights.envy / f32::from(p.players.max(2) - 1);
             // Nobody knows another's mind to the ducat.
-            let mood = dice.below(129) as f32 / 64.0 - 1.0;
-            if gain + tile + ducats - envy * mine.max(0.0) > THEIR_MARGIN + mood {
+            let mood = (dice.below(129) as f32 / 64.0 - 1.0) * MOOD;
+            let theirs = gain + tile + ducats;
+            let fair = theirs >= chart.weights.fair * (theirs + mine);
+            if fair && theirs - envy * mine.max(0.0) > THEIR_MARGIN + mood {
                 let accept = Action::Accept { offer: id, cards };
                 if self.game.apply(self.state, seat, &accept, dice, &mut NoLog).is_ok() {
                     return;

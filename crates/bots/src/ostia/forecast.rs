@@ -1,30 +1,35 @@
-//! Who will win a match of Ostia, by playing it on.
+//! Who will win a match of Ostia, by playing it on until it can be judged, and asking the net there.
 
-use super::playout::{Tariff, finish};
-use crate::forecast::{mean, share};
-use crate::{Dice, Forecast};
+use super::playout::{Tariff, play_on};
+use crate::forecast::mean;
+use crate::search::{Judge, Reached};
+use crate::{Dice, Forecast, Taught};
 use ::ostia::{Choices, Knowledge, Ostia, State};
 use game::{Game as _, Seat};
 
 pub(crate) struct Forecaster {
     state: Box<State>,
     choices: Choices,
+    taught: Taught,
 }
 
 impl Forecaster {
-    pub(crate) fn new(game: &Ostia) -> Forecaster {
-        Forecaster { state: Box::new(game.blank()), choices: Choices::default() }
+    pub(crate) fn new(game: &Ostia, taught: Taught) -> Forecaster {
+        Forecaster { state: Box::new(game.blank()), choices: Choices::default(), taught }
     }
 }
 
 impl Forecast<Ostia> for Forecaster {
     fn chance(&mut self, game: &Ostia, knowledge: &Knowledge, seat: Seat, worlds: u32, mut dice: Dice) -> Option<f32> {
-        let Forecaster { state, choices } = self;
+        let Forecaster { state, choices, taught } = self;
+        let judge = Judge { game, lens: &(), net: taught.net(), ends: None, lead: 1.0 };
+        let far = judge.far(0);
         let tariff = Tariff::new(game, &knowledge.public);
         mean((0..worlds).filter_map(|_| {
             game.redeal(knowledge, &mut dice, state);
             let mut luck = Dice::draw(&mut dice);
-            finish(game, &tariff, state, choices, &mut luck).map(|standings| share(&standings, seat))
+            let reached = play_on(game, &tariff, state, choices, &mut luck, far);
+            (!matches!(reached, Reached::Nothing)).then(|| judge.end(reached, far, state, seat).win)
         }))
     }
 }

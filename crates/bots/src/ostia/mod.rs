@@ -12,6 +12,7 @@ mod outlook;
 mod playout;
 mod search;
 mod storehouses;
+mod value;
 mod weights;
 
 pub use expert::ExpertBot;

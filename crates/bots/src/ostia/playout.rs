@@ -1,10 +1,12 @@
 //! Matches of Ostia played to their end by players that know what they do: quick guesses in place of the greedy player's searches.
 
+use crate::search::{Far, Reached};
+use crate::value::Valued as _;
 use ::ostia::{
     Action, Cards, Choices, GOODS, Good, House, Layout, MOST_STOREHOUSES, Management, Means, Ostia, Phase, Public,
     ROUNDS, STOREHOUSE_BUILT, State,
 };
-use game::{Chance, Choices as _, Game as _, MAX_SEATS, NoLog, Seat, Standings, Status};
+use game::{Chance, Choices as _, Game as _, MAX_SEATS, NoLog, Seat, Status};
 
 /// OS-3.3.
 const TYPES: usize = 3;
@@ -81,7 +83,7 @@ pub(crate) fn lay(tariff: &Tariff, stock: Cards, rooms: u8) -> (Layout, f32) {
 }
 
 /// What the best use of a stock brings.
-fn worth(tariff: &Tariff, stock: Cards, rooms: u8) -> f32 {
+pub(crate) fn worth(tariff: &Tariff, stock: Cards, rooms: u8) -> f32 {
     each_use(tariff, stock, rooms, |_, _, _| {})
 }
 
@@ -126,7 +128,7 @@ fn each_use(tariff: &Tariff, stock: Cards, rooms: u8, mut show: impl FnMut(usize
     value
 }
 
-fn rooms(house: &House) -> u8 {
+pub(crate) fn rooms(house: &House) -> u8 {
     let affordable = (house.cash.saturating_sub(10) / STOREHOUSE_BUILT).min(4) as u8;
     (house.storehouses + affordable).min(MOST_STOREHOUSES)
 }
@@ -232,21 +234,26 @@ fn manage(tariff: &Tariff, public: &Public, house: &House, stock: Cards) -> Mana
     Management { repay, build, keep }
 }
 
-/// Plays a match to its end, with the tariff of the round it is in; `None` if the rules refuse even what they offered.
-pub(crate) fn finish(
+/// Plays a match on, with the tariff of the round it is in.
+pub(crate) fn play_on(
     game: &Ostia,
     tariff: &Tariff,
     state: &mut State,
     choices: &mut Choices,
     chance: &mut impl Chance,
-) -> Option<Standings> {
+    far: Far,
+) -> Reached {
     let mut tariff = *tariff;
     let mut known = Worth::NONE;
+    let first = Ostia::stretch(state);
     loop {
         match game.status(state) {
-            Status::Over(standings) => return Some(standings),
+            Status::Over(standings) => return Reached::End(standings),
             Status::Open { ask, .. } => {
                 let Public { round, forum_open, .. } = state.public;
+                if far == Far::Stretch && Ostia::stretch(state) != first {
+                    return Reached::Stretch;
+                }
                 if tariff.round != round || forum_open && !tariff.open {
                     (tariff, known) = (Tariff::new(game, &state.public), Worth::NONE);
                 }
@@ -255,7 +262,9 @@ pub(crate) fn finish(
                 if !done {
                     game.choices(state, ask, choices);
                     let action = choices.sample(chance);
-                    game.apply(state, ask, &action, chance, &mut NoLog).ok()?;
+                    if game.apply(state, ask, &action, chance, &mut NoLog).is_err() {
+                        return Reached::Nothing;
+                    }
                 }
             }
         }

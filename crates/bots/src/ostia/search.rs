@@ -4,9 +4,10 @@
 
 use super::counter::bluffed;
 use super::outlook::Mood;
-use super::playout::{Tariff, Worth, finish, lay, policy};
+use super::playout::{Tariff, Worth, lay, play_on, policy};
 use super::{Desk, ExpertBot};
-use crate::search::{Contest, End, Trial};
+use crate::search::{Contest, End, Judge, Trial};
+use crate::value::Taught;
 use crate::{Answer, Ask, Bot, Dice};
 use ::ostia::{
     Action, Answer as Look, Cards, Choices, Good, Knowledge, Layout, MOST_STOREHOUSES, Management, Means, Ostia, Phase,
@@ -29,6 +30,7 @@ pub struct SearchBot {
     expert: ExpertBot,
     contest: Contest<Action>,
     room: Option<Box<Room>>,
+    taught: Taught,
 }
 
 /// What is made once for a match.
@@ -53,12 +55,19 @@ impl Bot<Ostia> for SearchBot {
             Box::new(Room { world: blank, state: blank, spare: blank, choices: Choices::default() })
         });
         let tariff = Tariff::new(game, &knowledge.public);
-        let mut trial = Table { game, knowledge, me, room, tariff, seed, dice: Dice::draw(chance) };
+        let judge = Judge { game, lens: &(), net: self.taught.net(), ends: None, lead: LEAD };
+        let mut trial = Table { game, knowledge, me, judge, room, tariff, seed, dice: Dice::draw(chance) };
+        let budget = self.taught.budget(budget, self.contest.in_question());
         self.contest.decide(&mut trial, budget, explain).unwrap_or(first)
     }
 }
 
 impl SearchBot {
+    /// One that judges positions by a net.
+    pub fn taught(taught: Taught) -> SearchBot {
+        SearchBot { taught, ..SearchBot::default() }
+    }
+
     /// What is worth trying, the expert's idea first.
     fn ideas(
         &self,
@@ -145,6 +154,7 @@ struct Table<'a> {
     game: &'a Ostia,
     knowledge: &'a Knowledge,
     me: Seat,
+    judge: Judge<'a, Ostia>,
     room: &'a mut Room,
     tariff: Tariff,
     /// What worlds are dealt from.
@@ -178,8 +188,9 @@ impl Trial<Action> for Table<'_> {
         if self.game.apply(state, self.me, action, &mut dice, &mut NoLog).is_err() {
             return End::default();
         }
-        finish(self.game, &self.tariff, state, choices, &mut dice)
-            .map_or(End::UNKNOWN, |standings| End::of(&standings, self.me, LEAD))
+        let far = self.judge.far(0);
+        let reached = play_on(self.game, &self.tariff, state, choices, &mut dice, far);
+        self.judge.end(reached, far, state, self.me)
     }
 }
 

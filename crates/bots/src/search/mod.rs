@@ -4,6 +4,9 @@
 //! so the actions differ by what they do and not by luck. What is surely worse than the best is tried no more,
 //! and when only one action is left there is nothing more to think about.
 
+use crate::forecast::share;
+use crate::net::Net;
+use crate::value::{Valued, chances};
 use crate::{Answer, Budget, Considered};
 use game::{Seat, Standings};
 
@@ -23,6 +26,8 @@ const DOUBT: f64 = 2.0;
 const LEAST_WORLDS: usize = 8;
 /// A chance to win is told by no fewer worlds, if there is time.
 const TOLD_WORLDS: usize = 256;
+/// Rounds of thought of a player that answers at once, for each idea.
+pub(crate) const GLANCES: u32 = 8;
 /// Rounds of thought where nothing else is said: about a tenth of a second.
 pub const USUAL_ITERATIONS: u32 = 10_000;
 
@@ -39,13 +44,69 @@ impl End {
     /// Of a match that nobody can bring to its end.
     pub(crate) const UNKNOWN: End = End { good: 0.5, win: 0.25 };
 
+    /// Of a match that is judged before its end.
+    pub(crate) fn likely(win: f32) -> End {
+        End { good: win, win }
+    }
+
+    /// By the win alone.
+    pub(crate) fn won(standings: &Standings, me: Seat) -> End {
+        End::likely(share(standings, me))
+    }
+
     /// By the win and by the lead; a lead of `lead` is half as good as one can be.
     pub(crate) fn of(standings: &Standings, me: Seat, lead: f32) -> End {
         let best = standings.score.iter().filter(|(seat, _)| *seat != me).map(|(_, score)| score).max().unwrap_or(0);
         let lead = (standings.score[me] - best) as f32 / lead;
-        let winners = standings.winners();
-        let win = if winners.contains(me) { 1.0 / winners.len() as f32 } else { 0.0 };
+        let End { win, .. } = End::won(standings, me);
         End { good: WIN * win + (1.0 - WIN) * (0.5 + 0.5 * lead / (1.0 + lead.abs())), win }
+    }
+}
+
+/// How far a match is played on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Far {
+    /// Until it can be judged again.
+    Stretch,
+    /// To its end.
+    Match,
+}
+
+/// How far it came.
+pub(crate) enum Reached {
+    Stretch,
+    End(Standings),
+    /// The rules refuse what the players do, which ends the trial.
+    Nothing,
+}
+
+/// How a match is judged that was played on.
+pub(crate) struct Judge<'a, G: Valued> {
+    pub(crate) game: &'a G,
+    pub(crate) lens: &'a G::Lens,
+    /// Without one all matches are played to their end.
+    pub(crate) net: Option<&'a Net>,
+    /// One world in so many is played to its end all the same: what the net does not see is seen there.
+    pub(crate) ends: Option<u32>,
+    /// A lead that is half as good as one can be.
+    pub(crate) lead: f32,
+}
+
+impl<G: Valued> Judge<'_, G> {
+    /// How far matches are to be played in the world with this number.
+    pub(crate) fn far(&self, world: u32) -> Far {
+        let end = self.net.is_none() || self.ends.is_some_and(|ends| world.is_multiple_of(ends));
+        if end { Far::Match } else { Far::Stretch }
+    }
+
+    /// How good it is for a seat where the match has come to.
+    pub(crate) fn end(&self, reached: Reached, far: Far, state: &G::State, me: Seat) -> End {
+        match (reached, self.net) {
+            (Reached::End(standings), _) if far == Far::Match => End::of(&standings, me, self.lead),
+            (Reached::End(standings), _) => End::won(&standings, me),
+            (Reached::Stretch, Some(net)) => End::likely(chances(net, self.game, self.lens, state)[me.index()]),
+            (Reached::Stretch, None) | (Reached::Nothing, _) => End::UNKNOWN,
+        }
     }
 }
 
@@ -147,7 +208,8 @@ impl<A: Copy + PartialEq> Contest<A> {
         Some(Answer { action, reasons })
     }
 
-    fn in_question(&self) -> usize {
+    /// How many actions are in question.
+    pub(crate) fn in_question(&self) -> usize {
         self.ideas.iter().filter(|idea| idea.is_open()).count()
     }
 

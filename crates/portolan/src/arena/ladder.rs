@@ -83,17 +83,17 @@ impl Visitor for Rungs<'_> {
             let setup = SetupArgs { players: Some(players), ..args.setup.clone() };
             // A table that the game does not have.
             let Ok(Desk { game, .. }) = Desk::<G>::new(&setup) else { continue };
-            for rung in G::KINDS.windows(2) {
-                let [below, tested] = rung else { continue };
-                let mut bots = vec![*below; players.into()];
-                bots.first_mut().into_iter().for_each(|first| *first = *tested);
+            for (below, tested) in rungs::<G>() {
+                let mut bots = vec![below; players.into()];
+                bots.first_mut().into_iter().for_each(|first| *first = tested);
                 let deals = args.deals.unwrap_or(DEALS);
-                let deals = if rung.contains(&BotKind::Search) { (deals / SEARCHED).max(1) } else { deals };
+                let deals =
+                    if [below, tested].iter().any(|kind| thinks(*kind)) { (deals / SEARCHED).max(1) } else { deals };
                 let thinking = Thinking { iterations: args.iterations, time: args.ms.map(Duration::from_millis) };
                 let contest =
                     Contest { game: &game, bots: &bots, thinking, seed: args.seed, deals, until_sure: args.until_sure };
                 let found = contest.play(simulate::threads(args.threads))?;
-                let row = row(&found, *below);
+                let row = row(&found, below);
                 writeln!(out, "{} {row}", G::NAME)?;
                 let _ = writeln!(page, "{row}");
             }
@@ -108,6 +108,20 @@ impl Visitor for Rungs<'_> {
         page.push_str(&ratings);
         Ok(())
     }
+}
+
+/// Every level against the one below; the one that answers at once against the last that does so too, and the best against one far below.
+fn rungs<G: House>() -> Vec<(BotKind, BotKind)> {
+    let ladder: Vec<BotKind> = G::KINDS.iter().copied().filter(|kind| *kind != BotKind::Instant).collect();
+    let mut rungs: Vec<_> = ladder.windows(2).filter_map(|rung| Some((*rung.first()?, *rung.last()?))).collect();
+    let more = [(BotKind::Expert, BotKind::Instant), (BotKind::Greedy, BotKind::Master)];
+    rungs.extend(more.into_iter().filter(|(_, tested)| G::KINDS.contains(tested)));
+    rungs
+}
+
+/// Does it use the time it is given?
+fn thinks(kind: BotKind) -> bool {
+    matches!(kind, BotKind::Search | BotKind::Master)
 }
 
 /// All levels at one table, the strongest of them where there are fewer seats; what is left over goes to the strongest again.

@@ -47,7 +47,7 @@ impl Sum {
 
 /// What is printed on the cards, in the form the plan wants.
 #[derive(Clone, Debug)]
-pub(crate) struct Chart {
+pub struct Chart {
     pub(super) sums: [Sum; CARDS],
     power: [u8; CARDS],
     load: [u8; CARDS],
@@ -275,6 +275,16 @@ impl Berth {
     /// The good of the top group.
     pub(crate) fn top_good(&self) -> Option<Good> {
         Good::ALL.get(self.good).copied()
+    }
+
+    /// The top group: its good and its size.
+    pub(crate) fn group(&self) -> (Option<Good>, usize) {
+        (self.top_good(), self.cards)
+    }
+
+    /// What sailing so many routes brings.
+    pub(crate) fn reached(&self, sails: usize) -> f32 {
+        self.voyage.get(sails).copied().unwrap_or(0.0)
     }
 
     #[inline]

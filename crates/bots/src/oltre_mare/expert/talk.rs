@@ -11,6 +11,9 @@ const IDEAS: usize = 4;
 /// An offer of ducats alone goes to all who are at least so likely to take it.
 const LIKELY: f32 = 0.3;
 
+/// Ducats more that a counter-offer asks for.
+const MORE: [i8; 3] = [1, 2, 3];
+
 /// A deal that might be proposed.
 #[derive(Clone, Copy, Debug)]
 struct Idea {
@@ -70,22 +73,32 @@ impl Floor<'_> {
         waiting.filter_map(weigh).collect()
     }
 
-    /// OM-3.17: the same cards for other ducats, if that can suit both. What was countered once is not haggled over.
+    /// OM-3.17: the same cards for other ducats, if that can suit both.
     fn counter(&self, offer: &OpenOffer, give: CardSet, prospect: &Prospect) -> Option<Action> {
+        let price = self.best_price(offer.from, prospect)?;
+        if price.net * price.chance < self.chart.weights.say || price.ducats <= i32::from(offer.terms.ducats) {
+            return None;
+        }
+        self.countered(offer, give, price.ducats as i8)
+    }
+
+    /// The same at the next prices, whatever they promise.
+    pub(crate) fn counters(&self, offer: &OpenOffer, give: CardSet) -> impl Iterator<Item = Action> {
+        MORE.into_iter().filter_map(move |more| self.countered(offer, give, offer.terms.ducats.saturating_add(more)))
+    }
+
+    /// The same cards for so many ducats to this seat. What was countered once is not haggled over.
+    fn countered(&self, offer: &OpenOffer, give: CardSet, ducats: i8) -> Option<Action> {
         let nothing_moves = offer.terms.gives.is_empty() && give.is_empty();
         let said_enough = f32::from(self.public.offered[self.me]) >= self.chart.weights.offers;
         if nothing_moves || said_enough || offer.answers.is_some() {
-            return None;
-        }
-        let price = self.best_price(offer.from, prospect)?;
-        if price.net * price.chance < self.chart.weights.say || price.ducats <= i32::from(offer.terms.ducats) {
             return None;
         }
         let proposal = Proposal {
             to: SeatSet::only(offer.from),
             answers: Some(offer.id),
             cards: give,
-            ducats: -price.ducats as i8,
+            ducats: ducats.saturating_neg(),
             wants: offer.terms.gives,
             ..Proposal::default()
         };

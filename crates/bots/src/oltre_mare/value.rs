@@ -1,0 +1,124 @@
+//! What a net is told of a seat of Oltre Mare, at the beginning of a turn.
+
+use super::expert::Weights;
+use super::expert::plan::{Berth, Chart, turns_to_come};
+use super::expert::play::worth;
+use crate::net::WIDEST;
+use crate::value::{Numbers, Valued, flag};
+use game::Seat;
+use oltre_mare::{CardSet, GOODS, Good, Marker, OltreMare, Phase, Public, State, Symbol, Venice};
+
+/// Numbers that say how the match stands, the same for all seats.
+const COMMON: usize = 9;
+/// Numbers that say how a seat stands.
+const OWN: usize = 40;
+
+impl Valued for OltreMare {
+    const SEEN: usize = COMMON + OWN;
+
+    type Lens = Chart;
+
+    fn lens(&self) -> Chart {
+        Chart::new(self, Weights::default())
+    }
+
+    fn stretch(state: &State) -> u16 {
+        state.public.turn
+    }
+
+    fn see(&self, chart: &Chart, state: &State, seat: Seat, seen: &mut [f32; WIDEST]) {
+        let p = &state.public;
+        let mut numbers = Numbers::new(seen);
+        let share = f32::from(p.deck) / f32::from(p.first_deck.max(1));
+        numbers.add([turns_to_come(p), share, flag(p.last_round)]);
+        numbers.add([flag(p.venice == Venice::Gone), flag(p.venice == Venice::OnTop)]);
+        numbers.add([2, 3, 4, 5].map(|players| flag(p.players == players)));
+
+        let hand = state.hidden.hand(seat);
+        let mut berth = Berth::of(chart, self, p, seat);
+        if seat == p.active && p.phase == Phase::Seafaring {
+            berth.limit = Some(p.power);
+        }
+        let plan = worth(chart, &berth, hand);
+        let own = Purse::of(p, seat);
+        let others = p.seats().filter(|other| *other != seat);
+        let (mut best, mut all, mut prestige, mut markers) = (f32::MIN, 0.0, 0u8, 0u8);
+        for other in others {
+            let purse = Purse::of(p, other).total();
+            best = best.max(purse);
+            all += purse;
+            prestige = prestige.max(p.prestige[other]);
+            markers = markers.max(p.markers[other]);
+        }
+        let mean = all / f32::from(p.players.max(2) - 1);
+        numbers.add([own.ducats, own.cargo, own.top, own.total() - best, own.total() - mean]);
+        numbers.add([own.pirates, f32::from(p.prestige[seat]), f32::from(p.markers[seat])]);
+        let ahead = |own: u8, others: u8| f32::from(own) - f32::from(others);
+        numbers.add([ahead(p.prestige[seat], prestige), ahead(p.markers[seat], markers)]);
+        let to_wait = seat.steps_from(p.active, p.players);
+        numbers.add([f32::from(to_wait), flag(to_wait == 0), flag(berth.comes), berth.later]);
+
+        let cards = hand.len();
+        let limit = berth.limit.map_or(cards, usize::from);
+        numbers.add([plan, cards as f32, cards.saturating_sub(limit) as f32, limit as f32]);
+        numbers.add([f32::from(berth.load), usize::from(berth.load).saturating_sub(cards) as f32]);
+        let (good, size) = berth.group();
+        let held = good.map_or(0, |good| hand.of(good).len());
+        numbers.add([size as f32, held as f32, good.map_or(0.0, |good| good.payout(size + 1) as f32) - own.top]);
+        numbers.add(Marker::ALL.map(|marker| flag(p.marker[seat] == Some(marker))));
+        let shows =
+            |symbol: Symbol| hand.iter().filter(|card| self.face(*card).symbols >> symbol as u8 & 1 == 1).count();
+        numbers.add(Symbol::ALL.map(|symbol| shows(symbol) as f32));
+        numbers.add([berth.reached(1), berth.reached(3)]);
+        let mut groups = [0; GOODS];
+        groups.iter_mut().zip(Good::ALL).for_each(|(size, good)| *size = hand.of(good).len());
+        groups.sort_unstable_by(|a, b| b.cmp(a));
+        numbers.add([groups[0] as f32, groups[1] as f32, groups.iter().filter(|size| **size > 0).count() as f32]);
+        numbers
+            .add([payouts(hand), state.hidden.top_pirate(seat).map_or(0.0, |card| chart.glance(&berth, hand, card))]);
+        debug_assert_eq!(numbers.count(), Self::SEEN);
+    }
+
+    fn weights() -> &'static [u8] {
+        include_bytes!("../../weights/oltre-mare.net")
+    }
+}
+
+/// What a seat has brought home.
+struct Purse {
+    ducats: f32,
+    /// What its cargo would bring now, the top group apart.
+    cargo: f32,
+    top: f32,
+    pirates: f32,
+}
+
+impl Purse {
+    fn of(p: &Public, seat: Seat) -> Purse {
+        let mut purse =
+            Purse { ducats: p.ducats[seat] as f32, cargo: 0.0, top: 0.0, pirates: f32::from(p.pirates[seat]) };
+        let (mut good, mut size, mut first) = (None, 0, true);
+        let mut close = |good: Option<Good>, size: usize, first: &mut bool| {
+            let Some(good) = good else { return };
+            let paid = good.payout(size) as f32;
+            if std::mem::take(first) { purse.top = paid } else { purse.cargo += paid }
+        };
+        for card in p.cargos.iter(seat) {
+            if Some(card.good()) != good {
+                close(good, size, &mut first);
+                (good, size) = (Some(card.good()), 0);
+            }
+            size += 1;
+        }
+        close(good, size, &mut first);
+        purse
+    }
+
+    fn total(&self) -> f32 {
+        self.ducats + self.cargo + self.top - self.pirates
+    }
+}
+
+fn payouts(hand: CardSet) -> f32 {
+    Good::ALL.into_iter().map(|good| good.payout(hand.of(good).len())).sum::<i32>() as f32
+}

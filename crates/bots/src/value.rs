@@ -1,0 +1,133 @@
+//! Games whose positions a net can judge.
+
+use crate::Budget;
+use crate::net::{Net, Shares, WIDEST, shares};
+use crate::search::GLANCES;
+use game::{Game, Seat};
+use std::sync::{Arc, OnceLock};
+
+/// A game with positions that can be judged: those between two turns, or two rounds, where everything is carried out.
+pub trait Valued: Game {
+    /// How many numbers say what is seen of a seat; no more than a net can take in.
+    const SEEN: usize;
+
+    /// What is worked out once for a match.
+    type Lens: Send + Sync;
+
+    /// That.
+    fn lens(&self) -> Self::Lens;
+
+    /// Counts the positions that can be judged: it changes where one begins.
+    fn stretch(state: &Self::State) -> u16;
+
+    /// What is seen of a seat by somebody who sees everything.
+    fn see(&self, lens: &Self::Lens, state: &Self::State, seat: Seat, seen: &mut [f32; WIDEST]);
+
+    /// The weights that self-play has taught.
+    fn weights() -> &'static [u8];
+}
+
+/// What a player has been taught, and whether it uses its time or answers at once.
+#[derive(Clone, Default)]
+pub struct Taught {
+    net: Option<Arc<Net>>,
+    at_once: bool,
+}
+
+impl Taught {
+    /// By this net.
+    pub fn by(net: Arc<Net>) -> Taught {
+        Taught { net: Some(net), at_once: false }
+    }
+
+    /// By the net that self-play has made for a game; nothing if there is none.
+    pub fn of<G: Valued>(weights: &OnceLock<Option<Arc<Net>>>) -> Taught {
+        let net = weights.get_or_init(|| Net::from_bytes(G::weights(), G::SEEN).ok().map(Arc::new));
+        Taught { net: net.clone(), at_once: false }
+    }
+
+    /// Looks at each idea a few times only.
+    pub fn at_once(self) -> Taught {
+        Taught { at_once: true, ..self }
+    }
+
+    pub(crate) fn net(&self) -> Option<&Net> {
+        self.net.as_deref()
+    }
+
+    /// Of a budget what it uses, with so many ideas.
+    pub(crate) fn budget<'a>(&self, budget: Budget<'a>, ideas: usize) -> Budget<'a> {
+        let glances = GLANCES * ideas as u32;
+        let iterations = budget.iterations.map_or(glances, |most| most.min(glances));
+        if self.at_once { Budget { iterations: Some(iterations), ..budget } } else { budget }
+    }
+}
+
+/// The chances to win of all seats, by seat.
+pub(crate) fn chances<G: Valued>(net: &Net, game: &G, lens: &G::Lens, state: &G::State) -> Shares {
+    let mut chances = Shares::default();
+    let mut seen = [0.0; WIDEST];
+    let players = usize::from(game.players());
+    for (seat, chance) in chances[..players].iter_mut().enumerate() {
+        game.see(lens, state, Seat::at(seat), &mut seen);
+        *chance = net.strength(&seen[..G::SEEN.min(WIDEST)]);
+    }
+    shares(&mut chances[..players]);
+    chances
+}
+
+/// Numbers that say what is seen, one after the other.
+pub(crate) struct Numbers<'a> {
+    seen: &'a mut [f32; WIDEST],
+    next: usize,
+}
+
+impl<'a> Numbers<'a> {
+    pub(crate) fn new(seen: &'a mut [f32; WIDEST]) -> Numbers<'a> {
+        Numbers { seen, next: 0 }
+    }
+
+    #[inline]
+    pub(crate) fn add<const N: usize>(&mut self, numbers: [f32; N]) {
+        let room = self.seen.iter_mut().skip(self.next);
+        room.zip(numbers).for_each(|(slot, number)| *slot = number);
+        self.next += N;
+    }
+
+    pub(crate) fn count(&self) -> usize {
+        self.next
+    }
+}
+
+#[inline]
+pub(crate) fn flag(it: bool) -> f32 {
+    if it { 1.0 } else { 0.0 }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use ::ostia::Ostia;
+    use oltre_mare::OltreMare;
+
+    fn weights_fit<G: Valued>() {
+        let net = Net::from_bytes(G::weights(), G::SEEN);
+        assert_eq!(net.map(|net| net.inputs()), Ok(G::SEEN), "{}", G::NAME);
+        assert!(G::weights().len() < 1_000_000);
+    }
+
+    #[test]
+    fn the_weights_that_are_shipped_fit_what_is_seen() {
+        weights_fit::<OltreMare>();
+        weights_fit::<Ostia>();
+    }
+
+    #[test]
+    fn one_that_answers_at_once_looks_a_few_times_only() {
+        let budget =
+            |taught: Taught, iterations| taught.budget(Budget { iterations, ..Budget::default() }, 3).iterations;
+        assert_eq!(budget(Taught::default(), None), None);
+        assert_eq!(budget(Taught::default().at_once(), None), Some(3 * GLANCES));
+        assert_eq!(budget(Taught::default().at_once(), Some(5)), Some(5));
+    }
+}

@@ -1,0 +1,110 @@
+//! Teaches the nets of the bots by matches of the bots against themselves: `cargo xtask train --help`.
+//!
+//! One file, no other needed: it runs as well on a bigger machine, with data in and out as files.
+
+mod args;
+mod data;
+mod play;
+
+use args::{Args, USAGE};
+use bots::net::{Learner, Net, Rows};
+use bots::{Bot, Bots, Taught, Valued};
+use game::{Counted, Game};
+use oltre_mare::OltreMare;
+use ostia::Ostia;
+use std::process::ExitCode;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+/// Layers of the nets, below the last.
+const HIDDEN: [usize; 2] = [64, 16];
+/// Positions that are learned from at once.
+const BATCH: usize = 2048;
+/// One match in so many is kept to look whether what was learned is true.
+const KEPT_BACK: u32 = 16;
+
+fn main() -> ExitCode {
+    let args: Vec<String> = std::env::args().skip(1).collect();
+    let result = match Args::parse(&args) {
+        Ok(None) => {
+            print!("{USAGE}");
+            return ExitCode::SUCCESS;
+        }
+        Ok(Some(args)) => match args.game.as_str() {
+            OltreMare::NAME => {
+                train::<OltreMare>(&args, |taught| Box::new(bots::oltre_mare::SearchBot::taught(taught)))
+            }
+            Ostia::NAME => train::<Ostia>(&args, |taught| Box::new(bots::ostia::SearchBot::taught(taught))),
+            other => Err(format!("there is no net for {other:?}: one of {}, {}", OltreMare::NAME, Ostia::NAME)),
+        },
+        Err(fault) => Err(format!("{fault}\n\n{USAGE}")),
+    };
+    match result {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(fault) => {
+            eprintln!("{fault}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// How long everything may take.
+struct Clock {
+    since: Instant,
+    whole: Duration,
+}
+
+impl Clock {
+    /// When this part of the time has gone.
+    fn at(&self, part: f64) -> Instant {
+        self.since + self.whole.mul_f64(part)
+    }
+
+    fn said(&self) -> String {
+        format!("{:>5.0} s", self.since.elapsed().as_secs_f64())
+    }
+}
+
+fn train<G: Valued + Bots + Counted + 'static>(
+    args: &Args,
+    master: fn(Taught) -> Box<dyn Bot<G>>,
+) -> Result<(), String> {
+    let clock = Clock { since: Instant::now(), whole: Duration::from_secs_f64(60.0 * args.minutes) };
+    let mut heap = data::Heap::open(&args.data, G::NAME, G::SEEN)?;
+    let (plays, check) = (clock.at(0.6), clock.at(0.9));
+    while heap.matches < args.matches && Instant::now() < plays {
+        let more = play::some::<G>(args, heap.matches, (args.matches - heap.matches).min(play::AT_ONCE), plays)?;
+        heap.add(more)?;
+        println!("{}  {} matches, {} positions", clock.said(), heap.matches, heap.positions());
+    }
+    let (known, new) = heap.split(KEPT_BACK);
+    let net = learn(args, &clock, &known, &new, check)?;
+    std::fs::write(&args.out, net.to_bytes()).map_err(|error| format!("{}: {error}", args.out.display()))?;
+    println!("{}  written to {}", clock.said(), args.out.display());
+    play::check(args, &Taught::by(Arc::new(net)), master)
+}
+
+/// Learns until the time is up or all rounds are done; the best net on positions that it has not learned from.
+fn learn(args: &Args, clock: &Clock, known: &Rows, new: &Rows, until: Instant) -> Result<Net, String> {
+    if known.is_empty() || new.is_empty() {
+        return Err("there are too few matches to learn from".into());
+    }
+    let mut learner = Learner::new(known, &HIDDEN, args.seed);
+    let mut best = (learner.loss(new, args.threads), learner.net());
+    println!("{}  loss {:.4} before it knows anything", clock.said(), best.0);
+    for round in 0..args.rounds {
+        if Instant::now() >= until {
+            println!("{}  the time is up", clock.said());
+            break;
+        }
+        // Slower and slower, along a half wave.
+        let part = 0.5 * (1.0 + (std::f32::consts::PI * round as f32 / args.rounds as f32).cos());
+        let own = learner.go_through(known, BATCH, part.max(0.02), args.threads);
+        let loss = learner.loss(new, args.threads);
+        println!("{}  round {}: loss {own:.4}, {loss:.4} on new matches", clock.said(), round + 1);
+        if loss < best.0 {
+            best = (loss, learner.net());
+        }
+    }
+    Ok(best.1)
+}
