@@ -1,8 +1,9 @@
 //! OM-9: who knows what.
 
-use game::{Edition as _, Game, Observer, Shown};
+use game::{Edition as _, Game, NoLog, Observer, Setup as _, Shown};
 use oltre_mare::scenario::{Rest, Scenario, Table, card, cards, rules_of, seat};
 use oltre_mare::{CardSet, Edition, Kind, Marker, Memory, Phase, SeenEvent, Setup, Venice};
+use testkit::Dice;
 
 fn set(words: &str) -> CardSet {
     cards(words).into_iter().collect()
@@ -280,4 +281,22 @@ fn om_9_4_the_table_option_decides_only_what_the_screen_shows() {
         assert_eq!(pirates(&all, observer), if observer == 2 { known.clone() } else { None });
     }
     assert_eq!(Setup::of(3).memory, Memory::AsPrinted, "the default");
+}
+
+#[test]
+fn om_1_7_a_redeal_buries_venice_wherever_a_deal_can() {
+    let rules = rules_of(&Setup::usual(3).expect("three players"), &Edition::builtin());
+    let depths = |deal: &dyn Fn(u64) -> u8| (0..2_000).map(deal).collect::<std::collections::BTreeSet<u8>>();
+    let state_of = |seed: u64| {
+        let mut state = rules.blank();
+        rules.deal(&mut state, &mut Dice::new(seed, 0), &mut NoLog);
+        state
+    };
+    let knowledge = rules.knowledge(&state_of(0), Observer::Seat(seat(1)));
+    let again = |seed: u64| {
+        let mut state = rules.blank();
+        rules.redeal(&knowledge, &mut Dice::new(seed, 0), &mut state);
+        state.hidden.above_venice
+    };
+    assert_eq!(depths(&|seed| state_of(seed).hidden.above_venice), depths(&again));
 }

@@ -79,33 +79,6 @@ impl OltreMare {
         self.reach[from.index() % MAX_PORTS][usize::from(sails).min(MAX_SAILS)]
     }
 
-    /// A path of `sails` routes between two ports, for a screen to draw; the ports after the first.
-    pub fn path(&self, from: Port, to: Port, sails: u8) -> Option<Vec<Port>> {
-        fn find(edition: &Edition, path: &mut Vec<Port>, used: &mut Vec<usize>, to: Port, left: u8) -> bool {
-            let at = path[path.len() - 1];
-            if left == 0 {
-                return at == to;
-            }
-            for (route, (a, b)) in edition.routes().iter().enumerate() {
-                if used.contains(&route) || (*a != at && *b != at) {
-                    continue;
-                }
-                used.push(route);
-                path.push(if *a == at { *b } else { *a });
-                if find(edition, path, used, to, left - 1) {
-                    return true;
-                }
-                path.pop();
-                used.pop();
-            }
-            false
-        }
-        (1..=sails).rev().find_map(|length| {
-            let mut path = vec![from];
-            find(&self.edition, &mut path, &mut Vec::new(), to, length).then(|| path.split_off(1))
-        })
-    }
-
     pub(crate) fn check_sail(&self, state: &State, seat: Seat, port: Port) -> Result<(), Refusal> {
         self.check_turn(&state.public, seat, Phase::Sailing)?;
         if port.index() >= MAX_PORTS || self.arrivals(&state.public) >> port.0 & 1 == 0 {

@@ -451,3 +451,16 @@ fn many_mistakes_are_one_report_in_the_order_of_the_lines() {
     ];
     assert_eq!(found(&text), expected);
 }
+
+#[test]
+fn foreign_words_are_shown_short_and_without_what_a_terminal_would_obey() {
+    let long = "x".repeat(90);
+    let shown = |word: &str| {
+        let faults = faults(&with("name = ", &format!("\"{word}\" = 1\nname = ")));
+        let args: Vec<Arg> = faults.into_iter().flat_map(|fault| fault.message.args).map(|(_, arg)| arg).collect();
+        args.into_iter().find_map(|arg| if let Arg::Text(text) = arg { Some(text) } else { None }).expect("the word")
+    };
+    assert_eq!(shown("colour"), "colour");
+    assert_eq!(shown(&long), format!("{}…", "x".repeat(80)));
+    assert_eq!(shown("a\\u0007b"), "a\u{fffd}b");
+}

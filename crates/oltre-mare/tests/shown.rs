@@ -1,0 +1,140 @@
+//! What screens, logs and reports are told.
+
+use game::{Arg, Event as _, Game as _, Message, Observer, Shown as _, Slot, Stats as _};
+use oltre_mare::scenario::{Scenario, Table, card, rules, seat};
+use oltre_mare::{Card, CardSet, Choices, Event, Menu, Stats, Symbol};
+
+fn market() -> Table {
+    Scenario::new(3)
+        .seat(1, |s| s.cargo("salt.06").hand("grain.01 grain.02 grain.03 olives.01"))
+        .seat(2, |s| s.hand("silk.01"))
+        .seat(3, |s| s.hand("salt.01"))
+        .table()
+}
+
+fn told(event: &Event) -> Message {
+    let rules = rules(3);
+    let seen = rules.seen(event, Observer::Spectator).expect("everybody sees it");
+    rules.tell(&seen).expect("a line of the log")
+}
+
+#[test]
+fn a_turn_without_cards_is_told_otherwise_than_one_with_cards() {
+    let played = |cards| Event::Played { seat: seat(1), cards, sails: 0 };
+    assert_eq!(told(&played(CardSet::EMPTY)).key, "om-played-nothing");
+    assert_eq!(told(&played(CardSet::only(card("salt.01")))).key, "om-played");
+}
+
+#[test]
+fn what_is_soon_said_again_needs_no_moment_and_what_is_not_does() {
+    assert!(Event::TradeLeft { seat: seat(1) }.is_quiet());
+    assert!(!Event::Played { seat: seat(1), cards: CardSet::EMPTY, sails: 0 }.is_quiet());
+    assert!(market().play(1, "offer grain.01 to 2 for 2d").iter().all(|event| !event.is_quiet()));
+}
+
+/// Counts the events of a table.
+fn counted(table: &Table) -> Stats {
+    let mut stats = Stats::default();
+    table.events().iter().for_each(|event| stats.note(event));
+    stats
+}
+
+fn report(stats: &Stats) -> serde_json::Value {
+    serde_json::to_value(stats.report(1)).expect("a report")
+}
+
+#[test]
+fn prices_offers_and_deals_are_counted_and_add_up() {
+    let mut table = market();
+    table.play(1, "offer grain.01 to 2 for 3d");
+    table.play(2, "accept #1 with nothing");
+    table.play(1, "offer 1d to 2 for silk");
+    table.play(2, "accept #2 with silk.01");
+    let once = report(&counted(&table));
+    assert_eq!((&once["offers"], &once["deals"]), (&2.into(), &2.into()));
+    assert_eq!(once["mean_price_by_good"]["grain"], 3.0);
+    assert_eq!(once["mean_price_by_good"]["silk"], 1.0);
+    let mut twice = counted(&table);
+    twice.merge(&counted(&table));
+    let twice = report(&twice);
+    assert_eq!((&twice["offers"], &twice["deals"]), (&4.into(), &4.into()));
+    assert_eq!(twice["mean_price_by_good"]["grain"], 3.0);
+}
+
+#[test]
+fn purchases_and_turns_are_counted() {
+    let mut table = Scenario::new(3)
+        .seat(1, |s| s.cargo("salt.06").hand("grain.01 grain.02 grain.03 olives.01"))
+        .deck("silk.01 silk.02 silk.03 silk.04 silk.05 silk.06")
+        .table();
+    table.play(1, "buy deck 3d");
+    let mut stats = counted(&table);
+    assert_eq!(report(&stats)["purchases"], 1);
+    let before = stats.turns();
+    stats.note(&Event::TurnBegan { seat: seat(2), power: 3, load: 2 });
+    assert_eq!(stats.turns(), before + 1);
+}
+
+#[test]
+fn claimed_symbols_are_named_one_by_one() {
+    let rules = rules(3);
+    let label = |option| rules.label(&Choices::default(), Slot::Own("slot-claim-symbols"), option);
+    let terms = |option| match label(option) {
+        Arg::List(list) => list.len(),
+        _ => 0,
+    };
+    assert_eq!([terms(0b0001), terms(0b0101), terms(0b1111)], [1, 2, 4]);
+}
+
+#[test]
+fn om_3_6_the_offer_that_was_taken_is_the_one_whose_claims_are_looked_at() {
+    let mut table = market();
+    table.play(1, "offer grain.01[p6] to 3 for nothing");
+    table.play(3, "refuse #1");
+    table.play(1, "offer grain.01[p5] to 2 for nothing");
+    table.play(2, "accept #2 with nothing");
+    let who = Observer::Seat(seat(2));
+    // In the order of the match: the refused offer comes first.
+    let mut seen =
+        table.events().iter().filter_map(|event| table.rules.seen(event, who)).collect::<Vec<_>>().into_iter();
+    let deal = table.events().iter().rev().find(|event| matches!(event, Event::DealStruck { .. })).expect("a deal");
+    let deal = table.rules.seen(deal, who).expect("the taker sees it");
+    assert_eq!(table.rules.asides(who, &deal, &mut seen), []);
+}
+
+#[test]
+fn om_3_6_as_many_claims_as_possible_are_read_as_true() {
+    let rules = rules(3);
+    // Two cards of a good with the same symbols and two powers: what is said of the symbols is true of both.
+    let all = rules.cards_in_play();
+    let pairs = all.iter().flat_map(|one| all.iter().map(move |other| (one, other)));
+    let fits = |(one, other): &(Card, Card)| {
+        let (a, b) = (rules.face(*one), rules.face(*other));
+        one < other && one.good() == other.good() && a.symbols == b.symbols && a.symbols != 0 && a.power != b.power
+    };
+    let (one, other) = pairs.into_iter().find(fits).expect("two such cards");
+    let mut table = Scenario::new(3).seat(1, |s| s.hand(&format!("{one} {other}"))).table();
+    let (symbols, power) = (rules.face(one).symbols, rules.face(other).power);
+    let symbols = Symbol::ALL.into_iter().filter(|symbol| symbols >> *symbol as u8 & 1 == 1).map(Symbol::name);
+    let symbols: Vec<&str> = symbols.collect();
+    table.play(1, &format!("offer {one}[{}] {other}[p{power}] to 2 for nothing", symbols.join("+")));
+    table.play(2, "accept #1 with nothing");
+    let who = Observer::Seat(seat(2));
+    let seen = || table.events().iter().filter_map(|event| table.rules.seen(event, who));
+    let lies: Vec<Message> = seen().flat_map(|event| table.rules.asides(who, &event, &mut seen())).collect();
+    assert_eq!(lies, []);
+}
+
+#[test]
+fn an_offer_can_be_met_with_cards_of_what_it_asks_for_and_with_no_others() {
+    let mut table = Scenario::new(3)
+        .seat(1, |s| s.cargo("salt.06").hand("grain.01"))
+        .seat(2, |s| s.hand("silk.01 silk.02 salt.01"))
+        .table();
+    table.play(1, "offer grain.01 to 2 for silk");
+    let mut choices = Choices::default();
+    table.rules.choices(&table.state, seat(2), &mut choices);
+    let Menu::Trade(menu) = table.rules.menu(&choices) else { panic!("a trade") };
+    let cards: Vec<CardSet> = menu.incoming.iter().map(|offer| offer.cards).collect();
+    assert_eq!(cards, [CardSet::only(card("silk.01")).or(CardSet::only(card("silk.02")))]);
+}
