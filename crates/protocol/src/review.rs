@@ -198,7 +198,9 @@ impl<G: Hosted> Telling<'_, G> {
         let game = self.played.game();
         let state = self.played.state_after(judged.version.saturating_sub(1));
         let said = |action: &G::Action| said(self.played, &state, seat, judged.ply, action);
-        let better = (judged.best != judged.played).then_some(&judged.best);
+        // What is better by less than can be told is not told.
+        let [before, after] = [judged.before, judged.after].map(|chance| chance.map(rounded));
+        let better = (judged.best != judged.played && before != after).then_some(&judged.best);
         let knowledge = game.knowledge(&state, Observer::Seat(seat));
         let foretold = |action: &G::Action| game.foretell(&game.preview(&knowledge, action));
         let others = judged.considered.iter().filter(|idea| idea.action != judged.best && idea.action != judged.played);
@@ -209,8 +211,8 @@ impl<G: Hosted> Telling<'_, G> {
             seat,
             played: said(&judged.played),
             best: better.map(said),
-            before: judged.before.map(rounded),
-            after: judged.after.map(rounded),
+            before,
+            after,
             drift: judged.drift.map(rounded),
             grade: judged.grade(),
             turning: judged.turning,

@@ -4,7 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Each crate may depend only on crates above it.
-const ORDER: [&str; 16] = [
+const ORDER: [&str; 17] = [
     "clauses",
     "game",
     "oltre-mare",
@@ -13,6 +13,7 @@ const ORDER: [&str; 16] = [
     "http-client",
     "record",
     "bots",
+    "trainer",
     "toy",
     "games",
     "table",
