@@ -35,7 +35,7 @@ test("a whole match by keyboard alone", async ({ visit }) => {
   const focused = (role: "radio" | "button", name: string) => page.getByRole(role, { name, exact: true });
   await expect(page.getByRole("button", { name: "Play against bots" })).toBeVisible();
   await tabTo(page, "radio");
-  await keys.press("Tab");
+  await tabTo(page, "radio");
   await keys.press("ArrowLeft");
   await keys.press("ArrowLeft");
   await expect(focused("radio", "2")).toBeChecked();

@@ -15,7 +15,7 @@ test("a bid can be typed: what is too low or too high becomes the nearest that m
   const limit = Number(await field.getAttribute("max"));
   const typed = async (text: string, becomes: number): Promise<void> => {
     await field.fill(text);
-    await field.blur();
+    await field.press("Tab");
     await expect(field).toHaveValue(String(becomes));
     await expect(page.getByRole("button", { name: `Bid ${becomes}` }).first()).toBeVisible();
   };

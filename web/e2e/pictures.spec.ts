@@ -3,6 +3,7 @@
 import type { Page } from "@playwright/test";
 import { cardsOf, Player, pointer, thumb, type Phase } from "./driver";
 import { openOstia, OstiaPlayer, ostiaPointer, ostiaThumb } from "./ostia-driver";
+import { finished } from "./finished";
 import { tryOrders } from "./orders";
 import { Pictures } from "./pictures";
 import { DESK, expect, PHONE, test } from "./test";
@@ -30,6 +31,25 @@ for (const device of [DESK, PHONE]) {
     await page.getByRole("link", { name: "Link to OM-0.2" }).click();
     await expect(page.locator("[id='OM-0.2']")).toBeInViewport();
     await new Pictures(page).take("rules");
+  });
+}
+
+for (const device of [DESK, PHONE]) {
+  test(`pictures of a first match and of a review at ${device.viewport?.width} pixels`, async ({ visit, server }) => {
+    const page = await visit(device);
+    const pictures = new Pictures(page);
+    for (const game of ["oltre-mare", "ostia"]) {
+      await page.goto(`${server.url}learn/${game}`);
+      const guide = page.locator("section.guide");
+      await expect(guide).toHaveAttribute("data-step", "welcome");
+      while ((await guide.getAttribute("data-step")) !== "card") await guide.getByRole("button", { name: "Next" }).click();
+      await pictures.take(`learn-${game}`);
+    }
+    const table = await finished(page, "ostia");
+    await page.goto(`${server.url}m/${table}#review`);
+    await page.getByRole("button", { name: "Go through the match" }).click();
+    await expect(page.getByRole("heading", { name: "Chances to win" })).toBeVisible({ timeout: 120_000 });
+    await pictures.take("review");
   });
 }
 

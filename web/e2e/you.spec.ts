@@ -52,7 +52,7 @@ test("finished matches are counted, by game, players and opponents", async ({ vi
   const page = await visit(PHONE);
   await finished(page, "ostia");
   await page.goto(`${server.url}you`);
-  const row = page.getByRole("table", { name: "Ostia" }).getByRole("row", { name: /^3 players, against bots \(Fair\)/ });
+  const row = page.getByRole("table", { name: "Ostia" }).getByRole("row", { name: /^3 players, against bots \(Easy\)/ });
   // A bot plays on for who gives up, and its win is not theirs.
   await expect(row.getByRole("cell")).toHaveText(["1", "0 (0%)"]);
   await expect(page.getByRole("table", { name: "Oltre Mare" })).toHaveCount(0);
