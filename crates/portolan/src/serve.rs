@@ -39,6 +39,7 @@ fn config(args: ServeArgs) -> Result<Config, Failure> {
         allow_private_webhooks: args.allow_private_webhooks,
         proxies: args.trusted_proxy,
         review: Thinking { iterations: None, time: Some(Duration::from_millis(args.review_ms)) },
+        bot_threads: args.bot_threads,
         say: english(),
         ..Config::new(database::address(args.database)?)
     })

@@ -11,6 +11,7 @@ use crate::push;
 use crate::registry::Registry;
 use crate::reviews::Reviews;
 use crate::rules_cache::RulesCache;
+use crate::thinkers::Thinkers;
 use crate::webhook::Post;
 use std::sync::Mutex;
 use std::time::Instant;
@@ -40,6 +41,7 @@ pub(crate) struct App {
     pub names: Names,
     pub rates: Rates,
     pub passwords: Passwords,
+    pub thinkers: Thinkers,
     pub post: Post,
     pub push_keys: push::Keys,
     pub connections: Connections,

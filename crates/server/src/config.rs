@@ -4,6 +4,7 @@ use axum::http::Uri;
 use bots::arena::Thinking;
 use game::Message;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::num::NonZeroUsize;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
@@ -29,6 +30,8 @@ pub struct Config {
     pub allow_private_webhooks: bool,
     /// Besides loopback: proxies whose word on the client's address is taken.
     pub proxies: Vec<IpAddr>,
+    /// How many bots think at the same time; as many as there are cores if nothing is said.
+    pub bot_threads: Option<NonZeroUsize>,
     /// What one client may use up.
     pub limits: Limits,
     /// How long reviews of finished matches think.
@@ -47,6 +50,7 @@ impl Config {
             address: Address::default(),
             allow_private_webhooks: false,
             proxies: Vec::new(),
+            bot_threads: None,
             limits: Limits::default(),
             review: Thinking { iterations: None, time: Some(Duration::from_millis(REVIEW_MS)) },
             say: Arc::new(|message| message.key.to_owned()),

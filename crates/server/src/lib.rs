@@ -33,6 +33,7 @@ mod session;
 #[cfg(test)]
 mod simulation;
 mod socket;
+mod thinkers;
 mod watchers;
 mod webhook;
 

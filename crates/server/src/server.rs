@@ -4,6 +4,7 @@ use crate::app::{App, Shared, Store};
 use crate::config::Config;
 use crate::names::Names;
 use crate::rules_cache::{BadEditions, RulesCache};
+use crate::thinkers::Thinkers;
 use crate::{accept, background, http, middleware, password, push, random, webhook};
 use std::io;
 use std::net::SocketAddr;
@@ -38,6 +39,9 @@ pub enum StartError {
     /// The address cannot be listened on.
     #[error("cannot listen on {0}: {1}")]
     Listen(SocketAddr, io::Error),
+    /// There is no thread to be had for bots.
+    #[error("no thread can be started for bots: {0}")]
+    Threads(io::Error),
     /// An edition cannot be used.
     #[error(transparent)]
     Editions(#[from] BadEditions),
@@ -58,6 +62,7 @@ impl Server {
         if let Err(error) = store.look_at_orders(crate::clock::now()).await {
             tracing::warn!(%error, "cannot look for standing orders");
         }
+        let thinkers = Thinkers::new(config.bot_threads).map_err(StartError::Threads)?;
         let refused = |error| StartError::Listen(config.listen, error);
         let listener = accept::listen(config.listen).map_err(refused)?;
         let addr = listener.local_addr().map_err(refused)?;
@@ -70,6 +75,7 @@ impl Server {
             names: Names::new(several),
             rates: middleware::Rates::new(&config.limits),
             passwords: password::Passwords::default(),
+            thinkers,
             post: webhook::Post::new(config.allow_private_webhooks),
             push_keys,
             connections: Default::default(),

@@ -3,6 +3,7 @@
 use clap::{Args, ValueEnum};
 use server::REVIEW_MS;
 use std::net::{IpAddr, Ipv4Addr, SocketAddr};
+use std::num::NonZeroUsize;
 use std::path::PathBuf;
 
 #[derive(Args, Debug)]
@@ -31,9 +32,20 @@ pub(crate) struct ServeArgs {
     /// Time for each decision when a finished match is gone through, in milliseconds: more is closer, and takes longer
     #[arg(long, default_value_t = REVIEW_MS, value_name = "MS", value_parser = clap::value_parser!(u64).range(1..=10_000))]
     pub review_ms: u64,
+    /// How many bots think at the same time, each on a thread of its own [default: one for each core]
+    #[arg(long, value_name = "N", value_parser = bot_threads)]
+    pub bot_threads: Option<NonZeroUsize>,
     /// The form of the log on the error output
     #[arg(long, value_enum, default_value_t, value_name = "FORM")]
     pub log: LogForm,
+}
+
+/// More threads than any machine of ours has cores.
+const MOST_THREADS: usize = 1024;
+
+fn bot_threads(text: &str) -> Result<NonZeroUsize, String> {
+    let number = text.parse().ok().filter(|number: &NonZeroUsize| number.get() <= MOST_THREADS);
+    number.ok_or_else(|| format!("a number from 1 to {MOST_THREADS}"))
 }
 
 const LOCAL: SocketAddr = SocketAddr::new(IpAddr::V4(Ipv4Addr::LOCALHOST), 8080);
@@ -49,6 +61,7 @@ impl Default for ServeArgs {
             trusted_proxy: Vec::new(),
             allow_private_webhooks: false,
             review_ms: REVIEW_MS,
+            bot_threads: None,
             log: LogForm::default(),
         }
     }

@@ -124,6 +124,8 @@ fn what_keeps_a_server_from_starting_is_said() {
     fs::write(&own, "game = \"ostia\"\nname = 7\n").unwrap();
     let said = serve(&["--database", &database, "--editions", &editions]);
     assert!(said.contains(&format!("portolan edition check {own}")), "{said}");
+    let said = serve(&["--database", &database, "--bot-threads", "0"]);
+    assert!(said.contains("from 1 to 1024"), "{said}");
     let said = serve(&["--database", &database, "--public-url", "example.org"]);
     assert!(said.contains("public URL"), "{said}");
 }

@@ -3,14 +3,14 @@
 use super::{Live, table_path};
 use crate::clock;
 use crate::push;
+use crate::thinkers::Effort;
 use crate::webhook::Notice;
-use bots::{Budget, Mind};
+use bots::Mind;
 use game::Seat;
 use games::House;
+use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, LazyLock};
 use table::{Actor, Asked, Duty, Millis, Rejected, SeatState, Tempo, Version};
-use tokio::sync::Semaphore;
 use tokio::task::JoinHandle;
 
 use super::Refused;
@@ -27,10 +27,6 @@ const PAUSE_MS: Millis = 1_000;
 
 /// How long the house waits before it asks a bot again whose thought went wrong.
 const RETHINK_MS: Millis = 30_000;
-
-/// Bots that think at the same time: no more than there are cores to think with.
-static DESKS: LazyLock<Semaphore> =
-    LazyLock::new(|| Semaphore::new(std::thread::available_parallelism().map_or(1, usize::from)));
 
 /// What a bot wants to do, and the bot itself.
 pub(super) struct Move<G: House> {
@@ -79,17 +75,6 @@ impl<G: House> Thinking<G> {
         self.task = None;
         thought
     }
-}
-
-/// Thinks on another thread when there is a desk to think at; nothing if that went wrong.
-async fn at_a_desk<T: Send + 'static>(think: impl FnOnce() -> T + Send + 'static) -> Option<T> {
-    #[cfg(test)]
-    if crate::simulation::is_on() {
-        crate::simulation::take_a_while().await;
-        return Some(think());
-    }
-    let _desk = DESKS.acquire().await.ok()?;
-    tokio::task::spawn_blocking(think).await.ok()
 }
 
 impl<G: House> Live<G> {
@@ -156,9 +141,10 @@ impl<G: House> Live<G> {
         let (seat, version) = (thought.seat, thought.version);
         let stop = Arc::new(AtomicBool::new(false));
         let called = stop.clone();
+        let (app, watched) = (self.app.clone(), !self.watchers.is_empty());
         let task = self.app.spawn(async move {
-            let choose = move || thought.choose(Budget { stop: Some(&called), ..Budget::default() });
-            let (answer, mind) = at_a_desk(choose).await?;
+            let choose = move |effort: Effort| thought.choose(effort.budget(&called));
+            let (answer, mind) = app.thinkers.think(watched, choose).await?;
             Some(Move { seat, version, action: answer.action, mind })
         });
         self.thinking = Thinking { task: Some(task), stop };

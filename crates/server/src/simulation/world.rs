@@ -8,6 +8,7 @@ use crate::app::{App, Shared};
 use crate::config::Config;
 use crate::create_table::CreateTable;
 use crate::names::Names;
+use crate::thinkers::Thinkers;
 use crate::{background, middleware, password, push, random, webhook};
 use games::Visitor;
 use serde_json::json;
@@ -209,6 +210,7 @@ impl World {
             names: Names::new(several),
             rates: middleware::Rates::new(&config.limits),
             passwords: password::Passwords::default(),
+            thinkers: Thinkers::simulated(),
             post: POST.clone(),
             push_keys: push::Keys::of_tests(),
             connections: Default::default(),
