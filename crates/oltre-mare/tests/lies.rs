@@ -1,8 +1,8 @@
 //! OM-3.6: whoever got a card with a false claim can tell, alone; at the end everybody may hear who lied to whom.
 
 use game::{Arg, Game, Message, Observer, Shown};
-use oltre_mare::SeenEvent;
-use oltre_mare::scenario::{Scenario, Table, seat};
+use oltre_mare::scenario::{Scenario, Table, rules, seat};
+use oltre_mare::{Card, SeenEvent, Symbol};
 
 fn market() -> Table {
     Scenario::new(3)
@@ -94,4 +94,34 @@ fn om_3_6_at_the_end_only_lies_that_somebody_fell_for_are_told_with_both_names()
     assert_eq!(told.len(), 1);
     let facts = ["seat", "to", "card", "said", "is"].map(|name| said(&told[0], name));
     assert_eq!(facts, ["1", "3", "grain.01", "Zara", "om-claim-no-port"].map(String::from));
+}
+
+#[test]
+fn om_3_6_the_offer_that_was_taken_is_the_one_whose_claims_are_looked_at() {
+    let mut table = market();
+    table.play(1, "offer grain.01[p5] to 2 for nothing");
+    table.play(2, "accept #1 with nothing");
+    // A later offer of the same seat, and a lie, that nobody takes.
+    table.play(1, "offer grain.02[p4] to 2 for nothing");
+    assert_eq!(asides(&table, Observer::Seat(seat(2))), []);
+}
+
+#[test]
+fn om_3_6_as_many_claims_as_possible_are_read_as_true() {
+    let rules = rules(3);
+    // Two cards of a good with the same symbols and two powers: what is said of the symbols is true of both.
+    let all = rules.cards_in_play();
+    let pairs = all.iter().flat_map(|one| all.iter().map(move |other| (one, other)));
+    let fits = |(one, other): &(Card, Card)| {
+        let (a, b) = (rules.face(*one), rules.face(*other));
+        one < other && one.good() == other.good() && a.symbols == b.symbols && a.symbols != 0 && a.power != b.power
+    };
+    let (one, other) = pairs.into_iter().find(fits).expect("two such cards");
+    let mut table = Scenario::new(3).seat(1, |s| s.hand(&format!("{one} {other}"))).table();
+    let (symbols, power) = (rules.face(one).symbols, rules.face(other).power);
+    let symbols = Symbol::ALL.into_iter().filter(|symbol| symbols >> *symbol as u8 & 1 == 1).map(Symbol::name);
+    let symbols: Vec<&str> = symbols.collect();
+    table.play(1, &format!("offer {one}[{}] {other}[p{power}] to 2 for nothing", symbols.join("+")));
+    table.play(2, "accept #1 with nothing");
+    assert_eq!(asides(&table, Observer::Seat(seat(2))), []);
 }

@@ -2,7 +2,7 @@
 
 use game::{Arg, Event as _, Game as _, Message, Observer, Shown as _, Slot, Stats as _};
 use oltre_mare::scenario::{Scenario, Table, card, rules, seat};
-use oltre_mare::{Card, CardSet, Choices, Event, Menu, Stats, Symbol};
+use oltre_mare::{CardSet, Choices, Event, Menu, Stats};
 
 fn market() -> Table {
     Scenario::new(3)
@@ -84,45 +84,6 @@ fn claimed_symbols_are_named_one_by_one() {
         _ => 0,
     };
     assert_eq!([terms(0b0001), terms(0b0101), terms(0b1111)], [1, 2, 4]);
-}
-
-#[test]
-fn om_3_6_the_offer_that_was_taken_is_the_one_whose_claims_are_looked_at() {
-    let mut table = market();
-    table.play(1, "offer grain.01[p6] to 3 for nothing");
-    table.play(3, "refuse #1");
-    table.play(1, "offer grain.01[p5] to 2 for nothing");
-    table.play(2, "accept #2 with nothing");
-    let who = Observer::Seat(seat(2));
-    // In the order of the match: the refused offer comes first.
-    let mut seen =
-        table.events().iter().filter_map(|event| table.rules.seen(event, who)).collect::<Vec<_>>().into_iter();
-    let deal = table.events().iter().rev().find(|event| matches!(event, Event::DealStruck { .. })).expect("a deal");
-    let deal = table.rules.seen(deal, who).expect("the taker sees it");
-    assert_eq!(table.rules.asides(who, &deal, &mut seen), []);
-}
-
-#[test]
-fn om_3_6_as_many_claims_as_possible_are_read_as_true() {
-    let rules = rules(3);
-    // Two cards of a good with the same symbols and two powers: what is said of the symbols is true of both.
-    let all = rules.cards_in_play();
-    let pairs = all.iter().flat_map(|one| all.iter().map(move |other| (one, other)));
-    let fits = |(one, other): &(Card, Card)| {
-        let (a, b) = (rules.face(*one), rules.face(*other));
-        one < other && one.good() == other.good() && a.symbols == b.symbols && a.symbols != 0 && a.power != b.power
-    };
-    let (one, other) = pairs.into_iter().find(fits).expect("two such cards");
-    let mut table = Scenario::new(3).seat(1, |s| s.hand(&format!("{one} {other}"))).table();
-    let (symbols, power) = (rules.face(one).symbols, rules.face(other).power);
-    let symbols = Symbol::ALL.into_iter().filter(|symbol| symbols >> *symbol as u8 & 1 == 1).map(Symbol::name);
-    let symbols: Vec<&str> = symbols.collect();
-    table.play(1, &format!("offer {one}[{}] {other}[p{power}] to 2 for nothing", symbols.join("+")));
-    table.play(2, "accept #1 with nothing");
-    let who = Observer::Seat(seat(2));
-    let seen = || table.events().iter().filter_map(|event| table.rules.seen(event, who));
-    let lies: Vec<Message> = seen().flat_map(|event| table.rules.asides(who, &event, &mut seen())).collect();
-    assert_eq!(lies, []);
 }
 
 #[test]
