@@ -5,7 +5,7 @@ use game::{Game, Seat, Standings};
 
 /// Plays a match on from what a seat knows, whoever is to act, and counts how often that seat wins.
 pub trait Forecast<G: Game>: Send {
-    /// The chance to win of the seat that knows this, of 0 to 1, in this many worlds; none if no match came to its end.
+    /// The chance to win of the seat that knows this, of 0 to 1, in this many worlds; none if no world could be judged.
     /// It is asked only where [`crate::Bots::is_clear`].
     fn chance(&mut self, game: &G, knowledge: &G::Knowledge, seat: Seat, worlds: u32, dice: Dice) -> Option<f32>;
 }

@@ -2,7 +2,7 @@
 
 use crate::args::Args;
 use crate::data::Match;
-use bots::arena::{self, Thinking};
+use bots::arena::{self, DealResult, Tally, Thinking};
 use bots::{Answer, Ask, Bot, BotKind, Bots, Dice, Taught, Valued};
 use game::{Chance as _, Choices as _, Counted, Edition as _, Game, Seat, Setup as _, SetupError};
 use record::Seed;
@@ -120,13 +120,13 @@ pub fn check<G: Valued + Bots + Counted + 'static>(
     let game: G = game_for(USUAL)?;
     let thinking = Thinking { iterations: Some(args.iterations), time: None };
     let next = AtomicU32::new(0);
-    let shares: Vec<f64> = std::thread::scope(|scope| {
+    let deals: Vec<DealResult> = std::thread::scope(|scope| {
         let work = || {
-            let mut shares = Vec::new();
+            let mut results = Vec::new();
             loop {
                 let number = next.fetch_add(1, Ordering::Relaxed);
                 if number >= args.check {
-                    return Ok(shares);
+                    return Ok(results);
                 }
                 let make = |place: usize| match (place, G::bot(args.against)) {
                     (1.., Some(other)) => other,
@@ -134,24 +134,23 @@ pub fn check<G: Valued + Bots + Counted + 'static>(
                 };
                 let seed = Seed::from_number(u64::MAX - u64::from(number));
                 let deal = arena::play_deal(&game, make, seed, thinking).map_err(|foul| foul.to_string())?;
-                shares.extend(deal.results.first().map(|result| result.share));
+                results.extend(deal.results.first());
             }
         };
         let threads: Vec<_> = (0..args.threads).map(|_| scope.spawn(work)).collect();
         let results = threads.into_iter().map(|thread| thread.join().map_err(|_| "a match broke off".to_owned())?);
-        results.collect::<Result<Vec<Vec<f64>>, String>>()
+        results.collect::<Result<Vec<Vec<DealResult>>, String>>()
     })?
     .concat();
-    let n = shares.len() as f64;
-    let mean = shares.iter().sum::<f64>() / n;
-    let variance = shares.iter().map(|share| (share - mean).powi(2)).sum::<f64>() / (n - 1.0).max(1.0);
+    let mut tally = Tally::default();
+    deals.iter().for_each(|deal| tally.add([deal]));
     println!(
         "against three of {}, {} rounds of thought: {:.1} % ± {:.1} over {} deals",
         args.against,
         args.iterations,
-        100.0 * mean,
-        196.0 * (variance / n).sqrt(),
-        shares.len()
+        100.0 * tally.share(),
+        100.0 * tally.within(),
+        tally.deals()
     );
     Ok(())
 }
