@@ -54,11 +54,11 @@ fn prices_offers_and_deals_are_counted_and_add_up() {
     assert_eq!((&once["offers"], &once["deals"]), (&2.into(), &2.into()));
     assert_eq!(once["mean_price_by_good"]["grain"], 3.0);
     assert_eq!(once["mean_price_by_good"]["silk"], 1.0);
-    let mut twice = counted(&table);
-    twice.merge(&counted(&table));
-    let twice = report(&twice);
-    assert_eq!((&twice["offers"], &twice["deals"]), (&4.into(), &4.into()));
-    assert_eq!(twice["mean_price_by_good"]["grain"], 3.0);
+    let mut thrice = counted(&table);
+    (0..2).for_each(|_| thrice.merge(&counted(&table)));
+    let thrice = report(&thrice);
+    assert_eq!((&thrice["offers"], &thrice["deals"]), (&6.into(), &6.into()));
+    assert_eq!(thrice["mean_price_by_good"]["grain"], 3.0);
 }
 
 #[test]
