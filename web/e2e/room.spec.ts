@@ -63,7 +63,7 @@ test("three open offers leave room for one's own", async ({ visit }) => {
       await offers.nth(i).getByRole("button").first().click();
       await expect(offers.nth(i).getByRole("button", { name: "Accept" }), where).toBeVisible();
       await expect(other.getByRole("button", { name: /^Accept/ }), where).toHaveCount(1);
-      expect((await offers.nth((i + 1) % 3).boundingBox())?.height, where).toBeLessThan(60);
+      await expect.poll(async () => (await offers.nth((i + 1) % 3).boundingBox())?.height, where).toBeLessThan(60);
       await expect.poll(() => inReach(composer(other).getByRole("button", { name: "Make the offer" })), where).toBe(true);
     }
     // With something in it as well, and with all it would bring.
@@ -83,8 +83,15 @@ test("three open offers leave room for one's own", async ({ visit }) => {
       .getByRole("region", { name: "Players" })
       .getByRole("article")
       .evaluateAll((found) => found.map((panel) => panel.clientHeight));
-  const before = await panels();
-  expect(before).toHaveLength(2);
+  // The window has just changed: what is measured is measured when it has come to rest.
+  let before: number[] = [];
+  await expect
+    .poll(async () => {
+      const last = before;
+      before = await panels();
+      return before.length === 2 && before.every((height, i) => height === last[i]);
+    })
+    .toBe(true);
   for (let left = 2; left >= 0; left--) {
     await offers
       .first()
@@ -92,5 +99,5 @@ test("three open offers leave room for one's own", async ({ visit }) => {
       .click();
     await expect(offers).toHaveCount(left);
   }
-  expect(await panels()).toEqual(before);
+  await expect.poll(panels).toEqual(before);
 });
