@@ -6,9 +6,6 @@ use game::{Choices as _, Counted, Edition as _, Setup as _};
 use record::Seed;
 use testkit::alloc;
 
-#[global_allocator]
-static ALLOCATOR: alloc::Counting = alloc::Counting;
-
 fn rounds_are_free<G: Counted + Bots>() {
     let game = G::new(&G::Setup::usual(4).unwrap(), &G::Edition::builtin()).unwrap();
     let seed = Seed::from_number(2);

@@ -1,8 +1,6 @@
 //! The greedy player of Ostia: it wins, it is honest, it is legal, and a table of four plays a sane match.
 
-mod arena;
-
-use arena::{Strength, measure, play};
+use crate::arena::{Strength, measure, play};
 use bots::{Ask, BotDice, BotKind, Bots as _};
 use game::{Chance as _, Choices as _, Edition as _, Game, Observer, Seat, Setup as _, Status};
 use ostia::{Beats, Choices, Edition, Event, Ostia, Phase, Setup};

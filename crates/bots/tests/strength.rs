@@ -1,8 +1,6 @@
 //! The greedy player of Oltre Mare beats random ones, plays by the rules, trades, and sees no card it was not shown.
 
-mod arena;
-
-use arena::{Strength, measure, play};
+use crate::arena::{Strength, measure, play};
 use bots::{Ask, BotDice, BotKind, Bots as _};
 use game::{Choices as _, Edition as _, Game, Observer, Seat};
 use oltre_mare::{Action, Choices, Edition, Event, OltreMare, Setup};

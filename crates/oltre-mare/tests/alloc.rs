@@ -5,9 +5,6 @@ use oltre_mare::scenario::rules;
 use oltre_mare::{Choices, OltreMare, State};
 use testkit::{Dice, alloc};
 
-#[global_allocator]
-static ALLOCATOR: alloc::Counting = alloc::Counting;
-
 /// What was done, so that the test cannot pass by doing nothing.
 #[derive(Default)]
 struct Done {

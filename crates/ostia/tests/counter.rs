@@ -1,8 +1,6 @@
 //! OS-3: the counter.
 
-mod common;
-
-use common::{Scenario, act, all_stand, cards, dealt, lay, layout, refused, seat, table};
+use crate::common::{self, Scenario, act, all_stand, cards, dealt, lay, layout, refused, seat, table};
 use game::{Choices as _, Edition as _, Game, NoLog, Observer, SeatSet, SeenEvent as _, Setup as _, Shown, Status};
 use ostia::{Action, Beats, Choices, Edition, Effect, Event, Ostia, Phase, Plan, Refusal, SeenEvent, Setup, State};
 use testkit::Dice;

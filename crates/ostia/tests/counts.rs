@@ -1,8 +1,6 @@
 //! Pinned counts: how many sequences of actions there are, found by the walk and by asking `check` of candidates.
 
-mod common;
-
-use common::{Scenario, cards, seat, table};
+use crate::common::{Scenario, cards, seat, table};
 use game::{Edition as _, Game, Seat, Setup as _};
 use ostia::{Action, Beats, Cards, Edition, Good, Layout, Management, Ostia, Phase, Setup, State};
 use testkit::count::{self, Counts, Who};

@@ -1,8 +1,6 @@
 //! OS-0: what is in the box, and editions of one's own.
 
-mod common;
-
-use common::{cards, dealt, first_game, means, table};
+use crate::common::{self, cards, dealt, first_game, means, table};
 use game::{Edition as _, Game, Observer, Seat, Setup as _, SetupError, Shown};
 use ostia::{Beats, Cards, Edition, Good, Ostia, Setup};
 

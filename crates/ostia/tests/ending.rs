@@ -1,8 +1,6 @@
 //! OS-7: the end.
 
-mod common;
-
-use common::{Scenario, act, all_stand, cards, cash, lay, means, refused, seat, table, vp};
+use crate::common::{self, Scenario, act, all_stand, cards, cash, lay, means, refused, seat, table, vp};
 use game::{Choices as _, Game, Observer, SeatSet, Shown, Status};
 use ostia::{Action, Choices, Effect, Event, Ostia, Phase, Refusal, State};
 

@@ -1,8 +1,6 @@
 //! OS-4: the forum.
 
-mod common;
-
-use common::{Scenario, act, all_stand, cards, cash, lay, table};
+use crate::common::{Scenario, act, all_stand, cards, cash, lay, table};
 use ostia::{Event, Phase};
 
 #[test]

@@ -1,8 +1,6 @@
 //! Whole matches as text, with what everybody sees: a change of behaviour shows up as a readable difference.
 
-mod common;
-
-use common::table;
+use crate::common::table;
 use game::{Choices as _, Game, Notation, Observer, Seat, Shown, Status};
 use ostia::{Choices, Event, Ostia, Phase};
 use std::fmt::Write;

@@ -1,8 +1,6 @@
 //! OS-2: the harbour.
 
-mod common;
-
-use common::{Scenario, act, cards, cash, dealt, means, open, refused, seat, table};
+use crate::common::{self, Scenario, act, cards, cash, dealt, means, open, refused, seat, table};
 use game::{Choices as _, Game, NoLog, Observer, Shown, Status};
 use ostia::{Action, Choices, Event, Good, Phase, Refusal};
 use testkit::Dice;

@@ -1,8 +1,6 @@
 //! OS-8: who knows what.
 
-mod common;
-
-use common::{Scenario, act, all_stand, cards, dealt, lay, manage, seat, table};
+use crate::common::{self, Scenario, act, all_stand, cards, dealt, lay, manage, seat, table};
 use game::{Edition as _, Game, Observer, Setup as _, Shown};
 use ostia::{Action, Edition, Event, Ostia, Phase, SeenEvent, Setup, State};
 use testkit::Dice;

@@ -1,8 +1,6 @@
 //! The laws of the house, and what Ostia conserves: cards and money.
 
-mod common;
-
-use common::{first_game, table};
+use crate::common::{first_game, table};
 use game::{Chance, Edition as _, Game, Seat, Setup as _};
 use ostia::{
     Action, Beats, Cards, Edition, Event, Good, Knowledge, Layout, Management, Ostia, Phase, SeenEvent, Setup, State,

@@ -1,8 +1,6 @@
 //! Notation, words and memory: what is not in the rules, but must hold.
 
-mod common;
-
-use common::{cards, dealt, lay, manage, seat, table};
+use crate::common::{self, cards, dealt, lay, manage, seat, table};
 use game::{
     Arg, Choices as _, Game, Message, NoLog, Notation, Observer, Refusal as _, Seat, Shown, Slot, Stats as _, Status,
     Step,
@@ -10,9 +8,6 @@ use game::{
 use ostia::{Action, Cards, Choices, Ostia, State, Stats};
 use std::collections::BTreeMap;
 use testkit::{Dice, alloc};
-
-#[global_allocator]
-static ALLOCATOR: alloc::Counting = alloc::Counting;
 
 #[test]
 fn actions_are_written_and_read() {

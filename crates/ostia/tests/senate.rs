@@ -1,8 +1,6 @@
 //! OS-5: the senate.
 
-mod common;
-
-use common::{Scenario, act, all_stand, cards, lay, table, vp};
+use crate::common::{Scenario, act, all_stand, cards, lay, table, vp};
 use ostia::{Cards, Good, Phase};
 
 /// Goods worth so much to the senate card S1, out of those still there.

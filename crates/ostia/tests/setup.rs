@@ -1,8 +1,6 @@
 //! OS-1: setup and rounds.
 
-mod common;
-
-use common::{dealt, open, table};
+use crate::common::{dealt, open, table};
 use game::{Choices as _, Game, NoLog, Seat, Setup as _, Status};
 use ostia::{Choices, Event, Ostia, Phase, Setup, State};
 use testkit::Dice;

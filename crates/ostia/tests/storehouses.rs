@@ -1,8 +1,6 @@
 //! OS-6: the storehouses.
 
-mod common;
-
-use common::{Scenario, act, cards, manage, means, others, refused, seat, table};
+use crate::common::{self, Scenario, act, cards, manage, means, others, refused, seat, table};
 use game::{Game, Observer, Shown};
 use ostia::{Effect, Event, Phase, Refusal, SeenEvent, State};
 use testkit::Dice;

@@ -1,7 +1,6 @@
 //! A match of the first version of the rules: its events alone give every position, whatever the rules are now.
 
-mod common;
-
+use crate::common;
 use game::{Edition as _, Game, Observer, Shown, Status};
 use ostia::{Edition, Event, Ostia, Setup, State};
 use serde_json::Value;

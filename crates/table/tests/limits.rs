@@ -1,9 +1,7 @@
 //! How much can be written into the log of one table.
 
-mod common;
-
+use crate::common::{Pair, bytes, opened, options, player};
 use bots::BotKind;
-use common::{Pair, bytes, opened, options, player};
 use game::Seat;
 use oltre_mare::OltreMare;
 use ostia::Ostia;

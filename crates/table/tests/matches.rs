@@ -1,9 +1,7 @@
 //! Whole matches of every game, driven by nothing but what is due.
 
-mod common;
-
+use crate::common::{Pair, bytes, opened, options};
 use bots::BotKind;
-use common::{Pair, bytes, opened, options};
 use game::{Edition, Game, Seat, SetupError};
 use games::{GameKind, House, Visitor};
 use record::{Match, Nonce};

@@ -1,9 +1,7 @@
 //! Standing orders: who may leave them, when they act, and that nothing else comes of them.
 
-mod common;
-
+use crate::common::{Pair, opened, options, player};
 use bots::BotKind;
-use common::{Pair, opened, options, player};
 use game::Seat;
 use oltre_mare::OltreMare;
 use ostia::{Ostia, Phase};

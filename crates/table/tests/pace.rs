@@ -1,9 +1,7 @@
 //! How long bots wait: as was chosen, at once, and without a pause for whoever skips to their next decision.
 
-mod common;
-
+use crate::common::{Pair, bytes, opened, options, player};
 use bots::BotKind;
-use common::{Pair, bytes, opened, options, player};
 use game::{Game as _, Seat};
 use games::{GameKind, House, Visitor};
 use oltre_mare::OltreMare;

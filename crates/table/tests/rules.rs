@@ -1,9 +1,7 @@
 //! A table that was started by older rules keeps their version, and goes on by newer ones from a marked step.
 
-mod common;
-
+use crate::common::{Pair, opened, options};
 use bots::BotKind;
-use common::{Pair, opened, options};
 use game::{Edition, Game, Seat};
 use ostia::Ostia;
 use record::{MatchFile, Proof};
@@ -34,7 +32,7 @@ fn a_match_of_older_rules_goes_on_by_newer_ones_from_a_marked_step() {
     };
     let early = play(&pair);
     assert_eq!(pair.command("anna", early), Err(Rejected::NewRules), "nobody plays by other rules unawares");
-    let by_a_player = pair.ask(Actor::Player(common::player("anna")), None, Asked::NewRules);
+    let by_a_player = pair.ask(Actor::Player(crate::common::player("anna")), None, Asked::NewRules);
     assert_eq!(by_a_player, Err(Rejected::HouseOnly));
 
     let step = pair.do_due().unwrap().unwrap();

@@ -4,10 +4,8 @@
 //! What greedy bots do is not written down here: they may become better players.
 //! `UPDATE=1 cargo test -p table --test scripts` writes the indented lines again.
 
-mod common;
-
-use common::refusals::every_refusal;
-use common::{Pair, bytes, opened, options, player};
+use crate::common::refusals::every_refusal;
+use crate::common::{Pair, bytes, opened, options, player};
 use game::{Arg, Event as _, Message, Seat};
 use games::{GameKind, House, Visitor};
 use record::{Entry, Nonce, Seed, ShuffleSecret};

@@ -1,9 +1,7 @@
 //! The stored shape of every kind of step. Old logs have it: these texts are only ever added to.
 
-mod common;
-
+use crate::common::{bytes, opened, player};
 use bots::BotKind;
-use common::{bytes, opened, player};
 use game::{BySeat, Edition, Game, Notation, Seat};
 use games::House;
 use ostia::Ostia;
@@ -19,7 +17,7 @@ fn rules() -> Ostia {
 /// As at other tables, with an edition that never changes.
 fn options<G: House>(players: u8) -> Options<G> {
     let edition = EditionId { name: "An edition".into(), hash: Digest(bytes("edition")) };
-    Options { edition, ..common::options(players) }
+    Options { edition, ..crate::common::options(players) }
 }
 
 /// At least one example of every kind.

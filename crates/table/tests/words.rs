@@ -1,8 +1,6 @@
 //! Whatever a table says has an entry in the catalogue, with the arguments it brings.
 
-mod common;
-
-use common::refusals::every_refusal;
+use crate::common::refusals::every_refusal;
 use game::{Message, Misread};
 use std::path::Path;
 use table::*;

@@ -1,5 +1,4 @@
 //! Matches between players, each deal played with the tested one in every seat.
-#![allow(dead_code)] // Every test file uses its own part of it.
 
 use bots::{Ask, Bot, BotDice, BotKind, Bots};
 use game::{Observer, Seat, Standings, Status};

@@ -1,5 +1,4 @@
 //! What the tests of all chapters share: tables, and a hand on the rules.
-#![allow(dead_code, unused_imports, reason = "each test binary uses a part of it")]
 
 use game::{Edition as _, Game, Observer, Seat, Setup as _};
 pub use ostia::scenario::{Scenario, cards, seat};

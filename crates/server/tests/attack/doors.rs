@@ -1,7 +1,7 @@
 //! Connections that say nothing, little or half of it, and those who come too often.
 
 use crate::client::{Client, http, nonce};
-use crate::house::House;
+use crate::tables::house::House;
 use futures_util::future::join_all;
 use serde_json::json;
 use server::{Config, Limits, Server};

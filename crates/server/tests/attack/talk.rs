@@ -1,7 +1,7 @@
 //! Talk: how much of it is taken, and how it is read again.
 
 use crate::client::{Client, nonce};
-use crate::house::House;
+use crate::tables::house::House;
 use serde_json::json;
 use sqlx::{AssertSqlSafe, Executor};
 

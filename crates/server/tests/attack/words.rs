@@ -1,7 +1,7 @@
 //! What people call themselves, say and send.
 
 use crate::client::{Client, http, nonce};
-use crate::house::House;
+use crate::tables::house::House;
 use serde_json::{Value, json};
 
 #[tokio::test]

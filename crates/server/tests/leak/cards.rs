@@ -1,7 +1,7 @@
 //! OM-9, told from its clauses alone: which cards an observer may know the place of, and which a step shows it.
 
-use crate::check::{Flaw, Law, Truth};
-use crate::room::Plan;
+use crate::leak::check::{Flaw, Law, Truth};
+use crate::leak::room::Plan;
 use serde_json::Value;
 use std::collections::BTreeSet;
 

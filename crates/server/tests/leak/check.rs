@@ -1,10 +1,10 @@
 //! Every frame held against what its reader may know.
 
-use crate::cards::CardLaw;
-use crate::goods::GoodsLaw;
-use crate::memory::Memory;
-use crate::room::Recording;
-use crate::wire::Frame;
+use crate::leak::cards::CardLaw;
+use crate::leak::goods::GoodsLaw;
+use crate::leak::memory::Memory;
+use crate::leak::room::Recording;
+use crate::leak::wire::Frame;
 use record::Seed;
 use serde_json::Value;
 use std::collections::BTreeSet;

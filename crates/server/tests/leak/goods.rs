@@ -1,9 +1,9 @@
 //! OS-8, told from its clauses alone. Goods are types and not single cards, so what is secret is how many of which are where:
 //! every event must be exactly what is left of it for its reader, and goods stand only in fields that are known to be open or own.
 
-use crate::check::{Flaw, Law, Truth};
-use crate::room::Plan;
-use crate::wire::Frame;
+use crate::leak::check::{Flaw, Law, Truth};
+use crate::leak::room::Plan;
+use crate::leak::wire::Frame;
 use serde_json::{Map, Value, json};
 use std::collections::{BTreeMap, BTreeSet};
 

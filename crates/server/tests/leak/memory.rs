@@ -1,7 +1,7 @@
 //! OM-9.4, OS-8.3, told from the match alone: how far back the log of a running match may go.
 
-use crate::check::Truth;
-use crate::room::Plan;
+use crate::leak::check::Truth;
+use crate::leak::room::Plan;
 
 /// For each record of a match the first whose step a screen may still show after it; nothing where it may show them all.
 pub struct Memory(Option<Vec<usize>>);

@@ -1,8 +1,8 @@
 //! Standing orders leave no trace but the moves that come of them: not in a message, not in a number, not in a moment.
 
-use crate::room::{Plan, Room};
-use crate::wire::House as Server;
-use crate::worlds::{PEOPLE, World};
+use crate::leak::room::{Plan, Room};
+use crate::leak::wire::House as Server;
+use crate::leak::worlds::{PEOPLE, World};
 use bots::Dice;
 use game::{Chance, Seat};
 use games::{House, Visitor};

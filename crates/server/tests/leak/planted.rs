@@ -1,9 +1,9 @@
 //! Leaks on purpose: what one reader was told is told to another, and the checker must object.
 
-use crate::cards::cards_in;
-use crate::check::Reader;
-use crate::room::Recording;
-use crate::wire::Frame;
+use crate::leak::cards::cards_in;
+use crate::leak::check::Reader;
+use crate::leak::room::Recording;
+use crate::leak::wire::Frame;
 use serde_json::{Value, json};
 
 /// Places in a step whose contents are for one seat, and words that make them worth stealing.

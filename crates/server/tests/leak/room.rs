@@ -1,6 +1,6 @@
 //! A table with people around it who play at random, and who undo, come and go, look ahead and ask for what they may not do.
 
-use crate::wire::{Frame, House, Person, Tap};
+use crate::leak::wire::{Frame, House, Person, Tap};
 use bots::Dice;
 use game::Chance;
 use record::Seed;

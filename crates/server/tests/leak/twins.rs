@@ -1,9 +1,9 @@
 //! Two tables with the same deal and the same public history. At one of them a seat makes another secret choice, and
 //! everybody else must be sent the same bytes, in the same order and number, until the clauses make it known.
 
-use crate::room::{Plan, Room};
-use crate::secret::{alternative, told};
-use crate::wire::{Frame, House, Person};
+use crate::leak::room::{Plan, Room};
+use crate::leak::secret::{alternative, told};
+use crate::leak::wire::{Frame, House, Person};
 use serde_json::{Value, json};
 
 /// How long the twins play on after the choice.

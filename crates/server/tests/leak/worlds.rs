@@ -1,7 +1,7 @@
 //! The same without sockets, with bots at the table and under a clock that is handed in: two worlds that differ in one
 //! secret choice. Bots act at the same moment and do the same, and every message is the same to the byte, time included.
 
-use crate::secret::{alternative, told};
+use crate::leak::secret::{alternative, told};
 use bots::{BotKind, Dice};
 use game::{Chance, Choices, Edition, Seat, Setup};
 use games::{House, Visitor};

@@ -1,7 +1,7 @@
 //! Commands at both servers at the same time: the unique version decides, and nothing is lost or done twice.
 
 use crate::client::{Client, nonce};
-use crate::pair::{Pair, count, log, own, verify};
+use crate::nodes::pair::{Pair, count, log, own, verify};
 use games::GameKind;
 use serde_json::json;
 use std::collections::BTreeMap;

@@ -1,7 +1,7 @@
 //! Who is let go at one server is gone at the other.
 
 use crate::client::{Client, nonce};
-use crate::pair::Pair;
+use crate::nodes::pair::Pair;
 use serde_json::json;
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]

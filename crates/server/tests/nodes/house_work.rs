@@ -1,7 +1,7 @@
 //! What the house does at a table that is awake on both servers is done by one of them.
 
 use crate::client::{Client, nonce};
-use crate::pair::{Pair, count, log, verify};
+use crate::nodes::pair::{Pair, count, log, verify};
 use games::GameKind;
 use serde_json::json;
 use std::time::Duration;

@@ -1,7 +1,7 @@
 //! Standing orders where several servers share a database.
 
 use crate::client::{Client, nonce};
-use crate::pair::Pair;
+use crate::nodes::pair::Pair;
 use serde_json::{Value, json};
 use std::time::Duration;
 use tokio::time::sleep;

@@ -1,7 +1,7 @@
 //! People on different servers at one table.
 
 use crate::client::{Client, nonce};
-use crate::pair::{Pair, count, log, own, verify};
+use crate::nodes::pair::{Pair, count, log, own, verify};
 use games::GameKind;
 use serde_json::json;
 

@@ -1,7 +1,7 @@
 //! What one's finished matches add up to.
 
 use crate::client::{Client, http, nonce};
-use crate::house::House;
+use crate::tables::house::House;
 use serde_json::{Value, json};
 use store::Store;
 

@@ -1,7 +1,7 @@
 //! Somebody who is forgotten never comes back: nothing may wait for them.
 
 use crate::client::{Client, nonce};
-use crate::house::House;
+use crate::tables::house::House;
 use serde_json::{Value, json};
 
 /// Ann opens a table with a seat for herself, and Ben sits down at the next one.

@@ -1,7 +1,7 @@
 //! Friends: one link for the table, somebody who is gone, what was said before a reload.
 
 use crate::client::{Client, nonce};
-use crate::house::House;
+use crate::tables::house::House;
 use serde_json::{Value, json};
 
 /// The secret in the address by which any open seat can be taken.

@@ -1,7 +1,7 @@
 //! Hints: for one's own seat, and only where nobody else plays but bots.
 
 use crate::client::{Client, http, nonce};
-use crate::house::House;
+use crate::tables::house::House;
 use serde_json::{Value, json};
 
 fn hint_at(table: &str) -> String {

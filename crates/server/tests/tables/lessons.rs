@@ -1,7 +1,7 @@
 //! Guided first matches, over HTTP: to anybody, for every game that has one.
 
 use crate::client::http;
-use crate::house::House;
+use crate::tables::house::House;
 use serde_json::{Value, json};
 
 #[tokio::test]

@@ -1,8 +1,8 @@
 //! Play over days: who is away is told by a webhook that the match waits for them.
 
 use crate::client::{Client, nonce};
-use crate::company::Company;
-use crate::house::House;
+use crate::tables::company::Company;
+use crate::tables::house::House;
 use serde_json::{Value, json};
 use server::{Config, Running, Server};
 use std::sync::{Arc, Mutex};

@@ -1,8 +1,8 @@
 //! Standing orders over real sockets: kept through a restart, played while their owner is away, and only then.
 
 use crate::client::{Client, nonce};
-use crate::company::Company;
-use crate::house::House;
+use crate::tables::company::Company;
+use crate::tables::house::House;
 use serde_json::{Value, json};
 use server::Running;
 use std::time::Duration;

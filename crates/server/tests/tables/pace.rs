@@ -1,7 +1,7 @@
 //! How long bots wait, chosen at the table.
 
 use crate::client::{Client, nonce};
-use crate::house::House;
+use crate::tables::house::House;
 use serde_json::{Value, json};
 
 /// A table whose bots wait a minute, and the seat of whoever opened it.

@@ -1,7 +1,7 @@
 //! Pages: what a browser gets, and where there is nothing.
 
 use crate::client::{Client, http};
-use crate::house::House;
+use crate::tables::house::House;
 use serde_json::json;
 
 const BROWSER: (&str, &str) = ("accept", "text/html,application/xhtml+xml,*/*;q=0.8");

@@ -1,7 +1,7 @@
 //! People: accounts, links, being removed and being forgotten.
 
 use crate::client::{Client, http, nonce};
-use crate::house::House;
+use crate::tables::house::House;
 use serde_json::{Value, json};
 use std::time::Instant;
 

@@ -1,8 +1,8 @@
 //! Play over days: who is away is told by the browser's own service, until that service knows the browser no more.
 
 use crate::client::Client;
-use crate::house::House;
-use crate::notice::{over_days, start, waits_for_ben};
+use crate::tables::house::House;
+use crate::tables::notice::{over_days, start, waits_for_ben};
 use serde_json::{Value, json};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;

@@ -1,7 +1,7 @@
 //! `examples/bot.py` plays whole matches by nothing but the links of its seats.
 
 use crate::client::{Client, Verify, http};
-use crate::house::House;
+use crate::tables::house::House;
 use games::GameKind;
 use serde_json::{Value, json};
 use std::path::Path;

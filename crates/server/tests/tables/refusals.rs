@@ -1,7 +1,7 @@
 //! What a server must not do: twice, late, for others, or on nonsense.
 
 use crate::client::{Answer, Client, http, nonce};
-use crate::house::House;
+use crate::tables::house::House;
 use serde_json::{Value, json};
 use server::{Limits, Running, Server};
 use std::net::SocketAddr;

@@ -1,8 +1,8 @@
 //! Playing again: everybody is led to one new table, and has a seat there.
 
 use crate::client::{Answer, Client, nonce};
-use crate::company::Company;
-use crate::house::House;
+use crate::tables::company::Company;
+use crate::tables::house::House;
 use serde_json::{Value, json};
 
 async fn again(client: &Client, table: &str, wish: Value) -> Answer {

@@ -1,7 +1,7 @@
 //! Matches that are over, to be watched again: through which eyes, by whom, and from which files.
 
 use crate::client::{Client, http, nonce};
-use crate::house::House;
+use crate::tables::house::House;
 use games::GameKind;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;

@@ -1,7 +1,7 @@
 //! Matches that are over, gone through again: who may ask, how far it is, what is found and kept.
 
 use crate::client::{Answer, Client, http, nonce};
-use crate::house::House;
+use crate::tables::house::House;
 use bots::arena::Thinking;
 use games::GameKind;
 use serde_json::{Value, json};

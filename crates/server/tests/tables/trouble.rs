@@ -2,7 +2,7 @@
 //! server goes on, and when the trouble is over the same move succeeds, once.
 
 use crate::client::{Client, http, nonce};
-use crate::house::House;
+use crate::tables::house::House;
 use serde_json::{Value, json};
 use server::Running;
 use sqlx::Executor;

@@ -6,9 +6,9 @@
 //! that text again, and only that.
 
 use crate::client::{Client, http, nonce};
-use crate::company::Company;
-use crate::house::House;
-use crate::whole::Verify;
+use crate::tables::company::Company;
+use crate::tables::house::House;
+use crate::tables::whole::Verify;
 use games::GameKind;
 use serde_json::{Value, json};
 use std::fmt::Write;

@@ -2,7 +2,7 @@
 
 pub use crate::client::Verify;
 use crate::client::{Client, http, nonce};
-use crate::house::House;
+use crate::tables::house::House;
 use games::GameKind;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;

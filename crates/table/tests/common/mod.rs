@@ -1,7 +1,5 @@
 //! A table with a shadow: every step is stored, read back and carried out a second time, and both must stand alike.
 
-#![allow(dead_code, reason = "each test uses its part")]
-
 pub mod refusals;
 
 use bots::{Budget, Dice};

@@ -1,13 +1,11 @@
 //! The whole server over real sockets: people, bots and onlookers at tables.
 
-#[path = "../client/mod.rs"]
-mod client;
 mod company;
 mod figures;
 mod forgotten;
 mod friends;
 mod hints;
-mod house;
+pub mod house;
 mod lessons;
 mod notice;
 mod orders;

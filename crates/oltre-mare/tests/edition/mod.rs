@@ -27,7 +27,7 @@ fn assert_sayable(fault: &Fault) {
     for (name, arg) in &message.args {
         assert!(sentence.contains(&format!("${name}")), "{} does not say {name}", message.key);
         if let Arg::Term(term) = arg {
-            assert!(crate::sentence(term).is_some(), "the catalogue lacks {term}");
+            assert!(self::sentence(term).is_some(), "the catalogue lacks {term}");
         }
     }
 }

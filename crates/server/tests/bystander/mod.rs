@@ -1,15 +1,10 @@
 //! How long somebody waits who has nothing to do with it, while others attack. Measured by hand, on a quiet machine:
-//! `cargo test --release -p server --test bystander -- --ignored --nocapture`.
+//! `cargo test --release -p server --test all -- --ignored --nocapture bystander`.
 
-#[path = "../client/mod.rs"]
-mod client;
-#[path = "../tables/house.rs"]
-mod house;
-
-use client::{Client, http, nonce};
+use crate::client::{Client, http, nonce};
+use crate::tables::house::House;
 use futures_util::SinkExt;
 use futures_util::future::join_all;
-use house::House;
 use serde_json::{Value, json};
 use std::net::SocketAddr;
 use std::time::{Duration, Instant};

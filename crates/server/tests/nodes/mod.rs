@@ -1,8 +1,6 @@
 //! Two servers on one PostgreSQL serve the same tables.
 
 mod at_once;
-#[path = "../client/mod.rs"]
-mod client;
 mod gone;
 mod house_work;
 mod orders;

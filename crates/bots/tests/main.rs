@@ -1,0 +1,17 @@
+//! The players: strength, manners, sense. One binary: it is built and linked once.
+
+mod allocations;
+mod arena;
+mod levels;
+mod manners;
+mod orders;
+mod ostia;
+mod partner;
+mod playout;
+mod review;
+mod sense;
+mod strength;
+
+/// For the tests that nothing is allocated.
+#[global_allocator]
+static ALLOCATOR: testkit::alloc::Counting = testkit::alloc::Counting;

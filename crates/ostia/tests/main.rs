@@ -1,0 +1,22 @@
+//! The rules of Ostia, clause by clause, and what else must hold. One binary: it is built and linked once.
+
+mod clauses;
+mod common;
+mod counter;
+mod counts;
+mod edition;
+mod ending;
+mod forum;
+mod golden;
+mod harbour;
+mod knowledge;
+mod laws;
+mod plumbing;
+mod senate;
+mod setup;
+mod storehouses;
+mod version_one;
+
+/// For the tests that nothing is allocated.
+#[global_allocator]
+static ALLOCATOR: testkit::alloc::Counting = testkit::alloc::Counting;
