@@ -229,6 +229,15 @@ fn all_mistakes_of_an_edition_are_reported_with_line_and_clause() {
 }
 
 #[test]
+fn os_0_2_a_seventh_card_and_a_seventh_good_on_a_card_are_refused() {
+    let last = "[\"wine\", \"ivory\", \"wheat\", \"wood\", \"marble\", \"salt\"]";
+    let list = line_of("cards = [");
+    assert_eq!(faults(last, &format!("{last}, {last}")), [(list, "OS-0.2", "edition-ostia-senate-cards")]);
+    let seven = last.replace("\"salt\"", "\"salt\", \"wine\"");
+    assert_eq!(faults(last, &seven), [(line_of(last), "OS-0.2", "edition-ostia-senate-twice")]);
+}
+
+#[test]
 fn mistakes_of_form_are_reported_with_their_lines() {
     assert_eq!(faults("copies = 6", "copies = \"six\""), [(line_of("ivory = {"), "", "edition-wrong-type")]);
     assert_eq!(faults("marble = {", "amber = {").len(), 2);
