@@ -1,9 +1,10 @@
 //! A match of the first version of the rules: its events alone give every position, whatever the rules are now.
 
 use crate::common;
-use game::{Edition as _, Game, Observer, Shown, Status};
-use ostia::{Edition, Event, Ostia, Setup, State};
+use game::{Edition as _, Game, Observer, Seat, Shown, Status};
+use ostia::{Edition, Event, Ostia, Plan, Setup, State};
 use serde_json::Value;
+use testkit::Dice;
 
 const MATCH: &str = include_str!("../../record/tests/fixtures/ostia-rules-1.match");
 
@@ -76,4 +77,24 @@ fn a_match_of_version_one_is_replayed_by_its_events() {
     }
     let Status::Over(standings) = game.status(after.last().unwrap()) else { panic!("it has ended") };
     assert_eq!(serde_json::to_value(standings).unwrap(), end["standings"]);
+}
+
+#[test]
+fn a_re_deal_in_version_one_keeps_the_sizes_that_were_shown_at_once() {
+    let (setup, lines, _) = lines();
+    let game = Ostia::new(&setup, &Edition::builtin()).unwrap();
+    let mut dice = Dice::new(1, 0);
+    let (mut dealt, mut shown) = (game.blank(), 0);
+    for state in positions(&game, &lines) {
+        let knowledge = game.knowledge(&state, Observer::Spectator);
+        game.redeal(&knowledge, &mut dice, &mut dealt);
+        for seat in Seat::all(3).filter(|seat| state.public.ready.contains(*seat)) {
+            let laid = state.public.houses[seat].laid;
+            if let Plan::Lay(layout) = dealt.hidden.hands[seat].plan {
+                assert_eq!([layout.forum.total(), layout.senate.total()], laid[..2], "{:?}", state.public.phase);
+                shown += 1;
+            }
+        }
+    }
+    assert!(shown > 10, "{shown}");
 }
