@@ -2,7 +2,7 @@
 
 use crate::common::{self, Scenario, act, cards, cash, dealt, means, open, refused, seat, table};
 use game::{Choices as _, Game, NoLog, Observer, Shown, Status};
-use ostia::{Action, Choices, Event, Good, Phase, Refusal};
+use ostia::{Action, Choices, Effect, Event, Good, Phase, Refusal};
 use testkit::Dice;
 
 use Action::{Keep, Pass};
@@ -439,7 +439,7 @@ fn a_bid_says_before_what_it_would_cost() {
     let state = Scenario::new(&game).means(2, 5, 1, 0).lot(1, "wine wine");
     let knowledge = game.knowledge(&state, Observer::Seat(seat(2)));
     let effects = game.preview(&knowledge, &Action::Bid { amount: 14 }).effects;
-    use ostia::Effect::*;
+    use Effect::*;
     assert_eq!(
         effects,
         [PaysIfTaken { amount: 14 }, SellsStorehouses { count: 1 }, TakesCredits { count: 1 }, CashAfter { cash: 5 }]
@@ -448,4 +448,18 @@ fn a_bid_says_before_what_it_would_cost() {
         game.preview(&knowledge, &Action::Bid { amount: 9 }).effects.is_empty(),
         "nothing is foretold of what is refused"
     );
+}
+
+#[test]
+fn os_2_5_a_preview_tells_what_keeping_costs_and_what_selling_brings() {
+    let game = table(3);
+    let mut state = Scenario::new(&game).lot(1, "wood wheat");
+    act(&game, &mut state, 2, Action::Bid { amount: 15 });
+    act(&game, &mut state, 3, Action::Pass);
+    let knowledge = game.knowledge(&state, Observer::Seat(seat(1)));
+    let cash = state.public.houses[seat(1)].cash;
+    let keeping = [Effect::Gains { cards: cards("wood wheat") }, Effect::CashAfter { cash: cash - 16 }];
+    assert_eq!(game.preview(&knowledge, &Action::Keep).effects, keeping);
+    let selling = [Effect::CashAfter { cash: cash + 7 }];
+    assert_eq!(game.preview(&knowledge, &Action::Sell { buyer: seat(2) }).effects, selling);
 }
