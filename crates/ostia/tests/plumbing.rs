@@ -319,6 +319,32 @@ fn the_label_of_a_bid_is_the_bid() {
 }
 
 #[test]
+fn labels_say_what_the_action_will_be() {
+    let game = table(3);
+    let mut said = BTreeMap::<String, u32>::new();
+    watch(&game, 0..3, |_, _, choices, dice| {
+        let trail = testkit::walk::random(choices, &[], dice).expect("no dead end");
+        for pick in &trail.picks {
+            let term = match (trail.action, pick.slot) {
+                (Action::Bid { .. }, Slot::Verb) => "ostia-verb-bid".to_owned(),
+                (Action::Pass, Slot::Verb) => "ostia-verb-pass".to_owned(),
+                (Action::Keep, Slot::Verb) => "ostia-verb-keep".to_owned(),
+                (Action::Sell { .. }, Slot::Verb) => "ostia-verb-sell".to_owned(),
+                (Action::Stand, Slot::Verb) => "ostia-verb-stand".to_owned(),
+                (Action::Pick { good }, Slot::Good) => format!("ostia-good-{}", good.name()),
+                _ => continue,
+            };
+            match game.label(choices, pick.slot, pick.pick.into()) {
+                Arg::Term(label) => assert_eq!(label, term, "{:?}", trail.action),
+                other => panic!("{other:?} for {:?}", trail.action),
+            }
+            *said.entry(term).or_default() += 1;
+        }
+    });
+    assert_eq!(said.len(), 11, "five verbs and six goods: {said:?}");
+}
+
+#[test]
 fn a_screen_has_buttons_only_for_who_is_asked() {
     let game = table(3);
     let wishes = |state: &State, who| game.wishes(&game.knowledge(state, who));
