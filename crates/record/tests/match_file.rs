@@ -246,6 +246,43 @@ fn lines_cannot_be_dropped_doubled_or_swapped() {
     assert!(verify(&text.replace('\n', "\r\n")).is_ok(), "line breaks of another system carry no meaning");
 }
 
+#[test]
+fn a_second_deal_is_refused_as_what_it_is() {
+    let text = finished();
+    let deal = text.lines().nth(1).unwrap();
+    let second = deal.replacen("\"version\":0", "\"version\":1", 1);
+    assert_eq!(changed(deal, &format!("{deal}\n{second}")), (3, FaultReason::Deal));
+}
+
+/// A match that was begun by the rules before these and is not over: two plies of it.
+fn old() -> String {
+    let mut played = fresh();
+    played.play(ONE(), Action::Stir).unwrap();
+    played.play(ONE(), Action::Draw).unwrap();
+    written(&played, false).replacen("\"rules\":3", "\"rules\":2", 1)
+}
+
+fn rerun(text: &str) -> Result<Match<Toy>, record::FileFault> {
+    MatchFile::<Toy>::read(text)?.rerun(&ToyEdition::builtin())
+}
+
+#[test]
+fn the_record_from_which_on_newer_rules_hold_is_kept_in_the_file() {
+    let mut played = rerun(&old()).unwrap();
+    assert_eq!((played.is_outdated(), played.renewed(), played.version()), (true, None, 2));
+    played.renew();
+    assert_eq!((played.is_outdated(), played.renewed(), played.version()), (false, Some(3), 3));
+    let again = rerun(&written(&played, false)).unwrap();
+    assert_eq!((again.is_outdated(), again.renewed(), again.version()), (false, Some(3), 3));
+    assert_eq!(again.records(), played.records());
+}
+
+#[test]
+fn nobody_plays_from_a_seat_that_is_not_there_by_older_rules_either() {
+    let text = old().replacen("\"ply\":1,\"seat\":1", "\"ply\":1,\"seat\":5", 1);
+    assert_eq!(rerun(&text).unwrap_err_reason(), (3, FaultReason::Seat(Seat::at(4))));
+}
+
 /// Any one byte changed in any way is noticed.
 #[test]
 fn every_byte_counts() {

@@ -1,6 +1,6 @@
 //! What a host decides when opening a table.
 
-use game::{Game, Setup};
+use game::Game;
 use record::EditionId;
 use serde::{Deserialize, Serialize};
 
@@ -68,11 +68,4 @@ crate::plain::plain! { Options:
         setup: setup, edition: edition, listed: listed, spectators: spectators, tempo: tempo, order: order,
         bot_pause_ms: bot_pause_ms, patience_ms: patience_ms,
     };
-}
-
-impl<G: Game> Options<G> {
-    /// How many seats.
-    pub fn players(&self) -> u8 {
-        self.setup.players()
-    }
 }

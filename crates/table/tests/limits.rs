@@ -3,6 +3,7 @@
 use crate::common::{Pair, bytes, opened, options, player};
 use bots::BotKind;
 use game::Seat;
+use games::House;
 use oltre_mare::OltreMare;
 use ostia::Ostia;
 use record::Nonce;
@@ -55,6 +56,9 @@ fn seats_names_and_votes_are_counted_too() {
     });
     // He has sat down before.
     assert_eq!(names, 39 + 29);
+    let named = pair.rows.iter().rposition(|row| row.personal.is_some());
+    assert_eq!(pair.live.named_at(Seat::at(1)).map(|version| version as usize), named);
+    assert_eq!(pair.live.named_at(Seat::at(0)), None);
     assert_eq!(pair.command("bob", Command::Pause { agree: true }), Err(Rejected::TooMuch));
     pair.command("bob", Command::Resign { seat: Seat::at(1) }).expect("whoever wants to go may go");
 }
@@ -98,21 +102,48 @@ fn going_back_and_forth_without_end_is_refused_and_the_match_goes_on() {
     assert!(pair.live.version() > version);
 }
 
+/// The same table with twenty thousand steps of a quiet kind more, as an old log might have them.
+fn crowded<G: House + 'static>(pair: Pair<G>) -> Pair<G> {
+    let (mut rows, game) = (pair.rows, pair.live.game().clone());
+    for version in rows.len() as u32..20_001 {
+        let what = Happened::Said { player: player("anna"), words: Words::Text(None) };
+        let step = Step::<G> { version, at: 0, by: None, by_order: false, id: None, what };
+        rows.push(step.store(&game).unwrap());
+    }
+    Pair::rebuilt(rows, pair.now)
+}
+
 #[test]
 fn a_table_with_too_many_steps_takes_only_what_brings_the_match_on() {
     let mut pair = Pair::<Ostia>::open(opened("crowd", "anna", options(3)), 0);
     pair.start_with_bots("anna", BotKind::Random);
-    let mut rows = pair.rows.clone();
-    // Twenty thousand steps of a quiet kind, as an old log might have them.
-    let game = pair.live.game().clone();
-    for version in rows.len() as u32..20_001 {
-        let what = Happened::Said { player: player("anna"), words: Words::Text(None) };
-        let step = Step::<Ostia> { version, at: 0, by: None, by_order: false, id: None, what };
-        rows.push(step.store(&game).unwrap());
-    }
-    pair = Pair::rebuilt(rows, 0);
+    let mut pair = crowded(pair);
     assert_eq!(pair.command("anna", Command::Say { text: "hello".into() }), Err(Rejected::Crowded));
     assert_eq!(pair.command("anna", Command::Undo { seat: Seat::at(0), plies: 1 }), Err(Rejected::Crowded));
     let (action, question) = (pair.some_action(Seat::at(0)).unwrap(), pair.live.question());
     pair.command("anna", Command::Play { seat: Seat::at(0), action, question }).expect("it brings the match on");
+}
+
+#[test]
+fn a_table_with_too_many_steps_takes_no_talk_of_trade() {
+    let mut pair = started(&["anna"]);
+    while pair.live.played().unwrap().state().public.phase != oltre_mare::Phase::Trade
+        || !pair.status().expect("anna trades").0.contains(Seat::at(0))
+    {
+        if pair.status().unwrap().0.contains(Seat::at(0)) {
+            let (action, question) = (pair.some_action(Seat::at(0)).unwrap(), pair.live.question());
+            pair.command("anna", Command::Play { seat: Seat::at(0), action, question }).unwrap();
+        } else {
+            pair.do_due().unwrap().unwrap();
+        }
+    }
+    let want = |pair: &Pair<OltreMare>, good: &str| {
+        let (action, question) = (Wanted::Notation(format!("want {good}")), pair.live.question());
+        Command::Play { seat: Seat::at(0), action, question }
+    };
+    let command = want(&pair, "grain");
+    pair.command("anna", command).unwrap();
+    let mut pair = crowded(pair);
+    let command = want(&pair, "salt");
+    assert_eq!(pair.command("anna", command), Err(Rejected::Crowded));
 }

@@ -2,9 +2,9 @@
 
 use crate::common::{Pair, bytes, opened, options};
 use bots::BotKind;
-use game::{Edition, Game, Seat, SetupError};
+use game::{Edition, Event as _, Game, Seat, SetupError};
 use games::{GameKind, House, Visitor};
-use record::{Match, Nonce};
+use record::{Entry, Match, Nonce};
 use std::sync::Arc;
 use table::*;
 
@@ -160,6 +160,51 @@ fn a_secret_decision_does_not_show_in_the_time_of_bots() {
     assert_eq!(untouched.0, 1_000);
     assert_eq!(due_after(Some(0)), untouched);
     assert_eq!(due_after(Some(400)), untouched);
+}
+
+/// Also when the bots have sat there for long: a pause is counted from the question.
+#[test]
+fn bots_think_a_pause_about_every_secret_question() {
+    let mut pair = Pair::<ostia::Ostia>::open(opened("t4b", "anna", options(3)), 0);
+    pair.start_with_bots("anna", BotKind::Greedy);
+    let anna = Seat::at(0);
+    let secret = |pair: &Pair<ostia::Ostia>| pair.live.played().unwrap().state().public.phase == ostia::Phase::Counter;
+    while !secret(&pair) {
+        if pair.status().unwrap().0.contains(anna) {
+            let (action, question) = (pair.some_action(anna).unwrap(), pair.live.question());
+            pair.command("anna", Command::Play { seat: anna, action, question }).unwrap();
+        } else {
+            pair.do_due().unwrap().unwrap();
+        }
+    }
+    assert_eq!(pair.live.due().unwrap().at, pair.now + 1_000);
+}
+
+/// What is over before it is read takes no time: a bot that only stows or ends its turn does so at once.
+#[test]
+fn what_nobody_needs_to_read_takes_no_time() {
+    let mut pair = Pair::<oltre_mare::OltreMare>::open(opened("t4c", "anna", options(3)), 0);
+    pair.start_with_bots("anna", BotKind::Greedy);
+    let anna = Seat::at(0);
+    let (mut quiet, mut told) = (0, 0);
+    while quiet < 5 {
+        if pair.status().expect("there are quiet moves").0.contains(anna) {
+            let (action, question) = (pair.some_action(anna).unwrap(), pair.live.question());
+            pair.command("anna", Command::Play { seat: anna, action, question }).unwrap();
+            continue;
+        }
+        let before = pair.now;
+        let step = pair.do_due().unwrap().unwrap();
+        let Happened::Moved(Entry::Play { action, events, .. }) = &step.what else { continue };
+        if matches!(action, oltre_mare::Action::EndTurn) && events.iter().all(|event| event.is_quiet()) {
+            assert_eq!(pair.now, before, "{events:?}");
+            quiet += 1;
+        } else if matches!(action, oltre_mare::Action::Sail { .. }) {
+            assert!(pair.now >= before + 1_000, "{events:?}");
+            told += 1;
+        }
+    }
+    assert!(told > 0);
 }
 
 /// Bots of Ostia never take back what they have decided, however long a person thinks.

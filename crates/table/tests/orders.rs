@@ -98,10 +98,13 @@ fn orders_are_changed_and_revoked_at_any_time() {
     let lot = pair.live.played().unwrap().state().public.lot;
     let goods: Vec<_> = lot.each().flat_map(|(good, count)| vec![good.name(); count.into()]).collect();
     let bid = |at_most: u16| sheet(json!([{ "pair": goods, "at_most": at_most }]), "wait");
+    assert!(!pair.live.has_orders());
     pair.orders("anna", ANNA, pass_all(When::Away)).unwrap();
     pair.orders("anna", ANNA, Some(Ordered { orders: bid(30), when: When::Away })).unwrap();
     assert_eq!(pair.live.standing(ANNA).unwrap().orders.bids[0].at_most, 30);
+    assert!(pair.live.has_orders());
     pair.orders("anna", ANNA, None).unwrap();
+    assert!(!pair.live.has_orders());
     assert_eq!(pair.live.standing(ANNA), None);
     assert_eq!(pair.live.due_with_orders(&away_since(0)), None);
     let late = pair.ask(Actor::House, None, Asked::OrdersAct { seat: ANNA });

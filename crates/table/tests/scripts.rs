@@ -6,7 +6,7 @@
 
 use crate::common::refusals::every_refusal;
 use crate::common::{Pair, bytes, opened, options, player};
-use game::{Arg, Event as _, Message, Seat};
+use game::{Arg, Event as _, Message, Seat, Setup as _};
 use games::{GameKind, House, Visitor};
 use record::{Entry, Nonce, Seed, ShuffleSecret};
 use std::collections::BTreeSet;
@@ -297,7 +297,7 @@ impl<G: House + 'static> Driver<G> {
     fn what(&mut self, what: &Happened<G>) -> String {
         let game = self.pair().live.game().clone();
         match what {
-            Happened::Opened(opened) => format!("{} for {}", opened.table, opened.options.players()),
+            Happened::Opened(opened) => format!("{} for {}", opened.table, opened.options.setup.players()),
             Happened::SatDown { seat, player, .. } => format!("{seat} {player}"),
             Happened::Opening { seat, new_link } => {
                 format!("{seat}{}", if *new_link { " with a new link" } else { "" })

@@ -226,12 +226,8 @@ impl Cards {
 
     /// The type of a single card.
     #[inline]
-    pub(crate) const fn single(self) -> Option<Good> {
-        if self.0 == 0 {
-            return None;
-        }
-        let lane = (self.0.trailing_zeros() / 8) as usize;
-        if lane < GOODS { Some(Good::ALL[lane]) } else { None }
+    pub(crate) fn single(self) -> Option<Good> {
+        Good::ALL.get((self.0.trailing_zeros() / 8) as usize).copied()
     }
 }
 
