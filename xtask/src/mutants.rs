@@ -76,12 +76,12 @@ pub fn run(root: &Path, args: &[&str]) -> Result<(), String> {
     let out = root.join("target/mutants").join(plan.folder());
     std::fs::create_dir_all(&out).map_err(|error| format!("{}: {error}", out.display()))?;
     let mut mutants = cargo(root);
-    mutants.args(["mutants", "--profile", "mutants", "--sharding", "round-robin", "--output"]).arg(&out);
+    mutants.args(["mutants", "--profile", "mutants", "--output"]).arg(&out);
     for package in &plan.packages {
         mutants.args(["--package", package]);
     }
     if let Some(shard) = plan.shard {
-        mutants.args(["--shard", shard]);
+        mutants.args(["--sharding", "round-robin", "--shard", shard]);
     }
     if plan.iterate {
         mutants.arg("--iterate");
