@@ -167,3 +167,17 @@ fn a_re_deal_never_puts_into_the_pile_what_cannot_be_there() {
         assert_eq!(state.hidden.pile.total(), 4);
     }
 }
+
+#[test]
+fn what_one_has_decided_unseen_is_shown_to_oneself_alone() {
+    let game = table(3);
+    let own = |state: &State, number: usize| game.view(&knowledge(&game, state, number)).own.unwrap();
+    let (mut state, _) = dealt(&game, 1);
+    let (good, _) = state.hidden.hand(seat(1)).ship.each().next().unwrap();
+    act(&game, &mut state, 1, Action::Pick { good });
+    assert_eq!((own(&state, 1).picked, own(&state, 2).picked), (Some(good), None));
+    let mut state = Scenario::new(&game).stock(1, "wood").means(1, 40, 1, 0).at(Phase::Storehouses);
+    let Action::Manage(plan) = manage(0, 1, "wood") else { panic!("that is what it is") };
+    act(&game, &mut state, 1, Action::Manage(plan));
+    assert_eq!((own(&state, 1).plan, own(&state, 2).plan), (Some(plan), None));
+}
