@@ -19,6 +19,14 @@ fn bot<G: Bots>(kind: BotKind) -> Box<dyn Bot<G>> {
     G::bot(kind).unwrap_or_else(|| panic!("{} has no {kind}", G::NAME))
 }
 
+/// A bot that has seen what the one that decides has seen.
+fn twin<G: Bots>(game: &G, kind: BotKind, it: &Decision<'_, G>) -> Box<dyn Bot<G>> {
+    let mut twin = bot::<G>(kind);
+    let seen = it.events.iter().filter_map(|event| game.seen(event, Observer::Seat(it.seat)));
+    seen.for_each(|event| twin.observe(game, &event));
+    twin
+}
+
 /// The same seed, the hidden cards dealt again so that they fit what the seat knows: the same decision.
 fn is_honest<G: Counted + Bots>(kind: BotKind, every: u32) {
     let game: G = rules(4);
@@ -39,7 +47,7 @@ fn is_honest<G: Counted + Bots>(kind: BotKind, every: u32) {
             let mut dice = BotDice::new(&seed).at(it.seat, it.ply);
             let budget = Budget { iterations: THINKING.iterations, ..Budget::default() };
             let ask = Ask { budget, ..Ask::new(&game, &knowledge, &choices, &mut dice) };
-            assert_eq!(bot::<G>(kind).choose(ask).action, *it.action, "{kind}, match {number}, ply {}", it.ply);
+            assert_eq!(twin(&game, kind, &it).choose(ask).action, *it.action, "{kind}, match {number}, ply {}", it.ply);
             asked += u32::from(other != *it.state);
         };
         play(&game, &mut bots, seed, THINKING, check).unwrap();
@@ -86,7 +94,7 @@ fn explains<G: Counted + Bots>(kind: BotKind) {
         let mut dice = BotDice::new(&seed).at(it.seat, it.ply);
         let budget = Budget { iterations: THINKING.iterations, ..Budget::default() };
         let ask = Ask { budget, explain: true, ..Ask::new(&game, it.knowledge, it.choices, &mut dice) };
-        let answer = bot::<G>(kind).choose(ask);
+        let answer = twin(&game, kind, &it).choose(ask);
         assert_eq!(answer.action, *it.action, "asked for reasons, it does the same");
         assert_eq!(answer.reasons.first().map(|reason| reason.action), Some(answer.action), "the chosen one first");
         assert!(answer.reasons.iter().all(|reason| it.choices.contains(&reason.action)));

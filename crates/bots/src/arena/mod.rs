@@ -47,6 +47,8 @@ pub struct Decision<'a, G: Game> {
     pub choices: &'a G::Choices,
     /// What it does.
     pub action: &'a G::Action,
+    /// All that happened before, of which the bot has seen what its seat sees.
+    pub events: &'a [G::Event],
 }
 
 /// How much a bot has thought in a match.
@@ -104,8 +106,10 @@ pub fn play<G: Counted>(
     let (mut state, mut choices, mut events) = (game.blank(), G::Choices::default(), Vec::new());
     game.deal(&mut state, &mut StepChance::new(seed, 0), &mut events);
     let dice = BotDice::new(&seed);
+    let mut told = 0;
     for ply in 1..TOO_LONG {
-        tell(game, bots, &mut events, &mut stats);
+        tell(game, bots, events.get(told..).unwrap_or_default(), &mut stats);
+        told = events.len();
         let seat = match game.status(&state) {
             Status::Open { ask, .. } => ask,
             Status::Over(standings) => return Ok(Played { standings, plies: ply - 1, thought, stats }),
@@ -121,7 +125,8 @@ pub fn play<G: Counted>(
         let action = bot.choose(ask).action;
         thought.time += since.elapsed();
         thought.decisions += u32::from(choices.forced().is_none());
-        show(Decision { state: &state, seat, ply, knowledge: &knowledge, choices: &choices, action: &action });
+        let (knowledge, choices) = (&knowledge, &choices);
+        show(Decision { state: &state, seat, ply, knowledge, choices, action: &action, events: &events });
         game.apply(&mut state, seat, &action, &mut StepChance::new(seed, ply), &mut events)
             .map_err(|refusal| Foul::Illegal(format!("{seat:?} may not {action:?}: {refusal:?}")))?;
     }
@@ -129,11 +134,11 @@ pub fn play<G: Counted>(
 }
 
 /// Everybody sees what happened, each what its seat sees.
-fn tell<G: Counted>(game: &G, bots: &mut [Box<dyn Bot<G>>], events: &mut Vec<G::Event>, stats: &mut G::Stats) {
-    for event in events.drain(..) {
-        stats.note(&event);
+fn tell<G: Counted>(game: &G, bots: &mut [Box<dyn Bot<G>>], events: &[G::Event], stats: &mut G::Stats) {
+    for event in events {
+        stats.note(event);
         for (index, bot) in bots.iter_mut().enumerate() {
-            if let Some(seen) = game.seen(&event, Observer::Seat(Seat::at(index))) {
+            if let Some(seen) = game.seen(event, Observer::Seat(Seat::at(index))) {
                 bot.observe(game, &seen);
             }
         }

@@ -200,8 +200,8 @@ impl Desk<'_> {
                 hand.ship.each().map(|(good, _)| (gain(good), Action::Pick { good })).collect()
             }
             Phase::Bid(_) => {
-                let mut bids: Vec<_> =
-                    self.hopes(Bids::Even).into_iter().map(|(bid, hope)| (hope, Action::Bid { amount: bid })).collect();
+                let mut bids = Vec::new();
+                self.hopes(Bids::Even, |amount, hope| bids.push((hope, Action::Bid { amount })));
                 bids.push((0.0, Action::Pass));
                 bids
             }

@@ -5,7 +5,7 @@ use crate::forecast::mean;
 use crate::search::{Judge, Reached};
 use crate::{Dice, Forecast, Taught};
 use ::ostia::{Choices, Knowledge, Ostia, State};
-use game::{Game as _, Seat};
+use game::{Game as _, Seat, SeatSet};
 
 pub(crate) struct Forecaster {
     state: Box<State>,
@@ -28,7 +28,7 @@ impl Forecast<Ostia> for Forecaster {
         mean((0..worlds).filter_map(|_| {
             game.redeal(knowledge, &mut dice, state);
             let mut luck = Dice::draw(&mut dice);
-            let reached = play_on(game, &tariff, state, choices, &mut luck, far);
+            let reached = play_on(game, &tariff, SeatSet::EMPTY, state, choices, &mut luck, far);
             (!matches!(reached, Reached::Nothing)).then(|| judge.end(reached, far, state, seat).win)
         }))
     }

@@ -49,13 +49,15 @@ impl Desk<'_> {
 
     /// OS-2.4: the bid with the best mixture of being taken and being worth it.
     pub fn bid(&self, bids: Bids) -> Action {
-        let best = self.hopes(bids).into_iter().max_by(|(_, a), (_, b)| a.total_cmp(b));
+        let mut best: Option<(u16, f32)> = None;
+        self.hopes(bids, |bid, hope| best = best.filter(|(_, most)| *most > hope).or(Some((bid, hope))));
         best.map_or(Action::Pass, |(amount, _)| Action::Bid { amount })
     }
 
-    /// Bids that are worth making, each with what it promises times the chance that it is taken; none where even the least is not.
-    /// Where somebody bids more than it is worth, the least one: it costs nothing, and the seller may have reasons to take it.
-    pub(super) fn hopes(&self, bids: Bids) -> Vec<(u16, f32)> {
+    /// Shows bids that are worth making, each with what it promises times the chance that it is taken; none where even the
+    /// least is not. Where somebody bids more than it is worth, the least one: it costs nothing, and the seller may have
+    /// reasons to take it.
+    pub(super) fn hopes(&self, bids: Bids, mut show: impl FnMut(u16, f32)) {
         let public = &self.knowledge.public;
         let house = &public.houses[self.me];
         let (least, limit) = (self.game.minimum(public.lot), house.bid_limit());
@@ -64,7 +66,7 @@ impl Desk<'_> {
         let usual = self.usual_price(&outlook, public.lot);
         let surplus = |bid: u16| gain - self.burden(house, bid);
         if limit < least || surplus(least) <= 0.0 {
-            return Vec::new();
+            return;
         }
         let highest = public.highest_bid();
         let (first, from) = match bids {
@@ -75,12 +77,17 @@ impl Desk<'_> {
         let step = ((gain as u16).saturating_sub(first) / STEPS).max(1);
         let step = if bids == Bids::Even { (step + 1) & !1 } else { step };
         let bids = (0..=STEPS).map(|n| if n == 0 { first } else { from + n * step });
-        let hopes = bids.take_while(|bid| *bid <= limit).map(|bid| (bid, surplus(bid) * self.taken(bid, usual)));
-        let mut hopes: Vec<(u16, f32)> = hopes.filter(|(_, hope)| *hope > 0.0).collect();
-        if hopes.is_empty() {
-            hopes.push((least, 0.0));
+        let mut none = true;
+        for bid in bids.take_while(|bid| *bid <= limit) {
+            let hope = surplus(bid) * self.taken(bid, usual);
+            if hope > 0.0 {
+                none = false;
+                show(bid, hope);
+            }
         }
-        hopes
+        if none {
+            show(least, 0.0);
+        }
     }
 
     /// OS-2.5: kept only above what it costs and what selling would bring.

@@ -8,6 +8,7 @@ mod counter;
 mod expert;
 pub(crate) mod forecast;
 mod harbour;
+mod others;
 mod outlook;
 mod playout;
 mod search;
@@ -21,7 +22,7 @@ pub use weights::Weights;
 
 use crate::{Answer, Ask, Bot, Considered};
 use ::ostia::{Action, Knowledge, Ostia, Phase};
-use game::{Choices, Seat};
+use game::{Chance, Choices, Seat};
 use harbour::Bids;
 use outlook::Mood;
 
@@ -42,24 +43,33 @@ struct Desk<'a> {
     weights: &'a Weights,
 }
 
+impl Desk<'_> {
+    /// What seems best without a look at what the others may hold; nothing where storehouses must be sold, or nothing is asked.
+    fn at_once(&self, bids: Bids, chance: &mut impl Chance) -> Option<Action> {
+        match self.knowledge.public.phase {
+            Phase::FreePick => self.pick(),
+            Phase::Lot(_) => self.put_up(),
+            Phase::Bid(_) => Some(self.bid(bids)),
+            Phase::Decision(_) => self.keep_or_sell(),
+            Phase::Counter => Some(self.lay(chance)),
+            Phase::SecondLook => Some(self.answer(chance)),
+            Phase::Storehouses => Some(self.manage()),
+            Phase::LastCounter => Some(self.lay_last(chance)),
+            // What the others store changes nothing for it.
+            Phase::LastSecondLook => Some(Action::Stand),
+            Phase::Sale(_) | Phase::Blank | Phase::Over => None,
+        }
+    }
+}
+
 impl Bot<Ostia> for GreedyBot {
     fn choose(&mut self, ask: Ask<'_, Ostia>) -> Answer<Action> {
         let Ask { game, knowledge, choices, mut chance, explain, .. } = ask;
         let wish = knowledge.own.me.and_then(|me| {
             let desk = Desk { game, knowledge, me, mood: Mood::draw(&mut chance), weights: &self.weights };
             match knowledge.public.phase {
-                Phase::FreePick => desk.pick(),
-                Phase::Lot(_) => desk.put_up(),
-                Phase::Bid(_) => Some(desk.bid(Bids::Any)),
-                Phase::Decision(_) => desk.keep_or_sell(),
-                Phase::Counter => Some(desk.lay(&mut chance)),
-                Phase::SecondLook => Some(desk.answer(&mut chance)),
-                Phase::Storehouses => Some(desk.manage()),
-                Phase::LastCounter => Some(desk.lay_last(&mut chance)),
-                // What the others store changes nothing for it.
-                Phase::LastSecondLook => Some(Action::Stand),
                 Phase::Sale(_) => Some(desk.sell_storehouses(choices)),
-                Phase::Blank | Phase::Over => None,
+                _ => desk.at_once(Bids::Any, &mut chance),
             }
         });
         let legal = wish.filter(|action| choices.contains(action));

@@ -1,12 +1,13 @@
 //! Matches of Ostia played to their end by players that know what they do: quick guesses in place of the greedy player's searches.
 
+use super::others::greedy;
 use crate::search::{Far, Reached};
 use crate::value::Valued as _;
 use ::ostia::{
     Action, Cards, Choices, GOODS, Good, House, Layout, MOST_STOREHOUSES, Management, Means, Ostia, Phase, Public,
     ROUNDS, STOREHOUSE_BUILT, State,
 };
-use game::{Chance, Choices as _, Game as _, MAX_SEATS, NoLog, Seat, Status};
+use game::{Chance, Choices as _, Game as _, MAX_SEATS, NoLog, Seat, SeatSet, Status};
 
 /// OS-3.3.
 const TYPES: usize = 3;
@@ -234,10 +235,12 @@ fn manage(tariff: &Tariff, public: &Public, house: &House, stock: Cards) -> Mana
     Management { repay, build, keep }
 }
 
-/// Plays a match on, with the tariff of the round it is in.
+/// Plays a match on, with the tariff of the round it is in. These seats decide as the greedy player until the match can be
+/// judged again.
 pub(crate) fn play_on(
     game: &Ostia,
     tariff: &Tariff,
+    greedily: SeatSet,
     state: &mut State,
     choices: &mut Choices,
     chance: &mut impl Chance,
@@ -251,13 +254,15 @@ pub(crate) fn play_on(
             Status::Over(standings) => return Reached::End(standings),
             Status::Open { ask, .. } => {
                 let Public { round, forum_open, .. } = state.public;
-                if far == Far::Stretch && Ostia::stretch(state) != first {
+                let later = Ostia::stretch(state) != first;
+                if far == Far::Stretch && later {
                     return Reached::Stretch;
                 }
                 if tariff.round != round || forum_open && !tariff.open {
                     (tariff, known) = (Tariff::new(game, &state.public), Worth::NONE);
                 }
-                let action = policy(game, &tariff, &mut known, state, ask, chance);
+                let thought = if greedily.contains(ask) && !later { greedy(game, state, ask, chance) } else { None };
+                let action = thought.or_else(|| policy(game, &tariff, &mut known, state, ask, chance));
                 let done = action.is_some_and(|action| game.apply(state, ask, &action, chance, &mut NoLog).is_ok());
                 if !done {
                     game.choices(state, ask, choices);

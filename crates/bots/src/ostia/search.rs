@@ -3,6 +3,7 @@
 //! Where all decide at once and unseen, the others decide in each world by their own cards, as if they did not know what it does.
 
 use super::counter::bluffed;
+use super::others::Others;
 use super::outlook::Mood;
 use super::playout::{Tariff, Worth, lay, play_on, policy};
 use super::{Desk, ExpertBot};
@@ -11,9 +12,9 @@ use crate::value::Taught;
 use crate::{Answer, Ask, Bot, Dice};
 use ::ostia::{
     Action, Answer as Look, Cards, Choices, Good, Knowledge, Layout, MOST_STOREHOUSES, Management, Means, Ostia, Phase,
-    Plan, State,
+    Plan, SeenEvent, State,
 };
-use game::{Chance, Choices as _, Game as _, NoLog, Seat};
+use game::{Chance, Choices as _, Game as _, NoLog, Seat, SeatSet};
 
 /// Allocations that are thought of.
 const LAYOUTS: usize = 7;
@@ -31,6 +32,7 @@ pub struct SearchBot {
     contest: Contest<Action>,
     room: Option<Box<Room>>,
     taught: Taught,
+    others: Others,
 }
 
 /// What is made once for a match.
@@ -42,6 +44,14 @@ struct Room {
 }
 
 impl Bot<Ostia> for SearchBot {
+    fn observe(&mut self, _: &Ostia, event: &SeenEvent) {
+        self.others.note(event);
+    }
+
+    fn forget(&mut self) {
+        self.others = Others::default();
+    }
+
     fn choose(&mut self, ask: Ask<'_, Ostia>) -> Answer<Action> {
         let Ask { game, knowledge, choices, people, chance, budget, explain, also } = ask;
         let mut seed = Dice::draw(chance);
@@ -56,7 +66,8 @@ impl Bot<Ostia> for SearchBot {
         });
         let tariff = Tariff::new(game, &knowledge.public);
         let judge = Judge { game, lens: &(), net: self.taught.net(), ends: None, lead: LEAD };
-        let mut trial = Table { game, knowledge, me, judge, room, tariff, seed, dice: Dice::draw(chance) };
+        let (dice, greedily, others) = (Dice::draw(chance), SeatSet::EMPTY, &self.others);
+        let mut trial = Table { game, knowledge, me, judge, room, tariff, others, seed, dice, greedily };
         let budget = self.taught.budget(budget, self.contest.in_question());
         self.contest.decide(&mut trial, budget, explain).unwrap_or(first)
     }
@@ -157,10 +168,13 @@ struct Table<'a> {
     judge: Judge<'a, Ostia>,
     room: &'a mut Room,
     tariff: Tariff,
+    others: &'a Others,
     /// What worlds are dealt from.
     seed: Dice,
     /// The chance of the present world, the same for each action.
     dice: Dice,
+    /// Who decides as the greedy player in it.
+    greedily: SeatSet,
 }
 
 impl Trial<Action> for Table<'_> {
@@ -178,6 +192,7 @@ impl Trial<Action> for Table<'_> {
                 }
             }
         }
+        self.greedily = self.others.draw(self.knowledge.public.players(), &mut self.seed).without(self.me);
         self.dice = Dice::draw(&mut self.seed);
     }
 
@@ -189,7 +204,7 @@ impl Trial<Action> for Table<'_> {
             return End::default();
         }
         let far = self.judge.far(0);
-        let reached = play_on(self.game, &self.tariff, state, choices, &mut dice, far);
+        let reached = play_on(self.game, &self.tariff, self.greedily, state, choices, &mut dice, far);
         self.judge.end(reached, far, state, self.me)
     }
 }

@@ -39,26 +39,31 @@ pub struct Weights {
     pub passes: f32,
 }
 
+impl Weights {
+    /// Those of the greedy player.
+    pub const GREEDY: Weights = Weights {
+        on_forum: 0.35,
+        on_senate: 0.7,
+        abstains: 0.1,
+        offered: 4.3,
+        offer_spread: 0.4,
+        ship_goes: 0.6,
+        rate: 20.0,
+        rate_least: 12.0,
+        rate_most: 26.0,
+        cash_spread: 20.0,
+        built_early: 3.0,
+        stored: 7.2,
+        stored_for_senate: 1.5,
+        purse: 20.0,
+        thrift: 0.13,
+        usual_price: 0.9,
+        passes: 0.3,
+    };
+}
+
 impl Default for Weights {
     fn default() -> Weights {
-        Weights {
-            on_forum: 0.35,
-            on_senate: 0.7,
-            abstains: 0.1,
-            offered: 4.3,
-            offer_spread: 0.4,
-            ship_goes: 0.6,
-            rate: 20.0,
-            rate_least: 12.0,
-            rate_most: 26.0,
-            cash_spread: 20.0,
-            built_early: 3.0,
-            stored: 7.2,
-            stored_for_senate: 1.5,
-            purse: 20.0,
-            thrift: 0.13,
-            usual_price: 0.9,
-            passes: 0.3,
-        }
+        Weights::GREEDY
     }
 }
