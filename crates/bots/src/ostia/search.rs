@@ -3,7 +3,7 @@
 //! Where all decide at once and unseen, the others decide in each world by their own cards, as if they did not know what it does.
 
 use super::counter::bluffed;
-use super::others::Others;
+use super::others::{self, Others};
 use super::outlook::Mood;
 use super::playout::{Tariff, Worth, lay, play_on, policy};
 use super::{Desk, ExpertBot};
@@ -11,8 +11,8 @@ use crate::search::{Contest, End, Judge, Trial};
 use crate::value::Taught;
 use crate::{Answer, Ask, Bot, Dice};
 use ::ostia::{
-    Action, Answer as Look, Cards, Choices, Good, Knowledge, Layout, MOST_STOREHOUSES, Management, Means, Ostia, Phase,
-    Plan, SeenEvent, State,
+    Action, Answer as Look, Cards, Choices, Good, Knowledge, MOST_STOREHOUSES, Management, Means, Ostia, Phase, Plan,
+    SeenEvent, State,
 };
 use game::{Chance, Choices as _, Game as _, NoLog, Seat, SeatSet};
 
@@ -179,21 +179,24 @@ struct Table<'a> {
 
 impl Trial<Action> for Table<'_> {
     fn deal(&mut self, _: u32) {
+        let Table { game, knowledge, me, tariff, seed, .. } = self;
         let Room { world, spare, .. } = self.room;
-        self.game.redeal(self.knowledge, &mut self.seed, world);
-        let mut fit = decide_for_others(self.game, &self.tariff, self.knowledge, self.me, world);
-        if self.knowledge.public.phase == Phase::SecondLook {
+        self.greedily = self.others.draw(knowledge.public.players(), seed).without(*me);
+        let mut another = |world: &mut State| {
+            game.redeal(knowledge, seed, world);
+            decide_for_others(game, tariff, knowledge, *me, self.greedily, world, seed)
+        };
+        let mut fit = another(world);
+        if knowledge.public.phase == Phase::SecondLook {
             // What was shown of the others' piles tells something of their hands.
             for _ in 1..FITTING {
-                self.game.redeal(self.knowledge, &mut self.seed, spare);
-                let other = decide_for_others(self.game, &self.tariff, self.knowledge, self.me, spare);
+                let other = another(spare);
                 if other < fit {
                     (fit, *world) = (other, *spare);
                 }
             }
         }
-        self.greedily = self.others.draw(self.knowledge.public.players(), &mut self.seed).without(self.me);
-        self.dice = Dice::draw(&mut self.seed);
+        self.dice = Dice::draw(seed);
     }
 
     fn play(&mut self, action: &Action) -> End {
@@ -210,34 +213,45 @@ impl Trial<Action> for Table<'_> {
 }
 
 /// What the others have decided unseen is what they would decide with their cards. How badly it fits the sizes that were shown.
-fn decide_for_others(game: &Ostia, tariff: &Tariff, knowledge: &Knowledge, me: Seat, world: &mut State) -> u32 {
+fn decide_for_others(
+    game: &Ostia,
+    tariff: &Tariff,
+    knowledge: &Knowledge,
+    me: Seat,
+    greedily: SeatSet,
+    world: &mut State,
+    chance: &mut impl Chance,
+) -> u32 {
     let public = &knowledge.public;
+    let look = public.phase == Phase::SecondLook;
     let mut misfit = 0;
-    for seat in Seat::all(public.players()).filter(|seat| *seat != me) {
+    for seat in Seat::all(public.players()).filter(|seat| *seat != me && (look || public.ready.contains(*seat))) {
         let house = &public.houses[seat];
-        let ready = public.ready.contains(seat);
-        match public.phase {
-            Phase::FreePick | Phase::Storehouses if ready => {
-                let (mut none, mut still) = (Worth::NONE, Still);
-                match policy(game, tariff, &mut none, world, seat, &mut still) {
-                    Some(Action::Pick { good }) => world.hidden.hands[seat].plan = Plan::FreePick(good),
-                    Some(Action::Manage(plan)) => world.hidden.hands[seat].plan = Plan::Manage(plan),
-                    _ => {}
-                }
+        let greedy = greedily.contains(seat);
+        // At the second look: what they laid before they saw the sizes.
+        world.public.phase = if look { Phase::Counter } else { public.phase };
+        let decided = match public.phase {
+            _ if greedy => others::greedy(game, world, seat, chance),
+            Phase::Counter | Phase::SecondLook => {
+                Some(Action::Lay(lay(tariff, world.hidden.hand(seat).stock, house.storehouses).0))
             }
-            Phase::Counter if ready => {
-                let layout = lay(tariff, world.hidden.hand(seat).stock, house.storehouses).0;
-                world.hidden.hands[seat].plan = Plan::Lay(layout);
-            }
-            Phase::SecondLook => {
-                let Layout { forum, senate } = lay(tariff, world.hidden.hand(seat).stock, house.storehouses).0;
-                let hand = &mut world.hidden.hands[seat];
-                hand.laid = Layout { forum, senate };
-                if ready {
+            _ => policy(game, tariff, &mut { Worth::NONE }, world, seat, &mut Still),
+        };
+        world.public.phase = public.phase;
+        let hand = &mut world.hidden.hands[seat];
+        match (public.phase, decided) {
+            (Phase::FreePick, Some(Action::Pick { good })) => hand.plan = Plan::FreePick(good),
+            (Phase::Storehouses, Some(Action::Manage(plan))) => hand.plan = Plan::Manage(plan),
+            (Phase::Counter, Some(Action::Lay(layout))) => hand.plan = Plan::Lay(layout),
+            (Phase::SecondLook, Some(Action::Lay(layout))) => {
+                hand.laid = layout;
+                if public.ready.contains(seat) {
                     hand.plan = Plan::Answer(Look::Stand);
                 }
-                let off = |shown: u8, goods: u8| u32::from(shown.abs_diff(goods + 1).saturating_sub(1));
-                misfit += off(house.laid[0], forum.total()) + off(house.laid[1], senate.total());
+                // The quick policy never bluffs: one card more than it lays is as likely as none.
+                let bluff = u8::from(!greedy);
+                let off = |shown: u8, laid: u8| u32::from(shown.abs_diff(laid + bluff).saturating_sub(bluff));
+                misfit += off(house.laid[0], layout.forum.total()) + off(house.laid[1], layout.senate.total());
             }
             _ => {}
         }
