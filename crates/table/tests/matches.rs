@@ -196,7 +196,9 @@ fn what_nobody_needs_to_read_takes_no_time() {
         let before = pair.now;
         let step = pair.do_due().unwrap().unwrap();
         let Happened::Moved(Entry::Play { action, events, .. }) = &step.what else { continue };
-        if matches!(action, oltre_mare::Action::EndTurn | oltre_mare::Action::Stow { .. }) && events.iter().all(|event| event.is_quiet()) {
+        if matches!(action, oltre_mare::Action::EndTurn | oltre_mare::Action::Stow { .. })
+            && events.iter().all(|event| event.is_quiet())
+        {
             assert_eq!(pair.now, before, "{events:?}");
             quiet += 1;
         } else if matches!(action, oltre_mare::Action::Sail { .. }) {
