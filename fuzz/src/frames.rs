@@ -252,7 +252,7 @@ impl<G: House> Room<G> {
             let question = if bytes.next() % 8 == 0 { Some(0) } else { self.live.question() };
             return json!({ "do": "play", "seat": seat, "action": self.wanted(seat, bytes), "question": question });
         }
-        match bytes.next() % 20 {
+        match bytes.next() % 22 {
             0 => json!({ "do": "stand", "seat": seat }),
             1 => json!({ "do": "name", "seat": seat, "name": bytes.word() }),
             2 => json!({ "do": "open_seat", "seat": seat }),
@@ -271,6 +271,8 @@ impl<G: House> Room<G> {
             16 => json!({ "do": "abandon", "agree": yes }),
             17 => json!({ "do": "say", "text": bytes.word() }),
             18 => json!({ "do": "phrase", "phrase": Phrase::ALL[usize::from(bytes.next()) % Phrase::ALL.len()] }),
+            19 => json!({ "do": "pace", "pace": Pace::ALL[usize::from(bytes.next()) % Pace::ALL.len()] }),
+            20 => json!({ "do": "skip" }),
             _ => {
                 let link = if yes { self.live.link(seat) } else { self.live.table_link() };
                 json!({ "do": "sit", "seat": seat, "link": link, "nonce": record::Nonce([bytes.next(); 32]) })
