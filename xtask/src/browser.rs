@@ -8,8 +8,8 @@ use std::process::Command;
 const INSTALL_NODE: &str = "node 20.19 or newer and npm are needed for the browser's side: install both";
 const INSTALL_CHROMIUM: &str = "Chromium is needed to test the browser's side: install the package `chromium`, or name another with CHROMIUM=/path";
 
-/// Under which names Chromium goes. Without a frame of windows around the page it takes a fifth less time.
-const NAMES: [&str; 4] = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"];
+/// Under which names Chromium goes.
+const NAMES: [&str; 3] = ["chromium", "chromium-browser", "google-chrome"];
 
 #[cfg(windows)]
 const NPM: &str = "npm.cmd";
