@@ -144,6 +144,7 @@ test("one device for three: in each secret phase it goes round once, and behind 
   for (let handed = 0; handed < 2; handed++) {
     await player.once();
     await open();
+    await player.play((phase) => phase === "free-pick");
   }
   await player.once();
   await player.play((phase) => phase === "lay");
