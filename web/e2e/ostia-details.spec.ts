@@ -171,6 +171,7 @@ test("a decision can be taken back until all have decided, by undo and by its ow
   await other.goto(await page.getByRole("textbox", { name: "Link of seat 2" }).inputValue());
   await other.getByRole("textbox", { name: "Name" }).fill("Berta");
   await other.getByRole("button", { name: "Sit down" }).click();
+  await expect(page.getByText("Berta").first()).toBeVisible();
   await page.getByRole("button", { name: "Start with bots on the free seats" }).click();
   const player = new OstiaPlayer(page, ostiaPointer(page));
   await player.play((phase) => phase === "free-pick");
