@@ -100,6 +100,12 @@ fn taught_oltre_mare() -> Taught {
     Taught::of::<::oltre_mare::OltreMare>(&NET)
 }
 
+/// The same without layers: figures that are added up.
+fn figures_of_oltre_mare() -> Taught {
+    static FIGURES: OnceLock<Option<Arc<Net>>> = OnceLock::new();
+    Taught::reading::<::oltre_mare::OltreMare>(&FIGURES, include_bytes!("../weights/oltre-mare.figures"))
+}
+
 /// The same of Ostia.
 fn taught_ostia() -> Taught {
     static NET: OnceLock<Option<Arc<Net>>> = OnceLock::new();
@@ -117,7 +123,7 @@ impl Bots for ::oltre_mare::OltreMare {
             BotKind::Greedy => Box::new(oltre_mare::GreedyBot::default()),
             BotKind::Expert => Box::new(oltre_mare::expert::ExpertBot::default()),
             BotKind::Instant => Box::new(oltre_mare::SearchBot::taught(taught_oltre_mare().at_once())),
-            BotKind::Search => Box::new(oltre_mare::SearchBot::default()),
+            BotKind::Search => Box::new(oltre_mare::SearchBot::figuring(figures_of_oltre_mare())),
             BotKind::Master => Box::new(oltre_mare::SearchBot::taught(taught_oltre_mare())),
         })
     }

@@ -42,7 +42,12 @@ impl Taught {
 
     /// By the net that self-play has made for a game; nothing if there is none.
     pub fn of<G: Valued>(weights: &OnceLock<Option<Arc<Net>>>) -> Taught {
-        let net = weights.get_or_init(|| Net::from_bytes(G::weights(), G::SEEN).ok().map(Arc::new));
+        Taught::reading::<G>(weights, G::weights())
+    }
+
+    /// By the net with these weights, read once; nothing if they are none.
+    pub(crate) fn reading<G: Valued>(net: &OnceLock<Option<Arc<Net>>>, weights: &[u8]) -> Taught {
+        let net = net.get_or_init(|| Net::from_bytes(weights, G::SEEN).ok().map(Arc::new));
         Taught { net: net.clone(), at_once: false }
     }
 
@@ -120,6 +125,8 @@ mod tests {
     fn the_weights_that_are_shipped_fit_what_is_seen() {
         weights_fit::<OltreMare>();
         weights_fit::<Ostia>();
+        let figures = crate::figures_of_oltre_mare();
+        assert_eq!(figures.net().map(Net::inputs), Some(OltreMare::SEEN));
     }
 
     #[test]

@@ -12,7 +12,9 @@ cargo xtask train GAME [OPTIONS]
   --rounds N     how often all positions are gone through (12)
   --minutes M    all of it takes no longer than this (30)
   --threads N    (all cores)
-  --greedy N     one seat in so many is the greedy bot's, the others are experts'; 0: none (3)
+  --by BOT       whose matches these are (expert)
+  --greedy N     one seat in so many is the greedy bot's; 0: none (3)
+  --flat         no layers between what is seen and the strength
   --seed N       of the matches and of the net (1)
   --data FOLDER  where matches are kept: what is there already is not played again (target/train)
   --out FILE     the weights (crates/bots/weights/GAME.net)
@@ -28,7 +30,9 @@ pub struct Args {
     pub rounds: u32,
     pub minutes: f64,
     pub threads: usize,
+    pub by: BotKind,
     pub greedy: u32,
+    pub flat: bool,
     pub seed: u64,
     pub data: PathBuf,
     pub out: PathBuf,
@@ -55,7 +59,9 @@ impl Args {
             rounds: 12,
             minutes: 30.0,
             threads,
+            by: BotKind::Expert,
             greedy: 3,
+            flat: false,
             seed: 1,
             data,
             out,
@@ -67,6 +73,10 @@ impl Args {
             if matches!(option, "--help" | "-h") {
                 return Ok(None);
             }
+            if option == "--flat" {
+                args.flat = true;
+                continue;
+            }
             let value = words.next().ok_or_else(|| format!("{option} needs a value"))?;
             let wrong = || format!("{option} {value}: not a number that is possible here");
             match option {
@@ -76,6 +86,7 @@ impl Args {
                     args.minutes = value.parse().ok().filter(|m| (0.0..=10_000.0).contains(m)).ok_or_else(wrong)?;
                 }
                 "--threads" => args.threads = value.parse().ok().filter(|n| *n > 0).ok_or_else(wrong)?,
+                "--by" => args.by = value.parse().map_err(|unknown: UnknownBot| unknown.to_string())?,
                 "--greedy" => args.greedy = value.parse().map_err(|_| wrong())?,
                 "--seed" => args.seed = value.parse().map_err(|_| wrong())?,
                 "--data" => args.data = value.into(),
@@ -102,9 +113,17 @@ mod tests {
     fn options_are_read_or_refused() {
         let args = parse(&["ostia", "--matches", "7", "--minutes", "0.5"]).unwrap().unwrap();
         assert_eq!((args.game.as_str(), args.matches, args.minutes), ("ostia", 7, 0.5));
-        assert!(args.out.ends_with("weights/ostia.net"));
+        assert!(args.out.ends_with("weights/ostia.net") && !args.flat);
+        let args = parse(&["oltre-mare", "--flat", "--by", "instant"]).unwrap().unwrap();
+        assert!(args.flat && args.by == BotKind::Instant);
         assert_eq!(parse(&["ostia", "--help"]), Ok(None));
-        for wrong in [&[][..], &["ostia", "--matches"], &["ostia", "--minutes", "-1"], &["ostia", "--deals", "3"]] {
+        for wrong in [
+            &[][..],
+            &["ostia", "--matches"],
+            &["ostia", "--minutes", "-1"],
+            &["ostia", "--deals", "3"],
+            &["ostia", "--by", "nobody"],
+        ] {
             assert!(parse(wrong).is_err(), "{wrong:?}");
         }
     }

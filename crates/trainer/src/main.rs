@@ -89,7 +89,7 @@ fn learn(args: &Args, clock: &Clock, known: &Rows, new: &Rows, until: Instant) -
     if known.is_empty() || new.is_empty() {
         return Err("there are too few matches to learn from".into());
     }
-    let mut learner = Learner::new(known, &HIDDEN, args.seed);
+    let mut learner = Learner::new(known, if args.flat { &[] } else { &HIDDEN }, args.seed);
     let mut best = (learner.loss(new, args.threads), learner.net());
     println!("{}  loss {:.4} before it knows anything", clock.said(), best.0);
     for round in 0..args.rounds {

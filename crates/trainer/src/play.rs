@@ -86,7 +86,7 @@ fn one<G: Valued + Bots + Counted + 'static>(game: &G, number: u32, args: &Args)
     let mut dice = Dice::new(dealt);
     for _ in 0..players {
         // A net that has seen only one way to play may misjudge others.
-        let kind = if args.greedy > 0 && dice.below(args.greedy) == 0 { BotKind::Greedy } else { BotKind::Expert };
+        let kind = if args.greedy > 0 && dice.below(args.greedy) == 0 { BotKind::Greedy } else { args.by };
         let bot = G::bot(kind).ok_or_else(|| format!("there is no {kind} bot"))?;
         bots.push(Box::new(Slipping(bot)));
     }

@@ -8,6 +8,7 @@ mod deal;
 pub mod expert;
 pub(crate) mod forecast;
 mod offer;
+mod others;
 mod outlook;
 mod plan;
 mod playout;

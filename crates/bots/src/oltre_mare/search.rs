@@ -8,6 +8,7 @@ use super::expert::floor::{Floor, THEIR_MARGIN, meet};
 use super::expert::plan::{Berth, Chart, least_missed};
 use super::expert::play::{plays, worth};
 use super::expert::{ExpertBot, buy_or_leave, stowed_under};
+use super::others::Others;
 use super::playout::play_on;
 use crate::search::{Contest, End, Judge, MOST_IDEAS, Trial};
 use crate::value::Taught;
@@ -32,8 +33,10 @@ const HAGGLES: [i8; 3] = [-1, -2, 1];
 const HAGGLED: usize = 3;
 /// How far another's mind is from what one thinks, in ducats at most.
 const MOOD: f32 = 1.5;
-/// One world in so many is played to its end, where a net judges the others.
-const ENDS: u32 = 8;
+/// One world in so many is played to its end, where figures judge the others.
+const ENDS_BY_FIGURES: u32 = 2;
+/// The same where a net does.
+const ENDS_BY_NET: u32 = 8;
 /// Ducats by which a lead is half as good as it can be.
 const LEAD: f32 = 9.0;
 
@@ -44,6 +47,9 @@ pub struct SearchBot {
     contest: Contest<Action>,
     room: Option<Box<Room>>,
     taught: Taught,
+    /// One world in so many is played to its end, where a net judges the others.
+    ends: u32,
+    others: Others,
     /// Its own offers of this turn, and to whom.
     said: Vec<(SeatSet, Terms)>,
 }
@@ -51,7 +57,12 @@ pub struct SearchBot {
 impl SearchBot {
     /// One that judges positions by a net.
     pub fn taught(taught: Taught) -> SearchBot {
-        SearchBot { taught, ..SearchBot::default() }
+        SearchBot { taught, ends: ENDS_BY_NET, ..SearchBot::default() }
+    }
+
+    /// One that judges half the positions by figures for what is seen of them, added up.
+    pub fn figuring(figures: Taught) -> SearchBot {
+        SearchBot { taught: figures, ends: ENDS_BY_FIGURES, ..SearchBot::default() }
     }
 }
 
@@ -74,6 +85,7 @@ impl Room {
 
 impl Bot<OltreMare> for SearchBot {
     fn observe(&mut self, _game: &OltreMare, event: &SeenEvent) {
+        self.others.note(event);
         match event {
             SeenEvent::Open(Event::TurnBegan { .. }) => self.said.clear(),
             // Only who made it sees the cards.
@@ -83,6 +95,7 @@ impl Bot<OltreMare> for SearchBot {
     }
 
     fn forget(&mut self) {
+        self.others = Others::default();
         self.said.clear();
     }
 
@@ -97,7 +110,7 @@ impl Bot<OltreMare> for SearchBot {
         let (Some(me), Some(room)) = (knowledge.me, self.room.as_mut()) else { return first };
         let chart = Chart::new(game, self.expert.weights);
         for world in &mut room.worlds {
-            game.redeal(knowledge, &mut seed, world);
+            self.others.deal(game, &chart, knowledge, &mut seed, world);
         }
         let mut ideas = ideas(game, knowledge, choices, &chart, &room.worlds, people, first.action);
         if ideas.len() > 1 {
@@ -105,13 +118,16 @@ impl Bot<OltreMare> for SearchBot {
         }
         self.contest.begin(ideas, also.filter(|action| choices.contains(action)));
         let Room { quiet, world, state, .. } = &mut **room;
-        let judge = Judge { game, lens: &chart, net: self.taught.net(), ends: Some(ENDS), lead: LEAD };
+        // What was learned from matches with talk is no guide where there is none, and playing on is.
+        let net = self.taught.net().filter(|_| game.setup().talk);
+        let judge = Judge { game, lens: &chart, net, ends: Some(self.ends), lead: LEAD };
         let mut trial = Table {
             game,
             quiet,
             knowledge,
             me,
             chart: &chart,
+            others: &self.others,
             judge,
             number: 0,
             world,
@@ -237,6 +253,7 @@ struct Table<'a> {
     knowledge: &'a Knowledge,
     me: Seat,
     chart: &'a Chart,
+    others: &'a Others,
     judge: Judge<'a, OltreMare>,
     /// Of the world.
     number: u32,
@@ -253,7 +270,7 @@ struct Table<'a> {
 impl Trial<Action> for Table<'_> {
     fn deal(&mut self, number: u32) {
         self.number = number;
-        self.game.redeal(self.knowledge, &mut self.seed, self.world);
+        self.others.deal(self.game, self.chart, self.knowledge, &mut self.seed, self.world);
         self.dice = Dice::draw(&mut self.seed);
     }
 
