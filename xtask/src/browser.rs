@@ -11,6 +11,9 @@ const INSTALL_CHROMIUM: &str = "Chromium is needed to test the browser's side: i
 /// Under which names Chromium goes.
 const NAMES: [&str; 3] = ["chromium", "chromium-browser", "google-chrome"];
 
+/// Chromium without the windows of a browser; most tests are quicker in it.
+const SHELL: &str = "chromium-headless-shell";
+
 #[cfg(windows)]
 const NPM: &str = "npm.cmd";
 #[cfg(not(windows))]
@@ -43,7 +46,12 @@ pub fn matches(root: &Path) -> Result<String, String> {
         return Err("SKIP_WEB is set: a binary without the browser's side cannot be tested in a browser".into());
     }
     let binary = command::build(root, &["--package", "portolan"], "portolan")?;
-    counted(npm(&web).args(["run", "e2e"]).env("PORTOLAN_BIN", binary).env("CHROMIUM", chromium))
+    let mut play = npm(&web);
+    play.args(["run", "e2e"]).env("PORTOLAN_BIN", binary).env("CHROMIUM", chromium);
+    if let Some(shell) = find(&[SHELL]) {
+        play.env("CHROMIUM_SHELL", shell);
+    }
+    counted(&mut play)
 }
 
 /// Runs tests and says how many there were, as the runner says itself.
@@ -98,7 +106,7 @@ fn chromium() -> Result<PathBuf, String> {
     if let Some(named) = std::env::var_os("CHROMIUM") {
         return Ok(named.into());
     }
-    if let Some(found) = find() {
+    if let Some(found) = find(&NAMES) {
         return Ok(found);
     }
     let root = command::output(Command::new("id").arg("-u")).is_ok_and(|(user, _)| user.trim() == "0");
@@ -110,13 +118,13 @@ fn chromium() -> Result<PathBuf, String> {
     let mut install = Command::new("apt-get");
     install.args(["install", "-y", "--no-install-recommends", "chromium"]).env("DEBIAN_FRONTEND", "noninteractive");
     command::run(&mut install).map_err(|error| format!("{error}\n{INSTALL_CHROMIUM}"))?;
-    find().ok_or_else(|| INSTALL_CHROMIUM.into())
+    find(&NAMES).ok_or_else(|| INSTALL_CHROMIUM.into())
 }
 
-fn find() -> Option<PathBuf> {
+fn find(names: &[&str]) -> Option<PathBuf> {
     let path = std::env::var_os("PATH")?;
     let folders: Vec<PathBuf> = std::env::split_paths(&path).collect();
-    NAMES.iter().find_map(|name| folders.iter().map(|folder| folder.join(name)).find(|file| file.exists()))
+    names.iter().find_map(|name| folders.iter().map(|folder| folder.join(name)).find(|file| file.exists()))
 }
 
 #[cfg(test)]
