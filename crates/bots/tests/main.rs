@@ -1,9 +1,9 @@
 //! The players: strength, manners, sense. One binary: it is built and linked once.
 
 mod allocations;
-mod arena;
 mod levels;
 mod manners;
+mod measure;
 mod orders;
 mod ostia;
 mod partner;

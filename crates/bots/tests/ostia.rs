@@ -1,6 +1,6 @@
 //! The greedy player of Ostia: it wins, it is honest, it is legal, and a table of four plays a sane match.
 
-use crate::arena::{Strength, measure, play};
+use crate::measure::{measure, play, tell};
 use bots::{Ask, BotDice, BotKind, Bots as _};
 use game::{Chance as _, Choices as _, Edition as _, Game, Observer, Seat, Setup as _, Status};
 use ostia::{Beats, Choices, Edition, Event, Ostia, Phase, Setup};
@@ -11,16 +11,11 @@ fn rules(players: u8) -> Ostia {
     Ostia::new(&Setup::usual(players).unwrap(), &Edition::builtin()).unwrap()
 }
 
-fn tell(who: &str, found: &Strength) {
-    let Strength { share, within, ahead, micros } = found;
-    println!("{who}: wins {:.1} % ± {:.1}, {ahead:.1} ahead, {micros:.1} µs a decision", 100.0 * share, 100.0 * within);
-}
-
 #[test]
 fn wins_nine_of_ten_matches_against_three_random_players() {
     let found = measure(&rules(4), BotKind::Greedy, BotKind::Random, 500);
     tell("against three random players", &found);
-    assert!(found.share - found.within >= 0.9, "{}", found.share);
+    assert!(found.share() - found.within() >= 0.9, "{}", found.share());
 }
 
 #[test]
@@ -28,7 +23,7 @@ fn wins_nine_of_ten_matches_at_tables_of_three_and_of_five() {
     for players in [3, 5] {
         let found = measure(&rules(players), BotKind::Greedy, BotKind::Random, 40);
         tell(&format!("{players} players"), &found);
-        assert!(found.share - found.within >= 0.9, "{players} players: {}", found.share);
+        assert!(found.share() - found.within() >= 0.9, "{players} players: {}", found.share());
     }
 }
 

@@ -149,3 +149,20 @@ fn sells_a_card_for_next_to_nothing_when_it_has_no_turn_left() {
     let position = Position::of(&scenario, 3).after(1, "offer 2d to 2 for olives");
     assert!(matches!(position.asks(2), Action::Accept { .. }), "{}", position.says(2));
 }
+
+#[test]
+fn a_swap_that_helps_both_is_told_from_one_that_does_not() {
+    let best = |one: &str, two: &str| {
+        let scenario =
+            Scenario::new(3).seat(1, |s| s.cargo("silk.01").hand(one)).seat(2, |s| s.cargo("silk.02").hand(two));
+        let Position { game, state } = Position::of(&scenario, 3);
+        let hand = |number| state.hidden.hand(seat(number));
+        bots::oltre_mare::expert::best_swap(&game, &state.public, hand(1), seat(2), hand(2))
+    };
+    // Each has the card that the other's group lacks.
+    let both = best("salt.01 salt.02 salt.03 grain.01", "grain.02 grain.03 grain.04 salt.04");
+    assert!(both.is_some_and(|gain| gain > 1.0), "{both:?}");
+    let neither = best("salt.01 salt.02 salt.03 salt.04", "grain.01 grain.02 grain.03 grain.04");
+    assert!(neither.is_some_and(|gain| gain < 0.0), "{neither:?}");
+    assert_eq!(best("salt.01", ""), None);
+}

@@ -408,7 +408,7 @@ fn a_forged_list_of_events_does_not_panic() {
 #[test]
 fn stats_count_lots_prices_and_credits() {
     let game = table(4);
-    let mut stats = Stats::default();
+    let (mut stats, mut cash) = (Stats::default(), 0);
     for seed in 0..20 {
         let mut one = Stats::default();
         let (mut state, mut log) = dealt(&game, seed);
@@ -421,6 +421,7 @@ fn stats_count_lots_prices_and_credits() {
         }
         log.iter().for_each(|event| one.note(event));
         stats.merge(&one);
+        cash += state.public.houses.iter().map(|(_, house)| u32::from(house.cash)).sum::<u32>();
     }
     assert_eq!(stats.turns(), 100);
     let report = serde_json::to_value(stats.report(20)).unwrap();
@@ -428,5 +429,10 @@ fn stats_count_lots_prices_and_credits() {
     assert_eq!(figure("lots_per_game"), 40.0);
     assert!((figure("lots_sold") + figure("lots_kept") + figure("lots_forced") - 1.0).abs() < 1e-9);
     assert!(figure("mean_price_to_minimum") > 1.0);
+    assert!((figure("mean_denarii_at_the_end") - f64::from(cash) / 80.0).abs() < 1e-9, "every payment was counted");
+    assert_eq!(report["mean_denarii_by_round"]["1"], 55.0);
+    for share in ["odd_bids", "bids_beyond_cash", "seats_short_of_minimum", "seats_priced_out"] {
+        assert!((0.1..0.9).contains(&figure(share)), "random players do all of it: {share} {}", figure(share));
+    }
     assert!(figure("credits_per_game") > 0.0 && figure("eliminations_per_game") > 0.0);
 }

@@ -116,6 +116,9 @@ pub(crate) struct SimulateArgs {
     /// One name for all seats, or one for each
     #[arg(long, value_delimiter = ',', default_value = "random", value_name = "NAME")]
     pub bots: Vec<BotKind>,
+    /// Rounds of thought for each decision of a bot that searches [default: 10000]
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u32).range(1..))]
+    pub iterations: Option<u32>,
     /// Same seed, same matches
     #[arg(long, default_value_t = 0, value_name = "NUMBER")]
     pub seed: u64,

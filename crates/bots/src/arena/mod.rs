@@ -61,8 +61,7 @@ pub struct Thought {
 }
 
 /// One match that was played.
-#[derive(Clone, Debug)]
-pub struct Played<S> {
+pub struct Played<G: Counted> {
     /// How it ended.
     pub standings: Standings,
     /// Actions.
@@ -70,7 +69,9 @@ pub struct Played<S> {
     /// By seat.
     pub thought: Vec<Thought>,
     /// What was counted.
-    pub stats: S,
+    pub stats: G::Stats,
+    /// All that happened.
+    pub events: Vec<G::Event>,
 }
 
 /// A match that did not come to its end.
@@ -100,7 +101,7 @@ pub fn play<G: Counted>(
     seed: Seed,
     thinking: Thinking,
     mut show: impl FnMut(Decision<'_, G>),
-) -> Result<Played<G::Stats>, Foul> {
+) -> Result<Played<G>, Foul> {
     let mut thought = vec![Thought::default(); bots.len()];
     let mut stats = G::Stats::default();
     let (mut state, mut choices, mut events) = (game.blank(), G::Choices::default(), Vec::new());
@@ -112,7 +113,7 @@ pub fn play<G: Counted>(
         told = events.len();
         let seat = match game.status(&state) {
             Status::Open { ask, .. } => ask,
-            Status::Over(standings) => return Ok(Played { standings, plies: ply - 1, thought, stats }),
+            Status::Over(standings) => return Ok(Played { standings, plies: ply - 1, thought, stats, events }),
         };
         game.choices(&state, seat, &mut choices);
         let knowledge = game.knowledge(&state, Observer::Seat(seat));

@@ -4,6 +4,7 @@ pub(crate) mod facts;
 pub(crate) mod menu;
 pub(crate) mod notation;
 pub(crate) mod preview;
+mod purses;
 pub(crate) mod stats;
 mod tell;
 pub(crate) mod view;

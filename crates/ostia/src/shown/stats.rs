@@ -1,5 +1,6 @@
 //! What is worth counting over many matches.
 
+use super::purses::{Moment, Purses};
 use crate::moves::Event;
 use crate::state::goods::{Cards, GOODS, Good};
 use serde::Serialize;
@@ -14,6 +15,9 @@ pub struct Stats {
     kept: u64,
     forced: u64,
     bids: u64,
+    /// Bids above the least price, and those of them that are odd.
+    raised: u64,
+    odd: u64,
     /// Least price of the lot on sale.
     minimum: u64,
     paid: u64,
@@ -28,6 +32,7 @@ pub struct Stats {
     /// By type: cards in lots that were paid for, and their part of the price in halves.
     priced: [(u64, u64); GOODS],
     points: [u64; SOURCES.len()],
+    purses: Purses,
 }
 
 /// Where victory points come from.
@@ -42,6 +47,14 @@ struct Report {
     lots_kept: f64,
     lots_forced: f64,
     bids_per_lot: f64,
+    /// Of the bids above the least price, those of odd denarii: the seller gets half, rounded down.
+    odd_bids: f64,
+    /// Of the bids, those above the bidder's cash.
+    bids_beyond_cash: f64,
+    /// Of the seats asked for a bid, those whose cash was below the least one.
+    seats_short_of_minimum: f64,
+    /// Of the seats that a lot did not go to, its seller aside, those whose cash was not above its price.
+    seats_priced_out: f64,
     /// Price against the sum of the values, over lots that were bid on.
     mean_price_to_minimum: f64,
     mean_price: f64,
@@ -50,12 +63,18 @@ struct Report {
     storehouses_built_per_game: f64,
     penalties_per_game: f64,
     eliminations_per_game: f64,
+    /// Held by a seat.
+    mean_denarii_at_the_end: f64,
+    /// Held by a seat when the round begins.
+    mean_denarii_by_round: BTreeMap<usize, f64>,
+    mean_denarii_after_auctions_by_round: BTreeMap<usize, f64>,
+    mean_denarii_before_building_by_round: BTreeMap<usize, f64>,
     /// For one card; both cards of a lot are taken to cost the same.
     mean_price_by_type: BTreeMap<&'static str, f64>,
     points_per_game_by_source: BTreeMap<&'static str, f64>,
 }
 
-fn per(part: u64, whole: u64) -> f64 {
+pub(super) fn per(part: u64, whole: u64) -> f64 {
     if whole == 0 { 0.0 } else { part as f64 / whole as f64 }
 }
 
@@ -80,6 +99,7 @@ impl game::Stats<Event> for Stats {
     // Always, so that where an event is made, only its own arm remains.
     #[inline(always)]
     fn note(&mut self, event: &Event) {
+        self.purses.note(event);
         match *event {
             Event::RoundBegan { .. } => self.rounds += 1,
             Event::LotPutUp { minimum, lot, .. } => {
@@ -87,7 +107,12 @@ impl game::Stats<Event> for Stats {
                 self.lot = lot;
                 self.minimum = minimum.into();
             }
-            Event::BidMade { .. } => self.bids += 1,
+            Event::BidMade { amount, .. } => {
+                let raised = u64::from(amount) > self.minimum;
+                self.bids += 1;
+                self.raised += u64::from(raised);
+                self.odd += u64::from(raised && amount % 2 == 1);
+            }
             Event::LotSold { price, .. } => {
                 self.sold += 1;
                 self.paid(price);
@@ -116,6 +141,9 @@ impl game::Stats<Event> for Stats {
         self.kept += other.kept;
         self.forced += other.forced;
         self.bids += other.bids;
+        self.raised += other.raised;
+        self.odd += other.odd;
+        self.purses.merge(&other.purses);
         self.paid += other.paid;
         self.paid_minimum += other.paid_minimum;
         self.credits += other.credits;
@@ -140,6 +168,14 @@ impl game::Stats<Event> for Stats {
             lots_kept: per(self.kept, self.lots),
             lots_forced: per(self.forced, self.lots),
             bids_per_lot: per(self.bids, self.lots),
+            odd_bids: per(self.odd, self.raised),
+            bids_beyond_cash: per(self.purses.beyond_cash(), self.bids),
+            seats_short_of_minimum: self.purses.short_of_minimum(),
+            seats_priced_out: self.purses.priced_out(),
+            mean_denarii_at_the_end: self.purses.at_the_end(),
+            mean_denarii_by_round: self.purses.by_round(Moment::Begin),
+            mean_denarii_after_auctions_by_round: self.purses.by_round(Moment::Auctions),
+            mean_denarii_before_building_by_round: self.purses.by_round(Moment::Sales),
             mean_price_to_minimum: per(self.paid, self.paid_minimum),
             mean_price: per(self.paid, self.sold + self.kept),
             credits_per_game: per(self.credits, games),

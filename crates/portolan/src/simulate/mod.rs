@@ -5,7 +5,8 @@ mod page;
 use crate::args::SimulateArgs;
 use crate::desk::{self, Desk};
 use crate::{Failure, match_files};
-use bots::{BotKind, Budget, Playout};
+use bots::arena::Thinking;
+use bots::{BotKind, Playout};
 use game::{Choices, MAX_SEATS, Standings, Stats, Status};
 use games::{House, Visitor};
 use indicatif::{ProgressBar, ProgressStyle};
@@ -39,6 +40,7 @@ struct Report<'a> {
     games: u64,
     seed: u64,
     bots: Vec<&'a str>,
+    iterations: Option<u32>,
     plies: u64,
     decisions: u64,
     turns: u64,
@@ -48,6 +50,7 @@ struct Report<'a> {
     /// A shared win is split among those who share it.
     wins_by_seat: Vec<f64>,
     mean_score_by_seat: Vec<f64>,
+    scores: Scores,
     stats: serde_json::Value,
     #[serde(skip)]
     spread: Spread,
@@ -62,7 +65,30 @@ struct Spread {
     plies: BTreeMap<u32, u64>,
 }
 
+/// Scores of all seats together.
+#[derive(Serialize)]
+struct Scores {
+    mean: f64,
+    /// The standard deviation.
+    deviation: f64,
+    least: i32,
+    most: i32,
+    /// The mean score of the winners.
+    winners: f64,
+}
+
 impl Spread {
+    fn scores(&self, winners: f64) -> Scores {
+        let all = || self.scores.iter().flatten().map(|(score, count)| (f64::from(*score), *count as f64));
+        let count = all().map(|(_, count)| count).sum::<f64>().max(1.0);
+        let mean = all().map(|(score, count)| score * count).sum::<f64>() / count;
+        let variance = all().map(|(score, times)| (score - mean).powi(2) * times).sum::<f64>() / count;
+        let least = self.scores.iter().filter_map(|seat| seat.keys().next()).min();
+        let most = self.scores.iter().filter_map(|seat| seat.keys().next_back()).max();
+        let (least, most) = (least.copied().unwrap_or_default(), most.copied().unwrap_or_default());
+        Scores { mean, deviation: variance.sqrt(), least, most, winners }
+    }
+
     fn merge(&mut self, other: Spread) {
         for (own, more) in self.scores.iter_mut().zip(other.scores) {
             more.into_iter().for_each(|(score, count)| *own.entry(score).or_default() += count);
@@ -84,6 +110,7 @@ impl Visitor for Simulate<'_> {
             game: Arc::new(game),
             edition: EditionId::of(&edition),
             bots,
+            thinking: Thinking { iterations: args.iterations, time: None },
             base: Seed::from_number(args.seed),
             games: args.games,
             saves,
@@ -104,6 +131,7 @@ impl Visitor for Simulate<'_> {
             games: args.games,
             seed: args.seed,
             bots: run.bots.iter().map(|bot| bot.name()).collect(),
+            iterations: args.iterations,
             plies: tally.plies,
             decisions: tally.decisions,
             turns: tally.stats.turns(),
@@ -112,6 +140,7 @@ impl Visitor for Simulate<'_> {
             games_per_second: args.games as f64 / seconds,
             wins_by_seat: tally.wins.iter().take(seats).map(|parts| *parts as f64 / WIN as f64).collect(),
             mean_score_by_seat: tally.scores.iter().take(seats).map(|sum| *sum as f64 / args.games as f64).collect(),
+            scores: tally.spread.scores(tally.winners as f64 / tally.won.max(1) as f64),
             stats: serde_json::to_value(tally.stats.report(args.games)).map_err(|e| Failure::input(e.to_string()))?,
             spread: tally.spread,
         };
@@ -136,6 +165,8 @@ fn write_text(report: &Report, out: &mut dyn Write) -> io::Result<()> {
         let share = 100.0 * wins / report.games as f64;
         writeln!(out, "{number:>6} {wins:>10.1} {share:>9.2}% {score:>12.2}  {bot}")?;
     }
+    let Scores { mean, deviation, least, most, winners } = report.scores;
+    writeln!(out, "scores {mean:.2} ± {deviation:.2} ({least} to {most}), of winners {winners:.2}")?;
     writeln!(out, "{} decisions in {} turns", report.decisions, report.turns)?;
     if let serde_json::Value::Object(stats) = &report.stats {
         for (name, value) in stats {
@@ -193,6 +224,7 @@ struct Run<G: House> {
     game: Arc<G>,
     edition: EditionId,
     bots: Vec<BotKind>,
+    thinking: Thinking,
     base: Seed,
     games: u64,
     saves: Option<Saves>,
@@ -210,6 +242,9 @@ struct Tally<S> {
     /// In parts of a win.
     wins: [u64; MAX_SEATS],
     scores: [i64; MAX_SEATS],
+    /// Winners, and the sum of their scores.
+    won: u64,
+    winners: i64,
     plies: u64,
     decisions: u64,
     stats: S,
@@ -219,7 +254,8 @@ struct Tally<S> {
 impl<S: Default> Tally<S> {
     fn new(portion: u64) -> Tally<S> {
         let (stats, spread) = (S::default(), Spread::default());
-        Tally { portion, wins: [0; MAX_SEATS], scores: [0; MAX_SEATS], plies: 0, decisions: 0, stats, spread }
+        let (wins, scores) = ([0; MAX_SEATS], [0; MAX_SEATS]);
+        Tally { portion, wins, scores, won: 0, winners: 0, plies: 0, decisions: 0, stats, spread }
     }
 
     fn count(&mut self, standings: &Standings, plies: u32, decisions: u32) {
@@ -231,6 +267,9 @@ impl<S: Default> Tally<S> {
         let winners = standings.winners();
         for seat in winners.iter() {
             self.wins.get_mut(seat.index()).into_iter().for_each(|sum| *sum += WIN / winners.len() as u64);
+            self.won += 1;
+            self.winners +=
+                standings.score.iter().filter(|(of, _)| *of == seat).map(|(_, score)| i64::from(score)).sum::<i64>();
         }
         self.plies += u64::from(plies);
         self.decisions += u64::from(decisions);
@@ -257,6 +296,8 @@ impl<G: House> Run<G> {
         for tally in portions {
             sum.wins.iter_mut().zip(tally.wins).for_each(|(sum, more)| *sum += more);
             sum.scores.iter_mut().zip(tally.scores).for_each(|(sum, more)| *sum += more);
+            sum.won += tally.won;
+            sum.winners += tally.winners;
             sum.plies += tally.plies;
             sum.decisions += tally.decisions;
             sum.stats.merge(&tally.stats);
@@ -310,8 +351,8 @@ impl<G: House> Run<G> {
                 game.choices(live.state(), ask, &mut choices);
                 decisions += u32::from(choices.forced().is_none());
                 let bot = bots.get_mut(ask.index());
-                let answer =
-                    bot.and_then(|bot| bot.decide(&live, Budget::default(), false)).ok_or_else(|| bug(index))?;
+                let answer = bot.and_then(|bot| bot.decide(&live, self.thinking.budget(), false));
+                let answer = answer.ok_or_else(|| bug(index))?;
                 live.play(ask, answer.action).map_err(|_| bug(index))?;
             }
             let standings = live.standings().ok_or_else(|| bug(index))?;
@@ -333,6 +374,20 @@ fn bug(index: u64) -> Failure {
 mod tests {
     use super::*;
     use game::BySeat;
+
+    #[test]
+    fn the_spread_is_that_of_all_seats_and_the_winners_are_told_apart() {
+        let mut tally = Tally::<()>::new(0);
+        for scores in [[10, 20], [30, 20]] {
+            let place =
+                BySeat::new(2, |seat| if scores[seat.index()] == *scores.iter().max().unwrap() { 1 } else { 2 });
+            let score = BySeat::new(2, |seat| scores[seat.index()]);
+            tally.count(&Standings { place, score }, 1, 1);
+        }
+        let found = tally.spread.scores(tally.winners as f64 / tally.won as f64);
+        assert_eq!((found.mean, found.least, found.most, found.winners), (20.0, 10, 30, 25.0));
+        assert!((found.deviation - 50.0f64.sqrt()).abs() < 1e-9, "{}", found.deviation);
+    }
 
     #[test]
     fn a_shared_win_is_split() {

@@ -42,6 +42,12 @@ pub(super) fn of(report: &Report<'_>) -> String {
     let lengths = report.spread.plies.iter().map(|(plies, count)| (i64::from(*plies), *count)).collect();
     plot(&mut page, "Actions in a match, matches", spread(lengths));
     let mut figures = String::new();
+    let super::Scores { mean, deviation, winners, .. } = report.scores;
+    for (name, value) in
+        [("mean score", mean), ("standard deviation of scores", deviation), ("mean score of winners", winners)]
+    {
+        let _ = writeln!(figures, "<tr><th>{name}<td>{}", number(value));
+    }
     if let Value::Object(stats) = &report.stats {
         for (name, value) in stats {
             let words = name.replace('_', " ");

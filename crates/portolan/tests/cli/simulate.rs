@@ -31,6 +31,8 @@ fn the_report_has_its_fields() {
     let wins: f64 = report["wins_by_seat"].as_array().unwrap().iter().map(|wins| wins.as_f64().unwrap()).sum();
     assert!((wins - 150.0).abs() < 1e-6, "a win a match, whole or shared: {wins}");
     assert_eq!(report["mean_score_by_seat"].as_array().unwrap().len(), 3);
+    let score = |field: &str| report["scores"][field].as_f64().unwrap_or_else(|| panic!("scores.{field}"));
+    assert!(score("least") < score("mean") && score("mean") < score("winners") && score("winners") < score("most"));
     for field in ["venice_scorings", "second_exhaustions", "deals", "offers", "mean_pirates"] {
         assert!(report["stats"][field].is_number(), "stats.{field}");
     }
@@ -57,6 +59,17 @@ fn options_are_heard() {
 fn bots_are_named_once_or_for_each_seat() {
     let once = timeless(simulate(&["--bots", "random"]));
     assert_eq!(timeless(simulate(&["--bots", "random,random,random,random"])), once);
+}
+
+#[test]
+fn rounds_of_thought_are_heard() {
+    let played = |rounds: &str| {
+        let args = ["simulate", "ostia", "--games", "1", "--bots", "search", "--iterations", rounds, "--json"];
+        timeless(serde_json::from_str(&portolan(&args).good()).unwrap())
+    };
+    assert_eq!(played("2"), played("2"));
+    assert_eq!(played("3")["iterations"], 3);
+    portolan(&["simulate", "ostia", "--iterations", "0"]).fails(2);
 }
 
 #[test]

@@ -6,9 +6,11 @@
 pub(crate) mod floor;
 pub(crate) mod plan;
 pub(crate) mod play;
+mod swap;
 mod talk;
 mod weights;
 
+pub use swap::best_swap;
 pub use weights::Weights;
 
 use crate::{Answer, Ask, Bot, Considered};

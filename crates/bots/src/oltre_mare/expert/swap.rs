@@ -1,0 +1,23 @@
+//! A swap of one card for one, looked at with both hands open: by this it is measured what deals the players find.
+
+use super::plan::{Berth, Chart};
+use super::play::worth;
+use super::weights::Weights;
+use game::Seat;
+use oltre_mare::{CardSet, OltreMare, Public};
+
+/// The swap between the active seat and another that is best for whoever gains less by it: what that one gains, in ducats.
+/// By the expert's own measure of both hands; the other's tile counts (OM-3.5).
+pub fn best_swap(game: &OltreMare, public: &Public, active: CardSet, other: Seat, others: CardSet) -> Option<f32> {
+    let chart = Chart::new(game, Weights::default());
+    let berth = |seat| Berth::of(&chart, game, public, seat);
+    let (mine, theirs) = (berth(public.active), berth(other));
+    let tile = if public.honoured.contains(other) { 0.0 } else { chart.weights.tile };
+    let before = (worth(&chart, &mine, active), worth(&chart, &theirs, others) - tile);
+    let swaps = active.iter().flat_map(|give| others.iter().map(move |get| (CardSet::only(give), CardSet::only(get))));
+    let gains = swaps.map(|(give, get)| {
+        let own = worth(&chart, &mine, active.minus(give).or(get)) - before.0;
+        own.min(worth(&chart, &theirs, others.minus(get).or(give)) - before.1)
+    });
+    gains.reduce(f32::max)
+}
