@@ -1,5 +1,6 @@
 //! How tight money is, counted over events.
 
+use super::stats::per;
 use crate::chapters::money::{CREDIT, STOREHOUSE_SOLD};
 use crate::chapters::setup::{CASH, ROUNDS};
 use crate::chapters::storehouses::{CREDIT_REPAID, STOREHOUSE_BUILT};
@@ -8,94 +9,133 @@ use crate::state::Phase;
 use game::{MAX_SEATS, Seat};
 use std::collections::BTreeMap;
 
-/// When purses are looked into.
+/// When purses are looked into in a round.
 #[derive(Clone, Copy)]
 pub(super) enum Moment {
-    /// At the beginning of a round.
+    /// At its beginning.
     Begin,
     /// After its auctions.
     Auctions,
     /// After forum and senate, before anything is repaid or built.
     Sales,
-    /// After everything.
-    End,
 }
 
-const MOMENTS: usize = 4;
+/// Seats, and more, so that all purses are compared at once.
+const PLACES: usize = MAX_SEATS.next_power_of_two();
+/// The cash of a place at which nobody sits: it lacks nothing.
+const NOBODY: i16 = i16::MAX;
 
-/// Cash of every seat, and what it was not enough for.
-#[derive(Clone, Debug, Default)]
+/// Cash of every seat, and what it was not enough for. It is counted in all playouts, so there is little of it.
+#[derive(Clone, Debug)]
 pub(super) struct Purses {
-    /// In this match; nothing where nobody sits.
-    cash: [Option<u16>; MAX_SEATS],
+    /// In this match.
+    cash: [i16; PLACES],
+    /// All of it.
+    total: u64,
+    seats: u64,
     round: usize,
-    minimum: u16,
-    /// By moment and round: denarii, and purses looked into.
-    held: [[(u64, u64); ROUNDS as usize]; MOMENTS],
+    /// By round: purses that there were, and by moment what was in them.
+    purses: [u64; ROUNDS as usize],
+    held: [[u64; ROUNDS as usize]; 3],
+    at_the_end: u64,
     /// Seats asked for a bid, and those of them whose cash was below the least one.
     asked: u64,
     short: u64,
     /// Bids above the cash of the bidder.
     beyond: u64,
     /// Seats that did not get a lot, and those of them who could not have paid more for it out of their cash.
-    outbid: u64,
+    missed: u64,
     priced_out: u64,
 }
 
+impl Default for Purses {
+    fn default() -> Purses {
+        Purses {
+            cash: [NOBODY; PLACES],
+            total: 0,
+            seats: 0,
+            round: 0,
+            purses: Default::default(),
+            held: Default::default(),
+            at_the_end: 0,
+            asked: 0,
+            short: 0,
+            beyond: 0,
+            missed: 0,
+            priced_out: 0,
+        }
+    }
+}
+
 impl Purses {
+    #[inline(always)]
+    #[allow(clippy::indexing_slicing, reason = "no place is beyond the last")]
+    fn of(&mut self, seat: Seat) -> &mut i16 {
+        &mut self.cash[seat.index() % PLACES]
+    }
+
+    #[inline(always)]
     fn change(&mut self, seat: Seat, by: i32) {
-        if let Some(Some(cash)) = self.cash.get_mut(seat.index()) {
-            *cash = u16::try_from(i32::from(*cash) + by).unwrap_or(0);
-        }
+        let cash = self.of(seat);
+        *cash = cash.wrapping_add(by as i16);
+        self.total = self.total.wrapping_add_signed(by.into());
     }
 
-    fn of(&self, seat: Seat) -> u16 {
-        self.cash.get(seat.index()).copied().flatten().unwrap_or(0)
+    /// Has this seat less?
+    #[inline(always)]
+    fn lacks(&mut self, seat: Seat, price: u16) -> u64 {
+        u64::from(i32::from(*self.of(seat)) < price.into())
     }
 
+    /// How many have less?
+    #[inline(always)]
+    fn below(&self, price: u16) -> u64 {
+        let price = price as i16;
+        self.cash.iter().map(|cash| i16::from(*cash < price)).sum::<i16>() as u64
+    }
+
+    #[inline(always)]
     fn look(&mut self, moment: Moment) {
-        let (sum, count) =
-            self.cash.iter().flatten().fold((0, 0), |(sum, count), cash| (sum + u64::from(*cash), count + 1));
         let held = self.held.get_mut(moment as usize).and_then(|rounds| rounds.get_mut(self.round));
-        held.into_iter().for_each(|held| *held = (held.0 + sum, held.1 + count));
+        held.into_iter().for_each(|held| *held += self.total);
     }
 
-    /// Who else could not have paid more, among all who might have bid.
-    fn went(&mut self, seller: Seat, owner: Seat, price: u16) {
-        for (index, cash) in self.cash.iter().enumerate() {
-            let Some(cash) = cash.filter(|_| index != seller.index() && index != owner.index()) else { continue };
-            self.outbid += 1;
-            self.priced_out += u64::from(cash <= price);
-        }
+    /// So many missed a lot at this price; of the other seats so many have no more than the price either.
+    #[inline(always)]
+    fn went(&mut self, price: u16, missed: u64, poor: u64) {
+        self.missed += missed;
+        self.priced_out += self.below(price.saturating_add(1)).saturating_sub(poor);
     }
 
     #[inline(always)]
     pub(super) fn note(&mut self, event: &Event) {
         match *event {
+            Event::Started { .. } => (self.seats, self.total) = (0, 0),
             Event::FirstCardDealt { seat, .. } => {
-                self.cash.get_mut(seat.index()).into_iter().for_each(|cash| *cash = Some(CASH));
+                *self.of(seat) = CASH as i16;
+                self.total += u64::from(CASH);
+                self.seats += 1;
             }
             Event::RoundBegan { round, .. } => {
                 self.round = usize::from(round.saturating_sub(1));
+                self.purses.get_mut(self.round).into_iter().for_each(|count| *count += self.seats);
                 self.look(Moment::Begin);
             }
-            Event::LotPutUp { minimum, .. } => self.minimum = minimum,
-            Event::BidMade { seat, amount } => {
-                self.asked += 1;
-                self.short += u64::from(self.of(seat) < self.minimum);
-                self.beyond += u64::from(self.of(seat) < amount);
+            Event::LotPutUp { seller, minimum, .. } => {
+                self.asked += self.seats.saturating_sub(1);
+                let poor = self.lacks(seller, minimum);
+                self.short += self.below(minimum).saturating_sub(poor);
             }
-            Event::BidPassed { seat } => {
-                self.asked += 1;
-                self.short += u64::from(self.of(seat) < self.minimum);
-            }
+            Event::BidMade { seat, amount } => self.beyond += self.lacks(seat, amount),
             Event::LotSold { seller, buyer, price } => {
-                self.went(seller, buyer, price);
+                let others = self.lacks(seller, price.saturating_add(1)) + self.lacks(buyer, price.saturating_add(1));
+                self.went(price, self.seats.saturating_sub(2), others);
                 self.change(buyer, -i32::from(price));
                 self.change(seller, i32::from(price / 2));
             }
             Event::LotKept { seller, price } => {
-                self.went(seller, seller, price);
+                let other = self.lacks(seller, price.saturating_add(1));
+                self.went(price, self.seats.saturating_sub(1), other);
                 self.change(seller, -i32::from(price));
             }
             Event::LotForced { seller, price } => self.change(seller, -i32::from(price)),
@@ -109,36 +149,35 @@ impl Purses {
             Event::StorehousesBuilt { seat, count } => {
                 self.change(seat, -i32::from(STOREHOUSE_BUILT) * i32::from(count))
             }
-            Event::PutAwayTurnedUp { .. } => self.look(Moment::End),
+            Event::PutAwayTurnedUp { .. } => self.at_the_end += self.total,
             _ => {}
         }
     }
 
     pub(super) fn merge(&mut self, other: &Purses) {
-        let held = self.held.iter_mut().flatten().zip(other.held.iter().flatten());
-        held.for_each(|(sum, more)| *sum = (sum.0 + more.0, sum.1 + more.1));
+        self.purses.iter_mut().zip(other.purses).for_each(|(sum, more)| *sum += more);
+        self.held.iter_mut().flatten().zip(other.held.iter().flatten()).for_each(|(sum, more)| *sum += more);
+        self.at_the_end += other.at_the_end;
         self.asked += other.asked;
         self.short += other.short;
         self.beyond += other.beyond;
-        self.outbid += other.outbid;
+        self.missed += other.missed;
         self.priced_out += other.priced_out;
     }
 
     /// Denarii a seat holds on the mean at that moment, by round.
     pub(super) fn by_round(&self, moment: Moment) -> BTreeMap<usize, f64> {
-        let rounds = self.held.get(moment as usize).into_iter().flatten();
-        (1..).zip(rounds.map(|(sum, count)| super::stats::per(*sum, *count))).collect()
+        let rounds = self.held.get(moment as usize).into_iter().flatten().zip(self.purses);
+        (1..).zip(rounds.map(|(held, count)| per(*held, count))).collect()
     }
 
     pub(super) fn at_the_end(&self) -> f64 {
-        let rounds = self.held.get(Moment::End as usize).into_iter().flatten();
-        let (sum, count) = rounds.fold((0, 0), |(sum, count), round| (sum + round.0, count + round.1));
-        super::stats::per(sum, count)
+        per(self.at_the_end, self.purses.last().copied().unwrap_or_default())
     }
 
     /// The share of seats asked that had less than the least bid in cash.
     pub(super) fn short_of_minimum(&self) -> f64 {
-        super::stats::per(self.short, self.asked)
+        per(self.short, self.asked)
     }
 
     /// Bids above the bidder's cash.
@@ -148,6 +187,6 @@ impl Purses {
 
     /// The share of seats that did not get a lot, seller aside, that could not have paid more out of their cash.
     pub(super) fn priced_out(&self) -> f64 {
-        super::stats::per(self.priced_out, self.outbid)
+        per(self.priced_out, self.missed)
     }
 }

@@ -82,11 +82,11 @@ impl Stats {
     fn paid(&mut self, price: u16) {
         self.paid += u64::from(price);
         self.paid_minimum += self.minimum;
-        for (good, n) in self.lot.each() {
-            self.priced.get_mut(good.index()).into_iter().for_each(|(count, halves)| {
-                *count += u64::from(n);
-                *halves += u64::from(n) * u64::from(price);
-            });
+        // Every type, without a question: most lots have two of them, and this is counted in all playouts.
+        for (good, (count, halves)) in Good::ALL.into_iter().zip(&mut self.priced) {
+            let n = u64::from(self.lot.count(good));
+            *count += n;
+            *halves += n * u64::from(price);
         }
     }
 
