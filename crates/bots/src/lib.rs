@@ -123,8 +123,8 @@ impl Bots for ::oltre_mare::OltreMare {
             BotKind::Greedy => Box::new(oltre_mare::GreedyBot::default()),
             BotKind::Expert => Box::new(oltre_mare::expert::ExpertBot::default()),
             BotKind::Instant => Box::new(oltre_mare::SearchBot::taught(taught_oltre_mare().at_once())),
-            BotKind::Search => Box::new(oltre_mare::SearchBot::figuring(figures_of_oltre_mare())),
-            BotKind::Master => Box::new(oltre_mare::SearchBot::taught(taught_oltre_mare())),
+            BotKind::Search => Box::new(oltre_mare::SearchBot::figuring(figures_of_oltre_mare()).sly()),
+            BotKind::Master => Box::new(oltre_mare::SearchBot::taught(taught_oltre_mare()).sly()),
         })
     }
 

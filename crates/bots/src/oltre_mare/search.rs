@@ -7,6 +7,7 @@
 use super::expert::floor::{Floor, THEIR_MARGIN, meet};
 use super::expert::plan::{Berth, Chart, least_missed};
 use super::expert::play::{plays, worth};
+use super::expert::word::Word;
 use super::expert::{ExpertBot, buy_or_leave, stowed_under};
 use super::others::Others;
 use super::playout::play_on;
@@ -15,8 +16,7 @@ use crate::value::Taught;
 use crate::{Answer, Ask, Bot, Dice};
 use game::{Chance as _, Choices as _, Game as _, NoLog, Seat, SeatSet};
 use oltre_mare::{
-    Action, Choices, Event, Knowledge, Laid, OltreMare, Phase, Port, Proposal, Reason, SeenEvent, Setup, Source, State,
-    Terms,
+    Action, Choices, Event, Knowledge, Laid, OltreMare, Phase, Port, Proposal, SeenEvent, Setup, Source, State, Terms,
 };
 
 /// Worlds that offers are thought of in.
@@ -64,6 +64,12 @@ impl SearchBot {
     pub fn figuring(figures: Taught) -> SearchBot {
         SearchBot { taught: figures, ends: ENDS_BY_FIGURES, ..SearchBot::default() }
     }
+
+    /// One that does not always tell the truth of its cards (OM-3.6).
+    pub fn sly(mut self) -> SearchBot {
+        self.expert.word = Word::sly();
+        self
+    }
 }
 
 /// What is made once for a match.
@@ -84,7 +90,8 @@ impl Room {
 }
 
 impl Bot<OltreMare> for SearchBot {
-    fn observe(&mut self, _game: &OltreMare, event: &SeenEvent) {
+    fn observe(&mut self, game: &OltreMare, event: &SeenEvent) {
+        self.expert.observe(game, event);
         self.others.note(event);
         match event {
             SeenEvent::Open(Event::TurnBegan { .. }) => self.said.clear(),
@@ -95,6 +102,7 @@ impl Bot<OltreMare> for SearchBot {
     }
 
     fn forget(&mut self) {
+        self.expert.forget();
         self.others = Others::default();
         self.said.clear();
     }
@@ -110,9 +118,11 @@ impl Bot<OltreMare> for SearchBot {
         let (Some(me), Some(room)) = (knowledge.me, self.room.as_mut()) else { return first };
         let chart = Chart::new(game, self.expert.weights);
         for world in &mut room.worlds {
-            self.others.deal(game, &chart, knowledge, &mut seed, world);
+            let redeal = |seed: &mut Dice, world: &mut State| self.others.deal(game, &chart, knowledge, seed, world);
+            self.expert.word.deal(game, knowledge, &mut seed, world, redeal);
         }
-        let mut ideas = ideas(game, knowledge, choices, &chart, &room.worlds, people, first.action);
+        let word = &self.expert.word;
+        let mut ideas = ideas(game, knowledge, choices, &chart, word, &room.worlds, people, first.action);
         if ideas.len() > 1 {
             ideas.retain(|idea| !repeats(&self.said, idea, people));
         }
@@ -127,6 +137,7 @@ impl Bot<OltreMare> for SearchBot {
             knowledge,
             me,
             chart: &chart,
+            word,
             others: &self.others,
             judge,
             number: 0,
@@ -154,6 +165,7 @@ fn ideas(
     knowledge: &Knowledge,
     choices: &Choices,
     chart: &Chart,
+    word: &Word,
     worlds: &[State],
     people: SeatSet,
     first: Action,
@@ -185,10 +197,10 @@ fn ideas(
             }
         }
         Phase::Trade => {
-            let floor = Floor::new(game, knowledge, me, chart, worlds);
+            let floor = Floor::new(game, knowledge, me, chart, word, worlds);
             if p.awaited.contains(me) {
                 for offer in p.offers.iter().filter(|offer| offer.awaits.contains(me)) {
-                    ideas.push(Action::Refuse { offer: offer.id, reason: Some(Reason::NotEnough) });
+                    ideas.push(floor.refusal(offer));
                     if let Some(cards) = meet(chart, &floor.berth, hand, offer.terms.wants) {
                         ideas.push(Action::Accept { offer: offer.id, cards });
                         ideas.extend(floor.counters(offer, cards));
@@ -253,6 +265,7 @@ struct Table<'a> {
     knowledge: &'a Knowledge,
     me: Seat,
     chart: &'a Chart,
+    word: &'a Word,
     others: &'a Others,
     judge: Judge<'a, OltreMare>,
     /// Of the world.
@@ -270,7 +283,9 @@ struct Table<'a> {
 impl Trial<Action> for Table<'_> {
     fn deal(&mut self, number: u32) {
         self.number = number;
-        self.others.deal(self.game, self.chart, self.knowledge, &mut self.seed, self.world);
+        let Table { game, chart, knowledge, others, .. } = *self;
+        let redeal = |seed: &mut Dice, world: &mut State| others.deal(game, chart, knowledge, seed, world);
+        self.word.deal(game, knowledge, &mut self.seed, self.world, redeal);
         self.dice = Dice::draw(&mut self.seed);
     }
 

@@ -2,9 +2,11 @@
 
 use super::plan::{Berth, Chart};
 use super::play::worth;
+use super::word::Word;
 use game::{BySeat, Seat, SeatSet};
 use oltre_mare::{
-    ANY, Bundle, Card, CardSet, Good, Knowledge, OltreMare, OpenOffer, Proposal, Public, State, cargo_value,
+    ANY, Bundle, Card, CardSet, Good, Knowledge, OltreMare, OpenOffer, Proposal, Public, ShownClaims, State, Terms,
+    cargo_value,
 };
 
 /// What a cautious player wants of a deal.
@@ -19,12 +21,14 @@ pub(crate) struct Floor<'a> {
     pub(crate) me: Seat,
     pub(crate) hand: CardSet,
     pub(crate) chart: &'a Chart,
+    /// What it has said and heard.
+    pub(crate) word: &'a Word,
     pub(crate) berth: Berth,
     pub(crate) worlds: &'a [State],
     /// What the hand is worth as it is.
     pub(crate) before: f32,
     envy: BySeat<f32>,
-    berths: BySeat<Option<Berth>>,
+    pub(super) berths: BySeat<Option<Berth>>,
 }
 
 /// A deal seen from both sides, without its ducats: means over the worlds in which it can be made.
@@ -33,7 +37,7 @@ pub(crate) struct Prospect {
     /// What it brings this seat.
     pub(crate) mine: f32,
     /// What it brings the other, in each world where it has the cards.
-    theirs: Vec<f32>,
+    pub(super) theirs: Vec<f32>,
     /// The share of the worlds in which it has them.
     pub(crate) has: f32,
 }
@@ -55,6 +59,7 @@ impl<'a> Floor<'a> {
         knowledge: &'a Knowledge,
         me: Seat,
         chart: &'a Chart,
+        word: &'a Word,
         worlds: &'a [State],
     ) -> Floor<'a> {
         let public = &knowledge.public;
@@ -75,7 +80,8 @@ impl<'a> Floor<'a> {
             let partner = seat != me && (me == public.active || seat == public.active);
             partner.then(|| Berth::of(chart, game, public, seat))
         });
-        Floor { game, public, me, hand, chart, berth, worlds, before: worth(chart, &berth, hand), envy, berths }
+        let before = worth(chart, &berth, hand);
+        Floor { game, public, me, hand, chart, word, berth, worlds, before, envy, berths }
     }
 
     pub(crate) fn is_active(&self) -> bool {
@@ -88,7 +94,7 @@ impl<'a> Floor<'a> {
     }
 
     /// OM-3.5: what the tile of a deal is worth to who gets it.
-    fn tile(&self, seat: Seat) -> f32 {
+    pub(super) fn tile(&self, seat: Seat) -> f32 {
         let p = self.public;
         if seat == p.active || p.honoured.contains(seat) { 0.0 } else { self.chart.weights.tile }
     }
@@ -155,8 +161,13 @@ impl<'a> Floor<'a> {
         prospect.theirs.iter().sum::<f32>() / prospect.theirs.len().max(1) as f32
     }
 
+    /// Would this seat take it at this price?
+    pub(super) fn suits(&self, other: Seat, prospect: &Prospect, ducats: i32) -> bool {
+        self.at(other, prospect, ducats).net > self.chart.weights.margin && self.is_fair(prospect, ducats)
+    }
+
     /// Is this seat's part of what both gain a fair one?
-    pub(crate) fn is_fair(&self, prospect: &Prospect, ducats: i32) -> bool {
+    fn is_fair(&self, prospect: &Prospect, ducats: i32) -> bool {
         let (mine, theirs) = (prospect.mine + ducats as f32, Floor::theirs(prospect) - ducats as f32);
         mine >= self.chart.weights.fair * (mine + theirs)
     }
@@ -171,8 +182,15 @@ impl<'a> Floor<'a> {
 
     /// Has this seat said no this turn to these goods for those, at whatever price?
     pub(crate) fn was_refused(&self, proposal: &Proposal, by: Seat) -> bool {
-        let print = proposal.terms().fingerprint();
-        self.public.refused[self.me].iter().any(|refused| refused.terms == print && refused.by.contains(by))
+        let refused = &self.public.refused[self.me];
+        if refused.is_empty() {
+            return false;
+        }
+        let terms = Terms { claims: ShownClaims::default(), ..proposal.terms() };
+        let same = |said: &&Terms| (said.gives, said.wants) == (terms.gives, terms.wants);
+        // Whatever was claimed of the cards then.
+        let mut said = self.word.said().filter(same).chain([&terms]).map(Terms::fingerprint);
+        said.any(|print| refused.iter().any(|refused| refused.terms == print && refused.by.contains(by)))
     }
 
     /// Whom this seat can deal with.

@@ -3,22 +3,27 @@
 //! One figure carries everything, as with the greedy player: what a hand is worth to a seat that is to play a turn with it (`plan`).
 //! What the others hold is drawn at random from what it knows, several times (`floor`): so a deal is judged as the other will judge it.
 
+mod claims;
 pub(crate) mod floor;
 pub(crate) mod plan;
 pub(crate) mod play;
 mod swap;
 mod talk;
 mod weights;
+pub(crate) mod word;
 
 pub use swap::best_swap;
 pub use weights::Weights;
 
 use crate::{Answer, Ask, Bot, Considered};
 use floor::Floor;
-use game::{Choices as _, Game as _, Seat};
-use oltre_mare::{Action, Card, CardSet, Choices, Good, Knowledge, Laid, Load, OltreMare, Phase, Source, State};
+use game::{Chance, Choices as _, Game as _, Seat};
+use oltre_mare::{
+    Action, Card, CardSet, Choices, Good, Knowledge, Laid, Load, OltreMare, Phase, SeenEvent, Source, State,
+};
 use plan::{Berth, Chart, least_missed};
 use play::plan;
+use word::Word;
 
 /// Worlds that a deal is looked at in.
 const WORLDS: usize = 5;
@@ -32,17 +37,26 @@ const PRICES: std::ops::RangeInclusive<u8> = 1..=4;
 pub struct ExpertBot {
     /// What it judges by.
     pub weights: Weights,
+    pub(crate) word: Word,
     worlds: Vec<State>,
 }
 
 impl ExpertBot {
     /// With other beliefs.
     pub fn with(weights: Weights) -> ExpertBot {
-        ExpertBot { weights, worlds: Vec::new() }
+        ExpertBot { weights, ..ExpertBot::default() }
     }
 }
 
 impl Bot<OltreMare> for ExpertBot {
+    fn observe(&mut self, game: &OltreMare, event: &SeenEvent) {
+        self.word.observe(game, event);
+    }
+
+    fn forget(&mut self) {
+        self.word.forget();
+    }
+
     fn choose(&mut self, mut ask: Ask<'_, OltreMare>) -> Answer<Action> {
         let Ask { game, knowledge, choices, .. } = ask;
         let chart = Chart::new(game, self.weights);
@@ -52,9 +66,10 @@ impl Bot<OltreMare> for ExpertBot {
             }
             self.worlds.resize(WORLDS, game.blank());
             for world in &mut self.worlds {
-                game.redeal(knowledge, &mut ask.chance, world);
+                let redeal = |chance: &mut &mut dyn Chance, world: &mut State| game.redeal(knowledge, chance, world);
+                self.word.deal(game, knowledge, &mut ask.chance, world, redeal);
             }
-            let floor = Floor::new(game, knowledge, me, &chart, &self.worlds);
+            let floor = Floor::new(game, knowledge, me, &chart, &self.word, &self.worlds);
             let talk = floor.answer(choices).or_else(|| floor.speak(choices));
             talk.or_else(|| {
                 if floor.is_active() { Some(buy_or_leave(&floor, knowledge, choices)) } else { Some(Action::Pass) }
@@ -96,7 +111,7 @@ impl ExpertBot {
                 arrivals.each().map(|(port, worth)| (worth, to(port))).collect()
             }
             Phase::Trade => {
-                let floor = Floor::new(game, knowledge, me, chart, &self.worlds);
+                let floor = Floor::new(game, knowledge, me, chart, &self.word, &self.worlds);
                 let mut weighed = floor.answers();
                 weighed.extend(floor.proposals(choices, 0.0));
                 if floor.is_active() {

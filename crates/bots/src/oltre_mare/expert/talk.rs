@@ -2,10 +2,12 @@
 
 use super::floor::{Floor, Price, Prospect, meet};
 use game::{Choices as _, Game, Seat, SeatSet};
-use oltre_mare::{Action, Bundle, CardSet, Choices, GOODS, Good, OpenOffer, Proposal, Reason};
+use oltre_mare::{Action, Bundle, Card, CardSet, Choices, GOODS, Good, OpenOffer, Proposal, Reason};
 
 /// A good is asked for aloud if one more of it brings this much.
 const WORTH_ASKING: f32 = 3.5;
+/// A card that is missed less than this is gladly sold.
+const GLADLY: f32 = 0.5;
 /// How many of the best ideas are looked at closely.
 const IDEAS: usize = 4;
 /// An offer of ducats alone goes to all who are at least so likely to take it.
@@ -33,40 +35,41 @@ impl Floor<'_> {
         }
         let mut best: Option<(Action, f32)> = None;
         let mut open = None;
-        for (place, offer) in p.offers.iter().enumerate().filter(|(_, offer)| offer.awaits.contains(self.me)) {
-            let give = meet(self.chart, &self.berth, self.hand, offer.terms.wants);
-            let prospect = give.and_then(|give| self.offered(offer, place, give));
+        for offer in p.offers.iter().filter(|offer| offer.awaits.contains(self.me)) {
+            let terms = self.look_at(offer);
             let ducats = i32::from(offer.terms.ducats);
-            if let (Some(give), Some(prospect)) = (give, &prospect) {
-                let price = self.at(offer.from, prospect, ducats);
-                let accept = Action::Accept { offer: offer.id, cards: give };
-                let good = price.net > self.chart.weights.margin && self.is_fair(prospect, ducats);
-                if good && best.is_none_or(|(_, most)| price.net > most) && choices.contains(&accept) {
-                    best = Some((accept, price.net));
+            if let Some((give, prospect)) = &terms {
+                let net = self.at(offer.from, prospect, ducats).net;
+                let accept = Action::Accept { offer: offer.id, cards: *give };
+                let good = self.suits(offer.from, prospect, ducats);
+                if good && best.is_none_or(|(_, most)| net > most) && choices.contains(&accept) {
+                    best = Some((accept, net));
                 }
             }
             if open.is_none() {
-                open = Some((offer, give, prospect));
+                open = Some((offer, terms));
             }
         }
         if let Some((accept, _)) = best {
             return Some(accept);
         }
-        let (offer, give, prospect) = open?;
-        let counter = give.zip(prospect.as_ref()).and_then(|(give, prospect)| self.counter(offer, give, prospect));
-        let counter = counter.filter(|action| choices.contains(action));
-        Some(counter.unwrap_or_else(|| Action::Refuse {
-            offer: offer.id,
-            reason: Some(self.reason(offer, give, prospect.as_ref())),
-        }))
+        let (offer, terms) = open?;
+        let counter = terms.as_ref().and_then(|(give, prospect)| self.counter(offer, *give, prospect));
+        counter.filter(|action| choices.contains(action)).or_else(|| Some(self.refusal(offer)))
+    }
+
+    /// The cards that this seat would give for an offer, if it has them, and what accepting it would bring.
+    pub(super) fn look_at(&self, offer: &OpenOffer) -> Option<(CardSet, Prospect)> {
+        let place = self.place(offer)?;
+        let give = meet(self.chart, &self.berth, self.hand, offer.terms.wants)?;
+        Some((give, self.offered(offer, place, give)?))
     }
 
     /// What accepting each offer that waits for this seat would bring it.
     pub(crate) fn answers(&self) -> Vec<(f32, Action)> {
-        let waiting = self.public.offers.iter().enumerate().filter(|(_, offer)| offer.awaits.contains(self.me));
-        let weigh = |(place, offer): (usize, &OpenOffer)| {
-            let cards = meet(self.chart, &self.berth, self.hand, offer.terms.wants)?;
-            let prospect = self.offered(offer, place, cards)?;
+        let waiting = self.public.offers.iter().filter(|offer| offer.awaits.contains(self.me));
+        let weigh = |offer: &OpenOffer| {
+            let (cards, prospect) = self.look_at(offer)?;
             let price = self.at(offer.from, &prospect, i32::from(offer.terms.ducats));
             Some((price.net, Action::Accept { offer: offer.id, cards }))
         };
@@ -102,21 +105,69 @@ impl Floor<'_> {
             wants: offer.terms.gives,
             ..Proposal::default()
         };
-        Some(Action::OfferDeal(proposal)).filter(|_| !self.was_refused(&proposal, offer.from))
+        let refused = self.was_refused(&proposal, offer.from);
+        (!refused).then(|| Action::OfferDeal(self.with_claims(proposal)))
     }
 
-    /// OM-3.17: a reason that is true.
-    fn reason(&self, offer: &OpenOffer, give: Option<CardSet>, prospect: Option<&Prospect>) -> Reason {
-        let Some(give) = give else { return Reason::DoNotHave };
-        let hand = self.hand.len() + offer.terms.gives.total() as usize - give.len();
-        let gain = prospect.map_or(0.0, |prospect| prospect.mine);
-        if self.berth.limit.is_some_and(|limit| hand > limit.into()) && !offer.terms.gives.is_empty() {
-            Reason::HandFull
-        } else if !give.is_empty() && offer.terms.ducats >= 0 || gain > 0.0 {
-            Reason::NotEnough
-        } else {
-            Reason::NoUse
+    /// OM-3.17: says no, for a reason that is true.
+    pub(crate) fn refusal(&self, offer: &OpenOffer) -> Action {
+        Action::Refuse { offer: offer.id, reason: Some(self.reason(offer)) }
+    }
+
+    fn reason(&self, offer: &OpenOffer) -> Reason {
+        if !offer.terms.wants.can_be_met_from(self.hand) {
+            return Reason::DoNotHave;
         }
+        let Some((give, prospect)) = self.look_at(offer) else { return Reason::NotEnough };
+        let gets = offer.terms.gives;
+        let hand = self.hand.len() + gets.total() as usize - give.len();
+        if !gets.is_empty() && self.berth.limit.is_some_and(|limit| hand > limit.into()) {
+            return Reason::HandFull;
+        }
+        if !offer.terms.claims.is_empty() && self.doubts(offer, give, &prospect) {
+            return Reason::DoNotTrust;
+        }
+        let ducats = i32::from(offer.terms.ducats);
+        let moves = !gets.is_empty() || !give.is_empty();
+        if moves && self.public.honoured.contains(self.me) {
+            // OM-3.5: in another turn it would bring a tile.
+            let later = Prospect { mine: prospect.mine + self.chart.weights.tile, ..prospect };
+            if self.suits(offer.from, &later, ducats) {
+                return Reason::Later;
+            }
+        }
+        let useless = if gets.is_empty() { give.is_empty() } else { self.use_of(offer) < self.chart.weights.margin };
+        if useless { Reason::NoUse } else { Reason::NotEnough }
+    }
+
+    /// Is it refused only because this seat does not believe what is said of the cards?
+    fn doubts(&self, offer: &OpenOffer, give: CardSet, prospect: &Prospect) -> bool {
+        let mut told = CardSet::EMPTY;
+        for shown in offer.terms.claims.iter() {
+            let fits = |card: &Card| shown.claim.is_true_of(self.game.face(*card));
+            let unseen = self.unseen(shown.good).minus(self.hand).minus(told);
+            // Nobody can have such a card.
+            let Some(card) = unseen.iter().find(fits) else { return true };
+            told.insert(card);
+        }
+        let more = self.worth(self.hand.minus(give).or(told)) - self.before + self.tile(self.me);
+        let told_all = offer.terms.gives.total() as usize == told.len();
+        let believed = Prospect { mine: more, ..prospect.clone() };
+        told_all
+            && self.word.trust(offer.from) < 0.5
+            && self.suits(offer.from, &believed, i32::from(offer.terms.ducats))
+    }
+
+    /// What the cards of an offer would bring for nothing.
+    fn use_of(&self, offer: &OpenOffer) -> f32 {
+        let Some(place) = self.place(offer) else { return 0.0 };
+        let gifts = self.worlds.iter().filter_map(|world| world.hidden.gives.get(place));
+        let gains = gifts.map(|gift| self.worth(self.hand.or(*gift)) - self.before);
+        gains.sum::<f32>() / self.worlds.len().max(1) as f32
+    }
+
+    fn place(&self, offer: &OpenOffer) -> Option<usize> {
+        self.public.offers.iter().position(|other| other.id == offer.id)
     }
 
     /// Says something worth saying, if there is anything.
@@ -135,7 +186,23 @@ impl Floor<'_> {
                 return post;
             }
         }
-        self.proposals(choices, self.chart.weights.say).first().map(|(_, action)| *action)
+        let offer = self.proposals(choices, self.chart.weights.say).first().map(|(_, action)| *action);
+        offer.or_else(|| self.show(choices))
+    }
+
+    /// OM-3.16: what it would gladly part with, said aloud once when there is nobody to offer it to.
+    fn show(&self, choices: &Choices) -> Option<Action> {
+        let p = self.public;
+        if !self.is_active() || p.haves[self.me] != 0 || p.offered[self.me] != 0 {
+            return None;
+        }
+        let loss = |good: Good| {
+            let card = self.plainest(self.hand.of(good))?;
+            Some((good, self.before - self.worth(self.hand.minus(CardSet::only(card)))))
+        };
+        let least = Good::ALL.into_iter().filter_map(loss).reduce(|a, b| if b.1 < a.1 { b } else { a });
+        let post = least.filter(|(_, loss)| *loss < GLADLY).map(|(good, _)| Action::Post { good, have: true });
+        post.filter(|post| choices.contains(post))
     }
 
     /// Offers that promise at least so much, the best first; none when enough was said this turn.
@@ -210,7 +277,7 @@ impl Floor<'_> {
             let Some(prospect) = self.prospect(idea.to, idea.give, idea.wants) else { continue };
             let Some(price) = self.best_price(idea.to, &prospect) else { continue };
             let score = price.net * price.chance;
-            let action = Action::OfferDeal(self.proposal(&idea, price));
+            let action = Action::OfferDeal(self.with_claims(self.proposal(&idea, price)));
             if score > least && choices.contains(&action) {
                 proposals.push((score, action));
             }

@@ -1,0 +1,53 @@
+//! OM-3.6: what is said of the cards in an offer.
+
+use super::floor::Floor;
+use game::Seat;
+use oltre_mare::{Card, CardClaim, CardSet, Claim, Good, Proposal};
+
+/// A card is worth a word if it is so many ducats better than one of its good that nobody has seen.
+const WORTH_SAYING: f32 = 0.5;
+/// A lie must promise at least so many ducats more than the card holds.
+const WORTH_LYING: f32 = 1.0;
+
+impl Floor<'_> {
+    /// The same offer with a word about its cards, where the other will think more of them for it.
+    pub(super) fn with_claims(&self, mut proposal: Proposal) -> Proposal {
+        // What gives cards goes to one seat.
+        let Some(to) = proposal.to.iter().next() else { return proposal };
+        for card in proposal.cards.iter() {
+            let claim = self.claim(card, to);
+            if !claim.is_silent() {
+                proposal.claims.push(CardClaim { card, claim });
+            }
+        }
+        proposal
+    }
+
+    fn claim(&self, card: Card, to: Seat) -> Claim {
+        let (face, unseen) = (self.game.face(card), self.unseen(card.good()));
+        let symbols = |card: Card| self.chart.symbols[card.index()];
+        let load = self.berths[to].map_or(0, |berth| berth.load);
+        let left = self.public.hand[to].saturating_sub(load);
+        let top = |card: Card| self.chart.stays(card, left.into());
+        let is_better = |worth: &dyn Fn(Card) -> f32| {
+            let usual = unseen.iter().map(worth).sum::<f32>() / unseen.len().max(1) as f32;
+            worth(card) >= usual + WORTH_SAYING
+        };
+        if is_better(&symbols) {
+            return Claim::new(face.symbols, 0, 0, None);
+        }
+        let best = unseen.iter().reduce(|a, b| if symbols(b) > symbols(a) { b } else { a });
+        let best = best.filter(|best| symbols(*best) >= symbols(card) + WORTH_LYING);
+        if let Some(best) = best.filter(|_| self.word.lies(card, to)) {
+            return Claim::new(self.game.face(best).symbols, 0, 0, None);
+        }
+        if is_better(&top) { Claim::new(0, face.power, face.load, None) } else { Claim::default() }
+    }
+
+    /// Cards of a good that do not lie open.
+    pub(super) fn unseen(&self, good: Good) -> CardSet {
+        let p = self.public;
+        let open = p.cargos.all().or(p.discard).or(p.table);
+        good.cards().and(self.game.cards_in_play()).minus(open)
+    }
+}

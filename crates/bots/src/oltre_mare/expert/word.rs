@@ -1,0 +1,195 @@
+//! OM-3.6: what is said of cards on offer, and how far it is believed.
+//!
+//! A seat learns whether it was told the truth when it gets the card. What it has learned of each other seat is a count,
+//! and the count is the chance that the next claim of that seat is true. All of it comes from what the seat has seen.
+
+use game::{Chance, MAX_SEATS, Seat, SeatSet};
+use oltre_mare::{Card, CardSet, Event, Good, Knowledge, OfferId, OltreMare, SeenEvent, ShownClaim, State, Terms};
+
+/// Claims that were true and claims that were not, before anybody has made one.
+const AT_FIRST: [f32; 2] = [1.5, 0.5];
+/// How much more a lie is remembered than a true word.
+const LIE: f32 = 2.0;
+/// Worlds that are dealt to find one in which a claim is true.
+const TRIES: u32 = 16;
+/// An opportunist lies about one in so many of the cards that a lie would help to sell.
+const LIES: u64 = 6;
+
+/// How a seat treats the truth in one match.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Temper {
+    /// What it says is true.
+    Honest,
+    /// It lies now and then, to those who have not caught it.
+    Opportunist,
+}
+
+/// What a seat has said and heard.
+#[derive(Clone, Debug)]
+pub(crate) struct Word {
+    /// May it be an opportunist at all?
+    sly: bool,
+    /// Made from its first hand, which nobody else knows: another number for each match, the same when the match goes on.
+    secret: u64,
+    turn: u64,
+    /// For each seat, claims that proved true and claims that did not.
+    proved: [[f32; 2]; MAX_SEATS],
+    /// Offers of others in this turn that claim something.
+    heard: Vec<(OfferId, Terms)>,
+    /// Its own offers in this turn, with their cards.
+    said: Vec<(OfferId, Terms, CardSet)>,
+    /// Who has got a card from it that was not as it had said.
+    caught_by: SeatSet,
+}
+
+impl Default for Word {
+    fn default() -> Word {
+        Word {
+            sly: false,
+            secret: 0,
+            turn: 0,
+            proved: [AT_FIRST; MAX_SEATS],
+            heard: Vec::new(),
+            said: Vec::new(),
+            caught_by: SeatSet::EMPTY,
+        }
+    }
+}
+
+impl Word {
+    /// Of one that is an opportunist in every other match.
+    pub(crate) fn sly() -> Word {
+        Word { sly: true, ..Word::default() }
+    }
+
+    pub(crate) fn forget(&mut self) {
+        *self = Word { sly: self.sly, ..Word::default() };
+    }
+
+    pub(crate) fn observe(&mut self, game: &OltreMare, event: &SeenEvent) {
+        match event {
+            SeenEvent::HandsDealt { own: Some(own) } => {
+                let bits = own.bits();
+                self.secret = mixed(bits as u64 ^ mixed((bits >> 64) as u64));
+            }
+            SeenEvent::Open(Event::TurnBegan { .. }) => {
+                self.turn += 1;
+                self.heard.clear();
+                self.said.clear();
+            }
+            // Only who made it sees the cards.
+            SeenEvent::OfferMade { id, terms, cards: Some(cards), .. } => self.said.push((*id, *terms, *cards)),
+            SeenEvent::OfferMade { id, terms, cards: None, .. } if !terms.claims.is_empty() => {
+                self.heard.push((*id, *terms));
+            }
+            SeenEvent::DealStruck { id, giver, taker, given, .. } => {
+                // Only the two sides see the cards.
+                let Some(cards) = given.cards else { return };
+                if let Some((_, terms)) = self.heard.iter().find(|(heard, _)| heard == id) {
+                    let kept = told_truly(game, terms, cards);
+                    let [truths, lies] = &mut self.proved[giver.index()];
+                    *truths += kept as f32;
+                    *lies += LIE * (terms.claims.len() - kept) as f32;
+                } else if let Some((_, terms, _)) = self.said.iter().find(|(said, ..)| said == id) {
+                    if told_truly(game, terms, cards) < terms.claims.len() {
+                        self.caught_by = self.caught_by.with(*taker);
+                    }
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// The chance that what this seat claims is true.
+    pub(crate) fn trust(&self, seat: Seat) -> f32 {
+        let [truths, lies] = self.proved[seat.index()];
+        truths / (truths + lies)
+    }
+
+    /// How it treats the truth in this match.
+    pub(crate) fn temper(&self) -> Temper {
+        if self.sly && self.secret & 1 == 1 { Temper::Opportunist } else { Temper::Honest }
+    }
+
+    /// Would it lie about this card to this seat? Asked again in the same turn it says the same.
+    pub(crate) fn lies(&self, card: Card, to: Seat) -> bool {
+        let draw = mixed(self.secret ^ self.turn << 16 ^ (card.index() as u64) << 8 ^ to.index() as u64);
+        self.temper() == Temper::Opportunist && !self.caught_by.contains(to) && draw.is_multiple_of(LIES)
+    }
+
+    /// What it has offered in this turn.
+    pub(crate) fn said(&self) -> impl Iterator<Item = &Terms> {
+        self.said.iter().map(|(_, terms, _)| terms)
+    }
+
+    /// A world as it is dealt to fit what a seat knows, and what it was told: as often as it trusts who said it.
+    pub(crate) fn deal<C: Chance>(
+        &self,
+        game: &OltreMare,
+        knowledge: &Knowledge,
+        chance: &mut C,
+        world: &mut State,
+        redeal: impl Fn(&mut C, &mut State),
+    ) {
+        redeal(chance, world);
+        let (p, Some(me)) = (&knowledge.public, knowledge.me) else { return };
+        if !p.addressed.contains(me) {
+            return;
+        }
+        let mut believed = 0u32;
+        for (place, offer) in p.offers.iter().enumerate() {
+            let told = !offer.terms.claims.is_empty() && offer.to.contains(me);
+            if told && (chance.below(1024) as f32) < 1024.0 * self.trust(offer.from) {
+                believed |= 1 << place;
+            }
+        }
+        for _ in 0..TRIES {
+            if believed == 0 || is_as_told(game, world, believed) {
+                return;
+            }
+            redeal(chance, world);
+        }
+    }
+}
+
+/// Lets the offers of a set be what is claimed of them, if their givers have such cards in this world.
+fn is_as_told(game: &OltreMare, world: &mut State, believed: u32) -> bool {
+    let State { public, hidden } = world;
+    for (place, offer) in public.offers.iter().enumerate().filter(|(place, _)| believed >> place & 1 == 1) {
+        let hand = hidden.hands[offer.from];
+        let mut cards = CardSet::EMPTY;
+        for shown in offer.terms.claims.iter() {
+            let fits = |card: &Card| shown.claim.is_true_of(game.face(*card));
+            let Some(card) = hand.of(shown.good).minus(cards).iter().find(fits) else { return false };
+            cards.insert(card);
+        }
+        let Some(gives) = hidden.gives.get_mut(place) else { return false };
+        for good in Good::ALL {
+            let missing = gives.of(good).len().saturating_sub(cards.of(good).len());
+            let others: CardSet = gives.of(good).minus(cards).iter().take(missing).collect();
+            cards = cards.or(others);
+        }
+        *gives = cards;
+    }
+    true
+}
+
+/// How many of the claims of an offer are true of its cards: as many as can be, each of a card of its own.
+fn told_truly(game: &OltreMare, terms: &Terms, cards: CardSet) -> usize {
+    fn most(game: &OltreMare, claims: &[ShownClaim], cards: CardSet) -> usize {
+        let Some((shown, rest)) = claims.split_first() else { return 0 };
+        let fits = cards.of(shown.good).iter().filter(|card| shown.claim.is_true_of(game.face(*card)));
+        let one_more = fits.map(|card| 1 + most(game, rest, cards.minus(CardSet::only(card))));
+        one_more.fold(most(game, rest, cards), usize::max)
+    }
+    let claims: Vec<ShownClaim> = terms.claims.iter().collect();
+    most(game, &claims, cards)
+}
+
+/// A number from which one cannot tell the other.
+fn mixed(number: u64) -> u64 {
+    let mut mixed = number.wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    mixed ^= mixed >> 32;
+    mixed = mixed.wrapping_mul(0xd6e8_feb8_6659_fd93);
+    mixed ^ mixed >> 29
+}
