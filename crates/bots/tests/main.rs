@@ -11,6 +11,7 @@ mod playout;
 mod review;
 mod sense;
 mod strength;
+mod word;
 
 /// For the tests that nothing is allocated.
 #[global_allocator]

@@ -193,3 +193,72 @@ fn mixed(number: u64) -> u64 {
     mixed = mixed.wrapping_mul(0xd6e8_feb8_6659_fd93);
     mixed ^ mixed >> 29
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use game::Observer;
+    use oltre_mare::scenario::{Scenario, rules, seat};
+
+    /// What seat 2 sees of deals in which seat 1 says this of its cards.
+    fn deals(offers: &[&str]) -> (OltreMare, Vec<SeenEvent>) {
+        let scenario = Scenario::new(3)
+            .seat(1, |s| s.cargo("salt.01").hand("salt.03 salt.08 grain.03 grain.04 grain.08-09 grain.15"))
+            .seat(2, |s| s.cargo("grain.14"));
+        let mut table = scenario.table();
+        for (number, offer) in offers.iter().enumerate() {
+            table.play(1, offer);
+            table.play(2, &format!("accept #{}", number + 1));
+        }
+        let game = rules(3);
+        let seen = table.events().iter().filter_map(|event| game.seen(event, Observer::Seat(seat(2)))).collect();
+        (game, seen)
+    }
+
+    fn trust_after(offers: &[&str]) -> f32 {
+        let (game, seen) = deals(offers);
+        let mut word = Word::default();
+        seen.iter().for_each(|event| word.observe(&game, event));
+        let trust = word.trust(seat(1));
+        assert_eq!(word.trust(seat(3)), Word::default().trust(seat(3)), "nothing was heard of the third");
+        // A match that was put away is shown again from the deal on.
+        word.forget();
+        seen.iter().for_each(|event| word.observe(&game, event));
+        assert_eq!(word.trust(seat(1)), trust);
+        trust
+    }
+
+    #[test]
+    fn trust_falls_by_a_lie_and_rises_by_the_truth() {
+        let at_first = trust_after(&[]);
+        let once = trust_after(&["offer grain.03[ducat+market] to 2 for 1d"]);
+        let twice = trust_after(&["offer grain.03[ducat+market] to 2 for 1d", "offer grain.08[p4] to 2 for 1d"]);
+        let lie = trust_after(&["offer grain.04[ducat+market] to 2 for 1d"]);
+        let lies = trust_after(&["offer grain.04[ducat+market] to 2 for 1d", "offer grain.09[p6] to 2 for 1d"]);
+        assert!(at_first < once && once < twice && twice < 1.0, "{at_first} {once} {twice}");
+        assert!(at_first > lie && lie > lies && lies > 0.0, "{at_first} {lie} {lies}");
+        assert_eq!(trust_after(&["offer grain.04 to 2 for 1d"]), at_first, "nothing was said");
+    }
+
+    #[test]
+    fn of_two_cards_each_claim_is_held_against_the_one_that_it_fits() {
+        let both = "offer grain.03[p3] grain.15[p3,l4,pirate+ship] to 2 for 1d";
+        assert!(trust_after(&[both]) > trust_after(&["offer grain.03[p3] to 2 for 1d"]));
+        let one = "offer grain.03[p3] grain.15[p6] to 2 for 1d";
+        assert!(trust_after(&[one]) < trust_after(&[]));
+    }
+
+    #[test]
+    fn only_a_sly_one_is_an_opportunist_and_not_in_every_match() {
+        let game = rules(4);
+        let sly = (1..=40u32).map(|hand| {
+            let own = CardSet::from_bits(u128::from(hand) * 0x0101_0011);
+            let mut words = [Word::default(), Word::sly()];
+            words.iter_mut().for_each(|word| word.observe(&game, &SeenEvent::HandsDealt { own: Some(own) }));
+            assert_eq!(words[0].temper(), Temper::Honest);
+            words[1].temper() == Temper::Opportunist
+        });
+        let sly = sly.filter(|sly| *sly).count();
+        assert!((10..=30).contains(&sly), "{sly} of 40");
+    }
+}
