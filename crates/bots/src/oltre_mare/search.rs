@@ -122,7 +122,8 @@ impl Bot<OltreMare> for SearchBot {
             self.expert.word.deal(game, knowledge, &mut seed, world, redeal);
         }
         let word = &self.expert.word;
-        let mut ideas = ideas(game, knowledge, choices, &chart, word, &room.worlds, people, first.action);
+        let floor = || Floor::new(game, knowledge, me, &chart, word, &room.worlds);
+        let mut ideas = ideas(game, knowledge, choices, &chart, floor, people, first.action);
         if ideas.len() > 1 {
             ideas.retain(|idea| !repeats(&self.said, idea, people));
         }
@@ -160,13 +161,12 @@ fn repeats(said: &[(SeatSet, Terms)], action: &Action, people: SeatSet) -> bool 
 }
 
 /// What is worth trying, the expert's idea first.
-fn ideas(
+fn ideas<'a>(
     game: &OltreMare,
     knowledge: &Knowledge,
     choices: &Choices,
     chart: &Chart,
-    word: &Word,
-    worlds: &[State],
+    floor: impl FnOnce() -> Floor<'a>,
     people: SeatSet,
     first: Action,
 ) -> Vec<Action> {
@@ -197,7 +197,7 @@ fn ideas(
             }
         }
         Phase::Trade => {
-            let floor = Floor::new(game, knowledge, me, chart, word, worlds);
+            let floor = floor();
             if p.awaited.contains(me) {
                 for offer in p.offers.iter().filter(|offer| offer.awaits.contains(me)) {
                     ideas.push(floor.refusal(offer));

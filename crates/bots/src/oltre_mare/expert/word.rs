@@ -36,8 +36,8 @@ pub(crate) struct Word {
     proved: [[f32; 2]; MAX_SEATS],
     /// Offers of others in this turn that claim something.
     heard: Vec<(OfferId, Terms)>,
-    /// Its own offers in this turn, with their cards.
-    said: Vec<(OfferId, Terms, CardSet)>,
+    /// Its own offers in this turn.
+    said: Vec<(OfferId, Terms)>,
     /// Who has got a card from it that was not as it had said.
     caught_by: SeatSet,
 }
@@ -78,7 +78,7 @@ impl Word {
                 self.said.clear();
             }
             // Only who made it sees the cards.
-            SeenEvent::OfferMade { id, terms, cards: Some(cards), .. } => self.said.push((*id, *terms, *cards)),
+            SeenEvent::OfferMade { id, terms, cards: Some(_), .. } => self.said.push((*id, *terms)),
             SeenEvent::OfferMade { id, terms, cards: None, .. } if !terms.claims.is_empty() => {
                 self.heard.push((*id, *terms));
             }
@@ -90,10 +90,10 @@ impl Word {
                     let [truths, lies] = &mut self.proved[giver.index()];
                     *truths += kept as f32;
                     *lies += LIE * (terms.claims.len() - kept) as f32;
-                } else if let Some((_, terms, _)) = self.said.iter().find(|(said, ..)| said == id) {
-                    if told_truly(game, terms, cards) < terms.claims.len() {
-                        self.caught_by = self.caught_by.with(*taker);
-                    }
+                } else if let Some((_, terms)) = self.said.iter().find(|(said, _)| said == id)
+                    && told_truly(game, terms, cards) < terms.claims.len()
+                {
+                    self.caught_by = self.caught_by.with(*taker);
                 }
             }
             _ => {}
@@ -119,7 +119,7 @@ impl Word {
 
     /// What it has offered in this turn.
     pub(crate) fn said(&self) -> impl Iterator<Item = &Terms> {
-        self.said.iter().map(|(_, terms, _)| terms)
+        self.said.iter().map(|(_, terms)| terms)
     }
 
     /// A world as it is dealt to fit what a seat knows, and what it was told: as often as it trusts who said it.
