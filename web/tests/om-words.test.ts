@@ -10,7 +10,7 @@ import { pressed } from "../src/play/keys";
 import { inTurnOrder } from "../src/play/seats";
 import type { OltreMareFacts, OltreMareSeatView, StepSeen } from "../src/protocol/types";
 import { catalogue } from "../src/words/catalogue";
-import { Words, type Arg, type Message } from "../src/words";
+import { LANGUAGES, Words, type Arg, type Message } from "../src/words";
 import { ONLOOKER } from "../src/words/words";
 
 const facts: OltreMareFacts = {
@@ -76,6 +76,16 @@ describe("messages", () => {
       "gems (power 3, load 4, ducat+pirate, Porto Nuovo)",
     );
     expect(words.say(drew)).toBe("You draw salt.07 in notation.");
+  });
+
+  test.each(LANGUAGES)("what is claimed of a card on offer is told, and as a claim: %s", async (language) => {
+    const words = new Words([await catalogue(language)]);
+    const figure = (of: "power" | "load", n: number): Arg => ({ message: { key: `card-claim-${of}`, args: [[of, { number: n }]] } });
+    const claim: Arg = { list: [{ term: "symbol-ducat" }, { term: "symbol-market" }, figure("power", 6), figure("load", 1)] };
+    const line = words.say({ key: "om-claimed", args: [["good", { term: "good-grain" }], ["claim", claim]] });
+    for (const key of ["good-grain", "symbol-ducat", "symbol-market", "om-claim-said"]) expect(line).toContain(words.t(key));
+    expect(line).toMatch(/6.*1/);
+    expect(words.t("om-text-claims", { claims: claim })).toContain(words.t("card-claim-power", { power: 6 }));
   });
 
   test("cards can be drawn instead, each at its place in the line", () => {
