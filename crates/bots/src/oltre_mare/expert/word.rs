@@ -197,7 +197,7 @@ fn mixed(number: u64) -> u64 {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use game::Observer;
+    use game::{Game as _, Observer};
     use oltre_mare::scenario::{Scenario, rules, seat};
 
     /// What seat 2 sees of deals in which seat 1 says this of its cards.
