@@ -46,7 +46,7 @@ pub enum ToClient {
         id: MoveId,
         /// Why.
         refusal: Refusal,
-        /// Worth trying again: the server could not store it, or the question had changed.
+        /// The same command is worth sending again: the server could not store it, or is about to carry on by newer rules.
         again: bool,
     },
     /// The answer to a walk.

@@ -3914,7 +3914,7 @@ id: string,
  */
 refusal: Refusal, 
 /**
- * Worth trying again: the server could not store it, or the question had changed.
+ * The same command is worth sending again: the server could not store it, or is about to carry on by newer rules.
  */
 again: boolean, } | { "type": "walked", 
 /**

@@ -42,10 +42,10 @@ impl Refused {
         }
     }
 
-    /// Worth trying again.
+    /// The same command is worth sending again. An answer to a question of the past is not: that one is never asked again.
     pub(crate) fn again(&self) -> bool {
         match self {
-            Refused::Table(rejected) => matches!(rejected, Rejected::Stale { .. } | Rejected::NewRules),
+            Refused::Table(rejected) => matches!(rejected, Rejected::NewRules),
             Refused::Store(_) | Refused::Unread(_) => true,
             Refused::Here => false,
         }

@@ -94,6 +94,15 @@ mod tests {
         assert!(crashes > 1_000 && rings > 100, "the worlds are too calm: {steps}, {crashes}, {rings}");
     }
 
+    /// Worlds in which something broke once.
+    #[test]
+    fn what_broke_once_does_not_break_again() {
+        // 2867: an answer to a question of the past was refused as worth sending again, and its player did so for ever.
+        for seed in [2867] {
+            assert_eq!(run(seed, None, Trace::Nothing).0.broken, None, "seed {seed}");
+        }
+    }
+
     #[test]
     #[ignore = "takes long: SEEDS=1000000 FROM=2000"]
     fn nothing_breaks_in_as_many_worlds_as_are_asked_for() {
