@@ -115,7 +115,8 @@ impl Source {
         if self.engine != Engine::Sqlite || self.read_only {
             return Ok(None);
         }
-        let mut beside = self.file.clone().into_os_string();
+        // By whatever name it is called: SQLite follows links, too.
+        let mut beside = self.file.canonicalize().unwrap_or_else(|_| self.file.clone()).into_os_string();
         beside.push(".lock");
         let beside = PathBuf::from(beside);
         let other = |error: std::io::Error| match error.kind() {

@@ -227,6 +227,10 @@ impl<G: Hosted> Table<G> {
         if self.seen.get(by).is_some_and(|seen| !seen.contains(seat)) {
             return Err(Rejected::SeenAnother);
         }
+        // Nor is resigning a way around the bot that keeps the seat.
+        if self.has_seen(by, seat) && !self.may_return(seat) {
+            return Err(Rejected::Kept(seat));
+        }
         let invited = link.is_some() && link == self.link(seat).as_ref();
         let open = *state == SeatState::Open;
         let anywhere = open && link.is_some() && link == self.table_link().as_ref();
@@ -307,7 +311,10 @@ impl<G: Hosted> Table<G> {
         let runs_out = |seat: &Seat| self.chairs.get(seat.index())?.clock.runs_out();
         let rung = |seat: &Seat| runs_out(seat).is_some_and(|at| at <= now);
         let seat = Seat::all(self.players()).find(rung).ok_or(Rejected::TooLate)?;
-        Ok(Happened::BotTookOver { seat, level: G::stand_in(), why: Takeover::Clock })
+        Ok(match self.at(seat)? {
+            SeatState::Open => Happened::BotSatDown { seat, level: G::stand_in() },
+            _ => Happened::BotTookOver { seat, level: G::stand_in(), why: Takeover::Clock },
+        })
     }
 
     /// A match that was begun by older rules goes on by those of today, in a step that everybody sees.

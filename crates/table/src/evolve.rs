@@ -39,11 +39,14 @@ impl<G: Hosted> Table<G> {
             Happened::Opened(_) => {}
             Happened::SatDown { seat, player, nonce } => {
                 let clock = self.fresh_clock();
-                let started = self.played.is_some();
+                let (started, returns) = (self.played.is_some(), self.has_seen(player, *seat));
                 self.change(*seat, at, SeatState::Person { player: player.clone() });
                 if let Some(chair) = self.chairs.get_mut(seat.index()) {
                     chair.nonce = (!started).then_some(*nonce);
-                    chair.clock = clock;
+                    // Who had this seat before wins no time by leaving it and coming again.
+                    if !returns {
+                        (chair.clock, chair.rang) = (clock, 0);
+                    }
                 }
             }
             Happened::Named { seat, name } => {
@@ -126,7 +129,6 @@ impl<G: Hosted> Table<G> {
         }
         if chair.state.player() != state.player() {
             chair.name = None;
-            chair.rang = 0;
         }
         chair.for_return.clear();
         chair.state = state;
@@ -186,14 +188,15 @@ impl<G: Hosted> Table<G> {
         }
     }
 
-    /// The clock of a person without whom play cannot go on is running.
+    /// The clock of a person without whom play cannot go on is running, and so is that of a seat that waits for somebody: a
+    /// match with clocks does not stand still because its host has opened one.
     fn turn_clocks(&mut self, at: Millis) {
         if !self.has_clocks() || self.played.is_none() {
             return;
         }
         let (must, playing) = (self.must(), self.stage() == Stage::Playing);
         for (seat, chair) in Seat::all(self.players()).zip(&mut self.chairs) {
-            let runs = playing && must.contains(seat) && chair.state.person().is_some();
+            let runs = playing && must.contains(seat) && chair.state.bot().is_none();
             chair.clock.turn(at, runs);
         }
     }

@@ -296,6 +296,11 @@ impl<G: Hosted> Table<G> {
         self.chairs.get(seat.index())?.name.as_ref().map(|(version, _)| *version)
     }
 
+    /// Has this player had this seat, and so seen its hand?
+    pub(crate) fn has_seen(&self, player: &PlayerId, seat: Seat) -> bool {
+        self.seen.get(player).is_some_and(|seen| seen.contains(seat))
+    }
+
     /// Does the bot keep this seat, because its player's clock ran out too often and not all others let them come back?
     pub fn is_kept(&self, seat: Seat) -> bool {
         matches!(self.seat(seat), Some(SeatState::BotFor { .. })) && !self.may_return(seat)

@@ -18,6 +18,20 @@ async fn a_file_belongs_to_one_server_at_a_time() {
 }
 
 #[tokio::test]
+#[cfg(unix)]
+async fn a_file_has_one_server_by_whatever_name() {
+    let place = Place::sqlite();
+    let (file, link) = (place.folder.join("t.sqlite"), place.folder.join("another name.sqlite"));
+    let url = |file: &Path| format!("sqlite:{}", file.display());
+    Store::open_alone(&url(&file)).await.expect("it is made").close().await;
+    std::os::unix::fs::symlink(&file, &link).expect("linked");
+    let first = Store::open_alone(&url(&link)).await.expect("it is free");
+    let second = Store::open_alone(&url(&file)).await.err();
+    assert!(matches!(second, Some(StoreError::Held(_))), "{second:?}");
+    first.close().await;
+}
+
+#[tokio::test]
 async fn two_servers_share_a_postgres() {
     let place = Place::postgres().await;
     let (one, two) = (Store::open_alone(&place.url).await, Store::open_alone(&place.url).await);
