@@ -62,6 +62,11 @@ pub trait Bots: Game {
     /// A player of this kind, if the game has one.
     fn bot(kind: BotKind) -> Option<Box<dyn Bot<Self>>>;
 
+    /// Whoever advises a person: the strongest, and one that would not lie.
+    fn adviser() -> Option<Box<dyn Bot<Self>>> {
+        Self::KINDS.last().and_then(|kind| Self::bot(*kind))
+    }
+
     /// The kind that plays on for somebody who has left: the strongest that answers at once.
     fn stand_in() -> BotKind {
         if Self::KINDS.contains(&BotKind::Greedy) { BotKind::Greedy } else { BotKind::Random }
@@ -126,6 +131,10 @@ impl Bots for ::oltre_mare::OltreMare {
             BotKind::Search => Box::new(oltre_mare::SearchBot::figuring(figures_of_oltre_mare()).sly()),
             BotKind::Master => Box::new(oltre_mare::SearchBot::taught(taught_oltre_mare()).sly()),
         })
+    }
+
+    fn adviser() -> Option<Box<dyn Bot<Self>>> {
+        Some(Box::new(oltre_mare::SearchBot::taught(taught_oltre_mare())))
     }
 
     fn forecast(game: &Self) -> Option<Box<dyn Forecast<Self>>> {

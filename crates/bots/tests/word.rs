@@ -237,12 +237,12 @@ struct Talk {
     turns: u32,
 }
 
-/// What players of a kind say when they are among themselves.
-fn talk(kind: BotKind, matches: u64, iterations: u32) -> Talk {
+/// What players say when they are among themselves.
+fn talk(make: impl Fn() -> Box<dyn Bot<OltreMare>>, matches: u64, iterations: u32) -> Talk {
     let game = rules(4);
     let mut talk = Talk::default();
     for number in 0..matches {
-        let mut bots: Vec<_> = (0..4).map(|_| bot(kind)).collect();
+        let mut bots: Vec<_> = (0..4).map(|_| make()).collect();
         let thinking = Thinking { iterations: Some(iterations), time: None };
         play(&game, &mut bots, Seed::from_number(number), thinking, |it| match it.action {
             Action::OfferDeal(offer) => {
@@ -269,13 +269,12 @@ fn talk(kind: BotKind, matches: u64, iterations: u32) -> Talk {
         })
         .unwrap();
     }
-    println!("{kind}: {talk:?}");
     talk
 }
 
 #[test]
 fn experts_say_what_is_good_about_their_cards_and_never_lie() {
-    let talk = talk(BotKind::Expert, 20, 0);
+    let talk = talk(|| bot(BotKind::Expert), 20, 0);
     assert_eq!(talk.lies, 0, "{talk:?}");
     assert!(talk.truths > talk.turns / 100 && talk.truths < talk.offers, "{talk:?}");
     assert!(talk.wants > 0 && talk.haves > 0 && talk.haves < talk.turns / 2, "{talk:?}");
@@ -283,7 +282,14 @@ fn experts_say_what_is_good_about_their_cards_and_never_lie() {
 
 #[test]
 fn search_lies_now_and_then_but_not_to_who_has_caught_it() {
-    let talk = talk(BotKind::Search, 8, 16);
+    let talk = talk(|| bot(BotKind::Search), 8, 16);
     assert!(talk.lies > 0 && talk.lies * 8 < talk.offers, "{talk:?}");
     assert_eq!(talk.again, 0, "{talk:?}");
+}
+
+#[test]
+fn who_advises_people_never_lies() {
+    let talk = talk(|| OltreMare::adviser().unwrap(), 8, 16);
+    assert_eq!(talk.lies, 0, "{talk:?}");
+    assert!(talk.truths > 0, "{talk:?}");
 }

@@ -103,7 +103,7 @@ pub struct Review<G: Game> {
 impl<G: Bots> Review<G> {
     /// Of this seat, by the strongest bot that the game has; nothing has been looked at yet.
     pub fn new(game: &G, seat: Seat) -> Option<Review<G>> {
-        let bot = G::KINDS.last().and_then(|kind| G::bot(*kind))?;
+        let bot = G::adviser()?;
         Some(Review {
             seat,
             bot,

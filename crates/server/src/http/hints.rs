@@ -75,7 +75,7 @@ fn thought<G: House>(table: &Table<G>, seat: Seat) -> Result<Hint, ApiError> {
     let nothing = || ApiError::new(StatusCode::CONFLICT, "server-nothing-to-hint");
     let live = table.played().ok_or_else(nothing)?;
     let kind = G::KINDS.last().copied().unwrap_or(BotKind::Random);
-    let mut mind = Mind::<G>::new(seat, kind).ok_or_else(nothing)?;
+    let mut mind = Mind::with(seat, kind, G::adviser().ok_or_else(nothing)?);
     let budget = Budget { until: Instant::now().checked_add(THOUGHT), ..Budget::default() };
     let answer = mind.decide(live, budget, true).ok_or_else(nothing)?;
     let mut dice = BotDice::new(&live.header().seed.of_bots()).at(seat, live.ply() + 1);
