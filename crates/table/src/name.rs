@@ -23,7 +23,11 @@ pub fn good_words(text: &str) -> Option<String> {
 /// Is there something to see of this character, even where it stands alone?
 pub fn can_be_seen(c: char) -> bool {
     let joins_or_varies = matches!(c, '\u{200c}'..='\u{200f}' | '\u{fe00}'..='\u{fe0f}');
-    !c.is_whitespace() && !joins_or_varies && !is_hidden(c)
+    // Accents and other marks belong to the letter before them.
+    let marks = matches!(c,
+        '\u{300}'..='\u{36f}' | '\u{483}'..='\u{489}' | '\u{1ab0}'..='\u{1aff}' | '\u{1dc0}'..='\u{1dff}'
+        | '\u{20d0}'..='\u{20ff}' | '\u{fe20}'..='\u{fe2f}');
+    !c.is_whitespace() && !joins_or_varies && !marks && !is_hidden(c)
 }
 
 /// Characters that show nothing, break lines, or turn the direction of what follows. Those that only join letters or choose
@@ -37,8 +41,8 @@ fn is_hidden(c: char) -> bool {
             | '\u{200b}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}'
             // Braille without a dot, fillers of Hangul, the mark of byte order, annotations.
             | '\u{2800}' | '\u{3164}' | '\u{feff}' | '\u{ffa0}' | '\u{fff0}'..='\u{fffb}'
-            // Format of shorthand and music, tags, private use: nobody knows what another reader sees.
-            | '\u{1bca0}'..='\u{1bca3}' | '\u{1d173}'..='\u{1d17a}' | '\u{e0000}'..='\u{e0fff}'
+            // The note without a head, format of shorthand and music, tags, private use: nobody knows what another reader sees.
+            | '\u{1d159}' | '\u{1bca0}'..='\u{1bca3}' | '\u{1d173}'..='\u{1d17a}' | '\u{e0000}'..='\u{e0fff}'
             | '\u{e000}'..='\u{f8ff}' | '\u{f0000}'..)
 }
 
@@ -46,7 +50,7 @@ fn is_hidden(c: char) -> bool {
 mod tests {
     use super::*;
 
-    const HIDDEN: [char; 16] = [
+    const HIDDEN: [char; 17] = [
         '\u{ad}',
         '\u{34f}',
         '\u{61c}',
@@ -61,6 +65,7 @@ mod tests {
         '\u{3164}',
         '\u{feff}',
         '\u{ffa0}',
+        '\u{1d159}',
         '\u{e000}',
         '\u{e0041}',
     ];
@@ -68,9 +73,10 @@ mod tests {
     #[test]
     fn names_can_be_seen_and_are_short() {
         assert_eq!(good_name(" Zoë of Zara ").as_deref(), Some("Zoë of Zara"));
+        assert_eq!(good_name("Zoe\u{308}").as_deref(), Some("Zoe\u{308}"));
         assert_eq!(good_name("Łucja ✌️").as_deref(), Some("Łucja ✌️"));
         let long = "ä".repeat(LONGEST_NAME + 1);
-        for bad in ["", "  ", "a\nb", "\u{fe0f}", "\u{3000}", "a\u{200d}b", &long] {
+        for bad in ["", "  ", "a\nb", "\u{fe0f}", "\u{301}\u{301}", "\u{3000}", "a\u{200d}b", &long] {
             assert_eq!(good_name(bad), None, "{bad:?}");
         }
         for hidden in HIDDEN {

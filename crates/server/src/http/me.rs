@@ -264,7 +264,9 @@ mod tests {
             assert!(good_name(bad).is_err(), "{bad:?}");
         }
         assert!(good_password("correct horse") && good_password("pässwörter") && good_password(&"x".repeat(200)));
-        for bad in ["         1", "          ", &"\u{2800}".repeat(12), "a b c d e f", &"x".repeat(201)] {
+        for bad in
+            ["         1", "          ", &"\u{2800}".repeat(12), &"\u{301}".repeat(12), "a b c d e f", &"x".repeat(201)]
+        {
             assert!(!good_password(bad), "{bad:?}");
         }
         assert_eq!(good_login(" Ana@Example.org ").unwrap(), "ana@example.org");
