@@ -82,7 +82,13 @@ describe("messages", () => {
     const words = new Words([await catalogue(language)]);
     const figure = (of: "power" | "load", n: number): Arg => ({ message: { key: `card-claim-${of}`, args: [[of, { number: n }]] } });
     const claim: Arg = { list: [{ term: "symbol-ducat" }, { term: "symbol-market" }, figure("power", 6), figure("load", 1)] };
-    const line = words.say({ key: "om-claimed", args: [["good", { term: "good-grain" }], ["claim", claim]] });
+    const line = words.say({
+      key: "om-claimed",
+      args: [
+        ["good", { term: "good-grain" }],
+        ["claim", claim],
+      ],
+    });
     for (const key of ["good-grain", "symbol-ducat", "symbol-market", "om-claim-said"]) expect(line).toContain(words.t(key));
     expect(line).toMatch(/6.*1/);
     expect(words.t("om-text-claims", { claims: claim })).toContain(words.t("card-claim-power", { power: 6 }));

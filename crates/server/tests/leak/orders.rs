@@ -139,8 +139,13 @@ pub async fn told_to_nobody(plan: Plan) {
     }
     let heard = room.taps.iter().map(|tap| tap.frames.len()).collect::<Vec<_>>();
     let secret = json!({ "when": "away", "orders": some_orders(game, &mut dice) });
+    // The same again in the same millisecond would be nothing new to tell.
+    let mut other = secret.clone();
+    while other == secret {
+        other = json!({ "when": "away", "orders": some_orders(game, &mut dice) });
+    }
     let revoked = Value::Null;
-    for orders in [&secret, &secret, &revoked, &secret] {
+    for orders in [&other, &secret, &revoked, &secret] {
         let answer = room.taps[owner].orders(&table, 1, orders).await;
         assert_eq!(answer["type"], "done", "{answer}");
         assert_eq!(answer["version"], room.taps[owner].now["version"], "no step comes of it");
