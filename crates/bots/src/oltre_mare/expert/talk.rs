@@ -236,9 +236,15 @@ impl Floor<'_> {
         gains
     }
 
+    /// The cards that it may offer: not what it has just asked for aloud.
+    fn for_sale(&self) -> CardSet {
+        let asked = |good: &Good| self.public.wants[self.me] >> good.index() & 1 == 1;
+        Good::ALL.into_iter().filter(asked).fold(self.hand, |left, good| left.minus(good.cards()))
+    }
+
     fn propose(&self, choices: &Choices, gains: &[f32; GOODS], least: f32) -> Vec<(f32, Action)> {
         let mut ideas: [Option<Idea>; IDEAS] = [None; IDEAS];
-        let cards = Good::ALL.map(|good| self.plainest(self.hand.of(good)).map(CardSet::only));
+        let cards = Good::ALL.map(|good| self.plainest(self.for_sale().of(good)).map(CardSet::only));
         let losses = cards.map(|card| card.map_or(0.0, |card| self.before - self.worth(self.hand.minus(card))));
         for to in self.partners().iter() {
             let wanted = Good::ALL.map(|good| {
@@ -298,8 +304,8 @@ impl Floor<'_> {
         let over = self.berth.limit.is_some_and(|limit| self.hand.len() > usize::from(limit) + 1);
         if over {
             let kept = super::plan::most_wanted(self.chart, &self.berth, self.hand, self.hand.len() - 2);
-            let give = self.hand.minus(kept);
-            if let Some(prospect) = self.prospect(to, give, Bundle::EMPTY) {
+            let give = self.for_sale().minus(kept);
+            if let Some(prospect) = self.prospect(to, give, Bundle::EMPTY).filter(|_| !give.is_empty()) {
                 let promise = prospect.mine + Floor::theirs(&prospect);
                 keep(ideas, Idea { to, give, wants: Bundle::EMPTY, promise });
             }
