@@ -136,11 +136,20 @@ fn watch(game: &OltreMare, mut bots: Vec<Box<dyn Bot<OltreMare>>>, seed: Seed, t
     seen.close();
 }
 
-fn main() {
+const USAGE: &str = "manners MATCHES SEED ITERATIONS LEVEL…, such as: manners 100 1 300 greedy expert";
+
+/// Matches, seed, rounds of thought and levels.
+fn wanted(args: &[String]) -> Option<(u64, u64, u32, Vec<BotKind>)> {
+    let [matches, seed, iterations, levels @ ..] = args else { return None };
+    let levels = levels.iter().map(|name| name.parse().ok()).collect::<Option<Vec<BotKind>>>()?;
+    let levels = Some(levels).filter(|levels| !levels.is_empty())?;
+    Some((matches.parse().ok()?, seed.parse().ok()?, iterations.parse().ok()?, levels))
+}
+
+fn main() -> Result<(), String> {
     let args: Vec<String> = std::env::args().skip(1).collect();
-    let number = |at: usize, usual: u64| args.get(at).and_then(|n| n.parse().ok()).unwrap_or(usual);
-    let (matches, seed, iterations) = (number(0, 100), Seed::from_number(number(1, 1)), number(2, 300) as u32);
-    let levels: Vec<BotKind> = args.iter().skip(3).map(|name| name.parse().expect("a level")).collect();
+    let (matches, seed, iterations, levels) = wanted(&args).ok_or(USAGE)?;
+    let seed = Seed::from_number(seed);
     let thinking = Thinking { iterations: Some(iterations), time: None };
     let game = OltreMare::new(&Setup::of(4), &Edition::builtin()).expect("four can play");
     let bot = |kind| OltreMare::bot(kind).expect("there is such a bot");
@@ -174,4 +183,5 @@ fn main() {
             percent(three.pestered, three.turns),
         );
     }
+    Ok(())
 }
