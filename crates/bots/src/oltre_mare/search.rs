@@ -15,9 +15,7 @@ use crate::search::{Contest, End, Judge, MOST_IDEAS, Trial};
 use crate::value::Taught;
 use crate::{Answer, Ask, Bot, Dice};
 use game::{Chance as _, Choices as _, Game as _, NoLog, Seat, SeatSet};
-use oltre_mare::{
-    Action, Choices, Event, Knowledge, Laid, OltreMare, Phase, Port, Proposal, SeenEvent, Setup, Source, State, Terms,
-};
+use oltre_mare::{Action, Choices, Knowledge, Laid, OltreMare, Phase, Port, Proposal, SeenEvent, Setup, Source, State};
 
 /// Worlds that offers are thought of in.
 const WORLDS: usize = 6;
@@ -50,8 +48,6 @@ pub struct SearchBot {
     /// One world in so many is played to its end, where a net judges the others.
     ends: u32,
     others: Others,
-    /// Its own offers of this turn, and to whom.
-    said: Vec<(SeatSet, Terms)>,
 }
 
 impl SearchBot {
@@ -93,18 +89,11 @@ impl Bot<OltreMare> for SearchBot {
     fn observe(&mut self, game: &OltreMare, event: &SeenEvent) {
         self.expert.observe(game, event);
         self.others.note(event);
-        match event {
-            SeenEvent::Open(Event::TurnBegan { .. }) => self.said.clear(),
-            // Only who made it sees the cards.
-            SeenEvent::OfferMade { to, terms, cards: Some(_), .. } => self.said.push((*to, *terms)),
-            _ => {}
-        }
     }
 
     fn forget(&mut self) {
         self.expert.forget();
         self.others = Others::default();
-        self.said.clear();
     }
 
     fn choose(&mut self, ask: Ask<'_, OltreMare>) -> Answer<Action> {
@@ -125,7 +114,7 @@ impl Bot<OltreMare> for SearchBot {
         let floor = || Floor::new(game, knowledge, me, &chart, word, &room.worlds);
         let mut ideas = ideas(game, knowledge, choices, &chart, floor, people, first.action);
         if ideas.len() > 1 {
-            ideas.retain(|idea| !repeats(&self.said, idea, people));
+            ideas.retain(|idea| !repeats(word, idea, people));
         }
         self.contest.begin(ideas, also.filter(|action| choices.contains(action)));
         let Room { quiet, world, state, .. } = &mut **room;
@@ -153,11 +142,11 @@ impl Bot<OltreMare> for SearchBot {
 }
 
 /// Would somebody be asked the same again who is slow to answer, or has answered?
-fn repeats(said: &[(SeatSet, Terms)], action: &Action, people: SeatSet) -> bool {
+fn repeats(word: &Word, action: &Action, people: SeatSet) -> bool {
     let Action::OfferDeal(proposal) = action else { return false };
     let to_people = |to: SeatSet| to.iter().any(|seat| people.contains(seat) && proposal.to.contains(seat));
     let terms = proposal.terms();
-    said.iter().any(|(to, said)| *said == terms && to_people(*to))
+    word.said().any(|(to, said)| *said == terms && to_people(to))
 }
 
 /// What is worth trying, the expert's idea first.

@@ -189,7 +189,7 @@ impl<'a> Floor<'a> {
         let terms = Terms { claims: ShownClaims::default(), ..proposal.terms() };
         let same = |said: &&Terms| (said.gives, said.wants) == (terms.gives, terms.wants);
         // Whatever was claimed of the cards then.
-        let mut said = self.word.said().filter(same).chain([&terms]).map(Terms::fingerprint);
+        let mut said = self.word.said().map(|(_, terms)| terms).filter(same).chain([&terms]).map(Terms::fingerprint);
         said.any(|print| refused.iter().any(|refused| refused.terms == print && refused.by.contains(by)))
     }
 

@@ -36,8 +36,8 @@ pub(crate) struct Word {
     proved: [[f32; 2]; MAX_SEATS],
     /// Offers of others in this turn that claim something.
     heard: Vec<(OfferId, Terms)>,
-    /// Its own offers in this turn.
-    said: Vec<(OfferId, Terms)>,
+    /// Its own offers in this turn, and to whom.
+    said: Vec<(OfferId, SeatSet, Terms)>,
     /// Who has got a card from it that was not as it had said.
     caught_by: SeatSet,
 }
@@ -78,7 +78,7 @@ impl Word {
                 self.said.clear();
             }
             // Only who made it sees the cards.
-            SeenEvent::OfferMade { id, terms, cards: Some(_), .. } => self.said.push((*id, *terms)),
+            SeenEvent::OfferMade { id, to, terms, cards: Some(_), .. } => self.said.push((*id, *to, *terms)),
             SeenEvent::OfferMade { id, terms, cards: None, .. } if !terms.claims.is_empty() => {
                 self.heard.push((*id, *terms));
             }
@@ -90,7 +90,7 @@ impl Word {
                     let [truths, lies] = &mut self.proved[giver.index()];
                     *truths += kept as f32;
                     *lies += LIE * (terms.claims.len() - kept) as f32;
-                } else if let Some((_, terms)) = self.said.iter().find(|(said, _)| said == id)
+                } else if let Some((.., terms)) = self.said.iter().find(|(said, ..)| said == id)
                     && told_truly(game, terms, cards) < terms.claims.len()
                 {
                     self.caught_by = self.caught_by.with(*taker);
@@ -117,9 +117,9 @@ impl Word {
         self.temper() == Temper::Opportunist && !self.caught_by.contains(to) && draw.is_multiple_of(LIES)
     }
 
-    /// What it has offered in this turn.
-    pub(crate) fn said(&self) -> impl Iterator<Item = &Terms> {
-        self.said.iter().map(|(_, terms)| terms)
+    /// What it has offered in this turn, and to whom.
+    pub(crate) fn said(&self) -> impl Iterator<Item = (SeatSet, &Terms)> {
+        self.said.iter().map(|(_, to, terms)| (*to, terms))
     }
 
     /// A world as it is dealt to fit what a seat knows, and what it was told: as often as it trusts who said it.
