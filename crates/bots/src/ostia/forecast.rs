@@ -1,6 +1,6 @@
 //! Who will win a match of Ostia, by playing it on until it can be judged, and asking the net there.
 
-use super::playout::{Tariff, play_on};
+use super::playout::{Prices, Tariff, play_on};
 use crate::forecast::mean;
 use crate::search::{Judge, Reached};
 use crate::{Dice, Forecast, Taught};
@@ -24,11 +24,12 @@ impl Forecast<Ostia> for Forecaster {
         let Forecaster { state, choices, taught } = self;
         let judge = Judge { game, lens: &(), net: taught.net(), ends: None, lead: 1.0 };
         let far = judge.far(0);
-        let tariff = Tariff::new(game, &knowledge.public);
+        let prices = Prices::new(game);
+        let tariff = Tariff::new(game, &prices, &knowledge.public);
         mean((0..worlds).filter_map(|_| {
             game.redeal(knowledge, &mut dice, state);
             let mut luck = Dice::draw(&mut dice);
-            let reached = play_on(game, &tariff, SeatSet::EMPTY, state, choices, &mut luck, far);
+            let reached = play_on(game, &prices, &tariff, SeatSet::EMPTY, state, choices, &mut luck, far);
             (!matches!(reached, Reached::Nothing)).then(|| judge.end(reached, far, state, seat).win)
         }))
     }

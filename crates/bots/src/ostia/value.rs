@@ -1,6 +1,6 @@
 //! What a net is told of a house of Ostia, at the beginning of a round, before a lot is put up and before the counter.
 
-use super::playout::{Tariff, rooms, worth};
+use super::playout::{Prices, Tariff, rooms, worth};
 use crate::net::WIDEST;
 use crate::value::{Numbers, Valued, flag};
 use ::ostia::{Cards, GOODS, Good, Ostia, ROUNDS, State};
@@ -52,7 +52,7 @@ impl Valued for Ostia {
         let sheds = |seat: Seat| f32::from(p.houses[seat].storehouses);
         numbers.add([sheds(seat) - mean(&sheds), goods(seat), goods(seat) - mean(&goods)]);
         let rank = |of: &dyn Fn(Seat) -> f32| others().filter(|other| of(*other) > of(seat)).count() as f32;
-        let tariff = Tariff::new(self, p);
+        let tariff = Tariff::new(self, &Prices::new(self), p);
         let space = rooms(house);
         let with_ship = worth(&tariff, hand.stock + hand.ship, space);
         numbers.add([worth(&tariff, hand.stock, space), with_ship]);
