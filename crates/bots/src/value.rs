@@ -3,7 +3,7 @@
 use crate::Budget;
 use crate::net::{Net, Shares, WIDEST, shares};
 use crate::search::GLANCES;
-use game::{Game, Seat};
+use game::{Game, MAX_SEATS, Seat};
 use std::sync::{Arc, OnceLock};
 
 /// A game with positions that can be judged: those between two turns, or two rounds, where everything is carried out.
@@ -22,6 +22,11 @@ pub trait Valued: Game {
 
     /// What is seen of a seat by somebody who sees everything.
     fn see(&self, lens: &Self::Lens, state: &Self::State, seat: Seat, seen: &mut [f32; WIDEST]);
+
+    /// The same of every seat of the table: what they have in common is worked out once.
+    fn see_all(&self, lens: &Self::Lens, state: &Self::State, seen: &mut [[f32; WIDEST]; MAX_SEATS]) {
+        Seat::all(self.players()).zip(seen).for_each(|(seat, seen)| self.see(lens, state, seat, seen));
+    }
 
     /// The weights that self-play has taught.
     fn weights() -> &'static [u8];
@@ -71,10 +76,10 @@ impl Taught {
 /// The chances to win of all seats, by seat.
 pub(crate) fn chances<G: Valued>(net: &Net, game: &G, lens: &G::Lens, state: &G::State) -> Shares {
     let mut chances = Shares::default();
-    let mut seen = [0.0; WIDEST];
+    let mut seen = [[0.0; WIDEST]; MAX_SEATS];
+    game.see_all(lens, state, &mut seen);
     let players = usize::from(game.players());
-    for (seat, chance) in chances[..players].iter_mut().enumerate() {
-        game.see(lens, state, Seat::at(seat), &mut seen);
+    for (chance, seen) in chances[..players].iter_mut().zip(&seen) {
         *chance = net.strength(&seen[..G::SEEN.min(WIDEST)]);
     }
     shares(&mut chances[..players]);

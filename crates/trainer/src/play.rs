@@ -95,11 +95,9 @@ fn one<G: Valued + Bots + Counted + 'static>(game: &G, number: u32, args: &Args)
     let played = arena::play(game, &mut bots, dealt, Thinking::default(), |decision| {
         let stretch = G::stretch(decision.state);
         if last.replace(stretch) != Some(stretch) {
-            for seat in Seat::all(game.players()) {
-                let mut numbers = [0.0; bots::net::WIDEST];
-                game.see(&lens, decision.state, seat, &mut numbers);
-                seen.extend_from_slice(&numbers[..G::SEEN]);
-            }
+            let mut numbers = [[0.0; bots::net::WIDEST]; game::MAX_SEATS];
+            game.see_all(&lens, decision.state, &mut numbers);
+            numbers.iter().take(players).for_each(|numbers| seen.extend_from_slice(&numbers[..G::SEEN]));
         }
     })
     .map_err(|foul| foul.to_string())?;

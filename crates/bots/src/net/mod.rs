@@ -47,13 +47,27 @@ impl Layer {
     /// What it makes of an input, before anything is cut off.
     #[inline]
     pub(crate) fn apply(&self, input: &[f32], output: &mut [f32; WIDEST]) {
-        let output = &mut output[..self.outputs.min(WIDEST)];
-        output.copy_from_slice(&self.bias[..output.len()]);
-        for (value, weights) in input.iter().zip(self.weights.chunks_exact(self.outputs)) {
-            if *value != 0.0 {
-                output.iter_mut().zip(weights).for_each(|(sum, weight)| *sum += value * weight);
-            }
+        let mut from = 0;
+        while from < self.outputs.min(WIDEST) {
+            from = match self.outputs - from {
+                32.. => self.apply_to::<32>(from, input, output),
+                16.. => self.apply_to::<16>(from, input, output),
+                _ => self.apply_to::<1>(from, input, output),
+            };
         }
+    }
+
+    /// A few outputs at once, so that their sums need not be put away between two inputs. Where the next ones begin.
+    #[inline(always)]
+    fn apply_to<const N: usize>(&self, from: usize, input: &[f32], output: &mut [f32; WIDEST]) -> usize {
+        let to = from + N;
+        let mut sums = [0.0; N];
+        sums.copy_from_slice(&self.bias[from..to]);
+        for (value, weights) in input.iter().zip(self.weights.chunks_exact(self.outputs)) {
+            sums.iter_mut().zip(&weights[from..to]).for_each(|(sum, weight)| *sum += value * weight);
+        }
+        output[from..to].copy_from_slice(&sums);
+        to
     }
 }
 

@@ -22,9 +22,9 @@ impl Forecaster {
 impl Forecast<Ostia> for Forecaster {
     fn chance(&mut self, game: &Ostia, knowledge: &Knowledge, seat: Seat, worlds: u32, mut dice: Dice) -> Option<f32> {
         let Forecaster { state, choices, taught } = self;
-        let judge = Judge { game, lens: &(), net: taught.net(), ends: None, lead: 1.0 };
-        let far = judge.far(0);
         let prices = Prices::new(game);
+        let judge = Judge { game, lens: &prices, net: taught.net(), ends: None, lead: 1.0 };
+        let far = judge.far(0);
         let tariff = Tariff::new(game, &prices, &knowledge.public);
         mean((0..worlds).filter_map(|_| {
             game.redeal(knowledge, &mut dice, state);

@@ -32,7 +32,7 @@ const STRIDE: usize = 8;
 
 /// What cards of a type are likely to earn, by how many market cards of it are seen and how many are laid: the same in every round.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Prices([[[f32; MOST + 1]; GOODS]; MARKET + 1]);
+pub struct Prices([[[f32; MOST + 1]; GOODS]; MARKET + 1]);
 
 impl Prices {
     pub(crate) fn new(game: &Ostia) -> Prices {

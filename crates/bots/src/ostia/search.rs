@@ -66,9 +66,9 @@ impl Bot<Ostia> for SearchBot {
         });
         let prices = Prices::new(game);
         let tariff = Tariff::new(game, &prices, &knowledge.public);
-        let judge = Judge { game, lens: &(), net: self.taught.net(), ends: None, lead: LEAD };
+        let judge = Judge { game, lens: &prices, net: self.taught.net(), ends: None, lead: LEAD };
         let (dice, greedily, others) = (Dice::draw(chance), SeatSet::EMPTY, &self.others);
-        let mut trial = Table { game, knowledge, me, judge, room, prices, tariff, others, seed, dice, greedily };
+        let mut trial = Table { game, knowledge, me, judge, room, tariff, others, seed, dice, greedily };
         let budget = self.taught.budget(budget, self.contest.in_question());
         self.contest.decide(&mut trial, budget, explain).unwrap_or(first)
     }
@@ -168,7 +168,6 @@ struct Table<'a> {
     me: Seat,
     judge: Judge<'a, Ostia>,
     room: &'a mut Room,
-    prices: Prices,
     tariff: Tariff,
     others: &'a Others,
     /// What worlds are dealt from.
@@ -209,7 +208,7 @@ impl Trial<Action> for Table<'_> {
             return End::default();
         }
         let far = self.judge.far(0);
-        let reached = play_on(self.game, &self.prices, &self.tariff, self.greedily, state, choices, &mut dice, far);
+        let reached = play_on(self.game, self.judge.lens, &self.tariff, self.greedily, state, choices, &mut dice, far);
         self.judge.end(reached, far, state, self.me)
     }
 }
