@@ -1,6 +1,6 @@
 //! Matches of Oltre Mare played to their end by players that know what they do, and do not talk.
 
-use super::expert::plan::{Berth, Chart, turns_to_come};
+use super::expert::plan::{Berth, Chart, Sea, top_group, turns_to_come};
 use super::expert::play::plan;
 use super::expert::{discard, stowage};
 use crate::search::{Far, Reached};
@@ -12,20 +12,20 @@ use oltre_mare::{Action, CardSet, Marker, OltreMare, Phase, Source, State};
 const ENOUGH: usize = 5;
 
 /// What the active seat does. `game` is one without talk.
-pub(crate) fn policy(chart: &Chart, game: &OltreMare, state: &State, seat: Seat) -> Action {
+fn policy(chart: &Chart, game: &OltreMare, state: &State, seat: Seat, sea: &Sea) -> Action {
     let p = &state.public;
     let hand = state.hidden.hand(seat);
     match p.phase {
         Phase::Dealing | Phase::Over | Phase::EndOfTurn => Action::EndTurn,
         Phase::Seafaring => discard(chart, &Berth::ashore(chart, p, seat), hand, p.power),
         Phase::Trade => buy_or_leave(chart, state, seat, hand),
-        Phase::Actions => Action::Play { cards: plan(chart, &Berth::of(chart, game, p, seat), hand).cards },
+        Phase::Actions => Action::Play { cards: plan(chart, &Berth::at(chart, game, p, seat, sea), hand).cards },
         Phase::Sailing => {
-            let best = chart.arrivals(p, turns_to_come(p)).best(game.reach(p.ship[seat], p.sails));
+            let best = chart.arrivals(sea, turns_to_come(p)).best(game.reach(p.ship[seat], p.sails));
             Action::Sail { port: best.map_or(p.ship[seat], |(port, _)| port) }
         }
         Phase::Compass => {
-            let arrivals = chart.arrivals(p, turns_to_come(p));
+            let arrivals = chart.arrivals(sea, turns_to_come(p));
             Action::FollowCompass { port: arrivals.best(arrivals.by_compass(p.ship[seat])).map(|(port, _)| port) }
         }
         Phase::Cargo => Action::Stow { cards: stowage(chart, &Berth::ashore(chart, p, seat), p.table, hand) },
@@ -48,7 +48,7 @@ fn buy_or_leave(chart: &Chart, state: &State, seat: Seat, hand: CardSet) -> Acti
     let buy = |source| Action::Buy { source, price };
     if p.bought < 4 && pirate.is_some() && (must || hand.len() <= ENOUGH) {
         let Some(card) = pirate else { return Action::LeaveTrade };
-        let gain = chart.glance(&Berth::ashore(chart, p, seat), hand, card);
+        let gain = chart.glance_on(top_group(p, seat), hand.of(card.good()).len(), card);
         if must || gain + chart.weights.pirated - f32::from(price) > chart.weights.purchase {
             return buy(Source::Pirates);
         }
@@ -69,6 +69,7 @@ pub(crate) fn play_on(
     far: Far,
 ) -> Reached {
     let first = OltreMare::stretch(state);
+    let mut sea = Sea::of(&state.public);
     loop {
         match quiet.status(state) {
             Status::Over(standings) => return Reached::End(standings),
@@ -76,7 +77,11 @@ pub(crate) fn play_on(
                 return Reached::Stretch;
             }
             Status::Open { ask, .. } => {
-                let action = policy(chart, quiet, state, ask);
+                debug_assert_eq!(sea, Sea::of(&state.public), "what was taken is gone");
+                let action = policy(chart, quiet, state, ask, &sea);
+                if let Action::Sail { port } | Action::FollowCompass { port: Some(port) } = action {
+                    sea.arrive(port);
+                }
                 if quiet.apply(state, ask, &action, chance, &mut NoLog).is_err() {
                     // A source may be empty (OM-3.14): then another, or on with what there is.
                     let others = [Action::Buy { source: Source::Deck, price: 3 }, Action::LeaveTrade];

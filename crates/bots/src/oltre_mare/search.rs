@@ -5,7 +5,7 @@
 //! or, where a net judges, to the end of the turn.
 
 use super::expert::floor::{Floor, THEIR_MARGIN, meet};
-use super::expert::plan::{Berth, Chart, least_missed};
+use super::expert::plan::{Berth, Chart, Sea, least_missed};
 use super::expert::play::{plays, worth};
 use super::expert::word::Word;
 use super::expert::{ExpertBot, buy_or_leave, stowed_under};
@@ -228,7 +228,7 @@ fn ideas<'a>(
             ideas.extend(plays.map(|(_, cards)| Action::Play { cards }));
         }
         Phase::Sailing | Phase::Compass => {
-            let arrivals = chart.arrivals(p, Berth::ashore(chart, p, me).later);
+            let arrivals = chart.arrivals(&Sea::of(p), Berth::ashore(chart, p, me).later);
             let mut ports: Vec<(Port, f32)> = arrivals.each().collect();
             ports.sort_by(|(_, a), (_, b)| b.total_cmp(a));
             let to = |port| match p.phase {

@@ -21,7 +21,7 @@ use game::{Chance, Choices as _, Game as _, Seat};
 use oltre_mare::{
     Action, Card, CardSet, Choices, Good, Knowledge, Laid, Load, OltreMare, Phase, SeenEvent, Source, State,
 };
-use plan::{Berth, Chart, least_missed};
+use plan::{Berth, Chart, Sea, least_missed};
 use play::plan;
 use word::Word;
 
@@ -103,7 +103,7 @@ impl ExpertBot {
                 plays.into_iter().map(|(value, cards)| (value, Action::Play { cards })).collect()
             }
             Phase::Sailing | Phase::Compass => {
-                let arrivals = chart.arrivals(p, Berth::ashore(chart, p, me).later);
+                let arrivals = chart.arrivals(&Sea::of(p), Berth::ashore(chart, p, me).later);
                 let to = |port| match p.phase {
                     Phase::Sailing => Action::Sail { port },
                     _ => Action::FollowCompass { port: Some(port) },
@@ -138,11 +138,11 @@ pub(crate) fn settled(chart: &Chart, game: &OltreMare, knowledge: &Knowledge, me
         Phase::Seafaring => Some(discard(chart, &berth, knowledge.hand(), p.power)),
         Phase::Actions => Some(Action::Play { cards: plan(chart, &berth, knowledge.hand()).cards }),
         Phase::Sailing => {
-            let arrivals = chart.arrivals(p, berth.later);
+            let arrivals = chart.arrivals(&Sea::of(p), berth.later);
             arrivals.best(game.reach(p.ship[me], p.sails)).map(|(port, _)| Action::Sail { port })
         }
         Phase::Compass => {
-            let arrivals = chart.arrivals(p, berth.later);
+            let arrivals = chart.arrivals(&Sea::of(p), berth.later);
             let best = arrivals.best(arrivals.by_compass(p.ship[me])).filter(|(_, worth)| *worth > 0.0);
             Some(Action::FollowCompass { port: best.map(|(port, _)| port) })
         }
@@ -174,7 +174,13 @@ pub(crate) fn stowed_under(berth: &Berth, table: CardSet, top: Card) -> Load {
     let first = old.map_or(CardSet::EMPTY, |good| table.of(good));
     let last = table.of(top.good()).minus(CardSet::only(top));
     let between = table.minus(first).minus(last).minus(CardSet::only(top));
-    first.iter().chain(between.iter()).chain(last.iter()).chain([top]).collect()
+    let mut load = Load::new();
+    for cards in [first, between, last, CardSet::only(top)] {
+        cards.iter().for_each(|card| {
+            load.push(card);
+        });
+    }
+    load
 }
 
 /// OM-3.7 to OM-3.10: buys what pays, or what the load asks for; leaves otherwise.

@@ -51,15 +51,26 @@ pub struct Chart {
     pub(super) sums: [Sum; CARDS],
     power: [u8; CARDS],
     load: [u8; CARDS],
+    /// Power and load in one number.
+    kinds: [u8; CARDS],
     /// What the symbols of a card are worth in hand.
     pub(crate) symbols: [f32; CARDS],
-    pub(super) payout: [[f32; 32]; GOODS],
+    pub(super) payout: [[f32; MANY]; GOODS_ROOM],
+    /// What a group on top is worth for what can still be added to it, by good, size and cards of it left in hand.
+    pub(super) crowns: [[[f32; FULL + 1]; FULL + 1]; GOODS_ROOM],
     /// What a card on top is worth for its power and load, by both and the cards in hand.
     stays: [[f32; HANDS]; POWERS * LOADS],
-    /// The most of these.
-    pub(super) most_stay: f32,
+    /// What each marker does in a turn.
+    in_a_turn: [f32; MARKER_KINDS],
     pub(crate) weights: Weights,
 }
+
+/// Room for as many cards of a good as there can be.
+pub(super) const MANY: usize = 32;
+/// From so many cards on a group pays no more (OM-0.1).
+pub(super) const FULL: usize = 5;
+/// Room for the goods; a power of two is quickly looked up in.
+const GOODS_ROOM: usize = 8;
 
 /// Powers, loads and hands that are told apart.
 const POWERS: usize = 8;
@@ -72,12 +83,24 @@ impl Chart {
             sums: [Sum(0); CARDS],
             power: [0; CARDS],
             load: [0; CARDS],
+            kinds: [0; CARDS],
+            in_a_turn: Marker::ALL.map(|marker| weights.in_a_turn(marker)),
             symbols: [0.0; CARDS],
-            payout: std::array::from_fn(|good| std::array::from_fn(|n| Good::ALL[good].payout(n) as f32)),
+            payout: [[0.0; MANY]; GOODS_ROOM],
+            crowns: [[[0.0; FULL + 1]; FULL + 1]; GOODS_ROOM],
             stays: [[0.0; HANDS]; POWERS * LOADS],
-            most_stay: f32::MIN,
             weights,
         };
+        for good in Good::ALL {
+            let payout = std::array::from_fn(|n| good.payout(n) as f32);
+            chart.payout[good.index()] = payout;
+            chart.crowns[good.index()] = std::array::from_fn(|group| {
+                std::array::from_fn(|rest| {
+                    let promise = payout[group + rest] - payout[group] - payout[rest];
+                    promise * weights.promise + (payout[group + 1] - payout[group]) * weights.hope
+                })
+            });
+        }
         let worth = [weights.ducat, weights.pirate, weights.market, weights.ship];
         for (index, card) in (0..CARDS).filter_map(Card::new).enumerate() {
             let face = game.face(card);
@@ -90,56 +113,47 @@ impl Chart {
             }
             chart.sums[index] = Sum(sum);
             (chart.power[index], chart.load[index]) = (face.power, face.load);
-            let kind = chart.kind(card);
+            let kind = usize::from(face.power) % POWERS * LOADS + usize::from(face.load) % LOADS;
+            chart.kinds[index] = kind as u8;
             if chart.stays[kind] == [0.0; HANDS] {
                 chart.stays[kind] = std::array::from_fn(|hand| chart.stay(face.power.into(), face.load.into(), hand));
-                chart.most_stay = chart.stays[kind].iter().fold(chart.most_stay, |most, stay| most.max(*stay));
             }
         }
         chart
     }
 
-    /// Its power and load in one number.
-    #[inline]
-    fn kind(&self, card: Card) -> usize {
-        usize::from(self.power[card.index()]) % POWERS * LOADS + usize::from(self.load[card.index()]) % LOADS
-    }
-
     /// What a card on top is worth for its power and load in the next turn, with so many cards in hand.
     #[inline]
     pub(super) fn stays(&self, card: Card, hand: usize) -> f32 {
-        self.stays[self.kind(card)][hand.min(HANDS - 1)]
+        self.stays[usize::from(self.kinds[card.index()]) % (POWERS * LOADS)][hand.min(HANDS - 1)]
     }
 
     /// What a group on top is worth for what can still be added to it, with so many of its good left in hand.
     #[inline]
     pub(super) fn crown(&self, good: usize, group: usize, rest: usize) -> f32 {
-        let payout = &self.payout[good % GOODS];
-        let (group, more) = (group % 32, (group + 1) % 32);
-        let promise = payout[(group + rest) % 32] - payout[group] - payout[rest % 32];
-        promise * self.weights.promise + (payout[more] - payout[group]) * self.weights.hope
+        self.crowns[good % GOODS_ROOM][group.min(FULL)][rest.min(FULL)]
     }
 
     /// What it costs that others lie between cards and the group of the same good below: they become a group of their own.
     #[inline]
     pub(super) fn apart(&self, good: usize, here: usize, below: usize) -> f32 {
-        let payout = &self.payout[good % GOODS];
-        payout[here % 32] + payout[below % 32] - payout[(here + below) % 32]
-    }
-
-    /// What a card of a hand is worth to it at a glance.
-    #[inline]
-    pub(crate) fn missed(&self, berth: &Berth, hand: CardSet, card: Card) -> f32 {
-        self.glance(berth, hand.minus(CardSet::only(card)), card)
+        let payout = &self.payout[good % GOODS_ROOM];
+        payout[here % MANY] + payout[below % MANY] - payout[(here + below) % MANY]
     }
 
     /// What one more card is worth to a hand at a glance.
     #[inline]
     pub(crate) fn glance(&self, berth: &Berth, hand: CardSet, card: Card) -> f32 {
-        let good = card.good();
-        let held = hand.of(good).len() + if good.index() == berth.good { berth.cards } else { 0 };
-        let payout = &self.payout[good.index()];
-        payout[(held + 1) % 32] - payout[held % 32] + self.symbols[card.index()]
+        self.glance_on((berth.good, berth.cards), hand.of(card.good()).len(), card)
+    }
+
+    /// The same with a group on top, and so many of its good in hand.
+    #[inline]
+    pub(crate) fn glance_on(&self, top: (usize, usize), hand: usize, card: Card) -> f32 {
+        let good = card.good().index();
+        let held = hand + if good == top.0 { top.1 } else { 0 };
+        let payout = &self.payout[good];
+        payout[(held + 1) % MANY] - payout[held % MANY] + self.symbols[card.index()]
     }
 
     fn stay(&self, power: usize, load: usize, hand: usize) -> f32 {
@@ -148,36 +162,45 @@ impl Chart {
         hand.min(load) as f32 * w.tempo - missing * w.shortage - excess * w.excess + load as f32 * w.load
     }
 
-    fn in_a_turn(&self, marker: Marker) -> f32 {
-        let w = &self.weights;
-        match marker {
-            Marker::CalmSea => w.calm_sea,
-            Marker::GoodBusiness => w.good_business,
-            Marker::PiratesBeaten => w.pirates_beaten,
-            Marker::FavourableRelations => w.relations,
-            Marker::Compass => 0.0,
-            Marker::LocalInfluence => w.influence,
-        }
-    }
-
     /// An active marker that is kept, with so many turns to come.
     fn kept(&self, marker: Option<Marker>, later: f32) -> f32 {
-        marker.map_or(0.0, |marker| self.in_a_turn(marker) * later.min(self.weights.stays))
+        marker.map_or(0.0, |marker| self.in_a_turn[marker as usize] * later.min(self.weights.stays))
     }
 
     /// What arriving is worth (OM-4.9 to OM-4.12), with so many turns to come.
-    pub(crate) fn arrivals(&self, public: &Public, later: f32) -> Arrivals {
+    pub(crate) fn arrivals(&self, sea: &Sea, later: f32) -> Arrivals {
+        let Sea { ports } = *sea;
+        let mut worth = Marker::ALL.map(|marker| self.weights.marker + self.kept(Some(marker), later));
+        let there = |marker: &Marker| *marker != Marker::Compass && ports[*marker as usize] != 0;
+        let best = Marker::ALL.into_iter().filter(there).fold(0.0, |best: f32, it| best.max(worth[it as usize]));
+        worth[Marker::Compass as usize] = best;
+        Arrivals { ports, worth }
+    }
+}
+
+/// Where the markers lie.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub(crate) struct Sea {
+    /// The ports of each marker, as a set.
+    ports: [u32; MARKER_KINDS],
+}
+
+impl Sea {
+    pub(crate) fn of(public: &Public) -> Sea {
         let mut ports = [0u32; MARKER_KINDS];
         for (port, marker) in public.on_port.iter().enumerate() {
             if let Some(marker) = marker {
                 ports[*marker as usize] |= 1 << port;
             }
         }
-        let mut worth = Marker::ALL.map(|marker| self.weights.marker + self.kept(Some(marker), later));
-        let there = |marker: &Marker| *marker != Marker::Compass && ports[*marker as usize] != 0;
-        let best = Marker::ALL.into_iter().filter(there).fold(0.0, |best: f32, it| best.max(worth[it as usize]));
-        worth[Marker::Compass as usize] = best;
-        Arrivals { ports, worth }
+        Sea { ports }
+    }
+
+    /// OM-4.9: a ship arrives, and what lay there is taken.
+    #[inline]
+    pub(crate) fn arrive(&mut self, port: Port) {
+        let left = !1u32.unbounded_shl(port.0.into());
+        self.ports.iter_mut().for_each(|ports| *ports &= left);
     }
 }
 
@@ -200,6 +223,13 @@ impl Arrivals {
             }
         }
         (ports != 0).then(|| (Port(best.0.trailing_zeros() as u8), best.1))
+    }
+
+    /// What the best of a set of ports is worth.
+    #[inline]
+    fn most(&self, ports: u32) -> f32 {
+        let each = self.ports.iter().zip(&self.worth);
+        each.fold(0.0, |most: f32, (of, worth)| most.max(if of & ports != 0 { *worth } else { 0.0 }))
     }
 
     /// OM-4.12: the ports with a marker that a compass leads to.
@@ -242,8 +272,7 @@ impl Berth {
     /// Of a seat that does not think of sailing.
     pub(crate) fn ashore(chart: &Chart, p: &Public, seat: Seat) -> Berth {
         let top = p.cargos.top(seat);
-        let good = top.map(|card| card.good());
-        let cards = p.cargos.iter(seat).take_while(|card| Some(card.good()) == good).count();
+        let (good, cards) = top_group(p, seat);
         let now = seat == p.active;
         let ahead = seat.steps_from(p.start, p.players) > p.active.steps_from(p.start, p.players);
         let rounds = turns_to_come(p);
@@ -251,7 +280,7 @@ impl Berth {
         let face = |of: &[u8; CARDS], none: u8| top.map_or(none, |card| of[card.index()]);
         Berth {
             comes: now || ahead || !p.last_round,
-            good: good.map_or(GOODS, Good::index),
+            good,
             cards,
             limit: if now { None } else { top.map(|card| chart.power[card.index()]) },
             // OM-2.5: the turn under way keeps the load it began with.
@@ -264,10 +293,15 @@ impl Berth {
 
     /// Of a seat at sea.
     pub(crate) fn of(chart: &Chart, game: &OltreMare, p: &Public, seat: Seat) -> Berth {
+        Berth::at(chart, game, p, seat, &Sea::of(p))
+    }
+
+    /// The same where it is known what lies on the ports.
+    pub(crate) fn at(chart: &Chart, game: &OltreMare, p: &Public, seat: Seat, sea: &Sea) -> Berth {
         let mut berth = Berth::ashore(chart, p, seat);
-        let arrivals = chart.arrivals(p, berth.later);
+        let arrivals = chart.arrivals(sea, berth.later);
         for (sails, worth) in berth.voyage.iter_mut().enumerate().skip(1) {
-            *worth = arrivals.best(game.reach(p.ship[seat], sails as u8)).map_or(0.0, |(_, worth)| worth);
+            *worth = arrivals.most(game.reach(p.ship[seat], sails as u8));
         }
         berth
     }
@@ -293,9 +327,17 @@ impl Berth {
     }
 }
 
+/// The top group of a seat's cargo: its good (or [`GOODS`] for none) and its size.
+#[inline]
+pub(crate) fn top_group(p: &Public, seat: Seat) -> (usize, usize) {
+    let good = p.cargos.top(seat).map(|card| card.good());
+    let cards = p.cargos.iter(seat).take_while(|card| Some(card.good()) == good).count();
+    (good.map_or(GOODS, Good::index), cards)
+}
+
 /// The cards of a hand that are missed most, so many of them.
 pub(crate) fn most_wanted(chart: &Chart, berth: &Berth, mut hand: CardSet, keep: usize) -> CardSet {
-    while hand.len() > keep {
+    for _ in keep..hand.len() {
         let Some(card) = least_missed(chart, berth, hand) else { break };
         hand.remove(card);
     }
@@ -304,12 +346,18 @@ pub(crate) fn most_wanted(chart: &Chart, berth: &Berth, mut hand: CardSet, keep:
 
 /// The card whose loss costs the least.
 pub(crate) fn least_missed(chart: &Chart, berth: &Berth, hand: CardSet) -> Option<Card> {
-    let mut best: Option<(Card, f32)> = None;
+    let mut best = (hand.first()?, f32::INFINITY);
+    let (mut good, mut others) = (None, 0);
     for card in hand.iter() {
-        let loss = chart.missed(berth, hand, card);
-        if best.is_none_or(|(_, least)| loss < least) {
-            best = Some((card, loss));
+        // Cards come good by good.
+        if good != Some(card.good()) {
+            good = Some(card.good());
+            others = hand.of(card.good()).len() - 1;
+        }
+        let loss = chart.glance_on((berth.good, berth.cards), others, card);
+        if loss < best.1 {
+            best = (card, loss);
         }
     }
-    best.map(|(card, _)| card)
+    Some(best.0)
 }

@@ -1,5 +1,7 @@
 //! What the expert believes about the game, as figures in ducats. Found by letting it play against itself and the greedy player.
 
+use oltre_mare::Marker;
+
 macro_rules! weights {
     ($($(#[$doc:meta])* $name:ident = $value:expr,)+) => {
         /// Figures the expert judges by.
@@ -82,4 +84,18 @@ weights! {
     remarks = 1.0,
     /// How sure it is of another's mind.
     doubt = 0.7,
+}
+
+impl Weights {
+    /// What a marker does in a turn.
+    pub(super) fn in_a_turn(&self, marker: Marker) -> f32 {
+        match marker {
+            Marker::CalmSea => self.calm_sea,
+            Marker::GoodBusiness => self.good_business,
+            Marker::PiratesBeaten => self.pirates_beaten,
+            Marker::FavourableRelations => self.relations,
+            Marker::Compass => 0.0,
+            Marker::LocalInfluence => self.influence,
+        }
+    }
 }
