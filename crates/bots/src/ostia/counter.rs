@@ -163,7 +163,7 @@ impl Desk<'_> {
     }
 
     fn best_layout(&self) -> Layout {
-        self.outlook(Cards::EMPTY).best(self.knowledge.own.hand.stock).layout()
+        self.outlook().best(self.knowledge.own.hand.stock).layout()
     }
 
     /// OS-7.1: one of each type is stored, as many as leave enough empty storehouses to repay the credits (OS-7.3).

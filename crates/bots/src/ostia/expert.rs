@@ -85,7 +85,7 @@ impl ExpertBot {
                 let knowledge = game.knowledge(state, Observer::Seat(seat));
                 let mood = Mood::draw(chance);
                 let other = Desk { knowledge: &knowledge, me: seat, mood, ..*desk };
-                let Layout { forum, senate } = other.outlook(Cards::EMPTY).best(knowledge.own.hand.stock).layout();
+                let Layout { forum, senate } = other.outlook().best(knowledge.own.hand.stock).layout();
                 world.forum += forum;
                 world.offers[seat] = senate.worth(&values);
                 if shown {
@@ -102,7 +102,7 @@ impl ExpertBot {
     /// OS-3: the best answer to all these worlds together.
     fn best_layout(&mut self, desk: &Desk<'_>, chance: &mut impl Chance) -> Layout {
         self.look_around(desk, chance);
-        let mut outlook = desk.outlook(Cards::EMPTY);
+        let mut outlook = desk.outlook();
         let public = &desk.knowledge.public;
         let market = if public.forum_open { public.market } else { Cards::EMPTY };
         for good in Good::ALL {
@@ -192,7 +192,7 @@ impl Desk<'_> {
     fn weigh(&self) -> Vec<(f32, Action)> {
         let public = &self.knowledge.public;
         let hand = &self.knowledge.own.hand;
-        let outlook = self.outlook(Cards::EMPTY);
+        let outlook = self.outlook();
         match public.phase {
             Phase::FreePick => {
                 let now = outlook.worth(hand.stock);

@@ -20,7 +20,7 @@ pub enum Bids {
 impl Desk<'_> {
     /// OS-2.2: what gains most over being sold for half.
     pub fn pick(&self) -> Option<Action> {
-        let outlook = self.outlook(Cards::EMPTY);
+        let outlook = self.outlook();
         let hand = &self.knowledge.own.hand;
         let gain = |good: Good| {
             outlook.worth(hand.stock + Cards::one(good)) - self.usual_price(&outlook, Cards::one(good)) / 2.0
@@ -31,7 +31,7 @@ impl Desk<'_> {
 
     /// OS-2.3: the lot that, together with the one it leaves, brings most.
     pub fn put_up(&self) -> Option<Action> {
-        let outlook = self.outlook(Cards::EMPTY);
+        let outlook = self.outlook();
         let hand = &self.knowledge.own.hand;
         let now = outlook.worth(hand.stock);
         let brings = |lot: Cards| {
@@ -61,7 +61,7 @@ impl Desk<'_> {
         let public = &self.knowledge.public;
         let house = &public.houses[self.me];
         let (least, limit) = (self.game.minimum(public.lot), house.bid_limit());
-        let outlook = self.outlook(Cards::EMPTY);
+        let outlook = self.outlook();
         let gain = self.gain(&outlook, public.lot);
         let usual = self.usual_price(&outlook, public.lot);
         let surplus = |bid: u16| gain - self.burden(house, bid);
@@ -96,7 +96,7 @@ impl Desk<'_> {
         let house = &public.houses[self.me];
         let highest = public.highest_bid();
         if house.cash > highest {
-            let keeping = self.gain(&self.outlook(Cards::EMPTY), public.lot) - self.burden(house, highest + 1);
+            let keeping = self.gain(&self.outlook(), public.lot) - self.burden(house, highest + 1);
             if keeping > f32::from(highest / 2) {
                 return Some(Action::Keep);
             }
@@ -112,7 +112,7 @@ impl Desk<'_> {
     /// What a lot is worth to me: my stock with it, less my stock without it and somebody else with it.
     pub(super) fn gain(&self, outlook: &Outlook, lot: Cards) -> f32 {
         let stock = self.knowledge.own.hand.stock;
-        outlook.worth(stock + lot) - self.outlook(lot).worth(stock)
+        outlook.worth(stock + lot) - self.without(outlook, lot).worth(stock)
     }
 
     /// OS-2.9: what paying costs, with what must be sold or borrowed for it.

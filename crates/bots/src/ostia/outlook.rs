@@ -14,6 +14,12 @@ pub(super) const MOST: usize = 15;
 pub(super) const WORTH: usize = 40;
 /// The forum's other cards are expected as this many tosses of a coin.
 const TOSSES: usize = 16;
+/// All goods at once, as many as a machine takes together.
+const LANES: usize = 8;
+/// Cards that I lay are looked at so many at once.
+const STEP: usize = 8;
+/// Prices that are looked at: the market cards count up to [`MOST`], beyond which a price falls no more.
+const PRICES: usize = 2 * (MOST + 1) + TOSSES;
 
 /// What any good is worth to the senate on the mean (OS-0.2).
 const ANY_GOOD: f32 = 2.5;
@@ -42,6 +48,7 @@ impl Mood {
 }
 
 /// What one seat expects of this round.
+#[derive(Clone, Copy)]
 pub(super) struct Outlook {
     /// What one, two, … cards of a type will earn at the forum.
     pub income: [[f32; MOST + 1]; GOODS],
@@ -64,17 +71,16 @@ pub(super) struct Outlook {
 }
 
 impl Desk<'_> {
-    /// What to expect if the others also get these goods.
-    pub fn outlook(&self, elsewhere: Cards) -> Outlook {
+    /// What to expect.
+    pub fn outlook(&self) -> Outlook {
         let public = &self.knowledge.public;
         let last = public.round >= ROUNDS;
         let rate = self.rate();
         let (places, rooms) = self.places();
         let senate = public.active.map_or([0; GOODS], |card| *self.game.senate(card));
-        let income = self.income(elsewhere);
-        Outlook {
-            income,
-            most_sold: income.map(|earned| (1..=MOST).take_while(|n| earned[*n] > earned[*n - 1]).count() as u8),
+        let mut outlook = Outlook {
+            income: [[0.0; MOST + 1]; GOODS],
+            most_sold: [0; GOODS],
             honour: self.honour().map(|points| points * rate),
             senate,
             stored: self.stored(rate),
@@ -82,7 +88,16 @@ impl Desk<'_> {
             rate,
             places,
             rooms,
-        }
+        };
+        self.earn(&mut outlook, Cards::EMPTY, Good::ALL);
+        outlook
+    }
+
+    /// The same if the others also get these goods.
+    pub fn without(&self, outlook: &Outlook, elsewhere: Cards) -> Outlook {
+        let mut without = *outlook;
+        self.earn(&mut without, elsewhere, elsewhere.each().map(|(good, _)| good));
+        without
     }
 
     /// Denarii for a victory point: in the last round what the race for the most cash says.
@@ -150,8 +165,8 @@ impl Desk<'_> {
         f32::from(ships + on_sale) / f32::from(public.players())
     }
 
-    /// What cards of each type will earn, by how many I lay out.
-    fn income(&self, elsewhere: Cards) -> [[f32; MOST + 1]; GOODS] {
+    /// What cards of these types will earn, by how many I lay out, if the others also get the goods that are elsewhere.
+    fn earn(&self, outlook: &mut Outlook, elsewhere: Cards, goods: impl IntoIterator<Item = Good>) {
         let (public, own) = (&self.knowledge.public, &self.knowledge.own.hand);
         let unseen = self.knowledge.unseen(self.game.cards());
         let all_unseen = f32::from(unseen.total()).max(1.0);
@@ -164,50 +179,54 @@ impl Desk<'_> {
                 supply[good.index()] += share * f32::from(count);
             }
         }
-        let market = if public.forum_open { public.market } else { Cards::EMPTY };
-        let mut income = [[0.0; MOST + 1]; GOODS];
+        let mut expected = [0.0; LANES];
         for good in Good::ALL {
             let i = good.index();
             let seen = self.weights.ship_goes * f32::from(own.ship.count(good)) + f32::from(elsewhere.count(good));
-            let expected =
+            let others =
                 supply[i] + unknown * f32::from(unseen.count(good)) / all_unseen + self.weights.on_forum * seen;
-            let others = tosses(expected * self.mood.supply[i]);
-            for mine in 1..=MOST {
-                let there = mine as u8 + market.count(good);
-                let price = others.iter().zip(there..).map(|(chance, n)| chance * f32::from(self.game.price(n)));
-                let earned = mine as f32 * price.sum::<f32>();
-                income[i][mine] = earned;
-                // A lot has two cards; beyond them nobody sells more for less.
-                if mine > 1 && earned <= income[i][mine - 1] {
-                    break;
+            expected[i] = others * self.mood.supply[i];
+        }
+        let others = tosses(expected);
+        let market = if public.forum_open { public.market } else { Cards::EMPTY };
+        let prices: [f32; PRICES] = std::array::from_fn(|n| f32::from(self.game.price(n as u8)));
+        for good in goods {
+            let i = good.index();
+            let prices = &prices[usize::from(market.count(good)).min(MOST)..];
+            let earned = &mut outlook.income[i];
+            *earned = [0.0; MOST + 1];
+            'mine: for first in (1..=MOST).step_by(STEP) {
+                let mut price = [0.0; STEP];
+                for (others, prices) in others.iter().zip(prices[first..].windows(STEP)) {
+                    price.iter_mut().zip(prices).for_each(|(sum, price)| *sum += others[i] * price);
+                }
+                for (mine, price) in (first..=MOST).zip(price) {
+                    earned[mine] = mine as f32 * price;
+                    // A lot has two cards; beyond them nobody sells more for less.
+                    if mine > 1 && earned[mine] <= earned[mine - 1] {
+                        break 'mine;
+                    }
                 }
             }
+            outlook.most_sold[i] = (1..=MOST).take_while(|n| earned[*n] > earned[*n - 1]).count() as u8;
         }
-        income
     }
 
     /// OS-5: the victory points that an offer of each worth will bring.
     fn honour(&self) -> [f32; WORTH + 1] {
-        let mut rivals = [(0.0, 1.0, 0.0); game::MAX_SEATS];
-        let mut count = 0;
+        // The chances that none, one or two of the others offer more.
+        let [mut none, mut one, mut two] = [[1.0; WORTH + 1], [0.0; WORTH + 1], [0.0; WORTH + 1]];
         for (_, house) in self.others() {
-            rivals[count] = self.offers(house);
-            count += 1;
-        }
-        let mut honour = [0.0; WORTH + 1];
-        for (worth, points) in honour.iter_mut().enumerate().skip(1) {
-            // The chance that none, one, two, … of the others offer more.
-            let mut better = [0.0; game::MAX_SEATS];
-            better[0] = 1.0;
-            for (mean, spread, nothing) in &rivals[..count] {
+            let (mean, spread, nothing) = self.offers(house);
+            for worth in 0..=WORTH {
                 let more = (1.0 - nothing) * (1.0 - rise((worth as f32 - mean) / spread));
-                for place in (0..game::MAX_SEATS).rev() {
-                    let before = if place > 0 { better[place - 1] } else { 0.0 };
-                    better[place] = better[place] * (1.0 - more) + before * more;
-                }
+                two[worth] = two[worth] * (1.0 - more) + one[worth] * more;
+                one[worth] = one[worth] * (1.0 - more) + none[worth] * more;
+                none[worth] *= 1.0 - more;
             }
-            *points = 3.0 * better[0] + 2.0 * better[1] + better[2];
         }
+        let mut honour = std::array::from_fn(|worth| 3.0 * none[worth] + 2.0 * one[worth] + two[worth]);
+        honour[0] = 0.0;
         honour
     }
 
@@ -250,19 +269,19 @@ impl Outlook {
     }
 }
 
-/// The chances of 0, 1, 2, … cards when `expected` is the mean.
-fn tosses(expected: f32) -> [f32; TOSSES + 1] {
-    let p = (expected / TOSSES as f32).clamp(0.0, 0.9);
-    let none = {
-        let mut power = 1.0 - p;
-        for _ in 0..TOSSES.ilog2() {
-            power *= power;
-        }
-        power
-    };
-    let mut chances = [none; TOSSES + 1];
+/// The chances of 0, 1, 2, … cards when `expected` is the mean; side by side for each good.
+fn tosses(expected: [f32; LANES]) -> [[f32; LANES]; TOSSES + 1] {
+    let p = expected.map(|expected| (expected / TOSSES as f32).clamp(0.0, 0.9));
+    let mut power = p.map(|p| 1.0 - p);
+    for _ in 0..TOSSES.ilog2() {
+        power = power.map(|power| power * power);
+    }
+    let mut chances = [power; TOSSES + 1];
     for n in 1..=TOSSES {
-        chances[n] = chances[n - 1] * (TOSSES + 1 - n) as f32 / n as f32 * p / (1.0 - p);
+        for good in 0..LANES {
+            let p = p[good];
+            chances[n][good] = chances[n - 1][good] * (TOSSES + 1 - n) as f32 / n as f32 * p / (1.0 - p);
+        }
     }
     chances
 }
@@ -290,10 +309,12 @@ mod tests {
 
     #[test]
     fn tosses_are_chances_with_the_expected_mean() {
-        for expected in [0.0, 0.5, 3.0, 9.0] {
-            let chances = tosses(expected);
-            let mean: f32 = chances.iter().enumerate().map(|(n, chance)| n as f32 * chance).sum();
-            assert!((chances.iter().sum::<f32>() - 1.0).abs() < 1e-4, "{chances:?}");
+        let means = [0.0, 0.5, 3.0, 9.0, 1.0, 0.25, 6.0, 12.0];
+        let chances = tosses(means);
+        for (good, expected) in means.into_iter().enumerate() {
+            let all: f32 = chances.iter().map(|chances| chances[good]).sum();
+            let mean: f32 = chances.iter().enumerate().map(|(n, chances)| n as f32 * chances[good]).sum();
+            assert!((all - 1.0).abs() < 1e-4, "{chances:?}");
             assert!((mean - expected).abs() < 1e-3, "{mean} for {expected}");
         }
     }

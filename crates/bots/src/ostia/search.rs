@@ -124,7 +124,7 @@ impl SearchBot {
                 let mut seen = Vec::new();
                 for generosity in [1.0, 0.5, 1.6].into_iter().cycle().take(LAYOUTS) {
                     let desk = Desk { game, knowledge, me, mood: Mood::draw(chance), weights: &self.expert.weights };
-                    let mut outlook = desk.outlook(Cards::EMPTY);
+                    let mut outlook = desk.outlook();
                     outlook.honour.iter_mut().for_each(|points| *points *= generosity);
                     let layout = outlook.best(hand.stock).layout();
                     if !seen.contains(&layout) {

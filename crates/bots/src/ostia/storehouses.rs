@@ -21,7 +21,7 @@ impl Desk<'_> {
     pub fn manage(&self) -> Action {
         let public = &self.knowledge.public;
         let means = Means::of(&public.houses[self.me]);
-        let outlook = self.outlook(Cards::EMPTY);
+        let outlook = self.outlook();
         let mut best = (f32::MIN, Management::default());
         for repay in 0..=means.most_repaid() {
             let after = means.after_credits(repay);
