@@ -24,6 +24,10 @@ struct Search<'a> {
     count: usize,
     /// What the types from each place on can add at most, by how many of them may still be laid out.
     rest: [[Rest; TYPES + 1]; GOODS + 1],
+    /// What a point that the senate sees is taken to be worth in [`Rest::either`].
+    point: f32,
+    /// What more than so many points can bring over that.
+    over: [f32; WORTH + 1],
     forum: [u8; GOODS],
     senate: [u8; GOODS],
     best: Best,
@@ -32,9 +36,16 @@ struct Search<'a> {
 /// The most that some types can add.
 #[derive(Clone, Copy, Default)]
 struct Rest {
+    /// As if each card were stored and sold.
     money: f32,
+    /// As if each card were also offered.
     worth: usize,
+    /// If each card is stored, sold or offered, and points are paid for.
+    either: f32,
 }
+
+/// A bound that was added up in another order than what it bounds can be too low by less than this.
+const SLACK: f32 = 0.01;
 
 /// What the types so far have been laid out to.
 #[derive(Clone, Copy)]
@@ -60,6 +71,8 @@ impl Outlook {
             types: [(0, 0); GOODS],
             count: 0,
             rest: [[Rest::default(); TYPES + 1]; GOODS + 1],
+            point: 0.0,
+            over: self.honour,
             forum: [0; GOODS],
             senate: [0; GOODS],
             best: Best { value: f32::MIN, forum: [0; GOODS], senate: [0; GOODS] },
@@ -70,7 +83,7 @@ impl Outlook {
         }
         search.types[..search.count].sort_by(|(a, _), (b, _)| self.stored[*b].total_cmp(&self.stored[*a]));
         search.look_ahead();
-        search.from(0, Partial { free: TYPES, worth: 0, money: 0.0, filled: 0 });
+        search.enter(0, Partial { free: TYPES, worth: 0, money: 0.0, filled: 0 });
         search.best
     }
 
@@ -86,35 +99,61 @@ impl Outlook {
 impl Search<'_> {
     /// Bounds, from the last type to the first: most ways need not be gone to their end.
     fn look_ahead(&mut self) {
+        let worth = |(good, count): &(usize, u8)| usize::from(self.outlook.senate[*good]) * usize::from(*count);
+        let all = self.types[..self.count].iter().map(worth).sum::<usize>().clamp(1, WORTH);
+        self.point = self.outlook.honour[all] / all as f32;
+        for worth in (0..WORTH).rev() {
+            self.over[worth] = self.over[worth].max(self.over[worth + 1] - self.point);
+        }
         for next in (0..self.count).rev() {
             let (good, count) = self.types[next];
             let (_, stored) = self.outlook.kept(good, count, 0);
             let sold = self.outlook.income[good][usize::from(count.min(self.outlook.most_sold[good]))];
             let worth = usize::from(self.outlook.senate[good]) * usize::from(count);
+            let laid = self.laid_out(good, count);
             for free in 0..=TYPES {
                 let stays = self.rest[next + 1][free];
-                let mut rest = Rest { money: stays.money + stored, worth: stays.worth };
+                let mut rest = Rest { money: stays.money + stored, worth: stays.worth, either: stays.either + stored };
                 if free > 0 {
                     let goes = self.rest[next + 1][free - 1];
                     rest.money = rest.money.max(goes.money + stored + sold);
                     rest.worth = rest.worth.max(goes.worth + worth);
+                    rest.either = rest.either.max(goes.either + laid);
                 }
                 self.rest[next][free] = rest;
             }
         }
     }
 
-    fn from(&mut self, next: usize, partial: Partial) {
-        let outlook = self.outlook;
+    /// The most that a type can bring that is laid out, its points paid for.
+    fn laid_out(&self, good: usize, count: u8) -> f32 {
+        let point = self.point * f32::from(self.outlook.senate[good]);
+        let ways = (1..=count).map(|laid| {
+            let income = &self.outlook.income[good][..=usize::from(laid.min(self.outlook.most_sold[good]))];
+            let sold = (0..=laid).zip(income).map(|(sold, income)| income + point * f32::from(laid - sold));
+            sold.fold(0.0, f32::max) + self.outlook.kept(good, count - laid, 0).1
+        });
+        ways.fold(0.0, f32::max)
+    }
+
+    /// Goes on from here, unless nothing better can come of it.
+    #[inline(always)]
+    fn enter(&mut self, next: usize, partial: Partial) {
         let rest = self.rest[next][partial.free];
-        let most = partial.money + rest.money + outlook.honour[(partial.worth + rest.worth).min(WORTH)];
-        if most <= self.best.value {
+        let most = partial.money + rest.money + self.outlook.honour[(partial.worth + rest.worth).min(WORTH)];
+        let paid = partial.money + rest.either + self.over[partial.worth.min(WORTH)];
+        if most <= self.best.value || paid <= self.best.value - SLACK {
             return;
         }
         if next == self.count {
             self.best = Best { value: most, forum: self.forum, senate: self.senate };
-            return;
+        } else {
+            self.from(next, partial);
         }
+    }
+
+    fn from(&mut self, next: usize, partial: Partial) {
+        let outlook = self.outlook;
         let (good, count) = self.types[next];
         let asked = usize::from(outlook.senate[good]);
         let most_laid = if partial.free > 0 { count } else { 0 };
@@ -136,7 +175,7 @@ impl Search<'_> {
                     money: partial.money + stored + outlook.income[good][usize::from(sold)],
                     filled: partial.filled + kept,
                 };
-                self.from(next + 1, after);
+                self.enter(next + 1, after);
             }
         }
         (self.forum[good], self.senate[good]) = (0, 0);
