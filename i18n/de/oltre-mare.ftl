@@ -200,6 +200,8 @@ reason-do-not-have = das habe ich nicht
 reason-hand-full = meine Hand ist voll
 reason-do-not-trust = das glaube ich nicht
 reason-later = vielleicht später
+reason-you-lead = du liegst vorn
+reason-have-enough = davon habe ich genug
 
 ## Aktionen, Schiff, Fracht
 
@@ -453,7 +455,7 @@ option-no-claim = nichts behaupten
 
 expected-verb = ein Wort für das, was du tust, etwa „buy“, „offer“ oder „play“
 expected-end = das Ende der Zeile
-expected-reason = einer der Gründe not-enough, no-use, do-not-have, hand-full, do-not-trust oder later
+expected-reason = einer der Gründe not-enough, no-use, do-not-have, hand-full, do-not-trust, later, you-lead oder have-enough
 expected-held-card = eine Ware, von der du noch eine Karte hast, oder eine Karte mit ihrem Namen
 expected-card = eine Karte, etwa „salt.07“ oder „salt“
 expected-another-card = eine noch nicht genannte Karte

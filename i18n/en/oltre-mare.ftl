@@ -191,6 +191,8 @@ reason-do-not-have = I do not have that
 reason-hand-full = my hand is full
 reason-do-not-trust = I do not believe it
 reason-later = perhaps later
+reason-you-lead = you lead
+reason-have-enough = I have enough of it
 
 ## Actions, ship, cargo
 
@@ -444,7 +446,7 @@ option-no-claim = claim nothing
 
 expected-verb = a word for what you do, such as “buy”, “offer” or “play”,
 expected-end = the end of the line
-expected-reason = one of the reasons not-enough, no-use, do-not-have, hand-full, do-not-trust or later
+expected-reason = one of the reasons not-enough, no-use, do-not-have, hand-full, do-not-trust, later, you-lead or have-enough
 expected-held-card = a good of which you have a card left, or a card by its name,
 expected-card = a card, such as “salt.07” or “salt”,
 expected-another-card = a card not named before

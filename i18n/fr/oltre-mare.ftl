@@ -200,6 +200,8 @@ reason-do-not-have = je n’ai pas cela
 reason-hand-full = ma main est pleine
 reason-do-not-trust = je n’y crois pas
 reason-later = plus tard, peut-être
+reason-you-lead = vous êtes en tête
+reason-have-enough = j’en ai assez
 
 ## Actions, bateau, cargaison
 
@@ -453,7 +455,7 @@ option-no-claim = ne rien déclarer
 
 expected-verb = un mot qui dit ce que vous faites, comme « buy », « offer » ou « play »
 expected-end = la fin de la ligne
-expected-reason = une des raisons not-enough, no-use, do-not-have, hand-full, do-not-trust ou later
+expected-reason = une des raisons not-enough, no-use, do-not-have, hand-full, do-not-trust, later, you-lead ou have-enough
 expected-held-card = une marchandise dont il vous reste une carte, ou une carte par son nom
 expected-card = une carte, comme « salt.07 » ou « salt »
 expected-another-card = une carte pas encore nommée

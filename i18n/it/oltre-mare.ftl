@@ -200,6 +200,8 @@ reason-do-not-have = non ce l’ho
 reason-hand-full = ho la mano piena
 reason-do-not-trust = non ci credo
 reason-later = forse più tardi
+reason-you-lead = sei in testa
+reason-have-enough = ne ho già abbastanza
 
 ## Azioni, nave, carico
 
@@ -453,7 +455,7 @@ option-no-claim = non dichiarare niente
 
 expected-verb = una parola per ciò che fai, come «buy», «offer» o «play»
 expected-end = la fine della riga
-expected-reason = uno dei motivi not-enough, no-use, do-not-have, hand-full, do-not-trust o later
+expected-reason = uno dei motivi not-enough, no-use, do-not-have, hand-full, do-not-trust, later, you-lead o have-enough
 expected-held-card = una merce di cui ti resta una carta, o una carta con il suo nome
 expected-card = una carta, come «salt.07» o «salt»
 expected-another-card = una carta non ancora nominata

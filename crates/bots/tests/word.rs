@@ -4,7 +4,7 @@ use bots::arena::{Thinking, play};
 use bots::{Ask, Bot, BotDice, BotKind, Bots as _};
 use game::{Game, Notation as _, Observer, Seat};
 use oltre_mare::scenario::{Scenario, rules, seat};
-use oltre_mare::{Action, Card, Choices, Event, OltreMare, OpenOffer, Reason, State};
+use oltre_mare::{Action, Card, Choices, Event, Good, OltreMare, OpenOffer, Reason, State, cargo_value};
 use record::Seed;
 use std::collections::BTreeMap;
 use testkit::Dice;
@@ -174,6 +174,18 @@ fn is_true(game: &OltreMare, state: &State, me: Seat, offer: &OpenOffer, reason:
             has && !terms.claims.is_empty() && (fooled || !can_be)
         }
         Reason::Later => has && gets + gives > 0 && p.honoured.contains(me),
+        Reason::YouLead => {
+            let stands = |seat| {
+                let cargo = cargo_value(p.cargos.iter(seat)) - i32::from(p.pirates[seat]);
+                p.ducats[seat] + cargo + i32::from(p.markers[seat])
+            };
+            has && p.seats().all(|seat| seat == offer.from || stands(seat) < stands(offer.from))
+        }
+        Reason::HaveEnough => {
+            let offered = |good: &Good| terms.gives.count(good.index()) > 0;
+            has && gets > 0
+                && Good::ALL.iter().filter(|good| offered(good)).all(|good| good.cards().and(hand).len() >= 3)
+        }
     }
 }
 
@@ -218,7 +230,9 @@ fn every_reason_that_experts_give_is_true() {
     }
     println!("{given:?}");
     assert!(
-        ["not-enough", "no-use", "do-not-have", "hand-full"].iter().all(|name| given.contains_key(name)),
+        ["not-enough", "no-use", "do-not-have", "hand-full", "you-lead", "have-enough"]
+            .iter()
+            .all(|name| given.contains_key(name)),
         "{given:?}"
     );
 }

@@ -1752,7 +1752,7 @@ claims: Array<OltreMareCardClaim>, };
 /**
  * Why an offer is refused: quick phrases, translated for each reader.
  */
-export type OltreMareReason = "not_enough" | "no_use" | "do_not_have" | "hand_full" | "do_not_trust" | "later";
+export type OltreMareReason = "not_enough" | "no_use" | "do_not_have" | "hand_full" | "do_not_trust" | "later" | "you_lead" | "have_enough";
 
 /**
  * One seat as all see it, and a little more as the memory option allows (OM-9.4).

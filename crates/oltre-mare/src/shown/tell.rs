@@ -67,6 +67,8 @@ fn reason_term(reason: Reason) -> Arg {
             "reason-hand-full",
             "reason-do-not-trust",
             "reason-later",
+            "reason-you-lead",
+            "reason-have-enough",
         ][reason as usize],
     )
 }

@@ -140,16 +140,35 @@ pub enum Reason {
     HandFull,
     DoNotTrust,
     Later,
+    YouLead,
+    HaveEnough,
 }
 
 impl Reason {
     /// All reasons.
-    pub const ALL: [Reason; 6] =
-        [Reason::NotEnough, Reason::NoUse, Reason::DoNotHave, Reason::HandFull, Reason::DoNotTrust, Reason::Later];
+    pub const ALL: [Reason; 8] = [
+        Reason::NotEnough,
+        Reason::NoUse,
+        Reason::DoNotHave,
+        Reason::HandFull,
+        Reason::DoNotTrust,
+        Reason::Later,
+        Reason::YouLead,
+        Reason::HaveEnough,
+    ];
 
     /// Its word in notation.
     pub const fn name(self) -> &'static str {
-        ["not-enough", "no-use", "do-not-have", "hand-full", "do-not-trust", "later"][self as usize]
+        match self {
+            Reason::NotEnough => "not-enough",
+            Reason::NoUse => "no-use",
+            Reason::DoNotHave => "do-not-have",
+            Reason::HandFull => "hand-full",
+            Reason::DoNotTrust => "do-not-trust",
+            Reason::Later => "later",
+            Reason::YouLead => "you-lead",
+            Reason::HaveEnough => "have-enough",
+        }
     }
 
     /// The reason with this word.

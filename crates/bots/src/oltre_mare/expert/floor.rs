@@ -27,6 +27,8 @@ pub(crate) struct Floor<'a> {
     pub(crate) worlds: &'a [State],
     /// What the hand is worth as it is.
     pub(crate) before: f32,
+    /// What everybody can see of how the seats stand.
+    standing: BySeat<f32>,
     envy: BySeat<f32>,
     pub(super) berths: BySeat<Option<Berth>>,
 }
@@ -81,7 +83,7 @@ impl<'a> Floor<'a> {
             partner.then(|| Berth::of(chart, game, public, seat))
         });
         let before = worth(chart, &berth, hand);
-        Floor { game, public, me, hand, chart, word, berth, worlds, before, envy, berths }
+        Floor { game, public, me, hand, chart, word, berth, worlds, before, standing, envy, berths }
     }
 
     pub(crate) fn is_active(&self) -> bool {
@@ -164,6 +166,15 @@ impl<'a> Floor<'a> {
     /// Would this seat take it at this price?
     pub(super) fn suits(&self, other: Seat, prospect: &Prospect, ducats: i32) -> bool {
         self.at(other, prospect, ducats).net > self.chart.weights.margin && self.is_fair(prospect, ducats)
+    }
+
+    /// Is it refused only because the other leads?
+    pub(super) fn spites(&self, other: Seat, prospect: &Prospect, ducats: i32) -> bool {
+        let leads = self.standing.iter().all(|(seat, standing)| seat == other || standing < self.standing[other]);
+        let plain = self.chart.weights.envy / f32::from(self.public.players.max(2) - 1);
+        let (mine, theirs) = (prospect.mine + ducats as f32, Floor::theirs(prospect) - ducats as f32);
+        let net = mine - plain.min(1.0) * theirs.max(0.0);
+        leads && net > self.chart.weights.margin && self.is_fair(prospect, ducats)
     }
 
     /// Is this seat's part of what both gain a fair one?

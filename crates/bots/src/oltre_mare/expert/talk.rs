@@ -13,6 +13,8 @@ const IDEAS: usize = 4;
 /// An offer of ducats alone goes to all who are at least so likely to take it.
 const LIKELY: f32 = 0.3;
 
+/// So many cards of a good in hand are enough.
+const ENOUGH: usize = 3;
 /// Ducats more that a counter-offer asks for.
 const MORE: [i8; 3] = [1, 2, 3];
 
@@ -128,6 +130,9 @@ impl Floor<'_> {
             return Reason::DoNotTrust;
         }
         let ducats = i32::from(offer.terms.ducats);
+        if self.spites(offer.from, &prospect, ducats) {
+            return Reason::YouLead;
+        }
         let moves = !gets.is_empty() || !give.is_empty();
         if moves && self.public.honoured.contains(self.me) {
             // OM-3.5: in another turn it would bring a tile.
@@ -137,7 +142,12 @@ impl Floor<'_> {
             }
         }
         let useless = if gets.is_empty() { give.is_empty() } else { self.use_of(offer) < self.chart.weights.margin };
-        if useless { Reason::NoUse } else { Reason::NotEnough }
+        let plenty = |good: Good| gets.count(good.index()) == 0 || good.cards().and(self.hand).len() >= ENOUGH;
+        match useless {
+            false => Reason::NotEnough,
+            true if !gets.is_empty() && Good::ALL.into_iter().all(plenty) => Reason::HaveEnough,
+            true => Reason::NoUse,
+        }
     }
 
     /// Is it refused only because this seat does not believe what is said of the cards?
