@@ -1,17 +1,19 @@
 //! What a net is told of a seat of Oltre Mare, at the beginning of a turn.
 
 use super::expert::Weights;
-use super::expert::plan::{Berth, Chart, turns_to_come};
+use super::expert::plan::{Berth, Chart, Sea, turns_to_come};
 use super::expert::play::worth;
 use crate::net::WIDEST;
 use crate::value::{Numbers, Valued, flag};
-use game::Seat;
-use oltre_mare::{CardSet, GOODS, Good, Marker, OltreMare, Phase, Public, State, Symbol, Venice};
+use game::{BySeat, MAX_SEATS, Seat};
+use oltre_mare::{GOODS, Good, Marker, OltreMare, Phase, Public, State, Symbol, Venice};
 
 /// Numbers that say how the match stands, the same for all seats.
 const COMMON: usize = 9;
 /// Numbers that say how a seat stands.
 const OWN: usize = 40;
+/// Kinds of symbols (OM-0.2).
+const SYMBOLS: usize = Symbol::ALL.len();
 
 impl Valued for OltreMare {
     const SEEN: usize = COMMON + OWN;
@@ -27,24 +29,57 @@ impl Valued for OltreMare {
     }
 
     fn see(&self, chart: &Chart, state: &State, seat: Seat, seen: &mut [f32; WIDEST]) {
+        Table::of(self, chart, state).see(seat, seen);
+    }
+
+    fn see_all(&self, chart: &Chart, state: &State, seen: &mut [[f32; WIDEST]; MAX_SEATS]) {
+        let table = Table::of(self, chart, state);
+        state.public.seats().zip(seen).for_each(|(seat, seen)| table.see(seat, seen));
+    }
+
+    fn weights() -> &'static [u8] {
+        include_bytes!("../../weights/oltre-mare.net")
+    }
+}
+
+/// What is seen of all seats together.
+struct Table<'a> {
+    game: &'a OltreMare,
+    chart: &'a Chart,
+    state: &'a State,
+    sea: Sea,
+    purses: BySeat<Purse>,
+    common: [f32; COMMON],
+}
+
+impl<'a> Table<'a> {
+    fn of(game: &'a OltreMare, chart: &'a Chart, state: &'a State) -> Table<'a> {
+        let p = &state.public;
+        let share = f32::from(p.deck) / f32::from(p.first_deck.max(1));
+        let mut common = [turns_to_come(p), share, flag(p.last_round), 0.0, 0.0, 0.0, 0.0, 0.0, 0.0];
+        common[3..5].copy_from_slice(&[flag(p.venice == Venice::Gone), flag(p.venice == Venice::OnTop)]);
+        common[5..].copy_from_slice(&[2, 3, 4, 5].map(|players| flag(p.players == players)));
+        let purses = BySeat::new(p.players, |seat| Purse::of(p, seat));
+        Table { game, chart, state, sea: Sea::of(p), purses, common }
+    }
+
+    fn see(&self, seat: Seat, seen: &mut [f32; WIDEST]) {
+        let Table { game, chart, state, .. } = *self;
         let p = &state.public;
         let mut numbers = Numbers::new(seen);
-        let share = f32::from(p.deck) / f32::from(p.first_deck.max(1));
-        numbers.add([turns_to_come(p), share, flag(p.last_round)]);
-        numbers.add([flag(p.venice == Venice::Gone), flag(p.venice == Venice::OnTop)]);
-        numbers.add([2, 3, 4, 5].map(|players| flag(p.players == players)));
+        numbers.add(self.common);
 
         let hand = state.hidden.hand(seat);
-        let mut berth = Berth::of(chart, self, p, seat);
+        let mut berth = Berth::at(chart, game, p, seat, &self.sea);
         if seat == p.active && p.phase == Phase::Seafaring {
             berth.limit = Some(p.power);
         }
         let plan = worth(chart, &berth, hand);
-        let own = Purse::of(p, seat);
+        let own = &self.purses[seat];
         let others = p.seats().filter(|other| *other != seat);
         let (mut best, mut all, mut prestige, mut markers) = (f32::MIN, 0.0, 0u8, 0u8);
         for other in others {
-            let purse = Purse::of(p, other).total();
+            let purse = self.purses[other].total();
             best = best.max(purse);
             all += purse;
             prestige = prestige.max(p.prestige[other]);
@@ -58,33 +93,37 @@ impl Valued for OltreMare {
         let to_wait = seat.steps_from(p.active, p.players);
         numbers.add([f32::from(to_wait), flag(to_wait == 0), flag(berth.comes), berth.later]);
 
-        let cards = hand.len();
+        let (mut cards, mut of_good, mut shown) = (0usize, [0u8; GOODS], [0u8; SYMBOLS]);
+        for card in hand.iter() {
+            cards += 1;
+            of_good[card.good().index()] += 1;
+            let symbols = game.face(card).symbols;
+            shown.iter_mut().enumerate().for_each(|(symbol, count)| *count += symbols >> symbol & 1);
+        }
         let limit = berth.limit.map_or(cards, usize::from);
         numbers.add([plan, cards as f32, cards.saturating_sub(limit) as f32, limit as f32]);
         numbers.add([f32::from(berth.load), usize::from(berth.load).saturating_sub(cards) as f32]);
         let (good, size) = berth.group();
-        let held = good.map_or(0, |good| hand.of(good).len());
-        numbers.add([size as f32, held as f32, good.map_or(0.0, |good| good.payout(size + 1) as f32) - own.top]);
+        let held = good.map_or(0, |good| of_good[good.index()]);
+        numbers.add([size as f32, f32::from(held), good.map_or(0.0, |good| good.payout(size + 1) as f32) - own.top]);
         numbers.add(Marker::ALL.map(|marker| flag(p.marker[seat] == Some(marker))));
-        let shows =
-            |symbol: Symbol| hand.iter().filter(|card| self.face(*card).symbols >> symbol as u8 & 1 == 1).count();
-        numbers.add(Symbol::ALL.map(|symbol| shows(symbol) as f32));
+        numbers.add(shown.map(f32::from));
         numbers.add([berth.reached(1), berth.reached(3)]);
-        let mut groups = [0; GOODS];
-        groups.iter_mut().zip(Good::ALL).for_each(|(size, good)| *size = hand.of(good).len());
-        groups.sort_unstable_by(|a, b| b.cmp(a));
-        numbers.add([groups[0] as f32, groups[1] as f32, groups.iter().filter(|size| **size > 0).count() as f32]);
-        numbers
-            .add([payouts(hand), state.hidden.top_pirate(seat).map_or(0.0, |card| chart.glance(&berth, hand, card))]);
-        debug_assert_eq!(numbers.count(), Self::SEEN);
-    }
-
-    fn weights() -> &'static [u8] {
-        include_bytes!("../../weights/oltre-mare.net")
+        let payouts = Good::ALL.into_iter().zip(of_good).map(|(good, n)| good.payout(n.into())).sum::<i32>() as f32;
+        let (mut most, mut next, mut kinds) = (0, 0, 0u8);
+        for count in of_good {
+            next = next.max(count.min(most));
+            most = most.max(count);
+            kinds += u8::from(count > 0);
+        }
+        numbers.add([most, next, kinds].map(f32::from));
+        numbers.add([payouts, state.hidden.top_pirate(seat).map_or(0.0, |card| chart.glance(&berth, hand, card))]);
+        debug_assert_eq!(numbers.count(), OltreMare::SEEN);
     }
 }
 
 /// What a seat has brought home.
+#[derive(Clone, Copy, Default)]
 struct Purse {
     ducats: f32,
     /// What its cargo would bring now, the top group apart.
@@ -117,8 +156,4 @@ impl Purse {
     fn total(&self) -> f32 {
         self.ducats + self.cargo + self.top - self.pirates
     }
-}
-
-fn payouts(hand: CardSet) -> f32 {
-    Good::ALL.into_iter().map(|good| good.payout(hand.of(good).len())).sum::<i32>() as f32
 }
