@@ -3,16 +3,23 @@
 use super::plan::{Berth, Chart};
 use super::play::worth;
 use super::word::Word;
-use game::{BySeat, Seat, SeatSet};
+use game::{BySeat, MAX_SEATS, Seat, SeatSet};
 use oltre_mare::{
-    ANY, Bundle, Card, CardSet, Good, Knowledge, OltreMare, OpenOffer, Proposal, Public, ShownClaims, State, Terms,
-    cargo_value,
+    ANY, Action, Bundle, Card, CardSet, Good, Knowledge, OltreMare, OpenOffer, Proposal, Public, ShownClaims, State,
+    Terms, cargo_value,
 };
+use std::cell::{Cell, OnceCell};
 
 /// What a cautious player wants of a deal.
 pub(crate) const THEIR_MARGIN: f32 = 0.4;
 /// The most ducats it names.
 const MOST_DUCATS: i32 = 9;
+/// Worlds in which it is remembered what the others' hands are worth.
+const REMEMBERED_WORLDS: usize = 8;
+/// Own hands of which it is remembered what they are worth; a power of two.
+const REMEMBERED_HANDS: usize = 64;
+/// No hand.
+const NO_HAND: u128 = u128::MAX;
 
 /// What one seat has to judge deals by.
 pub(crate) struct Floor<'a> {
@@ -31,6 +38,12 @@ pub(crate) struct Floor<'a> {
     standing: BySeat<f32>,
     envy: BySeat<f32>,
     pub(super) berths: BySeat<Option<Berth>>,
+    /// What the others' hands are worth as they are, by seat and world.
+    theirs_before: [[Cell<Option<f32>>; REMEMBERED_WORLDS]; MAX_SEATS],
+    /// What own hands are worth that were asked for: the same few are, again and again.
+    asked: [Cell<(u128, f32)>; REMEMBERED_HANDS],
+    /// All offers that promise something.
+    offers: OnceCell<Vec<(f32, Action)>>,
 }
 
 /// A deal seen from both sides, without its ducats: means over the worlds in which it can be made.
@@ -83,7 +96,23 @@ impl<'a> Floor<'a> {
             partner.then(|| Berth::of(chart, game, public, seat))
         });
         let before = worth(chart, &berth, hand);
-        Floor { game, public, me, hand, chart, word, berth, worlds, before, standing, envy, berths }
+        Floor {
+            game,
+            public,
+            me,
+            hand,
+            chart,
+            word,
+            berth,
+            worlds,
+            before,
+            standing,
+            envy,
+            berths,
+            theirs_before: [const { [const { Cell::new(None) }; REMEMBERED_WORLDS] }; MAX_SEATS],
+            asked: [const { Cell::new((NO_HAND, 0.0)) }; REMEMBERED_HANDS],
+            offers: OnceCell::new(),
+        }
     }
 
     pub(crate) fn is_active(&self) -> bool {
@@ -92,7 +121,30 @@ impl<'a> Floor<'a> {
 
     /// What a hand is worth to this seat.
     pub(crate) fn worth(&self, hand: CardSet) -> f32 {
-        worth(self.chart, &self.berth, hand)
+        let bits = hand.bits();
+        let mixed = (bits as u64 ^ (bits >> 64) as u64).wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 32;
+        let slot = &self.asked[mixed as usize % REMEMBERED_HANDS];
+        let (asked, known) = slot.get();
+        if asked == bits {
+            return known;
+        }
+        let worth = worth(self.chart, &self.berth, hand);
+        slot.set((bits, worth));
+        worth
+    }
+
+    /// What another's hand is worth to it in one of the worlds.
+    fn theirs_before(&self, other: Seat, berth: &Berth, number: usize, hand: CardSet) -> f32 {
+        let work_out = || worth(self.chart, berth, hand);
+        let Some(slot) = self.theirs_before[other.index()].get(number) else { return work_out() };
+        let before = slot.get().unwrap_or_else(work_out);
+        slot.set(Some(before));
+        before
+    }
+
+    /// Of all offers that promise something, which are thought of once, those that promise more than this.
+    pub(super) fn offers(&self, least: f32, all: impl FnOnce() -> Vec<(f32, Action)>) -> Vec<(f32, Action)> {
+        self.offers.get_or_init(all).iter().filter(|(promise, _)| *promise > least).copied().collect()
     }
 
     /// OM-3.5: what the tile of a deal is worth to who gets it.
@@ -128,13 +180,13 @@ impl<'a> Floor<'a> {
     ) -> Option<Prospect> {
         let berth = self.berths[other]?;
         let (mut mine, mut theirs) = (0.0, Vec::with_capacity(self.worlds.len()));
-        for world in self.worlds {
+        for (number, world) in self.worlds.iter().enumerate() {
             let hand = world.hidden.hand(other);
             let Some((give, get)) = cards(world, hand, &berth) else { continue };
             let nothing_moves = give.is_empty() && get.is_empty();
             let tile = |seat| if nothing_moves { 0.0 } else { self.tile(seat) };
             mine += self.worth(self.hand.minus(give).or(get)) - self.before + tile(self.me);
-            let before = worth(self.chart, &berth, hand);
+            let before = self.theirs_before(other, &berth, number, hand);
             theirs.push(worth(self.chart, &berth, hand.minus(get).or(give)) - before + tile(other));
         }
         let n = theirs.len() as f32;

@@ -224,7 +224,7 @@ impl Floor<'_> {
         if !may_speak || f32::from(p.offered[self.me]) >= most {
             return Vec::new();
         }
-        self.propose(choices, &self.gains(), least)
+        self.offers(least, || self.propose(choices, &self.gains(), 0.0))
     }
 
     /// What one more card of each good would bring.
