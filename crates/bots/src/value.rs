@@ -65,6 +65,11 @@ impl Taught {
         self.net.as_deref()
     }
 
+    /// Does it answer at once?
+    pub(crate) fn is_at_once(&self) -> bool {
+        self.at_once
+    }
+
     /// Of a budget what it uses, with so many ideas.
     pub(crate) fn budget<'a>(&self, budget: Budget<'a>, ideas: usize) -> Budget<'a> {
         let glances = GLANCES * ideas as u32;

@@ -8,17 +8,27 @@ use super::expert::floor::{Floor, THEIR_MARGIN, meet};
 use super::expert::plan::{Berth, Chart, Sea, least_missed};
 use super::expert::play::{plays, worth};
 use super::expert::word::Word;
-use super::expert::{ExpertBot, buy_or_leave, stowed_under};
+use super::expert::{ExpertBot, Weights, buy_or_leave, decide, stowed_under};
 use super::others::Others;
 use super::playout::play_on;
-use crate::search::{Contest, End, Judge, MOST_IDEAS, Trial};
-use crate::value::Taught;
+use super::value::Sight;
+use crate::net::{Net, Shares, WIDEST, shares};
+use crate::search::{Contest, End, Glances, Judge, MOST_IDEAS, Reached, Trial};
+use crate::value::{Taught, Valued as _};
 use crate::{Answer, Ask, Bot, Dice};
 use game::{Chance as _, Choices as _, Game as _, NoLog, Seat, SeatSet};
 use oltre_mare::{Action, Choices, Knowledge, Laid, OltreMare, Phase, Port, Proposal, SeenEvent, Setup, Source, State};
 
 /// Worlds that offers are thought of in.
 const WORLDS: usize = 6;
+/// The same for one that answers at once.
+const FLOOR_AT_A_GLANCE: usize = 5;
+/// Of these it tries its ideas in the first ones.
+const GLANCES: usize = 4;
+/// By how much of a win another idea than the expert's must be better to one that answers at once.
+const MARGIN: f64 = 0.02;
+/// By how much an idea is worse after one world that it tries no more.
+const BEHIND: f64 = 0.2;
 /// What an offer must promise to be tried.
 const WORTH_TRYING: f32 = 0.15;
 /// Plays that are tried.
@@ -72,16 +82,19 @@ impl SearchBot {
 struct Room {
     /// The same game without talk.
     quiet: OltreMare,
+    chart: Chart,
     worlds: Vec<State>,
     world: State,
     state: State,
+    first: State,
 }
 
 impl Room {
-    fn new(game: &OltreMare) -> Option<Box<Room>> {
+    fn new(game: &OltreMare, weights: Weights) -> Option<Box<Room>> {
         let quiet = OltreMare::new(&Setup { talk: false, ..game.setup().clone() }, game.edition()).ok()?;
         let blank = game.blank();
-        Some(Box::new(Room { quiet, worlds: vec![blank; WORLDS], world: blank, state: blank }))
+        let chart = Chart::new(game, weights);
+        Some(Box::new(Room { quiet, chart, worlds: vec![blank; WORLDS], world: blank, state: blank, first: blank }))
     }
 }
 
@@ -99,45 +112,68 @@ impl Bot<OltreMare> for SearchBot {
     fn choose(&mut self, ask: Ask<'_, OltreMare>) -> Answer<Action> {
         let Ask { game, knowledge, choices, people, chance, budget, explain, also } = ask;
         let mut seed = Dice::draw(chance);
-        let chosen = &mut seed.clone();
-        let first = self.expert.choose(Ask { people, budget, explain, ..Ask::new(game, knowledge, choices, chosen) });
         if self.room.is_none() {
-            self.room = Room::new(game);
+            self.room = Room::new(game, self.expert.weights);
         }
-        let (Some(me), Some(room)) = (knowledge.me, self.room.as_mut()) else { return first };
-        let chart = Chart::new(game, self.expert.weights);
-        for world in &mut room.worlds {
-            let redeal = |seed: &mut Dice, world: &mut State| self.others.deal(game, &chart, knowledge, seed, world);
+        let at_once = self.taught.is_at_once();
+        if let Some(action) = choices.forced().filter(|_| at_once && !explain) {
+            return Answer { action, reasons: Vec::new() };
+        }
+        let expert = |expert: &mut ExpertBot, seed: &Dice| {
+            let chance = &mut seed.clone();
+            expert.choose(Ask { people, budget, explain, ..Ask::new(game, knowledge, choices, chance) })
+        };
+        let (Some(me), Some(room)) = (knowledge.me, self.room.as_mut()) else { return expert(&mut self.expert, &seed) };
+        // One that answers at once thinks of everything in the same few worlds.
+        let first = if at_once { None } else { Some(expert(&mut self.expert, &seed).action) };
+        let Room { quiet, chart, worlds, world, state, first: first_end } = &mut **room;
+        let chart = &*chart;
+        let trade = knowledge.public.phase == Phase::Trade;
+        let worlds = &mut worlds[..match (at_once, trade) {
+            (false, _) => WORLDS,
+            (true, true) => FLOOR_AT_A_GLANCE,
+            (true, false) => GLANCES,
+        }];
+        for world in &mut *worlds {
+            let redeal = |seed: &mut Dice, world: &mut State| self.others.deal(game, chart, knowledge, seed, world);
             self.expert.word.deal(game, knowledge, &mut seed, world, redeal);
         }
-        let word = &self.expert.word;
-        let floor = || Floor::new(game, knowledge, me, &chart, word, &room.worlds);
-        let mut ideas = ideas(game, knowledge, choices, &chart, floor, people, first.action);
+        let (word, worlds) = (&self.expert.word, &*worlds);
+        let floor = trade.then(|| Floor::new(game, knowledge, me, chart, word, worlds));
+        let first = first.unwrap_or_else(|| decide(chart, game, knowledge, choices, floor.as_ref(), &mut seed));
+        let haggled = if at_once { 0 } else { HAGGLED };
+        let mut ideas = ideas(game, knowledge, choices, chart, floor.as_ref(), people, first, haggled);
         if ideas.len() > 1 {
             ideas.retain(|idea| !repeats(word, idea, people));
         }
         self.contest.begin(ideas, also.filter(|action| choices.contains(action)));
-        let Room { quiet, world, state, .. } = &mut **room;
         // What was learned from matches with talk is no guide where there is none, and playing on is.
         let net = self.taught.net().filter(|_| game.setup().talk);
-        let judge = Judge { game, lens: &chart, net, ends: Some(self.ends), lead: LEAD };
+        let ends = if at_once { None } else { Some(self.ends) };
+        let judge = Judge { game, lens: chart, net, ends, lead: LEAD };
         let mut trial = Table {
             game,
             quiet,
             knowledge,
             me,
-            chart: &chart,
+            chart,
             word,
             others: &self.others,
             judge,
             number: 0,
+            glance: at_once.then_some(Glance { worlds, first: first_end, strengths: None }),
             world,
             state,
             seed,
             dice: Dice::draw(chance),
         };
-        let budget = self.taught.budget(budget, self.contest.in_question());
-        self.contest.decide(&mut trial, budget, explain).unwrap_or(first)
+        let answer = if at_once {
+            let glances = Glances { worlds: GLANCES as u32, margin: MARGIN, behind: BEHIND, budget };
+            self.contest.glance(&mut trial, glances, explain)
+        } else {
+            self.contest.decide(&mut trial, budget, explain)
+        };
+        answer.unwrap_or_else(|| Answer { action: first, reasons: Vec::new() })
     }
 }
 
@@ -149,15 +185,17 @@ fn repeats(word: &Word, action: &Action, people: SeatSet) -> bool {
     word.said().any(|(to, said)| *said == terms && to_people(to))
 }
 
-/// What is worth trying, the expert's idea first.
-fn ideas<'a>(
+/// What is worth trying, the expert's idea first; in a trade phase by a floor, and so many offers at other prices too.
+#[allow(clippy::too_many_arguments, reason = "all that a decision is made of")]
+fn ideas(
     game: &OltreMare,
     knowledge: &Knowledge,
     choices: &Choices,
     chart: &Chart,
-    floor: impl FnOnce() -> Floor<'a>,
+    floor: Option<&Floor<'_>>,
     people: SeatSet,
     first: Action,
+    haggled: usize,
 ) -> Vec<Action> {
     let mut ideas = vec![first];
     let Some(me) = knowledge.me.filter(|_| choices.forced().is_none()) else { return ideas };
@@ -186,7 +224,7 @@ fn ideas<'a>(
             }
         }
         Phase::Trade => {
-            let floor = floor();
+            let Some(floor) = floor else { return ideas };
             if p.awaited.contains(me) {
                 for offer in p.offers.iter().filter(|offer| offer.awaits.contains(me)) {
                     ideas.push(floor.refusal(offer));
@@ -202,7 +240,7 @@ fn ideas<'a>(
             } else if !matches!(first, Action::Post { .. }) {
                 let proposals = floor.proposals(choices, WORTH_TRYING);
                 ideas.extend(proposals.iter().map(|(_, action)| *action));
-                for (_, action) in proposals.iter().take(HAGGLED) {
+                for (_, action) in proposals.iter().take(haggled) {
                     let Action::OfferDeal(proposal) = action else { continue };
                     // People are asked once, at the price that seems right.
                     if proposal.to.iter().any(|seat| people.contains(seat)) {
@@ -212,7 +250,7 @@ fn ideas<'a>(
                     ideas.extend(HAGGLES.map(|more| Action::OfferDeal(dearer(more))));
                 }
                 if floor.is_active() {
-                    ideas.push(buy_or_leave(&floor, knowledge, choices));
+                    ideas.push(buy_or_leave(floor, knowledge, choices));
                     ideas.push(Action::LeaveTrade);
                     for source in [Source::Deck, Source::Pirates] {
                         ideas.extend(PRICES.map(|price| Action::Buy { source, price }));
@@ -259,6 +297,8 @@ struct Table<'a> {
     judge: Judge<'a, OltreMare>,
     /// Of the world.
     number: u32,
+    /// Of one that answers at once.
+    glance: Option<Glance<'a>>,
     /// The world that was dealt.
     world: &'a mut State,
     /// The match that is played on in it.
@@ -272,6 +312,12 @@ struct Table<'a> {
 impl Trial<Action> for Table<'_> {
     fn deal(&mut self, number: u32) {
         self.number = number;
+        if let Some(glance) = &mut self.glance {
+            glance.strengths = None;
+            *self.world = *glance.worlds.get(number as usize).unwrap_or(self.world);
+            self.dice = Dice::draw(&mut self.seed);
+            return;
+        }
         let Table { game, chart, knowledge, others, .. } = *self;
         let redeal = |seed: &mut Dice, world: &mut State| others.deal(game, chart, knowledge, seed, world);
         self.word.deal(game, knowledge, &mut self.seed, self.world, redeal);
@@ -289,8 +335,55 @@ impl Trial<Action> for Table<'_> {
         }
         let far = self.judge.far(self.number);
         let reached = play_on(self.chart, self.quiet, self.state, &mut dice, far);
-        self.judge.end(reached, far, self.state, self.me)
+        match (&mut self.glance, self.judge.net, &reached) {
+            (Some(glance), Some(net), Reached::Stretch) => {
+                End::likely(glance.chance(net, self.game, self.chart, self.state, self.me))
+            }
+            _ => self.judge.end(reached, far, self.state, self.me),
+        }
     }
+}
+
+/// What one looks at that answers at once.
+struct Glance<'a> {
+    /// The worlds that everything is tried in.
+    worlds: &'a [State],
+    /// How the first idea has come out in the present one.
+    first: &'a mut State,
+    /// How strong all seats were then.
+    strengths: Option<Shares>,
+}
+
+impl Glance<'_> {
+    /// The chance of a seat to win. Others who stand as they did after the first idea are as strong as then.
+    fn chance(&mut self, net: &Net, game: &OltreMare, chart: &Chart, state: &State, me: Seat) -> f32 {
+        let mut seen = [0.0; WIDEST];
+        let mut strengths = self.strengths.unwrap_or_default();
+        let sight = Sight::of(game, chart, state);
+        for seat in state.public.seats() {
+            if self.strengths.is_none() || seat == me || !stands_alike(self.first, state, seat) {
+                sight.see(seat, &mut seen);
+                strengths[seat.index()] = net.strength(&seen[..OltreMare::SEEN.min(WIDEST)]);
+            }
+        }
+        if self.strengths.is_none() {
+            *self.first = *state;
+            self.strengths = Some(strengths);
+        }
+        shares(&mut strengths[..usize::from(state.public.players)]);
+        strengths[me.index()]
+    }
+}
+
+/// Has a seat the same in both?
+fn stands_alike(a: &State, b: &State, seat: Seat) -> bool {
+    let (p, q) = (&a.public, &b.public);
+    a.hidden.hand(seat) == b.hidden.hand(seat)
+        && p.ducats[seat] == q.ducats[seat]
+        && p.cargos.top(seat) == q.cargos.top(seat)
+        && p.cargos.size(seat) == q.cargos.size(seat)
+        && (p.prestige[seat], p.markers[seat], p.pirates[seat]) == (q.prestige[seat], q.markers[seat], q.pirates[seat])
+        && (p.marker[seat], p.ship[seat]) == (q.marker[seat], q.ship[seat])
 }
 
 impl Table<'_> {

@@ -29,12 +29,12 @@ impl Valued for OltreMare {
     }
 
     fn see(&self, chart: &Chart, state: &State, seat: Seat, seen: &mut [f32; WIDEST]) {
-        Table::of(self, chart, state).see(seat, seen);
+        Sight::of(self, chart, state).see(seat, seen);
     }
 
     fn see_all(&self, chart: &Chart, state: &State, seen: &mut [[f32; WIDEST]; MAX_SEATS]) {
-        let table = Table::of(self, chart, state);
-        state.public.seats().zip(seen).for_each(|(seat, seen)| table.see(seat, seen));
+        let sight = Sight::of(self, chart, state);
+        state.public.seats().zip(seen).for_each(|(seat, seen)| sight.see(seat, seen));
     }
 
     fn weights() -> &'static [u8] {
@@ -43,7 +43,7 @@ impl Valued for OltreMare {
 }
 
 /// What is seen of all seats together.
-struct Table<'a> {
+pub(super) struct Sight<'a> {
     game: &'a OltreMare,
     chart: &'a Chart,
     state: &'a State,
@@ -52,19 +52,19 @@ struct Table<'a> {
     common: [f32; COMMON],
 }
 
-impl<'a> Table<'a> {
-    fn of(game: &'a OltreMare, chart: &'a Chart, state: &'a State) -> Table<'a> {
+impl<'a> Sight<'a> {
+    pub(super) fn of(game: &'a OltreMare, chart: &'a Chart, state: &'a State) -> Sight<'a> {
         let p = &state.public;
         let share = f32::from(p.deck) / f32::from(p.first_deck.max(1));
         let mut common = [turns_to_come(p), share, flag(p.last_round), 0.0, 0.0, 0.0, 0.0, 0.0, 0.0];
         common[3..5].copy_from_slice(&[flag(p.venice == Venice::Gone), flag(p.venice == Venice::OnTop)]);
         common[5..].copy_from_slice(&[2, 3, 4, 5].map(|players| flag(p.players == players)));
         let purses = BySeat::new(p.players, |seat| Purse::of(p, seat));
-        Table { game, chart, state, sea: Sea::of(p), purses, common }
+        Sight { game, chart, state, sea: Sea::of(p), purses, common }
     }
 
-    fn see(&self, seat: Seat, seen: &mut [f32; WIDEST]) {
-        let Table { game, chart, state, .. } = *self;
+    pub(super) fn see(&self, seat: Seat, seen: &mut [f32; WIDEST]) {
+        let Sight { game, chart, state, .. } = *self;
         let p = &state.public;
         let mut numbers = Numbers::new(seen);
         numbers.add(self.common);

@@ -148,6 +148,17 @@ impl<A> Default for Contest<A> {
     }
 }
 
+/// How one looks who answers at once.
+pub(crate) struct Glances<'a> {
+    /// Worlds in which each idea is tried.
+    pub(crate) worlds: u32,
+    /// By how much another idea than the first must be better.
+    pub(crate) margin: f64,
+    /// An idea that is behind by so much after one world, or half of it after two, is tried no more.
+    pub(crate) behind: f64,
+    pub(crate) budget: Budget<'a>,
+}
+
 /// How matches go on from a decision.
 pub(crate) trait Trial<A> {
     /// Deals another world that fits what is known.
@@ -184,25 +195,51 @@ impl<A: Copy + PartialEq> Contest<A> {
             && (self.in_question() > 1 || self.worlds < least)
             && !budget.is_spent(iterations)
         {
-            trial.deal(self.worlds as u32);
-            let world = self.worlds;
-            for (place, idea) in self.ideas.iter_mut().enumerate().filter(|(_, idea)| idea.is_open()) {
-                let end = trial.play(&idea.action);
-                if let Some(slot) = self.results.get_mut(world * MOST_IDEAS + place) {
-                    *slot = end.good;
-                }
-                idea.good += f64::from(end.good);
-                idea.win += f64::from(end.win);
-                idea.tried += 1;
-                iterations += 1;
-            }
-            self.worlds += 1;
+            iterations += self.try_all(trial);
             if self.worlds == look {
                 look *= 2;
-                self.give_up();
+                self.give_up(|it, leader, place| it.lead(leader, place) > SURELY);
             }
         }
-        let best = self.best()?;
+        self.answer(self.best()?, explain)
+    }
+
+    /// Tries all ideas in a few worlds. Another than the first must be better by this much on the mean.
+    pub(crate) fn glance(&mut self, trial: &mut impl Trial<A>, glances: Glances, explain: bool) -> Option<Answer<A>> {
+        let mut rounds = 0;
+        while (self.worlds as u32) < glances.worlds
+            && (self.in_question() > 1 || explain)
+            && !glances.budget.is_spent(rounds)
+        {
+            rounds += self.try_all(trial);
+            let behind = glances.behind / self.worlds as f64;
+            self.give_up(|it, leader, place| it.found(leader).0 - it.found(place).0 > behind);
+        }
+        let leader = self.leader()?;
+        let first_stands = self.ideas.first().is_some_and(Idea::is_open);
+        let sure = self.found(leader).0 - self.found(0).0 > glances.margin;
+        self.answer(if sure || !first_stands { leader } else { 0 }, explain)
+    }
+
+    /// Tries the ideas that are in question in one more world. How many these were.
+    fn try_all(&mut self, trial: &mut impl Trial<A>) -> u32 {
+        let mut tried = 0;
+        trial.deal(self.worlds as u32);
+        for (place, idea) in self.ideas.iter_mut().enumerate().filter(|(_, idea)| idea.is_open()) {
+            let end = trial.play(&idea.action);
+            if let Some(slot) = self.results.get_mut(self.worlds * MOST_IDEAS + place) {
+                *slot = end.good;
+            }
+            idea.good += f64::from(end.good);
+            idea.win += f64::from(end.win);
+            idea.tried += 1;
+            tried += 1;
+        }
+        self.worlds += 1;
+        tried
+    }
+
+    fn answer(&self, best: usize, explain: bool) -> Option<Answer<A>> {
         let action = self.ideas.get(best)?.action;
         let reasons = if explain { self.reasons(best) } else { Vec::new() };
         Some(Answer { action, reasons })
@@ -248,12 +285,12 @@ impl<A: Copy + PartialEq> Contest<A> {
         mean / (variance / n).sqrt()
     }
 
-    fn give_up(&mut self) {
+    fn give_up(&mut self, is_worse: impl Fn(&Self, usize, usize) -> bool) {
         let Some(leader) = self.leader() else { return };
         let (good, win) = self.found(leader);
         for place in (0..self.ideas.len()).filter(|place| *place != leader) {
             let open = self.ideas.get(place).is_some_and(Idea::is_open);
-            if open && self.lead(leader, place) > SURELY {
+            if open && is_worse(self, leader, place) {
                 let own = self.found(place);
                 let beaten = Beaten { by: leader, good: good - own.0, win: win - own.1 };
                 self.ideas.get_mut(place).into_iter().for_each(|idea| idea.beaten = Some(beaten));
@@ -327,6 +364,23 @@ mod tests {
         // All worlds have the same luck for all, also for what was given up early.
         let won: Vec<f32> = answer.reasons.iter().map(|reason| reason.win.unwrap()).collect();
         assert!((won[0] - won[1] - 0.03).abs() < 0.01 && (won[0] - won[2] - 0.05).abs() < 0.01, "{won:?}");
+    }
+
+    #[test]
+    fn one_that_answers_at_once_tries_each_idea_a_few_times_and_prefers_the_first() {
+        let glance = |margin, behind| {
+            let mut contest = Contest::default();
+            contest.begin([0, 1], Some(2));
+            let mut trial = Machines { dice: Dice::new(Seed::from_number(1)), luck: 0.0 };
+            let answer =
+                contest.glance(&mut trial, Glances { worlds: 16, margin, behind, budget: Budget::default() }, true);
+            let answer = answer.unwrap();
+            (answer.action, answer.reasons.iter().map(|reason| reason.visits).sum::<u32>())
+        };
+        assert_eq!(glance(0.0, 9.0), (1, 48));
+        assert_eq!(glance(0.2, 9.0), (0, 48));
+        let (action, tried) = glance(0.0, 0.3);
+        assert!(action == 1 && tried < 48, "{action} after {tried}");
     }
 
     #[test]

@@ -168,6 +168,22 @@ impl<'a> Floor<'a> {
         self.judge(other, |_, hand, berth| Some((give, meet(self.chart, berth, hand, wants)?)))
     }
 
+    /// What the same brings the other on the mean, and the share of the worlds in which it has the cards.
+    pub(super) fn their_side(&self, other: Seat, give: CardSet, wants: Bundle) -> Option<(f32, f32)> {
+        let berth = self.berths[other]?;
+        let nothing_moves = give.is_empty() && wants.is_empty();
+        let tile = if nothing_moves { 0.0 } else { self.tile(other) };
+        let (mut sum, mut n) = (0.0, 0.0);
+        for (number, world) in self.worlds.iter().enumerate() {
+            let hand = world.hidden.hand(other);
+            let Some(get) = meet(self.chart, &berth, hand, wants) else { continue };
+            let before = self.theirs_before(other, &berth, number, hand);
+            sum += worth(self.chart, &berth, hand.minus(get).or(give)) - before + tile;
+            n += 1.0;
+        }
+        (n > 0.0).then(|| (sum / n, n / self.worlds.len().max(1) as f32))
+    }
+
     /// What accepting an offer brings both.
     pub(crate) fn offered(&self, offer: &OpenOffer, place: usize, give: CardSet) -> Option<Prospect> {
         self.judge(offer.from, |world, _, _| Some((give, *world.hidden.gives.get(place)?)))

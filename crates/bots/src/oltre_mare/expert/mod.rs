@@ -60,25 +60,16 @@ impl Bot<OltreMare> for ExpertBot {
     fn choose(&mut self, mut ask: Ask<'_, OltreMare>) -> Answer<Action> {
         let Ask { game, knowledge, choices, .. } = ask;
         let chart = Chart::new(game, self.weights);
-        let thought = knowledge.me.and_then(|me| {
-            if knowledge.public.phase != Phase::Trade {
-                return settled(&chart, game, knowledge, me);
-            }
+        let trade = knowledge.me.filter(|_| knowledge.public.phase == Phase::Trade);
+        let floor = trade.map(|me| {
             self.worlds.resize(WORLDS, game.blank());
             for world in &mut self.worlds {
                 let redeal = |chance: &mut &mut dyn Chance, world: &mut State| game.redeal(knowledge, chance, world);
                 self.word.deal(game, knowledge, &mut ask.chance, world, redeal);
             }
-            let floor = Floor::new(game, knowledge, me, &chart, &self.word, &self.worlds);
-            let talk = floor.answer(choices).or_else(|| floor.speak(choices));
-            talk.or_else(|| {
-                if floor.is_active() { Some(buy_or_leave(&floor, knowledge, choices)) } else { Some(Action::Pass) }
-            })
+            Floor::new(game, knowledge, me, &chart, &self.word, &self.worlds)
         });
-        let legal = |action: &Action| choices.contains(action);
-        // A seat may be asked where it has nothing to say and cannot say so.
-        let small_talk = || Good::ALL.map(|good| Action::Post { good, have: false }).into_iter().find(legal);
-        let action = thought.filter(legal).or_else(small_talk).unwrap_or_else(|| choices.sample(&mut ask.chance));
+        let action = decide(&chart, game, knowledge, choices, floor.as_ref(), &mut ask.chance);
         let reasons = if ask.explain { self.reasons(game, knowledge, choices, &chart, action) } else { Vec::new() };
         Answer { action, reasons }
     }
@@ -126,6 +117,29 @@ impl ExpertBot {
         };
         Considered::ranked(action, weighed.into_iter().filter(|(_, other)| choices.contains(other)))
     }
+}
+
+/// What the expert does; in a trade phase it has a floor to judge deals by.
+pub(crate) fn decide(
+    chart: &Chart,
+    game: &OltreMare,
+    knowledge: &Knowledge,
+    choices: &Choices,
+    floor: Option<&Floor<'_>>,
+    chance: &mut impl Chance,
+) -> Action {
+    let thought = match (floor, knowledge.me) {
+        (None, me) => me.and_then(|me| settled(chart, game, knowledge, me)),
+        (Some(floor), _) => {
+            let talk = floor.answer(choices).or_else(|| floor.speak(choices));
+            let trade = || if floor.is_active() { buy_or_leave(floor, knowledge, choices) } else { Action::Pass };
+            Some(talk.unwrap_or_else(trade))
+        }
+    };
+    let legal = |action: &Action| choices.contains(action);
+    // A seat may be asked where it has nothing to say and cannot say so.
+    let small_talk = || Good::ALL.map(|good| Action::Post { good, have: false }).into_iter().find(legal);
+    thought.filter(legal).or_else(small_talk).unwrap_or_else(|| choices.sample(chance))
 }
 
 /// What to do where nobody is talked to.

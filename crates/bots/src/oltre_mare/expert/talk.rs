@@ -257,14 +257,8 @@ impl Floor<'_> {
         let cards = Good::ALL.map(|good| self.plainest(self.for_sale().of(good)).map(CardSet::only));
         let losses = cards.map(|card| card.map_or(0.0, |card| self.before - self.worth(self.hand.minus(card))));
         for to in self.partners().iter() {
-            let wanted = Good::ALL.map(|good| {
-                let wants = bundle(&[good]);
-                self.prospect(to, CardSet::EMPTY, wants).map(|prospect| (Floor::theirs(&prospect), prospect.has))
-            });
-            let given = cards.map(|card| {
-                let prospect = self.prospect(to, card?, Bundle::EMPTY)?;
-                Some(Floor::theirs(&prospect))
-            });
+            let wanted = Good::ALL.map(|good| self.their_side(to, CardSet::EMPTY, bundle(&[good])));
+            let given = cards.map(|card| Some(self.their_side(to, card?, Bundle::EMPTY)?.0));
             for want in goods_or_none() {
                 for give in goods_or_none().filter(|give| *give != want) {
                     let (mut promise, mut has) = (0.0, 1.0);
