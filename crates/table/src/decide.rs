@@ -3,7 +3,7 @@
 use crate::limits::brings_on;
 use crate::{
     Actor, Asked, Command, Happened, Hosted, Input, PlayerId, Rejected, Rematch, SeatState, Secret, Stage, Step, Table,
-    TableId, Takeover, Version, Words, good_name, good_words,
+    TableId, Takeover, Tempo, Version, Words, good_name, good_words,
 };
 use bots::BotKind;
 use game::{Action, Observer, Refusal, Seat};
@@ -249,6 +249,13 @@ impl<G: Hosted> Table<G> {
         };
         if self.played.is_some() && !for_good {
             return Err(Rejected::Started);
+        }
+        // Who waits for somebody to come has waited for this question already: the bot that came answers it.
+        let came = self.chairs.get(seat.index()).map_or(0, |chair| chair.bot_since);
+        let came_for_this = self.played.is_some() && came > self.question.at;
+        let clocks = self.opened.options.tempo != Tempo::None;
+        if clocks && came_for_this && matches!(self.at(seat)?, SeatState::Bot { .. }) {
+            return Err(Rejected::TooMuch);
         }
         Ok(Happened::Opening { seat, new_link: true })
     }
