@@ -46,7 +46,7 @@ struct Line {
     /// Nanoseconds for one of it, in modes that measure one thing.
     #[serde(skip_serializing_if = "Option::is_none")]
     ns: Option<f64>,
-    /// Rounds of thought, a match played to its end in each.
+    /// Rounds of thought, a match played on in each.
     #[serde(skip_serializing_if = "Option::is_none")]
     iterations_per_second: Option<f64>,
     /// Nanoseconds for one round of a fixed loop: how fast the machine was just then.
@@ -93,8 +93,14 @@ impl Visitor for Bench<'_> {
             let (copy, redeal) = (self.copy(&game), self.redeal(&game));
             self.print(&copy)?;
             self.print(&redeal)?;
-            if let Some(search) = self.search(&game) {
-                self.print(&search)?;
+            for (mode, options) in modes::<G>() {
+                let setup = SetupArgs { players: Some(self.args.players), options, edition: None };
+                let game = Desk::<G>::new(&setup)?.game;
+                // Where there is no talk, everything is played to its end.
+                let mode = if mode == "no-offers" { "search, no-offers" } else { "search" };
+                if let Some(search) = self.search(&game, mode) {
+                    self.print(&search)?;
+                }
             }
         }
         Ok(())
@@ -184,8 +190,8 @@ impl Bench<'_> {
 
     /// Rounds of thought of the bot that searches, playing matches of greedy ones on from decisions throughout them:
     /// those at the beginning take twice as long as the mean, those at the end almost nothing.
-    fn search<G: House>(&self, game: &G) -> Option<Line> {
-        let mut line = Line::new(game, "search");
+    fn search<G: House>(&self, game: &G, mode: &'static str) -> Option<Line> {
+        let mut line = Line::new(game, mode);
         let kind = |kind: BotKind| (0..game.players()).map(|_| G::bot(kind)).collect::<Option<Vec<_>>>();
         let mut searcher = G::bot(BotKind::Search)?;
         let dice = BotDice::new(&Seed::from_number(SEED));
