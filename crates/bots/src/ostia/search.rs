@@ -6,8 +6,9 @@ use super::counter::bluffed;
 use super::others::{self, Others};
 use super::outlook::Mood;
 use super::playout::{Prices, Tariff, Worth, lay, play_on, policy};
+use super::value::looks_like;
 use super::{Desk, ExpertBot};
-use crate::search::{Contest, End, Judge, Trial};
+use crate::search::{Contest, End, Judge, MOST_IDEAS, Reached, Trial};
 use crate::value::Taught;
 use crate::{Answer, Ask, Bot, Dice};
 use ::ostia::{
@@ -41,6 +42,8 @@ struct Room {
     state: State,
     spare: State,
     choices: Choices,
+    /// Where the ideas have led in the present world, as far as a net has judged it.
+    judged: Vec<(State, End)>,
 }
 
 impl Bot<Ostia> for SearchBot {
@@ -62,7 +65,8 @@ impl Bot<Ostia> for SearchBot {
         self.contest.begin(ideas, also.filter(|action| choices.contains(action)));
         let room = self.room.get_or_insert_with(|| {
             let blank = game.blank();
-            Box::new(Room { world: blank, state: blank, spare: blank, choices: Choices::default() })
+            let judged = Vec::with_capacity(MOST_IDEAS);
+            Box::new(Room { world: blank, state: blank, spare: blank, choices: Choices::default(), judged })
         });
         let prices = Prices::new(game);
         let tariff = Tariff::new(game, &prices, &knowledge.public);
@@ -181,7 +185,8 @@ struct Table<'a> {
 impl Trial<Action> for Table<'_> {
     fn deal(&mut self, _: u32) {
         let Table { game, knowledge, me, tariff, seed, .. } = self;
-        let Room { world, spare, .. } = self.room;
+        let Room { world, spare, judged, .. } = self.room;
+        judged.clear();
         self.greedily = self.others.draw(knowledge.public.players(), seed).without(*me);
         let mut another = |world: &mut State| {
             game.redeal(knowledge, seed, world);
@@ -201,7 +206,7 @@ impl Trial<Action> for Table<'_> {
     }
 
     fn play(&mut self, action: &Action) -> End {
-        let Room { world, state, choices, .. } = self.room;
+        let Room { world, state, choices, judged, .. } = self.room;
         *state = *world;
         let mut dice = self.dice.clone();
         if self.game.apply(state, self.me, action, &mut dice, &mut NoLog).is_err() {
@@ -209,7 +214,16 @@ impl Trial<Action> for Table<'_> {
         }
         let far = self.judge.far(0);
         let reached = play_on(self.game, self.judge.lens, &self.tariff, self.greedily, state, choices, &mut dice, far);
-        self.judge.end(reached, far, state, self.me)
+        if !matches!(reached, Reached::Stretch) {
+            return self.judge.end(reached, far, state, self.me);
+        }
+        // Bids that do not win often lead to the same.
+        if let Some((_, end)) = judged.iter().find(|(other, _)| looks_like(other, state)) {
+            return *end;
+        }
+        let end = self.judge.end(reached, far, state, self.me);
+        judged.push((*state, end));
+        end
     }
 }
 

@@ -40,6 +40,19 @@ impl Valued for Ostia {
     }
 }
 
+/// Does a net see the same in both?
+pub(super) fn looks_like(a: &State, b: &State) -> bool {
+    let table = |state: &State| {
+        let p = &state.public;
+        (p.round, p.start, p.active, p.next, p.forum_open, p.market)
+    };
+    let house = |state: &State, seat: Seat| {
+        let (house, hand) = (&state.public.houses[seat], state.hidden.hand(seat));
+        (house.cash, house.credits, house.storehouses, house.vp, hand.stock, hand.ship)
+    };
+    table(a) == table(b) && Seat::all(a.public.players()).all(|seat| house(a, seat) == house(b, seat))
+}
+
 /// A figure of each seat.
 type Figures = [f32; MAX_SEATS];
 
