@@ -1,8 +1,6 @@
 //! Games whose positions a net can judge.
 
-use crate::Budget;
 use crate::net::{Net, Shares, WIDEST, shares};
-use crate::search::GLANCES;
 use game::{Game, MAX_SEATS, Seat};
 use std::sync::{Arc, OnceLock};
 
@@ -69,13 +67,6 @@ impl Taught {
     pub(crate) fn is_at_once(&self) -> bool {
         self.at_once
     }
-
-    /// Of a budget what it uses, with so many ideas.
-    pub(crate) fn budget<'a>(&self, budget: Budget<'a>, ideas: usize) -> Budget<'a> {
-        let glances = GLANCES * ideas as u32;
-        let iterations = budget.iterations.map_or(glances, |most| most.min(glances));
-        if self.at_once { Budget { iterations: Some(iterations), ..budget } } else { budget }
-    }
 }
 
 /// The chances to win of all seats, by seat.
@@ -137,14 +128,5 @@ mod tests {
         weights_fit::<Ostia>();
         let figures = crate::figures_of_oltre_mare();
         assert_eq!(figures.net().map(Net::inputs), Some(OltreMare::SEEN));
-    }
-
-    #[test]
-    fn one_that_answers_at_once_looks_a_few_times_only() {
-        let budget =
-            |taught: Taught, iterations| taught.budget(Budget { iterations, ..Budget::default() }, 3).iterations;
-        assert_eq!(budget(Taught::default(), None), None);
-        assert_eq!(budget(Taught::default().at_once(), None), Some(3 * GLANCES));
-        assert_eq!(budget(Taught::default().at_once(), Some(5)), Some(5));
     }
 }

@@ -19,6 +19,8 @@ const WORLDS: usize = 10;
 pub struct ExpertBot {
     /// What it judges by.
     pub weights: Weights,
+    /// Worlds that an allocation is answered against.
+    worlds: usize,
     world: Option<Box<State>>,
     forecast: Vec<World>,
 }
@@ -64,7 +66,12 @@ impl Default for ExpertBot {
 impl ExpertBot {
     /// With other beliefs.
     pub fn with(weights: Weights) -> ExpertBot {
-        ExpertBot { weights, world: None, forecast: Vec::new() }
+        ExpertBot { weights, worlds: WORLDS, world: None, forecast: Vec::new() }
+    }
+
+    /// One that looks at fewer worlds.
+    pub(super) fn hasty(worlds: usize) -> ExpertBot {
+        ExpertBot { worlds, ..ExpertBot::default() }
     }
 
     /// What the others may lay out.
@@ -73,7 +80,7 @@ impl ExpertBot {
         let state = self.world.get_or_insert_with(|| Box::new(game.blank()));
         let shown = desk.knowledge.public.phase == Phase::SecondLook;
         self.forecast.clear();
-        for _ in 0..WORLDS {
+        for _ in 0..self.worlds {
             game.redeal(desk.knowledge, chance, state);
             // What they would have done before they saw the sizes.
             if shown {

@@ -8,7 +8,7 @@ use super::outlook::Mood;
 use super::playout::{Prices, Tariff, Worth, lay, play_on, policy};
 use super::value::looks_like;
 use super::{Desk, ExpertBot};
-use crate::search::{Contest, End, Judge, MOST_IDEAS, Reached, Trial};
+use crate::search::{Contest, End, Glances, Judge, MOST_IDEAS, Reached, Trial};
 use crate::value::Taught;
 use crate::{Answer, Ask, Bot, Dice};
 use ::ostia::{
@@ -19,6 +19,12 @@ use game::{Chance, Choices as _, Game as _, NoLog, Seat, SeatSet};
 
 /// Allocations that are thought of.
 const LAYOUTS: usize = 7;
+/// The same for one that answers at once.
+const FEW_LAYOUTS: usize = 3;
+/// Worlds that one looks into who answers at once.
+const GLANCES: u32 = 3;
+/// By how much another idea must be better then than the first.
+const MARGIN: f64 = 0.008;
 /// Bids above the least that could win.
 const BIDS: u16 = 5;
 /// Victory points by which a lead is half as good as it can be.
@@ -58,6 +64,10 @@ impl Bot<Ostia> for SearchBot {
     fn choose(&mut self, ask: Ask<'_, Ostia>) -> Answer<Action> {
         let Ask { game, knowledge, choices, people, chance, budget, explain, also } = ask;
         let mut seed = Dice::draw(chance);
+        let at_once = self.taught.is_at_once();
+        if let Some(action) = choices.forced().filter(|_| at_once && !explain) {
+            return Answer::plain(action);
+        }
         let chosen = &mut seed.clone();
         let first = self.expert.choose(Ask { people, budget, explain, ..Ask::new(game, knowledge, choices, chosen) });
         let Some(me) = knowledge.own.me else { return first };
@@ -73,15 +83,24 @@ impl Bot<Ostia> for SearchBot {
         let judge = Judge { game, lens: &prices, net: self.taught.net(), ends: None, lead: LEAD };
         let (dice, greedily, others) = (Dice::draw(chance), SeatSet::EMPTY, &self.others);
         let mut trial = Table { game, knowledge, me, judge, room, tariff, others, seed, dice, greedily };
-        let budget = self.taught.budget(budget, self.contest.in_question());
-        self.contest.decide(&mut trial, budget, explain).unwrap_or(first)
+        let answer = if at_once {
+            self.contest.glance(
+                &mut trial,
+                Glances { worlds: GLANCES, margin: MARGIN, behind: f64::MAX, budget },
+                explain,
+            )
+        } else {
+            self.contest.decide(&mut trial, budget, explain)
+        };
+        answer.unwrap_or(first)
     }
 }
 
 impl SearchBot {
     /// One that judges positions by a net.
     pub fn taught(taught: Taught) -> SearchBot {
-        SearchBot { taught, ..SearchBot::default() }
+        let expert = if taught.is_at_once() { ExpertBot::hasty(GLANCES as usize) } else { ExpertBot::default() };
+        SearchBot { taught, expert, ..SearchBot::default() }
     }
 
     /// What is worth trying, the expert's idea first.
@@ -126,7 +145,8 @@ impl SearchBot {
                     ideas.push(Action::Stand);
                 }
                 let mut seen = Vec::new();
-                for generosity in [1.0, 0.5, 1.6].into_iter().cycle().take(LAYOUTS) {
+                let layouts = if self.taught.is_at_once() { FEW_LAYOUTS } else { LAYOUTS };
+                for generosity in [1.0, 0.5, 1.6].into_iter().cycle().take(layouts) {
                     let desk = Desk { game, knowledge, me, mood: Mood::draw(chance), weights: &self.expert.weights };
                     let mut outlook = desk.outlook();
                     outlook.honour.iter_mut().for_each(|points| *points *= generosity);

@@ -26,8 +26,6 @@ const DOUBT: f64 = 2.0;
 const LEAST_WORLDS: usize = 8;
 /// A chance to win is told by no fewer worlds, if there is time.
 const TOLD_WORLDS: usize = 256;
-/// Rounds of thought of a player that answers at once, for each idea.
-pub(crate) const GLANCES: u32 = 8;
 /// Rounds of thought where nothing else is said: about a tenth of a second.
 pub const USUAL_ITERATIONS: u32 = 10_000;
 
