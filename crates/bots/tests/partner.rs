@@ -122,7 +122,7 @@ fn no_trick_wins_more_than_three_in_ten_against_three_experts() {
 }
 
 #[test]
-#[ignore = "takes half an hour, in a release build: DEALS=40 ROUNDS=300"]
+#[ignore = "takes minutes in a release build: DEALS=40 ROUNDS=300"]
 fn nor_against_three_of_search_or_of_the_master() {
     let figure = |name, usual| std::env::var(name).map_or(usual, |text| text.parse().expect("a figure"));
     let thinking = Thinking { iterations: Some(figure("ROUNDS", 300)), ..Thinking::default() };

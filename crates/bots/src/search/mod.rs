@@ -26,7 +26,7 @@ const DOUBT: f64 = 2.0;
 const LEAST_WORLDS: usize = 8;
 /// A chance to win is told by no fewer worlds, if there is time.
 const TOLD_WORLDS: usize = 256;
-/// Rounds of thought where nothing else is said: about a tenth of a second.
+/// Rounds of thought where nothing else is said: less than a tenth of a second.
 pub const USUAL_ITERATIONS: u32 = 10_000;
 
 /// How a match ended for a seat, each from 0 to 1.

@@ -213,7 +213,7 @@ impl<'a> Floor<'a> {
     pub(crate) fn at(&self, other: Seat, prospect: &Prospect, ducats: i32) -> Price {
         let d = ducats as f32;
         let n = prospect.theirs.len() as f32;
-        let their_envy = self.chart.weights.envy / f32::from(self.public.players.max(2) - 1);
+        let their_envy = self.plain_envy();
         let taken = prospect.theirs.iter().map(|theirs| {
             let left = theirs - d - their_envy * (prospect.mine + d).max(0.0) - THEIR_MARGIN;
             1.0 / (1.0 + (-left / self.chart.weights.doubt).exp())
@@ -236,13 +236,18 @@ impl<'a> Floor<'a> {
         self.at(other, prospect, ducats).net > self.chart.weights.margin && self.is_fair(prospect, ducats)
     }
 
-    /// Is it refused only because the other leads?
+    /// What the gain of somebody who does not lead costs.
+    fn plain_envy(&self) -> f32 {
+        self.chart.weights.envy / f32::from(self.public.players.max(2) - 1)
+    }
+
+    /// Would this seat take it from the same partner, if that one did not lead?
     pub(super) fn spites(&self, other: Seat, prospect: &Prospect, ducats: i32) -> bool {
         let leads = self.standing.iter().all(|(seat, standing)| seat == other || standing < self.standing[other]);
-        let plain = self.chart.weights.envy / f32::from(self.public.players.max(2) - 1);
         let (mine, theirs) = (prospect.mine + ducats as f32, Floor::theirs(prospect) - ducats as f32);
-        let net = mine - plain.min(1.0) * theirs.max(0.0);
-        leads && net > self.chart.weights.margin && self.is_fair(prospect, ducats)
+        let net = mine - self.plain_envy().min(1.0) * theirs.max(0.0);
+        let else_taken = net > self.chart.weights.margin && self.is_fair(prospect, ducats);
+        leads && else_taken && !self.suits(other, prospect, ducats)
     }
 
     /// Is this seat's part of what both gain a fair one?
