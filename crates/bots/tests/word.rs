@@ -53,9 +53,16 @@ impl Table {
 
 /// Seat 1 has much to offer that seat 2 can use.
 fn floor() -> Table {
+    floor_where_the_first_has(40)
+}
+
+/// The same with so many ducats; seat 2 has 40.
+fn floor_where_the_first_has(ducats: i32) -> Table {
     Table::new(
         &Scenario::new(3)
-            .seat(1, |s| s.ducats(40).cargo("salt.01").hand("salt.03 salt.08 grain.03 grain.04 grain.08-09 grain.15"))
+            .seat(1, |s| {
+                s.ducats(ducats).cargo("salt.01").hand("salt.03 salt.08 grain.03 grain.04 grain.08-09 grain.15")
+            })
             .seat(2, |s| s.ducats(40).cargo("grain.14").hand("silk.03 olives.03"))
             .seat(3, |s| s.cargo("olives.04").hand("pottery.01 pottery.03")),
     )
@@ -150,6 +157,24 @@ fn it_says_later_where_only_the_tile_is_missing() {
     };
     assert!(reasons(true).contains(&Reason::Later), "{:?}", reasons(true));
     assert!(!reasons(false).contains(&Reason::Later), "{:?}", reasons(false));
+}
+
+#[test]
+fn it_says_that_the_other_leads_where_it_would_deal_otherwise() {
+    let swaps = [("grain", "grain.03"), ("salt", "salt.08"), ("grain grain", "grain.03 grain.04")];
+    let answers = |ducats: i32| {
+        let of = |((wants, gives), price): ((&str, &str), i8)| {
+            let table = floor_where_the_first_has(ducats).after(2, &format!("offer 1d to 1 for {wants}"));
+            refuses(told(&[]).as_mut(), table, &format!("counter #1 {gives} to 2 for {price}d"))
+        };
+        let prices = swaps.into_iter().flat_map(|swap| (1..12).map(move |price| (swap, price)));
+        prices.map(of).collect::<Vec<_>>()
+    };
+    let (leads, close, behind) = (answers(60), answers(38), answers(10));
+    let spited: Vec<usize> = (0..leads.len()).filter(|at| leads[*at] == Some(Reason::YouLead)).collect();
+    assert!(!spited.is_empty(), "{leads:?}");
+    assert!(spited.iter().all(|at| behind[*at].is_none()), "it would not take that either: {leads:?} {behind:?}");
+    assert!(!close.contains(&Some(Reason::YouLead)), "it leads itself: {close:?}");
 }
 
 /// Is the reason true, as far as those can tell who see all cards?
