@@ -112,3 +112,30 @@ fn the_better_levels_give_reasons_with_figures() {
         explains::<Ostia>(kind);
     }
 }
+
+/// Does it look at matches to their end? There the lead counts as well as the win, and a net tells the chance to win alone.
+fn looks_to_the_end<G: Counted + Bots>(kind: BotKind) -> bool {
+    let game: G = rules(4);
+    let seed = Seed::from_number(5);
+    let mut bots: Vec<_> = Seat::all(4).map(|_| bot::<G>(BotKind::Greedy)).collect();
+    let mut found = false;
+    // Early in the match, so that nothing ends by itself before a net is asked.
+    play(&game, &mut bots, seed, THINKING, |it| {
+        if it.ply > 20 || it.choices.forced().is_some() {
+            return;
+        }
+        let mut dice = BotDice::new(&seed).at(it.seat, it.ply);
+        let budget = Budget { iterations: THINKING.iterations, ..Budget::default() };
+        let ask = Ask { budget, explain: true, ..Ask::new(&game, it.knowledge, it.choices, &mut dice) };
+        let reasons = twin(&game, kind, &it).choose(ask).reasons;
+        found |= reasons.iter().any(|reason| reason.worth.map(|worth| worth.clamp(0.0, 1.0)) != reason.win);
+    })
+    .unwrap();
+    found
+}
+
+#[test]
+fn the_master_plays_some_worlds_to_their_end_and_one_that_answers_at_once_plays_none() {
+    let both = |kind| [looks_to_the_end::<OltreMare>(kind), looks_to_the_end::<Ostia>(kind)];
+    assert_eq!((both(BotKind::Master), both(BotKind::Instant)), ([true; 2], [false; 2]));
+}

@@ -27,6 +27,8 @@ const GLANCES: u32 = 3;
 const MARGIN: f64 = 0.008;
 /// Bids above the least that could win.
 const BIDS: u16 = 5;
+/// One world in so many is played to its end, where a net judges the others.
+const ENDS: u32 = 2;
 /// Victory points by which a lead is half as good as it can be.
 const LEAD: f32 = 2.5;
 /// Worlds that are dealt until one fits the sizes that were shown.
@@ -80,9 +82,10 @@ impl Bot<Ostia> for SearchBot {
         });
         let prices = Prices::new(game);
         let tariff = Tariff::new(game, &prices, &knowledge.public);
-        let judge = Judge { game, lens: &prices, net: self.taught.net(), ends: None, lead: LEAD };
+        let ends = if at_once { None } else { Some(ENDS) };
+        let judge = Judge { game, lens: &prices, net: self.taught.net(), ends, lead: LEAD };
         let (dice, greedily, others) = (Dice::draw(chance), SeatSet::EMPTY, &self.others);
-        let mut trial = Table { game, knowledge, me, judge, room, tariff, others, seed, dice, greedily };
+        let mut trial = Table { game, knowledge, me, judge, number: 0, room, tariff, others, seed, dice, greedily };
         let answer = if at_once {
             self.contest.glance(
                 &mut trial,
@@ -191,6 +194,8 @@ struct Table<'a> {
     knowledge: &'a Knowledge,
     me: Seat,
     judge: Judge<'a, Ostia>,
+    /// The number of the world.
+    number: u32,
     room: &'a mut Room,
     tariff: Tariff,
     others: &'a Others,
@@ -203,7 +208,8 @@ struct Table<'a> {
 }
 
 impl Trial<Action> for Table<'_> {
-    fn deal(&mut self, _: u32) {
+    fn deal(&mut self, number: u32) {
+        self.number = number;
         let Table { game, knowledge, me, tariff, seed, .. } = self;
         let Room { world, spare, judged, .. } = self.room;
         judged.clear();
@@ -232,7 +238,7 @@ impl Trial<Action> for Table<'_> {
         if self.game.apply(state, self.me, action, &mut dice, &mut NoLog).is_err() {
             return End::default();
         }
-        let far = self.judge.far(0);
+        let far = self.judge.far(self.number);
         let reached = play_on(self.game, self.judge.lens, &self.tariff, self.greedily, state, choices, &mut dice, far);
         if !matches!(reached, Reached::Stretch) {
             return self.judge.end(reached, far, state, self.me);

@@ -322,7 +322,7 @@ impl<A: Copy + PartialEq> Contest<A> {
 mod tests {
     use super::*;
     use crate::Dice;
-    use game::Chance;
+    use game::{Chance, Edition as _, Game as _, Setup as _};
     use record::Seed;
 
     /// Three machines that pay by chance; all see the same chance in a world.
@@ -379,6 +379,22 @@ mod tests {
         assert_eq!(glance(0.2, 9.0), (0, 48));
         let (action, tried) = glance(0.0, 0.3);
         assert!(action == 1 && tried < 48, "{action} after {tried}");
+    }
+
+    #[test]
+    fn some_worlds_are_played_to_their_end_and_a_net_judges_the_others() {
+        let setup = ::ostia::Setup::usual(4).unwrap();
+        let game = ::ostia::Ostia::new(&setup, &::ostia::Edition::builtin()).unwrap();
+        let net = Net::from_bytes(::ostia::Ostia::weights(), ::ostia::Ostia::SEEN).unwrap();
+        let far = |net, ends| {
+            let judge = Judge { game: &game, lens: &game.lens(), net, ends, lead: 1.0 };
+            [0, 1, 2, 3, 4].map(|world| judge.far(world))
+        };
+        assert_eq!(far(None, None), [Far::Match; 5]);
+        assert_eq!(far(None, Some(2)), [Far::Match; 5]);
+        assert_eq!(far(Some(&net), None), [Far::Stretch; 5]);
+        let [to_end, judged] = [Far::Match, Far::Stretch];
+        assert_eq!(far(Some(&net), Some(2)), [to_end, judged, to_end, judged, to_end]);
     }
 
     #[test]
