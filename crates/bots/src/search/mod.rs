@@ -112,6 +112,8 @@ impl<G: Valued> Judge<'_, G> {
 #[derive(Clone, Debug)]
 pub(crate) struct Contest<A> {
     ideas: Vec<Idea<A>>,
+    /// The place of the one that somebody wants to hear of.
+    asked: Option<usize>,
     results: Vec<f32>,
     worlds: usize,
 }
@@ -142,7 +144,7 @@ impl<A> Idea<A> {
 
 impl<A> Default for Contest<A> {
     fn default() -> Contest<A> {
-        Contest { ideas: Vec::with_capacity(MOST_IDEAS), results: Vec::new(), worlds: 0 }
+        Contest { ideas: Vec::with_capacity(MOST_IDEAS), asked: None, results: Vec::new(), worlds: 0 }
     }
 }
 
@@ -178,6 +180,7 @@ impl<A: Copy + PartialEq> Contest<A> {
                 self.ideas.push(Idea { action, good: 0.0, win: 0.0, tried: 0, beaten: None });
             }
         }
+        self.asked = also.and_then(|also| self.ideas.iter().position(|idea| idea.action == also));
         self.results.resize(MOST_IDEAS * MOST_WORLDS, 0.0);
     }
 
@@ -196,7 +199,9 @@ impl<A: Copy + PartialEq> Contest<A> {
             iterations += self.try_all(trial);
             if self.worlds == look {
                 look *= 2;
-                self.give_up(|it, leader, place| it.lead(leader, place) > SURELY);
+                // What is told of an idea that looked bad in a few worlds would be far too bad: it was picked out for that.
+                let told = |it: &Self, place| it.asked != Some(place) || it.worlds >= TOLD_WORLDS;
+                self.give_up(|it, leader, place| told(it, place) && it.lead(leader, place) > SURELY);
             }
         }
         self.answer(self.best()?, explain)
@@ -362,6 +367,20 @@ mod tests {
         // All worlds have the same luck for all, also for what was given up early.
         let won: Vec<f32> = answer.reasons.iter().map(|reason| reason.win.unwrap()).collect();
         assert!((won[0] - won[1] - 0.03).abs() < 0.01 && (won[0] - won[2] - 0.05).abs() < 0.01, "{won:?}");
+    }
+
+    #[test]
+    fn what_somebody_wants_to_hear_of_is_tried_often_enough_to_be_told() {
+        let tried = |also| {
+            let mut contest = Contest::default();
+            contest.begin([1, 0], also);
+            let mut trial = Machines { dice: Dice::new(Seed::from_number(1)), luck: 0.0 };
+            let budget = Budget { iterations: Some(9_000), ..Budget::default() };
+            let answer = contest.decide(&mut trial, budget, false).unwrap();
+            assert_eq!(answer.action, 1);
+            contest.ideas[1].tried as usize
+        };
+        assert!(tried(None) < TOLD_WORLDS && tried(Some(0)) >= TOLD_WORLDS, "{} {}", tried(None), tried(Some(0)));
     }
 
     #[test]
