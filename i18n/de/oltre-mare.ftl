@@ -1,4 +1,4 @@
-# Wörter von Oltre Mare. Die Begriffe sind die der deutschen Regel: siehe GLOSSARY.md.
+# Wörter von Oltre Mare. Die Begriffe sind die der deutschen Regel: siehe docs/style.md.
 #
 # Eine Karte steht da wie in der Notation: „salt.07 p5 l2 ducat+ship @Zara“ ist eine Karte Salz mit Seefahrtsmacht 5, 2 Frachtsymbolen, zwei Symbolen und einem Hafen.
 # Angebote heißen nach ihrer Nummer: #4.

@@ -1,4 +1,4 @@
-# Wörter von Ostia. Die Begriffe stehen in GLOSSARY.md.
+# Wörter von Ostia. Die Begriffe stehen in docs/style.md.
 
 ## Waren
 

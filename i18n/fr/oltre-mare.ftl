@@ -1,4 +1,4 @@
-# Mots d’Oltre Mare. Les termes sont ceux de la règle française : voir GLOSSARY.md.
+# Mots d’Oltre Mare. Les termes sont ceux de la règle française : voir docs/style.md.
 #
 # Une carte s’écrit comme en notation : « salt.07 p5 l2 ducat+ship @Zara » est une carte de sel, puissance 5, 2 symboles Cargaison, deux symboles et un port.
 # Une offre se désigne par son numéro : #4.

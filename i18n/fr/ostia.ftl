@@ -1,4 +1,4 @@
-# Mots d’Ostia. Les termes sont ceux de la règle française : voir GLOSSARY.md.
+# Mots d’Ostia. Les termes sont ceux de la règle française : voir docs/style.md.
 
 ## Marchandises
 

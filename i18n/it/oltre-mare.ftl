@@ -1,4 +1,4 @@
-# Parole di Oltre Mare. I termini sono quelli del regolamento italiano: vedi GLOSSARY.md.
+# Parole di Oltre Mare. I termini sono quelli del regolamento italiano: vedi docs/style.md.
 #
 # Una carta si scrive come in notazione: «salt.07 p5 l2 ducat+ship @Zara» è una carta sale con Potenza Marinara 5, 2 simboli Carico, due simboli e un porto.
 # Le offerte si chiamano con il loro numero: #4.

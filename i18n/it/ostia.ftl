@@ -1,4 +1,4 @@
-# Parole di Ostia. I termini sono in GLOSSARY.md.
+# Parole di Ostia. I termini sono in docs/style.md.
 
 ## Merci
 

@@ -1,0 +1,173 @@
+//! The traps of `docs/style.md`: wordings that no native would choose, searched for in catalogues, documents and comments.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+/// The one file that may name the traps.
+const STYLE: &str = "docs/style.md";
+
+/// Where all words for people are.
+const WORDS: [&str; 9] = [
+    "i18n",
+    "docs",
+    "games",
+    "README.md",
+    "ARCHITECTURE.md",
+    "CHANGELOG.md",
+    "CONTRIBUTING.md",
+    "SECURITY.md",
+    "web/README.md",
+];
+
+/// What is not clean yet.
+const NOT_YET: [&str; 6] = ["i18n", "games", "docs", "CHANGELOG.md", "SECURITY.md", "ARCHITECTURE.md"];
+
+/// Code whose comments are read as well.
+const CODE: [&str; 0] = [];
+
+/// The chapters of the style sheet and the languages they are about.
+const CHAPTERS: [(&str, &str); 4] = [("English", "en"), ("French", "fr"), ("German", "de"), ("Italian", "it")];
+
+struct Trap {
+    language: &'static str,
+    wording: String,
+    better: String,
+}
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
+}
+
+/// The traps are the rows of the tables under “Traps”.
+fn traps(style: &str) -> Vec<Trap> {
+    let (mut language, mut listed, mut found) = (None, false, Vec::new());
+    for line in style.lines() {
+        if let Some(title) = line.strip_prefix("## ") {
+            language = CHAPTERS.iter().find(|(chapter, _)| *chapter == title).map(|(_, language)| *language);
+            listed = false;
+        } else if let Some(title) = line.strip_prefix("### ") {
+            listed = title == "Traps";
+        } else if let (Some(language), true, Some(row)) = (language, listed, line.strip_prefix("| "))
+            && let Some((wording, better)) = row.trim_end_matches(" |").split_once(" | ")
+            && wording != "instead of"
+        {
+            found.push(Trap { language, wording: plain(wording), better: better.into() });
+        }
+    }
+    found
+}
+
+/// Case, the kind of a space and the kind of an apostrophe do not matter.
+fn plain(text: &str) -> String {
+    let text = text.to_lowercase();
+    text.chars()
+        .map(|c| {
+            if c.is_whitespace() {
+                ' '
+            } else if c == '’' {
+                '\''
+            } else {
+                c
+            }
+        })
+        .collect()
+}
+
+/// Whether a wording stands in a text as words of its own; with a star at its end, as the beginning of a word.
+fn stands(wording: &str, text: &str) -> bool {
+    let (wording, open) = wording.strip_suffix('*').map_or((wording, false), |stem| (stem, true));
+    text.match_indices(wording).any(|(at, _)| {
+        let (before, after) = (&text[..at], &text[at + wording.len()..]);
+        let joined = |edge: Option<char>, next: Option<char>| {
+            edge.is_some_and(char::is_alphanumeric) && next.is_some_and(char::is_alphanumeric)
+        };
+        !joined(wording.chars().next(), before.chars().next_back())
+            && (open || !joined(wording.chars().next_back(), after.chars().next()))
+    })
+}
+
+/// The language a file is written in, by a folder or the name it has.
+fn language(path: &Path) -> &'static str {
+    let named = |language: &str| {
+        path.iter().any(|part| part == language) || path.file_stem().is_some_and(|stem| stem == language)
+    };
+    ["fr", "de", "it"].into_iter().find(|language| named(language)).unwrap_or("en")
+}
+
+/// All files under a path that are written for people; of code, only where comments are asked for.
+fn files(path: &Path, code: bool, found: &mut Vec<PathBuf>) {
+    if path.is_dir() {
+        for entry in fs::read_dir(path).unwrap() {
+            let entry = entry.unwrap().path();
+            let skipped = ["node_modules", "target", "dist", "text", "types.ts"];
+            if !entry.file_name().is_some_and(|name| skipped.iter().any(|skip| name == *skip)) {
+                files(&entry, code, found);
+            }
+        }
+    } else if let Some(kind) = path.extension().and_then(|kind| kind.to_str()) {
+        let wanted = if code { ["rs", "ts", "svelte", "css"].as_slice() } else { ["ftl", "md"].as_slice() };
+        if wanted.contains(&kind) {
+            found.push(path.to_owned());
+        }
+    }
+}
+
+/// Of a line of code, what is said to people: a comment.
+fn comment(line: &str) -> Option<&str> {
+    let line = line.trim_start();
+    ["//", "/*", "* ", "<!--"].iter().any(|mark| line.starts_with(mark)).then_some(line)
+}
+
+#[test]
+fn no_trap_of_the_style_sheet_is_fallen_into() {
+    let root = root();
+    let traps = traps(&fs::read_to_string(root.join(STYLE)).unwrap());
+    for (_, language) in CHAPTERS {
+        assert!(traps.iter().any(|trap| trap.language == language), "no traps in {language}");
+    }
+    let (mut words, mut code) = (Vec::new(), Vec::new());
+    WORDS
+        .iter()
+        .map(|path| root.join(path))
+        .filter(|path| path.exists())
+        .for_each(|path| files(&path, false, &mut words));
+    CODE.iter().for_each(|path: &&str| files(&root.join(path), true, &mut code));
+    assert!(words.len() > 50, "{words:?}");
+
+    let mut faults = Vec::new();
+    for (path, is_code) in words.iter().map(|path| (path, false)).chain(code.iter().map(|path| (path, true))) {
+        let place = path.strip_prefix(&root).unwrap();
+        if place == Path::new(STYLE) || NOT_YET.iter().any(|path| place.starts_with(path)) {
+            continue;
+        }
+        let spoken = language(place);
+        for (number, line) in fs::read_to_string(path).unwrap().lines().enumerate() {
+            let Some(text) = (if is_code { comment(line) } else { Some(line) }) else { continue };
+            let text = plain(text);
+            for trap in traps.iter().filter(|trap| trap.language == spoken && stands(&trap.wording, &text)) {
+                let Trap { wording, better, .. } = trap;
+                faults.push(format!("{}:{}: “{wording}”; better: {better}", place.display(), number + 1));
+            }
+        }
+    }
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
+#[test]
+fn a_trap_is_found_as_words_and_not_inside_others() {
+    assert!(stands("mend*", "it mends the net"));
+    assert!(!stands("mend*", "we recommend it"));
+    assert!(stands("so many", "so many cards"));
+    assert!(!stands("so many", "also many"));
+    assert!(stands("in scorta", &plain("In scorta.")));
+    assert!(!stands("anew", "a new card"));
+}
+
+#[test]
+fn traps_are_read_from_their_tables_only() {
+    let found = traps(
+        "## English\n\n### Traps\n\n| instead of | write |\n|---|---|\n| So many | many |\n\n## Glossary\n\n| en | fr |\n",
+    );
+    assert_eq!(found.len(), 1);
+    assert_eq!((found[0].language, found[0].wording.as_str()), ("en", "so many"));
+}
