@@ -10,7 +10,7 @@ use std::process::{Command, ExitCode};
 /// What is served when the browser's side was left out.
 const LEFT_OUT: &str = "<!doctype html><meta charset=utf-8><title>Portolan</title><p>This build of Portolan has no browser side: build it with Node.js installed and without SKIP_WEB. In the terminal, <code>portolan play</code> plays.</p>";
 
-/// What the result depends on, next to this file; the catalogues are part of it.
+/// What the result depends on, next to this file; what the games bring is added in `of_games`.
 const SOURCES: [&str; 10] = [
     "build.rs",
     "src",
@@ -43,6 +43,9 @@ fn main() -> ExitCode {
     println!("cargo::rerun-if-env-changed=SKIP_WEB");
     for path in SOURCES {
         println!("cargo::rerun-if-changed={path}");
+    }
+    for (folder, _) in of_games(&source) {
+        println!("cargo::rerun-if-changed={}", folder.display());
     }
     let dist = out.join("dist");
     let built = if env("SKIP_WEB").as_os_str().is_empty() { build(&source, &out, &dist) } else { leave_out(&dist) };
@@ -82,6 +85,17 @@ fn build(source: &Path, out: &Path, dist: &Path) -> Result<(), Failure> {
     Err(Failure::Broken("vite could not build web/; what it said stands above.".into()))
 }
 
+/// The folders of each game that go into the browser, and where they lie below the root of the repository.
+fn of_games(source: &Path) -> Vec<(PathBuf, PathBuf)> {
+    let games = fs::read_dir(source.join("../games")).into_iter().flatten().flatten();
+    let folders = games.flat_map(|game| {
+        ["screen", "words"].map(|part| (game.path().join(part), Path::new("games").join(game.file_name()).join(part)))
+    });
+    let mut folders: Vec<_> = folders.filter(|(folder, _)| folder.is_dir()).collect();
+    folders.sort();
+    folders
+}
+
 /// Where npm works: here, or, where nothing can be written, in a copy beside the build's own folder.
 fn workshop(source: &Path, out: &Path) -> Result<PathBuf, Failure> {
     if fs::File::create(source.join(".install.lock")).is_ok() {
@@ -89,10 +103,12 @@ fn workshop(source: &Path, out: &Path) -> Result<PathBuf, Failure> {
     }
     let stage = out.with_file_name("stage");
     // What is gone from the sources must not live on in the copy. What npm installed may stay.
-    for old in ["i18n", "web/src"] {
+    for old in ["i18n", "games", "web/src"] {
         let _ = fs::remove_dir_all(stage.join(old));
     }
-    let copied = copy(&source.join("../i18n"), &stage.join("i18n")).and_then(|()| copy(source, &stage.join("web")));
+    let mut folders = of_games(source);
+    folders.extend([(source.join("../i18n"), "i18n".into()), (source.to_owned(), "web".into())]);
+    let copied = folders.iter().try_for_each(|(from, to)| copy(from, &stage.join(to)));
     copied.map_err(|error| Failure::Lacking(format!("its sources cannot be copied: {error}.")))?;
     Ok(stage.join("web"))
 }

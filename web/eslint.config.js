@@ -4,8 +4,8 @@ import svelte from "eslint-plugin-svelte";
 import ts from "typescript-eslint";
 
 export default defineConfig(
-  // The types are generated from Rust.
-  globalIgnores(["dist/", "shots/", "test-results/", "src/protocol/types.ts"]),
+  // Run from the root of the repository, where the games lie too. The types are generated from Rust.
+  globalIgnores(["web/dist/", "web/shots/", "web/test-results/", "web/src/protocol/types.ts"]),
   js.configs.recommended,
   ts.configs.recommended,
   svelte.configs.recommended,
@@ -23,6 +23,6 @@ export default defineConfig(
     },
   },
   // Playwright reads what a fixture needs out of its first parameter, even where that is nothing.
-  { files: ["e2e/**"], rules: { "no-empty-pattern": ["error", { allowObjectPatternsAsParameters: true }] } },
+  { files: ["web/e2e/**"], rules: { "no-empty-pattern": ["error", { allowObjectPatternsAsParameters: true }] } },
   { files: ["**/*.svelte", "**/*.svelte.ts"], languageOptions: { parserOptions: { parser: ts.parser } } },
 );

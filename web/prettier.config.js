@@ -1,4 +1,4 @@
-// One format for everything under this folder; `npm run format` writes it.
+// One format for everything in this folder and the screens of the games; `npm run format` writes it.
 /** @type {import("prettier").Config} */
 export default {
   printWidth: 140,

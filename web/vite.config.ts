@@ -1,14 +1,20 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { weight } from "./weight.ts";
 
 export default defineConfig({
   plugins: [svelte(), weight],
   // Svelte's reactive state is tested as the browser runs it, not as a server would.
-  resolve: process.env.VITEST ? { conditions: ["browser"] } : {},
+  resolve: {
+    ...(process.env.VITEST ? { conditions: ["browser"] } : {}),
+    // The games import the shell by name, and find its libraries though they lie outside this folder.
+    alias: { $shell: fileURLToPath(new URL("src", import.meta.url)) },
+    dedupe: ["svelte", "vitest"],
+  },
   // The server names its base path in the page; everything else is found from there.
   base: "./",
-  // The catalogues live beside this folder. What is asked of the server goes to `PORTOLAN`, with the origin it expects.
+  // The games and the catalogues live beside this folder. What is asked of the server goes to `PORTOLAN`, with the origin it expects.
   server: {
     fs: { allow: [".."] },
     proxy: { "^/(api/|ws$)": { target: process.env.PORTOLAN ?? "http://127.0.0.1:8080", ws: true } },
@@ -22,5 +28,5 @@ export default defineConfig({
     assetsInlineLimit: 0,
   },
   // A machine that is busy with other things must not fail a test.
-  test: { include: ["tests/**/*.test.ts"], testTimeout: 60_000 },
+  test: { include: ["tests/**/*.test.ts", "../games/*/screen/tests/**/*.test.ts"], testTimeout: 60_000 },
 });

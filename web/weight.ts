@@ -14,14 +14,17 @@ export interface Built {
 }
 
 /** The language of a catalogue; null for everything else. */
-const languageOf = ({ source }: Built): string | null => /\/i18n\/(\w+)\/[\w-]+\.ftl/.exec(source ?? "")?.[1] ?? null;
+const languageOf = ({ source }: Built): string | null => {
+  const [, shared, game] = /\/i18n\/(\w+)\/[\w-]+\.ftl|\/games\/[\w-]+\/words\/(\w+)\.ftl/.exec(source ?? "") ?? [];
+  return shared ?? game ?? null;
+};
 
 /** What comes only when somebody asks for it: the rules, a match looked back at, its review, a guided one, the figures at its end, the text view. */
 const ASKED =
-  /\/src\/(rules\/(text\/|RulesPage)|replay\/(ReplayPage|ReviewPanel|EndFigures)\.svelte|learn\/LearnPage\.svelte|text\/TextMatch\.svelte|[\w-]+\/(inwords|trades)\.ts)/;
+  /\/src\/(rules\/(text\/|RulesPage)|replay\/(ReplayPage|ReviewPanel|EndFigures)\.svelte|learn\/LearnPage\.svelte|text\/TextMatch\.svelte)|\/screen\/(inwords|trades)\.ts/;
 
 /** The game whose screen it is; null for everything else. */
-const gameOf = ({ source }: Built): string | null => /\/src\/([\w-]+)\/Match\.svelte/.exec(source ?? "")?.[1] ?? null;
+const gameOf = ({ source }: Built): string | null => /\/games\/([\w-]+)\/screen\/Match\.svelte/.exec(source ?? "")?.[1] ?? null;
 
 /** What a visit fetches at most: every script and style, whether the first page needs it or not, the screen of one game, the catalogue of one language,
  *  and the typefaces. What one asks for later is not counted. */

@@ -4,9 +4,9 @@ import cardsText from "../../crates/oltre-mare/data/cards.toml?raw";
 import goodsText from "../../crates/oltre-mare/data/goods.toml?raw";
 import portsText from "../../crates/oltre-mare/data/ports.toml?raw";
 import routesText from "../../crates/oltre-mare/data/routes.toml?raw";
-import type { CardFace } from "../src/cards/types";
-import type { ChartPort, ChartRoute } from "../src/chart/types";
-import { MARKERS, type ActionSymbol, type Good, type Marker } from "../src/pieces/kinds";
+import type { CardFace } from "../../games/oltre-mare/screen/cards/types";
+import type { ChartPort, ChartRoute } from "../../games/oltre-mare/screen/chart/types";
+import { MARKERS, type ActionSymbol, type Good, type Marker } from "../../games/oltre-mare/screen/pieces/kinds";
 
 export const PORTS: ChartPort[] = [...portsText.matchAll(/name = "(.+?)",\s*lon = ([\d.]+), lat = ([\d.]+)/g)].map(
   ([, name, lon, lat]) => ({ name: name!, lon: Number(lon), lat: Number(lat) }),

@@ -2,8 +2,8 @@
 
 import { expect, test } from "vitest";
 import { tallies, wonOf } from "../src/lobby/tally";
-import { tradesOf as dealsOf } from "../src/oltre-mare/trades";
-import { tradesOf as auctionsOf } from "../src/ostia/trades";
+import { tradesOf as dealsOf } from "../../games/oltre-mare/screen/trades";
+import { tradesOf as auctionsOf } from "../../games/ostia/screen/trades";
 import type { StepSeen } from "../src/protocol/types";
 import { dealings, extreme, prices, wealthOf, worstLie } from "../src/replay/figures";
 import type { ReplayFrame } from "../src/replay/frames";

@@ -3,8 +3,8 @@
 import { expect, test, vi } from "vitest";
 import { Trouble } from "../src/net/http";
 import { Hints, keptHelp } from "../src/play/hints.svelte";
-import { pointed as inOltreMare } from "../src/oltre-mare/pointed";
-import { pointed as inOstia } from "../src/ostia/pointed";
+import { pointed as inOltreMare } from "../../games/oltre-mare/screen/pointed";
+import { pointed as inOstia } from "../../games/ostia/screen/pointed";
 import type { Hint } from "../src/protocol/types";
 
 const hint = (version: number): Hint => ({ version, seat: 1, ideas: [] });

@@ -1,12 +1,18 @@
 // No text stands in a component, and every key that one names is in the catalogue.
 
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { parse } from "svelte/compiler";
 import { describe, expect, test } from "vitest";
 import { catalogue } from "../src/words/catalogue";
 
-const SRC = new URL("../src/", import.meta.url);
-const files = readdirSync(SRC, { recursive: true, encoding: "utf8" });
+/** The root of the repository: the shell and the screens of the games lie below it. */
+const ROOT = new URL("../../", import.meta.url);
+const below = (folder: string): string[] =>
+  readdirSync(new URL(folder, ROOT), { recursive: true, encoding: "utf8" }).map((name) => `${folder}/${name}`);
+const screens = readdirSync(new URL("games", ROOT))
+  .map((game) => `games/${game}/screen`)
+  .filter((folder) => existsSync(new URL(folder, ROOT)));
+const files = ["web/src", ...screens].flatMap(below).filter((name) => !name.includes("/tests/"));
 const components = files.filter((name) => name.endsWith(".svelte"));
 
 /** Attributes that a reader gets to see or hear. */
@@ -48,16 +54,16 @@ describe("text in components", () => {
   });
 
   test.each(components)("%s has none", (name) => {
-    expect(textsOf(readFileSync(new URL(name, SRC), "utf8"))).toEqual([]);
+    expect(textsOf(readFileSync(new URL(name, ROOT), "utf8"))).toEqual([]);
   });
 });
 
 describe("keys", async () => {
   const english = await catalogue("en");
-  const sources = files.filter((name) => /\.(svelte|ts)$/.test(name) && !name.startsWith("protocol/"));
+  const sources = files.filter((name) => /\.(svelte|ts)$/.test(name) && !name.includes("/protocol/"));
 
   test.each(sources)("those that %s names are in the catalogue", (name) => {
-    const source = readFileSync(new URL(name, SRC), "utf8");
+    const source = readFileSync(new URL(name, ROOT), "utf8");
     // `t("key"`, `t(a ? "key" : "key"`, `key: "key"`: whole keys only; those put together are tried where they are said.
     const calls = source.matchAll(/\bt\(([^()]*?)(?:[,)]|\{)/g);
     const keys = [...calls].flatMap(([, args]) => [...(args ?? "").matchAll(/"([a-z][a-z0-9-]*)"/g)].map(([, key]) => key!));

@@ -1,9 +1,9 @@
 // Sheets of standing orders, as they are written and read again.
 
 import { expect, test } from "vitest";
-import { Answers } from "../src/oltre-mare/answers.svelte";
+import { Answers } from "../../games/oltre-mare/screen/answers.svelte";
 import { figure } from "../src/play/orders/figures";
-import { OstiaSheet, ownPairs, pairKey, pairsAmong, TRIANGLE } from "../src/ostia/orders.svelte";
+import { OstiaSheet, ownPairs, pairKey, pairsAmong, TRIANGLE } from "../../games/ostia/screen/orders.svelte";
 import type { OltreMareOrders, OstiaOrders, OstiaView } from "../src/protocol/types";
 
 test("a figure is a number, nothing, or no figure", () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { recapOf as lotsOf } from "../src/ostia/recap";
+import { recapOf as lotsOf } from "../../games/ostia/screen/recap";
 import { recapOf } from "../src/play/recap";
 import type { LogLine, LogTurn } from "../src/table/log";
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { LINES as OLTRE_MARE } from "../src/oltre-mare/lines";
-import { LINES as OSTIA } from "../src/ostia/lines";
+import { LINES as OLTRE_MARE } from "../../games/oltre-mare/screen/lines";
+import { LINES as OSTIA } from "../../games/ostia/screen/lines";
 import { clausesOf, hasRules, rulesOf, textOf } from "../src/rules/rules";
 import { count, search } from "../src/rules/search";
 import { catalogue, LANGUAGES } from "../src/words/catalogue";
@@ -40,9 +40,11 @@ describe("the rules", () => {
 
   test("every clause that the screens name is there", async () => {
     for (const game of GAMES) {
-      const folder = new URL(`../src/${game}/`, import.meta.url);
+      const folder = new URL(`../../games/${game}/screen/`, import.meta.url);
       const known = await clausesOf(game, "en");
-      const named = readdirSync(folder).flatMap((name) => readFileSync(new URL(name, folder), "utf8").match(/"O[MS]-\d+\.\d+"/g) ?? []);
+      const named = readdirSync(folder)
+        .filter((name) => /\.(ts|svelte)$/.test(name))
+        .flatMap((name) => readFileSync(new URL(name, folder), "utf8").match(/"O[MS]-\d+\.\d+"/g) ?? []);
       expect(named.length).toBeGreaterThan(20);
       expect(named.filter((id) => !known.has(id.slice(1, -1)))).toEqual([]);
     }

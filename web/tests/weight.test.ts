@@ -22,7 +22,10 @@ test("a first visit fetches all scripts and styles, the heaviest language, and t
 });
 
 test("a visit plays one game: the heavier screen counts", () => {
-  const files = [file("Match-a.js", 9_000, "/web/src/ostia/Match.svelte"), file("Match-b.js", 20_000, "/web/src/oltre-mare/Match.svelte")];
+  const files = [
+    file("Match-a.js", 9_000, "/games/ostia/screen/Match.svelte"),
+    file("Match-b.js", 20_000, "/games/oltre-mare/screen/Match.svelte"),
+  ];
   expect(weigh(files).bare).toBeGreaterThanOrEqual(20_000);
   expect(weigh(files).bare).toBeLessThan(20_500);
 });

@@ -1,6 +1,7 @@
 // Where one can jump to: turns, deals, auctions and what else a game has.
 
-import { presentation, type MarkKind, type Marks } from "../games";
+import { presentation } from "../games";
+import type { MarkKind, Marks } from "../presentation";
 import type { ReplayFrame } from "./frames";
 
 const USUAL: Marks = { turn: [] };

@@ -1,6 +1,6 @@
 // Where a replay stands, and how it goes on by itself.
 
-import type { MarkKind } from "../games";
+import type { MarkKind } from "../presentation";
 import type { Replay } from "../protocol/types";
 import type { TableStore } from "../table/store.svelte";
 import { followedAt, frameAt, framesOf, type ReplayFrame } from "./frames";

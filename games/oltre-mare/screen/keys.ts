@@ -1,0 +1,88 @@
+// The keyboard map of Oltre Mare. Only keys that do something now are in it.
+
+import { SKIP_KEY, type Key } from "$shell/play/keys";
+import type { Say } from "$shell/words";
+import { KINDS, WISH_KEYS } from "./action";
+import type { Deeds } from "./deeds";
+import type { Floor } from "./floor";
+import type { Manners } from "./manners.svelte";
+import { DIGITS, hotkeyOf, placeOf } from "$shell/play/picks";
+import type { Screen } from "./screen";
+
+/** What the keys act on besides the game. */
+export interface Around {
+  /** The cards that digits pick, as they lie on the screen. */
+  pickable: readonly string[];
+  pick: (card: string) => void;
+  toTrade: () => void;
+  toChart: () => void;
+  showKeys: () => void;
+  /** While the scroll of Venice lies on the chart. */
+  closeVenice: (() => void) | null;
+}
+
+/** The neighbour of a port among those that can be chosen. */
+function beside(ports: readonly number[], port: number | null, step: 1 | -1): number | null {
+  const at = port === null ? (step === 1 ? -1 : 0) : ports.indexOf(port);
+  return ports[(at + step + ports.length) % ports.length] ?? null;
+}
+
+export function keysOf(say: Say, screen: Screen, deeds: Deeds, floor: Floor, manners: Manners, around: Around): Key[] {
+  const { menu, bench, desk } = screen;
+  const now = menu();
+  const keys: Key[] = [];
+  const key = (name: string, act: () => void, says: string): void => void keys.push({ key: name, says: say(says), act });
+
+  const wishing = now?.question === "trade" && now.offer && bench.wishing && !bench.answering;
+  if (wishing) {
+    for (const [i, kind] of KINDS.entries()) key(hotkeyOf(i) ?? "", () => bench.want(kind), "keys-wish");
+    if (bench.wants.length > 0) key("Backspace", () => bench.unwantLast(), "keys-wish-less");
+  } else if (now !== null && now.question !== "sail" && now.question !== "compass" && now.question !== "end_turn") {
+    for (const digit of DIGITS.slice(0, around.pickable.length)) {
+      const card = around.pickable[placeOf(digit)];
+      if (card !== undefined) key(digit, () => around.pick(card), "keys-card");
+    }
+  }
+  if (now?.question === "sail" || now?.question === "compass") {
+    const steer = (name: string, step: 1 | -1, says: string): void =>
+      void keys.push({ key: name, says: say(says), act: () => (desk.port = beside(now.ports, desk.port, step)), repeats: true });
+    steer("ArrowRight", 1, "keys-next-port");
+    steer("ArrowLeft", -1, "keys-previous-port");
+  }
+  if (now?.question === "compass") key("s", () => void deeds.stay(), "keys-stay");
+  if (desk.complete(now)) key("Enter", () => void deeds.commit(), "keys-commit");
+  if (now?.question === "trade") {
+    const { answering } = bench;
+    if (answering) key("Enter", () => void floor.accept(answering.id), "keys-accept");
+    else if (bench.action(now.partners) !== null) key("Enter", () => void floor.send(), "keys-offer");
+    if (now.offer && !answering) {
+      const pay = (name: string, more: 1 | -1, says: string): void =>
+        void keys.push({ key: name, says: say(says), act: () => bench.pay(bench.ducats + more), repeats: true });
+      pay("+", 1, "keys-pay-more");
+      pay("-", -1, "keys-get-more");
+      key("w", () => (bench.wishing = !bench.wishing), wishing ? "keys-wishes-end" : "keys-wishes");
+    }
+    key("t", around.toTrade, "keys-trade");
+    const first = floor.first;
+    if (first) {
+      key("y", () => void floor.accept(first.id), "keys-accept");
+      key("c", () => floor.counter(first.id), "keys-counter");
+      key("n", () => void floor.refuse(first.id), "keys-refuse");
+    }
+  }
+  if (now?.question === "trade" && now.incoming.length > 0) key("x", () => manners.refuseAll(), "keys-refuse-all");
+  if (manners.mayPass) key("p", () => manners.pass(), "keys-pass");
+  if (manners.mayRest) key("q", () => manners.rest(manners.quiet !== "until-mine"), "keys-rest");
+  for (const [name, letter] of Object.entries(WISH_KEYS)) {
+    const action = deeds.wishOf(name);
+    if (action !== null) key(letter, () => void deeds.wish(action), `keys-${name}`);
+  }
+  if (screen.last() !== null) key("u", () => void deeds.undo(), "keys-undo");
+  if (now?.question === "trade" && bench.answering) key("Escape", () => bench.unmeet(), "keys-accept-cancel");
+  else if (wishing) key("Escape", () => (bench.wishing = false), "keys-wishes-end");
+  else if (around.closeVenice) key("Escape", around.closeVenice, "keys-close-venice");
+  key("m", around.toChart, "keys-chart");
+  if (screen.store.maySkip) key(SKIP_KEY, () => screen.store.skip(), "keys-skip");
+  key("?", around.showKeys, "keys-list");
+  return keys;
+}

@@ -1,0 +1,22 @@
+// What changed hands in a match of Oltre Mare, for the figures after it.
+
+import type { OltreMareSeenEvent, StepSeen } from "$shell/protocol/types";
+import type { Sale, Trades } from "$shell/replay/figures";
+
+export function tradesOf(steps: readonly StepSeen[]): Trades {
+  const pairs: [number, number][] = [];
+  const sales: Sale[] = [];
+  for (const { version, what } of steps) {
+    for (const { event } of "events" in what ? what.events : []) {
+      // At a table of this game all events are of this game.
+      const deal = event as OltreMareSeenEvent;
+      if (deal.seen !== "deal_struck") continue;
+      const { giver, taker, given, taken, ducats } = deal;
+      pairs.push([giver, taker]);
+      // Ducats go from giver to taker where they are more than none. Goods for goods have no price.
+      if (ducats < 0 && taken.goods.length === 0) sales.push({ version, seller: giver, buyer: taker, goods: given.goods, price: -ducats });
+      if (ducats > 0 && given.goods.length === 0) sales.push({ version, seller: taker, buyer: giver, goods: taken.goods, price: ducats });
+    }
+  }
+  return { pairs, sales };
+}

@@ -1,0 +1,45 @@
+// Cards of Ostia, counted by kind, as the server tells of them.
+
+import type { OstiaCards, OstiaGood } from "$shell/protocol/types";
+
+export type Good = OstiaGood;
+export type Cards = OstiaCards;
+/** A type of goods, or a bluff card. */
+export type Kind = keyof Cards;
+
+/** Dearest first (OS-0.1). */
+export const GOODS = ["ivory", "marble", "wood", "salt", "wine", "wheat"] as const satisfies readonly Good[];
+export const KINDS: readonly Kind[] = [...GOODS, "bluff"];
+
+/** Every card by itself, dearest first, bluff cards last. */
+export const spread = (cards: Cards): Kind[] => KINDS.flatMap((kind) => Array.from({ length: cards[kind] ?? 0 }, () => kind));
+
+/** Single cards counted again. */
+export function gathered(kinds: readonly Kind[]): Cards {
+  const cards: Cards = {};
+  for (const kind of kinds) cards[kind] = (cards[kind] ?? 0) + 1;
+  return cards;
+}
+
+export const summed = (all: readonly Cards[]): Cards => gathered(all.flatMap(spread));
+
+/** Cards that are left when others are taken away, as far as they are there. */
+export const less = (cards: Cards, gone: Cards): Cards =>
+  Object.fromEntries(KINDS.map((kind) => [kind, Math.max(0, (cards[kind] ?? 0) - (gone[kind] ?? 0))]));
+
+/** Each kind that is there, with how many. */
+export const counted = (cards: Cards): { kind: Kind; count: number }[] =>
+  KINDS.flatMap((kind) => {
+    const count = cards[kind] ?? 0;
+    return count > 0 ? [{ kind, count }] : [];
+  });
+
+export const total = (cards: Cards): number => counted(cards).reduce((sum, { count }) => sum + count, 0);
+
+export const sameCards = (a: Cards, b: Cards): boolean => KINDS.every((kind) => (a[kind] ?? 0) === (b[kind] ?? 0));
+
+/** What a senate card gives a type: the last of its order nothing, each before it one more (OS-0.2). */
+export function rankOf(order: readonly Good[] | null, kind: Kind): number | null {
+  const at = order?.findIndex((good) => good === kind) ?? -1;
+  return order === null || at < 0 ? null : order.length - 1 - at;
+}

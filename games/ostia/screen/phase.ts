@@ -1,0 +1,24 @@
+// Where in a round the match stands.
+
+import type { OstiaPhase, OstiaView } from "$shell/protocol/types";
+import type { Explained } from "./explain";
+
+/** What the table waits for. */
+export type Waiting = OstiaPhase extends infer Phase ? (Phase extends string ? Phase : keyof Phase) : never;
+
+/** What the table waits for, and the seat it waits for, where that is one. */
+export function waitingFor({ phase }: Pick<OstiaView, "phase">): { what: Waiting; seat: number | null } {
+  if (typeof phase === "string") return { what: phase, seat: null };
+  const [first] = Object.entries(phase) as [Waiting, number][];
+  return first ? { what: first[0], seat: first[1] } : { what: "blank", seat: null };
+}
+
+/** The phases of a round (OS-1.4), and the end. Forum and senate pass by themselves. */
+export const PHASES: readonly { name: string; explained: Explained; covers: readonly Waiting[] }[] = [
+  { name: "harbour", explained: "harbour", covers: ["free_pick", "lot", "bid", "decision"] },
+  { name: "counter", explained: "counter", covers: ["counter", "second_look"] },
+  { name: "forum", explained: "forum", covers: [] },
+  { name: "senate", explained: "senate", covers: [] },
+  { name: "storehouses", explained: "settling", covers: ["storehouses"] },
+  { name: "end", explained: "end", covers: ["last_counter", "last_second_look", "sale", "over"] },
+];

@@ -1,0 +1,42 @@
+// What became of the lots since the reader last did something. Bids on the lot that is up lie before everybody's eyes; what a counter
+// brought and what was built have a sheet of their own.
+
+import type { Recap } from "$shell/play/recap";
+import type { LogTurn } from "$shell/table/log";
+import type { Arg, Message } from "$shell/words";
+
+const PUT_UP = "ostia-event-lot-put-up";
+/** What became of a lot, as the recap says it: with the goods in it. */
+const STRUCK: Readonly<Record<string, string>> = {
+  "ostia-event-lot-sold": "os-recap-sold",
+  "ostia-event-lot-kept": "os-recap-kept",
+  "ostia-event-lot-forced": "os-recap-forced",
+};
+/** What somebody had to do to pay for it. */
+const PAID: ReadonlySet<string> = new Set(["ostia-event-storehouses-sold", "ostia-event-credits-taken"]);
+
+const argOf = ({ args }: Message, name: string): Arg | undefined => args.find(([other]) => other === name)?.[1];
+
+/** Whom a line tells of: not always whose step it was. */
+function toldOf(message: Message): number | null {
+  const seat = argOf(message, "seat");
+  return seat && "seat" in seat ? seat.seat : null;
+}
+
+/** What became of lots since the last deed of this seat, each of the others once, in the order they came. */
+export function recapOf(turns: readonly LogTurn[], me: number): Recap[] {
+  const lines = turns.flatMap(({ lines }) => lines).filter(({ undone }) => !undone);
+  const before = lines.findLastIndex(({ seat }) => seat === me);
+  const told: { seat: number; message: Message }[] = [];
+  let cards: Arg | undefined;
+  for (const [at, { message }] of lines.entries()) {
+    if (message.key === PUT_UP) cards = argOf(message, "cards");
+    const seat = toldOf(message);
+    const key = STRUCK[message.key];
+    if (at <= before || seat === null || seat === me) continue;
+    if (key !== undefined && cards) told.push({ seat, message: { key, args: [...message.args, ["cards", cards]] } });
+    else if (PAID.has(message.key)) told.push({ seat, message });
+  }
+  const seats = new Set(told.map(({ seat }) => seat));
+  return [...seats].map((seat) => ({ seat, lines: told.filter((line) => line.seat === seat).map(({ message }) => message) }));
+}
