@@ -120,7 +120,7 @@ test("the others play by themselves, one move after the other, and can be hurrie
   const { store, guide } = begun(null);
   expect([guide.step?.say, store.table?.version, store.lesson]).toEqual(["one", 1, true]);
   expect([store.mine, store.seat(1)?.who.is, store.seat(2)?.who.is]).toEqual([[1], "person", "bot"]);
-  expect(store.mayOrder).toBe(false);
+  expect(store.orders.may).toBe(false);
   guide.next();
   expect([guide.step?.say, guide.watching, store.table?.version]).toEqual(["two", true, 2]);
   vi.runAllTimers();

@@ -303,7 +303,7 @@ describe("the store", () => {
       const { line, store } = newStore();
       line.table(tableOf(nowAt(5), [...seats], eye));
       expect(line.sent).toEqual([{ type: "watch", table: "t", eye: "own", since: null }]);
-      expect([store.eye, store.myTurn, store.curtain]).toEqual([eye, eye === 1, seats.length === 2 ? 1 : null]);
+      expect([store.eye, store.myTurn, store.eyes.curtain]).toEqual([eye, eye === 1, seats.length === 2 ? 1 : null]);
       store.leave();
     }
   });
@@ -313,14 +313,14 @@ describe("the store", () => {
     line.table(tableOf(nowAt(5), [1], 1));
     line.step(stepOf(6, said("p2")));
     line.step(stepOf(7, said("p1")));
-    expect(store.unread).toBe(1);
-    store.readChat();
-    expect(store.unread).toBe(0);
-    store.mute("p2", true);
+    expect(store.chat.unread).toBe(1);
+    store.chat.read();
+    expect(store.chat.unread).toBe(0);
+    store.chat.mute("p2", true);
     line.step(stepOf(8, said("p3")));
-    expect(store.unread).toBe(1);
+    expect(store.chat.unread).toBe(1);
     line.step(stepOf(9, played(1), nowAt(9, { log_from: 9 })));
-    expect([store.unread, store.chat.length]).toEqual([1, 2]);
+    expect([store.chat.unread, store.chat.lines.length]).toEqual([1, 2]);
     store.leave();
   });
 
@@ -329,18 +329,18 @@ describe("the store", () => {
     const orders = { orders: { accept: [], leave: 0, otherwise: "refuse" as const }, when: "away" as const };
     const told = (seat: number) => line.listener.message?.({ type: "orders", table: "t", seat, orders });
     told(1);
-    expect(store.orders).toBeNull();
+    expect(store.orders.held).toBeNull();
     line.table(tableOf(nowAt(5), [1, 2], null));
-    store.openCurtain(1);
+    store.eyes.open(1);
     told(1);
-    expect(store.orders).toBeNull();
+    expect(store.orders.held).toBeNull();
     line.table(tableOf(nowAt(5), [1, 2], 1));
     told(2);
-    expect(store.orders).toBeNull();
+    expect(store.orders.held).toBeNull();
     told(1);
-    expect(store.orders).toEqual(orders);
-    store.closeCurtain(2);
-    expect(store.orders).toBeNull();
+    expect(store.orders.held).toEqual(orders);
+    store.eyes.close(2);
+    expect(store.orders.held).toBeNull();
     store.leave();
   });
 
@@ -351,12 +351,12 @@ describe("the store", () => {
       setItem: (_: string, value: string) => void (kept = value),
     };
     const before = new TableStore(new FakeLine() as never, "t", storage);
-    before.mute("p2", true);
-    before.mute("p3", true);
-    before.mute("p3", false);
-    expect([...new TableStore(new FakeLine() as never, "u", storage).muted]).toEqual(["p2"]);
+    before.chat.mute("p2", true);
+    before.chat.mute("p3", true);
+    before.chat.mute("p3", false);
+    expect([...new TableStore(new FakeLine() as never, "u", storage).chat.muted]).toEqual(["p2"]);
     kept = "{";
-    expect(new TableStore(new FakeLine() as never, "u", storage).muted.size).toBe(0);
+    expect(new TableStore(new FakeLine() as never, "u", storage).chat.muted.size).toBe(0);
   });
 
   test("who is alone with bots has them hurry while nothing is asked, and the pace is remembered", () => {
@@ -368,18 +368,18 @@ describe("the store", () => {
     const bot = (seat: number): Now["seats"][number] => ({ ...nowAt(5).seats[0]!, seat, who: { is: "bot", level: "greedy" } });
     const alone = [nowAt(5).seats[0]!, bot(2), bot(3)];
     line.table(tableOf(nowAt(5, { turn: turn([2]), seats: alone }), [1], 1));
-    expect([store.maySkip, store.mayPace]).toEqual([true, true]);
-    void store.setPace("calm");
+    expect([store.pace.maySkip, store.pace.mayChoose]).toEqual([true, true]);
+    void store.pace.choose("calm");
     expect(kept).toBe("portolan.pace calm");
-    store.skip();
-    expect(store.pending.map(({ command }) => command.do)).toEqual(["pace", "skip"]);
+    store.pace.skip();
+    expect(store.commands.pending.map(({ command }) => command.do)).toEqual(["pace", "skip"]);
     line.step(stepOf(6, played(2), nowAt(6, { turn: turn([3]), seats: alone, skipping: true })));
-    store.skip();
-    expect(store.pending, "they hurry already").toHaveLength(2);
+    store.pace.skip();
+    expect(store.commands.pending, "they hurry already").toHaveLength(2);
     line.step(stepOf(7, played(3), nowAt(7, { turn: turn([1]), seats: alone })));
-    expect(store.maySkip, "it is the reader's turn").toBe(false);
+    expect(store.pace.maySkip, "it is the reader's turn").toBe(false);
     line.step(stepOf(8, played(1), nowAt(8, { turn: turn([2]) })));
-    expect(store.maySkip, "others play too").toBe(false);
+    expect(store.pace.maySkip, "others play too").toBe(false);
     store.leave();
   });
 
@@ -424,14 +424,14 @@ describe("the store", () => {
   test("the curtain falls when the turn passes to another seat on this device, and takes all secrets with it", () => {
     const { line, store } = newStore();
     line.table(tableOf(nowAt(5), [1, 2], null));
-    expect(store.curtain).toBe(1);
-    store.openCurtain(1);
+    expect(store.eyes.curtain).toBe(1);
+    store.eyes.open(1);
     expect(line.watch).toMatchObject({ eye: { seat: 1 } });
     const secret = { hand: ["salt.01"] } as never;
     line.table(tableOf(nowAt(5, { view: secret }), [1, 2], 1, [stepOf(5, played(1))]));
-    expect([store.curtain, store.eye]).toEqual([null, 1]);
+    expect([store.eyes.curtain, store.eye]).toEqual([null, 1]);
     line.step(stepOf(6, began(2), nowAt(6, { view: secret, turn: turn([2]) })));
-    expect(store.curtain).toBe(2);
+    expect(store.eyes.curtain).toBe(2);
     expect(line.watch).toMatchObject({ eye: "own", since: null });
     expect(JSON.stringify(store.table)).not.toContain("salt.01");
     expect(store.log).toEqual([]);
@@ -440,10 +440,10 @@ describe("the store", () => {
     line.table(tableOf(nowAt(7, { view: secret, turn: turn([2]) }), [1, 2], 1));
     expect(JSON.stringify(store.table)).not.toContain("salt.01");
     line.table(tableOf(nowAt(7, { turn: turn([2]) }), [1, 2], null));
-    expect(store.curtain).toBe(2);
-    store.openCurtain(2);
+    expect(store.eyes.curtain).toBe(2);
+    store.eyes.open(2);
     line.table(tableOf(nowAt(7, { turn: turn([2]) }), [1, 2], 2));
-    expect([store.curtain, store.eye, store.myTurn]).toEqual([null, 2, true]);
+    expect([store.eyes.curtain, store.eye, store.myTurn]).toEqual([null, 2, true]);
     store.leave();
   });
 
@@ -453,8 +453,8 @@ describe("the store", () => {
     const store = new TableStore(line as never, "t", kept);
     store.follow();
     line.table(tableOf(nowAt(5, { stage: "open" }), [1, 2], null));
-    const done = store.nameHousehold();
-    expect(store.pending.map(({ command }) => command)).toEqual([{ do: "name", seat: 2, name: "Zoe" }]);
+    const done = store.household.nameAll();
+    expect(store.commands.pending.map(({ command }) => command)).toEqual([{ do: "name", seat: 2, name: "Zoe" }]);
     line.answers[0]!({ done: true, version: 6 });
     await done;
     store.leave();
@@ -465,7 +465,7 @@ describe("the store", () => {
     const kept = nowAt(5, { stage: "open", nonces: [null, "ab", null] });
     line.table(tableOf(kept, [1, 2], null));
     line.table(tableOf(kept, [1, 2], null));
-    expect(store.pending.map(({ command }) => command)).toEqual([
+    expect(store.commands.pending.map(({ command }) => command)).toEqual([
       { do: "sit", seat: 1, link: null, nonce: expect.stringMatching(/^[0-9a-f]{64}$/) },
     ]);
     store.leave();
@@ -488,7 +488,7 @@ describe("the store", () => {
       const table = { ...tableOf(bots(who), [1], 1), rematch_of };
       line.table(table);
       line.table(table);
-      expect(store.pending.map(({ command }) => command)).toEqual(commands);
+      expect(store.commands.pending.map(({ command }) => command)).toEqual(commands);
       store.leave();
     }
   });
@@ -501,10 +501,10 @@ describe("the store", () => {
     const seats = now.seats.map((info) => (info.seat === 2 ? { ...info, here: false, away_ms: 60_000 } : info));
     line.table(tableOf({ ...now, seats }, [1], 1));
     vi.advanceTimersByTime(4_000);
-    expect(store.waitOf(1)).toEqual({ since: 7_000, left: 5_000, of: 12_000 });
-    expect([store.waitOf(2), store.awayOf(2), store.awayOf(3)]).toEqual([null, 64_000, null]);
+    expect(store.clocks.wait(1)).toEqual({ since: 7_000, left: 5_000, of: 12_000 });
+    expect([store.clocks.wait(2), store.clocks.away(2), store.clocks.away(3)]).toEqual([null, 64_000, null]);
     vi.advanceTimersByTime(60_000);
-    expect(store.waitOf(1)?.left).toBe(0);
+    expect(store.clocks.wait(1)?.left).toBe(0);
     store.leave();
     vi.useRealTimers();
   });
@@ -534,14 +534,14 @@ describe("the store", () => {
     const { line, store } = newStore();
     line.table(tableOf(nowAt(5), [1], 1));
     const outcome = store.play({ action: "pass" });
-    expect([store.busy, store.pending.length, store.table?.version]).toEqual([true, 1, 5]);
+    expect([store.busy, store.commands.pending.length, store.table?.version]).toEqual([true, 1, 5]);
     const refusal = { clause: "OM-3.1", message: { key: "om-refusal-not-your-turn", args: [] } };
     line.answers[0]!({ done: false, refusal, again: false });
     await outcome;
-    expect([store.busy, store.pending.length]).toEqual([false, 0]);
-    expect(store.rejection).toMatchObject({ refusal });
-    store.dismiss();
-    expect(store.rejection).toBeNull();
+    expect([store.busy, store.commands.pending.length]).toEqual([false, 0]);
+    expect(store.commands.rejection).toMatchObject({ refusal });
+    store.commands.dismiss();
+    expect(store.commands.rejection).toBeNull();
     store.leave();
   });
 });

@@ -82,7 +82,7 @@ export function keysOf(say: Say, screen: Screen, deeds: Deeds, floor: Floor, man
   else if (wishing) key("Escape", () => (bench.wishing = false), "keys-wishes-end");
   else if (around.closeVenice) key("Escape", around.closeVenice, "keys-close-venice");
   key("m", around.toChart, "keys-chart");
-  if (screen.store.maySkip) key(SKIP_KEY, () => screen.store.skip(), "keys-skip");
+  if (screen.store.pace.maySkip) key(SKIP_KEY, () => screen.store.pace.skip(), "keys-skip");
   key("?", around.showKeys, "keys-list");
   return keys;
 }

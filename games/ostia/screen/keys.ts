@@ -61,7 +61,7 @@ export function keysOf(say: Say, screen: Screen, deeds: Deeds, around: Around): 
   if (deeds.ready) key("t", () => void deeds.act({ action: "take_back" }), "os-keys-take-back");
   if (screen.last() !== null) key("u", () => void deeds.undo(), "keys-undo");
   if (around.closeReveal) key("Escape", around.closeReveal, "os-keys-close-reveal");
-  if (screen.store.maySkip) key(SKIP_KEY, () => screen.store.skip(), "keys-skip");
+  if (screen.store.pace.maySkip) key(SKIP_KEY, () => screen.store.pace.skip(), "keys-skip");
   key("?", around.showKeys, "keys-list");
   return keys;
 }

@@ -76,7 +76,7 @@ export class Guide implements Teacher {
   other(): void {
     this.wrong = true;
     // The word is said in the guide, and not as a refusal.
-    setTimeout(() => this.store().dismiss());
+    setTimeout(() => this.store().commands.dismiss());
   }
 
   stop(): void {
@@ -106,6 +106,6 @@ export class Guide implements Teacher {
     const forward = at === this.frame + 1 && at > 0;
     if (at === this.frame) return;
     this.frame = at;
-    this.store().rehearse(seated(followedAt(replay, this.frames, at), replay.eye, this.name()), frame.step, forward);
+    this.store().playback.rehearse(seated(followedAt(replay, this.frames, at), replay.eye, this.name()), frame.step, forward);
   }
 }

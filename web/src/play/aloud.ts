@@ -14,7 +14,7 @@ export function sayAloud(store: TableStore, line: (message: Message) => string, 
     waiting = [];
   }, PACE);
   const stop = store.onStep(({ what }) => {
-    if (what.what === "said" && what.player.id !== store.table?.me.player.id && !store.muted.has(what.player.id)) {
+    if (what.what === "said" && what.player.id !== store.table?.me.player.id && !store.chat.muted.has(what.player.id)) {
       const words = what.phrase ? line({ key: phraseKey(what.phrase), args: [] }) : (what.text ?? "");
       waiting.push(`${what.player.name}: ${words}`);
     }

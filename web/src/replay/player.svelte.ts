@@ -87,6 +87,6 @@ export class ReplayPlayer {
     const frame = this.frames[next]!;
     const forward = next === this.at + 1;
     this.at = next;
-    this.store.stand(followedAt(this.replay, this.frames, next), frame.step, frame.hands, forward);
+    this.store.playback.stand(followedAt(this.replay, this.frames, next), frame.step, frame.hands, forward);
   }
 }

@@ -1,0 +1,24 @@
+// The standing orders of the seat looked through, and the sheet on which they are written.
+
+import type { Outcome } from "../net/line";
+import type { Ordered, OrdersShown } from "../protocol/types";
+
+export class StandingOrders {
+  /** Those that hold. */
+  held = $state.raw<OrdersShown | null>(null);
+  /** There is a sheet to write orders on, and it is open. */
+  sheet = $state(false);
+  writing = $state(false);
+  /** The seat looked through can leave orders. */
+  readonly may: boolean = $derived.by(() => this.mayLeave());
+
+  constructor(
+    private readonly mayLeave: () => boolean,
+    private readonly send: (orders: Ordered | null) => Promise<Outcome>,
+  ) {}
+
+  /** Leaves standing orders, or revokes them. What holds is what the server says afterwards. */
+  leave(orders: Ordered | null): Promise<Outcome> {
+    return this.send(orders);
+  }
+}

@@ -1,0 +1,30 @@
+// A table that does not follow the server: a match looked back at, or a guided one.
+
+import type { StepSeen } from "../protocol/types";
+import type { Followed } from "./followed";
+
+/** What each seat sees and others do not. */
+export type Hands = ReadonlyMap<number, Readonly<Record<string, unknown>>>;
+
+export class Playback {
+  /** Whether the match is played, looked back at, or a guided one. */
+  of = $state<"play" | "past" | "lesson">("play");
+  /** Looked back at with open hands. */
+  hands = $state.raw<Hands>(new Map());
+
+  /** `show` has the table stand so. One step further is heard like a new one; everything else is a leap. */
+  constructor(private readonly show: (table: Followed, step: StepSeen, forward: boolean) => void) {}
+
+  /** Stands as it did after a step of long ago. */
+  stand(table: Followed, step: StepSeen, hands: Hands, forward: boolean): void {
+    this.of = "past";
+    this.hands = hands;
+    this.show(table, step, forward);
+  }
+
+  /** The same in a guided match, in which the seat looked through plays. */
+  rehearse(table: Followed, step: StepSeen, forward: boolean): void {
+    this.of = "lesson";
+    this.show(table, step, forward);
+  }
+}
