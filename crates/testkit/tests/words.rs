@@ -20,7 +20,7 @@ const WORDS: [&str; 9] = [
 ];
 
 /// What is not clean yet.
-const NOT_YET: [&str; 6] = ["i18n", "games", "docs/rules", "docs/decisions", "docs/protocol.md", "ARCHITECTURE.md"];
+const NOT_YET: [&str; 3] = ["i18n", "games", "docs/rules"];
 
 /// Code whose comments are read as well.
 const CODE: [&str; 0] = [];
