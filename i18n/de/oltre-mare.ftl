@@ -451,6 +451,29 @@ option-pay = du zahlst Ducati
 option-ask = du verlangst Ducati
 option-no-claim = nichts behaupten
 
+## Aktionen zum Eingeben
+
+om-example-swap = du gibst diese Karte und 1 Dukaten für eine Karte; „to 2,3“ nennt Spieler, „any“ ist irgendeine Karte
+om-example-sell = du verkaufst diese Karte
+om-example-claim = ebenso, und du sagst, was darauf ist: Symbole, p5 (Seefahrtsmacht), l2 (Frachtsymbole), @zara (Hafen); es muss nicht stimmen
+om-example-ask = du kaufst eine Karte irgendeiner Ware
+om-example-accept = du nimmst dieses Angebot an; „with salt.07“ nennt die Karten, die du gibst
+om-example-counter = du antwortest auf dieses Angebot mit einem eigenen
+om-example-refuse = du lehnst es ab; der Grund kann fehlen
+om-example-want = du sagst allen, was du suchst
+om-example-have = du sagst allen, was du hast
+om-example-buy = du kaufst die oberste Karte des Warenstapels zum jetzigen Preis
+om-example-ransom = du kaufst deinen obersten Piraten zum jetzigen Preis zurück
+om-example-leave = du beendest den Handel
+om-example-pass = du hast im Moment nichts zu sagen
+om-example-discard = du legst diese Karten auf deinen Piratenstapel; „salt.07“ nennt eine Karte, „salt“ irgendeine von deinen
+om-example-play = du spielst diese Karten aus; „salt.07“ nennt eine Karte, „salt“ irgendeine von deinen
+om-example-sail = du segelst dorthin
+om-example-compass = du folgst dem Kompass dorthin
+om-example-stay = du bleibst, wo du bist
+om-example-stow = du verstaust diese Karten in dieser Reihenfolge, die letzte obenauf
+om-example-end = dein Zug ist zu Ende
+
 ## Was in einer eingegebenen Aktion stehen sollte
 
 expected-verb = ein Wort für das, was du tust, etwa „buy“, „offer“ oder „play“

@@ -15,9 +15,13 @@ play-help =
       undo N          die letzten N Schritte zurücknehmen
       undo list       was zurückgenommen werden könnte
       ? ABSATZ        ein Absatz der Regeln, etwa ? { $clause }; ? { $chapter } für das Kapitel
+      wait            erst jemand anderen handeln lassen
       bot             dieses eine Mal einen Bot für dich wählen lassen
       save DATEI      die Partie in eine Datei schreiben, auch alles Weitere
       quit            hier aufhören
+play-help-actions = Jetzt könntest du zum Beispiel eingeben
+play-example = Oder gib eine Aktion ein, etwa „{ $action }“ („help“ zeigt mehr).
+play-nobody-to-wait-for = Niemand sonst kann jetzt handeln: Es liegt an dir.
 play-no-option = Hier gibt es keine Möglichkeit { $number }.
 play-confirm = So machen? „{ $action }“ (Eingabetaste: ja, „back“: andere Wahl)
 play-preview = Das würde „{ $action }“ bewirken, soweit du es wissen kannst:

@@ -442,6 +442,29 @@ option-pay = you pay ducats
 option-ask = you ask for ducats
 option-no-claim = claim nothing
 
+## Actions to type
+
+om-example-swap = you give this card and 1 ducat for a card; “to 2,3” names players, “any” is any card
+om-example-sell = you sell this card
+om-example-claim = the same, saying what is on it: symbols, p5 (power), l2 (load), @zara (port); it need not be true
+om-example-ask = you buy a card of any good
+om-example-accept = you accept that offer; “with salt.07” names the cards you give
+om-example-counter = you answer that offer with one of your own
+om-example-refuse = you refuse it; the reason can be left out
+om-example-want = you tell all what you are looking for
+om-example-have = you tell all what you have
+om-example-buy = you buy the top card of the deck at the present price
+om-example-ransom = you buy back your top pirate at the present price
+om-example-leave = you end the trade phase
+om-example-pass = you have nothing to say for now
+om-example-discard = you lay these on your pirates; “salt.07” names one card, “salt” any of yours
+om-example-play = you play these; “salt.07” names one card, “salt” any of yours
+om-example-sail = you sail there
+om-example-compass = you follow the compass there
+om-example-stay = you stay where you are
+om-example-stow = you stow these in this order, the last on top
+om-example-end = your turn ends
+
 ## What should stand in a typed action
 
 expected-verb = a word for what you do, such as “buy”, “offer” or “play”,

@@ -15,9 +15,13 @@ play-help =
       undo N          take the last N steps back
       undo list       what could be taken back
       ? CLAUSE        a clause of the rules, such as ? { $clause }; ? { $chapter } for the chapter
+      wait            let another player act first
       bot             let a bot choose for you, this once
       save FILE       write the match to a file, from now on too
       quit            stop here
+play-help-actions = Now you could type, for example
+play-example = Or type an action, such as “{ $action }” (“help” shows more).
+play-nobody-to-wait-for = Nobody else can act now: it is up to you.
 play-no-option = There is no option { $number } here.
 play-confirm = Do this? “{ $action }” (enter: yes, “back”: another choice)
 play-preview = This would come of “{ $action }”, as far as you can know:

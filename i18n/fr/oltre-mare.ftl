@@ -451,6 +451,29 @@ option-pay = vous payez des ducats
 option-ask = vous demandez des ducats
 option-no-claim = ne rien déclarer
 
+## Actions à taper
+
+om-example-swap = vous donnez cette carte et 1 ducat contre une carte ; « to 2,3 » nomme des joueurs, « any » veut dire n’importe quelle carte
+om-example-sell = vous vendez cette carte
+om-example-claim = de même, en disant ce qu’elle porte : symboles, p5 (puissance), l2 (symboles Cargaison), @zara (port) ; ce n’est pas forcément vrai
+om-example-ask = vous achetez une carte de n’importe quelle marchandise
+om-example-accept = vous acceptez cette offre ; « with salt.07 » nomme les cartes que vous donnez
+om-example-counter = vous répondez à cette offre par une des vôtres
+om-example-refuse = vous la refusez ; la raison peut manquer
+om-example-want = vous dites à tous ce que vous cherchez
+om-example-have = vous dites à tous ce que vous avez
+om-example-buy = vous achetez la première carte de la pioche au prix actuel
+om-example-ransom = vous rachetez la première carte de votre paquet Pirates au prix actuel
+om-example-leave = vous mettez fin au commerce
+om-example-pass = vous n’avez rien à dire pour l’instant
+om-example-discard = vous posez ces cartes sur votre paquet Pirates ; « salt.07 » nomme une carte, « salt » n’importe laquelle des vôtres
+om-example-play = vous jouez ces cartes ; « salt.07 » nomme une carte, « salt » n’importe laquelle des vôtres
+om-example-sail = vous naviguez jusque-là
+om-example-compass = vous suivez la boussole jusque-là
+om-example-stay = vous restez où vous êtes
+om-example-stow = vous chargez ces cartes dans cet ordre, la dernière au-dessus
+om-example-end = votre tour est fini
+
 ## Ce qui doit figurer dans une action tapée
 
 expected-verb = un mot qui dit ce que vous faites, comme « buy », « offer » ou « play »

@@ -15,9 +15,13 @@ play-help =
       undo N          annuler les N derniers coups
       undo list       ce qui peut être annulé
       ? ARTICLE       un article des règles, par exemple ? { $clause } ; ? { $chapter } pour le chapitre
+      wait            laisser d’abord agir quelqu’un d’autre
       bot             laisser un bot choisir pour vous, cette fois
       save FICHIER    enregistrer la partie dans un fichier, et la suite aussi
       quit            s’arrêter là
+play-help-actions = Vous pourriez taper, par exemple
+play-example = Ou tapez une action, par exemple « { $action } » (« help » en montre d’autres).
+play-nobody-to-wait-for = Personne d’autre ne peut agir maintenant : c’est à vous.
 play-no-option = Il n’y a pas ici d’option { $number }.
 play-confirm = Faire cela ? « { $action } » (entrée : oui ; « back » : autre choix)
 play-preview = Voici ce qu’entraînerait « { $action } », pour autant que vous puissiez le savoir :

@@ -451,6 +451,29 @@ option-pay = paghi ducati
 option-ask = chiedi ducati
 option-no-claim = non dichiarare niente
 
+## Azioni da scrivere
+
+om-example-swap = dai questa carta e 1 ducato per una carta; «to 2,3» indica giocatori, «any» una carta qualsiasi
+om-example-sell = vendi questa carta
+om-example-claim = lo stesso, dicendo che cosa c’è sopra: simboli, p5 (Potenza Marinara), l2 (simboli Carico), @zara (porto); non deve essere vero
+om-example-ask = compri una carta di qualsiasi merce
+om-example-accept = accetti quell’offerta; «with salt.07» indica le carte che dai
+om-example-counter = rispondi a quell’offerta con una tua
+om-example-refuse = la rifiuti; la ragione può mancare
+om-example-want = dici a tutti che cosa cerchi
+om-example-have = dici a tutti che cosa hai
+om-example-buy = compri la prima carta del Mazzo Merci al prezzo attuale
+om-example-ransom = ricompri la prima carta del tuo Mazzo Pirati al prezzo attuale
+om-example-leave = chiudi il commercio
+om-example-pass = per ora non hai niente da dire
+om-example-discard = metti queste carte sul tuo Mazzo Pirati; «salt.07» indica una carta, «salt» una qualsiasi delle tue
+om-example-play = giochi queste carte; «salt.07» indica una carta, «salt» una qualsiasi delle tue
+om-example-sail = navighi fin là
+om-example-compass = segui la bussola fin là
+om-example-stay = resti dove sei
+om-example-stow = stivi queste carte in quest’ordine, l’ultima in cima
+om-example-end = il tuo turno finisce
+
 ## Che cosa ci vuole in un’azione scritta
 
 expected-verb = una parola per ciò che fai, come «buy», «offer» o «play»

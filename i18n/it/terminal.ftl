@@ -15,9 +15,13 @@ play-help =
       undo N          annulla le ultime N mosse
       undo list       che cosa si può annullare
       ? ARTICOLO      un articolo delle regole, per esempio ? { $clause }; ? { $chapter } per il capitolo
+      wait            lascia agire prima qualcun altro
       bot             lascia scegliere un bot per te, solo stavolta
       save FILE       scrivi la partita in un file, anche d’ora in poi
       quit            smetti qui
+play-help-actions = Adesso potresti scrivere, per esempio
+play-example = Oppure scrivi un’azione, per esempio «{ $action }» («help» ne mostra altre).
+play-nobody-to-wait-for = Nessun altro può agire adesso: tocca a te.
 play-no-option = Qui non c’è un’opzione { $number }.
 play-confirm = Procedo? «{ $action }» (invio: sì, «back»: altra scelta)
 play-preview = Ecco che cosa produrrebbe «{ $action }», per quanto puoi saperne:

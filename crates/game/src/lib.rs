@@ -41,5 +41,5 @@ pub use moves::{Action, Event, Refusal, SeenEvent};
 pub use notation::{Misread, Notation};
 pub use seat::{BySeat, MAX_SEATS, Observer, Seat, SeatSet};
 pub use setup::{Setup, SetupError};
-pub use shown::Shown;
+pub use shown::{Example, Shown};
 pub use status::{Floor, Standings, Status};

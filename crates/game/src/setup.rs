@@ -9,6 +9,11 @@ pub trait Setup: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send
     /// The usual setup for so many players.
     fn usual(players: u8) -> Result<Self, SetupError>;
 
+    /// The same for one person against bots: the screen may remember for them what they were shown.
+    fn alone(self) -> Self {
+        self
+    }
+
     /// How many seats.
     fn players(&self) -> u8;
 

@@ -4,6 +4,22 @@ use crate::{Arg, Message, Notation, Observer, Slot};
 use serde::Serialize;
 use std::fmt::Debug;
 
+/// An action as it can be typed, and what it means.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Example {
+    /// In notation.
+    pub typed: String,
+    /// In words.
+    pub means: Message,
+}
+
+impl Example {
+    /// What this line of notation means.
+    pub fn new(typed: impl Into<String>, means: &'static str) -> Example {
+        Example { typed: typed.into(), means: Message::new(means) }
+    }
+}
+
 /// A game with a view for screens and with messages for people. Rules, search and learning need none of it.
 pub trait Shown: Notation {
     /// What a screen shows.
@@ -50,6 +66,16 @@ pub trait Shown: Notation {
 
     /// What an option of a slot means.
     fn label(&self, choices: &Self::Choices, slot: Slot, option: u32) -> Arg;
+
+    /// What lies where an option of a slot leads, for a list of options.
+    fn beside(&self, _knowledge: &Self::Knowledge, _slot: Slot, _option: u32) -> Option<Arg> {
+        None
+    }
+
+    /// Actions that could be typed now, the most useful first. Every one reads as an action of this game, legal or not.
+    fn examples(&self, _knowledge: &Self::Knowledge, _choices: &Self::Choices) -> Vec<Example> {
+        Vec::new()
+    }
 
     /// What is printed in the box, for a screen to draw: told once, the same to everybody.
     fn facts(&self) -> Self::Facts;

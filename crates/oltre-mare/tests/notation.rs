@@ -188,6 +188,7 @@ fn short_forms_are_completed_from_what_the_seat_knows() {
     check_short(&table, 1, "offer salt[p6] 2d to 3 for silk", "offer salt.05[p6] 2d to 3 for silk");
     // Partners: all the others for the active seat, the active seat for the others, the giver for a counter-offer.
     check_short(&table, 1, "offer salt for silk", "offer salt.05 to 2,3 for silk");
+    check_short(&table, 1, "offer salt to all for silk", "offer salt.05 to 2,3 for silk");
     check_short(&table, 3, "offer scrolls for 2d", "offer scrolls.01 to 1 for 2d");
     check_short(&table, 1, "counter #1 salt for olives", "counter #1 salt.05 to 2 for olives");
     check_short(&table, 2, "counter #2 nothing for silk", "counter #2 nothing to 1 for silk");

@@ -24,7 +24,15 @@ pub(crate) struct Desk<G: House> {
 
 impl<G: House> Desk<G> {
     pub fn new(args: &SetupArgs) -> Result<Desk<G>, Failure> {
-        let mut setup = G::Setup::usual(args.players.unwrap_or(USUAL_PLAYERS)).map_err(setup_failure)?;
+        Desk::from(args, usual_setup::<G>(args)?)
+    }
+
+    /// For one person who plays against bots.
+    pub fn alone(args: &SetupArgs) -> Result<Desk<G>, Failure> {
+        Desk::from(args, usual_setup::<G>(args)?.alone())
+    }
+
+    fn from(args: &SetupArgs, mut setup: G::Setup) -> Result<Desk<G>, Failure> {
         for (key, value) in &args.options {
             setup.set(key, value).map_err(|error| option_failure::<G>(error))?;
         }
@@ -32,6 +40,10 @@ impl<G: House> Desk<G> {
         let game = G::new(&setup, &edition).map_err(setup_failure)?;
         Ok(Desk { setup, edition, game })
     }
+}
+
+fn usual_setup<G: House>(args: &SetupArgs) -> Result<G::Setup, Failure> {
+    G::Setup::usual(args.players.unwrap_or(USUAL_PLAYERS)).map_err(setup_failure)
 }
 
 /// The edition of a file, or the built-in one.

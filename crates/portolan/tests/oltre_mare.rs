@@ -82,6 +82,10 @@ fn say_matches(speaker: &mut Speaker) {
             }
             speaker.me = Some(ask);
             let knowledge = rules.knowledge(&state, Observer::Seat(ask));
+            for example in rules.examples(&knowledge, &choices) {
+                speaker.say(&example.means);
+                rules.read_action(&example.typed, Some(&knowledge)).expect(&example.typed);
+            }
             for message in rules.foretell(&rules.preview(&knowledge, &trail.action)) {
                 speaker.sentence(&message);
             }

@@ -68,6 +68,11 @@ impl game::Setup for Setup {
         setup.check().map(|()| setup)
     }
 
+    /// OM-9.4.
+    fn alone(self) -> Setup {
+        Setup { memory: Memory::OwnStacks, ..self }
+    }
+
     fn players(&self) -> u8 {
         self.players
     }

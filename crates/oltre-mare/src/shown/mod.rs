@@ -1,5 +1,6 @@
 //! What is shown and said of a match: to a screen, in notation, in words, in figures over many matches.
 
+mod examples;
 pub(crate) mod facts;
 mod lies;
 pub(crate) mod menu;
@@ -23,7 +24,7 @@ use crate::shown::preview::Preview;
 use crate::shown::stats::Stats;
 use crate::shown::view::View;
 use crate::state::State;
-use game::{Arg, Counted, Message, Misread, Notation, Observer, Shown, Slot};
+use game::{Arg, Counted, Example, Message, Misread, Notation, Observer, Shown, Slot};
 
 impl Notation for OltreMare {
     fn write_action(&self, action: &Action) -> String {
@@ -75,6 +76,17 @@ impl Shown for OltreMare {
 
     fn label(&self, choices: &Choices, slot: Slot, option: u32) -> Arg {
         self.option_label(choices, slot, option)
+    }
+
+    fn beside(&self, knowledge: &Knowledge, slot: Slot, option: u32) -> Option<Arg> {
+        match slot {
+            Slot::Port => Some(tell::marker_term((*knowledge.public.on_port.get(option as usize)?)?)),
+            _ => None,
+        }
+    }
+
+    fn examples(&self, knowledge: &Knowledge, choices: &Choices) -> Vec<Example> {
+        self.examples_of(knowledge, choices)
     }
 
     fn facts(&self) -> Facts {

@@ -1,7 +1,8 @@
 //! Actions on one line: `offer salt.07 2d to 3 for silk`.
 //!
 //! What is written parses back. With the knowledge of the seat that acts, short forms are completed:
-//! a good stands for a held card of it, `buy deck` for the present price, `accept #4` for the first cards that meet the want.
+//! a good stands for a held card of it, `buy deck` for the present price, `accept #4` for the first cards that meet the want,
+//! `to all` for everybody who may accept.
 
 #![allow(clippy::indexing_slicing, reason = "words are counted before they are read")]
 
@@ -336,7 +337,7 @@ impl<'a> Line<'a> {
             claims.extend(claim.map(|claim| CardClaim { card, claim }));
         }
         if self.takes("to") {
-            p.to = self.partners()?;
+            p.to = self.partners(answers)?;
         } else if let Some(k) = self.k {
             p.to = self.usual_partners(k, answers);
         } else {
@@ -377,7 +378,12 @@ impl<'a> Line<'a> {
         Ok(p)
     }
 
-    fn partners(&mut self) -> Result<SeatSet, Misread> {
+    fn partners(&mut self, answers: Option<OfferId>) -> Result<SeatSet, Misread> {
+        if let Some(k) = self.k
+            && self.takes("all")
+        {
+            return Ok(self.usual_partners(k, answers));
+        }
         let word = self.next("expected-seats")?;
         word.split(',')
             .map(|part| {

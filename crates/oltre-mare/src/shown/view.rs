@@ -251,8 +251,16 @@ impl OltreMare {
                 }
             }
             if let Some(cargo) = &s.cargo_cards {
-                let cards: Vec<String> = cargo.iter().map(Card::to_string).collect();
-                writeln!(out, "    cargo from the top: {}", cards.join(" "))?;
+                let groups = cargo.chunk_by(|card, next| card.good() == next.good());
+                let worth = |group: &[Card]| group.first().map_or(0, |card| card.good().payout(group.len()));
+                let total: i32 = groups.clone().map(worth).sum();
+                let groups: Vec<String> = groups
+                    .map(|group| {
+                        let names: Vec<String> = group.iter().map(Card::to_string).collect();
+                        format!("{} ({}d)", names.join(" "), worth(group))
+                    })
+                    .collect();
+                writeln!(out, "    cargo from the top: {}; in all {total}d", groups.join(", "))?;
             }
             if let Some(pirates) = s.pirate_cards.as_ref().filter(|pirates| !pirates.is_empty()) {
                 let cards: Vec<String> =

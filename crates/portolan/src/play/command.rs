@@ -21,6 +21,8 @@ pub(super) enum Command<'a> {
     Back,
     /// A bot chooses.
     Bot,
+    /// Another player acts first.
+    Wait,
     /// The end.
     Quit,
     /// The option of this number, or an amount.
@@ -48,6 +50,7 @@ pub(super) fn parse(line: &str) -> Command<'_> {
         ("save", file) => Command::Save(Some(file)),
         ("back" | "b", "") => Command::Back,
         ("bot", "") => Command::Bot,
+        ("wait" | "w", "") => Command::Wait,
         ("quit" | "exit" | "q", "") => Command::Quit,
         _ => match line.strip_prefix('?') {
             Some(id) => Command::Clause(id.trim()),
@@ -72,5 +75,6 @@ mod tests {
         assert_eq!(parse("offer salt 2d to 3 for silk"), Command::Other("offer salt 2d to 3 for silk"));
         assert_eq!(parse("preview buy deck"), Command::Preview("buy deck"));
         assert_eq!(parse(""), Command::Enter);
+        assert_eq!((parse("wait"), parse("wait 3")), (Command::Wait, Command::Other("wait 3")));
     }
 }

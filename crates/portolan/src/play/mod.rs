@@ -10,7 +10,7 @@ use crate::match_files::{self, Saving};
 use crate::replay::tell_standings;
 use crate::{Failure, Words};
 use bots::{Budget, Considered, Mind};
-use game::{Arg, Message, Observer, Seat, Status};
+use game::{Arg, Floor, Message, Observer, Seat, Status};
 use games::{House, Visitor};
 use record::{Match, MatchFile, NotPlayed, Seed};
 use std::io::{self, BufRead, IsTerminal, Write};
@@ -76,7 +76,7 @@ impl Visitor for Play<'_> {
 
 impl Play<'_> {
     fn deal<G: House>(&mut self) -> Result<Match<G>, Failure> {
-        let desk = Desk::<G>::new(&self.args.setup)?;
+        let desk = Desk::<G>::alone(&self.args.setup)?;
         let number = self.args.seed.unwrap_or_else(any_number);
         let message = Message::new("play-seed").with("seed", number.to_string());
         writeln!(self.out, "{}", Words::new(self.args.language, None).line(&message))?;
@@ -139,7 +139,9 @@ impl<G: House> Table<'_, G> {
             let Status::Open { must, ask, .. } = self.live.status() else {
                 return tell_standings(&self.live, &self.words, self.out);
             };
-            if ask == self.me || must.contains(self.me) {
+            // Who is asked or invited to speak does so before the person acts again; where all decide in secret, the person is first.
+            let others_speak = self.waited_for().is_some_and(|seat| !must.contains(seat));
+            if ask == self.me || must.contains(self.me) && !others_speak {
                 if self.ask_me()? == Flow::Leave {
                     return self.line(&Message::new("play-left"));
                 }
@@ -147,6 +149,13 @@ impl<G: House> Table<'_, G> {
                 self.let_bot_act(ask)?;
             }
         }
+    }
+
+    /// Who of the others would act next if the person did nothing: those that are asked, those that may speak, those that must act.
+    fn waited_for(&self) -> Option<Seat> {
+        let Status::Open { must, ask, .. } = self.live.status() else { return None };
+        let Floor { asked, invited } = self.live.game().floor(self.live.state());
+        [asked, invited, must].into_iter().find_map(|seats| seats.without(self.me).first_from(ask))
     }
 
     /// The bot of a seat acts; also in place of the person, when asked to.

@@ -16,7 +16,14 @@ const WIDTH: usize = 96;
 const FEW: usize = 9;
 
 impl Options {
-    pub fn new<G: House>(game: &G, words: &Words, choices: &G::Choices, slot: Slot, bits: u128) -> Options {
+    pub fn new<G: House>(
+        game: &G,
+        words: &Words,
+        knowledge: &G::Knowledge,
+        choices: &G::Choices,
+        slot: Slot,
+        bits: u128,
+    ) -> Options {
         let labels: Vec<(u8, Arg)> = (0..128u8)
             .filter(|option| bits >> option & 1 == 1)
             .map(|option| (option, game.label(choices, slot, option.into())))
@@ -30,7 +37,13 @@ impl Options {
             .collect();
         match amounts {
             Some(amounts) => Options::Amounts(amounts),
-            None => Options::Listed(labels.iter().map(|(option, label)| (*option, words.arg(label))).collect()),
+            None => {
+                let text = |option: u8, label: &Arg| match game.beside(knowledge, slot, option.into()) {
+                    Some(beside) => format!("{} ({})", words.arg(label), words.arg(&beside)),
+                    None => words.arg(label),
+                };
+                Options::Listed(labels.iter().map(|(option, label)| (*option, text(*option, label))).collect())
+            }
         }
     }
 

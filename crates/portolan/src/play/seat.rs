@@ -5,7 +5,7 @@ use super::options::Options;
 use super::{Flow, Table};
 use crate::match_files::Saving;
 use crate::{Failure, rulebook};
-use game::{Arg, Choices, Draft, Message, Observer, Refusal as _, Slot, Step};
+use game::{Arg, Choices, Draft, Example, Message, Observer, Refusal as _, Slot, Step};
 use games::House;
 use record::NotPlayed;
 use std::path::Path;
@@ -44,12 +44,16 @@ impl<G: House> Table<'_, G> {
         loop {
             let typed = match choices.step(&draft) {
                 Step::Pick { slot, options } => {
-                    let options = Options::new(self.live.game(), &self.words, &choices, slot, options);
+                    let knowledge = self.live.knowledge(Observer::Seat(self.me));
+                    let options = Options::new(self.live.game(), &self.words, &knowledge, &choices, slot, options);
                     let (picked, typed) = match options.only() {
                         Some(option) => (Some(option), Typed::Said),
                         None => {
                             let question = self.words.line(&question(slot, &choices, &draft));
                             writeln!(self.out, "{}{question}\n{}", trail.concat(), options.text())?;
+                            if draft.is_empty() {
+                                self.show_example(&choices)?;
+                            }
                             match self.read()? {
                                 Typed::Number(number) => (self.pick(&options, number)?, Typed::Said),
                                 other => (None, other),
@@ -153,6 +157,13 @@ impl<G: House> Table<'_, G> {
                 self.let_bot_act(self.me)?;
                 return Ok(Typed::Moved);
             }
+            Command::Wait => match self.waited_for() {
+                Some(seat) => {
+                    self.let_bot_act(seat)?;
+                    return Ok(Typed::Moved);
+                }
+                None => self.line(&Message::new("play-nobody-to-wait-for"))?,
+            },
             Command::Preview(text) => {
                 if let Some(action) = self.read_action(text)? {
                     match self.live.game().check(self.live.state(), self.me, &action) {
@@ -213,13 +224,37 @@ impl<G: House> Table<'_, G> {
         Ok(())
     }
 
-    /// With a clause of the game that is played.
+    /// One action that could be typed in place of the picks.
+    fn show_example(&mut self, choices: &G::Choices) -> Result<(), Failure> {
+        match self.examples(choices).into_iter().next() {
+            Some(example) => self.line(&Message::new("play-example").with("action", Arg::Text(example.typed))),
+            None => Ok(()),
+        }
+    }
+
+    fn examples(&self, choices: &G::Choices) -> Vec<Example> {
+        self.live.game().examples(&self.live.knowledge(Observer::Seat(self.me)), choices)
+    }
+
+    /// With a clause of the game that is played, and what can be typed to answer the question that stands.
     fn help(&mut self) -> Result<(), Failure> {
         let clause = rulebook::example(G::NAME);
         let chapter = clause.as_ref().map_or(String::new(), |clause| format!("{}-3", clause.prefix));
         let clause = clause.map_or(String::new(), |clause| clause.to_string());
         let message = Message::new("play-help").with("clause", Arg::Text(clause));
-        self.line(&message.with("chapter", Arg::Text(chapter)))
+        self.line(&message.with("chapter", Arg::Text(chapter)))?;
+        let mut choices = G::Choices::default();
+        self.live.game().choices(self.live.state(), self.me, &mut choices);
+        let examples = self.examples(&choices);
+        if examples.is_empty() {
+            return Ok(());
+        }
+        self.line(&Message::new("play-help-actions"))?;
+        let width = examples.iter().map(|example| example.typed.chars().count()).max().unwrap_or(0);
+        for Example { typed, means } in &examples {
+            writeln!(self.out, "  {typed:<width$}  {}", self.words.say(means))?;
+        }
+        Ok(())
     }
 
     fn quote(&mut self, id: &str) -> Result<(), Failure> {

@@ -11,6 +11,8 @@ mod review;
 #[cfg(feature = "serve")]
 mod serve;
 mod simulate;
+#[cfg(unix)]
+mod terminal;
 
 use std::io::Write;
 use std::path::{Path, PathBuf};
