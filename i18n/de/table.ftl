@@ -41,6 +41,7 @@ table-your-turn = Du bist schon dran.
 table-kept = Die Zeit dieses Platzes ist dreimal abgelaufen: Der Bot behält ihn, außer alle anderen lassen den Spieler zurückkommen.
 table-not-kept = Niemand muss gefragt werden: Der Spieler dieses Platzes darf zurückkommen.
 table-seen-another = Du hast in dieser Partie die Hand eines anderen Platzes gesehen: Dieser ist für jemand anderen.
+table-same-vote = So hast du schon gestimmt.
 table-too-much = Das ist viel auf einmal: Warte ein wenig.
 table-crowded = An diesem Tisch ist so viel geschehen, dass nur noch Züge angenommen werden, die die Partie voranbringen.
 

@@ -41,6 +41,7 @@ table-your-turn = It is your turn already.
 table-kept = The clock of this seat ran out three times: the bot keeps it, unless all others let its player come back.
 table-not-kept = Nobody need be asked: the player of this seat may come back to it.
 table-seen-another = You have seen the hand of another seat in this match: this one is for somebody else.
+table-same-vote = That is how you have voted already.
 table-too-much = That is a lot in a short time: wait a little.
 table-crowded = So much has been done at this table that now only moves that bring the match on are taken.
 

@@ -41,6 +41,7 @@ table-your-turn = C’est déjà à vous.
 table-kept = Le temps de cette place s’est écoulé trois fois : le bot la garde, sauf si tous les autres acceptent le retour de son joueur.
 table-not-kept = Personne n’a besoin d’être consulté : le joueur de cette place peut y revenir.
 table-seen-another = Vous avez vu la main d’une autre place dans cette partie : celle-ci est pour quelqu’un d’autre.
+table-same-vote = C’est déjà votre vote.
 table-too-much = C’est beaucoup en peu de temps : patientez un peu.
 table-crowded = Il s’est passé tant de choses à cette table que seuls les coups qui font avancer la partie sont encore acceptés.
 

@@ -41,6 +41,7 @@ table-your-turn = Tocca già a te.
 table-kept = Il tempo di questo posto è scaduto tre volte: lo tiene il bot, a meno che tutti gli altri lascino tornare il suo giocatore.
 table-not-kept = Non occorre chiedere a nessuno: il giocatore di questo posto può tornare.
 table-seen-another = Hai visto la mano di un altro posto in questa partita: questo è per qualcun altro.
+table-same-vote = È già il tuo voto.
 table-too-much = È molto in poco tempo: aspetta un poco.
 table-crowded = A questo tavolo è successo così tanto che ormai si accettano solo mosse che portano avanti la partita.
 

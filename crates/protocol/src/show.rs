@@ -61,7 +61,7 @@ pub fn table_state<G: Hosted>(
         version: said.version,
         at: said.at,
         by: Some(around.player(&said.player)),
-        id: None,
+        id: said.id.clone().filter(|_| said.player == *viewer),
         what: said_shown(&said.player, &said.words, around),
         now: None,
     });

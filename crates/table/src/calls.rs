@@ -2,7 +2,7 @@
 //!
 //! All of it follows from steps that everybody sees; what a seat holds in secret must not show in anybody's time.
 
-use crate::{Hosted, Millis, PlayerId, SeatState, Stage, Table};
+use crate::{Hosted, Millis, PlayerId, SeatState, Stage, Table, Version};
 use game::{Event as _, Seat, SeatSet};
 use record::Entry;
 
@@ -20,6 +20,8 @@ pub(crate) struct Calls {
     asked: Option<Millis>,
     /// It has the floor, and nobody has asked it. An answer to a question does not begin that anew.
     invited: Option<Millis>,
+    /// The question, by its step, at which its player was given a moment more.
+    given: Option<Version>,
 }
 
 impl Calls {
@@ -28,7 +30,7 @@ impl Calls {
         self.invited = (invited || asked && self.invited.is_some()).then(|| self.invited.unwrap_or(at));
     }
 
-    /// Time begins anew.
+    /// Time begins again.
     pub fn again(&mut self, at: Millis) {
         for call in [&mut self.asked, &mut self.invited] {
             *call = call.map(|_| at);
@@ -78,10 +80,17 @@ impl<G: Hosted> Table<G> {
         }
     }
 
-    /// Somebody has asked for a moment: whoever waits for them begins to wait anew.
+    /// Somebody has asked for a moment: whoever waits for them begins to wait again.
+    ///
+    /// In a match with clocks, once for each question: it costs the speaker nothing, while a clock of somebody else may run
+    /// or none at all.
     pub(crate) fn give_a_moment(&mut self, player: &PlayerId, at: Millis) {
+        let (clocks, question) = (self.has_clocks(), Some(self.question.version));
         for chair in self.chairs.iter_mut().filter(|chair| chair.state.person() == Some(player)) {
-            chair.calls.again(at);
+            if !clocks || chair.calls.given != question {
+                chair.calls.given = question;
+                chair.calls.again(at);
+            }
         }
     }
 
@@ -113,7 +122,7 @@ impl<G: Hosted> Table<G> {
             false => self.pause(),
         };
         let until = |seat: Seat| {
-            let Calls { asked, invited } = self.calls(seat);
+            let Calls { asked, invited, .. } = self.calls(seat);
             let asked = asked.map(|at| at + self.patience());
             asked.max(invited.map(|at| at + self.invitation()))
         };

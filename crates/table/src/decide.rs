@@ -8,6 +8,7 @@ use crate::{
 use bots::BotKind;
 use game::{Action, Observer, Refusal, Seat};
 use record::{Entry, Match, NotPlayed};
+use std::collections::BTreeSet;
 
 /// After so many times that the clock ran out, the bot keeps the seat unless all others agree.
 pub(crate) const MOST_RINGS: u8 = 3;
@@ -37,6 +38,7 @@ impl<G: Hosted> Table<G> {
             (Actor::House, Asked::NewRules) => (None, self.new_rules()?),
             (Actor::Player(player), Asked::Rematch { table, same_deal, instead_of }) => {
                 let rematch = Rematch { table: table.clone(), player: player.clone(), same_deal: *same_deal };
+                self.has_room_to_keep(player, input.now)?;
                 (Some(player.clone()), self.decide_rematch(rematch, instead_of.as_ref())?)
             }
             (Actor::House, Asked::Command(_) | Asked::Rematch { .. }) => return Err(Rejected::PlayersOnly),
@@ -160,6 +162,7 @@ impl<G: Hosted> Table<G> {
                     return Err(Rejected::Paused);
                 }
                 let paused = self.all_agree(by, &self.for_pause)? && *agree;
+                changes_a_vote(&self.for_pause, by, *agree, paused)?;
                 Ok(Happened::PauseVoted { player: by.clone(), agree: *agree, paused })
             }
             Command::Resume => {
@@ -195,6 +198,7 @@ impl<G: Hosted> Table<G> {
     /// Whoever was at the table may open another one like it, once nothing more can be played here.
     pub fn may_play_again(&self, by: &PlayerId) -> Result<(), Rejected> {
         self.at_table(by)?;
+        self.not_crowded()?;
         match self.not_over() {
             Ok(()) => Err(Rejected::NotOver),
             Err(_) => Ok(()),
@@ -276,7 +280,13 @@ impl<G: Hosted> Table<G> {
         if !self.people().contains(by) {
             return Err(Rejected::PlayersOnly);
         }
-        if kept { Ok(Happened::ReturnVoted { seat, player: by.clone(), agree }) } else { Err(Rejected::NotKept(seat)) }
+        if !kept {
+            return Err(Rejected::NotKept(seat));
+        }
+        if let Some(votes) = self.return_votes(seat) {
+            changes_a_vote(votes, by, agree, false)?;
+        }
+        Ok(Happened::ReturnVoted { seat, player: by.clone(), agree })
     }
 
     /// Is the match a little nearer to its end, once this has happened?
@@ -298,6 +308,7 @@ impl<G: Hosted> Table<G> {
         } else {
             self.all_agree(by, &self.for_abandon)? && agree
         };
+        changes_a_vote(&self.for_abandon, by, agree, abandoned)?;
         Ok(Happened::AbandonVoted { player: by.clone(), agree, abandoned })
     }
 
@@ -401,13 +412,18 @@ impl<G: Hosted> Table<G> {
     }
 
     /// With this player's voice, are all people for it?
-    fn all_agree(&self, by: &PlayerId, votes: &std::collections::BTreeSet<PlayerId>) -> Result<bool, Rejected> {
+    fn all_agree(&self, by: &PlayerId, votes: &BTreeSet<PlayerId>) -> Result<bool, Rejected> {
         let people = self.people();
         if !people.contains(by) {
             return Err(Rejected::PlayersOnly);
         }
         Ok(people.into_iter().all(|player| player == by || votes.contains(player)))
     }
+}
+
+/// A vote that is the same as before is no step, unless it decides by now.
+fn changes_a_vote(votes: &BTreeSet<PlayerId>, by: &PlayerId, agree: bool, decides: bool) -> Result<(), Rejected> {
+    if decides || votes.contains(by) != agree { Ok(()) } else { Err(Rejected::SameVote) }
 }
 
 /// A game need not have bots of every kind.

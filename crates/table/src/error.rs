@@ -60,6 +60,8 @@ pub enum Rejected {
     NotKept(Seat),
     /// Whoever has seen the hand of one seat takes no other one in the same match.
     SeenAnother,
+    /// The vote is the same as before.
+    SameVote,
     /// Too much of it in too short a time.
     TooMuch,
     /// There are so many steps at this table that only what brings the match on is taken.
@@ -115,6 +117,7 @@ impl Rejected {
             Rejected::Kept(seat) => Message::new("table-kept").with("seat", *seat),
             Rejected::NotKept(seat) => Message::new("table-not-kept").with("seat", *seat),
             Rejected::SeenAnother => Message::new("table-seen-another"),
+            Rejected::SameVote => Message::new("table-same-vote"),
             Rejected::TooMuch => Message::new("table-too-much"),
             Rejected::Crowded => Message::new("table-crowded"),
             Rejected::EmptySeats => Message::new("table-empty-seats"),

@@ -106,7 +106,8 @@ impl<G: Hosted> Table<G> {
                 if *words == Words::Phrase(Phrase::OneMoment) {
                     self.give_a_moment(player, at);
                 }
-                let said = Said { version: step.version, at, player: player.clone(), words: words.clone() };
+                let (player, words, id) = (player.clone(), words.clone(), step.id.clone());
+                let said = Said { version: step.version, at, player, words, id };
                 self.keep_talk(said);
             }
             Happened::Rematch(rematch) => {

@@ -83,9 +83,25 @@ impl<G: Hosted> Table<G> {
             }
             // Whether it brings the match on is known when it has been looked at: see `has_room_for_deal`.
             Command::Play { .. } => true,
-            // Whoever wants to go may always go.
-            Command::Stand { .. } | Command::Resign { .. } | Command::Abandon { .. } => true,
-            _ => spent.keeping.has_room(now, KEEPING),
+            // Leaving is always possible, and so is agreeing to end the match: a vote that changes nothing is no step.
+            Command::Stand { .. } | Command::Resign { .. } | Command::Abandon { agree: true } => true,
+            // Without them a match could not go on; none of them can be repeated without one of those below.
+            Command::TakeBack { .. } | Command::Resume | Command::Start { .. } | Command::SeatBot { .. } => {
+                spent.keeping.has_room(now, KEEPING)
+            }
+            Command::Sit { .. } if self.played.is_some() => spent.keeping.has_room(now, KEEPING),
+            Command::Sit { .. }
+            | Command::Name { .. }
+            | Command::OpenSeat { .. }
+            | Command::RotateLink { .. }
+            | Command::HandHost { .. }
+            | Command::LetBotPlay { .. }
+            | Command::StandIn { .. }
+            | Command::LetReturn { .. }
+            | Command::Pause { .. }
+            | Command::Abandon { agree: false }
+            | Command::Pace { .. }
+            | Command::Skip => self.has_room_to_keep(by, now).map(|()| true)?,
         };
         if room { Ok(()) } else { Err(Rejected::TooMuch) }
     }
@@ -97,7 +113,19 @@ impl<G: Hosted> Table<G> {
         if spent.dealing.has_room(now, DEALING) { Ok(()) } else { Err(Rejected::TooMuch) }
     }
 
-    fn not_crowded(&self) -> Result<(), Rejected> {
+    /// Is there room for one more seat, name, vote or rematch?
+    pub(crate) fn has_room_to_keep(&self, by: &PlayerId, now: Millis) -> Result<(), Rejected> {
+        self.not_crowded()?;
+        let spent = self.written.players.get(by).copied().unwrap_or_default();
+        if spent.keeping.has_room(now, KEEPING) { Ok(()) } else { Err(Rejected::TooMuch) }
+    }
+
+    /// Has this player ever asked for anything at this table?
+    pub(crate) fn has_written(&self, player: &PlayerId) -> bool {
+        self.written.players.contains_key(player)
+    }
+
+    pub(crate) fn not_crowded(&self) -> Result<(), Rejected> {
         if self.version < CROWDED { Ok(()) } else { Err(Rejected::Crowded) }
     }
 

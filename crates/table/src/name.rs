@@ -1,33 +1,60 @@
 //! What people can be called, and what they can write: what others can see, and nothing that changes what stands beside it.
 
 use crate::LONGEST_CHAT;
+use unicode_properties::{GeneralCategory, UnicodeEmoji, UnicodeGeneralCategory};
 
 /// Longest name, in characters.
 pub const LONGEST_NAME: usize = 40;
 
+/// How many marks one letter may carry. Pointed Hebrew needs five; a tower of them covers the lines around it.
+const MOST_MARKS: usize = 6;
+
 /// The name without blanks around it, if it is one: not empty, not too long, and with nothing in it that cannot be seen.
 pub fn good_name(text: &str) -> Option<String> {
     let name = text.trim();
-    let joins = |c: char| matches!(c, '\u{200c}'..='\u{200f}');
-    let fits = name.chars().count() <= LONGEST_NAME && name.chars().any(can_be_seen);
-    (fits && !name.contains(|c| is_hidden(c) || joins(c))).then(|| name.to_owned())
+    let fits = name.chars().count() <= LONGEST_NAME && name.chars().any(can_be_seen) && !is_tower(name);
+    (fits && !name.contains(is_hidden) && joins_emoji_only(name)).then(|| name.to_owned())
 }
 
 /// What somebody says, without blanks around it, if it can be said.
 pub fn good_words(text: &str) -> Option<String> {
     let words = text.trim();
-    let fits = words.chars().count() <= LONGEST_CHAT && words.chars().any(can_be_seen);
+    let fits = words.chars().count() <= LONGEST_CHAT && words.chars().any(can_be_seen) && !is_tower(words);
     (fits && !words.contains(is_hidden)).then(|| words.to_owned())
 }
 
 /// Is there something to see of this character, even where it stands alone?
 pub fn can_be_seen(c: char) -> bool {
     let joins_or_varies = matches!(c, '\u{200c}'..='\u{200f}' | '\u{fe00}'..='\u{fe0f}');
-    // Accents and other marks belong to the letter before them.
-    let marks = matches!(c,
-        '\u{300}'..='\u{36f}' | '\u{483}'..='\u{489}' | '\u{1ab0}'..='\u{1aff}' | '\u{1dc0}'..='\u{1dff}'
-        | '\u{20d0}'..='\u{20ff}' | '\u{fe20}'..='\u{fe2f}');
-    !c.is_whitespace() && !joins_or_varies && !marks && !is_hidden(c)
+    !c.is_whitespace() && !joins_or_varies && !is_mark(c) && !is_hidden(c)
+}
+
+/// Accents and other marks that lie on the letter before them.
+fn is_mark(c: char) -> bool {
+    matches!(c.general_category(), GeneralCategory::NonspacingMark | GeneralCategory::EnclosingMark)
+}
+
+/// Does a letter carry more marks than any script needs?
+fn is_tower(text: &str) -> bool {
+    let marks = text.chars().scan(0, |marks, c| {
+        *marks = if is_mark(c) { *marks + 1 } else { 0 };
+        Some(*marks)
+    });
+    marks.max().unwrap_or_default() > MOST_MARKS
+}
+
+/// Are all characters that join others between two parts of one coloured sign? Between letters they would make two names
+/// look the same.
+fn joins_emoji_only(name: &str) -> bool {
+    let is_emoji = |c: &char| c.is_emoji_char() && !c.is_ascii();
+    let chars: Vec<char> = name.chars().collect();
+    let places =
+        (0..chars.len()).filter(|place| chars.get(*place).is_some_and(|c| matches!(c, '\u{200c}'..='\u{200f}')));
+    places.into_iter().all(|place| {
+        let before = chars.iter().take(place).rev().find(|c| **c != '\u{fe0f}');
+        let zwj = chars.get(place) == Some(&'\u{200d}');
+        zwj && before.is_some_and(is_emoji) && chars.get(place + 1).is_some_and(is_emoji)
+    })
 }
 
 /// Characters that show nothing, break lines, or turn the direction of what follows. Those that only join letters or choose
@@ -41,6 +68,8 @@ fn is_hidden(c: char) -> bool {
             | '\u{200b}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}'
             // Braille without a dot, fillers of Hangul, the mark of byte order, annotations.
             | '\u{2800}' | '\u{3164}' | '\u{feff}' | '\u{ffa0}' | '\u{fff0}'..='\u{fffb}'
+            // Joiners and enclosures of hieroglyphs.
+            | '\u{13430}'..='\u{1343f}' | '\u{13441}' | '\u{13442}'
             // The note without a head, format of shorthand and music, tags, private use: nobody knows what another reader sees.
             | '\u{1d159}' | '\u{1bca0}'..='\u{1bca3}' | '\u{1d173}'..='\u{1d17a}' | '\u{e0000}'..='\u{e0fff}'
             | '\u{e000}'..='\u{f8ff}' | '\u{f0000}'..)
@@ -50,7 +79,9 @@ fn is_hidden(c: char) -> bool {
 mod tests {
     use super::*;
 
-    const HIDDEN: [char; 17] = [
+    const HIDDEN: [char; 19] = [
+        '\u{13430}',
+        '\u{1343f}',
         '\u{ad}',
         '\u{34f}',
         '\u{61c}',
@@ -79,6 +110,13 @@ mod tests {
         for bad in ["", "  ", "a\nb", "\u{fe0f}", "\u{301}\u{301}", "\u{3000}", "a\u{200d}b", &long] {
             assert_eq!(good_name(bad), None, "{bad:?}");
         }
+        let family = "👩\u{200d}👩\u{200d}👧 🏳️\u{200d}🌈 🧑🏽\u{200d}🌾";
+        assert_eq!(good_name(family).as_deref(), Some(family), "parts of one sign may be joined");
+        for bad in ["👩\u{200d}", "\u{200d}👩", "👩\u{200d}a", "1\u{200d}2", "👩\u{200c}👩", "👩\u{200d}\u{200d}👩"]
+        {
+            assert_eq!(good_name(bad), None, "{bad:?}");
+        }
+        assert_eq!(good_name("\u{13430}\u{13431}\u{13434}"), None);
         for hidden in HIDDEN {
             assert_eq!(good_name(&hidden.to_string()), None, "{hidden:?}");
             assert_eq!(good_name(&format!("a{hidden}b")), None, "{hidden:?}");
@@ -91,7 +129,10 @@ mod tests {
         for hidden in HIDDEN {
             assert_eq!(good_words(&format!("a{hidden}b")), None, "{hidden:?}");
         }
-        for bad in ["", "\u{200d}\u{fe0f}", &"ä".repeat(LONGEST_CHAT + 1)] {
+        let hebrew = "בְּרֵאשִׁ֖ית";
+        assert_eq!(good_words(hebrew).as_deref(), Some(hebrew), "letters carry the marks that their script needs");
+        let tower = format!("a{}", "\u{301}".repeat(200));
+        for bad in ["", "\u{200d}\u{fe0f}", &"ä".repeat(LONGEST_CHAT + 1), &tower] {
             assert_eq!(good_words(bad), None, "{bad:?}");
         }
     }

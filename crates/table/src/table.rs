@@ -75,6 +75,8 @@ pub struct Said {
     pub player: PlayerId,
     /// What.
     pub words: Words,
+    /// The id of the command, if it had one.
+    pub id: Option<MoveId>,
 }
 
 /// What the table waits for, and since when.
@@ -318,6 +320,11 @@ impl<G: Hosted> Table<G> {
 
     pub(crate) fn seats_where(&self, fits: impl Fn(&SeatState) -> bool) -> SeatSet {
         Seat::all(self.players()).filter(|seat| self.seat(*seat).is_some_and(&fits)).collect()
+    }
+
+    /// Can this player be named by what the table keeps: by a seat, a step, or words that were said?
+    pub fn has_heard_of(&self, player: &PlayerId) -> bool {
+        self.host == *player || !self.seats_of(player).is_empty() || self.has_written(player)
     }
 
     /// The people who play now, each once: those whose consent counts.

@@ -147,3 +147,56 @@ fn a_table_with_too_many_steps_takes_no_talk_of_trade() {
     let command = want(&pair, "salt");
     assert_eq!(pair.command("anna", command), Err(Rejected::Crowded));
 }
+
+#[test]
+fn a_vote_that_changes_nothing_is_no_step() {
+    let mut pair = started(&["anna", "bob"]);
+    let version = pair.live.version();
+    for command in [Command::Abandon { agree: false }, Command::Pause { agree: false }] {
+        assert_eq!(pair.command("anna", command), Err(Rejected::SameVote));
+    }
+    pair.command("anna", Command::Abandon { agree: true }).expect("her first vote");
+    assert_eq!(pair.command("anna", Command::Abandon { agree: true }), Err(Rejected::SameVote));
+    pair.command("anna", Command::Pause { agree: true }).expect("her first vote");
+    assert_eq!(pair.command("anna", Command::Pause { agree: true }), Err(Rejected::SameVote));
+    assert_eq!(pair.live.version(), version + 2);
+    // Once the other has left, the same vote decides.
+    pair.command("bob", Command::Resign { seat: Seat::at(1) }).unwrap();
+    pair.command("anna", Command::Abandon { agree: true }).expect("nobody else has to agree");
+    assert_eq!(pair.live.stage(), Stage::Abandoned);
+}
+
+#[test]
+fn whoever_votes_to_and_fro_is_counted_like_for_other_votes() {
+    let mut pair = started(&["anna", "bob"]);
+    let mut agree = false;
+    let votes = taken(&mut pair, 59 * SECONDS, |pair| {
+        let changed = pair.command("anna", Command::Abandon { agree: !agree }).is_ok();
+        agree ^= changed;
+        changed
+    });
+    assert!(votes <= 40 + 30, "{votes} votes in a minute");
+    assert!(votes > 20, "a few changes of mind are fine: {votes}");
+}
+
+#[test]
+fn a_crowded_table_takes_no_more_of_any_kind() {
+    let mut pair = crowded(started(&["anna", "bob"]));
+    let (own, bots) = (Seat::at(0), Seat::at(2));
+    for command in [
+        Command::Abandon { agree: false },
+        Command::Pause { agree: true },
+        Command::Name { seat: own, name: "Ann".into() },
+        Command::Pace { pace: Pace::Instant },
+        Command::RotateLink { seat: bots },
+        Command::OpenSeat { seat: bots },
+        Command::HandHost { to: Seat::at(1) },
+        Command::LetBotPlay { seat: own, level: BotKind::Random },
+        Command::Phrase { phrase: Phrase::Hello },
+    ] {
+        assert_eq!(pair.command("anna", command.clone()), Err(Rejected::Crowded), "{command:?}");
+    }
+    pair.command("anna", Command::Abandon { agree: true }).expect("whoever wants to end the match may say so");
+    assert_eq!(pair.command("anna", Command::Abandon { agree: false }), Err(Rejected::Crowded));
+    pair.command("bob", Command::Resign { seat: Seat::at(1) }).expect("whoever wants to go may go");
+}

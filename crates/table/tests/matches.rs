@@ -329,6 +329,38 @@ fn who_asks_for_a_moment_gets_one() {
     assert_eq!(left(&pair).unwrap().left, of);
 }
 
+/// With clocks, a moment is given once for each question: otherwise a seat whose clock stands still could stall the match.
+#[test]
+fn in_a_match_with_clocks_a_moment_is_given_once_for_each_question() {
+    let tempo = Tempo::Live { bank_ms: 600_000, each_ms: 10_000 };
+    let mut pair = Pair::<oltre_mare::OltreMare>::open(opened("t11", "anna", Options { tempo, ..options(3) }), 0);
+    pair.start_with_bots("anna", BotKind::Greedy);
+    let anna = Seat::at(0);
+    let until = |pair: &Pair<oltre_mare::OltreMare>| {
+        let wait = pair.live.waits(pair.now).into_iter().find(|wait| wait.seat == anna);
+        wait.and_then(|wait| wait.left).map(|left| pair.now + left.left)
+    };
+    while until(&pair).is_none() {
+        match pair.status().unwrap().0.contains(anna) {
+            true => {
+                let (action, question) = (pair.some_action(anna).unwrap(), pair.live.question());
+                pair.command("anna", Command::Play { seat: anna, action, question }).unwrap();
+            }
+            false => drop(pair.do_due().unwrap().unwrap()),
+        }
+    }
+    let running =
+        |pair: &Pair<oltre_mare::OltreMare>| pair.live.clocks(pair.now)[anna].is_some_and(|clock| clock.running);
+    assert!(!running(&pair), "her clock stands still");
+    let first = until(&pair).unwrap();
+    pair.now += 1_000;
+    pair.command("anna", Command::Phrase { phrase: Phrase::OneMoment }).unwrap();
+    assert_eq!(until(&pair), Some(first + 1_000), "one moment");
+    pair.now += 1_000;
+    pair.command("anna", Command::Phrase { phrase: Phrase::OneMoment }).unwrap();
+    assert_eq!(until(&pair), Some(first + 1_000), "it is said, and no more time is given");
+}
+
 /// What people were asked too is left to them for a moment, and no longer.
 #[test]
 fn a_bot_leaves_people_a_moment_before_it_takes_what_both_were_offered() {

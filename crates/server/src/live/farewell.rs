@@ -4,7 +4,7 @@ use super::{Live, Refused};
 use crate::api_error::ApiError;
 use game::Seat;
 use games::House;
-use table::{Actor, Asked, Command, PlayerId, SeatState, Stage, Table, Takeover};
+use table::{Actor, Asked, Command, PlayerId, Rejected, SeatState, Stage, Table, Takeover};
 
 /// More than anybody leaves behind at one table, even if other servers write meanwhile.
 const MOST: u32 = 32;
@@ -13,9 +13,12 @@ impl<G: House> Live<G> {
     /// Does in the name of a player what somebody who never comes back should do: seats become free, or bots play them to the
     /// end, and another person decides for the table.
     pub(super) async fn say_farewell(&mut self, player: &PlayerId) -> Result<(), ApiError> {
+        let mut hands_over = true;
         for _ in 0..MOST {
-            let Some(command) = next(&self.table, player) else { return Ok(()) };
+            let Some(command) = next(&self.table, player, hands_over) else { return Ok(()) };
             match self.commit(Actor::Player(player.clone()), None, Asked::Command(command)).await {
+                // The log is full: a match that only goes on to its end needs no host.
+                Err(Refused::Table(Rejected::Crowded)) if hands_over => hands_over = false,
                 // Another server was faster: perhaps something else is to be done now.
                 Ok(_) | Err(Refused::Table(_)) => {}
                 Err(refused) => return Err(refused.into()),
@@ -26,7 +29,7 @@ impl<G: House> Live<G> {
 }
 
 /// The next thing to be done for somebody who goes; nothing once nobody waits for them.
-fn next<G: House>(table: &Table<G>, player: &PlayerId) -> Option<Command> {
+fn next<G: House>(table: &Table<G>, player: &PlayerId, hands_over: bool) -> Option<Command> {
     let stage = table.stage();
     let find = |fits: &dyn Fn(&SeatState) -> bool| {
         Seat::all(table.players()).zip(table.seats()).find(|(_, state)| fits(state)).map(|(seat, _)| seat)
@@ -38,7 +41,7 @@ fn next<G: House>(table: &Table<G>, player: &PlayerId) -> Option<Command> {
     let own = find(&|state| state.player() == Some(player) && !has_resigned(state));
     match (stage, heir) {
         (Stage::Over | Stage::Abandoned, _) => None,
-        (Stage::Open | Stage::Playing | Stage::Paused, Some(to)) if hosts => Some(Command::HandHost { to }),
+        (Stage::Open | Stage::Playing | Stage::Paused, Some(to)) if hosts && hands_over => Some(Command::HandHost { to }),
         (Stage::Open, None) if hosts => Some(Command::Abandon { agree: true }),
         (Stage::Open, _) => own.map(|seat| Command::Stand { seat }),
         (Stage::Playing, _) => own.map(|seat| Command::Resign { seat }),

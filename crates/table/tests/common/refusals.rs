@@ -31,6 +31,7 @@ pub fn every_refusal() -> Vec<Rejected> {
         Rejected::Kept(seat),
         Rejected::NotKept(seat),
         Rejected::SeenAnother,
+        Rejected::SameVote,
         Rejected::TooMuch,
         Rejected::Crowded,
         Rejected::EmptySeats,
@@ -58,7 +59,12 @@ fn is_listed(rejected: &Rejected) {
         Rejected::PlayersOnly | Rejected::NotStarted | Rejected::Started | Rejected::Over => {}
         Rejected::Paused | Rejected::NotPaused | Rejected::BotPlays(_) | Rejected::NoBot(_) => {}
         Rejected::Resigned(_) | Rejected::EmptySeats | Rejected::NoPeople | Rejected::Nobody(_) => {}
-        Rejected::Kept(_) | Rejected::NotKept(_) | Rejected::SeenAnother | Rejected::TooMuch | Rejected::Crowded => {}
+        Rejected::Kept(_)
+        | Rejected::NotKept(_)
+        | Rejected::SeenAnother
+        | Rejected::SameVote
+        | Rejected::TooMuch
+        | Rejected::Crowded => {}
         Rejected::HouseOnly | Rejected::BadText | Rejected::TooLate => {}
         Rejected::NotOver | Rejected::RematchAt(_) | Rejected::NoSuchBot(_) | Rejected::NewRules => {}
         Rejected::NotAlone | Rejected::YourTurn => {}
