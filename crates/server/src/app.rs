@@ -8,6 +8,7 @@ use crate::names::Names;
 use crate::openings::Openings;
 use crate::password::Passwords;
 use crate::push;
+use crate::quota::Quota;
 use crate::registry::Registry;
 use crate::reviews::Reviews;
 use crate::rules_cache::RulesCache;
@@ -15,7 +16,7 @@ use crate::thinkers::Thinkers;
 use crate::webhook::Post;
 use std::sync::Mutex;
 use std::time::Instant;
-use table::Millis;
+use table::{Millis, PlayerId};
 use tokio::sync::watch;
 use tokio::task::JoinHandle;
 
@@ -46,6 +47,8 @@ pub(crate) struct App {
     pub push_keys: push::Keys,
     pub connections: Connections,
     pub openings: Openings,
+    /// Standing orders that a player writes or revokes.
+    pub orders: Quota<PlayerId>,
     pub workshop: Workshop,
     /// Where hints are thought of.
     pub tutors: Workshop,

@@ -45,10 +45,9 @@ pub(crate) async fn follow(app: Shared) {
             Some(Change::Gone(Gone::Player(player))) => {
                 if let Ok(player) = PlayerId::new(player) {
                     app.names.set(&player, "");
-                    app.connections.part(Parting::Player(player));
+                    app.connections.part(Parting::Player(player.clone()));
+                    app.registry.tell_forgotten(player);
                 }
-                // Who was forgotten may have spoken or given names at any table, and left since; it is rare enough.
-                app.registry.reload_all();
             }
             Some(Change::Everything) => {
                 app.connections.part(Parting::Unsure);

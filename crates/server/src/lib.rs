@@ -24,6 +24,7 @@ mod outbox;
 mod page;
 mod password;
 mod push;
+mod quota;
 mod random;
 mod registry;
 mod reviews;

@@ -9,7 +9,7 @@ use crate::outbox::{ConnectionId, Outbox};
 use crate::watchers::Watchers;
 use game::{Message, Seat};
 use protocol::{Eye, TableOpened, ToClient};
-use std::collections::HashMap;
+use std::collections::{HashMap, VecDeque};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 use table::{Command, MoveId, Ordered, PlayerId, TableId, Version, Wanted};
@@ -92,8 +92,10 @@ impl Ask {
 pub(crate) struct News {
     /// The last version that a server wrote, as far as we heard.
     pub version: Version,
-    /// Counts how often what is stored may have changed: somebody was forgotten, or news of other servers was lost.
+    /// Counts how often news of other servers was lost: what is stored may have changed.
     pub reloads: u64,
+    /// Counts who was forgotten: see [`Registry::forgotten_since`].
+    pub forgotten: u64,
     /// Counts how often a server wrote standing orders, as far as we heard.
     pub orders: u64,
     /// Counts how often this server was given the work that is due.
@@ -104,6 +106,8 @@ pub(crate) struct News {
 pub(crate) struct Incoming {
     pub inbox: mpsc::Receiver<Ask>,
     pub news: watch::Receiver<News>,
+    /// What was known before the table was read.
+    pub heard: News,
 }
 
 /// Which tables are awake.
@@ -117,7 +121,15 @@ pub(crate) struct Registry {
 struct Awake {
     tables: HashMap<TableId, Handle>,
     next: u64,
+    /// How many players were forgotten since the start.
+    forgotten: u64,
+    /// The last of them.
+    lately: VecDeque<PlayerId>,
 }
+
+/// How many of those who were forgotten are remembered here until all tables have heard of it. A table that hears of it later
+/// is read again in any case.
+const FORGOTTEN_KEPT: usize = 1_000;
 
 struct Handle {
     /// Tells this waking of the table from a later one.
@@ -180,6 +192,27 @@ impl Registry {
         }
     }
 
+    /// Somebody was forgotten: tables that have heard of them are to be read again. Never waits.
+    pub(crate) fn tell_forgotten(&self, player: PlayerId) {
+        let mut awake = self.awake();
+        awake.forgotten += 1;
+        if awake.lately.len() == FORGOTTEN_KEPT {
+            awake.lately.pop_front();
+        }
+        awake.lately.push_back(player);
+        for handle in awake.tables.values() {
+            handle.news.send_modify(|news| news.forgotten = awake.forgotten);
+        }
+    }
+
+    /// Who was forgotten after so many others; nothing if that is too long ago to be known.
+    pub(crate) fn forgotten_since(&self, count: u64) -> Option<Vec<PlayerId>> {
+        let awake = self.awake();
+        let missed = usize::try_from(awake.forgotten.saturating_sub(count)).ok()?;
+        let known = awake.lately.len().checked_sub(missed)?;
+        Some(awake.lately.iter().skip(known).cloned().collect())
+    }
+
     /// All tables that are awake are to be read again. Never waits.
     pub(crate) fn reload_all(&self) {
         for handle in self.awake().tables.values() {
@@ -197,12 +230,13 @@ impl Registry {
     fn wake<T>(&self, app: &Shared, table: &TableId, then: impl FnOnce(&Handle) -> T) -> T {
         let mut awake = self.awake();
         let serial = awake.next;
+        let heard = News { forgotten: awake.forgotten, ..News::default() };
         let mut new = None;
         let handle = awake.tables.entry(table.clone()).or_insert_with(|| {
             let (inbox, asked) = mpsc::channel(app.config.limits.inbox.max(1));
-            let (news, heard) = watch::channel(News::default());
-            new = Some(Incoming { inbox: asked, news: heard });
-            Handle { serial, inbox, news }
+            let (sender, news) = watch::channel(heard);
+            new = Some(Incoming { inbox: asked, news, heard });
+            Handle { serial, inbox, news: sender }
         });
         let done = then(handle);
         if let Some(incoming) = new {

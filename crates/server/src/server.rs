@@ -3,6 +3,7 @@
 use crate::app::{App, Shared, Store};
 use crate::config::Config;
 use crate::names::Names;
+use crate::quota::Quota;
 use crate::rules_cache::{BadEditions, RulesCache};
 use crate::thinkers::Thinkers;
 use crate::{accept, background, http, middleware, password, push, random, webhook};
@@ -80,6 +81,7 @@ impl Server {
             push_keys,
             connections: Default::default(),
             openings: Default::default(),
+            orders: Quota::new(crate::live::ORDERS_AT_ONCE, crate::live::ORDERS_EACH_MS),
             workshop: Default::default(),
             tutors: Default::default(),
             reviews: Default::default(),

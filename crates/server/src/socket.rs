@@ -116,7 +116,7 @@ struct Connection {
     outbox: Outbox,
     watched: BTreeSet<TableId>,
     rate: DefaultDirectRateLimiter,
-    /// A frame that was there before the one before it was served.
+    /// A frame that was there before the previous one was served.
     next: Option<Result<Frame, axum::Error>>,
     /// How many times in a row that was so while the client was being slowed down.
     strikes: u32,
@@ -157,15 +157,18 @@ impl Connection {
                 frame = connection.hear(&mut stream) => {
                     heard = Instant::now();
                     match frame {
-                        Some(Ok(frame)) => match connection.slow_down(&mut stream, cost(&frame)).await {
-                            // Who does not read what was answered is not answered more.
-                            Ok(()) => tokio::select! {
-                                () = outbox.room() => connection.frame(frame).await,
-                                () = sleep(WRITE_PATIENCE) => Err(Close::Slow),
-                                () = &mut stopped => Err(Close::Stopping),
-                            },
-                            Err(why) => Err(why),
-                        },
+                        Some(Ok(frame)) => {
+                            let asked = Asked::read(&frame);
+                            match connection.slow_down(&mut stream, asked.cost()).await {
+                                // Who does not read what was answered is not answered more.
+                                Ok(()) => tokio::select! {
+                                    () = outbox.room() => connection.asked(asked).await,
+                                    () = sleep(WRITE_PATIENCE) => Err(Close::Slow),
+                                    () = &mut stopped => Err(Close::Stopping),
+                                },
+                                Err(why) => Err(why),
+                            }
+                        }
                         // A client that is simply gone is no news; one that sends too much is told why.
                         Some(Err(error)) if is_too_large(&error) => Err(Close::TooLarge),
                         Some(Err(_)) => Err(Close::Left),
@@ -269,25 +272,19 @@ impl Connection {
         Ok(())
     }
 
-    async fn frame(&mut self, frame: Frame) -> Result<(), Close> {
-        match frame {
-            Frame::Text(text) if text.len() > LARGEST_FRAME => {
-                self.complain("server-too-large");
-                Err(Close::TooLarge)
-            }
-            Frame::Text(text) => match serde_json::from_str::<ToServer>(&text) {
-                Ok(message) => self.message(message).await,
-                Err(_) => {
-                    self.complain("server-bad-message");
-                    Ok(())
-                }
-            },
-            Frame::Binary(_) => {
+    async fn asked(&mut self, asked: Asked) -> Result<(), Close> {
+        match asked {
+            Asked::Message(message) => self.message(*message).await,
+            Asked::Nonsense => {
                 self.complain("server-bad-message");
                 Ok(())
             }
-            Frame::Ping(_) | Frame::Pong(_) => Ok(()),
-            Frame::Close(_) => Err(Close::Left),
+            Asked::TooLarge => {
+                self.complain("server-too-large");
+                Err(Close::TooLarge)
+            }
+            Asked::Nothing => Ok(()),
+            Asked::Leave => Err(Close::Left),
         }
     }
 
@@ -378,7 +375,7 @@ pub(crate) async fn simulated(app: Shared, who: Who, outbox: Outbox, mut frames:
             text = frames.recv() => match text {
                 Some(text) => {
                     crate::simulation::take_a_while().await;
-                    connection.frame(Frame::Text(text.into())).await
+                    connection.asked(Asked::read(&Frame::Text(text.into()))).await
                 }
                 None => Err(Close::Left),
             },
@@ -399,10 +396,34 @@ fn is_too_large(error: &axum::Error) -> bool {
     false
 }
 
-/// What a frame counts: to be shown a whole table is as much work for the server as many small questions.
-fn cost(frame: &Frame) -> NonZeroU32 {
-    let dear = matches!(frame, Frame::Text(text) if text.contains("\"watch\""));
-    if dear { WATCH } else { NonZeroU32::MIN }
+/// What a frame asks for. It is read before it is paid for: its text alone does not say what it costs.
+enum Asked {
+    Message(Box<ToServer>),
+    /// No message of ours.
+    Nonsense,
+    TooLarge,
+    /// A ping, or the answer to one.
+    Nothing,
+    /// The client says goodbye.
+    Leave,
+}
+
+impl Asked {
+    fn read(frame: &Frame) -> Asked {
+        match frame {
+            Frame::Text(text) if text.len() > LARGEST_FRAME => Asked::TooLarge,
+            Frame::Text(text) => serde_json::from_str(text).map_or(Asked::Nonsense, Asked::Message),
+            Frame::Binary(_) => Asked::Nonsense,
+            Frame::Ping(_) | Frame::Pong(_) => Asked::Nothing,
+            Frame::Close(_) => Asked::Leave,
+        }
+    }
+
+    /// What it counts: to be shown a whole table is as much work for the server as many small questions.
+    fn cost(&self) -> NonZeroU32 {
+        let whole_table = matches!(self, Asked::Message(message) if matches!(**message, ToServer::Watch { .. }));
+        if whole_table { WATCH } else { NonZeroU32::MIN }
+    }
 }
 
 /// Writes what is in the queue, and pings now and then. At the end the rest of the queue, and why.
@@ -429,16 +450,22 @@ async fn write(
                 // Nobody reads.
                 break Close::Slow;
             },
-            // What was begun is gone on with below.
+            // The rest of it is sent below.
             why = &mut closing => break why.unwrap_or(Close::Left),
         }
     };
     let farewell = async {
-        // To one that does not read, more would not help.
-        while let Some(text) = queue.try_recv().filter(|_| why != Close::Slow) {
-            sink.feed(Frame::Text(text)).await?;
+        let words = async {
+            // To one that does not read, more would not help.
+            while let Some(text) = queue.try_recv().filter(|_| why != Close::Slow) {
+                sink.feed(Frame::Text(text)).await?;
+            }
+            sink.send(Frame::Close(Some(why.frame()))).await
+        };
+        // After the client's goodbye nothing can be sent but the answer to it, which lies ready.
+        if words.await.is_err() {
+            sink.close().await.ok();
         }
-        sink.send(Frame::Close(Some(why.frame()))).await
     };
     timeout(if why == Close::Slow { LAST_WORD } else { LAST_WORDS }, farewell).await.ok();
 }

@@ -41,7 +41,9 @@ fn next<G: House>(table: &Table<G>, player: &PlayerId, hands_over: bool) -> Opti
     let own = find(&|state| state.player() == Some(player) && !has_resigned(state));
     match (stage, heir) {
         (Stage::Over | Stage::Abandoned, _) => None,
-        (Stage::Open | Stage::Playing | Stage::Paused, Some(to)) if hosts && hands_over => Some(Command::HandHost { to }),
+        (Stage::Open | Stage::Playing | Stage::Paused, Some(to)) if hosts && hands_over => {
+            Some(Command::HandHost { to })
+        }
         (Stage::Open, None) if hosts => Some(Command::Abandon { agree: true }),
         (Stage::Open, _) => own.map(|seat| Command::Stand { seat }),
         (Stage::Playing, _) => own.map(|seat| Command::Resign { seat }),

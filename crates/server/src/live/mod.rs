@@ -15,6 +15,7 @@ mod row;
 mod tell;
 
 pub(crate) use load::read_log;
+pub(crate) use orders::{ORDERS_AT_ONCE, ORDERS_EACH_MS};
 pub(crate) use row::{Glance, NewRow};
 
 use crate::api_error::ApiError;
@@ -122,8 +123,7 @@ async fn refuse_all(app: &Shared, id: &TableId, serial: u64, mut inbox: mpsc::Re
 
 impl<G: House> Live<G> {
     async fn serve(mut self, incoming: Incoming, serial: u64) {
-        let Incoming { mut inbox, mut news } = incoming;
-        let mut heard = News::default();
+        let Incoming { mut inbox, mut news, mut heard } = incoming;
         let app = self.app.clone();
         let stopped = app.stopped();
         tokio::pin!(stopped);
@@ -249,7 +249,7 @@ impl<G: House> Live<G> {
 
     /// Something was written, or is due, that nobody here asked for.
     async fn hear(&mut self, before: News, now: News) {
-        if now.reloads != before.reloads {
+        if now.reloads != before.reloads || self.has_lost_somebody(before, now) {
             self.app.names.look_again(self.roll.keys());
             self.stale = true;
             if self.refresh().await.is_ok() {
@@ -268,6 +268,13 @@ impl<G: House> Live<G> {
         if now.dues != before.dues {
             self.not_before = 0;
         }
+    }
+
+    /// Was somebody forgotten whom this table has heard of?
+    fn has_lost_somebody(&self, before: News, now: News) -> bool {
+        let forgotten = || self.app.registry.forgotten_since(before.forgotten);
+        let known = |players: Vec<PlayerId>| players.iter().any(|player| self.table.has_heard_of(player));
+        before.forgotten != now.forgotten && forgotten().is_none_or(known)
     }
 
     fn export(&self, by: Option<&PlayerId>) -> Result<String, ApiError> {

@@ -10,11 +10,17 @@ use protocol::show;
 use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;
 use store::{OrdersRow, StoreError};
-use table::{Due, Millis, Ordered, PlayerId, SeatState, Stage, Standing, Table, Version};
+use table::{Due, Millis, Ordered, PlayerId, Rejected, SeatState, Stage, Standing, Table, Version};
 use tokio::time::Instant;
 
 /// How long the other servers take somebody to be at the table, unless they hear it again.
 const LEASE: Duration = Duration::from_secs(30);
+
+/// How many times at once a player may write or revoke orders: each time is a write of the store that nobody else sees.
+pub(crate) const ORDERS_AT_ONCE: u32 = 20;
+
+/// And then once in this time.
+pub(crate) const ORDERS_EACH_MS: Millis = 1_000;
 
 /// How often they hear it.
 const RENEW: Duration = Duration::from_secs(10);
@@ -112,6 +118,9 @@ impl<G: House> Live<G> {
     ) -> Result<Version, Refused> {
         let now = clock::now();
         let standing = self.table.decide_orders(&by, seat, orders.as_ref(), now).map_err(Refused::Table)?;
+        if !self.app.orders.take(by.clone()) {
+            return Err(Refused::Table(Rejected::TooMuch));
+        }
         let unwritable = |_| Refused::Store(StoreError::Invalid("orders that are no JSON"));
         let body = standing.as_ref().map(Standing::store).transpose().map_err(unwritable)?;
         let mut after = self.table.clone();

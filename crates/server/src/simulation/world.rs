@@ -8,6 +8,7 @@ use crate::app::{App, Shared};
 use crate::config::Config;
 use crate::create_table::CreateTable;
 use crate::names::Names;
+use crate::quota::Quota;
 use crate::thinkers::Thinkers;
 use crate::{background, middleware, password, push, random, webhook};
 use games::Visitor;
@@ -215,6 +216,7 @@ impl World {
             push_keys: push::Keys::of_tests(),
             connections: Default::default(),
             openings: Default::default(),
+            orders: Quota::new(crate::live::ORDERS_AT_ONCE, crate::live::ORDERS_EACH_MS),
             workshop: Default::default(),
             tutors: Default::default(),
             reviews: Default::default(),

@@ -197,3 +197,30 @@ async fn two_servers_do_not_share_a_file() {
     running.stop().await;
     house.start().await.stop().await;
 }
+
+/// JSON can be written in several ways; what a message costs depends on what it asks for.
+#[tokio::test]
+async fn a_message_costs_the_same_however_it_is_spelt() {
+    let house = House::new();
+    let limits = Limits { frames: 1, frame_burst: 16, ..Limits::default() };
+    let running = Server::start(Config { limits, ..house.config() }).await.expect("it starts");
+    let mut ann = Client::guest(running.addr, "Ann").await;
+    let (table, _) = ann.open(json!({ "game": "ostia", "players": 3 })).await;
+    let began = Instant::now();
+    for _ in 0..3 {
+        ann.send_text(&format!("{{\"type\":\"\\u0077atch\",\"table\":\"{table}\"}}")).await;
+        ann.until(|message| message["type"] == "table").await;
+    }
+    assert!(began.elapsed() > Duration::from_secs(5), "the third one waits for eight frames: {:?}", began.elapsed());
+    running.stop().await;
+}
+
+#[tokio::test]
+async fn a_goodbye_is_answered() {
+    let house = House::new();
+    let running = house.start().await;
+    let mut ann = Client::guest(running.addr, "Ann").await;
+    ann.say_goodbye().await;
+    assert_eq!(ann.until_closed().await, 1000);
+    running.stop().await;
+}

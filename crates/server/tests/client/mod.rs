@@ -13,7 +13,10 @@ use std::net::SocketAddr;
 use std::time::Duration;
 use tokio::net::TcpStream;
 use tokio::time::{Instant, timeout, timeout_at};
-use tokio_tungstenite::tungstenite::{Message, protocol::CloseFrame};
+use tokio_tungstenite::tungstenite::{
+    Message,
+    protocol::{CloseFrame, frame::coding::CloseCode},
+};
 use tokio_tungstenite::{MaybeTlsStream, WebSocketStream, connect_async_with_config};
 
 /// Nothing takes longer.
@@ -144,6 +147,12 @@ impl Client {
 
     pub async fn send_bytes(&mut self, bytes: Vec<u8>) {
         self.socket.send(Message::binary(bytes)).await.ok();
+    }
+
+    /// Begins to close the connection, as browsers do.
+    pub async fn say_goodbye(&mut self) {
+        let frame = CloseFrame { code: CloseCode::Normal, reason: "".into() };
+        self.socket.send(Message::Close(Some(frame))).await.expect("it was open");
     }
 
     /// The next message.

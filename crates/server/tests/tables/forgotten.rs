@@ -75,3 +75,37 @@ async fn an_open_table_goes_to_the_next_person_or_is_closed() {
     assert_eq!(seen["stage"], "abandoned", "nobody is left who could start it");
     running.stop().await;
 }
+
+/// Three hundred guests who are forgotten one after the other are no reason to send every table to everybody.
+#[tokio::test]
+async fn only_tables_that_have_heard_of_somebody_are_sent_again_when_they_are_forgotten() {
+    let house = House::new();
+    let running = house.start().await;
+    let mut ann = Client::guest(running.addr, "Ann").await;
+    let mut ben = Client::guest(running.addr, "Ben").await;
+    let mut eve = Client::guest(running.addr, "Eve").await;
+    let known = two_at_a_table(&mut ann, &mut ben).await;
+    // She has no seat any more, and still stands in the log.
+    let left = two_at_a_table(&mut ben, &mut ann).await;
+    ann.act(&left, json!({ "do": "stand", "seat": 2 })).await.expect("may leave");
+    let strange = two_at_a_table(&mut ben, &mut eve).await;
+    for table in [&strange, &known, &left] {
+        eve.watch(table, None).await;
+    }
+    eve.heard = Some(Vec::new());
+    forget(&mut ann).await;
+    for table in [&known, &left] {
+        let again = |message: &Value| message["type"] == "table" && message["table"] == **table;
+        if !eve.heard.iter().flatten().any(|text| again(&serde_json::from_str(text).expect("JSON"))) {
+            eve.until(again).await;
+        }
+    }
+    eve.send(&json!({ "type": "ping", "ask": 1 })).await;
+    eve.until(|message| message["type"] == "pong").await;
+    // What the strange table has to say comes after what it was told before.
+    eve.act(&strange, json!({ "do": "say", "text": "still here" })).await.expect("may talk");
+    let heard = eve.heard.take().expect("it was kept");
+    let sent = heard.iter().filter(|text| text.contains("\"type\":\"table\"") && text.contains(&strange)).count();
+    assert_eq!(sent, 0, "nothing changed at the table that has never heard of her");
+    running.stop().await;
+}

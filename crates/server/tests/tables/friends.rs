@@ -73,7 +73,7 @@ async fn what_was_said_is_told_again_after_a_reload_though_the_log_forgets() {
     });
     let (table, _) = ann.open(asked).await;
     ann.watch(&table, None).await;
-    let said = ann.act(&table, json!({ "do": "say", "text": "Ahoy" })).await.expect("a player may speak");
+    let said = ann.act_as(&table, "ahoy", json!({ "do": "say", "text": "Ahoy" })).await.expect("a player may speak");
     while ann.now[&table]["log_from"].as_u64().is_none_or(|from| from <= said) && !ann.is_over(&table) {
         ann.play(&table).await;
     }
@@ -83,5 +83,10 @@ async fn what_was_said_is_told_again_after_a_reload_though_the_log_forgets() {
         state["log"].as_array().expect("a log").iter().filter(|step| step["what"]["what"] == "said").collect();
     assert_eq!(lines.len(), 1);
     assert_eq!((&lines[0]["what"]["text"], &lines[0]["version"]), (&json!("Ahoy"), &json!(said)));
+    assert_eq!(lines[0]["id"], "ahoy", "one's own lines can be told by their ids");
+    let mut eve = Client::guest(running.addr, "Eve").await;
+    let state = eve.watch(&table, None).await;
+    let line = state["log"].as_array().expect("a log").iter().find(|step| step["what"]["what"] == "said");
+    assert_eq!(line.map(|line| &line["id"]), Some(&Value::Null), "and nobody else's");
     running.stop().await;
 }

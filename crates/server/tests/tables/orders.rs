@@ -184,3 +184,27 @@ async fn orders_that_make_no_sense_are_refused() {
     assert_eq!(refused["refusal"]["message"]["key"], "table-not-your-seat");
     running.stop().await;
 }
+
+#[tokio::test]
+async fn whoever_writes_orders_without_end_is_told_to_wait() {
+    let house = House::new();
+    let running = house.start().await;
+    let mut room = room(&running, "ostia").await;
+    room.until_asked_to_bid().await;
+    let orders = json!({ "when": "away", "orders": { "bids": [], "bidding": "whole", "borrow": false,
+        "other_lots": "pass", "reserves": [], "second_look": "stand" } });
+    let began = Instant::now();
+    let (mut kept, mut refused) = (0, 0);
+    for n in 0..200 {
+        let answer = room.leave(if n % 2 == 0 { orders.clone() } else { Value::Null }).await;
+        match answer["type"] == "done" {
+            true => kept += 1,
+            false => {
+                assert_eq!(answer["refusal"]["message"]["key"], "table-too-much", "{answer}");
+                refused += 1;
+            }
+        }
+    }
+    assert!(kept >= 20 && kept <= 21 + began.elapsed().as_secs(), "{kept} kept, {refused} refused");
+    running.stop().await;
+}
