@@ -110,3 +110,7 @@ proof-nonce = Zahl von Platz { $number }
 play-wait-left = noch { $seconds } s zum Reden
 keys-refuse-all = alle Angebote dieses Zuges ablehnen
 keys-rest = passen bis zum eigenen Zug, oder wieder zuhören
+
+## Cards
+
+card-copies = Es gibt { $copies } Karten { $good }.

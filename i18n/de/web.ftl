@@ -24,8 +24,6 @@ web-no-answer = Der Server antwortet nicht. Bist du online?
 
 ## Spiele und Plätze
 
-game-oltre-mare = Oltre Mare
-game-ostia = Ostia
 seat-bot = { $name } (Bot, { $level })
 # Wie stark Bots spielen, für alle, die einen auswählen; neue Arten heißen wie sie selbst, bis sie hier einen Namen haben.
 level-greedy = Leicht
@@ -109,32 +107,10 @@ lobby-edition-usual = die übliche
 lobby-games = Die Spiele
 lobby-game-by = von { $designer }
 lobby-game-players = { $min } bis { $max } Spieler
-lobby-about-oltre-mare = Ihr seid Händler aus Venedig. Handelt Karten mit allen, ladet euer Schiff in der richtigen Reihenfolge, segelt von Hafen zu Hafen und haltet die Piraten fern: Was in der Fracht beisammenliegt, bringt am meisten.
-lobby-about-ostia = Ihr seid Händler im Hafen Roms. Versteigert Waren und legt sie dann heimlich auf das Forum, vor den Senat oder in eure Speicher: Bluffen lohnt sich, bis alle Karten aufgedeckt sind.
 
 ## Optionen der Spiele
 
 option-seat = Platz { $number }
-option-oltre-mare-start = Startspieler
-option-oltre-mare-start-random = ausgelost
-option-oltre-mare-memory = Was der Bildschirm von Frachtstapeln behält
-option-oltre-mare-memory-as-printed = nichts, wie in der Spielregel
-option-oltre-mare-memory-own-stacks = den eigenen Fracht- und Piratenstapel
-option-oltre-mare-memory-all-cargos = die Frachtstapel aller
-option-oltre-mare-talk = Verhandeln in der Handelsphase
-option-oltre-mare-talk-on = Angebote aller Art
-option-oltre-mare-talk-off = ohne
-option-ostia-start = Startspieler
-option-ostia-start-random = ausgelost
-option-ostia-first-game = Erste Partie
-option-ostia-first-game-no = nein: mit Elfenbein
-option-ostia-first-game-yes = ja: ohne Elfenbein
-option-ostia-memory = Was der Bildschirm von Posten behält
-option-ostia-memory-yes = alles, was offen lag
-option-ostia-memory-no = eine Runde
-option-ostia-counter = Kontor
-option-ostia-counter-two-beat = zwei Schritte: mit zweitem Blick
-option-ostia-counter-one-beat = ein Schritt: schneller
 
 ## Der Warteraum
 

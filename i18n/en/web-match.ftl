@@ -106,3 +106,7 @@ proof-nonce = Number added by seat { $number }
 play-wait-left = { $seconds } s left to speak
 keys-refuse-all = refuse all offers of this turn
 keys-rest = pass until your turn, or listen again
+
+## Cards
+
+card-copies = There are { $copies } cards of { $good }.

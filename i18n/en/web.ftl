@@ -24,8 +24,6 @@ web-no-answer = The server does not answer. Are you online?
 
 ## Games and seats
 
-game-oltre-mare = Oltre Mare
-game-ostia = Ostia
 seat-bot = { $name } (bot, { $level })
 # Names for guests, between commas: short, and known to everybody in this language.
 guest-names = Alvise, Bianca, Caterina, Dario, Elena, Fosca, Giacomo, Laura, Matteo, Nerina, Orsola, Paolina, Silvestro, Zanetta
@@ -109,32 +107,10 @@ lobby-edition-usual = the usual one
 lobby-games = The games
 lobby-game-by = by { $designer }
 lobby-game-players = { $min } to { $max } players
-lobby-about-oltre-mare = You are merchants of Venice. Trade cards with everybody, load your ship in the right order, sail from port to port and keep the pirates away: what lies together in the hold pays best.
-lobby-about-ostia = You are traders in the harbour of Rome. Auction goods, then lay them secretly on the forum, before the senate or into your storehouses: bluff pays, until all cards are turned up.
 
 ## Options of the games
 
 option-seat = seat { $number }
-option-oltre-mare-start = Start player
-option-oltre-mare-start-random = drawn by lot
-option-oltre-mare-memory = What the screen remembers of cargos
-option-oltre-mare-memory-as-printed = nothing, as in the rulebook
-option-oltre-mare-memory-own-stacks = one’s own cargo and pirates
-option-oltre-mare-memory-all-cargos = the cargos of all
-option-oltre-mare-talk = Talk at the trade
-option-oltre-mare-talk-on = offers of all kinds
-option-oltre-mare-talk-off = none
-option-ostia-start = Start player
-option-ostia-start-random = drawn by lot
-option-ostia-first-game = First game
-option-ostia-first-game-no = no: with ivory
-option-ostia-first-game-yes = yes: without ivory
-option-ostia-memory = What the screen remembers of lots
-option-ostia-memory-yes = all that was open
-option-ostia-memory-no = one round
-option-ostia-counter = Counter
-option-ostia-counter-two-beat = two beats: a second look
-option-ostia-counter-one-beat = one beat: quicker
 
 ## The waiting room
 

@@ -110,3 +110,7 @@ proof-nonce = Nombre ajouté par la place { $number }
 play-wait-left = encore { $seconds } s pour parler
 keys-refuse-all = refuser toutes les offres de ce tour
 keys-rest = passer jusqu’à votre tour, ou écouter de nouveau
+
+## Cards
+
+card-copies = Cartes de cette marchandise ({ $good }) dans le jeu : { $copies }.

@@ -24,8 +24,6 @@ web-no-answer = Le serveur ne répond pas. Êtes-vous en ligne ?
 
 ## Jeux et places
 
-game-oltre-mare = Oltre Mare
-game-ostia = Ostia
 seat-bot = { $name } (bot, { $level })
 # La force des bots, pour qui en choisit un ; une nouvelle sorte porte son propre nom tant qu’elle n’en a pas ici.
 level-greedy = Facile
@@ -110,32 +108,10 @@ lobby-edition-usual = l’édition habituelle
 lobby-games = Les jeux
 lobby-game-by = auteur : { $designer }
 lobby-game-players = de { $min } à { $max } joueurs
-lobby-about-oltre-mare = Vous êtes des marchands de Venise. Échangez des cartes avec tous, chargez votre bateau dans le bon ordre, naviguez de port en port et tenez les pirates à distance : ce qui se suit dans la cargaison rapporte le plus.
-lobby-about-ostia = Vous êtes des négociants dans le port de Rome. Mettez des marchandises aux enchères, puis posez-les en secret au forum, au sénat ou dans vos entrepôts : le bluff rapporte, jusqu’à ce que toutes les cartes soient dévoilées.
 
 ## Options des jeux
 
 option-seat = place { $number }
-option-oltre-mare-start = Premier joueur
-option-oltre-mare-start-random = tiré au sort
-option-oltre-mare-memory = Ce que l’écran retient des paquets Cargaison
-option-oltre-mare-memory-as-printed = rien, comme dans la règle
-option-oltre-mare-memory-own-stacks = ses propres paquets Cargaison et Pirates
-option-oltre-mare-memory-all-cargos = les paquets Cargaison de tous
-option-oltre-mare-talk = Négociations pendant le commerce
-option-oltre-mare-talk-on = toutes sortes d’offres
-option-oltre-mare-talk-off = aucune
-option-ostia-start = Premier joueur
-option-ostia-start-random = tiré au sort
-option-ostia-first-game = Première partie
-option-ostia-first-game-no = non : avec l’ivoire
-option-ostia-first-game-yes = oui : sans l’ivoire
-option-ostia-memory = Ce que l’écran retient des lots
-option-ostia-memory-yes = tout ce qui était visible
-option-ostia-memory-no = un tour
-option-ostia-counter = Comptoir
-option-ostia-counter-two-beat = deux temps : un second regard
-option-ostia-counter-one-beat = un seul temps : plus rapide
 
 ## La salle d’attente
 

@@ -110,3 +110,7 @@ proof-nonce = Numero aggiunto dal posto { $number }
 play-wait-left = ancora { $seconds } s per parlare
 keys-refuse-all = rifiutare tutte le offerte di questo turno
 keys-rest = passare fino al proprio turno, o ascoltare di nuovo
+
+## Cards
+
+card-copies = Carte { $good } nel gioco: { $copies }.

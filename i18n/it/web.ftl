@@ -24,8 +24,6 @@ web-no-answer = Il server non risponde. Sei online?
 
 ## Giochi e posti
 
-game-oltre-mare = Oltre Mare
-game-ostia = Ostia
 seat-bot = { $name } (bot, { $level })
 # Quanto sono forti i bot, per chi ne sceglie uno; un tipo nuovo si chiama con il suo nome finché non ne ha uno qui.
 level-greedy = Facile
@@ -109,32 +107,10 @@ lobby-edition-usual = la solita
 lobby-games = I giochi
 lobby-game-by = di { $designer }
 lobby-game-players = da { $min } a { $max } giocatori
-lobby-about-oltre-mare = Siete mercanti di Venezia. Scambiate carte con tutti, caricate la nave nell’ordine giusto, navigate di porto in porto e tenete lontani i pirati: ciò che sta insieme nella stiva rende di più.
-lobby-about-ostia = Siete commercianti nel porto di Roma. Mettete all’asta le merci, poi disponetele in segreto nel foro, nel senato o nei vostri magazzini: il bluff rende, finché tutte le carte non vengono scoperte.
 
 ## Opzioni dei giochi
 
 option-seat = posto { $number }
-option-oltre-mare-start = Giocatore di partenza
-option-oltre-mare-start-random = a sorte
-option-oltre-mare-memory = Che cosa ricorda lo schermo dei Mazzi Stiva
-option-oltre-mare-memory-as-printed = niente, come nel regolamento
-option-oltre-mare-memory-own-stacks = i propri Mazzi Stiva e Pirati
-option-oltre-mare-memory-all-cargos = i Mazzi Stiva di tutti
-option-oltre-mare-talk = Trattative nel commercio
-option-oltre-mare-talk-on = offerte di ogni tipo
-option-oltre-mare-talk-off = nessuna
-option-ostia-start = Giocatore di partenza
-option-ostia-start-random = a sorte
-option-ostia-first-game = Prima partita
-option-ostia-first-game-no = no: con l’avorio
-option-ostia-first-game-yes = sì: senza avorio
-option-ostia-memory = Che cosa ricorda lo schermo dei lotti
-option-ostia-memory-yes = tutto ciò che era scoperto
-option-ostia-memory-no = un giro
-option-ostia-counter = Ufficio
-option-ostia-counter-two-beat = due tempi: un secondo sguardo
-option-ostia-counter-one-beat = un tempo solo: più rapido
 
 ## La sala d’attesa
 

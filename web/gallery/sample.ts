@@ -1,9 +1,9 @@
 // A position to draw, from the edition's own files.
 
-import cardsText from "../../crates/oltre-mare/data/cards.toml?raw";
-import goodsText from "../../crates/oltre-mare/data/goods.toml?raw";
-import portsText from "../../crates/oltre-mare/data/ports.toml?raw";
-import routesText from "../../crates/oltre-mare/data/routes.toml?raw";
+import cardsText from "../../games/oltre-mare/rules/data/cards.toml?raw";
+import goodsText from "../../games/oltre-mare/rules/data/goods.toml?raw";
+import portsText from "../../games/oltre-mare/rules/data/ports.toml?raw";
+import routesText from "../../games/oltre-mare/rules/data/routes.toml?raw";
 import type { CardFace } from "../../games/oltre-mare/screen/cards/types";
 import type { ChartPort, ChartRoute } from "../../games/oltre-mare/screen/chart/types";
 import { MARKERS, type ActionSymbol, type Good, type Marker } from "../../games/oltre-mare/screen/pieces/kinds";

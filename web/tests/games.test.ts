@@ -7,11 +7,9 @@ import TextMatch from "../src/text/TextMatch.svelte";
 import { Words } from "../src/words";
 import { catalogue, LANGUAGES } from "../src/words/catalogue";
 
-/** The games of the house, as their rules are called. */
-const RULES = new URL("../../docs/rules/", import.meta.url);
-const games = readdirSync(RULES)
-  .filter((name) => existsSync(new URL(`../../crates/${name.replace(".md", "")}/Cargo.toml`, import.meta.url)))
-  .map((name) => name.replace(".md", ""));
+/** The games that are released: each has a table of its clauses. */
+const GAMES = new URL("../../games/", import.meta.url);
+const games = readdirSync(GAMES).filter((name) => existsSync(new URL(`${name}/rulebook/coverage.md`, GAMES)));
 
 test("every game of the house is presented, in every language", async () => {
   expect(games.length).toBeGreaterThan(1);

@@ -148,7 +148,7 @@ test("every comment can be said in every language, and is short", async () => {
   for (const language of LANGUAGES) {
     const words = new Words([await catalogue(language)]);
     for (const game of ["oltre-mare", "ostia"]) {
-      const script = readFileSync(`../crates/lessons/data/${game}.toml`, "utf8");
+      const script = readFileSync(`../games/${game}/lesson/lesson.toml`, "utf8");
       const said = [...script.matchAll(/^say = "(.+)"$/gm)].map(([, say]) => words.t(`learn-${game}-${say}`, { p2: "Zoe", p3: "Andrea" }));
       expect(said.length).toBeGreaterThan(25);
       for (const comment of said) {

@@ -1,12 +1,12 @@
-//! The table of clauses and tests.
+//! The tables of clauses and tests.
 
 use crate::runner::Tests;
 use std::collections::BTreeSet;
 use std::path::Path;
-use testkit::coverage::{Coverage, coverage_file, coverage_text, games};
+use testkit::coverage::{Coverage, coverage_file, games};
 use testkit::diff;
 
-/// Runs the tests of the rules and writes the table again from what passed.
+/// Runs the tests of the rules and writes the tables again from what passed.
 pub fn write(root: &Path) -> Result<(), String> {
     let mut tests = Tests::default();
     let games = games(root)?;
@@ -18,11 +18,14 @@ pub fn write(root: &Path) -> Result<(), String> {
         println!("{game}: {} clauses, {holes} without a test, {} tests without a clause", rows.len(), strays.len());
     }
     result?;
-    let path = coverage_file(root);
-    std::fs::write(&path, coverage_text(&chapters)).map_err(|error| format!("{}: {error}", path.display()))
+    for coverage in &chapters {
+        let path = coverage_file(root, &coverage.game);
+        std::fs::write(&path, coverage.table()).map_err(|error| format!("{}: {error}", path.display()))?;
+    }
+    Ok(())
 }
 
-/// Is the table what these tests give, and has it no hole? Says how many clauses there are.
+/// Checks that the tables are what these tests give, and that no clause lacks a test. Returns how many clauses there are.
 pub fn check(root: &Path, passed: &BTreeSet<String>) -> Result<String, String> {
     if passed.is_empty() {
         return Err("no test has passed, so no clause has one".into());
@@ -32,10 +35,13 @@ pub fn check(root: &Path, passed: &BTreeSet<String>) -> Result<String, String> {
     if !faults.is_empty() {
         return Err(format!("there are clauses without a test, or tests without a clause\n{faults}"));
     }
-    let (now, stored) = (coverage_text(&chapters), std::fs::read_to_string(coverage_file(root)).unwrap_or_default());
-    if now != stored {
-        let difference = diff::lines(&stored, &now);
-        return Err(format!("docs/rules/coverage.md is stale: run `cargo xtask coverage`\n{difference}"));
+    for coverage in &chapters {
+        let path = coverage_file(root, &coverage.game);
+        let (now, stored) = (coverage.table(), std::fs::read_to_string(&path).unwrap_or_default());
+        if now != stored {
+            let difference = diff::lines(&stored, &now);
+            return Err(format!("{} is stale: run `cargo xtask coverage`\n{difference}", path.display()));
+        }
     }
     let clauses: usize = chapters.iter().map(|coverage| coverage.rows.len()).sum();
     Ok(format!("{clauses} clauses, each with a test that passed"))

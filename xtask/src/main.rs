@@ -19,7 +19,7 @@ use std::process::ExitCode;
 const HELP: &str = "\
 cargo xtask test                     everything that must hold before a change is taken
 cargo xtask browser                  format, lints, types, unit tests and whole matches of the browser's side (UPDATE=1: new pictures for docs/screenshots)
-cargo xtask coverage                 runs the tests of the rules and writes docs/rules/coverage.md: which clause has which test
+cargo xtask coverage                 runs the tests of the rules and writes games/*/rulebook/coverage.md: which clause has which test
 cargo xtask instructions [--update]  instructions per decision against benches/instructions.toml
 cargo xtask crash [--kills 50]       kills servers under load, on SQLite and PostgreSQL, and looks whether anything is lost
                                      (--sqlite, --postgres, --nodes: only these; --seed N)

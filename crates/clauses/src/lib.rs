@@ -1,4 +1,4 @@
-//! Reads rule documents (`docs/rules/*.md`, `docs/rules/LANGUAGE/*.md`): chapters, clauses, worked examples.
+//! Reads rule documents (`games/*/rulebook/LANGUAGE.md`): chapters, clauses, worked examples.
 //!
 //! A passage begins where a line begins with its number: `## OM-3 …` a chapter, `- OM-3.5 …` a clause, `| OM-X3 | …` a
 //! worked example. A chapter goes on to the next heading, a clause to the next clause or heading, with the tables and

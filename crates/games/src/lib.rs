@@ -16,14 +16,14 @@ use std::str::FromStr;
 
 /// Hands the list of games to a macro: `Variant, "name", "home", path::to::Type;` for each, behind `with:` if a name is given.
 ///
-/// The name is the one in commands and files. The home is the folder in which `docs/rules/NAME.md`,
-/// `docs/rules/LANGUAGE/NAME.md` and `i18n/LANGUAGE/NAME.ftl` are, seen from the root of the repository.
+/// The name is the one in commands and files.
+/// The home is the game's folder, seen from the root of the repository: `rulebook/LANGUAGE.md` and `words/LANGUAGE.ftl` are read from there.
 #[macro_export]
 macro_rules! each_game {
     ($then:ident $(, $with:ident)?) => {
         $crate::and_those_of_tests! { $then $(, $with)?;
-            OltreMare, "oltre-mare", ".", $crate::oltre_mare::OltreMare;
-            Ostia, "ostia", ".", $crate::ostia::Ostia;
+            OltreMare, "oltre-mare", "games/oltre-mare", $crate::oltre_mare::OltreMare;
+            Ostia, "ostia", "games/ostia", $crate::ostia::Ostia;
         }
     };
 }
@@ -35,7 +35,7 @@ macro_rules! each_game {
 macro_rules! and_those_of_tests {
     ($then:ident $(, $with:ident)?; $($line:tt)*) => {
         $then! { $($with:)? $($line)*
-            Toy, "toy", "crates/toy", $crate::toy::Toy;
+            Toy, "toy", "games/example", $crate::toy::Toy;
         }
     };
 }

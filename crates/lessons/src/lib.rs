@@ -22,8 +22,8 @@ pub use script::ScriptStep;
 /// The lesson of a game, as it is written; none for a game that has none.
 pub fn text_of(game: &str) -> Option<&'static str> {
     match game {
-        "oltre-mare" => Some(include_str!("../data/oltre-mare.toml")),
-        "ostia" => Some(include_str!("../data/ostia.toml")),
+        "oltre-mare" => Some(include_str!("../../../games/oltre-mare/lesson/lesson.toml")),
+        "ostia" => Some(include_str!("../../../games/ostia/lesson/lesson.toml")),
         _ => None,
     }
 }

@@ -88,7 +88,7 @@ fn plain_arg(arg: &Arg) -> String {
 fn lessons_go_as_they_went() {
     each(|name, text, kind| {
         let written = kind.visit(Written(text));
-        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join(format!("tests/{name}.txt"));
+        let path = root().join(format!("games/{name}/lesson/played.txt"));
         if std::env::var_os("UPDATE").is_some() {
             fs::write(&path, &written).expect("the text can be written");
         }
@@ -107,7 +107,7 @@ fn every_comment_has_its_words_in_every_language_and_no_words_are_left_over() {
         let said: BTreeSet<&str> =
             text.lines().filter_map(|line| line.strip_prefix("say = \"")?.strip_suffix('"')).collect();
         for language in LANGUAGES {
-            let path = root().join(format!("i18n/{language}/learn-{name}.ftl"));
+            let path = root().join(format!("games/{name}/words/{language}.ftl"));
             let catalogue = fs::read_to_string(&path).expect("there is a catalogue");
             let prefix = format!("learn-{name}-");
             let keys =

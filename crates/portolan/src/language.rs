@@ -1,4 +1,4 @@
-//! The languages of the catalogue in `i18n/`.
+//! The languages of the catalogues in `i18n/` and `games/*/words/`.
 
 use std::fmt;
 use std::str::FromStr;
@@ -19,19 +19,19 @@ pub enum Language {
 }
 
 macro_rules! catalogue {
-    ($language:literal: $($home:literal, $file:literal;)+) => {
-        &[$(include_str!(concat!("../../../", $home, "/i18n/", $language, "/", $file, ".ftl"))),+]
+    ($language:literal: [$($file:literal),+] [$($home:literal),+]) => {
+        &[
+            $(include_str!(concat!("../../../i18n/", $language, "/", $file, ".ftl")),)+
+            $(include_str!(concat!("../../../", $home, "/words/", $language, ".ftl"))),+
+        ]
     };
 }
 
 macro_rules! catalogues {
     ($($kind:ident, $name:literal, $home:literal, $game:ty;)+) => {
-        catalogues! { @ "en", "fr", "de", "it": [
-            ".", "common"; ".", "edition"; ".", "terminal"; ".", "table"; ".", "server"; $($home, $name;)+
-        ] }
+        catalogues! { @ "en", "fr", "de", "it": ["common", "edition", "terminal", "table", "server"] [$($home),+] }
     };
-    (@ $($language:literal),+: $files:tt) => { [$(catalogues!(@ $language $files)),+] };
-    (@ $language:literal [$($files:tt)+]) => { catalogue!($language: $($files)+) };
+    (@ $($language:literal),+: $files:tt $homes:tt) => { [$(catalogue!($language: $files $homes)),+] };
 }
 
 /// What the terminal says, in the order of [`Language::ALL`]. The words of the browser alone are not in it.

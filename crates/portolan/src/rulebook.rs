@@ -5,10 +5,10 @@ use clauses::{Number, Place};
 
 macro_rules! documents {
     ($($kind:ident, $name:literal, $home:literal, $game:ty;)+) => {
-        &[$(($name, documents!(@ $home, $name: "", "fr/", "de/", "it/"))),+]
+        &[$(($name, documents!(@ $home: "en", "fr", "de", "it"))),+]
     };
-    (@ $home:literal, $name:literal: $($folder:literal),+) => {
-        [$(include_str!(concat!("../../../", $home, "/docs/rules/", $folder, $name, ".md"))),+]
+    (@ $home:literal: $($language:literal),+) => {
+        [$(include_str!(concat!("../../../", $home, "/rulebook/", $language, ".md"))),+]
     };
 }
 

@@ -4,6 +4,7 @@ use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, VariantKey};
 use fluent_syntax::parser;
 use game::{Arg, Message, Seat};
+use games::GameKind;
 use portolan::{Language, Words};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
@@ -66,15 +67,19 @@ const SAME_WORD: &[(Language, &str)] = &[
 /// One thing that can be said: the value of a message (`id`) or one of its attributes (`id.attribute`).
 type Catalogue = BTreeMap<String, Pattern<String>>;
 
-fn folder(language: Language) -> PathBuf {
-    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../i18n").join(language.code())
+fn root() -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../..")
 }
 
-/// The files of a language by name, those of the browser too.
+/// The catalogues of a language: those of the platform by file name, those of the games by the name of the game.
 fn files(language: Language) -> BTreeMap<String, String> {
-    let entries = fs::read_dir(folder(language)).unwrap_or_else(|error| panic!("{language}: {error}"));
+    let folder = root().join("i18n").join(language.code());
+    let entries = fs::read_dir(folder).unwrap_or_else(|error| panic!("{language}: {error}"));
     let paths = entries.map(|entry| entry.unwrap().path()).filter(|path| path.extension().is_some_and(|e| e == "ftl"));
-    paths.map(|path| (path.file_name().unwrap().display().to_string(), fs::read_to_string(&path).unwrap())).collect()
+    let shared = paths.map(|path| (path.file_name().unwrap().display().to_string(), path));
+    let words = |game: &GameKind| root().join(format!("games/{game}/words/{language}.ftl"));
+    let own = GameKind::ALL.iter().map(|game| (game.to_string(), words(game)));
+    shared.chain(own).map(|(name, path)| (name, fs::read_to_string(&path).unwrap())).collect()
 }
 
 /// Everything in one file. Terms (`-name`) are a language's own business and are left out.

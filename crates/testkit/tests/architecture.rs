@@ -1,5 +1,6 @@
 //! The shape of the house, mostly as absences: see ARCHITECTURE.md.
 
+use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -60,16 +61,25 @@ fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
 }
 
-/// The crates of the workspace that exist by now.
-fn crates() -> Vec<String> {
-    let entries = fs::read_dir(root().join("crates")).expect("there is a folder of crates");
-    let mut names: Vec<String> = entries
-        .filter_map(Result::ok)
-        .filter(|entry| entry.path().join("Cargo.toml").exists())
-        .map(|entry| entry.file_name().to_string_lossy().into_owned())
-        .collect();
-    names.sort();
-    names
+/// The crates of the workspace that the order is about: by name, with their folders.
+fn crates() -> BTreeMap<String, PathBuf> {
+    let mut found = BTreeMap::new();
+    gather(&root().join("crates"), 1, &mut found);
+    gather(&root().join("games"), 2, &mut found);
+    found
+}
+
+/// The crates that lie so many folders below one.
+fn gather(folder: &Path, depth: usize, found: &mut BTreeMap<String, PathBuf>) {
+    let entries = fs::read_dir(folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
+    for path in entries.filter_map(Result::ok).map(|entry| entry.path()).filter(|path| path.is_dir()) {
+        if depth > 1 {
+            gather(&path, depth - 1, found);
+        } else if let Ok(manifest) = fs::read_to_string(path.join("Cargo.toml")) {
+            let name = manifest.lines().find_map(|line| line.strip_prefix("name = ")).expect("a crate has a name");
+            found.insert(name.trim_matches('"').to_owned(), path);
+        }
+    }
 }
 
 fn sources(folder: &Path, found: &mut Vec<(PathBuf, String)>) {
@@ -102,13 +112,22 @@ fn section(manifest: &str, name: &str) -> Vec<String> {
         .collect()
 }
 
-fn manifest(name: &str) -> String {
-    fs::read_to_string(root().join("crates").join(name).join("Cargo.toml")).expect("a crate has a manifest")
+fn manifest(folder: &Path) -> String {
+    fs::read_to_string(folder.join("Cargo.toml")).expect("a crate has a manifest")
+}
+
+/// All sources of ours.
+fn all_sources() -> Vec<(PathBuf, String)> {
+    let mut found = Vec::new();
+    for folder in ["crates", "games", "xtask"] {
+        sources(&root().join(folder), &mut found);
+    }
+    found
 }
 
 #[test]
 fn every_crate_has_its_place_in_the_order() {
-    for name in crates() {
+    for name in crates().keys() {
         assert!(ORDER.contains(&name.as_str()), "{name} has no place in the order of crates");
     }
 }
@@ -117,8 +136,8 @@ fn every_crate_has_its_place_in_the_order() {
 fn crates_depend_only_on_crates_above_them() {
     let place = |name: &str| ORDER.iter().position(|other| *other == name);
     let mut faults = Vec::new();
-    for name in crates() {
-        for used in section(&manifest(&name), "dependencies") {
+    for (name, folder) in crates() {
+        for used in section(&manifest(&folder), "dependencies") {
             if place(&used).is_some() && place(&used) >= place(&name) {
                 faults.push(format!("{name} uses {used}, which stands below it"));
             }
@@ -133,8 +152,9 @@ fn crates_depend_only_on_crates_above_them() {
 #[test]
 fn rules_crates_use_little() {
     let mut faults = Vec::new();
-    for name in RULES.iter().filter(|name| crates().iter().any(|found| found == *name)) {
-        for used in section(&manifest(name), "dependencies") {
+    let crates = crates();
+    for name in RULES {
+        for used in section(&manifest(&crates[name]), "dependencies") {
             if !RULES_MAY_USE.contains(&used.as_str()) {
                 faults.push(format!("{name} uses {used}"));
             }
@@ -147,8 +167,8 @@ fn rules_crates_use_little() {
 #[test]
 fn typescript_is_described_only_for_tests() {
     let mut faults = Vec::new();
-    for name in crates() {
-        let manifest = manifest(&name);
+    for (name, folder) in crates() {
+        let manifest = manifest(&folder);
         let lines = manifest.lines().skip_while(|line| *line != "[dependencies]").skip(1);
         for line in lines.take_while(|line| !line.starts_with('[')) {
             let needed = line.starts_with("ts-rs") && !line.contains("optional = true");
@@ -176,9 +196,10 @@ fn the_image_is_built_with_our_compiler() {
 #[test]
 fn rules_know_no_clock_no_file_no_output_and_no_hash_order() {
     let mut faults = Vec::new();
+    let crates = crates();
     for name in RULES {
         let mut found = Vec::new();
-        sources(&root().join("crates").join(name).join("src"), &mut found);
+        sources(&crates[name].join("src"), &mut found);
         for (path, text) in found {
             for (line, code) in code(&text) {
                 for word in ABSENT_FROM_RULES.iter().filter(|word| code.contains(*word)) {
@@ -196,9 +217,7 @@ fn no_file_is_too_long_and_nothing_is_left_for_later() {
     let later =
         ["TO".to_owned() + "DO", "FIX".to_owned() + "ME", "todo".to_owned() + "!(", "unimpl".to_owned() + "emented!("];
     let mut faults = Vec::new();
-    let mut found = Vec::new();
-    sources(&root().join("crates"), &mut found);
-    sources(&root().join("xtask"), &mut found);
+    let found = all_sources();
     assert!(found.len() > 20, "only {} sources found", found.len());
     for (path, text) in found {
         let lines = text.lines().count();
@@ -217,9 +236,7 @@ fn no_file_is_too_long_and_nothing_is_left_for_later() {
 /// The clauses count tests that passed; one with nothing in it always does.
 #[test]
 fn no_test_is_empty() {
-    let mut found = Vec::new();
-    sources(&root().join("crates"), &mut found);
-    sources(&root().join("xtask"), &mut found);
+    let found = all_sources();
     let empty = found.iter().flat_map(|(path, text)| empty_tests(text).map(move |name| (path, name)));
     let empty: Vec<_> = empty.collect();
     assert!(empty.is_empty(), "{empty:#?}");

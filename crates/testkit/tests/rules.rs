@@ -28,15 +28,8 @@ fn languages() -> BTreeSet<String> {
     spoken
 }
 
-/// Where a game's rules are: English, the original, stands above the translations.
-fn path(language: &str, game: &str) -> PathBuf {
-    let folder = root().join("docs/rules");
-    let folder = if language == "en" { folder } else { folder.join(language) };
-    folder.join(game).with_extension("md")
-}
-
 fn text(language: &str, game: &str) -> String {
-    let path = path(language, game);
+    let path = testkit::coverage::rulebook(&root(), game, language);
     fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
 }
 
@@ -111,19 +104,6 @@ fn common(spans: &[Span]) -> Vec<String> {
     }
     found.sort();
     found
-}
-
-#[test]
-fn every_language_has_the_rules_of_every_game() {
-    let folder = root().join("docs/rules");
-    assert_eq!(names(&folder, |path| path.is_dir().then(|| name(path)).flatten()), languages());
-    for language in languages() {
-        assert_eq!(
-            names(&folder.join(&language), name).into_iter().collect::<Vec<_>>(),
-            games(),
-            "rules in {language}"
-        );
-    }
 }
 
 #[test]

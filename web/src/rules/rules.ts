@@ -1,4 +1,4 @@
-// The rules of docs/rules in each language, as crates/clauses reads them, fetched when somebody first asks.
+// The rulebook of each game in each language, as crates/clauses reads them, fetched when somebody first asks.
 // The files in text/ are written by `UPDATE=1 cargo test -p testkit --test rules`.
 
 import { FALLBACK } from "../words/catalogue";

@@ -1,17 +1,23 @@
-// The catalogues of i18n/, one folder for each language, fetched when a language is first asked for.
+// The catalogues of i18n/ and of each game, fetched when a language is first asked for.
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 
-/** Files of the terminal and of the edition checks are never said in the browser. */
-const files = import.meta.glob<string>(["../../../i18n/*/*.ftl", "!../../../i18n/*/terminal.ftl", "!../../../i18n/*/edition.ftl"], {
-  query: "?raw",
-  import: "default",
-});
+/** What is said by the terminal alone, and the words of the example game, are left out. */
+const files = import.meta.glob<string>(
+  [
+    "../../../i18n/*/*.ftl",
+    "../../../games/*/words/*.ftl",
+    "!../../../i18n/*/terminal.ftl",
+    "!../../../i18n/*/edition.ftl",
+    "!../../../games/example/**",
+  ],
+  { query: "?raw", import: "default" },
+);
 
 /** The language that is spoken when the wanted one cannot be. */
 export const FALLBACK = "en";
 
-const languageOf = (path: string): string => path.split("/").at(-2) ?? "";
+const languageOf = (path: string): string => /\/(?:i18n|words)\/(\w+)/.exec(path)?.[1] ?? "";
 
 /** The languages there are, the fallback first. */
 export const LANGUAGES: readonly string[] = [...new Set(Object.keys(files).map(languageOf))].sort(

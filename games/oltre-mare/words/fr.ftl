@@ -1,0 +1,1026 @@
+# Mots d’Oltre Mare. Les termes sont ceux de la règle française : voir docs/style.md.
+#
+# Une carte s’écrit comme en notation : « salt.07 p5 l2 ducat+ship @Zara » est une carte de sel, puissance 5, 2 symboles Cargaison, deux symboles et un port.
+# Une offre se désigne par son numéro : #4.
+
+## Marchandises, marqueurs, phases
+
+good-gems = pierre précieuse
+good-scrolls = parchemin
+good-silk = soie
+good-salt = sel
+good-pottery = poterie
+good-olives = olive
+good-grain = céréale
+good-any = n’importe quelle carte
+
+marker-calm-sea = Mer tranquille
+marker-good-business = Bonnes affaires
+marker-pirates-beaten = Combat victorieux contre des pirates
+marker-favourable-relations = Commerce favorable
+marker-compass = Boussole
+marker-local-influence = Influence locale
+
+phase-dealing = on distribue les cartes
+phase-seafaring = les cartes au-delà de la limite sont à défausser
+phase-trade = c’est la phase de commerce
+phase-actions = des cartes sont à jouer
+phase-sailing = le bateau doit naviguer
+phase-compass = la boussole est à suivre, ou non
+phase-cargo = les cartes jouées sont à charger
+phase-end-of-turn = le tour est à terminer
+phase-over = la partie est finie
+
+## La donne
+
+om-start-player =
+    { $seat_is ->
+        [you] Vous êtes le premier joueur.
+       *[other] { $seat } est premier joueur.
+    }
+om-start-card =
+    { $seat_is ->
+        [you] Vous commencez à { $port } ; première carte de votre paquet Cargaison : { $card }.
+       *[other] { $seat } commence à { $port } ; première carte de son paquet Cargaison : { $card }.
+    }
+om-hand-dealt = Vous recevez { $cards }.
+om-hands-dealt = Les mains sont distribuées.
+
+## Un tour commence
+
+om-turn-began =
+    { $seat_is ->
+        [you] À vous de jouer : limite de cartes en main { $power }, { $load ->
+            [one] { $load } carte
+           *[other] { $load } cartes
+        } à jouer.
+       *[other] À { $seat } de jouer : limite de cartes en main { $power }, { $load ->
+            [one] { $load } carte
+           *[other] { $load } cartes
+        } à jouer.
+    }
+om-influence-paid =
+    Influence locale : { $seat_is ->
+        [you] vous gagnez
+       *[other] { $seat } gagne
+    } { $ducats ->
+        [one] { $ducats } ducat
+       *[other] { $ducats } ducats
+    }.
+om-you-discarded = Limite de cartes en main dépassée : vous posez { $cards } sur votre paquet Pirates.
+om-discarded =
+    Limite de cartes en main dépassée : { $seat } pose { $count ->
+        [one] { $count } carte face cachée
+       *[other] { $count } cartes face cachée
+    } sur son paquet Pirates.
+
+## Achats et cartes piochées
+
+om-paid-deck =
+    { $seat_is ->
+        [you] Vous payez { $price ->
+            [one] { $price } ducat
+           *[other] { $price } ducats
+        } pour la première carte de la pioche.
+       *[other] { $seat } paie { $price ->
+            [one] { $price } ducat
+           *[other] { $price } ducats
+        } pour la première carte de la pioche.
+    }
+om-paid-pirates =
+    { $seat_is ->
+        [you] Vous payez { $price ->
+            [one] { $price } ducat
+           *[other] { $price } ducats
+        } pour la carte du dessus de votre paquet Pirates.
+       *[other] { $seat } paie { $price ->
+            [one] { $price } ducat
+           *[other] { $price } ducats
+        } pour la carte du dessus de son paquet Pirates.
+    }
+om-you-drew = Vous piochez { $card }.
+om-drew = { $seat } pioche une carte.
+om-you-ransomed = Vous reprenez { $card } de votre paquet Pirates.
+om-ransomed = { $seat } reprend une carte de son paquet Pirates.
+om-pirate-boarded =
+    { $seat_is ->
+        [you] Une carte de la pioche va, sans être vue, sur votre paquet Pirates.
+       *[other] { $seat } : une carte de la pioche va, sans être vue, sur son paquet Pirates.
+    }
+om-venice-surfaced = La carte Venise est sur le dessus de la pioche.
+om-discard-recycled =
+    La pioche est vide : { $cards ->
+        [one] { $cards } carte de la défausse forme
+       *[other] { $cards } cartes de la défausse forment
+    } la nouvelle pioche.
+om-stacks-recycled =
+    { $seat_is ->
+        [you] Pioche et défausse sont vides : vos paquets Cargaison et Pirates ({ $cards ->
+            [one] { $cards } carte
+           *[other] { $cards } cartes
+        }) forment la nouvelle pioche.
+       *[other] Pioche et défausse sont vides : { $seat } donne ses paquets Cargaison et Pirates ({ $cards ->
+            [one] { $cards } carte
+           *[other] { $cards } cartes
+        }), qui forment la nouvelle pioche.
+    }
+
+## Négociations et échanges
+
+om-offer-made = Offre #{ $id } ({ $seat } → { $to }) : { $gives } contre { $wants }.
+om-counter-made = Contre-offre #{ $id } à #{ $answers } ({ $seat } → { $to }) : { $gives } contre { $wants }.
+om-claimed = { $good } (déclarée : { $claim })
+symbol-ducat = ducat
+symbol-pirate = drapeau pirate
+symbol-market = paquet de cartes
+symbol-ship = bateau
+card-claim-power = puissance { $power }
+card-claim-load = symboles Cargaison { $load }
+om-claim-no-port = pas de port
+om-ducats =
+    { $ducats ->
+        [one] { $ducats } ducat
+       *[other] { $ducats } ducats
+    }
+om-offer-refused =
+    { $seat_is ->
+        [you] Vous refusez l’offre #{ $id }.
+       *[other] { $seat } refuse l’offre #{ $id }.
+    }
+om-offer-refused-because =
+    { $seat_is ->
+        [you] Vous refusez l’offre #{ $id } : « { $reason } ».
+       *[other] { $seat } refuse l’offre #{ $id } : « { $reason } ».
+    }
+om-offer-withdrawn = L’offre #{ $id } est retirée.
+om-deal-struck =
+    Échange #{ $id } : { $giver_is ->
+        [you] vous donnez { $given } à { $taker } contre { $taken }.
+       *[other] { $taker_is ->
+            [you] { $giver } vous donne { $given } contre { $taken }.
+           *[other] { $giver } donne { $given } à { $taker } contre { $taken }.
+        }
+    }{ $prestige_count ->
+        [0] { "" }
+       *[other] { " " }Prestige +1 : { $prestige }.
+    }{ $voids_count ->
+        [0] { "" }
+        [one] { " " }Cela clôt l’offre { $voids }.
+       *[other] { " " }Cela clôt les offres { $voids }.
+    }
+om-lied-to-you = { $seat } vous a menti sur { $card } : déclaré { $said }, en vérité { $is }.
+om-lied-about-one = { $seat } vous a menti : { $said } n’est vrai d’aucune de ces cartes : { $cards }.
+om-lied-to =
+    { $seat_is ->
+        [you] Vous avez menti à { $to }
+       *[other] { $to_is ->
+            [you] { $seat } vous a menti
+           *[other] { $seat } a menti à { $to }
+        }
+    } sur { $card } : déclaré { $said }, en vérité { $is }.
+om-posted-want =
+    { $seat_is ->
+        [you] Vous annoncez chercher : { $good }.
+       *[other] { $seat } cherche : { $good }.
+    }
+om-posted-have =
+    { $seat_is ->
+        [you] Vous annoncez avoir : { $good }.
+       *[other] { $seat } a : { $good }.
+    }
+om-trade-left =
+    { $seat_is ->
+        [you] Vous mettez fin au commerce.
+       *[other] { $seat } met fin au commerce.
+    }
+
+reason-not-enough = ce n’est pas assez
+reason-no-use = je n’en ai pas l’usage
+reason-do-not-have = je n’ai pas cela
+reason-hand-full = ma main est pleine
+reason-do-not-trust = je n’y crois pas
+reason-later = plus tard, peut-être
+reason-you-lead = vous êtes en tête
+reason-have-enough = j’en ai assez
+
+## Actions, bateau, cargaison
+
+om-played =
+    { $seat_is ->
+        [you] Vous jouez { $cards }.
+       *[other] { $seat } joue { $cards }.
+    }
+om-played-nothing =
+    { $seat_is ->
+        [you] Vous n’avez pas de carte à jouer.
+       *[other] { $seat } n’a pas de carte à jouer.
+    }
+om-ducats-earned =
+    { $seat_is ->
+        [you] Vous gagnez { $ducats ->
+            [one] { $ducats } ducat
+           *[other] { $ducats } ducats
+        }
+       *[other] { $seat } gagne { $ducats ->
+            [one] { $ducats } ducat
+           *[other] { $ducats } ducats
+        }
+    }{ $calm ->
+        [0] .
+       *[other] , dont { $calm } pour les bateaux par mer tranquille.
+    }
+om-sailed =
+    { $seat_is ->
+        [you] Vous naviguez jusqu’à { $port } et prenez le marqueur « { $marker } ».
+       *[other] { $seat } navigue jusqu’à { $port } et prend le marqueur « { $marker } ».
+    }
+om-sailed-empty =
+    { $seat_is ->
+        [you] Vous naviguez jusqu’à { $port }, où il n’y a pas de marqueur.
+       *[other] { $seat } navigue jusqu’à { $port }, où il n’y a pas de marqueur.
+    }
+om-sailed-compass =
+    { $seat_is ->
+        [you] Vous naviguez jusqu’à { $port } et trouvez le marqueur « { $marker } ».
+       *[other] { $seat } navigue jusqu’à { $port } et trouve le marqueur « { $marker } ».
+    }
+om-compass =
+    { $seat_is ->
+        [you] La boussole vous mène à { $port }, où vous prenez le marqueur « { $marker } ».
+       *[other] La boussole mène { $seat } à { $port }, pour y prendre le marqueur « { $marker } ».
+    }
+om-compass-empty =
+    { $seat_is ->
+        [you] La boussole vous mène à { $port }, où il n’y a pas de marqueur.
+       *[other] La boussole mène { $seat } à { $port }, où il n’y a pas de marqueur.
+    }
+om-compass-stay =
+    { $seat_is ->
+        [you] Vous ne suivez pas la boussole.
+       *[other] { $seat } ne suit pas la boussole.
+    }
+om-stowed =
+    { $seat_is ->
+        [you] Vous chargez, la dernière sur le dessus : { $cards }.
+       *[other] { $seat } charge, la dernière sur le dessus : { $cards }.
+    }
+
+## Venise et la fin
+
+om-venice-drawn = La carte Venise est piochée ; décompte intermédiaire : { $lines }.
+om-venice-on-top = Le tour finit avec la carte Venise sur le dessus de la pioche ; décompte intermédiaire : { $lines }.
+om-venice-line = { $seat } +{ $prestige } pour le prestige et +{ $cargo } pour la cargaison
+om-last-round = La dernière carte de la pioche est prise : c’est le dernier tour de jeu.
+om-seat-scored =
+    { $seat_is ->
+        [you] Votre décompte a lieu maintenant : cargaison { $cargo }, pirates { $pirates }, marqueurs { $markers }.
+       *[other] { $seat } passe maintenant au décompte : cargaison { $cargo }, pirates { $pirates }, marqueurs { $markers }.
+    }
+om-match-ended = La partie est finie : { $lines }.
+om-final-line =
+    { $place }. { $seat } avec { $total ->
+        [one] { $total } ducat
+       *[other] { $total } ducats
+    } (auparavant { $track } ; prestige { $prestige } ; cargaison { $cargo } ; pirates { $pirates } ; marqueurs { $markers })
+
+## Pourquoi une action n’est pas possible
+
+om-refusal-match-over = La partie est finie.
+om-refusal-not-your-turn = C’est à { $seat } de jouer.
+om-refusal-wrong-phase = Pas maintenant : { $phase }.
+om-refusal-card-not-held = Vous n’avez pas { $card }.
+om-refusal-card-twice = { $card } est nommée deux fois.
+om-refusal-wrong-discard =
+    { $excess ->
+        [one] Il y a exactement { $excess } carte en trop ; vous en avez nommé { $named }.
+       *[other] Il y a exactement { $excess } cartes en trop ; vous en avez nommé { $named }.
+    }
+om-refusal-no-purchase-left = Vous avez acheté 4 cartes ce tour-ci ; c’est le maximum.
+om-refusal-price-changed =
+    Le prix est maintenant de { $price ->
+        [one] { $price } ducat
+       *[other] { $price } ducats
+    }.
+om-refusal-source-empty = Il n’y a plus de carte à acheter là.
+om-refusal-no-talk = À cette table, personne ne peut parler maintenant.
+om-refusal-not-with-active = On n’échange qu’avec le joueur actif.
+om-refusal-no-partner = Une offre s’adresse à d’autres joueurs de la table ; une contre-offre, à l’auteur de l’offre.
+om-refusal-nothing-moves = Dans un échange, quelque chose doit changer de mains.
+om-refusal-too-many-ducats = Un échange porte sur 99 ducats au plus.
+om-refusal-too-much-wanted = Une offre peut demander 31 cartes au plus.
+om-refusal-bad-claim = La déclaration sur { $card } ne convient pas : elle doit dire quelque chose, une seule fois, d’une carte de l’offre.
+om-refusal-too-many-open-offers = Vous avez 3 offres ouvertes ; c’est le maximum.
+om-refusal-too-many-offers = Vous avez fait 12 offres ce tour-ci ; c’est le maximum.
+om-refusal-refused-before = Cette même offre a été refusée ce tour-ci.
+om-refusal-offer-closed = L’offre #{ $id } n’est pas ouverte.
+om-refusal-not-for-you = L’offre #{ $id } n’attend pas votre réponse.
+om-refusal-not-your-offer = L’offre #{ $id } n’est pas à vous : vous ne pouvez pas la retirer.
+om-refusal-countered-already = Vous avez déjà une contre-offre ouverte à #{ $id }.
+om-refusal-want-not-met = Pour accepter l’offre #{ $id }, il vous faut exactement les cartes qu’elle demande.
+om-refusal-deal-leaves-too-few =
+    Après cet échange, il y aurait en main { $reach ->
+        [one] { $reach } carte
+       *[other] { $reach } cartes
+    } au plus, et il faut en jouer { $load }.
+om-refusal-have-is-false = Vous ne pouvez annoncer { $good } que si vous en avez vraiment.
+om-refusal-no-posting-left = Vous avez fait 4 annonces ce tour-ci ; c’est le maximum.
+om-refusal-posted-already = Vous avez déjà fait cette annonce pour { $good }.
+om-refusal-leave-instead = C’est votre tour, vous ne passez pas : quittez la phase de commerce quand vous avez fini.
+om-refusal-offer-waits = Vous ne pouvez pas passer maintenant : l’offre #{ $id } attend votre réponse.
+om-refusal-spoken-already = Vous avez déjà passé, fait une offre ou une annonce : inutile de passer.
+om-refusal-hand-too-small =
+    Vous avez { $held ->
+        [one] { $held } carte
+       *[other] { $held } cartes
+    } en main, mais il faut en jouer { $load } : achetez ou échangez d’abord.
+om-refusal-wrong-load =
+    { $load ->
+        [one] Il faut jouer exactement { $load } carte ; vous en avez nommé { $named }.
+       *[other] Il faut jouer exactement { $load } cartes ; vous en avez nommé { $named }.
+    }
+om-refusal-out-of-reach =
+    { $routes ->
+        [one] En parcourant { $routes } route maritime, on n’arrive pas à { $port }.
+       *[other] En parcourant { $routes } routes maritimes, on n’arrive pas à { $port }.
+    }
+om-refusal-compass-forbids = La boussole ne mène pas à { $port } : il faut un autre port, sans boussole.
+om-refusal-wrong-stowage =
+    { $played ->
+        [one] Il faut charger { $played } carte, celle qui a été jouée ; vous en avez nommé { $named }.
+       *[other] Il faut charger les { $played } cartes jouées, chacune une fois ; vous en avez nommé { $named }.
+    }
+
+## Ce qu’une action entraînerait
+
+om-preview-discard =
+    { $pirates ->
+        [one] Vous aurez { $pirates } carte dans votre paquet Pirates.
+       *[other] Vous aurez { $pirates } cartes dans votre paquet Pirates.
+    }
+om-preview-ducats =
+    { $ducats ->
+        [one] Vous aurez { $ducats } ducat.
+       *[other] Vous aurez { $ducats } ducats.
+    }
+om-preview-card = Vous recevrez { $card }.
+om-preview-deal =
+    Ensuite : { $ducats ->
+        [one] { $ducats } ducat
+       *[other] { $ducats } ducats
+    }, { $hand ->
+        [one] { $hand } carte
+       *[other] { $hand } cartes
+    } en main.
+om-preview-load =
+    { $lacking ->
+        [0] À jouer ce tour-ci : { $load }.
+       *[other] À jouer ce tour-ci : { $load } ; manquent encore : { $lacking }.
+    }
+om-preview-groups = Lots possibles : { $groups }.
+om-preview-group = { $good } { $cards_before } → { $cards_after } (valeur { $value_before } → { $value_after })
+om-preview-outlook = Prochain tour, selon votre carte du dessus : limite de cartes en main { $power }, à jouer { $load }, encore en main { $hand }.
+om-preview-prestige =
+    { $seat_is ->
+        [you] Vous gagnerez 1 tuile Prestige.
+       *[other] { $seat } gagnera 1 tuile Prestige.
+    }
+om-preview-prestige-among = 1 tuile Prestige si l’offre est acceptée par : { $seats }.
+om-preview-play = Cela donne : { $effects }.
+om-preview-effect-ducats =
+    { $ducats ->
+        [one] { $ducats } ducat
+       *[other] { $ducats } ducats
+    }
+om-preview-effect-pirates =
+    { $cards ->
+        [one] { $cards } carte sur votre paquet Pirates
+       *[other] { $cards } cartes sur votre paquet Pirates
+    }
+om-preview-effect-market =
+    { $cards ->
+        [one] { $cards } carte à piocher
+       *[other] { $cards } cartes à piocher
+    }
+om-preview-effect-ship =
+    { $routes ->
+        [one] { $routes } route maritime à parcourir
+       *[other] { $routes } routes maritimes à parcourir
+    }
+om-preview-marker = À { $port }, vous prendrez le marqueur « { $marker } ».
+om-preview-compass = À { $port }, il y a une boussole : vous pourrez repartir aussitôt.
+om-preview-empty-port = À { $port }, il n’y a pas de marqueur.
+om-preview-turned-over = Votre marqueur « { $marker } » sera retourné.
+om-preview-next-turn =
+    Prochain tour : limite de cartes en main { $power }, { $load ->
+        [one] { $load } carte
+       *[other] { $load } cartes
+    } à jouer ; { $excess ->
+        [0] votre main convient.
+        [one] { $excess } carte de votre main sera en trop.
+       *[other] { $excess } cartes de votre main seront en trop.
+    }
+om-preview-cargo =
+    Votre paquet Cargaison vaudra { $after } (maintenant { $before }), avec { $group ->
+        [one] { $group } carte
+       *[other] { $group } cartes
+    } dans le lot du dessus.
+
+## Options
+
+verb-buy = acheter une carte
+verb-from-deck = de la pioche
+verb-from-pirates = de votre paquet Pirates
+verb-answer = répondre à une offre
+verb-accept = l’accepter
+verb-refuse = la refuser
+verb-explain = la refuser, avec une raison
+verb-counter = faire une contre-offre
+verb-speak = parler : faire ou retirer une offre, dire ce que vous cherchez ou avez
+verb-offer = faire une offre
+verb-want = dire ce que vous cherchez
+verb-have = dire ce que vous avez
+verb-withdraw = retirer une de vos offres
+verb-pass = passer : rien à dire pour l’instant
+verb-leave = mettre fin au commerce
+
+option-stay = rester ici
+option-enough = c’est tout
+option-one-more = encore
+option-no-ducats = pas de ducats
+option-pay = vous payez des ducats
+option-ask = vous demandez des ducats
+option-no-claim = ne rien déclarer
+
+## Actions à taper
+
+om-example-swap = vous donnez cette carte et 1 ducat contre une carte ; « to 2,3 » nomme des joueurs, « any » veut dire n’importe quelle carte
+om-example-sell = vous vendez cette carte
+om-example-claim = de même, en disant ce qu’elle porte : symboles, p5 (puissance), l2 (symboles Cargaison), @zara (port) ; ce n’est pas forcément vrai
+om-example-ask = vous achetez une carte de n’importe quelle marchandise
+om-example-accept = vous acceptez cette offre ; « with salt.07 » nomme les cartes que vous donnez
+om-example-counter = vous répondez à cette offre par une des vôtres
+om-example-refuse = vous la refusez ; la raison peut manquer
+om-example-want = vous dites à tous ce que vous cherchez
+om-example-have = vous dites à tous ce que vous avez
+om-example-buy = vous achetez la première carte de la pioche au prix actuel
+om-example-ransom = vous rachetez la première carte de votre paquet Pirates au prix actuel
+om-example-leave = vous mettez fin au commerce
+om-example-pass = vous n’avez rien à dire pour l’instant
+om-example-discard = vous posez ces cartes sur votre paquet Pirates ; « salt.07 » nomme une carte, « salt » n’importe laquelle des vôtres
+om-example-play = vous jouez ces cartes ; « salt.07 » nomme une carte, « salt » n’importe laquelle des vôtres
+om-example-sail = vous naviguez jusque-là
+om-example-compass = vous suivez la boussole jusque-là
+om-example-stay = vous restez où vous êtes
+om-example-stow = vous chargez ces cartes dans cet ordre, la dernière au-dessus
+om-example-end = votre tour est fini
+
+## Ce qui doit figurer dans une action tapée
+
+expected-verb = un mot qui dit ce que vous faites, comme « buy », « offer » ou « play »
+expected-end = la fin de la ligne
+expected-reason = une des raisons not-enough, no-use, do-not-have, hand-full, do-not-trust, later, you-lead ou have-enough
+expected-held-card = une marchandise dont il vous reste une carte, ou une carte par son nom
+expected-card = une carte, comme « salt.07 » ou « salt »
+expected-another-card = une carte pas encore nommée
+expected-good = une marchandise, comme « salt »
+expected-port = le nom d’un port
+expected-offer = le numéro d’une offre, comme « #4 »
+expected-source = « deck » ou « pirates »
+expected-price = un prix, comme « 3d »
+expected-with = « with » et les cartes que vous donnez
+expected-one-amount = un seul montant de ducats, payé ou demandé
+expected-to = « to » et les joueurs, comme « to 2,3 »
+expected-seats = des joueurs de la table, comme « 2 » ou « 2,3 »
+expected-kind = une marchandise, « any » ou des ducats
+expected-fewer-claims = 6 déclarations au plus
+expected-claim = une déclaration, comme « [ducat+ship,p5,l2,@zara] »
+expected-ducats = de 1 à 99 ducats, comme « 2d »
+
+### The game, as the lobby presents it
+
+game-oltre-mare = Oltre Mare
+lobby-about-oltre-mare = Vous êtes des marchands de Venise. Échangez des cartes avec tous, chargez votre bateau dans le bon ordre, naviguez de port en port et tenez les pirates à distance : ce qui se suit dans la cargaison rapporte le plus.
+option-oltre-mare-start = Premier joueur
+option-oltre-mare-start-random = tiré au sort
+option-oltre-mare-memory = Ce que l’écran retient des paquets Cargaison
+option-oltre-mare-memory-as-printed = rien, comme dans la règle
+option-oltre-mare-memory-own-stacks = ses propres paquets Cargaison et Pirates
+option-oltre-mare-memory-all-cargos = les paquets Cargaison de tous
+option-oltre-mare-talk = Négociations pendant le commerce
+option-oltre-mare-talk-on = toutes sortes d’offres
+option-oltre-mare-talk-off = aucune
+
+### The screen
+
+## Que faire maintenant
+
+om-title = Oltre Mare
+om-say-discard =
+    { $count ->
+        [one] Vous : posez { $count } carte sur votre paquet Pirates
+       *[other] Vous : posez { $count } cartes sur votre paquet Pirates, la dernière sur le dessus
+    }
+om-say-play =
+    { $count ->
+        [one] Vous : jouez { $count } carte
+       *[other] Vous : jouez { $count } cartes
+    }
+om-say-sail =
+    { $routes ->
+        [one] Vous : parcourez { $routes } route maritime
+       *[other] Vous : parcourez { $routes } routes maritimes
+    }
+om-say-compass = Vous : suivez la boussole jusqu’à un port, ou restez
+om-say-stow =
+    { $count ->
+        [0] Vous : il n’y a rien à charger
+        [one] Vous : chargez la carte
+       *[other] Vous : chargez { $count } cartes ; celle du dessus commande votre prochain tour
+    }
+om-say-end = Vous : terminez votre tour, ou annulez
+om-say-answer =
+    { $count ->
+        [0] Vous : aucune offre n’attend votre réponse
+        [one] Vous : une offre attend votre réponse
+       *[other] Vous : { $count } offres attendent votre réponse
+    }
+om-say-trade =
+    Vous : échangez et achetez, puis jouez { $load ->
+        [one] { $load } carte
+       *[other] { $load } cartes
+    }
+om-say-floor = { $name } commerce : faites une offre, ou passez
+om-hint-discard = Votre limite de cartes en main est de { $limit } ce tour-ci. Chaque carte de votre paquet Pirates coûte 1 ducat à la fin.
+om-hint-play = Choisissez des cartes de votre main : leurs symboles agissent, puis elles deviennent votre cargaison.
+om-hint-sail = Choisissez un port éclairé.
+om-hint-compass = Choisissez un port éclairé.
+om-say-wait = On attend { $names } : { $phase }
+om-wait-dealing = on distribue les cartes
+om-wait-seafaring = défausse sur le paquet Pirates
+om-wait-trade = commerce
+om-wait-actions = choix des cartes à jouer
+om-wait-sailing = navigation
+om-wait-compass = boussole
+om-wait-cargo = chargement
+om-wait-end-of-turn = fin du tour
+om-wait-over = la partie est finie
+om-last-round-notice = Dernier tour de jeu
+
+## Boutons
+
+om-do-discard = Poser
+om-do-play = Jouer
+om-do-stow = Charger
+om-do-sail =
+    { $port ->
+        [none] Choisissez un port
+       *[other] Naviguer jusqu’à { $port }
+    }
+om-do-compass =
+    { $port ->
+        [none] Choisissez un port
+       *[other] Aller à { $port }
+    }
+om-do-stay = Rester ici
+om-do-buy-deck = Acheter à la pioche · { $price }
+om-do-buy-pirates = Racheter aux pirates · { $price }
+om-do-leave-trade = Fin du commerce
+om-do-pass = Passer
+om-do-end-turn = Fin du tour
+
+om-undo-discard = la défausse
+om-undo-buy = l’achat
+om-undo-offer = l’offre
+om-undo-counter = la contre-offre
+om-undo-accept = l’échange
+om-undo-refuse = le refus
+om-undo-withdraw = le retrait
+om-undo-want = ce que vous disiez chercher
+om-undo-have = ce que vous disiez avoir
+om-undo-pass = le passe
+om-undo-leave-trade = la fin du commerce
+om-undo-play = les cartes jouées
+om-undo-sail = le voyage
+om-undo-follow-compass = la boussole
+om-undo-stow = le chargement
+om-undo-end-turn = la fin du tour
+
+## Main, cargaison, table
+
+om-hand-label =
+    { $count ->
+        [one] Votre main : { $count } carte
+       *[other] Votre main : { $count } cartes
+    }
+om-hand-empty = Votre main est vide.
+om-sorted = Triée par { $order }
+om-sort-next = Trier la main par { $order }
+om-sort-good = marchandise
+om-sort-power = puissance
+om-sort-symbols = symboles
+om-card-text =
+    { $good } (puissance { $power }, symboles Cargaison { $load }, { $symbols }{ $port ->
+        [none] )
+       *[other] , { $port })
+    }
+om-cargo = Paquet Cargaison
+om-pirates = Paquet Pirates
+om-on-table = Sur la table
+om-on-table-of = { $name } a joué
+om-stow-hint = Choisissez une carte à poser sur le dessus
+om-stow-tap = La poser sur le dessus
+om-stow-top = dessus
+om-phases = Phases du tour ({ $name })
+om-phase-seafaring = Pouvoir du marin
+om-phase-trade = Commerce
+om-phase-actions = Actions
+om-phase-cargo = Cargaison
+om-deck = Pioche
+om-discard-pile = Défausse
+om-venice-is-buried = dans la pioche
+om-venice-is-on-top = sur le dessus !
+om-venice-is-gone = décomptée
+om-legend-great = En rouge : trois routes ou plus s’y croisent
+om-port-with = { $port } : { $marker }
+
+## Joueurs
+
+om-fig-ducats =
+    { $n ->
+        [one] { $n } ducat
+       *[other] { $n } ducats
+    }
+om-fig-prestige =
+    { $n ->
+        [one] { $n } tuile Prestige
+       *[other] { $n } tuiles Prestige
+    }
+om-fig-hand =
+    { $n ->
+        [one] { $n } carte en main
+       *[other] { $n } cartes en main
+    }
+om-fig-pirates =
+    { $n ->
+        [one] { $n } carte au paquet Pirates
+       *[other] { $n } cartes au paquet Pirates
+    }
+om-fig-markers =
+    { $n ->
+        [one] { $n } marqueur
+       *[other] { $n } marqueurs
+    }
+om-top-power = Limite de cartes en main au prochain tour : { $power }
+om-top-load = Cartes à jouer au prochain tour : { $load }
+om-cargo-count =
+    { $n ->
+        [one] { $n } carte
+       *[other] { $n } cartes
+    }
+
+## La place du commerce
+
+om-rialto = Rialto
+om-rialto-yours = votre phase de commerce
+om-rialto-of = on échange avec { $name }
+om-rialto-quiet = Personne n’offre rien.
+om-you-give = Vous donnez
+om-you-get = Vous recevez
+om-gives = { $name } donne
+om-gets = { $name } reçoit
+om-give-hint = Choisissez des cartes de votre main.
+om-get-hint = Choisissez des marchandises ci-dessous.
+om-any =
+    { $n ->
+        [one] { $n } carte au choix
+       *[other] { $n } cartes au choix
+    }
+om-money = Ducats
+om-money-pay = vous payez
+om-money-get = vous recevez
+om-money-none = aucun ducat
+om-money-more-pay = Donner 1 ducat de plus
+om-money-more-get = Recevoir 1 ducat de plus
+om-want-row = Marchandises à demander
+om-want-add = Demander : { $good }
+om-partners = À qui
+om-offer-new = Nouvelle offre
+om-offer-countering = Contre-offre à #{ $id }. Effacez-la pour retrouver votre propre offre.
+om-offer-take-back = L’ôter de l’offre
+om-offer-clear = Effacer
+om-offer-send = Faire l’offre
+om-offer-send-counter = Contre-offre
+om-offer-label = Offre #{ $id } ({ $name })
+om-offer-from = { $name } propose
+om-offer-to = { $name } à { $to }
+om-offer-answers = répond à #{ $id }
+om-offer-waits = En attente de réponse : { $to }
+om-accept = Accepter
+om-accept-these = Accepter avec celles-ci
+om-accept-choose =
+    { $count ->
+        [one] Choisissez { $count } carte de votre main (choisies : { $chosen }).
+       *[other] Choisissez { $count } cartes de votre main (choisies : { $chosen }).
+    }
+om-counter = Contre-offre
+om-refuse = Refuser
+om-refuse-why = parce que…
+om-withdraw = Retirer
+om-postings = Annonces
+om-posted-wants = cherche
+om-posted-haves = a
+om-post-want = Dire ce que vous cherchez
+om-post-have = Dire ce que vous avez
+
+om-claim-title = Simple déclaration
+om-claim-said = déclarée :
+om-claim-about = Ce que vous dites de votre carte ({ $good })
+om-claim-open = Dire quelque chose de cette carte, vrai ou faux
+om-claim-power = puissance
+om-claim-load = cargaison
+om-claim-port = port : rien de dit
+om-claim-nothing = Ne rien dire
+om-claim-truth = Dire la vérité
+
+## Venise et la fin
+
+om-venice-title = Décompte intermédiaire
+om-venice-again = revoir le décompte
+om-venice-by-draw = La carte Venise a été piochée.
+om-venice-by-end = Le tour s’est terminé avec la carte Venise sur le dessus.
+om-venice-kept = Cartes gardées
+om-venice-gain = Gains
+om-end-track = Ducats
+om-end-prestige = Tuiles Prestige
+om-end-cargo = Paquet Cargaison
+om-end-pirates = Paquet Pirates
+om-end-markers = Marqueurs
+om-end-total = Total
+om-end-chart = Voir la carte marine
+om-end-scores = Voir le décompte
+om-do-rest = Passer jusqu’à mon tour
+om-refuse-all = Tout refuser
+om-listen = Écouter de nouveau
+om-quiet-turn = Vous refusez toute offre de ce tour.
+om-quiet-until-mine = Vous passez et refusez jusqu’à votre tour.
+om-lies = Qui a menti à qui ({ $n })
+
+## The chart
+
+chart-label = Carte marine
+chart-port =
+    { $port } : { $marker }{ $ships_count ->
+        [0] { "" }
+       *[other] , avec { $ships }
+    }{ $state ->
+        [chosen] , choisi
+        [legal] , peut être choisi
+       *[plain] { "" }
+    }
+chart-no-marker = pas de marqueur
+chart-zoom-in = Rapprocher
+chart-zoom-out = Éloigner
+chart-show-all = Toute la carte
+
+## Cards: a few letters for each good, no two alike
+
+good-letters-gems = Pi
+good-letters-scrolls = Pa
+good-letters-silk = So
+good-letters-salt = Se
+good-letters-pottery = Po
+good-letters-olives = Ol
+good-letters-grain = Cé
+card-label =
+    { $good }, puissance { $power }, symboles Cargaison { $load }, { $symbols }{ $port ->
+        [none] { "" }
+       *[other] , { $port }
+    }
+card-back = Une carte face cachée
+card-venice = Venise
+card-pays = Un lot rapporte { $payout }.
+card-cargo =
+    { $count ->
+        [0] Paquet Cargaison : vide
+        [one] Paquet Cargaison : une carte, { $top }
+       *[other] Paquet Cargaison : { $count } cartes, sur le dessus { $top }
+    }
+card-pirates =
+    { $count ->
+        [0] Paquet Pirates : aucune carte
+        [one] Paquet Pirates : une carte
+       *[other] Paquet Pirates : { $count } cartes
+    }
+
+## Mistakes in an edition file: goods and cards
+
+edition-unknown-good = Il n’y a pas de marchandise « { $good } ». Les marchandises : { $known }.
+edition-good-twice = La marchandise « { $good } » figure deux fois.
+edition-good-missing = La marchandise « { $good } » ne figure pas.
+edition-copies = Il y a { $expected } cartes de « { $good } », pas { $found }.
+edition-payout = Les lots de « { $good } » rapportent { $expected }, pas { $found }.
+edition-card-count =
+    { $found ->
+        [one] Le fichier a { $found } carte de « { $good } » ; il y en a { $expected } dans le jeu.
+       *[other] Le fichier a { $found } cartes de « { $good } » ; il y en a { $expected } dans le jeu.
+    }
+edition-power = La puissance d’une carte va de { $least } à { $most } ; { $found } n’est pas possible.
+edition-load = Une carte a de { $least } à { $most } symboles Cargaison ; { $found } n’est pas possible.
+edition-unknown-symbol = Il n’y a pas de symbole « { $symbol } ». Les symboles : { $known }.
+edition-symbol-count = Une carte montre exactement 2 symboles, pas { $found }.
+edition-symbol-twice = Les symboles d’une carte sont différents ; « { $symbol } » figure ici deux fois.
+edition-card-port = La carte nomme « { $port } », qui n’est pas parmi les ports.
+edition-few-start-ports = Cartes qui nomment un port : { $found } seulement. Il en faut au moins { $needed } pour trouver les ports de départ de cinq joueurs.
+edition-few-start-ports-without-grain = Cartes autres que céréale qui nomment un port : { $found } seulement. Il en faut au moins { $needed } : à deux, on joue sans céréales.
+
+## Mistakes in an edition file: ports
+
+edition-port-name-empty = Le port n’a pas de nom.
+edition-port-name-character = Le nom « { $port } » contient « { $character } ». Un nom de port est fait de lettres, chiffres, espaces, traits d’union, apostrophes et points ; une lettre accentuée doit être un seul caractère.
+edition-port-name-start = Le nom « { $port } » ne commence pas par une lettre.
+edition-port-name-long = Le nom « { $port } » dépasse { $limit } caractères.
+edition-port-name-reserved = Un port ne peut pas s’appeler « { $port } » : ce mot a un autre sens quand on tape une action.
+edition-port-twice = Il y a déjà un port « { $port } » à la ligne { $line }. Majuscules et minuscules se valent, et une espace vaut un trait d’union.
+edition-longitude = La longitude { $found } n’est pas entre -180 et 180.
+edition-latitude = La latitude { $found } n’est pas entre -90 et 90.
+edition-few-ports = Ports sur le plateau : { $found } ; il en faut au moins { $least }.
+edition-many-ports = Le plateau a { $found } ports, mais il n’y a de marqueurs que pour { $most }.
+edition-no-venice = Venise n’est pas parmi les ports. Elle peut s’appeler : { $known }.
+edition-venice-twice = Venise est plusieurs fois parmi les ports : { $ports }.
+
+## Mistakes in an edition file: routes
+
+edition-route-ends = Une route relie exactement 2 ports, pas { $found }.
+edition-route-port = La route mène à « { $port } », qui n’est pas parmi les ports.
+edition-route-loop = La route part de « { $port } » et y revient.
+edition-route-twice = La route entre « { $from } » et « { $to } » figure déjà à la ligne { $line }.
+edition-port-without-route = Aucune route ne mène à « { $port } ».
+edition-board-split = Aucun chemin ne mène de « { $from } » à { $ports }.
+
+## Mistakes in an edition file: markers
+
+edition-unknown-marker = Il n’y a pas de marqueur « { $kind } ». Les marqueurs : { $known }.
+edition-marker-twice = Le marqueur « { $kind } » figure deux fois.
+edition-marker-missing = Le marqueur « { $kind } » ne figure pas.
+edition-marker-count = Un nombre de marqueurs va de 0 à { $most } ; { $found } n’est pas possible.
+edition-marker-sum = Il y a { $expected } marqueurs en tout, pas { $found }.
+
+## Said to people who do not see the screen
+
+om-money-says =
+    { $way ->
+        [pay] Vous payez { $n ->
+            [one] { $n } ducat
+           *[other] { $n } ducats
+        }
+        [get] Vous recevez { $n ->
+            [one] { $n } ducat
+           *[other] { $n } ducats
+        }
+       *[none] Aucun ducat ne change de mains
+    }
+om-cargo-says =
+    Paquet Cargaison : { $good } sur le dessus, limite de cartes en main { $power }, symboles Cargaison { $load } ; { $n ->
+        [one] { $n } carte en tout.
+       *[other] { $n } cartes en tout.
+    }
+om-chip-says =
+    { $name } : { $ducats ->
+        [one] { $ducats } ducat
+       *[other] { $ducats } ducats
+    }, { $hand ->
+        [one] { $hand } carte en main.
+       *[other] { $hand } cartes en main.
+    }
+
+## Help: what a thing on the table does now
+
+om-help-card = Jouez-la pour ses symboles { $symbols }, échangez-la ou gardez-la : en haut de votre cargaison, elle règle votre prochain tour.
+om-help-power = { $power } le lion : au début de votre prochain tour, vous pourrez garder jusqu’à { $n } cartes en main.
+om-help-load = { $load } la caisse : vous jouerez exactement { $n } cartes au prochain tour.
+om-help-copies = { $copies } le petit chiffre : le nombre de cartes { $good } dans le jeu.
+om-help-payout = { $payout } la rangée : ce que rapportent 1, 2, 3 … cartes { $good } qui se suivent dans votre cargaison.
+om-help-symbols = Un, deux, trois { $symbol } parmi les cartes jouées comptent 1, 3, 6.
+om-help-cargo-own = Au prochain tour, vous pourrez garder { $power } cartes en main et en jouerez { $load } : la carte du dessus de votre paquet Cargaison le dit.
+om-help-cargo-other = Au prochain tour, { $name } pourra garder { $power } cartes en main et en jouera { $load } : la carte du dessus de son paquet Cargaison le dit.
+om-help-cargo-groups = À la fin, les cartes d’une marchandise qui se suivent forment un lot et rapportent des { $ducats }.
+om-help-ducats = Le plus de { $ducats } gagne ; chacun peut dépenser plus qu’il n’a.
+om-help-prestige = Qui échange avec le joueur actif gagne du prestige ; le plus de prestige rapporte 6 { $ducats } à Venise et à la fin, puis 3, puis 1.
+om-help-hand = Ce qui dépasse la limite { $power } au début d’un tour va au paquet Pirates ; à tout autre moment, la main peut avoir n’importe quelle taille.
+om-help-pirates = Chaque carte d’ici coûte 1 { $ducats } à la fin ; à votre tour, vous pouvez racheter celle du dessus.
+om-help-markers = Le plus de marqueurs rapporte 6 { $ducats } à la fin, puis 3, puis 1 ; seul le dernier pris est actif.
+om-help-marker-calm-sea = Tant qu’il est actif, vous gagnez 1 { $ducats } par { $ship } que vous jouez.
+om-help-marker-good-business = Tant qu’il est actif, vous avez un { $ducat } de plus à chaque tour.
+om-help-marker-pirates-beaten = Tant qu’il est actif, aucun { $pirate } que vous jouez ne vous amène de pirates.
+om-help-marker-favourable-relations = Tant qu’il est actif, vos achats coûtent 1, 2, 3 et 4 { $ducats }.
+om-help-marker-compass = Qui arrive ici peut repartir aussitôt vers n’importe quel port sans boussole.
+om-help-marker-local-influence = Tant qu’il est actif, votre tour commence par des ducats : la puissance { $power } de votre carte du dessus, moins 3.
+om-help-port-marker = Qui finit un voyage ici le prend.
+om-help-port-empty = Qui finit un voyage ici n’a plus de marqueur actif.
+om-help-phase-seafaring = Qui a plus de cartes en main que le lion { $power } du tour n’en permet pose le reste sur son paquet Pirates.
+om-help-phase-trade = Le joueur actif échange avec tous et achète jusqu’à 4 cartes, jusqu’à pouvoir jouer { $load } cartes.
+om-help-phase-actions = Le joueur actif joue exactement { $load } cartes ; leurs symboles agissent dans l’ordre { $symbols }.
+om-help-phase-cargo = Les cartes jouées vont sur le paquet Cargaison dans l’ordre voulu ; celle du dessus commande le prochain tour.
+om-help-deck = Quand la dernière carte est prise, ce tour de jeu est le dernier.
+om-help-venice = Quand Venise est piochée, ou sur le dessus à la fin d’un tour, prestige et cargaison sont décomptés aussitôt.
+om-help-start = La partie finit avant que ce joueur ne recommence un tour de jeu.
+om-help-claim = Seule la marchandise est sûre : tout le reste de ce qu’on dit d’une carte peut être un mensonge.
+om-help-rialto-own = C’est votre phase de commerce : vous pouvez échanger avec tous ; qui échange avec vous gagne 1 tuile Prestige.
+om-help-rialto-other = On n’échange qu’avec { $name } ; un échange d’au moins une carte vous rapporte 1 tuile Prestige, une fois par tour.
+
+## Standing orders
+
+om-orders-brief =
+    { $goods ->
+        [0] { $otherwise ->
+            [refuse] Toutes les offres sont refusées.
+           *[wait] Toutes les offres vous attendent.
+        }
+        [one] Une marchandise est achetée ; { $otherwise ->
+            [refuse] les autres offres sont refusées.
+           *[wait] les autres offres vous attendent.
+        }
+       *[other] { $goods } marchandises sont achetées ; { $otherwise ->
+            [refuse] les autres offres sont refusées.
+           *[wait] les autres offres vous attendent.
+        }
+    }
+om-orders-accept = Accepter des offres pour moi ainsi
+om-orders-accept-explained = Le plus de ducats pour une carte d’une marchandise. Vide : pas acceptée. Une offre qui vous demande des cartes n’est jamais acceptée.
+om-orders-price = Ducats au plus pour { $good }
+om-orders-leave = Ducats que je garde en tout cas
+om-orders-otherwise = Toutes les autres offres
+om-orders-refuse = refuser
+
+## The text view
+
+om-text-turn = Tour { $turn }, joueur : { $seat } ; puissance { $power }, symboles Cargaison { $load }.
+om-text-last-round = C’est la dernière manche.
+om-text-deck = Cartes dans la pioche : { $n }. La carte Venise : { $venice }.
+om-text-price = La prochaine carte coûte { $n }.
+om-text-played = Jouées et pas encore rangées : { $cards }.
+om-text-discard = Défaussées : { $cards }.
+om-text-offer = Offre #{ $id }, par { $seat } pour { $to } : { $gives } contre { $wants }.
+om-text-answers = Elle répond à #{ $id }.
+om-text-claims = Seulement déclaré : { $claims }.
+om-text-cargo = Paquet Cargaison, du dessus : { $goods }.
+om-text-ship = Bateau : { $port }.
+om-text-marker = Jeton actif : { $marker }.
+om-text-wants = Cherche : { $goods }.
+om-text-haves = A : { $goods }.
+om-text-chart = La carte marine
+om-text-port = { $port }. Jeton : { $marker }. Routes vers : { $ports }.
+
+## Actions written on one line
+
+om-written-offer = Offrir une carte de sel et 2 ducats aux joueurs 2 et 3, contre une carte de soie et une carte au choix. Sans « to » : à tous ceux qui peuvent échanger.
+om-written-claim = Dire d’une carte ce qui y figure, ou non : puissance 5 et deux bateaux. Les autres le liront ; vous en voulez 3 ducats.
+om-written-counter = Répondre à l’offre 4 par une offre à vous.
+om-written-accept = Accepter l’offre 4. « with » et des cartes disent ce que vous donnez quand vous avez le choix.
+om-written-refuse = Refuser l’offre 4. Autres raisons : no-use, do-not-have, hand-full, do-not-trust, you-lead, have-enough, ou aucune.
+om-written-pass = Ne plus rien offrir ni répondre. « leave » quitte les échanges de ce tour.
+om-written-buy = Acheter la première carte de la pioche à son prix. Ou : buy pirates.
+om-written-play = Jouer ces cartes de votre main.
+om-written-sail = Naviguer vers ce port. À une boussole : compass et un port, ou compass stay.
+om-written-stow = Charger ce qui a été joué ; la dernière carte est dessus.
+om-written-end = Finir votre tour.
+om-written-goods = Une marchandise désigne votre première carte de cette sorte ; avec son numéro, cette carte-là. { $goods }.
+
+### The guided first match
+
+# Les commentaires de la première partie d’Oltre Mare, dans l’ordre. p2 et p3 sont les autres joueurs.
+
+learn-oltre-mare-welcome = À bord ! Vous transportez des marchandises outre-mer, tout comme { $p2 } et { $p3 }. À la fin, le plus de ducats l’emporte.
+learn-oltre-mare-ship = Voici votre bateau, à Brindisi.
+learn-oltre-mare-card = Une carte de votre main : une marchandise, ici du sel, et deux symboles. Ils disent ce qu’elle fait quand on la joue.
+learn-oltre-mare-top = La carte du dessus de votre paquet Cargaison règle votre tour : 3 cartes en main au plus, et 4 cartes à jouer.
+learn-oltre-mare-discard = Vous avez 4 cartes, une de trop. L’une va face cachée sur votre paquet Pirates : le sel indiqué.
+learn-oltre-mare-need = C’est le moment du commerce. Vous avez 3 cartes et devez en jouer 4 : il vous en manque une. Les autres vous font des offres.
+learn-oltre-mare-accept = { $p3 } offre du sel pour 2 ducats. Il ira bien avec votre autre sel : acceptez.
+learn-oltre-mare-prestige = Pour un échange, le partenaire reçoit une tuile Prestige ; le joueur actif jamais. Le prestige rapportera des ducats.
+learn-oltre-mare-refuse = { $p2 } veut une poterie et 3 ducats contre une pierre précieuse. C’est trop cher : refusez.
+learn-oltre-mare-buy = Vous pouvez aussi acheter jusqu’à 4 cartes à 3 ducats : à la pioche ou à votre paquet Pirates. Rachetez votre sel.
+learn-oltre-mare-truth = À vous de faire une offre. La marchandise d’une carte se dit sans mentir ; tout le reste peut être faux.
+learn-oltre-mare-offer = Demandez 3 ducats pour la poterie indiquée. Dites qu’elle porte un ducat et un bateau ; en vérité, c’est un drapeau pirate.
+learn-oltre-mare-lie = { $p2 } y a cru et ne voit le drapeau pirate que maintenant. Alors, attention à qui vous croyez !
+learn-oltre-mare-leave = Vous avez 4 cartes, autant qu’il faut en jouer. Terminez le commerce.
+learn-oltre-mare-play = Jouez-les. Les symboles semblables s’additionnent : un donne 1, deux donnent 3, trois donnent 6.
+learn-oltre-mare-symbols = Deux ducats : 3 ducats. Deux drapeaux pirates : 3 cartes sur votre paquet Pirates. Trois paquets de cartes : 6 cartes en main.
+learn-oltre-mare-sail = Un bateau : vous naviguez sur une route maritime. À Messina, il y a un marqueur. Allez le prendre.
+learn-oltre-mare-marker = Bonnes affaires : jusqu’à l’arrivée dans un autre port, il compte comme un ducat de plus à chacun de vos tours.
+learn-oltre-mare-stow = Les cartes jouées vont sur votre paquet Cargaison. Les mêmes marchandises doivent se toucher : choisissez les sels l’un après l’autre pour les mettre dessus.
+learn-oltre-mare-group = Un lot de trois sels vaut 6 ducats, un lot de quatre 10. Et la carte du dessus réglera votre prochain tour.
+learn-oltre-mare-end-turn = Voilà un tour complet : limite, commerce, actions, cargaison. Terminez-le.
+learn-oltre-mare-partner = C’est le tour de { $p2 }, qui offre 3 ducats pour une poterie. Le partenaire, c’est vous, et le prestige aussi : acceptez.
+learn-oltre-mare-limit = De nouveau à vous. Vous avez 5 cartes, et le sel du dessus en permet 4. Le parchemin va aux pirates.
+learn-oltre-mare-leave-again = Personne n’offre rien, et vous avez assez de cartes. Terminez le commerce.
+learn-oltre-mare-play-again = Jouez la soie, le sel et la céréale indiquée. Avec votre marqueur, cela fait trois ducats : 6 ducats.
+learn-oltre-mare-sail-again = Deux bateaux : exactement deux routes, et seul le port d’arrivée compte. Naviguez jusqu’à Tunisi.
+learn-oltre-mare-stow-again = Le sel doit rejoindre vos trois sels : choisissez la soie pour la mettre dessus.
+learn-oltre-mare-end-again = Quatre sels sont maintenant réunis. Terminez votre tour.
+learn-oltre-mare-deck = Vers le milieu de la pioche attend la carte Venise. Passons au moment où elle est piochée.
+learn-oltre-mare-venice = Venise ! Toutes les cargaisons sont vendues, lot par lot. Seul le lot du dessus reste.
+learn-oltre-mare-venice-prestige = Le prestige rapporte aussi : 6 ducats au plus grand nombre, puis 3, puis 1. Ensuite, toutes les tuiles sont rendues.
+learn-oltre-mare-last-round = Quand la dernière carte de la pioche est prise, le dernier tour de jeu commence. Passons à la fin.
+learn-oltre-mare-scores = Prestige et cargaison rapportent encore, et les marqueurs aussi : 6, 3 et 1 à qui en a le plus. Chaque carte Pirates coûte 1 ducat.
+learn-oltre-mare-end = 85 ducats : vous gagnez ! Échangez bien, chargez par lots et gare aux pirates. À vous de jouer votre propre partie.

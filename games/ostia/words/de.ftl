@@ -1,0 +1,901 @@
+# Wörter von Ostia. Die Begriffe stehen in docs/style.md.
+
+## Waren
+
+ostia-good-ivory = Elfenbein
+ostia-good-marble = Marmor
+ostia-good-wood = Holz
+ostia-good-salt = Salz
+ostia-good-wine = Wein
+ostia-good-wheat = Weizen
+ostia-good-bluff = Bluff
+ostia-cards =
+    { $count ->
+        [1] { $good }
+       *[other] { $count } × { $good }
+    }
+ostia-nothing = nichts
+
+## Phasen
+
+ostia-phase-free-pick = Hafenphase: Jeder nimmt kostenlos eine von fünf Waren.
+ostia-phase-counter = Kontorphase: Jeder verteilt seine Waren auf Forum, Senat und Speicher.
+ostia-phase-second-look = Zweiter Blick: Die Größe aller Stapel ist bekannt. Jeder bleibt dabei oder legt neu.
+ostia-phase-storehouses = Speicher: Kredite, Bauen und was behalten wird.
+ostia-phase-last-counter = Die letzte Verteilung: Speicher oder Forum.
+ostia-phase-over = Die Partie ist zu Ende.
+
+## Was geschah
+
+ostia-event-started =
+    { $seat_is ->
+        [you] Du bist der erste Startspieler.
+       *[other] { $seat } ist der erste Startspieler.
+    }
+ostia-event-round-began =
+    { $seat_is ->
+        [you] Runde { $round } beginnt; du bist Startspieler.
+       *[other] Runde { $round } beginnt; { $seat } ist Startspieler.
+    }
+ostia-event-senate-opened = Eine Senatskarte wird aufgedeckt: { $goods }, das Beliebteste zuerst.
+ostia-event-reshuffled = Der Ablagestapel wird gemischt und bildet einen neuen Nachziehstapel.
+ostia-event-first-card =
+    { $seat_is ->
+        [you] Du erhältst eine erste Karte.
+       *[other] { $seat } erhält eine erste Karte.
+    }
+ostia-event-first-card-own =
+    { $seat_is ->
+        [you] Deine erste Karte ist { $good }.
+       *[other] Die erste Karte von { $seat } ist { $good }.
+    }
+ostia-event-dealt =
+    { $seat_is ->
+        [you] Du erhältst { $count ->
+            [one] eine Karte
+           *[other] { $count } Karten
+        }.
+       *[other] { $seat } erhält { $count ->
+            [one] eine Karte
+           *[other] { $count } Karten
+        }.
+    }
+ostia-event-dealt-own =
+    { $seat_is ->
+        [you] Du erhältst { $cards }.
+       *[other] { $seat } erhält { $cards }.
+    }
+ostia-event-free-picked =
+    { $seat_is ->
+        [you] Du hast deine kostenlose Karte gewählt.
+       *[other] { $seat } hat eine kostenlose Karte gewählt.
+    }
+ostia-event-free-picked-own =
+    { $seat_is ->
+        [you] Du wählst kostenlos { $good }.
+       *[other] { $seat } wählt kostenlos { $good }.
+    }
+ostia-event-free-picks-taken = Alle haben gewählt: Die kostenlosen Karten gehören ihnen.
+ostia-event-taken-back =
+    { $seat_is ->
+        [you] Du überlegst es dir noch einmal.
+       *[other] { $seat } überlegt noch einmal.
+    }
+ostia-event-lot-put-up =
+    { $seat_is ->
+        [you] Du versteigerst { $cards }, für mindestens { $minimum }.
+       *[other] { $seat } versteigert { $cards }, für mindestens { $minimum }.
+    }
+ostia-event-bid-made =
+    { $seat_is ->
+        [you] Du bietest { $amount }.
+       *[other] { $seat } bietet { $amount }.
+    }
+ostia-event-bid-passed =
+    { $seat_is ->
+        [you] Du passt.
+       *[other] { $seat } passt.
+    }
+ostia-event-storehouses-sold =
+    { $seat_is ->
+        [you] Du verkaufst { $count ->
+            [one] { $count } Speicher für 7 Denare
+           *[other] { $count } Speicher für je 7 Denare
+        }.
+       *[other] { $seat } verkauft { $count ->
+            [one] { $count } Speicher für 7 Denare
+           *[other] { $count } Speicher für je 7 Denare
+        }.
+    }
+ostia-event-credits-taken =
+    { $seat_is ->
+        [you] Du nimmst { $count ->
+            [one] { $count } Kredit zu 7 Denaren
+           *[other] { $count } Kredite zu je 7 Denaren
+        } auf.
+       *[other] { $seat } nimmt { $count ->
+            [one] { $count } Kredit zu 7 Denaren
+           *[other] { $count } Kredite zu je 7 Denaren
+        } auf.
+    }
+ostia-event-lot-kept =
+    { $seat_is ->
+        [you] Du behältst den Posten für { $price }.
+       *[other] { $seat } behält den Posten für { $price }.
+    }
+ostia-event-lot-sold =
+    { $seat_is ->
+        [you] Du verkaufst den Posten für { $price } an { $buyer } und erhältst { $share }.
+       *[other] { $seat } verkauft den Posten für { $price } an { $buyer_is ->
+            [you] dich
+           *[other] { $buyer }
+        } und erhält { $share }.
+    }
+ostia-event-lot-forced =
+    { $seat_is ->
+        [you] Alle passen: Du musst den Posten für { $price } nehmen.
+       *[other] Alle passen: { $seat } muss den Posten für { $price } nehmen.
+    }
+ostia-event-market-turned-up = Marktkarten: { $cards }.
+ostia-event-laid =
+    { $seat_is ->
+        [you] Du legst Karten ab: Forum { $forum }, Senat { $senate }.
+       *[other] { $seat } legt verdeckt Karten ab: Forum { $forum }, Senat { $senate }.
+    }
+ostia-event-laid-own =
+    { $seat_is ->
+        [you] Du legst auf das Forum: { $forum }; auf den Senat: { $senate }.
+       *[other] { $seat } legt auf das Forum: { $forum }; auf den Senat: { $senate }.
+    }
+ostia-event-laid-unseen =
+    { $seat_is ->
+        [you] Du hast deine Karten abgelegt.
+       *[other] { $seat } hat Karten abgelegt.
+    }
+ostia-event-answered =
+    { $seat_is ->
+        [you] Du hast geantwortet.
+       *[other] { $seat } hat geantwortet.
+    }
+ostia-event-stood-own =
+    { $seat_is ->
+        [you] Du bleibst dabei.
+       *[other] { $seat } bleibt dabei.
+    }
+ostia-event-laid-again-own =
+    { $seat_is ->
+        [you] Du legst neu, auf das Forum: { $forum }; auf den Senat: { $senate }.
+       *[other] { $seat } legt neu, auf das Forum: { $forum }; auf den Senat: { $senate }.
+    }
+ostia-event-sizes-shown =
+    { $seat_is ->
+        [you] Deine Stapel: Forum { $forum }, Senat { $senate }.
+       *[other] Die Stapel von { $seat }: Forum { $forum }, Senat { $senate }.
+    }
+ostia-event-turned-up =
+    { $seat_is ->
+        [you] Du deckst auf, Forum: { $forum }; Senat: { $senate }.
+       *[other] { $seat } deckt auf, Forum: { $forum }; Senat: { $senate }.
+    }
+ostia-event-penalty-paid =
+    { $seat_is ->
+        [you] Zu viele Warensorten: Du verlierst { $cards }.
+       *[other] Zu viele Warensorten: { $seat } verliert { $cards }.
+    }
+ostia-event-goods-sold =
+    { $seat_is ->
+        [you] Du erhältst auf dem Forum { $income ->
+            [one] { $income } Denar
+           *[other] { $income } Denare
+        }.
+       *[other] { $seat } erhält auf dem Forum { $income ->
+            [one] { $income } Denar
+           *[other] { $income } Denare
+        }.
+    }
+ostia-event-offer-judged =
+    { $seat_is ->
+        [you] Deine Spende ist { $worth } wert: { $vp ->
+            [one] { $vp } Siegpunkt
+           *[other] { $vp } Siegpunkte
+        }.
+       *[other] Die Spende von { $seat } ist { $worth } wert: { $vp ->
+            [one] { $vp } Siegpunkt
+           *[other] { $vp } Siegpunkte
+        }.
+    }
+ostia-event-managed =
+    { $seat_is ->
+        [you] Du hast über deine Speicher entschieden.
+       *[other] { $seat } hat über die eigenen Speicher entschieden.
+    }
+ostia-event-managed-own =
+    { $seat_is ->
+        [you] Dein Plan: { $keep } behalten{ $build ->
+            [0] { "" }
+            [one] , einen Speicher bauen
+           *[other] , { $build } Speicher bauen
+        }{ $repay ->
+            [0] { "" }
+            [one] , einen Kredit tilgen
+           *[other] , { $repay } Kredite tilgen
+        }.
+       *[other] Der Plan von { $seat }: { $keep } behalten{ $build ->
+            [0] { "" }
+            [one] , einen Speicher bauen
+           *[other] , { $build } Speicher bauen
+        }{ $repay ->
+            [0] { "" }
+            [one] , einen Kredit tilgen
+           *[other] , { $repay } Kredite tilgen
+        }.
+    }
+ostia-event-credits-repaid =
+    { $seat_is ->
+        [you] Du tilgst { $count ->
+            [one] einen Kredit
+           *[other] { $count } Kredite
+        }.
+       *[other] { $seat } tilgt { $count ->
+            [one] einen Kredit
+           *[other] { $count } Kredite
+        }.
+    }
+ostia-event-interest-paid =
+    { $seat_is ->
+        [you] Du zahlst { $amount } Denare Zinsen.
+       *[other] { $seat } zahlt { $amount } Denare Zinsen.
+    }
+ostia-event-storehouses-built =
+    { $seat_is ->
+        [you] Du baust { $count ->
+            [one] einen
+           *[other] { $count }
+        } Speicher.
+       *[other] { $seat } baut { $count ->
+            [one] einen
+           *[other] { $count }
+        } Speicher.
+    }
+ostia-event-discarded =
+    { $seat_is ->
+        [you] Du wirfst { $cards } ab.
+       *[other] { $seat } wirft { $cards } ab.
+    }
+ostia-event-stores-turned-up =
+    { $seat_is ->
+        [you] Du hast im Speicher: { $stored }; auf dem Forum: { $forum }.
+       *[other] { $seat } hat im Speicher: { $stored }; auf dem Forum: { $forum }.
+    }
+ostia-event-types-scored =
+    { $seat_is ->
+        [you] Siegpunkte für deine verschiedenen Waren: { $vp }.
+       *[other] { $seat }, Siegpunkte für verschiedene Waren: { $vp }.
+    }
+ostia-event-eliminated =
+    { $seat_is ->
+        [you] Du kannst deine Kredite nicht tilgen und scheidest aus.
+       *[other] { $seat } kann nicht alle Kredite tilgen und scheidet aus.
+    }
+ostia-event-cash-scored =
+    { $seat_is ->
+        [you] Siegpunkte für dein Geld: { $vp }.
+       *[other] { $seat }, Siegpunkte für Geld: { $vp }.
+    }
+ostia-event-put-away-turned-up = Die beiseitegelegte Senatskarte: { $goods }, das Beliebteste zuerst.
+
+## Warum eine Aktion abgelehnt wird
+
+ostia-refusal-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
+ostia-refusal-match-over = Die Partie ist zu Ende.
+ostia-refusal-not-now = Das geht jetzt nicht.
+ostia-refusal-not-your-turn =
+    { $seat_is ->
+        [you] Du bist an der Reihe.
+       *[other] { $seat } ist an der Reihe.
+    }
+ostia-refusal-nothing-to-lay = Wer keine Waren hat, legt jetzt nichts ab.
+ostia-refusal-nothing-to-take-back = Es gibt nichts zurückzunehmen.
+ostia-refusal-not-on-ship = Im Boot ist kein { $good }.
+ostia-refusal-not-two-cards =
+    { $got ->
+        [one] Ein Posten besteht aus zwei Karten, nicht aus einer.
+       *[other] Ein Posten besteht aus zwei Karten, nicht aus { $got }.
+    }
+ostia-refusal-lot-not-on-ship = Diese beiden Karten sind nicht beide im Boot.
+ostia-refusal-bid-too-low = Ein Gebot für diesen Posten ist mindestens { $minimum }.
+ostia-refusal-bid-too-high = Mehr als { $limit } wäre nicht bezahlbar, selbst mit verkauften Speichern und vier Krediten.
+ostia-refusal-cannot-pay-to-keep = Behalten kostet { $price } in bar; du hast { $cash }.
+ostia-refusal-no-bid-from =
+    { $seat_is ->
+        [you] Du hast nichts geboten.
+       *[other] { $seat } hat nichts geboten.
+    }
+ostia-refusal-not-in-stock = Diese Waren sind nicht alle im Bestand.
+ostia-refusal-too-many-bluffs = Es gibt nur zwei Bluffkarten.
+ostia-refusal-senate-closed = Am Ende wird nichts auf den Senat gelegt.
+ostia-refusal-cannot-repay =
+    { $most ->
+        [0] Kein Kredit kann getilgt werden.
+        [one] Höchstens ein Kredit kann getilgt werden.
+       *[other] Höchstens { $most } Kredite können getilgt werden.
+    }
+ostia-refusal-cannot-build =
+    { $most ->
+        [0] Kein Speicher kann gebaut werden.
+        [one] Höchstens ein Speicher kann gebaut werden.
+       *[other] Höchstens { $most } Speicher können gebaut werden.
+    }
+ostia-refusal-cannot-keep-these = Was behalten werden soll, ist nicht alles im Bestand.
+ostia-refusal-no-room =
+    { $room ->
+        [0] Es gibt keinen Speicher, um etwas zu behalten.
+        [one] Es gibt nur einen Speicher.
+       *[other] Es gibt nur { $room } Speicher.
+    }
+ostia-refusal-not-so-many-empty =
+    { $empty ->
+        [0] Kein Speicher ist leer.
+        [one] Nur ein Speicher ist leer.
+       *[other] Nur { $empty } Speicher sind leer.
+    }
+ostia-refusal-must-sell =
+    { $least ->
+        [one] Mindestens ein Speicher muss verkauft werden, um die Kredite zu tilgen.
+       *[other] Mindestens { $least } Speicher müssen verkauft werden, um die Kredite zu tilgen.
+    }
+
+## Was eine Aktion bewirken würde
+
+ostia-effect-gains = Du erhältst { $cards }.
+ostia-effect-lot-costs = Der Posten kostet mindestens { $minimum }; passen alle, zahlst du { $forced }.
+ostia-effect-pays-if-taken = Nimmt der Verkäufer an, zahlst du { $amount }.
+ostia-effect-sells-storehouses =
+    { $count ->
+        [one] Dafür musst du einen Speicher verkaufen.
+       *[other] Dafür musst du { $count } Speicher verkaufen.
+    }
+ostia-effect-takes-credits =
+    { $count ->
+        [one] Dafür musst du einen Kredit aufnehmen.
+       *[other] Dafür musst du { $count } Kredite aufnehmen.
+    }
+ostia-effect-cash-after =
+    { $cash ->
+        [one] Du wirst { $cash } Denar haben.
+       *[other] Du wirst { $cash } Denare haben.
+    }
+ostia-effect-loses-to-penalty = Achtung, mehr als drei Warensorten: Du wirst { $cards } verlieren.
+ostia-effect-earns-at-most = Das Forum bringt höchstens { $income }.
+ostia-effect-offer-worth = Dem Senat ist die Spende { $worth } wert.
+ostia-effect-pays-interest = Zinsen: { $amount }.
+ostia-effect-holds = Speicher: { $storehouses }; Kredite: { $credits }.
+ostia-effect-discards = Du wirfst { $cards } ab.
+ostia-effect-scores-types =
+    { $vp ->
+        [one] Du erhältst { $vp } Siegpunkt für gelagerte Waren.
+       *[other] Du erhältst { $vp } Siegpunkte für gelagerte Waren.
+    }
+ostia-effect-is-out = Achtung: Du kannst deine Kredite nicht tilgen und wirst ausscheiden.
+
+## Möglichkeiten
+
+ostia-verb-decide = neu entscheiden
+ostia-verb-take-back = zurücknehmen
+ostia-verb-stand = dabei bleiben
+ostia-verb-pass = passen
+ostia-verb-bid = bieten
+ostia-verb-keep = den Posten behalten
+ostia-verb-sell = den Posten verkaufen
+ostia-label-from = { $amount } und mehr
+ostia-label-and-more = und { $more }
+ostia-label-forum = { $count } × { $good } aufs Forum
+ostia-label-senate = { $count } × { $good } auf den Senat
+ostia-label-keep = { $count } × { $good } behalten
+ostia-label-repay =
+    { $count ->
+        [one] { $count } Kredit tilgen
+       *[other] { $count } Kredite tilgen
+    }
+ostia-label-build = { $count } Speicher bauen
+ostia-label-sell-storehouses = { $count } Speicher verkaufen
+
+## Eine Aktion lesen
+
+ostia-expected-verb = pick, put-up, bid, pass, keep, sell, lay, manage, sell-storehouses oder take-back
+ostia-expected-good = eine Ware
+ostia-expected-cards = Karten, etwa „ivory 2*wheat“
+ostia-expected-number = eine Zahl
+ostia-expected-seat = die Nummer eines Platzes
+ostia-expected-end = das Ende der Zeile
+
+## Fehler in einer Ausgabendatei von Ostia
+
+edition-ostia-other-game = Das ist eine Ausgabe von „{ $game }“, nicht von „ostia“.
+edition-ostia-range = Eine Zahl ist hier { $least } bis { $most }, nicht { $found }.
+edition-ostia-too-few-cards = Außer Elfenbein gibt es { $found } Karten; mit weniger als { $needed } könnte der Nachziehstapel leer werden.
+edition-ostia-senate-cards = Es gibt { $needed } Senatskarten, nicht { $found }.
+edition-ostia-unknown-good = Es gibt keine Ware „{ $good }“. Die Waren: { $known }.
+edition-ostia-senate-twice = „{ $good }“ steht auf dieser Senatskarte zweimal.
+edition-ostia-senate-missing = Auf dieser Senatskarte fehlen: { $goods }.
+edition-ostia-prices = Es gibt 1 bis { $most } Preise, nicht { $found }.
+edition-ostia-price-rises = Der Preis für { $count } Karten ist höher als der davor: Preise steigen nie.
+
+### The game, as the lobby presents it
+
+game-ostia = Ostia
+lobby-about-ostia = Ihr seid Händler im Hafen Roms. Versteigert Waren und legt sie dann heimlich auf das Forum, vor den Senat oder in eure Speicher: Bluffen lohnt sich, bis alle Karten aufgedeckt sind.
+option-ostia-start = Startspieler
+option-ostia-start-random = ausgelost
+option-ostia-first-game = Erste Partie
+option-ostia-first-game-no = nein: mit Elfenbein
+option-ostia-first-game-yes = ja: ohne Elfenbein
+option-ostia-memory = Was der Bildschirm von Posten behält
+option-ostia-memory-yes = alles, was offen lag
+option-ostia-memory-no = eine Runde
+option-ostia-counter = Kontor
+option-ostia-counter-two-beat = zwei Schritte: mit zweitem Blick
+option-ostia-counter-one-beat = ein Schritt: schneller
+
+### The screen
+
+## Buchstaben auf Karten, keine zweimal
+
+os-letters-ivory = El
+os-letters-marble = Ma
+os-letters-wood = Ho
+os-letters-salt = Sa
+os-letters-wine = We
+os-letters-wheat = Wz
+os-letters-bluff = ?
+os-card-label =
+    { $good }, Wert { $value }{ $now ->
+        [none] { "" }
+       *[other] , im Senat jetzt { $now }
+    }{ $next ->
+        [none] { "" }
+       *[other] , nächste Runde { $next }
+    }
+os-card-bluff = Bluffkarte
+
+## Was jetzt zu tun ist
+
+os-say-free-pick = Du: Nimm eine deiner fünf Waren umsonst
+os-say-lot = Du: Bring zwei Waren zur Versteigerung
+os-say-bid = Du: Biete auf den Posten von { $name }, oder passe
+os-say-cannot-bid = Du: Das Mindestgebot ist mehr, als du zahlen kannst; passe
+os-say-decision = Du: Verkaufe den Posten, oder behalte ihn
+os-say-lay = Du: Verteile deine Waren auf Forum, Senat und Speicher
+os-say-lay-last = Du: ein letztes Mal, Speicher oder Forum
+os-say-second-look = Du: Die Stapel sind gezählt. Bleib dabei, oder lege neu
+os-say-storehouses = Du: Kredite, Bauen, und was du behältst
+os-say-sale = Du: Wie viele leere Speicher verkaufst du?
+os-say-ready = Du hast entschieden. Warten auf { $names }
+os-say-wait = Warten auf { $names }: { $phase }
+os-wait-blank = die Waren werden ausgeteilt
+os-wait-free-pick = die kostenlose Ware
+os-wait-lot = die Wahl eines Postens
+os-wait-bid = das Gebot
+os-wait-decision = verkaufen oder behalten
+os-wait-counter = das Verteilen der Waren
+os-wait-second-look = der zweite Blick
+os-wait-storehouses = die Speicher
+os-wait-last-counter = die letzte Verteilung
+os-wait-last-second-look = der letzte zweite Blick
+os-wait-sale = der Verkauf von Speichern
+os-wait-over = die Partie ist zu Ende
+os-hint-free-pick = Wähle eine Karte in deinem Boot. Niemand sieht sie; du kannst wechseln, bis alle gewählt haben.
+os-hint-lot = Wähle zwei Karten in deinem Boot.
+os-hint-decision = Wähle eine der Antworten.
+
+## Knöpfe
+
+os-do-pick =
+    { $good ->
+        [none] Eine Karte nehmen
+       *[other] { $good } nehmen
+    }
+os-do-put-up = Zur Versteigerung bringen
+os-do-bid = { $amount } bieten
+os-do-pass = Passen
+os-do-lay = Legen
+os-do-lay-again = Neu legen
+os-do-stand = Dabei bleiben
+os-do-manage = Entscheiden
+os-do-sell-storehouses =
+    { $count ->
+        [0] Keinen verkaufen
+        [one] 1 Speicher verkaufen
+       *[other] { $count } Speicher verkaufen
+    }
+os-do-take-back = Zurücknehmen
+os-decided = Entschieden
+
+os-undo-pick = die kostenlose Ware
+os-undo-put-up = den Posten
+os-undo-bid = das Gebot
+os-undo-pass = das Passen
+os-undo-keep = das Behalten des Postens
+os-undo-sell = den Verkauf
+os-undo-lay = die Verteilung
+os-undo-stand = das Dabeibleiben
+os-undo-manage = den Plan
+os-undo-sell-storehouses = den Verkauf von Speichern
+os-undo-take-back = das Zurücknehmen
+
+## Der Ort
+
+os-round = Runde { $round } von { $rounds }
+os-phases = Phasen der Runde
+os-phase-harbour = Hafen
+os-phase-counter = Kontor
+os-phase-forum = Forum
+os-phase-senate = Senat
+os-phase-storehouses = Speicher
+os-phase-end = Das Ende
+os-forum = Forum
+os-senate = Senat
+os-storehouse = Speicher
+os-senate-now = jetzt
+os-senate-next = danach
+os-forum-market = Marktkarten
+os-forum-no-market = Keine Marktkarten.
+os-forum-reckoned = { $good }: { $count } zu je { $price }
+os-quay = Kai
+os-quay-seat =
+    { $name }: { $storehouses } Speicher, { $credits ->
+        [one] { $credits } Kredit
+       *[other] { $credits } Kredite
+    }, { $ship ->
+        [one] { $ship } Karte im Boot
+       *[other] { $ship } Karten im Boot
+    }
+os-put-away = beiseitegelegt
+
+## Hand und Spieler
+
+os-hand-label =
+    { $count ->
+        [one] Deine Waren: 1 Karte
+       *[other] Deine Waren: { $count } Karten
+    }
+os-hand-stock = Bestand
+os-hand-ship = Boot
+os-hand-empty = Du besitzt keine Waren.
+os-fig-cash =
+    { $n ->
+        [one] { $n } Denar
+       *[other] { $n } Denare
+    }
+os-fig-points =
+    { $n ->
+        [one] 1 Siegpunkt
+       *[other] { $n } Siegpunkte
+    }
+os-fig-storehouses =
+    { $n ->
+        [one] 1 Speicher
+       *[other] { $n } Speicher
+    }
+os-fig-credits =
+    { $n ->
+        [one] 1 Kredit
+       *[other] { $n } Kredite
+    }
+os-fig-stock =
+    { $n ->
+        [one] { $n } Karte im Bestand
+       *[other] { $n } Karten im Bestand
+    }
+os-fig-ship =
+    { $n ->
+        [one] { $n } Karte im Boot
+       *[other] { $n } Karten im Boot
+    }
+os-seat-bought = gekauft
+os-seat-bought-title = Diese Runde vor aller Augen gekauft
+os-seat-before = davor
+os-seat-before-title = In früheren Runden gekauft und noch da
+os-seat-sure = besitzt
+os-seat-sure-title = Besitzt, für alle sichtbar
+os-seat-out = ausgeschieden
+
+## Hafen
+
+os-auction = Versteigerung
+os-free-picks = Kostenlose Ware
+os-free-picks-explained = Jeder nimmt verdeckt eine von fünf Waren umsonst. Die anderen vier werden versteigert.
+os-lot-of = Posten von { $name }
+os-lot-yours = Dein Posten
+os-lot-minimum = mindestens { $minimum }
+os-lot-leaves = In deinem Boot bleiben
+os-lot-leaves-none = Dein Boot wird leer sein.
+os-lot-choose = Wähle zwei Karten in deinem Boot.
+os-lot-waits = { $name } wählt zwei Karten.
+os-series = Serie { $series } von 2
+os-bids = Gebote
+os-bid-passed = passt
+os-bid-speaks = ist dran
+os-bid-waits = kommt noch
+os-bid-amount = Dein Gebot
+os-bid-limit = Du hast { $cash } und könntest höchstens { $limit } zahlen.
+os-bid-minimum = Mindestgebot { $minimum }
+os-bid-equal = Gleich { $bid }
+os-bid-more = { $n } mehr bieten
+os-bid-less = { $n } weniger bieten
+os-answer-sell = An { $name } für { $bid } verkaufen: Du bekommst { $gain } und hast dann { $cash }
+os-answer-sell-plain = An { $name } für { $bid } verkaufen
+os-answer-keep = Für { $price } behalten: Beide Karten gehören dir, dir bleiben { $left }
+os-answer-keep-plain = Den Posten behalten
+os-struck-sold = An { $name } für { $price } verkauft
+os-struck-kept = { $name } behält ihn für { $price }
+os-struck-forced = Alle passen: { $name } nimmt ihn für { $price }
+os-recap-title = Seit deiner letzten Aktion
+os-recap-sold =
+    { $seat } verkauft { $cards } für { $price } an { $buyer_is ->
+        [you] dich
+       *[other] { $buyer }
+    }.
+os-recap-kept = { $seat } behält { $cards } für { $price }.
+os-recap-forced = Alle passen: { $seat } muss { $cards } für { $price } nehmen.
+
+## Kontor
+
+os-counter = Kontor
+os-place-choose = Gewählte Karten kommen hierher: { $place }
+os-place-empty = nichts
+os-place-forum-why = verkauft für Denare
+os-place-senate-why = gespendet für Siegpunkte
+os-place-storehouse-why = für später behalten
+os-live-forum = höchstens { $most } D
+os-live-senate = { $worth } wert
+os-live-room = Platz für { $room }
+os-live-over = Platz für { $room }: bauen oder { $over } verlieren
+os-lamps = { $count } von { $most } Sorten
+os-lamps-over = { $count } Sorten: zu viele
+os-lamps-lost = Du verlierst
+os-prices = Was jede auf dem Forum bringt, wenn weitere kommen
+os-prices-more = +{ $more }
+os-offers = Was die anderen dem Senat spenden könnten
+os-offers-seen = gesehen
+os-offers-most = höchstens
+os-offers-rivals =
+    { $worth ->
+        [0] Du spendest dem Senat nichts, was zählt.
+       *[other] Deine Spende ist dem Senat { $worth } wert: { $count ->
+            [0] Niemand kann sie erreichen
+            [one] Eine andere könnte sie erreichen
+           *[other] { $count } andere könnten sie erreichen
+        }.
+    }
+os-sizes = Karten auf jedem Feld
+os-waits-all = Die Größe der Stapel wird gezeigt, wenn alle gelegt haben.
+
+## Speicher
+
+os-sheet = Speicher
+os-sheet-credits = Kredite tilgen
+os-sheet-credits-none = Du hast keine Kredite.
+os-sheet-build = Bauen
+os-sheet-each = je { $price }
+os-sheet-keep = Behalten
+os-sheet-keep-room =
+    { $room ->
+        [one] { $kept } auf 1 Platz
+       *[other] { $kept } auf { $room } Plätzen
+    }
+os-sheet-less = Einen weniger
+os-sheet-more = Einen mehr
+os-sheet-nothing = Es gibt nichts zu behalten.
+os-sale = Leere Speicher
+os-sale-explained = Jeder verkaufte Speicher bringt { $price } Denare. Danach werden die Kredite getilgt.
+
+## Aufdecken und Ende
+
+os-reveal = Das Kontor wird aufgedeckt
+os-reveal-settled = Die Speicher sind abgerechnet
+os-reveal-again = Letztes Kontor noch einmal
+os-reveal-bluffs = Bluffkarten
+os-reveal-lost = Zu viele Sorten: verloren
+os-reveal-forum = Forum
+os-reveal-forum-why = Je mehr von einer Sorte da sind, desto weniger bringt jede.
+os-reveal-income = Einnahme
+os-reveal-senate = Senat
+os-reveal-senate-why = Die beste Spende bekommt 3 Siegpunkte, die zweite 2, die dritte 1.
+os-reveal-offer = Spende
+os-reveal-points = Wert, Siegpunkte
+os-reveal-storehouse = Speicher
+os-reveal-storehouse-why = Erst die Kredite, dann der Bau; jeder Speicher fasst eine Karte.
+os-reveal-stored = Waren, Platz
+os-reveal-credits = Kredite
+os-reveal-repaid = Kredite getilgt
+os-reveal-interest = Zinsen
+os-reveal-sold = Speicher verkauft
+os-reveal-taken = Kredite aufgenommen
+os-reveal-built = Gebaut
+os-reveal-thrown = Abgeworfen
+os-reveal-nothing = –
+os-end-senate = Senat
+os-end-types = Gelagerte Sorten
+os-end-cash = Geld
+os-end-total = Siegpunkte
+os-end-out = Ausgeschieden, weil nicht alle Kredite getilgt werden konnten: { $names }.
+os-end-place = Den Hafen ansehen
+os-end-scores = Die Wertung ansehen
+os-end-nobody = Niemand hat gewonnen: Alle sind ausgeschieden
+
+## Tasten
+
+os-keys-place = diese Karte auf das erleuchtete Feld legen, oder zurück in den Speicher
+os-keys-forum = das Forum erleuchten
+os-keys-senate = den Senat erleuchten
+os-keys-storehouse = den Speicher erleuchten
+os-keys-more = 1 mehr bieten
+os-keys-less = 1 weniger bieten
+os-keys-more-five = 5 mehr bieten
+os-keys-less-five = 5 weniger bieten
+os-keys-minimum = das Mindestgebot bieten
+os-keys-equal = so viel bieten wie das höchste Gebot
+os-keys-pass = passen
+os-keys-sell = an diesen Bieter verkaufen
+os-keys-keep = den Posten behalten
+os-keys-repay = einen Kredit mehr tilgen, oder keinen
+os-keys-build = einen mehr bauen
+os-keys-build-less = einen weniger bauen
+os-keys-sale-more = einen mehr verkaufen
+os-keys-sale-less = einen weniger verkaufen
+os-keys-take-back = deine Entscheidung zurücknehmen
+os-keys-close-reveal = das aufgedeckte Kontor schließen
+
+## Help: what a thing on the table does now
+
+os-help-piece-cash = Denare
+os-help-piece-points = Siegpunkte
+os-help-piece-storehouses = Speicher
+os-help-piece-credits = Kredit
+os-help-good = Lege sie aufs Forum für { $cash }, in den Senat für { $points } oder in einen { $storehouses } für die nächste Runde.
+os-help-good-senate =
+    { $good } zählt diese Runde im Senat { $now }{ $next ->
+        [none] .
+       *[other] , in der nächsten { $next }.
+    }
+os-help-good-printed = { $copies } { $good } sind im Spiel; in einem Posten zählt jede Karte { $value } zum Mindestgebot.
+os-help-bluff = Sie liegt verdeckt bei deinen Waren und täuscht alle, die deine Stapel zählen; danach kommt sie zu dir zurück.
+os-help-forum = Jede hier verkaufte Karte bringt so viele { $cash }, wie ihre Stufe sagt: Je mehr von ihrer Sorte da sind, desto weniger.
+os-help-prices = Was eine Karte der Sorte auf dem Forum bringt, wenn noch so viele dazukommen.
+os-help-market = Sie zählen auf den Stufen wie alle Karten und bringen niemandem etwas.
+os-help-senate = Eine Spende ist so viel wert wie die Zahlen neben ihren Waren; die besten bekommen 3, 2 und 1 { $points }.
+os-help-storehouse = Jeder { $storehouses } behält eine Karte für die nächste Runde; am Ende bringt jede Sorte im Speicher 1 { $points }.
+os-help-build = Ein { $storehouses } kostet 10 { $cash }; am Ende bringt jede Sorte im Speicher 1 { $points }, ein leerer 7 { $cash }.
+os-help-credit = Jeder { $credits } kostet 2 { $cash } in der Runde, oder 10 beim Tilgen; wer am Ende nicht alle tilgen kann, scheidet aus.
+os-help-cash = Damit kaufst du Posten und Speicher; am Ende bekommen die Reichsten 3, 2 und 1 { $points }.
+os-help-points = Die meisten { $points } gewinnen: vom Senat, für die Sorten im Speicher am Ende und für Geld.
+os-help-stock = Eigene Waren: Alle werden diese Runde im Kontor gelegt.
+os-help-sure = Sie wurden offen gekauft, also kennen alle sie.
+os-help-ship = Waren, die noch niemandem gehören: Eine ist kostenlos, die anderen werden zu zweit versteigert.
+os-help-start = Versteigert den ersten Posten; die Marke geht jede Runde nach links weiter.
+os-help-lot = Alle anderen bieten einmal; dann verkauft der Verkäufer an einen von ihnen oder behält den Posten für das höchste Gebot plus 1.
+os-help-bid = Du bietest einmal, mindestens beide Werte zusammen; du musst die anderen nicht überbieten.
+os-help-limit = Du kannst deine { $cash } bieten, 7 für jeden { $storehouses } und 7 für jeden { $credits }, den du noch nehmen könntest, bis zu 4.
+os-help-decision = Die Hälfte des Preises gehört dir, die andere der Bank; um den Posten zu behalten, zahlst du das höchste Gebot plus 1 in bar.
+os-help-types = Forum und Senat fassen zusammen 3 deiner Sorten; sind es mehr, verlierst du, was der Senat am höchsten schätzt.
+os-help-offer = Was die Waren, die die anderen sichtlich besitzen, dem Senat wert sein könnten.
+os-help-room = Jeder { $storehouses } behält eine Karte; der Rest wird offen abgeworfen.
+os-help-sizes = So viele Karten liegen dort, Bluffkarten eingeschlossen; du kannst dabei bleiben oder noch einmal legen.
+os-help-sale = Jeder leere { $storehouses } bringt 7 { $cash }; danach wird jeder { $credits } mit 10 getilgt.
+os-help-harbour = Eine deiner fünf Waren behältst du kostenlos; die anderen vier werden in zwei Posten versteigert.
+os-help-counter = Alle legen ihre Waren verdeckt auf Forum, Senat und Speicher, dazu zwei Bluffkarten.
+os-help-settling = Kredite, Bau und was bleibt: Alle entscheiden verdeckt, dann wird es ausgeführt.
+os-help-end = Zum letzten Mal wird eingelagert: 1 { $points } für jede Sorte.
+
+## Standing orders
+
+os-orders-brief =
+    { $bids ->
+        [0] Keine Gebote;
+        [one] Ein Gebot für ein Paar;
+       *[other] Gebote für { $bids } Paare;
+    } { $other ->
+        [pass] bei anderen Posten wird gepasst.
+       *[wait] andere Posten warten auf dich.
+    }
+os-orders-bids = Höchstgebote dieser Runde
+os-orders-bids-explained = Für einen Posten aus diesen beiden Waren. Grau: sein Mindestgebot. Leer: kein Auftrag.
+os-orders-bid = Höchstgebot für { $one } und { $other }
+os-orders-bidding = Wie geboten wird
+os-orders-bidding-whole = Den ganzen Betrag bieten
+os-orders-bidding-just-above = Knapp über dem besten Gebot bieten
+os-orders-other-lots = Posten ohne Betrag
+os-orders-pass = passen
+os-orders-borrow = Gebote dürfen Speicher und Kredite kosten
+os-orders-own = Deine eigenen Posten
+os-orders-own-explained = Zwischen den beiden Beträgen wartet der Posten auf dich.
+os-orders-sell-from = verkaufen ab
+os-orders-keep-up-to = sonst behalten bis
+os-orders-sell-from-of = { $one } und { $other } ab diesem Gebot verkaufen
+os-orders-keep-up-to-of = { $one } und { $other } behalten bis
+os-orders-second-look = Wenn die Stapel gezählt sind
+os-orders-stand = dabei bleiben
+os-orders-lay = so neu legen:
+os-orders-lay-forum = { $good } aufs Forum
+os-orders-lay-senate = { $good } in den Senat
+os-orders-lay-rest = Der Rest kommt in den Speicher.
+
+## The text view
+
+os-text-stock = Im Vorrat: { $cards }.
+os-text-ship = Auf dem Boot: { $cards }.
+os-text-picked = Umsonst genommen: { $good }.
+os-text-laid = Ans Forum gelegt: { $forum }. An den Senat: { $senate }. Der Rest kommt in den Speicher.
+os-text-stands = Du lässt es liegen.
+os-text-start = Startspieler: { $seat }.
+os-text-senate = Der Senat bewertet jetzt: { $goods }.
+os-text-next-senate = In der nächsten Runde: { $goods }.
+os-text-put-away = Die beiseitegelegte Karte: { $goods }.
+os-text-pile = Karten im Nachziehstapel: { $n }.
+os-text-ready = Haben entschieden: { $seats }.
+os-text-lot = Posten (Verkäufer: { $seat }): { $cards }. Mindestgebot: { $minimum }.
+os-text-lot-sold = Der letzte Posten (Verkäufer: { $seat }): { $cards }.
+os-text-bids = Gebote: { $bids }.
+os-text-out = Ausgeschieden.
+os-text-sizes = Ausgelegte Karten: Forum { $forum }, Senat { $senate }, Speicher { $storehouse }.
+os-text-sure = Besitzt sicher: { $cards }.
+os-text-sold = Am Forum verkauft: { $cards }.
+os-text-offered = Dem Senat angeboten: { $cards }.
+os-text-thrown = Weggeworfen: { $cards }.
+os-text-prices = Preis je Karte, wenn 1, 2, 3 … einer Sorte da sind: { $prices }.
+os-text-values = Werte: { $goods }.
+os-text-market = Marktkarten: { $cards }.
+os-text-discards = Abgelegt: { $cards }.
+
+## Actions written on one line
+
+os-written-pick = Diese Ware umsonst nehmen.
+os-written-put-up = Zweimal Weizen und einmal Wein versteigern.
+os-written-bid = 7 bieten. Wer nicht mehr bietet, schreibt: pass.
+os-written-sell = Den Posten an Spieler 2 verkaufen. Wer ihn behält, schreibt: keep.
+os-written-lay = Dies verdeckt auf das Forum und in den Senat legen; der Rest geht in den Speicher. „all“ ist alles. Wer es lässt, wie es liegt, schreibt: stand.
+os-written-manage = Einen Kredit tilgen, zwei Speicher bauen, alle Waren behalten. Oder: sell-storehouses 1.
+os-written-goods = Waren, ihre Anzahl vor einem Stern. { $goods }.
+
+### The guided first match
+
+# Die Anmerkungen zur ersten Partie Ostia, der Reihe nach. p2 und p3 sind die anderen Spieler.
+
+learn-ostia-welcome = Willkommen in Ostia, dem Hafen von Rom. Du spielst gegen { $p2 } und { $p3 }. Wer nach fünf Runden die meisten Siegpunkte hat, gewinnt.
+learn-ostia-ship = Fünf Waren sind in deinem Boot angekommen. Noch gehören sie dir nicht.
+learn-ostia-card = Die Münze zeigt, was eine Ware wert ist. Unter dem Tempel steht, wie der Senat sie schätzt: jetzt und in der nächsten Runde.
+learn-ostia-stock = Dieses Elfenbein gehört dir schon. Niemand sonst hat es gesehen.
+learn-ostia-pick = Eine der fünf nimmst du umsonst und verdeckt. Wähle ein Elfenbein, die wertvollste Ware.
+learn-ostia-put-up = Die anderen vier werden versteigert, je zwei. Du beginnst: mit einem Holz und dem Salz.
+learn-ostia-seller = Die anderen bieten je einmal. Du hast die Wahl: Verkaufe an wen du willst, oder behalte den Posten für einen mehr als das höchste Gebot.
+learn-ostia-sell = Du bekommst die Hälfte des Preises, die Bank die andere. Verkaufe an { $p3 }.
+learn-ostia-bid = Jetzt verkauft { $p2 }. Ein Gebot ist mindestens so hoch wie der Wert beider Waren. Biete 18.
+learn-ostia-bought = Dein Gebot wurde genommen: Salz und Weizen sind jetzt in deinem Bestand.
+learn-ostia-bid-more = { $p3 } verkauft Marmor und Weizen. Du bietest zuerst, und nur einmal: Biete 20.
+learn-ostia-keep = Das ging für 22 an { $p2 }. Jetzt sind deine letzten zwei Waren dran, und die Gebote sind niedrig: Behalte sie.
+learn-ostia-bid-again = Marmor und Salz. Ein Gebot darf auch gleich hoch oder niedriger sein als andere; hier sollte 16 reichen.
+learn-ostia-pass = Niemand muss bieten. Spar dein Geld: passe.
+learn-ostia-counter = Der Hafen ist leer, und du hast acht Waren. Jetzt verteilen alle ihre Waren, gleichzeitig und verdeckt.
+learn-ostia-forum = Auf dem Forum wird verkauft. Eine einzelne Karte einer Sorte bringt 15; je mehr dort liegen, desto weniger bringt jede.
+learn-ostia-market = Vier Marktkarten liegen schon dort. Drei davon sind Weizen: ein schlechter Tag, um Weizen zu verkaufen.
+learn-ostia-senate = Dem Senat spendet man Waren für Siegpunkte: 3, 2 und 1 für die besten Spenden. Heute zählt Wein dort 5, Elfenbein 4.
+learn-ostia-storehouse = Was im Speicher bleibt, behältst du für später: je Speicher eine Karte. Du hast einen Speicher.
+learn-ostia-types = Auf Forum und Senat zusammen sind drei Sorten erlaubt. Wer mehr legt, verliert etwas davon.
+learn-ostia-lay = Auf das Forum: ein Elfenbein, das Holz, beide Salz. Auf den Senat: zwei Elfenbein und eine Bluffkarte. Der Rest bleibt im Speicher.
+learn-ostia-sizes = Jetzt sehen alle, wie viele Karten wo liegen, aber nicht welche. Bluffkarten zählen mit: Sie machen einen Stapel größer.
+learn-ostia-stand = Jeder darf einmal neu legen. Deine Karten liegen gut: Bleib dabei.
+learn-ostia-sold = Alles wird aufgedeckt. Nur du verkaufst Elfenbein und Holz: je 15. Drei Salz liegen da: je 10. Du nimmst 50 ein.
+learn-ostia-judged = Dem Senat ist deine Spende 8 wert, die der anderen je 7. Du bekommst 3 Siegpunkte; bei Gleichstand bleibt ihnen je 1.
+learn-ostia-build = Marmor und Weizen sind übrig, Platz ist für eines. Baue für 10 einen Speicher, und behalte beide.
+learn-ostia-round = Das war eine ganze Runde. Jetzt beginnt der nächste Spieler, und eine andere Senatskarte zählt.
+learn-ostia-leap = Wer nicht zahlen kann, verkauft Speicher oder nimmt Kredite, und die kosten Zinsen. Du passt auf: Springen wir in die letzte Runde.
+learn-ostia-last-lay = Das letzte Kontor. Ein Wein auf das Forum; Marmor, beide Weizen und eine Bluffkarte auf den Senat.
+learn-ostia-second-look = Bei jedem liegen vier Karten auf dem Senat. Ist Bluff dabei? Dafür gibt es den zweiten Blick.
+learn-ostia-lay-again = Mach deine Spende größer: Leg den Wein auf den Senat, und nimm die Bluffkarte dort weg.
+learn-ostia-second-place = Das hat sich gelohnt: Mit dem Wein kommst du auf den zweiten Platz und bekommst 2 Siegpunkte. Ohne ihn stünde es gleich mit { $p2 }.
+learn-ostia-store = Am Ende bringt jede Sorte in deinen Speichern einen Siegpunkt. Behalte alle drei.
+learn-ostia-last = Ein letztes Mal legen alle, was sie haben: Was zählen soll, gehört in die Speicher. Leg deine Waren.
+learn-ostia-last-stand = Daran ist nichts zu ändern: Bleib dabei.
+learn-ostia-sale = Auch Geld zählt: 3, 2 und 1 Siegpunkte. Ein leerer Speicher brächte 7, aber dich heute nicht weiter. Verkaufe keinen.
+learn-ostia-end = 17 Siegpunkte: Du gewinnst! Sie kamen vom Senat, aus den Speichern und vom Geld. Jetzt kennst du das Spiel: Spiel deine eigene Partie.

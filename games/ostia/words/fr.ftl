@@ -1,0 +1,912 @@
+# Mots d’Ostia. Les termes sont ceux de la règle française : voir docs/style.md.
+
+## Marchandises
+
+ostia-good-ivory = ivoire
+ostia-good-marble = marbre
+ostia-good-wood = bois
+ostia-good-salt = sel
+ostia-good-wine = vin
+ostia-good-wheat = blé
+ostia-good-bluff = Bluff
+ostia-cards =
+    { $count ->
+        [1] { $good }
+       *[other] { $count } × { $good }
+    }
+ostia-nothing = rien
+
+## Phases
+
+ostia-phase-free-pick = Phase portuaire : chacun prend gratuitement une marchandise sur cinq.
+ostia-phase-counter = Phase du comptoir : chacun répartit ses marchandises entre forum, sénat et entrepôt.
+ostia-phase-second-look = Second regard : la taille de toutes les piles est connue. Chacun maintient sa pose ou la refait.
+ostia-phase-storehouses = Entrepôts : crédits, construction et cartes à garder.
+ostia-phase-last-counter = La dernière répartition : entrepôt ou forum.
+ostia-phase-over = La partie est finie.
+
+## Ce qui s’est passé
+
+ostia-event-started =
+    { $seat_is ->
+        [you] Vous êtes premier joueur pour commencer.
+       *[other] { $seat } est premier joueur pour commencer.
+    }
+ostia-event-round-began =
+    { $seat_is ->
+        [you] Le tour { $round } commence ; vous êtes premier joueur.
+       *[other] Le tour { $round } commence ; { $seat } est premier joueur.
+    }
+ostia-event-senate-opened = Une carte Sénat est découverte : { $goods }, par ordre de préférence.
+ostia-event-reshuffled = La défausse est mélangée et forme une nouvelle pioche.
+ostia-event-first-card =
+    { $seat_is ->
+        [you] Vous recevez une première carte.
+       *[other] { $seat } reçoit une première carte.
+    }
+ostia-event-first-card-own =
+    { $seat_is ->
+        [you] Votre première carte : { $good }.
+       *[other] { $seat } reçoit sa première carte : { $good }.
+    }
+ostia-event-dealt =
+    { $seat_is ->
+        [you] Vous recevez { $count ->
+            [one] { $count } carte
+           *[other] { $count } cartes
+        }.
+       *[other] { $seat } reçoit { $count ->
+            [one] { $count } carte
+           *[other] { $count } cartes
+        }.
+    }
+ostia-event-dealt-own =
+    { $seat_is ->
+        [you] Vous recevez { $cards }.
+       *[other] { $seat } reçoit { $cards }.
+    }
+ostia-event-free-picked =
+    { $seat_is ->
+        [you] Vous avez choisi votre carte gratuite.
+       *[other] { $seat } a choisi une carte gratuite.
+    }
+ostia-event-free-picked-own =
+    { $seat_is ->
+        [you] Vous choisissez gratuitement : { $good }.
+       *[other] { $seat } choisit gratuitement : { $good }.
+    }
+ostia-event-free-picks-taken = Tous ont choisi : les cartes gratuites leur appartiennent.
+ostia-event-taken-back =
+    { $seat_is ->
+        [you] Vous revenez sur votre décision.
+       *[other] { $seat } revient sur sa décision.
+    }
+ostia-event-lot-put-up =
+    { $seat_is ->
+        [you] Vous mettez aux enchères { $cards }, à partir de { $minimum }.
+       *[other] { $seat } met aux enchères { $cards }, à partir de { $minimum }.
+    }
+ostia-event-bid-made =
+    { $seat_is ->
+        [you] Vous proposez { $amount }.
+       *[other] { $seat } propose { $amount }.
+    }
+ostia-event-bid-passed =
+    { $seat_is ->
+        [you] Vous passez.
+       *[other] { $seat } passe.
+    }
+ostia-event-storehouses-sold =
+    { $seat_is ->
+        [you] Vous vendez { $count ->
+            [one] { $count } entrepôt pour 7 denarii
+           *[other] { $count } entrepôts à 7 denarii pièce
+        }.
+       *[other] { $seat } vend { $count ->
+            [one] { $count } entrepôt pour 7 denarii
+           *[other] { $count } entrepôts à 7 denarii pièce
+        }.
+    }
+ostia-event-credits-taken =
+    { $seat_is ->
+        [you] Vous prenez { $count ->
+            [one] { $count } crédit de 7 denarii
+           *[other] { $count } crédits de 7 denarii chacun
+        }.
+       *[other] { $seat } prend { $count ->
+            [one] { $count } crédit de 7 denarii
+           *[other] { $count } crédits de 7 denarii chacun
+        }.
+    }
+ostia-event-lot-kept =
+    { $seat_is ->
+        [you] Vous gardez le lot pour { $price }.
+       *[other] { $seat } garde le lot pour { $price }.
+    }
+ostia-event-lot-sold =
+    { $seat_is ->
+        [you] Vous vendez le lot à { $buyer } pour { $price } et recevez { $share }.
+       *[other] { $buyer_is ->
+            [you] { $seat } vous vend le lot pour { $price } et reçoit { $share }.
+           *[other] { $seat } vend le lot à { $buyer } pour { $price } et reçoit { $share }.
+        }
+    }
+ostia-event-lot-forced =
+    { $seat_is ->
+        [you] Tous passent : vous devez prendre le lot pour { $price }.
+       *[other] Tous passent : { $seat } doit prendre le lot pour { $price }.
+    }
+ostia-event-market-turned-up = Cartes découvertes pour le forum : { $cards }.
+ostia-event-laid =
+    { $seat_is ->
+        [you] Cartes que vous posez : { $forum } au forum et { $senate } au sénat.
+       *[other] { $seat } pose des cartes face cachée : { $forum } au forum et { $senate } au sénat.
+    }
+ostia-event-laid-own =
+    { $seat_is ->
+        [you] Vous posez au forum : { $forum } ; au sénat : { $senate }.
+       *[other] { $seat } pose au forum : { $forum } ; au sénat : { $senate }.
+    }
+ostia-event-laid-unseen =
+    { $seat_is ->
+        [you] Vous avez posé vos cartes.
+       *[other] { $seat } a posé ses cartes.
+    }
+ostia-event-answered =
+    { $seat_is ->
+        [you] Vous avez répondu.
+       *[other] { $seat } a répondu.
+    }
+ostia-event-stood-own =
+    { $seat_is ->
+        [you] Vous maintenez votre pose.
+       *[other] { $seat } maintient sa pose.
+    }
+ostia-event-laid-again-own =
+    { $seat_is ->
+        [you] Vous refaites votre pose, au forum : { $forum } ; au sénat : { $senate }.
+       *[other] { $seat } refait sa pose, au forum : { $forum } ; au sénat : { $senate }.
+    }
+ostia-event-sizes-shown =
+    { $seat_is ->
+        [you] Vos piles : { $forum } au forum, { $senate } au sénat.
+       *[other] { $seat }, taille des piles : { $forum } au forum, { $senate } au sénat.
+    }
+ostia-event-turned-up =
+    { $seat_is ->
+        [you] Vous dévoilez au forum : { $forum } ; au sénat : { $senate }.
+       *[other] { $seat } dévoile au forum : { $forum } ; au sénat : { $senate }.
+    }
+ostia-event-penalty-paid =
+    { $seat_is ->
+        [you] Trop de types : vous perdez { $cards }.
+       *[other] Trop de types : { $seat } perd { $cards }.
+    }
+ostia-event-goods-sold =
+    { $seat_is ->
+        [you] Vous recevez { $income ->
+            [one] { $income } denarius
+           *[other] { $income } denarii
+        } au forum.
+       *[other] { $seat } reçoit { $income ->
+            [one] { $income } denarius
+           *[other] { $income } denarii
+        } au forum.
+    }
+ostia-event-offer-judged =
+    { $seat_is ->
+        [you] Votre offre vaut { $worth } : { $vp ->
+            [one] { $vp } point
+           *[other] { $vp } points
+        }.
+       *[other] { $seat } fait une offre qui vaut { $worth } : { $vp ->
+            [one] { $vp } point
+           *[other] { $vp } points
+        }.
+    }
+ostia-event-managed =
+    { $seat_is ->
+        [you] Vous avez décidé pour vos entrepôts.
+       *[other] { $seat } a décidé pour ses entrepôts.
+    }
+ostia-event-managed-own =
+    { $seat_is ->
+        [you] Votre plan : garder { $keep }{ $build ->
+            [0] { "" }
+            [one] , construire un entrepôt
+           *[other] , construire { $build } entrepôts
+        }{ $repay ->
+            [0] { "" }
+            [one] , rembourser un crédit
+           *[other] , rembourser { $repay } crédits
+        }.
+       *[other] { $seat }, plan : garder { $keep }{ $build ->
+            [0] { "" }
+            [one] , construire un entrepôt
+           *[other] , construire { $build } entrepôts
+        }{ $repay ->
+            [0] { "" }
+            [one] , rembourser un crédit
+           *[other] , rembourser { $repay } crédits
+        }.
+    }
+ostia-event-credits-repaid =
+    { $seat_is ->
+        [you] Vous remboursez { $count ->
+            [one] { $count } crédit
+           *[other] { $count } crédits
+        }.
+       *[other] { $seat } rembourse { $count ->
+            [one] { $count } crédit
+           *[other] { $count } crédits
+        }.
+    }
+ostia-event-interest-paid =
+    { $seat_is ->
+        [you] Vous payez { $amount } denarii d’intérêts.
+       *[other] { $seat } paie { $amount } denarii d’intérêts.
+    }
+ostia-event-storehouses-built =
+    { $seat_is ->
+        [you] Vous construisez { $count ->
+            [one] { $count } entrepôt
+           *[other] { $count } entrepôts
+        }.
+       *[other] { $seat } construit { $count ->
+            [one] { $count } entrepôt
+           *[other] { $count } entrepôts
+        }.
+    }
+ostia-event-discarded =
+    { $seat_is ->
+        [you] Vous défaussez { $cards }.
+       *[other] { $seat } défausse { $cards }.
+    }
+ostia-event-stores-turned-up =
+    { $seat_is ->
+        [you] Vous avez en entrepôt : { $stored } ; au forum : { $forum }.
+       *[other] { $seat } a en entrepôt : { $stored } ; au forum : { $forum }.
+    }
+ostia-event-types-scored =
+    { $seat_is ->
+        [you] Points pour la variété de vos marchandises : { $vp }.
+       *[other] { $seat }, points pour la variété des marchandises : { $vp }.
+    }
+ostia-event-eliminated =
+    { $seat_is ->
+        [you] Vous ne pouvez pas rembourser vos crédits : vous êtes hors jeu.
+       *[other] { $seat } ne peut pas rembourser tous ses crédits : hors jeu.
+    }
+ostia-event-cash-scored =
+    { $seat_is ->
+        [you] Points pour votre argent : { $vp }.
+       *[other] { $seat }, points pour l’argent : { $vp }.
+    }
+ostia-event-put-away-turned-up = La carte Sénat écartée : { $goods }, par ordre de préférence.
+
+## Pourquoi une action est refusée
+
+ostia-refusal-no-such-seat = Cette place n’existe pas à cette table.
+ostia-refusal-match-over = La partie est finie.
+ostia-refusal-not-now = Cela ne peut pas se faire maintenant.
+ostia-refusal-not-your-turn =
+    { $seat_is ->
+        [you] C’est à vous de jouer.
+       *[other] C’est à { $seat } de jouer.
+    }
+ostia-refusal-nothing-to-lay = Qui n’a pas de marchandises ne pose rien maintenant.
+ostia-refusal-nothing-to-take-back = Il n’y a rien à reprendre.
+ostia-refusal-not-on-ship = Cette marchandise n’est pas dans le bateau : { $good }.
+ostia-refusal-not-two-cards = Un lot compte deux cartes, pas { $got }.
+ostia-refusal-lot-not-on-ship = Ces deux cartes ne sont pas toutes dans le bateau.
+ostia-refusal-bid-too-low = Pour ce lot, on propose au moins { $minimum }.
+ostia-refusal-bid-too-high = Plus de { $limit }, ce serait impossible à payer, même en vendant les entrepôts et avec quatre crédits.
+ostia-refusal-cannot-pay-to-keep = Garder le lot coûte { $price } comptant ; vous avez { $cash }.
+ostia-refusal-no-bid-from =
+    { $seat_is ->
+        [you] Vous n’avez rien proposé.
+       *[other] { $seat } n’a rien proposé.
+    }
+ostia-refusal-not-in-stock = Ces marchandises ne sont pas toutes en réserve.
+ostia-refusal-too-many-bluffs = Il n’y a que deux cartes Bluff.
+ostia-refusal-senate-closed = À la fin, on ne pose rien au sénat.
+ostia-refusal-cannot-repay =
+    { $most ->
+        [0] Aucun crédit ne peut être remboursé.
+        [one] Un seul crédit peut être remboursé.
+       *[other] On peut rembourser { $most } crédits au plus.
+    }
+ostia-refusal-cannot-build =
+    { $most ->
+        [0] Aucun entrepôt ne peut être construit.
+        [one] Un seul entrepôt peut être construit.
+       *[other] On peut construire { $most } entrepôts au plus.
+    }
+ostia-refusal-cannot-keep-these = Les cartes à garder ne sont pas toutes en réserve.
+ostia-refusal-no-room =
+    { $room ->
+        [0] Il n’y a pas d’entrepôt où garder quelque chose.
+        [one] Il n’y a qu’un entrepôt.
+       *[other] Il n’y a que { $room } entrepôts.
+    }
+ostia-refusal-not-so-many-empty =
+    { $empty ->
+        [0] Aucun entrepôt n’est vide.
+        [one] Un seul entrepôt est vide.
+       *[other] Seuls { $empty } entrepôts sont vides.
+    }
+ostia-refusal-must-sell =
+    { $least ->
+        [one] Il faut vendre au moins { $least } entrepôt pour rembourser les crédits.
+       *[other] Il faut vendre au moins { $least } entrepôts pour rembourser les crédits.
+    }
+
+## Ce qu’une action entraînerait
+
+ostia-effect-gains = Vous obtenez { $cards }.
+ostia-effect-lot-costs = Le lot coûte au moins { $minimum } ; si tous passent, vous payez { $forced }.
+ostia-effect-pays-if-taken = Si le vendeur accepte, vous payez { $amount }.
+ostia-effect-sells-storehouses =
+    { $count ->
+        [one] Pour cela, vous devez vendre { $count } entrepôt.
+       *[other] Pour cela, vous devez vendre { $count } entrepôts.
+    }
+ostia-effect-takes-credits =
+    { $count ->
+        [one] Pour cela, vous devez prendre { $count } crédit.
+       *[other] Pour cela, vous devez prendre { $count } crédits.
+    }
+ostia-effect-cash-after =
+    { $cash ->
+        [one] Vous aurez { $cash } denarius.
+       *[other] Vous aurez { $cash } denarii.
+    }
+ostia-effect-loses-to-penalty = Attention, plus de trois types : vous perdrez { $cards }.
+ostia-effect-earns-at-most = Le forum rapporte { $income } au plus.
+ostia-effect-offer-worth = Pour le sénat, l’offre vaut { $worth }.
+ostia-effect-pays-interest = Intérêts : { $amount }.
+ostia-effect-holds = Entrepôts : { $storehouses } ; crédits : { $credits }.
+ostia-effect-discards = Vous défaussez { $cards }.
+ostia-effect-scores-types =
+    { $vp ->
+        [one] Vous marquez { $vp } point pour les marchandises stockées.
+       *[other] Vous marquez { $vp } points pour les marchandises stockées.
+    }
+ostia-effect-is-out = Attention : vous ne pouvez pas rembourser vos crédits et serez hors jeu.
+
+## Options
+
+ostia-verb-decide = changer de décision
+ostia-verb-take-back = reprendre
+ostia-verb-stand = maintenir
+ostia-verb-pass = passer
+ostia-verb-bid = proposer un prix
+ostia-verb-keep = garder le lot
+ostia-verb-sell = vendre le lot
+ostia-label-from = { $amount } et plus
+ostia-label-and-more = et { $more }
+ostia-label-forum = { $count } × { $good } au forum
+ostia-label-senate = { $count } × { $good } au sénat
+ostia-label-keep = garder { $count } × { $good }
+ostia-label-repay =
+    { $count ->
+        [one] rembourser { $count } crédit
+       *[other] rembourser { $count } crédits
+    }
+ostia-label-build =
+    { $count ->
+        [one] construire { $count } entrepôt
+       *[other] construire { $count } entrepôts
+    }
+ostia-label-sell-storehouses =
+    { $count ->
+        [one] vendre { $count } entrepôt
+       *[other] vendre { $count } entrepôts
+    }
+
+## Lecture d’une action
+
+ostia-expected-verb = pick, put-up, bid, pass, keep, sell, lay, manage, sell-storehouses ou take-back
+ostia-expected-good = une marchandise
+ostia-expected-cards = des cartes, comme « ivory 2*wheat »
+ostia-expected-number = un nombre
+ostia-expected-seat = le numéro d’une place
+ostia-expected-end = la fin de la ligne
+
+## Erreurs dans un fichier d’édition d’Ostia
+
+edition-ostia-other-game = C’est une édition de « { $game } », pas de « ostia ».
+edition-ostia-range = Un nombre va ici de { $least } à { $most } ; { $found } n’est pas possible.
+edition-ostia-too-few-cards = Sans l’ivoire, il y a { $found } cartes ; avec moins de { $needed }, la pioche pourrait s’épuiser.
+edition-ostia-senate-cards = Il y a { $needed } cartes Sénat, pas { $found }.
+edition-ostia-unknown-good = Il n’y a pas de marchandise « { $good } ». Les marchandises : { $known }.
+edition-ostia-senate-twice = « { $good } » figure deux fois sur cette carte Sénat.
+edition-ostia-senate-missing = Il manque sur cette carte Sénat : { $goods }.
+edition-ostia-prices = Il y a de 1 à { $most } prix, pas { $found }.
+edition-ostia-price-rises = Le prix pour { $count } cartes est plus haut que le précédent : les prix ne montent jamais.
+
+### The game, as the lobby presents it
+
+game-ostia = Ostia
+lobby-about-ostia = Vous êtes des négociants dans le port de Rome. Mettez des marchandises aux enchères, puis posez-les en secret au forum, au sénat ou dans vos entrepôts : le bluff rapporte, jusqu’à ce que toutes les cartes soient dévoilées.
+option-ostia-start = Premier joueur
+option-ostia-start-random = tiré au sort
+option-ostia-first-game = Première partie
+option-ostia-first-game-no = non : avec l’ivoire
+option-ostia-first-game-yes = oui : sans l’ivoire
+option-ostia-memory = Ce que l’écran retient des lots
+option-ostia-memory-yes = tout ce qui était visible
+option-ostia-memory-no = un tour
+option-ostia-counter = Comptoir
+option-ostia-counter-two-beat = deux temps : un second regard
+option-ostia-counter-one-beat = un seul temps : plus rapide
+
+### The screen
+
+## Lettres sur les cartes, toutes différentes
+
+os-letters-ivory = Iv
+os-letters-marble = Ma
+os-letters-wood = Bo
+os-letters-salt = Se
+os-letters-wine = Vi
+os-letters-wheat = Bl
+os-letters-bluff = ?
+os-card-label =
+    { $good }, valeur { $value }{ $now ->
+        [none] { "" }
+       *[other] , { $now } au sénat ce tour-ci
+    }{ $next ->
+        [none] { "" }
+       *[other] , { $next } au tour suivant
+    }
+os-card-bluff = Carte Bluff
+
+## Ce qu’il faut faire
+
+os-say-free-pick = Vous : prenez gratuitement une de vos cinq marchandises
+os-say-lot = Vous : mettez deux marchandises aux enchères
+os-say-bid = Vous : proposez un prix pour ce lot ({ $name }), ou passez
+os-say-cannot-bid = Vous : le minimum dépasse ce que vous pouvez payer, passez
+os-say-decision = Vous : vendez le lot, ou gardez-le
+os-say-lay = Vous : répartissez vos marchandises entre forum, sénat et entrepôt
+os-say-lay-last = Vous : pour la dernière fois, entrepôt ou forum
+os-say-second-look = Vous : les piles sont comptées. Maintenez votre pose, ou refaites-la
+os-say-storehouses = Vous : crédits, construction, et ce que vous gardez
+os-say-sale = Vous : combien d’entrepôts vides vendez-vous ?
+os-say-ready = Vous avez décidé. On attend { $names }
+os-say-wait = On attend { $names } : { $phase }
+os-wait-blank = la distribution
+os-wait-free-pick = la marchandise gratuite
+os-wait-lot = le choix d’un lot
+os-wait-bid = les enchères
+os-wait-decision = vendre ou garder
+os-wait-counter = la répartition
+os-wait-second-look = le second regard
+os-wait-storehouses = les entrepôts
+os-wait-last-counter = la dernière répartition
+os-wait-last-second-look = le dernier second regard
+os-wait-sale = la vente d’entrepôts
+os-wait-over = la partie est finie
+os-hint-free-pick = Choisissez une carte de votre bateau. Personne ne la voit ; vous pouvez changer jusqu’à ce que tous aient choisi.
+os-hint-lot = Choisissez deux cartes de votre bateau.
+os-hint-decision = Choisissez une des réponses.
+
+## Boutons
+
+os-do-pick =
+    { $good ->
+        [none] Prendre une carte
+       *[other] Prendre : { $good }
+    }
+os-do-put-up = Mettre aux enchères
+os-do-bid = Proposer { $amount }
+os-do-pass = Passer
+os-do-lay = Poser
+os-do-lay-again = Refaire la pose
+os-do-stand = Maintenir
+os-do-manage = Décider
+os-do-sell-storehouses =
+    { $count ->
+        [0] Ne rien vendre
+        [one] Vendre { $count } entrepôt
+       *[other] Vendre { $count } entrepôts
+    }
+os-do-take-back = Reprendre
+os-decided = Décidé
+
+os-undo-pick = la marchandise gratuite
+os-undo-put-up = le lot
+os-undo-bid = l’enchère
+os-undo-pass = le passe
+os-undo-keep = l’achat du lot
+os-undo-sell = la vente
+os-undo-lay = la répartition
+os-undo-stand = le maintien
+os-undo-manage = le plan
+os-undo-sell-storehouses = la vente d’entrepôts
+os-undo-take-back = la reprise
+
+## Le lieu
+
+os-round = Tour { $round } sur { $rounds }
+os-phases = Phases du tour
+os-phase-harbour = Port
+os-phase-counter = Comptoir
+os-phase-forum = Forum
+os-phase-senate = Sénat
+os-phase-storehouses = Entrepôts
+os-phase-end = La fin
+os-forum = Forum
+os-senate = Sénat
+os-storehouse = Entrepôt
+os-senate-now = ce tour-ci
+os-senate-next = suivant
+os-forum-market = Cartes découvertes
+os-forum-no-market = Pas de cartes découvertes.
+os-forum-reckoned = { $good } : { $count } à { $price } chacune
+os-quay = Quai
+os-quay-seat =
+    { $name } : { $storehouses ->
+        [one] { $storehouses } entrepôt
+       *[other] { $storehouses } entrepôts
+    }, { $credits ->
+        [one] { $credits } crédit
+       *[other] { $credits } crédits
+    }, { $ship ->
+        [one] { $ship } carte à bord
+       *[other] { $ship } cartes à bord
+    }
+os-put-away = écartée
+
+## Main et joueurs
+
+os-hand-label =
+    { $count ->
+        [one] Vos marchandises : { $count } carte
+       *[other] Vos marchandises : { $count } cartes
+    }
+os-hand-stock = Réserve
+os-hand-ship = Bateau
+os-hand-empty = Vous ne possédez aucune marchandise.
+os-fig-cash =
+    { $n ->
+        [one] { $n } denarius
+       *[other] { $n } denarii
+    }
+os-fig-points =
+    { $n ->
+        [one] { $n } point de victoire
+       *[other] { $n } points de victoire
+    }
+os-fig-storehouses =
+    { $n ->
+        [one] { $n } entrepôt
+       *[other] { $n } entrepôts
+    }
+os-fig-credits =
+    { $n ->
+        [one] { $n } crédit
+       *[other] { $n } crédits
+    }
+os-fig-stock =
+    { $n ->
+        [one] { $n } carte en réserve
+       *[other] { $n } cartes en réserve
+    }
+os-fig-ship =
+    { $n ->
+        [one] { $n } carte dans le bateau
+       *[other] { $n } cartes dans le bateau
+    }
+os-seat-bought = acheté
+os-seat-bought-title = Acheté ce tour-ci, au vu de tous
+os-seat-before = avant
+os-seat-before-title = Acheté aux tours précédents, et toujours là
+os-seat-sure = possède
+os-seat-sure-title = Possède, au vu de tous
+os-seat-out = hors jeu
+
+## Port
+
+os-auction = Vente aux enchères
+os-free-picks = Marchandise gratuite
+os-free-picks-explained = Chacun prend gratuitement une de ses cinq marchandises, en secret. Les quatre autres passent aux enchères.
+os-lot-of = Lot ({ $name })
+os-lot-yours = Votre lot
+os-lot-minimum = au moins { $minimum }
+os-lot-leaves = Il reste dans votre bateau
+os-lot-leaves-none = Votre bateau sera vide.
+os-lot-choose = Choisissez deux cartes de votre bateau.
+os-lot-waits = { $name } choisit deux cartes.
+os-series = Série { $series } sur 2
+os-bids = Enchères
+os-bid-passed = passe
+os-bid-speaks = a la parole
+os-bid-waits = parlera ensuite
+os-bid-amount = Votre prix
+os-bid-limit = Vous avez { $cash } ; vous pourriez payer { $limit } au plus.
+os-bid-minimum = Minimum { $minimum }
+os-bid-equal = Égaler { $bid }
+os-bid-more = Proposer { $n } de plus
+os-bid-less = Proposer { $n } de moins
+os-answer-sell = Vendre à { $name } pour { $bid } : vous recevez { $gain }, et aurez { $cash }
+os-answer-sell-plain = Vendre à { $name } pour { $bid }
+os-answer-keep = Garder pour { $price } : les deux cartes sont à vous, il vous reste { $left }
+os-answer-keep-plain = Garder le lot
+os-struck-sold = Vendu à { $name } pour { $price }
+os-struck-kept = { $name } le garde pour { $price }
+os-struck-forced = Tous passent : { $name } le prend pour { $price }
+os-recap-title = Depuis votre dernier coup
+os-recap-sold =
+    { $buyer_is ->
+        [you] { $seat } vous vend { $cards } pour { $price }.
+       *[other] { $seat } vend { $cards } à { $buyer } pour { $price }.
+    }
+os-recap-kept = { $seat } garde { $cards } pour { $price }.
+os-recap-forced = Tous passent : { $seat } doit prendre { $cards } pour { $price }.
+
+## Comptoir
+
+os-counter = Comptoir
+os-place-choose = Les cartes choisies vont ici : { $place }
+os-place-empty = rien
+os-place-forum-why = vendu pour des denarii
+os-place-senate-why = donné pour des points
+os-place-storehouse-why = gardé pour plus tard
+os-live-forum = { $most } D au plus
+os-live-senate = vaut { $worth }
+os-live-room = place pour { $room }
+os-live-over = place pour { $room } : construire, ou perdre { $over }
+os-lamps =
+    { $count ->
+        [one] { $count } type sur { $most }
+       *[other] { $count } types sur { $most }
+    }
+os-lamps-over = { $count } types : il y en a trop
+os-lamps-lost = Vous perdrez
+os-prices = Ce que chacune rapporte au forum s’il en vient d’autres
+os-prices-more = +{ $more }
+os-offers = Ce que les autres pourraient offrir au sénat
+os-offers-seen = vu
+os-offers-most = au plus
+os-offers-rivals =
+    { $worth ->
+        [0] Vous n’offrez au sénat rien qui compte.
+       *[other] Votre offre vaut { $worth } au sénat : { $count ->
+            [0] personne ne peut l’atteindre
+            [one] une seule autre pourrait l’atteindre
+           *[other] { $count } autres pourraient l’atteindre
+        }.
+    }
+os-sizes = Cartes sur chaque case
+os-waits-all = La taille des piles est montrée quand tous ont posé.
+
+## Entrepôts
+
+os-sheet = Entrepôts
+os-sheet-credits = Rembourser des crédits
+os-sheet-credits-none = Vous n’avez pas de crédit.
+os-sheet-build = Construire
+os-sheet-each = { $price } chacun
+os-sheet-keep = Garder
+os-sheet-keep-room =
+    { $room ->
+        [one] { $kept } pour { $room } place
+       *[other] { $kept } pour { $room } places
+    }
+os-sheet-less = Un de moins
+os-sheet-more = Un de plus
+os-sheet-nothing = Il n’y a rien à garder.
+os-sale = Entrepôts vides
+os-sale-explained = Chaque entrepôt vendu rapporte { $price } denarii. Les crédits sont remboursés ensuite.
+
+## Découverte et fin
+
+os-reveal = Le comptoir est dévoilé
+os-reveal-settled = Les entrepôts sont réglés
+os-reveal-again = Revoir le dernier comptoir
+os-reveal-bluffs = Cartes Bluff
+os-reveal-lost = Trop de types : perdu
+os-reveal-forum = Forum
+os-reveal-forum-why = Plus il y en a d’un type, moins chacune rapporte.
+os-reveal-income = Recette
+os-reveal-senate = Sénat
+os-reveal-senate-why = La meilleure offre reçoit 3 points, la deuxième 2, la troisième 1.
+os-reveal-offer = Offre
+os-reveal-points = Valeur, points
+os-reveal-storehouse = Entrepôts
+os-reveal-storehouse-why = Les crédits d’abord, puis les entrepôts ; chacun garde une carte.
+os-reveal-stored = Marchandises, place
+os-reveal-credits = Crédits
+os-reveal-repaid = Crédits remboursés
+os-reveal-interest = Intérêts
+os-reveal-sold = Entrepôts vendus
+os-reveal-taken = Crédits pris
+os-reveal-built = Construits
+os-reveal-thrown = Défaussé
+os-reveal-nothing = –
+os-end-senate = Sénat
+os-end-types = Types en entrepôt
+os-end-cash = Argent
+os-end-total = Points
+os-end-out = Hors jeu, faute de pouvoir rembourser tous les crédits : { $names }.
+os-end-place = Voir le port
+os-end-scores = Voir les scores
+os-end-nobody = Personne n’a gagné : tous sont hors jeu
+
+## Touches
+
+os-keys-place = mettre cette carte sur la case éclairée, ou la rendre à l’entrepôt
+os-keys-forum = éclairer le forum
+os-keys-senate = éclairer le sénat
+os-keys-storehouse = éclairer l’entrepôt
+os-keys-more = proposer 1 de plus
+os-keys-less = proposer 1 de moins
+os-keys-more-five = proposer 5 de plus
+os-keys-less-five = proposer 5 de moins
+os-keys-minimum = proposer le minimum
+os-keys-equal = proposer autant que le prix le plus haut
+os-keys-pass = passer
+os-keys-sell = vendre à cet acheteur
+os-keys-keep = garder le lot
+os-keys-repay = rembourser un crédit de plus, ou aucun
+os-keys-build = en construire un de plus
+os-keys-build-less = en construire un de moins
+os-keys-sale-more = en vendre un de plus
+os-keys-sale-less = en vendre un de moins
+os-keys-take-back = reprendre votre décision
+os-keys-close-reveal = fermer le comptoir dévoilé
+
+## Help: what a thing on the table does now
+
+os-help-piece-cash = denarii
+os-help-piece-points = points
+os-help-piece-storehouses = entrepôt
+os-help-piece-credits = crédit
+os-help-good = Posez-la au forum pour des { $cash }, au sénat pour des { $points }, ou dans un { $storehouses } pour le tour suivant.
+os-help-good-senate =
+    { $good } compte { $now } au sénat ce tour-ci{ $next ->
+        [none] .
+       *[other] , { $next } au suivant.
+    }
+os-help-good-printed = Il y a { $copies } { $good } dans le jeu ; dans un lot, chaque carte compte { $value } pour le prix minimum.
+os-help-bluff = Elle est posée face cachée parmi vos marchandises et trompe qui compte vos piles ; ensuite, elle vous revient.
+os-help-forum = Chaque carte vendue ici rapporte autant de { $cash } que l’indique sa marche : plus il y en a du même type, moins elle rapporte.
+os-help-prices = Ce qu’une carte de ce type rapporte au forum s’il en vient encore autant.
+os-help-market = Elles comptent sur les marches comme celles de tous, et ne rapportent à personne.
+os-help-senate = Une offre vaut les chiffres inscrits à côté de ses marchandises ; les meilleures reçoivent 3, 2 et 1 { $points }.
+os-help-storehouse = Chaque { $storehouses } garde une carte pour le tour suivant ; à la fin, chaque type différent stocké rapporte 1 { $points }.
+os-help-build = Un { $storehouses } coûte 10 { $cash } ; à la fin, chaque type différent stocké rapporte 1 { $points }, et un entrepôt vide 7 { $cash }.
+os-help-credit = Chaque { $credits } coûte 2 { $cash } par tour, ou 10 pour le rembourser ; qui ne peut tout rembourser à la fin est éliminé.
+os-help-cash = Il sert à acheter lots et entrepôts ; à la fin, les plus riches reçoivent 3, 2 et 1 { $points }.
+os-help-points = Le plus de { $points } gagne : ceux du sénat, des types stockés à la fin et de l’argent.
+os-help-stock = Marchandises possédées : toutes sont posées au comptoir ce tour-ci.
+os-help-sure = Elles ont été achetées au vu de tous : chacun les connaît.
+os-help-ship = Marchandises pas encore possédées : une est gratuite, les autres sont vendues par lots de deux.
+os-help-start = Met le premier lot aux enchères ; la marque passe à gauche à chaque tour.
+os-help-lot = Tous les autres proposent un prix une fois ; puis le vendeur vend à l’un d’eux, ou garde le lot pour le prix le plus haut plus 1.
+os-help-bid = Vous proposez un prix une fois, au moins la somme des deux valeurs ; il n’est pas nécessaire de dépasser les autres.
+os-help-limit = Vous pouvez proposer vos { $cash }, 7 par { $storehouses }, et 7 par { $credits } que vous pourriez encore prendre, jusqu’à 4.
+os-help-decision = La moitié du prix est pour vous, l’autre pour la banque ; pour garder le lot, vous payez comptant le prix le plus haut plus 1.
+os-help-types = Forum et sénat accueillent ensemble 3 de vos types ; s’il y en a plus, vous perdez ce que le sénat préfère.
+os-help-offer = Ce que pourraient valoir au sénat les marchandises que les autres ont achetées au vu de tous.
+os-help-room = Chaque { $storehouses } garde une carte ; le reste est défaussé, face visible.
+os-help-sizes = Il y a là tant de cartes, cartes Bluff comprises ; vous pouvez maintenir votre pose, ou la refaire une fois.
+os-help-sale = Chaque { $storehouses } vide rapporte 7 { $cash } ; puis chaque { $credits } est remboursé pour 10.
+os-help-harbour = Vous gardez gratuitement une de vos cinq marchandises ; les quatre autres sont vendues aux enchères en deux lots.
+os-help-counter = Tous posent leurs marchandises en secret au forum, au sénat et à l’entrepôt, avec deux cartes Bluff.
+os-help-settling = Crédits, construction, et ce qu’on garde : tous décident en secret, puis on l’exécute.
+os-help-end = On stocke une dernière fois : 1 { $points } par type différent.
+
+## Standing orders
+
+os-orders-brief =
+    { $bids ->
+        [0] Aucune enchère ;
+        [one] Une enchère pour une paire ;
+       *[other] Enchères pour { $bids } paires ;
+    } { $other ->
+        [pass] vous passez sur les autres lots.
+       *[wait] les autres lots vous attendent.
+    }
+os-orders-bids = Enchères maximales de ce tour
+os-orders-bids-explained = Pour un lot de ces deux marchandises. En gris : son minimum. Vide : pas d’ordre.
+os-orders-bid = Enchère maximale pour { $one } et { $other }
+os-orders-bidding = Comment enchérir
+os-orders-bidding-whole = Proposer tout le montant
+os-orders-bidding-just-above = Proposer juste plus que la meilleure enchère
+os-orders-other-lots = Lots sans montant
+os-orders-pass = passer
+os-orders-borrow = Les enchères peuvent coûter entrepôts et crédits
+os-orders-own = Vos propres lots
+os-orders-own-explained = Entre les deux montants, le lot vous attend.
+os-orders-sell-from = vendre à partir de
+os-orders-keep-up-to = sinon garder jusqu’à
+os-orders-sell-from-of = Vendre { $one } et { $other } à partir de cette enchère
+os-orders-keep-up-to-of = Garder { $one } et { $other } jusqu’à
+os-orders-second-look = Quand les piles sont comptées
+os-orders-stand = maintenir la pose
+os-orders-lay = refaire la pose ainsi :
+os-orders-lay-forum = { $good } au forum
+os-orders-lay-senate = { $good } au sénat
+os-orders-lay-rest = Le reste va à l’entrepôt.
+
+## The text view
+
+os-text-stock = En réserve : { $cards }.
+os-text-ship = Sur le bateau : { $cards }.
+os-text-picked = Prise gratuitement : { $good }.
+os-text-laid = Posé au forum : { $forum }. Au sénat : { $senate }. Le reste va à l’entrepôt.
+os-text-stands = Vous laissez tout en place.
+os-text-start = Premier joueur : { $seat }.
+os-text-senate = Le sénat estime maintenant : { $goods }.
+os-text-next-senate = Au tour suivant : { $goods }.
+os-text-put-away = La carte écartée : { $goods }.
+os-text-pile = Cartes dans la pioche : { $n }.
+os-text-ready = Ont décidé : { $seats }.
+os-text-lot = Lot (vendeur : { $seat }) : { $cards }. Minimum : { $minimum }.
+os-text-lot-sold = Le dernier lot (vendeur : { $seat }) : { $cards }.
+os-text-bids = Enchères : { $bids }.
+os-text-out = Hors jeu.
+os-text-sizes = Cartes posées : forum { $forum }, sénat { $senate }, entrepôt { $storehouse }.
+os-text-sure = Vu en sa possession : { $cards }.
+os-text-sold = Vendu au forum : { $cards }.
+os-text-offered = Offert au sénat : { $cards }.
+os-text-thrown = Jeté : { $cards }.
+os-text-prices = Prix d’une carte quand il y en a 1, 2, 3 … du même type : { $prices }.
+os-text-values = Valeurs : { $goods }.
+os-text-market = Cartes découvertes : { $cards }.
+os-text-discards = Défaussées : { $cards }.
+
+## Actions written on one line
+
+os-written-pick = Prendre cette marchandise pour rien.
+os-written-put-up = Mettre aux enchères deux blés et un vin.
+os-written-bid = Proposer 7. Qui ne propose plus rien écrit : pass.
+os-written-sell = Vendre le lot au joueur 2. Qui le garde écrit : keep.
+os-written-lay = Poser ceci face cachée sur le forum et au sénat ; le reste va à l’entrepôt. « all » signifie tout. Qui laisse les choses en l’état écrit : stand.
+os-written-manage = Rembourser un crédit, construire deux entrepôts, garder toutes les marchandises. Ou : sell-storehouses 1.
+os-written-goods = Les marchandises, leur nombre devant une étoile. { $goods }.
+
+### The guided first match
+
+# Les commentaires de la première partie d’Ostia, dans l’ordre. p2 et p3 sont les autres joueurs.
+
+learn-ostia-welcome = Bienvenue à Ostie, le port de Rome. Vous jouez contre { $p2 } et { $p3 }. Après cinq tours, le plus de points l’emporte.
+learn-ostia-ship = Cinq marchandises sont arrivées dans votre bateau. Elles ne sont pas encore à vous.
+learn-ostia-card = La pièce indique la valeur de la marchandise. Sous le temple : ce qu’elle vaut pour le sénat, ce tour-ci et au suivant.
+learn-ostia-stock = Cet ivoire est déjà à vous. Personne d’autre ne l’a vu.
+learn-ostia-pick = Vous prenez une des cinq gratuitement et en secret. Choisissez un ivoire, la marchandise la plus précieuse.
+learn-ostia-put-up = Les quatre autres sont mises aux enchères, deux à la fois. Vous commencez : un bois et le sel.
+learn-ostia-seller = Chacun des autres propose un prix, une seule fois. À vous de choisir : vendre à l’un ou à l’autre, ou garder le lot pour un de plus que la meilleure enchère.
+learn-ostia-sell = Vous recevez la moitié du prix, la banque l’autre moitié. Vendez à { $p3 }.
+learn-ostia-bid = Maintenant { $p2 } vend. Une enchère vaut au moins la somme des deux marchandises. Proposez 18.
+learn-ostia-bought = Votre enchère est acceptée : le sel et le blé sont dans votre réserve.
+learn-ostia-bid-more = { $p3 } vend du marbre et du blé. Vous parlez en premier, et une seule fois : proposez 20.
+learn-ostia-keep = { $p2 } l’emporte pour 22. Vos deux dernières marchandises sont en vente, et les enchères sont basses : gardez-les.
+learn-ostia-bid-again = Du marbre et du sel. Une enchère peut être égale ou inférieure aux autres ; ici 16 devrait suffire.
+learn-ostia-pass = Personne n’est obligé d’enchérir. Gardez votre argent : passez.
+learn-ostia-counter = Le port est vide et vous avez huit marchandises. Maintenant, tous répartissent les leurs en même temps et en secret.
+learn-ostia-forum = Au forum, on vend. Une seule carte d’un type rapporte 15 ; plus il y en a, plus le prix de chacune baisse.
+learn-ostia-market = Quatre cartes découvertes y sont déjà. Trois sont du blé : mauvais jour pour en vendre.
+learn-ostia-senate = Au sénat, on donne des marchandises pour des points : 3, 2 et 1 pour les meilleures offres. Ce tour-ci, le vin y vaut 5, l’ivoire 4.
+learn-ostia-storehouse = Ce qui reste dans les entrepôts est gardé pour plus tard : une carte dans chacun. Vous avez un entrepôt.
+learn-ostia-types = Au forum et au sénat ensemble, trois types au plus. Qui en pose davantage en perd.
+learn-ostia-lay = Au forum : un ivoire, le bois, les deux sels. Au sénat : deux ivoires et une carte Bluff. Le reste va à l’entrepôt.
+learn-ostia-sizes = Tous voient maintenant combien de cartes sont où, mais pas lesquelles. Les cartes Bluff comptent aussi : elles gonflent une pile.
+learn-ostia-stand = Chacun peut refaire sa pose, une fois. La vôtre est bonne : maintenez.
+learn-ostia-sold = Tout est retourné. Personne d’autre ne vend d’ivoire ni de bois : 15 chacun. Trois sels : 10 chacun. Vous gagnez 50.
+learn-ostia-judged = Pour le sénat, votre offre vaut 8, les autres 7 chacune. 3 points pour vous ; à égalité, les autres en ont 1 chacun.
+learn-ostia-build = Il reste le marbre et le blé, et de la place pour un. Construisez un entrepôt pour 10 et gardez les deux.
+learn-ostia-round = Voilà un tour complet. Le premier joueur change, et une autre carte Sénat compte.
+learn-ostia-leap = Qui ne peut pas payer vend des entrepôts ou prend des crédits, qui coûtent des intérêts. Vous ferez attention : passons au dernier tour.
+learn-ostia-last-lay = Le dernier comptoir. Un vin au forum ; le marbre, les deux blés et une carte Bluff au sénat.
+learn-ostia-second-look = Quatre cartes au sénat pour chacun. Y a-t-il du bluff ? C’est à cela que sert le second regard.
+learn-ostia-lay-again = Renforcez votre offre : passez le vin au sénat et ôtez-en la carte Bluff.
+learn-ostia-second-place = Bien vu : avec le vin, vous êtes deuxième et recevez 2 points. Sans lui, vous étiez à égalité avec { $p2 }.
+learn-ostia-store = À la fin, chaque type différent dans vos entrepôts vaut un point. Gardez les trois.
+learn-ostia-last = Une dernière fois, chacun pose ce qu’il a : ce qui doit compter va dans les entrepôts. Posez.
+learn-ostia-last-stand = Rien à changer : maintenez.
+learn-ostia-sale = L’argent compte aussi : 3, 2 et 1 points. Un entrepôt vide rapporterait 7, mais ne changerait rien au classement. N’en vendez aucun.
+learn-ostia-end = 17 points : vous gagnez ! Ils viennent du sénat, des entrepôts et de l’argent. Vous connaissez le jeu : jouez votre propre partie.

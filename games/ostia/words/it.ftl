@@ -1,0 +1,916 @@
+# Parole di Ostia. I termini sono in docs/style.md.
+
+## Merci
+
+ostia-good-ivory = avorio
+ostia-good-marble = marmo
+ostia-good-wood = legno
+ostia-good-salt = sale
+ostia-good-wine = vino
+ostia-good-wheat = grano
+ostia-good-bluff = Bluff
+ostia-cards =
+    { $count ->
+        [1] { $good }
+       *[other] { $count } × { $good }
+    }
+ostia-nothing = niente
+
+## Fasi
+
+ostia-phase-free-pick = Fase del porto: ognuno prende gratis una merce su cinque.
+ostia-phase-counter = Fase dell’ufficio: ognuno dispone le merci tra foro, senato e magazzino.
+ostia-phase-second-look = Secondo sguardo: la grandezza di tutte le pile è nota. Ognuno conferma o dispone di nuovo.
+ostia-phase-storehouses = Magazzini: crediti, costruzione e carte da conservare.
+ostia-phase-last-counter = L’ultima disposizione: magazzino o foro.
+ostia-phase-over = La partita è finita.
+
+## Che cosa è successo
+
+ostia-event-started =
+    { $seat_is ->
+        [you] Sei tu il primo giocatore di partenza.
+       *[other] { $seat } è il primo giocatore di partenza.
+    }
+ostia-event-round-began =
+    { $seat_is ->
+        [you] Comincia il giro { $round }; sei tu il giocatore di partenza.
+       *[other] Comincia il giro { $round }; { $seat } è il giocatore di partenza.
+    }
+ostia-event-senate-opened = Si scopre una carta senato: { $goods }, in ordine di gradimento.
+ostia-event-reshuffled = Gli scarti vengono mescolati e formano un nuovo mazzo.
+ostia-event-first-card =
+    { $seat_is ->
+        [you] Ricevi una prima carta.
+       *[other] { $seat } riceve una prima carta.
+    }
+ostia-event-first-card-own =
+    { $seat_is ->
+        [you] La tua prima carta: { $good }.
+       *[other] La prima carta di { $seat }: { $good }.
+    }
+ostia-event-dealt =
+    { $seat_is ->
+        [you] Ricevi { $count ->
+            [one] { $count } carta
+           *[other] { $count } carte
+        }.
+       *[other] { $seat } riceve { $count ->
+            [one] { $count } carta
+           *[other] { $count } carte
+        }.
+    }
+ostia-event-dealt-own =
+    { $seat_is ->
+        [you] Ricevi { $cards }.
+       *[other] { $seat } riceve { $cards }.
+    }
+ostia-event-free-picked =
+    { $seat_is ->
+        [you] Hai scelto la tua carta gratuita.
+       *[other] { $seat } ha scelto una carta gratuita.
+    }
+ostia-event-free-picked-own =
+    { $seat_is ->
+        [you] Scegli gratis: { $good }.
+       *[other] { $seat } sceglie gratis: { $good }.
+    }
+ostia-event-free-picks-taken = Tutti hanno scelto: le carte gratuite sono loro.
+ostia-event-taken-back =
+    { $seat_is ->
+        [you] Ci ripensi.
+       *[other] { $seat } ci ripensa.
+    }
+ostia-event-lot-put-up =
+    { $seat_is ->
+        [you] Metti all’asta { $cards }, per almeno { $minimum }.
+       *[other] { $seat } mette all’asta { $cards }, per almeno { $minimum }.
+    }
+ostia-event-bid-made =
+    { $seat_is ->
+        [you] Offri { $amount }.
+       *[other] { $seat } offre { $amount }.
+    }
+ostia-event-bid-passed =
+    { $seat_is ->
+        [you] Passi.
+       *[other] { $seat } passa.
+    }
+ostia-event-storehouses-sold =
+    { $seat_is ->
+        [you] Vendi { $count ->
+            [one] { $count } magazzino per 7 denari
+           *[other] { $count } magazzini a 7 denari l’uno
+        }.
+       *[other] { $seat } vende { $count ->
+            [one] { $count } magazzino per 7 denari
+           *[other] { $count } magazzini a 7 denari l’uno
+        }.
+    }
+ostia-event-credits-taken =
+    { $seat_is ->
+        [you] Prendi { $count ->
+            [one] { $count } credito da 7 denari
+           *[other] { $count } crediti da 7 denari l’uno
+        }.
+       *[other] { $seat } prende { $count ->
+            [one] { $count } credito da 7 denari
+           *[other] { $count } crediti da 7 denari l’uno
+        }.
+    }
+ostia-event-lot-kept =
+    { $seat_is ->
+        [you] Tieni il lotto per { $price }.
+       *[other] { $seat } tiene il lotto per { $price }.
+    }
+ostia-event-lot-sold =
+    { $seat_is ->
+        [you] Vendi il lotto a { $buyer } per { $price } e ricevi { $share }.
+       *[other] { $buyer_is ->
+            [you] { $seat } ti vende il lotto per { $price } e riceve { $share }.
+           *[other] { $seat } vende il lotto a { $buyer } per { $price } e riceve { $share }.
+        }
+    }
+ostia-event-lot-forced =
+    { $seat_is ->
+        [you] Tutti passano: devi prendere il lotto per { $price }.
+       *[other] Tutti passano: { $seat } deve prendere il lotto per { $price }.
+    }
+ostia-event-market-turned-up = Carte scoperte per il foro: { $cards }.
+ostia-event-laid =
+    { $seat_is ->
+        [you] Disponi le carte: { $forum } nel foro e { $senate } nel senato.
+       *[other] { $seat } dispone carte coperte: { $forum } nel foro e { $senate } nel senato.
+    }
+ostia-event-laid-own =
+    { $seat_is ->
+        [you] Disponi nel foro: { $forum }; nel senato: { $senate }.
+       *[other] { $seat } dispone nel foro: { $forum }; nel senato: { $senate }.
+    }
+ostia-event-laid-unseen =
+    { $seat_is ->
+        [you] Hai disposto le tue carte.
+       *[other] { $seat } ha disposto le sue carte.
+    }
+ostia-event-answered =
+    { $seat_is ->
+        [you] Hai risposto.
+       *[other] { $seat } ha risposto.
+    }
+ostia-event-stood-own =
+    { $seat_is ->
+        [you] Confermi la tua disposizione.
+       *[other] { $seat } conferma la sua disposizione.
+    }
+ostia-event-laid-again-own =
+    { $seat_is ->
+        [you] Disponi di nuovo, nel foro: { $forum }; nel senato: { $senate }.
+       *[other] { $seat } dispone di nuovo, nel foro: { $forum }; nel senato: { $senate }.
+    }
+ostia-event-sizes-shown =
+    { $seat_is ->
+        [you] Le tue pile: { $forum } nel foro, { $senate } nel senato.
+       *[other] Le pile di { $seat }: { $forum } nel foro, { $senate } nel senato.
+    }
+ostia-event-turned-up =
+    { $seat_is ->
+        [you] Scopri nel foro: { $forum }; nel senato: { $senate }.
+       *[other] { $seat } scopre nel foro: { $forum }; nel senato: { $senate }.
+    }
+ostia-event-penalty-paid =
+    { $seat_is ->
+        [you] Troppi tipi di merce: perdi { $cards }.
+       *[other] Troppi tipi di merce: { $seat } perde { $cards }.
+    }
+ostia-event-goods-sold =
+    { $seat_is ->
+        [you] Al foro ricevi { $income ->
+            [one] { $income } denaro
+           *[other] { $income } denari
+        }.
+       *[other] Al foro { $seat } riceve { $income ->
+            [one] { $income } denaro
+           *[other] { $income } denari
+        }.
+    }
+ostia-event-offer-judged =
+    { $seat_is ->
+        [you] Il tuo dono vale { $worth }: { $vp ->
+            [one] { $vp } punto
+           *[other] { $vp } punti
+        }.
+       *[other] Il dono di { $seat } vale { $worth }: { $vp ->
+            [one] { $vp } punto
+           *[other] { $vp } punti
+        }.
+    }
+ostia-event-managed =
+    { $seat_is ->
+        [you] Hai deciso sui tuoi magazzini.
+       *[other] { $seat } ha deciso sui suoi magazzini.
+    }
+ostia-event-managed-own =
+    { $seat_is ->
+        [you] Il tuo piano: conservare { $keep }{ $build ->
+            [0] { "" }
+            [one] , costruire un magazzino
+           *[other] , costruire { $build } magazzini
+        }{ $repay ->
+            [0] { "" }
+            [one] , rimborsare un credito
+           *[other] , rimborsare { $repay } crediti
+        }.
+       *[other] Il piano di { $seat }: conservare { $keep }{ $build ->
+            [0] { "" }
+            [one] , costruire un magazzino
+           *[other] , costruire { $build } magazzini
+        }{ $repay ->
+            [0] { "" }
+            [one] , rimborsare un credito
+           *[other] , rimborsare { $repay } crediti
+        }.
+    }
+ostia-event-credits-repaid =
+    { $seat_is ->
+        [you] Rimborsi { $count ->
+            [one] { $count } credito
+           *[other] { $count } crediti
+        }.
+       *[other] { $seat } rimborsa { $count ->
+            [one] { $count } credito
+           *[other] { $count } crediti
+        }.
+    }
+ostia-event-interest-paid =
+    { $seat_is ->
+        [you] Paghi { $amount } denari di interessi.
+       *[other] { $seat } paga { $amount } denari di interessi.
+    }
+ostia-event-storehouses-built =
+    { $seat_is ->
+        [you] Costruisci { $count ->
+            [one] { $count } magazzino
+           *[other] { $count } magazzini
+        }.
+       *[other] { $seat } costruisce { $count ->
+            [one] { $count } magazzino
+           *[other] { $count } magazzini
+        }.
+    }
+ostia-event-discarded =
+    { $seat_is ->
+        [you] Scarti { $cards }.
+       *[other] { $seat } scarta { $cards }.
+    }
+ostia-event-stores-turned-up =
+    { $seat_is ->
+        [you] Hai in magazzino: { $stored }; nel foro: { $forum }.
+       *[other] { $seat } ha in magazzino: { $stored }; nel foro: { $forum }.
+    }
+ostia-event-types-scored =
+    { $seat_is ->
+        [you] Punti per le tue merci diverse: { $vp }.
+       *[other] { $seat }, punti per merci diverse: { $vp }.
+    }
+ostia-event-eliminated =
+    { $seat_is ->
+        [you] Non puoi rimborsare i tuoi crediti e sei fuori gioco.
+       *[other] { $seat } non può rimborsare tutti i crediti ed è fuori gioco.
+    }
+ostia-event-cash-scored =
+    { $seat_is ->
+        [you] Punti per il tuo denaro: { $vp }.
+       *[other] { $seat }, punti per il denaro: { $vp }.
+    }
+ostia-event-put-away-turned-up = La carta senato messa da parte: { $goods }, in ordine di gradimento.
+
+## Perché un’azione è rifiutata
+
+ostia-refusal-no-such-seat = A questo tavolo non c’è questo posto.
+ostia-refusal-match-over = La partita è finita.
+ostia-refusal-not-now = Ora non si può fare.
+ostia-refusal-not-your-turn =
+    { $seat_is ->
+        [you] Tocca a te.
+       *[other] Tocca a { $seat }.
+    }
+ostia-refusal-nothing-to-lay = Chi non ha merci ora non dispone nulla.
+ostia-refusal-nothing-to-take-back = Non c’è niente da riprendere.
+ostia-refusal-not-on-ship = Questa merce non è sulla nave: { $good }.
+ostia-refusal-not-two-cards =
+    { $got ->
+        [one] Un lotto è di due carte, non di una.
+       *[other] Un lotto è di due carte, non di { $got }.
+    }
+ostia-refusal-lot-not-on-ship = Queste due carte non sono entrambe sulla nave.
+ostia-refusal-bid-too-low = Per questo lotto si offre almeno { $minimum }.
+ostia-refusal-bid-too-high = Più di { $limit } non si potrebbe pagare, nemmeno vendendo i magazzini e con quattro crediti.
+ostia-refusal-cannot-pay-to-keep = Tenere il lotto costa { $price } in contanti; hai { $cash }.
+ostia-refusal-no-bid-from =
+    { $seat_is ->
+        [you] Non hai offerto nulla.
+       *[other] { $seat } non ha offerto nulla.
+    }
+ostia-refusal-not-in-stock = Queste merci non sono tutte nella tua scorta.
+ostia-refusal-too-many-bluffs = Ci sono solo due carte bluff.
+ostia-refusal-senate-closed = Alla fine non si dispone nulla nel senato.
+ostia-refusal-cannot-repay =
+    { $most ->
+        [0] Non si può rimborsare nessun credito.
+        [one] Si può rimborsare al massimo un credito.
+       *[other] Si possono rimborsare al massimo { $most } crediti.
+    }
+ostia-refusal-cannot-build =
+    { $most ->
+        [0] Non si può costruire nessun magazzino.
+        [one] Si può costruire al massimo un magazzino.
+       *[other] Si possono costruire al massimo { $most } magazzini.
+    }
+ostia-refusal-cannot-keep-these = Le carte da conservare non sono tutte nella tua scorta.
+ostia-refusal-no-room =
+    { $room ->
+        [0] Non c’è un magazzino in cui conservare qualcosa.
+        [one] C’è un solo magazzino.
+       *[other] Ci sono solo { $room } magazzini.
+    }
+ostia-refusal-not-so-many-empty =
+    { $empty ->
+        [0] Nessun magazzino è vuoto.
+        [one] Un solo magazzino è vuoto.
+       *[other] Solo { $empty } magazzini sono vuoti.
+    }
+ostia-refusal-must-sell =
+    { $least ->
+        [one] Per rimborsare i crediti si deve vendere almeno un magazzino.
+       *[other] Per rimborsare i crediti si devono vendere almeno { $least } magazzini.
+    }
+
+## Che cosa produrrebbe un’azione
+
+ostia-effect-gains = Ricevi { $cards }.
+ostia-effect-lot-costs = Il lotto costa almeno { $minimum }; se tutti passano, paghi { $forced }.
+ostia-effect-pays-if-taken = Se il venditore accetta, paghi { $amount }.
+ostia-effect-sells-storehouses =
+    { $count ->
+        [one] Per questo devi vendere { $count } magazzino.
+       *[other] Per questo devi vendere { $count } magazzini.
+    }
+ostia-effect-takes-credits =
+    { $count ->
+        [one] Per questo devi prendere { $count } credito.
+       *[other] Per questo devi prendere { $count } crediti.
+    }
+ostia-effect-cash-after =
+    { $cash ->
+        [one] Avrai { $cash } denaro.
+       *[other] Avrai { $cash } denari.
+    }
+ostia-effect-loses-to-penalty = Attenzione, più di tre tipi di merce: perderai { $cards }.
+ostia-effect-earns-at-most = Il foro rende al massimo { $income }.
+ostia-effect-offer-worth = Per il senato il dono vale { $worth }.
+ostia-effect-pays-interest = Interessi: { $amount }.
+ostia-effect-holds = Magazzini: { $storehouses }; crediti: { $credits }.
+ostia-effect-discards = Scarti { $cards }.
+ostia-effect-scores-types =
+    { $vp ->
+        [one] Fai { $vp } punto per le merci in magazzino.
+       *[other] Fai { $vp } punti per le merci in magazzino.
+    }
+ostia-effect-is-out = Attenzione: non puoi rimborsare i tuoi crediti e sarai fuori gioco.
+
+## Opzioni
+
+ostia-verb-decide = decidere di nuovo
+ostia-verb-take-back = riprendere
+ostia-verb-stand = confermare
+ostia-verb-pass = passare
+ostia-verb-bid = offrire
+ostia-verb-keep = tenere il lotto
+ostia-verb-sell = vendere il lotto
+ostia-label-from = { $amount } e oltre
+ostia-label-and-more = e { $more }
+ostia-label-forum = { $count } × { $good } nel foro
+ostia-label-senate = { $count } × { $good } nel senato
+ostia-label-keep = conservare { $count } × { $good }
+ostia-label-repay =
+    { $count ->
+        [one] rimborsare { $count } credito
+       *[other] rimborsare { $count } crediti
+    }
+ostia-label-build =
+    { $count ->
+        [one] costruire { $count } magazzino
+       *[other] costruire { $count } magazzini
+    }
+ostia-label-sell-storehouses =
+    { $count ->
+        [one] vendere { $count } magazzino
+       *[other] vendere { $count } magazzini
+    }
+
+## Lettura di un’azione
+
+ostia-expected-verb = pick, put-up, bid, pass, keep, sell, lay, manage, sell-storehouses o take-back
+ostia-expected-good = una merce
+ostia-expected-cards = un elenco di carte, come «ivory 2*wheat»
+ostia-expected-number = un numero
+ostia-expected-seat = il numero di un posto
+ostia-expected-end = la fine della riga
+
+## Errori in un file di edizione di Ostia
+
+edition-ostia-other-game = Questa è un’edizione di «{ $game }», non di «ostia».
+edition-ostia-range = Qui un numero va da { $least } a { $most }, non può essere { $found }.
+edition-ostia-too-few-cards = Oltre all’avorio ci sono { $found } carte; con meno di { $needed } il mazzo potrebbe esaurirsi.
+edition-ostia-senate-cards = Le carte senato sono { $needed }, non { $found }.
+edition-ostia-unknown-good = Non c’è una merce «{ $good }». Le merci: { $known }.
+edition-ostia-senate-twice = «{ $good }» compare due volte su questa carta senato.
+edition-ostia-senate-missing = Su questa carta senato mancano: { $goods }.
+edition-ostia-prices = I prezzi sono da 1 a { $most }, non { $found }.
+edition-ostia-price-rises = Il prezzo per { $count } carte è più alto del precedente: i prezzi non salgono mai.
+
+### The game, as the lobby presents it
+
+game-ostia = Ostia
+lobby-about-ostia = Siete commercianti nel porto di Roma. Mettete all’asta le merci, poi disponetele in segreto nel foro, nel senato o nei vostri magazzini: il bluff rende, finché tutte le carte non vengono scoperte.
+option-ostia-start = Giocatore di partenza
+option-ostia-start-random = a sorte
+option-ostia-first-game = Prima partita
+option-ostia-first-game-no = no: con l’avorio
+option-ostia-first-game-yes = sì: senza avorio
+option-ostia-memory = Che cosa ricorda lo schermo dei lotti
+option-ostia-memory-yes = tutto ciò che era scoperto
+option-ostia-memory-no = un giro
+option-ostia-counter = Ufficio
+option-ostia-counter-two-beat = due tempi: un secondo sguardo
+option-ostia-counter-one-beat = un tempo solo: più rapido
+
+### The screen
+
+## Lettere sulle carte, tutte diverse
+
+os-letters-ivory = Av
+os-letters-marble = Ma
+os-letters-wood = Le
+os-letters-salt = Sa
+os-letters-wine = Vi
+os-letters-wheat = Gr
+os-letters-bluff = ?
+os-card-label =
+    { $good }, valore { $value }{ $now ->
+        [none] { "" }
+       *[other] , al senato ora { $now }
+    }{ $next ->
+        [none] { "" }
+       *[other] , al prossimo giro { $next }
+    }
+os-card-bluff = Carta bluff
+
+## Che cosa fare ora
+
+os-say-free-pick = Tu: prendi gratis una delle tue cinque merci
+os-say-lot = Tu: metti all’asta due merci
+os-say-bid = Tu: fai un’offerta per il lotto di { $name }, o passa
+os-say-cannot-bid = Tu: il minimo supera ciò che puoi pagare, passa
+os-say-decision = Tu: vendi il lotto, o tienilo
+os-say-lay = Tu: disponi le merci tra foro, senato e magazzino
+os-say-lay-last = Tu: per l’ultima volta, magazzino o foro
+os-say-second-look = Tu: le pile sono contate. Conferma, o disponi di nuovo
+os-say-storehouses = Tu: crediti, costruzione, e ciò che conservi
+os-say-sale = Tu: quanti magazzini vuoti vendi?
+os-say-ready = Hai deciso. Si aspetta { $names }
+os-say-wait = Si aspetta { $names }: { $phase }
+os-wait-blank = la distribuzione
+os-wait-free-pick = la merce gratuita
+os-wait-lot = la scelta di un lotto
+os-wait-bid = l’offerta
+os-wait-decision = vendere o tenere
+os-wait-counter = la disposizione delle merci
+os-wait-second-look = il secondo sguardo
+os-wait-storehouses = i magazzini
+os-wait-last-counter = l’ultima disposizione
+os-wait-last-second-look = l’ultimo secondo sguardo
+os-wait-sale = la vendita di magazzini
+os-wait-over = la partita è finita
+os-hint-free-pick = Scegli una carta della tua nave. Nessuno la vede; puoi cambiare finché tutti non hanno scelto.
+os-hint-lot = Scegli due carte della tua nave.
+os-hint-decision = Scegli una delle risposte.
+
+## Pulsanti
+
+os-do-pick =
+    { $good ->
+        [none] Prendi una carta
+       *[other] Prendi: { $good }
+    }
+os-do-put-up = Metti all’asta
+os-do-bid = Offri { $amount }
+os-do-pass = Passa
+os-do-lay = Disponi
+os-do-lay-again = Disponi di nuovo
+os-do-stand = Conferma
+os-do-manage = Decidi
+os-do-sell-storehouses =
+    { $count ->
+        [0] Non vendere
+        [one] Vendi 1 magazzino
+       *[other] Vendi { $count } magazzini
+    }
+os-do-take-back = Riprendi
+os-decided = Deciso
+
+os-undo-pick = la merce gratuita
+os-undo-put-up = il lotto
+os-undo-bid = l’offerta
+os-undo-pass = il passo
+os-undo-keep = il lotto tenuto
+os-undo-sell = la vendita
+os-undo-lay = la disposizione
+os-undo-stand = la conferma
+os-undo-manage = il piano
+os-undo-sell-storehouses = la vendita di magazzini
+os-undo-take-back = il ripensamento
+
+## Il luogo
+
+os-round = Giro { $round } di { $rounds }
+os-phases = Fasi del giro
+os-phase-harbour = Porto
+os-phase-counter = Ufficio
+os-phase-forum = Foro
+os-phase-senate = Senato
+os-phase-storehouses = Magazzini
+os-phase-end = La fine
+os-forum = Foro
+os-senate = Senato
+os-storehouse = Magazzino
+os-senate-now = ora
+os-senate-next = dopo
+os-forum-market = Carte scoperte
+os-forum-no-market = Nessuna carta scoperta.
+os-forum-reckoned = { $good }: { $count } a { $price } ciascuna
+os-quay = Banchina
+os-quay-seat =
+    { $name }: { $storehouses ->
+        [one] 1 magazzino
+       *[other] { $storehouses } magazzini
+    }, { $credits ->
+        [one] 1 credito
+       *[other] { $credits } crediti
+    }, { $ship ->
+        [one] 1 carta a bordo
+       *[other] { $ship } carte a bordo
+    }
+os-put-away = messa da parte
+
+## Mano e giocatori
+
+os-hand-label =
+    { $count ->
+        [one] Le tue merci: 1 carta
+       *[other] Le tue merci: { $count } carte
+    }
+os-hand-stock = Scorta
+os-hand-ship = Nave
+os-hand-empty = Non possiedi merci.
+os-fig-cash =
+    { $n ->
+        [one] { $n } denaro
+       *[other] { $n } denari
+    }
+os-fig-points =
+    { $n ->
+        [one] 1 punto vittoria
+       *[other] { $n } punti vittoria
+    }
+os-fig-storehouses =
+    { $n ->
+        [one] 1 magazzino
+       *[other] { $n } magazzini
+    }
+os-fig-credits =
+    { $n ->
+        [one] 1 credito
+       *[other] { $n } crediti
+    }
+os-fig-stock =
+    { $n ->
+        [one] { $n } carta nella scorta
+       *[other] { $n } carte nella scorta
+    }
+os-fig-ship =
+    { $n ->
+        [one] 1 carta sulla nave
+       *[other] { $n } carte sulla nave
+    }
+os-seat-bought = comprato
+os-seat-bought-title = Comprato in questo giro, a vista di tutti
+os-seat-before = prima
+os-seat-before-title = Comprato nei giri precedenti, e ancora lì
+os-seat-sure = possiede
+os-seat-sure-title = Possiede, a vista di tutti
+os-seat-out = fuori gioco
+
+## Porto
+
+os-auction = Asta
+os-free-picks = Merce gratuita
+os-free-picks-explained = Ognuno prende gratis e in segreto una delle cinque merci. Le altre quattro vanno all’asta.
+os-lot-of = Lotto di { $name }
+os-lot-yours = Il tuo lotto
+os-lot-minimum = almeno { $minimum }
+os-lot-leaves = Sulla tua nave restano
+os-lot-leaves-none = La tua nave sarà vuota.
+os-lot-choose = Scegli due carte della tua nave.
+os-lot-waits = { $name } sceglie due carte.
+os-series = Serie { $series } di 2
+os-bids = Offerte
+os-bid-passed = passa
+os-bid-speaks = è di turno
+os-bid-waits = parlerà dopo
+os-bid-amount = La tua offerta
+os-bid-limit = Hai { $cash } e potresti pagare al massimo { $limit }.
+os-bid-minimum = Minimo { $minimum }
+os-bid-equal = Pari a { $bid }
+os-bid-more = Offri { $n } in più
+os-bid-less = Offri { $n } in meno
+os-answer-sell = Vendi a { $name } per { $bid }: ricevi { $gain } e avrai { $cash }
+os-answer-sell-plain = Vendi a { $name } per { $bid }
+os-answer-keep = Tieni per { $price }: le due carte sono tue, ti restano { $left }
+os-answer-keep-plain = Tieni il lotto
+os-struck-sold = Venduto a { $name } per { $price }
+os-struck-kept = { $name } lo tiene per { $price }
+os-struck-forced = Tutti passano: { $name } lo prende per { $price }
+os-recap-title = Dalla tua ultima mossa
+os-recap-sold =
+    { $buyer_is ->
+        [you] { $seat } ti vende { $cards } per { $price }.
+       *[other] { $seat } vende { $cards } a { $buyer } per { $price }.
+    }
+os-recap-kept = { $seat } tiene { $cards } per { $price }.
+os-recap-forced = Tutti passano: { $seat } deve prendere { $cards } per { $price }.
+
+## Ufficio
+
+os-counter = Ufficio
+os-place-choose = Le carte scelte vanno qui: { $place }
+os-place-empty = niente
+os-place-forum-why = venduto per denari
+os-place-senate-why = donato per punti
+os-place-storehouse-why = conservato per dopo
+os-live-forum = al massimo { $most } D
+os-live-senate = vale { $worth }
+os-live-room = posto per { $room }
+os-live-over = posto per { $room }: costruire, o perdere { $over }
+os-lamps =
+    { $count ->
+        [one] { $count } tipo su { $most }
+       *[other] { $count } tipi su { $most }
+    }
+os-lamps-over = { $count } tipi: troppi
+os-lamps-lost = Perderai
+os-prices = Quanto rende ciascuna al foro se ne compaiono altre
+os-prices-more = +{ $more }
+os-offers = Quanto gli altri potrebbero donare al senato
+os-offers-seen = visto
+os-offers-most = al massimo
+os-offers-rivals =
+    { $worth ->
+        [0] Al senato non doni nulla che conti.
+       *[other] Il tuo dono vale { $worth } per il senato: { $count ->
+            [0] nessuno può raggiungerlo
+            [one] un altro potrebbe raggiungerlo
+           *[other] altri { $count } potrebbero raggiungerlo
+        }.
+    }
+os-sizes = Carte in ogni spazio
+os-waits-all = La grandezza delle pile si mostra quando tutti hanno disposto.
+
+## Magazzini
+
+os-sheet = Magazzini
+os-sheet-credits = Rimborsa crediti
+os-sheet-credits-none = Non hai crediti.
+os-sheet-build = Costruisci
+os-sheet-each = { $price } ciascuno
+os-sheet-keep = Conserva
+os-sheet-keep-room =
+    { $room ->
+        [one] { $kept } su 1 posto
+       *[other] { $kept } su { $room } posti
+    }
+os-sheet-less = Uno in meno
+os-sheet-more = Uno in più
+os-sheet-nothing = Non c’è niente da conservare.
+os-sale = Magazzini vuoti
+os-sale-explained = Ogni magazzino venduto rende { $price } denari. Poi si rimborsano i crediti.
+
+## Scoperta e fine
+
+os-reveal = L’ufficio è scoperto
+os-reveal-settled = I magazzini sono sistemati
+os-reveal-again = Rivedi l’ultimo ufficio
+os-reveal-bluffs = Carte bluff
+os-reveal-lost = Troppi tipi: perso
+os-reveal-forum = Foro
+os-reveal-forum-why = Più ce ne sono di un tipo, meno rende ciascuna.
+os-reveal-income = Incasso
+os-reveal-senate = Senato
+os-reveal-senate-why = Il dono migliore riceve 3 punti, il secondo 2, il terzo 1.
+os-reveal-offer = Dono
+os-reveal-points = Valore, punti
+os-reveal-storehouse = Magazzini
+os-reveal-storehouse-why = Prima i crediti, poi i magazzini; ognuno conserva una carta.
+os-reveal-stored = Merci, posto
+os-reveal-credits = Crediti
+os-reveal-repaid = Crediti rimborsati
+os-reveal-interest = Interessi
+os-reveal-sold = Magazzini venduti
+os-reveal-taken = Crediti presi
+os-reveal-built = Costruiti
+os-reveal-thrown = Scartato
+os-reveal-nothing = –
+os-end-senate = Senato
+os-end-types = Tipi conservati
+os-end-cash = Denaro
+os-end-total = Punti
+os-end-out = Fuori gioco, perché non potevano rimborsare tutti i crediti: { $names }.
+os-end-place = Guarda il porto
+os-end-scores = Guarda i punteggi
+os-end-nobody = Nessuno ha vinto: tutti sono fuori gioco
+
+## Tasti
+
+os-keys-place = metti questa carta nello spazio acceso, o di nuovo nel magazzino
+os-keys-forum = accendi il foro
+os-keys-senate = accendi il senato
+os-keys-storehouse = accendi il magazzino
+os-keys-more = offri 1 in più
+os-keys-less = offri 1 in meno
+os-keys-more-five = offri 5 in più
+os-keys-less-five = offri 5 in meno
+os-keys-minimum = offri il minimo
+os-keys-equal = offri quanto l’offerta più alta
+os-keys-pass = passa
+os-keys-sell = vendi a questo offerente
+os-keys-keep = tieni il lotto
+os-keys-repay = rimborsa un credito in più, o nessuno
+os-keys-build = costruiscine uno in più
+os-keys-build-less = costruiscine uno in meno
+os-keys-sale-more = vendine uno in più
+os-keys-sale-less = vendine uno in meno
+os-keys-take-back = riprendi la tua decisione
+os-keys-close-reveal = chiudi l’ufficio scoperto
+
+## Help: what a thing on the table does now
+
+os-help-piece-cash = denari
+os-help-piece-points = punti
+os-help-piece-storehouses = magazzino
+os-help-piece-credits = credito
+os-help-good = Mettila al foro per { $cash }, al senato per { $points } o in un { $storehouses } per il giro seguente.
+os-help-good-senate =
+    { $good } conta { $now } al senato in questo giro{ $next ->
+        [none] .
+       *[other] , { $next } nel prossimo.
+    }
+os-help-good-printed = Nel gioco ci sono { $copies } { $good }; in un lotto ogni carta conta { $value } per l’offerta minima.
+os-help-bluff = Sta coperta tra le tue merci e inganna chi conta le tue pile; poi torna da te.
+os-help-forum = Ogni carta venduta qui rende tanti { $cash } quanti ne dice il suo gradino: più ce ne sono del suo tipo, meno rende.
+os-help-prices = Quanto rende al foro una carta del tipo se ne compaiono altrettante.
+os-help-market = Contano sui gradini come quelle di tutti, e non rendono a nessuno.
+os-help-senate = Un dono vale le cifre accanto alle sue merci; i migliori ricevono 3, 2 e 1 { $points }.
+os-help-storehouse = Ogni { $storehouses } conserva una carta per il giro seguente; alla fine ogni tipo diverso conservato dà 1 { $points }.
+os-help-build = Un { $storehouses } costa 10 { $cash }; alla fine ogni tipo diverso conservato dà 1 { $points }, e uno vuoto 7 { $cash }.
+os-help-credit = Ogni { $credits } costa 2 { $cash } a giro, o 10 per rimborsarlo; chi alla fine non può rimborsarli tutti è fuori.
+os-help-cash = Serve a comprare lotti e magazzini; alla fine i più ricchi ricevono 3, 2 e 1 { $points }.
+os-help-points = Vince chi ha più { $points }: dal senato, dai tipi conservati alla fine e dal denaro.
+os-help-stock = Merci possedute: in questo giro si dispongono tutte.
+os-help-sure = Sono state comprate a vista di tutti: tutti le conoscono.
+os-help-ship = Merci non ancora possedute: una è gratuita, le altre si vendono a lotti di due.
+os-help-start = Mette all’asta il primo lotto; il segno passa a sinistra a ogni giro.
+os-help-lot = Tutti gli altri offrono una volta; poi chi vende cede il lotto a uno di loro, o lo tiene per l’offerta più alta più 1.
+os-help-bid = Offri una volta sola, almeno la somma dei due valori; non devi superare gli altri.
+os-help-limit = Puoi offrire i tuoi { $cash }, 7 per ogni { $storehouses } e 7 per ogni { $credits } che potresti ancora prendere, fino a 4.
+os-help-decision = Metà del prezzo è tua, l’altra metà della banca; per tenere il lotto paghi in contanti l’offerta più alta più 1.
+os-help-types = Foro e senato insieme tengono 3 dei tuoi tipi; se sono di più, perdi ciò che il senato preferisce.
+os-help-offer = Quanto potrebbero valere al senato le merci che gli altri hanno comprato a vista di tutti.
+os-help-room = Ogni { $storehouses } conserva una carta; il resto si scarta scoperto.
+os-help-sizes = Lì ci sono tante carte, bluff comprese; puoi confermare, o disporre ancora una volta.
+os-help-sale = Ogni { $storehouses } vuoto dà 7 { $cash }; poi ogni { $credits } si rimborsa con 10.
+os-help-harbour = Tieni gratis una delle tue cinque merci; le altre quattro si vendono all’asta in due lotti.
+os-help-counter = Tutti dispongono in segreto le merci tra foro, senato e magazzino, con due carte bluff.
+os-help-settling = Crediti, costruzione e cosa conservare: tutti decidono in segreto, poi si esegue.
+os-help-end = Si conserva per l’ultima volta: 1 { $points } per ogni tipo diverso.
+
+## Standing orders
+
+os-orders-brief =
+    { $bids ->
+        [0] Nessuna offerta;
+        [one] Un’offerta per una coppia;
+       *[other] Offerte per { $bids } coppie;
+    } { $other ->
+        [pass] sugli altri lotti si passa.
+       *[wait] gli altri lotti ti aspettano.
+    }
+os-orders-bids = Offerte massime di questo turno
+os-orders-bids-explained = Per un lotto di queste due merci. In grigio: il suo minimo. Vuoto: nessun ordine.
+os-orders-bid = Offerta massima per { $one } e { $other }
+os-orders-bidding = Come offrire
+os-orders-bidding-whole = Offrire tutta la cifra
+os-orders-bidding-just-above = Offrire appena più della migliore offerta
+os-orders-other-lots = Lotti senza cifra
+os-orders-pass = passare
+os-orders-borrow = Le offerte possono costare magazzini e crediti
+os-orders-own = I tuoi lotti
+os-orders-own-explained = Tra le due cifre, il lotto ti aspetta.
+os-orders-sell-from = vendere da
+os-orders-keep-up-to = se no tenere fino a
+os-orders-sell-from-of = Vendere { $one } e { $other } da questa offerta in su
+os-orders-keep-up-to-of = Tenere { $one } e { $other } fino a
+os-orders-second-look = Quando le pile sono contate
+os-orders-stand = confermare
+os-orders-lay = disporre di nuovo così:
+os-orders-lay-forum = { $good } al foro
+os-orders-lay-senate = { $good } al senato
+os-orders-lay-rest = Il resto va in magazzino.
+
+## The text view
+
+os-text-stock = In deposito: { $cards }.
+os-text-ship = Sulla nave: { $cards }.
+os-text-picked = Presa gratis: { $good }.
+os-text-laid = Posato al foro: { $forum }. Al senato: { $senate }. Il resto va in magazzino.
+os-text-stands = Lasci tutto com’è.
+os-text-start = Primo giocatore: { $seat }.
+os-text-senate = Il senato ora apprezza: { $goods }.
+os-text-next-senate = Nel prossimo round: { $goods }.
+os-text-put-away = La carta messa da parte: { $goods }.
+os-text-pile = Carte nel mazzo: { $n }.
+os-text-ready = Hanno deciso: { $seats }.
+os-text-lot = Lotto (venditore: { $seat }): { $cards }. Minimo: { $minimum }.
+os-text-lot-sold = L’ultimo lotto (venditore: { $seat }): { $cards }.
+os-text-bids = Offerte: { $bids }.
+os-text-out = Fuori gioco.
+os-text-sizes = Carte posate: foro { $forum }, senato { $senate }, magazzino { $storehouse }.
+os-text-sure = Possiede di certo: { $cards }.
+os-text-sold = Vendute al foro: { $cards }.
+os-text-offered = Offerte al senato: { $cards }.
+os-text-thrown = Gettate: { $cards }.
+os-text-prices = Prezzo di una carta quando ce ne sono 1, 2, 3 … dello stesso tipo: { $prices }.
+os-text-values = Valori: { $goods }.
+os-text-market = Carte scoperte: { $cards }.
+os-text-discards = Scartate: { $cards }.
+
+## Actions written on one line
+
+os-written-pick = Prendere questa merce per niente.
+os-written-put-up = Mettere all’asta due di grano e uno di vino.
+os-written-bid = Offrire 7. Chi non offre più scrive: pass.
+os-written-sell = Vendere il lotto al giocatore 2. Chi lo tiene scrive: keep.
+os-written-lay = Mettere questo coperto al foro e al senato; il resto va nel magazzino. «all» è tutto. Chi lascia tutto com’è scrive: stand.
+os-written-manage = Rimborsare un credito, costruire due magazzini, tenere tutte le merci. Oppure: sell-storehouses 1.
+os-written-goods = Le merci, con il loro numero prima di un asterisco. { $goods }.
+
+### The guided first match
+
+# I commenti della prima partita di Ostia, in ordine. p2 e p3 sono gli altri giocatori.
+
+learn-ostia-welcome = Questa è Ostia, il porto di Roma. Giochi contro { $p2 } e { $p3 }. Dopo cinque giri vince chi ha più punti.
+learn-ostia-ship = Cinque merci sono arrivate sulla tua nave. Non sono ancora tue.
+learn-ostia-card = La moneta indica il valore della merce. Sotto il tempio c’è quanto la stima il senato: ora e nel prossimo giro.
+learn-ostia-stock = Questo avorio è già tuo. Nessun altro l’ha visto.
+learn-ostia-pick = Una delle cinque la prendi gratis e in segreto. Scegli un avorio, la merce più preziosa.
+learn-ostia-put-up = Le altre quattro vanno all’asta, due alla volta. Cominci tu: un legno e il sale.
+learn-ostia-seller = Gli altri offrono una volta ciascuno. Scegli tu: vendere a uno dei due, o tenere il lotto per uno in più dell’offerta più alta.
+learn-ostia-sell = Ricevi metà del prezzo, l’altra metà va alla banca. Vendi a { $p3 }.
+learn-ostia-bid = Ora vende { $p2 }. Un’offerta è almeno la somma dei due valori. Offri 18.
+learn-ostia-bought = La tua è stata accettata: sale e grano sono nella tua scorta.
+learn-ostia-bid-more = { $p3 } vende marmo e grano. Parli prima degli altri, e una volta sola: offri 20.
+learn-ostia-keep = È andato a { $p2 } per 22. Ora tocca alle tue ultime due merci, e le offerte sono basse: tienile.
+learn-ostia-bid-again = Marmo e sale. Un’offerta può anche essere uguale o inferiore alle altre; qui 16 dovrebbe bastare.
+learn-ostia-pass = Nessuno è obbligato a offrire. Risparmia: passa.
+learn-ostia-counter = Il porto è vuoto e hai otto merci. Ora tutti dispongono le proprie, insieme e in segreto.
+learn-ostia-forum = Al foro si vende. Una carta sola di un tipo rende 15; più ce ne sono, più scende il prezzo di ognuna.
+learn-ostia-market = Quattro carte scoperte sono già lì. Tre sono grano: brutto giorno per venderne.
+learn-ostia-senate = Al senato si donano merci in cambio di punti: 3, 2 e 1 per i doni migliori. Oggi il vino vale 5, l’avorio 4.
+learn-ostia-storehouse = Ciò che resta nei magazzini lo conservi per dopo: una carta in ognuno. Hai un magazzino.
+learn-ostia-types = Tra foro e senato puoi avere tre tipi in tutto. Chi ne mette di più ne perde.
+learn-ostia-lay = Al foro: un avorio, il legno, i due sali. Al senato: due avori e una carta bluff. Il resto va in magazzino.
+learn-ostia-sizes = Ora tutti vedono quante carte ci sono e dove, ma non quali. Contano anche le carte bluff: gonfiano una pila.
+learn-ostia-stand = Ognuno può disporre di nuovo, una volta. Le tue stanno bene: conferma.
+learn-ostia-sold = Si scopre tutto. Nessun altro vende avorio o legno: 15 ciascuno. I sali sono tre: 10 ciascuno. Incassi 50.
+learn-ostia-judged = Per il senato il tuo dono vale 8, gli altri 7 ciascuno. 3 punti a te; in parità, loro ne hanno 1 ciascuno.
+learn-ostia-build = Restano marmo e grano, e c’è posto per uno. Costruisci un magazzino per 10 e conservali entrambi.
+learn-ostia-round = Ecco un giro intero. Ora comincia il giocatore seguente, e conta un’altra carta senato.
+learn-ostia-leap = Chi non può pagare vende magazzini o prende crediti, che costano interessi. Tu ci farai attenzione: saltiamo all’ultimo giro.
+learn-ostia-last-lay = L’ultimo ufficio. Un vino al foro; marmo, i due grani e una carta bluff al senato.
+learn-ostia-second-look = Quattro carte al senato per ciascuno. C’è del bluff? A questo serve il secondo sguardo.
+learn-ostia-lay-again = Rinforza il tuo dono: sposta il vino al senato e toglici la carta bluff.
+learn-ostia-second-place = Ne è valsa la pena: col vino arrivi al secondo posto e prendi 2 punti. Senza, saresti alla pari con { $p2 }.
+learn-ostia-store = Alla fine ogni tipo diverso nei tuoi magazzini vale un punto. Conservali tutti e tre.
+learn-ostia-last = Un’ultima volta ognuno dispone ciò che ha: quel che deve contare va nei magazzini. Disponi.
+learn-ostia-last-stand = Niente da cambiare: conferma.
+learn-ostia-sale = Anche il denaro conta: 3, 2 e 1 punti. Un magazzino vuoto renderebbe 7, ma oggi non ti farebbe salire. Non venderne.
+learn-ostia-end = 17 punti: hai vinto! Vengono dal senato, dai magazzini e dal denaro. Ora conosci il gioco: gioca una partita tua.
