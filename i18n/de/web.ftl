@@ -21,6 +21,7 @@ theme-light = bei Tag
 theme-dark = bei Lampenlicht
 app-offline = Du bist offline. Die Seite ist da, die Tische warten auf die Verbindung.
 web-no-answer = Der Server antwortet nicht. Bist du online?
+web-store-full = Das ließ sich nicht speichern: Der Browser hat keinen Platz mehr dafür. Nichts hat sich geändert.
 
 ## Spiele und Plätze
 

@@ -21,6 +21,7 @@ theme-light = by day
 theme-dark = by lamplight
 app-offline = You are offline. The page is here; the tables wait for the line.
 web-no-answer = The server does not answer. Are you online?
+web-store-full = This could not be stored: the browser has no room left for it. Nothing has changed.
 
 ## Games and seats
 

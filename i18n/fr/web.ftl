@@ -21,6 +21,7 @@ theme-light = de jour
 theme-dark = à la lampe
 app-offline = Vous êtes hors ligne. La page est là ; les tables attendent la connexion.
 web-no-answer = Le serveur ne répond pas. Êtes-vous en ligne ?
+web-store-full = Impossible d'enregistrer : le navigateur n'a plus de place. Rien n'a changé.
 
 ## Jeux et places
 

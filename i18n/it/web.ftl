@@ -21,6 +21,7 @@ theme-light = di giorno
 theme-dark = a lume di lampada
 app-offline = Sei offline. La pagina c’è; i tavoli aspettano la connessione.
 web-no-answer = Il server non risponde. Sei online?
+web-store-full = Impossibile salvare: il browser non ha più spazio. Nulla è cambiato.
 
 ## Giochi e posti
 

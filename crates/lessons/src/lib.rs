@@ -9,9 +9,9 @@
 mod script;
 
 use game::{Edition as _, Message, Observer, Seat, SeatSet, Setup as _};
-use games::House;
+use games::{GameKind, House, Visitor};
 use protocol::show::{self, Around};
-use protocol::{LessonStep, LessonTold, ReplayEye, Tried, Walk};
+use protocol::{LessonDraft, LessonStep, LessonTold, ReplayEye, Tried, Try, Walk};
 use record::Match;
 use script::Script;
 use std::fmt;
@@ -151,6 +151,62 @@ impl<G: House> Lesson<G> {
             there.accept(record.entry.clone());
         }
         Some(there)
+    }
+}
+
+/// Something to be asked of the lesson of a game.
+pub trait Question {
+    /// The answer.
+    type Answer;
+
+    /// Asks it.
+    fn ask<G: House>(self, lesson: &Lesson<G>) -> Option<Self::Answer>;
+}
+
+/// All of it.
+pub struct Whole;
+
+impl Question for Whole {
+    type Answer = LessonTold;
+
+    fn ask<G: House>(self, lesson: &Lesson<G>) -> Option<LessonTold> {
+        lesson.told()
+    }
+}
+
+impl Question for Try {
+    type Answer = Tried;
+
+    fn ask<G: House>(self, lesson: &Lesson<G>) -> Option<Tried> {
+        lesson.tried(self.step, &self.action)
+    }
+}
+
+impl Question for LessonDraft {
+    type Answer = Walk;
+
+    fn ask<G: House>(self, lesson: &Lesson<G>) -> Option<Walk> {
+        lesson.walked(self.step, &self.draft)
+    }
+}
+
+/// Asks something of the lesson of a game, by its name; nothing if there is none.
+pub fn asked<Q: Question>(game: &str, question: Q) -> Option<Q::Answer> {
+    let text = text_of(game)?;
+    game.parse::<GameKind>().ok()?.visit(Asked { text, question })
+}
+
+struct Asked<Q> {
+    text: &'static str,
+    question: Q,
+}
+
+impl<Q: Question> Visitor for Asked<Q> {
+    type Out = Option<Q::Answer>;
+
+    fn visit<G: House>(self) -> Option<Q::Answer> {
+        // A lesson that cannot be played does not pass the tests.
+        self.question.ask(&Lesson::<G>::read(self.text).ok()?)
     }
 }
 

@@ -2,11 +2,11 @@
 
 use crate::ActionShown;
 use crate::show::action_shown;
-use bots::Considered;
+use bots::{BotDice, BotKind, Budget, Considered, Mind};
 use game::{Chance, Message, Observer, Seat};
 use record::Match;
 use serde::Serialize;
-use table::{Hosted, Version};
+use table::{Hosted, Table, Version};
 
 /// So many ideas are told.
 const IDEAS: usize = 3;
@@ -41,6 +41,16 @@ pub struct HintIdea {
 }
 
 impl Hint {
+    /// Thinks in the place of a seat, with what the seat knows and nothing else; nothing where there is nothing to decide.
+    pub fn think<G: Hosted>(table: &Table<G>, seat: Seat, budget: Budget<'_>) -> Option<Hint> {
+        let live = table.played()?;
+        let kind = G::KINDS.last().copied().unwrap_or(BotKind::Random);
+        let mut mind = Mind::with(seat, kind, G::adviser()?);
+        let answer = mind.decide(live, budget, true)?;
+        let mut dice = BotDice::new(&live.header().seed.of_bots()).at(seat, live.ply() + 1);
+        Some(Hint::of(live, table.version(), seat, &answer.reasons, &mut dice))
+    }
+
     /// What was weighed, for the eyes of its own seat. `chance` deals what the seat does not know.
     pub fn of<G: Hosted>(
         live: &Match<G>,

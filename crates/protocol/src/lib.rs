@@ -5,10 +5,12 @@
 // Outside input reaches this crate, and must not be able to cause a panic.
 #![cfg_attr(not(test), deny(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing))]
 
+pub mod file;
 mod hint;
 mod http;
 mod json;
 mod lesson;
+mod open;
 mod replay;
 mod review;
 pub mod show;

@@ -231,6 +231,24 @@ fn refusal_of<G: Hosted>(game: &G, refusal: &G::Refusal) -> Refusal {
     Refusal { clause: Some(refusal.clause()), message: game.explain(refusal) }
 }
 
+/// Steps as this eye sees them, one message each; the step that the table stands at also says how it stands.
+pub fn steps_told<G: Hosted>(
+    table: &Table<G>,
+    steps: &[Step<G>],
+    viewer: Option<&PlayerId>,
+    eye: Option<Seat>,
+    around: &Around<'_>,
+) -> Vec<ToClient> {
+    let told = steps.iter().map(|step| {
+        let mut seen = step_seen(table, step, viewer, eye, around);
+        if step.version == table.version() {
+            seen.now = Some(now(table, eye, around));
+        }
+        ToClient::Step(Box::new(seen))
+    });
+    told.collect()
+}
+
 /// One step, as this eye sees it, without how the table stands after it.
 pub fn step_seen<G: Hosted>(
     table: &Table<G>,
@@ -346,6 +364,12 @@ pub fn walk<G: Hosted>(live: &Match<G>, seat: Seat, draft: &[u8]) -> Walk {
             Walk::Pick { slot, options }
         }
     }
+}
+
+/// The answer to a preview for a seat that is somebody else's.
+pub fn no_preview(seat: Seat, ask: u32) -> ToClient {
+    let refusal = Some(Refusal { clause: None, message: table::Rejected::NotYourSeat(seat).message() });
+    ToClient::Previewed { ask, refusal, action: None, lines: Vec::new(), preview: GameJson::NOTHING }
 }
 
 /// What an action would bring, from what the seat knows.

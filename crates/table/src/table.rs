@@ -318,6 +318,14 @@ impl<G: Hosted> Table<G> {
         self.seats_where(|state| state.player() == Some(player))
     }
 
+    /// The seat of a player who sits here alone with bots of the house.
+    pub fn seat_alone_with_bots(&self, player: &PlayerId) -> Option<Seat> {
+        let others = self.seats_where(|state| !matches!(state, SeatState::Bot { .. }));
+        let mut own = self.seats_where(|state| state.person() == Some(player)).iter();
+        let seat = own.next()?;
+        (others.len() == 1).then_some(seat)
+    }
+
     pub(crate) fn seats_where(&self, fits: impl Fn(&SeatState) -> bool) -> SeatSet {
         Seat::all(self.players()).filter(|seat| self.seat(*seat).is_some_and(&fits)).collect()
     }

@@ -5,7 +5,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// Each crate may depend only on crates above it.
-const ORDER: [&str; 17] = [
+const ORDER: [&str; 18] = [
     "clauses",
     "game",
     "oltre-mare",
@@ -20,6 +20,7 @@ const ORDER: [&str; 17] = [
     "table",
     "protocol",
     "lessons",
+    "browser",
     "store",
     "server",
     "portolan",

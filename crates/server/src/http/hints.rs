@@ -7,13 +7,12 @@ use crate::session::Who;
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
-use bots::{BotDice, BotKind, Budget, Mind};
-use game::{Seat, SeatSet};
+use bots::Budget;
 use games::{GameKind, House, Visitor};
 use protocol::{Hint, Problem};
 use std::pin::Pin;
 use std::time::{Duration, Instant};
-use table::{PlayerId, SeatState, Stage, Table, TableId};
+use table::{PlayerId, Stage, TableId};
 
 /// How long a bot thinks about a hint.
 const THOUGHT: Duration = Duration::from_millis(300);
@@ -47,37 +46,18 @@ impl Visitor for Asked {
             let Asked { app, id, who } = self;
             let (mut table, steps) = read_log::<G>(&app, &id).await?;
             steps.iter().for_each(|step| table.evolve(step));
-            let seat =
-                only_person(&table, &who).ok_or_else(|| ApiError::new(StatusCode::FORBIDDEN, "server-no-hints"))?;
+            let seat = table
+                .seat_alone_with_bots(&who)
+                .ok_or_else(|| ApiError::new(StatusCode::FORBIDDEN, "server-no-hints"))?;
             if table.stage() != Stage::Playing {
                 return Err(ApiError::new(StatusCode::CONFLICT, "server-nothing-to-hint"));
             }
-            app.tutors.work(move || thought(&table, seat)).await
+            let work = move || {
+                let budget = Budget { until: Instant::now().checked_add(THOUGHT), ..Budget::default() };
+                let nothing = || ApiError::new(StatusCode::CONFLICT, "server-nothing-to-hint");
+                Hint::think(&table, seat, budget).ok_or_else(nothing)
+            };
+            app.tutors.work(work).await
         })
     }
-}
-
-/// The seat of somebody who sits here alone with bots.
-fn only_person<G: House>(table: &Table<G>, who: &PlayerId) -> Option<Seat> {
-    let mut own = SeatSet::EMPTY;
-    for (seat, state) in Seat::all(table.players()).zip(table.seats()) {
-        match state {
-            SeatState::Bot { .. } => {}
-            SeatState::Person { player } if player == who => own = own.with(seat),
-            SeatState::Person { .. } | SeatState::BotFor { .. } | SeatState::Open => return None,
-        }
-    }
-    own.iter().next().filter(|_| own.len() == 1)
-}
-
-/// Thinks in the place of a seat, with what the seat knows and nothing else.
-fn thought<G: House>(table: &Table<G>, seat: Seat) -> Result<Hint, ApiError> {
-    let nothing = || ApiError::new(StatusCode::CONFLICT, "server-nothing-to-hint");
-    let live = table.played().ok_or_else(nothing)?;
-    let kind = G::KINDS.last().copied().unwrap_or(BotKind::Random);
-    let mut mind = Mind::with(seat, kind, G::adviser().ok_or_else(nothing)?);
-    let budget = Budget { until: Instant::now().checked_add(THOUGHT), ..Budget::default() };
-    let answer = mind.decide(live, budget, true).ok_or_else(nothing)?;
-    let mut dice = BotDice::new(&live.header().seed.of_bots()).at(seat, live.ply() + 1);
-    Ok(Hint::of(live, table.version(), seat, &answer.reasons, &mut dice))
 }

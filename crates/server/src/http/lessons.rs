@@ -3,11 +3,10 @@
 use super::Object;
 use crate::api_error::ApiError;
 use crate::app::Shared;
-use ::games::{GameKind, House, Visitor};
 use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
-use lessons::Lesson;
+use lessons::{Question, Whole};
 use protocol::{LessonDraft, LessonTold, Problem, Tried, Try, Walk};
 
 /// A guided match, whole: what happens, what is said of it, and what the learner is to do.
@@ -25,7 +24,7 @@ pub(crate) async fn try_it(
     Path(game): Path<String>,
     Object(wanted): Object<Try>,
 ) -> Result<Json<Tried>, ApiError> {
-    app.workshop.work(move || asked(&game, Once(wanted))).await.map(Json)
+    app.workshop.work(move || asked(&game, wanted)).await.map(Json)
 }
 
 /// What the learner can pick after these picks.
@@ -36,60 +35,9 @@ pub(crate) async fn walk(
     Path(game): Path<String>,
     Object(draft): Object<LessonDraft>,
 ) -> Result<Json<Walk>, ApiError> {
-    app.workshop.work(move || asked(&game, Walked(draft))).await.map(Json)
-}
-
-/// Something to be asked of a lesson.
-trait Question {
-    type Answer;
-
-    fn ask<G: House>(self, lesson: &Lesson<G>) -> Option<Self::Answer>;
-}
-
-struct Whole;
-impl Question for Whole {
-    type Answer = LessonTold;
-
-    fn ask<G: House>(self, lesson: &Lesson<G>) -> Option<LessonTold> {
-        lesson.told()
-    }
-}
-
-struct Once(Try);
-impl Question for Once {
-    type Answer = Tried;
-
-    fn ask<G: House>(self, lesson: &Lesson<G>) -> Option<Tried> {
-        lesson.tried(self.0.step, &self.0.action)
-    }
-}
-
-struct Walked(LessonDraft);
-impl Question for Walked {
-    type Answer = Walk;
-
-    fn ask<G: House>(self, lesson: &Lesson<G>) -> Option<Walk> {
-        lesson.walked(self.0.step, &self.0.draft)
-    }
+    app.workshop.work(move || asked(&game, draft)).await.map(Json)
 }
 
 fn asked<Q: Question>(game: &str, question: Q) -> Result<Q::Answer, ApiError> {
-    let none = || ApiError::new(StatusCode::NOT_FOUND, "server-no-lesson");
-    let text = lessons::text_of(game).ok_or_else(none)?;
-    let game: GameKind = game.parse().map_err(|_| none())?;
-    game.visit(Asked { text, question }).ok_or_else(none)
-}
-
-struct Asked<Q> {
-    text: &'static str,
-    question: Q,
-}
-
-impl<Q: Question> Visitor for Asked<Q> {
-    type Out = Option<Q::Answer>;
-
-    fn visit<G: House>(self) -> Option<Q::Answer> {
-        // A lesson that cannot be played does not pass the tests.
-        self.question.ask(&Lesson::<G>::read(self.text).ok()?)
-    }
+    lessons::asked(game, question).ok_or_else(|| ApiError::new(StatusCode::NOT_FOUND, "server-no-lesson"))
 }

@@ -11,11 +11,9 @@ use axum::extract::{FromRequestParts, Path, Query, State};
 use axum::http::request::Parts;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
-use game::{Message, Seat, SeatSet};
+use game::{Message, SeatSet};
 use games::{GameKind, House, Visitor};
-use protocol::show::Around;
-use protocol::{Problem, Replay, ReplayEye};
-use record::{FaultReason, FileFault, MatchFile};
+use protocol::{Problem, Replay, ReplayEye, file};
 use serde::Deserialize;
 use std::collections::BTreeSet;
 use std::pin::Pin;
@@ -26,8 +24,6 @@ use utoipa::IntoParams;
 
 /// The largest match file that is read, in bytes. A long match of five has 120 kB, and [`MOST_LINES`] of usual length have 1.1 MB.
 pub(crate) const LARGEST_FILE: usize = 1 << 20;
-/// The most lines of one. Each step taken back plays the match again up to there, so the time grows with their square.
-const MOST_LINES: usize = 6_000;
 /// How many are made at once. Whoever comes meanwhile waits, and the tables go on.
 const AT_ONCE: usize = 2;
 /// How many files may be here at once, those that wait included. Nobody's file is taken in before there is a place for it.
@@ -45,16 +41,9 @@ pub(crate) struct Wanted {
 
 impl Wanted {
     fn eye(&self, players: u8, mine: SeatSet) -> Result<ReplayEye, ApiError> {
-        let seat = match self.eye.as_deref() {
-            None | Some("own") => mine.iter().next(),
-            Some("public") => None,
-            Some(number) => {
-                let seat = number.parse().ok().and_then(Seat::from_number);
-                let seat = seat.filter(|seat| seat.number() <= players);
-                Some(seat.ok_or_else(|| ApiError::bad("table-no-seat"))?)
-            }
-        };
-        Ok(ReplayEye { seat, open: self.open.unwrap_or(false) })
+        let open = self.open.unwrap_or(false);
+        let status = StatusCode::BAD_REQUEST;
+        ReplayEye::wanted(self.eye.as_deref(), open, players, mine).map_err(|message| ApiError { status, message })
     }
 }
 
@@ -171,13 +160,8 @@ pub(crate) async fn of_file(
     _place: Place,
     text: String,
 ) -> Result<Response, ApiError> {
-    if let Some(line) = text.lines().nth(MOST_LINES).map(|_| MOST_LINES + 1) {
-        return Err(faulty(line, Message::new("server-too-large")));
-    }
-    let name = record::game_of(&text).map_err(refused)?;
-    let Ok(game) = name.parse::<GameKind>() else {
-        return Err(refused(FileFault { line: 1, version: None, reason: FaultReason::Game(name) }));
-    };
+    let name = file::game_of_file(&text).map_err(refused)?;
+    let Ok(game) = name.parse::<GameKind>() else { return Err(refused(file::unknown_game(name))) };
     game.visit(OfFile { app, text, wanted }).await
 }
 
@@ -193,35 +177,22 @@ impl Visitor for OfFile {
     fn visit<G: House>(self) -> Answered {
         Box::pin(async move {
             let OfFile { app, text, wanted } = self;
-            let file = app.workshop.work(move || MatchFile::<G>::read(&text).map_err(refused)).await?;
-            // Events of older rules are only believed, and a stranger's file is not.
-            let (got, known) = (file.header.rules, G::RULES);
-            if got != known {
-                let reason = FaultReason::Rules { got, known };
-                return Err(refused(FileFault { line: 1, version: None, reason }));
-            }
-            let source = app.rules_cache.find::<G>(&app.store, &file.header.edition).await?;
+            let read = app.workshop.work(move || file::read_file::<G>(&text).map_err(refused)).await?;
+            let source = app.rules_cache.find::<G>(&app.store, &read.header.edition).await?;
             let work = move || {
                 let edition = source.and_then(|source| source.read::<G>());
-                let edition = edition.ok_or_else(|| faulty(1, Message::new("server-no-edition")))?;
-                let played = file.verify(&edition).map_err(refused)?;
-                let (table, steps) = Table::of_match(&played).map_err(|_| ApiError::bad("server-bad-request"))?;
-                let eye = wanted.eye(table.players(), SeatSet::EMPTY)?;
-                let shown = shown(table, &steps, SeatSet::EMPTY, eye, &Roll::new());
-                Ok(written(&Replay { table: None, ..shown }))
+                let edition = edition.ok_or_else(|| refused(file::no_edition()))?;
+                let played = file::verify_file(&read, &edition).map_err(refused)?;
+                let eye = wanted.eye(played.game().players(), SeatSet::EMPTY)?;
+                let shown = file::replay_of_match(&played, eye).map_err(|_| ApiError::bad("server-bad-request"))?;
+                Ok(written(&shown))
             };
             app.workshop.work(work).await
         })
     }
 }
 
-fn refused(fault: FileFault) -> ApiError {
-    ApiError { status: StatusCode::UNPROCESSABLE_ENTITY, message: fault.message() }
-}
-
-/// What no reader of match files would say.
-fn faulty(line: usize, reason: Message) -> ApiError {
-    let message = Message::new("file-fault-line").with("line", line).with("reason", reason);
+fn refused(message: Message) -> ApiError {
     ApiError { status: StatusCode::UNPROCESSABLE_ENTITY, message }
 }
 
@@ -239,14 +210,8 @@ fn named<G: House>(table: &Table<G>, steps: &[Step<G>]) -> BTreeSet<PlayerId> {
 }
 
 fn shown<G: House>(first: Table<G>, steps: &[Step<G>], mine: SeatSet, eye: ReplayEye, roll: &Roll) -> Replay {
-    let around = Around {
-        now: 0,
-        name: &|player: &PlayerId| roll.get(player).map_or_else(String::new, |name| name.to_string()),
-        here: &|_| true,
-        away: &|_| None,
-        address: &|_, _| String::new(),
-    };
-    protocol::replay(first, steps, mine, eye, &around)
+    let name = |player: &PlayerId| roll.get(player).map_or_else(String::new, |name| name.to_string());
+    protocol::replay(first, steps, mine, eye, &file::past(&name))
 }
 
 fn written(replay: &Replay) -> Response {

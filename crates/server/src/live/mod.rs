@@ -208,12 +208,7 @@ impl<G: House> Live<G> {
                 let own = self.table.seats_of(&by).contains(seat);
                 outbox.send(&match self.table.played().filter(|_| own) {
                     Some(live) => show::preview(live, seat, &action, ask),
-                    None => {
-                        let message = table::Rejected::NotYourSeat(seat).message();
-                        let refusal = Some(Refusal { clause: None, message });
-                        let preview = protocol::GameJson::NOTHING;
-                        ToClient::Previewed { ask, refusal, action: None, lines: Vec::new(), preview }
-                    }
+                    None => show::no_preview(seat, ask),
                 });
             }
             Ask::Talk { by, before, ask, outbox } => match self.talk_before(&by, before).await {

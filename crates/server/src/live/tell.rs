@@ -202,16 +202,7 @@ impl<G: House> Live<G> {
         let twice = super::planted::told_twice(steps);
         #[cfg(test)]
         let steps = &*twice;
-        self.around(|around| {
-            let seen = steps.iter().map(|step| {
-                let mut seen = show::step_seen(&self.table, step, viewer, eye, around);
-                if step.version == self.table.version() {
-                    seen.now = Some(show::now(&self.table, eye, around));
-                }
-                written(&ToClient::Step(Box::new(seen)))
-            });
-            seen.collect()
-        })
+        self.around(|around| show::steps_told(&self.table, steps, viewer, eye, around).iter().map(written).collect())
     }
 
     /// Names of all who can be named in what is sent next.

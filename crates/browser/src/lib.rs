@@ -1,0 +1,22 @@
+//! Tables in somebody's own browser: what the server does for a table, without a server.
+//!
+//! A worker of the page asks by [`Door::ask`], JSON in and JSON out, and keeps what it is told to keep. The messages are those
+//! of the WebSocket and of HTTP, so the page does not know the difference. There is no input or output here, no clock and no
+//! source of chance: time and entropy come in with every question, rows go out to be kept, and nothing may be shown before.
+//! [`wasm`] is all that WebAssembly adds.
+
+// Outside input reaches this crate, and must not be able to cause a panic.
+#![cfg_attr(not(test), deny(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing))]
+
+mod ask;
+mod awake;
+mod door;
+mod duty;
+mod open;
+mod request;
+mod review;
+#[cfg(target_family = "wasm")]
+pub mod wasm;
+
+pub use ask::{Answer, Ask, Kept, Question, Reply};
+pub use door::Door;

@@ -1,0 +1,176 @@
+//! What the page would ask over HTTP: the same addresses, the same answers.
+
+use crate::ask::Reply;
+use crate::awake::Live;
+use crate::door::{Door, Needed, Turn};
+use crate::open;
+use bots::Budget;
+use game::{Edition as _, Message, SeatSet};
+use games::{GameKind, House, Visitor};
+use lessons::{Question, Whole};
+use protocol::{GameInfo, Hint, LessonDraft, ReplayEye, Try, file};
+use record::EditionId;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+use table::{Stage, TableId};
+
+/// How many rounds a bot thinks about a hint.
+const ROUNDS_OF_A_HINT: u32 = 10_000;
+
+/// Answers a request.
+pub(crate) fn answer(door: &mut Door, method: &str, path: &str, body: &str, turn: &mut Turn) -> Result<Reply, Needed> {
+    let (path, query) = path.split_once('?').unwrap_or((path, ""));
+    let parts: Vec<&str> = path.split('/').collect();
+    Ok(match (method, parts.as_slice()) {
+        ("GET", ["games"]) => Reply::good(&GameKind::ALL.iter().map(|game| game.visit(Describe)).collect::<Vec<_>>()),
+        ("GET", ["lessons", game]) => lesson(game, Some(Whole)),
+        ("POST", ["lessons", game, "try"]) => lesson(game, read::<Try>(body)),
+        ("POST", ["lessons", game, "walk"]) => lesson(game, read::<LessonDraft>(body)),
+        ("POST", ["replay"]) => replay_of_file(body, query).unwrap_or_else(|message| Reply::bad(422, message)),
+        ("POST", ["tables"]) => match read(body) {
+            Some(asked) => open::open(door, &asked, turn),
+            None => bad_request(),
+        },
+        ("POST", ["tables", id, "rematch"]) => match (TableId::new(*id), read(body)) {
+            (Ok(id), Some(wish)) => open::rematch(door, &id, wish, turn)?,
+            _ => bad_request(),
+        },
+        (method, ["tables", id, rest @ ..]) => {
+            let what = match (method, rest) {
+                ("GET", []) => Some(OfTable::Summary),
+                ("GET", ["export"]) => Some(OfTable::Export),
+                ("GET", ["replay"]) => Some(OfTable::Replay { query }),
+                ("GET", ["hint"]) => Some(OfTable::Hint),
+                ("GET", ["review"]) => Some(OfTable::Review { wanted: false }),
+                ("POST", ["review"]) => Some(OfTable::Review { wanted: true }),
+                _ => None,
+            };
+            match (what, TableId::new(*id)) {
+                (Some(what), Ok(id)) => match door.table(&id)? {
+                    Ok(live) => live.request(what, turn),
+                    Err(why) => Reply::bad(404, Message::new(why)),
+                },
+                _ => Reply::bad(404, Message::new("server-no-page")),
+            }
+        }
+        _ => Reply::bad(404, Message::new("server-no-page")),
+    })
+}
+
+/// What is asked of a table.
+pub(crate) enum OfTable<'a> {
+    /// How lists see it.
+    Summary,
+    /// The finished match as a file.
+    Export,
+    /// The finished match, whole.
+    Replay {
+        /// Through which eye.
+        query: &'a str,
+    },
+    /// What a good bot would do.
+    Hint,
+    /// How far the review is.
+    Review {
+        /// It is to be made.
+        wanted: bool,
+    },
+}
+
+impl OfTable<'_> {
+    pub(crate) fn of<G: House>(self, live: &mut Live<G>, turn: &Turn) -> Reply {
+        let not_over = || Reply::bad(409, Message::new("server-not-over"));
+        match self {
+            OfTable::Summary => Reply::good(&live.summary(turn)),
+            OfTable::Export => live.table.export().map_or_else(not_over, |body| Reply { status: 200, body }),
+            OfTable::Replay { query } => {
+                if live.table.finished().is_none() {
+                    return not_over();
+                }
+                let mine = live.table.seats_of(&turn.who.id);
+                let eye = match eye(query, live.table.players(), mine) {
+                    Ok(eye) => eye,
+                    Err(message) => return Reply::bad(400, message),
+                };
+                let name = |player: &table::PlayerId| {
+                    if *player == turn.who.id { turn.who.name.clone() } else { String::new() }
+                };
+                Reply::good(&protocol::replay(live.first.clone(), &live.steps, mine, eye, &file::past(&name)))
+            }
+            OfTable::Hint => {
+                let Some(seat) = live.table.seat_alone_with_bots(&turn.who.id) else {
+                    return Reply::bad(403, Message::new("server-no-hints"));
+                };
+                let budget = Budget { iterations: Some(ROUNDS_OF_A_HINT), ..Budget::default() };
+                let playing = live.table.stage() == Stage::Playing;
+                let hint = if playing { Hint::think(&live.table, seat, budget) } else { None };
+                let nothing = || Reply::bad(409, Message::new("server-nothing-to-hint"));
+                hint.map_or_else(nothing, |hint| Reply::good(&hint))
+            }
+            OfTable::Review { wanted } => live.review_now(wanted).unwrap_or_else(not_over),
+        }
+    }
+}
+
+struct Describe;
+
+impl Visitor for Describe {
+    type Out = GameInfo;
+
+    fn visit<G: House>(self) -> GameInfo {
+        GameInfo::of::<G>(vec![G::Edition::builtin().name().to_owned()])
+    }
+}
+
+fn lesson<Q: Question<Answer: Serialize>>(game: &str, question: Option<Q>) -> Reply {
+    let Some(question) = question else { return bad_request() };
+    let none = || Reply::bad(404, Message::new("server-no-lesson"));
+    lessons::asked(game, question).map_or_else(none, |told| Reply::good(&told))
+}
+
+fn replay_of_file(text: &str, query: &str) -> Result<Reply, Message> {
+    let name = file::game_of_file(text)?;
+    let Ok(game) = name.parse::<GameKind>() else { return Err(file::unknown_game(name)) };
+    game.visit(OfFile { text, query })
+}
+
+struct OfFile<'a> {
+    text: &'a str,
+    query: &'a str,
+}
+
+impl Visitor for OfFile<'_> {
+    type Out = Result<Reply, Message>;
+
+    fn visit<G: House>(self) -> Self::Out {
+        let read = file::read_file::<G>(self.text)?;
+        let builtin = G::Edition::builtin();
+        if EditionId::of(&builtin).hash != read.header.edition.hash {
+            return Err(file::no_edition());
+        }
+        let played = file::verify_file(&read, &builtin)?;
+        let eye = match eye(self.query, played.game().players(), SeatSet::EMPTY) {
+            Ok(eye) => eye,
+            Err(message) => return Ok(Reply::bad(400, message)),
+        };
+        let shown = file::replay_of_match(&played, eye).map_err(|_| Message::new("server-bad-request"))?;
+        Ok(Reply::good(&shown))
+    }
+}
+
+/// The eye that the address of a replay names.
+fn eye(query: &str, players: u8, mine: SeatSet) -> Result<ReplayEye, Message> {
+    let value = |name: &str| {
+        let pairs = query.split('&').filter_map(|pair| pair.split_once('='));
+        pairs.into_iter().find_map(|(key, value)| (key == name).then_some(value))
+    };
+    ReplayEye::wanted(value("eye"), value("open") == Some("true"), players, mine)
+}
+
+pub(crate) fn bad_request() -> Reply {
+    Reply::bad(400, Message::new("server-bad-request"))
+}
+
+fn read<T: DeserializeOwned>(body: &str) -> Option<T> {
+    serde_json::from_str(body).ok()
+}

@@ -1,0 +1,69 @@
+//! The review of a finished match, made piece by piece while nothing else is to be done.
+
+use crate::Reply;
+use crate::ask::KeptReview;
+use crate::awake::Live;
+use crate::door::Turn;
+use bots::Budget;
+use bots::review::Whole;
+use games::House;
+use protocol::{GameJson, ReviewNow, ReviewStage};
+
+/// Worlds that tell a chance between decisions.
+const WORLDS: u32 = 400;
+
+/// Whether there is a review.
+#[derive(Default)]
+pub(crate) enum Reviewing<G: House> {
+    /// Nobody has asked for it.
+    #[default]
+    None,
+    /// It is being made.
+    Underway(Box<Whole<G>>),
+    /// It is there, as JSON.
+    Done(String),
+}
+
+impl<G: House> Reviewing<G> {
+    pub(crate) fn is_underway(&self) -> bool {
+        matches!(self, Reviewing::Underway(_))
+    }
+}
+
+impl<G: House> Live<G> {
+    /// The review that is kept, if one is.
+    pub(crate) fn set_review(&mut self, kept: Option<String>) {
+        self.review = kept.map_or(Reviewing::None, Reviewing::Done);
+    }
+
+    /// How far it is; begun if somebody asks for it. Nothing unless the match is over.
+    pub(crate) fn review_now(&mut self, wanted: bool) -> Option<Reply> {
+        let played = self.table.finished()?;
+        if wanted && matches!(self.review, Reviewing::None) {
+            self.review = Reviewing::Underway(Box::new(Whole::new(played.game(), WORLDS)?));
+        }
+        let now = |stage| ReviewNow { stage, ahead: 0, done: 0, of: 0, review: GameJson::NOTHING };
+        Some(Reply::good(&match &self.review {
+            Reviewing::None => now(ReviewStage::None),
+            Reviewing::Underway(whole) => {
+                let (done, of) = whole.progress(played);
+                let [done, of] = [done, of].map(|count| u32::try_from(count).unwrap_or(u32::MAX));
+                ReviewNow { done, of, ..now(ReviewStage::Running) }
+            }
+            Reviewing::Done(body) => ReviewNow { review: GameJson::read(body.clone()), ..now(ReviewStage::Done) },
+        }))
+    }
+
+    /// Looks at one thing more.
+    pub(crate) fn go_on_reviewing(&mut self, rounds: u32, turn: &mut Turn) {
+        let Reviewing::Underway(whole) = &mut self.review else { return };
+        let Some(played) = self.table.finished() else { return self.review = Reviewing::None };
+        if whole.advance(played, Budget { iterations: Some(rounds), ..Budget::default() }) {
+            return;
+        }
+        let steps = protocol::steps_of_records(self.first.clone(), &self.steps);
+        let body = serde_json::to_string(&protocol::review(played, whole, &steps)).unwrap_or_default();
+        turn.answer.review = Some(KeptReview { table: self.table.id().clone(), body: body.clone() });
+        self.review = Reviewing::Done(body);
+    }
+}

@@ -1,0 +1,37 @@
+//! The door as WebAssembly sees it: two functions, and nothing that it would have to bring.
+//!
+//! The caller asks for room, writes its question there as UTF-8, and calls; the answer lies where the second function says.
+
+use crate::Door;
+use std::cell::RefCell;
+
+thread_local! {
+    static DOOR: RefCell<Door> = RefCell::default();
+    static QUESTION: RefCell<Vec<u8>> = const { RefCell::new(Vec::new()) };
+    static ANSWER: RefCell<String> = const { RefCell::new(String::new()) };
+}
+
+/// Makes room for a question of so many bytes, and says where.
+#[allow(unsafe_code, reason = "a name that the other side knows; no memory is touched")]
+#[unsafe(no_mangle)]
+pub extern "C" fn room(length: usize) -> usize {
+    QUESTION.with_borrow_mut(|question| {
+        question.clear();
+        question.resize(length, 0);
+        question.as_mut_ptr() as usize
+    })
+}
+
+/// Answers the question that was written there: where the answer lies, and in the upper half how long it is.
+#[allow(unsafe_code, reason = "a name that the other side knows; no memory is touched")]
+#[unsafe(no_mangle)]
+pub extern "C" fn ask() -> u64 {
+    let answer = QUESTION.with_borrow(|question| {
+        let text = String::from_utf8_lossy(question);
+        DOOR.with_borrow_mut(|door| door.ask(&text))
+    });
+    ANSWER.with_borrow_mut(|kept| {
+        *kept = answer;
+        (kept.len() as u64) << 32 | kept.as_ptr() as u64
+    })
+}
