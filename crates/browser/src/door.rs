@@ -5,7 +5,7 @@ use crate::awake::{Awake, Live};
 use crate::request;
 use game::{Edition as _, Message};
 use games::{GameKind, House, Visitor};
-use protocol::{PROTOCOL, PlayerInfo, ToClient, ToServer};
+use protocol::{Eye, PROTOCOL, PlayerInfo, ToClient, ToServer};
 use record::{EditionId, Seed};
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -16,6 +16,8 @@ use table::{Millis, PlayerId, Step, StepRow, Table, TableId};
 pub struct Door {
     pub(crate) who: Option<PlayerInfo>,
     pub(crate) tables: BTreeMap<TableId, Box<dyn Awake>>,
+    /// Through which eye the page looks at which table, also while the table is brought again.
+    watched: BTreeMap<TableId, Eye>,
     /// Tables of which nothing is kept, or nothing that can be read: why.
     missing: BTreeMap<TableId, &'static str>,
 }
@@ -77,7 +79,13 @@ impl Door {
             }
             Question::Log { table, game, rows, review } => {
                 match wake(&game, &rows, review) {
-                    Ok(live) => drop(self.tables.insert(table, live)),
+                    Ok(mut live) => {
+                        if let Some(eye) = self.watched.get(&table) {
+                            let watch = ToServer::Watch { table: table.clone(), eye: *eye, since: None };
+                            live.frame(watch, &mut turn);
+                        }
+                        self.tables.insert(table, live);
+                    }
                     Err(why) => drop(self.missing.insert(table, why)),
                 }
                 Ok(())
@@ -135,6 +143,7 @@ impl Door {
             }
             (Some(_), ToServer::Ping { ask }) => turn.send(&ToClient::Pong { ask }),
             (Some(_), ToServer::Unwatch { table }) => {
+                self.watched.remove(&table);
                 // Whoever comes back is told everything from what is kept.
                 if self.tables.get_mut(&table).is_some_and(|live| !live.unwatch()) {
                     self.tables.remove(&table);
@@ -142,8 +151,12 @@ impl Door {
             }
             (Some(_), frame) => {
                 let Some(id) = table_of(&frame).cloned() else { return Ok(()) };
+                let eye = if let ToServer::Watch { eye, .. } = &frame { Some(*eye) } else { None };
                 match self.table(&id)? {
-                    Ok(live) => live.frame(frame, turn),
+                    Ok(live) => {
+                        live.frame(frame, turn);
+                        self.watched.extend(eye.map(|eye| (id, eye)));
+                    }
                     Err(why) => turn.send(&ToClient::Gone { table: id, message: Message::new(why) }),
                 }
             }

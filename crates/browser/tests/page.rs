@@ -56,21 +56,29 @@ impl Page {
         for _ in 0..4 {
             let answer = self.once(&question);
             let Some(need) = answer["need"].as_str().map(str::to_owned) else { return self.keep(answer) };
-            let rows = self.kept.get(&need).cloned().unwrap_or_default();
-            let game = self.games.get(&need).cloned().unwrap_or_default();
-            self.once(&json!({ "is": "log", "table": need, "game": game, "rows": rows }));
+            self.bring(&need);
         }
         panic!("the same is needed again and again");
+    }
+
+    /// Brings what is kept of a table.
+    fn bring(&mut self, table: &str) -> Value {
+        let rows = self.kept.get(table).cloned().unwrap_or_default();
+        let game = self.games.get(table).cloned().unwrap_or_default();
+        self.once(&json!({ "is": "log", "table": table, "game": game, "rows": rows }))
     }
 
     fn keep(&mut self, answer: Value) -> Value {
         let list = |name: &str| answer[name].as_array().cloned().unwrap_or_default();
         let store = list("store");
         if self.full && !store.is_empty() {
-            for kept in &store {
-                self.once(&json!({ "is": "forget", "table": kept["table"] }));
-            }
             self.tell(list("lost"));
+            for kept in &store {
+                let table = kept["table"].as_str().expect("a name").to_owned();
+                self.once(&json!({ "is": "forget", "table": table }));
+                let brought = self.bring(&table);
+                self.tell(brought["send"].as_array().cloned().unwrap_or_default());
+            }
             return answer;
         }
         for kept in store {
