@@ -4,10 +4,11 @@
 //! share (RFC 8292). Nobody else takes part.
 
 use crate::app::{App, Store};
-use crate::webhook::{Notice, Parcel, Post, Target};
+use crate::webhook::{Notice, Parcel, Target};
 use crate::{clock, random};
 use aes_gcm::Aes128Gcm;
 use aes_gcm::aead::{Aead, KeyInit};
+use axum::http::{HeaderName, header};
 use base64::Engine;
 use base64::engine::general_purpose::URL_SAFE_NO_PAD;
 use hkdf::Hkdf;
@@ -105,10 +106,14 @@ impl Recipient {
         let origin = format!("{}://{authority}", if *tls { "https" } else { "http" });
         let authorization = keys.authorization(&origin, subject, clock::now() / 1000);
         // A later notice of the same table takes the place of an earlier one that has not been read.
-        let headers = format!(
-            "Authorization: {authorization}\r\nContent-Encoding: aes128gcm\r\nContent-Type: application/octet-stream\r\n\
-             TTL: {KEPT_S}\r\nUrgency: normal\r\nTopic: {topic}\r\n"
-        );
+        let headers = vec![
+            (header::AUTHORIZATION, authorization),
+            (header::CONTENT_ENCODING, "aes128gcm".into()),
+            (header::CONTENT_TYPE, "application/octet-stream".into()),
+            (HeaderName::from_static("ttl"), KEPT_S.to_string()),
+            (HeaderName::from_static("urgency"), "normal".into()),
+            (HeaderName::from_static("topic"), topic.to_owned()),
+        ];
         let body = encrypt(content, &self.key, &self.auth, &secret, random::bytes())?;
         Some(Parcel { headers, body })
     }
@@ -142,8 +147,7 @@ pub(crate) async fn send(app: &std::sync::Arc<App>, player: &str, notice: &Notic
         let Some(parcel) = recipient.parcel(&app.push_keys, &subject, &content, &notice.table) else { continue };
         let app = app.clone();
         tokio::spawn(async move {
-            let post: &Post = &app.post;
-            if let Some(404 | 410) = post.deliver(recipient.target(), &parcel, "push").await {
+            if let Some(404 | 410) = app.post.deliver(recipient.target, parcel, "push").await {
                 app.store.remove_push_device(&player, &endpoint).await.ok();
             }
         });

@@ -195,6 +195,9 @@ impl<G: House> Live<G> {
             if self.watchers.has(player) || matches!(by, Actor::Player(by) if by == player) {
                 continue;
             }
+            if !self.app.post.may_tell(player) {
+                continue;
+            }
             let url = self.app.config.address.page(&table_path(&self.id));
             let notice = Notice { event: "turn", table: self.id.to_string(), game: G::NAME, seat: seat.number(), url };
             let found = self.app.store.players(&[player.to_string()]).await.unwrap_or_default();

@@ -1,26 +1,55 @@
 //! Turn notices: a short POST to an address that a player gave, when play over days waits for them.
 //!
-//! Written on a bare socket: it must connect to the very address that was checked, follow nothing, and read next to nothing.
+//! It goes to the very address that was checked, follows nothing, and reads next to nothing.
+//! Nobody can have many sent: what one player is told, what one address gets and what waits is limited, and a host that hangs
+//! holds up nobody but itself.
 
+mod lanes;
 mod target;
 
 pub(crate) use target::Target;
 
+use crate::quota::Quota;
+use axum::body::Body;
+use axum::http::{HeaderName, HeaderValue, Request, header};
+use hyper::client::conn::http1;
+use hyper_util::rt::TokioIo;
+use lanes::Lanes;
 use serde::Serialize;
+use std::net::IpAddr;
 use std::sync::Arc;
 use std::time::Duration;
-use tokio::io::{AsyncRead, AsyncReadExt, AsyncWrite, AsyncWriteExt};
+use table::{Millis, PlayerId};
+use tokio::io::{AsyncRead, AsyncWrite};
 use tokio::net::TcpStream;
 use tokio::sync::Semaphore;
 use tokio::time::timeout;
 use tokio_rustls::TlsConnector;
 use tokio_rustls::rustls::{ClientConfig, RootCertStore, pki_types::ServerName};
 
-/// The whole of it takes no longer.
+/// Neither looking a host up nor calling it takes longer.
 const PATIENCE: Duration = Duration::from_secs(5);
 
-/// How many at the same time; more wait.
-const AT_ONCE: usize = 16;
+/// How many are on their way at the same time, to all hosts together.
+const AT_ONCE: usize = 64;
+
+/// How many may be on their way or wait; more are dropped.
+const PENDING: usize = 1_000;
+
+/// How many turns one player is told of at once; play over days has far fewer.
+const TURNS_AT_ONCE: u32 = 20;
+
+/// And then one in this time.
+const TURNS_EACH_MS: Millis = 15_000;
+
+/// How many notices one address gets at once. The services of browsers get those of all players.
+const CALLS_AT_ONCE: u32 = 100;
+
+/// And then one in this time.
+const CALLS_EACH_MS: Millis = 50;
+
+/// The largest head of an answer that is read.
+const LARGEST_HEAD: usize = 16 * 1024;
 
 /// What is sent. No cards, no links: whoever reads it learns that a turn has come, and where.
 #[derive(Serialize)]
@@ -37,11 +66,10 @@ pub(crate) struct Notice {
     pub url: String,
 }
 
-/// A request without its first lines.
+/// What a request carries beyond where it goes.
 #[derive(Default)]
 pub(crate) struct Parcel {
-    /// Each ends with a line break.
-    pub headers: String,
+    pub headers: Vec<(HeaderName, String)>,
     pub body: Vec<u8>,
 }
 
@@ -50,73 +78,156 @@ pub(crate) struct Parcel {
 pub(crate) struct Post {
     tls: TlsConnector,
     allow_private: bool,
-    places: Arc<Semaphore>,
+    state: Arc<State>,
+}
+
+/// Who was told how much, and what is on its way.
+struct State {
+    turns: Quota<PlayerId>,
+    calls: Quota<IpAddr>,
+    pending: Semaphore,
+    places: Semaphore,
+    hosts: Lanes<String>,
+    addresses: Lanes<IpAddr>,
+}
+
+/// What came of a notice.
+enum Outcome {
+    /// The status that was answered.
+    Answered(u16),
+    /// No answer, or none that could be read.
+    Failed,
+    Timeout,
+    /// Too many to this host, or in all.
+    Dropped,
+}
+
+impl Outcome {
+    fn name(&self) -> &'static str {
+        match self {
+            Outcome::Answered(200..=299) => "delivered",
+            Outcome::Answered(_) => "refused",
+            Outcome::Failed => "failed",
+            Outcome::Timeout => "timeout",
+            Outcome::Dropped => "dropped",
+        }
+    }
 }
 
 impl Post {
     pub(crate) fn new(allow_private: bool) -> Post {
         let roots = RootCertStore { roots: webpki_roots::TLS_SERVER_ROOTS.to_vec() };
         let config = ClientConfig::builder().with_root_certificates(roots).with_no_client_auth();
-        Post { tls: Arc::new(config).into(), allow_private, places: Arc::new(Semaphore::new(AT_ONCE)) }
+        let state = State {
+            turns: Quota::new(TURNS_AT_ONCE, TURNS_EACH_MS),
+            calls: Quota::new(CALLS_AT_ONCE, CALLS_EACH_MS),
+            pending: Semaphore::new(PENDING),
+            places: Semaphore::new(AT_ONCE),
+            hosts: Lanes::default(),
+            addresses: Lanes::default(),
+        };
+        Post { tls: Arc::new(config).into(), allow_private, state: Arc::new(state) }
+    }
+
+    /// Is this player told of one more turn? The page shows all of them.
+    pub(crate) fn may_tell(&self, player: &PlayerId) -> bool {
+        self.state.turns.take(player.clone())
     }
 
     /// Sends one to a webhook, sometime. That it did not arrive is no reason to try again: the turn is seen on the page.
     pub(crate) fn send(&self, hook: &str, notice: &Notice) {
         let (Some(target), Ok(body)) = (Target::read(hook), serde_json::to_vec(notice)) else { return };
+        let parcel = Parcel { headers: vec![(header::CONTENT_TYPE, "application/json".into())], body };
         let post = self.clone();
-        let parcel = Parcel { headers: "Content-Type: application/json\r\n".into(), body };
-        tokio::spawn(async move { post.deliver(&target, &parcel, "webhook").await });
+        tokio::spawn(async move { post.deliver(target, parcel, "webhook").await });
     }
 
-    /// Delivers, when it is its turn; the status of the answer, if there is one. What came of it is counted.
-    pub(crate) async fn deliver(&self, target: &Target, parcel: &Parcel, way: &'static str) -> Option<u16> {
-        let _place = self.places.acquire().await.ok()?;
-        let status = timeout(PATIENCE, self.call(target, parcel)).await;
-        let outcome = match status {
-            Ok(Some(200..=299)) => "delivered",
-            Ok(Some(_)) => "refused",
-            Ok(None) => "failed",
-            Err(_) => "timeout",
+    /// Delivers when it is its turn; the status of the answer, if there is one. What came of it is counted.
+    pub(crate) async fn deliver(&self, target: Target, parcel: Parcel, way: &'static str) -> Option<u16> {
+        let outcome = match self.state.pending.try_acquire() {
+            Ok(_pending) => self.call(&target, parcel).await,
+            Err(_) => Outcome::Dropped,
         };
-        metrics::counter!("portolan_notices_total", "way" => way, "outcome" => outcome).increment(1);
-        status.ok().flatten()
+        metrics::counter!("portolan_notices_total", "way" => way, "outcome" => outcome.name()).increment(1);
+        match outcome {
+            Outcome::Answered(status) => Some(status),
+            Outcome::Failed | Outcome::Timeout | Outcome::Dropped => None,
+        }
     }
 
-    async fn call(&self, target: &Target, parcel: &Parcel) -> Option<u16> {
-        let address = target.resolve(self.allow_private).await?;
-        let stream = TcpStream::connect(address).await.ok()?;
-        if target.tls {
-            let name = ServerName::try_from(target.host.clone()).ok()?;
-            exchange(self.tls.connect(name, stream).await.ok()?, target, parcel).await
-        } else {
-            exchange(stream, target, parcel).await
+    async fn call(&self, target: &Target, parcel: Parcel) -> Outcome {
+        let state = &self.state;
+        // Names are looked up on the host's lane too: a look-up can hang as well as a call.
+        let Some(_host) = state.hosts.enter(target.host.clone()).await else { return Outcome::Dropped };
+        let address = match timeout(PATIENCE, target.resolve(self.allow_private)).await {
+            Ok(Some(address)) => address,
+            Ok(None) => return Outcome::Failed,
+            Err(_) => return Outcome::Timeout,
+        };
+        // One address can have any number of names.
+        if !state.calls.take(address.ip()) {
+            return Outcome::Dropped;
+        }
+        let Some(_address) = state.addresses.enter(address.ip()).await else { return Outcome::Dropped };
+        let Ok(_place) = state.places.acquire().await else { return Outcome::Dropped };
+        let exchange = async {
+            let stream = TcpStream::connect(address).await.ok()?;
+            if target.tls {
+                let name = ServerName::try_from(target.host.clone()).ok()?;
+                exchange(self.tls.connect(name, stream).await.ok()?, target, parcel).await
+            } else {
+                exchange(stream, target, parcel).await
+            }
+        };
+        match timeout(PATIENCE, exchange).await {
+            Ok(Some(status)) => Outcome::Answered(status),
+            Ok(None) => Outcome::Failed,
+            Err(_) => Outcome::Timeout,
         }
     }
 }
 
-async fn exchange(mut stream: impl AsyncRead + AsyncWrite + Unpin, target: &Target, parcel: &Parcel) -> Option<u16> {
-    let Target { path, authority, .. } = target;
-    let Parcel { headers, body } = parcel;
-    let length = body.len();
-    let head = format!(
-        "POST {path} HTTP/1.1\r\nHost: {authority}\r\nUser-Agent: portolan\r\n{headers}\
-         Content-Length: {length}\r\nConnection: close\r\n\r\n"
-    );
-    stream.write_all(&[head.as_bytes(), body].concat()).await.ok()?;
-    stream.flush().await.ok()?;
-    let mut head = [0; "HTTP/1.1 200".len()];
-    stream.read_exact(&mut head).await.ok()?;
-    let head = std::str::from_utf8(&head).ok()?;
-    head.strip_prefix("HTTP/1.")?.get(2..)?.parse().ok()
+/// Sends it, and reads the head of the answer.
+async fn exchange<S>(stream: S, target: &Target, parcel: Parcel) -> Option<u16>
+where
+    S: AsyncRead + AsyncWrite + Unpin,
+{
+    let mut request = Request::post(&target.path)
+        .header(header::HOST, &target.authority)
+        .header(header::USER_AGENT, "portolan")
+        .header(header::CONNECTION, "close")
+        .body(Body::from(parcel.body))
+        .ok()?;
+    for (name, value) in parcel.headers {
+        request.headers_mut().insert(name, HeaderValue::try_from(value).ok()?);
+    }
+    let mut http = http1::Builder::new();
+    http.title_case_headers(true).max_buf_size(LARGEST_HEAD);
+    let (mut sender, connection) = http.handshake(TokioIo::new(stream)).await.ok()?;
+    let answer = sender.send_request(request);
+    tokio::pin!(answer, connection);
+    let answer = tokio::select! {
+        answer = &mut answer => answer,
+        // It is over, and whatever was answered lies ready.
+        _ = &mut connection => answer.await,
+    };
+    Some(answer.ok()?.status().as_u16())
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::clock;
+    use std::sync::Mutex;
+    use tokio::io::{AsyncReadExt, AsyncWriteExt};
     use tokio::net::TcpListener;
 
     fn notice() -> Notice {
         Notice { event: "turn", table: "t".into(), game: "ostia", seat: 2, url: "/t/t".into() }
+    }
+
+    fn target(listener: &TcpListener) -> Target {
+        Target::read(&format!("http://{}/hook", listener.local_addr().unwrap())).unwrap()
     }
 
     #[tokio::test]
@@ -138,18 +249,111 @@ mod tests {
     #[tokio::test]
     async fn nothing_is_sent_to_this_machine_unless_allowed() {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
-        let target = Target::read(&format!("http://{}/", listener.local_addr().unwrap())).unwrap();
-        assert_eq!(Post::new(false).deliver(&target, &Parcel::default(), "webhook").await, None);
+        let outcome = Post::new(false).call(&target(&listener), Parcel::default()).await;
+        assert_eq!(outcome.name(), "failed");
         assert!(timeout(Duration::from_millis(50), listener.accept()).await.is_err(), "nobody called");
     }
 
     #[tokio::test]
     async fn an_answer_is_read_by_its_status_and_no_further() {
         let target = Target::read("http://h/").unwrap();
-        for (answer, status) in [("HTTP/1.1 302 Found\r\nLocation: /", Some(302)), ("nonsense and more", None)] {
+        let endless = "HTTP/1.1 302 Found\r\nLocation: /\r\nContent-Length: 1000000\r\n\r\nand so on";
+        for (answer, status) in [(endless, Some(302)), ("HTTP/1.1 410 Gone\r\n\r\n", Some(410)), ("nonsense", None)] {
             let (ours, mut theirs) = tokio::io::duplex(4096);
-            theirs.write_all(answer.as_bytes()).await.unwrap();
-            assert_eq!(exchange(ours, &target, &Parcel::default()).await, status);
+            tokio::spawn(async move {
+                theirs.read(&mut [0; 1024]).await.unwrap();
+                theirs.write_all(answer.as_bytes()).await.unwrap();
+                // It stays open: nothing more is waited for.
+                std::future::pending::<()>().await;
+            });
+            assert_eq!(exchange(ours, &target, Parcel::default()).await, status);
         }
+    }
+
+    /// A head without an end is not collected.
+    #[tokio::test]
+    async fn an_endless_head_is_given_up() {
+        let (ours, mut theirs) = tokio::io::duplex(4096);
+        let written = Arc::new(Mutex::new(0));
+        let count = written.clone();
+        tokio::spawn(async move {
+            theirs.read(&mut [0; 1024]).await.unwrap();
+            theirs.write_all(b"HTTP/1.1 200 OK\r\nX: ").await.ok();
+            while theirs.write_all(&[b'x'; 1024]).await.is_ok() {
+                *count.lock().unwrap() += 1024;
+            }
+        });
+        assert_eq!(exchange(ours, &Target::read("http://h/").unwrap(), Parcel::default()).await, None);
+        assert!(*written.lock().unwrap() < 4 * LARGEST_HEAD);
+    }
+
+    /// A service that takes calls and never answers, with as many notices for it as fit, and one for somebody else.
+    #[tokio::test]
+    async fn a_host_that_hangs_holds_up_nobody_else() {
+        let hanging = TcpListener::bind("127.0.0.2:0").await.unwrap();
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let (post, to) = (Post::new(true), target(&listener));
+        for _ in 0..2 * AT_ONCE {
+            let (post, target) = (post.clone(), target(&hanging));
+            tokio::spawn(async move { post.deliver(target, Parcel::default(), "push").await });
+        }
+        tokio::spawn(async move {
+            let mut held = Vec::new();
+            while let Ok((stream, _)) = hanging.accept().await {
+                held.push(stream);
+            }
+        });
+        tokio::spawn(async move {
+            let (mut stream, _) = listener.accept().await.unwrap();
+            stream.read(&mut [0; 1024]).await.unwrap();
+            stream.write_all(b"HTTP/1.1 204 No Content\r\n\r\n").await.unwrap();
+        });
+        // Let the others go first.
+        tokio::time::sleep(Duration::from_millis(100)).await;
+        let began = std::time::Instant::now();
+        assert_eq!(post.deliver(to, Parcel::default(), "push").await, Some(204));
+        assert!(began.elapsed() < Duration::from_secs(2), "{:?}", began.elapsed());
+    }
+
+    #[tokio::test]
+    async fn one_player_is_told_of_few_turns_and_one_address_gets_few_calls() {
+        let post = Post::new(true);
+        let (ann, ben) = (PlayerId::new("ann").unwrap(), PlayerId::new("ben").unwrap());
+        let began = clock::now();
+        let told = (0..1_000).filter(|_| post.may_tell(&ann)).count();
+        assert!(
+            told as u32 >= TURNS_AT_ONCE && told as Millis <= 21 + (clock::now() - began) / TURNS_EACH_MS,
+            "{told}"
+        );
+        assert!(post.may_tell(&ben), "another one is told all the same");
+
+        let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
+        let target = target(&listener);
+        let calls = Arc::new(Mutex::new(0));
+        let count = calls.clone();
+        tokio::spawn(async move {
+            while let Ok((mut stream, _)) = listener.accept().await {
+                *count.lock().unwrap() += 1;
+                stream.read(&mut [0; 1024]).await.ok();
+                stream.write_all(b"HTTP/1.1 204 No Content\r\n\r\n").await.ok();
+            }
+        });
+        let began = clock::now();
+        let mut dropped = 0;
+        for _ in 0..400 {
+            dropped += u32::from(matches!(post.call(&target, Parcel::default()).await, Outcome::Dropped));
+        }
+        let most = i64::from(CALLS_AT_ONCE) + 1 + (clock::now() - began) / CALLS_EACH_MS;
+        let calls = *calls.lock().unwrap();
+        assert!(calls <= most && calls >= CALLS_AT_ONCE.into() && dropped > 0, "{calls} calls, {dropped} dropped");
+    }
+
+    #[tokio::test]
+    async fn what_waits_is_bounded() {
+        let (post, target) = (Post::new(true), Target::read("http://127.0.0.3:9/").unwrap());
+        let held = post.state.pending.try_acquire_many(PENDING as u32).unwrap();
+        assert_eq!(post.deliver(target.clone(), Parcel::default(), "webhook").await, None);
+        assert!(post.state.calls.take("127.0.0.3".parse().unwrap()), "it was not even tried");
+        drop(held);
     }
 }
