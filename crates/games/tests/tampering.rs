@@ -122,3 +122,28 @@ impl Visitor for Dropped {
 fn a_missing_line_is_noticed_even_under_a_new_hash() {
     GameKind::ALL.iter().for_each(|kind| kind.visit(Dropped));
 }
+
+struct UnknownFields;
+impl Visitor for UnknownFields {
+    type Out = ();
+    fn visit<G: House>(self) {
+        let text = random_match::<G>(9);
+        let mut tried = std::collections::BTreeSet::new();
+        for (at, _) in text.match_indices("{\"event\":\"") {
+            let rest = &text[at + "{\"event\":\"".len()..];
+            let name = &rest[..rest.find('"').expect("a name")];
+            if !tried.insert(name) {
+                continue;
+            }
+            let (before, after) = text.split_at(at + "{\"event\":\"".len() + name.len() + 1);
+            let more = format!("{before},\"x0\":0{after}");
+            assert!(!believed::<G>(&rehashed(&more).expect("a whole file")), "{name} takes a field that it has not");
+        }
+        assert!(tried.len() > 10, "{tried:?}");
+    }
+}
+
+#[test]
+fn no_event_takes_a_field_that_it_has_not() {
+    GameKind::ALL.into_iter().for_each(|kind| kind.visit(UnknownFields));
+}

@@ -3,7 +3,7 @@
 use crate::{Chain, Digest, End, Entry, FORMAT, FaultReason, FileFault, Header, MatchFile, Record, write};
 use game::{Game, Seat, Standings};
 use serde::de::DeserializeOwned;
-use serde::{Deserialize, Deserializer};
+use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::Value;
 
 /// The name of the game that a match file is of. Whether there is such a game here is for the caller to say.
@@ -89,6 +89,36 @@ fn typed_header<G: Game>(header: Header<Value>) -> Result<Header<G::Setup>, File
     Ok(Header { format, game, rules, edition, setup: typed, seed, shuffle })
 }
 
+/// An event without fields of its own takes any: serde looks at its tag alone. Whatever would not be written again is unknown.
+fn known_fields<E: Serialize>(events: &[E], line: &str, number: usize) -> Result<(), FileFault> {
+    let read: Value = parse(line, number)?;
+    let written = serde_json::to_value(events).unwrap_or_default();
+    match read.get("events").and_then(|events| unknown(events, &written)) {
+        Some(field) => Err(at(number, FaultReason::Form(format!("unknown field `{field}`")))),
+        None => Ok(()),
+    }
+}
+
+/// The first field that is in the one and not in the other. One without a value can be left out.
+fn unknown<'a>(read: &'a Value, written: &Value) -> Option<&'a str> {
+    match (read, written) {
+        (Value::Object(read), Value::Object(written)) => {
+            read.iter().find_map(|(name, value)| match written.get(name) {
+                Some(written) => unknown(value, written),
+                None => Some(name.as_str()).filter(|_| !is_nothing(value)),
+            })
+        }
+        (Value::Array(read), Value::Array(written)) => {
+            read.iter().zip(written).find_map(|(read, written)| unknown(read, written))
+        }
+        _ => None,
+    }
+}
+
+fn is_nothing(value: &Value) -> bool {
+    value.is_null() || value.as_array().is_some_and(Vec::is_empty)
+}
+
 enum Body<E> {
     Record(Record<String, E>),
     End(End),
@@ -115,8 +145,11 @@ fn present<'de, D: Deserializer<'de>>(d: D) -> Result<Option<Option<Standings>>,
     Option::<Standings>::deserialize(d).map(Some)
 }
 
-fn body<E: DeserializeOwned>(line: &str, number: usize) -> Result<Body<E>, FileFault> {
+fn body<E: DeserializeOwned + Serialize>(line: &str, number: usize) -> Result<Body<E>, FileFault> {
     let AnyLine { version, ply, seat, action, events, undo, rules, standings, hash } = parse(line, number)?;
+    if let Some(events) = &events {
+        known_fields(events, line, number)?;
+    }
     if let (None, None, None, None, None, None, None, Some(standings), Some(hash)) =
         (version, ply, seat, &action, &events, undo, rules, standings, hash)
     {
