@@ -29,9 +29,4 @@ export class Deeds {
   wishOf(name: string): Action | null {
     return this.screen.wishes().find(({ action, refusal }) => refusal === null && nameOf(action) === name)?.action ?? null;
   }
-
-  async undo(): Promise<void> {
-    const { store, last } = this.screen;
-    if (last() !== null && !store.busy) await store.undo(1);
-  }
 }

@@ -1,6 +1,6 @@
 // The keyboard map of Oltre Mare. Only keys that do something now are in it.
 
-import { SKIP_KEY, type Key } from "$shell/play/keys";
+import type { Key } from "$shell/play/keys";
 import type { Say } from "$shell/words";
 import { KINDS, WISH_KEYS } from "./action";
 import type { Deeds } from "./deeds";
@@ -16,7 +16,6 @@ export interface Around {
   pick: (card: string) => void;
   toTrade: () => void;
   toChart: () => void;
-  showKeys: () => void;
   /** While the scroll of Venice lies on the chart. */
   closeVenice: (() => void) | null;
 }
@@ -77,12 +76,9 @@ export function keysOf(say: Say, screen: Screen, deeds: Deeds, floor: Floor, man
     const action = deeds.wishOf(name);
     if (action !== null) key(letter, () => void deeds.wish(action), `keys-${name}`);
   }
-  if (screen.last() !== null) key("u", () => void deeds.undo(), "keys-undo");
   if (now?.question === "trade" && bench.answering) key("Escape", () => bench.unmeet(), "keys-accept-cancel");
   else if (wishing) key("Escape", () => (bench.wishing = false), "keys-wishes-end");
   else if (around.closeVenice) key("Escape", around.closeVenice, "keys-close-venice");
   key("m", around.toChart, "keys-chart");
-  if (screen.store.pace.maySkip) key(SKIP_KEY, () => screen.store.pace.skip(), "keys-skip");
-  key("?", around.showKeys, "keys-list");
   return keys;
 }

@@ -29,11 +29,6 @@ export class Deeds {
     return now !== null && "ready" in now && now.ready;
   }
 
-  async undo(): Promise<void> {
-    const { store, last } = this.screen;
-    if (last() !== null && !store.busy) await store.undo(1);
-  }
-
   /** A tap on a card of the question. */
   tap(card: number): void {
     const { desk, menu } = this.screen;

@@ -1,6 +1,6 @@
 // The keyboard map of Ostia. Only keys that do something now are in it.
 
-import { SKIP_KEY, type Key } from "$shell/play/keys";
+import type { Key } from "$shell/play/keys";
 import { DIGITS, placeOf } from "$shell/play/picks";
 import type { Say } from "$shell/words";
 import type { Deeds } from "./deeds";
@@ -9,7 +9,6 @@ import type { Screen } from "./screen";
 
 /** What the keys act on besides the game. */
 export interface Around {
-  showKeys: () => void;
   /** While the sheet of the reveal lies on the board. */
   closeReveal: (() => void) | null;
 }
@@ -59,9 +58,6 @@ export function keysOf(say: Say, screen: Screen, deeds: Deeds, around: Around): 
   }
   if (deeds.primary !== null) key("Enter", () => void deeds.commit(), "keys-commit");
   if (deeds.ready) key("t", () => void deeds.act({ action: "take_back" }), "os-keys-take-back");
-  if (screen.last() !== null) key("u", () => void deeds.undo(), "keys-undo");
   if (around.closeReveal) key("Escape", around.closeReveal, "os-keys-close-reveal");
-  if (screen.store.pace.maySkip) key(SKIP_KEY, () => screen.store.pace.skip(), "keys-skip");
-  key("?", around.showKeys, "keys-list");
   return keys;
 }

@@ -22,3 +22,24 @@ export const PHASES: readonly { name: string; explained: Explained; covers: read
   { name: "storehouses", explained: "settling", covers: ["storehouses"] },
   { name: "end", explained: "end", covers: ["last_counter", "last_second_look", "sale", "over"] },
 ];
+
+/** What lies beside the board while the table waits for this. */
+export function floorIn(what: Waiting): "auction" | "counter" | "sheet" | null {
+  switch (what) {
+    case "free_pick":
+    case "lot":
+    case "bid":
+    case "decision":
+      return "auction";
+    case "counter":
+    case "second_look":
+    case "last_counter":
+    case "last_second_look":
+      return "counter";
+    case "storehouses":
+    case "sale":
+      return "sheet";
+    default:
+      return null;
+  }
+}
