@@ -11,13 +11,13 @@ pub trait Forecast<G: Game>: Send {
 }
 
 /// A seat's share of the win.
-pub(crate) fn share(standings: &Standings, seat: Seat) -> f32 {
+pub fn share(standings: &Standings, seat: Seat) -> f32 {
     let winners = standings.winners();
     if winners.contains(seat) { 1.0 / winners.len() as f32 } else { 0.0 }
 }
 
 /// The mean of what came to an end.
-pub(crate) fn mean(ends: impl Iterator<Item = f32>) -> Option<f32> {
+pub fn mean(ends: impl Iterator<Item = f32>) -> Option<f32> {
     let (sum, count) = ends.fold((0.0, 0u32), |(sum, count), end| (sum + end, count + 1));
     (count > 0).then(|| sum / count as f32)
 }

@@ -9,18 +9,16 @@
 pub mod arena;
 mod ask;
 mod dice;
-mod forecast;
+pub mod forecast;
 mod kind;
 mod mind;
 pub mod net;
-pub mod oltre_mare;
 pub mod orders;
-pub mod ostia;
 mod playout;
 mod random;
 pub mod review;
-mod search;
-mod value;
+pub mod search;
+pub mod value;
 
 pub use ask::{Answer, Ask, Budget, Considered};
 pub use dice::{BotDice, Dice};
@@ -34,8 +32,6 @@ pub use search::USUAL_ITERATIONS;
 pub use value::{Taught, Valued};
 
 use game::{Game, Seat};
-use net::Net;
-use std::sync::{Arc, OnceLock};
 
 /// A player.
 pub trait Bot<G: Game>: Send + Sync {
@@ -96,106 +92,5 @@ pub trait Bots: Game {
     /// What whoever makes a deal by this action would have done to leave it.
     fn without(_action: &Self::Action) -> Option<Self::Action> {
         None
-    }
-}
-
-/// What self-play has taught of Oltre Mare; read once.
-fn taught_oltre_mare() -> Taught {
-    static NET: OnceLock<Option<Arc<Net>>> = OnceLock::new();
-    Taught::of::<::oltre_mare::OltreMare>(&NET)
-}
-
-/// The same without layers: figures that are added up.
-fn figures_of_oltre_mare() -> Taught {
-    static FIGURES: OnceLock<Option<Arc<Net>>> = OnceLock::new();
-    Taught::reading::<::oltre_mare::OltreMare>(&FIGURES, include_bytes!("../weights/oltre-mare.figures"))
-}
-
-/// The same of Ostia.
-fn taught_ostia() -> Taught {
-    static NET: OnceLock<Option<Arc<Net>>> = OnceLock::new();
-    Taught::of::<::ostia::Ostia>(&NET)
-}
-
-impl Bots for ::oltre_mare::OltreMare {
-    const KINDS: &'static [BotKind] = BotKind::ALL;
-
-    type Orders = orders::oltre_mare::Answers;
-
-    fn bot(kind: BotKind) -> Option<Box<dyn Bot<Self>>> {
-        Some(match kind {
-            BotKind::Random => Box::new(RandomBot),
-            BotKind::Greedy => Box::new(oltre_mare::GreedyBot::default()),
-            BotKind::Expert => Box::new(oltre_mare::expert::ExpertBot::default()),
-            BotKind::Instant => Box::new(oltre_mare::SearchBot::taught(taught_oltre_mare().at_once())),
-            BotKind::Search => Box::new(oltre_mare::SearchBot::figuring(figures_of_oltre_mare()).sly()),
-            BotKind::Master => Box::new(oltre_mare::SearchBot::taught(taught_oltre_mare()).sly()),
-        })
-    }
-
-    fn adviser() -> Option<Box<dyn Bot<Self>>> {
-        Some(Box::new(oltre_mare::SearchBot::taught(taught_oltre_mare())))
-    }
-
-    fn forecast(game: &Self) -> Option<Box<dyn Forecast<Self>>> {
-        oltre_mare::forecast::Forecaster::new(game, taught_oltre_mare()).map(|forecast| Box::new(forecast) as _)
-    }
-
-    /// OM-3.2.
-    fn dealers(event: &Self::Event) -> Option<[Seat; 2]> {
-        match event {
-            ::oltre_mare::Event::DealStruck { giver, taker, .. } => Some([*giver, *taker]),
-            _ => None,
-        }
-    }
-
-    fn without(action: &Self::Action) -> Option<Self::Action> {
-        use ::oltre_mare::Action;
-        match action {
-            Action::Accept { offer, .. } => Some(Action::Refuse { offer: *offer, reason: None }),
-            _ => None,
-        }
-    }
-}
-
-impl Bots for ::ostia::Ostia {
-    const KINDS: &'static [BotKind] = BotKind::ALL;
-
-    type Orders = orders::ostia::Sheet;
-
-    fn bot(kind: BotKind) -> Option<Box<dyn Bot<Self>>> {
-        Some(match kind {
-            BotKind::Random => Box::new(RandomBot),
-            BotKind::Greedy => Box::new(ostia::GreedyBot::default()),
-            BotKind::Expert => Box::new(ostia::ExpertBot::default()),
-            BotKind::Instant => Box::new(ostia::SearchBot::taught(taught_ostia().at_once())),
-            BotKind::Search => Box::new(ostia::SearchBot::default()),
-            BotKind::Master => Box::new(ostia::SearchBot::taught(taught_ostia())),
-        })
-    }
-
-    /// OS-2.2, OS-3.2, OS-6.4.
-    fn is_clear(knowledge: &Self::Knowledge) -> bool {
-        use ::ostia::Phase;
-        let public = &knowledge.public;
-        let laid = matches!(public.phase, Phase::SecondLook | Phase::LastCounter | Phase::LastSecondLook);
-        !laid && public.ready.is_empty()
-    }
-
-    fn forecast(game: &Self) -> Option<Box<dyn Forecast<Self>>> {
-        Some(Box::new(ostia::forecast::Forecaster::new(game, taught_ostia())))
-    }
-
-    /// OS-2.5.
-    fn dealers(event: &Self::Event) -> Option<[Seat; 2]> {
-        match event {
-            ::ostia::Event::LotSold { seller, buyer, .. } => Some([*seller, *buyer]),
-            _ => None,
-        }
-    }
-
-    fn without(action: &Self::Action) -> Option<Self::Action> {
-        use ::ostia::Action;
-        matches!(action, Action::Sell { .. }).then_some(Action::Keep)
     }
 }

@@ -49,7 +49,7 @@ impl Taught {
     }
 
     /// By the net with these weights, read once; nothing if they are none.
-    pub(crate) fn reading<G: Valued>(net: &OnceLock<Option<Arc<Net>>>, weights: &[u8]) -> Taught {
+    pub fn reading<G: Valued>(net: &OnceLock<Option<Arc<Net>>>, weights: &[u8]) -> Taught {
         let net = net.get_or_init(|| Net::from_bytes(weights, G::SEEN).ok().map(Arc::new));
         Taught { net: net.clone(), at_once: false }
     }
@@ -59,18 +59,19 @@ impl Taught {
         Taught { at_once: true, ..self }
     }
 
-    pub(crate) fn net(&self) -> Option<&Net> {
+    /// The net, if there is one.
+    pub fn net(&self) -> Option<&Net> {
         self.net.as_deref()
     }
 
     /// Does it answer at once?
-    pub(crate) fn is_at_once(&self) -> bool {
+    pub fn is_at_once(&self) -> bool {
         self.at_once
     }
 }
 
 /// The chances to win of all seats, by seat.
-pub(crate) fn chances<G: Valued>(net: &Net, game: &G, lens: &G::Lens, state: &G::State) -> Shares {
+pub fn chances<G: Valued>(net: &Net, game: &G, lens: &G::Lens, state: &G::State) -> Shares {
     let mut chances = Shares::default();
     let mut seen = [[0.0; WIDEST]; MAX_SEATS];
     game.see_all(lens, state, &mut seen);
@@ -83,50 +84,33 @@ pub(crate) fn chances<G: Valued>(net: &Net, game: &G, lens: &G::Lens, state: &G:
 }
 
 /// Numbers that say what is seen, one after the other.
-pub(crate) struct Numbers<'a> {
+pub struct Numbers<'a> {
     seen: &'a mut [f32; WIDEST],
     next: usize,
 }
 
 impl<'a> Numbers<'a> {
-    pub(crate) fn new(seen: &'a mut [f32; WIDEST]) -> Numbers<'a> {
+    /// Writes from the first number on.
+    pub fn new(seen: &'a mut [f32; WIDEST]) -> Numbers<'a> {
         Numbers { seen, next: 0 }
     }
 
+    /// Writes the next ones.
     #[inline]
-    pub(crate) fn add<const N: usize>(&mut self, numbers: [f32; N]) {
+    pub fn add<const N: usize>(&mut self, numbers: [f32; N]) {
         let room = self.seen.iter_mut().skip(self.next);
         room.zip(numbers).for_each(|(slot, number)| *slot = number);
         self.next += N;
     }
 
-    pub(crate) fn count(&self) -> usize {
+    /// How many were written.
+    pub fn count(&self) -> usize {
         self.next
     }
 }
 
+/// A truth as a number.
 #[inline]
-pub(crate) fn flag(it: bool) -> f32 {
+pub fn flag(it: bool) -> f32 {
     if it { 1.0 } else { 0.0 }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use ::ostia::Ostia;
-    use oltre_mare::OltreMare;
-
-    fn weights_fit<G: Valued>() {
-        let net = Net::from_bytes(G::weights(), G::SEEN);
-        assert_eq!(net.map(|net| net.inputs()), Ok(G::SEEN), "{}", G::NAME);
-        assert!(G::weights().len() < 1_000_000);
-    }
-
-    #[test]
-    fn the_weights_that_are_shipped_fit_what_is_seen() {
-        weights_fit::<OltreMare>();
-        weights_fit::<Ostia>();
-        let figures = crate::figures_of_oltre_mare();
-        assert_eq!(figures.net().map(Net::inputs), Some(OltreMare::SEEN));
-    }
 }

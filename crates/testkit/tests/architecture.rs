@@ -8,14 +8,14 @@ use std::path::{Path, PathBuf};
 const ORDER: [&str; 18] = [
     "clauses",
     "game",
-    "oltre-mare",
-    "ostia",
     "testkit",
     "http-client",
     "record",
     "bots",
-    "trainer",
+    "oltre-mare",
+    "ostia",
     "toy",
+    "trainer",
     "games",
     "table",
     "protocol",
@@ -32,8 +32,14 @@ const ONLY_IN_TESTS: [&str; 2] = ["testkit", "http-client"];
 /// Crates that hold rules and nothing else.
 const RULES: [&str; 3] = ["game", "oltre-mare", "ostia"];
 
-/// What a rules crate may take from outside: containers, serialisation, the reader of its data, and (for the generator only) types in TypeScript.
-const RULES_MAY_USE: [&str; 5] = ["game", "arrayvec", "serde", "toml", "ts-rs"];
+/// What a rules crate may take from outside: containers, serialisation, the reader of its data.
+const RULES_MAY_USE: [&str; 4] = ["game", "arrayvec", "serde", "toml"];
+
+/// What it may take with a feature only: its bots beside it, and (for the generator of the types) TypeScript.
+const RULES_MAY_OFFER: [&str; 2] = ["bots", "ts-rs"];
+
+/// The modules of a rules crate that nobody outside sees.
+const PRIVATE: [&str; 8] = ["chapters", "edition", "knowledge", "moves", "rules", "run", "shown", "state"];
 
 /// What a rules crate must not know: clock, files, environment, threads, hash order, output, async.
 /// Logging and other randomness would need a crate, and [`RULES_MAY_USE`] has none.
@@ -155,9 +161,32 @@ fn rules_crates_use_little() {
     let mut faults = Vec::new();
     let crates = crates();
     for name in RULES {
-        for used in section(&manifest(&crates[name]), "dependencies") {
-            if !RULES_MAY_USE.contains(&used.as_str()) {
+        let manifest = manifest(&crates[name]);
+        for used in section(&manifest, "dependencies") {
+            let optional = manifest.contains(&format!("\n{used} = {{ workspace = true, optional = true }}"));
+            if !RULES_MAY_USE.contains(&used.as_str()) && !(optional && RULES_MAY_OFFER.contains(&used.as_str())) {
                 faults.push(format!("{name} uses {used}"));
+            }
+        }
+    }
+    assert!(faults.is_empty(), "{faults:#?}");
+}
+
+/// The bots of a game are compiled with its rules, because only there a trait of the platform can be implemented.
+/// They see what any other crate sees all the same.
+#[test]
+fn bots_use_only_what_the_rules_offer_to_everybody() {
+    let (mut faults, mut bots) = (Vec::new(), Vec::new());
+    for game in fs::read_dir(root().join("games")).expect("there is a folder of games").filter_map(Result::ok) {
+        sources(&game.path().join("bots"), &mut bots);
+    }
+    bots.retain(|(path, _)| !path.components().any(|part| part.as_os_str() == "tests"));
+    assert!(bots.len() > 20, "only {} sources found", bots.len());
+    for (path, text) in bots {
+        for (line, code) in text.lines().enumerate() {
+            let private = |module: &&str| code.contains(&format!("::{module}::")) && !code.contains("bots::");
+            if code.contains("crate::") || PRIVATE.iter().any(|module| private(&module)) {
+                faults.push(format!("{}:{}: {}", path.display(), line + 1, code.trim()));
             }
         }
     }

@@ -17,7 +17,7 @@ cargo xtask train GAME [OPTIONS]
   --flat         no layers between what is seen and the strength
   --seed N       of the matches and of the net (1)
   --data FOLDER  where matches are kept: what is there already is not played again (target/train)
-  --out FILE     the weights (crates/bots/weights/GAME.net)
+  --out FILE     the weights (games/GAME/bots/weights/judge.net)
   --check N      then play so many deals against three others (0)
   --against BOT  who these are (expert)
   --iterations N rounds of thought in these (1000)
@@ -51,7 +51,7 @@ impl Args {
             Some(game) => game.to_owned(),
         };
         let threads = std::thread::available_parallelism().map_or(1, usize::from);
-        let out = PathBuf::from(format!("crates/bots/weights/{game}.net"));
+        let out = PathBuf::from(format!("games/{game}/bots/weights/judge.net"));
         let data = PathBuf::from("target/train");
         let mut args = Args {
             game,
@@ -113,7 +113,7 @@ mod tests {
     fn options_are_read_or_refused() {
         let args = parse(&["ostia", "--matches", "7", "--minutes", "0.5"]).unwrap().unwrap();
         assert_eq!((args.game.as_str(), args.matches, args.minutes), ("ostia", 7, 0.5));
-        assert!(args.out.ends_with("weights/ostia.net") && !args.flat);
+        assert!(args.out.ends_with("ostia/bots/weights/judge.net") && !args.flat);
         let args = parse(&["oltre-mare", "--flat", "--by", "instant"]).unwrap().unwrap();
         assert!(args.flat && args.by == BotKind::Instant);
         assert_eq!(parse(&["ostia", "--help"]), Ok(None));

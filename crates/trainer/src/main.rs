@@ -32,9 +32,9 @@ fn main() -> ExitCode {
         }
         Ok(Some(args)) => match args.game.as_str() {
             OltreMare::NAME => {
-                train::<OltreMare>(&args, |taught| Box::new(bots::oltre_mare::SearchBot::taught(taught)))
+                train::<OltreMare>(&args, |taught| Box::new(oltre_mare::bots::SearchBot::taught(taught)))
             }
-            Ostia::NAME => train::<Ostia>(&args, |taught| Box::new(bots::ostia::SearchBot::taught(taught))),
+            Ostia::NAME => train::<Ostia>(&args, |taught| Box::new(ostia::bots::SearchBot::taught(taught))),
             other => Err(format!("there is no net for {other:?}: one of {}, {}", OltreMare::NAME, Ostia::NAME)),
         },
         Err(fault) => Err(format!("{fault}\n\n{USAGE}")),

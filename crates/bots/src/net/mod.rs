@@ -134,7 +134,7 @@ impl Net {
 
 /// The chances to win of seats with these strengths, in their place.
 #[inline]
-pub(crate) fn shares(strengths: &mut [f32]) {
+pub fn shares(strengths: &mut [f32]) {
     let most = strengths.iter().fold(f32::MIN, |most, one| most.max(*one));
     strengths.iter_mut().for_each(|one| *one = (*one - most).exp());
     let sum: f32 = strengths.iter().sum();
@@ -142,7 +142,7 @@ pub(crate) fn shares(strengths: &mut [f32]) {
 }
 
 /// Room for a number for each seat.
-pub(crate) type Shares = [f32; MAX_SEATS];
+pub type Shares = [f32; MAX_SEATS];
 
 #[cfg(test)]
 mod tests {

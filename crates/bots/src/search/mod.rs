@@ -13,7 +13,7 @@ use game::{Seat, Standings};
 /// What the win counts for in how good an end is; the rest is the lead.
 const WIN: f32 = 0.5;
 /// Actions that are tried at most.
-pub(crate) const MOST_IDEAS: usize = 16;
+pub const MOST_IDEAS: usize = 16;
 /// Worlds that are dealt at most; room for all their results is made once.
 const MOST_WORLDS: usize = 4096;
 /// Actions are compared for the first time after so many worlds, then after twice as many, and so on.
@@ -31,29 +31,29 @@ pub const USUAL_ITERATIONS: u32 = 10_000;
 
 /// How a match ended for a seat, each from 0 to 1.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
-pub(crate) struct End {
+pub struct End {
     /// How good that is.
-    pub(crate) good: f32,
+    pub good: f32,
     /// Its share of the win.
-    pub(crate) win: f32,
+    pub win: f32,
 }
 
 impl End {
     /// Of a match that nobody can bring to its end.
-    pub(crate) const UNKNOWN: End = End { good: 0.5, win: 0.25 };
+    pub const UNKNOWN: End = End { good: 0.5, win: 0.25 };
 
     /// Of a match that is judged before its end.
-    pub(crate) fn likely(win: f32) -> End {
+    pub fn likely(win: f32) -> End {
         End { good: win, win }
     }
 
     /// By the win alone.
-    pub(crate) fn won(standings: &Standings, me: Seat) -> End {
+    pub fn won(standings: &Standings, me: Seat) -> End {
         End::likely(share(standings, me))
     }
 
     /// By the win and by the lead; a lead of `lead` is half as good as one can be.
-    pub(crate) fn of(standings: &Standings, me: Seat, lead: f32) -> End {
+    pub fn of(standings: &Standings, me: Seat, lead: f32) -> End {
         let best = standings.score.iter().filter(|(seat, _)| *seat != me).map(|(_, score)| score).max().unwrap_or(0);
         let lead = (standings.score[me] - best) as f32 / lead;
         let End { win, .. } = End::won(standings, me);
@@ -63,7 +63,7 @@ impl End {
 
 /// How far a match is played on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Far {
+pub enum Far {
     /// Until it can be judged again.
     Stretch,
     /// To its end.
@@ -71,34 +71,38 @@ pub(crate) enum Far {
 }
 
 /// How far it came.
-pub(crate) enum Reached {
+pub enum Reached {
+    /// A position that can be judged.
     Stretch,
+    /// The end, with these standings.
     End(Standings),
     /// The rules refuse what the players do, which ends the trial.
     Nothing,
 }
 
 /// How a match is judged that was played on.
-pub(crate) struct Judge<'a, G: Valued> {
-    pub(crate) game: &'a G,
-    pub(crate) lens: &'a G::Lens,
+pub struct Judge<'a, G: Valued> {
+    /// The game.
+    pub game: &'a G,
+    /// What was worked out once for it.
+    pub lens: &'a G::Lens,
     /// Without one all matches are played to their end.
-    pub(crate) net: Option<&'a Net>,
+    pub net: Option<&'a Net>,
     /// One world in so many is played to its end all the same: what the net does not see is seen there.
-    pub(crate) ends: Option<u32>,
+    pub ends: Option<u32>,
     /// A lead that is half as good as one can be.
-    pub(crate) lead: f32,
+    pub lead: f32,
 }
 
 impl<G: Valued> Judge<'_, G> {
     /// How far matches are to be played in the world with this number.
-    pub(crate) fn far(&self, world: u32) -> Far {
+    pub fn far(&self, world: u32) -> Far {
         let end = self.net.is_none() || self.ends.is_some_and(|ends| world.is_multiple_of(ends));
         if end { Far::Match } else { Far::Stretch }
     }
 
     /// How good it is for a seat where the match has come to.
-    pub(crate) fn end(&self, reached: Reached, far: Far, state: &G::State, me: Seat) -> End {
+    pub fn end(&self, reached: Reached, far: Far, state: &G::State, me: Seat) -> End {
         match (reached, self.net) {
             (Reached::End(standings), _) if far == Far::Match => End::of(&standings, me, self.lead),
             (Reached::End(standings), _) => End::won(&standings, me),
@@ -110,7 +114,7 @@ impl<G: Valued> Judge<'_, G> {
 
 /// The actions in question with all their results so far.
 #[derive(Clone, Debug)]
-pub(crate) struct Contest<A> {
+pub struct Contest<A> {
     ideas: Vec<Idea<A>>,
     /// The place of the one that somebody wants to hear of.
     asked: Option<usize>,
@@ -149,18 +153,19 @@ impl<A> Default for Contest<A> {
 }
 
 /// How one looks who answers at once.
-pub(crate) struct Glances<'a> {
+pub struct Glances<'a> {
     /// Worlds in which each idea is tried.
-    pub(crate) worlds: u32,
+    pub worlds: u32,
     /// By how much another idea than the first must be better.
-    pub(crate) margin: f64,
+    pub margin: f64,
     /// An idea that is behind by so much after one world, or half of it after two, is tried no more.
-    pub(crate) behind: f64,
-    pub(crate) budget: Budget<'a>,
+    pub behind: f64,
+    /// The time there is.
+    pub budget: Budget<'a>,
 }
 
 /// How matches go on from a decision.
-pub(crate) trait Trial<A> {
+pub trait Trial<A> {
     /// Deals another world that fits what is known.
     fn deal(&mut self, number: u32);
 
@@ -170,7 +175,7 @@ pub(crate) trait Trial<A> {
 
 impl<A: Copy + PartialEq> Contest<A> {
     /// Begins with these ideas, the one a player without search would have first, and one more; what comes twice counts once.
-    pub(crate) fn begin(&mut self, ideas: impl IntoIterator<Item = A>, also: Option<A>) {
+    pub fn begin(&mut self, ideas: impl IntoIterator<Item = A>, also: Option<A>) {
         self.ideas.clear();
         self.worlds = 0;
         let mut ideas = ideas.into_iter();
@@ -185,7 +190,7 @@ impl<A: Copy + PartialEq> Contest<A> {
     }
 
     /// Tries the ideas as long as there is time and doubt. The answer has win chances as reasons.
-    pub(crate) fn decide(&mut self, trial: &mut impl Trial<A>, budget: Budget<'_>, explain: bool) -> Option<Answer<A>> {
+    pub fn decide(&mut self, trial: &mut impl Trial<A>, budget: Budget<'_>, explain: bool) -> Option<Answer<A>> {
         let unlimited = budget.iterations.is_none() && budget.until.is_none();
         let budget =
             Budget { iterations: if unlimited { Some(USUAL_ITERATIONS) } else { budget.iterations }, ..budget };
@@ -208,7 +213,7 @@ impl<A: Copy + PartialEq> Contest<A> {
     }
 
     /// Tries all ideas in a few worlds. Another than the first must be better by this much on the mean.
-    pub(crate) fn glance(&mut self, trial: &mut impl Trial<A>, glances: Glances, explain: bool) -> Option<Answer<A>> {
+    pub fn glance(&mut self, trial: &mut impl Trial<A>, glances: Glances, explain: bool) -> Option<Answer<A>> {
         let mut rounds = 0;
         while (self.worlds as u32) < glances.worlds
             && (self.in_question() > 1 || explain)
@@ -249,7 +254,7 @@ impl<A: Copy + PartialEq> Contest<A> {
     }
 
     /// How many actions are in question.
-    pub(crate) fn in_question(&self) -> usize {
+    pub fn in_question(&self) -> usize {
         self.ideas.iter().filter(|idea| idea.is_open()).count()
     }
 
@@ -327,7 +332,7 @@ impl<A: Copy + PartialEq> Contest<A> {
 mod tests {
     use super::*;
     use crate::Dice;
-    use game::{Chance, Edition as _, Game as _, Setup as _};
+    use game::Chance;
     use record::Seed;
 
     /// Three machines that pay by chance; all see the same chance in a world.
@@ -398,22 +403,6 @@ mod tests {
         assert_eq!(glance(0.2, 9.0), (0, 48));
         let (action, tried) = glance(0.0, 0.3);
         assert!(action == 1 && tried < 48, "{action} after {tried}");
-    }
-
-    #[test]
-    fn some_worlds_are_played_to_their_end_and_a_net_judges_the_others() {
-        let setup = ::ostia::Setup::usual(4).unwrap();
-        let game = ::ostia::Ostia::new(&setup, &::ostia::Edition::builtin()).unwrap();
-        let net = Net::from_bytes(::ostia::Ostia::weights(), ::ostia::Ostia::SEEN).unwrap();
-        let far = |net, ends| {
-            let judge = Judge { game: &game, lens: &game.lens(), net, ends, lead: 1.0 };
-            [0, 1, 2, 3, 4].map(|world| judge.far(world))
-        };
-        assert_eq!(far(None, None), [Far::Match; 5]);
-        assert_eq!(far(None, Some(2)), [Far::Match; 5]);
-        assert_eq!(far(Some(&net), None), [Far::Stretch; 5]);
-        let [to_end, judged] = [Far::Match, Far::Stretch];
-        assert_eq!(far(Some(&net), Some(2)), [to_end, judged, to_end, judged, to_end]);
     }
 
     #[test]

@@ -7,6 +7,13 @@
 
 #![cfg_attr(not(test), deny(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing))]
 
+// The bots beside the rules speak of them by their name, as any other crate would.
+#[cfg(feature = "bots")]
+extern crate self as ostia;
+
+#[cfg(feature = "bots")]
+#[path = "../../bots/mod.rs"]
+pub mod bots;
 mod chapters;
 mod edition;
 mod knowledge;

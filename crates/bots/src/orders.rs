@@ -1,0 +1,47 @@
+//! Standing orders: what somebody has the house do in their seat while they are away.
+//!
+//! They are less than a bot: a few sentences that a person wrote down, and whatever they do not speak of waits for that person.
+//! Like a bot they get what the seat knows and can do, never the state of the match.
+
+use game::{Choices as _, Game};
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+use std::fmt::Debug;
+
+/// The orders of a game: plain data that anybody may send.
+pub trait Orders<G: Game>: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static {
+    /// They are written for one turn (or round) and lapse with it; otherwise they hold until they are revoked.
+    const ONE_TURN: bool;
+
+    /// What they say to this question, if anything. It need not be legal.
+    fn says(&self, game: &G, knowledge: &G::Knowledge, choices: &G::Choices) -> Option<G::Action>;
+
+    /// What is to be done by them now; what they do not speak of waits.
+    ///
+    /// Each answer ends a question, or the wait of an offer, and none puts a question to anybody: orders cannot keep a match busy.
+    fn obey(&self, game: &G, knowledge: &G::Knowledge, choices: &G::Choices) -> Option<G::Action> {
+        if choices.is_empty() {
+            return None;
+        }
+        self.says(game, knowledge, choices).filter(|action| choices.contains(action))
+    }
+}
+
+/// For a game in which nobody leaves orders: there is no such value.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+pub enum NoOrders {}
+
+impl<G: Game> Orders<G> for NoOrders {
+    const ONE_TURN: bool = false;
+
+    fn says(&self, _: &G, _: &G::Knowledge, _: &G::Choices) -> Option<G::Action> {
+        match *self {}
+    }
+}
+
+/// Refuses a list that names a thing twice: which of the two would hold?
+pub fn each_once<T, K: PartialEq>(list: &[T], key: impl Fn(&T) -> K) -> Result<(), &'static str> {
+    let twice = |(place, one): (usize, &T)| list.iter().skip(place + 1).any(|other| key(other) == key(one));
+    if list.iter().enumerate().any(twice) { Err("something is named twice") } else { Ok(()) }
+}

@@ -1,0 +1,70 @@
+//! Which players the game has.
+
+use bots::net::Net;
+use bots::{Bot, BotKind, Bots, Forecast, RandomBot, Taught};
+use game::Seat;
+use oltre_mare::{Action, Event, OltreMare};
+use std::sync::{Arc, OnceLock};
+
+/// The net that self-play has trained; read once.
+fn taught() -> Taught {
+    static NET: OnceLock<Option<Arc<Net>>> = OnceLock::new();
+    Taught::of::<OltreMare>(&NET)
+}
+
+/// The same without hidden layers: a weighted sum.
+fn figures() -> Taught {
+    static FIGURES: OnceLock<Option<Arc<Net>>> = OnceLock::new();
+    Taught::reading::<OltreMare>(&FIGURES, include_bytes!("weights/judge.figures"))
+}
+
+impl Bots for OltreMare {
+    const KINDS: &'static [BotKind] = BotKind::ALL;
+
+    type Orders = super::orders::Answers;
+
+    fn bot(kind: BotKind) -> Option<Box<dyn Bot<Self>>> {
+        Some(match kind {
+            BotKind::Random => Box::new(RandomBot),
+            BotKind::Greedy => Box::new(super::GreedyBot::default()),
+            BotKind::Expert => Box::new(super::expert::ExpertBot::default()),
+            BotKind::Instant => Box::new(super::SearchBot::taught(taught().at_once())),
+            BotKind::Search => Box::new(super::SearchBot::figuring(figures()).sly()),
+            BotKind::Master => Box::new(super::SearchBot::taught(taught()).sly()),
+        })
+    }
+
+    fn adviser() -> Option<Box<dyn Bot<Self>>> {
+        Some(Box::new(super::SearchBot::taught(taught())))
+    }
+
+    fn forecast(game: &Self) -> Option<Box<dyn Forecast<Self>>> {
+        super::forecast::Forecaster::new(game, taught()).map(|forecast| Box::new(forecast) as _)
+    }
+
+    /// OM-3.2.
+    fn dealers(event: &Self::Event) -> Option<[Seat; 2]> {
+        match event {
+            Event::DealStruck { giver, taker, .. } => Some([*giver, *taker]),
+            _ => None,
+        }
+    }
+
+    fn without(action: &Self::Action) -> Option<Self::Action> {
+        match action {
+            Action::Accept { offer, .. } => Some(Action::Refuse { offer: *offer, reason: None }),
+            _ => None,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use bots::Valued as _;
+
+    #[test]
+    fn the_figures_fit_what_is_seen() {
+        assert_eq!(figures().net().map(Net::inputs), Some(OltreMare::SEEN));
+    }
+}

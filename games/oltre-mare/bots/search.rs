@@ -1,0 +1,418 @@
+//! The player of Oltre Mare that plays matches on from its decisions.
+//!
+//! Its ideas are the expert's, and the next best ones. A deal is tried as it would go: the other accepts where its own hand,
+//! in that world, gains by it. From there on nobody talks, and everybody plays as the expert plans: to the end of the match,
+//! or, where a net judges, to the end of the turn.
+
+use super::expert::floor::{Floor, THEIR_MARGIN, meet};
+use super::expert::plan::{Berth, Chart, Sea, least_missed};
+use super::expert::play::{plays, worth};
+use super::expert::word::Word;
+use super::expert::{ExpertBot, Weights, buy_or_leave, decide, stowed_under};
+use super::others::Others;
+use super::playout::play_on;
+use super::value::Sight;
+use bots::net::{Net, Shares, WIDEST, shares};
+use bots::search::{Contest, End, Glances, Judge, MOST_IDEAS, Reached, Trial};
+use bots::value::{Taught, Valued as _};
+use bots::{Answer, Ask, Bot, Dice};
+use game::{Chance as _, Choices as _, Game as _, NoLog, Seat, SeatSet};
+use oltre_mare::{Action, Choices, Knowledge, Laid, OltreMare, Phase, Port, Proposal, SeenEvent, Setup, Source, State};
+
+/// Worlds that offers are thought of in.
+const WORLDS: usize = 6;
+/// The same for one that answers at once.
+const FLOOR_AT_A_GLANCE: usize = 5;
+/// Of these it tries its ideas in the first ones.
+const GLANCES: usize = 4;
+/// By how much of a win another idea than the expert's must be better to one that answers at once.
+const MARGIN: f64 = 0.02;
+/// By how much an idea is worse after one world that it tries no more.
+const BEHIND: f64 = 0.2;
+/// What an offer must promise to be tried.
+const WORTH_TRYING: f32 = 0.15;
+/// Plays that are tried.
+const PLAYS: usize = 10;
+/// Prices there can be (OM-3.8, OM-3.9).
+const PRICES: std::ops::RangeInclusive<u8> = 1..=4;
+/// Ducats more or less that an offer is tried with.
+const HAGGLES: [i8; 3] = [-1, -2, 1];
+/// Offers that are tried at other prices too.
+const HAGGLED: usize = 3;
+/// How far another's mind is from what one thinks, in ducats at most.
+const MOOD: f32 = 1.5;
+/// One world in so many is played to its end, where figures judge the others.
+const ENDS_BY_FIGURES: u32 = 2;
+/// The same where a net does.
+const ENDS_BY_NET: u32 = 8;
+/// Ducats by which a lead is half as good as it can be.
+const LEAD: f32 = 9.0;
+
+/// Tries the expert's ideas and others, by playing on.
+#[derive(Default)]
+pub struct SearchBot {
+    expert: ExpertBot,
+    contest: Contest<Action>,
+    room: Option<Box<Room>>,
+    taught: Taught,
+    /// One world in so many is played to its end, where a net judges the others.
+    ends: u32,
+    others: Others,
+}
+
+impl SearchBot {
+    /// One that judges positions by a net.
+    pub fn taught(taught: Taught) -> SearchBot {
+        SearchBot { taught, ends: ENDS_BY_NET, ..SearchBot::default() }
+    }
+
+    /// One that judges half the positions by figures for what is seen of them, added up.
+    pub fn figuring(figures: Taught) -> SearchBot {
+        SearchBot { taught: figures, ends: ENDS_BY_FIGURES, ..SearchBot::default() }
+    }
+
+    /// One that does not always tell the truth of its cards (OM-3.6).
+    pub fn sly(mut self) -> SearchBot {
+        self.expert.word = Word::sly();
+        self
+    }
+}
+
+/// What is made once for a match.
+struct Room {
+    /// The same game without talk.
+    quiet: OltreMare,
+    chart: Chart,
+    worlds: Vec<State>,
+    world: State,
+    state: State,
+    first: State,
+}
+
+impl Room {
+    fn new(game: &OltreMare, weights: Weights) -> Option<Box<Room>> {
+        let quiet = OltreMare::new(&Setup { talk: false, ..game.setup().clone() }, game.edition()).ok()?;
+        let blank = game.blank();
+        let chart = Chart::new(game, weights);
+        Some(Box::new(Room { quiet, chart, worlds: vec![blank; WORLDS], world: blank, state: blank, first: blank }))
+    }
+}
+
+impl Bot<OltreMare> for SearchBot {
+    fn observe(&mut self, game: &OltreMare, event: &SeenEvent) {
+        self.expert.observe(game, event);
+        self.others.note(event);
+    }
+
+    fn forget(&mut self) {
+        self.expert.forget();
+        self.others = Others::default();
+    }
+
+    fn choose(&mut self, ask: Ask<'_, OltreMare>) -> Answer<Action> {
+        let Ask { game, knowledge, choices, people, chance, budget, explain, also } = ask;
+        let mut seed = Dice::draw(chance);
+        if self.room.is_none() {
+            self.room = Room::new(game, self.expert.weights);
+        }
+        let at_once = self.taught.is_at_once();
+        if let Some(action) = choices.forced().filter(|_| at_once && !explain) {
+            return Answer { action, reasons: Vec::new() };
+        }
+        let expert = |expert: &mut ExpertBot, seed: &Dice| {
+            let chance = &mut seed.clone();
+            expert.choose(Ask { people, budget, explain, ..Ask::new(game, knowledge, choices, chance) })
+        };
+        let (Some(me), Some(room)) = (knowledge.me, self.room.as_mut()) else { return expert(&mut self.expert, &seed) };
+        // One that answers at once thinks of everything in the same few worlds.
+        let first = if at_once { None } else { Some(expert(&mut self.expert, &seed).action) };
+        let Room { quiet, chart, worlds, world, state, first: first_end } = &mut **room;
+        let chart = &*chart;
+        let trade = knowledge.public.phase == Phase::Trade;
+        let worlds = &mut worlds[..match (at_once, trade) {
+            (false, _) => WORLDS,
+            (true, true) => FLOOR_AT_A_GLANCE,
+            (true, false) => GLANCES,
+        }];
+        for world in &mut *worlds {
+            let redeal = |seed: &mut Dice, world: &mut State| self.others.deal(game, chart, knowledge, seed, world);
+            self.expert.word.deal(game, knowledge, &mut seed, world, redeal);
+        }
+        let (word, worlds) = (&self.expert.word, &*worlds);
+        let floor = trade.then(|| Floor::new(game, knowledge, me, chart, word, worlds));
+        let first = first.unwrap_or_else(|| decide(chart, game, knowledge, choices, floor.as_ref(), &mut seed));
+        let haggled = if at_once { 0 } else { HAGGLED };
+        let mut ideas = ideas(game, knowledge, choices, chart, floor.as_ref(), people, first, haggled);
+        if ideas.len() > 1 {
+            ideas.retain(|idea| !repeats(word, idea, people));
+        }
+        self.contest.begin(ideas, also.filter(|action| choices.contains(action)));
+        // What was learned from matches with talk is no guide where there is none, and playing on is.
+        let net = self.taught.net().filter(|_| game.setup().talk);
+        let ends = if at_once { None } else { Some(self.ends) };
+        let judge = Judge { game, lens: chart, net, ends, lead: LEAD };
+        let mut trial = Table {
+            game,
+            quiet,
+            knowledge,
+            me,
+            chart,
+            word,
+            others: &self.others,
+            judge,
+            number: 0,
+            glance: at_once.then_some(Glance { worlds, first: first_end, strengths: None }),
+            world,
+            state,
+            seed,
+            dice: Dice::draw(chance),
+        };
+        let answer = if at_once {
+            let glances = Glances { worlds: GLANCES as u32, margin: MARGIN, behind: BEHIND, budget };
+            self.contest.glance(&mut trial, glances, explain)
+        } else {
+            self.contest.decide(&mut trial, budget, explain)
+        };
+        answer.unwrap_or_else(|| Answer { action: first, reasons: Vec::new() })
+    }
+}
+
+/// Would somebody be asked the same again who is slow to answer, or has answered?
+fn repeats(word: &Word, action: &Action, people: SeatSet) -> bool {
+    let Action::OfferDeal(proposal) = action else { return false };
+    let to_people = |to: SeatSet| to.iter().any(|seat| people.contains(seat) && proposal.to.contains(seat));
+    let terms = proposal.terms();
+    word.said().any(|(to, said)| *said == terms && to_people(to))
+}
+
+/// What is worth trying, the expert's idea first; in a trade phase by a floor, and so many offers at other prices too.
+#[allow(clippy::too_many_arguments, reason = "all that a decision is made of")]
+fn ideas(
+    game: &OltreMare,
+    knowledge: &Knowledge,
+    choices: &Choices,
+    chart: &Chart,
+    floor: Option<&Floor<'_>>,
+    people: SeatSet,
+    first: Action,
+    haggled: usize,
+) -> Vec<Action> {
+    let mut ideas = vec![first];
+    let Some(me) = knowledge.me.filter(|_| choices.forced().is_none()) else { return ideas };
+    let p = &knowledge.public;
+    let hand = knowledge.hand();
+    match p.phase {
+        Phase::Dealing | Phase::Over | Phase::EndOfTurn => {}
+        Phase::Seafaring => {
+            let berth = Berth::ashore(chart, p, me);
+            let (mut order, mut left) = (Vec::new(), hand);
+            while let Some(card) = least_missed(chart, &berth, left) {
+                left.remove(card);
+                order.push(card);
+            }
+            let over = hand.len().saturating_sub(p.power.into());
+            // One of those that are to go stays, and one of the next ones goes.
+            for stays in 0..over {
+                for goes in (over..order.len()).take(4) {
+                    let mut laid = Laid::new();
+                    let cards = order.iter().enumerate().filter(|(at, _)| (*at < over && *at != stays) || *at == goes);
+                    cards.for_each(|(_, card)| {
+                        laid.push(*card);
+                    });
+                    ideas.push(Action::Discard { cards: laid });
+                }
+            }
+        }
+        Phase::Trade => {
+            let Some(floor) = floor else { return ideas };
+            if p.awaited.contains(me) {
+                for offer in p.offers.iter().filter(|offer| offer.awaits.contains(me)) {
+                    ideas.push(floor.refusal(offer));
+                    if let Some(cards) = meet(chart, &floor.berth, hand, offer.terms.wants) {
+                        ideas.push(Action::Accept { offer: offer.id, cards });
+                        ideas.extend(floor.counters(offer, cards));
+                    }
+                }
+                // Only one way to refuse is tried.
+                if matches!(first, Action::Refuse { .. }) {
+                    ideas.retain(|idea| *idea == first || !matches!(idea, Action::Refuse { .. }));
+                }
+            } else if !matches!(first, Action::Post { .. }) {
+                let proposals = floor.proposals(choices, WORTH_TRYING);
+                ideas.extend(proposals.iter().map(|(_, action)| *action));
+                for (_, action) in proposals.iter().take(haggled) {
+                    let Action::OfferDeal(proposal) = action else { continue };
+                    // People are asked once, at the price that seems right.
+                    if proposal.to.iter().any(|seat| people.contains(seat)) {
+                        continue;
+                    }
+                    let dearer = |more| Proposal { ducats: proposal.ducats.saturating_add(more), ..*proposal };
+                    ideas.extend(HAGGLES.map(|more| Action::OfferDeal(dearer(more))));
+                }
+                if floor.is_active() {
+                    ideas.push(buy_or_leave(floor, knowledge, choices));
+                    ideas.push(Action::LeaveTrade);
+                    for source in [Source::Deck, Source::Pirates] {
+                        ideas.extend(PRICES.map(|price| Action::Buy { source, price }));
+                    }
+                } else {
+                    ideas.push(Action::Pass);
+                }
+            }
+        }
+        Phase::Actions => {
+            let berth = Berth::of(chart, game, p, me);
+            let plays = plays(chart, &berth, hand).into_iter().take(PLAYS);
+            ideas.extend(plays.map(|(_, cards)| Action::Play { cards }));
+        }
+        Phase::Sailing | Phase::Compass => {
+            let arrivals = chart.arrivals(&Sea::of(p), Berth::ashore(chart, p, me).later);
+            let mut ports: Vec<(Port, f32)> = arrivals.each().collect();
+            ports.sort_by(|(_, a), (_, b)| b.total_cmp(a));
+            let to = |port| match p.phase {
+                Phase::Sailing => Action::Sail { port },
+                _ => Action::FollowCompass { port: Some(port) },
+            };
+            let ports = ports.into_iter().map(|(port, _)| to(port));
+            ideas.extend(ports.filter(|action| choices.contains(action)).take(MOST_IDEAS / 2));
+        }
+        Phase::Cargo => {
+            let berth = Berth::ashore(chart, p, me);
+            ideas.extend(p.table.iter().map(|top| Action::Stow { cards: stowed_under(&berth, p.table, top) }));
+        }
+    }
+    ideas.retain(|idea| choices.contains(idea));
+    ideas
+}
+
+/// A decision, and the worlds in which it is tried.
+struct Table<'a> {
+    game: &'a OltreMare,
+    quiet: &'a OltreMare,
+    knowledge: &'a Knowledge,
+    me: Seat,
+    chart: &'a Chart,
+    word: &'a Word,
+    others: &'a Others,
+    judge: Judge<'a, OltreMare>,
+    /// Of the world.
+    number: u32,
+    /// Of one that answers at once.
+    glance: Option<Glance<'a>>,
+    /// The world that was dealt.
+    world: &'a mut State,
+    /// The match that is played on in it.
+    state: &'a mut State,
+    /// What worlds are dealt from.
+    seed: Dice,
+    /// The chance of the present world, the same for each action.
+    dice: Dice,
+}
+
+impl Trial<Action> for Table<'_> {
+    fn deal(&mut self, number: u32) {
+        self.number = number;
+        if let Some(glance) = &mut self.glance {
+            glance.strengths = None;
+            *self.world = *glance.worlds.get(number as usize).unwrap_or(self.world);
+            self.dice = Dice::draw(&mut self.seed);
+            return;
+        }
+        let Table { game, chart, knowledge, others, .. } = *self;
+        let redeal = |seed: &mut Dice, world: &mut State| others.deal(game, chart, knowledge, seed, world);
+        self.word.deal(game, knowledge, &mut self.seed, self.world, redeal);
+        self.dice = Dice::draw(&mut self.seed);
+    }
+
+    fn play(&mut self, action: &Action) -> End {
+        *self.state = *self.world;
+        let mut dice = self.dice.clone();
+        if self.game.apply(self.state, self.me, action, &mut dice, &mut NoLog).is_err() {
+            return End::default();
+        }
+        if let Action::OfferDeal(proposal) = action {
+            self.hear(proposal, &mut dice);
+        }
+        let far = self.judge.far(self.number);
+        let reached = play_on(self.chart, self.quiet, self.state, &mut dice, far);
+        match (&mut self.glance, self.judge.net, &reached) {
+            (Some(glance), Some(net), Reached::Stretch) => {
+                End::likely(glance.chance(net, self.game, self.chart, self.state, self.me))
+            }
+            _ => self.judge.end(reached, far, self.state, self.me),
+        }
+    }
+}
+
+/// What one looks at that answers at once.
+struct Glance<'a> {
+    /// The worlds that everything is tried in.
+    worlds: &'a [State],
+    /// How the first idea has come out in the present one.
+    first: &'a mut State,
+    /// How strong all seats were then.
+    strengths: Option<Shares>,
+}
+
+impl Glance<'_> {
+    /// The chance of a seat to win. Others who stand as they did after the first idea are as strong as then.
+    fn chance(&mut self, net: &Net, game: &OltreMare, chart: &Chart, state: &State, me: Seat) -> f32 {
+        let mut seen = [0.0; WIDEST];
+        let mut strengths = self.strengths.unwrap_or_default();
+        let sight = Sight::of(game, chart, state);
+        for seat in state.public.seats() {
+            if self.strengths.is_none() || seat == me || !stands_alike(self.first, state, seat) {
+                sight.see(seat, &mut seen);
+                strengths[seat.index()] = net.strength(&seen[..OltreMare::SEEN.min(WIDEST)]);
+            }
+        }
+        if self.strengths.is_none() {
+            *self.first = *state;
+            self.strengths = Some(strengths);
+        }
+        shares(&mut strengths[..usize::from(state.public.players)]);
+        strengths[me.index()]
+    }
+}
+
+/// Has a seat the same in both?
+fn stands_alike(a: &State, b: &State, seat: Seat) -> bool {
+    let (p, q) = (&a.public, &b.public);
+    a.hidden.hand(seat) == b.hidden.hand(seat)
+        && p.ducats[seat] == q.ducats[seat]
+        && p.cargos.top(seat) == q.cargos.top(seat)
+        && p.cargos.size(seat) == q.cargos.size(seat)
+        && (p.prestige[seat], p.markers[seat], p.pirates[seat]) == (q.prestige[seat], q.markers[seat], q.pirates[seat])
+        && (p.marker[seat], p.ship[seat]) == (q.marker[seat], q.ship[seat])
+}
+
+impl Table<'_> {
+    /// Somebody accepts the newest offer, or nobody does.
+    fn hear(&mut self, proposal: &Proposal, dice: &mut Dice) {
+        let (chart, id) = (self.chart, self.state.public.last_offer);
+        let p = &self.state.public;
+        let own = Berth::of(chart, self.game, p, self.me);
+        let hand = self.state.hidden.hand(self.me);
+        let ducats = f32::from(proposal.ducats);
+        for seat in proposal.to.iter() {
+            let p = &self.state.public;
+            let berth = Berth::of(chart, self.game, p, seat);
+            let theirs = self.state.hidden.hand(seat);
+            let Some(cards) = meet(chart, &berth, theirs, proposal.wants) else { continue };
+            let tile = if seat == p.active || p.honoured.contains(seat) { 0.0 } else { chart.weights.tile };
+            let gain = worth(chart, &berth, theirs.minus(cards).or(proposal.cards)) - worth(chart, &berth, theirs);
+            let mine = worth(chart, &own, hand.minus(proposal.cards).or(cards)) - worth(chart, &own, hand) - ducats;
+            let envy = chart.weights.envy / f32::from(p.players.max(2) - 1);
+            // Nobody knows another's mind to the ducat.
+            let mood = (dice.below(129) as f32 / 64.0 - 1.0) * MOOD;
+            let theirs = gain + tile + ducats;
+            let fair = theirs >= chart.weights.fair * (theirs + mine);
+            if fair && theirs - envy * mine.max(0.0) > THEIR_MARGIN + mood {
+                let accept = Action::Accept { offer: id, cards };
+                if self.game.apply(self.state, seat, &accept, dice, &mut NoLog).is_ok() {
+                    return;
+                }
+            }
+        }
+    }
+}

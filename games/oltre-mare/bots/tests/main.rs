@@ -1,0 +1,9 @@
+//! The players of Oltre Mare: strength, manners, sense, and what they say of their cards.
+
+mod manners;
+#[path = "../../../../crates/games/tests/bots/measure.rs"]
+mod measure;
+mod partner;
+mod sense;
+mod strength;
+mod word;

@@ -1,0 +1,53 @@
+//! Which players the game has.
+
+use bots::net::Net;
+use bots::{Bot, BotKind, Bots, Forecast, RandomBot, Taught};
+use game::Seat;
+use ostia::{Action, Event, Ostia, Phase};
+use std::sync::{Arc, OnceLock};
+
+/// The net that self-play has trained; read once.
+fn taught() -> Taught {
+    static NET: OnceLock<Option<Arc<Net>>> = OnceLock::new();
+    Taught::of::<Ostia>(&NET)
+}
+
+impl Bots for Ostia {
+    const KINDS: &'static [BotKind] = BotKind::ALL;
+
+    type Orders = super::orders::Sheet;
+
+    fn bot(kind: BotKind) -> Option<Box<dyn Bot<Self>>> {
+        Some(match kind {
+            BotKind::Random => Box::new(RandomBot),
+            BotKind::Greedy => Box::new(super::GreedyBot::default()),
+            BotKind::Expert => Box::new(super::ExpertBot::default()),
+            BotKind::Instant => Box::new(super::SearchBot::taught(taught().at_once())),
+            BotKind::Search => Box::new(super::SearchBot::default()),
+            BotKind::Master => Box::new(super::SearchBot::taught(taught())),
+        })
+    }
+
+    /// OS-2.2, OS-3.2, OS-6.4.
+    fn is_clear(knowledge: &Self::Knowledge) -> bool {
+        let public = &knowledge.public;
+        let laid = matches!(public.phase, Phase::SecondLook | Phase::LastCounter | Phase::LastSecondLook);
+        !laid && public.ready.is_empty()
+    }
+
+    fn forecast(game: &Self) -> Option<Box<dyn Forecast<Self>>> {
+        Some(Box::new(super::forecast::Forecaster::new(game, taught())))
+    }
+
+    /// OS-2.5.
+    fn dealers(event: &Self::Event) -> Option<[Seat; 2]> {
+        match event {
+            Event::LotSold { seller, buyer, .. } => Some([*seller, *buyer]),
+            _ => None,
+        }
+    }
+
+    fn without(action: &Self::Action) -> Option<Self::Action> {
+        matches!(action, Action::Sell { .. }).then_some(Action::Keep)
+    }
+}

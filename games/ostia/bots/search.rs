@@ -1,0 +1,310 @@
+//! The player of Ostia that plays matches on from its decisions.
+//!
+//! Where all decide at once and unseen, the others decide in each world by their own cards, as if they did not know what it does.
+
+use super::counter::bluffed;
+use super::others::{self, Others};
+use super::outlook::Mood;
+use super::playout::{Prices, Tariff, Worth, lay, play_on, policy};
+use super::value::looks_like;
+use super::{Desk, ExpertBot};
+use bots::search::{Contest, End, Glances, Judge, MOST_IDEAS, Reached, Trial};
+use bots::value::Taught;
+use bots::{Answer, Ask, Bot, Dice};
+use game::{Chance, Choices as _, Game as _, NoLog, Seat, SeatSet};
+use ostia::{
+    Action, Answer as Look, Cards, Choices, Good, Knowledge, MOST_STOREHOUSES, Management, Means, Ostia, Phase, Plan,
+    SeenEvent, State,
+};
+
+/// Allocations that are thought of.
+const LAYOUTS: usize = 7;
+/// The same for one that answers at once.
+const FEW_LAYOUTS: usize = 3;
+/// Worlds that one looks into who answers at once.
+const GLANCES: u32 = 3;
+/// By how much another idea must be better then than the first.
+const MARGIN: f64 = 0.008;
+/// Bids above the least that could win.
+const BIDS: u16 = 5;
+/// One world in so many is played to its end, where a net judges the others.
+const ENDS: u32 = 2;
+/// Victory points by which a lead is half as good as it can be.
+const LEAD: f32 = 2.5;
+/// Worlds that are dealt until one fits the sizes that were shown.
+const FITTING: u32 = 4;
+
+/// Tries the expert's ideas and others, by playing on.
+#[derive(Default)]
+pub struct SearchBot {
+    expert: ExpertBot,
+    contest: Contest<Action>,
+    room: Option<Box<Room>>,
+    taught: Taught,
+    others: Others,
+}
+
+/// What is made once for a match.
+struct Room {
+    world: State,
+    state: State,
+    spare: State,
+    choices: Choices,
+    /// Where the ideas have led in the present world, as far as a net has judged it.
+    judged: Vec<(State, End)>,
+}
+
+impl Bot<Ostia> for SearchBot {
+    fn observe(&mut self, _: &Ostia, event: &SeenEvent) {
+        self.others.note(event);
+    }
+
+    fn forget(&mut self) {
+        self.others = Others::default();
+    }
+
+    fn choose(&mut self, ask: Ask<'_, Ostia>) -> Answer<Action> {
+        let Ask { game, knowledge, choices, people, chance, budget, explain, also } = ask;
+        let mut seed = Dice::draw(chance);
+        let at_once = self.taught.is_at_once();
+        if let Some(action) = choices.forced().filter(|_| at_once && !explain) {
+            return Answer::plain(action);
+        }
+        let chosen = &mut seed.clone();
+        let first = self.expert.choose(Ask { people, budget, explain, ..Ask::new(game, knowledge, choices, chosen) });
+        let Some(me) = knowledge.own.me else { return first };
+        let ideas = self.ideas(game, knowledge, me, choices, first.action, &mut seed);
+        self.contest.begin(ideas, also.filter(|action| choices.contains(action)));
+        let room = self.room.get_or_insert_with(|| {
+            let blank = game.blank();
+            let judged = Vec::with_capacity(MOST_IDEAS);
+            Box::new(Room { world: blank, state: blank, spare: blank, choices: Choices::default(), judged })
+        });
+        let prices = Prices::new(game);
+        let tariff = Tariff::new(game, &prices, &knowledge.public);
+        let ends = if at_once { None } else { Some(ENDS) };
+        let judge = Judge { game, lens: &prices, net: self.taught.net(), ends, lead: LEAD };
+        let (dice, greedily, others) = (Dice::draw(chance), SeatSet::EMPTY, &self.others);
+        let mut trial = Table { game, knowledge, me, judge, number: 0, room, tariff, others, seed, dice, greedily };
+        let answer = if at_once {
+            self.contest.glance(
+                &mut trial,
+                Glances { worlds: GLANCES, margin: MARGIN, behind: f64::MAX, budget },
+                explain,
+            )
+        } else {
+            self.contest.decide(&mut trial, budget, explain)
+        };
+        answer.unwrap_or(first)
+    }
+}
+
+impl SearchBot {
+    /// One that judges positions by a net.
+    pub fn taught(taught: Taught) -> SearchBot {
+        let expert = if taught.is_at_once() { ExpertBot::hasty(GLANCES as usize) } else { ExpertBot::default() };
+        SearchBot { taught, expert, ..SearchBot::default() }
+    }
+
+    /// What is worth trying, the expert's idea first.
+    fn ideas(
+        &self,
+        game: &Ostia,
+        knowledge: &Knowledge,
+        me: Seat,
+        choices: &Choices,
+        first: Action,
+        chance: &mut impl Chance,
+    ) -> Vec<Action> {
+        let mut ideas = vec![first];
+        if choices.forced().is_some() {
+            return ideas;
+        }
+        let public = &knowledge.public;
+        let (house, hand) = (&public.houses[me], &knowledge.own.hand);
+        match public.phase {
+            Phase::FreePick => ideas.extend(hand.ship.each().map(|(good, _)| Action::Pick { good })),
+            Phase::Lot(_) => {
+                for (one, other) in Good::ALL.into_iter().flat_map(|one| Good::ALL.into_iter().map(move |o| (one, o))) {
+                    if other >= one {
+                        ideas.push(Action::PutUp { lot: Cards::one(one) + Cards::one(other) });
+                    }
+                }
+            }
+            Phase::Bid(_) => {
+                let least = game.minimum(public.lot);
+                let next = (public.highest_bid().max(least - 1) | 1) + 1;
+                ideas.extend([Action::Pass, Action::Bid { amount: least }]);
+                let wish = if let Action::Bid { amount } = first { amount & !1 } else { least };
+                ideas.extend((0..BIDS).map(|n| Action::Bid { amount: next + 2 * n }));
+                ideas.extend([wish + 4, wish + 8].map(|amount| Action::Bid { amount }));
+            }
+            Phase::Decision(_) => {
+                ideas.push(Action::Keep);
+                ideas.extend(public.bidders().iter().map(|buyer| Action::Sell { buyer }));
+            }
+            Phase::Counter | Phase::SecondLook => {
+                if public.phase == Phase::SecondLook {
+                    ideas.push(Action::Stand);
+                }
+                let mut seen = Vec::new();
+                let layouts = if self.taught.is_at_once() { FEW_LAYOUTS } else { LAYOUTS };
+                for generosity in [1.0, 0.5, 1.6].into_iter().cycle().take(layouts) {
+                    let desk = Desk { game, knowledge, me, mood: Mood::draw(chance), weights: &self.expert.weights };
+                    let mut outlook = desk.outlook();
+                    outlook.honour.iter_mut().for_each(|points| *points *= generosity);
+                    let layout = outlook.best(hand.stock).layout();
+                    if !seen.contains(&layout) {
+                        seen.push(layout);
+                        ideas.push(Action::Lay(bluffed(layout, chance)));
+                    }
+                }
+            }
+            Phase::Storehouses => {
+                let means = Means::of(house);
+                let Action::Manage(wish) = first else { return ideas };
+                for repay in [wish.repay, 0, means.most_repaid()] {
+                    let after = means.after_credits(repay);
+                    for build in 0..=after.most_built().min(MOST_STOREHOUSES) {
+                        let room = after.storehouses + build;
+                        let mut keep = wish.keep;
+                        while keep.total() > room {
+                            keep -= keep.each().last().map_or(keep, |(good, _)| Cards::one(good));
+                        }
+                        for (good, n) in (hand.stock - keep).each() {
+                            if keep.total() < room && n > 0 && wish.keep.count(good) == 0 {
+                                keep += Cards::one(good);
+                            }
+                        }
+                        ideas.push(Action::Manage(Management { repay, build, keep }));
+                    }
+                }
+            }
+            Phase::Sale(_) => ideas.extend((0..=MOST_STOREHOUSES).map(|count| Action::SellStorehouses { count })),
+            Phase::LastCounter | Phase::LastSecondLook | Phase::Blank | Phase::Over => {}
+        }
+        ideas.retain(|idea| choices.contains(idea));
+        ideas
+    }
+}
+
+/// A decision, and the worlds in which it is tried.
+struct Table<'a> {
+    game: &'a Ostia,
+    knowledge: &'a Knowledge,
+    me: Seat,
+    judge: Judge<'a, Ostia>,
+    /// The number of the world.
+    number: u32,
+    room: &'a mut Room,
+    tariff: Tariff,
+    others: &'a Others,
+    /// What worlds are dealt from.
+    seed: Dice,
+    /// The chance of the present world, the same for each action.
+    dice: Dice,
+    /// Who decides as the greedy player in it.
+    greedily: SeatSet,
+}
+
+impl Trial<Action> for Table<'_> {
+    fn deal(&mut self, number: u32) {
+        self.number = number;
+        let Table { game, knowledge, me, tariff, seed, .. } = self;
+        let Room { world, spare, judged, .. } = self.room;
+        judged.clear();
+        self.greedily = self.others.draw(knowledge.public.players(), seed).without(*me);
+        let mut another = |world: &mut State| {
+            game.redeal(knowledge, seed, world);
+            decide_for_others(game, tariff, knowledge, *me, self.greedily, world, seed)
+        };
+        let mut fit = another(world);
+        if knowledge.public.phase == Phase::SecondLook {
+            // What was shown of the others' piles tells something of their hands.
+            for _ in 1..FITTING {
+                let other = another(spare);
+                if other < fit {
+                    (fit, *world) = (other, *spare);
+                }
+            }
+        }
+        self.dice = Dice::draw(seed);
+    }
+
+    fn play(&mut self, action: &Action) -> End {
+        let Room { world, state, choices, judged, .. } = self.room;
+        *state = *world;
+        let mut dice = self.dice.clone();
+        if self.game.apply(state, self.me, action, &mut dice, &mut NoLog).is_err() {
+            return End::default();
+        }
+        let far = self.judge.far(self.number);
+        let reached = play_on(self.game, self.judge.lens, &self.tariff, self.greedily, state, choices, &mut dice, far);
+        if !matches!(reached, Reached::Stretch) {
+            return self.judge.end(reached, far, state, self.me);
+        }
+        // Bids that do not win often lead to the same.
+        if let Some((_, end)) = judged.iter().find(|(other, _)| looks_like(other, state)) {
+            return *end;
+        }
+        let end = self.judge.end(reached, far, state, self.me);
+        judged.push((*state, end));
+        end
+    }
+}
+
+/// What the others have decided unseen is what they would decide with their cards. How badly it fits the sizes that were shown.
+fn decide_for_others(
+    game: &Ostia,
+    tariff: &Tariff,
+    knowledge: &Knowledge,
+    me: Seat,
+    greedily: SeatSet,
+    world: &mut State,
+    chance: &mut impl Chance,
+) -> u32 {
+    let public = &knowledge.public;
+    let look = public.phase == Phase::SecondLook;
+    let mut misfit = 0;
+    for seat in Seat::all(public.players()).filter(|seat| *seat != me && (look || public.ready.contains(*seat))) {
+        let house = &public.houses[seat];
+        let greedy = greedily.contains(seat);
+        // At the second look: what they laid before they saw the sizes.
+        world.public.phase = if look { Phase::Counter } else { public.phase };
+        let decided = match public.phase {
+            _ if greedy => others::greedy(game, world, seat, chance),
+            Phase::Counter | Phase::SecondLook => {
+                Some(Action::Lay(lay(tariff, world.hidden.hand(seat).stock, house.storehouses).0))
+            }
+            _ => policy(game, tariff, &mut { Worth::NONE }, world, seat, &mut Still),
+        };
+        world.public.phase = public.phase;
+        let hand = &mut world.hidden.hands[seat];
+        match (public.phase, decided) {
+            (Phase::FreePick, Some(Action::Pick { good })) => hand.plan = Plan::FreePick(good),
+            (Phase::Storehouses, Some(Action::Manage(plan))) => hand.plan = Plan::Manage(plan),
+            (Phase::Counter, Some(Action::Lay(layout))) => hand.plan = Plan::Lay(layout),
+            (Phase::SecondLook, Some(Action::Lay(layout))) => {
+                hand.laid = layout;
+                if public.ready.contains(seat) {
+                    hand.plan = Plan::Answer(Look::Stand);
+                }
+                // The quick policy never bluffs: one card more than it lays is as likely as none.
+                let bluff = u8::from(!greedy);
+                let off = |shown: u8, laid: u8| u32::from(shown.abs_diff(laid + bluff).saturating_sub(bluff));
+                misfit += off(house.laid[0], layout.forum.total()) + off(house.laid[1], layout.senate.total());
+            }
+            _ => {}
+        }
+    }
+    misfit
+}
+
+/// No chance at all.
+struct Still;
+
+impl Chance for Still {
+    fn below(&mut self, _: u32) -> u32 {
+        0
+    }
+}

@@ -1,0 +1,126 @@
+//! OS-6, OS-7: credits, building, keeping, and the last sale.
+
+use super::Desk;
+use super::outlook::Outlook;
+use game::{BySeat, Choices as _, Seat};
+use ostia::{
+    Action, CREDIT_REPAID, Cards, Choices, GOODS, Good, House, MOST_STOREHOUSES, Management, Means, STOREHOUSE_BUILT,
+    STOREHOUSE_SOLD, share_places,
+};
+use std::cmp::Reverse;
+
+/// What a storehouse is worth while there are rounds to come: a little less than it costs, so that none is built to stand empty.
+const STOREHOUSE: f32 = 9.5;
+/// What a credit costs that is carried into the next round.
+const CREDIT: f32 = 12.0;
+/// OS-7.3: worse than anything else that can happen.
+const OUT: f32 = 1000.0;
+
+impl Desk<'_> {
+    /// OS-6: every way to repay and build is tried.
+    pub fn manage(&self) -> Action {
+        let public = &self.knowledge.public;
+        let means = Means::of(&public.houses[self.me]);
+        let outlook = self.outlook();
+        let mut best = (f32::MIN, Management::default());
+        for repay in 0..=means.most_repaid() {
+            let after = means.after_credits(repay);
+            for build in 0..=after.most_built() {
+                let storehouses = after.storehouses + build;
+                let cash = after.cash - STOREHOUSE_BUILT * u16::from(build);
+                let keep = self.keep(&outlook, storehouses);
+                let value = self.fortune(&outlook, Means { cash, storehouses, credits: after.credits }, keep);
+                if value > best.0 {
+                    best = (value, Management { repay, build, keep });
+                }
+            }
+        }
+        Action::Manage(best.1)
+    }
+
+    /// OS-6.3: the best cards for this many storehouses.
+    fn keep(&self, outlook: &Outlook, room: u8) -> Cards {
+        let stock = self.knowledge.own.hand.stock;
+        let mut keep = Cards::EMPTY;
+        for good in by(|good| outlook.stored[good.index()]) {
+            let there = if outlook.last { stock.count(good).min(1) } else { stock.count(good) };
+            for _ in 0..there.min(room - keep.total()) {
+                keep += Cards::one(good);
+            }
+        }
+        keep
+    }
+
+    /// What money, storehouses and cards are worth together, in denarii.
+    fn fortune(&self, outlook: &Outlook, means: Means, keep: Cards) -> f32 {
+        let stored: f32 = keep.each().map(|(good, n)| f32::from(n) * outlook.stored[good.index()]).sum();
+        let (cash, credits) = (f32::from(means.cash), f32::from(means.credits));
+        if !outlook.last {
+            return stored + cash + STOREHOUSE * f32::from(means.storehouses) - CREDIT * credits;
+        }
+        // OS-7.2 to OS-7.4: what is empty is sold, then the credits are repaid.
+        let empty = means.storehouses - keep.total();
+        let left = cash + f32::from(u16::from(empty) * STOREHOUSE_SOLD) - f32::from(CREDIT_REPAID) * credits;
+        let out = if left < 0.0 { OUT - left } else { 0.0 };
+        // A denarius is worth something even where it overtakes nobody.
+        stored + outlook.rate * self.standing(left) + 0.1 * left - out
+    }
+
+    /// OS-7.1: how many cards can be stored so that selling the other storehouses still repays the credits (OS-7.3).
+    pub fn most_stored(&self) -> u8 {
+        let house = &self.knowledge.public.houses[self.me];
+        let most = house.storehouses.min(MOST_STOREHOUSES);
+        let safe = |stored: &u8| cash_at_end(house, house.storehouses - stored) >= 0;
+        (0..=most).rev().find(safe).unwrap_or(most)
+    }
+
+    /// OS-7.5: the types by what the senate card put away may make of them.
+    pub fn by_last_senate(&self) -> [Good; GOODS] {
+        let left = self.knowledge.public.senate_left;
+        by(|good| {
+            let cards = (0..u8::BITS as u8).filter(|card| left >> card & 1 == 1);
+            cards.map(|card| f32::from(self.game.senate(card)[good.index()])).sum()
+        })
+    }
+
+    /// OS-7.2: as few as bring the most points for cash; storehouses that are left break ties (OS-7.5).
+    pub fn sell_storehouses(&self, choices: &Choices) -> Action {
+        let public = &self.knowledge.public;
+        let points = |count: u8| {
+            let cash = BySeat::new(public.players(), |seat: Seat| {
+                let house = &public.houses[seat];
+                // Who comes later can still sell; who came before has sold.
+                let later = seat.steps_from(public.start, public.players())
+                    > self.me.steps_from(public.start, public.players());
+                let sold = match seat {
+                    _ if seat == self.me => count,
+                    _ if later => house.storehouses.saturating_sub(house.stock),
+                    _ => 0,
+                };
+                u16::try_from(cash_at_end(house, sold)).ok()
+            });
+            share_places(&cash)[self.me]
+        };
+        let counts = (0..=MOST_STOREHOUSES)
+            .map(|count| Action::SellStorehouses { count })
+            .filter(|action| choices.contains(action));
+        let best = counts.max_by_key(|action| match *action {
+            Action::SellStorehouses { count } => (points(count), Reverse(count)),
+            _ => (0, Reverse(0)),
+        });
+        best.unwrap_or(Action::SellStorehouses { count: 0 })
+    }
+}
+
+/// OS-7.2, OS-7.3: cash when this many storehouses are sold and all credits repaid.
+fn cash_at_end(house: &House, sold: u8) -> i32 {
+    i32::from(house.cash) + i32::from(sold) * i32::from(STOREHOUSE_SOLD)
+        - i32::from(house.credits) * i32::from(CREDIT_REPAID)
+}
+
+/// The types, the most valuable first.
+fn by(value: impl Fn(Good) -> f32) -> [Good; GOODS] {
+    let mut goods = Good::ALL;
+    goods.sort_by(|a, b| value(*b).total_cmp(&value(*a)));
+    goods
+}
