@@ -226,6 +226,11 @@ mod tests {
         Notice { event: "turn", table: "t".into(), game: "ostia", seat: 2, url: "/t/t".into() }
     }
 
+    /// The first of a request: nobody answers before.
+    async fn read_some(stream: &mut (impl AsyncRead + Unpin)) {
+        assert_ne!(stream.read(&mut [0; 1024]).await.unwrap(), 0);
+    }
+
     fn target(listener: &TcpListener) -> Target {
         Target::read(&format!("http://{}/hook", listener.local_addr().unwrap())).unwrap()
     }
@@ -261,7 +266,7 @@ mod tests {
         for (answer, status) in [(endless, Some(302)), ("HTTP/1.1 410 Gone\r\n\r\n", Some(410)), ("nonsense", None)] {
             let (ours, mut theirs) = tokio::io::duplex(4096);
             tokio::spawn(async move {
-                theirs.read(&mut [0; 1024]).await.unwrap();
+                read_some(&mut theirs).await;
                 theirs.write_all(answer.as_bytes()).await.unwrap();
                 // It stays open: nothing more is waited for.
                 std::future::pending::<()>().await;
@@ -277,7 +282,7 @@ mod tests {
         let written = Arc::new(Mutex::new(0));
         let count = written.clone();
         tokio::spawn(async move {
-            theirs.read(&mut [0; 1024]).await.unwrap();
+            read_some(&mut theirs).await;
             theirs.write_all(b"HTTP/1.1 200 OK\r\nX: ").await.ok();
             while theirs.write_all(&[b'x'; 1024]).await.is_ok() {
                 *count.lock().unwrap() += 1024;
@@ -305,7 +310,7 @@ mod tests {
         });
         tokio::spawn(async move {
             let (mut stream, _) = listener.accept().await.unwrap();
-            stream.read(&mut [0; 1024]).await.unwrap();
+            read_some(&mut stream).await;
             stream.write_all(b"HTTP/1.1 204 No Content\r\n\r\n").await.unwrap();
         });
         // Let the others go first.
@@ -334,7 +339,7 @@ mod tests {
         tokio::spawn(async move {
             while let Ok((mut stream, _)) = listener.accept().await {
                 *count.lock().unwrap() += 1;
-                stream.read(&mut [0; 1024]).await.ok();
+                read_some(&mut stream).await;
                 stream.write_all(b"HTTP/1.1 204 No Content\r\n\r\n").await.ok();
             }
         });
