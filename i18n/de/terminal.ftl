@@ -22,6 +22,7 @@ play-help =
 play-help-actions = Jetzt könntest du zum Beispiel eingeben
 play-example = Oder gib eine Aktion ein, etwa „{ $action }“ („help“ zeigt mehr).
 play-nobody-to-wait-for = Niemand sonst kann jetzt handeln: Es liegt an dir.
+play-blocked = Jetzt nicht: „{ $action }“. { $reason }
 play-no-option = Hier gibt es keine Möglichkeit { $number }.
 play-confirm = So machen? „{ $action }“ (Eingabetaste: ja, „back“: andere Wahl)
 play-preview = Das würde „{ $action }“ bewirken, soweit du es wissen kannst:

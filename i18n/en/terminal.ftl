@@ -22,6 +22,7 @@ play-help =
 play-help-actions = Now you could type, for example
 play-example = Or type an action, such as “{ $action }” (“help” shows more).
 play-nobody-to-wait-for = Nobody else can act now: it is up to you.
+play-blocked = Not now: “{ $action }”. { $reason }
 play-no-option = There is no option { $number } here.
 play-confirm = Do this? “{ $action }” (enter: yes, “back”: another choice)
 play-preview = This would come of “{ $action }”, as far as you can know:

@@ -22,6 +22,7 @@ play-help =
 play-help-actions = Vous pourriez taper, par exemple
 play-example = Ou tapez une action, par exemple « { $action } » (« help » en montre d’autres).
 play-nobody-to-wait-for = Personne d’autre ne peut agir maintenant : c’est à vous.
+play-blocked = Pas maintenant : « { $action } ». { $reason }
 play-no-option = Il n’y a pas ici d’option { $number }.
 play-confirm = Faire cela ? « { $action } » (entrée : oui ; « back » : autre choix)
 play-preview = Voici ce qu’entraînerait « { $action } », pour autant que vous puissiez le savoir :

@@ -22,6 +22,7 @@ play-help =
 play-help-actions = Adesso potresti scrivere, per esempio
 play-example = Oppure scrivi un’azione, per esempio «{ $action }» («help» ne mostra altre).
 play-nobody-to-wait-for = Nessun altro può agire adesso: tocca a te.
+play-blocked = Adesso no: «{ $action }». { $reason }
 play-no-option = Qui non c’è un’opzione { $number }.
 play-confirm = Procedo? «{ $action }» (invio: sì, «back»: altra scelta)
 play-preview = Ecco che cosa produrrebbe «{ $action }», per quanto puoi saperne:

@@ -43,6 +43,11 @@ pub trait Shown: Notation {
     /// A preview as things to be said.
     fn foretell(&self, preview: &Self::Preview) -> Vec<Message>;
 
+    /// What of a preview costs more than it seems: somebody who types the action is asked again.
+    fn warnings(&self, _preview: &Self::Preview) -> Vec<Message> {
+        Vec::new()
+    }
+
     /// A seen event as something to be said; `None` for bookkeeping nobody needs to read.
     fn tell(&self, event: &Self::SeenEvent) -> Option<Message>;
 

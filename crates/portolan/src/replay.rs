@@ -100,5 +100,8 @@ pub(crate) fn tell_standings<G: House>(played: &Match<G>, words: &Words, out: &m
             Message::new("standings-line").with("place", place).with("seat", seat).with("score", standings.score[seat]);
         writeln!(out, "  {}", words.say(&line))?;
     }
+    for message in played.game().epilogue(&mut played.in_force().flat_map(|record| record.events())) {
+        writeln!(out, "{}", words.line(&message))?;
+    }
     Ok(())
 }

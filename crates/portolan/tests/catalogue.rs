@@ -1,7 +1,7 @@
 //! Whatever a game says in random play has words, and the words have their arguments.
 
 use bots::Dice;
-use game::{Arg, Choices, Edition, Message, Observer, Picker, Refusal as _, Seat, Setup, Slot, Status};
+use game::{Arg, Choices, Edition, Example, Message, Observer, Picker, Refusal as _, Seat, Setup, Slot, Status};
 use games::{GameKind, House, Visitor};
 use portolan::{Language, Words};
 use record::{Match, Seed};
@@ -72,8 +72,14 @@ impl Visitor for PlaySome {
                 let mut labels = Labels { game: live.game(), choices: &choices, dice: &mut dice, gaps: &mut gaps };
                 let Ok(action) = choices.decide(&mut labels);
                 let game = live.game();
-                let preview = game.preview(&live.knowledge(Observer::Seat(ask)), &action);
+                let knowledge = live.knowledge(Observer::Seat(ask));
+                let preview = game.preview(&knowledge, &action);
                 game.foretell(&preview).iter().for_each(|message| gaps.message(message));
+                game.warnings(&preview).iter().for_each(|message| gaps.message(message));
+                for Example { typed, means } in game.examples(&knowledge, &choices) {
+                    gaps.message(&means);
+                    assert!(game.read_action(&typed, Some(&knowledge)).is_ok(), "{typed}");
+                }
                 for seat in Seat::all(self.players) {
                     for tried in [Some(action), last].into_iter().flatten() {
                         if let Err(refusal) = game.check(live.state(), seat, &tried) {
@@ -88,6 +94,8 @@ impl Visitor for PlaySome {
                 last = Some(action);
                 live.play(ask, action).unwrap();
             }
+            let told = live.game().epilogue(&mut live.in_force().flat_map(|record| record.events()));
+            told.iter().for_each(|message| gaps.message(message));
         }
         gaps.found
     }

@@ -400,6 +400,32 @@ ostia-label-repay =
 ostia-label-build = { $count } Speicher bauen
 ostia-label-sell-storehouses = { $count } Speicher verkaufen
 
+## Bei Gleichstand
+
+ostia-tie =
+    { $vp ->
+        [one] { $seats } haben je 1 Punkt.
+       *[other] { $seats } haben je { $vp } Punkte.
+    }
+ostia-tie-storehouses = Die Speicher entscheiden: { $figures }.
+ostia-tie-stored = Wo diese gleich sind, entscheiden die Waren im Speicher nach der beiseitegelegten Senatskarte: { $figures }.
+ostia-tie-shared = Wo auch diese gleich sind, wird der Platz geteilt.
+ostia-tie-figure = { $seat } { $figure }
+
+## Aktionen zum Eingeben
+
+ostia-example-pick = du nimmst diese Ware umsonst
+ostia-example-put-up = du bietest diese Karten an; „2*wheat“ sind zwei dieser Art
+ostia-example-bid = du bietest so viele Denare
+ostia-example-pass = du bietest nicht
+ostia-example-sell = du verkaufst für das Gebot an diesen Spieler
+ostia-example-keep = du behältst den Posten für das höchste Gebot und 1 mehr
+ostia-example-lay = diese Karten kommen auf Forum und Senat, alles andere in die Speicher; „2*wheat“ sind zwei dieser Art, „bluff“ ist eine Bluffkarte, „all“ der ganze Bestand
+ostia-example-lay-last = diese Karten kommen aufs Forum, alles andere in die Speicher
+ostia-example-stand = du lässt die Stapel, wie sie liegen
+ostia-example-manage = du baust und behältst das; „repay 1“ zahlt einen Kredit zurück
+ostia-example-sell-storehouses = du verkaufst so viele leere Speicher
+
 ## Eine Aktion lesen
 
 ostia-expected-verb = pick, put-up, bid, pass, keep, sell, lay, manage, sell-storehouses oder take-back

@@ -405,6 +405,32 @@ ostia-label-sell-storehouses =
        *[other] sell { $count } storehouses
     }
 
+## After a tie
+
+ostia-tie =
+    { $vp ->
+        [one] { $seats } have 1 point each.
+       *[other] { $seats } have { $vp } points each.
+    }
+ostia-tie-storehouses = The storehouses decide: { $figures }.
+ostia-tie-stored = Where these are equal, the stored goods decide, by the senate card put away: { $figures }.
+ostia-tie-shared = Where these are equal too, the place is shared.
+ostia-tie-figure = { $seat } { $figure }
+
+## Actions to type
+
+ostia-example-pick = you take this good for nothing
+ostia-example-put-up = you put these up for sale; “2*wheat” is two of a type
+ostia-example-bid = you bid that many denarii
+ostia-example-pass = you make no bid
+ostia-example-sell = you sell to that player for the bid
+ostia-example-keep = you keep the lot for the highest bid and 1 more
+ostia-example-lay = these go to forum and senate, all else to the storehouses; “2*wheat” is two of a type, “bluff” a bluff card, “all” the whole stock
+ostia-example-lay-last = these go to the forum, all else to the storehouses
+ostia-example-stand = you leave the piles as they lie
+ostia-example-manage = you build and keep this; “repay 1” repays a credit
+ostia-example-sell-storehouses = you sell that many empty storehouses
+
 ## Reading an action
 
 ostia-expected-verb = pick, put-up, bid, pass, keep, sell, lay, manage, sell-storehouses or take-back

@@ -404,6 +404,32 @@ ostia-label-sell-storehouses =
        *[other] vendre { $count } entrepôts
     }
 
+## En cas d’égalité
+
+ostia-tie =
+    { $vp ->
+        [one] { $seats } ont { $vp } point chacun.
+       *[other] { $seats } ont { $vp } points chacun.
+    }
+ostia-tie-storehouses = Les entrepôts départagent : { $figures }.
+ostia-tie-stored = S’ils sont égaux, les marchandises entreposées départagent, d’après la carte Sénat écartée : { $figures }.
+ostia-tie-shared = Si elles sont égales aussi, la place est partagée.
+ostia-tie-figure = { $seat } { $figure }
+
+## Actions à taper
+
+ostia-example-pick = vous prenez cette marchandise pour rien
+ostia-example-put-up = vous mettez ces cartes en vente ; « 2*wheat » veut dire deux de ce type
+ostia-example-bid = vous offrez ce nombre de denarii
+ostia-example-pass = vous ne faites pas d’offre
+ostia-example-sell = vous vendez à ce joueur pour son offre
+ostia-example-keep = vous gardez le lot pour la plus haute offre et 1 de plus
+ostia-example-lay = ces cartes vont au forum et au sénat, tout le reste aux entrepôts ; « 2*wheat » veut dire deux de ce type, « bluff » une carte Bluff, « all » toute la réserve
+ostia-example-lay-last = ces cartes vont au forum, tout le reste aux entrepôts
+ostia-example-stand = vous laissez les piles comme elles sont
+ostia-example-manage = vous construisez et gardez cela ; « repay 1 » rembourse un crédit
+ostia-example-sell-storehouses = vous vendez ce nombre d’entrepôts vides
+
 ## Lecture d’une action
 
 ostia-expected-verb = pick, put-up, bid, pass, keep, sell, lay, manage, sell-storehouses ou take-back

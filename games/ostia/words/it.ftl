@@ -408,6 +408,32 @@ ostia-label-sell-storehouses =
        *[other] vendere { $count } magazzini
     }
 
+## In caso di parità
+
+ostia-tie =
+    { $vp ->
+        [one] { $seats } hanno { $vp } punto ciascuno.
+       *[other] { $seats } hanno { $vp } punti ciascuno.
+    }
+ostia-tie-storehouses = Decidono i magazzini: { $figures }.
+ostia-tie-stored = A parità di questi decidono le merci immagazzinate, secondo la carta senato messa da parte: { $figures }.
+ostia-tie-shared = A parità anche di queste il posto è condiviso.
+ostia-tie-figure = { $seat } { $figure }
+
+## Azioni da scrivere
+
+ostia-example-pick = prendi questa merce gratis
+ostia-example-put-up = metti in vendita queste carte; «2*wheat» vuol dire due di questo tipo
+ostia-example-bid = offri questo numero di denari
+ostia-example-pass = non fai offerte
+ostia-example-sell = vendi a questo giocatore per la sua offerta
+ostia-example-keep = tieni il lotto per l’offerta più alta più 1
+ostia-example-lay = queste carte vanno nel foro e nel senato, tutto il resto in magazzino; «2*wheat» vuol dire due di questo tipo, «bluff» una carta bluff, «all» tutta la scorta
+ostia-example-lay-last = queste carte vanno nel foro, tutto il resto in magazzino
+ostia-example-stand = lasci le pile come stanno
+ostia-example-manage = costruisci e conservi questo; «repay 1» ripaga un credito
+ostia-example-sell-storehouses = vendi questo numero di magazzini vuoti
+
 ## Lettura di un’azione
 
 ostia-expected-verb = pick, put-up, bid, pass, keep, sell, lay, manage, sell-storehouses o take-back

@@ -63,6 +63,7 @@ impl Visitor for Play<'_> {
             words: Words::new(self.args.language, Some(me)),
             saving,
             shown: None,
+            blocked: Vec::new(),
             explain: self.args.explain,
             echo: !io::stdin().is_terminal(),
             input: self.input,
@@ -114,6 +115,8 @@ struct Table<'a, G: House> {
     told: usize,
     /// The version whose view was shown last.
     shown: Option<u32>,
+    /// What was said last of what cannot be done.
+    blocked: Vec<String>,
     /// Tell what bots weigh.
     explain: bool,
     /// Repeat what was typed: a terminal does so itself, a pipe does not.

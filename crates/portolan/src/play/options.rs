@@ -8,6 +8,8 @@ use games::House;
 pub(super) enum Options {
     Listed(Vec<(u8, String)>),
     Amounts(Vec<(u8, i64)>),
+    /// A number of something each: typed as it is, with what it means.
+    Counted(Vec<(u8, i64, String)>),
 }
 
 /// As wide as a line may be when short options share it.
@@ -35,9 +37,12 @@ impl Options {
                 _ => None,
             })
             .collect();
-        match amounts {
-            Some(amounts) => Options::Amounts(amounts),
-            None => {
+        let counts: Option<Vec<(u8, i64, String)>> =
+            labels.iter().map(|(option, label)| Some((*option, count(label)?, words.arg(label)))).collect();
+        match (amounts, counts) {
+            (Some(amounts), _) => Options::Amounts(amounts),
+            (None, Some(counts)) => Options::Counted(counts),
+            (None, None) => {
                 let text = |option: u8, label: &Arg| match game.beside(knowledge, slot, option.into()) {
                     Some(beside) => format!("{} ({})", words.arg(label), words.arg(&beside)),
                     None => words.arg(label),
@@ -54,6 +59,9 @@ impl Options {
             Options::Amounts(items) => {
                 items.iter().find(|(_, amount)| *amount == i64::from(number)).map(|(option, _)| *option)
             }
+            Options::Counted(items) => {
+                items.iter().find(|(_, count, _)| *count == i64::from(number)).map(|(option, ..)| *option)
+            }
         }
     }
 
@@ -68,6 +76,10 @@ impl Options {
                 [(option, _)] => Some(*option),
                 _ => None,
             },
+            Options::Counted(items) => match items.as_slice() {
+                [(option, ..)] => Some(*option),
+                _ => None,
+            },
         }
     }
 
@@ -76,6 +88,7 @@ impl Options {
         match self {
             Options::Listed(items) => items.iter().find(|(o, _)| *o == option).map(|(_, text)| text.clone()),
             Options::Amounts(items) => items.iter().find(|(o, _)| *o == option).map(|(_, amount)| amount.to_string()),
+            Options::Counted(items) => items.iter().find(|(o, ..)| *o == option).map(|(.., text)| text.clone()),
         }
         .unwrap_or_default()
     }
@@ -84,6 +97,10 @@ impl Options {
     pub fn text(&self) -> String {
         match self {
             Options::Amounts(items) => format!("  {}", ranges(items.iter().map(|(_, amount)| *amount))),
+            Options::Counted(items) => {
+                let rows: Vec<String> = items.iter().map(|(_, count, text)| format!("{count:>3}  {text}")).collect();
+                rows.join("\n")
+            }
             Options::Listed(items) => {
                 let items: Vec<String> =
                     items.iter().enumerate().map(|(i, (_, text))| format!("{:>3}  {text}", i + 1)).collect();
@@ -95,6 +112,15 @@ impl Options {
             }
         }
     }
+}
+
+/// How many a label speaks of, if it says so.
+fn count(label: &Arg) -> Option<i64> {
+    let Arg::Message(message) = label else { return None };
+    message.args.iter().find_map(|(name, arg)| match arg {
+        Arg::Number(number) if *name == "count" => Some(*number),
+        _ => None,
+    })
 }
 
 /// Numbers as ranges: 0–4, 7.
@@ -113,6 +139,7 @@ fn ranges(numbers: impl Iterator<Item = i64>) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use game::Message;
 
     #[test]
     fn amounts_are_typed_as_they_are() {
@@ -120,6 +147,15 @@ mod tests {
         assert_eq!(options.text(), "  0–2, 7");
         assert_eq!(options.pick(7), Some(5));
         assert_eq!(options.pick(5), None);
+    }
+
+    #[test]
+    fn a_number_of_something_is_typed_as_it_is() {
+        let options = Options::Counted(vec![(10, 0, "0 ivory".into()), (11, 1, "1 ivory".into())]);
+        assert_eq!(options.text(), "  0  0 ivory\n  1  1 ivory");
+        assert_eq!((options.pick(0), options.pick(1), options.pick(2)), (Some(10), Some(11), None));
+        let label = Message::new("ostia-label-forum").with("count", 2u8).with("good", Arg::Term("ostia-good-salt"));
+        assert_eq!((count(&label.into()), count(&Arg::Number(3))), (Some(2), None));
     }
 
     #[test]

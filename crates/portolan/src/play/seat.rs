@@ -11,7 +11,7 @@ use record::NotPlayed;
 use std::path::Path;
 
 /// What a typed line did.
-enum Typed {
+enum Typed<A> {
     /// Something was said; the question stands.
     Said,
     /// The match moved.
@@ -20,6 +20,8 @@ enum Typed {
     Back,
     /// The person has left.
     Left,
+    /// An action that costs more than it seems: it is to be confirmed.
+    Proposed(A),
     /// A number or the enter key: for whoever asked.
     Number(u32),
     Enter,
@@ -41,7 +43,24 @@ impl<G: House> Table<'_, G> {
         // What the picks so far mean, and where the draft stood when the person made one: what "back" goes back to.
         let mut trail: Vec<String> = Vec::new();
         let mut picks: Vec<usize> = Vec::new();
+        let mut proposed: Option<G::Action> = None;
+        self.tell_blocked()?;
         loop {
+            if let Some(action) = proposed.take() {
+                match self.confirm(&action, 2)? {
+                    None | Some(Typed::Enter | Typed::Number(1)) => {
+                        if self.try_action(action)? {
+                            return Ok(Flow::On);
+                        }
+                    }
+                    Some(Typed::Proposed(other)) => proposed = Some(other),
+                    Some(Typed::Moved) => return Ok(Flow::On),
+                    Some(Typed::Left) => return Ok(Flow::Leave),
+                    Some(Typed::Said) => proposed = Some(action),
+                    Some(Typed::Back | Typed::Number(_)) => {}
+                }
+                continue;
+            }
             let typed = match choices.step(&draft) {
                 Step::Pick { slot, options } => {
                     let knowledge = self.live.knowledge(Observer::Seat(self.me));
@@ -49,7 +68,11 @@ impl<G: House> Table<'_, G> {
                     let (picked, typed) = match options.only() {
                         Some(option) => (Some(option), Typed::Said),
                         None => {
-                            let question = self.words.line(&question(slot, &choices, &draft));
+                            let question = match options {
+                                Options::Counted(_) => Message::new(slot_key(Slot::Count)),
+                                _ => question(slot, &choices, &draft),
+                            };
+                            let question = self.words.line(&question);
                             writeln!(self.out, "{}{question}\n{}", trail.concat(), options.text())?;
                             if draft.is_empty() {
                                 self.show_example(&choices)?;
@@ -83,6 +106,7 @@ impl<G: House> Table<'_, G> {
             match typed {
                 Typed::Moved => return Ok(Flow::On),
                 Typed::Left => return Ok(Flow::Leave),
+                Typed::Proposed(action) => proposed = Some(action),
                 Typed::Back => {
                     draft.truncate(picks.pop().unwrap_or(0));
                     trail.truncate(draft.len());
@@ -102,7 +126,7 @@ impl<G: House> Table<'_, G> {
 
     /// Shows what a picked action is and would bring about, and waits for the enter key.
     /// `None`: it was the one pick of a plain action, so the pick was the confirmation.
-    fn confirm(&mut self, action: &G::Action, picks: usize) -> Result<Option<Typed>, Failure> {
+    fn confirm(&mut self, action: &G::Action, picks: usize) -> Result<Option<Typed<G::Action>>, Failure> {
         let foretold = self.foretell(action);
         if picks == 1 && foretold.is_empty() {
             return Ok(None);
@@ -111,6 +135,34 @@ impl<G: House> Table<'_, G> {
         self.line(&Message::new("play-confirm").with("action", Arg::Text(text)))?;
         self.print_foretold(&foretold)?;
         self.read().map(Some)
+    }
+
+    /// Would the rules let it happen, and does it cost more than it seems?
+    fn is_dear(&self, action: &G::Action) -> bool {
+        let game = self.live.game();
+        let preview = game.preview(&self.live.knowledge(Observer::Seat(self.me)), action);
+        game.check(self.live.state(), self.me, action).is_ok() && !game.warnings(&preview).is_empty()
+    }
+
+    /// What a screen has a button for and the rules do not allow now, and why. Said once, until it is something else.
+    fn tell_blocked(&mut self) -> Result<(), Failure> {
+        let game = self.live.game();
+        let wishes = game.wishes(&self.live.knowledge(Observer::Seat(self.me)));
+        let blocked = wishes.into_iter().filter_map(|action| {
+            let refusal = game.check(self.live.state(), self.me, &action).err()?;
+            let message = Message::new("play-blocked")
+                .with("action", Arg::Text(game.write_action(&action)))
+                .with("reason", game.explain(&refusal));
+            Some(format!("{} [{}]", self.words.line(&message), refusal.clause()))
+        });
+        let blocked: Vec<String> = blocked.collect();
+        if blocked != self.blocked {
+            for line in &blocked {
+                writeln!(self.out, "{line}")?;
+            }
+        }
+        self.blocked = blocked;
+        Ok(())
     }
 
     fn foretell(&self, action: &G::Action) -> Vec<Message> {
@@ -126,7 +178,7 @@ impl<G: House> Table<'_, G> {
     }
 
     /// Reads a line and does what can be done without knowing the question.
-    fn read(&mut self) -> Result<Typed, Failure> {
+    fn read(&mut self) -> Result<Typed<G::Action>, Failure> {
         write!(self.out, "> ")?;
         self.out.flush()?;
         let mut line = Vec::new();
@@ -178,10 +230,13 @@ impl<G: House> Table<'_, G> {
                 }
             }
             Command::Other(text) => {
-                if let Some(action) = self.read_action(text)?
-                    && self.try_action(action)?
-                {
-                    return Ok(Typed::Moved);
+                if let Some(action) = self.read_action(text)? {
+                    if self.is_dear(&action) {
+                        return Ok(Typed::Proposed(action));
+                    }
+                    if self.try_action(action)? {
+                        return Ok(Typed::Moved);
+                    }
                 }
             }
         }

@@ -178,3 +178,72 @@ fn bots_tell_what_they_weigh_when_asked() {
     let silent = portolan_typing(&args, &typed).good();
     assert!(!silent.contains("weighs"), "{silent}");
 }
+
+fn ostia_typing(typed: &str) -> String {
+    portolan_typing(&["play", "ostia", "--players", "3", "--seed", "5", "--bots", "greedy"], typed).good()
+}
+
+/// OS-0.2, OS-0.3: what a lay is judged by is on the screen, and the piles of the last round are not.
+#[test]
+fn ostia_shows_values_and_prices_and_puts_old_piles_away() {
+    let said = ostia_typing(&many("bot"));
+    assert!(said.contains("senate    ivory 5, wood 4, wine 3, salt 2, wheat 1, marble 0"), "{said}");
+    assert!(said.contains("prices    15 12 10 8 6 4 3 2 1 each for 1, 2, 3 … cards of a type"), "{said}");
+    let views: Vec<&str> = said.split("\nround ").skip(1).collect();
+    let (harbour, later): (Vec<&str>, Vec<&str>) = views
+        .into_iter()
+        .partition(|view| ["lot of", "bid of", "decision of", "free pick"].iter().any(|w| view.contains(w)));
+    let seats = |view: &str| view.lines().filter(|line| line.starts_with("seat ")).collect::<String>();
+    assert!(harbour.iter().any(|view| view.starts_with('2')) && !later.is_empty());
+    for view in harbour {
+        assert!(!seats(view).contains(", forum ") && !seats(view).contains(", laid "), "{view}");
+    }
+    assert!(later.iter().any(|view| seats(view).contains(", forum ")), "{said}");
+}
+
+#[test]
+fn a_lay_is_taught_in_one_line_before_it_is_picked_and_none_is_a_number() {
+    // Past the harbour, by the bot; the first question of the counter.
+    let said = ostia_typing(&format!("{}help\n0\n0\nquit\n", "bot\n".repeat(8)));
+    let (_, counter) = said.split_once(", counter, start player").expect("the counter is reached");
+    let question = counter.find("How many?").expect("an amount is asked for");
+    let example = counter.find("Or type an action, such as “lay forum ").expect("a lay is shown");
+    assert!(question < example && counter[..example].matches('>').count() == 0, "{counter}");
+    assert!(counter.contains("  0  0 ") && !counter.contains("There is no option 0"), "{counter}");
+}
+
+/// OS-3.5, OS-2.9: typing an action is no reason not to be warned.
+#[test]
+fn what_costs_more_than_it_seems_is_confirmed_though_it_was_typed() {
+    let harbour = "bot\n".repeat(8);
+    let stock = "stock     ";
+    let said = ostia_typing(&format!("{harbour}quit\n"));
+    let goods = said.lines().rfind(|line| line.starts_with(stock)).unwrap().trim_start_matches(stock);
+    let four: Vec<&str> = goods.split(' ').map(|good| good.rsplit('*').next().unwrap()).take(4).collect();
+    assert_eq!(four.len(), 4, "{goods}");
+    let lay = format!("lay forum {}", four.join(" "));
+    let asked = ostia_typing(&format!("{harbour}{lay}\nquit\n"));
+    assert!(asked.contains("Beware, more than three types") && !asked.contains("You lay on the forum"), "{asked}");
+    let back = ostia_typing(&format!("{harbour}{lay}\nback\nquit\n"));
+    assert!(!back.contains("You lay on the forum"), "{back}");
+    let done = ostia_typing(&format!("{harbour}{lay}\n\nquit\n"));
+    assert!(done.contains("You lay on the forum"), "{done}");
+    // What costs nothing unforeseen is done at once.
+    let plain = ostia_typing(&format!("{harbour}lay forum {}\nquit\n", four[0]));
+    assert!(plain.contains("You lay on the forum"), "{plain}");
+}
+
+/// OS-2.5: why the lot cannot be kept is said when the question is put.
+#[test]
+fn what_cannot_be_done_is_told_with_its_reason() {
+    for seed in 1..40 {
+        let seed = seed.to_string();
+        let args = ["play", "ostia", "--players", "3", "--seed", &seed, "--bots", "greedy"];
+        let said = portolan_typing(&args, &many("bot")).good();
+        if said.contains("Not now: “keep”. Keeping costs") {
+            assert!(said.contains("in cash; there are") && said.contains("[OS-2.5]"), "{said}");
+            return;
+        }
+    }
+    panic!("keeping is possible everywhere");
+}

@@ -1,8 +1,9 @@
 //! OS-7: the end.
 
 use crate::common::{self, Scenario, act, all_stand, cards, cash, lay, means, refused, seat, table, vp};
-use game::{Choices as _, Game, Observer, SeatSet, Shown, Status};
+use game::{Arg, Choices as _, Game, Message, Observer, Seat, SeatSet, Shown, Status};
 use ostia::{Action, Choices, Effect, Event, Ostia, Phase, Refusal, State};
+use testkit::Dice;
 
 /// Round 5, seat 1 to begin, S6 put away, nobody with money or a storehouse.
 fn last_round(game: &Ostia) -> Scenario<'_> {
@@ -245,4 +246,42 @@ fn after_the_end_nothing_can_be_done() {
     let mut choices = Choices::default();
     game.choices(&state, seat(1), &mut choices);
     assert!(choices.is_empty());
+}
+
+/// Every tie in points is told once, with what broke it, and "shared" is said exactly where a place is shared.
+#[test]
+fn os_7_5_ties_are_told_with_what_broke_them() {
+    let (mut broken, mut shared) = (0, 0);
+    for seed in 0..400 {
+        let game = table(3 + (seed % 3) as u8);
+        let mut dice = Dice::new(seed, 0);
+        let (mut state, mut log, mut choices) = (game.blank(), Vec::new(), Choices::default());
+        game.deal(&mut state, &mut dice, &mut log);
+        while let Status::Open { ask, .. } = game.status(&state) {
+            game.choices(&state, ask, &mut choices);
+            let action = choices.sample(&mut dice);
+            game.apply(&mut state, ask, &action, &mut dice, &mut log).unwrap();
+        }
+        let Status::Over(standings) = game.status(&state) else { unreachable!() };
+        let seats: Vec<Seat> = Seat::all(game.players()).filter(|seat| !state.public.out.contains(*seat)).collect();
+        let told = game.epilogue(&mut log.iter());
+        let tied = |vp: i32| seats.iter().copied().filter(move |seat| standings.score[*seat] == vp);
+        let mut expected: Vec<i32> = seats.iter().map(|seat| standings.score[*seat]).collect();
+        expected.sort_unstable_by_key(|vp| -vp);
+        expected.dedup();
+        expected.retain(|vp| tied(*vp).count() > 1);
+        let ties: Vec<&Message> = told.iter().filter(|message| message.key == "ostia-tie").collect();
+        assert_eq!(ties.len(), expected.len(), "{told:?}");
+        for (tie, vp) in ties.iter().zip(&expected) {
+            let args = [("seats", Arg::List(tied(*vp).map(Arg::Seat).collect())), ("vp", Arg::Number((*vp).into()))];
+            assert_eq!(tie.args, args);
+        }
+        let mut places: Vec<u8> = seats.iter().map(|seat| standings.place[*seat]).collect();
+        places.sort_unstable();
+        let shares = places.windows(2).any(|pair| pair[0] == pair[1]);
+        assert_eq!(told.iter().any(|message| message.key == "ostia-tie-shared"), shares, "{told:?}");
+        broken += ties.len();
+        shared += usize::from(shares);
+    }
+    assert!(broken > shared && shared > 0, "{broken} ties, {shared} shared");
 }

@@ -1,5 +1,6 @@
 //! What people see, read, type and count: notation, screen, words and statistics.
 
+mod examples;
 pub(crate) mod facts;
 pub(crate) mod menu;
 pub(crate) mod notation;
@@ -7,6 +8,7 @@ pub(crate) mod preview;
 mod purses;
 pub(crate) mod stats;
 mod tell;
+mod ties;
 pub(crate) mod view;
 
 pub use facts::{Facts, GoodFacts};
@@ -16,10 +18,10 @@ pub use stats::Stats;
 pub use view::{LotView, OwnView, SeatView, View};
 
 use crate::knowledge::{Knowledge, SeenEvent};
-use crate::moves::{Action, Choices, Refusal};
+use crate::moves::{Action, Choices, Event, Refusal};
 use crate::rules::Ostia;
 use crate::state::State;
-use game::{Arg, Counted, Message, Misread, Notation, Shown, Slot};
+use game::{Arg, Counted, Example, Message, Misread, Notation, Shown, Slot};
 
 impl Notation for Ostia {
     fn write_action(&self, action: &Action) -> String {
@@ -42,7 +44,7 @@ impl Shown for Ostia {
     }
 
     fn write_view(&self, view: &View) -> String {
-        view.to_string()
+        self.view_text(view)
     }
 
     fn preview(&self, knowledge: &Knowledge, action: &Action) -> Preview {
@@ -53,8 +55,20 @@ impl Shown for Ostia {
         preview.effects.iter().map(|effect| effect.message()).collect()
     }
 
+    fn warnings(&self, preview: &Preview) -> Vec<Message> {
+        preview.effects.iter().filter(|effect| effect.is_dear()).map(|effect| effect.message()).collect()
+    }
+
     fn tell(&self, event: &SeenEvent) -> Option<Message> {
         event.message(self)
+    }
+
+    fn epilogue(&self, events: &mut dyn Iterator<Item = &Event>) -> Vec<Message> {
+        self.ties(events)
+    }
+
+    fn examples(&self, knowledge: &Knowledge, choices: &Choices) -> Vec<Example> {
+        examples::of(knowledge, choices)
     }
 
     fn explain(&self, refusal: &Refusal) -> Message {

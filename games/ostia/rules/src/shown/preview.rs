@@ -98,6 +98,28 @@ pub enum Effect {
     IsOut,
 }
 
+impl Effect {
+    /// Is it a loss that somebody could overlook?
+    pub(crate) fn is_dear(&self) -> bool {
+        match self {
+            Effect::SellsStorehouses { .. }
+            | Effect::TakesCredits { .. }
+            | Effect::LosesToPenalty { .. }
+            | Effect::IsOut => true,
+            Effect::Gains { .. }
+            | Effect::LotCosts { .. }
+            | Effect::PaysIfTaken { .. }
+            | Effect::CashAfter { .. }
+            | Effect::EarnsAtMost { .. }
+            | Effect::OfferWorth { .. }
+            | Effect::PaysInterest { .. }
+            | Effect::Holds { .. }
+            | Effect::Discards { .. }
+            | Effect::ScoresTypes { .. } => false,
+        }
+    }
+}
+
 impl Preview {
     pub(crate) fn of(rules: &Ostia, knowledge: &Knowledge, action: &Action) -> Preview {
         let mut preview = Preview::default();

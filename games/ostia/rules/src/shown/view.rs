@@ -4,7 +4,7 @@
 
 use crate::knowledge::Knowledge;
 use crate::rules::Ostia;
-use crate::state::{Answer, Cards, Good, House, Layout, Management, Phase, Plan, Public};
+use crate::state::{Answer, Cards, GOODS, Good, House, Layout, Management, Phase, Plan, Public};
 use game::{Seat, SeatSet, Standings};
 use serde::Serialize;
 use std::fmt;
@@ -203,14 +203,29 @@ impl OwnView {
     }
 }
 
+/// OS-0.2: the types with what the card values them at.
 fn words(goods: &Option<Vec<Good>>) -> String {
-    let names = goods.iter().flatten().map(|good| good.name());
-    names.collect::<Vec<_>>().join(" > ")
+    let names =
+        goods.iter().flatten().enumerate().map(|(place, good)| format!("{} {}", good.name(), GOODS - 1 - place));
+    names.collect::<Vec<_>>().join(", ")
 }
 
-/// Plain text in the words of the notation.
+impl Ostia {
+    /// Plain text in the words of the notation.
+    pub(crate) fn view_text(&self, view: &View) -> String {
+        // OS-0.3: for one card, two cards and so on, until the price falls no more.
+        let mut prices: Vec<String> = self.edition.prices.iter().skip(1).map(u8::to_string).collect();
+        let last = prices.last().cloned();
+        while prices.len() > 1 && prices.iter().rev().take(2).all(|price| Some(price) == last.as_ref()) {
+            prices.pop();
+        }
+        format!("{view}prices    {} each for 1, 2, 3 … cards of a type\n", prices.join(" "))
+    }
+}
+
 impl fmt::Display for View {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let harbour = matches!(self.phase, Phase::FreePick | Phase::Lot(_) | Phase::Bid(_) | Phase::Decision(_));
         writeln!(f, "round {}, {}, start player {}", self.round, phase_words(self.phase), self.start)?;
         if self.senate.is_some() {
             writeln!(f, "senate    {}", words(&self.senate))?;
@@ -222,15 +237,16 @@ impl fmt::Display for View {
             writeln!(f, "put away  {}", words(&self.put_away))?;
         }
         writeln!(f, "pile      {}, discards {}", self.pile, self.discards)?;
-        if let Some(lot) = &self.lot {
+        if let Some(lot) = self.lot.as_ref().filter(|_| harbour && self.phase != Phase::FreePick) {
             let sold = if lot.on_sale { "" } else { ", done" };
             writeln!(f, "lot       {} from {}, at least {}{sold}", lot.cards, lot.seller, lot.minimum)?;
         }
-        if !self.market.is_empty() {
+        if !self.market.is_empty() && !harbour {
             writeln!(f, "market    {}", self.market)?;
         }
         for seat in &self.seats {
-            write!(f, "{seat}")?;
+            // In the harbour the last counter is over: its piles are gone, and only a screen that fades them may show them.
+            seat.write(f, !harbour)?;
         }
         if let Some(own) = &self.own {
             write!(f, "{own}")?;
@@ -242,18 +258,18 @@ impl fmt::Display for View {
     }
 }
 
-impl fmt::Display for SeatView {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+impl SeatView {
+    fn write(&self, f: &mut fmt::Formatter<'_>, piles: bool) -> fmt::Result {
         write!(f, "seat {}    {} D, {} storehouses, ", self.seat, self.cash, self.storehouses)?;
         write!(f, "{} credits, {} VP, {} goods, {} on ship", self.credits, self.vp, self.stock, self.ship)?;
-        if let Some(bid) = self.bid {
+        if let Some(bid) = self.bid.filter(|_| !piles) {
             write!(f, ", bid {bid}")?;
         }
-        if let Some([forum, senate, store]) = self.laid {
+        if let Some([forum, senate, store]) = self.laid.filter(|_| piles) {
             write!(f, ", laid {forum}/{senate}/{store}")?;
         }
         for (word, cards) in [("forum", self.forum), ("senate", self.offer), ("thrown", self.thrown)] {
-            if !cards.is_empty() {
+            if !cards.is_empty() && piles {
                 write!(f, ", {word} {cards}")?;
             }
         }
