@@ -1,7 +1,7 @@
 //! Guided first matches: for each game a recorded match, of which a newcomer plays one seat and is told one thing at a time.
 //!
-//! A lesson is a file in `data`: how it is dealt, what everybody does, and where which comment stands. It holds actions and no
-//! events, so it is played anew by the rules of today each time it is read; `docs/lessons.md` says how one is written.
+//! A lesson is the file `games/<game>/lesson/lesson.toml`: the deal, what every seat does, and which comment stands where.
+//! It holds actions and no events, so each reading plays it by the rules of today; `docs/lessons.md` says how to write one.
 
 // Outside input reaches this crate, and must not be able to cause a panic.
 #![cfg_attr(not(test), deny(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing))]
@@ -19,13 +19,18 @@ use table::{PlayerId, Table, Wanted};
 
 pub use script::ScriptStep;
 
-/// The lesson of a game, as it is written; none for a game that has none.
+macro_rules! texts {
+    ($($kind:ident, $name:literal, $home:literal, $game:ty;)+) => {
+        &[$(($name, include_str!(concat!("../../../", $home, "/lesson/lesson.toml")))),+]
+    };
+}
+
+/// The lessons by game.
+const TEXTS: &[(&str, &str)] = games::each_game!(texts);
+
+/// The lesson of a game, as it is written; `None` for a game nobody knows.
 pub fn text_of(game: &str) -> Option<&'static str> {
-    match game {
-        "oltre-mare" => Some(include_str!("../../../games/oltre-mare/lesson/lesson.toml")),
-        "ostia" => Some(include_str!("../../../games/ostia/lesson/lesson.toml")),
-        _ => None,
-    }
+    TEXTS.iter().find(|(name, _)| *name == game).map(|(_, text)| *text)
 }
 
 /// What is wrong with a lesson, and where: for those who write one.

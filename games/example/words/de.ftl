@@ -41,3 +41,7 @@ toy-cannot-cheer = Du kannst jetzt nicht jubeln.
 toy-edition = Das ist nicht die eine Ausgabe dieses Spiels.
 toy-a-card = eine Karte
 toy-a-verb = ziehen, spielen, vergraben oder jubeln
+
+### The guided first match
+
+learn-toy-welcome = Willkommen! Spiel deine Karten offen aus: Wer die meisten ausgespielt hat, gewinnt.

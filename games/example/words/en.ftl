@@ -41,3 +41,7 @@ toy-cannot-cheer = You cannot cheer now.
 toy-edition = This is not the toy’s one edition.
 toy-a-card = a card
 toy-a-verb = draw, play, bury or cheer
+
+### The guided first match
+
+learn-toy-welcome = Welcome! Play your cards face up: the player with the most cards played wins.

@@ -41,3 +41,7 @@ toy-cannot-cheer = Vous ne pouvez pas applaudir maintenant.
 toy-edition = Ce n’est pas l’unique édition de ce jeu.
 toy-a-card = une carte
 toy-a-verb = piocher, jouer, enterrer ou applaudir
+
+### The guided first match
+
+learn-toy-welcome = Bienvenue ! Jouez vos cartes face visible : qui en a joué le plus gagne la partie.

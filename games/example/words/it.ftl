@@ -41,3 +41,7 @@ toy-cannot-cheer = Non puoi applaudire adesso.
 toy-edition = Non è l’unica edizione di questo gioco.
 toy-a-card = una carta
 toy-a-verb = pescare, giocare, seppellire o applaudire
+
+### The guided first match
+
+learn-toy-welcome = Benvenuto! Gioca le tue carte scoperte: vince chi ne ha giocate di più.
