@@ -1,10 +1,12 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+import { site } from "./site.ts";
 import { weight } from "./weight.ts";
 
 export default defineConfig({
-  plugins: [svelte(), weight],
+  plugins: [svelte(), weight, site({ rules: process.env.PORTOLAN_RULES || undefined, files: process.env.PORTOLAN_PLACE === "files" })],
+  worker: { format: "es" },
   // Svelte's reactive state is tested as the browser runs it, not as a server would.
   resolve: {
     ...(process.env.VITEST ? { conditions: ["browser"] } : {}),

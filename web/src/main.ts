@@ -1,9 +1,11 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { Here, startWorker } from "./here/client";
+import { Keeping } from "./here/keeping.svelte";
 import { Session } from "./lobby/session.svelte";
 import { Api } from "./net/http";
 import { Line } from "./net/line";
-import { basePath, socketUrl, webSocket } from "./net/place";
+import { basePath, placeOf, socketUrl, webSocket } from "./net/place";
 import { beginWorker } from "./net/worker";
 import { Router } from "./routes/router.svelte";
 import { browserStorage } from "./storage";
@@ -18,10 +20,19 @@ const base = basePath();
 const theme = new Theme(storage);
 const text = new TextView(storage);
 const language = new Language(storage);
-const session = new Session(new Api(base), new Line(() => webSocket(socketUrl(base, location.href))), storage);
-const props = { language, theme, text, session, router: new Router(base), sounds: new Sounds(storage) };
+const place = placeOf(document, base);
+const keeping = new Keeping();
+const here =
+  place.files && place.rules !== null
+    ? new Here(startWorker, place.rules, { lasting: (lasting) => (keeping.lasting = lasting), over: () => keeping.persist() })
+    : null;
+const session = here
+  ? new Session(new Api(base, here.fetch), new Line(here.connect), storage, keeping)
+  : new Session(new Api(base), new Line(() => webSocket(socketUrl(base, location.href))), storage);
+const router = new Router(base, window, place.files ? "queries" : "paths");
+const props = { language, theme, text, session, router, sounds: new Sounds(storage) };
 void session.begin();
 await language.begin();
 const target = document.getElementById("app");
 if (target) mount(App, { target, props });
-beginWorker(base);
+beginWorker(base, { files: place.files, playing: router.route.page !== "home" });

@@ -38,6 +38,13 @@ pub fn unit(root: &Path) -> Result<String, String> {
     counted(npm(&web).args(["run", "test"]))
 }
 
+/// Builds the page for a folder of files, with the rules it plays by.
+pub fn site(root: &Path, rules: &Path, out: &Path) -> Result<(), String> {
+    let mut build = npm(&workshop(root)?);
+    build.args(["run", "build"]).env("WEB_OUT_DIR", out).env("PORTOLAN_RULES", rules).env("PORTOLAN_PLACE", "files");
+    command::run(&mut build)
+}
+
 /// Playwright, against the binary as people run it; how many tests.
 pub fn matches(root: &Path) -> Result<String, String> {
     let web = workshop(root)?;

@@ -10,7 +10,9 @@ mod mutants;
 mod net;
 mod postgres;
 mod report;
+mod rules;
 mod runner;
+mod site;
 mod test;
 
 use std::path::{Path, PathBuf};
@@ -19,6 +21,8 @@ use std::process::ExitCode;
 const HELP: &str = "\
 cargo xtask test                     everything that must hold before a change is taken
 cargo xtask browser                  format, lints, types, unit tests and whole matches of the browser's side (UPDATE=1: new pictures for docs/screenshots)
+cargo xtask site [--out FOLDER]      a folder of files that plays in the browser without a server; target/site if no other is named
+cargo xtask rules                    the rules as WebAssembly, which the next build of the binary carries
 cargo xtask coverage                 runs the tests of the rules and writes games/*/rulebook/coverage.md: which clause has which test
 cargo xtask instructions [--update]  instructions per decision against benches/instructions.toml
 cargo xtask crash [--kills 50]       kills servers under load, on SQLite and PostgreSQL, and looks whether anything is lost
@@ -37,6 +41,8 @@ fn main() -> ExitCode {
     let result = match args[..] {
         ["test"] => test::run(&root),
         ["browser"] => browser::all(&root),
+        ["site", ref rest @ ..] => site::write(&root, rest),
+        ["rules"] => rules::build(&root).map(|file| println!("{}", file.display())),
         ["coverage"] => coverage::write(&root),
         ["instructions"] => instructions::check(&root).map(|verdict| println!("{verdict}")),
         ["instructions", "--update"] => instructions::update(&root),

@@ -3,6 +3,7 @@
 import { createContext } from "svelte";
 import { Trouble, type Api } from "../net/http";
 import type { Line } from "../net/line";
+import type { Keeping } from "../here/keeping.svelte";
 import { silence } from "./push.svelte";
 import type { Credentials, Session as Who } from "../protocol/types";
 
@@ -24,6 +25,8 @@ export class Session {
     readonly api: Api,
     readonly line: Line,
     private readonly storage: Kept,
+    /** What becomes of matches where no server keeps them; null where one does. */
+    readonly keeping: Keeping | null = null,
   ) {}
 
   /** The name a guest had, or none. */

@@ -42,6 +42,8 @@ export class Trouble extends Error {
 /** What one may leave out when opening a table. */
 export type TableWish = Pick<OpenTable, "game" | "players"> & Partial<OpenTable>;
 
+const TRY_AGAIN: Message = { key: "server-try-again", args: [] };
+
 type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
 /** The server's addresses below a base path, which ends with a slash. */
@@ -77,6 +79,9 @@ export class Api {
   /** Where the finished match can be had as a file. */
   readonly exportUrl = (id: string): string => `${this.base}api/tables/${encodeURIComponent(id)}/export`;
 
+  /** The finished match as a file. */
+  readonly exported = async (id: string): Promise<string> => (await this.fetched("GET", `tables/${encodeURIComponent(id)}/export`)).text();
+
   /** A match that is over, whole. */
   readonly replay = (id: string, eye: string, open: boolean): Promise<Replay> =>
     this.ask("GET", `tables/${encodeURIComponent(id)}/replay?eye=${eye}&open=${String(open)}`);
@@ -98,6 +103,14 @@ export class Api {
   readonly askReview = (id: string): Promise<ReviewNow> => this.ask("POST", `tables/${encodeURIComponent(id)}/review`);
 
   private async ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+    const answer = await this.fetched(method, path, body);
+    if (answer.status === 204) return undefined as T;
+    const said: unknown = await answer.json().catch(() => null);
+    if (said === null) throw new Trouble(TRY_AGAIN, answer.status);
+    return said as T;
+  }
+
+  private async fetched(method: string, path: string, body?: unknown): Promise<Response> {
     const kind = typeof body === "string" ? "application/jsonl" : "application/json";
     const headers: HeadersInit = body === undefined ? {} : { "content-type": kind };
     const init: RequestInit = { method, headers, credentials: "same-origin" };
@@ -105,10 +118,8 @@ export class Api {
     const answer = await this.fetch(`${this.base}api/${path}`, init).catch(() => {
       throw new Trouble({ key: "web-no-answer", args: [] }, null);
     });
-    if (answer.status === 204) return undefined as T;
-    const said: unknown = await answer.json().catch(() => null);
-    if (answer.ok && said !== null) return said as T;
-    const problem = said as Partial<Problem> | null;
-    throw new Trouble(problem?.message ?? { key: "server-try-again", args: [] }, answer.status);
+    if (answer.ok) return answer;
+    const problem = (await answer.json().catch(() => null)) as Partial<Problem> | null;
+    throw new Trouble(problem?.message ?? TRY_AGAIN, answer.status);
   }
 }

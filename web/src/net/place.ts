@@ -34,3 +34,17 @@ export function webSocket(url: string): Wire {
   socket.onclose = (event) => wire.onclose?.(event);
   return wire;
 }
+
+/** What the page says of where it lies: `rules` is the address of the WebAssembly it can play by itself, null in a build without;
+ *  `files`: no server is behind it. */
+export interface Place {
+  rules: string | null;
+  files: boolean;
+}
+
+/** Reads it from the head of the page. */
+export function placeOf(page: Pick<Document, "querySelector">, base: string): Place {
+  const said = (name: string): string | null => page.querySelector(`meta[name="portolan-${name}"]`)?.getAttribute("content") ?? null;
+  const rules = said("rules");
+  return { rules: rules === null ? null : base + rules, files: said("place") === "files" };
+}

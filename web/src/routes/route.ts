@@ -72,3 +72,22 @@ export function pathOf(base: string, route: Route): string {
       return `${base}m${route.id === null ? "" : `/${route.id}`}${route.review ? REVIEW : route.step === null ? "" : `#${route.step}`}`;
   }
 }
+
+/** How pages are addressed: each by a path, where a server knows them; by what stands behind a `?`, where there are only files. */
+export type Addressing = "paths" | "queries";
+
+/** What of a location counts. */
+type Location = Pick<URL, "pathname" | "search" | "hash">;
+
+/** The page at a location. */
+export function routeAt(base: string, { pathname, search, hash }: Location, addressing: Addressing): Route {
+  if (addressing === "paths") return routeOf(base, pathname, hash);
+  const first = pathname === base || pathname === `${base}index.html`;
+  return first ? routeOf(base, base + decodeURIComponent(search.slice(1)), hash) : { page: "nowhere" };
+}
+
+/** The address of a page. */
+export function addressOf(base: string, route: Route, addressing: Addressing): string {
+  const path = pathOf(base, route);
+  return addressing === "paths" || path === base ? path : `${base}?${path.slice(base.length)}`;
+}

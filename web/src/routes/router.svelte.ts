@@ -1,7 +1,7 @@
 // Which page is shown. Links stay links: they can be opened in another tab and copied.
 
 import { createContext } from "svelte";
-import { pathOf, routeOf, type Route } from "./route";
+import { addressOf, routeAt, type Addressing, type Route } from "./route";
 
 /** The page, and how to get to another. */
 export class Router {
@@ -12,9 +12,9 @@ export class Router {
   constructor(
     private readonly base: string,
     private readonly page: Window = window,
+    private readonly addressing: Addressing = "paths",
   ) {
-    const { pathname, hash } = page.location;
-    this.route = routeOf(base, pathname, hash);
+    this.route = this.routeAt(page.location);
     this.forgetSecret();
     page.addEventListener("popstate", () => this.show());
     page.addEventListener("hashchange", () => this.show());
@@ -22,7 +22,7 @@ export class Router {
 
   /** The address of a page, for a link. */
   href(route: Route): string {
-    return pathOf(this.base, route);
+    return addressOf(this.base, route, this.addressing);
   }
 
   /** The address of something else the server has. */
@@ -41,7 +41,7 @@ export class Router {
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     const link = event.target instanceof Element ? event.target.closest("a") : null;
     if (!link || link.origin !== this.page.location.origin || link.target || link.hasAttribute("download")) return;
-    const route = routeOf(this.base, link.pathname, link.hash);
+    const route = this.routeAt(link);
     if (route.page === "nowhere") return;
     event.preventDefault();
     this.go(route);
@@ -53,11 +53,15 @@ export class Router {
     this.page.history.replaceState(null, "", this.href({ page: "replay", id: this.route.id, step }));
   }
 
-  private show(route = routeOf(this.base, this.page.location.pathname, this.page.location.hash)): void {
+  private show(route = this.routeAt(this.page.location)): void {
     this.route = route;
     this.forgetSecret();
     this.visits++;
     this.page.scrollTo(0, 0);
+  }
+
+  private routeAt(place: Pick<URL, "pathname" | "search" | "hash">): Route {
+    return routeAt(this.base, place, this.addressing);
   }
 
   /** A link is read once: neither a glance at the address bar nor the history should give the seat away. */

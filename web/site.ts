@@ -1,0 +1,65 @@
+// What a build needs to play without a server: the rules as WebAssembly, a head that says where they lie, and, for a folder of
+// files, a service worker that knows them all.
+
+import { createHash } from "node:crypto";
+import { readFileSync, readdirSync, statSync, writeFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import { gzipSync } from "node:zlib";
+import type { Plugin } from "vite";
+
+/** What the first visit to a folder of files may take in bytes, packed: page, rules, weights, typefaces. */
+export const SITE_BOUND = 1_200_000;
+
+/** `rules`: the file of the WebAssembly, if there is one. `files`: no server will be behind the page. */
+export function site({ rules, files }: { rules: string | undefined; files: boolean }): Plugin {
+  let name: string | undefined;
+  return {
+    name: "site",
+    apply: "build",
+    generateBundle() {
+      if (rules === undefined) return;
+      const source = readFileSync(rules);
+      name = `assets/rules-${hashOf(source)}.wasm`;
+      this.emitFile({ type: "asset", fileName: name, source });
+    },
+    transformIndexHtml: {
+      order: "post",
+      handler: () => {
+        if (rules === undefined) return [];
+        const meta = (name: string, content: string) => ({ tag: "meta", attrs: { name, content }, injectTo: "head" as const });
+        const file = `assets/rules-${hashOf(readFileSync(rules))}.wasm`;
+        return [meta("portolan-rules", file), ...(files ? [meta("portolan-place", "files")] : [])];
+      },
+    },
+    writeBundle({ dir }) {
+      if (!files || dir === undefined) return;
+      const all = filesIn(dir).filter((file) => file !== "sw.js" && file !== "404.html" && !file.startsWith("."));
+      const hash = createHash("sha256");
+      for (const file of all) hash.update(file).update(readFileSync(join(dir, file)));
+      const keep = JSON.stringify(all.map((file) => (file === "index.html" ? "./" : file)));
+      const program = readFileSync(new URL("site-worker.js", import.meta.url), "utf8");
+      writeFileSync(
+        join(dir, "sw.js"),
+        program.replace("VERSION_OF_BUILD", hash.digest("hex").slice(0, 16)).replace('["FILES_OF_BUILD"]', keep),
+      );
+      writeFileSync(join(dir, "404.html"), '<!doctype html><meta charset="utf-8"><title>Portolan</title><p>There is no such page.');
+      writeFileSync(join(dir, ".nojekyll"), "");
+    },
+  };
+}
+
+const hashOf = (bytes: Uint8Array): string => createHash("sha256").update(bytes).digest("hex").slice(0, 12);
+
+/** All files below a folder, in order. */
+function filesIn(folder: string, root = folder): string[] {
+  return readdirSync(folder)
+    .sort()
+    .flatMap((name) => {
+      const path = join(folder, name);
+      return statSync(path).isDirectory() ? filesIn(path, root) : [relative(root, path).replaceAll("\\", "/")];
+    });
+}
+
+/** How many bytes a file takes on its way, as hosts of files pack it. */
+export const packed = (name: string, bytes: Uint8Array): number =>
+  /\.(js|css|html|wasm|svg|json|txt|webmanifest)$/.test(name) ? gzipSync(bytes).length : bytes.length;

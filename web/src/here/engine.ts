@@ -1,0 +1,81 @@
+// The rules as WebAssembly: a question in, an answer out, both JSON. `crates/browser/src/ask.rs` says what can be asked.
+
+import type { Message, TableSummary } from "../protocol/types";
+
+/** A step as it is kept; only `version` is looked at here. */
+export interface Row {
+  version: number;
+}
+
+/** What can be asked. */
+export type Question =
+  | { is: "who"; player: string; name: string }
+  | { is: "log"; table: string; game: string; rows: readonly Row[]; review: string | null }
+  | { is: "forget"; table: string }
+  | { is: "written"; table: string; rows: readonly Row[] }
+  | { is: "frame"; text: string }
+  | { is: "request"; method: string; path: string; body: string }
+  | { is: "work"; rounds: number };
+
+/** The answer to a request, as over HTTP. */
+export interface Reply {
+  status: number;
+  body: string;
+}
+
+/** What comes of a question: `store` is kept first, and only then the rest is told. */
+export interface Answer {
+  need?: string;
+  store: { table: string; row: Row }[];
+  summaries: TableSummary[];
+  review?: { table: string; body: string };
+  send: string[];
+  /** Told instead of `send` if `store` could not be kept. */
+  lost: string[];
+  reply?: Reply;
+  /** When there is work to do, in milliseconds since 1970. */
+  due: number | null;
+}
+
+/** Why a request was refused, as its body. */
+export const problem = (message: Message): string => JSON.stringify({ message, text: "" });
+
+interface Exports {
+  memory: WebAssembly.Memory;
+  room(length: number): number;
+  ask(): bigint;
+}
+
+/** The rules, ready to be asked. If they fall over, they throw, and are of no use any more. */
+export class Engine {
+  private readonly encoder = new TextEncoder();
+  private readonly decoder = new TextDecoder();
+
+  private constructor(private readonly rules: Exports) {}
+
+  /** Of the bytes of a module. It imports nothing. */
+  static async of(source: Response | Promise<Response> | BufferSource): Promise<Engine> {
+    const { instance } =
+      source instanceof ArrayBuffer || ArrayBuffer.isView(source)
+        ? await WebAssembly.instantiate(source, {})
+        : await WebAssembly.instantiate(await (await source).arrayBuffer(), {});
+    return new Engine(instance.exports as unknown as Exports);
+  }
+
+  /** Asks, with the time and fresh chance. */
+  ask(question: Question): Answer {
+    const bytes = crypto.getRandomValues(new Uint8Array(32));
+    const entropy = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+    return JSON.parse(this.say(JSON.stringify({ now: Date.now(), entropy, question }))) as Answer;
+  }
+
+  /** One question and its answer, as texts. */
+  say(text: string): string {
+    const question = this.encoder.encode(text);
+    const at = this.rules.room(question.length);
+    new Uint8Array(this.rules.memory.buffer, at, question.length).set(question);
+    const answer = BigInt.asUintN(64, this.rules.ask());
+    const [from, length] = [Number(answer & 0xffffffffn), Number(answer >> 32n)];
+    return this.decoder.decode(new Uint8Array(this.rules.memory.buffer, from, length));
+  }
+}

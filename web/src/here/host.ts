@@ -1,0 +1,219 @@
+// What the worker does with the rules: asks them one thing after another, keeps what comes of it, and only then tells the page.
+
+import type { TableSummary } from "../protocol/types";
+import { newMoveId } from "../net/random";
+import { problem, type Answer, type Engine, type Question, type Reply } from "./engine";
+import { Conflict, type Kept } from "./kept";
+
+/** How often the same is asked again because another page was faster. */
+const TRIES = 8;
+/** A bot thinks in so many rounds, or in fewer where the machine is slow. */
+const MOST_ROUNDS = 10_000;
+const LEAST_ROUNDS = 400;
+/** How long a thought may take, in milliseconds. */
+const LONGEST_THOUGHT = 500;
+const LONGEST_NAME = 40;
+/** A timer cannot be set for longer. */
+const LONGEST_TIMER = 2 ** 31 - 1;
+
+/** Who hears what comes of it. */
+export interface Ears {
+  /** A frame for the page. */
+  frame(text: string): void;
+  /** The rules have fallen over: this host is of no use any more. */
+  fell(why: string): void;
+  /** A match has ended. */
+  over?(): void;
+  /** Steps of a table were kept: other pages should look at them. */
+  wrote?(table: string): void;
+}
+
+/** A house without a server, for one page. */
+export class Host {
+  private queue: Promise<unknown> = Promise.resolve();
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private rounds = MOST_ROUNDS;
+  private ended = false;
+  /** The last version of each table that the rules know. */
+  private readonly known = new Map<string, number>();
+
+  constructor(
+    private readonly engine: Pick<Engine, "ask">,
+    private readonly kept: Kept,
+    private readonly ears: Ears,
+  ) {}
+
+  /** Says who plays here, if somebody has. */
+  begin(): Promise<void> {
+    return this.inTurn(async () => {
+      const me = await this.kept.me();
+      if (me) this.engine.ask({ is: "who", ...me });
+    });
+  }
+
+  /** What the page sends over its line. */
+  frame(text: string): Promise<void> {
+    return this.inTurn(async () => void (await this.ask({ is: "frame", text })));
+  }
+
+  /** What the page would ask over HTTP, below `api/`. */
+  request(method: string, path: string, body: string): Promise<Reply> {
+    return this.inTurn(async () => (await this.own(method, path, body)) ?? (await this.asked(method, path, body)));
+  }
+
+  /** Another page has written to a table. */
+  written(table: string): Promise<void> {
+    return this.inTurn(async () => {
+      const known = this.known.get(table);
+      if (known === undefined) return;
+      const { rows } = await this.kept.log(table, known + 1);
+      if (rows.length > 0) await this.ask({ is: "written", table, rows });
+      this.note(table, rows);
+    });
+  }
+
+  /** Does nothing any more. */
+  end(): void {
+    this.ended = true;
+    clearTimeout(this.timer);
+  }
+
+  private async asked(method: string, path: string, body: string): Promise<Reply> {
+    const { reply, failed } = await this.ask({ is: "request", method, path, body });
+    if (failed) return { status: 507, body: problem({ key: "web-store-full", args: [] }) };
+    return reply ?? { status: 500, body: problem({ key: "server-try-again", args: [] }) };
+  }
+
+  /** What needs no rules: who one is, and which tables there are. */
+  private async own(method: string, path: string, body: string): Promise<Reply | null> {
+    const good = (said: unknown): Reply => ({ status: 200, body: JSON.stringify(said) });
+    const me = await this.kept.me();
+    switch (`${method} ${path}`) {
+      case "GET me":
+        return me ? good(session(me)) : { status: 401, body: problem({ key: "server-no-session", args: [] }) };
+      case "POST guest":
+      case "PUT me": {
+        const name = nameIn(body) ?? me?.name;
+        if (name === undefined) return { status: 400, body: problem({ key: "server-bad-name", args: [] }) };
+        const now = { player: me?.player ?? `here-${newMoveId()}`, name };
+        await this.kept.setMe(now);
+        await this.ask({ is: "who", ...now });
+        return good(session(now));
+      }
+      case "DELETE me":
+        await this.kept.clear();
+        return { status: 204, body: "" };
+      case "GET tables":
+        return good([]);
+      case "GET tables/mine": {
+        const tables = await this.kept.summaries();
+        const own = tables.map((table): TableSummary => ({ ...table, host: me?.name ?? table.host }));
+        return good(own.sort((a, b) => b.updated - a.updated).slice(0, 100));
+      }
+      case "GET me/figures":
+        return good({ lines: [], more: false });
+      default:
+        return null;
+    }
+  }
+
+  /** One thing after another: nothing is asked while the answer to something else is still to be kept. */
+  private inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const done = this.queue.then(work);
+    this.queue = done.catch((error: unknown) => {
+      if (this.ended) return;
+      this.end();
+      this.ears.fell(String(error));
+    });
+    return done;
+  }
+
+  /** Asks, brings what is needed, keeps what comes of it, tells the page. */
+  private async ask(question: Question): Promise<Answer & { failed: boolean }> {
+    for (let tries = 0; ; tries++) {
+      const answer = this.engine.ask(question);
+      if (answer.need !== undefined) {
+        await this.bring(answer.need);
+        continue;
+      }
+      try {
+        await this.keep(answer);
+      } catch (error) {
+        // What was not kept did not happen.
+        const tables = new Set(answer.store.map(({ table }) => table));
+        const again = error instanceof Conflict && tries < TRIES;
+        if (!again) this.tell(answer.lost);
+        for (const table of tables) {
+          this.engine.ask({ is: "forget", table });
+          if (this.known.delete(table)) await this.bring(table);
+        }
+        // A bot thinks again when it is due again.
+        if (again && question.is !== "work") continue;
+        this.wake(this.engine.ask({ is: "frame", text: NOTHING }).due);
+        return { ...answer, failed: true };
+      }
+      this.tell(answer.send);
+      for (const { table, row } of answer.store) this.note(table, [row]);
+      for (const table of new Set(answer.store.map(({ table }) => table))) this.ears.wrote?.(table);
+      if (answer.store.length > 0 && answer.summaries.some(({ stage }) => stage === "over")) this.ears.over?.();
+      this.wake(answer.due);
+      return { ...answer, failed: false };
+    }
+  }
+
+  private async keep(answer: Answer): Promise<void> {
+    if (answer.store.length > 0 || answer.review) await this.kept.append(answer);
+  }
+
+  private async bring(table: string): Promise<void> {
+    const log = await this.kept.log(table);
+    this.tell(this.engine.ask({ is: "log", table, ...log }).send);
+    this.note(table, log.rows);
+  }
+
+  private note(table: string, rows: readonly { version: number }[]): void {
+    const last = rows.at(-1);
+    if (last) this.known.set(table, Math.max(last.version, this.known.get(table) ?? 0));
+  }
+
+  private tell(frames: readonly string[]): void {
+    for (const text of frames) this.ears.frame(text);
+  }
+
+  /** Comes back when there is work to do. What the page asks meanwhile goes first. */
+  private wake(due: number | null): void {
+    clearTimeout(this.timer);
+    if (due === null || this.ended) return;
+    const wait = Math.min(LONGEST_TIMER, Math.max(0, due - Date.now()));
+    this.timer = setTimeout(() => void this.inTurn(() => this.work()).catch(() => {}), wait);
+  }
+
+  private async work(): Promise<void> {
+    const began = performance.now();
+    await this.ask({ is: "work", rounds: this.rounds });
+    this.rounds = fittingRounds(this.rounds, performance.now() - began);
+  }
+}
+
+/** A frame that asks for nothing. */
+const NOTHING = JSON.stringify({ type: "ping", ask: 0 });
+
+/** How many rounds a bot may think, after so many took so long. */
+export function fittingRounds(rounds: number, took: number): number {
+  const fitting = took > LONGEST_THOUGHT ? (rounds * LONGEST_THOUGHT) / took : rounds * 1.1;
+  return Math.round(Math.min(MOST_ROUNDS, Math.max(LEAST_ROUNDS, fitting)));
+}
+
+const session = ({ player, name }: { player: string; name: string }): object => ({
+  player,
+  name,
+  account: null,
+  session: null,
+  webhook: null,
+});
+
+function nameIn(body: string): string | undefined {
+  const { name } = JSON.parse(body || "{}") as { name?: unknown };
+  const fit = typeof name === "string" ? name.trim() : "";
+  return fit !== "" && fit.length <= LONGEST_NAME ? fit : undefined;
+}

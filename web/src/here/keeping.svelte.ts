@@ -1,0 +1,14 @@
+// What becomes of the matches that are played in this browser, for the page to say.
+
+/** Whether they outlive the page. */
+export class Keeping {
+  /** False where the browser gives no storage. */
+  lasting = $state(true);
+
+  /** Asks the browser not to clear them away by itself. It is asked after the first match, when there is something to lose. */
+  persist(): void {
+    // A page that is no secure one has no such thing.
+    const storage = navigator.storage as StorageManager | undefined;
+    void storage?.persist?.().catch(() => {});
+  }
+}

@@ -1,0 +1,60 @@
+// The worker of a page that plays without a server.
+
+import { Engine } from "./engine";
+import { Host } from "./host";
+import { openKept } from "./kept";
+
+/** What the page says to its worker. */
+export type ToWorker =
+  /** The first message: where the rules lie. */
+  | { is: "begin"; rules: string }
+  | { is: "frame"; text: string }
+  | { is: "request"; id: number; method: string; path: string; body: string };
+
+/** What it says to the page. */
+export type ToPage =
+  /** It listens. `lasting`: what is played is kept when the page is closed. */
+  | { is: "ready"; lasting: boolean }
+  | { is: "frame"; text: string }
+  | { is: "reply"; id: number; status: number; body: string }
+  /** A match has ended. */
+  | { is: "over" }
+  /** It is of no use any more. */
+  | { is: "fell"; why: string };
+
+const scope = self as unknown as { postMessage(message: ToPage): void; onmessage: ((event: MessageEvent<ToWorker>) => void) | null };
+const say = (message: ToPage): void => scope.postMessage(message);
+
+/** Other pages of this browser at the same tables. */
+const others = new BroadcastChannel("portolan-here");
+
+let host: Promise<Host> | undefined;
+
+async function begin(rules: string): Promise<Host> {
+  const [engine, kept] = await Promise.all([Engine.of(fetch(rules)), openKept()]);
+  const host = new Host(engine, kept, {
+    frame: (text) => say({ is: "frame", text }),
+    fell: (why) => say({ is: "fell", why }),
+    over: () => say({ is: "over" }),
+    wrote: (table) => others.postMessage(table),
+  });
+  others.onmessage = ({ data }) => void host.written(String(data)).catch(() => {});
+  say({ is: "ready", lasting: kept.lasting });
+  await host.begin();
+  return host;
+}
+
+scope.onmessage = ({ data }) => {
+  if (data.is === "begin") {
+    host = begin(data.rules);
+    host.catch((error: unknown) => say({ is: "fell", why: String(error) }));
+    return;
+  }
+  void host
+    ?.then(async (host) => {
+      if (data.is === "frame") return host.frame(data.text);
+      const { status, body } = await host.request(data.method, data.path, data.body);
+      say({ is: "reply", id: data.id, status, body });
+    })
+    .catch(() => {});
+};

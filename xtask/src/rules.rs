@@ -1,0 +1,90 @@
+//! The rules as WebAssembly: built, and looked at.
+
+use crate::command::{self, cargo};
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+const TARGET: &str = "wasm32-unknown-unknown";
+
+/// Every browser of the last years knows these instructions. They change no result.
+const FLAGS: &str = "-C target-feature=+simd128";
+
+/// Why they cannot be built here, if they cannot.
+pub fn lacking(root: &Path) -> Option<String> {
+    let mut rustc = Command::new("rustc");
+    rustc.current_dir(root).args(["--print", "target-libdir", "--target", TARGET]);
+    let folder = command::output(&mut rustc).ok().map(|(folder, _)| PathBuf::from(folder.trim()));
+    let there = folder.is_some_and(|folder| folder.exists());
+    (!there).then(|| format!("the target {TARGET} is not installed: rustup target add {TARGET}"))
+}
+
+/// Builds them; where they lie.
+pub fn build(root: &Path) -> Result<PathBuf, String> {
+    if let Some(reason) = lacking(root) {
+        return Err(reason);
+    }
+    let mut build = cargo(root);
+    build.args(["build", "--package", "browser", "--lib", "--profile", "browser", "--target", TARGET]);
+    command::run(build.env("RUSTFLAGS", FLAGS))?;
+    let target = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root.join("target"), PathBuf::from);
+    let file = target.join(TARGET).join("browser/browser.wasm");
+    let bytes = fs::read(&file).map_err(|error| format!("{}: {error}", file.display()))?;
+    match imports(&bytes) {
+        Some(0) => Ok(file),
+        Some(n) => Err(format!("{} imports {n} things: it must stand alone", file.display())),
+        None => Err(format!("{} is no WebAssembly", file.display())),
+    }
+}
+
+/// How many things a module wants to be given.
+fn imports(module: &[u8]) -> Option<usize> {
+    const IMPORTS: u8 = 2;
+    let mut rest = module.strip_prefix(b"\0asm\x01\0\0\0")?;
+    while let Some((&section, after)) = rest.split_first() {
+        let (length, after) = number(after)?;
+        let body = after.get(..length)?;
+        if section == IMPORTS {
+            return Some(number(body)?.0);
+        }
+        rest = &after[length..];
+    }
+    Some(0)
+}
+
+/// A number of as many bytes as it needs, seven bits in each, and what follows.
+fn number(bytes: &[u8]) -> Option<(usize, &[u8])> {
+    let mut value = 0;
+    for (i, byte) in bytes.iter().enumerate().take(5) {
+        value |= usize::from(byte & 0x7f) << (7 * i);
+        if byte & 0x80 == 0 {
+            return Some((value, &bytes[i + 1..]));
+        }
+    }
+    None
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const NOTHING: &[u8] = b"\0asm\x01\0\0\0";
+
+    #[test]
+    fn imports_are_counted_by_their_section() {
+        assert_eq!(imports(NOTHING), Some(0));
+        let types: &[u8] = &[1, 4, 1, 0x60, 0, 0];
+        let one: &[u8] = &[2, 7, 1, 1, b'e', 1, b'f', 0, 0];
+        assert_eq!(imports(&[NOTHING, types].concat()), Some(0));
+        assert_eq!(imports(&[NOTHING, types, one].concat()), Some(1));
+        assert_eq!(imports(&[NOTHING, &[1, 200]].concat()), None, "a section that ends too early");
+        assert_eq!(imports(b"no module"), None);
+    }
+
+    #[test]
+    fn numbers_are_as_long_as_they_need() {
+        assert_eq!(number(&[5, 9]), Some((5, &[9][..])));
+        assert_eq!(number(&[0xe5, 0x8e, 0x26]), Some((624_485, &[][..])));
+        assert_eq!(number(&[0x80]), None);
+    }
+}
