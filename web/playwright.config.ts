@@ -14,6 +14,8 @@ const FLAGS = [
 const CHROMIUM = process.env.CHROMIUM ?? "/usr/bin/chromium";
 /** Taking pictures shows nothing: it is done when asked for. */
 const ASKED_FOR = process.env.UPDATE ? [] : ["pictures.spec.ts"];
+/** Without a folder of files there is none to be tested. */
+const ALONE = process.env.PORTOLAN_SITE ? [] : ["site.spec.ts"];
 /** Notices are shown by a whole browser only. */
 const WHOLE = ["app.spec.ts"];
 
@@ -23,7 +25,7 @@ export default defineConfig({
   testDir: "e2e",
   // The same engine without the windows of a browser is a fifth quicker, where it is installed.
   projects: [
-    { name: "shell", testIgnore: [...ASKED_FOR, ...WHOLE], use: by(process.env.CHROMIUM_SHELL ?? CHROMIUM) },
+    { name: "shell", testIgnore: [...ASKED_FOR, ...WHOLE, ...ALONE], use: by(process.env.CHROMIUM_SHELL ?? CHROMIUM) },
     { name: "browser", testMatch: WHOLE, use: by(CHROMIUM) },
   ],
   outputDir: "test-results",

@@ -1,6 +1,6 @@
 //! The browser's side: its format and lints, its types, its unit tests, and whole matches in a real browser against the real server.
 
-use crate::command;
+use crate::{command, rules};
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -52,13 +52,36 @@ pub fn matches(root: &Path) -> Result<String, String> {
     if std::env::var_os("SKIP_WEB").is_some() {
         return Err("SKIP_WEB is set: a binary without the browser's side cannot be tested in a browser".into());
     }
+    counted(&mut play(root, &web, chromium)?)
+}
+
+/// The rules as WebAssembly, a folder of files that plays by them, and whole matches in it without a network; how many tests.
+pub fn alone(root: &Path) -> Result<String, String> {
+    let web = workshop(root)?;
+    let chromium = chromium()?;
+    let (rules, target) = (rules::build(root)?, rules::target(root));
+    let (out, transcript) = (target.join("site"), target.join("transcript.txt"));
+    let mut native = command::cargo(root);
+    native.args(["test", "--package", "browser", "--test", "all", "transcript"]);
+    command::run(native.env("PORTOLAN_TRANSCRIPT", &transcript))?;
+    let mut unit = npm(&web);
+    unit.args(["run", "test", "--", "rules-module"]);
+    let same = counted(unit.env("PORTOLAN_RULES", &rules).env("PORTOLAN_TRANSCRIPT", &transcript))?;
+    site(root, &rules, &out)?;
+    let mut matches = play(root, &web, chromium)?;
+    let matches = counted(matches.args(["--", "site.spec.ts"]).env("PORTOLAN_SITE", &out))?;
+    Ok(format!("{same} of the module, {matches} of the folder of files"))
+}
+
+/// Playwright, with what it needs.
+fn play(root: &Path, web: &Path, chromium: PathBuf) -> Result<Command, String> {
     let binary = command::build(root, &["--package", "portolan"], "portolan")?;
-    let mut play = npm(&web);
+    let mut play = npm(web);
     play.args(["run", "e2e"]).env("PORTOLAN_BIN", binary).env("CHROMIUM", chromium);
     if let Some(shell) = find(&[SHELL]) {
         play.env("CHROMIUM_SHELL", shell);
     }
-    counted(&mut play)
+    Ok(play)
 }
 
 /// Runs tests and says how many there were, as the runner says itself.

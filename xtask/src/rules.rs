@@ -27,14 +27,18 @@ pub fn build(root: &Path) -> Result<PathBuf, String> {
     let mut build = cargo(root);
     build.args(["build", "--package", "browser", "--lib", "--profile", "browser", "--target", TARGET]);
     command::run(build.env("RUSTFLAGS", FLAGS))?;
-    let target = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root.join("target"), PathBuf::from);
-    let file = target.join(TARGET).join("browser/browser.wasm");
+    let file = target(root).join(TARGET).join("browser/browser.wasm");
     let bytes = fs::read(&file).map_err(|error| format!("{}: {error}", file.display()))?;
     match imports(&bytes) {
         Some(0) => Ok(file),
         Some(n) => Err(format!("{} imports {n} things: it must stand alone", file.display())),
         None => Err(format!("{} is no WebAssembly", file.display())),
     }
+}
+
+/// Where builds lie.
+pub fn target(root: &Path) -> PathBuf {
+    std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root.join("target"), PathBuf::from)
 }
 
 /// How many things a module wants to be given.

@@ -3,7 +3,7 @@
 use crate::command::{self, cargo};
 use crate::report::{Outcome, Report};
 use crate::runner::Tests;
-use crate::{browser, coverage, crash, instructions, postgres};
+use crate::{browser, coverage, crash, instructions, postgres, rules};
 use std::path::Path;
 
 /// How often each kind of server is killed; `cargo xtask crash` does it more often.
@@ -37,6 +37,10 @@ pub fn run(root: &Path) -> Result<(), String> {
     report.check("browser, format and lint", || passed(browser::lint(root)));
     report.check("browser, unit tests", || browser::unit(root).map(Outcome::Noted));
     report.check("browser, matches", || browser::matches(root).map(Outcome::Noted));
+    report.check("browser, without a server", || match rules::lacking(root) {
+        Some(reason) => Ok(Outcome::Skipped(reason)),
+        None => browser::alone(root).map(Outcome::Noted),
+    });
     report.check("generated files", || coverage::check(root, tests.names()).map(Outcome::Noted));
     report.check("licences and sources", || dependencies(root));
     report.check("fuzz targets build", || fuzz_targets(root));
