@@ -19,10 +19,14 @@ const ALONE = process.env.PORTOLAN_SITE ? [] : ["site.spec.ts"];
 /** Notices are shown by a whole browser only. */
 const WHOLE = ["app.spec.ts"];
 
+/** What takes long is played by `cargo xtask test --all` and by night. */
+const SHORT = process.env.LONG ? {} : { grepInvert: /@long/ };
+
 const by = (executablePath: string) => ({ launchOptions: { executablePath, args: FLAGS } });
 
 export default defineConfig({
   testDir: "e2e",
+  ...SHORT,
   // The same engine without the windows of a browser is a fifth quicker, where it is installed.
   projects: [
     { name: "shell", testIgnore: [...ASKED_FOR, ...WHOLE, ...ALONE], use: by(process.env.CHROMIUM_SHELL ?? CHROMIUM) },

@@ -1,5 +1,7 @@
 //! The browser's side: its format and lints, its types, its unit tests, and whole matches in a real browser against the real server.
 
+use crate::runner::Length;
+use crate::slowest::Slowest;
 use crate::{command, rules};
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -20,9 +22,9 @@ const NPM: &str = "npm.cmd";
 const NPM: &str = "npm";
 
 /// All of it.
-pub fn all(root: &Path) -> Result<(), String> {
+pub fn all(root: &Path, slowest: &mut Slowest, length: Length) -> Result<(), String> {
     lint(root)?;
-    println!("{}\n{}", unit(root)?, matches(root)?);
+    println!("{}\n{}", unit(root)?, matches(root, slowest, length)?);
     Ok(())
 }
 
@@ -45,14 +47,28 @@ pub fn site(root: &Path, rules: &Path, out: &Path) -> Result<(), String> {
     command::run(&mut build)
 }
 
+/// The binary as people run it, built apart from the matches that are played with it.
+pub fn binary(root: &Path) -> Result<PathBuf, String> {
+    command::build(root, &["--package", "portolan"], "portolan")
+}
+
 /// Playwright, against the binary as people run it; how many tests.
-pub fn matches(root: &Path) -> Result<String, String> {
+pub fn matches(root: &Path, slowest: &mut Slowest, length: Length) -> Result<String, String> {
     let web = workshop(root)?;
     let chromium = chromium()?;
     if std::env::var_os("SKIP_WEB").is_some() {
         return Err("SKIP_WEB is set: a binary without the browser's side cannot be tested in a browser".into());
     }
-    counted(&mut play(root, &web, chromium)?)
+    let mut play = play(root, &web, chromium)?;
+    if length == Length::Long {
+        play.env("LONG", "1");
+    }
+    let mut passed = 0;
+    command::watch(&mut play, |line| {
+        slowest.note(line);
+        passed = passed_in(line).unwrap_or(passed);
+    })?;
+    some(passed)
 }
 
 /// The rules as WebAssembly, a folder of files that plays by them, and whole matches in it without a network; how many tests.
@@ -75,7 +91,7 @@ pub fn alone(root: &Path) -> Result<String, String> {
 
 /// Playwright, with what it needs.
 fn play(root: &Path, web: &Path, chromium: PathBuf) -> Result<Command, String> {
-    let binary = command::build(root, &["--package", "portolan"], "portolan")?;
+    let binary = binary(root)?;
     let mut play = npm(web);
     play.args(["run", "e2e"]).env("PORTOLAN_BIN", binary).env("CHROMIUM", chromium);
     if let Some(shell) = find(&[SHELL]) {
@@ -88,6 +104,10 @@ fn play(root: &Path, web: &Path, chromium: PathBuf) -> Result<Command, String> {
 fn counted(command: &mut Command) -> Result<String, String> {
     let mut passed = 0;
     command::watch(command, |line| passed = passed_in(line).unwrap_or(passed))?;
+    some(passed)
+}
+
+fn some(passed: u64) -> Result<String, String> {
     if passed == 0 { Err("no test was run".into()) } else { Ok(format!("{passed} tests")) }
 }
 

@@ -1,6 +1,6 @@
 //! The tables of clauses and tests.
 
-use crate::runner::Tests;
+use crate::runner::{Length, Tests};
 use std::collections::BTreeSet;
 use std::path::Path;
 use testkit::coverage::{Coverage, coverage_file, games};
@@ -11,7 +11,7 @@ pub fn write(root: &Path) -> Result<(), String> {
     let mut tests = Tests::default();
     let games = games(root)?;
     let packages: Vec<&str> = games.iter().flat_map(|game| ["--package", game]).collect();
-    let result = tests.run(root, &packages, None);
+    let result = tests.run(root, &packages, None, Length::Usual);
     let chapters = chapters(root, tests.names())?;
     for Coverage { game, rows, strays } in &chapters {
         let holes = rows.iter().filter(|(_, tests)| tests.is_empty()).count();

@@ -2,12 +2,23 @@
 
 use crate::command::{self, cargo};
 use crate::postgres;
+use crate::slowest::Slowest;
 use std::collections::BTreeSet;
 use std::path::Path;
+
+/// How much is tested.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Length {
+    /// What every change has to pass.
+    Usual,
+    /// Also the tests that take long: `#[ignore]` with a reason in Rust, `@long` in the browser.
+    Long,
+}
 
 /// What was run, as the runner says itself.
 #[derive(Default)]
 pub struct Tests {
+    slowest: Slowest,
     passed: u64,
     failed: u64,
     names: BTreeSet<String>,
@@ -27,12 +38,23 @@ impl Tests {
         &self.names
     }
 
+    /// How long the tests took.
+    pub fn slowest(&mut self) -> &mut Slowest {
+        &mut self.slowest
+    }
+
+    /// Builds the tests of some packages, so that their run can be timed apart.
+    pub fn build(&self, root: &Path, packages: &[&str]) -> Result<(), String> {
+        command::run(cargo(root).args(["test", "--no-run", "--lib", "--bins", "--tests"]).args(packages))
+    }
+
     /// Runs the tests of some packages, by cargo-nextest where it is installed. Says how many there were.
     pub fn run(
         &mut self,
         root: &Path,
         packages: &[&str],
         postgres: Option<&postgres::Server>,
+        length: Length,
     ) -> Result<String, String> {
         let nextest = command::exists("cargo-nextest", &["--version"]);
         let mut command = cargo(root);
@@ -42,6 +64,11 @@ impl Tests {
             command.args(["test", "--lib", "--bins", "--tests"]);
         }
         command.arg("--no-fail-fast").args(packages);
+        match (length, nextest) {
+            (Length::Usual, _) => {}
+            (Length::Long, true) => drop(command.args(["--run-ignored", "all"])),
+            (Length::Long, false) => drop(command.args(["--", "--include-ignored"])),
+        }
         // Colours would stand between the names and whoever reads them.
         command.env("CARGO_TERM_COLOR", "never");
         if let Some(server) = postgres {
@@ -66,6 +93,7 @@ impl Tests {
     /// Takes the name of a test that passed, or the counts of a summary, out of a line of either runner.
     fn note(&mut self, line: &str) {
         let line = line.trim();
+        self.slowest.note(line);
         if let Some(name) = passed_in(line) {
             self.names.insert(name.to_owned());
         }

@@ -2,7 +2,7 @@
 
 use crate::command::{self, cargo};
 use crate::report::{Outcome, Report};
-use crate::runner::Tests;
+use crate::runner::{Length, Tests};
 use crate::{browser, coverage, crash, instructions, postgres, rules};
 use std::path::Path;
 
@@ -13,12 +13,13 @@ const KILLS: u64 = 5;
 const ONE_MORE_GAME: [&str; 6] = ["-p", "portolan", "--features", "toy", "--test", "toy"];
 
 /// Runs all checks, and fails if one of them does.
-pub fn run(root: &Path) -> Result<(), String> {
+pub fn run(root: &Path, length: Length) -> Result<(), String> {
     let mut report = Report::default();
     let mut tests = Tests::default();
     // One for all that need it. Without it only they fail.
     let postgres = postgres::Server::start(postgres::Care::None);
     let postgres = || postgres.as_ref().map_err(String::clone);
+    let kills = if length == Length::Long { 4 * KILLS } else { KILLS };
     report.check("format", || passed(command::run(cargo(root).args(["fmt", "--all", "--check"]))));
     report.check("clippy", || {
         let args = ["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"];
@@ -28,15 +29,17 @@ pub fn run(root: &Path) -> Result<(), String> {
         let args = ["doc", "--workspace", "--no-deps", "--document-private-items"];
         passed(command::run(cargo(root).args(args).env("RUSTDOCFLAGS", "-D warnings")))
     });
-    report.check("tests", || tests.run(root, &["--workspace"], Some(postgres()?)).map(Outcome::Noted));
-    report.check("a game by one line", || tests.run(root, &ONE_MORE_GAME, None).map(Outcome::Noted));
+    report.check("build of the tests", || passed(tests.build(root, &["--workspace"])));
+    report.check("tests", || tests.run(root, &["--workspace"], Some(postgres()?), length).map(Outcome::Noted));
+    report.check("a game by one line", || tests.run(root, &ONE_MORE_GAME, None, length).map(Outcome::Noted));
     report.check("examples in docs", || tests.doc(root).map(Outcome::Noted));
     for trial in crash::Trial::ALL {
-        report.check(trial.check_name(), || crash::check(root, trial, KILLS, 1, postgres().ok()).map(Outcome::Noted));
+        report.check(trial.check_name(), || crash::check(root, trial, kills, 1, postgres().ok()).map(Outcome::Noted));
     }
     report.check("browser, format and lint", || passed(browser::lint(root)));
     report.check("browser, unit tests", || browser::unit(root).map(Outcome::Noted));
-    report.check("browser, matches", || browser::matches(root).map(Outcome::Noted));
+    report.check("build of the program", || browser::binary(root).map(|_| Outcome::Passed));
+    report.check("browser, matches", || browser::matches(root, tests.slowest(), length).map(Outcome::Noted));
     report.check("browser, without a server", || match rules::lacking(root) {
         Some(reason) => Ok(Outcome::Skipped(reason)),
         None => browser::alone(root).map(Outcome::Noted),
@@ -46,7 +49,7 @@ pub fn run(root: &Path) -> Result<(), String> {
     report.check("fuzz targets build", || fuzz_targets(root));
     report.check("instructions", || instruction_count(root));
     let (summary, good) = report.summary();
-    println!("\n{summary}\n{}", tests.summary());
+    println!("\n{}\n{summary}\n{}", tests.slowest().table(), tests.summary());
     if good { Ok(()) } else { Err("cargo xtask test: something failed".into()) }
 }
 

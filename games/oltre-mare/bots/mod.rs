@@ -4,6 +4,8 @@
 //! A discard, a purchase, a deal is worth what it changes in that figure. Figures are in ducats, which are points.
 //! It remembers whom it has asked in this turn; all else that it has said lies open on the table.
 
+#![allow(clippy::indexing_slicing, reason = "bots index their own arrays, by seats and cards of the rules")]
+
 mod deal;
 pub mod expert;
 mod forecast;
