@@ -115,13 +115,13 @@ pub struct PushKey {
 #[serde(deny_unknown_fields)]
 pub struct NewPushDevice {
     /// Where the service of the browser's maker takes notices.
-    #[schema(max_length = 1000)]
+    #[schema(min_length = 8, max_length = 1000, pattern = "^https?://[^\\s@]+$")]
     pub endpoint: String,
     /// The browser's public key, in base64url (`p256dh`).
-    #[schema(max_length = 100)]
+    #[schema(min_length = 87, max_length = 88, pattern = "^[A-Za-z0-9_-]{87}=?$")]
     pub key: String,
     /// What it shares with whoever may write to it, in base64url (`auth`).
-    #[schema(max_length = 30)]
+    #[schema(min_length = 22, max_length = 24, pattern = "^[A-Za-z0-9_-]{22}(==)?$")]
     pub auth: String,
 }
 
@@ -142,7 +142,8 @@ pub struct OldPushDevice {
 pub struct OpenTable {
     /// Name of the game.
     pub game: String,
-    /// How many seats.
+    /// How many seats; `GET /api/games` says how many a game has.
+    #[schema(minimum = 2, maximum = 5)]
     pub players: u8,
     /// The game's own options, by name, as `GET /api/games` lists them.
     #[serde(default)]
@@ -158,11 +159,11 @@ pub struct OpenTable {
     pub spectators: bool,
     /// How fast.
     #[serde(default)]
-    #[schema(value_type = Object)]
+    #[schema(schema_with = crate::schema::tempo)]
     pub tempo: Tempo,
     /// Who takes which seat.
     #[serde(default)]
-    #[schema(value_type = String)]
+    #[schema(value_type = String, pattern = "^(as_seated|drawn)$")]
     pub order: SeatOrder,
     /// How long bots wait before they act, in milliseconds; at most a minute.
     #[serde(default)]
@@ -170,7 +171,7 @@ pub struct OpenTable {
     pub bot_pause_ms: Option<u32>,
     /// The same as one of the paces that can be chosen at the table: `calm`, `brisk` or `instant`.
     #[serde(default)]
-    #[schema(value_type = Option<String>)]
+    #[schema(value_type = Option<String>, pattern = "^(calm|brisk|instant)$")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub pace: Option<Pace>,
     /// How long bots wait for a person whom an offer waits for, in milliseconds; at most ten minutes.
@@ -179,25 +180,27 @@ pub struct OpenTable {
     pub patience_ms: Option<u32>,
     /// Seats the host takes at once, each with its nonce: several for one device that is passed around.
     #[serde(default)]
-    #[schema(value_type = Vec<Object>)]
+    #[schema(max_items = 5)]
     pub sit: Vec<SitNow>,
     /// Start at once, with bots of this level on the empty seats.
     #[serde(default)]
-    #[schema(value_type = Option<String>)]
+    #[schema(value_type = Option<String>, pattern = "^(random|greedy|expert|search|master|instant)$")]
     #[cfg_attr(feature = "ts", ts(type = "string | null", optional))]
     pub start_with: Option<BotKind>,
 }
 
 /// A seat the host takes when opening.
-#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize)]
+#[derive(Clone, Copy, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct SitNow {
     /// Number of the seat, from 1.
     #[cfg_attr(feature = "ts", ts(type = "number"))]
+    #[schema(value_type = u8, minimum = 1, maximum = 5)]
     pub seat: game::Seat,
     /// What the seat adds to the shuffle: 64 hexadecimal digits.
     #[cfg_attr(feature = "ts", ts(type = "string"))]
+    #[schema(value_type = String, min_length = 64, max_length = 64, pattern = "^[0-9a-f]{64}$")]
     pub nonce: Nonce,
 }
 
@@ -237,6 +240,7 @@ pub struct HttpLink {
 #[serde(deny_unknown_fields)]
 pub struct Join {
     /// Number of the seat.
+    #[schema(minimum = 1, maximum = 5)]
     pub seat: u8,
     /// The secret of its link, or of the table's; empty for an open seat of a listed table.
     #[schema(max_length = 64)]

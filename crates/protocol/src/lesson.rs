@@ -3,6 +3,7 @@
 use crate::{ActionShown, Replay, ToClient};
 use serde::{Deserialize, Serialize};
 use table::{Version, Wanted};
+use utoipa::ToSchema;
 
 /// `GET /api/lessons/{game}`: a guided match, whole.
 #[derive(Clone, Debug, Serialize)]
@@ -31,12 +32,15 @@ pub struct LessonStep {
 }
 
 /// `POST /api/lessons/{game}/try`: what would come of an action of the learner.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Deserialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
 pub struct Try {
     /// At which comment, counted from 0.
+    #[schema(minimum = 0, maximum = 1000)]
     pub step: usize,
     /// The action.
+    #[schema(schema_with = crate::schema::action)]
     #[cfg_attr(feature = "ts", ts(type = "GameAction"))]
     pub action: Wanted,
 }
@@ -53,11 +57,14 @@ pub struct Tried {
 }
 
 /// `POST /api/lessons/{game}/walk`: what can be picked after these picks.
-#[derive(Clone, Debug, Deserialize)]
+#[derive(Clone, Debug, Deserialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
+#[serde(deny_unknown_fields)]
 pub struct LessonDraft {
     /// At which comment, counted from 0.
+    #[schema(minimum = 0, maximum = 1000)]
     pub step: usize,
     /// Picks so far.
+    #[schema(max_items = 256)]
     pub draft: Vec<u8>,
 }

@@ -13,6 +13,7 @@ mod lesson;
 mod open;
 mod replay;
 mod review;
+mod schema;
 pub mod show;
 mod step_seen;
 mod to_client;

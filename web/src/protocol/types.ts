@@ -2146,7 +2146,7 @@ export type OpenTable = {
  */
 game: string, 
 /**
- * How many seats.
+ * How many seats; `GET /api/games` says how many a game has.
  */
 players: number, 
 /**

@@ -18,7 +18,7 @@ pub(crate) async fn of_game(State(app): State<Shared>, Path(game): Path<String>)
 
 /// What would come of an action of the learner, and is it the right one?
 #[utoipa::path(post, path = "/api/lessons/{game}/try", tag = "lessons", params(("game" = String, Path)),
-    request_body(content = Object), responses((status = 200, body = Object), (status = 404, body = Problem)))]
+    request_body = Try, responses((status = 200, body = Object), (status = 404, body = Problem)))]
 pub(crate) async fn try_it(
     State(app): State<Shared>,
     Path(game): Path<String>,
@@ -29,7 +29,7 @@ pub(crate) async fn try_it(
 
 /// What the learner can pick after these picks.
 #[utoipa::path(post, path = "/api/lessons/{game}/walk", tag = "lessons", params(("game" = String, Path)),
-    request_body(content = Object), responses((status = 200, body = Object), (status = 404, body = Problem)))]
+    request_body = LessonDraft, responses((status = 200, body = Object), (status = 404, body = Problem)))]
 pub(crate) async fn walk(
     State(app): State<Shared>,
     Path(game): Path<String>,

@@ -34,6 +34,7 @@ const PLACES: usize = 16;
 #[into_params(parameter_in = Query)]
 pub(crate) struct Wanted {
     /// `own` (the default), `public`, or the number of a seat.
+    #[param(pattern = "^(own|public|[1-5])$")]
     eye: Option<String>,
     /// With all hands open.
     open: Option<bool>,

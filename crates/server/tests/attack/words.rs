@@ -46,6 +46,58 @@ async fn bodies_are_objects_and_webhooks_have_ports() {
     running.stop().await;
 }
 
+/// What the document allows is taken: each word that a pattern lists, and both ends of each range.
+#[tokio::test]
+async fn what_fits_the_document_is_not_refused() {
+    let house = House::new();
+    let running = house.start().await;
+    let ann = Client::guest(running.addr, "Ann").await;
+    let document = http(running.addr, "GET", "/api/openapi.json", &[], None).await.json();
+    let fields = &document["components"]["schemas"]["OpenTable"]["properties"];
+    let usual = json!({ "game": "oltre-mare", "players": 3 });
+    let mut asked = Vec::new();
+    for field in ["order", "pace", "start_with"] {
+        let pattern = fields[field]["pattern"].as_str().expect("a pattern");
+        for word in pattern.trim_matches(['^', '$', '(', ')']).split('|') {
+            asked.push(with(&usual, field, json!(word)));
+        }
+    }
+    for field in ["players", "bot_pause_ms", "patience_ms"] {
+        for end in ["minimum", "maximum"] {
+            let value = fields[field][end].clone();
+            asked.push(with(&usual, field, if value.is_null() { json!(0) } else { value }));
+        }
+    }
+    for tempo in fields["tempo"]["oneOf"].as_array().expect("tempos") {
+        let value =
+            |field: &Value| if field["enum"].is_array() { &field["enum"][0] } else { &field["minimum"] }.clone();
+        let parts = tempo["properties"].as_object().expect("fields").iter();
+        let tempo: serde_json::Map<String, Value> = parts.map(|(name, field)| (name.clone(), value(field))).collect();
+        asked.push(with(&usual, "tempo", Value::Object(tempo)));
+    }
+    assert!(asked.len() > 15, "{}", asked.len());
+    for body in asked {
+        let mut answer = ann.http("POST", "/api/tables", Some(body.clone())).await;
+        if body["start_with"].is_string() {
+            // Somebody must sit at a table that starts.
+            let sit = json!([{ "seat": 1, "nonce": nonce(1) }]);
+            answer = ann.http("POST", "/api/tables", Some(with(&body, "sit", sit))).await;
+        }
+        assert_eq!(answer.status, 200, "{body}: {answer:?}");
+        // A player may have so many tables open.
+        let table = answer.json()["table"].as_str().expect("a table").to_owned();
+        let mut ann = Client::with_session(running.addr, &ann.session).await;
+        ann.act(&table, json!({ "do": "abandon", "agree": true })).await.expect("may close it");
+    }
+    running.stop().await;
+}
+
+fn with(usual: &Value, field: &str, value: Value) -> Value {
+    let mut body = usual.clone();
+    body[field] = value;
+    body
+}
+
 /// Whoever writes a client finds every refusal and every limit of length in the document.
 #[tokio::test]
 async fn the_document_names_refusals_and_lengths() {
@@ -77,5 +129,24 @@ async fn the_document_names_refusals_and_lengths() {
     assert_eq!(lengths(field("Credentials", "password")), (Some(10), Some(200)));
     assert_eq!(lengths(field("ChangeMe", "webhook")).1, Some(500));
     assert_eq!(lengths(field("Join", "nonce")), (Some(64), Some(64)));
+    assert_eq!(lengths(field("NewPushDevice", "key")), (Some(87), Some(88)));
+    assert_eq!(lengths(field("NewPushDevice", "auth")), (Some(22), Some(24)));
+    let numbers = |value: Value| (value["minimum"].as_u64(), value["maximum"].as_u64());
+    for (schema, name) in [("OpenTable", "players"), ("SitNow", "seat"), ("Join", "seat"), ("Try", "step")] {
+        let (least, most) = numbers(field(schema, name));
+        assert!(least.is_some() && most.is_some(), "{schema} {name}");
+    }
+    for (schema, name) in [("OpenTable", "order"), ("OpenTable", "pace"), ("OpenTable", "start_with")] {
+        assert!(field(schema, name)["pattern"].is_string(), "{schema} {name}");
+    }
+    let tempos = field("OpenTable", "tempo");
+    assert_eq!(tempos["oneOf"].as_array().map(Vec::len), Some(3), "{tempos}");
+    let eye = &document["paths"]["/api/tables/{table}/replay"]["get"]["parameters"];
+    let eye = eye.as_array().expect("parameters").iter().find(|parameter| parameter["name"] == "eye");
+    assert!(eye.is_some_and(|eye| eye["schema"]["pattern"].is_string()), "{eye:?}");
+    for name in ["try", "walk"] {
+        let body = &document["paths"][format!("/api/lessons/{{game}}/{name}")]["post"]["requestBody"]["content"];
+        assert!(body["application/json"]["schema"]["$ref"].is_string(), "{body}");
+    }
     running.stop().await;
 }
