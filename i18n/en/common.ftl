@@ -10,66 +10,66 @@ list-empty = nothing
 
 ## Setup
 
-setup-players = { $got } players cannot play this game: it is for { $min } to { $max }.
+setup-players = This game is for { $min } to { $max } players, not { $got }.
 setup-unknown-option = There is no option “{ $option }”.
 setup-bad-value = The option “{ $option }” has no value “{ $value }”.
 
 ## Reading an action
 
-misread-word = “{ $word }” is not understood: { $expected } should stand there.
-misread-data = That is no action of this game: { $text }.
-misread-end = Something is missing: { $expected } should follow.
+misread-word = “{ $word }” is not understood. Expected: { $expected }.
+misread-data = That is not an action of this game: { $text }.
+misread-end = Something is missing. Expected: { $expected }.
 
 ## Taking steps back
 
 no-undo-over = The match is over: nothing can be taken back.
-no-undo-start = Nothing has been done yet that could be taken back.
+no-undo-start = There is nothing to take back yet.
 no-undo-other =
     { $seat_is ->
-        [you] You acted last: this cannot be taken back by another.
+        [you] You acted last: nobody else can take that back.
        *[other] Nothing can be taken back: { $seat } has acted since.
     }
-no-undo-revealed = Nothing can be taken back: the last step let somebody learn something.
-no-undo-rules = Nothing can be taken back beyond the step at which the rules changed.
+no-undo-revealed = Nothing can be taken back: the last step told somebody something new.
+no-undo-rules = Nothing can be taken back past the step at which the rules changed.
 no-undo-far =
     { $most ->
         [one] Only the last step can be taken back, not { $asked }.
-       *[other] The last { $most } steps at most can be taken back, not { $asked }.
+       *[other] At most the last { $most } steps can be taken back, not { $asked }.
     }
 
 ## Faults of a match file
 
 file-fault-line = line { $line }: { $reason }
 file-fault-step = line { $line }, step { $step }: { $reason }
-file-form = it does not have the form of a match file: { $text }.
-file-format = the format is “{ $got }”, which this version does not know.
+file-form = it is not a match file: { $text }.
+file-format = its format is “{ $got }”, which this version does not know.
 file-game = it is a match of “{ $got }”, which is not a game known here.
 file-rules = it was played by version { $got } of the rules; this version knows { $known }.
-file-renewal = it goes over to version { $got } of the rules, which is not a newer one that is known here.
-file-events = its events fit no position.
-file-edition = it was played with the edition “{ $name }”, which is not the one given; name its file with --edition.
+file-renewal = it changes to version { $got } of the rules, which is not a newer version known here.
+file-events = its events do not fit together.
+file-edition = it was played with the edition “{ $name }”, not the one given; name its file with --edition.
 file-setup = this setup cannot be played. { $reason }
-file-shuffle-nonces = the shuffle has { $got } nonces, which is not one for each seat.
-file-shuffle-commitment = the secret of the shuffle is not the one the house was bound to.
-file-shuffle-seed = the seed does not come from the secret and the nonces of the shuffle.
+file-shuffle-nonces = the shuffle has { $got } nonces, not one for each seat.
+file-shuffle-commitment = the secret of the shuffle is not the one the server committed to.
+file-shuffle-seed = the seed does not follow from the secret and the nonces of the shuffle.
 file-version = it has the version { $got }, but records are counted 0, 1, 2 and so on.
 file-ply = it has the ply { $got }, but the match stands at { $stands }.
 file-deal = the first record must be the deal, and only the first.
 file-seat = there is no seat { $number } at this table.
 file-action = the action cannot be read. { $reason }
-file-spelling = the action is not written as it should be, which is “{ $right }”.
-file-over = the match was over already.
+file-spelling = the action should be written “{ $right }”.
+file-over = the match was already over.
 file-refused = the action is against the rules. { $reason } [{ $clause }]
-file-event = event { $number } is not what came of it.
+file-event = event { $number } is not what the action led to.
 file-undo = this cannot be taken back. { $reason }
 file-standings = these are not the standings of the match.
-file-hash = the hash is not that of the lines: something was changed.
-file-after-end = something follows the last line.
-file-no-end = the last line is missing: the file was cut off, or the match is still being played.
+file-hash = the hash does not match the lines: something was changed.
+file-after-end = there is something after the last line.
+file-no-end = the last line is missing: the file was cut short, or the match is still being played.
 
 ## One pick after another
 
-slot-verb = What do you do?
+slot-verb = What will you do?
 slot-offer = Which offer?
 slot-seat = Which player?
 slot-card = Which card?
@@ -79,9 +79,9 @@ slot-money = How much?
 slot-port = Which port?
 slot-place = Where?
 slot-count = How many?
-slot-claim = About which card do you claim something?
+slot-claim = Which card is the claim about?
 slot-claim-symbols = Which symbols do you claim?
 slot-claim-power = Which power do you claim?
 slot-claim-load = Which load do you claim?
 slot-claim-port = Which port do you claim?
-slot-reason = With which reason?
+slot-reason = For what reason?

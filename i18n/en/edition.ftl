@@ -21,5 +21,5 @@ edition-type-table = a table
 
 edition-other-game = This is an edition of “{ $game }”, not of “oltre-mare”.
 edition-other-format = The format { $format } is unknown. This program reads format 1.
-edition-name = The name “{ $name }” must have 1 to { $limit } characters, all of them printable.
-edition-unknown-part = “{ $part }” is no part that can be reconstructed. The parts: { $known }.
+edition-name = The name “{ $name }” must have 1 to { $limit } characters, all printable.
+edition-unknown-part = “{ $part }” is not a part that can be reconstructed. The parts: { $known }.

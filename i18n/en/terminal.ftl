@@ -3,46 +3,45 @@
 ## Playing
 
 play-welcome = A match of { $game }. Type a number, an action, or “help”.
-play-seed = The deal of seed { $seed }.
+play-seed = Cards dealt from seed { $seed }.
 play-help =
     You can type
-      a number        one of the options (amounts: the amount itself)
-      an action       in notation, as you see it before you confirm one
-      back            the pick before
-      preview ACTION  what an action would bring about, as far as you can know
-      view            the position
-      undo            take your last step back, while nobody has learned anything from it
-      undo N          take the last N steps back
+      a number        one of the options (for an amount: the amount itself)
+      an action       in notation, as shown when you are asked to confirm
+      back            return to the previous pick
+      preview ACTION  what an action would do, as far as you can know
+      view            show the position
+      undo            take back your last step, while nobody has learned anything from it
+      undo N          take back the last N steps
       undo list       what could be taken back
       ? CLAUSE        a clause of the rules, such as ? { $clause }; ? { $chapter } for the chapter
-      wait            let another player act first
       bot             let a bot choose for you, this once
-      save FILE       write the match to a file, from now on too
-      quit            stop here
+      save FILE       write the match to a file, and keep it up to date
+      quit            leave the table
 play-help-actions = Now you could type, for example
 play-example = Or type an action, such as “{ $action }” (“help” shows more).
 play-nobody-to-wait-for = Nobody else can act now: it is up to you.
 play-blocked = Not now: “{ $action }”. { $reason }
 play-no-option = There is no option { $number } here.
-play-confirm = Do this? “{ $action }” (enter: yes, “back”: another choice)
-play-preview = This would come of “{ $action }”, as far as you can know:
-play-try-help = “help” says what can be typed.
+play-confirm = Do this? “{ $action }” (enter: yes, “back”: choose again)
+play-preview = What “{ $action }” would do, as far as you can know:
+play-try-help = Type “help” to see what you can type.
 play-over = The match is over.
 play-no-clause = There is no clause “{ $clause }”.
-play-undoable = You could take back, the latest first: { $actions }.
+play-undoable = You could take back, latest first: { $actions }.
 play-undone = You take back: { $actions }.
-play-saving = The match is being saved in { $file }.
-play-save-where = Say where: save FILE
+play-saving = The match is saved in { $file } as you play.
+play-save-where = Say where to save: save FILE
 play-not-saved = Not saved. { $reason }
 play-saved = Saved: { $file }
 play-left = You leave the table.
 
 # What bots weighed: the worth in their own measure, the chance as a win of a match that was played on.
 explain-bot = { $seat } weighs: { $ideas }
-explain-you = In your place a bot weighs: { $ideas }
+explain-you = In your place, a bot weighs: { $ideas }
 explain-action = “{ $action }”
 explain-worth = “{ $action }” ({ $worth })
-explain-chance = “{ $action }” ({ $chance } %, tried { $visits } times)
+explain-chance = “{ $action }” ({ $chance }%, tried { $visits } times)
 
 ## One pick after another
 
@@ -53,7 +52,7 @@ slot-more = { $next } One more, or no more?
 replay-deal = The deal
 replay-own = { $seat }: { $action }
 replay-other = { $seat }
-replay-rules = From here on by version { $rules } of the rules
+replay-rules = From here on under version { $rules } of the rules
 replay-undo =
     { $plies ->
         [one] { $seat }: one step back
@@ -63,15 +62,15 @@ replay-undo =
 ## Review
 
 # Chances to win in per cent, with the best choice and after what was played.
-review-best = “{ $action }”: { $before } %
-review-better = “{ $action }”: { $after } %; “{ $best }” promised { $before } %
-review-mistake = “{ $action }”: only { $after } %; “{ $best }” promised { $before } %
+review-best = “{ $action }”: { $before }%
+review-better = “{ $action }”: { $after }%; “{ $best }” promised { $before }%
+review-mistake = “{ $action }”: only { $after }%; “{ $best }” promised { $before }%
 review-rise = Since the last decision the match has turned in this seat’s favour.
 review-fall = Since the last decision the match has turned against this seat.
 review-sum =
     { $decisions ->
-        [one] One decision, { $best } as good as any; { $lost } points of the chance to win given away.
-       *[other] { $decisions } decisions, { $best } of them as good as any; { $lost } points of the chance to win given away.
+        [one] One decision, { $best } as good as any; { $lost } points of winning chance given away.
+       *[other] { $decisions } decisions, { $best } of them as good as any; { $lost } points of winning chance given away.
     }
 review-turned = Turning points, by step: { $steps }
 
@@ -83,10 +82,10 @@ standings-open = The match is not over yet.
 
 ## Checks
 
-verify-finished = { $game }, { $players } players, { $steps } steps, played to the end: every event and the hash agree.
-verify-open = { $game }, { $players } players, { $steps } steps, not played to the end: every event and the hash agree.
+verify-finished = { $game }, { $players } players, { $steps } steps, played to the end: every event and the hash are right.
+verify-open = { $game }, { $players } players, { $steps } steps, not played to the end: every event and the hash are right.
 verify-rules = every event follows from the seed, the actions and version { $rules } of the rules.
-verify-events = it was played by version { $rules } of the rules, which is no longer known here: its events and its hash are proven, not that they follow from those rules.
-verify-renewed = it was begun by version { $rules } of the rules; its events are proven, and from step { $step } on that they follow from version { $known }.
-verify-shuffle = the deal is proven by the shuffle: its seed comes from a secret the house was bound to and from a number of every seat.
+verify-events = it was played under version { $rules } of the rules, which is no longer known here: its events and its hash are proven, but not that they follow from those rules.
+verify-renewed = it began under version { $rules } of the rules; its events are proven, and from step { $step } on that they follow from version { $known }.
+verify-shuffle = the shuffle is proven: its seed comes from a secret the server committed to and a number from every seat.
 edition-good = a valid edition of { $game }: “{ $name }”, hash { $hash }

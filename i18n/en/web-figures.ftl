@@ -1,10 +1,10 @@
 # Figures: of one match at its end, and of all one's finished matches on one's own page.
 
-figures-worst-lie = Worst lie
+figures-worst-lie = Biggest lie
 
 tally-title = Your matches
-tally-none = Once a match of yours is over, it is counted here.
-tally-explained = A win that several share is split. Matches in which you had several seats are not counted.
+tally-none = Your matches are counted here once they are over.
+tally-explained = A shared win is split. Matches in which you held several seats are not counted.
 tally-match = Matches
 tally-played = Played
 tally-won = Won
@@ -14,6 +14,6 @@ tally-kind = { $players ->
        *[other] { $players } players
     }, against { $against }
 tally-people = people
-tally-mixed = bots of several levels
+tally-mixed = bots of various levels
 tally-level = bots ({ $level })
-tally-all = All of them
+tally-all = All

@@ -1,14 +1,14 @@
 # Words of standing orders in the browser: what somebody leaves to be done while away.
 
 orders-title = Standing orders
-orders-open = Orders for when I am away …
-orders-explained = Nobody else sees them, nor that you have left any. What comes of them stands in the log as done by standing order.
-orders-in-force-away = Orders in force: played while you are away.
-orders-in-force-now = Orders in force: played for you now.
+orders-open = Orders for when I am away…
+orders-explained = Nobody else sees them, or that you have left any. The log marks what they do as done by standing order.
+orders-in-force-away = Orders active: played while you are away.
+orders-in-force-now = Orders active: played for you now.
 orders-change = Change
-orders-revoke = Revoke
-orders-leave = Leave these orders
-orders-when = When they are played
+orders-revoke = Cancel
+orders-leave = Save these orders
+orders-when = When to play them
 orders-when-away = While I am away from this table
 orders-when-now = From now on, even while I am here
 orders-wait = wait for me

@@ -8,13 +8,13 @@ rules-search = Search the rules
 rules-search-hint = words, or { $clause }
 rules-found =
     { $n ->
-        [0] Nothing has all these words.
+        [0] No passage has all these words.
         [one] 1 passage found
        *[other] { $n } passages found
     }
 rules-all = Show all the rules
-rules-loading = The rules are being fetched…
-rules-failed = The rules could not be fetched.
+rules-loading = Loading the rules…
+rules-failed = The rules could not be loaded.
 rules-retry = Try again
 rules-link = Link to { $clause }
 rules-new-tab = { $clause } in the rules, in a new tab

@@ -6,7 +6,7 @@ text-your-turn = Your turn
 text-you-may = You may act
 text-over = The match is over
 text-waiting = Waiting for: { $seats }
-text-sure = This is what would come of it. Do it?
+text-sure = This is what would happen. Do it?
 text-more = One more, or no more?
 text-do = Do it: { $action }
 text-back = Back
@@ -15,8 +15,8 @@ text-seat = { $seat }
 text-table = The table
 text-clocks = Clocks
 text-log = What happened
-text-log-all = Everything from the beginning
-text-data = All that you see, as data
+text-log-all = Everything from the start
+text-data = Everything you can see, as data
 text-place =
     { $seat_is ->
         [you] You are number { $place }, with { $score }.

@@ -1,6 +1,6 @@
 # The text view: actions written on one line. The notation itself is the same in every language.
 
-text-write = Write what you do
-text-write-look = Look at it
-text-write-again = Once more, and it is done.
-text-write-how = How it is written
+text-write = Type an action
+text-write-look = Check it
+text-write-again = Press again to confirm.
+text-write-how = How to write it

@@ -4,23 +4,23 @@
 
 app-name = Portolan
 app-nav = Pages
-app-skip = To the content
+app-skip = Skip to content
 tab-title = { $page } · Portolan
 nav-home = Home
 nav-about = About
 nav-you = Profile
 cancel = Cancel
 nowhere-title = There is nothing at this address.
-nowhere-text = No chart shows this place. The link may have been cut short, or the page has moved.
+nowhere-text = No chart shows this place. The link may be incomplete, or the page has moved.
 footer-unofficial = An unofficial implementation of games by Emanuele Ornella and Stefan Risthaus.
 footer-more = About
 switch-language = Language
 switch-theme = Light: { $now }. Change to: { $next }.
-theme-system = as the system
+theme-system = like the system
 theme-light = by day
 theme-dark = by lamplight
-app-offline = You are offline. The page is here; the tables wait for the line.
-web-no-answer = The server does not answer. Are you online?
+app-offline = You are offline. The page is here; the tables are waiting for a connection.
+web-no-answer = The server is not answering. Are you online?
 web-store-full = This could not be stored: the browser has no room left for it. Nothing has changed.
 here-forgets = This browser lets nothing be stored: a match is gone when you close the page.
 here-kept = Your matches lie in this browser alone. Safari deletes them after seven days without a visit, unless Portolan is on your home screen.
@@ -38,9 +38,9 @@ level-greedy-says = Takes what pays at once: a relaxed match.
 level-expert = Fair
 level-expert-says = Plans, counts cards and knows what a deal is worth.
 level-search = Good
-level-search-says = Plays matches on in its head before it decides.
+level-search-says = Plays matches through in its head before it decides.
 level-master = Master
-level-master-says = Has learned from a hundred thousand matches: be on your guard.
+level-master-says = Learned from a hundred thousand matches: be on your guard.
 
 ## How long ago
 
@@ -66,27 +66,27 @@ ago-days =
 lobby-lead = Trade, sail and bluff your way across the sea: Oltre Mare and Ostia, with friends or against bots.
 lobby-play-now = Play now
 lobby-play-bots = Play against bots
-lobby-dealing = The cards are being dealt…
+lobby-dealing = Dealing the cards…
 lobby-game = Game
-lobby-players = Players, with you
+lobby-players = Players, including you
 lobby-level = Bots
 lobby-text-view = { $game } has no screen of its own yet: it is played in the text view.
 lobby-mine = Your tables
-lobby-none-running = No match of yours is being played.
+lobby-none-running = You have no matches in progress.
 lobby-ended = Matches you have played
 lobby-listed-tables = Open tables
-lobby-none-listed = No table is open to everybody just now. Open one, and tick “listed for everybody”.
+lobby-none-listed = No public table is open just now. Open one, and tick “Public table”.
 lobby-seats = Seats
 lobby-seat-free = free seat
 lobby-seat-bot = bot
 lobby-your-turn = Your turn
 lobby-resume = Resume
-lobby-look-back = Look at it
+lobby-look-back = Look back
 lobby-sit-down = Sit down
 lobby-watch = Watch
 lobby-look = Look
 lobby-open-table = Open a table for friends
-lobby-open-explained = For friends on their own devices, by one link for each seat; or for several people on this one.
+lobby-open-explained = For friends on their own devices, with a link for each seat, or for several people on this one.
 lobby-open = Open a table of { $game } for { $n }
 lobby-here = People on this device
 lobby-here-count =
@@ -100,13 +100,13 @@ tempo-calm = calm: 15 minutes, plus 30 seconds per decision
 tempo-brisk = brisk: 5 minutes, plus 15 seconds per decision
 tempo-slow = slow: two days per decision
 tempo-own = a clock of its own
-lobby-order = Who sits where
+lobby-order = Seating
 order-as-seated = as people sit down
-order-drawn = drawn by lot at the start
-lobby-listed = Listed for everybody
-lobby-spectators = Others may look on
+order-drawn = drawn at the start
+lobby-listed = Public table
+lobby-spectators = Allow spectators
 lobby-edition = Edition
-lobby-edition-usual = the usual one
+lobby-edition-usual = standard
 
 lobby-games = The games
 lobby-game-by = by { $designer }
@@ -124,44 +124,44 @@ room-players =
         [one] { $n } player
        *[other] { $n } players
     }
-room-listed = listed for everybody
+room-listed = public
 room-unlisted = by link only
-room-spectators = others may look on
-room-no-spectators = without onlookers
+room-spectators = spectators welcome
+room-no-spectators = no spectators
 room-edition = edition: { $name }
 room-seats = Seats
 room-you = you
 room-host = host
-room-away = not here just now
+room-away = not here right now
 room-sit = Sit here
 room-sit-too = Sit here too
 room-stand = Stand up
-room-bot = Seat a bot
+room-bot = Add a bot
 room-hand-host = Make host
 room-remove = Remove
-room-share = Send each friend the link of one seat. Whoever opens it first sits there.
-room-here-only = These links work on this computer only. To play over the network, start the server with “serve --listen 0.0.0.0:{ $port }” and open this page by this computer’s address.
-room-name-of = Name of the person on seat { $number }
+room-share = Send each friend the link to one seat. The first to open it sits there.
+room-here-only = These links work on this computer only. To play over the network, start the server with “serve --listen 0.0.0.0:{ $port }” and open this page at this computer’s address.
+room-name-of = Name of the person in seat { $number }
 room-household = Several people share this device. Everybody at the table sees the names you give them here.
-room-link-of = Link of seat { $number }
+room-link-of = Link to seat { $number }
 room-copy = Copy
 room-copied = Copied
 room-scan = QR code
 room-new-link = New link: the old one no longer works
-room-qr = QR code of the link of seat { $number }
+room-qr = QR code for the link to seat { $number }
 room-fill =
     { $n ->
-        [one] Bot on the free seat
-       *[other] Bots on the { $n } free seats
+        [one] Add a bot to the free seat
+       *[other] Add bots to the { $n } free seats
     }
 room-start = Start
-room-start-bots = Start with bots on the free seats
-room-wait-host = The host starts the match as soon as all are there.
-room-look-on = You look on. Sit down on a free seat to play.
-room-look-on-link = You look on. To play, you need the link of a free seat: ask the host for it.
+room-start-bots = Start, with bots in the free seats
+room-wait-host = The host starts the match once everybody is here.
+room-look-on = You are a spectator. To play, sit down in a free seat.
+room-look-on-link = You are a spectator. To play, you need the link to a free seat: ask the host for it.
 room-as = You are called { $name } here.
-room-fair = How you can know that the shuffle is fair
-room-fair-explained = The server has chosen its part of the shuffle already and is bound to it by the number below. Each player’s browser adds a part of its own when sitting down. After the match the server shows its part, and the match file proves that the deal came from all parts together: nobody could choose the cards.
+room-fair = How you can tell that the shuffle is fair
+room-fair-explained = The server has already chosen its part of the shuffle and committed to it with the number below. Each player’s browser adds a part of its own when sitting down. After the match the server reveals its part, and the match file proves that the shuffle came from all parts together: nobody could choose the cards.
 join-title = A seat is free for you: number { $number }
 join-table = { $host } invites you to { $game }, for { $n } players.
 join-sit = Sit down
@@ -174,8 +174,8 @@ table-loading = Loading the table…
 table-gone = This table cannot be shown
 line-offline =
     { $n ->
-        [0] The line to the server is lost; it is being tried again.
-       *[other] The line to the server is lost; what you did is sent as soon as it is back.
+        [0] Connection lost. Reconnecting…
+       *[other] Connection lost. What you did will be sent once it is back.
     }
 line-outdated = The server has a newer version.
 line-reload = Load it
@@ -185,38 +185,38 @@ curtain-open = I am { $name }: open
 curtain-others = Or open it for somebody else:
 menu-title = About this table
 menu-leave = Home
-menu-copy = Copy the link for onlookers
-menu-hand-on = Hand the device on
-menu-take-back = Play again myself
+menu-copy = Copy the link for spectators
+menu-hand-on = Pass the device on
+menu-take-back = Take my seat back
 menu-pause = Ask for a pause
-menu-no-pause = No pause after all
-menu-resume = Play on
+menu-no-pause = Withdraw the pause
+menu-resume = Resume play
 menu-bot = Let a bot play for me
-menu-resign = Give up this match
-menu-resign-sure = Give up for good: a bot plays to the end
+menu-resign = Resign
+menu-resign-sure = Resign for good: a bot plays to the end
 menu-abandon = End the match without a result
-menu-abandon-sure = Propose to all to end it now
-menu-no-abandon = Play on after all
+menu-abandon-sure = Propose that everybody ends it now
+menu-no-abandon = Keep playing after all
 notice-paused = The match is paused.
-notice-pause = Asks for a pause: { $names }.
-notice-abandon = Would end the match without a result: { $names }.
+notice-pause = { $names } would like a pause.
+notice-abandon = { $names } would like to end the match without a result.
 notice-agree = Agree
 notice-rematch = { $name } wants to play again.
-notice-same-deal = { $name } wants to play the same deal again.
+notice-same-deal = { $name } wants to play the same shuffle again.
 notice-follow = To the new table
-notice-bot = A bot plays for you: { $why }.
-notice-kept = The clock ran out three times: a bot keeps your seat, unless all others let you come back.
+notice-bot = A bot is playing for you: { $why }.
+notice-kept = Your clock ran out three times: a bot keeps your seat unless all the others let you come back.
 notice-kept-other = { $name }’s clock ran out three times, and a bot keeps the seat.
 notice-let-return = Let them come back
-notice-asked = { $name } is asked for an answer.
+notice-asked = { $name } is waiting for an answer.
 
 ## The log, where the table itself speaks
 
 log-opened = The table was opened.
 log-sat-down = { $name } sat down.
 log-seat-opened = Seat { $number } is free again.
-log-bot-sat-down = A bot ({ $level }) sat down on seat { $number }.
-log-host-changed = { $name } is the host now.
+log-bot-sat-down = A bot ({ $level }) sat down in seat { $number }.
+log-host-changed = { $name } is now the host.
 log-pace =
     From now on the bots play { $pace ->
         [calm] calmly
@@ -234,32 +234,32 @@ log-undone =
     }
 log-bot-took-over =
     { $seat_is ->
-        [you] A bot plays for you: { $why }.
-       *[other] A bot plays for { $seat }: { $why }.
+        [you] A bot is playing for you: { $why }.
+       *[other] A bot is playing for { $seat }: { $why }.
     }
 log-taken-back =
     { $seat_is ->
-        [you] You play again yourself.
-       *[other] { $seat } plays again.
+        [you] You are playing again.
+       *[other] { $seat } is playing again.
     }
 log-pause =
     { $how ->
-        [carried] { $name } agrees: the clocks stand still.
+        [carried] { $name } agrees: the clocks stop.
         [for] { $name } asks for a pause.
-       *[against] { $name } is no longer for a pause.
+       *[against] { $name } no longer wants a pause.
     }
-log-resumed = The clocks go on.
-log-rules-changed = From here on the match is played by version { $rules } of the rules.
+log-resumed = The clocks are running again.
+log-rules-changed = From here on the match follows version { $rules } of the rules.
 log-abandon =
     { $how ->
-        [carried] { $name } agrees: the match is ended without a result.
-        [for] { $name } would end the match without a result.
+        [carried] { $name } agrees: the match ends without a result.
+        [for] { $name } wants to end the match without a result.
        *[against] { $name } would rather play on.
     }
 log-return =
     { $how ->
-        [for] { $name } would let { $seat } come back.
-       *[against] { $name } would rather the bot played on for { $seat }.
+        [for] { $name } wants to let { $seat } come back.
+       *[against] { $name } would rather the bot kept playing for { $seat }.
     }
 
 ## You
@@ -269,16 +269,16 @@ you-name = Name
 you-keep-name = Keep this name
 you-name-kept = This is your name now.
 you-account = Account
-you-account-explained = Nobody needs one to play. With an account you find your tables again on another device.
+you-account-explained = You don’t need one to play. With an account you can find your tables again on another device.
 you-account-is = You are logged in as { $login }.
 you-login-name = Login
 you-password = Password, at least 10 characters
 you-login = Log in
-you-register = Make an account
+you-register = Create an account
 you-logout = Log out
 you-logged-in = Welcome back.
 you-logged-out = You are logged out.
-you-devices = Devices that are logged in
+you-devices = Devices logged in
 you-device-here = This device
 you-device-other = Another device
 you-device-since = logged in { $ago }
@@ -286,26 +286,26 @@ you-device-end = Log out
 you-device-ended = The other device is logged out.
 you-end-others = Log out all other devices
 you-others-ended = All other devices are logged out.
-you-registered = Your account is made.
-push-title = Tell me when it is my turn
-push-explained = For slow play: this browser says so, even while no page is open. The message goes through the browser maker’s own service, which cannot read it.
+you-registered = Your account is ready.
+push-title = Tell me when it’s my turn
+push-explained = For slow play: this browser tells you, even with no page open. The message goes through the browser maker’s own service, which cannot read it.
 push-start = Tell me here
 push-stop = No more notices here
-push-on = This browser tells you.
+push-on = This browser will tell you.
 push-off = Off.
-push-denied = This browser does not allow notices from this site. Its settings can change that.
-push-never = This browser cannot do it. On a phone, add the page to the home screen first.
+push-denied = This browser does not allow notices from this site. You can change that in its settings.
+push-never = This browser cannot do that. On a phone, add the page to the home screen first.
 push-failed = The browser could not reach its maker’s service. Try again later.
 push-turn = It is your turn in { $game }.
 push-turn-any = It is your turn.
 you-webhook = Address for a notice when it is your turn
-you-webhook-explained = For slow play: the server sends a short message there. Leave it empty for none.
+you-webhook-explained = For slow play: the server sends a short message to it. Leave it empty for none.
 you-keep-webhook = Keep this address
 you-webhook-kept = Kept.
 you-forget-title = Delete my data
 you-forget = Delete my data
-you-forget-explained = Name, account, sessions and everything you said are deleted for good. Matches stay whole, without your name.
-you-forget-sure = Yes, delete all of it
+you-forget-explained = Your name, account, sessions and everything you said are deleted for good. Matches stay whole, without your name.
+you-forget-sure = Yes, delete everything
 you-forgotten = Everything about you is deleted.
 
 ## About
@@ -317,27 +317,27 @@ about-games = Oltre Mare is a game by Emanuele Ornella. Ostia is a game by Stefa
 about-unofficial-title = Unofficial
 about-unofficial = Portolan is made by people who like these games. It is not connected with their designers or publishers. All drawings are our own, and nothing was copied from the boxes.
 about-reconstructed-title = What is reconstructed
-about-reconstructed = The rules are complete. Some figures stand only on the printed cards and boards: power, symbols and port names on the single cards of Oltre Mare and the sea routes between its ports; how many cards of each good Ostia has, and most of its senate cards. Where nobody could read them off for us we reconstructed them, so that they agree with all that the rulebooks say. Whoever owns a box can put its true data into a file and play with that.
-about-fair-title = A fair deal
-about-fair = Before anybody sits down the server binds itself to its part of the shuffle, and every browser adds a part of its own. After the match all parts are shown, so that everybody can check that nobody chose the cards.
-about-private-title = What is kept about you
-about-private = The name you choose, your matches, and what you say at the table. One cookie holds your session. Nothing is fetched from other servers, and nothing is passed on. In your profile you can delete all of it.
-about-credits-title = Works of others
+about-reconstructed = The rules are complete. Some figures exist only on the printed cards and boards: power, symbols and port names on the cards of Oltre Mare and the sea routes between its ports; how many cards of each good Ostia has, and most of its senate cards. Where nobody could read them off for us, we reconstructed them to agree with everything the rulebooks say. If you own a box, you can put its real data into a file and play with that.
+about-fair-title = A fair shuffle
+about-fair = Before anybody sits down, the server commits to its part of the shuffle, and every browser adds a part of its own. After the match all parts are shown, so that everybody can check that nobody chose the cards.
+about-private-title = What we keep about you
+about-private = The name you choose, your matches, and what you say at the table. One cookie holds your session. Nothing is loaded from other servers, and nothing is passed on. You can delete all of it in your profile.
+about-credits-title = Works by others
 about-credit-coast = Coast line: Natural Earth, in the public domain.
-about-credit-serif = Typeface of titles and ports: EB Garamond, by Georg Duffner and Octavio Pardo, SIL Open Font License.
-about-credit-sans = Typeface of figures and controls: Inter, by Rasmus Andersson, SIL Open Font License.
+about-credit-serif = Typeface for titles and ports: EB Garamond, by Georg Duffner and Octavio Pardo, SIL Open Font License.
+about-credit-sans = Typeface for figures and controls: Inter, by Rasmus Andersson, SIL Open Font License.
 about-credit-drawings = Chart, cards, icons and emblems: drawn for Portolan.
 about-credit-software = Pages: Svelte and Fluent; QR codes: uqr.
 about-licences = All licences
 join-any = Seats are free for you
 join-pick = Pick a seat
 join-none = All seats are taken.
-room-share-table = One link for all: whoever opens it picks a free seat
-room-link-table = Link of the table
-room-qr-table = QR code of the link of the table
+room-share-table = One link for everybody: anyone who opens it picks a free seat
+room-link-table = Link to the table
+room-qr-table = QR code for the link to the table
 lobby-options = More options
 notice-stand-in = Bot for now
-notice-read = I see
+notice-read = Got it
 notice-away =
     { $minutes ->
         [0] { $name } has been gone for less than a minute.

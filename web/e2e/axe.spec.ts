@@ -67,13 +67,13 @@ test("a match looked back at", async ({ visit, server }) => {
     const table = await finished(page, game);
     await page.goto(`${server.url}m/${table}#40`);
     await expect(page.getByRole("slider", { name: "Step" })).toBeFocused();
-    await page.getByRole("button", { name: "Hands open" }).click();
+    await page.getByRole("button", { name: "All hands open" }).click();
     await expect(page.getByLabel(/^Cards of /)).not.toHaveCount(0);
     await inspect(page, `${game} looked back at`);
     if (game === "ostia") {
       await page.getByRole("button", { name: "Review", exact: true }).click();
-      await page.getByRole("button", { name: "Go through the match" }).click();
-      await expect(page.getByRole("heading", { name: "Chances to win" })).toBeVisible({ timeout: 120_000 });
+      await page.getByRole("button", { name: "Analyse the match" }).click();
+      await expect(page.getByRole("heading", { name: "Chances of winning" })).toBeVisible({ timeout: 120_000 });
       await inspect(page, "a review");
       await page.keyboard.press("Escape");
     }
@@ -103,8 +103,8 @@ test("table and end", async ({ visit }) => {
   await page.getByRole("button", { name: "About this table" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Drawn view" }).click();
   await page.getByRole("button", { name: "About this table" }).click();
-  await page.getByRole("button", { name: "Give up this match" }).click();
-  await page.getByRole("button", { name: /^Give up for good/ }).click();
+  await page.getByRole("button", { name: "Resign" }).click();
+  await page.getByRole("button", { name: /^Resign for good/ }).click();
   await expect(page.getByRole("button", { name: "Play again" })).toBeVisible({ timeout: 90_000 });
   await inspect(page, "the end");
 });
@@ -116,7 +116,7 @@ test("a table of Ostia and its end", async ({ visit }) => {
     if (picked || phase === "reveal" || phase === "over") await inspect(page, `Ostia, ${phase}`);
     if (!picked && phase === "bid") await tryOrders(page, (where) => inspect(page, `Ostia, ${where}`));
     if (!picked && phase === "lot") {
-      await page.getByRole("button", { name: /^Pace of the bots/ }).click();
+      await page.getByRole("button", { name: /^Speed of the bots/ }).click();
       await inspect(page, "the pace");
       await page.keyboard.press("Escape");
     }

@@ -24,7 +24,7 @@ async function cardsIn(memory: Memory): Promise<string[]> {
 test("behind the closed curtain there is no secret in the page", async ({ visit }) => {
   const page = await visit();
   const memory = await Memory.of(page);
-  await page.getByRole("group", { name: "Players, with you" }).getByRole("radio", { name: "2" }).check();
+  await page.getByRole("group", { name: "Players, including you" }).getByRole("radio", { name: "2" }).check();
   await page.getByText("Open a table for friends").click();
   await page.getByRole("combobox", { name: "People on this device" }).selectOption({ index: 1 });
   await page.getByRole("button", { name: "Open a table of Oltre Mare for 2" }).click();
@@ -75,7 +75,7 @@ test("behind the closed curtain there is no secret in the page", async ({ visit 
   await expect(cardsOf(page).first()).toBeVisible();
   const hand = await shownHand();
   await page.getByRole("button", { name: "About this table" }).click();
-  await page.getByRole("button", { name: "Hand the device on" }).click();
+  await page.getByRole("button", { name: "Pass the device on" }).click();
   await gone(hand);
 
   // Between the turns the curtain falls by itself.

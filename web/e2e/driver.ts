@@ -93,7 +93,7 @@ const KEYS: Record<string, string> = {
   Accept: "y",
   "Accept with these": "y",
   Refuse: "n",
-  "Close the trade": "l",
+  "End trading": "l",
   Pass: "p",
   "Buy from the deck": "b",
   "Buy back a pirate": "r",
@@ -181,7 +181,7 @@ export class Player {
       case "trade":
         // The first time a card is bought, so that this is seen too.
         if (this.trades === 0 && (await press("Buy from the deck"))) return this.trades++ >= 0;
-        return (await press("Close the trade")) || (await press("Buy from the deck")) || press("Buy back a pirate");
+        return (await press("End trading")) || (await press("Buy from the deck")) || press("Buy back a pirate");
       case "floor":
         return press("Pass");
       case "end-turn":
@@ -256,7 +256,7 @@ function phaseOf({ buttons }: Shown): Phase | null {
   for (const [phase, words] of COMMITTED) if (has(words)) return phase;
   if (has(/^Choose a port/)) return has(/^Stay here/) ? "compass" : "sail";
   if (can(/^End turn/)) return "end-turn";
-  if (can(/^(Close the trade|Buy )/)) return "trade";
+  if (can(/^(End trading|Buy )/)) return "trade";
   if (can(/^Pass$/)) return "floor";
   return null;
 }

@@ -54,7 +54,7 @@ test("a mouse that rests asks nothing; the mark in the bar, the right button and
   expect(await cardsOf(page).and(page.locator("[aria-pressed=true]")).count()).toBe(picked);
 
   await cargo.click({ button: "right" });
-  await expect(help(page)).toContainText("Next turn you may hold");
+  await expect(help(page)).toContainText("rules your next turn: you may hold");
   await page.mouse.click(600, 20);
   await expect(help(page)).toHaveCount(0);
 

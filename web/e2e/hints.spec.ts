@@ -13,12 +13,12 @@ test("a hint says what a good player would do, where, and only as often as one l
   await page.keyboard.press("g");
   await expect(note.getByRole("listitem").first()).toBeVisible();
   await expect(note).not.toContainText(/hint-|om-|\{/);
-  await note.getByRole("radio", { name: "Bare table" }).check();
-  await expect(note).toContainText("gives no hints");
+  await note.getByRole("radio", { name: "No hints" }).check();
+  await expect(note).toContainText("without hints");
   await page.reload();
   await tool.click();
-  await expect(note).toContainText("gives no hints");
-  await note.getByRole("radio", { name: "When asked" }).check();
+  await expect(note).toContainText("without hints");
+  await note.getByRole("radio", { name: "If I ask" }).check();
   await note.getByRole("button", { name: "Close" }).click();
   await expect(note).toHaveCount(0);
 });

@@ -18,9 +18,9 @@ test("whoever presses buttons by Tab and Enter never loses the place", async ({ 
   const player = new Player(page, tabbing(page));
   // The watcher complains when the focus has fallen to the body; here it is looked at where it was lost before.
   await player.play((phase) => phase === "trade");
-  await page.getByRole("button", { name: "Wish for grain" }).focus();
+  await page.getByRole("button", { name: "Ask for grain" }).focus();
   await player.play((phase) => phase === "play");
-  await expect(page.getByRole("region", { name: "A new offer" })).toHaveCount(0);
+  await expect(page.getByRole("region", { name: "New offer" })).toHaveCount(0);
   expect(await page.evaluate(() => document.activeElement?.tagName)).not.toBe("BODY");
   await player.play((phase) => phase === "end-turn");
   await page.getByRole("button", { name: /^End turn/ }).focus();
@@ -32,15 +32,15 @@ test("wishes have keys, and Enter makes the offer", async ({ visit }) => {
   const page = await visit();
   await page.getByRole("button", { name: "Play against bots" }).click();
   await new Player(page, pointer(page)).play((phase) => phase === "trade");
-  const composer = page.getByRole("region", { name: "A new offer" });
+  const composer = page.getByRole("region", { name: "New offer" });
   await page.keyboard.press("1");
   await expect(cardsOf(page).and(page.locator("[aria-pressed=true]"))).toHaveCount(1);
   await page.keyboard.press("w");
   await page.keyboard.press("7");
   await page.keyboard.press("7");
-  await expect(composer.getByTitle("Take it off the offer").filter({ hasText: "grain" })).toContainText("×2");
+  await expect(composer.getByTitle("Remove it from the offer").filter({ hasText: "grain" })).toContainText("×2");
   await page.keyboard.press("Backspace");
-  await expect(composer.getByTitle("Take it off the offer").filter({ hasText: "grain" })).not.toContainText("×");
+  await expect(composer.getByTitle("Remove it from the offer").filter({ hasText: "grain" })).not.toContainText("×");
   await page.keyboard.press("Escape");
   await page.keyboard.press("+");
   await expect(composer.getByText("You pay 1 ducat", { exact: true })).toBeAttached();

@@ -176,7 +176,7 @@ test("a newcomer is offered it, may do something else, go back, leave, and go on
   await expect(guide(page)).toHaveAttribute("data-step", "top");
   await page.getByRole("link", { name: "Leave" }).click();
   await page
-    .getByRole("link", { name: /Go on learning Oltre Mare/ })
+    .getByRole("link", { name: /Keep learning Oltre Mare/ })
     .first()
     .click();
   await expect(guide(page)).toHaveAttribute("data-step", "top");

@@ -5,7 +5,7 @@ import { expect, test } from "./test";
 
 test("one press, and nothing more is asked until it is one's own turn", async ({ visit }) => {
   const page = await visit();
-  await page.getByRole("group", { name: "Players, with you" }).getByRole("radio", { name: "3" }).check();
+  await page.getByRole("group", { name: "Players, including you" }).getByRole("radio", { name: "3" }).check();
   // At a pace at which one can see it.
   await page.route("**/api/tables", async (route) => {
     const wish = route.request().postDataJSON() as object;
@@ -17,21 +17,21 @@ test("one press, and nothing more is asked until it is one's own turn", async ({
   await expect(page.getByRole("article", { name: /you/ }).getByTitle(/s left to speak$/)).toBeVisible();
   await rest.click();
   // Its own turn comes without another press, and there nothing is refused unheard.
-  await expect(page.getByRole("button", { name: /^(Close the trade|Lay down)/ })).toBeVisible({ timeout: 120_000 });
+  await expect(page.getByRole("button", { name: /^(End trading|Lay down)/ })).toBeVisible({ timeout: 120_000 });
   await expect(rest).toBeHidden();
 });
 
 test("by the link of the table a friend picks a seat", async ({ visit, server }) => {
   const [host, guest] = [await visit(), await visit()];
-  await host.getByRole("group", { name: "Players, with you" }).getByRole("radio", { name: "3" }).check();
+  await host.getByRole("group", { name: "Players, including you" }).getByRole("radio", { name: "3" }).check();
   await host.getByText("Open a table for friends").click();
   await host.getByRole("button", { name: "Open a table of Oltre Mare for 3" }).click();
-  const link = new URL(await host.getByRole("textbox", { name: "Link of the table" }).inputValue());
+  const link = new URL(await host.getByRole("textbox", { name: "Link to the table" }).inputValue());
   await guest.goto(server.url + link.pathname.slice(1) + link.hash);
   await guest.getByRole("textbox", { name: "Name" }).fill("Berta");
   await guest.getByRole("group", { name: "Pick a seat" }).getByRole("radio", { name: /3/ }).check();
   await guest.getByRole("button", { name: "Sit down" }).click();
   await expect(host.getByRole("listitem").filter({ hasText: "Berta" })).toBeVisible();
-  await expect(host.getByRole("textbox", { name: "Link of seat 2" })).toBeVisible();
-  await expect(host.getByRole("textbox", { name: "Link of seat 3" })).toBeHidden();
+  await expect(host.getByRole("textbox", { name: "Link to seat 2" })).toBeVisible();
+  await expect(host.getByRole("textbox", { name: "Link to seat 3" })).toBeHidden();
 });

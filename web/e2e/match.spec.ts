@@ -6,7 +6,7 @@ import { expect, test } from "./test";
 
 /** Two players, so that it is over soon. */
 async function chooseTwo(page: Page): Promise<void> {
-  await page.getByRole("group", { name: "Players, with you" }).getByRole("radio", { name: "2" }).check();
+  await page.getByRole("group", { name: "Players, including you" }).getByRole("radio", { name: "2" }).check();
 }
 
 async function isOver(page: Page): Promise<void> {

@@ -8,13 +8,13 @@ async function choose(page: Page, ...names: string[]): Promise<void> {
   await page.getByRole("button", { name: "About this table" }).click();
   for (const name of names) await page.getByRole("dialog", { name: "About this table" }).getByRole("button", { name, exact: true }).click();
 }
-const linkOf = (page: Page, seat: number): Promise<string> => page.getByRole("textbox", { name: `Link of seat ${seat}` }).inputValue();
+const linkOf = (page: Page, seat: number): Promise<string> => page.getByRole("textbox", { name: `Link to seat ${seat}` }).inputValue();
 
 const notices = (page: Page): Locator => page.getByRole("region", { name: "Notices" });
 
 test("two people: a new link, another host, a pause, a bot in one's place, an end by agreement", async ({ visit }) => {
   const [host, guest] = [await visit(), await visit()];
-  await host.getByRole("group", { name: "Players, with you" }).getByRole("radio", { name: "3" }).check();
+  await host.getByRole("group", { name: "Players, including you" }).getByRole("radio", { name: "3" }).check();
   await host.getByText("Open a table for friends").click();
   await host.getByRole("button", { name: "Open a table of Oltre Mare for 3" }).click();
 
@@ -31,41 +31,41 @@ test("two people: a new link, another host, a pause, a bot in one's place, an en
   await expect(host.getByText("Berta")).toBeVisible();
 
   // The host seats a bot, sends it away, hands the table over and gets it back.
-  await host.getByRole("button", { name: "Seat a bot" }).click();
+  await host.getByRole("button", { name: "Add a bot" }).click();
   await expect(host.getByRole("button", { name: "Remove" })).toHaveCount(2);
   await host.getByRole("button", { name: "Remove" }).last().click();
   await host.getByRole("button", { name: "Make host" }).click();
   await guest.getByRole("button", { name: "Make host" }).click();
-  await host.getByRole("button", { name: "Start with bots on the free seats" }).click();
+  await host.getByRole("button", { name: "Start, with bots in the free seats" }).click();
 
   // A pause needs everybody's word; anybody ends it.
   await choose(host, "Ask for a pause");
   await notices(guest).getByRole("button", { name: "Agree" }).click();
   await expect(notices(host).getByText("The match is paused.")).toBeVisible();
-  await choose(host, "Play on");
+  await choose(host, "Resume play");
   await expect(notices(guest).getByText("The match is paused.")).toHaveCount(0);
 
   // A bot plays until its player is back.
   await choose(guest, "Let a bot play for me");
-  await expect(notices(guest).getByText(/^A bot plays for you/)).toBeVisible();
-  await choose(guest, "Play again myself");
-  await expect(notices(guest).getByText(/^A bot plays for you/)).toHaveCount(0);
+  await expect(notices(guest).getByText(/^A bot is playing for you/)).toBeVisible();
+  await choose(guest, "Take my seat back");
+  await expect(notices(guest).getByText(/^A bot is playing for you/)).toHaveCount(0);
 
   // The end without a result: proposed, taken back, proposed again, agreed to.
-  await choose(host, "End the match without a result", "Propose to all to end it now");
-  await expect(notices(guest).getByText(/^Would end the match without a result/)).toBeVisible();
-  await choose(host, "Play on after all");
-  await expect(notices(guest).getByText(/^Would end the match without a result/)).toHaveCount(0);
-  await choose(host, "End the match without a result", "Propose to all to end it now");
+  await choose(host, "End the match without a result", "Propose that everybody ends it now");
+  await expect(notices(guest).getByText(/would like to end the match without a result/)).toBeVisible();
+  await choose(host, "Keep playing after all");
+  await expect(notices(guest).getByText(/would like to end the match without a result/)).toHaveCount(0);
+  await choose(host, "End the match without a result", "Propose that everybody ends it now");
   await notices(guest).getByRole("button", { name: "Agree" }).click();
   for (const page of [host, guest]) await expect(page.getByText("The match was ended without a result.")).toBeVisible();
 });
 
 test("one who gives up may look on while a bot plays to the end", async ({ visit }) => {
   const page = await visit();
-  await page.getByRole("group", { name: "Players, with you" }).getByRole("radio", { name: "2" }).check();
+  await page.getByRole("group", { name: "Players, including you" }).getByRole("radio", { name: "2" }).check();
   await page.getByRole("button", { name: "Play against bots" }).click();
-  await choose(page, "Give up this match", "Give up for good: a bot plays to the end");
-  await expect(page.getByText("Play again myself")).toHaveCount(0);
+  await choose(page, "Resign", "Resign for good: a bot plays to the end");
+  await expect(page.getByText("Take my seat back")).toHaveCount(0);
   await expect(page.getByRole("button", { name: "Play again", exact: true })).toBeVisible({ timeout: 120_000 });
 });

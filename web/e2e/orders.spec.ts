@@ -5,7 +5,7 @@ import { Player, thumb } from "./driver";
 import { openOstia, OstiaPlayer, ostiaPointer } from "./ostia-driver";
 import { expect, PHONE, test } from "./test";
 
-const OPEN = "Orders for when I am away …";
+const OPEN = "Orders for when I am away…";
 const sheetOf = (page: Page): Locator => page.getByRole("dialog", { name: "Standing orders" });
 
 /** The house waits for nobody for long. */
@@ -37,17 +37,17 @@ test("a sheet of Ostia is played while its writer is away", async ({ visit }) =>
   await opener.click();
   const bid = sheetOf(page).getByRole("textbox", { name: "Highest bid for ivory and ivory" });
   await bid.fill("1x");
-  await sheetOf(page).getByRole("button", { name: "Leave these orders" }).click();
+  await sheetOf(page).getByRole("button", { name: "Save these orders" }).click();
   await expect(bid).toHaveAttribute("aria-invalid", "true");
   await expect(sheetOf(page)).toBeVisible();
   await bid.fill("19");
   await sheetOf(page).getByRole("radio", { name: "pass", exact: true }).check();
   await sheetOf(page).getByRole("radio", { name: "stand", exact: true }).check();
-  await sheetOf(page).getByRole("button", { name: "Leave these orders" }).click();
+  await sheetOf(page).getByRole("button", { name: "Save these orders" }).click();
   await expect(sheetOf(page)).toBeHidden();
   const strip = page.getByRole("group", { name: "Standing orders" });
-  await expect(strip).toContainText("Orders in force: played while you are away.");
-  await expect(strip).toContainText("A bid for one pair; other lots are passed.");
+  await expect(strip).toContainText("Orders active: played while you are away.");
+  await expect(strip).toContainText("A bid for one pair; pass on other lots.");
 
   // As long as the writer is here nothing happens; then the page is left, and the house plays.
   await page.waitForTimeout(2_000);
@@ -60,12 +60,12 @@ test("a sheet of Ostia is played while its writer is away", async ({ visit }) =>
   await expect(log.getByRole("listitem").filter({ hasText: /You (pass|bid).*by standing order/ })).not.toHaveCount(0);
 
   // They still hold, as written; they are changed, and revoked.
-  await expect(strip).toContainText("Orders in force");
+  await expect(strip).toContainText("Orders active");
   await strip.getByRole("button", { name: "Change" }).click();
   await expect(bid).toHaveValue("19");
   await expect(sheetOf(page).getByRole("radio", { name: "pass", exact: true })).toBeChecked();
   await page.keyboard.press("Escape");
-  await strip.getByRole("button", { name: "Revoke" }).click();
+  await strip.getByRole("button", { name: "Cancel" }).click();
   await expect(opener).toBeVisible();
 });
 
@@ -83,7 +83,7 @@ test("answers to offers, by thumb", async ({ visit }) => {
     document.documentElement.scrollWidth - innerWidth,
   ]);
   expect(width, "nothing scrolls sideways").toEqual([0, 0]);
-  await sheetOf(page).getByRole("button", { name: "Leave these orders" }).tap();
+  await sheetOf(page).getByRole("button", { name: "Save these orders" }).tap();
   await expect(sheetOf(page)).toBeHidden();
   // In the next trade they stand below the offers.
   await new Player(page, thumb(page)).play((phase) => phase === "trade");

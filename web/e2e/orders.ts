@@ -9,16 +9,16 @@ export async function tryOrders(
   openFloor = async (): Promise<void> => {},
 ): Promise<void> {
   await page.getByRole("button", { name: "About this table" }).click();
-  await page.getByRole("dialog", { name: "About this table" }).getByRole("button", { name: "Orders for when I am away …" }).click();
+  await page.getByRole("dialog", { name: "About this table" }).getByRole("button", { name: "Orders for when I am away…" }).click();
   const sheet = page.getByRole("dialog", { name: "Standing orders" });
   await expect(sheet).toBeVisible();
   await look("orders");
-  await sheet.getByRole("button", { name: "Leave these orders" }).click();
+  await sheet.getByRole("button", { name: "Save these orders" }).click();
   await expect(sheet).toBeHidden();
   await openFloor();
   const strip = page.getByRole("group", { name: "Standing orders" });
-  await expect(strip).toContainText("Orders in force");
+  await expect(strip).toContainText("Orders active");
   await look("orders-left");
-  await strip.getByRole("button", { name: "Revoke" }).click();
-  await expect(strip).not.toContainText("Orders in force");
+  await strip.getByRole("button", { name: "Cancel" }).click();
+  await expect(strip).not.toContainText("Orders active");
 }

@@ -35,12 +35,12 @@ test("the reveal opens line by line, can be skipped, and nothing waits for it; w
   await openOstia(page, 3);
   const player = new OstiaPlayer(page, ostiaPointer(page));
   await player.play((phase) => phase === "reveal");
-  const sheet = page.getByRole("region", { name: "The counter is turned up" });
+  const sheet = page.getByRole("region", { name: "The counting house is revealed" });
   const turned = (): Promise<number> => sheet.locator("tr.line:not(.hidden)").count();
   const lines = await sheet.locator("tr.line").count();
   // Bluff cards, the income, offers and points, goods and credits.
   expect(lines).toBeGreaterThanOrEqual(6);
-  const skip = sheet.getByRole("button", { name: "Show all at once" });
+  const skip = sheet.getByRole("button", { name: "Skip ahead" });
   await expect(skip).toBeVisible();
   const first = await turned();
   expect(first).toBeLessThan(lines);
@@ -50,12 +50,12 @@ test("the reveal opens line by line, can be skipped, and nothing waits for it; w
   if (await skip.isVisible()) await skip.click({ timeout: 2000 }).catch(() => {});
   await expect.poll(turned).toBe(lines);
   await expect(skip).toHaveCount(0);
-  for (const name of ["Bluff cards", "Income", "Offer", "Worth, points", "Goods, room", "Credits"])
+  for (const name of ["Bluff cards", "Income", "Offer", "Worth, points", "Goods, room", "Loans"])
     await expect(sheet.getByRole("rowheader", { name, exact: true })).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(sheet).toHaveCount(0);
   // Whoever looks at it again has seen it move.
-  await page.getByRole("button", { name: "See the last counter again" }).click();
+  await page.getByRole("button", { name: "See the last reveal again" }).click();
   expect(await turned()).toBe(lines);
   await page.keyboard.press("Escape");
   await page.emulateMedia({ reducedMotion: "reduce" });
@@ -99,7 +99,7 @@ test("the hammer and the reveal can be heard, and are silent when muted", async 
 async function openShared(page: Page, people: number, players: number): Promise<void> {
   await page.getByRole("group", { name: "Game", exact: true }).getByRole("radio", { name: "Ostia" }).check();
   await page
-    .getByRole("group", { name: "Players, with you" })
+    .getByRole("group", { name: "Players, including you" })
     .getByRole("radio", { name: String(players) })
     .check();
   await page.getByText("Open a table for friends").click();
@@ -165,14 +165,14 @@ test("a decision can be taken back until all have decided, by undo and by its ow
   const page = await visit();
   const other = await visit();
   await page.getByRole("group", { name: "Game", exact: true }).getByRole("radio", { name: "Ostia" }).check();
-  await page.getByRole("group", { name: "Players, with you" }).getByRole("radio", { name: "3" }).check();
+  await page.getByRole("group", { name: "Players, including you" }).getByRole("radio", { name: "3" }).check();
   await page.getByText("Open a table for friends").click();
   await page.getByRole("button", { name: "Open a table of Ostia for 3" }).click();
-  await other.goto(await page.getByRole("textbox", { name: "Link of seat 2" }).inputValue());
+  await other.goto(await page.getByRole("textbox", { name: "Link to seat 2" }).inputValue());
   await other.getByRole("textbox", { name: "Name" }).fill("Berta");
   await other.getByRole("button", { name: "Sit down" }).click();
   await expect(page.getByText("Berta").first()).toBeVisible();
-  await page.getByRole("button", { name: "Start with bots on the free seats" }).click();
+  await page.getByRole("button", { name: "Start, with bots in the free seats" }).click();
   const player = new OstiaPlayer(page, ostiaPointer(page));
   await player.play((phase) => phase === "free-pick");
   // The bot has chosen by now, so that nobody acts after us.

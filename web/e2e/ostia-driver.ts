@@ -44,7 +44,7 @@ const cardsOf = (page: Page): Locator => handOf(page).locator("button[aria-keysh
 const buttonOf = (page: Page, name: string): Locator => page.getByRole("button", { name: new RegExp(`^${name}`), disabled: false }).first();
 const placeOf = (page: Page, name: string): Locator =>
   page
-    .getByRole("region", { name: "Counter" })
+    .getByRole("region", { name: "Counting house" })
     .getByRole("group", { name, exact: true })
     .getByRole("button", { name: new RegExp(`^${name}`) });
 
@@ -68,7 +68,7 @@ export const ostiaThumb = (page: Page): OstiaHands => ({
     ),
   place: (name) => tried(placeOf(page, name).tap(QUICK)),
   button: (name) => tried(buttonOf(page, name).tap(QUICK)),
-  openFloor: () => tried(page.getByRole("tab", { name: /^(Auction|Counter|Storehouses)$/ }).tap(QUICK)),
+  openFloor: () => tried(page.getByRole("tab", { name: /^(Auction|Counting house|Storehouses)$/ }).tap(QUICK)),
 });
 
 const KEYS: Record<string, string> = { Pass: "p", Keep: "k", "Sell to": "1", Forum: "f", Senate: "s", Storehouse: "h", Close: "Escape" };
@@ -101,7 +101,7 @@ const PRIMARY: readonly [OstiaPhase, RegExp][] = [
   ["lot", /^Put up for auction/],
   ["bid", /^Pass/],
   ["decision", /^(Sell to|Keep for|Keep the lot)/],
-  ["second-look", /^(Stand|Lay again)/],
+  ["second-look", /^(Stand|Rearrange)/],
   ["lay", /^Lay$|^Lay↵/],
   ["storehouses", /^Decide/],
   ["sale", /^Sell (none|\d)/],
@@ -212,7 +212,7 @@ export class OstiaPlayer {
           }
         }
         await picked();
-        return this.press("Lay");
+        return this.press("Lay out");
       }
       case "second-look":
         await picked();
@@ -254,12 +254,12 @@ export class OstiaPlayer {
         for (const key of copy.querySelectorAll("kbd, svg")) key.remove();
         return (copy.textContent ?? "").trim();
       };
-      const floor = [...document.querySelectorAll("[role=tab]")].find((tab) => /^(Auction|Counter|Storehouses)$/.test(words(tab)));
+      const floor = [...document.querySelectorAll("[role=tab]")].find((tab) => /^(Auction|Counting house|Storehouses)$/.test(words(tab)));
       return {
         names: [...document.querySelectorAll("button")].filter((node) => node.checkVisibility()).map(words),
         buttons: [...document.querySelectorAll("button")].filter(open).map(words),
         cards: document.querySelectorAll("button[aria-keyshortcuts]").length,
-        reveal: document.querySelector("[aria-label='The counter is turned up']")
+        reveal: document.querySelector("[aria-label='The counting house is revealed']")
           ? ("reveal" as const)
           : document.querySelector("[aria-label='The storehouses are settled']")
             ? ("settled" as const)
@@ -279,7 +279,7 @@ function phaseOf({ names }: Shown): OstiaPhase | null {
 export async function openOstia(page: Page, players = 3): Promise<void> {
   await page.getByRole("group", { name: "Game", exact: true }).getByRole("radio", { name: "Ostia" }).check();
   await page
-    .getByRole("group", { name: "Players, with you" })
+    .getByRole("group", { name: "Players, including you" })
     .getByRole("radio", { name: String(players) })
     .check();
   await page.getByRole("button", { name: "Play against bots" }).click();

@@ -80,7 +80,7 @@ test("rules are at hand: a place of the counter opens its clause", async ({ visi
   const player = new OstiaPlayer(page, ostiaPointer(page));
   await player.play((phase) => phase === "lay");
   await page
-    .getByRole("region", { name: "Counter" })
+    .getByRole("region", { name: "Counting house" })
     .getByRole("button", { name: /^Forum/ })
     .click({ button: "right" });
   await expect(page.getByText("OS-0.3", { exact: true }).first()).toBeVisible();
@@ -105,14 +105,14 @@ test("two browsers bid against each other, one is cut off in the auction and at 
   const host = await visit();
   const guest = await visit({ url: door.url });
   await host.getByRole("group", { name: "Game", exact: true }).getByRole("radio", { name: "Ostia" }).check();
-  await host.getByRole("group", { name: "Players, with you" }).getByRole("radio", { name: "3" }).check();
+  await host.getByRole("group", { name: "Players, including you" }).getByRole("radio", { name: "3" }).check();
   await host.getByText("Open a table for friends").click();
   await host.getByRole("button", { name: "Open a table of Ostia for 3" }).click();
-  const link = new URL(await host.getByRole("textbox", { name: "Link of seat 2" }).inputValue());
+  const link = new URL(await host.getByRole("textbox", { name: "Link to seat 2" }).inputValue());
   await guest.goto(door.url + link.pathname.slice(1) + link.hash);
   await guest.getByRole("textbox", { name: "Name" }).fill("Berta");
   await guest.getByRole("button", { name: "Sit down" }).click();
-  await host.getByRole("button", { name: "Start with bots on the free seats" }).click();
+  await host.getByRole("button", { name: "Start, with bots in the free seats" }).click();
   const looker = await visit();
   await looker.goto(host.url());
   await expect(looker.getByText("You are watching.")).toBeVisible();
@@ -138,17 +138,17 @@ test("two browsers bid against each other, one is cut off in the auction and at 
   expect(await layoutsIn(await Memory.of(host))).not.toEqual([]);
   await cutOff();
   await Promise.all([hosting.play((phase) => phase === "storehouses"), guesting.play((phase) => phase === "storehouses")]);
-  await expect(looker.getByRole("region", { name: "The counter is turned up" })).toBeVisible();
+  await expect(looker.getByRole("region", { name: "The counting house is revealed" })).toBeVisible();
 });
 
 test("one device for two: it is handed on once for each secret, and nothing shows behind the curtain", async ({ visit }) => {
   const page = await visit();
   await page.getByRole("group", { name: "Game", exact: true }).getByRole("radio", { name: "Ostia" }).check();
-  await page.getByRole("group", { name: "Players, with you" }).getByRole("radio", { name: "3" }).check();
+  await page.getByRole("group", { name: "Players, including you" }).getByRole("radio", { name: "3" }).check();
   await page.getByText("Open a table for friends").click();
   await page.getByRole("combobox", { name: "People on this device" }).selectOption({ index: 1 });
   await page.getByRole("button", { name: "Open a table of Ostia for 3" }).click();
-  await page.getByRole("button", { name: "Start with bots on the free seats" }).click();
+  await page.getByRole("button", { name: "Start, with bots in the free seats" }).click();
   await expect(page.getByRole("heading", { name: /^Hand the device to/ })).toBeVisible();
   await expect(page.getByRole("region", { name: /^Your goods/ })).toHaveCount(0);
   expect(await page.content()).not.toMatch(/, value \d/);
@@ -163,7 +163,7 @@ test("a card can be dragged from the hand to a place of the counter, and taken o
   const page = await visit();
   await openOstia(page, 3);
   await new OstiaPlayer(page, ostiaPointer(page)).play((phase) => phase === "lay");
-  const senate = page.getByRole("region", { name: "Counter" }).getByRole("group", { name: "Senate", exact: true });
+  const senate = page.getByRole("region", { name: "Counting house" }).getByRole("group", { name: "Senate", exact: true });
   // The first is the name of the place.
   await expect(senate.getByRole("button")).toHaveCount(1);
   await page

@@ -16,7 +16,7 @@ async function slowBots(page: Page): Promise<{ pace?: string }[]> {
   return asked;
 }
 
-const paceOf = (page: Page, name: string): Locator => page.getByRole("group", { name: "Pace of the bots" }).getByRole("radio", { name });
+const paceOf = (page: Page, name: string): Locator => page.getByRole("group", { name: "Speed of the bots" }).getByRole("radio", { name });
 const skip = (page: Page): Locator => page.getByRole("button", { name: /^Skip to my turn/ });
 
 test("bots that wait are skipped by a key, and hurry at another pace", async ({ visit }) => {
@@ -33,13 +33,13 @@ test("bots that wait are skipped by a key, and hurry at another pace", async ({ 
   // One press brings the reader to the next decision, whatever it is, and not to the end of the match.
   await expect(page.getByRole("button", { name: /^(Put up|Pass)/ }).first()).toBeVisible();
 
-  await page.getByRole("button", { name: "Pace of the bots" }).focus();
+  await page.getByRole("button", { name: "Speed of the bots" }).focus();
   await page.keyboard.press("Enter");
   await paceOf(page, "Instant").press("Space");
   await expect(paceOf(page, "Instant")).toBeChecked();
-  await expect(page.getByRole("dialog", { name: "Pace of the bots" })).toContainText("No pauses.");
+  await expect(page.getByRole("dialog", { name: "Speed of the bots" })).toContainText("No pauses.");
   await page.keyboard.press("Escape");
-  await expect(page.getByRole("button", { name: "Pace of the bots: Instant" })).toBeFocused();
+  await expect(page.getByRole("button", { name: "Speed of the bots: Instant" })).toBeFocused();
   await expect(page.getByText("From now on the bots play without a pause.")).toHaveCount(1);
   await player.play((phase) => phase === "lay");
 
@@ -47,7 +47,7 @@ test("bots that wait are skipped by a key, and hurry at another pace", async ({ 
   await page.getByRole("button", { name: "About this table" }).click();
   await page.getByRole("link", { name: "Home" }).click();
   await openOstia(page, 3);
-  await expect(page.getByRole("button", { name: "Pace of the bots: Instant" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Speed of the bots: Instant" })).toBeVisible();
   expect(asked.map(({ pace }) => pace)).toEqual([undefined, "instant"]);
 });
 

@@ -35,7 +35,7 @@ test("a whole match on a phone, without scrolling sideways", async ({ visit }) =
   await fits("the lobby");
   await page.getByText("Open a table for friends").tap();
   await fits("the lobby, opening a table");
-  await page.getByRole("group", { name: "Players, with you" }).getByRole("radio", { name: "2" }).check();
+  await page.getByRole("group", { name: "Players, including you" }).getByRole("radio", { name: "2" }).check();
   await page.getByRole("button", { name: "Play against bots" }).tap();
   const player = new Player(page, thumb(page), async (phase) => {
     await fits(phase);

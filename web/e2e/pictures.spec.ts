@@ -13,14 +13,14 @@ const PICKED: readonly Phase[] = ["discard", "play", "sail", "compass", "stow"];
 
 /** An offer in the making: a card with a claim, for gems and a ducat. */
 async function compose(page: Page): Promise<void> {
-  const composer = page.getByRole("region", { name: "A new offer" });
+  const composer = page.getByRole("region", { name: "New offer" });
   await cardsOf(page)
     .first()
     .click({ position: { x: 8, y: 30 } });
   await composer.getByRole("button", { name: "Say something about this card, true or not" }).click();
-  await composer.getByRole("button", { name: "Say the truth" }).click();
+  await composer.getByRole("button", { name: "Tell the truth" }).click();
   await composer.getByRole("button", { name: "Close" }).click();
-  await composer.getByRole("button", { name: "Wish for gems" }).click();
+  await composer.getByRole("button", { name: "Ask for gems" }).click();
   await composer.getByRole("button", { name: "Get 1 ducat more" }).click();
 }
 
@@ -47,8 +47,8 @@ for (const device of [DESK, PHONE]) {
     }
     const table = await finished(page, "ostia");
     await page.goto(`${server.url}m/${table}#review`);
-    await page.getByRole("button", { name: "Go through the match" }).click();
-    await expect(page.getByRole("heading", { name: "Chances to win" })).toBeVisible({ timeout: 120_000 });
+    await page.getByRole("button", { name: "Analyse the match" }).click();
+    await expect(page.getByRole("heading", { name: "Chances of winning" })).toBeVisible({ timeout: 120_000 });
     await pictures.take("review");
   });
 }
@@ -110,7 +110,7 @@ for (const [device, hands, players] of [
         );
       }
       if (phase === "lot" && !picked) {
-        await page.getByRole("button", { name: device === PHONE ? "About this table" : /^Pace of the bots/ }).click();
+        await page.getByRole("button", { name: device === PHONE ? "About this table" : /^Speed of the bots/ }).click();
         await page.getByRole("radio", { name: "Instant" }).check({ force: true });
         await pictures.take("ostia-pace");
         await page.keyboard.press("Escape");
@@ -118,7 +118,7 @@ for (const [device, hands, players] of [
       if (device !== PHONE || phase !== "lay" || !picked) return;
       await page.getByRole("tab", { name: "Board" }).tap();
       await pictures.take("ostia-board");
-      await page.getByRole("tab", { name: "Counter" }).tap();
+      await page.getByRole("tab", { name: "Counting house" }).tap();
     });
     if (device === PHONE) {
       await player.settled();

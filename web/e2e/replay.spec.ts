@@ -24,7 +24,7 @@ test("Oltre Mare by keys, log, link and through other eyes", async ({ visit, ser
   expect(first).toBe(1);
   expect(last).toBeGreaterThan(100);
   // Who played sees the own hand, as it was then.
-  await expect(page.getByRole("combobox", { name: "Whose eyes" })).toHaveValue("1");
+  await expect(page.getByRole("combobox", { name: "View" })).toHaveValue("1");
   await expect(page.getByRole("region", { name: /^Your hand/ }).getByRole("button")).not.toHaveCount(0);
 
   for (const _ of [1, 2, 3]) await page.keyboard.press("ArrowRight");
@@ -56,15 +56,15 @@ test("Oltre Mare by keys, log, link and through other eyes", async ({ visit, ser
   // The Venice card, with its scroll; then open hands.
   await page.getByRole("combobox", { name: "Jump to" }).selectOption("venice");
   await page.keyboard.press("Home");
-  await page.getByRole("button", { name: "On: Venice" }).click();
+  await page.getByRole("button", { name: "Forward: Venice" }).click();
   await expect(page.getByRole("heading", { name: /Venice/ }).first()).toBeVisible();
   await expect(page.getByLabel(/^Cards of /)).toHaveCount(0);
-  await page.getByRole("button", { name: "Hands open" }).click();
+  await page.getByRole("button", { name: "All hands open" }).click();
   await expect(page.getByLabel(/^Cards of /)).toHaveCount(2);
 
   // Somebody who was not there follows the link, and is not told the end.
   const stranger = await visit({ url: link });
-  await expect(stranger.getByRole("combobox", { name: "Whose eyes" })).toHaveValue("public");
+  await expect(stranger.getByRole("combobox", { name: "View" })).toHaveValue("public");
   expect(await place(stranger)).toEqual([at, last]);
   await expect(log(stranger).getByRole("button", { name: /^Deal #/ })).not.toHaveCount(0);
   await expect(log(stranger).getByText("The match is over.")).toBeHidden();
@@ -78,13 +78,13 @@ test("Ostia by thumb", async ({ visit, server }) => {
   await page.goto(`${server.url}m/${table}`);
   await expect(slider(page)).toBeVisible();
   const [, last] = await place(page);
-  await page.getByRole("button", { name: "One step on" }).tap();
+  await page.getByRole("button", { name: "One step forward" }).tap();
   expect(await place(page)).toEqual([2, last]);
   await page.getByRole("combobox", { name: "Jump to" }).selectOption("auction");
-  await page.getByRole("button", { name: "On: Auction" }).tap();
+  await page.getByRole("button", { name: "Forward: Auction" }).tap();
   await page.getByRole("tab", { name: "Auction" }).tap();
-  await expect(page.getByRole("button", { name: "Hands open" })).toBeVisible();
-  await page.getByRole("button", { name: "Hands open" }).tap();
+  await expect(page.getByRole("button", { name: "All hands open" })).toBeVisible();
+  await page.getByRole("button", { name: "All hands open" }).tap();
   await page.getByRole("tab", { name: "Players" }).tap();
   await expect(page.getByLabel(/^Cards of /)).toHaveCount(2);
   await slider(page).fill(String(last - 1));
@@ -127,7 +127,7 @@ test("a match file is shown, or refused with line and reason", async ({ browser,
   const choose = page.getByLabel("Match file");
   const lines = text.split("\n");
   await choose.setInputFiles(file([...lines.slice(0, 4), "nonsense", ...lines.slice(5)].join("\n")));
-  await expect(page.getByRole("alert")).toContainText(/line 5: it does not have the form of a match file/i);
+  await expect(page.getByRole("alert")).toContainText(/line 5: it is not a match file/i);
   await choose.setInputFiles(file(lines.map((line, i) => (i === 2 ? line.replace('"seat":1', '"seat":2') : line)).join("\n") + "more"));
   await expect(page.getByRole("alert")).toContainText(/line \d+/i);
   await choose.setInputFiles(file(text));
@@ -144,7 +144,7 @@ test("lies are marked where they were told and where they were believed", async 
   await page.getByRole("link", { name: "Watch a match from a file" }).click();
   await page.getByLabel("Match file").setInputFiles(join(import.meta.dirname, "lies.jsonl"));
   await expect(slider(page)).toBeVisible();
-  await expect(page.getByRole("button", { name: "Hands open" })).toHaveAttribute("aria-pressed", "true");
+  await expect(page.getByRole("button", { name: "All hands open" })).toHaveAttribute("aria-pressed", "true");
   const believed = log(page)
     .getByRole("listitem")
     .filter({ has: page.getByRole("img", { name: "Lie" }) });
@@ -156,8 +156,8 @@ test("lies are marked where they were told and where they were believed", async 
   await expect(page.getByRole("article", { name: /^Offer #/ }).getByText("Lie", { exact: true })).toBeVisible();
   expect((await place(page))[0]).toBe(at - 1);
   // Who looks through the eyes of the one who was lied to is told no more than they knew.
-  await page.getByRole("button", { name: "Hands open" }).click();
-  await expect(page.getByRole("button", { name: "Hands open" })).toHaveAttribute("aria-pressed", "false");
+  await page.getByRole("button", { name: "All hands open" }).click();
+  await expect(page.getByRole("button", { name: "All hands open" })).toHaveAttribute("aria-pressed", "false");
   await expect(page.getByRole("article", { name: /^Offer #/ }).first()).toBeVisible();
   await expect(page.getByText("Lie", { exact: true })).toHaveCount(0);
 });

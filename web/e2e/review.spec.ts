@@ -17,7 +17,7 @@ test("Oltre Mare, from the end of the match, by keyboard and pointer", async ({ 
   await page.getByRole("button", { name: "Review", exact: true }).click();
   const review = panel(page);
   await expect(review.getByRole("heading", { name: "Review of the match" })).toBeFocused();
-  await expect(review.getByRole("heading", { name: "Chances to win" })).toBeVisible({ timeout: 120_000 });
+  await expect(review.getByRole("heading", { name: "Chances of winning" })).toBeVisible({ timeout: 120_000 });
 
   // The curve leads to any step, by keys and by pointer.
   const curve = review.getByRole("slider", { name: "Place in the match" });
@@ -28,14 +28,14 @@ test("Oltre Mare, from the end of the match, by keyboard and pointer", async ({ 
   const { width, height } = (await curve.boundingBox()) ?? { width: 0, height: 0 };
   await curve.click({ position: { x: width / 2, y: height / 2 } });
   expect(await place(page)).toBeGreaterThan(40);
-  await review.getByText("The same as a table").click();
+  await review.getByText("As a table").click();
   const row = review.getByRole("table").first().getByRole("button").first();
   await row.click();
   expect(await place(page)).toBe(await named(row));
 
   // Everything that was found leads to its step.
-  await review.getByLabel("Only where something was better").uncheck();
-  const done = review.getByRole("listitem").filter({ hasText: /^Step \d+.*Done: / });
+  await review.getByLabel("Only where something better was found").uncheck();
+  const done = review.getByRole("listitem").filter({ hasText: /^Step \d+.*Played: / });
   await expect(done).not.toHaveCount(0);
   const button = done.last().getByRole("button");
   await button.click();
@@ -59,8 +59,8 @@ test("Ostia, on a phone, from the replay", async ({ visit, server }) => {
   await page.goto(`${server.url}m/${table}`);
   await page.getByRole("button", { name: "Review", exact: true }).tap();
   const review = panel(page);
-  await review.getByRole("button", { name: "Go through the match" }).tap();
-  await expect(review.getByRole("heading", { name: "Chances to win" })).toBeVisible({ timeout: 120_000 });
+  await review.getByRole("button", { name: "Analyse the match" }).tap();
+  await expect(review.getByRole("heading", { name: "Chances of winning" })).toBeVisible({ timeout: 120_000 });
   const deal = review
     .getByRole("listitem")
     .filter({ hasText: /instead of/ })

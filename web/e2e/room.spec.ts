@@ -4,7 +4,7 @@ import type { Locator, Page } from "@playwright/test";
 import { cardsOf, Player, pointer } from "./driver";
 import { expect, test } from "./test";
 
-const composer = (page: Page): Locator => page.getByRole("region", { name: "A new offer" });
+const composer = (page: Page): Locator => page.getByRole("region", { name: "New offer" });
 
 /** Nothing covers the middle of it, and it lies in the window. */
 const inReach = (thing: Locator): Promise<boolean> =>
@@ -16,10 +16,10 @@ const inReach = (thing: Locator): Promise<boolean> =>
 
 /** A table for two, and who is to move first. */
 async function openForTwo(host: Page, guest: Page): Promise<[active: Page, other: Page]> {
-  await host.getByRole("group", { name: "Players, with you" }).getByRole("radio", { name: "2" }).check();
+  await host.getByRole("group", { name: "Players, including you" }).getByRole("radio", { name: "2" }).check();
   await host.getByText("Open a table for friends").click();
   await host.getByRole("button", { name: "Open a table of Oltre Mare for 2" }).click();
-  await guest.goto(await host.getByRole("textbox", { name: "Link of seat 2" }).inputValue());
+  await guest.goto(await host.getByRole("textbox", { name: "Link to seat 2" }).inputValue());
   await guest.getByRole("textbox", { name: "Name" }).fill("Berta");
   await guest.getByRole("button", { name: "Sit down" }).click();
   await host.getByRole("button", { name: "Start", exact: true }).click();
@@ -68,12 +68,12 @@ test("three open offers leave room for one's own", async ({ visit }) => {
       // A phone has no room for both: what waits for an answer comes first, and an own offer when it is asked for.
       if (phone) {
         await expect.poll(() => inReach(offers.nth(i).getByRole("button", { name: "Accept" })), where).toBe(true);
-        await composer(other).getByRole("button", { name: "A new offer" }).click();
+        await composer(other).getByRole("button", { name: "New offer" }).click();
       }
       await expect.poll(() => inReach(composer(other).getByRole("button", { name: "Make the offer" })), where).toBe(true);
     }
     // With something in it as well, and with all it would bring.
-    await composer(other).getByRole("button", { name: "Wish for grain" }).click();
+    await composer(other).getByRole("button", { name: "Ask for grain" }).click();
     await composer(other).getByRole("button", { name: "Give 1 ducat more" }).click();
     const ahead = composer(other).getByText(/^Then: /);
     await expect(ahead, where).toBeVisible();

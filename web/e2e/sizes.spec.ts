@@ -48,7 +48,7 @@ for (const [width, height] of SIZES) {
       if (phase !== "stow") expect(view?.height, phase).toBeGreaterThan(height > 600 ? 300 : 100);
       if (phase === "trade" || phase === "floor") {
         // An offer that comes in goes before one's own; another's floor may be closed meanwhile.
-        const send = page.getByRole("button", { name: /^(Make the offer|A new offer|Accept)/ });
+        const send = page.getByRole("button", { name: /^(Make the offer|New offer|Accept)/ });
         const closed = async (): Promise<boolean> => phase === "floor" && (await send.count()) === 0;
         await expect.poll(async () => (await closed()) || (await send.evaluateAll(inWindow)), phase).toBe(true);
       }
@@ -86,7 +86,7 @@ const hidden = (page: Page): Promise<number> => page.locator(".side > section").
 
 test("five players have room beside the log at 1280 × 800, in both games", async ({ visit }) => {
   const page = await visit();
-  await page.getByRole("group", { name: "Players, with you" }).getByRole("radio", { name: "5" }).check();
+  await page.getByRole("group", { name: "Players, including you" }).getByRole("radio", { name: "5" }).check();
   await page.getByRole("button", { name: "Play against bots" }).click();
   const player = new Player(page, pointer(page), async (phase) => {
     if (phase !== "over") expect(await hidden(page), phase).toBe(0);
@@ -111,7 +111,7 @@ test("who asks a bot to play is told so clear of bar and tabs", async ({ visit }
   await page.getByRole("button", { name: "Let a bot play for me" }).tap();
   const notice = await page
     .getByRole("region", { name: "Notices" })
-    .getByText(/^A bot plays for you/)
+    .getByText(/^A bot is playing for you/)
     .boundingBox();
   const tabs = await page.getByRole("tablist", { name: "Parts of the table" }).boundingBox();
   expect(notice?.y).toBeGreaterThanOrEqual((tabs?.y ?? Infinity) + (tabs?.height ?? 0));

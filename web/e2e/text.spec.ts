@@ -21,7 +21,7 @@ async function openInText(page: Page, game: string, players: number): Promise<vo
   await page.evaluate(() => localStorage.setItem("portolan.pace", "instant"));
   await page.getByRole("group", { name: "Game", exact: true }).getByRole("radio", { name: game }).check();
   await page
-    .getByRole("group", { name: "Players, with you" })
+    .getByRole("group", { name: "Players, including you" })
     .getByRole("radio", { name: String(players) })
     .check();
   await page.getByRole("button", { name: "Play against bots" }).click();
@@ -84,8 +84,8 @@ for (const [game, players, enough] of [
     expect(done).toBeGreaterThan(0);
     if (done >= enough) {
       await page.getByRole("button", { name: "About this table" }).click();
-      await page.getByRole("button", { name: "Give up this match" }).click();
-      await page.getByRole("button", { name: /^Give up for good/ }).click();
+      await page.getByRole("button", { name: "Resign" }).click();
+      await page.getByRole("button", { name: /^Resign for good/ }).click();
       await expect(over).toBeVisible({ timeout: 90_000 });
     }
     await expect(choices.getByRole("listitem").filter({ hasText: / number \d/ })).toHaveCount(players);
@@ -132,7 +132,7 @@ test("a whole match of Oltre Mare, written line by line", async ({ visit }) => {
   const page = await visit();
   await openInText(page, "Oltre Mare", 2);
   const { over, mine, choices } = partsOf(page);
-  const box = page.getByRole("textbox", { name: "Write what you do" });
+  const box = page.getByRole("textbox", { name: "Type an action" });
   const form = page.locator("form").filter({ has: box });
   const ready = form.getByRole("button", { name: /^Do it: / });
   const refused = form.locator("[aria-invalid=true]");
@@ -152,7 +152,7 @@ test("a whole match of Oltre Mare, written line by line", async ({ visit }) => {
   await expect(mine.or(page.getByRole("heading", { name: "You may act" })).first()).toBeVisible();
   expect(await write("sing a song")).toBe(false);
   await expect(box).toHaveAccessibleDescription(/“sing” is not understood/);
-  await page.getByText("How it is written").click();
+  await page.getByText("How to write it").click();
   await expect(page.getByRole("term").filter({ hasText: "offer salt 2d to 2,3 for silk any" })).toBeVisible();
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth), "nothing scrolls sideways on a phone").toBeLessThanOrEqual(390);

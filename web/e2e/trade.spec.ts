@@ -26,17 +26,17 @@ test("two browsers trade, with a counter-offer, a lie and a broken line", async 
   for (const door of doors) pages.push(await visit({ url: door.url }));
   const [host, guest] = pages as [Page, Page];
 
-  await host.getByRole("group", { name: "Players, with you" }).getByRole("radio", { name: "2" }).check();
+  await host.getByRole("group", { name: "Players, including you" }).getByRole("radio", { name: "2" }).check();
   await host.getByText("Open a table for friends").click();
   await host.getByRole("button", { name: "Open a table of Oltre Mare for 2" }).click();
-  const link = new URL(await host.getByRole("textbox", { name: "Link of seat 2" }).inputValue());
+  const link = new URL(await host.getByRole("textbox", { name: "Link to seat 2" }).inputValue());
   await guest.goto(doors[1]!.url + link.pathname.slice(1) + link.hash);
   await guest.getByRole("textbox", { name: "Name" }).fill("Berta");
   await guest.getByRole("button", { name: "Sit down" }).click();
   await host.getByRole("button", { name: "Start", exact: true }).click();
 
   // Whose turn it is was drawn by lot.
-  const composer = (page: Page): Locator => page.getByRole("region", { name: "A new offer" });
+  const composer = (page: Page): Locator => page.getByRole("region", { name: "New offer" });
   await expect(
     composer(host)
       .or(host.getByRole("button", { name: /^Lay down/ }))
@@ -61,7 +61,7 @@ test("two browsers trade, with a counter-offer, a lie and a broken line", async 
   await composer(active).getByRole("button", { name: "Say something about this card, true or not" }).click();
   await composer(active).getByRole("group", { name: "power" }).getByRole("button", { name: said }).click();
   await composer(active).getByRole("button", { name: "Close" }).click();
-  await composer(active).getByRole("button", { name: "Wish for any card" }).click();
+  await composer(active).getByRole("button", { name: "Ask for any card" }).click();
   await composer(active).getByRole("button", { name: "Make the offer" }).click();
 
   // It comes as something that is only said.
@@ -78,7 +78,7 @@ test("two browsers trade, with a counter-offer, a lie and a broken line", async 
     .click({ position: { x: 8, y: 30 } });
   await composer(other).getByRole("button", { name: "Get 1 ducat more" }).click();
   await composer(other).getByRole("button", { name: "Counter" }).click();
-  await expect(other.getByRole("article", { name: /^Offer #2 of/ })).toContainText("Waits for");
+  await expect(other.getByRole("article", { name: /^Offer #2 of/ })).toContainText("Waiting for");
   await expect(active.getByRole("region", { name: "Notices" }).filter({ hasText: "line" })).toBeVisible();
   await expect(active.getByRole("article", { name: /^Offer #2 of/ })).toHaveCount(0);
   const before = { active: await labelsOf(active), other: await labelsOf(other) };

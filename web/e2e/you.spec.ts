@@ -17,7 +17,7 @@ async function enter(page: Page, button: string): Promise<void> {
 
 test("devices are listed, and each can be logged out", async ({ visit }) => {
   const desk = await visit();
-  await enter(desk, "Make an account");
+  await enter(desk, "Create an account");
   const devices = desk.getByRole("listitem").filter({ hasText: "device" });
   await expect(devices).toHaveCount(1);
   await expect(devices).toContainText("This device");
@@ -34,7 +34,7 @@ test("devices are listed, and each can be logged out", async ({ visit }) => {
   await other.getByRole("button", { name: "Log out" }).click();
   await expect(desk.getByText("The other device is logged out.")).toBeVisible();
   await expect(devices).toHaveCount(2);
-  await expect(desk.getByRole("heading", { name: "Devices that are logged in" })).toBeFocused();
+  await expect(desk.getByRole("heading", { name: "Devices logged in" })).toBeFocused();
 
   await desk.getByRole("button", { name: "Log out all other devices" }).click();
   await expect(desk.getByText("All other devices are logged out.")).toBeVisible();

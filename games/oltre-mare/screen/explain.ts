@@ -39,7 +39,11 @@ export function aboutCard(say: Say, { good, power, load, symbols, copies, payout
       say("om-help-load", { load: piece("load", load), n: load }),
       say("om-help-copies", { copies: piece("copies", copies), good: name }),
       say("om-help-payout", { payout: piece("payout", payout.join()), good: name }),
-      ...symbols.slice(0, 1).map((first) => say("om-help-symbols", { symbol: symbol(first) })),
+      // A ship sails one route for each symbol (OM-4.8); every card has another symbol beside it (OM-0.2).
+      ...symbols
+        .filter((kind) => kind !== "ship")
+        .slice(0, 1)
+        .map((first) => say("om-help-symbols", { symbol: symbol(first) })),
     ],
     clauses: CARD,
   };

@@ -61,7 +61,7 @@ class OltreMareInWords {
     const goods = this.box.facts.goods.map(({ good }) => ({ text: `${good} – ${t(`good-${good}`)}` }));
     return [
       means("offer salt 2d to 2,3 for silk any", "offer"),
-      means("offer grain.03[p5,ship+ship] for 3d", "claim"),
+      means("offer grain.03[p5,ducat+ship] for 3d", "claim"),
       means("counter #4 olives to 2 for 1d", "counter"),
       means("accept #4", "accept"),
       means("refuse #4 not-enough", "refuse"),

@@ -22,13 +22,13 @@ marker-compass = compass
 marker-local-influence = local influence
 
 phase-dealing = the cards are being dealt
-phase-seafaring = the cards over the hand limit are to be discarded
-phase-trade = this is the trade phase
-phase-actions = cards are to be played
-phase-sailing = the ship is to sail
-phase-compass = the compass is to be followed, or not
-phase-cargo = the cards played are to be stowed
-phase-end-of-turn = the turn is to be ended
+phase-seafaring = cards over the hand limit must be discarded
+phase-trade = it is the trade phase
+phase-actions = cards must be played
+phase-sailing = the ship must sail
+phase-compass = the compass must be followed or declined
+phase-cargo = the cards played must be stowed
+phase-end-of-turn = the turn must be ended
 phase-over = the match is over
 
 ## The deal
@@ -41,7 +41,7 @@ om-start-player =
 om-start-card =
     { $seat_is ->
         [you] You start in { $port }, with { $card } as your first cargo.
-       *[other] { $seat } starts in { $port }, with { $card } as first cargo.
+       *[other] { $seat } starts in { $port }, with { $card } as the first cargo.
     }
 om-hand-dealt = You are dealt { $cards }.
 om-hands-dealt = The hands are dealt.
@@ -54,16 +54,16 @@ om-turn-began =
             [one] 1 card
            *[other] { $load } cards
         } to play.
-       *[other] The turn of { $seat }: hand limit { $power }, { $load ->
+       *[other] { $seat }’s turn: hand limit { $power }, { $load ->
             [one] 1 card
            *[other] { $load } cards
         } to play.
     }
 om-influence-paid =
-    Local influence brings { $ducats ->
+    Local influence pays { $seat } { $ducats ->
         [one] 1 ducat
        *[other] { $ducats } ducats
-    } to { $seat }.
+    }.
 om-you-discarded = Over the hand limit: you lay { $cards } on your pirates.
 om-discarded =
     Over the hand limit: { $seat } lays { $count ->
@@ -101,10 +101,10 @@ om-you-ransomed = You take { $card } back from your pirates.
 om-ransomed = { $seat } takes a card back from the pirates.
 om-pirate-boarded =
     { $seat_is ->
-        [you] A card from the deck goes unseen to your pirates.
-       *[other] A card from the deck goes unseen to the pirates of { $seat }.
+        [you] A card from the deck goes to your pirates, unseen.
+       *[other] A card from the deck goes to { $seat }’s pirates, unseen.
     }
-om-venice-surfaced = The Venice card lies on top of the deck.
+om-venice-surfaced = The Venice card is now on top of the deck.
 om-discard-recycled =
     The deck is empty: { $cards ->
         [one] 1 card from the discard makes
@@ -116,7 +116,7 @@ om-stacks-recycled =
             [one] 1 card
            *[other] { $cards } cards
         }, make a new deck.
-       *[other] Deck and discard are empty: the cargo and pirates of { $seat }, { $cards ->
+       *[other] Deck and discard are empty: { $seat }’s cargo and pirates, { $cards ->
             [one] 1 card
            *[other] { $cards } cards
         }, make a new deck.
@@ -163,7 +163,7 @@ om-deal-struck =
        *[other] { " " }This closes the offers { $voids }.
     }
 om-lied-to-you = { $seat } lied to you about { $card }: said { $said }, it is { $is }.
-om-lied-about-one = { $seat } lied to you: said { $said }, which is true of none of { $cards }.
+om-lied-about-one = { $seat } lied to you: said { $said }, but none of { $cards } has that.
 om-lied-to =
     { $seat_is ->
         [you] You lied
@@ -171,27 +171,27 @@ om-lied-to =
     } to { $to } about { $card }: said { $said }, it was { $is }.
 om-posted-want =
     { $seat_is ->
-        [you] You say that you want { $good }.
+        [you] You say you want { $good }.
        *[other] { $seat } wants { $good }.
     }
 om-posted-have =
     { $seat_is ->
-        [you] You say that you have { $good }.
+        [you] You say you have { $good }.
        *[other] { $seat } has { $good }.
     }
 om-trade-left =
     { $seat_is ->
-        [you] You close the trade.
-       *[other] { $seat } closes the trade.
+        [you] You end trading.
+       *[other] { $seat } ends trading.
     }
 
-reason-not-enough = that is not enough
+reason-not-enough = that’s not enough
 reason-no-use = I have no use for it
-reason-do-not-have = I do not have that
+reason-do-not-have = I don’t have that
 reason-hand-full = my hand is full
-reason-do-not-trust = I do not believe it
-reason-later = perhaps later
-reason-you-lead = you lead
+reason-do-not-trust = I don’t believe it
+reason-later = maybe later
+reason-you-lead = you’re in the lead
 reason-have-enough = I have enough of it
 
 ## Actions, ship, cargo
@@ -218,7 +218,7 @@ om-ducats-earned =
         }
     }{ $calm ->
         [0] .
-       *[other] , { $calm } of them for ships on calm sea.
+       *[other] , { $calm } of them for ships on a calm sea.
     }
 om-sailed =
     { $seat_is ->
@@ -237,13 +237,13 @@ om-sailed-compass =
     }
 om-compass =
     { $seat_is ->
-        [you] The compass leads you to { $port }, where you take the marker “{ $marker }”.
-       *[other] The compass leads { $seat } to { $port }, to take the marker “{ $marker }”.
+        [you] The compass takes you to { $port }, where you take the marker “{ $marker }”.
+       *[other] The compass takes { $seat } to { $port }, to the marker “{ $marker }”.
     }
 om-compass-empty =
     { $seat_is ->
-        [you] The compass leads you to { $port }, where there is no marker.
-       *[other] The compass leads { $seat } to { $port }, where there is no marker.
+        [you] The compass takes you to { $port }, where there is no marker.
+       *[other] The compass takes { $seat } to { $port }, where there is no marker.
     }
 om-compass-stay =
     { $seat_is ->
@@ -252,20 +252,20 @@ om-compass-stay =
     }
 om-stowed =
     { $seat_is ->
-        [you] You stow, the last on top: { $cards }.
-       *[other] { $seat } stows, the last on top: { $cards }.
+        [you] You stow, top card last: { $cards }.
+       *[other] { $seat } stows, top card last: { $cards }.
     }
 
 ## Venice and the end
 
-om-venice-drawn = The Venice card is drawn, and there is a scoring: { $lines }.
-om-venice-on-top = The turn ends with the Venice card on top, and there is a scoring: { $lines }.
-om-venice-line = { $seat } +{ $prestige } for prestige and +{ $cargo } for cargo
+om-venice-drawn = The Venice card is drawn. Scoring: { $lines }.
+om-venice-on-top = The turn ends with the Venice card on top. Scoring: { $lines }.
+om-venice-line = { $seat } +{ $prestige } for prestige, +{ $cargo } for cargo
 om-last-round = The last card of the deck is drawn: this is the last round.
 om-seat-scored =
     { $seat_is ->
-        [you] You are scored now: cargo { $cargo }, pirates { $pirates }, markers { $markers }.
-       *[other] { $seat } is scored now: cargo { $cargo }, pirates { $pirates }, markers { $markers }.
+        [you] You score now: cargo { $cargo }, pirates { $pirates }, markers { $markers }.
+       *[other] { $seat } scores now: cargo { $cargo }, pirates { $pirates }, markers { $markers }.
     }
 om-match-ended = The match is over: { $lines }.
 om-final-line =
@@ -277,68 +277,68 @@ om-final-line =
 ## Why an action is not possible
 
 om-refusal-match-over = The match is over.
-om-refusal-not-your-turn = It is the turn of { $seat }.
+om-refusal-not-your-turn = It is { $seat }’s turn.
 om-refusal-wrong-phase = Not now: { $phase }.
 om-refusal-card-not-held = You do not have { $card }.
 om-refusal-card-twice = { $card } is named twice.
 om-refusal-wrong-discard =
     { $excess ->
-        [one] Exactly 1 card is over the limit; you named { $named }.
-       *[other] Exactly { $excess } cards are over the limit; you named { $named }.
+        [one] You are over the limit by exactly 1 card; you named { $named }.
+       *[other] You are over the limit by exactly { $excess } cards; you named { $named }.
     }
-om-refusal-no-purchase-left = You have bought 4 cards this turn; that is the most.
+om-refusal-no-purchase-left = You have already bought 4 cards this turn, the most allowed.
 om-refusal-price-changed =
-    The price is { $price ->
+    The price is now { $price ->
         [one] 1 ducat
        *[other] { $price } ducats
-    } now.
-om-refusal-source-empty = There is no card left to buy there.
-om-refusal-no-talk = At this table nobody may speak now.
-om-refusal-not-with-active = A deal needs the player whose turn it is.
-om-refusal-no-partner = An offer goes to others at the table; a counter-offer goes to the one who made the offer.
-om-refusal-nothing-moves = In a deal something must change hands.
+    }.
+om-refusal-source-empty = There are no cards left to buy there.
+om-refusal-no-talk = There is no talk at this table just now.
+om-refusal-not-with-active = Every deal must include the player whose turn it is.
+om-refusal-no-partner = An offer goes to other players; a counter-offer goes to the player who made the offer.
+om-refusal-nothing-moves = Something must change hands in a deal.
 om-refusal-too-many-ducats = At most 99 ducats can change hands in a deal.
-om-refusal-too-much-wanted = An offer can ask for 31 cards at most.
-om-refusal-bad-claim = The claim about { $card } does not fit: it must say something, once, about a card of the offer.
-om-refusal-too-many-open-offers = You have 3 open offers; that is the most.
-om-refusal-too-many-offers = You have made 12 offers this turn; that is the most.
-om-refusal-refused-before = This very offer was refused this turn.
+om-refusal-too-much-wanted = An offer can ask for at most 31 cards.
+om-refusal-bad-claim = The claim about { $card } doesn’t work: claim something, once, about a card in the offer.
+om-refusal-too-many-open-offers = You already have 3 open offers, the most allowed.
+om-refusal-too-many-offers = You have made 12 offers this turn, the most allowed.
+om-refusal-refused-before = The very same offer was refused this turn.
 om-refusal-offer-closed = Offer #{ $id } is not open.
-om-refusal-not-for-you = Offer #{ $id } does not wait for your answer.
-om-refusal-not-your-offer = Offer #{ $id } is not yours to withdraw.
-om-refusal-countered-already = You have a counter-offer to #{ $id } open already.
-om-refusal-want-not-met = To accept offer #{ $id } you need exactly the cards it asks for.
+om-refusal-not-for-you = Offer #{ $id } is not waiting for your answer.
+om-refusal-not-your-offer = Offer #{ $id } is not yours, so you cannot withdraw it.
+om-refusal-countered-already = You already have an open counter-offer to #{ $id }.
+om-refusal-want-not-met = To accept offer #{ $id }, give exactly the cards it asks for.
 om-refusal-deal-leaves-too-few =
-    After this deal { $reach ->
-        [one] 1 card
-       *[other] { $reach } cards
-    } at most could be in hand, and { $load } must be played.
-om-refusal-have-is-false = You can only say that you have { $good } if it is true.
-om-refusal-no-posting-left = You have posted 4 times this turn; that is the most.
-om-refusal-posted-already = You have posted that about { $good } already.
-om-refusal-leave-instead = Do not pass: the turn is yours. Leave the trade phase when you are done.
-om-refusal-offer-waits = You cannot pass now: offer #{ $id } waits for your answer.
-om-refusal-spoken-already = You have passed, offered or posted already: there is no need to pass.
+    { $reach ->
+        [one] After this deal, 1 card at most would be within reach, but { $load } must be played.
+       *[other] After this deal, { $reach } cards at most would be within reach, but { $load } must be played.
+    }
+om-refusal-have-is-false = You can say that you have { $good } only if you do.
+om-refusal-no-posting-left = You have posted 4 times this turn, the most allowed.
+om-refusal-posted-already = You have already posted that about { $good }.
+om-refusal-leave-instead = It is your turn, so you cannot pass. End trading when you are done.
+om-refusal-offer-waits = You cannot pass yet: offer #{ $id } is waiting for your answer.
+om-refusal-spoken-already = You have already passed, offered or posted, so there is no need to pass.
 om-refusal-hand-too-small =
     You hold { $held ->
         [one] 1 card
        *[other] { $held } cards
-    }, but { $load } must be played: buy or deal first.
+    } but must play { $load }: buy or trade first.
 om-refusal-wrong-load =
     { $load ->
-        [one] Exactly 1 card must be played; you named { $named }.
-       *[other] Exactly { $load } cards must be played; you named { $named }.
+        [one] You must play exactly 1 card; you named { $named }.
+       *[other] You must play exactly { $load } cards; you named { $named }.
     }
 om-refusal-out-of-reach =
     { $routes ->
-        [one] Sailing 1 route does not end in { $port }.
-       *[other] Sailing { $routes } routes does not end in { $port }.
+        [one] You cannot reach { $port } by sailing exactly 1 route.
+       *[other] You cannot reach { $port } by sailing exactly { $routes } routes.
     }
-om-refusal-compass-forbids = The compass does not lead to { $port }: it must be another port without a compass.
+om-refusal-compass-forbids = The compass cannot take you to { $port }: choose another port, one without a compass.
 om-refusal-wrong-stowage =
     { $played ->
-        [one] The 1 card played must be stowed; you named { $named }.
-       *[other] All { $played } cards played must be stowed, each once; you named { $named }.
+        [one] Stow the 1 card you played; you named { $named }.
+       *[other] Stow all { $played } cards you played, each once; you named { $named }.
     }
 
 ## What an action would bring about
@@ -365,18 +365,18 @@ om-preview-deal =
 om-preview-load =
     { $lacking ->
         [0] To play this turn: { $load }.
-       *[other] To play this turn: { $load }; still lacking: { $lacking }.
+       *[other] To play this turn: { $load }; still needed: { $lacking }.
     }
-om-preview-groups = Groups within reach: { $groups }.
+om-preview-groups = Groups you could build: { $groups }.
 om-preview-group = { $good } { $cards_before } → { $cards_after } (worth { $value_before } → { $value_after })
-om-preview-outlook = Next turn, by your top card: hand limit { $power }, to play { $load }, still in hand { $hand }.
+om-preview-outlook = Next turn, with your top card: hand limit { $power }, to play { $load }, still in hand { $hand }.
 om-preview-prestige =
     { $seat_is ->
         [you] You will gain 1 prestige.
        *[other] { $seat } will gain 1 prestige.
     }
 om-preview-prestige-among = 1 prestige if accepted by: { $seats }.
-om-preview-play = This brings: { $effects }.
+om-preview-play = You get: { $effects }.
 om-preview-effect-ducats =
     { $ducats ->
         [one] 1 ducat
@@ -398,17 +398,17 @@ om-preview-effect-ship =
        *[other] { $routes } routes to sail
     }
 om-preview-marker = In { $port } you will take the marker “{ $marker }”.
-om-preview-compass = In { $port } there is a compass: you will be able to move on.
-om-preview-empty-port = In { $port } there is no marker.
-om-preview-turned-over = Your marker “{ $marker }” will be turned over.
+om-preview-compass = There is a compass in { $port }: you can move on from there.
+om-preview-empty-port = There is no marker in { $port }.
+om-preview-turned-over = Your marker “{ $marker }” will be turned face down.
 om-preview-next-turn =
     Next turn: hand limit { $power }, { $load ->
         [one] 1 card
        *[other] { $load } cards
     } to play; { $excess ->
-        [0] your hand fits.
-        [one] 1 card of your hand will be too many.
-       *[other] { $excess } cards of your hand will be too many.
+        [0] your hand is within the limit.
+        [one] you will have 1 card too many.
+       *[other] you will have { $excess } cards too many.
     }
 om-preview-cargo =
     Your cargo will be worth { $after } (now { $before }), with { $group ->
@@ -426,13 +426,13 @@ verb-accept = accept it
 verb-refuse = refuse it
 verb-explain = refuse it, with a reason
 verb-counter = make a counter-offer
-verb-speak = speak: make or withdraw an offer, say what you want or have
+verb-speak = talk: make or withdraw an offer, say what you want or have
 verb-offer = make an offer
 verb-want = say what you want
 verb-have = say what you have
-verb-withdraw = withdraw an offer of yours
+verb-withdraw = withdraw one of your offers
 verb-pass = pass: nothing to say for now
-verb-leave = close the trade
+verb-leave = end trading
 
 option-stay = stay here
 option-enough = no more
@@ -440,7 +440,7 @@ option-one-more = one more
 option-no-ducats = no ducats
 option-pay = you pay ducats
 option-ask = you ask for ducats
-option-no-claim = claim nothing
+option-no-claim = make no claim
 
 ## Actions to type
 
@@ -467,37 +467,37 @@ om-example-end = your turn ends
 
 ## What should stand in a typed action
 
-expected-verb = a word for what you do, such as “buy”, “offer” or “play”,
+expected-verb = an action, such as “buy”, “offer” or “play”
 expected-end = the end of the line
-expected-reason = one of the reasons not-enough, no-use, do-not-have, hand-full, do-not-trust, later, you-lead or have-enough
-expected-held-card = a good of which you have a card left, or a card by its name,
-expected-card = a card, such as “salt.07” or “salt”,
-expected-another-card = a card not named before
-expected-good = a good, such as “salt”,
+expected-reason = one of the reasons not-enough, no-use, do-not-have, hand-full, do-not-trust, later, you-lead, have-enough
+expected-held-card = a good you still hold, or a card by its name
+expected-card = a card, such as “salt.07” or “salt”
+expected-another-card = a card not yet named
+expected-good = a good, such as “salt”
 expected-port = the name of a port
-expected-offer = the number of an offer, such as “#4”,
+expected-offer = the number of an offer, such as “#4”
 expected-source = “deck” or “pirates”
-expected-price = a price, such as “3d”,
+expected-price = a price, such as “3d”
 expected-with = “with” and the cards you give
-expected-one-amount = only one amount of ducats, paid or asked for,
-expected-to = “to” and the players, such as “to 2,3”,
-expected-seats = players of the table, such as “2” or “2,3”,
+expected-one-amount = only one amount of ducats, paid or asked for
+expected-to = “to” and the players, such as “to 2,3”
+expected-seats = players at the table, such as “2” or “2,3”
 expected-kind = a good, “any” or ducats
-expected-fewer-claims = no more than 6 claims
-expected-claim = a claim, such as “[ducat+ship,p5,l2,@zara]”,
-expected-ducats = 1 to 99 ducats, such as “2d”,
+expected-fewer-claims = at most 6 claims
+expected-claim = a claim, such as “[ducat+ship,p5,l2,@zara]”
+expected-ducats = 1 to 99 ducats, such as “2d”
 
 ### The game, as the lobby presents it
 
 game-oltre-mare = Oltre Mare
-lobby-about-oltre-mare = You are merchants of Venice. Trade cards with everybody, load your ship in the right order, sail from port to port and keep the pirates away: what lies together in the hold pays best.
+lobby-about-oltre-mare = You are merchants of Venice. Trade cards with everybody, load your ship in the right order, sail from port to port and keep the pirates away: goods that lie together in the hold pay best.
 option-oltre-mare-start = Start player
-option-oltre-mare-start-random = drawn by lot
-option-oltre-mare-memory = What the screen remembers of cargos
-option-oltre-mare-memory-as-printed = nothing, as in the rulebook
-option-oltre-mare-memory-own-stacks = one’s own cargo and pirates
-option-oltre-mare-memory-all-cargos = the cargos of all
-option-oltre-mare-talk = Talk at the trade
+option-oltre-mare-start-random = drawn at random
+option-oltre-mare-memory = Cargos the screen remembers
+option-oltre-mare-memory-as-printed = none, as in the rulebook
+option-oltre-mare-memory-own-stacks = your own cargo and pirates
+option-oltre-mare-memory-all-cargos = everybody’s cargo
+option-oltre-mare-talk = Talk while trading
 option-oltre-mare-talk-on = offers of all kinds
 option-oltre-mare-talk-off = none
 
@@ -509,7 +509,7 @@ om-title = Oltre Mare
 om-say-discard =
     { $count ->
         [one] You: lay 1 card on your pirates
-       *[other] You: lay { $count } cards on your pirates, the last one on top
+       *[other] You: lay { $count } cards on your pirates, top card last
     }
 om-say-play =
     { $count ->
@@ -526,26 +526,26 @@ om-say-stow =
     { $count ->
         [0] You: there is nothing to stow
         [one] You: stow the card
-       *[other] You: stow { $count } cards; what lies on top rules your next turn
+       *[other] You: stow { $count } cards; the top one rules your next turn
     }
 om-say-end = You: end your turn, or undo
 om-say-answer =
     { $count ->
-        [one] You: an offer waits for your answer
-       *[other] You: { $count } offers wait for your answer
+        [one] You: an offer is waiting for your answer
+       *[other] You: { $count } offers are waiting for your answer
     }
 om-say-trade =
     You: trade and buy, then play { $load ->
         [one] 1 card
        *[other] { $load } cards
     }
-om-say-floor = { $name } trades: make an offer, or pass
+om-say-floor = { $name } is trading: make an offer, or pass
 om-hint-discard = Your hand limit this turn is { $limit }. Each card on your pirates costs 1 ducat at the end.
-om-hint-play = Choose cards from your hand: their symbols act, then they become your cargo.
-om-hint-sail = Choose a lit port.
-om-hint-compass = Choose a lit port.
+om-hint-play = Choose cards from your hand: their symbols act, then the cards join your cargo.
+om-hint-sail = Choose a highlighted port.
+om-hint-compass = Choose a highlighted port.
 om-say-wait = Waiting for { $names }: { $phase }
-om-wait-dealing = the cards are dealt
+om-wait-dealing = dealing
 om-wait-seafaring = laying cards on the pirates
 om-wait-trade = trading
 om-wait-actions = choosing cards to play
@@ -573,8 +573,8 @@ om-do-compass =
     }
 om-do-stay = Stay here
 om-do-buy-deck = Buy from the deck · { $price }
-om-do-buy-pirates = Buy back a pirate · { $price }
-om-do-leave-trade = Close the trade
+om-do-buy-pirates = Buy back a pirate · { $price }
+om-do-leave-trade = End trading
 om-do-pass = Pass
 om-do-end-turn = End turn
 
@@ -588,11 +588,11 @@ om-undo-withdraw = the withdrawal
 om-undo-want = what you said you want
 om-undo-have = what you said you have
 om-undo-pass = the pass
-om-undo-leave-trade = closing the trade
-om-undo-play = the cards played
+om-undo-leave-trade = the end of trading
+om-undo-play = playing the cards
 om-undo-sail = the voyage
 om-undo-follow-compass = the compass
-om-undo-stow = the stowing
+om-undo-stow = stowing
 om-undo-end-turn = the end of the turn
 
 ## Hand, cargo, table
@@ -617,8 +617,8 @@ om-cargo = Cargo
 om-pirates = Pirates
 om-on-table = On the table
 om-on-table-of = Played by { $name }
-om-stow-hint = Choose a card to lay it on top
-om-stow-tap = Lay it on top
+om-stow-hint = Choose a card to put on top
+om-stow-tap = Put it on top
 om-stow-top = top
 om-phases = Phases of { $name }’s turn
 om-phase-seafaring = Seafaring
@@ -630,7 +630,7 @@ om-discard-pile = Discard
 om-venice-is-buried = in the deck
 om-venice-is-on-top = on top!
 om-venice-is-gone = scored
-om-legend-great = Red: three routes or more meet
+om-legend-great = Red: three or more routes meet
 om-port-with = { $port }: { $marker }
 
 ## Players
@@ -668,8 +668,8 @@ om-cargo-count =
 
 om-rialto = Rialto
 om-rialto-yours = your trade phase
-om-rialto-of = deals are made with { $name }
-om-rialto-quiet = Nobody offers anything.
+om-rialto-of = you can trade with { $name }
+om-rialto-quiet = Nobody is offering anything.
 om-you-give = You give
 om-you-get = You get
 om-gives = { $name } gives
@@ -687,12 +687,12 @@ om-money-get = you get
 om-money-none = ducats
 om-money-more-pay = Give 1 ducat more
 om-money-more-get = Get 1 ducat more
-om-want-row = Goods to wish for
-om-want-add = Wish for { $good }
+om-want-row = Goods to ask for
+om-want-add = Ask for { $good }
 om-partners = To whom
-om-offer-new = A new offer
-om-offer-countering = Counter-offer to #{ $id }. Clear it to bring your own offer back.
-om-offer-take-back = Take it off the offer
+om-offer-new = New offer
+om-offer-countering = Counter-offer to #{ $id }. Clear it to get your own offer back.
+om-offer-take-back = Remove it from the offer
 om-offer-clear = Clear
 om-offer-send = Make the offer
 om-offer-send-counter = Counter
@@ -700,7 +700,7 @@ om-offer-label = Offer #{ $id } of { $name }
 om-offer-from = { $name } offers
 om-offer-to = { $name } to { $to }
 om-offer-answers = answers #{ $id }
-om-offer-waits = Waits for { $to }
+om-offer-waits = Waiting for { $to }
 om-accept = Accept
 om-accept-these = Accept with these
 om-accept-choose =
@@ -712,13 +712,13 @@ om-counter = Counter
 om-refuse = Refuse
 om-refuse-why = because…
 om-withdraw = Withdraw
-om-postings = Wants and haves
+om-postings = Wanted and on offer
 om-posted-wants = wants
 om-posted-haves = has
 om-post-want = Say what you want
 om-post-have = Say what you have
 
-om-claim-title = Only said
+om-claim-title = Just talk
 om-claim-said = said to be
 om-claim-about = What you say about your { $good }
 om-claim-open = Say something about this card, true or not
@@ -726,12 +726,12 @@ om-claim-power = power
 om-claim-load = load
 om-claim-port = port: not said
 om-claim-nothing = Say nothing
-om-claim-truth = Say the truth
+om-claim-truth = Tell the truth
 
 ## Venice and the end
 
 om-venice-title = Venice scores
-om-venice-again = look at the scoring again
+om-venice-again = see the scoring again
 om-venice-by-draw = The Venice card was drawn.
 om-venice-by-end = The turn ended with the Venice card on top.
 om-venice-kept = Cards kept
@@ -747,7 +747,7 @@ om-end-scores = See the scores
 om-do-rest = Pass until my turn
 om-refuse-all = Refuse all
 om-listen = Listen again
-om-quiet-turn = You refuse every offer of this turn.
+om-quiet-turn = You refuse every offer this turn.
 om-quiet-until-mine = You pass and refuse until your turn.
 om-lies = Who lied to whom ({ $n })
 
@@ -764,8 +764,8 @@ chart-port =
        *[plain] { "" }
     }
 chart-no-marker = no marker
-chart-zoom-in = Nearer
-chart-zoom-out = Farther
+chart-zoom-in = Zoom in
+chart-zoom-out = Zoom out
 chart-show-all = The whole chart
 
 ## Cards: a few letters for each good, no two alike
@@ -810,11 +810,11 @@ edition-card-count =
         [one] The file has { $found } card of “{ $good }”; there are { $expected } in the game.
        *[other] The file has { $found } cards of “{ $good }”; there are { $expected } in the game.
     }
-edition-power = A card has a power of { $least } to { $most }, not { $found }.
-edition-load = A card has a load of { $least } to { $most }, not { $found }.
+edition-power = A card’s power must be { $least } to { $most }, not { $found }.
+edition-load = A card’s load must be { $least } to { $most }, not { $found }.
 edition-unknown-symbol = There is no symbol “{ $symbol }”. The symbols: { $known }.
-edition-symbol-count = A card shows exactly 2 symbols, not { $found }.
-edition-symbol-twice = The symbols of a card differ; “{ $symbol }” stands here twice.
+edition-symbol-count = A card must show exactly 2 symbols, not { $found }.
+edition-symbol-twice = A card’s two symbols must differ; “{ $symbol }” is here twice.
 edition-card-port = The card names “{ $port }”, which is not among the ports.
 edition-few-start-ports = Only { $found } cards name a port. At least { $needed } are needed to find the start ports of five players.
 edition-few-start-ports-without-grain = Only { $found } cards other than grain name a port. At least { $needed } are needed: two players play without grain.
@@ -822,34 +822,34 @@ edition-few-start-ports-without-grain = Only { $found } cards other than grain n
 ## Mistakes in an edition file: ports
 
 edition-port-name-empty = The port has no name.
-edition-port-name-character = The name “{ $port }” holds “{ $character }”. A port's name is made of letters, digits, spaces, hyphens, apostrophes and full stops; an accented letter must be a single character.
+edition-port-name-character = The name “{ $port }” contains “{ $character }”. A port’s name is made of letters, digits, spaces, hyphens, apostrophes and full stops; an accented letter must be a single character.
 edition-port-name-start = The name “{ $port }” does not begin with a letter.
 edition-port-name-long = The name “{ $port }” is longer than { $limit } characters.
-edition-port-name-reserved = A port cannot be called “{ $port }”: the word has another meaning when moves are typed.
-edition-port-twice = There is a port “{ $port }” in line { $line } already. Case does not count, and a space is the same as a hyphen.
+edition-port-name-reserved = A port cannot be called “{ $port }”: the word has another meaning in typed moves.
+edition-port-twice = There is already a port “{ $port }” in line { $line }. Upper and lower case are the same, and so are a space and a hyphen.
 edition-longitude = The longitude { $found } is not between -180 and 180.
 edition-latitude = The latitude { $found } is not between -90 and 90.
 edition-few-ports = The board has { $found } ports; at least { $least } are needed.
-edition-many-ports = The board has { $found } ports, but there are markers for { $most } only.
+edition-many-ports = The board has { $found } ports, but there are only { $most } markers.
 edition-no-venice = Venice is not among the ports. It may be called: { $known }.
 edition-venice-twice = Venice is among the ports more than once: { $ports }.
 
 ## Mistakes in an edition file: routes
 
-edition-route-ends = A route is between exactly 2 ports, not { $found }.
+edition-route-ends = A route must join exactly 2 ports, not { $found }.
 edition-route-port = The route goes to “{ $port }”, which is not among the ports.
 edition-route-loop = The route leads from “{ $port }” to the same port.
-edition-route-twice = The route between “{ $from }” and “{ $to }” is listed in line { $line } already.
+edition-route-twice = The route between “{ $from }” and “{ $to }” is already listed in line { $line }.
 edition-port-without-route = No route leads to “{ $port }”.
-edition-board-split = No way leads from “{ $from }” to { $ports }.
+edition-board-split = There is no way from “{ $from }” to { $ports }.
 
 ## Mistakes in an edition file: markers
 
 edition-unknown-marker = There is no marker “{ $kind }”. The markers: { $known }.
 edition-marker-twice = The marker “{ $kind }” is listed twice.
 edition-marker-missing = The marker “{ $kind }” is not listed.
-edition-marker-count = A number of markers is 0 to { $most }, not { $found }.
-edition-marker-sum = There are { $expected } markers in all, not { $found }.
+edition-marker-count = The number of markers must be 0 to { $most }, not { $found }.
+edition-marker-sum = There must be { $expected } markers in all, not { $found }.
 
 ## Said to people who do not see the screen
 
@@ -881,38 +881,42 @@ om-chip-says =
 
 ## Help: what a thing on the table does now
 
-om-help-card = Play it for its symbols { $symbols }, trade it, or keep it: on top of your cargo it rules your next turn.
+om-help-card = Play it for its symbols { $symbols }, trade it or keep it: on top of your cargo, it rules your next turn.
 om-help-power = { $power } the lion: you may start your next turn with up to { $n } cards in hand.
-om-help-load = { $load } the crate: you play exactly { $n } cards next turn.
-om-help-copies = { $copies } the small figure: so many cards of { $good } are in the game.
-om-help-payout = { $payout } the row: what 1, 2, 3 … cards of { $good } pay that lie together in your cargo.
-om-help-symbols = One, two, three { $symbol } among the cards played count 1, 3, 6.
-om-help-cargo-own = Next turn you may hold { $power } cards and play { $load }: the card on top of your cargo says so.
-om-help-cargo-other = Next turn { $name } may hold { $power } cards and plays { $load }: the card on top of the cargo says so.
-om-help-cargo-groups = At the end cards of one good that lie together are a group and pay { $ducats }.
-om-help-ducats = Most { $ducats } win; anybody may spend more than they have.
-om-help-prestige = Whoever deals with the active player gains prestige; most of it brings 6 { $ducats } at Venice and at the end, then 3, then 1.
-om-help-hand = What is more than the hand limit { $power } when a turn begins goes to the pirates; at other times a hand may be of any size.
-om-help-pirates = Each card here costs 1 of { $ducats } at the end; on your turn you may buy back the top one.
-om-help-markers = Most markers held bring 6 { $ducats } at the end, then 3, then 1; only the one taken last is active.
-om-help-marker-calm-sea = While it is active you gain 1 of { $ducats } for each { $ship } you play.
-om-help-marker-good-business = While it is active you have one more { $ducat } each turn.
-om-help-marker-pirates-beaten = While it is active no { $pirate } that you play brings you pirates.
-om-help-marker-favourable-relations = While it is active your purchases cost 1, 2, 3 and 4 { $ducats }.
-om-help-marker-compass = Whoever arrives here may go on at once to any port without a compass.
-om-help-marker-local-influence = While it is active your turn begins with ducats: the { $power } of your top cargo card, less 3.
-om-help-port-marker = Whoever ends a voyage here takes it.
-om-help-port-empty = Whoever ends a voyage here has no active marker any more.
-om-help-phase-seafaring = Who holds more cards than the lion { $power } of the turn allows lays the rest on the pirates.
-om-help-phase-trade = The active player deals with anybody and buys up to 4 cards, until { $load } cards can be played.
-om-help-phase-actions = The active player plays exactly { $load } cards; their symbols act in the order { $symbols }.
-om-help-phase-cargo = The cards played go onto the cargo in any order; the one on top rules the next turn.
-om-help-deck = When the last card is drawn, this round is the last.
-om-help-venice = When Venice is drawn, or on top when a turn ends, prestige and cargo are scored at once.
-om-help-start = The match ends before this player would begin another round.
-om-help-claim = Only the good is sure: all else that is said of a card may be a lie.
-om-help-rialto-own = It is your trade: you may deal with everybody; who deals with you gains 1 prestige.
-om-help-rialto-other = Only deals with { $name } are possible now; one with a card in it brings you 1 prestige, once a turn.
+om-help-load =
+    { $load } the crate: next turn you must play exactly { $n ->
+        [one] 1 card.
+       *[other] { $n } cards.
+    }
+om-help-copies = { $copies } the small number: how many { $good } cards there are in the game.
+om-help-payout = { $payout } the row: what 1, 2, 3 … cards of { $good } pay when they lie together in your cargo.
+om-help-symbols = One, two or three { $symbol } among the cards played count 1, 3 or 6.
+om-help-cargo-own = The card on top of your cargo rules your next turn: you may hold { $power } cards and must play { $load }.
+om-help-cargo-other = The card on top of this cargo rules { $name }’s next turn: hold up to { $power } cards, play { $load }.
+om-help-cargo-groups = At the end, cards of one good that lie together form a group and pay { $ducats }.
+om-help-ducats = Most { $ducats } wins. You may spend more than you have.
+om-help-prestige = You gain prestige when you trade with the active player. The most pays 6 { $ducats } at Venice and at the end, then 3, then 1.
+om-help-hand = When your turn begins, cards over the hand limit { $power } go to your pirates. At other times you may hold any number.
+om-help-pirates = Each card here costs 1 of your { $ducats } at the end. On your turn you may buy back the top one.
+om-help-markers = Having the most markers pays 6 { $ducats } at the end, then 3, then 1. Only the last one taken is active.
+om-help-marker-calm-sea = While it is active, each { $ship } you play pays 1 of { $ducats }.
+om-help-marker-good-business = While it is active, you have one extra { $ducat } each turn.
+om-help-marker-pirates-beaten = While it is active, the { $pirate } you play bring you no pirates.
+om-help-marker-favourable-relations = While it is active, your purchases cost 1, 2, 3 and 4 { $ducats }.
+om-help-marker-compass = If you arrive here, you may move on at once to any port without a compass.
+om-help-marker-local-influence = While it is active, your turn begins with ducats: the { $power } on your top cargo card, minus 3.
+om-help-port-marker = If you end a voyage here, you take it.
+om-help-port-empty = If you end a voyage here, you no longer have an active marker.
+om-help-phase-seafaring = The active player lays any cards over the lion { $power } of this turn onto the pirates.
+om-help-phase-trade = The active player trades with anybody and buys up to 4 cards, to have { $load } to play.
+om-help-phase-actions = The active player plays exactly { $load } cards. Their symbols act in this order: { $symbols }.
+om-help-phase-cargo = The cards played go onto the cargo in any order. The top one rules the next turn.
+om-help-deck = When the last card is drawn, this round becomes the last.
+om-help-venice = When Venice is drawn, or is on top when a turn ends, prestige and cargo are scored at once.
+om-help-start = The match ends before this player would start another round.
+om-help-claim = Only the good is certain: anything else said about a card may be a lie.
+om-help-rialto-own = It is your trade phase: you may trade with everybody. Each partner gains 1 prestige.
+om-help-rialto-other = For now you can trade only with { $name }. A deal with a card in it earns you 1 prestige, once a turn.
 
 ## Standing orders
 
@@ -932,9 +936,9 @@ om-orders-brief =
         }
     }
 om-orders-accept = Accept offers for me like this
-om-orders-accept-explained = The most ducats for one card of a good. Empty: not accepted. Offers that want cards of you are never accepted.
+om-orders-accept-explained = The most ducats you will pay for one card of a good. Empty: do not buy. Offers that ask for your cards are never accepted.
 om-orders-price = Most ducats for { $good }
-om-orders-leave = Ducats that I keep in any case
+om-orders-leave = Ducats I always keep
 om-orders-otherwise = All other offers
 om-orders-refuse = refuse
 
@@ -948,7 +952,7 @@ om-text-played = Played and not yet stowed: { $cards }.
 om-text-discard = Discarded: { $cards }.
 om-text-offer = Offer #{ $id }, from { $seat } to { $to }: { $gives } for { $wants }.
 om-text-answers = It answers #{ $id }.
-om-text-claims = Only said: { $claims }.
+om-text-claims = Just talk: { $claims }.
 om-text-cargo = Cargo from the top: { $goods }.
 om-text-ship = Ship: { $port }.
 om-text-marker = Active marker: { $marker }.
@@ -959,54 +963,54 @@ om-text-port = { $port }. Marker: { $marker }. Routes to: { $ports }.
 
 ## Actions written on one line
 
-om-written-offer = Offer one salt card and 2 ducats to players 2 and 3, for one silk card and any card. Without “to”: to everybody who can deal.
-om-written-claim = Say of a card what is on it, or is not: power 5 and two ships. The others get to read that; you want 3 ducats.
+om-written-offer = Offer one salt card and 2 ducats to players 2 and 3, for one silk card and any card. Leave out “to” to ask everybody you can trade with.
+om-written-claim = Say what is on a card, true or not: power 5, a ducat and a ship. The others can read that; you want 3 ducats.
 om-written-counter = Answer offer 4 with an offer of your own.
-om-written-accept = Take offer 4. “with” and cards say what you give where that is yours to choose.
+om-written-accept = Take offer 4. If you can choose which cards to give, add “with” and the cards.
 om-written-refuse = Refuse offer 4. Other reasons: no-use, do-not-have, hand-full, do-not-trust, you-lead, have-enough, or none.
-om-written-pass = Offer and answer nothing more. “leave” leaves the trade of this turn.
+om-written-pass = Stop offering and answering. To end your own trade phase, type “leave”.
 om-written-buy = Buy the top card of the deck at its price. Or: buy pirates.
 om-written-play = Play these cards from your hand.
 om-written-sail = Sail to this port. At a compass: compass and a port, or compass stay.
-om-written-stow = Stow what was played; the last card lies on top.
+om-written-stow = Stow what you played; the last card goes on top.
 om-written-end = End your turn.
-om-written-goods = A good is your first card of it; with its number it is that very card. { $goods }.
+om-written-goods = A good means your first card of it; a good with a number means that very card. { $goods }.
 
 ### The guided first match
 
 # The comments of the first match of Oltre Mare, in order. p2 and p3 are the other players.
 
-learn-oltre-mare-welcome = Welcome aboard! You carry goods across the sea, and so do { $p2 } and { $p3 }. Whoever has the most ducats at the end wins.
+learn-oltre-mare-welcome = Welcome aboard! You and your rivals { $p2 } and { $p3 } carry goods across the sea. Most ducats at the end wins.
 learn-oltre-mare-ship = This is your ship, in Brindisi.
-learn-oltre-mare-card = A card of your hand: one good, here salt, and two symbols. They say what it does when you play it.
+learn-oltre-mare-card = A card from your hand: one good, here salt, and two symbols that say what it does when you play it.
 learn-oltre-mare-top = The top card of your cargo rules your turn: you may hold 3 cards, and you must play 4.
 learn-oltre-mare-discard = You hold 4 cards, one too many. One goes face down onto your pirates: the marked salt.
-learn-oltre-mare-need = Now you trade. You hold 3 cards but must play 4, so you need one more. The others make you offers.
-learn-oltre-mare-accept = { $p3 } offers salt for 2 ducats. It goes well with your other salt: accept.
-learn-oltre-mare-prestige = For a deal the partner gets a prestige point; whoever is on turn never does. Prestige will bring ducats.
-learn-oltre-mare-refuse = { $p2 } wants pottery and 3 ducats for gems. That is too dear: refuse.
-learn-oltre-mare-buy = You may also buy up to 4 cards for 3 ducats each: from the deck, or from your own pirates. Buy your salt back.
-learn-oltre-mare-truth = Now make an offer yourself. The good of a card must be told truthfully; all else that you say of it may be a lie.
-learn-oltre-mare-offer = Ask 3 ducats for the marked pottery. Say that it has a coin and a ship; in truth it has pirates.
-learn-oltre-mare-lie = { $p2 } has believed you, and sees the pirates only now. So take care whom you believe!
-learn-oltre-mare-leave = You hold 4 cards, as many as you must play. Close the trade.
-learn-oltre-mare-play = Play them. Equal symbols count together: one gives 1, two give 3, three give 6.
-learn-oltre-mare-symbols = Two coins: 3 ducats. Two pirate flags: 3 cards onto your pirates. Three market symbols: 6 cards for your hand.
-learn-oltre-mare-sail = One ship symbol: your ship sails one route. A marker lies in Messina. Fetch it.
-learn-oltre-mare-marker = Good business: until your ship arrives elsewhere, it counts as one more coin in each of your turns.
-learn-oltre-mare-stow = The cards you played go onto your cargo. Equal goods should lie together: choose the salts one after the other, so that they come on top.
-learn-oltre-mare-group = A group of three salts is worth 6 ducats, one of four 10. And the card on top rules your next turn.
-learn-oltre-mare-end-turn = That was a whole turn: limit, trade, actions, cargo. End it.
-learn-oltre-mare-partner = { $p2 } is on turn and offers 3 ducats for pottery. Now you are the partner, and the prestige is yours: accept.
-learn-oltre-mare-limit = Your turn again. You hold 5 cards, and the salt on top allows 4. The scrolls go to the pirates.
-learn-oltre-mare-leave-again = Nobody offers anything, and you have enough cards. Close the trade.
+learn-oltre-mare-need = Now you trade. You hold 3 cards but must play 4, so you need one more. Look: the others make you offers.
+learn-oltre-mare-accept = { $p3 } offers you salt for 2 ducats. It goes well with your other salt: accept.
+learn-oltre-mare-prestige = Your partner gets a prestige point for a deal. On your own turn you never do. Prestige pays ducats later.
+learn-oltre-mare-refuse = { $p2 } wants pottery and 3 ducats for gems. That’s too expensive: refuse.
+learn-oltre-mare-buy = You may also buy up to 4 cards a turn for 3 ducats each, from the deck or your own pirates. Buy your salt back.
+learn-oltre-mare-truth = Now make an offer yourself. You must tell the truth about a card’s good; everything else you say about it may be a lie.
+learn-oltre-mare-offer = Ask 3 ducats for the marked pottery. Say it has a coin and a ship; in truth it has pirates.
+learn-oltre-mare-lie = { $p2 } believed you, and only now sees the pirates. So be careful who you believe!
+learn-oltre-mare-leave = You hold 4 cards, as many as you must play. End trading.
+learn-oltre-mare-play = Play them. Symbols of a kind add up: one gives 1, two give 3, three give 6. Ships are the exception: one route each.
+learn-oltre-mare-symbols = Two coins: 3 ducats. Two pirate flags: 3 cards onto your pirates. Three market symbols: 6 cards into your hand.
+learn-oltre-mare-sail = One ship symbol: your ship sails one route. There is a marker in Messina. Go and get it.
+learn-oltre-mare-marker = Good business: until your ship calls at another port, it counts as one more coin on each of your turns.
+learn-oltre-mare-stow = The cards you played go onto your cargo. Cards of one good should lie together: choose the salts one after the other, so that they end up on top.
+learn-oltre-mare-group = A group of three salts pays 6 ducats, one of four 10. And the card on top rules your next turn.
+learn-oltre-mare-end-turn = That was a whole turn: hand limit, trade, actions, cargo. End it.
+learn-oltre-mare-partner = It’s { $p2 }’s turn, who offers 3 ducats for pottery. Now you are the partner and get the prestige: accept.
+learn-oltre-mare-limit = Your turn again. You hold 5 cards, and the salt on top allows 4. The scrolls go to your pirates.
+learn-oltre-mare-leave-again = Nobody is offering anything, and you have enough cards. End trading.
 learn-oltre-mare-play-again = Play silk, salt and the marked grain. With your marker that makes three coins: 6 ducats.
-learn-oltre-mare-sail-again = Two ship symbols: exactly two routes, and only the port of arrival counts. Sail to Tunisi.
-learn-oltre-mare-stow-again = The salt should come to lie on your three salts: choose the silk, so that it goes on top.
-learn-oltre-mare-end-again = Now four salts lie together. End your turn.
-learn-oltre-mare-deck = About half-way down the deck waits the Venice card. Let us jump to the moment when it is drawn.
-learn-oltre-mare-venice = Venice! Everybody’s cargo is sold, group by group. Only the group on top stays.
-learn-oltre-mare-venice-prestige = Prestige pays too: 6 ducats for the most, then 3, then 1. Afterwards all prestige is given back.
-learn-oltre-mare-last-round = When the last card of the deck is drawn, the last round begins. Let us jump to the end.
-learn-oltre-mare-scores = Prestige and cargo pay once more, and so do markers: 6, 3 and 1 for who has the most. Each pirate costs 1 ducat.
+learn-oltre-mare-sail-again = Two ship symbols: exactly two routes, and only the port where you end counts. Sail to Tunisi.
+learn-oltre-mare-stow-again = The new salt should go straight onto your three salts: choose the silk, so that it goes on top.
+learn-oltre-mare-end-again = Four salts now lie together. End your turn.
+learn-oltre-mare-deck = The Venice card waits about half-way down the deck. Let’s jump to the moment it is drawn.
+learn-oltre-mare-venice = Venice! Everybody’s cargo is sold, group by group. Only the top group stays.
+learn-oltre-mare-venice-prestige = Prestige pays too: 6 ducats for the most, then 3, then 1. Then all prestige goes back.
+learn-oltre-mare-last-round = When the last card of the deck is drawn, that round becomes the last. Let’s jump to the end.
+learn-oltre-mare-scores = Prestige and cargo pay once more. So do markers: 6, 3 and 1 for having the most. Each pirate costs 1 ducat.
 learn-oltre-mare-end = 85 ducats: you win! Trade well, stow in groups, and mind your pirates. Now play a match of your own.

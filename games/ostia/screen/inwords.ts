@@ -53,7 +53,7 @@ class OstiaInWords {
     const goods = this.facts.goods.map(({ good }) => ({ text: `${good} – ${t(`ostia-good-${good}`)}` }));
     return [
       means("pick wheat", "pick"),
-      means("put-up 2*wheat wine", "put-up"),
+      means("put-up wheat wine", "put-up"),
       means("bid 7", "bid"),
       means("sell 2", "sell"),
       means("lay forum 2*wheat bluff senate ivory", "lay"),

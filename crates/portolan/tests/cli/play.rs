@@ -173,7 +173,7 @@ fn bots_tell_what_they_weigh_when_asked() {
     let args = ["play", "ostia", "--players", "3", "--seed", "4", "--option", "counter=one-beat"];
     let typed = "bot\n".repeat(12);
     let told = portolan_typing(&[&args[..], &["--explain"]].concat(), &typed).good();
-    assert!(told.contains("In your place a bot weighs: “"), "{told}");
+    assert!(told.contains("In your place, a bot weighs: “"), "{told}");
     assert!(told.contains("Player 2 weighs: “"), "{told}");
     let silent = portolan_typing(&args, &typed).good();
     assert!(!silent.contains("weighs"), "{silent}");

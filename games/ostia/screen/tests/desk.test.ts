@@ -403,6 +403,6 @@ describe("words", async () => {
       "You have decided. Waiting for N2",
     );
     expect(say("counter", { question: "lay", cards: {}, senate: true, stand: false, ready: false })).toContain("lay your goods");
-    expect(say({ bid: 1 }, { question: "bid", minimum: 11, limit: 8 })).toContain("more than you can pay");
+    expect(say({ bid: 1 }, { question: "bid", minimum: 11, limit: 8 })).toContain("cannot pay the minimum");
   });
 });

@@ -35,8 +35,8 @@ test("a card says what the senate gives for it now and next", async () => {
       .map(({ text, name, after }) => text + (name ?? "") + after)
       .join("");
   };
-  expect(senate(ORDER)).toBe("wood counts 4 at the senate this round, 4 in the next.");
-  expect(senate(null)).toBe("wood counts 4 at the senate this round.");
+  expect(senate(ORDER)).toBe("wood is worth 4 to the senate this round, 4 next round.");
+  expect(senate(null)).toBe("wood is worth 4 to the senate this round.");
 });
 
 test("every clause that explains something is in the rules, and one on a button has its sentence", async () => {
