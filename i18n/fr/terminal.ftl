@@ -3,7 +3,7 @@
 ## Jouer
 
 play-welcome = Jeu : { $game }. Tapez un numéro, une action ou « help ».
-play-seed = La donne de la graine { $seed }.
+play-seed = Cartes distribuées d’après la graine { $seed }.
 play-help =
     Vous pouvez taper
       un numéro       l’une des options (pour un montant : le montant lui-même)

@@ -1,6 +1,6 @@
 # Des chiffres : d’une partie à sa fin, et de toutes les parties terminées sur la page de chacun.
 
-figures-worst-lie = Le pire mensonge
+figures-worst-lie = Le plus gros mensonge
 
 tally-title = Vos parties
 tally-none = Dès qu’une de vos parties est terminée, elle est comptée ici.

@@ -2,16 +2,16 @@
 
 hint-title = Conseil
 hint-ask = Que ferait un bon joueur ?
-hint-thinking = On réfléchit…
+hint-thinking = Réflexion en cours…
 hint-wait = Quand ce sera à vous, demandez ici ce que ferait un bon joueur.
-hint-bare = La table nue ne donne pas de conseils.
-hint-chance = { $chance } % de gagner
+hint-bare = Cette partie se joue sans aide.
+hint-chance = { $chance } % de chances de gagner
 hint-best =
     { $chance ->
         [none] Conseil : { $action }
-       *[other] Conseil : { $action } { $chance } % de gagner.
+       *[other] Conseil : { $action } { $chance } % de chances de gagner.
     }
 hint-level = Aide
 hint-level-guided = Toujours
 hint-level-normal = À la demande
-hint-level-bare = Table nue
+hint-level-bare = Sans aide

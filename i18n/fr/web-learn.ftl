@@ -1,7 +1,7 @@
 # Mots des premières parties guidées, et de là où on les propose.
 
 learn-of = Première partie : { $game }
-learn-loading = On prépare la table…
+learn-loading = Préparation de la table…
 learn-again = Réessayer
 learn-guide = Votre guide
 learn-progress = Votre progression
@@ -13,7 +13,7 @@ learn-leave = Quitter
 learn-end = Terminer
 learn-watching = Les autres jouent…
 learn-other = Ce serait possible. Mais suivons ici le chemin indiqué.
-learn-not-here = Pas dans une partie guidée. À votre propre table, ce sera possible.
+learn-not-here = Pas dans une partie guidée. À votre propre table, vous pourrez le faire.
 learn-you = Vous
 learn-first = Première fois ?
 learn-by-playing = Apprendre { $game } en jouant

@@ -2,12 +2,12 @@
 
 orders-title = Ordres permanents
 orders-open = Ordres pour mon absence…
-orders-explained = Personne d’autre ne les voit, ni ne sait que vous en avez laissé. Ce qui en résulte est noté au journal comme fait par ordre permanent.
+orders-explained = Personne d’autre ne les voit, ni ne sait que vous en avez laissé. Le journal signale ce qu’ils font comme fait par ordre permanent.
 orders-in-force-away = Ordres en vigueur : exécutés en votre absence.
 orders-in-force-now = Ordres en vigueur : exécutés dès maintenant.
 orders-change = Modifier
-orders-revoke = Révoquer
-orders-leave = Laisser ces ordres
+orders-revoke = Annuler
+orders-leave = Enregistrer ces ordres
 orders-when = Quand les exécuter
 orders-when-away = Quand je suis absent de cette table
 orders-when-now = Dès maintenant, même en ma présence

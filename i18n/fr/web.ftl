@@ -21,8 +21,8 @@ theme-light = de jour
 theme-dark = à la lampe
 app-offline = Vous êtes hors ligne. La page est là ; les tables attendent la connexion.
 web-no-answer = Le serveur ne répond pas. Êtes-vous en ligne ?
-web-store-full = Impossible d'enregistrer : le navigateur n'a plus de place. Rien n'a changé.
-here-forgets = Ce navigateur n’enregistre rien : une partie disparaît quand vous fermez la page.
+web-store-full = Impossible d’enregistrer : le navigateur n’a plus de place. Rien n’a changé.
+here-forgets = Ce navigateur n’enregistre rien : une partie disparaît quand vous fermez la page.
 here-kept = Vos parties sont conservées uniquement dans ce navigateur. Safari les efface après sept jours sans visite, sauf si Portolan est sur votre écran d’accueil.
 here-forget-explained = Votre nom et toutes vos parties sont définitivement effacés de ce navigateur.
 

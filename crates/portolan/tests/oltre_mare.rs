@@ -372,15 +372,15 @@ fn a_deal_is_told_in_cards_to_its_sides_and_in_goods_to_others() {
 fn numbers_agree_with_their_words() {
     let rules = rules(3);
     let turn = |load| told(&rules, &Event::TurnBegan { seat: seat(1), power: 5, load }, 2);
-    check(2, &turn(1), "The turn of player 1: hand limit 5, 1 card to play.");
+    check(2, &turn(1), "player 1’s turn: hand limit 5, 1 card to play.");
     check(1, &turn(2), "Your turn: hand limit 5, 2 cards to play.");
     let earned = |symbols, calm_sea| told(&rules, &Event::DucatsEarned { seat: seat(1), symbols, calm_sea }, 1);
     check(1, &earned(1, 0), "You earn 1 ducat.");
-    check(2, &earned(3, 2), "player 1 earns 5 ducats, 2 of them for ships on calm sea.");
+    check(2, &earned(3, 2), "player 1 earns 5 ducats, 2 of them for ships on a calm sea.");
     let refusal = rules.explain(&Refusal::HandTooSmall { held: 1, load: 3 });
-    check(1, &refusal, "You hold 1 card, but 3 must be played: buy or deal first.");
+    check(1, &refusal, "You hold 1 card but must play 3: buy or trade first.");
     let play = Action::Play { cards: "salt.01".split(' ').filter_map(Card::from_name).collect() };
     let state = Scenario::new(3).seat(1, |s| s.cargo("salt.02").hand("salt.01")).phase(Phase::Actions).build(&rules);
     let preview = rules.preview(&rules.knowledge(&state, Observer::Seat(seat(1))), &play);
-    check(1, &rules.foretell(&preview)[0], "This brings: 1 ducat, 1 card to your hand.");
+    check(1, &rules.foretell(&preview)[0], "You get: 1 ducat, 1 card to your hand.");
 }

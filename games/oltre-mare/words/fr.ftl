@@ -22,13 +22,13 @@ marker-compass = Boussole
 marker-local-influence = Influence locale
 
 phase-dealing = on distribue les cartes
-phase-seafaring = les cartes au-delà de la limite sont à défausser
+phase-seafaring = il faut défausser les cartes au-delà de la limite
 phase-trade = c’est la phase de commerce
-phase-actions = des cartes sont à jouer
+phase-actions = il faut jouer des cartes
 phase-sailing = le bateau doit naviguer
-phase-compass = la boussole est à suivre, ou non
-phase-cargo = les cartes jouées sont à charger
-phase-end-of-turn = le tour est à terminer
+phase-compass = il faut suivre la boussole ou y renoncer
+phase-cargo = il faut charger les cartes jouées
+phase-end-of-turn = il faut terminer le tour
 phase-over = la partie est finie
 
 ## La donne
@@ -129,7 +129,7 @@ om-stacks-recycled =
 
 om-offer-made = Offre #{ $id } ({ $seat } → { $to }) : { $gives } contre { $wants }.
 om-counter-made = Contre-offre #{ $id } à #{ $answers } ({ $seat } → { $to }) : { $gives } contre { $wants }.
-om-claimed = { $good } (déclarée : { $claim })
+om-claimed = { $good } (selon l’annonce : { $claim })
 symbol-ducat = ducat
 symbol-pirate = drapeau pirate
 symbol-market = paquet de cartes
@@ -168,7 +168,7 @@ om-deal-struck =
         [one] { " " }Cela clôt l’offre { $voids }.
        *[other] { " " }Cela clôt les offres { $voids }.
     }
-om-lied-to-you = { $seat } vous a menti sur { $card } : déclaré { $said }, en vérité { $is }.
+om-lied-to-you = { $seat } vous a menti sur { $card } : annoncé { $said }, en vérité { $is }.
 om-lied-about-one = { $seat } vous a menti : { $said } n’est vrai d’aucune de ces cartes : { $cards }.
 om-lied-to =
     { $seat_is ->
@@ -177,7 +177,7 @@ om-lied-to =
             [you] { $seat } vous a menti
            *[other] { $seat } a menti à { $to }
         }
-    } sur { $card } : déclaré { $said }, en vérité { $is }.
+    } sur { $card } : annoncé { $said }, en vérité { $is }.
 om-posted-want =
     { $seat_is ->
         [you] Vous annoncez chercher : { $good }.
@@ -292,8 +292,8 @@ om-refusal-card-not-held = Vous n’avez pas { $card }.
 om-refusal-card-twice = { $card } est nommée deux fois.
 om-refusal-wrong-discard =
     { $excess ->
-        [one] Il y a exactement { $excess } carte en trop ; vous en avez nommé { $named }.
-       *[other] Il y a exactement { $excess } cartes en trop ; vous en avez nommé { $named }.
+        [one] Vous dépassez la limite d’exactement { $excess } carte ; vous en avez nommé { $named }.
+       *[other] Vous dépassez la limite d’exactement { $excess } cartes ; vous en avez nommé { $named }.
     }
 om-refusal-no-purchase-left = Vous avez acheté 4 cartes ce tour-ci ; c’est le maximum.
 om-refusal-price-changed =
@@ -301,17 +301,17 @@ om-refusal-price-changed =
         [one] { $price } ducat
        *[other] { $price } ducats
     }.
-om-refusal-source-empty = Il n’y a plus de carte à acheter là.
-om-refusal-no-talk = À cette table, personne ne peut parler maintenant.
+om-refusal-source-empty = Il n’y a plus de carte à acheter à cet endroit.
+om-refusal-no-talk = On ne négocie pas à cette table pour l’instant.
 om-refusal-not-with-active = On n’échange qu’avec le joueur actif.
 om-refusal-no-partner = Une offre s’adresse à d’autres joueurs de la table ; une contre-offre, à l’auteur de l’offre.
-om-refusal-nothing-moves = Dans un échange, quelque chose doit changer de mains.
+om-refusal-nothing-moves = Un échange doit faire changer quelque chose de mains.
 om-refusal-too-many-ducats = Un échange porte sur 99 ducats au plus.
 om-refusal-too-much-wanted = Une offre peut demander 31 cartes au plus.
 om-refusal-bad-claim = La déclaration sur { $card } ne convient pas : elle doit dire quelque chose, une seule fois, d’une carte de l’offre.
 om-refusal-too-many-open-offers = Vous avez 3 offres ouvertes ; c’est le maximum.
 om-refusal-too-many-offers = Vous avez fait 12 offres ce tour-ci ; c’est le maximum.
-om-refusal-refused-before = Cette même offre a été refusée ce tour-ci.
+om-refusal-refused-before = La même offre a déjà été refusée ce tour-ci.
 om-refusal-offer-closed = L’offre #{ $id } n’est pas ouverte.
 om-refusal-not-for-you = L’offre #{ $id } n’attend pas votre réponse.
 om-refusal-not-your-offer = L’offre #{ $id } n’est pas à vous : vous ne pouvez pas la retirer.
@@ -325,7 +325,7 @@ om-refusal-deal-leaves-too-few =
 om-refusal-have-is-false = Vous ne pouvez annoncer { $good } que si vous en avez vraiment.
 om-refusal-no-posting-left = Vous avez fait 4 annonces ce tour-ci ; c’est le maximum.
 om-refusal-posted-already = Vous avez déjà fait cette annonce pour { $good }.
-om-refusal-leave-instead = C’est votre tour, vous ne passez pas : quittez la phase de commerce quand vous avez fini.
+om-refusal-leave-instead = C’est votre tour : vous ne pouvez pas passer. Mettez fin au commerce quand vous avez fini.
 om-refusal-offer-waits = Vous ne pouvez pas passer maintenant : l’offre #{ $id } attend votre réponse.
 om-refusal-spoken-already = Vous avez déjà passé, fait une offre ou une annonce : inutile de passer.
 om-refusal-hand-too-small =
@@ -340,8 +340,8 @@ om-refusal-wrong-load =
     }
 om-refusal-out-of-reach =
     { $routes ->
-        [one] En parcourant { $routes } route maritime, on n’arrive pas à { $port }.
-       *[other] En parcourant { $routes } routes maritimes, on n’arrive pas à { $port }.
+        [one] On n’atteint pas { $port } en parcourant exactement { $routes } route maritime.
+       *[other] On n’atteint pas { $port } en parcourant exactement { $routes } routes maritimes.
     }
 om-refusal-compass-forbids = La boussole ne mène pas à { $port } : il faut un autre port, sans boussole.
 om-refusal-wrong-stowage =
@@ -415,9 +415,9 @@ om-preview-next-turn =
         [one] { $load } carte
        *[other] { $load } cartes
     } à jouer ; { $excess ->
-        [0] votre main convient.
-        [one] { $excess } carte de votre main sera en trop.
-       *[other] { $excess } cartes de votre main seront en trop.
+        [0] votre main respecte la limite.
+        [one] vous aurez { $excess } carte en trop.
+       *[other] vous aurez { $excess } cartes en trop.
     }
 om-preview-cargo =
     Votre paquet Cargaison vaudra { $after } (maintenant { $before }), avec { $group ->
@@ -449,7 +449,7 @@ option-one-more = encore
 option-no-ducats = pas de ducats
 option-pay = vous payez des ducats
 option-ask = vous demandez des ducats
-option-no-claim = ne rien déclarer
+option-no-claim = n’annoncer rien
 
 ## Actions à taper
 
@@ -502,10 +502,10 @@ game-oltre-mare = Oltre Mare
 lobby-about-oltre-mare = Vous êtes des marchands de Venise. Échangez des cartes avec tous, chargez votre bateau dans le bon ordre, naviguez de port en port et tenez les pirates à distance : ce qui se suit dans la cargaison rapporte le plus.
 option-oltre-mare-start = Premier joueur
 option-oltre-mare-start-random = tiré au sort
-option-oltre-mare-memory = Ce que l’écran retient des paquets Cargaison
-option-oltre-mare-memory-as-printed = rien, comme dans la règle
-option-oltre-mare-memory-own-stacks = ses propres paquets Cargaison et Pirates
-option-oltre-mare-memory-all-cargos = les paquets Cargaison de tous
+option-oltre-mare-memory = Cargaisons que l’écran retient
+option-oltre-mare-memory-as-printed = aucune, comme dans la règle
+option-oltre-mare-memory-own-stacks = vos propres paquets Cargaison et Pirates
+option-oltre-mare-memory-all-cargos = celles de tous
 option-oltre-mare-talk = Négociations pendant le commerce
 option-oltre-mare-talk-on = toutes sortes d’offres
 option-oltre-mare-talk-off = aucune
@@ -549,11 +549,11 @@ om-say-trade =
         [one] { $load } carte
        *[other] { $load } cartes
     }
-om-say-floor = { $name } commerce : faites une offre, ou passez
+om-say-floor = { $name } mène le commerce : faites une offre, ou passez
 om-hint-discard = Votre limite de cartes en main est de { $limit } ce tour-ci. Chaque carte de votre paquet Pirates coûte 1 ducat à la fin.
 om-hint-play = Choisissez des cartes de votre main : leurs symboles agissent, puis elles deviennent votre cargaison.
-om-hint-sail = Choisissez un port éclairé.
-om-hint-compass = Choisissez un port éclairé.
+om-hint-sail = Choisissez un port mis en évidence.
+om-hint-compass = Choisissez un port mis en évidence.
 om-say-wait = On attend { $names } : { $phase }
 om-wait-dealing = on distribue les cartes
 om-wait-seafaring = défausse sur le paquet Pirates
@@ -683,7 +683,7 @@ om-cargo-count =
 om-rialto = Rialto
 om-rialto-yours = votre phase de commerce
 om-rialto-of = on échange avec { $name }
-om-rialto-quiet = Personne n’offre rien.
+om-rialto-quiet = Personne n’offre rien pour l’instant.
 om-you-give = Vous donnez
 om-you-get = Vous recevez
 om-gives = { $name } donne
@@ -706,7 +706,7 @@ om-want-add = Demander : { $good }
 om-partners = À qui
 om-offer-new = Nouvelle offre
 om-offer-countering = Contre-offre à #{ $id }. Effacez-la pour retrouver votre propre offre.
-om-offer-take-back = L’ôter de l’offre
+om-offer-take-back = Retirer de l’offre
 om-offer-clear = Effacer
 om-offer-send = Faire l’offre
 om-offer-send-counter = Contre-offre
@@ -732,8 +732,8 @@ om-posted-haves = a
 om-post-want = Dire ce que vous cherchez
 om-post-have = Dire ce que vous avez
 
-om-claim-title = Simple déclaration
-om-claim-said = déclarée :
+om-claim-title = Rien que des mots
+om-claim-said = selon l’annonce :
 om-claim-about = Ce que vous dites de votre carte ({ $good })
 om-claim-open = Dire quelque chose de cette carte, vrai ou faux
 om-claim-power = puissance
@@ -895,38 +895,42 @@ om-chip-says =
 
 ## Help: what a thing on the table does now
 
-om-help-card = Jouez-la pour ses symboles { $symbols }, échangez-la ou gardez-la : en haut de votre cargaison, elle règle votre prochain tour.
+om-help-card = Jouez-la pour ses symboles { $symbols }, échangez-la ou gardez-la : sur le dessus de votre cargaison, elle commande votre prochain tour.
 om-help-power = { $power } le lion : au début de votre prochain tour, vous pourrez garder jusqu’à { $n } cartes en main.
-om-help-load = { $load } la caisse : vous jouerez exactement { $n } cartes au prochain tour.
-om-help-copies = { $copies } le petit chiffre : le nombre de cartes { $good } dans le jeu.
+om-help-load =
+    { $load } la caisse : au prochain tour, vous devrez jouer exactement { $n ->
+        [one] { $n } carte.
+       *[other] { $n } cartes.
+    }
+om-help-copies = { $copies } le petit chiffre : combien de cartes { $good } il y a dans le jeu.
 om-help-payout = { $payout } la rangée : ce que rapportent 1, 2, 3 … cartes { $good } qui se suivent dans votre cargaison.
-om-help-symbols = Un, deux, trois { $symbol } parmi les cartes jouées comptent 1, 3, 6.
-om-help-cargo-own = Au prochain tour, vous pourrez garder { $power } cartes en main et en jouerez { $load } : la carte du dessus de votre paquet Cargaison le dit.
-om-help-cargo-other = Au prochain tour, { $name } pourra garder { $power } cartes en main et en jouera { $load } : la carte du dessus de son paquet Cargaison le dit.
+om-help-symbols = Un, deux ou trois { $symbol } parmi les cartes jouées comptent 1, 3 ou 6.
+om-help-cargo-own = La carte du dessus de votre paquet Cargaison commande votre prochain tour : { $power } cartes en main au plus, { $load } à jouer.
+om-help-cargo-other = La carte du dessus de ce paquet Cargaison commande le prochain tour ({ $name }) : { $power } cartes en main au plus, { $load } à jouer.
 om-help-cargo-groups = À la fin, les cartes d’une marchandise qui se suivent forment un lot et rapportent des { $ducats }.
-om-help-ducats = Le plus de { $ducats } gagne ; chacun peut dépenser plus qu’il n’a.
-om-help-prestige = Qui échange avec le joueur actif gagne du prestige ; le plus de prestige rapporte 6 { $ducats } à Venise et à la fin, puis 3, puis 1.
-om-help-hand = Ce qui dépasse la limite { $power } au début d’un tour va au paquet Pirates ; à tout autre moment, la main peut avoir n’importe quelle taille.
+om-help-ducats = Qui a le plus de { $ducats } l’emporte. Vous pouvez dépenser plus que vous n’avez.
+om-help-prestige = Vous gagnez du prestige en échangeant avec le joueur actif. Qui en a le plus reçoit 6 { $ducats } à Venise et à la fin, le suivant 3, puis 1.
+om-help-hand = Au début de votre tour, les cartes au-delà de la limite { $power } vont sur votre paquet Pirates. À tout autre moment, vous en gardez autant que vous voulez.
 om-help-pirates = Chaque carte d’ici coûte 1 { $ducats } à la fin ; à votre tour, vous pouvez racheter celle du dessus.
-om-help-markers = Le plus de marqueurs rapporte 6 { $ducats } à la fin, puis 3, puis 1 ; seul le dernier pris est actif.
+om-help-markers = Qui a le plus de marqueurs reçoit 6 { $ducats } à la fin, le suivant 3, puis 1. Seul le dernier pris est actif.
 om-help-marker-calm-sea = Tant qu’il est actif, vous gagnez 1 { $ducats } par { $ship } que vous jouez.
 om-help-marker-good-business = Tant qu’il est actif, vous avez un { $ducat } de plus à chaque tour.
-om-help-marker-pirates-beaten = Tant qu’il est actif, aucun { $pirate } que vous jouez ne vous amène de pirates.
+om-help-marker-pirates-beaten = Tant qu’il est actif, les { $pirate } que vous jouez ne vous valent aucune carte Pirates.
 om-help-marker-favourable-relations = Tant qu’il est actif, vos achats coûtent 1, 2, 3 et 4 { $ducats }.
-om-help-marker-compass = Qui arrive ici peut repartir aussitôt vers n’importe quel port sans boussole.
+om-help-marker-compass = En arrivant ici, vous pouvez repartir aussitôt vers n’importe quel port sans boussole.
 om-help-marker-local-influence = Tant qu’il est actif, votre tour commence par des ducats : la puissance { $power } de votre carte du dessus, moins 3.
-om-help-port-marker = Qui finit un voyage ici le prend.
-om-help-port-empty = Qui finit un voyage ici n’a plus de marqueur actif.
-om-help-phase-seafaring = Qui a plus de cartes en main que le lion { $power } du tour n’en permet pose le reste sur son paquet Pirates.
-om-help-phase-trade = Le joueur actif échange avec tous et achète jusqu’à 4 cartes, jusqu’à pouvoir jouer { $load } cartes.
-om-help-phase-actions = Le joueur actif joue exactement { $load } cartes ; leurs symboles agissent dans l’ordre { $symbols }.
+om-help-port-marker = Si vous finissez votre voyage ici, vous le prenez.
+om-help-port-empty = Si vous finissez votre voyage ici, vous n’avez plus de marqueur actif.
+om-help-phase-seafaring = Le joueur actif pose sur son paquet Pirates les cartes au-delà du lion { $power } de ce tour.
+om-help-phase-trade = Le joueur actif échange avec qui il veut et achète jusqu’à 4 cartes, pour en avoir { $load } à jouer.
+om-help-phase-actions = Le joueur actif joue exactement { $load } cartes. Leurs symboles agissent dans cet ordre : { $symbols }.
 om-help-phase-cargo = Les cartes jouées vont sur le paquet Cargaison dans l’ordre voulu ; celle du dessus commande le prochain tour.
-om-help-deck = Quand la dernière carte est prise, ce tour de jeu est le dernier.
-om-help-venice = Quand Venise est piochée, ou sur le dessus à la fin d’un tour, prestige et cargaison sont décomptés aussitôt.
-om-help-start = La partie finit avant que ce joueur ne recommence un tour de jeu.
-om-help-claim = Seule la marchandise est sûre : tout le reste de ce qu’on dit d’une carte peut être un mensonge.
-om-help-rialto-own = C’est votre phase de commerce : vous pouvez échanger avec tous ; qui échange avec vous gagne 1 tuile Prestige.
-om-help-rialto-other = On n’échange qu’avec { $name } ; un échange d’au moins une carte vous rapporte 1 tuile Prestige, une fois par tour.
+om-help-deck = Quand la dernière carte est prise, ce tour de jeu devient le dernier.
+om-help-venice = Quand Venise est piochée, ou se trouve sur le dessus à la fin d’un tour, on décompte aussitôt prestige et cargaison.
+om-help-start = La partie finit avant que ce joueur n’entame un autre tour de jeu.
+om-help-claim = Seule la marchandise est certaine : tout ce qu’on dit d’autre d’une carte peut être un mensonge.
+om-help-rialto-own = C’est votre phase de commerce : vous pouvez échanger avec tous. Chaque partenaire gagne 1 tuile Prestige.
+om-help-rialto-other = Pour l’instant, on n’échange qu’avec { $name }. Un échange où une carte change de mains vous rapporte 1 tuile Prestige, une fois par tour.
 
 ## Standing orders
 
@@ -945,82 +949,82 @@ om-orders-brief =
            *[wait] les autres offres vous attendent.
         }
     }
-om-orders-accept = Accepter des offres pour moi ainsi
-om-orders-accept-explained = Le plus de ducats pour une carte d’une marchandise. Vide : pas acceptée. Une offre qui vous demande des cartes n’est jamais acceptée.
+om-orders-accept = Accepter pour moi les offres suivantes
+om-orders-accept-explained = Le plus de ducats que vous paierez pour une carte d’une marchandise. Vide : ne pas acheter. Une offre qui vous demande des cartes n’est jamais acceptée.
 om-orders-price = Ducats au plus pour { $good }
-om-orders-leave = Ducats que je garde en tout cas
+om-orders-leave = Ducats que je garde toujours
 om-orders-otherwise = Toutes les autres offres
 om-orders-refuse = refuser
 
 ## The text view
 
 om-text-turn = Tour { $turn }, joueur : { $seat } ; puissance { $power }, symboles Cargaison { $load }.
-om-text-last-round = C’est la dernière manche.
+om-text-last-round = C’est le dernier tour de jeu.
 om-text-deck = Cartes dans la pioche : { $n }. La carte Venise : { $venice }.
 om-text-price = La prochaine carte coûte { $n }.
-om-text-played = Jouées et pas encore rangées : { $cards }.
+om-text-played = Jouées et pas encore chargées : { $cards }.
 om-text-discard = Défaussées : { $cards }.
-om-text-offer = Offre #{ $id }, par { $seat } pour { $to } : { $gives } contre { $wants }.
+om-text-offer = Offre #{ $id } ({ $seat } → { $to }) : { $gives } contre { $wants }.
 om-text-answers = Elle répond à #{ $id }.
-om-text-claims = Seulement déclaré : { $claims }.
-om-text-cargo = Paquet Cargaison, du dessus : { $goods }.
+om-text-claims = Rien que des mots : { $claims }.
+om-text-cargo = Paquet Cargaison, en partant du dessus : { $goods }.
 om-text-ship = Bateau : { $port }.
-om-text-marker = Jeton actif : { $marker }.
+om-text-marker = Marqueur actif : { $marker }.
 om-text-wants = Cherche : { $goods }.
 om-text-haves = A : { $goods }.
 om-text-chart = La carte marine
-om-text-port = { $port }. Jeton : { $marker }. Routes vers : { $ports }.
+om-text-port = { $port }. Marqueur : { $marker }. Routes vers : { $ports }.
 
 ## Actions written on one line
 
-om-written-offer = Offrir une carte de sel et 2 ducats aux joueurs 2 et 3, contre une carte de soie et une carte au choix. Sans « to » : à tous ceux qui peuvent échanger.
-om-written-claim = Dire d’une carte ce qui y figure, ou non : puissance 5 et deux bateaux. Les autres le liront ; vous en voulez 3 ducats.
-om-written-counter = Répondre à l’offre 4 par une offre à vous.
-om-written-accept = Accepter l’offre 4. « with » et des cartes disent ce que vous donnez quand vous avez le choix.
+om-written-offer = Offrir une carte de sel et 2 ducats aux joueurs 2 et 3, contre une carte de soie et une carte au choix. Sans « to » : à tous ceux avec qui vous pouvez échanger.
+om-written-claim = Dire ce qui figure sur une carte, vrai ou faux : puissance 5, un ducat et un bateau. Les autres le lisent ; vous en voulez 3 ducats.
+om-written-counter = Répondre à l’offre 4 par une contre-offre.
+om-written-accept = Accepter l’offre 4. Si vous avez le choix des cartes à donner, ajoutez « with » et ces cartes.
 om-written-refuse = Refuser l’offre 4. Autres raisons : no-use, do-not-have, hand-full, do-not-trust, you-lead, have-enough, ou aucune.
-om-written-pass = Ne plus rien offrir ni répondre. « leave » quitte les échanges de ce tour.
-om-written-buy = Acheter la première carte de la pioche à son prix. Ou : buy pirates.
+om-written-pass = Ne plus rien offrir ni répondre. Pour mettre fin à votre propre phase de commerce, écrivez « leave ».
+om-written-buy = Acheter la carte du dessus de la pioche à son prix. Ou : buy pirates.
 om-written-play = Jouer ces cartes de votre main.
 om-written-sail = Naviguer vers ce port. À une boussole : compass et un port, ou compass stay.
-om-written-stow = Charger ce qui a été joué ; la dernière carte est dessus.
-om-written-end = Finir votre tour.
+om-written-stow = Charger les cartes jouées ; la dernière est sur le dessus.
+om-written-end = Terminer votre tour.
 om-written-goods = Une marchandise désigne votre première carte de cette sorte ; avec son numéro, cette carte-là. { $goods }.
 
 ### The guided first match
 
 # Les commentaires de la première partie d’Oltre Mare, dans l’ordre. p2 et p3 sont les autres joueurs.
 
-learn-oltre-mare-welcome = À bord ! Vous transportez des marchandises outre-mer, tout comme { $p2 } et { $p3 }. À la fin, le plus de ducats l’emporte.
+learn-oltre-mare-welcome = Bienvenue à bord ! Vous transportez des marchandises outre-mer, comme vos rivaux { $p2 } et { $p3 }. À la fin, qui a le plus de ducats l’emporte.
 learn-oltre-mare-ship = Voici votre bateau, à Brindisi.
-learn-oltre-mare-card = Une carte de votre main : une marchandise, ici du sel, et deux symboles. Ils disent ce qu’elle fait quand on la joue.
-learn-oltre-mare-top = La carte du dessus de votre paquet Cargaison règle votre tour : 3 cartes en main au plus, et 4 cartes à jouer.
-learn-oltre-mare-discard = Vous avez 4 cartes, une de trop. L’une va face cachée sur votre paquet Pirates : le sel indiqué.
-learn-oltre-mare-need = C’est le moment du commerce. Vous avez 3 cartes et devez en jouer 4 : il vous en manque une. Les autres vous font des offres.
-learn-oltre-mare-accept = { $p3 } offre du sel pour 2 ducats. Il ira bien avec votre autre sel : acceptez.
-learn-oltre-mare-prestige = Pour un échange, le partenaire reçoit une tuile Prestige ; le joueur actif jamais. Le prestige rapportera des ducats.
+learn-oltre-mare-card = Une carte de votre main : une marchandise, ici du sel, et deux symboles qui disent ce qu’elle fait quand vous la jouez.
+learn-oltre-mare-top = La carte du dessus de votre paquet Cargaison commande votre tour : 3 cartes en main au plus, et 4 cartes à jouer.
+learn-oltre-mare-discard = Vous avez 4 cartes en main, une de trop. Posez-en une face cachée sur votre paquet Pirates : le sel indiqué.
+learn-oltre-mare-need = Place au commerce. Vous avez 3 cartes et devez en jouer 4 : il vous en manque une. Voyez : les autres vous font des offres.
+learn-oltre-mare-accept = { $p3 } vous offre du sel pour 2 ducats. Il va bien avec votre autre sel : acceptez.
+learn-oltre-mare-prestige = Votre partenaire reçoit une tuile Prestige pour l’échange. À votre propre tour, vous n’en recevez jamais. Le prestige rapportera des ducats.
 learn-oltre-mare-refuse = { $p2 } veut une poterie et 3 ducats contre une pierre précieuse. C’est trop cher : refusez.
-learn-oltre-mare-buy = Vous pouvez aussi acheter jusqu’à 4 cartes à 3 ducats : à la pioche ou à votre paquet Pirates. Rachetez votre sel.
-learn-oltre-mare-truth = À vous de faire une offre. La marchandise d’une carte se dit sans mentir ; tout le reste peut être faux.
-learn-oltre-mare-offer = Demandez 3 ducats pour la poterie indiquée. Dites qu’elle porte un ducat et un bateau ; en vérité, c’est un drapeau pirate.
-learn-oltre-mare-lie = { $p2 } y a cru et ne voit le drapeau pirate que maintenant. Alors, attention à qui vous croyez !
-learn-oltre-mare-leave = Vous avez 4 cartes, autant qu’il faut en jouer. Terminez le commerce.
-learn-oltre-mare-play = Jouez-les. Les symboles semblables s’additionnent : un donne 1, deux donnent 3, trois donnent 6.
-learn-oltre-mare-symbols = Deux ducats : 3 ducats. Deux drapeaux pirates : 3 cartes sur votre paquet Pirates. Trois paquets de cartes : 6 cartes en main.
-learn-oltre-mare-sail = Un bateau : vous naviguez sur une route maritime. À Messina, il y a un marqueur. Allez le prendre.
-learn-oltre-mare-marker = Bonnes affaires : jusqu’à l’arrivée dans un autre port, il compte comme un ducat de plus à chacun de vos tours.
-learn-oltre-mare-stow = Les cartes jouées vont sur votre paquet Cargaison. Les mêmes marchandises doivent se toucher : choisissez les sels l’un après l’autre pour les mettre dessus.
-learn-oltre-mare-group = Un lot de trois sels vaut 6 ducats, un lot de quatre 10. Et la carte du dessus réglera votre prochain tour.
-learn-oltre-mare-end-turn = Voilà un tour complet : limite, commerce, actions, cargaison. Terminez-le.
-learn-oltre-mare-partner = C’est le tour de { $p2 }, qui offre 3 ducats pour une poterie. Le partenaire, c’est vous, et le prestige aussi : acceptez.
+learn-oltre-mare-buy = Vous pouvez aussi acheter jusqu’à 4 cartes par tour, à 3 ducats pièce, à la pioche ou dans votre paquet Pirates. Rachetez votre sel.
+learn-oltre-mare-truth = À vous de faire une offre. Sur la marchandise d’une carte, il faut dire la vérité ; sur tout le reste, on peut mentir.
+learn-oltre-mare-offer = Demandez 3 ducats pour la poterie indiquée. Dites qu’elle porte un ducat et un bateau ; en vérité, elle porte un drapeau pirate.
+learn-oltre-mare-lie = { $p2 } vous a cru et ne découvre le drapeau pirate que maintenant. Alors, attention à qui vous croyez !
+learn-oltre-mare-leave = Vous avez 4 cartes, autant que vous devez en jouer. Mettez fin au commerce.
+learn-oltre-mare-play = Jouez-les. Les symboles d’une même sorte s’additionnent : un donne 1, deux donnent 3, trois donnent 6. Sauf les bateaux : une route par symbole.
+learn-oltre-mare-symbols = Deux symboles ducat : 3 ducats. Deux drapeaux pirates : 3 cartes sur votre paquet Pirates. Trois paquets de cartes : 6 cartes en main.
+learn-oltre-mare-sail = Un symbole bateau : votre bateau parcourt une route. Il y a un marqueur à Messina. Allez le chercher.
+learn-oltre-mare-marker = Bonnes affaires : jusqu’à votre arrivée dans un autre port, il compte comme un symbole ducat de plus à chacun de vos tours.
+learn-oltre-mare-stow = Les cartes jouées vont sur votre paquet Cargaison. Les mêmes marchandises doivent se suivre : choisissez les sels l’un après l’autre, pour qu’ils soient sur le dessus.
+learn-oltre-mare-group = Un lot de trois sels rapporte 6 ducats, un lot de quatre 10. Et la carte du dessus commande votre prochain tour.
+learn-oltre-mare-end-turn = Voilà un tour complet : limite de cartes, commerce, actions, cargaison. Terminez-le.
+learn-oltre-mare-partner = C’est à { $p2 } de jouer : 3 ducats pour une poterie. Cette fois, vous êtes le partenaire, et le prestige est pour vous : acceptez.
 learn-oltre-mare-limit = De nouveau à vous. Vous avez 5 cartes, et le sel du dessus en permet 4. Le parchemin va aux pirates.
-learn-oltre-mare-leave-again = Personne n’offre rien, et vous avez assez de cartes. Terminez le commerce.
-learn-oltre-mare-play-again = Jouez la soie, le sel et la céréale indiquée. Avec votre marqueur, cela fait trois ducats : 6 ducats.
-learn-oltre-mare-sail-again = Deux bateaux : exactement deux routes, et seul le port d’arrivée compte. Naviguez jusqu’à Tunisi.
-learn-oltre-mare-stow-again = Le sel doit rejoindre vos trois sels : choisissez la soie pour la mettre dessus.
+learn-oltre-mare-leave-again = Personne n’offre rien, et vous avez assez de cartes. Mettez fin au commerce.
+learn-oltre-mare-play-again = Jouez la soie, le sel et la céréale indiquée. Avec votre marqueur, vous avez trois symboles ducat : 6 ducats.
+learn-oltre-mare-sail-again = Deux symboles bateau : exactement deux routes, et seul le port d’arrivée compte. Naviguez jusqu’à Tunisi.
+learn-oltre-mare-stow-again = Le nouveau sel doit aller directement sur vos trois sels : choisissez la soie, pour qu’elle soit sur le dessus.
 learn-oltre-mare-end-again = Quatre sels sont maintenant réunis. Terminez votre tour.
-learn-oltre-mare-deck = Vers le milieu de la pioche attend la carte Venise. Passons au moment où elle est piochée.
+learn-oltre-mare-deck = La carte Venise attend vers le milieu de la pioche. Passons au moment où on la pioche.
 learn-oltre-mare-venice = Venise ! Toutes les cargaisons sont vendues, lot par lot. Seul le lot du dessus reste.
-learn-oltre-mare-venice-prestige = Le prestige rapporte aussi : 6 ducats au plus grand nombre, puis 3, puis 1. Ensuite, toutes les tuiles sont rendues.
-learn-oltre-mare-last-round = Quand la dernière carte de la pioche est prise, le dernier tour de jeu commence. Passons à la fin.
-learn-oltre-mare-scores = Prestige et cargaison rapportent encore, et les marqueurs aussi : 6, 3 et 1 à qui en a le plus. Chaque carte Pirates coûte 1 ducat.
+learn-oltre-mare-venice-prestige = Le prestige rapporte aussi : 6 ducats à qui en a le plus, puis 3, puis 1. Ensuite, toutes les tuiles sont rendues.
+learn-oltre-mare-last-round = Quand la dernière carte de la pioche est prise, ce tour de jeu devient le dernier. Passons à la fin.
+learn-oltre-mare-scores = Prestige et cargaison rapportent encore, les marqueurs aussi : 6, 3 et 1 à qui en a le plus. Chaque carte du paquet Pirates coûte 1 ducat.
 learn-oltre-mare-end = 85 ducats : vous gagnez ! Échangez bien, chargez par lots et gare aux pirates. À vous de jouer votre propre partie.

@@ -7,7 +7,7 @@ use std::fs;
 fn a_saved_match_is_true_and_has_its_lines() {
     let folder = Folder::new();
     let file = saved_match(&folder);
-    assert!(portolan(&["verify", &file]).good().contains("every event and the hash agree"));
+    assert!(portolan(&["verify", &file]).good().contains("every event and the hash are right"));
     let text = fs::read_to_string(&file).unwrap();
     let lines: Vec<serde_json::Value> = text.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
     let fields = |line: &serde_json::Value| line.as_object().unwrap().keys().cloned().collect::<Vec<_>>().join(" ");
@@ -39,7 +39,7 @@ fn a_changed_file_is_rejected_with_step_and_reason() {
     fs::write(&file, head).unwrap();
     portolan(&["verify", &file]).fails(1);
     fs::write(&file, lines[..lines.len() - 1].join("\n")).unwrap();
-    assert!(portolan(&["verify", &file]).fails(1).contains("cut off"));
+    assert!(portolan(&["verify", &file]).fails(1).contains("cut short"));
     fs::write(&file, b"\xff\xfe").unwrap();
     portolan(&["verify", &file]).fails(1);
 }

@@ -24,7 +24,7 @@ fn a_review_is_told_in_words() {
     let folder = Folder::new();
     let file = saved_match(&folder);
     let told = portolan(&["review", &file, "--iterations", "20"]).good();
-    assert!(told.contains("promised") && told.contains("points of the chance to win given away"), "{told}");
+    assert!(told.contains("promised") && told.contains("points of winning chance given away"), "{told}");
     let told = portolan(&["review", &file, "--iterations", "20", "--language", "de"]).good();
     assert!(told.contains("Entscheidungen") && told.contains("Wendepunkte"), "{told}");
 }

@@ -201,13 +201,13 @@ fn an_exported_match_proves_its_deal() {
         let text = serving.export(&serving.played(game));
         fs::write(&file, &text).unwrap();
         let said = portolan(&["verify", &file]).good();
-        assert!(said.contains("played to the end") && said.contains("the deal is proven by the shuffle"), "{said}");
+        assert!(said.contains("played to the end") && said.contains("the shuffle is proven"), "{said}");
 
         let head: Value = serde_json::from_str(text.lines().next().unwrap()).unwrap();
         let nonce = head["shuffle"]["nonces"][1].as_str().unwrap();
         let other = format!("{}{}", &nonce[..63], if nonce.ends_with('0') { '1' } else { '0' });
         fs::write(&file, text.replacen(nonce, &other, 1)).unwrap();
         let said = portolan(&["verify", &file]).fails(1);
-        assert!(said.contains("the seed does not come from the secret and the nonces"), "{said}");
+        assert!(said.contains("the seed does not follow from the secret and the nonces"), "{said}");
     }
 }
