@@ -2,16 +2,16 @@
 
 hint-title = Tipp
 hint-ask = Was täte ein guter Spieler?
-hint-thinking = Wird überlegt…
+hint-thinking = Wird überlegt …
 hint-wait = Wenn du am Zug bist, frag hier, was ein guter Spieler täte.
-hint-bare = Der bloße Tisch gibt keine Tipps.
-hint-chance = { $chance } % Siegchance
+hint-bare = Diese Partie wird ohne Tipps gespielt.
+hint-chance = { $chance } % Siegchance
 hint-best =
     { $chance ->
         [none] Tipp: { $action }
-       *[other] Tipp: { $action } { $chance } % Siegchance.
+       *[other] Tipp: { $action } { $chance } % Siegchance.
     }
 hint-level = Hilfe
 hint-level-guided = Immer
 hint-level-normal = Auf Wunsch
-hint-level-bare = Bloßer Tisch
+hint-level-bare = Ohne Tipps

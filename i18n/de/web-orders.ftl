@@ -2,12 +2,12 @@
 
 orders-title = Daueraufträge
 orders-open = Aufträge für meine Abwesenheit …
-orders-explained = Niemand sonst sieht sie, auch nicht, dass du welche hinterlassen hast. Was daraus wird, steht im Protokoll als per Dauerauftrag getan.
-orders-in-force-away = Aufträge gelten: gespielt, solange du weg bist.
-orders-in-force-now = Aufträge gelten: sie werden jetzt für dich gespielt.
+orders-explained = Niemand sonst sieht sie oder erfährt, dass du welche hinterlassen hast. Was sie tun, steht im Verlauf als „per Dauerauftrag“.
+orders-in-force-away = Aufträge aktiv: Sie werden gespielt, solange du weg bist.
+orders-in-force-now = Aufträge aktiv: Sie werden jetzt für dich gespielt.
 orders-change = Ändern
 orders-revoke = Widerrufen
-orders-leave = Diese Aufträge hinterlassen
+orders-leave = Diese Aufträge speichern
 orders-when = Wann sie gespielt werden
 orders-when-away = Solange ich nicht an diesem Tisch bin
 orders-when-now = Ab jetzt, auch wenn ich da bin

@@ -5,7 +5,7 @@ lobby-replay = Nachspielen
 lobby-replay-file = Eine Partie aus einer Datei ansehen
 replay-title = Rückblick
 replay-of = { $game }: Rückblick
-replay-loading = Die Partie wird geholt …
+replay-loading = Die Partie wird geladen …
 replay-none = Zu dieser Partie gibt es keinen Rückblick
 replay-to-table = Zum Tisch
 replay-controls = Rückblick
@@ -37,7 +37,7 @@ replay-link-copied = Link kopiert
 replay-link-not = Der Link konnte nicht kopiert werden.
 replay-lie = Lüge
 replay-file-title = Eine Partie aus einer Datei ansehen
-replay-file-explained = Wähle eine Partiedatei, die am Ende einer Partie heruntergeladen wurde. Der Server spielt sie nach und vergleicht jeden Schritt; er behält nichts davon.
+replay-file-explained = Wähle eine Partiedatei, die du am Ende einer Partie heruntergeladen hast. Der Server spielt sie nach und prüft jeden Schritt; er behält nichts davon.
 replay-file-choose = Partiedatei
 replay-file-refused = Diese Datei wurde abgelehnt.
 

@@ -9,20 +9,20 @@ judged-waiting = { $ahead ->
     [one] Wartet: { $ahead } andere Partie kommt vorher.
    *[other] Wartet: { $ahead } andere Partien kommen vorher.
 }
-judged-running = Die Partie wird ausgewertet: { $done } von { $of }
-judged-starting = Die Partie wird ausgewertet …
+judged-running = Wird ausgewertet: { $done } von { $of }
+judged-starting = Wird ausgewertet …
 judged-lost = Die Auswertung wurde nicht fertig. Du kannst sie noch einmal verlangen.
 judged-curve = Gewinnchancen
-judged-curve-explained = Jede Linie ist, was dieser Spieler in diesem Augenblick erwarten konnte, nach dem, was er wusste. Zusammen ergeben sie darum nicht unbedingt 100 %.
+judged-curve-explained = Jede Linie ist, was dieser Spieler in diesem Augenblick erwarten konnte, nach dem, was er wusste. Zusammen ergeben sie darum nicht unbedingt 100 %.
 judged-place = Stelle in der Partie
 judged-place-is = Schritt { $step } von { $of }: { $chances }
-judged-chance = { $name } { $chance } %
+judged-chance = { $name } { $chance } %
 judged-as-table = Dasselbe als Tabelle
 judged-step = Schritt { $step }
 judged-turns = Wendepunkte
 judged-turns-none = Es gibt keinen Augenblick, in dem sich die Partie deutlich gewendet hat.
-judged-rise = Seit der letzten eigenen Entscheidung hat sich die Partie zugunsten von { $name } gewendet: { $points } Punkte.
-judged-fall = Seit der letzten eigenen Entscheidung hat sich die Partie gegen { $name } gewendet: { $points } Punkte.
+judged-rise = Seit der letzten eigenen Entscheidung hat sich die Partie gewendet, und zwar für { $name }: { $points } Punkte.
+judged-fall = Seit der letzten eigenen Entscheidung hat sich die Partie gewendet, und zwar gegen { $name }: { $points } Punkte.
 judged-decisions = Entscheidungen
 judged-of = Entscheidungen von
 judged-only = Nur wo etwas besser war
@@ -31,12 +31,12 @@ judged-all-none = Es gab nichts zu entscheiden.
 judged-best = Das Beste, was gefunden wurde
 judged-better = Besser: { $action }
 judged-instead = Getan: { $action }
-judged-chances = { $before } % damit, { $after } % mit dem, was getan wurde
-judged-percent = { $chance } %
+judged-chances = { $before } % damit, { $after } % mit dem, was gespielt wurde
+judged-percent = { $chance } %
 judged-why = Was das Bessere gebracht hätte
 judged-brought = Was getan wurde, brachte
 judged-others = Auch erwogen
-judged-other = { $action } ({ $chance } %)
+judged-other = { $action } ({ $chance } %)
 judged-tried = { $tried ->
     [one] Nach { $tried } Partie, die von hier weitergespielt wurde.
    *[other] Nach { $tried } Partien, die von hier weitergespielt wurden.
@@ -47,7 +47,7 @@ judged-grade-blunder = Grober Fehler
 judged-deals = Geschäfte
 judged-deals-none = Niemand hat mit jemandem gehandelt.
 judged-deals-explained = Was ein Geschäft an den Gewinnchancen beider geändert hat: mit ihm und ohne es.
-judged-side = { $name }: { $with } % statt { $without } %
+judged-side = { $name }: { $with } % statt { $without } %
 judged-side-gain = besser dran
 judged-side-even = etwa gleich
 judged-side-loss = schlechter dran

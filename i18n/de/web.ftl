@@ -35,7 +35,7 @@ level-greedy-says = Nimmt, was sofort etwas bringt: eine entspannte Partie.
 level-expert = Mittel
 level-expert-says = Plant, zählt Karten mit und weiß, was ein Handel wert ist.
 level-search = Gut
-level-search-says = Spielt Partien im Kopf weiter, bevor es sich entscheidet.
+level-search-says = Spielt Partien im Kopf weiter, bevor er sich entscheidet.
 level-master = Meister
 level-master-says = Hat aus hunderttausend Partien gelernt: Sei auf der Hut.
 
@@ -66,7 +66,7 @@ ago-days =
 lobby-lead = Handle, segle und bluffe dich über das Meer: Oltre Mare und Ostia, mit Freunden oder gegen Bots.
 lobby-play-now = Jetzt spielen
 lobby-play-bots = Gegen Bots spielen
-lobby-dealing = Die Karten werden ausgeteilt…
+lobby-dealing = Die Karten werden ausgeteilt …
 lobby-game = Spiel
 lobby-players = Spieler, mit dir
 lobby-level = Stärke der Bots
@@ -154,7 +154,7 @@ room-start = Beginnen
 room-start-bots = Mit Bots auf den freien Plätzen beginnen
 room-wait-host = Wer den Tisch führt, beginnt die Partie, sobald alle da sind.
 room-look-on = Du schaust zu. Setz dich auf einen freien Platz, um mitzuspielen.
-room-look-on-link = Du schaust zu. Um mitzuspielen, brauchst du den Link eines freien Platzes: Frag, wer den Tisch führt.
+room-look-on-link = Du schaust zu. Zum Mitspielen brauchst du den Link eines freien Platzes: Bitte die Person darum, die den Tisch führt.
 room-as = Hier heißt du { $name }.
 room-fair = Woran du siehst, dass ehrlich gemischt wird
 room-fair-explained = Der Server hat seinen Teil des Mischens schon gewählt und ist durch die Zahl unten daran gebunden. Der Browser jedes Spielers fügt beim Hinsetzen einen eigenen Teil hinzu. Nach der Partie zeigt der Server seinen Teil, und die Partiedatei beweist, dass die Karten aus allen Teilen zusammen ausgeteilt wurden: Niemand konnte sie aussuchen.
@@ -166,12 +166,12 @@ join-table = { $host } lädt dich ein zu { $game }, für { $n } Spieler.
 ## Am Tisch
 
 clock-days = { $days } T { $hours } Std
-table-loading = Der Tisch wird geladen…
+table-loading = Der Tisch wird geladen …
 table-gone = Dieser Tisch kann nicht gezeigt werden
 line-offline =
     { $n ->
-        [0] Die Verbindung zum Server ist unterbrochen; sie wird wieder aufgebaut.
-       *[other] Die Verbindung zum Server ist unterbrochen; was du getan hast, wird gesendet, sobald sie wieder da ist.
+        [0] Verbindung verloren. Es wird neu verbunden …
+       *[other] Verbindung verloren. Was du getan hast, wird gesendet, sobald sie wieder steht.
     }
 line-outdated = Der Server hat eine neuere Version.
 line-reload = Laden

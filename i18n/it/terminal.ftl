@@ -42,7 +42,7 @@ explain-bot = { $seat } valuta: { $ideas }
 explain-you = Al tuo posto un bot valuterebbe: { $ideas }
 explain-action = «{ $action }»
 explain-worth = «{ $action }» ({ $worth })
-explain-chance = «{ $action }» ({ $chance } %, { $visits } tentativi)
+explain-chance = «{ $action }» ({ $chance }%, { $visits } tentativi)
 
 ## Una scelta dopo l’altra
 
@@ -63,9 +63,9 @@ replay-undo =
 ## Analisi
 
 # Chances to win in per cent, with the best choice and after what was played.
-review-best = «{ $action }»: { $before } %
-review-better = «{ $action }»: { $after } %; «{ $best }» prometteva { $before } %
-review-mistake = «{ $action }»: solo { $after } %; «{ $best }» prometteva { $before } %
+review-best = «{ $action }»: { $before }%
+review-better = «{ $action }»: { $after }%; «{ $best }» prometteva { $before }%
+review-mistake = «{ $action }»: solo { $after }%; «{ $best }» prometteva { $before }%
 review-rise = Dall’ultima decisione la partita è girata a favore di questo posto.
 review-fall = Dall’ultima decisione la partita è girata contro questo posto.
 review-sum =

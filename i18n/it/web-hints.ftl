@@ -2,16 +2,16 @@
 
 hint-title = Consiglio
 hint-ask = Che cosa farebbe un buon giocatore?
-hint-thinking = Ci si pensa…
+hint-thinking = Sto pensando…
 hint-wait = Quando tocca a te, chiedi qui che cosa farebbe un buon giocatore.
-hint-bare = Il tavolo nudo non dà consigli.
-hint-chance = { $chance } % di vincere
+hint-bare = Questa partita si gioca senza consigli.
+hint-chance = { $chance }% di probabilità di vincere
 hint-best =
     { $chance ->
         [none] Consiglio: { $action }
-       *[other] Consiglio: { $action } { $chance } % di vincere.
+       *[other] Consiglio: { $action } { $chance }% di probabilità di vincere.
     }
 hint-level = Aiuto
 hint-level-guided = Sempre
-hint-level-normal = A richiesta
-hint-level-bare = Tavolo nudo
+hint-level-normal = Su richiesta
+hint-level-bare = Senza consigli

@@ -2,12 +2,12 @@
 
 orders-title = Ordini permanenti
 orders-open = Ordini per la mia assenza…
-orders-explained = Nessun altro li vede, né sa che ne hai lasciati. Ciò che ne viene è segnato nel registro come fatto per ordine permanente.
+orders-explained = Nessun altro li vede, né sa che ne hai lasciati. Il registro segna ciò che fanno come fatto per ordine permanente.
 orders-in-force-away = Ordini in vigore: eseguiti mentre sei assente.
 orders-in-force-now = Ordini in vigore: eseguiti per te fin d’ora.
 orders-change = Modifica
-orders-revoke = Revoca
-orders-leave = Lascia questi ordini
+orders-revoke = Annulla
+orders-leave = Salva questi ordini
 orders-when = Quando eseguirli
 orders-when-away = Mentre sono assente da questo tavolo
 orders-when-now = Fin d’ora, anche se sono qui

@@ -208,7 +208,7 @@ notice-bot = Un bot gioca per te: { $why }.
 notice-kept = Il tempo è scaduto tre volte: un bot tiene il tuo posto, a meno che tutti gli altri ti lascino tornare.
 notice-kept-other = Il tempo di { $name } è scaduto tre volte e un bot tiene il posto.
 notice-let-return = Lascia tornare
-notice-asked = Si aspetta una risposta da { $name }.
+notice-asked = In attesa di una risposta: { $name }.
 
 ## Il registro, dove parla il tavolo stesso
 

@@ -302,9 +302,9 @@ om-refusal-price-changed =
        *[other] { $price } Ducati
     }.
 om-refusal-source-empty = Dort gibt es keine Karte mehr zu kaufen.
-om-refusal-no-talk = An diesem Tisch darf jetzt niemand reden.
+om-refusal-no-talk = An diesem Tisch wird gerade nicht verhandelt.
 om-refusal-not-with-active = Gehandelt wird nur mit dem aktiven Spieler.
-om-refusal-no-partner = Ein Angebot geht an andere am Tisch; ein Gegenangebot geht an den, der das Angebot gemacht hat.
+om-refusal-no-partner = Ein Angebot geht an andere Spieler; ein Gegenangebot geht an den, der das Angebot gemacht hat.
 om-refusal-nothing-moves = Bei einem Handel muss etwas den Besitzer wechseln.
 om-refusal-too-many-ducats = Bei einem Handel wechseln höchstens 99 Ducati den Besitzer.
 om-refusal-too-much-wanted = Ein Angebot kann höchstens 31 Karten verlangen.
@@ -715,7 +715,7 @@ om-accept-choose =
     }
 om-counter = Gegenangebot
 om-refuse = Ablehnen
-om-refuse-why = weil…
+om-refuse-why = weil …
 om-withdraw = Zurückziehen
 om-postings = Gesucht und vorhanden
 om-posted-wants = sucht
@@ -888,36 +888,40 @@ om-chip-says =
 
 om-help-card = Spiele sie für ihre Symbole { $symbols } aus, tausche sie oder behalte sie: Oben auf deinem Frachtstapel bestimmt sie deinen nächsten Zug.
 om-help-power = { $power } der Löwe: Zu Beginn deines nächsten Zuges darfst du bis zu { $n } Handkarten behalten.
-om-help-load = { $load } die Kiste: Im nächsten Zug spielst du genau { $n } Karten aus.
-om-help-copies = { $copies } die kleine Zahl: So viele Karten { $good } sind im Spiel.
+om-help-load =
+    { $load } die Kiste: Im nächsten Zug spielst du genau { $n ->
+        [one] { $n } Karte aus.
+       *[other] { $n } Karten aus.
+    }
+om-help-copies = { $copies } die kleine Zahl: wie viele Karten { $good } im Spiel sind.
 om-help-payout = { $payout } die Reihe: was 1, 2, 3 … Karten { $good } bringen, die in deinem Frachtstapel beisammenliegen.
-om-help-symbols = Ein, zwei, drei { $symbol } auf den ausgespielten Karten zählen 1, 3, 6.
-om-help-cargo-own = Im nächsten Zug darfst du { $power } Karten halten und spielst { $load } aus: So sagt es die oberste Karte deines Frachtstapels.
-om-help-cargo-other = Im nächsten Zug darf { $name } { $power } Karten halten und spielt { $load } aus: So sagt es die oberste Karte des Frachtstapels.
+om-help-symbols = Ein, zwei oder drei { $symbol } auf den ausgespielten Karten zählen 1, 3 oder 6.
+om-help-cargo-own = Die oberste Karte deines Frachtstapels bestimmt deinen nächsten Zug: höchstens { $power } Handkarten, und { $load } sind auszuspielen.
+om-help-cargo-other = Die oberste Karte dieses Frachtstapels bestimmt den nächsten Zug ({ $name }): höchstens { $power } Handkarten, und { $load } sind auszuspielen.
 om-help-cargo-groups = Am Ende bilden Karten einer Ware, die direkt aufeinander folgen, eine Warengruppe und bringen { $ducats }.
-om-help-ducats = Die meisten { $ducats } gewinnen; man darf mehr ausgeben, als man hat.
-om-help-prestige = Wer mit dem aktiven Spieler handelt, gewinnt Prestige; das meiste bringt bei Venedig und am Ende 6 { $ducats }, dann 3, dann 1.
-om-help-hand = Was zu Beginn eines Zuges über dem Handkartenlimit { $power } liegt, kommt auf den Piratenstapel; sonst darf die Hand beliebig groß sein.
+om-help-ducats = Wer die meisten { $ducats } hat, gewinnt. Du darfst mehr ausgeben, als du hast.
+om-help-prestige = Du gewinnst Prestige, wenn du mit dem aktiven Spieler handelst. Wer das meiste hat, bekommt bei Venedig und am Ende 6 { $ducats }, der nächste 3, dann 1.
+om-help-hand = Zu Beginn deines Zuges kommen Karten über dem Handkartenlimit { $power } auf deinen Piratenstapel. Sonst darfst du beliebig viele halten.
 om-help-pirates = Jede Karte hier kostet am Ende 1 { $ducats }; in deinem Zug kannst du die oberste zurückkaufen.
-om-help-markers = Die meisten Marker bringen am Ende 6 { $ducats }, dann 3, dann 1; nur der zuletzt genommene wirkt.
-om-help-marker-calm-sea = Solange er wirkt, bekommst du 1 { $ducats } für jedes { $ship }, das du ausspielst.
-om-help-marker-good-business = Solange er wirkt, hast du in jedem Zug ein { $ducat } mehr.
-om-help-marker-pirates-beaten = Solange er wirkt, bringt dir keine { $pirate }, die du ausspielst, Piraten.
-om-help-marker-favourable-relations = Solange er wirkt, kosten deine Käufe 1, 2, 3 und 4 { $ducats }.
-om-help-marker-compass = Wer hier ankommt, darf sofort in jeden Hafen ohne Kompass weiterziehen.
-om-help-marker-local-influence = Solange er wirkt, beginnt dein Zug mit Ducati: die Seefahrtsmacht { $power } deiner obersten Frachtkarte minus 3.
-om-help-port-marker = Wer hier eine Reise beendet, nimmt ihn.
-om-help-port-empty = Wer hier eine Reise beendet, hat keinen wirkenden Marker mehr.
-om-help-phase-seafaring = Wer mehr Karten hält, als der Löwe { $power } des Zuges erlaubt, legt den Rest auf seinen Piratenstapel.
-om-help-phase-trade = Wer am Zug ist, handelt mit allen und kauft bis zu 4 Karten, bis { $load } Karten ausgespielt werden können.
-om-help-phase-actions = Wer am Zug ist, spielt genau { $load } Karten aus; ihre Symbole wirken in der Reihenfolge { $symbols }.
-om-help-phase-cargo = Die ausgespielten Karten kommen in beliebiger Folge auf den Frachtstapel; die oberste bestimmt den nächsten Zug.
+om-help-markers = Wer die meisten Marker hat, bekommt am Ende 6 { $ducats }, der nächste 3, dann 1. Nur der zuletzt genommene ist aktiv.
+om-help-marker-calm-sea = Solange er aktiv ist, bekommst du 1 { $ducats } für jedes { $ship }, das du ausspielst.
+om-help-marker-good-business = Solange er aktiv ist, hast du in jedem Zug ein { $ducat } mehr.
+om-help-marker-pirates-beaten = Solange er aktiv ist, bringen dir die { $pirate }, die du ausspielst, keine Piratenkarten.
+om-help-marker-favourable-relations = Solange er aktiv ist, kosten deine Käufe 1, 2, 3 und 4 { $ducats }.
+om-help-marker-compass = Kommst du hier an, darfst du sofort in jeden Hafen ohne Kompass weiterziehen.
+om-help-marker-local-influence = Solange er aktiv ist, beginnt dein Zug mit Ducati: die Seefahrtsmacht { $power } deiner obersten Frachtkarte minus 3.
+om-help-port-marker = Endet deine Fahrt hier, nimmst du ihn.
+om-help-port-empty = Endet deine Fahrt hier, hast du keinen aktiven Marker mehr.
+om-help-phase-seafaring = Der aktive Spieler legt Karten, die der Löwe { $power } dieses Zuges nicht erlaubt, auf seinen Piratenstapel.
+om-help-phase-trade = Der aktive Spieler handelt mit allen und kauft bis zu 4 Karten, damit er { $load } ausspielen kann.
+om-help-phase-actions = Der aktive Spieler spielt genau { $load } Karten aus. Ihre Symbole wirken in dieser Reihenfolge: { $symbols }.
+om-help-phase-cargo = Die ausgespielten Karten kommen in beliebiger Reihenfolge auf den Frachtstapel. Die oberste bestimmt den nächsten Zug.
 om-help-deck = Wird die letzte Karte gezogen, ist diese Spielrunde die letzte.
-om-help-venice = Wird Venedig gezogen oder liegt es am Ende eines Zuges oben, werden Prestige und Fracht sofort gewertet.
+om-help-venice = Wird Venedig gezogen oder liegt es am Ende eines Zuges obenauf, werden Prestige und Fracht sofort gewertet.
 om-help-start = Die Partie endet, bevor dieser Spieler eine weitere Spielrunde beginnen würde.
 om-help-claim = Sicher ist nur die Ware: Alles andere, was über eine Karte gesagt wird, kann gelogen sein.
-om-help-rialto-own = Es ist dein Handel: Du kannst mit allen handeln; wer mit dir handelt, gewinnt 1 Prestigeplättchen.
-om-help-rialto-other = Jetzt sind nur Geschäfte mit { $name } möglich; eines mit einer Karte bringt dir 1 Prestigeplättchen, einmal im Zug.
+om-help-rialto-own = Es ist deine Handelsphase: Du darfst mit allen handeln. Jeder Partner gewinnt 1 Prestigeplättchen.
+om-help-rialto-other = Im Augenblick kannst du nur mit { $name } handeln. Ein Handel, bei dem eine Karte den Besitzer wechselt, bringt dir 1 Prestigeplättchen, einmal je Zug.
 
 ## Standing orders
 
@@ -936,82 +940,82 @@ om-orders-brief =
            *[wait] andere Angebote warten auf dich.
         }
     }
-om-orders-accept = Angebote für mich so annehmen
-om-orders-accept-explained = Höchstens so viele Dukaten für eine Karte einer Ware. Leer: nicht angenommen. Angebote, die Karten von dir wollen, werden nie angenommen.
-om-orders-price = Höchstens so viele Dukaten für { $good }
-om-orders-leave = Dukaten, die ich auf jeden Fall behalte
+om-orders-accept = Diese Angebote für mich annehmen
+om-orders-accept-explained = Wie viele Ducati du höchstens für eine Karte einer Ware zahlst. Leer: nicht kaufen. Angebote, die Karten von dir wollen, werden nie angenommen.
+om-orders-price = Ducati höchstens für { $good }
+om-orders-leave = Ducati, die ich immer behalte
 om-orders-otherwise = Alle anderen Angebote
 om-orders-refuse = ablehnen
 
 ## The text view
 
 om-text-turn = Zug { $turn }, am Zug: { $seat }; Seefahrtsmacht { $power }, Frachtsymbole { $load }.
-om-text-last-round = Dies ist die letzte Runde.
+om-text-last-round = Dies ist die letzte Spielrunde.
 om-text-deck = Karten im Warenstapel: { $n }. Die Venedigkarte: { $venice }.
 om-text-price = Die nächste Karte kostet { $n }.
-om-text-played = Ausgespielt und noch nicht verstaut: { $cards }.
-om-text-discard = Abgelegt: { $cards }.
-om-text-offer = Angebot #{ $id }. Bietet an: { $seat }. Gefragt: { $to }. Gibt { $gives }, will { $wants }.
+om-text-played = Ausgespielt und noch nicht geladen: { $cards }.
+om-text-discard = Abgeworfen: { $cards }.
+om-text-offer = Angebot #{ $id } ({ $seat } → { $to }): { $gives } gegen { $wants }.
 om-text-answers = Es antwortet auf #{ $id }.
 om-text-claims = Nur behauptet: { $claims }.
 om-text-cargo = Frachtstapel von oben: { $goods }.
 om-text-ship = Schiff: { $port }.
-om-text-marker = Wirkender Marker: { $marker }.
+om-text-marker = Aktiver Marker: { $marker }.
 om-text-wants = Sucht: { $goods }.
 om-text-haves = Hat: { $goods }.
 om-text-chart = Die Seekarte
-om-text-port = { $port }. Marker: { $marker }. Routen nach: { $ports }.
+om-text-port = { $port }. Marker: { $marker }. Seerouten nach: { $ports }.
 
 ## Actions written on one line
 
-om-written-offer = Spieler 2 und 3 eine Karte Salz und 2 Ducati anbieten, für eine Karte Seide und eine beliebige Karte. Ohne „to“: allen, die handeln können.
-om-written-claim = Von einer Karte sagen, was darauf steht, oder auch nicht: Seefahrtsmacht 5 und zwei Schiffe. Die anderen lesen das; du willst 3 Ducati.
-om-written-counter = Auf Angebot 4 mit einem eigenen Angebot antworten.
-om-written-accept = Angebot 4 annehmen. „with“ und Karten sagen, was du gibst, wo du die Wahl hast.
+om-written-offer = Spieler 2 und 3 eine Karte Salz und 2 Ducati anbieten, für eine Karte Seide und eine beliebige Karte. Ohne „to“: allen, mit denen du handeln kannst.
+om-written-claim = Sagen, was auf einer Karte steht, wahr oder nicht: Seefahrtsmacht 5, Ducato und Schiff. Die anderen lesen das; du willst 3 Ducati.
+om-written-counter = Auf Angebot 4 mit einem Gegenangebot antworten.
+om-written-accept = Angebot 4 annehmen. Hast du die Wahl, welche Karten du gibst, schreib „with“ und die Karten dazu.
 om-written-refuse = Angebot 4 ablehnen. Andere Gründe: no-use, do-not-have, hand-full, do-not-trust, you-lead, have-enough, oder keiner.
-om-written-pass = Nichts mehr anbieten und nichts mehr beantworten. „leave“ verlässt den Handel dieses Zuges.
+om-written-pass = Nichts mehr anbieten und beantworten. Um deine eigene Handelsphase zu beenden, schreib „leave“.
 om-written-buy = Die oberste Karte des Warenstapels zu ihrem Preis kaufen. Oder: buy pirates.
 om-written-play = Diese Handkarten ausspielen.
 om-written-sail = In diesen Hafen segeln. An einem Kompass: compass und ein Hafen, oder compass stay.
-om-written-stow = Das Ausgespielte laden; die letzte Karte liegt oben.
+om-written-stow = Die ausgespielten Karten laden; die letzte liegt oben.
 om-written-end = Deinen Zug beenden.
-om-written-goods = Eine Ware ist deine erste Karte davon; mit ihrer Nummer ist es genau diese Karte. { $goods }.
+om-written-goods = Eine Ware steht für deine erste Karte davon; mit Nummer für genau diese Karte. { $goods }.
 
 ### The guided first match
 
 # Die Anmerkungen zur ersten Partie Oltre Mare, der Reihe nach. p2 und p3 sind die anderen Spieler.
 
-learn-oltre-mare-welcome = Willkommen an Bord! Du bringst Waren über das Meer, und { $p2 } und { $p3 } tun es auch. Wer am Ende die meisten Ducati hat, gewinnt.
+learn-oltre-mare-welcome = Willkommen an Bord! Du bringst Waren über das Meer, wie deine Rivalen { $p2 } und { $p3 }. Wer am Ende die meisten Ducati hat, gewinnt.
 learn-oltre-mare-ship = Das ist dein Schiff, in Brindisi.
-learn-oltre-mare-card = Eine deiner Handkarten: eine Ware, hier Salz, und zwei Symbole. Sie sagen, was die Karte bewirkt, wenn du sie ausspielst.
+learn-oltre-mare-card = Eine deiner Handkarten: eine Ware, hier Salz, und zwei Symbole. Sie zeigen, was die Karte bewirkt, wenn du sie ausspielst.
 learn-oltre-mare-top = Die oberste Karte deines Frachtstapels bestimmt deinen Zug: höchstens 3 Handkarten, und 4 Karten sind auszuspielen.
 learn-oltre-mare-discard = Du hast 4 Handkarten, eine zu viel. Eine kommt verdeckt auf deinen Piratenstapel: das markierte Salz.
-learn-oltre-mare-need = Jetzt handelst du. Du hast 3 Karten, musst aber 4 ausspielen: Eine fehlt. Die anderen machen dir Angebote.
-learn-oltre-mare-accept = { $p3 } bietet Salz für 2 Ducati. Das passt zu deinem anderen Salz: Nimm an.
-learn-oltre-mare-prestige = Für einen Handel bekommt der Partner ein Prestigeplättchen, der aktive Spieler nie. Prestige wird Ducati bringen.
+learn-oltre-mare-need = Jetzt handelst du. Du hast 3 Karten, musst aber 4 ausspielen: Eine fehlt dir noch. Schau: Die anderen machen dir Angebote.
+learn-oltre-mare-accept = { $p3 } bietet dir Salz für 2 Ducati. Das passt zu deinem anderen Salz: Nimm an.
+learn-oltre-mare-prestige = Für den Handel bekommt dein Partner ein Prestigeplättchen. In deinem eigenen Zug bekommst du nie eines. Prestige bringt später Ducati.
 learn-oltre-mare-refuse = { $p2 } will Tonwaren und 3 Ducati für Edelsteine. Das ist zu teuer: Lehne ab.
-learn-oltre-mare-buy = Du darfst auch bis zu 4 Karten für je 3 Ducati kaufen: vom Warenstapel oder von deinem Piratenstapel. Kauf dein Salz zurück.
-learn-oltre-mare-truth = Mach jetzt selbst ein Angebot. Die Ware einer Karte muss stimmen; alles andere, was du über sie sagst, darf gelogen sein.
-learn-oltre-mare-offer = Verlange 3 Ducati für die markierten Tonwaren. Sag, sie hätten Ducato und Schiff; in Wahrheit ist es eine Piratenflagge.
+learn-oltre-mare-buy = Du darfst auch bis zu 4 Karten je Zug kaufen, für je 3 Ducati: vom Warenstapel oder von deinem Piratenstapel. Kauf dein Salz zurück.
+learn-oltre-mare-truth = Mach jetzt selbst ein Angebot. Bei der Ware einer Karte musst du die Wahrheit sagen; alles andere darf gelogen sein.
+learn-oltre-mare-offer = Verlange 3 Ducati für die markierten Tonwaren. Sag, sie hätten Ducato und Schiff; in Wahrheit haben sie eine Piratenflagge.
 learn-oltre-mare-lie = { $p2 } hat dir geglaubt und sieht die Piratenflagge erst jetzt. Überleg dir also, wem du glaubst!
-learn-oltre-mare-leave = Du hast 4 Karten, so viele wie auszuspielen sind. Beende den Handel.
-learn-oltre-mare-play = Spiel sie aus. Gleiche Symbole zählen zusammen: eines gibt 1, zwei geben 3, drei geben 6.
-learn-oltre-mare-symbols = Zwei Münzen: 3 Ducati. Zwei Piratenflaggen: 3 Karten auf deinen Piratenstapel. Drei Kartenstapel: 6 Handkarten.
-learn-oltre-mare-sail = Ein Schiff: Du segelst eine Seeroute weit. In Messina liegt ein Marker. Hol ihn dir.
-learn-oltre-mare-marker = Gutes Geschäft: Bis dein Schiff anderswo ankommt, zählt er in jedem deiner Züge als eine Münze mehr.
-learn-oltre-mare-stow = Die ausgespielten Karten kommen auf deinen Frachtstapel. Gleiche Waren sollen beisammen liegen: Wähle die Salz nacheinander, damit sie oben liegen.
-learn-oltre-mare-group = Eine Warengruppe von drei Salz ist 6 Ducati wert, eine von vier 10. Und die oberste Karte bestimmt deinen nächsten Zug.
+learn-oltre-mare-leave = Du hast 4 Karten, so viele, wie du ausspielen musst. Beende den Handel.
+learn-oltre-mare-play = Spiel sie aus. Gleiche Symbole zählen zusammen: Eines gibt 1, zwei geben 3, drei geben 6. Nur beim Schiff ist es je Symbol eine Seeroute.
+learn-oltre-mare-symbols = Zwei Ducato-Symbole: 3 Ducati. Zwei Piratenflaggen: 3 Karten auf deinen Piratenstapel. Drei Kartenstapel: 6 Karten auf die Hand.
+learn-oltre-mare-sail = Ein Schiffssymbol: Du segelst eine Seeroute weit. In Messina liegt ein Marker. Hol ihn dir.
+learn-oltre-mare-marker = Gutes Geschäft: Bis dein Schiff in einem anderen Hafen ankommt, zählt er in jedem deiner Züge als ein Ducato-Symbol mehr.
+learn-oltre-mare-stow = Die ausgespielten Karten kommen auf deinen Frachtstapel. Gleiche Waren sollten beisammenliegen: Wähle die Salzkarten nacheinander, damit sie obenauf liegen.
+learn-oltre-mare-group = Eine Warengruppe aus drei Salzkarten bringt 6 Ducati, eine aus vier 10. Und die oberste Karte bestimmt deinen nächsten Zug.
 learn-oltre-mare-end-turn = Das war ein ganzer Zug: Limit, Handel, Aktionen, Fracht. Beende ihn.
 learn-oltre-mare-partner = { $p2 } ist am Zug und bietet 3 Ducati für Tonwaren. Jetzt bist du der Partner und bekommst das Prestige: Nimm an.
-learn-oltre-mare-limit = Du bist wieder am Zug. Du hast 5 Karten, das Salz obenauf erlaubt 4. Die Schriftrollen gehen an die Piraten.
+learn-oltre-mare-limit = Du bist wieder am Zug. Du hast 5 Karten, das Salz obenauf erlaubt 4. Die Schriftrollen kommen auf den Piratenstapel.
 learn-oltre-mare-leave-again = Niemand bietet etwas an, und du hast genug Karten. Beende den Handel.
-learn-oltre-mare-play-again = Spiel Seide, Salz und das markierte Korn aus. Mit deinem Marker sind das drei Münzen: 6 Ducati.
-learn-oltre-mare-sail-again = Zwei Schiffe: genau zwei Seerouten, und nur der Zielhafen zählt. Segle nach Tunisi.
-learn-oltre-mare-stow-again = Das Salz soll auf deine drei Salz kommen: Wähle die Seide, damit sie nach oben kommt.
-learn-oltre-mare-end-again = Jetzt liegen vier Salz beisammen. Beende deinen Zug.
-learn-oltre-mare-deck = Etwa in der Mitte des Warenstapels wartet die Venedigkarte. Springen wir dorthin, wo sie gezogen wird.
-learn-oltre-mare-venice = Venedig! Alle verkaufen ihre Fracht, Gruppe für Gruppe. Nur die oberste Warengruppe bleibt.
-learn-oltre-mare-venice-prestige = Auch Prestige zahlt: 6 Ducati für die meisten, dann 3, dann 1. Danach werden alle Plättchen abgegeben.
-learn-oltre-mare-last-round = Wenn die letzte Karte des Warenstapels gezogen ist, beginnt die letzte Runde. Springen wir ans Ende.
-learn-oltre-mare-scores = Prestige und Fracht zahlen noch einmal, und auch die Marker: 6, 3 und 1 für die meisten. Jede Piratenkarte kostet 1 Ducato.
+learn-oltre-mare-play-again = Spiel Seide, Salz und das markierte Korn aus. Mit deinem Marker sind das drei Ducato-Symbole: 6 Ducati.
+learn-oltre-mare-sail-again = Zwei Schiffssymbole: genau zwei Seerouten, und nur der Zielhafen zählt. Segle nach Tunisi.
+learn-oltre-mare-stow-again = Das neue Salz soll direkt auf deine drei Salzkarten: Wähle die Seide, damit sie obenauf liegt.
+learn-oltre-mare-end-again = Jetzt liegen vier Salzkarten beisammen. Beende deinen Zug.
+learn-oltre-mare-deck = Etwa in der Mitte des Warenstapels wartet die Venedigkarte. Springen wir zu dem Moment, in dem sie gezogen wird.
+learn-oltre-mare-venice = Venedig! Die Fracht aller wird verkauft, Gruppe für Gruppe. Nur die oberste Warengruppe bleibt.
+learn-oltre-mare-venice-prestige = Auch Prestige zahlt sich aus: 6 Ducati für die meisten Plättchen, dann 3, dann 1. Danach werden alle abgegeben.
+learn-oltre-mare-last-round = Wird die letzte Karte des Warenstapels gezogen, ist diese Spielrunde die letzte. Springen wir ans Ende.
+learn-oltre-mare-scores = Prestige und Fracht zahlen noch einmal, ebenso die Marker: 6, 3 und 1 für die meisten. Jede Karte im Piratenstapel kostet 1 Ducato.
 learn-oltre-mare-end = 85 Ducati: Du gewinnst! Handle gut, lade in Gruppen und hüte dich vor Piraten. Jetzt spiel deine eigene Partie.

@@ -129,7 +129,7 @@ om-stacks-recycled =
 
 om-offer-made = Offerta #{ $id } ({ $seat } → { $to }): { $gives } per { $wants }.
 om-counter-made = Controfferta #{ $id } a #{ $answers } ({ $seat } → { $to }): { $gives } per { $wants }.
-om-claimed = { $good } (dichiarata: { $claim })
+om-claimed = { $good } (a quanto dice: { $claim })
 symbol-ducat = ducato
 symbol-pirate = pirata
 symbol-market = mercato
@@ -168,7 +168,7 @@ om-deal-struck =
         [one] { " " }Con questo si chiude l’offerta { $voids }.
        *[other] { " " }Con questo si chiudono le offerte { $voids }.
     }
-om-lied-to-you = { $seat } ti ha mentito su { $card }: dichiarato { $said }, in verità { $is }.
+om-lied-to-you = { $seat } ti ha mentito su { $card }: ha detto { $said }, in verità è { $is }.
 om-lied-about-one = { $seat } ti ha mentito: { $said } non è vero per nessuna di queste carte: { $cards }.
 om-lied-to =
     { $seat_is ->
@@ -553,7 +553,7 @@ om-hint-discard = In questo turno il tuo massimo di carte in mano è { $limit }.
 om-hint-play = Scegli carte dalla tua mano: i loro simboli agiscono, poi vanno nella tua stiva.
 om-hint-sail = Scegli un porto illuminato.
 om-hint-compass = Scegli un porto illuminato.
-om-say-wait = Si aspetta { $names }: { $phase }
+om-say-wait = In attesa di: { $names } ({ $phase })
 om-wait-dealing = si distribuiscono le carte
 om-wait-seafaring = scarto sul Mazzo Pirati
 om-wait-trade = commercio
@@ -731,8 +731,8 @@ om-posted-haves = ha
 om-post-want = Di’ che cosa cerchi
 om-post-have = Di’ che cosa hai
 
-om-claim-title = Solo dichiarato
-om-claim-said = dichiarata:
+om-claim-title = Solo parole
+om-claim-said = a quanto dice:
 om-claim-about = Che cosa dici della tua carta ({ $good })
 om-claim-open = Di’ qualcosa di questa carta, vero o no
 om-claim-power = potenza
@@ -894,38 +894,42 @@ om-chip-says =
 
 ## Help: what a thing on the table does now
 
-om-help-card = Giocala per i suoi simboli { $symbols }, scambiala o tienila: in cima al tuo Mazzo Stiva regola il tuo prossimo turno.
+om-help-card = Giocala per i suoi simboli { $symbols }, scambiala o tienila: in cima al tuo Mazzo Stiva decide il tuo prossimo turno.
 om-help-power = { $power } il leone: all’inizio del prossimo turno potrai tenere fino a { $n } carte in mano.
-om-help-load = { $load } la cassa: nel prossimo turno giocherai esattamente { $n } carte.
-om-help-copies = { $copies } la cifra piccola: tante carte { $good } ci sono nel gioco.
+om-help-load =
+    { $load } la cassa: nel prossimo turno devi giocare esattamente { $n ->
+        [one] { $n } carta.
+       *[other] { $n } carte.
+    }
+om-help-copies = { $copies } la cifra piccola: quante carte { $good } ci sono nel gioco.
 om-help-payout = { $payout } la fila: quanto rendono 1, 2, 3 … carte { $good } consecutive nel tuo Mazzo Stiva.
-om-help-symbols = Uno, due, tre { $symbol } tra le carte giocate valgono 1, 3, 6.
-om-help-cargo-own = Nel prossimo turno potrai tenere { $power } carte e ne giocherai { $load }: lo dice la carta in cima al tuo Mazzo Stiva.
-om-help-cargo-other = Nel prossimo turno { $name } potrà tenere { $power } carte e ne giocherà { $load }: lo dice la carta in cima al Mazzo Stiva.
+om-help-symbols = Uno, due o tre { $symbol } tra le carte giocate valgono 1, 3 o 6.
+om-help-cargo-own = La carta in cima al tuo Mazzo Stiva decide il tuo prossimo turno: al massimo { $power } carte in mano, e { $load } da giocare.
+om-help-cargo-other = La carta in cima a questo Mazzo Stiva decide il prossimo turno ({ $name }): al massimo { $power } carte in mano, e { $load } da giocare.
 om-help-cargo-groups = Alla fine le carte consecutive di una stessa merce formano un gruppo e rendono { $ducats }.
-om-help-ducats = Vince chi ha più { $ducats }; si può spendere più di quanto si ha.
-om-help-prestige = Chi tratta con il giocatore di turno guadagna prestigio; chi ne ha di più riceve 6 { $ducats } a Venezia e alla fine, poi 3, poi 1.
-om-help-hand = Ciò che supera il limite { $power } all’inizio di un turno va nel Mazzo Pirati; negli altri momenti la mano può avere qualsiasi grandezza.
+om-help-ducats = Vince chi ha più { $ducats }. Puoi spendere più di quanto hai.
+om-help-prestige = Guadagni prestigio scambiando con il giocatore attivo. Chi ne ha di più riceve 6 { $ducats } a Venezia e alla fine, poi 3, poi 1.
+om-help-hand = All’inizio del tuo turno le carte oltre il limite { $power } vanno sul Mazzo Pirati. Negli altri momenti puoi averne quante vuoi.
 om-help-pirates = Ogni carta qui costa 1 { $ducats } alla fine; nel tuo turno puoi ricomprare quella in cima.
-om-help-markers = Chi ha più segnalini riceve alla fine 6 { $ducats }, poi 3, poi 1; solo l’ultimo preso è attivo.
+om-help-markers = Chi ha più segnalini riceve alla fine 6 { $ducats }, poi 3, poi 1. È attivo solo l’ultimo preso.
 om-help-marker-calm-sea = Finché è attivo guadagni 1 { $ducats } per ogni { $ship } che giochi.
 om-help-marker-good-business = Finché è attivo hai un { $ducat } in più a ogni turno.
-om-help-marker-pirates-beaten = Finché è attivo nessun { $pirate } che giochi ti porta pirati.
+om-help-marker-pirates-beaten = Finché è attivo, i { $pirate } che giochi non ti portano pirati.
 om-help-marker-favourable-relations = Finché è attivo i tuoi acquisti costano 1, 2, 3 e 4 { $ducats }.
-om-help-marker-compass = Chi arriva qui può proseguire subito verso qualsiasi porto senza bussola.
+om-help-marker-compass = Se arrivi qui, puoi spostarti subito in qualsiasi porto senza bussola.
 om-help-marker-local-influence = Finché è attivo il tuo turno comincia con dei ducati: la Potenza Marinara { $power } della tua carta in cima, meno 3.
-om-help-port-marker = Lo prende chi finisce qui un viaggio.
-om-help-port-empty = Chi finisce qui un viaggio non ha più un segnalino attivo.
-om-help-phase-seafaring = Chi tiene più carte di quante ne permette il leone { $power } del turno mette le altre nel Mazzo Pirati.
-om-help-phase-trade = Il giocatore di turno tratta con tutti e compra fino a 4 carte, finché può giocarne { $load }.
-om-help-phase-actions = Il giocatore di turno gioca esattamente { $load } carte; i loro simboli agiscono nell’ordine { $symbols }.
-om-help-phase-cargo = Le carte giocate vanno nel Mazzo Stiva nell’ordine voluto; quella in cima regola il prossimo turno.
-om-help-deck = Quando si pesca l’ultima carta, questo giro è l’ultimo.
+om-help-port-marker = Se finisci qui il viaggio, lo prendi.
+om-help-port-empty = Se finisci qui il viaggio, non hai più un segnalino attivo.
+om-help-phase-seafaring = Il giocatore attivo mette sul Mazzo Pirati le carte oltre il leone { $power } di questo turno.
+om-help-phase-trade = Il giocatore attivo scambia con chi vuole e compra fino a 4 carte, per averne { $load } da giocare.
+om-help-phase-actions = Il giocatore attivo gioca esattamente { $load } carte. I loro simboli agiscono in quest’ordine: { $symbols }.
+om-help-phase-cargo = Le carte giocate vanno sul Mazzo Stiva nell’ordine voluto. Quella in cima decide il prossimo turno.
+om-help-deck = Quando si pesca l’ultima carta, questo giro diventa l’ultimo.
 om-help-venice = Quando Venezia viene pescata, o è in cima alla fine di un turno, prestigio e stiva si contano subito.
 om-help-start = La partita finisce prima che questo giocatore cominci un altro giro.
-om-help-claim = Sicura è solo la merce: tutto il resto che si dice di una carta può essere falso.
-om-help-rialto-own = È il tuo commercio: puoi trattare con tutti; chi tratta con te guadagna 1 Punto Prestigio.
-om-help-rialto-other = Ora si può trattare solo con { $name }; uno scambio con almeno una carta ti porta 1 Punto Prestigio, una volta per turno.
+om-help-claim = Di sicuro c’è solo la merce: qualsiasi altra cosa si dica di una carta può essere una bugia.
+om-help-rialto-own = È la tua fase Commercio: puoi scambiare con tutti. Chi scambia con te guadagna 1 Punto Prestigio.
+om-help-rialto-other = Per ora puoi scambiare solo con { $name }. Uno scambio con almeno una carta ti dà 1 Punto Prestigio, una volta per turno.
 
 ## Standing orders
 
@@ -944,10 +948,10 @@ om-orders-brief =
            *[wait] le altre offerte ti aspettano.
         }
     }
-om-orders-accept = Accetta offerte per me così
-om-orders-accept-explained = Il massimo di ducati per una carta di una merce. Vuoto: non accettata. Le offerte che chiedono carte tue non sono mai accettate.
+om-orders-accept = Accetta per me queste offerte
+om-orders-accept-explained = Quanti ducati paghi al massimo per una carta di una merce. Vuoto: non comprare. Le offerte che chiedono carte tue non vengono mai accettate.
 om-orders-price = Ducati al massimo per { $good }
-om-orders-leave = Ducati che tengo in ogni caso
+om-orders-leave = Ducati che tengo sempre
 om-orders-otherwise = Tutte le altre offerte
 om-orders-refuse = rifiutare
 
@@ -955,14 +959,14 @@ om-orders-refuse = rifiutare
 
 om-text-turn = Turno { $turn }, gioca: { $seat }; potenza { $power }, simboli Carico { $load }.
 om-text-last-round = È l’ultimo giro.
-om-text-deck = Carte nel mazzo Merci: { $n }. La carta Venezia: { $venice }.
+om-text-deck = Carte nel Mazzo Merci: { $n }. La Carta Venezia: { $venice }.
 om-text-price = La prossima carta costa { $n }.
 om-text-played = Giocate e non ancora stivate: { $cards }.
 om-text-discard = Scartate: { $cards }.
-om-text-offer = Offerta #{ $id }. Offre: { $seat }. A chi: { $to }. Dà { $gives }, vuole { $wants }.
+om-text-offer = Offerta #{ $id } ({ $seat } → { $to }): { $gives } per { $wants }.
 om-text-answers = Risponde a #{ $id }.
-om-text-claims = Solo dichiarato: { $claims }.
-om-text-cargo = Mazzo Stiva dall’alto: { $goods }.
+om-text-claims = Solo parole: { $claims }.
+om-text-cargo = Mazzo Stiva dalla cima: { $goods }.
 om-text-ship = Nave: { $port }.
 om-text-marker = Segnalino attivo: { $marker }.
 om-text-wants = Cerca: { $goods }.
@@ -972,54 +976,54 @@ om-text-port = { $port }. Segnalino: { $marker }. Rotte per: { $ports }.
 
 ## Actions written on one line
 
-om-written-offer = Offrire una carta di sale e 2 ducati ai giocatori 2 e 3, per una carta di seta e una carta qualsiasi. Senza «to»: a tutti quelli che possono scambiare.
-om-written-claim = Dire di una carta che cosa c’è sopra, o che non c’è: potenza 5 e due navi. Gli altri lo leggono; vuoi 3 ducati.
-om-written-counter = Rispondere all’offerta 4 con un’offerta tua.
-om-written-accept = Accettare l’offerta 4. «with» e delle carte dicono che cosa dai, dove puoi scegliere.
+om-written-offer = Offrire una carta di sale e 2 ducati ai giocatori 2 e 3, per una carta di seta e una carta qualsiasi. Senza «to»: a tutti quelli con cui puoi scambiare.
+om-written-claim = Dire che cosa c’è su una carta, vero o falso: Potenza Marinara 5, Ducati e Nave. Gli altri lo leggono; vuoi 3 ducati.
+om-written-counter = Rispondere all’offerta 4 con una controfferta.
+om-written-accept = Accettare l’offerta 4. Se puoi scegliere quali carte dare, aggiungi «with» e le carte.
 om-written-refuse = Rifiutare l’offerta 4. Altri motivi: no-use, do-not-have, hand-full, do-not-trust, you-lead, have-enough, o nessuno.
-om-written-pass = Non offrire e non rispondere più nulla. «leave» lascia gli scambi di questo turno.
-om-written-buy = Comprare la prima carta del mazzo al suo prezzo. Oppure: buy pirates.
+om-written-pass = Non offrire e non rispondere più. Per chiudere la tua fase Commercio scrivi «leave».
+om-written-buy = Comprare la carta in cima al Mazzo Merci al suo prezzo. Oppure: buy pirates.
 om-written-play = Giocare queste carte dalla mano.
 om-written-sail = Navigare verso questo porto. A una bussola: compass e un porto, oppure compass stay.
-om-written-stow = Stivare ciò che è stato giocato; l’ultima carta sta in cima.
-om-written-end = Finire il tuo turno.
-om-written-goods = Una merce è la tua prima carta di quella merce; con il suo numero è proprio quella carta. { $goods }.
+om-written-stow = Stivare le carte giocate; l’ultima va in cima.
+om-written-end = Concludere il tuo turno.
+om-written-goods = Una merce indica la tua prima carta di quel tipo; con il numero, proprio quella carta. { $goods }.
 
 ### The guided first match
 
 # I commenti della prima partita di Oltre Mare, in ordine. p2 e p3 sono gli altri giocatori.
 
-learn-oltre-mare-welcome = Tutti a bordo! Porti merci oltre il mare, e così fanno { $p2 } e { $p3 }. Alla fine vince chi ha più ducati.
+learn-oltre-mare-welcome = Benvenuti a bordo! Porti merci oltre il mare, come i tuoi rivali { $p2 } e { $p3 }. Alla fine vince chi ha più ducati.
 learn-oltre-mare-ship = Questa è la tua nave, a Brindisi.
-learn-oltre-mare-card = Una carta della tua mano: una merce, qui sale, e due simboli. Dicono che cosa fa quando la giochi.
-learn-oltre-mare-top = La carta in cima al tuo Mazzo Stiva regola il turno: al massimo 3 carte in mano, e 4 da giocare.
+learn-oltre-mare-card = Una carta della tua mano: una merce, qui sale, e due simboli che dicono che cosa fa quando la giochi.
+learn-oltre-mare-top = La carta in cima al tuo Mazzo Stiva decide il turno: al massimo 3 carte in mano, e 4 da giocare.
 learn-oltre-mare-discard = Hai 4 carte, una di troppo. Una va coperta sul tuo Mazzo Pirati: il sale indicato.
-learn-oltre-mare-need = Ora si commercia. Hai 3 carte ma devi giocarne 4: te ne manca una. Gli altri ti fanno offerte.
-learn-oltre-mare-accept = { $p3 } offre sale per 2 ducati. Sta bene con l’altro sale: accetta.
-learn-oltre-mare-prestige = Per uno scambio il partner riceve un Punto Prestigio; il giocatore attivo mai. Il prestigio porterà ducati.
+learn-oltre-mare-need = Ora si commercia. Hai 3 carte ma devi giocarne 4: te ne manca una. Guarda: gli altri ti fanno delle offerte.
+learn-oltre-mare-accept = { $p3 } ti offre sale per 2 ducati. Va bene con l’altro tuo sale: accetta.
+learn-oltre-mare-prestige = Chi scambia con te riceve un Punto Prestigio. Nel tuo turno tu non ne ricevi mai. Più avanti il prestigio porta ducati.
 learn-oltre-mare-refuse = { $p2 } vuole ceramiche e 3 ducati per dei gioielli. Troppo caro: rifiuta.
-learn-oltre-mare-buy = Puoi anche comprare fino a 4 carte a 3 ducati l’una: dal Mazzo Merci o dal tuo Mazzo Pirati. Ricompra il tuo sale.
-learn-oltre-mare-truth = Ora fai tu un’offerta. La merce di una carta va detta con verità; tutto il resto può essere una bugia.
-learn-oltre-mare-offer = Chiedi 3 ducati per le ceramiche indicate. Di’ che hanno Ducati e Nave; in verità hanno Pirata.
-learn-oltre-mare-lie = { $p2 } ti ha creduto e vede il Pirata solo ora. Attenzione, dunque, a chi credi!
+learn-oltre-mare-buy = Puoi anche comprare fino a 4 carte per turno, a 3 ducati l’una, dal Mazzo Merci o dal tuo Mazzo Pirati. Ricompra il tuo sale.
+learn-oltre-mare-truth = Ora fai tu un’offerta. Sulla merce di una carta si deve dire il vero; tutto il resto può essere una bugia.
+learn-oltre-mare-offer = Chiedi 3 ducati per le ceramiche indicate. Di’ che hanno Ducati e Nave; in verità hanno un Pirata.
+learn-oltre-mare-lie = { $p2 } ti ha creduto, e vede il Pirata solo adesso. Quindi attenzione a chi credi!
 learn-oltre-mare-leave = Hai 4 carte, quante ne devi giocare. Chiudi il commercio.
-learn-oltre-mare-play = Giocale. I simboli uguali si sommano: uno dà 1, due danno 3, tre danno 6.
-learn-oltre-mare-symbols = Due Ducati: 3 ducati. Due Pirati: 3 carte sul tuo Mazzo Pirati. Tre Mercati: 6 carte in mano.
-learn-oltre-mare-sail = Una Nave: navighi lungo una rotta. A Messina c’è un segnalino. Vai a prenderlo.
-learn-oltre-mare-marker = Buoni Affari: finché la nave non arriva altrove, vale un simbolo Ducati in più a ogni tuo turno.
-learn-oltre-mare-stow = Le carte giocate vanno sul tuo Mazzo Stiva. Merci uguali devono stare insieme: scegli i sali uno dopo l’altro, così finiscono in cima.
-learn-oltre-mare-group = Un gruppo di tre sali vale 6 ducati, uno di quattro 10. E la carta in cima regola il tuo prossimo turno.
+learn-oltre-mare-play = Giocale. I simboli uguali si sommano: uno dà 1, due danno 3, tre danno 6. Tranne le Navi: una rotta ciascuna.
+learn-oltre-mare-symbols = Due simboli Ducati: 3 ducati. Due Pirati: 3 carte sul tuo Mazzo Pirati. Tre Mercati: 6 carte in mano.
+learn-oltre-mare-sail = Un simbolo Nave: percorri una rotta. A Messina c’è un segnalino. Vai a prenderlo.
+learn-oltre-mare-marker = Buoni Affari: finché la nave non arriva in un altro porto, vale un simbolo Ducati in più in ogni tuo turno.
+learn-oltre-mare-stow = Le carte giocate vanno sul tuo Mazzo Stiva. Le merci uguali devono stare vicine: scegli le carte sale una dopo l’altra, così finiscono in cima.
+learn-oltre-mare-group = Un gruppo di tre carte sale rende 6 ducati, uno di quattro 10. E la carta in cima decide il tuo prossimo turno.
 learn-oltre-mare-end-turn = Ecco un turno intero: limite, commercio, azioni, carico. Concludilo.
-learn-oltre-mare-partner = È il turno di { $p2 }, che offre 3 ducati per delle ceramiche. Ora il partner sei tu, e il prestigio è tuo: accetta.
-learn-oltre-mare-limit = Di nuovo a te. Hai 5 carte, e il sale in cima ne permette 4. La pergamena va ai pirati.
+learn-oltre-mare-partner = È il turno di { $p2 }, che offre 3 ducati per delle ceramiche. Stavolta il prestigio va a te: accetta.
+learn-oltre-mare-limit = Tocca di nuovo a te. Hai 5 carte, e il sale in cima ne permette 4. La pergamena va sul Mazzo Pirati.
 learn-oltre-mare-leave-again = Nessuno offre niente, e hai carte a sufficienza. Chiudi il commercio.
-learn-oltre-mare-play-again = Gioca seta, sale e il grano indicato. Col segnalino fanno tre simboli Ducati: 6 ducati.
-learn-oltre-mare-sail-again = Due Navi: esattamente due rotte, e conta solo il porto d’arrivo. Naviga fino a Tunisi.
-learn-oltre-mare-stow-again = Il sale deve finire sui tuoi tre sali: scegli la seta, così va in cima.
-learn-oltre-mare-end-again = Ora quattro sali stanno insieme. Concludi il turno.
-learn-oltre-mare-deck = Circa a metà del Mazzo Merci aspetta la Carta Venezia. Saltiamo a quando viene pescata.
-learn-oltre-mare-venice = Venezia! Tutti vendono il carico, gruppo per gruppo. Resta solo il gruppo in cima.
+learn-oltre-mare-play-again = Gioca seta, sale e il grano indicato. Con il segnalino hai tre simboli Ducati: 6 ducati.
+learn-oltre-mare-sail-again = Due simboli Nave: esattamente due rotte, e conta solo il porto d’arrivo. Naviga fino a Tunisi.
+learn-oltre-mare-stow-again = Il nuovo sale deve andare subito sopra le tue tre carte sale: scegli la seta, così va in cima.
+learn-oltre-mare-end-again = Ora quattro carte sale stanno insieme. Concludi il turno.
+learn-oltre-mare-deck = La Carta Venezia aspetta circa a metà del Mazzo Merci. Saltiamo al momento in cui viene pescata.
+learn-oltre-mare-venice = Venezia! Si vende la stiva di tutti, gruppo per gruppo. Resta solo il gruppo in cima.
 learn-oltre-mare-venice-prestige = Anche il prestigio paga: 6 ducati a chi ne ha di più, poi 3, poi 1. Poi tutti restituiscono i Punti Prestigio.
-learn-oltre-mare-last-round = Quando si pesca l’ultima carta del Mazzo Merci, comincia l’ultimo giro. Saltiamo alla fine.
-learn-oltre-mare-scores = Prestigio e carico pagano ancora, e anche i segnalini: 6, 3 e 1 a chi ne ha di più. Ogni carta dei pirati costa 1 ducato.
+learn-oltre-mare-last-round = Quando si pesca l’ultima carta del Mazzo Merci, quel giro diventa l’ultimo. Saltiamo alla fine.
+learn-oltre-mare-scores = Prestigio e stiva pagano ancora, e anche i segnalini: 6, 3 e 1 a chi ne ha di più. Ogni carta del Mazzo Pirati costa 1 ducato.
 learn-oltre-mare-end = 85 ducati: hai vinto! Scambia bene, stiva a gruppi e attenzione ai pirati. Ora gioca una partita tua.

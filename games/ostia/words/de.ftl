@@ -19,8 +19,8 @@ ostia-nothing = nichts
 ## Phasen
 
 ostia-phase-free-pick = Hafenphase: Jeder nimmt kostenlos eine von fünf Waren.
-ostia-phase-counter = Kontorphase: Jeder verteilt seine Waren auf Forum, Senat und Speicher.
-ostia-phase-second-look = Zweiter Blick: Die Größe aller Stapel ist bekannt. Jeder bleibt dabei oder legt neu.
+ostia-phase-counter = Kontor: Alle legen ihre Waren auf Forum, Senat und Speicher aus.
+ostia-phase-second-look = Zweiter Blick: Die Größe aller Stapel ist bekannt. Alle bleiben dabei oder legen neu.
 ostia-phase-storehouses = Speicher: Kredite, Bauen und was behalten wird.
 ostia-phase-last-counter = Die letzte Verteilung: Speicher oder Forum.
 ostia-phase-over = Die Partie ist zu Ende.
@@ -294,7 +294,7 @@ ostia-refusal-not-your-turn =
         [you] Du bist an der Reihe.
        *[other] { $seat } ist an der Reihe.
     }
-ostia-refusal-nothing-to-lay = Wer keine Waren hat, legt jetzt nichts ab.
+ostia-refusal-nothing-to-lay = Du hast keine Waren, also gibt es nichts auszulegen.
 ostia-refusal-nothing-to-take-back = Es gibt nichts zurückzunehmen.
 ostia-refusal-not-on-ship = Im Boot ist kein { $good }.
 ostia-refusal-not-two-cards =
@@ -460,8 +460,8 @@ option-ostia-memory = Was der Bildschirm von Posten behält
 option-ostia-memory-yes = alles, was offen lag
 option-ostia-memory-no = eine Runde
 option-ostia-counter = Kontor
-option-ostia-counter-two-beat = zwei Schritte: mit zweitem Blick
-option-ostia-counter-one-beat = ein Schritt: schneller
+option-ostia-counter-two-beat = zwei Schritte: ein zweiter Blick (Hausregel)
+option-ostia-counter-one-beat = ein Schritt, wie in der Spielregel: schneller
 
 ### The screen
 
@@ -781,37 +781,37 @@ os-help-piece-storehouses = Speicher
 os-help-piece-credits = Kredit
 os-help-good = Lege sie aufs Forum für { $cash }, in den Senat für { $points } oder in einen { $storehouses } für die nächste Runde.
 os-help-good-senate =
-    { $good } zählt diese Runde im Senat { $now }{ $next ->
+    { $good } ist dem Senat diese Runde { $now } wert{ $next ->
         [none] .
        *[other] , in der nächsten { $next }.
     }
 os-help-good-printed = { $copies } { $good } sind im Spiel; in einem Posten zählt jede Karte { $value } zum Mindestgebot.
 os-help-bluff = Sie liegt verdeckt bei deinen Waren und täuscht alle, die deine Stapel zählen; danach kommt sie zu dir zurück.
-os-help-forum = Jede hier verkaufte Karte bringt so viele { $cash }, wie ihre Stufe sagt: Je mehr von ihrer Sorte da sind, desto weniger.
-os-help-prices = Was eine Karte der Sorte auf dem Forum bringt, wenn noch so viele dazukommen.
+os-help-forum = Jede hier verkaufte Karte bringt die { $cash } ihrer Stufe: Je mehr von ihrer Sorte da sind, desto weniger bringt jede.
+os-help-prices = Was eine Karte der Sorte auf dem Forum bringt, wenn weitere dazukommen.
 os-help-market = Sie zählen auf den Stufen wie alle Karten und bringen niemandem etwas.
 os-help-senate = Eine Spende ist so viel wert wie die Zahlen neben ihren Waren; die besten bekommen 3, 2 und 1 { $points }.
 os-help-storehouse = Jeder { $storehouses } behält eine Karte für die nächste Runde; am Ende bringt jede Sorte im Speicher 1 { $points }.
 os-help-build = Ein { $storehouses } kostet 10 { $cash }; am Ende bringt jede Sorte im Speicher 1 { $points }, ein leerer 7 { $cash }.
-os-help-credit = Jeder { $credits } kostet 2 { $cash } in der Runde, oder 10 beim Tilgen; wer am Ende nicht alle tilgen kann, scheidet aus.
+os-help-credit = Jeder { $credits } kostet 2 { $cash } je Runde, oder 10 beim Tilgen. Kannst du am Ende nicht alle tilgen, scheidest du aus.
 os-help-cash = Damit kaufst du Posten und Speicher; am Ende bekommen die Reichsten 3, 2 und 1 { $points }.
-os-help-points = Die meisten { $points } gewinnen: vom Senat, für die Sorten im Speicher am Ende und für Geld.
-os-help-stock = Eigene Waren: Alle werden diese Runde im Kontor gelegt.
+os-help-points = Wer die meisten { $points } hat, gewinnt: vom Senat, für die Sorten im Speicher am Ende und für Geld.
+os-help-stock = Deine Waren. Du legst sie diese Runde im Kontor alle aus.
 os-help-sure = Sie wurden offen gekauft, also kennen alle sie.
-os-help-ship = Waren, die noch niemandem gehören: Eine ist kostenlos, die anderen werden zu zweit versteigert.
-os-help-start = Versteigert den ersten Posten; die Marke geht jede Runde nach links weiter.
+os-help-ship = Waren, die noch niemandem gehören: Eine ist kostenlos, die anderen werden in Posten zu zweien versteigert.
+os-help-start = Versteigert den ersten Posten. Die Figur wandert jede Runde nach links.
 os-help-lot = Alle anderen bieten einmal; dann verkauft der Verkäufer an einen von ihnen oder behält den Posten für das höchste Gebot plus 1.
 os-help-bid = Du bietest einmal, mindestens beide Werte zusammen; du musst die anderen nicht überbieten.
 os-help-limit = Du kannst deine { $cash } bieten, 7 für jeden { $storehouses } und 7 für jeden { $credits }, den du noch nehmen könntest, bis zu 4.
-os-help-decision = Die Hälfte des Preises gehört dir, die andere der Bank; um den Posten zu behalten, zahlst du das höchste Gebot plus 1 in bar.
+os-help-decision = Du bekommst die Hälfte des Preises, die Bank die andere. Um den Posten zu behalten, zahlst du das höchste Gebot plus 1 in bar.
 os-help-types = Forum und Senat fassen zusammen 3 deiner Sorten; sind es mehr, verlierst du, was der Senat am höchsten schätzt.
-os-help-offer = Was die Waren, die die anderen sichtlich besitzen, dem Senat wert sein könnten.
+os-help-offer = Was die bekannten Waren der anderen dem Senat wert sein könnten.
 os-help-room = Jeder { $storehouses } behält eine Karte; der Rest wird offen abgeworfen.
-os-help-sizes = So viele Karten liegen dort, Bluffkarten eingeschlossen; du kannst dabei bleiben oder noch einmal legen.
+os-help-sizes = Wie viele Karten dort liegen, Bluffkarten eingeschlossen. Du kannst dabei bleiben oder einmal neu legen.
 os-help-sale = Jeder leere { $storehouses } bringt 7 { $cash }; danach wird jeder { $credits } mit 10 getilgt.
 os-help-harbour = Eine deiner fünf Waren behältst du kostenlos; die anderen vier werden in zwei Posten versteigert.
 os-help-counter = Alle legen ihre Waren verdeckt auf Forum, Senat und Speicher, dazu zwei Bluffkarten.
-os-help-settling = Kredite, Bau und was bleibt: Alle entscheiden verdeckt, dann wird es ausgeführt.
+os-help-settling = Kredite, Bauen und was du behältst: Alle entscheiden geheim, dann wird alles ausgeführt.
 os-help-end = Zum letzten Mal wird eingelagert: 1 { $points } für jede Sorte.
 
 ## Standing orders
@@ -837,10 +837,10 @@ os-orders-borrow = Gebote dürfen Speicher und Kredite kosten
 os-orders-own = Deine eigenen Posten
 os-orders-own-explained = Zwischen den beiden Beträgen wartet der Posten auf dich.
 os-orders-sell-from = verkaufen ab
-os-orders-keep-up-to = sonst behalten bis
+os-orders-keep-up-to = oder behalten bis
 os-orders-sell-from-of = { $one } und { $other } ab diesem Gebot verkaufen
 os-orders-keep-up-to-of = { $one } und { $other } behalten bis
-os-orders-second-look = Wenn die Stapel gezählt sind
+os-orders-second-look = Beim zweiten Blick
 os-orders-stand = dabei bleiben
 os-orders-lay = so neu legen:
 os-orders-lay-forum = { $good } aufs Forum
@@ -849,79 +849,79 @@ os-orders-lay-rest = Der Rest kommt in den Speicher.
 
 ## The text view
 
-os-text-stock = Im Vorrat: { $cards }.
+os-text-stock = Im Bestand: { $cards }.
 os-text-ship = Auf dem Boot: { $cards }.
 os-text-picked = Umsonst genommen: { $good }.
-os-text-laid = Ans Forum gelegt: { $forum }. An den Senat: { $senate }. Der Rest kommt in den Speicher.
-os-text-stands = Du lässt es liegen.
+os-text-laid = Aufs Forum gelegt: { $forum }. Auf den Senat: { $senate }. Der Rest kommt in den Speicher.
+os-text-stands = Du lässt alles so liegen.
 os-text-start = Startspieler: { $seat }.
 os-text-senate = Der Senat bewertet jetzt: { $goods }.
 os-text-next-senate = In der nächsten Runde: { $goods }.
 os-text-put-away = Die beiseitegelegte Karte: { $goods }.
 os-text-pile = Karten im Nachziehstapel: { $n }.
-os-text-ready = Haben entschieden: { $seats }.
+os-text-ready = Fertig: { $seats }.
 os-text-lot = Posten (Verkäufer: { $seat }): { $cards }. Mindestgebot: { $minimum }.
 os-text-lot-sold = Der letzte Posten (Verkäufer: { $seat }): { $cards }.
 os-text-bids = Gebote: { $bids }.
 os-text-out = Ausgeschieden.
 os-text-sizes = Ausgelegte Karten: Forum { $forum }, Senat { $senate }, Speicher { $storehouse }.
-os-text-sure = Besitzt sicher: { $cards }.
-os-text-sold = Am Forum verkauft: { $cards }.
-os-text-offered = Dem Senat angeboten: { $cards }.
-os-text-thrown = Weggeworfen: { $cards }.
+os-text-sure = Bekannte Waren: { $cards }.
+os-text-sold = Auf dem Forum verkauft: { $cards }.
+os-text-offered = Dem Senat gespendet: { $cards }.
+os-text-thrown = Abgeworfen: { $cards }.
 os-text-prices = Preis je Karte, wenn 1, 2, 3 … einer Sorte da sind: { $prices }.
 os-text-values = Werte: { $goods }.
 os-text-market = Marktkarten: { $cards }.
-os-text-discards = Abgelegt: { $cards }.
+os-text-discards = Abgeworfen: { $cards }.
 
 ## Actions written on one line
 
 os-written-pick = Diese Ware umsonst nehmen.
-os-written-put-up = Zweimal Weizen und einmal Wein versteigern.
-os-written-bid = 7 bieten. Wer nicht mehr bietet, schreibt: pass.
-os-written-sell = Den Posten an Spieler 2 verkaufen. Wer ihn behält, schreibt: keep.
-os-written-lay = Dies verdeckt auf das Forum und in den Senat legen; der Rest geht in den Speicher. „all“ ist alles. Wer es lässt, wie es liegt, schreibt: stand.
+os-written-put-up = Einmal Weizen und einmal Wein versteigern.
+os-written-bid = 7 bieten. Um nicht mehr zu bieten, schreib: pass.
+os-written-sell = Den Posten an Spieler 2 verkaufen. Um ihn zu behalten, schreib: keep.
+os-written-lay = Dies verdeckt auf Forum und Senat legen; der Rest kommt in den Speicher. „all“ heißt alles. Um alles so zu lassen, schreib: stand.
 os-written-manage = Einen Kredit tilgen, zwei Speicher bauen, alle Waren behalten. Oder: sell-storehouses 1.
-os-written-goods = Waren, ihre Anzahl vor einem Stern. { $goods }.
+os-written-goods = Waren, bei mehreren mit Anzahl und Stern davor. { $goods }.
 
 ### The guided first match
 
 # Die Anmerkungen zur ersten Partie Ostia, der Reihe nach. p2 und p3 sind die anderen Spieler.
 
-learn-ostia-welcome = Willkommen in Ostia, dem Hafen von Rom. Du spielst gegen { $p2 } und { $p3 }. Wer nach fünf Runden die meisten Siegpunkte hat, gewinnt.
+learn-ostia-welcome = Willkommen in Ostia, dem Hafen von Rom. { $p2 } und { $p3 } sind deine Rivalen. Wer nach fünf Runden die meisten Siegpunkte hat, gewinnt.
 learn-ostia-ship = Fünf Waren sind in deinem Boot angekommen. Noch gehören sie dir nicht.
-learn-ostia-card = Die Münze zeigt, was eine Ware wert ist. Unter dem Tempel steht, wie der Senat sie schätzt: jetzt und in der nächsten Runde.
+learn-ostia-card = Die Münze zeigt den Wert einer Ware. Unter dem Tempel: was sie dem Senat wert ist, jetzt und in der nächsten Runde.
 learn-ostia-stock = Dieses Elfenbein gehört dir schon. Niemand sonst hat es gesehen.
-learn-ostia-pick = Eine der fünf nimmst du umsonst und verdeckt. Wähle ein Elfenbein, die wertvollste Ware.
-learn-ostia-put-up = Die anderen vier werden versteigert, je zwei. Du beginnst: mit einem Holz und dem Salz.
-learn-ostia-seller = Die anderen bieten je einmal. Du hast die Wahl: Verkaufe an wen du willst, oder behalte den Posten für einen mehr als das höchste Gebot.
+learn-ostia-pick = Eine der fünf nimmst du geheim und umsonst. Wähle ein Elfenbein, die wertvollste Ware.
+learn-ostia-put-up = Die anderen vier werden versteigert, je zwei. Du beginnst: Versteigere ein Holz und das Salz.
+learn-ostia-seller = Die anderen bieten je einmal. Dann hast du die Wahl: Verkaufe an einen von beiden, oder behalte den Posten für eins mehr als das höchste Gebot.
 learn-ostia-sell = Du bekommst die Hälfte des Preises, die Bank die andere. Verkaufe an { $p3 }.
-learn-ostia-bid = Jetzt verkauft { $p2 }. Ein Gebot ist mindestens so hoch wie der Wert beider Waren. Biete 18.
+learn-ostia-bid = Jetzt verkauft { $p2 }. Ein Gebot muss mindestens so hoch sein wie beide Werte zusammen. Biete 18.
 learn-ostia-bought = Dein Gebot wurde genommen: Salz und Weizen sind jetzt in deinem Bestand.
 learn-ostia-bid-more = { $p3 } verkauft Marmor und Weizen. Du bietest zuerst, und nur einmal: Biete 20.
 learn-ostia-keep = Das ging für 22 an { $p2 }. Jetzt sind deine letzten zwei Waren dran, und die Gebote sind niedrig: Behalte sie.
 learn-ostia-bid-again = Marmor und Salz. Ein Gebot darf auch gleich hoch oder niedriger sein als andere; hier sollte 16 reichen.
 learn-ostia-pass = Niemand muss bieten. Spar dein Geld: passe.
-learn-ostia-counter = Der Hafen ist leer, und du hast acht Waren. Jetzt verteilen alle ihre Waren, gleichzeitig und verdeckt.
+learn-ostia-counter = Der Hafen ist leer, und dir gehören acht Waren. Jetzt, im Kontor, legen alle ihre Waren aus, gleichzeitig und geheim.
 learn-ostia-forum = Auf dem Forum wird verkauft. Eine einzelne Karte einer Sorte bringt 15; je mehr dort liegen, desto weniger bringt jede.
 learn-ostia-market = Vier Marktkarten liegen schon dort. Drei davon sind Weizen: ein schlechter Tag, um Weizen zu verkaufen.
 learn-ostia-senate = Dem Senat spendet man Waren für Siegpunkte: 3, 2 und 1 für die besten Spenden. Heute zählt Wein dort 5, Elfenbein 4.
-learn-ostia-storehouse = Was im Speicher bleibt, behältst du für später: je Speicher eine Karte. Du hast einen Speicher.
-learn-ostia-types = Auf Forum und Senat zusammen sind drei Sorten erlaubt. Wer mehr legt, verliert etwas davon.
-learn-ostia-lay = Auf das Forum: ein Elfenbein, das Holz, beide Salz. Auf den Senat: zwei Elfenbein und eine Bluffkarte. Der Rest bleibt im Speicher.
+learn-ostia-storehouse = Was du in deine Speicher legst, behältst du für später: je Speicher eine Karte. Du hast einen Speicher.
+learn-ostia-types = Auf Forum und Senat zusammen darfst du drei Sorten haben. Legst du mehr, verlierst du etwas davon.
+learn-ostia-lay = Auf das Forum: ein Elfenbein, das Holz, beide Salz. Auf den Senat: zwei Elfenbein und eine Bluffkarte. Der Rest kommt in den Speicher.
 learn-ostia-sizes = Jetzt sehen alle, wie viele Karten wo liegen, aber nicht welche. Bluffkarten zählen mit: Sie machen einen Stapel größer.
-learn-ostia-stand = Jeder darf einmal neu legen. Deine Karten liegen gut: Bleib dabei.
+learn-ostia-stand = Unsere Hausregel: Jeder darf einmal neu legen, damit es keinen Vorteil bringt, als Letzter zu legen. Deine Karten liegen gut: Bleib dabei.
 learn-ostia-sold = Alles wird aufgedeckt. Nur du verkaufst Elfenbein und Holz: je 15. Drei Salz liegen da: je 10. Du nimmst 50 ein.
 learn-ostia-judged = Dem Senat ist deine Spende 8 wert, die der anderen je 7. Du bekommst 3 Siegpunkte; bei Gleichstand bleibt ihnen je 1.
 learn-ostia-build = Marmor und Weizen sind übrig, Platz ist für eines. Baue für 10 einen Speicher, und behalte beide.
-learn-ostia-round = Das war eine ganze Runde. Jetzt beginnt der nächste Spieler, und eine andere Senatskarte zählt.
-learn-ostia-leap = Wer nicht zahlen kann, verkauft Speicher oder nimmt Kredite, und die kosten Zinsen. Du passt auf: Springen wir in die letzte Runde.
+learn-ostia-round = Das war eine ganze Runde. Jetzt ist dein linker Nachbar Startspieler, und eine neue Senatskarte zählt.
+learn-ostia-leap = Kannst du nicht zahlen, verkaufst du Speicher oder nimmst Kredite, und die kosten Zinsen. Du passt schon auf: Springen wir in die letzte Runde.
 learn-ostia-last-lay = Das letzte Kontor. Ein Wein auf das Forum; Marmor, beide Weizen und eine Bluffkarte auf den Senat.
 learn-ostia-second-look = Bei jedem liegen vier Karten auf dem Senat. Ist Bluff dabei? Dafür gibt es den zweiten Blick.
 learn-ostia-lay-again = Mach deine Spende größer: Leg den Wein auf den Senat, und nimm die Bluffkarte dort weg.
 learn-ostia-second-place = Das hat sich gelohnt: Mit dem Wein kommst du auf den zweiten Platz und bekommst 2 Siegpunkte. Ohne ihn stünde es gleich mit { $p2 }.
 learn-ostia-store = Am Ende bringt jede Sorte in deinen Speichern einen Siegpunkt. Behalte alle drei.
-learn-ostia-last = Ein letztes Mal legen alle, was sie haben: Was zählen soll, gehört in die Speicher. Leg deine Waren.
+learn-ostia-last = Ein letztes Mal legen alle aus, was sie haben: In die Speicher gehört, was zählen soll. Bestätige.
 learn-ostia-last-stand = Daran ist nichts zu ändern: Bleib dabei.
-learn-ostia-sale = Auch Geld zählt: 3, 2 und 1 Siegpunkte. Ein leerer Speicher brächte 7, aber dich heute nicht weiter. Verkaufe keinen.
-learn-ostia-end = 17 Siegpunkte: Du gewinnst! Sie kamen vom Senat, aus den Speichern und vom Geld. Jetzt kennst du das Spiel: Spiel deine eigene Partie.
+learn-ostia-sale = Auch Geld zählt: 3, 2 und 1 Siegpunkte. Ein leerer Speicher brächte 7, aber heute ändert das nichts an der Reihenfolge. Verkaufe keinen.
+learn-ostia-end = 17 Siegpunkte: Du gewinnst, dank Senat, Speichern und Geld! Jetzt kennst du das Spiel: Spiel deine eigene Partie.

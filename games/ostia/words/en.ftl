@@ -428,7 +428,7 @@ ostia-example-keep = you keep the lot for the highest bid and 1 more
 ostia-example-lay = these go to forum and senate, all else to the storehouses; “2*wheat” is two of a type, “bluff” a bluff card, “all” the whole stock
 ostia-example-lay-last = these go to the forum, all else to the storehouses
 ostia-example-stand = you leave the piles as they lie
-ostia-example-manage = you build and keep this; “repay 1” repays a credit
+ostia-example-manage = you build and keep this; “repay 1” repays a loan
 ostia-example-sell-storehouses = you sell that many empty storehouses
 
 ## Reading an action

@@ -19,9 +19,9 @@ ostia-nothing = niente
 ## Fasi
 
 ostia-phase-free-pick = Fase del porto: ognuno prende gratis una merce su cinque.
-ostia-phase-counter = Fase dell’ufficio: ognuno dispone le merci tra foro, senato e magazzino.
-ostia-phase-second-look = Secondo sguardo: la grandezza di tutte le pile è nota. Ognuno conferma o dispone di nuovo.
-ostia-phase-storehouses = Magazzini: crediti, costruzione e carte da conservare.
+ostia-phase-counter = Ufficio: tutti piazzano le merci tra foro, senato e magazzino.
+ostia-phase-second-look = Secondo sguardo: la grandezza di tutte le pile è nota. Ognuno conferma o piazza di nuovo.
+ostia-phase-storehouses = Magazzini: prestiti, costruzione e carte da conservare.
 ostia-phase-last-counter = L’ultima disposizione: magazzino o foro.
 ostia-phase-over = La partita è finita.
 
@@ -110,12 +110,12 @@ ostia-event-storehouses-sold =
 ostia-event-credits-taken =
     { $seat_is ->
         [you] Prendi { $count ->
-            [one] { $count } credito da 7 denari
-           *[other] { $count } crediti da 7 denari l’uno
+            [one] { $count } prestito da 7 denari
+           *[other] { $count } prestiti da 7 denari l’uno
         }.
        *[other] { $seat } prende { $count ->
-            [one] { $count } credito da 7 denari
-           *[other] { $count } crediti da 7 denari l’uno
+            [one] { $count } prestito da 7 denari
+           *[other] { $count } prestiti da 7 denari l’uno
         }.
     }
 ostia-event-lot-kept =
@@ -139,18 +139,18 @@ ostia-event-lot-forced =
 ostia-event-market-turned-up = Carte scoperte per il foro: { $cards }.
 ostia-event-laid =
     { $seat_is ->
-        [you] Disponi le carte: { $forum } nel foro e { $senate } nel senato.
-       *[other] { $seat } dispone carte coperte: { $forum } nel foro e { $senate } nel senato.
+        [you] Piazza le carte: { $forum } nel foro e { $senate } nel senato.
+       *[other] { $seat } piazza carte coperte: { $forum } nel foro e { $senate } nel senato.
     }
 ostia-event-laid-own =
     { $seat_is ->
-        [you] Disponi nel foro: { $forum }; nel senato: { $senate }.
-       *[other] { $seat } dispone nel foro: { $forum }; nel senato: { $senate }.
+        [you] Piazza nel foro: { $forum }; nel senato: { $senate }.
+       *[other] { $seat } piazza nel foro: { $forum }; nel senato: { $senate }.
     }
 ostia-event-laid-unseen =
     { $seat_is ->
-        [you] Hai disposto le tue carte.
-       *[other] { $seat } ha disposto le sue carte.
+        [you] Hai piazzato le tue carte.
+       *[other] { $seat } ha piazzato le sue carte.
     }
 ostia-event-answered =
     { $seat_is ->
@@ -164,8 +164,8 @@ ostia-event-stood-own =
     }
 ostia-event-laid-again-own =
     { $seat_is ->
-        [you] Disponi di nuovo, nel foro: { $forum }; nel senato: { $senate }.
-       *[other] { $seat } dispone di nuovo, nel foro: { $forum }; nel senato: { $senate }.
+        [you] Piazza di nuovo, nel foro: { $forum }; nel senato: { $senate }.
+       *[other] { $seat } piazza di nuovo, nel foro: { $forum }; nel senato: { $senate }.
     }
 ostia-event-sizes-shown =
     { $seat_is ->
@@ -217,8 +217,8 @@ ostia-event-managed-own =
            *[other] , costruire { $build } magazzini
         }{ $repay ->
             [0] { "" }
-            [one] , rimborsare un credito
-           *[other] , rimborsare { $repay } crediti
+            [one] , rimborsare un prestito
+           *[other] , rimborsare { $repay } prestiti
         }.
        *[other] Il piano di { $seat }: conservare { $keep }{ $build ->
             [0] { "" }
@@ -226,19 +226,19 @@ ostia-event-managed-own =
            *[other] , costruire { $build } magazzini
         }{ $repay ->
             [0] { "" }
-            [one] , rimborsare un credito
-           *[other] , rimborsare { $repay } crediti
+            [one] , rimborsare un prestito
+           *[other] , rimborsare { $repay } prestiti
         }.
     }
 ostia-event-credits-repaid =
     { $seat_is ->
         [you] Rimborsi { $count ->
-            [one] { $count } credito
-           *[other] { $count } crediti
+            [one] { $count } prestito
+           *[other] { $count } prestiti
         }.
        *[other] { $seat } rimborsa { $count ->
-            [one] { $count } credito
-           *[other] { $count } crediti
+            [one] { $count } prestito
+           *[other] { $count } prestiti
         }.
     }
 ostia-event-interest-paid =
@@ -274,8 +274,8 @@ ostia-event-types-scored =
     }
 ostia-event-eliminated =
     { $seat_is ->
-        [you] Non puoi rimborsare i tuoi crediti e sei fuori gioco.
-       *[other] { $seat } non può rimborsare tutti i crediti ed è fuori gioco.
+        [you] Non puoi rimborsare i tuoi prestiti e sei fuori gioco.
+       *[other] { $seat } non può rimborsare tutti i prestiti ed è fuori gioco.
     }
 ostia-event-cash-scored =
     { $seat_is ->
@@ -294,7 +294,7 @@ ostia-refusal-not-your-turn =
         [you] Tocca a te.
        *[other] Tocca a { $seat }.
     }
-ostia-refusal-nothing-to-lay = Chi non ha merci ora non dispone nulla.
+ostia-refusal-nothing-to-lay = Non hai merci: non c’è nulla da piazzare.
 ostia-refusal-nothing-to-take-back = Non c’è niente da riprendere.
 ostia-refusal-not-on-ship = Questa merce non è sulla nave: { $good }.
 ostia-refusal-not-two-cards =
@@ -304,7 +304,7 @@ ostia-refusal-not-two-cards =
     }
 ostia-refusal-lot-not-on-ship = Queste due carte non sono entrambe sulla nave.
 ostia-refusal-bid-too-low = Per questo lotto si offre almeno { $minimum }.
-ostia-refusal-bid-too-high = Più di { $limit } non si potrebbe pagare, nemmeno vendendo i magazzini e con quattro crediti.
+ostia-refusal-bid-too-high = Più di { $limit } non si potrebbe pagare, nemmeno vendendo i magazzini e con quattro prestiti.
 ostia-refusal-cannot-pay-to-keep = Tenere il lotto costa { $price } in contanti; hai { $cash }.
 ostia-refusal-no-bid-from =
     { $seat_is ->
@@ -313,12 +313,12 @@ ostia-refusal-no-bid-from =
     }
 ostia-refusal-not-in-stock = Queste merci non sono tutte nella tua scorta.
 ostia-refusal-too-many-bluffs = Ci sono solo due carte bluff.
-ostia-refusal-senate-closed = Alla fine non si dispone nulla nel senato.
+ostia-refusal-senate-closed = Alla fine non si piazza nulla nel senato.
 ostia-refusal-cannot-repay =
     { $most ->
-        [0] Non si può rimborsare nessun credito.
-        [one] Si può rimborsare al massimo un credito.
-       *[other] Si possono rimborsare al massimo { $most } crediti.
+        [0] Non si può rimborsare nessun prestito.
+        [one] Si può rimborsare al massimo un prestito.
+       *[other] Si possono rimborsare al massimo { $most } prestiti.
     }
 ostia-refusal-cannot-build =
     { $most ->
@@ -341,8 +341,8 @@ ostia-refusal-not-so-many-empty =
     }
 ostia-refusal-must-sell =
     { $least ->
-        [one] Per rimborsare i crediti si deve vendere almeno un magazzino.
-       *[other] Per rimborsare i crediti si devono vendere almeno { $least } magazzini.
+        [one] Per rimborsare i prestiti si deve vendere almeno un magazzino.
+       *[other] Per rimborsare i prestiti si devono vendere almeno { $least } magazzini.
     }
 
 ## Che cosa produrrebbe un’azione
@@ -357,8 +357,8 @@ ostia-effect-sells-storehouses =
     }
 ostia-effect-takes-credits =
     { $count ->
-        [one] Per questo devi prendere { $count } credito.
-       *[other] Per questo devi prendere { $count } crediti.
+        [one] Per questo devi prendere { $count } prestito.
+       *[other] Per questo devi prendere { $count } prestiti.
     }
 ostia-effect-cash-after =
     { $cash ->
@@ -369,14 +369,14 @@ ostia-effect-loses-to-penalty = Attenzione, più di tre tipi di merce: perderai 
 ostia-effect-earns-at-most = Il foro rende al massimo { $income }.
 ostia-effect-offer-worth = Per il senato il dono vale { $worth }.
 ostia-effect-pays-interest = Interessi: { $amount }.
-ostia-effect-holds = Magazzini: { $storehouses }; crediti: { $credits }.
+ostia-effect-holds = Magazzini: { $storehouses }; prestiti: { $credits }.
 ostia-effect-discards = Scarti { $cards }.
 ostia-effect-scores-types =
     { $vp ->
         [one] Fai { $vp } punto per le merci in magazzino.
        *[other] Fai { $vp } punti per le merci in magazzino.
     }
-ostia-effect-is-out = Attenzione: non puoi rimborsare i tuoi crediti e sarai fuori gioco.
+ostia-effect-is-out = Attenzione: non puoi rimborsare i tuoi prestiti e sarai fuori gioco.
 
 ## Opzioni
 
@@ -394,8 +394,8 @@ ostia-label-senate = { $count } × { $good } nel senato
 ostia-label-keep = conservare { $count } × { $good }
 ostia-label-repay =
     { $count ->
-        [one] rimborsare { $count } credito
-       *[other] rimborsare { $count } crediti
+        [one] rimborsare { $count } prestito
+       *[other] rimborsare { $count } prestiti
     }
 ostia-label-build =
     { $count ->
@@ -431,7 +431,7 @@ ostia-example-keep = tieni il lotto per l’offerta più alta più 1
 ostia-example-lay = queste carte vanno nel foro e nel senato, tutto il resto in magazzino; «2*wheat» vuol dire due di questo tipo, «bluff» una carta bluff, «all» tutta la scorta
 ostia-example-lay-last = queste carte vanno nel foro, tutto il resto in magazzino
 ostia-example-stand = lasci le pile come stanno
-ostia-example-manage = costruisci e conservi questo; «repay 1» ripaga un credito
+ostia-example-manage = costruisci e conservi questo; «repay 1» ripaga un prestito
 ostia-example-sell-storehouses = vendi questo numero di magazzini vuoti
 
 ## Lettura di un’azione
@@ -458,7 +458,7 @@ edition-ostia-price-rises = Il prezzo per { $count } carte è più alto del prec
 ### The game, as the lobby presents it
 
 game-ostia = Ostia
-lobby-about-ostia = Siete commercianti nel porto di Roma. Mettete all’asta le merci, poi disponetele in segreto nel foro, nel senato o nei vostri magazzini: il bluff rende, finché tutte le carte non vengono scoperte.
+lobby-about-ostia = Siete commercianti nel porto di Roma. Mettete all’asta le merci, poi piazzatele in segreto nel foro, nel senato o nei vostri magazzini: il bluff rende, finché tutte le carte non vengono scoperte.
 option-ostia-start = Giocatore di partenza
 option-ostia-start-random = a sorte
 option-ostia-first-game = Prima partita
@@ -468,8 +468,8 @@ option-ostia-memory = Che cosa ricorda lo schermo dei lotti
 option-ostia-memory-yes = tutto ciò che era scoperto
 option-ostia-memory-no = un giro
 option-ostia-counter = Ufficio
-option-ostia-counter-two-beat = due tempi: un secondo sguardo
-option-ostia-counter-one-beat = un tempo solo: più rapido
+option-ostia-counter-two-beat = due tempi: un secondo sguardo (regola della casa)
+option-ostia-counter-one-beat = un tempo solo, come nel regolamento: più rapido
 
 ### The screen
 
@@ -499,13 +499,13 @@ os-say-lot = Tu: metti all’asta due merci
 os-say-bid = Tu: fai un’offerta per il lotto di { $name }, o passa
 os-say-cannot-bid = Tu: il minimo supera ciò che puoi pagare, passa
 os-say-decision = Tu: vendi il lotto, o tienilo
-os-say-lay = Tu: disponi le merci tra foro, senato e magazzino
+os-say-lay = Tu: piazza le merci tra foro, senato e magazzino
 os-say-lay-last = Tu: per l’ultima volta, magazzino o foro
-os-say-second-look = Tu: le pile sono contate. Conferma, o disponi di nuovo
-os-say-storehouses = Tu: crediti, costruzione, e ciò che conservi
+os-say-second-look = Tu: le pile sono contate. Conferma, o piazza di nuovo
+os-say-storehouses = Tu: prestiti, costruzione, e ciò che conservi
 os-say-sale = Tu: quanti magazzini vuoti vendi?
-os-say-ready = Hai deciso. Si aspetta { $names }
-os-say-wait = Si aspetta { $names }: { $phase }
+os-say-ready = Hai deciso. In attesa di: { $names }
+os-say-wait = In attesa di: { $names } ({ $phase })
 os-wait-blank = la distribuzione
 os-wait-free-pick = la merce gratuita
 os-wait-lot = la scelta di un lotto
@@ -532,8 +532,8 @@ os-do-pick =
 os-do-put-up = Metti all’asta
 os-do-bid = Offri { $amount }
 os-do-pass = Passa
-os-do-lay = Disponi
-os-do-lay-again = Disponi di nuovo
+os-do-lay = Piazza
+os-do-lay-again = Piazza di nuovo
 os-do-stand = Conferma
 os-do-manage = Decidi
 os-do-sell-storehouses =
@@ -581,8 +581,8 @@ os-quay-seat =
         [one] 1 magazzino
        *[other] { $storehouses } magazzini
     }, { $credits ->
-        [one] 1 credito
-       *[other] { $credits } crediti
+        [one] 1 prestito
+       *[other] { $credits } prestiti
     }, { $ship ->
         [one] 1 carta a bordo
        *[other] { $ship } carte a bordo
@@ -616,8 +616,8 @@ os-fig-storehouses =
     }
 os-fig-credits =
     { $n ->
-        [one] 1 credito
-       *[other] { $n } crediti
+        [one] 1 prestito
+       *[other] { $n } prestiti
     }
 os-fig-stock =
     { $n ->
@@ -710,13 +710,13 @@ os-offers-rivals =
         }.
     }
 os-sizes = Carte in ogni spazio
-os-waits-all = La grandezza delle pile si mostra quando tutti hanno disposto.
+os-waits-all = La grandezza delle pile si mostra quando tutti hanno piazzato.
 
 ## Magazzini
 
 os-sheet = Magazzini
-os-sheet-credits = Rimborsa crediti
-os-sheet-credits-none = Non hai crediti.
+os-sheet-credits = Rimborsa prestiti
+os-sheet-credits-none = Non hai prestiti.
 os-sheet-build = Costruisci
 os-sheet-each = { $price } ciascuno
 os-sheet-keep = Conserva
@@ -729,13 +729,13 @@ os-sheet-less = Uno in meno
 os-sheet-more = Uno in più
 os-sheet-nothing = Non c’è niente da conservare.
 os-sale = Magazzini vuoti
-os-sale-explained = Ogni magazzino venduto rende { $price } denari. Poi si rimborsano i crediti.
+os-sale-explained = Ogni magazzino venduto rende { $price } denari. Poi si rimborsano i prestiti.
 
 ## Scoperta e fine
 
-os-reveal = L’ufficio è scoperto
+os-reveal = Si scoprono le carte
 os-reveal-settled = I magazzini sono sistemati
-os-reveal-again = Rivedi l’ultimo ufficio
+os-reveal-again = Rivedi le carte scoperte
 os-reveal-bluffs = Carte bluff
 os-reveal-lost = Troppi tipi: perso
 os-reveal-forum = Foro
@@ -746,13 +746,13 @@ os-reveal-senate-why = Il dono migliore riceve 3 punti, il secondo 2, il terzo 1
 os-reveal-offer = Dono
 os-reveal-points = Valore, punti
 os-reveal-storehouse = Magazzini
-os-reveal-storehouse-why = Prima i crediti, poi i magazzini; ognuno conserva una carta.
+os-reveal-storehouse-why = Prima i prestiti, poi i magazzini; ognuno conserva una carta.
 os-reveal-stored = Merci, posto
-os-reveal-credits = Crediti
-os-reveal-repaid = Crediti rimborsati
+os-reveal-credits = Prestiti
+os-reveal-repaid = Prestiti rimborsati
 os-reveal-interest = Interessi
 os-reveal-sold = Magazzini venduti
-os-reveal-taken = Crediti presi
+os-reveal-taken = Prestiti presi
 os-reveal-built = Costruiti
 os-reveal-thrown = Scartato
 os-reveal-nothing = –
@@ -760,7 +760,7 @@ os-end-senate = Senato
 os-end-types = Tipi conservati
 os-end-cash = Denaro
 os-end-total = Punti
-os-end-out = Fuori gioco, perché non potevano rimborsare tutti i crediti: { $names }.
+os-end-out = Fuori gioco, perché non potevano rimborsare tutti i prestiti: { $names }.
 os-end-place = Guarda il porto
 os-end-scores = Guarda i punteggi
 os-end-nobody = Nessuno ha vinto: tutti sono fuori gioco
@@ -780,41 +780,41 @@ os-keys-equal = offri quanto l’offerta più alta
 os-keys-pass = passa
 os-keys-sell = vendi a questo offerente
 os-keys-keep = tieni il lotto
-os-keys-repay = rimborsa un credito in più, o nessuno
+os-keys-repay = rimborsa un prestito in più, o nessuno
 os-keys-build = costruiscine uno in più
 os-keys-build-less = costruiscine uno in meno
 os-keys-sale-more = vendine uno in più
 os-keys-sale-less = vendine uno in meno
 os-keys-take-back = riprendi la tua decisione
-os-keys-close-reveal = chiudi l’ufficio scoperto
+os-keys-close-reveal = chiudi le carte scoperte
 
 ## Help: what a thing on the table does now
 
 os-help-piece-cash = denari
 os-help-piece-points = punti
 os-help-piece-storehouses = magazzino
-os-help-piece-credits = credito
+os-help-piece-credits = prestito
 os-help-good = Mettila al foro per { $cash }, al senato per { $points } o in un { $storehouses } per il giro seguente.
 os-help-good-senate =
-    { $good } conta { $now } al senato in questo giro{ $next ->
+    { $good } vale { $now } per il senato in questo giro{ $next ->
         [none] .
        *[other] , { $next } nel prossimo.
     }
 os-help-good-printed = Nel gioco ci sono { $copies } { $good }; in un lotto ogni carta conta { $value } per l’offerta minima.
-os-help-bluff = Sta coperta tra le tue merci e inganna chi conta le tue pile; poi torna da te.
-os-help-forum = Ogni carta venduta qui rende tanti { $cash } quanti ne dice il suo gradino: più ce ne sono del suo tipo, meno rende.
-os-help-prices = Quanto rende al foro una carta del tipo se ne compaiono altrettante.
+os-help-bluff = Sta coperta tra le tue merci per ingannare chi conta le tue pile. Poi torna a te.
+os-help-forum = Ogni carta venduta qui rende i { $cash } del suo gradino: più ce ne sono del suo tipo, meno rende ciascuna.
+os-help-prices = Quanto renderebbe al foro una carta del tipo se ne comparissero altre.
 os-help-market = Contano sui gradini come quelle di tutti, e non rendono a nessuno.
 os-help-senate = Un dono vale le cifre accanto alle sue merci; i migliori ricevono 3, 2 e 1 { $points }.
 os-help-storehouse = Ogni { $storehouses } conserva una carta per il giro seguente; alla fine ogni tipo diverso conservato dà 1 { $points }.
 os-help-build = Un { $storehouses } costa 10 { $cash }; alla fine ogni tipo diverso conservato dà 1 { $points }, e uno vuoto 7 { $cash }.
-os-help-credit = Ogni { $credits } costa 2 { $cash } a giro, o 10 per rimborsarlo; chi alla fine non può rimborsarli tutti è fuori.
+os-help-credit = Ogni { $credits } costa 2 { $cash } a giro, o 10 per rimborsarlo. Se alla fine non puoi rimborsarli tutti, sei fuori gioco.
 os-help-cash = Serve a comprare lotti e magazzini; alla fine i più ricchi ricevono 3, 2 e 1 { $points }.
 os-help-points = Vince chi ha più { $points }: dal senato, dai tipi conservati alla fine e dal denaro.
-os-help-stock = Merci possedute: in questo giro si dispongono tutte.
+os-help-stock = Le tue merci. In questo giro le piazzi tutte.
 os-help-sure = Sono state comprate a vista di tutti: tutti le conoscono.
-os-help-ship = Merci non ancora possedute: una è gratuita, le altre si vendono a lotti di due.
-os-help-start = Mette all’asta il primo lotto; il segno passa a sinistra a ogni giro.
+os-help-ship = Merci non ancora tue: una è gratis, le altre si vendono in lotti da due.
+os-help-start = Mette all’asta il primo lotto. Il segnaposto passa a sinistra a ogni giro.
 os-help-lot = Tutti gli altri offrono una volta; poi chi vende cede il lotto a uno di loro, o lo tiene per l’offerta più alta più 1.
 os-help-bid = Offri una volta sola, almeno la somma dei due valori; non devi superare gli altri.
 os-help-limit = Puoi offrire i tuoi { $cash }, 7 per ogni { $storehouses } e 7 per ogni { $credits } che potresti ancora prendere, fino a 4.
@@ -822,11 +822,11 @@ os-help-decision = Metà del prezzo è tua, l’altra metà della banca; per ten
 os-help-types = Foro e senato insieme tengono 3 dei tuoi tipi; se sono di più, perdi ciò che il senato preferisce.
 os-help-offer = Quanto potrebbero valere al senato le merci che gli altri hanno comprato a vista di tutti.
 os-help-room = Ogni { $storehouses } conserva una carta; il resto si scarta scoperto.
-os-help-sizes = Lì ci sono tante carte, bluff comprese; puoi confermare, o disporre ancora una volta.
+os-help-sizes = Quante carte ci sono, bluff comprese. Puoi confermare, o piazzare di nuovo una volta.
 os-help-sale = Ogni { $storehouses } vuoto dà 7 { $cash }; poi ogni { $credits } si rimborsa con 10.
 os-help-harbour = Tieni gratis una delle tue cinque merci; le altre quattro si vendono all’asta in due lotti.
-os-help-counter = Tutti dispongono in segreto le merci tra foro, senato e magazzino, con due carte bluff.
-os-help-settling = Crediti, costruzione e cosa conservare: tutti decidono in segreto, poi si esegue.
+os-help-counter = Tutti piazzano in segreto le merci tra foro, senato e magazzino, con due carte bluff.
+os-help-settling = Prestiti, costruzione e cosa conservare: tutti decidono in segreto, poi si esegue.
 os-help-end = Si conserva per l’ultima volta: 1 { $points } per ogni tipo diverso.
 
 ## Standing orders
@@ -840,7 +840,7 @@ os-orders-brief =
         [pass] sugli altri lotti si passa.
        *[wait] gli altri lotti ti aspettano.
     }
-os-orders-bids = Offerte massime di questo turno
+os-orders-bids = Offerte massime di questo giro
 os-orders-bids-explained = Per un lotto di queste due merci. In grigio: il suo minimo. Vuoto: nessun ordine.
 os-orders-bid = Offerta massima per { $one } e { $other }
 os-orders-bidding = Come offrire
@@ -848,42 +848,42 @@ os-orders-bidding-whole = Offrire tutta la cifra
 os-orders-bidding-just-above = Offrire appena più della migliore offerta
 os-orders-other-lots = Lotti senza cifra
 os-orders-pass = passare
-os-orders-borrow = Le offerte possono costare magazzini e crediti
+os-orders-borrow = Le offerte possono costare magazzini e prestiti
 os-orders-own = I tuoi lotti
 os-orders-own-explained = Tra le due cifre, il lotto ti aspetta.
 os-orders-sell-from = vendere da
-os-orders-keep-up-to = se no tenere fino a
+os-orders-keep-up-to = o tenere fino a
 os-orders-sell-from-of = Vendere { $one } e { $other } da questa offerta in su
 os-orders-keep-up-to-of = Tenere { $one } e { $other } fino a
-os-orders-second-look = Quando le pile sono contate
+os-orders-second-look = Al secondo sguardo
 os-orders-stand = confermare
-os-orders-lay = disporre di nuovo così:
+os-orders-lay = piazzare di nuovo così:
 os-orders-lay-forum = { $good } al foro
 os-orders-lay-senate = { $good } al senato
 os-orders-lay-rest = Il resto va in magazzino.
 
 ## The text view
 
-os-text-stock = In deposito: { $cards }.
+os-text-stock = In scorta: { $cards }.
 os-text-ship = Sulla nave: { $cards }.
 os-text-picked = Presa gratis: { $good }.
-os-text-laid = Posato al foro: { $forum }. Al senato: { $senate }. Il resto va in magazzino.
-os-text-stands = Lasci tutto com’è.
-os-text-start = Primo giocatore: { $seat }.
+os-text-laid = Nel foro: { $forum }. Nel senato: { $senate }. Il resto va in magazzino.
+os-text-stands = Confermi.
+os-text-start = Giocatore di partenza: { $seat }.
 os-text-senate = Il senato ora apprezza: { $goods }.
-os-text-next-senate = Nel prossimo round: { $goods }.
+os-text-next-senate = Nel prossimo giro: { $goods }.
 os-text-put-away = La carta messa da parte: { $goods }.
 os-text-pile = Carte nel mazzo: { $n }.
-os-text-ready = Hanno deciso: { $seats }.
+os-text-ready = Pronti: { $seats }.
 os-text-lot = Lotto (venditore: { $seat }): { $cards }. Minimo: { $minimum }.
 os-text-lot-sold = L’ultimo lotto (venditore: { $seat }): { $cards }.
 os-text-bids = Offerte: { $bids }.
 os-text-out = Fuori gioco.
-os-text-sizes = Carte posate: foro { $forum }, senato { $senate }, magazzino { $storehouse }.
-os-text-sure = Possiede di certo: { $cards }.
+os-text-sizes = Carte piazzate: foro { $forum }, senato { $senate }, magazzino { $storehouse }.
+os-text-sure = Merci note: { $cards }.
 os-text-sold = Vendute al foro: { $cards }.
-os-text-offered = Offerte al senato: { $cards }.
-os-text-thrown = Gettate: { $cards }.
+os-text-offered = Donate al senato: { $cards }.
+os-text-thrown = Scartate: { $cards }.
 os-text-prices = Prezzo di una carta quando ce ne sono 1, 2, 3 … dello stesso tipo: { $prices }.
 os-text-values = Valori: { $goods }.
 os-text-market = Carte scoperte: { $cards }.
@@ -891,52 +891,52 @@ os-text-discards = Scartate: { $cards }.
 
 ## Actions written on one line
 
-os-written-pick = Prendere questa merce per niente.
-os-written-put-up = Mettere all’asta due di grano e uno di vino.
-os-written-bid = Offrire 7. Chi non offre più scrive: pass.
-os-written-sell = Vendere il lotto al giocatore 2. Chi lo tiene scrive: keep.
-os-written-lay = Mettere questo coperto al foro e al senato; il resto va nel magazzino. «all» è tutto. Chi lascia tutto com’è scrive: stand.
-os-written-manage = Rimborsare un credito, costruire due magazzini, tenere tutte le merci. Oppure: sell-storehouses 1.
-os-written-goods = Le merci, con il loro numero prima di un asterisco. { $goods }.
+os-written-pick = Prendere questa merce gratis.
+os-written-put-up = Mettere all’asta un grano e un vino.
+os-written-bid = Offrire 7. Per non offrire più, scrivi: pass.
+os-written-sell = Vendere il lotto al giocatore 2. Per tenerlo, scrivi: keep.
+os-written-lay = Mettere queste carte coperte nel foro e nel senato; il resto va in magazzino. «all» significa tutto. Per lasciare tutto com’è, scrivi: stand.
+os-written-manage = Rimborsare un prestito, costruire due magazzini, tenere tutte le merci. Oppure: sell-storehouses 1.
+os-written-goods = Le merci; se sono più d’una, con numero e asterisco davanti. { $goods }.
 
 ### The guided first match
 
 # I commenti della prima partita di Ostia, in ordine. p2 e p3 sono gli altri giocatori.
 
-learn-ostia-welcome = Questa è Ostia, il porto di Roma. Giochi contro { $p2 } e { $p3 }. Dopo cinque giri vince chi ha più punti.
+learn-ostia-welcome = Benvenuti a Ostia, il porto di Roma. { $p2 } e { $p3 } sono i tuoi rivali. Dopo cinque giri vince chi ha più punti.
 learn-ostia-ship = Cinque merci sono arrivate sulla tua nave. Non sono ancora tue.
-learn-ostia-card = La moneta indica il valore della merce. Sotto il tempio c’è quanto la stima il senato: ora e nel prossimo giro.
+learn-ostia-card = La moneta indica il valore della merce. Sotto il tempio: quanto vale per il senato, ora e nel prossimo giro.
 learn-ostia-stock = Questo avorio è già tuo. Nessun altro l’ha visto.
-learn-ostia-pick = Una delle cinque la prendi gratis e in segreto. Scegli un avorio, la merce più preziosa.
-learn-ostia-put-up = Le altre quattro vanno all’asta, due alla volta. Cominci tu: un legno e il sale.
-learn-ostia-seller = Gli altri offrono una volta ciascuno. Scegli tu: vendere a uno dei due, o tenere il lotto per uno in più dell’offerta più alta.
+learn-ostia-pick = In segreto ne prendi una gratis. Scegli un avorio, la merce più preziosa.
+learn-ostia-put-up = Le altre quattro vanno all’asta, due alla volta. Cominci tu: metti all’asta un legno e il sale.
+learn-ostia-seller = Gli altri offrono una volta ciascuno. Poi scegli tu: vendere a uno dei due, o tenere il lotto per uno in più dell’offerta più alta.
 learn-ostia-sell = Ricevi metà del prezzo, l’altra metà va alla banca. Vendi a { $p3 }.
 learn-ostia-bid = Ora vende { $p2 }. Un’offerta è almeno la somma dei due valori. Offri 18.
-learn-ostia-bought = La tua è stata accettata: sale e grano sono nella tua scorta.
+learn-ostia-bought = La tua offerta è stata accettata: sale e grano sono nella tua scorta.
 learn-ostia-bid-more = { $p3 } vende marmo e grano. Parli prima degli altri, e una volta sola: offri 20.
 learn-ostia-keep = È andato a { $p2 } per 22. Ora tocca alle tue ultime due merci, e le offerte sono basse: tienile.
 learn-ostia-bid-again = Marmo e sale. Un’offerta può anche essere uguale o inferiore alle altre; qui 16 dovrebbe bastare.
 learn-ostia-pass = Nessuno è obbligato a offrire. Risparmia: passa.
-learn-ostia-counter = Il porto è vuoto e hai otto merci. Ora tutti dispongono le proprie, insieme e in segreto.
-learn-ostia-forum = Al foro si vende. Una carta sola di un tipo rende 15; più ce ne sono, più scende il prezzo di ognuna.
+learn-ostia-counter = Il porto è vuoto e hai otto merci. Ora, nell’ufficio, tutti piazzano le proprie, insieme e in segreto.
+learn-ostia-forum = Al foro si vende. L’unica carta di un tipo rende 15; più ce ne sono, meno rende ciascuna.
 learn-ostia-market = Quattro carte scoperte sono già lì. Tre sono grano: brutto giorno per venderne.
 learn-ostia-senate = Al senato si donano merci in cambio di punti: 3, 2 e 1 per i doni migliori. Oggi il vino vale 5, l’avorio 4.
-learn-ostia-storehouse = Ciò che resta nei magazzini lo conservi per dopo: una carta in ognuno. Hai un magazzino.
-learn-ostia-types = Tra foro e senato puoi avere tre tipi in tutto. Chi ne mette di più ne perde.
+learn-ostia-storehouse = Ciò che metti nei magazzini lo conservi per dopo: una carta in ognuno. Hai un magazzino.
+learn-ostia-types = Tra foro e senato puoi avere tre tipi in tutto. Se ne metti di più, ne perdi.
 learn-ostia-lay = Al foro: un avorio, il legno, i due sali. Al senato: due avori e una carta bluff. Il resto va in magazzino.
 learn-ostia-sizes = Ora tutti vedono quante carte ci sono e dove, ma non quali. Contano anche le carte bluff: gonfiano una pila.
-learn-ostia-stand = Ognuno può disporre di nuovo, una volta. Le tue stanno bene: conferma.
+learn-ostia-stand = Regola della casa: ognuno può piazzare di nuovo una volta, così nessuno guadagna a essere l’ultimo. Le tue stanno bene: conferma.
 learn-ostia-sold = Si scopre tutto. Nessun altro vende avorio o legno: 15 ciascuno. I sali sono tre: 10 ciascuno. Incassi 50.
 learn-ostia-judged = Per il senato il tuo dono vale 8, gli altri 7 ciascuno. 3 punti a te; in parità, loro ne hanno 1 ciascuno.
 learn-ostia-build = Restano marmo e grano, e c’è posto per uno. Costruisci un magazzino per 10 e conservali entrambi.
-learn-ostia-round = Ecco un giro intero. Ora comincia il giocatore seguente, e conta un’altra carta senato.
-learn-ostia-leap = Chi non può pagare vende magazzini o prende crediti, che costano interessi. Tu ci farai attenzione: saltiamo all’ultimo giro.
-learn-ostia-last-lay = L’ultimo ufficio. Un vino al foro; marmo, i due grani e una carta bluff al senato.
+learn-ostia-round = Ecco un giro intero. Ora comincia chi siede alla tua sinistra, e conta una nuova carta senato.
+learn-ostia-leap = Se non puoi pagare, vendi magazzini o prendi prestiti, che costano interessi. Tu ci farai attenzione: saltiamo all’ultimo giro.
+learn-ostia-last-lay = Per l’ultima volta l’ufficio: un vino al foro; marmo, i due grani e una carta bluff al senato.
 learn-ostia-second-look = Quattro carte al senato per ciascuno. C’è del bluff? A questo serve il secondo sguardo.
 learn-ostia-lay-again = Rinforza il tuo dono: sposta il vino al senato e toglici la carta bluff.
 learn-ostia-second-place = Ne è valsa la pena: col vino arrivi al secondo posto e prendi 2 punti. Senza, saresti alla pari con { $p2 }.
 learn-ostia-store = Alla fine ogni tipo diverso nei tuoi magazzini vale un punto. Conservali tutti e tre.
-learn-ostia-last = Un’ultima volta ognuno dispone ciò che ha: quel che deve contare va nei magazzini. Disponi.
+learn-ostia-last = Un’ultima volta ognuno piazza ciò che ha: metti nei magazzini quel che deve contare. Conferma.
 learn-ostia-last-stand = Niente da cambiare: conferma.
-learn-ostia-sale = Anche il denaro conta: 3, 2 e 1 punti. Un magazzino vuoto renderebbe 7, ma oggi non ti farebbe salire. Non venderne.
-learn-ostia-end = 17 punti: hai vinto! Vengono dal senato, dai magazzini e dal denaro. Ora conosci il gioco: gioca una partita tua.
+learn-ostia-sale = Anche il denaro conta: 3, 2 e 1 punti. Vendere un magazzino vuoto rende 7, ma oggi non cambierebbe la classifica. Non venderne.
+learn-ostia-end = 17 punti: hai vinto, grazie a senato, magazzini e denaro! Ora conosci il gioco: gioca una partita tua.
