@@ -15,6 +15,7 @@ play-help =
       undo N          take back the last N steps
       undo list       what could be taken back
       ? CLAUSE        a clause of the rules, such as ? { $clause }; ? { $chapter } for the chapter
+      wait            let another player act first
       bot             let a bot choose for you, this once
       save FILE       write the match to a file, and keep it up to date
       quit            leave the table

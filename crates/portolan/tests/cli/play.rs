@@ -223,14 +223,14 @@ fn what_costs_more_than_it_seems_is_confirmed_though_it_was_typed() {
     assert_eq!(four.len(), 4, "{goods}");
     let lay = format!("lay forum {}", four.join(" "));
     let asked = ostia_typing(&format!("{harbour}{lay}\nquit\n"));
-    assert!(asked.contains("Beware, more than three types") && !asked.contains("You lay on the forum"), "{asked}");
+    assert!(asked.contains("Careful, more than three types") && !asked.contains("On the forum you lay"), "{asked}");
     let back = ostia_typing(&format!("{harbour}{lay}\nback\nquit\n"));
-    assert!(!back.contains("You lay on the forum"), "{back}");
+    assert!(!back.contains("On the forum you lay"), "{back}");
     let done = ostia_typing(&format!("{harbour}{lay}\n\nquit\n"));
-    assert!(done.contains("You lay on the forum"), "{done}");
+    assert!(done.contains("On the forum you lay"), "{done}");
     // What costs nothing unforeseen is done at once.
     let plain = ostia_typing(&format!("{harbour}lay forum {}\nquit\n", four[0]));
-    assert!(plain.contains("You lay on the forum"), "{plain}");
+    assert!(plain.contains("On the forum you lay"), "{plain}");
 }
 
 /// OS-2.5: why the lot cannot be kept is said when the question is put.
@@ -240,8 +240,8 @@ fn what_cannot_be_done_is_told_with_its_reason() {
         let seed = seed.to_string();
         let args = ["play", "ostia", "--players", "3", "--seed", &seed, "--bots", "greedy"];
         let said = portolan_typing(&args, &many("bot")).good();
-        if said.contains("Not now: “keep”. Keeping costs") {
-            assert!(said.contains("in cash; there are") && said.contains("[OS-2.5]"), "{said}");
+        if said.contains("Not now: “keep”. Keeping the lot costs") {
+            assert!(said.contains("in cash; you have") && said.contains("[OS-2.5]"), "{said}");
             return;
         }
     }
