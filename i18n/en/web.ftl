@@ -22,8 +22,8 @@ theme-dark = by lamplight
 app-offline = You are offline. The page is here; the tables are waiting for a connection.
 web-no-answer = The server is not answering. Are you online?
 web-store-full = This could not be stored: the browser has no room left for it. Nothing has changed.
-here-forgets = This browser lets nothing be stored: a match is gone when you close the page.
-here-kept = Your matches lie in this browser alone. Safari deletes them after seven days without a visit, unless Portolan is on your home screen.
+here-forgets = This browser cannot store anything: a match is gone when you close the page.
+here-kept = Your matches are kept only in this browser. Safari deletes them after seven days without a visit, unless Portolan is on your home screen.
 here-forget-explained = Your name and all your matches are deleted from this browser for good.
 
 ## Games and seats

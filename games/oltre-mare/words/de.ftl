@@ -453,7 +453,7 @@ option-no-claim = nichts behaupten
 
 ## Aktionen zum Eingeben
 
-om-example-swap = du gibst diese Karte und 1 Dukaten für eine Karte; „to 2,3“ nennt Spieler, „any“ ist irgendeine Karte
+om-example-swap = du gibst diese Karte und 1 Ducato für eine Karte; „to 2,3“ nennt Spieler, „any“ ist irgendeine Karte
 om-example-sell = du verkaufst diese Karte
 om-example-claim = ebenso, und du sagst, was darauf ist: Symbole, p5 (Seefahrtsmacht), l2 (Frachtsymbole), @zara (Hafen); es muss nicht stimmen
 om-example-ask = du kaufst eine Karte irgendeiner Ware
