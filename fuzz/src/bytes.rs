@@ -27,7 +27,7 @@ impl<'a> Bytes<'a> {
         wide % n.max(1)
     }
 
-    /// So many bytes, or as many as there are.
+    /// This many bytes, or as many as there are.
     pub(crate) fn take(&mut self, length: usize) -> &'a [u8] {
         let (taken, rest) = self.0.split_at(length.min(self.0.len()));
         self.0 = rest;

@@ -94,7 +94,7 @@ test("table and end", async ({ visit }) => {
     if (!picked && phase === "trade") await tryOrders(page, (where) => inspect(page, where));
   });
   await player.play((phase) => phase === "end-turn");
-  // Whoever gives up sees the end as well, and sooner.
+  // A player who gives up sees the end as well, and sooner.
   await page.getByRole("button", { name: "About this table" }).click();
   await inspect(page, "the menu");
   await page.getByRole("dialog").getByRole("button", { name: "Text view" }).click();

@@ -23,7 +23,7 @@ export async function finished(page: Page, game: "oltre-mare" | "ostia"): Promis
         const send = (message: object): void => line.send(JSON.stringify({ table, ...message }));
         line.onopen = () => {
           send({ type: "watch", eye: "own", since: null });
-          // Whoever gives up leaves the seat to a bot.
+          // A player who gives up leaves the seat to a bot.
           send({ type: "do", id: "give-up", command: { do: "resign", seat: 1 } });
         };
         line.onclose = () => reject(new Error("the line was closed before the match was over"));

@@ -11,7 +11,7 @@ const AXE = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
 
 type Box = NonNullable<Awaited<ReturnType<Locator["boundingBox"]>>>;
 
-/** So many presses are enough for any lesson: a loop that gets nowhere ends. */
+/** This many presses are enough for any lesson: a loop that gets nowhere ends. */
 const MOST_PRESSES = 400;
 
 /** Comments that point at nothing. */

@@ -54,7 +54,7 @@ test("the reveal opens line by line, can be skipped, and nothing waits for it; w
     await expect(sheet.getByRole("rowheader", { name, exact: true })).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(sheet).toHaveCount(0);
-  // Whoever looks at it again has seen it move.
+  // A player who looks at it again has seen it move.
   await page.getByRole("button", { name: "See the last reveal again" }).click();
   expect(await turned()).toBe(lines);
   await page.keyboard.press("Escape");

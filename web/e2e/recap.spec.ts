@@ -10,7 +10,7 @@ test("who comes back to the own turn is told what the others did", async ({ visi
   const player = new Player(page, pointer(page));
   const recap = page.getByRole("region", { name: "Since your last turn" });
   const items = recap.getByRole("listitem");
-  // Whoever answers an offer just as the own turn begins has played on, and is told no more: the next turn tells it.
+  // A player who answers an offer just as their own turn begins has played on, and is told no more: the next turn tells it.
   for (let i = 0; i < 3 && (await items.count()) === 0; i++) {
     await player.play((phase) => phase === "end-turn");
     await page.getByRole("button", { name: /^End turn/ }).click();

@@ -49,7 +49,7 @@ test("Oltre Mare by keys, log, link and through other eyes", async ({ visit, ser
   await deal.click();
   await expect(deal).toHaveAttribute("aria-current", "step");
   const [at] = await place(page);
-  // A moment later: whoever drags the slider does not change the address with every step.
+  // A moment later: dragging the slider does not change the address with every step.
   await expect(page).toHaveURL(new RegExp(`/m/${table}#${at}$`));
   const link = page.url();
 

@@ -5,7 +5,7 @@ import { expect, test } from "./test";
 
 const QUICK = { timeout: 5000 };
 
-/** Tabs on until this has the focus, so many times at once first; says whether it was reached. What is gone meanwhile cannot be. */
+/** Tabs on until this has the focus, several times at once first; says whether it was reached. What is gone meanwhile cannot be. */
 async function reached(page: Page, thing: Locator, away = 0): Promise<boolean> {
   for (let i = 0; i < away; i += 1) await page.keyboard.press("Tab");
   for (let i = 0; i < 120; i += 1) {

@@ -11,7 +11,7 @@ export const keepFocus: Attachment<HTMLElement> = (root) => {
   const gone = (): boolean => last !== null && !(last.isConnected && last.checkVisibility() && !last.matches(":disabled"));
 
   const focusin = ({ target }: FocusEvent): void => void (last = target instanceof Element ? target : null);
-  // Whoever presses beside everything has left it on purpose.
+  // A press beside everything has left it on purpose.
   const pointerdown = (): void => void (document.activeElement === document.body && (last = null));
   const home = (): void => {
     if (document.activeElement !== document.body || !gone()) return;

@@ -146,7 +146,7 @@ fn install(web: &Path) -> Result<(), String> {
 
 fn npm(web: &Path) -> Command {
     let mut npm = Command::new(NPM);
-    // Colours would stand between the counts and whoever reads them.
+    // Colours would get between the counts and their reader.
     npm.current_dir(web).env("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1").env("NO_COLOR", "1");
     npm
 }

@@ -125,7 +125,7 @@ fn count(root: &Path) -> Result<Counts, String> {
     Ok(counts)
 }
 
-/// Instructions and decisions of so many matches.
+/// Instructions and decisions of this many matches.
 fn measure(binary: &Path, game: &str, matches: u32) -> Result<(u64, u64), String> {
     let mut command = Command::new("valgrind");
     command.args(["--tool=callgrind", "--callgrind-out-file=/dev/null"]).arg(binary);

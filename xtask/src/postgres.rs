@@ -1,4 +1,4 @@
-//! A private PostgreSQL for tests: made anew in a temporary folder, gone afterwards.
+//! A private PostgreSQL for tests: created in a temporary folder, gone afterwards.
 
 use crate::command;
 use std::path::{Path, PathBuf};

@@ -69,7 +69,7 @@ impl Tests {
             (Length::Long, true) => drop(command.args(["--run-ignored", "all"])),
             (Length::Long, false) => drop(command.args(["--", "--include-ignored"])),
         }
-        // Colours would stand between the names and whoever reads them.
+        // Colours would get between the names and their reader.
         command.env("CARGO_TERM_COLOR", "never");
         if let Some(server) = postgres {
             command.env(postgres::VARIABLE, server.url());

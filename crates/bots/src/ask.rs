@@ -87,7 +87,7 @@ pub struct Considered<A> {
     pub visits: u32,
 }
 
-/// So many reasons are enough.
+/// This many reasons are enough.
 const REASONS: usize = 6;
 
 impl<A: Copy + PartialEq> Considered<A> {

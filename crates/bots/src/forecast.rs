@@ -3,7 +3,7 @@
 use crate::Dice;
 use game::{Game, Seat, Standings};
 
-/// Plays a match on from what a seat knows, whoever is to act, and counts how often that seat wins.
+/// Plays a match on from what a seat knows, no matter who acts next, and counts how often that seat wins.
 pub trait Forecast<G: Game>: Send {
     /// The chance to win of the seat that knows this, of 0 to 1, in this many worlds; none if no world could be judged.
     /// It is asked only where [`crate::Bots::is_clear`].

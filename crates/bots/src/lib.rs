@@ -58,7 +58,7 @@ pub trait Bots: Game {
     /// A player of this kind, if the game has one.
     fn bot(kind: BotKind) -> Option<Box<dyn Bot<Self>>>;
 
-    /// Whoever advises a person: the strongest, and one that would not lie.
+    /// The bot that advises people: the strongest, and one that would not lie.
     fn adviser() -> Option<Box<dyn Bot<Self>>> {
         Self::KINDS.last().and_then(|kind| Self::bot(*kind))
     }
@@ -89,7 +89,7 @@ pub trait Bots: Game {
         None
     }
 
-    /// What whoever makes a deal by this action would have done to leave it.
+    /// What the seat that makes a deal by this action would have done to leave it.
     fn without(_action: &Self::Action) -> Option<Self::Action> {
         None
     }

@@ -206,7 +206,7 @@ impl<G: House> Live<G> {
     }
 
     fn wish(&mut self, id: MoveId, command: Command, turn: &mut Turn) {
-        // Whoever plays here is here.
+        // A player here is present.
         let outcome = match command {
             Command::StandIn { .. } => Err(Refusal { clause: None, message: Message::new("server-still-here") }),
             command => {
@@ -230,7 +230,7 @@ impl<G: House> Live<G> {
         });
     }
 
-    /// Orders are for somebody who is away, and whoever plays here is here: they are looked at, and never kept.
+    /// Orders are for people who are away, and a player here is present: they are looked at, and never kept.
     fn orders(&mut self, id: MoveId, seat: Seat, orders: Option<Ordered>, turn: &mut Turn) {
         let decided = self.table.decide_orders(&turn.who.id, seat, orders.as_ref(), turn.now);
         let refusal = |why: Rejected| Refusal { clause: why.clause(), message: why.message() };

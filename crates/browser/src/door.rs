@@ -144,7 +144,7 @@ impl Door {
             (Some(_), ToServer::Ping { ask }) => turn.send(&ToClient::Pong { ask }),
             (Some(_), ToServer::Unwatch { table }) => {
                 self.watched.remove(&table);
-                // Whoever comes back is told everything from what is kept.
+                // A client that comes back is told everything from what is kept.
                 if self.tables.get_mut(&table).is_some_and(|live| !live.unwatch()) {
                     self.tables.remove(&table);
                 }

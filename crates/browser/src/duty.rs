@@ -30,7 +30,7 @@ impl<G: House> Live<G> {
         let due = self.table.due().filter(|due| due.at.max(self.not_before) <= turn.now);
         let Some(due) = due else { return self.go_on_reviewing(rounds, turn) };
         match due.what {
-            // Whoever plays here is here, so their orders never act.
+            // A player here is present, so their orders never act.
             Duty::OrdersAct { .. } => self.not_before = turn.now + PAUSE_MS,
             Duty::ClockRings => self.house_does(Asked::ClockRings, turn),
             Duty::NewRules => self.house_does(Asked::NewRules, turn),

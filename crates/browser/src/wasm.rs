@@ -11,7 +11,7 @@ thread_local! {
     static ANSWER: RefCell<String> = const { RefCell::new(String::new()) };
 }
 
-/// Makes room for a question of so many bytes, and says where.
+/// Makes room for a question of this many bytes, and says where.
 #[allow(unsafe_code, reason = "a name that the other side knows; no memory is touched")]
 #[unsafe(no_mangle)]
 pub extern "C" fn room(length: usize) -> usize {

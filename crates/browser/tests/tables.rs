@@ -73,7 +73,7 @@ fn what_cannot_be_kept_is_not_shown_and_the_command_can_be_sent_again() {
     assert_eq!(answer["refusal"]["message"]["key"], "web-store-full");
     assert!(!page.told.iter().any(|frame| frame["type"] == "step" && frame["what"].to_string().contains("anybody")));
     let last = page.told.last().expect("a table");
-    assert_eq!(last["type"], "table", "whoever looked on still does");
+    assert_eq!(last["type"], "table", "a spectator still watches");
     page.full = false;
     assert_eq!(whole(&mut page, &table), before, "nothing has changed");
     assert_eq!(page.command(&table, "say-1", say.clone())["type"], "done");

@@ -6,7 +6,7 @@ use std::fmt::Debug;
 
 /// What is agreed before a match: number of players and options.
 pub trait Setup: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync {
-    /// The usual setup for so many players.
+    /// The usual setup for this many players.
     fn usual(players: u8) -> Result<Self, SetupError>;
 
     /// The same for one person against bots: the screen may remember for them what they were shown.

@@ -20,7 +20,7 @@ const SEED: u64 = 2026;
 /// Rounds of thought of one decision for each millisecond of a slice, and at most.
 const ROUNDS_PER_MS: u64 = 2;
 const MOST_ROUNDS: u32 = 2_000;
-/// One decision in so many is thought over.
+/// One decision in this many is thought over.
 const EVERY: u32 = 9;
 
 pub(crate) fn run(args: BenchArgs, out: &mut dyn Write) -> Result<(), Failure> {

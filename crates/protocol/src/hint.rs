@@ -8,9 +8,9 @@ use record::Match;
 use serde::Serialize;
 use table::{Hosted, Table, Version};
 
-/// So many ideas are told.
+/// How many ideas are told.
 const IDEAS: usize = 3;
-/// So many other matches that fit must tell the same.
+/// How many other fitting matches must tell the same.
 const TRIES: usize = 4;
 
 /// `GET /api/tables/{table}/hint`: what a good bot would think of, the best first.
@@ -36,7 +36,7 @@ pub struct HintIdea {
     pub said: Option<Message>,
     /// The chance to win after it, of 0 to 1; none where nothing was played on.
     pub win: Option<f32>,
-    /// What it would bring about, as far as the seat can know.
+    /// What it would do, as far as the seat can know.
     pub brings: Vec<Message>,
 }
 

@@ -120,7 +120,7 @@ pub struct NewPushDevice {
     /// The browser's public key, in base64url (`p256dh`).
     #[schema(min_length = 87, max_length = 88, pattern = "^[A-Za-z0-9_-]{87}=?$")]
     pub key: String,
-    /// What it shares with whoever may write to it, in base64url (`auth`).
+    /// The secret shared with everybody who may write to it, in base64url (`auth`).
     #[schema(min_length = 22, max_length = 24, pattern = "^[A-Za-z0-9_-]{22}(==)?$")]
     pub auth: String,
 }
@@ -251,7 +251,7 @@ pub struct Join {
     pub nonce: Nonce,
 }
 
-/// `POST /api/tables/{table}/rematch`. Whoever asks second is led to the table of the first.
+/// `POST /api/tables/{table}/rematch`. The second to ask is led to the table of the first.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]

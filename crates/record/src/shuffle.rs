@@ -97,7 +97,7 @@ impl Shuffle {
 pub enum ShuffleLie {
     /// Not one nonce for each seat.
     Nonces {
-        /// So many.
+        /// This many.
         got: u8,
     },
     /// The secret is not the one that was committed to.

@@ -37,7 +37,7 @@ const SEND_BUFFER: u32 = 128 * 1024;
 /// Descriptors that are not for connections: the database, notices, files.
 const RESERVE: usize = 64;
 
-/// So many of them are for connections that were told to go and have not gone yet.
+/// How many of them are for connections that were told to go and have not gone yet.
 const SWINGING: usize = RESERVE / 2;
 
 /// Nobody waits longer for somebody else to go.
@@ -133,7 +133,7 @@ async fn attend(app: Shared, place: Place, stream: TcpStream, peer: SocketAddr, 
                 look = Instant::now() + FAREWELL;
             }
             () = sleep_until(look) => {
-                // Nobody read or wrote anything: whoever it is does not listen.
+                // Nobody read or wrote anything: the other end is not listening.
                 let now = moved.load(Ordering::Relaxed);
                 if stopping || std::mem::replace(&mut seen, now) == now {
                     break;
@@ -189,7 +189,7 @@ impl Door {
         self.inside.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// A place, as soon as whoever is to make room has gone.
+    /// A place, as soon as the connection that has to make room is gone.
     async fn let_in(self: &Arc<Door>, ip: Option<IpAddr>) -> Option<Place> {
         let room = async { self.open.subscribe().wait_for(|open| *open < self.most + SWINGING).await.is_ok() };
         timeout(DOOR_PATIENCE, room).await.is_ok_and(|room| room).then(|| self.enter(ip))?

@@ -12,7 +12,7 @@ use tokio::time::{MissedTickBehavior, interval};
 /// How often it looks for work that nobody does.
 const LOOK: Duration = Duration::from_secs(1);
 
-/// Work that is due for less is left to whoever has the table awake.
+/// Work due sooner than this is left to the server that has the table awake.
 const GRACE_MS: Millis = 2_000;
 
 /// How many tables are woken at a time.

@@ -140,7 +140,7 @@ pub struct Limits {
     pub request_burst: u32,
     /// Attempts a minute from one address to make a guest or to log in.
     pub entries: u32,
-    /// Attempts an hour from one address to make an account: whoever tries learns which logins are taken.
+    /// Attempts an hour from one address to make an account: each attempt reveals whether a login is taken.
     pub accounts: u32,
     /// Frames a second on one connection, in the long run.
     pub frames: u32,
@@ -158,7 +158,7 @@ pub struct Limits {
     pub watched: usize,
     /// Reviews that are made or wait.
     pub reviews: usize,
-    /// The same of one player; whoever has no session counts as one.
+    /// The same for one player; everybody without a session counts as one.
     pub reviews_per_player: usize,
     /// Tables of one player that are open or being played.
     pub tables_per_player: u64,

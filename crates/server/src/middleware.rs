@@ -110,7 +110,7 @@ pub(crate) async fn check(
         return ApiError::new(StatusCode::FORBIDDEN, "server-foreign-page").into_response();
     }
     request.extensions_mut().insert(client);
-    // Whoever sends a body drop by drop holds nothing of ours for ever. A WebSocket is answered at once and goes on by itself.
+    // A client that sends a body drop by drop cannot hold our resources for ever. A WebSocket is answered at once and goes on by itself.
     match timeout(app.config.limits.request, next.run(request)).await {
         Ok(response) => response,
         Err(_) => ApiError::new(StatusCode::REQUEST_TIMEOUT, "server-too-slow").into_response(),

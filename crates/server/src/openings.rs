@@ -1,4 +1,4 @@
-//! Opening tables, one at a time for each player: whoever asks for many at once does not get more than asked for one by one.
+//! Opening tables, one at a time for each player: asking for many at once gains nothing over asking one by one.
 
 use std::hash::{BuildHasher, BuildHasherDefault, DefaultHasher};
 use table::PlayerId;

@@ -35,7 +35,7 @@ struct Load {
 }
 
 impl Outbox {
-    /// A queue for so many messages of so many bytes, and its other end. An empty one takes a message of any size.
+    /// A queue with limits on messages and bytes, and its other end. An empty one takes a message of any size.
     pub(crate) fn new(length: usize, most: usize) -> (Outbox, Queue) {
         static NEXT: AtomicU64 = AtomicU64::new(0);
         let (queue, rest) = mpsc::channel(length.max(1));

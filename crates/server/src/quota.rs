@@ -1,4 +1,4 @@
-//! How often somebody may have something done that is no step of a table: so many at once, and then one after another.
+//! Rate limits for things that are not steps of a table: a burst at once, and then one after another.
 
 use crate::clock;
 use std::collections::HashMap;
@@ -9,7 +9,7 @@ use table::Millis;
 /// How many are remembered before those who have been quiet are forgotten.
 const KEPT: usize = 10_000;
 
-/// So many at once, and then one in so much time, for each player or address.
+/// A burst at once, and then one per interval, for each player or address.
 pub(crate) struct Quota<K> {
     at_once: u32,
     each_ms: Millis,

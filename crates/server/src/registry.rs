@@ -57,7 +57,7 @@ pub(crate) enum Answer {
 }
 
 impl Ask {
-    /// Tells whoever asked that the table cannot be reached.
+    /// Tells everybody who asked that the table cannot be reached.
     pub(crate) fn refuse(self, table: &TableId, error: ApiError) {
         let gone = |message: Message| ToClient::Gone { table: table.clone(), message };
         match self {
@@ -205,7 +205,7 @@ impl Registry {
         }
     }
 
-    /// Who was forgotten after so many others; nothing if that is too long ago to be known.
+    /// The players deleted after the given number of others; nothing if that is too long ago to be known.
     pub(crate) fn forgotten_since(&self, count: u64) -> Option<Vec<PlayerId>> {
         let awake = self.awake();
         let missed = usize::try_from(awake.forgotten.saturating_sub(count)).ok()?;

@@ -23,11 +23,11 @@ use tokio::sync::{Semaphore, oneshot};
 const AT_ONCE: usize = 1;
 /// All decisions of a match together get no more than this.
 const WHOLE: Duration = Duration::from_secs(300);
-/// Worlds that tell a chance between decisions: one for each round of thought that a decision has, or so many for each
-/// millisecond, and at most so many.
+/// Worlds that give a chance between decisions: one for each round of thought that a decision has, or this many for each
+/// millisecond, up to a maximum.
 const WORLDS_PER_MS: u64 = 2;
 const MOST_WORLDS: u64 = 400;
-/// After a piece of work the thread rests for so long a part of the time it took: whoever plays comes first.
+/// After a piece of work the thread rests for this part of the time it took: people who play come first.
 const REST: u32 = 4;
 
 /// What is being made, and what waits, in the order it was asked for.

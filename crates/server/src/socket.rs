@@ -50,7 +50,7 @@ const HELLO_PATIENCE: Duration = Duration::from_secs(10);
 /// flood.
 const STRIKES: u32 = 20;
 
-/// Why a connection is closed: a code, and a word for whoever looks at the wire.
+/// Why a connection is closed: a code, and a word for people who look at the wire.
 #[derive(Clone, Copy, PartialEq, Debug)]
 enum Close {
     /// The client left.

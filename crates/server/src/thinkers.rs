@@ -13,9 +13,9 @@ use tokio::sync::oneshot;
 
 /// No bot thinks longer, on however slow a machine.
 const LONGEST: Duration = Duration::from_millis(500);
-/// However many wait, a bot has so many rounds of thought.
+/// No matter how many wait, a bot has at least this many rounds of thought.
 const LEAST_ITERATIONS: u32 = 400;
-/// After so many thoughts for tables where somebody looks on, one for another table comes first.
+/// After this many thoughts for tables that somebody watches, one for another table comes first.
 const IN_A_ROW: u32 = 8;
 
 /// How long a bot may think.
@@ -72,7 +72,7 @@ impl Queue {
 }
 
 impl Thinkers {
-    /// So many threads; without a number, one for each core.
+    /// The given number of threads; without a number, one for each core.
     pub(crate) fn new(threads: Option<NonZeroUsize>) -> std::io::Result<Thinkers> {
         let threads = threads.or_else(|| std::thread::available_parallelism().ok()).map_or(1, NonZeroUsize::get);
         let pool = Arc::new(Pool { threads, queue: Mutex::default(), called: Condvar::new() });
@@ -151,7 +151,7 @@ impl Pool {
             let effort = self.effort(waiting);
             let how = if effort.iterations < USUAL_ITERATIONS { "reduced" } else { "full" };
             metrics::counter!("portolan_bot_thoughts_total", "effort" => how).increment(1);
-            // Whoever waits for it hears that it went wrong; the thread goes on.
+            // The tables waiting for it hear that it went wrong; the thread goes on.
             drop(catch_unwind(AssertUnwindSafe(|| job(effort))));
         }
     }

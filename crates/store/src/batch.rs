@@ -74,7 +74,7 @@ macro_rules! texts {
                 "CAST(batch.value->>'at_ms' AS BIGINT), batch.value->>'player', CAST(batch.value->>'seat' AS BIGINT), ",
                 "batch.value->>'kind', batch.value->>'body', batch.value->>'personal' FROM ", $each
             ),
-            // Whoever had claimed the work of the old version has no claim on the new one.
+            // A server that had claimed the work of the old version has no claim on the new one.
             heads: concat!(
                 "UPDATE tables SET version = CAST(batch.value->>'version' AS BIGINT), ",
                 "changed_ms = CAST(batch.value->>'at_ms' AS BIGINT), stage = batch.value->>'stage', ",

@@ -1,4 +1,4 @@
-//! Work that is due at a table, such as a bot's move or a clock that runs out: done once, whoever is there to do it.
+//! Work that is due at a table, such as a bot's move or a clock that runs out: done once, by whichever server is there to do it.
 //!
 //! A claim is a lease: if the server that took it dies, another may take the work when the lease has run out.
 //! A step ends all claims on its table; a late worker is stopped by the version, which is taken.

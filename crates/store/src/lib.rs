@@ -7,7 +7,7 @@
 //!
 //! - **Durable first.** [`Store::append`] returns after the step is synced to the disk.
 //!   Steps of many tables that wait at the same moment share one commit.
-//! - **One winner.** A (table, version) is taken once, whoever asks: tasks, processes or machines.
+//! - **One winner.** A (table, version) is taken once, no matter who asks: tasks, processes or machines.
 //! - **Nothing half done.** If a write fails, nothing of it is there, the store goes on, and [`StoreError::key`] names
 //!   the sentence that tells people why. After [`StoreError::Lost`] alone it is unknown whether the step is there:
 //!   read the table again.

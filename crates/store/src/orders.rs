@@ -85,7 +85,7 @@ impl Store {
         self.write(vec![end]).await.map(drop)
     }
 
-    /// When work is due at a table, which depends on who is there if somebody has left orders. A step says it anew.
+    /// When work is due at a table, which depends on who is there if somebody has left orders. Each step says it again.
     pub async fn set_due(&self, table: &str, version: u32, due_at: Option<i64>) -> Result<(), StoreError> {
         self.write(vec![due(table, version, due_at)]).await.map(drop)
     }

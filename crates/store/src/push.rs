@@ -15,14 +15,14 @@ pub struct PushDevice {
     pub player: String,
     /// Its public key, in base64url.
     pub key: String,
-    /// What it shares with whoever may write to it, in base64url.
+    /// The secret shared with everybody who may write to it, in base64url.
     pub auth: String,
     /// Since when, in milliseconds since 1970.
     pub created_ms: i64,
 }
 
 impl Store {
-    /// Keeps a browser, whoever had it before, and of the player's others the newest: `most` in all.
+    /// Keeps a browser, no matter who had it before, and of the player's others the newest: `most` in all.
     ///
     /// [`StoreError::NotFound`] if there is no such player.
     pub async fn put_push_device(&self, device: &PushDevice, most: u32) -> Result<(), StoreError> {

@@ -64,7 +64,7 @@ impl Store {
 
     /// Opens the database like [`Store::open`], for a server: a SQLite file is then no other server's until this store is gone.
     ///
-    /// [`StoreError::Held`] if it is another server's. Whoever only copies or looks does not ask, and is not kept out.
+    /// [`StoreError::Held`] if it is another server's. A program that only copies or looks does not ask, and is not kept out.
     pub async fn open_alone(url: &str) -> Result<Store, StoreError> {
         let source = Source::parse(url)?;
         source.prepare()?;

@@ -18,7 +18,7 @@ const COURTESY: Millis = 5;
 pub(crate) struct Calls {
     /// Somebody waits for its answer.
     asked: Option<Millis>,
-    /// It has the floor, and nobody has asked it. An answer to a question does not begin that anew.
+    /// It has the floor, and nobody has asked it. Answering a question does not restart that.
     invited: Option<Millis>,
     /// The question, by its step, at which its player was given a moment more.
     given: Option<Version>,
@@ -80,7 +80,7 @@ impl<G: Hosted> Table<G> {
         }
     }
 
-    /// Somebody has asked for a moment: whoever waits for them begins to wait again.
+    /// Somebody has asked for a moment: the bots waiting for them begin to wait again.
     ///
     /// In a match with clocks, once for each question: it costs the speaker nothing, while a clock of somebody else may run
     /// or none at all.

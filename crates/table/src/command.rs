@@ -37,7 +37,7 @@ pub enum Command {
         /// The name; empty for that of the account.
         name: String,
     },
-    /// The host opens a seat: whoever or whatever sits there leaves. Before the start, or a bot's seat at any time.
+    /// The host opens a seat: the person or bot that sits there leaves. Before the start, or a bot's seat at any time.
     OpenSeat {
         /// Which.
         seat: Seat,

@@ -10,7 +10,7 @@ use game::{Action, Observer, Refusal, Seat};
 use record::{Entry, Match, NotPlayed};
 use std::collections::BTreeSet;
 
-/// After so many times that the clock ran out, the bot keeps the seat unless all others agree.
+/// After the clock has run out this many times, the bot keeps the seat unless all others agree.
 pub(crate) const MOST_RINGS: u8 = 3;
 
 type Decided<G> = Result<Happened<G>, Rejected>;
@@ -195,7 +195,7 @@ impl<G: Hosted> Table<G> {
         }
     }
 
-    /// Whoever was at the table may open another one like it, once nothing more can be played here.
+    /// Anybody who was at the table may open another one like it, once nothing more can be played here.
     pub fn may_play_again(&self, by: &PlayerId) -> Result<(), Rejected> {
         self.at_table(by)?;
         self.not_crowded()?;
@@ -224,7 +224,7 @@ impl<G: Hosted> Table<G> {
                 self.played.is_none() && self.chairs.get(seat.index()).is_some_and(|chair| chair.nonce.is_none());
             return if awaited && state.player() == Some(by) { Ok(()) } else { Err(Rejected::Taken(seat)) };
         }
-        // Once cards are dealt, whoever has seen those of one seat must not see those of another, nor play for two.
+        // Once cards are dealt, a player who has seen those of one seat must not see those of another, nor play for two.
         if self.played.is_some() && !self.seats_of(by).is_empty() {
             return Err(Rejected::Started);
         }
@@ -264,7 +264,7 @@ impl<G: Hosted> Table<G> {
         Ok(Happened::Opening { seat, new_link: true })
     }
 
-    /// May whoever has this seat take it back from the bot? Not if the clock ran out too often, unless all others agree.
+    /// May the owner of this seat take it back from the bot? Not if the clock ran out too often, unless all others agree.
     pub(crate) fn may_return(&self, seat: Seat) -> bool {
         let Some(chair) = self.chairs.get(seat.index()) else { return false };
         let owner = chair.state.player();
@@ -344,7 +344,7 @@ impl<G: Hosted> Table<G> {
         Ok(Happened::Moved(Entry::Rules { rules: G::RULES }))
     }
 
-    /// An action of whoever has the seat.
+    /// An action of the player who has the seat.
     pub(crate) fn play(&self, seat: Seat, action: &G::Action) -> Decided<G> {
         match self.going_on()?.attempt(seat, action) {
             Ok(entry) => Ok(Happened::Moved(entry)),

@@ -58,13 +58,13 @@ pub enum Rejected {
     Kept(Seat),
     /// Its player may come back to this seat without anybody's consent.
     NotKept(Seat),
-    /// Whoever has seen the hand of one seat takes no other one in the same match.
+    /// A player who has seen the hand of one seat takes no other one in the same match.
     SeenAnother,
     /// The vote is the same as before.
     SameVote,
     /// Too much of it in too short a time.
     TooMuch,
-    /// There are so many steps at this table that only what brings the match on is taken.
+    /// This table has had too many steps: only those that bring the match on are taken.
     Crowded,
     /// Seats are empty, and no bots were asked for.
     EmptySeats,

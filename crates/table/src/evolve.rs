@@ -94,7 +94,7 @@ impl<G: Hosted> Table<G> {
             Happened::Resumed => {
                 self.paused = false;
                 (self.moved_at, self.told_at) = (at, at);
-                // Whoever was waited for is waited for from now on.
+                // The players asked are waited for from now on.
                 self.question.at = at;
                 self.chairs.iter_mut().for_each(|chair| chair.calls.again(at));
             }

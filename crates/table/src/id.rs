@@ -55,7 +55,7 @@ macro_rules! id {
 }
 
 id! {
-    /// A table. Whoever knows it can look at the table, so it is drawn at random.
+    /// A table. Anybody who knows it can look at the table, so it is drawn at random.
     TableId
 }
 id! {

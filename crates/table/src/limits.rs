@@ -7,7 +7,7 @@ use game::Status;
 use record::Entry;
 use std::collections::BTreeMap;
 
-/// So many at once, and then one in so much time.
+/// A burst at once, and then one per interval.
 #[derive(Clone, Copy)]
 struct Rate {
     at_once: u32,
@@ -51,7 +51,7 @@ struct Spent {
 }
 
 /// Does a step that leads from one status to the other bring the match on? Another question does, and so does one of several
-/// who were asked at once and has answered; whoever offers, posts or takes an answer back does not.
+/// who were asked at once and has answered; a player who offers, posts or takes an answer back does not.
 pub(crate) fn brings_on(before: &Status, after: &Status) -> bool {
     match (before, after) {
         (Status::Open { must, question, .. }, Status::Open { must: still, question: next, .. }) => {

@@ -3,12 +3,12 @@
 use game::Seat;
 use record::{Seed, hex_newtype};
 
-// Whoever sees a link must not be able to compute another one.
+// Seeing one link must not be enough to compute another.
 const KEY: &str = "portolan v1: key of the seat links of a table";
 const LINK: &str = "portolan v1: link of a seat";
 const TABLE_LINK: &str = "portolan v1: link of a table";
 
-/// The secret of a seat's link. Whoever knows it may take the seat while nobody has it.
+/// The secret of a seat's link. Anybody who knows it may take the seat while nobody has it.
 #[derive(Clone, Copy)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
 pub struct Secret(pub [u8; 32]);
@@ -41,7 +41,7 @@ impl LinkKey {
         Secret(blake3::derive_key(LINK, &material))
     }
 
-    /// The link of the table: whoever has it may take any seat that is open.
+    /// The link of the table: anybody who has it may take any seat that is open.
     pub(crate) fn table_link(&self, generation: u32) -> Secret {
         let mut material = [0; 36];
         material[..32].copy_from_slice(&self.0);

@@ -79,7 +79,7 @@ impl<G: Hosted> Table<G> {
         if waited_for.and(own).is_empty() { Ok(()) } else { Err(Rejected::YourTurn) }
     }
 
-    /// Something may be asked of whoever skipped, or they are gone, or not alone any more.
+    /// The player who skipped may be asked something, or is gone, or not alone any more.
     pub(crate) fn look_at_skip(&mut self) {
         if self.skipping.as_ref().is_some_and(|player| self.may_skip(player).is_err()) {
             self.skipping = None;

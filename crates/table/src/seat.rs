@@ -75,7 +75,7 @@ pub(crate) struct Chair {
     pub bot_since: Millis,
     pub calls: Calls,
     pub awaited: Awaited,
-    /// How often the clock of whoever has it, or had it last, ran out.
+    /// How often the clock of its player, or of its last one, ran out.
     pub rang: u8,
     /// Who is for them taking it back though that was too often.
     pub for_return: BTreeSet<PlayerId>,

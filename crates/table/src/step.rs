@@ -52,7 +52,7 @@ pub enum Happened<G: Game> {
     Opening {
         /// Which.
         seat: Seat,
-        /// It has a new link: whoever sat there was asked to leave.
+        /// It has a new link: the person who sat there was asked to leave.
         new_link: bool,
     },
     /// A bot sat down.

@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::sync::Arc;
 
-/// How many of the last things said a table keeps for whoever comes later. The log has all.
+/// How many of the last things said a table keeps for latecomers. The log has all.
 const TALK_KEPT: usize = 100;
 
 /// How far a table has come.
@@ -449,12 +449,12 @@ impl<G: Hosted> Table<G> {
         String::from_utf8(scribe.end(played.standings()).ok()?).ok()
     }
 
-    /// The link of a seat. It is for the host, and for whoever the host gives it to.
+    /// The link of a seat. It is for the host, and for anybody the host gives it to.
     pub fn link(&self, seat: Seat) -> Option<Secret> {
         self.chairs.get(seat.index()).map(|chair| self.opened.link_key.link(seat, chair.generation))
     }
 
-    /// The link by which any open seat can be taken, for as long as there is one. It is for the host, and for whoever the host
+    /// The link by which any open seat can be taken, for as long as there is one. It is for the host, and for anybody the host
     /// gives it to. Whenever a seat gets another link so does the table: who was sent away does not come back by it.
     pub fn table_link(&self) -> Option<Secret> {
         let open = self.seats().any(|state| *state == SeatState::Open);
@@ -476,7 +476,7 @@ impl<G: Hosted> Table<G> {
     /// The same table once more, for a rematch with the same people and bots. `deal` is a fresh one, or [`Table::same_deal`].
     pub fn rematch(&self, table: TableId, host: PlayerId, deal: Deal, link_key: crate::LinkKey) -> Opened<G> {
         let rematch_of = Some(self.id().clone());
-        // Whoever left their seat to a bot has gone, unless it is they who ask.
+        // A player who left their seat to a bot has gone, unless it is they who ask.
         let stays = |state: &SeatState| match state {
             SeatState::Person { player } => Some(Seated::Person(player.clone())),
             SeatState::BotFor { player, .. } if *player == host => Some(Seated::Person(player.clone())),

@@ -60,10 +60,10 @@ fn seats_names_and_votes_are_counted_too() {
     assert_eq!(pair.live.named_at(Seat::at(1)).map(|version| version as usize), named);
     assert_eq!(pair.live.named_at(Seat::at(0)), None);
     assert_eq!(pair.command("bob", Command::Pause { agree: true }), Err(Rejected::TooMuch));
-    pair.command("bob", Command::Resign { seat: Seat::at(1) }).expect("whoever wants to go may go");
+    pair.command("bob", Command::Resign { seat: Seat::at(1) }).expect("a player who wants to go may go");
 }
 
-/// Whoever decides and takes it back, again and again, does not get the match on.
+/// Deciding and taking it back, again and again, does not get the match on.
 #[test]
 fn going_back_and_forth_without_end_is_refused_and_the_match_goes_on() {
     let mut pair = started(&["anna", "bob"]);
@@ -89,7 +89,7 @@ fn going_back_and_forth_without_end_is_refused_and_the_match_goes_on() {
         assert!(undone < 1_000, "nothing is refused");
     }
     assert_eq!(refused, Some(Rejected::TooMuch));
-    assert!(undone > 50, "whoever changes their mind is not held up: {undone}");
+    assert!(undone > 50, "changing one's mind is not held up: {undone}");
     // After a while, and in any case with what brings the match on, it goes on.
     let version = pair.live.version();
     pair.now += 60 * SECONDS;
@@ -196,7 +196,7 @@ fn a_crowded_table_takes_no_more_of_any_kind() {
     ] {
         assert_eq!(pair.command("anna", command.clone()), Err(Rejected::Crowded), "{command:?}");
     }
-    pair.command("anna", Command::Abandon { agree: true }).expect("whoever wants to end the match may say so");
+    pair.command("anna", Command::Abandon { agree: true }).expect("a player who wants to end the match may say so");
     assert_eq!(pair.command("anna", Command::Abandon { agree: false }), Err(Rejected::Crowded));
-    pair.command("bob", Command::Resign { seat: Seat::at(1) }).expect("whoever wants to go may go");
+    pair.command("bob", Command::Resign { seat: Seat::at(1) }).expect("a player who wants to go may go");
 }

@@ -101,7 +101,7 @@ impl Visitor for WithPeople {
                 continue;
             }
             pair.now += 700;
-            let action = pair.some_action(seat).expect("whoever may act has an action");
+            let action = pair.some_action(seat).expect("a seat that may act has an action");
             let question = pair.live.question();
             pair.command(name, Command::Play { seat, action, question }).unwrap();
             if pair.live.version().is_multiple_of(3) && pair.live.undoable(seat).is_ok() {
@@ -304,7 +304,7 @@ fn bots_wait_for_a_silent_person_once_and_show_how_long() {
     assert!(ends.contains(&0), "some trade was closed the moment her time was over: {ends:?}");
 }
 
-/// Who asks for a moment gets one: the countdown begins anew.
+/// A player who asks for a moment gets one: the countdown begins again.
 #[test]
 fn who_asks_for_a_moment_gets_one() {
     let mut pair = Pair::<oltre_mare::OltreMare>::open(opened("t9", "anna", options(3)), 0);

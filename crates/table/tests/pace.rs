@@ -1,4 +1,4 @@
-//! How long bots wait: as was chosen, at once, and without a pause for whoever skips to their next decision.
+//! How long bots wait: as was chosen, at once, and without a pause for a player who skips to their next decision.
 
 use crate::common::{Pair, bytes, opened, options, player};
 use bots::BotKind;

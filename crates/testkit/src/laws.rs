@@ -89,7 +89,7 @@ pub struct Plan {
     pub redeals: u32,
     /// Play one re-dealt state in this many to its end.
     pub playout: u32,
-    /// Walk through all actions where there are at most so many.
+    /// Walk through all actions where there are at most this many.
     pub listed: usize,
 }
 

@@ -76,7 +76,7 @@ fn crates() -> BTreeMap<String, PathBuf> {
     found
 }
 
-/// The crates that lie so many folders below one.
+/// The crates that lie this many folders below one.
 fn gather(folder: &Path, depth: usize, found: &mut BTreeMap<String, PathBuf>) {
     let entries = fs::read_dir(folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
     for path in entries.filter_map(Result::ok).map(|entry| entry.path()).filter(|path| path.is_dir()) {

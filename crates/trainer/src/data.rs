@@ -67,7 +67,7 @@ impl Heap {
         self.all.iter().map(|played| played.seen.len() / (self.inputs * played.won.len()).max(1)).sum()
     }
 
-    /// The positions to learn from, and those of one match in so many to look whether it is true.
+    /// The positions to learn from, and those of one match in every few that check what was learned.
     pub fn split(self, kept_back: u32) -> (Rows, Rows) {
         let mut both = [Rows::new(self.inputs), Rows::new(self.inputs)];
         for played in self.all {

@@ -20,7 +20,7 @@ use std::time::{Duration, Instant};
 const HIDDEN: [usize; 2] = [64, 16];
 /// Positions that are learned from at once.
 const BATCH: usize = 2048;
-/// One match in so many is kept to look whether what was learned is true.
+/// One match in this many is kept to check what was learned.
 const KEPT_BACK: u32 = 16;
 
 fn main() -> ExitCode {

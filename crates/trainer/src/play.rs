@@ -11,7 +11,7 @@ use std::time::Instant;
 
 /// Matches that are played between two looks at the clock, and kept together.
 pub const AT_ONCE: u32 = 2_000;
-/// One decision in so many is left to chance: a net that sees good play only does not learn what a mistake costs.
+/// One decision in this many is left to chance: a net that sees only good play does not learn what a mistake costs.
 const SLIP: u32 = 80;
 /// Seats of every other match, and of those that show what was learned.
 const USUAL: u8 = 4;

@@ -14,7 +14,7 @@ pub struct Answers {
     /// Goods that are taken, and for how much; each good once.
     #[serde(deserialize_with = "prices")]
     pub accept: Vec<Price>,
-    /// OM-3.3 knows no limit to debt, but this does: so many ducats are left after any deal that costs some.
+    /// OM-3.3 knows no limit to debt, but this does: at least this many ducats are left after any deal that costs some.
     pub leave: u16,
     /// What becomes of all other offers.
     pub otherwise: OtherOffers,
@@ -61,7 +61,7 @@ impl Orders<OltreMare> for Answers {
 }
 
 impl Answers {
-    /// Cards for ducats or for nothing, each of a good that was named. Whoever wants cards for them is not meant.
+    /// Cards for ducats or for free, each of a good that was named. Offers that want cards in return are not meant.
     fn takes(&self, offer: &OpenOffer, ducats: i32) -> bool {
         let terms = &offer.terms;
         if terms.gives.is_empty() || !terms.wants.is_empty() {

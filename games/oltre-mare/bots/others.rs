@@ -1,6 +1,6 @@
 //! What the others have let be known of their hands by what they said.
 //!
-//! Goods are told truthfully (OM-3.16), so whoever says that it does not have what is wanted has fewer; and who asks aloud for a good
+//! Goods are told truthfully (OM-3.16), so a seat that says it does not have what is wanted has fewer; and a seat that asks aloud for a good
 //! has, most likely, some of it already. What somebody must have is part of the rules' own knowledge; this is the rest, and
 //! nobody can be held to a reason, so worlds that do not fit are left out only as long as others are easily found.
 
@@ -19,7 +19,7 @@ const NOTHING: u8 = u8::MAX;
 /// What each seat has said of its hand, as far as it still holds.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) struct Others {
-    /// Fewer than so many, by seat and good.
+    /// Fewer than this many, by seat and good.
     fewer: [[u8; GOODS]; MAX_SEATS],
     /// The good that it last asked for aloud, until it plays.
     asked: [Option<Good>; MAX_SEATS],
@@ -186,7 +186,7 @@ mod tests {
         let good = table.good();
         let before = table.has(good);
         table.others.note(&SeenEvent::Open(Event::Posted { seat: table.other, good, have: false }));
-        // In a few worlds none is found in so many tries.
+        // In a few worlds none is found within the allowed tries.
         assert!(table.has(good) > 160 && before < 80, "{} after {before}", table.has(good));
         table.others.note(&SeenEvent::Open(Event::Played {
             seat: table.other,

@@ -5,7 +5,7 @@ use super::worth::{self, Group, Tally};
 use game::Shown;
 use oltre_mare::{Action, Card, CardSet, Load, Preview};
 
-/// Hands are planned with at most so many cards, so that a hoard costs no time.
+/// Hands are planned with at most this many cards, so that a hoard costs no time.
 const MOST_CARDS: usize = 11;
 
 /// The best way to play a turn.

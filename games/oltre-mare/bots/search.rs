@@ -41,7 +41,7 @@ const HAGGLES: [i8; 3] = [-1, -2, 1];
 const HAGGLED: usize = 3;
 /// How far another's mind is from what one thinks, in ducats at most.
 const MOOD: f32 = 1.5;
-/// One world in so many is played to its end, where figures judge the others.
+/// One world in this many is played to its end; figures judge the others.
 const ENDS_BY_FIGURES: u32 = 2;
 /// The same where a net does.
 const ENDS_BY_NET: u32 = 8;
@@ -55,7 +55,7 @@ pub struct SearchBot {
     contest: Contest<Action>,
     room: Option<Box<Room>>,
     taught: Taught,
-    /// One world in so many is played to its end, where a net judges the others.
+    /// One world in this many is played to its end; a net judges the others.
     ends: u32,
     others: Others,
 }
@@ -185,7 +185,7 @@ fn repeats(word: &Word, action: &Action, people: SeatSet) -> bool {
     word.said().any(|(to, said)| *said == terms && to_people(to))
 }
 
-/// What is worth trying, the expert's idea first; in a trade phase by a floor, and so many offers at other prices too.
+/// What is worth trying, the expert's idea first; in a trade phase down to a floor, and a few offers at other prices too.
 #[allow(clippy::too_many_arguments, reason = "all that a decision is made of")]
 fn ideas(
     game: &OltreMare,

@@ -61,7 +61,7 @@ const fn in_a_turn(marker: Marker) -> f32 {
     }
 }
 
-/// An active marker that is kept, with so many turns to come.
+/// An active marker that is kept, with this many turns to come.
 #[inline]
 pub(super) fn kept_marker(marker: Option<Marker>, later: f32) -> f32 {
     marker.map_or(0.0, |marker| in_a_turn(marker) * later.min(MARKER_TURNS))

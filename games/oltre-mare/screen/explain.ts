@@ -79,7 +79,7 @@ export function aboutFigure(say: Say, kind: FigureKind, title: string): Topic {
   return { title, says: [say(`om-help-${kind}`, { ducats: DUCATS_DRAWN, power: piece("power", "") })], clauses: FIGURES[kind] };
 }
 
-/** A marker: what it does for whoever has it. */
+/** A marker: what it does for its owner. */
 export function aboutMarker(say: Say, marker: Marker, title = say(markerKey(marker))): Topic {
   const names = { ducats: DUCATS_DRAWN, ducat: symbol("ducat"), ship: symbol("ship"), pirate: symbol("pirate"), power: piece("power", "") };
   return { title, says: [say(`om-help-${markerKey(marker)}`, names)], clauses: markerClauses(marker) };

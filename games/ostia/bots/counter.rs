@@ -26,7 +26,7 @@ struct Search<'a> {
     rest: [[Rest; TYPES + 1]; GOODS + 1],
     /// What a point that the senate sees is taken to be worth in [`Rest::either`].
     point: f32,
-    /// What more than so many points can bring over that.
+    /// The most points that anything more can gain over that.
     over: [f32; WORTH + 1],
     forum: [u8; GOODS],
     senate: [u8; GOODS],

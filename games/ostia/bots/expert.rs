@@ -145,7 +145,7 @@ fn rising(outlook: &mut Outlook) {
     }
 }
 
-/// How likely so many cards are seen where so many goods lie: there may be bluff cards among them.
+/// The probability of seeing this many cards on a pile of this many goods: there may be bluff cards among them.
 fn likeness(seen: u8, goods: u8) -> f32 {
     match i16::from(seen) - i16::from(goods) {
         0 => 1.0,

@@ -1,6 +1,6 @@
 //! How the others decide, as far as their bids show it.
 //!
-//! The seller gets half (OS-2.4, OS-2.6), so an odd denarius buys nothing. Whoever bids one though it is not the least
+//! The seller gets half (OS-2.4, OS-2.6), so an odd denarius buys nothing. A player who bids one though it is not the least
 //! that can be bid prices as the greedy player does, and is thought to decide as it would; the others by the quick policy.
 
 use super::harbour::Bids;

@@ -16,7 +16,7 @@ pub(super) const WORTH: usize = 40;
 const TOSSES: usize = 16;
 /// All goods at once, as many as a machine takes together.
 const LANES: usize = 8;
-/// Cards that I lay are looked at so many at once.
+/// Cards that I lay are looked at in groups of this size.
 const STEP: usize = 8;
 /// Prices that are looked at: the market cards count up to [`MOST`], beyond which a price falls no more.
 const PRICES: usize = 2 * (MOST + 1) + TOSSES;

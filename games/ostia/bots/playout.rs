@@ -146,7 +146,7 @@ impl Tariff {
     }
 }
 
-/// The slot of so many cards of a type.
+/// The slot for this many cards of a type.
 #[inline]
 fn slot(good: Good, count: u8) -> usize {
     good.index() * STRIDE + usize::from(count).min(MOST)
@@ -389,7 +389,7 @@ mod tests {
             });
             earned.fold(0.0, f32::max)
         };
-        // What they bring when the first so many are sold, and how many are.
+        // What they earn when the first few are sold, and how many are.
         let laid = |good: Good, n: u8| {
             (1..=n).fold((0.0, 0), |(value, sold), n| {
                 let (all, one_more) = (earned(good, n), value + asked(good));
@@ -428,7 +428,7 @@ mod tests {
     fn a_tariff_says_what_is_worked_out_card_by_card() {
         let mut dice = Dice::new(Seed::from_number(3));
         for players in 3..=5 {
-            let setup = ostia::Setup::usual(players).expect("so many can play");
+            let setup = ostia::Setup::usual(players).expect("that many can play");
             let game = Ostia::new(&setup, &ostia::Edition::builtin()).expect("the box is in order");
             let prices = Prices::new(&game);
             for _ in 0..400 {

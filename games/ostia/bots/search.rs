@@ -27,7 +27,7 @@ const GLANCES: u32 = 3;
 const MARGIN: f64 = 0.008;
 /// Bids above the least that could win.
 const BIDS: u16 = 5;
-/// One world in so many is played to its end, where a net judges the others.
+/// One world in this many is played to its end; a net judges the others.
 const ENDS: u32 = 2;
 /// Victory points by which a lead is half as good as it can be.
 const LEAD: f32 = 2.5;

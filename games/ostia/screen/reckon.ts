@@ -5,7 +5,7 @@ import type { Desk } from "./desk.svelte";
 import { GOODS, less, rankOf, spread, summed, total, type Cards } from "./goods";
 import { waitingFor } from "./phase";
 
-/** OS-0.3: the price of each of so many cards; the last price holds for more. */
+/** OS-0.3: the price of each card when there are n of them; the last price holds for more. */
 export const priceOf = ({ prices }: OstiaFacts, count: number): number => prices[Math.min(count, prices.length - 1)] ?? 0;
 
 /** What is known to be at the forum: market cards, and what was turned up or is about to be laid. */

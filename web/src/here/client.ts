@@ -43,7 +43,7 @@ export class Here {
       onclose: null,
     };
     this.wire = wire;
-    // Whoever is known is welcomed, and whoever is not hears that.
+    // A known player is welcomed; an unknown one is told so.
     wire.send(JSON.stringify({ type: "hello", session: "" } satisfies ToServer));
     queueMicrotask(() => this.wire === wire && wire.onopen?.());
     return wire;
@@ -92,7 +92,7 @@ export class Here {
     }
   }
 
-  /** Whoever waits is told; the line comes back by itself, and with it another worker. */
+  /** Everybody waiting is told; the line comes back by itself, and with it another worker. */
   private fall(): void {
     this.worker?.terminate();
     this.worker = null;

@@ -7,7 +7,7 @@ import { Conflict, type Kept } from "./kept";
 
 /** How often the same is asked again because another page was faster. */
 const TRIES = 8;
-/** A bot thinks in so many rounds, or in fewer where the machine is slow. */
+/** A bot thinks in this many rounds, or in fewer where the machine is slow. */
 const MOST_ROUNDS = 10_000;
 const LEAST_ROUNDS = 400;
 /** How long a thought may take, in milliseconds. */
@@ -198,7 +198,7 @@ export class Host {
 /** A frame that asks for nothing. */
 const NOTHING = JSON.stringify({ type: "ping", ask: 0 });
 
-/** How many rounds a bot may think, after so many took so long. */
+/** How many rounds a bot may think, judged by how long the last ones took. */
 export function fittingRounds(rounds: number, took: number): number {
   const fitting = took > LONGEST_THOUGHT ? (rounds * LONGEST_THOUGHT) / took : rounds * 1.1;
   return Math.round(Math.min(MOST_ROUNDS, Math.max(LEAST_ROUNDS, fitting)));

@@ -1,6 +1,6 @@
 // Chance from the browser's own well.
 
-/** So many random bytes, as hexadecimal digits. */
+/** This many random bytes, as hexadecimal digits. */
 export function randomHex(bytes: number): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

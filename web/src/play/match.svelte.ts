@@ -124,7 +124,7 @@ export class Match<Game extends GameName> {
   /** Plays an action; says whether it was carried out. */
   readonly play = async (action: Action<Game>): Promise<boolean> => {
     this.own.onplay?.(action);
-    // Whoever sees it and goes on playing has read it.
+    // A player who sees it and goes on playing has read it.
     if (!this.own.unread?.(action)) this.recap = [];
     return (await this.store.play(action)).done;
   };

@@ -4,13 +4,13 @@ import type { Sitter } from "../protocol/types";
 import type { TableStore } from "../table/store.svelte";
 import type { Say } from "../words";
 
-/** The name of whoever sits on a seat; nothing for an empty one. */
+/** The name of the player in a seat; nothing for an empty one. */
 export function sitterName(who: Sitter | undefined, seat: number, say: Say): string | undefined {
   if (!who || who.is === "nobody") return undefined;
   if (who.is === "bot") return say(`bot-name-${seat}`);
   return who.player.name || undefined;
 }
 
-/** What a seat of this table is called: by the name of whoever sits there, or by its number. */
+/** What a seat of this table is called: by the name of its player, or by its number. */
 export const nameAt = (store: Pick<TableStore, "seat">, seat: number, say: Say): string =>
   sitterName(store.seat(seat)?.who, seat, say) ?? say("seat-name", { number: seat });

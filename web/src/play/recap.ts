@@ -1,4 +1,4 @@
-// What the others did since the reader's last turn: a few lines, for whoever comes back to the own turn. A game whose turns are short
+// What the others did since the reader's last turn: a few lines, for a player whose turn it is again. A game whose turns are short
 // has its own way to find them.
 
 import type { LogTurn } from "../table/log";
@@ -10,7 +10,7 @@ export interface Recap {
   lines: readonly Message[];
 }
 
-/** So many lines of one seat are enough to remember it by. */
+/** This many lines of one seat are enough to remember it by. */
 const MOST = 4;
 
 /** The others' deeds since the last turn of this seat, each seat once, in the order they came; without lines that tell of nothing that stayed. */

@@ -587,7 +587,7 @@ said: Message | null,
  */
 win: number | null, 
 /**
- * What it would bring about, as far as the seat can know.
+ * What it would do, as far as the seat can know.
  */
 brings: Array<Message>, };
 
@@ -740,7 +740,7 @@ endpoint: string,
  */
 key: string, 
 /**
- * What it shares with whoever may write to it, in base64url (`auth`).
+ * The secret shared with everybody who may write to it, in base64url (`auth`).
  */
 auth: string, };
 
@@ -1545,7 +1545,7 @@ export type OltreMareOrders = {
  */
 accept: Array<OltreMarePrice>, 
 /**
- * OM-3.3 knows no limit to debt, but this does: so many ducats are left after any deal that costs some.
+ * OM-3.3 knows no limit to debt, but this does: at least this many ducats are left after any deal that costs some.
  */
 leave: number, 
 /**
@@ -3225,7 +3225,7 @@ clause: string | null,
 message: Message, };
 
 /**
- * `POST /api/tables/{table}/rematch`. Whoever asks second is led to the table of the first.
+ * `POST /api/tables/{table}/rematch`. The second to ask is led to the table of the first.
  */
 export type Rematch = { 
 /**
@@ -3554,7 +3554,7 @@ export type SeatOrder = "as_seated" | "drawn";
 export type SeatSet = Array<number>;
 
 /**
- * The secret of a seat's link. Whoever knows it may take the seat while nobody has it.
+ * The secret of a seat's link. Anybody who knows it may take the seat while nobody has it.
  */
 export type Secret = string;
 

@@ -35,7 +35,7 @@ export class ReplayPlayer {
     this.stand(number === null ? this.at : number - 1);
   }
 
-  /** Goes to a frame. Whoever takes hold of it stops what goes on by itself. */
+  /** Goes to a frame. Taking hold of it stops what goes on by itself. */
   go(at: number): void {
     this.pause();
     this.stand(at);

@@ -31,7 +31,7 @@ export class Eyes {
     private readonly turned: (eye: Eye) => void,
   ) {}
 
-  /** Opens the curtain for a seat of ours: whoever it belongs to has the device now. */
+  /** Opens the curtain for a seat of ours: its owner has the device now. */
   open(seat: number): void {
     if (!this.table.mine.includes(seat)) return;
     this.called = seat;

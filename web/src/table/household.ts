@@ -34,7 +34,7 @@ export function toldApart(now: Now): Now {
     const player = { id, name: `${name} ${own.indexOf(info) + 1}` };
     return { ...info, who: { ...who, player } };
   });
-  // The same value where nothing is to be told apart: whoever depends on it need not look again.
+  // The same value where nothing is to be told apart: anything that depends on it need not look again.
   return seats.every((info, i) => info === now.seats[i]) ? now : { ...now, seats };
 }
 

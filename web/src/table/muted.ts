@@ -1,7 +1,7 @@
 // Whose words are not shown, on this device, at any table.
 
 const KEPT = "portolan.muted";
-/** So many are remembered: those muted last. */
+/** This many are remembered: those muted last. */
 const MOST = 200;
 
 type Kept = Pick<Storage, "getItem" | "setItem"> | null;

@@ -5,7 +5,7 @@ import { sitterName } from "../play/names";
 import type { SeatInfo } from "../protocol/types";
 import type { Words } from "../words";
 
-/** The name of whoever sits there: a person, a bot with its strength, or nobody. */
+/** The name of the player there: a person, a bot with its strength, or nobody. */
 export function seatName({ seat, who }: SeatInfo, words: Words): string {
   if (who.is === "nobody") return words.t("lobby-seat-free");
   const name = sitterName(who, seat, words.t) ?? words.t("seat-name", { number: seat });

@@ -51,7 +51,7 @@ export class Words {
     return new Words(this.bundles, listener);
   }
 
-  /** The same words for whoever has this seat. */
+  /** The same words for the player in this seat. */
   as(me: number | null): Words {
     return this.to({ ...this.listener, me });
   }

@@ -1,6 +1,6 @@
 //! `cargo xtask crash`: servers are killed in the middle of play, and nothing they acknowledged may be lost.
 //!
-//! People play over sockets and remember every answer. After each kill they come back, to the same server started anew or
+//! People play over sockets and remember every answer. After each kill they come back, to the same server restarted or
 //! to another one on the same database, send again what was not answered, and look whether everything is still there.
 
 mod person;
@@ -92,7 +92,7 @@ pub fn run(root: &Path, args: &[&str]) -> Result<(), String> {
     Ok(())
 }
 
-/// Kills servers of one kind so many times; what was seen meanwhile.
+/// Kills servers of one kind this many times; returns what was seen meanwhile.
 pub fn check(
     root: &Path,
     trial: Trial,
@@ -156,7 +156,7 @@ impl Killer<'_> {
                 outcome = self.work() => outcome?,
                 fault = first_fault(&mut play) => return Err(fault),
             }
-            // One after the other: whoever lost one server is at the other now.
+            // One after the other: players who lost one server are at the other now.
             let victim = kill as usize % programs.len();
             if kill == kills {
                 // Its clock rings when its server is dead.

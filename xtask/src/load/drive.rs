@@ -39,7 +39,7 @@ pub struct Load {
 }
 
 impl Load {
-    /// So many moves a second at so many tables.
+    /// This many moves a second at this many tables.
     pub fn new(address: SocketAddr, tables: u64, rate: u64) -> Load {
         let interval = if rate == 0 { Duration::ZERO } else { Duration::from_secs_f64(tables as f64 / rate as f64) };
         Load {

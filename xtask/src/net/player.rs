@@ -20,9 +20,9 @@ pub struct Player {
 /// How somebody plays.
 #[derive(Clone, Copy)]
 pub struct Manner {
-    /// One of so many actions is found by a walk though there is a button for another.
+    /// One of this many actions is found by a walk though there is a button for another.
     pub walks: u32,
-    /// One of so many chances to speak without being asked is taken; none with 0.
+    /// One of this many chances to speak without being asked is taken; none with 0.
     pub speaks: u32,
 }
 
@@ -84,7 +84,7 @@ impl Player {
         }
     }
 
-    /// Chance for whoever leads this player.
+    /// Chance for the driver of this player.
     pub fn dice(&mut self) -> &mut Dice {
         &mut self.dice
     }

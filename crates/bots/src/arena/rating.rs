@@ -19,7 +19,7 @@ pub fn ratings(names: usize, matches: &[Vec<(usize, u8)>]) -> Vec<f64> {
         let mut wins = vec![DRAWS / 2.0; names];
         let mut chances: Vec<f64> = strength.iter().map(|own| DRAWS / (own + 1.0)).collect();
         for played in matches {
-            // Whoever ends on a place has won against all that end behind; equals have won together.
+            // A bot that ends in a place has won against all that end behind; equals have won together.
             for place in places(played) {
                 if of(played, |other| other >= place).count() < 2 {
                     continue;

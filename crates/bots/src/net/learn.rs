@@ -23,7 +23,7 @@ pub struct Rows {
 }
 
 impl Rows {
-    /// None yet, with so many numbers for a seat.
+    /// None yet, with this many numbers for a seat.
     pub fn new(inputs: usize) -> Rows {
         Rows { inputs, ..Rows::default() }
     }
@@ -238,7 +238,7 @@ impl Learner {
 mod tests {
     use super::*;
 
-    /// Whoever has more of the first number than of the second wins.
+    /// The seat with more of the first number than of the second wins.
     fn rows(count: usize, seed: u64) -> Rows {
         let mut dice = Dice::new(Seed::from_number(seed));
         let mut rows = Rows::new(2);

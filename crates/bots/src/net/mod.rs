@@ -107,7 +107,7 @@ impl Net {
         bytes
     }
 
-    /// Reads a file, whose net must take in so many numbers.
+    /// Reads a file whose net must take in this many numbers.
     pub fn from_bytes(bytes: &[u8], inputs: usize) -> Result<Net, NotANet> {
         let rest = bytes.strip_prefix(MAGIC).ok_or(NotANet)?;
         let (count, mut rest) = rest.split_first().ok_or(NotANet)?;

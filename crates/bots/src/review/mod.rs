@@ -1,6 +1,6 @@
 //! A match gone through again: for every decision of a seat the best choice, what was played, and what that did to the chance to win.
 //!
-//! One decision at a time, so that whoever asks can show how far it is, stop, and go on later.
+//! One decision at a time, so that the caller can show progress, stop, and go on later.
 //! [`Whole`] goes through the decisions of all seats, and through what came between them.
 
 mod whole;

@@ -61,7 +61,7 @@ pub struct Whole<G: Game> {
 }
 
 impl<G: Bots> Whole<G> {
-    /// Nothing has been looked at yet. A chance between decisions is told by so many worlds. None if nobody could judge.
+    /// Nothing has been looked at yet. A chance between decisions comes from this many worlds. None if nobody could judge.
     pub fn new(game: &G, worlds: u32) -> Option<Whole<G>> {
         let reviews = Seat::all(game.players()).map(|seat| Review::new(game, seat)).collect::<Option<Vec<_>>>()?;
         let (forecast, state) = (G::forecast(game), game.blank());

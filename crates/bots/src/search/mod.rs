@@ -16,11 +16,11 @@ const WIN: f32 = 0.5;
 pub const MOST_IDEAS: usize = 16;
 /// Worlds that are dealt at most; room for all their results is made once.
 const MOST_WORLDS: usize = 4096;
-/// Actions are compared for the first time after so many worlds, then after twice as many, and so on.
+/// Actions are compared for the first time after this many worlds, then after twice as many, and so on.
 const FIRST_LOOK: usize = 24;
-/// An action is given up when it is worse by so many standard errors.
+/// An action is given up when it is worse by this many standard errors.
 const SURELY: f64 = 2.6;
-/// The first idea is the one that a player without search would have. Another must be better by so many standard errors.
+/// The first idea is the one that a player without search would have. Another must be better by this many standard errors.
 const DOUBT: f64 = 2.0;
 /// Nothing is said against the first idea by fewer worlds.
 const LEAST_WORLDS: usize = 8;
@@ -88,7 +88,7 @@ pub struct Judge<'a, G: Valued> {
     pub lens: &'a G::Lens,
     /// Without one all matches are played to their end.
     pub net: Option<&'a Net>,
-    /// One world in so many is played to its end all the same: what the net does not see is seen there.
+    /// One world in this many is played to its end all the same: what the net does not see is seen there.
     pub ends: Option<u32>,
     /// A lead that is half as good as one can be.
     pub lead: f32,

@@ -20,7 +20,7 @@ pub fn play<G: Counted + Bots>(
     bots::arena::play(game, &mut bots, seed, Thinking::default(), show).expect("it is legal and ends")
 }
 
-/// So many deals, each with the tested player in every seat.
+/// This many deals, each with the tested player in every seat.
 pub fn measure<G: Counted + Bots>(game: &G, tested: BotKind, others: BotKind, deals: u64) -> Tally {
     let mut tally = Tally::default();
     for deal in 0..deals {
@@ -31,7 +31,7 @@ pub fn measure<G: Counted + Bots>(game: &G, tested: BotKind, others: BotKind, de
     tally
 }
 
-/// For whoever reads the output of a test.
+/// For people who read the output of a test.
 pub fn tell(who: &str, found: &Tally) {
     let (share, within) = (100.0 * found.share(), 100.0 * found.within());
     let (ahead, micros) = (found.ahead(), 1e3 * found.milliseconds());

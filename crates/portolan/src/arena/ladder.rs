@@ -14,7 +14,7 @@ use std::time::Duration;
 
 /// Deals of a contest between bots that answer at once, when nothing else is said.
 const DEALS: u64 = 200;
-/// A bot that searches plays one deal in so many.
+/// A bot that searches plays one deal in this many.
 const SEARCHED: u64 = 10;
 /// Larger tables than any game has.
 const MOST_PLAYERS: u8 = 10;

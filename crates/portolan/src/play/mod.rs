@@ -31,7 +31,7 @@ pub(crate) fn run(args: PlayArgs, input: &mut dyn BufRead, out: &mut dyn Write) 
 
 struct Play<'a> {
     args: &'a PlayArgs,
-    /// The file that is gone on with, and its text.
+    /// The file to continue, and its text.
     resumed: Option<(&'a Path, &'a str)>,
     input: &'a mut dyn BufRead,
     out: &'a mut dyn Write,

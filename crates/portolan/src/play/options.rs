@@ -14,7 +14,7 @@ pub(super) enum Options {
 
 /// As wide as a line may be when short options share it.
 const WIDTH: usize = 96;
-/// So many options are listed one to a line.
+/// Up to this many options are listed one to a line.
 const FEW: usize = 9;
 
 impl Options {

@@ -22,7 +22,7 @@ enum Typed<A> {
     Left,
     /// An action that costs more than it seems: it is to be confirmed.
     Proposed(A),
-    /// A number or the enter key: for whoever asked.
+    /// A number or the enter key: for the question that was asked.
     Number(u32),
     Enter,
 }

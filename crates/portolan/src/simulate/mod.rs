@@ -61,7 +61,7 @@ struct Report<'a> {
 struct Spread {
     /// By seat: how many matches ended with each score.
     scores: [BTreeMap<i32, u64>; MAX_SEATS],
-    /// How many matches had so many actions.
+    /// How many matches had each number of actions.
     plies: BTreeMap<u32, u64>,
 }
 
@@ -177,7 +177,7 @@ fn write_text(report: &Report, out: &mut dyn Write) -> io::Result<()> {
     writeln!(out, "{:.2} s: {decisions:.0} decisions/s, {games:.0} matches/s", report.seconds)
 }
 
-/// So many, or one for each core.
+/// This many, or one for each core.
 pub(crate) fn threads(wanted: Option<u16>) -> u64 {
     let cores = || thread::available_parallelism().map_or(1, |cores| cores.get() as u64);
     wanted.map_or_else(cores, u64::from)
@@ -233,7 +233,7 @@ struct Run<G: House> {
     bar: ProgressBar,
 }
 
-/// Parts of a win: so many that one to [`MAX_SEATS`] winners share it without a remainder.
+/// Parts of a win, chosen so that one to [`MAX_SEATS`] winners share it without a remainder.
 const WIN: u64 = 60;
 
 struct Tally<S> {

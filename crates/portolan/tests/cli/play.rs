@@ -138,7 +138,7 @@ fn help_names_a_clause_of_the_game_that_is_played() {
 fn a_refusal_names_its_clause_and_changes_nothing() {
     let folder = Folder::new();
     let file = folder.path("match.jsonl");
-    // Whoever is active: an offer of what nobody can hold so often is refused.
+    // No matter who is active: an offer of more than anybody can hold is refused.
     let typed = "stow gems.01\nsail Venezia\nend\nquit\n";
     let said = portolan_typing(&["play", "--seed", "5", "--save", &file], typed).good();
     assert!(said.contains("[OM-"), "{said}");

@@ -18,7 +18,7 @@ use std::pin::Pin;
 use store::{ResultCount, ResultRow};
 use table::{PlayerId, SeatState, Table, TableId, Takeover};
 
-/// How many matches are read for one request. Whoever has more of them asks again.
+/// How many matches are read for one request. A player with more of them asks again.
 const AT_ONCE: usize = 10;
 
 /// One's finished matches in figures: by game, number of players and opponents.
@@ -75,13 +75,13 @@ impl Visitor for Ended {
     }
 }
 
-/// Nothing for whoever had several seats: that was several people on one device, or one against themselves.
+/// Nothing for a player who had several seats: that was several people on one device, or one against themselves.
 fn told<G: House>(table: &Table<G>, player: &PlayerId) -> Option<Told> {
     let standings = table.finished()?.standings()?;
     let own = Some(table.seats_of(player)).filter(|own| own.len() == 1)?.iter().next()?;
     let others: Vec<&SeatState> = table.seats().filter(|state| state.player() != Some(player)).collect();
     let winners: SeatSet = standings.winners();
-    // Whoever gave up has not won by what a bot made of it.
+    // A player who gave up has not won by what a bot made of it.
     let gave_up = matches!(table.seat(own), Some(SeatState::BotFor { why: Takeover::Resigned, .. }));
     let shared_by = if winners.contains(own) && !gave_up { winners.len() as u8 } else { 0 };
     Some((against(&others), shared_by))

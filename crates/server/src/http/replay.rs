@@ -24,7 +24,7 @@ use utoipa::IntoParams;
 
 /// The largest match file that is read, in bytes. A long match of five has 120 kB, and [`MOST_LINES`] of usual length have 1.1 MB.
 pub(crate) const LARGEST_FILE: usize = 1 << 20;
-/// How many are made at once. Whoever comes meanwhile waits, and the tables go on.
+/// How many are made at once. Further requests wait, and the tables go on.
 const AT_ONCE: usize = 2;
 /// How many files may be here at once, those that wait included. Nobody's file is taken in before there is a place for it.
 const PLACES: usize = 16;
@@ -105,7 +105,7 @@ pub(crate) struct Over<G: House> {
     pub steps: Vec<Step<G>>,
     /// The table after them.
     pub last: Table<G>,
-    /// The seats of whoever asks.
+    /// The seats of the player who asks.
     mine: SeatSet,
 }
 

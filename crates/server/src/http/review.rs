@@ -1,4 +1,4 @@
-//! The review of a match that is over: for whoever may have its replay, since it tells no more than that.
+//! The review of a match that is over, for anybody who may have its replay, since it tells no more than that.
 
 use super::replay::{Answered, Over};
 use crate::api_error::ApiError;

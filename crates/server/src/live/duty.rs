@@ -81,7 +81,7 @@ impl<G: House> Live<G> {
     /// When the house has something to do here.
     pub(super) fn due_at(&self) -> Option<Millis> {
         if self.thinking.is_busy() || self.stale {
-            // A stale table waits for whoever asks next, or for the next look at what is due.
+            // A stale table waits for the next request, or for the next look at what is due.
             return self
                 .stale
                 .then_some(self.not_before.max(clock::now() + PAUSE_MS))

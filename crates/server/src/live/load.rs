@@ -68,7 +68,7 @@ impl<G: House> Live<G> {
         self.members = members(&self.table);
         // What is due now is nobody's yet.
         self.not_before = 0;
-        // Whoever did that may have another name there.
+        // The player who did that may have another name there.
         self.app.names.look_again(self.roll.keys());
         self.tell(&steps).await;
         self.tell_orders();

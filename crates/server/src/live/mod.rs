@@ -112,7 +112,7 @@ impl Visitor for Run {
     }
 }
 
-/// Nobody can be served: whoever asked is told.
+/// Nobody can be served: everybody who asked is told.
 async fn refuse_all(app: &Shared, id: &TableId, serial: u64, mut inbox: mpsc::Receiver<Ask>, error: ApiError) {
     app.registry.remove(id, serial);
     inbox.close();
@@ -127,7 +127,7 @@ impl<G: House> Live<G> {
         let app = self.app.clone();
         let stopped = app.stopped();
         tokio::pin!(stopped);
-        // Whoever comes sees at once that the match goes on by newer rules.
+        // Everybody who arrives sees at once that the match goes on under newer rules.
         if matches!(self.table.due(), Some(Due { what: Duty::NewRules, .. })) {
             self.work().await;
         }
@@ -159,7 +159,7 @@ impl<G: House> Live<G> {
                 () = sleep_until(asked_at + idle), if may_sleep => break,
             }
         }
-        // Off the list first: whoever comes now wakes the table again. What is in the inbox already is still answered,
+        // Off the list first: a client that comes now wakes the table again. What is in the inbox already is still answered,
         // but for those who came to stay.
         self.app.registry.remove(&self.id, serial);
         inbox.close();

@@ -83,7 +83,7 @@ impl<G: House> Live<G> {
         table.due_with_orders(&|player| self.away_since(player))
     }
 
-    /// When the store is to wake the table if nobody else does. Where this server may not be the one to do it, whoever follows
+    /// When the store should wake the table if nobody else does. Where this server may not be the one to do it, the server that follows
     /// the table here may be gone by then, and this server with them.
     pub(super) fn wake_at(&self, table: &Table<G>) -> Option<Millis> {
         let due = match self.app.several {

@@ -36,7 +36,7 @@ pub(crate) enum Fault {
     RingsTwice,
 }
 
-/// Lives through the world of a seed; what came of it, and all that happened as one number.
+/// Runs the simulation for one seed; returns the outcome, and everything that happened as one number.
 fn run(seed: u64, fault: Option<Fault>, trace: Trace) -> (Fate, Option<u64>) {
     let runtime = tokio::runtime::Builder::new_current_thread().enable_time().start_paused(true).build();
     let runtime = runtime.expect("a runtime without threads can be had");

@@ -33,7 +33,7 @@ impl Dice {
         self.next() % n
     }
 
-    /// In so many of a hundred cases.
+    /// In this many of a hundred cases.
     pub(super) fn percent(&mut self, of_a_hundred: u64) -> bool {
         self.below(100) < of_a_hundred
     }

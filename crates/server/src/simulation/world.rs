@@ -88,7 +88,7 @@ pub(super) struct Fate {
 }
 
 impl World {
-    /// Lives through one.
+    /// Runs one.
     pub(super) async fn live(seed: u64) -> Fate {
         let mut dice = Dice::new(seed, 1);
         let plan = Plan::draw(&mut dice);

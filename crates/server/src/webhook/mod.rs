@@ -51,7 +51,7 @@ const CALLS_EACH_MS: Millis = 50;
 /// The largest head of an answer that is read.
 const LARGEST_HEAD: usize = 16 * 1024;
 
-/// What is sent. No cards, no links: whoever reads it learns that a turn has come, and where.
+/// What is sent. No cards, no links: it says only that a turn has come, and where.
 #[derive(Serialize)]
 pub(crate) struct Notice {
     /// Always `turn`.

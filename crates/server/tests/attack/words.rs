@@ -84,7 +84,7 @@ async fn what_fits_the_document_is_not_refused() {
             answer = ann.http("POST", "/api/tables", Some(with(&body, "sit", sit))).await;
         }
         assert_eq!(answer.status, 200, "{body}: {answer:?}");
-        // A player may have so many tables open.
+        // How many tables a player may have open.
         let table = answer.json()["table"].as_str().expect("a table").to_owned();
         let mut ann = Client::with_session(running.addr, &ann.session).await;
         ann.act(&table, json!({ "do": "abandon", "agree": true })).await.expect("may close it");
@@ -98,7 +98,7 @@ fn with(usual: &Value, field: &str, value: Value) -> Value {
     body
 }
 
-/// Whoever writes a client finds every refusal and every limit of length in the document.
+/// Client authors find every refusal and every limit of length in the document.
 #[tokio::test]
 async fn the_document_names_refusals_and_lengths() {
     let house = House::new();

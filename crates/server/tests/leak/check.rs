@@ -299,5 +299,5 @@ impl Secrets {
     }
 }
 
-/// As the room calls them; the last is whoever is no player.
+/// As the room calls them; the last stands for everybody who is not a player.
 const NAMES: [&str; 6] = ["Anna", "Bruno", "Carla", "Dino", "Elsa", "Stranger"];

@@ -164,7 +164,7 @@ pub async fn told_to_nobody(plan: Plan) {
     }
     let after = house.http("GET", "/api/tables/mine", Some(&bruno), None).await.body;
     assert_eq!(after, before, "no list shows it");
-    // Others cannot leave orders there, and whoever comes anew is told nothing of them.
+    // Others cannot leave orders there, and a new client is told nothing of them.
     let other = room.seats[1];
     assert_eq!(room.taps[other].orders(&table, 1, &secret).await["type"], "rejected");
     for tap in (0..room.taps.len()).filter(|tap| *tap != owner) {

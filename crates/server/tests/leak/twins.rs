@@ -16,7 +16,7 @@ pub struct Compared {
     pub choice: Option<(String, String)>,
     /// Frames to others after it, all alike.
     pub frames: usize,
-    /// Some of them, for whoever wants to spoil them.
+    /// Some of them, for tests that want to spoil them.
     pub sample: [Vec<Frame>; 2],
     pub tables: [String; 2],
 }

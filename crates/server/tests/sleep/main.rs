@@ -18,7 +18,7 @@ use tokio::time::{Instant, sleep};
 
 const IDLE: Duration = Duration::from_millis(150);
 
-/// Tables that are awake, as whoever runs the server is told.
+/// Tables that are awake, as the person who runs the server is told.
 async fn awake(addr: SocketAddr) -> u32 {
     let figures = http(addr, "GET", "/metrics", &[], None).await.body;
     let mut lines = figures.lines().filter_map(|line| line.strip_prefix("portolan_tables_awake "));

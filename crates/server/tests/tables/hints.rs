@@ -36,7 +36,7 @@ async fn hints_are_for_whoever_plays_alone_against_bots() {
         let (_, _, question) = ann.walk(&table).await.expect("there is something to do");
         let play = json!({ "do": "play", "seat": 2, "action": ideas[0]["action"]["notation"], "question": question });
         assert!(ann.act(&table, play).await.is_ok(), "{game}");
-        // Whoever looks on gets none, nor does nobody.
+        // Spectators get none, and neither does anybody without a seat.
         let answer = eve.http("GET", &hint_at(&table), None).await;
         assert_eq!((answer.status, answer.key().as_str()), (403, "server-no-hints"));
         assert_eq!(http(addr, "GET", &hint_at(&table), &[], None).await.status, 401);

@@ -4,7 +4,7 @@ use crate::client::{Client, nonce};
 use crate::tables::house::House;
 use serde_json::{Value, json};
 
-/// A table whose bots wait a minute, and the seat of whoever opened it.
+/// A table whose bots wait a minute, and the seat of the player who opened it.
 fn slow_bots(players: u8) -> Value {
     json!({
         "game": "ostia", "players": players, "bot_pause_ms": 60_000, "patience_ms": 0,

@@ -163,7 +163,7 @@ async fn a_match_of_ostia_can_be_watched_again() {
     as_it_was_told(GameKind::Ostia).await;
 }
 
-/// Whoever announces a file has a place before it is read; those for whom there is none are told at once, and may come again.
+/// A client that announces a file has a place before it is read; those for whom there is none are told at once, and may come again.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn only_so_many_files_are_taken_in_at_once() {
     let house = House::new();

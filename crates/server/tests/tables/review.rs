@@ -86,7 +86,7 @@ async fn is_made_and_kept(game: GameKind) {
     assert!(!list("dealings").is_empty());
     assert!(!review.to_string().contains("Ann"), "it names nobody");
 
-    // It is kept, and made anew it is the same.
+    // It is kept, and making it again gives the same.
     running.stop().await;
     let running = Server::start(config).await.expect("it starts again");
     ann.reconnect(running.addr).await;
@@ -108,7 +108,7 @@ async fn a_review_of_ostia_is_made_and_kept() {
     is_made_and_kept(GameKind::Ostia).await;
 }
 
-/// Nobody gets it who may not have the replay; only so many wait; a stop does not wait for it, and it can be asked for again.
+/// Only people who may have the replay get it; only a limited number wait; a stop does not wait for it, and it can be asked for again.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn reviews_are_for_those_who_may_have_the_replay_and_wait_in_a_queue() {
     let house = House::new();

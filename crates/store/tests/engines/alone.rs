@@ -1,4 +1,4 @@
-//! One server to a file, no file made by whoever only reads, and nothing left of whoever was forgotten.
+//! One server to a file, no file created by a reader, and nothing left of deleted players.
 
 use crate::place::{Place, changed, step, table};
 use std::path::Path;
@@ -10,7 +10,7 @@ async fn a_file_belongs_to_one_server_at_a_time() {
     let first = Store::open_alone(&place.url).await.expect("it is free");
     let second = Store::open_alone(&place.url).await.err();
     assert!(matches!(second, Some(StoreError::Held(_))), "{second:?}");
-    let beside = Store::open(&place.url).await.expect("whoever does not serve is not kept out");
+    let beside = Store::open(&place.url).await.expect("a reader is not kept out");
     first.create_table(table("t")).await.expect("created");
     assert!(beside.table("t").await.expect("read").is_some());
     first.close().await;

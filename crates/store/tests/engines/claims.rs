@@ -59,7 +59,7 @@ async fn due_work_is_done_once_among_several_servers(place: Place) {
     let all = [all.0, all.1, all.2].concat();
     let distinct: BTreeSet<_> = all.iter().cloned().collect();
     assert_eq!((all.len(), distinct.len()), (100, 100));
-    // The leases run out together: all of it is there again, for whoever comes.
+    // The leases run out together: all of it is there again, for any server that comes.
     let again = servers[0].claim_due("four", 2_000, 1_000, 500).await.expect("claimed");
     assert_eq!(again.len(), 120);
 }

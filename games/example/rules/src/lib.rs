@@ -1,7 +1,7 @@
 //! A toy with hidden cards, small enough to see at a glance that it is right, and faults that can be planted in it.
 //!
 //! Twelve cards. Everybody gets two. In turn, a seat draws from the deck, plays a card face up or buries one face down.
-//! Whoever is not in turn may cheer, once a match. The match ends when nobody holds a card. Played cards count.
+//! A seat that is not in turn may cheer, once a match. The match ends when nobody holds a card. Played cards count.
 //!
 //! It is in no list of games but that of the tests; `docs/adding-a-game.md` takes it as the smallest example.
 

@@ -4,9 +4,9 @@ use super::floor::Floor;
 use game::Seat;
 use oltre_mare::{Card, CardClaim, CardSet, Claim, Good, Proposal};
 
-/// A card is worth a word if it is so many ducats better than one of its good that nobody has seen.
+/// A card is worth a word if it is this many ducats better than one of its good that nobody has seen.
 const WORTH_SAYING: f32 = 0.5;
-/// A lie must promise at least so many ducats more than the card holds.
+/// A lie must promise at least this many ducats more than the card holds.
 const WORTH_LYING: f32 = 1.0;
 
 impl Floor<'_> {

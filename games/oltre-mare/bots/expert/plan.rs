@@ -67,7 +67,7 @@ pub struct Chart {
 
 /// Room for as many cards of a good as there can be.
 pub(super) const MANY: usize = 32;
-/// From so many cards on a group pays no more (OM-0.1).
+/// From this many cards on a group pays no more (OM-0.1).
 pub(super) const FULL: usize = 5;
 /// Room for the goods; a power of two is quickly looked up in.
 const GOODS_ROOM: usize = 8;
@@ -122,13 +122,13 @@ impl Chart {
         chart
     }
 
-    /// What a card on top is worth for its power and load in the next turn, with so many cards in hand.
+    /// What a card on top is worth for its power and load in the next turn, with this many cards in hand.
     #[inline]
     pub(super) fn stays(&self, card: Card, hand: usize) -> f32 {
         self.stays[usize::from(self.kinds[card.index()]) % (POWERS * LOADS)][hand.min(HANDS - 1)]
     }
 
-    /// What a group on top is worth for what can still be added to it, with so many of its good left in hand.
+    /// What a group on top is worth for what can still be added to it, with this many of its good left in hand.
     #[inline]
     pub(super) fn crown(&self, good: usize, group: usize, rest: usize) -> f32 {
         self.crowns[good % GOODS_ROOM][group.min(FULL)][rest.min(FULL)]
@@ -147,7 +147,7 @@ impl Chart {
         self.glance_on((berth.good, berth.cards), hand.of(card.good()).len(), card)
     }
 
-    /// The same with a group on top, and so many of its good in hand.
+    /// The same with a group on top, and this many of its good in hand.
     #[inline]
     pub(crate) fn glance_on(&self, top: (usize, usize), hand: usize, card: Card) -> f32 {
         let good = card.good().index();
@@ -162,12 +162,12 @@ impl Chart {
         hand.min(load) as f32 * w.tempo - missing * w.shortage - excess * w.excess + load as f32 * w.load
     }
 
-    /// An active marker that is kept, with so many turns to come.
+    /// An active marker that is kept, with this many turns to come.
     fn kept(&self, marker: Option<Marker>, later: f32) -> f32 {
         marker.map_or(0.0, |marker| self.in_a_turn[marker as usize] * later.min(self.weights.stays))
     }
 
-    /// What arriving is worth (OM-4.9 to OM-4.12), with so many turns to come.
+    /// What arriving is worth (OM-4.9 to OM-4.12), with this many turns to come.
     pub(crate) fn arrivals(&self, sea: &Sea, later: f32) -> Arrivals {
         let Sea { ports } = *sea;
         let mut worth = Marker::ALL.map(|marker| self.weights.marker + self.kept(Some(marker), later));
@@ -316,7 +316,7 @@ impl Berth {
         (self.top_good(), self.cards)
     }
 
-    /// What sailing so many routes brings.
+    /// What sailing this many routes is worth.
     pub(crate) fn reached(&self, sails: usize) -> f32 {
         self.voyage.get(sails).copied().unwrap_or(0.0)
     }
@@ -335,7 +335,7 @@ pub(crate) fn top_group(p: &Public, seat: Seat) -> (usize, usize) {
     (good.map_or(GOODS, Good::index), cards)
 }
 
-/// The cards of a hand that are missed most, so many of them.
+/// The cards of a hand that would be missed most, as many as asked for.
 pub(crate) fn most_wanted(chart: &Chart, berth: &Berth, mut hand: CardSet, keep: usize) -> CardSet {
     for _ in keep..hand.len() {
         let Some(card) = least_missed(chart, berth, hand) else { break };

@@ -168,7 +168,7 @@ impl<'a> Turn<'a> {
         hand.filter(|(at, _)| pattern >> at & 1 == 1).map(|(_, held)| held.card).collect()
     }
 
-    /// Works out the parts, with so many cards in hand before any is played.
+    /// Works out the parts, with this many cards in hand before any is played.
     #[inline(always)]
     fn look_up(&mut self, chart: &Chart, kept: CardSet, size: usize) {
         let (berth, w, later) = (self.berth, &chart.weights, self.berth.later.min(1.0));
@@ -384,7 +384,7 @@ mod tests {
         assert!(looked_at > 200, "{looked_at}");
     }
 
-    /// All ways to play so many of these cards.
+    /// All ways to play this many of these cards.
     fn plays_of(hand: CardSet, played: usize) -> Vec<CardSet> {
         let cards: Vec<Card> = hand.iter().collect();
         let chosen = |pattern: u32| (0..cards.len()).filter(move |at| pattern >> at & 1 == 1);

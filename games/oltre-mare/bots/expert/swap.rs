@@ -6,7 +6,7 @@ use super::weights::Weights;
 use game::Seat;
 use oltre_mare::{CardSet, OltreMare, Public};
 
-/// The swap between the active seat and another that is best for whoever gains less by it: what that one gains, in ducats.
+/// The swap between the active seat and another that is best for the side that gains less by it: what that side gains, in ducats.
 /// By the expert's own measure of both hands; the other's tile counts (OM-3.5).
 pub fn best_swap(game: &OltreMare, public: &Public, active: CardSet, other: Seat, others: CardSet) -> Option<f32> {
     let chart = Chart::new(game, Weights::default());

@@ -13,7 +13,7 @@ const IDEAS: usize = 4;
 /// An offer of ducats alone goes to all who are at least so likely to take it.
 const LIKELY: f32 = 0.3;
 
-/// So many cards of a good in hand are enough.
+/// This many cards of a good in hand are enough.
 const ENOUGH: usize = 3;
 /// Ducats more that a counter-offer asks for.
 const MORE: [i8; 3] = [1, 2, 3];
@@ -92,7 +92,7 @@ impl Floor<'_> {
         MORE.into_iter().filter_map(move |more| self.countered(offer, give, offer.terms.ducats.saturating_add(more)))
     }
 
-    /// The same cards for so many ducats to this seat. What was countered once is not haggled over.
+    /// The same cards for this many ducats to this seat. What was countered once is not haggled over.
     fn countered(&self, offer: &OpenOffer, give: CardSet, ducats: i8) -> Option<Action> {
         let nothing_moves = offer.terms.gives.is_empty() && give.is_empty();
         let said_enough = f32::from(self.public.offered[self.me]) >= self.chart.weights.offers;

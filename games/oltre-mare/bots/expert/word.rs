@@ -12,7 +12,7 @@ const AT_FIRST: [f32; 2] = [1.5, 0.5];
 const LIE: f32 = 2.0;
 /// Worlds that are dealt to find one in which a claim is true.
 const TRIES: u32 = 16;
-/// An opportunist lies about one in so many of the cards that a lie would help to sell.
+/// An opportunist lies about one in this many of the cards that a lie would help to sell.
 const LIES: u64 = 6;
 
 /// How a seat treats the truth in one match.

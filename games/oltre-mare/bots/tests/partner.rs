@@ -41,7 +41,7 @@ fn needs(k: &Knowledge, me: Seat) -> impl Iterator<Item = Good> {
     })
 }
 
-/// The same deal for so many ducats more.
+/// The same deal for this many ducats more.
 fn more(k: &Knowledge, offer: &OpenOffer, ducats: i8) -> Option<Action> {
     let mut cards = oltre_mare::CardSet::EMPTY;
     for good in Good::ALL {

@@ -56,7 +56,7 @@ fn floor() -> Table {
     floor_where_the_first_has(40)
 }
 
-/// The same with so many ducats; seat 2 has 40.
+/// The same with this many ducats; seat 2 has 40.
 fn floor_where_the_first_has(ducats: i32) -> Table {
     Table::new(
         &Scenario::new(3)

@@ -144,7 +144,7 @@ fn trading() -> Table {
     table
 }
 
-/// An offer to two waits; whoever likes speaks: answers, counter-offers, new offers, postings, purchases.
+/// An offer to two waits; anybody may speak: answers, counter-offers, new offers, postings, purchases.
 #[test]
 fn anybody_speaks_in_the_trade_phase() {
     let table = trading();

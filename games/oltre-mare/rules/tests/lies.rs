@@ -1,4 +1,4 @@
-//! OM-3.6: whoever got a card with a false claim can tell, alone; at the end everybody may hear who lied to whom.
+//! OM-3.6: a player who got a card with a false claim can tell, alone; at the end everybody may hear who lied to whom.
 
 use game::{Arg, Game, Message, Observer, Shown};
 use oltre_mare::scenario::{Scenario, Table, rules, seat};

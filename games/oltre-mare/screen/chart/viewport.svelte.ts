@@ -11,7 +11,7 @@ const NEAR = 0.78;
 /** What must be seen keeps this far from the edges, in pixels: its name has room, and the buttons of the chart cover nothing. */
 const CLEAR = { top: 78, right: 72, bottom: 40, left: 48 } as const;
 
-/** So long after the last movement of a hand the sheet is drawn anew; until then what is drawn is moved and stretched. */
+/** Delay before the chart is redrawn after the last gesture; until then what is drawn is moved and stretched. */
 const STILL = 140;
 /** The sheet is drawn this much beyond the window on each side, in parts of the window: a hand that moves it uncovers something. */
 export const BEYOND = 0.2;

@@ -71,7 +71,7 @@ fn counts_from_the_free_pick_to_the_first_lots() {
         .at(Phase::FreePick);
     // 4, then 3, then 2 types; of the four cards left to seat 1 there are 6 lots when all differ, otherwise 4.
     pinned(&game, &state, Who::Asked, &[4, 12, 24, 6 * (6 + 4 + 4 + 4)]);
-    // Whoever has picked may pick again or take back.
+    // A seat that has picked may pick again or take back.
     pinned(&game, &state, Who::Anybody, &[9, 90]);
 }
 

@@ -81,7 +81,7 @@ pub enum Action {
 }
 
 impl game::Action for Action {
-    /// OM-3.2, OM-3.17: whoever answers or withdraws an offer names it, a purchase names its price, and talk stands for itself.
+    /// OM-3.2, OM-3.17: an answer or a withdrawal names its offer, a purchase names its price, and talk stands for itself.
     fn names_target(&self) -> bool {
         match self {
             Action::Accept { .. } | Action::Refuse { .. } | Action::Withdraw { .. } | Action::Buy { .. } => true,

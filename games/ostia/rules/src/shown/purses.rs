@@ -100,7 +100,7 @@ impl Purses {
         held.into_iter().for_each(|held| *held += self.total);
     }
 
-    /// So many missed a lot at this price; of the other seats so many have no more than the price either.
+    /// How many missed a lot at this price, and how many of the other seats have no more than the price either.
     #[inline(always)]
     fn went(&mut self, price: u16, missed: u64, poor: u64) {
         self.missed += missed;
