@@ -11,7 +11,7 @@ use std::process::{Command, ExitCode};
 const LEFT_OUT: &str = "<!doctype html><meta charset=utf-8><title>Portolan</title><p>This build of Portolan has no browser side: build it with Node.js installed and without SKIP_WEB. In the terminal, <code>portolan play</code> plays.</p>";
 
 /// What the result depends on, next to this file; what the games bring is added in `of_games`.
-const SOURCES: [&str; 10] = [
+const SOURCES: [&str; 11] = [
     "build.rs",
     "src",
     "public",
@@ -21,8 +21,11 @@ const SOURCES: [&str; 10] = [
     "tsconfig.json",
     "vite.config.ts",
     "weight.ts",
+    "site.ts",
     "../i18n",
 ];
+
+const TARGET: &str = "wasm32-unknown-unknown";
 
 #[cfg(windows)]
 const NPM: &str = "npm.cmd";
@@ -75,6 +78,8 @@ fn build(source: &Path, out: &Path, dist: &Path) -> Result<(), Failure> {
         .arg(vite)
         .args(["build", "--logLevel", "warn"])
         .env("WEB_OUT_DIR", dist)
+        .env("PORTOLAN_RULES", rules(source, out).unwrap_or_default())
+        .env_remove("PORTOLAN_PLACE")
         .current_dir(&root)
         .output()
         .map_err(|_| Failure::Lacking("node is not installed.".into()))?;
@@ -94,6 +99,36 @@ fn of_games(source: &Path) -> Vec<(PathBuf, PathBuf)> {
     let mut folders: Vec<_> = folders.filter(|(folder, _)| folder.is_dir()).collect();
     folders.sort();
     folders
+}
+
+/// The rules as WebAssembly. A release makes them; any other build carries those that `cargo xtask rules` has made, if it has,
+/// because they take a minute that most builds have no use for.
+fn rules(source: &Path, out: &Path) -> Option<PathBuf> {
+    println!("cargo::rerun-if-env-changed=PORTOLAN_RULES");
+    if let Some(named) = std::env::var_os("PORTOLAN_RULES").filter(|named| !named.is_empty()) {
+        return Some(named.into());
+    }
+    if std::env::var_os("PROFILE")? != "release" {
+        // `cargo xtask rules` writes it beside the folders of the builds.
+        let stamp = out.ancestors().map(|folder| folder.join("rules.wasm")).find(|file| file.exists())?;
+        println!("cargo::rerun-if-changed={}", stamp.display());
+        return Some(stamp);
+    }
+    let target = out.join("rules");
+    let mut build = Command::new(std::env::var_os("CARGO")?);
+    build.current_dir(source.join("..")).args(["build", "--package", "browser", "--lib", "--profile", "browser"]);
+    build.args(["--target", TARGET, "--target-dir"]).arg(&target);
+    // What the outer build was told is not meant for this one.
+    build.env_remove("CARGO_ENCODED_RUSTFLAGS").env("RUSTFLAGS", "-C target-feature=+simd128");
+    match build.output() {
+        Ok(output) if output.status.success() => Some(target.join(TARGET).join("browser/browser.wasm")),
+        Ok(output) => {
+            eprintln!("{}", String::from_utf8_lossy(&output.stderr));
+            println!("cargo::warning=This build cannot play without a server: rustup target add {TARGET}");
+            None
+        }
+        Err(_) => None,
+    }
 }
 
 /// Where npm works: here, or, where nothing can be written, in a copy beside the build's own folder.

@@ -24,6 +24,8 @@ web-no-answer = Der Server antwortet nicht. Bist du online?
 web-store-full = Das ließ sich nicht speichern: Der Browser hat keinen Platz mehr dafür. Nichts hat sich geändert.
 here-forgets = Dieser Browser speichert nichts: Eine Partie ist weg, sobald du die Seite schließt.
 here-kept = Deine Partien liegen nur in diesem Browser. Safari löscht sie nach sieben Tagen ohne Besuch, es sei denn, Portolan liegt auf deinem Home-Bildschirm.
+here-open-table = Einen Tisch auf diesem Gerät eröffnen
+here-open-explained = Für mehrere, die dieses Gerät herumreichen, mit Bots auf den übrigen Plätzen.
 here-forget-explained = Dein Name und alle deine Partien werden endgültig aus diesem Browser gelöscht.
 
 ## Spiele und Plätze

@@ -24,6 +24,8 @@ web-no-answer = The server is not answering. Are you online?
 web-store-full = This could not be stored: the browser has no room left for it. Nothing has changed.
 here-forgets = This browser cannot store anything: a match is gone when you close the page.
 here-kept = Your matches are kept only in this browser. Safari deletes them after seven days without a visit, unless Portolan is on your home screen.
+here-open-table = Open a table on this device
+here-open-explained = For several people who pass this device around, with bots on the other seats.
 here-forget-explained = Your name and all your matches are deleted from this browser for good.
 
 ## Games and seats

@@ -24,6 +24,8 @@ web-no-answer = Le serveur ne répond pas. Êtes-vous en ligne ?
 web-store-full = Impossible d’enregistrer : le navigateur n’a plus de place. Rien n’a changé.
 here-forgets = Ce navigateur n’enregistre rien : une partie disparaît quand vous fermez la page.
 here-kept = Vos parties sont conservées uniquement dans ce navigateur. Safari les efface après sept jours sans visite, sauf si Portolan est sur votre écran d’accueil.
+here-open-table = Ouvrir une table sur cet appareil
+here-open-explained = Pour plusieurs personnes qui se passent cet appareil, avec des bots aux autres places.
 here-forget-explained = Votre nom et toutes vos parties sont définitivement effacés de ce navigateur.
 
 ## Jeux et places

@@ -24,6 +24,8 @@ web-no-answer = Il server non risponde. Sei online?
 web-store-full = Impossibile salvare: il browser non ha più spazio. Nulla è cambiato.
 here-forgets = Questo browser non salva nulla: una partita scompare quando chiudi la pagina.
 here-kept = Le tue partite sono conservate solo in questo browser. Safari le cancella dopo sette giorni senza visite, a meno che Portolan non sia nella schermata Home.
+here-open-table = Apri un tavolo su questo dispositivo
+here-open-explained = Per più persone che si passano questo dispositivo, con bot agli altri posti.
 here-forget-explained = Il tuo nome e tutte le tue partite vengono cancellati per sempre da questo browser.
 
 ## Giochi e posti

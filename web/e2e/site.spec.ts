@@ -55,6 +55,13 @@ async function download(page: Page): Promise<string> {
   return file.path();
 }
 
+/** Why the binary refuses a file. */
+const refusalOf = (file: string): Promise<string> =>
+  run(binary(), ["verify", file]).then(
+    ({ stdout }) => stdout,
+    (error: { stderr: string }) => error.stderr,
+  );
+
 const binary = (): string => process.env.PORTOLAN_BIN ?? "";
 
 test("a whole match of Oltre Mare against Master by pointer, offline, with a reload in the middle; the binary verifies it", async ({
@@ -89,7 +96,7 @@ test("a whole match of Oltre Mare against Master by pointer, offline, with a rel
   for (const lines of [text.split("\n").toSpliced(5, 1), changed]) {
     const file = `${path}.changed.jsonl`;
     await writeFile(file, lines.join("\n"));
-    const said = await run(binary(), ["verify", file]).catch((error: { stderr: string; stdout: string }) => error.stderr + error.stdout);
+    const said = await refusalOf(file);
     await bring(lines.join("\n"));
     const reason = (await page.getByRole("alert").innerText()).split("\n").at(-1) ?? "";
     expect(said.toLowerCase()).toContain(reason.toLowerCase());

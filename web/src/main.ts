@@ -3,7 +3,7 @@ import App from "./App.svelte";
 import { Here, startWorker } from "./here/client";
 import { Keeping } from "./here/keeping.svelte";
 import { Session } from "./lobby/session.svelte";
-import { Api } from "./net/http";
+import { Api, readingFiles } from "./net/http";
 import { Line } from "./net/line";
 import { basePath, placeOf, socketUrl, webSocket } from "./net/place";
 import { beginWorker } from "./net/worker";
@@ -23,12 +23,17 @@ const language = new Language(storage);
 const place = placeOf(document, base);
 const keeping = new Keeping();
 const here =
-  place.files && place.rules !== null
+  place.rules !== null
     ? new Here(startWorker, place.rules, { lasting: (lasting) => (keeping.lasting = lasting), over: () => keeping.persist() })
     : null;
-const session = here
-  ? new Session(new Api(base, here.fetch), new Line(here.connect), storage, keeping)
-  : new Session(new Api(base), new Line(() => webSocket(socketUrl(base, location.href))), storage);
+const session =
+  here && place.files
+    ? new Session(new Api(base, here.fetch), new Line(here.connect, Math.random, true), storage, keeping)
+    : new Session(
+        new Api(base, here ? readingFiles(here.fetch) : undefined),
+        new Line(() => webSocket(socketUrl(base, location.href))),
+        storage,
+      );
 const router = new Router(base, window, place.files ? "queries" : "paths");
 const props = { language, theme, text, session, router, sounds: new Sounds(storage) };
 void session.begin();

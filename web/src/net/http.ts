@@ -44,7 +44,18 @@ export type TableWish = Pick<OpenTable, "game" | "players"> & Partial<OpenTable>
 
 const TRY_AGAIN: Message = { key: "server-try-again", args: [] };
 
-type Fetch = (url: string, init: RequestInit) => Promise<Response>;
+export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
+
+/** Asks the server, but for match files that somebody brings: those are checked here, and sent nowhere.
+ *  Only of a file of an edition that is not in our box the server may know more. */
+export const readingFiles =
+  (here: Fetch, server: Fetch = (url, init) => globalThis.fetch(url, init)): Fetch =>
+  async (url, init) => {
+    if (!/\bapi\/replay\?/.test(url)) return server(url, init);
+    const answer = await here(url, init);
+    const unknown = answer.status === 422 && (await answer.clone().text()).includes('"server-no-edition"');
+    return unknown ? server(url, init) : answer;
+  };
 
 /** The server's addresses below a base path, which ends with a slash. */
 export class Api {

@@ -76,6 +76,8 @@ export class Line {
   constructor(
     private readonly connect: () => Wire,
     private readonly chance: () => number = Math.random,
+    /** Nobody plays here who is away: standing orders would never act. */
+    readonly here = false,
   ) {}
 
   /** Hears everything from now on; call the result to stop. */

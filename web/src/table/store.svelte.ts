@@ -56,7 +56,9 @@ export type StepListener = (step: StepSeen, before: Followed, after: Followed) =
 export type LeapListener = (step: StepSeen) => void;
 
 /** As much of a line as a table needs. */
-export type TableLine = Pick<Line, "status" | "listen" | "open" | "send" | "command" | "orders" | "preview" | "walk">;
+export type TableLine = Pick<Line, "status" | "listen" | "open" | "send" | "command" | "orders" | "preview" | "walk"> & {
+  readonly here?: boolean;
+};
 
 /** A table that is followed. Everything public is reactive. */
 export class TableStore {
@@ -97,7 +99,7 @@ export class TableStore {
     this.household = new Household(this, storage);
     this.pace = new Pacing(this, storage);
     this.orders = new StandingOrders(
-      () => this.mayOrder,
+      () => this.mayOrder && !wire.here,
       (orders) => this.wire.orders(this.id, this.ownEye(), orders),
     );
   }
