@@ -38,9 +38,22 @@ pub fn read_file<G: Hosted>(text: &str) -> Result<MatchFile<G>, Message> {
     Ok(file)
 }
 
-/// Checks everything that a file claims, in the edition that it names.
-pub fn verify_file<G: Hosted>(file: &MatchFile<G>, edition: &G::Edition) -> Result<Match<G>, Message> {
-    file.verify(edition).map_err(|fault| fault.message())
+/// Checks everything that a file claims, in the edition that it names, for as long as anybody wants to know.
+pub fn verify_file<G: Hosted>(
+    file: &MatchFile<G>,
+    edition: &G::Edition,
+    is_wanted: impl Fn() -> bool,
+) -> Result<Match<G>, Message> {
+    let said = |fault: FileFault| fault.message();
+    let mut rerun = file.begin_rerun(edition).map_err(said)?;
+    while rerun.step().map_err(said)? {
+        if !is_wanted() {
+            return Err(Message::new("server-try-again"));
+        }
+    }
+    let played = rerun.end().map_err(said)?;
+    file.check_whole().map_err(said)?;
+    Ok(played)
 }
 
 /// The match of a file, whole.

@@ -23,7 +23,7 @@ pub use hint::{Hint, HintIdea};
 pub use http::*;
 pub use json::GameJson;
 pub use lesson::*;
-pub use replay::{Replay, ReplayEye, ReplayStep, rehearsal, replay};
+pub use replay::{Replay, ReplayEye, ReplayStep, Replaying, rehearsal, replay};
 pub use review::{
     REVIEW_FORM, Review, ReviewDealing, ReviewDecision, ReviewIdea, ReviewMoment, ReviewNow, ReviewSide, ReviewStage,
     review, steps_of_records,

@@ -78,7 +78,7 @@ pub fn replay<G: Hosted>(
     eye: ReplayEye,
     around: &Around<'_>,
 ) -> Replay {
-    told(table, steps, mine, eye, around, Before::default())
+    Replaying::new(table, steps, mine, eye, around).whole()
 }
 
 /// The same for somebody who makes the moves of the seat once more: how it stands tells also what the seat could do.
@@ -89,40 +89,73 @@ pub fn rehearsal<G: Hosted>(
     eye: ReplayEye,
     around: &Around<'_>,
 ) -> Replay {
-    let replay = told(table, steps, mine, eye, around, Before { acts: true, ..Before::default() });
-    Replay { table: None, ..replay }
+    let mut replaying = Replaying::new(table, steps, mine, eye, around);
+    replaying.before.acts = true;
+    Replay { table: None, ..replaying.whole() }
 }
 
-fn told<G: Hosted>(
-    mut table: Table<G>,
-    steps: &[Step<G>],
+/// A replay that is made step by step, for a caller that writes each one down and keeps none.
+pub struct Replaying<'a, G: Hosted> {
+    table: Table<G>,
+    steps: std::slice::Iter<'a, Step<G>>,
     mine: SeatSet,
     eye: ReplayEye,
-    around: &Around<'_>,
-    mut before: Before,
-) -> Replay {
-    let mut shown = Vec::new();
-    for step in steps {
-        table.evolve(step);
-        // Before the deal there is nothing to see, and what is said after the end is no part of the match.
-        if table.played().is_none() {
-            continue;
-        }
-        shown.push(before.step(&table, step, eye, &Around { now: step.at, ..*around }));
-        if table.finished().is_some() {
-            break;
+    around: &'a Around<'a>,
+    before: Before,
+    over: bool,
+}
+
+impl<'a, G: Hosted> Replaying<'a, G> {
+    /// As in [`replay`].
+    pub fn new(
+        table: Table<G>,
+        steps: &'a [Step<G>],
+        mine: SeatSet,
+        eye: ReplayEye,
+        around: &'a Around<'a>,
+    ) -> Replaying<'a, G> {
+        Replaying { table, steps: steps.iter(), mine, eye, around, before: Before::default(), over: false }
+    }
+
+    /// Everything but the steps. It is complete once the first of them was made.
+    pub fn head(&self) -> Replay {
+        let table = &self.table;
+        Replay {
+            table: Some(table.id().clone()),
+            game: G::NAME,
+            setup: GameJson::new(&table.options().setup),
+            rules: table.played().map_or(G::RULES, |played| played.header().rules),
+            facts: GameJson::new(&table.game().facts()),
+            eye: self.eye.seat,
+            open: self.eye.open,
+            mine: self.mine,
+            steps: Vec::new(),
         }
     }
-    Replay {
-        table: Some(table.id().clone()),
-        game: G::NAME,
-        setup: GameJson::new(&table.options().setup),
-        rules: table.played().map_or(G::RULES, |played| played.header().rules),
-        facts: GameJson::new(&table.game().facts()),
-        eye: eye.seat,
-        open: eye.open,
-        mine,
-        steps: shown,
+
+    fn whole(mut self) -> Replay {
+        let steps = self.by_ref().collect();
+        Replay { steps, ..self.head() }
+    }
+}
+
+impl<G: Hosted> Iterator for Replaying<'_, G> {
+    type Item = ReplayStep;
+
+    fn next(&mut self) -> Option<ReplayStep> {
+        if self.over {
+            return None;
+        }
+        // Before the deal there is nothing to see, and what is said after the end is no part of the match.
+        let step = loop {
+            let step = self.steps.next()?;
+            self.table.evolve(step);
+            if self.table.played().is_some() {
+                break step;
+            }
+        };
+        self.over = self.table.finished().is_some();
+        Some(self.before.step(&self.table, step, self.eye, &Around { now: step.at, ..*self.around }))
     }
 }
 

@@ -28,7 +28,7 @@ pub use fault::{FaultReason, FileFault};
 pub use file::{EditionId, End, FORMAT, Header, MatchFile};
 pub use live::{Match, NotPlayed};
 pub use read::game_of;
-pub use rerun::Proof;
+pub use rerun::{Proof, Rerun};
 pub use seed::Seed;
 pub use shuffle::{Commitment, Nonce, Shuffle, ShuffleLie, ShuffleSecret};
 pub use undo::NoUndo;

@@ -38,6 +38,13 @@ impl<G: Shown> MatchFile<G> {
     /// the shuffle, versions, plies, every event, what was taken back, and, where there is a last line, standings and hash.
     /// The part that was played by older rules is carried out by its events instead; [`Match::proof`] tells which.
     pub fn rerun(&self, edition: &G::Edition) -> Result<Match<G>, FileFault> {
+        let mut rerun = self.begin_rerun(edition)?;
+        while rerun.step()? {}
+        rerun.end()
+    }
+
+    /// Begins to play the match again: the same as [`MatchFile::rerun`] for a caller who may want to stop on the way.
+    pub fn begin_rerun(&self, edition: &G::Edition) -> Result<Rerun<'_, G>, FileFault> {
         if self.header.edition != EditionId::of(edition) {
             return Err(at(1, FaultReason::Edition { name: self.header.edition.name.clone() }));
         }
@@ -51,7 +58,7 @@ impl<G: Shown> MatchFile<G> {
         let Some(Record { entry: Entry::Deal { events: deal }, .. }) = self.records.first() else {
             return Err(FileFault { line: 2, version: self.records.first().map(|_| 0), reason: FaultReason::Deal });
         };
-        let mut played = if self.header.rules == G::RULES {
+        let played = if self.header.rules == G::RULES {
             Match::begin(game, self.header.clone())
         } else {
             believed(|| Match::reopen(game, self.header.clone(), deal.clone())).map_err(|reason| FileFault {
@@ -60,31 +67,55 @@ impl<G: Shown> MatchFile<G> {
                 reason,
             })?
         };
-        for (index, record) in self.records.iter().enumerate() {
-            let fault = |reason| FileFault { line: index + 2, version: Some(index as u32), reason };
-            if record.version as usize != index {
-                return Err(fault(FaultReason::Version { got: record.version }));
-            }
-            let repeated = if played.is_outdated() { take } else { repeat };
-            repeated(&mut played, index, record).map_err(fault)?;
-        }
-        if let Some(end) = &self.end {
-            let line = self.records.len() + 2;
-            if end.standings != believed(|| played.standings()).map_err(|reason| at(line, reason))? {
-                return Err(at(line, FaultReason::Standings));
-            }
-            if end.hash != self.hash {
-                return Err(at(line, FaultReason::Hash));
-            }
-        }
-        Ok(played)
+        Ok(Rerun { file: self, played, next: 0 })
     }
 
     /// Like [`MatchFile::rerun`], and the last line must be there: a file that was cut off is no record of a match.
     pub fn verify(&self, edition: &G::Edition) -> Result<Match<G>, FileFault> {
         let played = self.rerun(edition)?;
-        if self.end.is_none() {
-            return Err(at(self.records.len() + 2, FaultReason::NoEnd));
+        self.check_whole()?;
+        Ok(played)
+    }
+
+    /// Is the last line there?
+    pub fn check_whole(&self) -> Result<(), FileFault> {
+        if self.end.is_some() { Ok(()) } else { Err(at(self.records.len() + 2, FaultReason::NoEnd)) }
+    }
+}
+
+/// A match file that is being played again, record by record.
+pub struct Rerun<'a, G: Shown> {
+    file: &'a MatchFile<G>,
+    played: Match<G>,
+    next: usize,
+}
+
+impl<G: Shown> Rerun<'_, G> {
+    /// Carries out the next record; `false` if there is none left.
+    pub fn step(&mut self) -> Result<bool, FileFault> {
+        let index = self.next;
+        let Some(record) = self.file.records.get(index) else { return Ok(false) };
+        let fault = |reason| FileFault { line: index + 2, version: Some(index as u32), reason };
+        if record.version as usize != index {
+            return Err(fault(FaultReason::Version { got: record.version }));
+        }
+        let repeated = if self.played.is_outdated() { take } else { repeat };
+        repeated(&mut self.played, index, record).map_err(fault)?;
+        self.next += 1;
+        Ok(true)
+    }
+
+    /// Compares the last line, once no record is left.
+    pub fn end(self) -> Result<Match<G>, FileFault> {
+        let Rerun { file, played, .. } = self;
+        if let Some(end) = &file.end {
+            let line = file.records.len() + 2;
+            if end.standings != believed(|| played.standings()).map_err(|reason| at(line, reason))? {
+                return Err(at(line, FaultReason::Standings));
+            }
+            if end.hash != file.hash {
+                return Err(at(line, FaultReason::Hash));
+            }
         }
         Ok(played)
     }

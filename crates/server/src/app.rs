@@ -2,7 +2,8 @@
 
 use crate::config::Config;
 use crate::connections::Connections;
-use crate::http::Workshop;
+use crate::guesses::Guesses;
+use crate::http::Hints;
 use crate::middleware::Rates;
 use crate::names::Names;
 use crate::openings::Openings;
@@ -14,7 +15,8 @@ use crate::reviews::Reviews;
 use crate::rules_cache::RulesCache;
 use crate::thinkers::Thinkers;
 use crate::webhook::Post;
-use std::sync::Mutex;
+use crate::work::{Pool, Slots};
+use std::sync::{Arc, Mutex};
 use std::time::Instant;
 use table::{Millis, PlayerId};
 use tokio::sync::watch;
@@ -41,6 +43,7 @@ pub(crate) struct App {
     pub rules_cache: RulesCache,
     pub names: Names,
     pub rates: Rates,
+    pub guesses: Guesses,
     pub passwords: Passwords,
     pub thinkers: Thinkers,
     pub post: Post,
@@ -49,9 +52,15 @@ pub(crate) struct App {
     pub openings: Openings,
     /// Standing orders that a player writes or revokes.
     pub orders: Quota<PlayerId>,
-    pub workshop: Workshop,
+    /// Where matches are gone through that are over.
+    pub workshop: Pool,
     /// Where hints are thought of.
-    pub tutors: Workshop,
+    pub tutors: Pool,
+    pub hints: Hints,
+    /// Who is sending a match file.
+    pub uploads: Arc<Slots>,
+    /// Who is being sent a whole match.
+    pub readers: Arc<Slots>,
     pub reviews: Reviews,
     /// When the store was last found well.
     pub well: Mutex<Option<Instant>>,

@@ -96,6 +96,7 @@ pub(crate) async fn sweep(app: Shared) {
             () = app.stopped() => return,
         }
         app.rates.sweep();
+        app.guesses.sweep();
         if let Err(error) = app.store.wipe_log().await {
             tracing::warn!(%error, "who was forgotten is still in the log of the database");
         }

@@ -142,6 +142,10 @@ pub struct Limits {
     pub entries: u32,
     /// Attempts an hour from one address to make an account: each attempt reveals whether a login is taken.
     pub accounts: u32,
+    /// Wrong passwords at once for one account, from wherever.
+    pub wrong_passwords: u32,
+    /// The pause between wrong passwords for one account after that.
+    pub wrong_password_pause: Duration,
     /// Frames a second on one connection, in the long run.
     pub frames: u32,
     /// Frames at once on one connection.
@@ -158,8 +162,10 @@ pub struct Limits {
     pub watched: usize,
     /// Reviews that are made or wait.
     pub reviews: usize,
-    /// The same for one player; everybody without a session counts as one.
+    /// The same for one player; at one address, everybody without a session counts as one.
     pub reviews_per_player: usize,
+    /// The same of one address.
+    pub reviews_per_address: usize,
     /// Tables of one player that are open or being played.
     pub tables_per_player: u64,
     /// Messages that wait for a slow client before the connection is closed; it may come back and say what it missed.
@@ -186,6 +192,8 @@ impl Default for Limits {
             request_burst: 100,
             entries: 20,
             accounts: 20,
+            wrong_passwords: 10,
+            wrong_password_pause: Duration::from_secs(6),
             frames: 100,
             frame_burst: 400,
             connections: 20_000,
@@ -193,8 +201,9 @@ impl Default for Limits {
             connections_per_ip: 64,
             connections_per_player: 16,
             watched: 32,
-            reviews: 16,
+            reviews: 256,
             reviews_per_player: 2,
+            reviews_per_address: 8,
             tables_per_player: 100,
             send_queue: 256,
             send_bytes: 512 * 1024,

@@ -86,6 +86,11 @@ impl Connections {
 }
 
 impl Place {
+    /// Where the connection comes from; nothing for a program on this machine.
+    pub(crate) fn address(&self) -> Option<IpAddr> {
+        self.ip
+    }
+
     /// Counts the connection as this player's; `false` if the player has too many already.
     pub(crate) fn claim(&mut self, player: &PlayerId, limits: &Limits) -> bool {
         let mut by = self.counts.by.lock().unwrap_or_else(PoisonError::into_inner);

@@ -14,6 +14,7 @@ mod clock;
 mod config;
 mod connections;
 mod create_table;
+mod guesses;
 mod http;
 mod live;
 mod metrics;
@@ -37,6 +38,7 @@ mod socket;
 mod thinkers;
 mod watchers;
 mod webhook;
+mod work;
 
 pub use config::{Address, BadAddress, Config, Limits, REVIEW_MS, Say};
 pub use rules_cache::BadEditions;

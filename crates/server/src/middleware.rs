@@ -3,6 +3,8 @@
 use crate::api_error::ApiError;
 use crate::app::Shared;
 use crate::config::Limits;
+use crate::http::{LARGEST_FILE, drain};
+use axum::Extension;
 use axum::extract::{ConnectInfo, Request, State};
 use axum::http::header::{self, HeaderName};
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode};
@@ -92,17 +94,11 @@ pub(crate) async fn check(
     next: Next,
 ) -> Response {
     let client = Client::of(peer.ip(), request.headers(), &app.config.proxies);
-    if let Some(ip) = client.0 {
-        let path = request.uri().path();
-        let entry = ["/api/guest", "/api/register", "/api/login"].iter().any(|entry| path.ends_with(entry));
-        let account = path.ends_with("/api/register");
-        if app.rates.requests.check_key(&ip).is_err()
-            || entry && app.rates.entries.check_key(&ip).is_err()
-            || account && app.rates.accounts.check_key(&ip).is_err()
-        {
-            metrics::counter!("portolan_refused_total", "why" => "rate").increment(1);
-            return ApiError::too_many().into_response();
-        }
+    if client.0.is_some_and(|ip| app.rates.requests.check_key(&ip).is_err()) {
+        metrics::counter!("portolan_refused_total", "why" => "rate").increment(1);
+        // A client that is still sending would not hear it.
+        timeout(app.config.limits.head, drain(request, LARGEST_FILE)).await.ok();
+        return ApiError::too_many().into_response();
     }
     let changes = !matches!(*request.method(), Method::GET | Method::HEAD | Method::OPTIONS);
     if changes && !same_origin(request.headers(), app.config.address.origin()) {
@@ -115,6 +111,34 @@ pub(crate) async fn check(
         Ok(response) => response,
         Err(_) => ApiError::new(StatusCode::REQUEST_TIMEOUT, "server-too-slow").into_response(),
     }
+}
+
+/// Counts attempts to come in.
+pub(crate) async fn entry(
+    State(app): State<Shared>,
+    Extension(client): Extension<Client>,
+    request: Request,
+    next: Next,
+) -> Response {
+    if client.0.is_some_and(|ip| app.rates.entries.check_key(&ip).is_err()) {
+        metrics::counter!("portolan_refused_total", "why" => "entries").increment(1);
+        return ApiError::too_many().into_response();
+    }
+    next.run(request).await
+}
+
+/// Counts attempts to make an account.
+pub(crate) async fn account(
+    State(app): State<Shared>,
+    Extension(client): Extension<Client>,
+    request: Request,
+    next: Next,
+) -> Response {
+    if client.0.is_some_and(|ip| app.rates.accounts.check_key(&ip).is_err()) {
+        metrics::counter!("portolan_refused_total", "why" => "accounts").increment(1);
+        return ApiError::too_many().into_response();
+    }
+    next.run(request).await
 }
 
 /// Was it sent by one of our own pages, or by a program that is no browser?

@@ -2,6 +2,7 @@
 
 use axum::extract::ws::Utf8Bytes;
 use protocol::ToClient;
+use std::net::IpAddr;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 use tokio::sync::Notify;
@@ -14,6 +15,8 @@ pub(crate) type ConnectionId = u64;
 #[derive(Clone)]
 pub(crate) struct Outbox {
     pub connection: ConnectionId,
+    /// Where the client is; nothing for a program on this machine.
+    pub address: Option<IpAddr>,
     queue: mpsc::Sender<Utf8Bytes>,
     load: Arc<Load>,
 }
@@ -42,7 +45,12 @@ impl Outbox {
         let connection = NEXT.fetch_add(1, Ordering::Relaxed);
         let load = Load { bytes: AtomicUsize::new(0), most, slow: Notify::new(), lighter: Notify::new() };
         let load = Arc::new(load);
-        (Outbox { connection, queue, load: load.clone() }, Queue { queue: rest, load })
+        (Outbox { connection, address: None, queue, load: load.clone() }, Queue { queue: rest, load })
+    }
+
+    /// The same to a client at this address.
+    pub(crate) fn at(self, address: Option<IpAddr>) -> Outbox {
+        Outbox { address, ..self }
     }
 
     /// Sends a message; `false` if the connection is closed or its queue is full.

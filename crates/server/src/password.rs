@@ -1,22 +1,24 @@
 //! Passwords: hashed by argon2, on threads that may take their time.
 
+use crate::work::{Asker, Pool, Rank, Room, Undone};
 use argon2::password_hash::phc::{Output, PasswordHash, Salt};
 use argon2::{Algorithm, Argon2, Block, Params, Version};
+use std::num::NonZeroUsize;
 use std::sync::{Arc, Mutex, PoisonError};
-use tokio::sync::Semaphore;
 
 /// How many are hashed at the same time: each takes 19 MiB and some tens of milliseconds.
 const AT_ONCE: usize = 2;
 
+/// How many may wait.
+const ROOM: Room = Room { all: 512, of_address: 16, of_person: 16 };
+
 /// Hashes and compares passwords, a few at a time.
-#[derive(Clone)]
 pub(crate) struct Passwords {
-    places: Arc<Semaphore>,
+    pool: Pool,
     desks: Arc<Desks>,
 }
 
-/// The memory that hashing needs, one piece for each place, kept and used again: given back to the allocator, it would stay in
-/// as many arenas as there are threads.
+/// The memory that hashing needs, one piece for each thread, kept and used again.
 #[derive(Default)]
 struct Desks(Mutex<Vec<Vec<Block>>>);
 
@@ -30,20 +32,25 @@ impl Desks {
     }
 }
 
-impl Default for Passwords {
-    fn default() -> Passwords {
-        Passwords { places: Arc::new(Semaphore::new(AT_ONCE)), desks: Arc::default() }
-    }
-}
-
 impl Passwords {
+    pub(crate) fn new() -> std::io::Result<Passwords> {
+        let pool = Pool::new("password", "portolan_logins_waiting", NonZeroUsize::new(AT_ONCE), ROOM)?;
+        Ok(Passwords { pool, desks: Arc::default() })
+    }
+
+    /// None: in a simulation nobody logs in.
+    #[cfg(test)]
+    pub(crate) fn simulated() -> Passwords {
+        Passwords { pool: Pool::idle("portolan_logins_waiting", 1, ROOM), desks: Arc::default() }
+    }
+
     /// The form in which it is stored.
-    pub(crate) async fn hash(&self, password: String) -> Option<String> {
-        self.work(move |desk| new_hash(&password, desk)).await?
+    pub(crate) async fn hash(&self, asker: &Asker, password: String) -> Result<String, Undone> {
+        self.work(asker, move |desk| new_hash(&password, desk)).await?.ok_or(Undone::Failed)
     }
 
     /// Is it the one that was stored? Without a stored one it takes as long and says no, so that nobody learns who has an account.
-    pub(crate) async fn verify(&self, password: String, stored: Option<String>) -> bool {
+    pub(crate) async fn verify(&self, asker: &Asker, password: String, stored: Option<String>) -> Result<bool, Undone> {
         let work = move |desk: &mut Vec<Block>| match stored {
             Some(stored) => fits(&password, &stored, desk).unwrap_or(false),
             None => {
@@ -51,13 +58,16 @@ impl Passwords {
                 false
             }
         };
-        self.work(work).await.unwrap_or(false)
+        self.work(asker, work).await
     }
 
-    async fn work<T: Send + 'static>(&self, work: impl FnOnce(&mut Vec<Block>) -> T + Send + 'static) -> Option<T> {
-        let _permit = self.places.acquire().await.ok()?;
+    async fn work<T: Send + 'static>(
+        &self,
+        asker: &Asker,
+        work: impl FnOnce(&mut Vec<Block>) -> T + Send + 'static,
+    ) -> Result<T, Undone> {
         let desks = self.desks.clone();
-        tokio::task::spawn_blocking(move || desks.with(work)).await.ok()
+        self.pool.run(asker, Rank::Urgent, move |_| desks.with(work)).await
     }
 }
 
@@ -96,25 +106,29 @@ fn output(password: &str, salt: &Salt, argon: Argon2<'_>, desk: &mut Vec<Block>)
 mod tests {
     use super::*;
 
+    async fn verify(passwords: &Passwords, password: &str, stored: Option<String>) -> bool {
+        passwords.verify(&Asker::default(), password.into(), stored).await.unwrap()
+    }
+
     #[tokio::test]
     async fn only_the_right_password_fits() {
-        let passwords = Passwords::default();
-        let stored = passwords.hash("correct horse".into()).await;
-        assert!(stored.as_ref().is_some_and(|hash| hash.starts_with("$argon2id$")));
-        assert!(passwords.verify("correct horse".into(), stored.clone()).await);
-        assert!(!passwords.verify("correct house".into(), stored).await);
-        assert!(!passwords.verify("correct horse".into(), None).await);
-        assert!(!passwords.verify("correct horse".into(), Some("nonsense".into())).await);
+        let passwords = Passwords::new().unwrap();
+        let stored = passwords.hash(&Asker::default(), "correct horse".into()).await.unwrap();
+        assert!(stored.starts_with("$argon2id$"));
+        assert!(verify(&passwords, "correct horse", Some(stored.clone())).await);
+        assert!(!verify(&passwords, "correct house", Some(stored)).await);
+        assert!(!verify(&passwords, "correct horse", None).await);
+        assert!(!verify(&passwords, "correct horse", Some("nonsense".into())).await);
     }
 
     /// What older versions stored was written by the library itself.
     #[tokio::test]
     async fn hashes_are_those_of_argon2() {
         use argon2::{PasswordHasher, PasswordVerifier};
-        let passwords = Passwords::default();
+        let passwords = Passwords::new().unwrap();
         let theirs = Argon2::default().hash_password(b"correct horse").unwrap().to_string();
-        assert!(passwords.verify("correct horse".into(), Some(theirs.clone())).await);
-        let ours = passwords.hash("correct horse".into()).await.unwrap();
+        assert!(verify(&passwords, "correct horse", Some(theirs.clone())).await);
+        let ours = passwords.hash(&Asker::default(), "correct horse".into()).await.unwrap();
         assert_eq!(ours.rsplitn(3, '$').last(), theirs.rsplitn(3, '$').last(), "the same parameters");
         let ours = PasswordHash::new(&ours).unwrap();
         assert!(Argon2::default().verify_password(b"correct horse", &ours).is_ok());
@@ -122,10 +136,24 @@ mod tests {
 
     #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
     async fn as_much_memory_is_kept_as_is_used_at_once() {
-        let passwords = Passwords::default();
-        let tries = (0..12).map(|n| passwords.verify(format!("try number {n}"), None));
+        let passwords = Passwords::new().unwrap();
+        let tries = (0..12).map(|n| format!("try number {n}"));
+        let tries = tries.map(|text| passwords.verify(const { &Asker { address: None, person: None } }, text, None));
         futures_util::future::join_all(tries).await;
         let desks = passwords.desks.0.lock().unwrap();
         assert!((1..=AT_ONCE).contains(&desks.len()), "{}", desks.len());
+    }
+
+    /// Two hundred who left at once leave at most two hashes behind, and nothing that waits.
+    #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
+    async fn nobody_hashes_for_those_who_left() {
+        let passwords = Passwords::new().unwrap();
+        for n in 0..200 {
+            let asker = Asker { address: Some(std::net::IpAddr::from([192, 0, 2, n])), person: None };
+            let verified = passwords.verify(&asker, format!("try number {n}"), None);
+            tokio::time::timeout(std::time::Duration::from_millis(1), verified).await.ok();
+            assert!(passwords.pool.running() <= AT_ONCE && passwords.pool.waiting() == 0);
+        }
+        assert!(passwords.desks.0.lock().unwrap().len() <= AT_ONCE);
     }
 }

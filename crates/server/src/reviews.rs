@@ -6,18 +6,19 @@ use crate::api_error::ApiError;
 use crate::app::Shared;
 use crate::config::Limits;
 use crate::http::Over;
+use crate::work::{Asker, Fair};
 use axum::http::StatusCode;
 use bots::arena::Thinking;
 use bots::review::Whole;
 use games::House;
 use protocol::{GameJson, REVIEW_FORM, ReviewNow, ReviewStage};
 use record::{Entry, Match};
-use std::collections::BTreeMap;
+use std::pin::Pin;
 use std::sync::atomic::{AtomicBool, AtomicU32, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
-use table::{PlayerId, TableId, Version};
-use tokio::sync::{Semaphore, oneshot};
+use table::{TableId, Version};
+use tokio::sync::oneshot;
 
 /// How many are made at once.
 const AT_ONCE: usize = 1;
@@ -30,23 +31,28 @@ const MOST_WORLDS: u64 = 400;
 /// After a piece of work the thread rests for this part of the time it took: people who play come first.
 const REST: u32 = 4;
 
-/// What is being made, and what waits, in the order it was asked for.
+/// What is being made, and what waits.
+#[derive(Default)]
 pub(crate) struct Reviews {
-    desk: Mutex<BTreeMap<u64, Job>>,
-    turn: Semaphore,
+    desk: Mutex<Desk>,
 }
 
-impl Default for Reviews {
-    fn default() -> Reviews {
-        Reviews { desk: Mutex::default(), turn: Semaphore::new(AT_ONCE) }
-    }
+#[derive(Default)]
+struct Desk {
+    running: Vec<Job>,
+    waiting: Fair<Job>,
 }
 
+#[derive(Clone)]
 struct Job {
     table: TableId,
-    by: Option<PlayerId>,
+    by: Asker,
     progress: Arc<Progress>,
+    /// Makes it.
+    make: fn(Shared, Job) -> Making,
 }
+
+type Making = Pin<Box<dyn Future<Output = ()> + Send>>;
 
 /// How far one is.
 #[derive(Default)]
@@ -66,24 +72,55 @@ impl Progress {
     }
 }
 
-/// Takes a review from the desk, however it ended.
-struct Leaves(Shared, u64);
+/// Takes a review from the desk, however it ended, and goes on with the next.
+struct Leaves(Shared, TableId);
 
 impl Drop for Leaves {
     fn drop(&mut self) {
-        self.0.reviews.desk().remove(&self.1);
+        self.0.reviews.desk().running.retain(|job| job.table != self.1);
+        go_on(&self.0);
+    }
+}
+
+/// Begins what can be begun.
+fn go_on(app: &Shared) {
+    if app.stopping() {
+        return;
+    }
+    let Some(job) = app.reviews.desk().begin() else { return };
+    let leaves = Leaves(app.clone(), job.table.clone());
+    let made = (job.make)(app.clone(), job);
+    app.spawn(async move {
+        made.await;
+        drop(leaves);
+    });
+}
+
+impl Desk {
+    fn begin(&mut self) -> Option<Job> {
+        if self.running.len() >= AT_ONCE {
+            return None;
+        }
+        let (_, job) = self.waiting.pop()?;
+        self.running.push(job.clone());
+        Some(job)
+    }
+
+    /// All of them, in their order.
+    fn jobs(&self) -> impl Iterator<Item = &Job> {
+        self.running.iter().chain(self.waiting.order())
     }
 }
 
 impl Reviews {
-    fn desk(&self) -> std::sync::MutexGuard<'_, BTreeMap<u64, Job>> {
+    fn desk(&self) -> std::sync::MutexGuard<'_, Desk> {
         self.desk.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// How far the review of a table is, if it is made here or waits.
     fn now(&self, table: &TableId) -> Option<ReviewNow> {
         let desk = self.desk();
-        let (ahead, job) = desk.values().enumerate().find(|(_, job)| job.table == *table)?;
+        let (ahead, job) = desk.jobs().enumerate().find(|(_, job)| job.table == *table)?;
         let Progress { running, done, of, .. } = &*job.progress;
         let stage = if running.load(Ordering::Relaxed) { ReviewStage::Running } else { ReviewStage::Waiting };
         Some(ReviewNow {
@@ -96,24 +133,21 @@ impl Reviews {
     }
 
     /// Puts one more into the queue. Nothing is done if the same one is there already.
-    fn enter(
-        &self,
-        limits: &Limits,
-        table: &TableId,
-        by: Option<PlayerId>,
-    ) -> Result<Option<(u64, Arc<Progress>)>, ApiError> {
+    fn enter(&self, limits: &Limits, job: Job) -> Result<(), ApiError> {
         let mut desk = self.desk();
-        if desk.values().any(|job| job.table == *table) {
-            return Ok(None);
+        if desk.jobs().any(|other| other.table == job.table) {
+            return Ok(());
         }
-        let own = desk.values().filter(|job| job.by == by).count();
-        if desk.len() >= limits.reviews || own >= limits.reviews_per_player {
+        let count = |same: &dyn Fn(&Asker) -> bool| desk.jobs().filter(|other| same(&other.by)).count();
+        let own = count(&|by| *by == job.by);
+        let here = if job.by.address.is_some() { count(&|by| by.address == job.by.address) } else { 0 };
+        let all = count(&|_| true);
+        if all >= limits.reviews || own >= limits.reviews_per_player || here >= limits.reviews_per_address {
+            metrics::counter!("portolan_refused_total", "why" => "reviews").increment(1);
             return Err(ApiError::new(StatusCode::TOO_MANY_REQUESTS, "server-reviews-full"));
         }
-        let number = desk.last_key_value().map_or(0, |(last, _)| last + 1);
-        let progress = Arc::<Progress>::default();
-        desk.insert(number, Job { table: table.clone(), by, progress: progress.clone() });
-        Ok(Some((number, progress)))
+        desk.waiting.push(&job.by.clone(), job);
+        Ok(())
     }
 }
 
@@ -131,38 +165,33 @@ pub(crate) async fn look(app: &Shared, table: &TableId) -> Result<ReviewNow, Api
 }
 
 /// Asks for the review of a finished match, unless it is there or on its way.
-pub(crate) async fn ask<G: House>(app: &Shared, table: &TableId, by: Option<PlayerId>) -> Result<ReviewNow, ApiError> {
+pub(crate) async fn ask<G: House>(app: &Shared, table: &TableId, by: Asker) -> Result<ReviewNow, ApiError> {
     let now = look(app, table).await?;
     if now.stage != ReviewStage::None || app.stopping() {
         return Ok(now);
     }
-    if let Some((number, progress)) = app.reviews.enter(&app.config.limits, table, by.clone())? {
-        let (app, table, leaves) = (app.clone(), table.clone(), Leaves(app.clone(), number));
-        app.clone().spawn(async move {
-            if let Err(error) = make::<G>(&app, &table, by.as_ref(), progress).await {
-                tracing::warn!(table = table.as_str(), why = error.message.key, "a review was not made");
-            }
-            drop(leaves);
-        });
-    }
+    let make = |app, job| -> Making { Box::pin(made::<G>(app, job)) };
+    let job = Job { table: table.clone(), by, progress: Arc::default(), make };
+    app.reviews.enter(&app.config.limits, job)?;
+    go_on(app);
     look(app, table).await
 }
 
-/// Waits for its turn, makes a review and stores it.
-async fn make<G: House>(
-    app: &Shared,
-    table: &TableId,
-    by: Option<&PlayerId>,
-    progress: Arc<Progress>,
-) -> Result<(), ApiError> {
-    let turn = tokio::select! {
-        turn = app.reviews.turn.acquire() => turn.map_err(|_| ApiError::try_again())?,
-        () = app.stopped() => return Ok(()),
-    };
-    let Over { first, steps, last, .. } = Over::<G>::read(app, table, by).await?;
-    progress.running.store(true, Ordering::Relaxed);
-    let (thinking, worker) = (app.config.review, progress.clone());
+async fn made<G: House>(app: Shared, job: Job) {
+    let table = job.table.clone();
+    if let Err(error) = make::<G>(&app, job).await {
+        tracing::warn!(table = table.as_str(), why = error.message.key, "a review was not made");
+    }
+}
+
+/// Makes a review and stores it.
+async fn make<G: House>(app: &Shared, Job { table, by, progress, .. }: Job) -> Result<(), ApiError> {
+    let (own, id, worker) = (app.clone(), table.clone(), progress.clone());
+    let (thinking, store) = (app.config.review, tokio::runtime::Handle::current());
     let work = move || {
+        let read = store.block_on(Over::<G>::read(&own, &id, by.person.as_ref()));
+        let Over { first, steps, last, .. } = read.ok()?;
+        worker.running.store(true, Ordering::Relaxed);
         let played = last.finished()?;
         think(played, &protocol::steps_of_records(first, &steps), thinking, &worker)
     };
@@ -175,7 +204,6 @@ async fn make<G: House>(
     };
     let body = found.ok_or_else(ApiError::try_again)?;
     app.store.put_review(table.as_str(), REVIEW_FORM, &body).await?;
-    drop(turn);
     Ok(())
 }
 

@@ -2,19 +2,33 @@
 
 use crate::app::{App, Shared, Store};
 use crate::config::Config;
+use crate::guesses::Guesses;
 use crate::names::Names;
 use crate::quota::Quota;
 use crate::rules_cache::{BadEditions, RulesCache};
 use crate::thinkers::Thinkers;
+use crate::work::{Pool, Room, Slots};
 use crate::{accept, background, http, middleware, password, push, random, webhook};
 use std::io;
 use std::net::SocketAddr;
+use std::num::NonZeroUsize;
 use std::sync::Arc;
 use std::time::Duration;
 use store::StoreError;
 use tokio::sync::watch;
 use tokio::task::JoinHandle;
 use tokio::time::timeout;
+
+/// How many matches are gone through, and how many hints are thought of, at once.
+const AT_ONCE: Option<NonZeroUsize> = NonZeroUsize::new(2);
+
+/// What may wait for that: a match file that waits is a megabyte at most.
+const WAITING: Room = Room { all: 32, of_address: 8, of_person: 4 };
+
+/// How many may send match files at once, and how many may be sent whole matches, in all and of one address.
+const UPLOADS: usize = 32;
+const READERS: usize = 64;
+const PER_ADDRESS: usize = 8;
 
 /// How long the end may take before what is left is dropped. Nothing that was acknowledged is lost by that.
 const FAREWELL: Duration = Duration::from_secs(10);
@@ -64,6 +78,9 @@ impl Server {
             tracing::warn!(%error, "cannot look for standing orders");
         }
         let thinkers = Thinkers::new(config.bot_threads).map_err(StartError::Threads)?;
+        let passwords = password::Passwords::new().map_err(StartError::Threads)?;
+        let workshop = Pool::new("match", "portolan_matches_waiting", AT_ONCE, WAITING).map_err(StartError::Threads)?;
+        let tutors = Pool::new("hint", "portolan_hints_waiting", AT_ONCE, WAITING).map_err(StartError::Threads)?;
         let refused = |error| StartError::Listen(config.listen, error);
         let listener = accept::listen(config.listen).map_err(refused)?;
         let addr = listener.local_addr().map_err(refused)?;
@@ -75,15 +92,19 @@ impl Server {
             rules_cache,
             names: Names::new(several),
             rates: middleware::Rates::new(&config.limits),
-            passwords: password::Passwords::default(),
+            guesses: Guesses::new(&config.limits),
+            passwords,
             thinkers,
             post: webhook::Post::new(config.allow_private_webhooks),
             push_keys,
             connections: Default::default(),
             openings: Default::default(),
             orders: Quota::new(crate::live::ORDERS_AT_ONCE, crate::live::ORDERS_EACH_MS),
-            workshop: Default::default(),
-            tutors: Default::default(),
+            workshop,
+            tutors,
+            hints: Default::default(),
+            uploads: Slots::new(UPLOADS, PER_ADDRESS),
+            readers: Slots::new(READERS, PER_ADDRESS),
             reviews: Default::default(),
             well: Default::default(),
             registry: Default::default(),
@@ -175,7 +196,7 @@ mod tests {
 
         // Everybody is to read everything again: that comes by the follower, table by table.
         for _ in 0..20 {
-            app.store.forget_player("somebody").await.expect("forgotten");
+            app.store.forget_player("ann").await.expect("forgotten");
         }
         assert_eq!(told(&mut second).await.0, "table", "the other table was told at once");
         assert!(first.is_empty(), "the busy one is still held");

@@ -126,6 +126,7 @@ impl Connection {
     async fn run(app: Shared, place: Place, who: Option<Who>, socket: WebSocket) {
         let limits = app.config.limits.clone();
         let (outbox, queue) = Outbox::new(limits.send_queue, limits.send_bytes);
+        let outbox = outbox.at(place.address());
         let (sink, mut stream) = socket.split();
         let (close, closing) = oneshot::channel();
         let mut writer = tokio::spawn(write(sink, queue, closing, limits.silence / 3));

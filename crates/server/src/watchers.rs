@@ -3,6 +3,7 @@
 use crate::outbox::{ConnectionId, Outbox};
 use game::{Seat, SeatSet};
 use protocol::Eye;
+use std::net::IpAddr;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use table::PlayerId;
 
@@ -54,6 +55,13 @@ impl Watchers {
     /// Does a client of this player follow the table?
     pub(crate) fn has(&self, player: &PlayerId) -> bool {
         self.lock().iter().any(|watcher| watcher.viewer == *player)
+    }
+
+    /// The address from which a table is followed: that of this player, else of somebody who sits there, else of anybody.
+    pub(crate) fn address(&self, player: &PlayerId, sits: impl Fn(&PlayerId) -> bool) -> Option<IpAddr> {
+        let all = self.lock();
+        let near = |watcher: &&Watcher| (watcher.viewer != *player, !sits(&watcher.viewer));
+        all.iter().min_by_key(near).and_then(|watcher| watcher.outbox.address)
     }
 
     /// All of them, leaving none.

@@ -6,7 +6,10 @@
 use crate::api_error::ApiError;
 use crate::app::Shared;
 use crate::live::read_log;
+use crate::middleware::Client;
 use crate::session::Who;
+use crate::work::{Asker, Rank, Turn};
+use axum::Extension;
 use axum::Json;
 use axum::extract::State;
 use bots::BotKind;
@@ -23,11 +26,16 @@ const AT_ONCE: usize = 10;
 
 /// One's finished matches in figures: by game, number of players and opponents.
 #[utoipa::path(get, path = "/api/me/figures", tag = "players",
-    responses((status = 200, body = Figures), (status = 401, body = Problem)))]
-pub(crate) async fn figures(State(app): State<Shared>, who: Who) -> Result<Json<Figures>, ApiError> {
+    responses((status = 200, body = Figures), (status = 401, body = Problem), (status = 503, body = Problem)))]
+pub(crate) async fn figures(
+    State(app): State<Shared>,
+    who: Who,
+    Extension(client): Extension<Client>,
+) -> Result<Json<Figures>, ApiError> {
+    let asker = Asker::new(client, Some(&who.id));
     let uncounted = app.store.without_result(who.id.as_str(), AT_ONCE as u16 + 1).await?;
     for (table, game) in uncounted.iter().take(AT_ONCE) {
-        let result = ended(&app, &who.id, table, game).await?;
+        let result = ended(&app, &asker, &who.id, table, game).await?;
         app.store.put_result(who.id.as_str(), &result).await?;
     }
     let lines = lines(app.store.results(who.id.as_str()).await?);
@@ -35,11 +43,11 @@ pub(crate) async fn figures(State(app): State<Shared>, who: Who) -> Result<Json<
 }
 
 /// How a match ended for a player.
-async fn ended(app: &Shared, player: &PlayerId, table: &str, game: &str) -> Result<ResultRow, ApiError> {
+async fn ended(app: &Shared, asker: &Asker, player: &PlayerId, table: &str, game: &str) -> Result<ResultRow, ApiError> {
     let nothing =
         || ResultRow { table: table.to_owned(), game: game.to_owned(), players: 0, against: None, winners: 0 };
     let (Ok(kind), Ok(id)) = (game.parse::<GameKind>(), TableId::new(table)) else { return Ok(nothing()) };
-    match kind.visit(Ended { app: app.clone(), id, player: player.clone() }).await {
+    match kind.visit(Ended { app: app.clone(), asker: asker.clone(), id, player: player.clone() }).await {
         // What cannot be read today cannot be tomorrow, and must not be in the way of the others.
         Err(error) if !error.status.is_server_error() => Ok(nothing()),
         Err(error) => Err(error),
@@ -52,6 +60,7 @@ async fn ended(app: &Shared, player: &PlayerId, table: &str, game: &str) -> Resu
 
 struct Ended {
     app: Shared,
+    asker: Asker,
     id: TableId,
     player: PlayerId,
 }
@@ -64,13 +73,14 @@ impl Visitor for Ended {
 
     fn visit<G: House>(self) -> Self::Out {
         Box::pin(async move {
-            let Ended { app, id, player } = self;
-            let (mut table, steps) = read_log::<G>(&app, &id).await?;
-            let work = move || {
+            let Ended { app, asker, id, player } = self;
+            let own = app.clone();
+            let work = move |turn: &Turn| {
+                let (mut table, steps) = turn.wait(read_log::<G>(&own, &id))?;
                 steps.iter().for_each(|step| table.evolve(step));
                 Ok((table.players(), told(&table, &player)))
             };
-            app.workshop.work(work).await
+            app.workshop.run(&asker, Rank::Later, work).await?
         })
     }
 }

@@ -2,62 +2,130 @@
 
 use crate::api_error::ApiError;
 use crate::app::Shared;
-use crate::live::read_log;
+use crate::live::{Glance, read_log};
+use crate::middleware::Client;
 use crate::session::Who;
-use axum::Json;
+use crate::work::{Asker, Rank, Turn};
+use axum::Extension;
 use axum::extract::{Path, State};
-use axum::http::StatusCode;
+use axum::http::{StatusCode, header};
+use axum::response::{IntoResponse, Response};
 use bots::Budget;
 use games::{GameKind, House, Visitor};
 use protocol::{Hint, Problem};
+use std::collections::VecDeque;
 use std::pin::Pin;
+use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::{Duration, Instant};
-use table::{PlayerId, Stage, TableId};
+use table::{PlayerId, Stage, TableId, Version};
 
 /// How long a bot thinks about a hint.
 const THOUGHT: Duration = Duration::from_millis(300);
 
+/// How many are kept.
+const KEPT: usize = 256;
+
+/// Hints that were given lately: asked for again before anything has happened, each is the same.
+#[derive(Default)]
+pub(crate) struct Hints(Mutex<VecDeque<Given>>);
+
+/// A hint as it was sent.
+struct Given {
+    table: TableId,
+    version: Version,
+    to: PlayerId,
+    text: String,
+}
+
+impl Hints {
+    fn all(&self) -> MutexGuard<'_, VecDeque<Given>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn find(&self, table: &TableId, version: Version, to: &PlayerId) -> Option<String> {
+        let all = self.all();
+        let found = all.iter().find(|one| one.table == *table && one.version == version && one.to == *to);
+        found.map(|one| one.text.clone())
+    }
+
+    fn keep(&self, given: Given) {
+        let mut all = self.all();
+        all.retain(|one| one.table != given.table || one.to != given.to);
+        all.truncate(KEPT - 1);
+        all.push_front(given);
+    }
+}
+
 /// What a good bot would do in one's own place, and what it expects of it. Only where nobody else plays but bots.
 #[utoipa::path(get, path = "/api/tables/{table}/hint", tag = "tables", params(("table" = String, Path)),
     responses((status = 200, body = Object), (status = 401, body = Problem), (status = 403, body = Problem),
-        (status = 404, body = Problem), (status = 409, body = Problem)))]
+        (status = 404, body = Problem), (status = 409, body = Problem), (status = 503, body = Problem)))]
 pub(crate) async fn hint(
     State(app): State<Shared>,
     who: Who,
     Path(table): Path<String>,
-) -> Result<Json<Hint>, ApiError> {
+    Extension(client): Extension<Client>,
+) -> Result<Response, ApiError> {
     let id = TableId::new(table).map_err(|_| ApiError::no_table())?;
     let row = app.store.table(id.as_str()).await?.ok_or_else(ApiError::no_table)?;
     let game: GameKind = row.game.parse().map_err(|_| ApiError::no_table())?;
-    game.visit(Asked { app, id, who: who.id }).await.map(Json)
+    let forbidden = || ApiError::new(StatusCode::FORBIDDEN, "server-no-hints");
+    // The log is not read for this: anybody may ask. A row that cannot be read any more says nothing; then the log will.
+    if Glance::read(&row).is_some_and(|glance| !glance.is_alone(&who.id)) {
+        return Err(forbidden());
+    }
+    if Stage::named(&row.stage) != Some(Stage::Playing) {
+        return Err(nothing());
+    }
+    let text = match app.hints.find(&id, row.version, &who.id) {
+        Some(text) => text,
+        None => game.visit(Asked { app, id, client, who: who.id }).await?,
+    };
+    Ok(([(header::CONTENT_TYPE, "application/json")], text).into_response())
+}
+
+fn nothing() -> ApiError {
+    ApiError::new(StatusCode::CONFLICT, "server-nothing-to-hint")
 }
 
 struct Asked {
     app: Shared,
     id: TableId,
+    client: Client,
     who: PlayerId,
 }
 
 impl Visitor for Asked {
-    type Out = Pin<Box<dyn Future<Output = Result<Hint, ApiError>> + Send>>;
+    type Out = Pin<Box<dyn Future<Output = Result<String, ApiError>> + Send>>;
 
     fn visit<G: House>(self) -> Self::Out {
         Box::pin(async move {
-            let Asked { app, id, who } = self;
-            let (mut table, steps) = read_log::<G>(&app, &id).await?;
-            steps.iter().for_each(|step| table.evolve(step));
-            let seat = table
-                .seat_alone_with_bots(&who)
-                .ok_or_else(|| ApiError::new(StatusCode::FORBIDDEN, "server-no-hints"))?;
-            if table.stage() != Stage::Playing {
-                return Err(ApiError::new(StatusCode::CONFLICT, "server-nothing-to-hint"));
-            }
-            let work = move || {
-                let budget = Budget { until: Instant::now().checked_add(THOUGHT), ..Budget::default() };
-                let nothing = || ApiError::new(StatusCode::CONFLICT, "server-nothing-to-hint");
-                Hint::think(&table, seat, budget).ok_or_else(nothing)
+            let Asked { app, id, client, who } = self;
+            let (own, asker) = (app.clone(), Asker::new(client, Some(&who)));
+            let work = move |turn: &Turn| {
+                let (mut table, steps) = turn.wait(read_log::<G>(&own, &id))?;
+                steps.iter().for_each(|step| table.evolve(step));
+                let (stage, version) = (table.stage(), table.version());
+                // It may have been thought of while this one waited.
+                if let Some(text) = own.hints.find(&id, version, &who) {
+                    return Ok(text);
+                }
+                let seat = table
+                    .seat_alone_with_bots(&who)
+                    .ok_or_else(|| ApiError::new(StatusCode::FORBIDDEN, "server-no-hints"))?;
+                if stage != Stage::Playing {
+                    return Err(nothing());
+                }
+                turn.check()?;
+                let until = Instant::now().checked_add(THOUGHT);
+                let budget = Budget { until, stop: Some(turn.stop()), ..Budget::default() };
+                let hint = Hint::think(&table, seat, budget).ok_or_else(nothing)?;
+                turn.check()?;
+                let text = serde_json::to_string(&hint).map_err(|_| ApiError::try_again())?;
+                own.hints.keep(Given { table: id, version, to: who, text: text.clone() });
+                Ok(text)
             };
-            app.tutors.work(work).await
+            app.tutors.run(&asker, Rank::Urgent, work).await?
         })
     }
 }

@@ -4,15 +4,17 @@ use crate::api_error::ApiError;
 use crate::app::Shared;
 use crate::http::Object;
 use crate::http::tables::ask;
+use crate::middleware::Client;
 use crate::registry::Ask;
 use crate::session::{LASTS_MS, MaybeWho, Token, Who, no_cookie};
 use crate::webhook::Target;
+use crate::work::Asker;
 use crate::{clock, random};
-use axum::Json;
 use axum::extract::{Path, State};
 use axum::http::StatusCode;
 use axum::http::header::SET_COOKIE;
 use axum::response::{AppendHeaders, IntoResponse};
+use axum::{Extension, Json};
 use protocol::{ChangeMe, Credentials, NewGuest, Problem, Session, SessionInfo};
 use store::{Account, Page, Player};
 use table::{PlayerId, Stage, TableId};
@@ -74,10 +76,12 @@ pub(crate) async fn forget(State(app): State<Shared>, who: Who) -> Result<impl I
 
 /// Make an account, for the player one is or for a new one.
 #[utoipa::path(post, path = "/api/register", tag = "players", request_body = Credentials,
-    responses((status = 200, body = Session), (status = 400, body = Problem), (status = 409, body = Problem)))]
+    responses((status = 200, body = Session), (status = 400, body = Problem), (status = 409, body = Problem),
+        (status = 503, body = Problem)))]
 pub(crate) async fn register(
     State(app): State<Shared>,
     MaybeWho(who): MaybeWho,
+    Extension(client): Extension<Client>,
     Object(new): Object<Credentials>,
 ) -> Result<Entered, ApiError> {
     let login = good_login(&new.login)?;
@@ -87,7 +91,7 @@ pub(crate) async fn register(
     if app.store.account(&login).await?.is_some() {
         return Err(ApiError::new(StatusCode::CONFLICT, "server-login-taken"));
     }
-    let password = app.passwords.hash(new.password).await.ok_or_else(ApiError::try_again)?;
+    let password = app.passwords.hash(&Asker::new(client, None), new.password).await?;
     let (player, old) = match who {
         Some(who) => (who.player, Some(who.token)),
         None => (add_player(&app, &login).await?, None),
@@ -102,10 +106,11 @@ pub(crate) async fn register(
 
 /// Come back to an account. The session one had before ends.
 #[utoipa::path(post, path = "/api/login", tag = "players", request_body = Credentials,
-    responses((status = 200, body = Session), (status = 401, body = Problem)))]
+    responses((status = 200, body = Session), (status = 401, body = Problem), (status = 503, body = Problem)))]
 pub(crate) async fn login(
     State(app): State<Shared>,
     MaybeWho(who): MaybeWho,
+    Extension(client): Extension<Client>,
     Object(old): Object<Credentials>,
 ) -> Result<Entered, ApiError> {
     let wrong = || ApiError::new(StatusCode::UNAUTHORIZED, "server-wrong-login");
@@ -113,10 +118,15 @@ pub(crate) async fn login(
         return Err(wrong());
     }
     let login = good_login(&old.login).map_err(|_| wrong())?;
+    let attempt = app.guesses.allow(&login, client.0).await?;
     let account = app.store.account(&login).await?;
     let stored = account.as_ref().map(|account| account.password.clone());
-    let fits = app.passwords.verify(old.password, stored).await;
-    let account = account.filter(|_| fits).ok_or_else(wrong)?;
+    let fits = app.passwords.verify(&Asker::new(client, None), old.password, stored).await?;
+    let Some(account) = account.filter(|_| fits) else {
+        attempt.was_wrong();
+        return Err(wrong());
+    };
+    attempt.was_right();
     let player = app.store.players(std::slice::from_ref(&account.player)).await?.pop().ok_or_else(wrong)?;
     enter(&app, player, Some(login), who.map(|who| who.token)).await
 }

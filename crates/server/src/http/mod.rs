@@ -1,10 +1,13 @@
 //! Everything that is asked over HTTP: the one list of addresses.
 
+mod body;
 mod figures;
 mod games;
 mod hints;
+mod import;
 mod lessons;
 mod me;
+mod packed;
 mod push;
 mod replay;
 mod review;
@@ -13,23 +16,26 @@ mod tables;
 
 use crate::app::Shared;
 use crate::{api_error, middleware, page, socket};
-use axum::extract::{DefaultBodyLimit, FromRequest, Request};
+use axum::extract::DefaultBodyLimit;
 use axum::middleware::{from_fn_with_state, map_response};
-use axum::response::{IntoResponse, Redirect, Response};
+use axum::response::Redirect;
 use axum::routing::{any, get};
 use axum::{Json, Router};
-use serde::de::DeserializeOwned;
-use serde_json::Value;
 use tower_http::compression::CompressionLayer;
 use utoipa::openapi::{Content, Info, OpenApi, OpenApiBuilder, Ref, ResponseBuilder};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
-pub(crate) use replay::{Over, Workshop};
+pub(crate) use body::{Object, drain};
+pub(crate) use hints::Hints;
+pub(crate) use replay::Over;
+
+/// The largest match file that is read, in bytes. A long match of five has 120 kB.
+pub(crate) const LARGEST_FILE: usize = 1 << 20;
 
 /// All addresses, below the base path.
 pub(crate) fn router(app: Shared) -> Router {
-    let (api, mut document) = api().split_for_parts();
+    let (api, mut document) = api(&app).split_for_parts();
     say_what_all_have_in_common(&mut document);
     let router = api
         .route("/ws", any(socket::upgrade))
@@ -56,19 +62,6 @@ pub(crate) fn router(app: Shared) -> Router {
         .with_state(app)
 }
 
-/// The body of a request: an object in JSON. (Serde would take a list for it as well, field by field.)
-pub(crate) struct Object<T>(pub T);
-
-impl<T: DeserializeOwned> FromRequest<Shared> for Object<T> {
-    type Rejection = Response;
-
-    async fn from_request(request: Request, app: &Shared) -> Result<Object<T>, Response> {
-        let Json(body) = Json::<Value>::from_request(request, app).await.map_err(IntoResponse::into_response)?;
-        let read = Some(body).filter(Value::is_object).and_then(|body| serde_json::from_value(body).ok());
-        read.map(Object).ok_or_else(|| api_error::ApiError::bad("server-bad-request").into_response())
-    }
-}
-
 /// What no address need say of itself: anybody can ask too often, send too much, or nonsense.
 fn say_what_all_have_in_common(document: &mut OpenApi) {
     for (path, item) in &mut document.paths.paths {
@@ -90,18 +83,26 @@ fn say_what_all_have_in_common(document: &mut OpenApi) {
     }
 }
 
-/// A whole match and its review shrink to a tenth; a file may be larger than other requests.
-fn replays() -> OpenApiRouter<Shared> {
+/// A review shrinks to a tenth. (A whole match is packed while it is written.)
+fn packed() -> OpenApiRouter<Shared> {
     OpenApiRouter::new()
-        .routes(routes!(replay::of_table))
-        .routes(routes!(replay::of_file))
         .routes(routes!(lessons::of_game))
         .routes(routes!(review::look, review::ask))
-        .layer(DefaultBodyLimit::max(replay::LARGEST_FILE))
         .layer(CompressionLayer::new())
 }
 
-fn api() -> OpenApiRouter<Shared> {
+/// Where somebody comes in: attempts are counted by address.
+fn entries(app: &Shared) -> OpenApiRouter<Shared> {
+    let account = from_fn_with_state(app.clone(), middleware::account);
+    OpenApiRouter::new()
+        .routes(routes!(me::register))
+        .layer(account)
+        .routes(routes!(me::guest))
+        .routes(routes!(me::login))
+        .layer(from_fn_with_state(app.clone(), middleware::entry))
+}
+
+fn api(app: &Shared) -> OpenApiRouter<Shared> {
     let info = Info::builder()
         .title("Portolan")
         .version(env!("CARGO_PKG_VERSION"))
@@ -109,13 +110,11 @@ fn api() -> OpenApiRouter<Shared> {
         .build();
     let empty: OpenApi = OpenApiBuilder::new().info(info).build();
     OpenApiRouter::with_openapi(empty)
-        .routes(routes!(me::guest))
+        .merge(entries(app))
         .routes(routes!(me::me, me::change, me::forget))
         .routes(routes!(me::sessions, me::end_others))
         .routes(routes!(me::end_session))
         .routes(routes!(figures::figures))
-        .routes(routes!(me::register))
-        .routes(routes!(me::login))
         .routes(routes!(me::logout))
         .routes(routes!(push::key))
         .routes(routes!(push::add, push::remove))
@@ -126,10 +125,13 @@ fn api() -> OpenApiRouter<Shared> {
         .routes(routes!(tables::join))
         .routes(routes!(tables::rematch))
         .routes(routes!(tables::export))
+        .routes(routes!(replay::of_table))
         .routes(routes!(hints::hint))
-        .merge(replays())
+        .merge(packed())
         .routes(routes!(lessons::try_it))
         .routes(routes!(lessons::walk))
         .routes(routes!(status::health))
         .routes(routes!(status::metrics))
+        .layer(from_fn_with_state(app.clone(), body::whole))
+        .merge(OpenApiRouter::new().routes(routes!(import::of_file)).layer(body::large()))
 }

@@ -1,101 +1,83 @@
-//! Whole matches, to be watched again: of a table whose match is over, or of a match file that somebody brings.
-//!
-//! A file is checked and shown, and nothing of it is kept (`docs/decisions/0014-replays.md`).
+//! Whole matches of tables, to be watched again once they are over.
 
+use super::packed::{Packed, Packer, TakesGzip};
 use crate::api_error::ApiError;
 use crate::app::Shared;
-use crate::live::read_log;
+use crate::live::{Glance, read_log};
+use crate::middleware::Client;
 use crate::names::Roll;
 use crate::session::MaybeWho;
-use axum::extract::{FromRequestParts, Path, Query, State};
-use axum::http::request::Parts;
-use axum::http::{StatusCode, header};
-use axum::response::{IntoResponse, Response};
-use game::{Message, SeatSet};
+use crate::work::{Asker, Rank, Turn};
+use axum::Extension;
+use axum::extract::{Path, Query, State};
+use axum::http::StatusCode;
+use axum::response::Response;
+use game::SeatSet;
 use games::{GameKind, House, Visitor};
-use protocol::{Problem, Replay, ReplayEye, file};
+use protocol::{Problem, ReplayEye, Replaying, file};
 use serde::Deserialize;
 use std::collections::BTreeSet;
+use std::io::{BufWriter, Write};
 use std::pin::Pin;
-use std::sync::Arc;
-use table::{Happened, PlayerId, SeatState, Step, Table, TableId};
-use tokio::sync::{OwnedSemaphorePermit, Semaphore};
+use store::TableRow;
+use table::{Happened, PlayerId, SeatState, Stage, Step, Table, TableId};
 use utoipa::IntoParams;
-
-/// The largest match file that is read, in bytes. A long match of five has 120 kB, and [`MOST_LINES`] of usual length have 1.1 MB.
-pub(crate) const LARGEST_FILE: usize = 1 << 20;
-/// How many are made at once. Further requests wait, and the tables go on.
-const AT_ONCE: usize = 2;
-/// How many files may be here at once, those that wait included. Nobody's file is taken in before there is a place for it.
-const PLACES: usize = 16;
 
 /// Through whose eyes.
 #[derive(Deserialize, IntoParams)]
 #[into_params(parameter_in = Query)]
 pub(crate) struct Wanted {
     /// `own` (the default), `public`, or the number of a seat.
-    #[param(pattern = "^(own|public|[1-5])$")]
     eye: Option<String>,
     /// With all hands open.
     open: Option<bool>,
 }
 
 impl Wanted {
-    fn eye(&self, players: u8, mine: SeatSet) -> Result<ReplayEye, ApiError> {
+    pub(super) fn eye(&self, players: u8, mine: SeatSet) -> Result<ReplayEye, ApiError> {
         let open = self.open.unwrap_or(false);
         let status = StatusCode::BAD_REQUEST;
         ReplayEye::wanted(self.eye.as_deref(), open, players, mine).map_err(|message| ApiError { status, message })
     }
 }
 
-/// How many finished matches may be gone through at once, and how many files may wait for it.
-pub(crate) struct Workshop {
-    turns: Semaphore,
-    places: Arc<Semaphore>,
-}
-
-impl Default for Workshop {
-    fn default() -> Workshop {
-        Workshop { turns: Semaphore::new(AT_ONCE), places: Arc::new(Semaphore::new(PLACES)) }
-    }
-}
-
-impl Workshop {
-    /// Does something that takes a while, where it is in nobody's way.
-    pub(super) async fn work<T: Send + 'static>(
-        &self,
-        work: impl FnOnce() -> Result<T, ApiError> + Send + 'static,
-    ) -> Result<T, ApiError> {
-        let _turn = self.turns.acquire().await.map_err(|_| ApiError::try_again())?;
-        tokio::task::spawn_blocking(work).await.unwrap_or_else(|_| Err(ApiError::try_again()))
-    }
-}
-
-/// A place for a file. It is asked for before the body of the request is read.
-pub(crate) struct Place(#[expect(dead_code, reason = "held until the answer is made")] OwnedSemaphorePermit);
-
-impl FromRequestParts<Shared> for Place {
-    type Rejection = ApiError;
-
-    async fn from_request_parts(_: &mut Parts, app: &Shared) -> Result<Place, ApiError> {
-        app.workshop.places.clone().try_acquire_owned().map(Place).map_err(|_| ApiError::try_again())
-    }
-}
-
 /// A match that is over, whole: everything that happened, through one eye, and how it stood after each step.
 #[utoipa::path(get, path = "/api/tables/{table}/replay", tag = "tables", params(("table" = String, Path), Wanted),
     responses((status = 200, body = Object), (status = 400, body = Problem), (status = 403, body = Problem),
-        (status = 404, body = Problem), (status = 409, body = Problem)))]
+        (status = 404, body = Problem), (status = 409, body = Problem), (status = 503, body = Problem)))]
 pub(crate) async fn of_table(
     State(app): State<Shared>,
     MaybeWho(who): MaybeWho,
     Path(table): Path<String>,
     Query(wanted): Query<Wanted>,
+    Extension(client): Extension<Client>,
+    takes: TakesGzip,
 ) -> Result<Response, ApiError> {
+    let who = who.map(|who| who.id);
+    let (id, game) = over(&app, table, who.as_ref()).await?;
+    let asker = Asker::new(client, who.as_ref());
+    let packed: Packed = game.visit(OfTable { app: app.clone(), id, asker, wanted }).await?;
+    packed.answer(takes, app.readers.enter(client.0).ok_or_else(ApiError::too_many)?)
+}
+
+/// The table of a match that is over, if this one may look back at it. The log is not read for that: anybody may ask.
+pub(super) async fn over(app: &Shared, table: String, who: Option<&PlayerId>) -> Result<(TableId, GameKind), ApiError> {
     let id = TableId::new(table).map_err(|_| ApiError::no_table())?;
     let row = app.store.table(id.as_str()).await?.ok_or_else(ApiError::no_table)?;
     let game: GameKind = row.game.parse().map_err(|_| ApiError::no_table())?;
-    game.visit(OfTable { app, id, who: who.map(|who| who.id), wanted }).await
+    // A row that cannot be read any more says nothing; then the log will.
+    if Glance::read(&row).is_some_and(|glance| !glance.lets_look(who)) {
+        return Err(ApiError::new(StatusCode::FORBIDDEN, "server-no-spectators"));
+    }
+    // While anything can still be played, what is hidden stays hidden.
+    if is_running(&row) {
+        return Err(ApiError::new(StatusCode::CONFLICT, "server-not-over"));
+    }
+    Ok((id, game))
+}
+
+fn is_running(row: &TableRow) -> bool {
+    matches!(Stage::named(&row.stage), Some(Stage::Open | Stage::Playing | Stage::Paused))
 }
 
 /// A match that is over, for somebody who may look back at it.
@@ -105,7 +87,7 @@ pub(crate) struct Over<G: House> {
     pub steps: Vec<Step<G>>,
     /// The table after them.
     pub last: Table<G>,
-    /// The seats of the player who asks.
+    /// The seats of whoever asks.
     mine: SeatSet,
 }
 
@@ -119,7 +101,6 @@ impl<G: House> Over<G> {
         if !belongs && !last.options().spectators {
             return Err(ApiError::new(StatusCode::FORBIDDEN, "server-no-spectators"));
         }
-        // While anything can still be played, what is hidden stays hidden.
         if last.finished().is_none() {
             return Err(ApiError::new(StatusCode::CONFLICT, "server-not-over"));
         }
@@ -130,71 +111,35 @@ impl<G: House> Over<G> {
 struct OfTable {
     app: Shared,
     id: TableId,
-    who: Option<PlayerId>,
+    asker: Asker,
     wanted: Wanted,
 }
 
 pub(super) type Answered = Pin<Box<dyn Future<Output = Result<Response, ApiError>> + Send>>;
 
 impl Visitor for OfTable {
-    type Out = Answered;
+    type Out = Pin<Box<dyn Future<Output = Result<Packed, ApiError>> + Send>>;
 
-    fn visit<G: House>(self) -> Answered {
+    fn visit<G: House>(self) -> Self::Out {
         Box::pin(async move {
-            let OfTable { app, id, who, wanted } = self;
-            let Over { first, steps, last, mine } = Over::<G>::read(&app, &id, who.as_ref()).await?;
-            let eye = wanted.eye(last.players(), mine)?;
-            let roll = app.names.of(&app.store, &named(&last, &steps)).await?;
-            app.workshop.work(move || Ok(written(&shown(first, &steps, mine, eye, &roll)))).await
-        })
-    }
-}
-
-/// A match file, checked and shown; it is not kept. What is wrong with it is said with its line.
-#[utoipa::path(post, path = "/api/replay", tag = "tables", params(Wanted),
-    request_body(content = String, content_type = "application/jsonl"),
-    responses((status = 200, body = Object), (status = 400, body = Problem), (status = 422, body = Problem),
-        (status = 503, body = Problem)))]
-pub(crate) async fn of_file(
-    State(app): State<Shared>,
-    Query(wanted): Query<Wanted>,
-    _place: Place,
-    text: String,
-) -> Result<Response, ApiError> {
-    let name = file::game_of_file(&text).map_err(refused)?;
-    let Ok(game) = name.parse::<GameKind>() else { return Err(refused(file::unknown_game(name))) };
-    game.visit(OfFile { app, text, wanted }).await
-}
-
-struct OfFile {
-    app: Shared,
-    text: String,
-    wanted: Wanted,
-}
-
-impl Visitor for OfFile {
-    type Out = Answered;
-
-    fn visit<G: House>(self) -> Answered {
-        Box::pin(async move {
-            let OfFile { app, text, wanted } = self;
-            let read = app.workshop.work(move || file::read_file::<G>(&text).map_err(refused)).await?;
-            let source = app.rules_cache.find::<G>(&app.store, &read.header.edition).await?;
-            let work = move || {
-                let edition = source.and_then(|source| source.read::<G>());
-                let edition = edition.ok_or_else(|| refused(file::no_edition()))?;
-                let played = file::verify_file(&read, &edition).map_err(refused)?;
-                let eye = wanted.eye(played.game().players(), SeatSet::EMPTY)?;
-                let shown = file::replay_of_match(&played, eye).map_err(|_| ApiError::bad("server-bad-request"))?;
-                Ok(written(&shown))
+            let OfTable { app, id, asker, wanted } = self;
+            let (own, by) = (app.clone(), asker.clone());
+            let work = move |turn: &Turn| {
+                let Over { first, steps, last, mine } = turn.wait(Over::<G>::read(&own, &id, by.person.as_ref()))?;
+                let eye = wanted.eye(last.players(), mine)?;
+                let roll = turn.wait(async { Ok(own.names.of(&own.store, &named(&last, &steps)).await?) })?;
+                drop(last);
+                let name = name_in(&roll);
+                let around = file::past(&name);
+                write(Packer::new(turn), Replaying::new(first, &steps, mine, eye, &around), true)
             };
-            app.workshop.work(work).await
+            app.workshop.run(&asker, Rank::Urgent, work).await?
         })
     }
 }
 
-fn refused(message: Message) -> ApiError {
-    ApiError { status: StatusCode::UNPROCESSABLE_ENTITY, message }
+fn name_in(roll: &Roll) -> impl Fn(&PlayerId) -> String {
+    |player| roll.get(player).map_or_else(String::new, |name| name.to_string())
 }
 
 /// Everybody who can be named in what is shown.
@@ -210,13 +155,28 @@ fn named<G: House>(table: &Table<G>, steps: &[Step<G>]) -> BTreeSet<PlayerId> {
     seated.chain(acted).chain(others).chain([table.host()]).cloned().collect()
 }
 
-fn shown<G: House>(first: Table<G>, steps: &[Step<G>], mine: SeatSet, eye: ReplayEye, roll: &Roll) -> Replay {
-    let name = |player: &PlayerId| roll.get(player).map_or_else(String::new, |name| name.to_string());
-    protocol::replay(first, steps, mine, eye, &file::past(&name))
-}
-
-fn written(replay: &Replay) -> Response {
-    // Messages are plain data whose serialisation cannot fail.
-    let text = serde_json::to_string(replay).unwrap_or_default();
-    ([(header::CONTENT_TYPE, "application/json")], text).into_response()
+/// Writes a replay step by step, without ever having all of it.
+pub(super) fn write<G: House>(
+    packer: Packer<'_>,
+    mut replaying: Replaying<'_, G>,
+    of_table: bool,
+) -> Result<Packed, ApiError> {
+    let first = replaying.next();
+    let head = replaying.head();
+    let head = protocol::Replay { table: head.table.filter(|_| of_table), ..head };
+    let write = move || -> std::io::Result<Packed> {
+        let mut out = BufWriter::new(packer);
+        // The steps come last, and there are none yet.
+        let head = serde_json::to_string(&head)?;
+        out.write_all(head.strip_suffix("]}").unwrap_or(&head).as_bytes())?;
+        for (number, step) in first.into_iter().chain(replaying).enumerate() {
+            if number > 0 {
+                out.write_all(b",")?;
+            }
+            serde_json::to_writer(&mut out, &step)?;
+        }
+        out.write_all(b"]}")?;
+        out.into_inner().map_err(|error| error.into_error())?.end()
+    };
+    write().map_err(|_| ApiError::new(StatusCode::UNPROCESSABLE_ENTITY, "server-too-large"))
 }

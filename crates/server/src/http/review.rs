@@ -1,15 +1,17 @@
 //! The review of a match that is over, for anybody who may have its replay, since it tells no more than that.
 
-use super::replay::{Answered, Over};
+use super::replay::{Answered, over};
 use crate::api_error::ApiError;
 use crate::app::Shared;
+use crate::middleware::Client;
 use crate::reviews;
 use crate::session::MaybeWho;
-use axum::Json;
+use crate::work::Asker;
 use axum::extract::{Path, State};
 use axum::response::IntoResponse;
 use axum::response::Response;
-use games::{GameKind, House, Visitor};
+use axum::{Extension, Json};
+use games::{House, Visitor};
 use protocol::Problem;
 use table::{PlayerId, TableId};
 
@@ -21,8 +23,9 @@ pub(crate) async fn look(
     State(app): State<Shared>,
     MaybeWho(who): MaybeWho,
     Path(table): Path<String>,
+    Extension(client): Extension<Client>,
 ) -> Result<Response, ApiError> {
-    reviewed(app, who.map(|who| who.id), table, false).await
+    reviewed(app, client, who.map(|who| who.id), table, false).await
 }
 
 /// Asks for the review of a match that is over. It is made once, when those before it are done, and stored with the match.
@@ -33,22 +36,29 @@ pub(crate) async fn ask(
     State(app): State<Shared>,
     MaybeWho(who): MaybeWho,
     Path(table): Path<String>,
+    Extension(client): Extension<Client>,
 ) -> Result<Response, ApiError> {
-    reviewed(app, who.map(|who| who.id), table, true).await
+    reviewed(app, client, who.map(|who| who.id), table, true).await
 }
 
-async fn reviewed(app: Shared, who: Option<PlayerId>, table: String, wanted: bool) -> Result<Response, ApiError> {
-    let id = TableId::new(table).map_err(|_| ApiError::no_table())?;
-    let row = app.store.table(id.as_str()).await?.ok_or_else(ApiError::no_table)?;
-    let game: GameKind = row.game.parse().map_err(|_| ApiError::no_table())?;
-    game.visit(OfTable { app, id, who, wanted }).await
+async fn reviewed(
+    app: Shared,
+    client: Client,
+    who: Option<PlayerId>,
+    table: String,
+    wanted: bool,
+) -> Result<Response, ApiError> {
+    let (id, game) = over(&app, table, who.as_ref()).await?;
+    if wanted {
+        return game.visit(OfTable { app, id, by: Asker::new(client, who.as_ref()) }).await;
+    }
+    Ok(Json(reviews::look(&app, &id).await?).into_response())
 }
 
 struct OfTable {
     app: Shared,
     id: TableId,
-    who: Option<PlayerId>,
-    wanted: bool,
+    by: Asker,
 }
 
 impl Visitor for OfTable {
@@ -56,10 +66,8 @@ impl Visitor for OfTable {
 
     fn visit<G: House>(self) -> Answered {
         Box::pin(async move {
-            let OfTable { app, id, who, wanted } = self;
-            Over::<G>::read(&app, &id, who.as_ref()).await?;
-            let now = if wanted { reviews::ask::<G>(&app, &id, who).await? } else { reviews::look(&app, &id).await? };
-            Ok(Json(now).into_response())
+            let OfTable { app, id, by } = self;
+            Ok(Json(reviews::ask::<G>(&app, &id, by).await?).into_response())
         })
     }
 }

@@ -5,6 +5,7 @@ use crate::clock;
 use crate::push;
 use crate::thinkers::Effort;
 use crate::webhook::Notice;
+use crate::work::Asker;
 use bots::Mind;
 use game::Seat;
 use games::House;
@@ -141,13 +142,22 @@ impl<G: House> Live<G> {
         let (seat, version) = (thought.seat, thought.version);
         let stop = Arc::new(AtomicBool::new(false));
         let called = stop.clone();
-        let (app, watched) = (self.app.clone(), !self.watchers.is_empty());
+        let (app, asker, watched) = (self.app.clone(), self.asker(), !self.watchers.is_empty());
         let task = self.app.spawn(async move {
             let choose = move |effort: Effort| thought.choose(effort.budget(&called));
-            let (answer, mind) = app.thinkers.think(watched, choose).await?;
+            let (answer, mind) = app.thinkers.think(&asker, watched, choose).await?;
             Some(Move { seat, version, action: answer.action, mind })
         });
         self.thinking = Thinking { task: Some(task), stop };
+    }
+
+    /// The bots of a table think for its host. The address is the one from which the table is followed.
+    fn asker(&self) -> Asker {
+        let host = self.table.host();
+        Asker {
+            address: self.watchers.address(host, |player| !self.table.seats_of(player).is_empty()),
+            person: Some(host.clone()),
+        }
     }
 
     /// A bot has thought.

@@ -100,6 +100,30 @@ impl Glance {
         }
     }
 
+    /// Of a row; nothing if it cannot be read (any more).
+    pub(crate) fn read(row: &TableRow) -> Option<Glance> {
+        serde_json::from_str(&row.summary).ok()
+    }
+
+    /// May this one look at the table? Nobody but the host and those who have a seat where there are no onlookers.
+    pub(crate) fn lets_look(&self, who: Option<&PlayerId>) -> bool {
+        self.spectators || who.is_some_and(|who| self.players().contains(who))
+    }
+
+    /// Does this one play here with nobody but bots?
+    pub(crate) fn is_alone(&self, who: &PlayerId) -> bool {
+        let mut own = 0;
+        let known = self.seats.iter().all(|sitting| match sitting {
+            Sitting::Nobody => false,
+            Sitting::Bot => true,
+            Sitting::Player(player) => {
+                own += 1;
+                player == who
+            }
+        });
+        known && own == 1
+    }
+
     fn players(&self) -> BTreeSet<&PlayerId> {
         let seated = self.seats.iter().filter_map(|sitting| match sitting {
             Sitting::Player(player) => Some(player),
@@ -115,10 +139,8 @@ impl Glance {
         names: &Names,
         store: &Store,
     ) -> Result<Vec<TableSummary>, StoreError> {
-        let glances: Vec<(TableRow, Glance)> = rows
-            .into_iter()
-            .filter_map(|row| serde_json::from_str(&row.summary).ok().map(|glance| (row, glance)))
-            .collect();
+        let glances: Vec<(TableRow, Glance)> =
+            rows.into_iter().filter_map(|row| Glance::read(&row).map(|glance| (row, glance))).collect();
         let players: BTreeSet<&PlayerId> = glances.iter().flat_map(|(_, glance)| glance.players()).collect();
         let roll = names.of(store, players).await?;
         let steps = glances.iter().flat_map(|(row, glance)| glance.named.iter().map(|(_, at)| (row.id.as_str(), *at)));

@@ -7,9 +7,11 @@ use super::{GAME, Played, log};
 use crate::app::{App, Shared};
 use crate::config::Config;
 use crate::create_table::CreateTable;
+use crate::guesses::Guesses;
 use crate::names::Names;
 use crate::quota::Quota;
 use crate::thinkers::Thinkers;
+use crate::work::{Pool, Room, Slots};
 use crate::{background, middleware, password, push, random, webhook};
 use games::Visitor;
 use serde_json::json;
@@ -210,15 +212,19 @@ impl World {
             rules_cache: Default::default(),
             names: Names::new(several),
             rates: middleware::Rates::new(&config.limits),
-            passwords: password::Passwords::default(),
+            guesses: Guesses::new(&config.limits),
+            passwords: password::Passwords::simulated(),
             thinkers: Thinkers::simulated(),
             post: POST.clone(),
             push_keys: push::Keys::of_tests(),
             connections: Default::default(),
             openings: Default::default(),
             orders: Quota::new(crate::live::ORDERS_AT_ONCE, crate::live::ORDERS_EACH_MS),
-            workshop: Default::default(),
-            tutors: Default::default(),
+            workshop: Pool::idle("portolan_matches_waiting", 1, Room::ENDLESS),
+            tutors: Pool::idle("portolan_hints_waiting", 1, Room::ENDLESS),
+            hints: Default::default(),
+            uploads: Slots::new(1, 1),
+            readers: Slots::new(1, 1),
             reviews: Default::default(),
             well: Default::default(),
             registry: Default::default(),

@@ -3,3 +3,4 @@
 mod doors;
 mod talk;
 mod words;
+mod work;

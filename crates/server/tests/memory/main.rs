@@ -4,6 +4,8 @@
 
 #[path = "../client/mod.rs"]
 mod client;
+#[path = "../../../../xtask/src/attack/heavy.rs"]
+mod heavy;
 #[path = "../tables/house.rs"]
 mod house;
 
@@ -12,8 +14,12 @@ use futures_util::SinkExt;
 use futures_util::future::join_all;
 use house::House;
 use serde_json::json;
+use server::{Config, Limits, Server};
+use std::net::SocketAddr;
 use std::sync::Mutex;
 use std::time::Duration;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
+use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::Message;
 
 static ALONE: Mutex<()> = Mutex::new(());
@@ -96,6 +102,118 @@ fn clients_that_do_not_read_cost_little() {
         // Nobody else is the worse for it.
         ann.send(&json!({ "type": "ping", "ask": 1 })).await;
         ann.until(|message| message["type"] == "pong").await;
+        running.stop().await;
+    });
+}
+
+/// What an import is: a head, and a file that costs as much as one may.
+fn import(file: &str, from: &str) -> String {
+    let head = "POST /api/replay?open=true HTTP/1.1\r\nhost: a\r\nconnection: close\r\ncontent-type: text/plain\r\n";
+    format!("{head}x-forwarded-for: {from}\r\ncontent-length: {}\r\n\r\n{file}", file.len())
+}
+
+async fn send(addr: SocketAddr, words: &str) -> TcpStream {
+    let mut stream = TcpStream::connect(addr).await.expect("it listens");
+    // A refusal that comes meanwhile is not looked at here.
+    stream.write_all(words.as_bytes()).await.ok();
+    stream
+}
+
+/// The most that the process had until all of it is done.
+async fn most_until(done: impl Future<Output = ()>) -> u64 {
+    let mut most = resident();
+    let mut done = std::pin::pin!(done);
+    loop {
+        tokio::select! {
+            () = &mut done => return most.max(resident()),
+            () = tokio::time::sleep(Duration::from_millis(10)) => most = most.max(resident()),
+        }
+    }
+}
+
+/// Thirty imports of one address whose senders are gone at once, thirty whose senders read nothing, and some that are
+/// answered.
+#[test]
+fn imports_cost_little_also_when_nobody_waits() {
+    run(async {
+        let house = House::new();
+        // Nobody is in a hurry on a busy machine.
+        let limits = Limits { request: Duration::from_secs(300), ..Limits::default() };
+        let running = Server::start(Config { limits, ..house.config() }).await.expect("it starts");
+        let addr = running.addr;
+        let file = heavy::match_file(5_990);
+        let one = async |from: &str| {
+            let mut stream = send(addr, &import(&file, from)).await;
+            let mut answer = Vec::new();
+            tokio::time::timeout(Duration::from_secs(300), stream.read_to_end(&mut answer))
+                .await
+                .expect("in time")
+                .ok();
+            answer
+        };
+        // What a first one needs is needed once.
+        let answer = one("203.0.113.1").await;
+        assert!(answer.starts_with(b"HTTP/1.1 200"), "{}", String::from_utf8_lossy(&answer[..400.min(answer.len())]));
+        println!("a file of {} kB, an answer of {} kB", file.len() / 1000, answer.len() / 1000);
+        let length = answer.len();
+        drop(answer);
+        let before = resident();
+        let check = |what: &str, most: u64| {
+            println!("{what}: {} MiB before, {} MiB at most, {} after", before / MIB, most / MIB, resident() / MIB);
+            assert!(most < before + 128 * MIB, "{what}: {} MiB before, {} MiB at most", before / MIB, most / MIB);
+        };
+
+        let gone = async {
+            let send_and_go = async |_| {
+                let stream = send(addr, &import(&file, "203.0.113.1")).await;
+                tokio::time::sleep(Duration::from_millis(150)).await;
+                drop(stream);
+            };
+            join_all((0..30).map(send_and_go)).await;
+            let began = std::time::Instant::now();
+            // What nobody waits for ends: there is a place for somebody else.
+            assert!(one("203.0.113.2").await.starts_with(b"HTTP/1.1 200"));
+            println!("the next was answered after {:?}", began.elapsed());
+        };
+        check("gone", most_until(gone).await);
+
+        let deaf = async {
+            let send_and_stay = async |n| send(addr, &import(&file, &format!("203.0.113.{n}"))).await;
+            let streams = join_all((0..30).map(send_and_stay)).await;
+            tokio::time::sleep(Duration::from_secs(10)).await;
+            drop(streams);
+        };
+        check("deaf", most_until(deaf).await);
+
+        let all = async {
+            let answers = join_all((0..4).map(async |n| one(&format!("198.51.100.{n}")).await.len())).await;
+            assert!(answers.iter().all(|answer| *answer == length), "{answers:?}");
+        };
+        check("answered", most_until(all).await);
+        running.stop().await;
+    });
+}
+
+/// Two hundred who ask to be let in and leave before they are.
+#[test]
+fn logins_that_nobody_waits_for_cost_nothing() {
+    run(async {
+        let house = House::new();
+        let running = house.start().await;
+        let before = resident();
+        let body = json!({ "login": "nobody", "password": "correct horse" }).to_string();
+        let flood = async {
+            for n in 0..200 {
+                let head = format!("POST /api/login HTTP/1.1\r\nhost: a\r\nx-forwarded-for: 203.0.113.{n}\r\n");
+                let body = format!("content-type: application/json\r\ncontent-length: {}\r\n\r\n{body}", body.len());
+                let stream = send(running.addr, &(head + &body)).await;
+                tokio::time::sleep(Duration::from_millis(5)).await;
+                drop(stream);
+            }
+        };
+        let most = most_until(flood).await;
+        println!("{} MiB before, {} MiB at most", before / MIB, most / MIB);
+        assert!(most < before + 64 * MIB, "{} MiB before, {} MiB at most", before / MIB, most / MIB);
         running.stop().await;
     });
 }

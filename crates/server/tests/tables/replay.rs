@@ -5,9 +5,6 @@ use crate::tables::house::House;
 use games::GameKind;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
-use std::time::Duration;
-use tokio::io::AsyncWriteExt;
-use tokio::net::TcpStream;
 
 /// One person against bots.
 fn solo(game: GameKind, spectators: bool) -> Value {
@@ -161,35 +158,6 @@ async fn a_match_of_oltre_mare_can_be_watched_again() {
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_match_of_ostia_can_be_watched_again() {
     as_it_was_told(GameKind::Ostia).await;
-}
-
-/// A client that announces a file has a place before it is read; those for whom there is none are told at once, and may come again.
-#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn only_so_many_files_are_taken_in_at_once() {
-    let house = House::new();
-    let running = house.start().await;
-    let head =
-        "POST /api/replay HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/jsonl\r\ncontent-length: 9\r\n\r\n";
-    let mut announced = Vec::new();
-    for _ in 0..16 {
-        let mut stream = TcpStream::connect(running.addr).await.expect("it listens");
-        stream.write_all(head.as_bytes()).await.expect("it reads");
-        announced.push(stream);
-    }
-    let until = async |status: u16| {
-        for _ in 0..100 {
-            let answer = http_client::send_text(running.addr, "/api/replay", "nonsense").await.expect("an answer");
-            if answer.status == status {
-                return answer;
-            }
-            tokio::time::sleep(Duration::from_millis(50)).await;
-        }
-        panic!("never {status}");
-    };
-    assert_eq!(until(503).await.key(), "server-try-again");
-    drop(announced);
-    until(422).await;
-    running.stop().await;
 }
 
 /// A table without onlookers has none afterwards either; who gave up early plays no more, and their match is still running.
