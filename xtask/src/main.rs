@@ -1,5 +1,6 @@
 //! The house's automation: `cargo xtask test` and what belongs to it.
 
+mod attack;
 mod browser;
 mod command;
 mod coverage;
@@ -34,6 +35,8 @@ cargo xtask crash [--kills 50]       kills servers under load, on SQLite and Pos
 cargo xtask dist                     packs the release of this platform into target/dist, with checksums, and tries it (--out DIR, --target TRIPLE)
 cargo xtask load                     moves a second, latency and memory of a server, over sockets
                                      (--tables 500, --seconds 20, --rate 2000, --database sqlite|postgres, --sleeping 10000)
+cargo xtask attack                   floods of our own against a server on this machine, and how long a bystander waits before and during each
+                                     (--seconds 8, --only imports, --debug: a build that is not optimised)
 cargo xtask train GAME [OPTIONS]      teaches the net of a game by self-play
 cargo xtask mutants [PACKAGE ...]    changes the rules in small ways and looks whether a test notices; takes hours
                                      (--shard 0/16: a part; --iterate: what was not caught; --in-diff main: what changed since; -- ARGS)
@@ -55,6 +58,7 @@ fn main() -> ExitCode {
         ["crash", ref rest @ ..] => crash::run(&root, rest),
         ["dist", ref rest @ ..] => dist::run(&root, rest),
         ["load", ref rest @ ..] => load::run(&root, rest),
+        ["attack", ref rest @ ..] => attack::run(&root, rest),
         ["train", ref rest @ ..] => {
             command::run(command::cargo(&root).args(["run", "--release", "--package", "trainer", "--"]).args(rest))
         }

@@ -1,7 +1,7 @@
 //! `cargo xtask load`: what a server can carry, seen through sockets on the same machine. It measures and judges nothing.
 
 mod drive;
-mod figures;
+pub mod figures;
 mod sleeping;
 
 use crate::net::program::{Program, Recipe};
@@ -35,10 +35,19 @@ const USAGE: &str = "cargo xtask load [--tables 500] [--seconds 20] [--rate 2000
 pub fn run(root: &Path, args: &[&str]) -> Result<(), String> {
     let plan = plan(args).ok_or(USAGE)?;
     let binary = command::build(root, &["--release", "--package", "portolan"], "portolan")?;
-    // Beside the program: temporary folders often lie in memory, where a sync costs nothing.
-    let folder = binary.with_file_name(format!("load-{}", std::process::id()));
+    in_folder_beside(&binary, "load", |folder| in_folder(&plan, &binary, folder))
+}
+
+/// Does something in a folder that is gone afterwards, beside the program: temporary folders often lie in memory, where a sync
+/// costs nothing.
+pub fn in_folder_beside(
+    binary: &Path,
+    name: &str,
+    work: impl FnOnce(&Path) -> Result<(), String>,
+) -> Result<(), String> {
+    let folder = binary.with_file_name(format!("{name}-{}", std::process::id()));
     std::fs::create_dir(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
-    let outcome = in_folder(&plan, &binary, &folder);
+    let outcome = work(&folder);
     let _ = std::fs::remove_dir_all(&folder);
     outcome
 }
