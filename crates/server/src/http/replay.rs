@@ -28,6 +28,7 @@ use utoipa::IntoParams;
 #[into_params(parameter_in = Query)]
 pub(crate) struct Wanted {
     /// `own` (the default), `public`, or the number of a seat.
+    #[param(pattern = "^(own|public|[1-5])$")]
     eye: Option<String>,
     /// With all hands open.
     open: Option<bool>,
@@ -87,7 +88,7 @@ pub(crate) struct Over<G: House> {
     pub steps: Vec<Step<G>>,
     /// The table after them.
     pub last: Table<G>,
-    /// The seats of whoever asks.
+    /// The seats of the player who asks.
     mine: SeatSet,
 }
 
