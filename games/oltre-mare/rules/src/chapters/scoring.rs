@@ -5,8 +5,12 @@
 use crate::moves::event::{Event, FinalCount};
 use crate::run::Run;
 use crate::state::card::Card;
+use crate::state::data::numbers;
 use crate::state::public::{Phase, Public};
 use game::{BySeat, Chance, Log, Standings};
+
+/// OM-6.2: for the most, the second most and the third most.
+const PRIZES: [u8; 3] = numbers(include_str!("../../data/prizes.toml"), "prizes = [", 0).0;
 
 /// OM-6.2: 6 / 3 / 1 for the most, second most, third most; ties all get the full prize, and the next group the next prize.
 pub fn prizes(counts: &BySeat<u8>) -> BySeat<i32> {
@@ -15,7 +19,7 @@ pub fn prizes(counts: &BySeat<u8>) -> BySeat<i32> {
             let first_with_it = counts.as_slice()[..other.index()].iter().all(|earlier| earlier != count);
             *count > counts[seat] && first_with_it
         });
-        [6, 3, 1].get(better.count()).copied().unwrap_or(0)
+        PRIZES.get(better.count()).map_or(0, |prize| i32::from(*prize))
     })
 }
 

@@ -5,6 +5,7 @@
     reason = "arrays as long as there are cards or goods, and both are checked where they come from outside"
 )]
 
+use super::data::numbers;
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 use std::fmt;
 
@@ -29,7 +30,19 @@ pub enum Good {
 
 /// How many goods there are.
 pub const GOODS: usize = 7;
-const FIRST: [u8; GOODS + 1] = [0, 8, 18, 30, 44, 60, 78, 98];
+/// One row for each good, in the order of [`Good::ALL`].
+const DATA: &str = include_str!("../../data/goods.toml");
+/// The first card of each good, and the end.
+const FIRST: [u8; GOODS + 1] = {
+    let mut first = [0; GOODS + 1];
+    let mut g = 0;
+    while g < GOODS {
+        first[g + 1] = first[g] + numbers::<1>(DATA, "copies = ", g).0[0];
+        g += 1;
+    }
+    assert!(first[GOODS] as usize == CARDS);
+    first
+};
 const MASK: [u128; GOODS] = {
     let mut masks = [0; GOODS];
     let mut g = 0;
@@ -64,15 +77,20 @@ const GOOD_OF: [Good; CARDS] = {
     goods
 };
 /// OM-0.1: ducats for a group of 0, 1, 2, … cards; the last figure repeated (OM-8.2).
-const PAYOUT: [[u8; 6]; GOODS] = [
-    [0, 1, 5, 5, 5, 5],
-    [0, 1, 4, 8, 8, 8],
-    [0, 1, 3, 7, 7, 7],
-    [0, 1, 3, 6, 10, 10],
-    [0, 1, 3, 6, 9, 9],
-    [0, 1, 2, 4, 7, 11],
-    [0, 1, 2, 4, 7, 12],
-];
+const PAYOUT: [[u8; 6]; GOODS] = {
+    let mut payout = [[0; 6]; GOODS];
+    let mut g = 0;
+    while g < GOODS {
+        let (figures, count) = numbers::<5>(DATA, "payout = [", g);
+        let mut cards = 1;
+        while cards < 6 {
+            payout[g][cards] = figures[if cards > count { count - 1 } else { cards - 1 }];
+            cards += 1;
+        }
+        g += 1;
+    }
+    payout
+};
 
 impl Good {
     /// All goods, in the order of the cards.

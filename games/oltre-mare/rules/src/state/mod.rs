@@ -5,6 +5,7 @@ pub(crate) mod bundle;
 pub(crate) mod card;
 pub(crate) mod cargos;
 pub(crate) mod claim;
+pub(crate) mod data;
 mod evolve;
 pub(crate) mod hidden;
 pub(crate) mod list;
