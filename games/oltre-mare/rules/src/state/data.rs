@@ -1,5 +1,7 @@
 //! Figures that the rules are compiled with. Their one home is `data/`; they are read from there when the crate is built.
 
+#![allow(clippy::indexing_slicing, reason = "it runs when the crate is built, and never later")]
+
 /// The whole numbers after the `nth` place of `key` (from 0), and how many there are: a list up to its bracket, or a single one.
 ///
 /// # Panics
