@@ -4,11 +4,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
-import { gzipSync } from "node:zlib";
 import type { Plugin } from "vite";
-
-/** What the first visit to a folder of files may take in bytes, packed: page, rules, weights, typefaces. */
-export const SITE_BOUND = 1_200_000;
 
 /** `rules`: the file of the WebAssembly, if there is one. `files`: no server will be behind the page. */
 export function site({ rules, files }: { rules: string | undefined; files: boolean }): Plugin {
@@ -59,7 +55,3 @@ function filesIn(folder: string, root = folder): string[] {
       return statSync(path).isDirectory() ? filesIn(path, root) : [relative(root, path).replaceAll("\\", "/")];
     });
 }
-
-/** How many bytes a file takes on its way, as hosts of files pack it. */
-export const packed = (name: string, bytes: Uint8Array): number =>
-  /\.(js|css|html|wasm|svg|json|txt|webmanifest)$/.test(name) ? gzipSync(bytes).length : bytes.length;

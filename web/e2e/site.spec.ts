@@ -138,6 +138,19 @@ test("lesson, rules and review need no network", async ({ come, files }) => {
   await expect(page.getByRole("heading", { name: "Chances to win" })).toBeVisible({ timeout: 240_000 });
 });
 
+test("the first visit takes no more than 1.2 MB, rules, weights and typefaces included", async ({ browser, files }) => {
+  // Without the service worker, which fetches the rest afterwards.
+  const context = await browser.newContext({ serviceWorkers: "block" });
+  const page = await context.newPage();
+  const before = files.sent;
+  await page.goto(files.url);
+  await expect(page.getByRole("button", { name: "Play against bots" })).toBeVisible();
+  await page.evaluate(() => document.fonts.ready);
+  expect(files.sent - before).toBeLessThan(1_200_000);
+  expect(files.sent - before).toBeGreaterThan(500_000);
+  await context.close();
+});
+
 test("two tabs show the same table, and a worker that is lost takes nothing with it", async ({ come }) => {
   const page = await come();
   await hurry(page);

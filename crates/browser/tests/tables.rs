@@ -36,6 +36,92 @@ fn a_whole_match_of_each_game_is_played_kept_exported_and_verified() {
     }
 }
 
+/// A match file as it is, and changed in many ways; each with what was done to it.
+pub fn variants(file: &str) -> Vec<(&'static str, String)> {
+    let lines: Vec<&str> = file.lines().collect();
+    let without = |place: usize| {
+        let kept = lines.iter().enumerate().filter(|(i, _)| *i != place);
+        kept.map(|(_, line)| format!("{line}\n")).collect::<String>()
+    };
+    let exchanged = |a: usize, b: usize| {
+        let mut lines = lines.clone();
+        lines.swap(a, b);
+        lines.join("\n") + "\n"
+    };
+    let head = lines[0];
+    let with_head = |head: String| {
+        std::iter::once(head.as_str())
+            .chain(lines[1..].iter().copied())
+            .map(|line| format!("{line}\n"))
+            .collect::<String>()
+    };
+    vec![
+        ("as it is", file.to_owned()),
+        ("nothing", String::new()),
+        ("no JSON", format!("what?\n{file}")),
+        ("without a step", without(5)),
+        ("without its last line", without(lines.len() - 1)),
+        ("two steps exchanged", exchanged(4, 5)),
+        (
+            "another game",
+            with_head(head.replacen("\"ostia\"", "\"chess\"", 1).replacen("\"oltre-mare\"", "\"chess\"", 1)),
+        ),
+        ("older rules", with_head(head.replacen("\"rules\":", "\"rules\":1", 1))),
+        ("another digit of its secrets", with_head(turned(head))),
+        ("too many lines", file.to_owned() + &"\n".repeat(7_000)),
+        ("another digit in a step", file.replacen(lines[9], &turned(lines[9]), 1)),
+    ]
+}
+
+/// With another last hexadecimal digit.
+fn turned(line: &str) -> String {
+    let place = line.rfind(|c: char| c.is_ascii_hexdigit() && !c.is_ascii_uppercase()).expect("a digit");
+    let digit = if &line[place..=place] == "0" { "1" } else { "0" };
+    format!("{}{digit}{}", &line[..place], &line[place + 1..])
+}
+
+struct Reason<'a>(&'a str);
+impl Visitor for Reason<'_> {
+    type Out = Option<game::Message>;
+    fn visit<G: House>(self) -> Self::Out {
+        let file = match MatchFile::<G>::read(self.0) {
+            Ok(file) => file,
+            Err(fault) => return Some(fault.message()),
+        };
+        file.verify(&G::Edition::builtin()).err().map(|fault| fault.message())
+    }
+}
+
+/// What the binary says of a file comes from `record` alone; where it says nothing, it takes the file.
+#[test]
+fn changed_files_are_refused_for_the_reasons_that_the_binary_gives() {
+    for kind in GameKind::ALL {
+        let mut page = Page::new();
+        let table = page.open(kind.name(), 3, "greedy");
+        page.play_out(&table);
+        let (_, file) = page.request("GET", &format!("tables/{table}/export"), "");
+        let mut refused = 0;
+        for (what, text) in variants(&file) {
+            let (status, body) = page.request("POST", "replay?eye=public&open=true", &text);
+            let said: Value = serde_json::from_str(&body).expect("JSON");
+            if ["another game", "older rules", "too many lines"].contains(&what) {
+                // The binary can do more with some of these than a page should.
+                assert_eq!(status, 422, "{what}");
+                continue;
+            }
+            match kind.visit(Reason(&text)) {
+                None => assert_eq!(status, 200, "{what}: {body}"),
+                Some(reason) => {
+                    assert_eq!(status, 422, "{what}");
+                    assert_eq!(said["message"], serde_json::to_value(reason).expect("JSON"), "{what}");
+                    refused += 1;
+                }
+            }
+        }
+        assert!(refused >= 6, "{refused} were refused");
+    }
+}
+
 /// How a table stands, without the moment at which it was looked at.
 fn whole(page: &mut Page, table: &str) -> Value {
     page.watch(table);

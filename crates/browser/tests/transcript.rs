@@ -2,6 +2,7 @@
 //! write down a match of each game against the strongest bots, and asks the built worker the same.
 
 use crate::page::Page;
+use crate::tables::variants;
 use games::GameKind;
 use std::fmt::Write;
 
@@ -13,7 +14,10 @@ fn a_match_against_masters_is_written_down_for_the_worker() {
         let mut page = Page::new();
         let table = page.open(kind.name(), 3, "master");
         page.play_out(&table);
-        page.request("GET", &format!("tables/{table}/export"), "");
+        let (_, file) = page.request("GET", &format!("tables/{table}/export"), "");
+        for (_, file) in variants(&file) {
+            page.request("POST", "replay?eye=public&open=true", &file);
+        }
         for (question, answer) in &page.transcript {
             writeln!(text, "{question}\n{answer}").expect("memory is enough");
         }
