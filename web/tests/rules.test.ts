@@ -34,8 +34,8 @@ describe("the rules", () => {
 
   test("a language without a text of its own reads English; a game without rules has none", async () => {
     expect(await rulesOf("ostia", "eo")).toBe(await rulesOf("ostia", "en"));
-    expect([hasRules("ostia"), hasRules("toString"), hasRules("toy")]).toEqual([true, false, false]);
-    await expect(rulesOf("toy", "en")).rejects.toThrow(RangeError);
+    expect([hasRules("ostia"), hasRules("toString"), hasRules("draughts")]).toEqual([true, false, false]);
+    await expect(rulesOf("draughts", "en")).rejects.toThrow(RangeError);
   });
 
   test("every clause that the screens name is there", async () => {

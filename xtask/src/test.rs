@@ -9,8 +9,8 @@ use std::path::Path;
 /// How often each kind of server is killed; `cargo xtask crash` does it more often.
 const KILLS: u64 = 5;
 
-/// A build of its own, with the toy in the list of games.
-const ONE_MORE_GAME: [&str; 6] = ["-p", "portolan", "--features", "toy", "--test", "toy"];
+/// A build of its own, with the example in the list of games.
+const ONE_MORE_GAME: [&str; 6] = ["-p", "portolan", "--features", "example", "--test", "example"];
 
 /// Runs all checks, and fails if one of them does.
 pub fn run(root: &Path, length: Length) -> Result<(), String> {

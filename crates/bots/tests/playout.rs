@@ -1,12 +1,12 @@
 //! The fast way and the table play the same match, and a bot at a table remembers what its seat saw.
 
 use bots::{Answer, Ask, Bot, BotKind, Bots as _, Budget, Mind, Playout, RandomBot};
-use game::{Choices, Counted, Edition, Game, Observer, Seat, Setup, Stats, Status};
+use example::{Edition, Event, Example, SeenEvent, Setup};
+use game::{Choices, Counted, Edition as _, Game, Observer, Seat, Setup as _, Stats, Status};
 use record::{Match, Seed};
-use toy::{Toy, ToyEdition, ToySetup};
 
-fn fresh(players: u8, seed: Seed) -> Match<Toy> {
-    Match::new(&ToySetup::usual(players).unwrap(), &ToyEdition::builtin(), seed).unwrap()
+fn fresh(players: u8, seed: Seed) -> Match<Example> {
+    Match::new(&Setup::usual(players).unwrap(), &Edition::builtin(), seed).unwrap()
 }
 
 #[test]
@@ -14,8 +14,8 @@ fn a_playout_is_the_match_that_bots_play_at_a_table() {
     for (players, number) in [(2, 1), (3, 2), (4, 3)] {
         let seed = Seed::from_number(number);
         let mut at_table = fresh(players, seed);
-        let (mut decisions, mut stats) = (0, <Toy as Counted>::Stats::default());
-        let mut minds: Vec<Mind<Toy>> =
+        let (mut decisions, mut stats) = (0, <Example as Counted>::Stats::default());
+        let mut minds: Vec<Mind<Example>> =
             Seat::all(players).map(|seat| Mind::new(seat, BotKind::Random).unwrap()).collect();
         while let Status::Open { ask, .. } = at_table.status() {
             let mut choices = Default::default();
@@ -26,7 +26,7 @@ fn a_playout_is_the_match_that_bots_play_at_a_table() {
         }
         at_table.records().iter().flat_map(|record| record.events()).for_each(|event| stats.note(event));
 
-        let game = Toy::<0>::new(&ToySetup::usual(players).unwrap(), &ToyEdition::builtin()).unwrap();
+        let game = Example::new(&Setup::usual(players).unwrap(), &Edition::builtin()).unwrap();
         let mut playout = Playout::new(&game);
         let played = playout.play(seed);
         assert_eq!(played.standings, at_table.standings());
@@ -38,10 +38,10 @@ fn a_playout_is_the_match_that_bots_play_at_a_table() {
 
 /// Says how much it has seen by whether it draws.
 #[derive(Default)]
-struct Witness(Vec<toy::Seen>);
+struct Witness(Vec<SeenEvent>);
 
-impl Bot<Toy> for Witness {
-    fn observe(&mut self, _: &Toy, event: &toy::Seen) {
+impl Bot<Example> for Witness {
+    fn observe(&mut self, _: &Example, event: &SeenEvent) {
         self.0.push(*event);
     }
 
@@ -49,11 +49,12 @@ impl Bot<Toy> for Witness {
         self.0.clear();
     }
 
-    fn choose(&mut self, ask: Ask<'_, Toy>) -> Answer<toy::Action> {
+    fn choose(&mut self, ask: Ask<'_, Example>) -> Answer<example::Action> {
         let mut sum =
             ask.knowledge.public.played.as_slice().iter().map(|cards| cards.count_ones()).sum::<u32>() as usize;
         sum += ask.knowledge.public.buried.as_slice().iter().map(|n| usize::from(*n)).sum::<usize>();
-        let laid = |event: &&toy::Seen| matches!(event, toy::Seen::Played { .. } | toy::Seen::Buried { .. });
+        let laid =
+            |event: &&SeenEvent| matches!(event, SeenEvent::Open(Event::Played { .. }) | SeenEvent::Buried { .. });
         assert_eq!(self.0.iter().filter(laid).count(), sum, "it saw every card that was laid, and none twice");
         RandomBot.choose(ask)
     }
@@ -71,12 +72,12 @@ fn a_bot_sees_everything_once_and_nothing_that_was_taken_back() {
             played.play(ask, answer.action).unwrap();
         } else {
             let hand = played.knowledge(Observer::Seat(ask)).hand;
-            played.play(ask, toy::Action::Bury(hand.trailing_zeros() as u8)).unwrap();
+            played.play(ask, example::Action::Bury(hand.trailing_zeros() as u8)).unwrap();
             if undone < 2 {
                 undone += 1;
                 mind.catch_up(&played);
                 played.undo(ask, 1).unwrap();
-                played.play(ask, toy::Action::Draw).unwrap();
+                played.play(ask, example::Action::Draw).unwrap();
             }
         }
     }
@@ -85,7 +86,7 @@ fn a_bot_sees_everything_once_and_nothing_that_was_taken_back() {
 
 #[test]
 fn a_game_says_which_bots_it_has() {
-    assert!(Toy::<0>::bot(BotKind::Greedy).is_none());
-    assert_eq!(Toy::<0>::stand_in(), BotKind::Random);
-    assert!(Mind::<Toy>::new(Seat::at(0), BotKind::Greedy).is_none());
+    assert!(Example::bot(BotKind::Expert).is_none());
+    assert_eq!(Example::stand_in(), BotKind::Greedy);
+    assert!(Mind::<Example>::new(Seat::at(0), BotKind::Expert).is_none());
 }

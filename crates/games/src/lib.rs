@@ -5,8 +5,8 @@
 // Outside input reaches this crate, and must not be able to cause a panic.
 #![cfg_attr(not(test), deny(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing))]
 
-#[cfg(feature = "toy")]
-pub use toy;
+#[cfg(feature = "example")]
+pub use example;
 pub use {oltre_mare, ostia};
 
 use bots::Bots;
@@ -28,19 +28,19 @@ macro_rules! each_game {
     };
 }
 
-/// A build of the tests adds the toy, by one line: whatever works with it works with any game.
-#[cfg(feature = "toy")]
+/// A build of the tests adds the example, by one line: whatever works with it works with any game.
+#[cfg(feature = "example")]
 #[doc(hidden)]
 #[macro_export]
 macro_rules! and_those_of_tests {
     ($then:ident $(, $with:ident)?; $($line:tt)*) => {
         $then! { $($with:)? $($line)*
-            Toy, "toy", "games/example", $crate::toy::Toy;
+            Example, "example", "games/example", $crate::example::Example;
         }
     };
 }
 
-#[cfg(not(feature = "toy"))]
+#[cfg(not(feature = "example"))]
 #[doc(hidden)]
 #[macro_export]
 macro_rules! and_those_of_tests {

@@ -1,37 +1,37 @@
-//! A match, its file, undo and verification, on a tiny game.
+//! A match, its file, undo and verification, on the example.
 
-mod toy;
-
-use game::{Edition, Observer, Seat, Setup, Status};
+use example::{Action, Edition, Event, Example, Refusal, SeenEvent, Setup};
+use game::{Edition as _, Observer, Seat, Setup as _, Status};
 use record::{Entry, FORMAT, FaultReason, Match, MatchFile, NoUndo, NotPlayed, Scribe, Seed};
-use toy::{Action, Refusal, Toy, ToyEdition, ToySetup};
 
 const ONE: fn() -> Seat = || Seat::at(0);
 const TWO: fn() -> Seat = || Seat::at(1);
 
-fn fresh() -> Match<Toy> {
-    Match::new(&ToySetup::usual(2).unwrap(), &ToyEdition::builtin(), Seed::from_number(7)).unwrap()
+fn fresh() -> Match<Example> {
+    Match::new(&Setup::usual(2).unwrap(), &Edition::builtin(), Seed::from_number(7)).unwrap()
 }
 
 /// A card that the seat holds.
-fn held(played: &Match<Toy>, seat: Seat) -> u8 {
-    played.knowledge(Observer::Seat(seat)).1.trailing_zeros() as u8
+fn held(played: &Match<Example>, seat: Seat) -> u8 {
+    played.knowledge(Observer::Seat(seat)).hand.trailing_zeros() as u8
 }
 
-/// Plays on: stirring, laying, taking the laying back, drawing.
-fn to_the_end(played: &mut Match<Toy>) {
+/// Plays on: burying, cheering, taking the cheer back, drawing once each.
+fn to_the_end(played: &mut Match<Example>) {
     while let Status::Open { ask, .. } = played.status() {
-        played.play(ask, Action::Stir).unwrap();
-        let card = held(played, ask);
-        if card < 12 {
-            played.play(ask, Action::Lay(card)).unwrap();
+        let public = played.state().public;
+        if public.hand[ask] < 2 && public.deck > 6 {
+            played.play(ask, Action::Draw).unwrap();
+            continue;
+        }
+        played.play(ask, Action::Bury(held(played, ask))).unwrap();
+        if played.play(ask, Action::Cheer).is_ok() {
             played.undo(ask, 1).unwrap();
         }
-        played.play(ask, Action::Draw).unwrap();
     }
 }
 
-fn written(played: &Match<Toy>, closed: bool) -> String {
+fn written(played: &Match<Example>, closed: bool) -> String {
     let mut scribe = Scribe::begin(Vec::new(), played.header()).unwrap();
     for record in played.records() {
         scribe.record(played.game(), record).unwrap();
@@ -40,8 +40,8 @@ fn written(played: &Match<Toy>, closed: bool) -> String {
     String::from_utf8(bytes).unwrap()
 }
 
-fn verify(text: &str) -> Result<Match<Toy>, record::FileFault> {
-    MatchFile::<Toy>::read(text)?.verify(&ToyEdition::builtin())
+fn verify(text: &str) -> Result<Match<Example>, record::FileFault> {
+    MatchFile::<Example>::read(text)?.verify(&Edition::builtin())
 }
 
 fn finished() -> String {
@@ -78,37 +78,38 @@ fn a_file_without_its_last_line_can_be_played_on_but_not_verified() {
     played.play(ONE(), Action::Draw).unwrap();
     let text = written(&played, false);
     assert_eq!(verify(&text).unwrap_err_reason(), (4, FaultReason::NoEnd));
-    let file = MatchFile::<Toy>::read(&text).unwrap();
-    assert_eq!(file.rerun(&ToyEdition::builtin()).unwrap().ply(), 1);
+    let file = MatchFile::<Example>::read(&text).unwrap();
+    assert_eq!(file.rerun(&Edition::builtin()).unwrap().ply(), 1);
 }
 
 #[test]
 fn versions_go_on_and_plies_go_back() {
     let mut played = fresh();
     let before = *played.state();
-    played.play(ONE(), Action::Stir).unwrap();
-    let stirred = *played.state();
     let card = held(&played, ONE());
-    played.play(ONE(), Action::Lay(card)).unwrap();
-    assert_eq!(played.undoable(ONE()), Ok(vec![Action::Lay(card), Action::Stir]));
+    played.play(ONE(), Action::Bury(card)).unwrap();
+    let buried = *played.state();
+    played.play(ONE(), Action::Cheer).unwrap();
+    assert_eq!(played.undoable(ONE()), Ok(vec![Action::Cheer, Action::Bury(card)]));
     played.undo(ONE(), 1).unwrap();
     assert_eq!((played.version(), played.ply()), (3, 1));
-    assert_eq!(*played.state(), stirred);
+    assert_eq!(*played.state(), buried);
     played.undo(ONE(), 1).unwrap();
     assert_eq!((played.version(), played.ply()), (4, 0));
     assert_eq!(*played.state(), before);
-    assert_eq!(played.state_after(1), stirred);
+    assert_eq!(played.state_after(1), buried);
     assert_eq!(played.state_after(4), before);
 }
 
 #[test]
 fn a_ply_played_again_has_the_same_chance() {
-    let mut played = fresh();
-    played.play(ONE(), Action::Stir).unwrap();
-    let stirred = *played.state();
+    let (mut played, mut at_once) = (fresh(), fresh());
+    at_once.play(ONE(), Action::Draw).unwrap();
+    let card = held(&played, ONE());
+    played.play(ONE(), Action::Bury(card)).unwrap();
     played.undo(ONE(), 1).unwrap();
-    played.play(ONE(), Action::Stir).unwrap();
-    assert_eq!(*played.state(), stirred);
+    played.play(ONE(), Action::Draw).unwrap();
+    assert_eq!(played.state(), at_once.state());
 }
 
 #[test]
@@ -118,17 +119,14 @@ fn undo_stops_where_something_was_learned_or_another_acted() {
     played.play(ONE(), Action::Draw).unwrap();
     assert_eq!(played.undoable(ONE()), Err(NoUndo::Revealed));
     assert_eq!(played.undoable(TWO()), Err(NoUndo::Other(ONE())));
-    played.play(TWO(), Action::Stir).unwrap();
+    let card = held(&played, TWO());
+    played.play(TWO(), Action::Bury(card)).unwrap();
     assert_eq!(played.undoable(ONE()), Err(NoUndo::Other(TWO())));
     assert_eq!(played.undo(TWO(), 2).unwrap_err(), NoUndo::TooFar { asked: 2, most: 1 });
     assert_eq!(played.undo(TWO(), 0).unwrap_err(), NoUndo::TooFar { asked: 0, most: 1 });
-    to_the_end_of_turn(&mut played);
+    played.undo(TWO(), 1).unwrap();
+    played.play(TWO(), Action::Draw).unwrap();
     assert_eq!(played.undoable(TWO()), Err(NoUndo::Revealed));
-}
-
-fn to_the_end_of_turn(played: &mut Match<Toy>) {
-    let Status::Open { ask, .. } = played.status() else { panic!("over") };
-    played.play(ask, Action::Draw).unwrap();
 }
 
 #[test]
@@ -144,7 +142,7 @@ fn a_match_that_is_over_stays_so() {
 fn refused_actions_and_strange_seats_change_nothing() {
     let mut played = fresh();
     let before = *played.state();
-    assert_eq!(played.play(TWO(), Action::Draw).unwrap_err(), NotPlayed::Refused(Refusal::NotYourTurn));
+    assert_eq!(played.play(TWO(), Action::Draw).unwrap_err(), NotPlayed::Refused(Refusal::NotYourTurn { turn: ONE() }));
     assert_eq!(played.play(Seat::at(4), Action::Draw).unwrap_err(), NotPlayed::NoSeat);
     assert_eq!((played.version(), *played.state()), (0, before));
 }
@@ -153,10 +151,11 @@ fn refused_actions_and_strange_seats_change_nothing() {
 fn an_observer_sees_what_the_game_shows_it() {
     let mut played = fresh();
     let card = held(&played, ONE());
-    played.play(ONE(), Action::Lay(card)).unwrap();
+    played.play(ONE(), Action::Bury(card)).unwrap();
     let seen = |who| played.seen(&played.records()[1], who).collect::<Vec<_>>();
-    assert_eq!(seen(Observer::Seat(ONE())), [toy::SeenEvent::Laid { seat: ONE(), card: Some(card) }]);
-    assert_eq!(seen(Observer::Spectator), [toy::SeenEvent::Laid { seat: ONE(), card: None }]);
+    let passed = SeenEvent::Open(Event::TurnPassed { to: TWO() });
+    assert_eq!(seen(Observer::Seat(ONE())), [SeenEvent::Buried { seat: ONE(), card: Some(card) }, passed]);
+    assert_eq!(seen(Observer::Spectator), [SeenEvent::Buried { seat: ONE(), card: None }, passed]);
 }
 
 trait Fails {
@@ -176,14 +175,21 @@ fn changed(from: &str, to: &str) -> (usize, FaultReason) {
     verify(&text.replacen(from, to, 1)).unwrap_err_reason()
 }
 
+fn one_card_each() -> Edition {
+    Edition::parse(&Edition::template().replace("dealt = 2", "dealt = 1")).unwrap()
+}
+
 #[test]
 fn what_this_version_does_not_know_is_named() {
     assert_eq!(changed(FORMAT, "portolan-match-9"), (1, FaultReason::Format("portolan-match-9".into())));
-    assert_eq!(changed("\"toy\"", "\"chess\""), (1, FaultReason::Game("chess".into())));
-    assert_eq!(changed("\"rules\":3", "\"rules\":4"), (1, FaultReason::Rules { got: 4, known: 3 }));
-    assert_eq!(changed("\"name\":\"toy\"", "\"name\":\"own\""), (1, FaultReason::Edition { name: "own".into() }));
-    let other = MatchFile::<Toy>::read(&finished()).unwrap().verify(&ToyEdition(13));
-    assert_eq!(other.unwrap_err_reason(), (1, FaultReason::Edition { name: "toy".into() }));
+    assert_eq!(changed("\"example\"", "\"chess\""), (1, FaultReason::Game("chess".into())));
+    assert_eq!(changed("\"rules\":2", "\"rules\":3"), (1, FaultReason::Rules { got: 3, known: 2 }));
+    assert_eq!(
+        changed("\"name\":\"The usual cards\"", "\"name\":\"own\""),
+        (1, FaultReason::Edition { name: "own".into() })
+    );
+    let other = MatchFile::<Example>::read(&finished()).unwrap().verify(&one_card_each());
+    assert_eq!(other.unwrap_err_reason(), (1, FaultReason::Edition { name: "The usual cards".into() }));
 }
 
 #[test]
@@ -206,22 +212,25 @@ fn unknown_fields_are_denied_everywhere() {
 fn a_change_is_rejected_with_step_and_reason() {
     assert_eq!(changed("\"version\":1,", "\"version\":2,"), (3, FaultReason::Version { got: 2 }));
     assert_eq!(changed("\"ply\":1,", "\"ply\":2,"), (3, FaultReason::Ply { got: 2, stands: 1 }));
-    assert_eq!(changed("\"action\":\"stir\"", "\"action\":\"draw\""), (3, FaultReason::Event { number: 1 }));
-    assert!(matches!(changed("\"action\":\"stir\"", "\"action\":\"spin\""), (3, FaultReason::Action(_))));
-    assert_eq!(changed("\"action\":\"lay 0\"", "\"action\":\"lay 00\"").0, lay_line());
+    let bury = &first_bury();
+    assert_eq!(changed(bury, "\"action\":\"draw\""), (3, FaultReason::Event { number: 1 }));
+    assert!(matches!(changed(bury, "\"action\":\"spin\""), (3, FaultReason::Action(_))));
+    assert_eq!(changed(bury, &bury.replace(' ', " 0")).0, 3);
     assert_eq!(changed("\"undo\":1", "\"undo\":2"), (5, FaultReason::Ply { got: 1, stands: 0 }));
     assert!(matches!(
         changed("\"ply\":1,\"seat\":1", "\"ply\":1,\"seat\":2"),
-        (3, FaultReason::Refused { clause: "TOY-1.1", .. })
+        (3, FaultReason::Refused { clause: "EX-2.1", .. })
     ));
     assert_eq!(changed("\"ply\":1,\"seat\":1", "\"ply\":1,\"seat\":5"), (3, FaultReason::Seat(Seat::at(4))));
-    assert_eq!(changed("calm", "mery"), (finished().lines().count(), FaultReason::Hash));
-    let fault = verify(&finished().replacen("\"action\":\"stir\"", "\"action\":\"draw\"", 1)).err().unwrap();
+    assert_eq!(changed("\"memory\":true", "\"memory\":false"), (finished().lines().count(), FaultReason::Hash));
+    let fault = verify(&finished().replacen(bury, "\"action\":\"draw\"", 1)).err().unwrap();
     assert_eq!(fault.version, Some(1));
 }
 
-fn lay_line() -> usize {
-    1 + finished().lines().position(|line| line.contains("\"lay 0\"")).unwrap()
+/// The first action, as it stands in the third line.
+fn first_bury() -> String {
+    let card = held(&fresh(), ONE());
+    format!("\"action\":\"bury {card}\"")
 }
 
 #[test]
@@ -257,13 +266,14 @@ fn a_second_deal_is_refused_as_what_it_is() {
 /// A match that was begun by the rules before these and is not over: two plies of it.
 fn old() -> String {
     let mut played = fresh();
-    played.play(ONE(), Action::Stir).unwrap();
-    played.play(ONE(), Action::Draw).unwrap();
-    written(&played, false).replacen("\"rules\":3", "\"rules\":2", 1)
+    let card = held(&played, ONE());
+    played.play(ONE(), Action::Bury(card)).unwrap();
+    played.play(TWO(), Action::Draw).unwrap();
+    written(&played, false).replacen("\"rules\":2", "\"rules\":1", 1)
 }
 
-fn rerun(text: &str) -> Result<Match<Toy>, record::FileFault> {
-    MatchFile::<Toy>::read(text)?.rerun(&ToyEdition::builtin())
+fn rerun(text: &str) -> Result<Match<Example>, record::FileFault> {
+    MatchFile::<Example>::read(text)?.rerun(&Edition::builtin())
 }
 
 #[test]
@@ -305,7 +315,7 @@ fn every_byte_counts() {
 #[test]
 fn rewriting_the_hash_does_not_help() {
     let text = finished();
-    let forged = text.replacen("\"action\":\"stir\"", "\"action\":\"draw\"", 1);
+    let forged = text.replacen(&first_bury(), "\"action\":\"draw\"", 1);
     let mut chain = record::Chain::default();
     let lines: Vec<&str> = forged.lines().collect();
     let (last, body) = lines.split_last().unwrap();

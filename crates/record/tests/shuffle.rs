@@ -1,37 +1,35 @@
 //! The proof of the deal in a match file: whatever is changed about it is found.
 
-mod toy;
-
-use game::{BySeat, Edition, Game, Setup};
+use example::{Action, Edition, Example, Setup};
+use game::{BySeat, Edition as _, Game, Setup as _};
 use record::{
     EditionId, FaultReason, Header, Match, MatchFile, Nonce, Scribe, Seed, Shuffle, ShuffleLie, ShuffleSecret,
 };
 use std::sync::Arc;
-use toy::{Toy, ToyEdition, ToySetup};
 
 fn bytes(number: u64) -> [u8; 32] {
     Seed::from_number(number).0
 }
 
-fn header() -> Header<ToySetup> {
+fn header() -> Header<Setup> {
     let secret = ShuffleSecret(bytes(1));
     let nonces = BySeat::new(2, |seat| Nonce(bytes(10 + seat.index() as u64)));
     let shuffle = Shuffle { commitment: secret.commitment(), secret, nonces };
-    Header::shuffled::<Toy>(ToySetup::usual(2).unwrap(), EditionId::of(&ToyEdition::builtin()), shuffle)
+    Header::shuffled::<Example>(Setup::usual(2).unwrap(), EditionId::of(&Edition::builtin()), shuffle)
 }
 
 /// A file whose hash is right, whatever its header says.
-fn file(header: &Header<ToySetup>) -> String {
-    let game = Toy::new(&header.setup, &ToyEdition::builtin()).unwrap();
+fn file(header: &Header<Setup>) -> String {
+    let game = Example::new(&header.setup, &Edition::builtin()).unwrap();
     let played = Match::begin(Arc::new(game), header.clone());
     let mut scribe = Scribe::begin(Vec::new(), header).unwrap();
     played.records().iter().for_each(|record| scribe.record(played.game(), record).unwrap());
     String::from_utf8(scribe.end(None).unwrap()).unwrap()
 }
 
-fn verify(text: &str) -> Result<Match<Toy>, FaultReason> {
-    let file = MatchFile::<Toy>::read(text).map_err(|fault| fault.reason)?;
-    file.verify(&ToyEdition::builtin()).map_err(|fault| fault.reason)
+fn verify(text: &str) -> Result<Match<Example>, FaultReason> {
+    let file = MatchFile::<Example>::read(text).map_err(|fault| fault.reason)?;
+    file.verify(&Edition::builtin()).map_err(|fault| fault.reason)
 }
 
 #[test]
@@ -88,12 +86,11 @@ fn a_shuffle_is_part_of_the_hash_and_has_one_form() {
 /// What was attempted and then accepted is what would have been played.
 #[test]
 fn attempting_and_accepting_is_playing() {
-    let fresh =
-        || Match::<Toy>::new(&ToySetup::usual(2).unwrap(), &ToyEdition::builtin(), Seed::from_number(7)).unwrap();
+    let fresh = || Match::<Example>::new(&Setup::usual(2).unwrap(), &Edition::builtin(), Seed::from_number(7)).unwrap();
     let (mut played, mut accepted) = (fresh(), fresh());
     let seat = game::Seat::at(0);
-    let card = played.knowledge(game::Observer::Seat(seat)).1.trailing_zeros() as u8;
-    for action in [toy::Action::Stir, toy::Action::Lay(card)] {
+    let card = played.knowledge(game::Observer::Seat(seat)).hand.trailing_zeros() as u8;
+    for action in [Action::Bury(card), Action::Cheer] {
         let entry = accepted.attempt(seat, &action).unwrap();
         assert_eq!(accepted.state(), played.state(), "an attempt changes nothing");
         accepted.accept(entry);

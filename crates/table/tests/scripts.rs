@@ -38,7 +38,7 @@ fn scripts_come_out_as_written_and_show_every_refusal() {
 fn every_refusal_is_in(texts: &str) {
     let said: BTreeSet<&str> = texts.lines().filter_map(|line| line.trim().strip_prefix("rejected ")).collect();
     // Only a game that lacks a kind of bot shows the one, only a table of older rules the other, only a very long match the
-    // third: `rules.rs`, the toy, and `limits.rs`.
+    // third: `rules.rs`, the example, and `limits.rs`.
     let elsewhere =
         |rejected: &Rejected| matches!(rejected, Rejected::NoSuchBot(_) | Rejected::NewRules | Rejected::Crowded);
     for rejected in every_refusal().into_iter().filter(|rejected| !elsewhere(rejected)) {

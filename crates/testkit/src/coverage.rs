@@ -184,7 +184,7 @@ mod tests {
 
     fn coverage(passed: &[&str]) -> Coverage {
         let passed = passed.iter().map(|name| (*name).to_owned()).collect();
-        Coverage::new("toy", RULES, &passed).expect("the rules can be read")
+        Coverage::new("draughts", RULES, &passed).expect("the rules can be read")
     }
 
     #[test]

@@ -12,9 +12,9 @@ const ORDER: [&str; 18] = [
     "http-client",
     "record",
     "bots",
+    "example",
     "oltre-mare",
     "ostia",
-    "toy",
     "trainer",
     "games",
     "table",
@@ -30,7 +30,7 @@ const ORDER: [&str; 18] = [
 const ONLY_IN_TESTS: [&str; 2] = ["testkit", "http-client"];
 
 /// Crates that hold rules and nothing else.
-const RULES: [&str; 3] = ["game", "oltre-mare", "ostia"];
+const RULES: [&str; 4] = ["game", "example", "oltre-mare", "ostia"];
 
 /// What a rules crate may take from outside: containers, serialisation, the reader of its data.
 const RULES_MAY_USE: [&str; 4] = ["game", "arrayvec", "serde", "toml"];

@@ -95,15 +95,15 @@ mod tests {
     fn matches_are_found_again_and_what_was_cut_off_is_not() {
         let folder = std::env::temp_dir().join(format!("portolan-train-{}", std::process::id()));
         let some = |number| Match { number, won: vec![1.0, 0.0], seen: vec![number as f32; 12] };
-        let mut heap = Heap::open(&folder, "toy", 3).unwrap();
+        let mut heap = Heap::open(&folder, "draughts", 3).unwrap();
         heap.add((0..3).map(some).collect()).unwrap();
         let path = heap.path.clone();
         let file = OpenOptions::new().write(true).open(&path).unwrap();
         file.set_len(fs::metadata(&path).unwrap().len() - 5).unwrap();
-        let mut heap = Heap::open(&folder, "toy", 3).unwrap();
+        let mut heap = Heap::open(&folder, "draughts", 3).unwrap();
         assert_eq!(heap.matches, 2);
         heap.add(vec![some(2)]).unwrap();
-        let heap = Heap::open(&folder, "toy", 3).unwrap();
+        let heap = Heap::open(&folder, "draughts", 3).unwrap();
         assert_eq!((heap.matches, heap.positions()), (3, 6));
         assert_eq!(heap.all, (0..3).map(some).collect::<Vec<_>>());
         let (known, new) = heap.split(2);

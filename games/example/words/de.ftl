@@ -1,47 +1,62 @@
-# Words of the toy.
+# Wörter des Beispiels.
 
-toy-draw = ziehen
-toy-play = spielen
-toy-bury = vergraben
-toy-cheer = jubeln
-toy-drew =
+## Was man tun kann
+
+ex-draw = ziehen
+ex-play = spielen
+ex-bury = vergraben
+ex-cheer = jubeln
+ex-then = Danach: { $deck } im Stapel, { $hand } auf deiner Hand.
+
+## Was geschah
+
+ex-drew =
     { $seat_is ->
         [you] Du ziehst eine Karte.
        *[other] { $seat } zieht eine Karte.
     }
-toy-drew-card =
+ex-drew-card =
     { $seat_is ->
         [you] Du ziehst Karte { $card }.
        *[other] { $seat } zieht Karte { $card }.
     }
-toy-played =
+ex-played =
     { $seat_is ->
         [you] Du spielst Karte { $card }.
        *[other] { $seat } spielt Karte { $card }.
     }
-toy-buried =
+ex-buried =
     { $seat_is ->
         [you] Du vergräbst eine Karte.
        *[other] { $seat } vergräbt eine Karte.
     }
-toy-buried-card =
+ex-buried-card =
     { $seat_is ->
         [you] Du vergräbst Karte { $card }.
        *[other] { $seat } vergräbt Karte { $card }.
     }
-toy-cheered =
+ex-cheered =
     { $seat_is ->
         [you] Du jubelst.
        *[other] { $seat } jubelt.
     }
-toy-not-your-turn = Du bist nicht am Zug.
-toy-not-held = Diese Karte hast du nicht.
-toy-deck-empty = Der Stapel ist leer.
-toy-cannot-cheer = Du kannst jetzt nicht jubeln.
-toy-edition = Das ist nicht die eine Ausgabe dieses Spiels.
-toy-a-card = eine Karte
-toy-a-verb = ziehen, spielen, vergraben oder jubeln
 
-### The guided first match
+## Ablehnungen
 
-learn-toy-welcome = Willkommen! Spiel deine Karten offen aus: Wer die meisten ausgespielt hat, gewinnt.
+ex-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
+ex-match-over = Die Partie ist zu Ende.
+ex-not-your-turn =
+    { $seat_is ->
+        [you] Du bist am Zug.
+       *[other] Du bist nicht am Zug: { $seat } ist dran.
+    }
+ex-not-held = Diese Karte hast du nicht.
+ex-deck-empty = Der Stapel ist leer. Spiel oder vergrab eine Karte.
+ex-cannot-cheer = Du kannst einmal in der Partie jubeln, und nur, wenn andere am Zug sind.
+
+## Ausgaben und Notation
+
+ex-edition-other-game = Das ist eine Ausgabe von „{ $game }“, nicht von „example“.
+ex-edition-dealt = Jeder erhält 1 bis { $most } Karten.
+ex-a-card = eine Karte
+ex-a-verb = ziehen (draw), spielen (play), vergraben (bury) oder jubeln (cheer)

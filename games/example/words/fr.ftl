@@ -1,47 +1,62 @@
-# Words of the toy.
+# Mots de l’exemple.
 
-toy-draw = piocher
-toy-play = jouer
-toy-bury = enterrer
-toy-cheer = applaudir
-toy-drew =
+## Ce que l’on peut faire
+
+ex-draw = piocher
+ex-play = jouer
+ex-bury = enterrer
+ex-cheer = applaudir
+ex-then = Ensuite : { $deck } dans la pioche, { $hand } dans votre main.
+
+## Ce qui s’est passé
+
+ex-drew =
     { $seat_is ->
         [you] Vous piochez une carte.
        *[other] { $seat } pioche une carte.
     }
-toy-drew-card =
+ex-drew-card =
     { $seat_is ->
         [you] Vous piochez la carte { $card }.
        *[other] { $seat } pioche la carte { $card }.
     }
-toy-played =
+ex-played =
     { $seat_is ->
         [you] Vous jouez la carte { $card }.
        *[other] { $seat } joue la carte { $card }.
     }
-toy-buried =
+ex-buried =
     { $seat_is ->
         [you] Vous enterrez une carte.
        *[other] { $seat } enterre une carte.
     }
-toy-buried-card =
+ex-buried-card =
     { $seat_is ->
         [you] Vous enterrez la carte { $card }.
        *[other] { $seat } enterre la carte { $card }.
     }
-toy-cheered =
+ex-cheered =
     { $seat_is ->
         [you] Vous applaudissez.
        *[other] { $seat } applaudit.
     }
-toy-not-your-turn = Ce n’est pas votre tour.
-toy-not-held = Vous n’avez pas cette carte.
-toy-deck-empty = La pioche est vide.
-toy-cannot-cheer = Vous ne pouvez pas applaudir maintenant.
-toy-edition = Ce n’est pas l’unique édition de ce jeu.
-toy-a-card = une carte
-toy-a-verb = piocher, jouer, enterrer ou applaudir
 
-### The guided first match
+## Refus
 
-learn-toy-welcome = Bienvenue ! Jouez vos cartes face visible : qui en a joué le plus gagne la partie.
+ex-no-such-seat = Cette place n’existe pas à cette table.
+ex-match-over = La partie est terminée.
+ex-not-your-turn =
+    { $seat_is ->
+        [you] C’est votre tour.
+       *[other] Ce n’est pas votre tour : { $seat } doit jouer.
+    }
+ex-not-held = Vous n’avez pas cette carte.
+ex-deck-empty = La pioche est vide. Jouez ou enterrez une carte.
+ex-cannot-cheer = Vous pouvez applaudir une fois par partie, et seulement pendant le tour des autres.
+
+## Éditions et notation
+
+ex-edition-other-game = C’est une édition de « { $game } », pas de « example ».
+ex-edition-dealt = Chaque joueur reçoit de 1 à { $most } cartes.
+ex-a-card = une carte
+ex-a-verb = piocher (draw), jouer (play), enterrer (bury) ou applaudir (cheer)

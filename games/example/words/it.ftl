@@ -1,47 +1,62 @@
-# Words of the toy.
+# Parole dell’esempio.
 
-toy-draw = pescare
-toy-play = giocare
-toy-bury = seppellire
-toy-cheer = applaudire
-toy-drew =
+## Che cosa si può fare
+
+ex-draw = pescare
+ex-play = giocare
+ex-bury = seppellire
+ex-cheer = applaudire
+ex-then = Poi: { $deck } nel mazzo, { $hand } nella tua mano.
+
+## Che cosa è successo
+
+ex-drew =
     { $seat_is ->
         [you] Peschi una carta.
        *[other] { $seat } pesca una carta.
     }
-toy-drew-card =
+ex-drew-card =
     { $seat_is ->
         [you] Peschi la carta { $card }.
        *[other] { $seat } pesca la carta { $card }.
     }
-toy-played =
+ex-played =
     { $seat_is ->
         [you] Giochi la carta { $card }.
        *[other] { $seat } gioca la carta { $card }.
     }
-toy-buried =
+ex-buried =
     { $seat_is ->
         [you] Seppellisci una carta.
        *[other] { $seat } seppellisce una carta.
     }
-toy-buried-card =
+ex-buried-card =
     { $seat_is ->
         [you] Seppellisci la carta { $card }.
        *[other] { $seat } seppellisce la carta { $card }.
     }
-toy-cheered =
+ex-cheered =
     { $seat_is ->
         [you] Applaudi.
        *[other] { $seat } applaude.
     }
-toy-not-your-turn = Non è il tuo turno.
-toy-not-held = Non hai quella carta.
-toy-deck-empty = Il mazzo è vuoto.
-toy-cannot-cheer = Non puoi applaudire adesso.
-toy-edition = Non è l’unica edizione di questo gioco.
-toy-a-card = una carta
-toy-a-verb = pescare, giocare, seppellire o applaudire
 
-### The guided first match
+## Rifiuti
 
-learn-toy-welcome = Benvenuto! Gioca le tue carte scoperte: vince chi ne ha giocate di più.
+ex-no-such-seat = Questo posto non esiste a questo tavolo.
+ex-match-over = La partita è finita.
+ex-not-your-turn =
+    { $seat_is ->
+        [you] È il tuo turno.
+       *[other] Non è il tuo turno: tocca a { $seat }.
+    }
+ex-not-held = Non hai quella carta.
+ex-deck-empty = Il mazzo è vuoto. Gioca o seppellisci una carta.
+ex-cannot-cheer = Puoi applaudire una volta per partita, e solo nei turni degli altri.
+
+## Edizioni e notazione
+
+ex-edition-other-game = Questa è un’edizione di “{ $game }”, non di “example”.
+ex-edition-dealt = Ogni giocatore riceve da 1 a { $most } carte.
+ex-a-card = una carta
+ex-a-verb = pescare (draw), giocare (play), seppellire (bury) o applaudire (cheer)

@@ -3,7 +3,7 @@
 use super::Played;
 use super::client::Memory;
 use super::world::World;
-use game::{Edition, Game};
+use game::{Edition as _, Game};
 use record::{MatchFile, Seed};
 use serde_json::Value;
 use std::collections::BTreeMap;
@@ -14,7 +14,7 @@ use table::{Actor, Asked, Duty, Happened, Input, Millis, Stage, Step, StepRow, T
 /// How late a clock may ring when servers have fallen over.
 const LATE: Duration = Duration::from_secs(60);
 
-type ToyEdition = <Played as Game>::Edition;
+type Edition = <Played as Game>::Edition;
 
 /// Looks at all of it; how often clocks rang.
 pub(super) fn check(world: &World, rows: &[StepRow], memories: &[Memory]) -> usize {
@@ -69,7 +69,7 @@ fn remembered(world: &World, rows: &[StepRow], memory: &Memory) {
 fn replay(world: &World, rows: &[StepRow]) -> Result<usize, String> {
     let first = rows.first().ok_or("there is no table")?;
     let setup = first.opened::<Played>().map_err(|bad| format!("{bad:?}"))?.options.setup;
-    let game = Arc::new(Played::new(&setup, &ToyEdition::builtin()).map_err(|bad| format!("{bad:?}"))?);
+    let game = Arc::new(Played::new(&setup, &Edition::builtin()).map_err(|bad| format!("{bad:?}"))?);
     let read = |row: &StepRow| Step::read(&*game, row).map_err(|bad| format!("step {}: {bad:?}", row.version));
     let mut table = Table::rebuild(&read(first)?, game.clone()).map_err(|bad| format!("{bad:?}"))?;
     let mut rings = 0;
@@ -98,7 +98,7 @@ fn replay(world: &World, rows: &[StepRow]) -> Result<usize, String> {
     if table.stage() == Stage::Over {
         let text = table.export().ok_or("a match that is over cannot be exported")?;
         let file = MatchFile::<Played>::read(&text).map_err(|bad| format!("{bad:?}"))?;
-        file.verify(&ToyEdition::builtin()).map_err(|bad| format!("the match does not verify: {bad:?}"))?;
+        file.verify(&Edition::builtin()).map_err(|bad| format!("the match does not verify: {bad:?}"))?;
     }
     Ok(rings)
 }

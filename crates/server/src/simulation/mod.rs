@@ -20,10 +20,10 @@ use under::Trace;
 use world::{Fate, World};
 
 /// A small game does: what is looked at is the table, not the rules.
-pub(crate) type Played = toy::Toy;
+pub(crate) type Played = example::Example;
 
 /// Its name in the store.
-pub(crate) const GAME: &str = "toy";
+pub(crate) const GAME: &str = "example";
 
 /// Faults that can be planted, to see whether they are found.
 #[derive(Clone, Copy, PartialEq, Debug)]

@@ -32,7 +32,7 @@ async fn a_lesson_is_told_whole_and_moves_are_compared() {
         let nowhere = http(addr, "POST", &path, &[], Some(&json!({ "step": 999, "action": "pass" }))).await;
         assert_eq!((nowhere.status, nowhere.key().as_str()), (404, "server-no-lesson"));
     }
-    for path in ["/api/lessons/chess", "/api/lessons/toy"] {
+    for path in ["/api/lessons/chess", "/api/lessons/draughts"] {
         assert_eq!(http(addr, "GET", path, &[], None).await.status, 404);
     }
     running.stop().await;

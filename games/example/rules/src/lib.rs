@@ -1,32 +1,35 @@
-//! A toy with hidden cards, small enough to see at a glance that it is right, and faults that can be planted in it.
+//! The rules of the example: the smallest complete game, to be copied (`docs/adding-a-game.md`).
 //!
-//! Twelve cards. Everybody gets two. In turn, a seat draws from the deck, plays a card face up or buries one face down.
-//! A seat that is not in turn may cheer, once a match. The match ends when nobody holds a card. Played cards count.
+//! - `rules`: the struct and the index of which chapter judges and carries out which action; `run`: one action being carried out.
+//! - `chapters/`: one file for each chapter of `games/example/rulebook/en.md`; `edition/`: the box and the options; `state/`: the whole truth.
+//! - `moves/`: actions, choices, events and refusals; `knowledge/`: what one observer knows (EX-4).
+//! - `shown/`: all that screens, terminals and files need beyond the rules; `scenario`: positions for tests.
 //!
-//! It is in no list of games but that of the tests; `docs/adding-a-game.md` takes it as the smallest example.
+//! Only builds of the tests list it among the games.
 
-#![allow(missing_docs, reason = "a toy")]
+#![cfg_attr(not(test), deny(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing))]
 
-mod contract;
-pub mod faults;
-mod rules;
-mod shown;
-
-pub use rules::{
-    ALL, Action, CARDS, Cards, Event, Knowledge, Public, Refusal, Seen, State, Toy, ToyChoices, ToyEdition, ToySetup,
-};
-pub use shown::{Menu, View};
+// The bots beside the rules speak of them by their name, as any other crate would.
+#[cfg(feature = "bots")]
+extern crate self as example;
 
 #[cfg(feature = "bots")]
-impl<const F: u8> bots::Bots for Toy<F> {
-    const KINDS: &'static [bots::BotKind] = &[bots::BotKind::Random];
+#[path = "../../bots/mod.rs"]
+pub mod bots;
+mod chapters;
+mod edition;
+mod knowledge;
+mod moves;
+mod rules;
+mod run;
+#[doc(hidden)]
+pub mod scenario;
+mod shown;
+mod state;
 
-    type Orders = bots::NoOrders;
-
-    fn bot(kind: bots::BotKind) -> Option<Box<dyn bots::Bot<Self>>> {
-        match kind {
-            bots::BotKind::Random => Some(Box::new(bots::RandomBot)),
-            _ => None,
-        }
-    }
-}
+pub use edition::{Edition, Setup};
+pub use knowledge::{Knowledge, SeenEvent};
+pub use moves::{Action, Choices, Event, Refusal};
+pub use rules::Example;
+pub use shown::{Facts, Menu, Preview, SeatView, Stats, View};
+pub use state::{ALL, CARDS, Cards, Public, State, is_card, one};

@@ -1,17 +1,18 @@
-//! The laws hold for a sound toy, and each planted fault breaks the law that is there to catch it.
+//! The laws hold for the sound example, and each planted fault breaks the law that is there to catch it.
 
+use crate::faults::*;
+use crate::game_with::{Faulty, Knowledge};
+use example::{Action, CARDS, Event, State, scenario};
 use game::{Chance, Seat};
 use testkit::laws::{self, Law, Plan, Subject};
-use toy::faults::*;
-use toy::*;
 
 struct Laws<const F: u8>;
 
 impl<const F: u8> Subject for Laws<F> {
-    type Game = Toy<F>;
+    type Game = Faulty<F>;
 
-    fn mutate(_: &Toy<F>, action: &Action, chance: &mut impl Chance) -> Action {
-        let card = chance.below(CARDS + 2) as u8;
+    fn mutate(_: &Faulty<F>, action: &Action, chance: &mut impl Chance) -> Action {
+        let card = chance.below(u32::from(CARDS) + 3) as u8;
         match (chance.below(4), *action) {
             (0, _) => Action::Draw,
             (1, _) => Action::Cheer,
@@ -23,18 +24,18 @@ impl<const F: u8> Subject for Laws<F> {
         }
     }
 
-    fn invariants(game: &Toy<F>, state: &State) -> Result<(), String> {
-        game.invariants(state)
+    fn invariants(_: &Faulty<F>, state: &State) -> Result<(), String> {
+        scenario::conserved(state)
     }
 
-    fn accounts(_: &Toy<F>, before: &State, events: &[Event], after: &State) -> Result<(), String> {
+    fn accounts(_: &Faulty<F>, before: &State, events: &[Event], after: &State) -> Result<(), String> {
         let played = |state: &State| state.public.played.as_slice().iter().map(|cards| cards.count_ones()).sum::<u32>();
         let said = events.iter().filter(|event| matches!(event, Event::Played { .. })).count() as u32;
         if played(after) == played(before) + said { Ok(()) } else { Err(format!("{said} cards said to be played")) }
     }
 
-    fn hide(_: &Toy<F>, knowledge: &mut Knowledge, chance: &mut impl Chance) {
-        knowledge.public.last_burier = Seat::new(chance.below(3) as usize);
+    fn hide(_: &Faulty<F>, knowledge: &mut Knowledge, chance: &mut impl Chance) {
+        knowledge.sound.public.last_burier = Seat::new(chance.below(3) as usize);
     }
 }
 
@@ -42,9 +43,9 @@ const PLAN: Plan =
     Plan { seed: 1, matches: 40, bound: 2000, look: 2, samples: 4, mutants: 3, redeals: 3, playout: 10, listed: 100 };
 
 #[test]
-fn a_sound_toy_upholds_every_law() {
+fn a_sound_game_upholds_every_law() {
     for players in 2..=5 {
-        let tally = laws::uphold::<Laws<NONE>>(&Toy::with(players), &PLAN);
+        let tally = laws::uphold::<Laws<NONE>>(&Faulty::of(players), &PLAN);
         assert_eq!(tally.matches, 40);
         let looked =
             [tally.steps, tally.allowed, tally.refused, tally.listed, tally.redealt, tally.playouts, tally.twins];
@@ -53,7 +54,7 @@ fn a_sound_toy_upholds_every_law() {
 }
 
 fn caught<const F: u8>() -> Law {
-    match laws::check::<Laws<F>>(&Toy::with(3), &PLAN) {
+    match laws::check::<Laws<F>>(&Faulty::of(3), &PLAN) {
         Ok(tally) => panic!("fault {F} went unseen: {tally:?}"),
         Err(broken) => broken.law,
     }
@@ -113,9 +114,9 @@ fn a_panic_is_reported_as_a_broken_law() {
 
 #[test]
 fn a_report_names_law_seed_step_and_observer() {
-    let broken = laws::check::<Laws<LEAK_IN_KNOWLEDGE>>(&Toy::with(3), &PLAN).expect_err("it leaks");
+    let broken = laws::check::<Laws<LEAK_IN_KNOWLEDGE>>(&Faulty::of(3), &PLAN).expect_err("it leaks");
     let again = Plan { seed: broken.seed, matches: 1, ..PLAN };
-    assert_eq!(laws::check::<Laws<LEAK_IN_KNOWLEDGE>>(&Toy::with(3), &again), Err(broken.clone()));
+    assert_eq!(laws::check::<Laws<LEAK_IN_KNOWLEDGE>>(&Faulty::of(3), &again), Err(broken.clone()));
     let text = broken.to_string();
     for part in ["RedealFitsKnowledge", &format!("seed {}", broken.seed), &format!("step {}", broken.step), "seat"] {
         assert!(text.contains(part), "{part} is missing in {text}");

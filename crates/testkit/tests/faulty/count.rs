@@ -1,25 +1,28 @@
 //! Both routes count the same, and what they count can be worked out by hand.
 
-use game::{Game, NoLog};
+use example::{Action, CARDS, Edition, Example, Setup, State};
+use game::{Edition as _, Game, NoLog, Setup as _};
 use testkit::Dice;
 use testkit::count::{Counts, Who, generated, walked};
-use toy::faults::NONE;
-use toy::*;
 
-fn dealt(game: &Toy<NONE>) -> State {
+fn table(players: u8) -> Example {
+    Example::new(&Setup::usual(players).unwrap(), &Edition::builtin()).unwrap()
+}
+
+fn dealt(game: &Example) -> State {
     let mut state = game.blank();
     game.deal(&mut state, &mut Dice::new(1, 0), &mut NoLog);
     state
 }
 
 fn candidates() -> Vec<Action> {
-    let cards = (0..CARDS as u8).flat_map(|card| [Action::Play(card), Action::Bury(card)]);
+    let cards = (1..=CARDS).flat_map(|card| [Action::Play(card), Action::Bury(card)]);
     cards.chain([Action::Draw, Action::Cheer, Action::Draw]).collect()
 }
 
 #[test]
 fn two_cards_to_play_or_bury_or_a_draw() {
-    let game = Toy::with(2);
+    let game = table(2);
     // Two held: 2 × 2 + 1 = 5. Then the other seat, untouched by that: 5 each.
     // Then the first again: after a draw (1 in 5) it holds 3 and has 7, otherwise it holds 1 and has 3: (7 + 4 × 3) × 5 = 95.
     let counts = walked(&game, &dealt(&game), Who::Asked, 3, &mut |_| true, &|_| true);
@@ -30,7 +33,7 @@ fn two_cards_to_play_or_bury_or_a_draw() {
 #[test]
 fn both_routes_agree_also_when_anybody_acts() {
     for players in 2..=4 {
-        let game = Toy::with(players);
+        let game = table(players);
         let state = dealt(&game);
         let walked = walked(&game, &state, Who::Anybody, 4, &mut |_| true, &|_| true);
         let generated = generated(&game, &state, Who::Anybody, 4, &mut |_, _| candidates(), &|_| true);
@@ -41,7 +44,7 @@ fn both_routes_agree_also_when_anybody_acts() {
 
 #[test]
 fn filters_on_picks_and_on_actions_agree() {
-    let game = Toy::with(3);
+    let game = table(3);
     let state = dealt(&game);
     let no_burying = |action: &Action| !matches!(action, Action::Bury(_));
     let by_picks = walked(&game, &state, Who::Asked, 4, &mut |picks| picks[0].pick != 2, &|_| true);

@@ -1,4 +1,4 @@
-//! What can be planted.
+//! The faults that can be planted.
 
 pub const NONE: u8 = 0;
 /// Burying a card shows it to all, and everybody's knowledge keeps it.

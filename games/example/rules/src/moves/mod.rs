@@ -1,0 +1,12 @@
+//! What a seat can do, what happens, and why something is refused.
+
+mod action;
+mod choices;
+mod event;
+mod refusal;
+
+pub use action::Action;
+pub use choices::Choices;
+pub(crate) use choices::VERBS;
+pub use event::Event;
+pub use refusal::Refusal;

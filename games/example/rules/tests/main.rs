@@ -1,0 +1,10 @@
+//! The rules of the example, clause by clause, and what else must hold. One binary: it is built and linked once.
+
+mod common;
+mod edition;
+mod ending;
+mod knowledge;
+mod laws;
+mod plumbing;
+mod setup;
+mod turns;
