@@ -25,7 +25,7 @@ fn each(mut check: impl FnMut(&'static str, &'static str, GameKind)) {
             found += 1;
         }
     }
-    assert_eq!(found, 2, "both games of the house are taught");
+    assert_eq!(found, GameKind::ALL.len(), "every game is taught");
 }
 
 fn lesson<G: House>(text: &str) -> Lesson<G> {
@@ -167,6 +167,11 @@ fn what_is_pointed_at_is_there() {
     each(|name, text, kind| assert_eq!(kind.visit(Missing(text)), Vec::<String>::new(), "{name}"));
 }
 
+/// The games that are released have a table of their clauses.
+fn is_released(game: &str) -> bool {
+    root().join(format!("games/{game}/rulebook/coverage.md")).exists()
+}
+
 struct Played(&'static str);
 impl Visitor for Played {
     type Out = ();
@@ -176,8 +181,11 @@ impl Visitor for Played {
         let told = lesson.told().expect("it can be told");
         assert_eq!(told.steps.len(), lesson.places().count());
         let moves = told.steps.iter().filter(|step| step.action.is_some()).count();
-        assert!((15..=25).contains(&moves), "{}: {moves} moves of the learner", G::NAME);
-        assert!((25..=45).contains(&told.steps.len()), "{}: {} comments", G::NAME, told.steps.len());
+        // Ten minutes; the example only shows how a lesson is written.
+        if is_released(G::NAME) {
+            assert!((15..=25).contains(&moves), "{}: {moves} moves of the learner", G::NAME);
+            assert!((25..=45).contains(&told.steps.len()), "{}: {} comments", G::NAME, told.steps.len());
+        }
         for (number, step) in told.steps.iter().enumerate() {
             let Some(shown) = &step.action else { continue };
             let tried = lesson.tried(number, &shown.notation.as_str().into()).expect("there is such a step");

@@ -60,3 +60,20 @@ ex-edition-other-game = Das ist eine Ausgabe von „{ $game }“, nicht von „e
 ex-edition-dealt = Jeder erhält 1 bis { $most } Karten.
 ex-a-card = eine Karte
 ex-a-verb = ziehen (draw), spielen (play), vergraben (bury) oder jubeln (cheer)
+
+## Im Browser
+
+game-example = Beispiel
+lobby-about-example = Ein kleines Kartenspiel, das zeigt, wie hier ein Spiel entsteht. Ziehen, spielen oder vergraben: Die meisten ausgespielten Karten gewinnen.
+option-example-memory = Wer zuletzt vergraben hat
+option-example-memory-yes = bleibt auf dem Bildschirm
+option-example-memory-no = wird nicht gezeigt
+
+## Die geführte erste Partie
+
+learn-example-welcome = Willkommen! Spiel deine Karten offen aus: Wer die meisten ausgespielt hat, gewinnt.
+learn-example-draw = Du hast zwei Karten. Bist du am Zug, ziehst, spielst oder vergräbst du eine. Zieh zuerst eine.
+learn-example-play = { $p2 } hat eine Karte ausgespielt. Wähle Karte 7 und spiel sie aus: Alle sehen sie, und sie zählt.
+learn-example-bury = Eine vergrabene Karte zählt nicht, aber nur du weißt, welche es ist. Vergrab Karte 9.
+learn-example-last = { $p2 } hat keine Karte mehr, also bist du wieder am Zug. Spiel deine letzte Karte aus.
+learn-example-end = Niemand hat mehr eine Karte: Die Partie ist zu Ende. Du hast zwei Karten ausgespielt, { $p2 } eine. Du gewinnst!

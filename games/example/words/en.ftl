@@ -60,3 +60,20 @@ ex-edition-other-game = This is an edition of “{ $game }”, not of “example
 ex-edition-dealt = Each seat is dealt 1 to { $most } cards.
 ex-a-card = a card
 ex-a-verb = draw, play, bury or cheer
+
+## The browser
+
+game-example = Example
+lobby-about-example = A small card game, to show how a game is made here. Draw, play or bury: the most cards played win.
+option-example-memory = Who buried last
+option-example-memory-yes = stays on the screen
+option-example-memory-no = is not shown
+
+## The guided first match
+
+learn-example-welcome = Welcome! Play your cards face up: the player with the most cards played wins.
+learn-example-draw = You hold two cards. In your turn you draw one, play one or bury one. Draw first.
+learn-example-play = { $p2 } has played a card. Choose card 7 and play it: everybody sees it, and it counts.
+learn-example-bury = A buried card does not count, but only you know which one it is. Bury card 9.
+learn-example-last = { $p2 } holds no more cards, so it is your turn again. Play your last card.
+learn-example-end = Nobody holds a card: the match is over. You played two cards and { $p2 } one. You win!

@@ -60,3 +60,20 @@ ex-edition-other-game = C’est une édition de « { $game } », pas de « ex
 ex-edition-dealt = Chaque joueur reçoit de 1 à { $most } cartes.
 ex-a-card = une carte
 ex-a-verb = piocher (draw), jouer (play), enterrer (bury) ou applaudir (cheer)
+
+## Dans le navigateur
+
+game-example = Exemple
+lobby-about-example = Un petit jeu de cartes, pour montrer comment un jeu se construit ici. Piochez, jouez ou enterrez : qui a joué le plus de cartes gagne.
+option-example-memory = Qui a enterré en dernier
+option-example-memory-yes = reste à l’écran
+option-example-memory-no = n’est pas montré
+
+## La première partie guidée
+
+learn-example-welcome = Bienvenue ! Jouez vos cartes face visible : qui en a joué le plus gagne la partie.
+learn-example-draw = Vous avez deux cartes. À votre tour, vous en piochez une, en jouez une ou en enterrez une. Piochez d’abord.
+learn-example-play = { $p2 } a joué une carte. Choisissez la carte 7 et jouez-la : tout le monde la voit, et elle compte.
+learn-example-bury = Une carte enterrée ne compte pas, mais vous seul savez laquelle c’est. Enterrez la carte 9.
+learn-example-last = { $p2 } n’a plus de carte, c’est donc encore votre tour. Jouez votre dernière carte.
+learn-example-end = Personne n’a plus de carte : la partie est terminée. Vous avez joué deux cartes, { $p2 } une seule. Vous gagnez !

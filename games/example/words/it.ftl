@@ -60,3 +60,20 @@ ex-edition-other-game = Questa è un’edizione di “{ $game }”, non di “ex
 ex-edition-dealt = Ogni giocatore riceve da 1 a { $most } carte.
 ex-a-card = una carta
 ex-a-verb = pescare (draw), giocare (play), seppellire (bury) o applaudire (cheer)
+
+## Nel browser
+
+game-example = Esempio
+lobby-about-example = Un piccolo gioco di carte, per mostrare come nasce un gioco qui. Pesca, gioca o seppellisci: vince chi gioca più carte.
+option-example-memory = Chi ha seppellito per ultimo
+option-example-memory-yes = resta sullo schermo
+option-example-memory-no = non si vede
+
+## La prima partita guidata
+
+learn-example-welcome = Benvenuto! Gioca le tue carte scoperte: vince chi ne ha giocate di più.
+learn-example-draw = Hai due carte. Nel tuo turno ne peschi una, ne giochi una o ne seppellisci una. Prima pesca.
+learn-example-play = { $p2 } ha giocato una carta. Scegli la carta 7 e giocala: la vedono tutti, e conta.
+learn-example-bury = Una carta sepolta non conta, ma solo tu sai quale sia. Seppellisci la carta 9.
+learn-example-last = { $p2 } non ha più carte, quindi tocca di nuovo a te. Gioca la tua ultima carta.
+learn-example-end = Nessuno ha più carte: la partita è finita. Tu hai giocato due carte, { $p2 } una. Hai vinto!
