@@ -40,7 +40,7 @@ async function goOffline(page: Page): Promise<void> {
 async function choose(page: Page, game: string, players: number, level: string): Promise<void> {
   const group = (name: string) => page.getByRole("group", { name, exact: true });
   await group("Game").getByRole("radio", { name: game }).check();
-  await group("Players, with you")
+  await group("Players, including you")
     .getByRole("radio", { name: String(players) })
     .check();
   await group("Bots").getByRole("radio", { name: level }).check();
@@ -59,7 +59,7 @@ async function download(page: Page): Promise<string> {
 const refusalOf = (file: string): Promise<string> =>
   run(binary(), ["verify", file]).then(
     ({ stdout }) => stdout,
-    (error: { stderr: string }) => error.stderr,
+    (error: { stdout: string; stderr: string }) => error.stdout + error.stderr,
   );
 
 const binary = (): string => process.env.PORTOLAN_BIN ?? "";
@@ -131,11 +131,11 @@ test("lesson, rules and review need no network", async ({ come, files }) => {
   await hurry(page);
   await choose(page, "Ostia", 3, "Easy");
   await page.getByRole("button", { name: "About this table" }).click();
-  await page.getByRole("button", { name: "Give up this match" }).click();
-  await page.getByRole("button", { name: /^Give up for good/ }).click();
+  await page.getByRole("button", { name: "Resign", exact: true }).click();
+  await page.getByRole("button", { name: /^Resign for good/ }).click();
   await expect(page.getByRole("button", { name: "Review", exact: true })).toBeVisible({ timeout: 60_000 });
   await page.getByRole("button", { name: "Review", exact: true }).click();
-  await expect(page.getByRole("heading", { name: "Chances to win" })).toBeVisible({ timeout: 240_000 });
+  await expect(page.getByRole("heading", { name: "Chances of winning" })).toBeVisible({ timeout: 240_000 });
 });
 
 test("the first visit takes no more than 1.2 MB, rules, weights and typefaces included", async ({ browser, files }) => {
