@@ -1,4 +1,4 @@
-//! What was checked and what came of it.
+//! What was checked and what resulted.
 
 use std::fmt::Write;
 use std::time::Instant;

@@ -1,4 +1,4 @@
-//! Running tests, and reading from the runner's own words what ran and what came of it.
+//! Running tests, and reading from the runner's own words what ran and what resulted.
 
 use crate::command::{self, cargo};
 use crate::postgres;

@@ -75,7 +75,7 @@ pub enum Question {
     },
 }
 
-/// What comes of a question. First everything in `store` is kept, in one piece; then the rest counts. If it cannot be kept,
+/// The answer to a question. First everything in `store` is kept, in one piece; then the rest counts. If it cannot be kept,
 /// `lost` is said instead, and the tables named in `store` are forgotten.
 #[derive(Default, Serialize)]
 pub struct Answer {

@@ -30,7 +30,7 @@ pub(crate) trait Awake {
     fn work(&mut self, rounds: u32, turn: &mut Turn);
     /// Takes in what another page has written; false if it does not fit.
     fn catch_up(&mut self, rows: &[StepRow], turn: &mut Turn) -> bool;
-    /// Nobody looks on any more; false if there is nothing left to do here either.
+    /// Nobody is watching any more; false if there is nothing left to do here either.
     fn unwatch(&mut self) -> bool;
     /// Begins the table at which the same people play again, or finds it.
     fn rematch(&mut self, wish: protocol::Rematch, turn: &mut Turn) -> crate::open::Again;
@@ -47,7 +47,7 @@ pub(crate) struct Live<G: House> {
     pub table: Table<G>,
     /// All steps since the first.
     pub steps: Vec<Step<G>>,
-    /// The page looks on, through this eye if it may.
+    /// The page watches, through this eye if it may.
     watch: Option<Watch>,
     pub minds: Minds<G>,
     /// What a bot has decided and waits with.
@@ -108,7 +108,7 @@ impl<G: House> Live<G> {
             Err(Rejected::Known(version)) => return Ok(version),
             Err(rejected) => return Err(rejected),
         };
-        // Data of our games is JSON; a step that is none is not carried out.
+        // Data of our games is JSON; anything else is not carried out.
         let row = step.store(&**self.table.game()).map_err(|_| Rejected::TooMuch)?;
         turn.answer.store.push(Kept { table: self.table.id().clone(), row });
         let version = step.version;
@@ -162,7 +162,7 @@ impl<G: House> Live<G> {
         }
     }
 
-    /// Tells the page of the last step, if it looks on.
+    /// Tells the page of the last step, if it watches.
     fn tell(&mut self, turn: &mut Turn) {
         let Some(before) = self.watch else { return };
         let now = self.role(before.wish, &turn.who.id);

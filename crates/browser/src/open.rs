@@ -13,7 +13,7 @@ use table::{Actor, Asked, Command, Deal, LinkKey, Opened, PlayerId, Rejected, Se
 /// What a new table begins with: it, or why there is none.
 type Begun = Result<(TableId, Box<dyn Awake>), Message>;
 
-/// What comes of the wish to play again.
+/// The answer to the wish to play again.
 pub(crate) enum Again {
     /// There is such a table; a new one takes its place if it was closed.
     There(TableId),

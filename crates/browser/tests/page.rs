@@ -51,7 +51,7 @@ impl Page {
         read
     }
 
-    /// Asks, brings what is needed for it, and keeps what comes of it.
+    /// Asks, brings what is needed for it, and keeps the result.
     pub fn ask(&mut self, question: Value) -> Value {
         for _ in 0..4 {
             let answer = self.once(&question);
@@ -126,7 +126,7 @@ impl Page {
         self.told.iter().rev().find(answered).expect("every command is answered").clone()
     }
 
-    /// Opens a table against bots, sits down, starts and looks on.
+    /// Opens a table against bots, sits down, starts and watches.
     pub fn open(&mut self, game: &str, players: u8, level: &str) -> String {
         let sit = json!([{ "seat": 1, "nonce": "1".repeat(64) }]);
         let wish = json!({ "game": game, "players": players, "sit": sit, "start_with": level, "pace": "instant" });
@@ -136,7 +136,7 @@ impl Page {
         table
     }
 
-    /// Looks on, and is sent the whole table.
+    /// Watches, and is sent the whole table.
     pub fn watch(&mut self, table: &str) {
         self.send(json!({ "type": "watch", "table": table, "eye": "own", "since": null }));
     }

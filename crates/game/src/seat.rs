@@ -359,7 +359,7 @@ pub enum Observer {
 }
 
 impl Observer {
-    /// Everybody who can look on at a table.
+    /// Everybody who can watch a table.
     pub fn all(players: u8) -> impl Iterator<Item = Observer> {
         Seat::all(players).map(Observer::Seat).chain([Observer::Spectator])
     }

@@ -24,7 +24,7 @@ impl Example {
 pub trait Shown: Notation {
     /// What a screen shows.
     type View: PartialEq + Debug + Serialize;
-    /// What an action would bring about, as far as the seat can know.
+    /// What an action would do, as far as the seat can know.
     type Preview: PartialEq + Debug + Serialize;
     /// What is printed in the box.
     type Facts: Serialize;
@@ -37,7 +37,7 @@ pub trait Shown: Notation {
     /// A view as plain text in notation words, for terminals and golden files.
     fn write_view(&self, view: &Self::View) -> String;
 
-    /// What the action would bring about, from what this seat knows.
+    /// What the action would do, from what this seat knows.
     fn preview(&self, knowledge: &Self::Knowledge, action: &Self::Action) -> Self::Preview;
 
     /// A preview as things to be said.

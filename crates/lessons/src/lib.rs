@@ -132,7 +132,7 @@ impl<G: House> Lesson<G> {
         Some(LessonTold { steps: steps_told, replay: protocol::rehearsal(table, &steps, mine, eye, &around) })
     }
 
-    /// What would come of an action of the learner at one of the comments, and is it the one that the lesson wants?
+    /// What would an action of the learner do at one of the comments, and is it the one that the lesson wants?
     pub fn tried(&self, step: usize, wanted: &Wanted) -> Option<Tried> {
         let place = self.steps.get(step)?;
         let there = self.until(place.version)?;

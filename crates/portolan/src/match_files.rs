@@ -36,7 +36,7 @@ fn read_bytes(file: &Path) -> Result<Vec<u8>, Failure> {
     Ok(bytes)
 }
 
-/// The text of a match file that is to be gone on with, and its game. A last line that was not written to its end, because
+/// The text of a match file that is to be continued, and its game. A last line that was not written to its end, because
 /// the power failed or the disk was full, never happened.
 pub(crate) fn open_to_go_on(file: &Path) -> Result<(String, GameKind), Failure> {
     let mut bytes = read_bytes(file)?;

@@ -18,7 +18,7 @@ pub struct Words {
 }
 
 impl Words {
-    /// In this language, for the player of this seat or for somebody who looks on.
+    /// In this language, for the player of this seat or for a spectator.
     pub fn new(language: Language, me: Option<Seat>) -> Words {
         let mut bundle = FluentBundle::new(vec![language.identifier()]);
         bundle.set_use_isolating(false);

@@ -30,7 +30,7 @@ pub struct Credentials {
     pub password: String,
 }
 
-/// Who one is. A browser gets the session as a cookie too; a program sends it in `hello` or as a bearer token.
+/// Who the client is. A browser gets the session as a cookie too; a program sends it in `hello` or as a bearer token.
 #[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Session {
@@ -154,7 +154,7 @@ pub struct OpenTable {
     /// In the list of tables; by link only without.
     #[serde(default)]
     pub listed: bool,
-    /// May others look on?
+    /// May others watch?
     #[serde(default = "yes")]
     pub spectators: bool,
     /// How fast.
@@ -285,7 +285,7 @@ pub struct TableSummary {
     /// How fast.
     #[schema(value_type = Object)]
     pub tempo: Tempo,
-    /// May others look on?
+    /// May others watch?
     pub spectators: bool,
     /// When something happened last, in milliseconds since 1970.
     #[cfg_attr(feature = "ts", ts(type = "number"))]

@@ -31,7 +31,7 @@ pub struct LessonStep {
     pub leap: bool,
 }
 
-/// `POST /api/lessons/{game}/try`: what would come of an action of the learner.
+/// `POST /api/lessons/{game}/try`: what an action of the learner would do.
 #[derive(Clone, Debug, Deserialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
@@ -51,7 +51,7 @@ pub struct Try {
 pub struct Tried {
     /// It is what the lesson wants here.
     pub right: bool,
-    /// What would come of it.
+    /// What it would do.
     #[cfg_attr(feature = "ts", ts(type = "Extract<ToClient, { type: \"previewed\" }>"))]
     pub foreseen: ToClient,
 }

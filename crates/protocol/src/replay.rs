@@ -11,7 +11,7 @@ use table::{Happened, Hosted, Millis, Step, Table, TableId, Version};
 /// Through whose eyes a replay looks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct ReplayEye {
-    /// The seat; none for who only looks on.
+    /// The seat; none for a spectator.
     pub seat: Option<Seat>,
     /// All hands lie open.
     pub open: bool,
@@ -34,7 +34,7 @@ pub struct Replay {
     /// What is printed in the box.
     #[cfg_attr(feature = "ts", ts(type = "GameFacts"))]
     pub facts: GameJson,
-    /// The seat looked through; none for who only looks on.
+    /// The observed seat; none for a spectator.
     #[cfg_attr(feature = "ts", ts(type = "number | null"))]
     pub eye: Option<Seat>,
     /// All hands lie open.

@@ -1,4 +1,4 @@
-//! A finished match gone through by the strongest bot, in messages: it names steps of the table, and nobody by name.
+//! A finished match analysed by the strongest bot, in messages: it names steps of the table, and nobody by name.
 
 use crate::GameJson;
 use bots::review::{Dealing, Grade, Judged, Moment, Side, Turning, Whole};
@@ -22,7 +22,7 @@ pub struct ReviewNow {
     pub stage: ReviewStage,
     /// While it waits: how many are made before it.
     pub ahead: u32,
-    /// How much of the match has been gone through,
+    /// How much of the match has been analysed,
     pub done: u32,
     /// of how much; 0 while that is not known.
     pub of: u32,
@@ -46,7 +46,7 @@ pub enum ReviewStage {
     Done,
 }
 
-/// A match gone through. Every chance is from 0 to 1, and by what that seat knew at that moment.
+/// An analysed match. Every chance is from 0 to 1, and by what that seat knew at that moment.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Review {
@@ -93,7 +93,7 @@ pub struct ReviewDecision {
     pub grade: Option<Grade>,
     /// Why the match turned here, if it did.
     pub turning: Option<Turning>,
-    /// What the better choice would have brought about, as far as the seat could know.
+    /// What the better choice would have done, as far as the seat could know.
     pub brings: Vec<Message>,
     /// The same of what was done, where something was better.
     pub brought: Vec<Message>,

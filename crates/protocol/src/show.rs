@@ -34,7 +34,7 @@ fn observer(eye: Option<Seat>) -> Observer {
     eye.map_or(Observer::Spectator, Observer::Seat)
 }
 
-/// The seat looked through: only ever one that the player holds.
+/// The observed seat: only ever one that the player holds.
 pub fn eye_of<G: Hosted>(table: &Table<G>, viewer: &PlayerId, eye: Eye) -> Option<Seat> {
     let held = table.seats_of(viewer);
     match eye {

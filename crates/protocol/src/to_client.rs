@@ -18,7 +18,7 @@ pub enum ToClient {
     Welcome {
         /// [`PROTOCOL`].
         protocol: u32,
-        /// Who one is.
+        /// Who the client is.
         player: PlayerInfo,
     },
     /// A table as it stands, all of it.
@@ -64,7 +64,7 @@ pub enum ToClient {
         refusal: Option<Refusal>,
         /// The action, short forms completed.
         action: Option<ActionShown>,
-        /// What would come of it, as lines.
+        /// What it would do, as lines.
         lines: Vec<Message>,
         /// The same as data of the game.
         #[cfg_attr(feature = "ts", ts(type = "GamePreview | null"))]
@@ -90,7 +90,7 @@ pub enum ToClient {
         /// How long the players of the others have been gone.
         away: Vec<Away>,
     },
-    /// The standing orders of the seat looked through, when one begins to follow the table and whenever they change.
+    /// The standing orders of the observed seat, when one begins to follow the table and whenever they change.
     /// They are told to no other eye. After `table` they are none until this says otherwise.
     Orders {
         /// At which table.
@@ -180,7 +180,7 @@ pub struct TableState {
     pub setup: GameJson,
     /// Listed, or by link only.
     pub listed: bool,
-    /// May others look on?
+    /// May others watch?
     pub spectators: bool,
     /// How fast.
     pub tempo: Tempo,
@@ -217,7 +217,7 @@ pub struct Me {
     pub seats: SeatSet,
     /// Is the host.
     pub host: bool,
-    /// The seat looked through; a spectator has none.
+    /// The observed seat; a spectator has none.
     #[cfg_attr(feature = "ts", ts(type = "number | null"))]
     pub eye: Option<Seat>,
     /// For the host: the link of each open seat.
@@ -447,7 +447,7 @@ pub struct Wish {
     pub action: ActionShown,
     /// What blocks it.
     pub refusal: Option<Refusal>,
-    /// What would come of it, as lines.
+    /// What it would do, as lines.
     pub lines: Vec<Message>,
 }
 

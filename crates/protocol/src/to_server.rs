@@ -74,7 +74,7 @@ pub enum ToServer {
         /// Comes back with the answer.
         ask: u32,
     },
-    /// What would come of this action, as far as the seat can know? Changes nothing.
+    /// What would this action do, as far as the seat can know? Changes nothing.
     Preview {
         /// At which table.
         #[cfg_attr(feature = "ts", ts(type = "string"))]

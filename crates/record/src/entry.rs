@@ -24,7 +24,7 @@ pub struct Record<A, E> {
 pub enum Entry<A, E> {
     /// The deal; always the first record and only that.
     Deal {
-        /// What came of it.
+        /// The result.
         events: Vec<E>,
     },
     /// A seat acted.
@@ -33,7 +33,7 @@ pub enum Entry<A, E> {
         seat: Seat,
         /// What it did.
         action: A,
-        /// What came of it.
+        /// The result.
         events: Vec<E>,
     },
     /// A seat took steps back.

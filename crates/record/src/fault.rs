@@ -84,7 +84,7 @@ pub enum FaultReason {
         /// Why.
         message: Message,
     },
-    /// Another event came of it.
+    /// A different event resulted.
     Event {
         /// Which, counted from 1.
         number: usize,

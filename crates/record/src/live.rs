@@ -47,7 +47,7 @@ pub enum NotPlayed<R> {
     Refused(R),
 }
 
-/// What came of an action, and the state it leads to.
+/// The result of an action, and the state it leads to.
 type Attempted<G> = Result<(EntryOf<G>, <G as Game>::State), NotPlayed<<G as Game>::Refusal>>;
 
 impl<G: Game> Match<G> {
@@ -167,7 +167,7 @@ impl<G: Game> Match<G> {
         record.events().iter().filter_map(move |event| self.game.seen(event, who))
     }
 
-    /// What would come of an action. Nothing changes.
+    /// What an action would do. Nothing changes.
     pub fn attempt(&self, seat: Seat, action: &G::Action) -> Result<EntryOf<G>, NotPlayed<G::Refusal>> {
         self.carry_out(seat, action).map(|(entry, _)| entry)
     }

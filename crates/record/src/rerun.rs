@@ -34,7 +34,7 @@ impl<G: Shown> Match<G> {
 }
 
 impl<G: Shown> MatchFile<G> {
-    /// Plays the match again from header and actions. Everything the file says is compared with what comes of it:
+    /// Plays the match again from header and actions. Everything the file says is compared with the result:
     /// the shuffle, versions, plies, every event, what was taken back, and, where there is a last line, standings and hash.
     /// The part that was played by older rules is carried out by its events instead; [`Match::proof`] tells which.
     pub fn rerun(&self, edition: &G::Edition) -> Result<Match<G>, FileFault> {

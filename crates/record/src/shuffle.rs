@@ -47,7 +47,7 @@ impl ShuffleSecret {
 }
 
 impl Seed {
-    /// The seed that comes of a shuffle: a keyed hash over the size of the table and all nonces in the order of the seats.
+    /// The seed that follows from a shuffle: a keyed hash over the size of the table and all nonces in the order of the seats.
     pub fn from_shuffle(secret: &ShuffleSecret, nonces: &BySeat<Nonce>) -> Seed {
         let mut hasher = blake3::Hasher::new_keyed(&blake3::derive_key(KEY, &secret.0));
         hasher.update(&[nonces.players()]);

@@ -195,7 +195,7 @@ impl Door {
         timeout(DOOR_PATIENCE, room).await.is_ok_and(|room| room).then(|| self.enter(ip))?
     }
 
-    /// A place, if there is one or somebody can make room who asks for nothing.
+    /// A place, if there is one or an idle connection can make room.
     fn enter(self: &Arc<Door>, ip: Option<IpAddr>) -> Option<Place> {
         let mut inside = self.inside();
         if ip.is_some_and(|ip| inside.by_ip.get(&ip).is_some_and(|count| *count >= self.most_per_ip)) {

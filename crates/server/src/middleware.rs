@@ -78,7 +78,7 @@ fn address(text: &str) -> Option<IpAddr> {
     bare.parse().ok().or_else(|| text.parse().ok().map(|at: SocketAddr| at.ip()))
 }
 
-/// Who has one IPv6 address has 2^64 of them: they count as one.
+/// The owner of one IPv6 address has 2^64 of them: they count as one.
 pub(crate) fn network(ip: IpAddr) -> IpAddr {
     match ip {
         IpAddr::V4(_) => ip,

@@ -1,4 +1,4 @@
-//! The way to one client: a short queue. Who does not read is cut off, and may come back and say what it missed.
+//! The way to one client: a short queue. A client that does not read is cut off, and may come back and say what it missed.
 
 use axum::extract::ws::Utf8Bytes;
 use protocol::ToClient;
@@ -77,7 +77,7 @@ impl Outbox {
         self.load.slow.notified().await;
     }
 
-    /// Waits until little waits: who asks and does not read the answers is asked nothing more.
+    /// Waits until little waits: a client that asks and does not read the answers is read no further.
     pub(crate) async fn room(&self) {
         let crowded = || {
             let half = self.queue.capacity() < self.queue.max_capacity() / 2;

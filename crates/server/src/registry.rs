@@ -28,7 +28,7 @@ pub(crate) enum Ask {
     Unwatch { connection: ConnectionId },
     /// The factored walk of a seat.
     Walk { by: PlayerId, seat: Seat, draft: Vec<u8>, ask: u32, outbox: Outbox },
-    /// What would come of an action.
+    /// What an action would do.
     Preview { by: PlayerId, seat: Seat, action: Wanted, ask: u32, outbox: Outbox },
     /// What was said before.
     Talk { by: PlayerId, before: Version, ask: u32, outbox: Outbox },
@@ -151,7 +151,7 @@ impl Registry {
     pub(crate) async fn ask(&self, app: &Shared, table: &TableId, mut ask: Ask) {
         loop {
             if app.stopping() {
-                // Who follows a table is about to be told that the server stops, comes back by itself, and asks again: that
+                // A client that follows a table is about to be told that the server stops, comes back by itself, and asks again: that
                 // the table is gone would be wrong.
                 return match ask {
                     Ask::Watch { .. } | Ask::Walk { .. } | Ask::Preview { .. } | Ask::Talk { .. } => {}

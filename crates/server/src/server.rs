@@ -68,7 +68,7 @@ impl Server {
         crate::metrics::begin();
         let rules_cache = RulesCache::with(config.editions.as_deref())?;
         let store = Store::open_alone(&config.database).await?;
-        // Better not to start than to take no move. Who asks for a database that may only be read gets one.
+        // Better not to start than to take no move. A host that asks for a read-only database gets one.
         if !store.is_read_only() {
             store.healthy().await?;
         }

@@ -43,7 +43,7 @@ const WATCH: NonZeroU32 = NonZeroU32::new(8).unwrap();
 /// zeroed before every read.
 const READ_BUFFER: usize = 4 * 1024;
 
-/// Who does not say who they are in this time is sent away.
+/// A client that does not say who it is within this time is sent away.
 const HELLO_PATIENCE: Duration = Duration::from_secs(10);
 
 /// This many frames in a row that did not wait for the ones before them, from a client that is being slowed down, are a
@@ -161,7 +161,7 @@ impl Connection {
                         Some(Ok(frame)) => {
                             let asked = Asked::read(&frame);
                             match connection.slow_down(&mut stream, asked.cost()).await {
-                                // Who does not read what was answered is not answered more.
+                                // A client that does not read its answers gets no more.
                                 Ok(()) => tokio::select! {
                                     () = outbox.room() => connection.asked(asked).await,
                                     () = sleep(WRITE_PATIENCE) => Err(Close::Slow),
@@ -205,7 +205,7 @@ impl Connection {
         if !written {
             writer.await.ok();
         }
-        // The place is given back last: who waits for all to have gone waits for the closing frame too.
+        // The place is given back last: a server that waits for all to have gone waits for the closing frame too.
         drop(connection);
     }
 
@@ -251,7 +251,7 @@ impl Connection {
         }
     }
 
-    /// Who is too fast waits. A program that sends one thing after another just gets slower; one that goes on sending while it
+    /// A client that is too fast waits. A program that sends one thing after another just gets slower; one that goes on sending while it
     /// is being slowed down floods us.
     async fn slow_down(&mut self, stream: &mut SplitStream<WebSocket>, cost: NonZeroU32) -> Result<(), Close> {
         match self.rate.check_n(cost) {
@@ -301,7 +301,7 @@ impl Connection {
         };
         let (by, outbox) = (who.id.clone(), self.outbox.clone());
         match message {
-            // Who has a cookie may say hello all the same.
+            // A client with a cookie may say hello all the same.
             ToServer::Hello { .. } => {
                 let player = PlayerInfo { id: by, name: who.player.name.clone() };
                 self.outbox.send(&ToClient::Welcome { protocol: PROTOCOL, player });
@@ -360,7 +360,7 @@ impl Connection {
     }
 }
 
-/// A connection without a socket: all that comes of a frame, once it was read.
+/// A connection without a socket: everything that follows from a frame, once it was read.
 #[cfg(test)]
 pub(crate) async fn simulated(app: Shared, who: Who, outbox: Outbox, mut frames: mpsc::UnboundedReceiver<String>) {
     let Some(place) = app.connections.enter(Client(None), &app.config.limits) else { return };

@@ -21,7 +21,7 @@ pub(crate) struct Watcher {
 /// What a table means to somebody.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) struct Role {
-    /// The seat looked through.
+    /// The observed seat.
     pub eye: Option<Seat>,
     /// Seats held.
     pub seats: SeatSet,

@@ -51,7 +51,7 @@ pub struct Options<G: Game> {
     pub edition: EditionId,
     /// In the list of tables, or by link only.
     pub listed: bool,
-    /// May others look on?
+    /// May others watch?
     pub spectators: bool,
     /// How fast.
     pub tempo: Tempo,

@@ -74,7 +74,7 @@ pub enum Happened<G: Game> {
     },
     /// The match started: bots on the empty seats, everybody in place, the deal.
     Started(Started<G>),
-    /// The match moved: an action and what came of it, steps taken back, or newer rules.
+    /// The match moved: an action and what resulted, steps taken back, or newer rules.
     /// Actions are stored in notation, which only the game can write.
     #[serde(skip)]
     Moved(EntryOf<G>),

@@ -1,6 +1,6 @@
-//! Scripts: what people do at a table, line by line, and what comes of it.
+//! Scripts: what people do at a table, line by line, and the result.
 //!
-//! A line that begins with a word is done, the indented lines below it are what came of it; `#` begins a remark.
+//! A line that begins with a word is done, the indented lines below it are what resulted; `#` begins a remark.
 //! What greedy bots do is not written down here: they may become better players.
 //! `UPDATE=1 cargo test -p table --test scripts` writes the indented lines again.
 
@@ -49,7 +49,7 @@ fn every_refusal_is_in(texts: &str) {
     assert!(said.iter().any(|line| line.contains("[OM-")), "no script shows a refusal by the rules");
 }
 
-/// The script with what comes of it now.
+/// The script with the result now.
 fn run(text: &str) -> String {
     let lines: Vec<&str> = text.lines().filter(|line| !line.starts_with(' ')).collect();
     let opening = lines.iter().find(|line| line.contains(" opens ")).expect("a script opens a table");

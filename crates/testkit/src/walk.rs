@@ -18,7 +18,7 @@ pub struct Pick {
 pub struct Trail<A> {
     /// What was picked, in order.
     pub picks: Vec<Pick>,
-    /// What came of it.
+    /// The result.
     pub action: A,
 }
 

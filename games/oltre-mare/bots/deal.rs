@@ -200,7 +200,7 @@ impl Outlook<'_> {
         let share = self.unseen.of(good).len() as f32 / self.unseen.len().max(1) as f32;
         let unknown = usize::from(p.hand[seat]).saturating_sub(k.held[seat].len());
         let likely = 1.0 - (0..unknown).fold(1.0, |none, _| none * (1.0 - share));
-        // Who was asked aloud and had nothing to say probably has none.
+        // A seat that was asked aloud and had nothing to say probably has none.
         let asked = p.wants[self.me] >> good as u8 & 1 == 1;
         if asked { likely * SILENT } else { likely }
     }

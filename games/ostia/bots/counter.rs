@@ -136,7 +136,7 @@ impl Search<'_> {
         ways.fold(0.0, f32::max)
     }
 
-    /// Goes on from here, unless nothing better can come of it.
+    /// Continues from here, unless nothing better can follow.
     #[inline(always)]
     fn enter(&mut self, next: usize, partial: Partial) {
         let rest = self.rest[next][partial.free];

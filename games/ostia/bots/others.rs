@@ -15,7 +15,7 @@ const ODD_IF_GREEDY: f32 = 0.5;
 const ODD_IF_NOT: f32 = 0.02;
 /// As long as nothing is known of somebody.
 const AT_FIRST: f32 = 0.05;
-/// Nobody is known better than this: who could never be seen to have changed would be misjudged for ever.
+/// Nobody is known better than this: a player who could never be seen to have changed would be misjudged for ever.
 const SURE: f32 = 100.0;
 
 /// What the bids of each seat have shown.

@@ -89,7 +89,7 @@ impl Desk<'_> {
         let points = |count: u8| {
             let cash = BySeat::new(public.players(), |seat: Seat| {
                 let house = &public.houses[seat];
-                // Who comes later can still sell; who came before has sold.
+                // Later seats can still sell; earlier ones have sold.
                 let later = seat.steps_from(public.start, public.players())
                     > self.me.steps_from(public.start, public.players());
                 let sold = match seat {

@@ -81,11 +81,11 @@ export interface Reveal {
   market: Cards;
   /** How many of each type were at the forum in all. */
   at: { good: Good; count: number }[];
-  /** What came of the storehouses after it, once all have decided. */
+  /** What happened to the storehouses after it, once all have decided. */
   settled: Settled[] | null;
 }
 
-/** What is shown of it: all from the counter on, or what came of the storehouses. */
+/** What is shown of it: all from the counter on, or what happened to the storehouses. */
 export type Part = "counter" | "storehouses";
 
 /** The cards of a pile without those of the types that were lost (OS-3.5: all of a type). */
@@ -112,7 +112,7 @@ export function lastReveal(steps: readonly StepSeen[], players: readonly number[
     const mine = of(seat);
     const piles = eventsOf(step, "turned_up").find(mine);
     const judged = eventsOf(step, "offer_judged").find(mine);
-    // Who has laid again is counted again.
+    // A seat that has laid again is counted again.
     const size = sizes.findLast(mine);
     const lost = summed(
       eventsOf(step, "penalty_paid")
@@ -192,7 +192,7 @@ export function pointsOf(steps: readonly StepSeen[], seat: number, vp: number): 
 /** Did the piles of a counter come to light in this step? */
 export const reveals = (step: StepSeen): boolean => eventsOf(step, "turned_up").length > 0;
 
-/** What each seat did last: the first line of a step says what was done, the others what came of it. */
+/** What each seat did last: the first line of a step says what was done, the others what resulted. */
 export function lastDeeds(turns: readonly LogTurn[]): ReadonlyMap<number, Message> {
   const last = new Map<number, Message>();
   let told = -1;

@@ -23,7 +23,7 @@ export interface Reply {
   body: string;
 }
 
-/** What comes of a question: `store` is kept first, and only then the rest is told. */
+/** The answer to a question: `store` is kept first, and only then the rest is told. */
 export interface Answer {
   need?: string;
   store: { table: string; row: Row }[];

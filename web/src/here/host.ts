@@ -1,4 +1,4 @@
-// What the worker does with the rules: asks them one thing after another, keeps what comes of it, and only then tells the page.
+// What the worker does with the rules: asks them one thing after another, keeps the result, and only then tells the page.
 
 import type { TableSummary } from "../protocol/types";
 import { newMoveId } from "../net/random";
@@ -16,7 +16,7 @@ const LONGEST_NAME = 40;
 /** A timer cannot be set for longer. */
 const LONGEST_TIMER = 2 ** 31 - 1;
 
-/** Who hears what comes of it. */
+/** Who hears the result. */
 export interface Ears {
   /** A frame for the page. */
   frame(text: string): void;
@@ -84,7 +84,7 @@ export class Host {
     return reply ?? { status: 500, body: problem({ key: "server-try-again", args: [] }) };
   }
 
-  /** What needs no rules: who one is, and which tables there are. */
+  /** What needs no rules: who the player is, and which tables there are. */
   private async own(method: string, path: string, body: string): Promise<Reply | null> {
     const good = (said: unknown): Reply => ({ status: 200, body: JSON.stringify(said) });
     const me = await this.kept.me();
@@ -128,7 +128,7 @@ export class Host {
     return done;
   }
 
-  /** Asks, brings what is needed, keeps what comes of it, tells the page. */
+  /** Asks, brings what is needed, keeps the result, tells the page. */
   private async ask(question: Question): Promise<Answer & { failed: boolean }> {
     for (let tries = 0; ; tries++) {
       const answer = this.engine.ask(question);

@@ -1,4 +1,4 @@
-// In place of the line to a table: what the learner does is held against the lesson, and what would come of it is foreseen by the server.
+// In place of the line to a table: what the learner does is held against the lesson, and the server foresees what it would do.
 
 import type { Outcome, Previewed } from "../net/line";
 import type { Api } from "../net/http";

@@ -1,4 +1,4 @@
-// Who one is: nobody at first; a guest as soon as the server must know; an account for those who want one.
+// Who the player is: nobody at first; a guest as soon as the server must know; an account for those who want one.
 
 import { createContext } from "svelte";
 import { Trouble, type Api } from "../net/http";
@@ -13,7 +13,7 @@ const KEPT_NAME = "portolan.name";
 
 type Kept = Pick<Storage, "getItem" | "setItem" | "removeItem"> | null;
 
-/** Who one is, and the line that belongs to it. */
+/** Who the player is, and the line that belongs to it. */
 export class Session {
   /** Who; null for a newcomer. */
   who = $state.raw<Who | null>(null);
@@ -52,7 +52,7 @@ export class Session {
     return this.entering;
   }
 
-  /** Who the server says one is; nobody without a session. Who was known once must not become somebody else by a lost line. */
+  /** Who the server says one is; nobody without a session. A player once known must not become somebody else by a lost line. */
   private async lookUp(): Promise<Who | null> {
     if (this.storage !== null && this.storage.getItem(KEPT) === null) return null;
     try {

@@ -103,7 +103,7 @@ export class Api {
   /** What a good bot would do in one's own place, at a table against bots. */
   readonly hint = (id: string): Promise<Hint> => this.ask("GET", `tables/${encodeURIComponent(id)}/hint`);
 
-  /** A guided first match, what would come of a move in it, and what can be picked there. */
+  /** A guided first match, what a move in it would do, and what can be picked there. */
   readonly lesson = (game: string): Promise<LessonTold> => this.ask("GET", `lessons/${encodeURIComponent(game)}`);
   readonly tryLesson = (game: string, wish: Try): Promise<Tried> => this.ask("POST", `lessons/${encodeURIComponent(game)}/try`, wish);
   readonly walkLesson = (game: string, draft: LessonDraft): Promise<Walk> =>

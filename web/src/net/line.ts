@@ -142,7 +142,7 @@ export class Line {
     );
   }
 
-  /** What would come of this action, as data or in notation? */
+  /** What would this action do, as data or in notation? */
   async preview(table: string, seat: number, action: GameAction | string): Promise<Previewed> {
     const answer = await this.ask((ask) => ({ type: "preview", table, seat, action, ask }));
     if (answer.type !== "previewed") throw new TypeError(answer.type);
@@ -164,7 +164,7 @@ export class Line {
     const wire = this.connect();
     this.wire = wire;
     if (this.status !== "offline") this.become("connecting");
-    // Who has no session is welcomed by silence; asked, the server says so.
+    // A client without a session gets no `welcome`; asked, the server says so.
     wire.onopen = () => wire.send(JSON.stringify({ type: "ping", ask: 0 } satisfies ToServer));
     wire.onmessage = ({ data }) => {
       if (this.wire !== wire || typeof data !== "string") return;
@@ -214,7 +214,7 @@ export class Line {
     this.keepAlive();
   }
 
-  /** A line can die without a word: who hears nothing asks, and hangs up if there is no answer. */
+  /** A line can die without a word: a side that hears nothing asks, and hangs up if there is no answer. */
   private keepAlive(): void {
     clearTimeout(this.pinging);
     this.pinging = setTimeout(() => this.ping(), PING_EVERY);

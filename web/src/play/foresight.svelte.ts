@@ -1,4 +1,4 @@
-// What would come of an action: asked of the server a moment after the last change, never worked out here.
+// What an action would do: asked of the server a moment after the last change, never worked out here.
 
 import type { Previewed } from "../net/line";
 

@@ -1,4 +1,4 @@
-// What would come of each of several actions: asked of the server once for each state of the table.
+// What each of several actions would do: asked of the server once for each state of the table.
 
 import type { Previewed } from "../net/line";
 
@@ -25,7 +25,7 @@ export class Outlooks<Action> {
     }
   }
 
-  /** What would come of this one; null until it is known. */
+  /** What this one would do; null until it is known. */
   of(action: Action): Previewed | null {
     return this.seen.get(JSON.stringify(action)) ?? null;
   }

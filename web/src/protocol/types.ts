@@ -365,7 +365,7 @@ export type GameName = keyof Games;
 export type GameOrders = Games[GameName]["orders"];
 
 /**
- * What would come of an action.
+ * What an action would do.
  */
 export type GamePreview = Games[GameName]["preview"];
 
@@ -693,7 +693,7 @@ seats: number[],
  */
 host: boolean, 
 /**
- * The seat looked through; a spectator has none.
+ * The observed seat; a spectator has none.
  */
 eye: number | null, 
 /**
@@ -2162,7 +2162,7 @@ edition: string | null,
  */
 listed: boolean, 
 /**
- * May others look on?
+ * May others watch?
  */
 spectators: boolean, 
 /**
@@ -2946,7 +2946,7 @@ export type OstiaPair = [OstiaGood, OstiaGood];
 export type OstiaPhase = "blank" | "free_pick" | { "lot": Seat } | { "bid": Seat } | { "decision": Seat } | "counter" | "second_look" | "storehouses" | "last_counter" | "last_second_look" | { "sale": Seat } | "over";
 
 /**
- * What an action would bring about. Empty for an action that is not legal.
+ * What an action would do. Empty for an action that is not legal.
  */
 export type OstiaPreview = { 
 /**
@@ -3279,7 +3279,7 @@ rules: number,
  */
 facts: GameFacts, 
 /**
- * The seat looked through; none for who only looks on.
+ * The observed seat; none for a spectator.
  */
 eye: number | null, 
 /**
@@ -3329,7 +3329,7 @@ hands: Record<string, Record<string, unknown>>,
 lies: Array<Message>, };
 
 /**
- * A match gone through. Every chance is from 0 to 1, and by what that seat knew at that moment.
+ * An analysed match. Every chance is from 0 to 1, and by what that seat knew at that moment.
  */
 export type Review = { 
 /**
@@ -3407,7 +3407,7 @@ grade: Grade | null,
  */
 turning: Turning | null, 
 /**
- * What the better choice would have brought about, as far as the seat could know.
+ * What the better choice would have done, as far as the seat could know.
  */
 brings: Array<Message>, 
 /**
@@ -3462,7 +3462,7 @@ stage: ReviewStage,
  */
 ahead: number, 
 /**
- * How much of the match has been gone through,
+ * How much of the match has been analysed,
  */
 done: number, 
 /**
@@ -3559,7 +3559,7 @@ export type SeatSet = Array<number>;
 export type Secret = string;
 
 /**
- * Who one is. A browser gets the session as a cookie too; a program sends it in `hello` or as a bearer token.
+ * Who the client is. A browser gets the session as a cookie too; a program sends it in `hello` or as a bearer token.
  */
 export type Session = { 
 /**
@@ -3766,7 +3766,7 @@ setup: Record<string, unknown>,
  */
 listed: boolean, 
 /**
- * May others look on?
+ * May others watch?
  */
 spectators: boolean, 
 /**
@@ -3839,7 +3839,7 @@ host: string,
  */
 tempo: Tempo, 
 /**
- * May others look on?
+ * May others watch?
  */
 spectators: boolean, 
 /**
@@ -3886,7 +3886,7 @@ export type ToClient = { "type": "welcome",
  */
 protocol: number, 
 /**
- * Who one is.
+ * Who the client is.
  */
 player: PlayerInfo, } | { "type": "table" } & TableState | { "type": "step" } & StepSeen | { "type": "done", 
 /**
@@ -3938,7 +3938,7 @@ refusal: Refusal | null,
  */
 action: ActionShown | null, 
 /**
- * What would come of it, as lines.
+ * What it would do, as lines.
  */
 lines: Array<Message>, 
 /**
@@ -4108,12 +4108,12 @@ export type Tried = {
  */
 right: boolean, 
 /**
- * What would come of it.
+ * What it would do.
  */
 foreseen: Extract<ToClient, { type: "previewed" }>, };
 
 /**
- * `POST /api/lessons/{game}/try`: what would come of an action of the learner.
+ * `POST /api/lessons/{game}/try`: what an action of the learner would do.
  */
 export type Try = { 
 /**
@@ -4225,7 +4225,7 @@ export type Wish = {
  */
 refusal: Refusal | null, 
 /**
- * What would come of it, as lines.
+ * What it would do, as lines.
  */
 lines: Array<Message>, 
 /**

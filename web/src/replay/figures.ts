@@ -62,7 +62,7 @@ export function extreme({ sales }: Trades, which: "dearest" | "cheapest"): Sale 
   return sales.reduce<Sale | null>((best, sale) => (best === null || of(sale) > of(best) ? sale : best), null);
 }
 
-/** How many things stand otherwise than they were said: what was said and is not, and what is and was not said. */
+/** How many things are not as they were said: what was said and is not, and what is and was not said. */
 function apart(said: readonly Arg[], is: readonly Arg[]): number {
   const left = is.map((arg) => JSON.stringify(arg));
   const wrong = said.filter((arg) => {

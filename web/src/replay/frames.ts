@@ -52,7 +52,7 @@ export function followedAt(replay: Replay, frames: readonly ReplayFrame[], at: n
     commitment: null,
     same_deal_as: null,
     rematch_of: null,
-    // Nobody plays here: who looks back holds no seat.
+    // Nobody plays here: a person who watches a replay holds no seat.
     me: { player: { id: "", name: "" }, seats: [], host: false, eye: replay.eye, links: [], share: null },
     facts: replay.facts,
     now: frame.now,

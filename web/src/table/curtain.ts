@@ -7,7 +7,7 @@ export function wanted(turn: Now["turn"], mine: readonly number[], looking: numb
   const urgent = turn?.must.filter((seat) => mine.includes(seat)) ?? [];
   const asked = turn?.asked.filter((seat) => mine.includes(seat)) ?? [];
   const called = urgent.length > 0 ? urgent : asked;
-  // Who was handed the device to answer somebody keeps it until that is done, although the turn is another's.
+  // A player who was handed the device to answer somebody keeps it until that is done, although the turn is another's.
   if (called.length === 0 || (looking !== null && [...urgent, ...asked].includes(looking))) return looking;
   return called[0] ?? looking;
 }
@@ -17,7 +17,7 @@ export function isShared(stage: Now["stage"], mine: readonly number[]): boolean 
   return mine.length > 1 && (stage === "open" || stage === "playing" || stage === "paused");
 }
 
-/** The eye to look through. Who holds several seats has no eye of their own: behind a closed curtain no secret reaches the page. */
+/** The eye to look through. A player with several seats has no observer of their own: behind a closed curtain no secret reaches the page. */
 export function eyeFor(shared: boolean, mine: readonly number[], looking: number | null): Eye {
   if (!shared && mine[0] !== undefined && mine.length > 1) return { seat: mine[0] };
   return looking === null ? "own" : { seat: looking };
@@ -29,7 +29,7 @@ export function sameEye(a: Eye, b: Eye): boolean {
   return a.seat === b.seat;
 }
 
-/** Was a table sent for this eye? Who holds no seat, or several, looks on. */
+/** Was a table sent for this eye? A player with no seat, or several, is a spectator. */
 export function fits(eye: Eye, me: { eye: number | null; seats: readonly number[] }): boolean {
   if (typeof eye === "object") return me.eye === eye.seat;
   return me.eye === (eye === "own" && me.seats.length === 1 ? me.seats[0] : null);

@@ -1,4 +1,4 @@
-// The standing orders of the seat looked through, and the sheet on which they are written.
+// The standing orders of the observed seat, and the sheet on which they are written.
 
 import type { Outcome } from "../net/line";
 import type { Ordered, OrdersShown } from "../protocol/types";
@@ -9,7 +9,7 @@ export class StandingOrders {
   /** There is a sheet to write orders on, and it is open. */
   sheet = $state(false);
   writing = $state(false);
-  /** The seat looked through can leave orders. */
+  /** The observed seat can leave orders. */
   readonly may: boolean = $derived.by(() => this.mayLeave());
 
   constructor(

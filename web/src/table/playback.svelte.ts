@@ -22,7 +22,7 @@ export class Playback {
     this.show(table, step, forward);
   }
 
-  /** The same in a guided match, in which the seat looked through plays. */
+  /** The same in a guided match, in which the observed seat plays. */
   rehearse(table: Followed, step: StepSeen, forward: boolean): void {
     this.of = "lesson";
     this.show(table, step, forward);

@@ -36,7 +36,7 @@ import { Rematch } from "./rematch";
 const PASSING: ReadonlySet<string> = new Set(["server-try-again", "server-table-fell", "store-lost", "store-locked", "store-full"]);
 const ASK_AGAIN = 3_000;
 
-/** An action that a screen has a button for, and what would come of it or blocks it. */
+/** An action that a screen has a button for, and what it would do or what blocks it. */
 export type WishOf<Game extends GameName> = Omit<Wish, "action"> & { action: Games[Game]["action"] };
 
 /** A game's own part of a table. `view` is null before the deal, `menu` where this eye can do nothing. */
@@ -63,7 +63,7 @@ export type TableLine = Pick<Line, "status" | "listen" | "open" | "send" | "comm
 /** A table that is followed. Everything public is reactive. */
 export class TableStore {
   private followed = $state.raw<Followed | null>(null);
-  /** The seat looked through; null for those who look on. */
+  /** The observed seat; null for spectators. */
   eye = $state<number | null>(null);
   /** Who sits where. */
   private sitting = $state.raw<readonly SeatInfo[]>([]);
@@ -124,13 +124,13 @@ export class TableStore {
   readonly turn = $derived(this.now?.turn ?? null);
   /** Own seats. */
   readonly mine: readonly number[] = $derived(this.table?.me.seats ?? []);
-  /** What the seat looked through can do. */
+  /** What the observed seat can do. */
   readonly choices: ChoicesShown | null = $derived(this.now?.choices ?? null);
-  /** Play waits for the seat looked through. */
+  /** Play waits for the observed seat. */
   readonly myTurn: boolean = $derived(this.eye !== null && (this.turn?.must.includes(this.eye) ?? false));
   /** Play waits for one of the own seats, or somebody waits for its answer. */
   readonly needed: boolean = $derived(this.mine.some((seat) => this.turn?.must.includes(seat) || this.turn?.asked.includes(seat)));
-  /** The seat looked through can leave standing orders. */
+  /** The observed seat can leave standing orders. */
   private readonly mayOrder: boolean = $derived(
     this.playback.of === "play" &&
       this.eye !== null &&
@@ -165,7 +165,7 @@ export class TableStore {
   /** The log by turn, the oldest first. */
   readonly log = $derived(turnsOf(this.table?.steps ?? []));
 
-  /** What the seat looked through could take back first. */
+  /** What the observed seat could take back first. */
   readonly undoable: ActionShown | null = $derived(
     this.now?.undo && "actions" in this.now.undo ? (this.now.undo.actions[0] ?? null) : null,
   );
@@ -199,7 +199,7 @@ export class TableStore {
 
   // What can be done
 
-  /** Plays an action of the seat looked through. */
+  /** Plays an action of the observed seat. */
   play(action: GameAction): Promise<Outcome> {
     const seat = this.ownEye();
     return this.command({ do: "play", seat, action, question: this.choices?.question ?? null });
@@ -215,12 +215,12 @@ export class TableStore {
     return this.commands.send(command);
   }
 
-  /** What would come of this action of the seat looked through? */
+  /** What would this action of the observed seat do? */
   async preview(action: GameAction | string): Promise<Previewed> {
     return this.wire.preview(this.id, this.ownEye(), action);
   }
 
-  /** What can be picked after these picks, by the seat looked through? */
+  /** What can be picked after these picks, by the observed seat? */
   walk(draft: number[]): Promise<Walk> {
     return this.wire.walk(this.id, this.ownEye(), draft);
   }

@@ -36,7 +36,7 @@ export interface Listener {
   spell?: (message: Message) => Message;
 }
 
-/** Somebody who looks on, at a table without names. */
+/** A spectator, at a table without names. */
 export const ONLOOKER: Listener = { me: null, nameOf: () => undefined };
 
 /** Says messages, to one reader. The first bundle that has a key says it. */

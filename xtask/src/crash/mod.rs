@@ -178,7 +178,7 @@ impl Killer<'_> {
         while let Some(outcome) = play.join_next().await {
             outcome.map_err(|error| error.to_string())??;
         }
-        // Who is alive still stops in order.
+        // Servers still alive stop in order.
         for program in programs.into_iter().flatten() {
             program.stop().await?;
         }

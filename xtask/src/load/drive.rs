@@ -242,7 +242,7 @@ impl Person {
                 self.planned = Some((*pace, what));
                 return Ok(());
             }
-            // Who is late catches up, but not more than one move.
+            // A late player catches up, but not more than one move.
             *pace = (*pace).max(now - self.load.interval) + self.load.interval;
         }
         self.made += 1;

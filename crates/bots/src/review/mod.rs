@@ -1,4 +1,4 @@
-//! A match gone through again: for every decision of a seat the best choice, what was played, and what that did to the chance to win.
+//! A match analysed: for every decision of a seat the best choice, what was played, and what that did to the chance to win.
 //!
 //! One decision at a time, so that the caller can show progress, stop, and go on later.
 //! [`Whole`] goes through the decisions of all seats, and through what came between them.
@@ -86,13 +86,13 @@ pub enum Turning {
     Fall,
 }
 
-/// How far the decisions of one seat have been gone through.
+/// How far the decisions of one seat have been analysed.
 pub struct Review<G: Game> {
     seat: Seat,
     bot: Box<dyn Bot<G>>,
     state: G::State,
     choices: G::Choices,
-    /// Records in force that were gone through.
+    /// Records in force that were analysed.
     place: usize,
     /// The chance to win after the last decision at which it could be told.
     last: Option<f32>,
@@ -115,7 +115,7 @@ impl<G: Bots> Review<G> {
         })
     }
 
-    /// How many of the actions of a match have been gone through, of how many.
+    /// How many of the actions of a match have been analysed, of how many.
     pub fn progress(&self, played: &Match<G>) -> (usize, usize) {
         (self.place, played.in_force().count())
     }

@@ -1,4 +1,4 @@
-//! A whole match gone through again: the chances of everybody all along, what deals did to both sides, and all decisions.
+//! A whole match analysed: the chances of everybody all along, what deals did to both sides, and all decisions.
 //!
 //! Every chance is by what that seat knew at that moment: nobody is judged by cards that they could not see.
 //! So the chances of all need not add up to one.
@@ -44,7 +44,7 @@ pub struct Side {
     pub with: f32,
 }
 
-/// How far a match has been gone through, and what was found.
+/// How far a match has been analysed, and what was found.
 pub struct Whole<G: Game> {
     /// How it stood after the deal and after the actions that followed.
     pub moments: Vec<Moment>,
@@ -69,7 +69,7 @@ impl<G: Bots> Whole<G> {
         Some(Whole { moments, dealings, judged, forecast, worlds, state, place: 0, reviews })
     }
 
-    /// How much has been gone through, of how much.
+    /// How much has been analysed, of how much.
     pub fn progress(&self, played: &Match<G>) -> (usize, usize) {
         let seats = self.reviews.iter().map(|review| review.progress(played));
         seats.fold((self.place, played.in_force().count()), |(done, of), (more, all)| (done + more, of + all))

@@ -1,4 +1,4 @@
-//! A match gone through again: every decision of a seat, in order, the same each time, and mistakes are found.
+//! A match analysed: every decision of a seat, in order, the same each time, and mistakes are found.
 
 use bots::review::{Grade, Judged, Review, Turning, Whole};
 use bots::{BotKind, Bots, Budget, Mind};

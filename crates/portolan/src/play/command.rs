@@ -13,7 +13,7 @@ pub(super) enum Command<'a> {
     Undo(u32),
     /// What could be taken back.
     UndoList,
-    /// What an action would bring about.
+    /// What an action would do.
     Preview(&'a str),
     /// Begin to save, or say where it is saved.
     Save(Option<&'a str>),

@@ -22,7 +22,7 @@ pub(crate) async fn of_game(
     aside(&app, client, game, Whole).await
 }
 
-/// What would come of an action of the learner, and is it the right one?
+/// What would an action of the learner do, and is it the right one?
 #[utoipa::path(post, path = "/api/lessons/{game}/try", tag = "lessons", params(("game" = String, Path)),
     request_body = Try, responses((status = 200, body = Object), (status = 404, body = Problem),
         (status = 503, body = Problem)))]

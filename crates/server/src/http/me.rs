@@ -32,7 +32,7 @@ pub(crate) async fn guest(State(app): State<Shared>, Object(new): Object<NewGues
     enter(&app, player, None, None).await
 }
 
-/// Who one is.
+/// Who the client is.
 #[utoipa::path(get, path = "/api/me", tag = "players",
     responses((status = 200, body = Session), (status = 401, body = Problem)))]
 pub(crate) async fn me(State(app): State<Shared>, who: Who) -> Result<Json<Session>, ApiError> {

@@ -1,4 +1,4 @@
-//! Standing orders at a table that is awake: kept before anything comes of them, told to their owner and to nobody else.
+//! Standing orders at a table that is awake: kept before they act, told to their owner and to nobody else.
 //!
 //! When they act does not depend on what they say ([decision 12](../../../../docs/decisions/0012-standing-orders.md)).
 

@@ -26,7 +26,7 @@ impl<G: House> Live<G> {
         if !self.may_watch(&viewer) {
             return self.show_out(&outbox, "server-no-spectators");
         }
-        // Who has seen more than this server has heard of comes from another one, and is not sent back.
+        // A client that has seen more than this server has heard of comes from another one, and is not sent back.
         if self.app.several
             && since.is_some_and(|since| since > self.table.version())
             && let Err(error) = self.catch_up().await
@@ -36,12 +36,12 @@ impl<G: House> Live<G> {
         }
         let role = self.role(&viewer, wish);
         let watcher = Watcher { outbox, viewer, wish, role };
-        // Who comes back is told what it missed, if the log may still be read from there.
+        // A client that comes back is told what it missed, if the log may still be read from there.
         let from = since.map(|since| since.saturating_add(1)).filter(|from| {
             let version = self.table.version();
             *from <= version && version - from < LONGEST_GAP && *from >= self.table.log_from()
         });
-        // Who comes is here: that is told to them, too.
+        // A new client is here: that is told to them, too.
         self.change_watchers(|watchers| watchers.put(watcher.clone()));
         let sent = match from {
             Some(from) => self.send_gap(&watcher, from).await,

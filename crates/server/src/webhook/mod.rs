@@ -91,7 +91,7 @@ struct State {
     addresses: Lanes<IpAddr>,
 }
 
-/// What came of a notice.
+/// The result of a notice.
 enum Outcome {
     /// The status that was answered.
     Answered(u16),
@@ -142,7 +142,7 @@ impl Post {
         tokio::spawn(async move { post.deliver(target, parcel, "webhook").await });
     }
 
-    /// Delivers when it is its turn; the status of the answer, if there is one. What came of it is counted.
+    /// Delivers when it is its turn; the status of the answer, if there is one. The result is counted.
     pub(crate) async fn deliver(&self, target: Target, parcel: Parcel, way: &'static str) -> Option<u16> {
         let outcome = match self.state.pending.try_acquire() {
             Ok(_pending) => self.call(&target, parcel).await,

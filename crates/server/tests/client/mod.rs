@@ -214,7 +214,7 @@ impl Client {
 
     pub async fn watch_as(&mut self, table: &str, eye: Value, since: Option<u64>) -> Value {
         self.send(&json!({ "type": "watch", "table": table, "eye": eye, "since": since })).await;
-        // Who asks for all of it may still be told steps of before.
+        // A client that asks for all of it may still be told steps of before.
         let ours: &[&str] = if since.is_some() { &["table", "step", "gone"] } else { &["table", "gone"] };
         self.until(|message| message["table"] == table && ours.iter().any(|kind| message["type"] == *kind)).await
     }

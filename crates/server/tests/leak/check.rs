@@ -196,7 +196,7 @@ impl Reader {
                 return Ok(());
             }
             "orders" => {
-                // Those of the seat that was looked through just before may still be on their way.
+                // Those of the seat that was observed just before may still be on their way.
                 let seat = frame.value["seat"].as_u64().ok_or("orders without a seat")? as usize - 1;
                 if frame.eye.is_none() || self.owner(seat) != frame.person {
                     return Err("the orders of another player".to_owned());

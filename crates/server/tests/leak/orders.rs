@@ -1,4 +1,4 @@
-//! Standing orders leave no trace but the moves that come of them: not in a message, not in a number, not in a moment.
+//! Standing orders leave no trace but the moves that result from them: not in a message, not in a number, not in a moment.
 
 use crate::leak::room::{Plan, Room};
 use crate::leak::wire::House as Server;
@@ -11,7 +11,7 @@ use serde_json::{Value, json};
 use table::*;
 
 /// Two worlds alike. In the one Anna leaves orders, and changes and revokes them; in the other she has none, and makes by hand,
-/// at the same moment, whatever moves come of them.
+/// at the same moment, whatever moves result from them.
 pub struct Ordering {
     pub players: u8,
     pub seed: u64,

@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 /// How long the twins play on after the choice.
 const AFTER: usize = 40;
 
-/// What came of a pair of tables.
+/// The result of a pair of tables.
 #[derive(Default)]
 pub struct Compared {
     /// The choice at the one and at the other.
@@ -97,7 +97,7 @@ fn last_events(frames: &[Frame]) -> Value {
     step.map_or(Value::Null, |step| step.value["what"]["events"].clone())
 }
 
-/// The same bytes in the same order, but for the name of the table and the time. Who came and went is told by the clock, not by
+/// The same bytes in the same order, but for the name of the table and the time. Arrivals and departures are told by the clock, not by
 /// what was played.
 pub fn same_traffic(frames: [&[Frame]; 2], tables: &[String; 2]) -> Result<(), String> {
     let frames =

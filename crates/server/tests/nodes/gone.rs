@@ -1,4 +1,4 @@
-//! Who is let go at one server is gone at the other.
+//! A client let go at one server is gone at the other.
 
 use crate::client::{Client, nonce};
 use crate::nodes::pair::Pair;

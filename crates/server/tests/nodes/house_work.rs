@@ -20,7 +20,7 @@ async fn a_bot_moves_once() {
     eve.watch(&table, None).await;
     ann.act(&table, json!({ "do": "start", "fill": "random" })).await.expect("starts");
     ann.act(&table, json!({ "do": "let_bot_play", "seat": 1, "level": "random" })).await.expect("a bot plays on");
-    // Side by side: who does not read is cut off.
+    // Side by side: a client that does not read is cut off.
     tokio::join!(ann.until_over(&table), eve.until_over(&table));
     let log = log(&mut ann, &table).await;
     let played = verify(&ann, GameKind::OltreMare, &table).await;
@@ -44,7 +44,7 @@ async fn a_clock_rings_once() {
         .await;
     ann.watch(&table, None).await;
     eve.watch(&table, None).await;
-    // Side by side: who does not read is cut off.
+    // Side by side: a client that does not read is cut off.
     tokio::join!(ann.until_over(&table), eve.until_over(&table));
     let log = log(&mut eve, &table).await;
     assert_eq!(count(&log, "bot_took_over"), 1);

@@ -1,4 +1,4 @@
-//! Play over days: who is away is told by a webhook that the match waits for them.
+//! Play over days: an absent player is told by a webhook that the match waits for them.
 
 use crate::client::{Client, nonce};
 use crate::tables::company::Company;

@@ -14,7 +14,7 @@ const PATIENCE_MS: u64 = 400;
 /// Longer than that, also on a slow machine.
 const LONGER: Duration = Duration::from_millis(1_500);
 
-/// Ann among bots, and Eve who looks on.
+/// Ann among bots, and Eve, who watches.
 struct Room {
     ann: Client,
     eve: Client,

@@ -32,7 +32,7 @@ async fn a_browser_that_goes_astray_gets_a_page_and_a_program_gets_data() {
         let data = http(addr, "GET", nowhere, &[("accept", "*/*")], None).await;
         assert_eq!((data.status, data.head.contains("application/json")), (404, true), "{nowhere}: {data:?}");
     }
-    // Who asks for data gets data, whatever else they can read.
+    // A client that asks for data gets data, whatever else it can read.
     for (method, path) in
         [("GET", "/api/no-such-thing"), ("GET", "/api/tables/no-such-table"), ("POST", "/no/such/page")]
     {

@@ -161,7 +161,7 @@ async fn names_follow_to_another_server() {
     there.stop().await;
 }
 
-/// Who comes and goes is told to the others without a step, and somebody who flaps does not flood them.
+/// Arrivals and departures are told to the others without a step, and somebody who flaps does not flood them.
 #[tokio::test]
 async fn others_see_at_once_who_is_here() {
     let house = House::new();

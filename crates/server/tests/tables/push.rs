@@ -1,4 +1,4 @@
-//! Play over days: who is away is told by the browser's own service, until that service knows the browser no more.
+//! Play over days: an absent player is told by the browser's own service, until that service no longer knows the browser.
 
 use crate::client::Client;
 use crate::tables::house::House;

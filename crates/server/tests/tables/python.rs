@@ -41,7 +41,7 @@ async fn match_of(game: GameKind, order: &str, programs: u64, fill: &str) {
         let seats = now["seats"].as_array().expect("seats");
         seats.iter().filter(|seat| seat["who"]["is"] == "person" && seat["here"] == true).count() as u64
     };
-    // All look on when the match starts: that is when seats may be drawn.
+    // All watch when the match starts: that is when seats may be drawn.
     while seated(&host.now[&table]) < programs {
         host.watch(&table, None).await;
         tokio::time::sleep(std::time::Duration::from_millis(20)).await;

@@ -67,7 +67,7 @@ async fn whoever_wants_to_play_again_is_led_to_one_table_and_has_a_seat_there() 
     assert_eq!(who(3), json!({ "is": "bot", "level": "random" }));
     assert_eq!(state["now"]["nonces"], json!([null, null, null, null]));
 
-    // A seat is kept for its player and for nobody else; who comes adds to the shuffle.
+    // A seat is kept for its player and for nobody else; a player who comes adds to the shuffle.
     let sit = |seat: u64| json!({ "do": "sit", "seat": seat, "link": null, "nonce": nonce(seat) });
     assert_eq!(eve.watch(&new, None).await["me"]["seats"], json!([]));
     for client in [&mut eve, &mut company.0[1]] {

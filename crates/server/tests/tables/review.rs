@@ -1,4 +1,4 @@
-//! Matches that are over, gone through again: who may ask, how far it is, what is found and kept.
+//! Finished matches, analysed: who may ask, how far it is, what is found and kept.
 
 use crate::client::{Answer, Client, http, nonce};
 use crate::tables::house::House;
@@ -138,7 +138,7 @@ async fn reviews_are_for_those_who_may_have_the_replay_and_wait_in_a_queue() {
     let waits = eve.http("POST", &review_of(&second), None).await;
     assert_eq!((stage(&waits).as_str(), &waits.json()["ahead"]), ("waiting", &json!(1)));
     refused(http(running.addr, "POST", &review_of(&third), &[], None).await);
-    // Who asks for the same again is told how far it is.
+    // Asking for the same again tells how far it is.
     assert_eq!(stage(&ann.http("POST", &review_of(&second), None).await), "waiting");
     tokio::time::timeout(Duration::from_secs(60), running.stop()).await.expect("a stop does not wait for a review");
 

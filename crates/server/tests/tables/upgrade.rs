@@ -159,7 +159,7 @@ async fn tables_of(client: &Client) -> Vec<[String; 3]> {
 async fn seen(client: &mut Client, table: &str) -> String {
     let mut state = client.watch(table, None).await;
     assert_eq!(state["type"], "table", "{state}");
-    // Who holds several seats says through which of them to look: here the first.
+    // A player with several seats says through which of them to look: here the first.
     if let (Value::Null, Value::Number(seat)) = (&state["me"]["eye"], &state["me"]["seats"][0]) {
         let seat = json!({ "seat": seat });
         state = client.watch_as(table, seat, None).await;

@@ -168,7 +168,7 @@ impl Floor<'_> {
             && self.suits(offer.from, &believed, i32::from(offer.terms.ducats))
     }
 
-    /// What the cards of an offer would bring for nothing.
+    /// What the cards of an offer would be worth for free.
     fn use_of(&self, offer: &OpenOffer) -> f32 {
         let Some(place) = self.place(offer) else { return 0.0 };
         let gifts = self.worlds.iter().filter_map(|world| world.hidden.gives.get(place));

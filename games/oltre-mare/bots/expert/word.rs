@@ -38,7 +38,7 @@ pub(crate) struct Word {
     heard: Vec<(OfferId, Terms)>,
     /// Its own offers in this turn, and to whom.
     said: Vec<(OfferId, SeatSet, Terms)>,
-    /// Who has got a card from it that was not as it had said.
+    /// Seats that got a card from it that was not as it had said.
     caught_by: SeatSet,
 }
 

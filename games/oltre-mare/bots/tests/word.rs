@@ -236,7 +236,7 @@ fn every_reason_that_experts_give_is_true() {
     let game = rules(4);
     let mut given = BTreeMap::new();
     for number in 0..12 {
-        // The random player says what is not so, and makes offers that nobody wants.
+        // The random player says what is untrue, and makes offers that nobody wants.
         let kinds = [BotKind::Expert, BotKind::Random, BotKind::Expert, BotKind::Greedy];
         let mut bots: Vec<_> = kinds.map(bot).into();
         play(&game, &mut bots, Seed::from_number(number), Thinking::default(), |it| {

@@ -72,7 +72,7 @@ fn om_3_2_cards_and_ducats_both_ways_at_once() {
 
 #[test]
 fn om_3_2_between_exactly_two_seats() {
-    // An offer may go to several, but only one deal comes of it.
+    // An offer may go to several, but only one deal results.
     let mut table = market().table();
     table.play(1, "offer grain.01 to 2,3,4 for any");
     table.play(3, "accept #1 with salt.02");

@@ -93,7 +93,7 @@ fn om_3_17_only_the_giver_withdraws_only_the_addressed_answer() {
         assert_eq!(table.refused(4, words), not_for_you, "{words}");
     }
     assert_eq!(table.refused(1, "refuse #1"), not_for_you, "nor the giver himself");
-    // Who has refused has answered; the others still can.
+    // A seat that has refused has answered; the others still can.
     table.play(2, "refuse #1 not-enough");
     assert_eq!(table.refused(2, "accept #1 with silk.01"), not_for_you);
     assert_eq!(table.offers(), [1]);

@@ -15,7 +15,7 @@ impl OltreMare {
     #[inline(always)]
     pub(crate) fn speakers(&self, public: &Public) -> (SeatSet, Seat) {
         let others = public.others();
-        // Who has spoken, has used up its postings and has nothing to answer, may still have an offer to make or to withdraw.
+        // A seat that has spoken, has used up its postings and has nothing to answer may still have an offer to make or to withdraw.
         let has_no_offer = |seat: &Seat| public.offered[*seat] >= OFFERS_PER_TURN && public.open_offers[*seat] == 0;
         let without_offer: SeatSet = Seat::all(MAX_SEATS as u8).filter(has_no_offer).collect();
         let silent = public.spoken.and(public.posted_out).minus(public.addressed).and(without_offer);

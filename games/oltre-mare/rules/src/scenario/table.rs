@@ -81,7 +81,7 @@ impl Table {
     /// Carries an action out if it is legal.
     ///
     /// # Panics
-    /// When a refused action changes something, or the choices say otherwise than the refusal.
+    /// When a refused action changes something, or the choices contradict the refusal.
     #[track_caller]
     pub fn attempt(&mut self, number: usize, action: &Action) -> Result<Vec<Event>, Refusal> {
         let before = self.state;

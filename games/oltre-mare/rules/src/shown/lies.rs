@@ -1,4 +1,4 @@
-//! OM-3.6: what was said falsely about cards that changed hands. Who got the cards can tell at once; at the end all are told.
+//! OM-3.6: what was said falsely about cards that changed hands. The seat that got the cards can tell at once; at the end all are told.
 
 use crate::knowledge::seen::SeenEvent;
 use crate::moves::event::Event;

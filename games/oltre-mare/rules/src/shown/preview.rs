@@ -1,4 +1,4 @@
-//! What an action would bring about, from what its seat knows.
+//! What an action would do, from what its seat knows.
 
 mod deal;
 

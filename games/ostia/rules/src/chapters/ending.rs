@@ -106,7 +106,7 @@ impl<C: Chance, L: Log<Event>> Run<'_, C, L> {
             if house.credits == 0 {
                 continue;
             }
-            // RULING: who cannot repay all repays none.
+            // RULING: a seat that cannot repay all repays none.
             if debt(house) <= house.cash {
                 self.emit(Event::CreditsRepaid { seat, count: house.credits });
             } else {
@@ -129,7 +129,7 @@ impl<C: Chance, L: Log<Event>> Run<'_, C, L> {
 }
 
 impl Ostia {
-    /// OS-7.5. RULING: who is out has the last place, whatever its points, and nobody may be first.
+    /// OS-7.5. RULING: a seat that is out has the last place, whatever its points, and nobody may be first.
     pub(crate) fn standings(&self, public: &Public) -> Standings {
         let values = self.senate(public.put_away.unwrap_or(u8::MAX));
         let rank = |seat: Seat| {

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Beats {
-    /// Who has seen the sizes may lay again.
+    /// A seat that has seen the sizes may lay again.
     #[default]
     TwoBeat,
     /// What is laid is laid: for slow tables.

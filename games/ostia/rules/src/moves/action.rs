@@ -11,7 +11,7 @@ use serde::{Deserialize, Serialize};
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "OstiaAction"))]
 #[serde(tag = "action", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Action {
-    /// OS-2.2: take a good for nothing.
+    /// OS-2.2: take a good for free.
     Pick {
         /// Which.
         good: Good,

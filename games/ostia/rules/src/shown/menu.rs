@@ -16,7 +16,7 @@ use serde::Serialize;
 pub enum Menu {
     /// Nothing now.
     Nothing,
-    /// OS-2.2: one of these for nothing.
+    /// OS-2.2: one of these for free.
     FreePick {
         /// The ship side.
         ship: Cards,

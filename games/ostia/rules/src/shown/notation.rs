@@ -73,7 +73,7 @@ impl<'a> Words<'a> {
         Some(Cards::lane(lane, count))
     }
 
-    /// Cards up to a word that is none. `all` stands for all there are, where that is known.
+    /// Cards up to a word that is not a card. `all` stands for all there are, where that is known.
     fn cards(&mut self, all: Option<Cards>) -> Result<Cards, Misread> {
         if let Some(all) = all
             && self.take("all")

@@ -140,7 +140,7 @@ impl Hand {
         self.plan = Plan::Open;
     }
 
-    /// OS-2.2: the card chosen for nothing is owned.
+    /// OS-2.2: the card chosen for free is owned.
     #[inline]
     pub(crate) fn take_free_pick(&mut self) {
         if let Plan::FreePick(good) = self.plan {
