@@ -102,7 +102,7 @@ const PRIMARY: readonly [OstiaPhase, RegExp][] = [
   ["bid", /^Pass/],
   ["decision", /^(Sell to|Keep for|Keep the lot)/],
   ["second-look", /^(Stand|Rearrange)/],
-  ["lay", /^Lay$|^Lay↵/],
+  ["lay", /^Lay out/],
   ["storehouses", /^Decide/],
   ["sale", /^Sell (none|\d)/],
 ];

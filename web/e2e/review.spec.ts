@@ -40,7 +40,7 @@ test("Oltre Mare, from the end of the match, by keyboard and pointer", async ({ 
   const button = done.last().getByRole("button");
   await button.click();
   expect(await place(page)).toBe(await named(button));
-  await expect(review.getByRole("listitem").filter({ hasText: /% instead of \d+ %/ })).not.toHaveCount(0);
+  await expect(review.getByRole("listitem").filter({ hasText: /% instead of \d+%/ })).not.toHaveCount(0);
   await expect(review.getByRole("row", { name: /Ann/ })).not.toHaveCount(0);
   await review.getByLabel("Decisions of").selectOption({ index: 1 });
   await expect(done).not.toHaveCount(0);

@@ -79,7 +79,7 @@ test("two browsers trade, with a counter-offer, a lie and a broken line", async 
   await composer(other).getByRole("button", { name: "Get 1 ducat more" }).click();
   await composer(other).getByRole("button", { name: "Counter" }).click();
   await expect(other.getByRole("article", { name: /^Offer #2 of/ })).toContainText("Waiting for");
-  await expect(active.getByRole("region", { name: "Notices" }).filter({ hasText: "line" })).toBeVisible();
+  await expect(active.getByRole("region", { name: "Notices" }).filter({ hasText: "Connection" })).toBeVisible();
   await expect(active.getByRole("article", { name: /^Offer #2 of/ })).toHaveCount(0);
   const before = { active: await labelsOf(active), other: await labelsOf(other) };
   activeDoor.reopen();
