@@ -24,7 +24,7 @@ test("Oltre Mare, from the end of the match, by keyboard and pointer", async ({ 
   await curve.focus();
   await page.keyboard.press("ArrowRight");
   expect(await place(page)).toBe(2);
-  await expect(curve).toHaveAttribute("aria-valuetext", /^Step 2 of \d+: Ann \d+ %, /);
+  await expect(curve).toHaveAttribute("aria-valuetext", /^Step 2 of \d+: Ann \d+%, /);
   const { width, height } = (await curve.boundingBox()) ?? { width: 0, height: 0 };
   await curve.click({ position: { x: width / 2, y: height / 2 } });
   expect(await place(page)).toBeGreaterThan(40);

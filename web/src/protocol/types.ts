@@ -365,7 +365,7 @@ export type GameName = keyof Games;
 export type GameOrders = Games[GameName]["orders"];
 
 /**
- * What an action would do.
+ * What would come of an action.
  */
 export type GamePreview = Games[GameName]["preview"];
 
