@@ -12,8 +12,11 @@ use tokio::time::{MissedTickBehavior, interval};
 /// How often it looks for work that nobody does.
 const LOOK: Duration = Duration::from_secs(1);
 
+/// How often, where another server may have died in the middle of it.
+const LOOK_AFTER_OTHERS: Duration = Duration::from_millis(250);
+
 /// Work due sooner than this is left to the server that has the table awake.
-const GRACE_MS: Millis = 2_000;
+const GRACE_MS: Millis = 400;
 
 /// How many tables are woken at a time.
 const AT_ONCE: u16 = 200;
@@ -60,7 +63,7 @@ pub(crate) async fn follow(app: Shared) {
 
 /// Wakes tables whose work is due and left undone: their clock runs while they sleep, or their server died.
 pub(crate) async fn wake(app: Shared) {
-    let mut looks = interval(LOOK);
+    let mut looks = interval(if app.several { LOOK_AFTER_OTHERS } else { LOOK });
     looks.set_missed_tick_behavior(MissedTickBehavior::Delay);
     loop {
         tokio::select! {

@@ -29,11 +29,11 @@ impl Append {
 
 /// What PostgreSQL could not keep must not get into a group, for it would fail the others.
 pub fn check(step: &NewStep) -> Result<(), StoreError> {
-    let NewStep { table, row, head } = step;
+    let NewStep { table, row, head, worker } = step;
     let StepRow { version: _, at_ms: _, player, seat: _, kind, body, personal } = row;
     let members = head.members.iter().flatten().map(|member| &member.player);
     let texts = [table, kind, body, &head.stage, &head.summary].into_iter();
-    check_texts(texts.chain(player).chain(personal).chain(members))
+    check_texts(texts.chain(player).chain(personal).chain(members).chain(worker))
 }
 
 /// The character with number 0 is the only one that PostgreSQL does not keep.
@@ -65,7 +65,7 @@ macro_rules! texts {
                 " WHERE true ON CONFLICT (id) DO NOTHING"
             ),
             lock: concat!(
-                "SELECT tables.id, tables.version FROM tables WHERE tables.id IN (SELECT batch.value->>'id' FROM ",
+                "SELECT tables.id, tables.version, tables.claimed_by FROM tables WHERE tables.id IN (SELECT batch.value->>'id' FROM ",
                 $each, ") ORDER BY tables.id", $lock
             ),
             steps: concat!(
@@ -118,11 +118,11 @@ pub async fn write(
     let opened: Vec<TableOpened> = appends.iter().filter_map(TableOpened::of).collect();
     run(connection, texts.open, &opened).await?;
     let ids: Vec<Id> = appends.iter().map(|append| Id { id: &append.step().table }).collect();
-    let mut versions = HashMap::new();
+    let mut tables = HashMap::new();
     for row in sqlx::query(texts.lock).bind(json(&ids)?).fetch_all(&mut *connection).await? {
-        versions.insert(row.try_get::<String, _>(0)?, row.try_get::<i64, _>(1)?);
+        tables.insert(row.try_get::<String, _>(0)?, Locked { version: row.try_get(1)?, claimed_by: row.try_get(2)? });
     }
-    let verdicts = decide(appends, &mut versions);
+    let verdicts = decide(appends, &mut tables);
     let won = || appends.iter().zip(&verdicts).filter(|(_, verdict)| verdict.is_ok()).map(|(append, _)| append.step());
     run(connection, texts.steps, &won().map(|step| LogRow { id: &step.table, row: &step.row }).collect::<Vec<_>>())
         .await?;
@@ -156,14 +156,22 @@ fn json(rows: &[impl Serialize]) -> Result<String, sqlx::Error> {
     serde_json::to_string(rows).map_err(|error| sqlx::Error::Encode(error.into()))
 }
 
-/// In the order they came, each step must be the next of its table.
-fn decide(appends: &[Append], versions: &mut HashMap<String, i64>) -> Vec<Result<(), StoreError>> {
+/// A table as it stands before a group is written.
+struct Locked {
+    version: i64,
+    claimed_by: Option<String>,
+}
+
+/// In the order they came, each step must be the next of its table, and done by nobody but whoever has claimed the work.
+fn decide(appends: &[Append], tables: &mut HashMap<String, Locked>) -> Vec<Result<(), StoreError>> {
     let verdict = |append: &Append| {
-        let last = versions.get_mut(&append.step().table).ok_or(StoreError::NotFound)?;
-        if i64::from(append.step().row.version) != *last + 1 {
+        let step = append.step();
+        let table = tables.get_mut(&step.table).ok_or(StoreError::NotFound)?;
+        let taken = step.worker.is_some() && table.claimed_by.is_some() && step.worker != table.claimed_by;
+        if taken || i64::from(step.row.version) != table.version + 1 {
             return Err(StoreError::Conflict);
         }
-        *last += 1;
+        *table = Locked { version: table.version + 1, claimed_by: None };
         Ok(())
     };
     appends.iter().map(verdict).collect()

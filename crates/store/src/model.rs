@@ -26,6 +26,8 @@ pub struct NewStep {
     pub row: StepRow,
     /// How the table stands after it.
     pub head: Head,
+    /// The node that did due work with it. It is refused if another one has claimed that work since.
+    pub worker: Option<String>,
 }
 
 /// How a table stands after its last step, as lists and due work need it.

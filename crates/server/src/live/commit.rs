@@ -90,7 +90,9 @@ impl<G: House> Live<G> {
             let mut after = self.table.clone();
             after.evolve(&step);
             let due_at = self.wake_at(&after);
-            let row = NewRow::of(&after, &step, Some(&self.members), due_at).map_err(Refused::Store)?;
+            let mut row = NewRow::of(&after, &step, Some(&self.members), due_at).map_err(Refused::Store)?;
+            let works = by == Actor::House && self.app.several;
+            row.step.worker = works.then(|| self.app.node.clone());
             #[cfg(test)]
             if id.is_some() && crate::simulation::planted(crate::simulation::Fault::EarlyAnswer) {
                 return Ok(self.answer_early(after, &step, row).await);
@@ -110,6 +112,12 @@ impl<G: House> Live<G> {
                     self.notice(&by).await;
                     self.end_orders().await;
                     return Ok(version);
+                }
+                // Another server has moved on, or has taken over the work: see what is still to be done.
+                Err(StoreError::Conflict) if works => {
+                    self.stale = true;
+                    self.refresh().await.map_err(Refused::Unread)?;
+                    return Err(Refused::Table(Rejected::TooLate));
                 }
                 // Another server was faster: read what it wrote, and decide again.
                 Err(StoreError::Conflict) => self.stale = true,

@@ -11,17 +11,21 @@ use game::Seat;
 use games::House;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
 use table::{Actor, Asked, Duty, Millis, Rejected, SeatState, Tempo, Version};
 use tokio::task::JoinHandle;
+use tokio::time::Instant;
 
 use super::Refused;
 
-/// How long a server keeps due work to itself. If it dies, its tables wait that long for their bots; if it is only slow,
-/// another server does the same work, and one of the two comes too late.
-pub(crate) const LEASE_MS: Millis = 5_000;
+/// How long a server keeps due work to itself unless it says so again. If it dies, its tables wait that long for their bots.
+pub(crate) const LEASE_MS: Millis = 900;
+
+/// How often a server that is not done says so again. Several times in a lease, for clocks differ and answers are late.
+const RENEW: Duration = Duration::from_millis(300);
 
 /// How soon a server looks again whether due work is still another's. A step ends all claims, and is told at once.
-const LOOK_AGAIN_MS: Millis = 500;
+const LOOK_AGAIN_MS: Millis = 250;
 
 /// How long the house waits after a failure.
 const PAUSE_MS: Millis = 1_000;
@@ -101,7 +105,7 @@ impl<G: House> Live<G> {
         if self.app.several {
             let (table, node) = (self.id.as_str(), self.app.node.as_str());
             match self.app.store.claim(table, self.table.version(), node, now, LEASE_MS).await {
-                Ok(true) => {}
+                Ok(true) => self.claimed = Instant::now(),
                 // Another server is doing it, or is writing a step, and will tell us. If it dies, its lease ends.
                 Ok(false) => return self.not_before = now + LOOK_AGAIN_MS,
                 Err(_) => return self.not_before = now + PAUSE_MS,
@@ -132,6 +136,23 @@ impl<G: House> Live<G> {
                 Some(held) if held.seat == seat && self.table.is_current(held.version) => self.bot_wants(held).await,
                 _ => self.think(seat),
             },
+        }
+    }
+
+    /// When the other servers must hear that this one is still at work: a bot thinks, or waits with what it wants to do.
+    pub(super) fn renewal(&self) -> Option<Instant> {
+        let held = self.held.as_ref().is_some_and(|held| self.table.is_current(held.version));
+        let at_work = self.app.several && (self.thinking.is_busy() || held);
+        at_work.then(|| self.claimed + RENEW)
+    }
+
+    /// Keeps the work for a little longer. Whoever could not do so in time may have lost it to another server, and is told when
+    /// the step is stored.
+    pub(super) async fn renew_claim(&mut self) {
+        self.claimed = Instant::now();
+        let (table, node) = (self.id.as_str(), self.app.node.as_str());
+        if let Err(error) = self.app.store.claim(table, self.table.version(), node, clock::now(), LEASE_MS).await {
+            tracing::warn!(table = self.id.as_str(), %error, "other servers do not know who is at work");
         }
     }
 

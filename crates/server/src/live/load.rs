@@ -13,6 +13,7 @@ use axum::http::StatusCode;
 use games::House;
 use store::OrdersRow;
 use table::{BadStep, Minds, Step, StepRow, Table, TableId, Version};
+use tokio::time::Instant;
 
 /// What is read of a table.
 type Read<G> = (Table<G>, Vec<OrdersRow>, Vec<Step<G>>);
@@ -36,6 +37,7 @@ impl<G: House> Live<G> {
             thinking: Thinking::default(),
             held: None,
             minds: Minds::default(),
+            claimed: Instant::now(),
             not_before: 0,
             noticed,
             desk: Desk::new(&rows),

@@ -63,6 +63,8 @@ pub(crate) struct Live<G: House> {
     held: Option<Held<G>>,
     /// The bots, with what they remember.
     minds: Minds<G>,
+    /// When this server last said that the due work is its own.
+    claimed: Instant,
     /// The house does nothing before this time: another server is doing the work, or the store was lost.
     not_before: Millis,
     /// Whom the match waited for when notices were sent last.
@@ -139,6 +141,7 @@ impl<G: House> Live<G> {
             let may_sleep = self.may_sleep(due);
             let presence = self.presence.due();
             let lease = self.lease_due();
+            let renewal = self.renewal();
             tokio::select! {
                 biased;
                 thought = self.thinking.done(), if self.thinking.is_busy() => self.bot_plays(thought).await,
@@ -156,6 +159,7 @@ impl<G: House> Live<G> {
                 () = sleep(clock::until(due.unwrap_or_default())), if due.is_some() => self.work().await,
                 () = sleep_until(presence.unwrap_or(asked_at)), if presence.is_some() => self.tell_presence(),
                 () = sleep_until(lease.unwrap_or(asked_at)), if lease.is_some() => self.renew_lease().await,
+                () = sleep_until(renewal.unwrap_or(asked_at)), if renewal.is_some() => self.renew_claim().await,
                 () = sleep_until(asked_at + idle), if may_sleep => break,
             }
         }

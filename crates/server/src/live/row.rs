@@ -40,7 +40,7 @@ impl NewRow {
             summary,
             members: (before != Some(&members)).then(|| members.clone()),
         };
-        Ok(NewRow { step: NewStep { table: after.id().to_string(), row, head }, members })
+        Ok(NewRow { step: NewStep { table: after.id().to_string(), row, head, worker: None }, members })
     }
 }
 

@@ -226,7 +226,9 @@ impl Disk {
     async fn append(&self, step: NewStep) -> Result<(), StoreError> {
         self.ask(&format!("append {} {}", step.row.version, step.row.kind), true, |kept| {
             let shelf = kept.shelf(&step.table)?;
-            if step.row.version as usize != shelf.steps.len() {
+            let claimed_by = shelf.claim.as_ref().map(|(by, _)| by);
+            let taken = step.worker.is_some() && claimed_by.is_some() && step.worker.as_ref() != claimed_by;
+            if taken || step.row.version as usize != shelf.steps.len() {
                 return Err(StoreError::Conflict);
             }
             let version = step.row.version;
@@ -354,7 +356,7 @@ mod tests {
         let (kind, body) = ("said".to_owned(), format!("{{\"what\":{version}}}"));
         let row = StepRow { version, at_ms: version.into(), player: None, seat: None, kind, body, personal: None };
         let head = Head { stage: "open".into(), listed: false, due_at, summary: "{}".into(), members: None };
-        NewStep { table: table.into(), row, head }
+        NewStep { table: table.into(), row, head, worker: None }
     }
 
     /// The same things are asked of both, and both answer the same.

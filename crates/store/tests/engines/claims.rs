@@ -1,13 +1,14 @@
 use crate::place::{Place, head, step, table};
 use futures_util::future::join_all;
 use std::collections::BTreeSet;
-use store::{Head, NewStep, NewTable, Store};
+use store::{Head, NewStep, NewTable, Store, StoreError};
 
 on_both! {
     a_claim_is_granted_once_until_it_runs_out
     a_step_ends_the_claim
     due_work_is_done_once_among_several_servers
     a_node_gives_back_what_it_holds
+    work_is_taken_from_nobody_but_whoever_has_claimed_it
 }
 
 fn due(id: &str, due_at: i64) -> NewTable {
@@ -73,4 +74,18 @@ async fn a_node_gives_back_what_it_holds(place: Place) {
     assert_eq!(store.claim("t", 0, "other", 101, 50).await, Ok(false));
     store.release("one").await.expect("released");
     assert_eq!(store.claim("t", 0, "other", 101, 50).await, Ok(true));
+}
+
+async fn work_is_taken_from_nobody_but_whoever_has_claimed_it(place: Place) {
+    let store = place.open().await;
+    store.create_table(due("t", 10)).await.expect("created");
+    let by = |node: &str, version: u32| NewStep { worker: Some(node.into()), ..step("t", version, "") };
+    assert_eq!(store.claim("t", 0, "slow", 100, 50).await, Ok(true));
+    assert_eq!(store.claim("t", 0, "other", 150, 50).await, Ok(true), "it ran out");
+    assert_eq!(store.append(by("slow", 1)).await, Err(StoreError::Conflict), "another one is at it");
+    assert_eq!(store.append(by("other", 1)).await, Ok(()));
+    // Nobody has claimed what comes next; and people need no claim.
+    assert_eq!(store.append(by("slow", 2)).await, Ok(()));
+    assert_eq!(store.claim("t", 2, "slow", 300, 50).await, Ok(true));
+    assert_eq!(store.append(step("t", 3, "")).await, Ok(()));
 }

@@ -32,6 +32,7 @@ async fn what_was_appended_can_be_read(place: Place) {
             personal: Some(said.into()),
             ..step("t", 1, "").row
         },
+        worker: None,
         head: Head {
             stage: "playing".into(),
             listed: false,

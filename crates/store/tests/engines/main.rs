@@ -11,6 +11,7 @@ mod lists;
 mod log;
 mod orders;
 mod people;
+mod power;
 mod results;
 mod reviews;
 mod throughput;

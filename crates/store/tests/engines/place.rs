@@ -109,14 +109,15 @@ pub fn step(table: &str, version: u32, body: &str) -> NewStep {
             personal: None,
         },
         head: head(),
+        worker: None,
     }
 }
 
 /// The same, with another row.
 pub fn changed(step: NewStep, change: impl FnOnce(&mut StepRow)) -> NewStep {
-    let NewStep { table, mut row, head } = step;
+    let NewStep { table, mut row, head, worker } = step;
     change(&mut row);
-    NewStep { table, row, head }
+    NewStep { table, row, head, worker }
 }
 
 pub fn table(id: &str) -> NewTable {
