@@ -52,7 +52,8 @@ pub const FLOODS: &[Flood] = &[
     flood("hints", Kind::Hints, 4, 200, 70),
     flood("refused", Kind::Refused, 4, 400, 50),
     flood("reviews", Kind::Reviews, 8, 100, 100),
-    flood("bots", Kind::Bots, 40, 1, 0),
+    // One guest, with as many connections as one may have.
+    flood("bots", Kind::Bots, 14, 1, 0),
     flood("deaf", Kind::Deaf, 12, 2_000, 0),
     flood("talk", Kind::Talk, 8, 2_000, 0),
     flood("tables", Kind::Tables, 8, 500, 10),

@@ -68,7 +68,8 @@ async fn all(plan: &Plan, recipe: &Recipe) -> Result<(), String> {
     );
     let file = heavy::match_file(5_990);
     for flood in FLOODS.iter().filter(|flood| plan.only.as_ref().is_none_or(|only| only == flood.name)) {
-        // Each has a server of its own: what one leaves behind is not the next one's.
+        // Each has a server and a database of its own: what one leaves behind is not the next one's.
+        let recipe = Recipe { database: format!("{}-{}", recipe.database, flood.name), ..recipe.clone() };
         let program = recipe.start().await?;
         let time = Duration::from_secs(plan.seconds);
         let whole = timeout(time * 2 + MARGIN, one(flood, &program, &file, time));
