@@ -69,11 +69,12 @@ impl Outlook<'_> {
         got - given + burden(hand) - burden(after) + tile
     }
 
-    /// Cards that meet a want, those that are missed least.
-    fn meet(&self, wants: Bundle) -> CardSet {
+    /// Cards that meet the want of a seat, those that are missed least.
+    fn meet(&self, wants: Bundle, to: Seat) -> CardSet {
         let mut chosen = CardSet::EMPTY;
+        let hand = self.for_seat(to);
         for good in Good::ALL {
-            let mut held = self.hand.of(good);
+            let mut held = hand.of(good);
             for _ in 0..wants.count(good.index()) {
                 let Some(card) = self.plainest(held) else { break };
                 held.remove(card);
@@ -81,7 +82,7 @@ impl Outlook<'_> {
             }
         }
         for _ in 0..wants.count(ANY) {
-            let Some(card) = self.least_missed(self.hand.minus(chosen)) else { break };
+            let Some(card) = self.least_missed(hand.minus(chosen)) else { break };
             chosen.insert(card);
         }
         chosen
@@ -127,11 +128,13 @@ impl Outlook<'_> {
         let mut best: Option<(Action, f32)> = None;
         let mut refusal = None;
         for offer in p.offers.iter().filter(|offer| offer.awaits.contains(self.me)) {
-            let give = self.meet(offer.terms.wants);
+            let give = self.meet(offer.terms.wants, offer.from);
             let verdict = self.judge(offer, give, before);
             let accept = Action::Accept { offer: offer.id, cards: give };
             let net = self.net(verdict.mine, verdict.theirs);
-            if net > MARGIN && best.is_none_or(|(_, most)| net > most) && choices.contains(&accept) {
+            let ducats = f32::from(offer.terms.ducats);
+            let fits = self.keeps_purse(ducats) && !is_gift(give, offer.terms.gives, ducats);
+            if fits && net > MARGIN && best.is_none_or(|(_, most)| net > most) && choices.contains(&accept) {
                 best = Some((accept, net));
             }
             if refusal.is_none() {
@@ -157,7 +160,8 @@ impl Outlook<'_> {
         let envy = self.envy();
         let more = ((2.0 * MARGIN - verdict.mine + envy * verdict.theirs) / (1.0 + envy)).ceil();
         let ducats = f32::from(offer.terms.ducats) + more;
-        if verdict.theirs - more < FAIR || ducats.abs() > MOST_DUCATS {
+        let fits = self.keeps_purse(ducats) && !is_gift(give, offer.terms.gives, ducats);
+        if !fits || verdict.theirs - more < FAIR || ducats.abs() > MOST_DUCATS {
             return None;
         }
         let proposal = Proposal {
@@ -179,7 +183,7 @@ impl Outlook<'_> {
 
     fn reason(&self, offer: &OpenOffer, give: CardSet) -> Reason {
         let hand = self.hand.len() + offer.terms.gives.total() as usize;
-        if !offer.terms.wants.is_met_by(give) {
+        if !offer.terms.wants.can_be_met_from(self.hand) {
             Reason::DoNotHave
         } else if !give.is_empty() {
             Reason::NotEnough
@@ -204,4 +208,9 @@ impl Outlook<'_> {
         let asked = p.wants[self.me] >> good as u8 & 1 == 1;
         if asked { likely * SILENT } else { likely }
     }
+}
+
+/// Are cards given away for nothing? What is worth giving away is worth a ducat.
+pub(super) fn is_gift(give: CardSet, gets: Bundle, ducats: f32) -> bool {
+    !give.is_empty() && gets.is_empty() && ducats <= 0.0
 }

@@ -2,10 +2,11 @@
 //!
 //! All it does rests on one figure: what a hand is worth to a seat that is to play a turn with it (`plan`).
 //! A discard, a purchase, a deal is worth what it changes in that figure. Figures are in ducats, which are points.
-//! It remembers whom it has asked in this turn; all else that it has said lies open on the table.
+//! It remembers whom it has asked in this turn and from whom its cards came; all else that it has said lies open on the table.
 
 #![allow(clippy::indexing_slicing, reason = "bots index their own arrays, by seats and cards of the rules")]
 
+mod came_from;
 mod deal;
 pub mod expert;
 mod forecast;
@@ -22,6 +23,7 @@ mod value;
 mod worth;
 
 use bots::{Answer, Ask, Bot, Considered};
+use came_from::CameFrom;
 use game::{Choices as _, SeatSet};
 use oltre_mare::{Action, Choices, Event, Good, Knowledge, Laid, MAX_PORTS, OltreMare, Phase, Port, SeenEvent};
 use outlook::Outlook;
@@ -32,10 +34,12 @@ pub use search::SearchBot;
 pub struct GreedyBot {
     /// Seats that got an offer of its own in this turn and have not taken it.
     asked: SeatSet,
+    came_from: CameFrom,
 }
 
 impl Bot<OltreMare> for GreedyBot {
     fn observe(&mut self, _game: &OltreMare, event: &SeenEvent) {
+        self.came_from.note(event);
         match event {
             SeenEvent::Open(Event::TurnBegan { .. }) => self.asked = SeatSet::EMPTY,
             // Only who made it sees the cards.
@@ -55,7 +59,9 @@ impl Bot<OltreMare> for GreedyBot {
             Phase::Dealing | Phase::Over => None,
             Phase::EndOfTurn => Some(Action::EndTurn),
             Phase::Seafaring => Some(discard(&Outlook::new(game, knowledge, me))),
-            Phase::Trade => trade(&Outlook::new(game, knowledge, me).among(people, self.asked), choices),
+            Phase::Trade => {
+                trade(&Outlook::new(game, knowledge, me).among(people, self.asked, self.came_from), choices)
+            }
             Phase::Actions => {
                 Some(Action::Play { cards: Outlook::new(game, knowledge, me).plan(knowledge.hand()).cards })
             }

@@ -71,12 +71,17 @@ impl Outlook<'_> {
     }
 
     fn propose(&self, choices: &Choices, before: f32, gains: &[f32; GOODS]) -> Option<Action> {
-        let cards = Good::ALL.map(|good| self.plainest(self.hand.of(good)));
-        let losses =
-            cards.map(|card| card.map_or(0.0, |card| before - self.value(self.hand.minus(CardSet::only(card)))));
+        let of_hand = |hand: CardSet| Good::ALL.map(|good| self.plainest(hand.of(good)));
+        let loss =
+            |card: Option<Card>| card.map_or(0.0, |card| before - self.value(self.hand.minus(CardSet::only(card))));
+        let all = of_hand(self.hand);
+        let all_losses = all.map(loss);
         let partners = if self.is_active() { self.public.others() } else { SeatSet::only(self.public.active) };
         let mut ideas: [Option<Idea>; IDEAS] = [None; IDEAS];
         for to in partners.iter() {
+            let for_sale = self.for_seat(to);
+            let cards = if for_sale == self.hand { all } else { of_hand(for_sale) };
+            let losses = if cards == all { all_losses } else { cards.map(loss) };
             for want in goods_or_none() {
                 for give in goods_or_none().filter(|give| *give != want) {
                     let card = give.and_then(|good| cards[good.index()]);
@@ -117,6 +122,7 @@ impl Outlook<'_> {
         }
         let ducats = (theirs - (total * SHARE).max(LEAST_SHARE)).round();
         let fits = ducats.abs() <= MOST_DUCATS
+            && self.keeps_purse(ducats)
             && match (give, want) {
                 // A gift is not an offer.
                 (Some(_), None) => ducats > 0.0,

@@ -1,5 +1,6 @@
 //! How the table looks to one seat: its turn, its cards, what it may still expect.
 
+use super::came_from::CameFrom;
 use super::worth::{self, Group, Tally};
 use game::{Seat, SeatSet};
 use oltre_mare::{Card, CardSet, Good, Knowledge, Marker, OltreMare, Port, Public};
@@ -21,6 +22,7 @@ pub(super) struct Outlook<'a> {
     pub(super) people: SeatSet,
     /// Those who got an offer of this seat in this turn and have not taken it.
     pub(super) asked: SeatSet,
+    came_from: CameFrom,
     /// Cards that could be anywhere out of sight.
     pub(super) unseen: CardSet,
     /// The turn it plays now, or the one it will play next.
@@ -49,14 +51,25 @@ impl<'a> Outlook<'a> {
         let turn = turn_of(game, public, me);
         let hand = knowledge.hand();
         let (people, asked, unseen) = (SeatSet::EMPTY, SeatSet::EMPTY, unseen(game, knowledge));
-        let mut outlook = Outlook { game, knowledge, public, me, hand, people, asked, unseen, turn, voyage: [0.0; 5] };
+        let (came_from, voyage) = (CameFrom::default(), [0.0; MAX_LOAD + 1]);
+        let mut outlook = Outlook { game, knowledge, public, me, hand, people, asked, came_from, unseen, turn, voyage };
         outlook.voyage = outlook.voyages();
         outlook
     }
 
-    /// With people on some seats, and offers made to some.
-    pub(super) fn among(self, people: SeatSet, asked: SeatSet) -> Outlook<'a> {
-        Outlook { people, asked, ..self }
+    /// With people on some seats, offers made to some, and cards that came from some.
+    pub(super) fn among(self, people: SeatSet, asked: SeatSet, came_from: CameFrom) -> Outlook<'a> {
+        Outlook { people, asked, came_from, ..self }
+    }
+
+    /// The cards that can go to this seat.
+    pub(super) fn for_seat(&self, to: Seat) -> CardSet {
+        self.came_from.for_seat(self.hand, to)
+    }
+
+    /// Can this seat pay so much (or get it) and keep its purse?
+    pub(super) fn keeps_purse(&self, ducats: f32) -> bool {
+        ducats >= 0.0 || -ducats <= worth::spending_money(self.public.ducats[self.me])
     }
 
     #[inline]

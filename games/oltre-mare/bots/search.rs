@@ -4,9 +4,10 @@
 //! in that world, gains by it. From there on nobody talks, and everybody plays as the expert plans: to the end of the match,
 //! or, where a net judges, to the end of the turn.
 
+use super::deal::is_gift;
 use super::expert::floor::{Floor, THEIR_MARGIN, meet};
 use super::expert::plan::{Berth, Chart, Sea, least_missed};
-use super::expert::play::{plays, worth};
+use super::expert::play::{plays, tops, worth};
 use super::expert::word::Word;
 use super::expert::{ExpertBot, Weights, buy_or_leave, decide, stowed_under};
 use super::others::Others;
@@ -17,7 +18,9 @@ use bots::search::{Contest, End, Glances, Judge, MOST_IDEAS, Reached, Trial};
 use bots::value::{Taught, Valued as _};
 use bots::{Answer, Ask, Bot, Dice};
 use game::{Chance as _, Choices as _, Game as _, NoLog, Seat, SeatSet};
-use oltre_mare::{Action, Choices, Knowledge, Laid, OltreMare, Phase, Port, Proposal, SeenEvent, Setup, Source, State};
+use oltre_mare::{
+    Action, Card, Choices, Knowledge, Laid, OltreMare, Phase, Port, Proposal, SeenEvent, Setup, Source, State,
+};
 
 /// Worlds that offers are thought of in.
 const WORLDS: usize = 6;
@@ -45,6 +48,8 @@ const MOOD: f32 = 1.5;
 const ENDS_BY_FIGURES: u32 = 2;
 /// The same where a net does.
 const ENDS_BY_NET: u32 = 8;
+/// By how many ducats a stowage that is tried may be worse than the best, by what is sure.
+const STRAY: f32 = 1.5;
 /// Ducats by which a lead is half as good as it can be.
 const LEAD: f32 = 9.0;
 
@@ -228,7 +233,7 @@ fn ideas(
             if p.awaited.contains(me) {
                 for offer in p.offers.iter().filter(|offer| offer.awaits.contains(me)) {
                     ideas.push(floor.refusal(offer));
-                    if let Some(cards) = meet(chart, &floor.berth, hand, offer.terms.wants) {
+                    if let Some(cards) = floor.meet(offer) {
                         ideas.push(Action::Accept { offer: offer.id, cards });
                         ideas.extend(floor.counters(offer, cards));
                     }
@@ -278,11 +283,41 @@ fn ideas(
         }
         Phase::Cargo => {
             let berth = Berth::ashore(chart, p, me);
-            ideas.extend(p.table.iter().map(|top| Action::Stow { cards: stowed_under(&berth, p.table, top) }));
+            // What is on board is sure: no guess at the turns to come makes up for a group that is broken.
+            let tops: Vec<(Card, f32)> = tops(chart, &berth, p.table, hand).collect();
+            let best = tops.iter().map(|(_, brings)| *brings).fold(f32::MIN, f32::max);
+            let good = tops.into_iter().filter(|(_, brings)| *brings > best - STRAY);
+            ideas.extend(good.map(|(top, _)| Action::Stow { cards: stowed_under(&berth, p.table, top) }));
         }
     }
-    ideas.retain(|idea| choices.contains(idea));
+    ideas.retain(|idea| choices.contains(idea) && floor.is_none_or(|floor| is_sane(floor, idea)));
+    if ideas.is_empty() {
+        ideas.push(first);
+    }
     ideas
+}
+
+/// Is it a deal that somebody in their senses would try? Its own cards are priced first: what costs more than it brings
+/// by them is not made up for by what might come of it, nothing is given away for nothing, and the purse is not emptied.
+fn is_sane(floor: &Floor<'_>, idea: &Action) -> bool {
+    match idea {
+        Action::Accept { offer, cards } => {
+            let Some(offer) = floor.public.offer(*offer) else { return true };
+            let ducats = i32::from(offer.terms.ducats);
+            let brings = floor.look_at(offer).map_or(0.0, |(_, prospect)| prospect.mine + ducats as f32);
+            floor.keeps_purse(ducats) && !is_gift(*cards, offer.terms.gives, ducats as f32) && brings > 0.0
+        }
+        Action::OfferDeal(proposal) => {
+            let ducats = -i32::from(proposal.ducats);
+            let sold = proposal.wants.is_empty() && !proposal.cards.is_empty();
+            let tile = floor.tile(floor.me);
+            let brings = || floor.worth(floor.hand.minus(proposal.cards)) - floor.before + tile + ducats as f32;
+            (!sold || brings() > 0.0)
+                && floor.keeps_purse(ducats)
+                && !is_gift(proposal.cards, proposal.wants, ducats as f32)
+        }
+        _ => true,
+    }
 }
 
 /// A decision, and the worlds in which it is tried.

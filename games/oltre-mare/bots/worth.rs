@@ -23,6 +23,17 @@ const MARKER: f32 = 0.9;
 /// Turns that a marker is likely to stay active.
 const MARKER_TURNS: f32 = 1.5;
 
+/// What stays in the purse when cards are bought of others: the price of a card from the deck (OM-3.8).
+const PURSE: i32 = 3;
+/// What even a poor seat pays for a card.
+const PENNIES: i32 = 2;
+
+/// The most that a seat with so many ducats pays in a deal.
+#[inline]
+pub(super) fn spending_money(ducats: i32) -> f32 {
+    (ducats - PURSE).max(PENNIES) as f32
+}
+
 /// A symbol on a card that is played some time, in the order of [`oltre_mare::Symbol::ALL`]: ducat, pirate, market, ship.
 const SYMBOL: [f32; 4] = [1.2, -0.8, 1.2, 0.5];
 

@@ -194,7 +194,7 @@ om-trade-left =
        *[other] { $seat } beendet den Handel.
     }
 
-reason-not-enough = das ist nicht genug
+reason-not-enough = nicht zu diesem Preis
 reason-no-use = das nützt mir nichts
 reason-do-not-have = das habe ich nicht
 reason-hand-full = meine Hand ist voll

@@ -185,7 +185,7 @@ om-trade-left =
        *[other] { $seat } ends trading.
     }
 
-reason-not-enough = that’s not enough
+reason-not-enough = not at that price
 reason-no-use = I have no use for it
 reason-do-not-have = I don’t have that
 reason-hand-full = my hand is full

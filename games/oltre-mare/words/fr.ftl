@@ -194,7 +194,7 @@ om-trade-left =
        *[other] { $seat } met fin au commerce.
     }
 
-reason-not-enough = ce n’est pas assez
+reason-not-enough = pas à ce prix
 reason-no-use = je n’en ai pas l’usage
 reason-do-not-have = je n’ai pas cela
 reason-hand-full = ma main est pleine

@@ -194,7 +194,7 @@ om-trade-left =
        *[other] { $seat } chiude il commercio.
     }
 
-reason-not-enough = non basta
+reason-not-enough = non a quel prezzo
 reason-no-use = non mi serve
 reason-do-not-have = non ce l’ho
 reason-hand-full = ho la mano piena

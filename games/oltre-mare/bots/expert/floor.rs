@@ -3,6 +3,7 @@
 use super::plan::{Berth, Chart};
 use super::play::worth;
 use super::word::Word;
+use crate::bots::worth::spending_money;
 use game::{BySeat, MAX_SEATS, Seat, SeatSet};
 use oltre_mare::{
     ANY, Action, Bundle, Card, CardSet, Good, Knowledge, OltreMare, OpenOffer, Proposal, Public, ShownClaims, State,
@@ -148,7 +149,7 @@ impl<'a> Floor<'a> {
     }
 
     /// OM-3.5: what the tile of a deal is worth to who gets it.
-    pub(super) fn tile(&self, seat: Seat) -> f32 {
+    pub(crate) fn tile(&self, seat: Seat) -> f32 {
         let p = self.public;
         if seat == p.active || p.honoured.contains(seat) { 0.0 } else { self.chart.weights.tile }
     }
@@ -233,7 +234,14 @@ impl<'a> Floor<'a> {
 
     /// Would this seat take it at this price?
     pub(super) fn suits(&self, other: Seat, prospect: &Prospect, ducats: i32) -> bool {
-        self.at(other, prospect, ducats).net > self.chart.weights.margin && self.is_fair(prospect, ducats)
+        self.keeps_purse(ducats)
+            && self.at(other, prospect, ducats).net > self.chart.weights.margin
+            && self.is_fair(prospect, ducats)
+    }
+
+    /// Can this seat pay so much (or get it) and keep its purse?
+    pub(crate) fn keeps_purse(&self, ducats: i32) -> bool {
+        ducats >= 0 || -ducats as f32 <= spending_money(self.public.ducats[self.me])
     }
 
     /// What the gain of somebody who does not lead costs.
@@ -247,7 +255,7 @@ impl<'a> Floor<'a> {
         let (mine, theirs) = (prospect.mine + ducats as f32, Floor::theirs(prospect) - ducats as f32);
         let net = mine - self.plain_envy().min(1.0) * theirs.max(0.0);
         let else_taken = net > self.chart.weights.margin && self.is_fair(prospect, ducats);
-        leads && else_taken && !self.suits(other, prospect, ducats)
+        leads && else_taken && self.keeps_purse(ducats) && !self.suits(other, prospect, ducats)
     }
 
     /// Is this seat's part of what both gain a fair one?
@@ -259,7 +267,8 @@ impl<'a> Floor<'a> {
     /// The price that promises most.
     pub(crate) fn best_price(&self, other: Seat, prospect: &Prospect) -> Option<Price> {
         let margin = self.chart.weights.margin;
-        let prices = (-MOST_DUCATS..=MOST_DUCATS).map(|ducats| self.at(other, prospect, ducats));
+        let prices = (-MOST_DUCATS..=MOST_DUCATS).filter(|ducats| self.keeps_purse(*ducats));
+        let prices = prices.map(|ducats| self.at(other, prospect, ducats));
         let good = prices.filter(|price| price.net > margin && self.is_fair(prospect, price.ducats));
         good.reduce(|a, b| if b.net * b.chance > a.net * a.chance { b } else { a })
     }

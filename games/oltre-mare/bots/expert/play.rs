@@ -62,9 +62,19 @@ pub(crate) fn best_top(chart: &Chart, berth: &Berth, table: CardSet, hand: CardS
     if table == CardSet::only(first) {
         return Some(first);
     }
-    let (size, later) = (hand.len(), berth.later.min(1.0));
     let mut best: Option<(Card, f32)> = None;
-    for card in table.iter() {
+    for (card, brings) in tops(chart, berth, table, hand) {
+        if best.is_none_or(|(_, most)| brings > most) {
+            best = Some((card, brings));
+        }
+    }
+    best.map(|(card, _)| card)
+}
+
+/// What each of the cards on the table brings on top, with this hand left: all but what is the same for each of them.
+pub(crate) fn tops(chart: &Chart, berth: &Berth, table: CardSet, hand: CardSet) -> impl Iterator<Item = (Card, f32)> {
+    let (size, later) = (hand.len(), berth.later.min(1.0));
+    table.iter().map(move |card| {
         let good = card.good();
         let (here, rest) = (table.of(good), hand.of(good).len());
         let below = if good.index() == berth.good { berth.cards } else { 0 };
@@ -73,12 +83,8 @@ pub(crate) fn best_top(chart: &Chart, berth: &Berth, table: CardSet, hand: CardS
         } else {
             (chart.crown(good.index(), here.len(), rest), chart.apart(good.index(), here.len(), below))
         };
-        let brings = apart + later * (crown + chart.stays(card, size));
-        if best.is_none_or(|(_, most)| brings > most) {
-            best = Some((card, brings));
-        }
-    }
-    best.map(|(card, _)| card)
+        (card, apart + later * (crown + chart.stays(card, size)))
+    })
 }
 
 /// A card of the hand that is planned with.

@@ -1,6 +1,8 @@
 //! OM-3.2, OM-3.16, OM-3.17: answers, offers, postings.
 
 use super::floor::{Floor, Price, Prospect, meet};
+use super::word::told_truly;
+use crate::bots::deal::is_gift;
 use game::{Choices as _, Game, Seat, SeatSet};
 use oltre_mare::{Action, Bundle, Card, CardSet, Choices, GOODS, Good, OpenOffer, Proposal, Reason};
 
@@ -43,7 +45,8 @@ impl Floor<'_> {
             if let Some((give, prospect)) = &terms {
                 let net = self.at(offer.from, prospect, ducats).net;
                 let accept = Action::Accept { offer: offer.id, cards: *give };
-                let good = self.suits(offer.from, prospect, ducats);
+                let gift = is_gift(*give, offer.terms.gives, ducats as f32);
+                let good = self.suits(offer.from, prospect, ducats) && !gift;
                 if good && best.is_none_or(|(_, most)| net > most) && choices.contains(&accept) {
                     best = Some((accept, net));
                 }
@@ -61,10 +64,15 @@ impl Floor<'_> {
     }
 
     /// The cards that this seat would give for an offer, if it has them, and what accepting it would bring.
-    pub(super) fn look_at(&self, offer: &OpenOffer) -> Option<(CardSet, Prospect)> {
+    pub(crate) fn look_at(&self, offer: &OpenOffer) -> Option<(CardSet, Prospect)> {
         let place = self.place(offer)?;
-        let give = meet(self.chart, &self.berth, self.hand, offer.terms.wants)?;
+        let give = self.meet(offer)?;
         Some((give, self.offered(offer, place, give)?))
+    }
+
+    /// The cards that this seat would give for an offer, if it has them.
+    pub(crate) fn meet(&self, offer: &OpenOffer) -> Option<CardSet> {
+        meet(self.chart, &self.berth, self.word.came_from.for_seat(self.hand, offer.from), offer.terms.wants)
     }
 
     /// What accepting each offer that waits for this seat would bring it.
@@ -81,6 +89,9 @@ impl Floor<'_> {
     /// OM-3.17: the same cards for other ducats, if that can suit both.
     fn counter(&self, offer: &OpenOffer, give: CardSet, prospect: &Prospect) -> Option<Action> {
         let price = self.best_price(offer.from, prospect)?;
+        if is_gift(give, offer.terms.gives, price.ducats as f32) {
+            return None;
+        }
         if price.net * price.chance < self.chart.weights.say || price.ducats <= i32::from(offer.terms.ducats) {
             return None;
         }
@@ -130,6 +141,9 @@ impl Floor<'_> {
             return Reason::DoNotTrust;
         }
         let ducats = i32::from(offer.terms.ducats);
+        if !self.keeps_purse(ducats) || is_gift(give, gets, ducats as f32) {
+            return Reason::NotEnough;
+        }
         if self.spites(offer.from, &prospect, ducats) {
             return Reason::YouLead;
         }
@@ -152,18 +166,23 @@ impl Floor<'_> {
 
     /// Is it refused only because this seat does not believe what is said of the cards?
     fn doubts(&self, offer: &OpenOffer, give: CardSet, prospect: &Prospect) -> bool {
+        let possible = Good::ALL.into_iter().fold(CardSet::EMPTY, |all, good| all.or(self.unseen(good)));
+        if told_truly(self.game, &offer.terms, possible.minus(self.hand)) < offer.terms.claims.len() {
+            // Nobody can have such cards.
+            return true;
+        }
         let mut told = CardSet::EMPTY;
         for shown in offer.terms.claims.iter() {
             let fits = |card: &Card| shown.claim.is_true_of(self.game.face(*card));
-            let unseen = self.unseen(shown.good).minus(self.hand).minus(told);
-            // Nobody can have such a card.
-            let Some(card) = unseen.iter().find(fits) else { return true };
-            told.insert(card);
+            told =
+                told.or(possible.of(shown.good).minus(self.hand).minus(told).iter().find(fits).into_iter().collect());
         }
         let more = self.worth(self.hand.minus(give).or(told)) - self.before + self.tile(self.me);
         let told_all = offer.terms.gives.total() as usize == told.len();
         let believed = Prospect { mine: more, ..prospect.clone() };
+        // Nobody is called a liar who has not lied.
         told_all
+            && self.word.has_lied(offer.from)
             && self.word.trust(offer.from) < 0.5
             && self.suits(offer.from, &believed, i32::from(offer.terms.ducats))
     }
@@ -254,9 +273,11 @@ impl Floor<'_> {
 
     fn propose(&self, choices: &Choices, gains: &[f32; GOODS], least: f32) -> Vec<(f32, Action)> {
         let mut ideas: [Option<Idea>; IDEAS] = [None; IDEAS];
-        let cards = Good::ALL.map(|good| self.plainest(self.for_sale().of(good)).map(CardSet::only));
-        let losses = cards.map(|card| card.map_or(0.0, |card| self.before - self.worth(self.hand.minus(card))));
+        let for_sale = self.for_sale();
+        let of_hand = |hand: CardSet| Good::ALL.map(|good| self.plainest(hand.of(good)).map(CardSet::only));
         for to in self.partners().iter() {
+            let cards = of_hand(self.word.came_from.for_seat(for_sale, to));
+            let losses = cards.map(|card| card.map_or(0.0, |card| self.before - self.worth(self.hand.minus(card))));
             let wanted = Good::ALL.map(|good| self.their_side(to, CardSet::EMPTY, bundle(&[good])));
             let given = cards.map(|card| Some(self.their_side(to, card?, Bundle::EMPTY)?.0));
             for want in goods_or_none() {
@@ -285,7 +306,15 @@ impl Floor<'_> {
         let mut proposals = Vec::new();
         for idea in ideas.into_iter().flatten().filter(|idea| !self.is_hopeless(idea)) {
             let Some(prospect) = self.prospect(idea.to, idea.give, idea.wants) else { continue };
-            let Some(price) = self.best_price(idea.to, &prospect) else { continue };
+            let Some(mut price) = self.best_price(idea.to, &prospect) else { continue };
+            // Nobody gives for nothing: not this seat, and no other has to be asked.
+            let gift = if idea.wants.is_empty() { 1 } else { -1 };
+            if (idea.give.is_empty() || idea.wants.is_empty()) && price.ducats * gift <= 0 {
+                price = self.at(idea.to, &prospect, gift);
+                if !self.suits(idea.to, &prospect, gift) {
+                    continue;
+                }
+            }
             let score = price.net * price.chance;
             let action = Action::OfferDeal(self.with_claims(self.proposal(&idea, price)));
             if score > least && choices.contains(&action) {
@@ -308,7 +337,7 @@ impl Floor<'_> {
         let over = self.berth.limit.is_some_and(|limit| self.hand.len() > usize::from(limit) + 1);
         if over {
             let kept = super::plan::most_wanted(self.chart, &self.berth, self.hand, self.hand.len() - 2);
-            let give = self.for_sale().minus(kept);
+            let give = self.word.came_from.for_seat(self.for_sale().minus(kept), to);
             if let Some(prospect) = self.prospect(to, give, Bundle::EMPTY).filter(|_| !give.is_empty()) {
                 let promise = prospect.mine + Floor::theirs(&prospect);
                 keep(ideas, Idea { to, give, wants: Bundle::EMPTY, promise });

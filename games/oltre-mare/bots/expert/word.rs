@@ -3,11 +3,12 @@
 //! A seat learns whether it was told the truth when it gets the card. What it has learned of each other seat is a count,
 //! and the count is the chance that the next claim of that seat is true. All of it comes from what the seat has seen.
 
+use crate::bots::came_from::CameFrom;
 use game::{Chance, MAX_SEATS, Seat, SeatSet};
 use oltre_mare::{Card, CardSet, Event, Good, Knowledge, OfferId, OltreMare, SeenEvent, ShownClaim, State, Terms};
 
 /// Claims that were true and claims that were not, before anybody has made one.
-const AT_FIRST: [f32; 2] = [1.5, 0.5];
+const AT_FIRST: [f32; 2] = [1.2, 0.8];
 /// How much more a lie is remembered than a true word.
 const LIE: f32 = 2.0;
 /// Worlds that are dealt to find one in which a claim is true.
@@ -40,6 +41,7 @@ pub(crate) struct Word {
     said: Vec<(OfferId, SeatSet, Terms)>,
     /// Seats that got a card from it that was not as it had said.
     caught_by: SeatSet,
+    pub(crate) came_from: CameFrom,
 }
 
 impl Default for Word {
@@ -52,6 +54,7 @@ impl Default for Word {
             heard: Vec::new(),
             said: Vec::new(),
             caught_by: SeatSet::EMPTY,
+            came_from: CameFrom::default(),
         }
     }
 }
@@ -67,6 +70,7 @@ impl Word {
     }
 
     pub(crate) fn observe(&mut self, game: &OltreMare, event: &SeenEvent) {
+        self.came_from.note(event);
         match event {
             SeenEvent::HandsDealt { own: Some(own) } => {
                 let bits = own.bits();
@@ -104,6 +108,11 @@ impl Word {
     pub(crate) fn trust(&self, seat: Seat) -> f32 {
         let [truths, lies] = self.proved[seat.index()];
         truths / (truths + lies)
+    }
+
+    /// Has a card from this seat been other than it said?
+    pub(crate) fn has_lied(&self, seat: Seat) -> bool {
+        self.proved[seat.index()][1] > AT_FIRST[1]
     }
 
     /// How it treats the truth in this match.
@@ -175,7 +184,7 @@ fn is_as_told(game: &OltreMare, world: &mut State, believed: u32) -> bool {
 }
 
 /// How many of the claims of an offer are true of its cards: as many as can be, each of a card of its own.
-fn told_truly(game: &OltreMare, terms: &Terms, cards: CardSet) -> usize {
+pub(super) fn told_truly(game: &OltreMare, terms: &Terms, cards: CardSet) -> usize {
     fn most(game: &OltreMare, claims: &[ShownClaim], cards: CardSet) -> usize {
         let Some((shown, rest)) = claims.split_first() else { return 0 };
         let fits = cards.of(shown.good).iter().filter(|card| shown.claim.is_true_of(game.face(*card)));

@@ -5,5 +5,7 @@ mod manners;
 mod measure;
 mod partner;
 mod sense;
+mod silly;
 mod strength;
+mod swaps;
 mod word;

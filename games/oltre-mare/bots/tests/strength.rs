@@ -53,10 +53,10 @@ fn does_not_choose_otherwise_when_hidden_cards_are_dealt_again() {
             assert_eq!(knowledge, *it.knowledge);
             game.choices(&other, it.seat, &mut choices);
             let mut dice = BotDice::new(&seed).at(it.seat, it.ply);
-            let again = OltreMare::bot(BotKind::Greedy)
-                .unwrap()
-                .choose(Ask::new(&game, &knowledge, &choices, &mut dice))
-                .action;
+            let mut bot = OltreMare::bot(BotKind::Greedy).unwrap();
+            let seen = it.events.iter().filter_map(|event| game.seen(event, Observer::Seat(it.seat)));
+            seen.for_each(|event| bot.observe(&game, &event));
+            let again = bot.choose(Ask::new(&game, &knowledge, &choices, &mut dice)).action;
             assert_eq!(again, *it.action, "match {number}, ply {}", it.ply);
             asked += u32::from(other != *it.state);
         });

@@ -235,7 +235,7 @@ fn lies(game: &OltreMare, events: &[Event]) -> Vec<(Seat, Seat)> {
 fn every_reason_that_experts_give_is_true() {
     let game = rules(4);
     let mut given = BTreeMap::new();
-    for number in 0..12 {
+    for number in 0..30 {
         // The random player says what is untrue, and makes offers that nobody wants.
         let kinds = [BotKind::Expert, BotKind::Random, BotKind::Expert, BotKind::Greedy];
         let mut bots: Vec<_> = kinds.map(bot).into();
