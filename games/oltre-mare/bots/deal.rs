@@ -12,7 +12,7 @@ const FAIR: f32 = 0.3;
 /// The most ducats it names in an offer of its own.
 pub(super) const MOST_DUCATS: f32 = 9.0;
 /// New offers of a turn, counter-offers among them.
-pub(super) const OFFERS: u8 = 3;
+pub(super) const OFFERS: u8 = 2;
 
 /// What the symbols of a card are worth to somebody who has not seen it.
 const SOME_SYMBOLS: f32 = 1.0;
