@@ -28,7 +28,7 @@ const PURSE: i32 = 3;
 /// What even a poor seat pays for a card.
 const PENNIES: i32 = 2;
 
-/// The most that a seat with so many ducats pays in a deal.
+/// The most that a seat with this many ducats pays in a deal.
 #[inline]
 pub(super) fn spending_money(ducats: i32) -> f32 {
     (ducats - PURSE).max(PENNIES) as f32
