@@ -83,7 +83,7 @@ macro_rules! add_games {
             ("GameFacts", "facts", "What is printed in the box of a game."),
             ("GameView", "view", "What a screen shows of a game."),
             ("GameMenu", "menu", "What a seat can pick from."),
-            ("GamePreview", "preview", "What would come of an action."),
+            ("GamePreview", "preview", "What an action would do."),
             ("GameSeenEvent", "seen_event", "An event as an eye sees it."),
             ("GameAction", "action", "One whole intent of a seat."),
             ("GameOrders", "orders", "What somebody who goes away can have done in their seat."),

@@ -365,7 +365,7 @@ export type GameName = keyof Games;
 export type GameOrders = Games[GameName]["orders"];
 
 /**
- * What would come of an action.
+ * What an action would do.
  */
 export type GamePreview = Games[GameName]["preview"];
 
