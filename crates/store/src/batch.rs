@@ -162,7 +162,7 @@ struct Locked {
     claimed_by: Option<String>,
 }
 
-/// In the order they came, each step must be the next of its table, and done by nobody but whoever has claimed the work.
+/// In the order they came, each step must be the next of its table, and done only by the server that has claimed the work.
 fn decide(appends: &[Append], tables: &mut HashMap<String, Locked>) -> Vec<Result<(), StoreError>> {
     let verdict = |append: &Append| {
         let step = append.step();

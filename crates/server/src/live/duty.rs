@@ -146,7 +146,7 @@ impl<G: House> Live<G> {
         at_work.then(|| self.claimed + RENEW)
     }
 
-    /// Keeps the work for a little longer. Whoever could not do so in time may have lost it to another server, and is told when
+    /// Keeps the work for a little longer. A server that could not do so in time may have lost it to another, and is told when
     /// the step is stored.
     pub(super) async fn renew_claim(&mut self) {
         self.claimed = Instant::now();

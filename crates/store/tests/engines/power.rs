@@ -21,7 +21,7 @@ impl Files {
         Files { database: read(&file), log: read(&file.with_extension("db-wal")) }
     }
 
-    /// The disk as it is found: only so many bytes of the log were written.
+    /// The disk as it is found: only some bytes of the log were written.
     fn lay_out(&self, folder: &Path, written: usize, zeros: bool) {
         let mut log = self.log[..written].to_vec();
         if zeros {
