@@ -93,10 +93,6 @@ impl<G: House> Live<G> {
             let mut row = NewRow::of(&after, &step, Some(&self.members), due_at).map_err(Refused::Store)?;
             let works = by == Actor::House && self.app.several;
             row.step.worker = works.then(|| self.app.node.clone());
-            #[cfg(test)]
-            if id.is_some() && crate::simulation::planted(crate::simulation::Fault::EarlyAnswer) {
-                return Ok(self.answer_early(after, &step, row).await);
-            }
             match self.app.store.append(row.step).await {
                 Ok(()) => {
                     self.table = after;
@@ -107,8 +103,6 @@ impl<G: House> Live<G> {
                     metrics::histogram!("portolan_commit_seconds").record(began.elapsed().as_secs_f64());
                     let version = step.version;
                     self.tell(std::slice::from_ref(&step)).await;
-                    #[cfg(test)]
-                    self.ring_again(&step).await;
                     self.notice(&by).await;
                     self.end_orders().await;
                     return Ok(version);

@@ -7,8 +7,6 @@ mod duty;
 mod farewell;
 mod load;
 mod orders;
-#[cfg(test)]
-mod planted;
 mod presence;
 mod rematch;
 mod row;

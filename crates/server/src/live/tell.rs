@@ -198,10 +198,6 @@ impl<G: House> Live<G> {
 
     /// Steps as messages through one eye; the last says how the table stands.
     fn written_steps(&self, steps: &[Step<G>], viewer: Option<&PlayerId>, eye: Option<Seat>) -> Vec<Utf8Bytes> {
-        #[cfg(test)]
-        let twice = super::planted::told_twice(steps);
-        #[cfg(test)]
-        let steps = &*twice;
         self.around(|around| show::steps_told(&self.table, steps, viewer, eye, around).iter().map(written).collect())
     }
 

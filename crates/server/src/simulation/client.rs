@@ -1,6 +1,7 @@
 //! Somebody who plays, over lines that break, and remembers what was said.
 
-use super::under::{Dice, note};
+use super::Fault;
+use super::under::{Dice, note, planted};
 use super::world::World;
 use crate::outbox::{Outbox, Queue};
 use crate::session::{Token, Who};
@@ -98,7 +99,12 @@ impl Client {
                 () = sleep_until(next) => Some(None),
             };
             match text {
-                Some(Some(text)) => self.hear(&text),
+                Some(Some(text)) => {
+                    self.hear(&text);
+                    if planted(Fault::ToldTwice) {
+                        self.hear(&text);
+                    }
+                }
                 Some(None) => {
                     self.act();
                     next = Instant::now() + self.pause();

@@ -12,7 +12,7 @@ mod under;
 mod world;
 
 pub(crate) use disk::Store;
-pub(crate) use under::{Tasks, fill, is_on, now, planted, take_a_while};
+pub(crate) use under::{Tasks, fill, is_on, now, take_a_while};
 
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
@@ -27,7 +27,7 @@ pub(crate) const GAME: &str = "example";
 
 /// Faults that can be planted, to see whether they are found.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub(crate) enum Fault {
+enum Fault {
     /// A command is acknowledged before it is stored.
     EarlyAnswer,
     /// A step is told twice.

@@ -119,7 +119,7 @@ pub(crate) fn fill(bytes: &mut [u8]) -> bool {
 }
 
 /// Was this fault planted?
-pub(crate) fn planted(fault: Fault) -> bool {
+pub(super) fn planted(fault: Fault) -> bool {
     under(|under| under.fault == Some(fault)).unwrap_or(false)
 }
 
