@@ -124,6 +124,39 @@ describe("the line", () => {
     expect(wires).toHaveLength(2);
   });
 
+  test("who does something on a dead line hears of it within five seconds, and what was done is sent again", () => {
+    const line = newLine();
+    line.open();
+    last().welcome();
+    vi.advanceTimersByTime(5_000);
+    void line.command("t", { do: "resume" }, "m1");
+    vi.advanceTimersByTime(4_900);
+    expect(line.status).toBe("offline");
+    // A wire that was begun without a network is given up, however long the browser would wait.
+    const begun = wires.length;
+    vi.advanceTimersByTime(30_000);
+    expect(wires.length).toBeGreaterThan(begun);
+    last().welcome();
+    expect(line.status).toBe("online");
+    expect(last().sent).toMatchObject([{ type: "do", id: "m1" }]);
+  });
+
+  test("a browser that says that the network is gone is believed after a look, and one that says it is back at once", () => {
+    const line = newLine();
+    line.open();
+    last().welcome();
+    vi.advanceTimersByTime(5_000);
+    line.doubt();
+    vi.advanceTimersByTime(3_100);
+    expect(line.status).toBe("offline");
+    vi.advanceTimersByTime(400);
+    const hanging = wires.length;
+    line.wake();
+    expect(wires).toHaveLength(hanging + 1);
+    last().welcome();
+    expect(line.status).toBe("online");
+  });
+
   test("one that answers is kept", () => {
     const line = newLine();
     line.open();

@@ -50,7 +50,10 @@ interface Waiting {
 }
 
 const PING_EVERY = 20_000;
-const PING_PATIENCE = 8_000;
+/** An answer that takes longer is taken for a line that died without a word: the reader hears of it within five seconds. */
+const PATIENCE = 3_000;
+/** Commands are answered sooner than this. */
+const ANSWERED = 1_000;
 const FIRST_PAUSE = 300;
 const LONGEST_PAUSE = 10_000;
 /** An interruption as short as this is nobody's business. */
@@ -70,6 +73,7 @@ export class Line {
   private failures = 0;
   private heardAt = 0;
   private retry: Timer | undefined;
+  private dialing: Timer | undefined;
   private pinging: Timer | undefined;
   private noticing: Timer | undefined;
 
@@ -94,8 +98,15 @@ export class Line {
   /** Tries at once: the network is back, the page is looked at again, or there is a new session. */
   wake(): void {
     if (this.status === "idle" || this.status === "outdated") return;
-    if (this.wire === null) this.dial();
-    else if (this.status === "online") this.ping();
+    if (this.status === "online") return this.ping();
+    // What was begun without a network may hang for minutes.
+    this.drop();
+    this.dial();
+  }
+
+  /** The browser says that the network is gone: it is asked at once. */
+  doubt(): void {
+    if (this.status === "online") this.ping();
   }
 
   /** Ends the line and what waits for it. */
@@ -132,6 +143,7 @@ export class Line {
       };
       this.commands.set(frame.id, { frame, settle });
       this.send(frame);
+      setTimeout(() => this.commands.has(frame.id) && this.doubt(), ANSWERED);
     });
   }
 
@@ -163,6 +175,7 @@ export class Line {
     clearTimeout(this.retry);
     const wire = this.connect();
     this.wire = wire;
+    this.dialing = setTimeout(() => this.lost(0, ""), LONGEST_PAUSE);
     if (this.status !== "offline") this.become("connecting");
     // A client without a session gets no `welcome`; asked, the server says so.
     wire.onopen = () => wire.send(JSON.stringify({ type: "ping", ask: 0 } satisfies ToServer));
@@ -189,7 +202,10 @@ export class Line {
         this.answer(this.asks, message.ask, message);
         break;
       case "error":
-        if (isNoSession(message.message)) this.become("no-session");
+        if (isNoSession(message.message)) {
+          clearTimeout(this.dialing);
+          this.become("no-session");
+        }
         break;
     }
     for (const listener of [...this.listeners]) listener.message?.(message);
@@ -202,6 +218,7 @@ export class Line {
   }
 
   private welcome(protocol: number, player: PlayerInfo): void {
+    clearTimeout(this.dialing);
     if (protocol !== PROTOCOL) {
       this.drop();
       return this.become("outdated");
@@ -226,8 +243,11 @@ export class Line {
     clearTimeout(this.pinging);
     this.pinging = setTimeout(() => {
       if (this.heardAt >= asked) this.keepAlive();
-      else this.lost(0, "");
-    }, PING_PATIENCE);
+      else {
+        this.lost(0, "");
+        if (this.status === "connecting") this.become("offline");
+      }
+    }, PATIENCE);
   }
 
   private lost(code: number, reason: string): void {
@@ -245,6 +265,7 @@ export class Line {
 
   private drop(): void {
     clearTimeout(this.retry);
+    clearTimeout(this.dialing);
     clearTimeout(this.pinging);
     const wire = this.wire;
     this.wire = null;
