@@ -4,6 +4,19 @@ import type { OltreMareIncomingMenu, OltreMareReason, OltreMareTradeMenu } from 
 import type { Wish } from "./action";
 import type { Screen } from "./screen";
 
+/** Offers that the reader can meet first, the oldest above; then those that ask for what is not there, the own, and the others'. */
+export function ordered<Offer extends { id: number }>(
+  offers: readonly Offer[],
+  trade: (Pick<OltreMareTradeMenu, "own"> & { incoming: readonly Pick<OltreMareIncomingMenu, "id" | "accept">[] }) | null,
+): Offer[] {
+  const rank = ({ id }: Offer): number => {
+    const incoming = trade?.incoming.find((offer) => offer.id === id);
+    if (incoming) return incoming.accept ? 0 : 1;
+    return trade?.own.includes(id) ? 2 : 3;
+  };
+  return offers.toSorted((a, b) => rank(a) - rank(b) || a.id - b.id);
+}
+
 /** The deeds of the trade floor, for the slips and for the keyboard. Nothing is sent while an answer is awaited: a second click is no second offer. */
 export class Floor {
   constructor(private readonly screen: Screen) {}

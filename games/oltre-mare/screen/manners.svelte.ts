@@ -35,7 +35,7 @@ export class Manners {
   /** May one say now that one has nothing to say until one's own turn? */
   get mayRest(): boolean {
     const { phase, me } = this.screen.view();
-    return me !== null && phase !== "over" && !this.mine;
+    return me !== null && phase !== "over" && !this.mine && !this.screen.store.past;
   }
 
   /** Offers that only a refusal could answer: they ask for what is not there. */

@@ -3,6 +3,7 @@ import { PORTS, ROUTES, indexOf } from "../../../../web/gallery/sample";
 import { berthsOf, beside, covers, nameOn, PIECES as LEGIBLE } from "../chart/berths";
 import { curve } from "$shell/chart/curve";
 import { courseOf, someWay } from "../chart/courses";
+import { nearestPort } from "../chart/nearest";
 import { nameLine, placesBetween } from "../chart/places";
 import { project, SHEET } from "$shell/chart/projection";
 import { sizeAt, Viewport } from "../chart/viewport.svelte";
@@ -52,6 +53,27 @@ function apart(a: [number, number][], b: [number, number][]): boolean {
     }),
   );
 }
+
+describe("a tap", () => {
+  const places = PORTS.map(({ lon, lat }) => project([lon, lat]));
+
+  test("means the port whose centre is nearest, however small the chart is", () => {
+    // At 390 px a thumb reaches over more than a hundred units of the sheet, and covers several ports.
+    for (const [port, [x, y]] of places.entries()) {
+      for (const [dx, dy] of [
+        [0, 0],
+        [3, 0],
+        [-3, 2],
+        [0, -3],
+      ] as const)
+        expect(nearestPort(places, [x + dx, y + dy], 120), PORTS[port]!.name).toBe(port);
+    }
+  });
+
+  test("on open water means none", () => {
+    expect(nearestPort(places, [-500, -500], 120)).toBeNull();
+  });
+});
 
 describe("lettering", () => {
   const boxes = PORTS.map(({ name }) => ({ name, box: boxOf(name) }));

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Action, Wish } from "../action";
 import { Bench } from "../bench.svelte";
-import { Floor } from "../floor";
+import { Floor, ordered } from "../floor";
 import type { Screen } from "../screen";
 
 /** A trade floor with one offer that waits for the reader and one of the reader's own. */
@@ -67,4 +67,18 @@ test("the keys answer the offer that is written out, and a new one takes them fr
   // When all are gone, the next one is written out again.
   bench.tidy([], []);
   expect(floor.opened).toBe(7);
+});
+
+test("the offer that can be met stands on top", () => {
+  const offers = [1, 2, 3, 4, 5].map((id) => ({ id }));
+  const trade = {
+    own: [2],
+    incoming: [
+      { id: 1, accept: false },
+      { id: 4, accept: true },
+      { id: 5, accept: false },
+    ],
+  };
+  expect(ordered(offers, trade).map(({ id }) => id)).toEqual([4, 1, 5, 2, 3]);
+  expect(ordered(offers, null).map(({ id }) => id)).toEqual([1, 2, 3, 4, 5]);
 });
