@@ -2,10 +2,10 @@
 
 import type { Page } from "@playwright/test";
 import { Memory } from "./memory";
-import { openOstia, OstiaPlayer, ostiaKeyboard, ostiaPointer } from "./ostia-driver";
-import { expect, test } from "./test";
+import { openOstia, OstiaPlayer, ostiaKeyboard, ostiaPointer, ostiaThumb } from "./ostia-driver";
+import { DESK, expect, PHONE, test } from "./test";
 
-test("a bid can be typed: what is too low or too high becomes the nearest that may be bid", async ({ visit }) => {
+test("a bid can be typed: the button offers what the field says, and what cannot be bid is not", async ({ visit }) => {
   const page = await visit();
   await openOstia(page, 3);
   const player = new OstiaPlayer(page, ostiaPointer(page));
@@ -13,22 +13,48 @@ test("a bid can be typed: what is too low or too high becomes the nearest that m
   const field = page.getByRole("spinbutton", { name: "Your bid" });
   const minimum = Number(await field.getAttribute("min"));
   const limit = Number(await field.getAttribute("max"));
-  const typed = async (text: string, becomes: number): Promise<void> => {
+  const button = page.locator("[data-thing=do]");
+  // No other key or press is needed before the button says it.
+  const typed = async (text: string, good: boolean): Promise<void> => {
     await field.fill(text);
-    await field.press("Tab");
-    await expect(field).toHaveValue(String(becomes));
-    await expect(page.getByRole("button", { name: `Bid ${becomes}` }).first()).toBeVisible();
+    await expect(button).toHaveText(new RegExp(`^Bid ${Number(text)}\\D?$`));
+    await expect(button).toHaveAttribute("aria-disabled", String(!good));
+    await expect(field).toHaveValue(text);
   };
-  await typed(String(minimum + 2), minimum + 2);
-  await typed("1", minimum);
-  await typed("999", limit);
-  await typed("", limit);
+  await typed(String(minimum + 2), true);
+  await typed("1", false);
+  await typed(String(limit + 1), false);
+  await expect(page.getByText(`You can bid from ${minimum} to ${limit}.`).first()).toBeVisible();
+  await typed("", false);
   // What it would cost is said before it is bid, and Enter in the field bids it.
-  await typed(String(minimum + 1), minimum + 1);
+  await typed(String(minimum + 1), true);
   await expect(page.getByText(`If the seller takes it, you pay ${minimum + 1}.`)).toBeVisible();
   await field.press("Enter");
   await expect(page.getByRole("group", { name: "Log" }).getByText(`You bid ${minimum + 1}.`)).toBeVisible();
 });
+
+for (const [what, how] of [
+  ["desk", DESK],
+  ["phone", PHONE],
+] as const)
+  test(`os_3_4 the second look shows the sizes of all piles without scrolling, on a ${what}`, async ({ visit }) => {
+    const page = await visit(how);
+    await openOstia(page, 4);
+    const player = new OstiaPlayer(page, what === "desk" ? ostiaPointer(page) : ostiaThumb(page));
+    await player.play((phase) => phase === "second-look");
+    const sizes = page.getByRole("region", { name: "Counting house" }).locator("[data-thing=sizes]");
+    await expect(sizes).toBeInViewport({ ratio: 1 });
+    // What lies in the window may still lie behind the hand.
+    for (const row of await sizes.locator("tbody tr").all()) {
+      const onTop = await row.evaluate((node) => {
+        const { left, top, width, height } = node.getBoundingClientRect();
+        return node.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+      });
+      expect(onTop).toBe(true);
+    }
+    if (what === "desk") await expect(page.locator("[data-thing^=sizes-]")).toHaveCount(4);
+    await page.screenshot({ path: test.info().outputPath(`second-look-${what}.png`) });
+  });
 
 test("the reveal opens line by line, can be skipped, and nothing waits for it; who wants no motion sees all at once", async ({ visit }) => {
   const page = await visit({ reducedMotion: "no-preference" });

@@ -115,6 +115,16 @@ export class Desk {
     if (menu?.question === "bid") this.amount = within(amount, menu.minimum, Math.max(menu.minimum, menu.limit));
   }
 
+  /** A bid as it is typed: the button offers what the field says, even while that cannot be bid. */
+  typeBid(menu: OstiaMenu | null, amount: number): void {
+    if (menu?.question === "bid") this.amount = Number.isFinite(amount) ? Math.round(amount) : 0;
+  }
+
+  /** What is typed can be bid. */
+  bids(menu: OstiaMenu | null): boolean {
+    return menu?.question === "bid" && this.amount >= menu.minimum && this.amount <= menu.limit;
+  }
+
   planRepay(menu: OstiaMenu | null, repay: number): void {
     if (menu?.question !== "storehouses") return;
     this.repay = within(repay, 0, menu.most_repaid);
@@ -146,7 +156,7 @@ export class Desk {
       case "lot":
         return chosen.length === menu.count ? { action: "put_up", lot: gathered(chosen) } : null;
       case "bid":
-        return menu.limit < menu.minimum ? null : { action: "bid", amount: this.amount };
+        return this.bids(menu) ? { action: "bid", amount: this.amount } : null;
       case "lay":
         return { action: "lay", ...this.layout(menu) };
       case "storehouses":

@@ -189,15 +189,29 @@ export function pointsOf(steps: readonly StepSeen[], seat: number, vp: number): 
   return { senate: vp - types - cash, types, cash };
 }
 
+/** How the first two were told apart though they have as many points (OS-7.5); nothing if they have not, or share the place. */
+export function tieOf(
+  [first, second]: readonly { seat: number; place: number; score: number }[],
+  seats: readonly { seat: number; storehouses: number; out: boolean }[],
+): { by: "storehouses" | "cards"; winner: number; more: number; fewer: number } | null {
+  if (!first || !second || first.score !== second.score || first.place === second.place) return null;
+  const of = (seat: number) => seats.find((other) => other.seat === seat);
+  if (of(second.seat)?.out) return null;
+  const [more, fewer] = [of(first.seat)?.storehouses ?? 0, of(second.seat)?.storehouses ?? 0];
+  return { by: more === fewer ? "cards" : "storehouses", winner: first.seat, more, fewer };
+}
+
 /** Did the piles of a counter come to light in this step? */
 export const reveals = (step: StepSeen): boolean => eventsOf(step, "turned_up").length > 0;
 
-/** What each seat did last: the first line of a step says what was done, the others what resulted. */
+/** What each seat did last: the first line of a step says what was done, the others what resulted, often for others. */
 export function lastDeeds(turns: readonly LogTurn[]): ReadonlyMap<number, Message> {
   const last = new Map<number, Message>();
   let told = -1;
   for (const { seat, version, message, undone } of turns.flatMap(({ lines }) => lines)) {
-    if (seat !== null && !undone && version !== told) last.set(seat, message);
+    const about = message.args.find(([name]) => name === "seat")?.[1];
+    const own = about === undefined || !("seat" in about) || about.seat === seat;
+    if (seat !== null && own && !undone && version !== told) last.set(seat, message);
     told = version;
   }
   return last;

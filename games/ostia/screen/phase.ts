@@ -13,6 +13,9 @@ export function waitingFor({ phase }: Pick<OstiaView, "phase">): { what: Waiting
   return first ? { what: first[0], seat: first[1] } : { what: "blank", seat: null };
 }
 
+/** The sizes of all piles are known, and each seat stands or lays again (OS-3.4). */
+export const looksAgain = (view: Pick<OstiaView, "phase">): boolean => ["second_look", "last_second_look"].includes(waitingFor(view).what);
+
 /** The phases of a round (OS-1.4), and the end. Forum and senate pass by themselves. */
 export const PHASES: readonly { name: string; explained: Explained; covers: readonly Waiting[] }[] = [
   { name: "harbour", explained: "harbour", covers: ["free_pick", "lot", "bid", "decision"] },

@@ -26,7 +26,8 @@ function toldOf(message: Message): number | null {
 /** What became of lots since the last deed of this seat, each of the others once, in the order they came. */
 export function recapOf(turns: readonly LogTurn[], me: number): Recap[] {
   const lines = turns.flatMap(({ lines }) => lines).filter(({ undone }) => !undone);
-  const before = lines.findLastIndex(({ seat }) => seat === me);
+  // What standing orders did, the reader has not seen.
+  const before = lines.findLastIndex(({ seat, ordered }) => seat === me && !ordered);
   const told: { seat: number; message: Message }[] = [];
   let cards: Arg | undefined;
   for (const [at, { message }] of lines.entries()) {

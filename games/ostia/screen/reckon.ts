@@ -2,7 +2,7 @@
 
 import type { OstiaFacts, OstiaMenu, OstiaView } from "$shell/protocol/types";
 import type { Desk } from "./desk.svelte";
-import { GOODS, less, rankOf, spread, summed, total, type Cards } from "./goods";
+import { GOODS, less, rankOf, spread, summed, total, type Cards, type Good } from "./goods";
 import { waitingFor } from "./phase";
 
 /** OS-0.3: the price of each card when there are n of them; the last price holds for more. */
@@ -21,6 +21,12 @@ export function atForum(view: OstiaView, menu: OstiaMenu | null, desk: Desk): Ca
     default:
       return {};
   }
+}
+
+/** The types on forum and senate, those that will be lost last. */
+export function lamplit(laid: { forum: Cards; senate: Cards } | null, lost: Cards | null): Good[] {
+  const types = GOODS.filter((good) => laid?.forum[good] || laid?.senate[good]);
+  return [...types.filter((good) => !lost?.[good]), ...types.filter((good) => lost?.[good])];
 }
 
 /** What an offer is worth by the active card (OS-5.1). */

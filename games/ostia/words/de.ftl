@@ -513,6 +513,7 @@ os-wait-over = die Partie ist zu Ende
 os-hint-free-pick = Wähle eine Karte in deinem Boot. Niemand sieht sie; du kannst wechseln, bis alle gewählt haben.
 os-hint-lot = Wähle zwei Karten in deinem Boot.
 os-hint-decision = Wähle eine der Antworten.
+os-hint-bid = Du kannst von { $minimum } bis { $limit } bieten.
 
 ## Knöpfe
 
@@ -624,6 +625,8 @@ os-seat-before = davor
 os-seat-before-title = In früheren Runden gekauft und noch da
 os-seat-sure = besitzt
 os-seat-sure-title = Besitzt, für alle sichtbar
+os-seat-known = bekannt
+os-seat-known-title = Was die anderen dich haben kaufen sehen
 os-seat-out = ausgeschieden
 
 ## Hafen
@@ -640,9 +643,21 @@ os-lot-choose = Wähle zwei Karten in deinem Boot.
 os-lot-waits = { $name } wählt zwei Karten.
 os-series = Serie { $series } von 2
 os-bids = Gebote
-os-bid-passed = passt
-os-bid-speaks = ist dran
-os-bid-waits = kommt noch
+os-bid-passed =
+    { $mine ->
+        [yes] gepasst
+       *[no] passt
+    }
+os-bid-speaks =
+    { $mine ->
+        [yes] du bist dran
+       *[no] ist dran
+    }
+os-bid-waits =
+    { $mine ->
+        [yes] kommst noch
+       *[no] kommt noch
+    }
 os-bid-amount = Dein Gebot
 os-bid-limit = Du hast { $cash } und könntest höchstens { $limit } zahlen.
 os-bid-minimum = Mindestgebot { $minimum }
@@ -653,9 +668,21 @@ os-answer-sell = An { $name } für { $bid } verkaufen: Du bekommst { $gain } und
 os-answer-sell-plain = An { $name } für { $bid } verkaufen
 os-answer-keep = Für { $price } behalten: Beide Karten gehören dir, dir bleiben { $left }
 os-answer-keep-plain = Den Posten behalten
-os-struck-sold = An { $name } für { $price } verkauft
-os-struck-kept = { $name } behält ihn für { $price }
-os-struck-forced = Alle passen: { $name } nimmt ihn für { $price }
+os-struck-sold =
+    { $mine ->
+        [yes] An dich für { $price } verkauft
+       *[no] An { $name } für { $price } verkauft
+    }
+os-struck-kept =
+    { $mine ->
+        [yes] Du behältst ihn für { $price }
+       *[no] { $name } behält ihn für { $price }
+    }
+os-struck-forced =
+    { $mine ->
+        [yes] Alle passen: Du nimmst ihn für { $price }
+       *[no] Alle passen: { $name } nimmt ihn für { $price }
+    }
 os-recap-title = Seit deiner letzten Aktion
 os-recap-sold =
     { $seat } verkauft { $cards } für { $price } an { $buyer_is ->
@@ -671,6 +698,7 @@ os-counter = Kontor
 os-place-choose = Gewählte Karten kommen hierher: { $place }
 os-place-empty = nichts
 os-place-forum-why = verkauft für Denare
+os-place-forum-last-why = ohne Erlös abgelegt
 os-place-senate-why = gespendet für Siegpunkte
 os-place-storehouse-why = für später behalten
 os-live-forum = höchstens { $most } D
@@ -749,6 +777,8 @@ os-end-out = Ausgeschieden, weil nicht alle Kredite getilgt werden konnten: { $n
 os-end-place = Den Hafen ansehen
 os-end-scores = Die Wertung ansehen
 os-end-nobody = Niemand hat gewonnen: Alle sind ausgeschieden
+os-end-tie-storehouses = Gleichstand nach Punkten: { $name } gewinnt mit mehr Lagern, { $more } zu { $fewer }.
+os-end-tie-cards = Gleichstand nach Punkten und Lagern: { $name } gewinnt, weil die gelagerten Karten nach der letzten Senatskarte mehr wert sind.
 
 ## Tasten
 
@@ -827,6 +857,7 @@ os-orders-brief =
     }
 os-orders-bids = Höchstgebote dieser Runde
 os-orders-bids-explained = Für einen Posten aus diesen beiden Waren. Grau: sein Mindestgebot. Leer: kein Auftrag.
+ostia-orders-below-minimum = { $bid } liegt unter dem Mindestgebot für diese beiden Karten, { $minimum }. Schreibe 0, um zu passen.
 os-orders-bid = Höchstgebot für { $one } und { $other }
 os-orders-bidding = Wie geboten wird
 os-orders-bidding-whole = Den ganzen Betrag bieten

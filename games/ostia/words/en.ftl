@@ -518,6 +518,7 @@ os-wait-over = the match is over
 os-hint-free-pick = Choose a card on your ship. Nobody sees which; you may change it until everybody has chosen.
 os-hint-lot = Choose two cards on your ship.
 os-hint-decision = Choose an answer.
+os-hint-bid = You can bid from { $minimum } to { $limit }.
 
 ## Buttons
 
@@ -632,6 +633,8 @@ os-seat-before = before
 os-seat-before-title = Seen to buy in earlier rounds, and still there
 os-seat-sure = owns
 os-seat-sure-title = Seen to own
+os-seat-known = others know
+os-seat-known-title = What the others have seen you buy
 os-seat-out = out
 
 ## Harbour
@@ -648,9 +651,21 @@ os-lot-choose = Choose two cards from your ship.
 os-lot-waits = { $name } chooses two cards.
 os-series = Series { $series } of 2
 os-bids = Bids
-os-bid-passed = passes
-os-bid-speaks = speaks now
-os-bid-waits = yet to speak
+os-bid-passed =
+    { $mine ->
+        [yes] pass
+       *[no] passes
+    }
+os-bid-speaks =
+    { $mine ->
+        [yes] your turn to speak
+       *[no] speaks now
+    }
+os-bid-waits =
+    { $mine ->
+        [yes] yet to speak
+       *[no] yet to speak
+    }
 os-bid-amount = Your bid
 os-bid-limit = You have { $cash } and could pay at most { $limit }.
 os-bid-minimum = Minimum { $minimum }
@@ -661,9 +676,21 @@ os-answer-sell = Sell to { $name } for { $bid }: you get { $gain } and will have
 os-answer-sell-plain = Sell to { $name } for { $bid }
 os-answer-keep = Keep for { $price }: both cards are yours, and you have { $left } left
 os-answer-keep-plain = Keep the lot
-os-struck-sold = Sold to { $name } for { $price }
-os-struck-kept = { $name } keeps it for { $price }
-os-struck-forced = Everybody passes: { $name } takes it for { $price }
+os-struck-sold =
+    { $mine ->
+        [yes] Sold to you for { $price }
+       *[no] Sold to { $name } for { $price }
+    }
+os-struck-kept =
+    { $mine ->
+        [yes] You keep it for { $price }
+       *[no] { $name } keeps it for { $price }
+    }
+os-struck-forced =
+    { $mine ->
+        [yes] Everybody passes: you take it for { $price }
+       *[no] Everybody passes: { $name } takes it for { $price }
+    }
 os-recap-title = Since your last move
 os-recap-sold = { $seat } sells { $cards } to { $buyer } for { $price }.
 os-recap-kept = { $seat } keeps { $cards } for { $price }.
@@ -675,6 +702,7 @@ os-counter = Counting house
 os-place-choose = Cards you choose go to: { $place }
 os-place-empty = nothing
 os-place-forum-why = sold for denarii
+os-place-forum-last-why = thrown away for nothing
 os-place-senate-why = given for points
 os-place-storehouse-why = kept for later
 os-live-forum = at most { $most } D
@@ -753,6 +781,8 @@ os-end-out = Out, unable to repay all loans: { $names }.
 os-end-place = See the harbour
 os-end-scores = See the scores
 os-end-nobody = Nobody wins: everybody is out
+os-end-tie-storehouses = Level on points: { $name } wins with more storehouses, { $more } to { $fewer }.
+os-end-tie-cards = Level on points and storehouses: { $name } wins, whose stored cards are worth more by the last senate card.
 
 ## Keys
 
@@ -831,6 +861,7 @@ os-orders-brief =
     }
 os-orders-bids = Highest bids this round
 os-orders-bids-explained = For a lot of these two goods. Grey: its minimum. Empty: no order.
+ostia-orders-below-minimum = { $bid } is less than the minimum for these two cards, { $minimum }. Write 0 to pass.
 os-orders-bid = Highest bid for { $one } and { $other }
 os-orders-bidding = How to bid
 os-orders-bidding-whole = Bid the full amount

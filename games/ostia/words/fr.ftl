@@ -517,6 +517,7 @@ os-wait-over = la partie est finie
 os-hint-free-pick = Choisissez une carte de votre bateau. Personne ne la voit ; vous pouvez changer jusqu’à ce que tous aient choisi.
 os-hint-lot = Choisissez deux cartes de votre bateau.
 os-hint-decision = Choisissez une des réponses.
+os-hint-bid = Vous pouvez miser de { $minimum } à { $limit }.
 
 ## Boutons
 
@@ -631,6 +632,8 @@ os-seat-before = avant
 os-seat-before-title = Acheté aux tours précédents, et toujours là
 os-seat-sure = possède
 os-seat-sure-title = Possède, au vu de tous
+os-seat-known = connu des autres
+os-seat-known-title = Ce que les autres vous ont vu acheter
 os-seat-out = hors jeu
 
 ## Port
@@ -647,9 +650,21 @@ os-lot-choose = Choisissez deux cartes de votre bateau.
 os-lot-waits = { $name } choisit deux cartes.
 os-series = Série { $series } sur 2
 os-bids = Enchères
-os-bid-passed = passe
-os-bid-speaks = a la parole
-os-bid-waits = parlera ensuite
+os-bid-passed =
+    { $mine ->
+        [yes] passez
+       *[no] passe
+    }
+os-bid-speaks =
+    { $mine ->
+        [yes] à vous la parole
+       *[no] a la parole
+    }
+os-bid-waits =
+    { $mine ->
+        [yes] parlerez ensuite
+       *[no] parlera ensuite
+    }
 os-bid-amount = Votre prix
 os-bid-limit = Vous avez { $cash } ; vous pourriez payer { $limit } au plus.
 os-bid-minimum = Minimum { $minimum }
@@ -660,9 +675,21 @@ os-answer-sell = Vendre à { $name } pour { $bid } : vous recevez { $gain }, et
 os-answer-sell-plain = Vendre à { $name } pour { $bid }
 os-answer-keep = Garder pour { $price } : les deux cartes sont à vous, il vous reste { $left }
 os-answer-keep-plain = Garder le lot
-os-struck-sold = Vendu à { $name } pour { $price }
-os-struck-kept = { $name } le garde pour { $price }
-os-struck-forced = Tous passent : { $name } le prend pour { $price }
+os-struck-sold =
+    { $mine ->
+        [yes] Vendu à vous pour { $price }
+       *[no] Vendu à { $name } pour { $price }
+    }
+os-struck-kept =
+    { $mine ->
+        [yes] Vous le gardez pour { $price }
+       *[no] { $name } le garde pour { $price }
+    }
+os-struck-forced =
+    { $mine ->
+        [yes] Tous passent : vous le prenez pour { $price }
+       *[no] Tous passent : { $name } le prend pour { $price }
+    }
 os-recap-title = Depuis votre dernier coup
 os-recap-sold =
     { $buyer_is ->
@@ -678,6 +705,7 @@ os-counter = Comptoir
 os-place-choose = Les cartes choisies vont ici : { $place }
 os-place-empty = rien
 os-place-forum-why = vendu pour des denarii
+os-place-forum-last-why = perdu sans rien rapporter
 os-place-senate-why = donné pour des points
 os-place-storehouse-why = gardé pour plus tard
 os-live-forum = { $most } D au plus
@@ -760,6 +788,8 @@ os-end-out = Hors jeu, faute de pouvoir rembourser tous les crédits : { $names
 os-end-place = Voir le port
 os-end-scores = Voir les scores
 os-end-nobody = Personne n’a gagné : tous sont hors jeu
+os-end-tie-storehouses = Égalité de points : { $name } l’emporte avec plus d’entrepôts, { $more } contre { $fewer }.
+os-end-tie-cards = Égalité de points et d’entrepôts : { $name } l’emporte, car ses cartes en entrepôt valent davantage selon la dernière carte du sénat.
 
 ## Touches
 
@@ -838,6 +868,7 @@ os-orders-brief =
     }
 os-orders-bids = Enchères maximales de ce tour
 os-orders-bids-explained = Pour un lot de ces deux marchandises. En gris : son minimum. Vide : pas d’ordre.
+ostia-orders-below-minimum = { $bid } est inférieur au minimum de ces deux cartes, { $minimum }. Écrivez 0 pour passer.
 os-orders-bid = Enchère maximale pour { $one } et { $other }
 os-orders-bidding = Comment enchérir
 os-orders-bidding-whole = Proposer tout le montant

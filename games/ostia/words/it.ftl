@@ -521,6 +521,7 @@ os-wait-over = la partita è finita
 os-hint-free-pick = Scegli una carta della tua nave. Nessuno la vede; puoi cambiare finché tutti non hanno scelto.
 os-hint-lot = Scegli due carte della tua nave.
 os-hint-decision = Scegli una delle risposte.
+os-hint-bid = Puoi offrire da { $minimum } a { $limit }.
 
 ## Pulsanti
 
@@ -635,6 +636,8 @@ os-seat-before = prima
 os-seat-before-title = Comprato nei giri precedenti, e ancora lì
 os-seat-sure = possiede
 os-seat-sure-title = Possiede, a vista di tutti
+os-seat-known = noto agli altri
+os-seat-known-title = Ciò che gli altri ti hanno visto comprare
 os-seat-out = fuori gioco
 
 ## Porto
@@ -651,9 +654,21 @@ os-lot-choose = Scegli due carte della tua nave.
 os-lot-waits = { $name } sceglie due carte.
 os-series = Serie { $series } di 2
 os-bids = Offerte
-os-bid-passed = passa
-os-bid-speaks = è di turno
-os-bid-waits = parlerà dopo
+os-bid-passed =
+    { $mine ->
+        [yes] passi
+       *[no] passa
+    }
+os-bid-speaks =
+    { $mine ->
+        [yes] tocca a te
+       *[no] è di turno
+    }
+os-bid-waits =
+    { $mine ->
+        [yes] parlerai dopo
+       *[no] parlerà dopo
+    }
 os-bid-amount = La tua offerta
 os-bid-limit = Hai { $cash } e potresti pagare al massimo { $limit }.
 os-bid-minimum = Minimo { $minimum }
@@ -664,9 +679,21 @@ os-answer-sell = Vendi a { $name } per { $bid }: ricevi { $gain } e avrai { $cas
 os-answer-sell-plain = Vendi a { $name } per { $bid }
 os-answer-keep = Tieni per { $price }: le due carte sono tue, ti restano { $left }
 os-answer-keep-plain = Tieni il lotto
-os-struck-sold = Venduto a { $name } per { $price }
-os-struck-kept = { $name } lo tiene per { $price }
-os-struck-forced = Tutti passano: { $name } lo prende per { $price }
+os-struck-sold =
+    { $mine ->
+        [yes] Venduto a te per { $price }
+       *[no] Venduto a { $name } per { $price }
+    }
+os-struck-kept =
+    { $mine ->
+        [yes] Lo tieni per { $price }
+       *[no] { $name } lo tiene per { $price }
+    }
+os-struck-forced =
+    { $mine ->
+        [yes] Tutti passano: lo prendi per { $price }
+       *[no] Tutti passano: { $name } lo prende per { $price }
+    }
 os-recap-title = Dalla tua ultima mossa
 os-recap-sold =
     { $buyer_is ->
@@ -682,6 +709,7 @@ os-counter = Ufficio
 os-place-choose = Le carte scelte vanno qui: { $place }
 os-place-empty = niente
 os-place-forum-why = venduto per denari
+os-place-forum-last-why = scartato senza guadagno
 os-place-senate-why = donato per punti
 os-place-storehouse-why = conservato per dopo
 os-live-forum = al massimo { $most } D
@@ -764,6 +792,8 @@ os-end-out = Fuori gioco, perché non potevano rimborsare tutti i prestiti: { $n
 os-end-place = Guarda il porto
 os-end-scores = Guarda i punteggi
 os-end-nobody = Nessuno ha vinto: tutti sono fuori gioco
+os-end-tie-storehouses = Parità di punti: vince { $name } con più magazzini, { $more } a { $fewer }.
+os-end-tie-cards = Parità di punti e di magazzini: vince { $name }, perché le sue carte conservate valgono di più secondo l’ultima carta del senato.
 
 ## Tasti
 
@@ -842,6 +872,7 @@ os-orders-brief =
     }
 os-orders-bids = Offerte massime di questo giro
 os-orders-bids-explained = Per un lotto di queste due merci. In grigio: il suo minimo. Vuoto: nessun ordine.
+ostia-orders-below-minimum = { $bid } è meno del minimo per queste due carte, { $minimum }. Scrivi 0 per passare.
 os-orders-bid = Offerta massima per { $one } e { $other }
 os-orders-bidding = Come offrire
 os-orders-bidding-whole = Offrire tutta la cifra

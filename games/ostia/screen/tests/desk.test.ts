@@ -3,10 +3,10 @@
 import { describe, expect, test } from "vitest";
 import { cardsOf, Desk, placesOf } from "../desk.svelte";
 import { effectOf } from "../action";
-import { boughtBy, didAnything, lastDeeds, lastReveal, lastStruck, pointsOf, settles } from "../events";
+import { boughtBy, didAnything, lastDeeds, lastReveal, lastStruck, pointsOf, settles, tieOf } from "../events";
 import { gathered, GOODS, KINDS, less, rankOf, spread, summed, total } from "../goods";
 import { PHASES, waitingFor } from "../phase";
-import { offerAtMost, priceOf, pricesAhead, unseen, worthOf } from "../reckon";
+import { lamplit, offerAtMost, priceOf, pricesAhead, unseen, worthOf } from "../reckon";
 import { sentenceOf } from "../sentence";
 import { withGoods } from "../spelled";
 import { drawn, partsOf } from "$shell/play/inline";
@@ -171,6 +171,15 @@ describe("the desk", () => {
     desk.bid(bid, 3);
     expect(desk.amount).toBe(11);
     expect(desk.draft({ question: "bid", minimum: 11, limit: 8 })).toBeNull();
+    // While a number is typed, nothing but that number is bid: neither the minimum nor what stood there before.
+    desk.typeBid(bid, 1);
+    expect(desk.draft(bid)).toBeNull();
+    desk.typeBid(bid, 18);
+    expect(desk.draft(bid)).toEqual({ action: "bid", amount: 18 });
+    desk.typeBid(bid, 31);
+    expect(desk.draft(bid)).toBeNull();
+    desk.typeBid(bid, Number.NaN);
+    expect(desk.draft(bid)).toBeNull();
   });
 
   test("storehouses: the plan stays within what the menu says, and a plan that was made is found again", () => {
@@ -320,6 +329,46 @@ describe("events", () => {
     expect(deeds([...steps, undone])[1]).toEqual([2, "pass"]);
   });
 
+  test("a line about somebody else is nobody's last deed", () => {
+    const line = (version: number, key: string, about: number): StepSeen =>
+      ({
+        version,
+        what: {
+          what: "played",
+          seat: 3,
+          action: null,
+          events: [
+            { event: { seen: "open" }, line: { key, args: [["seat", { seat: about }]] }, asides: [], private: false, begins_turn: false },
+          ],
+        },
+      }) as unknown as StepSeen;
+    const deeds = [...lastDeeds(turnsOf([line(1, "managed", 3), line(2, "stores-turned-up", 1)]))];
+    expect(deeds.map(([seat, { key }]) => [seat, key])).toEqual([[3, "managed"]]);
+  });
+
+  test("os_3_5 the lamps that are too many stand for what is lost, not for the cheapest type", () => {
+    const laid = { forum: { marble: 2, wood: 1 }, senate: { wine: 1, wheat: 1 } };
+    expect(lamplit(laid, null)).toEqual(["marble", "wood", "wine", "wheat"]);
+    expect(lamplit(laid, { marble: 2 })).toEqual(["wood", "wine", "wheat", "marble"]);
+    expect(lamplit(null, null)).toEqual([]);
+  });
+
+  test("os_7_5 a tie at the end is explained, a shared place is not", () => {
+    const ranked = (...seats: [number, number, number][]) => seats.map(([seat, place, score]) => ({ seat, place, score }));
+    const seats = [1, 2, 3].map((seat) => ({ seat, storehouses: seat === 2 ? 3 : 1, out: false }));
+    const won = ranked([2, 1, 13], [1, 2, 13], [3, 3, 4]);
+    expect(tieOf(won, seats)).toEqual({ by: "storehouses", winner: 2, more: 3, fewer: 1 });
+    expect(tieOf(ranked([3, 1, 13], [1, 2, 13]), seats)).toMatchObject({ by: "cards", winner: 3 });
+    expect(tieOf(ranked([2, 1, 13], [1, 1, 13]), seats)).toBeNull();
+    expect(tieOf(ranked([2, 1, 14], [1, 2, 13]), seats)).toBeNull();
+    expect(
+      tieOf(
+        won,
+        seats.map((seat) => ({ ...seat, out: seat.seat === 1 })),
+      ),
+    ).toBeNull();
+  });
+
   test("what begins for everybody in one step begins once in the log; a lot is its seller's", () => {
     const begins = (event: object, key: string) => ({
       event: { seen: "open", ...event },
@@ -358,6 +407,16 @@ describe("events", () => {
 describe("words", async () => {
   const english = new Words([await catalogue("en")]);
 
+  test("what the reader does is told to the reader", () => {
+    const told = (key: string, mine: "yes" | "no") => english.t(key, { mine, name: "Zoe", price: 9 });
+    expect(told("os-bid-speaks", "yes")).toBe("your turn to speak");
+    expect(told("os-bid-speaks", "no")).toBe("speaks now");
+    expect(told("os-struck-sold", "yes")).toBe("Sold to you for 9");
+    expect(told("os-struck-forced", "no")).toBe("Everybody passes: Zoe takes it for 9");
+    expect(english.t("notice-bot", { why: "away" })).toBe("A bot plays for you: you were away.");
+    expect(english.t("judged-points", { points: 20 })).toBe("20 percentage points");
+  });
+
   test("goods in a line of the log are drawn", () => {
     const said = english.to({ ...ONLOOKER, card: drawn, spell: withGoods });
     const cards = { key: "ostia-cards", args: [["count", { number: 2 }] as const, ["good", { term: "ostia-good-salt" }] as const] };
@@ -380,9 +439,12 @@ describe("words", async () => {
       ),
       ...["repaid", "sold", "taken", "interest", "built", "thrown"].map((line) => `os-reveal-${line}`),
       ...["forum", "senate", "storehouse"].map((chapter) => `os-reveal-${chapter}-why`),
-      ...["bought", "before", "sure"].flatMap((name) => [`os-seat-${name}`, `os-seat-${name}-title`]),
+      ...["bought", "before", "sure", "known"].flatMap((name) => [`os-seat-${name}`, `os-seat-${name}-title`]),
       ...["forum", "senate", "storehouse"].flatMap((place) => [`os-${place}`, `os-place-${place}-why`, `os-keys-${place}`]),
-      ...["senate", "types", "cash", "total"].map((source) => `os-end-${source}`),
+      ...["senate", "types", "cash", "total", "tie-storehouses", "tie-cards"].map((source) => `os-end-${source}`),
+      ...["sold", "kept", "forced"].map((how) => `os-struck-${how}`),
+      ...["passed", "speaks", "waits"].map((how) => `os-bid-${how}`),
+      "os-place-forum-last-why",
     ];
     for (const language of LANGUAGES) {
       const words = new Words([await catalogue(language)]);
