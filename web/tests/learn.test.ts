@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Guide } from "../src/learn/guide.svelte";
 import { LessonLine, type Teacher } from "../src/learn/line";
 import { keepProgress, keptProgress } from "../src/learn/progress";
-import { tabOf, thingOf } from "../src/learn/things";
+import { isCovered, tabOf, thingOf } from "../src/learn/things";
 import type { LessonTold, Tried } from "../src/protocol/types";
 import { TableStore } from "../src/table/store.svelte";
 import { LANGUAGES, catalogue } from "../src/words/catalogue";
@@ -58,7 +58,7 @@ const tried = (right: boolean, refused = false): Tried => ({
 });
 
 test("a move is right, possible but another one, or refused as at a table", async () => {
-  const teacher = { at: 3, right: vi.fn(), other: vi.fn() } satisfies Teacher;
+  const teacher = { at: 3, right: vi.fn(), follows: vi.fn(), other: vi.fn() } satisfies Teacher;
   const api = { tryLesson: vi.fn(), walkLesson: vi.fn() };
   const line = new LessonLine(api, "ostia", teacher);
   const play = () => line.command("", { do: "play", seat: 1, action: { action: "pass" }, question: null });
@@ -75,6 +75,18 @@ test("a move is right, possible but another one, or refused as at a table", asyn
   expect(await play()).toMatchObject({ done: false, refusal: { message: { key: "web-no-answer" } } });
   expect(await line.command("", { do: "say", text: "hello" })).toMatchObject({ done: false });
   expect(teacher.other).toHaveBeenCalledOnce();
+});
+
+test("a correction goes as soon as the right thing is in hand", async () => {
+  const teacher = { at: 3, right: vi.fn(), follows: vi.fn(), other: vi.fn() } satisfies Teacher;
+  const api = { tryLesson: vi.fn(), walkLesson: vi.fn() };
+  const line = new LessonLine(api, "ostia", teacher);
+  api.tryLesson.mockResolvedValueOnce(tried(false));
+  await line.preview("", 1, { action: "pass" });
+  expect(teacher.follows).not.toHaveBeenCalled();
+  api.tryLesson.mockResolvedValueOnce(tried(true));
+  await line.preview("", 1, { action: "pass" });
+  expect(teacher.follows).toHaveBeenCalledOnce();
 });
 
 /** A match of six steps with comments at the first, the third, the third again and the last. */
@@ -158,4 +170,12 @@ test("every comment can be said in every language, and is short", async () => {
       }
     }
   }
+});
+
+test("what a sheet covers gets no ring, what lies on the sheet does", () => {
+  const sheet = { contains: (element: unknown) => element === inside };
+  const thing = () => ({ getBoundingClientRect: () => ({ x: 10, y: 10, width: 20, height: 20 }) }) as unknown as Element;
+  const [inside, below] = [thing(), thing()];
+  const under = (over: unknown) => ({ elementFromPoint: () => ({ closest: () => over }) }) as unknown as Document;
+  expect([isCovered(below, under(sheet)), isCovered(inside, under(sheet)), isCovered(below, under(null))]).toEqual([true, false, false]);
 });

@@ -70,7 +70,12 @@ export class Guide implements Teacher {
   }
 
   right(): void {
+    this.wrong = false;
     this.next();
+  }
+
+  follows(): void {
+    this.wrong = false;
   }
 
   other(): void {

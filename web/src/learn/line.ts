@@ -11,6 +11,8 @@ export interface Teacher {
   at: number;
   /** It was the right one. */
   right: () => void;
+  /** The learner has the right one in hand: nothing is left to be corrected. */
+  follows: () => void;
   /** It could be done, and is not what is wanted here. */
   other: () => void;
 }
@@ -57,7 +59,9 @@ export class LessonLine implements TableLine {
   }
 
   async preview(_table: string, _seat: number, action: GameAction): Promise<Previewed> {
-    const { foreseen } = await this.api.tryLesson(this.game, { step: this.teacher.at, action });
+    const step = this.teacher.at;
+    const { foreseen, right } = await this.api.tryLesson(this.game, { step, action });
+    if (right && step === this.teacher.at) this.teacher.follows();
     const { refusal, action: written, lines, preview } = foreseen;
     return { refusal, action: written, lines, preview };
   }

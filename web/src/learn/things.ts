@@ -41,6 +41,13 @@ export function elementsOf(text: string, root: ParentNode = document): Element[]
   return [...root.querySelectorAll(`[data-thing~="${CSS.escape(thingOf(text).name)}"]`)].filter(isSeen);
 }
 
+/** Does a sheet that lies over the board for a while hide it? A ring around it would point at the sheet. */
+export function isCovered(element: Element, at: Pick<DocumentOrShadowRoot, "elementFromPoint"> = document): boolean {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  const over = at.elementFromPoint(x + width / 2, y + height / 2)?.closest("[data-over]");
+  return over != null && !over.contains(element);
+}
+
 const figureOf = (element: Element): string | undefined =>
   element.querySelector("input")?.value ??
   element.querySelector("output")?.textContent?.trim() ??
