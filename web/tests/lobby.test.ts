@@ -1,7 +1,21 @@
 import { describe, expect, test } from "vitest";
 import { ago } from "../src/lobby/ago";
+import { invited } from "../src/lobby/invited";
+import { resumable } from "../src/lobby/resumable";
 import { guestName } from "../src/lobby/names";
-import { asked, fitting, isFirst, matchWish, keepWish, keptWish, playerCounts, tempoName, TEMPOS } from "../src/lobby/wishes";
+import {
+  asked,
+  chosen,
+  fitting,
+  isFirst,
+  matchWish,
+  keepWish,
+  keptWish,
+  playerCounts,
+  preferGame,
+  tempoName,
+  TEMPOS,
+} from "../src/lobby/wishes";
 import { Api, Trouble } from "../src/net/http";
 import { isLoopback, socketUrl } from "../src/net/place";
 import { newNonce } from "../src/net/random";
@@ -77,7 +91,7 @@ test("the link of the table asks for no seat in particular", () => {
 test("in a first match one's own stacks lie open, in a game that can show them", () => {
   const kept = new Map<string, string>();
   const storage = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, text: string) => void kept.set(key, text) };
-  const info = (values: string[]) => ({ options: [{ name: "memory", values }] }) as unknown as GameInfo;
+  const info = (values: string[]) => ({ options: [{ name: "memory", values }], editions: [] }) as unknown as GameInfo;
   expect(isFirst(storage)).toBe(true);
   expect(asked(matchWish(true), info(["as-printed", "own-stacks"])).options).toEqual({ memory: "own-stacks" });
   expect(asked(matchWish(true), info(["as-printed"])).options).toEqual({});
@@ -173,4 +187,54 @@ describe("HTTP", () => {
     const silent = new Api("/", () => Promise.reject(new TypeError("network")));
     await expect(silent.games()).rejects.toMatchObject({ reason: { key: "web-no-answer" }, status: null });
   });
+});
+
+test("an invitation says one thing: what its link is still good for", () => {
+  const table = (seats: (string | null)[], mine: number[] = []) => ({ seats, mine });
+  expect(invited(table(["Ann", null, null]), null)).toEqual({ title: "join-any", seats: [2, 3], open: true });
+  expect(invited(table(["Ann", "Ben", "bot"]), null)).toEqual({ title: "join-none", seats: [], open: false });
+  expect(invited(table(["Ann", null]), 2)).toEqual({ title: "join-title", seats: [], open: true });
+  expect(invited(table(["Ann", "bot"]), 2)).toMatchObject({ title: "join-title", open: true });
+  expect(invited(table(["Ann", "Ben"]), 2)).toEqual({ title: "join-taken", seats: [], open: false });
+  expect(invited(table(["Ann", "Ben"], [2]), 2)).toMatchObject({ title: "join-mine", open: false });
+  // Without an answer it is tried all the same.
+  expect(invited(null, null).open && invited(null, 2).open).toBe(true);
+});
+
+test("an option that one game has and another has not leaves no select empty", () => {
+  const counter = ["two-beats", "one-beat"];
+  expect(chosen("own-stacks", counter, 3)).toBe("two-beats");
+  expect(chosen("one-beat", counter, 3)).toBe("one-beat");
+  expect(chosen(undefined, counter, 3)).toBe("two-beats");
+  // A seat that there was with five players.
+  expect(chosen("5", ["drawn", "1", "2", "3", "4", "5"], 3)).toBe("drawn");
+});
+
+test("one's own tables begin with those where it is one's turn, and leave out what is over", () => {
+  const table = (name: string, updated: number, my_turn = false, stage: "open" | "playing" | "over" | "abandoned" = "playing") => ({
+    name,
+    updated,
+    my_turn,
+    stage,
+  });
+  const tables = [
+    table("new", 9),
+    table("over", 8, false, "over"),
+    table("mine", 3, true),
+    table("room", 5, false, "open"),
+    table("older", 2, true),
+  ];
+  expect(resumable(tables).map(({ name }) => name)).toEqual(["mine", "older", "new", "room"]);
+});
+
+test("who finishes a lesson is offered a match of that game, and it still is a first match", () => {
+  const kept = new Map<string, string>();
+  const storage = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, text: string) => void kept.set(key, text) };
+  preferGame(storage, "ostia");
+  expect(keptWish(storage, GAMES).game).toBe("ostia");
+  expect(isFirst(storage)).toBe(true);
+  keepWish(storage, { game: "oltre-mare", players: 2, level: "greedy" });
+  preferGame(storage, "ostia");
+  expect(JSON.parse(kept.get("portolan.play")!)).toEqual({ game: "ostia", players: 2, level: "greedy" });
+  expect(isFirst(storage)).toBe(false);
 });

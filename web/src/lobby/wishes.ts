@@ -28,6 +28,11 @@ export function keepWish(storage: Kept, wish: Wish): void {
   storage?.setItem(KEPT, JSON.stringify(wish));
 }
 
+/** From now on this game is offered first; how one last wished to play stays. */
+export function preferGame(storage: Kept, game: string): void {
+  storage?.setItem(KEPT, JSON.stringify({ ...parsed(storage.getItem(KEPT)), game }));
+}
+
 /** The nearest wish that can be had. */
 export function fitting(wish: Partial<Wish>, games: readonly GameInfo[]): Wish {
   const info = games.find(({ game }) => game === wish.game) ?? games[0];
@@ -90,7 +95,16 @@ export function matchWish(first = false): MatchWish {
 }
 
 /** Has nobody on this device played yet? */
-export const isFirst = (storage: Kept): boolean => (storage?.getItem(KEPT) ?? null) === null;
+export const isFirst = (storage: Kept): boolean => parsed(storage?.getItem(KEPT) ?? null).level === undefined;
+
+/** What can be chosen for an option: a seat only if there are so many. */
+export const choicesOf = (values: readonly string[], players: number): string[] => values.filter((value) => !(Number(value) > players));
+
+/** The choice that is shown: what was wished, as far as this game has it. */
+export function chosen(wished: string | undefined, values: readonly string[], players: number): string {
+  const choices = choicesOf(values, players);
+  return wished !== undefined && choices.includes(wished) ? wished : (choices[0] ?? "");
+}
 
 /** A wish as it is asked for: what a game does not know is left out. */
 export function asked({ tempo, edition, options }: MatchWish, info: GameInfo): Pick<OpenTable, "options" | "edition" | "tempo"> {
@@ -98,7 +112,7 @@ export function asked({ tempo, edition, options }: MatchWish, info: GameInfo): P
     info.options.some((option) => option.name === name && option.values.includes(value));
   return {
     options: Object.fromEntries(Object.entries(options).filter(([name, value]) => known(name, value))),
-    edition: edition === "" ? null : edition,
+    edition: info.editions.includes(edition) ? edition : null,
     tempo: TEMPOS[tempo] ?? { tempo: "none" },
   };
 }
