@@ -37,6 +37,14 @@ describe("a key", () => {
     vi.clearAllMocks();
   });
 
+  test("is heard from a choice too, but for the arrows that choose", () => {
+    const inside = ["input", "input[type=radio]"];
+    expect(pressed(press("b", { inside }), keys, calm)).toBe(true);
+    expect(pressed(press("ArrowRight", { inside }), keys, calm)).toBe(false);
+    expect(pressed(press("b", { inside: ["input"] }), keys, calm)).toBe(false);
+    expect([act.mock.calls.length, steer.mock.calls.length]).toEqual([1, 0]);
+  });
+
   test("does its deed once, however long it is held", () => {
     expect(pressed(press("b"), keys, calm)).toBe(true);
     for (let i = 0; i < 5; i++) expect(pressed(press("b", { repeat: true }), keys, calm)).toBe(false);

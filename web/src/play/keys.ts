@@ -20,6 +20,8 @@ const SIGNS: Record<string, string> = { Enter: "↵", Escape: "Esc", ArrowRight:
 export const signOf = (key: string): string => SIGNS[key] ?? key.toUpperCase();
 
 const TYPING = "input, textarea, select, [contenteditable]";
+/** Elements for which the arrows and the space bar have a meaning of their own. */
+const CHOOSING = "input[type=radio], input[type=checkbox]";
 /** Elements for which Enter and the space bar have a meaning of their own. */
 const PRESSING = "button, a, [role=button], [role=tab], summary, label";
 
@@ -30,7 +32,9 @@ const OVER = "dialog[open], [role=dialog]:popover-open";
 export function pressed(event: KeyboardEvent, keys: readonly Key[], page: Pick<ParentNode, "querySelector"> = document): boolean {
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return false;
   const target = event.target instanceof Element ? event.target : null;
-  if (target?.closest(TYPING)) return false;
+  if (target?.closest(CHOOSING)) {
+    if (event.key.startsWith("Arrow") || event.key === " ") return false;
+  } else if (target?.closest(TYPING)) return false;
   const pressing = event.key === "Enter" && target?.closest(PRESSING) && !target.closest("[data-enter-commits]");
   const wanted = event.key.length === 1 ? event.key.toLowerCase() : event.key;
   const key = pressing ? undefined : keys.find((other) => other.key === wanted);

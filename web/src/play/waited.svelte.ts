@@ -11,7 +11,7 @@ export class Waited {
   private passed = $state(0);
 
   /** Made while a component is made. */
-  constructor(store: TableStore) {
+  constructor(private readonly store: TableStore) {
     $effect(() => {
       void store.now?.version;
       this.began = Date.now();
@@ -24,6 +24,7 @@ export class Waited {
   }
 
   text(say: Say): string | null {
-    return this.passed > MOMENT ? clockText(this.passed, say) : null;
+    // In the past nobody waits.
+    return this.passed > MOMENT && !this.store.past ? clockText(this.passed, say) : null;
   }
 }

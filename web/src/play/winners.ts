@@ -25,3 +25,16 @@ export function winnersLine(say: Say, winners: readonly number[], me: number | n
   if (others.length === winners.length) return say("end-won", { names });
   return others.length === 0 ? say("end-you-won") : say("end-you-share", { names });
 }
+
+/** The source that set the winner apart: the one with the greatest lead over what the others got from it on average. */
+export function decisive<Line extends { values: readonly number[]; sum?: boolean }>(
+  ranking: readonly Ranked[],
+  lines: readonly Line[],
+): Line | null {
+  const won = ranking.map(({ place }) => place === 1);
+  if (won.filter(Boolean).length !== 1) return null;
+  const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
+  const lead = ({ values }: Line): number => mean(values.filter((_, i) => won[i])) - mean(values.filter((_, i) => !won[i]));
+  const best = lines.filter(({ sum }) => !sum).toSorted((a, b) => lead(b) - lead(a))[0];
+  return best && lead(best) > 0 ? best : null;
+}
