@@ -97,6 +97,7 @@ end-won =
         [one] { $names } hat gewonnen
        *[other] { $names } haben gewonnen
     }
+end-why = Den Ausschlag gab: { $source }, { $value } von { $total }.
 end-rematch = Noch einmal spielen
 end-same-deal = Dieselben Karten noch einmal
 end-same-deal-hint = Dieselben Karten in derselben Reihenfolge, um es anders zu versuchen. Die Karten sind bekannt.

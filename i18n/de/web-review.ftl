@@ -21,8 +21,8 @@ judged-as-table = Dasselbe als Tabelle
 judged-step = Schritt { $step }
 judged-turns = Wendepunkte
 judged-turns-none = Es gibt keinen Augenblick, in dem sich die Partie deutlich gewendet hat.
-judged-rise = Seit der letzten eigenen Entscheidung hat sich die Partie gewendet, und zwar für { $name }: { $points } Punkte.
-judged-fall = Seit der letzten eigenen Entscheidung hat sich die Partie gewendet, und zwar gegen { $name }: { $points } Punkte.
+judged-rise = Seit der letzten eigenen Entscheidung hat sich die Partie gewendet, und zwar für { $name }: { $points } Prozentpunkte.
+judged-fall = Seit der letzten eigenen Entscheidung hat sich die Partie gewendet, und zwar gegen { $name }: { $points } Prozentpunkte.
 judged-decisions = Entscheidungen
 judged-of = Entscheidungen von
 judged-only = Nur wo etwas besser war
@@ -59,7 +59,7 @@ judged-mistakes = Fehler
 judged-blunders = Grobe Fehler
 judged-given = Im Mittel vergeben
 judged-points = { $points ->
-    [one] { $points } Punkt
-   *[other] { $points } Punkte
+    [one] { $points } Prozentpunkt
+   *[other] { $points } Prozentpunkte
 }
 judged-action = { $action }

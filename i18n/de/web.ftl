@@ -74,7 +74,6 @@ lobby-players = Spieler, mit dir
 lobby-level = Stärke der Bots
 lobby-text-view = { $game } hat noch keinen eigenen Bildschirm: Es wird in der Textansicht gespielt.
 lobby-mine = Deine Tische
-lobby-none-running = Keine deiner Partien läuft gerade.
 lobby-ended = Partien, die du gespielt hast
 lobby-listed-tables = Offene Tische
 lobby-none-listed = Gerade ist kein Tisch für alle offen. Eröffne einen und hake „für alle sichtbar“ an.
@@ -161,6 +160,8 @@ room-as = Hier heißt du { $name }.
 room-fair = Woran du siehst, dass ehrlich gemischt wird
 room-fair-explained = Der Server hat seinen Teil des Mischens schon gewählt und ist durch die Zahl unten daran gebunden. Der Browser jedes Spielers fügt beim Hinsetzen einen eigenen Teil hinzu. Nach der Partie zeigt der Server seinen Teil, und die Partiedatei beweist, dass die Karten aus allen Teilen zusammen ausgeteilt wurden: Niemand konnte sie aussuchen.
 join-title = Ein Platz ist frei für dich: Nummer { $number }
+join-taken = Platz { $number } ist besetzt
+join-mine = Platz { $number } gehört dir schon
 join-sit = Hinsetzen
 join-look = Den Tisch anschauen
 join-table = { $host } lädt dich ein zu { $game }, für { $n } Spieler.
@@ -202,7 +203,13 @@ notice-agree = Einverstanden
 notice-rematch = { $name } möchte noch einmal spielen.
 notice-same-deal = { $name } möchte dieselben Karten noch einmal spielen.
 notice-follow = Zum neuen Tisch
-notice-bot = Ein Bot spielt für dich: { $why }.
+notice-bot =
+    { $why ->
+        [asked] Ein Bot spielt für dich: auf deinen Wunsch.
+        [clock] Ein Bot spielt für dich: deine Zeit ist abgelaufen.
+        [resigned] Ein Bot spielt für dich: du hast aufgegeben.
+       *[away] Ein Bot spielt für dich: du warst fort.
+    }
 notice-kept = Die Zeit ist dreimal abgelaufen: Ein Bot behält deinen Platz, außer alle anderen lassen dich zurückkommen.
 notice-kept-other = Die Zeit von { $name } ist dreimal abgelaufen, und ein Bot behält den Platz.
 notice-let-return = Zurückkommen lassen
@@ -272,6 +279,7 @@ you-account-is = Du bist angemeldet als { $login }.
 you-login-name = Anmeldename
 you-password = Passwort, mindestens 10 Zeichen
 you-login = Anmelden
+you-login-both = Anmelden und beide Plätze übernehmen
 you-register = Konto anlegen
 you-logout = Abmelden
 you-logged-in = Willkommen zurück.
@@ -329,7 +337,7 @@ about-credit-software = Seiten: Svelte und Fluent; QR-Codes: uqr.
 about-licences = Alle Lizenzen
 join-any = Plätze sind frei für dich
 join-pick = Wähle einen Platz
-join-none = Alle Plätze sind besetzt.
+join-none = Alle Plätze sind besetzt
 room-share-table = Ein Link für alle: wer ihn öffnet, wählt einen freien Platz
 room-link-table = Link des Tisches
 room-qr-table = QR-Code des Links des Tisches

@@ -21,8 +21,8 @@ judged-as-table = As a table
 judged-step = Step { $step }
 judged-turns = Turning points
 judged-turns-none = There was no clear turning point.
-judged-rise = Since their last decision the match has turned in favour of { $name }: { $points } points.
-judged-fall = Since their last decision the match has turned against { $name }: { $points } points.
+judged-rise = Since their last decision the match has turned in favour of { $name }: { $points } percentage points.
+judged-fall = Since their last decision the match has turned against { $name }: { $points } percentage points.
 judged-decisions = Decisions
 judged-of = Decisions of
 judged-only = Only where something better was found
@@ -59,7 +59,7 @@ judged-mistakes = Mistakes
 judged-blunders = Blunders
 judged-given = Lost on average
 judged-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points } percentage point
+   *[other] { $points } percentage points
 }
 judged-action = { $action }

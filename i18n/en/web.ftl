@@ -74,7 +74,6 @@ lobby-players = Players, including you
 lobby-level = Bots
 lobby-text-view = { $game } has no screen of its own yet: it is played in the text view.
 lobby-mine = Your tables
-lobby-none-running = You have no matches in progress.
 lobby-ended = Matches you have played
 lobby-listed-tables = Open tables
 lobby-none-listed = No public table is open just now. Open one, and tick “Public table”.
@@ -165,6 +164,8 @@ room-as = You are called { $name } here.
 room-fair = How you can tell that the shuffle is fair
 room-fair-explained = The server has already chosen its part of the shuffle and committed to it with the number below. Each player’s browser adds a part of its own when sitting down. After the match the server reveals its part, and the match file proves that the shuffle came from all parts together: nobody could choose the cards.
 join-title = A seat is free for you: number { $number }
+join-taken = Seat { $number } is taken
+join-mine = Seat { $number } is yours already
 join-table = { $host } invites you to { $game }, for { $n } players.
 join-sit = Sit down
 join-look = Look at the table
@@ -206,7 +207,13 @@ notice-agree = Agree
 notice-rematch = { $name } wants to play again.
 notice-same-deal = { $name } wants to play the same shuffle again.
 notice-follow = To the new table
-notice-bot = A bot is playing for you: { $why }.
+notice-bot =
+    { $why ->
+        [asked] A bot plays for you: you asked for it.
+        [clock] A bot plays for you: your time ran out.
+        [resigned] A bot plays for you: you gave up.
+       *[away] A bot plays for you: you were away.
+    }
 notice-kept = Your clock ran out three times: a bot keeps your seat unless all the others let you come back.
 notice-kept-other = { $name }’s clock ran out three times, and a bot keeps the seat.
 notice-let-return = Let them come back
@@ -277,6 +284,7 @@ you-login-name = Login
 you-password = Password, at least 10 characters
 you-login = Log in
 you-register = Create an account
+you-login-both = Log in and take both seats
 you-logout = Log out
 you-logged-in = Welcome back.
 you-logged-out = You are logged out.
@@ -333,7 +341,7 @@ about-credit-software = Pages: Svelte and Fluent; QR codes: uqr.
 about-licences = All licences
 join-any = Seats are free for you
 join-pick = Pick a seat
-join-none = All seats are taken.
+join-none = All seats are taken
 room-share-table = One link for everybody: anyone who opens it picks a free seat
 room-link-table = Link to the table
 room-qr-table = QR code for the link to the table

@@ -21,8 +21,8 @@ judged-as-table = En tableau
 judged-step = Étape { $step }
 judged-turns = Tournants
 judged-turns-none = À aucun moment la partie n’a clairement basculé.
-judged-rise = Depuis sa dernière décision, la partie a tourné en faveur de ce joueur ({ $name }) : { $points } points.
-judged-fall = Depuis sa dernière décision, la partie a tourné contre ce joueur ({ $name }) : { $points } points.
+judged-rise = Depuis sa dernière décision, la partie a tourné en faveur de ce joueur ({ $name }) : { $points } points de pourcentage.
+judged-fall = Depuis sa dernière décision, la partie a tourné contre ce joueur ({ $name }) : { $points } points de pourcentage.
 judged-decisions = Décisions
 judged-of = Décisions par joueur
 judged-only = Seulement là où il y avait mieux
@@ -59,7 +59,7 @@ judged-mistakes = Erreurs
 judged-blunders = Graves erreurs
 judged-given = Perdu en moyenne
 judged-points = { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points } point de pourcentage
+   *[other] { $points } points de pourcentage
 }
 judged-action = { $action }

@@ -74,7 +74,6 @@ lobby-players = Joueurs, vous compris
 lobby-level = Niveau des bots
 lobby-text-view = { $game } n’a pas encore son propre écran : on y joue dans la vue texte.
 lobby-mine = Vos tables
-lobby-none-running = Aucune de vos parties n’est en cours.
 lobby-ended = Parties que vous avez jouées
 lobby-listed-tables = Tables ouvertes
 lobby-none-listed = Aucune table n’est ouverte à tous en ce moment. Ouvrez-en une, et cochez « visible de tous ».
@@ -167,6 +166,8 @@ room-as = Ici, on vous appelle { $name }.
 room-fair = Comment savoir que le mélange est honnête
 room-fair-explained = Le serveur a déjà choisi sa part du mélange, et le nombre ci-dessous l’y engage. Le navigateur de chaque joueur ajoute sa propre part quand on s’assied. Après la partie, le serveur montre la sienne, et le fichier de partie prouve que la donne vient de toutes les parts réunies : personne n’a pu choisir les cartes.
 join-title = Une place est libre pour vous : la { $number }
+join-taken = La place { $number } est prise
+join-mine = La place { $number } est déjà la vôtre
 join-sit = S’asseoir
 join-look = Regarder la table
 join-table = { $host } vous invite à jouer ({ $game }), à { $n } joueurs.
@@ -208,7 +209,13 @@ notice-agree = D’accord
 notice-rematch = { $name } aimerait rejouer.
 notice-same-deal = { $name } aimerait rejouer la même donne.
 notice-follow = À la nouvelle table
-notice-bot = Un bot joue pour vous : { $why }.
+notice-bot =
+    { $why ->
+        [asked] Un bot joue pour vous : vous l’avez demandé.
+        [clock] Un bot joue pour vous : votre temps est écoulé.
+        [resigned] Un bot joue pour vous : vous avez abandonné.
+       *[away] Un bot joue pour vous : vous étiez absent.
+    }
 notice-kept = Le temps s’est écoulé trois fois : un bot garde votre place, sauf si tous les autres acceptent votre retour.
 notice-kept-other = Le temps de { $name } s’est écoulé trois fois, et un bot garde la place.
 notice-let-return = Accepter le retour
@@ -278,6 +285,7 @@ you-account-is = Votre compte : { $login }.
 you-login-name = Identifiant
 you-password = Mot de passe, au moins 10 caractères
 you-login = Se connecter
+you-login-both = Se connecter et garder les deux places
 you-register = Créer un compte
 you-logout = Se déconnecter
 you-logged-in = Heureux de vous revoir.
@@ -335,7 +343,7 @@ about-credit-software = Pages : Svelte et Fluent ; codes QR : uqr.
 about-licences = Toutes les licences
 join-any = Des places sont libres pour vous
 join-pick = Choisissez une place
-join-none = Toutes les places sont prises.
+join-none = Toutes les places sont prises
 room-share-table = Un lien pour tous : qui l’ouvre choisit une place libre
 room-link-table = Lien de la table
 room-qr-table = Code QR du lien de la table

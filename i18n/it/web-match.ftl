@@ -97,6 +97,7 @@ end-won =
         [one] Vince { $names }
        *[other] Vincono { $names }
     }
+end-why = Ha fatto la differenza: { $source }, { $value } su { $total }.
 end-rematch = Gioca ancora
 end-same-deal = Di nuovo le stesse carte
 end-same-deal-hint = Le stesse carte nello stesso ordine, per provare in un altro modo. Le carte sono note.

@@ -21,8 +21,8 @@ judged-as-table = Lo stesso in tabella
 judged-step = Passo { $step }
 judged-turns = Svolte
 judged-turns-none = In nessun momento la partita ha preso una svolta netta.
-judged-rise = Dalla sua ultima decisione la partita è girata a favore di { $name }: { $points } punti.
-judged-fall = Dalla sua ultima decisione la partita è girata contro { $name }: { $points } punti.
+judged-rise = Dalla sua ultima decisione la partita è girata a favore di { $name }: { $points } punti percentuali.
+judged-fall = Dalla sua ultima decisione la partita è girata contro { $name }: { $points } punti percentuali.
 judged-decisions = Decisioni
 judged-of = Decisioni di
 judged-only = Solo dove c’era di meglio
@@ -59,7 +59,7 @@ judged-mistakes = Errori
 judged-blunders = Errori gravi
 judged-given = Ceduto in media
 judged-points = { $points ->
-    [one] { $points } punto
-   *[other] { $points } punti
+    [one] { $points } punto percentuale
+   *[other] { $points } punti percentuali
 }
 judged-action = { $action }

@@ -74,7 +74,6 @@ lobby-players = Giocatori, te compreso
 lobby-level = Livello dei bot
 lobby-text-view = { $game } non ha ancora una schermata sua: si gioca nella vista testo.
 lobby-mine = I tuoi tavoli
-lobby-none-running = Nessuna tua partita è in corso.
 lobby-ended = Partite che hai giocato
 lobby-listed-tables = Tavoli aperti
 lobby-none-listed = In questo momento nessun tavolo è aperto a tutti. Aprine uno e spunta «visibile a tutti».
@@ -165,6 +164,8 @@ room-as = Qui ti chiami { $name }.
 room-fair = Come puoi sapere che si mescola onestamente
 room-fair-explained = Il server ha già scelto la sua parte del mescolamento ed è vincolato ad essa dal numero qui sotto. Il browser di ogni giocatore aggiunge una parte propria quando ci si siede. Dopo la partita il server mostra la sua parte, e il file della partita prova che le carte vengono da tutte le parti insieme: nessuno ha potuto sceglierle.
 join-title = C’è un posto libero per te: il numero { $number }
+join-taken = Il posto { $number } è occupato
+join-mine = Il posto { $number } è già tuo
 join-sit = Siediti
 join-look = Guarda il tavolo
 join-table = { $host } ti invita a giocare ({ $game }), in { $n }.
@@ -206,7 +207,13 @@ notice-agree = D’accordo
 notice-rematch = { $name } vuole giocare ancora.
 notice-same-deal = { $name } vuole giocare di nuovo con le stesse carte.
 notice-follow = Al nuovo tavolo
-notice-bot = Un bot gioca per te: { $why }.
+notice-bot =
+    { $why ->
+        [asked] Un bot gioca per te: l’hai chiesto tu.
+        [clock] Un bot gioca per te: il tuo tempo è scaduto.
+        [resigned] Un bot gioca per te: hai abbandonato.
+       *[away] Un bot gioca per te: eri via.
+    }
 notice-kept = Il tempo è scaduto tre volte: un bot tiene il tuo posto, a meno che tutti gli altri ti lascino tornare.
 notice-kept-other = Il tempo di { $name } è scaduto tre volte e un bot tiene il posto.
 notice-let-return = Lascia tornare
@@ -276,6 +283,7 @@ you-account-is = Il tuo account: { $login }.
 you-login-name = Nome utente
 you-password = Password, almeno 10 caratteri
 you-login = Accedi
+you-login-both = Accedi e tieni entrambi i posti
 you-register = Crea un account
 you-logout = Esci
 you-logged-in = Che bello rivederti.
@@ -333,7 +341,7 @@ about-credit-software = Pagine: Svelte e Fluent; codici QR: uqr.
 about-licences = Tutte le licenze
 join-any = Ci sono posti liberi per te
 join-pick = Scegli un posto
-join-none = Tutti i posti sono occupati.
+join-none = Tutti i posti sono occupati
 room-share-table = Un link per tutti: chi lo apre sceglie un posto libero
 room-link-table = Link del tavolo
 room-qr-table = Codice QR del link del tavolo
