@@ -2,6 +2,7 @@
 
 import { describe, expect, test, vi } from "vitest";
 import { Here, type Thread } from "../src/here/client";
+import { readingFiles } from "../src/net/http";
 import type { Answer, Question } from "../src/here/engine";
 import { fittingRounds, Host, type Ears } from "../src/here/host";
 import { Conflict, Full, InMemory } from "../src/here/kept";
@@ -189,4 +190,16 @@ describe("the page's side", () => {
     threads[0]?.onmessage?.({ data: { is: "over" } });
     expect(over).toHaveBeenCalledOnce();
   });
+});
+
+test("a match file is checked here, and shown to a server only where this browser cannot tell", async () => {
+  const server = vi.fn(() => Promise.resolve(new Response("server")));
+  const says = async (here: () => Promise<Response>, url: string) => (await readingFiles(here, server)(url, {})).text();
+  const refused = (key: string) => () => Promise.resolve(new Response(JSON.stringify({ message: { key } }), { status: 422 }));
+  expect(await says(() => Promise.resolve(new Response("here")), "/api/replay?eye=own")).toBe("here");
+  expect(await says(refused("file-hash"), "/api/replay?eye=own")).toContain("file-hash");
+  expect(server).not.toHaveBeenCalled();
+  expect(await says(refused("server-no-edition"), "/api/replay?eye=own")).toBe("server");
+  expect(await says(() => Promise.reject(new TypeError()), "/api/replay?eye=own")).toBe("server");
+  expect(await says(() => Promise.reject(new TypeError()), "/api/tables/t/replay?eye=own")).toBe("server");
 });

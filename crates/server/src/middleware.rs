@@ -159,8 +159,9 @@ pub(crate) fn same_origin(headers: &HeaderMap, public: Option<&str>) -> bool {
     }
 }
 
-/// Scripts, styles and connections, those of a WebSocket included, only from here, nothing inline, in nobody's frame.
-const POLICY: &str = "default-src 'self'; img-src 'self' data:; object-src 'none'; \
+/// Scripts, styles and connections, those of a WebSocket included, only from here, nothing inline, in nobody's frame. The rules as
+/// WebAssembly are allowed to run: match files are checked by them.
+const POLICY: &str = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; img-src 'self' data:; object-src 'none'; \
      base-uri 'self'; form-action 'self'; frame-ancestors 'none'";
 
 /// What every answer says to browsers.

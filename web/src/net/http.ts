@@ -47,14 +47,14 @@ const TRY_AGAIN: Message = { key: "server-try-again", args: [] };
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
 /** Asks the server, but for match files that somebody brings: those are checked here, and sent nowhere.
- *  Only of a file of an edition that is not in our box the server may know more. */
+ *  Only where this browser cannot, or does not have the edition of a file, the server is asked. */
 export const readingFiles =
   (here: Fetch, server: Fetch = (url, init) => globalThis.fetch(url, init)): Fetch =>
   async (url, init) => {
     if (!/\bapi\/replay\?/.test(url)) return server(url, init);
-    const answer = await here(url, init);
-    const unknown = answer.status === 422 && (await answer.clone().text()).includes('"server-no-edition"');
-    return unknown ? server(url, init) : answer;
+    const answer = await here(url, init).catch(() => null);
+    const unable = answer === null || (answer.status === 422 && (await answer.clone().text()).includes('"server-no-edition"'));
+    return unable ? server(url, init) : answer;
   };
 
 /** The server's addresses below a base path, which ends with a slash. */
