@@ -78,6 +78,7 @@ fn build(source: &Path, out: &Path, dist: &Path) -> Result<(), Failure> {
         .arg(vite)
         .args(["build", "--logLevel", "warn"])
         .env("WEB_OUT_DIR", dist)
+        .envs(std::env::var_os("CARGO_FEATURE_EXAMPLE").map(|_| ("VITE_EXAMPLE", "1")))
         .env("PORTOLAN_RULES", rules(source, out).unwrap_or_default())
         .env_remove("PORTOLAN_PLACE")
         .current_dir(&root)

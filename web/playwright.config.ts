@@ -16,6 +16,8 @@ const CHROMIUM = process.env.CHROMIUM ?? "/usr/bin/chromium";
 const ASKED_FOR = process.env.UPDATE ? [] : ["pictures.spec.ts"];
 /** Without a folder of files there is none to be tested. */
 const ALONE = process.env.PORTOLAN_SITE ? [] : ["site.spec.ts"];
+/** The example is in one build of the tests only. */
+const WITHOUT_EXAMPLE = process.env.PORTOLAN_EXAMPLE ? [] : ["example.spec.ts"];
 /** Notices are shown by a whole browser only. */
 const WHOLE = ["app.spec.ts"];
 
@@ -29,7 +31,7 @@ export default defineConfig({
   ...SHORT,
   // The same engine without the windows of a browser is a fifth quicker, where it is installed.
   projects: [
-    { name: "shell", testIgnore: [...ASKED_FOR, ...WHOLE, ...ALONE], use: by(process.env.CHROMIUM_SHELL ?? CHROMIUM) },
+    { name: "shell", testIgnore: [...ASKED_FOR, ...WHOLE, ...ALONE, ...WITHOUT_EXAMPLE], use: by(process.env.CHROMIUM_SHELL ?? CHROMIUM) },
     { name: "browser", testMatch: WHOLE, use: by(CHROMIUM) },
   ],
   outputDir: "test-results",

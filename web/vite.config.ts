@@ -7,6 +7,8 @@ import { weight } from "./weight.ts";
 export default defineConfig({
   plugins: [svelte(), weight, site({ rules: process.env.PORTOLAN_RULES || undefined, files: process.env.PORTOLAN_PLACE === "files" })],
   worker: { format: "es" },
+  // Is the example one of the games? In a test it is; the build script of the crate says so for a binary of the tests.
+  define: { "import.meta.env.VITE_EXAMPLE": JSON.stringify(process.env.VITEST ? "1" : (process.env.VITE_EXAMPLE ?? "")) },
   // Svelte's reactive state is tested as the browser runs it, not as a server would.
   resolve: {
     ...(process.env.VITEST ? { conditions: ["browser"] } : {}),

@@ -6,7 +6,12 @@ import { presentation as ostia } from "../../games/ostia/screen";
 import type { Pictures, Presentation } from "./presentation";
 import type { Telling } from "./text/section";
 
-const GAMES: Readonly<Record<string, Presentation>> = { "oltre-mare": oltreMare, ostia };
+const GAMES: Readonly<Record<string, Presentation>> = {
+  "oltre-mare": oltreMare,
+  ostia,
+  // Only builds of the tests list it. It is asked for here, so that no other build contains it.
+  ...(import.meta.env.VITE_EXAMPLE ? { example: (await import("../../games/example/screen")).presentation } : {}),
+};
 
 /** What is known of a game; nothing of one that was added to the server alone. */
 export function presentation(game: string): Presentation | undefined {

@@ -59,7 +59,7 @@ pub fn matches(root: &Path, slowest: &mut Slowest, length: Length) -> Result<Str
     if std::env::var_os("SKIP_WEB").is_some() {
         return Err("SKIP_WEB is set: a binary without the browser's side cannot be tested in a browser".into());
     }
-    let mut play = play(root, &web, chromium)?;
+    let mut play = play(&web, &binary(root)?, chromium);
     if length == Length::Long {
         play.env("LONG", "1");
     }
@@ -69,6 +69,14 @@ pub fn matches(root: &Path, slowest: &mut Slowest, length: Length) -> Result<Str
         passed = passed_in(line).unwrap_or(passed);
     })?;
     some(passed)
+}
+
+/// A whole match of the example on its own screen, against the binary that lists it; how many tests.
+pub fn example(root: &Path) -> Result<String, String> {
+    let web = workshop(root)?;
+    let binary = command::build(root, &["--package", "portolan", "--features", "example"], "portolan")?;
+    let mut play = play(&web, &binary, chromium()?);
+    counted(play.args(["--", "example.spec.ts"]).env("PORTOLAN_EXAMPLE", "1"))
 }
 
 /// The rules as WebAssembly, a folder of files that plays by them, and whole matches in it without a network; how many tests.
@@ -84,20 +92,19 @@ pub fn alone(root: &Path) -> Result<String, String> {
     unit.args(["run", "test", "--", "rules-module"]);
     let same = counted(unit.env("PORTOLAN_RULES", &rules).env("PORTOLAN_TRANSCRIPT", &transcript))?;
     site(root, &rules, &out)?;
-    let mut matches = play(root, &web, chromium)?;
+    let mut matches = play(&web, &binary(root)?, chromium);
     let matches = counted(matches.args(["--", "site.spec.ts"]).env("PORTOLAN_SITE", &out))?;
     Ok(format!("{same} of the module, {matches} of the folder of files"))
 }
 
 /// Playwright, with what it needs.
-fn play(root: &Path, web: &Path, chromium: PathBuf) -> Result<Command, String> {
-    let binary = binary(root)?;
+fn play(web: &Path, binary: &Path, chromium: PathBuf) -> Command {
     let mut play = npm(web);
     play.args(["run", "e2e"]).env("PORTOLAN_BIN", binary).env("CHROMIUM", chromium);
     if let Some(shell) = find(&[SHELL]) {
         play.env("CHROMIUM_SHELL", shell);
     }
-    Ok(play)
+    play
 }
 
 /// Runs tests and says how many there were, as the runner says itself.

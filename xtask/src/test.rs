@@ -31,7 +31,11 @@ pub fn run(root: &Path, length: Length) -> Result<(), String> {
     });
     report.check("build of the tests", || passed(tests.build(root, &["--workspace"])));
     report.check("tests", || tests.run(root, &["--workspace"], Some(postgres()?), length).map(Outcome::Noted));
-    report.check("a game by one line", || tests.run(root, &ONE_MORE_GAME, None, length).map(Outcome::Noted));
+    report.check("a game by one line", || {
+        let said = tests.run(root, &ONE_MORE_GAME, None, length)?;
+        // The binary of that build is played before another takes its place.
+        Ok(Outcome::Noted(format!("{said}; in the browser {}", browser::example(root)?)))
+    });
     report.check("examples in docs", || tests.doc(root).map(Outcome::Noted));
     for trial in crash::Trial::ALL {
         report.check(trial.check_name(), || crash::check(root, trial, kills, 1, postgres().ok()).map(Outcome::Noted));

@@ -117,10 +117,11 @@ fn every_comment_has_its_words_in_every_language_and_no_words_are_left_over() {
     });
 }
 
-/// All strings and names in a piece of JSON.
+/// All strings, numbers and names in a piece of JSON.
 fn words(value: &Value, found: &mut BTreeSet<String>) {
     match value {
         Value::String(text) => drop(found.insert(text.clone())),
+        Value::Number(number) => drop(found.insert(number.to_string())),
         Value::Array(items) => items.iter().for_each(|item| words(item, found)),
         Value::Object(parts) => parts.iter().for_each(|(name, part)| {
             found.insert(name.clone());

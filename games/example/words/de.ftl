@@ -68,6 +68,22 @@ lobby-about-example = Ein kleines Kartenspiel, das zeigt, wie hier ein Spiel ent
 option-example-memory = Wer zuletzt vergraben hat
 option-example-memory-yes = bleibt auf dem Bildschirm
 option-example-memory-no = wird nicht gezeigt
+ex-others-turn = Ein anderer Spieler ist am Zug
+ex-button-draw = Karte ziehen (noch { $count })
+ex-button-play = Karte ausspielen
+ex-button-bury = Karte vergraben
+ex-button-cheer = Jubeln
+ex-hand = Deine Hand
+ex-card = Karte { $card }
+ex-own-buried = Von dir vergraben: { $cards }
+ex-table = Am Tisch
+ex-seat = Hand: { $hand }, vergraben: { $buried }
+ex-has-cheered = (hat gejubelt)
+ex-last-burier =
+    { $seat_is ->
+        [you] Du hast zuletzt vergraben.
+       *[other] { $seat } hat zuletzt vergraben.
+    }
 
 ## Die geführte erste Partie
 

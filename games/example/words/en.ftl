@@ -68,6 +68,22 @@ lobby-about-example = A small card game, to show how a game is made here. Draw, 
 option-example-memory = Who buried last
 option-example-memory-yes = stays on the screen
 option-example-memory-no = is not shown
+ex-others-turn = Another player’s turn
+ex-button-draw = Draw a card ({ $count } left)
+ex-button-play = Play the card
+ex-button-bury = Bury the card
+ex-button-cheer = Cheer
+ex-hand = Your hand
+ex-card = Card { $card }
+ex-own-buried = You have buried: { $cards }
+ex-table = At the table
+ex-seat = Hand: { $hand }, buried: { $buried }
+ex-has-cheered = (has cheered)
+ex-last-burier =
+    { $seat_is ->
+        [you] You buried last.
+       *[other] { $seat } buried last.
+    }
 
 ## The guided first match
 

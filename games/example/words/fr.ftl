@@ -68,6 +68,22 @@ lobby-about-example = Un petit jeu de cartes, pour montrer comment un jeu se con
 option-example-memory = Qui a enterré en dernier
 option-example-memory-yes = reste à l’écran
 option-example-memory-no = n’est pas montré
+ex-others-turn = C’est le tour d’un autre joueur
+ex-button-draw = Piocher une carte (reste : { $count })
+ex-button-play = Jouer la carte
+ex-button-bury = Enterrer la carte
+ex-button-cheer = Applaudir
+ex-hand = Votre main
+ex-card = Carte { $card }
+ex-own-buried = Vous avez enterré : { $cards }
+ex-table = À la table
+ex-seat = En main : { $hand }, enterrées : { $buried }
+ex-has-cheered = (a applaudi)
+ex-last-burier =
+    { $seat_is ->
+        [you] Vous avez enterré en dernier.
+       *[other] { $seat } a enterré en dernier.
+    }
 
 ## La première partie guidée
 

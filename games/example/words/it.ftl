@@ -68,6 +68,22 @@ lobby-about-example = Un piccolo gioco di carte, per mostrare come nasce un gioc
 option-example-memory = Chi ha seppellito per ultimo
 option-example-memory-yes = resta sullo schermo
 option-example-memory-no = non si vede
+ex-others-turn = È il turno di un altro giocatore
+ex-button-draw = Pesca una carta (restano: { $count })
+ex-button-play = Gioca la carta
+ex-button-bury = Seppellisci la carta
+ex-button-cheer = Applaudi
+ex-hand = La tua mano
+ex-card = Carta { $card }
+ex-own-buried = Hai seppellito: { $cards }
+ex-table = Al tavolo
+ex-seat = In mano: { $hand }, sepolte: { $buried }
+ex-has-cheered = (ha applaudito)
+ex-last-burier =
+    { $seat_is ->
+        [you] Hai seppellito per ultimo.
+       *[other] { $seat } ha seppellito per ultimo.
+    }
 
 ## La prima partita guidata
 

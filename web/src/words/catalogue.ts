@@ -2,8 +2,8 @@
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 
-/** What is said by the terminal alone, and the words of the example game, are left out. */
-const files = import.meta.glob<string>(
+/** What is said by the terminal alone is left out, and so are the words of the example, but in builds of the tests that list it. */
+const released = import.meta.glob<string>(
   [
     "../../../i18n/*/*.ftl",
     "../../../games/*/words/*.ftl",
@@ -13,6 +13,10 @@ const files = import.meta.glob<string>(
   ],
   { query: "?raw", import: "default" },
 );
+const ofTests = import.meta.env.VITE_EXAMPLE
+  ? import.meta.glob<string>("../../../games/example/words/*.ftl", { query: "?raw", import: "default" })
+  : {};
+const files = { ...released, ...ofTests };
 
 /** The language that is spoken when the wanted one cannot be. */
 export const FALLBACK = "en";
