@@ -32,6 +32,7 @@ server-too-slow = Das hat zu lange gebraucht, um anzukommen.
 server-try-again = Das hat gerade nicht geklappt: Versuch es noch einmal.
 server-unknown-game = Dieses Spiel gibt es hier nicht.
 server-wrong-login = Anmeldename oder Passwort ist falsch.
+server-both-seated = Du und dieses Konto sitzen am selben Tisch. Bist das zweimal du? Dann melde dich an und übernimm beide Plätze.
 
 ## Was nicht gespeichert werden konnte
 

@@ -32,6 +32,7 @@ server-too-slow = Cela a mis trop de temps à arriver.
 server-try-again = Cela n’a pas abouti : réessayez.
 server-unknown-game = Ce jeu n’existe pas ici.
 server-wrong-login = L’identifiant ou le mot de passe est faux.
+server-both-seated = Vous et ce compte avez chacun une place à la même table. C’est bien vous deux fois ? Alors connectez-vous en gardant les deux places.
 
 ## Ce qui n’a pas pu être enregistré
 

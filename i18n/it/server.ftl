@@ -32,6 +32,7 @@ server-too-slow = Ha impiegato troppo tempo ad arrivare.
 server-try-again = Stavolta non è riuscito: riprova.
 server-unknown-game = Questo gioco qui non c’è.
 server-wrong-login = Nome utente o password errati.
+server-both-seated = Tu e questo account avete un posto allo stesso tavolo. Sei sempre tu? Allora accedi e tieni entrambi i posti.
 
 ## Ciò che non si è potuto salvare
 

@@ -28,6 +28,11 @@ pub struct Credentials {
     /// 10 to 200 characters; blanks do not count among the ten.
     #[schema(min_length = 10, max_length = 200)]
     pub password: String,
+    /// At login, if the guest and the account both have seats at a table that is not over: take both. Without it such a login is
+    /// refused, for it may be somebody else who borrows the device.
+    #[serde(default)]
+    #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
+    pub both: bool,
 }
 
 /// Who the client is. A browser gets the session as a cookie too; a program sends it in `hello` or as a bearer token.

@@ -323,6 +323,7 @@ fn happening<G: Hosted>(table: &Table<G>, step: &Step<G>, eye: Option<Seat>, aro
         Happened::Rematch(rematch) => Happening::Rematch(rematch_shown(rematch, around)),
         Happened::PaceSet { pace } => Happening::PaceSet { pace: *pace },
         Happened::Skipped { player } => Happening::Skipped { player: around.player(player) },
+        Happened::HandedOver { from, to } => Happening::HandedOver { from: around.player(from), to: around.player(to) },
     }
 }
 

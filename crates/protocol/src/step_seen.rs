@@ -173,6 +173,13 @@ pub enum Happening {
         /// Who.
         player: PlayerInfo,
     },
+    /// A guest has logged in, and goes on as the player of the account.
+    HandedOver {
+        /// The guest.
+        from: PlayerInfo,
+        /// The player of the account.
+        to: PlayerInfo,
+    },
 }
 
 impl Happening {

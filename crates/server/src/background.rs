@@ -47,7 +47,8 @@ pub(crate) async fn follow(app: Shared) {
             Some(Change::Gone(Gone::Session(hash))) => app.connections.part(Parting::Session(hash)),
             Some(Change::Gone(Gone::Player(player))) => {
                 if let Ok(player) = PlayerId::new(player) {
-                    app.names.set(&player, "");
+                    // Empty once forgotten; that of the account for a guest who logged in.
+                    app.names.look_again([&player]);
                     app.connections.part(Parting::Player(player.clone()));
                     app.registry.tell_forgotten(player);
                 }

@@ -40,6 +40,8 @@ pub(crate) enum Ask {
     Rematch { by: PlayerId, wish: protocol::Rematch, reply: oneshot::Sender<Result<TableId, ApiError>> },
     /// Somebody goes for good, and nothing may wait for them.
     Farewell { player: PlayerId, reply: oneshot::Sender<Result<(), ApiError>> },
+    /// A guest has logged in, and goes on as the player of the account.
+    HandOver { from: PlayerId, to: PlayerId, reply: oneshot::Sender<Result<(), ApiError>> },
     /// Falls over.
     #[cfg(test)]
     Crash,
@@ -79,7 +81,7 @@ impl Ask {
             Ask::Export { reply, .. } => drop(reply.send(Err(error))),
             Ask::Links { reply, .. } => drop(reply.send(Err(error))),
             Ask::Rematch { reply, .. } => drop(reply.send(Err(error))),
-            Ask::Farewell { reply, .. } => drop(reply.send(Err(error))),
+            Ask::Farewell { reply, .. } | Ask::HandOver { reply, .. } => drop(reply.send(Err(error))),
             Ask::Unwatch { .. } => {}
             #[cfg(test)]
             Ask::Crash | Ask::Hold(_) => {}
@@ -211,6 +213,13 @@ impl Registry {
         let missed = usize::try_from(awake.forgotten.saturating_sub(count)).ok()?;
         let known = awake.lately.len().checked_sub(missed)?;
         Some(awake.lately.iter().skip(known).cloned().collect())
+    }
+
+    /// Somebody at this table has another name now: whoever follows it is told. Never waits; a table that sleeps need not know.
+    pub(crate) fn tell_name(&self, table: &TableId) {
+        if let Some(handle) = self.awake().tables.get(table) {
+            handle.news.send_modify(|news| news.reloads += 1);
+        }
     }
 
     /// All tables that are awake are to be read again. Never waits.

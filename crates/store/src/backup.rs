@@ -15,7 +15,7 @@ const TABLES: [(&str, &[&str], &[&str]); 12] = [
     ),
     ("steps", &["table_id", "player", "kind", "body", "personal"], &["version", "at_ms", "seat"]),
     ("members", &["table_id", "player"], &["seat"]),
-    ("players", &["id", "name", "webhook"], &["created_ms"]),
+    ("players", &["id", "name", "webhook", "became"], &["created_ms"]),
     ("sessions", &["hash", "player"], &["expires_ms"]),
     ("accounts", &["login", "player", "password"], &[]),
     ("editions", &["hash", "game", "text"], &[]),

@@ -16,6 +16,7 @@ const SQLITE: &[Step] = &[
     (3, "orders", include_str!("../migrations/sqlite/0003_orders.sql")),
     (4, "results", include_str!("../migrations/sqlite/0004_results.sql")),
     (5, "reviews", include_str!("../migrations/sqlite/0005_reviews.sql")),
+    (6, "handed_over", include_str!("../migrations/sqlite/0006_handed_over.sql")),
 ];
 const POSTGRES: &[Step] = &[
     (1, "log", include_str!("../migrations/postgres/0001_log.sql")),
@@ -23,6 +24,7 @@ const POSTGRES: &[Step] = &[
     (3, "orders", include_str!("../migrations/postgres/0003_orders.sql")),
     (4, "results", include_str!("../migrations/postgres/0004_results.sql")),
     (5, "reviews", include_str!("../migrations/postgres/0005_reviews.sql")),
+    (6, "handed_over", include_str!("../migrations/postgres/0006_handed_over.sql")),
 ];
 
 /// All steps for one kind of database.

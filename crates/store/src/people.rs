@@ -40,7 +40,13 @@ pub struct Account {
 
 macro_rules! players {
     ($ids:literal) => {
-        concat!("SELECT id, name, webhook, created_ms FROM players WHERE id IN (", $ids, ")")
+        // A guest who logged in is called what the account is called.
+        concat!(
+            "SELECT players.id, COALESCE(account.name, players.name), players.webhook, players.created_ms FROM players ",
+            "LEFT JOIN players AS account ON account.id = players.became WHERE players.id IN (",
+            $ids,
+            ")"
+        )
     };
 }
 
@@ -127,6 +133,26 @@ impl Store {
         query.fetch_optional(&self.inner.pool).await?.map(account).transpose()
     }
 
+    /// What a guest had outside of tables belongs to the player of an account from now on: results, browsers to be told on, and
+    /// the right to have deleted what was said. The guest's sessions end, and all servers are told.
+    ///
+    /// The seats must have been handed over before, table by table.
+    pub async fn hand_over(&self, guest: &str, player: &str) -> Result<(), StoreError> {
+        let pass = [
+            "UPDATE steps SET player = $2 WHERE player = $1 AND personal IS NOT NULL",
+            "UPDATE tables SET made_by = $2 WHERE made_by = $1",
+            "UPDATE push_devices SET player = $2 WHERE player = $1",
+            "UPDATE results SET player = $2 WHERE player = $1 \
+             AND table_id NOT IN (SELECT table_id FROM results WHERE player = $2)",
+            "UPDATE players SET became = $2, name = '', webhook = NULL WHERE id = $1",
+        ];
+        let mut statements: Vec<_> = pass.map(|sql| Statement::new(sql).bind(guest).bind(player)).into();
+        for sql in ["DELETE FROM results WHERE player = $1", "DELETE FROM sessions WHERE player = $1"] {
+            statements.push(Statement::new(sql).bind(guest));
+        }
+        self.write_and_tell(statements, Gone::Player(guest.to_owned())).await
+    }
+
     /// Forgets a player: name, webhook, sessions, account, browsers to be told on, standing orders, results, and what was said at the tables. All servers are told.
     ///
     /// The matches stay whole, with an id that no longer leads to anyone. Forgetting a stranger does nothing.
@@ -138,7 +164,7 @@ impl Store {
             "DELETE FROM push_devices WHERE player = $1",
             "DELETE FROM standing_orders WHERE player = $1",
             "DELETE FROM results WHERE player = $1",
-            "DELETE FROM players WHERE id = $1",
+            "DELETE FROM players WHERE id = $1 OR became = $1",
         ];
         let forget = forget.map(|sql| Statement::new(sql).bind(player)).into();
         self.write_and_tell(forget, Gone::Player(player.to_owned())).await?;

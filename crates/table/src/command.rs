@@ -270,6 +270,13 @@ pub enum Asked<G: Game> {
     ClockRings,
     /// By the house: the match was begun by older rules, and goes on by those of today.
     NewRules,
+    /// By the house: a guest has logged in, and goes on as the player of the account.
+    HandOver {
+        /// The guest.
+        from: PlayerId,
+        /// The player of the account.
+        to: PlayerId,
+    },
     /// By a player, after the end: to play again at a table that the house has opened for it.
     Rematch {
         /// The new table.
@@ -289,5 +296,6 @@ plain! { Asked:
     Asked::OrdersAct { seat: seat };
     Asked::ClockRings {};
     Asked::NewRules {};
+    Asked::HandOver { from: from, to: to };
     Asked::Rematch { table: table, same_deal: same_deal, instead_of: instead_of };
 }

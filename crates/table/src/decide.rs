@@ -36,6 +36,12 @@ impl<G: Hosted> Table<G> {
             }
             (Actor::House, Asked::ClockRings) => (None, self.clock_rings(input.now)?),
             (Actor::House, Asked::NewRules) => (None, self.new_rules()?),
+            (Actor::House, Asked::HandOver { from, to }) => {
+                if !self.has_heard_of(from) {
+                    return Err(Rejected::TooLate);
+                }
+                (None, Happened::HandedOver { from: from.clone(), to: to.clone() })
+            }
             (Actor::Player(player), Asked::Rematch { table, same_deal, instead_of }) => {
                 let rematch = Rematch { table: table.clone(), player: player.clone(), same_deal: *same_deal };
                 self.has_room_to_keep(player, input.now)?;
@@ -44,7 +50,11 @@ impl<G: Hosted> Table<G> {
             (Actor::House, Asked::Command(_) | Asked::Rematch { .. }) => return Err(Rejected::PlayersOnly),
             (
                 Actor::Player(_),
-                Asked::BotPlays { .. } | Asked::OrdersAct { .. } | Asked::ClockRings | Asked::NewRules,
+                Asked::BotPlays { .. }
+                | Asked::OrdersAct { .. }
+                | Asked::ClockRings
+                | Asked::NewRules
+                | Asked::HandOver { .. },
             ) => return Err(Rejected::HouseOnly),
         };
         // Steps never go back in time, whatever the clocks of several servers say.

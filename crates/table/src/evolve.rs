@@ -2,9 +2,10 @@
 
 use crate::limits::brings_on;
 use crate::table::{Question, Said};
-use crate::{Happened, Hosted, Millis, Phrase, SeatState, Stage, Step, Table, Takeover, Words};
+use crate::{Happened, Hosted, Millis, Phrase, PlayerId, SeatState, Stage, Step, Table, Takeover, Words};
 use game::{Event as _, Seat, SeatSet, Status};
 use record::{Entry, Match};
+use std::collections::BTreeSet;
 
 impl<G: Hosted> Table<G> {
     /// Carries a step out. Steps come in the order of their versions.
@@ -119,6 +120,7 @@ impl<G: Hosted> Table<G> {
                 self.skipping = None;
             }
             Happened::Skipped { player } => self.skipping = Some(player.clone()),
+            Happened::HandedOver { from, to } => self.hand_over(from, to),
         }
     }
 
@@ -136,6 +138,39 @@ impl<G: Hosted> Table<G> {
         let people: Vec<_> = self.people().into_iter().cloned().collect();
         self.for_pause.retain(|player| people.contains(player));
         self.for_abandon.retain(|player| people.contains(player));
+    }
+
+    /// Wherever the guest stood, the player of the account stands now. Names at this table stay.
+    fn hand_over(&mut self, from: &PlayerId, to: &PlayerId) {
+        let pass = |player: &mut PlayerId| {
+            if player == from {
+                player.clone_from(to);
+            }
+        };
+        let pass_vote = |votes: &mut BTreeSet<PlayerId>| {
+            if votes.remove(from) {
+                votes.insert(to.clone());
+            }
+        };
+        pass(&mut self.host);
+        if let Some(player) = &mut self.skipping {
+            pass(player);
+        }
+        for chair in &mut self.chairs {
+            if let SeatState::Person { player } | SeatState::BotFor { player, .. } = &mut chair.state {
+                pass(player);
+            }
+            pass_vote(&mut chair.for_return);
+        }
+        pass_vote(&mut self.for_pause);
+        pass_vote(&mut self.for_abandon);
+        self.talk.iter_mut().for_each(|said| pass(&mut said.player));
+        self.rematches.iter_mut().for_each(|rematch| pass(&mut rematch.player));
+        if let Some(hands) = self.seen.remove(from) {
+            let seen = self.seen.entry(to.clone()).or_default();
+            *seen = seen.or(hands);
+        }
+        self.written.hand_over(from, to);
     }
 
     fn take_back(&mut self, seat: Seat, at: Millis) {

@@ -68,6 +68,15 @@ pub(crate) struct Written {
     talk: Meter,
 }
 
+impl Written {
+    /// What the guest wrote counts as the account's, if that has written nothing here.
+    pub(crate) fn hand_over(&mut self, from: &PlayerId, to: &PlayerId) {
+        if let Some(spent) = self.players.remove(from) {
+            self.players.entry(to.clone()).or_insert(spent);
+        }
+    }
+}
+
 impl<G: Hosted> Table<G> {
     /// Is there room for one more of that sort, of this player and at this table?
     pub(crate) fn has_room(&self, by: &PlayerId, command: &Command, now: Millis) -> Result<(), Rejected> {

@@ -140,6 +140,13 @@ pub enum Happened<G: Game> {
         /// Who.
         player: PlayerId,
     },
+    /// A guest goes on as another player, with seats, votes and all: somebody has logged in to their account.
+    HandedOver {
+        /// The guest.
+        from: PlayerId,
+        /// The player of the account.
+        to: PlayerId,
+    },
 }
 
 /// A table at which the people of another one play again.
@@ -294,6 +301,7 @@ plain! { Happened:
     Happened::Rematch { 0: rematch };
     Happened::PaceSet { pace: pace };
     Happened::Skipped { player: player };
+    Happened::HandedOver { from: from, to: to };
 }
 
 plain! { Opened:
@@ -311,7 +319,7 @@ impl<G: Game> Happened<G> {
         match self {
             Happened::Said { .. } | Happened::LinkRotated { .. } | Happened::HostChanged { .. } => true,
             Happened::Named { .. } | Happened::Rematch(_) | Happened::ReturnVoted { .. } => true,
-            Happened::PaceSet { .. } | Happened::Skipped { .. } => true,
+            Happened::PaceSet { .. } | Happened::Skipped { .. } | Happened::HandedOver { .. } => true,
             Happened::PauseVoted { paused, .. } => !paused,
             Happened::AbandonVoted { abandoned, .. } => !abandoned,
             Happened::Opened(_) | Happened::Started(_) | Happened::Moved(_) => false,
@@ -333,6 +341,7 @@ impl<G: Game> Happened<G> {
             Happened::Opened(_) | Happened::HostChanged { .. } | Happened::Started(_) | Happened::Resumed => None,
             Happened::PauseVoted { .. } | Happened::AbandonVoted { .. } | Happened::Said { .. } => None,
             Happened::Rematch(_) | Happened::PaceSet { .. } | Happened::Skipped { .. } => None,
+            Happened::HandedOver { .. } => None,
         }
     }
 }

@@ -106,6 +106,7 @@ impl<G: Hosted> Happened<G> {
             Happened::Rematch(_) => "rematch",
             Happened::PaceSet { .. } => "pace_set",
             Happened::Skipped { .. } => "skipped",
+            Happened::HandedOver { .. } => "handed_over",
         }
     }
 }

@@ -322,6 +322,7 @@ impl<G: House + 'static> Driver<G> {
             Happened::Said { player, words } => format!("{player} {words:?}"),
             Happened::PaceSet { pace } => format!("{pace:?}"),
             Happened::Skipped { player } => format!("{player}"),
+            Happened::HandedOver { from, to } => format!("{from} to {to}"),
             Happened::Rematch(Rematch { table, player, same_deal }) => {
                 format!("{player} at {table}{}", if *same_deal { " with the same deal" } else { "" })
             }

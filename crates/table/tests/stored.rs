@@ -79,6 +79,7 @@ fn examples() -> Vec<Happened<Ostia>> {
         Happened::ReturnVoted { seat, player: player("anna"), agree: true },
         Happened::PaceSet { pace: Pace::Calm },
         Happened::Skipped { player: player("anna") },
+        Happened::HandedOver { from: player("guest"), to: player("anna") },
     ]
 }
 

@@ -236,7 +236,12 @@ login: string,
 /**
  * 10 to 200 characters; blanks do not count among the ten.
  */
-password: string, };
+password: string, 
+/**
+ * At login, if the guest and the account both have seats at a table that is not over: take both. Without it such a login is
+ * refused, for it may be somebody else who borrows the device.
+ */
+both?: boolean, };
 
 /**
  * An event of the game, as an eye sees it.
@@ -551,7 +556,15 @@ pace: Pace, } | { "what": "skipped",
 /**
  * Who.
  */
-player: PlayerInfo, };
+player: PlayerInfo, } | { "what": "handed_over", 
+/**
+ * The guest.
+ */
+from: PlayerInfo, 
+/**
+ * The player of the account.
+ */
+to: PlayerInfo, };
 
 /**
  * `GET /api/tables/{table}/hint`: what a good bot would think of, the best first.

@@ -141,6 +141,7 @@ function messageOf(what: Happening): Message | null {
       return { key: "log-pace", args: [["pace", { text: what.pace }]] };
     case "named":
     case "skipped":
+    case "handed_over":
     case "link_rotated":
     case "started":
     case "played":

@@ -16,7 +16,7 @@ use axum::http::header::SET_COOKIE;
 use axum::response::{AppendHeaders, IntoResponse};
 use axum::{Extension, Json};
 use protocol::{ChangeMe, Credentials, NewGuest, Problem, Session, SessionInfo};
-use store::{Account, Page, Player};
+use store::{Account, Page, Player, TableRow};
 use table::{PlayerId, Stage, TableId};
 
 const LONGEST_NAME: usize = 40;
@@ -49,6 +49,7 @@ pub(crate) async fn change(
     Object(new): Object<ChangeMe>,
 ) -> Result<Json<Session>, ApiError> {
     let Who { id, mut player, .. } = who;
+    let renamed = new.name.is_some();
     if let Some(name) = new.name {
         player.name = good_name(&name)?;
     }
@@ -59,6 +60,13 @@ pub(crate) async fn change(
     }
     app.store.put_player(&player).await?;
     app.names.set(&id, &player.name);
+    if renamed {
+        for row in tables_of(&app, &id).await?.iter().filter(|row| !has_ended(row)) {
+            if let Ok(table) = TableId::new(row.id.as_str()) {
+                app.registry.tell_name(&table);
+            }
+        }
+    }
     let account = app.store.account_of(&player.id).await?.map(|account| account.login);
     Ok(Json(session(player, account, None)))
 }
@@ -104,9 +112,10 @@ pub(crate) async fn register(
     enter(&app, player, Some(login), old).await
 }
 
-/// Come back to an account. The session one had before ends.
+/// Come back to an account. The session one had before ends, and what a guest had is the account's from then on.
 #[utoipa::path(post, path = "/api/login", tag = "players", request_body = Credentials,
-    responses((status = 200, body = Session), (status = 401, body = Problem), (status = 503, body = Problem)))]
+    responses((status = 200, body = Session), (status = 401, body = Problem), (status = 409, body = Problem),
+        (status = 503, body = Problem)))]
 pub(crate) async fn login(
     State(app): State<Shared>,
     MaybeWho(who): MaybeWho,
@@ -128,6 +137,9 @@ pub(crate) async fn login(
     };
     attempt.was_right();
     let player = app.store.players(std::slice::from_ref(&account.player)).await?.pop().ok_or_else(wrong)?;
+    if let Some(guest) = &who {
+        hand_over(&app, guest, &player, old.both).await?;
+    }
     enter(&app, player, Some(login), who.map(|who| who.token)).await
 }
 
@@ -207,25 +219,63 @@ async fn leave(app: &Shared, token: &Token) -> Result<(), ApiError> {
     Ok(app.store.close_session(&token.hash()).await?)
 }
 
-/// Takes leave of all tables where a match goes on or is to begin: nothing may wait for somebody who cannot come back.
-async fn leave_tables(app: &Shared, player: &PlayerId) -> Result<(), ApiError> {
-    let mut page = Page::first(200);
-    loop {
-        let tables = app.store.tables_of(player.as_str(), &page).await?;
-        let ended = |stage: &str| [Stage::Over, Stage::Abandoned].iter().any(|ended| ended.name() == stage);
-        for row in tables.iter().filter(|row| !ended(&row.stage)) {
-            let Ok(id) = TableId::new(row.id.as_str()) else { continue };
-            match ask(app, &id, |reply| Ask::Farewell { player: player.clone(), reply }).await {
-                Err(error) if error.status.is_server_error() => return Err(error),
-                // Nobody can play at a table that cannot be read, so nobody waits there.
-                Ok(()) | Err(_) => {}
+/// What a guest has becomes the account's: nobody loses seats by logging in.
+async fn hand_over(app: &Shared, guest: &Who, player: &Player, both: bool) -> Result<(), ApiError> {
+    let to = PlayerId::new(player.id.as_str()).map_err(|_| ApiError::try_again())?;
+    if guest.id == to || app.store.account_of(&guest.player.id).await?.is_some() {
+        return Ok(());
+    }
+    let tables = tables_of(app, &guest.id).await?;
+    if !both {
+        for row in tables.iter().filter(|row| !has_ended(row)) {
+            if app.store.members(&row.id).await?.iter().any(|member| member.player == player.id) {
+                return Err(ApiError::new(StatusCode::CONFLICT, "server-both-seated"));
             }
         }
-        match tables.last() {
-            Some(last) if tables.len() == 200 => page.after = Some(last.cursor()),
-            _ => return Ok(()),
+    }
+    for row in &tables {
+        let Ok(id) = TableId::new(row.id.as_str()) else { continue };
+        match ask(app, &id, |reply| Ask::HandOver { from: guest.id.clone(), to: to.clone(), reply }).await {
+            Err(error) if error.status.is_server_error() => return Err(error),
+            // Nobody can play at a table that cannot be read.
+            Ok(()) | Err(_) => {}
         }
     }
+    app.store.hand_over(&guest.player.id, &player.id).await?;
+    app.names.set(&guest.id, &player.name);
+    Ok(())
+}
+
+/// Takes leave of all tables where a match goes on or is to begin: nothing may wait for somebody who cannot come back.
+async fn leave_tables(app: &Shared, player: &PlayerId) -> Result<(), ApiError> {
+    for row in tables_of(app, player).await?.iter().filter(|row| !has_ended(row)) {
+        let Ok(id) = TableId::new(row.id.as_str()) else { continue };
+        match ask(app, &id, |reply| Ask::Farewell { player: player.clone(), reply }).await {
+            Err(error) if error.status.is_server_error() => return Err(error),
+            // Nobody can play at a table that cannot be read, so nobody waits there.
+            Ok(()) | Err(_) => {}
+        }
+    }
+    Ok(())
+}
+
+/// All tables of a player.
+async fn tables_of(app: &Shared, player: &PlayerId) -> Result<Vec<TableRow>, ApiError> {
+    let (mut page, mut all) = (Page::first(200), Vec::new());
+    loop {
+        let tables = app.store.tables_of(player.as_str(), &page).await?;
+        page.after = tables.last().map(TableRow::cursor);
+        let last = tables.len() < 200;
+        all.extend(tables);
+        if last {
+            return Ok(all);
+        }
+    }
+}
+
+/// Nothing is played there any more.
+fn has_ended(row: &TableRow) -> bool {
+    [Stage::Over, Stage::Abandoned].iter().any(|ended| ended.name() == row.stage)
 }
 
 fn session(player: Player, account: Option<String>, token: Option<Token>) -> Session {

@@ -91,7 +91,8 @@ impl<G: House> Live<G> {
             after.evolve(&step);
             let due_at = self.wake_at(&after);
             let mut row = NewRow::of(&after, &step, Some(&self.members), due_at).map_err(Refused::Store)?;
-            let works = by == Actor::House && self.app.several;
+            let hands_over = matches!(command, Asked::HandOver { .. });
+            let works = by == Actor::House && self.app.several && !hands_over;
             row.step.worker = works.then(|| self.app.node.clone());
             match self.app.store.append(row.step).await {
                 Ok(()) => {

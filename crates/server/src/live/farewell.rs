@@ -28,6 +28,21 @@ impl<G: House> Live<G> {
     }
 }
 
+impl<G: House> Live<G> {
+    /// A guest goes on as the player of an account. Orders go first: those of somebody who has no seat do no harm, and a second
+    /// try finds them.
+    pub(super) async fn hand_over(&mut self, from: PlayerId, to: PlayerId) -> Result<(), ApiError> {
+        for seat in self.table.seats_of(&from).iter() {
+            self.hand_orders_over(seat, &to).await?;
+        }
+        match self.commit(Actor::House, None, Asked::HandOver { from, to }).await {
+            // Nothing at this table is theirs any more.
+            Ok(_) | Err(Refused::Table(Rejected::TooLate)) => Ok(()),
+            Err(refused) => Err(refused.into()),
+        }
+    }
+}
+
 /// The next thing to be done for somebody who goes; nothing once nobody waits for them.
 fn next<G: House>(table: &Table<G>, player: &PlayerId, hands_over: bool) -> Option<Command> {
     let stage = table.stage();

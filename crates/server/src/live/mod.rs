@@ -220,6 +220,7 @@ impl<G: House> Live<G> {
             Ask::Export { by, reply } => drop(reply.send(self.export(by.as_ref()))),
             Ask::Links { by, reply } => drop(reply.send(self.links(&by))),
             Ask::Farewell { player, reply } => drop(reply.send(self.say_farewell(&player).await)),
+            Ask::HandOver { from, to, reply } => drop(reply.send(self.hand_over(from, to).await)),
             Ask::Rematch { by, wish, reply } => drop(reply.send(self.rematch(by, wish).await)),
             #[cfg(test)]
             Ask::Crash => panic!("asked to fall over"),

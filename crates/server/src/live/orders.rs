@@ -145,6 +145,17 @@ impl<G: House> Live<G> {
         Ok(version)
     }
 
+    /// The orders of a seat become another player's, who is about to have the seat.
+    pub(super) async fn hand_orders_over(&mut self, seat: Seat, to: &PlayerId) -> Result<(), StoreError> {
+        let Some(standing) = self.table.standing(seat) else { return Ok(()) };
+        let standing = Standing { player: to.clone(), ..standing.clone() };
+        let body = standing.store().map_err(|_| StoreError::Invalid("orders that are no JSON"))?;
+        let row = OrdersRow { seat: seat.number(), player: to.to_string(), body, here_until: 0 };
+        self.app.store.put_orders(self.id.as_str(), &row, self.table.version(), self.wake_at(&self.table)).await?;
+        self.table.set_standing(seat, Some(standing));
+        Ok(())
+    }
+
     /// Reads them again: another server has written some, or may have.
     pub(super) async fn read_orders(&mut self) {
         match self.app.store.orders(self.id.as_str()).await {

@@ -207,6 +207,7 @@ impl<G: House> Live<G> {
         let acted = steps.iter().filter_map(|step| step.by.as_ref());
         let named = steps.iter().filter_map(|step| match &step.what {
             Happened::SatDown { player, .. } | Happened::HostChanged { to: player } => Some(player),
+            Happened::HandedOver { to: player, .. } => Some(player),
             _ => None,
         });
         let said = self.table.talk().map(|said| &said.player);

@@ -40,6 +40,76 @@ async fn an_account_finds_its_tables_from_another_device() {
 }
 
 #[tokio::test]
+async fn a_guest_who_logs_in_keeps_seats_orders_and_words() {
+    let house = House::new();
+    let running = house.start().await;
+    let addr = running.addr;
+    let credentials = json!({ "login": "ann@example.org", "password": "correct horse" });
+    let account = http(addr, "POST", "/api/register", &[], Some(&credentials)).await.json();
+    let mut guest = Client::guest(addr, "Ann").await;
+    let mut ben = Client::guest(addr, "Ben").await;
+    let (table, links) = guest
+        .open(json!({ "game": "ostia", "players": 3, "bot_pause_ms": 0, "patience_ms": 0,
+        "sit": [{ "seat": 1, "nonce": nonce(1) }] }))
+        .await;
+    ben.act(&table, json!({ "do": "sit", "seat": 2, "link": links[&2], "nonce": nonce(2) })).await.expect("sits");
+    guest.watch(&table, None).await;
+    guest.act(&table, json!({ "do": "start", "fill": "random" })).await.expect("starts");
+    guest.act(&table, json!({ "do": "say", "text": "my secret words" })).await.expect("says");
+    guest.act(&table, json!({ "do": "pause", "agree": true })).await.expect("votes");
+
+    let login = guest.http("POST", "/api/login", Some(credentials.clone())).await;
+    assert_eq!(login.status, 200, "{login:?}");
+    assert_eq!(login.json()["player"], account["player"]);
+    assert_eq!(guest.until_closed().await, 1008, "the guest is nobody any more");
+    let mut ann = Client::with_session(addr, login.json()["session"].as_str().expect("a session")).await;
+    let mine = ann.http("GET", "/api/tables/mine", None).await.json();
+    assert_eq!((mine[0]["table"].as_str(), mine[0]["mine"].clone()), (Some(&*table), json!([1])), "{mine}");
+    let state = ann.watch(&table, None).await;
+    assert_eq!(state["me"]["eye"], 1, "plays, and does not look on");
+    assert_eq!(state["me"]["host"], true);
+    assert_eq!(state["now"]["seats"][0]["who"]["player"]["id"], account["player"]);
+    assert!(!state.to_string().contains("\"name\":\"\""), "what the guest did is told by the account's name: {state}");
+    ben.act(&table, json!({ "do": "pause", "agree": true })).await.expect("votes too");
+    assert_eq!(ann.until(|message| message["what"]["what"] == "pause_voted").await["what"]["paused"], true);
+
+    // What the guest said can be deleted with the account.
+    assert_eq!(ann.http("DELETE", "/api/me", None).await.status, 204);
+    ben.reconnect(addr).await;
+    let state = ben.watch(&table, None).await;
+    assert!(!state.to_string().contains("my secret words"), "{state}");
+    running.stop().await;
+}
+
+#[tokio::test]
+async fn who_logs_in_beside_themselves_is_asked() {
+    let house = House::new();
+    let running = house.start().await;
+    let addr = running.addr;
+    let credentials = json!({ "login": "ann@example.org", "password": "correct horse" });
+    let session = http(addr, "POST", "/api/register", &[], Some(&credentials)).await.json();
+    let ann = Client::with_session(addr, session["session"].as_str().expect("a session")).await;
+    let (table, links) =
+        ann.open(json!({ "game": "ostia", "players": 3, "sit": [{ "seat": 1, "nonce": nonce(1) }] })).await;
+    let mut guest = Client::guest(addr, "Bea").await;
+    guest.act(&table, json!({ "do": "sit", "seat": 2, "link": links[&2], "nonce": nonce(2) })).await.expect("sits");
+
+    let asked = guest.http("POST", "/api/login", Some(credentials.clone())).await;
+    assert_eq!((asked.status, asked.key().as_str()), (409, "server-both-seated"));
+    let mine = guest.http("GET", "/api/tables/mine", None).await.json();
+    assert_eq!(mine[0]["mine"], json!([2]), "nothing has changed");
+
+    let mut sure = credentials.clone();
+    sure["both"] = json!(true);
+    let login = guest.http("POST", "/api/login", Some(sure)).await;
+    assert_eq!(login.status, 200, "{login:?}");
+    let both = Client::with_session(addr, login.json()["session"].as_str().expect("a session")).await;
+    let mine = both.http("GET", "/api/tables/mine", None).await.json();
+    assert_eq!(mine[0]["mine"], json!([1, 2]));
+    running.stop().await;
+}
+
+#[tokio::test]
 async fn links_can_be_replaced_and_players_sent_away() {
     let house = House::new();
     let running = house.start().await;
@@ -119,6 +189,22 @@ async fn without_onlookers_only_players_see_the_match() {
     let gone = eve.until(|message| message["type"] == "gone").await;
     assert_eq!(gone["message"]["key"], "server-no-spectators");
     assert_eq!(eve.watch(&table, None).await["type"], "gone");
+    running.stop().await;
+}
+
+#[tokio::test]
+async fn a_new_name_reaches_those_who_wait_in_the_room_at_once() {
+    let house = House::new();
+    let running = house.start().await;
+    let ann = Client::guest(running.addr, "Ann").await;
+    let mut ben = Client::guest(running.addr, "Ben").await;
+    let (table, _) =
+        ann.open(json!({ "game": "ostia", "players": 3, "sit": [{ "seat": 1, "nonce": nonce(1) }] })).await;
+    ben.watch(&table, None).await;
+    let renamed = ann.http("PUT", "/api/me", Some(json!({ "name": "Anna" }))).await;
+    assert_eq!(renamed.status, 200, "{renamed:?}");
+    let told = ben.until(|message| message["type"] == "table").await;
+    assert_eq!(told["now"]["seats"][0]["who"]["player"]["name"], "Anna");
     running.stop().await;
 }
 
