@@ -2,6 +2,7 @@
 
 import { expect, test } from "vitest";
 import { Answers } from "../../games/oltre-mare/screen/answers.svelte";
+import { briefly } from "../src/play/orders/brief";
 import { figure } from "../src/play/orders/figures";
 import { OstiaSheet, ownPairs, pairKey, pairsAmong, TRIANGLE } from "../../games/ostia/screen/orders.svelte";
 import type { OltreMareOrders, OstiaOrders, OstiaView } from "../src/protocol/types";
@@ -49,6 +50,15 @@ test("a sheet of Ostia is read as it was written", () => {
   } satisfies OstiaOrders);
   sheet.bids["wood wine"] = "12x";
   expect(sheet.collect()).toBeNull();
+  // OS-2.4: what could never be bid is not left as an order; 0 is a way to pass.
+  const collected = (bid: string) => ((sheet.bids["wood wine"] = bid), sheet.collect(() => 12)?.bids[0]?.at_most);
+  expect(["11", "12", "0"].map(collected)).toEqual([undefined, 12, 0]);
+  expect(
+    briefly(
+      sheet.collect(() => 12)!,
+      (_, args) => String(args?.["bids"]),
+    ),
+  ).toBe("0");
 });
 
 test("answers of Oltre Mare are read as they were written, and begin with a no", () => {

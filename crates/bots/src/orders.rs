@@ -3,7 +3,7 @@
 //! They are less than a bot: a few sentences that a person wrote down, and whatever they do not speak of waits for that person.
 //! Like a bot they get what the seat knows and can do, never the state of the match.
 
-use game::{Choices as _, Game};
+use game::{Choices as _, Game, Message};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use std::fmt::Debug;
@@ -12,6 +12,11 @@ use std::fmt::Debug;
 pub trait Orders<G: Game>: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync + 'static {
     /// They are written for one turn (or round) and lapse with it; otherwise they hold until they are revoked.
     const ONE_TURN: bool;
+
+    /// Why they cannot be left as they are: something in them that could never be done.
+    fn misfit(&self, _game: &G) -> Option<Message> {
+        None
+    }
 
     /// What they say to this question, if anything. It need not be legal.
     fn says(&self, game: &G, knowledge: &G::Knowledge, choices: &G::Choices) -> Option<G::Action>;

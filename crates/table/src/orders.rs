@@ -106,6 +106,9 @@ impl<G: Hosted> Table<G> {
             Rejected::Misread(Message::new("misread-data").with("text", Arg::Text(error.to_string())))
         };
         let orders = G::Orders::deserialize(orders).map_err(misread)?;
+        if let Some(why) = orders.misfit(&self.game) {
+            return Err(Rejected::Misread(why));
+        }
         let turn = self.game.turn(played.state());
         Ok(Some(Standing { player: by.clone(), orders, when: *when, turn, at: now.max(self.at) }))
     }

@@ -130,7 +130,7 @@ fn the_moment_follows_from_nothing_that_orders_say() {
     for tempo in [Tempo::None, Tempo::Slow { each_ms: 9_000 }, Tempo::Slow { each_ms: 86_400_000 }] {
         let mut pair = asked_to_bid(tempo);
         let mut moments = std::collections::BTreeSet::new();
-        for at_most in [0, 15, 400] {
+        for at_most in [0, 18, 400] {
             let pairs = (0..6).flat_map(|one| (one..6).map(move |other| [goods[one], goods[other]]));
             let bids: Value = pairs.map(|pair| json!({ "pair": pair, "at_most": at_most })).collect();
             for orders in [sheet(bids.clone(), "wait"), sheet(bids, "pass"), sheet(json!([]), "pass")] {

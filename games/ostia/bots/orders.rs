@@ -1,7 +1,7 @@
 //! Standing orders for a round of Ostia: what to bid, whether to sell, what to do when all have seen the piles.
 
 use bots::orders::{Orders, each_once};
-use game::{Choices as _, Seat};
+use game::{Choices as _, Message, Seat};
 use ostia::{Action, Answer, Cards, Choices, Good, Knowledge, Ostia, Phase};
 use serde::de::Error;
 use serde::{Deserialize, Deserializer, Serialize};
@@ -88,6 +88,18 @@ pub struct Reserve {
 
 impl Orders<Ostia> for Sheet {
     const ONE_TURN: bool = true;
+
+    /// OS-2.4: nothing below the minimum can be bid; 0 says that this lot is to be passed on.
+    fn misfit(&self, game: &Ostia) -> Option<Message> {
+        let low = |bid: &&HighestBid| (1..game.minimum(bid.pair.cards())).contains(&bid.at_most);
+        let bid = self.bids.iter().find(low)?;
+        let minimum = game.minimum(bid.pair.cards());
+        Some(
+            Message::new("ostia-orders-below-minimum")
+                .with("bid", u32::from(bid.at_most))
+                .with("minimum", u32::from(minimum)),
+        )
+    }
 
     fn says(&self, game: &Ostia, knowledge: &Knowledge, choices: &Choices) -> Option<Action> {
         let me = knowledge.own.me?;

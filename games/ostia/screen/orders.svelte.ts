@@ -60,9 +60,10 @@ export class OstiaSheet {
     this.senate = counts(laid?.senate);
   }
 
-  /** The orders, or null if a figure is none. */
-  collect(): OstiaOrders | null {
+  /** The orders, or null if a figure is none, or a bid is less than the minimum of its pair (OS-2.4); 0 is a way to pass. */
+  collect(minimumOf: (pair: string) => number = () => 0): OstiaOrders | null {
     const bids = figuresOf(this.bids);
+    if (bids && [...bids].some(([pair, bid]) => bid > 0 && bid < minimumOf(pair))) return null;
     const [sells, keeps] = [figuresOf(this.sellFrom), figuresOf(this.keepUpTo)];
     const layout = this.layout();
     if (!bids || !sells || !keeps || !layout) return null;

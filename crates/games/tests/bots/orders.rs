@@ -66,6 +66,15 @@ mod bidding {
     }
 
     #[test]
+    fn os_2_4_orders_to_bid_less_than_the_minimum_are_not_accepted() {
+        let game = rules();
+        let why = |at_most| sheet(at_most).misfit(&game).map(|message| message.key);
+        assert_eq!(why(11), Some("ostia-orders-below-minimum"));
+        assert_eq!(why(1), Some("ostia-orders-below-minimum"));
+        assert_eq!((why(12), why(0)), (None, None), "the minimum can be bid, and 0 is a way to pass");
+    }
+
+    #[test]
     fn speaks_only_when_it_is_asked() {
         let game = rules();
         let mut state = wood_and_wine(&game);

@@ -37,7 +37,8 @@ fn some_orders(game: &str, dice: &mut Dice) -> Value {
     let figure = dice.below(40);
     let [pass, refuse] = [["wait", "pass"], ["wait", "refuse"]].map(|words| words[dice.below(2) as usize]);
     if game == "ostia" {
-        json!({ "bids": [{ "pair": [one, other], "at_most": figure }], "bidding": "whole", "borrow": false,
+        // Two ivory have the highest minimum.
+        json!({ "bids": [{ "pair": [one, other], "at_most": figure.max(18) }], "bidding": "whole", "borrow": false,
             "other_lots": pass, "reserves": [{ "pair": [one, other], "sell_from": figure, "keep_up_to": 40 }],
             "second_look": "stand" })
     } else {
