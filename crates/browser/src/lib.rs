@@ -3,7 +3,7 @@
 //! A worker of the page asks by [`Door::ask`], JSON in and JSON out, and keeps what it is told to keep. The messages are those
 //! of the WebSocket and of HTTP, so the page does not know the difference. There is no input or output here, no clock and no
 //! source of chance: time and entropy come in with every question, rows go out to be kept, and nothing may be shown before.
-//! [`wasm`] is all that WebAssembly adds.
+//! The module `wasm` is all that WebAssembly adds.
 
 // Outside input reaches this crate, and must not be able to cause a panic.
 #![cfg_attr(not(test), deny(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing))]
