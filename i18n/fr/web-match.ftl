@@ -97,7 +97,7 @@ end-won =
         [one] Victoire : { $names }
        *[other] Victoire partagée : { $names }
     }
-end-why = Ce qui a fait la différence : { $source }, { $value } sur { $total }.
+end-why = Ce qui a fait la différence : { $source }, { $value } sur { $total }.
 end-rematch = Rejouer
 end-same-deal = Rejouer la même donne
 end-same-deal-hint = Les mêmes cartes dans le même ordre, pour essayer autre chose. Vous connaissez déjà les cartes.

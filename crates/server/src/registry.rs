@@ -215,7 +215,7 @@ impl Registry {
         Some(awake.lately.iter().skip(known).cloned().collect())
     }
 
-    /// Somebody at this table has another name now: whoever follows it is told. Never waits; a table that sleeps need not know.
+    /// Tells those who follow a table that one of its players has a new name. Never waits; a sleeping table need not know.
     pub(crate) fn tell_name(&self, table: &TableId) {
         if let Some(handle) = self.awake().tables.get(table) {
             handle.news.send_modify(|news| news.reloads += 1);

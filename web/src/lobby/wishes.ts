@@ -97,7 +97,7 @@ export function matchWish(first = false): MatchWish {
 /** Has nobody on this device played yet? */
 export const isFirst = (storage: Kept): boolean => parsed(storage?.getItem(KEPT) ?? null).level === undefined;
 
-/** What can be chosen for an option: a seat only if there are so many. */
+/** What can be chosen for an option: a seat only if the table has it. */
 export const choicesOf = (values: readonly string[], players: number): string[] => values.filter((value) => !(Number(value) > players));
 
 /** The choice that is shown: what was wished, as far as this game has it. */

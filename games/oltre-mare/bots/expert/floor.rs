@@ -3,8 +3,8 @@
 use super::plan::{Berth, Chart};
 use super::play::worth;
 use super::word::Word;
-use crate::bots::worth::spending_money;
 use game::{BySeat, MAX_SEATS, Seat, SeatSet};
+use oltre_mare::bots::worth::spending_money;
 use oltre_mare::{
     ANY, Action, Bundle, Card, CardSet, Good, Knowledge, OltreMare, OpenOffer, Proposal, Public, ShownClaims, State,
     Terms, cargo_value,

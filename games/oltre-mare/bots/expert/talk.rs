@@ -2,8 +2,8 @@
 
 use super::floor::{Floor, Price, Prospect, meet};
 use super::word::told_truly;
-use crate::bots::deal::is_gift;
 use game::{Choices as _, Game, Seat, SeatSet};
+use oltre_mare::bots::deal::is_gift;
 use oltre_mare::{Action, Bundle, Card, CardSet, Choices, GOODS, Good, OpenOffer, Proposal, Reason};
 
 /// A good is asked for aloud if one more of it brings this much.

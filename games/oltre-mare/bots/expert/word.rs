@@ -3,8 +3,8 @@
 //! A seat learns whether it was told the truth when it gets the card. What it has learned of each other seat is a count,
 //! and the count is the chance that the next claim of that seat is true. All of it comes from what the seat has seen.
 
-use crate::bots::came_from::CameFrom;
 use game::{Chance, MAX_SEATS, Seat, SeatSet};
+use oltre_mare::bots::came_from::CameFrom;
 use oltre_mare::{Card, CardSet, Event, Good, Knowledge, OfferId, OltreMare, SeenEvent, ShownClaim, State, Terms};
 
 /// Claims that were true and claims that were not, before anybody has made one.
