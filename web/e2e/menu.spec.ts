@@ -47,9 +47,9 @@ test("two people: a new link, another host, a pause, a bot in one's place, an en
 
   // A bot plays until its player is back.
   await choose(guest, "Let a bot play for me");
-  await expect(notices(guest).getByText(/^A bot is playing for you/)).toBeVisible();
+  await expect(notices(guest).getByText(/^A bot plays for you/)).toBeVisible();
   await choose(guest, "Take my seat back");
-  await expect(notices(guest).getByText(/^A bot is playing for you/)).toHaveCount(0);
+  await expect(notices(guest).getByText(/^A bot plays for you/)).toHaveCount(0);
 
   // The end without a result: proposed, taken back, proposed again, agreed to.
   await choose(host, "End the match without a result", "Propose that everybody ends it now");

@@ -111,7 +111,7 @@ test("who asks a bot to play is told so clear of bar and tabs", async ({ visit }
   await page.getByRole("button", { name: "Let a bot play for me" }).tap();
   const notice = await page
     .getByRole("region", { name: "Notices" })
-    .getByText(/^A bot is playing for you/)
+    .getByText(/^A bot plays for you/)
     .boundingBox();
   const tabs = await page.getByRole("tablist", { name: "Parts of the table" }).boundingBox();
   expect(notice?.y).toBeGreaterThanOrEqual((tabs?.y ?? Infinity) + (tabs?.height ?? 0));
