@@ -540,8 +540,8 @@ om-say-stow =
 om-say-end = Du: Beende deinen Zug, oder nimm etwas zurück
 om-say-answer =
     { $count ->
-        [one] Du: Ein Angebot wartet auf deine Antwort
-       *[other] Du: { $count } Angebote warten auf deine Antwort
+        [one] Du: Beantworte das Angebot
+       *[other] Du: Beantworte { $count } Angebote
     }
 om-say-trade =
     Du: Handle und kaufe, dann spiele { $load ->

@@ -531,8 +531,8 @@ om-say-stow =
 om-say-end = You: end your turn, or undo
 om-say-answer =
     { $count ->
-        [one] You: an offer is waiting for your answer
-       *[other] You: { $count } offers are waiting for your answer
+        [one] You: answer the offer
+       *[other] You: answer { $count } offers
     }
 om-say-trade =
     You: trade and buy, then play { $load ->

@@ -541,8 +541,8 @@ om-say-end = Vous : terminez votre tour, ou annulez
 om-say-answer =
     { $count ->
         [0] Vous : aucune offre n’attend votre réponse
-        [one] Vous : une offre attend votre réponse
-       *[other] Vous : { $count } offres attendent votre réponse
+        [one] Vous : répondez à l’offre
+       *[other] Vous : répondez aux { $count } offres
     }
 om-say-trade =
     Vous : échangez et achetez, puis jouez { $load ->

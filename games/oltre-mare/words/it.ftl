@@ -540,8 +540,8 @@ om-say-stow =
 om-say-end = Tu: concludi il turno, o annulla
 om-say-answer =
     { $count ->
-        [one] Tu: un’offerta aspetta la tua risposta
-       *[other] Tu: { $count } offerte aspettano la tua risposta
+        [one] Tu: rispondi all’offerta
+       *[other] Tu: rispondi alle { $count } offerte
     }
 om-say-trade =
     Tu: scambia e compra, poi gioca { $load ->
