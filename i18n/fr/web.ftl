@@ -211,10 +211,10 @@ notice-same-deal = { $name } aimerait rejouer la même donne.
 notice-follow = À la nouvelle table
 notice-bot =
     { $why ->
-        [asked] Un bot joue pour vous : vous l’avez demandé.
-        [clock] Un bot joue pour vous : votre temps est écoulé.
-        [resigned] Un bot joue pour vous : vous avez abandonné.
-       *[away] Un bot joue pour vous : vous étiez absent.
+        [asked] Un bot joue pour vous : vous l’avez demandé.
+        [clock] Un bot joue pour vous : votre temps est écoulé.
+        [resigned] Un bot joue pour vous : vous avez abandonné.
+       *[away] Un bot joue pour vous : vous étiez absent.
     }
 notice-kept = Le temps s’est écoulé trois fois : un bot garde votre place, sauf si tous les autres acceptent votre retour.
 notice-kept-other = Le temps de { $name } s’est écoulé trois fois, et un bot garde la place.

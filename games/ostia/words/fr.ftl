@@ -687,8 +687,8 @@ os-struck-kept =
     }
 os-struck-forced =
     { $mine ->
-        [yes] Tous passent : vous le prenez pour { $price }
-       *[no] Tous passent : { $name } le prend pour { $price }
+        [yes] Tous passent : vous le prenez pour { $price }
+       *[no] Tous passent : { $name } le prend pour { $price }
     }
 os-recap-title = Depuis votre dernier coup
 os-recap-sold =
@@ -788,8 +788,8 @@ os-end-out = Hors jeu, faute de pouvoir rembourser tous les crédits : { $names
 os-end-place = Voir le port
 os-end-scores = Voir les scores
 os-end-nobody = Personne n’a gagné : tous sont hors jeu
-os-end-tie-storehouses = Égalité de points : { $name } l’emporte avec plus d’entrepôts, { $more } contre { $fewer }.
-os-end-tie-cards = Égalité de points et d’entrepôts : { $name } l’emporte, car ses cartes en entrepôt valent davantage selon la dernière carte du sénat.
+os-end-tie-storehouses = Égalité de points : { $name } l’emporte avec plus d’entrepôts, { $more } contre { $fewer }.
+os-end-tie-cards = Égalité de points et d’entrepôts : { $name } l’emporte, car ses cartes en entrepôt valent davantage selon la dernière carte du sénat.
 
 ## Touches
 

@@ -66,7 +66,7 @@ mod bidding {
     }
 
     #[test]
-    fn os_2_4_orders_to_bid_less_than_the_minimum_are_not_accepted() {
+    fn orders_to_bid_less_than_the_minimum_are_not_accepted() {
         let game = rules();
         let why = |at_most| sheet(at_most).misfit(&game).map(|message| message.key);
         assert_eq!(why(11), Some("ostia-orders-below-minimum"));
