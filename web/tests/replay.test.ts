@@ -15,6 +15,9 @@ const event = (name: string, begins_turn = false) => ({
   asides: [],
   private: false,
   begins_turn,
+  turn_of: begins_turn ? 1 : null,
+  clause: null,
+  asides_clause: null,
 });
 
 const step = (version: number, now: object, events: ReturnType<typeof event>[] = [], more: Partial<ReplayStep> = {}): ReplayStep => ({

@@ -24,14 +24,17 @@ export function eventsOf<Name extends OstiaEvent["event"]>(step: StepSeen, name:
   return seenIn(step).flatMap((event) => (event.seen === "open" && isNamed(event) ? [event] : []));
 }
 
-/** What became of the last lot. */
-export type Struck = Named<"lot_sold"> | Named<"lot_kept"> | Named<"lot_forced">;
-export const struckIn = (step: StepSeen): Struck[] => [
-  ...eventsOf(step, "lot_sold"),
-  ...eventsOf(step, "lot_kept"),
-  ...eventsOf(step, "lot_forced"),
-];
-export const lastStruck = (steps: readonly StepSeen[]): Struck | null => steps.flatMap(struckIn).at(-1) ?? null;
+/** The end of an auction. */
+const STRUCK: ReadonlySet<string> = new Set<OstiaEvent["event"]>(["lot_sold", "lot_kept", "lot_forced"]);
+
+/** What is said of each auction that ended in a step. */
+export function struckIn({ what }: StepSeen): Message[] {
+  const events: EventSeen[] = "events" in what ? what.events : [];
+  return events.flatMap(({ event, line }) => ("event" in event && STRUCK.has(event.event) && line ? [line] : []));
+}
+
+/** What is said of the last auction. */
+export const lastStruck = (steps: readonly StepSeen[]): Message | null => steps.flatMap(struckIn).at(-1) ?? null;
 
 /** What each seat was seen to get by auction since the round began. */
 export function boughtBy(steps: readonly StepSeen[]): ReadonlyMap<number, Cards> {

@@ -2,7 +2,7 @@
 
 import { nameAt } from "$shell/play/names";
 import { inTurnOrder } from "$shell/play/seats";
-import type { OstiaFacts, OstiaGood, OstiaLayout, OstiaSeatView, OstiaView } from "$shell/protocol/types";
+import type { OstiaFacts, OstiaGood, OstiaLayout, OstiaSeatView, OstiaValues, OstiaView } from "$shell/protocol/types";
 import { said, type Example, type Section, type Telling } from "$shell/text/section";
 import type { Arg, Words } from "$shell/words";
 import { counted, total, type Cards } from "./goods";
@@ -90,14 +90,14 @@ class OstiaInWords {
   private round(): string[] {
     const { view } = this;
     const { t } = this.words;
-    const order = (goods: readonly OstiaGood[]): Arg => ({
-      list: goods.map((good, at) => ({ text: `${t(`ostia-good-${good}`)} ${goods.length - 1 - at}` })),
+    const order = (goods: readonly OstiaGood[], values: OstiaValues | null): Arg => ({
+      list: goods.map((good) => ({ text: `${t(`ostia-good-${good}`)} ${values?.[good] ?? ""}` })),
     });
     return said(
       t("os-text-start", { seat: { seat: view.start } }),
-      view.senate !== null && t("os-text-senate", { goods: order(view.senate) }),
-      view.next_senate !== null && t("os-text-next-senate", { goods: order(view.next_senate) }),
-      view.put_away !== null && t("os-text-put-away", { goods: order(view.put_away) }),
+      view.senate !== null && t("os-text-senate", { goods: order(view.senate, view.senate_values) }),
+      view.next_senate !== null && t("os-text-next-senate", { goods: order(view.next_senate, view.next_values) }),
+      view.put_away !== null && t("os-text-put-away", { goods: order(view.put_away, view.put_away_values) }),
       t("os-text-pile", { n: view.pile }),
       view.ready.length > 0 && t("os-text-ready", { seats: { list: view.ready.map((seat) => ({ seat })) } }),
     );

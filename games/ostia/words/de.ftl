@@ -668,29 +668,7 @@ os-answer-sell = An { $name } für { $bid } verkaufen: Du bekommst { $gain } und
 os-answer-sell-plain = An { $name } für { $bid } verkaufen
 os-answer-keep = Für { $price } behalten: Beide Karten gehören dir, dir bleiben { $left }
 os-answer-keep-plain = Den Posten behalten
-os-struck-sold =
-    { $mine ->
-        [yes] An dich für { $price } verkauft
-       *[no] An { $name } für { $price } verkauft
-    }
-os-struck-kept =
-    { $mine ->
-        [yes] Du behältst ihn für { $price }
-       *[no] { $name } behält ihn für { $price }
-    }
-os-struck-forced =
-    { $mine ->
-        [yes] Alle passen: Du nimmst ihn für { $price }
-       *[no] Alle passen: { $name } nimmt ihn für { $price }
-    }
 os-recap-title = Seit deiner letzten Aktion
-os-recap-sold =
-    { $seat } verkauft { $cards } für { $price } an { $buyer_is ->
-        [you] dich
-       *[other] { $buyer }
-    }.
-os-recap-kept = { $seat } behält { $cards } für { $price }.
-os-recap-forced = Alle passen: { $seat } muss { $cards } für { $price } nehmen.
 
 ## Kontor
 

@@ -676,25 +676,7 @@ os-answer-sell = Sell to { $name } for { $bid }: you get { $gain } and will have
 os-answer-sell-plain = Sell to { $name } for { $bid }
 os-answer-keep = Keep for { $price }: both cards are yours, and you have { $left } left
 os-answer-keep-plain = Keep the lot
-os-struck-sold =
-    { $mine ->
-        [yes] Sold to you for { $price }
-       *[no] Sold to { $name } for { $price }
-    }
-os-struck-kept =
-    { $mine ->
-        [yes] You keep it for { $price }
-       *[no] { $name } keeps it for { $price }
-    }
-os-struck-forced =
-    { $mine ->
-        [yes] Everybody passes: you take it for { $price }
-       *[no] Everybody passes: { $name } takes it for { $price }
-    }
 os-recap-title = Since your last move
-os-recap-sold = { $seat } sells { $cards } to { $buyer } for { $price }.
-os-recap-kept = { $seat } keeps { $cards } for { $price }.
-os-recap-forced = Everybody passes: { $seat } must take { $cards } for { $price }.
 
 ## Counter
 

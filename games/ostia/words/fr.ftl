@@ -675,29 +675,7 @@ os-answer-sell = Vendre à { $name } pour { $bid } : vous recevez { $gain }, et
 os-answer-sell-plain = Vendre à { $name } pour { $bid }
 os-answer-keep = Garder pour { $price } : les deux cartes sont à vous, il vous reste { $left }
 os-answer-keep-plain = Garder le lot
-os-struck-sold =
-    { $mine ->
-        [yes] Vendu à vous pour { $price }
-       *[no] Vendu à { $name } pour { $price }
-    }
-os-struck-kept =
-    { $mine ->
-        [yes] Vous le gardez pour { $price }
-       *[no] { $name } le garde pour { $price }
-    }
-os-struck-forced =
-    { $mine ->
-        [yes] Tous passent : vous le prenez pour { $price }
-       *[no] Tous passent : { $name } le prend pour { $price }
-    }
 os-recap-title = Depuis votre dernier coup
-os-recap-sold =
-    { $buyer_is ->
-        [you] { $seat } vous vend { $cards } pour { $price }.
-       *[other] { $seat } vend { $cards } à { $buyer } pour { $price }.
-    }
-os-recap-kept = { $seat } garde { $cards } pour { $price }.
-os-recap-forced = Tous passent : { $seat } doit prendre { $cards } pour { $price }.
 
 ## Comptoir
 

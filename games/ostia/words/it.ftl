@@ -679,29 +679,7 @@ os-answer-sell = Vendi a { $name } per { $bid }: ricevi { $gain } e avrai { $cas
 os-answer-sell-plain = Vendi a { $name } per { $bid }
 os-answer-keep = Tieni per { $price }: le due carte sono tue, ti restano { $left }
 os-answer-keep-plain = Tieni il lotto
-os-struck-sold =
-    { $mine ->
-        [yes] Venduto a te per { $price }
-       *[no] Venduto a { $name } per { $price }
-    }
-os-struck-kept =
-    { $mine ->
-        [yes] Lo tieni per { $price }
-       *[no] { $name } lo tiene per { $price }
-    }
-os-struck-forced =
-    { $mine ->
-        [yes] Tutti passano: lo prendi per { $price }
-       *[no] Tutti passano: { $name } lo prende per { $price }
-    }
 os-recap-title = Dalla tua ultima mossa
-os-recap-sold =
-    { $buyer_is ->
-        [you] { $seat } ti vende { $cards } per { $price }.
-       *[other] { $seat } vende { $cards } a { $buyer } per { $price }.
-    }
-os-recap-kept = { $seat } tiene { $cards } per { $price }.
-os-recap-forced = Tutti passano: { $seat } deve prendere { $cards } per { $price }.
 
 ## Ufficio
 

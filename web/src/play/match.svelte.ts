@@ -7,7 +7,7 @@ import type { GameName, Games } from "../protocol/types";
 import { clausesOf } from "../rules/rules";
 import { useTable } from "../table/frame";
 import type { Board, TableStore } from "../table/store.svelte";
-import { provideWords, useWords, type Listener, type Message, type Say, type Words } from "../words";
+import { provideWords, useWords, type Listener, type Say, type Words } from "../words";
 import { sayAloud } from "./aloud";
 import { Foresight } from "./foresight.svelte";
 import type { FrameTab } from "./Frame.svelte";
@@ -25,8 +25,6 @@ export interface Own<Game extends GameName> {
   game: Game;
   /** A card in words. */
   card?: (card: string, say: Say) => string;
-  /** A message whose things are to be drawn. */
-  spell?: (message: Message) => Message;
   /** What a clause comes to in a sentence. */
   says: (say: Say, clause: string) => readonly string[];
   /** An action is about to be played. */
@@ -62,10 +60,7 @@ export class Match<Game extends GameName> {
     const { card } = this.own;
     return this.wordsWith(card ? { card: (name) => card(name, this.outer().t) } : {});
   });
-  readonly drawing: Words = $derived.by(() => {
-    const { spell } = this.own;
-    return this.wordsWith(spell ? { card: drawn, spell } : { card: drawn });
-  });
+  readonly drawing: Words = $derived.by(() => this.wordsWith({ card: drawn, thing: drawn }));
 
   constructor(readonly own: Own<Game>) {
     const { store, announce } = useTable();
@@ -100,7 +95,7 @@ export class Match<Game extends GameName> {
   }
 
   /** The words of the reader, with cards said or drawn in some other way. */
-  wordsWith(how: Pick<Listener, "card" | "spell">): Words {
+  wordsWith(how: Pick<Listener, "card" | "thing">): Words {
     return this.outer().to({ me: this.store.eye, nameOf: this.nameOf, ...how });
   }
 

@@ -24,7 +24,15 @@ card: string,
 /**
  * The name, with what is printed on the card where that is of use.
  */
-text: string, } } | { "list": Array<Arg> } | { "message": Message };
+text: string, } } | { "list": Array<Arg> } | { "message": Message } | { 
+/**
+ * The word of the catalogue.
+ */
+term: string, 
+/**
+ * Its name in views and events.
+ */
+thing: string, };
 
 /**
  * A seat whose player is gone.
@@ -266,7 +274,19 @@ private: boolean,
 /**
  * A turn, or a round that is everybody's, begins with it.
  */
-begins_turn: boolean, };
+begins_turn: boolean, 
+/**
+ * Whose turn begins; nobody's where none begins, or where it is everybody's.
+ */
+turn_of: number | null, 
+/**
+ * The clause by which it happened.
+ */
+clause: string | null, 
+/**
+ * The clause about what this eye can tell from it.
+ */
+asides_clause: string | null, };
 
 /**
  * Through whose eyes a connection looks at a table. One device that is passed around looks through one at a time.
@@ -1547,7 +1567,11 @@ terms: OltreMareTerms,
 /**
  * The cards, if it is one's own.
  */
-cards: OltreMareCardSet | null, };
+cards: OltreMareCardSet | null, 
+/**
+ * OM-3.6: which of its claims are lies, if the cards are one's own.
+ */
+lies: Array<boolean> | null, };
 
 /**
  * How offers are answered. They hold until they are revoked: an offer can come in anybody's turn.
@@ -3041,6 +3065,14 @@ thrown: OstiaCards,
  */
 sure: OstiaCards | null, 
 /**
+ * OS-5.1: what the goods in [`SeatView::sure`] are worth to the senate; only while cards are laid.
+ */
+sure_worth: number | null, 
+/**
+ * OS-5.1: what its cards on the senate can be worth at most, by all that this observer was shown; only while they are laid.
+ */
+offer_at_most: number | null, 
+/**
  * OS-7.3.
  */
 out: boolean, };
@@ -3119,6 +3151,11 @@ seat: Seat,
 plan: OstiaManagement | null, };
 
 /**
+ * OS-0.2: what a senate card gives for a card of each type.
+ */
+export type OstiaValues = { ivory: number, marble: number, wood: number, salt: number, wine: number, wheat: number, };
+
+/**
  * What a screen shows.
  */
 export type OstiaView = { 
@@ -3143,13 +3180,25 @@ ready: SeatSet,
  */
 senate: Array<OstiaGood> | null, 
 /**
+ * What it gives for a card of each type.
+ */
+senate_values: OstiaValues | null, 
+/**
  * Types of the next one.
  */
 next_senate: Array<OstiaGood> | null, 
 /**
+ * What that will give.
+ */
+next_values: OstiaValues | null, 
+/**
  * Types of the one put away, at the end.
  */
 put_away: Array<OstiaGood> | null, 
+/**
+ * What that would have given.
+ */
+put_away_values: OstiaValues | null, 
 /**
  * Cards in the draw pile.
  */
@@ -3166,6 +3215,10 @@ lot: OstiaLotView | null,
  * Market cards of this or the last counter.
  */
 market: OstiaCards, 
+/**
+ * OS-4.1: cards that are known to be at the forum while its prices are made, with what this observer has decided to lay there.
+ */
+forum: OstiaCards, 
 /**
  * Each seat.
  */

@@ -79,6 +79,7 @@ const offer = (part: Partial<OltreMareOfferView["terms"]>): OltreMareOfferView =
   answers: null,
   terms: { gives: [], wants: [], ducats: 0, claims: [], ...part },
   cards: null,
+  lies: null,
 });
 
 describe("the bench", () => {

@@ -181,3 +181,48 @@ fn what_one_has_decided_unseen_is_shown_to_oneself_alone() {
     act(&game, &mut state, 1, Action::Manage(plan));
     assert_eq!((own(&state, 1).plan, own(&state, 2).plan), (Some(plan), None));
 }
+
+#[test]
+fn os_0_2_a_view_says_what_each_senate_card_gives() {
+    let game = table(3);
+    let (state, _) = dealt(&game, 3);
+    let view = game.view(&game.knowledge(&state, Observer::Spectator));
+    let (order, values) = (view.senate.expect("a card"), view.senate_values.expect("its values"));
+    let value = |good| match good {
+        ostia::Good::Ivory => values.ivory,
+        ostia::Good::Marble => values.marble,
+        ostia::Good::Wood => values.wood,
+        ostia::Good::Salt => values.salt,
+        ostia::Good::Wine => values.wine,
+        ostia::Good::Wheat => values.wheat,
+    };
+    assert_eq!(order.into_iter().map(value).collect::<Vec<_>>(), [5, 4, 3, 2, 1, 0]);
+    assert!(view.next_values.is_some());
+}
+
+#[test]
+fn os_5_1_no_seat_can_offer_more_than_the_others_are_told() {
+    let game = table(3);
+    let values = *game.senate(0);
+    let state = Scenario::new(&game).stock(1, "ivory salt").stock(2, "wood wine wheat").at(Phase::Counter);
+    for observer in [Observer::Seat(seat(1)), Observer::Seat(seat(3)), Observer::Spectator] {
+        let view = game.view(&game.knowledge(&state, observer));
+        let most = view.seats[1].offer_at_most.expect("cards are laid");
+        assert!(most >= state.hidden.hand(seat(2)).stock.worth(&values), "{observer:?}: {most}");
+        // Nothing was seen of it: any three of the best cards that are left.
+        assert!(most <= 15 && view.seats[1].sure_worth == Some(0), "{observer:?}: {most}");
+    }
+    let mut state = state;
+    assert_eq!(game.view(&knowledge(&game, &state, 2)).seats[1].offer_at_most, None, "one's own is no secret");
+    act(&game, &mut state, 1, lay("ivory salt", ""));
+    act(&game, &mut state, 2, lay("wine wheat", "wood"));
+    act(&game, &mut state, 3, lay("", ""));
+    // Only one card lies on the senate, and everybody sees that.
+    assert_eq!(state.public.phase, Phase::SecondLook);
+    let most = game.view(&knowledge(&game, &state, 1)).seats[1].offer_at_most;
+    assert_eq!(most, Some(5));
+    all_stand(&game, &mut state);
+    let view = game.view(&knowledge(&game, &state, 1));
+    assert_eq!((view.seats[1].offer_at_most, view.seats[1].sure_worth), (None, None));
+    assert_eq!(view.forum, cards("ivory salt wine wheat") + view.market, "all that came to the forum");
+}

@@ -4,13 +4,12 @@ import { describe, expect, test } from "vitest";
 import { cardsOf, Desk, placesOf } from "../desk.svelte";
 import { effectOf } from "../action";
 import { boughtBy, didAnything, lastDeeds, lastReveal, lastStruck, pointsOf, settles, tieOf } from "../events";
-import { gathered, GOODS, KINDS, less, rankOf, spread, summed, total } from "../goods";
+import { gathered, KINDS, lamplit, less, spread, summed, total, valueIn } from "../goods";
 import { PHASES, waitingFor } from "../phase";
-import { lamplit, offerAtMost, priceOf, pricesAhead, unseen, worthOf } from "../reckon";
+import { atForum, pricesAhead } from "../prices";
 import { sentenceOf } from "../sentence";
-import { withGoods } from "../spelled";
 import { drawn, partsOf } from "$shell/play/inline";
-import type { OstiaFacts, OstiaMenu, OstiaSeatView, OstiaView, StepSeen } from "$shell/protocol/types";
+import type { OstiaFacts, OstiaMenu, OstiaView, StepSeen } from "$shell/protocol/types";
 import { turnsOf } from "$shell/table/log";
 import { Words } from "$shell/words";
 import { catalogue, LANGUAGES } from "$shell/words/catalogue";
@@ -22,12 +21,16 @@ const view = (part: Partial<OstiaView> = {}): OstiaView => ({
   start: 1,
   ready: [],
   senate: ["ivory", "wood", "wine", "salt", "wheat", "marble"],
+  senate_values: { ivory: 5, marble: 0, wood: 4, salt: 2, wine: 3, wheat: 1 },
   next_senate: null,
+  next_values: null,
   put_away: null,
+  put_away_values: null,
   pile: 20,
   discards: {},
   lot: null,
   market: {},
+  forum: {},
   seats: [],
   own: { seat: 1, stock: {}, ship: {}, picked: null, layout: null, laid: null, stands: false, plan: null },
   standings: null,
@@ -42,38 +45,29 @@ describe("cards", () => {
     expect(total(summed([{ wheat: 1 }, { wheat: 2, salt: 1 }]))).toBe(4);
   });
 
-  test("os_0_2 the last of a senate card's order is worth nothing, each before it one more", () => {
-    const { senate } = view();
-    expect(GOODS.map((good) => rankOf(senate, good))).toEqual([5, 0, 4, 2, 3, 1]);
-    expect(rankOf(senate, "bluff")).toBeNull();
+  test("os_0_2 a card is worth what the view says, a bluff card nothing", () => {
+    const values = { ivory: 5, marble: 0, wood: 4, salt: 2, wine: 3, wheat: 1 };
+    expect([valueIn(values, "wood"), valueIn(values, "marble"), valueIn(values, "bluff"), valueIn(null, "wood")]).toEqual([
+      4,
+      0,
+      null,
+      null,
+    ]);
   });
 
-  test("os_5_1 others could offer their best cards that were seen, and the best of what was not, no more than lies on their pile", () => {
-    const facts = {
-      goods: [
-        { good: "ivory", copies: 2 },
-        { good: "wood", copies: 3 },
-        { good: "marble", copies: 9 },
-      ],
-    } as OstiaFacts;
-    const seat = (number: number, part: Partial<OstiaSeatView>): OstiaSeatView =>
-      ({ seat: number, sure: {}, laid: null, stock: 0, ...part }) as OstiaSeatView;
-    const table = (part: Partial<OstiaSeatView>): OstiaView => ({
-      ...own({ stock: { ivory: 1 } }),
-      discards: { wood: 1 },
-      seats: [seat(1, { stock: 1 }), seat(2, { stock: 4, sure: { wine: 1 }, ...part })],
-    });
-    expect(worthOf(table({}), { ivory: 1, wine: 2, bluff: 1 })).toBe(11);
-    // Of two ivory one is mine, of three wood one is gone: 5 + 4 + 4 besides the wine that was seen.
-    expect(total(unseen(table({}), facts))).toBe(1 + 2 + 9);
-    expect(offerAtMost(table({}), facts, 2)).toBe(3 + 5 + 4 + 4);
-    expect(offerAtMost(table({ laid: [1, 2, 3] }), facts, 2)).toBe(5 + 4);
-    expect(offerAtMost(table({ sure: null }), facts, 2)).toBe(5 + 4 + 4 + 0);
-    expect(offerAtMost(table({ laid: [4, 0, 2] }), facts, 2)).toBe(0);
+  test("os_4_1 what lies at the forum is what the view says; while one lays, the market and what one lays there", () => {
+    const desk = new Desk();
+    const now = view({ forum: { salt: 3 }, market: { salt: 1 } });
+    expect(atForum(now, null, desk)).toEqual({ salt: 3 });
+    const lay: OstiaMenu = { question: "lay", cards: { wine: 1, bluff: 1 }, senate: true, stand: false, ready: false };
+    desk.ask(lay, now);
+    desk.put(lay, 0, "forum");
+    desk.put(lay, 1, "forum");
+    expect(atForum(now, lay, desk)).toEqual({ salt: 1, wine: 1 });
   });
 
   test("os_0_3 prices ahead: nothing where nothing is, each price lower when more appear", () => {
-    const facts = { prices: [0, 15, 12, 10] } as OstiaFacts;
+    const facts = { prices: [0, 15, 12, 10, 10] } as OstiaFacts;
     const ahead = pricesAhead(facts, { salt: 1 }, [0, 1, 2]);
     expect(ahead.find(({ good }) => good === "salt")).toEqual({ good: "salt", count: 1, prices: [15, 12, 10] });
     expect(ahead.find(({ good }) => good === "wine")).toEqual({ good: "wine", count: 0, prices: [null, 15, 12] });
@@ -87,11 +81,6 @@ describe("cards", () => {
       null,
       null,
     ]);
-  });
-
-  test("os_0_3 the last price holds for more cards", () => {
-    const facts = { prices: [0, 15, 12, 1] } as OstiaFacts;
-    expect([1, 2, 3, 9].map((count) => priceOf(facts, count))).toEqual([15, 12, 1, 1]);
   });
 });
 
@@ -370,12 +359,15 @@ describe("events", () => {
   });
 
   test("what begins for everybody in one step begins once in the log; a lot is its seller's", () => {
-    const begins = (event: object, key: string) => ({
-      event: { seen: "open", ...event },
+    const begins = (turn_of: number | null, key: string) => ({
+      event: { seen: "open" },
       line: { key, args: [] },
       asides: [],
       private: false,
       begins_turn: true,
+      turn_of,
+      clause: "OS-2.3",
+      asides_clause: null,
     });
     const counter = {
       version: 7,
@@ -383,22 +375,24 @@ describe("events", () => {
         what: "played",
         seat: 1,
         action: null,
-        events: [
-          begins({ event: "lot_put_up", seller: 3, lot: {}, minimum: 9 }, "lot"),
-          begins({ event: "market_turned_up", cards: {} }, "market"),
-          begins({ event: "asked", stage: "counter" }, "counter"),
-        ],
+        events: [begins(3, "lot"), begins(null, "market"), begins(null, "counter")],
       },
     } as unknown as StepSeen;
-    expect(turnsOf([counter]).map(({ seat, lines }) => [seat, lines.map(({ message }) => message.key)])).toEqual([
+    const turns = turnsOf([counter]);
+    expect(turns.map(({ seat, lines }) => [seat, lines.map(({ message }) => message.key)])).toEqual([
       [3, ["lot"]],
       [null, ["market", "counter"]],
     ]);
+    expect(turns[0]?.lines[0]?.clause, "a line says by which clause it happened").toBe("OS-2.3");
   });
 
   test("what became of the last lot, and points by source", () => {
-    const sold = { event: "lot_sold", seller: 1, buyer: 2, price: 15 };
-    expect(lastStruck([step(1, { event: "lot_kept", seller: 2, price: 9 }), step(2, sold)])).toMatchObject(sold);
+    const ends = (version: number, event: string, key: string): StepSeen => {
+      const line = { key, args: [] };
+      return { version, what: { what: "played", events: [{ event: { seen: "open", event }, line }] } } as unknown as StepSeen;
+    };
+    const [kept, sold, bid] = [ends(1, "lot_kept", "kept"), ends(2, "lot_sold", "sold"), ends(3, "bid_made", "bid")];
+    expect(lastStruck([kept, sold, bid])?.key, "in the words of the log").toBe("sold");
     const end = step(9, { event: "types_scored", seat: 1, vp: 2 }, { event: "cash_scored", seat: 1, vp: 3 });
     expect(pointsOf([end], 1, 9)).toEqual({ senate: 4, types: 2, cash: 3 });
   });
@@ -411,17 +405,22 @@ describe("words", async () => {
     const told = (key: string, mine: "yes" | "no") => english.t(key, { mine, name: "Zoe", price: 9 });
     expect(told("os-bid-speaks", "yes")).toBe("your turn to speak");
     expect(told("os-bid-speaks", "no")).toBe("speaks now");
-    expect(told("os-struck-sold", "yes")).toBe("Sold to you for 9");
-    expect(told("os-struck-forced", "no")).toBe("Everybody passes: Zoe takes it for 9");
     expect(english.t("notice-bot", { why: "away" })).toBe("A bot plays for you: you were away.");
     expect(english.t("judged-points", { points: 20 })).toBe("20 percentage points");
   });
 
   test("goods in a line of the log are drawn", () => {
-    const said = english.to({ ...ONLOOKER, card: drawn, spell: withGoods });
-    const cards = { key: "ostia-cards", args: [["count", { number: 2 }] as const, ["good", { term: "ostia-good-salt" }] as const] };
+    const said = english.to({ ...ONLOOKER, card: drawn, thing: drawn });
+    const cards = {
+      key: "ostia-cards",
+      args: [["count", { number: 2 }] as const, ["good", { term: "ostia-good-salt", thing: "salt" }] as const],
+    };
     const line = said.say({ key: "ostia-event-market-turned-up", args: [["cards", { list: [{ message: cards }] }]] });
     expect(partsOf(line)[0]).toEqual({ text: "Market cards: 2 ", name: "salt", after: "." });
+    expect(
+      english.say({ key: "ostia-event-market-turned-up", args: [["cards", { list: [{ message: cards }] }]] }),
+      "in words elsewhere",
+    ).toBe("Market cards: 2 salt.");
   });
 
   test("what is put together from parts is in the catalogue of every language, and no two goods share letters", async () => {
@@ -442,7 +441,6 @@ describe("words", async () => {
       ...["bought", "before", "sure", "known"].flatMap((name) => [`os-seat-${name}`, `os-seat-${name}-title`]),
       ...["forum", "senate", "storehouse"].flatMap((place) => [`os-${place}`, `os-place-${place}-why`, `os-keys-${place}`]),
       ...["senate", "types", "cash", "total", "tie-storehouses", "tie-cards"].map((source) => `os-end-${source}`),
-      ...["sold", "kept", "forced"].map((how) => `os-struck-${how}`),
       ...["passed", "speaks", "waits"].map((how) => `os-bid-${how}`),
       "os-place-forum-last-why",
     ];

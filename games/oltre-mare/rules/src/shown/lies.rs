@@ -4,7 +4,7 @@ use crate::knowledge::seen::SeenEvent;
 use crate::moves::event::Event;
 use crate::rules::OltreMare;
 use crate::state::board::Face;
-use crate::state::card::{Card, CardSet};
+use crate::state::card::{Card, CardSet, Good};
 use crate::state::claim::{Claim, PortClaim};
 use crate::state::offer::Terms;
 use game::{Message, Observer, Seat};
@@ -68,6 +68,19 @@ impl OltreMare {
                     ),
                 }
             }
+        }
+        lies
+    }
+
+    /// For each claim of an offer, whether it is a lie.
+    pub(crate) fn lies_in(&self, terms: &Terms, cards: CardSet) -> Vec<bool> {
+        let mut lies: Vec<bool> = terms.claims.iter().map(|_| false).collect();
+        for good in Good::ALL {
+            let about = terms.claims.iter().zip(&mut lies).filter(|(shown, _)| shown.good == good);
+            let (said, lies): (Vec<Claim>, Vec<&mut bool>) = about.map(|(shown, lie)| (shown.claim, lie)).unzip();
+            let of_good: Vec<Card> = cards.of(good).iter().collect();
+            let (_, told) = self.best_reading(&said, &of_good);
+            lies.into_iter().zip(told).for_each(|(lie, card)| *lie = card.is_none());
         }
         lies
     }

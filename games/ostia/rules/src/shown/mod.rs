@@ -15,7 +15,7 @@ pub use facts::{Facts, GoodFacts};
 pub use menu::{Building, Menu};
 pub use preview::{Effect, Preview};
 pub use stats::Stats;
-pub use view::{LotView, OwnView, SeatView, View};
+pub use view::{LotView, OwnView, SeatView, Values, View};
 
 use crate::knowledge::{Knowledge, SeenEvent};
 use crate::moves::{Action, Choices, Event, Refusal};
