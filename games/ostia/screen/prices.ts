@@ -6,7 +6,7 @@ import { GOODS, summed, type Cards } from "./goods";
 
 /** What is known to be at the forum; while the reader lays, with the cards that lie there on the screen. */
 export function atForum(view: OstiaView, menu: OstiaMenu | null, desk: Desk): Cards {
-  if (menu?.question !== "lay" || !menu.senate) return view.forum;
+  if (menu?.question !== "lay" || !menu.senate) return view.at_forum;
   const { bluff: _, ...mine } = desk.layout(menu).forum;
   return summed([view.market, mine]);
 }

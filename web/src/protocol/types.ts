@@ -3218,7 +3218,7 @@ market: OstiaCards,
 /**
  * OS-4.1: cards that are known to be at the forum while its prices are made, with what this observer has decided to lay there.
  */
-forum: OstiaCards, 
+at_forum: OstiaCards, 
 /**
  * Each seat.
  */

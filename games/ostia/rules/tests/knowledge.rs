@@ -224,5 +224,5 @@ fn os_5_1_no_seat_can_offer_more_than_the_others_are_told() {
     all_stand(&game, &mut state);
     let view = game.view(&knowledge(&game, &state, 1));
     assert_eq!((view.seats[1].offer_at_most, view.seats[1].sure_worth), (None, None));
-    assert_eq!(view.forum, cards("ivory salt wine wheat") + view.market, "all that came to the forum");
+    assert_eq!(view.at_forum, cards("ivory salt wine wheat") + view.market, "all that came to the forum");
 }

@@ -30,7 +30,7 @@ const view = (part: Partial<OstiaView> = {}): OstiaView => ({
   discards: {},
   lot: null,
   market: {},
-  forum: {},
+  at_forum: {},
   seats: [],
   own: { seat: 1, stock: {}, ship: {}, picked: null, layout: null, laid: null, stands: false, plan: null },
   standings: null,
@@ -57,7 +57,7 @@ describe("cards", () => {
 
   test("os_4_1 what lies at the forum is what the view says; while one lays, the market and what one lays there", () => {
     const desk = new Desk();
-    const now = view({ forum: { salt: 3 }, market: { salt: 1 } });
+    const now = view({ at_forum: { salt: 3 }, market: { salt: 1 } });
     expect(atForum(now, null, desk)).toEqual({ salt: 3 });
     const lay: OstiaMenu = { question: "lay", cards: { wine: 1, bluff: 1 }, senate: true, stand: false, ready: false };
     desk.ask(lay, now);

@@ -42,7 +42,7 @@ pub struct View {
     /// Market cards of this or the last counter.
     pub market: Cards,
     /// OS-4.1: cards that are known to be at the forum while its prices are made, with what this observer has decided to lay there.
-    pub forum: Cards,
+    pub at_forum: Cards,
     /// Each seat.
     pub seats: Vec<SeatView>,
     /// What only this observer sees.
@@ -172,7 +172,7 @@ impl View {
                 series: public.series(),
             }),
             market: public.market,
-            forum: at_forum(knowledge),
+            at_forum: at_forum(knowledge),
             seats: Seat::all(public.players()).map(|seat| SeatView::of(rules, knowledge, seat)).collect(),
             own: knowledge.own.me.map(|seat| OwnView::of(knowledge, seat)),
             standings: (public.phase == Phase::Over).then(|| rules.standings(public)),
