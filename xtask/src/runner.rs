@@ -6,12 +6,15 @@ use crate::slowest::Slowest;
 use std::collections::BTreeSet;
 use std::path::Path;
 
+/// In the name of an ignored test that measures or shows something, and is run by its name only.
+const BY_HAND: &str = "by_hand";
+
 /// How much is tested.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Length {
     /// What every change has to pass.
     Usual,
-    /// Also the tests that take long: `#[ignore]` with a reason in Rust, `@long` in the browser.
+    /// Also the tests that take long: `#[ignore]` in Rust, but for those [`BY_HAND`], and `@long` in the browser.
     Long,
 }
 
@@ -66,8 +69,8 @@ impl Tests {
         command.arg("--no-fail-fast").args(packages);
         match (length, nextest) {
             (Length::Usual, _) => {}
-            (Length::Long, true) => drop(command.args(["--run-ignored", "all"])),
-            (Length::Long, false) => drop(command.args(["--", "--include-ignored"])),
+            (Length::Long, true) => drop(command.args(["--profile", "long", "--run-ignored", "all"])),
+            (Length::Long, false) => drop(command.args(["--", "--include-ignored", "--skip", BY_HAND])),
         }
         // Colours would get between the names and their reader.
         command.env("CARGO_TERM_COLOR", "never");

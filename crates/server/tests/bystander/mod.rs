@@ -17,8 +17,8 @@ use tokio_tungstenite::tungstenite::Message;
 const MOST: Duration = Duration::from_millis(100);
 
 #[test]
-#[ignore = "figures mean something on a quiet machine only"]
-fn bystanders_wait_for_nobody() {
+#[ignore = "by hand: figures mean something on a quiet machine only"]
+fn by_hand_bystanders_wait_for_nobody() {
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().expect("a runtime");
     runtime.block_on(async {
         let house = House::new();

@@ -99,7 +99,7 @@ async fn a_step_that_was_acknowledged_survives_a_power_failure_in_the_next() {
 }
 
 #[tokio::test]
-#[ignore = "every byte: takes minutes"]
+#[ignore = "long: every byte"]
 async fn a_power_failure_at_every_byte_of_a_step() {
     fail_at(|_| true).await;
 }

@@ -6,15 +6,15 @@ use std::time::{Duration, Instant};
 const TABLES: usize = 500;
 const STEPS: u32 = 60;
 
-#[ignore = "a measurement"]
+#[ignore = "by hand: a measurement"]
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn steps_per_second_on_sqlite() {
+async fn by_hand_steps_per_second_on_sqlite() {
     measure(Place::sqlite()).await;
 }
 
-#[ignore = "a measurement"]
+#[ignore = "by hand: a measurement"]
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn steps_per_second_on_postgres() {
+async fn by_hand_steps_per_second_on_postgres() {
     measure(Place::postgres().await).await;
 }
 

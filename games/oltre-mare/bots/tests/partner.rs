@@ -122,8 +122,8 @@ fn no_trick_wins_more_than_three_in_ten_against_three_experts() {
 }
 
 #[test]
-#[ignore = "takes minutes in a release build: DEALS=40 ROUNDS=300"]
-fn nor_against_three_of_search_or_of_the_master() {
+#[ignore = "by hand, minutes in a release build: DEALS=40 ROUNDS=300"]
+fn by_hand_nor_against_three_of_search_or_of_the_master() {
     let figure = |name, usual| std::env::var(name).map_or(usual, |text| text.parse().expect("a figure"));
     let thinking = Thinking { iterations: Some(figure("ROUNDS", 300)), ..Thinking::default() };
     for level in [BotKind::Search, BotKind::Master] {
