@@ -19,32 +19,29 @@ const PAPERS: [(&str, &str); 5] = [
 
 const CHECKSUMS: &str = "SHA256SUMS";
 
-/// Builds the release, packs it into `target/dist` (or `--out DIR`) and tries what was packed.
-pub fn run(root: &Path, args: &[&str]) -> Result<(), String> {
-    let (out, target) = options(root, args)?;
+/// What is asked for.
+#[derive(clap::Args)]
+pub struct Args {
+    /// Where the archive is written [default: target/dist]
+    #[arg(long, value_name = "DIR")]
+    out: Option<PathBuf>,
+    /// Another platform than this one, if the compiler has it
+    #[arg(long, value_name = "TRIPLE")]
+    target: Option<String>,
+}
+
+/// Builds the release, packs it and tries what was packed.
+pub fn run(root: &Path, args: &Args) -> Result<(), String> {
+    let out = args.out.clone().unwrap_or_else(|| root.join("target/dist"));
     let mut build = vec!["--release", "--locked", "--package", "portolan"];
-    build.extend(target.iter().flat_map(|target| ["--target", target]));
+    build.extend(args.target.iter().flat_map(|target| ["--target", target]));
     let binary = command::build(root, &build, "portolan")?;
-    let platform = target.map_or_else(host, |target| Ok(target.to_owned()))?;
+    let platform = args.target.clone().map_or_else(host, Ok)?;
     let name = format!("portolan-{}-{platform}", env!("CARGO_PKG_VERSION"));
     let archive = pack(root, &binary, &out, &name)?;
     try_out(&archive, &name)?;
     println!("{}\n{}", archive.display(), out.join(CHECKSUMS).display());
     Ok(())
-}
-
-fn options<'a>(root: &Path, args: &[&'a str]) -> Result<(PathBuf, Option<&'a str>), String> {
-    let (mut out, mut target) = (root.join("target/dist"), None);
-    let mut args = args.iter();
-    while let Some(option) = args.next() {
-        let value = args.next().ok_or_else(|| format!("{option} needs a value"));
-        match *option {
-            "--out" => out = PathBuf::from(value?),
-            "--target" => target = Some(*value?),
-            _ => return Err(format!("cargo xtask dist knows --out DIR and --target TRIPLE, not {option}")),
-        }
-    }
-    Ok((out, target))
 }
 
 /// The platform of the compiler.
@@ -126,15 +123,6 @@ fn address_in(line: &str) -> Option<SocketAddr> {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn options_are_read_and_others_refused() {
-        let root = Path::new("/portolan");
-        assert_eq!(options(root, &[]), Ok((PathBuf::from("/portolan/target/dist"), None)));
-        let given = options(root, &["--out", "here", "--target", "x86_64-unknown-linux-musl"]);
-        assert_eq!(given, Ok((PathBuf::from("here"), Some("x86_64-unknown-linux-musl"))));
-        assert!(options(root, &["--fast", "yes"]).is_err() && options(root, &["--out"]).is_err());
-    }
 
     #[test]
     fn the_address_is_found_in_what_the_server_says() {

@@ -18,60 +18,79 @@ mod site;
 mod slowest;
 mod test;
 
+use clap::Parser;
 use runner::Length;
 use slowest::Slowest;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-const HELP: &str = "\
-cargo xtask test [--all]             everything that must hold before a change is taken (--all: the long tests too)
-cargo xtask browser                  format, lints, types, unit tests and whole matches of the browser's side (UPDATE=1: new pictures for docs/screenshots)
-cargo xtask site [--out FOLDER]      a folder of files that plays in the browser without a server; target/site if no other is named
-cargo xtask rules                    the rules as WebAssembly, which the next build of the binary carries
-cargo xtask coverage                 runs the tests of the rules and writes games/*/rulebook/coverage.md: which clause has which test
-cargo xtask instructions [--update]  instructions per decision against benches/instructions.toml
-cargo xtask crash [--kills 50]       kills servers under load, on SQLite and PostgreSQL, and looks whether anything is lost
-                                     (--sqlite, --postgres, --nodes: only these; --seed N)
-cargo xtask dist                     packs the release of this platform into target/dist, with checksums, and tries it (--out DIR, --target TRIPLE)
-cargo xtask load                     moves a second, latency and memory of a server, over sockets
-                                     (--tables 500, --seconds 20, --rate 2000, --database sqlite|postgres, --sleeping 10000)
-cargo xtask attack                   floods of our own against a server on this machine, and how long a bystander waits before and during each
-                                     (--seconds 8, --only imports, --debug: a build that is not optimised)
-cargo xtask train GAME [OPTIONS]      teaches the net of a game by self-play
-cargo xtask mutants [PACKAGE ...]    changes the rules in small ways and looks whether a test notices; takes hours
-                                     (--shard 0/16: a part; --iterate: what was not caught; --in-diff main: what changed since; -- ARGS)
-cargo xtask postgres -- COMMAND      runs a command with a private PostgreSQL beside it, for tests of the store";
+/// Tests, measurements and generated files.
+#[derive(Parser)]
+#[command(bin_name = "cargo xtask")]
+enum Task {
+    /// Run everything that must hold before a change is taken
+    Test {
+        /// The long tests too
+        #[arg(long)]
+        all: bool,
+    },
+    /// Check the browser's side: format, lints, types, unit tests and whole matches (UPDATE=1: new pictures for docs/screenshots)
+    Browser,
+    /// Write a folder of files that plays in the browser without a server
+    Site(site::Args),
+    /// Build the rules as WebAssembly, which the next build of the binary carries
+    Rules,
+    /// Run the tests of the rules and write games/*/rulebook/coverage.md: which clause has which test
+    Coverage,
+    /// Compare the instructions per decision with benches/instructions.toml
+    Instructions {
+        /// Write the figures of today there instead
+        #[arg(long)]
+        update: bool,
+    },
+    /// Kill servers under load, on SQLite and PostgreSQL, and look whether anything is lost
+    Crash(crash::Args),
+    /// Pack the release of this platform, with checksums, and try it
+    Dist(dist::Args),
+    /// Measure moves a second, latency and memory of a server, over sockets
+    Load(load::Args),
+    /// Flood a server on this machine, and measure how long a bystander waits before and during each flood
+    Attack(attack::Args),
+    /// Teach the net of a game by self-play
+    #[command(disable_help_flag = true)]
+    Train {
+        /// See `cargo xtask train --help`
+        #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
+        args: Vec<String>,
+    },
+    /// Change the rules in small ways and look whether a test notices; this takes hours
+    Mutants(mutants::Args),
+    /// Run a command with a private PostgreSQL beside it, for tests of the store
+    Postgres {
+        #[arg(last = true, required = true)]
+        command: Vec<String>,
+    },
+}
 
 fn main() -> ExitCode {
-    let args: Vec<String> = std::env::args().skip(1).collect();
-    let args: Vec<&str> = args.iter().map(String::as_str).collect();
     let root = root();
-    let result = match args[..] {
-        ["test"] => test::run(&root, Length::Usual),
-        ["test", "--all"] => test::run(&root, Length::Long),
-        ["browser"] => browser::all(&root, &mut Slowest::default(), Length::Long),
-        ["site", ref rest @ ..] => site::write(&root, rest),
-        ["rules"] => rules::build(&root).map(|file| println!("{}", file.display())),
-        ["coverage"] => coverage::write(&root),
-        ["instructions"] => instructions::check(&root).map(|verdict| println!("{verdict}")),
-        ["instructions", "--update"] => instructions::update(&root),
-        ["crash", ref rest @ ..] => crash::run(&root, rest),
-        ["dist", ref rest @ ..] => dist::run(&root, rest),
-        ["load", ref rest @ ..] => load::run(&root, rest),
-        ["attack", ref rest @ ..] => attack::run(&root, rest),
-        ["train", ref rest @ ..] => {
-            command::run(command::cargo(&root).args(["run", "--release", "--package", "trainer", "--"]).args(rest))
+    let result = match Task::parse() {
+        Task::Test { all } => test::run(&root, if all { Length::Long } else { Length::Usual }),
+        Task::Browser => browser::all(&root, &mut Slowest::default(), Length::Long),
+        Task::Site(args) => site::write(&root, &args),
+        Task::Rules => rules::build(&root).map(|file| println!("{}", file.display())),
+        Task::Coverage => coverage::write(&root),
+        Task::Instructions { update: false } => instructions::check(&root).map(|verdict| println!("{verdict}")),
+        Task::Instructions { update: true } => instructions::update(&root),
+        Task::Crash(args) => crash::run(&root, &args),
+        Task::Dist(args) => dist::run(&root, &args),
+        Task::Load(args) => load::run(&root, &args),
+        Task::Attack(args) => attack::run(&root, &args),
+        Task::Train { args } => {
+            command::run(command::cargo(&root).args(["run", "--release", "--package", "trainer", "--"]).args(args))
         }
-        ["mutants", ref rest @ ..] => mutants::run(&root, rest),
-        ["postgres", "--", ref words @ ..] => postgres::beside(&root, words),
-        ["help" | "--help" | "-h"] => {
-            println!("{HELP}");
-            Ok(())
-        }
-        _ => {
-            eprintln!("{HELP}");
-            return ExitCode::from(2);
-        }
+        Task::Mutants(args) => mutants::run(&root, &args),
+        Task::Postgres { command } => postgres::beside(&root, &command),
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,
@@ -86,4 +105,27 @@ fn main() -> ExitCode {
 fn root() -> PathBuf {
     let here = Path::new(env!("CARGO_MANIFEST_DIR"));
     here.parent().unwrap_or(here).to_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use clap::CommandFactory as _;
+
+    #[test]
+    fn the_command_line_is_sound_and_every_task_says_what_it_does() {
+        let command = Task::command();
+        command.clone().debug_assert();
+        for task in command.get_subcommands() {
+            assert!(task.get_about().is_some(), "{}", task.get_name());
+        }
+    }
+
+    #[test]
+    fn the_trainer_reads_its_own_options() {
+        let read = |words: &[&str]| Task::try_parse_from([&["xtask", "train"], words].concat());
+        for words in [&["--help"][..], &["ostia", "--check", "60"]] {
+            assert!(matches!(read(words), Ok(Task::Train { args }) if args == words));
+        }
+    }
 }

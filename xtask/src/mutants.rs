@@ -10,83 +10,59 @@ const INSTALL: &str = "cargo-mutants is needed: cargo install --locked cargo-mut
 const PACKAGES: [&str; 4] = ["oltre-mare", "ostia", "table", "record"];
 
 /// What is asked for.
-#[derive(Default, PartialEq, Debug)]
-struct Plan<'a> {
-    packages: Vec<&'a str>,
-    shard: Option<&'a str>,
+#[derive(clap::Args, Debug)]
+pub struct Args {
+    /// Which rules to change [default: all of these]
+    #[arg(value_name = "PACKAGE", value_parser = PACKAGES)]
+    packages: Vec<String>,
+    /// A part only: 0/16 is the first of sixteen
+    #[arg(long, value_name = "K/N")]
+    shard: Option<String>,
+    /// What was not caught before; it would divide the shards differently each time
+    #[arg(long, conflicts_with = "shard")]
     iterate: bool,
-    since: Option<&'a str>,
-    /// For cargo-mutants itself.
-    rest: &'a [&'a str],
+    /// What changed since this revision
+    #[arg(long, value_name = "REVISION")]
+    in_diff: Option<String>,
+    /// For cargo-mutants itself
+    #[arg(last = true, value_name = "ARGS")]
+    rest: Vec<String>,
 }
 
-impl<'a> Plan<'a> {
-    fn parse(mut args: &'a [&'a str]) -> Result<Plan<'a>, String> {
-        let mut plan = Plan::default();
-        loop {
-            args = match args {
-                [] => break,
-                ["--", rest @ ..] => {
-                    plan.rest = rest;
-                    break;
-                }
-                ["--iterate", rest @ ..] => {
-                    plan.iterate = true;
-                    rest
-                }
-                ["--shard", shard, rest @ ..] => {
-                    plan.shard = Some(shard);
-                    rest
-                }
-                ["--in-diff", since, rest @ ..] => {
-                    plan.since = Some(since);
-                    rest
-                }
-                [package, rest @ ..] if PACKAGES.contains(package) => {
-                    plan.packages.push(package);
-                    rest
-                }
-                [other, ..] => return Err(format!("{other}: not one of {}, nor an option", PACKAGES.join(", "))),
-            }
+impl Args {
+    fn packages(&self) -> Vec<&str> {
+        match &self.packages[..] {
+            [] => PACKAGES.to_vec(),
+            packages => packages.iter().map(String::as_str).collect(),
         }
-        if plan.iterate && plan.shard.is_some() {
-            return Err("--iterate leaves out what was caught before the rest is divided: \
-                        with it a shard would be another one each time"
-                .into());
-        }
-        if plan.packages.is_empty() {
-            plan.packages.extend(PACKAGES);
-        }
-        Ok(plan)
     }
 
     /// Its folder under `target/mutants`: what is resumed must be found again, and shards do not overwrite each other.
     fn folder(&self) -> String {
-        let part = self.shard.map_or_else(|| "all".to_owned(), |shard| shard.replace('/', "-of-"));
-        if self.since.is_some() { "in-diff".into() } else { part }
+        let part = self.shard.as_ref().map_or_else(|| "all".to_owned(), |shard| shard.replace('/', "-of-"));
+        if self.in_diff.is_some() { "in-diff".into() } else { part }
     }
 }
 
-/// `cargo xtask mutants [PACKAGE …] [--shard K/N | --iterate] [--in-diff REVISION] [-- ARGS]`
-pub fn run(root: &Path, args: &[&str]) -> Result<(), String> {
-    let plan = Plan::parse(args)?;
+/// `cargo xtask mutants`.
+pub fn run(root: &Path, args: &Args) -> Result<(), String> {
     if !command::exists("cargo-mutants", &["mutants", "--version"]) {
         return Err(INSTALL.into());
     }
-    let out = root.join("target/mutants").join(plan.folder());
+    let out = root.join("target/mutants").join(args.folder());
     std::fs::create_dir_all(&out).map_err(|error| format!("{}: {error}", out.display()))?;
     let mut mutants = cargo(root);
     mutants.args(["mutants", "--profile", "mutants", "--output"]).arg(&out);
-    for package in &plan.packages {
+    for package in args.packages() {
         mutants.args(["--package", package]);
     }
-    if let Some(shard) = plan.shard {
+    if let Some(shard) = &args.shard {
         mutants.args(["--sharding", "round-robin", "--shard", shard]);
     }
-    if plan.iterate {
+    if args.iterate {
         mutants.arg("--iterate");
     }
-    if let Some(since) = plan.since {
+    if let Some(since) = &args.in_diff {
         let (diff, _) = command::output(
             Command::new("git")
                 .args(["diff", "--no-ext-diff", "--src-prefix=a/", "--dst-prefix=b/", since])
@@ -96,29 +72,40 @@ pub fn run(root: &Path, args: &[&str]) -> Result<(), String> {
         std::fs::write(&file, diff).map_err(|error| format!("{}: {error}", file.display()))?;
         mutants.arg("--in-diff").arg(file);
     }
-    let seen = command::run(mutants.args(plan.rest).env("SKIP_WEB", "1"));
+    let seen = command::run(mutants.args(&args.rest).env("SKIP_WEB", "1"));
     seen.map_err(|fault| format!("{fault}\nwhat no test noticed: {}", out.join("mutants.out/missed.txt").display()))
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use clap::Parser;
 
-    #[test]
-    fn plans_are_read() {
-        let plan = Plan::parse(&["ostia", "--shard", "3/16", "--", "--jobs", "2"]).expect("a plan");
-        assert_eq!((&plan.packages[..], plan.shard, plan.rest), (&["ostia"][..], Some("3/16"), &["--jobs", "2"][..]));
-        assert_eq!(plan.folder(), "3-of-16");
-        let plan = Plan::parse(&["--in-diff", "main"]).expect("a plan");
-        assert_eq!((&plan.packages[..], plan.since), (&PACKAGES[..], Some("main")));
-        assert_eq!(plan.folder(), "in-diff");
-        assert_eq!(Plan::parse(&["--iterate"]).expect("a plan").folder(), "all");
+    #[derive(Parser)]
+    struct Line {
+        #[command(flatten)]
+        args: Args,
+    }
+
+    fn read(words: &[&str]) -> Result<Args, clap::Error> {
+        Line::try_parse_from([&["mutants"], words].concat()).map(|line| line.args)
     }
 
     #[test]
-    fn plans_that_cannot_be_are_refused() {
-        assert!(Plan::parse(&["--iterate", "--shard", "0/8"]).is_err_and(|fault| fault.contains("--iterate")));
-        assert!(Plan::parse(&["chess"]).is_err_and(|fault| fault.contains("chess")));
-        assert!(Plan::parse(&["--shard"]).is_err());
+    fn what_is_asked_for_is_read() {
+        let args = read(&["ostia", "--shard", "3/16", "--", "--jobs", "2"]).expect("arguments");
+        assert_eq!((args.packages(), args.rest.len()), (vec!["ostia"], 2));
+        assert_eq!(args.folder(), "3-of-16");
+        let args = read(&["--in-diff", "main"]).expect("arguments");
+        assert_eq!((args.packages(), args.in_diff.as_deref()), (PACKAGES.to_vec(), Some("main")));
+        assert_eq!(args.folder(), "in-diff");
+        assert_eq!(read(&["--iterate"]).expect("arguments").folder(), "all");
+    }
+
+    #[test]
+    fn what_cannot_be_is_refused() {
+        assert!(read(&["--iterate", "--shard", "0/8"]).is_err_and(|fault| fault.to_string().contains("--iterate")));
+        assert!(read(&["chess"]).is_err_and(|fault| fault.to_string().contains("chess")));
+        assert!(read(&["--shard"]).is_err());
     }
 }

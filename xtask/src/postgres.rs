@@ -108,8 +108,8 @@ impl Drop for Server {
 }
 
 /// Runs a command with a server beside it.
-pub fn beside(root: &Path, words: &[&str]) -> Result<(), String> {
-    let [program, args @ ..] = words else { return Err("cargo xtask postgres -- COMMAND".into()) };
+pub fn beside(root: &Path, words: &[String]) -> Result<(), String> {
+    let [program, args @ ..] = words else { return Err("there is no command to run".into()) };
     let server = Server::start(Care::None)?;
     command::run(Command::new(program).args(args).current_dir(root).env(VARIABLE, server.url()))
 }

@@ -3,12 +3,19 @@
 use crate::{browser, rules};
 use std::path::{Path, PathBuf};
 
-/// Writes it; `args` may say where.
-pub fn write(root: &Path, args: &[&str]) -> Result<(), String> {
-    let out = match args {
-        [] => root.join("target/site"),
-        ["--out", folder] => std::path::absolute(folder).unwrap_or_else(|_| PathBuf::from(folder)),
-        _ => return Err("cargo xtask site [--out FOLDER]".into()),
+/// What is asked for.
+#[derive(clap::Args)]
+pub struct Args {
+    /// Where it is written [default: target/site]
+    #[arg(long, value_name = "FOLDER")]
+    out: Option<PathBuf>,
+}
+
+/// Writes it.
+pub fn write(root: &Path, args: &Args) -> Result<(), String> {
+    let out = match &args.out {
+        None => root.join("target/site"),
+        Some(folder) => std::path::absolute(folder).unwrap_or_else(|_| folder.clone()),
     };
     let rules = rules::build(root)?;
     browser::site(root, &rules, &out)?;

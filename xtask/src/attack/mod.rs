@@ -15,15 +15,18 @@ use std::time::{Duration, Instant};
 use tokio::time::timeout;
 
 /// What is asked for.
-struct Plan {
-    /// Of each flood, and of the quiet before it.
+#[derive(clap::Args)]
+pub struct Args {
+    /// How long each flood takes, and the quiet before it
+    #[arg(long, default_value_t = 8, value_name = "N", value_parser = clap::value_parser!(u64).range(2..=60))]
     seconds: u64,
-    debug: bool,
-    /// Only the flood of this name.
+    /// Only this flood
+    #[arg(long, value_name = "FLOOD", value_parser = clap::builder::PossibleValuesParser::new(FLOODS.iter().map(|flood| flood.name)))]
     only: Option<String>,
+    /// A build that is not optimised
+    #[arg(long)]
+    debug: bool,
 }
-
-const USAGE: &str = "cargo xtask attack [--seconds 8] [--only FLOOD] [--debug]";
 
 /// Nobody waits longer in one of a hundred tries, or than twice what they did before on a machine that is busy anyway.
 const MOST_MS: f64 = 100.0;
@@ -32,46 +35,30 @@ const MOST_MS: f64 = 100.0;
 const MARGIN: Duration = Duration::from_secs(90);
 
 /// `cargo xtask attack`.
-pub fn run(root: &Path, args: &[&str]) -> Result<(), String> {
-    let plan = plan(args).ok_or(USAGE)?;
-    let profile: &[&str] = if plan.debug { &[] } else { &["--release"] };
+pub fn run(root: &Path, args: &Args) -> Result<(), String> {
+    let profile: &[&str] = if args.debug { &[] } else { &["--release"] };
     let binary = command::build(root, &[profile, &["--package", "portolan"]].concat(), "portolan")?;
     load::in_folder_beside(&binary, "attack", |folder| {
         let database = format!("sqlite:{}", folder.join("tables.db").display());
         let recipe = Recipe { binary: binary.clone(), database, log: folder.join("log") };
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
-        let outcome = runtime.map_err(|error| error.to_string())?.block_on(all(&plan, &recipe));
+        let outcome = runtime.map_err(|error| error.to_string())?.block_on(all(args, &recipe));
         outcome.map_err(|fault| format!("{fault}\n{}", recipe.log_tail()))
     })
 }
 
-fn plan(args: &[&str]) -> Option<Plan> {
-    let mut plan = Plan { seconds: 8, debug: false, only: None };
-    let mut args = args.iter();
-    while let Some(arg) = args.next() {
-        match *arg {
-            "--debug" => plan.debug = true,
-            "--seconds" => plan.seconds = args.next()?.parse().ok().filter(|n| (2..=60).contains(n))?,
-            "--only" => plan.only = args.next().map(|name| (*name).to_owned()),
-            _ => return None,
-        }
-    }
-    let known = |name: &String| FLOODS.iter().any(|flood| flood.name == name);
-    plan.only.as_ref().is_none_or(known).then_some(plan)
-}
-
-async fn all(plan: &Plan, recipe: &Recipe) -> Result<(), String> {
+async fn all(args: &Args, recipe: &Recipe) -> Result<(), String> {
     let mut slow = Vec::new();
     println!(
         "{:10} {:>31} {:>31} {:>31}  {:>9} {:>9}  tries",
         "", "command, before → during", "ping", "request", "MiB", "CPU"
     );
     let file = heavy::match_file(5_990);
-    for flood in FLOODS.iter().filter(|flood| plan.only.as_ref().is_none_or(|only| only == flood.name)) {
+    for flood in FLOODS.iter().filter(|flood| args.only.as_ref().is_none_or(|only| only == flood.name)) {
         // Each has a server and a database of its own: what one leaves behind is not the next one's.
         let recipe = Recipe { database: format!("{}-{}", recipe.database, flood.name), ..recipe.clone() };
         let program = recipe.start().await?;
-        let time = Duration::from_secs(plan.seconds);
+        let time = Duration::from_secs(args.seconds);
         let whole = timeout(time * 2 + MARGIN, one(flood, &program, &file, time));
         let outcome = whole.await.map_err(|_| format!("{}: it does not end", flood.name))?;
         program.stop().await?;
@@ -129,10 +116,17 @@ mod tests {
         assert_eq!(slow([1, 1, 1], [1, 130, 101]).as_deref(), Some("ping 130 ms, request 101 ms"));
     }
 
+    #[derive(clap::Parser)]
+    struct Line {
+        #[command(flatten)]
+        _args: Args,
+    }
+
     #[test]
     fn only_floods_that_there_are() {
-        assert!(plan(&["--seconds", "5", "--only", "imports", "--debug"]).is_some());
-        assert!(plan(&["--only", "rain"]).is_none());
-        assert!(plan(&["--seconds", "3600"]).is_none());
+        let read = |words: &[&str]| <Line as clap::Parser>::try_parse_from([&["attack"], words].concat());
+        assert!(read(&["--seconds", "5", "--only", "imports", "--debug"]).is_ok());
+        assert!(read(&["--only", "rain"]).is_err());
+        assert!(read(&["--seconds", "3600"]).is_err());
     }
 }

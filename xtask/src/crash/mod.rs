@@ -58,36 +58,48 @@ impl Trial {
     }
 }
 
-/// `cargo xtask crash [--kills N]`.
-pub fn run(root: &Path, args: &[&str]) -> Result<(), String> {
-    let mut kills = 50;
-    let mut seed = 1;
-    let mut trials = Vec::new();
-    let mut args = args.iter();
-    while let Some(arg) = args.next() {
-        let mut number = || args.next().and_then(|text| text.parse().ok()).ok_or(format!("{arg} N"));
-        match *arg {
-            "--kills" => kills = number()?,
-            "--seed" => seed = number()?,
-            "--sqlite" => trials.push(Trial::Sqlite),
-            "--postgres" => trials.push(Trial::Postgres),
-            "--nodes" => trials.push(Trial::Nodes),
-            _ => {
-                return Err(format!(
-                    "cargo xtask crash [--kills N] [--seed N] [--sqlite] [--postgres] [--nodes]: {arg}"
-                ));
-            }
-        }
+/// What is asked for.
+#[derive(clap::Args)]
+pub struct Args {
+    /// How often a server is killed
+    #[arg(long, default_value_t = 50, value_name = "N")]
+    kills: u64,
+    /// Same seed, same choices
+    #[arg(long, default_value_t = 1, value_name = "N")]
+    seed: u64,
+    /// Only one server on SQLite
+    #[arg(long)]
+    sqlite: bool,
+    /// Only one server on PostgreSQL
+    #[arg(long)]
+    postgres: bool,
+    /// Only two servers on one PostgreSQL
+    #[arg(long)]
+    nodes: bool,
+}
+
+impl Args {
+    /// Those that are named; all, if none is.
+    fn trials(&self) -> Vec<Trial> {
+        let named = |trial: &Trial| match trial {
+            Trial::Sqlite => self.sqlite,
+            Trial::Postgres => self.postgres,
+            Trial::Nodes => self.nodes,
+        };
+        let none = !Trial::ALL.iter().any(named);
+        Trial::ALL.into_iter().filter(|trial| none || named(trial)).collect()
     }
-    if trials.is_empty() {
-        trials.extend(Trial::ALL);
-    }
+}
+
+/// `cargo xtask crash`.
+pub fn run(root: &Path, args: &Args) -> Result<(), String> {
+    let trials = args.trials();
     let server = match trials.iter().any(|trial| *trial != Trial::Sqlite) {
         true => Some(postgres::Server::start(postgres::Care::None)?),
         false => None,
     };
     for trial in trials {
-        println!("{}", check(root, trial, kills, seed, server.as_ref())?);
+        println!("{}", check(root, trial, args.kills, args.seed, server.as_ref())?);
     }
     Ok(())
 }

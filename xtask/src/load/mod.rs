@@ -13,13 +13,29 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 /// What is asked for.
-struct Plan {
+#[derive(clap::Args)]
+pub struct Args {
+    /// Tables that are played at the same time
+    #[arg(long, default_value_t = 500, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=5_000))]
     tables: u64,
+    /// How long is measured
+    #[arg(long, default_value_t = 20, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=600))]
     seconds: u64,
-    /// Moves a second, at all tables together; as many as possible with 0.
+    /// Moves a second, at all tables together; 0: as many as possible
+    #[arg(long, default_value_t = 2000, value_name = "N")]
     rate: u64,
-    postgres: bool,
+    /// Where the server keeps its tables
+    #[arg(long, value_enum, default_value_t = Database::Sqlite)]
+    database: Database,
+    /// Tables that nobody looks at
+    #[arg(long, default_value_t = 10_000, value_name = "N", value_parser = clap::value_parser!(u64).range(..=100_000))]
     sleeping: u64,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
+enum Database {
+    Sqlite,
+    Postgres,
 }
 
 /// Play before anything is measured.
@@ -28,14 +44,10 @@ const WARM: Duration = Duration::from_secs(3);
 /// A table that nobody watches sleeps after this, and a little.
 const ASLEEP: Duration = Duration::from_secs(25);
 
-const USAGE: &str = "cargo xtask load [--tables 500] [--seconds 20] [--rate 2000] [--database sqlite|postgres] \
-                     [--sleeping 10000]";
-
 /// `cargo xtask load`.
-pub fn run(root: &Path, args: &[&str]) -> Result<(), String> {
-    let plan = plan(args).ok_or(USAGE)?;
+pub fn run(root: &Path, args: &Args) -> Result<(), String> {
     let binary = command::build(root, &["--release", "--package", "portolan"], "portolan")?;
-    in_folder_beside(&binary, "load", |folder| in_folder(&plan, &binary, folder))
+    in_folder_beside(&binary, "load", |folder| in_folder(args, &binary, folder))
 }
 
 /// Does something in a folder that is gone afterwards, beside the program: temporary folders often lie in memory, where a sync
@@ -52,24 +64,9 @@ pub fn in_folder_beside(
     outcome
 }
 
-fn plan(args: &[&str]) -> Option<Plan> {
-    let mut plan = Plan { tables: 500, seconds: 20, rate: 2000, postgres: false, sleeping: 10_000 };
-    for pair in args.chunks(2) {
-        match *pair {
-            ["--tables", n] => plan.tables = n.parse().ok().filter(|n| (1..=5_000).contains(n))?,
-            ["--seconds", n] => plan.seconds = n.parse().ok().filter(|n| (1..=600).contains(n))?,
-            ["--rate", n] => plan.rate = n.parse().ok()?,
-            ["--sleeping", n] => plan.sleeping = n.parse().ok().filter(|n| *n <= 100_000)?,
-            ["--database", "sqlite"] => plan.postgres = false,
-            ["--database", "postgres"] => plan.postgres = true,
-            _ => return None,
-        }
-    }
-    Some(plan)
-}
-
-fn in_folder(plan: &Plan, binary: &Path, folder: &Path) -> Result<(), String> {
-    let server = if plan.postgres { Some(postgres::Server::start(postgres::Care::Synced)?) } else { None };
+fn in_folder(args: &Args, binary: &Path, folder: &Path) -> Result<(), String> {
+    let server =
+        if args.database == Database::Postgres { Some(postgres::Server::start(postgres::Care::Synced)?) } else { None };
     let database = match &server {
         Some(server) => server.database("load")?,
         None => format!("sqlite:{}", folder.join("tables.db").display()),
@@ -82,8 +79,8 @@ fn in_folder(plan: &Plan, binary: &Path, folder: &Path) -> Result<(), String> {
         let program = recipe.start().await?;
         let empty = program.memory()?;
         println!("start with an empty database: {:.0} ms, {} MiB", program.start.as_secs_f64() * 1e3, mib(empty));
-        let program = if plan.sleeping > 0 { sleep(plan, &recipe, program, empty).await? } else { program };
-        play(plan, &program).await?;
+        let program = if args.sleeping > 0 { sleep(args, &recipe, program, empty).await? } else { program };
+        play(args, &program).await?;
         program.stop().await?;
         recipe.check_log()
     });
@@ -91,11 +88,11 @@ fn in_folder(plan: &Plan, binary: &Path, folder: &Path) -> Result<(), String> {
 }
 
 /// Many tables that nobody looks at.
-async fn sleep(plan: &Plan, recipe: &Recipe, program: Program, empty: u64) -> Result<Program, String> {
+async fn sleep(args: &Args, recipe: &Recipe, program: Program, empty: u64) -> Result<Program, String> {
     let began = Instant::now();
-    sleeping::open(program.address, plan.sleeping).await?;
+    sleeping::open(program.address, args.sleeping).await?;
     let (took, awake) = (began.elapsed(), program.memory()?);
-    println!("{} matches begun over HTTP in {:.1} s; {} MiB", plan.sleeping, took.as_secs_f64(), mib(awake));
+    println!("{} matches begun over HTTP in {:.1} s; {} MiB", args.sleeping, took.as_secs_f64(), mib(awake));
     tokio::time::sleep(ASLEEP).await;
     println!("the same, when all had fallen asleep: {} MiB", mib(program.memory()?));
     program.stop().await?;
@@ -104,38 +101,38 @@ async fn sleep(plan: &Plan, recipe: &Recipe, program: Program, empty: u64) -> Re
     let asleep = program.memory()?;
     println!(
         "start with {} sleeping tables: {:.0} ms, {} MiB, {} bytes for each table",
-        plan.sleeping,
+        args.sleeping,
         program.start.as_secs_f64() * 1e3,
         mib(asleep),
-        asleep.saturating_sub(empty) / plan.sleeping
+        asleep.saturating_sub(empty) / args.sleeping
     );
     Ok(program)
 }
 
 /// Tables that are played at.
-async fn play(plan: &Plan, program: &Program) -> Result<(), String> {
+async fn play(args: &Args, program: &Program) -> Result<(), String> {
     let before = program.memory()?;
-    let load = Arc::new(Load::new(program.address, plan.tables, plan.rate));
-    let mut playing = drive::begin(&load, plan.tables).await?;
+    let load = Arc::new(Load::new(program.address, args.tables, args.rate));
+    let mut playing = drive::begin(&load, args.tables).await?;
     let (live, connections) = (program.memory()?.saturating_sub(before), load.connections());
     println!(
         "{} live tables with {connections} connections: {} MiB, {} KiB for each table",
-        plan.tables,
+        args.tables,
         mib(live),
-        live / plan.tables / 1024
+        live / args.tables / 1024
     );
     load.go();
     drive::for_a_while(&mut playing, WARM).await?;
     load.take();
     let (began, cpu, own) = (Instant::now(), program.cpu(), figures::own_cpu());
-    drive::for_a_while(&mut playing, Duration::from_secs(plan.seconds)).await?;
+    drive::for_a_while(&mut playing, Duration::from_secs(args.seconds)).await?;
     let (took, latency) = (began.elapsed().as_secs_f64(), Latency::of(load.take()));
     let (cpu, own) = ((program.cpu() - cpu) / took, (figures::own_cpu() - own) / took);
     println!(
         "{} s: {:.0} moves/s acknowledged after sync (asked for: {}); latency p50 {:.1} ms, p99 {:.1} ms, max {:.1} ms",
-        plan.seconds,
+        args.seconds,
         latency.count as f64 / took,
-        if plan.rate == 0 { "as many as possible".into() } else { plan.rate.to_string() },
+        if args.rate == 0 { "as many as possible".into() } else { args.rate.to_string() },
         latency.p50,
         latency.p99,
         latency.max
