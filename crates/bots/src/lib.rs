@@ -29,7 +29,7 @@ pub use orders::{NoOrders, Orders};
 pub use playout::{Played, Playout};
 pub use random::RandomBot;
 pub use search::USUAL_ITERATIONS;
-pub use value::{Taught, Valued};
+pub use value::{NetVisitor, Taught, Valued};
 
 use game::{Game, Seat};
 
@@ -57,6 +57,11 @@ pub trait Bots: Game {
 
     /// A player of this kind, if the game has one.
     fn bot(kind: BotKind) -> Option<Box<dyn Bot<Self>>>;
+
+    /// Does something with the game if it has a net that can be taught.
+    fn with_net<V: NetVisitor>(_visitor: V) -> Option<V::Out> {
+        None
+    }
 
     /// The bot that advises people: the strongest, and one that would not lie.
     fn adviser() -> Option<Box<dyn Bot<Self>>> {

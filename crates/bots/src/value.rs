@@ -1,7 +1,8 @@
 //! Games whose positions a net can judge.
 
 use crate::net::{Net, Shares, WIDEST, shares};
-use game::{Game, MAX_SEATS, Seat};
+use crate::{Bot, Bots};
+use game::{Counted, Game, MAX_SEATS, Seat};
 use std::sync::{Arc, OnceLock};
 
 /// A game with positions that can be judged: those between two turns, or two rounds, where everything is carried out.
@@ -28,6 +29,18 @@ pub trait Valued: Game {
 
     /// The weights that self-play has taught.
     fn weights() -> &'static [u8];
+
+    /// A player that judges by what it has been taught.
+    fn player(taught: Taught) -> Box<dyn Bot<Self>>;
+}
+
+/// Something to be done with a game that has a net: see [`Bots::with_net`].
+pub trait NetVisitor {
+    /// What comes of it.
+    type Out;
+
+    /// Does it.
+    fn visit<G: Valued + Bots + Counted + 'static>(self) -> Self::Out;
 }
 
 /// What a player has been taught, and whether it uses its time or answers at once.

@@ -6,12 +6,12 @@ mod args;
 mod data;
 mod play;
 
-use args::{Args, USAGE};
+use args::Args;
 use bots::net::{Learner, Net, Rows};
-use bots::{Bot, Bots, Taught, Valued};
-use game::{Counted, Game};
-use oltre_mare::OltreMare;
-use ostia::Ostia;
+use bots::{Bots, NetVisitor, Taught, Valued};
+use clap::Parser as _;
+use game::Counted;
+use games::{House, Visitor};
 use std::process::ExitCode;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -24,27 +24,33 @@ const BATCH: usize = 2048;
 const KEPT_BACK: u32 = 16;
 
 fn main() -> ExitCode {
-    let args: Vec<String> = std::env::args().skip(1).collect();
-    let result = match Args::parse(&args) {
-        Ok(None) => {
-            print!("{USAGE}");
-            return ExitCode::SUCCESS;
-        }
-        Ok(Some(args)) => match args.game.as_str() {
-            OltreMare::NAME => {
-                train::<OltreMare>(&args, |taught| Box::new(oltre_mare::bots::SearchBot::taught(taught)))
-            }
-            Ostia::NAME => train::<Ostia>(&args, |taught| Box::new(ostia::bots::SearchBot::taught(taught))),
-            other => Err(format!("there is no net for {other:?}: one of {}, {}", OltreMare::NAME, Ostia::NAME)),
-        },
-        Err(fault) => Err(format!("{fault}\n\n{USAGE}")),
-    };
-    match result {
+    let args = Args::parse();
+    let without_net = || Err(format!("{} has no net", args.game));
+    match args.game.visit(Training(&args)).unwrap_or_else(without_net) {
         Ok(()) => ExitCode::SUCCESS,
         Err(fault) => {
             eprintln!("{fault}");
             ExitCode::FAILURE
         }
+    }
+}
+
+/// What is done with the game that is asked for.
+struct Training<'a>(&'a Args);
+
+impl Visitor for Training<'_> {
+    type Out = Option<Result<(), String>>;
+
+    fn visit<G: House>(self) -> Self::Out {
+        G::with_net(self)
+    }
+}
+
+impl NetVisitor for Training<'_> {
+    type Out = Result<(), String>;
+
+    fn visit<G: Valued + Bots + Counted + 'static>(self) -> Self::Out {
+        train::<G>(self.0)
     }
 }
 
@@ -65,10 +71,7 @@ impl Clock {
     }
 }
 
-fn train<G: Valued + Bots + Counted + 'static>(
-    args: &Args,
-    master: fn(Taught) -> Box<dyn Bot<G>>,
-) -> Result<(), String> {
+fn train<G: Valued + Bots + Counted + 'static>(args: &Args) -> Result<(), String> {
     let clock = Clock { since: Instant::now(), whole: Duration::from_secs_f64(60.0 * args.minutes) };
     let mut heap = data::Heap::open(&args.data, G::NAME, G::SEEN)?;
     let (plays, check) = (clock.at(0.6), clock.at(0.9));
@@ -79,9 +82,10 @@ fn train<G: Valued + Bots + Counted + 'static>(
     }
     let (known, new) = heap.split(KEPT_BACK);
     let net = learn(args, &clock, &known, &new, check)?;
-    std::fs::write(&args.out, net.to_bytes()).map_err(|error| format!("{}: {error}", args.out.display()))?;
-    println!("{}  written to {}", clock.said(), args.out.display());
-    play::check(args, &Taught::by(Arc::new(net)), master)
+    let out = args.out();
+    std::fs::write(&out, net.to_bytes()).map_err(|error| format!("{}: {error}", out.display()))?;
+    println!("{}  written to {}", clock.said(), out.display());
+    play::check::<G>(args, &Taught::by(Arc::new(net)))
 }
 
 /// Learns until the time is up or all rounds are done; the best net on positions that it has not learned from.
@@ -90,7 +94,8 @@ fn learn(args: &Args, clock: &Clock, known: &Rows, new: &Rows, until: Instant) -
         return Err("there are too few matches to learn from".into());
     }
     let mut learner = Learner::new(known, if args.flat { &[] } else { &HIDDEN }, args.seed);
-    let mut best = (learner.loss(new, args.threads), learner.net());
+    let threads = args.threads();
+    let mut best = (learner.loss(new, threads), learner.net());
     println!("{}  loss {:.4} before it knows anything", clock.said(), best.0);
     for round in 0..args.rounds {
         if Instant::now() >= until {
@@ -99,8 +104,8 @@ fn learn(args: &Args, clock: &Clock, known: &Rows, new: &Rows, until: Instant) -
         }
         // Slower and slower, along a half wave.
         let part = 0.5 * (1.0 + (std::f32::consts::PI * round as f32 / args.rounds as f32).cos());
-        let own = learner.go_through(known, BATCH, part.max(0.02), args.threads);
-        let loss = learner.loss(new, args.threads);
+        let own = learner.go_through(known, BATCH, part.max(0.02), threads);
+        let loss = learner.loss(new, threads);
         println!("{}  round {}: loss {own:.4}, {loss:.4} on new matches", clock.said(), round + 1);
         if loss < best.0 {
             best = (loss, learner.net());

@@ -65,7 +65,7 @@ pub fn some<G: Valued + Bots + Counted + 'static>(
                 played.push(one(game, number, args)?);
             }
         };
-        let threads: Vec<_> = (0..args.threads).map(|_| scope.spawn(work)).collect();
+        let threads: Vec<_> = (0..args.threads()).map(|_| scope.spawn(work)).collect();
         let results = threads.into_iter().map(|thread| thread.join().map_err(|_| "a match broke off".to_owned())?);
         results.collect::<Result<Vec<Vec<Match>>, String>>()
     })?
@@ -107,11 +107,7 @@ fn one<G: Valued + Bots + Counted + 'static>(game: &G, number: u32, args: &Args)
 }
 
 /// Plays the net against three others and tells how it went.
-pub fn check<G: Valued + Bots + Counted + 'static>(
-    args: &Args,
-    taught: &Taught,
-    master: fn(Taught) -> Box<dyn Bot<G>>,
-) -> Result<(), String> {
+pub fn check<G: Valued + Bots + Counted + 'static>(args: &Args, taught: &Taught) -> Result<(), String> {
     if args.check == 0 {
         return Ok(());
     }
@@ -128,14 +124,14 @@ pub fn check<G: Valued + Bots + Counted + 'static>(
                 }
                 let make = |place: usize| match (place, G::bot(args.against)) {
                     (1.., Some(other)) => other,
-                    _ => master(taught.clone()),
+                    _ => G::player(taught.clone()),
                 };
                 let seed = Seed::from_number(u64::MAX - u64::from(number));
                 let deal = arena::play_deal(&game, make, seed, thinking).map_err(|foul| foul.to_string())?;
                 results.extend(deal.results.first());
             }
         };
-        let threads: Vec<_> = (0..args.threads).map(|_| scope.spawn(work)).collect();
+        let threads: Vec<_> = (0..args.threads()).map(|_| scope.spawn(work)).collect();
         let results = threads.into_iter().map(|thread| thread.join().map_err(|_| "a match broke off".to_owned())?);
         results.collect::<Result<Vec<Vec<DealResult>>, String>>()
     })?

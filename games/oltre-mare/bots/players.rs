@@ -1,7 +1,7 @@
 //! Which players the game has.
 
 use bots::net::Net;
-use bots::{Bot, BotKind, Bots, Forecast, RandomBot, Taught};
+use bots::{Bot, BotKind, Bots, Forecast, NetVisitor, RandomBot, Taught};
 use game::Seat;
 use oltre_mare::{Action, Event, OltreMare};
 use std::sync::{Arc, OnceLock};
@@ -36,6 +36,10 @@ impl Bots for OltreMare {
 
     fn adviser() -> Option<Box<dyn Bot<Self>>> {
         Some(Box::new(super::SearchBot::taught(taught())))
+    }
+
+    fn with_net<V: NetVisitor>(visitor: V) -> Option<V::Out> {
+        Some(visitor.visit::<OltreMare>())
     }
 
     fn forecast(game: &Self) -> Option<Box<dyn Forecast<Self>>> {

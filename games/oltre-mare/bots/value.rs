@@ -5,6 +5,7 @@ use super::expert::plan::{Berth, Chart, Sea, turns_to_come};
 use super::expert::play::worth;
 use bots::net::WIDEST;
 use bots::value::{Numbers, Valued, flag};
+use bots::{Bot, Taught};
 use game::{BySeat, MAX_SEATS, Seat};
 use oltre_mare::{GOODS, Good, Marker, OltreMare, Phase, Public, State, Symbol, Venice};
 
@@ -39,6 +40,10 @@ impl Valued for OltreMare {
 
     fn weights() -> &'static [u8] {
         include_bytes!("weights/judge.net")
+    }
+
+    fn player(taught: Taught) -> Box<dyn Bot<Self>> {
+        Box::new(super::SearchBot::taught(taught))
     }
 }
 

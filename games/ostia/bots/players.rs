@@ -1,7 +1,7 @@
 //! Which players the game has.
 
 use bots::net::Net;
-use bots::{Bot, BotKind, Bots, Forecast, RandomBot, Taught};
+use bots::{Bot, BotKind, Bots, Forecast, NetVisitor, RandomBot, Taught};
 use game::Seat;
 use ostia::{Action, Event, Ostia, Phase};
 use std::sync::{Arc, OnceLock};
@@ -33,6 +33,10 @@ impl Bots for Ostia {
         let public = &knowledge.public;
         let laid = matches!(public.phase, Phase::SecondLook | Phase::LastCounter | Phase::LastSecondLook);
         !laid && public.ready.is_empty()
+    }
+
+    fn with_net<V: NetVisitor>(visitor: V) -> Option<V::Out> {
+        Some(visitor.visit::<Ostia>())
     }
 
     fn forecast(game: &Self) -> Option<Box<dyn Forecast<Self>>> {

@@ -3,6 +3,7 @@
 use super::playout::{Prices, Tariff, rooms, worth};
 use bots::net::WIDEST;
 use bots::value::{Numbers, Valued, flag};
+use bots::{Bot, Taught};
 use game::{MAX_SEATS, Seat};
 use ostia::{Cards, GOODS, Good, Ostia, ROUNDS, State};
 
@@ -37,6 +38,10 @@ impl Valued for Ostia {
 
     fn weights() -> &'static [u8] {
         include_bytes!("weights/judge.net")
+    }
+
+    fn player(taught: Taught) -> Box<dyn Bot<Self>> {
+        Box::new(super::SearchBot::taught(taught))
     }
 }
 
