@@ -3,7 +3,7 @@
 import { createRequire } from "node:module";
 import type axe from "axe-core";
 import type { Page } from "@playwright/test";
-import { Player, pointer, type Phase } from "./driver";
+import { keyboard, Player, type Phase } from "./driver";
 import { finished } from "./finished";
 import { openOstia, OstiaPlayer, ostiaPointer } from "./ostia-driver";
 import { tryOrders } from "./orders";
@@ -89,7 +89,7 @@ test("table and end", async ({ visit }) => {
   const page = await visit(AXE_MAY_RUN);
   await page.getByRole("button", { name: "Play against bots" }).click();
   const inspected: readonly Phase[] = ["discard", "trade", "play", "sail", "stow", "end-turn"];
-  const player = new Player(page, pointer(page), async (phase, picked) => {
+  const player = new Player(page, keyboard(page), async (phase, picked) => {
     if (!picked && inspected.includes(phase)) await inspect(page, phase);
     if (!picked && phase === "trade") await tryOrders(page, (where) => inspect(page, where));
   });
@@ -109,10 +109,10 @@ test("table and end", async ({ visit }) => {
   await inspect(page, "the end");
 });
 
-test("a table of Ostia and its end", async ({ visit }) => {
-  const page = await visit(AXE_MAY_RUN);
+/** Looks at every phase of Ostia when it is met for the first time. */
+async function inspectOstia(page: Page): Promise<OstiaPlayer> {
   await openOstia(page, 3);
-  const player = new OstiaPlayer(page, ostiaPointer(page), async (phase, picked) => {
+  return new OstiaPlayer(page, ostiaPointer(page), async (phase, picked) => {
     if (picked || phase === "reveal" || phase === "over") await inspect(page, `Ostia, ${phase}`);
     if (!picked && phase === "bid") await tryOrders(page, (where) => inspect(page, `Ostia, ${where}`));
     if (!picked && phase === "lot") {
@@ -121,5 +121,14 @@ test("a table of Ostia and its end", async ({ visit }) => {
       await page.keyboard.press("Escape");
     }
   });
+}
+
+test("a round of Ostia", async ({ visit }) => {
+  const player = await inspectOstia(await visit(AXE_MAY_RUN));
+  await player.play((phase) => phase === "settled" || (phase === "lot" && player.seen.has("storehouses")));
+});
+
+test("a whole match of Ostia, to its end @long", async ({ visit }) => {
+  const player = await inspectOstia(await visit(AXE_MAY_RUN));
   await player.play();
 });

@@ -15,7 +15,7 @@ async function isOver(page: Page): Promise<void> {
   await expect(page.getByRole("link", { name: "Download the match" })).toBeVisible();
 }
 
-test("a whole match against bots by pointer", async ({ visit }) => {
+test("a whole match against bots by pointer @long", async ({ visit }) => {
   const page = await visit();
   await chooseTwo(page);
   await page.getByRole("button", { name: "Play against bots" }).click();

@@ -2,7 +2,7 @@
 
 import type { Locator, Page } from "@playwright/test";
 import { Player, thumb } from "./driver";
-import { openOstia, OstiaPlayer, ostiaPointer } from "./ostia-driver";
+import { openOstia, ostiaKeyboard, OstiaPlayer } from "./ostia-driver";
 import { expect, PHONE, test } from "./test";
 
 const OPEN = "Orders for when I am away…";
@@ -21,7 +21,7 @@ test("a sheet of Ostia is played while its writer is away", async ({ visit }) =>
   const page = await visit();
   await hurry(page);
   await openOstia(page, 3);
-  await new OstiaPlayer(page, ostiaPointer(page)).play((phase) => phase === "bid");
+  await new OstiaPlayer(page, ostiaKeyboard(page)).play((phase) => phase === "bid");
 
   // By keyboard: the sheet opens, keys of the table mean nothing on it, and Escape leaves it as it was.
   const opener = page.getByRole("button", { name: OPEN });

@@ -2,13 +2,13 @@
 
 import type { Page } from "@playwright/test";
 import { Memory } from "./memory";
-import { openOstia, OstiaPlayer, ostiaKeyboard, ostiaPointer, ostiaThumb } from "./ostia-driver";
+import { openOstia, ostiaKeyboard, OstiaPlayer, ostiaThumb } from "./ostia-driver";
 import { DESK, expect, PHONE, test } from "./test";
 
 test("a bid can be typed: the button offers what the field says, and what cannot be bid is not", async ({ visit }) => {
   const page = await visit();
   await openOstia(page, 3);
-  const player = new OstiaPlayer(page, ostiaPointer(page));
+  const player = new OstiaPlayer(page, ostiaKeyboard(page));
   await player.play((phase) => phase === "bid");
   const field = page.getByRole("spinbutton", { name: "Your bid" });
   const minimum = Number(await field.getAttribute("min"));
@@ -40,7 +40,7 @@ for (const [what, how] of [
   test(`os_3_4 the second look shows the sizes of all piles without scrolling, on a ${what}`, async ({ visit }) => {
     const page = await visit(how);
     await openOstia(page, 4);
-    const player = new OstiaPlayer(page, what === "desk" ? ostiaPointer(page) : ostiaThumb(page));
+    const player = new OstiaPlayer(page, what === "desk" ? ostiaKeyboard(page) : ostiaThumb(page));
     await player.play((phase) => phase === "second-look");
     const sizes = page.getByRole("region", { name: "Counting house" }).locator("[data-thing=sizes]");
     await expect(sizes).toBeInViewport({ ratio: 1 });
@@ -59,7 +59,7 @@ for (const [what, how] of [
 test("the reveal opens line by line, can be skipped, and nothing waits for it; who wants no motion sees all at once", async ({ visit }) => {
   const page = await visit({ reducedMotion: "no-preference" });
   await openOstia(page, 3);
-  const player = new OstiaPlayer(page, ostiaPointer(page));
+  const player = new OstiaPlayer(page, ostiaKeyboard(page));
   await player.play((phase) => phase === "reveal");
   const sheet = page.getByRole("region", { name: "The counting house is revealed" });
   const turned = (): Promise<number> => sheet.locator("tr.line:not(.hidden)").count();
@@ -105,12 +105,12 @@ async function listen(page: Page): Promise<() => Promise<number[]>> {
   return () => page.evaluate(() => (window as unknown as { heard: number[] }).heard);
 }
 
-test("the hammer and the reveal can be heard, and are silent when muted", async ({ visit }) => {
+test("the hammer and the reveal can be heard, and are silent when muted @long", async ({ visit }) => {
   const [HAMMER, REVEAL] = [140, 392];
   const page = await visit();
   await openOstia(page, 3);
   const heard = await listen(page);
-  const player = new OstiaPlayer(page, ostiaPointer(page));
+  const player = new OstiaPlayer(page, ostiaKeyboard(page));
   await player.play((phase) => phase === "reveal");
   expect(await heard()).toEqual(expect.arrayContaining([HAMMER, REVEAL]));
   await page.getByRole("button", { name: "Mute sounds" }).click();
@@ -199,7 +199,7 @@ test("a decision can be taken back until all have decided, by undo and by its ow
   await other.getByRole("button", { name: "Sit down" }).click();
   await expect(page.getByText("Berta").first()).toBeVisible();
   await page.getByRole("button", { name: "Start, with bots in the free seats" }).click();
-  const player = new OstiaPlayer(page, ostiaPointer(page));
+  const player = new OstiaPlayer(page, ostiaKeyboard(page));
   await player.play((phase) => phase === "free-pick");
   // The bot has chosen by now, so that nobody acts after us.
   await expect(page.getByRole("group", { name: "Log" }).getByText(/has chosen a free card/)).toBeVisible();
@@ -218,7 +218,7 @@ test("a decision can be taken back until all have decided, by undo and by its ow
 test("what is drawn explains itself: storehouses and ships on the quay, the forum, a number to choose", async ({ visit }) => {
   const page = await visit();
   await openOstia(page, 3);
-  const player = new OstiaPlayer(page, ostiaPointer(page));
+  const player = new OstiaPlayer(page, ostiaKeyboard(page));
   const explains = async (thing: ReturnType<Page["locator"]>, clause: string): Promise<void> => {
     const help = page.getByRole("complementary", { name: "Help" });
     await thing.click({ button: "right" });

@@ -21,7 +21,7 @@ const wide = (page: Page): Promise<string[]> =>
     return document.documentElement.scrollWidth > screen.width ? ["the page", ...inner] : inner;
   });
 
-test("a whole match of Ostia by pointer", async ({ visit }) => {
+test("a whole match of Ostia by pointer @long", async ({ visit }) => {
   const page = await visit();
   await openOstia(page, 4);
   const player = new OstiaPlayer(page, ostiaPointer(page));
@@ -77,7 +77,7 @@ test("a reload in the middle of an auction and of the counter brings the same qu
 test("rules are at hand: a place of the counter opens its clause", async ({ visit }) => {
   const page = await visit();
   await openOstia(page, 3);
-  const player = new OstiaPlayer(page, ostiaPointer(page));
+  const player = new OstiaPlayer(page, ostiaKeyboard(page));
   await player.play((phase) => phase === "lay");
   await page
     .getByRole("region", { name: "Counting house" })
@@ -117,7 +117,7 @@ test("two browsers bid against each other, one is cut off in the auction and at 
   await looker.goto(host.url());
   await expect(looker.getByText("You are watching.")).toBeVisible();
 
-  const [hosting, guesting] = [new OstiaPlayer(host, ostiaPointer(host)), new OstiaPlayer(guest, ostiaPointer(guest))];
+  const [hosting, guesting] = [new OstiaPlayer(host, ostiaKeyboard(host)), new OstiaPlayer(guest, ostiaKeyboard(guest))];
   const cutOff = async (): Promise<void> => {
     door.slam();
     await guest.waitForTimeout(300);
@@ -141,7 +141,7 @@ test("two browsers bid against each other, one is cut off in the auction and at 
   await expect(looker.getByRole("region", { name: "The counting house is revealed" })).toBeVisible();
 });
 
-test("one device for two: it is handed on once for each secret, and nothing shows behind the curtain", async ({ visit }) => {
+test("one device for two: it is handed on once for each secret, and nothing shows behind the curtain @long", async ({ visit }) => {
   const page = await visit();
   await page.getByRole("group", { name: "Game", exact: true }).getByRole("radio", { name: "Ostia" }).check();
   await page.getByRole("group", { name: "Players, including you" }).getByRole("radio", { name: "3" }).check();
@@ -152,7 +152,7 @@ test("one device for two: it is handed on once for each secret, and nothing show
   await expect(page.getByRole("heading", { name: /^Hand the device to/ })).toBeVisible();
   await expect(page.getByRole("region", { name: /^Your goods/ })).toHaveCount(0);
   expect(await page.content()).not.toMatch(/, value \d/);
-  const player = new OstiaPlayer(page, ostiaPointer(page));
+  const player = new OstiaPlayer(page, ostiaKeyboard(page));
   await player.play((phase) => phase === "lot" || phase === "bid");
   // Once to each for the free pick, and once more if the first to speak is not who has it.
   expect(player.curtains).toBeLessThanOrEqual(3);

@@ -41,9 +41,8 @@ async function everyPortCanBeTapped(page: Page): Promise<void> {
   }
 }
 
-test("a whole match on a phone, without scrolling sideways", async ({ visit }) => {
-  const page = await visit(PHONE);
-  const fits = async (where: string): Promise<void> => expect(await wide(page), where).toEqual([]);
+/** The first page and the first turn, with nothing too wide anywhere; the player goes on from there. */
+async function firstTurn(page: Page, fits: (where: string) => Promise<void>): Promise<Player> {
   await expect(page.getByRole("button", { name: "Play against bots" })).toBeVisible();
   await fits("the lobby");
   await page.getByText("Open a table for friends").tap();
@@ -62,13 +61,39 @@ test("a whole match on a phone, without scrolling sideways", async ({ visit }) =
     await fits(`the tab ${await tab.innerText()}`);
   }
   await page.getByRole("tab", { name: "Board" }).tap();
-  await player.play();
-  expect([...player.seen]).toEqual(expect.arrayContaining([...SURE]));
+  return player;
+}
+
+/** The end: what most people want next lies at hand, and the win is explained. */
+async function endFits(page: Page, fits: (where: string) => Promise<void>): Promise<void> {
   await fits("the end");
-  // What most people want next lies at hand, and the win is explained.
   for (const name of ["Play again", "Review"]) await expect(page.getByRole("button", { name, exact: true })).toBeInViewport({ ratio: 1 });
   await expect(page.getByText(/^What decided it: /)).toBeInViewport();
   await expect(page.getByRole("button", { name: "Skip ahead" })).toHaveCount(0);
+}
+
+const fitting =
+  (page: Page) =>
+  async (where: string): Promise<void> =>
+    expect(await wide(page), where).toEqual([]);
+
+test("a turn on a phone and the end, without scrolling sideways", async ({ visit }) => {
+  const page = await visit(PHONE);
+  await firstTurn(page, fitting(page));
+  // A player who gives up sees the end as well, and sooner.
+  await page.getByRole("button", { name: "About this table" }).tap();
+  await page.getByRole("button", { name: "Resign" }).tap();
+  await page.getByRole("button", { name: /^Resign for good/ }).tap();
+  await expect(page.getByRole("button", { name: "Play again", exact: true })).toBeVisible({ timeout: 90_000 });
+  await endFits(page, fitting(page));
+});
+
+test("a whole match on a phone, without scrolling sideways @long", async ({ visit }) => {
+  const page = await visit(PHONE);
+  const player = await firstTurn(page, fitting(page));
+  await player.play();
+  expect([...player.seen]).toEqual(expect.arrayContaining([...SURE]));
+  await endFits(page, fitting(page));
 });
 
 test("standing orders of Ostia fit a phone, and so does what came of the storehouses", async ({ visit }) => {

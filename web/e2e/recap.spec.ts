@@ -1,13 +1,13 @@
 // Back at one's own turn: what the others did meanwhile, in a few lines, until one plays on.
 
-import { Player, pointer } from "./driver";
-import { openOstia, OstiaPlayer, ostiaPointer } from "./ostia-driver";
+import { keyboard, Player } from "./driver";
+import { openOstia, ostiaKeyboard, OstiaPlayer } from "./ostia-driver";
 import { expect, test } from "./test";
 
 test("who comes back to the own turn is told what the others did", async ({ visit }) => {
   const page = await visit();
   await page.getByRole("button", { name: "Play against bots" }).click();
-  const player = new Player(page, pointer(page));
+  const player = new Player(page, keyboard(page));
   const recap = page.getByRole("region", { name: "Since your last turn" });
   const items = recap.getByRole("listitem");
   // A player who answers an offer just as their own turn begins has played on, and is told no more: the next turn tells it.
@@ -33,7 +33,7 @@ test("in Ostia it is told what became of the lots since one's last move", async 
   // Between the last lot one had a say in and the counter there may be none: eight auctions are enough.
   const recap = page.getByRole("region", { name: "Since your last move" });
   let told = "";
-  const player = new OstiaPlayer(page, ostiaPointer(page), async () => {});
+  const player = new OstiaPlayer(page, ostiaKeyboard(page), async () => {});
   await player.play((phase) => phase === "bid" || phase === "lot");
   for (let i = 0; i < 8 && told === ""; i++) {
     await player.once();

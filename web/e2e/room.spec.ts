@@ -1,7 +1,7 @@
 // Room to trade: however many offers lie on the floor, the composer is in reach, on a desk and on a phone.
 
 import type { Locator, Page } from "@playwright/test";
-import { cardsOf, Player, pointer } from "./driver";
+import { cardsOf, keyboard, Player } from "./driver";
 import { expect, test } from "./test";
 
 const composer = (page: Page): Locator => page.getByRole("region", { name: "New offer" });
@@ -39,7 +39,7 @@ async function openForTwo(host: Page, guest: Page): Promise<[active: Page, other
 
 test("three open offers leave room for one's own", async ({ visit }) => {
   const [active, other] = await openForTwo(await visit(), await visit());
-  await new Player(active, pointer(active)).play((phase) => phase === "trade");
+  await new Player(active, keyboard(active)).play((phase) => phase === "trade");
   for (let ducats = 1; ducats <= 3; ducats++) {
     await cardsOf(active)
       .first()

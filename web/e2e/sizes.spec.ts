@@ -1,8 +1,8 @@
 // Phones of other sizes: on its side, and a very small one. All that a turn needs can be reached, and the bar keeps its height.
 
 import type { Page } from "@playwright/test";
-import { Player, pointer, thumb, type Phase } from "./driver";
-import { openOstia, OstiaPlayer, ostiaPointer, ostiaThumb, type OstiaPhase } from "./ostia-driver";
+import { keyboard, Player, thumb, type Phase } from "./driver";
+import { openOstia, ostiaKeyboard, OstiaPlayer, ostiaThumb, type OstiaPhase } from "./ostia-driver";
 import { expect, PHONE, test } from "./test";
 
 const SIZES: readonly [width: number, height: number][] = [
@@ -88,14 +88,14 @@ test("five players have room beside the log at 1280 × 800, in both games", asyn
   const page = await visit();
   await page.getByRole("group", { name: "Players, including you" }).getByRole("radio", { name: "5" }).check();
   await page.getByRole("button", { name: "Play against bots" }).click();
-  const player = new Player(page, pointer(page), async (phase) => {
+  const player = new Player(page, keyboard(page), async (phase) => {
     if (phase !== "over") expect(await hidden(page), phase).toBe(0);
   });
   await player.play((phase) => phase === "end-turn");
   await page.getByRole("button", { name: "About this table" }).click();
   await page.getByRole("link", { name: "Home" }).click();
   await openOstia(page, 5);
-  const trader = new OstiaPlayer(page, ostiaPointer(page));
+  const trader = new OstiaPlayer(page, ostiaKeyboard(page));
   for (const phase of ["bid", "lay", "storehouses", "bid", "lay"] as const) {
     await trader.play((now) => now === phase);
     expect(await hidden(page), phase).toBe(0);
