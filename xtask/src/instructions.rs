@@ -74,7 +74,7 @@ fn read(text: &str) -> Result<Counts, String> {
 fn write(counts: &Counts) -> String {
     let mut text = String::from(
         "# Instructions per decision, counted by callgrind over a fixed set of matches of every mode.\n\
-         # Written by `cargo xtask instructions --update`; `cargo xtask test` fails when a count rises by more than 5 %.\n",
+         # Written by `cargo xtask instructions --update`; `cargo xtask test --all` fails when a count rises by more than 5 %.\n",
     );
     for (game, count) in counts {
         let _ = writeln!(text, "{game} = {count:.1}");

@@ -7,7 +7,7 @@ use crate::{browser, coverage, crash, instructions, postgres, rules};
 use std::path::Path;
 
 /// How often each kind of server is killed; `cargo xtask crash` does it more often.
-const KILLS: u64 = 5;
+const KILLS: u64 = 3;
 
 /// A build of its own, with the example in the list of games.
 const ONE_MORE_GAME: [&str; 6] = ["-p", "portolan", "--features", "example", "--test", "example"];
@@ -19,7 +19,7 @@ pub fn run(root: &Path, length: Length) -> Result<(), String> {
     // One for all that need it. Without it only they fail.
     let postgres = postgres::Server::start(postgres::Care::None);
     let postgres = || postgres.as_ref().map_err(String::clone);
-    let kills = if length == Length::Long { 4 * KILLS } else { KILLS };
+    let kills = if length == Length::Long { 7 * KILLS } else { KILLS };
     report.check("format", || passed(command::run(cargo(root).args(["fmt", "--all", "--check"]))));
     report.check("clippy", || {
         let args = ["clippy", "--workspace", "--all-targets", "--", "-D", "warnings"];
@@ -50,8 +50,11 @@ pub fn run(root: &Path, length: Length) -> Result<(), String> {
     });
     report.check("generated files", || coverage::check(root, tests.names()).map(Outcome::Noted));
     report.check("licences and sources", || dependencies(root));
-    report.check("fuzz targets build", || fuzz_targets(root));
-    report.check("instructions", || instruction_count(root));
+    // Builds of their own, for what changes seldom and slowly.
+    if length == Length::Long {
+        report.check("fuzz targets build", || fuzz_targets(root));
+        report.check("instructions", || instruction_count(root));
+    }
     let (summary, good) = report.summary();
     println!("\n{}\n{summary}\n{}", tests.slowest().table(), tests.summary());
     if good { Ok(()) } else { Err("cargo xtask test: something failed".into()) }

@@ -88,10 +88,10 @@ mod tests {
     }
 
     #[test]
-    fn nothing_breaks_in_two_thousand_worlds() {
-        let (steps, crashes, rings) = run_all(0, 2_000);
+    fn nothing_breaks_in_a_thousand_worlds() {
+        let (steps, crashes, rings) = run_all(0, 1_000);
         println!("{steps} steps, {crashes} crashes, {rings} rings");
-        assert!(crashes > 1_000 && rings > 100, "the worlds are too calm: {steps}, {crashes}, {rings}");
+        assert!(crashes > 500 && rings > 50, "the worlds are too calm: {steps}, {crashes}, {rings}");
     }
 
     /// Worlds in which something broke once.
@@ -107,9 +107,9 @@ mod tests {
     }
 
     #[test]
-    #[ignore = "long: SEEDS=1000000 FROM=2000"]
+    #[ignore = "long: SEEDS=1000000 FROM=1000"]
     fn nothing_breaks_in_as_many_worlds_as_are_asked_for() {
-        let from = number("FROM", 2_000);
+        let from = number("FROM", 1_000);
         let (steps, crashes, rings) = run_all(from, from + number("SEEDS", 20_000));
         println!("{steps} steps, {crashes} crashes, {rings} rings");
     }
