@@ -19,7 +19,7 @@ edition-type-table = eine Tabelle
 
 ## Der Kopf
 
-edition-other-game = Das ist eine Ausgabe von „{ $game }“, nicht von „oltre-mare“.
+edition-other-game = Das ist eine Ausgabe von „{ $game }“, nicht von „{ $expected }“.
 edition-other-format = Das Format { $format } ist unbekannt. Dieses Programm liest Format 1.
 edition-name = Der Name „{ $name }“ muss 1 bis { $limit } Zeichen haben, alle druckbar.
 edition-unknown-part = „{ $part }“ ist kein Teil, der rekonstruiert werden kann. Die Teile: { $known }.

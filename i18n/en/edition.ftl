@@ -19,7 +19,7 @@ edition-type-table = a table
 
 ## The head
 
-edition-other-game = This is an edition of “{ $game }”, not of “oltre-mare”.
+edition-other-game = This is an edition of “{ $game }”, not of “{ $expected }”.
 edition-other-format = The format { $format } is unknown. This program reads format 1.
 edition-name = The name “{ $name }” must have 1 to { $limit } characters, all printable.
 edition-unknown-part = “{ $part }” is not a part that can be reconstructed. The parts: { $known }.

@@ -19,7 +19,7 @@ edition-type-table = un tableau
 
 ## L’en-tête
 
-edition-other-game = C’est une édition de « { $game } », pas de « oltre-mare ».
+edition-other-game = C’est une édition de « { $game } », pas de « { $expected } ».
 edition-other-format = Le format { $format } est inconnu. Ce programme lit le format 1.
 edition-name = Le nom « { $name } » doit avoir de 1 à { $limit } caractères, tous imprimables.
 edition-unknown-part = « { $part } » n’est pas une partie qui puisse être reconstituée. Les parties : { $known }.

@@ -19,7 +19,7 @@ edition-type-table = una tabella
 
 ## L’intestazione
 
-edition-other-game = Questa è un’edizione di «{ $game }», non di «oltre-mare».
+edition-other-game = Questa è un’edizione di «{ $game }», non di «{ $expected }».
 edition-other-format = Il formato { $format } è sconosciuto. Questo programma legge il formato 1.
 edition-name = Il nome «{ $name }» deve avere da 1 a { $limit } caratteri, tutti stampabili.
 edition-unknown-part = «{ $part }» non è una parte che si possa ricostruire. Le parti: { $known }.

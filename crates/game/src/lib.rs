@@ -21,6 +21,7 @@ mod choices;
 mod contract;
 mod counted;
 mod edition;
+pub mod edition_file;
 mod log;
 mod message;
 mod moves;

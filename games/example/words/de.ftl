@@ -56,8 +56,7 @@ ex-cannot-cheer = Du kannst einmal in der Partie jubeln, und nur, wenn andere am
 
 ## Ausgaben und Notation
 
-ex-edition-other-game = Das ist eine Ausgabe von „{ $game }“, nicht von „example“.
-ex-edition-dealt = Jeder erhält 1 bis { $most } Karten.
+ex-edition-dealt = Jeder erhält { $least } bis { $most } Karten, nicht { $found }.
 ex-a-card = eine Karte
 ex-a-verb = ziehen (draw), spielen (play), vergraben (bury) oder jubeln (cheer)
 

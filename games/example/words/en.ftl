@@ -56,8 +56,7 @@ ex-cannot-cheer = You can cheer once in a match, and only in the turns of others
 
 ## Editions and notation
 
-ex-edition-other-game = This is an edition of “{ $game }”, not of “example”.
-ex-edition-dealt = Each seat is dealt 1 to { $most } cards.
+ex-edition-dealt = Each seat is dealt { $least } to { $most } cards, not { $found }.
 ex-a-card = a card
 ex-a-verb = draw, play, bury or cheer
 

@@ -56,8 +56,7 @@ ex-cannot-cheer = Vous pouvez applaudir une fois par partie, et seulement pendan
 
 ## Éditions et notation
 
-ex-edition-other-game = C’est une édition de « { $game } », pas de « example ».
-ex-edition-dealt = Chaque joueur reçoit de 1 à { $most } cartes.
+ex-edition-dealt = Chaque joueur reçoit de { $least } à { $most } cartes, pas { $found }.
 ex-a-card = une carte
 ex-a-verb = piocher (draw), jouer (play), enterrer (bury) ou applaudir (cheer)
 

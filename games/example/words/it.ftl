@@ -56,8 +56,7 @@ ex-cannot-cheer = Puoi applaudire una volta per partita, e solo nei turni degli 
 
 ## Edizioni e notazione
 
-ex-edition-other-game = Questa è un’edizione di «{ $game }», non di «example».
-ex-edition-dealt = Ogni giocatore riceve da 1 a { $most } carte.
+ex-edition-dealt = Ogni giocatore riceve da { $least } a { $most } carte, non { $found }.
 ex-a-card = una carta
 ex-a-verb = pescare (draw), giocare (play), seppellire (bury) o applaudire (cheer)
 

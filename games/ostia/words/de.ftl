@@ -437,7 +437,6 @@ ostia-expected-end = das Ende der Zeile
 
 ## Fehler in einer Ausgabendatei von Ostia
 
-edition-ostia-other-game = Das ist eine Ausgabe von „{ $game }“, nicht von „ostia“.
 edition-ostia-range = Eine Zahl ist hier { $least } bis { $most }, nicht { $found }.
 edition-ostia-too-few-cards = Außer Elfenbein gibt es { $found } Karten; mit weniger als { $needed } könnte der Nachziehstapel leer werden.
 edition-ostia-senate-cards = Es gibt { $needed } Senatskarten, nicht { $found }.

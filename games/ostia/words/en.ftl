@@ -442,7 +442,6 @@ ostia-expected-end = the end of the line
 
 ## Mistakes in an edition file of Ostia
 
-edition-ostia-other-game = This is an edition of “{ $game }”, not of “ostia”.
 edition-ostia-range = A figure here must be { $least } to { $most }, not { $found }.
 edition-ostia-too-few-cards = Apart from ivory there are { $found } cards; with fewer than { $needed } the draw pile could run dry.
 edition-ostia-senate-cards = There are { $needed } senate cards, not { $found }.

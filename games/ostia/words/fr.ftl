@@ -441,7 +441,6 @@ ostia-expected-end = la fin de la ligne
 
 ## Erreurs dans un fichier d’édition d’Ostia
 
-edition-ostia-other-game = C’est une édition de « { $game } », pas de « ostia ».
 edition-ostia-range = Un nombre va ici de { $least } à { $most } ; { $found } n’est pas possible.
 edition-ostia-too-few-cards = Sans l’ivoire, il y a { $found } cartes ; avec moins de { $needed }, la pioche pourrait s’épuiser.
 edition-ostia-senate-cards = Il y a { $needed } cartes Sénat, pas { $found }.

@@ -445,7 +445,6 @@ ostia-expected-end = la fine della riga
 
 ## Errori in un file di edizione di Ostia
 
-edition-ostia-other-game = Questa è un’edizione di «{ $game }», non di «ostia».
 edition-ostia-range = Qui un numero va da { $least } a { $most }, non può essere { $found }.
 edition-ostia-too-few-cards = Oltre all’avorio ci sono { $found } carte; con meno di { $needed } il mazzo potrebbe esaurirsi.
 edition-ostia-senate-cards = Le carte senato sono { $needed }, non { $found }.

@@ -21,11 +21,12 @@ fn every_mistake_is_reported_with_its_line() {
         let faults = Edition::parse(text).expect_err("it is not sound");
         faults.iter().map(|fault| (fault.line, fault.message.key)).collect::<Vec<_>>()
     };
-    let wrong = "game = \"chess\"\nname = \"\"\n\ndealt = 3\n";
-    assert_eq!(faults(wrong), [(1, "ex-edition-other-game"), (2, "edition-name"), (4, "ex-edition-dealt")]);
-    assert_eq!(faults("game = \"example\"\nname = \"x\"\ndealt = 2\nmore = 1\n"), [(4, "edition-bad-toml")]);
-    assert_eq!(faults("game = \"example\"\nname = \"x\"\ndealt =\n"), [(3, "edition-bad-toml")]);
-    assert_eq!(faults(&wrong.replace("dealt = 3", "dealt = -1")).last(), Some(&(4, "ex-edition-dealt")));
+    let wrong = "format = 1\ngame = \"example\"\nname = \"\"\n\ndealt = 3\nmore = 1\n";
+    assert_eq!(faults(wrong), [(3, "edition-name"), (5, "ex-edition-dealt"), (6, "edition-unknown-key")]);
+    assert_eq!(faults(&wrong.replace("dealt = 3", "dealt = -1")).get(1), Some(&(5, "ex-edition-dealt")));
+    assert_eq!(faults(&wrong.replace("dealt = 3", "dealt =")), [(5, "edition-bad-toml")]);
+    assert_eq!(faults(&wrong.replace("\"example\"", "\"chess\"")), [(2, "edition-other-game")]);
+    assert_eq!(faults(&wrong.replace("format = 1", "format = 2")), [(1, "edition-other-format")]);
 }
 
 #[test]

@@ -2,23 +2,23 @@
 
 #![allow(clippy::indexing_slicing, reason = "there is a count for each kind of marker")]
 
-use super::form::{Placed, Report, Row, shown};
 use crate::state::board::{MARKER_KINDS, MAX_PORTS, Marker};
+use game::edition_file::{Faults, Placed, Section, excerpt};
 use game::{Message, one_of_args};
 
 /// OM-0.3: there are 32 markers. They cover every board, since no board has more ports (OM-1.1).
 const MARKERS: usize = MAX_PORTS;
 
 /// How many there are of each kind; nothing if that could not be read.
-pub(super) fn read(file: &Row<'_>, report: &mut Report) -> Option<[u8; MARKER_KINDS]> {
-    let before = report.count();
-    let section = file.section("markers", report)?;
-    let mut unread = report.count() > before;
+pub(super) fn read(file: &Section<'_>, faults: &mut Faults) -> Option<[u8; MARKER_KINDS]> {
+    let before = faults.count();
+    let section = file.rows("markers", faults)?;
+    let mut unread = faults.count() > before;
     let mut counts = [None; MARKER_KINDS];
     for row in &section.is {
-        row.knows(&["kind", "count"], report);
-        let kind = row.text("kind", report).and_then(|word| kind(word, report));
-        let count = row.whole("count", report).and_then(|count| amount(count, report));
+        row.knows(&["kind", "count"], faults);
+        let kind = row.text("kind", faults).and_then(|word| kind(word, faults));
+        let count = row.whole("count", faults).and_then(|count| amount(count, faults));
         let Some(kind) = kind else {
             unread = true;
             continue;
@@ -27,7 +27,7 @@ pub(super) fn read(file: &Row<'_>, report: &mut Report) -> Option<[u8; MARKER_KI
             None => counts[kind as usize] = Some(count),
             Some(_) => {
                 let message = Message::new("edition-marker-twice").with("kind", kind.name().to_string());
-                report.breaks("OM-0.3", row.at, message);
+                faults.breaks("OM-0.3", row.at, message);
             }
         }
     }
@@ -36,34 +36,34 @@ pub(super) fn read(file: &Row<'_>, report: &mut Report) -> Option<[u8; MARKER_KI
     }
     for kind in Marker::ALL.into_iter().filter(|&kind| counts[kind as usize].is_none()) {
         let message = Message::new("edition-marker-missing").with("kind", kind.name().to_string());
-        report.breaks("OM-0.3", section.at, message);
+        faults.breaks("OM-0.3", section.at, message);
     }
     let known: Vec<u8> = counts.into_iter().flatten().flatten().collect();
     let known: [u8; MARKER_KINDS] = known.try_into().ok()?;
     let sum: usize = known.iter().map(|&count| usize::from(count)).sum();
     if sum != MARKERS {
         let message = Message::new("edition-marker-sum").with("found", sum).with("expected", MARKERS);
-        report.breaks("OM-0.3", section.at, message);
+        faults.breaks("OM-0.3", section.at, message);
     }
     Some(known)
 }
 
-fn kind(word: Placed<&str>, report: &mut Report) -> Option<Marker> {
+fn kind(word: Placed<&str>, faults: &mut Faults) -> Option<Marker> {
     let kind = Marker::from_name(word.is);
     if kind.is_none() {
         let message = Message::new("edition-unknown-marker")
-            .with("kind", shown(word.is))
+            .with("kind", excerpt(word.is))
             .with("known", one_of_args(Marker::ALL.map(Marker::name)));
-        report.breaks("OM-0.3", word.at, message);
+        faults.breaks("OM-0.3", word.at, message);
     }
     kind
 }
 
-fn amount(count: Placed<i64>, report: &mut Report) -> Option<u8> {
+fn amount(count: Placed<i64>, faults: &mut Faults) -> Option<u8> {
     let amount = u8::try_from(count.is).ok().filter(|&amount| usize::from(amount) <= MARKERS);
     if amount.is_none() {
         let message = Message::new("edition-marker-count").with("found", count.is).with("most", MARKERS);
-        report.breaks("OM-0.3", count.at, message);
+        faults.breaks("OM-0.3", count.at, message);
     }
     amount
 }

@@ -1,21 +1,22 @@
 //! OM-0: the data of a box, as an edition file says it.
 //!
-//! A file is read in two layers: `form` knows TOML, lines and types, the other modules know what a clause asks of the content.
+//! The form of the file is read by [`game::edition_file`]; what stands here knows what a clause asks of the content.
 //! Every mistake becomes a [`Fault`]; an [`Edition`] exists only without one.
 
 mod cards;
-mod form;
-mod head;
 mod markers;
 pub(crate) mod options;
 mod sea;
 
 use crate::state::board::{Face, MARKER_KINDS, Port};
 use crate::state::card::{CARDS, Card};
-use form::{Report, Row};
 use game::Fault;
+use game::edition_file::{self, Head};
 use serde::Serialize;
 use std::sync::LazyLock;
+
+/// The parts of a file that can be reconstructed. Goods, payouts and markers are certain, from the rulebooks.
+const PARTS: [&str; 6] = ["cards.power", "cards.load", "cards.symbols", "cards.port", "ports", "routes"];
 
 /// The built-in edition: one valid file, kept in parts.
 const TEMPLATE: &str = concat!(
@@ -132,24 +133,14 @@ impl game::Edition for Edition {
 }
 
 fn read(text: &str) -> Result<Edition, Vec<Fault>> {
-    let mut report = Report::new(text);
-    let edition = report.open(text).and_then(|table| {
-        let file = Row::file(&table);
-        let head = head::read(&file, &mut report)?;
-        file.knows(
-            &["format", "game", "name", "reconstructed", "goods", "cards", "ports", "routes", "markers"],
-            &mut report,
-        );
-        cards::check_goods(&file, &mut report);
-        let sea = sea::read(&file, &mut report);
-        let faces = cards::read(&file, &sea, &mut report);
-        let routes = sea.routes(&file, &mut report);
-        let markers = markers::read(&file, &mut report);
-        let (name, reconstructed) = head;
-        Some(Edition { name: name?, reconstructed, faces: faces?, ports: sea.ports, routes, markers: markers? })
-    });
-    match (edition, report.close()) {
-        (Some(edition), faults) if faults.is_empty() => Ok(edition),
-        (_, faults) => Err(faults),
-    }
+    let sections = ["goods", "cards", "ports", "routes", "markers"];
+    edition_file::read(text, "oltre-mare", &sections, &PARTS, |file, head, faults| {
+        cards::check_goods(file, faults);
+        let sea = sea::read(file, faults);
+        let faces = cards::read(file, &sea, faults);
+        let routes = sea.routes(file, faults);
+        let markers = markers::read(file, faults);
+        let Head { name, reconstructed } = head;
+        Some(Edition { name, reconstructed, faces: faces?, ports: sea.ports, routes, markers: markers? })
+    })
 }

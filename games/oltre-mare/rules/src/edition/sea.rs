@@ -3,8 +3,8 @@
 #![allow(clippy::indexing_slicing, reason = "a port that was read has its place in the list")]
 
 use super::PortFacts;
-use super::form::{Placed, Report, Row, shown};
 use crate::state::board::{MAX_PORTS, Port};
+use game::edition_file::{Faults, Placed, Section, excerpt};
 use game::{Message, one_of_args};
 use std::collections::BTreeMap;
 
@@ -34,69 +34,69 @@ pub(super) struct Sea {
 }
 
 /// Reads the ports.
-pub(super) fn read(file: &Row<'_>, report: &mut Report) -> Sea {
-    let before = report.count();
-    let Some(section) = file.section("ports", report) else { return Sea::default() };
-    let mut sea = Sea { listed: true, sound: report.count() == before, ..Sea::default() };
+pub(super) fn read(file: &Section<'_>, faults: &mut Faults) -> Sea {
+    let before = faults.count();
+    let Some(section) = file.rows("ports", faults) else { return Sea::default() };
+    let mut sea = Sea { listed: true, sound: faults.count() == before, ..Sea::default() };
     let mut lines = Vec::new();
     for row in &section.is {
-        row.knows(&["name", "lon", "lat"], report);
-        let name = row.text("name", report);
-        let lon = row.number("lon", report).map(|lon| degrees(lon, 180.0, "edition-longitude", report));
-        let lat = row.number("lat", report).map(|lat| degrees(lat, 90.0, "edition-latitude", report));
+        row.knows(&["name", "lon", "lat"], faults);
+        let name = row.text("name", faults);
+        let lon = row.number("lon", faults).map(|lon| degrees(lon, 180.0, "edition-longitude", faults));
+        let lat = row.number("lat", faults).map(|lat| degrees(lat, 90.0, "edition-latitude", faults));
         let Some(name) = name else {
             sea.sound = false;
             continue;
         };
-        let before = report.count();
-        check_name(name, report);
+        let before = faults.count();
+        check_name(name, faults);
         let word = word(name.is);
         match sea.places.get(&word) {
             // An empty name is reported as such.
             Some(_) if word.is_empty() => {}
             Some(&first) => {
                 let message =
-                    Message::new("edition-port-twice").with("port", shown(name.is)).with("line", lines[first]);
-                report.breaks("OM-0.4", name.at, message);
+                    Message::new("edition-port-twice").with("port", excerpt(name.is)).with("line", lines[first]);
+                faults.breaks("OM-0.4", name.at, message);
             }
             None => {
                 sea.places.insert(word.clone(), sea.ports.len());
             }
         }
-        sea.sound &= report.count() == before;
-        lines.push(report.line(name.at));
+        sea.sound &= faults.count() == before;
+        lines.push(faults.line(name.at));
         let name = name.is.trim().to_string();
         sea.ports.push(PortFacts { name, word, lon: lon.unwrap_or(0.0), lat: lat.unwrap_or(0.0) });
     }
-    check_count(section.is.len(), section.at, report);
+    check_count(section.is.len(), section.at, faults);
     if sea.sound {
-        sea.check_venice(section.at, report);
+        sea.check_venice(section.at, faults);
     }
     sea
 }
 
-fn check_count(found: usize, at: usize, report: &mut Report) {
+fn check_count(found: usize, at: usize, faults: &mut Faults) {
     if found < MIN_PORTS {
         let message = Message::new("edition-few-ports").with("found", found).with("least", MIN_PORTS);
-        report.breaks("OM-0.4", at, message);
+        faults.breaks("OM-0.4", at, message);
     }
     if found > MAX_PORTS {
         let message = Message::new("edition-many-ports").with("found", found).with("most", MAX_PORTS);
-        report.breaks("OM-1.1", at, message);
+        faults.breaks("OM-1.1", at, message);
     }
 }
 
 /// Notation must be able to write the name, and to read it back.
-fn check_name(name: Placed<&str>, report: &mut Report) {
+fn check_name(name: Placed<&str>, faults: &mut Faults) {
     let trimmed = name.is.trim();
-    let mut fault = |message: Message| report.breaks("OM-0.4", name.at, message);
+    let mut fault = |message: Message| faults.breaks("OM-0.4", name.at, message);
     let Some(first) = trimmed.chars().next() else {
         return fault(Message::new("edition-port-name-empty"));
     };
-    let about = |key| Message::new(key).with("port", shown(trimmed));
+    let about = |key| Message::new(key).with("port", excerpt(trimmed));
     let plain = |c: char| c.is_alphanumeric() || matches!(c, ' ' | '-' | '\'' | '’' | '.');
     if let Some(odd) = trimmed.chars().find(|&c| !plain(c)) {
-        fault(about("edition-port-name-character").with("character", shown(&odd.to_string())));
+        fault(about("edition-port-name-character").with("character", excerpt(&odd.to_string())));
     } else if !first.is_alphabetic() {
         fault(about("edition-port-name-start"));
     }
@@ -108,9 +108,9 @@ fn check_name(name: Placed<&str>, report: &mut Report) {
     }
 }
 
-fn degrees(found: Placed<f64>, most: f64, key: &'static str, report: &mut Report) -> f64 {
+fn degrees(found: Placed<f64>, most: f64, key: &'static str, faults: &mut Faults) -> f64 {
     if !(-most..=most).contains(&found.is) {
-        report.breaks("OM-0.4", found.at, Message::new(key).with("found", found.is.to_string()));
+        faults.breaks("OM-0.4", found.at, Message::new(key).with("found", found.is.to_string()));
     }
     found.is
 }
@@ -122,16 +122,16 @@ impl Sea {
         name: Placed<&str>,
         clause: &'static str,
         key: &'static str,
-        report: &mut Report,
+        faults: &mut Faults,
     ) -> Option<Port> {
         let place = self.places.get(&word(name.is));
         if place.is_none() && self.listed {
-            report.breaks(clause, name.at, Message::new(key).with("port", shown(name.is)));
+            faults.breaks(clause, name.at, Message::new(key).with("port", excerpt(name.is)));
         }
         place.map(|&place| Port(u8::try_from(place).unwrap_or(u8::MAX)))
     }
 
-    fn check_venice(&self, at: usize, report: &mut Report) {
+    fn check_venice(&self, at: usize, faults: &mut Faults) {
         let found: Vec<String> = self
             .ports
             .iter()
@@ -139,22 +139,22 @@ impl Sea {
             .map(|port| port.name.clone())
             .collect();
         match found.len() {
-            0 => report.breaks("OM-0.4", at, Message::new("edition-no-venice").with("known", one_of_args(VENICE))),
+            0 => faults.breaks("OM-0.4", at, Message::new("edition-no-venice").with("known", one_of_args(VENICE))),
             1 => {}
-            _ => report.breaks("OM-0.4", at, Message::new("edition-venice-twice").with("ports", found)),
+            _ => faults.breaks("OM-0.4", at, Message::new("edition-venice-twice").with("ports", found)),
         }
     }
 
     /// The routes between the ports, each once, in ascending order.
-    pub(super) fn routes(&self, file: &Row<'_>, report: &mut Report) -> Vec<(Port, Port)> {
-        let before = report.count();
-        let Some(section) = file.section("routes", report) else { return Vec::new() };
-        let mut sound = self.sound && report.count() == before && self.ports.len() <= MAX_PORTS;
+    pub(super) fn routes(&self, file: &Section<'_>, faults: &mut Faults) -> Vec<(Port, Port)> {
+        let before = faults.count();
+        let Some(section) = file.rows("routes", faults) else { return Vec::new() };
+        let mut sound = self.sound && faults.count() == before && self.ports.len() <= MAX_PORTS;
         let mut lines: BTreeMap<(Port, Port), u32> = BTreeMap::new();
         for row in &section.is {
-            row.knows(&["between"], report);
-            let ends = row.texts("between", report);
-            let Some((route, at)) = ends.and_then(|ends| Some((self.route(&ends, report)?, ends.at))) else {
+            row.knows(&["between"], faults);
+            let ends = row.texts("between", faults);
+            let Some((route, at)) = ends.and_then(|ends| Some((self.route(&ends, faults)?, ends.at))) else {
                 sound = false;
                 continue;
             };
@@ -163,36 +163,36 @@ impl Sea {
                     .with("from", self.ports[route.0.index()].name.clone())
                     .with("to", self.ports[route.1.index()].name.clone())
                     .with("line", *first);
-                report.breaks("OM-0.4", at, message);
+                faults.breaks("OM-0.4", at, message);
             } else {
-                lines.insert(route, report.line(at));
+                lines.insert(route, faults.line(at));
             }
         }
         let routes: Vec<(Port, Port)> = lines.into_keys().collect();
         if sound {
-            self.check_connected(&routes, section.at, report);
+            self.check_connected(&routes, section.at, faults);
         }
         routes
     }
 
     /// A route with its ends in ascending order.
-    fn route(&self, ends: &Placed<Vec<Placed<&str>>>, report: &mut Report) -> Option<(Port, Port)> {
-        let mut known = |name: &Placed<&str>| self.port(*name, "OM-0.4", "edition-route-port", report);
+    fn route(&self, ends: &Placed<Vec<Placed<&str>>>, faults: &mut Faults) -> Option<(Port, Port)> {
+        let mut known = |name: &Placed<&str>| self.port(*name, "OM-0.4", "edition-route-port", faults);
         let ports: Vec<Option<Port>> = ends.is.iter().map(&mut known).collect();
         let &[one, other] = ports.as_slice() else {
-            report.breaks("OM-0.4", ends.at, Message::new("edition-route-ends").with("found", ports.len()));
+            faults.breaks("OM-0.4", ends.at, Message::new("edition-route-ends").with("found", ports.len()));
             return None;
         };
         let (one, other) = (one?, other?);
         if one == other {
-            report.breaks("OM-0.4", ends.at, Message::new("edition-route-loop").with("port", shown(ends.is[0].is)));
+            faults.breaks("OM-0.4", ends.at, Message::new("edition-route-loop").with("port", excerpt(ends.is[0].is)));
             return None;
         }
         Some((one.min(other), one.max(other)))
     }
 
     /// Every port has a route, and the board does not fall apart: a ship can come to every port.
-    fn check_connected(&self, routes: &[(Port, Port)], at: usize, report: &mut Report) {
+    fn check_connected(&self, routes: &[(Port, Port)], at: usize, faults: &mut Faults) {
         let mut beside = vec![0u32; self.ports.len()];
         for (one, other) in routes {
             beside[one.index()] |= 1 << other.0;
@@ -200,7 +200,7 @@ impl Sea {
         }
         for (port, _) in self.ports.iter().zip(&beside).filter(|(_, beside)| **beside == 0) {
             let message = Message::new("edition-port-without-route").with("port", port.name.clone());
-            report.breaks("OM-0.4", at, message);
+            faults.breaks("OM-0.4", at, message);
         }
         let Some(start) = beside.iter().position(|beside| *beside != 0) else { return };
         let (mut reached, mut next) = (1u32 << start, vec![start]);
@@ -217,7 +217,7 @@ impl Sea {
             let message = Message::new("edition-board-split")
                 .with("from", self.ports[start].name.clone())
                 .with("ports", one_of_args(cut_off));
-            report.breaks("OM-0.4", at, message);
+            faults.breaks("OM-0.4", at, message);
         }
     }
 }

@@ -47,8 +47,7 @@ fn sentence(key: &str) -> Option<String> {
 #[test]
 fn the_catalogue_has_every_key_of_the_code_and_no_other() {
     let code = [
-        include_str!("../../src/edition/form.rs"),
-        include_str!("../../src/edition/head.rs"),
+        include_str!("../../../../../crates/game/src/edition_file.rs"),
         include_str!("../../src/edition/cards.rs"),
         include_str!("../../src/edition/sea.rs"),
         include_str!("../../src/edition/markers.rs"),
