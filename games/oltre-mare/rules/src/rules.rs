@@ -35,24 +35,6 @@ pub struct OltreMare {
 }
 
 impl OltreMare {
-    pub(crate) fn build(setup: &Setup, edition: &Edition) -> Result<OltreMare, SetupError> {
-        setup.check()?;
-        let faces: [Face; CARDS] = std::array::from_fn(|card| edition.face(Card::at(card as u8)));
-        let showing = Symbol::ALL.map(|symbol| {
-            (0..CARDS as u8).map(Card::at).filter(|card| faces[card.index()].symbols >> symbol as u8 & 1 == 1).collect()
-        });
-        Ok(OltreMare {
-            setup: setup.clone(),
-            edition: edition.clone(),
-            faces,
-            showing,
-            in_play: setup.cards_in_play(),
-            box_of_cards: setup.cards_in_play().iter().collect(),
-            box_of_markers: crate::chapters::setup::box_of_markers(edition),
-            reach: crate::chapters::sailing::reaches(edition),
-        })
-    }
-
     /// What is printed on a card.
     #[inline]
     pub fn face(&self, card: Card) -> &Face {
@@ -200,7 +182,21 @@ impl Game for OltreMare {
     type Knowledge = Knowledge;
 
     fn new(setup: &Setup, edition: &Edition) -> Result<OltreMare, SetupError> {
-        OltreMare::build(setup, edition)
+        setup.check()?;
+        let faces: [Face; CARDS] = std::array::from_fn(|card| edition.face(Card::at(card as u8)));
+        let showing = Symbol::ALL.map(|symbol| {
+            (0..CARDS as u8).map(Card::at).filter(|card| faces[card.index()].symbols >> symbol as u8 & 1 == 1).collect()
+        });
+        Ok(OltreMare {
+            setup: setup.clone(),
+            edition: edition.clone(),
+            faces,
+            showing,
+            in_play: setup.cards_in_play(),
+            box_of_cards: setup.cards_in_play().iter().collect(),
+            box_of_markers: crate::chapters::setup::box_of_markers(edition),
+            reach: crate::chapters::sailing::reaches(edition),
+        })
     }
 
     fn setup(&self) -> &Setup {

@@ -16,11 +16,6 @@ pub struct Ostia {
 }
 
 impl Ostia {
-    pub(crate) fn make(setup: &Setup, edition: &Edition) -> Result<Ostia, SetupError> {
-        setup.check()?;
-        Ok(Ostia { setup: setup.clone(), edition: edition.clone(), players: setup.players })
-    }
-
     /// The figures it is played with.
     pub fn edition(&self) -> &Edition {
         &self.edition
@@ -106,7 +101,8 @@ impl Game for Ostia {
     type Knowledge = Knowledge;
 
     fn new(setup: &Setup, edition: &Edition) -> Result<Ostia, SetupError> {
-        Ostia::make(setup, edition)
+        setup.check()?;
+        Ok(Ostia { setup: setup.clone(), edition: edition.clone(), players: setup.players })
     }
 
     fn setup(&self) -> &Setup {
