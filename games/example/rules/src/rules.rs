@@ -71,11 +71,11 @@ impl Game for Example {
     }
 
     fn blank(&self) -> State {
-        State::empty(self.players())
+        State::new(self.players())
     }
 
     fn deal(&self, state: &mut State, chance: &mut impl Chance, log: &mut impl Log<Event>) {
-        Run { rules: self, state, chance, log }.set_up();
+        Run { rules: self, state, chance, log }.deal();
     }
 
     fn status(&self, state: &State) -> Status {

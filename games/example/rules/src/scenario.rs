@@ -10,7 +10,7 @@ pub fn cards(numbers: &[u8]) -> Cards {
 
 /// A position in which the first seat has its turn: these are the hands, all other cards lie in the deck.
 pub fn position(hands: &[&[u8]]) -> State {
-    let mut state = State::empty(hands.len() as u8);
+    let mut state = State::new(hands.len() as u8);
     for (seat, hand) in Seat::all(hands.len() as u8).zip(hands) {
         state.hands[seat] = cards(hand);
         state.public.hand[seat] = hand.len() as u8;

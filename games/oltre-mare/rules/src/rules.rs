@@ -15,7 +15,6 @@ use crate::run::Run;
 use crate::state::State;
 use crate::state::board::{Face, MAX_PORTS, Marker, Symbol};
 use crate::state::card::{CARDS, Card, CardSet};
-use crate::state::hidden::Hidden;
 use crate::state::public::{Phase, Public};
 use game::{Chance, Floor, Game, Log, Observer, Seat, SeatSet, SetupError, Status};
 
@@ -49,10 +48,6 @@ impl OltreMare {
     /// The cards that are played with (OM-0.5).
     pub fn cards_in_play(&self) -> CardSet {
         self.in_play
-    }
-
-    pub(crate) fn blank_state(&self) -> State {
-        State { public: Public::new(self.setup.players), hidden: Hidden::new(self.setup.players) }
     }
 
     /// May this seat act now, in this phase?
@@ -208,7 +203,7 @@ impl Game for OltreMare {
     }
 
     fn blank(&self) -> State {
-        self.blank_state()
+        State::new(self.setup.players)
     }
 
     fn deal(&self, state: &mut State, chance: &mut impl Chance, log: &mut impl Log<Event>) {

@@ -115,11 +115,11 @@ impl Game for Ostia {
     }
 
     fn blank(&self) -> State {
-        self.lay_out()
+        State::new(self.players, self.cards())
     }
 
     fn deal(&self, state: &mut State, chance: &mut impl Chance, log: &mut impl Log<Event>) {
-        Run { rules: self, state, chance, log }.set_up();
+        Run { rules: self, state, chance, log }.deal();
     }
 
     #[inline]

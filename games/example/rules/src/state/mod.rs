@@ -62,7 +62,7 @@ pub struct State {
 
 impl State {
     /// Nothing is dealt yet.
-    pub(crate) fn empty(players: u8) -> State {
+    pub(crate) fn new(players: u8) -> State {
         let public = Public {
             turn: Seat::at(0),
             turns: 0,

@@ -10,6 +10,8 @@ use crate::state::card::{Card, CardSet};
 use crate::state::public::Public;
 use game::{BySeat, Chance, Log, Seat, shuffle};
 
+/// OM-1.2: ducats each seat begins with.
+pub(crate) const DUCATS: i32 = 11;
 /// OM-1.6: cards dealt to each seat.
 pub(crate) const HAND: u8 = 4;
 

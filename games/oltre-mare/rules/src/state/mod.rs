@@ -24,3 +24,10 @@ pub struct State {
     /// What does not.
     pub hidden: Hidden,
 }
+
+impl State {
+    /// Nothing is dealt yet.
+    pub(crate) fn new(players: u8) -> State {
+        State { public: Public::new(players), hidden: Hidden::new(players) }
+    }
+}

@@ -3,6 +3,7 @@
 //! A state is this and a hidden part, an observer's knowledge is this and a private part.
 //! Both change it only by the effects that stand in the chapters, so no rule is written twice.
 
+use crate::chapters::setup::DUCATS;
 use crate::state::board::{MAX_PORTS, Marker, Port};
 use crate::state::bundle::Bundle;
 use crate::state::card::CardSet;
@@ -49,9 +50,6 @@ pub enum Venice {
     /// Out of the game (OM-6.5).
     Gone,
 }
-
-/// OM-1.2.
-const START_DUCATS: i32 = 11;
 
 /// A refused offer, remembered for the turn (OM-3.13).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -166,7 +164,7 @@ impl Public {
             question: 0,
             turn: 0,
             last_round: false,
-            ducats: BySeat::all(players, START_DUCATS),
+            ducats: BySeat::all(players, DUCATS),
             prestige: BySeat::all(players, 0),
             markers: BySeat::all(players, 0),
             marker: BySeat::all(players, None),

@@ -3,26 +3,17 @@
 use crate::moves::Event;
 use crate::rules::Ostia;
 use crate::run::Run;
-use crate::state::{Cards, Good, Public, State};
+use crate::state::{Cards, Good, Public};
 use game::{Chance, Log, Seat, nth_bit};
 
 /// OS-0.4: denarii each seat begins with.
 pub(crate) const CASH: u16 = 55;
+/// OS-0.4: storehouses each seat begins with.
+pub(crate) const STOREHOUSES: u8 = 1;
 /// OS-1.4: rounds of a match.
 pub const ROUNDS: u8 = 5;
 
 impl Ostia {
-    /// OS-0.4, OS-0.6: everything in the box but the cards is laid out before the deal.
-    pub(crate) fn lay_out(&self) -> State {
-        let mut state = State::empty(self.players, self.cards());
-        for seat in Seat::all(self.players) {
-            let house = &mut state.public.houses[seat];
-            house.cash = CASH;
-            house.storehouses = 1;
-        }
-        state
-    }
-
     /// OS-0.5: the goods cards in play.
     pub fn cards(&self) -> Cards {
         let cards = self.edition.box_cards;
@@ -33,7 +24,7 @@ impl Ostia {
 
 impl<C: Chance, L: Log<Event>> Run<'_, C, L> {
     /// OS-1.1 to OS-1.3.
-    pub(crate) fn set_up(&mut self) {
+    pub(crate) fn deal(&mut self) {
         let players = self.rules.players;
         let start = match self.rules.setup.start {
             Some(seat) => seat,

@@ -21,7 +21,7 @@ pub struct State {
 
 impl State {
     /// Nothing is dealt yet.
-    pub(crate) fn empty(players: u8, cards: Cards) -> State {
-        State { public: Public::empty(players, cards), hidden: Hidden::new(players, cards) }
+    pub(crate) fn new(players: u8, cards: Cards) -> State {
+        State { public: Public::new(players, cards), hidden: Hidden::new(players, cards) }
     }
 }

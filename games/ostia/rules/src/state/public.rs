@@ -2,6 +2,7 @@
 //!
 //! Facts are not checked when they are replayed. Numbers wrap around, so that a forged match file leads to a wrong number and not to a panic.
 
+use crate::chapters::setup::{CASH, STOREHOUSES};
 use crate::edition::SENATE_CARDS;
 use crate::state::Cards;
 use game::{BySeat, Seat, SeatSet};
@@ -136,7 +137,9 @@ pub struct Public {
 }
 
 impl Public {
-    pub(crate) fn empty(players: u8, cards: Cards) -> Public {
+    /// OS-0.4: everything in the box but the cards is laid out.
+    pub(crate) fn new(players: u8, cards: Cards) -> Public {
+        let house = House { cash: CASH, storehouses: STOREHOUSES, ..House::default() };
         Public {
             phase: Phase::Blank,
             question: 0,
@@ -158,7 +161,7 @@ impl Public {
             discards: Cards::EMPTY,
             pile_at_most: cards,
             bank: 0,
-            houses: BySeat::all(players, House::default()),
+            houses: BySeat::all(players, house),
         }
     }
 
