@@ -120,6 +120,6 @@ impl Game for Example {
     }
 
     fn redeal(&self, knowledge: &Knowledge, chance: &mut impl Chance, out: &mut State) {
-        *out = knowledge.deal_again(chance);
+        self.deal_again(knowledge, chance, out);
     }
 }

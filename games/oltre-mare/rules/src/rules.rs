@@ -253,7 +253,7 @@ impl Game for OltreMare {
     }
 
     fn redeal(&self, knowledge: &Knowledge, chance: &mut impl Chance, out: &mut State) {
-        self.redeal_state(knowledge, chance, out);
+        self.deal_again(knowledge, chance, out);
     }
 
     /// OM-3.17.

@@ -25,7 +25,7 @@ fn take(set: &mut CardSet, chance: &mut impl Chance) -> Card {
 }
 
 impl OltreMare {
-    pub(crate) fn redeal_state(&self, k: &Knowledge, chance: &mut impl Chance, out: &mut State) {
+    pub(crate) fn deal_again(&self, k: &Knowledge, chance: &mut impl Chance, out: &mut State) {
         let public = &k.public;
         out.public = *public;
         out.hidden = Hidden::new(public.players);
