@@ -6,7 +6,7 @@ use crate::chapters::sailing::Reach;
 use crate::edition::Edition;
 use crate::edition::options::Setup;
 use crate::knowledge::seen::SeenEvent;
-use crate::knowledge::{Knowledge, seen};
+use crate::knowledge::Knowledge;
 use crate::moves::action::Action;
 use crate::moves::choices::Choices;
 use crate::moves::event::{Cards, Event};
@@ -241,7 +241,7 @@ impl Game for OltreMare {
     }
 
     fn seen(&self, event: &Event, who: Observer) -> Option<SeenEvent> {
-        Some(seen::seen(event, who))
+        Some(event.seen_by(who))
     }
 
     fn knowledge(&self, state: &State, who: Observer) -> Knowledge {
