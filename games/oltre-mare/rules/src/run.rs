@@ -1,12 +1,11 @@
-//! One action being carried out: what it changes goes through here.
+//! One action being carried out.
 
 use crate::moves::event::Event;
 use crate::rules::OltreMare;
 use crate::state::State;
-use crate::state::public::Public;
 use game::{Chance, Log};
 
-/// One action being carried out.
+/// One action being carried out: what it reads, what it changes and what it tells.
 pub(crate) struct Run<'a, C, L> {
     pub rules: &'a OltreMare,
     pub state: &'a mut State,
@@ -15,15 +14,10 @@ pub(crate) struct Run<'a, C, L> {
 }
 
 impl<C: Chance, L: Log<Event>> Run<'_, C, L> {
-    /// Something happens: the state changes by it, and it is written down.
+    /// The only way anything happens.
     #[inline(always)]
-    pub fn emit(&mut self, event: Event) {
+    pub(crate) fn emit(&mut self, event: Event) {
         self.state.evolve(&event);
         self.log.push(event);
-    }
-
-    #[inline]
-    pub fn public(&self) -> &Public {
-        &self.state.public
     }
 }

@@ -70,8 +70,8 @@ impl OltreMare {
 
 impl<C: Chance, L: Log<Event>> Run<'_, C, L> {
     /// OM-4.2: ducats, pirates, market; then the ship.
-    pub fn play(&mut self, seat: Seat, cards: CardSet) {
-        let effects = self.rules.effects(self.public().marker[seat], cards);
+    pub(crate) fn play(&mut self, seat: Seat, cards: CardSet) {
+        let effects = self.rules.effects(self.state.public.marker[seat], cards);
         self.emit(Event::Played { seat, cards, sails: effects.sails });
         if effects.ducats > 0 || effects.calm_sea > 0 {
             self.emit(Event::DucatsEarned { seat, symbols: effects.ducats.into(), calm_sea: effects.calm_sea.into() });

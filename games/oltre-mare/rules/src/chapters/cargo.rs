@@ -22,13 +22,13 @@ impl OltreMare {
 
 impl<C: Chance, L: Log<Event>> Run<'_, C, L> {
     /// OM-5.3, then OM-6.1, then OM-7.1.
-    pub fn end_turn(&mut self, seat: Seat) {
+    pub(crate) fn end_turn(&mut self, seat: Seat) {
         self.emit(Event::TurnEnded { seat });
-        if self.public().venice == Venice::OnTop {
+        if self.state.public.venice == Venice::OnTop {
             self.score_venice(false);
         }
-        let next = seat.next(self.public().players);
-        if self.public().last_round && next == self.public().start {
+        let next = seat.next(self.state.public.players);
+        if self.state.public.last_round && next == self.state.public.start {
             self.end_match();
         } else {
             self.begin_turn(next);

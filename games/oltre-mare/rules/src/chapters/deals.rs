@@ -190,7 +190,7 @@ fn addressed(public: &Public, seat: Seat, id: OfferId) -> Result<&OpenOffer, Ref
 }
 
 impl<C: Chance, L: Log<Event>> Run<'_, C, L> {
-    pub fn offer(&mut self, seat: Seat, proposal: &Proposal) {
+    pub(crate) fn offer(&mut self, seat: Seat, proposal: &Proposal) {
         let terms = proposal.terms();
         // The cards behind the claims, in the order in which the claims are shown.
         let mut claimed = List::new();
@@ -200,7 +200,7 @@ impl<C: Chance, L: Log<Event>> Run<'_, C, L> {
             claimed = claims.iter().map(|c| c.card).collect();
         }
         self.emit(Event::OfferMade {
-            id: OfferId(self.public().last_offer.0 + 1),
+            id: OfferId(self.state.public.last_offer.0 + 1),
             from: seat,
             to: proposal.to,
             answers: proposal.answers,
@@ -211,7 +211,7 @@ impl<C: Chance, L: Log<Event>> Run<'_, C, L> {
     }
 
     /// OM-3.2: both ways at once. OM-3.5: prestige for the partner if a card moves, once a turn.
-    pub fn accept(&mut self, seat: Seat, id: OfferId, taken: CardSet) {
+    pub(crate) fn accept(&mut self, seat: Seat, id: OfferId, taken: CardSet) {
         let State { public, hidden } = &*self.state;
         let Some(place) = public.place_of(id) else { return };
         let (offer, given) = (&public.offers[place], hidden.gives[place]);

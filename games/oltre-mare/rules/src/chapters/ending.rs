@@ -43,16 +43,16 @@ impl<C: Chance, L: Log<Event>> Run<'_, C, L> {
     #[inline]
     fn next_card(&mut self) -> Option<Card> {
         loop {
-            if self.public().venice == Venice::OnTop {
+            if self.state.public.venice == Venice::OnTop {
                 // OM-6.5: the same draw goes on with a replacement.
                 self.score_venice(true);
             } else if let Some(card) = self.state.hidden.deck_top() {
                 return Some(card);
-            } else if !self.public().discard.is_empty() {
-                let cards = self.public().discard;
+            } else if !self.state.public.discard.is_empty() {
+                let cards = self.state.public.discard;
                 self.shuffle_deck(DeckSource::Discard, cards);
             } else {
-                let seat = next_to_give_up(self.public())?;
+                let seat = next_to_give_up(&self.state.public)?;
                 self.give_up(seat);
             }
         }
@@ -68,7 +68,7 @@ impl<C: Chance, L: Log<Event>> Run<'_, C, L> {
     /// OM-7.3: scored at once for cargo, pirates and markers (the last only once), then its stacks make a new deck.
     #[cold]
     fn give_up(&mut self, seat: Seat) {
-        let public = self.public();
+        let public = &self.state.public;
         let markers = if public.marker_prize.contains(seat) {
             0
         } else {
@@ -87,7 +87,7 @@ impl<C: Chance, L: Log<Event>> Run<'_, C, L> {
 
     /// Draws a card to a hand; `false` if there is none to be had.
     #[inline]
-    pub fn draw_to_hand(&mut self, seat: Seat) -> bool {
+    pub(crate) fn draw_to_hand(&mut self, seat: Seat) -> bool {
         let Some(card) = self.next_card() else { return false };
         self.emit(Event::CardDrawn { seat, card });
         self.after_draw();
@@ -96,7 +96,7 @@ impl<C: Chance, L: Log<Event>> Run<'_, C, L> {
 
     /// Draws a card to pirates, unseen; `false` if there is none to be had.
     #[inline]
-    pub fn draw_to_pirates(&mut self, seat: Seat) -> bool {
+    pub(crate) fn draw_to_pirates(&mut self, seat: Seat) -> bool {
         let Some(card) = self.next_card() else { return false };
         self.emit(Event::PirateBoarded { seat, card });
         self.after_draw();
@@ -105,7 +105,7 @@ impl<C: Chance, L: Log<Event>> Run<'_, C, L> {
 
     #[inline]
     fn after_draw(&mut self) {
-        let public = self.public();
+        let public = &self.state.public;
         if public.venice == Venice::Buried && self.state.hidden.above_venice == 0 {
             self.emit(Event::VeniceSurfaced);
         } else if public.deck == 0 && !public.last_round {

@@ -103,14 +103,14 @@ impl OltreMare {
 
 impl<C: Chance, L: Log<Event>> Run<'_, C, L> {
     /// OM-4.9, OM-4.10.
-    pub fn sail(&mut self, seat: Seat, port: Port) {
-        let marker = self.public().on_port[port.index()];
+    pub(crate) fn sail(&mut self, seat: Seat, port: Port) {
+        let marker = self.state.public.on_port[port.index()];
         self.emit(Event::Sailed { seat, port, marker });
     }
 
     /// OM-4.12.
-    pub fn follow_compass(&mut self, seat: Seat, port: Option<Port>) {
-        let marker = port.and_then(|port| self.public().on_port[port.index()]);
+    pub(crate) fn follow_compass(&mut self, seat: Seat, port: Option<Port>) {
+        let marker = port.and_then(|port| self.state.public.on_port[port.index()]);
         self.emit(Event::CompassFollowed { seat, port, marker });
     }
 }

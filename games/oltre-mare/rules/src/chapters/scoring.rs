@@ -39,8 +39,8 @@ pub fn cargo_value(cards: impl Iterator<Item = Card>) -> i32 {
 impl<C: Chance, L: Log<Event>> Run<'_, C, L> {
     /// OM-8.
     #[cold]
-    pub fn end_match(&mut self) {
-        let public = self.public();
+    pub(crate) fn end_match(&mut self) {
+        let public = &self.state.public;
         let players = public.players;
         let prestige = prizes(&BySeat::new(players, |seat| public.prestige[seat]));
         let markers = prizes(&BySeat::new(players, |seat| public.markers[seat]));

@@ -51,25 +51,25 @@ pub(crate) fn held_once(cards: &[crate::state::card::Card], set: CardSet, phase:
 
 impl<C: Chance, L: Log<Event>> Run<'_, C, L> {
     /// OM-2.2, OM-2.5: power and load are read now and hold for the whole turn.
-    pub fn begin_turn(&mut self, seat: Seat) {
+    pub(crate) fn begin_turn(&mut self, seat: Seat) {
         // A seat has a cargo whenever its turn begins: OM-7.3 takes only those of seats whose last turn has come.
-        let (power, load) = self.public().cargos.top(seat).map_or((0, 0), |top| {
+        let (power, load) = self.state.public.cargos.top(seat).map_or((0, 0), |top| {
             let face = self.rules.face(top);
             (face.power, face.load)
         });
         self.emit(Event::TurnBegan { seat, power, load });
-        if self.public().marker[seat] == Some(Marker::LocalInfluence) {
+        if self.state.public.marker[seat] == Some(Marker::LocalInfluence) {
             self.emit(Event::InfluencePaid { seat, ducats: i32::from(power.saturating_sub(3)) });
         }
-        if excess(self.public()) == 0 {
+        if excess(&self.state.public) == 0 {
             self.emit(Event::TradeOpened { seat });
         }
     }
 
     /// OM-2.3.
-    pub fn discard(&mut self, seat: Seat, cards: &Laid) {
+    pub(crate) fn discard(&mut self, seat: Seat, cards: &Laid) {
         self.emit(Event::Discarded { seat, cards: *cards });
-        if excess(self.public()) == 0 {
+        if excess(&self.state.public) == 0 {
             self.emit(Event::TradeOpened { seat });
         }
     }

@@ -17,7 +17,7 @@ pub(crate) const HAND: u8 = 4;
 
 impl<C: Chance, L: Log<Event>> Run<'_, C, L> {
     /// OM-1: from a blank state to the first decision.
-    pub fn deal(&mut self) {
+    pub(crate) fn deal(&mut self) {
         self.lay_markers();
         self.choose_start_player();
         let mut cards = self.rules.box_of_cards;
@@ -37,7 +37,7 @@ impl<C: Chance, L: Log<Event>> Run<'_, C, L> {
 
     /// OM-1.3.
     fn choose_start_player(&mut self) {
-        let players = self.public().players;
+        let players = self.state.public.players;
         let seat = match self.rules.setup.start {
             Some(seat) => seat,
             None => Seat::at(self.chance.below(players.into()) as usize),
@@ -47,9 +47,9 @@ impl<C: Chance, L: Log<Event>> Run<'_, C, L> {
 
     /// OM-1.4: cards are turned up until one names a port. Those that name none go back (OM-1.6).
     fn take_start_cards(&mut self, cards: &mut Cards) {
-        let players = self.public().players;
+        let players = self.state.public.players;
         let mut turned = 0;
-        for seat in self.public().start.around(players) {
+        for seat in self.state.public.start.around(players) {
             let mut turned_up = CardSet::EMPTY;
             while turned < cards.len() {
                 let pick = turned + self.chance.below((cards.len() - turned) as u32) as usize;
@@ -71,7 +71,7 @@ impl<C: Chance, L: Log<Event>> Run<'_, C, L> {
 
     /// OM-1.6, OM-1.7: hands, and the Venice card about half-way into the deck.
     fn deal_hands(&mut self, cards: &[Card]) {
-        let players = self.public().players;
+        let players = self.state.public.players;
         let (hands, deck) = cards.split_at(usize::from(players * HAND));
         let hands = BySeat::new(players, |seat| {
             hands.iter().skip(seat.index() * HAND as usize).take(HAND as usize).copied().collect()

@@ -90,7 +90,7 @@ impl OltreMare {
 
 impl<C: Chance, L: Log<Event>> Run<'_, C, L> {
     /// OM-3.8, OM-3.15: the price is paid, then the card comes; Venice may come first.
-    pub fn buy(&mut self, seat: Seat, source: Source, price: u8) {
+    pub(crate) fn buy(&mut self, seat: Seat, source: Source, price: u8) {
         self.emit(Event::PricePaid { seat, source, price });
         match source {
             Source::Deck => {
@@ -105,9 +105,9 @@ impl<C: Chance, L: Log<Event>> Run<'_, C, L> {
     }
 
     /// OM-3.10: with no card at all the seat takes no action, does not sail and stows nothing.
-    pub fn leave_trade(&mut self, seat: Seat) {
+    pub(crate) fn leave_trade(&mut self, seat: Seat) {
         self.emit(Event::TradeLeft { seat });
-        if self.public().hand[seat] == 0 {
+        if self.state.public.hand[seat] == 0 {
             self.emit(Event::Played { seat, cards: CardSet::EMPTY, sails: 0 });
             self.emit(Event::ActionsDone { seat });
             self.emit(Event::Stowed { seat, cards: crate::moves::event::Load::new() });

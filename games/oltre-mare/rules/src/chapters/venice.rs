@@ -10,8 +10,8 @@ use game::{BySeat, Chance, Log};
 impl<C: Chance, L: Log<Event>> Run<'_, C, L> {
     /// OM-6.2, OM-6.3: prestige, then all cargo groups but the top one.
     #[cold]
-    pub fn score_venice(&mut self, drawn: bool) {
-        let public = self.public();
+    pub(crate) fn score_venice(&mut self, drawn: bool) {
+        let public = &self.state.public;
         let players = public.players;
         let kept = BySeat::new(players, |seat| {
             let top = public.cargos.top(seat).map(|card| card.good());
