@@ -4,14 +4,35 @@ use crate::edition::{Edition, Setup};
 use crate::knowledge::{Knowledge, SeenEvent};
 use crate::moves::{Action, Choices, Event, Refusal};
 use crate::run::Run;
-use crate::state::State;
-use game::{Chance, Game, Log, Observer, Seat, SetupError, Status};
+use crate::state::{Public, State};
+use game::{Chance, Game, Log, Observer, Seat, SeatSet, SetupError, Status};
 
 /// The example.
 #[derive(Clone, Debug)]
 pub struct Example {
     pub(crate) setup: Setup,
     pub(crate) edition: Edition,
+}
+
+impl Example {
+    /// Who must act (EX-2.1), and who may (EX-2.4).
+    pub(crate) fn status_of(&self, public: &Public) -> Status {
+        if public.is_over() {
+            return Status::Over(public.standings());
+        }
+        let may = Seat::all(self.players()).filter(|seat| public.may_cheer(*seat)).collect();
+        Status::Open { must: SeatSet::only(public.turn), may, ask: public.turn, question: public.turns }
+    }
+
+    /// EX-2.1: is it this seat's turn?
+    pub(crate) fn check_turn(&self, public: &Public, seat: Seat) -> Result<(), Refusal> {
+        if public.turn == seat && !public.is_over() { Ok(()) } else { Err(not_now(public)) }
+    }
+}
+
+/// Why it is not this seat's move.
+fn not_now(public: &Public) -> Refusal {
+    if public.is_over() { Refusal::MatchOver } else { Refusal::NotYourTurn { turn: public.turn } }
 }
 
 /// The index: which chapter judges an action.
@@ -22,9 +43,9 @@ impl Example {
             return Err(Refusal::NoSuchSeat);
         }
         match *action {
-            Action::Draw => state.check_draw(seat),
-            Action::Play(card) | Action::Bury(card) => state.check_lay(seat, card),
-            Action::Cheer => state.check_cheer(seat),
+            Action::Draw => self.check_draw(state, seat),
+            Action::Play(card) | Action::Bury(card) => self.check_lay(state, seat, card),
+            Action::Cheer => self.check_cheer(state, seat),
         }
     }
 }
@@ -79,7 +100,7 @@ impl Game for Example {
     }
 
     fn status(&self, state: &State) -> Status {
-        state.public.status()
+        self.status_of(&state.public)
     }
 
     fn choices(&self, state: &State, seat: Seat, out: &mut Choices) {

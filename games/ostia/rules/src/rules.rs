@@ -4,8 +4,8 @@ use crate::edition::{Edition, Setup};
 use crate::knowledge::{Knowledge, SeenEvent};
 use crate::moves::{Action, Choices, Event, Refusal};
 use crate::run::Run;
-use crate::state::{Answer, Cards, GOODS, State};
-use game::{Chance, Game, Log, Observer, Seat, SetupError, Status};
+use crate::state::{Answer, Cards, GOODS, Phase, Public, State};
+use game::{Chance, Game, Log, Observer, Seat, SeatSet, SetupError, Status};
 
 /// Ostia.
 #[derive(Clone, Debug)]
@@ -41,6 +41,55 @@ impl Ostia {
     }
 }
 
+impl Ostia {
+    /// Whose move it is.
+    #[inline]
+    pub(crate) fn status_of(&self, public: &Public) -> Status {
+        let question = public.question.into();
+        match (public.phase, public.phase.turn()) {
+            (Phase::Over, _) => Status::Over(self.standings(public)),
+            (_, Some(ask)) => Status::Open { must: SeatSet::only(ask), may: SeatSet::EMPTY, ask, question },
+            _ => at_once(public, question),
+        }
+    }
+
+    /// Is it the turn of this seat, in the phase that `phase` names?
+    #[inline]
+    pub(crate) fn check_turn(
+        &self,
+        public: &Public,
+        seat: Seat,
+        phase: impl Fn(Seat) -> Phase,
+    ) -> Result<(), Refusal> {
+        match public.phase.turn() {
+            Some(turn) if public.phase == phase(turn) && turn == seat => Ok(()),
+            Some(turn) if public.phase == phase(turn) => Err(Refusal::NotYourTurn { turn }),
+            _ => Err(not_now(public)),
+        }
+    }
+
+    /// Is this the phase?
+    #[inline]
+    pub(crate) fn check_phase(&self, public: &Public, phase: Phase) -> Result<(), Refusal> {
+        if public.phase == phase { Ok(()) } else { Err(not_now(public)) }
+    }
+}
+
+/// OS-2.2, OS-3.4, OS-6.4, OS-7.1: all decide at once, in any order.
+#[inline]
+fn at_once(public: &Public, question: u32) -> Status {
+    let deciding = public.deciding();
+    let must = deciding.minus(public.ready);
+    let ask = must.first_from(public.start).unwrap_or(public.start);
+    Status::Open { must, may: deciding.and(public.ready), ask, question }
+}
+
+/// The table waits for something else, or for nothing any more.
+#[cold]
+pub(crate) fn not_now(public: &Public) -> Refusal {
+    if public.phase == Phase::Over { Refusal::MatchOver } else { Refusal::NotNow }
+}
+
 /// The index: which chapter judges an action.
 impl Ostia {
     /// Is the action legal, and if not, why?
@@ -50,17 +99,17 @@ impl Ostia {
             return Err(Refusal::NoSuchSeat);
         }
         match *action {
-            Action::Pick { good } => state.check_pick(seat, good),
-            Action::PutUp { lot } => state.check_put_up(seat, lot),
-            Action::Bid { amount } => state.check_bid(self, seat, amount),
-            Action::Pass => state.check_pass(seat),
-            Action::Keep => state.check_keep(seat),
-            Action::Sell { buyer } => state.check_sell(seat, buyer),
-            Action::Lay(layout) => state.check_lay(seat, layout),
-            Action::Stand => state.check_stand(seat),
-            Action::Manage(plan) => state.check_manage(seat, plan),
-            Action::SellStorehouses { count } => state.check_sell_storehouses(seat, count),
-            Action::TakeBack => state.check_take_back(seat),
+            Action::Pick { good } => self.check_pick(state, seat, good),
+            Action::PutUp { lot } => self.check_put_up(state, seat, lot),
+            Action::Bid { amount } => self.check_bid(state, seat, amount),
+            Action::Pass => self.check_pass(state, seat),
+            Action::Keep => self.check_keep(state, seat),
+            Action::Sell { buyer } => self.check_sell(state, seat, buyer),
+            Action::Lay(layout) => self.check_lay(state, seat, layout),
+            Action::Stand => self.check_stand(state, seat),
+            Action::Manage(plan) => self.check_manage(state, seat, plan),
+            Action::SellStorehouses { count } => self.check_sell_storehouses(state, seat, count),
+            Action::TakeBack => self.check_take_back(state, seat),
         }
     }
 }

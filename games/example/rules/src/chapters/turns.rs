@@ -1,29 +1,30 @@
 //! EX-2: what a seat does in its turn, and what it may do in the turns of others.
 
 use crate::moves::{Event, Refusal};
+use crate::rules::Example;
 use crate::run::Run;
 use crate::state::{Public, State, a_card_of, is_card, one};
 use game::{Chance, Log, Seat};
 
 /// What may be done.
-impl State {
+impl Example {
     /// EX-2.1, EX-2.2.
-    pub(crate) fn check_draw(&self, seat: Seat) -> Result<(), Refusal> {
-        self.public.check_turn(seat)?;
-        if self.public.deck > 0 { Ok(()) } else { Err(Refusal::DeckEmpty) }
+    pub(crate) fn check_draw(&self, state: &State, seat: Seat) -> Result<(), Refusal> {
+        self.check_turn(&state.public, seat)?;
+        if state.public.deck > 0 { Ok(()) } else { Err(Refusal::DeckEmpty) }
     }
 
     /// EX-2.1: a card is played or buried.
-    pub(crate) fn check_lay(&self, seat: Seat, card: u8) -> Result<(), Refusal> {
-        self.public.check_turn(seat)?;
-        if is_card(card) && self.hands[seat] & one(card) != 0 { Ok(()) } else { Err(Refusal::NotHeld) }
+    pub(crate) fn check_lay(&self, state: &State, seat: Seat, card: u8) -> Result<(), Refusal> {
+        self.check_turn(&state.public, seat)?;
+        if is_card(card) && state.hands[seat] & one(card) != 0 { Ok(()) } else { Err(Refusal::NotHeld) }
     }
 
     /// EX-2.4.
-    pub(crate) fn check_cheer(&self, seat: Seat) -> Result<(), Refusal> {
-        if self.public.is_over() {
+    pub(crate) fn check_cheer(&self, state: &State, seat: Seat) -> Result<(), Refusal> {
+        if state.public.is_over() {
             Err(Refusal::MatchOver)
-        } else if self.public.may_cheer(seat) {
+        } else if state.public.may_cheer(seat) {
             Ok(())
         } else {
             Err(Refusal::CannotCheer)
@@ -32,17 +33,6 @@ impl State {
 }
 
 impl Public {
-    /// EX-2.1: is it this seat's turn?
-    fn check_turn(&self, seat: Seat) -> Result<(), Refusal> {
-        if self.is_over() {
-            Err(Refusal::MatchOver)
-        } else if self.turn == seat {
-            Ok(())
-        } else {
-            Err(Refusal::NotYourTurn { turn: self.turn })
-        }
-    }
-
     /// EX-2.4.
     pub(crate) fn may_cheer(&self, seat: Seat) -> bool {
         seat != self.turn && !self.cheered.contains(seat) && !self.is_over()

@@ -4,7 +4,7 @@
 
 use crate::edition::Beats;
 use crate::moves::{Event, Refusal};
-use crate::rules::Ostia;
+use crate::rules::{Ostia, not_now};
 use crate::run::Run;
 use crate::state::{Answer, Cards, GOODS, Good, Layout, Phase, Plan, Public, State};
 use game::{Chance, Log, Seat};
@@ -34,24 +34,24 @@ pub(crate) fn penalty(laid: Cards, values: &[u8; GOODS]) -> Option<Good> {
     laid.each().map(|(good, _)| good).max_by_key(|good| values[good.index()])
 }
 
-impl State {
+impl Ostia {
     /// OS-3.2, OS-7.1. Too many types are no obstacle (OS-3.3).
     ///
     /// That at most one card goes into each storehouse (OS-7.1) needs no test: OS-6.3 has left no more cards than storehouses.
-    pub(crate) fn check_lay(&self, seat: Seat, layout: Layout) -> Result<(), Refusal> {
-        match self.public.phase {
+    pub(crate) fn check_lay(&self, state: &State, seat: Seat, layout: Layout) -> Result<(), Refusal> {
+        match state.public.phase {
             Phase::Counter | Phase::SecondLook => {}
             Phase::LastCounter | Phase::LastSecondLook => {
-                if self.public.houses[seat].stock == 0 {
+                if state.public.houses[seat].stock == 0 {
                     return Err(Refusal::NothingToLay);
                 }
                 if !layout.senate.is_empty() {
                     return Err(Refusal::SenateClosed);
                 }
             }
-            _ => return Err(self.wrong_time()),
+            _ => return Err(not_now(&state.public)),
         }
-        let all = self.hidden.hand(seat).stock + Cards::bluffs(BLUFFS);
+        let all = state.hidden.hand(seat).stock + Cards::bluffs(BLUFFS);
         if !all.covers(layout.forum) || !(all - layout.forum).covers(layout.senate) {
             let bluffs = layout.forum.bluff() > BLUFFS || layout.senate.bluff() > BLUFFS - layout.forum.bluff();
             return Err(if bluffs { Refusal::TooManyBluffs } else { Refusal::NotInStock });
@@ -60,19 +60,19 @@ impl State {
     }
 
     /// OS-3.4: what is decided, where all decide at once, can be decided again until all are ready.
-    pub(crate) fn check_take_back(&self, seat: Seat) -> Result<(), Refusal> {
-        if self.public.deciding().is_empty() {
-            return Err(self.wrong_time());
+    pub(crate) fn check_take_back(&self, state: &State, seat: Seat) -> Result<(), Refusal> {
+        if state.public.deciding().is_empty() {
+            return Err(not_now(&state.public));
         }
-        if self.public.ready.contains(seat) { Ok(()) } else { Err(Refusal::NothingToTakeBack) }
+        if state.public.ready.contains(seat) { Ok(()) } else { Err(Refusal::NothingToTakeBack) }
     }
 
     /// OS-3.4: only in the second beat.
-    pub(crate) fn check_stand(&self, seat: Seat) -> Result<(), Refusal> {
-        if !self.public.phase.is_second_look() {
-            return Err(self.wrong_time());
+    pub(crate) fn check_stand(&self, state: &State, seat: Seat) -> Result<(), Refusal> {
+        if !state.public.phase.is_second_look() {
+            return Err(not_now(&state.public));
         }
-        if self.public.deciding().contains(seat) { Ok(()) } else { Err(Refusal::NothingToLay) }
+        if state.public.deciding().contains(seat) { Ok(()) } else { Err(Refusal::NothingToLay) }
     }
 }
 

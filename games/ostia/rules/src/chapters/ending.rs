@@ -33,11 +33,11 @@ pub(crate) fn debt(house: &House) -> u16 {
     u16::from(house.credits) * CREDIT_REPAID
 }
 
-impl State {
+impl Ostia {
     /// OS-7.2.
-    pub(crate) fn check_sell_storehouses(&self, seat: Seat, count: u8) -> Result<(), Refusal> {
-        self.check_turn(seat, Phase::Sale)?;
-        let Sale { least, most } = Sale::of(&self.public.houses[seat]);
+    pub(crate) fn check_sell_storehouses(&self, state: &State, seat: Seat, count: u8) -> Result<(), Refusal> {
+        self.check_turn(&state.public, seat, Phase::Sale)?;
+        let Sale { least, most } = Sale::of(&state.public.houses[seat]);
         if count > most {
             return Err(Refusal::NotSoManyEmpty { empty: most });
         }

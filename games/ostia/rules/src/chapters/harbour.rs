@@ -17,27 +17,27 @@ pub(crate) const fn forced_price(minimum: u16) -> u16 {
     minimum.div_ceil(2)
 }
 
-impl State {
+impl Ostia {
     /// OS-2.2.
-    pub(crate) fn check_pick(&self, seat: Seat, good: Good) -> Result<(), Refusal> {
-        self.check_phase(Phase::FreePick)?;
-        if self.hidden.hand(seat).ship.count(good) > 0 { Ok(()) } else { Err(Refusal::NotOnShip { good }) }
+    pub(crate) fn check_pick(&self, state: &State, seat: Seat, good: Good) -> Result<(), Refusal> {
+        self.check_phase(&state.public, Phase::FreePick)?;
+        if state.hidden.hand(seat).ship.count(good) > 0 { Ok(()) } else { Err(Refusal::NotOnShip { good }) }
     }
 
     /// OS-2.3.
-    pub(crate) fn check_put_up(&self, seat: Seat, lot: Cards) -> Result<(), Refusal> {
-        self.check_turn(seat, Phase::Lot)?;
+    pub(crate) fn check_put_up(&self, state: &State, seat: Seat, lot: Cards) -> Result<(), Refusal> {
+        self.check_turn(&state.public, seat, Phase::Lot)?;
         if lot.total() != LOT {
             return Err(Refusal::NotTwoCards { got: lot.total() });
         }
-        if self.hidden.hand(seat).ship.covers(lot) { Ok(()) } else { Err(Refusal::LotNotOnShip) }
+        if state.hidden.hand(seat).ship.covers(lot) { Ok(()) } else { Err(Refusal::LotNotOnShip) }
     }
 
     /// OS-2.4, OS-2.10.
     #[inline]
-    pub(crate) fn check_bid(&self, rules: &Ostia, seat: Seat, amount: u16) -> Result<(), Refusal> {
-        self.check_turn(seat, Phase::Bid)?;
-        let (minimum, limit) = (rules.minimum(self.public.lot), self.public.houses[seat].bid_limit());
+    pub(crate) fn check_bid(&self, state: &State, seat: Seat, amount: u16) -> Result<(), Refusal> {
+        self.check_turn(&state.public, seat, Phase::Bid)?;
+        let (minimum, limit) = (self.minimum(state.public.lot), state.public.houses[seat].bid_limit());
         if amount < minimum {
             return Err(Refusal::BidTooLow { minimum });
         }
@@ -46,21 +46,21 @@ impl State {
 
     /// OS-2.4.
     #[inline]
-    pub(crate) fn check_pass(&self, seat: Seat) -> Result<(), Refusal> {
-        self.check_turn(seat, Phase::Bid)
+    pub(crate) fn check_pass(&self, state: &State, seat: Seat) -> Result<(), Refusal> {
+        self.check_turn(&state.public, seat, Phase::Bid)
     }
 
     /// OS-2.5. RULING: paid from cash only.
-    pub(crate) fn check_keep(&self, seat: Seat) -> Result<(), Refusal> {
-        self.check_turn(seat, Phase::Decision)?;
-        let (price, cash) = (self.public.highest_bid().saturating_add(1), self.public.houses[seat].cash);
+    pub(crate) fn check_keep(&self, state: &State, seat: Seat) -> Result<(), Refusal> {
+        self.check_turn(&state.public, seat, Phase::Decision)?;
+        let (price, cash) = (state.public.highest_bid().saturating_add(1), state.public.houses[seat].cash);
         if price <= cash { Ok(()) } else { Err(Refusal::CannotPayToKeep { price, cash }) }
     }
 
     /// OS-2.5: any one of the bidders.
-    pub(crate) fn check_sell(&self, seat: Seat, buyer: Seat) -> Result<(), Refusal> {
-        self.check_turn(seat, Phase::Decision)?;
-        if self.public.bidders().contains(buyer) { Ok(()) } else { Err(Refusal::NoBidFrom { seat: buyer }) }
+    pub(crate) fn check_sell(&self, state: &State, seat: Seat, buyer: Seat) -> Result<(), Refusal> {
+        self.check_turn(&state.public, seat, Phase::Decision)?;
+        if state.public.bidders().contains(buyer) { Ok(()) } else { Err(Refusal::NoBidFrom { seat: buyer }) }
     }
 }
 

@@ -3,6 +3,7 @@
 use crate::chapters::money::Raise;
 use crate::chapters::setup::ROUNDS;
 use crate::moves::{Event, Refusal};
+use crate::rules::Ostia;
 use crate::run::Run;
 use crate::state::{Cards, House, Management, Phase, Plan, Public, State};
 use game::{Chance, Log, Seat};
@@ -68,11 +69,11 @@ impl Means {
     }
 }
 
-impl State {
+impl Ostia {
     /// OS-6.1 to OS-6.3.
-    pub(crate) fn check_manage(&self, seat: Seat, plan: Management) -> Result<(), Refusal> {
-        self.check_phase(Phase::Storehouses)?;
-        let means = Means::of(&self.public.houses[seat]);
+    pub(crate) fn check_manage(&self, state: &State, seat: Seat, plan: Management) -> Result<(), Refusal> {
+        self.check_phase(&state.public, Phase::Storehouses)?;
+        let means = Means::of(&state.public.houses[seat]);
         let most = means.most_repaid();
         if plan.repay > most {
             return Err(Refusal::CannotRepay { most });
@@ -82,7 +83,7 @@ impl State {
         if plan.build > most {
             return Err(Refusal::CannotBuild { most });
         }
-        if !self.hidden.hand(seat).stock.covers(plan.keep) {
+        if !state.hidden.hand(seat).stock.covers(plan.keep) {
             return Err(Refusal::CannotKeepThese);
         }
         let room = means.storehouses + plan.build;
