@@ -1,4 +1,4 @@
-//! The game itself, how it is built, and the index of its rules: which action belongs to which chapter.
+//! The rules with an edition and options, shared and immutable, and the index of which chapter knows what.
 
 #![allow(clippy::indexing_slicing, reason = "there is a face for each card")]
 
@@ -49,13 +49,47 @@ impl OltreMare {
     pub fn cards_in_play(&self) -> CardSet {
         self.in_play
     }
+}
 
-    /// May this seat act now, in this phase?
+impl OltreMare {
+    /// Whose move it is. Inlined always, so that a driver that asks only one seat does not pay for the others.
+    #[inline(always)]
+    pub(crate) fn status_of(&self, public: &Public) -> Status {
+        if let Some(standings) = public.standings {
+            return Status::Over(standings);
+        }
+        let active = public.active;
+        let (may, ask) = if public.phase == Phase::Trade && self.setup.talk {
+            self.speakers(public)
+        } else {
+            (SeatSet::EMPTY, active)
+        };
+        Status::Open { must: SeatSet::only(active), may, ask, question: public.question }
+    }
+
+    /// Is it the turn of this seat, in this phase?
     #[inline(always)]
     pub(crate) fn check_turn(&self, public: &Public, seat: Seat, phase: Phase) -> Result<(), Refusal> {
         if seat == public.active && public.phase == phase { Ok(()) } else { Err(not_now(public, seat)) }
     }
+}
 
+/// Why it is not this seat's move, or not of this kind.
+#[cold]
+fn not_now(public: &Public, seat: Seat) -> Refusal {
+    if public.phase == Phase::Over {
+        Refusal::MatchOver
+    } else if seat != public.active {
+        Refusal::NotYourTurn { active: public.active }
+    } else {
+        Refusal::WrongPhase { phase: public.phase }
+    }
+}
+
+/// The index: which chapter judges an action.
+impl OltreMare {
+    /// Is the action legal, and if not, why? Inlined always: where it is then carried out, it is looked at only once.
+    #[inline(always)]
     pub(crate) fn check_action(&self, state: &State, seat: Seat, action: &Action) -> Result<(), Refusal> {
         match action {
             Action::Discard { cards } => self.check_discard(state, seat, cards),
@@ -74,91 +108,29 @@ impl OltreMare {
             Action::EndTurn => self.check_turn(&state.public, seat, Phase::EndOfTurn),
         }
     }
+}
 
-    pub(crate) fn apply_action<C: Chance, L: Log<Event>>(
-        &self,
-        state: &mut State,
-        seat: Seat,
-        action: &Action,
-        chance: &mut C,
-        log: &mut L,
-    ) -> Result<(), Refusal> {
-        // Here too every arm begins with its check, so that the action is looked at only once.
-        let mut run = Run { rules: self, state, chance, log };
+/// The index: which chapter carries it out.
+impl<C: Chance, L: Log<Event>> Run<'_, C, L> {
+    /// Carries out a legal action.
+    #[inline]
+    pub(crate) fn apply(&mut self, seat: Seat, action: &Action) {
         match action {
-            Action::Discard { cards } => {
-                self.check_discard(run.state, seat, cards)?;
-                run.discard(seat, cards);
-            }
-            Action::Buy { source, price } => {
-                self.check_buy(run.state, seat, *source, *price)?;
-                run.buy(seat, *source, *price);
-            }
-            Action::OfferDeal(proposal) => {
-                self.check_offer(run.state, seat, proposal)?;
-                run.offer(seat, proposal);
-            }
-            Action::Accept { offer, cards } => {
-                self.check_accept(run.state, seat, *offer, *cards)?;
-                run.accept(seat, *offer, *cards);
-            }
-            Action::Refuse { offer, reason } => {
-                self.check_refuse(run.state, seat, *offer)?;
-                run.emit(Event::OfferRefused { id: *offer, seat, reason: *reason });
-            }
-            Action::Withdraw { offer } => {
-                self.check_withdraw(run.state, seat, *offer)?;
-                run.emit(Event::OfferWithdrawn { id: *offer });
-            }
-            Action::Post { good, have } => {
-                self.check_post(run.state, seat, *good, *have)?;
-                run.emit(Event::Posted { seat, good: *good, have: *have });
-            }
-            Action::Pass => {
-                self.check_pass(run.state, seat)?;
-                run.emit(Event::Passed { seat });
-            }
-            Action::LeaveTrade => {
-                self.check_leave(run.state, seat)?;
-                run.leave_trade(seat);
-            }
-            Action::Play { cards } => {
-                self.check_play(run.state, seat, *cards)?;
-                run.play(seat, *cards);
-            }
-            Action::Sail { port } => {
-                self.check_sail(run.state, seat, *port)?;
-                run.sail(seat, *port);
-            }
-            Action::FollowCompass { port } => {
-                self.check_compass(run.state, seat, *port)?;
-                run.follow_compass(seat, *port);
-            }
-            Action::Stow { cards } => {
-                self.check_stow(run.state, seat, cards)?;
-                run.emit(Event::Stowed { seat, cards: *cards });
-            }
-            Action::EndTurn => {
-                self.check_turn(&run.state.public, seat, Phase::EndOfTurn)?;
-                run.end_turn(seat);
-            }
+            Action::Discard { cards } => self.discard(seat, cards),
+            Action::Buy { source, price } => self.buy(seat, *source, *price),
+            Action::OfferDeal(proposal) => self.offer(seat, proposal),
+            Action::Accept { offer, cards } => self.accept(seat, *offer, *cards),
+            Action::Refuse { offer, reason } => self.emit(Event::OfferRefused { id: *offer, seat, reason: *reason }),
+            Action::Withdraw { offer } => self.emit(Event::OfferWithdrawn { id: *offer }),
+            Action::Post { good, have } => self.emit(Event::Posted { seat, good: *good, have: *have }),
+            Action::Pass => self.emit(Event::Passed { seat }),
+            Action::LeaveTrade => self.leave_trade(seat),
+            Action::Play { cards } => self.play(seat, *cards),
+            Action::Sail { port } => self.sail(seat, *port),
+            Action::FollowCompass { port } => self.follow_compass(seat, *port),
+            Action::Stow { cards } => self.emit(Event::Stowed { seat, cards: *cards }),
+            Action::EndTurn => self.end_turn(seat),
         }
-        Ok(())
-    }
-
-    /// Inlined always, so that a driver that asks only one seat does not pay for the others.
-    #[inline(always)]
-    pub(crate) fn status_of(&self, public: &Public) -> Status {
-        if let Some(standings) = public.standings {
-            return Status::Over(standings);
-        }
-        let active = public.active;
-        let (may, ask) = if public.phase == Phase::Trade && self.setup.talk {
-            self.speakers(public)
-        } else {
-            (SeatSet::EMPTY, active)
-        };
-        Status::Open { must: SeatSet::only(active), may, ask, question: public.question }
     }
 }
 
@@ -233,7 +205,9 @@ impl Game for OltreMare {
         chance: &mut impl Chance,
         log: &mut impl Log<Event>,
     ) -> Result<(), Refusal> {
-        self.apply_action(state, seat, action, chance, log)
+        self.check_action(state, seat, action)?;
+        Run { rules: self, state, chance, log }.apply(seat, action);
+        Ok(())
     }
 
     fn evolve(&self, state: &mut State, event: &Event) {
@@ -264,17 +238,5 @@ impl Game for OltreMare {
         }
         let others = public.others();
         Floor { asked: public.awaited, invited: others.minus(public.spoken).minus(public.awaited) }
-    }
-}
-
-/// Why it is not this seat's move, or not of this kind.
-#[cold]
-fn not_now(public: &Public, seat: Seat) -> Refusal {
-    if public.phase == Phase::Over {
-        Refusal::MatchOver
-    } else if seat != public.active {
-        Refusal::NotYourTurn { active: public.active }
-    } else {
-        Refusal::WrongPhase { phase: public.phase }
     }
 }
