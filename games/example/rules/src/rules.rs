@@ -104,7 +104,7 @@ impl Game for Example {
     }
 
     fn choices(&self, state: &State, seat: Seat, out: &mut Choices) {
-        *out = Choices::of(state, seat);
+        out.fill(&state.public, seat, state.hands[seat]);
     }
 
     fn check(&self, state: &State, seat: Seat, action: &Action) -> Result<(), Refusal> {

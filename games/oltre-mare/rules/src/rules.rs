@@ -189,7 +189,7 @@ impl Game for OltreMare {
 
     #[inline]
     fn choices(&self, state: &State, seat: Seat, out: &mut Choices) {
-        self.fill(state, seat, out);
+        out.fill(self, &state.public, seat, state.hidden.hand(seat));
     }
 
     fn check(&self, state: &State, seat: Seat, action: &Action) -> Result<(), Refusal> {

@@ -178,7 +178,7 @@ impl Game for Ostia {
 
     #[inline]
     fn choices(&self, state: &State, seat: Seat, out: &mut Choices) {
-        *out = Choices::of(self, &state.public, seat, state.hidden.hand(seat));
+        out.fill(self, &state.public, seat, state.hidden.hand(seat));
     }
 
     #[inline]

@@ -1,7 +1,7 @@
 //! All legal actions of a seat, without listing them.
 
 use super::Action;
-use crate::state::{Cards, State, is_card, one};
+use crate::state::{Cards, Public, is_card, one};
 use game::{Picker, Seat, Slot};
 
 /// All legal actions of a seat.
@@ -24,15 +24,12 @@ const CHEER: u32 = 3;
 pub(crate) const VERBS: [&str; 4] = ["ex-draw", "ex-play", "ex-bury", "ex-cheer"];
 
 impl Choices {
-    /// What a seat can do in a state.
-    pub(crate) fn of(state: &State, seat: Seat) -> Choices {
-        let public = &state.public;
+    /// What a seat with this hand can do.
+    pub(crate) fn fill(&mut self, public: &Public, seat: Seat, hand: Cards) {
         let turn = seat == public.turn && !public.is_over();
-        Choices {
-            draw: turn && public.deck > 0,
-            cards: if turn { state.hands[seat] } else { 0 },
-            cheer: public.may_cheer(seat),
-        }
+        self.draw = turn && public.deck > 0;
+        self.cards = if turn { hand } else { 0 };
+        self.cheer = public.may_cheer(seat);
     }
 }
 

@@ -5,7 +5,6 @@ use crate::chapters::{actions, deals, sailing, seafaring, trade};
 use crate::moves::action::Action;
 use crate::moves::event::{Laid, Load, Source};
 use crate::rules::OltreMare;
-use crate::state::State;
 use crate::state::board::Port;
 use crate::state::card::{Card, CardSet};
 use crate::state::list::List;
@@ -101,39 +100,39 @@ impl PartialEq for Choices {
     }
 }
 
-impl OltreMare {
-    pub(crate) fn fill(&self, state: &State, seat: Seat, out: &mut Choices) {
-        let public = &state.public;
-        out.seat = seat;
+impl Choices {
+    /// What a seat with this hand can do. In place, and only what its question uses: it is much for a copy.
+    pub(crate) fn fill(&mut self, rules: &OltreMare, public: &Public, seat: Seat, hand: CardSet) {
+        self.seat = seat;
         if public.phase == Phase::Trade {
-            return self.fill_trade(state, seat, out);
+            return self.fill_trade(rules, public, seat, hand);
         }
         if seat != public.active {
-            out.question = Question::Nothing;
+            self.question = Question::Nothing;
             return;
         }
-        out.cards = state.hidden.hand(seat);
-        out.question = match public.phase {
+        self.cards = hand;
+        self.question = match public.phase {
             Phase::Dealing | Phase::Over => Question::Nothing,
             Phase::Seafaring => {
-                out.count = seafaring::to_discard(public);
+                self.count = seafaring::to_discard(public);
                 Question::Discard
             }
             Phase::Trade => Question::Trade,
             Phase::Actions => {
-                out.count = actions::cards_to_play(public);
+                self.count = actions::cards_to_play(public);
                 Question::Play
             }
             Phase::Sailing => {
-                out.ports = self.arrivals(public);
+                self.ports = rules.arrivals(public);
                 Question::Sail
             }
             Phase::Compass => {
-                out.ports = sailing::compass_ports(public, self.edition.ports().len());
+                self.ports = sailing::compass_ports(public, rules.edition.ports().len());
                 Question::Compass
             }
             Phase::Cargo => {
-                out.cards = public.table;
+                self.cards = public.table;
                 Question::Stow
             }
             Phase::EndOfTurn => Question::EndTurn,
@@ -141,10 +140,9 @@ impl OltreMare {
     }
 
     /// With few branches: what is asked for cannot be predicted.
-    fn fill_trade(&self, state: &State, seat: Seat, out: &mut Choices) {
-        let public = &state.public;
-        let t = &mut out.trade;
-        out.question = Question::Nothing;
+    fn fill_trade(&mut self, rules: &OltreMare, public: &Public, seat: Seat, hand: CardSet) {
+        let t = &mut self.trade;
+        self.question = Question::Nothing;
         if seat == public.active {
             let can_buy = trade::purchases_left(public) > 0;
             let deck = can_buy & trade::has_cards(public, Source::Deck);
@@ -156,49 +154,51 @@ impl OltreMare {
                 .with(Verb::FromDeck, deck)
                 .with(Verb::FromPirates, pirates)
                 .with(Verb::Leave, (public.hand[seat] >= public.load) | !(deck | pirates));
-        } else if self.setup.talk && seat.index() < usize::from(public.players) {
+        } else if rules.setup.talk && seat.index() < usize::from(public.players) {
             t.price = 0;
             t.partners = SeatSet::only(public.active);
             t.verbs = Verbs::NONE.with(Verb::Pass, !public.spoken.or(public.awaited).contains(seat));
         } else {
             return;
         }
-        out.cards = state.hidden.hand(seat);
+        self.cards = hand;
         t.own.clear();
         t.incoming.clear();
         t.refused.clear();
-        if self.setup.talk {
-            self.fill_talk(public, seat, t);
+        if rules.setup.talk {
+            t.fill_talk(rules, public, seat);
         }
         if t.verbs != Verbs::NONE {
-            out.question = Question::Trade;
+            self.question = Question::Trade;
         }
     }
+}
 
+impl Trade {
     /// What can be said. The verbs come from counts and sets, before any offer is read: they are asked for first.
     #[inline]
-    fn fill_talk(&self, public: &Public, seat: Seat, t: &mut Trade) {
+    fn fill_talk(&mut self, rules: &OltreMare, public: &Public, seat: Seat) {
         let own = public.open_offers[seat];
         let offer = (own < OPEN_OFFERS) & (public.offered[seat] < OFFERS_PER_TURN);
         let post = public.posted[seat] < POSTS_PER_TURN;
         let answer = public.addressed.contains(seat);
-        t.verbs = t
+        self.verbs = self
             .verbs
             .with(Verb::Answer, answer)
             .with(Verb::Speak, offer | post | (own > 0))
             .with(Verb::Offer, offer)
             .with(Verb::Want, post);
-        t.ports = self.edition.ports().len() as u8;
-        (t.wants, t.haves) = (public.wants[seat], public.haves[seat]);
+        self.ports = rules.edition.ports().len() as u8;
+        (self.wants, self.haves) = (public.wants[seat], public.haves[seat]);
         if !public.refused[seat].is_empty() {
-            t.refused = public.refused[seat];
+            self.refused = public.refused[seat];
         }
-        t.active = ActiveSide::default();
+        self.active = ActiveSide::default();
         if answer | (own > 0) {
-            t.active = deals::active_side(public);
+            self.active = deals::active_side(public);
             for offer in public.offers.iter() {
-                t.own.push_if(offer.from == seat, offer.id);
-                t.incoming.push_if(offer.to.contains(seat), Incoming::of(offer, seat));
+                self.own.push_if(offer.from == seat, offer.id);
+                self.incoming.push_if(offer.to.contains(seat), Incoming::of(offer, seat));
             }
         }
     }

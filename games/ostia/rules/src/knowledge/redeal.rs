@@ -53,7 +53,7 @@ impl Ostia {
                     _ => Plan::Answer(Answer::Stand),
                 }
             }
-            Phase::Storehouses => match Choices::storehouses(house, hand, false).sample(chance) {
+            Phase::Storehouses => match Choices(Choices::storehouses(house, hand, false)).sample(chance) {
                 Action::Manage(plan) => Plan::Manage(plan),
                 _ => Plan::Open,
             },

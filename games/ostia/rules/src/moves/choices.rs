@@ -70,14 +70,16 @@ fn takes_back<P: Picker>(picker: &mut P, ready: bool) -> Result<bool, P::Halt> {
 }
 
 impl Choices {
+    /// What a seat with this hand can do.
     #[inline]
-    pub(crate) fn of(rules: &Ostia, public: &Public, seat: Seat, hand: &Hand) -> Choices {
+    pub(crate) fn fill(&mut self, rules: &Ostia, public: &Public, seat: Seat, hand: &Hand) {
         if seat.index() >= rules.players as usize {
-            return Choices::default();
+            self.0 = Options::Nothing;
+            return;
         }
         let house = &public.houses[seat];
         let ready = public.ready.contains(seat);
-        Choices(match public.phase {
+        self.0 = match public.phase {
             Phase::FreePick => Options::FreePick { ship: hand.ship, ready },
             Phase::Lot(turn) if turn == seat => Options::Lot { ship: hand.ship },
             Phase::Bid(turn) if turn == seat => {
@@ -88,10 +90,10 @@ impl Choices {
             }
             Phase::Counter | Phase::SecondLook => Choices::lay(public.phase, hand, ready),
             Phase::LastCounter | Phase::LastSecondLook if house.stock > 0 => Choices::lay(public.phase, hand, ready),
-            Phase::Storehouses => return Choices::storehouses(house, hand, ready),
+            Phase::Storehouses => Choices::storehouses(house, hand, ready),
             Phase::Sale(turn) if turn == seat => Options::Sale(Sale::of(house)),
             _ => Options::Nothing,
-        })
+        };
     }
 
     #[inline]
@@ -105,8 +107,8 @@ impl Choices {
     }
 
     #[inline]
-    pub(crate) fn storehouses(house: &House, hand: &Hand, ready: bool) -> Choices {
-        Choices(Options::Storehouses { means: Means::of(house), stock: hand.stock, ready })
+    pub(crate) fn storehouses(house: &House, hand: &Hand, ready: bool) -> Options {
+        Options::Storehouses { means: Means::of(house), stock: hand.stock, ready }
     }
 }
 

@@ -124,7 +124,9 @@ impl Preview {
     pub(crate) fn of(rules: &Ostia, knowledge: &Knowledge, action: &Action) -> Preview {
         let mut preview = Preview::default();
         let Some(me) = knowledge.own.me else { return preview };
-        if Choices::of(rules, &knowledge.public, me, &knowledge.own.hand).contains(action) {
+        let mut choices = Choices::default();
+        choices.fill(rules, &knowledge.public, me, &knowledge.own.hand);
+        if choices.contains(action) {
             preview.fill(rules, knowledge, me, action);
         }
         preview
