@@ -1,9 +1,9 @@
-//! Oltre Mare by Emanuele Ornella: the rules, clause by clause (`games/oltre-mare/rulebook/en.md`).
+//! The rules of Oltre Mare.
 //!
-//! `rules` is the game and the index of its `chapters`, `run` one action being carried out; `state` is the whole truth,
-//! `knowledge` what one observer has of it; `moves` are the actions, choices, refusals and events;
-//! `edition` is the data of the box with the options of a match; `shown` is all that screens and files get;
-//! `scenario` builds positions for tests.
+//! - `rules`: the struct and the index of which chapter judges and carries out which action; `run`: one action being carried out.
+//! - `chapters/`: one file for each chapter of `games/oltre-mare/rulebook/en.md`; `edition/`: the box and the options; `state/`: the whole truth.
+//! - `moves/`: actions, choices, events and refusals; `knowledge/`: what one observer knows (OM-9).
+//! - `shown/`: all that screens, terminals and files need beyond the rules; `scenario/`: positions for tests.
 
 #![cfg_attr(not(test), deny(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing))]
 
@@ -26,29 +26,17 @@ mod shown;
 mod state;
 
 pub use chapters::scoring::{cargo_value, prizes};
-pub use edition::options::{Memory, Setup};
-pub use edition::{Edition, PortFacts};
-pub use knowledge::Knowledge;
-pub use knowledge::seen::{SeenCards, SeenEvent};
-pub use moves::action::Action;
-pub use moves::choices::Choices;
-pub use moves::event::{Cards, DeckSource, Event, FinalCount, Laid, Load, Source};
-pub use moves::refusal::Refusal;
+pub use edition::{Edition, Memory, PortFacts, Setup};
+pub use knowledge::{Knowledge, SeenCards, SeenEvent};
+pub use moves::{Action, Cards, Choices, DeckSource, Event, FinalCount, Laid, Load, Refusal, Source};
 pub use rules::OltreMare;
-pub use shown::facts::{CardFacts, Facts, GoodFacts, MarkerFacts};
-pub use shown::menu::{IncomingMenu, Menu, TradeMenu};
-pub use shown::preview::{GroupChange, Outlook, Preview, Span};
-pub use shown::stats::Stats;
-pub use shown::view::View;
-pub use state::State;
-pub use state::board::{Face, MARKER_KINDS, MAX_PORTS, Marker, Port, Symbol};
-pub use state::bundle::{ANY, Bundle, Kind};
-pub use state::card::{CARDS, Card, CardSet, GOODS, Good};
-pub use state::cargos::Cargos;
-pub use state::claim::{Claim, PortClaim, ShownClaim, ShownClaims};
-pub use state::hidden::Hidden;
-pub use state::list::List;
-pub use state::offer::{
-    CardClaim, MAX_CLAIMS, OFFERS_PER_TURN, OPEN_OFFERS, OfferId, OpenOffer, POSTS_PER_TURN, Proposal, Reason, Terms,
+pub use shown::{
+    CardFacts, Facts, GoodFacts, GroupChange, IncomingMenu, MarkerFacts, Menu, Outlook, Preview, Span, Stats,
+    TradeMenu, View,
 };
-pub use state::public::{Phase, Public, RefusedTerms, Settlement, Venice};
+pub use state::{
+    ANY, Bundle, CARDS, Card, CardClaim, CardSet, Cargos, Claim, Face, GOODS, Good, Hidden, Kind, List, MARKER_KINDS,
+    MAX_CLAIMS, MAX_PORTS, Marker, OFFERS_PER_TURN, OPEN_OFFERS, OfferId, OpenOffer, POSTS_PER_TURN, Phase, Port,
+    PortClaim, Proposal, Public, Reason, RefusedTerms, Settlement, ShownClaim, ShownClaims, State, Symbol, Terms,
+    Venice,
+};

@@ -3,19 +3,11 @@
 #![allow(clippy::indexing_slicing, reason = "there is a face for each card")]
 
 use crate::chapters::sailing::Reach;
-use crate::edition::Edition;
-use crate::edition::options::Setup;
-use crate::knowledge::seen::SeenEvent;
-use crate::knowledge::Knowledge;
-use crate::moves::action::Action;
-use crate::moves::choices::Choices;
-use crate::moves::event::{Cards, Event};
-use crate::moves::refusal::Refusal;
+use crate::edition::{Edition, Setup};
+use crate::knowledge::{Knowledge, SeenEvent};
+use crate::moves::{Action, Cards, Choices, Event, Refusal};
 use crate::run::Run;
-use crate::state::State;
-use crate::state::board::{Face, MAX_PORTS, Marker, Symbol};
-use crate::state::card::{CARDS, Card, CardSet};
-use crate::state::public::{Phase, Public};
+use crate::state::{CARDS, Card, CardSet, Face, MAX_PORTS, Marker, Phase, Public, State, Symbol};
 use game::{Chance, Floor, Game, Log, Observer, Seat, SeatSet, SetupError, Status};
 
 /// The rules with an edition and options: immutable, shared by all matches that use them.

@@ -1,6 +1,6 @@
 //! One action being carried out.
 
-use crate::moves::event::Event;
+use crate::moves::Event;
 use crate::rules::OltreMare;
 use crate::state::State;
 use game::{Chance, Log};

@@ -55,12 +55,7 @@ impl Ostia {
 
     /// Is it the turn of this seat, in the phase that `phase` names?
     #[inline]
-    pub(crate) fn check_turn(
-        &self,
-        public: &Public,
-        seat: Seat,
-        phase: impl Fn(Seat) -> Phase,
-    ) -> Result<(), Refusal> {
+    pub(crate) fn check_turn(&self, public: &Public, seat: Seat, phase: impl Fn(Seat) -> Phase) -> Result<(), Refusal> {
         match public.phase.turn() {
             Some(turn) if public.phase == phase(turn) && turn == seat => Ok(()),
             Some(turn) if public.phase == phase(turn) => Err(Refusal::NotYourTurn { turn }),

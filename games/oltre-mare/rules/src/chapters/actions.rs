@@ -2,15 +2,10 @@
 
 #![allow(clippy::indexing_slicing, reason = "arrays as long as what counts their places")]
 
-use crate::moves::event::Event;
-use crate::moves::refusal::Refusal;
+use crate::moves::{Event, Refusal};
 use crate::rules::OltreMare;
 use crate::run::Run;
-use crate::state::State;
-use crate::state::board::{Marker, Symbol};
-use crate::state::bundle::Bundle;
-use crate::state::card::CardSet;
-use crate::state::public::{Phase, Public};
+use crate::state::{Bundle, CardSet, Marker, Phase, Public, State, Symbol};
 use game::{Chance, Log, Seat};
 
 /// OM-4.3: what 0, 1, 2, 3 or more symbols give.

@@ -1,12 +1,9 @@
 //! OM-5: stowing, and the end of a turn.
 
-use crate::moves::event::{Event, Load};
-use crate::moves::refusal::Refusal;
+use crate::moves::{Event, Load, Refusal};
 use crate::rules::OltreMare;
 use crate::run::Run;
-use crate::state::State;
-use crate::state::card::{Card, CardSet};
-use crate::state::public::{Phase, Public, Venice};
+use crate::state::{Card, CardSet, Phase, Public, State, Venice};
 use game::{Chance, Log, Seat};
 
 impl OltreMare {

@@ -3,19 +3,14 @@
 #![allow(clippy::indexing_slicing, reason = "the place of an offer was found in the same list")]
 
 use crate::chapters::trade::still_to_buy;
-use crate::moves::event::Event;
-use crate::moves::refusal::Refusal;
+use crate::moves::{Event, Refusal};
 use crate::rules::OltreMare;
 use crate::run::Run;
-use crate::state::State;
-use crate::state::bundle::Bundle;
-use crate::state::card::CardSet;
-use crate::state::claim::PortClaim;
-use crate::state::list::List;
-use crate::state::offer::{
-    ALL_OFFERS, MAX_DUCATS, MAX_WANTED, OFFERS_PER_TURN, OPEN_OFFERS, OfferId, OpenOffer, Proposal, Terms,
+use crate::state::offer::{ALL_OFFERS, MAX_DUCATS, MAX_WANTED};
+use crate::state::{
+    Bundle, CardSet, List, OFFERS_PER_TURN, OPEN_OFFERS, OfferId, OpenOffer, Phase, PortClaim, Proposal, Public,
+    RefusedTerms, Settlement, State, Terms,
 };
-use crate::state::public::{Phase, Public, RefusedTerms, Settlement};
 use game::{Chance, Log, Seat, SeatSet};
 
 /// OM-3.10: the active side of every deal, and what it can still buy.

@@ -1,10 +1,9 @@
 //! OM-7.1 to OM-7.3, OM-4.13: where the next card comes from.
 
 use crate::chapters::scoring;
-use crate::moves::event::{Cards, DeckSource, Event};
+use crate::moves::{Cards, DeckSource, Event};
 use crate::run::Run;
-use crate::state::card::{Card, CardSet};
-use crate::state::public::{Public, Venice};
+use crate::state::{Card, CardSet, Public, Venice};
 use game::{Chance, Log, Seat, shuffle};
 
 /// OM-7.3: whose stacks make the next deck: the first, clockwise from the start player, that has any and whose last turn is over;

@@ -6,13 +6,10 @@
 )]
 
 use crate::edition::Edition;
-use crate::moves::event::Event;
-use crate::moves::refusal::Refusal;
+use crate::moves::{Event, Refusal};
 use crate::rules::OltreMare;
 use crate::run::Run;
-use crate::state::State;
-use crate::state::board::{MAX_PORTS, Marker, Port};
-use crate::state::public::{Phase, Public};
+use crate::state::{MAX_PORTS, Marker, Phase, Port, Public, State};
 use game::{Chance, Log, Seat};
 
 /// The largest load, so the most ship symbols.

@@ -2,11 +2,10 @@
 
 #![allow(clippy::indexing_slicing, reason = "there is a count for each seat")]
 
-use crate::moves::event::{Event, FinalCount};
+use crate::moves::{Event, FinalCount};
 use crate::run::Run;
-use crate::state::card::Card;
 use crate::state::data::numbers;
-use crate::state::public::{Phase, Public};
+use crate::state::{Card, Phase, Public};
 use game::{BySeat, Chance, Log, Standings};
 
 /// OM-6.2: for the most, the second most and the third most.
@@ -28,7 +27,7 @@ pub fn cargo_value(cards: impl Iterator<Item = Card>) -> i32 {
     let (mut total, mut group, mut size) = (0, None, 0);
     for card in cards {
         if group != Some(card.good()) {
-            total += group.map_or(0, |good: crate::state::card::Good| good.payout(size));
+            total += group.map_or(0, |good: crate::state::Good| good.payout(size));
             (group, size) = (Some(card.good()), 0);
         }
         size += 1;

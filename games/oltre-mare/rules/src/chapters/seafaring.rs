@@ -1,13 +1,9 @@
 //! OM-2: the turn begins, the seafaring phase.
 
-use crate::moves::event::{Event, Laid};
-use crate::moves::refusal::Refusal;
+use crate::moves::{Event, Laid, Refusal};
 use crate::rules::OltreMare;
 use crate::run::Run;
-use crate::state::State;
-use crate::state::board::Marker;
-use crate::state::card::CardSet;
-use crate::state::public::{Phase, Public};
+use crate::state::{CardSet, Marker, Phase, Public, State};
 use game::{Chance, Log, Seat, SeatSet};
 
 /// OM-2.3: how many cards are over the limit.
@@ -35,7 +31,7 @@ impl OltreMare {
 
 /// Every card is in the set, and none is named twice.
 #[inline]
-pub(crate) fn held_once(cards: &[crate::state::card::Card], set: CardSet, phase: Phase) -> Result<(), Refusal> {
+pub(crate) fn held_once(cards: &[crate::state::Card], set: CardSet, phase: Phase) -> Result<(), Refusal> {
     let mut named = CardSet::EMPTY;
     for card in cards {
         if !set.contains(*card) {

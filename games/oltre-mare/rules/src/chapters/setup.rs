@@ -3,11 +3,9 @@
 #![allow(clippy::indexing_slicing, reason = "places below a length that was just counted")]
 
 use crate::edition::Edition;
-use crate::moves::event::{Cards, DeckSource, Event};
+use crate::moves::{Cards, DeckSource, Event};
 use crate::run::Run;
-use crate::state::board::{MAX_PORTS, Marker, Port};
-use crate::state::card::{Card, CardSet};
-use crate::state::public::Public;
+use crate::state::{Card, CardSet, MAX_PORTS, Marker, Port, Public};
 use game::{BySeat, Chance, Log, Seat, shuffle};
 
 /// OM-1.2: ducats each seat begins with.

@@ -1,11 +1,8 @@
 //! OM-3.16, OM-3.17: postings, passing, and who speaks next.
 
-use crate::moves::refusal::Refusal;
+use crate::moves::Refusal;
 use crate::rules::OltreMare;
-use crate::state::State;
-use crate::state::card::Good;
-use crate::state::offer::{OFFERS_PER_TURN, POSTS_PER_TURN};
-use crate::state::public::{Phase, Public};
+use crate::state::{Good, OFFERS_PER_TURN, POSTS_PER_TURN, Phase, Public, State};
 use game::{MAX_SEATS, Seat, SeatSet};
 use std::hint::select_unpredictable;
 

@@ -1,14 +1,10 @@
 //! OM-3.7 to OM-3.15: purchases, and leaving the trade phase. Deals are in `deals`.
 
 use crate::chapters::ending;
-use crate::moves::event::{Event, Source};
-use crate::moves::refusal::Refusal;
+use crate::moves::{Event, Refusal, Source};
 use crate::rules::OltreMare;
 use crate::run::Run;
-use crate::state::State;
-use crate::state::board::Marker;
-use crate::state::card::CardSet;
-use crate::state::public::{Phase, Public};
+use crate::state::{CardSet, Marker, Phase, Public, State};
 use game::{Chance, Log, Seat};
 
 /// OM-3.7: the most cards bought in a turn.
@@ -110,7 +106,7 @@ impl<C: Chance, L: Log<Event>> Run<'_, C, L> {
         if self.state.public.hand[seat] == 0 {
             self.emit(Event::Played { seat, cards: CardSet::EMPTY, sails: 0 });
             self.emit(Event::ActionsDone { seat });
-            self.emit(Event::Stowed { seat, cards: crate::moves::event::Load::new() });
+            self.emit(Event::Stowed { seat, cards: crate::moves::Load::new() });
         }
     }
 }

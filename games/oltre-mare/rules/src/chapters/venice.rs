@@ -2,9 +2,9 @@
 
 use crate::chapters::scoring::cargo_value;
 use crate::chapters::scoring::prizes;
-use crate::moves::event::Event;
+use crate::moves::Event;
 use crate::run::Run;
-use crate::state::public::{Public, Venice};
+use crate::state::{Public, Venice};
 use game::{BySeat, Chance, Log};
 
 impl<C: Chance, L: Log<Event>> Run<'_, C, L> {

@@ -3,8 +3,7 @@
 #![allow(clippy::indexing_slicing, reason = "there is a row for each good")]
 
 use super::sea::Sea;
-use crate::state::board::{Face, Symbol};
-use crate::state::card::{CARDS, GOODS, Good};
+use crate::state::{CARDS, Face, GOODS, Good, Symbol};
 use game::edition_file::{Faults, Placed, Section, excerpt};
 use game::{Message, one_of_args};
 

@@ -2,7 +2,7 @@
 
 #![allow(clippy::indexing_slicing, reason = "there is a count for each kind of marker")]
 
-use crate::state::board::{MARKER_KINDS, MAX_PORTS, Marker};
+use crate::state::{MARKER_KINDS, MAX_PORTS, Marker};
 use game::edition_file::{Faults, Placed, Section, excerpt};
 use game::{Message, one_of_args};
 

@@ -5,11 +5,12 @@
 
 mod cards;
 mod markers;
-pub(crate) mod options;
+mod options;
 mod sea;
 
-use crate::state::board::{Face, MARKER_KINDS, Port};
-use crate::state::card::{CARDS, Card};
+pub use options::{Memory, Setup};
+
+use crate::state::{CARDS, Card, Face, MARKER_KINDS, Port};
 use game::Fault;
 use game::edition_file::{self, Head};
 use serde::Serialize;
@@ -70,7 +71,7 @@ impl Edition {
         self.faces[card.index()]
     }
 
-    /// The ports, each at the place that its [`Port`] names (OM-0.4): 2 to [`crate::state::board::MAX_PORTS`] of them.
+    /// The ports, each at the place that its [`Port`] names (OM-0.4): 2 to [`crate::state::MAX_PORTS`] of them.
     pub fn ports(&self) -> &[PortFacts] {
         &self.ports
     }
@@ -87,7 +88,7 @@ impl Edition {
         &self.routes
     }
 
-    /// How many markers of each kind there are, in the order of [`crate::state::board::Marker::ALL`] (OM-0.3).
+    /// How many markers of each kind there are, in the order of [`crate::state::Marker::ALL`] (OM-0.3).
     pub fn markers(&self) -> [u8; MARKER_KINDS] {
         self.markers
     }

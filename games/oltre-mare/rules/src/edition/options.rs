@@ -1,6 +1,6 @@
 //! OM-0.5, OM-1.3, OM-3.17, OM-9.4: what is agreed before a match.
 
-use crate::state::card::{CardSet, Good};
+use crate::state::{CardSet, Good};
 use game::{Seat, SetupError};
 use serde::{Deserialize, Serialize};
 

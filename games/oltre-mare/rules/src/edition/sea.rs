@@ -3,7 +3,7 @@
 #![allow(clippy::indexing_slicing, reason = "a port that was read has its place in the list")]
 
 use super::PortFacts;
-use crate::state::board::{MAX_PORTS, Port};
+use crate::state::{MAX_PORTS, Port};
 use game::edition_file::{Faults, Placed, Section, excerpt};
 use game::{Message, one_of_args};
 use std::collections::BTreeMap;

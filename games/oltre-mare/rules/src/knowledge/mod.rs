@@ -1,17 +1,14 @@
 //! OM-9: what one observer was shown and can still rely on, and how it learns.
 
 mod redeal;
-pub(crate) mod seen;
+mod seen;
 
-use crate::knowledge::seen::{SeenCards, SeenEvent};
-use crate::moves::event::{DeckSource, Event};
-use crate::state::State;
-use crate::state::bundle::Bundle;
-use crate::state::card::{CARDS, Card, CardSet};
+pub use seen::{SeenCards, SeenEvent};
+
+use crate::moves::{DeckSource, Event};
 use crate::state::hidden::of_the_same_goods;
-use crate::state::list::List;
-use crate::state::offer::{ALL_OFFERS, OpenOffer};
-use crate::state::public::{Public, Settlement};
+use crate::state::offer::ALL_OFFERS;
+use crate::state::{Bundle, CARDS, Card, CardSet, List, OpenOffer, Public, Settlement, State};
 use game::{BySeat, Observer, Seat};
 
 /// What one observer knows (OM-9.4).
@@ -200,7 +197,7 @@ impl Knowledge {
 
 /// All cards of the goods in a bundle.
 fn cards_of(goods: Bundle) -> CardSet {
-    crate::state::card::Good::ALL
+    crate::state::Good::ALL
         .into_iter()
         .filter(|good| goods.count(good.index()) > 0)
         .fold(CardSet::EMPTY, |set, good| set.or(good.cards()))

@@ -9,11 +9,7 @@
 use crate::chapters::setup::venice_range;
 use crate::knowledge::Knowledge;
 use crate::rules::OltreMare;
-use crate::state::State;
-use crate::state::card::{CARDS, Card, CardSet, Good};
-use crate::state::hidden::Hidden;
-use crate::state::list::List;
-use crate::state::public::{Public, Venice};
+use crate::state::{CARDS, Card, CardSet, Good, Hidden, List, Public, State, Venice};
 use game::{BySeat, Chance, Seat, nth_bit, shuffle};
 
 /// Removes and returns a random card of a set that is not empty.

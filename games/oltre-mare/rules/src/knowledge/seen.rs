@@ -1,10 +1,8 @@
 //! OM-9: what an observer sees of an event.
 
-use crate::moves::event::{DeckSource, Event, Laid};
-use crate::state::bundle::Bundle;
-use crate::state::card::{Card, CardSet};
-use crate::state::list::List;
-use crate::state::offer::{ALL_OFFERS, OfferId, Terms};
+use crate::moves::{DeckSource, Event, Laid};
+use crate::state::offer::ALL_OFFERS;
+use crate::state::{Bundle, Card, CardSet, List, OfferId, Terms};
 use game::{Observer, Seat, SeatSet};
 use serde::Serialize;
 
@@ -133,7 +131,9 @@ impl Event {
                 SeenEvent::Discarded { seat, count: cards.len() as u8, cards: who.is(seat).then_some(cards) }
             }
             Event::CardDrawn { seat, card } => SeenEvent::CardDrawn { seat, card: who.is(seat).then_some(card) },
-            Event::PirateRansomed { seat, card } => SeenEvent::PirateRansomed { seat, card: who.is(seat).then_some(card) },
+            Event::PirateRansomed { seat, card } => {
+                SeenEvent::PirateRansomed { seat, card: who.is(seat).then_some(card) }
+            }
             Event::PirateBoarded { seat, .. } => SeenEvent::PirateBoarded { seat },
             Event::OfferMade { id, from, to, answers, cards, terms, .. } => {
                 SeenEvent::OfferMade { id, from, to, answers, terms, cards: who.is(from).then_some(cards) }

@@ -1,9 +1,7 @@
 //! Actions: one whole intent each. What an action answers, it names.
 
-use crate::moves::event::{Laid, Load, Source};
-use crate::state::board::Port;
-use crate::state::card::{CardSet, Good};
-use crate::state::offer::{OfferId, Proposal, Reason};
+use crate::moves::{Laid, Load, Source};
+use crate::state::{CardSet, Good, OfferId, Port, Proposal, Reason};
 use serde::{Deserialize, Serialize};
 
 /// Everything a seat can do. (Its kind is a byte of its own, because it is looked at with every move.)

@@ -2,14 +2,11 @@
 
 use crate::chapters::deals::{ActiveSide, Incoming};
 use crate::chapters::{actions, deals, sailing, seafaring, trade};
-use crate::moves::action::Action;
-use crate::moves::event::{Laid, Load, Source};
+use crate::moves::{Action, Laid, Load, Source};
 use crate::rules::OltreMare;
-use crate::state::board::Port;
-use crate::state::card::{Card, CardSet};
-use crate::state::list::List;
-use crate::state::offer::{OFFERS_PER_TURN, OPEN_OFFERS, OfferId, POSTS_PER_TURN};
-use crate::state::public::{Phase, Public, RefusedTerms};
+use crate::state::{
+    Card, CardSet, List, OFFERS_PER_TURN, OPEN_OFFERS, OfferId, POSTS_PER_TURN, Phase, Port, Public, RefusedTerms,
+};
 use game::{Picker, STOP, Seat, SeatSet, Slot};
 
 mod verbs;

@@ -1,9 +1,7 @@
 //! What happens. A match is the list of its events; replaying them needs neither chance nor legality.
 
-use crate::state::board::{MAX_PORTS, Marker, Port};
-use crate::state::card::{CARDS, Card, CardSet, Good};
-use crate::state::list::List;
-use crate::state::offer::{ALL_OFFERS, MAX_CLAIMS, OfferId, Reason, Terms};
+use crate::state::offer::ALL_OFFERS;
+use crate::state::{CARDS, Card, CardSet, Good, List, MAX_CLAIMS, MAX_PORTS, Marker, OfferId, Port, Reason, Terms};
 use game::{BySeat, Seat, SeatSet, Standings};
 use serde::{Deserialize, Serialize};
 

@@ -1,6 +1,11 @@
-//! What is done and what happens: actions, the choices of a seat, refusals, events.
+//! What a seat can do, what happens, and why something is refused.
 
-pub(crate) mod action;
+mod action;
 pub(crate) mod choices;
-pub(crate) mod event;
-pub(crate) mod refusal;
+mod event;
+mod refusal;
+
+pub use action::Action;
+pub use choices::Choices;
+pub use event::{Cards, DeckSource, Event, FinalCount, Laid, Load, Source};
+pub use refusal::Refusal;

@@ -1,9 +1,6 @@
 //! Why an action is not legal: data with a clause, no sentence.
 
-use crate::state::board::Port;
-use crate::state::card::{Card, Good};
-use crate::state::offer::OfferId;
-use crate::state::public::Phase;
+use crate::state::{Card, Good, OfferId, Phase, Port};
 use game::Seat;
 
 /// Why an action is not legal.

@@ -17,14 +17,9 @@ mod table;
 pub use seat_plan::SeatPlan;
 pub use table::Table;
 
-use crate::edition::Edition;
-use crate::edition::options::Setup;
+use crate::edition::{Edition, Setup};
 use crate::rules::OltreMare;
-use crate::state::State;
-use crate::state::board::{Face, MAX_PORTS, Marker, Port};
-use crate::state::card::{Card, CardSet};
-use crate::state::hidden::Hidden;
-use crate::state::public::{Phase, Public, Venice};
+use crate::state::{Card, CardSet, Face, Hidden, MAX_PORTS, Marker, Phase, Port, Public, State, Venice};
 use game::{Edition as _, Game, Seat, SeatSet};
 
 /// The usual rules for that number of players, with the built-in edition.

@@ -1,8 +1,7 @@
 //! What one seat of a position has.
 
 use super::cards;
-use crate::state::board::Marker;
-use crate::state::card::Card;
+use crate::state::{Card, Marker};
 
 /// What one seat has.
 #[derive(Clone, Debug)]

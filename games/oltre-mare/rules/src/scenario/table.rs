@@ -2,15 +2,10 @@
 
 use super::seat;
 use crate::knowledge::Knowledge;
-use crate::moves::action::Action;
-use crate::moves::event::Event;
-use crate::moves::refusal::Refusal;
+use crate::moves::{Action, Event, Refusal};
 use crate::rules::OltreMare;
-use crate::shown::view::View;
-use crate::state::State;
-use crate::state::board::{Marker, Symbol};
-use crate::state::card::{Card, CardSet};
-use crate::state::public::{Phase, Venice};
+use crate::shown::View;
+use crate::state::{Card, CardSet, Marker, Phase, State, Symbol, Venice};
 use game::{Chance, Choices as _, Game, Notation, Observer, Shown, Standings, Status};
 
 /// A match under way, played in notation by seat numbers from 1. It panics where a test should fail.

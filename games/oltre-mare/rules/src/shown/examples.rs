@@ -1,10 +1,10 @@
 //! Actions that could be typed now, made of the cards in hand, and what they mean.
 
 use crate::knowledge::Knowledge;
-use crate::moves::action::Action;
-use crate::moves::choices::{Choices, Question};
+use crate::moves::choices::Question;
+use crate::moves::{Action, Choices};
 use crate::rules::OltreMare;
-use crate::state::card::{Card, Good};
+use crate::state::{Card, Good};
 use game::{Example, Notation};
 
 impl OltreMare {

@@ -3,10 +3,10 @@
 use crate::chapters::trade::MAX_BOUGHT;
 use crate::edition::PortFacts;
 use crate::rules::OltreMare;
-use crate::state::board::{Marker, Port, Symbol};
-use crate::state::card::{CARDS, Card, Good};
-use crate::state::claim::Claim;
-use crate::state::offer::{MAX_CLAIMS, MAX_DUCATS, MAX_WANTED, OFFERS_PER_TURN, OPEN_OFFERS, POSTS_PER_TURN};
+use crate::state::offer::{MAX_DUCATS, MAX_WANTED};
+use crate::state::{
+    CARDS, Card, Claim, Good, MAX_CLAIMS, Marker, OFFERS_PER_TURN, OPEN_OFFERS, POSTS_PER_TURN, Port, Symbol,
+};
 use serde::Serialize;
 
 /// Cards, ports, routes and markers of the edition.

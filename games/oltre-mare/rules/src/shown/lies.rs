@@ -1,12 +1,9 @@
 //! OM-3.6: what was said falsely about cards that changed hands. The seat that got the cards can tell at once; at the end all are told.
 
-use crate::knowledge::seen::SeenEvent;
-use crate::moves::event::Event;
+use crate::knowledge::SeenEvent;
+use crate::moves::Event;
 use crate::rules::OltreMare;
-use crate::state::board::Face;
-use crate::state::card::{Card, CardSet};
-use crate::state::claim::{Claim, PortClaim};
-use crate::state::offer::Terms;
+use crate::state::{Card, CardSet, Claim, Face, PortClaim, Terms};
 use game::{Message, Observer, Seat};
 
 impl Claim {

@@ -2,15 +2,10 @@
 
 use crate::chapters::trade;
 use crate::knowledge::Knowledge;
-use crate::moves::action::Action;
-use crate::moves::choices::{Choices, Question, Verb};
-use crate::moves::event::Source;
+use crate::moves::choices::{Question, Verb};
+use crate::moves::{Action, Choices, Source};
 use crate::rules::OltreMare;
-use crate::state::board::Port;
-use crate::state::bundle::{ANY, Bundle};
-use crate::state::card::{CardSet, Good};
-use crate::state::offer::OfferId;
-use crate::state::public::Phase;
+use crate::state::{ANY, Bundle, CardSet, Good, OfferId, Phase, Port};
 use game::SeatSet;
 use serde::Serialize;
 

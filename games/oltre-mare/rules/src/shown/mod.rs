@@ -1,28 +1,25 @@
-//! What is shown and said of a match: to a screen, in notation, in words, in figures over many matches.
+//! What people see, read, type and count: notation, screen, words and statistics.
 
 mod examples;
-pub(crate) mod facts;
+mod facts;
 mod lies;
-pub(crate) mod menu;
+mod menu;
 mod notation;
-pub(crate) mod preview;
-pub(crate) mod stats;
+mod preview;
+mod stats;
 mod tell;
-pub(crate) mod view;
+mod view;
 
-use crate::edition::options::Memory;
-use crate::knowledge::Knowledge;
-use crate::knowledge::seen::SeenEvent;
-use crate::moves::action::Action;
-use crate::moves::choices::Choices;
-use crate::moves::event::Event;
-use crate::moves::refusal::Refusal;
+pub use facts::{CardFacts, Facts, GoodFacts, MarkerFacts};
+pub use menu::{IncomingMenu, Menu, TradeMenu};
+pub use preview::{GroupChange, Outlook, Preview, Span};
+pub use stats::Stats;
+pub use view::View;
+
+use crate::edition::Memory;
+use crate::knowledge::{Knowledge, SeenEvent};
+use crate::moves::{Action, Choices, Event, Refusal};
 use crate::rules::OltreMare;
-use crate::shown::facts::Facts;
-use crate::shown::menu::Menu;
-use crate::shown::preview::Preview;
-use crate::shown::stats::Stats;
-use crate::shown::view::View;
 use crate::state::State;
 use game::{Arg, Counted, Example, Message, Misread, Notation, Observer, Shown, Slot};
 

@@ -8,15 +8,13 @@
 
 use crate::chapters::trade;
 use crate::knowledge::Knowledge;
-use crate::moves::action::Action;
-use crate::moves::event::Source;
+use crate::moves::{Action, Source};
 use crate::rules::OltreMare;
-use crate::state::board::{Port, Symbol};
-use crate::state::bundle::{Bundle, Kind};
-use crate::state::card::{Card, CardSet, Good};
-use crate::state::claim::{Claim, PortClaim, ShownClaim};
-use crate::state::list::List;
-use crate::state::offer::{CardClaim, MAX_DUCATS, OfferId, Proposal, Reason, Terms};
+use crate::state::offer::MAX_DUCATS;
+use crate::state::{
+    Bundle, Card, CardClaim, CardSet, Claim, Good, Kind, List, OfferId, Port, PortClaim, Proposal, Reason, ShownClaim,
+    Symbol, Terms,
+};
 use game::{Misread, Seat, SeatSet};
 
 fn join(cards: impl Iterator<Item = Card>) -> String {
@@ -221,7 +219,7 @@ impl<'a> Line<'a> {
         let mut cards = Vec::new();
         while let Some(word) = self.peek() {
             let card = self.card(word, left)?;
-            if cards.len() == crate::state::card::CARDS {
+            if cards.len() == crate::state::CARDS {
                 return Err(Misread::new(word, "expected-end"));
             }
             left.remove(card);

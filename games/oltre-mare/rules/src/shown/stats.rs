@@ -1,8 +1,7 @@
 //! What is worth counting over many matches.
 
-use crate::moves::event::{DeckSource, Event};
-use crate::state::board::{MARKER_KINDS, Marker};
-use crate::state::card::{CardSet, GOODS, Good};
+use crate::moves::{DeckSource, Event};
+use crate::state::{CardSet, GOODS, Good, MARKER_KINDS, Marker};
 use serde::Serialize;
 use std::collections::BTreeMap;
 

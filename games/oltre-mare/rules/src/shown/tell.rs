@@ -2,17 +2,13 @@
 
 #![allow(clippy::indexing_slicing, reason = "there is a name for each variant")]
 
-use crate::knowledge::seen::{SeenCards, SeenEvent};
-use crate::moves::choices::{CLAIM, CLAIM_LOAD, CLAIM_PORT, CLAIM_POWER, CLAIM_SYMBOLS, Choices, Verb};
-use crate::moves::event::{DeckSource, Event, FinalCount, Source};
-use crate::moves::refusal::Refusal;
+use crate::knowledge::{SeenCards, SeenEvent};
+use crate::moves::choices::{CLAIM, CLAIM_LOAD, CLAIM_PORT, CLAIM_POWER, CLAIM_SYMBOLS, Verb};
+use crate::moves::{Choices, DeckSource, Event, FinalCount, Refusal, Source};
 use crate::rules::OltreMare;
-use crate::state::board::{Face, Marker, Port, Symbol};
-use crate::state::bundle::{Bundle, Kind};
-use crate::state::card::{Card, Good};
-use crate::state::claim::{Claim, PortClaim, ShownClaim};
-use crate::state::offer::{Reason, Terms};
-use crate::state::public::Phase;
+use crate::state::{
+    Bundle, Card, Claim, Face, Good, Kind, Marker, Phase, Port, PortClaim, Reason, ShownClaim, Symbol, Terms,
+};
 use game::{Arg, Message, STOP, Seat, Slot};
 
 /// A good as a word of the catalogue.

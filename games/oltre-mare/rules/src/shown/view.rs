@@ -3,14 +3,11 @@
 #![allow(clippy::indexing_slicing, reason = "an edition has at most MAX_PORTS ports")]
 
 use crate::chapters::trade;
-use crate::edition::options::Memory;
+use crate::edition::Memory;
 use crate::knowledge::Knowledge;
 use crate::rules::OltreMare;
 use crate::shown::tell::phase_key;
-use crate::state::board::{Marker, Port};
-use crate::state::card::{Card, CardSet, Good};
-use crate::state::offer::{OfferId, Terms};
-use crate::state::public::{Phase, Venice};
+use crate::state::{Card, CardSet, Good, Marker, OfferId, Phase, Port, Terms, Venice};
 use game::{Seat, SeatSet, Standings};
 use serde::Serialize;
 use std::fmt::Write;
@@ -183,11 +180,8 @@ impl OltreMare {
     /// A card with what is printed on it: `salt.07 p5 l2 ducat+ship @Zara`.
     pub fn describe(&self, card: Card) -> String {
         let face = self.face(card);
-        let symbols: Vec<&str> = crate::state::board::Symbol::ALL
-            .iter()
-            .filter(|s| face.symbols >> **s as u8 & 1 == 1)
-            .map(|s| s.name())
-            .collect();
+        let symbols: Vec<&str> =
+            crate::state::Symbol::ALL.iter().filter(|s| face.symbols >> **s as u8 & 1 == 1).map(|s| s.name()).collect();
         let mut text = format!("{card} p{} l{} {}", face.power, face.load, symbols.join("+"));
         if let Some(port) = face.port {
             let _ = write!(text, " @{}", self.port_name(port));

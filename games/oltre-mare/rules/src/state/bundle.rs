@@ -2,8 +2,8 @@
 
 #![allow(clippy::indexing_slicing, reason = "there is a name for each kind, and no kind beyond the last")]
 
-use crate::state::card::{CardSet, Good};
 use crate::state::offer::MAX_WANTED;
+use crate::state::{CardSet, Good};
 use serde::{Deserialize, Serialize, de::Error};
 
 /// How many cards of each good, and how many of any good: eight fields of five bits, in five bytes because a state holds many.

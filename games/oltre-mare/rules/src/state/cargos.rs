@@ -2,7 +2,7 @@
 
 #![allow(clippy::indexing_slicing, reason = "piles are linked by cards, and there is a place for each card")]
 
-use crate::state::card::{CARDS, Card, CardSet};
+use crate::state::{CARDS, Card, CardSet};
 use game::{BySeat, Seat};
 
 /// The end of a pile.

@@ -2,9 +2,7 @@
 
 #![allow(clippy::indexing_slicing, reason = "claims are counted as they are packed")]
 
-use crate::state::board::{Face, MAX_PORTS, Port, Symbol};
-use crate::state::card::Good;
-use crate::state::offer::MAX_CLAIMS;
+use crate::state::{Face, Good, MAX_CLAIMS, MAX_PORTS, Port, Symbol};
 use serde::{Deserialize, Serialize, de::Error};
 
 /// OM-3.6: what a giver says about a card besides its good. Each part may be left out; all of it may be false or even impossible.

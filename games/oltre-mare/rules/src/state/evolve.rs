@@ -1,11 +1,8 @@
 //! What each event changes: in a state all of it, in everybody's knowledge the open half.
 //! The effects themselves stand in the chapters.
 
-use crate::moves::event::{DeckSource, Event};
-use crate::state::State;
-use crate::state::bundle::Bundle;
-use crate::state::offer::OpenOffer;
-use crate::state::public::{Public, Settlement};
+use crate::moves::{DeckSource, Event};
+use crate::state::{Bundle, OpenOffer, Public, Settlement, State};
 
 impl State {
     /// The only place where a state changes. Inlined always: where an event is made, only its own arm remains.

@@ -2,11 +2,10 @@
 
 #![allow(clippy::indexing_slicing, reason = "piles are linked by cards, and there is a place for each card")]
 
-use crate::moves::event::Cards;
-use crate::state::card::{CARDS, Card, CardSet};
+use crate::moves::Cards;
 use crate::state::cargos::NONE;
-use crate::state::list::List;
 use crate::state::offer::ALL_OFFERS;
+use crate::state::{CARDS, Card, CardSet, List};
 use game::{BySeat, Seat};
 
 /// OM-9.2: what lies hidden, and who has been shown what of it. Arrays are by seat index.

@@ -1,19 +1,28 @@
 //! The whole truth of a match at one moment: a plain value. No rule stands here.
 
-pub(crate) mod board;
-pub(crate) mod bundle;
-pub(crate) mod card;
+mod board;
+mod bundle;
+mod card;
 pub(crate) mod cargos;
 pub(crate) mod claim;
 pub(crate) mod data;
 mod evolve;
 pub(crate) mod hidden;
-pub(crate) mod list;
+mod list;
 pub(crate) mod offer;
-pub(crate) mod public;
+mod public;
 
-use hidden::Hidden;
-use public::Public;
+pub use board::{Face, MARKER_KINDS, MAX_PORTS, Marker, Port, Symbol};
+pub use bundle::{ANY, Bundle, Kind};
+pub use card::{CARDS, Card, CardSet, GOODS, Good};
+pub use cargos::Cargos;
+pub use claim::{Claim, PortClaim, ShownClaim, ShownClaims};
+pub use hidden::Hidden;
+pub use list::List;
+pub use offer::{
+    CardClaim, MAX_CLAIMS, OFFERS_PER_TURN, OPEN_OFFERS, OfferId, OpenOffer, POSTS_PER_TURN, Proposal, Reason, Terms,
+};
+pub use public::{Phase, Public, RefusedTerms, Settlement, Venice};
 
 /// A match at one moment. (Whole lines of the cache: it is copied often.)
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -2,10 +2,7 @@
 
 #![allow(clippy::indexing_slicing, reason = "there is a name for each variant")]
 
-use crate::state::bundle::Bundle;
-use crate::state::card::{Card, CardSet};
-use crate::state::claim::{Claim, ShownClaim, ShownClaims};
-use crate::state::list::List;
+use crate::state::{Bundle, Card, CardSet, Claim, List, ShownClaim, ShownClaims};
 use game::{Seat, SeatSet};
 use serde::{Deserialize, Serialize};
 

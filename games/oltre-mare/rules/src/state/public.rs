@@ -4,12 +4,8 @@
 //! Both change it only by the effects that stand in the chapters, so no rule is written twice.
 
 use crate::chapters::setup::DUCATS;
-use crate::state::board::{MAX_PORTS, Marker, Port};
-use crate::state::bundle::Bundle;
-use crate::state::card::CardSet;
-use crate::state::cargos::Cargos;
-use crate::state::list::List;
-use crate::state::offer::{ALL_OFFERS, OFFERS_PER_TURN, OfferId, OpenOffer};
+use crate::state::offer::ALL_OFFERS;
+use crate::state::{Bundle, CardSet, Cargos, List, MAX_PORTS, Marker, OFFERS_PER_TURN, OfferId, OpenOffer, Port};
 use game::{BySeat, Seat, SeatSet, Standings};
 use serde::{Deserialize, Serialize};
 

@@ -8,13 +8,11 @@
 use super::{Choices, Question, above, pick_card, pick_exactly};
 use crate::chapters::deals::Incoming;
 use crate::chapters::deals::check_terms;
-use crate::moves::action::Action;
-use crate::moves::event::Source;
-use crate::state::board::Port;
-use crate::state::bundle::{ANY, Bundle};
-use crate::state::card::{Card, CardSet, GOODS, Good};
-use crate::state::claim::{Claim, PortClaim};
-use crate::state::offer::{CardClaim, MAX_CLAIMS, MAX_DUCATS, MAX_WANTED, OfferId, Proposal, Reason};
+use crate::moves::{Action, Source};
+use crate::state::offer::{MAX_DUCATS, MAX_WANTED};
+use crate::state::{
+    ANY, Bundle, Card, CardClaim, CardSet, Claim, GOODS, Good, MAX_CLAIMS, OfferId, Port, PortClaim, Proposal, Reason,
+};
 use game::{Picker, Seat, SeatSet, Slot};
 use std::hint::select_unpredictable;
 

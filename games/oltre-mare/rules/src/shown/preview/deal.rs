@@ -3,9 +3,7 @@
 use super::Preview;
 use crate::knowledge::Knowledge;
 use crate::rules::OltreMare;
-use crate::state::bundle::Bundle;
-use crate::state::card::{Card, CardSet, Good};
-use crate::state::public::Public;
+use crate::state::{Bundle, Card, CardSet, Good, Public};
 use game::{Arg, Message, Seat, SeatSet};
 use serde::Serialize;
 use std::fmt;
