@@ -22,7 +22,7 @@ server-no-lesson = Zu diesem Spiel gibt es keine angeleitete Partie.
 server-no-hints = Tipps bekommt nur, wer allein gegen Bots spielt.
 server-nothing-to-hint = Gerade gibt es nichts zu entscheiden.
 server-private-webhook = An diese Adresse gehen keine Nachrichten: Sie ist nicht zu finden oder liegt in einem privaten Netz.
-server-reviews-full = Zu viele Auswertungen warten schon: versuch es in ein paar Minuten noch einmal.
+server-reviews-full = Zu viele Auswertungen warten schon: Versuch es in ein paar Minuten noch einmal.
 server-table-fell = An diesem Tisch ging etwas schief. Nichts ist verloren: Öffne ihn noch einmal.
 server-too-large = Das ist zu groß.
 server-too-many = Das sind zu viele Anfragen: Warte ein wenig.
@@ -32,7 +32,7 @@ server-too-slow = Das hat zu lange gebraucht, um anzukommen.
 server-try-again = Das hat gerade nicht geklappt: Versuch es noch einmal.
 server-unknown-game = Dieses Spiel gibt es hier nicht.
 server-wrong-login = Anmeldename oder Passwort ist falsch.
-server-both-seated = Du und dieses Konto sitzen am selben Tisch. Bist das zweimal du? Dann melde dich an und übernimm beide Plätze.
+server-both-seated = Du und dieses Konto habt beide einen Platz am selben Tisch. Bist das zweimal du? Dann melde dich an und übernimm beide Plätze.
 
 ## Was nicht gespeichert werden konnte
 

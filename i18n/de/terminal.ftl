@@ -37,7 +37,7 @@ play-not-saved = Nicht gespeichert. { $reason }
 play-saved = Gespeichert: { $file }
 play-left = Du verlässt den Tisch.
 
-# What bots weighed: the worth in their own measure, the chance as a win of a match that was played on.
+# What bots weighed: a worth in their own units, or the chance of winning found by playing the match on.
 explain-bot = { $seat } wägt ab: { $ideas }
 explain-you = An deiner Stelle wägt ein Bot ab: { $ideas }
 explain-action = „{ $action }“
@@ -62,7 +62,7 @@ replay-undo =
 
 ## Durchsicht
 
-# Chances to win in per cent, with the best choice and after what was played.
+# Chances of winning in per cent: with the best choice, and after what was played.
 review-best = „{ $action }“: { $before } %
 review-better = „{ $action }“: { $after } %; „{ $best }“ versprach { $before } %
 review-mistake = „{ $action }“: nur { $after } %; „{ $best }“ versprach { $before } %
@@ -70,8 +70,8 @@ review-rise = Seit der letzten Entscheidung hat sich die Partie zugunsten dieses
 review-fall = Seit der letzten Entscheidung hat sich die Partie gegen diesen Platz gewendet.
 review-sum =
     { $decisions ->
-        [one] Eine Entscheidung, { $best } davon ohne Tadel; { $lost } Punkte Gewinnaussicht verschenkt.
-       *[other] { $decisions } Entscheidungen, { $best } davon ohne Tadel; { $lost } Punkte Gewinnaussicht verschenkt.
+        [one] Eine Entscheidung, { $best } davon tadellos; { $lost } Punkte Gewinnchance verschenkt.
+       *[other] { $decisions } Entscheidungen, { $best } davon tadellos; { $lost } Punkte Gewinnchance verschenkt.
     }
 review-turned = Wendepunkte, nach Schritt: { $steps }
 
@@ -88,5 +88,5 @@ verify-open = { $game }, { $players } Spieler, { $steps } Schritte, nicht zu End
 verify-rules = Jedes Ereignis folgt aus der Startzahl, den Aktionen und Version { $rules } der Regeln.
 verify-events = Gespielt wurde nach Version { $rules } der Regeln, die hier nicht mehr bekannt ist: Ereignisse und Prüfsumme sind bewiesen, aber nicht, dass sie aus jenen Regeln folgen.
 verify-renewed = Begonnen wurde nach Version { $rules } der Regeln; die Ereignisse sind bewiesen, und ab Schritt { $step } auch, dass sie aus Version { $known } folgen.
-verify-shuffle = Die Kartenverteilung ist durch das Mischen bewiesen: Ihre Startzahl kommt aus einem Geheimnis, an das das Haus gebunden war, und aus einer Zahl von jedem Platz.
+verify-shuffle = Das Mischen ist bewiesen: Seine Startzahl kommt aus einem Geheimnis, auf das sich der Server festgelegt hatte, und aus einer Zahl von jedem Platz.
 edition-good = eine gültige Ausgabe von { $game }: „{ $name }“, Prüfsumme { $hash }

@@ -1,9 +1,9 @@
 # Worte der Tipps an einem Tisch mit Bots.
 
 hint-title = Tipp
-hint-ask = Was täte ein guter Spieler?
-hint-thinking = Wird überlegt …
-hint-wait = Wenn du am Zug bist, frag hier, was ein guter Spieler täte.
+hint-ask = Was würde ein guter Spieler tun?
+hint-thinking = Denkt nach …
+hint-wait = Wenn du am Zug bist, frag hier, was ein guter Spieler tun würde.
 hint-bare = Diese Partie wird ohne Tipps gespielt.
 hint-chance = { $chance } % Siegchance
 hint-best =

@@ -9,7 +9,7 @@ play-tab-players = Spieler
 play-tab-log = Verlauf
 play-talk-log = Verlauf
 play-talk-chat = Chat
-play-log-private = Das wurde nur dir gesagt.
+play-log-private = Das siehst nur du.
 play-chat-empty = Bisher hat niemand etwas gesagt.
 play-chat-say = Etwas sagen
 play-chat-send = Senden
@@ -66,7 +66,7 @@ keys-previous-port = den vorigen Hafen wählen
 keys-stay = hierbleiben, dem Kompass nicht folgen
 keys-commit = Auswahl bestätigen
 keys-accept = das Angebot annehmen
-keys-accept-cancel = doch keine Karten dafür aussuchen
+keys-accept-cancel = zurück, ohne Karten dafür zu wählen
 keys-counter = ein Gegenangebot machen
 keys-refuse = das Angebot ablehnen
 keys-offer = das Angebot machen
@@ -110,7 +110,7 @@ proof-secret = Geheimnis des Servers
 proof-nonce = Zahl von Platz { $number }
 play-wait-left = noch { $seconds } s zum Reden
 keys-refuse-all = alle Angebote dieses Zuges ablehnen
-keys-rest = passen bis zum eigenen Zug, oder wieder zuhören
+keys-rest = passen bis zu deinem Zug, oder wieder zuhören
 
 ## Cards
 

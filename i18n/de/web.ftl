@@ -70,7 +70,7 @@ lobby-play-now = Jetzt spielen
 lobby-play-bots = Gegen Bots spielen
 lobby-dealing = Die Karten werden ausgeteilt …
 lobby-game = Spiel
-lobby-players = Spieler, mit dir
+lobby-players = Spieler, dich eingeschlossen
 lobby-level = Stärke der Bots
 lobby-text-view = { $game } hat noch keinen eigenen Bildschirm: Es wird in der Textansicht gespielt.
 lobby-mine = Deine Tische
@@ -144,8 +144,8 @@ room-link-of = Link von Platz { $number }
 room-copy = Kopieren
 room-copied = Kopiert
 room-scan = QR-Code
-room-new-link = Neuer Link: der alte gilt nicht mehr
-room-qr = QR-Code des Links von Platz { $number }
+room-new-link = Neuer Link: Der alte gilt nicht mehr
+room-qr = QR-Code für den Link von Platz { $number }
 room-fill =
     { $n ->
         [one] Ein Bot auf den freien Platz
@@ -206,14 +206,14 @@ notice-follow = Zum neuen Tisch
 notice-bot =
     { $why ->
         [asked] Ein Bot spielt für dich: auf deinen Wunsch.
-        [clock] Ein Bot spielt für dich: deine Zeit ist abgelaufen.
-        [resigned] Ein Bot spielt für dich: du hast aufgegeben.
-       *[away] Ein Bot spielt für dich: du warst fort.
+        [clock] Ein Bot spielt für dich: Deine Zeit ist abgelaufen.
+        [resigned] Ein Bot spielt für dich: Du hast aufgegeben.
+       *[away] Ein Bot spielt für dich: Du warst weg.
     }
 notice-kept = Die Zeit ist dreimal abgelaufen: Ein Bot behält deinen Platz, außer alle anderen lassen dich zurückkommen.
 notice-kept-other = Die Zeit von { $name } ist dreimal abgelaufen, und ein Bot behält den Platz.
 notice-let-return = Zurückkommen lassen
-notice-asked = { $name } soll antworten.
+notice-asked = { $name } hat etwas zu entscheiden.
 
 ## Der Verlauf, wo der Tisch selbst spricht
 
@@ -271,7 +271,7 @@ log-return =
 
 you-title = Profil
 you-name = Dein Name
-you-keep-name = Diesen Namen behalten
+you-keep-name = Diesen Namen speichern
 you-name-kept = So heißt du jetzt.
 you-account = Konto
 you-account-explained = Zum Spielen braucht niemand eines. Mit einem Konto findest du deine Tische auf einem anderen Gerät wieder.
@@ -306,8 +306,8 @@ push-turn = Du bist dran bei { $game }.
 push-turn-any = Du bist dran.
 you-webhook = Adresse für eine Nachricht, wenn du dran bist
 you-webhook-explained = Für langsame Partien: Der Server schickt eine kurze Nachricht dorthin. Leer lassen für keine.
-you-keep-webhook = Diese Adresse behalten
-you-webhook-kept = Gemerkt.
+you-keep-webhook = Diese Adresse speichern
+you-webhook-kept = Gespeichert.
 you-forget-title = Meine Daten löschen
 you-forget = Meine Daten löschen
 you-forget-explained = Name, Konto, Sitzungen und alles, was du gesagt hast, werden endgültig gelöscht. Die Partien bleiben vollständig erhalten, ohne deinen Namen.
@@ -338,9 +338,9 @@ about-licences = Alle Lizenzen
 join-any = Plätze sind frei für dich
 join-pick = Wähle einen Platz
 join-none = Alle Plätze sind besetzt
-room-share-table = Ein Link für alle: wer ihn öffnet, wählt einen freien Platz
+room-share-table = Ein Link für alle: Wer ihn öffnet, wählt einen freien Platz
 room-link-table = Link des Tisches
-room-qr-table = QR-Code des Links des Tisches
+room-qr-table = QR-Code für den Link des Tisches
 lobby-options = Weitere Optionen
 notice-stand-in = Vorerst ein Bot
 notice-read = Verstanden

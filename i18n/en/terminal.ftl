@@ -37,7 +37,7 @@ play-not-saved = Not saved. { $reason }
 play-saved = Saved: { $file }
 play-left = You leave the table.
 
-# What bots weighed: the worth in their own measure, the chance as a win of a match that was played on.
+# What bots weighed: a worth in their own units, or the chance of winning found by playing the match on.
 explain-bot = { $seat } weighs: { $ideas }
 explain-you = In your place, a bot weighs: { $ideas }
 explain-action = “{ $action }”
@@ -62,7 +62,7 @@ replay-undo =
 
 ## Review
 
-# Chances to win in per cent, with the best choice and after what was played.
+# Chances of winning in per cent: with the best choice, and after what was played.
 review-best = “{ $action }”: { $before }%
 review-better = “{ $action }”: { $after }%; “{ $best }” promised { $before }%
 review-mistake = “{ $action }”: only { $after }%; “{ $best }” promised { $before }%

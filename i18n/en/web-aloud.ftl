@@ -1,3 +1,3 @@
-# What is said to those who do not see the screen, where what is seen are pictures and figures.
+# Spoken text for people who do not see the screen, in place of pictures and figures.
 
 notices-label = Notices

@@ -1,4 +1,4 @@
-# Figures: of one match at its end, and of all one's finished matches on one's own page.
+# Figures: those of a match when it is over, and those of all your finished matches on your own page.
 
 figures-worst-lie = Biggest lie
 

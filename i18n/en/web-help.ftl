@@ -1,4 +1,4 @@
-# Help: what a thing on the table does for the reader now, in one sentence; things named in it are drawn.
+# Help: what a thing on the table does for the reader now, in one sentence; the things it names appear as drawings.
 
 help-title = Help
 help-mark = Explain something

@@ -1,4 +1,4 @@
-# Words of standing orders in the browser: what somebody leaves to be done while away.
+# Words of standing orders in the browser: what is done for a player who is away.
 
 orders-title = Standing orders
 orders-open = Orders for when I am away…

@@ -1,4 +1,4 @@
-# The text view: a match in words, for who reads it with the ears, or likes it plain.
+# The text view: a match in words, for people who listen to it or prefer it plain.
 
 text-on = Text view
 text-off = Drawn view

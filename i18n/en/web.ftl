@@ -217,7 +217,7 @@ notice-bot =
 notice-kept = Your clock ran out three times: a bot keeps your seat unless all the others let you come back.
 notice-kept-other = { $name }’s clock ran out three times, and a bot keeps the seat.
 notice-let-return = Let them come back
-notice-asked = { $name } is waiting for an answer.
+notice-asked = { $name } has something to decide.
 
 ## The log, where the table itself speaks
 
@@ -275,7 +275,7 @@ log-return =
 
 you-title = Profile
 you-name = Name
-you-keep-name = Keep this name
+you-keep-name = Save this name
 you-name-kept = This is your name now.
 you-account = Account
 you-account-explained = You don’t need one to play. With an account you can find your tables again on another device.
@@ -310,8 +310,8 @@ push-turn = It is your turn in { $game }.
 push-turn-any = It is your turn.
 you-webhook = Address for a notice when it is your turn
 you-webhook-explained = For slow play: the server sends a short message to it. Leave it empty for none.
-you-keep-webhook = Keep this address
-you-webhook-kept = Kept.
+you-keep-webhook = Save this address
+you-webhook-kept = Saved.
 you-forget-title = Delete my data
 you-forget = Delete my data
 you-forget-explained = Your name, account, sessions and everything you said are deleted for good. Matches stay whole, without your name.

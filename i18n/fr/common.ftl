@@ -30,7 +30,7 @@ no-undo-other =
         [you] Vous avez agi en dernier : personne d’autre ne peut l’annuler.
        *[other] Rien ne peut être annulé : { $seat } a agi depuis.
     }
-no-undo-revealed = Rien ne peut être annulé : au dernier coup, quelqu’un a appris quelque chose.
+no-undo-revealed = Rien ne peut être annulé : le dernier coup a appris quelque chose à quelqu’un.
 no-undo-rules = Rien ne peut être annulé au-delà du coup où les règles ont changé.
 no-undo-far =
     { $most ->
@@ -51,7 +51,7 @@ file-events = ses événements ne correspondent à aucune position.
 file-edition = la partie a été jouée avec l’édition « { $name } », qui n’est pas celle donnée ; indiquez son fichier avec --edition.
 file-setup = cette mise en place ne peut pas être jouée. { $reason }
 file-shuffle-nonces = le mélange a { $got } nombres, ce qui ne fait pas un par place.
-file-shuffle-commitment = le secret du mélange n’est pas celui auquel la maison était liée.
+file-shuffle-commitment = le secret du mélange n’est pas celui sur lequel le serveur s’était engagé.
 file-shuffle-seed = la graine ne vient pas du secret et des nombres du mélange.
 file-version = le numéro de version est { $got }, mais on compte 0, 1, 2 et ainsi de suite.
 file-ply = le numéro de coup est { $got }, mais la partie en est à { $stands }.

@@ -23,7 +23,7 @@ server-no-hints = On ne donne de conseils qu’à qui joue seul contre des bots.
 server-nothing-to-hint = Il n’y a rien à décider pour le moment.
 server-private-webhook = On n’envoie pas d’avis à cette adresse : elle est introuvable, ou dans un réseau privé.
 server-reviews-full = Trop d’analyses sont en attente : réessayez dans quelques minutes.
-server-table-fell = Quelque chose a mal tourné à cette table. Rien de ce qui a été fait n’est perdu : regardez de nouveau.
+server-table-fell = Quelque chose a mal tourné à cette table. Rien n’est perdu : rouvrez-la.
 server-too-large = C’est trop grand.
 server-too-many = Trop de demandes : attendez un peu.
 server-too-many-tables = Vous avez trop de tables ouvertes : finissez-en une d’abord.
@@ -32,7 +32,7 @@ server-too-slow = Cela a mis trop de temps à arriver.
 server-try-again = Cela n’a pas abouti : réessayez.
 server-unknown-game = Ce jeu n’existe pas ici.
 server-wrong-login = L’identifiant ou le mot de passe est faux.
-server-both-seated = Vous et ce compte avez chacun une place à la même table. C’est bien vous deux fois ? Alors connectez-vous en gardant les deux places.
+server-both-seated = Vous et ce compte avez chacun une place à la même table. Est-ce bien vous, deux fois ? Alors connectez-vous et gardez les deux places.
 
 ## Ce qui n’a pas pu être enregistré
 
@@ -46,4 +46,4 @@ store-newer = La base de données appartient à une version plus récente du pro
 store-not-found = Cela n’existe plus ici.
 store-other = Cela n’a pas pu être enregistré. Rien n’a changé ; réessayez.
 store-read-only = Cela n’a pas pu être enregistré : la base de données est en lecture seule. Rien n’a changé.
-server-still-here = Cette personne est là et joue elle-même.
+server-still-here = Cette personne est là et joue pour elle-même.

@@ -31,9 +31,9 @@ table-resigned = Cette place a été abandonnée pour de bon.
 table-empty-seats = Des places sont vides : attendez quelqu’un, ou mettez-y des bots.
 table-no-people = Personne n’est à la table.
 table-nobody = Aucun joueur n’est à cette place.
-table-house-only = Seule la maison peut le faire.
+table-house-only = Seul le serveur lui-même peut le faire.
 table-bad-text = C’est vide, trop long, ou il y a des signes qui ne peuvent être affichés.
-table-too-late = C’est trop tard : quelque chose s’est passé depuis.
+table-too-late = Trop tard : quelque chose s’est passé depuis.
 table-not-over = Cela ne peut se faire qu’après la partie.
 table-rematch-at = Il y a déjà une table pour rejouer.
 table-not-alone = D’autres personnes jouent aussi à cette table.
@@ -77,7 +77,7 @@ stage-abandoned = abandonnée
 takeover-asked = sur demande
 takeover-clock = temps écoulé
 takeover-resigned = a abandonné
-takeover-away = absent
+takeover-away = absence
 
 ## Les bots selon leur force
 

@@ -37,7 +37,7 @@ play-not-saved = Pas enregistré. { $reason }
 play-saved = Enregistré : { $file }
 play-left = Vous quittez la table.
 
-# What bots weighed: the worth in their own measure, the chance as a win of a match that was played on.
+# What bots weighed: a worth in their own units, or the chance of winning found by playing the match on.
 explain-bot = { $seat } hésite entre : { $ideas }
 explain-you = À votre place, un bot hésiterait entre : { $ideas }
 explain-action = « { $action } »
@@ -62,7 +62,7 @@ replay-undo =
 
 ## Analyser une partie
 
-# Chances to win in per cent, with the best choice and after what was played.
+# Chances of winning in per cent: with the best choice, and after what was played.
 review-best = « { $action } » : { $before } %
 review-better = « { $action } » : { $after } % ; « { $best } » promettait { $before } %
 review-mistake = « { $action } » : { $after } % seulement ; « { $best } » promettait { $before } %
@@ -88,5 +88,5 @@ verify-open = { $game }, { $players } joueurs, { $steps } coups, inachevée : t
 verify-rules = chaque événement découle de la graine, des actions et de la version { $rules } des règles.
 verify-events = la partie a été jouée avec la version { $rules } des règles, qui n’est plus connue ici : ses événements et son empreinte sont prouvés, mais pas qu’ils découlent de ces règles.
 verify-renewed = la partie a commencé avec la version { $rules } des règles ; ses événements sont prouvés et, à partir du coup { $step }, qu’ils découlent de la version { $known }.
-verify-shuffle = la donne est prouvée par le mélange : sa graine vient d’un secret auquel la maison était liée et d’un nombre de chaque place.
+verify-shuffle = le mélange est prouvé : sa graine vient d’un secret sur lequel le serveur s’était engagé et d’un nombre de chaque place.
 edition-good = édition valable ({ $game }) : « { $name } », empreinte { $hash }

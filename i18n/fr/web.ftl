@@ -37,7 +37,7 @@ level-greedy-says = Prend ce qui rapporte tout de suite : une partie détendue.
 level-expert = Moyen
 level-expert-says = Prévoit, compte les cartes et sait ce que vaut un marché.
 level-search = Bon
-level-search-says = Poursuit des parties de tête avant de se décider.
+level-search-says = Déroule des parties dans sa tête avant de se décider.
 level-master = Maître
 level-master-says = A appris de cent mille parties : tenez-vous sur vos gardes.
 
@@ -179,8 +179,8 @@ table-loading = Chargement de la table…
 table-gone = Cette table ne peut pas être montrée
 line-offline =
     { $n ->
-        [0] La connexion au serveur est perdue ; on essaie de la rétablir.
-       *[other] La connexion au serveur est perdue ; ce que vous avez fait sera envoyé dès son retour.
+        [0] Connexion perdue. Reconnexion…
+       *[other] Connexion perdue. Ce que vous avez fait sera envoyé dès son retour.
     }
 line-outdated = Le serveur a une version plus récente.
 line-reload = La charger
@@ -214,12 +214,12 @@ notice-bot =
         [asked] Un bot joue pour vous : vous l’avez demandé.
         [clock] Un bot joue pour vous : votre temps est écoulé.
         [resigned] Un bot joue pour vous : vous avez abandonné.
-       *[away] Un bot joue pour vous : vous étiez absent.
+       *[away] Un bot joue pour vous : vous n’étiez pas là.
     }
 notice-kept = Le temps s’est écoulé trois fois : un bot garde votre place, sauf si tous les autres acceptent votre retour.
-notice-kept-other = Le temps de { $name } s’est écoulé trois fois, et un bot garde la place.
+notice-kept-other = { $name } a laissé son temps s’écouler trois fois, et un bot garde la place.
 notice-let-return = Accepter le retour
-notice-asked = { $name } doit répondre.
+notice-asked = { $name } a quelque chose à décider.
 
 ## Le journal, quand la table elle-même parle
 
@@ -269,7 +269,7 @@ log-abandon =
     }
 log-return =
     { $how ->
-        [for] { $name } accepterait le retour de { $seat }.
+        [for] { $name } accepterait que { $seat } revienne.
        *[against] { $name } préfère que le bot continue pour { $seat }.
     }
 
@@ -277,7 +277,7 @@ log-return =
 
 you-title = Profil
 you-name = Nom
-you-keep-name = Garder ce nom
+you-keep-name = Enregistrer ce nom
 you-name-kept = C’est maintenant votre nom.
 you-account = Compte
 you-account-explained = Personne n’en a besoin pour jouer. Avec un compte, vous retrouvez vos tables sur un autre appareil.
@@ -312,8 +312,8 @@ push-turn = C’est à vous de jouer à { $game }.
 push-turn-any = C’est à vous de jouer.
 you-webhook = Adresse où vous avertir quand c’est à vous de jouer
 you-webhook-explained = Pour les parties lentes : le serveur y envoie un court message. Laissez vide pour n’en recevoir aucun.
-you-keep-webhook = Garder cette adresse
-you-webhook-kept = C’est noté.
+you-keep-webhook = Enregistrer cette adresse
+you-webhook-kept = Enregistré.
 you-forget-title = Effacer mes données
 you-forget = Effacer mes données
 you-forget-explained = Nom, compte, sessions et tout ce que vous avez dit sont effacés pour de bon. Les parties restent entières, sans votre nom.

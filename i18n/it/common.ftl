@@ -29,7 +29,7 @@ no-undo-other =
         [you] L’ultima mossa è tua: nessun altro può annullarla.
        *[other] Non si può annullare nulla: nel frattempo ha agito { $seat }.
     }
-no-undo-revealed = Non si può annullare nulla: con l’ultima mossa qualcuno ha saputo qualcosa.
+no-undo-revealed = Non si può annullare nulla: con l’ultima mossa qualcuno ha scoperto qualcosa.
 no-undo-rules = Non si può annullare nulla oltre la mossa in cui sono cambiate le regole.
 no-undo-far =
     { $most ->
@@ -50,14 +50,14 @@ file-events = i suoi eventi non corrispondono a nessuna posizione.
 file-edition = è stata giocata con l’edizione «{ $name }», che non è quella data; indica il suo file con --edition.
 file-setup = questa preparazione non si può giocare. { $reason }
 file-shuffle-nonces = il mescolamento ha { $got } numeri, che non sono uno per posto.
-file-shuffle-commitment = il segreto del mescolamento non è quello a cui la casa era vincolata.
+file-shuffle-commitment = il segreto del mescolamento non è quello su cui il server si era impegnato.
 file-shuffle-seed = il seme non viene dal segreto e dai numeri del mescolamento.
 file-version = il numero di versione è { $got }, ma si conta 0, 1, 2 e così via.
 file-ply = il numero della mossa è { $got }, ma la partita è a { $stands }.
 file-deal = la distribuzione deve essere la prima registrazione, e solo la prima.
 file-seat = a questo tavolo non c’è un posto { $number }.
 file-action = l’azione non è leggibile. { $reason }
-file-spelling = l’azione non è scritta come si deve, cioè «{ $right }».
+file-spelling = l’azione andrebbe scritta così: «{ $right }».
 file-over = la partita era già finita.
 file-refused = l’azione è contraria alle regole. { $reason } [{ $clause }]
 file-event = l’evento { $number } non è quello che ne è seguito.

@@ -13,7 +13,7 @@ server-login-taken = Questo nome utente è già preso.
 server-no-edition = Questa edizione qui non c’è.
 server-no-method = Questo qui non si può fare.
 server-no-page = Qui non c’è niente.
-server-no-session = Prima di’ chi sei: non c’è una sessione, o è finita.
+server-no-session = Prima devi dire chi sei: non c’è una sessione, o è finita.
 server-no-spectators = A questo tavolo si gioca senza spettatori.
 server-no-such-session = Questa sessione non esiste, o è già terminata.
 server-no-table = Questo tavolo non c’è.
@@ -23,16 +23,16 @@ server-no-hints = I consigli sono solo per chi gioca contro i bot senza altre pe
 server-nothing-to-hint = Al momento non c’è niente da decidere.
 server-private-webhook = A questo indirizzo non si mandano avvisi: non si trova, o è in una rete privata.
 server-reviews-full = Ci sono troppe analisi in attesa: riprova tra qualche minuto.
-server-table-fell = A questo tavolo qualcosa è andato storto. Niente di ciò che è stato fatto è perduto: guarda di nuovo.
+server-table-fell = A questo tavolo qualcosa è andato storto. Niente è perduto: riaprilo.
 server-too-large = È troppo grande.
 server-too-many = Troppe richieste: aspetta un po’.
 server-too-many-tables = Hai troppi tavoli aperti: prima concludine uno.
 server-too-many-watched = Segui troppi tavoli insieme.
 server-too-slow = Ha impiegato troppo tempo ad arrivare.
-server-try-again = Stavolta non è riuscito: riprova.
+server-try-again = Stavolta non ha funzionato: riprova.
 server-unknown-game = Questo gioco qui non c’è.
 server-wrong-login = Nome utente o password errati.
-server-both-seated = Tu e questo account avete un posto allo stesso tavolo. Sei sempre tu? Allora accedi e tieni entrambi i posti.
+server-both-seated = Tu e questo account avete un posto allo stesso tavolo. Sei sempre tu, due volte? Allora accedi e tieni entrambi i posti.
 
 ## Ciò che non si è potuto salvare
 

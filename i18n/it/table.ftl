@@ -31,18 +31,18 @@ table-resigned = Questo posto è stato abbandonato per sempre.
 table-empty-seats = Ci sono posti vuoti: aspetta qualcuno o riempili con dei bot.
 table-no-people = Nessuno è seduto al tavolo.
 table-nobody = Lì non è seduto nessun giocatore.
-table-house-only = Può farlo solo la casa.
+table-house-only = Può farlo solo il server stesso.
 table-bad-text = È vuoto, troppo lungo o ha segni che non si possono mostrare.
-table-too-late = È arrivato troppo tardi: nel frattempo è successo qualcosa.
+table-too-late = Troppo tardi: nel frattempo è successo qualcosa.
 table-not-over = Questo si può fare solo dopo la partita.
 table-rematch-at = C’è già un tavolo per giocare ancora.
 table-not-alone = A questo tavolo giocano anche altre persone.
 table-your-turn = Tocca già a te.
-table-kept = Il tempo di questo posto è scaduto tre volte: lo tiene il bot, a meno che tutti gli altri lascino tornare il suo giocatore.
+table-kept = Il tempo di questo posto è scaduto tre volte: lo tiene il bot, a meno che tutti gli altri non lascino tornare il suo giocatore.
 table-not-kept = Non occorre chiedere a nessuno: il giocatore di questo posto può tornare.
 table-seen-another = Hai visto la mano di un altro posto in questa partita: questo è per qualcun altro.
 table-same-vote = È già il tuo voto.
-table-too-much = È molto in poco tempo: aspetta un poco.
+table-too-much = È molto in poco tempo: aspetta un po’.
 table-crowded = A questo tavolo è successo così tanto che ormai si accettano solo mosse che portano avanti la partita.
 
 ## Un registro che non si può leggere

@@ -37,7 +37,7 @@ play-not-saved = Non salvata. { $reason }
 play-saved = Salvata: { $file }
 play-left = Lasci il tavolo.
 
-# What bots weighed: the worth in their own measure, the chance as a win of a match that was played on.
+# What bots weighed: a worth in their own units, or the chance of winning found by playing the match on.
 explain-bot = { $seat } valuta: { $ideas }
 explain-you = Al tuo posto un bot valuterebbe: { $ideas }
 explain-action = «{ $action }»
@@ -62,7 +62,7 @@ replay-undo =
 
 ## Analisi
 
-# Chances to win in per cent, with the best choice and after what was played.
+# Chances of winning in per cent: with the best choice, and after what was played.
 review-best = «{ $action }»: { $before }%
 review-better = «{ $action }»: { $after }%; «{ $best }» prometteva { $before }%
 review-mistake = «{ $action }»: solo { $after }%; «{ $best }» prometteva { $before }%
@@ -88,5 +88,5 @@ verify-open = { $game }, { $players } giocatori, { $steps } mosse, non giocata f
 verify-rules = ogni evento segue dal seme, dalle azioni e dalla versione { $rules } delle regole.
 verify-events = è stata giocata con la versione { $rules } delle regole, che qui non è più nota: gli eventi e l’impronta sono provati, ma non che seguano da quelle regole.
 verify-renewed = è cominciata con la versione { $rules } delle regole; gli eventi sono provati e, dalla mossa { $step } in poi, anche che seguono dalla versione { $known }.
-verify-shuffle = la distribuzione è provata dal mescolamento: il suo seme viene da un segreto a cui la casa era vincolata e da un numero di ogni posto.
+verify-shuffle = il mescolamento è provato: il suo seme viene da un segreto su cui il server si era impegnato e da un numero di ogni posto.
 edition-good = un’edizione valida di { $game }: «{ $name }», impronta { $hash }

@@ -66,7 +66,7 @@ keys-previous-port = scegli il porto precedente
 keys-stay = resta qui, non seguire la bussola
 keys-commit = conferma la scelta
 keys-accept = accetta l’offerta
-keys-accept-cancel = non scegliere più carte per questo
+keys-accept-cancel = torna indietro senza scegliere carte
 keys-counter = fai una controfferta
 keys-refuse = rifiuta l’offerta
 keys-offer = fai l’offerta
@@ -85,7 +85,7 @@ keys-pass = passa: niente da dire
 keys-end-turn = concludi il tuo turno
 keys-undo = annulla la tua ultima mossa
 keys-close-venice = chiudi il punteggio intermedio
-keys-skip = far giocare i bot senza pause finché tocca a te
+keys-skip = fai giocare i bot senza pause finché non tocca a te
 keys-list = mostra questo elenco
 
 ## Dopo la partita
@@ -109,8 +109,8 @@ proof-commitment = Impegno, mostrato prima della partita
 proof-secret = Segreto del server
 proof-nonce = Numero aggiunto dal posto { $number }
 play-wait-left = ancora { $seconds } s per parlare
-keys-refuse-all = rifiutare tutte le offerte di questo turno
-keys-rest = passare fino al proprio turno, o ascoltare di nuovo
+keys-refuse-all = rifiuta tutte le offerte di questo turno
+keys-rest = passa fino al tuo turno, o ascolta di nuovo
 
 ## Cards
 

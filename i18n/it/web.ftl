@@ -37,7 +37,7 @@ level-greedy-says = Prende ciò che rende subito: una partita rilassata.
 level-expert = Medio
 level-expert-says = Pianifica, conta le carte e sa quanto vale uno scambio.
 level-search = Buono
-level-search-says = Continua le partite a mente prima di decidere.
+level-search-says = Prova le partite a mente prima di decidere.
 level-master = Maestro
 level-master-says = Ha imparato da centomila partite: stai in guardia.
 
@@ -177,8 +177,8 @@ table-loading = Caricamento del tavolo…
 table-gone = Questo tavolo non si può mostrare
 line-offline =
     { $n ->
-        [0] La connessione al server si è interrotta; si sta riprovando.
-       *[other] La connessione al server si è interrotta; ciò che hai fatto sarà inviato appena torna.
+        [0] Connessione persa. Nuovo tentativo…
+       *[other] Connessione persa. Ciò che hai fatto sarà inviato appena torna.
     }
 line-outdated = Il server ha una versione più recente.
 line-reload = Caricala
@@ -214,10 +214,10 @@ notice-bot =
         [resigned] Un bot gioca per te: hai abbandonato.
        *[away] Un bot gioca per te: eri via.
     }
-notice-kept = Il tempo è scaduto tre volte: un bot tiene il tuo posto, a meno che tutti gli altri ti lascino tornare.
+notice-kept = Il tempo è scaduto tre volte: un bot tiene il tuo posto, a meno che tutti gli altri non ti lascino tornare.
 notice-kept-other = Il tempo di { $name } è scaduto tre volte e un bot tiene il posto.
 notice-let-return = Lascia tornare
-notice-asked = In attesa di una risposta: { $name }.
+notice-asked = { $name } ha qualcosa da decidere.
 
 ## Il registro, dove parla il tavolo stesso
 
@@ -275,7 +275,7 @@ log-return =
 
 you-title = Profilo
 you-name = Nome
-you-keep-name = Tieni questo nome
+you-keep-name = Salva questo nome
 you-name-kept = Ora ti chiami così.
 you-account = Account
 you-account-explained = Per giocare non serve. Con un account ritrovi i tuoi tavoli su un altro dispositivo.
@@ -310,8 +310,8 @@ push-turn = Tocca a te in { $game }.
 push-turn-any = Tocca a te.
 you-webhook = Indirizzo per un avviso quando tocca a te
 you-webhook-explained = Per le partite lente: il server vi manda un breve messaggio. Lascialo vuoto per non averne.
-you-keep-webhook = Tieni questo indirizzo
-you-webhook-kept = Fatto.
+you-keep-webhook = Salva questo indirizzo
+you-webhook-kept = Salvato.
 you-forget-title = Cancella i miei dati
 you-forget = Cancella i miei dati
 you-forget-explained = Nome, account, sessioni e tutto ciò che hai detto vengono cancellati per sempre. Le partite restano intere, senza il tuo nome.

@@ -6,7 +6,7 @@ ex-draw = draw
 ex-play = play
 ex-bury = bury
 ex-cheer = cheer
-ex-then = Then the deck has { $deck }, and your hand { $hand }.
+ex-then = Then: { $deck } in the deck, { $hand } in your hand.
 
 ## What happened
 
@@ -52,7 +52,7 @@ ex-not-your-turn =
     }
 ex-not-held = You do not hold that card.
 ex-deck-empty = The deck is empty. Play or bury a card.
-ex-cannot-cheer = You can cheer once in a match, and only in the turns of others.
+ex-cannot-cheer = You can cheer once in a match, and only on another player’s turn.
 
 ## Editions and notation
 
@@ -87,8 +87,8 @@ ex-last-burier =
 ## The guided first match
 
 learn-example-welcome = Welcome! Play your cards face up: the player with the most cards played wins.
-learn-example-draw = You hold two cards. In your turn you draw one, play one or bury one. Draw first.
+learn-example-draw = You hold two cards. On your turn you draw one, play one or bury one. Draw first.
 learn-example-play = { $p2 } has played a card. Choose card 7 and play it: everybody sees it, and it counts.
 learn-example-bury = A buried card does not count, but only you know which one it is. Bury card 9.
-learn-example-last = { $p2 } holds no more cards, so it is your turn again. Play your last card.
-learn-example-end = Nobody holds a card: the match is over. You played two cards and { $p2 } one. You win!
+learn-example-last = { $p2 } has no cards left, so it is your turn again. Play your last card.
+learn-example-end = Nobody has any cards left: the match is over. You played two cards and { $p2 } one. You win!

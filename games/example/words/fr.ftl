@@ -52,7 +52,7 @@ ex-not-your-turn =
     }
 ex-not-held = Vous n’avez pas cette carte.
 ex-deck-empty = La pioche est vide. Jouez ou enterrez une carte.
-ex-cannot-cheer = Vous pouvez applaudir une fois par partie, et seulement pendant le tour des autres.
+ex-cannot-cheer = Vous pouvez applaudir une fois par partie, et seulement pendant le tour d’un autre.
 
 ## Éditions et notation
 

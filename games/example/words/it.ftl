@@ -52,7 +52,7 @@ ex-not-your-turn =
     }
 ex-not-held = Non hai quella carta.
 ex-deck-empty = Il mazzo è vuoto. Gioca o seppellisci una carta.
-ex-cannot-cheer = Puoi applaudire una volta per partita, e solo nei turni degli altri.
+ex-cannot-cheer = Puoi applaudire una volta per partita, e solo nel turno di un altro.
 
 ## Edizioni e notazione
 
@@ -86,7 +86,7 @@ ex-last-burier =
 
 ## La prima partita guidata
 
-learn-example-welcome = Benvenuto! Gioca le tue carte scoperte: vince chi ne ha giocate di più.
+learn-example-welcome = Si comincia! Gioca le tue carte scoperte: vince chi ne ha giocate di più.
 learn-example-draw = Hai due carte. Nel tuo turno ne peschi una, ne giochi una o ne seppellisci una. Prima pesca.
 learn-example-play = { $p2 } ha giocato una carta. Scegli la carta 7 e giocala: la vedono tutti, e conta.
 learn-example-bury = Una carta sepolta non conta, ma solo tu sai quale sia. Seppellisci la carta 9.

@@ -22,13 +22,13 @@ marker-compass = Kompass
 marker-local-influence = Lokaler Einfluss
 
 phase-dealing = die Karten werden ausgeteilt
-phase-seafaring = die überzähligen Handkarten sind abzuwerfen
+phase-seafaring = überzählige Handkarten müssen abgeworfen werden
 phase-trade = es ist Handelsphase
-phase-actions = Karten sind auszuspielen
-phase-sailing = das Schiff ist zu ziehen
-phase-compass = dem Kompass ist zu folgen, oder nicht
-phase-cargo = die ausgespielten Karten sind zu laden
-phase-end-of-turn = der Zug ist zu beenden
+phase-actions = Karten müssen ausgespielt werden
+phase-sailing = das Schiff muss segeln
+phase-compass = erst muss entschieden werden, ob das Schiff dem Kompass folgt
+phase-cargo = die ausgespielten Karten müssen geladen werden
+phase-end-of-turn = der Zug muss beendet werden
 phase-over = die Partie ist zu Ende
 
 ## Das Austeilen
@@ -295,7 +295,7 @@ om-refusal-wrong-discard =
         [one] Genau { $excess } Karte ist überzählig; du hast { $named } genannt.
        *[other] Genau { $excess } Karten sind überzählig; du hast { $named } genannt.
     }
-om-refusal-no-purchase-left = Du hast in diesem Zug 4 Karten gekauft; mehr geht nicht.
+om-refusal-no-purchase-left = Du hast in diesem Zug schon 4 Karten gekauft; mehr geht nicht.
 om-refusal-price-changed =
     Der Preis ist jetzt { $price ->
         [one] { $price } Ducato
@@ -309,8 +309,8 @@ om-refusal-nothing-moves = Bei einem Handel muss etwas den Besitzer wechseln.
 om-refusal-too-many-ducats = Bei einem Handel wechseln höchstens 99 Ducati den Besitzer.
 om-refusal-too-much-wanted = Ein Angebot kann höchstens 31 Karten verlangen.
 om-refusal-bad-claim = Die Behauptung über { $card } passt nicht: Sie muss etwas sagen, einmal, über eine Karte des Angebots.
-om-refusal-too-many-open-offers = Du hast 3 offene Angebote; mehr geht nicht.
-om-refusal-too-many-offers = Du hast in diesem Zug 12 Angebote gemacht; mehr geht nicht.
+om-refusal-too-many-open-offers = Du hast schon 3 offene Angebote; mehr geht nicht.
+om-refusal-too-many-offers = Du hast in diesem Zug schon 12 Angebote gemacht; mehr geht nicht.
 om-refusal-refused-before = Genau dieses Angebot wurde in diesem Zug schon abgelehnt.
 om-refusal-offer-closed = Angebot #{ $id } ist nicht offen.
 om-refusal-not-for-you = Angebot #{ $id } wartet nicht auf deine Antwort.
@@ -323,9 +323,9 @@ om-refusal-deal-leaves-too-few =
        *[other] { $reach } Karten
     } auf der Hand sein, und { $load } müssen ausgespielt werden.
 om-refusal-have-is-false = Dass du { $good } hast, darfst du nur sagen, wenn es stimmt.
-om-refusal-no-posting-left = Du hast in diesem Zug 4-mal etwas angesagt; mehr geht nicht.
+om-refusal-no-posting-left = Du hast in diesem Zug schon viermal etwas angesagt; mehr geht nicht.
 om-refusal-posted-already = Das hast du über { $good } schon angesagt.
-om-refusal-leave-instead = Du bist am Zug und passt nicht: Verlasse die Handelsphase, wenn du fertig bist.
+om-refusal-leave-instead = Du bist am Zug und kannst nicht passen: Beende den Handel, wenn du fertig bist.
 om-refusal-offer-waits = Du kannst jetzt nicht passen: Angebot #{ $id } wartet auf deine Antwort.
 om-refusal-spoken-already = Du hast schon gepasst, etwas angeboten oder angesagt und brauchst nicht zu passen.
 om-refusal-hand-too-small =
@@ -463,7 +463,7 @@ om-example-refuse = du lehnst es ab; der Grund kann fehlen
 om-example-want = du sagst allen, was du suchst
 om-example-have = du sagst allen, was du hast
 om-example-buy = du kaufst die oberste Karte des Warenstapels zum jetzigen Preis
-om-example-ransom = du kaufst deinen obersten Piraten zum jetzigen Preis zurück
+om-example-ransom = du kaufst die oberste Karte deines Piratenstapels zum jetzigen Preis zurück
 om-example-leave = du beendest den Handel
 om-example-pass = du hast im Moment nichts zu sagen
 om-example-discard = du legst diese Karten auf deinen Piratenstapel; „salt.07“ nennt eine Karte, „salt“ irgendeine von deinen
@@ -471,7 +471,7 @@ om-example-play = du spielst diese Karten aus; „salt.07“ nennt eine Karte, �
 om-example-sail = du segelst dorthin
 om-example-compass = du folgst dem Kompass dorthin
 om-example-stay = du bleibst, wo du bist
-om-example-stow = du verstaust diese Karten in dieser Reihenfolge, die letzte obenauf
+om-example-stow = du lädst diese Karten in dieser Reihenfolge, die letzte obenauf
 om-example-end = dein Zug ist zu Ende
 
 ## Was in einer eingegebenen Aktion stehen sollte

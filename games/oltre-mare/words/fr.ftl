@@ -168,7 +168,7 @@ om-deal-struck =
         [one] { " " }Cela clôt l’offre { $voids }.
        *[other] { " " }Cela clôt les offres { $voids }.
     }
-om-lied-to-you = { $seat } vous a menti sur { $card } : annoncé { $said }, en vérité { $is }.
+om-lied-to-you = { $seat } vous a menti sur { $card } : annoncé { $said }, en réalité { $is }.
 om-lied-about-one = { $seat } vous a menti : { $said } n’est vrai d’aucune de ces cartes : { $cards }.
 om-lied-to =
     { $seat_is ->
@@ -295,7 +295,7 @@ om-refusal-wrong-discard =
         [one] Vous dépassez la limite d’exactement { $excess } carte ; vous en avez nommé { $named }.
        *[other] Vous dépassez la limite d’exactement { $excess } cartes ; vous en avez nommé { $named }.
     }
-om-refusal-no-purchase-left = Vous avez acheté 4 cartes ce tour-ci ; c’est le maximum.
+om-refusal-no-purchase-left = Vous avez déjà acheté 4 cartes ce tour-ci : c’est le maximum.
 om-refusal-price-changed =
     Le prix est maintenant de { $price ->
         [one] { $price } ducat
@@ -309,8 +309,8 @@ om-refusal-nothing-moves = Un échange doit faire changer quelque chose de mains
 om-refusal-too-many-ducats = Un échange porte sur 99 ducats au plus.
 om-refusal-too-much-wanted = Une offre peut demander 31 cartes au plus.
 om-refusal-bad-claim = La déclaration sur { $card } ne convient pas : elle doit dire quelque chose, une seule fois, d’une carte de l’offre.
-om-refusal-too-many-open-offers = Vous avez 3 offres ouvertes ; c’est le maximum.
-om-refusal-too-many-offers = Vous avez fait 12 offres ce tour-ci ; c’est le maximum.
+om-refusal-too-many-open-offers = Vous avez déjà 3 offres ouvertes : c’est le maximum.
+om-refusal-too-many-offers = Vous avez déjà fait 12 offres ce tour-ci : c’est le maximum.
 om-refusal-refused-before = La même offre a déjà été refusée ce tour-ci.
 om-refusal-offer-closed = L’offre #{ $id } n’est pas ouverte.
 om-refusal-not-for-you = L’offre #{ $id } n’attend pas votre réponse.
@@ -323,7 +323,7 @@ om-refusal-deal-leaves-too-few =
        *[other] { $reach } cartes
     } au plus, et il faut en jouer { $load }.
 om-refusal-have-is-false = Vous ne pouvez annoncer { $good } que si vous en avez vraiment.
-om-refusal-no-posting-left = Vous avez fait 4 annonces ce tour-ci ; c’est le maximum.
+om-refusal-no-posting-left = Vous avez déjà fait 4 annonces ce tour-ci : c’est le maximum.
 om-refusal-posted-already = Vous avez déjà fait cette annonce pour { $good }.
 om-refusal-leave-instead = C’est votre tour : vous ne pouvez pas passer. Mettez fin au commerce quand vous avez fini.
 om-refusal-offer-waits = Vous ne pouvez pas passer maintenant : l’offre #{ $id } attend votre réponse.
@@ -597,7 +597,7 @@ om-undo-refuse = le refus
 om-undo-withdraw = le retrait
 om-undo-want = ce que vous disiez chercher
 om-undo-have = ce que vous disiez avoir
-om-undo-pass = le passe
+om-undo-pass = « je passe »
 om-undo-leave-trade = la fin du commerce
 om-undo-play = les cartes jouées
 om-undo-sail = le voyage
@@ -738,7 +738,7 @@ om-claim-about = Ce que vous dites de votre carte ({ $good })
 om-claim-open = Dire quelque chose de cette carte, vrai ou faux
 om-claim-power = puissance
 om-claim-load = cargaison
-om-claim-port = port : rien de dit
+om-claim-port = port : non précisé
 om-claim-nothing = Ne rien dire
 om-claim-truth = Dire la vérité
 
@@ -927,7 +927,7 @@ om-help-phase-actions = Le joueur actif joue exactement { $load } cartes. Leurs 
 om-help-phase-cargo = Les cartes jouées vont sur le paquet Cargaison dans l’ordre voulu ; celle du dessus commande le prochain tour.
 om-help-deck = Quand la dernière carte est prise, ce tour de jeu devient le dernier.
 om-help-venice = Quand Venise est piochée, ou se trouve sur le dessus à la fin d’un tour, on décompte aussitôt prestige et cargaison.
-om-help-start = La partie finit avant que ce joueur n’entame un autre tour de jeu.
+om-help-start = La partie finit avant que ce joueur commence un autre tour de jeu.
 om-help-claim = Seule la marchandise est certaine : tout ce qu’on dit d’autre d’une carte peut être un mensonge.
 om-help-rialto-own = C’est votre phase de commerce : vous pouvez échanger avec tous. Chaque partenaire gagne 1 tuile Prestige.
 om-help-rialto-other = Pour l’instant, on n’échange qu’avec { $name }. Un échange où une carte change de mains vous rapporte 1 tuile Prestige, une fois par tour.
@@ -1005,7 +1005,7 @@ learn-oltre-mare-prestige = Votre partenaire reçoit une tuile Prestige pour l�
 learn-oltre-mare-refuse = { $p2 } veut une poterie et 3 ducats contre une pierre précieuse. C’est trop cher : refusez.
 learn-oltre-mare-buy = Vous pouvez aussi acheter jusqu’à 4 cartes par tour, à 3 ducats pièce, à la pioche ou dans votre paquet Pirates. Rachetez votre sel.
 learn-oltre-mare-truth = À vous de faire une offre. Sur la marchandise d’une carte, il faut dire la vérité ; sur tout le reste, on peut mentir.
-learn-oltre-mare-offer = Demandez 3 ducats pour la poterie indiquée. Dites qu’elle porte un ducat et un bateau ; en vérité, elle porte un drapeau pirate.
+learn-oltre-mare-offer = Demandez 3 ducats pour la poterie indiquée. Dites qu’elle porte un ducat et un bateau ; en réalité, elle porte un drapeau pirate.
 learn-oltre-mare-lie = { $p2 } vous a cru et ne découvre le drapeau pirate que maintenant. Alors, attention à qui vous croyez !
 learn-oltre-mare-leave = Vous avez 4 cartes, autant que vous devez en jouer. Mettez fin au commerce.
 learn-oltre-mare-play = Jouez-les. Les symboles d’une même sorte s’additionnent : un donne 1, deux donnent 3, trois donnent 6. Sauf les bateaux : une route par symbole.

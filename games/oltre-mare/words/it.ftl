@@ -22,13 +22,13 @@ marker-compass = Bussola
 marker-local-influence = Autorità locale
 
 phase-dealing = si distribuiscono le carte
-phase-seafaring = le carte in eccedenza sono da scartare
+phase-seafaring = bisogna scartare le carte in eccedenza
 phase-trade = è la fase di Commercio
-phase-actions = ci sono carte da giocare
+phase-actions = bisogna giocare delle carte
 phase-sailing = la nave deve navigare
-phase-compass = la bussola è da seguire, o no
-phase-cargo = le carte giocate sono da stivare
-phase-end-of-turn = il turno è da concludere
+phase-compass = bisogna decidere se seguire la bussola
+phase-cargo = bisogna stivare le carte giocate
+phase-end-of-turn = bisogna concludere il turno
 phase-over = la partita è finita
 
 ## La distribuzione
@@ -168,7 +168,7 @@ om-deal-struck =
         [one] { " " }Con questo si chiude l’offerta { $voids }.
        *[other] { " " }Con questo si chiudono le offerte { $voids }.
     }
-om-lied-to-you = { $seat } ti ha mentito su { $card }: ha detto { $said }, in verità è { $is }.
+om-lied-to-you = { $seat } ti ha mentito su { $card }: ha detto { $said }, in realtà è { $is }.
 om-lied-about-one = { $seat } ti ha mentito: { $said } non è vero per nessuna di queste carte: { $cards }.
 om-lied-to =
     { $seat_is ->
@@ -177,7 +177,7 @@ om-lied-to =
             [you] { $seat } ti ha mentito
            *[other] { $seat } ha mentito a { $to }
         }
-    } su { $card }: dichiarato { $said }, in verità { $is }.
+    } su { $card }: ha detto { $said }, in realtà era { $is }.
 om-posted-want =
     { $seat_is ->
         [you] Dici che cerchi { $good }.
@@ -295,22 +295,22 @@ om-refusal-wrong-discard =
         [one] C’è esattamente { $excess } carta in eccedenza; ne hai nominate { $named }.
        *[other] Ci sono esattamente { $excess } carte in eccedenza; ne hai nominate { $named }.
     }
-om-refusal-no-purchase-left = In questo turno hai comprato 4 carte: è il massimo.
+om-refusal-no-purchase-left = In questo turno hai già comprato 4 carte: è il massimo.
 om-refusal-price-changed =
     Il prezzo ora è { $price ->
         [one] { $price } ducato
        *[other] { $price } ducati
     }.
 om-refusal-source-empty = Lì non ci sono più carte da comprare.
-om-refusal-no-talk = A questo tavolo ora nessuno può parlare.
+om-refusal-no-talk = A questo tavolo ora non si può trattare.
 om-refusal-not-with-active = Si scambia solo con il giocatore attivo.
 om-refusal-no-partner = Un’offerta va ad altri al tavolo; una controfferta va a chi ha fatto l’offerta.
 om-refusal-nothing-moves = In uno scambio qualcosa deve cambiare di mano.
 om-refusal-too-many-ducats = In uno scambio possono cambiare di mano al massimo 99 ducati.
 om-refusal-too-much-wanted = Un’offerta può chiedere al massimo 31 carte.
 om-refusal-bad-claim = La dichiarazione su { $card } non va bene: deve dire qualcosa, una volta sola, di una carta dell’offerta.
-om-refusal-too-many-open-offers = Hai 3 offerte aperte: è il massimo.
-om-refusal-too-many-offers = In questo turno hai fatto 12 offerte: è il massimo.
+om-refusal-too-many-open-offers = Hai già 3 offerte aperte: è il massimo.
+om-refusal-too-many-offers = In questo turno hai già fatto 12 offerte: è il massimo.
 om-refusal-refused-before = Questa stessa offerta è già stata rifiutata in questo turno.
 om-refusal-offer-closed = L’offerta #{ $id } non è aperta.
 om-refusal-not-for-you = L’offerta #{ $id } non aspetta la tua risposta.
@@ -323,9 +323,9 @@ om-refusal-deal-leaves-too-few =
        *[other] { $reach } carte
     }, e se ne devono giocare { $load }.
 om-refusal-have-is-false = Puoi dire di avere { $good } solo se è vero.
-om-refusal-no-posting-left = In questo turno hai fatto 4 annunci: è il massimo.
+om-refusal-no-posting-left = In questo turno hai già fatto 4 annunci: è il massimo.
 om-refusal-posted-already = Hai già fatto questo annuncio su { $good }.
-om-refusal-leave-instead = È il tuo turno e non si passa: lascia la fase di Commercio quando hai finito.
+om-refusal-leave-instead = È il tuo turno, quindi non puoi passare: chiudi il commercio quando hai finito.
 om-refusal-offer-waits = Ora non puoi passare: l’offerta #{ $id } aspetta la tua risposta.
 om-refusal-spoken-already = Hai già passato, fatto un’offerta o un annuncio: non serve passare.
 om-refusal-hand-too-small =
@@ -455,7 +455,7 @@ option-no-claim = non dichiarare niente
 
 om-example-swap = dai questa carta e 1 ducato per una carta; «to 2,3» indica giocatori, «any» una carta qualsiasi
 om-example-sell = vendi questa carta
-om-example-claim = lo stesso, dicendo che cosa c’è sopra: simboli, p5 (Potenza Marinara), l2 (simboli Carico), @zara (porto); non deve essere vero
+om-example-claim = lo stesso, dicendo che cosa c’è sopra: simboli, p5 (Potenza Marinara), l2 (simboli Carico), @zara (porto); può anche non essere vero
 om-example-ask = compri una carta di qualsiasi merce
 om-example-accept = accetti quell’offerta; «with salt.07» indica le carte che dai
 om-example-counter = rispondi a quell’offerta con una tua
@@ -537,7 +537,7 @@ om-say-stow =
         [one] Tu: stiva la carta
        *[other] Tu: stiva { $count } carte; quella in cima decide il tuo prossimo turno
     }
-om-say-end = Tu: concludi il turno, o annulla
+om-say-end = Tu: concludi il turno, o annulla una mossa
 om-say-answer =
     { $count ->
         [one] Tu: rispondi all’offerta
@@ -993,7 +993,7 @@ om-written-goods = Una merce indica la tua prima carta di quel tipo; con il nume
 
 # I commenti della prima partita di Oltre Mare, in ordine. p2 e p3 sono gli altri giocatori.
 
-learn-oltre-mare-welcome = Benvenuti a bordo! Porti merci oltre il mare, come i tuoi rivali { $p2 } e { $p3 }. Alla fine vince chi ha più ducati.
+learn-oltre-mare-welcome = Si salpa! Porti merci oltre il mare, come i tuoi rivali { $p2 } e { $p3 }. Alla fine vince chi ha più ducati.
 learn-oltre-mare-ship = Questa è la tua nave, a Brindisi.
 learn-oltre-mare-card = Una carta della tua mano: una merce, qui sale, e due simboli che dicono che cosa fa quando la giochi.
 learn-oltre-mare-top = La carta in cima al tuo Mazzo Stiva decide il turno: al massimo 3 carte in mano, e 4 da giocare.
@@ -1004,7 +1004,7 @@ learn-oltre-mare-prestige = Chi scambia con te riceve un Punto Prestigio. Nel tu
 learn-oltre-mare-refuse = { $p2 } vuole ceramiche e 3 ducati per dei gioielli. Troppo caro: rifiuta.
 learn-oltre-mare-buy = Puoi anche comprare fino a 4 carte per turno, a 3 ducati l’una, dal Mazzo Merci o dal tuo Mazzo Pirati. Ricompra il tuo sale.
 learn-oltre-mare-truth = Ora fai tu un’offerta. Sulla merce di una carta si deve dire il vero; tutto il resto può essere una bugia.
-learn-oltre-mare-offer = Chiedi 3 ducati per le ceramiche indicate. Di’ che hanno Ducati e Nave; in verità hanno un Pirata.
+learn-oltre-mare-offer = Chiedi 3 ducati per le ceramiche indicate. Di’ che hanno Ducati e Nave; in realtà hanno un Pirata.
 learn-oltre-mare-lie = { $p2 } ti ha creduto, e vede il Pirata solo adesso. Quindi attenzione a chi credi!
 learn-oltre-mare-leave = Hai 4 carte, quante ne devi giocare. Chiudi il commercio.
 learn-oltre-mare-play = Giocale. I simboli uguali si sommano: uno dà 1, due danno 3, tre danno 6. Tranne le Navi: una rotta ciascuna.

@@ -304,34 +304,34 @@ ostia-refusal-not-two-cards =
     }
 ostia-refusal-lot-not-on-ship = Diese beiden Karten sind nicht beide im Boot.
 ostia-refusal-bid-too-low = Ein Gebot für diesen Posten ist mindestens { $minimum }.
-ostia-refusal-bid-too-high = Mehr als { $limit } wäre nicht bezahlbar, selbst mit verkauften Speichern und vier Krediten.
+ostia-refusal-bid-too-high = Mehr als { $limit } könntest du nicht zahlen, auch wenn du Speicher verkaufst und bis zu vier Kredite aufnimmst.
 ostia-refusal-cannot-pay-to-keep = Behalten kostet { $price } in bar; du hast { $cash }.
 ostia-refusal-no-bid-from =
     { $seat_is ->
         [you] Du hast nichts geboten.
        *[other] { $seat } hat nichts geboten.
     }
-ostia-refusal-not-in-stock = Diese Waren sind nicht alle im Bestand.
+ostia-refusal-not-in-stock = Diese Waren sind nicht alle in deinem Bestand.
 ostia-refusal-too-many-bluffs = Es gibt nur zwei Bluffkarten.
 ostia-refusal-senate-closed = Am Ende wird nichts auf den Senat gelegt.
 ostia-refusal-cannot-repay =
     { $most ->
-        [0] Kein Kredit kann getilgt werden.
-        [one] Höchstens ein Kredit kann getilgt werden.
-       *[other] Höchstens { $most } Kredite können getilgt werden.
+        [0] Du kannst keinen Kredit tilgen.
+        [one] Du kannst höchstens einen Kredit tilgen.
+       *[other] Du kannst höchstens { $most } Kredite tilgen.
     }
 ostia-refusal-cannot-build =
     { $most ->
-        [0] Kein Speicher kann gebaut werden.
-        [one] Höchstens ein Speicher kann gebaut werden.
-       *[other] Höchstens { $most } Speicher können gebaut werden.
+        [0] Du kannst keinen Speicher bauen.
+        [one] Du kannst höchstens einen Speicher bauen.
+       *[other] Du kannst höchstens { $most } Speicher bauen.
     }
-ostia-refusal-cannot-keep-these = Was behalten werden soll, ist nicht alles im Bestand.
+ostia-refusal-cannot-keep-these = Was du behalten willst, ist nicht alles in deinem Bestand.
 ostia-refusal-no-room =
     { $room ->
-        [0] Es gibt keinen Speicher, um etwas zu behalten.
-        [one] Es gibt nur einen Speicher.
-       *[other] Es gibt nur { $room } Speicher.
+        [0] Du hast keinen Speicher, um etwas zu behalten.
+        [one] Du hast nur einen Speicher.
+       *[other] Du hast nur { $room } Speicher.
     }
 ostia-refusal-not-so-many-empty =
     { $empty ->
@@ -341,8 +341,8 @@ ostia-refusal-not-so-many-empty =
     }
 ostia-refusal-must-sell =
     { $least ->
-        [one] Mindestens ein Speicher muss verkauft werden, um die Kredite zu tilgen.
-       *[other] Mindestens { $least } Speicher müssen verkauft werden, um die Kredite zu tilgen.
+        [one] Du musst mindestens einen Speicher verkaufen, um deine Kredite zu tilgen.
+       *[other] Du musst mindestens { $least } Speicher verkaufen, um deine Kredite zu tilgen.
     }
 
 ## Was eine Aktion bewirken würde
@@ -415,15 +415,15 @@ ostia-tie-figure = { $seat } { $figure }
 ## Aktionen zum Eingeben
 
 ostia-example-pick = du nimmst diese Ware umsonst
-ostia-example-put-up = du bietest diese Karten an; „2*wheat“ sind zwei dieser Art
+ostia-example-put-up = du versteigerst diese Karten; „2*wheat“ sind zwei dieser Sorte
 ostia-example-bid = du bietest so viele Denare
 ostia-example-pass = du bietest nicht
 ostia-example-sell = du verkaufst für das Gebot an diesen Spieler
 ostia-example-keep = du behältst den Posten für das höchste Gebot und 1 mehr
-ostia-example-lay = diese Karten kommen auf Forum und Senat, alles andere in die Speicher; „2*wheat“ sind zwei dieser Art, „bluff“ ist eine Bluffkarte, „all“ der ganze Bestand
+ostia-example-lay = diese Karten kommen auf Forum und Senat, alles andere in die Speicher; „2*wheat“ sind zwei dieser Sorte, „bluff“ ist eine Bluffkarte, „all“ der ganze Bestand
 ostia-example-lay-last = diese Karten kommen aufs Forum, alles andere in die Speicher
 ostia-example-stand = du lässt die Stapel, wie sie liegen
-ostia-example-manage = du baust und behältst das; „repay 1“ zahlt einen Kredit zurück
+ostia-example-manage = du baust und behältst das; „repay 1“ tilgt einen Kredit
 ostia-example-sell-storehouses = du verkaufst so viele leere Speicher
 
 ## Eine Aktion lesen
@@ -697,7 +697,7 @@ os-counter = Kontor
 os-place-choose = Gewählte Karten kommen hierher: { $place }
 os-place-empty = nichts
 os-place-forum-why = verkauft für Denare
-os-place-forum-last-why = ohne Erlös abgelegt
+os-place-forum-last-why = ohne Erlös abgeworfen
 os-place-senate-why = gespendet für Siegpunkte
 os-place-storehouse-why = für später behalten
 os-live-forum = höchstens { $most } D
@@ -717,8 +717,8 @@ os-offers-rivals =
         [0] Du spendest dem Senat nichts, was zählt.
        *[other] Deine Spende ist dem Senat { $worth } wert: { $count ->
             [0] Niemand kann sie erreichen
-            [one] Eine andere könnte sie erreichen
-           *[other] { $count } andere könnten sie erreichen
+            [one] Ein anderer Spieler könnte sie erreichen
+           *[other] { $count } andere Spieler könnten sie erreichen
         }.
     }
 os-sizes = Karten auf jedem Feld
@@ -776,8 +776,8 @@ os-end-out = Ausgeschieden, weil nicht alle Kredite getilgt werden konnten: { $n
 os-end-place = Den Hafen ansehen
 os-end-scores = Die Wertung ansehen
 os-end-nobody = Niemand hat gewonnen: Alle sind ausgeschieden
-os-end-tie-storehouses = Gleichstand nach Punkten: { $name } gewinnt mit mehr Lagern, { $more } zu { $fewer }.
-os-end-tie-cards = Gleichstand nach Punkten und Lagern: { $name } gewinnt, weil die gelagerten Karten nach der letzten Senatskarte mehr wert sind.
+os-end-tie-storehouses = Gleichstand nach Punkten: { $name } gewinnt mit mehr Speichern, { $more } zu { $fewer }.
+os-end-tie-cards = Gleichstand nach Punkten und Speichern: { $name } gewinnt, weil die gelagerten Karten nach der beiseitegelegten Senatskarte mehr wert sind.
 
 ## Tasten
 
@@ -880,7 +880,7 @@ os-orders-lay-rest = Der Rest kommt in den Speicher.
 ## The text view
 
 os-text-stock = Im Bestand: { $cards }.
-os-text-ship = Auf dem Boot: { $cards }.
+os-text-ship = Im Boot: { $cards }.
 os-text-picked = Umsonst genommen: { $good }.
 os-text-laid = Aufs Forum gelegt: { $forum }. Auf den Senat: { $senate }. Der Rest kommt in den Speicher.
 os-text-stands = Du lässt alles so liegen.
@@ -931,7 +931,7 @@ learn-ostia-bought = Dein Gebot wurde genommen: Salz und Weizen sind jetzt in de
 learn-ostia-bid-more = { $p3 } verkauft Marmor und Weizen. Du bietest zuerst, und nur einmal: Biete 20.
 learn-ostia-keep = Das ging für 22 an { $p2 }. Jetzt sind deine letzten zwei Waren dran, und die Gebote sind niedrig: Behalte sie.
 learn-ostia-bid-again = Marmor und Salz. Ein Gebot darf auch gleich hoch oder niedriger sein als andere; hier sollte 16 reichen.
-learn-ostia-pass = Niemand muss bieten. Spar dein Geld: passe.
+learn-ostia-pass = Niemand muss bieten. Spar dein Geld: Passe.
 learn-ostia-counter = Der Hafen ist leer, und dir gehören acht Waren. Jetzt, im Kontor, legen alle ihre Waren aus, gleichzeitig und geheim.
 learn-ostia-forum = Auf dem Forum wird verkauft. Eine einzelne Karte einer Sorte bringt 15; je mehr dort liegen, desto weniger bringt jede.
 learn-ostia-market = Vier Marktkarten liegen schon dort. Drei davon sind Weizen: ein schlechter Tag, um Weizen zu verkaufen.

@@ -301,7 +301,7 @@ ostia-refusal-not-two-cards =
     }
 ostia-refusal-lot-not-on-ship = Those cards are not both on the ship side.
 ostia-refusal-bid-too-low = A bid on this lot must be at least { $minimum }.
-ostia-refusal-bid-too-high = { $limit } is the most that could be paid, even with storehouses sold and four loans.
+ostia-refusal-bid-too-high = { $limit } is the most you could pay, even by selling storehouses and taking loans up to four.
 ostia-refusal-cannot-pay-to-keep = Keeping the lot costs { $price } in cash; you have { $cash }.
 ostia-refusal-no-bid-from =
     { $seat_is ->
@@ -413,13 +413,13 @@ ostia-tie =
        *[other] { $seats } have { $vp } points each.
     }
 ostia-tie-storehouses = The storehouses decide: { $figures }.
-ostia-tie-stored = Where these are equal, the stored goods decide, by the senate card put away: { $figures }.
+ostia-tie-stored = Where these are equal, the stored goods decide, by the senate card set aside: { $figures }.
 ostia-tie-shared = Where these are equal too, the place is shared.
 ostia-tie-figure = { $seat } { $figure }
 
 ## Actions to type
 
-ostia-example-pick = you take this good for nothing
+ostia-example-pick = you take this good for free
 ostia-example-put-up = you put these up for sale; “2*wheat” is two of a type
 ostia-example-bid = you bid that many denarii
 ostia-example-pass = you make no bid
@@ -701,7 +701,7 @@ os-counter = Counting house
 os-place-choose = Cards you choose go to: { $place }
 os-place-empty = nothing
 os-place-forum-why = sold for denarii
-os-place-forum-last-why = thrown away for nothing
+os-place-forum-last-why = discarded, pays nothing
 os-place-senate-why = given for points
 os-place-storehouse-why = kept for later
 os-live-forum = at most { $most } D
@@ -781,7 +781,7 @@ os-end-place = See the harbour
 os-end-scores = See the scores
 os-end-nobody = Nobody wins: everybody is out
 os-end-tie-storehouses = Level on points: { $name } wins with more storehouses, { $more } to { $fewer }.
-os-end-tie-cards = Level on points and storehouses: { $name } wins, whose stored cards are worth more by the last senate card.
+os-end-tie-cards = Level on points and storehouses: { $name } wins, whose stored cards are worth more by the senate card set aside.
 
 ## Keys
 

@@ -294,40 +294,40 @@ ostia-refusal-not-your-turn =
         [you] C’est à vous de jouer.
        *[other] C’est à { $seat } de jouer.
     }
-ostia-refusal-nothing-to-lay = Qui n’a pas de marchandises ne pose rien maintenant.
+ostia-refusal-nothing-to-lay = Vous n’avez pas de marchandises : il n’y a rien à poser.
 ostia-refusal-nothing-to-take-back = Il n’y a rien à reprendre.
 ostia-refusal-not-on-ship = Cette marchandise n’est pas dans le bateau : { $good }.
 ostia-refusal-not-two-cards = Un lot compte deux cartes, pas { $got }.
-ostia-refusal-lot-not-on-ship = Ces deux cartes ne sont pas toutes dans le bateau.
+ostia-refusal-lot-not-on-ship = Ces deux cartes ne sont pas toutes les deux dans le bateau.
 ostia-refusal-bid-too-low = Pour ce lot, on propose au moins { $minimum }.
-ostia-refusal-bid-too-high = Plus de { $limit }, ce serait impossible à payer, même en vendant les entrepôts et avec quatre crédits.
+ostia-refusal-bid-too-high = Vous pourriez payer { $limit } au plus, même en vendant vos entrepôts et en prenant des crédits jusqu’à quatre.
 ostia-refusal-cannot-pay-to-keep = Garder le lot coûte { $price } comptant ; vous avez { $cash }.
 ostia-refusal-no-bid-from =
     { $seat_is ->
         [you] Vous n’avez rien proposé.
        *[other] { $seat } n’a rien proposé.
     }
-ostia-refusal-not-in-stock = Ces marchandises ne sont pas toutes en réserve.
+ostia-refusal-not-in-stock = Ces marchandises ne sont pas toutes dans votre réserve.
 ostia-refusal-too-many-bluffs = Il n’y a que deux cartes Bluff.
 ostia-refusal-senate-closed = À la fin, on ne pose rien au sénat.
 ostia-refusal-cannot-repay =
     { $most ->
-        [0] Aucun crédit ne peut être remboursé.
-        [one] Un seul crédit peut être remboursé.
-       *[other] On peut rembourser { $most } crédits au plus.
+        [0] Vous ne pouvez rembourser aucun crédit.
+        [one] Vous pouvez rembourser un crédit au plus.
+       *[other] Vous pouvez rembourser { $most } crédits au plus.
     }
 ostia-refusal-cannot-build =
     { $most ->
-        [0] Aucun entrepôt ne peut être construit.
-        [one] Un seul entrepôt peut être construit.
-       *[other] On peut construire { $most } entrepôts au plus.
+        [0] Vous ne pouvez construire aucun entrepôt.
+        [one] Vous pouvez construire un entrepôt au plus.
+       *[other] Vous pouvez construire { $most } entrepôts au plus.
     }
-ostia-refusal-cannot-keep-these = Les cartes à garder ne sont pas toutes en réserve.
+ostia-refusal-cannot-keep-these = Les cartes à garder ne sont pas toutes dans votre réserve.
 ostia-refusal-no-room =
     { $room ->
-        [0] Il n’y a pas d’entrepôt où garder quelque chose.
-        [one] Il n’y a qu’un entrepôt.
-       *[other] Il n’y a que { $room } entrepôts.
+        [0] Vous n’avez aucun entrepôt où garder quelque chose.
+        [one] Vous n’avez qu’un entrepôt.
+       *[other] Vous n’avez que { $room } entrepôts.
     }
 ostia-refusal-not-so-many-empty =
     { $empty ->
@@ -337,8 +337,8 @@ ostia-refusal-not-so-many-empty =
     }
 ostia-refusal-must-sell =
     { $least ->
-        [one] Il faut vendre au moins { $least } entrepôt pour rembourser les crédits.
-       *[other] Il faut vendre au moins { $least } entrepôts pour rembourser les crédits.
+        [one] Il faut vendre au moins { $least } entrepôt pour rembourser vos crédits.
+       *[other] Il faut vendre au moins { $least } entrepôts pour rembourser vos crédits.
     }
 
 ## Ce qu’une action entraînerait
@@ -418,12 +418,12 @@ ostia-tie-figure = { $seat } { $figure }
 
 ## Actions à taper
 
-ostia-example-pick = vous prenez cette marchandise pour rien
-ostia-example-put-up = vous mettez ces cartes en vente ; « 2*wheat » veut dire deux de ce type
-ostia-example-bid = vous offrez ce nombre de denarii
-ostia-example-pass = vous ne faites pas d’offre
-ostia-example-sell = vous vendez à ce joueur pour son offre
-ostia-example-keep = vous gardez le lot pour la plus haute offre et 1 de plus
+ostia-example-pick = vous prenez cette marchandise gratuitement
+ostia-example-put-up = vous mettez ces cartes aux enchères ; « 2*wheat » veut dire deux de ce type
+ostia-example-bid = vous proposez ce prix, en denarii
+ostia-example-pass = vous ne proposez rien
+ostia-example-sell = vous vendez à ce joueur au prix qu’il propose
+ostia-example-keep = vous gardez le lot pour le prix le plus haut plus 1
 ostia-example-lay = ces cartes vont au forum et au sénat, tout le reste aux entrepôts ; « 2*wheat » veut dire deux de ce type, « bluff » une carte Bluff, « all » toute la réserve
 ostia-example-lay-last = ces cartes vont au forum, tout le reste aux entrepôts
 ostia-example-stand = vous laissez les piles comme elles sont
@@ -516,7 +516,7 @@ os-wait-over = la partie est finie
 os-hint-free-pick = Choisissez une carte de votre bateau. Personne ne la voit ; vous pouvez changer jusqu’à ce que tous aient choisi.
 os-hint-lot = Choisissez deux cartes de votre bateau.
 os-hint-decision = Choisissez une des réponses.
-os-hint-bid = Vous pouvez miser de { $minimum } à { $limit }.
+os-hint-bid = Vous pouvez proposer de { $minimum } à { $limit }.
 
 ## Boutons
 
@@ -544,7 +544,7 @@ os-decided = Décidé
 os-undo-pick = la marchandise gratuite
 os-undo-put-up = le lot
 os-undo-bid = l’enchère
-os-undo-pass = le passe
+os-undo-pass = « je passe »
 os-undo-keep = l’achat du lot
 os-undo-sell = la vente
 os-undo-lay = la répartition
@@ -728,8 +728,8 @@ os-offers-rivals =
         [0] Vous n’offrez au sénat rien qui compte.
        *[other] Votre offre vaut { $worth } au sénat : { $count ->
             [0] personne ne peut l’atteindre
-            [one] une seule autre pourrait l’atteindre
-           *[other] { $count } autres pourraient l’atteindre
+            [one] un seul autre joueur pourrait l’atteindre
+           *[other] { $count } autres joueurs pourraient l’atteindre
         }.
     }
 os-sizes = Cartes sur chaque case
@@ -785,10 +785,10 @@ os-end-cash = Argent
 os-end-total = Points
 os-end-out = Hors jeu, faute de pouvoir rembourser tous les crédits : { $names }.
 os-end-place = Voir le port
-os-end-scores = Voir les scores
+os-end-scores = Voir le décompte
 os-end-nobody = Personne n’a gagné : tous sont hors jeu
 os-end-tie-storehouses = Égalité de points : { $name } l’emporte avec plus d’entrepôts, { $more } contre { $fewer }.
-os-end-tie-cards = Égalité de points et d’entrepôts : { $name } l’emporte, car ses cartes en entrepôt valent davantage selon la dernière carte du sénat.
+os-end-tie-cards = Égalité de points et d’entrepôts : { $name } l’emporte, car ses cartes en entrepôt valent davantage selon la carte Sénat écartée.
 
 ## Touches
 
@@ -891,7 +891,7 @@ os-orders-lay-rest = Le reste va à l’entrepôt.
 ## The text view
 
 os-text-stock = En réserve : { $cards }.
-os-text-ship = Sur le bateau : { $cards }.
+os-text-ship = Dans le bateau : { $cards }.
 os-text-picked = Prise gratuitement : { $good }.
 os-text-laid = Posé au forum : { $forum }. Au sénat : { $senate }. Le reste va à l’entrepôt.
 os-text-stands = Vous maintenez votre pose.

@@ -139,12 +139,12 @@ ostia-event-lot-forced =
 ostia-event-market-turned-up = Carte scoperte per il foro: { $cards }.
 ostia-event-laid =
     { $seat_is ->
-        [you] Piazza le carte: { $forum } nel foro e { $senate } nel senato.
+        [you] Piazzi le carte: { $forum } nel foro e { $senate } nel senato.
        *[other] { $seat } piazza carte coperte: { $forum } nel foro e { $senate } nel senato.
     }
 ostia-event-laid-own =
     { $seat_is ->
-        [you] Piazza nel foro: { $forum }; nel senato: { $senate }.
+        [you] Piazzi nel foro: { $forum }; nel senato: { $senate }.
        *[other] { $seat } piazza nel foro: { $forum }; nel senato: { $senate }.
     }
 ostia-event-laid-unseen =
@@ -164,7 +164,7 @@ ostia-event-stood-own =
     }
 ostia-event-laid-again-own =
     { $seat_is ->
-        [you] Piazza di nuovo, nel foro: { $forum }; nel senato: { $senate }.
+        [you] Piazzi di nuovo, nel foro: { $forum }; nel senato: { $senate }.
        *[other] { $seat } piazza di nuovo, nel foro: { $forum }; nel senato: { $senate }.
     }
 ostia-event-sizes-shown =
@@ -304,7 +304,7 @@ ostia-refusal-not-two-cards =
     }
 ostia-refusal-lot-not-on-ship = Queste due carte non sono entrambe sulla nave.
 ostia-refusal-bid-too-low = Per questo lotto si offre almeno { $minimum }.
-ostia-refusal-bid-too-high = Più di { $limit } non si potrebbe pagare, nemmeno vendendo i magazzini e con quattro prestiti.
+ostia-refusal-bid-too-high = Potresti pagare al massimo { $limit }, anche vendendo i magazzini e prendendo fino a quattro prestiti.
 ostia-refusal-cannot-pay-to-keep = Tenere il lotto costa { $price } in contanti; hai { $cash }.
 ostia-refusal-no-bid-from =
     { $seat_is ->
@@ -316,22 +316,22 @@ ostia-refusal-too-many-bluffs = Ci sono solo due carte bluff.
 ostia-refusal-senate-closed = Alla fine non si piazza nulla nel senato.
 ostia-refusal-cannot-repay =
     { $most ->
-        [0] Non si può rimborsare nessun prestito.
-        [one] Si può rimborsare al massimo un prestito.
-       *[other] Si possono rimborsare al massimo { $most } prestiti.
+        [0] Non puoi rimborsare nessun prestito.
+        [one] Puoi rimborsare al massimo un prestito.
+       *[other] Puoi rimborsare al massimo { $most } prestiti.
     }
 ostia-refusal-cannot-build =
     { $most ->
-        [0] Non si può costruire nessun magazzino.
-        [one] Si può costruire al massimo un magazzino.
-       *[other] Si possono costruire al massimo { $most } magazzini.
+        [0] Non puoi costruire nessun magazzino.
+        [one] Puoi costruire al massimo un magazzino.
+       *[other] Puoi costruire al massimo { $most } magazzini.
     }
 ostia-refusal-cannot-keep-these = Le carte da conservare non sono tutte nella tua scorta.
 ostia-refusal-no-room =
     { $room ->
-        [0] Non c’è un magazzino in cui conservare qualcosa.
-        [one] C’è un solo magazzino.
-       *[other] Ci sono solo { $room } magazzini.
+        [0] Non hai magazzini in cui conservare qualcosa.
+        [one] Hai un solo magazzino.
+       *[other] Hai solo { $room } magazzini.
     }
 ostia-refusal-not-so-many-empty =
     { $empty ->
@@ -341,8 +341,8 @@ ostia-refusal-not-so-many-empty =
     }
 ostia-refusal-must-sell =
     { $least ->
-        [one] Per rimborsare i prestiti si deve vendere almeno un magazzino.
-       *[other] Per rimborsare i prestiti si devono vendere almeno { $least } magazzini.
+        [one] Per rimborsare i prestiti devi vendere almeno un magazzino.
+       *[other] Per rimborsare i prestiti devi vendere almeno { $least } magazzini.
     }
 
 ## Che cosa produrrebbe un’azione
@@ -416,14 +416,14 @@ ostia-tie =
        *[other] { $seats } hanno { $vp } punti ciascuno.
     }
 ostia-tie-storehouses = Decidono i magazzini: { $figures }.
-ostia-tie-stored = A parità di questi decidono le merci immagazzinate, secondo la carta senato messa da parte: { $figures }.
+ostia-tie-stored = A parità di questi decidono le merci in magazzino, secondo la carta senato messa da parte: { $figures }.
 ostia-tie-shared = A parità anche di queste il posto è condiviso.
 ostia-tie-figure = { $seat } { $figure }
 
 ## Azioni da scrivere
 
 ostia-example-pick = prendi questa merce gratis
-ostia-example-put-up = metti in vendita queste carte; «2*wheat» vuol dire due di questo tipo
+ostia-example-put-up = metti all’asta queste carte; «2*wheat» vuol dire due di questo tipo
 ostia-example-bid = offri questo numero di denari
 ostia-example-pass = non fai offerte
 ostia-example-sell = vendi a questo giocatore per la sua offerta
@@ -431,7 +431,7 @@ ostia-example-keep = tieni il lotto per l’offerta più alta più 1
 ostia-example-lay = queste carte vanno nel foro e nel senato, tutto il resto in magazzino; «2*wheat» vuol dire due di questo tipo, «bluff» una carta bluff, «all» tutta la scorta
 ostia-example-lay-last = queste carte vanno nel foro, tutto il resto in magazzino
 ostia-example-stand = lasci le pile come stanno
-ostia-example-manage = costruisci e conservi questo; «repay 1» ripaga un prestito
+ostia-example-manage = costruisci e conservi questo; «repay 1» rimborsa un prestito
 ostia-example-sell-storehouses = vendi questo numero di magazzini vuoti
 
 ## Lettura di un’azione
@@ -732,8 +732,8 @@ os-offers-rivals =
         [0] Al senato non doni nulla che conti.
        *[other] Il tuo dono vale { $worth } per il senato: { $count ->
             [0] nessuno può raggiungerlo
-            [one] un altro potrebbe raggiungerlo
-           *[other] altri { $count } potrebbero raggiungerlo
+            [one] un altro giocatore potrebbe raggiungerlo
+           *[other] altri { $count } giocatori potrebbero raggiungerlo
         }.
     }
 os-sizes = Carte in ogni spazio
@@ -742,7 +742,7 @@ os-waits-all = La grandezza delle pile si mostra quando tutti hanno piazzato.
 ## Magazzini
 
 os-sheet = Magazzini
-os-sheet-credits = Rimborsa prestiti
+os-sheet-credits = Rimborsa i prestiti
 os-sheet-credits-none = Non hai prestiti.
 os-sheet-build = Costruisci
 os-sheet-each = { $price } ciascuno
@@ -792,7 +792,7 @@ os-end-place = Guarda il porto
 os-end-scores = Guarda i punteggi
 os-end-nobody = Nessuno ha vinto: tutti sono fuori gioco
 os-end-tie-storehouses = Parità di punti: vince { $name } con più magazzini, { $more } a { $fewer }.
-os-end-tie-cards = Parità di punti e di magazzini: vince { $name }, perché le sue carte conservate valgono di più secondo l’ultima carta del senato.
+os-end-tie-cards = Parità di punti e di magazzini: vince { $name }, perché le sue carte conservate valgono di più secondo la carta senato messa da parte.
 
 ## Tasti
 
@@ -845,7 +845,7 @@ os-help-sure = Sono state comprate a vista di tutti: tutti le conoscono.
 os-help-ship = Merci non ancora tue: una è gratis, le altre si vendono in lotti da due.
 os-help-start = Mette all’asta il primo lotto. Il segnaposto passa a sinistra a ogni giro.
 os-help-lot = Tutti gli altri offrono una volta; poi chi vende cede il lotto a uno di loro, o lo tiene per l’offerta più alta più 1.
-os-help-bid = Offri una volta sola, almeno la somma dei due valori; non devi superare gli altri.
+os-help-bid = Offri una volta sola, almeno la somma dei due valori. Non occorre superare gli altri.
 os-help-limit = Puoi offrire i tuoi { $cash }, 7 per ogni { $storehouses } e 7 per ogni { $credits } che potresti ancora prendere, fino a 4.
 os-help-decision = Metà del prezzo è tua, l’altra metà della banca; per tenere il lotto paghi in contanti l’offerta più alta più 1.
 os-help-types = Foro e senato insieme tengono 3 dei tuoi tipi; se sono di più, perdi ciò che il senato preferisce.
@@ -922,7 +922,7 @@ os-text-discards = Scartate: { $cards }.
 ## Actions written on one line
 
 os-written-pick = Prendere questa merce gratis.
-os-written-put-up = Mettere all’asta un grano e un vino.
+os-written-put-up = Mettere all’asta una carta grano e una vino.
 os-written-bid = Offrire 7. Per non offrire più, scrivi: pass.
 os-written-sell = Vendere il lotto al giocatore 2. Per tenerlo, scrivi: keep.
 os-written-lay = Mettere queste carte coperte nel foro e nel senato; il resto va in magazzino. «all» significa tutto. Per lasciare tutto com’è, scrivi: stand.
@@ -933,12 +933,12 @@ os-written-goods = Le merci; se sono più d’una, con numero e asterisco davant
 
 # I commenti della prima partita di Ostia, in ordine. p2 e p3 sono gli altri giocatori.
 
-learn-ostia-welcome = Benvenuti a Ostia, il porto di Roma. { $p2 } e { $p3 } sono i tuoi rivali. Dopo cinque giri vince chi ha più punti.
+learn-ostia-welcome = Ecco Ostia, il porto di Roma. { $p2 } e { $p3 } sono i tuoi rivali. Dopo cinque giri vince chi ha più punti.
 learn-ostia-ship = Cinque merci sono arrivate sulla tua nave. Non sono ancora tue.
 learn-ostia-card = La moneta indica il valore della merce. Sotto il tempio: quanto vale per il senato, ora e nel prossimo giro.
 learn-ostia-stock = Questo avorio è già tuo. Nessun altro l’ha visto.
-learn-ostia-pick = In segreto ne prendi una gratis. Scegli un avorio, la merce più preziosa.
-learn-ostia-put-up = Le altre quattro vanno all’asta, due alla volta. Cominci tu: metti all’asta un legno e il sale.
+learn-ostia-pick = In segreto ne prendi una gratis. Scegli l’avorio, la merce più preziosa.
+learn-ostia-put-up = Le altre quattro vanno all’asta, due alla volta. Cominci tu: metti all’asta una carta legno e il sale.
 learn-ostia-seller = Gli altri offrono una volta ciascuno. Poi scegli tu: vendere a uno dei due, o tenere il lotto per uno in più dell’offerta più alta.
 learn-ostia-sell = Ricevi metà del prezzo, l’altra metà va alla banca. Vendi a { $p3 }.
 learn-ostia-bid = Ora vende { $p2 }. Un’offerta è almeno la somma dei due valori. Offri 18.
@@ -953,15 +953,15 @@ learn-ostia-market = Quattro carte scoperte sono già lì. Tre sono grano: brutt
 learn-ostia-senate = Al senato si donano merci in cambio di punti: 3, 2 e 1 per i doni migliori. Oggi il vino vale 5, l’avorio 4.
 learn-ostia-storehouse = Ciò che metti nei magazzini lo conservi per dopo: una carta in ognuno. Hai un magazzino.
 learn-ostia-types = Tra foro e senato puoi avere tre tipi in tutto. Se ne metti di più, ne perdi.
-learn-ostia-lay = Al foro: un avorio, il legno, i due sali. Al senato: due avori e una carta bluff. Il resto va in magazzino.
+learn-ostia-lay = Al foro: una carta avorio, il legno, le due carte sale. Al senato: due carte avorio e una carta bluff. Il resto va in magazzino.
 learn-ostia-sizes = Ora tutti vedono quante carte ci sono e dove, ma non quali. Contano anche le carte bluff: gonfiano una pila.
 learn-ostia-stand = Regola della casa: ognuno può piazzare di nuovo una volta, così nessuno guadagna a essere l’ultimo. Le tue stanno bene: conferma.
-learn-ostia-sold = Si scopre tutto. Nessun altro vende avorio o legno: 15 ciascuno. I sali sono tre: 10 ciascuno. Incassi 50.
+learn-ostia-sold = Si scopre tutto. Nessun altro vende avorio o legno: 15 ciascuno. Di sale ci sono tre carte: 10 ciascuna. Incassi 50.
 learn-ostia-judged = Per il senato il tuo dono vale 8, gli altri 7 ciascuno. 3 punti a te; in parità, loro ne hanno 1 ciascuno.
 learn-ostia-build = Restano marmo e grano, e c’è posto per uno. Costruisci un magazzino per 10 e conservali entrambi.
 learn-ostia-round = Ecco un giro intero. Ora comincia chi siede alla tua sinistra, e conta una nuova carta senato.
 learn-ostia-leap = Se non puoi pagare, vendi magazzini o prendi prestiti, che costano interessi. Tu ci farai attenzione: saltiamo all’ultimo giro.
-learn-ostia-last-lay = Per l’ultima volta l’ufficio: un vino al foro; marmo, i due grani e una carta bluff al senato.
+learn-ostia-last-lay = Per l’ultima volta l’ufficio: una carta vino al foro; marmo, le due carte grano e una carta bluff al senato.
 learn-ostia-second-look = Quattro carte al senato per ciascuno. C’è del bluff? A questo serve il secondo sguardo.
 learn-ostia-lay-again = Rinforza il tuo dono: sposta il vino al senato e toglici la carta bluff.
 learn-ostia-second-place = Ne è valsa la pena: col vino arrivi al secondo posto e prendi 2 punti. Senza, saresti alla pari con { $p2 }.

@@ -184,6 +184,24 @@ fn om_3_10_a_deal_that_makes_the_load_unreachable_is_refused_at_settlement() {
 }
 
 #[test]
+fn om_3_10_with_the_load_out_of_reach_only_deals_that_lower_the_reach_are_refused() {
+    // Load 4, two cards in hand, and nothing left to buy.
+    let mut table = nothing_left()
+        .seat(1, |s| s.cargo("salt.03").hand("grain.01 grain.03"))
+        .seat(2, |s| s.hand("silk.01 silk.02"))
+        .table();
+    table.play(1, "offer grain.01 to 2 for 5d");
+    assert_eq!(table.refused(2, "accept #1 with nothing"), Refusal::DealLeavesTooFew { reach: 1, load: 4 });
+    table.play(1, "offer grain.01 to 2 for silk");
+    table.play(2, "accept #2 with silk.01");
+    table.play(2, "offer silk.02 to 1 for nothing");
+    table.play(1, "accept #3 with nothing");
+    assert_eq!(table.hand(1), "silk.01 silk.02 grain.03", "a gift helps, although one card is still missing");
+    table.play(1, "leave");
+    assert_eq!(table.phase(), Phase::Actions);
+}
+
+#[test]
 fn om_3_10_the_partner_may_give_away_all() {
     let mut table = Scenario::new(3)
         .seat(1, |s| s.cargo("salt.03").hand("grain.01-04"))

@@ -75,11 +75,15 @@ impl Incoming {
         self.check_settlement(taker, active).is_ok() && self.wants.can_be_met_from(hand)
     }
 
-    /// OM-3.10.
+    /// OM-3.10. A deal that lowers nothing is allowed even where the load stays out of reach.
     #[inline]
     fn check_settlement(&self, taker: Seat, active: &ActiveSide) -> Result<(), Refusal> {
         let reach = active.reach(taker, self.gives.total() as u8, self.wants.total() as u8);
-        if reach >= active.load { Ok(()) } else { Err(Refusal::DealLeavesTooFew { reach, load: active.load }) }
+        if reach >= active.load || reach >= active.reach(taker, 0, 0) {
+            Ok(())
+        } else {
+            Err(Refusal::DealLeavesTooFew { reach, load: active.load })
+        }
     }
 }
 
