@@ -138,7 +138,7 @@ fn workshop(source: &Path, out: &Path) -> Result<PathBuf, Failure> {
         return Ok(source.to_owned());
     }
     let stage = out.with_file_name("stage");
-    // What is gone from the sources must not live on in the copy. What npm installed may stay.
+    // Files gone from the sources must not stay in the copy. Packages that npm installed may.
     for old in ["i18n", "games", "web/src"] {
         let _ = fs::remove_dir_all(stage.join(old));
     }

@@ -187,7 +187,7 @@ impl<G: House> Room<G> {
         self.steps.push(step);
     }
 
-    /// What is due is done, in time or late.
+    /// Due work is done, in time or late.
     fn time_passes(&mut self, bytes: &mut Bytes<'_>) {
         self.now += Millis::from(bytes.next()) * 20;
         for _ in 0..=bytes.next() % 8 {

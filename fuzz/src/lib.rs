@@ -14,12 +14,12 @@ use game::{Edition, NoLog, Setup};
 use games::{House, GameKind, Visitor};
 use testkit::Dice;
 
-/// Picks out of bytes, over a match: what choices offer is legal, and events account for everything.
+/// Picks out of bytes, over a match: every action that choices offer is legal, and events account for everything.
 pub fn actions(data: &[u8]) {
     for_a_game(data, actions::Target);
 }
 
-/// Any text as an action: what can be read is written and read again, and no text gets the better of the rules.
+/// Any text as an action: readable text is written and read again, and no text gets the better of the rules.
 pub fn notation(data: &[u8]) {
     for_a_game(data, notation::Target);
 }

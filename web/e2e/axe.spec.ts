@@ -11,7 +11,7 @@ import { expect, test } from "./test";
 
 const AXE = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
 
-/** Colours fade from one light to the other: what is half-way is not what people read. */
+/** Colours fade from one light to the other, and nobody reads a half-way colour. */
 const settled = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     await new Promise(requestAnimationFrame);

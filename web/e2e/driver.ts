@@ -8,7 +8,7 @@ export type Phase = "discard" | "trade" | "floor" | "offer" | "play" | "sail" | 
 /** Everything a player of a match comes to see; a discard, a compass and an offer are luck. */
 export const SURE: readonly Phase[] = ["trade", "play", "sail", "stow", "end-turn", "venice", "over"];
 
-/** Others act meanwhile: what is gone when the hand comes down was not pressed, and the screen is looked at again. */
+/** Others act meanwhile: a button that is gone when the hand comes down was not pressed, and the screen is looked at again. */
 const QUICK = { timeout: 1500 };
 /** Enough to see whether something lies in the way. */
 const GLANCE = { timeout: 700 };
@@ -25,7 +25,7 @@ export interface Hands {
   port(): Promise<void>;
   /** A button, by its words. */
   button(name: string): Promise<void>;
-  /** What lies in the way of a pointer: the scroll of Venice. Keys need not care. */
+  /** The obstacle for a pointer: the scroll of Venice. Keys need not care. */
   clear?(): Promise<void>;
   /** On a narrow screen the trade floor has a tab of its own. */
   openFloor?(): Promise<void>;
@@ -100,14 +100,14 @@ const KEYS: Record<string, string> = {
   "End turn": "e",
 };
 
-/** With the keyboard alone: what has no key of its own is committed by Enter. */
+/** With the keyboard alone: Enter commits everything that has no key of its own. */
 export const keyboard = (page: Page): Hands => ({
   card: (place) => page.keyboard.press(String((place + 1) % 10)),
   port: () => page.keyboard.press("ArrowRight"),
   button: (name) => page.keyboard.press(KEYS[name] ?? "Enter"),
 });
 
-/** With the Tab key: what is pressed has the focus, and is gone the next moment. */
+/** With the Tab key: the pressed button has the focus, and is gone the next moment. */
 export const tabbing = (page: Page): Hands => ({
   ...keyboard(page),
   button: async (name) => {

@@ -40,7 +40,7 @@ async function andSee(page: Page, act: () => Promise<unknown>): Promise<void> {
   await expect.poll(() => shown(page), { intervals: [40, 80, 160] }).not.toBe(before);
 }
 
-/** Where a ring is, once it lies still: what moves away under the pointer leaves another thing there. */
+/** Where a ring is, once it lies still: a thing that moves away leaves another under the pointer. */
 async function still(ring: Locator): Promise<Box | null> {
   let before: Box | null = null;
   for (let looks = 0; looks < 20; looks++) {
@@ -52,7 +52,7 @@ async function still(ring: Locator): Promise<Box | null> {
   return before;
 }
 
-/** Presses what the ring is around, or brings it to the figure that is wanted. What moves away under the pointer is pressed again. */
+/** Presses what the ring is around, or brings it to the figure that is wanted. A thing that moves away under the pointer is pressed again. */
 async function press(page: Page): Promise<void> {
   for (let tries = 0; tries < 5; tries++) {
     const ring = page.locator(".pointer").first();

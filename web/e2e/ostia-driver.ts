@@ -19,7 +19,7 @@ export const OSTIA_SURE: readonly OstiaPhase[] = [
   "over",
 ];
 
-/** Others act meanwhile: what is gone when the hand comes down was not pressed, and the screen is looked at again. */
+/** Others act meanwhile: a button that is gone when the hand comes down was not pressed, and the screen is looked at again. */
 const QUICK = { timeout: 1500 };
 const tried = (press: Promise<void>): Promise<void> =>
   press.catch((error: Error) => {
@@ -73,7 +73,7 @@ export const ostiaThumb = (page: Page): OstiaHands => ({
 
 const KEYS: Record<string, string> = { Pass: "p", Keep: "k", "Sell to": "1", Forum: "f", Senate: "s", Storehouse: "h", Close: "Escape" };
 
-/** With the keyboard alone: what has no key of its own is committed by Enter. */
+/** With the keyboard alone: Enter commits everything that has no key of its own. */
 export const ostiaKeyboard = (page: Page): OstiaHands => ({
   card: (place) => page.keyboard.press(String((place + 1) % 10)),
   place: (name) => page.keyboard.press(KEYS[name] ?? "f"),

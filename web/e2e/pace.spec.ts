@@ -4,7 +4,7 @@ import type { Locator, Page } from "@playwright/test";
 import { openOstia, OstiaPlayer, ostiaPointer, ostiaThumb } from "./ostia-driver";
 import { expect, PHONE, test } from "./test";
 
-/** Bots wait longer than any test does, until somebody says otherwise. What was asked for is remembered. */
+/** Bots wait longer than any test does, until somebody says otherwise. The choice is remembered. */
 async function slowBots(page: Page): Promise<{ pace?: string }[]> {
   const asked: { pace?: string }[] = [];
   await page.route("**/api/tables", async (route) => {

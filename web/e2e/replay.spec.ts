@@ -23,7 +23,7 @@ test("Oltre Mare by keys, log, link and through other eyes", async ({ visit, ser
   const [first, last] = await place(page);
   expect(first).toBe(1);
   expect(last).toBeGreaterThan(100);
-  // Who played sees the own hand, as it was then.
+  // A player sees their own hand, as it was then.
   await expect(page.getByRole("combobox", { name: "View" })).toHaveValue("1");
   await expect(page.getByRole("region", { name: /^Your hand/ }).getByRole("button")).not.toHaveCount(0);
 
@@ -155,7 +155,7 @@ test("lies are marked where they were told and where they were believed", async 
   await page.keyboard.press("ArrowLeft");
   await expect(page.getByRole("article", { name: /^Offer #/ }).getByText("Lie", { exact: true })).toBeVisible();
   expect((await place(page))[0]).toBe(at - 1);
-  // Who looks through the eyes of the one who was lied to is told no more than they knew.
+  // A reader who looks through the eyes of the deceived player is told no more than that player knew.
   await page.getByRole("button", { name: "All hands open" }).click();
   await expect(page.getByRole("button", { name: "All hands open" })).toHaveAttribute("aria-pressed", "false");
   await expect(page.getByRole("article", { name: /^Offer #/ }).first()).toBeVisible();

@@ -48,7 +48,7 @@ test("Oltre Mare, from the end of the match, by keyboard and pointer", async ({ 
   await review.getByLabel("Decisions of").focus();
   await page.keyboard.press("Escape");
   await expect(review).toBeHidden();
-  // It is kept: who was not there finds it as well, in another language.
+  // It is kept: a reader who was not there finds it as well, in another language.
   const stranger = await visit({ url: `${server.url}m/${table}#review`, locale: "de" });
   await expect(stranger.getByRole("heading", { name: "Gewinnchancen" })).toBeVisible();
 });

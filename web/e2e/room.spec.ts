@@ -65,7 +65,7 @@ test("three open offers leave room for one's own", async ({ visit }) => {
       await expect(offers.nth(i).getByRole("button", { name: "Accept" }), where).toBeVisible();
       await expect(other.getByRole("button", { name: /^Accept/ }), where).toHaveCount(1);
       await expect.poll(async () => (await offers.nth((i + 1) % 3).boundingBox())?.height, where).toBeLessThan(60);
-      // A phone has no room for both: what waits for an answer comes first, and an own offer when it is asked for.
+      // A phone has no room for both: offers that wait for an answer come first, and the reader's own offer on request.
       if (phone) {
         await expect.poll(() => inReach(offers.nth(i).getByRole("button", { name: "Accept" })), where).toBe(true);
         await composer(other).getByRole("button", { name: "New offer" }).click();
@@ -89,7 +89,7 @@ test("three open offers leave room for one's own", async ({ visit }) => {
       .getByRole("region", { name: "Players" })
       .getByRole("article")
       .evaluateAll((found) => found.map((panel) => panel.clientHeight));
-  // The window has just changed: what is measured is measured when it has come to rest.
+  // The window has just changed, so measure once it has come to rest.
   let before: number[] = [];
   await expect
     .poll(async () => {

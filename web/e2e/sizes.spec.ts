@@ -69,7 +69,7 @@ for (const [width, height] of SIZES) {
       expect(await cut(page), phase).toBeLessThan(4);
       const view = await page.getByRole("tabpanel").first().boundingBox();
       expect(view?.height, phase).toBeGreaterThan(height > 600 ? 300 : 100);
-      // The players in one line: what is said of one does not lie on the next.
+      // The players in one line: the text of one does not lie on the next.
       const chips = page.locator(".chips .chip");
       for (const chip of await chips.all())
         expect(await chip.evaluate((node) => node.scrollWidth - node.clientWidth), phase).toBeLessThan(2);

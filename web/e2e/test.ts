@@ -42,7 +42,7 @@ export const test = base.extend<PerTest, PerWorker>({
       visitors.push(page.context());
       return page;
     });
-    // Who stayed would go on playing beside the next test.
+    // A visitor who stayed would go on playing beside the next test.
     for (const visitor of visitors) await visitor.close();
     expect(faults, "what browsers complained of, and whom else they asked").toEqual([]);
   },

@@ -5,7 +5,7 @@ import { expect, test } from "./test";
 
 const QUICK = { timeout: 5000 };
 
-/** Tabs on until this has the focus, several times at once first; says whether it was reached. What is gone meanwhile cannot be. */
+/** Tabs on until this has the focus, several times at once first; says whether it was reached. A thing that is gone by then cannot be. */
 async function reached(page: Page, thing: Locator, away = 0): Promise<boolean> {
   for (let i = 0; i < away; i += 1) await page.keyboard.press("Tab");
   for (let i = 0; i < 120; i += 1) {
@@ -54,7 +54,7 @@ for (const [game, players, enough] of [
     const answers = choices.getByRole("list").getByRole("button");
     let done = 0;
     while (done < enough && !(await over.isVisible())) {
-      // Who may act in the turn of another, and does nothing, is waited for a while: sooner or later they pass.
+      // Play waits a while for players who may act on another's turn and do nothing: sooner or later they pass.
       await mine
         .or(over)
         .first()
@@ -74,7 +74,7 @@ for (const [game, players, enough] of [
         }
         continue;
       }
-      // What ends something rather than what could go on for ever: no talk, no more of the same, and of the rest the last.
+      // Actions that end something, rather than those that could go on for ever: no talk, no more of the same, and of the rest the last.
       const some = answers.filter({ hasNotText: /^Back$/ });
       const brief = some.filter({ hasNotText: /^(speak|one more)/ }).last();
       const answer = (await brief.isVisible()) ? brief : some.last();
@@ -116,7 +116,7 @@ async function linesOf(page: Page, laid: string): Promise<{ verb: string; line: 
   return [
     { verb: "discard", line: `discard ${cards.slice(0, Math.max(1, over)).join(" ")}` },
     { verb: "leave", line: "leave" },
-    // Who has too few cards to leave buys one first.
+    // A player with too few cards to leave buys one first.
     { verb: "buy", line: "buy deck" },
     { verb: "play", line: `play ${cards.slice(0, load).join(" ")}` },
     { verb: "sail", line: `sail ${answers[0] ?? ""}` },

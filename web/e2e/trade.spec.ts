@@ -84,7 +84,7 @@ test("two browsers trade, with a counter-offer, a lie and a broken line", async 
   const before = { active: await labelsOf(active), other: await labelsOf(other) };
   activeDoor.reopen();
 
-  // What was missed is there without a reload, and the deal is made.
+  // The missed steps are there without a reload, and the deal is made.
   const counter = active.getByRole("article", { name: /^Offer #2 of/ });
   await expect(counter).toContainText("answers #1");
   await counter.getByRole("button", { name: "Accept" }).click();
@@ -93,7 +93,7 @@ test("two browsers trade, with a counter-offer, a lie and a broken line", async 
   if ((await choose.count()) > 0) await choose.click();
   await expect(active.getByRole("article", { name: /^Offer #/ })).toHaveCount(0);
 
-  // What was given is what is printed, whatever was said of it: of its good there was one card or a choice.
+  // The card given is the printed one, whatever was claimed about it: there was one card of its good, or a choice.
   const swapped = (cards: string[], away: string, come: string): string[] => [...cards.toSpliced(cards.indexOf(away), 1), come].sort();
   const could = before.active.filter((label) => label.startsWith(`${lie.good}, `));
   await expect.poll(() => labelsOf(other)).not.toEqual(before.other);

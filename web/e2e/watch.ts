@@ -1,4 +1,4 @@
-// What must never be seen at a table, whatever is played there: looked for all the time, and complained of to the console,
+// Faults that must never be seen at a table, whatever is played there: watched for all the time, and reported to the console,
 // where every test hears it.
 
 import type { Page } from "@playwright/test";

@@ -10,7 +10,7 @@ export async function copied(text: string): Promise<boolean> {
   }
 }
 
-/** The old way: what is selected is copied. */
+/** The old way: the selection is copied. */
 function copiedBySelection(text: string): boolean {
   const field = document.createElement("textarea");
   field.value = text;

@@ -58,7 +58,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_not_there_is_none() {
+    fn a_missing_file_is_none() {
         for path in ["no-such-file", "../Cargo.toml", "assets", "assets/", "//index.html"] {
             assert_eq!(asset(path), None, "{path:?}");
         }

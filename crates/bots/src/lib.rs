@@ -52,7 +52,7 @@ pub trait Bots: Game {
     /// The kinds of player this game has, the weakest first.
     const KINDS: &'static [BotKind];
 
-    /// What somebody who goes away can have done in their seat; [`NoOrders`] if nothing.
+    /// The orders that a player who goes away can leave for their seat; [`NoOrders`] if there are none.
     type Orders: Orders<Self>;
 
     /// A player of this kind, if the game has one.

@@ -1,4 +1,4 @@
-//! Standing orders: what somebody has the house do in their seat while they are away.
+//! Standing orders: what the house does in a player's seat while they are away.
 //!
 //! They are less than a bot: a few sentences that a person wrote down, and whatever they do not speak of waits for that person.
 //! Like a bot they get what the seat knows and can do, never the state of the match.
@@ -18,10 +18,10 @@ pub trait Orders<G: Game>: Clone + PartialEq + Debug + Serialize + DeserializeOw
         None
     }
 
-    /// What they say to this question, if anything. It need not be legal.
+    /// Their answer to this question, if they have one. It need not be legal.
     fn says(&self, game: &G, knowledge: &G::Knowledge, choices: &G::Choices) -> Option<G::Action>;
 
-    /// What is to be done by them now; what they do not speak of waits.
+    /// The action they ask for now. A question without an order waits.
     ///
     /// Each answer ends a question, or the wait of an offer, and none puts a question to anybody: orders cannot keep a match busy.
     fn obey(&self, game: &G, knowledge: &G::Knowledge, choices: &G::Choices) -> Option<G::Action> {

@@ -41,7 +41,7 @@ pub enum Question {
         #[serde(default)]
         review: Option<String>,
     },
-    /// Nothing: what is known of a table may not be what is kept. It is asked for again when it is needed.
+    /// Nothing: the stored table may differ from the one in memory. It is read again when it is needed.
     Forget {
         /// Which.
         table: TableId,

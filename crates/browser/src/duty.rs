@@ -51,7 +51,7 @@ impl<G: House> Live<G> {
         self.bot_wants(Held { seat, version, action: answer.action }, turn);
     }
 
-    /// Does it when people have had their time to speak; what happens before makes it void.
+    /// Does it once people have had their time to speak. Anything that happens before makes it void.
     fn bot_wants(&mut self, held: Held<G>, turn: &mut Turn) {
         let at = self.table.mannerly_at(held.seat, &held.action);
         if at > turn.now {

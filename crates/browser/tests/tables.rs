@@ -92,7 +92,7 @@ impl Visitor for Reason<'_> {
     }
 }
 
-/// What the binary says of a file comes from `record` alone; where it says nothing, it takes the file.
+/// The binary's verdict on a file comes from `record` alone; without one, it takes the file.
 #[test]
 fn changed_files_are_refused_for_the_reasons_that_the_binary_gives() {
     for kind in GameKind::ALL {
@@ -148,7 +148,7 @@ fn a_worker_that_falls_over_loses_nothing_that_was_shown() {
 }
 
 #[test]
-fn what_cannot_be_kept_is_not_shown_and_the_command_can_be_sent_again() {
+fn a_step_that_cannot_be_stored_is_not_shown_and_its_command_can_be_sent_again() {
     let mut page = Page::new();
     let table = page.open("oltre-mare", 3, "greedy");
     let before = whole(&mut page, &table);
@@ -194,7 +194,7 @@ fn nothing_is_there_of_a_table_that_was_never_kept() {
 }
 
 #[test]
-fn whoever_has_not_said_who_they_are_has_no_session() {
+fn a_client_that_has_not_said_hello_has_no_session() {
     let mut page = Page::default();
     page.send(json!({ "type": "ping", "ask": 0 }));
     assert_eq!(page.told.pop().expect("an answer")["message"]["key"], "server-no-session");
@@ -203,7 +203,7 @@ fn whoever_has_not_said_who_they_are_has_no_session() {
 }
 
 #[test]
-fn what_makes_no_sense_is_refused_and_nothing_falls_over() {
+fn nonsense_is_refused_and_nothing_crashes() {
     let mut page = Page::new();
     assert!(page.door.ask("{").contains("server-bad-request"));
     page.send(json!({ "type": "dance" }));

@@ -96,7 +96,7 @@ impl Document {
             } else if !line.trim().is_empty() {
                 let mut block = line.to_owned();
                 let table = line.starts_with('|');
-                // A paragraph goes on to an empty line or to something else; what is indented belongs to the item before.
+                // A paragraph ends at an empty line or at something else. Indented lines belong to the item before.
                 while let Some(next) = lines.next_if(|next| {
                     !next.trim().is_empty() && !next.starts_with(['#', '-']) && next.starts_with('|') == table
                 }) {
@@ -275,7 +275,7 @@ mod tests {
     }
 
     #[test]
-    fn what_cannot_be_right_is_a_mistake() {
+    fn impossible_documents_are_mistakes() {
         for wrong in [
             "## TO-1 a\n- TO-2.1 b\n",
             "- TO-1.1 a\n",

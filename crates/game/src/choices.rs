@@ -184,7 +184,7 @@ impl<C: Chance> Picker for Sampler<C> {
     }
 }
 
-/// The position of the `n`-th set bit (from 0). What is picked cannot be predicted, so there are no branches on it.
+/// The position of the `n`-th set bit (from 0). Picks cannot be predicted, so there are no branches on them.
 #[inline]
 pub fn nth_bit(bits: u128, n: u32) -> u32 {
     let (low, high) = (bits as u64, (bits >> 64) as u64);

@@ -78,7 +78,7 @@ pub trait Game: Send + Sync + Sized {
     /// A full state that fits the knowledge, its hidden part drawn at random. Overwrites `out`.
     ///
     /// Every state that fits can come, but not all equally often: the game says by which steps it draws.
-    /// What others' actions hint at is not weighed; a search must do that itself.
+    /// Hints in the actions of others are not weighed; a search must do that itself.
     fn redeal(&self, knowledge: &Self::Knowledge, chance: &mut impl Chance, out: &mut Self::State);
 
     /// Who is expected to speak, among those without whom play could go on.

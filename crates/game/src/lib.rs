@@ -8,7 +8,7 @@
 //! How one move travels: a driver asks [`Game::status`] whom to ask, fills [`Game::choices`] for that seat,
 //! gets an action, and hands it to [`Game::apply`], which checks it and emits events.
 //! Every change of a state is an event put through [`Game::evolve`].
-//! What others may know of an event is [`Game::seen`]; folding that with [`Game::learn`] gives [`Game::knowledge`].
+//! [`Game::seen`] is what others may know of an event. Folding it with [`Game::learn`] gives [`Game::knowledge`].
 
 #![cfg_attr(not(test), deny(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing))]
 

@@ -43,7 +43,7 @@ pub trait Shown: Notation {
     /// A preview as things to be said.
     fn foretell(&self, preview: &Self::Preview) -> Vec<Message>;
 
-    /// What of a preview costs more than it seems: somebody who types the action is asked again.
+    /// The hidden costs in a preview: a player who types the action must confirm it.
     fn warnings(&self, _preview: &Self::Preview) -> Vec<Message> {
         Vec::new()
     }

@@ -12,7 +12,7 @@ pub enum Status {
         must: SeatSet,
         /// These have a legal action, but nobody waits for them.
         may: SeatSet,
-        /// Whom a driver that asks one seat at a time asks next. Asking only this seat ends every match.
+        /// The seat that a driver asks next if it asks one seat at a time. Asking only this seat ends every match.
         ask: Seat,
         /// Changes when the questions change: an answer to an older one is refused, unless the action names its target.
         question: u32,

@@ -1,6 +1,6 @@
 //! Looks for better figures for the expert players, by matches against others: `cargo run --release -p bots --example tune -- ostia 600 1`.
 //!
-//! A few figures are changed at random; what does better on fresh deals is kept. Prints every step, so it can be stopped at any time.
+//! A few figures are changed at random, and a change that does better on fresh deals is kept. Prints every step, so it can be stopped at any time.
 
 use bots::arena::{Thinking, play_deal};
 use bots::{Bot, BotKind, Bots, Dice};

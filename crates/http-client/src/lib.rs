@@ -137,7 +137,7 @@ async fn once(address: SocketAddr, request: String) -> io::Result<Answer> {
     // The length of an answer that has no body, to HEAD for one, is that of another. The end is the end.
     let mut body = String::new();
     match http.stream.read_to_string(&mut body).await {
-        // A server that throws out who asks too much may do so before it has read everything: what it said stands.
+        // A server that throws out a client for asking too much may do so before it has read everything: its answer stands.
         Ok(_) => {}
         Err(error) if error.kind() == io::ErrorKind::ConnectionReset => {}
         Err(error) => return Err(error),
@@ -217,7 +217,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn what_is_no_answer_is_a_fault() {
+    async fn a_malformed_answer_is_a_fault() {
         let (address, _) = server(&["nonsense\r\n\r\n"]).await;
         assert!(ask(address, "GET", "/", &[], None).await.is_err());
         let (address, _) = server(&["HTTP/1.1 200 OK\r\n"]).await;

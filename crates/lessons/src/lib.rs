@@ -33,7 +33,7 @@ pub fn text_of(game: &str) -> Option<&'static str> {
     TEXTS.iter().find(|(name, _)| *name == game).map(|(_, text)| *text)
 }
 
-/// What is wrong with a lesson, and where: for those who write one.
+/// A mistake in a lesson, with its place, for the author.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Fault(String);
 

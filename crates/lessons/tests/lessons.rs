@@ -164,7 +164,7 @@ impl Visitor for Missing {
 }
 
 #[test]
-fn what_is_pointed_at_is_there() {
+fn everything_pointed_at_is_there() {
     each(|name, text, kind| assert_eq!(kind.visit(Missing(text)), Vec::<String>::new(), "{name}"));
 }
 

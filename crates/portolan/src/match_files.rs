@@ -22,7 +22,7 @@ fn text(bytes: Vec<u8>) -> Result<String, FileFault> {
     })
 }
 
-/// More than any match has by far: what goes on longer may never end.
+/// Far more than any match has: a longer one may never end.
 const LARGEST: u64 = 64 * 1024 * 1024;
 
 fn read_bytes(file: &Path) -> Result<Vec<u8>, Failure> {

@@ -70,7 +70,7 @@ fn tell_record<G: House>(
 ) -> Result<(), Failure> {
     let message = match &record.entry {
         Entry::Deal { .. } => Message::new("replay-deal"),
-        // What another seat did may name what only it saw; the events below tell as much as was shown.
+        // Another seat's action may name things that only it saw; the events below tell as much as was shown.
         Entry::Play { seat, action, .. } if who.is(*seat) => {
             Message::new("replay-own").with("seat", *seat).with("action", Arg::Text(played.game().write_action(action)))
         }

@@ -23,7 +23,7 @@ impl Words {
         let mut bundle = FluentBundle::new(vec![language.identifier()]);
         bundle.set_use_isolating(false);
         for text in language.catalogue() {
-            // What a faulty file still holds is better than nothing; a test keeps the files free of faults.
+            // The readable part of a faulty file is better than nothing; a test keeps the files free of faults.
             let resource = FluentResource::try_new((*text).into()).unwrap_or_else(|(rest, _)| rest);
             bundle.add_resource_overriding(resource);
         }

@@ -87,7 +87,7 @@ fn said<G: Hosted>(
         game.redeal(knowledge, chance, &mut state);
         let mut events: Vec<G::Event> = Vec::new();
         game.apply(&mut state, seat, action, chance, &mut events).ok()?;
-        // The first is the action itself; what comes after it nobody knows yet.
+        // The first is the action itself; nobody knows yet what comes after it.
         let event = events.first()?;
         let tell = |who| game.seen(event, who).and_then(|event| game.tell(&event));
         Some((tell(Observer::Seat(seat)), tell(Observer::Spectator)))

@@ -193,7 +193,7 @@ impl Before {
         let seen = show::step_seen(table, step, None, eye.seat, around);
         let mut what = seen.what;
         if eye.open {
-            // What the lies were is told below, to everybody in the same words.
+            // The lies are told below, to everybody in the same words.
             what.forget_asides();
         }
         ReplayStep {

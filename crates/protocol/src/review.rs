@@ -70,7 +70,7 @@ pub struct ReviewMoment {
     pub win: Vec<f32>,
 }
 
-/// A decision that was looked at again. What is said of it is said to its seat.
+/// A decision that was looked at again, worded for its seat.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ReviewDecision {
@@ -230,7 +230,7 @@ fn said<G: Hosted>(played: &Match<G>, state: &G::State, seat: Seat, ply: u32, ac
     let (mut after, mut events) = (*state, Vec::new());
     let mut chance = StepChance::new(played.header().seed, ply);
     let done = game.apply(&mut after, seat, action, &mut chance, &mut events);
-    // Only the action itself: what chance brings after it was not known then.
+    // Only the action itself: nobody knew then what chance would bring.
     let event = events.iter().find(|event| G::dealers(event).is_some()).or(events.first()).filter(|_| done.is_ok());
     let told = event.and_then(|event| game.seen(event, Observer::Seat(seat))).and_then(|event| game.tell(&event));
     told.unwrap_or_else(|| Message::new("judged-action").with("action", verb(game, state, seat, action)))

@@ -55,7 +55,7 @@ pub fn table_state<G: Hosted>(
 ) -> TableState {
     let options = table.options();
     let host = table.host() == viewer;
-    // What was said is open to everybody, and may always be remembered.
+    // Chat is open to everybody, and may always be remembered.
     let talk = table.talk().filter(|said| said.version < table.log_from()).map(|said| StepSeen {
         table: table.id().clone(),
         version: said.version,
@@ -65,7 +65,7 @@ pub fn table_state<G: Hosted>(
         what: said_shown(&said.player, &said.words, around),
         now: None,
     });
-    // What was said long ago can be asked for, page by page.
+    // Older chat can be asked for, page by page.
     let said_from = table.talk().next().map_or(0, |said| said.version);
     let long_said = |step: &Step<G>| matches!(step.what, Happened::Said { .. }) && step.version < said_from;
     let log = steps.iter().filter(|step| step.version >= table.log_from() && !long_said(step));

@@ -40,7 +40,7 @@ pub enum Happening {
         /// Where.
         #[cfg_attr(feature = "ts", ts(type = "number"))]
         seat: Seat,
-        /// Who.
+        /// The player.
         player: PlayerInfo,
     },
     /// The person on a seat has another name at this table.
@@ -73,7 +73,7 @@ pub enum Happening {
     },
     /// There is a new host.
     HostChanged {
-        /// Who.
+        /// The player.
         player: PlayerInfo,
     },
     /// The match started with these events.
@@ -134,7 +134,7 @@ pub enum Happening {
     },
     /// A vote for or against a pause.
     PauseVoted {
-        /// Who.
+        /// The player.
         player: PlayerInfo,
         /// For or against.
         agree: bool,
@@ -145,7 +145,7 @@ pub enum Happening {
     Resumed,
     /// A vote for or against ending the match.
     AbandonVoted {
-        /// Who.
+        /// The player.
         player: PlayerInfo,
         /// For or against.
         agree: bool,
@@ -154,7 +154,7 @@ pub enum Happening {
     },
     /// Something was said.
     Said {
-        /// Who.
+        /// The player.
         player: PlayerInfo,
         /// A quick phrase, to be said in the reader's language.
         phrase: Option<Phrase>,
@@ -170,7 +170,7 @@ pub enum Happening {
     },
     /// The only person here has the bots go on without a pause, until something is asked of them.
     Skipped {
-        /// Who.
+        /// The player.
         player: PlayerInfo,
     },
     /// A guest has logged in, and goes on as the player of the account.

@@ -331,7 +331,7 @@ pub enum Sitter {
     Nobody,
     /// A person, or a program that plays by the same door.
     Person {
-        /// Who.
+        /// The player.
         player: PlayerInfo,
     },
     /// A bot.

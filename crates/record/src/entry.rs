@@ -29,7 +29,7 @@ pub enum Entry<A, E> {
     },
     /// A seat acted.
     Play {
-        /// Who.
+        /// The seat.
         seat: Seat,
         /// What it did.
         action: A,
@@ -38,7 +38,7 @@ pub enum Entry<A, E> {
     },
     /// A seat took steps back.
     Undo {
-        /// Who.
+        /// The seat.
         seat: Seat,
         /// How many plies.
         plies: u32,

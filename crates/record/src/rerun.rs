@@ -1,7 +1,7 @@
 //! Playing a match file again, and comparing all of it.
 //!
 //! A file of today's rules is played again from its actions: nothing in it is believed.
-//! A file of older rules is carried out by its events, which need no rules; what can be compared without them is compared.
+//! A file of older rules is replayed from its events, which need no rules. Everything that can be compared without rules is compared.
 
 use crate::read::at;
 use crate::{EditionId, Entry, FaultReason, FileFault, Match, MatchFile, NotPlayed, Record};

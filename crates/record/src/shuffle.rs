@@ -135,7 +135,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_true_is_believed() {
+    fn a_true_claim_is_believed() {
         assert_eq!(example().check(3, example().seed()), Ok(()));
     }
 

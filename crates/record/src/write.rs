@@ -40,7 +40,7 @@ struct StandingsLine<'a> {
     standings: &'a Option<Standings>,
 }
 
-/// What of the last line is hashed: all of it but the hash.
+/// The part of the last line that is hashed: all of it but the hash.
 pub(crate) fn standings_line(standings: &Option<Standings>) -> String {
     json(&StandingsLine { standings })
 }

@@ -180,7 +180,7 @@ fn one_card_each() -> Edition {
 }
 
 #[test]
-fn what_this_version_does_not_know_is_named() {
+fn a_fault_names_what_this_version_does_not_know() {
     assert_eq!(changed(FORMAT, "portolan-match-9"), (1, FaultReason::Format("portolan-match-9".into())));
     assert_eq!(changed("\"example\"", "\"chess\""), (1, FaultReason::Game("chess".into())));
     assert_eq!(changed("\"rules\":2", "\"rules\":3"), (1, FaultReason::Rules { got: 3, known: 2 }));
@@ -256,7 +256,7 @@ fn lines_cannot_be_dropped_doubled_or_swapped() {
 }
 
 #[test]
-fn a_second_deal_is_refused_as_what_it_is() {
+fn a_second_deal_is_refused_as_a_deal() {
     let text = finished();
     let deal = text.lines().nth(1).unwrap();
     let second = deal.replacen("\"version\":0", "\"version\":1", 1);

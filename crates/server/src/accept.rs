@@ -31,7 +31,7 @@ use tokio::time::{Instant, sleep, sleep_until, timeout};
 /// What a request may have in its head.
 const LARGEST_HEAD: usize = 32 * 1024;
 
-/// What the system keeps for a client that does not read. Our answers are small; left alone it would keep megabytes.
+/// What the system keeps for a client that does not read. Our answers are small, but by default it would keep megabytes.
 const SEND_BUFFER: u32 = 128 * 1024;
 
 /// Descriptors that are not for connections: the database, notices, files.
@@ -336,7 +336,7 @@ mod tests {
     use futures_util::FutureExt;
 
     #[test]
-    fn whoever_asks_for_nothing_makes_room() {
+    fn an_idle_connection_makes_room() {
         let door = Arc::new(Door::new(2, 9));
         let (first, second) = (door.enter(None).unwrap(), door.enter(None).unwrap());
         door.busy(first.serial);

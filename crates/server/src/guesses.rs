@@ -305,7 +305,7 @@ mod tests {
     }
 
     #[tokio::test(start_paused = true)]
-    async fn who_knows_the_password_is_never_slowed_down() {
+    async fn a_login_with_the_right_password_is_never_slowed_down() {
         let guesses = guesses();
         let began = Instant::now();
         for _ in 0..100 {

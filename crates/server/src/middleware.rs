@@ -66,7 +66,7 @@ impl Client {
         let Some(line) = headers.get_all("x-forwarded-for").into_iter().next_back() else {
             return Client((!peer.is_loopback()).then(|| network(peer)));
         };
-        // What the proxy says and nobody understands must not free anybody from being counted.
+        // An unreadable header from the proxy must not free anybody from being counted.
         let told = line.to_str().ok().and_then(|line| address(line.rsplit(',').next()?.trim()));
         Client(Some(network(told.map_or(peer, |ip| ip.to_canonical()))))
     }

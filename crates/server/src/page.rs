@@ -14,7 +14,7 @@ use tower_http::compression::CompressionLayer;
 
 /// Pages and their parts, except for the first page: where it lies depends on the base path.
 pub(crate) fn router() -> Router<Shared> {
-    // Scripts and catalogues shrink to a third; what is not text is left alone.
+    // Scripts and catalogues shrink to a third; anything but text is left alone.
     Router::new()
         .route("/t/{table}", get(table))
         .route("/m/{table}", get(table))

@@ -146,7 +146,7 @@ mod tests {
 
     /// Two hundred who left at once leave at most two hashes behind, and nothing that waits.
     #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-    async fn nobody_hashes_for_those_who_left() {
+    async fn no_hash_is_made_for_clients_that_left() {
         let passwords = Passwords::new().unwrap();
         for n in 0..200 {
             let asker = Asker { address: Some(std::net::IpAddr::from([192, 0, 2, n])), person: None };

@@ -154,7 +154,7 @@ pub(crate) async fn send(app: &std::sync::Arc<App>, player: &str, notice: &Notic
     }
 }
 
-/// Whom the service could ask about us: the page if it has an address, which must be a safe one.
+/// The contact for the service: the page if it has an address, which must be a safe one.
 fn subject(page: &str) -> String {
     if page.starts_with("https://") { page.to_owned() } else { "mailto:portolan@localhost".to_owned() }
 }

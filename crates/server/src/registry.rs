@@ -89,12 +89,12 @@ impl Ask {
     }
 }
 
-/// What a table must hear though its inbox may be full: only the newest counts, so telling it never waits.
+/// News that a table must hear even if its inbox is full: only the newest counts, so telling it never waits.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub(crate) struct News {
     /// The last version that a server wrote, as far as we heard.
     pub version: Version,
-    /// Counts how often news of other servers was lost: what is stored may have changed.
+    /// Counts how often news of other servers was lost: the stored data may have changed.
     pub reloads: u64,
     /// Counts who was forgotten: see [`Registry::forgotten_since`].
     pub forgotten: u64,
@@ -282,7 +282,7 @@ async fn attend(app: Shared, table: TableId, serial: u64, incoming: Incoming) {
     app.registry.tasks.send_modify(|tasks| *tasks -= 1);
     metrics::gauge!("portolan_tables_awake").decrement(1);
     if outcome.is_err() {
-        // What it says may hold cards, so nobody repeats it; where it fell is in the log already.
+        // Its message may hold cards, so nobody repeats it. The place is in the log already.
         metrics::counter!("portolan_table_panics_total").increment(1);
         tracing::error!(table = table.as_str(), "a table fell over; it will be read again");
         for watcher in watchers.take() {

@@ -1,6 +1,6 @@
 //! Reviews of finished matches, made one after another beside everything else, and stored with their match.
 //!
-//! What waits here is lost when the server stops; it can be asked for again (`docs/decisions/0016-reviews.md`).
+//! Requests that wait here are lost when the server stops; they can be made again (`docs/decisions/0016-reviews.md`).
 
 use crate::api_error::ApiError;
 use crate::app::Shared;

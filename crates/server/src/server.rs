@@ -22,7 +22,7 @@ use tokio::time::timeout;
 /// How many matches are gone through, and how many hints are thought of, at once.
 const AT_ONCE: Option<NonZeroUsize> = NonZeroUsize::new(2);
 
-/// What may wait for that: a match file that waits is a megabyte at most.
+/// The limit for waiting requests: a match file that waits is a megabyte at most.
 const WAITING: Room = Room { all: 32, of_address: 8, of_person: 4 };
 
 /// How many may send match files at once, and how many may be sent whole matches, in all and of one address.
@@ -207,7 +207,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn who_asks_for_a_table_during_a_stop_is_not_told_that_it_is_gone() {
+    async fn a_client_that_asks_for_a_table_during_a_stop_is_not_told_that_it_is_gone() {
         let folder = std::env::temp_dir().join(format!("portolan-stop-{}", std::process::id()));
         let database = format!("sqlite:{}", folder.join("t.sqlite").display());
         let running = Server::start(Config::new(database)).await.expect("it starts");

@@ -103,7 +103,7 @@ pub(crate) async fn upgrade(
         metrics::counter!("portolan_refused_total", "why" => "connections").increment(1);
         return ApiError::too_many().into_response();
     };
-    // What is a little too large is read, so that the client can be told; anything larger ends the connection at once.
+    // A frame a little too large is read, so that the client can be told; anything larger ends the connection at once.
     let upgrade = upgrade.max_message_size(4 * LARGEST_FRAME).max_frame_size(4 * LARGEST_FRAME);
     let upgrade = upgrade.read_buffer_size(READ_BUFFER);
     upgrade.on_upgrade(move |socket| Connection::run(app, place, who, socket))
@@ -420,7 +420,7 @@ impl Asked {
         }
     }
 
-    /// What it counts: to be shown a whole table is as much work for the server as many small questions.
+    /// Its cost: showing a whole table is as much work for the server as many small questions.
     fn cost(&self) -> NonZeroU32 {
         let whole_table = matches!(self, Asked::Message(message) if matches!(**message, ToServer::Watch { .. }));
         if whole_table { WATCH } else { NonZeroU32::MIN }

@@ -1,5 +1,5 @@
 //! The server over real sockets. One binary: it is built and linked once.
-//! What is measured for a whole process has a binary of its own: `memory` and `sleep`.
+//! Tests that measure a whole process have binaries of their own: `memory` and `sleep`.
 
 mod attack;
 mod bystander;

@@ -27,7 +27,7 @@ impl Append {
     }
 }
 
-/// What PostgreSQL could not keep must not get into a group, for it would fail the others.
+/// A row that PostgreSQL could not store must not get into a group, because it would make the others fail.
 pub fn check(step: &NewStep) -> Result<(), StoreError> {
     let NewStep { table, row, head, worker } = step;
     let StepRow { version: _, at_ms: _, player, seat: _, kind, body, personal } = row;

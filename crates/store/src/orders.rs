@@ -1,4 +1,4 @@
-//! Standing orders: what somebody has left to be done in their seat. They lie beside the log, and only the newest are kept.
+//! Standing orders of players who are away. They are stored beside the log, and only the newest are kept.
 
 use crate::changes::TELL_ORDERS;
 use crate::source::Engine;
@@ -14,7 +14,7 @@ pub struct OrdersRow {
     pub seat: u8,
     /// Whose.
     pub player: String,
-    /// What they say. It is for nobody but their owner.
+    /// Their content, for nobody but their owner.
     pub body: String,
     /// Their owner is at the table until then, as far as any server knows; in milliseconds since 1970.
     pub here_until: i64,

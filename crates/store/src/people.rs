@@ -30,7 +30,7 @@ pub struct Player {
 /// A way back in from another device.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Account {
-    /// What the player types. Bring it into one form before: the store compares letter by letter.
+    /// The login as typed. Bring it into one form first: the store compares letter by letter.
     pub login: String,
     /// Whose it is.
     pub player: String,
@@ -133,7 +133,7 @@ impl Store {
         query.fetch_optional(&self.inner.pool).await?.map(account).transpose()
     }
 
-    /// What a guest had outside of tables belongs to the player of an account from now on: results, browsers to be told on, and
+    /// From now on the player of the account owns what the guest had outside of tables: results, browsers to be told on, and
     /// the right to have deleted what was said. The guest's sessions end, and all servers are told.
     ///
     /// The seats must have been handed over before, table by table.

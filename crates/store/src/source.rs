@@ -20,7 +20,7 @@ pub enum Engine {
 /// How far a commit must have come before we go on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Care {
-    /// Synced: what was told to a player is never lost.
+    /// Synced: a step that a player was told is never lost.
     Synced,
     /// Whole, but a power failure may take the last ones away: leases, which end by themselves.
     Whole,

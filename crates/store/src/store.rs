@@ -142,7 +142,7 @@ impl Store {
         self.write(vec![some, Statement::new("DELETE FROM editions WHERE hash = ''")]).await.map(drop)
     }
 
-    /// Empties the write-ahead log of SQLite, if somebody was forgotten since: what they left behind must not wait there.
+    /// Empties the write-ahead log of SQLite if somebody was forgotten since: their data must not linger there.
     /// While others read it cannot be emptied; then it has to be tried again.
     pub async fn wipe_log(&self) -> Result<(), StoreError> {
         let forgotten = &self.inner.shared.forgotten;

@@ -164,7 +164,7 @@ impl Writer {
         Ok(rows)
     }
 
-    /// Takes the connection out; who succeeds puts it back, so that none is used after a failure.
+    /// Takes the connection out. A caller that succeeds puts it back, so that none is used after a failure.
     async fn connection(&mut self) -> Result<AnyConnection, Failure> {
         match self.connection.take() {
             Some(connection) => Ok(connection),

@@ -1,13 +1,13 @@
 //! Who is waited for, since when, and how long bots wait: people see it, so that nothing goes on by surprise.
 //!
-//! All of it follows from steps that everybody sees; what a seat holds in secret must not show in anybody's time.
+//! All of it follows from steps that everybody sees; a seat's secrets must not show in anybody's time.
 
 use crate::{Hosted, Millis, PlayerId, SeatState, Stage, Table, Version};
 use game::{Event as _, Seat, SeatSet};
 use record::Entry;
 
 /// How many of its own pauses a bot leaves people the floor before it closes it: long enough to put an offer together.
-/// Who passes does not keep anybody waiting.
+/// A seat that passes does not keep anybody waiting.
 const INVITATION: Millis = 15;
 
 /// How many of its own pauses a bot leaves people before it answers what they were asked too.
@@ -107,7 +107,7 @@ impl<G: Hosted> Table<G> {
 
     /// When the bot of this seat may do this, so that people can follow and have had their time to speak.
     ///
-    /// What bots say to each other takes half the time, and what nobody needs to read takes none.
+    /// Talk among bots takes half the time, and steps that nobody needs to read take none.
     pub fn mannerly_at(&self, seat: Seat, action: &G::Action) -> Millis {
         let Some(played) = self.played.as_ref().filter(|_| !self.question.at_once) else { return 0 };
         let Ok(Entry::Play { events, .. }) = played.attempt(seat, action) else { return 0 };
@@ -127,7 +127,7 @@ impl<G: Hosted> Table<G> {
             asked.max(invited.map(|at| at + self.invitation()))
         };
         let silenced = before.asked.or(before.invited).minus(still.asked).minus(still.invited).and(self.people_seats());
-        // Who is not needed cannot close the floor; it may only have been faster than others who were asked the same.
+        // A seat that is not needed cannot close the floor; it may only have been faster than others who were asked the same.
         let floor = silenced.iter().filter(|_| self.must().contains(seat)).filter_map(until).max().unwrap_or(0);
         floor.max(self.told_at + pause)
     }

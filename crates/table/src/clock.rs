@@ -114,7 +114,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_comes_back_has_the_time_of_one_decision() {
+    fn a_player_who_comes_back_has_time_for_one_decision() {
         let mut clock = Clock::fresh(LIVE);
         clock.turn(0, true);
         clock.turn(90_000, false);

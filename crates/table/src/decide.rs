@@ -1,4 +1,4 @@
-//! What would come of a command, or why nothing. Nothing changes here.
+//! The result of a command, or the reason for refusing it. Nothing changes here.
 
 use crate::limits::brings_on;
 use crate::{
@@ -264,7 +264,7 @@ impl<G: Hosted> Table<G> {
         if self.played.is_some() && !for_good {
             return Err(Rejected::Started);
         }
-        // Who waits for somebody to come has waited for this question already: the bot that came answers it.
+        // Whether somebody comes back was the question; the bot that came answers it now.
         let came = self.chairs.get(seat.index()).map_or(0, |chair| chair.bot_since);
         let came_for_this = self.played.is_some() && came > self.question.at;
         let clocks = self.opened.options.tempo != Tempo::None;

@@ -44,7 +44,7 @@ impl<G: Hosted> Table<G> {
                 self.change(*seat, at, SeatState::Person { player: player.clone() });
                 if let Some(chair) = self.chairs.get_mut(seat.index()) {
                     chair.nonce = (!started).then_some(*nonce);
-                    // Who had this seat before wins no time by leaving it and coming again.
+                    // A player wins no time by leaving a seat and coming back.
                     if !returns {
                         (chair.clock, chair.rang) = (clock, 0);
                     }

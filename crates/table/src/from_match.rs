@@ -6,7 +6,7 @@ use game::{BySeat, Seat};
 use record::{Match, Nonce, Seed};
 
 impl<G: Hosted> Table<G> {
-    /// The table as it was opened, and the steps that lead to where the match stands. Who played, and when, no match file tells.
+    /// The table as it was opened, and the steps that lead to where the match stands. A match file does not say who played, or when.
     pub fn of_match(played: &Match<G>) -> Result<(Table<G>, Vec<Step<G>>), BadTable> {
         let (Ok(table), Ok(host)) = (TableId::new("file"), PlayerId::new("file")) else {
             return Err(BadTable::NotOpened);

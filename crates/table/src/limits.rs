@@ -69,7 +69,7 @@ pub(crate) struct Written {
 }
 
 impl Written {
-    /// What the guest wrote counts as the account's, if that has written nothing here.
+    /// The guest's messages count as the account's, if that has written nothing here.
     pub(crate) fn hand_over(&mut self, from: &PlayerId, to: &PlayerId) {
         if let Some(spent) = self.players.remove(from) {
             self.players.entry(to.clone()).or_insert(spent);

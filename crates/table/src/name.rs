@@ -1,4 +1,4 @@
-//! What people can be called, and what they can write: what others can see, and nothing that changes what stands beside it.
+//! Names and messages: visible characters only, and none that change the text beside them.
 
 use crate::LONGEST_CHAT;
 use unicode_properties::{GeneralCategory, UnicodeEmoji, UnicodeGeneralCategory};
@@ -16,7 +16,7 @@ pub fn good_name(text: &str) -> Option<String> {
     (fits && !name.contains(is_hidden) && joins_emoji_only(name)).then(|| name.to_owned())
 }
 
-/// What somebody says, without blanks around it, if it can be said.
+/// A message without blanks around it, if it is allowed.
 pub fn good_words(text: &str) -> Option<String> {
     let words = text.trim();
     let fits = words.chars().count() <= LONGEST_CHAT && words.chars().any(can_be_seen) && !is_tower(words);

@@ -63,7 +63,7 @@ impl<G: Hosted> Standing<G> {
     }
 }
 
-/// What a seat is waited for, and since when. It changes with steps alone, so everybody can know it.
+/// Why play waits for a seat, and since when. It changes with steps alone, so everybody can know it.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub(crate) struct Awaited {
     /// The question that cannot be passed over, by the step that asked it.
@@ -120,7 +120,7 @@ impl<G: Hosted> Table<G> {
         }
     }
 
-    /// What the orders of a seat say now, to what it is waited for; never anything that is not legal.
+    /// The action that the orders of a seat give for the present question; never an illegal one.
     fn obeyed(&self, seat: Seat) -> Option<(PlayerId, G::Action)> {
         let standing = self.standing(seat)?;
         let chair = self.chairs.get(seat.index())?;

@@ -53,7 +53,7 @@ impl<G: Hosted> Table<G> {
         if self.is_skipping() { 0 } else { chosen.into() }
     }
 
-    /// What the time that people have to speak is measured by. Quick bots do not make people quicker.
+    /// The pace that measures people's time to speak. Quick bots do not make people quicker.
     pub(crate) fn moment(&self) -> Millis {
         if self.is_skipping() { 0 } else { self.pause().max(self.opened.options.bot_pause_ms.into()) }
     }

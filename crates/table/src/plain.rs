@@ -1,6 +1,6 @@
 //! `Clone`, `PartialEq` and `Debug` for data that belongs to a game.
 //!
-//! Derived, they would ask the rules themselves to be comparable; what they need is only that the game's values are.
+//! Derived, they would need the rules themselves to be comparable; in fact only the game's values must be.
 
 /// Implements them for a struct or enum with one parameter, the game. Every field is listed once.
 macro_rules! plain {

@@ -15,7 +15,7 @@ pub enum SeatState {
     Open,
     /// A person, or a program of somebody's own.
     Person {
-        /// Who.
+        /// The player.
         player: PlayerId,
     },
     /// A bot of the house.

@@ -36,7 +36,7 @@ pub enum Happened<G: Game> {
     SatDown {
         /// Where.
         seat: Seat,
-        /// Who.
+        /// The player.
         player: PlayerId,
         /// What the seat adds to the shuffle.
         nonce: Nonce,
@@ -114,7 +114,7 @@ pub enum Happened<G: Game> {
     Resumed,
     /// A person is for or against ending the match.
     AbandonVoted {
-        /// Who.
+        /// The player.
         player: PlayerId,
         /// For or against.
         agree: bool,
@@ -123,9 +123,9 @@ pub enum Happened<G: Game> {
     },
     /// Somebody said something. The words are kept apart: they can be deleted.
     Said {
-        /// Who.
+        /// The player.
         player: PlayerId,
-        /// What, if it has not been deleted.
+        /// The text, if it has not been deleted.
         words: Words,
     },
     /// After the end somebody opened a table to play again, and everybody can follow there.
@@ -137,7 +137,7 @@ pub enum Happened<G: Game> {
     },
     /// The only person here has the bots go on without a pause, until something is asked of them.
     Skipped {
-        /// Who.
+        /// The player.
         player: PlayerId,
     },
     /// A guest goes on as another player, with seats, votes and all: somebody has logged in to their account.
@@ -223,7 +223,7 @@ pub struct Opened<G: Game> {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Seated {
-    /// A person. What the seat adds to the shuffle comes when they sit down on it themselves.
+    /// A person. The seat's part of the shuffle comes when they sit down themselves.
     Person(PlayerId),
     /// A bot of the house.
     Bot(BotKind),

@@ -22,7 +22,7 @@ pub struct StepRow {
     pub kind: String,
     /// What happened, as JSON. It holds what the house must keep to itself.
     pub body: String,
-    /// What was said, or a name: apart, so that it can be deleted when the player wants to be forgotten.
+    /// A message, or a name: stored apart, so that it can be deleted when the player wants to be forgotten.
     /// The match makes sense without it.
     pub personal: Option<String>,
 }
@@ -177,7 +177,7 @@ impl<G: Hosted> Step<G> {
 }
 
 impl StepRow {
-    /// How the table was opened, if this is its first step: what must be known before there are rules to read the others by.
+    /// How the table was opened, if this is its first step: it says which rules the other steps are read by.
     pub fn opened<G: Hosted>(&self) -> Result<Opened<G>, BadStep> {
         match parse::<Happened<G>>(&self.body)?.what {
             Happened::Opened(opened) => Ok(opened),
@@ -218,7 +218,7 @@ mod tests {
     use std::collections::BTreeMap;
 
     #[test]
-    fn what_is_no_json_becomes_no_empty_row() {
+    fn invalid_json_does_not_become_an_empty_row() {
         let keyed_by_pairs = BTreeMap::from([((1, 2), 3)]);
         assert_eq!(json(&keyed_by_pairs), Err(Unwritable("key must be a string".into())));
         assert_eq!(json(&BTreeMap::from([("a", 1)])).as_deref(), Ok(r#"{"a":1}"#));

@@ -71,7 +71,7 @@ pub struct Said {
     pub version: Version,
     /// When.
     pub at: Millis,
-    /// Who.
+    /// The player.
     pub player: PlayerId,
     /// What.
     pub words: Words,
@@ -108,7 +108,7 @@ pub struct Table<G: Hosted> {
     pub(crate) for_pause: BTreeSet<PlayerId>,
     pub(crate) for_abandon: BTreeSet<PlayerId>,
     pub(crate) question: Question,
-    /// The last step that talk and votes do not count among: what a bot thought before it is void.
+    /// The last step other than talk and votes. Anything a bot thought before it is void.
     pub(crate) acted: Version,
     /// When somebody last played or took back, or play went on after a pause.
     pub(crate) moved_at: Millis,
@@ -124,7 +124,7 @@ pub struct Table<G: Hosted> {
     pub(crate) seen: BTreeMap<PlayerId, SeatSet>,
     /// How long bots wait, if that was changed since the table was opened.
     pub(crate) pace: Option<Pace>,
-    /// Who has the bots hurry until something is asked of them.
+    /// The player for whom the bots hurry until they are asked something.
     pub(crate) skipping: Option<PlayerId>,
     /// How much was written lately.
     pub(crate) written: crate::limits::Written,
@@ -455,7 +455,7 @@ impl<G: Hosted> Table<G> {
     }
 
     /// The link by which any open seat can be taken, for as long as there is one. It is for the host, and for anybody the host
-    /// gives it to. Whenever a seat gets another link so does the table: who was sent away does not come back by it.
+    /// gives it to. Whenever a seat gets a new link so does the table: a player who was sent away cannot come back by it.
     pub fn table_link(&self) -> Option<Secret> {
         let open = self.seats().any(|state| *state == SeatState::Open);
         let generation = self.chairs.iter().map(|chair| chair.generation).sum();

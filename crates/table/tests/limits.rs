@@ -114,7 +114,7 @@ fn crowded<G: House + 'static>(pair: Pair<G>) -> Pair<G> {
 }
 
 #[test]
-fn a_table_with_too_many_steps_takes_only_what_brings_the_match_on() {
+fn a_table_with_too_many_steps_takes_only_moves_that_advance_the_match() {
     let mut pair = Pair::<Ostia>::open(opened("crowd", "anna", options(3)), 0);
     pair.start_with_bots("anna", BotKind::Random);
     let mut pair = crowded(pair);
@@ -167,7 +167,7 @@ fn a_vote_that_changes_nothing_is_no_step() {
 }
 
 #[test]
-fn whoever_votes_to_and_fro_is_counted_like_for_other_votes() {
+fn a_vote_that_goes_to_and_fro_counts_like_other_votes() {
     let mut pair = started(&["anna", "bob"]);
     let mut agree = false;
     let votes = taken(&mut pair, 59 * SECONDS, |pair| {

@@ -180,9 +180,9 @@ fn bots_think_a_pause_about_every_secret_question() {
     assert_eq!(pair.live.due().unwrap().at, pair.now + 1_000);
 }
 
-/// What says nothing takes no time: a bot that stows or ends its turn does so at once.
+/// Silent steps take no time: a bot that stows or ends its turn does so at once.
 #[test]
-fn what_nobody_needs_to_read_takes_no_time() {
+fn steps_that_nobody_needs_to_read_take_no_time() {
     let mut pair = Pair::<oltre_mare::OltreMare>::open(opened("t4c", "anna", options(3)), 0);
     pair.start_with_bots("anna", BotKind::Greedy);
     let anna = Seat::at(0);
@@ -224,7 +224,7 @@ fn bots_wait_for_a_person_who_must_decide() {
 }
 
 #[test]
-fn what_is_wrong_about_a_table_is_said() {
+fn a_bad_table_says_what_is_wrong_with_it() {
     type Rules = ostia::Ostia;
     let game = |players| {
         let setup = <<Rules as Game>::Setup as game::Setup>::usual(players).unwrap();
@@ -306,7 +306,7 @@ fn bots_wait_for_a_silent_person_once_and_show_how_long() {
 
 /// A player who asks for a moment gets one: the countdown begins again.
 #[test]
-fn who_asks_for_a_moment_gets_one() {
+fn a_person_who_asks_for_a_moment_gets_one() {
     let mut pair = Pair::<oltre_mare::OltreMare>::open(opened("t9", "anna", options(3)), 0);
     pair.start_with_bots("anna", BotKind::Greedy);
     let anna = Seat::at(0);
@@ -361,7 +361,7 @@ fn in_a_match_with_clocks_a_moment_is_given_once_for_each_question() {
     assert_eq!(until(&pair), Some(first + 1_000), "it is said, and no more time is given");
 }
 
-/// What people were asked too is left to them for a moment, and no longer.
+/// A question that people were asked too is left to them for a moment, and no longer.
 #[test]
 fn a_bot_leaves_people_a_moment_before_it_takes_what_both_were_offered() {
     let mut pair = Pair::<oltre_mare::OltreMare>::open(opened("t10", "anna", options(3)), 0);

@@ -116,7 +116,7 @@ fn orders_are_changed_and_revoked_at_any_time() {
 }
 
 #[test]
-fn what_orders_do_not_speak_of_waits() {
+fn a_question_without_an_order_waits() {
     let mut pair = asked_to_bid(Tempo::None);
     let silent = Some(Ordered { orders: sheet(json!([]), "wait"), when: When::Away });
     pair.orders("anna", ANNA, silent).unwrap();
@@ -208,7 +208,7 @@ fn only_the_owner_of_a_seat_leaves_orders_and_only_during_the_match() {
     pair.orders("anna", ANNA, pass_all(When::Away)).unwrap();
     pair.command("anna", Command::Resign { seat: ANNA }).unwrap();
     assert_eq!(pair.orders("anna", ANNA, None), Err(Rejected::Resigned(ANNA)));
-    // Who takes the seat after her has no orders there.
+    // The next player in her seat has no orders there.
     pair.command("anna", Command::OpenSeat { seat: ANNA }).unwrap();
     let link = pair.live.link(ANNA);
     pair.command("bob", Command::Sit { seat: ANNA, link, nonce: record::Nonce([2; 32]) }).unwrap();

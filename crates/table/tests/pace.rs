@@ -55,7 +55,7 @@ fn a_bot_that_has_thought_does_what_it_thought_at_the_new_pace() {
 }
 
 #[test]
-fn who_skips_waits_for_nobody_until_something_is_asked() {
+fn a_person_who_skips_waits_for_nobody_until_asked() {
     let mut pair = alone::<OltreMare>("pace");
     pair.command("anna", Command::Pace { pace: Pace::Calm }).unwrap();
     let began = pair.now;
@@ -90,7 +90,7 @@ fn another_pace_ends_the_skip_and_so_does_somebody_who_sits_down() {
 }
 
 #[test]
-fn the_host_chooses_and_so_does_who_is_alone_with_bots() {
+fn the_host_chooses_and_so_does_a_person_alone_with_bots() {
     let mut pair = Pair::<OltreMare>::open(opened("host", "anna", options(3)), 0);
     let sit = |pair: &mut Pair<OltreMare>, name: &str, seat: Seat| {
         let link = pair.live.link(seat);

@@ -1,7 +1,7 @@
 //! Scripts: what people do at a table, line by line, and the result.
 //!
 //! A line that begins with a word is done, the indented lines below it are what resulted; `#` begins a remark.
-//! What greedy bots do is not written down here: they may become better players.
+//! The moves of greedy bots are not written down here: they may become better players.
 //! `UPDATE=1 cargo test -p table --test scripts` writes the indented lines again.
 
 use crate::common::refusals::every_refusal;

@@ -105,7 +105,7 @@ fn every_kind_is_stored_as_ever() {
 }
 
 #[test]
-fn what_was_said_is_stored_apart_and_can_be_deleted() {
+fn chat_is_stored_apart_and_can_be_deleted() {
     let game = rules();
     let said = Happened::Said { player: player("anna"), words: Words::Text(Some("hello bob".into())) };
     let row = step(0, said).store(&game).unwrap();
@@ -126,7 +126,7 @@ fn a_name_is_stored_apart_and_can_be_deleted() {
 }
 
 #[test]
-fn what_is_no_step_is_refused() {
+fn a_row_that_is_not_a_step_is_refused() {
     let game = rules();
     let row = step(0, Happened::Moved(Entry::Undo { seat: Seat::at(1), plies: 2 })).store(&game).unwrap();
     let read = |change: fn(&mut StepRow)| {

@@ -145,7 +145,7 @@ pub enum Law {
     NoPanic,
     /// A setup survives being written and read.
     SetupReadsBack,
-    /// Somebody must act until the end; who must or may act has choices, and nobody else has.
+    /// Somebody must act until the end. Every seat that must or may act has choices, and no other seat has.
     SomebodyMustAct,
     /// A match ends within the bound.
     MatchEnds,

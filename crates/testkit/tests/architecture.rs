@@ -193,7 +193,7 @@ fn bots_use_only_what_the_rules_offer_to_everybody() {
     assert!(faults.is_empty(), "{faults:#?}");
 }
 
-/// The generator of the types is part of a test; what is released is built without it.
+/// The generator of the types is part of a test; releases are built without it.
 #[test]
 fn typescript_is_described_only_for_tests() {
     let mut faults = Vec::new();

@@ -92,7 +92,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn matches_are_found_again_and_what_was_cut_off_is_not() {
+    fn whole_matches_are_found_again_and_torn_ones_are_not() {
         let folder = std::env::temp_dir().join(format!("portolan-train-{}", std::process::id()));
         let some = |number| Match { number, won: vec![1.0, 0.0], seen: vec![number as f32; 12] };
         let mut heap = Heap::open(&folder, "draughts", 3).unwrap();

@@ -73,7 +73,7 @@ pub fn some<G: Valued + Bots + Counted + 'static>(
     .flatten()
     .collect();
     matches.sort_by_key(|played| played.number);
-    // What is kept is the same however many threads there were: without gaps.
+    // The same matches are kept however many threads there were: without gaps.
     let whole = matches.iter().zip(first..).take_while(|(played, number)| played.number == *number).count();
     matches.truncate(whole);
     Ok(matches)

@@ -1,4 +1,4 @@
-//! Where the cards of a hand came from: what a deal has brought does not go straight back to the same seat.
+//! Where the cards of a hand came from: cards got in a deal do not go straight back to the same seat.
 
 use game::Seat;
 use oltre_mare::{CARDS, Card, CardSet, Event, SeenEvent};

@@ -210,7 +210,7 @@ impl Outlook<'_> {
     }
 }
 
-/// Are cards given away for nothing? What is worth giving away is worth a ducat.
+/// Are cards given away for nothing? A card worth giving away is worth a ducat.
 pub(super) fn is_gift(give: CardSet, gets: Bundle, ducats: f32) -> bool {
     !give.is_empty() && gets.is_empty() && ducats <= 0.0
 }

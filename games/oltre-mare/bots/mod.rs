@@ -113,7 +113,7 @@ fn reasons(game: &OltreMare, knowledge: &Knowledge, choices: &Choices, action: A
     others
 }
 
-/// OM-2.3: what is missed least goes first, so that what is missed most lies on top and can be bought back.
+/// OM-2.3: the cards missed least go first, so that those missed most lie on top and can be bought back.
 fn discard(outlook: &Outlook<'_>) -> Action {
     let p = outlook.public;
     let mut hand = outlook.hand;

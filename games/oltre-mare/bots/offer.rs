@@ -16,7 +16,7 @@ const SHARE: f32 = 0.4;
 const LEAST_SHARE: f32 = 0.7;
 /// How likely the other must have what is wanted.
 const LIKELY: f32 = 0.4;
-/// The same where a person would have to look for it: what is asked of people should deserve an answer.
+/// The same where a person would have to look for it: a question to people should deserve an answer.
 const VERY_LIKELY: f32 = 0.6;
 /// What a deal must promise to be worth a person's time.
 const WORTH_AN_ANSWER: f32 = 0.7;
@@ -31,7 +31,7 @@ struct Idea {
     want: Option<Good>,
     /// Ducats from the other to this seat.
     ducats: f32,
-    /// What it promises, times the chance that it is accepted.
+    /// Its gain, times the chance that it is accepted.
     score: f32,
 }
 
@@ -136,7 +136,7 @@ impl Outlook<'_> {
         let has = want.map_or(1.0, |good| self.chance_to_have(to, good));
         let tempting = (0.3 + 0.25 * (theirs - ducats)).min(1.0);
         let idea = Idea { to, give, want, ducats, score: net * has * tempting };
-        // What can hardly come true is not said, and nobody is asked twice.
+        // Offers that can hardly be accepted are not made, and nobody is asked twice.
         (self.may_have(to, want) && self.is_worth_asking(&idea) && !self.is_hopeless(&idea)).then_some(idea)
     }
 

@@ -1,7 +1,7 @@
 //! What the others have let be known of their hands by what they said.
 //!
 //! Goods are told truthfully (OM-3.16), so a seat that says it does not have what is wanted has fewer; and a seat that asks aloud for a good
-//! has, most likely, some of it already. What somebody must have is part of the rules' own knowledge; this is the rest, and
+//! has, most likely, some of it already. Cards that somebody must have are part of the rules' own knowledge; this is the rest, and
 //! nobody can be held to a reason, so worlds that do not fit are left out only as long as others are easily found.
 
 use super::expert::plan::{Berth, Chart};
@@ -169,7 +169,7 @@ mod tests {
     }
 
     #[test]
-    fn who_says_that_it_does_not_have_a_good_has_none_until_it_draws() {
+    fn a_seat_that_denies_having_a_good_has_none_until_it_draws() {
         let mut table = Table::new();
         let good = table.good();
         let before = table.has(good);
@@ -181,7 +181,7 @@ mod tests {
     }
 
     #[test]
-    fn who_asks_aloud_for_a_good_has_some_of_it() {
+    fn a_seat_that_asks_aloud_for_a_good_has_some_of_it() {
         let mut table = Table::new();
         let good = table.good();
         let before = table.has(good);

@@ -152,7 +152,7 @@ impl Bot<OltreMare> for SearchBot {
             ideas.retain(|idea| !repeats(word, idea, people));
         }
         self.contest.begin(ideas, also.filter(|action| choices.contains(action)));
-        // What was learned from matches with talk is no guide where there is none, and playing on is.
+        // Lessons from matches with talk are no guide where there is none, but playing on is.
         let net = self.taught.net().filter(|_| game.setup().talk);
         let ends = if at_once { None } else { Some(self.ends) };
         let judge = Judge { game, lens: chart, net, ends, lead: LEAD };
@@ -283,7 +283,7 @@ fn ideas(
         }
         Phase::Cargo => {
             let berth = Berth::ashore(chart, p, me);
-            // What is on board is sure: no guess at the turns to come makes up for a group that is broken.
+            // The cargo is certain: no guess at the turns to come makes up for a broken group.
             let tops: Vec<(Card, f32)> = tops(chart, &berth, p.table, hand).collect();
             let best = tops.iter().map(|(_, brings)| *brings).fold(f32::MIN, f32::max);
             let good = tops.into_iter().filter(|(_, brings)| *brings > best - STRAY);
@@ -297,7 +297,7 @@ fn ideas(
     ideas
 }
 
-/// Is it a deal that somebody in their senses would try? Its own cards are priced first: what costs more than it brings
+/// Is it a deal that somebody in their senses would try? Its own cards are priced first: a deal that costs more than it brings
 /// by them is not made up for by what might come of it, nothing is given away for nothing, and the purse is not emptied.
 fn is_sane(floor: &Floor<'_>, idea: &Action) -> bool {
     match idea {

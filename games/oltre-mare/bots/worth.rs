@@ -23,7 +23,7 @@ const MARKER: f32 = 0.9;
 /// Turns that a marker is likely to stay active.
 const MARKER_TURNS: f32 = 1.5;
 
-/// What stays in the purse when cards are bought of others: the price of a card from the deck (OM-3.8).
+/// The money saved when cards are bought from others: the price of a card from the deck (OM-3.8).
 const PURSE: i32 = 3;
 /// What even a poor seat pays for a card.
 const PENNIES: i32 = 2;

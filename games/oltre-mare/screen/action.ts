@@ -13,7 +13,7 @@ export type Kind = OltreMareBundle[number];
 /** All kinds, as the row of wishes shows them. */
 export const KINDS: readonly Kind[] = [...GOODS, "any"];
 
-/** A card given, with what is said of it (OM-3.6). What is missing is not said. */
+/** A card given, with the claims about it (OM-3.6). Missing parts are not claimed. */
 export type Given = OltreMareCardClaim;
 
 /** What an action is called in the catalogue. */

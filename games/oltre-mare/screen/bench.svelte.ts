@@ -114,7 +114,7 @@ export class Bench {
     this.change({ off });
   }
 
-  /** A counter-offer: a copy of the offer from the other side. What was being made is put aside. */
+  /** A counter-offer: a copy of the offer from the other side. An unfinished offer is put aside. */
   counter({ id, from, terms }: OltreMareOfferView, hand: readonly string[]): void {
     if (!this.draft.answers) this.aside = this.draft;
     const give: Given[] = [];
@@ -152,7 +152,7 @@ export class Bench {
     return { action: "accept", offer: answering.id, cards: [...answering.cards] };
   }
 
-  /** What left the hand, and what is no longer open, leaves the bench. */
+  /** Cards that left the hand and offers that are no longer open leave the bench. */
   tidy(hand: readonly string[], open: readonly number[]): void {
     if (this.give.some(({ card }) => !hand.includes(card))) this.change({ give: this.give.filter(({ card }) => hand.includes(card)) });
     if (this.answers !== null && !open.includes(this.answers)) this.clear();

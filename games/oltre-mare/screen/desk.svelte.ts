@@ -1,5 +1,5 @@
 // What the player has picked and not yet committed, for every question but those of the trade floor.
-// What can be picked is what the menu says; nothing is judged here.
+// The menu says what can be picked; nothing is judged here.
 
 import type { OltreMareMenu } from "$shell/protocol/types";
 import type { Action } from "./action";

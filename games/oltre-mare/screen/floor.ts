@@ -32,7 +32,7 @@ export class Floor {
     const { opened, answering } = this.screen.bench;
     if (answering) return answering.id;
     if (opened !== "first") return opened === "none" ? null : opened;
-    // What cannot be met needs no answer, and stays small.
+    // Offers that cannot be met need no answer, and stay small.
     const waiting = this.menu?.incoming.filter(({ accept }) => accept).map(({ id }) => id) ?? [];
     return waiting.length > 0 ? Math.min(...waiting) : null;
   }

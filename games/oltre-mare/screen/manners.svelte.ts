@@ -1,4 +1,4 @@
-// What the reader has said once and means for a while: no to all offers of this turn, or nothing to say until their own turn.
+// Lasting answers of the reader: no to all offers of this turn, or nothing to say until their own turn.
 
 import type { OltreMareTradeMenu } from "$shell/protocol/types";
 import type { Screen } from "./screen";
@@ -43,7 +43,7 @@ export class Manners {
     return (this.menu?.incoming ?? []).filter(({ accept }) => !accept).map(({ id }) => id);
   }
 
-  /** Can one pass? What one cannot meet does not stand in the way. */
+  /** Can the reader pass? Offers that cannot be met do not stand in the way. */
   get mayPass(): boolean {
     const { menu } = this;
     return menu !== null && !this.mine && this.vain.length > 0 && this.vain.length === menu.incoming.length;

@@ -18,7 +18,7 @@ pub enum Bids {
 }
 
 impl Desk<'_> {
-    /// OS-2.2: what gains most over being sold for half.
+    /// OS-2.2: the good that gains most over being sold for half.
     pub fn pick(&self) -> Option<Action> {
         let outlook = self.outlook();
         let hand = &self.knowledge.own.hand;

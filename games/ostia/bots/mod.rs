@@ -48,7 +48,7 @@ struct Desk<'a> {
 }
 
 impl Desk<'_> {
-    /// What seems best without a look at what the others may hold; nothing where storehouses must be sold, or nothing is asked.
+    /// The best choice without a look at what the others may hold; nothing where storehouses must be sold, or nothing is asked.
     fn at_once(&self, bids: Bids, chance: &mut impl Chance) -> Option<Action> {
         match self.knowledge.public.phase {
             Phase::FreePick => self.pick(),

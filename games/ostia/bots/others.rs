@@ -60,7 +60,7 @@ impl Others {
     }
 }
 
-/// What the greedy player would do; nothing if that is not thought through.
+/// The greedy player's choice; nothing if it is not worked out.
 pub(crate) fn greedy(game: &Ostia, state: &State, seat: Seat, chance: &mut impl Chance) -> Option<Action> {
     let knowledge = game.knowledge(state, Observer::Seat(seat));
     let desk = Desk { game, knowledge: &knowledge, me: seat, mood: Mood::draw(chance), weights: &Weights::GREEDY };
@@ -75,7 +75,7 @@ mod tests {
     use record::Seed;
 
     #[test]
-    fn whoever_bids_odd_sums_is_thought_greedy_and_whoever_does_not_is_not() {
+    fn a_seat_that_bids_odd_sums_is_thought_greedy_and_others_are_not() {
         let (lot, least) = (Cards::one(Good::Wheat) + Cards::one(Good::Wood), 11);
         let bid = |seat: usize, amount: u16| SeenEvent::Open(Event::BidMade { seat: Seat::at(seat), amount });
         let mut others = Others::default();

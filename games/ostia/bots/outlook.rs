@@ -28,7 +28,7 @@ const BLUFFED: [f32; 4] = [1.0, 0.4, 0.15, 0.0];
 /// Where the race for the most cash is looked at.
 const NEAR: f32 = 10.0;
 
-/// What changes from one decision to the next though the table looks the same: a player that always answers alike is easily read.
+/// Changes from one decision to the next although the table looks the same: a player that always answers alike is easily read.
 #[derive(Clone, Copy)]
 pub(super) struct Mood {
     /// How much of each type the others are thought to sell, as a factor.
@@ -113,7 +113,7 @@ impl Desk<'_> {
 
     /// OS-7.4: the victory points that so much cash will bring, each of the others being overtaken for one.
     pub fn standing(&self, cash: f32) -> f32 {
-        // What is still to come moves cash: lots, then the forum, then building.
+        // Events still to come move cash: lots, then the forum, then building.
         let spread = match self.knowledge.public.phase {
             Phase::Counter | Phase::SecondLook => self.weights.cash_spread,
             Phase::Storehouses => 0.5 * self.weights.cash_spread,
@@ -297,7 +297,7 @@ pub(super) fn after_debts(house: &House) -> f32 {
     f32::from(house.cash) - f32::from(u16::from(house.credits) * CREDIT_REPAID)
 }
 
-/// OS-3.4: what part of a seat's goods each card stands for that was seen going somewhere; some are bluff cards.
+/// OS-3.4: the share of a seat's goods that each card seen on a pile stands for; some are bluff cards.
 fn goods_among(house: &House) -> f32 {
     let all: u8 = house.laid.iter().sum();
     1.0 / f32::from(all.max(1))

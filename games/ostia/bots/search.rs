@@ -253,7 +253,7 @@ impl Trial<Action> for Table<'_> {
     }
 }
 
-/// What the others have decided unseen is what they would decide with their cards. How badly it fits the sizes that were shown.
+/// The others' secret decisions are guessed from their cards. How badly the guess fits the sizes that were shown.
 fn decide_for_others(
     game: &Ostia,
     tariff: &Tariff,

@@ -58,7 +58,7 @@ impl Desk<'_> {
         if !outlook.last {
             return stored + cash + STOREHOUSE * f32::from(means.storehouses) - CREDIT * credits;
         }
-        // OS-7.2 to OS-7.4: what is empty is sold, then the credits are repaid.
+        // OS-7.2 to OS-7.4: empty storehouses are sold, then the credits are repaid.
         let empty = means.storehouses - keep.total();
         let left = cash + f32::from(u16::from(empty) * STOREHOUSE_SOLD) - f32::from(CREDIT_REPAID) * credits;
         let out = if left < 0.0 { OUT - left } else { 0.0 };

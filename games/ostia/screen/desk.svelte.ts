@@ -1,4 +1,4 @@
-// What the player has picked and not yet committed. What can be picked is what the menu says; nothing is judged here.
+// What the player has picked and not yet committed. The menu says what can be picked; nothing is judged here.
 
 import type { OstiaLayout, OstiaMenu, OstiaView } from "$shell/protocol/types";
 import type { Action } from "./action";

@@ -37,7 +37,7 @@ export const lastStruck = (steps: readonly StepSeen[]): Struck | null => steps.f
 export function boughtBy(steps: readonly StepSeen[]): ReadonlyMap<number, Cards> {
   const bought = new Map<number, Cards>();
   let lot: Cards = {};
-  // One step may end an auction and begin the next: what matters is their order.
+  // One step may end an auction and begin the next, so their order matters.
   for (const event of steps.flatMap(seenIn)) {
     if (event.seen !== "open") continue;
     if (event.event === "round_began") bought.clear();
@@ -155,7 +155,7 @@ export const settles = (step: StepSeen): boolean =>
 export const didAnything = (settled: readonly Settled[] | null): boolean =>
   settled?.some(({ repaid, interest, built, thrown }) => repaid + interest + built + total(thrown) > 0) ?? false;
 
-/** What comes after it belongs to another round, or to the end. */
+/** Anything after it belongs to another round, or to the end. */
 const AFTER: ReadonlySet<OstiaEvent["event"]> = new Set(["round_began", "asked", "stores_turned_up"]);
 
 function settledIn(whole: StepSeen | undefined, players: readonly number[]): Settled[] | null {
@@ -181,7 +181,7 @@ function settledIn(whole: StepSeen | undefined, players: readonly number[]): Set
   }));
 }
 
-/** The points of the end by source: what the senate gave is what is left. */
+/** The points of the end by source: the senate gave the remainder. */
 export function pointsOf(steps: readonly StepSeen[], seat: number, vp: number): { senate: number; types: number; cash: number } {
   const sum = (name: "types_scored" | "cash_scored"): number =>
     steps.flatMap((step) => eventsOf(step, name)).reduce((all, event) => all + (event.seat === seat ? event.vp : 0), 0);

@@ -1,4 +1,4 @@
-// What became of the lots since the reader last did something. Bids on the lot that is up lie before everybody's eyes; what a counter
+// What became of the lots since the reader last did something. Everybody sees the bids on the present lot; what a counter
 // brought and what was built have a sheet of their own.
 
 import type { Recap } from "$shell/play/recap";
@@ -26,7 +26,7 @@ function toldOf(message: Message): number | null {
 /** What became of lots since the last deed of this seat, each of the others once, in the order they came. */
 export function recapOf(turns: readonly LogTurn[], me: number): Recap[] {
   const lines = turns.flatMap(({ lines }) => lines).filter(({ undone }) => !undone);
-  // What standing orders did, the reader has not seen.
+  // The reader has not seen what standing orders did.
   const before = lines.findLastIndex(({ seat, ordered }) => seat === me && !ordered);
   const told: { seat: number; message: Message }[] = [];
   let cards: Arg | undefined;

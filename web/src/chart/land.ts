@@ -27,7 +27,7 @@ function sizeOf(ring: readonly Point[]): number {
 }
 
 const all = rings();
-/** What is no longer than this across is an island and gets a colour, as the chart makers did. */
+/** Land no longer than this is an island and gets a colour, as the chart makers did. */
 const ISLAND = 160;
 
 /** The mainlands. */

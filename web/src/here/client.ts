@@ -14,7 +14,7 @@ export interface Thread {
 
 /** Who hears what concerns the page as a whole. */
 export interface Notes {
-  /** What is played will be kept, or not, when the page is closed. */
+  /** Whether matches are kept when the page is closed. */
   lasting?(lasting: boolean): void;
   /** A match has ended. */
   over?(): void;

@@ -84,7 +84,7 @@ export class Host {
     return reply ?? { status: 500, body: problem({ key: "server-try-again", args: [] }) };
   }
 
-  /** What needs no rules: who the player is, and which tables there are. */
+  /** Requests that need no rules: who the player is, and which tables there are. */
   private async own(method: string, path: string, body: string): Promise<Reply | null> {
     const good = (said: unknown): Reply => ({ status: 200, body: JSON.stringify(said) });
     const me = await this.kept.me();
@@ -180,7 +180,7 @@ export class Host {
     for (const text of frames) this.ears.frame(text);
   }
 
-  /** Comes back when there is work to do. What the page asks meanwhile goes first. */
+  /** Comes back when there is work to do. Questions of the page go first. */
   private wake(due: number | null): void {
     clearTimeout(this.timer);
     if (due === null || this.ended) return;

@@ -13,7 +13,7 @@ export type ToWorker =
 
 /** What it says to the page. */
 export type ToPage =
-  /** It listens. `lasting`: what is played is kept when the page is closed. */
+  /** It listens. `lasting`: matches are kept when the page is closed. */
   | { is: "ready"; lasting: boolean }
   | { is: "frame"; text: string }
   | { is: "reply"; id: number; status: number; body: string }

@@ -1,4 +1,4 @@
-// In place of the line to a table: what the learner does is held against the lesson, and the server foresees what it would do.
+// In place of the line to a table: the learner's action is compared with the lesson, and the server foresees its effect.
 
 import type { Outcome, Previewed } from "../net/line";
 import type { Api } from "../net/http";

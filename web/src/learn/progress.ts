@@ -25,7 +25,7 @@ export function keptProgress(storage: Kept, game: string): Progress {
   return { at: typeof kept?.at === "string" ? kept.at : null, done: kept?.done === true };
 }
 
-/** Remembers it. What was done once stays done. */
+/** Remembers it. A lesson once done stays done. */
 export function keepProgress(storage: Kept, game: string, { at, done }: Progress): void {
   const before = keptProgress(storage, game);
   storage?.setItem(KEPT, JSON.stringify({ ...all(storage), [game]: { at, done: done || before.done } }));

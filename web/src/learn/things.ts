@@ -3,7 +3,7 @@
 // `amount=18` is the thing `amount`, to be brought to 18; `2*stock-salt` are two things of one name, to be chosen;
 // `!stock-wine-at-forum` is a thing that should no longer be there; `laid-silk>top-silk` one that should have become another.
 
-/** On which tab of a narrow screen a thing lies; what is in none of them is always seen. */
+/** On which tab of a narrow screen a thing lies; things in none of them are always seen. */
 const TABS: readonly [RegExp, "board" | "trade" | "players"][] = [
   [/^(forum|senate|market|chart|port-|ship-\d|deck|venice|reveal|scores)/, "board"],
   [

@@ -27,7 +27,7 @@ export class PushSwitch {
     return (await worker.pushManager.getSubscription()) && Notification.permission === "granted" ? "on" : "off";
   }
 
-  /** Asks the browser, then tells the server. What the browser refuses is no fault: the state says it. */
+  /** Asks the browser, then tells the server. A refusal by the browser is no fault: the state shows it. */
   async on(words: Words): Promise<void> {
     if ((await Notification.requestPermission()) === "granted") {
       const worker = await navigator.serviceWorker.ready;

@@ -15,7 +15,7 @@ type Kept = Pick<Storage, "getItem" | "setItem" | "removeItem"> | null;
 
 /** Who the player is, and the line that belongs to it. */
 export class Session {
-  /** Who; null for a newcomer. */
+  /** The player; null for a newcomer. */
   who = $state.raw<Who | null>(null);
   /** Was it looked up? */
   known = $state(false);
@@ -52,7 +52,7 @@ export class Session {
     return this.entering;
   }
 
-  /** Who the server says one is; nobody without a session. A player once known must not become somebody else by a lost line. */
+  /** The player as the server knows them; nobody without a session. A player once known must not become somebody else by a lost line. */
   private async lookUp(): Promise<Who | null> {
     if (this.storage !== null && this.storage.getItem(KEPT) === null) return null;
     try {

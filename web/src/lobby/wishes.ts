@@ -82,7 +82,7 @@ export function tempoName(tempo: Tempo): string | undefined {
   });
 }
 
-/** How a match is to be played: clock by name, options of the game, edition by name; what is left out is as usual. */
+/** How a match is to be played: clock by name, options of the game, edition by name; anything left out is as usual. */
 export interface MatchWish {
   tempo: string;
   edition: string;
@@ -106,7 +106,7 @@ export function chosen(wished: string | undefined, values: readonly string[], pl
   return wished !== undefined && choices.includes(wished) ? wished : (choices[0] ?? "");
 }
 
-/** A wish as it is asked for: what a game does not know is left out. */
+/** A wish as it is sent: things that a game does not know are left out. */
 export function asked({ tempo, edition, options }: MatchWish, info: GameInfo): Pick<OpenTable, "options" | "edition" | "tempo"> {
   const known = (name: string, value: string): boolean =>
     info.options.some((option) => option.name === name && option.values.includes(value));

@@ -1,4 +1,4 @@
-// The line to the server: one WebSocket that comes back by itself. What was asked and not answered is asked again;
+// The line to the server: one WebSocket that comes back by itself. Unanswered questions are asked again;
 // a command keeps its id, so that it is carried out once however often it is sent.
 
 import type { Command, GameAction, Message, Ordered, PlayerInfo, Refusal, ToClient, ToServer, Walk } from "../protocol/types";
@@ -120,7 +120,7 @@ export class Line {
     this.become("idle");
   }
 
-  /** Sends it if the line is there. What must not be lost is said again in `welcome`. */
+  /** Sends it if the line is there. Anything that must not be lost is said again in `welcome`. */
   send(frame: ToServer): void {
     if (this.status === "online") this.wire?.send(JSON.stringify(frame));
   }

@@ -3114,7 +3114,7 @@ answer: OstiaAnswer | null, } | { "seen": "managed",
  */
 seat: Seat, 
 /**
- * What, if it is one's own plan.
+ * The plan, if it is one's own.
  */
 plan: OstiaManagement | null, };
 
@@ -3380,7 +3380,7 @@ told: Message | null,
 sides: Array<ReviewSide>, };
 
 /**
- * A decision that was looked at again. What is said of it is said to its seat.
+ * A decision that was looked at again, worded for its seat.
  */
 export type ReviewDecision = { 
 /**

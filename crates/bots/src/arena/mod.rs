@@ -1,6 +1,6 @@
 //! Bots against bots, fairly: every deal is played once for each seat, with the bots moved on by one seat each time.
 //!
-//! What luck a deal brings to a seat it brings to every bot, so statistics are made over deals and not over matches.
+//! The luck that a deal brings to a seat comes to every bot, so statistics are made over deals and not over matches.
 
 mod rating;
 mod tally;
@@ -37,7 +37,7 @@ impl Thinking {
 pub struct Decision<'a, G: Game> {
     /// The whole truth, which the bot does not get.
     pub state: &'a G::State,
-    /// Who decides.
+    /// The player that decides.
     pub seat: Seat,
     /// The ply it leads to.
     pub ply: u32,

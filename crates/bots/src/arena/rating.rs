@@ -98,7 +98,7 @@ mod tests {
     }
 
     #[test]
-    fn equals_are_equal_and_who_always_wins_has_a_finite_rating() {
+    fn equals_are_equal_and_a_bot_that_always_wins_has_a_finite_rating() {
         let drawn = ratings(2, &vec![vec![(0, 1), (1, 1)]; 50]);
         assert!(drawn[0].abs() < 1.0, "{drawn:?}");
         let won = ratings(2, &vec![vec![(0, 1), (1, 2)]; 50]);

@@ -9,7 +9,7 @@ use record::Seed;
 const RATE: f32 = 2e-3;
 /// The means that Adam keeps of a slope and of its square.
 const KEPT: [f32; 2] = [0.9, 0.999];
-/// What is taken off every weight, as a part of the rate.
+/// The share of the rate by which every weight decays.
 const DECAY: f32 = 1e-3;
 
 /// Positions: for each what is seen of every seat, and who won.

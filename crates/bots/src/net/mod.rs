@@ -44,7 +44,7 @@ impl fmt::Display for NotANet {
 impl std::error::Error for NotANet {}
 
 impl Layer {
-    /// What it makes of an input, before anything is cut off.
+    /// Its output for an input, before anything is cut off.
     #[inline]
     pub(crate) fn apply(&self, input: &[f32], output: &mut [f32; WIDEST]) {
         let mut from = 0;

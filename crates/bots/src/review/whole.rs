@@ -12,7 +12,7 @@ use std::sync::atomic::Ordering;
 
 /// Moments that are looked at. In a longer match some are left out, evenly.
 const MOST_MOMENTS: usize = 300;
-/// What a deal did is a difference: that asks for more worlds than a chance alone.
+/// The effect of a deal is a difference, which needs more worlds than a single chance.
 const DEALING_WORLDS: u32 = 4;
 
 /// How it stood after a step.
@@ -36,7 +36,7 @@ pub struct Dealing {
 /// One side of a deal: its chance to win, by what it knew then.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Side {
-    /// Who.
+    /// The seat.
     pub seat: Seat,
     /// Had it not come about.
     pub without: f32,

@@ -1,7 +1,7 @@
-//! Thought by playing on: what an action is worth is how matches end that go on from it.
+//! Search by playing on: an action is worth as much as the ends of the matches that continue from it.
 //!
 //! A world is dealt that fits all that is known, and every action that is still in question is tried in it with the same chance:
-//! so the actions differ by what they do and not by luck. What is surely worse than the best is tried no more,
+//! so the actions differ by what they do and not by luck. An action that is surely worse than the best is no longer tried,
 //! and when only one action is left there is nothing more to think about.
 
 use crate::forecast::share;
@@ -10,7 +10,7 @@ use crate::value::{Valued, chances};
 use crate::{Answer, Budget, Considered};
 use game::{Seat, Standings};
 
-/// What the win counts for in how good an end is; the rest is the lead.
+/// The weight of the win in how good an end is; the rest is the lead.
 const WIN: f32 = 0.5;
 /// Actions that are tried at most.
 pub const MOST_IDEAS: usize = 16;
@@ -88,7 +88,7 @@ pub struct Judge<'a, G: Valued> {
     pub lens: &'a G::Lens,
     /// Without one all matches are played to their end.
     pub net: Option<&'a Net>,
-    /// One world in this many is played to its end all the same: what the net does not see is seen there.
+    /// One world in this many is played to its end all the same, to see what the net does not.
     pub ends: Option<u32>,
     /// A lead that is half as good as one can be.
     pub lead: f32,
@@ -174,7 +174,7 @@ pub trait Trial<A> {
 }
 
 impl<A: Copy + PartialEq> Contest<A> {
-    /// Begins with these ideas, the one a player without search would have first, and one more; what comes twice counts once.
+    /// Begins with these ideas, the one a player without search would have first, and one more; duplicates count once.
     pub fn begin(&mut self, ideas: impl IntoIterator<Item = A>, also: Option<A>) {
         self.ideas.clear();
         self.worlds = 0;
@@ -204,7 +204,7 @@ impl<A: Copy + PartialEq> Contest<A> {
             iterations += self.try_all(trial);
             if self.worlds == look {
                 look *= 2;
-                // What is told of an idea that looked bad in a few worlds would be far too bad: it was picked out for that.
+                // The figure of an idea that looked bad in a few worlds would be far too low: it was picked out for that.
                 let told = |it: &Self, place| it.asked != Some(place) || it.worlds >= TOLD_WORLDS;
                 self.give_up(|it, leader, place| told(it, place) && it.lead(leader, place) > SURELY);
             }
@@ -258,7 +258,7 @@ impl<A: Copy + PartialEq> Contest<A> {
         self.ideas.iter().filter(|idea| idea.is_open()).count()
     }
 
-    /// How good an idea is and its chance to win, as if it had been tried in all worlds: what was given up early had other luck.
+    /// How good an idea is and its chance to win, as if it had been tried in all worlds: ideas given up early had other luck.
     fn found(&self, place: usize) -> (f64, f64) {
         let Some(idea) = self.ideas.get(place) else { return (0.0, 0.0) };
         match idea.beaten {
@@ -375,7 +375,7 @@ mod tests {
     }
 
     #[test]
-    fn what_somebody_wants_to_hear_of_is_tried_often_enough_to_be_told() {
+    fn an_action_that_is_asked_about_is_tried_often_enough() {
         let tried = |also| {
             let mut contest = Contest::default();
             contest.begin([1, 0], also);

@@ -56,7 +56,7 @@ mod bidding {
     }
 
     #[test]
-    fn bids_what_was_written_for_the_pair_whichever_good_comes_first() {
+    fn bids_the_amount_for_the_pair_in_either_order() {
         let game = rules();
         let state = wood_and_wine(&game);
         assert_eq!(says(&game, &state, 2, &sheet(17)), Some(Action::Bid { amount: 17 }));

@@ -124,7 +124,7 @@ fn thinks(kind: BotKind) -> bool {
     matches!(kind, BotKind::Search | BotKind::Master)
 }
 
-/// All levels at one table, the strongest of them where there are fewer seats; what is left over goes to the strongest again.
+/// All levels at one table, the strongest of them where there are fewer seats; the remaining seats go to the strongest again.
 fn rated<G: House>(args: &ArenaArgs, game: &G) -> Result<String, Failure> {
     let players = usize::from(game.players());
     let bots: Vec<BotKind> = G::KINDS.iter().rev().cycle().take(players).copied().collect();

@@ -142,7 +142,7 @@ impl<G: House> Table<'_, G> {
             let Status::Open { must, ask, .. } = self.live.status() else {
                 return tell_standings(&self.live, &self.words, self.out);
             };
-            // Who is asked or invited to speak does so before the person acts again; where all decide in secret, the person is first.
+            // Seats that are asked or invited to speak do so before the person acts again. Where all decide in secret, the person is first.
             let others_speak = self.waited_for().is_some_and(|seat| !must.contains(seat));
             if ask == self.me || must.contains(self.me) && !others_speak {
                 if self.ask_me()? == Flow::Leave {
@@ -154,7 +154,7 @@ impl<G: House> Table<'_, G> {
         }
     }
 
-    /// Who of the others would act next if the person did nothing: those that are asked, those that may speak, those that must act.
+    /// The other seats that would act next if the person did nothing: those asked, those that may speak, those that must act.
     fn waited_for(&self) -> Option<Seat> {
         let Status::Open { must, ask, .. } = self.live.status() else { return None };
         let Floor { asked, invited } = self.live.game().floor(self.live.state());

@@ -4,7 +4,7 @@ use super::Report;
 use serde_json::Value;
 use std::fmt::Write as _;
 
-/// Bars of a plot at most: what is spread wider is put together.
+/// At most this many bars in a plot; a wider range is grouped.
 const MOST_BARS: usize = 40;
 /// The size of a plot.
 const WIDTH: f64 = 560.0;

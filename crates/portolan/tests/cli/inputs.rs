@@ -3,7 +3,7 @@
 use crate::{Folder, portolan};
 
 #[test]
-fn what_cannot_be_understood_is_bad_input() {
+fn unreadable_input_is_bad_input() {
     for args in [
         &["dance"] as &[&str],
         &["play", "chess"],

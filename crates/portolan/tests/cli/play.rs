@@ -183,7 +183,7 @@ fn ostia_typing(typed: &str) -> String {
     portolan_typing(&["play", "ostia", "--players", "3", "--seed", "5", "--bots", "greedy"], typed).good()
 }
 
-/// OS-0.2, OS-0.3: what a lay is judged by is on the screen, and the piles of the last round are not.
+/// OS-0.2, OS-0.3: the screen shows what a layout is judged by, and not the piles of the last round.
 #[test]
 fn ostia_shows_values_and_prices_and_puts_old_piles_away() {
     let said = ostia_typing(&many("bot"));
@@ -214,7 +214,7 @@ fn a_lay_is_taught_in_one_line_before_it_is_picked_and_none_is_a_number() {
 
 /// OS-3.5, OS-2.9: typing an action is no reason not to be warned.
 #[test]
-fn what_costs_more_than_it_seems_is_confirmed_though_it_was_typed() {
+fn a_typed_action_with_a_hidden_cost_must_be_confirmed() {
     let harbour = "bot\n".repeat(8);
     let stock = "stock     ";
     let said = ostia_typing(&format!("{harbour}quit\n"));
@@ -235,7 +235,7 @@ fn what_costs_more_than_it_seems_is_confirmed_though_it_was_typed() {
 
 /// OS-2.5: why the lot cannot be kept is said when the question is put.
 #[test]
-fn what_cannot_be_done_is_told_with_its_reason() {
+fn an_impossible_action_is_reported_with_its_reason() {
     for seed in 1..40 {
         let seed = seed.to_string();
         let args = ["play", "ostia", "--players", "3", "--seed", &seed, "--bots", "greedy"];

@@ -30,7 +30,7 @@ fn a_review_is_told_in_words() {
 }
 
 #[test]
-fn what_cannot_be_reviewed_is_said() {
+fn a_review_that_is_impossible_fails_with_a_reason() {
     let folder = Folder::new();
     let file = saved_match(&folder);
     assert!(portolan(&["review", &file, "--seat", "3"]).fails(2).contains("seats are 1 to 2"));

@@ -96,7 +96,7 @@ fn a_server_says_where_it_is_and_stops_when_told() {
 }
 
 #[test]
-fn what_keeps_a_server_from_starting_is_said() {
+fn a_server_that_cannot_start_says_why() {
     let folder = Folder::new();
     let database = format!("sqlite:{}", folder.path("tables.sqlite"));
     let serve = |args: &[&str]| portolan(&[&["serve"], args].concat()).fails(2);

@@ -51,7 +51,7 @@ impl Terminal {
         Terminal { child, keyboard, screen, since: Instant::now(), said: String::new() }
     }
 
-    /// What is on the screen since the last time, up to a prompt; `None` at the end of the program.
+    /// New output since the last time, up to a prompt; `None` at the end of the program.
     fn prompted(&mut self) -> Option<String> {
         let mut bytes = Vec::new();
         loop {

@@ -1,4 +1,4 @@
-//! Bodies of requests: when they are read, and by whom. What is answered before a body was read may never be heard.
+//! Bodies of requests: when they are read, and by whom. An answer given before the body was read may never be heard.
 
 use crate::api_error::ApiError;
 use crate::app::Shared;

@@ -48,7 +48,7 @@ async fn ended(app: &Shared, asker: &Asker, player: &PlayerId, table: &str, game
         || ResultRow { table: table.to_owned(), game: game.to_owned(), players: 0, against: None, winners: 0 };
     let (Ok(kind), Ok(id)) = (game.parse::<GameKind>(), TableId::new(table)) else { return Ok(nothing()) };
     match kind.visit(Ended { app: app.clone(), asker: asker.clone(), id, player: player.clone() }).await {
-        // What cannot be read today cannot be tomorrow, and must not be in the way of the others.
+        // A row that cannot be read today cannot be read tomorrow either, and must not block the others.
         Err(error) if !error.status.is_server_error() => Ok(nothing()),
         Err(error) => Err(error),
         Ok((players, told)) => {
@@ -128,7 +128,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn whom_one_played_against() {
+    fn the_opponents_of_a_match() {
         let bot = |level| SeatState::Bot { level };
         let player = PlayerId::new("anna").expect("a name");
         let person = SeatState::Person { player: player.clone() };

@@ -16,7 +16,7 @@ use games::{GameKind, House, Visitor};
 use protocol::{Problem, Replaying, file};
 use table::{Step, Table};
 
-/// A match file, checked and shown; it is not kept. What is wrong with it is said with its line.
+/// A match file, checked and shown; it is not kept. Faults are reported with their line.
 #[utoipa::path(post, path = "/api/replay", tag = "tables", params(Wanted),
     request_body(content = String, content_type = "application/jsonl"),
     responses((status = 200, body = Object), (status = 400, body = Problem), (status = 422, body = Problem),

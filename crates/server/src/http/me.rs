@@ -219,7 +219,7 @@ async fn leave(app: &Shared, token: &Token) -> Result<(), ApiError> {
     Ok(app.store.close_session(&token.hash()).await?)
 }
 
-/// What a guest has becomes the account's: nobody loses seats by logging in.
+/// The account takes over everything the guest has: nobody loses seats by logging in.
 async fn hand_over(app: &Shared, guest: &Who, player: &Player, both: bool) -> Result<(), ApiError> {
     let to = PlayerId::new(player.id.as_str()).map_err(|_| ApiError::try_again())?;
     if guest.id == to || app.store.account_of(&guest.player.id).await?.is_some() {

@@ -62,7 +62,7 @@ pub(crate) fn router(app: Shared) -> Router {
         .with_state(app)
 }
 
-/// What no address need say of itself: anybody can ask too often, send too much, or nonsense.
+/// Answers that no address need list: anybody can ask too often, send too much, or send nonsense.
 fn say_what_all_have_in_common(document: &mut OpenApi) {
     for (path, item) in &mut document.paths.paths {
         let operations = [&mut item.get, &mut item.put, &mut item.post, &mut item.delete];

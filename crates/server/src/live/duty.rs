@@ -191,7 +191,7 @@ impl<G: House> Live<G> {
         self.bot_wants(Held { seat, version, action }).await;
     }
 
-    /// Does it when people have had their time to speak; what happens before makes it void.
+    /// Does it once people have had their time to speak. Anything that happens before makes it void.
     async fn bot_wants(&mut self, held: Held<G>) {
         let at = self.table.mannerly_at(held.seat, &held.action);
         if at > clock::now() {

@@ -1,4 +1,4 @@
-//! Somebody goes for good. What they leave behind must not wait for them.
+//! Somebody goes for good, and nothing they leave behind may wait for them.
 
 use super::{Live, Refused};
 use crate::api_error::ApiError;

@@ -44,7 +44,7 @@ impl<G: House> Live<G> {
         })
     }
 
-    /// Reads the table again, after a step could not be stored or another server was faster. What those who watch do not know
+    /// Reads the table again, after a step could not be stored or another server was faster. Anything that the watchers do not know
     /// yet, they are told.
     pub(super) async fn refresh(&mut self) -> Result<(), ApiError> {
         // All in one reading: if a second one failed, those who watch would miss what it was for.
@@ -77,7 +77,7 @@ impl<G: House> Live<G> {
         Ok(())
     }
 
-    /// The steps from this version to the one the table stands at. What another server has written since is told when it
+    /// The steps from this version to the one the table stands at. Steps that another server has written since are told when it
     /// is carried out here, and not before.
     pub(super) async fn steps(&self, from: Version) -> Result<Vec<Step<G>>, ApiError> {
         let mut steps = self.written(from).await?;

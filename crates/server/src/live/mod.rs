@@ -161,7 +161,7 @@ impl<G: House> Live<G> {
                 () = sleep_until(asked_at + idle), if may_sleep => break,
             }
         }
-        // Off the list first: a client that comes now wakes the table again. What is in the inbox already is still answered,
+        // Off the list first: a client that comes now wakes the table again. Messages already in the inbox are still answered,
         // but for those who came to stay.
         self.app.registry.remove(&self.id, serial);
         inbox.close();

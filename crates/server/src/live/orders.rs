@@ -65,7 +65,7 @@ pub(super) fn put_rows<G: House>(table: &mut Table<G>, rows: &[OrdersRow]) {
     for seat in Seat::all(table.players()) {
         let row = rows.iter().find(|row| row.seat == seat.number());
         let standing = row.and_then(|row| {
-            // What they say is nobody's business, so the log only says where they are.
+            // Their content is nobody's business, so the log only says where they are.
             let unread = |_| tracing::warn!(table = table.id().as_str(), "standing orders cannot be read");
             Standing::read(&row.body).map_err(unread).ok()
         });

@@ -12,7 +12,7 @@ use std::time::Duration;
 use table::{Millis, PlayerId};
 use tokio::time::Instant;
 
-/// How soon a change is told. What is undone by then needs no telling.
+/// How soon a change is told. A change undone by then needs no telling.
 const SOON: Duration = Duration::from_millis(250);
 
 /// However often somebody comes and goes, the others are not told more often than this.

@@ -1,4 +1,4 @@
-//! What those who follow a table are sent: each through its own eyes, and the same bytes to all who see the same.
+//! Messages to everybody who follows a table: each through its own eyes, and the same bytes to all who see the same.
 
 use super::{Live, any_seat_path, seat_path};
 use crate::api_error::ApiError;

@@ -28,7 +28,7 @@ pub(super) fn check(world: &World, rows: &[StepRow], memories: &[Memory]) -> usi
     }
 }
 
-/// What somebody was told is in the log, once, and nothing else is there in their name.
+/// The log holds every step that somebody was told, once, and nothing else in their name.
 fn remembered(world: &World, rows: &[StepRow], memory: &Memory) {
     let Memory { player, done, refused, sent, told, seen } = memory;
     let mut own: BTreeMap<String, u64> = BTreeMap::new();

@@ -1,6 +1,6 @@
 //! The server in a world of its own, where time, chance, network and disk follow from one seed.
 //!
-//! What runs is the code that serves people: connections from the frame on, the registry, the tables and their commits, the
+//! The code under test is the code that serves people: connections from the frame on, the registry, the tables and their commits, the
 //! following of other servers and of due work. Simulated are the clock, the operating system's chance, the socket, and
 //! the database, which is slow, fails, loses news, and lets a server fall over at any of its awaits.
 //! One thread, paused time: a seed that breaks something breaks it again, in the same way.
@@ -19,7 +19,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use under::Trace;
 use world::{Fate, World};
 
-/// A small game does: what is looked at is the table, not the rules.
+/// A small game will do: the test is about the table, not the rules.
 pub(crate) type Played = example::Example;
 
 /// Its name in the store.
@@ -100,7 +100,7 @@ mod tests {
     const BROKE_ONCE: &[u64] = &[2867];
 
     #[test]
-    fn what_broke_once_does_not_break_again() {
+    fn inputs_that_failed_once_do_not_fail_again() {
         for &seed in BROKE_ONCE {
             assert_eq!(run(seed, None, Trace::Nothing).0.broken, None, "seed {seed}");
         }

@@ -1,7 +1,7 @@
 //! Turn notices: a short POST to an address that a player gave, when play over days waits for them.
 //!
 //! It goes to the very address that was checked, follows nothing, and reads next to nothing.
-//! Nobody can have many sent: what one player is told, what one address gets and what waits is limited, and a host that hangs
+//! Nobody can have many sent: there are limits for each player, for each address and for the queue, and a host that hangs
 //! holds up nobody but itself.
 
 mod lanes;
@@ -354,7 +354,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn what_waits_is_bounded() {
+    async fn the_queue_is_bounded() {
         let (post, target) = (Post::new(true), Target::read("http://127.0.0.3:9/").unwrap());
         let held = post.state.pending.try_acquire_many(PENDING as u32).unwrap();
         assert_eq!(post.deliver(target.clone(), Parcel::default(), "webhook").await, None);

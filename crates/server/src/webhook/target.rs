@@ -32,7 +32,7 @@ impl Target {
             _ => return None,
         };
         let host = authority.host();
-        // What stands behind the host is a port that can be called, or nothing.
+        // The host is followed by a port that can be called, or by nothing.
         let port = match authority.as_str().strip_prefix(host)? {
             "" => {
                 if tls {
@@ -97,7 +97,7 @@ fn public_v4(ip: Ipv4Addr) -> bool {
 
 fn public_v6(ip: Ipv6Addr) -> bool {
     let s = ip.segments();
-    // Only 2000::/3 is in use as public addresses. What embeds an IPv4 address is as good as that address, or refused:
+    // Only 2000::/3 is in use as public addresses. An address that embeds an IPv4 address is as good as that one, or refused:
     // ::ffff:0:0/96 and 64:ff9b::/96 lie outside of it, 6to4 (2002::/16) and Teredo (2001::/32) inside.
     let global = s[0] & 0xe000 == 0x2000;
     let teredo_and_protocols = s[0] == 0x2001 && s[1] < 0x0200;

@@ -57,7 +57,7 @@ impl<T> Fair<T> {
         }
     }
 
-    /// What is next. Its address and its person go to the end of their lines.
+    /// Takes the next job. Its address and its person go to the end of their lines.
     pub(crate) fn pop(&mut self) -> Option<(Asker, T)> {
         let mut address = self.addresses.pop_front()?;
         let mut person = address.people.pop_front()?;
@@ -178,7 +178,7 @@ mod tests {
     }
 
     #[test]
-    fn what_nobody_wants_any_more_leaves_no_gap() {
+    fn a_job_that_is_taken_out_leaves_no_gap() {
         let mut fair = filled();
         assert_eq!(fair.take(|job| *job == 5), Some(5));
         assert_eq!(fair.take(|job| *job == 5), None);

@@ -82,7 +82,7 @@ impl Turn {
         &self.stop
     }
 
-    /// Goes on if anybody still waits for it. What it fails with nobody hears.
+    /// Continues if anybody still waits for it. Nobody hears how it fails.
     pub(crate) fn check(&self) -> Result<(), ApiError> {
         if self.is_wanted() { Ok(()) } else { Err(ApiError::try_again()) }
     }

@@ -100,7 +100,7 @@ async fn other_work_has_its_turn_too() {
 }
 
 #[tokio::test]
-async fn what_is_read_for_work_is_read_on_its_thread() {
+async fn reads_for_background_work_happen_on_its_thread() {
     let pool = pool(1, Room::ENDLESS);
     let here = std::thread::current().id();
     let work = |turn: &Turn| {

@@ -35,7 +35,7 @@ async fn say(addr: SocketAddr, words: &str) -> TcpStream {
 }
 
 #[tokio::test]
-async fn who_says_nothing_or_half_of_it_is_closed() {
+async fn a_silent_or_half_sent_connection_is_closed() {
     let house = House::new();
     let running = impatient(&house).await;
     let addr = running.addr;
@@ -198,7 +198,7 @@ async fn two_servers_do_not_share_a_file() {
     house.start().await.stop().await;
 }
 
-/// JSON can be written in several ways; what a message costs depends on what it asks for.
+/// JSON can be written in several ways; the cost of a message depends on its content.
 #[tokio::test]
 async fn a_message_costs_the_same_however_it_is_spelt() {
     let house = House::new();

@@ -1,4 +1,4 @@
-//! What somebody tried who wanted to stop the server, cheat, or be in the way; and what a bad day did.
+//! Attempts to stop the server, to cheat or to get in the way; and what a bad day did.
 
 mod doors;
 mod talk;

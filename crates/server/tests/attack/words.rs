@@ -46,9 +46,9 @@ async fn bodies_are_objects_and_webhooks_have_ports() {
     running.stop().await;
 }
 
-/// What the document allows is taken: each word that a pattern lists, and both ends of each range.
+/// Everything the document allows is accepted: each word that a pattern lists, and both ends of each range.
 #[tokio::test]
-async fn what_fits_the_document_is_not_refused() {
+async fn requests_that_fit_the_document_are_not_refused() {
     let house = House::new();
     let running = house.start().await;
     let ann = Client::guest(running.addr, "Ann").await;

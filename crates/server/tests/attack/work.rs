@@ -210,7 +210,7 @@ async fn rights_are_looked_at_before_the_log() {
     let house = House::new();
     let running = house.start().await;
     let (_, table) = finished(running.addr, "Ann").await;
-    // The log is nonsense: who may not look at it must not meet that.
+    // The log is nonsense: clients that may not see it must not run into that.
     let mut behind = house.connection().await;
     sqlx::Executor::execute(&mut behind, "UPDATE steps SET body = 'nonsense'").await.expect("changed");
     let eve = Client::guest(running.addr, "Eve").await;

@@ -41,7 +41,7 @@ fn by_hand_bystanders_wait_for_nobody() {
     });
 }
 
-/// What one waits for a command, a ping and a request, 200 times each; the slowest of the three p99.
+/// The wait for a command, a ping and a request, 200 times each; the slowest of the three p99.
 async fn stand_by(addr: SocketAddr, attack: &str) -> Duration {
     let mut ann = Client::guest(addr, "Ann").await;
     let mut waited: [Vec<Duration>; 3] = Default::default();

@@ -216,7 +216,7 @@ impl Reader {
     fn step(&self, step: &Value, frame: &Frame) -> Result<(), Flaw> {
         let what = &step["what"];
         let version = step["version"].as_u64().ok_or("a step without a version")?;
-        // What was said is open to everybody, and may always be remembered.
+        // Chat is open to everybody, and may always be remembered.
         if version < self.log_from(frame.version.into()) && what["what"] != "said" {
             return Err("a step that the screen must no longer remember".to_owned());
         }

@@ -121,7 +121,7 @@ fn bots_act_at_the_same_moment_whatever_was_chosen_in_secret() {
 }
 
 #[test]
-fn whoever_leaves_orders_looks_to_others_like_whoever_plays_by_hand() {
+fn a_player_with_orders_looks_like_one_who_plays_by_hand() {
     for &kind in GameKind::ALL {
         let (mut by_order, mut told) = (0, 0);
         for seed in 0..6 {

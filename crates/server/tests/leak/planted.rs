@@ -1,4 +1,4 @@
-//! Leaks on purpose: what one reader was told is told to another, and the checker must object.
+//! Leaks on purpose: a line meant for one reader is told to another, and the checker must object.
 
 use crate::leak::cards::cards_in;
 use crate::leak::check::Reader;

@@ -318,7 +318,7 @@ impl<'a> Room<'a> {
         }
     }
 
-    /// What is not there to be done: another's action, another's seat, cards one does not hold.
+    /// Impossible actions: another's action, another's seat, cards the seat does not hold.
     async fn forbidden(&mut self) {
         let seat = self.somebody();
         let Some(action) = self.some_action(seat).await else { return };

@@ -26,7 +26,7 @@ impl House {
     pub async fn open() -> House {
         static NEXT: AtomicU32 = AtomicU32::new(0);
         let number = NEXT.fetch_add(1, Ordering::Relaxed);
-        // In memory where that is possible: what is stored is no part of this test, and waiting for a disk takes most of it.
+        // In memory where that is possible: storage is no part of this test, and waiting for a disk takes most of its time.
         let memory = PathBuf::from("/dev/shm");
         let base = if memory.is_dir() { memory } else { std::env::temp_dir() };
         let folder = base.join(format!("portolan-leak-{}-{number}", std::process::id()));
@@ -66,7 +66,7 @@ impl House {
         Tap { person: number, eye: None, version: 0, now: Value::Null, frames: Vec::new(), asks: 0, client }
     }
 
-    /// Cuts the connection and makes a new one; what was recorded stays.
+    /// Cuts the connection and makes a new one. The recording stays.
     pub async fn reconnect(&self, tap: &mut Tap) {
         tap.client.reconnect(self.running.addr).await;
     }

@@ -171,7 +171,7 @@ fn imports_cost_little_also_when_nobody_waits() {
             };
             join_all((0..30).map(send_and_go)).await;
             let began = std::time::Instant::now();
-            // What nobody waits for ends: there is a place for somebody else.
+            // Work that nobody waits for ends, and makes room for somebody else.
             assert!(one("203.0.113.2").await.starts_with(b"HTTP/1.1 200"));
             println!("the next was answered after {:?}", began.elapsed());
         };

@@ -21,7 +21,7 @@ async fn a_session_that_ends_here_ends_there() {
 
 /// Names that were given at a table and words that were said there are in the memory of both servers.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn who_is_forgotten_here_is_forgotten_there() {
+async fn a_player_forgotten_on_one_server_is_forgotten_on_the_other() {
     let pair = Pair::start().await;
     let mut ann = Client::guest(pair.a.addr, "Ann").await;
     let mut there = Client::with_session(pair.b.addr, &ann.session).await;

@@ -1,4 +1,4 @@
-//! What the house does at a table that is awake on both servers is done by one of them.
+//! Where a table is awake on both servers, only one of them does the house's work.
 
 use crate::client::{Client, nonce};
 use crate::nodes::pair::{Pair, count, log, verify};

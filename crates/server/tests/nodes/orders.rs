@@ -23,7 +23,7 @@ async fn leave(ann: &mut Client, table: &str, orders: &Value) {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn who_is_at_one_server_is_not_away_from_the_other_and_finds_the_same_orders_there() {
+async fn a_player_on_one_server_is_not_away_on_the_other_and_finds_the_same_orders_there() {
     let pair = Pair::start().await;
     let mut ann = Client::guest(pair.a.addr, "Ann").await;
     let mut eve = Client::guest(pair.b.addr, "Eve").await;

@@ -14,7 +14,7 @@ fn remembering(game: GameKind) -> &'static str {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_move_here_reaches_who_looks_on_there() {
+async fn a_move_on_one_server_reaches_spectators_on_another() {
     let pair = Pair::start().await;
     let mut ann = Client::guest(pair.a.addr, "Ann").await;
     let mut eve = Client::guest(pair.b.addr, "Eve").await;

@@ -33,7 +33,7 @@ async fn by_the_link_of_the_table_one_picks_a_seat_and_only_the_host_is_told_it(
 }
 
 #[tokio::test]
-async fn a_bot_plays_for_who_is_gone_and_for_nobody_who_is_here() {
+async fn a_bot_plays_for_players_who_are_gone_but_not_for_those_who_are_here() {
     let house = House::new();
     let running = house.start().await;
     let mut ann = Client::guest(running.addr, "Ann").await;
@@ -63,7 +63,7 @@ async fn a_bot_plays_for_who_is_gone_and_for_nobody_who_is_here() {
 }
 
 #[tokio::test]
-async fn what_was_said_is_told_again_after_a_reload_though_the_log_forgets() {
+async fn chat_is_shown_again_after_a_reload_although_the_log_forgets() {
     let house = House::new();
     let running = house.start().await;
     let mut ann = Client::guest(running.addr, "Ann").await;

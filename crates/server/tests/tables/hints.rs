@@ -9,7 +9,7 @@ fn hint_at(table: &str) -> String {
 }
 
 #[tokio::test]
-async fn hints_are_for_whoever_plays_alone_against_bots() {
+async fn hints_are_for_people_alone_against_bots() {
     let house = House::new();
     let running = house.start().await;
     let addr = running.addr;

@@ -72,7 +72,7 @@ pub(crate) fn waits_for_ben(now: &Value) -> bool {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn who_is_away_is_told_once_and_who_is_here_is_not() {
+async fn players_who_are_away_are_told_once_and_those_who_are_here_never() {
     let (house, letterbox) = (House::new(), Letterbox::put_up().await);
     let running = start(&house, true).await;
     let (mut company, mut ben, table) = over_days(&running).await;

@@ -70,7 +70,7 @@ fn is_pass(step: &Value) -> bool {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn orders_are_played_for_whoever_is_away_and_for_nobody_who_is_here() {
+async fn orders_are_played_for_players_who_are_away_but_not_for_those_who_are_here() {
     let house = House::new();
     let running = house.start().await;
     let mut room = room(&running, "ostia").await;
@@ -145,7 +145,7 @@ async fn orders_survive_a_restart_and_wake_the_table() {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn offers_are_answered_for_whoever_is_away() {
+async fn offers_are_answered_for_players_who_are_away() {
     let house = House::new();
     let running = house.start().await;
     let mut company = Company(vec![Client::guest(running.addr, "Ann").await, Client::guest(running.addr, "Ben").await]);
@@ -186,7 +186,7 @@ async fn orders_that_make_no_sense_are_refused() {
 }
 
 #[tokio::test]
-async fn whoever_writes_orders_without_end_is_told_to_wait() {
+async fn a_player_who_keeps_writing_orders_is_told_to_wait() {
     let house = House::new();
     let running = house.start().await;
     let mut room = room(&running, "ostia").await;

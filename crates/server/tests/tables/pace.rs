@@ -31,7 +31,7 @@ async fn bots_that_wait_follow_the_new_pace_at_once() {
 }
 
 #[tokio::test]
-async fn who_skips_is_asked_next_and_the_former_pace_returns() {
+async fn a_person_who_skips_is_asked_next_and_the_former_pace_returns() {
     let house = House::new();
     let running = house.start().await;
     let mut ann = Client::guest(running.addr, "Ann").await;

@@ -82,7 +82,7 @@ async fn a_guest_who_logs_in_keeps_seats_orders_and_words() {
 }
 
 #[tokio::test]
-async fn who_logs_in_beside_themselves_is_asked() {
+async fn a_guest_who_logs_in_to_an_account_at_the_same_table_is_asked() {
     let house = House::new();
     let running = house.start().await;
     let addr = running.addr;

@@ -1,4 +1,4 @@
-//! What a server must not do: twice, late, for others, or on nonsense.
+//! Requests that a server must refuse: repeated, late, for others, or nonsense.
 
 use crate::client::{Answer, Client, http, nonce};
 use crate::tables::house::House;

@@ -32,7 +32,7 @@ async fn played_before(company: &mut Company) -> String {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn whoever_wants_to_play_again_is_led_to_one_table_and_has_a_seat_there() {
+async fn players_who_want_a_rematch_are_led_to_one_table_and_have_seats_there() {
     let house = House::new();
     let running = house.start().await;
     let addr = running.addr;

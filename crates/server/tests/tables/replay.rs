@@ -55,7 +55,7 @@ async fn as_it_was_told(game: GameKind) {
     ann.heard = Some(Vec::new());
     ann.watch(&table, None).await;
     eve.watch(&table, None).await;
-    // Who looks on must read meanwhile, or is shown out.
+    // Spectators must read meanwhile, or they are shown out.
     tokio::join!(ann.play_out(&table), async {
         while !eve.is_over(&table) {
             eve.until(|message| message["type"] == "step").await;
@@ -160,7 +160,7 @@ async fn a_match_of_ostia_can_be_watched_again() {
     as_it_was_told(GameKind::Ostia).await;
 }
 
-/// A table without onlookers has none afterwards either; who gave up early plays no more, and their match is still running.
+/// A table without spectators has none afterwards either. A player who gave up early no longer plays, and their match is still running.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_replay_is_for_those_who_may_have_the_file() {
     let house = House::new();

@@ -1,4 +1,4 @@
-//! What goes wrong with databases, seen from a table: the move is refused with a word that says why, nothing is different, the
+//! What goes wrong with databases, seen from a table: the move is refused with its reason, nothing has changed, the
 //! server goes on, and when the trouble is over the same move succeeds, once.
 
 use crate::client::{Client, http, nonce};

@@ -2,7 +2,7 @@
 //!
 //! `fixtures/v1.sqlite` was written by the first version and is never made again: that it is old is its worth. When the schema
 //! or the steps change, one of that version is added beside it: `v2.sqlite` has names of seats and a rematch.
-//! What people see of it stands in `v1.txt` and `v2.txt`; where views are shown in another form on purpose, `UPDATE=1` writes
+//! `v1.txt` and `v2.txt` hold what people see of it; where views change on purpose, `UPDATE=1` writes
 //! that text again, and only that.
 
 use crate::client::{Client, http, nonce};
@@ -239,7 +239,7 @@ async fn tables_of_the_first_version_look_the_same_and_go_on() {
     let over = find(GameKind::Ostia, "over");
     export(&eve, GameKind::Ostia, &over).await;
     watch_again(&eve, &over).await;
-    // What was over before anybody counted is counted too; a match that somebody gave up is nobody's win but the others'.
+    // Matches that ended before anybody counted are counted too. A match that somebody gave up is a win for the others only.
     let (mut won, mut counted) = (0.0, Vec::new());
     for client in &company.0 {
         let figures = client.http("GET", "/api/me/figures", None).await.json();

@@ -71,7 +71,7 @@ fn bytes(folder: &Path) -> Vec<u8> {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn who_is_forgotten_is_gone_from_the_disk_at_once() {
+async fn a_forgotten_player_is_gone_from_the_disk_at_once() {
     let place = Place::sqlite();
     let store = place.open().await;
     let (name, words) = ("Rumpelstiltskin", "nobody knows my name");

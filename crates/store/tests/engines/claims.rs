@@ -8,7 +8,7 @@ on_both! {
     a_step_ends_the_claim
     due_work_is_done_once_among_several_servers
     a_node_gives_back_what_it_holds
-    work_is_taken_from_nobody_but_whoever_has_claimed_it
+    only_the_claimant_can_finish_its_work
 }
 
 fn due(id: &str, due_at: i64) -> NewTable {
@@ -76,7 +76,7 @@ async fn a_node_gives_back_what_it_holds(place: Place) {
     assert_eq!(store.claim("t", 0, "other", 101, 50).await, Ok(true));
 }
 
-async fn work_is_taken_from_nobody_but_whoever_has_claimed_it(place: Place) {
+async fn only_the_claimant_can_finish_its_work(place: Place) {
     let store = place.open().await;
     store.create_table(due("t", 10)).await.expect("created");
     let by = |node: &str, version: u32| NewStep { worker: Some(node.into()), ..step("t", version, "") };

@@ -3,7 +3,7 @@ use store::{Filter, Head, Member, NewStep, NewTable, Page, TableRow};
 
 on_both! {
     lists_are_paged_from_the_newest
-    a_list_shows_what_it_is_asked_for
+    a_list_shows_the_tables_asked_for
     players_find_their_tables
 }
 
@@ -30,7 +30,7 @@ async fn lists_are_paged_from_the_newest(place: Place) {
     assert_eq!(store.listed(&Filter::default(), &end).await.expect("listed"), []);
 }
 
-async fn a_list_shows_what_it_is_asked_for(place: Place) {
+async fn a_list_shows_the_tables_asked_for(place: Place) {
     let store = place.open().await;
     store.create_table(made("a", 1, "ostia", head())).await.expect("created");
     store.create_table(made("b", 2, "oltre-mare", head())).await.expect("created");

@@ -3,7 +3,7 @@ use futures_util::future::join_all;
 use store::{Head, Member, NewStep, StepRow, StoreError, TableRow};
 
 on_both! {
-    what_was_appended_can_be_read
+    appended_steps_can_be_read
     a_version_is_taken_once
     a_table_is_opened_once
     a_text_that_no_database_holds_is_refused_alone
@@ -16,7 +16,7 @@ on_both! {
     several_may_open_a_new_database_at_once
 }
 
-async fn what_was_appended_can_be_read(place: Place) {
+async fn appended_steps_can_be_read(place: Place) {
     let store = place.open().await;
     store.create_table(table("t")).await.expect("created");
     let members = vec![

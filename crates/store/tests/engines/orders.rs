@@ -6,7 +6,7 @@ on_both! {
     orders_are_kept_changed_and_thrown_away
     orders_change_nothing_that_a_list_shows
     a_server_that_begins_looks_at_all_orders
-    whoever_is_forgotten_leaves_no_orders
+    a_forgotten_player_leaves_no_orders
     other_servers_hear_of_orders_and_of_who_is_here
 }
 
@@ -68,7 +68,7 @@ async fn a_server_that_begins_looks_at_all_orders(place: Place) {
     assert_eq!(due, [("later".into(), 0), ("playing".into(), 0)]);
 }
 
-async fn whoever_is_forgotten_leaves_no_orders(place: Place) {
+async fn a_forgotten_player_leaves_no_orders(place: Place) {
     let store = place.open().await;
     store.create_table(table("t")).await.expect("created");
     store.put_orders("t", &orders(1, "anna", "{}"), 0, None).await.expect("kept");

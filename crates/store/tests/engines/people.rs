@@ -6,7 +6,7 @@ on_both! {
     a_login_is_taken_once
     a_player_can_be_forgotten_and_matches_stay_whole
     editions_are_kept
-    the_newest_browsers_are_kept_for_whoever_has_them_now
+    the_newest_browsers_are_kept_for_their_present_owner
     a_secret_is_made_once
 }
 
@@ -99,7 +99,7 @@ async fn editions_are_kept(place: Place) {
     assert_eq!(store.edition("i").await, Ok(None));
 }
 
-async fn the_newest_browsers_are_kept_for_whoever_has_them_now(place: Place) {
+async fn the_newest_browsers_are_kept_for_their_present_owner(place: Place) {
     let store = place.open().await;
     let bert = Player { id: "bert".into(), ..anna() };
     let device = |number: i64, player: &str| PushDevice {

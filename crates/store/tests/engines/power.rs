@@ -1,4 +1,4 @@
-//! The power fails in the middle of a write: what was acknowledged was synced, and is there when the database is opened again.
+//! The power fails in the middle of a write: every acknowledged step was synced, and is there when the database is opened again.
 //!
 //! SQLite appends each commit to its write-ahead log. Here that log ends at every place in the last commit, once cut off and
 //! once with zeros where the disk had not written yet.

@@ -3,7 +3,7 @@ use store::StoreError;
 
 on_both! {
     a_review_is_kept_with_its_match_and_replaced
-    whoever_is_forgotten_leaves_the_review
+    the_review_stays_when_a_player_is_forgotten
 }
 
 async fn a_review_is_kept_with_its_match_and_replaced(place: Place) {
@@ -21,7 +21,7 @@ async fn a_review_is_kept_with_its_match_and_replaced(place: Place) {
 }
 
 /// It names nobody, like the match it belongs to.
-async fn whoever_is_forgotten_leaves_the_review(place: Place) {
+async fn the_review_stays_when_a_player_is_forgotten(place: Place) {
     let store = place.open().await;
     store.create_table(table("t")).await.expect("created");
     store.put_review("t", 1, "{}").await.expect("kept");

@@ -1,4 +1,4 @@
-//! What goes wrong with databases, made to go wrong: the step is refused with a clear word, the table stays right, and
+//! Database failures, made to happen: the step is refused with a clear reason, the table stays right, and
 //! the store goes on.
 
 use crate::place::{Place, changed, length, step, table};
@@ -145,7 +145,7 @@ async fn a_lost_connection_is_made_again() {
     assert_eq!(length(&store, "t").await, 3);
 }
 
-/// Connections are cut at random moments under load: what was acknowledged is there, what was refused may be.
+/// Connections are cut at random moments under load: acknowledged steps are there, and refused ones may be.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn cut_connections_lose_nothing_acknowledged() {
     let place = Place::postgres().await;

@@ -4,7 +4,7 @@ use game::Seat;
 use record::NoUndo;
 use table::{Rejected, TableId};
 
-/// One of each. What the rules refuse and what cannot be read is not the table's own.
+/// One of each, apart from refusals by the rules and actions that cannot be read.
 pub fn every_refusal() -> Vec<Rejected> {
     let seat = Seat::at(0);
     let all = vec![

@@ -211,7 +211,7 @@ fn reads_back<S: Subject>(game: &S::Game, action: &ActionOf<S>, must_read: bool)
     }
 }
 
-/// What is written in full means the same to a reader who could complete short forms.
+/// Notation in full means the same to a reader that could complete short forms.
 fn read_knowingly<S: Subject>(
     game: &S::Game,
     state: &StateOf<S>,

@@ -13,7 +13,7 @@ pub(super) struct Course<S: Subject> {
 }
 
 impl<S: Subject> Course<S> {
-    /// Begins at any state; what is known there is taken as given.
+    /// Begins at any state; the knowledge there is taken as given.
     pub(super) fn from(game: &S::Game, state: StateOf<S>) -> Course<S> {
         let known = Observer::all(game.players()).map(|who| (who, game.knowledge(&state, who))).collect();
         Course { state, replayed: state, known }

@@ -41,7 +41,7 @@ pub(crate) struct Floor<'a> {
     pub(super) berths: BySeat<Option<Berth>>,
     /// What the others' hands are worth as they are, by seat and world.
     theirs_before: [[Cell<Option<f32>>; REMEMBERED_WORLDS]; MAX_SEATS],
-    /// What own hands are worth that were asked for: the same few are, again and again.
+    /// The worth of own hands that were asked for: the same few come again and again.
     asked: [Cell<(u128, f32)>; REMEMBERED_HANDS],
     /// All offers that promise something.
     offers: OnceCell<Vec<(f32, Action)>>,
@@ -52,7 +52,7 @@ pub(crate) struct Floor<'a> {
 pub(crate) struct Prospect {
     /// What it brings this seat.
     pub(crate) mine: f32,
-    /// What it brings the other, in each world where it has the cards.
+    /// The other side's gain, in each world where it has the cards.
     pub(super) theirs: Vec<f32>,
     /// The share of the worlds in which it has them.
     pub(crate) has: f32,
@@ -65,7 +65,7 @@ pub(crate) struct Price {
     pub(crate) ducats: i32,
     /// The chance that it is accepted.
     pub(crate) chance: f32,
-    /// What is left for this seat when it is, after what it gives the other.
+    /// What remains for this seat then, after what it gives the other.
     pub(crate) net: f32,
 }
 
@@ -148,7 +148,7 @@ impl<'a> Floor<'a> {
         self.offers.get_or_init(all).iter().filter(|(promise, _)| *promise > least).copied().collect()
     }
 
-    /// OM-3.5: what the tile of a deal is worth to who gets it.
+    /// OM-3.5: what the tile of a deal is worth to the seat that gets it.
     pub(crate) fn tile(&self, seat: Seat) -> f32 {
         let p = self.public;
         if seat == p.active || p.honoured.contains(seat) { 0.0 } else { self.chart.weights.tile }

@@ -1,7 +1,7 @@
 //! The expert of Oltre Mare: heuristics only, but it looks at deals from both sides.
 //!
 //! One figure carries everything, as with the greedy player: what a hand is worth to a seat that is to play a turn with it (`plan`).
-//! What the others hold is drawn at random from what it knows, several times (`floor`): so a deal is judged as the other will judge it.
+//! The others' hands are drawn at random from what it knows, several times (`floor`), so a deal is judged as the other will judge it.
 
 mod claims;
 pub(crate) mod floor;
@@ -164,7 +164,7 @@ pub(crate) fn settled(chart: &Chart, game: &OltreMare, knowledge: &Knowledge, me
     }
 }
 
-/// OM-2.3: what is missed least goes first, so that what is missed most lies on top and can be bought back.
+/// OM-2.3: the cards missed least go first, so that those missed most lie on top and can be bought back.
 pub(crate) fn discard(chart: &Chart, berth: &Berth, mut hand: CardSet, limit: u8) -> Action {
     let mut laid = Laid::new();
     while hand.len() > limit.into() {

@@ -134,7 +134,7 @@ impl Chart {
         self.crowns[good % GOODS_ROOM][group.min(FULL)][rest.min(FULL)]
     }
 
-    /// What it costs that others lie between cards and the group of the same good below: they become a group of their own.
+    /// The cost of separating cards from the group of the same good below: they become a group of their own.
     #[inline]
     pub(super) fn apart(&self, good: usize, here: usize, below: usize) -> f32 {
         let payout = &self.payout[good % GOODS_ROOM];
@@ -244,7 +244,7 @@ impl Arrivals {
     }
 }
 
-/// What a seat's turn begins with: the one it plays now, or the one it plays next.
+/// The start of a seat's turn: the one it plays now, or the one it plays next.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Berth {
     /// Is there one at all (OM-7.1)?

@@ -154,7 +154,7 @@ impl<'a> Turn<'a> {
         }
     }
 
-    /// With this hand: what is over the limit goes, and what is over the number that is planned with stays.
+    /// With this hand: cards over the limit go, and cards beyond the number planned with stay.
     #[inline(always)]
     fn take_up(&mut self, chart: &Chart, hand: CardSet) {
         let (berth, w) = (self.berth, &chart.weights);

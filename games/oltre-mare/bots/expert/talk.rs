@@ -103,7 +103,7 @@ impl Floor<'_> {
         MORE.into_iter().filter_map(move |more| self.countered(offer, give, offer.terms.ducats.saturating_add(more)))
     }
 
-    /// The same cards for this many ducats to this seat. What was countered once is not haggled over.
+    /// The same cards for this many ducats to this seat. An offer that was countered once is not haggled over.
     fn countered(&self, offer: &OpenOffer, give: CardSet, ducats: i8) -> Option<Action> {
         let nothing_moves = offer.terms.gives.is_empty() && give.is_empty();
         let said_enough = f32::from(self.public.offered[self.me]) >= self.chart.weights.offers;
@@ -219,7 +219,7 @@ impl Floor<'_> {
         offer.or_else(|| self.show(choices))
     }
 
-    /// OM-3.16: what it would gladly part with, said aloud once when there is nobody to offer it to.
+    /// OM-3.16: goods it would gladly part with, announced once when there is nobody to offer them to.
     fn show(&self, choices: &Choices) -> Option<Action> {
         let p = self.public;
         if !self.is_active() || p.haves[self.me] != 0 || p.offered[self.me] != 0 {

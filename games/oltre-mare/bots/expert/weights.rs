@@ -70,13 +70,13 @@ weights! {
     purchase = 0.4,
     /// What a deal must bring.
     margin = 0.4,
-    /// What another's gain costs, of two: shared among the others.
+    /// The cost of another's gain with two players; with more it is shared among the others.
     envy = 1.0,
     /// How much more the gain of somebody who leads costs.
     leader = 0.5,
     /// The part of what both gain that a fair deal leaves this seat.
     fair = 0.3,
-    /// What an offer must promise, times the chance that it is accepted.
+    /// The least an offer must promise, times the chance that it is accepted.
     say = 0.3,
     /// New offers in its own turn.
     offers = 2.0,

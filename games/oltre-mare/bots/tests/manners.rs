@@ -45,7 +45,7 @@ fn answer(knowledge: &Knowledge, choices: &Choices, me: Seat, thought: Action) -
     }
 }
 
-/// Whom a table asks: those an offer waits for, those who have not spoken, the active seat. Nobody waits for a silent person.
+/// The seats a table asks: those an offer waits for, those that have not spoken, the active seat. Nobody waits for a silent person.
 fn next(game: &OltreMare, state: &State, me: Seat, person: Person) -> Option<Seat> {
     let Status::Open { must, ask, .. } = game.status(state) else { return None };
     let floor = game.floor(state);

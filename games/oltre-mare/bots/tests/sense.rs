@@ -1,4 +1,4 @@
-//! What the greedy player of Oltre Mare does where everybody would know what to do.
+//! The greedy player of Oltre Mare in positions where everybody would know what to do.
 
 use bots::{Ask, BotDice, BotKind, Bots as _};
 use game::{Game, NoLog, Notation, Observer};
@@ -92,7 +92,7 @@ fn trading() -> Scenario {
 }
 
 #[test]
-fn takes_what_is_worth_it_and_refuses_what_is_not() {
+fn accepts_good_offers_and_refuses_bad_ones() {
     let gift = Position::of(&trading(), 3).after(1, "offer 20d to 2 for grain");
     assert!(matches!(gift.asks(2), Action::Accept { .. }), "{}", gift.says(2));
     let usury = Position::of(&trading(), 3).after(1, "offer grain.03 to 2 for 30d");

@@ -110,7 +110,7 @@ fn the_word_of_a_trusted_seat_is_worth_ducats_and_the_word_of_a_liar_nothing() {
     assert!(matches!(offer.answer(lied_to.as_mut()), Action::Accept { .. }), "what it has not seen it does not hold");
 }
 
-/// What is said of the last word in a haggle, which is not countered any more.
+/// Claims in the last offer of a haggle, which can no longer be countered.
 fn refuses(player: &mut dyn Bot<OltreMare>, table: Table, last: &str) -> Option<Reason> {
     match table.after(1, last).answer(player) {
         Action::Refuse { reason, .. } => reason,
@@ -214,7 +214,7 @@ fn is_true(game: &OltreMare, state: &State, me: Seat, offer: &OpenOffer, reason:
     }
 }
 
-/// The lies that somebody has fallen for: who told them, and to whom.
+/// The lies that were believed: who told them, and to whom.
 fn lies(game: &OltreMare, events: &[Event]) -> Vec<(Seat, Seat)> {
     let mut offers = BTreeMap::new();
     let mut lies = Vec::new();
@@ -324,14 +324,14 @@ fn experts_say_what_is_good_about_their_cards_and_never_lie() {
 }
 
 #[test]
-fn search_lies_now_and_then_but_not_to_who_has_caught_it() {
+fn search_lies_now_and_then_but_not_to_a_seat_that_has_caught_it() {
     let talk = talk(|| bot(BotKind::Search), 8, 16);
     assert!(talk.lies > 0 && talk.lies * 8 < talk.offers, "{talk:?}");
     assert_eq!(talk.again, 0, "{talk:?}");
 }
 
 #[test]
-fn who_advises_people_never_lies() {
+fn a_bot_that_advises_people_never_lies() {
     let talk = talk(|| OltreMare::adviser().unwrap(), 8, 16);
     assert_eq!(talk.lies, 0, "{talk:?}");
     assert!(talk.truths > 0, "{talk:?}");

@@ -31,7 +31,7 @@ fn rich() -> Scenario {
 }
 
 #[test]
-fn om_9_1_what_lies_open_is_seen_by_all() {
+fn om_9_1_everybody_sees_what_lies_open() {
     let mut table = rich().table();
     table.play(1, "offer grain.01 to 2 for silk");
     for observer in 0..=3 {
@@ -85,7 +85,7 @@ fn om_9_2_hands_pirates_and_deck_order_are_secret() {
 }
 
 #[test]
-fn om_9_2_what_is_under_the_top_of_a_cargo_is_not_shown() {
+fn om_9_2_cards_under_the_top_of_a_cargo_are_not_shown() {
     let one = rich().table();
     let other = rich().seat(1, |s| s.cargo("pottery.13 salt.06")).seat(2, |s| s.cargo("pottery.16 silk.02")).table();
     for observer in [0, 3] {

@@ -199,7 +199,7 @@ fn counts_agree(state: &State) -> Result<(), String> {
     Ok(())
 }
 
-/// What all have seen a hand must hold, it holds; what an offer shows, it has.
+/// A hand holds every card that all have seen it take, and every card that an offer shows.
 fn seen_goods_are_there(state: &State) -> Result<(), String> {
     let State { public, hidden } = state;
     for seat in public.seats() {

@@ -40,7 +40,7 @@ fn figures(message: &Message) -> [String; 3] {
 }
 
 #[test]
-fn om_3_6_who_got_a_card_with_a_false_claim_is_told_what_was_said_and_what_it_is() {
+fn om_3_6_the_taker_of_a_card_learns_the_false_claim_and_the_truth() {
     let mut table = market();
     // Power 5, load 2, ducat and pirate: the power is a lie, the load is not.
     table.play(1, "offer grain.01[p6,l2] to 2 for nothing");
@@ -53,7 +53,7 @@ fn om_3_6_who_got_a_card_with_a_false_claim_is_told_what_was_said_and_what_it_is
 }
 
 #[test]
-fn om_3_6_who_got_what_was_promised_is_told_nothing() {
+fn om_3_6_a_taker_who_was_told_the_truth_learns_nothing() {
     let mut table = market();
     table.play(1, "offer grain.01[p5,ducat+pirate] olives.01 to 2 for nothing");
     table.play(2, "accept #1 with nothing");

@@ -1,4 +1,4 @@
-//! OM-3.2: what a deal would bring is foretold from what its seat knows, and comes true.
+//! OM-3.2: the preview of a deal uses only what its seat knows, and comes true.
 
 use game::{Choices as _, Game, NoLog, Notation, Observer, Shown, Status};
 use oltre_mare::scenario::{Scenario, Table, rules};

@@ -26,7 +26,7 @@ fn a_turn_without_cards_is_told_otherwise_than_one_with_cards() {
 }
 
 #[test]
-fn what_is_soon_said_again_needs_no_moment_and_what_is_not_does() {
+fn only_events_without_news_are_quiet() {
     assert!(Event::TradeLeft { seat: seat(1) }.is_quiet());
     assert!(!Event::Played { seat: seat(1), cards: CardSet::EMPTY, sails: 0 }.is_quiet());
     assert!(market().play(1, "offer grain.01 to 2 for 2d").iter().all(|event| !event.is_quiet()));

@@ -261,7 +261,7 @@ fn om_3_17_pass_once_unless_an_offer_waits() {
 }
 
 #[test]
-fn om_3_17_who_has_refused_may_still_pass() {
+fn om_3_17_a_seat_that_has_refused_may_still_pass() {
     let mut table = market().table();
     table.play(1, "offer grain.01 to 4 for gems");
     table.play(4, "refuse #1");
@@ -269,7 +269,7 @@ fn om_3_17_who_has_refused_may_still_pass() {
 }
 
 #[test]
-fn om_3_17_whom_a_driver_asks() {
+fn om_3_17_the_seat_that_a_driver_asks() {
     let mut table = market().active(2).seat(2, |s| s.cargo("gems.08")).table();
     // Those that have not spoken, clockwise from the active seat.
     assert_eq!(table.asks(), 3);

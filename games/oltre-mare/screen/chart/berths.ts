@@ -59,7 +59,7 @@ export function covers([x, y]: Point, [[ax, ay], [bx, by]]: readonly [Point, Poi
   return Math.max(0, 1 - Math.hypot(x - ax - along * ux, y - ay - along * uy) / room);
 }
 
-/** What speaks against a berth: it is far from the open sea, near another port, on the port's own name or on any other. */
+/** Drawbacks of a berth: it is far from the open sea, near another port, on the port's own name or on any other. */
 function costOf(angle: number, haven: Haven, others: readonly Point[], names: readonly (readonly [Point, Point])[]): number {
   const { name, sea } = letteringOf(haven.name);
   const [x, y] = beside(haven.at, angle, PIECES.growth);

@@ -1,4 +1,4 @@
-// Courses between ports as curves, and a way along them. For drawing only: what may be sailed, the choices say.
+// Courses between ports as curves, and a way along them. For drawing only: the choices say which routes may be sailed.
 
 import { curve } from "$shell/chart/curve";
 import { project, type Point } from "$shell/chart/projection";

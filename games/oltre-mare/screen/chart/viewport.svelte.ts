@@ -8,7 +8,7 @@ const CLOSEST = 2.6;
 const READABLE = 0.4;
 /** How near that look goes. */
 const NEAR = 0.78;
-/** What must be seen keeps this far from the edges, in pixels: its name has room, and the buttons of the chart cover nothing. */
+/** Ports in view keep this far from the edges, in pixels: their names have room, and the buttons of the chart cover nothing. */
 const CLEAR = { top: 78, right: 72, bottom: 40, left: 48 } as const;
 
 /** Delay before the chart is redrawn after the last gesture; until then what is drawn is moved and stretched. */
@@ -38,7 +38,7 @@ export class Viewport {
   private timer: ReturnType<typeof setTimeout> | undefined;
   /** Has the reader moved it? Then a change of size keeps what he looks at. */
   private moved = false;
-  /** What must be seen, until the reader looks elsewhere. */
+  /** The ports to keep in view, until the reader looks elsewhere. */
   private wanted: readonly Point[] = [];
 
   /** The scale at which everything is seen. */

@@ -89,7 +89,7 @@ fn os_3_3_a_preview_warns_of_the_penalty() {
     assert!(!effects.iter().any(|effect| matches!(effect, Effect::LosesToPenalty { .. })));
 }
 
-/// Applies an action; what the others see of it must be the same whatever the seat did.
+/// Applies an action; the others must see the same of it whatever the seat did.
 fn seen_by_others(game: &Ostia, state: &mut State, number: usize, action: Action) -> Vec<SeenEvent> {
     let mut log = Vec::new();
     game.apply(state, seat(number), &action, &mut Dice::new(0, 0), &mut log).unwrap();
@@ -166,7 +166,7 @@ fn os_3_4_nobody_learns_who_stands_before_all_have_answered() {
 }
 
 #[test]
-fn os_3_4_who_stands_sells_what_lies_there_and_who_lays_again_what_it_laid_last() {
+fn os_3_4_a_seat_that_stands_sells_its_layout_and_one_that_lays_again_its_last() {
     let game = table(3);
     let mut state = second_look(&game);
     let log = all_stand(&game, &mut state);

@@ -17,7 +17,7 @@ fn places(game: &Ostia, state: &State) -> Vec<u8> {
 }
 
 #[test]
-fn os_7_1_goods_go_to_storehouse_or_forum_and_who_has_none_is_not_asked() {
+fn os_7_1_goods_go_to_storehouse_or_forum_and_a_seat_without_goods_is_not_asked() {
     let game = table(3);
     let mut state = last_round(&game).means(2, 0, 2, 0).stock(2, "wood salt").at(Phase::LastCounter);
     let Status::Open { must, may, ask, .. } = game.status(&state) else { panic!("over") };
@@ -31,7 +31,7 @@ fn os_7_1_goods_go_to_storehouse_or_forum_and_who_has_none_is_not_asked() {
 }
 
 #[test]
-fn os_7_1_has_the_beats_of_the_counter_and_who_has_no_goods_is_not_asked_again() {
+fn os_7_1_has_the_steps_of_the_counter_and_a_seat_without_goods_is_not_asked_again() {
     let game = table(3);
     let mut state = last_round(&game)
         .means(1, 0, 1, 0)
@@ -98,7 +98,7 @@ fn os_7_2_types_score_the_forum_is_lost_and_empty_storehouses_are_sold() {
 }
 
 #[test]
-fn os_7_2_who_can_be_saved_must_sell_enough() {
+fn os_7_2_a_seat_that_can_be_saved_must_sell_enough() {
     let game = table(3);
     // 20 to repay, 5 there: three storehouses would bring 21.
     let state = last_round(&game).means(1, 5, 4, 2).at(Phase::Sale(seat(1)));

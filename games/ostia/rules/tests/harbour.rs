@@ -309,7 +309,7 @@ fn os_x5_cash_is_enough() {
 }
 
 #[test]
-fn os_2_10_a_bid_is_limited_and_who_cannot_reach_the_minimum_passes() {
+fn os_2_10_a_bid_is_limited_and_a_seat_below_the_minimum_passes() {
     let game = table(3);
     let limit = |cash, storehouses, credits| {
         let state = Scenario::new(&game).means(2, cash, storehouses, credits).lot(1, "wine wine");

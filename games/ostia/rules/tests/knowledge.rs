@@ -169,7 +169,7 @@ fn a_re_deal_never_puts_into_the_pile_what_cannot_be_there() {
 }
 
 #[test]
-fn what_one_has_decided_unseen_is_shown_to_oneself_alone() {
+fn a_secret_decision_is_shown_only_to_its_own_seat() {
     let game = table(3);
     let own = |state: &State, number: usize| game.view(&knowledge(&game, state, number)).own.unwrap();
     let (mut state, _) = dealt(&game, 1);

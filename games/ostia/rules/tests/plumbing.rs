@@ -136,7 +136,7 @@ fn actions_survive_json_there_and_back() {
     assert_eq!(serde_json::to_value(Action::Sell { buyer: seat(3) }).unwrap(), sell);
 }
 
-/// What a hostile client may send: values that no action of a match would have.
+/// Values that a hostile client may send, and no action of a match would have.
 fn hostile(value: &serde_json::Value, dice: &mut Dice) -> serde_json::Value {
     use game::Chance;
     let odd = ["-1", "0", "5", "15", "16", "127", "128", "255", "256", "65535", "65536", "1e99", "null", "true"];
@@ -345,7 +345,7 @@ fn labels_say_what_the_action_will_be() {
 }
 
 #[test]
-fn a_screen_has_buttons_only_for_who_is_asked() {
+fn a_screen_has_buttons_only_for_seats_that_are_asked() {
     let game = table(3);
     let wishes = |state: &State, who| game.wishes(&game.knowledge(state, who));
     let asked = |state: &State, number| wishes(state, Observer::Seat(seat(number)));

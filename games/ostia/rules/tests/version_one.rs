@@ -17,7 +17,7 @@ fn lines() -> (Setup, Vec<Value>, Value) {
     (serde_json::from_value(header["setup"].clone()).unwrap(), lines, end)
 }
 
-/// The state after each line; what was undone is left out.
+/// The state after each line; undone steps are left out.
 fn positions(game: &Ostia, lines: &[Value]) -> Vec<State> {
     let mut after: Vec<State> = Vec::new();
     for line in lines {

@@ -12,14 +12,14 @@ pub enum SeenEvent {
     Open(Event),
     /// A card was drawn.
     Drawn {
-        /// Who.
+        /// The seat.
         seat: Seat,
         /// The card, if it is one's own.
         card: Option<u8>,
     },
     /// A card was buried.
     Buried {
-        /// Who.
+        /// The seat.
         seat: Seat,
         /// The card, if it is one's own.
         card: Option<u8>,

@@ -9,28 +9,28 @@ use serde::{Deserialize, Serialize};
 pub enum Event {
     /// EX-1.1, EX-2.1: a card from the deck to a hand.
     Drawn {
-        /// Who.
+        /// The seat.
         seat: Seat,
         /// The card.
         card: u8,
     },
     /// EX-2.1: a card from a hand to the table, face up.
     Played {
-        /// Who.
+        /// The seat.
         seat: Seat,
         /// The card.
         card: u8,
     },
     /// EX-2.1: a card from a hand to the table, face down.
     Buried {
-        /// Who.
+        /// The seat.
         seat: Seat,
         /// The card.
         card: u8,
     },
     /// EX-2.4.
     Cheered {
-        /// Who.
+        /// The seat.
         seat: Seat,
     },
     /// EX-2.3.

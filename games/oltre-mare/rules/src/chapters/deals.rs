@@ -352,7 +352,7 @@ impl Public {
             }
         }
         self.settle(deal);
-        // What open offers show is still there, whatever has been given away.
+        // The cards that open offers show are still there, whatever has been given away.
         for offer in self.offers.iter() {
             let least = &mut self.least[offer.from];
             *least = least.max(offer.terms.gives);

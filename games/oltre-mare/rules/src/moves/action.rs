@@ -1,4 +1,4 @@
-//! Actions: one whole intent each. What an action answers, it names.
+//! Actions: one whole intent each. An action names what it answers.
 
 use crate::moves::{Laid, Load, Source};
 use crate::state::{CardSet, Good, OfferId, Port, Proposal, Reason};

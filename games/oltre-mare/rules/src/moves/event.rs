@@ -180,7 +180,7 @@ pub enum Event {
     OfferRefused {
         /// Its number.
         id: OfferId,
-        /// Who.
+        /// The seat.
         seat: Seat,
         /// Why, if told.
         reason: Option<Reason>,
@@ -211,7 +211,7 @@ pub enum Event {
     },
     /// OM-3.16.
     Posted {
-        /// Who.
+        /// The seat.
         seat: Seat,
         /// What.
         good: Good,
@@ -220,7 +220,7 @@ pub enum Event {
     },
     /// OM-3.17.
     Passed {
-        /// Who.
+        /// The seat.
         seat: Seat,
     },
     /// OM-3.10.
@@ -296,7 +296,7 @@ pub enum Event {
     LastRoundBegan,
     /// OM-7.3: scored early, so that its stacks can make a new deck.
     SeatScored {
-        /// Who.
+        /// The seat.
         seat: Seat,
         /// OM-8.2.
         cargo: i32,

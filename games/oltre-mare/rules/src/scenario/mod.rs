@@ -94,7 +94,7 @@ pub enum Rest {
     Hand(usize),
 }
 
-/// A position. What is not said is plain: seat 1 starts and is active, in the trade phase of its first turn,
+/// A position. Anything left out is plain: seat 1 starts and is active, in the trade phase of its first turn,
 /// with Venice in the middle of the deck, empty hands and no marker on any port.
 #[derive(Clone, Debug)]
 pub struct Scenario {

@@ -199,7 +199,7 @@ impl Table {
         self.state.public.offers.iter().map(|offer| offer.id.0).collect()
     }
 
-    /// Whom a driver asks next that asks one seat at a time; 0 when the match is over.
+    /// The seat that a driver asks next if it asks one seat at a time; 0 when the match is over.
     pub fn asks(&self) -> usize {
         match self.rules.status(&self.state) {
             Status::Open { ask, .. } => ask.number().into(),

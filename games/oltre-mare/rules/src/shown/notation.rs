@@ -1,6 +1,6 @@
 //! Actions on one line: `offer salt.07 2d to 3 for silk`.
 //!
-//! What is written parses back. With the knowledge of the seat that acts, short forms are completed:
+//! Written notation parses back. With the knowledge of the seat that acts, short forms are completed:
 //! a good stands for a held card of it, `buy deck` for the present price, `accept #4` for the first cards that meet the want,
 //! `to all` for everybody who may accept.
 

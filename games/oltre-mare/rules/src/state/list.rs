@@ -7,7 +7,7 @@ use std::fmt;
 use std::hash::{Hash, Hasher};
 use std::ops::{Deref, DerefMut};
 
-/// At most `N` items, `N` up to 255. What lies beyond its length does not count.
+/// At most `N` items, `N` up to 255. Anything beyond its length does not count.
 #[derive(Clone, Copy)]
 pub struct List<T, const N: usize> {
     len: u8,

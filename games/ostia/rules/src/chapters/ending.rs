@@ -149,7 +149,7 @@ impl Ostia {
 
 /// Effects on what everybody knows.
 impl Public {
-    /// OS-7.2: what is stored lies open, what lies on the forum is discarded.
+    /// OS-7.2: stored cards lie open, and cards on the forum are discarded.
     #[inline]
     pub(crate) fn turn_up_stores(&mut self, seat: Seat, stored: Cards, forum: Cards) {
         let house = &mut self.houses[seat];

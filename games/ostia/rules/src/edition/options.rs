@@ -10,7 +10,7 @@ pub enum Beats {
     /// A seat that has seen the sizes may lay again.
     #[default]
     TwoBeat,
-    /// What is laid is laid: for slow tables.
+    /// Without the second look, for slow tables.
     OneBeat,
 }
 

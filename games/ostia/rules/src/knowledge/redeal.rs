@@ -12,7 +12,7 @@ impl Ostia {
     pub(crate) fn deal_again(&self, knowledge: &Knowledge, chance: &mut impl Chance, out: &mut State) {
         let Knowledge { public, own } = knowledge;
         let unseen = knowledge.unseen(self.cards());
-        // What cannot be in the pile is in somebody's hands; the rest of the hands is drawn from what could be in it.
+        // Cards that cannot be in the pile are in somebody's hands; the rest of the hands is drawn from those that could be in it.
         let mut pile = knowledge.pile_at_most(unseen);
         let held = unseen.total().saturating_sub(public.pile);
         let mut hands = unseen - pile;

@@ -30,14 +30,14 @@ pub enum SeenEvent {
     },
     /// OS-2.2.
     FreePicked {
-        /// Who.
+        /// The seat.
         seat: Seat,
         /// The card, if it is one's own.
         good: Option<Good>,
     },
     /// As it was in version 1 of the rules: the sizes, bluff cards included.
     Laid {
-        /// Who.
+        /// The seat.
         seat: Seat,
         /// Cards on the forum.
         forum: u8,
@@ -48,29 +48,29 @@ pub enum SeenEvent {
     },
     /// OS-3.2, OS-7.1.
     LaidUnseen {
-        /// Who.
+        /// The seat.
         seat: Seat,
         /// Where, if it is one's own allocation.
         layout: Option<Layout>,
     },
     /// OS-3.4.
     Answered {
-        /// Who.
+        /// The seat.
         seat: Seat,
         /// Which, if it is one's own answer.
         answer: Option<Answer>,
     },
     /// OS-6.4.
     Managed {
-        /// Who.
+        /// The seat.
         seat: Seat,
-        /// What, if it is one's own plan.
+        /// The plan, if it is one's own.
         plan: Option<Management>,
     },
 }
 
 impl Event {
-    /// OS-8.2: what is left of it for this observer.
+    /// OS-8.2: the part of it that this observer sees.
     pub(crate) fn seen_by(&self, who: Observer) -> SeenEvent {
         match *self {
             Event::FirstCardDealt { seat, good } => {

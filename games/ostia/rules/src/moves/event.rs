@@ -25,35 +25,35 @@ pub enum Event {
     },
     /// OS-2.2: chosen, to be moved when all have chosen.
     FreePicked {
-        /// Who.
+        /// The seat.
         seat: Seat,
         /// The card.
         good: Good,
     },
     /// A complete allocation was saved and its sizes were shown at once: so it was in version 1 of the rules.
     Laid {
-        /// Who.
+        /// The seat.
         seat: Seat,
         /// On forum and senate.
         layout: Layout,
     },
     /// OS-3.2, OS-7.1: laid, without anybody seeing how many cards lie where.
     LaidUnseen {
-        /// Who.
+        /// The seat.
         seat: Seat,
         /// On forum and senate.
         layout: Layout,
     },
     /// OS-3.4: stands or lays again, to be carried out when all have answered.
     Answered {
-        /// Who.
+        /// The seat.
         seat: Seat,
         /// Which.
         answer: Answer,
     },
     /// OS-6.4: decided, to be carried out when all have decided.
     Managed {
-        /// Who.
+        /// The seat.
         seat: Seat,
         /// What.
         plan: Management,
@@ -85,7 +85,7 @@ pub enum Event {
     },
     /// OS-3.4: a seat wants to decide again.
     TakenBack {
-        /// Who.
+        /// The seat.
         seat: Seat,
     },
     /// OS-2.2: all have picked, and own what they picked.
@@ -101,40 +101,40 @@ pub enum Event {
     },
     /// OS-2.4.
     BidMade {
-        /// Who.
+        /// The seat.
         seat: Seat,
         /// Denarii.
         amount: u16,
     },
     /// OS-2.4.
     BidPassed {
-        /// Who.
+        /// The seat.
         seat: Seat,
     },
     /// OS-2.9, OS-7.2.
     StorehousesSold {
-        /// Who.
+        /// The seat.
         seat: Seat,
         /// How many.
         count: u8,
     },
     /// OS-2.9.
     CreditsTaken {
-        /// Who.
+        /// The seat.
         seat: Seat,
         /// How many.
         count: u8,
     },
     /// OS-2.5.
     LotKept {
-        /// Who.
+        /// The seat.
         seller: Seat,
         /// Paid to the bank.
         price: u16,
     },
     /// OS-2.5, OS-2.6.
     LotSold {
-        /// Who.
+        /// The seat.
         seller: Seat,
         /// To whom.
         buyer: Seat,
@@ -143,7 +143,7 @@ pub enum Event {
     },
     /// OS-2.7.
     LotForced {
-        /// Who.
+        /// The seat.
         seller: Seat,
         /// Paid to the bank.
         price: u16,
@@ -173,14 +173,14 @@ pub enum Event {
     },
     /// OS-3.5: too many types on forum and senate.
     PenaltyPaid {
-        /// Who.
+        /// The seat.
         seat: Seat,
         /// All of one type.
         lost: Cards,
     },
     /// OS-4.1.
     GoodsSold {
-        /// Who.
+        /// The seat.
         seat: Seat,
         /// Received.
         income: u16,
@@ -200,28 +200,28 @@ pub enum Event {
     SenateCleared,
     /// OS-6.1, OS-7.3.
     CreditsRepaid {
-        /// Who.
+        /// The seat.
         seat: Seat,
         /// How many.
         count: u8,
     },
     /// OS-6.1.
     InterestPaid {
-        /// Who.
+        /// The seat.
         seat: Seat,
         /// Denarii.
         amount: u16,
     },
     /// OS-6.2.
     StorehousesBuilt {
-        /// Who.
+        /// The seat.
         seat: Seat,
         /// How many.
         count: u8,
     },
     /// OS-6.3.
     Discarded {
-        /// Who.
+        /// The seat.
         seat: Seat,
         /// Face up.
         cards: Cards,
@@ -237,19 +237,19 @@ pub enum Event {
     },
     /// OS-7.2.
     TypesScored {
-        /// Who.
+        /// The seat.
         seat: Seat,
         /// Gained.
         vp: u8,
     },
     /// OS-7.3.
     Eliminated {
-        /// Who.
+        /// The seat.
         seat: Seat,
     },
     /// OS-7.4.
     CashScored {
-        /// Who.
+        /// The seat.
         seat: Seat,
         /// Gained.
         vp: u8,

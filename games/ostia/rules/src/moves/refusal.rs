@@ -52,10 +52,10 @@ pub enum Refusal {
     },
     /// OS-2.5: this seat has made no bid.
     NoBidFrom {
-        /// Who.
+        /// The seat.
         seat: Seat,
     },
-    /// OS-3.2: what is laid out is not all in the stock.
+    /// OS-3.2: some of the layout is not in the stock.
     NotInStock,
     /// OS-3.2: there are only two bluff cards.
     TooManyBluffs,
@@ -71,7 +71,7 @@ pub enum Refusal {
         /// The most it can.
         most: u8,
     },
-    /// OS-6.3: what is to be kept is not all in the stock.
+    /// OS-6.3: some of the cards to keep are not in the stock.
     CannotKeepThese,
     /// OS-6.3.
     NoRoom {

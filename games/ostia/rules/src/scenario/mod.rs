@@ -4,7 +4,7 @@ use crate::rules::Ostia;
 use crate::state::{Cards, Good, House, Phase, State};
 use game::{Game, Seat};
 
-/// Builds a state. What is not said is as after setup; goods not placed are in the pile.
+/// Builds a state. Anything left out is as after setup; goods not placed are in the pile.
 #[derive(Clone, Debug)]
 pub struct Scenario<'a> {
     rules: &'a Ostia,

@@ -116,7 +116,7 @@ fn managed(public: &mut Public, hands: &mut impl Hands, seat: Seat, plan: Option
     }
 }
 
-/// What everybody sees in full. Each effect on what everybody knows stands in the chapter of its clause.
+/// The part that everybody sees in full. Each effect on it stands in the chapter of its clause.
 #[inline(always)]
 fn open(public: &mut Public, hands: &mut impl Hands, event: &Event) {
     match *event {

@@ -130,7 +130,7 @@ impl Hand {
         }
     }
 
-    /// What the table waits for has changed: decisions are done with, but in the second beat of OS-3.4 the piles stay.
+    /// The question has changed: decisions are cleared, but in the second beat of OS-3.4 the piles stay.
     #[inline]
     pub(crate) fn drop_plan(&mut self, second_look: bool) {
         self.laid = match self.plan {
