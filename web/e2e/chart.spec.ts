@@ -50,7 +50,7 @@ test("a zoom takes less than 50 ms a frame in software rendering, and draws the 
   );
 });
 
-test("what red names mean is said in the legend", async ({ visit }) => {
+test("the legend says what red names mean", async ({ visit }) => {
   const page = await visit();
   await page.getByRole("button", { name: "Play against bots" }).click();
   await expect(page.getByText("Red: three or more routes meet")).toBeVisible();

@@ -2,7 +2,7 @@
 
 import { expect, test } from "./test";
 
-test("a hint says what a good player would do, where, and only as often as one likes", async ({ visit }) => {
+test("a hint says what a good player would do and where, and never comes unasked", async ({ visit }) => {
   const page = await visit();
   await page.getByRole("button", { name: "Play against bots" }).click();
   const tool = page.getByRole("button", { name: "Hint", exact: true });

@@ -61,7 +61,7 @@ test("two people: a new link, another host, a pause, a bot in one's place, an en
   for (const page of [host, guest]) await expect(page.getByText("The match was ended without a result.")).toBeVisible();
 });
 
-test("one who gives up may look on while a bot plays to the end", async ({ visit }) => {
+test("a player who gives up may watch while a bot plays to the end", async ({ visit }) => {
   const page = await visit();
   await page.getByRole("group", { name: "Players, including you" }).getByRole("radio", { name: "2" }).check();
   await page.getByRole("button", { name: "Play against bots" }).click();

@@ -56,7 +56,7 @@ for (const [what, how] of [
     await page.screenshot({ path: test.info().outputPath(`second-look-${what}.png`) });
   });
 
-test("the reveal opens line by line, can be skipped, and nothing waits for it; who wants no motion sees all at once", async ({ visit }) => {
+test("the reveal opens line by line, can be skipped, and nothing waits for it; without motion all is shown at once", async ({ visit }) => {
   const page = await visit({ reducedMotion: "no-preference" });
   await openOstia(page, 3);
   const player = new OstiaPlayer(page, ostiaKeyboard(page));
@@ -215,7 +215,7 @@ test("a decision can be taken back until all have decided, by undo and by its ow
   await expect(page.getByText(/^You: take one of your five goods/).first()).toBeVisible();
 });
 
-test("what is drawn explains itself: storehouses and ships on the quay, the forum, a number to choose", async ({ visit }) => {
+test("drawings explain themselves: storehouses and ships on the quay, the forum, a number to choose", async ({ visit }) => {
   const page = await visit();
   await openOstia(page, 3);
   const player = new OstiaPlayer(page, ostiaKeyboard(page));

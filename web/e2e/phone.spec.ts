@@ -96,7 +96,7 @@ test("a whole match on a phone, without scrolling sideways @long", async ({ visi
   await endFits(page, fitting(page));
 });
 
-test("standing orders of Ostia fit a phone, and so does what came of the storehouses", async ({ visit }) => {
+test("standing orders of Ostia fit a phone, and so does the result of the storehouses", async ({ visit }) => {
   const page = await visit(PHONE);
   await openOstia(page, 3);
   const fits = async (where: string): Promise<void> => expect(await wide(page), where).toEqual([]);

@@ -4,7 +4,7 @@ import { keyboard, Player } from "./driver";
 import { openOstia, ostiaKeyboard, OstiaPlayer } from "./ostia-driver";
 import { expect, test } from "./test";
 
-test("who comes back to the own turn is told what the others did", async ({ visit }) => {
+test("a player who comes back to their own turn is told what the others did", async ({ visit }) => {
   const page = await visit();
   await page.getByRole("button", { name: "Play against bots" }).click();
   const player = new Player(page, keyboard(page));
@@ -27,7 +27,7 @@ test("who comes back to the own turn is told what the others did", async ({ visi
   await expect(recap).toHaveCount(0);
 });
 
-test("in Ostia it is told what became of the lots since one's last move", async ({ visit }) => {
+test("in Ostia the recap tells the results of the lots since one's last move", async ({ visit }) => {
   const page = await visit();
   await openOstia(page, 3);
   // Between the last lot one had a say in and the counter there may be none: eight auctions are enough.

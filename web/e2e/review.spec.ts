@@ -1,4 +1,4 @@
-// A match gone through again: asked for at its end, found beside the replay.
+// The review of a match: asked for at its end, found beside the replay.
 
 import type { Locator, Page } from "@playwright/test";
 import { finished } from "./finished";

@@ -104,7 +104,7 @@ test("five players have room beside the log at 1280 × 800, in both games", asyn
   }
 });
 
-test("who asks a bot to play is told so clear of bar and tabs", async ({ visit }) => {
+test("a player whose seat a bot plays is told so clear of bar and tabs", async ({ visit }) => {
   const page = await visit(PHONE);
   await page.getByRole("button", { name: "Play against bots" }).tap();
   await page.getByRole("button", { name: "About this table" }).tap();

@@ -26,7 +26,7 @@ async function openInText(page: Page, game: string, players: number): Promise<vo
     .check();
   await page.getByRole("button", { name: "Play against bots" }).click();
   await page.waitForURL(/\/t\//);
-  // The drawn screen offers it first of all to who comes by keyboard.
+  // The drawn screen offers it first of all to keyboard users.
   const change = page.getByRole("button", { name: "Text view", exact: true }).first();
   await change.waitFor();
   expect(await reached(page, change)).toBe(true);

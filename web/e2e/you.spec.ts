@@ -53,7 +53,7 @@ test("finished matches are counted, by game, players and opponents", async ({ vi
   await finished(page, "ostia");
   await page.goto(`${server.url}you`);
   const row = page.getByRole("table", { name: "Ostia" }).getByRole("row", { name: /^3 players, against bots \(Easy\)/ });
-  // A bot plays on for who gives up, and its win is not theirs.
+  // A bot plays on for a player who gives up, and its win is not theirs.
   await expect(row.getByRole("cell")).toHaveText(["1", "0 (0%)"]);
   await expect(page.getByRole("table", { name: "Oltre Mare" })).toHaveCount(0);
 });

@@ -9,7 +9,7 @@ test("the device goes to whom play waits for", () => {
   expect(wanted(turn([3], []), [1, 2], 2)).toBe(2);
 });
 
-test("who was handed it to answer an offer keeps it until the answer is given", () => {
+test("a player who was handed it to answer an offer keeps it until the answer is given", () => {
   expect(wanted(turn([1], [2]), [1, 2], 1)).toBe(1);
   expect(wanted(turn([1], [2]), [1, 2], 2)).toBe(2);
   expect(wanted(turn([1], []), [1, 2], 2)).toBe(1);

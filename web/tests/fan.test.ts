@@ -41,7 +41,7 @@ describe("a hand", () => {
     }
   });
 
-  test("lies side by side before anything was measured", () => {
+  test("lies side by side before anything has been measured", () => {
     expect(fan(7, 0, 81)).toEqual({ wide: 81, step: 85 });
   });
 });

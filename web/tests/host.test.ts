@@ -30,7 +30,7 @@ const ears = () => {
 };
 
 describe("a host", () => {
-  test("keeps a step before it tells of it", async () => {
+  test("stores a step before telling it", async () => {
     const kept = new InMemory();
     const { heard, all } = ears();
     const order: string[] = [];
@@ -102,7 +102,7 @@ describe("a host", () => {
     expect(heard).toEqual(["here", "news"]);
   });
 
-  test("says that it fell, once, and does nothing more", async () => {
+  test("says once that it crashed, and does nothing more", async () => {
     const { heard, all } = ears();
     const rules = new Scripted(() => {
       throw new WebAssembly.RuntimeError("unreachable");
@@ -130,7 +130,7 @@ describe("a host", () => {
   });
 });
 
-test("two that write the same step: one of them hears it", async () => {
+test("of two that write the same step, one is told", async () => {
   const kept = new InMemory();
   await kept.append({ store: [step(0)], summaries: [] });
   await expect(kept.append({ store: [step(0)], summaries: [] })).rejects.toBeInstanceOf(Conflict);
@@ -162,7 +162,7 @@ describe("the page's side", () => {
   };
   const say = (message: ToPage): void => threads.at(-1)?.onmessage?.({ data: message });
 
-  test("is a wire and answers requests; when the worker falls, another takes its place", async () => {
+  test("is a wire and answers requests; when the worker crashes, another takes its place", async () => {
     const over = vi.fn();
     const here = new Here(start, "rules.wasm", { over });
     const wire = here.connect();

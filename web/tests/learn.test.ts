@@ -172,7 +172,7 @@ test("every comment can be said in every language, and is short", async () => {
   }
 });
 
-test("what a sheet covers gets no ring, what lies on the sheet does", () => {
+test("things under a sheet get no ring, things on it do", () => {
   const sheet = { contains: (element: unknown) => element === inside };
   const thing = () => ({ getBoundingClientRect: () => ({ x: 10, y: 10, width: 20, height: 20 }) }) as unknown as Element;
   const [inside, below] = [thing(), thing()];

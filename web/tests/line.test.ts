@@ -124,7 +124,7 @@ describe("the line", () => {
     expect(wires).toHaveLength(2);
   });
 
-  test("who does something on a dead line hears of it within five seconds, and what was done is sent again", () => {
+  test("a player on a dead line hears of it within five seconds, and their command is sent again", () => {
     const line = newLine();
     line.open();
     last().welcome();

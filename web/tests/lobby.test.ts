@@ -103,14 +103,14 @@ test("in a first match one's own stacks lie open, in a game that can show them",
 describe("wishes", () => {
   const storage = (kept: string | null) => ({ getItem: () => kept, setItem: () => {} });
 
-  test("what was wished the last time comes back, if it can still be had", () => {
+  test("the wishes of the last time come back, if they can still be met", () => {
     const kept = new Map<string, string>();
     const box = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, value: string) => void kept.set(key, value) };
     keepWish(box, { game: "ostia", players: 5, level: "random" });
     expect(keptWish(box, GAMES)).toEqual({ game: "ostia", players: 5, level: "random" });
   });
 
-  test("what makes no sense is replaced by the usual", () => {
+  test("nonsense is replaced by the default", () => {
     for (const kept of [null, "nonsense", "[]", "null", '{"game":"chess","players":1.5,"level":7}']) {
       expect(keptWish(storage(kept), GAMES)).toEqual({ game: "oltre-mare", players: 4, level: "greedy" });
     }
@@ -181,7 +181,7 @@ describe("HTTP", () => {
     expect(trouble).toMatchObject({ reason: message, status: 409 });
   });
 
-  test("so are an answer that is none, and silence", async () => {
+  test("so are a malformed answer, and silence", async () => {
     const broken = new Api("/", () => Promise.resolve(new Response("<html>", { status: 502 })));
     await expect(broken.games()).rejects.toMatchObject({ reason: { key: "server-try-again" }, status: 502 });
     const silent = new Api("/", () => Promise.reject(new TypeError("network")));
@@ -227,7 +227,7 @@ test("one's own tables begin with those where it is one's turn, and leave out wh
   expect(resumable(tables).map(({ name }) => name)).toEqual(["mine", "older", "new", "room"]);
 });
 
-test("who finishes a lesson is offered a match of that game, and it still is a first match", () => {
+test("a learner who finishes a lesson is offered a match of that game, still as a first match", () => {
   const kept = new Map<string, string>();
   const storage = { getItem: (key: string) => kept.get(key) ?? null, setItem: (key: string, text: string) => void kept.set(key, text) };
   preferGame(storage, "ostia");

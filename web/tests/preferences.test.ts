@@ -18,6 +18,6 @@ test("the page follows the choice, and the choice is kept", () => {
   expect("theme" in page.dataset).toBe(false);
 });
 
-test("what is kept but unknown counts for nothing", () => {
+test("stored but unknown values are ignored", () => {
   expect(new Theme(memory({ "portolan.theme": "purple" }), { dataset: {} }).choice).toBe("system");
 });

@@ -37,7 +37,7 @@ test("a recap tells what the others did since one's last turn, briefly, and noth
   expect(keys([])).toEqual([]);
 });
 
-test("in Ostia it tells what became of the others' lots since one's last deed, with the goods in them", () => {
+test("in Ostia it tells the results of the others' lots since one's last deed, with their goods", () => {
   const told = (seat: number | null, key: string, about: number, ...args: LogLine["message"]["args"][number][]): LogLine => ({
     ...line(seat, `ostia-event-${key}`),
     message: { key: `ostia-event-${key}`, args: [["seat", { seat: about }], ...args] },

@@ -27,7 +27,7 @@ test("every page has an address behind the question mark, and is found by it", (
   expect(at("/some/where/index.html?about")).toEqual({ page: "about" });
 });
 
-test("what is a file of its own is no page", () => {
+test("a file of its own is not a page", () => {
   for (const address of ["/some/where/licences.txt", "/some/where/t/here-12ab", "/elsewhere/", "/some/where/?what"]) {
     expect(at(address), address).toEqual({ page: "nowhere" });
   }

@@ -37,7 +37,7 @@ describe("who one is", () => {
     expect(asked).toEqual(["POST /api/guest"]);
   });
 
-  test("who was here before is found again", async () => {
+  test("a returning player is found again", async () => {
     const { session, asked } = visit({ "GET /api/me": guest }, { "portolan.known": "1" });
     await session.begin();
     await session.ensure("Zoe");
@@ -54,7 +54,7 @@ describe("who one is", () => {
     expect(asked).toEqual(["GET /api/me", "POST /api/guest"]);
   });
 
-  test("a lost line makes nobody somebody else", async () => {
+  test("a lost line does not change who the player is", async () => {
     let lost = true;
     const me = () => (lost ? Promise.reject<Response>(new TypeError("network")) : guest());
     const { session, asked } = visit({ "GET /api/me": me, "POST /api/guest": guest }, { "portolan.known": "1" });

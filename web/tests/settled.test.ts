@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { inSentences } from "../src/play/settled.svelte";
 
-test("what is said stands in sentences, none running into the next", () => {
+test("everything said stands in sentences, none running into the next", () => {
   expect(inSentences(["You: stow the card", "Next turn: hand limit 4.", "", "Sure?"])).toBe(
     "You: stow the card. Next turn: hand limit 4. Sure?",
   );

@@ -114,7 +114,7 @@ describe("following", () => {
     expect(next).toMatchObject({ table: { version: 6, now: { version: 5 } } });
   });
 
-  test("who comes and goes changes nothing else", () => {
+  test("coming and going changes nothing else", () => {
     const after = present(start, [2, 3], [{ seat: 1, away_ms: 95_000 }]);
     expect(after.now.seats.map(({ here, away_ms }) => [here, away_ms])).toEqual([
       [false, 95_000],
@@ -143,7 +143,7 @@ describe("following", () => {
 
 const said = (id: string, text = "hi"): Happening => ({ what: "said", player: { id, name: id }, phrase: null, text });
 
-describe("what was said", () => {
+describe("chat", () => {
   test("is remembered when the log forgets, without how the table stood", () => {
     const start = begin(tableOf(nowAt(5), [1], 1));
     const steps = [stepOf(6, said("p2")), stepOf(7, played(1)), stepOf(8, played(1), nowAt(8, { log_from: 8 }))];
@@ -172,7 +172,7 @@ describe("the log", () => {
     expect(new Set(turns.map(({ key }) => key)).size).toBe(3);
   });
 
-  test("what only this eye saw is marked, what was taken back too", () => {
+  test("lines that only this eye saw are marked, and so are undone ones", () => {
     const own: Happening = {
       what: "played",
       by_order: false,
@@ -234,7 +234,7 @@ describe("clocks", () => {
 });
 
 describe("whose eyes", () => {
-  test("whoever must act; else whoever is asked; else whoever looks already", () => {
+  test("the player who must act, else the one who is asked, else the one who looks already", () => {
     expect(wanted(turn([2]), [1, 2], 1)).toBe(2);
     expect(wanted(turn([1, 2]), [1, 2], 2)).toBe(2);
     expect(wanted(turn([3], [2]), [1, 2], 1)).toBe(2);
@@ -243,7 +243,7 @@ describe("whose eyes", () => {
     expect(wanted(null, [1, 2], null)).toBe(null);
   });
 
-  test("behind a closed curtain nobody's eyes look: who holds several seats has no eye of their own", () => {
+  test("behind a closed curtain nobody's eyes look: a player with several seats has no eye of their own", () => {
     expect(eyeFor(true, [1, 2], null)).toBe("own");
     expect(eyeFor(true, [1, 2], 2)).toEqual({ seat: 2 });
     expect([eyeFor(false, [2], null), eyeFor(false, [], null)]).toEqual(["own", "own"]);
@@ -294,7 +294,7 @@ function newStore(): { line: FakeLine; store: TableStore } {
 }
 
 describe("the store", () => {
-  test("asks for the table once, whoever looks", () => {
+  test("asks for the table once, no matter who looks", () => {
     for (const [seats, eye] of [
       [[], null],
       [[1], 1],
@@ -308,7 +308,7 @@ describe("the store", () => {
     }
   });
 
-  test("what others said counts as unread until the chat was on the screen, whatever is forgotten or not heard meanwhile", () => {
+  test("messages of others count as unread until the chat was on the screen, even if some are forgotten or muted", () => {
     const { line, store } = newStore();
     line.table(tableOf(nowAt(5), [1], 1));
     line.step(stepOf(6, said("p2")));
@@ -344,7 +344,7 @@ describe("the store", () => {
     store.leave();
   });
 
-  test("who was muted is not heard the next time either", () => {
+  test("a muted player stays muted the next time", () => {
     let kept: string | null = null;
     const storage = {
       getItem: (key: string) => (key === "portolan.muted" ? kept : null),
@@ -359,7 +359,7 @@ describe("the store", () => {
     expect(new TableStore(new FakeLine() as never, "u", storage).chat.muted.size).toBe(0);
   });
 
-  test("who is alone with bots has them hurry while nothing is asked, and the pace is remembered", () => {
+  test("a player alone with bots can make them hurry while nothing is asked, and the pace is remembered", () => {
     let kept: string | null = null;
     const storage = { getItem: () => null, setItem: (key: string, value: string) => void (kept = `${key} ${value}`) };
     const line = new FakeLine();
@@ -460,7 +460,7 @@ describe("the store", () => {
     store.leave();
   });
 
-  test("who comes to a seat that was kept for a rematch adds to the shuffle, once", () => {
+  test("a player who comes to a seat kept for a rematch adds to the shuffle, once", () => {
     const { line, store } = newStore();
     const kept = nowAt(5, { stage: "open", nonces: [null, "ab", null] });
     line.table(tableOf(kept, [1, 2], null));
@@ -493,7 +493,7 @@ describe("the store", () => {
     }
   });
 
-  test("who is waited for, how long is left, and since when somebody is gone are counted on", () => {
+  test("the waits, the time left and the absences are counted on", () => {
     vi.useFakeTimers({ now: 0 });
     const { line, store } = newStore();
     const wait = { seat: 1, since_ms: 3_000, left_ms: 9_000, of_ms: 12_000 };
@@ -509,7 +509,7 @@ describe("the store", () => {
     vi.useRealTimers();
   });
 
-  test("what one is told alone stands in the log with a lock, and until it is read before one's eyes", () => {
+  test("private lines have a lock in the log, and stay in view until they are read", () => {
     const { line, store } = newStore();
     line.table(tableOf(nowAt(5), [1], 1));
     const aside = { key: "om-lied-to-you", args: [] };

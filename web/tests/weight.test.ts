@@ -30,6 +30,6 @@ test("a visit plays one game: the heavier screen counts", () => {
   expect(weigh(files).bare).toBeLessThan(20_500);
 });
 
-test("what packs well weighs little", () => {
+test("files that pack well weigh little", () => {
   expect(weigh([{ name: "a.js", source: null, bytes: "x".repeat(100_000) }]).bare).toBeLessThan(1_000);
 });

@@ -34,7 +34,7 @@ describe("messages", () => {
     expect(line).toBe("Player 4");
   });
 
-  test("what a language lacks is said in the next one", () => {
+  test("a message missing in one language is said in the next", () => {
     const words = new Words([bundleOf("fr", ["a = un"]), bundleOf("en", ["a = one\nb = two"])]);
     expect([words.t("a"), words.t("b")]).toEqual(["un", "two"]);
   });

@@ -57,7 +57,7 @@ pub fn matches(root: &Path, slowest: &mut Slowest, length: Length) -> Result<Str
     let web = workshop(root)?;
     let chromium = chromium()?;
     if std::env::var_os("SKIP_WEB").is_some() {
-        return Err("SKIP_WEB is set: a binary without the browser's side cannot be tested in a browser".into());
+        return Err("SKIP_WEB is set, so this binary has no pages to test".into());
     }
     let mut play = play(&web, &binary(root)?, chromium);
     if length == Length::Long {

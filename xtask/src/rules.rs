@@ -39,7 +39,7 @@ pub fn build(root: &Path) -> Result<PathBuf, String> {
             Ok(file)
         }
         Some(n) => Err(format!("{} imports {n} things: it must stand alone", file.display())),
-        None => Err(format!("{} is no WebAssembly", file.display())),
+        None => Err(format!("{} is not WebAssembly", file.display())),
     }
 }
 

@@ -19,6 +19,6 @@ pub fn write(root: &Path, args: &Args) -> Result<(), String> {
     };
     let rules = rules::build(root)?;
     browser::site(root, &rules, &out)?;
-    println!("{} can be put behind any server of files; open it through one, not as a file", out.display());
+    println!("{} can be served by any file server; open it through one, not from the disk", out.display());
     Ok(())
 }

@@ -78,7 +78,7 @@ pub trait Bots: Game {
         if Self::KINDS.contains(&BotKind::Expert) { BotKind::Expert } else { Self::stand_in() }
     }
 
-    /// Can the chance to win be told by who knows this? Not while others have decided unseen: what they decided could only
+    /// Can the chance of winning be told from this knowledge? Not while others have decided in secret: their decisions could only
     /// be guessed, and the guess would weigh more than all else.
     fn is_clear(_knowledge: &Self::Knowledge) -> bool {
         true

@@ -7,7 +7,7 @@ use std::sync::{Arc, OnceLock};
 
 /// A game with positions that can be judged: those between two turns, or two rounds, where everything is carried out.
 pub trait Valued: Game {
-    /// How many numbers say what is seen of a seat; no more than a net can take in.
+    /// How many numbers describe a seat; at most as many as a net can take in.
     const SEEN: usize;
 
     /// What is worked out once for a match.

@@ -132,7 +132,7 @@ fn whole(page: &mut Page, table: &str) -> Value {
 }
 
 #[test]
-fn a_worker_that_falls_over_loses_nothing_that_was_shown() {
+fn a_worker_that_crashes_loses_nothing_that_was_shown() {
     let mut page = Page::new();
     let table = page.open("ostia", 3, "greedy");
     for round in 0..40 {

@@ -109,7 +109,7 @@ pub struct UnknownGame(pub String);
 impl fmt::Display for UnknownGame {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let names: Vec<&str> = GameKind::ALL.iter().map(|kind| kind.name()).collect();
-        write!(f, "there is no game {:?}; there is {}", self.0, names.join(", "))
+        write!(f, "there is no game {:?}; the games are {}", self.0, names.join(", "))
     }
 }
 

@@ -144,6 +144,6 @@ impl Visitor for UnknownFields {
 }
 
 #[test]
-fn no_event_takes_a_field_that_it_has_not() {
+fn no_event_accepts_a_field_that_it_lacks() {
     GameKind::ALL.iter().for_each(|kind| kind.visit(UnknownFields));
 }

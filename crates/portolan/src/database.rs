@@ -9,10 +9,11 @@ pub(crate) fn address(given: Option<String>) -> Result<String, Failure> {
     if let Some(address) = given {
         return Ok(address);
     }
-    let file = data_folder().ok_or_else(|| Failure::input("there is no home folder; say --database sqlite:PATH"))?;
+    let file = data_folder().ok_or_else(|| Failure::input("there is no home folder; use --database sqlite:PATH"))?;
     let file = file.join("portolan").join("portolan.sqlite");
-    let path =
-        file.to_str().ok_or_else(|| Failure::input("the home folder is not text; say --database sqlite:PATH"))?;
+    let path = file
+        .to_str()
+        .ok_or_else(|| Failure::input("the path of the home folder is not valid text; use --database sqlite:PATH"))?;
     Ok(format!("sqlite:{path}"))
 }
 

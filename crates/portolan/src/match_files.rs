@@ -31,7 +31,7 @@ fn read_bytes(file: &Path) -> Result<Vec<u8>, Failure> {
     opened.take(LARGEST + 1).read_to_end(&mut bytes).map_err(|error| named(file, &error))?;
     if bytes.len() as u64 > LARGEST {
         let most = LARGEST / 1024 / 1024;
-        return Err(Failure::input(format!("{}: a match file has no more than {most} MiB", file.display())));
+        return Err(Failure::input(format!("{}: a match file can be at most {most} MiB long", file.display())));
     }
     Ok(bytes)
 }

@@ -36,7 +36,7 @@ impl Visitor for Reviewed<'_> {
             .map_err(|fault| match_files::unusable(&args.file, &fault))?;
         let seat = desk::seat_of(args.seat, played.game().players())?;
         let mut review = Review::new(played.game(), seat)
-            .ok_or_else(|| Failure::input(format!("{} has no bot that could judge", G::NAME)))?;
+            .ok_or_else(|| Failure::input(format!("{} has no bot that can review matches", G::NAME)))?;
         let time = (args.iterations.is_none()).then(|| Duration::from_millis(args.ms.unwrap_or(USUAL_MS)));
         let thinking = Thinking { iterations: args.iterations, time };
         let words = Words::new(args.language, Some(seat));

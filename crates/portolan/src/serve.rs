@@ -67,7 +67,7 @@ fn log(form: LogForm) {
 /// A panic is logged like anything else, but only with its place: its message may hold cards.
 fn report(panic: &PanicHookInfo<'_>) {
     let place = panic.location().map(ToString::to_string).unwrap_or_default();
-    tracing::error!(place, "something fell over");
+    tracing::error!(place, "something crashed");
 }
 
 #[cfg(unix)]

@@ -302,7 +302,7 @@ fn say_misreads(speaker: &mut Speaker) {
     }
 }
 
-/// One lie about a card, and two about one of two, seen by who got them and told at the end.
+/// One lie about a card, and two about one of two, seen by the takers and told at the end.
 fn say_lies(speaker: &mut Speaker) {
     let mut table = Scenario::new(3)
         .seat(1, |s| s.cargo("salt.06").hand("grain.01 grain.02 olives.05"))

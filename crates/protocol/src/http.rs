@@ -264,7 +264,7 @@ pub struct Rematch {
     /// The same deal again: its cards are known.
     #[serde(default)]
     pub same_deal: bool,
-    /// A table of one's own: nobody is seated and nobody is told, and it can be had as often as one likes.
+    /// A table of one's own: nobody is seated and nobody is told, and there is no limit to it.
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
     pub apart: bool,

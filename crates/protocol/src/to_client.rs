@@ -149,7 +149,7 @@ pub struct OrdersShown {
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PlayerInfo {
-    /// Who.
+    /// The player.
     #[cfg_attr(feature = "ts", ts(type = "string"))]
     pub id: PlayerId,
     /// The name; empty once deleted.
@@ -401,7 +401,7 @@ pub struct Waited {
     /// How long already, at the time of the message.
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub since_ms: Millis,
-    /// How long a bot still leaves them to speak before it goes on; none where nobody goes on without them.
+    /// How long a bot still leaves them to speak before it continues; none where nobody continues without them.
     #[cfg_attr(feature = "ts", ts(type = "number | null"))]
     pub left_ms: Option<Millis>,
     /// Of how much that is what is left.

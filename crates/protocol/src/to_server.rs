@@ -110,7 +110,7 @@ pub enum ToServer {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Eye {
-    /// The seat one holds; a spectator's for who holds none, or several and has not said which.
+    /// The client's seat; a spectator's if it holds none, or holds several and has not said which.
     #[default]
     Own,
     /// A spectator's: nothing secret.

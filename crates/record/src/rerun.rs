@@ -121,7 +121,7 @@ impl<G: Shown> Rerun<'_, G> {
     }
 }
 
-/// Carries out events that no rules vouch for. Those of a forged file may fit no position, and nobody should fall over them.
+/// Carries out events that no rules vouch for. Those of a forged file may fit no position, and must not cause a crash.
 fn believed<T>(carry_out: impl FnOnce() -> T) -> Result<T, FaultReason> {
     catch_unwind(AssertUnwindSafe(carry_out)).map_err(|_| FaultReason::Events)
 }

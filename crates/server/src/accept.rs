@@ -356,7 +356,7 @@ mod tests {
     }
 
     #[test]
-    fn one_address_has_so_many_and_no_more() {
+    fn one_address_has_a_limit() {
         let door = Arc::new(Door::new(9, 2));
         let (here, there) = (Some("1.2.3.4".parse().unwrap()), Some("1.2.3.5".parse().unwrap()));
         let places = [door.enter(here), door.enter(here)];

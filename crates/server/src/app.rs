@@ -52,7 +52,7 @@ pub(crate) struct App {
     pub openings: Openings,
     /// Standing orders that a player writes or revokes.
     pub orders: Quota<PlayerId>,
-    /// Where matches are gone through that are over.
+    /// The queue for reviews of finished matches.
     pub workshop: Pool,
     /// Where hints are thought of.
     pub tutors: Pool,

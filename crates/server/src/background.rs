@@ -102,7 +102,7 @@ pub(crate) async fn sweep(app: Shared) {
         app.rates.sweep();
         app.guesses.sweep();
         if let Err(error) = app.store.wipe_log().await {
-            tracing::warn!(%error, "who was forgotten is still in the log of the database");
+            tracing::warn!(%error, "a forgotten player is still in the write-ahead log of the database");
         }
         if let Err(error) = app.store.sweep_sessions(clock::now()).await {
             tracing::warn!(%error, "cannot sweep sessions");

@@ -71,10 +71,10 @@ pub struct Address {
 #[derive(Clone, PartialEq, Debug, thiserror::Error)]
 pub enum BadAddress {
     /// Not `http://…` or `https://…` with a host and a plain path.
-    #[error("a public URL is http:// or https://, a host, and perhaps a path: {0}")]
+    #[error("not a public URL (http:// or https://, a host, and perhaps a path): {0}")]
     Url(String),
     /// Not a path.
-    #[error("a base path begins with a slash and holds letters, digits, '-', '_', '.' and '/': {0}")]
+    #[error("not a base path (a slash, then letters, digits, '-', '_', '.' and '/'): {0}")]
     Path(String),
 }
 

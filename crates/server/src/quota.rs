@@ -46,7 +46,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn so_many_at_once_then_one_after_another_and_each_for_themselves() {
+    fn a_burst_passes_then_one_after_another_and_each_for_themselves() {
         let quota = Quota::new(2, 100);
         let mut taken = Vec::new();
         for (who, now) in [(1, 0), (1, 0), (1, 0), (2, 0), (1, 99), (1, 100), (1, 100), (1, 900), (1, 900), (1, 900)] {

@@ -140,7 +140,7 @@ struct Handle {
     news: watch::Sender<News>,
 }
 
-/// How often a table that falls over is set up again for those who watch it.
+/// How often a table that crashes is set up again for its watchers.
 const FALLS_APART: Duration = Duration::from_secs(10);
 
 impl Registry {
@@ -163,7 +163,7 @@ impl Registry {
             let (serial, inbox) = self.wake(app, table, |handle| (handle.serial, handle.inbox.clone()));
             match inbox.send(ask).await {
                 Ok(()) => return,
-                // It went to sleep, or fell over, at this very moment.
+                // It went to sleep, or crashed, at this very moment.
                 Err(mpsc::error::SendError(back)) => {
                     ask = back;
                     self.remove(table, serial);
@@ -272,7 +272,7 @@ impl Registry {
     }
 }
 
-/// Runs the task of one table. If it falls over, the others do not notice, and those who watched it are sent it again.
+/// Runs the task of one table. If it crashes, the others do not notice, and its watchers are sent it again.
 async fn attend(app: Shared, table: TableId, serial: u64, incoming: Incoming) {
     let watchers = Watchers::default();
     let began = Instant::now();
@@ -284,7 +284,7 @@ async fn attend(app: Shared, table: TableId, serial: u64, incoming: Incoming) {
     if outcome.is_err() {
         // Its message may hold cards, so nobody repeats it. The place is in the log already.
         metrics::counter!("portolan_table_panics_total").increment(1);
-        tracing::error!(table = table.as_str(), "a table fell over; it will be read again");
+        tracing::error!(table = table.as_str(), "a table crashed; it will be read again");
         for watcher in watchers.take() {
             let (outbox, viewer, eye) = (watcher.outbox, watcher.viewer, watcher.wish);
             if began.elapsed() < FALLS_APART {

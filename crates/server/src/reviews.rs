@@ -72,7 +72,7 @@ impl Progress {
     }
 }
 
-/// Takes a review from the desk, however it ended, and goes on with the next.
+/// Takes a review from the desk, however it ended, and continues with the next.
 struct Leaves(Shared, TableId);
 
 impl Drop for Leaves {
@@ -180,7 +180,7 @@ pub(crate) async fn ask<G: House>(app: &Shared, table: &TableId, by: Asker) -> R
 async fn made<G: House>(app: Shared, job: Job) {
     let table = job.table.clone();
     if let Err(error) = make::<G>(&app, job).await {
-        tracing::warn!(table = table.as_str(), why = error.message.key, "a review was not made");
+        tracing::warn!(table = table.as_str(), why = error.message.key, "a review failed");
     }
 }
 
@@ -207,7 +207,7 @@ async fn make<G: House>(app: &Shared, Job { table, by, progress, .. }: Job) -> R
     Ok(())
 }
 
-/// Does long work on a thread of its own, where it takes no place from what answers people; nothing if it fell over.
+/// Does long work on its own thread, away from those that answer people; nothing if it crashed.
 async fn aside<T: Send + 'static>(work: impl FnOnce() -> Option<T> + Send + 'static) -> Option<T> {
     let (reply, answer) = oneshot::channel();
     let work = move || {

@@ -19,7 +19,7 @@ use tokio::sync::watch;
 use tokio::task::JoinHandle;
 use tokio::time::timeout;
 
-/// How many matches are gone through, and how many hints are thought of, at once.
+/// How many matches are reviewed, and how many hints are worked out, at once.
 const AT_ONCE: Option<NonZeroUsize> = NonZeroUsize::new(2);
 
 /// The limit for waiting requests: a match file that waits is a megabyte at most.
@@ -55,7 +55,7 @@ pub enum StartError {
     #[error("cannot listen on {0}: {1}")]
     Listen(SocketAddr, io::Error),
     /// There is no thread to be had for bots.
-    #[error("no thread can be started for bots: {0}")]
+    #[error("cannot start threads for bots: {0}")]
     Threads(io::Error),
     /// An edition cannot be used.
     #[error(transparent)]
@@ -137,7 +137,7 @@ impl Running {
             }
         };
         if timeout(FAREWELL, tidy).await.is_err() {
-            tracing::warn!("not everything ended in time");
+            tracing::warn!("some work did not end in time");
         }
         if let Err(error) = self.app.store.release(&self.app.node).await {
             tracing::warn!(%error, "cannot give back due work");
@@ -201,7 +201,7 @@ mod tests {
         assert_eq!(told(&mut second).await.0, "table", "the other table was told at once");
         assert!(first.is_empty(), "the busy one is still held");
         let_go.send(()).expect("it waits");
-        assert_eq!(told(&mut first).await.0, "table", "read again, and for who had waited");
+        assert_eq!(told(&mut first).await.0, "table", "read again, and for the one that had waited");
         running.stop().await;
         std::fs::remove_dir_all(folder).ok();
     }
@@ -225,7 +225,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn a_table_that_falls_over_hurts_no_other_and_can_be_read_again() {
+    async fn a_table_that_crashes_hurts_no_other_and_can_be_read_again() {
         let folder = std::env::temp_dir().join(format!("portolan-fall-{}", std::process::id()));
         let database = format!("sqlite:{}", folder.join("t.sqlite").display());
         let running = Server::start(Config::new(database)).await.expect("it starts");

@@ -133,7 +133,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn tables_where_somebody_looks_on_go_first_and_all_hurry() {
+    async fn tables_with_spectators_go_first_and_all_hurry() {
         let asked = [(1, false), (2, true), (3, false), (4, true)];
         let (order, efforts) = thought(asked.map(|(number, watched)| (number, anybody(), watched))).await;
         assert_eq!(order, [2, 4, 1, 3]);

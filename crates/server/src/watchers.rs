@@ -28,7 +28,7 @@ pub(crate) struct Role {
     pub host: bool,
 }
 
-/// All who follow a table. Kept outside its task, so that they are known when it falls over.
+/// All who follow a table. Kept outside its task, so that they are known when it crashes.
 #[derive(Clone, Default)]
 pub(crate) struct Watchers(Arc<Mutex<Vec<Watcher>>>);
 

@@ -264,7 +264,7 @@ impl<G: Hosted> Table<G> {
         if self.played.is_some() && !for_good {
             return Err(Rejected::Started);
         }
-        // Whether somebody comes back was the question; the bot that came answers it now.
+        // The others have already waited once for this question: the bot that came answers it.
         let came = self.chairs.get(seat.index()).map_or(0, |chair| chair.bot_since);
         let came_for_this = self.played.is_some() && came > self.question.at;
         let clocks = self.opened.options.tempo != Tempo::None;

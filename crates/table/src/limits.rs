@@ -160,7 +160,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn so_many_at_once_and_then_one_after_another() {
+    fn a_burst_passes_and_then_one_after_another() {
         let rate = Rate { at_once: 3, each_ms: 100 };
         let mut meter = Meter::default();
         let mut taken = Vec::new();

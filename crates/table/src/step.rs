@@ -69,7 +69,7 @@ pub enum Happened<G: Game> {
     },
     /// Another player is the host.
     HostChanged {
-        /// Who.
+        /// The new host.
         to: PlayerId,
     },
     /// The match started: bots on the empty seats, everybody in place, the deal.

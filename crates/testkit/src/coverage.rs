@@ -210,7 +210,7 @@ mod tests {
     }
 
     #[test]
-    fn a_table_is_stale_that_lacks_a_clause_or_its_test() {
+    fn a_table_that_lacks_a_clause_or_its_test_is_stale() {
         let whole = coverage(&["to_1_1_a", "to_1_2_b", "to_1_12_c", "to_x1_d"]).table();
         assert_eq!(missing(RULES, &whole), Ok(vec![]));
         let table = coverage(&["to_1_1_a", "to_1_2_b", "to_1_12_c"]).table();

@@ -35,15 +35,15 @@ fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
 }
 
-/// The traps are the rows of the tables under “Traps”.
-fn traps(style: &str) -> Vec<Trap> {
+/// The traps are the rows of the tables under “Traps”; those for names of tests are under “Names”.
+fn traps(style: &str, table: &str) -> Vec<Trap> {
     let (mut language, mut listed, mut found) = (None, false, Vec::new());
     for line in style.lines() {
         if let Some(title) = line.strip_prefix("## ") {
             language = CHAPTERS.iter().find(|(chapter, _)| *chapter == title).map(|(_, language)| *language);
             listed = false;
         } else if let Some(title) = line.strip_prefix("### ") {
-            listed = title == "Traps";
+            listed = title == table;
         } else if let (Some(language), true, Some(row)) = (language, listed, line.strip_prefix("| "))
             && let Some((wording, better)) = row.trim_end_matches(" |").split_once(" | ")
             && wording != "instead of"
@@ -118,7 +118,7 @@ fn comment(line: &str) -> Option<&str> {
 #[test]
 fn no_trap_of_the_style_sheet_is_fallen_into() {
     let root = root();
-    let traps = traps(&fs::read_to_string(root.join(STYLE)).unwrap());
+    let traps = traps(&fs::read_to_string(root.join(STYLE)).unwrap(), "Traps");
     for (_, language) in CHAPTERS {
         assert!(traps.iter().any(|trap| trap.language == language), "no traps in {language}");
     }
@@ -150,6 +150,58 @@ fn no_trap_of_the_style_sheet_is_fallen_into() {
     assert!(faults.is_empty(), "{}", faults.join("\n"));
 }
 
+/// The name of a test on a line, without the number of its clause: of a function or in quotation marks, as in TypeScript.
+fn test_name<'a>(line: &'a str, before: &str) -> Option<&'a str> {
+    let line = line.trim_start();
+    let named = if before.trim_start().starts_with("#[test") || before.trim_start().starts_with("#[tokio::test") {
+        line.split_once("fn ").and_then(|(_, rest)| rest.split_once('('))
+    } else {
+        ["test(\"", "it(\"", "describe(\""]
+            .iter()
+            .find_map(|call| line.strip_prefix(call))
+            .and_then(|rest| rest.split_once('"'))
+    };
+    let (name, _) = named?;
+    let clause = ["om_", "os_", "ex_"].iter().find_map(|game| name.strip_prefix(game));
+    let number = |c: char| c == '_' || c == 'x' || c.is_ascii_digit();
+    Some(clause.map_or(name, |rest| rest.trim_start_matches(number)))
+}
+
+#[test]
+fn no_test_is_named_by_a_relative_clause_without_its_noun() {
+    let root = root();
+    let traps = traps(&fs::read_to_string(root.join(STYLE)).unwrap(), "Names");
+    assert_eq!(traps.len(), 4, "the rows of the table of names");
+    let mut code = Vec::new();
+    CODE.iter().for_each(|path| files(&root.join(path), true, &mut code));
+    let (mut faults, mut names) = (Vec::new(), 0);
+    for path in &code {
+        let text = fs::read_to_string(path).unwrap();
+        let lines = [""].into_iter().chain(text.lines());
+        for (number, (before, line)) in lines.clone().zip(lines.skip(1)).enumerate() {
+            let Some(name) = test_name(line, before) else { continue };
+            names += 1;
+            for Trap { wording, better, .. } in &traps {
+                if name.replace(' ', "_").starts_with(wording.as_str()) {
+                    let place = path.strip_prefix(&root).unwrap().display();
+                    faults.push(format!("{place}:{}: {name}; better: {better}", number + 1));
+                }
+            }
+        }
+    }
+    assert!(names > 1000, "{names} tests were found");
+    assert!(faults.is_empty(), "{}", faults.join("\n"));
+}
+
+#[test]
+fn names_of_tests_are_found_in_both_languages() {
+    assert_eq!(test_name("    async fn who_waits(place: Place) {", "    #[tokio::test]"), Some("who_waits"));
+    assert_eq!(test_name("fn om_3_17_whom_one_asks() {", "#[test]"), Some("whom_one_asks"));
+    assert_eq!(test_name("fn os_x18_interest() {", "#[test]"), Some("interest"));
+    assert_eq!(test_name("fn who_is_here() {", ""), None);
+    assert_eq!(test_name("  test(\"who waits\", () => {", ""), Some("who waits"));
+}
+
 #[test]
 fn a_trap_is_found_as_words_and_not_inside_others() {
     assert!(stands("mend*", "it mends the net"));
@@ -163,7 +215,8 @@ fn a_trap_is_found_as_words_and_not_inside_others() {
 #[test]
 fn traps_are_read_from_their_tables_only() {
     let found = traps(
-        "## English\n\n### Traps\n\n| instead of | write |\n|---|---|\n| So many | many |\n\n## Glossary\n\n| en | fr |\n",
+        "## English\n\n### Traps\n\n| instead of | write |\n|---|---|\n| So many | many |\n\n### Names\n\n| who_ | a |\n\n## Glossary\n\n| en | fr |\n",
+        "Traps",
     );
     assert_eq!(found.len(), 1);
     assert_eq!((found[0].language, found[0].wording.as_str()), ("en", "so many"));

@@ -126,7 +126,7 @@ export class Bench {
     this.draft = { give, wants: terms.gives, ducats: -terms.ducats, off: [], answers: { id, from } };
   }
 
-  /** Away with it; after a counter-offer the own offer lies there again. */
+  /** Clears the bench; after a counter-offer the reader's own offer lies there again. */
   clear(): void {
     this.draft = this.aside ?? { ...EMPTY, off: this.draft.off };
     this.aside = null;

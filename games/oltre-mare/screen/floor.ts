@@ -4,7 +4,7 @@ import type { OltreMareIncomingMenu, OltreMareReason, OltreMareTradeMenu } from 
 import type { Wish } from "./action";
 import type { Screen } from "./screen";
 
-/** Offers that the reader can meet first, the oldest above; then those that ask for what is not there, the own, and the others'. */
+/** Offers that the reader can meet first, the oldest above; then those that ask for cards the reader lacks, the reader's own, and the others'. */
 export function ordered<Offer extends { id: number }>(
   offers: readonly Offer[],
   trade: (Pick<OltreMareTradeMenu, "own"> & { incoming: readonly Pick<OltreMareIncomingMenu, "id" | "accept">[] }) | null,

@@ -25,7 +25,7 @@ const OF_OFFERS: ReadonlySet<string> = new Set([
   "om-offer-withdrawn",
 ]);
 
-/** Lines that nobody needs who comes back to the own turn. */
+/** Lines that a reader who comes back to their own turn does not need. */
 export const NO_NEWS: ReadonlySet<string> = new Set([
   ...OF_OFFERS,
   "om-turn-began",

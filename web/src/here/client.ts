@@ -20,7 +20,7 @@ export interface Notes {
   over?(): void;
 }
 
-/** A server that lives in the page. If its worker falls over, another takes its place, and reads what is kept. */
+/** A server that lives in the page. If its worker crashes, another takes its place and reads the stored matches. */
 export class Here {
   private worker: Thread | null = null;
   private wire: Wire | null = null;

@@ -46,7 +46,7 @@ interface Exports {
   ask(): bigint;
 }
 
-/** The rules, ready to be asked. If they fall over, they throw, and are of no use any more. */
+/** The rules, ready to be asked. If they crash, they throw, and are of no further use. */
 export class Engine {
   private readonly encoder = new TextEncoder();
   private readonly decoder = new TextDecoder();

@@ -3246,7 +3246,7 @@ export type Rematch = {
  */
 same_deal: boolean, 
 /**
- * A table of one's own: nobody is seated and nobody is told, and it can be had as often as one likes.
+ * A table of one's own: nobody is seated and nobody is told, and there is no limit to it.
  */
 apart?: boolean, };
 
@@ -4190,7 +4190,7 @@ seat: number,
  */
 since_ms: number, 
 /**
- * How long a bot still leaves them to speak before it goes on; none where nobody goes on without them.
+ * How long a bot still leaves them to speak before it continues; none where nobody continues without them.
  */
 left_ms: number | null, 
 /**

@@ -11,7 +11,7 @@ export class Asking {
   /** What the server said last; null before it said anything. */
   now = $state.raw<ReviewNow | null>(null);
   trouble = $state.raw<Message | null>(null);
-  /** It was on its way, and is no more: the server was stopped, or something fell over. */
+  /** It was under way, and is no longer: the server was stopped, or something crashed. */
   lost = $state(false);
   private timer: ReturnType<typeof setTimeout> | undefined;
   private ended = false;

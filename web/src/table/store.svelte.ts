@@ -128,7 +128,7 @@ export class TableStore {
   readonly choices: ChoicesShown | null = $derived(this.now?.choices ?? null);
   /** Play waits for the observed seat. */
   readonly myTurn: boolean = $derived(this.eye !== null && (this.turn?.must.includes(this.eye) ?? false));
-  /** Play waits for one of the own seats, or somebody waits for its answer. */
+  /** Play waits for one of the reader's seats, or somebody waits for its answer. */
   readonly needed: boolean = $derived(this.mine.some((seat) => this.turn?.must.includes(seat) || this.turn?.asked.includes(seat)));
   /** The observed seat can leave standing orders. */
   private readonly mayOrder: boolean = $derived(

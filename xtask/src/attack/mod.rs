@@ -60,7 +60,7 @@ async fn all(args: &Args, recipe: &Recipe) -> Result<(), String> {
         let program = recipe.start().await?;
         let time = Duration::from_secs(args.seconds);
         let whole = timeout(time * 2 + MARGIN, one(flood, &program, &file, time));
-        let outcome = whole.await.map_err(|_| format!("{}: it does not end", flood.name))?;
+        let outcome = whole.await.map_err(|_| format!("{}: does not end", flood.name))?;
         program.stop().await?;
         recipe.check_log()?;
         let most = outcome.map_err(|error| format!("{}: {error}", flood.name))?;

@@ -214,7 +214,7 @@ impl Killer<'_> {
             // Not in step with anything.
             tokio::time::sleep(Duration::from_micros(u64::from(5_000 + self.dice.below(10_000)))).await;
         }
-        Err("nothing is acknowledged any more".into())
+        Err("no more steps are acknowledged".into())
     }
 }
 

@@ -297,7 +297,7 @@ mod tests {
     }
 
     #[test]
-    fn whatever_happens_to_a_log_is_noticed() {
+    fn every_change_to_a_log_is_noticed() {
         let deal = (0, None, None);
         let one = (1, Some("c1"), Some("leave"));
         let other = (2, None, None);

@@ -57,7 +57,7 @@ impl Recipe {
     pub fn check_log(&self) -> Result<(), String> {
         let log = std::fs::read_to_string(&self.log).map_err(|error| error.to_string())?;
         let bad =
-            |line: &&str| line.contains("panicked") || line.contains("fell over") || line.contains("cannot be read");
+            |line: &&str| line.contains("panicked") || line.contains("crashed") || line.contains("cannot be read");
         log.lines().find(bad).map_or(Ok(()), |line| Err(format!("in the server's log: {line}")))
     }
 

@@ -12,7 +12,7 @@ const SCALE: f64 = 400.0;
 
 /// The rating of each of `names` kinds; their mean is 0, and 400 points more are ten times the strength.
 ///
-/// A match is a list of who took part and on which place they ended; equals share a place.
+/// A match is a list of the players and their final places; equals share a place.
 pub fn ratings(names: usize, matches: &[Vec<(usize, u8)>]) -> Vec<f64> {
     let mut strength = vec![1.0; names];
     for _ in 0..ROUNDS {

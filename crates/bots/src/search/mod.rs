@@ -80,7 +80,7 @@ pub enum Reached {
     Nothing,
 }
 
-/// How a match is judged that was played on.
+/// The verdict on a match that was played on.
 pub struct Judge<'a, G: Valued> {
     /// The game.
     pub game: &'a G,

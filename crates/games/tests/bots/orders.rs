@@ -404,7 +404,7 @@ fn random_matches<G: Tried>(players: u8, seed: u64) -> u32 {
 }
 
 #[test]
-fn whatever_a_sheet_of_ostia_says_is_legal_within_its_figures_and_ends() {
+fn every_answer_of_an_ostia_sheet_is_legal_within_its_figures_and_ends() {
     for players in 3..=5 {
         let by_order: u32 = (0..30).map(|seed| random_matches::<ostia::Ostia>(players, seed)).sum();
         assert!(by_order > 500, "{players}: only {by_order}");
@@ -412,7 +412,7 @@ fn whatever_a_sheet_of_ostia_says_is_legal_within_its_figures_and_ends() {
 }
 
 #[test]
-fn whatever_answers_of_oltre_mare_say_is_legal_within_their_figures_and_ends() {
+fn every_standing_answer_of_oltre_mare_is_legal_within_its_figures_and_ends() {
     for players in 2..=5 {
         let by_order: u32 = (0..30).map(|seed| random_matches::<oltre_mare::OltreMare>(players, seed)).sum();
         assert!(by_order > 100, "{players}: only {by_order}");

@@ -115,7 +115,7 @@ fn goes_through_a_whole_match<G: Bots>() {
         assert_eq!(moment.win.len(), 4);
         assert!(moment.win.iter().all(|chance| (0.0..=1.0).contains(chance)), "{moment:?}");
     }
-    // At the end it is known who has won.
+    // At the end the winner is known.
     let winners = played.standings().unwrap().winners();
     let last = &found.moments.last().unwrap().win;
     assert!(Seat::all(4).all(|seat| winners.contains(seat) == (last[seat.index()] > 0.0)), "{last:?}");
@@ -134,12 +134,12 @@ fn goes_through_a_whole_match<G: Bots>() {
 }
 
 #[test]
-fn a_whole_match_of_oltre_mare_is_gone_through() {
+fn a_whole_match_of_oltre_mare_is_shown_again() {
     goes_through_a_whole_match::<OltreMare>();
 }
 
 #[test]
-fn a_whole_match_of_ostia_is_gone_through() {
+fn a_whole_match_of_ostia_is_shown_again() {
     goes_through_a_whole_match::<Ostia>();
 }
 

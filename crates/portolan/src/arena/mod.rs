@@ -25,7 +25,7 @@ pub(crate) fn run(args: ArenaArgs, out: &mut dyn Write) -> Result<(), Failure> {
     if let Some(file) = &args.ladder {
         return ladder::run(&args, file, out);
     }
-    let game = args.game.ok_or_else(|| Failure::input("which game?"))?;
+    let game = args.game.ok_or_else(|| Failure::input("name a game"))?;
     game.visit(Arena { args: &args, out })
 }
 
@@ -161,7 +161,7 @@ impl<G: House> Contest<'_, G> {
         };
         thread::scope(|scope| (0..threads).for_each(|_| drop(scope.spawn(work))));
         bar.finish_and_clear();
-        let progress = progress.into_inner().map_err(|_| Failure::input("a bot fell over; please report it"))?;
+        let progress = progress.into_inner().map_err(|_| Failure::input("a bot crashed; please report it"))?;
         if let Some(failure) = progress.failure {
             return Err(failure);
         }

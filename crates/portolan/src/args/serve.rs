@@ -8,39 +8,39 @@ use std::path::PathBuf;
 
 #[derive(Args, Debug)]
 pub(crate) struct ServeArgs {
-    /// Where to listen
+    /// Address and port to listen on
     #[arg(long, default_value_t = LOCAL, value_name = "ADDRESS:PORT")]
     pub listen: SocketAddr,
-    /// Where everything is kept: sqlite:PATH or postgres://… [default: a file in your data folder]
+    /// The database: sqlite:PATH or postgres://… [default: a file in your data folder]
     #[arg(long, value_name = "URL")]
     pub database: Option<String>,
-    /// A folder of edition files that can be played with
+    /// A folder of edition files to offer at new tables
     #[arg(long, value_name = "DIR")]
     pub editions: Option<PathBuf>,
-    /// How people reach it, if through a proxy, such as `https://example.org`
+    /// The public address of a server behind a proxy, such as `https://example.org`
     #[arg(long, value_name = "URL")]
     pub public_url: Option<String>,
-    /// The path that all its addresses begin with [default: that of the public URL]
+    /// The path at the start of all its addresses [default: that of the public URL]
     #[arg(long, value_name = "PATH")]
     pub base_path: Option<String>,
-    /// A proxy on another machine whose X-Forwarded-For is believed; may be given several times
+    /// A proxy on another machine whose X-Forwarded-For header is trusted; can be given several times
     #[arg(long, value_name = "ADDRESS")]
     pub trusted_proxy: Vec<IpAddr>,
-    /// Let turn notices go to private and loopback addresses too
+    /// Send turn notices to private and loopback addresses too
     #[arg(long)]
     pub allow_private_webhooks: bool,
-    /// Time for each decision when a finished match is gone through, in milliseconds: more is closer, and takes longer
+    /// Time for each decision in the review of a finished match, in milliseconds: more is slower and more accurate
     #[arg(long, default_value_t = REVIEW_MS, value_name = "MS", value_parser = clap::value_parser!(u64).range(1..=10_000))]
     pub review_ms: u64,
-    /// How many bots think at the same time, each on a thread of its own [default: one for each core]
+    /// Number of bots that think at the same time, each on its own thread [default: one for each core]
     #[arg(long, value_name = "N", value_parser = bot_threads)]
     pub bot_threads: Option<NonZeroUsize>,
-    /// The form of the log on the error output
+    /// Format of the log on standard error
     #[arg(long, value_enum, default_value_t, value_name = "FORM")]
     pub log: LogForm,
 }
 
-/// More threads than any machine of ours has cores.
+/// More threads than any machine here has cores.
 const MOST_THREADS: usize = 1024;
 
 fn bot_threads(text: &str) -> Result<NonZeroUsize, String> {
@@ -69,18 +69,18 @@ impl Default for ServeArgs {
 
 #[derive(ValueEnum, Clone, Copy, Debug, Default)]
 pub(crate) enum LogForm {
-    /// For people
+    /// for people
     #[default]
     Text,
-    /// One object a line, for machines
+    /// one JSON object per line, for machines
     Json,
 }
 
 #[derive(Args, Debug)]
 pub(crate) struct BackupArgs {
-    /// The file to write; it must not be there yet
+    /// The file to write; it must not exist yet
     pub file: PathBuf,
-    /// What to copy: sqlite:PATH or postgres://… [default: the file in your data folder]
+    /// The database to copy: sqlite:PATH or postgres://… [default: the file in your data folder]
     #[arg(long, value_name = "URL")]
     pub database: Option<String>,
 }

@@ -117,7 +117,7 @@ struct Table<'a, G: House> {
     shown: Option<u32>,
     /// What was said last of what cannot be done.
     blocked: Vec<String>,
-    /// Tell what bots weigh.
+    /// Show what bots weigh.
     explain: bool,
     /// Repeat what was typed: a terminal does so itself, a pipe does not.
     echo: bool,
@@ -170,7 +170,7 @@ impl<G: House> Table<'_, G> {
         }
         match answer.map(|answer| self.act(seat, answer.action)).transpose()? {
             Some(Ok(())) => Ok(()),
-            _ => Err(Failure::input("the rules refused an action they had offered; please report it")),
+            _ => Err(Failure::input("the rules refused an action that they had offered; please report it")),
         }
     }
 

@@ -36,7 +36,7 @@ impl<G: House> Table<'_, G> {
         let mut choices = G::Choices::default();
         self.live.game().choices(self.live.state(), self.me, &mut choices);
         if choices.is_empty() {
-            return Err(Failure::input("the rules wait for a seat that can do nothing; please report it"));
+            return Err(Failure::input("the rules are waiting for a seat that cannot act; please report it"));
         }
         self.advise()?;
         let mut draft = Draft::new();

@@ -367,7 +367,7 @@ impl<G: House> Run<G> {
 }
 
 fn bug(index: u64) -> Failure {
-    Failure::input(format!("match {}: the rules refused an action they had offered; please report it", index + 1))
+    Failure::input(format!("match {}: the rules refused an action that they had offered; please report it", index + 1))
 }
 
 #[cfg(test)]

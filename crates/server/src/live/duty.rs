@@ -152,7 +152,7 @@ impl<G: House> Live<G> {
         self.claimed = Instant::now();
         let (table, node) = (self.id.as_str(), self.app.node.as_str());
         if let Err(error) = self.app.store.claim(table, self.table.version(), node, clock::now(), LEASE_MS).await {
-            tracing::warn!(table = self.id.as_str(), %error, "other servers do not know who is at work");
+            tracing::warn!(table = self.id.as_str(), %error, "cannot tell the other servers which of them is at work");
         }
     }
 
@@ -184,7 +184,7 @@ impl<G: House> Live<G> {
     /// A bot has thought.
     pub(super) async fn bot_plays(&mut self, thought: Option<Move<G>>) {
         let Some(Move { seat, version, action, mind }) = thought else {
-            tracing::error!(table = self.id.as_str(), "a bot fell over");
+            tracing::error!(table = self.id.as_str(), "a bot crashed");
             return self.not_before = clock::now() + RETHINK_MS;
         };
         self.minds.put_back(mind, &self.table);
@@ -207,7 +207,11 @@ impl<G: House> Live<G> {
         self.not_before = match outcome {
             Ok(_) | Err(Refused::Table(Rejected::TooLate)) => 0,
             Err(Refused::Table(rejected)) => {
-                tracing::warn!(table = self.id.as_str(), why = rejected.message().key, "the house was refused");
+                tracing::warn!(
+                    table = self.id.as_str(),
+                    why = rejected.message().key,
+                    "the server’s own action was refused"
+                );
                 clock::now() + PAUSE_MS
             }
             Err(Refused::Store(_) | Refused::Unread(_) | Refused::Here) => clock::now() + PAUSE_MS,

@@ -223,7 +223,7 @@ impl<G: House> Live<G> {
             Ask::HandOver { from, to, reply } => drop(reply.send(self.hand_over(from, to).await)),
             Ask::Rematch { by, wish, reply } => drop(reply.send(self.rematch(by, wish).await)),
             #[cfg(test)]
-            Ask::Crash => panic!("asked to fall over"),
+            Ask::Crash => panic!("asked to crash"),
             #[cfg(test)]
             Ask::Hold(until) => drop(until.await),
         }

@@ -210,7 +210,7 @@ impl<G: House> Live<G> {
         }
         match self.app.store.end_orders(self.id.as_str()).await {
             Ok(()) => put_rows(&mut self.table, &[]),
-            Err(error) => tracing::warn!(table = self.id.as_str(), %error, "standing orders were not thrown away"),
+            Err(error) => tracing::warn!(table = self.id.as_str(), %error, "standing orders could not be deleted"),
         }
     }
 
@@ -236,7 +236,7 @@ impl<G: House> Live<G> {
         self.desk.lease = until;
         for player in self.owners_here() {
             if let Err(error) = self.app.store.here_until(self.id.as_str(), player.as_str(), until).await {
-                tracing::warn!(table = self.id.as_str(), %error, "other servers do not know who is here");
+                tracing::warn!(table = self.id.as_str(), %error, "cannot tell the other servers who is here");
             }
         }
     }

@@ -53,7 +53,7 @@ impl<G: House> Live<G> {
         show::here(&self.table, &|player| self.watchers.has(player))
     }
 
-    /// Every change of who follows the table comes by here.
+    /// Every change among the table's followers passes through here.
     pub(super) fn change_watchers(&mut self, change: impl FnOnce(&Watchers)) {
         let before = self.here();
         change(&self.watchers);

@@ -169,7 +169,7 @@ impl Disk {
         news
     }
 
-    /// Takes its time, and perhaps the server falls over meanwhile.
+    /// Takes its time, and perhaps the server crashes meanwhile.
     async fn wait(&self) {
         take_a_while().await;
         if self.world.upgrade().is_some_and(|world| world.falls_here(self.node)) {

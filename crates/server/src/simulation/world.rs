@@ -1,4 +1,4 @@
-//! One world: a disk, servers on it that fall over and come again, and people who play by them.
+//! One world: a disk, servers on it that crash and come back, and people who play on them.
 
 use super::client::{Client, Memory};
 use super::disk::{Disk, Kept, Store};
@@ -32,7 +32,7 @@ pub(super) struct Plan {
     pub players: u8,
     /// How many of a hundred things asked of the disk fail.
     failures: u64,
-    /// Do servers fall over?
+    /// Do servers crash?
     crashes: bool,
     /// How many of a hundred things that somebody does are followed by a broken line.
     pub cuts: u64,
@@ -67,7 +67,7 @@ struct Node {
     starts: u32,
     /// How often it has waited for the disk since its start.
     waits: u64,
-    /// It falls over when it waits for the disk this time.
+    /// It crashes while it waits for the disk this time.
     falls_at: Option<u64>,
 }
 
@@ -132,7 +132,7 @@ impl World {
         for client in clients {
             match client.await {
                 Ok(memory) => memories.push(memory),
-                Err(_) => world.broke(|| "somebody fell over".into()),
+                Err(_) => world.broke(|| "a task crashed".into()),
             }
         }
         let steps = world.kept().tables.get(table.as_str()).map(|shelf| shelf.steps.clone()).unwrap_or_default();
@@ -239,7 +239,7 @@ impl World {
         self.nodes()[node] = Node { app: Some(app), starts, waits: 0, falls_at };
     }
 
-    /// Servers fall over, and come again.
+    /// Servers crash, and come back.
     fn weather(self: &Arc<World>, dice: &mut Dice) {
         for node in 0..self.plan.nodes {
             if self.app(node).is_none() {
@@ -254,7 +254,7 @@ impl World {
         }
     }
 
-    /// A task of this server waits for the disk. Does the server fall over at this moment, or has it already?
+    /// A task of this server waits for the disk. Does the server crash at this moment, or has it already?
     pub(super) fn falls_here(&self, (node, starts): (usize, u32)) -> bool {
         let app = {
             let node = &mut self.nodes()[node];

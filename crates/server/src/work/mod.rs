@@ -47,7 +47,7 @@ pub(crate) enum Undone {
     TooMuch,
     /// Too much waits of everybody together.
     Full,
-    /// It fell over.
+    /// It crashed.
     Failed,
 }
 

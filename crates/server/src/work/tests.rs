@@ -50,7 +50,7 @@ async fn a_place_belongs_to_the_work_and_not_to_the_request() {
 }
 
 #[tokio::test]
-async fn only_so_much_waits_of_one_address_and_of_all() {
+async fn the_queue_is_limited_for_one_address_and_for_all() {
     let pool = pool(1, Room { all: 3, of_address: 2, of_person: 9 });
     let (go_on, wait) = mpsc::channel::<()>();
     let mut asked = Vec::new();

@@ -43,7 +43,7 @@ pub struct Board {
     pub deck: Vec<String>,
     discard: Cards,
     table: Cards,
-    /// OM-3.11: of the own pirates those that one laid there oneself, in their places.
+    /// OM-3.11: of one's own pirates, those laid down by oneself, in their places.
     laid: Vec<Vec<Option<String>>>,
     /// OM-9.4: cards that the first seat knows to be in the hand of the second.
     traced: Vec<Vec<Cards>>,

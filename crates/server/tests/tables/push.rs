@@ -66,7 +66,7 @@ impl Service {
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn a_browser_is_told_until_its_service_knows_it_no_more() {
+async fn a_browser_is_told_until_its_service_no_longer_knows_it() {
     let (house, service) = (House::new(), Service::open().await);
     let running = start(&house, true).await;
     let (mut company, ben, table) = over_days(&running).await;

@@ -116,7 +116,7 @@ async fn the_same_deal_has_a_table_of_its_own_and_a_closed_one_makes_room() {
     let tables: Vec<&Value> = rematches.as_array().expect("a list").iter().map(|one| &one["table"]).collect();
     assert_eq!(tables, [fresh.as_str(), another.as_str()]);
 
-    // Apart: as often as one likes, with nobody else.
+    // Apart: without a limit, and with nobody else.
     let apart = json!({ "same_deal": true, "apart": true });
     let (one, links) = opened(&again(ann, &old, apart.clone()).await);
     assert_eq!(links, 4);

@@ -37,7 +37,7 @@ fn views(replay: &Value) -> BTreeMap<u64, Value> {
         .collect()
 }
 
-/// Every step through the own eye and an onlooker's is what the socket told them while it was played.
+/// Every step, through the player's eye and a spectator's, is what the socket told them while it was played.
 async fn as_it_was_told(game: GameKind) {
     let house = House::new();
     let running = house.start().await;

@@ -15,7 +15,7 @@ macro_rules! weights {
         }
 
         impl Weights {
-            /// Each figure with its name, for who looks for better ones.
+            /// Each figure with its name, for anyone who looks for better ones.
             pub fn named(&mut self) -> Vec<(&'static str, &mut f32)> {
                 vec![$((stringify!($name), &mut self.$name),)+]
             }

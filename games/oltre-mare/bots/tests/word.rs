@@ -119,7 +119,7 @@ fn refuses(player: &mut dyn Bot<OltreMare>, table: Table, last: &str) -> Option<
 }
 
 #[test]
-fn it_says_that_it_does_not_believe_where_that_is_why() {
+fn it_says_that_it_does_not_believe_where_that_is_the_reason() {
     let asked = || floor().after(2, "offer 1d to 1 for grain");
     let last = "counter #1 grain.03[ducat+market] to 2 for 3d";
     assert_eq!(refuses(told(&FALSE).as_mut(), asked(), last), Some(Reason::DoNotTrust));

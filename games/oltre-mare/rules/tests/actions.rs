@@ -126,7 +126,7 @@ fn om_4_4_good_business_is_one_more_ducat_symbol() {
         let table = play(&to_play(words).seat(1, |s| s.marker(Marker::GoodBusiness)), words, symbols);
         assert_eq!(table.ducats(1) - 11, ducats, "{words}");
     }
-    // Only the own one, and only while it is active.
+    // Only one's own, and only while it is active.
     let scene = to_play("gems.01").seat(1, |s| s.markers(2)).seat(2, |s| s.marker(Marker::GoodBusiness));
     assert_eq!(play(&scene, "gems.01", [1, 1, 0, 0]).ducats(1), 12);
 }

@@ -279,7 +279,7 @@ fn a_misread_names_the_word_and_what_should_stand_there() {
 }
 
 #[test]
-fn a_good_one_does_not_hold_is_no_card() {
+fn a_good_that_is_not_held_is_no_card() {
     let table = trading();
     let knowledge = table.knowledge(1);
     for (text, word) in

@@ -94,7 +94,7 @@ fn om_7_1_no_next_turn_is_foretold_after_the_last() {
 }
 
 #[test]
-fn om_8_2_groups_are_told_as_far_as_the_next_load_and_the_own_cargo_go() {
+fn om_8_2_groups_are_told_as_far_as_the_next_load_and_its_own_cargo_go() {
     let mut table = market().table();
     table.play(1, "offer grain.01 salt.01 to 2 for gems");
     let load = table.rules.face(oltre_mare::scenario::card("salt.03")).load;

@@ -99,7 +99,7 @@ fn om_2_2_only_the_active_marker_of_the_seat_whose_turn_begins() {
 }
 
 #[test]
-fn om_2_3_the_excess_goes_onto_the_own_pirates() {
+fn om_2_3_the_excess_goes_onto_its_own_pirates() {
     // salt.04: power 4.
     let mut table = before_seat_1()
         .seat(1, |s| {

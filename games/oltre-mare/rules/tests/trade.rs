@@ -31,7 +31,7 @@ fn om_3_3_debt_is_unlimited_in_purchases_and_deals() {
 }
 
 #[test]
-fn om_3_7_top_of_the_deck_or_of_the_own_pirates() {
+fn om_3_7_top_of_the_deck_or_of_its_own_pirates() {
     let mut table = Scenario::new(3)
         .seat(1, |s| s.pirates("gems.01 gems.02"))
         .seat(2, |s| s.pirates("silk.01"))

@@ -18,7 +18,7 @@ const CROWDED = 0.3;
 const MARGIN = 1.3;
 /** What it costs to hide a name. */
 const ON_NAMES = 14;
-/** So far from the line of the own name, in degrees. */
+/** Distance from the line of the port's own name, in degrees. */
 const CLEAR_OF_NAME = 50;
 
 /** Half a ship, in units of the pieces, and half the height of the letters and the width of one, in units of the sheet, at their largest. */

@@ -222,7 +222,7 @@ describe("the viewport", () => {
     expect(under()).toBeCloseTo(before);
   });
 
-  test("what can be chosen lies open, whatever the size of the window", () => {
+  test("everything that can be chosen lies open, whatever the size of the window", () => {
     const [tools, margin] = [{ width: 60, height: 150 }, 20];
     const places = PORTS.map(({ lon, lat }) => project([lon, lat]));
     for (const [width, height] of [
@@ -246,7 +246,7 @@ describe("the viewport", () => {
     }
   });
 
-  test("what the reader looks at instead stays", () => {
+  test("the part that the reader looks at instead stays", () => {
     const viewport = new Viewport();
     viewport.resize(400, 400, [600, 400]);
     viewport.revealAll([[100, 100]]);
@@ -265,7 +265,7 @@ describe("the viewport", () => {
   });
 });
 
-test("a hand moves and stretches what is drawn; only when it is still is the sheet drawn anew", () => {
+test("a gesture moves and stretches the drawing, which is redrawn once the hand is still", () => {
   vi.useFakeTimers();
   const viewport = new Viewport();
   viewport.resize(800, 600);

@@ -36,7 +36,7 @@ function opened() {
   return { played, floor: new Floor(screen), bench: screen.bench, menu };
 }
 
-test("what is pressed twice is sent once", () => {
+test("a button pressed twice sends once", () => {
   const deeds: [Action, (floor: Floor) => Promise<void>][] = [
     [{ action: "accept", offer: 7, cards: ["silk.02"] }, (floor) => floor.accept(7)],
     [{ action: "refuse", offer: 7, reason: "no_use" }, (floor) => floor.refuse(7, "no_use")],

@@ -54,7 +54,7 @@ test("one press refuses all, and what else comes in this turn, but not in the ne
   expect(played).toHaveLength(3);
 });
 
-test("who passes until their turn is asked nothing more, whoever's turn it is, and is heard again in their own", async () => {
+test("a player who passes until their turn is asked nothing more, and can speak again on their own turn", async () => {
   const { played, manners, now, settle } = opened([offer(1, true)]);
   manners.rest(true);
   await settle();
@@ -68,7 +68,7 @@ test("who passes until their turn is asked nothing more, whoever's turn it is, a
   expect(played).toHaveLength(3);
 });
 
-test("who takes it back is asked again", async () => {
+test("a player who takes it back is asked again", async () => {
   const { played, manners, settle } = opened([offer(1, true)]);
   manners.rest(true);
   manners.rest(false);
@@ -76,7 +76,7 @@ test("who takes it back is asked again", async () => {
   expect(played).toEqual([]);
 });
 
-test("what cannot be met does not stand in the way of a pass; what can be met does", async () => {
+test("an offer that cannot be met does not prevent a pass; one that can be met does", async () => {
   const { played, manners, now, settle } = opened([offer(1, false), offer(2, false)]);
   expect(manners.mayPass).toBe(true);
   manners.pass();
@@ -86,7 +86,7 @@ test("what cannot be met does not stand in the way of a pass; what can be met do
   expect(manners.mayPass).toBe(false);
 });
 
-test("what cannot be met stays small: neither is it written out, nor do keys answer it", () => {
+test("an offer that cannot be met stays small: it is not written out, and keys do not answer it", () => {
   const { screen, now } = opened([offer(1, false), offer(2, true)]);
   const floor = new Floor(screen);
   expect([floor.opened, floor.first?.id]).toEqual([2, 2]);

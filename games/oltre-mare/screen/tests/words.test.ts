@@ -175,7 +175,7 @@ describe("a look ahead", () => {
     expect(foresight.seen).toBeNull();
   });
 
-  test("what was foreseen of other picks is forgotten at once", async () => {
+  test("previews of other picks are forgotten at once", async () => {
     const foresight = new Foresight(() => Promise.resolve(answer), 100);
     foresight.look("play a", 1);
     await vi.advanceTimersByTimeAsync(150);

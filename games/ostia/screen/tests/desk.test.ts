@@ -161,7 +161,7 @@ describe("the desk", () => {
     expect(desk.draft(last)).toEqual({ action: "put_up", lot: { wine: 2 } });
   });
 
-  test("a bid stays between what the menu says; who cannot pay the minimum has none", () => {
+  test("a bid stays between the limits of the menu; a seat that cannot pay the minimum has none", () => {
     const bid: OstiaMenu = { question: "bid", minimum: 11, limit: 30 };
     const desk = new Desk();
     desk.ask(bid, view({ phase: { bid: 1 } }));
@@ -242,7 +242,7 @@ describe("events", () => {
     expect(lastReveal([market], [1])).toBeNull();
   });
 
-  test("os_3_5 what was lost is counted nowhere; market cards of an earlier round neither", () => {
+  test("os_3_5 lost cards are counted nowhere, nor are market cards of an earlier round", () => {
     const turned = step(
       3,
       { event: "turned_up", seat: 1, forum: { ivory: 1, wine: 1 }, senate: { ivory: 1, salt: 1, wood: 1 } },
@@ -268,7 +268,7 @@ describe("events", () => {
     ]);
   });
 
-  test("os_6_4 what came of the storehouses is told with the counter before it, and nothing of the next round or the end", () => {
+  test("os_6_4 the storehouses are told with the counter before them, and nothing of the next round or the end", () => {
     const turned = step(2, { event: "turned_up", seat: 1, forum: {}, senate: {} }, { event: "asked", stage: "storehouses" });
     const deciding = step(3, { seen: "managed", seat: 2, plan: null });
     const settled = step(
@@ -292,7 +292,7 @@ describe("events", () => {
     expect([didAnything(told), didAnything([]), didAnything(null)]).toEqual([true, false, false]);
   });
 
-  test("os_8_3 what each was seen to buy this round, where one step ends an auction and begins the next", () => {
+  test("os_8_3 the purchases seen this round, where one step ends an auction and begins the next", () => {
     const lot = (seller: number, cards: object): object => ({ event: "lot_put_up", seller, lot: cards, minimum: 9 });
     const steps = [
       step(1, { event: "round_began", round: 1, start: 1 }, lot(1, { ivory: 2 })),
@@ -369,7 +369,7 @@ describe("events", () => {
     ).toBeNull();
   });
 
-  test("what begins for everybody in one step begins once in the log; a lot is its seller's", () => {
+  test("a phase that begins for everybody begins once in the log; a lot is its seller's", () => {
     const begins = (event: object, key: string) => ({
       event: { seen: "open", ...event },
       line: { key, args: [] },
@@ -396,7 +396,7 @@ describe("events", () => {
     ]);
   });
 
-  test("what became of the last lot, and points by source", () => {
+  test("the result of the last lot, and points by source", () => {
     const sold = { event: "lot_sold", seller: 1, buyer: 2, price: 15 };
     expect(lastStruck([step(1, { event: "lot_kept", seller: 2, price: 9 }), step(2, sold)])).toMatchObject(sold);
     const end = step(9, { event: "types_scored", seat: 1, vp: 2 }, { event: "cash_scored", seat: 1, vp: 3 });
@@ -407,7 +407,7 @@ describe("events", () => {
 describe("words", async () => {
   const english = new Words([await catalogue("en")]);
 
-  test("what the reader does is told to the reader", () => {
+  test("the reader hears of their own actions", () => {
     const told = (key: string, mine: "yes" | "no") => english.t(key, { mine, name: "Zoe", price: 9 });
     expect(told("os-bid-speaks", "yes")).toBe("your turn to speak");
     expect(told("os-bid-speaks", "no")).toBe("speaks now");
@@ -424,7 +424,7 @@ describe("words", async () => {
     expect(partsOf(line)[0]).toEqual({ text: "Market cards: 2 ", name: "salt", after: "." });
   });
 
-  test("what is put together from parts is in the catalogue of every language, and no two goods share letters", async () => {
+  test("keys put together from parts are in the catalogue of every language, and no two goods share letters", async () => {
     const phases: OstiaView["phase"][] = ["free_pick", { lot: 2 }, { bid: 2 }, { decision: 2 }, "counter", "second_look", "storehouses"];
     const waits = [...phases, "last_counter", "last_second_look", { sale: 2 }, "over", "blank"] as OstiaView["phase"][];
     const names = ["pick", "put-up", "bid", "pass", "keep", "sell", "lay", "stand", "manage", "sell-storehouses", "take-back"];
@@ -456,7 +456,7 @@ describe("words", async () => {
     }
   });
 
-  test("who is waited for is said, and what to do", () => {
+  test("the sentence says who is waited for, and what to do", () => {
     const turn = { must: [2], may: [], asked: [], invited: [], question: 1, waits: [] };
     const say = (phase: OstiaView["phase"], menu: OstiaMenu | null): string =>
       sentenceOf(english, view({ phase }), menu, turn, (seat) => `N${seat}`);

@@ -44,7 +44,7 @@ impl Ostia {
                 let mut ship = hand.ship;
                 ship.draw(chance).single().map_or(Plan::Open, Plan::FreePick)
             }
-            // The sizes are known of who laid by version 1 of the rules.
+            // The sizes of layouts made under version 1 of the rules are known.
             Phase::Counter | Phase::LastCounter if house.laid != [0; 3] => Plan::Lay(some_piles(house, hand, chance)),
             Phase::Counter | Phase::SecondLook | Phase::LastCounter | Phase::LastSecondLook => {
                 match Choices(Choices::lay(phase, hand, false)).sample(chance) {

@@ -223,7 +223,7 @@ impl Preview {
         let interest = means.interest(plan.repay);
         if interest > 0 {
             self.add(Effect::PaysInterest { amount: interest });
-            // OS-6.1: only who repays nothing can be short of the interest.
+            // OS-6.1: only a seat that repays nothing can be short of the interest.
             self.raise(Raise {
                 storehouses: means.storehouses - after.storehouses,
                 credits: after.credits - (means.credits - plan.repay),
