@@ -28,44 +28,44 @@ use std::process::ExitCode;
 #[derive(Parser)]
 #[command(bin_name = "cargo xtask")]
 enum Task {
-    /// Run everything that must hold before a change is taken
+    /// Run everything that must pass before a change is accepted
     Test {
-        /// The long tests too
+        /// Run the long tests too
         #[arg(long)]
         all: bool,
     },
-    /// Check the browser's side: format, lints, types, unit tests and whole matches (UPDATE=1: new pictures for docs/screenshots)
+    /// Check the pages: format, lints, types, unit tests and whole matches in the browser (UPDATE=1: new pictures for docs/screenshots)
     Browser,
-    /// Write a folder of files that plays in the browser without a server
+    /// Write a folder of static files that plays in the browser without a server
     Site(site::Args),
-    /// Build the rules as WebAssembly, which the next build of the binary carries
+    /// Build the rules as WebAssembly, for the next build of the binary
     Rules,
     /// Run the tests of the rules and write games/*/rulebook/coverage.md: which clause has which test
     Coverage,
     /// Compare the instructions per decision with benches/instructions.toml
     Instructions {
-        /// Write the figures of today there instead
+        /// Store the new figures there instead
         #[arg(long)]
         update: bool,
     },
-    /// Kill servers under load, on SQLite and PostgreSQL, and look whether anything is lost
+    /// Kill servers under load, on SQLite and PostgreSQL, and check that nothing is lost
     Crash(crash::Args),
-    /// Pack the release of this platform, with checksums, and try it
+    /// Pack the release for this platform, with checksums, and test it
     Dist(dist::Args),
-    /// Measure moves a second, latency and memory of a server, over sockets
+    /// Measure moves per second, latency and memory of a server, over sockets
     Load(load::Args),
     /// Flood a server on this machine, and measure how long a bystander waits before and during each flood
     Attack(attack::Args),
-    /// Teach the net of a game by self-play
+    /// Train the net of a game by self-play
     #[command(disable_help_flag = true)]
     Train {
         /// See `cargo xtask train --help`
         #[arg(trailing_var_arg = true, allow_hyphen_values = true)]
         args: Vec<String>,
     },
-    /// Change the rules in small ways and look whether a test notices; this takes hours
+    /// Change the rules in small ways and check that a test notices; this takes hours
     Mutants(mutants::Args),
-    /// Run a command with a private PostgreSQL beside it, for tests of the store
+    /// Run a command with a private PostgreSQL, for tests of the store
     Postgres {
         #[arg(last = true, required = true)]
         command: Vec<String>,

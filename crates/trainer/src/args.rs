@@ -1,4 +1,4 @@
-//! What the trainer is asked to do.
+//! The command line of the trainer.
 
 use bots::BotKind;
 use clap::Parser;
@@ -6,49 +6,49 @@ use games::GameKind;
 use std::num::NonZeroUsize;
 use std::path::PathBuf;
 
-/// Teaches the net of a game by matches of bots against each other.
+/// Train the net of a game on matches between bots
 #[derive(Parser, Clone, PartialEq, Debug)]
 #[command(bin_name = "cargo xtask train")]
 pub struct Args {
-    /// Which game
+    /// The game
     pub game: GameKind,
     /// Matches to learn from
     #[arg(long, default_value_t = 40_000, value_name = "N")]
     pub matches: u32,
-    /// How often all positions are gone through
+    /// Number of passes over all positions
     #[arg(long, default_value_t = 12, value_name = "N")]
     pub rounds: u32,
-    /// All of it takes no longer than this
+    /// Time limit for everything, in minutes
     #[arg(long, default_value_t = 30.0, value_name = "M", value_parser = minutes, allow_negative_numbers = true)]
     pub minutes: f64,
-    /// How many threads play and learn [default: all cores]
+    /// Number of threads that play and learn [default: all cores]
     #[arg(long, value_name = "N")]
     threads: Option<NonZeroUsize>,
-    /// Whose matches these are
+    /// The bot that plays the matches
     #[arg(long, default_value_t = BotKind::Expert, value_name = "BOT")]
     pub by: BotKind,
-    /// One seat in this many is the greedy bot's; 0: none
+    /// One seat in N goes to the greedy bot; 0: none
     #[arg(long, default_value_t = 3, value_name = "N")]
     pub greedy: u32,
-    /// No layers between what is seen and the strength
+    /// Use no hidden layers
     #[arg(long)]
     pub flat: bool,
-    /// Of the matches and of the net
+    /// Seed of the matches and of the net
     #[arg(long, default_value_t = 1, value_name = "N")]
     pub seed: u64,
-    /// Where matches are kept: what is there already is not played again
+    /// Where matches are stored; those already there are not played again
     #[arg(long, default_value = "target/train", value_name = "FOLDER")]
     pub data: PathBuf,
     /// Where the weights are written [default: games/GAME/bots/weights/judge.net]
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
-    /// Then play this many deals against three others
+    /// Then play N deals against three other bots
     #[arg(long, default_value_t = 0, value_name = "N")]
     pub check: u32,
-    /// Who these are
+    /// Those other bots
     #[arg(long, default_value_t = BotKind::Expert, value_name = "BOT")]
     pub against: BotKind,
-    /// Rounds of thought in these
+    /// Iterations for each decision in those deals
     #[arg(long, default_value_t = 1000, value_name = "N")]
     pub iterations: u32,
 }

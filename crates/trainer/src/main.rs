@@ -91,12 +91,12 @@ fn train<G: Valued + Bots + Counted + 'static>(args: &Args) -> Result<(), String
 /// Learns until the time is up or all rounds are done; the best net on positions that it has not learned from.
 fn learn(args: &Args, clock: &Clock, known: &Rows, new: &Rows, until: Instant) -> Result<Net, String> {
     if known.is_empty() || new.is_empty() {
-        return Err("there are too few matches to learn from".into());
+        return Err("too few matches to learn from".into());
     }
     let mut learner = Learner::new(known, if args.flat { &[] } else { &HIDDEN }, args.seed);
     let threads = args.threads();
     let mut best = (learner.loss(new, threads), learner.net());
-    println!("{}  loss {:.4} before it knows anything", clock.said(), best.0);
+    println!("{}  loss {:.4} before training", clock.said(), best.0);
     for round in 0..args.rounds {
         if Instant::now() >= until {
             println!("{}  the time is up", clock.said());
