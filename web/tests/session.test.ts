@@ -27,7 +27,7 @@ function visit(answers: Record<string, () => Response | Promise<Response>>, kept
 const guest = () => Response.json(who("Anna"));
 const nobody = () => new Response(JSON.stringify({ message: { key: "server-no-session", args: [] }, text: "" }), { status: 401 });
 
-describe("who one is", () => {
+describe("the session of a player", () => {
   test("a newcomer asks for nothing, and becomes a guest when it matters, once", async () => {
     const { session, asked } = visit({ "POST /api/guest": guest });
     await session.begin();

@@ -19,7 +19,7 @@ const PAPERS: [(&str, &str); 5] = [
 
 const CHECKSUMS: &str = "SHA256SUMS";
 
-/// What is asked for.
+/// The options.
 #[derive(clap::Args)]
 pub struct Args {
     /// Where the archive is written [default: target/dist]

@@ -9,7 +9,7 @@ const INSTALL: &str = "cargo-mutants is needed: cargo install --locked cargo-mut
 /// Where a mistake would be a wrong rule, a lost step or a file that lies.
 const PACKAGES: [&str; 4] = ["oltre-mare", "ostia", "table", "record"];
 
-/// What is asked for.
+/// The options.
 #[derive(clap::Args, Debug)]
 pub struct Args {
     /// Which rules to change [default: all of these]
@@ -92,7 +92,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_asked_for_is_read() {
+    fn the_options_are_read() {
         let args = read(&["ostia", "--shard", "3/16", "--", "--jobs", "2"]).expect("arguments");
         assert_eq!((args.packages(), args.rest.len()), (vec!["ostia"], 2));
         assert_eq!(args.folder(), "3-of-16");
@@ -103,7 +103,7 @@ mod tests {
     }
 
     #[test]
-    fn what_cannot_be_is_refused() {
+    fn impossible_options_are_refused() {
         assert!(read(&["--iterate", "--shard", "0/8"]).is_err_and(|fault| fault.to_string().contains("--iterate")));
         assert!(read(&["chess"]).is_err_and(|fault| fault.to_string().contains("chess")));
         assert!(read(&["--shard"]).is_err());

@@ -3,7 +3,7 @@
 use crate::{browser, rules};
 use std::path::{Path, PathBuf};
 
-/// What is asked for.
+/// The options.
 #[derive(clap::Args)]
 pub struct Args {
     /// Where it is written [default: target/site]

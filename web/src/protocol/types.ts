@@ -422,7 +422,7 @@ export type Happening = { "what": "opened" } | { "what": "sat_down",
  */
 seat: number, 
 /**
- * Who.
+ * The player.
  */
 player: PlayerInfo, } | { "what": "named", 
 /**
@@ -450,7 +450,7 @@ level: string, } | { "what": "link_rotated",
  */
 seat: number, } | { "what": "host_changed", 
 /**
- * Who.
+ * The player.
  */
 player: PlayerInfo, } | { "what": "started", 
 /**
@@ -514,7 +514,7 @@ player: PlayerInfo,
  */
 agree: boolean, } | { "what": "pause_voted", 
 /**
- * Who.
+ * The player.
  */
 player: PlayerInfo, 
 /**
@@ -526,7 +526,7 @@ agree: boolean,
  */
 paused: boolean, } | { "what": "resumed" } | { "what": "abandon_voted", 
 /**
- * Who.
+ * The player.
  */
 player: PlayerInfo, 
 /**
@@ -538,7 +538,7 @@ agree: boolean,
  */
 abandoned: boolean, } | { "what": "said", 
 /**
- * Who.
+ * The player.
  */
 player: PlayerInfo, 
 /**
@@ -554,7 +554,7 @@ text: string | null, } | { "what": "rematch" } & RematchShown | { "what": "pace_
  */
 pace: Pace, } | { "what": "skipped", 
 /**
- * Who.
+ * The player.
  */
 player: PlayerInfo, } | { "what": "handed_over", 
 /**
@@ -1134,7 +1134,7 @@ claimed: Array<OltreMareCard>, } | { "event": "offer_refused",
  */
 id: OltreMareOfferId, 
 /**
- * Who.
+ * The seat.
  */
 seat: Seat, 
 /**
@@ -1178,7 +1178,7 @@ prestige: Seat | null,
  */
 voids: Array<OltreMareOfferId>, } | { "event": "posted", 
 /**
- * Who.
+ * The seat.
  */
 seat: Seat, 
 /**
@@ -1190,7 +1190,7 @@ good: OltreMareGood,
  */
 have: boolean, } | { "event": "passed", 
 /**
- * Who.
+ * The seat.
  */
 seat: Seat, } | { "event": "trade_left", 
 /**
@@ -1278,7 +1278,7 @@ cargo: Array<number>,
  */
 kept: Array<number>, } | { "event": "last_round_began" } | { "event": "seat_scored", 
 /**
- * Who.
+ * The seat.
  */
 seat: Seat, 
 /**
@@ -2393,7 +2393,7 @@ seat: Seat,
  */
 cards: OstiaCards, } | { "event": "free_picked", 
 /**
- * Who.
+ * The seat.
  */
 seat: Seat, 
 /**
@@ -2401,7 +2401,7 @@ seat: Seat,
  */
 good: OstiaGood, } | { "event": "laid", 
 /**
- * Who.
+ * The seat.
  */
 seat: Seat, 
 /**
@@ -2409,7 +2409,7 @@ seat: Seat,
  */
 layout: OstiaLayout, } | { "event": "laid_unseen", 
 /**
- * Who.
+ * The seat.
  */
 seat: Seat, 
 /**
@@ -2417,7 +2417,7 @@ seat: Seat,
  */
 layout: OstiaLayout, } | { "event": "answered", 
 /**
- * Who.
+ * The seat.
  */
 seat: Seat, 
 /**
@@ -2425,7 +2425,7 @@ seat: Seat,
  */
 answer: OstiaAnswer, } | { "event": "managed", 
 /**
- * Who.
+ * The seat.
  */
 seat: Seat, 
 /**
@@ -2453,7 +2453,7 @@ card: number, } | { "event": "reshuffled" } | { "event": "asked",
  */
 stage: OstiaPhase, } | { "event": "taken_back", 
 /**
- * Who.
+ * The seat.
  */
 seat: Seat, } | { "event": "free_picks_taken" } | { "event": "lot_put_up", 
 /**
@@ -2469,7 +2469,7 @@ lot: OstiaCards,
  */
 minimum: number, } | { "event": "bid_made", 
 /**
- * Who.
+ * The seat.
  */
 seat: Seat, 
 /**
@@ -2477,11 +2477,11 @@ seat: Seat,
  */
 amount: number, } | { "event": "bid_passed", 
 /**
- * Who.
+ * The seat.
  */
 seat: Seat, } | { "event": "storehouses_sold", 
 /**
- * Who.
+ * The seat.
  */
 seat: Seat, 
 /**
@@ -2489,7 +2489,7 @@ seat: Seat,
  */
 count: number, } | { "event": "credits_taken", 
 /**
- * Who.
+ * The seat.
  */
 seat: Seat, 
 /**
@@ -2497,7 +2497,7 @@ seat: Seat,
  */
 count: number, } | { "event": "lot_kept", 
 /**
- * Who.
+ * The seat.
  */
 seller: Seat, 
 /**
@@ -2505,7 +2505,7 @@ seller: Seat,
  */
 price: number, } | { "event": "lot_sold", 
 /**
- * Who.
+ * The seat.
  */
 seller: Seat, 
 /**
@@ -2517,7 +2517,7 @@ buyer: Seat,
  */
 price: number, } | { "event": "lot_forced", 
 /**
- * Who.
+ * The seat.
  */
 seller: Seat, 
 /**
@@ -2553,7 +2553,7 @@ forum: OstiaCards,
  */
 senate: OstiaCards, } | { "event": "penalty_paid", 
 /**
- * Who.
+ * The seat.
  */
 seat: Seat, 
 /**
@@ -2561,7 +2561,7 @@ seat: Seat,
  */
 lost: OstiaCards, } | { "event": "goods_sold", 
 /**
- * Who.
+ * The seat.
  */
 seat: Seat, 
 /**
@@ -2581,7 +2581,7 @@ worth: number,
  */
 vp: number, } | { "event": "senate_cleared" } | { "event": "credits_repaid", 
 /**
- * Who.
+ * The seat.
  */
 seat: Seat, 
 /**
@@ -2589,7 +2589,7 @@ seat: Seat,
  */
 count: number, } | { "event": "interest_paid", 
 /**
- * Who.
+ * The seat.
  */
 seat: Seat, 
 /**
@@ -2597,7 +2597,7 @@ seat: Seat,
  */
 amount: number, } | { "event": "storehouses_built", 
 /**
- * Who.
+ * The seat.
  */
 seat: Seat, 
 /**
@@ -2605,7 +2605,7 @@ seat: Seat,
  */
 count: number, } | { "event": "discarded", 
 /**
- * Who.
+ * The seat.
  */
 seat: Seat, 
 /**
@@ -2625,7 +2625,7 @@ stored: OstiaCards,
  */
 forum: OstiaCards, } | { "event": "types_scored", 
 /**
- * Who.
+ * The seat.
  */
 seat: Seat, 
 /**
@@ -2633,11 +2633,11 @@ seat: Seat,
  */
 vp: number, } | { "event": "eliminated", 
 /**
- * Who.
+ * The seat.
  */
 seat: Seat, } | { "event": "cash_scored", 
 /**
- * Who.
+ * The seat.
  */
 seat: Seat, 
 /**
@@ -3070,7 +3070,7 @@ count: number,
  */
 cards: OstiaCards | null, } | { "seen": "free_picked", 
 /**
- * Who.
+ * The seat.
  */
 seat: Seat, 
 /**
@@ -3078,7 +3078,7 @@ seat: Seat,
  */
 good: OstiaGood | null, } | { "seen": "laid", 
 /**
- * Who.
+ * The seat.
  */
 seat: Seat, 
 /**
@@ -3094,7 +3094,7 @@ senate: number,
  */
 layout: OstiaLayout | null, } | { "seen": "laid_unseen", 
 /**
- * Who.
+ * The seat.
  */
 seat: Seat, 
 /**
@@ -3102,7 +3102,7 @@ seat: Seat,
  */
 layout: OstiaLayout | null, } | { "seen": "answered", 
 /**
- * Who.
+ * The seat.
  */
 seat: Seat, 
 /**
@@ -3110,7 +3110,7 @@ seat: Seat,
  */
 answer: OstiaAnswer | null, } | { "seen": "managed", 
 /**
- * Who.
+ * The seat.
  */
 seat: Seat, 
 /**
@@ -3194,7 +3194,7 @@ export type Phrase = "hello" | "good_luck" | "well_played" | "one_moment" | "any
  */
 export type PlayerInfo = { 
 /**
- * Who.
+ * The player.
  */
 id: string, 
 /**
@@ -3653,7 +3653,7 @@ nonce: string, };
  */
 export type Sitter = { "is": "nobody" } | { "is": "person", 
 /**
- * Who.
+ * The player.
  */
 player: PlayerInfo, } | { "is": "bot", 
 /**

@@ -14,7 +14,7 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 use tokio::time::timeout;
 
-/// What is asked for.
+/// The options.
 #[derive(clap::Args)]
 pub struct Args {
     /// How long each flood takes, and the quiet before it

@@ -58,7 +58,7 @@ impl Trial {
     }
 }
 
-/// What is asked for.
+/// The options.
 #[derive(clap::Args)]
 pub struct Args {
     /// How often a server is killed

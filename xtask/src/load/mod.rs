@@ -12,7 +12,7 @@ use std::path::Path;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-/// What is asked for.
+/// The options.
 #[derive(clap::Args)]
 pub struct Args {
     /// Tables that are played at the same time

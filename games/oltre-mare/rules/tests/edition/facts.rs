@@ -80,7 +80,7 @@ fn om_0_2_the_reconstructed_deck_follows_its_formula() {
 }
 
 #[test]
-fn om_0_2_what_is_reconstructed_says_so() {
+fn om_0_2_reconstructed_data_says_so() {
     let edition = Edition::builtin();
     let parts = ["cards.power", "cards.load", "cards.symbols", "cards.port", "ports", "routes"];
     assert_eq!(edition.reconstructed(), parts);

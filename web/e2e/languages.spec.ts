@@ -1,0 +1,79 @@
+// Every language has room: no button, heading or line is cut off or sticks out of the window, on a desk and on a phone.
+// The two first matches pass through all phases of both games; the pages around them follow.
+
+import type { Page } from "@playwright/test";
+import { DESK, expect, PHONE, test } from "./test";
+
+/** This many presses are enough for any lesson. */
+const MOST_PRESSES = 400;
+
+/** Runs inside the page: texts that are cut off or stick out sideways, each with its place. Only names may end in an ellipsis. */
+function cramped(): string[] {
+  const scrolls = (node: Element): boolean => {
+    for (let around: Element | null = node; around; around = around.parentElement)
+      if (/auto|scroll/.test(getComputedStyle(around).overflowX) && around.scrollWidth > around.clientWidth + 1) return true;
+    return false;
+  };
+  const speaks = (node: Element): boolean => [...node.childNodes].some((child) => child.nodeType === 3 && child.textContent?.trim());
+  const faults: string[] = [];
+  for (const node of document.querySelectorAll("body *")) {
+    if (!speaks(node) || !node.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+    const box = node.getBoundingClientRect();
+    const style = getComputedStyle(node);
+    if (box.width < 2 || box.height < 2 || node.closest("svg, .chart, [aria-live], .skip-link")) continue;
+    const said = `${node.tagName.toLowerCase()}.${String(node.className).split(" ")[0] ?? ""} “${node.textContent?.trim().slice(0, 60) ?? ""}”`;
+    if ((box.left < -1 || box.right > innerWidth + 1) && !scrolls(node)) faults.push(`sticks out: ${said}`);
+    const cuts = /hidden|clip/.test(style.overflowX) && (style.textOverflow !== "ellipsis" || node.closest("nav") !== null);
+    if (cuts && node.scrollWidth > node.clientWidth + 1) faults.push(`is cut off: ${said}`);
+  }
+  return faults;
+}
+
+const PAGES = ["", "you", "about", "rules/oltre-mare", "rules/ostia"] as const;
+
+/** Presses the way on to the end of a lesson, within the page, and looks at each comment. */
+const walk = (page: Page): Promise<{ comments: number; faults: string[] }> =>
+  page.evaluate(
+    async ([look, most]) => {
+      const cramped = new Function(`return (${look})()`) as () => string[];
+      const faults = new Set<string>();
+      let [comments, before] = [0, ""];
+      for (let presses = 0; presses < most; presses++) {
+        const guide = document.querySelector<HTMLElement>("section.guide");
+        const step = guide?.dataset["step"] ?? "";
+        if (step !== before) {
+          await new Promise((done) => setTimeout(done, 60));
+          for (const fault of cramped()) faults.add(`${step}: ${fault}`);
+          [comments, before] = [comments + 1, step];
+        }
+        if (!guide || guide.querySelectorAll("a").length > 1) return { comments, faults: [...faults] };
+        [...guide.querySelectorAll("button")].at(-1)?.click();
+        await new Promise((done) => setTimeout(done, 15));
+      }
+      return { comments: 0, faults: [...faults] };
+    },
+    [cramped.toString(), MOST_PRESSES] as const,
+  );
+
+for (const locale of ["en-GB", "fr", "de", "it"])
+  for (const [size, name] of [
+    [DESK, "a desk"],
+    [PHONE, "a phone"],
+  ] as const) {
+    test(`all words have room on ${name} in ${locale}${size === DESK ? " @long" : ""}`, async ({ visit, server }) => {
+      const page = await visit({ ...size, locale, bypassCSP: true });
+      for (const path of PAGES) {
+        await page.goto(`${server.url}${path}`);
+        await expect(page.locator("h1").first()).toBeVisible();
+        expect.soft(await page.evaluate(cramped), path).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), `${path} sticks out`).toBe(true);
+      }
+      for (const game of ["oltre-mare", "ostia"]) {
+        await page.goto(`${server.url}learn/${game}`);
+        await expect(page.locator("section.guide")).toHaveAttribute("data-step", "welcome");
+        const { comments, faults } = await walk(page);
+        expect.soft(faults, game).toEqual([]);
+        expect(comments).toBeGreaterThan(25);
+      }
+    });
+  }
