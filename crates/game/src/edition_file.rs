@@ -314,7 +314,7 @@ impl<'t> Section<'t> {
         list(key, value, faults, whole)
     }
 
-    /// A list of lists of texts. What is of a wrong type is reported and left out.
+    /// A list of lists of texts. Values of a wrong type are reported and left out.
     pub fn text_lists(&self, key: &str, faults: &mut Faults) -> Option<List<Items<&'t str>>> {
         let value = self.get(key, faults)?;
         list(key, value, faults, |key, value, faults| list(key, value, faults, text))

@@ -47,7 +47,7 @@ pub(crate) struct Trade {
     pub(crate) verbs: Verbs,
     /// To whom offers can go.
     pub(crate) partners: SeatSet,
-    /// OM-3.10: what decides whether an offer can be accepted; of no account without one.
+    /// OM-3.10: decides whether an offer can be accepted; unused without one.
     active: ActiveSide,
     /// Goods posted already.
     wants: u8,
@@ -136,7 +136,7 @@ impl Choices {
         };
     }
 
-    /// With few branches: what is asked for cannot be predicted.
+    /// With few branches, because the goods asked for cannot be predicted.
     fn fill_trade(&mut self, rules: &OltreMare, public: &Public, seat: Seat, hand: CardSet) {
         let t = &mut self.trade;
         self.question = Question::Nothing;

@@ -59,7 +59,7 @@ impl Ostia {
         Ok(())
     }
 
-    /// OS-3.4: what is decided, where all decide at once, can be decided again until all are ready.
+    /// OS-3.4: where all decide at once, a decision can be changed until all are ready.
     pub(crate) fn check_take_back(&self, state: &State, seat: Seat) -> Result<(), Refusal> {
         if state.public.deciding().is_empty() {
             return Err(not_now(&state.public));
@@ -130,7 +130,7 @@ impl<C: Chance, L: Log<Event>> Run<'_, C, L> {
         }
     }
 
-    /// All have decided: what was laid is turned up.
+    /// All have decided: the layouts are turned up.
     fn close(&mut self) {
         if matches!(self.state.public.phase, Phase::LastCounter | Phase::LastSecondLook) {
             self.turn_up_stores();
