@@ -251,7 +251,7 @@ function phaseOf({ buttons }: Shown): Phase | null {
   const has = (pattern: RegExp): boolean => buttons.some(({ name }) => pattern.test(name));
   const can = (pattern: RegExp): boolean => buttons.some(({ name, on }) => on && pattern.test(name));
   if (has(/^Play again$/)) return "over";
-  // What cannot be met is not written out and needs no answer.
+  // Offers that cannot be met are not written out and need no answer.
   if (has(/^Accept/)) return "offer";
   for (const [phase, words] of COMMITTED) if (has(words)) return phase;
   if (has(/^Choose a port/)) return has(/^Stay here/) ? "compass" : "sail";

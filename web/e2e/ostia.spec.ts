@@ -1,4 +1,4 @@
-// Ostia on its own screen: whole matches by pointer, by keyboard alone and by thumb; two browsers and somebody who looks on; one device for two; rules at hand.
+// Ostia on its own screen: whole matches by pointer, by keyboard alone and by thumb; two browsers and a spectator; one device for two; rules at hand.
 
 import type { Page } from "@playwright/test";
 import { openOstia, OSTIA_SURE, ostiaKeyboard, OstiaPlayer, ostiaPointer, ostiaThumb, type OstiaPhase } from "./ostia-driver";
@@ -131,7 +131,7 @@ test("two browsers bid against each other, one is cut off in the auction and at 
       .then(cutOff)
       .then(() => guesting.play((phase) => phase === "lay")),
   ]);
-  // The host lays out; the guest and who looks on are told no more than that.
+  // The host lays out; the guest and the spectator are told no more than that.
   await hosting.once();
   await expect(host.getByText(/^You have decided/)).toBeVisible();
   for (const page of [guest, looker]) expect(await layoutsIn(await Memory.of(page))).toEqual([]);

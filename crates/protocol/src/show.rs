@@ -207,7 +207,7 @@ pub(crate) fn choices<G: Hosted>(live: &Match<G>, seat: Seat, question: u32) -> 
     let wishes = game.wishes(&knowledge).into_iter().map(|action| {
         let refusal = game.check(live.state(), seat, &action).err();
         Wish {
-            // What cannot be done brings nothing.
+            // An impossible action has no effect.
             lines: if refusal.is_none() { game.foretell(&game.preview(&knowledge, &action)) } else { Vec::new() },
             refusal: refusal.map(|refusal| refusal_of(game, &refusal)),
             action: action_shown(game, &action),

@@ -42,7 +42,7 @@ pub(crate) enum Ask {
     Farewell { player: PlayerId, reply: oneshot::Sender<Result<(), ApiError>> },
     /// A guest has logged in, and goes on as the player of the account.
     HandOver { from: PlayerId, to: PlayerId, reply: oneshot::Sender<Result<(), ApiError>> },
-    /// Falls over.
+    /// Crashes.
     #[cfg(test)]
     Crash,
     /// Does nothing else until it is let go.

@@ -31,7 +31,7 @@ export const saysSomething = (claim: OltreMareClaim): boolean => Object.keys(cla
 
 export class Bench {
   private draft = $state.raw<Draft>(EMPTY);
-  /** The own offer that was being made when a counter-offer was begun. */
+  /** The reader's unfinished offer, put aside for a counter-offer. */
   private aside: Draft | null = null;
   /** The offer that is written out, of all that lie on the floor; by default the first that waits for an answer. */
   opened = $state<number | "first" | "none">("first");

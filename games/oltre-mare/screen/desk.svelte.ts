@@ -17,7 +17,7 @@ export class Desk {
   port = $state<number | null>(null);
   private question = "";
 
-  /** A new question begins with nothing picked, or with what cannot be otherwise. */
+  /** A new question begins with nothing picked, or with the only possible picks. */
   ask(menu: OltreMareMenu | null, turn: number): void {
     const question = `${turn} ${menu?.question} ${asksForCards(menu) ? menu.cards.join() : ""}`;
     if (question === this.question) return;

@@ -177,7 +177,7 @@ om-lied-to =
             [you] { $seat } vous a menti
            *[other] { $seat } a menti à { $to }
         }
-    } sur { $card } : annoncé { $said }, en vérité { $is }.
+    } sur { $card } : annoncé { $said }, en réalité { $is }.
 om-posted-want =
     { $seat_is ->
         [you] Vous annoncez chercher : { $good }.

@@ -18,7 +18,7 @@ export function pairsAmong(cards: Cards): string[] {
   return [...new Set(all.flatMap((one, i) => all.slice(i + 1).map((other) => pairKey(one, other))))];
 }
 
-/** The own lots that are still to be decided on. */
+/** The reader's lots that still need a decision. */
 export function ownPairs({ own, lot, phase }: OstiaView): string[] {
   if (!own) return [];
   const bidding = typeof phase === "object" && ("bid" in phase || "decision" in phase);

@@ -115,7 +115,7 @@ struct Table<'a, G: House> {
     told: usize,
     /// The version whose view was shown last.
     shown: Option<u32>,
-    /// What was said last of what cannot be done.
+    /// The impossible actions that were listed last.
     blocked: Vec<String>,
     /// Show what bots weigh.
     explain: bool,
