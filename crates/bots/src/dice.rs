@@ -47,7 +47,7 @@ impl Chance for Dice {
 }
 
 /// What the players of a match draw from: another stream for each seat and ply,
-/// so that a match that was put away goes on as if it had not been.
+/// so that a saved match continues as if it had never stopped.
 #[derive(Clone, Copy, Debug)]
 pub struct BotDice(u64);
 

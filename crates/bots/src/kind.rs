@@ -11,15 +11,15 @@ pub enum BotKind {
     /// Takes every slot of an action at random.
     #[default]
     Random,
-    /// Values what lies before it and takes the best; looks no turn ahead. It answers at once.
+    /// Values its present options and takes the best, without looking a turn ahead. It answers at once.
     Greedy,
     /// Counts cards, looks at both sides of a deal and plans for the next turn. It answers at once.
     Expert,
-    /// What self-play has taught, at a glance: it looks a turn or a lot ahead in a few worlds, and judges by a net.
+    /// Self-play at a glance: it looks a turn or a lot ahead in a few worlds, and judges by a net.
     Instant,
     /// Plays matches on from a decision, in many worlds that fit what it knows, and does what ends best.
     Search,
-    /// Searches with what self-play has taught: a net judges how a match stands, so that it need not be played to its end.
+    /// Searches with the net from self-play, which judges how a match stands without playing it to its end.
     Master,
 }
 

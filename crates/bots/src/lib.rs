@@ -1,7 +1,7 @@
 //! Players made of code.
 //!
 //! A [`Bot`] gets what its seat knows and what its seat can do, never the state of the match.
-//! It lives as long as it has its seat, and remembers what it likes of what its seat saw.
+//! It lives as long as it has its seat, and may remember anything its seat saw.
 //! [`Playout`] is the fast way to let random players finish a match: the same rules, nothing built that nobody reads.
 
 #![cfg_attr(not(test), deny(clippy::unwrap_used, clippy::expect_used))]
@@ -37,13 +37,13 @@ use game::{Game, Seat};
 pub trait Bot<G: Game>: Send + Sync {
     /// Takes in an event as its seat saw it: each one of the match, in order, before it is asked.
     ///
-    /// Whatever it remembers must come from here, so that a match that was put away goes on as if it had not been.
+    /// Whatever it remembers must come from here, so that a saved match continues as if it had never stopped.
     fn observe(&mut self, _game: &G, _event: &G::SeenEvent) {}
 
     /// Begins again as if it had seen nothing: steps were taken back, and the match is shown to it from the deal on.
     fn forget(&mut self) {}
 
-    /// Chooses one of the actions that it can. It is asked only when there is one.
+    /// Chooses one of its legal actions. It is asked only when there is one.
     fn choose(&mut self, ask: Ask<'_, G>) -> Answer<G::Action>;
 }
 
@@ -58,7 +58,7 @@ pub trait Bots: Game {
     /// A player of this kind, if the game has one.
     fn bot(kind: BotKind) -> Option<Box<dyn Bot<Self>>>;
 
-    /// Does something with the game if it has a net that can be taught.
+    /// Runs a task with the game if it has a net that can be trained.
     fn with_net<V: NetVisitor>(_visitor: V) -> Option<V::Out> {
         None
     }
@@ -73,7 +73,7 @@ pub trait Bots: Game {
         if Self::KINDS.contains(&BotKind::Greedy) { BotKind::Greedy } else { BotKind::Random }
     }
 
-    /// The kind that somebody plays against who names none: a good one that answers at once.
+    /// The usual opponent: a good one that answers at once.
     fn opponent() -> BotKind {
         if Self::KINDS.contains(&BotKind::Expert) { BotKind::Expert } else { Self::stand_in() }
     }
@@ -84,7 +84,7 @@ pub trait Bots: Game {
         true
     }
 
-    /// What tells the chance of a seat to win, if the game has it.
+    /// The forecast of a seat's chance of winning, if the game has one.
     fn forecast(_game: &Self) -> Option<Box<dyn Forecast<Self>>> {
         None
     }

@@ -1,6 +1,6 @@
 //! Standing orders: what the house does in a player's seat while they are away.
 //!
-//! They are less than a bot: a few sentences that a person wrote down, and whatever they do not speak of waits for that person.
+//! They are less than a bot: a few sentences that a person wrote down, and any question they do not cover waits for that person.
 //! Like a bot they get what the seat knows and can do, never the state of the match.
 
 use game::{Choices as _, Game, Message};
@@ -13,7 +13,7 @@ pub trait Orders<G: Game>: Clone + PartialEq + Debug + Serialize + DeserializeOw
     /// They are written for one turn (or round) and lapse with it; otherwise they hold until they are revoked.
     const ONE_TURN: bool;
 
-    /// Why they cannot be left as they are: something in them that could never be done.
+    /// Why they cannot be accepted: something in them is impossible.
     fn misfit(&self, _game: &G) -> Option<Message> {
         None
     }

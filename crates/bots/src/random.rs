@@ -1,4 +1,4 @@
-//! The player that does anything.
+//! The player that plays at random.
 
 use crate::{Answer, Ask, Bot, Considered};
 use game::{Choices, Game};

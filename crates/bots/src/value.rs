@@ -13,7 +13,7 @@ pub trait Valued: Game {
     /// What is worked out once for a match.
     type Lens: Send + Sync;
 
-    /// That.
+    /// Works it out.
     fn lens(&self) -> Self::Lens;
 
     /// Counts the positions that can be judged: it changes where one begins.

@@ -6,7 +6,7 @@ export interface Fan {
   step: number;
 }
 
-/** Of the widest card: so small may cards get to lie side by side, and so small for the sake of the finger. */
+/** Shares of the widest card: the smallest at which cards lie side by side, and the smallest for a finger. */
 const [SMALL, SMALLEST] = [0.74, 0.62];
 /** What a finger needs of each card, in pixels. */
 const FINGER = 40;

@@ -20,7 +20,7 @@ const LONGEST_TIMER = 2 ** 31 - 1;
 export interface Ears {
   /** A frame for the page. */
   frame(text: string): void;
-  /** The rules have fallen over: this host is of no use any more. */
+  /** The rules have crashed: this host is unusable from now on. */
   fell(why: string): void;
   /** A match has ended. */
   over?(): void;
@@ -139,7 +139,7 @@ export class Host {
       try {
         await this.keep(answer);
       } catch (error) {
-        // What was not kept did not happen.
+        // A step that was not stored did not happen.
         const tables = new Set(answer.store.map(({ table }) => table));
         const again = error instanceof Conflict && tries < TRIES;
         if (!again) this.tell(answer.lost);

@@ -7,7 +7,7 @@ export class Keeping {
 
   /** Asks the browser not to clear them away by itself. It is asked after the first match, when there is something to lose. */
   persist(): void {
-    // A page that is no secure one has no such thing.
+    // An insecure page has no such thing.
     const storage = navigator.storage as StorageManager | undefined;
     void storage?.persist?.().catch(() => {});
   }

@@ -1,8 +1,8 @@
-// The tables one can go on at.
+// The tables where the reader can continue.
 
 import type { TableSummary } from "../protocol/types";
 
-/** Those that are not over: where it is one's turn first, then the one that something happened at last. */
+/** Unfinished tables: first those where it is the reader's turn, then the most recently active. */
 export const resumable = <Table extends Pick<TableSummary, "stage" | "my_turn" | "updated">>(tables: readonly Table[]): Table[] =>
   tables
     .filter(({ stage }) => stage !== "over" && stage !== "abandoned")

@@ -34,16 +34,16 @@ export class Session {
     return this.storage?.getItem(KEPT_NAME) ?? null;
   }
 
-  /** Finds out who one was the last time. */
+  /** Finds out who the player was the last time. */
   async begin(): Promise<void> {
     await this.lookUp().catch((error: unknown) => {
-      // Without an answer nobody is anybody yet; it is asked again as soon as it matters.
+      // Without an answer the player stays unknown; the question is repeated as soon as it matters.
       if (!(error instanceof Trouble)) throw error;
     });
     this.known = true;
   }
 
-  /** Becomes a guest of this name, unless one is somebody already. */
+  /** Becomes a guest of this name, unless the player is known already. */
   ensure(name: string): Promise<Who> {
     if (this.who) return Promise.resolve(this.who);
     this.entering ??= this.lookUp()

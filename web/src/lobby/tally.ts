@@ -1,4 +1,4 @@
-// What one's finished matches add up to, as the page of oneself tells it.
+// The figures of the reader's finished matches, as the profile shows them.
 
 import type { FiguresLine } from "../protocol/types";
 
@@ -21,7 +21,7 @@ export function tallies(lines: readonly FiguresLine[]): Tally[] {
   return games.map(tally).sort((a, b) => b.played - a.played);
 }
 
-/** What was won, with one decimal where wins were shared, and as a part of a hundred. */
+/** Matches won, with one decimal where wins were shared, and in per cent. */
 export function wonOf({ played, won }: Pick<Tally, "played" | "won">): { won: number; percent: number } {
   return { won: Math.round(won * 10) / 10, percent: played === 0 ? 0 : Math.round((won / played) * 100) };
 }

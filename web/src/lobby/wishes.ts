@@ -1,4 +1,4 @@
-// What one wished to play the last time, and what may be wished.
+// The reader's last choices for a match, and the choices there are.
 
 import type { GameInfo, OpenTable, Tempo } from "../protocol/types";
 import { offeredLevels } from "./levels";
@@ -18,7 +18,7 @@ const USUAL_PLAYERS = 4;
 
 type Kept = Pick<Storage, "getItem" | "setItem"> | null;
 
-/** What was wished the last time, as far as it can still be had. */
+/** The last choices, as far as they are still available. */
 export function keptWish(storage: Kept, games: readonly GameInfo[]): Wish {
   return fitting(parsed(storage?.getItem(KEPT) ?? null), games);
 }
@@ -28,12 +28,12 @@ export function keepWish(storage: Kept, wish: Wish): void {
   storage?.setItem(KEPT, JSON.stringify(wish));
 }
 
-/** From now on this game is offered first; how one last wished to play stays. */
+/** From now on this game is offered first; the other choices stay. */
 export function preferGame(storage: Kept, game: string): void {
   storage?.setItem(KEPT, JSON.stringify({ ...parsed(storage.getItem(KEPT)), game }));
 }
 
-/** The nearest wish that can be had. */
+/** The nearest available choice. */
 export function fitting(wish: Partial<Wish>, games: readonly GameInfo[]): Wish {
   const info = games.find(({ game }) => game === wish.game) ?? games[0];
   if (!info) return { game: "", players: 0, level: "" };
@@ -100,7 +100,7 @@ export const isFirst = (storage: Kept): boolean => parsed(storage?.getItem(KEPT)
 /** What can be chosen for an option: a seat only if the table has it. */
 export const choicesOf = (values: readonly string[], players: number): string[] => values.filter((value) => !(Number(value) > players));
 
-/** The choice that is shown: what was wished, as far as this game has it. */
+/** The choice that is shown: the last one, if this game has it. */
 export function chosen(wished: string | undefined, values: readonly string[], players: number): string {
   const choices = choicesOf(values, players);
   return wished !== undefined && choices.includes(wished) ? wished : (choices[0] ?? "");

@@ -80,7 +80,7 @@ export class Line {
   constructor(
     private readonly connect: () => Wire,
     private readonly chance: () => number = Math.random,
-    /** Nobody plays here who is away: standing orders would never act. */
+    /** Nobody who plays here is ever away: standing orders would never act. */
     readonly here = false,
   ) {}
 
@@ -99,7 +99,7 @@ export class Line {
   wake(): void {
     if (this.status === "idle" || this.status === "outdated") return;
     if (this.status === "online") return this.ping();
-    // What was begun without a network may hang for minutes.
+    // A connection begun without a network may hang for minutes.
     this.drop();
     this.dial();
   }

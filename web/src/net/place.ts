@@ -14,7 +14,7 @@ export function socketUrl(base: string, page: string | URL): string {
   return url.href;
 }
 
-/** Does this name mean the computer that says it? Links to it are worth nothing elsewhere. */
+/** Does this name mean the local computer? Links to it are useless elsewhere. */
 export function isLoopback(hostname: string): boolean {
   return hostname === "localhost" || hostname.endsWith(".localhost") || hostname === "[::1]" || /^127(\.\d+){3}$/.test(hostname);
 }
@@ -35,7 +35,7 @@ export function webSocket(url: string): Wire {
   return wire;
 }
 
-/** What the page says of where it lies: `rules` is the address of the WebAssembly it can play by itself, null in a build without;
+/** The page's description of its own place: `rules` is the address of the WebAssembly it can play by itself, null in a build without;
  *  `files`: no server is behind it. */
 export interface Place {
   rules: string | null;

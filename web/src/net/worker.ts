@@ -1,4 +1,4 @@
-// The service worker's page side: it is asked for once the page stands, and told what the page is made of.
+// The page's side of the service worker: registered once the page is up, and told which files the page consists of.
 
 /** Begins the service worker, where there can be one: the page works the same without it. Of a folder of files it brings new
  *  versions too: one that waits takes over if nothing is played yet, and never during a match. */

@@ -1,4 +1,4 @@
-// What happens, and what people say, is said to those who do not see it, no faster than it can be said.
+// Speaks events and chat for people who do not see the screen, no faster than they can be spoken.
 
 import type { Message } from "../protocol/types";
 import { phraseKey } from "../table/log";

@@ -9,7 +9,7 @@ const PAUSE = 110;
 
 /** Asks for the consequences of one action at a time. A late answer to an earlier wish is dropped. */
 export class Foresight<Action> {
-  /** What was foreseen of the present wish; null until it is known, and while there is nothing to foresee. */
+  /** The preview of the present picks; null until it is known, and while there is nothing to preview. */
   seen = $state.raw<Foreseen<Action> | null>(null);
   private action = "null";
   private wish: string | null = null;
@@ -27,7 +27,7 @@ export class Foresight<Action> {
     if (wish === this.wish) return;
     this.wish = wish;
     clearTimeout(this.timer);
-    // What was foreseen of other picks is not true of these; of the same ones it holds until the table's next answer.
+    // A preview of other picks does not hold for these; one of the same picks holds until the table's next answer.
     if (picks !== this.action) this.seen = null;
     this.action = picks;
     if (action === null) return;
@@ -42,7 +42,7 @@ export class Foresight<Action> {
     }, this.pause);
   }
 
-  /** What was foreseen of this very action. */
+  /** The preview of this very action. */
   of(action: Action | null): Foreseen<Action> | null {
     return this.seen && JSON.stringify(this.seen.asked) === JSON.stringify(action) ? this.seen : null;
   }

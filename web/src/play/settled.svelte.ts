@@ -1,4 +1,4 @@
-// What is said to those who do not see it, when it has changed and stays so for a moment. Never what only flashes up.
+// Speaks a text for people who do not see the screen once it has been stable for a moment. Never a text that only flashes up.
 
 const SETTLED = 600;
 

@@ -15,7 +15,7 @@ export class Telling {
     store: TableStore,
     private readonly announce: (what: string) => void,
   ) {
-    // It was said of how things stood.
+    // It was about the state before.
     $effect(() => {
       void store.now?.version;
       this.told = null;

@@ -28,14 +28,14 @@ function blockText(block: Block): string {
   return `${block.item.number ?? ""} ${block.item.blocks.map(blockText).join(" ")}`;
 }
 
-/** What of a block has all the words: the whole of a clause or a paragraph, rows of a table. */
+/** The part of a block that has all the words: a whole clause or paragraph, or rows of a table. */
 function kept(block: Block, words: readonly string[]): Block[] {
   if (!("table" in block)) return has(blockText(block), words) ? [block] : [];
   const rows = block.table.rows.filter((row) => has(rowText(row), words));
   return rows.length > 0 ? [{ table: { head: block.table.head, rows } }] : [];
 }
 
-/** What of the rules has all these words. A chapter whose heading has them is kept whole. */
+/** The part of the rules that has all these words. A chapter whose heading has them is kept whole. */
 export function search(rules: Rules, query: string): Rules {
   const words = wordsOf(query);
   if (words.length === 0) return rules;

@@ -77,9 +77,9 @@ pub struct Played<G: Counted> {
 /// A match that did not come to its end.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Foul {
-    /// A bot did what the rules do not allow.
+    /// A bot attempted an illegal action.
     Illegal(String),
-    /// Nobody brings it to an end.
+    /// It does not come to an end.
     Endless,
 }
 
@@ -134,7 +134,7 @@ pub fn play<G: Counted>(
     Err(Foul::Endless)
 }
 
-/// Everybody sees what happened, each what its seat sees.
+/// Every bot sees what happened, as far as its seat sees it.
 fn tell<G: Counted>(game: &G, bots: &mut [Box<dyn Bot<G>>], events: &[G::Event], stats: &mut G::Stats) {
     for event in events {
         stats.note(event);

@@ -1,6 +1,6 @@
 //! One figure for each bot from matches between all of them: the model of Plackett and Luce.
 //!
-//! The chance to be first of some is one's strength as part of the strength of all of them, then the same for the second, and so on.
+//! A player's chance of coming first is its share of the strength of all; then the same for second place among the rest, and so on.
 //! Strengths are found by going from guess to better guess (a minorisation that never makes the likelihood worse).
 
 /// Rounds of guessing; far more than are needed.

@@ -95,7 +95,7 @@ struct Slopes {
 }
 
 impl Learner {
-    /// A net with these layers below the last, which knows nothing.
+    /// An untrained net with these layers below the last.
     pub fn new(rows: &Rows, hidden: &[usize], seed: u64) -> Learner {
         let mut dice = Dice::new(Seed::from_number(seed));
         let sizes: Vec<usize> = [rows.inputs].into_iter().chain(hidden.iter().copied()).chain([1]).collect();

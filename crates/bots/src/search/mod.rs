@@ -128,7 +128,7 @@ struct Idea<A> {
     good: f64,
     win: f64,
     tried: u32,
-    /// Why it is tried no more.
+    /// Why it is no longer tried.
     beaten: Option<Beaten>,
 }
 
@@ -152,13 +152,13 @@ impl<A> Default for Contest<A> {
     }
 }
 
-/// How one looks who answers at once.
+/// How a bot that answers at once tries its ideas.
 pub struct Glances<'a> {
     /// Worlds in which each idea is tried.
     pub worlds: u32,
     /// By how much another idea than the first must be better.
     pub margin: f64,
-    /// An idea that is behind by so much after one world, or half of it after two, is tried no more.
+    /// An idea that is behind by so much after one world, or half of it after two, is no longer tried.
     pub behind: f64,
     /// The time there is.
     pub budget: Budget<'a>,
