@@ -54,7 +54,7 @@ pub(crate) fn listen(at: SocketAddr) -> io::Result<TcpListener> {
     let socket = if at.is_ipv4() { TcpSocket::new_v4() } else { TcpSocket::new_v6() }?;
     #[cfg(not(windows))]
     socket.set_reuseaddr(true)?;
-    // Connections inherit it. One that refuses is merely dearer.
+    // Connections inherit it. One that refuses only costs more.
     socket.set_send_buffer_size(SEND_BUFFER).ok();
     socket.bind(at)?;
     socket.listen(1024)

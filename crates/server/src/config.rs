@@ -1,4 +1,4 @@
-//! What the one who runs a server decides.
+//! The host's settings.
 
 use axum::http::Uri;
 use bots::arena::Thinking;
@@ -15,7 +15,7 @@ pub const REVIEW_MS: u64 = 150;
 /// Puts a message into English, for the one place where a client may have no catalogue: the text of a problem.
 pub type Say = Arc<dyn Fn(&Message) -> String + Send + Sync>;
 
-/// What the one who runs a server decides.
+/// The host's settings.
 #[derive(Clone)]
 pub struct Config {
     /// Where it listens; port 0 takes any that is free.

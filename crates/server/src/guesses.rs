@@ -169,7 +169,7 @@ impl Guesses {
     }
 }
 
-/// Accounts that nobody tries go first; if all are tried, those are forgotten of which least is known.
+/// Accounts that nobody tries go first; if all are tried, those of which least is known are forgotten.
 fn make_room(accounts: &mut HashMap<String, Account>, login: &str, now: Instant) {
     if accounts.len() >= ACCOUNTS && !accounts.contains_key(login) {
         accounts.retain(|_, account| !account.is_idle(now));

@@ -56,7 +56,7 @@ pub(crate) fn is_visit(app: &Shared, request: &Request) -> bool {
     matches!(*request.method(), Method::GET | Method::HEAD) && reads_html && !for_programs
 }
 
-/// The page of a table, or of its match looked back at. That there is none is said by the status, and by the page itself.
+/// The page of a table, or of its match looked back at. If there is none, the status and the page itself say so.
 async fn table(State(app): State<Shared>, Path(table): Path<String>) -> Result<Response, ApiError> {
     let id = TableId::new(table).map_err(|_| ApiError::no_table())?;
     match app.store.table(id.as_str()).await {

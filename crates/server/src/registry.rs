@@ -24,7 +24,7 @@ pub(crate) enum Ask {
     Orders { by: PlayerId, seat: Seat, orders: Option<Ordered>, answer: Answer },
     /// Somebody wants to follow it.
     Watch { outbox: Outbox, viewer: PlayerId, eye: Eye, since: Option<Version> },
-    /// A connection follows it no more.
+    /// A connection no longer follows it.
     Unwatch { connection: ConnectionId },
     /// The factored walk of a seat.
     Walk { by: PlayerId, seat: Seat, draft: Vec<u8>, ask: u32, outbox: Outbox },

@@ -38,7 +38,7 @@ impl Source {
     }
 }
 
-/// An edition that the one who runs the server brought.
+/// An edition that the host provides.
 struct OwnEdition {
     game: GameKind,
     id: EditionId,

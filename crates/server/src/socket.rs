@@ -457,7 +457,7 @@ async fn write(
     };
     let farewell = async {
         let words = async {
-            // To one that does not read, more would not help.
+            // More would not help a client that does not read.
             while let Some(text) = queue.try_recv().filter(|_| why != Close::Slow) {
                 sink.feed(Frame::Text(text)).await?;
             }

@@ -42,7 +42,7 @@ impl Bot<OltreMare> for GreedyBot {
         self.came_from.note(event);
         match event {
             SeenEvent::Open(Event::TurnBegan { .. }) => self.asked = SeatSet::EMPTY,
-            // Only who made it sees the cards.
+            // Only the seat that made it sees the cards.
             SeenEvent::OfferMade { to, cards: Some(_), .. } => self.asked = self.asked.or(*to),
             SeenEvent::DealStruck { giver, taker, .. } => self.asked = self.asked.without(*giver).without(*taker),
             _ => {}

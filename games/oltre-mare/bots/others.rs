@@ -13,7 +13,7 @@ const TRIES: u32 = 6;
 /// Offers whose answers are listened to, the newest.
 const OFFERS: usize = 8;
 
-/// That a seat has fewer of a good than this is known where it is not this.
+/// The value of a seat that is not known to have fewer of a good than some number.
 const NOTHING: u8 = u8::MAX;
 
 /// What each seat has said of its hand, as far as it still holds.
@@ -54,7 +54,7 @@ impl Others {
                 }
             }
             SeenEvent::Open(Event::Posted { seat, good, have: false }) => self.asked[seat.index()] = Some(good),
-            // With a card that nobody has seen nothing of this is sure.
+            // With an unseen card none of this is sure.
             SeenEvent::CardDrawn { seat, .. } | SeenEvent::PirateRansomed { seat, .. } => {
                 self.fewer[seat.index()] = [NOTHING; GOODS];
             }

@@ -22,15 +22,15 @@ use oltre_mare::{
     Action, Card, Choices, Knowledge, Laid, OltreMare, Phase, Port, Proposal, SeenEvent, Setup, Source, State,
 };
 
-/// Worlds that offers are thought of in.
+/// Worlds in which offers are sought.
 const WORLDS: usize = 6;
 /// The same for one that answers at once.
 const FLOOR_AT_A_GLANCE: usize = 5;
-/// Of these it tries its ideas in the first ones.
+/// It tries its ideas in the first of these.
 const GLANCES: usize = 4;
-/// By how much of a win another idea than the expert's must be better to one that answers at once.
+/// By how much of a win another idea must beat the expert's, for a bot that answers at once.
 const MARGIN: f64 = 0.02;
-/// By how much an idea is worse after one world that it tries no more.
+/// An idea that is worse by this much after one world is no longer tried.
 const BEHIND: f64 = 0.2;
 /// What an offer must promise to be tried.
 const WORTH_TRYING: f32 = 0.15;
@@ -182,7 +182,7 @@ impl Bot<OltreMare> for SearchBot {
     }
 }
 
-/// Would somebody be asked the same again who is slow to answer, or has answered?
+/// Would this repeat a question to somebody who is slow to answer, or has answered?
 fn repeats(word: &Word, action: &Action, people: SeatSet) -> bool {
     let Action::OfferDeal(proposal) = action else { return false };
     let to_people = |to: SeatSet| to.iter().any(|seat| people.contains(seat) && proposal.to.contains(seat));
@@ -379,7 +379,7 @@ impl Trial<Action> for Table<'_> {
     }
 }
 
-/// What one looks at that answers at once.
+/// The view of a bot that answers at once.
 struct Glance<'a> {
     /// The worlds that everything is tried in.
     worlds: &'a [State],

@@ -27,8 +27,8 @@ impl<T: DeserializeOwned> FromRequest<Shared> for Object<T> {
     }
 }
 
-/// Reads the body before anything else is done, also where nobody asks for it: a connection that is closed on what it was not
-/// read of takes the answer with it.
+/// Reads the body before anything else is done, even where nobody asks for it: a connection that is closed with unread data
+/// loses the answer.
 pub(super) async fn whole(State(app): State<Shared>, request: Request, next: Next) -> Response {
     let (parts, body) = request.into_parts();
     match body::to_bytes(body, app.config.limits.body).await {

@@ -1,4 +1,4 @@
-//! Guided first matches. Nothing of them is kept: how far somebody is, their browser knows.
+//! Guided first matches. Nothing of them is stored: the browser knows how far its reader is.
 
 use super::Object;
 use crate::api_error::ApiError;

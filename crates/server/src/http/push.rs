@@ -37,7 +37,7 @@ pub(crate) async fn add(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Tell this browser no more.
+/// Stop telling this browser.
 #[utoipa::path(delete, path = "/api/me/push", tag = "players", request_body = OldPushDevice,
     responses((status = 204), (status = 400, body = Problem), (status = 401, body = Problem)))]
 pub(crate) async fn remove(

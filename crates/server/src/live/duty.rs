@@ -30,7 +30,7 @@ const LOOK_AGAIN_MS: Millis = 250;
 /// How long the house waits after a failure.
 const PAUSE_MS: Millis = 1_000;
 
-/// How long the house waits before it asks a bot again whose thought went wrong.
+/// How long the house waits before it asks a bot again after its thought failed.
 const RETHINK_MS: Millis = 30_000;
 
 /// What a bot wants to do, and the bot itself.

@@ -134,7 +134,7 @@ impl Post {
         self.state.turns.take(player.clone())
     }
 
-    /// Sends one to a webhook, sometime. That it did not arrive is no reason to try again: the turn is seen on the page.
+    /// Sends one to a webhook, sometime. One that does not arrive is not sent again: the page shows the turn.
     pub(crate) fn send(&self, hook: &str, notice: &Notice) {
         let (Some(target), Ok(body)) = (Target::read(hook), serde_json::to_vec(notice)) else { return };
         let parcel = Parcel { headers: vec![(header::CONTENT_TYPE, "application/json".into())], body };

@@ -1,4 +1,4 @@
-//! Where a turn notice may go: never into the network of the one who runs the server, unless they say so.
+//! Where a turn notice may go: never into the host's own network, unless the host allows it.
 
 use axum::http::Uri;
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};

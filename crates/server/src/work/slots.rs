@@ -1,4 +1,4 @@
-//! Places that are held while a client sends or reads something large: an address has a few, and who takes longest makes room.
+//! Places that are held while a client sends or reads something large: an address has a few, and the slowest makes room.
 
 use std::collections::BTreeMap;
 use std::net::IpAddr;

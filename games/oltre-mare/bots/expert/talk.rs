@@ -180,7 +180,7 @@ impl Floor<'_> {
         let more = self.worth(self.hand.minus(give).or(told)) - self.before + self.tile(self.me);
         let told_all = offer.terms.gives.total() as usize == told.len();
         let believed = Prospect { mine: more, ..prospect.clone() };
-        // Nobody is called a liar who has not lied.
+        // Only a seat that has lied is called a liar.
         told_all
             && self.word.has_lied(offer.from)
             && self.word.trust(offer.from) < 0.5

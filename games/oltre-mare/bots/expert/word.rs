@@ -81,7 +81,7 @@ impl Word {
                 self.heard.clear();
                 self.said.clear();
             }
-            // Only who made it sees the cards.
+            // Only the seat that made it sees the cards.
             SeenEvent::OfferMade { id, to, terms, cards: Some(_), .. } => self.said.push((*id, *to, *terms)),
             SeenEvent::OfferMade { id, terms, cards: None, .. } if !terms.claims.is_empty() => {
                 self.heard.push((*id, *terms));
@@ -195,7 +195,7 @@ pub(super) fn told_truly(game: &OltreMare, terms: &Terms, cards: CardSet) -> usi
     most(game, &claims, cards)
 }
 
-/// A number from which one cannot tell the other.
+/// A number that does not reveal the other.
 fn mixed(number: u64) -> u64 {
     let mut mixed = number.wrapping_mul(0x9e37_79b9_7f4a_7c15);
     mixed ^= mixed >> 32;
