@@ -6,6 +6,7 @@ import { Guide } from "../src/learn/guide.svelte";
 import { LessonLine, type Teacher } from "../src/learn/line";
 import { keepProgress, keptProgress } from "../src/learn/progress";
 import { isCovered, tabOf, thingOf } from "../src/learn/things";
+import { isMarked } from "../src/play/names";
 import type { LessonTold, Tried } from "../src/protocol/types";
 import { TableStore } from "../src/table/store.svelte";
 import { LANGUAGES, catalogue } from "../src/words/catalogue";
@@ -178,4 +179,9 @@ test("things under a sheet get no ring, things on it do", () => {
   const [inside, below] = [thing(), thing()];
   const under = (over: unknown) => ({ elementFromPoint: () => ({ closest: () => over }) }) as unknown as Document;
   expect([isCovered(below, under(sheet)), isCovered(inside, under(sheet)), isCovered(below, under(null))]).toEqual([true, false, false]);
+});
+
+test("a learner's name is “You”, and no mark says so a second time", () => {
+  const say = (key: string) => (key === "learn-you" ? "Du" : key);
+  expect([isMarked("Du", true, say), isMarked("Anna", true, say), isMarked("Zoe", false, say)]).toEqual([false, true, false]);
 });
