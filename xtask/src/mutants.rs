@@ -56,6 +56,10 @@ pub fn run(root: &Path, args: &Args) -> Result<(), String> {
     for package in args.packages() {
         mutants.args(["--package", package]);
     }
+    if args.packages() == ["table"] {
+        // Its scripts are played with real games, in a crate of their own.
+        mutants.args(["--test-package", "table", "--test-package", "integration"]);
+    }
     if let Some(shard) = &args.shard {
         mutants.args(["--sharding", "round-robin", "--shard", shard]);
     }

@@ -7,6 +7,7 @@
 
 #[cfg(feature = "example")]
 pub use example;
+#[cfg(feature = "all")]
 pub use {oltre_mare, ostia};
 
 use bots::Bots;
@@ -18,6 +19,7 @@ use std::str::FromStr;
 ///
 /// The name is the one in commands and files.
 /// The home is the game's folder, seen from the root of the repository: `rulebook/LANGUAGE.md` and `words/LANGUAGE.ftl` are read from there.
+#[cfg(feature = "all")]
 #[macro_export]
 macro_rules! each_game {
     ($then:ident $(, $with:ident)?) => {
@@ -26,6 +28,13 @@ macro_rules! each_game {
             Ostia, "ostia", "games/ostia", $crate::ostia::Ostia;
         }
     };
+}
+
+/// The platform alone: no game, or the example only.
+#[cfg(not(feature = "all"))]
+#[macro_export]
+macro_rules! each_game {
+    ($then:ident $(, $with:ident)?) => { $crate::and_those_of_tests! { $then $(, $with)?; } };
 }
 
 /// A build of the tests adds the example, by one line: whatever works with it works with any game.
@@ -62,25 +71,27 @@ pub trait Visitor {
 }
 
 macro_rules! game_kind {
-    ($($kind:ident, $name:literal, $home:literal, $game:ty;)+) => {
+    ($($kind:ident, $name:literal, $home:literal, $game:ty;)*) => {
         /// Which of our games.
         #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+        #[cfg_attr(not(feature = "all"), non_exhaustive)]
         pub enum GameKind {
-            $(#[doc = concat!("`", $name, "`")] $kind,)+
+            $(#[doc = concat!("`", $name, "`")] $kind,)*
         }
 
         impl GameKind {
             /// All of them.
-            pub const ALL: &[GameKind] = &[$(GameKind::$kind),+];
+            pub const ALL: &[GameKind] = &[$(GameKind::$kind),*];
 
             /// Its name in commands and files.
             pub const fn name(self) -> &'static str {
-                match self { $(GameKind::$kind => $name),+ }
+                match self { $(GameKind::$kind => $name),* }
             }
 
             /// Does something with the type of the game.
+            #[allow(unused_variables, reason = "a list may be empty")]
             pub fn visit<V: Visitor>(self, visitor: V) -> V::Out {
-                match self { $(GameKind::$kind => visitor.visit::<$game>()),+ }
+                match self { $(GameKind::$kind => visitor.visit::<$game>()),* }
             }
         }
     };

@@ -20,8 +20,8 @@ use table::{PlayerId, Table, Wanted};
 pub use script::ScriptStep;
 
 macro_rules! texts {
-    ($($kind:ident, $name:literal, $home:literal, $game:ty;)+) => {
-        &[$(($name, include_str!(concat!("../../../", $home, "/lesson/lesson.toml")))),+]
+    ($($kind:ident, $name:literal, $home:literal, $game:ty;)*) => {
+        &[$(($name, include_str!(concat!("../../../", $home, "/lesson/lesson.toml")))),*]
     };
 }
 

@@ -2,7 +2,7 @@
 //!
 //! `cargo test -p portolan --features example --test example`: without the feature it is in nobody's list.
 
-#[path = "../../server/tests/client/mod.rs"]
+#[path = "../../integration/tests/server/client/mod.rs"]
 mod client;
 
 use clap::Parser;

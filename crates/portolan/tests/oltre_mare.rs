@@ -1,8 +1,8 @@
 //! Everything Oltre Mare says has words in the catalogue, and the catalogue has no words that nobody says.
 
 use game::{Arg, BySeat, Game, Message, Notation, Observer, STOP, Seat, Shown, Slot, Status};
-use oltre_mare::scenario::{Scenario, rules, seat};
-use oltre_mare::{
+use games::oltre_mare::scenario::{Scenario, rules, seat};
+use games::oltre_mare::{
     Action, Card, Choices, DeckSource, Event, Good, GroupChange, Marker, OfferId, OltreMare, Outlook, Phase, Port,
     Preview, Refusal, SeenEvent, Span, Symbol,
 };
@@ -97,7 +97,7 @@ fn say_matches(speaker: &mut Speaker) {
 /// What random matches seldom or never come to.
 fn say_rare_events(speaker: &mut Speaker) {
     let rules = rules(3);
-    let nothing = oltre_mare::CardSet::EMPTY;
+    let nothing = games::oltre_mare::CardSet::EMPTY;
     let open = |event| SeenEvent::Open(event);
     let venice = |drawn| Event::VeniceScored {
         drawn,
@@ -209,7 +209,7 @@ fn deal(prestige: &[usize], load: u8, power: [u8; 2]) -> Preview {
     Preview::Deal {
         ducats: 1,
         hand: 1,
-        gets: [oltre_mare::Kind::Any].into_iter().collect(),
+        gets: [games::oltre_mare::Kind::Any].into_iter().collect(),
         prestige: prestige.iter().map(|number| seat(*number)).collect(),
         load: Some(load),
         next: Some(Outlook { power: Span { least, most }, load: Span { least: 7 - most, most: 7 - least }, hand: 4 }),
@@ -350,7 +350,7 @@ fn a_deal_is_told_in_cards_to_its_sides_and_in_goods_to_others() {
         .seat(1, |s| s.cargo("salt.03").hand("grain.01 grain.02"))
         .seat(2, |s| s.hand("salt.01"))
         .build(&rules);
-    let mut table = oltre_mare::scenario::Table::new(rules, state);
+    let mut table = games::oltre_mare::scenario::Table::new(rules, state);
     let mut events = table.play(1, "offer grain.01[p6,@zara] 2d to 2,3 for salt");
     events.extend(table.play(2, "accept #1"));
     let rules = &table.rules;

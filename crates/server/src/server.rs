@@ -152,14 +152,15 @@ mod tests {
     use crate::create_table::CreateTable;
     use crate::outbox::{Outbox, Queue};
     use crate::registry::Ask;
-    use games::GameKind;
+    use crate::simulation::{GAME, Played};
+    use games::Visitor as _;
     use protocol::{Eye, OpenTable};
-    use serde_json::Value;
+    use serde_json::{Value, json};
     use table::{PlayerId, TableId};
 
     async fn open(app: &Shared, host: &PlayerId) -> TableId {
-        let asked: OpenTable = serde_json::from_str(r#"{ "game": "ostia", "players": 3 }"#).expect("a table");
-        GameKind::Ostia.visit(CreateTable { app: app.clone(), host: host.clone(), asked }).await.expect("opened")
+        let asked: OpenTable = serde_json::from_value(json!({ "game": GAME, "players": 3 })).expect("a table");
+        CreateTable { app: app.clone(), host: host.clone(), asked }.visit::<Played>().await.expect("opened")
     }
 
     /// The type of the next message, and its key if it has a message.

@@ -1,29 +1,15 @@
 //! How much can be written into the log of one table.
 
-use crate::common::{Pair, bytes, opened, options, player};
+use crate::common::{Pair, crowded, opened, options, started};
 use bots::BotKind;
+use example::Example;
 use game::Seat;
-use games::House;
-use oltre_mare::OltreMare;
-use ostia::Ostia;
-use record::Nonce;
 use table::*;
 
 const SECONDS: Millis = 1_000;
 
-fn started(people: &[&str]) -> Pair<OltreMare> {
-    let mut pair = Pair::<OltreMare>::open(opened("limits", people[0], options(3)), 0);
-    for (index, name) in people.iter().enumerate() {
-        let seat = Seat::at(index);
-        let link = pair.live.link(seat);
-        pair.command(name, Command::Sit { seat, link, nonce: Nonce(bytes(name)) }).unwrap();
-    }
-    pair.command(people[0], Command::Start { fill: Some(BotKind::Random) }).unwrap();
-    pair
-}
-
 /// As many times as it is taken in this time, tried every tenth of a second.
-fn taken(pair: &mut Pair<OltreMare>, span: Millis, mut attempt: impl FnMut(&mut Pair<OltreMare>) -> bool) -> u32 {
+fn taken(pair: &mut Pair<Example>, span: Millis, mut attempt: impl FnMut(&mut Pair<Example>) -> bool) -> u32 {
     let (mut taken, end) = (0, pair.now + span);
     while pair.now < end {
         taken += u32::from(attempt(pair));
@@ -34,7 +20,7 @@ fn taken(pair: &mut Pair<OltreMare>, span: Millis, mut attempt: impl FnMut(&mut 
 
 #[test]
 fn one_who_talks_all_the_time_stores_little_and_silences_nobody() {
-    let mut pair = started(&["anna", "bob"]);
+    let mut pair = started::<Example>(&["anna", "bob"]);
     let say = |text: String| Command::Say { text };
     let long = "x".repeat(LONGEST_CHAT);
     let lines = taken(&mut pair, 59 * SECONDS, |pair| pair.command("anna", say(long.clone())).is_ok());
@@ -47,7 +33,7 @@ fn one_who_talks_all_the_time_stores_little_and_silences_nobody() {
 
 #[test]
 fn seats_names_and_votes_are_counted_too() {
-    let mut pair = started(&["anna", "bob"]);
+    let mut pair = started::<Example>(&["anna", "bob"]);
     let name = |n: u32| Command::Name { seat: Seat::at(1), name: format!("Bob {n}") };
     let mut n = 0;
     let names = taken(&mut pair, 59 * SECONDS, |pair| {
@@ -63,59 +49,9 @@ fn seats_names_and_votes_are_counted_too() {
     pair.command("bob", Command::Resign { seat: Seat::at(1) }).expect("a player who wants to go may go");
 }
 
-/// Deciding and taking it back, again and again, does not get the match on.
-#[test]
-fn going_back_and_forth_without_end_is_refused_and_the_match_goes_on() {
-    let mut pair = started(&["anna", "bob"]);
-    let (mut undone, mut refused) = (0, None);
-    while refused.is_none() {
-        let (must, _) = pair.status().expect("nobody goes back and forth for ever");
-        let Some(seat) = must.iter().next().filter(|seat| seat.index() < 2) else {
-            pair.do_due().unwrap().unwrap();
-            continue;
-        };
-        let name = ["anna", "bob"][seat.index()];
-        let (action, question) = (pair.some_action(seat).unwrap(), pair.live.question());
-        match pair.command(name, Command::Play { seat, action, question }) {
-            Err(Rejected::TooMuch) => refused = Some(Rejected::TooMuch),
-            played => drop(played.unwrap()),
-        }
-        if pair.live.undoable(seat).is_ok() {
-            match pair.command(name, Command::Undo { seat, plies: 1 }) {
-                Ok(_) => undone += 1,
-                Err(error) => refused = Some(error),
-            }
-        }
-        assert!(undone < 1_000, "nothing is refused");
-    }
-    assert_eq!(refused, Some(Rejected::TooMuch));
-    assert!(undone > 50, "changing one's mind is not held up: {undone}");
-    // After a while, and in any case with what brings the match on, it goes on.
-    let version = pair.live.version();
-    pair.now += 60 * SECONDS;
-    pair.do_due();
-    let (must, _) = pair.status().expect("it is not over");
-    if let Some(seat) = must.iter().next().filter(|seat| seat.index() < 2) {
-        let (action, question) = (pair.some_action(seat).unwrap(), pair.live.question());
-        pair.command(["anna", "bob"][seat.index()], Command::Play { seat, action, question }).unwrap();
-    }
-    assert!(pair.live.version() > version);
-}
-
-/// The same table with twenty thousand steps of a quiet kind more, as an old log might have them.
-fn crowded<G: House + 'static>(pair: Pair<G>) -> Pair<G> {
-    let (mut rows, game) = (pair.rows, pair.live.game().clone());
-    for version in rows.len() as u32..20_001 {
-        let what = Happened::Said { player: player("anna"), words: Words::Text(None) };
-        let step = Step::<G> { version, at: 0, by: None, by_order: false, id: None, what };
-        rows.push(step.store(&game).unwrap());
-    }
-    Pair::rebuilt(rows, pair.now)
-}
-
 #[test]
 fn a_table_with_too_many_steps_takes_only_moves_that_advance_the_match() {
-    let mut pair = Pair::<Ostia>::open(opened("crowd", "anna", options(3)), 0);
+    let mut pair = Pair::<Example>::open(opened("crowd", "anna", options(3)), 0);
     pair.start_with_bots("anna", BotKind::Random);
     let mut pair = crowded(pair);
     assert_eq!(pair.command("anna", Command::Say { text: "hello".into() }), Err(Rejected::Crowded));
@@ -125,32 +61,8 @@ fn a_table_with_too_many_steps_takes_only_moves_that_advance_the_match() {
 }
 
 #[test]
-fn a_table_with_too_many_steps_takes_no_talk_of_trade() {
-    let mut pair = started(&["anna"]);
-    while pair.live.played().unwrap().state().public.phase != oltre_mare::Phase::Trade
-        || !pair.status().expect("anna trades").0.contains(Seat::at(0))
-    {
-        if pair.status().unwrap().0.contains(Seat::at(0)) {
-            let (action, question) = (pair.some_action(Seat::at(0)).unwrap(), pair.live.question());
-            pair.command("anna", Command::Play { seat: Seat::at(0), action, question }).unwrap();
-        } else {
-            pair.do_due().unwrap().unwrap();
-        }
-    }
-    let want = |pair: &Pair<OltreMare>, good: &str| {
-        let (action, question) = (Wanted::Notation(format!("want {good}")), pair.live.question());
-        Command::Play { seat: Seat::at(0), action, question }
-    };
-    let command = want(&pair, "grain");
-    pair.command("anna", command).unwrap();
-    let mut pair = crowded(pair);
-    let command = want(&pair, "salt");
-    assert_eq!(pair.command("anna", command), Err(Rejected::Crowded));
-}
-
-#[test]
 fn a_vote_that_changes_nothing_is_no_step() {
-    let mut pair = started(&["anna", "bob"]);
+    let mut pair = started::<Example>(&["anna", "bob"]);
     let version = pair.live.version();
     for command in [Command::Abandon { agree: false }, Command::Pause { agree: false }] {
         assert_eq!(pair.command("anna", command), Err(Rejected::SameVote));
@@ -168,7 +80,7 @@ fn a_vote_that_changes_nothing_is_no_step() {
 
 #[test]
 fn a_vote_that_goes_to_and_fro_counts_like_other_votes() {
-    let mut pair = started(&["anna", "bob"]);
+    let mut pair = started::<Example>(&["anna", "bob"]);
     let mut agree = false;
     let votes = taken(&mut pair, 59 * SECONDS, |pair| {
         let changed = pair.command("anna", Command::Abandon { agree: !agree }).is_ok();
@@ -181,7 +93,7 @@ fn a_vote_that_goes_to_and_fro_counts_like_other_votes() {
 
 #[test]
 fn a_crowded_table_takes_no_more_of_any_kind() {
-    let mut pair = crowded(started(&["anna", "bob"]));
+    let mut pair = crowded(started::<Example>(&["anna", "bob"]));
     let (own, bots) = (Seat::at(0), Seat::at(2));
     for command in [
         Command::Abandon { agree: false },

@@ -1,11 +1,7 @@
-//! Tables without a server: commands, clocks, orders, words. One binary: it is built and linked once.
+//! Tables without a server and without a real game: commands, limits, words. One binary: it is built and linked once.
+//! What needs a real game is in `crates/integration/tests/table`.
 
 mod common;
 mod limits;
 mod matches;
-mod orders;
-mod pace;
-mod rules;
-mod scripts;
-mod stored;
 mod words;

@@ -3,9 +3,10 @@
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
+use std::process::Command;
 
 /// Each crate may depend only on crates above it.
-const ORDER: [&str; 18] = [
+const ORDER: [&str; 19] = [
     "clauses",
     "game",
     "testkit",
@@ -24,10 +25,18 @@ const ORDER: [&str; 18] = [
     "store",
     "server",
     "portolan",
+    "integration",
 ];
 
 /// Crates that no release contains.
 const ONLY_IN_TESTS: [&str; 2] = ["testkit", "http-client"];
+
+/// The platform: built and tested without a game of the house.
+const PLATFORM: [&str; 9] =
+    ["clauses", "game", "http-client", "record", "bots", "table", "protocol", "store", "server"];
+
+/// Who may name a game: the one list, and tests that play the real games.
+const NAME_GAMES: [&str; 2] = ["games", "integration"];
 
 /// Crates that hold rules and nothing else.
 const RULES: [&str; 4] = ["game", "example", "oltre-mare", "ostia"];
@@ -150,6 +159,53 @@ fn crates_depend_only_on_crates_above_them() {
             }
             if ONLY_IN_TESTS.contains(&used.as_str()) {
                 faults.push(format!("{name} uses {used} outside its tests"));
+            }
+        }
+    }
+    assert!(faults.is_empty(), "{faults:#?}");
+}
+
+/// The games of the house; the example is for tests.
+fn games() -> Vec<String> {
+    let mut found = BTreeMap::new();
+    gather(&root().join("games"), 2, &mut found);
+    found.into_keys().filter(|name| name != "example").collect()
+}
+
+/// What cargo would build for a crate and its tests, alone: other crates of a workspace switch on features of those they share.
+fn built_for(name: &str) -> Vec<String> {
+    let mut tree = Command::new(env!("CARGO"));
+    tree.current_dir(root()).args(["tree", "--locked", "--offline", "--prefix", "none", "--format", "{p}"]);
+    tree.args(["--edges", "normal,build,dev", "--package", name]);
+    let output = tree.output().expect("cargo runs");
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    let text = String::from_utf8_lossy(&output.stdout);
+    text.lines().filter_map(|line| line.split(' ').next()).map(str::to_owned).collect()
+}
+
+#[test]
+fn the_platform_is_built_and_tested_without_a_game() {
+    let games = games();
+    assert!(games.len() > 1 && built_for("games").iter().any(|used| games.contains(used)), "the list has its games");
+    for name in PLATFORM {
+        let found: Vec<String> = built_for(name).into_iter().filter(|used| games.contains(used)).collect();
+        assert!(
+            found.is_empty(),
+            "{name} is built with {found:?}: cargo tree -p {name} -e normal,build,dev -i {}",
+            found[0]
+        );
+    }
+}
+
+#[test]
+fn only_the_list_names_a_game() {
+    let games = games();
+    let mut faults = Vec::new();
+    for (name, folder) in crates() {
+        let manifest = manifest(&folder);
+        for used in ["dependencies", "dev-dependencies"].iter().flat_map(|part| section(&manifest, part)) {
+            if games.contains(&used) && !NAME_GAMES.contains(&name.as_str()) {
+                faults.push(format!("{name} names {used}"));
             }
         }
     }

@@ -1,4 +1,4 @@
-// Generated from crates/protocol; `UPDATE=1 cargo test -p protocol` writes it again.
+// Generated from crates/protocol; `UPDATE=1 cargo test -p integration --test protocol` writes it again.
 
 /**
  * An action: as data for programs that know the game, and in notation for files, people and programs that do not.

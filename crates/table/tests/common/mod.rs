@@ -1,16 +1,16 @@
 //! A table with a shadow: every step is stored, read back and carried out a second time, and both must stand alike.
 
 pub mod refusals;
+pub mod whole;
 
 use bots::{Budget, Dice};
 use game::{BySeat, Choices, Edition, NoLog, Seat, SeatSet, Setup, Status};
-use games::House;
 use record::{EditionId, MatchFile, Nonce, Seed, ShuffleSecret};
 use std::sync::Arc;
 use table::*;
 
 /// Two tables made of the same steps.
-pub struct Pair<G: House> {
+pub struct Pair<G: Hosted> {
     pub live: Table<G>,
     shadow: Table<G>,
     pub rows: Vec<StepRow>,
@@ -41,7 +41,7 @@ struct Snapshot<A, S, R> {
     shuffle: Option<record::Shuffle>,
 }
 
-fn shown<G: House>(table: &Table<G>, now: Millis) -> Snapshot<G::Action, G::State, Arc<record::RecordOf<G>>> {
+fn shown<G: Hosted>(table: &Table<G>, now: Millis) -> Snapshot<G::Action, G::State, Arc<record::RecordOf<G>>> {
     let seats = || Seat::all(table.players());
     Snapshot {
         version: table.version(),
@@ -73,7 +73,7 @@ pub fn bytes(word: &str) -> [u8; 32] {
     *blake3::hash(word.as_bytes()).as_bytes()
 }
 
-pub fn options<G: House>(players: u8) -> Options<G> {
+pub fn options<G: Hosted>(players: u8) -> Options<G> {
     Options {
         setup: G::Setup::usual(players).unwrap(),
         edition: EditionId::of(&G::Edition::builtin()),
@@ -86,7 +86,7 @@ pub fn options<G: House>(players: u8) -> Options<G> {
     }
 }
 
-pub fn opened<G: House>(name: &str, host: &str, options: Options<G>) -> Opened<G> {
+pub fn opened<G: Hosted>(name: &str, host: &str, options: Options<G>) -> Opened<G> {
     Opened {
         table: TableId::new(name).unwrap(),
         host: player(host),
@@ -98,7 +98,7 @@ pub fn opened<G: House>(name: &str, host: &str, options: Options<G>) -> Opened<G
     }
 }
 
-impl<G: House + 'static> Pair<G> {
+impl<G: Hosted> Pair<G> {
     pub fn open(opened: Opened<G>, now: Millis) -> Pair<G> {
         let game = Arc::new(G::new(&opened.options.setup, &G::Edition::builtin()).unwrap());
         let (live, step) = Table::open(opened, game.clone(), now).unwrap();
@@ -248,4 +248,27 @@ impl<G: House + 'static> Pair<G> {
         assert_eq!(file.header.shuffle, self.live.shuffle_shown());
         text
     }
+}
+
+/// A table of three that has begun: these people, and bots on the other seats.
+pub fn started<G: Hosted>(people: &[&str]) -> Pair<G> {
+    let mut pair = Pair::<G>::open(opened("limits", people[0], options(3)), 0);
+    for (index, name) in people.iter().enumerate() {
+        let seat = Seat::at(index);
+        let link = pair.live.link(seat);
+        pair.command(name, Command::Sit { seat, link, nonce: Nonce(bytes(name)) }).unwrap();
+    }
+    pair.command(people[0], Command::Start { fill: Some(bots::BotKind::Random) }).unwrap();
+    pair
+}
+
+/// The same table with twenty thousand steps of a quiet kind more, as an old log might have them.
+pub fn crowded<G: Hosted>(pair: Pair<G>) -> Pair<G> {
+    let (mut rows, game) = (pair.rows, pair.live.game().clone());
+    for version in rows.len() as u32..20_001 {
+        let what = Happened::Said { player: player("anna"), words: Words::Text(None) };
+        let step = Step::<G> { version, at: 0, by: None, by_order: false, id: None, what };
+        rows.push(step.store(&game).unwrap());
+    }
+    Pair::rebuilt(rows, pair.now)
 }

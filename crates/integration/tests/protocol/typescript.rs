@@ -1,5 +1,5 @@
 //! The same types for TypeScript: `web/src/protocol/types.ts` is generated from here, and stale when this test fails.
-//! `UPDATE=1 cargo test -p protocol` writes it again.
+//! `UPDATE=1 cargo test -p integration --test protocol` writes it again.
 
 use protocol::*;
 use std::collections::BTreeMap;
@@ -41,7 +41,7 @@ impl Declarations {
     }
 
     fn text(&self) -> String {
-        let head = "// Generated from crates/protocol; `UPDATE=1 cargo test -p protocol` writes it again.\n";
+        let head = "// Generated from crates/protocol; `UPDATE=1 cargo test -p integration --test protocol` writes it again.\n";
         let mut text = head.to_owned();
         for declaration in self.found.values() {
             text.push('\n');
@@ -139,5 +139,5 @@ fn the_types_for_typescript_are_fresh() {
         fs::write(&path, &text).expect("the types can be written");
     }
     let there = fs::read_to_string(&path).unwrap_or_default();
-    assert!(there == text, "web/src/protocol/types.ts is stale: UPDATE=1 cargo test -p protocol");
+    assert!(there == text, "web/src/protocol/types.ts is stale: UPDATE=1 cargo test -p integration --test protocol");
 }

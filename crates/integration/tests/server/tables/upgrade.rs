@@ -20,7 +20,7 @@ const PASSWORD: &str = "correct horse battery";
 const SECRET_WORDS: &str = "where I live";
 
 fn fixture(name: &str) -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/fixtures").join(name)
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/server/fixtures").join(name)
 }
 
 /// Somebody whose name is also the login.

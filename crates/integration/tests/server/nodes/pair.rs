@@ -19,7 +19,9 @@ pub struct Pair {
 impl Pair {
     pub async fn start() -> Pair {
         let server = std::env::var("PORTOLAN_TEST_POSTGRES").unwrap_or_else(|_| {
-            panic!("no PostgreSQL: run `cargo xtask test`, or `cargo xtask postgres -- cargo nextest run -p server`")
+            panic!(
+                "no PostgreSQL: run `cargo xtask test`, or `cargo xtask postgres -- cargo nextest run -p integration`"
+            )
         });
         static NEXT: AtomicU32 = AtomicU32::new(0);
         let name = format!("portolan_nodes_{}_{}", std::process::id(), NEXT.fetch_add(1, Ordering::Relaxed));

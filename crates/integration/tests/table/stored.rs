@@ -101,7 +101,7 @@ fn every_kind_is_stored_as_ever() {
         let StepRow { version, at_ms, player, seat, kind, body, personal } = &row;
         text += &format!("{version} at {at_ms} {kind} by {player:?} seat {seat:?} personal {personal:?}\n    {body}\n");
     }
-    testkit::golden::uphold(Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/stored.txt"), &text);
+    testkit::golden::uphold(Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/table/stored.txt"), &text);
 }
 
 #[test]

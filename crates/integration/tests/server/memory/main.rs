@@ -4,7 +4,7 @@
 
 #[path = "../client/mod.rs"]
 mod client;
-#[path = "../../../../xtask/src/attack/heavy.rs"]
+#[path = "../../../../../xtask/src/attack/heavy.rs"]
 mod heavy;
 #[path = "../tables/house.rs"]
 mod house;

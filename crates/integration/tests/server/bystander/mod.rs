@@ -1,5 +1,5 @@
 //! How long somebody waits who has nothing to do with it, while others attack. Measured by hand, on a quiet machine:
-//! `cargo test --release -p server --test all -- --ignored --nocapture bystander`.
+//! `cargo test --release -p integration --test server -- --ignored --nocapture bystander`.
 
 use crate::client::{Client, http, nonce};
 use crate::tables::house::House;

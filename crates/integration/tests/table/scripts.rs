@@ -2,7 +2,7 @@
 //!
 //! A line that begins with a word is done, the indented lines below it are what resulted; `#` begins a remark.
 //! The moves of greedy bots are not written down here: they may become better players.
-//! `UPDATE=1 cargo test -p table --test scripts` writes the indented lines again.
+//! `UPDATE=1 cargo test -p integration --test table scripts` writes the indented lines again.
 
 use crate::common::refusals::every_refusal;
 use crate::common::{Pair, bytes, opened, options, player};
@@ -14,7 +14,7 @@ use std::path::{Path, PathBuf};
 use table::*;
 
 fn folder() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/scripts")
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/table/scripts")
 }
 
 fn scripts() -> Vec<PathBuf> {

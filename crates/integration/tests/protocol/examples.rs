@@ -1,5 +1,5 @@
 //! One example of every message, from real tables. `docs/protocol.md` shows them: a message that changes its shape fails here.
-//! `UPDATE=1 cargo test -p protocol` writes the examples again.
+//! `UPDATE=1 cargo test -p integration --test protocol` writes the examples again.
 
 use bots::BotKind;
 use game::{Edition, Game, Message, Seat, Setup};
@@ -326,7 +326,7 @@ fn the_document_shows_every_message_as_it_is() {
     if std::env::var_os("UPDATE").is_some() {
         fs::write(docs(), &text).expect("the document can be written");
     } else {
-        assert!(there == text, "docs/protocol.md is stale: UPDATE=1 cargo test -p protocol");
+        assert!(there == text, "docs/protocol.md is stale: UPDATE=1 cargo test -p integration --test protocol");
     }
     shown.sort();
     assert_eq!(shown, examples.into_keys().collect::<Vec<_>>(), "each example once");

@@ -86,7 +86,7 @@ fn unique() -> String {
 
 fn postgres_server() -> String {
     std::env::var("PORTOLAN_TEST_POSTGRES").unwrap_or_else(|_| {
-        panic!("no PostgreSQL: run `cargo xtask test`, or `cargo xtask postgres -- cargo nextest run -p server`")
+        panic!("no PostgreSQL: run `cargo xtask test`, or `cargo xtask postgres -- cargo nextest run -p integration`")
     })
 }
 

@@ -1,0 +1,4 @@
+//! The messages: an example of each from real tables, and their types for TypeScript.
+
+mod examples;
+mod typescript;
