@@ -16,7 +16,15 @@ impl<C: Chance + ?Sized> Chance for &mut C {
 /// Shuffles in place. Our own, so that a seed gives the same deal for ever.
 #[inline]
 pub fn shuffle<T>(items: &mut [T], chance: &mut impl Chance) {
-    for i in (1..items.len()).rev() {
-        items.swap(i, chance.below(i as u32 + 1) as usize);
+    let mut left = items;
+    while let [before @ .., last] = left {
+        if before.is_empty() {
+            return;
+        }
+        // The last one may stay where it is.
+        if let Some(other) = before.get_mut(chance.below(before.len() as u32 + 1) as usize) {
+            std::mem::swap(last, other);
+        }
+        left = before;
     }
 }
