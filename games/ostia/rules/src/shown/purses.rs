@@ -34,6 +34,10 @@ pub(super) struct Purses {
     total: u64,
     seats: u64,
     round: usize,
+    /// By place, since the round began: lots whose least bid, and whose price, its cash did not reach.
+    /// Counted apart, so that all places are counted at once and added up only by round.
+    short_here: [i16; PLACES],
+    priced_out_here: [i16; PLACES],
     /// By round: purses that there were, and by moment what was in them.
     purses: [u64; ROUNDS as usize],
     held: [[u64; ROUNDS as usize]; 3],
@@ -55,6 +59,8 @@ impl Default for Purses {
             total: 0,
             seats: 0,
             round: 0,
+            short_here: [0; PLACES],
+            priced_out_here: [0; PLACES],
             purses: Default::default(),
             held: Default::default(),
             at_the_end: 0,
@@ -64,6 +70,14 @@ impl Default for Purses {
             missed: 0,
             priced_out: 0,
         }
+    }
+}
+
+/// One more for every place whose cash is below the price.
+#[inline(always)]
+fn count_below(counts: &mut [i16; PLACES], cash: &[i16; PLACES], price: u16) {
+    for (count, cash) in counts.iter_mut().zip(cash) {
+        *count += i16::from(*cash < price as i16);
     }
 }
 
@@ -87,11 +101,11 @@ impl Purses {
         u64::from(i32::from(*self.of(seat)) < price.into())
     }
 
-    /// How many have less?
-    #[inline(always)]
-    fn below(&self, price: u16) -> u64 {
-        let price = price as i16;
-        self.cash.iter().map(|cash| i16::from(*cash < price)).sum::<i16>() as u64
+    /// Adds what was counted by place. At a round's beginning, and at the end.
+    fn add_up(&mut self) {
+        let sum = |places: &mut [i16; PLACES]| std::mem::take(places).iter().map(|n| i64::from(*n)).sum();
+        self.short = self.short.wrapping_add_signed(sum(&mut self.short_here));
+        self.priced_out = self.priced_out.wrapping_add_signed(sum(&mut self.priced_out_here));
     }
 
     #[inline(always)]
@@ -104,7 +118,8 @@ impl Purses {
     #[inline(always)]
     fn went(&mut self, price: u16, missed: u64, poor: u64) {
         self.missed += missed;
-        self.priced_out += self.below(price.saturating_add(1)).saturating_sub(poor);
+        count_below(&mut self.priced_out_here, &self.cash, price.saturating_add(1));
+        self.priced_out = self.priced_out.wrapping_sub(poor);
     }
 
     #[inline(always)]
@@ -117,6 +132,7 @@ impl Purses {
                 self.seats += 1;
             }
             Event::RoundBegan { round, .. } => {
+                self.add_up();
                 self.round = usize::from(round.saturating_sub(1));
                 self.purses.get_mut(self.round).into_iter().for_each(|count| *count += self.seats);
                 self.look(Moment::Begin);
@@ -124,7 +140,8 @@ impl Purses {
             Event::LotPutUp { seller, minimum, .. } => {
                 self.asked += self.seats.saturating_sub(1);
                 let poor = self.lacks(seller, minimum);
-                self.short += self.below(minimum).saturating_sub(poor);
+                count_below(&mut self.short_here, &self.cash, minimum);
+                self.short = self.short.wrapping_sub(poor);
             }
             Event::BidMade { seat, amount } => self.beyond += self.lacks(seat, amount),
             Event::LotSold { seller, buyer, price } => {
@@ -149,7 +166,10 @@ impl Purses {
             Event::StorehousesBuilt { seat, count } => {
                 self.change(seat, -i32::from(STOREHOUSE_BUILT) * i32::from(count))
             }
-            Event::PutAwayTurnedUp { .. } => self.at_the_end += self.total,
+            Event::PutAwayTurnedUp { .. } => {
+                self.add_up();
+                self.at_the_end += self.total;
+            }
             _ => {}
         }
     }

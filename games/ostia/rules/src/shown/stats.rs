@@ -29,8 +29,8 @@ pub struct Stats {
     eliminations: u64,
     /// The lot on sale.
     lot: Cards,
-    /// By type: cards in lots that were paid for, and their part of the price in halves.
-    priced: [(u64, u64); GOODS],
+    /// By the types of its two cards: lots that were paid for, and what was paid.
+    priced: [[(u64, u64); GOODS]; GOODS],
     points: [u64; SOURCES.len()],
     purses: Purses,
 }
@@ -82,12 +82,23 @@ impl Stats {
     fn paid(&mut self, price: u16) {
         self.paid += u64::from(price);
         self.paid_minimum += self.minimum;
-        // Every type, without a question: most lots have two of them, and this is counted in all playouts.
-        for (good, (count, halves)) in Good::ALL.into_iter().zip(&mut self.priced) {
-            let n = u64::from(self.lot.count(good));
-            *count += n;
-            *halves += n * u64::from(price);
+        // By pair, and told by type only in the report: this is counted in all playouts.
+        let [first, last] = self.lot.ends();
+        if let Some((count, sum)) = self.priced.get_mut(first).and_then(|pairs| pairs.get_mut(last)) {
+            *count += 1;
+            *sum += u64::from(price);
         }
+    }
+
+    /// Cards of a type in lots that were paid for, and their part of the price in halves: both cards are taken to cost the same.
+    fn priced_by_type(&self, good: Good) -> (u64, u64) {
+        let of = |lane: usize| u64::from(lane == good.index());
+        let pairs = self.priced.iter().enumerate();
+        let pairs = pairs.flat_map(|(first, lasts)| lasts.iter().enumerate().map(move |(last, of)| (first, last, of)));
+        pairs.fold((0, 0), |sum, (first, last, (count, paid))| {
+            let cards = of(first) + of(last);
+            (sum.0 + cards * count, sum.1 + cards * paid)
+        })
     }
 
     fn scored(&mut self, source: usize, vp: u8) {
@@ -151,7 +162,7 @@ impl game::Stats<Event> for Stats {
         self.storehouses_built += other.storehouses_built;
         self.penalties += other.penalties;
         self.eliminations += other.eliminations;
-        for (sum, more) in self.priced.iter_mut().zip(other.priced) {
+        for (sum, more) in self.priced.iter_mut().flatten().zip(other.priced.as_flattened()) {
             *sum = (sum.0 + more.0, sum.1 + more.1);
         }
         self.points.iter_mut().zip(other.points).for_each(|(sum, more)| *sum += more);
@@ -185,8 +196,8 @@ impl game::Stats<Event> for Stats {
             eliminations_per_game: per(self.eliminations, games),
             mean_price_by_type: Good::ALL
                 .iter()
-                .zip(self.priced)
-                .map(|(good, (count, halves))| (good.name(), per(halves, 2 * count)))
+                .map(|good| (good.name(), self.priced_by_type(*good)))
+                .map(|(name, (count, halves))| (name, per(halves, 2 * count)))
                 .collect(),
             points_per_game_by_source: SOURCES
                 .into_iter()

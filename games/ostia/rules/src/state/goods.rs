@@ -195,6 +195,12 @@ impl Cards {
         sum
     }
 
+    /// The lanes of the first and the last card, where there are cards: both types of a lot.
+    #[inline]
+    pub(crate) const fn ends(self) -> [usize; 2] {
+        [(self.0.trailing_zeros() / 8) as usize, ((63 - (self.0 | 1).leading_zeros()) / 8) as usize]
+    }
+
     /// The `n`-th card, counted from 0 in the order of the kinds.
     #[inline]
     fn nth(self, n: u32) -> Cards {
