@@ -60,7 +60,7 @@ impl Desk<'_> {
     pub(super) fn hopes(&self, bids: Bids, mut show: impl FnMut(u16, f32)) {
         let public = &self.knowledge.public;
         let house = &public.houses[self.me];
-        let (least, limit) = (self.game.minimum(public.lot), house.bid_limit());
+        let (least, limit) = (public.minimum, house.bid_limit());
         let outlook = self.outlook();
         let gain = self.gain(&outlook, public.lot);
         let usual = self.usual_price(&outlook, public.lot);

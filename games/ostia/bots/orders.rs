@@ -101,10 +101,10 @@ impl Orders<Ostia> for Sheet {
         )
     }
 
-    fn says(&self, game: &Ostia, knowledge: &Knowledge, choices: &Choices) -> Option<Action> {
+    fn says(&self, _: &Ostia, knowledge: &Knowledge, choices: &Choices) -> Option<Action> {
         let me = knowledge.own.me?;
         match knowledge.public.phase {
-            Phase::Bid(turn) if turn == me => self.bid(game, knowledge, me),
+            Phase::Bid(turn) if turn == me => self.bid(knowledge, me),
             Phase::Decision(turn) if turn == me => self.sell_or_keep(knowledge, me, choices),
             phase if phase.is_second_look() && !knowledge.public.ready.contains(me) => {
                 self.second_look.map(|answer| match answer {
@@ -119,14 +119,14 @@ impl Orders<Ostia> for Sheet {
 
 impl Sheet {
     /// OS-2.4, OS-2.10.
-    fn bid(&self, game: &Ostia, knowledge: &Knowledge, me: Seat) -> Option<Action> {
+    fn bid(&self, knowledge: &Knowledge, me: Seat) -> Option<Action> {
         let public = &knowledge.public;
         let Some(named) = self.bids.iter().find(|bid| bid.pair.cards() == public.lot) else {
             return (self.other_lots == OtherLots::Pass).then_some(Action::Pass);
         };
         let house = &public.houses[me];
         let purse = if self.borrow { house.bid_limit() } else { house.cash.min(house.bid_limit()) };
-        let (least, most) = (game.minimum(public.lot), named.at_most.min(purse));
+        let (least, most) = (public.minimum, named.at_most.min(purse));
         let amount = match self.bidding {
             Bidding::Whole => most,
             Bidding::JustAbove => least.max(public.highest_bid().saturating_add(1)),

@@ -235,7 +235,6 @@ impl Worth {
 
 /// What a seat does; `None` where anything will do.
 pub(crate) fn policy(
-    game: &Ostia,
     tariff: &Tariff,
     known: &mut Worth,
     state: &State,
@@ -258,7 +257,7 @@ pub(crate) fn policy(
         }
         Phase::Lot(_) | Phase::Blank | Phase::Over => None,
         Phase::Bid(_) => {
-            let least = game.minimum(public.lot);
+            let least = public.minimum;
             let limit = house.cash;
             if limit < least {
                 return Some(Action::Pass);
@@ -351,7 +350,7 @@ pub(crate) fn play_on(
                     known = Worth::NONE;
                 }
                 let thought = if greedily.contains(ask) { greedy(game, state, ask, chance) } else { None };
-                let action = thought.or_else(|| policy(game, &tariff, &mut known, state, ask, chance));
+                let action = thought.or_else(|| policy(&tariff, &mut known, state, ask, chance));
                 let done = action.is_some_and(|action| game.apply(state, ask, &action, chance, &mut NoLog).is_ok());
                 if !done {
                     game.choices(state, ask, choices);

@@ -132,7 +132,7 @@ impl SearchBot {
                 }
             }
             Phase::Bid(_) => {
-                let least = game.minimum(public.lot);
+                let least = public.minimum;
                 let next = (public.highest_bid().max(least - 1) | 1) + 1;
                 ideas.extend([Action::Pass, Action::Bid { amount: least }]);
                 let wish = if let Action::Bid { amount } = first { amount & !1 } else { least };
@@ -276,7 +276,7 @@ fn decide_for_others(
             Phase::Counter | Phase::SecondLook => {
                 Some(Action::Lay(lay(tariff, world.hidden.hand(seat).stock, house.storehouses).0))
             }
-            _ => policy(game, tariff, &mut { Worth::NONE }, world, seat, &mut Still),
+            _ => policy(tariff, &mut { Worth::NONE }, world, seat, &mut Still),
         };
         world.public.phase = public.phase;
         let hand = &mut world.hidden.hands[seat];

@@ -37,7 +37,7 @@ impl Ostia {
     #[inline]
     pub(crate) fn check_bid(&self, state: &State, seat: Seat, amount: u16) -> Result<(), Refusal> {
         self.check_turn(&state.public, seat, Phase::Bid)?;
-        let (minimum, limit) = (self.minimum(state.public.lot), state.public.houses[seat].bid_limit());
+        let (minimum, limit) = (state.public.minimum, state.public.houses[seat].bid_limit());
         if amount < minimum {
             return Err(Refusal::BidTooLow { minimum });
         }
@@ -147,7 +147,7 @@ impl<C: Chance, L: Log<Event>> Run<'_, C, L> {
 
     /// OS-2.7.
     fn force(&mut self, seller: Seat) {
-        let price = forced_price(self.rules.minimum(self.state.public.lot));
+        let price = forced_price(self.state.public.minimum);
         self.raise(seller, price);
         self.emit(Event::LotForced { seller, price });
         self.next_lot(seller);
@@ -211,8 +211,8 @@ impl Public {
 
     /// OS-2.3: the cards are open from now on.
     #[inline]
-    pub(crate) fn put_up(&mut self, seller: Seat, lot: Cards) {
-        self.lot = lot;
+    pub(crate) fn put_up(&mut self, seller: Seat, lot: Cards, minimum: u16) {
+        (self.lot, self.minimum) = (lot, minimum);
         self.seller = seller;
         self.on_sale = true;
         self.houses[seller].ship = self.houses[seller].ship.wrapping_sub(lot.total());

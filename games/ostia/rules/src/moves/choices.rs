@@ -82,9 +82,7 @@ impl Choices {
         self.0 = match public.phase {
             Phase::FreePick => Options::FreePick { ship: hand.ship, ready },
             Phase::Lot(turn) if turn == seat => Options::Lot { ship: hand.ship },
-            Phase::Bid(turn) if turn == seat => {
-                Options::Bid { minimum: rules.minimum(public.lot), limit: house.bid_limit() }
-            }
+            Phase::Bid(turn) if turn == seat => Options::Bid { minimum: public.minimum, limit: house.bid_limit() },
             Phase::Decision(turn) if turn == seat => {
                 Options::Decision { bidders: public.bidders(), keep: house.cash > public.highest_bid() }
             }

@@ -142,7 +142,7 @@ impl<'a> Scenario<'a> {
         let players = self.rules.players();
         let mut state = self.state;
         state.public.houses[seat(seller)].ship += lot.total();
-        state.public.put_up(seat(seller), lot);
+        state.public.put_up(seat(seller), lot, self.rules.minimum(lot));
         state.public.ask(Phase::Bid(seat(seller).next(players)));
         state
     }

@@ -114,7 +114,7 @@ impl Ostia {
     pub(crate) fn wishes_of(&self, k: &Knowledge) -> Vec<Action> {
         match k.public.phase {
             Phase::Bid(seat) if k.own.me == Some(seat) => {
-                vec![Action::Bid { amount: self.minimum(k.public.lot) }, Action::Pass]
+                vec![Action::Bid { amount: k.public.minimum }, Action::Pass]
             }
             Phase::Decision(seat) if k.own.me == Some(seat) => vec![Action::Keep],
             phase if phase.is_second_look() && k.own.me.is_some_and(|me| k.public.deciding().contains(me)) => {

@@ -132,7 +132,7 @@ impl View {
             lot: (!public.lot.is_empty()).then(|| LotView {
                 seller: public.seller,
                 cards: public.lot,
-                minimum: rules.minimum(public.lot),
+                minimum: public.minimum,
                 on_sale: public.on_sale,
                 series: public.series(),
             }),

@@ -145,8 +145,8 @@ fn open(public: &mut Public, hands: &mut impl Hands, event: &Event) {
             public.take_free_picks();
             hands.change_all(|hand| hand.take_free_pick());
         }
-        Event::LotPutUp { seller, lot, .. } => {
-            public.put_up(seller, lot);
+        Event::LotPutUp { seller, lot, minimum } => {
+            public.put_up(seller, lot, minimum);
             hands.change(seller, |hand| hand.ship -= lot);
         }
         Event::BidMade { seat, amount } => public.bid(seat, amount),

@@ -116,6 +116,8 @@ pub struct Public {
     pub pile: u8,
     /// The two cards on sale, or last on sale, and who put them up.
     pub lot: Cards,
+    /// OS-2.4: the least bid on it.
+    pub minimum: u16,
     /// Who sells, or sold last.
     pub seller: Seat,
     /// Is the lot still unsold?
@@ -153,6 +155,7 @@ impl Public {
             senate_left: (1 << SENATE_CARDS) - 1,
             pile: cards.total(),
             lot: Cards::EMPTY,
+            minimum: 0,
             seller: Seat::default(),
             on_sale: false,
             market: Cards::EMPTY,
