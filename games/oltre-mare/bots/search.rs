@@ -8,7 +8,7 @@ use super::deal::is_gift;
 use super::expert::floor::{Floor, THEIR_MARGIN, meet};
 use super::expert::plan::{Berth, Chart, Sea, least_missed};
 use super::expert::play::{plays, tops, worth};
-use super::expert::word::Word;
+use super::expert::trust::Trust;
 use super::expert::{ExpertBot, Weights, buy_or_leave, decide, stowed_under};
 use super::others::Others;
 use super::playout::play_on;
@@ -78,7 +78,7 @@ impl SearchBot {
 
     /// One that does not always tell the truth of its cards (OM-3.6).
     pub fn sly(mut self) -> SearchBot {
-        self.expert.word = Word::sly();
+        self.expert.trust = Trust::sly();
         self
     }
 }
@@ -141,15 +141,15 @@ impl Bot<OltreMare> for SearchBot {
         }];
         for world in &mut *worlds {
             let redeal = |seed: &mut Dice, world: &mut State| self.others.deal(game, chart, knowledge, seed, world);
-            self.expert.word.deal(game, knowledge, &mut seed, world, redeal);
+            self.expert.trust.deal(game, knowledge, &mut seed, world, redeal);
         }
-        let (word, worlds) = (&self.expert.word, &*worlds);
-        let floor = trade.then(|| Floor::new(game, knowledge, me, chart, word, worlds));
+        let (trust, worlds) = (&self.expert.trust, &*worlds);
+        let floor = trade.then(|| Floor::new(game, knowledge, me, chart, trust, worlds));
         let first = first.unwrap_or_else(|| decide(chart, game, knowledge, choices, floor.as_ref(), &mut seed));
         let haggled = if at_once { 0 } else { HAGGLED };
         let mut ideas = ideas(game, knowledge, choices, chart, floor.as_ref(), people, first, haggled);
         if ideas.len() > 1 {
-            ideas.retain(|idea| !repeats(word, idea, people));
+            ideas.retain(|idea| !repeats(trust, idea, people));
         }
         self.contest.begin(ideas, also.filter(|action| choices.contains(action)));
         // Lessons from matches with talk are no guide where there is none, but playing on is.
@@ -162,7 +162,7 @@ impl Bot<OltreMare> for SearchBot {
             knowledge,
             me,
             chart,
-            word,
+            trust,
             others: &self.others,
             judge,
             number: 0,
@@ -183,11 +183,11 @@ impl Bot<OltreMare> for SearchBot {
 }
 
 /// Would this repeat a question to somebody who is slow to answer, or has answered?
-fn repeats(word: &Word, action: &Action, people: SeatSet) -> bool {
+fn repeats(trust: &Trust, action: &Action, people: SeatSet) -> bool {
     let Action::OfferDeal(proposal) = action else { return false };
     let to_people = |to: SeatSet| to.iter().any(|seat| people.contains(seat) && proposal.to.contains(seat));
     let terms = proposal.terms();
-    word.said().any(|(to, said)| *said == terms && to_people(to))
+    trust.said().any(|(to, said)| *said == terms && to_people(to))
 }
 
 /// What is worth trying, the expert's idea first; in a trade phase down to a floor, and a few offers at other prices too.
@@ -327,7 +327,7 @@ struct Table<'a> {
     knowledge: &'a Knowledge,
     me: Seat,
     chart: &'a Chart,
-    word: &'a Word,
+    trust: &'a Trust,
     others: &'a Others,
     judge: Judge<'a, OltreMare>,
     /// Of the world.
@@ -355,7 +355,7 @@ impl Trial<Action> for Table<'_> {
         }
         let Table { game, chart, knowledge, others, .. } = *self;
         let redeal = |seed: &mut Dice, world: &mut State| others.deal(game, chart, knowledge, seed, world);
-        self.word.deal(game, knowledge, &mut self.seed, self.world, redeal);
+        self.trust.deal(game, knowledge, &mut self.seed, self.world, redeal);
         self.dice = Dice::draw(&mut self.seed);
     }
 

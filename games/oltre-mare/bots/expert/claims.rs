@@ -38,7 +38,7 @@ impl Floor<'_> {
         }
         let best = unseen.iter().reduce(|a, b| if symbols(b) > symbols(a) { b } else { a });
         let best = best.filter(|best| symbols(*best) >= symbols(card) + WORTH_LYING);
-        if let Some(best) = best.filter(|_| self.word.lies(card, to)) {
+        if let Some(best) = best.filter(|_| self.trust.lies(card, to)) {
             return Claim::new(self.game.face(best).symbols, 0, 0, None);
         }
         if is_better(&top) { Claim::new(0, face.power, face.load, None) } else { Claim::default() }

@@ -2,7 +2,7 @@
 
 use super::plan::{Berth, Chart};
 use super::play::worth;
-use super::word::Word;
+use super::trust::Trust;
 use game::{BySeat, MAX_SEATS, Seat, SeatSet};
 use oltre_mare::bots::worth::spending_money;
 use oltre_mare::{
@@ -30,7 +30,7 @@ pub(crate) struct Floor<'a> {
     pub(crate) hand: CardSet,
     pub(crate) chart: &'a Chart,
     /// What it has said and heard.
-    pub(crate) word: &'a Word,
+    pub(crate) trust: &'a Trust,
     pub(crate) berth: Berth,
     pub(crate) worlds: &'a [State],
     /// What the hand is worth as it is.
@@ -75,7 +75,7 @@ impl<'a> Floor<'a> {
         knowledge: &'a Knowledge,
         me: Seat,
         chart: &'a Chart,
-        word: &'a Word,
+        trust: &'a Trust,
         worlds: &'a [State],
     ) -> Floor<'a> {
         let public = &knowledge.public;
@@ -103,7 +103,7 @@ impl<'a> Floor<'a> {
             me,
             hand,
             chart,
-            word,
+            trust,
             berth,
             worlds,
             before,
@@ -282,7 +282,7 @@ impl<'a> Floor<'a> {
         let terms = Terms { claims: ShownClaims::default(), ..proposal.terms() };
         let same = |said: &&Terms| (said.gives, said.wants) == (terms.gives, terms.wants);
         // Whatever was claimed of the cards then.
-        let mut said = self.word.said().map(|(_, terms)| terms).filter(same).chain([&terms]).map(Terms::fingerprint);
+        let mut said = self.trust.said().map(|(_, terms)| terms).filter(same).chain([&terms]).map(Terms::fingerprint);
         said.any(|print| refused.iter().any(|refused| refused.terms == print && refused.by.contains(by)))
     }
 

@@ -9,8 +9,8 @@ pub(crate) mod plan;
 pub(crate) mod play;
 mod swap;
 mod talk;
+pub(crate) mod trust;
 mod weights;
-pub(crate) mod word;
 
 pub use swap::best_swap;
 pub use weights::Weights;
@@ -23,7 +23,7 @@ use oltre_mare::{
 };
 use plan::{Berth, Chart, Sea, least_missed};
 use play::plan;
-use word::Word;
+use trust::Trust;
 
 /// Worlds that a deal is looked at in.
 const WORLDS: usize = 5;
@@ -37,7 +37,7 @@ const PRICES: std::ops::RangeInclusive<u8> = 1..=4;
 pub struct ExpertBot {
     /// What it judges by.
     pub weights: Weights,
-    pub(crate) word: Word,
+    pub(crate) trust: Trust,
     worlds: Vec<State>,
 }
 
@@ -50,11 +50,11 @@ impl ExpertBot {
 
 impl Bot<OltreMare> for ExpertBot {
     fn observe(&mut self, game: &OltreMare, event: &SeenEvent) {
-        self.word.observe(game, event);
+        self.trust.observe(game, event);
     }
 
     fn forget(&mut self) {
-        self.word.forget();
+        self.trust.forget();
     }
 
     fn choose(&mut self, mut ask: Ask<'_, OltreMare>) -> Answer<Action> {
@@ -65,9 +65,9 @@ impl Bot<OltreMare> for ExpertBot {
             self.worlds.resize(WORLDS, game.blank());
             for world in &mut self.worlds {
                 let redeal = |chance: &mut &mut dyn Chance, world: &mut State| game.redeal(knowledge, chance, world);
-                self.word.deal(game, knowledge, &mut ask.chance, world, redeal);
+                self.trust.deal(game, knowledge, &mut ask.chance, world, redeal);
             }
-            Floor::new(game, knowledge, me, &chart, &self.word, &self.worlds)
+            Floor::new(game, knowledge, me, &chart, &self.trust, &self.worlds)
         });
         let action = decide(&chart, game, knowledge, choices, floor.as_ref(), &mut ask.chance);
         let reasons = if ask.explain { self.reasons(game, knowledge, choices, &chart, action) } else { Vec::new() };
@@ -102,7 +102,7 @@ impl ExpertBot {
                 arrivals.each().map(|(port, worth)| (worth, to(port))).collect()
             }
             Phase::Trade => {
-                let floor = Floor::new(game, knowledge, me, chart, &self.word, &self.worlds);
+                let floor = Floor::new(game, knowledge, me, chart, &self.trust, &self.worlds);
                 let mut weighed = floor.answers();
                 weighed.extend(floor.proposals(choices, 0.0));
                 if floor.is_active() {

@@ -1,7 +1,7 @@
 //! OM-3.2, OM-3.16, OM-3.17: answers, offers, postings.
 
 use super::floor::{Floor, Price, Prospect, meet};
-use super::word::told_truly;
+use super::trust::told_truly;
 use game::{Choices as _, Game, Seat, SeatSet};
 use oltre_mare::bots::deal::is_gift;
 use oltre_mare::{Action, Bundle, Card, CardSet, Choices, GOODS, Good, OpenOffer, Proposal, Reason};
@@ -72,7 +72,7 @@ impl Floor<'_> {
 
     /// The cards that this seat would give for an offer, if it has them.
     pub(crate) fn meet(&self, offer: &OpenOffer) -> Option<CardSet> {
-        meet(self.chart, &self.berth, self.word.came_from.for_seat(self.hand, offer.from), offer.terms.wants)
+        meet(self.chart, &self.berth, self.trust.came_from.for_seat(self.hand, offer.from), offer.terms.wants)
     }
 
     /// What accepting each offer that waits for this seat would bring it.
@@ -182,8 +182,8 @@ impl Floor<'_> {
         let believed = Prospect { mine: more, ..prospect.clone() };
         // Only a seat that has lied is called a liar.
         told_all
-            && self.word.has_lied(offer.from)
-            && self.word.trust(offer.from) < 0.5
+            && self.trust.has_lied(offer.from)
+            && self.trust.of(offer.from) < 0.5
             && self.suits(offer.from, &believed, i32::from(offer.terms.ducats))
     }
 
@@ -276,7 +276,7 @@ impl Floor<'_> {
         let for_sale = self.for_sale();
         let of_hand = |hand: CardSet| Good::ALL.map(|good| self.plainest(hand.of(good)).map(CardSet::only));
         for to in self.partners().iter() {
-            let cards = of_hand(self.word.came_from.for_seat(for_sale, to));
+            let cards = of_hand(self.trust.came_from.for_seat(for_sale, to));
             let losses = cards.map(|card| card.map_or(0.0, |card| self.before - self.worth(self.hand.minus(card))));
             let wanted = Good::ALL.map(|good| self.their_side(to, CardSet::EMPTY, bundle(&[good])));
             let given = cards.map(|card| Some(self.their_side(to, card?, Bundle::EMPTY)?.0));
@@ -337,7 +337,7 @@ impl Floor<'_> {
         let over = self.berth.limit.is_some_and(|limit| self.hand.len() > usize::from(limit) + 1);
         if over {
             let kept = super::plan::most_wanted(self.chart, &self.berth, self.hand, self.hand.len() - 2);
-            let give = self.word.came_from.for_seat(self.for_sale().minus(kept), to);
+            let give = self.trust.came_from.for_seat(self.for_sale().minus(kept), to);
             if let Some(prospect) = self.prospect(to, give, Bundle::EMPTY).filter(|_| !give.is_empty()) {
                 let promise = prospect.mine + Floor::theirs(&prospect);
                 keep(ideas, Idea { to, give, wants: Bundle::EMPTY, promise });

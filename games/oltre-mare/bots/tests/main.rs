@@ -8,4 +8,4 @@ mod sense;
 mod silly;
 mod strength;
 mod swaps;
-mod word;
+mod trust;

@@ -27,7 +27,7 @@ pub(crate) enum Temper {
 
 /// What a seat has said and heard.
 #[derive(Clone, Debug)]
-pub(crate) struct Word {
+pub(crate) struct Trust {
     /// May it be an opportunist at all?
     sly: bool,
     /// Made from its first hand, which nobody else knows: another number for each match, the same when the match goes on.
@@ -44,9 +44,9 @@ pub(crate) struct Word {
     pub(crate) came_from: CameFrom,
 }
 
-impl Default for Word {
-    fn default() -> Word {
-        Word {
+impl Default for Trust {
+    fn default() -> Trust {
+        Trust {
             sly: false,
             secret: 0,
             turn: 0,
@@ -59,14 +59,14 @@ impl Default for Word {
     }
 }
 
-impl Word {
+impl Trust {
     /// Of one that is an opportunist in every other match.
-    pub(crate) fn sly() -> Word {
-        Word { sly: true, ..Word::default() }
+    pub(crate) fn sly() -> Trust {
+        Trust { sly: true, ..Trust::default() }
     }
 
     pub(crate) fn forget(&mut self) {
-        *self = Word { sly: self.sly, ..Word::default() };
+        *self = Trust { sly: self.sly, ..Trust::default() };
     }
 
     pub(crate) fn observe(&mut self, game: &OltreMare, event: &SeenEvent) {
@@ -105,7 +105,7 @@ impl Word {
     }
 
     /// The chance that what this seat claims is true.
-    pub(crate) fn trust(&self, seat: Seat) -> f32 {
+    pub(crate) fn of(&self, seat: Seat) -> f32 {
         let [truths, lies] = self.proved[seat.index()];
         truths / (truths + lies)
     }
@@ -148,7 +148,7 @@ impl Word {
         let mut believed = 0u32;
         for (place, offer) in p.offers.iter().enumerate() {
             let told = !offer.terms.claims.is_empty() && offer.to.contains(me);
-            if told && (chance.below(1024) as f32) < 1024.0 * self.trust(offer.from) {
+            if told && (chance.below(1024) as f32) < 1024.0 * self.of(offer.from) {
                 believed |= 1 << place;
             }
         }
@@ -226,14 +226,14 @@ mod tests {
 
     fn trust_after(offers: &[&str]) -> f32 {
         let (game, seen) = deals(offers);
-        let mut word = Word::default();
-        seen.iter().for_each(|event| word.observe(&game, event));
-        let trust = word.trust(seat(1));
-        assert_eq!(word.trust(seat(3)), Word::default().trust(seat(3)), "nothing was heard of the third");
+        let mut trust = Trust::default();
+        seen.iter().for_each(|event| trust.observe(&game, event));
+        let trust = trust.of(seat(1));
+        assert_eq!(trust.of(seat(3)), Trust::default().of(seat(3)), "nothing was heard of the third");
         // A match that was put away is shown again from the deal on.
-        word.forget();
-        seen.iter().for_each(|event| word.observe(&game, event));
-        assert_eq!(word.trust(seat(1)), trust);
+        trust.forget();
+        seen.iter().for_each(|event| trust.observe(&game, event));
+        assert_eq!(trust.of(seat(1)), trust);
         trust
     }
 
@@ -262,8 +262,8 @@ mod tests {
         let game = rules(4);
         let sly = (1..=40u32).map(|hand| {
             let own = CardSet::from_bits(u128::from(hand) * 0x0101_0011);
-            let mut words = [Word::default(), Word::sly()];
-            words.iter_mut().for_each(|word| word.observe(&game, &SeenEvent::HandsDealt { own: Some(own) }));
+            let mut words = [Trust::default(), Trust::sly()];
+            words.iter_mut().for_each(|trust| trust.observe(&game, &SeenEvent::HandsDealt { own: Some(own) }));
             assert_eq!(words[0].temper(), Temper::Honest);
             words[1].temper() == Temper::Opportunist
         });
