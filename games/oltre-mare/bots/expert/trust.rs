@@ -228,13 +228,13 @@ mod tests {
         let (game, seen) = deals(offers);
         let mut trust = Trust::default();
         seen.iter().for_each(|event| trust.observe(&game, event));
-        let trust = trust.of(seat(1));
+        let at_last = trust.of(seat(1));
         assert_eq!(trust.of(seat(3)), Trust::default().of(seat(3)), "nothing was heard of the third");
         // A match that was put away is shown again from the deal on.
         trust.forget();
         seen.iter().for_each(|event| trust.observe(&game, event));
-        assert_eq!(trust.of(seat(1)), trust);
-        trust
+        assert_eq!(trust.of(seat(1)), at_last);
+        at_last
     }
 
     #[test]
