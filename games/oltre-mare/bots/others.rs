@@ -4,7 +4,7 @@
 //! has, most likely, some of it already. Cards that somebody must have are part of the rules' own knowledge; this is the rest, and
 //! nobody can be held to a reason, so worlds that do not fit are left out only as long as others are easily found.
 
-use super::expert::plan::{Berth, Chart};
+use super::expert::plan::{Chart, TurnStart};
 use game::{Chance, Game as _, MAX_SEATS, Seat};
 use oltre_mare::{ANY, Bundle, Event, GOODS, Good, Knowledge, OfferId, OltreMare, Reason, SeenEvent, State};
 
@@ -94,7 +94,7 @@ impl Others {
             let fewer = &self.fewer[seat.index()];
             let lacks = Good::ALL.into_iter().all(|good| hand.of(good).len() < usize::from(fewer[good.index()]));
             let wants = self.asked[seat.index()].is_none_or(|good| {
-                !hand.of(good).is_empty() || Berth::ashore(chart, &world.public, seat).top_good() == Some(good)
+                !hand.of(good).is_empty() || TurnStart::ashore(chart, &world.public, seat).top_good() == Some(good)
             });
             lacks && wants
         })
@@ -140,7 +140,7 @@ mod tests {
 
         /// A good that does not lie on top of the other's cargo.
         fn good(&self) -> Good {
-            let top = Berth::ashore(&self.chart, &self.knowledge.public, self.other).top_good();
+            let top = TurnStart::ashore(&self.chart, &self.knowledge.public, self.other).top_good();
             Good::ALL.into_iter().find(|good| Some(*good) != top).unwrap()
         }
 

@@ -1,6 +1,6 @@
 //! Matches of Oltre Mare played to their end by players that know what they do, and do not talk.
 
-use super::expert::plan::{Berth, Chart, Sea, top_group, turns_to_come};
+use super::expert::plan::{Chart, Sea, TurnStart, top_group, turns_to_come};
 use super::expert::play::plan;
 use super::expert::{discard, stowage};
 use bots::search::{Far, Reached};
@@ -17,9 +17,9 @@ fn policy(chart: &Chart, game: &OltreMare, state: &State, seat: Seat, sea: &Sea)
     let hand = state.hidden.hand(seat);
     match p.phase {
         Phase::Dealing | Phase::Over | Phase::EndOfTurn => Action::EndTurn,
-        Phase::Seafaring => discard(chart, &Berth::ashore(chart, p, seat), hand, p.power),
+        Phase::Seafaring => discard(chart, &TurnStart::ashore(chart, p, seat), hand, p.power),
         Phase::Trade => buy_or_leave(chart, state, seat, hand),
-        Phase::Actions => Action::Play { cards: plan(chart, &Berth::at(chart, game, p, seat, sea), hand).cards },
+        Phase::Actions => Action::Play { cards: plan(chart, &TurnStart::at(chart, game, p, seat, sea), hand).cards },
         Phase::Sailing => {
             let best = chart.arrivals(sea, turns_to_come(p)).best(game.reach(p.ship[seat], p.sails));
             Action::Sail { port: best.map_or(p.ship[seat], |(port, _)| port) }
@@ -28,7 +28,7 @@ fn policy(chart: &Chart, game: &OltreMare, state: &State, seat: Seat, sea: &Sea)
             let arrivals = chart.arrivals(sea, turns_to_come(p));
             Action::FollowCompass { port: arrivals.best(arrivals.by_compass(p.ship[seat])).map(|(port, _)| port) }
         }
-        Phase::Cargo => Action::Stow { cards: stowage(chart, &Berth::ashore(chart, p, seat), p.table, hand) },
+        Phase::Cargo => Action::Stow { cards: stowage(chart, &TurnStart::ashore(chart, p, seat), p.table, hand) },
     }
 }
 

@@ -6,7 +6,7 @@
 
 use super::deal::is_gift;
 use super::expert::floor::{Floor, THEIR_MARGIN, meet};
-use super::expert::plan::{Berth, Chart, Sea, least_missed};
+use super::expert::plan::{Chart, Sea, TurnStart, least_missed};
 use super::expert::play::{plays, tops, worth};
 use super::expert::trust::Trust;
 use super::expert::{ExpertBot, Weights, buy_or_leave, decide, stowed_under};
@@ -209,9 +209,9 @@ fn ideas(
     match p.phase {
         Phase::Dealing | Phase::Over | Phase::EndOfTurn => {}
         Phase::Seafaring => {
-            let berth = Berth::ashore(chart, p, me);
+            let turn_start = TurnStart::ashore(chart, p, me);
             let (mut order, mut left) = (Vec::new(), hand);
-            while let Some(card) = least_missed(chart, &berth, left) {
+            while let Some(card) = least_missed(chart, &turn_start, left) {
                 left.remove(card);
                 order.push(card);
             }
@@ -266,12 +266,12 @@ fn ideas(
             }
         }
         Phase::Actions => {
-            let berth = Berth::of(chart, game, p, me);
-            let plays = plays(chart, &berth, hand).into_iter().take(PLAYS);
+            let turn_start = TurnStart::of(chart, game, p, me);
+            let plays = plays(chart, &turn_start, hand).into_iter().take(PLAYS);
             ideas.extend(plays.map(|(_, cards)| Action::Play { cards }));
         }
         Phase::Sailing | Phase::Compass => {
-            let arrivals = chart.arrivals(&Sea::of(p), Berth::ashore(chart, p, me).later);
+            let arrivals = chart.arrivals(&Sea::of(p), TurnStart::ashore(chart, p, me).later);
             let mut ports: Vec<(Port, f32)> = arrivals.each().collect();
             ports.sort_by(|(_, a), (_, b)| b.total_cmp(a));
             let to = |port| match p.phase {
@@ -282,12 +282,12 @@ fn ideas(
             ideas.extend(ports.filter(|action| choices.contains(action)).take(MOST_IDEAS / 2));
         }
         Phase::Cargo => {
-            let berth = Berth::ashore(chart, p, me);
+            let turn_start = TurnStart::ashore(chart, p, me);
             // The cargo is certain: no guess at the turns to come makes up for a broken group.
-            let tops: Vec<(Card, f32)> = tops(chart, &berth, p.table, hand).collect();
+            let tops: Vec<(Card, f32)> = tops(chart, &turn_start, p.table, hand).collect();
             let best = tops.iter().map(|(_, brings)| *brings).fold(f32::MIN, f32::max);
             let good = tops.into_iter().filter(|(_, brings)| *brings > best - STRAY);
-            ideas.extend(good.map(|(top, _)| Action::Stow { cards: stowed_under(&berth, p.table, top) }));
+            ideas.extend(good.map(|(top, _)| Action::Stow { cards: stowed_under(&turn_start, p.table, top) }));
         }
     }
     ideas.retain(|idea| choices.contains(idea) && floor.is_none_or(|floor| is_sane(floor, idea)));
@@ -426,16 +426,17 @@ impl Table<'_> {
     fn hear(&mut self, proposal: &Proposal, dice: &mut Dice) {
         let (chart, id) = (self.chart, self.state.public.last_offer);
         let p = &self.state.public;
-        let own = Berth::of(chart, self.game, p, self.me);
+        let own = TurnStart::of(chart, self.game, p, self.me);
         let hand = self.state.hidden.hand(self.me);
         let ducats = f32::from(proposal.ducats);
         for seat in proposal.to.iter() {
             let p = &self.state.public;
-            let berth = Berth::of(chart, self.game, p, seat);
+            let turn_start = TurnStart::of(chart, self.game, p, seat);
             let theirs = self.state.hidden.hand(seat);
-            let Some(cards) = meet(chart, &berth, theirs, proposal.wants) else { continue };
+            let Some(cards) = meet(chart, &turn_start, theirs, proposal.wants) else { continue };
             let tile = if seat == p.active || p.honoured.contains(seat) { 0.0 } else { chart.weights.tile };
-            let gain = worth(chart, &berth, theirs.minus(cards).or(proposal.cards)) - worth(chart, &berth, theirs);
+            let gain =
+                worth(chart, &turn_start, theirs.minus(cards).or(proposal.cards)) - worth(chart, &turn_start, theirs);
             let mine = worth(chart, &own, hand.minus(proposal.cards).or(cards)) - worth(chart, &own, hand) - ducats;
             let envy = chart.weights.envy / f32::from(p.players.max(2) - 1);
             // Nobody knows another's mind to the ducat.

@@ -1,7 +1,7 @@
 //! What a net is told of a seat of Oltre Mare, at the beginning of a turn.
 
 use super::expert::Weights;
-use super::expert::plan::{Berth, Chart, Sea, turns_to_come};
+use super::expert::plan::{Chart, Sea, TurnStart, turns_to_come};
 use super::expert::play::worth;
 use bots::net::WIDEST;
 use bots::value::{Numbers, Valued, flag};
@@ -75,11 +75,11 @@ impl<'a> Sight<'a> {
         numbers.add(self.common);
 
         let hand = state.hidden.hand(seat);
-        let mut berth = Berth::at(chart, game, p, seat, &self.sea);
+        let mut turn_start = TurnStart::at(chart, game, p, seat, &self.sea);
         if seat == p.active && p.phase == Phase::Seafaring {
-            berth.limit = Some(p.power);
+            turn_start.limit = Some(p.power);
         }
-        let plan = worth(chart, &berth, hand);
+        let plan = worth(chart, &turn_start, hand);
         let own = &self.purses[seat];
         let others = p.seats().filter(|other| *other != seat);
         let (mut best, mut all, mut prestige, mut markers) = (f32::MIN, 0.0, 0u8, 0u8);
@@ -96,7 +96,7 @@ impl<'a> Sight<'a> {
         let ahead = |own: u8, others: u8| f32::from(own) - f32::from(others);
         numbers.add([ahead(p.prestige[seat], prestige), ahead(p.markers[seat], markers)]);
         let to_wait = seat.steps_from(p.active, p.players);
-        numbers.add([f32::from(to_wait), flag(to_wait == 0), flag(berth.comes), berth.later]);
+        numbers.add([f32::from(to_wait), flag(to_wait == 0), flag(turn_start.comes), turn_start.later]);
 
         let (mut cards, mut of_good, mut shown) = (0usize, [0u8; GOODS], [0u8; SYMBOLS]);
         for card in hand.iter() {
@@ -105,15 +105,15 @@ impl<'a> Sight<'a> {
             let symbols = game.face(card).symbols;
             shown.iter_mut().enumerate().for_each(|(symbol, count)| *count += symbols >> symbol & 1);
         }
-        let limit = berth.limit.map_or(cards, usize::from);
+        let limit = turn_start.limit.map_or(cards, usize::from);
         numbers.add([plan, cards as f32, cards.saturating_sub(limit) as f32, limit as f32]);
-        numbers.add([f32::from(berth.load), usize::from(berth.load).saturating_sub(cards) as f32]);
-        let (good, size) = berth.group();
+        numbers.add([f32::from(turn_start.load), usize::from(turn_start.load).saturating_sub(cards) as f32]);
+        let (good, size) = turn_start.group();
         let held = good.map_or(0, |good| of_good[good.index()]);
         numbers.add([size as f32, f32::from(held), good.map_or(0.0, |good| good.payout(size + 1) as f32) - own.top]);
         numbers.add(Marker::ALL.map(|marker| flag(p.marker[seat] == Some(marker))));
         numbers.add(shown.map(f32::from));
-        numbers.add([berth.reached(1), berth.reached(3)]);
+        numbers.add([turn_start.reached(1), turn_start.reached(3)]);
         let payouts = Good::ALL.into_iter().zip(of_good).map(|(good, n)| good.payout(n.into())).sum::<i32>() as f32;
         let (mut most, mut next, mut kinds) = (0, 0, 0u8);
         for count in of_good {
@@ -122,7 +122,7 @@ impl<'a> Sight<'a> {
             kinds += u8::from(count > 0);
         }
         numbers.add([most, next, kinds].map(f32::from));
-        numbers.add([payouts, state.hidden.top_pirate(seat).map_or(0.0, |card| chart.glance(&berth, hand, card))]);
+        numbers.add([payouts, state.hidden.top_pirate(seat).map_or(0.0, |card| chart.glance(&turn_start, hand, card))]);
         debug_assert_eq!(numbers.count(), OltreMare::SEEN);
     }
 }

@@ -1,6 +1,6 @@
 //! The trade floor as one seat sees it: what deals are worth to it and to the others, in worlds that fit what it knows.
 
-use super::plan::{Berth, Chart};
+use super::plan::{Chart, TurnStart};
 use super::play::worth;
 use super::trust::Trust;
 use game::{BySeat, MAX_SEATS, Seat, SeatSet};
@@ -31,14 +31,14 @@ pub(crate) struct Floor<'a> {
     pub(crate) chart: &'a Chart,
     /// What it has said and heard.
     pub(crate) trust: &'a Trust,
-    pub(crate) berth: Berth,
+    pub(crate) turn_start: TurnStart,
     pub(crate) worlds: &'a [State],
     /// What the hand is worth as it is.
     pub(crate) before: f32,
     /// What everybody can see of how the seats stand.
     standing: BySeat<f32>,
     envy: BySeat<f32>,
-    pub(super) berths: BySeat<Option<Berth>>,
+    pub(super) berths: BySeat<Option<TurnStart>>,
     /// What the others' hands are worth as they are, by seat and world.
     theirs_before: [[Cell<Option<f32>>; REMEMBERED_WORLDS]; MAX_SEATS],
     /// The worth of own hands that were asked for: the same few come again and again.
@@ -79,7 +79,7 @@ impl<'a> Floor<'a> {
         worlds: &'a [State],
     ) -> Floor<'a> {
         let public = &knowledge.public;
-        let berth = Berth::of(chart, game, public, me);
+        let turn_start = TurnStart::of(chart, game, public, me);
         let hand = knowledge.hand();
         let others = f32::from(public.players.max(2) - 1);
         let standing = BySeat::new(public.players, |seat| {
@@ -94,9 +94,9 @@ impl<'a> Floor<'a> {
         });
         let berths = BySeat::new(public.players, |seat| {
             let partner = seat != me && (me == public.active || seat == public.active);
-            partner.then(|| Berth::of(chart, game, public, seat))
+            partner.then(|| TurnStart::of(chart, game, public, seat))
         });
-        let before = worth(chart, &berth, hand);
+        let before = worth(chart, &turn_start, hand);
         Floor {
             game,
             public,
@@ -104,7 +104,7 @@ impl<'a> Floor<'a> {
             hand,
             chart,
             trust,
-            berth,
+            turn_start,
             worlds,
             before,
             standing,
@@ -129,14 +129,14 @@ impl<'a> Floor<'a> {
         if asked == bits {
             return known;
         }
-        let worth = worth(self.chart, &self.berth, hand);
+        let worth = worth(self.chart, &self.turn_start, hand);
         slot.set((bits, worth));
         worth
     }
 
     /// What another's hand is worth to it in one of the worlds.
-    fn theirs_before(&self, other: Seat, berth: &Berth, number: usize, hand: CardSet) -> f32 {
-        let work_out = || worth(self.chart, berth, hand);
+    fn theirs_before(&self, other: Seat, turn_start: &TurnStart, number: usize, hand: CardSet) -> f32 {
+        let work_out = || worth(self.chart, turn_start, hand);
         let Some(slot) = self.theirs_before[other.index()].get(number) else { return work_out() };
         let before = slot.get().unwrap_or_else(work_out);
         slot.set(Some(before));
@@ -166,20 +166,20 @@ impl<'a> Floor<'a> {
 
     /// What giving these cards for those wants brings both, if the other has them anywhere.
     pub(crate) fn prospect(&self, other: Seat, give: CardSet, wants: Bundle) -> Option<Prospect> {
-        self.judge(other, |_, hand, berth| Some((give, meet(self.chart, berth, hand, wants)?)))
+        self.judge(other, |_, hand, turn_start| Some((give, meet(self.chart, turn_start, hand, wants)?)))
     }
 
     /// What the same brings the other on the mean, and the share of the worlds in which it has the cards.
     pub(super) fn their_side(&self, other: Seat, give: CardSet, wants: Bundle) -> Option<(f32, f32)> {
-        let berth = self.berths[other]?;
+        let turn_start = self.berths[other]?;
         let nothing_moves = give.is_empty() && wants.is_empty();
         let tile = if nothing_moves { 0.0 } else { self.tile(other) };
         let (mut sum, mut n) = (0.0, 0.0);
         for (number, world) in self.worlds.iter().enumerate() {
             let hand = world.hidden.hand(other);
-            let Some(get) = meet(self.chart, &berth, hand, wants) else { continue };
-            let before = self.theirs_before(other, &berth, number, hand);
-            sum += worth(self.chart, &berth, hand.minus(get).or(give)) - before + tile;
+            let Some(get) = meet(self.chart, &turn_start, hand, wants) else { continue };
+            let before = self.theirs_before(other, &turn_start, number, hand);
+            sum += worth(self.chart, &turn_start, hand.minus(get).or(give)) - before + tile;
             n += 1.0;
         }
         (n > 0.0).then(|| (sum / n, n / self.worlds.len().max(1) as f32))
@@ -193,18 +193,18 @@ impl<'a> Floor<'a> {
     fn judge(
         &self,
         other: Seat,
-        cards: impl Fn(&State, CardSet, &Berth) -> Option<(CardSet, CardSet)>,
+        cards: impl Fn(&State, CardSet, &TurnStart) -> Option<(CardSet, CardSet)>,
     ) -> Option<Prospect> {
-        let berth = self.berths[other]?;
+        let turn_start = self.berths[other]?;
         let (mut mine, mut theirs) = (0.0, Vec::with_capacity(self.worlds.len()));
         for (number, world) in self.worlds.iter().enumerate() {
             let hand = world.hidden.hand(other);
-            let Some((give, get)) = cards(world, hand, &berth) else { continue };
+            let Some((give, get)) = cards(world, hand, &turn_start) else { continue };
             let nothing_moves = give.is_empty() && get.is_empty();
             let tile = |seat| if nothing_moves { 0.0 } else { self.tile(seat) };
             mine += self.worth(self.hand.minus(give).or(get)) - self.before + tile(self.me);
-            let before = self.theirs_before(other, &berth, number, hand);
-            theirs.push(worth(self.chart, &berth, hand.minus(get).or(give)) - before + tile(other));
+            let before = self.theirs_before(other, &turn_start, number, hand);
+            theirs.push(worth(self.chart, &turn_start, hand.minus(get).or(give)) - before + tile(other));
         }
         let n = theirs.len() as f32;
         (n > 0.0).then(|| Prospect { mine: mine / n, theirs, has: n / self.worlds.len().max(1) as f32 })
@@ -299,7 +299,7 @@ fn plainest(chart: &Chart, cards: CardSet) -> Option<Card> {
 }
 
 /// Cards of a hand that meet a want and are missed least.
-pub(crate) fn meet(chart: &Chart, berth: &Berth, hand: CardSet, wants: Bundle) -> Option<CardSet> {
+pub(crate) fn meet(chart: &Chart, turn_start: &TurnStart, hand: CardSet, wants: Bundle) -> Option<CardSet> {
     let mut chosen = CardSet::EMPTY;
     for good in Good::ALL {
         let mut held = hand.of(good);
@@ -310,7 +310,7 @@ pub(crate) fn meet(chart: &Chart, berth: &Berth, hand: CardSet, wants: Bundle) -
         }
     }
     for _ in 0..wants.count(ANY) {
-        chosen.insert(super::plan::least_missed(chart, berth, hand.minus(chosen))?);
+        chosen.insert(super::plan::least_missed(chart, turn_start, hand.minus(chosen))?);
     }
     Some(chosen)
 }

@@ -21,7 +21,7 @@ use game::{Chance, Choices as _, Game as _, Seat};
 use oltre_mare::{
     Action, Card, CardSet, Choices, Good, Knowledge, Laid, Load, OltreMare, Phase, SeenEvent, Source, State,
 };
-use plan::{Berth, Chart, Sea, least_missed};
+use plan::{Chart, Sea, TurnStart, least_missed};
 use play::plan;
 use trust::Trust;
 
@@ -89,12 +89,12 @@ impl ExpertBot {
         let p = &knowledge.public;
         let weighed: Vec<(f32, Action)> = match p.phase {
             Phase::Actions => {
-                let berth = Berth::of(chart, game, p, me);
-                let plays = play::plays(chart, &berth, knowledge.hand());
+                let turn_start = TurnStart::of(chart, game, p, me);
+                let plays = play::plays(chart, &turn_start, knowledge.hand());
                 plays.into_iter().map(|(value, cards)| (value, Action::Play { cards })).collect()
             }
             Phase::Sailing | Phase::Compass => {
-                let arrivals = chart.arrivals(&Sea::of(p), Berth::ashore(chart, p, me).later);
+                let arrivals = chart.arrivals(&Sea::of(p), TurnStart::ashore(chart, p, me).later);
                 let to = |port| match p.phase {
                     Phase::Sailing => Action::Sail { port },
                     _ => Action::FollowCompass { port: Some(port) },
@@ -145,30 +145,30 @@ pub(crate) fn decide(
 /// What to do where nobody is talked to.
 pub(crate) fn settled(chart: &Chart, game: &OltreMare, knowledge: &Knowledge, me: Seat) -> Option<Action> {
     let p = &knowledge.public;
-    let berth = Berth::of(chart, game, p, me);
+    let turn_start = TurnStart::of(chart, game, p, me);
     match p.phase {
         Phase::Dealing | Phase::Over | Phase::Trade => None,
         Phase::EndOfTurn => Some(Action::EndTurn),
-        Phase::Seafaring => Some(discard(chart, &berth, knowledge.hand(), p.power)),
-        Phase::Actions => Some(Action::Play { cards: plan(chart, &berth, knowledge.hand()).cards }),
+        Phase::Seafaring => Some(discard(chart, &turn_start, knowledge.hand(), p.power)),
+        Phase::Actions => Some(Action::Play { cards: plan(chart, &turn_start, knowledge.hand()).cards }),
         Phase::Sailing => {
-            let arrivals = chart.arrivals(&Sea::of(p), berth.later);
+            let arrivals = chart.arrivals(&Sea::of(p), turn_start.later);
             arrivals.best(game.reach(p.ship[me], p.sails)).map(|(port, _)| Action::Sail { port })
         }
         Phase::Compass => {
-            let arrivals = chart.arrivals(&Sea::of(p), berth.later);
+            let arrivals = chart.arrivals(&Sea::of(p), turn_start.later);
             let best = arrivals.best(arrivals.by_compass(p.ship[me])).filter(|(_, worth)| *worth > 0.0);
             Some(Action::FollowCompass { port: best.map(|(port, _)| port) })
         }
-        Phase::Cargo => Some(Action::Stow { cards: stowage(chart, &berth, p.table, knowledge.hand()) }),
+        Phase::Cargo => Some(Action::Stow { cards: stowage(chart, &turn_start, p.table, knowledge.hand()) }),
     }
 }
 
 /// OM-2.3: the cards missed least go first, so that those missed most lie on top and can be bought back.
-pub(crate) fn discard(chart: &Chart, berth: &Berth, mut hand: CardSet, limit: u8) -> Action {
+pub(crate) fn discard(chart: &Chart, turn_start: &TurnStart, mut hand: CardSet, limit: u8) -> Action {
     let mut laid = Laid::new();
     while hand.len() > limit.into() {
-        let Some(card) = least_missed(chart, berth, hand) else { break };
+        let Some(card) = least_missed(chart, turn_start, hand) else { break };
         hand.remove(card);
         if !laid.push(card) {
             break;
@@ -178,13 +178,13 @@ pub(crate) fn discard(chart: &Chart, berth: &Berth, mut hand: CardSet, limit: u8
 }
 
 /// OM-5.1: the best order for the cards played, bottom first.
-pub(crate) fn stowage(chart: &Chart, berth: &Berth, table: CardSet, hand: CardSet) -> Load {
-    play::best_top(chart, berth, table, hand).map_or_else(Load::new, |top| stowed_under(berth, table, top))
+pub(crate) fn stowage(chart: &Chart, turn_start: &TurnStart, table: CardSet, hand: CardSet) -> Load {
+    play::best_top(chart, turn_start, table, hand).map_or_else(Load::new, |top| stowed_under(turn_start, table, top))
 }
 
 /// The same with this card on top.
-pub(crate) fn stowed_under(berth: &Berth, table: CardSet, top: Card) -> Load {
-    let old = berth.top_good().filter(|good| *good != top.good());
+pub(crate) fn stowed_under(turn_start: &TurnStart, table: CardSet, top: Card) -> Load {
+    let old = turn_start.top_good().filter(|good| *good != top.good());
     let first = old.map_or(CardSet::EMPTY, |good| table.of(good));
     let last = table.of(top.good()).minus(CardSet::only(top));
     let between = table.minus(first).minus(last).minus(CardSet::only(top));

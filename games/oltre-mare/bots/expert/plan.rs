@@ -143,8 +143,8 @@ impl Chart {
 
     /// What one more card is worth to a hand at a glance.
     #[inline]
-    pub(crate) fn glance(&self, berth: &Berth, hand: CardSet, card: Card) -> f32 {
-        self.glance_on((berth.good, berth.cards), hand.of(card.good()).len(), card)
+    pub(crate) fn glance(&self, turn_start: &TurnStart, hand: CardSet, card: Card) -> f32 {
+        self.glance_on((turn_start.good, turn_start.cards), hand.of(card.good()).len(), card)
     }
 
     /// The same with a group on top, and this many of its good in hand.
@@ -246,7 +246,7 @@ impl Arrivals {
 
 /// The start of a seat's turn: the one it plays now, or the one it plays next.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Berth {
+pub(crate) struct TurnStart {
     /// Is there one at all (OM-7.1)?
     pub(crate) comes: bool,
     /// The top group: its good (or [`GOODS`] for none) and its size.
@@ -268,9 +268,9 @@ pub(crate) fn turns_to_come(p: &Public) -> f32 {
     if p.last_round { 0.0 } else { f32::from(p.deck) / (DRAWN_IN_A_TURN * f32::from(p.players)) }
 }
 
-impl Berth {
+impl TurnStart {
     /// Of a seat that does not think of sailing.
-    pub(crate) fn ashore(chart: &Chart, p: &Public, seat: Seat) -> Berth {
+    pub(crate) fn ashore(chart: &Chart, p: &Public, seat: Seat) -> TurnStart {
         let top = p.cargos.top(seat);
         let (good, cards) = top_group(p, seat);
         let now = seat == p.active;
@@ -278,7 +278,7 @@ impl Berth {
         let rounds = turns_to_come(p);
         let later = if now { rounds } else { (rounds - 1.0).max(0.0) };
         let face = |of: &[u8; CARDS], none: u8| top.map_or(none, |card| of[card.index()]);
-        Berth {
+        TurnStart {
             comes: now || ahead || !p.last_round,
             good,
             cards,
@@ -292,18 +292,18 @@ impl Berth {
     }
 
     /// Of a seat at sea.
-    pub(crate) fn of(chart: &Chart, game: &OltreMare, p: &Public, seat: Seat) -> Berth {
-        Berth::at(chart, game, p, seat, &Sea::of(p))
+    pub(crate) fn of(chart: &Chart, game: &OltreMare, p: &Public, seat: Seat) -> TurnStart {
+        TurnStart::at(chart, game, p, seat, &Sea::of(p))
     }
 
     /// The same where it is known what lies on the ports.
-    pub(crate) fn at(chart: &Chart, game: &OltreMare, p: &Public, seat: Seat, sea: &Sea) -> Berth {
-        let mut berth = Berth::ashore(chart, p, seat);
-        let arrivals = chart.arrivals(sea, berth.later);
-        for (sails, worth) in berth.voyage.iter_mut().enumerate().skip(1) {
+    pub(crate) fn at(chart: &Chart, game: &OltreMare, p: &Public, seat: Seat, sea: &Sea) -> TurnStart {
+        let mut turn_start = TurnStart::ashore(chart, p, seat);
+        let arrivals = chart.arrivals(sea, turn_start.later);
+        for (sails, worth) in turn_start.voyage.iter_mut().enumerate().skip(1) {
             *worth = arrivals.most(game.reach(p.ship[seat], sails as u8));
         }
-        berth
+        turn_start
     }
 
     /// The good of the top group.
@@ -336,16 +336,16 @@ pub(crate) fn top_group(p: &Public, seat: Seat) -> (usize, usize) {
 }
 
 /// The cards of a hand that would be missed most, as many as asked for.
-pub(crate) fn most_wanted(chart: &Chart, berth: &Berth, mut hand: CardSet, keep: usize) -> CardSet {
+pub(crate) fn most_wanted(chart: &Chart, turn_start: &TurnStart, mut hand: CardSet, keep: usize) -> CardSet {
     for _ in keep..hand.len() {
-        let Some(card) = least_missed(chart, berth, hand) else { break };
+        let Some(card) = least_missed(chart, turn_start, hand) else { break };
         hand.remove(card);
     }
     hand
 }
 
 /// The card whose loss costs the least.
-pub(crate) fn least_missed(chart: &Chart, berth: &Berth, hand: CardSet) -> Option<Card> {
+pub(crate) fn least_missed(chart: &Chart, turn_start: &TurnStart, hand: CardSet) -> Option<Card> {
     let mut best = (hand.first()?, f32::INFINITY);
     let (mut good, mut others) = (None, 0);
     for card in hand.iter() {
@@ -354,7 +354,7 @@ pub(crate) fn least_missed(chart: &Chart, berth: &Berth, hand: CardSet) -> Optio
             good = Some(card.good());
             others = hand.of(card.good()).len() - 1;
         }
-        let loss = chart.glance_on((berth.good, berth.cards), others, card);
+        let loss = chart.glance_on((turn_start.good, turn_start.cards), others, card);
         if loss < best.1 {
             best = (card, loss);
         }

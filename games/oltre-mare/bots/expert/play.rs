@@ -1,6 +1,6 @@
 //! All plays of a hand, and the best one: asked for thousands of times a decision, so what can be looked up is worked out before.
 
-use super::plan::{Berth, Chart, DUCAT, FULL, MANY, MARKET, MAX_LOAD, PIRATE, SHIP, STEPS, Sum, most_wanted};
+use super::plan::{Chart, DUCAT, FULL, MANY, MARKET, MAX_LOAD, PIRATE, SHIP, STEPS, Sum, TurnStart, most_wanted};
 use oltre_mare::{Card, CardSet, GOODS, Marker};
 
 /// Hands are planned with at most ten cards.
@@ -25,13 +25,13 @@ pub(crate) struct Plan {
 
 /// What a hand is worth to a seat.
 #[inline]
-pub(crate) fn worth(chart: &Chart, berth: &Berth, hand: CardSet) -> f32 {
-    if berth.comes { plan(chart, berth, hand).value } else { 0.0 }
+pub(crate) fn worth(chart: &Chart, turn_start: &TurnStart, hand: CardSet) -> f32 {
+    if turn_start.comes { plan(chart, turn_start, hand).value } else { 0.0 }
 }
 
 /// The best turn that can be played with a hand.
-pub(crate) fn plan(chart: &Chart, berth: &Berth, hand: CardSet) -> Plan {
-    let mut turn = Turn::new(berth);
+pub(crate) fn plan(chart: &Chart, turn_start: &TurnStart, hand: CardSet) -> Plan {
+    let mut turn = Turn::new(turn_start);
     turn.take_up(chart, hand);
     let mut best = (f32::MIN, 0);
     turn.each_play(|value, pattern| {
@@ -44,8 +44,8 @@ pub(crate) fn plan(chart: &Chart, berth: &Berth, hand: CardSet) -> Plan {
 }
 
 /// All plays of a hand with what each brings, the best first.
-pub(crate) fn plays(chart: &Chart, berth: &Berth, hand: CardSet) -> Vec<(f32, CardSet)> {
-    let mut turn = Turn::new(berth);
+pub(crate) fn plays(chart: &Chart, turn_start: &TurnStart, hand: CardSet) -> Vec<(f32, CardSet)> {
+    let mut turn = Turn::new(turn_start);
     turn.take_up(chart, hand);
     let mut found = Vec::new();
     turn.each_play(|value, pattern| {
@@ -57,13 +57,13 @@ pub(crate) fn plays(chart: &Chart, berth: &Berth, hand: CardSet) -> Vec<(f32, Ca
 }
 
 /// The card of those on the table that had better lie on top, with this hand left.
-pub(crate) fn best_top(chart: &Chart, berth: &Berth, table: CardSet, hand: CardSet) -> Option<Card> {
+pub(crate) fn best_top(chart: &Chart, turn_start: &TurnStart, table: CardSet, hand: CardSet) -> Option<Card> {
     let first = table.first()?;
     if table == CardSet::only(first) {
         return Some(first);
     }
     let mut best: Option<(Card, f32)> = None;
-    for (card, brings) in tops(chart, berth, table, hand) {
+    for (card, brings) in tops(chart, turn_start, table, hand) {
         if best.is_none_or(|(_, most)| brings > most) {
             best = Some((card, brings));
         }
@@ -72,12 +72,17 @@ pub(crate) fn best_top(chart: &Chart, berth: &Berth, table: CardSet, hand: CardS
 }
 
 /// What each of the cards on the table brings on top, with this hand left: all but what is the same for each of them.
-pub(crate) fn tops(chart: &Chart, berth: &Berth, table: CardSet, hand: CardSet) -> impl Iterator<Item = (Card, f32)> {
-    let (size, later) = (hand.len(), berth.later.min(1.0));
+pub(crate) fn tops(
+    chart: &Chart,
+    turn_start: &TurnStart,
+    table: CardSet,
+    hand: CardSet,
+) -> impl Iterator<Item = (Card, f32)> {
+    let (size, later) = (hand.len(), turn_start.later.min(1.0));
     table.iter().map(move |card| {
         let good = card.good();
         let (here, rest) = (table.of(good), hand.of(good).len());
-        let below = if good.index() == berth.good { berth.cards } else { 0 };
+        let below = if good.index() == turn_start.good { turn_start.cards } else { 0 };
         let (crown, apart) = if here == table {
             (chart.crown(good.index(), here.len() + below, rest), 0.0)
         } else {
@@ -99,7 +104,7 @@ struct Held {
 
 /// A turn that is to be played, with all that its plays are worth in parts.
 struct Turn<'a> {
-    berth: &'a Berth,
+    turn_start: &'a TurnStart,
     hand: [Held; MOST_CARDS],
     /// What each brings on top for its power and load, by market symbols played.
     stays: [[f32; MARKETS]; MOST_CARDS],
@@ -134,9 +139,9 @@ struct Chosen {
 
 impl<'a> Turn<'a> {
     #[inline(always)]
-    fn new(berth: &'a Berth) -> Turn<'a> {
+    fn new(turn_start: &'a TurnStart) -> Turn<'a> {
         Turn {
-            berth,
+            turn_start,
             hand: [Held::default(); MOST_CARDS],
             stays: [[0.0; MARKETS]; MOST_CARDS],
             count: 0,
@@ -157,12 +162,12 @@ impl<'a> Turn<'a> {
     /// With this hand: cards over the limit go, and cards beyond the number planned with stay.
     #[inline(always)]
     fn take_up(&mut self, chart: &Chart, hand: CardSet) {
-        let (berth, w) = (self.berth, &chart.weights);
+        let (turn_start, w) = (self.turn_start, &chart.weights);
         let held = hand.len();
-        let size = held.min(berth.limit.map_or(held, usize::from));
+        let size = held.min(turn_start.limit.map_or(held, usize::from));
         self.count = size.min(PLANNED);
-        let kept = if held > self.count { most_wanted(chart, berth, hand, self.count) } else { hand };
-        let load = usize::from(berth.load).min(MAX_LOAD);
+        let kept = if held > self.count { most_wanted(chart, turn_start, hand, self.count) } else { hand };
+        let load = usize::from(turn_start.load).min(MAX_LOAD);
         self.played = load.min(self.count);
         // OM-2.3: over the limit it goes to the pirates.
         self.lost = (held - size) as f32 * w.pirated + (load - self.played) as f32 * w.shortage;
@@ -177,7 +182,7 @@ impl<'a> Turn<'a> {
     /// Works out the parts, with this many cards in hand before any is played.
     #[inline(always)]
     fn look_up(&mut self, chart: &Chart, kept: CardSet, size: usize) {
-        let (berth, w, later) = (self.berth, &chart.weights, self.berth.later.min(1.0));
+        let (turn_start, w, later) = (self.turn_start, &chart.weights, self.turn_start.later.min(1.0));
         let promise = later * w.promise;
         let (mut all, mut symbols, mut goods) = (Sum::default(), 0.0, 0u8);
         for (held, card) in self.hand.iter_mut().zip(kept.iter()) {
@@ -193,14 +198,14 @@ impl<'a> Turn<'a> {
             goods &= goods - 1;
             let held = all.count(good);
             let (payout, crowns) = (&chart.payout[good], &chart.crowns[good]);
-            let below = if good == berth.good { berth.cards } else { 0 };
+            let below = if good == turn_start.good { turn_start.cards } else { 0 };
             let (steps, tops) = (&mut self.goods[good], &mut self.tops[good]);
             for here in 0..=held.min(MAX_LOAD) {
                 let rest = held - here;
                 // Every good becomes one group; the good of the old top group goes on first.
                 steps[here] = payout[(below + here) % MANY] - payout[below % MANY] + promise * payout[rest % MANY];
                 tops[here] = later * crowns[here][rest.min(FULL)];
-                if good == berth.good {
+                if good == turn_start.good {
                     self.same[here] = later * chart.crown(good, here + below, rest);
                     tops[here] += chart.apart(good, here, below);
                     most = most.max(self.same[here]);
@@ -221,14 +226,14 @@ impl<'a> Turn<'a> {
             }
             *most_here = most + best;
         }
-        let extra = usize::from(berth.has(Marker::GoodBusiness));
-        let calm = if berth.has(Marker::CalmSea) { 1.0 } else { 0.0 };
-        let fear = if berth.has(Marker::PiratesBeaten) { 0.0 } else { w.pirated };
+        let extra = usize::from(turn_start.has(Marker::GoodBusiness));
+        let calm = if turn_start.has(Marker::CalmSea) { 1.0 } else { 0.0 };
+        let fear = if turn_start.has(Marker::PiratesBeaten) { 0.0 } else { w.pirated };
         for n in 0..=MAX_LOAD {
             self.ducats[n] = STEPS[n + extra];
             self.pirates[n] = -STEPS[n] * fear;
             self.markets[n] = STEPS[n] * w.unseen * later;
-            self.voyages[n] = calm * n as f32 + berth.voyage[n];
+            self.voyages[n] = calm * n as f32 + turn_start.voyage[n];
         }
     }
 
@@ -296,7 +301,7 @@ impl<'a> Turn<'a> {
         if value + self.most[markets] <= least {
             return None;
         }
-        let alone = self.berth.good < GOODS && sum.only(self.berth.good);
+        let alone = self.turn_start.good < GOODS && sum.only(self.turn_start.good);
         let (mut best, mut bits) = (f32::MIN, chosen.pattern);
         while bits != 0 {
             let at = bits.trailing_zeros() as usize % MOST_CARDS;
@@ -331,23 +336,23 @@ mod tests {
     }
 
     /// What playing these cards with this one on top brings, said in other words than the plan says it.
-    fn brings(chart: &Chart, berth: &Berth, hand: CardSet, played: CardSet, top: Card) -> f32 {
+    fn brings(chart: &Chart, turn_start: &TurnStart, hand: CardSet, played: CardSet, top: Card) -> f32 {
         let w = &chart.weights;
-        let later = berth.later.min(1.0);
+        let later = turn_start.later.min(1.0);
         let rest = hand.minus(played);
         let [ducats, pirates, market, ships] = [DUCAT, PIRATE, MARKET, SHIP]
             .map(|symbol| played.iter().filter(|card| chart.sums[card.index()].symbols(symbol) > 0).count());
         let drawn = STEPS[market];
-        let mut value = STEPS[ducats + usize::from(berth.has(Marker::GoodBusiness))] + berth.voyage[ships];
-        value += if berth.has(Marker::CalmSea) { ships as f32 } else { 0.0 };
-        value -= if berth.has(Marker::PiratesBeaten) { 0.0 } else { STEPS[pirates] * w.pirated };
+        let mut value = STEPS[ducats + usize::from(turn_start.has(Marker::GoodBusiness))] + turn_start.voyage[ships];
+        value += if turn_start.has(Marker::CalmSea) { ships as f32 } else { 0.0 };
+        value -= if turn_start.has(Marker::PiratesBeaten) { 0.0 } else { STEPS[pirates] * w.pirated };
         value += drawn * w.unseen * later;
         let mut promise = 0.0;
         let mut hope = 0.0;
         for good in oltre_mare::Good::ALL {
             let paid = |n: usize| good.payout(n) as f32;
             let (here, left) = (played.of(good).len(), rest.of(good).len());
-            let below = if berth.top_good() == Some(good) { berth.cards } else { 0 };
+            let below = if turn_start.top_good() == Some(good) { turn_start.cards } else { 0 };
             let between = top.good() == good && played.of(good) != played;
             // Cards on top of others of their good make one group with them, unless something lies between.
             value += if between { paid(here) } else { paid(below + here) - paid(below) };
@@ -372,18 +377,18 @@ mod tests {
         let mut looked_at = 0;
         for _ in 0..300 {
             let hand = some_cards(&mut dice, game.cards_in_play(), 9);
-            let berth = some_berth(&chart, &game, &mut dice);
-            let mut turn = Turn::new(&berth);
+            let turn_start = some_berth(&chart, &game, &mut dice);
+            let mut turn = Turn::new(&turn_start);
             turn.take_up(&chart, hand);
-            let found = plan(&chart, &berth, hand);
+            let found = plan(&chart, &turn_start, hand);
             let mut best = f32::MIN;
             for played in plays_of(hand, turn.played) {
-                played.iter().for_each(|top| best = best.max(brings(&chart, &berth, hand, played, top)));
+                played.iter().for_each(|top| best = best.max(brings(&chart, &turn_start, hand, played, top)));
             }
             if turn.played > 0 {
                 assert!((found.value + turn.lost - best).abs() < 1e-3, "{} is not {best}: {hand:?}", found.value);
                 assert_eq!(found.cards.len(), turn.played);
-                assert_eq!(plays(&chart, &berth, hand).first().map(|(_, cards)| *cards), Some(found.cards));
+                assert_eq!(plays(&chart, &turn_start, hand).first().map(|(_, cards)| *cards), Some(found.cards));
                 looked_at += 1;
             }
         }
@@ -399,16 +404,16 @@ mod tests {
     }
 
     /// A seat somewhere in a match, with some group on top and no limit.
-    fn some_berth(chart: &Chart, game: &OltreMare, dice: &mut Dice) -> Berth {
+    fn some_berth(chart: &Chart, game: &OltreMare, dice: &mut Dice) -> TurnStart {
         let mut state: State = game.blank();
         game.deal(&mut state, dice, &mut game::NoLog);
         let me = state.public.active;
-        let mut berth = Berth::of(chart, game, &state.public, me);
+        let mut turn_start = TurnStart::of(chart, game, &state.public, me);
         let good = oltre_mare::Good::ALL[dice.below(GOODS as u32) as usize];
-        (berth.good, berth.cards) = (good.index(), 1 + dice.below(3) as usize);
-        berth.load = 1 + dice.below(MAX_LOAD as u32) as u8;
-        berth.limit = None;
-        berth.later = [0.0, 0.4, 3.0][dice.below(3) as usize];
-        berth
+        (turn_start.good, turn_start.cards) = (good.index(), 1 + dice.below(3) as usize);
+        turn_start.load = 1 + dice.below(MAX_LOAD as u32) as u8;
+        turn_start.limit = None;
+        turn_start.later = [0.0, 0.4, 3.0][dice.below(3) as usize];
+        turn_start
     }
 }

@@ -1,6 +1,6 @@
 //! A swap of one card for one, looked at with both hands open: by this it is measured what deals the players find.
 
-use super::plan::{Berth, Chart};
+use super::plan::{Chart, TurnStart};
 use super::play::worth;
 use super::weights::Weights;
 use game::Seat;
@@ -10,8 +10,8 @@ use oltre_mare::{CardSet, OltreMare, Public};
 /// By the expert's own measure of both hands; the other's tile counts (OM-3.5).
 pub fn best_swap(game: &OltreMare, public: &Public, active: CardSet, other: Seat, others: CardSet) -> Option<f32> {
     let chart = Chart::new(game, Weights::default());
-    let berth = |seat| Berth::of(&chart, game, public, seat);
-    let (mine, theirs) = (berth(public.active), berth(other));
+    let turn_start = |seat| TurnStart::of(&chart, game, public, seat);
+    let (mine, theirs) = (turn_start(public.active), turn_start(other));
     let tile = if public.honoured.contains(other) { 0.0 } else { chart.weights.tile };
     let before = (worth(&chart, &mine, active), worth(&chart, &theirs, others) - tile);
     let swaps = active.iter().flat_map(|give| others.iter().map(move |get| (CardSet::only(give), CardSet::only(get))));

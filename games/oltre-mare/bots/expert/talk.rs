@@ -72,7 +72,7 @@ impl Floor<'_> {
 
     /// The cards that this seat would give for an offer, if it has them.
     pub(crate) fn meet(&self, offer: &OpenOffer) -> Option<CardSet> {
-        meet(self.chart, &self.berth, self.trust.came_from.for_seat(self.hand, offer.from), offer.terms.wants)
+        meet(self.chart, &self.turn_start, self.trust.came_from.for_seat(self.hand, offer.from), offer.terms.wants)
     }
 
     /// What accepting each offer that waits for this seat would bring it.
@@ -134,7 +134,7 @@ impl Floor<'_> {
         let Some((give, prospect)) = self.look_at(offer) else { return Reason::NotEnough };
         let gets = offer.terms.gives;
         let hand = self.hand.len() + gets.total() as usize - give.len();
-        if !gets.is_empty() && self.berth.limit.is_some_and(|limit| hand > limit.into()) {
+        if !gets.is_empty() && self.turn_start.limit.is_some_and(|limit| hand > limit.into()) {
             return Reason::HandFull;
         }
         if !offer.terms.claims.is_empty() && self.doubts(offer, give, &prospect) {
@@ -334,9 +334,9 @@ impl Floor<'_> {
                 keep(ideas, Idea { to, give: CardSet::EMPTY, wants, promise });
             }
         }
-        let over = self.berth.limit.is_some_and(|limit| self.hand.len() > usize::from(limit) + 1);
+        let over = self.turn_start.limit.is_some_and(|limit| self.hand.len() > usize::from(limit) + 1);
         if over {
-            let kept = super::plan::most_wanted(self.chart, &self.berth, self.hand, self.hand.len() - 2);
+            let kept = super::plan::most_wanted(self.chart, &self.turn_start, self.hand, self.hand.len() - 2);
             let give = self.trust.came_from.for_seat(self.for_sale().minus(kept), to);
             if let Some(prospect) = self.prospect(to, give, Bundle::EMPTY).filter(|_| !give.is_empty()) {
                 let promise = prospect.mine + Floor::theirs(&prospect);
