@@ -48,7 +48,7 @@ fn buy_or_leave(chart: &Chart, state: &State, seat: Seat, hand: CardSet) -> Acti
     let buy = |source| Action::Buy { source, price };
     if p.bought < 4 && pirate.is_some() && (must || hand.len() <= ENOUGH) {
         let Some(card) = pirate else { return Action::LeaveTrade };
-        let gain = chart.glance_on(top_group(p, seat), hand.of(card.good()).len(), card);
+        let gain = chart.card_gain_on(top_group(p, seat), hand.of(card.good()).len(), card);
         if must || gain + chart.weights.pirated - f32::from(price) > chart.weights.purchase {
             return buy(Source::Pirates);
         }

@@ -166,7 +166,7 @@ impl Bot<OltreMare> for SearchBot {
             others: &self.others,
             judge,
             number: 0,
-            glance: at_once.then_some(Glance { worlds, first: first_end, strengths: None }),
+            estimate: at_once.then_some(NetEstimate { worlds, first: first_end, strengths: None }),
             world,
             state,
             seed,
@@ -333,7 +333,7 @@ struct Table<'a> {
     /// Of the world.
     number: u32,
     /// Of one that answers at once.
-    glance: Option<Glance<'a>>,
+    estimate: Option<NetEstimate<'a>>,
     /// The world that was dealt.
     world: &'a mut State,
     /// The match that is played on in it.
@@ -347,9 +347,9 @@ struct Table<'a> {
 impl Trial<Action> for Table<'_> {
     fn deal(&mut self, number: u32) {
         self.number = number;
-        if let Some(glance) = &mut self.glance {
-            glance.strengths = None;
-            *self.world = *glance.worlds.get(number as usize).unwrap_or(self.world);
+        if let Some(estimate) = &mut self.estimate {
+            estimate.strengths = None;
+            *self.world = *estimate.worlds.get(number as usize).unwrap_or(self.world);
             self.dice = Dice::draw(&mut self.seed);
             return;
         }
@@ -370,9 +370,9 @@ impl Trial<Action> for Table<'_> {
         }
         let far = self.judge.far(self.number);
         let reached = play_on(self.chart, self.quiet, self.state, &mut dice, far);
-        match (&mut self.glance, self.judge.net, &reached) {
-            (Some(glance), Some(net), Reached::Stretch) => {
-                End::likely(glance.chance(net, self.game, self.chart, self.state, self.me))
+        match (&mut self.estimate, self.judge.net, &reached) {
+            (Some(estimate), Some(net), Reached::Stretch) => {
+                End::likely(estimate.chance(net, self.game, self.chart, self.state, self.me))
             }
             _ => self.judge.end(reached, far, self.state, self.me),
         }
@@ -389,7 +389,7 @@ struct Glance<'a> {
     strengths: Option<Shares>,
 }
 
-impl Glance<'_> {
+impl NetEstimate<'_> {
     /// The chance of a seat to win. Others who stand as they did after the first idea are as strong as then.
     fn chance(&mut self, net: &Net, game: &OltreMare, chart: &Chart, state: &State, me: Seat) -> f32 {
         let mut seen = [0.0; WIDEST];

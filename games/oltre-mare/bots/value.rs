@@ -122,7 +122,8 @@ impl<'a> Sight<'a> {
             kinds += u8::from(count > 0);
         }
         numbers.add([most, next, kinds].map(f32::from));
-        numbers.add([payouts, state.hidden.top_pirate(seat).map_or(0.0, |card| chart.glance(&turn_start, hand, card))]);
+        numbers
+            .add([payouts, state.hidden.top_pirate(seat).map_or(0.0, |card| chart.card_gain(&turn_start, hand, card))]);
         debug_assert_eq!(numbers.count(), OltreMare::SEEN);
     }
 }

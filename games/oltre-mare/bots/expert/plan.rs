@@ -143,13 +143,13 @@ impl Chart {
 
     /// What one more card is worth to a hand at a glance.
     #[inline]
-    pub(crate) fn glance(&self, turn_start: &TurnStart, hand: CardSet, card: Card) -> f32 {
-        self.glance_on((turn_start.good, turn_start.cards), hand.of(card.good()).len(), card)
+    pub(crate) fn card_gain(&self, turn_start: &TurnStart, hand: CardSet, card: Card) -> f32 {
+        self.card_gain_on((turn_start.good, turn_start.cards), hand.of(card.good()).len(), card)
     }
 
     /// The same with a group on top, and this many of its good in hand.
     #[inline]
-    pub(crate) fn glance_on(&self, top: (usize, usize), hand: usize, card: Card) -> f32 {
+    pub(crate) fn card_gain_on(&self, top: (usize, usize), hand: usize, card: Card) -> f32 {
         let good = card.good().index();
         let held = hand + if good == top.0 { top.1 } else { 0 };
         let payout = &self.payout[good];
@@ -354,7 +354,7 @@ pub(crate) fn least_missed(chart: &Chart, turn_start: &TurnStart, hand: CardSet)
             good = Some(card.good());
             others = hand.of(card.good()).len() - 1;
         }
-        let loss = chart.glance_on((turn_start.good, turn_start.cards), others, card);
+        let loss = chart.card_gain_on((turn_start.good, turn_start.cards), others, card);
         if loss < best.1 {
             best = (card, loss);
         }
