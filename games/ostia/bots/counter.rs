@@ -1,6 +1,6 @@
 //! OS-3, OS-7.1: every allocation of a stock is tried; also what a stock is worth, which prices everything else.
 
-use super::Desk;
+use super::Position;
 use super::outlook::{MOST, Outlook, WORTH};
 use game::Chance;
 use ostia::{Action, BLUFFS, Cards, GOODS, Layout};
@@ -188,7 +188,7 @@ impl Best {
     }
 }
 
-impl Desk<'_> {
+impl Position<'_> {
     /// OS-3.2.
     pub fn lay(&self, chance: &mut impl Chance) -> Action {
         Action::Lay(bluffed(self.best_layout(), chance))

@@ -6,7 +6,7 @@
 use super::counter::bluffed;
 use super::harbour::Bids;
 use super::outlook::{MOST, Mood, Outlook, WORTH};
-use super::{Desk, Weights};
+use super::{Position, Weights};
 use bots::{Answer, Ask, Bot, Considered};
 use game::{BySeat, Chance, Choices as _, Game as _, Observer, Seat};
 use ostia::{Action, Cards, GOODS, Good, Layout, Ostia, Phase, State, share_places};
@@ -75,23 +75,23 @@ impl ExpertBot {
     }
 
     /// What the others may lay out.
-    fn look_around(&mut self, desk: &Desk<'_>, chance: &mut impl Chance) {
-        let game = desk.game;
+    fn look_around(&mut self, position: &Position<'_>, chance: &mut impl Chance) {
+        let game = position.game;
         let state = self.world.get_or_insert_with(|| Box::new(game.blank()));
-        let shown = desk.knowledge.public.phase == Phase::SecondLook;
+        let shown = position.knowledge.public.phase == Phase::SecondLook;
         self.forecast.clear();
         for _ in 0..self.worlds {
-            game.redeal(desk.knowledge, chance, state);
+            game.redeal(position.knowledge, chance, state);
             // What they would have done before they saw the sizes.
             if shown {
                 state.public.phase = Phase::Counter;
             }
             let values = state.public.active.map_or([0; GOODS], |card| *game.senate(card));
             let mut world = World { weight: 1.0, forum: Cards::EMPTY, offers: BySeat::all(state.public.players(), 0) };
-            for seat in Seat::all(state.public.players()).filter(|seat| *seat != desk.me) {
+            for seat in Seat::all(state.public.players()).filter(|seat| *seat != position.me) {
                 let knowledge = game.knowledge(state, Observer::Seat(seat));
                 let mood = Mood::draw(chance);
-                let other = Desk { knowledge: &knowledge, me: seat, mood, ..*desk };
+                let other = Position { knowledge: &knowledge, me: seat, mood, ..*position };
                 let Layout { forum, senate } = other.outlook().best(knowledge.own.hand.stock).layout();
                 world.forum += forum;
                 world.offers[seat] = senate.worth(&values);
@@ -107,10 +107,10 @@ impl ExpertBot {
     }
 
     /// OS-3: the best answer to all these worlds together.
-    fn best_layout(&mut self, desk: &Desk<'_>, chance: &mut impl Chance) -> Layout {
-        self.look_around(desk, chance);
-        let mut outlook = desk.outlook();
-        let public = &desk.knowledge.public;
+    fn best_layout(&mut self, position: &Position<'_>, chance: &mut impl Chance) -> Layout {
+        self.look_around(position, chance);
+        let mut outlook = position.outlook();
+        let public = &position.knowledge.public;
         let market = if public.forum_open { public.market } else { Cards::EMPTY };
         for good in Good::ALL {
             let earned = &mut outlook.income[good.index()];
@@ -118,7 +118,7 @@ impl ExpertBot {
             for (mine, earned) in earned.iter_mut().enumerate().skip(1) {
                 for world in &self.forecast {
                     let there = mine as u8 + market.count(good) + world.forum.count(good);
-                    *earned += world.weight * (mine as u16 * desk.game.price(there)) as f32;
+                    *earned += world.weight * (mine as u16 * position.game.price(there)) as f32;
                 }
             }
             let best = (1..=MOST).take_while(|n| earned[*n] > earned[*n - 1]).count();
@@ -128,13 +128,13 @@ impl ExpertBot {
             outlook.honour[worth] = 0.0;
             for world in &self.forecast {
                 let totals = BySeat::new(public.players(), |seat| {
-                    Some(if seat == desk.me { worth as u16 } else { world.offers[seat] }).filter(|worth| *worth > 0)
+                    Some(if seat == position.me { worth as u16 } else { world.offers[seat] }).filter(|worth| *worth > 0)
                 });
-                outlook.honour[worth] += world.weight * outlook.rate * f32::from(share_places(&totals)[desk.me]);
+                outlook.honour[worth] += world.weight * outlook.rate * f32::from(share_places(&totals)[position.me]);
             }
         }
         rising(&mut outlook);
-        outlook.best(desk.knowledge.own.hand.stock).layout()
+        outlook.best(position.knowledge.own.hand.stock).layout()
     }
 }
 
@@ -163,22 +163,22 @@ impl Bot<Ostia> for ExpertBot {
         let Ask { game, knowledge, choices, mut chance, explain, .. } = ask;
         let weights = self.weights;
         let wish = knowledge.own.me.and_then(|me| {
-            let desk = Desk { game, knowledge, me, mood: Mood::EVEN, weights: &weights };
+            let position = Position { game, knowledge, me, mood: Mood::EVEN, weights: &weights };
             match knowledge.public.phase {
-                Phase::FreePick => desk.pick(),
-                Phase::Lot(_) => desk.put_up(),
-                Phase::Bid(_) => Some(desk.bid(Bids::Even)),
-                Phase::Decision(_) => desk.keep_or_sell(),
-                Phase::Counter => Some(Action::Lay(bluffed(self.best_layout(&desk, &mut chance), &mut chance))),
+                Phase::FreePick => position.pick(),
+                Phase::Lot(_) => position.put_up(),
+                Phase::Bid(_) => Some(position.bid(Bids::Even)),
+                Phase::Decision(_) => position.keep_or_sell(),
+                Phase::Counter => Some(Action::Lay(bluffed(self.best_layout(&position, &mut chance), &mut chance))),
                 Phase::SecondLook => {
-                    let (laid, best) = (knowledge.own.hand.laid, self.best_layout(&desk, &mut chance));
+                    let (laid, best) = (knowledge.own.hand.laid, self.best_layout(&position, &mut chance));
                     let same = (best.forum, best.senate) == (laid.forum.goods(), laid.senate.goods());
                     Some(if same { Action::Stand } else { Action::Lay(bluffed(best, &mut chance)) })
                 }
-                Phase::Storehouses => Some(desk.manage()),
-                Phase::LastCounter => Some(desk.lay_last(&mut chance)),
+                Phase::Storehouses => Some(position.manage()),
+                Phase::LastCounter => Some(position.lay_last(&mut chance)),
                 Phase::LastSecondLook => Some(Action::Stand),
-                Phase::Sale(_) => Some(desk.sell_storehouses(choices)),
+                Phase::Sale(_) => Some(position.sell_storehouses(choices)),
                 Phase::Blank | Phase::Over => None,
             }
         });
@@ -186,15 +186,15 @@ impl Bot<Ostia> for ExpertBot {
         let reasons = match knowledge.own.me.filter(|_| explain) {
             None => Vec::new(),
             Some(me) => {
-                let desk = Desk { game, knowledge, me, mood: Mood::EVEN, weights: &weights };
-                Considered::ranked(action, desk.weigh().into_iter().filter(|(_, other)| choices.contains(other)))
+                let position = Position { game, knowledge, me, mood: Mood::EVEN, weights: &weights };
+                Considered::ranked(action, position.weigh().into_iter().filter(|(_, other)| choices.contains(other)))
             }
         };
         Answer { action, reasons }
     }
 }
 
-impl Desk<'_> {
+impl Position<'_> {
     /// What each choice of the harbour is worth, in denarii.
     fn weigh(&self) -> Vec<(f32, Action)> {
         let public = &self.knowledge.public;

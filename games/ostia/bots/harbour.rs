@@ -1,6 +1,6 @@
 //! OS-2: the free card, which two go up for sale, what to bid, whether to keep.
 
-use super::Desk;
+use super::Position;
 use super::outlook::{Outlook, rise};
 use game::Seat;
 use ostia::{Action, CREDIT, CREDIT_REPAID, Cards, Good, House, STOREHOUSE_BUILT, STOREHOUSE_SOLD};
@@ -17,7 +17,7 @@ pub enum Bids {
     Even,
 }
 
-impl Desk<'_> {
+impl Position<'_> {
     /// OS-2.2: the good that gains most over being sold for half.
     pub fn pick(&self) -> Option<Action> {
         let outlook = self.outlook();

@@ -39,7 +39,7 @@ pub struct GreedyBot {
 
 /// Where a player stands: all that its questions are answered from.
 #[derive(Clone, Copy)]
-struct Desk<'a> {
+struct Position<'a> {
     game: &'a Ostia,
     knowledge: &'a Knowledge,
     me: Seat,
@@ -47,7 +47,7 @@ struct Desk<'a> {
     weights: &'a Weights,
 }
 
-impl Desk<'_> {
+impl Position<'_> {
     /// The best choice without a look at what the others may hold; nothing where storehouses must be sold, or nothing is asked.
     fn at_once(&self, bids: Bids, chance: &mut impl Chance) -> Option<Action> {
         match self.knowledge.public.phase {
@@ -70,10 +70,10 @@ impl Bot<Ostia> for GreedyBot {
     fn choose(&mut self, ask: Ask<'_, Ostia>) -> Answer<Action> {
         let Ask { game, knowledge, choices, mut chance, explain, .. } = ask;
         let wish = knowledge.own.me.and_then(|me| {
-            let desk = Desk { game, knowledge, me, mood: Mood::draw(&mut chance), weights: &self.weights };
+            let position = Position { game, knowledge, me, mood: Mood::draw(&mut chance), weights: &self.weights };
             match knowledge.public.phase {
-                Phase::Sale(_) => Some(desk.sell_storehouses(choices)),
-                _ => desk.at_once(Bids::Any, &mut chance),
+                Phase::Sale(_) => Some(position.sell_storehouses(choices)),
+                _ => position.at_once(Bids::Any, &mut chance),
             }
         });
         let legal = wish.filter(|action| choices.contains(action));

@@ -5,7 +5,7 @@
 
 use super::harbour::Bids;
 use super::outlook::Mood;
-use super::{Desk, Weights};
+use super::{Position, Weights};
 use game::{Chance, Game as _, MAX_SEATS, Observer, Seat, SeatSet};
 use ostia::{Action, Event, Ostia, SeenEvent, State};
 
@@ -63,8 +63,9 @@ impl Others {
 /// The greedy player's choice; nothing if it is not worked out.
 pub(crate) fn greedy(game: &Ostia, state: &State, seat: Seat, chance: &mut impl Chance) -> Option<Action> {
     let knowledge = game.knowledge(state, Observer::Seat(seat));
-    let desk = Desk { game, knowledge: &knowledge, me: seat, mood: Mood::draw(chance), weights: &Weights::GREEDY };
-    desk.at_once(Bids::Any, chance)
+    let position =
+        Position { game, knowledge: &knowledge, me: seat, mood: Mood::draw(chance), weights: &Weights::GREEDY };
+    position.at_once(Bids::Any, chance)
 }
 
 #[cfg(test)]

@@ -2,7 +2,7 @@
 //!
 //! Only sums and products: the same figures on every machine.
 
-use super::Desk;
+use super::Position;
 use game::{Chance, Seat};
 use ostia::{
     CREDIT_REPAID, Cards, GOODS, Good, House, MOST_STOREHOUSES, Phase, ROUNDS, STOREHOUSE_BUILT, STOREHOUSE_SOLD,
@@ -70,7 +70,7 @@ pub(super) struct Outlook {
     pub rooms: u8,
 }
 
-impl Desk<'_> {
+impl Position<'_> {
     /// What to expect.
     pub fn outlook(&self) -> Outlook {
         let public = &self.knowledge.public;

@@ -7,7 +7,7 @@ use super::others::{self, Others};
 use super::outlook::Mood;
 use super::playout::{Prices, Tariff, Worth, lay, play_on, policy};
 use super::value::looks_like;
-use super::{Desk, ExpertBot};
+use super::{ExpertBot, Position};
 use bots::search::{Contest, End, Glances, Judge, MOST_IDEAS, Reached, Trial};
 use bots::value::Taught;
 use bots::{Answer, Ask, Bot, Dice};
@@ -150,8 +150,9 @@ impl SearchBot {
                 let mut seen = Vec::new();
                 let layouts = if self.taught.is_at_once() { FEW_LAYOUTS } else { LAYOUTS };
                 for generosity in [1.0, 0.5, 1.6].into_iter().cycle().take(layouts) {
-                    let desk = Desk { game, knowledge, me, mood: Mood::draw(chance), weights: &self.expert.weights };
-                    let mut outlook = desk.outlook();
+                    let position =
+                        Position { game, knowledge, me, mood: Mood::draw(chance), weights: &self.expert.weights };
+                    let mut outlook = position.outlook();
                     outlook.honour.iter_mut().for_each(|points| *points *= generosity);
                     let layout = outlook.best(hand.stock).layout();
                     if !seen.contains(&layout) {

@@ -1,6 +1,6 @@
 //! OS-6, OS-7: credits, building, keeping, and the last sale.
 
-use super::Desk;
+use super::Position;
 use super::outlook::Outlook;
 use game::{BySeat, Choices as _, Seat};
 use ostia::{
@@ -16,7 +16,7 @@ const CREDIT: f32 = 12.0;
 /// OS-7.3: worse than anything else that can happen.
 const OUT: f32 = 1000.0;
 
-impl Desk<'_> {
+impl Position<'_> {
     /// OS-6: every way to repay and build is tried.
     pub fn manage(&self) -> Action {
         let public = &self.knowledge.public;
