@@ -1,5 +1,6 @@
 //! A turn planned: which cards to play, and which of them to stow on top.
 
+use super::expert::play::TurnPlan;
 use super::outlook::{MAX_LOAD, Outlook};
 use super::worth::{self, Group, Tally};
 use game::Shown;
@@ -7,15 +8,6 @@ use oltre_mare::{Action, Card, CardSet, Load, Preview};
 
 /// Hands are planned with at most this many cards, so that a hoard costs no time.
 const MOST_CARDS: usize = 11;
-
-/// The best way to play a turn.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Plan {
-    /// What it brings, ducats of this turn and hopes for later ones together.
-    pub(super) value: f32,
-    /// The cards to play.
-    pub(super) cards: CardSet,
-}
 
 /// What is left after the cards are played.
 struct Rest {
@@ -31,7 +23,7 @@ impl Outlook<'_> {
     }
 
     /// The best turn that can be played with a hand.
-    pub(super) fn plan(&self, mut hand: CardSet) -> Plan {
+    pub(super) fn plan(&self, mut hand: CardSet) -> TurnPlan {
         let size = hand.len();
         let limit = self.turn.limit.map_or(size, usize::from);
         let mut lost = 0.0;
@@ -48,11 +40,11 @@ impl Outlook<'_> {
             goods: Tally::of(hand),
             symbols: hand.iter().map(|card| worth::symbols(self.game, card)).sum(),
         };
-        let mut best = Plan { value: f32::MIN, cards: hand };
+        let mut best = TurnPlan { value: f32::MIN, cards: hand };
         each_choice(hand, load.min(hand.len()), |cards| {
             let value = self.play(cards, &all);
             if value > best.value {
-                best = Plan { value, cards };
+                best = TurnPlan { value, cards };
             }
         });
         best.value -= lost + missing * worth::SHORTAGE;

@@ -16,7 +16,7 @@ const DRAWN: [usize; MARKETS] = [0, 1, 3, 6];
 
 /// The best way to play a turn.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Plan {
+pub(crate) struct TurnPlan {
     /// What it brings, ducats of this turn and hopes for later ones together.
     pub(crate) value: f32,
     /// The cards to play.
@@ -30,7 +30,7 @@ pub(crate) fn worth(chart: &Chart, turn_start: &TurnStart, hand: CardSet) -> f32
 }
 
 /// The best turn that can be played with a hand.
-pub(crate) fn plan(chart: &Chart, turn_start: &TurnStart, hand: CardSet) -> Plan {
+pub(crate) fn plan(chart: &Chart, turn_start: &TurnStart, hand: CardSet) -> TurnPlan {
     let mut turn = Turn::new(turn_start);
     turn.take_up(chart, hand);
     let mut best = (f32::MIN, 0);
@@ -40,7 +40,7 @@ pub(crate) fn plan(chart: &Chart, turn_start: &TurnStart, hand: CardSet) -> Plan
         }
         best.0
     });
-    Plan { value: best.0 - turn.lost, cards: turn.chosen(best.1) }
+    TurnPlan { value: best.0 - turn.lost, cards: turn.chosen(best.1) }
 }
 
 /// All plays of a hand with what each brings, the best first.
