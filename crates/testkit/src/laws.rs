@@ -12,13 +12,13 @@
 //!
 //! #[test]
 //! fn laws_hold_with_four_players() {
-//!     let tally = laws::uphold::<Laws>(&game(4), &Plan::default());
+//!     let tally = laws::uphold::<Laws>(&game(4), &Effort::default());
 //!     assert!(tally.refused > 1000);
 //! }
 //! ```
 //!
 //! A broken law is reported with the seed, the step, the observer and the difference:
-//! enough to see it again with `Plan { seed, matches: 1, ..plan }`.
+//! enough to see it again with `Effort { seed, matches: 1, ..effort }`.
 
 mod choices;
 mod play;
@@ -72,7 +72,7 @@ pub trait Subject {
 
 /// How much to play and how closely to look.
 #[derive(Clone, Copy, PartialEq, Debug)]
-pub struct Plan {
+pub struct Effort {
     /// Seed of the first match; the others follow.
     pub seed: u64,
     /// Matches to play.
@@ -93,9 +93,9 @@ pub struct Plan {
     pub listed: usize,
 }
 
-impl Default for Plan {
-    fn default() -> Plan {
-        Plan {
+impl Default for Effort {
+    fn default() -> Effort {
+        Effort {
             seed: 1,
             matches: 8,
             bound: 20_000,
@@ -264,13 +264,13 @@ fn same<T: PartialEq + fmt::Debug>(law: Law, what: &str, left: &T, right: &T) ->
 }
 
 /// Plays at random and looks at every law. The first one broken is the result.
-pub fn check<S: Subject>(game: &S::Game, plan: &Plan) -> Result<Tally, Box<Broken>> {
+pub fn check<S: Subject>(game: &S::Game, effort: &Effort) -> Result<Tally, Box<Broken>> {
     let mut tally = Tally::default();
-    for seed in (plan.seed..).take(plan.matches as usize) {
+    for seed in (effort.seed..).take(effort.matches as usize) {
         let step = Cell::new(0);
         let run = AssertUnwindSafe(|| {
             setup_reads_back::<S>(game)?;
-            play::play_match::<S>(game, plan, Dice::new(seed, 0), &step, &mut tally)
+            play::play_match::<S>(game, effort, Dice::new(seed, 0), &step, &mut tally)
         });
         let flaw = match catch_unwind(run) {
             Ok(Ok(())) => continue,
@@ -283,7 +283,7 @@ pub fn check<S: Subject>(game: &S::Game, plan: &Plan) -> Result<Tally, Box<Broke
     // A handful of re-deals may all hit upon the true state; many cannot.
     if S::SECRETS && tally.redeals > 20 && tally.redealt == 0 {
         let detail = format!("{} re-deals, none differs from another of the same knowledge", tally.redeals);
-        return Err(Box::new(Broken { law: Law::RedealVaries, seed: plan.seed, step: 0, observer: None, detail }));
+        return Err(Box::new(Broken { law: Law::RedealVaries, seed: effort.seed, step: 0, observer: None, detail }));
     }
     Ok(tally)
 }
@@ -293,8 +293,8 @@ pub fn check<S: Subject>(game: &S::Game, plan: &Plan) -> Result<Tally, Box<Broke
 /// # Panics
 /// With a report, if a law is broken.
 #[track_caller]
-pub fn uphold<S: Subject>(game: &S::Game, plan: &Plan) -> Tally {
-    match check::<S>(game, plan) {
+pub fn uphold<S: Subject>(game: &S::Game, effort: &Effort) -> Tally {
+    match check::<S>(game, effort) {
         Ok(tally) => tally,
         Err(broken) => panic!("{broken}"),
     }

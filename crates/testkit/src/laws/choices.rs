@@ -1,6 +1,6 @@
 //! Laws on what a seat can do: choices, walk, refusals and notation agree.
 
-use super::{ActionOf, Flaw, Law, Plan, StateOf, Subject, Tally, hold, same};
+use super::{ActionOf, Effort, Flaw, Law, StateOf, Subject, Tally, hold, same};
 use crate::Dice;
 use crate::walk::{self, GivenUp, Trail};
 use game::{Chance, Choices, Draft, Game, Notation, Observer, Refusal, Seat, Shown, Step};
@@ -9,11 +9,11 @@ use game::{Chance, Choices, Draft, Game, Notation, Observer, Refusal, Seat, Show
 pub(super) fn examine<S: Subject>(
     game: &S::Game,
     state: &StateOf<S>,
-    plan: &Plan,
+    effort: &Effort,
     dice: &mut Dice,
     tally: &mut Tally,
 ) -> Result<(), Flaw> {
-    let pool = pool::<S>(game, state, plan, dice, tally)?;
+    let pool = pool::<S>(game, state, effort, dice, tally)?;
     for action in &pool {
         reads_back::<S>(game, action, false)?;
     }
@@ -23,7 +23,7 @@ pub(super) fn examine<S: Subject>(
         let choices = choices_of::<S>(game, state, seat);
         game.choices(state, seat, &mut reused);
         same(Law::ChoicesOverwrite, "fresh (-) and reused (+) choices differ", &choices, &reused).map_err(by)?;
-        let listed = list::<S>(&choices, plan).map_err(by)?;
+        let listed = list::<S>(&choices, effort).map_err(by)?;
         tally.listed += u64::from(listed.is_some());
         let knowledge = game.knowledge(state, Observer::Seat(seat));
         for action in &pool {
@@ -44,7 +44,7 @@ pub(super) fn examine<S: Subject>(
 pub(super) fn pool<S: Subject>(
     game: &S::Game,
     state: &StateOf<S>,
-    plan: &Plan,
+    effort: &Effort,
     dice: &mut Dice,
     tally: &mut Tally,
 ) -> Result<Vec<ActionOf<S>>, Flaw> {
@@ -55,7 +55,7 @@ pub(super) fn pool<S: Subject>(
             continue;
         }
         let mut trails: Vec<Trail<ActionOf<S>>> = Vec::new();
-        for _ in 0..plan.samples {
+        for _ in 0..effort.samples {
             tally.sampled += 1;
             let trail = walk_is_sound::<S>(game, state, seat, &choices, dice)
                 .and_then(|trail| reads_back::<S>(game, &trail.action, true).map(|()| trail))
@@ -66,7 +66,7 @@ pub(super) fn pool<S: Subject>(
                     .map_err(|flaw| flaw.of(Observer::Seat(seat)))?;
             }
             let mut mutant = trail.action;
-            for _ in 0..plan.mutants {
+            for _ in 0..effort.mutants {
                 // Now and then several changes on top of each other.
                 let from = if dice.once_in(3) { mutant } else { trail.action };
                 mutant = S::mutate(game, &from, dice);
@@ -185,8 +185,8 @@ fn legal<S: Subject>(game: &S::Game, state: &StateOf<S>, seat: Seat, trail: &Tra
 }
 
 /// All actions where they are few; no two walks lead to one action.
-fn list<S: Subject>(choices: &<S::Game as Game>::Choices, plan: &Plan) -> Result<Option<Vec<ActionOf<S>>>, Flaw> {
-    match walk::all(choices, plan.listed, &mut |_| true) {
+fn list<S: Subject>(choices: &<S::Game as Game>::Choices, effort: &Effort) -> Result<Option<Vec<ActionOf<S>>>, Flaw> {
+    match walk::all(choices, effort.listed, &mut |_| true) {
         Err(GivenUp::TooMany) => Ok(None),
         Err(GivenUp::DeadEnd(draft)) => Err(Flaw::new(Law::NoDeadEnd, format!("after {draft:?}"))),
         Ok(actions) => {

@@ -1,6 +1,6 @@
 //! Laws on the course of a match: who acts, what a step leaves behind, and that it ends.
 
-use super::{EventOf, Flaw, KnowledgeOf, Law, Plan, StateOf, Subject, Tally, choices, hold, same, secrecy};
+use super::{Effort, EventOf, Flaw, KnowledgeOf, Law, StateOf, Subject, Tally, choices, hold, same, secrecy};
 use crate::Dice;
 use game::{Chance, Choices, Game, NoLog, Observer, Seat, SeatSet, Shown, Status};
 use std::cell::Cell;
@@ -49,7 +49,7 @@ impl<S: Subject> Course<S> {
 /// One match with every law; then another that asks only `ask`.
 pub(super) fn play_match<S: Subject>(
     game: &S::Game,
-    plan: &Plan,
+    effort: &Effort,
     mut dice: Dice,
     step: &Cell<u32>,
     tally: &mut Tally,
@@ -58,20 +58,20 @@ pub(super) fn play_match<S: Subject>(
     let dealt = course.state;
     loop {
         let open = whose_move::<S>(game, &course.state)?;
-        if step.get() == 0 || open.is_none() || dice.once_in(plan.look) {
+        if step.get() == 0 || open.is_none() || dice.once_in(effort.look) {
             tally.looks += 1;
-            choices::examine::<S>(game, &course.state, plan, &mut dice, tally)?;
-            secrecy::examine::<S>(game, &course.state, plan, &mut dice, tally)?;
+            choices::examine::<S>(game, &course.state, effort, &mut dice, tally)?;
+            secrecy::examine::<S>(game, &course.state, effort, &mut dice, tally)?;
         }
         let Some(Open { seats, ask }) = open else { break };
         // Mostly the one who is asked, so that the match gets on; now and then anybody who may.
         let seat = if dice.below(4) > 0 { ask } else { any_of(seats, &mut dice) };
         take_step::<S>(game, &mut course, seat, &mut dice, tally)?;
         step.set(step.get() + 1);
-        hold(Law::MatchEnds, step.get() < plan.bound, || format!("not over after {} steps", plan.bound))?;
+        hold(Law::MatchEnds, step.get() < effort.bound, || format!("not over after {} steps", effort.bound))?;
     }
     tally.matches += 1;
-    play_out::<S>(game, Course::from(game, dealt), plan, &mut dice, tally)
+    play_out::<S>(game, Course::from(game, dealt), effort, &mut dice, tally)
 }
 
 /// Deals, and looks at the deal as at any other step.
@@ -167,15 +167,15 @@ fn take_step<S: Subject>(
 pub(super) fn play_out<S: Subject>(
     game: &S::Game,
     mut course: Course<S>,
-    plan: &Plan,
+    effort: &Effort,
     dice: &mut Dice,
     tally: &mut Tally,
 ) -> Result<(), Flaw> {
-    for _ in 0..plan.bound {
+    for _ in 0..effort.bound {
         let Some(Open { ask, .. }) = whose_move::<S>(game, &course.state)? else { return Ok(()) };
         take_step::<S>(game, &mut course, ask, dice, tally)?;
     }
-    Err(Flaw::new(Law::AskingEnds, format!("asking only `ask`, the match is not over after {} steps", plan.bound)))
+    Err(Flaw::new(Law::AskingEnds, format!("asking only `ask`, the match is not over after {} steps", effort.bound)))
 }
 
 /// A random one of some seats; there is at least one.

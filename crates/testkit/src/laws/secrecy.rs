@@ -1,7 +1,7 @@
 //! Laws on who knows what: an observer cannot tell the true state from a re-dealt one.
 
 use super::play::{self, Course};
-use super::{ActionOf, Flaw, KnowledgeOf, Law, Plan, SeenOf, StateOf, Subject, Tally, choices, hold, same};
+use super::{ActionOf, Effort, Flaw, KnowledgeOf, Law, SeenOf, StateOf, Subject, Tally, choices, hold, same};
 use crate::Dice;
 use game::{Choices, Game, Observer, Seat, Shown};
 
@@ -9,15 +9,15 @@ use game::{Choices, Game, Observer, Seat, Shown};
 pub(super) fn examine<S: Subject>(
     game: &S::Game,
     state: &StateOf<S>,
-    plan: &Plan,
+    effort: &Effort,
     dice: &mut Dice,
     tally: &mut Tally,
 ) -> Result<(), Flaw> {
-    let pool = choices::pool::<S>(game, state, plan, dice, tally)?;
+    let pool = choices::pool::<S>(game, state, effort, dice, tally)?;
     for who in Observer::all(game.players()) {
         let knowledge = game.knowledge(state, who);
         view_hides::<S>(game, &knowledge, dice)
-            .and_then(|()| redeals::<S>(game, state, who, &knowledge, &pool, plan, dice, tally))
+            .and_then(|()| redeals::<S>(game, state, who, &knowledge, &pool, effort, dice, tally))
             .map_err(|flaw| flaw.of(who))?;
     }
     Ok(())
@@ -39,24 +39,24 @@ fn redeals<S: Subject>(
     who: Observer,
     knowledge: &KnowledgeOf<S>,
     pool: &[ActionOf<S>],
-    plan: &Plan,
+    effort: &Effort,
     dice: &mut Dice,
     tally: &mut Tally,
 ) -> Result<(), Flaw> {
     let mut first = None;
-    for _ in 0..plan.redeals {
+    for _ in 0..effort.redeals {
         let dealt = redeal::<S>(game, state, knowledge, dice)?;
         tally.redeals += 1;
         tally.redealt += u64::from(*first.get_or_insert(dealt) != dealt);
         same(Law::RedealFitsKnowledge, "true (-) and re-dealt (+) knowledge", knowledge, &game.knowledge(&dealt, who))?;
         S::invariants(game, &dealt).map_err(|text| Flaw::new(Law::RedealIsSound, text))?;
         looks_the_same::<S>(game, state, &dealt, who, pool)?;
-        for _ in 0..plan.samples {
+        for _ in 0..effort.samples {
             told_is_known::<S>(game, state, &dealt, who, dice, tally)?;
         }
-        if dice.once_in(plan.playout) {
+        if dice.once_in(effort.playout) {
             tally.playouts += 1;
-            play::play_out::<S>(game, Course::from(game, dealt), plan, dice, tally).map_err(|mut flaw| {
+            play::play_out::<S>(game, Course::from(game, dealt), effort, dice, tally).map_err(|mut flaw| {
                 flaw.detail = format!("in play on from a re-dealt state: {}", flaw.detail);
                 flaw
             })?;

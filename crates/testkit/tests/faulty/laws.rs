@@ -4,7 +4,7 @@ use crate::faults::*;
 use crate::game_with::{Faulty, Knowledge};
 use example::{Action, CARDS, Event, State, scenario};
 use game::{Chance, Seat};
-use testkit::laws::{self, Law, Plan, Subject};
+use testkit::laws::{self, Effort, Law, Subject};
 
 struct Laws<const F: u8>;
 
@@ -39,13 +39,13 @@ impl<const F: u8> Subject for Laws<F> {
     }
 }
 
-const PLAN: Plan =
-    Plan { seed: 1, matches: 40, bound: 2000, look: 2, samples: 4, mutants: 3, redeals: 3, playout: 10, listed: 100 };
+const EFFORT: Effort =
+    Effort { seed: 1, matches: 40, bound: 2000, look: 2, samples: 4, mutants: 3, redeals: 3, playout: 10, listed: 100 };
 
 #[test]
 fn a_sound_game_upholds_every_law() {
     for players in 2..=5 {
-        let tally = laws::uphold::<Laws<NONE>>(&Faulty::of(players), &PLAN);
+        let tally = laws::uphold::<Laws<NONE>>(&Faulty::of(players), &EFFORT);
         assert_eq!(tally.matches, 40);
         let looked =
             [tally.steps, tally.allowed, tally.refused, tally.listed, tally.redealt, tally.playouts, tally.twins];
@@ -54,7 +54,7 @@ fn a_sound_game_upholds_every_law() {
 }
 
 fn caught<const F: u8>() -> Law {
-    match laws::check::<Laws<F>>(&Faulty::of(3), &PLAN) {
+    match laws::check::<Laws<F>>(&Faulty::of(3), &EFFORT) {
         Ok(tally) => panic!("fault {F} went unseen: {tally:?}"),
         Err(broken) => broken.law,
     }
@@ -114,8 +114,8 @@ fn a_panic_is_reported_as_a_broken_law() {
 
 #[test]
 fn a_report_names_law_seed_step_and_observer() {
-    let broken = laws::check::<Laws<LEAK_IN_KNOWLEDGE>>(&Faulty::of(3), &PLAN).expect_err("it leaks");
-    let again = Plan { seed: broken.seed, matches: 1, ..PLAN };
+    let broken = laws::check::<Laws<LEAK_IN_KNOWLEDGE>>(&Faulty::of(3), &EFFORT).expect_err("it leaks");
+    let again = Effort { seed: broken.seed, matches: 1, ..EFFORT };
     assert_eq!(laws::check::<Laws<LEAK_IN_KNOWLEDGE>>(&Faulty::of(3), &again), Err(broken.clone()));
     let text = broken.to_string();
     for part in ["RedealFitsKnowledge", &format!("seed {}", broken.seed), &format!("step {}", broken.step), "seat"] {

@@ -3,7 +3,7 @@
 use crate::common::table;
 use example::{Action, CARDS, Edition, Event, Example, Knowledge, Setup, State, scenario};
 use game::{Chance, Edition as _, Game, Seat, Setup as _};
-use testkit::laws::{self, Plan, Subject};
+use testkit::laws::{self, Effort, Subject};
 
 struct Laws;
 
@@ -44,7 +44,7 @@ impl Subject for Laws {
 }
 
 fn uphold(game: &Example) {
-    let tally = laws::uphold::<Laws>(game, &Plan { matches: 20, look: 2, ..Plan::default() });
+    let tally = laws::uphold::<Laws>(game, &Effort { matches: 20, look: 2, ..Effort::default() });
     assert_eq!(tally.matches, 20);
     let looked = [tally.allowed, tally.refused, tally.listed, tally.redealt, tally.twins];
     assert!(looked.iter().all(|n| *n > 50), "too little was looked at: {tally:?}");

@@ -8,7 +8,7 @@ use oltre_mare::{
     Action, Card, CardClaim, CardSet, Claim, Edition, Event, Good, Kind, Knowledge, Memory, OfferId, OltreMare, Phase,
     Port, PortClaim, Reason, SeenEvent, Setup, Source, State, Venice,
 };
-use testkit::laws::{Law, Plan, Subject, check, uphold};
+use testkit::laws::{Effort, Law, Subject, check, uphold};
 
 struct Laws;
 
@@ -256,7 +256,7 @@ fn rules(setup: Setup) -> OltreMare {
 }
 
 fn laws_hold(setup: Setup) {
-    let tally = uphold::<Laws>(&rules(setup), &Plan::default());
+    let tally = uphold::<Laws>(&rules(setup), &Effort::default());
     assert!(tally.matches >= 8 && tally.refused > 500 && tally.redealt > 100, "{tally:?}");
 }
 
@@ -452,7 +452,7 @@ impl<const FAULT: u8> Subject for FaultyLaws<FAULT> {
 
 fn broken_law<const FAULT: u8>() -> Law {
     let game = Faulty::<FAULT>::new(&Setup::of(4), &Edition::builtin()).expect("a legal setup");
-    check::<FaultyLaws<FAULT>>(&game, &Plan::default()).expect_err("the planted fault is found").law
+    check::<FaultyLaws<FAULT>>(&game, &Effort::default()).expect_err("the planted fault is found").law
 }
 
 #[test]

@@ -5,7 +5,7 @@ use game::{Chance, Edition as _, Game, Seat, Setup as _};
 use ostia::{
     Action, Beats, Cards, Edition, Event, Good, Knowledge, Layout, Management, Ostia, Phase, SeenEvent, Setup, State,
 };
-use testkit::laws::{self, Plan, Subject};
+use testkit::laws::{self, Effort, Subject};
 
 struct Laws;
 
@@ -51,10 +51,10 @@ impl Subject for Laws {
                 0 => Layout { forum: more(layout.forum, &mut below), ..layout },
                 _ => Layout { senate: more(layout.senate, &mut below), ..layout },
             }),
-            Action::Manage(plan) => Action::Manage(match below(3) {
-                0 => Management { repay: below(6) as u8, ..plan },
-                1 => Management { build: below(6) as u8, ..plan },
-                _ => Management { keep: more(plan.keep, &mut below), ..plan },
+            Action::Manage(effort) => Action::Manage(match below(3) {
+                0 => Management { repay: below(6) as u8, ..effort },
+                1 => Management { build: below(6) as u8, ..effort },
+                _ => Management { keep: more(effort.keep, &mut below), ..effort },
             }),
             Action::SellStorehouses { .. } => Action::SellStorehouses { count: below(6) as u8 },
             Action::Stand => Action::Lay(Layout { forum: card, senate: Cards::EMPTY }),
@@ -138,7 +138,7 @@ fn expect(condition: bool, otherwise: impl FnOnce() -> String) -> Result<(), Str
 }
 
 fn uphold(game: &Ostia) {
-    let tally = laws::uphold::<Laws>(game, &Plan { matches: 12, ..Plan::default() });
+    let tally = laws::uphold::<Laws>(game, &Effort { matches: 12, ..Effort::default() });
     assert_eq!(tally.matches, 12);
     assert!(tally.refused > 1000 && tally.allowed > 100 && tally.redealt > 100, "{tally:?}");
     assert!(tally.listed > 10 && tally.playouts > 5 && tally.twins > 100, "{tally:?}");
