@@ -14,7 +14,7 @@ pub struct Stats {
 
 /// What a simulation says of them.
 #[derive(Serialize)]
-struct Report {
+struct Figures {
     played_per_match: f64,
     buried_per_match: f64,
     cheers_per_match: f64,
@@ -44,7 +44,7 @@ impl game::Stats<Event> for Stats {
 
     fn report(&self, games: u64) -> impl Serialize {
         let per_match = |count: u64| count as f64 / games.max(1) as f64;
-        Report {
+        Figures {
             played_per_match: per_match(self.played),
             buried_per_match: per_match(self.buried),
             cheers_per_match: per_match(self.cheers),

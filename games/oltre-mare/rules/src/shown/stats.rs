@@ -26,7 +26,7 @@ pub struct Stats {
 const SOURCES: [&str; 5] = ["track", "prestige", "cargo", "pirates", "markers"];
 
 #[derive(Serialize)]
-struct Report {
+struct Figures {
     venice_scorings: u64,
     second_exhaustions: u64,
     deals: u64,
@@ -112,7 +112,7 @@ impl game::Stats<Event> for Stats {
     /// Counts over all matches; pirates as a mean per seat at the end.
     fn report(&self, games: u64) -> impl Serialize {
         let per = |sum: f64, of: u64| sum / of.max(1) as f64;
-        Report {
+        Figures {
             mean_price_by_good: Good::ALL
                 .iter()
                 .zip(self.priced)

@@ -40,7 +40,7 @@ const SOURCES: [&str; 3] = ["senate", "types", "cash"];
 
 /// The figures of Ostia.
 #[derive(Clone, Debug, Serialize)]
-struct Report {
+struct Figures {
     lots_per_game: f64,
     /// Shares of the lots.
     lots_sold: f64,
@@ -173,7 +173,7 @@ impl game::Stats<Event> for Stats {
     }
 
     fn report(&self, games: u64) -> impl Serialize {
-        Report {
+        Figures {
             lots_per_game: per(self.lots, games),
             lots_sold: per(self.sold, self.lots),
             lots_kept: per(self.kept, self.lots),
