@@ -12,12 +12,12 @@ pub const MAX_SEATS: usize = 5;
 /// A place at the table. Counted from 0 inside Rust and from 1 everywhere else (text, JSON, Python).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "number"))]
-pub struct Seat(Place);
+pub struct Seat(SeatIndex);
 
 /// One of [`MAX_SEATS`]. Not a number, so that looking up something by seat needs no check.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 #[repr(u8)]
-enum Place {
+enum SeatIndex {
     #[default]
     First,
     Second,
@@ -32,11 +32,11 @@ impl Seat {
     const fn nth(index: u8) -> Seat {
         debug_assert!((index as usize) < MAX_SEATS);
         Seat(match index {
-            0 => Place::First,
-            1 => Place::Second,
-            2 => Place::Third,
-            3 => Place::Fourth,
-            _ => Place::Fifth,
+            0 => SeatIndex::First,
+            1 => SeatIndex::Second,
+            2 => SeatIndex::Third,
+            3 => SeatIndex::Fourth,
+            _ => SeatIndex::Fifth,
         })
     }
 
