@@ -13,8 +13,8 @@ use bots::value::Taught;
 use bots::{Answer, Ask, Bot, Dice};
 use game::{Chance, Choices as _, Game as _, NoLog, Seat, SeatSet};
 use ostia::{
-    Action, Answer as Look, Cards, Choices, Good, Knowledge, MOST_STOREHOUSES, Management, Means, Ostia, Phase, Plan,
-    SeenEvent, State,
+    Action, Answer as Look, Cards, Choices, Good, Knowledge, MOST_STOREHOUSES, Management, Means, Ostia, Phase,
+    SecretDecision, SeenEvent, State,
 };
 
 /// Allocations that are thought of.
@@ -282,13 +282,13 @@ fn decide_for_others(
         world.public.phase = public.phase;
         let hand = &mut world.hidden.hands[seat];
         match (public.phase, decided) {
-            (Phase::FreePick, Some(Action::Pick { good })) => hand.plan = Plan::FreePick(good),
-            (Phase::Storehouses, Some(Action::Manage(plan))) => hand.plan = Plan::Manage(plan),
-            (Phase::Counter, Some(Action::Lay(layout))) => hand.plan = Plan::Lay(layout),
+            (Phase::FreePick, Some(Action::Pick { good })) => hand.decision = SecretDecision::FreePick(good),
+            (Phase::Storehouses, Some(Action::Manage(plan))) => hand.decision = SecretDecision::Manage(plan),
+            (Phase::Counter, Some(Action::Lay(layout))) => hand.decision = SecretDecision::Lay(layout),
             (Phase::SecondLook, Some(Action::Lay(layout))) => {
                 hand.laid = layout;
                 if public.ready.contains(seat) {
-                    hand.plan = Plan::Answer(Look::Stand);
+                    hand.decision = SecretDecision::Answer(Look::Stand);
                 }
                 // The quick policy never bluffs: one card more than it lays is as likely as none.
                 let bluff = u8::from(!greedy);

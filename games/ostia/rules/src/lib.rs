@@ -36,4 +36,6 @@ pub use knowledge::{Knowledge, Own, SeenEvent};
 pub use moves::{Action, Choices, Event, Refusal};
 pub use rules::Ostia;
 pub use shown::{Building, Effect, Facts, GoodFacts, LotView, Menu, OwnView, Preview, SeatView, Stats, View};
-pub use state::{Answer, Cards, GOODS, Good, Hand, Hidden, House, Layout, Management, Phase, Plan, Public, State};
+pub use state::{
+    Answer, Cards, GOODS, Good, Hand, Hidden, House, Layout, Management, Phase, Public, SecretDecision, State,
+};

@@ -2,7 +2,9 @@
 
 use crate::common::{self, Scenario, act, all_stand, cards, dealt, lay, layout, refused, seat, table};
 use game::{Choices as _, Edition as _, Game, NoLog, Observer, SeatSet, SeenEvent as _, Setup as _, Shown, Status};
-use ostia::{Action, Beats, Choices, Edition, Effect, Event, Ostia, Phase, Plan, Refusal, SeenEvent, Setup, State};
+use ostia::{
+    Action, Beats, Choices, Edition, Effect, Event, Ostia, Phase, Refusal, SecretDecision, SeenEvent, Setup, State,
+};
 use testkit::Dice;
 
 #[test]
@@ -190,8 +192,8 @@ fn os_3_4_an_answer_can_be_changed_and_taken_back_until_the_last() {
     act(&game, &mut state, 1, lay("", "wood"));
     act(&game, &mut state, 1, Action::TakeBack);
     assert_eq!(
-        (state.hidden.hands[common::seat(1)].plan, state.hidden.hands[common::seat(1)].laid),
-        (Plan::Open, layout("wood", ""))
+        (state.hidden.hands[common::seat(1)].decision, state.hidden.hands[common::seat(1)].laid),
+        (SecretDecision::Open, layout("wood", ""))
     );
     act(&game, &mut state, 2, Action::Stand);
     act(&game, &mut state, 3, Action::Stand);
@@ -238,7 +240,7 @@ fn os_3_4_ready_can_be_taken_back_until_the_last_seat_is_ready() {
     let Status::Open { must, may, ask, question: same } = game.status(&state) else { panic!("over") };
     assert_eq!((must.len(), may.len(), ask, same), (1, 2, seat(3), question), "the question is still the same");
     act(&game, &mut state, 1, Action::TakeBack);
-    assert_eq!(state.hidden.hands[common::seat(1)].plan, Plan::Open);
+    assert_eq!(state.hidden.hands[common::seat(1)].decision, SecretDecision::Open);
     let Status::Open { must, ask, .. } = game.status(&state) else { panic!("over") };
     assert_eq!((must.len(), ask), (2, seat(3)));
     act(&game, &mut state, 3, lay("", ""));

@@ -2,7 +2,7 @@
 
 use crate::common;
 use game::{Edition as _, Game, Observer, Seat, Shown, Status};
-use ostia::{Edition, Event, Ostia, Plan, Setup, State};
+use ostia::{Edition, Event, Ostia, SecretDecision, Setup, State};
 use serde_json::Value;
 use testkit::Dice;
 
@@ -90,7 +90,7 @@ fn a_re_deal_in_version_one_keeps_the_sizes_that_were_shown_at_once() {
         game.redeal(&knowledge, &mut dice, &mut dealt);
         for seat in Seat::all(3).filter(|seat| state.public.ready.contains(*seat)) {
             let laid = state.public.houses[seat].laid;
-            if let Plan::Lay(layout) = dealt.hidden.hands[seat].plan {
+            if let SecretDecision::Lay(layout) = dealt.hidden.hands[seat].decision {
                 assert_eq!([layout.forum.total(), layout.senate.total()], laid[..2], "{:?}", state.public.phase);
                 shown += 1;
             }

@@ -6,7 +6,7 @@ use crate::edition::Beats;
 use crate::moves::{Event, Refusal};
 use crate::rules::{Ostia, not_now};
 use crate::run::Run;
-use crate::state::{Answer, Cards, GOODS, Good, Layout, Phase, Plan, Public, State};
+use crate::state::{Answer, Cards, GOODS, Good, Layout, Phase, Public, SecretDecision, State};
 use game::{Chance, Log, Seat};
 
 /// OS-0.4: bluff cards of each seat.
@@ -103,7 +103,7 @@ impl<C: Chance, L: Log<Event>> Run<'_, C, L> {
         }
         self.emit(Event::LaidUnseen { seat, layout });
         if self.all_ready() {
-            self.show_sizes(|plan| if let Plan::Lay(layout) = plan { Some(layout) } else { None });
+            self.show_sizes(|plan| if let SecretDecision::Lay(layout) = plan { Some(layout) } else { None });
             match (self.rules.setup.counter, self.state.public.phase) {
                 (Beats::OneBeat, _) => self.close(),
                 (Beats::TwoBeat, Phase::LastCounter) => self.ask(Phase::LastSecondLook),
@@ -116,15 +116,17 @@ impl<C: Chance, L: Log<Event>> Run<'_, C, L> {
     pub(crate) fn answer(&mut self, seat: Seat, answer: Answer) {
         self.emit(Event::Answered { seat, answer });
         if self.all_ready() {
-            self.show_sizes(|plan| if let Plan::Answer(Answer::Lay(layout)) = plan { Some(layout) } else { None });
+            self.show_sizes(
+                |plan| if let SecretDecision::Answer(Answer::Lay(layout)) = plan { Some(layout) } else { None },
+            );
             self.close();
         }
     }
 
     /// OS-3.4: of all seats together whose plan says what they have laid.
-    fn show_sizes(&mut self, laid: impl Fn(Plan) -> Option<Layout>) {
+    fn show_sizes(&mut self, laid: impl Fn(SecretDecision) -> Option<Layout>) {
         for seat in self.state.public.start.around(self.rules.players) {
-            if let Some(Layout { forum, senate }) = laid(self.state.hidden.hand(seat).plan) {
+            if let Some(Layout { forum, senate }) = laid(self.state.hidden.hand(seat).decision) {
                 self.emit(Event::SizesShown { seat, forum: forum.total(), senate: senate.total() });
             }
         }

@@ -5,7 +5,7 @@ use crate::chapters::setup::ROUNDS;
 use crate::moves::{Event, Refusal};
 use crate::rules::Ostia;
 use crate::run::Run;
-use crate::state::{Cards, House, Management, Phase, Plan, Public, State};
+use crate::state::{Cards, House, Management, Phase, Public, SecretDecision, State};
 use game::{Chance, Log, Seat};
 
 /// OS-6.1: what repaying a credit costs.
@@ -99,7 +99,7 @@ impl<C: Chance, L: Log<Event>> Run<'_, C, L> {
             return;
         }
         for seat in self.state.public.start.around(self.rules.players) {
-            if let Plan::Manage(plan) = self.state.hidden.hand(seat).plan {
+            if let SecretDecision::Manage(plan) = self.state.hidden.hand(seat).decision {
                 self.carry_out_plan(seat, plan);
             }
         }

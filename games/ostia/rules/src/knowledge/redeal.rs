@@ -4,7 +4,7 @@ use crate::chapters::counter::BLUFFS;
 use crate::knowledge::Knowledge;
 use crate::moves::{Action, Choices};
 use crate::rules::Ostia;
-use crate::state::{Answer, Cards, Hand, Hidden, House, Layout, Phase, Plan, State};
+use crate::state::{Answer, Cards, Hand, Hidden, House, Layout, Phase, SecretDecision, State};
 use game::{Chance, Choices as _, Seat};
 
 impl Ostia {
@@ -32,32 +32,32 @@ impl Ostia {
                 hand.laid = some_piles(house, hand, chance);
             }
             if public.ready.contains(seat) {
-                hand.plan = self.some_plan(public.phase, house, hand, chance);
+                hand.decision = self.some_plan(public.phase, house, hand, chance);
             }
         }
     }
 
     /// A secret decision that a seat could have made.
-    fn some_plan(&self, phase: Phase, house: &House, hand: &Hand, chance: &mut impl Chance) -> Plan {
+    fn some_plan(&self, phase: Phase, house: &House, hand: &Hand, chance: &mut impl Chance) -> SecretDecision {
         match phase {
             Phase::FreePick => {
                 let mut ship = hand.ship;
-                ship.draw(chance).single().map_or(Plan::Open, Plan::FreePick)
+                ship.draw(chance).single().map_or(SecretDecision::Open, SecretDecision::FreePick)
             }
             // The sizes of layouts made under version 1 of the rules are known.
             Phase::Counter | Phase::LastCounter if house.laid != [0; 3] => Plan::Lay(some_piles(house, hand, chance)),
             Phase::Counter | Phase::SecondLook | Phase::LastCounter | Phase::LastSecondLook => {
                 match Choices(Choices::lay(phase, hand, false)).sample(chance) {
-                    Action::Lay(layout) if phase.is_second_look() => Plan::Answer(Answer::Lay(layout)),
-                    Action::Lay(layout) => Plan::Lay(layout),
-                    _ => Plan::Answer(Answer::Stand),
+                    Action::Lay(layout) if phase.is_second_look() => SecretDecision::Answer(Answer::Lay(layout)),
+                    Action::Lay(layout) => SecretDecision::Lay(layout),
+                    _ => SecretDecision::Answer(Answer::Stand),
                 }
             }
             Phase::Storehouses => match Choices(Choices::storehouses(house, hand, false)).sample(chance) {
-                Action::Manage(plan) => Plan::Manage(plan),
-                _ => Plan::Open,
+                Action::Manage(plan) => SecretDecision::Manage(plan),
+                _ => SecretDecision::Open,
             },
-            _ => Plan::Open,
+            _ => SecretDecision::Open,
         }
     }
 }

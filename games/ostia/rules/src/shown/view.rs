@@ -4,7 +4,7 @@
 
 use crate::knowledge::Knowledge;
 use crate::rules::Ostia;
-use crate::state::{Answer, Cards, GOODS, Good, House, Layout, Management, Phase, Plan, Public};
+use crate::state::{Answer, Cards, GOODS, Good, House, Layout, Management, Phase, Public, SecretDecision};
 use game::{Seat, SeatSet, Standings};
 use serde::Serialize;
 use std::fmt;
@@ -193,12 +193,14 @@ impl OwnView {
             stands: false,
             plan: None,
         };
-        match hand.plan {
-            Plan::Open => own,
-            Plan::FreePick(good) => OwnView { picked: Some(good), ..own },
-            Plan::Lay(layout) | Plan::Answer(Answer::Lay(layout)) => OwnView { layout: Some(layout), ..own },
-            Plan::Answer(Answer::Stand) => OwnView { stands: true, ..own },
-            Plan::Manage(plan) => OwnView { plan: Some(plan), ..own },
+        match hand.decision {
+            SecretDecision::Open => own,
+            SecretDecision::FreePick(good) => OwnView { picked: Some(good), ..own },
+            SecretDecision::Lay(layout) | SecretDecision::Answer(Answer::Lay(layout)) => {
+                OwnView { layout: Some(layout), ..own }
+            }
+            SecretDecision::Answer(Answer::Stand) => OwnView { stands: true, ..own },
+            SecretDecision::Manage(plan) => OwnView { plan: Some(plan), ..own },
         }
     }
 }
@@ -298,7 +300,7 @@ impl fmt::Display for OwnView {
         if self.stands {
             writeln!(f, "stands")?;
         }
-        if let Some(Management { repay, build, keep }) = self.plan {
+        if let Some(Management { repay, build, keep }) = self.decision {
             writeln!(f, "plan      repay {repay}, build {build}, keep {keep}")?;
         }
         Ok(())

@@ -2,7 +2,7 @@
 
 use crate::knowledge::{Knowledge, SeenEvent};
 use crate::moves::Event;
-use crate::state::{Answer, Cards, Good, Hands, Layout, Management, Plan, Public, State};
+use crate::state::{Answer, Cards, Good, Hands, Layout, Management, Public, SecretDecision, State};
 use game::Seat;
 
 impl State {
@@ -82,7 +82,7 @@ fn dealt(public: &mut Public, hands: &mut impl Hands, seat: Seat, count: u8, car
 fn free_picked(public: &mut Public, hands: &mut impl Hands, seat: Seat, good: Option<Good>) {
     public.ready = public.ready.with(seat);
     if let Some(good) = good {
-        hands.change(seat, |hand| hand.plan = Plan::FreePick(good));
+        hands.change(seat, |hand| hand.decision = SecretDecision::FreePick(good));
     }
 }
 
@@ -96,7 +96,7 @@ fn laid(public: &mut Public, hands: &mut impl Hands, seat: Seat, sizes: (u8, u8)
 fn laid_unseen(public: &mut Public, hands: &mut impl Hands, seat: Seat, layout: Option<Layout>) {
     public.ready = public.ready.with(seat);
     if let Some(layout) = layout {
-        hands.change(seat, |hand| hand.plan = Plan::Lay(layout));
+        hands.change(seat, |hand| hand.decision = SecretDecision::Lay(layout));
     }
 }
 
@@ -104,7 +104,7 @@ fn laid_unseen(public: &mut Public, hands: &mut impl Hands, seat: Seat, layout: 
 fn answered(public: &mut Public, hands: &mut impl Hands, seat: Seat, answer: Option<Answer>) {
     public.ready = public.ready.with(seat);
     if let Some(answer) = answer {
-        hands.change(seat, |hand| hand.plan = Plan::Answer(answer));
+        hands.change(seat, |hand| hand.decision = SecretDecision::Answer(answer));
     }
 }
 
@@ -112,7 +112,7 @@ fn answered(public: &mut Public, hands: &mut impl Hands, seat: Seat, answer: Opt
 fn managed(public: &mut Public, hands: &mut impl Hands, seat: Seat, plan: Option<Management>) {
     public.ready = public.ready.with(seat);
     if let Some(plan) = plan {
-        hands.change(seat, |hand| hand.plan = Plan::Manage(plan));
+        hands.change(seat, |hand| hand.decision = SecretDecision::Manage(plan));
     }
 }
 
@@ -139,7 +139,7 @@ fn open(public: &mut Public, hands: &mut impl Hands, event: &Event) {
         }
         Event::TakenBack { seat } => {
             public.ready = public.ready.without(seat);
-            hands.change(seat, |hand| hand.plan = Plan::Open);
+            hands.change(seat, |hand| hand.decision = SecretDecision::Open);
         }
         Event::FreePicksTaken => {
             public.take_free_picks();

@@ -29,12 +29,12 @@ pub struct Hand {
     /// OS-3.4: the piles it has laid, while all look at their sizes.
     pub laid: Layout,
     /// Its decision, where all decide at once, until it is carried out.
-    pub plan: Plan,
+    pub decision: SecretDecision,
 }
 
 /// A secret decision.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub enum Plan {
+pub enum SecretDecision {
     /// None yet.
     #[default]
     Open,
@@ -123,27 +123,27 @@ impl Hand {
     /// What it has laid, once it has decided.
     #[inline]
     pub(crate) fn layout(&self) -> Option<Layout> {
-        match self.plan {
-            Plan::Lay(layout) | Plan::Answer(Answer::Lay(layout)) => Some(layout),
-            Plan::Answer(Answer::Stand) => Some(self.laid),
-            Plan::Open | Plan::FreePick(_) | Plan::Manage(_) => None,
+        match self.decision {
+            SecretDecision::Lay(layout) | SecretDecision::Answer(Answer::Lay(layout)) => Some(layout),
+            SecretDecision::Answer(Answer::Stand) => Some(self.laid),
+            SecretDecision::Open | SecretDecision::FreePick(_) | SecretDecision::Manage(_) => None,
         }
     }
 
     /// The question has changed: decisions are cleared, but in the second beat of OS-3.4 the piles stay.
     #[inline]
     pub(crate) fn drop_plan(&mut self, second_look: bool) {
-        self.laid = match self.plan {
-            Plan::Lay(layout) if second_look => layout,
+        self.laid = match self.decision {
+            SecretDecision::Lay(layout) if second_look => layout,
             _ => Layout::default(),
         };
-        self.plan = Plan::Open;
+        self.decision = SecretDecision::Open;
     }
 
     /// OS-2.2: the card chosen for free is owned.
     #[inline]
     pub(crate) fn take_free_pick(&mut self) {
-        if let Plan::FreePick(good) = self.plan {
+        if let SecretDecision::FreePick(good) = self.decision {
             self.ship -= Cards::one(good);
             self.stock += Cards::one(good);
         }

@@ -7,7 +7,7 @@ mod public;
 
 pub use goods::{Cards, GOODS, Good};
 pub(crate) use hidden::Hands;
-pub use hidden::{Answer, Hand, Hidden, Layout, Management, Plan};
+pub use hidden::{Answer, Hand, Hidden, Layout, Management, SecretDecision};
 pub use public::{House, Phase, Public};
 
 /// A match at one moment.
