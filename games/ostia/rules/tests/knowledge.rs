@@ -179,5 +179,5 @@ fn a_secret_decision_is_shown_only_to_its_own_seat() {
     let mut state = Scenario::new(&game).stock(1, "wood").means(1, 40, 1, 0).at(Phase::Storehouses);
     let Action::Manage(plan) = manage(0, 1, "wood") else { panic!("that is what it is") };
     act(&game, &mut state, 1, Action::Manage(plan));
-    assert_eq!((own(&state, 1).decision, own(&state, 2).decision), (Some(plan), None));
+    assert_eq!((own(&state, 1).plan, own(&state, 2).plan), (Some(plan), None));
 }

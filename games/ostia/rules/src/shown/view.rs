@@ -300,7 +300,7 @@ impl fmt::Display for OwnView {
         if self.stands {
             writeln!(f, "stands")?;
         }
-        if let Some(Management { repay, build, keep }) = self.decision {
+        if let Some(Management { repay, build, keep }) = self.plan {
             writeln!(f, "plan      repay {repay}, build {build}, keep {keep}")?;
         }
         Ok(())
