@@ -6,6 +6,15 @@ pub trait Chance {
     fn below(&mut self, n: u32) -> u32;
 }
 
+/// None: for what draws nothing.
+pub struct NoChance;
+
+impl Chance for NoChance {
+    fn below(&mut self, _: u32) -> u32 {
+        0
+    }
+}
+
 impl<C: Chance + ?Sized> Chance for &mut C {
     #[inline]
     fn below(&mut self, n: u32) -> u32 {

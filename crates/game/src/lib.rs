@@ -31,7 +31,7 @@ mod setup;
 mod shown;
 mod status;
 
-pub use chance::{Chance, shuffle};
+pub use chance::{Chance, NoChance, shuffle};
 pub use choices::{Choices, Draft, Picker, STOP, Sampler, Slot, Step, nth_bit};
 pub use contract::Game;
 pub use counted::{Counted, Stats};

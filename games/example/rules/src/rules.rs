@@ -3,7 +3,7 @@
 use crate::edition::{Edition, Setup};
 use crate::knowledge::{Knowledge, SeenEvent};
 use crate::moves::{Action, Choices, Event, Refusal};
-use crate::run::Run;
+use crate::run::{Attempt, Run};
 use crate::state::{Public, State};
 use game::{Chance, Game, Log, Observer, Seat, SeatSet, SetupError, Status};
 
@@ -35,31 +35,33 @@ fn not_now(public: &Public) -> Refusal {
     if public.is_over() { Refusal::MatchOver } else { Refusal::NotYourTurn { turn: public.turn } }
 }
 
-/// The index: which chapter judges an action.
+/// The index: which chapter judges an action, and which carries it out.
 impl Example {
-    /// Is the action legal, and if not, why?
-    pub(crate) fn check_action(&self, state: &State, seat: Seat, action: &Action) -> Result<(), Refusal> {
+    /// Is the action legal? If so, it is carried out, where it is put to a run.
+    #[inline(always)]
+    fn attempt(&self, to: &mut impl Attempt, seat: Seat, action: &Action) -> Result<(), Refusal> {
         if seat.index() >= self.players() as usize {
             return Err(Refusal::NoSuchSeat);
         }
         match *action {
-            Action::Draw => self.check_draw(state, seat),
-            Action::Play(card) | Action::Bury(card) => self.check_lay(state, seat, card),
-            Action::Cheer => self.check_cheer(state, seat),
+            Action::Draw => {
+                self.check_draw(to.state(), seat)?;
+                to.then(|run| run.draw(seat));
+            }
+            Action::Play(card) => {
+                self.check_lay(to.state(), seat, card)?;
+                to.then(|run| run.play(seat, card));
+            }
+            Action::Bury(card) => {
+                self.check_lay(to.state(), seat, card)?;
+                to.then(|run| run.bury(seat, card));
+            }
+            Action::Cheer => {
+                self.check_cheer(to.state(), seat)?;
+                to.then(|run| run.emit(Event::Cheered { seat }));
+            }
         }
-    }
-}
-
-/// The index: which chapter carries it out.
-impl<C: Chance, L: Log<Event>> Run<'_, C, L> {
-    /// Carries out a legal action.
-    pub(crate) fn apply(&mut self, seat: Seat, action: &Action) {
-        match *action {
-            Action::Draw => self.draw(seat),
-            Action::Play(card) => self.play(seat, card),
-            Action::Bury(card) => self.bury(seat, card),
-            Action::Cheer => self.emit(Event::Cheered { seat }),
-        }
+        Ok(())
     }
 }
 
@@ -108,7 +110,7 @@ impl Game for Example {
     }
 
     fn check(&self, state: &State, seat: Seat, action: &Action) -> Result<(), Refusal> {
-        self.check_action(state, seat, action)
+        self.attempt(&mut &*state, seat, action)
     }
 
     fn apply(
@@ -119,9 +121,7 @@ impl Game for Example {
         chance: &mut impl Chance,
         log: &mut impl Log<Event>,
     ) -> Result<(), Refusal> {
-        self.check_action(state, seat, action)?;
-        Run { rules: self, state, chance, log }.apply(seat, action);
-        Ok(())
+        self.attempt(&mut Run { rules: self, state, chance, log }, seat, action)
     }
 
     fn evolve(&self, state: &mut State, event: &Event) {

@@ -6,7 +6,7 @@ use crate::chapters::sailing::Reach;
 use crate::edition::{Edition, Setup};
 use crate::knowledge::{Knowledge, SeenEvent};
 use crate::moves::{Action, Cards, Choices, Event, Refusal};
-use crate::run::Run;
+use crate::run::{Attempt, Run};
 use crate::state::{CARDS, Card, CardSet, Face, MAX_PORTS, Marker, Phase, Public, State, Symbol};
 use game::{Chance, Floor, Game, Log, Observer, Seat, SeatSet, SetupError, Status};
 
@@ -78,51 +78,70 @@ fn not_now(public: &Public, seat: Seat) -> Refusal {
     }
 }
 
-/// The index: which chapter judges an action.
+/// The index: which chapter judges an action, and which carries it out.
 impl OltreMare {
-    /// Is the action legal, and if not, why? Inlined always: where it is then carried out, it is looked at only once.
+    /// Is the action legal? If so, it is carried out, where it is put to a run.
     #[inline(always)]
-    pub(crate) fn check_action(&self, state: &State, seat: Seat, action: &Action) -> Result<(), Refusal> {
-        match action {
-            Action::Discard { cards } => self.check_discard(state, seat, cards),
-            Action::Buy { source, price } => self.check_buy(state, seat, *source, *price),
-            Action::OfferDeal(proposal) => self.check_offer(state, seat, proposal),
-            Action::Accept { offer, cards } => self.check_accept(state, seat, *offer, *cards),
-            Action::Refuse { offer, .. } => self.check_refuse(state, seat, *offer),
-            Action::Withdraw { offer } => self.check_withdraw(state, seat, *offer),
-            Action::Post { good, have } => self.check_post(state, seat, *good, *have),
-            Action::Pass => self.check_pass(state, seat),
-            Action::LeaveTrade => self.check_leave(state, seat),
-            Action::Play { cards } => self.check_play(state, seat, *cards),
-            Action::Sail { port } => self.check_sail(state, seat, *port),
-            Action::FollowCompass { port } => self.check_compass(state, seat, *port),
-            Action::Stow { cards } => self.check_stow(state, seat, cards),
-            Action::EndTurn => self.check_turn(&state.public, seat, Phase::EndOfTurn),
+    fn attempt(&self, to: &mut impl Attempt, seat: Seat, action: &Action) -> Result<(), Refusal> {
+        match *action {
+            Action::Discard { ref cards } => {
+                self.check_discard(to.state(), seat, cards)?;
+                to.then(|run| run.discard(seat, cards));
+            }
+            Action::Buy { source, price } => {
+                self.check_buy(to.state(), seat, source, price)?;
+                to.then(|run| run.buy(seat, source, price));
+            }
+            Action::OfferDeal(ref proposal) => {
+                self.check_offer(to.state(), seat, proposal)?;
+                to.then(|run| run.offer(seat, proposal));
+            }
+            Action::Accept { offer, cards } => {
+                self.check_accept(to.state(), seat, offer, cards)?;
+                to.then(|run| run.accept(seat, offer, cards));
+            }
+            Action::Refuse { offer, reason } => {
+                self.check_refuse(to.state(), seat, offer)?;
+                to.then(|run| run.emit(Event::OfferRefused { id: offer, seat, reason }));
+            }
+            Action::Withdraw { offer } => {
+                self.check_withdraw(to.state(), seat, offer)?;
+                to.then(|run| run.emit(Event::OfferWithdrawn { id: offer }));
+            }
+            Action::Post { good, have } => {
+                self.check_post(to.state(), seat, good, have)?;
+                to.then(|run| run.emit(Event::Posted { seat, good, have }));
+            }
+            Action::Pass => {
+                self.check_pass(to.state(), seat)?;
+                to.then(|run| run.emit(Event::Passed { seat }));
+            }
+            Action::LeaveTrade => {
+                self.check_leave(to.state(), seat)?;
+                to.then(|run| run.leave_trade(seat));
+            }
+            Action::Play { cards } => {
+                self.check_play(to.state(), seat, cards)?;
+                to.then(|run| run.play(seat, cards));
+            }
+            Action::Sail { port } => {
+                self.check_sail(to.state(), seat, port)?;
+                to.then(|run| run.sail(seat, port));
+            }
+            Action::FollowCompass { port } => {
+                self.check_compass(to.state(), seat, port)?;
+                to.then(|run| run.follow_compass(seat, port));
+            }
+            Action::Stow { ref cards } => {
+                self.check_stow(to.state(), seat, cards)?;
+                to.then(|run| run.emit(Event::Stowed { seat, cards: *cards }));
+            }
+            Action::EndTurn => {
+                self.check_turn(&to.state().public, seat, Phase::EndOfTurn)?;
+                to.then(|run| run.end_turn(seat));
+            }
         }
-    }
-}
-
-/// The index: which chapter carries it out.
-impl<C: Chance, L: Log<Event>> Run<'_, C, L> {
-    /// Carries out a legal action.
-    #[inline]
-    pub(crate) fn apply(&mut self, seat: Seat, action: &Action) {
-        match action {
-            Action::Discard { cards } => self.discard(seat, cards),
-            Action::Buy { source, price } => self.buy(seat, *source, *price),
-            Action::OfferDeal(proposal) => self.offer(seat, proposal),
-            Action::Accept { offer, cards } => self.accept(seat, *offer, *cards),
-            Action::Refuse { offer, reason } => self.emit(Event::OfferRefused { id: *offer, seat, reason: *reason }),
-            Action::Withdraw { offer } => self.emit(Event::OfferWithdrawn { id: *offer }),
-            Action::Post { good, have } => self.emit(Event::Posted { seat, good: *good, have: *have }),
-            Action::Pass => self.emit(Event::Passed { seat }),
-            Action::LeaveTrade => self.leave_trade(seat),
-            Action::Play { cards } => self.play(seat, *cards),
-            Action::Sail { port } => self.sail(seat, *port),
-            Action::FollowCompass { port } => self.follow_compass(seat, *port),
-            Action::Stow { cards } => self.emit(Event::Stowed { seat, cards: *cards }),
-            Action::EndTurn => self.end_turn(seat),
-        }
+        Ok(())
     }
 }
 
@@ -185,7 +204,7 @@ impl Game for OltreMare {
     }
 
     fn check(&self, state: &State, seat: Seat, action: &Action) -> Result<(), Refusal> {
-        self.check_action(state, seat, action)
+        self.attempt(&mut &*state, seat, action)
     }
 
     #[inline]
@@ -197,9 +216,7 @@ impl Game for OltreMare {
         chance: &mut impl Chance,
         log: &mut impl Log<Event>,
     ) -> Result<(), Refusal> {
-        self.check_action(state, seat, action)?;
-        Run { rules: self, state, chance, log }.apply(seat, action);
-        Ok(())
+        self.attempt(&mut Run { rules: self, state, chance, log }, seat, action)
     }
 
     fn evolve(&self, state: &mut State, event: &Event) {

@@ -3,7 +3,7 @@
 use crate::moves::Event;
 use crate::rules::OltreMare;
 use crate::state::State;
-use game::{Chance, Log};
+use game::{Chance, Log, NoChance, NoLog};
 
 /// One action being carried out: what it reads, what it changes and what it tells.
 pub(crate) struct Run<'a, C, L> {
@@ -19,5 +19,45 @@ impl<C: Chance, L: Log<Event>> Run<'_, C, L> {
     pub(crate) fn emit(&mut self, event: Event) {
         self.state.evolve(&event);
         self.log.push(event);
+    }
+}
+
+/// What an action is put to: a state only tells whether it is legal, a [`Run`] then carries it out.
+/// So the index in `rules` names each action once, and it is looked at once.
+pub(crate) trait Attempt {
+    type Chance: Chance;
+    type Log: Log<Event>;
+
+    fn state(&self) -> &State;
+
+    /// It is legal: what then happens.
+    fn then(&mut self, happens: impl FnOnce(&mut Run<'_, Self::Chance, Self::Log>));
+}
+
+impl Attempt for &State {
+    type Chance = NoChance;
+    type Log = NoLog;
+
+    #[inline(always)]
+    fn state(&self) -> &State {
+        self
+    }
+
+    #[inline(always)]
+    fn then(&mut self, _: impl FnOnce(&mut Run<'_, NoChance, NoLog>)) {}
+}
+
+impl<C: Chance, L: Log<Event>> Attempt for Run<'_, C, L> {
+    type Chance = C;
+    type Log = L;
+
+    #[inline(always)]
+    fn state(&self) -> &State {
+        self.state
+    }
+
+    #[inline(always)]
+    fn then(&mut self, happens: impl FnOnce(&mut Run<'_, C, L>)) {
+        happens(self);
     }
 }

@@ -3,7 +3,7 @@
 use crate::edition::{Edition, Setup};
 use crate::knowledge::{Knowledge, SeenEvent};
 use crate::moves::{Action, Choices, Event, Refusal};
-use crate::run::Run;
+use crate::run::{Attempt, Run};
 use crate::state::{Answer, Cards, GOODS, Phase, Public, State};
 use game::{Chance, Game, Log, Observer, Seat, SeatSet, SetupError, Status};
 
@@ -85,48 +85,61 @@ pub(crate) fn not_now(public: &Public) -> Refusal {
     if public.phase == Phase::Over { Refusal::MatchOver } else { Refusal::NotNow }
 }
 
-/// The index: which chapter judges an action.
+/// The index: which chapter judges an action, and which carries it out.
 impl Ostia {
-    /// Is the action legal, and if not, why?
-    #[inline]
-    pub(crate) fn check_action(&self, state: &State, seat: Seat, action: &Action) -> Result<(), Refusal> {
+    /// Is the action legal? If so, it is carried out, where it is put to a run.
+    #[inline(always)]
+    fn attempt(&self, to: &mut impl Attempt, seat: Seat, action: &Action) -> Result<(), Refusal> {
         if seat.index() >= self.players as usize {
             return Err(Refusal::NoSuchSeat);
         }
         match *action {
-            Action::Pick { good } => self.check_pick(state, seat, good),
-            Action::PutUp { lot } => self.check_put_up(state, seat, lot),
-            Action::Bid { amount } => self.check_bid(state, seat, amount),
-            Action::Pass => self.check_pass(state, seat),
-            Action::Keep => self.check_keep(state, seat),
-            Action::Sell { buyer } => self.check_sell(state, seat, buyer),
-            Action::Lay(layout) => self.check_lay(state, seat, layout),
-            Action::Stand => self.check_stand(state, seat),
-            Action::Manage(plan) => self.check_manage(state, seat, plan),
-            Action::SellStorehouses { count } => self.check_sell_storehouses(state, seat, count),
-            Action::TakeBack => self.check_take_back(state, seat),
+            Action::Pick { good } => {
+                self.check_pick(to.state(), seat, good)?;
+                to.then(|run| run.pick(seat, good));
+            }
+            Action::PutUp { lot } => {
+                self.check_put_up(to.state(), seat, lot)?;
+                to.then(|run| run.put_up(seat, lot));
+            }
+            Action::Bid { amount } => {
+                self.check_bid(to.state(), seat, amount)?;
+                to.then(|run| run.bid(seat, amount));
+            }
+            Action::Pass => {
+                self.check_pass(to.state(), seat)?;
+                to.then(|run| run.pass(seat));
+            }
+            Action::Keep => {
+                self.check_keep(to.state(), seat)?;
+                to.then(|run| run.keep(seat));
+            }
+            Action::Sell { buyer } => {
+                self.check_sell(to.state(), seat, buyer)?;
+                to.then(|run| run.sell(seat, buyer));
+            }
+            Action::Lay(layout) => {
+                self.check_lay(to.state(), seat, layout)?;
+                to.then(|run| run.lay(seat, layout));
+            }
+            Action::Stand => {
+                self.check_stand(to.state(), seat)?;
+                to.then(|run| run.answer(seat, Answer::Stand));
+            }
+            Action::Manage(plan) => {
+                self.check_manage(to.state(), seat, plan)?;
+                to.then(|run| run.manage(seat, plan));
+            }
+            Action::SellStorehouses { count } => {
+                self.check_sell_storehouses(to.state(), seat, count)?;
+                to.then(|run| run.sell_storehouses(seat, count));
+            }
+            Action::TakeBack => {
+                self.check_take_back(to.state(), seat)?;
+                to.then(|run| run.emit(Event::TakenBack { seat }));
+            }
         }
-    }
-}
-
-/// The index: which chapter carries it out.
-impl<C: Chance, L: Log<Event>> Run<'_, C, L> {
-    /// Carries out a legal action.
-    #[inline]
-    pub(crate) fn apply(&mut self, seat: Seat, action: &Action) {
-        match *action {
-            Action::Pick { good } => self.pick(seat, good),
-            Action::PutUp { lot } => self.put_up(seat, lot),
-            Action::Bid { amount } => self.bid(seat, amount),
-            Action::Pass => self.pass(seat),
-            Action::Keep => self.keep(seat),
-            Action::Sell { buyer } => self.sell(seat, buyer),
-            Action::Lay(layout) => self.lay(seat, layout),
-            Action::Stand => self.answer(seat, Answer::Stand),
-            Action::Manage(plan) => self.manage(seat, plan),
-            Action::SellStorehouses { count } => self.sell_storehouses(seat, count),
-            Action::TakeBack => self.emit(Event::TakenBack { seat }),
-        }
+        Ok(())
     }
 }
 
@@ -178,7 +191,7 @@ impl Game for Ostia {
 
     #[inline]
     fn check(&self, state: &State, seat: Seat, action: &Action) -> Result<(), Refusal> {
-        self.check_action(state, seat, action)
+        self.attempt(&mut &*state, seat, action)
     }
 
     #[inline]
@@ -190,9 +203,7 @@ impl Game for Ostia {
         chance: &mut impl Chance,
         log: &mut impl Log<Event>,
     ) -> Result<(), Refusal> {
-        self.check_action(state, seat, action)?;
-        Run { rules: self, state, chance, log }.apply(seat, action);
-        Ok(())
+        self.attempt(&mut Run { rules: self, state, chance, log }, seat, action)
     }
 
     #[inline]
