@@ -16,7 +16,7 @@ pub(super) const TEMPO: f32 = 0.8;
 pub(super) const PROMISE: f32 = 0.95;
 /// A card more of the top good, when none is in hand: the chance to get one.
 pub(super) const HOPE: f32 = 0.1;
-/// A prestige tile (OM-6.2): a share of two times 6, 3 and 1.
+/// A prestige tile (OM-6.2): a share of the prizes of both scorings.
 pub(super) const TILE: f32 = 0.8;
 /// A marker held, whatever it does (OM-8.4).
 const MARKER: f32 = 0.9;

@@ -1017,5 +1017,5 @@ learn-oltre-mare-deck = Etwa in der Mitte des Warenstapels wartet die Venedigkar
 learn-oltre-mare-venice = Venedig! Die Fracht aller wird verkauft, Gruppe für Gruppe. Nur die oberste Warengruppe bleibt.
 learn-oltre-mare-venice-prestige = Auch Prestige zahlt sich aus: 6 Ducati für die meisten Plättchen, dann 3, dann 1. Danach werden alle abgegeben.
 learn-oltre-mare-last-round = Wird die letzte Karte des Warenstapels gezogen, ist diese Spielrunde die letzte. Springen wir ans Ende.
-learn-oltre-mare-scores = Prestige und Fracht zahlen noch einmal, ebenso die Marker: 6, 3 und 1 für die meisten. Jede Karte im Piratenstapel kostet 1 Ducato.
+learn-oltre-mare-scores = Prestige und Fracht zahlen noch einmal, ebenso die meisten Marker. Jede Karte im Piratenstapel kostet 1 Ducato.
 learn-oltre-mare-end = 85 Ducati: Du gewinnst! Handle gut, lade in Gruppen und hüte dich vor Piraten. Jetzt spiel deine eigene Partie.

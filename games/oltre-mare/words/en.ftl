@@ -1012,5 +1012,5 @@ learn-oltre-mare-deck = The Venice card waits about half-way down the deck. Let�
 learn-oltre-mare-venice = Venice! Everybody’s cargo is sold, group by group. Only the top group stays.
 learn-oltre-mare-venice-prestige = Prestige pays too: 6 ducats for the most, then 3, then 1. Then all prestige goes back.
 learn-oltre-mare-last-round = When the last card of the deck is drawn, that round becomes the last. Let’s jump to the end.
-learn-oltre-mare-scores = Prestige and cargo pay once more. So do markers: 6, 3 and 1 for having the most. Each pirate costs 1 ducat.
+learn-oltre-mare-scores = Prestige and cargo pay once more, and so does having the most markers. Each pirate costs 1 ducat.
 learn-oltre-mare-end = 85 ducats: you win! Trade well, stow in groups, and mind your pirates. Now play a match of your own.

@@ -1026,5 +1026,5 @@ learn-oltre-mare-deck = La carte Venise attend vers le milieu de la pioche. Pass
 learn-oltre-mare-venice = Venise ! Toutes les cargaisons sont vendues, lot par lot. Seul le lot du dessus reste.
 learn-oltre-mare-venice-prestige = Le prestige rapporte aussi : 6 ducats à qui en a le plus, puis 3, puis 1. Ensuite, toutes les tuiles sont rendues.
 learn-oltre-mare-last-round = Quand la dernière carte de la pioche est prise, ce tour de jeu devient le dernier. Passons à la fin.
-learn-oltre-mare-scores = Prestige et cargaison rapportent encore, les marqueurs aussi : 6, 3 et 1 à qui en a le plus. Chaque carte du paquet Pirates coûte 1 ducat.
+learn-oltre-mare-scores = Prestige et cargaison rapportent encore, et avoir le plus de marqueurs aussi. Chaque carte du paquet Pirates coûte 1 ducat.
 learn-oltre-mare-end = 85 ducats : vous gagnez ! Échangez bien, chargez par lots et gare aux pirates. À vous de jouer votre propre partie.

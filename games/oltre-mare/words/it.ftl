@@ -1025,5 +1025,5 @@ learn-oltre-mare-deck = La Carta Venezia aspetta circa a metà del Mazzo Merci. 
 learn-oltre-mare-venice = Venezia! Si vende la stiva di tutti, gruppo per gruppo. Resta solo il gruppo in cima.
 learn-oltre-mare-venice-prestige = Anche il prestigio paga: 6 ducati a chi ne ha di più, poi 3, poi 1. Poi tutti restituiscono i Punti Prestigio.
 learn-oltre-mare-last-round = Quando si pesca l’ultima carta del Mazzo Merci, quel giro diventa l’ultimo. Saltiamo alla fine.
-learn-oltre-mare-scores = Prestigio e stiva pagano ancora, e anche i segnalini: 6, 3 e 1 a chi ne ha di più. Ogni carta del Mazzo Pirati costa 1 ducato.
+learn-oltre-mare-scores = Prestigio e stiva pagano ancora, e anche avere più segnalini. Ogni carta del Mazzo Pirati costa 1 ducato.
 learn-oltre-mare-end = 85 ducati: hai vinto! Scambia bene, stiva a gruppi e attenzione ai pirati. Ora gioca una partita tua.

@@ -11,7 +11,7 @@ use game::{BySeat, Chance, Log, Standings};
 /// OM-6.2: for the most, the second most and the third most.
 const PRIZES: [u8; 3] = numbers(include_str!("../../data/prizes.toml"), "prizes = [", 0).0;
 
-/// OM-6.2: 6 / 3 / 1 for the most, second most, third most; ties all get the full prize, and the next group the next prize.
+/// OM-6.2: for the most, the second most and the third most; ties all get the full prize, and the next group the next prize.
 pub fn prizes(counts: &BySeat<u8>) -> BySeat<i32> {
     BySeat::new(counts.players(), |seat| {
         let better = counts.iter().filter(|(other, count)| {
