@@ -3,17 +3,10 @@
 use game::{Choices as _, Edition as _, Game, NoLog, Seat, Setup as _, SetupError, Status};
 use oltre_mare::scenario::{Scenario, Table, rules, rules_of, seat};
 use oltre_mare::{
-    Card, CardSet, Choices, DeckSource, Edition, Event, Good, MARKER_KINDS, Marker, OltreMare, Phase, Setup, State,
-    Venice,
+    Card, CardSet, Choices, DeckSource, Edition, Event, Good, MARKER_KINDS, Marker, OltreMare, Phase, Setup, Venice,
 };
 use testkit::Dice;
-
-/// A deal with its events.
-fn deal(rules: &OltreMare, seed: u64) -> (State, Vec<Event>) {
-    let (mut state, mut log) = (rules.blank(), Vec::new());
-    rules.deal(&mut state, &mut Dice::new(seed, 0), &mut log);
-    (state, log)
-}
+use testkit::at_table::dealt;
 
 fn start_cards(log: &[Event]) -> Vec<(Seat, Card, oltre_mare::Port, CardSet)> {
     log.iter()
@@ -59,7 +52,7 @@ fn om_0_5_two_to_five_players() {
 fn om_0_5_two_players_play_without_grain() {
     let two = rules(2);
     for seed in 0..40 {
-        let (state, log) = deal(&two, seed);
+        let (state, log) = dealt(&two, seed);
         let mut seen: CardSet = deck(&log).0.into_iter().collect();
         seen = hands(&log).into_iter().fold(seen, CardSet::or);
         for (_, card, _, turned_up) in start_cards(&log) {
@@ -75,7 +68,7 @@ fn om_0_5_two_players_play_without_grain() {
 #[test]
 fn om_0_5_three_and_more_play_with_every_card() {
     for players in 3..=5 {
-        let (_, log) = deal(&rules(players), 3);
+        let (_, log) = dealt(&rules(players), 3);
         let all = hands(&log).into_iter().fold(deck(&log).0.into_iter().collect(), CardSet::or);
         let all = start_cards(&log).iter().fold(all, |all, (_, card, ..)| all.or(CardSet::only(*card)));
         assert_eq!(all, CardSet::ALL);
@@ -98,7 +91,7 @@ fn om_1_1_a_marker_on_each_port_and_two_left_over() {
     let rules = rules(4);
     let (mut first_ports, mut layouts) = (Vec::new(), Vec::new());
     for seed in 0..60 {
-        let (_, log) = deal(&rules, seed);
+        let (_, log) = dealt(&rules, seed);
         let Event::MarkersLaid { markers } = log[0] else { panic!("markers are laid first: {:?}", log[0]) };
         assert!(markers[..30].iter().all(Option::is_some), "every port has one");
         assert_eq!(markers[30..], [None, None]);
@@ -119,7 +112,7 @@ fn om_1_1_a_marker_on_each_port_and_two_left_over() {
 
 #[test]
 fn om_1_2_eleven_ducats_each() {
-    let (state, _) = deal(&rules(5), 1);
+    let (state, _) = dealt(&rules(5), 1);
     let table = Table::new(rules(5), state);
     assert_eq!((1..=5).map(|n| table.ducats(n)).collect::<Vec<_>>(), [11; 5]);
 }
@@ -128,7 +121,7 @@ fn om_1_2_eleven_ducats_each() {
 fn om_1_3_start_player_random_or_set_and_begins() {
     let mut begun = [0; 3];
     for seed in 0..60 {
-        let (state, log) = deal(&rules(3), seed);
+        let (state, log) = dealt(&rules(3), seed);
         let chosen = log.iter().position(|event| matches!(event, Event::StartPlayerChosen { .. }));
         let taken = log.iter().position(|event| matches!(event, Event::StartCardTaken { .. }));
         assert!(chosen < taken, "chosen first");
@@ -139,7 +132,7 @@ fn om_1_3_start_player_random_or_set_and_begins() {
 
     let set = Setup { start: Some(seat(2)), ..Setup::of(3) };
     for seed in 0..10 {
-        let (state, _) = deal(&rules_of(&set, &Edition::builtin()), seed);
+        let (state, _) = dealt(&rules_of(&set, &Edition::builtin()), seed);
         assert_eq!((state.public.start, state.public.active), (seat(2), seat(2)));
     }
     let nobody = Setup { start: Some(seat(4)), ..Setup::of(3) };
@@ -182,7 +175,7 @@ fn om_1_4_first_card_with_a_port_from_the_start_player_clockwise() {
     let rules = rules(4);
     let mut turned_any = false;
     for seed in 0..60 {
-        let (state, log) = deal(&rules, seed);
+        let (state, log) = dealt(&rules, seed);
         let Some(Event::MarkersLaid { markers }) = log.first() else { panic!("no markers") };
         let taken = start_cards(&log);
         let order: Vec<Seat> = taken.iter().map(|(seat, ..)| *seat).collect();
@@ -217,7 +210,7 @@ fn om_1_5_two_seats_may_start_in_the_same_port() {
     let edition = Edition::parse(&text).expect("a valid edition");
     let rules = rules_of(&Setup::of(5), &edition);
     for seed in 0..20 {
-        let (state, log) = deal(&rules, seed);
+        let (state, log) = dealt(&rules, seed);
         let ports: Vec<_> = start_cards(&log).iter().map(|(_, _, port, _)| *port).collect();
         assert_eq!(ports.len(), 5, "everybody has a start port");
         let mut different = ports.clone();
@@ -250,7 +243,7 @@ fn om_1_6_four_cards_each_from_all_others_and_the_rest_is_the_deck() {
         let rules = rules(players);
         let mut turned_up_again = false;
         for seed in 0..30 {
-            let (state, log) = deal(&rules, seed);
+            let (state, log) = dealt(&rules, seed);
             let hands = hands(&log);
             assert!(hands.iter().all(|hand| hand.len() == 4));
             let (deck, _) = deck(&log);
@@ -269,7 +262,7 @@ fn om_1_6_four_cards_each_from_all_others_and_the_rest_is_the_deck() {
 
 #[test]
 fn om_1_6_hands_are_secret() {
-    let (state, _) = deal(&rules(3), 8);
+    let (state, _) = dealt(&rules(3), 8);
     let table = Table::new(rules(3), state);
     for observer in 0..=3 {
         let k = table.knowledge(observer);
@@ -286,7 +279,7 @@ fn om_1_7_venice_about_half_way() {
         let rules = rules(players);
         let mut times = [0u32; 99];
         for seed in 0..800 {
-            let (state, log) = deal(&rules, seed);
+            let (state, log) = dealt(&rules, seed);
             let (deck, above) = deck(&log);
             // Venice itself is not counted.
             assert_eq!((deck.len(), state.public.deck), (cards, cards as u8));

@@ -1,13 +1,14 @@
 //! What the tests of all chapters share: tables, and a hand on the rules.
 
 use game::{Edition as _, Game, Observer, Seat, Setup as _};
-pub use ostia::scenario::{Scenario, cards, seat};
-use ostia::{Action, Edition, Event, Layout, Management, Ostia, Refusal, SeenEvent, Setup, State};
-use testkit::Dice;
+pub use ostia::scenario::{Scenario, cards};
+use ostia::{Action, Edition, Event, Layout, Management, Ostia, SeenEvent, Setup, State};
+use testkit::at_table;
+pub use testkit::at_table::{dealt, refused, seat};
 
 /// The usual table.
 pub fn table(players: u8) -> Ostia {
-    Ostia::new(&Setup::usual(players).unwrap(), &Edition::builtin()).unwrap()
+    at_table::usual(players)
 }
 
 /// A table of a first game (OS-0.5).
@@ -16,20 +17,10 @@ pub fn first_game(players: u8) -> Ostia {
     Ostia::new(&setup, &Edition::builtin()).unwrap()
 }
 
-/// A dealt match.
-pub fn dealt(game: &Ostia, seed: u64) -> (State, Vec<Event>) {
-    let (mut state, mut log) = (game.blank(), Vec::new());
-    game.deal(&mut state, &mut Dice::new(seed, 0), &mut log);
-    (state, log)
-}
-
-/// Applies a legal action; what happened.
+/// Carries out a legal action; what everybody saw of what happened.
 #[track_caller]
 pub fn act(game: &Ostia, state: &mut State, number: usize, action: Action) -> Vec<Event> {
-    let mut log = Vec::new();
-    let result = game.apply(state, seat(number), &action, &mut Dice::new(7, 0), &mut log);
-    result.unwrap_or_else(|refusal| panic!("{action:?} of seat {number} was refused: {refusal:?}"));
-    open(&log)
+    open(&at_table::act(game, state, number, action))
 }
 
 /// OS-3.4: all who are asked for a second look stand; what happened when the last did.
@@ -48,16 +39,6 @@ pub fn open(events: &[Event]) -> Vec<Event> {
     let game = table(3);
     let is_open = |event: &Event| matches!(game.seen(event, Observer::Spectator), Some(SeenEvent::Open(_)));
     events.iter().copied().filter(is_open).collect()
-}
-
-/// Tries an action that is refused; why. Nothing may have changed.
-#[track_caller]
-pub fn refused(game: &Ostia, state: &State, number: usize, action: Action) -> Refusal {
-    let (mut after, mut log) = (*state, Vec::new());
-    let result = game.apply(&mut after, seat(number), &action, &mut Dice::new(7, 0), &mut log);
-    let Err(refusal) = result else { panic!("{action:?} of seat {number} was accepted") };
-    assert_eq!((after, log.len()), (*state, 0), "a refused action left a trace");
-    refusal
 }
 
 /// Denarii, storehouses and credits of a seat.
