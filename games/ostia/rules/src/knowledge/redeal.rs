@@ -45,7 +45,9 @@ impl Ostia {
                 ship.draw(chance).single().map_or(SecretDecision::Open, SecretDecision::FreePick)
             }
             // The sizes of layouts made under version 1 of the rules are known.
-            Phase::Counter | Phase::LastCounter if house.laid != [0; 3] => Plan::Lay(some_piles(house, hand, chance)),
+            Phase::Counter | Phase::LastCounter if house.laid != [0; 3] => {
+                SecretDecision::Lay(some_piles(house, hand, chance))
+            }
             Phase::Counter | Phase::SecondLook | Phase::LastCounter | Phase::LastSecondLook => {
                 match Choices(Choices::lay(phase, hand, false)).sample(chance) {
                     Action::Lay(layout) if phase.is_second_look() => SecretDecision::Answer(Answer::Lay(layout)),
