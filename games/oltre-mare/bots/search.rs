@@ -380,7 +380,7 @@ impl Trial<Action> for Table<'_> {
 }
 
 /// The view of a bot that answers at once.
-struct Glance<'a> {
+struct NetEstimate<'a> {
     /// The worlds that everything is tried in.
     worlds: &'a [State],
     /// How the first idea has come out in the present one.
