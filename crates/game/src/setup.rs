@@ -1,8 +1,9 @@
 //! What is agreed before a match.
 
-use crate::Message;
+use crate::{Message, Seat};
 use serde::{Serialize, de::DeserializeOwned};
 use std::fmt::Debug;
+use std::ops::RangeInclusive;
 
 /// What is agreed before a match: number of players and options.
 pub trait Setup: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send + Sync {
@@ -48,6 +49,48 @@ pub enum SetupError {
 }
 
 impl SetupError {
+    /// Is this a number of players that the game is for?
+    ///
+    /// # Errors
+    /// If it is not.
+    pub fn check_players(got: u8, known: RangeInclusive<u8>) -> Result<(), SetupError> {
+        if known.contains(&got) {
+            return Ok(());
+        }
+        Err(SetupError::Players { got, min: *known.start(), max: *known.end() })
+    }
+
+    /// Does the seat that is to start sit at the table?
+    ///
+    /// # Errors
+    /// If it does not.
+    pub fn check_start(start: Option<Seat>, players: u8) -> Result<(), SetupError> {
+        match start {
+            Some(seat) if seat.index() >= usize::from(players) => {
+                Err(SetupError::bad_value("start", &seat.to_string()))
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// The value of the option `start`: the number of a seat at the table, or `random`.
+    ///
+    /// # Errors
+    /// If it is neither.
+    pub fn read_start(value: &str, players: u8) -> Result<Option<Seat>, SetupError> {
+        if value == "random" {
+            return Ok(None);
+        }
+        let seat = value.parse().ok().and_then(Seat::from_number);
+        let seat = Some(seat.ok_or_else(|| SetupError::bad_value("start", value))?);
+        SetupError::check_start(seat, players).map(|()| seat)
+    }
+
+    /// The option has no such value.
+    pub fn bad_value(option: &str, value: &str) -> SetupError {
+        SetupError::BadValue { option: option.into(), value: value.into() }
+    }
+
     /// As something to be said.
     pub fn message(&self) -> Message {
         match self {

@@ -16,10 +16,7 @@ pub struct Setup {
 impl Setup {
     /// A setup that can be played, or what is wrong with it.
     pub(crate) fn check(&self) -> Result<(), SetupError> {
-        match self.players {
-            2..=5 => Ok(()),
-            got => Err(SetupError::Players { got, min: 2, max: 5 }),
-        }
+        SetupError::check_players(self.players, 2..=5)
     }
 }
 
@@ -37,7 +34,7 @@ impl game::Setup for Setup {
         match (option, value) {
             ("memory", "yes") => self.memory = true,
             ("memory", "no") => self.memory = false,
-            ("memory", _) => return Err(SetupError::BadValue { option: option.into(), value: value.into() }),
+            ("memory", _) => return Err(SetupError::bad_value(option, value)),
             _ => return Err(SetupError::UnknownOption(option.into())),
         }
         Ok(())

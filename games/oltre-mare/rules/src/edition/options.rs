@@ -45,15 +45,8 @@ impl Setup {
     }
 
     pub(crate) fn check(&self) -> Result<(), SetupError> {
-        if !(2..=5).contains(&self.players) {
-            return Err(SetupError::Players { got: self.players, min: 2, max: 5 });
-        }
-        match self.start {
-            Some(start) if start.index() >= self.players as usize => {
-                Err(SetupError::BadValue { option: "start".into(), value: start.to_string() })
-            }
-            _ => Ok(()),
-        }
+        SetupError::check_players(self.players, 2..=5)?;
+        SetupError::check_start(self.start, self.players)
     }
 
     /// OM-0.5.
@@ -78,15 +71,9 @@ impl game::Setup for Setup {
     }
 
     fn set(&mut self, option: &str, value: &str) -> Result<(), SetupError> {
-        let bad = || SetupError::BadValue { option: option.into(), value: value.into() };
+        let bad = || SetupError::bad_value(option, value);
         match option {
-            "start" => {
-                self.start = match value {
-                    "random" => None,
-                    number => Some(number.parse().ok().and_then(Seat::from_number).ok_or_else(bad)?),
-                };
-                self.check()?;
-            }
+            "start" => self.start = SetupError::read_start(value, self.players)?,
             "memory" => {
                 self.memory = match value {
                     "as-printed" => Memory::AsPrinted,

@@ -47,15 +47,8 @@ fn remembers() -> bool {
 impl Setup {
     /// A setup that can be played, or what is wrong with it.
     pub(crate) fn check(&self) -> Result<(), SetupError> {
-        if !(3..=5).contains(&self.players) {
-            return Err(SetupError::Players { got: self.players, min: 3, max: 5 });
-        }
-        match self.start {
-            Some(start) if start.index() >= self.players as usize => {
-                Err(SetupError::BadValue { option: "start".into(), value: start.to_string() })
-            }
-            _ => Ok(()),
-        }
+        SetupError::check_players(self.players, 3..=5)?;
+        SetupError::check_start(self.start, self.players)
     }
 }
 
@@ -70,19 +63,14 @@ impl game::Setup for Setup {
     }
 
     fn set(&mut self, option: &str, value: &str) -> Result<(), SetupError> {
-        let bad = || SetupError::BadValue { option: option.into(), value: value.into() };
+        let bad = || SetupError::bad_value(option, value);
         let yes = || match value {
             "yes" => Ok(true),
             "no" => Ok(false),
             _ => Err(bad()),
         };
         match option {
-            "start" if value == "random" => self.start = None,
-            "start" => {
-                let seat = value.parse().ok().and_then(Seat::from_number).ok_or_else(bad)?;
-                Setup { start: Some(seat), ..self.clone() }.check()?;
-                self.start = Some(seat);
-            }
+            "start" => self.start = SetupError::read_start(value, self.players)?,
             "first-game" => self.first_game = yes()?,
             "memory" => self.memory = yes()?,
             "counter" => {
