@@ -99,6 +99,8 @@ impl PartialEq for Choices {
 
 impl Choices {
     /// What a seat with this hand can do. In place, and only what its question uses: it is much for a copy.
+    /// Inlined always: it is asked before every move of a playout.
+    #[inline(always)]
     pub(crate) fn fill(&mut self, rules: &OltreMare, public: &Public, seat: Seat, hand: CardSet) {
         self.seat = seat;
         if public.phase == Phase::Trade {
