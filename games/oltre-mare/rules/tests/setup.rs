@@ -140,6 +140,8 @@ fn om_1_3_start_player_random_or_set_and_begins() {
     let mut option = Setup::of(3);
     assert_eq!(option.set("start", "3"), Ok(()));
     assert_eq!(option.start, Some(seat(3)));
+    assert!(option.set("start", "4").is_err());
+    assert_eq!(option.start, Some(seat(3)), "what is refused changes nothing");
 }
 
 #[test]
