@@ -110,10 +110,12 @@ fn rules(source: &Path, out: &Path) -> Option<PathBuf> {
         return Some(named.into());
     }
     if std::env::var_os("PROFILE")? != "release" {
-        // `cargo xtask rules` writes it beside the folders of the builds.
-        let stamp = out.ancestors().map(|folder| folder.join("rules.wasm")).find(|file| file.exists())?;
-        println!("cargo::rerun-if-changed={}", stamp.display());
-        return Some(stamp);
+        // `cargo xtask rules` writes it into a folder beside those of the builds. A folder that is there can be watched.
+        let target = out.ancestors().find(|folder| folder.join("CACHEDIR.TAG").exists())?;
+        let folder = target.join("rules");
+        fs::create_dir_all(&folder).ok()?;
+        println!("cargo::rerun-if-changed={}", folder.display());
+        return Some(folder.join("rules.wasm")).filter(|file| file.exists());
     }
     let target = out.join("rules");
     let mut build = Command::new(std::env::var_os("CARGO")?);

@@ -15,7 +15,7 @@ const CHROMIUM = process.env.CHROMIUM ?? "/usr/bin/chromium";
 /** Taking pictures shows nothing: it is done when asked for. */
 const ASKED_FOR = process.env.UPDATE ? [] : ["pictures.spec.ts"];
 /** Without a folder of files there is none to be tested. */
-const ALONE = process.env.PORTOLAN_SITE ? [] : ["site.spec.ts"];
+const ALONE = process.env.PORTOLAN_SITE ? [] : ["site.spec.ts", "here.spec.ts"];
 /** The example is in one build of the tests only. */
 const WITHOUT_EXAMPLE = process.env.PORTOLAN_EXAMPLE ? [] : ["example.spec.ts"];
 /** Notices are shown by a whole browser only. */

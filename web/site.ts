@@ -4,7 +4,8 @@
 import { createHash } from "node:crypto";
 import { readFileSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
-import type { Plugin } from "vite";
+import type { HtmlTagDescriptor, Plugin } from "vite";
+import { Engine } from "./src/here/engine.ts";
 
 /** `rules`: the file of the WebAssembly, if there is one. `files`: no server will be behind the page. */
 export function site({ rules, files }: { rules: string | undefined; files: boolean }): Plugin {
@@ -20,11 +21,12 @@ export function site({ rules, files }: { rules: string | undefined; files: boole
     },
     transformIndexHtml: {
       order: "post",
-      handler: () => {
+      handler: async () => {
         if (rules === undefined) return [];
         const meta = (name: string, content: string) => ({ tag: "meta", attrs: { name, content }, injectTo: "head" as const });
         const file = `assets/rules-${hashOf(readFileSync(rules))}.wasm`;
-        return [meta("portolan-rules", file), ...(files ? [meta("portolan-place", "files")] : [])];
+        if (!files) return [meta("portolan-rules", file)];
+        return [meta("portolan-rules", file), meta("portolan-place", "files"), await gamesOf(rules)];
       },
     },
     writeBundle({ dir }) {
@@ -42,6 +44,15 @@ export function site({ rules, files }: { rules: string | undefined; files: boole
       writeFileSync(join(dir, ".nojekyll"), "");
     },
   };
+}
+
+/** Which games there are, asked of the rules now: a page can offer them before the rules have come. */
+async function gamesOf(rules: string): Promise<HtmlTagDescriptor> {
+  const engine = await Engine.of(readFileSync(rules));
+  const { reply } = engine.ask({ is: "request", method: "GET", path: "games", body: "" });
+  if (reply?.status !== 200) throw new Error(`${rules} does not say which games there are`);
+  const children = reply.body.replaceAll("<", "\\u003c");
+  return { tag: "script", attrs: { type: "application/json", id: "portolan-games" }, children, injectTo: "head" };
 }
 
 const hashOf = (bytes: Uint8Array): string => createHash("sha256").update(bytes).digest("hex").slice(0, 12);

@@ -27,6 +27,7 @@ server-table-fell = An diesem Tisch ging etwas schief. Nichts ist verloren: Öff
 server-too-large = Das ist zu groß.
 server-too-many = Das sind zu viele Anfragen: Warte ein wenig.
 server-too-many-tables = Du hast zu viele offene Tische: Beende zuerst einen.
+server-too-many-matches = Du hast diesem Server schon zu viele Partien gegeben.
 server-too-many-watched = Du verfolgst zu viele Tische auf einmal.
 server-too-slow = Das hat zu lange gebraucht, um anzukommen.
 server-try-again = Das hat gerade nicht geklappt: Versuch es noch einmal.

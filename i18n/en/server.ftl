@@ -27,6 +27,7 @@ server-table-fell = Something went wrong at this table. Nothing is lost: open it
 server-too-large = This is too large.
 server-too-many = Too many requests: wait a moment.
 server-too-many-tables = You have too many open tables: close one first.
+server-too-many-matches = You have given this server too many matches already.
 server-too-many-watched = You are following too many tables at once.
 server-too-slow = This took too long to arrive.
 server-try-again = That didn’t work just now. Try again.

@@ -27,6 +27,7 @@ server-table-fell = Quelque chose a mal tourné à cette table. Rien n’est per
 server-too-large = C’est trop grand.
 server-too-many = Trop de demandes : attendez un peu.
 server-too-many-tables = Vous avez trop de tables ouvertes : finissez-en une d’abord.
+server-too-many-matches = Vous avez déjà confié trop de parties à ce serveur.
 server-too-many-watched = Vous suivez trop de tables à la fois.
 server-too-slow = Cela a mis trop de temps à arriver.
 server-try-again = Cela n’a pas abouti : réessayez.

@@ -27,6 +27,7 @@ server-table-fell = A questo tavolo qualcosa è andato storto. Niente è perduto
 server-too-large = È troppo grande.
 server-too-many = Troppe richieste: aspetta un po’.
 server-too-many-tables = Hai troppi tavoli aperti: prima concludine uno.
+server-too-many-matches = Hai già affidato troppe partite a questo server.
 server-too-many-watched = Segui troppi tavoli insieme.
 server-too-slow = Ha impiegato troppo tempo ad arrivare.
 server-try-again = Stavolta non ha funzionato: riprova.

@@ -1,7 +1,7 @@
 // A server of plain files, as hosts of files are: no headers but the type, one folder below the root.
 
 import { existsSync, readFileSync, statSync } from "node:fs";
-import { createServer, type Server as Http } from "node:http";
+import { createServer, type Server as Http, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { extname, join } from "node:path";
 import { gzipSync } from "node:zlib";
@@ -16,12 +16,28 @@ const TYPES: Readonly<Record<string, string>> = {
   ".woff2": "font/woff2",
   ".webmanifest": "application/manifest+json",
 };
+/** A file as another build would have made it. */
+function built(name: string, bytes: Buffer, build: string): Buffer {
+  if (build === "") return bytes;
+  if (name === "index.html") return Buffer.from(bytes.toString().replace("<head>", `<head><meta name="build" content="${build}">`));
+  return name === "sw.js" ? Buffer.from(bytes.toString().replace("portolan-site-", `portolan-site-${build}-`)) : bytes;
+}
+
+/** What goes out at once on a slow line, in bytes. */
+const PIECE = 8_192;
+
 const BASE = "/some/where/";
 
 /** The folder that `cargo xtask site` wrote, served. */
 export class Files {
   /** Bytes sent, packed where packing helps. */
   sent = 0;
+  /** No more bytes than this go out in a second, all answers together. */
+  rate: number | null = null;
+  /** When the line is free again. */
+  private free = 0;
+  /** Another build lies there now: its page and its service worker say so. */
+  build = "";
   private constructor(
     private readonly http: Http,
     readonly url: string,
@@ -36,21 +52,33 @@ export class Files {
       const name = pathname.startsWith(BASE) ? pathname.slice(BASE.length) || "index.html" : "";
       const file = join(folder, name);
       if (!name || name.includes("..") || !existsSync(file) || !statSync(file).isFile()) return void response.writeHead(404).end();
-      const bytes = readFileSync(file);
+      const bytes = built(name, readFileSync(file), served.files?.build ?? "");
       const packed = gzipSync(bytes);
       const smaller = packed.length < bytes.length * 0.95;
       const body = smaller ? packed : bytes;
-      if (served.files) served.files.sent += body.length;
       response.writeHead(200, {
         "content-type": TYPES[extname(name)] ?? "text/plain",
         ...(smaller ? { "content-encoding": "gzip" } : {}),
       });
-      response.end(body);
+      void served.files?.send(body, response);
     });
     await new Promise<void>((resolve) => http.listen(0, "127.0.0.1", resolve));
     const files = new Files(http, `http://127.0.0.1:${(http.address() as AddressInfo).port}${BASE}`);
     served.files = files;
     return files;
+  }
+
+  private async send(body: Buffer, response: ServerResponse): Promise<void> {
+    for (let at = 0; at < body.length; at += PIECE) {
+      const piece = body.subarray(at, at + PIECE);
+      if (this.rate !== null) {
+        this.free = Math.max(this.free, Date.now()) + (1000 * piece.length) / this.rate;
+        await new Promise((resolve) => setTimeout(resolve, this.free - Date.now()));
+      }
+      this.sent += piece.length;
+      response.write(piece);
+    }
+    response.end();
   }
 
   async stop(): Promise<void> {

@@ -5,8 +5,9 @@ import { execFile } from "node:child_process";
 import { readFile, writeFile } from "node:fs/promises";
 import { promisify } from "node:util";
 import type { Page } from "@playwright/test";
-import { Player, pointer, SURE } from "./driver";
+import { Player, pointer, SURE, thumb } from "./driver";
 import { Files } from "./files";
+import { guide, learn } from "./learner";
 import { OSTIA_SURE, OstiaPlayer, ostiaPointer, ostiaThumb } from "./ostia-driver";
 import { expect, PHONE, test as base, type Visit } from "./test";
 
@@ -104,18 +105,55 @@ test("a whole match of Oltre Mare against Master by pointer, offline, with a rel
   }
 });
 
+/** Plays to the end, with a reload on the way, and has the binary verify what comes out. */
+async function playOut<Phase>(
+  page: Page,
+  { player, middle, sure }: { player: Plays<Phase>; middle: Phase; sure: readonly Phase[] },
+): Promise<void> {
+  await player.play((phase) => phase === middle);
+  await page.reload();
+  await player.play();
+  expect([...player.seen]).toEqual(expect.arrayContaining([...sure]));
+  const { stdout } = await run(binary(), ["verify", await download(page)]);
+  expect(stdout).toContain("is proven");
+}
+
+interface Plays<Phase> {
+  readonly seen: ReadonlySet<Phase>;
+  play(until?: (phase: Phase) => boolean): Promise<Phase>;
+}
+
 test("a whole match of Ostia against Master on a phone, offline", async ({ come }) => {
   const page = await come(PHONE);
   await hurry(page);
   await goOffline(page);
   await choose(page, "Ostia", 3, "Master");
-  const player = new OstiaPlayer(page, ostiaThumb(page));
-  await player.play((phase) => phase === "lay");
-  await page.reload();
-  await player.play();
-  expect([...player.seen]).toEqual(expect.arrayContaining([...OSTIA_SURE]));
-  const { stdout } = await run(binary(), ["verify", await download(page)]);
-  expect(stdout).toContain("is proven");
+  await playOut(page, { player: new OstiaPlayer(page, ostiaThumb(page)), middle: "lay", sure: OSTIA_SURE });
+});
+
+test("a whole match of Oltre Mare against Master on a phone, offline", async ({ come }) => {
+  const page = await come(PHONE);
+  await hurry(page);
+  await goOffline(page);
+  await choose(page, "Oltre Mare", 2, "Master");
+  await playOut(page, { player: new Player(page, thumb(page)), middle: "stow", sure: SURE });
+});
+
+test("a whole match of Ostia against Master by pointer, offline", async ({ come }) => {
+  const page = await come();
+  await hurry(page);
+  await goOffline(page);
+  await choose(page, "Ostia", 3, "Master");
+  await playOut(page, { player: new OstiaPlayer(page, ostiaPointer(page)), middle: "lay", sure: OSTIA_SURE });
+});
+
+test("a whole first match is learnt on a phone without a network", async ({ come, files }) => {
+  const page = await come(PHONE);
+  await goOffline(page);
+  await page.goto(`${files.url}?learn/ostia`);
+  const comments = await learn(page, async () => {});
+  expect(comments.length).toBeGreaterThan(25);
+  await expect(guide(page)).toContainText("you win");
 });
 
 test("lesson, rules and review need no network", async ({ come, files }) => {
@@ -138,6 +176,20 @@ test("lesson, rules and review need no network", async ({ come, files }) => {
   await expect(page.getByRole("heading", { name: "Chances of winning" })).toBeVisible({ timeout: 240_000 });
 });
 
+test("a hint is thought about by several workers, without a network", async ({ come }) => {
+  const page = await come();
+  await hurry(page);
+  await goOffline(page);
+  await choose(page, "Ostia", 3, "Easy");
+  await new OstiaPlayer(page, ostiaPointer(page)).play((phase) => phase === "lay");
+  await page.keyboard.press("g");
+  const note = page.getByRole("region", { name: "Hint", exact: true });
+  await expect(note.getByRole("listitem").first()).toBeVisible();
+  const aides = page.workers().filter((worker) => worker.url().includes("/aide-"));
+  const cores = await page.evaluate(() => navigator.hardwareConcurrency);
+  expect(aides.length > 0).toBe(cores > 1);
+});
+
 test("the first visit takes no more than 1.2 MB, rules, weights and typefaces included", async ({ browser, files }) => {
   // Without the service worker, which fetches the rest afterwards.
   const context = await browser.newContext({ serviceWorkers: "block" });
@@ -151,24 +203,140 @@ test("the first visit takes no more than 1.2 MB, rules, weights and typefaces in
   await context.close();
 });
 
-test("two tabs show the same table, and a worker that is lost takes nothing with it", async ({ come }) => {
+/** Has the worker of a page fall over. */
+const kill = (page: Page): Promise<unknown> =>
+  Promise.all(
+    page.workers().map((worker) =>
+      worker
+        .evaluate(
+          () =>
+            void setTimeout(() => {
+              throw new Error("lost");
+            }),
+        )
+        .catch(() => {}),
+    ),
+  );
+
+const sentence = (of: Page) => of.locator(".sentence").first().innerText();
+
+test("on a slow line one can choose long before the rules are there, and is dealt to when they are", async ({ browser, files }) => {
+  const context = await browser.newContext({ serviceWorkers: "block" });
+  const page = await context.newPage();
+  // 1.6 Mbit/s.
+  files.rate = 200_000;
+  const [before, began] = [files.sent, Date.now()];
+  try {
+    await page.goto(files.url, { waitUntil: "commit" });
+    const play = page.getByRole("button", { name: "Play against bots" });
+    await expect(play).toBeEnabled({ timeout: 60_000 });
+    const [chosen, sent] = [Date.now() - began, files.sent - before];
+    // The rules alone have twice as much.
+    expect(sent).toBeLessThan(400_000);
+    await play.click();
+    await expect(page.getByRole("button", { name: "About this table" })).toBeVisible({ timeout: 60_000 });
+    console.log(
+      `one can choose after ${chosen} ms and ${sent} bytes, and plays after ${Date.now() - began} ms and ${files.sent - before} bytes`,
+    );
+  } finally {
+    files.rate = null;
+    await context.close();
+  }
+});
+
+test("two tabs play the same table by turns, and a worker that is lost in the middle takes nothing with it", async ({ come }) => {
   const page = await come();
   await hurry(page);
   await choose(page, "Ostia", 3, "Easy");
   const other = await page.context().newPage();
   await other.goto(page.url());
-  const sentence = (of: Page) => of.locator(".sentence").first().innerText();
   await expect.poll(() => sentence(other)).toBe(await sentence(page));
-  await page
-    .workers()[0]
-    ?.evaluate(
-      () =>
-        void setTimeout(() => {
-          throw new Error("lost");
-        }),
-    )
-    .catch(() => {});
+  const [one, two] = [new OstiaPlayer(page, ostiaPointer(page)), new OstiaPlayer(other, ostiaPointer(other))];
+  await one.play((phase) => phase === "lay");
+  await expect.poll(() => sentence(other), { timeout: 30_000 }).toBe(await sentence(page));
+  await two.play((phase) => phase === "storehouses");
+  await expect.poll(() => sentence(page), { timeout: 30_000 }).toBe(await sentence(other));
+  await kill(page);
+  await kill(other);
+  await one.play();
+  // Each has the whole match, and it is the same one.
+  await expect(other.getByRole("button", { name: "Play again" })).toBeVisible({ timeout: 60_000 });
+  const { stdout } = await run(binary(), ["verify", await download(other)]);
+  expect(stdout).toContain("is proven");
+});
+
+test("where there is no room the page says so, loses nothing that was shown, and goes on when there is", async ({ come, files }) => {
+  const page = await come();
+  await hurry(page);
+  // A match that is over before there is no room.
+  await choose(page, "Ostia", 3, "Easy");
+  await page.getByRole("button", { name: "About this table" }).click();
+  await page.getByRole("button", { name: "Resign", exact: true }).click();
+  await page.getByRole("button", { name: /^Resign for good/ }).click();
+  await expect(page.getByRole("button", { name: "Download the match" })).toBeVisible({ timeout: 60_000 });
+  const over = page.url();
+  await page.goto(files.url);
+  await choose(page, "Ostia", 3, "Easy");
   const player = new OstiaPlayer(page, ostiaPointer(page));
   await player.play((phase) => phase === "lay");
-  await expect.poll(() => sentence(other), { timeout: 30_000 }).toBe(await sentence(page));
+  const running = page.url();
+  const before = await sentence(page);
+
+  const browser = await page.context().newCDPSession(page);
+  const quota = (quotaSize?: number) =>
+    browser.send("Storage.overrideQuotaForOrigin", { origin: new URL(files.url).origin, ...(quotaSize !== undefined && { quotaSize }) });
+  await quota(1);
+  // Nothing can be kept any more: the step is refused, and the page says why.
+  const full = page.getByText("The browser has no room left: the match waits here.").first();
+  let seen = false;
+  const trying = player.play(() => seen);
+  await expect(full).toBeVisible({ timeout: 60_000 });
+  seen = true;
+  await trying;
+  expect(await sentence(page)).toBe(before);
+  await page.reload();
+  await expect.poll(() => sentence(page)).toBe(before);
+  // What is over can still be taken out.
+  await page.goto(over);
+  const { stdout } = await run(binary(), ["verify", await download(page)]);
+  expect(stdout).toContain("is proven");
+
+  await quota();
+  await page.goto(running);
+  await expect.poll(() => sentence(page)).toBe(before);
+  await new OstiaPlayer(page, ostiaPointer(page)).play((phase) => phase === "storehouses");
+  await expect(full).toHaveCount(0);
+});
+
+test("a new version comes while nobody plays, and never during a match", async ({ come, files }) => {
+  const page = await come();
+  await hurry(page);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  const build = (of = page) => of.evaluate(() => document.querySelector("meta[name=build]")?.getAttribute("content") ?? "");
+  const waiting = () => page.evaluate(async () => (await navigator.serviceWorker.ready).waiting !== null);
+  const publish = async (next: string): Promise<void> => {
+    files.build = next;
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  };
+  try {
+    await publish("second");
+    await expect.poll(() => build().catch(() => ""), { timeout: 60_000 }).toBe("second");
+
+    await choose(page, "Ostia", 3, "Easy");
+    await publish("third");
+    await expect.poll(waiting, { timeout: 60_000 }).toBe(true);
+    // A reload in the middle of the match is answered by the version it began with.
+    await page.reload();
+    await expect(page.getByRole("button", { name: "About this table" })).toBeVisible();
+    expect([await build(), await waiting()]).toEqual(["second", true]);
+    // Somebody who comes to the first page in another tab waits too.
+    const other = await page.context().newPage();
+    await other.goto(files.url);
+    await expect(other.getByRole("button", { name: "Play against bots" })).toBeVisible();
+    // It has asked twice by then.
+    await other.waitForTimeout(7_000);
+    expect([await build(), await build(other), await waiting()]).toEqual(["second", "second", true]);
+  } finally {
+    files.build = "";
+  }
 });

@@ -26,6 +26,11 @@ pub fn asset(path: &str) -> Option<Asset> {
     Some(Asset { bytes: Cow::Borrowed(bytes), mime: mime(name), immutable: name.starts_with("assets/") })
 }
 
+/// Is there a page, but not what it needs to play without the server?
+pub fn lacks_rules() -> bool {
+    asset("icon.svg").is_some() && !FILES.iter().any(|(name, _)| name.ends_with(".wasm"))
+}
+
 fn mime(name: &str) -> &'static str {
     match name.rsplit_once('.').map_or("", |(_, end)| end) {
         "html" => "text/html; charset=utf-8",

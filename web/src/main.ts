@@ -24,20 +24,43 @@ const place = placeOf(document, base);
 const keeping = new Keeping();
 const here =
   place.rules !== null
-    ? new Here(startWorker, place.rules, { lasting: (lasting) => (keeping.lasting = lasting), over: () => keeping.persist() })
+    ? new Here(
+        startWorker,
+        place.rules,
+        {
+          lasting: (lasting) => (keeping.lasting = lasting),
+          full: (full) => (keeping.full = full),
+          over: () => keeping.persist(),
+        },
+        place.games,
+      )
     : null;
+/** Of the tables in this browser: all there are behind a folder of files, and some beside a server's. */
+const own =
+  here &&
+  new Session(
+    new Api(base, here.fetch),
+    new Line(here.connect, Math.random, true),
+    storage,
+    keeping,
+    place.files ? undefined : "portolan.known-here",
+  );
 const session =
-  here && place.files
-    ? new Session(new Api(base, here.fetch), new Line(here.connect, Math.random, true), storage, keeping)
-    : new Session(
-        new Api(base, here ? readingFiles(here.fetch) : undefined),
-        new Line(() => webSocket(socketUrl(base, location.href))),
-        storage,
+  own && place.files
+    ? own
+    : Session.both(
+        new Session(
+          new Api(base, here ? readingFiles(here.fetch) : undefined),
+          new Line(() => webSocket(socketUrl(base, location.href))),
+          storage,
+        ),
+        own,
       );
 const router = new Router(base, window, place.files ? "queries" : "paths");
 const props = { language, theme, text, session, router, sounds: new Sounds(storage) };
 void session.begin();
+void session.here?.begin();
 await language.begin();
 const target = document.getElementById("app");
 if (target) mount(App, { target, props });
-beginWorker(base, { files: place.files, playing: router.route.page !== "home" });
+beginWorker(base, { files: place.files, playing: () => router.route.page !== "home" });

@@ -3,11 +3,12 @@
 import { describe, expect, test, vi } from "vitest";
 import { Here, type Thread } from "../src/here/client";
 import { readingFiles } from "../src/net/http";
-import type { Answer, Question } from "../src/here/engine";
+import { Aides, thinkers, together, type AideThread, type ToAide } from "../src/here/aides";
+import type { Answer, Question, Reply } from "../src/here/engine";
 import { fittingRounds, Host, type Ears } from "../src/here/host";
 import { Conflict, Full, InMemory } from "../src/here/kept";
 import type { ToPage, ToWorker } from "../src/here/worker";
-import type { TableSummary } from "../src/protocol/types";
+import type { Hint, HintIdea, TableSummary } from "../src/protocol/types";
 
 const nothing: Answer = { store: [], summaries: [], send: [], lost: [], due: null };
 const step = (version: number, table = "t"): Answer["store"][number] => ({ table, row: { version } });
@@ -16,6 +17,7 @@ const summary = (table: string, stage = "playing") => ({ table, game: "ostia", s
 /** Rules that answer as they are told, and note what they were asked. */
 class Scripted {
   readonly asked: Question[] = [];
+  readonly module = {} as WebAssembly.Module;
   constructor(private readonly answers: (question: Question) => Partial<Answer>) {}
   ask(question: Question): Answer {
     this.asked.push(question);
@@ -64,6 +66,38 @@ describe("a host", () => {
     expect(rules.asked.filter(({ is }) => is === "forget")).toHaveLength(1);
     const reply = await new Host(new Scripted(() => ({ store: [step(1)] })), kept, all).request("POST", "tables", "{}");
     expect([reply.status, JSON.parse(reply.body).message.key]).toEqual([507, "web-store-full"]);
+  });
+
+  test("without room it says so once, does not let a bot think the same again at once, and goes on when there is room", async () => {
+    vi.useFakeTimers();
+    const kept = new InMemory();
+    await kept.append({ store: [step(0)], summaries: [summary("t")] });
+    const append = kept.append.bind(kept);
+    const rules = new Scripted((question) => (question.is === "work" ? { store: [step(1)], send: ["told"] } : { due: Date.now() }));
+    const { heard, all } = ears();
+    const host = new Host(rules, kept, { ...all, full: (full) => heard.push(`full: ${full}`) });
+    const thoughts = (): number => rules.asked.filter(({ is }) => is === "work").length;
+    kept.append = () => Promise.reject(new Full());
+    await host.frame("x");
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect([thoughts(), heard]).toEqual([1, ["full: true"]]);
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect([thoughts(), heard]).toEqual([2, ["full: true"]]);
+    kept.append = append;
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(heard).toEqual(["full: true", "full: false", "told"]);
+    host.end();
+    vi.useRealTimers();
+  });
+
+  test("a name that finds no room is refused, and the house stands", async () => {
+    const kept = new InMemory();
+    const { heard, all } = ears();
+    const host = new Host(new Scripted(() => ({})), kept, all);
+    kept.setMe = () => Promise.reject(new Full());
+    expect((await host.request("POST", "guest", '{"name":"Zoe"}')).status).toBe(507);
+    expect((await host.request("GET", "tables", "")).status).toBe(200);
+    expect(heard).toEqual([]);
   });
 
   test("asks again when another page was faster", async () => {
@@ -130,6 +164,78 @@ describe("a host", () => {
   });
 });
 
+const idea = (notation: string, win: number | null, tried: number): HintIdea =>
+  ({ action: { notation }, said: null, brings: [], win, tried }) as unknown as HintIdea;
+const hint = (version: number, ...ideas: HintIdea[]): Hint => ({ version, seat: 1, ideas });
+
+describe("thinking along", () => {
+  test("two to four think, and one where there is one core", () => {
+    expect([undefined, 1, 2, 4, 6, 8, 64].map(thinkers)).toEqual([1, 1, 2, 2, 3, 4, 4]);
+  });
+
+  test("what several found is added, match by match, and a hint for another step is left out", () => {
+    const own = hint(4, idea("a", 0.6, 100), idea("b", 0.5, 100), idea("c", null, 0));
+    const all = together(own, [hint(4, idea("b", 0.9, 300), idea("d", 0.1, 50)), hint(5, idea("d", 1, 900))]);
+    expect(all.version).toBe(4);
+    expect(all.ideas.map(({ action, win, tried }) => [action.notation, win, tried])).toEqual([
+      ["b", (0.5 * 100 + 0.9 * 300) / 400, 400],
+      ["a", 0.6, 100],
+      ["d", 0.1, 50],
+    ]);
+  });
+
+  /** Aides that answer when they are told to. */
+  const aides = (number: number) => {
+    const threads: (AideThread & { asked: ToAide[]; gone: boolean })[] = [];
+    const start = (): AideThread => {
+      const asked: ToAide[] = [];
+      const thread = {
+        asked,
+        gone: false,
+        postMessage: (ask: ToAide) => void asked.push(ask),
+        terminate: () => void (thread.gone = true),
+        onmessage: null as AideThread["onmessage"],
+        onerror: null as AideThread["onerror"],
+      };
+      threads.push(thread);
+      return thread;
+    };
+    return { threads, all: new Aides(start, number) };
+  };
+  const reply = (body: unknown): { data: Reply } => ({ data: { status: 200, body: JSON.stringify(body) } });
+
+  test("each has worlds of its own; one that falls over is missed by nobody", async () => {
+    const kept = new InMemory();
+    await kept.setMe({ player: "p", name: "Zoe" });
+    await kept.append({ store: [step(0)], summaries: [summary("t")] });
+    const rules = new Scripted(() => ({ reply: { status: 200, body: JSON.stringify(hint(0, idea("a", 0.5, 100))) } }));
+    const { threads, all } = aides(2);
+    const asked = new Host(rules, kept, ears().all, all).request("GET", "tables/t/hint", "");
+    await vi.waitFor(() => expect(threads).toHaveLength(2));
+    expect(threads.map(({ asked }) => asked[0]?.path)).toEqual(["tables/t/hint?share=1", "tables/t/hint?share=2"]);
+    expect(threads[0]?.asked[0]?.log.rows).toHaveLength(1);
+    threads[0]?.onmessage?.(reply(hint(0, idea("a", 0.9, 300))));
+    threads[1]?.onerror?.({ preventDefault: () => {} });
+    expect((JSON.parse((await asked).body) as Hint).ideas).toMatchObject([{ win: 0.8, tried: 400 }]);
+    expect(rules.asked.at(-1)).toMatchObject({ path: "tables/t/hint?share=0" });
+  });
+
+  test("a step ends what is thought for the one before", async () => {
+    const kept = new InMemory();
+    await kept.setMe({ player: "p", name: "Zoe" });
+    const rules = new Scripted((question) =>
+      question.is === "frame" ? { store: [step(0)] } : { reply: { status: 200, body: JSON.stringify(hint(0, idea("a", 0.5, 100))) } },
+    );
+    const { threads, all } = aides(1);
+    const host = new Host(rules, kept, ears().all, all);
+    const asked = host.request("GET", "tables/t/hint", "");
+    await vi.waitFor(() => expect(threads).toHaveLength(1));
+    await host.frame("x");
+    expect(threads[0]?.gone).toBe(true);
+    expect((JSON.parse((await asked).body) as Hint).ideas).toMatchObject([{ tried: 100 }]);
+  });
+});
+
 test("of two that write the same step, one is told", async () => {
   const kept = new InMemory();
   await kept.append({ store: [step(0)], summaries: [] });
@@ -190,6 +296,15 @@ describe("the page's side", () => {
     threads[0]?.onmessage?.({ data: { is: "over" } });
     expect(over).toHaveBeenCalledOnce();
   });
+});
+
+test("which games there are is known before the rules are here", async () => {
+  const said: ToWorker[] = [];
+  const thread = { postMessage: (message: ToWorker) => void said.push(message), terminate: () => {}, onmessage: null, onerror: null };
+  const here = new Here(() => thread, "rules.wasm", {}, '[{"game":"ostia"}]');
+  expect(await (await here.fetch("/api/games", {})).json()).toEqual([{ game: "ostia" }]);
+  // They are on their way.
+  expect(said.map(({ is }) => is)).toEqual(["begin"]);
 });
 
 test("a match file is checked here, and shown to a server only where this browser cannot tell", async () => {

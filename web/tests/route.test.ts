@@ -41,7 +41,7 @@ test("the head of the page says where the rules lie, and whether there is a serv
     },
   });
   const place = (said: Record<string, string>) => placeOf(page(said) as unknown as Document, BASE);
-  expect(place({})).toEqual({ rules: null, files: false });
-  expect(place({ rules: "assets/rules-1.wasm" })).toEqual({ rules: "/some/where/assets/rules-1.wasm", files: false });
+  expect(place({})).toEqual({ rules: null, files: false, games: null });
+  expect(place({ rules: "assets/rules-1.wasm" })).toEqual({ rules: "/some/where/assets/rules-1.wasm", files: false, games: null });
   expect(place({ rules: "assets/rules-1.wasm", place: "files" }).files).toBe(true);
 });

@@ -93,8 +93,25 @@ pub fn alone(root: &Path) -> Result<String, String> {
     let same = counted(unit.env("PORTOLAN_RULES", &rules).env("PORTOLAN_TRANSCRIPT", &transcript))?;
     site(root, &rules, &out)?;
     let mut matches = play(&web, &binary(root)?, chromium);
-    let matches = counted(matches.args(["--", "site.spec.ts"]).env("PORTOLAN_SITE", &out))?;
+    let matches = counted(matches.args(["--", "site.spec.ts", "here.spec.ts"]).env("PORTOLAN_SITE", &out))?;
     Ok(format!("{same} of the module, {matches} of the folder of files"))
+}
+
+/// How fast the rules are as WebAssembly, and native.
+pub fn speed(root: &Path) -> Result<(), String> {
+    let web = workshop(root)?;
+    let rules = rules::build(root)?;
+    command::run(command::cargo(root).args([
+        "build",
+        "--package",
+        "browser",
+        "--example",
+        "door",
+        "--profile",
+        "browser",
+    ]))?;
+    let native = rules::target(root).join("browser/examples/door");
+    command::run(npm(&web).args(["run", "speed", "--"]).args([rules, native]))
 }
 
 /// Playwright, with what it needs.

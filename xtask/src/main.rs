@@ -40,6 +40,8 @@ enum Task {
     Site(site::Args),
     /// Build the rules as WebAssembly, for the next build of the binary
     Rules,
+    /// Measure the rules as WebAssembly against the same code native, in the same run: random play and search
+    Speed,
     /// Run the tests of the rules and write games/*/rulebook/coverage.md: which clause has which test
     Coverage,
     /// Compare the instructions per decision with benches/instructions.toml
@@ -79,6 +81,7 @@ fn main() -> ExitCode {
         Task::Browser => browser::all(&root, &mut Slowest::default(), Length::Long),
         Task::Site(args) => site::write(&root, &args),
         Task::Rules => rules::build(&root).map(|file| println!("{}", file.display())),
+        Task::Speed => browser::speed(&root),
         Task::Coverage => coverage::write(&root),
         Task::Instructions { update: false } => instructions::check(&root).map(|verdict| println!("{verdict}")),
         Task::Instructions { update: true } => instructions::update(&root),

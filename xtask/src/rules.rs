@@ -32,7 +32,9 @@ pub fn build(root: &Path) -> Result<PathBuf, String> {
     match imports(&bytes) {
         Some(0) => {
             // Where the build script of `web` looks for it. An older one that says the same need not be carried again.
-            let carried = target(root).join("rules.wasm");
+            let folder = target(root).join("rules");
+            fs::create_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+            let carried = folder.join("rules.wasm");
             if fs::read(&carried).ok().as_ref() != Some(&bytes) {
                 fs::write(&carried, &bytes).map_err(|error| format!("{}: {error}", carried.display()))?;
             }

@@ -44,10 +44,7 @@ pub fn run(root: &Path, length: Length) -> Result<(), String> {
     report.check("browser, unit tests", || browser::unit(root).map(Outcome::Noted));
     report.check("build of the program", || browser::binary(root).map(|_| Outcome::Passed));
     report.check("browser, matches", || browser::matches(root, tests.slowest(), length).map(Outcome::Noted));
-    report.check("browser, without a server", || match rules::lacking(root) {
-        Some(reason) => Ok(Outcome::Skipped(reason)),
-        None => browser::alone(root).map(Outcome::Noted),
-    });
+    report.check("browser, without a server", || unless(rules::lacking(root), || browser::alone(root)));
     report.check("generated files", || coverage::check(root, tests.names()).map(Outcome::Noted));
     report.check("licences and sources", || dependencies(root));
     // Builds of their own, for what changes seldom and slowly.
@@ -62,6 +59,11 @@ pub fn run(root: &Path, length: Length) -> Result<(), String> {
 
 fn passed(result: Result<(), String>) -> Result<Outcome, String> {
     result.map(|()| Outcome::Passed)
+}
+
+/// Checks something where nothing is lacking for it.
+fn unless(lacking: Option<String>, check: impl FnOnce() -> Result<String, String>) -> Result<Outcome, String> {
+    lacking.map_or_else(|| check().map(Outcome::Noted), |reason| Ok(Outcome::Skipped(reason)))
 }
 
 /// A libFuzzer target can be checked, though not run, with the stable compiler.
@@ -86,4 +88,19 @@ fn instruction_count(root: &Path) -> Result<Outcome, String> {
         return Ok(Outcome::Skipped(reason));
     }
     instructions::check(root).map(Outcome::Noted)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_cannot_be_checked_here_is_skipped_and_never_passed() {
+        let mut report = Report::default();
+        report.check("without the target", || unless(Some("rustup target add".into()), || panic!("it was tried")));
+        report.check("with it", || unless(None, || Ok("3 tests".into())));
+        let (text, good) = report.summary();
+        assert!(good && text.ends_with("checks: 1 passed, 0 failed, 1 skipped"), "{text}");
+        assert!(text.lines().any(|line| line.starts_with("skipped without the target")), "{text}");
+    }
 }

@@ -2,7 +2,7 @@
 
 use crate::{Answer, Ask, Bot, BotDice, BotKind, Bots, Budget};
 use game::{Choices, Game, Observer, Seat};
-use record::{Entry, Match};
+use record::{Entry, Match, Seed};
 
 /// A bot with its seat. It lives as long as it has the seat.
 ///
@@ -61,6 +61,17 @@ impl<G: Bots> Mind<G> {
     ///
     /// Its chance comes from the match, the seat and the ply: asked again, it decides the same.
     pub fn decide(&mut self, played: &Match<G>, budget: Budget<'_>, explain: bool) -> Option<Answer<G::Action>> {
+        self.decide_by(played, budget, explain, &played.header().seed)
+    }
+
+    /// The same with the chance of another seed: a search then looks at other worlds.
+    pub fn decide_by(
+        &mut self,
+        played: &Match<G>,
+        budget: Budget<'_>,
+        explain: bool,
+        seed: &Seed,
+    ) -> Option<Answer<G::Action>> {
         let mut choices = G::Choices::default();
         played.game().choices(played.state(), self.seat, &mut choices);
         if choices.is_empty() {
@@ -68,7 +79,7 @@ impl<G: Bots> Mind<G> {
         }
         self.catch_up(played);
         let knowledge = played.knowledge(Observer::Seat(self.seat));
-        let mut dice = BotDice::new(&played.header().seed).at(self.seat, played.ply() + 1);
+        let mut dice = BotDice::new(seed).at(self.seat, played.ply() + 1);
         let (game, knowledge, choices) = (played.game(), &knowledge, &choices);
         Some(self.answer(Ask { budget, explain, ..Ask::new(game, knowledge, choices, &mut dice) }))
     }

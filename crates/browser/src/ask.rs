@@ -68,6 +68,13 @@ pub enum Question {
         #[serde(default)]
         body: String,
     },
+    /// Play matches by chance, to see how fast that is.
+    Speed {
+        /// Of which game.
+        game: String,
+        /// How many.
+        matches: u32,
+    },
     /// Do one thing that is due.
     Work {
         /// How many rounds a bot may think.

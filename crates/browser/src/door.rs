@@ -106,6 +106,10 @@ impl Door {
             Question::Request { method, path, body } => {
                 request::answer(self, &method, &path, &body, &mut turn).map(|reply| turn.answer.reply = Some(reply))
             }
+            Question::Speed { game, matches } => {
+                turn.answer.reply = Some(crate::speed::play(&game, matches));
+                Ok(())
+            }
             Question::Work { rounds } => {
                 self.work(rounds, &mut turn);
                 Ok(())

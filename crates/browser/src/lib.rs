@@ -15,6 +15,7 @@ mod duty;
 mod open;
 mod request;
 mod review;
+mod speed;
 #[cfg(target_family = "wasm")]
 pub mod wasm;
 

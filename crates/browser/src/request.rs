@@ -40,7 +40,7 @@ pub(crate) fn answer(door: &mut Door, method: &str, path: &str, body: &str, turn
                 ("GET", []) => Some(OfTable::Summary),
                 ("GET", ["export"]) => Some(OfTable::Export),
                 ("GET", ["replay"]) => Some(OfTable::Replay { query }),
-                ("GET", ["hint"]) => Some(OfTable::Hint),
+                ("GET", ["hint"]) => Some(OfTable::Hint { query }),
                 ("GET", ["review"]) => Some(OfTable::Review { wanted: false }),
                 ("POST", ["review"]) => Some(OfTable::Review { wanted: true }),
                 _ => None,
@@ -69,7 +69,10 @@ pub(crate) enum OfTable<'a> {
         query: &'a str,
     },
     /// What a good bot would do.
-    Hint,
+    Hint {
+        /// Which share of the thought, where several think.
+        query: &'a str,
+    },
     /// How far the review is.
     Review {
         /// It is to be made.
@@ -97,13 +100,18 @@ impl OfTable<'_> {
                 };
                 Reply::good(&protocol::replay(live.first.clone(), &live.steps, mine, eye, &file::past(&name)))
             }
-            OfTable::Hint => {
+            OfTable::Hint { query } => {
                 let Some(seat) = live.table.seat_alone_with_bots(&turn.who.id) else {
                     return Reply::bad(403, Message::new("server-no-hints"));
                 };
                 let budget = Budget { iterations: Some(ROUNDS_OF_A_HINT), ..Budget::default() };
                 let playing = live.table.stage() == Stage::Playing;
-                let hint = if playing { Hint::think(&live.table, seat, budget) } else { None };
+                let hint = match value(query, "share").map(str::parse) {
+                    _ if !playing => None,
+                    None => Hint::think(&live.table, seat, budget),
+                    Some(Ok(share)) => Hint::share(&live.table, seat, budget, share),
+                    Some(Err(_)) => return bad_request(),
+                };
                 let nothing = || Reply::bad(409, Message::new("server-nothing-to-hint"));
                 hint.map_or_else(nothing, |hint| Reply::good(&hint))
             }
@@ -160,11 +168,12 @@ impl Visitor for OfFile<'_> {
 
 /// The eye that the address of a replay names.
 fn eye(query: &str, players: u8, mine: SeatSet) -> Result<ReplayEye, Message> {
-    let value = |name: &str| {
-        let pairs = query.split('&').filter_map(|pair| pair.split_once('='));
-        pairs.into_iter().find_map(|(key, value)| (key == name).then_some(value))
-    };
-    ReplayEye::wanted(value("eye"), value("open") == Some("true"), players, mine)
+    ReplayEye::wanted(value(query, "eye"), value(query, "open") == Some("true"), players, mine)
+}
+
+/// What an address says of something behind its question mark.
+fn value<'a>(query: &'a str, name: &str) -> Option<&'a str> {
+    query.split('&').filter_map(|pair| pair.split_once('=')).find_map(|(key, value)| (key == name).then_some(value))
 }
 
 pub(crate) fn bad_request() -> Reply {

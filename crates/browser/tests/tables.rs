@@ -237,6 +237,20 @@ fn lessons_hints_and_a_second_match_need_no_server() {
     }
     let hint = page.get("GET", &format!("tables/{table}/hint"), "");
     assert!(!hint["ideas"].as_array().expect("ideas").is_empty());
+    // Several share a thought: the first is the one alone, and the others have looked at other worlds.
+    let mut share = |share: u32| {
+        let (status, body) = page.request("GET", &format!("tables/{table}/hint?share={share}"), "");
+        assert_eq!(status, 200, "{body}");
+        serde_json::from_str::<Value>(&body).expect("JSON")["ideas"].as_array().expect("ideas").clone()
+    };
+    let (own, other) = (share(0), share(1));
+    let best = &hint["ideas"][0];
+    assert!(own.contains(best), "{own:?} has no {best}");
+    assert_ne!(own, other);
+    assert_eq!(other, share(1), "asked again it finds the same");
+    let tried = |ideas: &[Value]| ideas.iter().filter_map(|idea| idea["tried"].as_u64()).sum::<u64>();
+    assert!(tried(&own) > 200 && tried(&other) > 200, "{} and {}", tried(&own), tried(&other));
+    assert_eq!(page.request("GET", &format!("tables/{table}/hint?share=x"), "").0, 400);
     page.play_out(&table);
     let again = json!({ "same_deal": true }).to_string();
     let path = format!("tables/{table}/rematch");

@@ -126,7 +126,14 @@ pub async fn ask(
 
 /// Sends a text that is no JSON, on a connection of its own.
 pub async fn send_text(address: SocketAddr, path: &str, text: &str) -> io::Result<Answer> {
-    let head = format!("POST {path} HTTP/1.1\r\nhost: {address}\r\nconnection: close\r\ncontent-type: text/plain\r\n");
+    send_text_as(address, path, None, text).await
+}
+
+/// The same in a session.
+pub async fn send_text_as(address: SocketAddr, path: &str, session: Option<&str>, text: &str) -> io::Result<Answer> {
+    let who = session.map(|session| format!("authorization: Bearer {session}\r\n")).unwrap_or_default();
+    let head =
+        format!("POST {path} HTTP/1.1\r\nhost: {address}\r\nconnection: close\r\n{who}content-type: text/plain\r\n");
     once(address, format!("{head}content-length: {}\r\n\r\n{text}", text.len())).await
 }
 

@@ -22,6 +22,9 @@ pub(crate) fn run(args: ServeArgs, out: &mut dyn Write) -> Result<(), Failure> {
             Some(_) => writeln!(out, "Portolan listens on http://{} for {}", running.addr, shown.page("/"))?,
             None => writeln!(out, "Portolan: http://{}{}", running.addr, shown.page("/"))?,
         }
+        if server::lacks_rules() {
+            writeln!(out, "This build plays only with the server: run `cargo xtask rules` before it to carry the rules for the browser")?;
+        }
         out.flush()?;
         told_to_stop().await?;
         tracing::info!("stopping");

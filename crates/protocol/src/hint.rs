@@ -36,6 +36,8 @@ pub struct HintIdea {
     pub said: Option<Message>,
     /// The chance to win after it, of 0 to 1; none where nothing was played on.
     pub win: Option<f32>,
+    /// How many matches were played on from it.
+    pub tried: u32,
     /// What it would do, as far as the seat can know.
     pub brings: Vec<Message>,
 }
@@ -43,10 +45,21 @@ pub struct HintIdea {
 impl Hint {
     /// Thinks in the place of a seat, with what the seat knows and nothing else; nothing where there is nothing to decide.
     pub fn think<G: Hosted>(table: &Table<G>, seat: Seat, budget: Budget<'_>) -> Option<Hint> {
+        let mut hint = Hint::share(table, seat, budget, 0)?;
+        hint.ideas.truncate(IDEAS);
+        hint.best_first();
+        Some(hint)
+    }
+
+    /// One share of a thought that several have: all ideas, the one it would choose first. Each share looks at worlds of its own;
+    /// the first is what one alone would think.
+    pub fn share<G: Hosted>(table: &Table<G>, seat: Seat, budget: Budget<'_>, share: u32) -> Option<Hint> {
         let live = table.played()?;
         let kind = G::KINDS.last().copied().unwrap_or(BotKind::Random);
         let mut mind = Mind::with(seat, kind, G::adviser()?);
-        let answer = mind.decide(live, budget, true)?;
+        let seed = live.header().seed;
+        let own = if share == 0 { seed } else { seed.of_match(share.into()) };
+        let answer = mind.decide_by(live, budget, true, &own)?;
         let mut dice = BotDice::new(&live.header().seed.of_bots()).at(seat, live.ply() + 1);
         Some(Hint::of(live, table.version(), seat, &answer.reasons, &mut dice))
     }
@@ -61,15 +74,18 @@ impl Hint {
     ) -> Hint {
         let game = live.game();
         let knowledge = live.knowledge(Observer::Seat(seat));
-        let mut best: Vec<&Considered<G::Action>> = considered.iter().take(IDEAS).collect();
-        best.sort_by(|a, b| b.win.unwrap_or(0.0).total_cmp(&a.win.unwrap_or(0.0)));
-        let ideas = best.into_iter().map(|idea| HintIdea {
+        let ideas = considered.iter().map(|idea| HintIdea {
             action: action_shown(game, &idea.action),
             said: said(game, &knowledge, seat, &idea.action, chance),
             win: idea.win.map(|win| (win * 1000.0).round() / 1000.0),
+            tried: idea.visits,
             brings: game.foretell(&game.preview(&knowledge, &idea.action)),
         });
         Hint { version, seat, ideas: ideas.collect() }
+    }
+
+    fn best_first(&mut self) {
+        self.ideas.sort_by(|a, b| b.win.unwrap_or(0.0).total_cmp(&a.win.unwrap_or(0.0)));
     }
 }
 

@@ -168,6 +168,8 @@ pub struct Limits {
     pub reviews_per_address: usize,
     /// Tables of one player that are open or being played.
     pub tables_per_player: u64,
+    /// Finished matches of one player, above which none is kept that was played elsewhere.
+    pub matches_per_player: u64,
     /// Messages that wait for a slow client before the connection is closed; it may come back and say what it missed.
     pub send_queue: usize,
     /// Bytes that wait for a slow client before the connection is closed. One message may be larger.
@@ -205,6 +207,7 @@ impl Default for Limits {
             reviews_per_player: 2,
             reviews_per_address: 8,
             tables_per_player: 100,
+            matches_per_player: 1_000,
             send_queue: 256,
             send_bytes: 512 * 1024,
             head: Duration::from_secs(15),

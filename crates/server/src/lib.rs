@@ -43,3 +43,4 @@ mod work;
 pub use config::{Address, BadAddress, Config, Limits, REVIEW_MS, Say};
 pub use rules_cache::BadEditions;
 pub use server::{Running, Server, StartError};
+pub use web::lacks_rules;

@@ -59,6 +59,10 @@ pub(crate) fn is_visit(app: &Shared, request: &Request) -> bool {
 /// The page of a table, or of its match looked back at. If there is none, the status and the page itself say so.
 async fn table(State(app): State<Shared>, Path(table): Path<String>) -> Result<Response, ApiError> {
     let id = TableId::new(table).map_err(|_| ApiError::no_table())?;
+    // Whether the browser has that one, only the browser knows.
+    if id.as_str().starts_with("here-") {
+        return Ok(index(State(app)).await);
+    }
     match app.store.table(id.as_str()).await {
         Ok(None) => Err(ApiError::no_table()),
         // A store that is lost for a moment is no reason to send anybody away: the page will ask again.

@@ -23,6 +23,17 @@ pub(crate) fn name() -> String {
     bytes::<16>().map(|byte| LETTERS[byte as usize % LETTERS.len()] as char).iter().collect()
 }
 
+/// A name of as many letters for something that names itself by what it holds.
+#[allow(clippy::indexing_slicing, reason = "a remainder lies within what was divided by")]
+pub(crate) fn name_from(parts: &[&[u8]]) -> String {
+    let mut hasher = blake3::Hasher::new_derive_key("portolan v1: name of a table that was brought");
+    for part in parts {
+        hasher.update(&(part.len() as u64).to_le_bytes()).update(part);
+    }
+    let hash = hasher.finalize();
+    hash.as_bytes().iter().take(16).map(|byte| LETTERS[*byte as usize % LETTERS.len()] as char).collect()
+}
+
 /// Chance for what a table has to draw.
 pub(crate) fn seed() -> Seed {
     Seed(bytes())

@@ -1,9 +1,12 @@
 //! A match that was played elsewhere, as the steps of a table at which nobody sits: so that it is shown like any other.
 
 use crate::{BadTable, Deal, Happened, Hosted, LinkKey, Opened, Options, PlayerId, SeatOrder, Started, Step, Table};
-use crate::{TableId, Tempo};
+use crate::{Millis, TableId, Tempo};
 use game::{BySeat, Seat};
 use record::{Match, Nonce, Seed};
+
+/// A table as it was opened, that step, and those that follow it.
+pub type Brought<G> = (Table<G>, Step<G>, Vec<Step<G>>);
 
 impl<G: Hosted> Table<G> {
     /// The table as it was opened, and the steps that lead to where the match stands. A match file does not say who played, or when.
@@ -11,6 +14,18 @@ impl<G: Hosted> Table<G> {
         let (Ok(table), Ok(host)) = (TableId::new("file"), PlayerId::new("file")) else {
             return Err(BadTable::NotOpened);
         };
+        let link_key = LinkKey::draw(&Seed([0; 32]));
+        Table::of_match_by(played, table, host, link_key, 0).map(|(table, _, steps)| (table, steps))
+    }
+
+    /// The same as a table to be kept, for somebody who brought the match at this time: with its first step.
+    pub fn of_match_by(
+        played: &Match<G>,
+        table: TableId,
+        host: PlayerId,
+        link_key: LinkKey,
+        at: Millis,
+    ) -> Result<Brought<G>, BadTable> {
         let (header, game) = (played.header(), played.shared_game());
         let players = game.players();
         let (deal, nonces) = match &header.shuffle {
@@ -27,9 +42,8 @@ impl<G: Hosted> Table<G> {
             bot_pause_ms: 0,
             patience_ms: 0,
         };
-        let link_key = LinkKey::draw(&Seed([0; 32]));
         let opened = Opened { table, host, options, link_key, deal, rematch_of: None, seated: Vec::new() };
-        let (table, _) = Table::open(opened, game, 0)?;
+        let (table, first) = Table::open(opened, game, at)?;
         let mut steps = Vec::new();
         for (record, version) in played.records().iter().zip(1..) {
             let what = match &record.entry {
@@ -43,8 +57,8 @@ impl<G: Hosted> Table<G> {
                 }),
                 entry => Happened::Moved(entry.clone()),
             };
-            steps.push(Step { version, at: 0, by: None, id: None, by_order: false, what });
+            steps.push(Step { version, at, by: None, id: None, by_order: false, what });
         }
-        Ok((table, steps))
+        Ok((table, first, steps))
     }
 }

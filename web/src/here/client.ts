@@ -16,6 +16,8 @@ export interface Thread {
 export interface Notes {
   /** Whether matches are kept when the page is closed. */
   lasting?(lasting: boolean): void;
+  /** There is no room for the next step, or there is again. */
+  full?(full: boolean): void;
   /** A match has ended. */
   over?(): void;
 }
@@ -31,6 +33,8 @@ export class Here {
     private readonly start: () => Thread,
     private readonly rules: string,
     private readonly notes: Notes = {},
+    /** Which games there are, where that is known before the rules are here. */
+    private readonly games: string | null = null,
   ) {}
 
   /** A wire to it, as the line wants one. */
@@ -52,6 +56,11 @@ export class Here {
   /** Answers what is asked below `api/`. */
   readonly fetch = async (url: string, { method = "GET", body }: RequestInit): Promise<Response> => {
     const [id, path] = [++this.last, url.slice(url.indexOf("api/") + 4)];
+    if (path === "games" && this.games !== null) {
+      // The rules are on their way meanwhile.
+      this.thread();
+      return new Response(this.games);
+    }
     const answer = await new Promise<Response | null>((resolve) => {
       this.asked.set(id, resolve);
       this.thread().postMessage({ is: "request", id, method, path, body: typeof body === "string" ? body : "" });
@@ -76,6 +85,7 @@ export class Here {
   private hear(message: ToPage): void {
     switch (message.is) {
       case "ready":
+        this.notes.full?.(false);
         return this.notes.lasting?.(message.lasting);
       case "frame":
         return this.wire?.onmessage?.({ data: message.text });
@@ -85,6 +95,8 @@ export class Here {
         this.asked.delete(id);
         return;
       }
+      case "full":
+        return this.notes.full?.(message.full);
       case "over":
         return this.notes.over?.();
       case "fell":

@@ -51,15 +51,17 @@ export class Engine {
   private readonly encoder = new TextEncoder();
   private readonly decoder = new TextDecoder();
 
-  private constructor(private readonly rules: Exports) {}
+  private constructor(
+    private readonly rules: Exports,
+    /** For another worker, which need not fetch it again. */
+    readonly module: WebAssembly.Module,
+  ) {}
 
-  /** Of the bytes of a module. It imports nothing. */
-  static async of(source: Response | Promise<Response> | BufferSource): Promise<Engine> {
-    const { instance } =
-      source instanceof ArrayBuffer || ArrayBuffer.isView(source)
-        ? await WebAssembly.instantiate(source, {})
-        : await WebAssembly.instantiate(await (await source).arrayBuffer(), {});
-    return new Engine(instance.exports as unknown as Exports);
+  /** Of a module or its bytes. It imports nothing. */
+  static async of(source: Response | Promise<Response> | BufferSource | WebAssembly.Module): Promise<Engine> {
+    const module = source instanceof WebAssembly.Module ? source : await compiled(source);
+    const { exports } = await WebAssembly.instantiate(module, {});
+    return new Engine(exports as unknown as Exports, module);
   }
 
   /** Asks, with the time and fresh chance. */
@@ -78,4 +80,12 @@ export class Engine {
     const [from, length] = [Number(answer & 0xffffffffn), Number(answer >> 32n)];
     return this.decoder.decode(new Uint8Array(this.rules.memory.buffer, from, length));
   }
+}
+
+async function compiled(source: Response | Promise<Response> | BufferSource): Promise<WebAssembly.Module> {
+  if (source instanceof ArrayBuffer || ArrayBuffer.isView(source)) return WebAssembly.compile(source);
+  const response = await source;
+  // While it arrives; where a host of files gives it another type, afterwards.
+  const whole = response.clone();
+  return WebAssembly.compileStreaming(response).catch(async () => WebAssembly.compile(await whole.arrayBuffer()));
 }

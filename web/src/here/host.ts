@@ -1,9 +1,10 @@
 // What the worker does with the rules: asks them one thing after another, keeps the result, and only then tells the page.
 
-import type { TableSummary } from "../protocol/types";
+import type { Hint, TableSummary } from "../protocol/types";
 import { newMoveId } from "../net/random";
+import { together, type Aides, type ToAide } from "./aides";
 import { problem, type Answer, type Engine, type Question, type Reply } from "./engine";
-import { Conflict, type Kept } from "./kept";
+import { Conflict, Full, type Kept } from "./kept";
 
 /** How often the same is asked again because another page was faster. */
 const TRIES = 8;
@@ -13,6 +14,8 @@ const LEAST_ROUNDS = 400;
 /** How long a thought may take, in milliseconds. */
 const LONGEST_THOUGHT = 500;
 const LONGEST_NAME = 40;
+/** How long the house waits where there was no room for what a bot did. */
+const NO_ROOM = 3_000;
 /** A timer cannot be set for longer. */
 const LONGEST_TIMER = 2 ** 31 - 1;
 
@@ -26,6 +29,8 @@ export interface Ears {
   over?(): void;
   /** Steps of a table were kept: other pages should look at them. */
   wrote?(table: string): void;
+  /** There is no room for the next step, or there is again. */
+  full?(full: boolean): void;
 }
 
 /** A house without a server, for one page. */
@@ -34,13 +39,15 @@ export class Host {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private rounds = MOST_ROUNDS;
   private ended = false;
+  private full = false;
   /** The last version of each table that the rules know. */
   private readonly known = new Map<string, number>();
 
   constructor(
-    private readonly engine: Pick<Engine, "ask">,
+    private readonly engine: Pick<Engine, "ask" | "module">,
     private readonly kept: Kept,
     private readonly ears: Ears,
+    private readonly aides: Aides | null = null,
   ) {}
 
   /** Says who plays here, if somebody has. */
@@ -58,7 +65,13 @@ export class Host {
 
   /** What the page would ask over HTTP, below `api/`. */
   request(method: string, path: string, body: string): Promise<Reply> {
-    return this.inTurn(async () => (await this.own(method, path, body)) ?? (await this.asked(method, path, body)));
+    const table = method === "GET" ? HINT.exec(path)?.[1] : undefined;
+    if (table !== undefined && this.aides) return this.hint(this.aides, path, table);
+    const noRoom = (error: unknown): Reply => {
+      if (!(error instanceof Full)) throw error;
+      return NO_PLACE;
+    };
+    return this.inTurn(async () => (await this.own(method, path, body).catch(noRoom)) ?? (await this.asked(method, path, body)));
   }
 
   /** Another page has written to a table. */
@@ -78,9 +91,30 @@ export class Host {
     clearTimeout(this.timer);
   }
 
+  /** A hint that others think about too, each in worlds of its own. */
+  private async hint(aides: Aides, path: string, table: string): Promise<Reply> {
+    // What was thought for a step before is wanted no more.
+    aides.cancel();
+    const [me, log] = [await this.kept.me(), await this.kept.log(table)];
+    const share = (share: number): string => `${path}?share=${share}`;
+    const ask = (number: number): ToAide => ({
+      module: this.engine.module,
+      me: me ?? { player: "", name: "" },
+      table,
+      log,
+      path: share(number),
+    });
+    const others = me ? aides.each(ask) : Promise.resolve([]);
+    const own = await this.inTurn(() => this.asked("GET", share(0), ""));
+    if (own.status !== 200) return own;
+    const hints = [own, ...(await others).filter(({ status }) => status === 200)].map(({ body }) => JSON.parse(body) as Hint);
+    const [first, ...rest] = hints;
+    return first ? { status: 200, body: JSON.stringify(together(first, rest)) } : own;
+  }
+
   private async asked(method: string, path: string, body: string): Promise<Reply> {
     const { reply, failed } = await this.ask({ is: "request", method, path, body });
-    if (failed) return { status: 507, body: problem({ key: "web-store-full", args: [] }) };
+    if (failed) return NO_PLACE;
     return reply ?? { status: 500, body: problem({ key: "server-try-again", args: [] }) };
   }
 
@@ -149,9 +183,13 @@ export class Host {
         }
         // A bot thinks again when it is due again.
         if (again && question.is !== "work") continue;
-        this.wake(this.engine.ask({ is: "frame", text: NOTHING }).due);
+        if (error instanceof Full) this.setFull(true);
+        const { due } = this.engine.ask({ is: "frame", text: NOTHING });
+        // Without room a bot would think the same thought for ever.
+        this.wake(this.full && due !== null ? Math.max(due, Date.now() + NO_ROOM) : due);
         return { ...answer, failed: true };
       }
+      if (answer.store.length > 0) this.setFull(false);
       this.tell(answer.send);
       for (const { table, row } of answer.store) this.note(table, [row]);
       for (const table of new Set(answer.store.map(({ table }) => table))) this.ears.wrote?.(table);
@@ -162,6 +200,8 @@ export class Host {
   }
 
   private async keep(answer: Answer): Promise<void> {
+    // A step was made: a hint for the one before it is wanted no more.
+    if (answer.store.length > 0) this.aides?.cancel();
     if (answer.store.length > 0 || answer.review) await this.kept.append(answer);
   }
 
@@ -169,6 +209,12 @@ export class Host {
     const log = await this.kept.log(table);
     this.tell(this.engine.ask({ is: "log", table, ...log }).send);
     this.note(table, log.rows);
+  }
+
+  private setFull(full: boolean): void {
+    if (this.full === full) return;
+    this.full = full;
+    this.ears.full?.(full);
   }
 
   private note(table: string, rows: readonly { version: number }[]): void {
@@ -194,6 +240,11 @@ export class Host {
     this.rounds = fittingRounds(this.rounds, performance.now() - began);
   }
 }
+
+/** The address of a hint. */
+const HINT = /^tables\/([\w-]+)\/hint$/;
+
+const NO_PLACE: Reply = { status: 507, body: problem({ key: "web-store-full", args: [] }) };
 
 /** A frame that asks for nothing. */
 const NOTHING = JSON.stringify({ type: "ping", ask: 0 });

@@ -4,6 +4,8 @@
 export class Keeping {
   /** False where the browser gives no storage. */
   lasting = $state(true);
+  /** The browser has no room for the next step. */
+  full = $state(false);
 
   /** Asks the browser not to clear them away by itself. It is asked after the first match, when there is something to lose. */
   persist(): void {

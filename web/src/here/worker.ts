@@ -1,7 +1,8 @@
 // The worker of a page that plays without a server.
 
+import { Aides, thinkers, type AideThread } from "./aides";
 import { Engine } from "./engine";
-import { Host } from "./host";
+import { Host, type Ears } from "./host";
 import { openKept } from "./kept";
 
 /** What the page says to its worker. */
@@ -19,6 +20,8 @@ export type ToPage =
   | { is: "reply"; id: number; status: number; body: string }
   /** A match has ended. */
   | { is: "over" }
+  /** There is no room for the next step, or there is again. */
+  | { is: "full"; full: boolean }
   /** It is of no use any more. */
   | { is: "fell"; why: string };
 
@@ -28,16 +31,23 @@ const say = (message: ToPage): void => scope.postMessage(message);
 /** Other pages of this browser at the same tables. */
 const others = new BroadcastChannel("portolan-here");
 
+const startAide = (): AideThread => new Worker(new URL("./aide.ts", import.meta.url), { type: "module" }) as unknown as AideThread;
+
 let host: Promise<Host> | undefined;
 
 async function begin(rules: string): Promise<Host> {
   const [engine, kept] = await Promise.all([Engine.of(fetch(rules)), openKept()]);
-  const host = new Host(engine, kept, {
+  const number = thinkers(navigator.hardwareConcurrency) - 1;
+  // Some browsers let no worker have workers: then it thinks alone.
+  const aides = number > 0 && typeof Worker === "function" ? new Aides(startAide, number) : null;
+  const ears: Ears = {
     frame: (text) => say({ is: "frame", text }),
     fell: (why) => say({ is: "fell", why }),
     over: () => say({ is: "over" }),
+    full: (full) => say({ is: "full", full }),
     wrote: (table) => others.postMessage(table),
-  });
+  };
+  const host = new Host(engine, kept, ears, aides);
   others.onmessage = ({ data }) => void host.written(String(data)).catch(() => {});
   say({ is: "ready", lasting: kept.lasting });
   await host.begin();

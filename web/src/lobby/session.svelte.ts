@@ -7,6 +7,9 @@ import type { Keeping } from "../here/keeping.svelte";
 import { silence } from "./push.svelte";
 import type { Credentials, Session as Who } from "../protocol/types";
 
+/** How the tables of this browser are called; those of a server never are. */
+const HERE = "here-";
+
 /** Set while there may be a session, so that a newcomer's first page asks for none. */
 const KEPT = "portolan.known";
 const KEPT_NAME = "portolan.name";
@@ -20,6 +23,10 @@ export class Session {
   /** Was it looked up? */
   known = $state(false);
   private entering: Promise<Who> | null = null;
+  /** On a page that has a server: the one of the tables in this browser, */
+  here: Session | null = null;
+  /** and from there the server's. */
+  server: Session | null = null;
 
   constructor(
     readonly api: Api,
@@ -27,7 +34,19 @@ export class Session {
     private readonly storage: Kept,
     /** What becomes of matches where no server keeps them; null where one does. */
     readonly keeping: Keeping | null = null,
+    private readonly kept = KEPT,
   ) {}
+
+  /** Of this server, beside that of the tables in the same browser. */
+  static both(server: Session, here: Session | null): Session {
+    if (here) [server.here, here.server] = [here, server];
+    return server;
+  }
+
+  /** That of a table. */
+  of(table: string | null): Session {
+    return table?.startsWith(HERE) ? (this.here ?? this) : this;
+  }
 
   /** The name a guest had, or none. */
   get keptName(): string | null {
@@ -54,12 +73,12 @@ export class Session {
 
   /** The player as the server knows them; nobody without a session. A player once known must not become somebody else by a lost line. */
   private async lookUp(): Promise<Who | null> {
-    if (this.storage !== null && this.storage.getItem(KEPT) === null) return null;
+    if (this.storage !== null && this.storage.getItem(this.kept) === null) return null;
     try {
       return this.enter(await this.api.me());
     } catch (error) {
       if (!(error instanceof Trouble) || error.status !== 401) throw error;
-      this.storage?.removeItem(KEPT);
+      this.storage?.removeItem(this.kept);
       return null;
     }
   }
@@ -102,13 +121,13 @@ export class Session {
   /** The server does not know us any more: a guest again, next time. */
   end(): void {
     this.who = null;
-    this.storage?.removeItem(KEPT);
+    this.storage?.removeItem(this.kept);
     this.line.close();
   }
 
   private enter(who: Who, session: string | null = who.session): Who {
     this.who = { ...who, session };
-    this.storage?.setItem(KEPT, "1");
+    this.storage?.setItem(this.kept, "1");
     this.storage?.setItem(KEPT_NAME, who.name);
     return this.who;
   }

@@ -12,6 +12,18 @@ export interface Wish {
   level: string;
 }
 
+const KEPT_PLACE = "portolan.place";
+
+/** Where a match is played: at the server, or in this browser alone. */
+export const PLACES = ["server", "here"] as const;
+export type Place = (typeof PLACES)[number];
+
+/** Where one played the last time. */
+export const keptPlace = (storage: Kept): Place => (storage?.getItem(KEPT_PLACE) === "here" ? "here" : "server");
+
+/** Remembers it. */
+export const keepPlace = (storage: Kept, place: Place): void => storage?.setItem(KEPT_PLACE, place);
+
 /** The strength that suits a newcomer; the others if it is not there. */
 const USUAL_LEVEL = "greedy";
 const USUAL_PLAYERS = 4;

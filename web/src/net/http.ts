@@ -100,6 +100,9 @@ export class Api {
   readonly replayFile = (text: string, eye: string, open: boolean): Promise<Replay> =>
     this.ask("POST", `replay?eye=${eye}&open=${String(open)}`, text);
 
+  /** A finished match of this browser: the server checks it and keeps it. */
+  readonly handIn = (text: string): Promise<TableOpened> => this.ask("POST", "tables/finished", text);
+
   /** What a good bot would do in one's own place, at a table against bots. */
   readonly hint = (id: string): Promise<Hint> => this.ask("GET", `tables/${encodeURIComponent(id)}/hint`);
 

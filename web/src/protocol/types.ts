@@ -600,6 +600,10 @@ said: Message | null,
  */
 win: number | null, 
 /**
+ * How many matches were played on from it.
+ */
+tried: number, 
+/**
  * What it would do, as far as the seat can know.
  */
 brings: Array<Message>, };

@@ -14,6 +14,7 @@ use axum::response::Response;
 use game::{Message, SeatSet};
 use games::{GameKind, House, Visitor};
 use protocol::{Problem, Replaying, file};
+use record::Match;
 use table::{Step, Table};
 
 /// A match file, checked and shown; it is not kept. Faults are reported with their line.
@@ -64,16 +65,19 @@ impl Visitor for OfFile {
 
 /// Plays the match of a file again, as the steps of a table.
 fn played<G: House>(app: &Shared, turn: &Turn, text: String) -> Result<(Table<G>, Vec<Step<G>>), ApiError> {
+    Table::of_match(&verified::<G>(app, turn, text)?).map_err(|_| ApiError::bad("server-bad-request"))
+}
+
+/// The match of a file, if all that the file claims holds.
+pub(super) fn verified<G: House>(app: &Shared, turn: &Turn, text: String) -> Result<Match<G>, ApiError> {
     let read = file::read_file::<G>(&text).map_err(refused)?;
     drop(text);
     let source = turn.wait(async { Ok(app.rules_cache.find::<G>(&app.store, &read.header.edition).await?) })?;
     let edition = source.and_then(|source| source.read::<G>());
     let edition = edition.ok_or_else(|| refused(file::no_edition()))?;
-    let played = file::verify_file(&read, &edition, || turn.is_wanted()).map_err(refused)?;
-    drop(read);
-    Table::of_match(&played).map_err(|_| ApiError::bad("server-bad-request"))
+    file::verify_file(&read, &edition, || turn.is_wanted()).map_err(refused)
 }
 
-fn refused(message: Message) -> ApiError {
+pub(super) fn refused(message: Message) -> ApiError {
     ApiError { status: StatusCode::UNPROCESSABLE_ENTITY, message }
 }

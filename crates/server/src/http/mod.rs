@@ -3,6 +3,7 @@
 mod body;
 mod figures;
 mod games;
+mod hand_in;
 mod hints;
 mod import;
 mod lessons;
@@ -133,5 +134,10 @@ fn api(app: &Shared) -> OpenApiRouter<Shared> {
         .routes(routes!(status::health))
         .routes(routes!(status::metrics))
         .layer(from_fn_with_state(app.clone(), body::whole))
-        .merge(OpenApiRouter::new().routes(routes!(import::of_file)).layer(body::large()))
+        .merge(
+            OpenApiRouter::new()
+                .routes(routes!(import::of_file))
+                .routes(routes!(hand_in::hand_in))
+                .layer(body::large()),
+        )
 }

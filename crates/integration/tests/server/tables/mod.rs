@@ -4,6 +4,7 @@ mod company;
 mod figures;
 mod forgotten;
 mod friends;
+mod hand_in;
 mod hints;
 pub mod house;
 mod lessons;

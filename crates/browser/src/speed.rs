@@ -1,0 +1,45 @@
+//! Matches played by chance, for `cargo xtask speed`: the module has no clock, so it only says how much was played.
+
+use crate::Reply;
+use crate::request::bad_request;
+use bots::Playout;
+use game::{Edition as _, Setup as _};
+use games::{GameKind, House, Visitor};
+use record::Seed;
+use serde::Serialize;
+
+/// How many play, as in the figures of `portolan bench`.
+const PLAYERS: u8 = 4;
+
+#[derive(Serialize)]
+struct Played {
+    plies: u64,
+    decisions: u64,
+}
+
+/// Plays so many matches of a game by chance.
+pub(crate) fn play(game: &str, matches: u32) -> Reply {
+    let game = game.parse::<GameKind>().ok();
+    let played = game.and_then(|game| game.visit(Random { matches }));
+    played.map_or_else(bad_request, |played| Reply::good(&played))
+}
+
+struct Random {
+    matches: u32,
+}
+
+impl Visitor for Random {
+    type Out = Option<Played>;
+
+    fn visit<G: House>(self) -> Self::Out {
+        let game = G::new(&G::Setup::usual(PLAYERS).ok()?, &G::Edition::builtin()).ok()?;
+        let (mut playout, base) = (Playout::new(&game), Seed::from_number(2026));
+        let mut sum = Played { plies: 0, decisions: 0 };
+        for number in 0..self.matches {
+            let played = playout.play(base.of_match(number.into()));
+            sum.plies += u64::from(played.plies);
+            sum.decisions += u64::from(played.decisions);
+        }
+        Some(sum)
+    }
+}
