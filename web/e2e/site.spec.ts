@@ -131,7 +131,7 @@ test("a whole match of Ostia against Master on a phone, offline", async ({ come 
   await playOut(page, { player: new OstiaPlayer(page, ostiaThumb(page)), middle: "lay", sure: OSTIA_SURE });
 });
 
-test("a whole match of Oltre Mare against Master on a phone, offline", async ({ come }) => {
+test("a whole match of Oltre Mare against Master on a phone, offline @long", async ({ come }) => {
   const page = await come(PHONE);
   await hurry(page);
   await goOffline(page);
@@ -139,7 +139,7 @@ test("a whole match of Oltre Mare against Master on a phone, offline", async ({ 
   await playOut(page, { player: new Player(page, thumb(page)), middle: "stow", sure: SURE });
 });
 
-test("a whole match of Ostia against Master by pointer, offline", async ({ come }) => {
+test("a whole match of Ostia against Master by pointer, offline @long", async ({ come }) => {
   const page = await come();
   await hurry(page);
   await goOffline(page);
@@ -147,7 +147,7 @@ test("a whole match of Ostia against Master by pointer, offline", async ({ come 
   await playOut(page, { player: new OstiaPlayer(page, ostiaPointer(page)), middle: "lay", sure: OSTIA_SURE });
 });
 
-test("a whole first match is learnt on a phone without a network", async ({ come, files }) => {
+test("a whole first match is learnt on a phone without a network @long", async ({ come, files }) => {
   const page = await come(PHONE);
   await goOffline(page);
   await page.goto(`${files.url}?learn/ostia`);

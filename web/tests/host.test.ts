@@ -204,7 +204,7 @@ describe("thinking along", () => {
   };
   const reply = (body: unknown): { data: Reply } => ({ data: { status: 200, body: JSON.stringify(body) } });
 
-  test("each has worlds of its own; one that falls over is missed by nobody", async () => {
+  test("each has worlds of its own; one that crashes is not missed", async () => {
     const kept = new InMemory();
     await kept.setMe({ player: "p", name: "Zoe" });
     await kept.append({ store: [step(0)], summaries: [summary("t")] });

@@ -80,7 +80,7 @@ pub fn example(root: &Path) -> Result<String, String> {
 }
 
 /// The rules as WebAssembly, a folder of files that plays by them, and whole matches in it without a network; how many tests.
-pub fn alone(root: &Path) -> Result<String, String> {
+pub fn alone(root: &Path, length: Length) -> Result<String, String> {
     let web = workshop(root)?;
     let chromium = chromium()?;
     let (rules, target) = (rules::build(root)?, rules::target(root));
@@ -93,6 +93,9 @@ pub fn alone(root: &Path) -> Result<String, String> {
     let same = counted(unit.env("PORTOLAN_RULES", &rules).env("PORTOLAN_TRANSCRIPT", &transcript))?;
     site(root, &rules, &out)?;
     let mut matches = play(&web, &binary(root)?, chromium);
+    if length == Length::Long {
+        matches.env("LONG", "1");
+    }
     let matches = counted(matches.args(["--", "site.spec.ts", "here.spec.ts"]).env("PORTOLAN_SITE", &out))?;
     Ok(format!("{same} of the module, {matches} of the folder of files"))
 }

@@ -44,7 +44,7 @@ pub fn run(root: &Path, length: Length) -> Result<(), String> {
     report.check("browser, unit tests", || browser::unit(root).map(Outcome::Noted));
     report.check("build of the program", || browser::binary(root).map(|_| Outcome::Passed));
     report.check("browser, matches", || browser::matches(root, tests.slowest(), length).map(Outcome::Noted));
-    report.check("browser, without a server", || unless(rules::lacking(root), || browser::alone(root)));
+    report.check("browser, without a server", || unless(rules::lacking(root), || browser::alone(root, length)));
     report.check("generated files", || coverage::check(root, tests.names()).map(Outcome::Noted));
     report.check("licences and sources", || dependencies(root));
     // Builds of their own, for what changes seldom and slowly.
@@ -95,7 +95,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_cannot_be_checked_here_is_skipped_and_never_passed() {
+    fn a_check_that_cannot_be_made_here_is_skipped_and_never_passed() {
         let mut report = Report::default();
         report.check("without the target", || unless(Some("rustup target add".into()), || panic!("it was tried")));
         report.check("with it", || unless(None, || Ok("3 tests".into())));

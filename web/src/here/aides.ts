@@ -37,7 +37,7 @@ export class Aides {
     readonly number: number,
   ) {}
 
-  /** Asks each of them; one that falls over answers nothing. The shares are counted from 1: that of the one who asks is 0. */
+  /** Asks each of them; one that crashes answers nothing. The shares are counted from 1: that of the one who asks is 0. */
   async each(ask: (share: number) => ToAide): Promise<Reply[]> {
     const shares = Array.from({ length: this.number }, (_, i) => i + 1);
     const replies = await Promise.all(shares.map((share) => this.one(ask(share))));

@@ -35,7 +35,7 @@ async fn a_match_that_was_played_elsewhere_is_kept_with_a_replay_and_a_review() 
         let id = kept.json()["table"].as_str().expect("an id").to_owned();
         assert_eq!(bring(&file).await.json()["table"], id, "brought twice, it is the same table");
 
-        // Whole, to whoever has the link.
+        // Whole, to anyone who has the link.
         let eve = Client::guest(running.addr, "Eve").await;
         let export = eve.http("GET", &format!("/api/tables/{id}/export"), None).await;
         assert_eq!((export.status, export.body.trim_end()), (200, file.trim_end()));
