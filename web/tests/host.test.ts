@@ -173,7 +173,7 @@ describe("thinking along", () => {
     expect([undefined, 1, 2, 4, 6, 8, 64].map(thinkers)).toEqual([1, 1, 2, 2, 3, 4, 4]);
   });
 
-  test("what several found is added, match by match, and a hint for another step is left out", () => {
+  test("the findings of several are added, match by match, and a hint for another step is left out", () => {
     const own = hint(4, idea("a", 0.6, 100), idea("b", 0.5, 100), idea("c", null, 0));
     const all = together(own, [hint(4, idea("b", 0.9, 300), idea("d", 0.1, 50)), hint(5, idea("d", 1, 900))]);
     expect(all.version).toBe(4);
