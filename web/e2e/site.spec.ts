@@ -203,7 +203,7 @@ test("the first visit takes no more than 1.2 MB, rules, weights and typefaces in
   await context.close();
 });
 
-/** Has the worker of a page fall over. */
+/** Crashes the worker of a page. */
 const kill = (page: Page): Promise<unknown> =>
   Promise.all(
     page.workers().map((worker) =>

@@ -17,7 +17,7 @@ struct Played {
     decisions: u64,
 }
 
-/// Plays so many matches of a game by chance.
+/// Plays this many matches of a game by chance.
 pub(crate) fn play(game: &str, matches: u32) -> Reply {
     let game = game.parse::<GameKind>().ok();
     let played = game.and_then(|game| game.visit(Random { matches }));
