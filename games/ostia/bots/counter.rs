@@ -205,7 +205,7 @@ impl Position<'_> {
         self.outlook().best(self.knowledge.own.hand.stock).layout()
     }
 
-    /// OS-7.1: one of each type is stored, as many as leave enough empty storehouses to repay the credits (OS-7.3).
+    /// OS-7.1: one of each type is stored, as many as leave enough empty storehouses to repay the loans (OS-7.3).
     pub fn lay_last(&self, chance: &mut impl Chance) -> Action {
         let stock = self.knowledge.own.hand.stock;
         let most = self.most_stored();

@@ -1,6 +1,6 @@
-//! The expert of Ostia: the prices of the greedy player, but the counter is answered against sampled rivals, and an odd denarius is saved.
+//! The expert of Ostia: the prices of the greedy player, but the counting house is answered against sampled rivals, and an odd denarius is saved.
 //!
-//! At the counter it deals the others' hands again and again, lets each of them lay out what it would lay out itself there,
+//! At the counting house it deals the others' hands again and again, lets each of them lay out what it would lay out itself there,
 //! and lays what does best against all of them together. Sizes that were shown tell which of these worlds is likely.
 
 use super::counter::bluffed;

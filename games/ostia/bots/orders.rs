@@ -16,7 +16,7 @@ pub struct Sheet {
     pub bids: Vec<HighestBid>,
     /// How much of that is bid.
     pub bidding: Bidding,
-    /// OS-2.9: a bid may be more than the cash, and then storehouses are sold and credits taken for it.
+    /// OS-2.9: a bid may be more than the cash, and then storehouses are sold and loans taken for it.
     pub borrow: bool,
     /// What to do about lots of which nothing is said.
     pub other_lots: OtherLots,

@@ -1,4 +1,4 @@
-//! OS-6, OS-7: credits, building, keeping, and the last sale.
+//! OS-6, OS-7: loans, building, keeping, and the last sale.
 
 use super::Position;
 use super::outlook::Outlook;
@@ -11,7 +11,7 @@ use std::cmp::Reverse;
 
 /// What a storehouse is worth while there are rounds to come: a little less than it costs, so that none is built to stand empty.
 const STOREHOUSE: f32 = 9.5;
-/// What a credit costs that is carried into the next round.
+/// What a loan costs that is carried into the next round.
 const CREDIT: f32 = 12.0;
 /// OS-7.3: worse than anything else that can happen.
 const OUT: f32 = 1000.0;
@@ -58,7 +58,7 @@ impl Position<'_> {
         if !outlook.last {
             return stored + cash + STOREHOUSE * f32::from(means.storehouses) - CREDIT * credits;
         }
-        // OS-7.2 to OS-7.4: empty storehouses are sold, then the credits are repaid.
+        // OS-7.2 to OS-7.4: empty storehouses are sold, then the loans are repaid.
         let empty = means.storehouses - keep.total();
         let left = cash + f32::from(u16::from(empty) * STOREHOUSE_SOLD) - f32::from(CREDIT_REPAID) * credits;
         let out = if left < 0.0 { OUT - left } else { 0.0 };
@@ -66,7 +66,7 @@ impl Position<'_> {
         stored + outlook.rate * self.standing(left) + 0.1 * left - out
     }
 
-    /// OS-7.1: how many cards can be stored so that selling the other storehouses still repays the credits (OS-7.3).
+    /// OS-7.1: how many cards can be stored so that selling the other storehouses still repays the loans (OS-7.3).
     pub fn most_stored(&self) -> u8 {
         let house = &self.knowledge.public.houses[self.me];
         let most = house.storehouses.min(MOST_STOREHOUSES);
@@ -112,7 +112,7 @@ impl Position<'_> {
     }
 }
 
-/// OS-7.2, OS-7.3: cash when this many storehouses are sold and all credits repaid.
+/// OS-7.2, OS-7.3: cash when this many storehouses are sold and all loans repaid.
 fn cash_at_end(house: &House, sold: u8) -> i32 {
     i32::from(house.cash) + i32::from(sold) * i32::from(STOREHOUSE_SOLD)
         - i32::from(house.credits) * i32::from(CREDIT_REPAID)

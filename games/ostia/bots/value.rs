@@ -1,4 +1,4 @@
-//! What a net is told of a house of Ostia, at the beginning of a round, before a lot is put up and before the counter.
+//! What a net is told of a house of Ostia, at the beginning of a round, before a lot is put up and before the counting house.
 
 use super::playout::{Prices, Tariff, rooms, worth};
 use bots::net::WIDEST;

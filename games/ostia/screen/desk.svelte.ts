@@ -4,7 +4,7 @@ import type { OstiaLayout, OstiaMenu, OstiaView } from "$shell/protocol/types";
 import type { Action } from "./action";
 import { gathered, sameCards, spread, type Good, type Kind } from "./goods";
 
-/** The three places of the counter (OS-3.2). */
+/** The three places of the counting house (OS-3.2). */
 export const PLACES = ["forum", "senate", "storehouse"] as const;
 export type Place = (typeof PLACES)[number];
 
@@ -46,7 +46,7 @@ const within = (number: number, least: number, most: number): number => Math.max
 export class Desk {
   /** Cards by their place in `cardsOf`: the free card, the lot, what is kept. */
   picked = $state.raw<readonly number[]>([]);
-  /** Where each card of the counter lies. */
+  /** Where each card of the counting house lies. */
   places = $state.raw<readonly Place[]>([]);
   /** Cards that are tapped go here. */
   lit = $state<Place>("forum");
@@ -101,7 +101,7 @@ export class Desk {
     else if (most > 0) this.picked = [...this.picked.slice(1), card];
   }
 
-  /** Moves a card of the counter. */
+  /** Moves a card of the counting house. */
   put(menu: OstiaMenu | null, card: number, place: Place): void {
     if (menu?.question !== "lay" || (place === "senate" && !menu.senate)) return;
     this.places = this.places.map((old, i) => (i === card ? place : old));

@@ -49,7 +49,7 @@ export function boughtBy(steps: readonly StepSeen[]): ReadonlyMap<number, Cards>
   return bought;
 }
 
-/** What one seat had on the counter, and what it brought. */
+/** What one seat laid out at the counting house, and what it brought. */
 export interface Revealed {
   seat: number;
   forum: Cards;
@@ -62,7 +62,7 @@ export interface Revealed {
   vp: number;
 }
 
-/** What one seat did about credits and storehouses (OS-6). */
+/** What one seat did about loans and storehouses (OS-6). */
 export interface Settled {
   seat: number;
   repaid: number;
@@ -85,7 +85,7 @@ export interface Reveal {
   settled: Settled[] | null;
 }
 
-/** What is shown of it: all from the counter on, or what happened to the storehouses. */
+/** What is shown of it: all from the counting house on, or what happened to the storehouses. */
 export type Part = "counter" | "storehouses";
 
 /** The cards of a pile without those of the types that were lost (OS-3.5: all of a type). */
@@ -97,7 +97,7 @@ const of =
   (event: { seat: number }): boolean =>
     event.seat === seat;
 
-/** The last counter that was turned up, as far as the log goes back to it. */
+/** The last counting house that was turned up, as far as the log goes back to it. */
 export function lastReveal(steps: readonly StepSeen[], players: readonly number[]): Reveal | null {
   const at = steps.findLastIndex(reveals);
   const step = steps[at];
@@ -201,7 +201,7 @@ export function tieOf(
   return { by: more === fewer ? "cards" : "storehouses", winner: first.seat, more, fewer };
 }
 
-/** Did the piles of a counter come to light in this step? */
+/** Did the piles of a counting house come to light in this step? */
 export const reveals = (step: StepSeen): boolean => eventsOf(step, "turned_up").length > 0;
 
 /** What each seat did last: the first line of a step says what was done, the others what resulted, often for others. */

@@ -1,4 +1,4 @@
-// What became of the lots since the reader last did something. Everybody sees the bids on the present lot; what a counter
+// What became of the lots since the reader last did something. Everybody sees the bids on the present lot; what a counting house
 // brought and what was built have a sheet of their own.
 
 import type { Recap } from "$shell/play/recap";

@@ -106,7 +106,7 @@ fn can_be_asked_again_when_it_is_ready() {
     assert_eq!(asked, 40, "two of three seats in three phases, one of them of two beats, of five rounds");
 }
 
-/// Senate points a round by the order in which three greedy players decide at the counter, and how far each mean may be off.
+/// Senate points a round by the order in which three greedy players decide at the counting house, and how far each mean may be off.
 /// The order is drawn by lot for each beat, so that nothing else goes with it.
 fn senate_points_by_order(game: &Ostia, matches: u64) -> [(f64, f64); 3] {
     let (mut sums, mut squares, mut rounds) = ([0.0; 3], [0.0; 3], 0.0);

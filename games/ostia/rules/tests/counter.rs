@@ -1,4 +1,4 @@
-//! OS-3: the counter.
+//! OS-3: the counting house.
 
 use crate::common::{self, Scenario, act, all_stand, cards, dealt, lay, layout, refused, seat, table};
 use game::{Choices as _, Edition as _, Game, NoLog, Observer, SeatSet, SeenEvent as _, Setup as _, Shown, Status};

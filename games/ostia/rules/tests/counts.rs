@@ -110,7 +110,7 @@ fn counts_of_the_storehouses() {
         .stock(3, "ivory marble")
         .at(Phase::Storehouses);
     assert_eq!(state.hidden.hand(seat(1)).stock, cards("wood salt"));
-    // Seat 1 repays 0, 1 or 2 credits and builds up to 3, 2 or 1; room for one card: 3 ways to keep, for both: 4.
+    // Seat 1 repays 0, 1 or 2 loans and builds up to 3, 2 or 1; room for one card: 3 ways to keep, for both: 4.
     // Seat 2 must sell its storehouse for the interest; seat 3 can only choose what to keep.
     let first = (3 + 4 + 4 + 4) + (3 + 4 + 4) + (3 + 4);
     pinned(&game, &state, Who::Asked, &[first, first, first * 4]);

@@ -93,7 +93,7 @@ fn os_0_4_the_first_card_is_known_to_its_seat_alone() {
 #[test]
 fn os_0_6_bank_points_and_storehouses_never_run_out() {
     let game = table(5);
-    // More money, credits and storehouses than any box holds.
+    // More money, loans and storehouses than any box holds.
     let mut scenario = common::Scenario::new(&game);
     for number in 1..=5 {
         scenario = scenario.means(number, 5000, 0, 0).vp(number, 60);

@@ -389,7 +389,7 @@ fn os_2_11_storehouses_are_sold_only_to_pay_or_at_the_end() {
                 at_end += 1;
                 continue;
             }
-            // Credits may come between; then the price is paid.
+            // Loans may come between; then the price is paid.
             let paid = log[i + 1..].iter().find(|event| !matches!(event, Event::CreditsTaken { .. }));
             let by = match paid {
                 Some(Event::LotSold { buyer, .. }) => *buyer,

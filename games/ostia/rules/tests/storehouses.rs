@@ -138,7 +138,7 @@ fn os_6_4_decided_at_once_and_unseen_carried_out_from_the_start_player() {
 #[test]
 fn os_6_5_room_is_checked_only_here() {
     let game = table(3);
-    // Four goods and no storehouse at the counter: nothing happens to them there.
+    // Four goods and no storehouse at the counting house: nothing happens to them there.
     let mut state = Scenario::new(&game).means(1, 0, 0, 0).stock(1, "wood wood salt wine").at(Phase::Counter);
     for number in 1..=3 {
         act(&game, &mut state, number, common::lay("", ""));

@@ -44,7 +44,7 @@ test("every clause that explains something is in the rules, and one on a button 
   const { t } = new Words([await catalogue("en")]);
   const asked = [...EXPLAINED.flatMap((name) => about(t, name, name).clauses), ...Object.keys(OF_CLAUSES)];
   expect(asked.filter((clause) => !known.has(clause))).toEqual([]);
-  // What the score pad and the sheet of a counter open.
+  // What the score pad and the sheet of a counting house open.
   for (const clause of ["OS-3.5", "OS-4.1", "OS-5.1", "OS-5.2", "OS-6.1", "OS-6.3", "OS-7.2", "OS-7.4"])
     expect(saysOf(t, clause), clause).toHaveLength(1);
   expect(saysOf(t, "OS-9.9")).toEqual([]);

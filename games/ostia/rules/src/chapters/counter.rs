@@ -67,7 +67,7 @@ impl Ostia {
         if state.public.ready.contains(seat) { Ok(()) } else { Err(Refusal::NothingToTakeBack) }
     }
 
-    /// OS-3.4: only in the second beat.
+    /// OS-3.4: only in the second step.
     pub(crate) fn check_stand(&self, state: &State, seat: Seat) -> Result<(), Refusal> {
         if !state.public.phase.is_second_look() {
             return Err(not_now(&state.public));

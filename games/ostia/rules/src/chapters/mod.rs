@@ -8,7 +8,7 @@
 //! | `counter` | OS-3: the secret allocation, and the penalty |
 //! | `forum` | OS-4: goods are sold |
 //! | `senate` | OS-5: offers are judged |
-//! | `storehouses` | OS-6: credits, building, and what is kept |
+//! | `storehouses` | OS-6: loans, building, and what is kept |
 //! | `ending` | OS-7: the last allocation, and who has won |
 //!
 //! In each: what may be done (`check_*`), what then happens (methods of `Run`), and the effects of its events

@@ -7,9 +7,9 @@ use game::{Chance, Log, Seat};
 
 /// OS-2.9, OS-7.2: what the bank pays for a storehouse.
 pub const STOREHOUSE_SOLD: u16 = 7;
-/// OS-2.9: what a credit brings.
+/// OS-2.9: what a loan brings.
 pub const CREDIT: u16 = 7;
-/// OS-2.10: with this many credits nobody bids on credit any more.
+/// OS-2.10: a seat with this many loans can no longer bid money that it would have to borrow.
 const BID_CREDITS: u8 = 4;
 
 /// What a seat must do to pay.
@@ -17,12 +17,12 @@ const BID_CREDITS: u8 = 4;
 pub(crate) struct Raise {
     /// Storehouses sold.
     pub storehouses: u8,
-    /// Credits taken when none is left.
+    /// Loans taken when none is left.
     pub credits: u8,
 }
 
 impl Raise {
-    /// OS-2.9: storehouses first, one by one, then credits, one by one; both only as far as needed.
+    /// OS-2.9: storehouses first, one by one, then loans, one by one; both only as far as needed.
     #[inline]
     pub fn needed(cash: u16, storehouses: u8, price: u16) -> Raise {
         if price <= cash {

@@ -1,4 +1,4 @@
-//! OS-6: credits, building, and what is kept for the next round.
+//! OS-6: loans, building, and what is kept for the next round.
 
 use crate::chapters::money::Raise;
 use crate::chapters::setup::ROUNDS;
@@ -8,11 +8,11 @@ use crate::run::Run;
 use crate::state::{Cards, House, Management, Phase, Public, SecretDecision, State};
 use game::{Chance, Log, Seat};
 
-/// OS-6.1: what repaying a credit costs.
+/// OS-6.1: what repaying a loan costs.
 pub const CREDIT_REPAID: u16 = 10;
 /// OS-6.2: what a storehouse costs.
 pub const STOREHOUSE_BUILT: u16 = 10;
-/// OS-6.1: interest for a credit that is not repaid.
+/// OS-6.1: interest for a loan that is not repaid.
 pub(crate) const INTEREST: u16 = 2;
 /// OS-0.4: storehouses of a seat.
 pub const MOST_STOREHOUSES: u8 = 4;
@@ -24,7 +24,7 @@ pub struct Means {
     pub cash: u16,
     /// Storehouses on the board.
     pub storehouses: u8,
-    /// Credits not repaid.
+    /// Loans not repaid.
     pub credits: u8,
 }
 
@@ -35,7 +35,7 @@ impl Means {
         Means { cash: house.cash, storehouses: house.storehouses, credits: house.credits }
     }
 
-    /// OS-6.1: r credits can be repaid if 10r + 2(c - r) is there in cash.
+    /// OS-6.1: r loans can be repaid if 10r + 2(c - r) is there in cash.
     #[inline]
     pub fn most_repaid(self) -> u8 {
         let all_interest = INTEREST * u16::from(self.credits);
@@ -49,7 +49,7 @@ impl Means {
         INTEREST * u16::from(self.credits - repaid)
     }
 
-    /// What is left after the credits. RULING: credits taken for interest bear none this round.
+    /// What is left after the loans. RULING: loans taken for interest bear none this round.
     #[inline]
     pub fn after_credits(self, repaid: u8) -> Means {
         let interest = self.interest(repaid);
@@ -106,7 +106,7 @@ impl<C: Chance, L: Log<Event>> Run<'_, C, L> {
         if self.state.public.round < ROUNDS { self.next_round() } else { self.last_counter() }
     }
 
-    /// OS-6.4: credits, building, discarding.
+    /// OS-6.4: loans, building, discarding.
     fn carry_out_plan(&mut self, seat: Seat, plan: Management) {
         let interest = Means::of(&self.state.public.houses[seat]).interest(plan.repay);
         if plan.repay > 0 {

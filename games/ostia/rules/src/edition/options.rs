@@ -3,7 +3,7 @@
 use game::{Seat, SetupError};
 use serde::{Deserialize, Serialize};
 
-/// OS-3.4: is there a second look at the counter?
+/// OS-3.4: is there a second look at the counting house?
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Beats {
@@ -35,7 +35,7 @@ pub struct Setup {
     /// OS-8.3: does the screen remember the lots others bought?
     #[serde(default = "remembers")]
     pub memory: bool,
-    /// OS-3.4: the beats of the counter. The usual ones are not written: version 1 of the rules had no such option.
+    /// OS-3.4: the beats of the counting house. The usual ones are not written: version 1 of the rules had no such option.
     #[serde(default, skip_serializing_if = "Beats::is_usual")]
     pub counter: Beats,
 }

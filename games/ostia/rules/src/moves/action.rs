@@ -39,7 +39,7 @@ pub enum Action {
     Lay(Layout),
     /// OS-3.4: leave the piles as they lie, and be ready.
     Stand,
-    /// OS-6: credits, building, keeping, and be ready.
+    /// OS-6: loans, building, keeping, and be ready.
     Manage(Management),
     /// OS-7.2: sell empty storehouses.
     SellStorehouses {

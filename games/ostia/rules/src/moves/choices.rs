@@ -48,7 +48,7 @@ pub(crate) enum Options {
     Bid { minimum: u16, limit: u16 },
     /// OS-2.5.
     Decision { bidders: SeatSet, keep: bool },
-    /// OS-3.2, OS-3.4, OS-7.1: all that is to be laid out, bluff cards included; or, in the second beat, a seat stands.
+    /// OS-3.2, OS-3.4, OS-7.1: all that is to be laid out, bluff cards included; or, in the second step, a seat stands.
     Lay { all: Cards, senate: bool, stand: bool, ready: bool },
     /// OS-6.
     Storehouses { means: Means, stock: Cards, ready: bool },

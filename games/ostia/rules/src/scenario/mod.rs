@@ -72,7 +72,7 @@ impl<'a> Scenario<'a> {
         self
     }
 
-    /// Denarii, storehouses and credits of a seat.
+    /// Denarii, storehouses and loans of a seat.
     #[must_use]
     pub fn means(mut self, number: usize, cash: u16, storehouses: u8, credits: u8) -> Self {
         let before = self.house(number).cash;

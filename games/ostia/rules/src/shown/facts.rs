@@ -35,7 +35,7 @@ pub struct Facts {
     pub storehouse_built: u16,
     /// OS-2.9, OS-7.2: what the bank pays for one.
     pub storehouse_sold: u16,
-    /// OS-2.9: what a credit brings.
+    /// OS-2.9: what a loan brings.
     pub credit: u16,
     /// OS-6.1, OS-7.3: what repaying it costs.
     pub credit_repaid: u16,

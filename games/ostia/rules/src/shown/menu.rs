@@ -57,9 +57,9 @@ pub enum Menu {
     },
     /// OS-6.
     Storehouses {
-        /// Credits that can be repaid at most.
+        /// Loans that can be repaid at most.
         most_repaid: u8,
-        /// For each number of credits repaid: how many storehouses can be built then, and how many there are before.
+        /// For each number of loans repaid: how many storehouses can be built then, and how many there are before.
         after: Vec<Building>,
         /// Goods of which some can be kept.
         stock: Cards,
@@ -75,7 +75,7 @@ pub enum Menu {
     },
 }
 
-/// What can be built after some credits were repaid.
+/// What can be built after some loans were repaid.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "OstiaBuilding"))]
 pub struct Building {

@@ -47,7 +47,7 @@ pub enum Effect {
         /// How many.
         count: u8,
     },
-    /// OS-2.9: credits must be taken for it.
+    /// OS-2.9: loans must be taken for it.
     TakesCredits {
         /// How many.
         count: u8,
@@ -77,11 +77,11 @@ pub enum Effect {
         /// Denarii.
         amount: u16,
     },
-    /// Storehouses and credits afterwards.
+    /// Storehouses and loans afterwards.
     Holds {
         /// Storehouses.
         storehouses: u8,
-        /// Credits.
+        /// Loans.
         credits: u8,
     },
     /// OS-6.3, OS-7.2: these are discarded for nothing.
@@ -94,7 +94,7 @@ pub enum Effect {
         /// How many.
         vp: u8,
     },
-    /// OS-7.3: credits cannot be repaid, the seat is out.
+    /// OS-7.3: loans cannot be repaid, the seat is out.
     IsOut,
 }
 

@@ -33,7 +33,7 @@ pub struct View {
     pub discards: Cards,
     /// The lot on sale or sold last.
     pub lot: Option<LotView>,
-    /// Market cards of this or the last counter.
+    /// Market cards of this or the last counting house.
     pub market: Cards,
     /// Each seat.
     pub seats: Vec<SeatView>,
@@ -69,7 +69,7 @@ pub struct SeatView {
     pub cash: u16,
     /// Storehouses.
     pub storehouses: u8,
-    /// Credits.
+    /// Loans.
     pub credits: u8,
     /// Victory points.
     pub vp: u8,
@@ -81,7 +81,7 @@ pub struct SeatView {
     pub bid: Option<u16>,
     /// Cards laid on forum, senate and storehouse, bluff cards included.
     pub laid: Option<[u8; 3]>,
-    /// Turned up on the forum in this or the last counter.
+    /// Turned up on the forum in this or the last counting house.
     pub forum: Cards,
     /// Turned up on the senate.
     pub offer: Cards,
@@ -105,9 +105,9 @@ pub struct OwnView {
     pub ship: Cards,
     /// The free card chosen.
     pub picked: Option<Good>,
-    /// The allocation chosen; in the second beat of OS-3.4 the one chosen in place of what lies there.
+    /// The allocation chosen; in the second step of OS-3.4 the one chosen in place of what lies there.
     pub layout: Option<Layout>,
-    /// OS-3.4: the piles that lie there in the second beat.
+    /// OS-3.4: the piles that lie there in the second step.
     pub laid: Option<Layout>,
     /// OS-3.4: it has decided to leave them.
     pub stands: bool,
@@ -247,7 +247,7 @@ impl fmt::Display for View {
             writeln!(f, "market    {}", self.market)?;
         }
         for seat in &self.seats {
-            // In the harbour the last counter is over: its piles are gone, and only a screen that fades them may show them.
+            // In the harbour the last counting house is over: its piles are gone, and only a screen that fades them may show them.
             seat.write(f, !harbour)?;
         }
         if let Some(own) = &self.own {

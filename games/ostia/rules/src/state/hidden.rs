@@ -75,7 +75,7 @@ pub enum Answer {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "OstiaManagement"))]
 #[serde(deny_unknown_fields)]
 pub struct Management {
-    /// Credits repaid.
+    /// Loans repaid.
     pub repay: u8,
     /// Storehouses built.
     pub build: u8,
@@ -130,7 +130,7 @@ impl Hand {
         }
     }
 
-    /// The question has changed: decisions are cleared, but in the second beat of OS-3.4 the piles stay.
+    /// The question has changed: decisions are cleared, but in the second step of OS-3.4 the piles stay.
     #[inline]
     pub(crate) fn drop_plan(&mut self, second_look: bool) {
         self.laid = match self.decision {

@@ -28,11 +28,11 @@ pub enum Phase {
     Counter,
     /// OS-3.4: the sizes are shown, and everybody stands or lays again.
     SecondLook,
-    /// OS-6.4: everybody's plan for credits, building and keeping.
+    /// OS-6.4: everybody's plan for loans, building and keeping.
     Storehouses,
     /// OS-7.1: the last allocation of all who have goods.
     LastCounter,
-    /// OS-7.1: the second beat of it.
+    /// OS-7.1: the second step of it.
     LastSecondLook,
     /// OS-7.2: how many empty storehouses this seat sells.
     Sale(Seat),
@@ -50,7 +50,7 @@ impl Phase {
         }
     }
 
-    /// OS-3.4: the second beat of a counter?
+    /// OS-3.4: the second step of a counting house?
     #[inline]
     pub fn is_second_look(self) -> bool {
         matches!(self, Phase::SecondLook | Phase::LastSecondLook)
@@ -66,7 +66,7 @@ pub struct House {
     pub bid: u16,
     /// Storehouses on the board.
     pub storehouses: u8,
-    /// Credits not repaid.
+    /// Loans not repaid.
     pub credits: u8,
     /// Victory points.
     pub vp: u8,
@@ -76,9 +76,9 @@ pub struct House {
     pub ship: u8,
     /// OS-3.4: cards on forum, senate and storehouse as they were last shown, bluff cards included.
     pub laid: [u8; 3],
-    /// Goods turned up on the forum in the last counter.
+    /// Goods turned up on the forum in the last counting house.
     pub forum: Cards,
-    /// Goods turned up on the senate in the last counter.
+    /// Goods turned up on the senate in the last counting house.
     pub offer: Cards,
     /// Goods thrown away since that counter began (OS-3.5, OS-6.3).
     pub thrown: Cards,
@@ -122,7 +122,7 @@ pub struct Public {
     pub seller: Seat,
     /// Is the lot still unsold?
     pub on_sale: bool,
-    /// Market cards of the last counter.
+    /// Market cards of the last counting house.
     pub market: Cards,
     /// Do forum cards and market cards still lie there?
     pub forum_open: bool,
@@ -225,7 +225,7 @@ impl Public {
 
     #[inline]
     pub(crate) fn ask(&mut self, phase: Phase) {
-        // What the last counter brought stays to be looked at until the next one.
+        // What the last counting house brought stays to be looked at until the next one.
         if matches!(phase, Phase::Counter | Phase::LastCounter) {
             for seat in Seat::all(self.players()) {
                 let house = &mut self.houses[seat];
