@@ -121,7 +121,7 @@ fn rules(source: &Path, out: &Path) -> Option<PathBuf> {
     let mut build = Command::new(std::env::var_os("CARGO")?);
     build.current_dir(source.join("..")).args(["build", "--package", "browser", "--lib", "--profile", "browser"]);
     build.args(["--target", TARGET, "--target-dir"]).arg(&target);
-    // What the outer build was told is not meant for this one.
+    // Settings of the outer build are not meant for this one.
     build.env_remove("CARGO_ENCODED_RUSTFLAGS").env("RUSTFLAGS", "-C target-feature=+simd128");
     match build.output() {
         Ok(output) if output.status.success() => Some(target.join(TARGET).join("browser/browser.wasm")),

@@ -21,7 +21,7 @@ const WITHOUT_EXAMPLE = process.env.PORTOLAN_EXAMPLE ? [] : ["example.spec.ts"];
 /** Notices are shown by a whole browser only. */
 const WHOLE = ["app.spec.ts"];
 
-/** What takes long is played by `cargo xtask test --all` and by night. */
+/** Long tests run with `cargo xtask test --all` and by night. */
 const SHORT = process.env.LONG ? {} : { grepInvert: /@long/ };
 
 const by = (executablePath: string) => ({ launchOptions: { executablePath, args: FLAGS } });

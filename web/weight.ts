@@ -27,7 +27,7 @@ const ASKED =
 const gameOf = ({ source }: Built): string | null => /\/games\/([\w-]+)\/screen\/Match\.svelte/.exec(source ?? "")?.[1] ?? null;
 
 /** What a visit fetches at most: every script and style, whether the first page needs it or not, the screen of one game, the catalogue of one language,
- *  and the typefaces. What one asks for later is not counted. */
+ *  and the typefaces. Later requests are not counted. */
 export function weigh(files: readonly Built[]): { bare: number; whole: number } {
   const packed = ({ bytes }: Built): number => gzipSync(bytes).length;
   const [languages, screens] = [new Map<string, number>(), new Map<string, number>()];

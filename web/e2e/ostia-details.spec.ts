@@ -26,7 +26,7 @@ test("a bid can be typed: the button offers what the field says, and what cannot
   await typed(String(limit + 1), false);
   await expect(page.getByText(`You can bid from ${minimum} to ${limit}.`).first()).toBeVisible();
   await typed("", false);
-  // What it would cost is said before it is bid, and Enter in the field bids it.
+  // The cost is shown before the bid, and Enter in the field bids.
   await typed(String(minimum + 1), true);
   await expect(page.getByText(`If the seller takes it, you pay ${minimum + 1}.`)).toBeVisible();
   await field.press("Enter");
@@ -44,7 +44,7 @@ for (const [what, how] of [
     await player.play((phase) => phase === "second-look");
     const sizes = page.getByRole("region", { name: "Counting house" }).locator("[data-thing=sizes]");
     await expect(sizes).toBeInViewport({ ratio: 1 });
-    // What lies in the window may still lie behind the hand.
+    // A thing in the window may still be behind the hand.
     for (const row of await sizes.locator("tbody tr").all()) {
       const onTop = await row.evaluate((node) => {
         const { left, top, width, height } = node.getBoundingClientRect();
@@ -141,7 +141,7 @@ const secretsIn = (memory: Memory): Promise<string[]> =>
     `(thing) => {
       const cards = (pile) => pile !== null && typeof pile === "object" && !Array.isArray(pile) && Object.keys(pile).length > 0;
       const { forum, senate, storehouse, stock, ship, stored } = thing;
-      // What was turned up is no secret any more: it has a seat.
+      // Goods turned up are no longer secret: they have a seat.
       const laid = storehouse === undefined && stored === undefined && !("seat" in thing) && (cards(forum) || cards(senate));
       const owned = cards(stock) || cards(ship);
       return laid || owned ? [JSON.stringify([forum, senate, stock, ship])] : [];

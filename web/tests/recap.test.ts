@@ -56,9 +56,9 @@ test("in Ostia it tells the results of the others' lots since one's last deed, w
     [3, "os-recap-sold"],
   ]);
   expect(recap.map(({ lines }) => lines[0]?.args.find(([name]) => name === "cards")?.[1])).toEqual([cards("wine")[1], cards("salt")[1]]);
-  // What standing orders did was not seen: both lots are told to a player who comes back.
+  // Nobody saw what standing orders did: a player who comes back is told of both lots.
   const ordered = turn(1, { ...told(1, "bid-passed", 1), ordered: true });
   expect(lotsOf([...turns, ordered], 1)).toEqual(recap);
-  // Who has just done something knows it all.
+  // A player who has just acted knows it all.
   expect(lotsOf([...turns, turn(2, told(1, "bid-passed", 1))], 1)).toEqual([]);
 });

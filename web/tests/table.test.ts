@@ -435,7 +435,7 @@ describe("the store", () => {
     expect(line.watch).toMatchObject({ eye: "own", since: null });
     expect(JSON.stringify(store.table)).not.toContain("salt.01");
     expect(store.log).toEqual([]);
-    // What was on its way for the other eye is not shown any more.
+    // Frames under way for the other eye are no longer shown.
     line.step(stepOf(7, played(1), nowAt(7, { view: secret, turn: turn([2]) })));
     line.table(tableOf(nowAt(7, { view: secret, turn: turn([2]) }), [1, 2], 1));
     expect(JSON.stringify(store.table)).not.toContain("salt.01");

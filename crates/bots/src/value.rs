@@ -22,7 +22,7 @@ pub trait Valued: Game {
     /// What is seen of a seat by somebody who sees everything.
     fn see(&self, lens: &Self::Lens, state: &Self::State, seat: Seat, seen: &mut [f32; WIDEST]);
 
-    /// The same of every seat of the table: what they have in common is worked out once.
+    /// The same of every seat of the table; their common part is worked out once.
     fn see_all(&self, lens: &Self::Lens, state: &Self::State, seen: &mut [[f32; WIDEST]; MAX_SEATS]) {
         Seat::all(self.players()).zip(seen).for_each(|(seat, seen)| self.see(lens, state, seat, seen));
     }

@@ -33,7 +33,7 @@ pub struct ScriptStep {
     /// What is done next, by the number of the seat and in notation.
     #[serde(default)]
     pub then: Vec<String>,
-    /// What is done next is not shown move by move.
+    /// The next moves are not shown one by one.
     #[serde(default)]
     pub leap: bool,
 }

@@ -166,7 +166,7 @@ struct Before {
     view: Map<String, Value>,
     hands: BTreeMap<u8, Map<String, Value>>,
     lies: usize,
-    /// What the seat could do is told as well.
+    /// The seat's options are told as well.
     acts: bool,
 }
 

@@ -9,7 +9,7 @@ pub struct Match<G: Game> {
     game: Arc<G>,
     header: Header<G::Setup>,
     state: G::State,
-    /// What has happened is shared by all copies of the match.
+    /// The past is shared by all copies of the match.
     records: Vec<Arc<RecordOf<G>>>,
     /// The records in force: at `k` the one of ply k, steps taken back left out.
     line: Vec<usize>,

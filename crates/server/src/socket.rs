@@ -194,7 +194,7 @@ impl Connection {
         }
         let why = why.err().unwrap_or(Close::Left);
         if why == Close::Stopping {
-            // What was asked is still answered.
+            // Questions already asked are still answered.
             app.registry.gone().await;
         }
         connection.unwatch_all().await;

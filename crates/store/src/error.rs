@@ -33,7 +33,7 @@ pub enum StoreError {
     /// The connection or the disk failed on the way. The write may be there or not.
     #[error("lost the database: {0}")]
     Lost(String),
-    /// What is stored is not what we wrote.
+    /// The stored data differs from what was written.
     #[error("the database is damaged or not ours: {0}")]
     Corrupt(String),
     /// The database was written by a newer version of the program.

@@ -68,7 +68,7 @@ impl<G: Hosted> Table<G> {
         // It thinks at once. When it may do what it has thought of, `mannerly_at` says.
         let asked = floor.asked.and(people);
         if let Some(seat) = first(floor.asked) {
-            // What people were asked too is left to them for a moment.
+            // A question that people were asked too is left to them for a moment.
             return Some(self.bot_at(seat, self.courtesy_by(asked).unwrap_or(self.told_at)));
         }
         if let Some(seat) = first(floor.invited) {

@@ -1,5 +1,5 @@
 //! Tables without a server and without a real game: commands, limits, words. One binary: it is built and linked once.
-//! What needs a real game is in `crates/integration/tests/table`.
+//! Tests that need a real game are in `crates/integration/tests/table`.
 
 mod common;
 mod limits;

@@ -155,7 +155,7 @@ pub enum Law {
     ChoicesOverwrite,
     /// `choices.contains` equals `check`.
     ContainsEqualsCheck,
-    /// What is sampled is legal.
+    /// Sampled actions are legal.
     SampleIsLegal,
     /// `forced` is there exactly when nothing can be picked.
     ForcedIsOnly,

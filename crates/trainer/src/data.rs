@@ -33,7 +33,7 @@ impl Heap {
         }
         let mut heap = Heap { path: path.clone(), inputs, matches: 0, all: Vec::new() };
         let mut numbers = bytes.as_chunks::<4>().0.iter().map(|number| f32::from_le_bytes(*number));
-        // What was cut off in the middle is played again.
+        // A match cut off in the middle is played again.
         while let Some(played) = read(&mut numbers, heap.matches) {
             heap.all.push(played);
             heap.matches += 1;

@@ -159,7 +159,7 @@ impl Search<'_> {
         let most_laid = if partial.free > 0 { count } else { 0 };
         for laid in (0..=most_laid).rev() {
             let (kept, stored) = outlook.kept(good, count - laid, partial.filled);
-            // What can neither be kept nor is sold had better be offered.
+            // Goods that can be neither kept nor sold had better be offered.
             if laid > 0 && asked > 0 && kept < count - laid {
                 continue;
             }

@@ -120,7 +120,7 @@ export class Desk {
     if (menu?.question === "bid") this.amount = Number.isFinite(amount) ? Math.round(amount) : 0;
   }
 
-  /** What is typed can be bid. */
+  /** The typed amount can be bid. */
   bids(menu: OstiaMenu | null): boolean {
     return menu?.question === "bid" && this.amount >= menu.minimum && this.amount <= menu.limit;
   }

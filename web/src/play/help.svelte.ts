@@ -16,7 +16,7 @@ export interface Topic {
   clauses: readonly string[];
 }
 
-/** How a thing asks: a button whose only work is to explain does so by a click; what is no control can be walked to by the arrow keys. */
+/** How a thing asks: a button whose only work is to explain does so by a click; things that are not controls can be reached by the arrow keys. */
 export type Asks = "click" | "walk";
 
 /** The key that asks about what has the focus. */

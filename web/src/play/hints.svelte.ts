@@ -40,7 +40,7 @@ export class Hints {
     if (level === "bare") this.close();
   }
 
-  /** Asks once at a time; what comes too late for its step is not shown. */
+  /** Asks once at a time; an answer too late for its step is not shown. */
   async ask(table: string, version: () => number): Promise<void> {
     if (this.busy) return;
     this.busy = true;

@@ -13,7 +13,7 @@ export interface Followed extends Omit<TableState, "log"> {
 export const talkOf = (steps: readonly StepSeen[]): StepSeen[] =>
   steps.filter(({ what }) => what.what === "said").map((step) => ({ ...step, now: null }));
 
-/** The whole table, as it was sent. What was said before its log begins is remembered from `before`. */
+/** The whole table, as it was sent. Chat from before its log is remembered from `before`. */
 export function begin({ log, ...rest }: TableState, before: Followed | null = null): Followed {
   const first = log[0]?.version ?? rest.now.version + 1;
   const talk = talkOf(before?.steps ?? []).filter(({ version }) => version < first);

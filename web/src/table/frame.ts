@@ -21,7 +21,7 @@ export interface TableFrame {
 export interface Contents {
   /** All of it. */
   turns: () => readonly LogTurn[];
-  /** The reader was not there: what comes later is not told yet. */
+  /** The reader was not there: later steps are not told yet. */
   veiled: () => boolean;
   /** The step that is shown. */
   at: () => number;

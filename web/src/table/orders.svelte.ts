@@ -17,7 +17,7 @@ export class StandingOrders {
     private readonly send: (orders: Ordered | null) => Promise<Outcome>,
   ) {}
 
-  /** Leaves standing orders, or revokes them. What holds is what the server says afterwards. */
+  /** Leaves standing orders, or revokes them. The server's answer decides which hold. */
   leave(orders: Ordered | null): Promise<Outcome> {
     return this.send(orders);
   }

@@ -1,4 +1,4 @@
-// How long bots wait before they act: what was chosen here goes on at the next table.
+// How long bots wait before they act: the choice made here applies at the next table too.
 
 import type { Pace } from "../protocol/types";
 

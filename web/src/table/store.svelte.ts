@@ -225,7 +225,7 @@ export class TableStore {
     return this.wire.walk(this.id, this.ownEye(), draft);
   }
 
-  /** What one was told alone was read. */
+  /** The private lines have been read. */
   readAsides(): void {
     this.asides = [];
   }
@@ -250,7 +250,7 @@ export class TableStore {
     this.wire.send({ type: "watch", table: this.id, eye, since: null });
   }
 
-  /** What was made from the secrets would be kept until somebody asks for it again. */
+  /** Values made from the secrets would be kept until somebody asks for them again. */
   private forget(): void {
     void [this.choices, this.undoable, this.log, this.chat.lines, this.turn, this.listener];
   }
@@ -312,7 +312,7 @@ export class TableStore {
     else if (message.type === "gone") this.lose(message.message);
   }
 
-  /** What is only in the way for now passes: the table is asked for again, and nobody need know. */
+  /** Passing trouble: the table is asked for again, and nobody need know. */
   private lose(why: Message): void {
     if (!PASSING.has(why.key)) {
       this.gone = why;

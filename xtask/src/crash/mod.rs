@@ -22,7 +22,7 @@ use world::World;
 /// How many tables are played at the same time.
 const TABLES: u64 = 12;
 
-/// Acknowledgements between two kills, at least: what is killed must have been at work.
+/// Acknowledgements between two kills, at least: a server that is killed must have been at work.
 const ACKNOWLEDGED: u64 = 30;
 
 /// Where the servers keep their tables.

@@ -23,7 +23,7 @@ pub struct Recipe {
     pub binary: PathBuf,
     /// `sqlite:…` or `postgres://…`.
     pub database: String,
-    /// Where its log goes; what is there already stays.
+    /// Where its log goes; an existing log is kept.
     pub log: PathBuf,
 }
 

@@ -89,7 +89,7 @@ fn a_match_whose_last_line_is_torn_goes_on() {
     // A torn line of which half a letter is left.
     fs::write(&file, [before.join("\n").as_bytes(), b"\n{\"action\":\"\xc3"].concat()).unwrap();
     portolan_typing(&["play", "--resume", &file], "quit\n").good();
-    // What is torn elsewhere is no match.
+    // A file torn elsewhere is not a match.
     fs::write(&file, format!("{}\n{}\n{}\n", before[0], &last[..9], before[1])).unwrap();
     portolan(&["play", "--resume", &file]).fails(2);
     fs::write(&file, &before[0][..20]).unwrap();
@@ -228,7 +228,7 @@ fn a_typed_action_with_a_hidden_cost_must_be_confirmed() {
     assert!(!back.contains("On the forum you lay"), "{back}");
     let done = ostia_typing(&format!("{harbour}{lay}\n\nquit\n"));
     assert!(done.contains("On the forum you lay"), "{done}");
-    // What costs nothing unforeseen is done at once.
+    // An action without a hidden cost is done at once.
     let plain = ostia_typing(&format!("{harbour}lay forum {}\nquit\n", four[0]));
     assert!(plain.contains("On the forum you lay"), "{plain}");
 }

@@ -68,7 +68,7 @@ impl<G: House> Live<G> {
             self.table.evolve(step);
         }
         self.members = members(&self.table);
-        // What is due now is nobody's yet.
+        // Nobody has claimed the work that is due now.
         self.not_before = 0;
         // The player who did that may have another name there.
         self.app.names.look_again(self.roll.keys());

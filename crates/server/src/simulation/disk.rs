@@ -33,7 +33,7 @@ impl Store {
     }
 }
 
-/// What is not simulated is asked of the real one.
+/// Anything not simulated is asked of the real one.
 impl Deref for Store {
     type Target = store::Store;
 

@@ -12,7 +12,7 @@ const WORTH_LYING: f32 = 1.0;
 impl Floor<'_> {
     /// The same offer with a word about its cards, where the other will think more of them for it.
     pub(super) fn with_claims(&self, mut proposal: Proposal) -> Proposal {
-        // What gives cards goes to one seat.
+        // An offer that gives cards goes to one seat.
         let Some(to) = proposal.to.iter().next() else { return proposal };
         for card in proposal.cards.iter() {
             let claim = self.claim(card, to);

@@ -140,7 +140,7 @@ fn a_pottery_and_three_ducats_are_not_given_for_nothing() {
     }
 }
 
-/// What is worth giving away is worth a ducat: nobody gets a card for nothing by asking for it, or by countering with nothing.
+/// A card worth giving away is worth a ducat: nobody gets a card for nothing by asking for it, or by countering with nothing.
 #[test]
 fn nothing_is_given_for_nothing() {
     // Five cards over a hand limit of 4 are a burden, and still not a gift.

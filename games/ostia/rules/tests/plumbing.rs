@@ -1,4 +1,4 @@
-//! Notation, words and memory: what is not in the rules, but must hold.
+//! Notation, words and memory: not in the rules, but required.
 
 use crate::common::{self, cards, dealt, lay, manage, seat, table};
 use game::{

@@ -91,7 +91,7 @@ async fn a_refused_import_is_answered_and_not_cut_off() {
     running.stop().await;
 }
 
-/// What a handler does not read must not take the answer with it.
+/// Data that a handler does not read must not take the answer with it.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_body_that_nobody_asked_for_does_no_harm() {
     let house = House::new();

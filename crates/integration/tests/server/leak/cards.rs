@@ -279,7 +279,7 @@ impl Law for CardLaw {
     }
 
     fn answer(&self, record: usize, answer: &Value, request: &str, eye: Option<usize>) -> Result<(), Flaw> {
-        // What one has said oneself may come back.
+        // One's own words may come back.
         let mut allowed = Cards::new();
         named_in(request, &mut allowed);
         allowed.extend(eye.map(|_| self.known(record, eye)).unwrap_or_default());

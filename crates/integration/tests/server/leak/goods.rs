@@ -333,7 +333,7 @@ impl Law for GoodsLaw {
     }
 
     fn answer(&self, record: usize, answer: &Value, request: &str, eye: Option<usize>) -> Result<(), Flaw> {
-        // What one has said oneself may come back.
+        // One's own words may come back.
         let mut allowed = named_in(request);
         allowed.extend(self.own(record, eye));
         hold("an answer names what the seat has not", goods_in(answer).is_subset(&allowed))

@@ -151,7 +151,7 @@ fn imports_cost_little_also_when_nobody_waits() {
                 .ok();
             answer
         };
-        // What a first one needs is needed once.
+        // The first one's overhead comes only once.
         let answer = one("203.0.113.1").await;
         assert!(answer.starts_with(b"HTTP/1.1 200"), "{}", String::from_utf8_lossy(&answer[..400.min(answer.len())]));
         println!("a file of {} kB, an answer of {} kB", file.len() / 1000, answer.len() / 1000);

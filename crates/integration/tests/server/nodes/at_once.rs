@@ -26,7 +26,7 @@ async fn commands_that_can_both_be_are_both_stored() {
     versions.sort_unstable();
     let first = versions[0];
     assert_eq!(versions, (first..first + 20).collect::<Vec<_>>(), "each has a version of its own");
-    // What the other server wrote last must have come here.
+    // The other server's last step must have come here.
     while ann.now[&table]["version"].as_u64() < versions.last().copied() {
         ann.receive().await;
     }

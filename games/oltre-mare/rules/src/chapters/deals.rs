@@ -306,7 +306,7 @@ impl Public {
         self.sum_up_offers();
     }
 
-    /// OM-3.13: what was refused is remembered for the turn. Returns the place of the offer if that closed it.
+    /// OM-3.13: refused offers are remembered for the turn. Returns the place of the offer if that closed it.
     #[inline]
     pub(crate) fn refuse_offer(&mut self, id: OfferId, seat: Seat) -> Option<usize> {
         let place = self.place_of(id)?;

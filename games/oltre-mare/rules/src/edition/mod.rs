@@ -1,6 +1,6 @@
 //! OM-0: the data of a box, as an edition file says it.
 //!
-//! The form of the file is read by [`game::edition_file`]; what stands here knows what a clause asks of the content.
+//! The form of the file is read by [`game::edition_file`]; this module knows what a clause asks of the content.
 //! Every mistake becomes a [`Fault`]; an [`Edition`] exists only without one.
 
 mod cards;

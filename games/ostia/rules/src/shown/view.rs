@@ -157,7 +157,7 @@ impl SeatView {
     fn of(rules: &Ostia, public: &Public, seat: Seat) -> SeatView {
         let House { cash, bid, storehouses, credits, vp, stock, ship, laid, forum, offer, thrown, sure } =
             public.houses[seat];
-        // OS-7.2: what is stored lies open at the end, whatever the table remembers.
+        // OS-7.2: stored cards lie open at the end, whatever the table remembers.
         let open = rules.setup.memory || matches!(public.phase, Phase::Sale(_) | Phase::Over);
         SeatView {
             seat,
