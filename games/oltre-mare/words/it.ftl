@@ -177,7 +177,7 @@ om-lied-to =
             [you] { $seat } ti ha mentito
            *[other] { $seat } ha mentito a { $to }
         }
-    } su { $card }: ha detto { $said }, in realtà era { $is }.
+    } su { $card }: a parole { $said }, in realtà { $is }.
 om-posted-want =
     { $seat_is ->
         [you] Dici che cerchi { $good }.
