@@ -4,7 +4,6 @@
 
 play-tabs = Teile des Tisches
 play-tab-board = Spielplan
-play-tab-trade = Handel
 play-tab-players = Spieler
 play-tab-log = Verlauf
 play-talk-log = Verlauf
@@ -61,30 +60,8 @@ pace-skip = Springen, bis ich dran bin
 
 keys-title = Tasten
 keys-card = diese Karte nehmen oder zurücklegen
-keys-next-port = den nächsten Hafen wählen
-keys-previous-port = den vorigen Hafen wählen
-keys-stay = hierbleiben, dem Kompass nicht folgen
 keys-commit = Auswahl bestätigen
-keys-accept = das Angebot annehmen
-keys-accept-cancel = zurück, ohne Karten dafür zu wählen
-keys-counter = ein Gegenangebot machen
-keys-refuse = das Angebot ablehnen
-keys-offer = das Angebot machen
-keys-pay-more = 1 Ducato mehr geben
-keys-get-more = 1 Ducato mehr bekommen
-keys-wishes = mit den Ziffern Wünsche wählen
-keys-wishes-end = mit den Ziffern wieder Karten wählen
-keys-wish = diese Ware wünschen
-keys-wish-less = den letzten Wunsch zurücknehmen
-keys-trade = zum Handel gehen
-keys-chart = zur Seekarte gehen
-keys-buy-deck = die oberste Karte des Warenstapels kaufen
-keys-buy-pirates = die oberste Karte deines Piratenstapels zurückkaufen
-keys-leave-trade = den Handel beenden
-keys-pass = passen: nichts zu sagen
-keys-end-turn = deinen Zug beenden
 keys-undo = deinen letzten Schritt zurücknehmen
-keys-close-venice = die Zwischenwertung schließen
 keys-skip = die Bots ohne Pause spielen lassen, bis du gefragt bist
 keys-list = diese Liste zeigen
 
@@ -111,8 +88,6 @@ proof-commitment = Festlegung, vor der Partie gezeigt
 proof-secret = Geheimnis des Servers
 proof-nonce = Zahl von Platz { $number }
 play-wait-left = noch { $seconds } s zum Reden
-keys-refuse-all = alle Angebote dieses Zuges ablehnen
-keys-rest = passen bis zu deinem Zug, oder wieder zuhören
 
 ## Cards
 

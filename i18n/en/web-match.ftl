@@ -4,7 +4,6 @@
 
 play-tabs = Parts of the table
 play-tab-board = Board
-play-tab-trade = Trade
 play-tab-players = Players
 play-tab-log = Log
 play-talk-log = Log
@@ -61,30 +60,8 @@ pace-skip = Skip to my turn
 
 keys-title = Keys
 keys-card = pick this card, or put it back
-keys-next-port = choose the next port
-keys-previous-port = choose the previous port
-keys-stay = stay here instead of following the compass
 keys-commit = confirm your picks
-keys-accept = accept the offer
-keys-accept-cancel = go back without choosing cards for it
-keys-counter = make a counter-offer
-keys-refuse = refuse the offer
-keys-offer = make the offer
-keys-pay-more = give 1 ducat more
-keys-get-more = get 1 ducat more
-keys-wishes = make the digits pick goods you want
-keys-wishes-end = make the digits pick cards again
-keys-wish = ask for this good
-keys-wish-less = remove the last good asked for
-keys-trade = go to the trade floor
-keys-chart = go to the chart
-keys-buy-deck = buy the top card of the deck
-keys-buy-pirates = buy back your top pirate
-keys-leave-trade = end trading
-keys-pass = pass: nothing to say
-keys-end-turn = end your turn
 keys-undo = undo your last step
-keys-close-venice = close the Venice scoring
 keys-skip = play on without pauses until it is your move
 keys-list = show this list
 
@@ -107,8 +84,6 @@ proof-commitment = Commitment, shown before the match
 proof-secret = The server’s secret
 proof-nonce = Number added by seat { $number }
 play-wait-left = { $seconds } s left to speak
-keys-refuse-all = refuse all offers this turn
-keys-rest = pass until your turn, or listen again
 
 ## Cards
 

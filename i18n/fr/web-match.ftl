@@ -4,7 +4,6 @@
 
 play-tabs = Zones de la table
 play-tab-board = Plateau
-play-tab-trade = Commerce
 play-tab-players = Joueurs
 play-tab-log = Journal
 play-talk-log = Journal
@@ -61,30 +60,8 @@ pace-skip = Aller à mon tour
 
 keys-title = Touches
 keys-card = prendre cette carte, ou la remettre
-keys-next-port = choisir le port suivant
-keys-previous-port = choisir le port précédent
-keys-stay = rester ici, ne pas suivre la boussole
 keys-commit = confirmer votre choix
-keys-accept = accepter l’offre
-keys-accept-cancel = revenir sans choisir de cartes
-keys-counter = faire une contre-offre
-keys-refuse = refuser l’offre
-keys-offer = faire l’offre
-keys-pay-more = donner 1 ducat de plus
-keys-get-more = recevoir 1 ducat de plus
-keys-wishes = choisir avec les chiffres les marchandises à demander
-keys-wishes-end = choisir de nouveau les cartes avec les chiffres
-keys-wish = demander cette marchandise
-keys-wish-less = retirer la dernière demande
-keys-trade = aller au commerce
-keys-chart = aller à la carte marine
-keys-buy-deck = acheter la première carte de la pioche
-keys-buy-pirates = racheter la carte du dessus de votre paquet Pirates
-keys-leave-trade = mettre fin au commerce
-keys-pass = passer : rien à dire
-keys-end-turn = terminer votre tour
 keys-undo = annuler votre dernier coup
-keys-close-venice = fermer le décompte intermédiaire
 keys-skip = faire jouer les bots sans pause jusqu’à ce que ce soit à vous
 keys-list = montrer cette liste
 
@@ -111,8 +88,6 @@ proof-commitment = Engagement, montré avant la partie
 proof-secret = Secret du serveur
 proof-nonce = Nombre ajouté par la place { $number }
 play-wait-left = encore { $seconds } s pour parler
-keys-refuse-all = refuser toutes les offres de ce tour
-keys-rest = passer jusqu’à votre tour, ou écouter de nouveau
 
 ## Cards
 

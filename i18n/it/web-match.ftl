@@ -4,7 +4,6 @@
 
 play-tabs = Parti del tavolo
 play-tab-board = Tabellone
-play-tab-trade = Commercio
 play-tab-players = Giocatori
 play-tab-log = Registro
 play-talk-log = Registro
@@ -61,30 +60,8 @@ pace-skip = Vai al mio turno
 
 keys-title = Tasti
 keys-card = prendi questa carta, o rimettila
-keys-next-port = scegli il porto seguente
-keys-previous-port = scegli il porto precedente
-keys-stay = resta qui, non seguire la bussola
 keys-commit = conferma la scelta
-keys-accept = accetta l’offerta
-keys-accept-cancel = torna indietro senza scegliere carte
-keys-counter = fai una controfferta
-keys-refuse = rifiuta l’offerta
-keys-offer = fai l’offerta
-keys-pay-more = dai 1 ducato in più
-keys-get-more = ricevi 1 ducato in più
-keys-wishes = scegli con le cifre le merci da chiedere
-keys-wishes-end = scegli di nuovo le carte con le cifre
-keys-wish = chiedi questa merce
-keys-wish-less = ritira l’ultima richiesta
-keys-trade = vai al commercio
-keys-chart = vai alla carta nautica
-keys-buy-deck = compra la prima carta del Mazzo Merci
-keys-buy-pirates = ricompra la prima carta del tuo Mazzo Pirati
-keys-leave-trade = chiudi il commercio
-keys-pass = passa: niente da dire
-keys-end-turn = concludi il tuo turno
 keys-undo = annulla la tua ultima mossa
-keys-close-venice = chiudi il punteggio intermedio
 keys-skip = fai giocare i bot senza pause finché non tocca a te
 keys-list = mostra questo elenco
 
@@ -111,8 +88,6 @@ proof-commitment = Impegno, mostrato prima della partita
 proof-secret = Segreto del server
 proof-nonce = Numero aggiunto dal posto { $number }
 play-wait-left = ancora { $seconds } s per parlare
-keys-refuse-all = rifiuta tutte le offerte di questo turno
-keys-rest = passa fino al tuo turno, o ascolta di nuovo
 
 ## Cards
 

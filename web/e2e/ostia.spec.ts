@@ -2,7 +2,7 @@
 
 import type { Page } from "@playwright/test";
 import { openOstia, OSTIA_SURE, ostiaKeyboard, OstiaPlayer, ostiaPointer, ostiaThumb, type OstiaPhase } from "./ostia-driver";
-import { Door } from "./line";
+import { TcpProxy } from "./tcp-proxy";
 import { Memory } from "./memory";
 import { expect, PHONE, test } from "./test";
 
@@ -101,15 +101,15 @@ test("two browsers bid against each other, one is cut off in the auction and at 
   visit,
   server,
 }) => {
-  const door = await Door.to(server.url);
+  const proxy = await TcpProxy.to(server.url);
   const host = await visit();
-  const guest = await visit({ url: door.url });
+  const guest = await visit({ url: proxy.url });
   await host.getByRole("group", { name: "Game", exact: true }).getByRole("radio", { name: "Ostia" }).check();
   await host.getByRole("group", { name: "Players, including you" }).getByRole("radio", { name: "3" }).check();
   await host.getByText("Open a table for friends").click();
   await host.getByRole("button", { name: "Open a table of Ostia for 3" }).click();
   const link = new URL(await host.getByRole("textbox", { name: "Link to seat 2" }).inputValue());
-  await guest.goto(door.url + link.pathname.slice(1) + link.hash);
+  await guest.goto(proxy.url + link.pathname.slice(1) + link.hash);
   await guest.getByRole("textbox", { name: "Name" }).fill("Berta");
   await guest.getByRole("button", { name: "Sit down" }).click();
   await host.getByRole("button", { name: "Start, with bots in the free seats" }).click();
@@ -119,9 +119,9 @@ test("two browsers bid against each other, one is cut off in the auction and at 
 
   const [hosting, guesting] = [new OstiaPlayer(host, ostiaKeyboard(host)), new OstiaPlayer(guest, ostiaKeyboard(guest))];
   const cutOff = async (): Promise<void> => {
-    door.slam();
+    proxy.cut();
     await guest.waitForTimeout(300);
-    door.reopen();
+    proxy.restore();
   };
   // The host goes on until the counter; the guest is cut off when it is to bid.
   await Promise.all([

@@ -54,7 +54,7 @@ test("Oltre Mare by keys, log, link and through other eyes", async ({ visit, ser
   const link = page.url();
 
   // The Venice card, with its scroll; then open hands.
-  await page.getByRole("combobox", { name: "Jump to" }).selectOption("venice");
+  await page.getByRole("combobox", { name: "Jump to" }).selectOption("om-mark-venice");
   await page.keyboard.press("Home");
   await page.getByRole("button", { name: "Forward: Venice" }).click();
   await expect(page.getByRole("heading", { name: /Venice/ }).first()).toBeVisible();
@@ -80,7 +80,7 @@ test("Ostia by thumb", async ({ visit, server }) => {
   const [, last] = await place(page);
   await page.getByRole("button", { name: "One step forward" }).tap();
   expect(await place(page)).toEqual([2, last]);
-  await page.getByRole("combobox", { name: "Jump to" }).selectOption("auction");
+  await page.getByRole("combobox", { name: "Jump to" }).selectOption("os-mark-auction");
   await page.getByRole("button", { name: "Forward: Auction" }).tap();
   await page.getByRole("tab", { name: "Auction" }).tap();
   await expect(page.getByRole("button", { name: "All hands open" })).toBeVisible();

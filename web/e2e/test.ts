@@ -12,7 +12,7 @@ export const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 84
 
 /** How a visitor comes. */
 export interface Visit extends BrowserContextOptions {
-  /** Another door to the server than its own. */
+  /** Another address of the server, such as that of a proxy. */
   url?: string;
 }
 

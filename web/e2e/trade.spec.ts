@@ -2,7 +2,7 @@
 
 import type { Locator, Page } from "@playwright/test";
 import { cardsOf, Player, pointer } from "./driver";
-import { Door } from "./line";
+import { TcpProxy } from "./tcp-proxy";
 import { expect, test } from "./test";
 
 const FIGURES = /^(\w+), power (\d), load (\d)/;
@@ -21,16 +21,16 @@ const labelsOf = async (page: Page): Promise<string[]> => {
 };
 
 test("two browsers trade, with a counter-offer, a lie and a broken line", async ({ visit, server }) => {
-  const doors = [await Door.to(server.url), await Door.to(server.url)];
+  const proxies = [await TcpProxy.to(server.url), await TcpProxy.to(server.url)];
   const pages: Page[] = [];
-  for (const door of doors) pages.push(await visit({ url: door.url }));
+  for (const proxy of proxies) pages.push(await visit({ url: proxy.url }));
   const [host, guest] = pages as [Page, Page];
 
   await host.getByRole("group", { name: "Players, including you" }).getByRole("radio", { name: "2" }).check();
   await host.getByText("Open a table for friends").click();
   await host.getByRole("button", { name: "Open a table of Oltre Mare for 2" }).click();
   const link = new URL(await host.getByRole("textbox", { name: "Link to seat 2" }).inputValue());
-  await guest.goto(doors[1]!.url + link.pathname.slice(1) + link.hash);
+  await guest.goto(proxies[1]!.url + link.pathname.slice(1) + link.hash);
   await guest.getByRole("textbox", { name: "Name" }).fill("Berta");
   await guest.getByRole("button", { name: "Sit down" }).click();
   await host.getByRole("button", { name: "Start", exact: true }).click();
@@ -49,7 +49,7 @@ test("two browsers trade, with a counter-offer, a lie and a broken line", async 
       .or(host.getByRole("button", { name: /^Lay down/ }))
       .count()) > 0;
   const [active, other] = hostStarts ? [host, guest] : [guest, host];
-  const activeDoor = doors[hostStarts ? 0 : 1]!;
+  const activeProxy = proxies[hostStarts ? 0 : 1]!;
   await new Player(active, pointer(active)).play((phase) => phase === "trade");
 
   // An offer: the first card, said to have another power than it has.
@@ -70,7 +70,7 @@ test("two browsers trade, with a counter-offer, a lie and a broken line", async 
   await expect(offer.getByTitle(`power ${said}`)).toBeVisible();
 
   // The line breaks; meanwhile comes a counter-offer.
-  activeDoor.slam();
+  activeProxy.cut();
   await offer.getByRole("button", { name: "Counter" }).click();
   const given = await printed(cardsOf(other).first());
   await cardsOf(other)
@@ -82,7 +82,7 @@ test("two browsers trade, with a counter-offer, a lie and a broken line", async 
   await expect(active.getByRole("region", { name: "Notices" }).filter({ hasText: "Connection" })).toBeVisible();
   await expect(active.getByRole("article", { name: /^Offer #2 of/ })).toHaveCount(0);
   const before = { active: await labelsOf(active), other: await labelsOf(other) };
-  activeDoor.reopen();
+  activeProxy.restore();
 
   // The missed steps are there without a reload, and the deal is made.
   const counter = active.getByRole("article", { name: /^Offer #2 of/ });
@@ -105,7 +105,7 @@ test("two browsers trade, with a counter-offer, a lie and a broken line", async 
 
   // And play goes on.
   await new Player(active, pointer(active)).play((phase) => phase === "end-turn");
-  // Nobody knocks at a door that is gone.
+  // Nobody connects to a proxy that is gone.
   for (const page of pages) await page.context().close();
-  for (const door of doors) door.close();
+  for (const proxy of proxies) proxy.close();
 });

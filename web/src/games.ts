@@ -1,9 +1,8 @@
 // The one list of games in the browser. The server says which games there are; nothing else in the shell names one.
 
-import type { Component } from "svelte";
 import { presentation as oltreMare } from "../../games/oltre-mare/screen";
 import { presentation as ostia } from "../../games/ostia/screen";
-import type { Pictures, Presentation } from "./presentation";
+import type { Pictures, Presentation, Screen } from "./presentation";
 import type { Telling } from "./text/section";
 
 const GAMES: Readonly<Record<string, Presentation>> = {
@@ -28,7 +27,7 @@ export const hasScreen = (game: string): boolean => presentation(game)?.screen !
 export const tellingOf = async (game: string): Promise<Telling | null> => (await presentation(game)?.inWords?.())?.inWords ?? null;
 
 /** The screen on which a game is played: its own, or the text view, which every game has and everybody may choose. */
-export async function screenOf(game: string, text = false): Promise<Component> {
+export async function screenOf(game: string, text = false): Promise<Screen> {
   const own = text ? null : presentation(game)?.screen;
   return (await (own?.() ?? import("./text/TextMatch.svelte"))).default;
 }

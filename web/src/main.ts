@@ -5,7 +5,7 @@ import { Keeping } from "./here/keeping.svelte";
 import { Session } from "./lobby/session.svelte";
 import { Api, readingFiles } from "./net/http";
 import { Line } from "./net/line";
-import { basePath, placeOf, socketUrl, webSocket } from "./net/place";
+import { basePath, hostingOf, socketUrl, webSocket } from "./net/address";
 import { beginWorker } from "./net/worker";
 import { Router } from "./routes/router.svelte";
 import { browserStorage } from "./storage";
@@ -20,7 +20,7 @@ const base = basePath();
 const theme = new Theme(storage);
 const text = new TextView(storage);
 const language = new Language(storage);
-const place = placeOf(document, base);
+const place = hostingOf(document, base);
 const keeping = new Keeping();
 const here =
   place.rules !== null

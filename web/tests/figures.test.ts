@@ -30,12 +30,12 @@ test("deals are counted by pair; those for money alone have a price, whoever off
     { seats: [1, 3], times: 1 },
   ]);
   expect(trades.sales).toEqual([
-    { version: 5, seller: 2, buyer: 1, goods: ["silk", "silk"], price: 8 },
-    { version: 6, seller: 3, buyer: 1, goods: ["salt"], price: 1 },
+    { version: 5, from: 2, to: 1, goods: ["good-silk", "good-silk"], price: 8 },
+    { version: 6, from: 3, to: 1, goods: ["good-salt"], price: 1 },
   ]);
   expect(prices(trades)).toEqual([
-    { good: "silk", mean: 4, cards: 2 },
-    { good: "salt", mean: 1, cards: 1 },
+    { good: "good-silk", mean: 4, cards: 2 },
+    { good: "good-salt", mean: 1, cards: 1 },
   ]);
   expect([extreme(trades, "dearest")?.version, extreme(trades, "cheapest")?.version]).toEqual([5, 6]);
   expect(extreme({ pairs: [], sales: [] }, "dearest")).toBeNull();
@@ -46,10 +46,10 @@ test("a lot is what was put up before it was sold, also where one step does both
   const sold = (buyer: number, price: number) => ({ seen: "open", event: "lot_sold", seller: 1, buyer, price });
   const trades = auctionsOf([step(3, up({ wine: 1, salt: 1 })), step(4, sold(2, 10), up({ ivory: 2 })), step(5, sold(3, 7))]);
   expect(trades.sales.map(({ version, goods, price }) => [version, [...goods].sort(), price])).toEqual([
-    [4, ["salt", "wine"], 10],
-    [5, ["ivory", "ivory"], 7],
+    [4, ["ostia-good-salt", "ostia-good-wine"], 10],
+    [5, ["ostia-good-ivory", "ostia-good-ivory"], 7],
   ]);
-  expect(prices(trades).find(({ good }) => good === "wine")).toEqual({ good: "wine", mean: 5, cards: 1 });
+  expect(prices(trades).find(({ good }) => good === "ostia-good-wine")).toEqual({ good: "ostia-good-wine", mean: 5, cards: 1 });
 });
 
 test("wealth is the money of each seat after each step", () => {
@@ -83,7 +83,7 @@ test("the worst lie is the one of which most was false, then the dearest, then t
     ],
   });
   const told = (version: number, ...lies: object[]) => ({ step: { version, lies } }) as unknown as ReplayFrame;
-  const sale = (version: number, price: number) => ({ version, seller: 1, buyer: 2, goods: ["silk"], price });
+  const sale = (version: number, price: number) => ({ version, from: 1, to: 2, goods: ["good-silk"], price });
   const none = { pairs: [], sales: [] };
   const power2 = lie([power(3)], [power(1)]);
   const ships = lie([term("ship"), term("ship")], [term("ship"), term("pirate"), term("pirate")]);

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Guide } from "../src/learn/guide.svelte";
 import { LessonLine, type Teacher } from "../src/learn/line";
 import { keepProgress, keptProgress } from "../src/learn/progress";
+import { presentation } from "../src/games";
 import { isCovered, tabOf, thingOf } from "../src/learn/things";
 import { isMarked } from "../src/play/names";
 import type { LessonTold, Tried } from "../src/protocol/types";
@@ -40,10 +41,11 @@ test("things are named, counted, brought to a figure, taken away or turned into 
   expect(thingOf("money=-3")).toEqual({ ...plain, name: "money", figure: "-3" });
   expect(thingOf("!stock-wine-at-forum")).toEqual({ ...plain, name: "stock-wine-at-forum", gone: true });
   expect(thingOf("laid-silk.07>top-silk.07")).toEqual({ ...plain, name: "laid-silk.07", until: "top-silk.07" });
-  expect(tabOf("port-Messina")).toBe("board");
-  expect(tabOf("amount=18")).toBe("trade");
-  expect(tabOf("seat-2")).toBe("players");
-  expect(tabOf("2*stock-salt")).toBeNull();
+  const [oltreMare, ostia] = ["oltre-mare", "ostia"].map((game) => presentation(game)?.tabs ?? {});
+  expect(tabOf("port-Messina", oltreMare!)).toBe("board");
+  expect(tabOf("amount=18", ostia!)).toBe("trade");
+  expect(tabOf("seat-2", ostia!)).toBe("players");
+  expect(tabOf("2*stock-salt", ostia!)).toBeNull();
 });
 
 const tried = (right: boolean, refused = false): Tried => ({

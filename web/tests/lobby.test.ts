@@ -17,7 +17,7 @@ import {
   TEMPOS,
 } from "../src/lobby/wishes";
 import { Api, Trouble } from "../src/net/http";
-import { isLoopback, socketUrl } from "../src/net/place";
+import { isLoopback, socketUrl } from "../src/net/address";
 import { newNonce } from "../src/net/random";
 import type { GameInfo } from "../src/protocol/types";
 import { pathOf, routeOf } from "../src/routes/route";

@@ -2,7 +2,7 @@
 
 import { expect, test } from "vitest";
 import { Answers } from "../../games/oltre-mare/screen/answers.svelte";
-import { briefly } from "../src/play/orders/brief";
+import { presentation } from "../src/games";
 import { figure } from "../src/play/orders/figures";
 import { OstiaSheet, ownPairs, pairKey, pairsAmong, TRIANGLE } from "../../games/ostia/screen/orders.svelte";
 import type { OltreMareOrders, OstiaOrders, OstiaView } from "../src/protocol/types";
@@ -54,7 +54,7 @@ test("a sheet of Ostia is read as it was written", () => {
   const collected = (bid: string) => ((sheet.bids["wood wine"] = bid), sheet.collect(() => 12)?.bids[0]?.at_most);
   expect(["11", "12", "0"].map(collected)).toEqual([undefined, 12, 0]);
   expect(
-    briefly(
+    presentation("ostia")?.orders?.(
       sheet.collect(() => 12)!,
       (_, args) => String(args?.["bids"]),
     ),

@@ -8,6 +8,7 @@ const line = (seat: number | null, key: string, undone = false): LogLine => ({
   at: 0,
   seat,
   message: { key, args: [] },
+  clause: null,
   private: false,
   nameless: false,
   undone,
@@ -52,8 +53,8 @@ test("in Ostia it tells the results of the others' lots since one's last deed, w
   ];
   const recap = lotsOf(turns, 1);
   expect(recap.map(({ seat, lines }) => [seat, ...lines.map(({ key }) => key)])).toEqual([
-    [2, "os-recap-forced", "ostia-event-credits-taken"],
-    [3, "os-recap-sold"],
+    [2, "ostia-event-lot-put-up", "ostia-event-lot-forced", "ostia-event-credits-taken"],
+    [3, "ostia-event-lot-put-up", "ostia-event-lot-sold"],
   ]);
   expect(recap.map(({ lines }) => lines[0]?.args.find(([name]) => name === "cards")?.[1])).toEqual([cards("wine")[1], cards("salt")[1]]);
   // Nobody saw what standing orders did: a player who comes back is told of both lots.

@@ -15,6 +15,9 @@ const event = (name: string, begins_turn = false) => ({
   asides: [],
   private: false,
   begins_turn,
+  turn_of: begins_turn ? 1 : null,
+  clause: null,
+  asides_clause: null,
 });
 
 const step = (version: number, now: object, events: ReturnType<typeof event>[] = [], more: Partial<ReplayStep> = {}): ReplayStep => ({
@@ -72,11 +75,11 @@ test("a step is found by its number, or the last one before it", () => {
 
 test("one jumps to turns, deals and Venice, and to nothing beyond the last", () => {
   const frames = framesOf(replay);
-  expect(kindsOf("oltre-mare")).toEqual(["turn", "deal", "venice"]);
-  expect(kindsOf("ostia")).toEqual(["round", "auction"]);
-  expect(marksOf("oltre-mare", "turn", frames)).toEqual([1, 3]);
-  expect(marksOf("oltre-mare", "deal", frames)).toEqual([2]);
-  expect(marksOf("oltre-mare", "venice", frames)).toEqual([3]);
+  expect(kindsOf("oltre-mare")).toEqual(["replay-mark-turn", "om-mark-deal", "om-mark-venice"]);
+  expect(kindsOf("ostia")).toEqual(["os-mark-round", "os-mark-auction"]);
+  expect(marksOf("oltre-mare", "replay-mark-turn", frames)).toEqual([1, 3]);
+  expect(marksOf("oltre-mare", "om-mark-deal", frames)).toEqual([2]);
+  expect(marksOf("oltre-mare", "om-mark-venice", frames)).toEqual([3]);
   expect([beside([1, 3], 1, 1), beside([1, 3], 3, 1), beside([1, 3], 3, -1), beside([1, 3], 1, -1)]).toEqual([3, null, 1, null]);
 });
 

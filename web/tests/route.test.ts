@@ -1,7 +1,7 @@
 // Addresses in a folder of files, where no server knows the pages.
 
 import { expect, test } from "vitest";
-import { placeOf } from "../src/net/place";
+import { hostingOf } from "../src/net/address";
 import { addressOf, routeAt, type Route } from "../src/routes/route";
 
 const BASE = "/some/where/";
@@ -40,7 +40,7 @@ test("the head of the page says where the rules lie, and whether there is a serv
       return name in said ? { getAttribute: () => said[name] } : null;
     },
   });
-  const place = (said: Record<string, string>) => placeOf(page(said) as unknown as Document, BASE);
+  const place = (said: Record<string, string>) => hostingOf(page(said) as unknown as Document, BASE);
   expect(place({})).toEqual({ rules: null, files: false, games: null });
   expect(place({ rules: "assets/rules-1.wasm" })).toEqual({ rules: "/some/where/assets/rules-1.wasm", files: false, games: null });
   expect(place({ rules: "assets/rules-1.wasm", place: "files" }).files).toBe(true);

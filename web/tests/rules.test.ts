@@ -1,10 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { LINES as OLTRE_MARE } from "../../games/oltre-mare/screen/lines";
-import { LINES as OSTIA } from "../../games/ostia/screen/lines";
 import { clausesOf, hasRules, rulesOf, textOf } from "../src/rules/rules";
 import { count, search } from "../src/rules/search";
-import { catalogue, LANGUAGES } from "../src/words/catalogue";
+import { LANGUAGES } from "../src/words/catalogue";
 
 const GAMES = ["oltre-mare", "ostia"];
 
@@ -49,20 +47,6 @@ describe("the rules", () => {
       expect(named.filter((id) => !known.has(id.slice(1, -1)))).toEqual([]);
     }
   });
-});
-
-test("lines of the log name clauses that are there, and keys that are said", async () => {
-  const english = await catalogue("en");
-  for (const [game, lines] of [
-    ["oltre-mare", OLTRE_MARE],
-    ["ostia", OSTIA],
-  ] as const) {
-    const known = await clausesOf(game, "en");
-    for (const [key, clause] of Object.entries(lines)) {
-      expect(english.hasMessage(key), key).toBe(true);
-      expect(known.has(clause), `${key}: ${clause}`).toBe(true);
-    }
-  }
 });
 
 describe("a search", async () => {

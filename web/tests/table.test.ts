@@ -85,6 +85,9 @@ const began = (seat: number): Happening => ({
       asides: [],
       private: false,
       begins_turn: true,
+      turn_of: seat,
+      clause: "OM-2.1",
+      asides_clause: null,
     },
   ],
 });
@@ -94,7 +97,17 @@ const playedSo = (seat: number, more: Partial<EventSeen>): Happening => ({
   by_order: false,
   action: null,
   events: [
-    { event: { seen: "pirate_boarded", seat }, line: { key: "x", args: [] }, asides: [], private: false, begins_turn: false, ...more },
+    {
+      event: { seen: "pirate_boarded", seat },
+      line: { key: "x", args: [] },
+      asides: [],
+      private: false,
+      begins_turn: false,
+      turn_of: null,
+      clause: null,
+      asides_clause: null,
+      ...more,
+    },
   ],
 });
 const played = (seat: number): Happening => playedSo(seat, {});
@@ -185,6 +198,9 @@ describe("the log", () => {
           asides: [],
           private: true,
           begins_turn: false,
+          turn_of: null,
+          clause: null,
+          asides_clause: null,
         },
       ],
     };
@@ -200,6 +216,9 @@ describe("the log", () => {
           asides: [],
           private: false,
           begins_turn: false,
+          turn_of: null,
+          clause: null,
+          asides_clause: null,
         },
       ],
     };

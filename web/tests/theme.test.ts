@@ -1,9 +1,16 @@
 // Contrast of the tokens, in both themes: 7 for what is read on paper, 4.5 for other text, 3 for pieces.
 
-import { readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { SEAT_MARKS } from "../src/pieces/seats";
 
-const css = readFileSync(new URL("../src/theme.css", import.meta.url), "utf8");
+const GAMES = new URL("../../games/", import.meta.url);
+/** The colours of the shell, and those of each game. */
+const files = [
+  new URL("../src/theme.css", import.meta.url),
+  ...readdirSync(GAMES).map((game) => new URL(`${game}/screen/colours.css`, GAMES)),
+].filter((file) => existsSync(file));
+const css = files.map((file) => readFileSync(file, "utf8")).join("\n");
 
 /** A token as a colour by day and one by lamplight. */
 function token(name: string): { light: string; dark: string } {
@@ -48,15 +55,13 @@ const TEXT: [string, string][] = [
     ["ink", ground],
     ["red", ground],
   ]),
-  ...["travertine", "water", "sky"].map((ground): [string, string] => ["ink", ground]),
+  ...["os-travertine", "os-water", "os-sky"].map((ground): [string, string] => ["ink", ground]),
   ["card-ink", "card"],
   ["card-soft", "card"],
   ["card-red", "card"],
   ["card-ink", "card-edge"],
-  ...["gems", "scrolls", "silk", "salt", "pottery", "olives", "grain", "ivory", "marble", "wood", "wine", "wheat", "bluff"].map(
-    (good): [string, string] => [`on-${good}`, good],
-  ),
-  ...[1, 2, 3, 4, 5].map((seat): [string, string] => [`on-player-${seat}`, `player-${seat}`]),
+  // Whatever a game writes on a colour of its own.
+  ...[...css.matchAll(/--on-(o[ms]-\w+):/g)].map(([, ground]): [string, string] => [`on-${ground}`, ground!]),
 ];
 
 /** What is read most: it costs nothing to write it darker. */
@@ -70,8 +75,8 @@ const PIECES: [string, string][] = [
     ["coast", "route", "way", "piece-edge", "focus"].map((piece) => [piece, ground]),
   ),
   ["focus", "paper"],
-  ["piece-edge", "water"],
-  ["piece-edge", "travertine"],
+  ["piece-edge", "os-water"],
+  ["piece-edge", "os-travertine"],
   ["rule-strong", "paper-raised"],
   ["lit-edge", "lit"],
 ];
@@ -92,4 +97,26 @@ test.each(PIECES)("piece: %s on %s", (piece, ground) => {
   for (const theme of ["light", "dark"] as const) {
     expect(contrast(token(piece)[theme], token(ground)[theme]), theme).toBeGreaterThanOrEqual(3);
   }
+});
+
+test("every seat has a mark of its own, which can be read", () => {
+  expect(SEAT_MARKS.length).toBeGreaterThanOrEqual(5);
+  for (const { colour, on } of SEAT_MARKS) expect(contrast(on, colour), colour).toBeGreaterThanOrEqual(4.5);
+  for (const part of ["colour", "emblem", "dash"] as const)
+    expect(new Set(SEAT_MARKS.map((mark) => mark[part])).size, part).toBe(SEAT_MARKS.length);
+});
+
+test("no colour is named that nowhere has a value", () => {
+  const roots = [new URL("../src/", import.meta.url), ...readdirSync(GAMES).map((game) => new URL(`${game}/screen/`, GAMES))];
+  const styled = roots
+    .filter((root) => existsSync(root))
+    .flatMap((root) =>
+      readdirSync(root, { recursive: true, encoding: "utf8" })
+        .filter((name) => /\.(svelte|css)$/.test(name))
+        .map((name) => readFileSync(new URL(name, root), "utf8")),
+    );
+  const all = styled.join("\n");
+  const named = new Set([...all.matchAll(/var\(--((?:on-)?o[ms]-\w[\w-]*)\)/g)].map(([, name]) => name!));
+  expect(named.size).toBeGreaterThan(5);
+  for (const name of named) expect(() => token(name), name).not.toThrow();
 });

@@ -38,7 +38,7 @@ pub use counted::{Counted, Stats};
 pub use edition::{Edition, Fault};
 pub use log::{Log, NoLog};
 pub use message::{Arg, Message, one_of_args};
-pub use moves::{Action, Event, Refusal, SeenEvent};
+pub use moves::{Action, Event, Refusal, SeenEvent, Turn};
 pub use notation::{Misread, Notation};
 pub use seat::{BySeat, MAX_SEATS, Observer, Seat, SeatSet};
 pub use setup::{Setup, SetupError};

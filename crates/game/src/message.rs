@@ -51,6 +51,15 @@ pub enum Arg {
     List(Vec<Arg>),
     /// A sentence inside a sentence.
     Message(Message),
+    /// A piece of the box that is a word of the catalogue too, such as a good: a screen may draw it.
+    /// It travels as a term with one more field.
+    #[serde(untagged)]
+    Thing {
+        /// The word of the catalogue.
+        term: &'static str,
+        /// Its name in views and events.
+        thing: &'static str,
+    },
 }
 
 impl From<Seat> for Arg {

@@ -1,5 +1,6 @@
 //! What every action, event and refusal can say of itself.
 
+use crate::Seat;
 use serde::{Serialize, de::DeserializeOwned};
 use std::fmt::Debug;
 use std::hash::Hash;
@@ -23,13 +24,39 @@ pub trait Event: Copy + PartialEq + Debug + Serialize + DeserializeOwned + Send 
     }
 }
 
+/// Whose turn it is that begins.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Turn {
+    /// This seat's.
+    Of(Seat),
+    /// Everybody's: all act, one after another or at once.
+    Everybodys,
+}
+
+impl Turn {
+    /// The seat, where it is one seat's.
+    pub fn seat(self) -> Option<Seat> {
+        match self {
+            Turn::Of(seat) => Some(seat),
+            Turn::Everybodys => None,
+        }
+    }
+}
+
 /// What one observer sees of an event.
 pub trait SeenEvent: Copy + PartialEq + Debug + Serialize + Send + Sync {
     /// Was this observer told more of it than everybody is?
     fn is_private(&self) -> bool;
 
-    /// Does a turn, or a round that is everybody's, begin with it?
-    fn begins_turn(&self) -> bool;
+    /// The turn that begins with it, for a log to be divided by.
+    fn begins_turn(&self) -> Option<Turn> {
+        None
+    }
+
+    /// The clause by which it happened, where one says so.
+    fn clause(&self) -> Option<&'static str> {
+        None
+    }
 }
 
 /// Why an action is not legal.

@@ -51,6 +51,9 @@ pub trait Shown: Notation {
     /// A seen event as something to be said; `None` for bookkeeping nobody needs to read.
     fn tell(&self, event: &Self::SeenEvent) -> Option<Message>;
 
+    /// The clause that [`Shown::asides`] are about.
+    const ASIDES_CLAUSE: Option<&'static str> = None;
+
     /// What an observer can tell from an event with what else it saw, for its own eyes. `seen` is all of that, the latest first.
     fn asides(
         &self,

@@ -78,7 +78,7 @@ fn plain_arg(arg: &Arg) -> String {
         Arg::Message(message) => format!("({})", plain(message)),
         Arg::Seat(seat) => seat.to_string(),
         Arg::Number(number) => number.to_string(),
-        Arg::Term(term) => (*term).to_owned(),
+        Arg::Term(term) | Arg::Thing { term, .. } => (*term).to_owned(),
         Arg::Text(text) => text.clone(),
         Arg::Card { text, .. } => text.clone(),
     }

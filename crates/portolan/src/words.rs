@@ -64,7 +64,7 @@ impl Words {
     /// What an argument lacks words for: unknown keys, and entries that ask for something it does not bring.
     pub fn gaps(&self, arg: &Arg) -> Vec<String> {
         let (key, args) = match arg {
-            Arg::Term(key) => (*key, &[][..]),
+            Arg::Term(key) | Arg::Thing { term: key, .. } => (*key, &[][..]),
             Arg::Message(message) => (message.key, &message.args[..]),
             Arg::List(items) => return items.iter().flat_map(|item| self.gaps(item)).collect(),
             Arg::Seat(_) | Arg::Number(_) | Arg::Text(_) | Arg::Card { .. } => return Vec::new(),
@@ -96,7 +96,9 @@ impl Words {
                     values.set(format!("{name}_count"), FluentValue::from(items.len()));
                     values.set(*name, self.arg(arg));
                 }
-                Arg::Term(_) | Arg::Text(_) | Arg::Card { .. } | Arg::Message(_) => values.set(*name, self.arg(arg)),
+                Arg::Term(_) | Arg::Thing { .. } | Arg::Text(_) | Arg::Card { .. } | Arg::Message(_) => {
+                    values.set(*name, self.arg(arg));
+                }
             }
         }
         values
@@ -107,7 +109,7 @@ impl Words {
         match arg {
             Arg::Seat(seat) => self.seat(*seat),
             Arg::Number(number) => number.to_string(),
-            Arg::Term(key) => self.key(key, &[]),
+            Arg::Term(key) | Arg::Thing { term: key, .. } => self.key(key, &[]),
             Arg::Text(text) | Arg::Card { text, .. } => text.clone(),
             Arg::List(items) if items.is_empty() => self.key("list-empty", &[]),
             Arg::List(items) => items.iter().map(|item| self.arg(item)).collect::<Vec<_>>().join(", "),

@@ -1,7 +1,9 @@
 //! Whatever a game says in random play has words, and the words have their arguments.
 
 use bots::Dice;
-use game::{Arg, Choices, Edition, Example, Message, Observer, Picker, Refusal as _, Seat, Setup, Slot, Status};
+use game::{
+    Arg, Choices, Edition, Example, Message, Observer, Picker, Refusal as _, Seat, SeenEvent as _, Setup, Slot, Status,
+};
 use games::{GameKind, House, Visitor};
 use portolan::{Language, Words};
 use record::{Match, Seed};
@@ -12,11 +14,20 @@ struct Gaps {
     /// In every language: a translation may ask for another form of an argument, such as `$taker_is`.
     words: [Words; Language::ALL.len()],
     found: BTreeSet<String>,
+    /// The clauses that were cited.
+    cited: BTreeSet<&'static str>,
 }
 
 impl Gaps {
     fn message(&mut self, message: &Message) {
         self.arg(&Arg::Message(message.clone()));
+    }
+
+    /// Is there such a clause in the rulebook? Each is looked up once.
+    fn clause(&mut self, clause: &'static str) {
+        if self.cited.insert(clause) && portolan::clause(clause, Language::En).is_none() {
+            self.found.insert(format!("clause {clause}"));
+        }
     }
 
     fn arg(&mut self, arg: &Arg) {
@@ -57,6 +68,7 @@ impl Visitor for PlaySome {
         let mut gaps = Gaps {
             words: Language::ALL.map(|language| Words::new(language, Some(Seat::at(0)))),
             found: BTreeSet::new(),
+            cited: BTreeSet::new(),
         };
         let Ok(setup) = G::Setup::usual(self.players) else { return gaps.found };
         for number in 0..6 {
@@ -84,10 +96,7 @@ impl Visitor for PlaySome {
                     for tried in [Some(action), last].into_iter().flatten() {
                         if let Err(refusal) = game.check(live.state(), seat, &tried) {
                             gaps.message(&game.explain(&refusal));
-                            let clause = refusal.clause();
-                            if portolan::clause(clause, Language::En).is_none() {
-                                gaps.found.insert(format!("clause {clause}"));
-                            }
+                            gaps.clause(refusal.clause());
                         }
                     }
                 }
@@ -108,6 +117,9 @@ fn look<G: House>(live: &Match<G>, gaps: &mut Gaps) {
         for event in live.seen(record, who) {
             if let Some(message) = live.game().tell(&event) {
                 gaps.message(&message);
+            }
+            if let Some(clause) = event.clause() {
+                gaps.clause(clause);
             }
         }
     }

@@ -45,7 +45,7 @@ impl Speaker {
 
     fn note(&mut self, arg: &Arg) {
         match arg {
-            Arg::Term(key) => drop(self.said.insert((*key).to_owned())),
+            Arg::Term(key) | Arg::Thing { term: key, .. } => drop(self.said.insert((*key).to_owned())),
             Arg::Message(message) => {
                 self.said.insert(message.key.to_owned());
                 message.args.iter().for_each(|(_, arg)| self.note(arg));

@@ -278,12 +278,19 @@ fn happening<G: Hosted>(table: &Table<G>, step: &Step<G>, eye: Option<Seat>, aro
     };
     let events = |events: &[G::Event]| {
         let seen = events.iter().filter_map(|event| game.seen(event, observer(eye)));
-        let shown = |event: G::SeenEvent| EventSeen {
-            line: game.tell(&event),
-            asides: game.asides(observer(eye), &event, &mut all()),
-            private: event.is_private(),
-            begins_turn: event.begins_turn(),
-            event: GameJson::new(&event),
+        let shown = |event: G::SeenEvent| {
+            let turn = event.begins_turn();
+            let asides = game.asides(observer(eye), &event, &mut all());
+            EventSeen {
+                line: game.tell(&event),
+                private: event.is_private(),
+                begins_turn: turn.is_some(),
+                turn_of: turn.and_then(game::Turn::seat),
+                clause: event.clause(),
+                asides_clause: G::ASIDES_CLAUSE.filter(|_| !asides.is_empty()),
+                asides,
+                event: GameJson::new(&event),
+            }
         };
         seen.map(shown).collect()
     };

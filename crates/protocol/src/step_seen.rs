@@ -206,4 +206,11 @@ pub struct EventSeen {
     pub private: bool,
     /// A turn, or a round that is everybody's, begins with it.
     pub begins_turn: bool,
+    /// Whose turn begins; nobody's where none begins, or where it is everybody's.
+    #[cfg_attr(feature = "ts", ts(type = "number | null"))]
+    pub turn_of: Option<Seat>,
+    /// The clause by which it happened.
+    pub clause: Option<&'static str>,
+    /// The clause about what this eye can tell from it.
+    pub asides_clause: Option<&'static str>,
 }

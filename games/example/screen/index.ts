@@ -11,10 +11,11 @@ export const presentation: Presentation = {
   // Without an account of its own, the text view shows the choices, the log and the data.
   inWords: null,
   money: "",
-  goods: "",
   // Nothing changes hands.
   trades: async () => ({ tradesOf: () => ({ pairs: [], sales: [] }) }),
-  marks: { turn: ["turn_passed"] },
+  marks: { "replay-mark-turn": ["turn_passed"] },
+  tabs: {},
+  orders: null,
   pointed: (action) => pointed(action as unknown as ExampleAction),
   pictures: null,
 };

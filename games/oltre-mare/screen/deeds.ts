@@ -8,9 +8,9 @@ export class Deeds {
 
   /** Commits what is picked. */
   async commit(): Promise<void> {
-    const { desk, menu, play, store } = this.screen;
-    if (store.busy || !desk.complete(menu())) return;
-    const action = desk.draft(menu());
+    const { selection, menu, play, store } = this.screen;
+    if (store.busy || !selection.complete(menu())) return;
+    const action = selection.draft(menu());
     if (action !== null) await play(action);
   }
 

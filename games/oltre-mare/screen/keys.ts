@@ -27,15 +27,15 @@ function beside(ports: readonly number[], port: number | null, step: 1 | -1): nu
 }
 
 export function keysOf(say: Say, screen: Screen, deeds: Deeds, floor: Floor, manners: Manners, around: Around): Key[] {
-  const { menu, bench, desk } = screen;
+  const { menu, bench, selection } = screen;
   const now = menu();
   const keys: Key[] = [];
   const key = (name: string, act: () => void, says: string): void => void keys.push({ key: name, says: say(says), act });
 
   const wishing = now?.question === "trade" && now.offer && bench.wishing && !bench.answering;
   if (wishing) {
-    for (const [i, kind] of KINDS.entries()) key(hotkeyOf(i) ?? "", () => bench.want(kind), "keys-wish");
-    if (bench.wants.length > 0) key("Backspace", () => bench.unwantLast(), "keys-wish-less");
+    for (const [i, kind] of KINDS.entries()) key(hotkeyOf(i) ?? "", () => bench.want(kind), "om-keys-wish");
+    if (bench.wants.length > 0) key("Backspace", () => bench.unwantLast(), "om-keys-wish-less");
   } else if (now !== null && now.question !== "sail" && now.question !== "compass" && now.question !== "end_turn") {
     for (const digit of DIGITS.slice(0, around.pickable.length)) {
       const card = around.pickable[placeOf(digit)];
@@ -44,41 +44,41 @@ export function keysOf(say: Say, screen: Screen, deeds: Deeds, floor: Floor, man
   }
   if (now?.question === "sail" || now?.question === "compass") {
     const steer = (name: string, step: 1 | -1, says: string): void =>
-      void keys.push({ key: name, says: say(says), act: () => (desk.port = beside(now.ports, desk.port, step)), repeats: true });
-    steer("ArrowRight", 1, "keys-next-port");
-    steer("ArrowLeft", -1, "keys-previous-port");
+      void keys.push({ key: name, says: say(says), act: () => (selection.port = beside(now.ports, selection.port, step)), repeats: true });
+    steer("ArrowRight", 1, "om-keys-next-port");
+    steer("ArrowLeft", -1, "om-keys-previous-port");
   }
-  if (now?.question === "compass") key("s", () => void deeds.stay(), "keys-stay");
-  if (desk.complete(now)) key("Enter", () => void deeds.commit(), "keys-commit");
+  if (now?.question === "compass") key("s", () => void deeds.stay(), "om-keys-stay");
+  if (selection.complete(now)) key("Enter", () => void deeds.commit(), "keys-commit");
   if (now?.question === "trade") {
     const { answering } = bench;
-    if (answering) key("Enter", () => void floor.accept(answering.id), "keys-accept");
-    else if (bench.action(now.partners) !== null) key("Enter", () => void floor.send(), "keys-offer");
+    if (answering) key("Enter", () => void floor.accept(answering.id), "om-keys-accept");
+    else if (bench.action(now.partners) !== null) key("Enter", () => void floor.send(), "om-keys-offer");
     if (now.offer && !answering) {
       const pay = (name: string, more: 1 | -1, says: string): void =>
         void keys.push({ key: name, says: say(says), act: () => bench.pay(bench.ducats + more), repeats: true });
-      pay("+", 1, "keys-pay-more");
-      pay("-", -1, "keys-get-more");
-      key("w", () => (bench.wishing = !bench.wishing), wishing ? "keys-wishes-end" : "keys-wishes");
+      pay("+", 1, "om-keys-pay-more");
+      pay("-", -1, "om-keys-get-more");
+      key("w", () => (bench.wishing = !bench.wishing), wishing ? "om-keys-wishes-end" : "om-keys-wishes");
     }
-    key("t", around.toTrade, "keys-trade");
+    key("t", around.toTrade, "om-keys-trade");
     const first = floor.first;
     if (first) {
-      key("y", () => void floor.accept(first.id), "keys-accept");
-      key("c", () => floor.counter(first.id), "keys-counter");
-      key("n", () => void floor.refuse(first.id), "keys-refuse");
+      key("y", () => void floor.accept(first.id), "om-keys-accept");
+      key("c", () => floor.counter(first.id), "om-keys-counter");
+      key("n", () => void floor.refuse(first.id), "om-keys-refuse");
     }
   }
-  if (now?.question === "trade" && now.incoming.length > 0) key("x", () => manners.refuseAll(), "keys-refuse-all");
-  if (manners.mayPass) key("p", () => manners.pass(), "keys-pass");
-  if (manners.mayRest) key("q", () => manners.rest(manners.quiet !== "until-mine"), "keys-rest");
+  if (now?.question === "trade" && now.incoming.length > 0) key("x", () => manners.refuseAll(), "om-keys-refuse-all");
+  if (manners.mayPass) key("p", () => manners.pass(), "om-keys-pass");
+  if (manners.mayRest) key("q", () => manners.rest(manners.quiet !== "until-mine"), "om-keys-rest");
   for (const [name, letter] of Object.entries(WISH_KEYS)) {
     const action = deeds.wishOf(name);
-    if (action !== null) key(letter, () => void deeds.wish(action), `keys-${name}`);
+    if (action !== null) key(letter, () => void deeds.wish(action), `om-keys-${name}`);
   }
-  if (now?.question === "trade" && bench.answering) key("Escape", () => bench.unmeet(), "keys-accept-cancel");
-  else if (wishing) key("Escape", () => (bench.wishing = false), "keys-wishes-end");
-  else if (around.closeVenice) key("Escape", around.closeVenice, "keys-close-venice");
-  key("m", around.toChart, "keys-chart");
+  if (now?.question === "trade" && bench.answering) key("Escape", () => bench.unmeet(), "om-keys-accept-cancel");
+  else if (wishing) key("Escape", () => (bench.wishing = false), "om-keys-wishes-end");
+  else if (around.closeVenice) key("Escape", around.closeVenice, "om-keys-close-venice");
+  key("m", around.toChart, "om-keys-chart");
   return keys;
 }

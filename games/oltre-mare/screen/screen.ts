@@ -1,33 +1,22 @@
 // What every part of the screen needs.
 
 import { createContext } from "svelte";
-import type { OltreMareMenu, OltreMareView } from "$shell/protocol/types";
-import type { TableStore } from "$shell/table/store.svelte";
 import type { Foresight } from "$shell/play/foresight.svelte";
+import type { Parts } from "$shell/play/match.svelte";
 import type { Action, Wish } from "./action";
 import type { Bench } from "./bench.svelte";
-import type { Desk } from "./desk.svelte";
 import type { Box } from "./faces";
+import type { Selection } from "./selection.svelte";
 
-export interface Screen {
-  store: TableStore;
+export interface Screen extends Parts<"oltre-mare"> {
   box: Box;
-  /** How the match stands. Read it where it is used: it changes with every step. */
-  view: () => OltreMareView;
-  menu: () => OltreMareMenu | null;
   /** What there is a button for. */
   wishes: () => readonly Wish[];
-  /** What the reader could take back first. */
-  last: () => Action | null;
-  desk: Desk;
+  selection: Selection;
   bench: Bench;
-  /** What the picks would bring, what the offer on the bench would, and what accepting with the chosen cards would. */
-  ahead: Foresight<Action>;
+  /** What the offer on the bench would bring, and what accepting with the chosen cards would. */
   dealAhead: Foresight<Action>;
   acceptAhead: Foresight<Action>;
-  nameOf: (seat: number) => string;
-  /** Plays an action; says whether it was carried out. */
-  play: (action: Action) => Promise<boolean>;
 }
 
 const [get, set] = createContext<Screen>();

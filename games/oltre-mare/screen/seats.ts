@@ -1,7 +1,7 @@
 // What the others did.
 
 import type { StepSeen } from "$shell/protocol/types";
-import type { LogTurn } from "$shell/table/log";
+import { lastDeedsOf, type LogTurn } from "$shell/table/log";
 import type { Message } from "$shell/words";
 
 /** Lines that come with somebody's step and tell of something else. */
@@ -39,16 +39,11 @@ export const NO_NEWS: ReadonlySet<string> = new Set([
 
 /** What each seat did last, as the log says it; of offers only those that are open. */
 export function lastDeeds(turns: readonly LogTurn[], open: readonly number[]): ReadonlyMap<number, Message> {
-  const last = new Map<number, Message>();
   const gone = ({ key, args }: Message): boolean => {
     const id = args.find(([name]) => name === "id")?.[1];
     return OF_OFFERS.has(key) && !(id && "number" in id && open.includes(id.number));
   };
-  for (const { lines } of turns) {
-    for (const { seat, message, undone } of lines)
-      if (seat !== null && !undone && !NOT_DEEDS.has(message.key) && !gone(message)) last.set(seat, message);
-  }
-  return last;
+  return lastDeedsOf(turns, ({ message }) => !NOT_DEEDS.has(message.key) && !gone(message));
 }
 
 /** Is this step a play of another seat that waits for an answer: an offer to this seat? */

@@ -1,6 +1,6 @@
 // What changed hands in a match of Oltre Mare, for the figures after it.
 
-import type { OltreMareSeenEvent, StepSeen } from "$shell/protocol/types";
+import type { OltreMareBundle, OltreMareSeenEvent, StepSeen } from "$shell/protocol/types";
 import type { Sale, Trades } from "$shell/replay/figures";
 
 export function tradesOf(steps: readonly StepSeen[]): Trades {
@@ -13,9 +13,12 @@ export function tradesOf(steps: readonly StepSeen[]): Trades {
       if (deal.seen !== "deal_struck") continue;
       const { giver, taker, given, taken, ducats } = deal;
       pairs.push([giver, taker]);
+      const sale = (from: number, to: number, goods: OltreMareBundle, price: number): Sale => {
+        return { version, from, to, goods: goods.map((good) => `good-${good}`), price };
+      };
       // Ducats go from giver to taker where they are more than none. Goods for goods have no price.
-      if (ducats < 0 && taken.goods.length === 0) sales.push({ version, seller: giver, buyer: taker, goods: given.goods, price: -ducats });
-      if (ducats > 0 && given.goods.length === 0) sales.push({ version, seller: taker, buyer: giver, goods: taken.goods, price: ducats });
+      if (ducats < 0 && taken.goods.length === 0) sales.push(sale(giver, taker, given.goods, -ducats));
+      if (ducats > 0 && given.goods.length === 0) sales.push(sale(taker, giver, taken.goods, ducats));
     }
   }
   return { pairs, sales };

@@ -267,8 +267,8 @@ om-stowed =
 
 ## Venedig und das Ende
 
-om-venice-drawn = Die Venedigkarte ist gezogen, es folgt die Zwischenwertung: { $lines }.
-om-venice-on-top = Am Ende des Zuges liegt die Venedigkarte oben, es folgt die Zwischenwertung: { $lines }.
+om-venice-drawn = { om-venice-by-draw } Zwischenwertung: { $lines }.
+om-venice-on-top = { om-venice-by-end } Zwischenwertung: { $lines }.
 om-venice-line = { $seat } +{ $prestige } für Prestige und +{ $cargo } für Fracht
 om-last-round = Die letzte Karte des Warenstapels ist gezogen: Das ist die letzte Spielrunde.
 om-seat-scored =
@@ -923,6 +923,11 @@ om-help-claim = Sicher ist nur die Ware: Alles andere, was über eine Karte gesa
 om-help-rialto-own = Es ist deine Handelsphase: Du darfst mit allen handeln. Jeder Partner gewinnt 1 Prestigeplättchen.
 om-help-rialto-other = Im Augenblick kannst du nur mit { $name } handeln. Ein Handel, bei dem eine Karte den Besitzer wechselt, bringt dir 1 Prestigeplättchen, einmal je Zug.
 
+## Places to jump to in a replay
+
+om-mark-deal = Handel
+om-mark-venice = Venedig
+
 ## Standing orders
 
 om-orders-brief =
@@ -1019,3 +1024,34 @@ learn-oltre-mare-venice-prestige = Auch Prestige zahlt sich aus: 6 Ducati für d
 learn-oltre-mare-last-round = Wird die letzte Karte des Warenstapels gezogen, ist diese Spielrunde die letzte. Springen wir ans Ende.
 learn-oltre-mare-scores = Prestige und Fracht zahlen noch einmal, ebenso die meisten Marker. Jede Karte im Piratenstapel kostet 1 Ducato.
 learn-oltre-mare-end = 85 Ducati: Du gewinnst! Handle gut, lade in Gruppen und hüte dich vor Piraten. Jetzt spiel deine eigene Partie.
+
+## Keys
+
+om-keys-next-port = den nächsten Hafen wählen
+om-keys-previous-port = den vorigen Hafen wählen
+om-keys-stay = hierbleiben, dem Kompass nicht folgen
+om-keys-accept = das Angebot annehmen
+om-keys-accept-cancel = zurück, ohne Karten dafür zu wählen
+om-keys-counter = ein Gegenangebot machen
+om-keys-refuse = das Angebot ablehnen
+om-keys-offer = das Angebot machen
+om-keys-pay-more = 1 Ducato mehr geben
+om-keys-get-more = 1 Ducato mehr bekommen
+om-keys-wishes = mit den Ziffern Wünsche wählen
+om-keys-wishes-end = mit den Ziffern wieder Karten wählen
+om-keys-wish = diese Ware wünschen
+om-keys-wish-less = den letzten Wunsch zurücknehmen
+om-keys-trade = zum Handel gehen
+om-keys-chart = zur Seekarte gehen
+om-keys-buy-deck = die oberste Karte des Warenstapels kaufen
+om-keys-buy-pirates = die oberste Karte deines Piratenstapels zurückkaufen
+om-keys-leave-trade = den Handel beenden
+om-keys-pass = passen: nichts zu sagen
+om-keys-end-turn = deinen Zug beenden
+om-keys-close-venice = die Zwischenwertung schließen
+om-keys-refuse-all = alle Angebote dieses Zuges ablehnen
+om-keys-rest = passen bis zu deinem Zug, oder wieder zuhören
+
+## The trade floor as a tab
+
+om-tab-trade = Handel

@@ -258,8 +258,8 @@ om-stowed =
 
 ## Venice and the end
 
-om-venice-drawn = The Venice card is drawn. Scoring: { $lines }.
-om-venice-on-top = The turn ends with the Venice card on top. Scoring: { $lines }.
+om-venice-drawn = { om-venice-by-draw } Scoring: { $lines }.
+om-venice-on-top = { om-venice-by-end } Scoring: { $lines }.
 om-venice-line = { $seat } +{ $prestige } for prestige, +{ $cargo } for cargo
 om-last-round = The last card of the deck is drawn: this is the last round.
 om-seat-scored =
@@ -918,6 +918,11 @@ om-help-claim = Only the good is certain: anything else said about a card may be
 om-help-rialto-own = It is your trade phase: you may trade with everybody. Each partner gains 1 prestige.
 om-help-rialto-other = For now you can trade only with { $name }. A deal with a card in it earns you 1 prestige, once a turn.
 
+## Places to jump to in a replay
+
+om-mark-deal = Deal
+om-mark-venice = Venice
+
 ## Standing orders
 
 om-orders-brief =
@@ -1014,3 +1019,34 @@ learn-oltre-mare-venice-prestige = Prestige pays too: 6 ducats for the most, the
 learn-oltre-mare-last-round = When the last card of the deck is drawn, that round becomes the last. Let’s jump to the end.
 learn-oltre-mare-scores = Prestige and cargo pay once more, and so does having the most markers. Each pirate costs 1 ducat.
 learn-oltre-mare-end = 85 ducats: you win! Trade well, stow in groups, and mind your pirates. Now play a match of your own.
+
+## Keys
+
+om-keys-next-port = choose the next port
+om-keys-previous-port = choose the previous port
+om-keys-stay = stay here instead of following the compass
+om-keys-accept = accept the offer
+om-keys-accept-cancel = go back without choosing cards for it
+om-keys-counter = make a counter-offer
+om-keys-refuse = refuse the offer
+om-keys-offer = make the offer
+om-keys-pay-more = give 1 ducat more
+om-keys-get-more = get 1 ducat more
+om-keys-wishes = make the digits pick goods you want
+om-keys-wishes-end = make the digits pick cards again
+om-keys-wish = ask for this good
+om-keys-wish-less = remove the last good asked for
+om-keys-trade = go to the trade floor
+om-keys-chart = go to the chart
+om-keys-buy-deck = buy the top card of the deck
+om-keys-buy-pirates = buy back your top pirate
+om-keys-leave-trade = end trading
+om-keys-pass = pass: nothing to say
+om-keys-end-turn = end your turn
+om-keys-close-venice = close the Venice scoring
+om-keys-refuse-all = refuse all offers this turn
+om-keys-rest = pass until your turn, or listen again
+
+## The trade floor as a tab
+
+om-tab-trade = Trade

@@ -267,8 +267,8 @@ om-stowed =
 
 ## Venise et la fin
 
-om-venice-drawn = La carte Venise est piochée ; décompte intermédiaire : { $lines }.
-om-venice-on-top = Le tour finit avec la carte Venise sur le dessus de la pioche ; décompte intermédiaire : { $lines }.
+om-venice-drawn = { om-venice-by-draw } Décompte intermédiaire : { $lines }.
+om-venice-on-top = { om-venice-by-end } Décompte intermédiaire : { $lines }.
 om-venice-line = { $seat } +{ $prestige } pour le prestige et +{ $cargo } pour la cargaison
 om-last-round = La dernière carte de la pioche est prise : c’est le dernier tour de jeu.
 om-seat-scored =
@@ -932,6 +932,11 @@ om-help-claim = Seule la marchandise est certaine : tout ce qu’on dit d’aut
 om-help-rialto-own = C’est votre phase de commerce : vous pouvez échanger avec tous. Chaque partenaire gagne 1 tuile Prestige.
 om-help-rialto-other = Pour l’instant, on n’échange qu’avec { $name }. Un échange où une carte change de mains vous rapporte 1 tuile Prestige, une fois par tour.
 
+## Places to jump to in a replay
+
+om-mark-deal = Échange
+om-mark-venice = Venise
+
 ## Standing orders
 
 om-orders-brief =
@@ -1028,3 +1033,34 @@ learn-oltre-mare-venice-prestige = Le prestige rapporte aussi : 6 ducats à qui
 learn-oltre-mare-last-round = Quand la dernière carte de la pioche est prise, ce tour de jeu devient le dernier. Passons à la fin.
 learn-oltre-mare-scores = Prestige et cargaison rapportent encore, et avoir le plus de marqueurs aussi. Chaque carte du paquet Pirates coûte 1 ducat.
 learn-oltre-mare-end = 85 ducats : vous gagnez ! Échangez bien, chargez par lots et gare aux pirates. À vous de jouer votre propre partie.
+
+## Keys
+
+om-keys-next-port = choisir le port suivant
+om-keys-previous-port = choisir le port précédent
+om-keys-stay = rester ici, ne pas suivre la boussole
+om-keys-accept = accepter l’offre
+om-keys-accept-cancel = revenir sans choisir de cartes
+om-keys-counter = faire une contre-offre
+om-keys-refuse = refuser l’offre
+om-keys-offer = faire l’offre
+om-keys-pay-more = donner 1 ducat de plus
+om-keys-get-more = recevoir 1 ducat de plus
+om-keys-wishes = choisir avec les chiffres les marchandises à demander
+om-keys-wishes-end = choisir de nouveau les cartes avec les chiffres
+om-keys-wish = demander cette marchandise
+om-keys-wish-less = retirer la dernière demande
+om-keys-trade = aller au commerce
+om-keys-chart = aller à la carte marine
+om-keys-buy-deck = acheter la première carte de la pioche
+om-keys-buy-pirates = racheter la carte du dessus de votre paquet Pirates
+om-keys-leave-trade = mettre fin au commerce
+om-keys-pass = passer : rien à dire
+om-keys-end-turn = terminer votre tour
+om-keys-close-venice = fermer le décompte intermédiaire
+om-keys-refuse-all = refuser toutes les offres de ce tour
+om-keys-rest = passer jusqu’à votre tour, ou écouter de nouveau
+
+## The trade floor as a tab
+
+om-tab-trade = Commerce

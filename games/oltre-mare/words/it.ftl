@@ -267,8 +267,8 @@ om-stowed =
 
 ## Venezia e la fine
 
-om-venice-drawn = È stata pescata la Carta Venezia; punteggio intermedio: { $lines }.
-om-venice-on-top = Il turno finisce con la Carta Venezia in cima; punteggio intermedio: { $lines }.
+om-venice-drawn = { om-venice-by-draw } Punteggio intermedio: { $lines }.
+om-venice-on-top = { om-venice-by-end } Punteggio intermedio: { $lines }.
 om-venice-line = { $seat } +{ $prestige } per il prestigio e +{ $cargo } per la stiva
 om-last-round = È stata pescata l’ultima carta del mazzo: questo è l’ultimo giro.
 om-seat-scored =
@@ -931,6 +931,11 @@ om-help-claim = Di sicuro c’è solo la merce: qualsiasi altra cosa si dica di 
 om-help-rialto-own = È la tua fase Commercio: puoi scambiare con tutti. Chi scambia con te guadagna 1 Punto Prestigio.
 om-help-rialto-other = Per ora puoi scambiare solo con { $name }. Uno scambio con almeno una carta ti dà 1 Punto Prestigio, una volta per turno.
 
+## Places to jump to in a replay
+
+om-mark-deal = Scambio
+om-mark-venice = Venezia
+
 ## Standing orders
 
 om-orders-brief =
@@ -1027,3 +1032,34 @@ learn-oltre-mare-venice-prestige = Anche il prestigio paga: 6 ducati a chi ne ha
 learn-oltre-mare-last-round = Quando si pesca l’ultima carta del Mazzo Merci, quel giro diventa l’ultimo. Saltiamo alla fine.
 learn-oltre-mare-scores = Prestigio e stiva pagano ancora, e anche avere più segnalini. Ogni carta del Mazzo Pirati costa 1 ducato.
 learn-oltre-mare-end = 85 ducati: hai vinto! Scambia bene, stiva a gruppi e attenzione ai pirati. Ora gioca una partita tua.
+
+## Keys
+
+om-keys-next-port = scegli il porto seguente
+om-keys-previous-port = scegli il porto precedente
+om-keys-stay = resta qui, non seguire la bussola
+om-keys-accept = accetta l’offerta
+om-keys-accept-cancel = torna indietro senza scegliere carte
+om-keys-counter = fai una controfferta
+om-keys-refuse = rifiuta l’offerta
+om-keys-offer = fai l’offerta
+om-keys-pay-more = dai 1 ducato in più
+om-keys-get-more = ricevi 1 ducato in più
+om-keys-wishes = scegli con le cifre le merci da chiedere
+om-keys-wishes-end = scegli di nuovo le carte con le cifre
+om-keys-wish = chiedi questa merce
+om-keys-wish-less = ritira l’ultima richiesta
+om-keys-trade = vai al commercio
+om-keys-chart = vai alla carta nautica
+om-keys-buy-deck = compra la prima carta del Mazzo Merci
+om-keys-buy-pirates = ricompra la prima carta del tuo Mazzo Pirati
+om-keys-leave-trade = chiudi il commercio
+om-keys-pass = passa: niente da dire
+om-keys-end-turn = concludi il tuo turno
+om-keys-close-venice = chiudi il punteggio intermedio
+om-keys-refuse-all = rifiuta tutte le offerte di questo turno
+om-keys-rest = passa fino al tuo turno, o ascolta di nuovo
+
+## The trade floor as a tab
+
+om-tab-trade = Commercio

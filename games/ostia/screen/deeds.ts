@@ -1,6 +1,6 @@
 // What buttons and keys do, in one place, so that both do the same.
 
-import { cardsOf } from "./desk.svelte";
+import { cardsOf } from "./selection.svelte";
 import type { Action } from "./action";
 import type { Screen } from "./screen";
 
@@ -9,9 +9,9 @@ export class Deeds {
 
   /** What Enter and the first button would do now: commit the picks, or leave the piles as they lie. */
   get primary(): Action | null {
-    const { desk, menu, view } = this.screen;
-    if (desk.asLaid(menu(), view())) return view().own?.stands ? null : { action: "stand" };
-    return desk.decided(menu(), view()) ? null : desk.draft(menu());
+    const { selection, menu, view } = this.screen;
+    if (selection.asLaid(menu(), view())) return view().own?.stands ? null : { action: "stand" };
+    return selection.decided(menu(), view()) ? null : selection.draft(menu());
   }
 
   async commit(): Promise<void> {
@@ -31,7 +31,7 @@ export class Deeds {
 
   /** A tap on a card of the question. */
   tap(card: number): void {
-    const { desk, menu } = this.screen;
-    if (card < cardsOf(menu()).length) desk.tap(menu(), card);
+    const { selection, menu } = this.screen;
+    if (card < cardsOf(menu()).length) selection.tap(menu(), card);
   }
 }

@@ -1,37 +1,30 @@
 // The events of the game that the screen itself looks at; of all others the log speaks.
 
-import type { EventSeen, OstiaEvent, OstiaSeenEvent, StepSeen } from "$shell/protocol/types";
-import type { LogTurn } from "$shell/table/log";
+import type { EventSeen, OstiaEvent, OstiaSeenEvent, OstiaSold, OstiaView, StepSeen } from "$shell/protocol/types";
+import { finder, openIn as allOpenIn, seenIn as allSeenIn } from "$shell/table/events";
+import { lastDeedsOf, type LogTurn } from "$shell/table/log";
 import type { Message } from "$shell/words";
-import { GOODS, summed, total, type Cards, type Good } from "./goods";
+import { summed, total, type Cards } from "./goods";
 
-type Named<Name extends OstiaEvent["event"]> = Extract<OstiaEvent, { event: Name }>;
-
-/** The events of a step. */
-function seenIn({ what }: StepSeen): OstiaSeenEvent[] {
-  const events: EventSeen[] = "events" in what ? what.events : [];
-  // At a table of this game all events are of this game.
-  return events.map(({ event }) => event as OstiaSeenEvent);
-}
+const seenIn = (step: StepSeen): OstiaSeenEvent[] => allSeenIn<OstiaSeenEvent>(step);
 
 /** All open events of a step, in order. */
-export const openIn = (step: StepSeen): Extract<OstiaSeenEvent, { seen: "open" }>[] =>
-  seenIn(step).flatMap((event) => (event.seen === "open" ? [event] : []));
+export const openIn = (step: StepSeen): Extract<OstiaSeenEvent, { seen: "open" }>[] => allOpenIn<OstiaSeenEvent>(step);
 
 /** Open events of one kind in a step. */
-export function eventsOf<Name extends OstiaEvent["event"]>(step: StepSeen, name: Name): Named<Name>[] {
-  const isNamed = (event: OstiaEvent): event is Named<Name> => event.event === name;
-  return seenIn(step).flatMap((event) => (event.seen === "open" && isNamed(event) ? [event] : []));
+export const eventsOf = finder<OstiaEvent>();
+
+/** The end of an auction. */
+const STRUCK: ReadonlySet<string> = new Set<OstiaEvent["event"]>(["lot_sold", "lot_kept", "lot_forced"]);
+
+/** What is said of each auction that ended in a step. */
+export function struckIn({ what }: StepSeen): Message[] {
+  const events: EventSeen[] = "events" in what ? what.events : [];
+  return events.flatMap(({ event, line }) => ("event" in event && STRUCK.has(event.event) && line ? [line] : []));
 }
 
-/** What became of the last lot. */
-export type Struck = Named<"lot_sold"> | Named<"lot_kept"> | Named<"lot_forced">;
-export const struckIn = (step: StepSeen): Struck[] => [
-  ...eventsOf(step, "lot_sold"),
-  ...eventsOf(step, "lot_kept"),
-  ...eventsOf(step, "lot_forced"),
-];
-export const lastStruck = (steps: readonly StepSeen[]): Struck | null => steps.flatMap(struckIn).at(-1) ?? null;
+/** What is said of the last auction. */
+export const lastStruck = (steps: readonly StepSeen[]): Message | null => steps.flatMap(struckIn).at(-1) ?? null;
 
 /** What each seat was seen to get by auction since the round began. */
 export function boughtBy(steps: readonly StepSeen[]): ReadonlyMap<number, Cards> {
@@ -54,8 +47,8 @@ export interface Revealed {
   seat: number;
   forum: Cards;
   senate: Cards;
-  /** Bluff cards that lay on forum and senate. */
-  bluffs: { forum: number; senate: number };
+  /** Bluff cards that lay on forum and senate (OS-3.5). */
+  bluffs: readonly [forum: number, senate: number];
   lost: Cards;
   income: number;
   worth: number;
@@ -79,8 +72,10 @@ export interface Reveal {
   version: number;
   seats: Revealed[];
   market: Cards;
-  /** How many of each type were at the forum in all. */
-  at: { good: Good; count: number }[];
+  /** What was sold there, and at which price. */
+  sold: readonly OstiaSold[];
+  /** The view tells what lay there: it does until the next counting house. */
+  told: boolean;
   /** What happened to the storehouses after it, once all have decided. */
   settled: Settled[] | null;
 }
@@ -88,61 +83,43 @@ export interface Reveal {
 /** What is shown of it: all from the counting house on, or what happened to the storehouses. */
 export type Part = "counter" | "storehouses";
 
-/** The cards of a pile without those of the types that were lost (OS-3.5: all of a type). */
-const without = (cards: Cards, lost: Cards): Cards =>
-  Object.fromEntries(Object.entries(cards).filter(([kind]) => !(lost as Record<string, number>)[kind]));
-
 const of =
   (seat: number) =>
   (event: { seat: number }): boolean =>
     event.seat === seat;
 
-/** The last counting house that was turned up, as far as the log goes back to it. */
-export function lastReveal(steps: readonly StepSeen[], players: readonly number[]): Reveal | null {
+/** The last counting house that was turned up: what lay there stands in the view, what it brought in the events, as far as the log goes back. */
+export function lastReveal(steps: readonly StepSeen[], view: Pick<OstiaView, "seats" | "market" | "sold">): Reveal | null {
   const at = steps.findLastIndex(reveals);
   const step = steps[at];
   if (!step) return null;
-  const before = steps.slice(0, at + 1);
-  const dealt = before.findLastIndex((old) => eventsOf(old, "market_turned_up").length > 0);
-  const began = before.findLastIndex((old) => eventsOf(old, "round_began").length > 0);
-  // With five players no market card is turned up (OS-3.1).
-  const market = dealt >= began && dealt >= 0 ? (eventsOf(steps[dealt]!, "market_turned_up").at(-1)?.cards ?? {}) : {};
-  const sizes = before.slice(Math.max(0, began)).flatMap((old) => eventsOf(old, "sizes_shown"));
-  const seats = players.map((seat): Revealed => {
+  const seats = view.seats.map(({ seat, forum, offer, bluffs }): Revealed => {
     const mine = of(seat);
-    const piles = eventsOf(step, "turned_up").find(mine);
     const judged = eventsOf(step, "offer_judged").find(mine);
-    // A seat that has laid again is counted again.
-    const size = sizes.findLast(mine);
-    const lost = summed(
-      eventsOf(step, "penalty_paid")
-        .filter(mine)
-        .map(({ lost }) => lost),
-    );
     return {
       seat,
-      forum: without(piles?.forum ?? {}, lost),
-      senate: without(piles?.senate ?? {}, lost),
-      bluffs: {
-        forum: Math.max(0, (size?.forum ?? 0) - total(piles?.forum ?? {})),
-        senate: Math.max(0, (size?.senate ?? 0) - total(piles?.senate ?? {})),
-      },
-      lost,
+      forum,
+      senate: offer,
+      bluffs: bluffs ?? [0, 0],
+      lost: summed(
+        eventsOf(step, "penalty_paid")
+          .filter(mine)
+          .map(({ lost }) => lost),
+      ),
       income: eventsOf(step, "goods_sold").find(mine)?.income ?? 0,
       worth: judged?.worth ?? 0,
       vp: judged?.vp ?? 0,
     };
   });
-  const sold = summed(seats.map(({ forum }) => forum));
-  const all = summed([market, sold]);
   return {
     version: step.version,
     seats,
-    market,
-    at: GOODS.filter((good) => sold[good]).map((good) => ({ good, count: all[good] ?? 0 })),
+    market: view.market,
+    sold: view.sold,
+    told: view.seats.some(({ bluffs }) => bluffs !== null),
     settled: settledIn(
       steps.slice(at + 1).find((later) => settles(later)),
-      players,
+      view.seats.map(({ seat }) => seat),
     ),
   };
 }
@@ -189,30 +166,12 @@ export function pointsOf(steps: readonly StepSeen[], seat: number, vp: number): 
   return { senate: vp - types - cash, types, cash };
 }
 
-/** How the first two were told apart though they have as many points (OS-7.5); nothing if they have not, or share the place. */
-export function tieOf(
-  [first, second]: readonly { seat: number; place: number; score: number }[],
-  seats: readonly { seat: number; storehouses: number; out: boolean }[],
-): { by: "storehouses" | "cards"; winner: number; more: number; fewer: number } | null {
-  if (!first || !second || first.score !== second.score || first.place === second.place) return null;
-  const of = (seat: number) => seats.find((other) => other.seat === seat);
-  if (of(second.seat)?.out) return null;
-  const [more, fewer] = [of(first.seat)?.storehouses ?? 0, of(second.seat)?.storehouses ?? 0];
-  return { by: more === fewer ? "cards" : "storehouses", winner: first.seat, more, fewer };
-}
-
 /** Did the piles of a counting house come to light in this step? */
 export const reveals = (step: StepSeen): boolean => eventsOf(step, "turned_up").length > 0;
 
 /** What each seat did last: the first line of a step says what was done, the others what resulted, often for others. */
-export function lastDeeds(turns: readonly LogTurn[]): ReadonlyMap<number, Message> {
-  const last = new Map<number, Message>();
-  let told = -1;
-  for (const { seat, version, message, undone } of turns.flatMap(({ lines }) => lines)) {
+export const lastDeeds = (turns: readonly LogTurn[]): ReadonlyMap<number, Message> =>
+  lastDeedsOf(turns, ({ seat, message }, first) => {
     const about = message.args.find(([name]) => name === "seat")?.[1];
-    const own = about === undefined || !("seat" in about) || about.seat === seat;
-    if (seat !== null && own && !undone && version !== told) last.set(seat, message);
-    told = version;
-  }
-  return last;
-}
+    return first && (about === undefined || !("seat" in about) || about.seat === seat);
+  });

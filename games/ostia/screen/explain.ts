@@ -3,7 +3,7 @@
 import type { Topic } from "$shell/play/help.svelte";
 import { drawn } from "$shell/play/inline";
 import type { Say } from "$shell/words";
-import { rankOf, type Kind } from "./goods";
+import { valueIn, type Kind } from "./goods";
 import type { Screen } from "./screen";
 
 /** Which clauses explain what lies on the table; the sentence about it has the same name. */
@@ -61,15 +61,15 @@ export const about = (say: Say, name: Explained, title: string): Topic => ({
 export function aboutCard(say: Say, { facts, view }: Screen, kind: Kind): Topic {
   const title = say(`ostia-good-${kind}`);
   if (kind === "bluff") return about(say, "bluff", title);
-  const { senate, next_senate: next } = view();
-  const rank = rankOf(senate, kind);
+  const { senate_values: now, next_values: next } = view();
+  const rank = valueIn(now, kind);
   const printed = facts.goods.find(({ good }) => good === kind);
   const good = drawn(kind);
   return {
     title,
     says: [
       say("os-help-good", DRAWN),
-      ...(rank === null ? [] : [say("os-help-good-senate", { good, now: rank, next: rankOf(next, kind) ?? "none" })]),
+      ...(rank === null ? [] : [say("os-help-good-senate", { good, now: rank, next: valueIn(next, kind) ?? "none" })]),
       ...(printed ? [say("os-help-good-printed", { good, copies: printed.copies, value: printed.value })] : []),
     ],
     clauses: ["OS-0.1", "OS-4.1", "OS-5.1"],

@@ -1,6 +1,6 @@
 // Cards of Ostia, counted by kind, as the server tells of them.
 
-import type { OstiaCards, OstiaGood } from "$shell/protocol/types";
+import type { OstiaCards, OstiaGood, OstiaValues } from "$shell/protocol/types";
 
 export type Good = OstiaGood;
 export type Cards = OstiaCards;
@@ -38,8 +38,12 @@ export const total = (cards: Cards): number => counted(cards).reduce((sum, { cou
 
 export const sameCards = (a: Cards, b: Cards): boolean => KINDS.every((kind) => (a[kind] ?? 0) === (b[kind] ?? 0));
 
-/** What a senate card gives a type: the last of its order nothing, each before it one more (OS-0.2). */
-export function rankOf(order: readonly Good[] | null, kind: Kind): number | null {
-  const at = order?.findIndex((good) => good === kind) ?? -1;
-  return order === null || at < 0 ? null : order.length - 1 - at;
+/** What a senate card gives for a card, by its values; nothing for bluff cards, or without a senate card. */
+export const valueIn = (values: OstiaValues | null, kind: Kind): number | null =>
+  values === null || kind === "bluff" ? null : values[kind];
+
+/** The types on forum and senate, those that will be lost last. */
+export function lamplit(laid: { forum: Cards; senate: Cards } | null, lost: Cards | null): Good[] {
+  const types = GOODS.filter((good) => laid?.forum[good] || laid?.senate[good]);
+  return [...types.filter((good) => !lost?.[good]), ...types.filter((good) => lost?.[good])];
 }

@@ -2,9 +2,10 @@
 
 import { nameAt } from "$shell/play/names";
 import { inTurnOrder } from "$shell/play/seats";
-import type { OstiaFacts, OstiaGood, OstiaLayout, OstiaSeatView, OstiaView } from "$shell/protocol/types";
+import type { OstiaFacts, OstiaGood, OstiaLayout, OstiaSeatView, OstiaValues, OstiaView } from "$shell/protocol/types";
 import { said, type Example, type Section, type Telling } from "$shell/text/section";
-import type { Arg, Words } from "$shell/words";
+import type { Arg, Message, Words } from "$shell/words";
+import { lastStruck } from "./events";
 import { counted, total, type Cards } from "./goods";
 import { sentenceOf } from "./sentence";
 
@@ -14,7 +15,7 @@ export const inWords: Telling = (store, outer) => {
   if (!view || !facts) return null;
   const nameOf = (seat: number): string => nameAt(store, seat, outer.t);
   const words = outer.to({ me: store.eye, nameOf });
-  const telling = new OstiaInWords(words, view, facts);
+  const telling = new OstiaInWords(words, view, facts, lastStruck(store.table?.steps ?? []));
   return {
     ask: sentenceOf(words, view, menu ?? null, store.turn, nameOf),
     sections: telling.sections(),
@@ -28,6 +29,8 @@ class OstiaInWords {
     private readonly words: Words,
     private readonly view: OstiaView,
     private readonly facts: OstiaFacts,
+    /** How the last auction ended. */
+    private readonly struck: Message | null,
   ) {}
 
   sections(): Section[] {
@@ -37,7 +40,7 @@ class OstiaInWords {
     return [
       ...(own === null ? [] : [{ title: t("os-hand-label", { count: total(own.stock) + total(own.ship) }), lines: this.own() }]),
       { title: t("os-round", { round: view.round, rounds: facts.rounds }), lines: this.round() },
-      ...(view.lot === null ? [] : [{ title: t("os-auction"), lines: this.lot() }]),
+      ...(view.lot === null ? [] : [{ title: t("os-auction"), lines: this.lot() }]).filter(({ lines }) => lines.length > 0),
       ...inTurnOrder(view.seats, view.start).map((seat) => ({
         title: words.line({ key: "text-seat", args: [["seat", { seat: seat.seat }]] }),
         lines: this.seat(seat),
@@ -90,14 +93,14 @@ class OstiaInWords {
   private round(): string[] {
     const { view } = this;
     const { t } = this.words;
-    const order = (goods: readonly OstiaGood[]): Arg => ({
-      list: goods.map((good, at) => ({ text: `${t(`ostia-good-${good}`)} ${goods.length - 1 - at}` })),
+    const order = (goods: readonly OstiaGood[], values: OstiaValues | null): Arg => ({
+      list: goods.map((good) => ({ text: `${t(`ostia-good-${good}`)} ${values?.[good] ?? ""}` })),
     });
     return said(
       t("os-text-start", { seat: { seat: view.start } }),
-      view.senate !== null && t("os-text-senate", { goods: order(view.senate) }),
-      view.next_senate !== null && t("os-text-next-senate", { goods: order(view.next_senate) }),
-      view.put_away !== null && t("os-text-put-away", { goods: order(view.put_away) }),
+      view.senate !== null && t("os-text-senate", { goods: order(view.senate, view.senate_values) }),
+      view.next_senate !== null && t("os-text-next-senate", { goods: order(view.next_senate, view.next_values) }),
+      view.put_away !== null && t("os-text-put-away", { goods: order(view.put_away, view.put_away_values) }),
       t("os-text-pile", { n: view.pile }),
       view.ready.length > 0 && t("os-text-ready", { seats: { list: view.ready.map((seat) => ({ seat })) } }),
     );
@@ -107,15 +110,12 @@ class OstiaInWords {
     const { lot, seats } = this.view;
     const { t } = this.words;
     if (lot === null) return [];
+    if (!lot.on_sale) return this.struck === null ? [] : [this.words.line(this.struck)];
     const bids = seats
       .filter(({ bid }) => bid !== null && bid > 0)
       .map(({ seat, bid }) => ({ text: `${this.words.arg({ seat })} ${bid}` }));
     return said(
-      t(lot.on_sale ? "os-text-lot" : "os-text-lot-sold", {
-        seat: { seat: lot.seller },
-        cards: this.cards(lot.cards),
-        minimum: lot.minimum,
-      }),
+      t("os-text-lot", { seat: { seat: lot.seller }, cards: this.cards(lot.cards), minimum: lot.minimum }),
       bids.length > 0 && t("os-text-bids", { bids: { list: bids } }),
     );
   }

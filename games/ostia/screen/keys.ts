@@ -4,7 +4,7 @@ import type { Key } from "$shell/play/keys";
 import { DIGITS, placeOf } from "$shell/play/picks";
 import type { Say } from "$shell/words";
 import type { Deeds } from "./deeds";
-import { cardsOf, type Place } from "./desk.svelte";
+import { cardsOf, type CounterPlace } from "./selection.svelte";
 import type { Screen } from "./screen";
 
 /** What the keys act on besides the game. */
@@ -13,14 +13,14 @@ export interface Around {
   closeReveal: (() => void) | null;
 }
 
-const PLACE_KEYS: readonly [string, Place][] = [
+const PLACE_KEYS: readonly [string, CounterPlace][] = [
   ["f", "forum"],
   ["s", "senate"],
   ["h", "storehouse"],
 ];
 
 export function keysOf(say: Say, screen: Screen, deeds: Deeds, around: Around): Key[] {
-  const { menu, desk, view } = screen;
+  const { menu, selection, view } = screen;
   const now = menu();
   const keys: Key[] = [];
   const key = (name: string, act: () => void, says: string, repeats = false): void =>
@@ -31,16 +31,16 @@ export function keysOf(say: Say, screen: Screen, deeds: Deeds, around: Around): 
   }
   if (now?.question === "lay") {
     for (const [name, place] of PLACE_KEYS)
-      if (place !== "senate" || now.senate) key(name, () => desk.light(now, place), `os-keys-${place}`);
+      if (place !== "senate" || now.senate) key(name, () => selection.light(now, place), `os-keys-${place}`);
   }
   if (now?.question === "bid" && now.limit >= now.minimum) {
-    key("+", () => desk.bid(now, desk.amount + 1), "os-keys-more", true);
-    key("-", () => desk.bid(now, desk.amount - 1), "os-keys-less", true);
-    key("ArrowUp", () => desk.bid(now, desk.amount + 5), "os-keys-more-five", true);
-    key("ArrowDown", () => desk.bid(now, desk.amount - 5), "os-keys-less-five", true);
-    key("m", () => desk.bid(now, now.minimum), "os-keys-minimum");
+    key("+", () => selection.bid(now, selection.amount + 1), "os-keys-more", true);
+    key("-", () => selection.bid(now, selection.amount - 1), "os-keys-less", true);
+    key("ArrowUp", () => selection.bid(now, selection.amount + 5), "os-keys-more-five", true);
+    key("ArrowDown", () => selection.bid(now, selection.amount - 5), "os-keys-less-five", true);
+    key("m", () => selection.bid(now, now.minimum), "os-keys-minimum");
     const highest = Math.max(0, ...view().seats.map(({ bid }) => bid ?? 0));
-    if (highest >= now.minimum) key("q", () => desk.bid(now, highest), "os-keys-equal");
+    if (highest >= now.minimum) key("q", () => selection.bid(now, highest), "os-keys-equal");
   }
   if (now?.question === "bid") key("p", () => void deeds.act({ action: "pass" }), "os-keys-pass");
   if (now?.question === "decision") {
@@ -48,13 +48,14 @@ export function keysOf(say: Say, screen: Screen, deeds: Deeds, around: Around): 
     if (now.keep) key("k", () => void deeds.act({ action: "keep" }), "os-keys-keep");
   }
   if (now?.question === "storehouses") {
-    if (now.most_repaid > 0) key("r", () => desk.planRepay(now, desk.repay < now.most_repaid ? desk.repay + 1 : 0), "os-keys-repay");
-    key("+", () => desk.planBuild(now, desk.build + 1), "os-keys-build");
-    key("-", () => desk.planBuild(now, desk.build - 1), "os-keys-build-less");
+    if (now.most_repaid > 0)
+      key("r", () => selection.planRepay(now, selection.repay < now.most_repaid ? selection.repay + 1 : 0), "os-keys-repay");
+    key("+", () => selection.planBuild(now, selection.build + 1), "os-keys-build");
+    key("-", () => selection.planBuild(now, selection.build - 1), "os-keys-build-less");
   }
   if (now?.question === "sale") {
-    key("+", () => desk.sell(now, desk.sold + 1), "os-keys-sale-more");
-    key("-", () => desk.sell(now, desk.sold - 1), "os-keys-sale-less");
+    key("+", () => selection.sell(now, selection.sold + 1), "os-keys-sale-more");
+    key("-", () => selection.sell(now, selection.sold - 1), "os-keys-sale-less");
   }
   if (deeds.primary !== null) key("Enter", () => void deeds.commit(), "keys-commit");
   if (deeds.ready) key("t", () => void deeds.act({ action: "take_back" }), "os-keys-take-back");

@@ -3,23 +3,17 @@
 
 import type { Recap } from "$shell/play/recap";
 import type { LogTurn } from "$shell/table/log";
-import type { Arg, Message } from "$shell/words";
+import type { Message } from "$shell/words";
 
 const PUT_UP = "ostia-event-lot-put-up";
-/** What became of a lot, as the recap says it: with the goods in it. */
-const STRUCK: Readonly<Record<string, string>> = {
-  "ostia-event-lot-sold": "os-recap-sold",
-  "ostia-event-lot-kept": "os-recap-kept",
-  "ostia-event-lot-forced": "os-recap-forced",
-};
+/** What became of a lot. */
+const STRUCK: ReadonlySet<string> = new Set(["ostia-event-lot-sold", "ostia-event-lot-kept", "ostia-event-lot-forced"]);
 /** What somebody had to do to pay for it. */
 const PAID: ReadonlySet<string> = new Set(["ostia-event-storehouses-sold", "ostia-event-credits-taken"]);
 
-const argOf = ({ args }: Message, name: string): Arg | undefined => args.find(([other]) => other === name)?.[1];
-
 /** Whom a line tells of: not always whose step it was. */
 function toldOf(message: Message): number | null {
-  const seat = argOf(message, "seat");
+  const seat = message.args.find(([name]) => name === "seat")?.[1];
   return seat && "seat" in seat ? seat.seat : null;
 }
 
@@ -29,13 +23,13 @@ export function recapOf(turns: readonly LogTurn[], me: number): Recap[] {
   // The reader has not seen what standing orders did.
   const before = lines.findLastIndex(({ seat, ordered }) => seat === me && !ordered);
   const told: { seat: number; message: Message }[] = [];
-  let cards: Arg | undefined;
+  /** The lot that is up. */
+  let lot: Message | undefined;
   for (const [at, { message }] of lines.entries()) {
-    if (message.key === PUT_UP) cards = argOf(message, "cards");
+    if (message.key === PUT_UP) lot = message;
     const seat = toldOf(message);
-    const key = STRUCK[message.key];
     if (at <= before || seat === null || seat === me) continue;
-    if (key !== undefined && cards) told.push({ seat, message: { key, args: [...message.args, ["cards", cards]] } });
+    if (STRUCK.has(message.key)) told.push(...(lot ? [{ seat, message: lot }] : []), { seat, message });
     else if (PAID.has(message.key)) told.push({ seat, message });
   }
   const seats = new Set(told.map(({ seat }) => seat));

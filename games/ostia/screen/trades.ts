@@ -13,9 +13,10 @@ export function tradesOf(steps: readonly StepSeen[]): Trades {
       if (event.event === "lot_put_up") ({ lot } = event);
       if (event.event === "lot_sold") {
         const { seller, buyer, price } = event;
-        sales.push({ version: step.version, seller, buyer, goods: spread(lot), price });
+        const goods = spread(lot).map((kind) => `ostia-good-${kind}`);
+        sales.push({ version: step.version, from: seller, to: buyer, goods, price });
       }
     }
   }
-  return { pairs: sales.map(({ seller, buyer }) => [seller, buyer] as const), sales };
+  return { pairs: sales.map(({ from, to }) => [from, to] as const), sales };
 }

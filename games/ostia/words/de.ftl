@@ -667,29 +667,7 @@ os-answer-sell = An { $name } für { $bid } verkaufen: Du bekommst { $gain } und
 os-answer-sell-plain = An { $name } für { $bid } verkaufen
 os-answer-keep = Für { $price } behalten: Beide Karten gehören dir, dir bleiben { $left }
 os-answer-keep-plain = Den Posten behalten
-os-struck-sold =
-    { $mine ->
-        [yes] An dich für { $price } verkauft
-       *[no] An { $name } für { $price } verkauft
-    }
-os-struck-kept =
-    { $mine ->
-        [yes] Du behältst ihn für { $price }
-       *[no] { $name } behält ihn für { $price }
-    }
-os-struck-forced =
-    { $mine ->
-        [yes] Alle passen: Du nimmst ihn für { $price }
-       *[no] Alle passen: { $name } nimmt ihn für { $price }
-    }
 os-recap-title = Seit deiner letzten Aktion
-os-recap-sold =
-    { $seat } verkauft { $cards } für { $price } an { $buyer_is ->
-        [you] dich
-       *[other] { $buyer }
-    }.
-os-recap-kept = { $seat } behält { $cards } für { $price }.
-os-recap-forced = Alle passen: { $seat } muss { $cards } für { $price } nehmen.
 
 ## Kontor
 
@@ -776,8 +754,6 @@ os-end-out = Ausgeschieden, weil nicht alle Kredite getilgt werden konnten: { $n
 os-end-place = Den Hafen ansehen
 os-end-scores = Die Wertung ansehen
 os-end-nobody = Niemand hat gewonnen: Alle sind ausgeschieden
-os-end-tie-storehouses = Gleichstand nach Punkten: { $name } gewinnt mit mehr Speichern, { $more } zu { $fewer }.
-os-end-tie-cards = Gleichstand nach Punkten und Speichern: { $name } gewinnt, weil die gelagerten Karten nach der beiseitegelegten Senatskarte mehr wert sind.
 
 ## Tasten
 
@@ -843,6 +819,11 @@ os-help-counter = Alle legen ihre Waren verdeckt auf Forum, Senat und Speicher, 
 os-help-settling = Kredite, Bauen und was du behältst: Alle entscheiden geheim, dann wird alles ausgeführt.
 os-help-end = Zum letzten Mal wird eingelagert: 1 { $points } für jede Sorte.
 
+## Places to jump to in a replay
+
+os-mark-round = Runde
+os-mark-auction = Versteigerung
+
 ## Standing orders
 
 os-orders-brief =
@@ -891,7 +872,6 @@ os-text-put-away = Die beiseitegelegte Karte: { $goods }.
 os-text-pile = Karten im Nachziehstapel: { $n }.
 os-text-ready = Fertig: { $seats }.
 os-text-lot = Posten (Verkäufer: { $seat }): { $cards }. Mindestgebot: { $minimum }.
-os-text-lot-sold = Der letzte Posten (Verkäufer: { $seat }): { $cards }.
 os-text-bids = Gebote: { $bids }.
 os-text-out = Ausgeschieden.
 os-text-sizes = Ausgelegte Karten: Forum { $forum }, Senat { $senate }, Speicher { $storehouse }.

@@ -675,25 +675,7 @@ os-answer-sell = Sell to { $name } for { $bid }: you get { $gain } and will have
 os-answer-sell-plain = Sell to { $name } for { $bid }
 os-answer-keep = Keep for { $price }: both cards are yours, and you have { $left } left
 os-answer-keep-plain = Keep the lot
-os-struck-sold =
-    { $mine ->
-        [yes] Sold to you for { $price }
-       *[no] Sold to { $name } for { $price }
-    }
-os-struck-kept =
-    { $mine ->
-        [yes] You keep it for { $price }
-       *[no] { $name } keeps it for { $price }
-    }
-os-struck-forced =
-    { $mine ->
-        [yes] Everybody passes: you take it for { $price }
-       *[no] Everybody passes: { $name } takes it for { $price }
-    }
 os-recap-title = Since your last move
-os-recap-sold = { $seat } sells { $cards } to { $buyer } for { $price }.
-os-recap-kept = { $seat } keeps { $cards } for { $price }.
-os-recap-forced = Everybody passes: { $seat } must take { $cards } for { $price }.
 
 ## Counter
 
@@ -780,8 +762,6 @@ os-end-out = Out, unable to repay all loans: { $names }.
 os-end-place = See the harbour
 os-end-scores = See the scores
 os-end-nobody = Nobody wins: everybody is out
-os-end-tie-storehouses = Level on points: { $name } wins with more storehouses, { $more } to { $fewer }.
-os-end-tie-cards = Level on points and storehouses: { $name } wins, whose stored cards are worth more by the senate card set aside.
 
 ## Keys
 
@@ -847,6 +827,11 @@ os-help-counter = Everybody secretly lays all goods on forum, senate and storeho
 os-help-settling = Loans, building, and what to keep: everybody decides in secret, then it all happens.
 os-help-end = Goods are stored for the last time: 1 { $points } for each different type.
 
+## Places to jump to in a replay
+
+os-mark-round = Round
+os-mark-auction = Auction
+
 ## Standing orders
 
 os-orders-brief =
@@ -895,7 +880,6 @@ os-text-put-away = The card set aside: { $goods }.
 os-text-pile = Cards in the draw pile: { $n }.
 os-text-ready = Ready: { $seats }.
 os-text-lot = Lot put up by { $seat }: { $cards }. Minimum: { $minimum }.
-os-text-lot-sold = The last lot, put up by { $seat }: { $cards }.
 os-text-bids = Bids: { $bids }.
 os-text-out = Out of the match.
 os-text-sizes = Cards laid: forum { $forum }, senate { $senate }, storehouse { $storehouse }.

@@ -674,29 +674,7 @@ os-answer-sell = Vendre à { $name } pour { $bid } : vous recevez { $gain }, et
 os-answer-sell-plain = Vendre à { $name } pour { $bid }
 os-answer-keep = Garder pour { $price } : les deux cartes sont à vous, il vous reste { $left }
 os-answer-keep-plain = Garder le lot
-os-struck-sold =
-    { $mine ->
-        [yes] Vendu à vous pour { $price }
-       *[no] Vendu à { $name } pour { $price }
-    }
-os-struck-kept =
-    { $mine ->
-        [yes] Vous le gardez pour { $price }
-       *[no] { $name } le garde pour { $price }
-    }
-os-struck-forced =
-    { $mine ->
-        [yes] Tous passent : vous le prenez pour { $price }
-       *[no] Tous passent : { $name } le prend pour { $price }
-    }
 os-recap-title = Depuis votre dernier coup
-os-recap-sold =
-    { $buyer_is ->
-        [you] { $seat } vous vend { $cards } pour { $price }.
-       *[other] { $seat } vend { $cards } à { $buyer } pour { $price }.
-    }
-os-recap-kept = { $seat } garde { $cards } pour { $price }.
-os-recap-forced = Tous passent : { $seat } doit prendre { $cards } pour { $price }.
 
 ## Comptoir
 
@@ -787,8 +765,6 @@ os-end-out = Hors jeu, faute de pouvoir rembourser tous les crédits : { $names
 os-end-place = Voir le port
 os-end-scores = Voir le décompte
 os-end-nobody = Personne n’a gagné : tous sont hors jeu
-os-end-tie-storehouses = Égalité de points : { $name } l’emporte avec plus d’entrepôts, { $more } contre { $fewer }.
-os-end-tie-cards = Égalité de points et d’entrepôts : { $name } l’emporte, car ses cartes en entrepôt valent davantage selon la carte Sénat écartée.
 
 ## Touches
 
@@ -854,6 +830,11 @@ os-help-counter = Tous posent leurs marchandises en secret au forum, au sénat e
 os-help-settling = Crédits, construction, et ce qu’on garde : tous décident en secret, puis tout s’exécute.
 os-help-end = On remplit les entrepôts une dernière fois : 1 { $points } par type différent.
 
+## Places to jump to in a replay
+
+os-mark-round = Tour
+os-mark-auction = Enchère
+
 ## Standing orders
 
 os-orders-brief =
@@ -902,7 +883,6 @@ os-text-put-away = La carte écartée : { $goods }.
 os-text-pile = Cartes dans la pioche : { $n }.
 os-text-ready = Prêts : { $seats }.
 os-text-lot = Lot (vendeur : { $seat }) : { $cards }. Minimum : { $minimum }.
-os-text-lot-sold = Le dernier lot (vendeur : { $seat }) : { $cards }.
 os-text-bids = Enchères : { $bids }.
 os-text-out = Hors jeu.
 os-text-sizes = Cartes posées : forum { $forum }, sénat { $senate }, entrepôt { $storehouse }.

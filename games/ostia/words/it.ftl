@@ -678,29 +678,7 @@ os-answer-sell = Vendi a { $name } per { $bid }: ricevi { $gain } e avrai { $cas
 os-answer-sell-plain = Vendi a { $name } per { $bid }
 os-answer-keep = Tieni per { $price }: le due carte sono tue, ti restano { $left }
 os-answer-keep-plain = Tieni il lotto
-os-struck-sold =
-    { $mine ->
-        [yes] Venduto a te per { $price }
-       *[no] Venduto a { $name } per { $price }
-    }
-os-struck-kept =
-    { $mine ->
-        [yes] Lo tieni per { $price }
-       *[no] { $name } lo tiene per { $price }
-    }
-os-struck-forced =
-    { $mine ->
-        [yes] Tutti passano: lo prendi per { $price }
-       *[no] Tutti passano: { $name } lo prende per { $price }
-    }
 os-recap-title = Dalla tua ultima mossa
-os-recap-sold =
-    { $buyer_is ->
-        [you] { $seat } ti vende { $cards } per { $price }.
-       *[other] { $seat } vende { $cards } a { $buyer } per { $price }.
-    }
-os-recap-kept = { $seat } tiene { $cards } per { $price }.
-os-recap-forced = Tutti passano: { $seat } deve prendere { $cards } per { $price }.
 
 ## Ufficio
 
@@ -791,8 +769,6 @@ os-end-out = Fuori gioco, perché non potevano rimborsare tutti i prestiti: { $n
 os-end-place = Guarda il porto
 os-end-scores = Guarda i punteggi
 os-end-nobody = Nessuno ha vinto: tutti sono fuori gioco
-os-end-tie-storehouses = Parità di punti: vince { $name } con più magazzini, { $more } a { $fewer }.
-os-end-tie-cards = Parità di punti e di magazzini: vince { $name }, perché le sue carte conservate valgono di più secondo la carta senato messa da parte.
 
 ## Tasti
 
@@ -858,6 +834,11 @@ os-help-counter = Tutti piazzano in segreto le merci tra foro, senato e magazzin
 os-help-settling = Prestiti, costruzione e cosa conservare: tutti decidono in segreto, poi si esegue.
 os-help-end = Si conserva per l’ultima volta: 1 { $points } per ogni tipo diverso.
 
+## Places to jump to in a replay
+
+os-mark-round = Giro
+os-mark-auction = Asta
+
 ## Standing orders
 
 os-orders-brief =
@@ -906,7 +887,6 @@ os-text-put-away = La carta messa da parte: { $goods }.
 os-text-pile = Carte nel mazzo: { $n }.
 os-text-ready = Pronti: { $seats }.
 os-text-lot = Lotto (venditore: { $seat }): { $cards }. Minimo: { $minimum }.
-os-text-lot-sold = L’ultimo lotto (venditore: { $seat }): { $cards }.
 os-text-bids = Offerte: { $bids }.
 os-text-out = Fuori gioco.
 os-text-sizes = Carte piazzate: foro { $forum }, senato { $senate }, magazzino { $storehouse }.

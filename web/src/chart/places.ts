@@ -1,9 +1,9 @@
 // What is drawn and written on the sheet beside the coast: rivers and the names of the seas.
 
-import type { Place } from "./projection";
+import type { LonLat } from "./projection";
 
 /** The great rivers, from the land to the sea: the chart makers drew little else inland. */
-export const RIVERS: readonly (readonly Place[])[] = [
+export const RIVERS: readonly (readonly LonLat[])[] = [
   // Danube
   [
     [13, 48.6],
@@ -58,7 +58,7 @@ export const RIVERS: readonly (readonly Place[])[] = [
 ];
 
 /** What the chart maker wrote into the sea, and how wide. Old names, the same in every language. */
-export const SEAS: readonly { name: string; at: Place; slope: number; size: number }[] = [
+export const SEAS: readonly { name: string; at: LonLat; slope: number; size: number }[] = [
   { name: "Mar Maggiore", at: [33.2, 43.25], slope: 0, size: 34 },
   { name: "Mar di Levante", at: [30.9, 33.35], slope: 0, size: 27 },
   { name: "Mare Ionio", at: [17.75, 37.15], slope: 0, size: 25 },

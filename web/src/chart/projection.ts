@@ -4,7 +4,7 @@
 export type Point = readonly [x: number, y: number];
 
 /** A place on earth, in degrees east and north. */
-export type Place = readonly [lon: number, lat: number];
+export type LonLat = readonly [lon: number, lat: number];
 
 /** Units for one degree of longitude. */
 const DEGREE = 37;
@@ -17,7 +17,7 @@ const EAST = 41.2;
 const SOUTH = 29.4;
 
 /** Where a place lies on the sheet. */
-export const project = ([lon, lat]: Place): Point => [(lon - WEST) * DEGREE, (stretched(NORTH) - stretched(lat)) * DEGREE];
+export const project = ([lon, lat]: LonLat): Point => [(lon - WEST) * DEGREE, (stretched(NORTH) - stretched(lat)) * DEGREE];
 
 const [width, height] = project([EAST, SOUTH]);
 

@@ -3,15 +3,7 @@
 // `amount=18` is the thing `amount`, to be brought to 18; `2*stock-salt` are two things of one name, to be chosen;
 // `!stock-wine-at-forum` is a thing that should no longer be there; `laid-silk>top-silk` one that should have become another.
 
-/** On which tab of a narrow screen a thing lies; things in none of them are always seen. */
-const TABS: readonly [RegExp, "board" | "trade" | "players"][] = [
-  [/^(forum|senate|market|chart|port-|ship-\d|deck|venice|reveal|scores)/, "board"],
-  [
-    /^(lot|bids|amount|answer|place-|lamps|prices|sizes|build|keep|offer-|accept|refuse|rialto|want-|money|send|say|claim-|partner-)/,
-    "trade",
-  ],
-  [/^seat-/, "players"],
-];
+import type { Tabs } from "../presentation";
 
 interface Thing {
   name: string;
@@ -31,8 +23,11 @@ export function thingOf(text: string): Thing {
   return { name, count: Number(count ?? 1), figure: figure ?? null, gone: gone !== undefined, until: until ?? null };
 }
 
-/** The tab of a thing, by the first rule that fits. */
-export const tabOf = (text: string): string | null => TABS.find(([names]) => names.test(thingOf(text).name))?.[1] ?? null;
+/** The tab of a thing, by the first that fits. */
+export function tabOf(text: string, tabs: Tabs): string | null {
+  const { name } = thingOf(text);
+  return Object.entries(tabs).find(([, names]) => names.test(name))?.[0] ?? null;
+}
 
 const isSeen = (element: Element): boolean => element.getClientRects().length > 0;
 

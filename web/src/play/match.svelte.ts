@@ -7,7 +7,7 @@ import type { GameName, Games } from "../protocol/types";
 import { clausesOf } from "../rules/rules";
 import { useTable } from "../table/frame";
 import type { Board, TableStore } from "../table/store.svelte";
-import { provideWords, useWords, type Listener, type Message, type Say, type Words } from "../words";
+import { provideWords, useWords, type Listener, type Say, type Words } from "../words";
 import { sayAloud } from "./aloud";
 import { Foresight } from "./foresight.svelte";
 import type { FrameTab } from "./Frame.svelte";
@@ -25,8 +25,6 @@ export interface Own<Game extends GameName> {
   game: Game;
   /** A card in words. */
   card?: (card: string, say: Say) => string;
-  /** A message whose things are to be drawn. */
-  spell?: (message: Message) => Message;
   /** What a clause comes to in a sentence. */
   says: (say: Say, clause: string) => readonly string[];
   /** An action is about to be played. */
@@ -39,6 +37,21 @@ export interface Own<Game extends GameName> {
   /** When this changes, a narrow screen turns to the tab on which something is to be done. */
   due: () => string;
   tab: () => FrameTab | null;
+}
+
+/** What every part of a screen needs, whatever the game; a game adds what is its own. */
+export interface Parts<Game extends GameName> {
+  store: TableStore;
+  /** How the match stands. Read it where it is used: it changes with every step. */
+  view: () => Games[Game]["view"];
+  menu: () => Games[Game]["menu"] | null;
+  /** What the reader could take back first. */
+  last: () => Action<Game> | null;
+  /** What the picks would bring. */
+  ahead: Foresight<Action<Game>>;
+  nameOf: (seat: number) => string;
+  /** Plays an action; says whether it was carried out. */
+  play: (action: Action<Game>) => Promise<boolean>;
 }
 
 /** Made while the screen of a match is made; gives words and help to everything below it. */
@@ -62,10 +75,7 @@ export class Match<Game extends GameName> {
     const { card } = this.own;
     return this.wordsWith(card ? { card: (name) => card(name, this.outer().t) } : {});
   });
-  readonly drawing: Words = $derived.by(() => {
-    const { spell } = this.own;
-    return this.wordsWith(spell ? { card: drawn, spell } : { card: drawn });
-  });
+  readonly drawing: Words = $derived.by(() => this.wordsWith({ card: drawn, thing: drawn }));
 
   constructor(readonly own: Own<Game>) {
     const { store, announce } = useTable();
@@ -100,7 +110,7 @@ export class Match<Game extends GameName> {
   }
 
   /** The words of the reader, with cards said or drawn in some other way. */
-  wordsWith(how: Pick<Listener, "card" | "spell">): Words {
+  wordsWith(how: Pick<Listener, "card" | "thing">): Words {
     return this.outer().to({ me: this.store.eye, nameOf: this.nameOf, ...how });
   }
 
@@ -134,6 +144,12 @@ export class Match<Game extends GameName> {
 
   async undo(): Promise<void> {
     if (this.last() !== null && !this.store.busy) await this.store.undo(1);
+  }
+
+  /** What every part of the screen needs. */
+  parts(view: () => Games[Game]["view"]): Parts<Game> {
+    const { store, last, nameOf, play } = this;
+    return { store, view, menu: () => this.menu, last, ahead: this.foresight(), nameOf, play };
   }
 
   /** The keys that every match has. */

@@ -6,6 +6,9 @@ import type { TableStore } from "../table/store.svelte";
 /** Not at once: no button may move away under the finger that leaves for it. */
 const SILENCE = 400;
 
+/** Says something in the bar; null: no longer. */
+export type Tell = (what: Refusal | string | null) => void;
+
 export class Telling {
   told = $state.raw<Refusal | string | null>(null);
   private silence: ReturnType<typeof setTimeout> | undefined;
@@ -23,7 +26,7 @@ export class Telling {
   }
 
   /** Says it in the bar and aloud, where a refusal speaks for itself; null: no longer. */
-  readonly tell = (what: Refusal | string | null): void => {
+  readonly tell: Tell = (what) => {
     clearTimeout(this.silence);
     if (!what) this.silence = setTimeout(() => (this.told = null), SILENCE);
     else {

@@ -2,6 +2,7 @@
 
 import type { Standings } from "../protocol/types";
 import type { Say } from "../words";
+import type { ScoreLine } from "./ScorePad.svelte";
 
 /** A seat with its place and its score. */
 export interface Ranked {
@@ -37,4 +38,21 @@ export function decisive<Line extends { values: readonly number[]; sum?: boolean
   const lead = ({ values }: Line): number => mean(values.filter((_, i) => won[i])) - mean(values.filter((_, i) => !won[i]));
   const best = lines.filter(({ sum }) => !sum).toSorted((a, b) => lead(b) - lead(a))[0];
   return best && lead(best) > 0 ? best : null;
+}
+
+/** What each source brought everybody, and the sum; `prefix` and the name of a source make its word in the catalogue. */
+export function scoreLines<Source extends string>(
+  say: Say,
+  prefix: string,
+  sources: readonly { source: Source; clause: string }[],
+  ranking: readonly Ranked[],
+  brought: (seat: number, source: Source) => number,
+): ScoreLine[] {
+  const lines = sources.map(({ source, clause }) => ({
+    name: source,
+    label: say(`${prefix}-${source}`),
+    clause,
+    values: ranking.map(({ seat }) => brought(seat, source)),
+  }));
+  return [...lines, { name: "total", label: say(`${prefix}-total`), values: ranking.map(({ score }) => score), sum: true }];
 }

@@ -24,7 +24,15 @@ card: string,
 /**
  * The name, with what is printed on the card where that is of use.
  */
-text: string, } } | { "list": Array<Arg> } | { "message": Message };
+text: string, } } | { "list": Array<Arg> } | { "message": Message } | { 
+/**
+ * The word of the catalogue.
+ */
+term: string, 
+/**
+ * Its name in views and events.
+ */
+thing: string, };
 
 /**
  * A seat whose player is gone.
@@ -266,7 +274,19 @@ private: boolean,
 /**
  * A turn, or a round that is everybody's, begins with it.
  */
-begins_turn: boolean, };
+begins_turn: boolean, 
+/**
+ * Whose turn begins; nobody's where none begins, or where it is everybody's.
+ */
+turn_of: number | null, 
+/**
+ * The clause by which it happened.
+ */
+clause: string | null, 
+/**
+ * The clause about what this eye can tell from it.
+ */
+asides_clause: string | null, };
 
 /**
  * Through whose eyes a connection looks at a table. One device that is passed around looks through one at a time.
@@ -1551,7 +1571,11 @@ terms: OltreMareTerms,
 /**
  * The cards, if it is one's own.
  */
-cards: OltreMareCardSet | null, };
+cards: OltreMareCardSet | null, 
+/**
+ * OM-3.6: which of its claims are lies, if the cards are one's own.
+ */
+lies: Array<boolean> | null, };
 
 /**
  * How offers are answered. They hold until they are revoked: an offer can come in anybody's turn.
@@ -2288,7 +2312,7 @@ export type OstiaAnswer = "stand" | { "lay": OstiaLayout };
 export type OstiaBidding = "whole" | "just_above";
 
 /**
- * What can be built after some credits were repaid.
+ * What can be built after some loans were repaid.
  */
 export type OstiaBuilding = { 
 /**
@@ -2364,7 +2388,7 @@ amount: number, } | { "effect": "holds",
  */
 storehouses: number, 
 /**
- * Credits.
+ * Loans.
  */
 credits: number, } | { "effect": "discards", 
 /**
@@ -2674,6 +2698,10 @@ goods: Array<OstiaGoodFacts>,
  */
 senate: Array<Array<OstiaGood>>, 
 /**
+ * OS-2.4: the least bid on each pair.
+ */
+pairs: Array<OstiaPairFacts>, 
+/**
  * OS-0.3: the price of a card by how many of its type are there, from none on.
  */
 prices: Array<number>, 
@@ -2702,7 +2730,7 @@ storehouse_built: number,
  */
 storehouse_sold: number, 
 /**
- * OS-2.9: what a credit brings.
+ * OS-2.9: what a loan brings.
  */
 credit: number, 
 /**
@@ -2792,7 +2820,7 @@ series: number, };
  */
 export type OstiaManagement = { 
 /**
- * Credits repaid.
+ * Loans repaid.
  */
 repay: number, 
 /**
@@ -2857,11 +2885,11 @@ stand: boolean,
  */
 ready: boolean, } | { "question": "storehouses", 
 /**
- * Credits that can be repaid at most.
+ * Loans that can be repaid at most.
  */
 most_repaid: number, 
 /**
- * For each number of credits repaid: how many storehouses can be built then, and how many there are before.
+ * For each number of loans repaid: how many storehouses can be built then, and how many there are before.
  */
 after: Array<OstiaBuilding>, 
 /**
@@ -2894,7 +2922,7 @@ bids: Array<OstiaHighestBid>,
  */
 bidding: OstiaBidding, 
 /**
- * OS-2.9: a bid may be more than the cash, and then storehouses are sold and credits taken for it.
+ * OS-2.9: a bid may be more than the cash, and then storehouses are sold and loans taken for it.
  */
 borrow: boolean, 
 /**
@@ -2936,11 +2964,11 @@ ship: OstiaCards,
  */
 picked: OstiaGood | null, 
 /**
- * The allocation chosen; in the second beat of OS-3.4 the one chosen in place of what lies there.
+ * The allocation chosen; in the second step of OS-3.4 the one chosen in place of what lies there.
  */
 layout: OstiaLayout | null, 
 /**
- * OS-3.4: the piles that lie there in the second beat.
+ * OS-3.4: the piles that lie there in the second step.
  */
 laid: OstiaLayout | null, 
 /**
@@ -2956,6 +2984,19 @@ plan: OstiaManagement | null, };
  * Two types of goods, in any order; they may be the same.
  */
 export type OstiaPair = [OstiaGood, OstiaGood];
+
+/**
+ * Two cards that can be a lot.
+ */
+export type OstiaPairFacts = { 
+/**
+ * Which, the dearer one first.
+ */
+pair: [OstiaGood, OstiaGood], 
+/**
+ * The least bid on them.
+ */
+minimum: number, };
 
 /**
  * What the table waits for.
@@ -3005,7 +3046,7 @@ cash: number,
  */
 storehouses: number, 
 /**
- * Credits.
+ * Loans.
  */
 credits: number, 
 /**
@@ -3029,13 +3070,17 @@ bid: number | null,
  */
 laid: [number, number, number] | null, 
 /**
- * Turned up on the forum in this or the last counter.
+ * Turned up on the forum in this or the last counting house.
  */
 forum: OstiaCards, 
 /**
  * Turned up on the senate.
  */
 offer: OstiaCards, 
+/**
+ * OS-3.5: bluff cards that lay on forum and senate in the last counting house, until the next one.
+ */
+bluffs: [number, number] | null, 
 /**
  * Thrown away since.
  */
@@ -3044,6 +3089,14 @@ thrown: OstiaCards,
  * OS-8.3: goods that must be in the stock; not when the table does not remember.
  */
 sure: OstiaCards | null, 
+/**
+ * OS-5.1: what the goods in [`SeatView::sure`] are worth to the senate; only while cards are laid.
+ */
+sure_worth: number | null, 
+/**
+ * OS-5.1: what its cards on the senate can be worth at most, by all that this observer was shown; only while they are laid.
+ */
+offer_at_most: number | null, 
 /**
  * OS-7.3.
  */
@@ -3123,6 +3176,28 @@ seat: Seat,
 plan: OstiaManagement | null, };
 
 /**
+ * OS-4.1: a type of goods that was sold.
+ */
+export type OstiaSold = { 
+/**
+ * Which.
+ */
+good: OstiaGood, 
+/**
+ * Cards of it at the forum, with the market cards.
+ */
+count: number, 
+/**
+ * What each of them brought.
+ */
+price: number, };
+
+/**
+ * OS-0.2: what a senate card gives for a card of each type.
+ */
+export type OstiaValues = { ivory: number, marble: number, wood: number, salt: number, wine: number, wheat: number, };
+
+/**
  * What a screen shows.
  */
 export type OstiaView = { 
@@ -3147,13 +3222,25 @@ ready: SeatSet,
  */
 senate: Array<OstiaGood> | null, 
 /**
+ * What it gives for a card of each type.
+ */
+senate_values: OstiaValues | null, 
+/**
  * Types of the next one.
  */
 next_senate: Array<OstiaGood> | null, 
 /**
+ * What that will give.
+ */
+next_values: OstiaValues | null, 
+/**
  * Types of the one put away, at the end.
  */
 put_away: Array<OstiaGood> | null, 
+/**
+ * What that would have given.
+ */
+put_away_values: OstiaValues | null, 
 /**
  * Cards in the draw pile.
  */
@@ -3167,9 +3254,17 @@ discards: OstiaCards,
  */
 lot: OstiaLotView | null, 
 /**
- * Market cards of this or the last counter.
+ * Market cards of this or the last counting house.
  */
 market: OstiaCards, 
+/**
+ * OS-4.1: cards that are known to be at the forum while its prices are made, with what this observer has decided to lay there.
+ */
+at_forum: OstiaCards, 
+/**
+ * OS-4.1: what was sold at the last counting house, until the next one.
+ */
+sold: Array<OstiaSold>, 
 /**
  * Each seat.
  */

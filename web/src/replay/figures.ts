@@ -7,9 +7,9 @@ import type { ReplayFrame } from "./frames";
 export interface Sale {
   /** The step, so that it can be looked at. */
   version: number;
-  seller: number;
-  buyer: number;
-  /** One entry for each card. */
+  from: number;
+  to: number;
+  /** What each is called in the catalogue, one entry for each card. */
   goods: readonly string[];
   price: number;
 }

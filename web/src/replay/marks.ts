@@ -1,17 +1,17 @@
-// Where one can jump to: turns, deals, auctions and what else a game has.
+// Where one can jump to: turns, and what else a game has.
 
 import { presentation } from "../games";
-import type { MarkKind, Marks } from "../presentation";
+import type { Marks } from "../presentation";
 import type { ReplayFrame } from "./frames";
 
-const USUAL: Marks = { turn: [] };
+const USUAL: Marks = { "replay-mark-turn": [] };
 const of = (game: string): Marks => presentation(game)?.marks ?? USUAL;
 
-/** What can be jumped to in a match of this game. */
-export const kindsOf = (game: string): MarkKind[] => Object.keys(of(game)) as MarkKind[];
+/** What can be jumped to in a match of this game, by its word in the catalogue. */
+export const kindsOf = (game: string): string[] => Object.keys(of(game));
 
 /** The frames of one kind, in order. */
-export function marksOf(game: string, kind: MarkKind, frames: readonly ReplayFrame[]): number[] {
+export function marksOf(game: string, kind: string, frames: readonly ReplayFrame[]): number[] {
   const names = of(game)[kind] ?? [];
   return frames.flatMap(({ step: { what } }, i) => {
     const events = "events" in what ? what.events : [];

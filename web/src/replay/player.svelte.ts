@@ -1,6 +1,5 @@
 // Where a replay stands, and how it goes on by itself.
 
-import type { MarkKind } from "../presentation";
 import type { Replay } from "../protocol/types";
 import type { TableStore } from "../table/store.svelte";
 import { followedAt, frameAt, framesOf, type ReplayFrame } from "./frames";
@@ -68,7 +67,7 @@ export class ReplayPlayer {
     else this.play();
   }
 
-  marks(kind: MarkKind): number[] {
+  marks(kind: string): number[] {
     return marksOf(this.replay?.game ?? "", kind, this.frames);
   }
 

@@ -13,13 +13,13 @@ export interface Item {
   blocks: Block[];
 }
 
-export interface Table {
+export interface TableBlock {
   head: Span[][];
   /** A row that begins with the number of an example is that example. */
   rows: Span[][][];
 }
 
-export type Block = { paragraph: Span[] } | { item: Item } | { table: Table };
+export type Block = { paragraph: Span[] } | { item: Item } | { table: TableBlock };
 
 /** A heading and what stands under it. */
 export interface Chapter {

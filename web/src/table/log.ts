@@ -14,6 +14,8 @@ export interface LogLine {
   /** Whose step. */
   seat: number | null;
   message: Message;
+  /** The clause by which it happened. */
+  clause: string | null;
   /** Nobody else was told all of this. */
   private: boolean;
   /** It tells a deed without saying whose: the name is to be put before it. */
@@ -55,25 +57,38 @@ export function turnsOf(steps: readonly (StepSeen & { lies?: readonly Message[] 
     /** In one step, what begins for everybody begins once. */
     let together = false;
     let begun = 0;
-    const line = (message: Message, secret = false, nameless = false, lie = false): void => {
+    const plain = { version, at, seat, clause: null, private: false, nameless: false, undone: undone.has(version), ordered, lie: false };
+    const line = (message: Message, more: Partial<LogLine> = {}): void => {
       if (turns.length === 0) turns.push({ key: `before ${version}`, seat: null, lines: [] });
-      turns.at(-1)!.lines.push({ version, at, seat, message, private: secret, nameless, undone: undone.has(version), ordered, lie });
+      turns.at(-1)!.lines.push({ ...plain, message, ...more });
     };
     const said = messageOf(what);
     if (said) line(said);
     const events = "events" in what ? what.events : [];
-    for (const { event, line: told, asides, private: secret, begins_turn } of events) {
+    for (const { line: told, asides, private: secret, begins_turn, turn_of: whose, clause, asides_clause } of events) {
       if (begins_turn) {
-        const whose = "seat" in event ? event.seat : "seller" in event ? event.seller : null;
         if (whose !== null || !together) turns.push({ key: `turn ${version} ${begun++}`, seat: whose, lines: [] });
         together = whose === null;
       }
-      if (told) line(told, secret, events.length === 1 && !secret && seat !== null && !namesAnybody(told));
-      for (const aside of asides) line(aside, true);
+      const nameless = events.length === 1 && !secret && seat !== null;
+      if (told) line(told, { clause, private: secret, nameless: nameless && !namesAnybody(told) });
+      for (const aside of asides) line(aside, { clause: asides_clause, private: true });
     }
-    for (const lie of step.lies ?? []) line(lie, false, false, true);
+    for (const lie of step.lies ?? []) line(lie, { lie: true });
   }
   return turns;
+}
+
+/** What each seat did last, of the lines that tell of a deed of theirs. `first`: the line is the first of its step. */
+export function lastDeedsOf(turns: readonly LogTurn[], isDeed: (line: LogLine, first: boolean) => boolean): ReadonlyMap<number, Message> {
+  const last = new Map<number, Message>();
+  let told = -1;
+  for (const line of turns.flatMap(({ lines }) => lines)) {
+    const { seat, version, message, undone } = line;
+    if (seat !== null && !undone && isDeed(line, version !== told)) last.set(seat, message);
+    told = version;
+  }
+  return last;
 }
 
 function namesAnybody({ args }: Message): boolean {

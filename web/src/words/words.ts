@@ -12,7 +12,7 @@ export interface Message {
 export type Arg =
   | { seat: number }
   | { number: number }
-  | { term: string }
+  | { term: string; thing?: string }
   | { text: string }
   | { card: { card: string; text: string } }
   | { list: readonly Arg[] }
@@ -32,8 +32,8 @@ export interface Listener {
   nameOf: (seat: number) => string | undefined;
   /** What a card is called, or what is drawn in its place; without this, what the server says of it. */
   card?: (card: string) => string;
-  /** Finds the cards in a message in which they are still text. */
-  spell?: (message: Message) => Message;
+  /** What is drawn in the place of a thing that is a word of the catalogue too. */
+  thing?: (thing: string) => string;
 }
 
 /** A spectator, at a table without names. */
@@ -68,8 +68,7 @@ export class Words {
   };
 
   /** A message as text. Without an entry in the catalogue: its key and arguments. */
-  say(said: Message): string {
-    const message = this.listener.spell?.(said) ?? said;
+  say(message: Message): string {
     const bundle = this.bundles.find((bundle) => bundle.getMessage(message.key)?.value != null);
     const pattern = bundle?.getMessage(message.key)?.value;
     if (!bundle || pattern == null) return this.withoutWords(message);
@@ -87,7 +86,7 @@ export class Words {
   arg(arg: Arg): string {
     if ("seat" in arg) return this.seat(arg.seat);
     if ("number" in arg) return String(arg.number);
-    if ("term" in arg) return this.t(arg.term);
+    if ("term" in arg) return (arg.thing === undefined ? undefined : this.listener.thing?.(arg.thing)) ?? this.t(arg.term);
     if ("text" in arg) return arg.text;
     if ("card" in arg) return this.listener.card?.(arg.card.card) ?? arg.card.text;
     if ("message" in arg) return this.say(arg.message);

@@ -442,7 +442,7 @@ fn value(arg: &Arg) -> String {
     match arg {
         Arg::Seat(seat) => seat.to_string(),
         Arg::Number(number) => number.to_string(),
-        Arg::Term(key) => (*key).into(),
+        Arg::Term(key) | Arg::Thing { term: key, .. } => (*key).into(),
         Arg::Text(text) | Arg::Card { text, .. } => text.clone(),
         Arg::List(list) => list.iter().map(value).collect::<Vec<_>>().join(","),
         Arg::Message(message) => text(message),

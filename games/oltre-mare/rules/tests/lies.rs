@@ -25,7 +25,7 @@ fn said(message: &Message, name: &str) -> String {
         match arg {
             Arg::Card { card, .. } => card.clone(),
             Arg::List(list) => list.iter().map(text).collect::<Vec<_>>().join("+"),
-            Arg::Term(term) => (*term).to_owned(),
+            Arg::Term(term) | Arg::Thing { term, .. } => (*term).to_owned(),
             Arg::Text(text) => text.clone(),
             Arg::Seat(seat) => seat.to_string(),
             Arg::Number(number) => number.to_string(),
@@ -81,6 +81,24 @@ fn om_3_6_which_of_several_cards_was_meant_is_left_open() {
     let lies = asides(&table, Observer::Seat(seat(2)));
     assert_eq!(lies.len(), 1);
     assert_eq!((said(&lies[0], "said").as_str(), said(&lies[0], "cards").as_str()), ("4", "grain.02+grain.03"));
+}
+
+#[test]
+fn om_3_6_the_maker_of_an_offer_sees_which_of_its_claims_are_lies_and_nobody_else_does() {
+    let mut table = market();
+    // Powers 5 and 6: the first claim is true of a card, the second of none.
+    table.play(1, "offer grain.01[p5] grain.02[p4] to 2 for nothing");
+    let offer = &table.view(1).offers[0];
+    let said: Vec<(u8, bool)> = offer
+        .terms
+        .claims
+        .iter()
+        .map(|shown| shown.claim.power())
+        .zip(offer.lies.clone().expect("the giver sees"))
+        .collect();
+    assert_eq!(said.iter().find(|(power, _)| *power == 5), Some(&(5, false)));
+    assert_eq!(said.iter().find(|(power, _)| *power == 4), Some(&(4, true)));
+    assert_eq!([table.view(2).offers[0].lies.clone(), table.view(3).offers[0].lies.clone()], [None, None]);
 }
 
 #[test]

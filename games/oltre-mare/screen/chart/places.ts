@@ -1,7 +1,7 @@
 // Where names, ships and courses go: tuned by eye, so that nothing covers anything else.
 // A port that is not in here (another edition) still gets a place for its name and its ships.
 
-import type { Place } from "$shell/chart/projection";
+import type { LonLat } from "$shell/chart/projection";
 
 /** How a port is lettered. Angles in degrees, 0 east, 90 north. */
 export interface Lettering {
@@ -70,7 +70,7 @@ export function nameLine(port: string, distance: number): NameLine {
 }
 
 /** The places a course passes, so that it keeps to the sea. Given one way; the other way is the same backwards. */
-const COURSES: readonly (readonly [from: string, to: string, ...by: Place[]])[] = [
+const COURSES: readonly (readonly [from: string, to: string, ...by: LonLat[]])[] = [
   ["Venezia", "Zara", [13.1, 44.95], [13.7, 44.5], [14.5, 44.25]],
   ["Zara", "Spalato", [15.6, 43.65], [16.1, 43.4]],
   ["Spalato", "Ragusa", [16.5, 43.0], [17.4, 42.55]],
@@ -122,7 +122,7 @@ const COURSES: readonly (readonly [from: string, to: string, ...by: Place[]])[] 
 ];
 
 /** The places between two ports, in the order sailed. None for a course that is not listed: it goes straight. */
-export function placesBetween(from: string, to: string): readonly Place[] {
+export function placesBetween(from: string, to: string): readonly LonLat[] {
   for (const [a, b, ...by] of COURSES) {
     if (a === from && b === to) return by;
     if (a === to && b === from) return by.toReversed();

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from "vitest";
 import { PORTS, ROUTES, indexOf } from "../../../../web/gallery/sample";
-import { berthsOf, beside, covers, nameOn, PIECES as LEGIBLE } from "../chart/berths";
+import { shipAngles, beside, covers, nameOn, PIECES as LEGIBLE } from "../chart/ship-angles";
 import { curve } from "$shell/chart/curve";
 import { courseOf, someWay } from "../chart/courses";
 import { nearestPort } from "../chart/nearest";
@@ -105,7 +105,7 @@ describe("lettering", () => {
   });
 });
 
-describe("berths", () => {
+describe("anchored", () => {
   const havens = PORTS.map(({ name, lon, lat }) => ({ name, at: project([lon, lat]) }));
   const distance = (a: readonly [number, number], b: readonly [number, number]) => Math.hypot(a[0] - b[0], a[1] - b[1]);
   /** Half a ship and half a marker: nearer, the ship would cover it. */
@@ -114,9 +114,9 @@ describe("berths", () => {
   test.each([1, 2, 3, 4, 5])("with %i ships, each lies at its own port and covers no other", (ships) => {
     for (const pieces of [0.5, 1, LEGIBLE.growth]) {
       for (const [port, { name, at }] of havens.entries()) {
-        const berths = berthsOf(havens, port, ships).map((angle) => beside(at, angle, pieces));
-        expect(berths, name).toHaveLength(ships);
-        for (const berth of berths) {
+        const anchored = shipAngles(havens, port, ships).map((angle) => beside(at, angle, pieces));
+        expect(anchored, name).toHaveLength(ships);
+        for (const berth of anchored) {
           for (const other of havens) {
             if (other.name === name) continue;
             const said = `${name}, near ${other.name}, ${pieces}`;
@@ -135,7 +135,7 @@ describe("berths", () => {
   ])("%i in a port leave all names readable", (ships, most) => {
     const names = havens.map(nameOn);
     for (const [port, { name, at }] of havens.entries()) {
-      for (const angle of berthsOf(havens, port, ships)) {
+      for (const angle of shipAngles(havens, port, ships)) {
         const covered = Math.max(...names.map((line) => covers(beside(at, angle, LEGIBLE.growth), line)));
         expect(covered, name).toBeLessThan(most);
       }
@@ -143,17 +143,18 @@ describe("berths", () => {
   });
 
   test("more ships than there is room for still have a place each", () => {
-    expect(new Set(berthsOf(havens, 0, 9)).size).toBe(9);
+    expect(new Set(shipAngles(havens, 0, 9)).size).toBe(9);
   });
 
   test("where there is room, ships lie side by side", () => {
     const { at } = havens[indexOf("Bengasi")]!;
-    const berths = berthsOf(havens, indexOf("Bengasi"), 4).map((angle) => beside(at, angle, 1));
-    for (const [i, berth] of berths.entries()) for (const next of berths.slice(i + 1)) expect(distance(berth, next)).toBeGreaterThan(39);
+    const anchored = shipAngles(havens, indexOf("Bengasi"), 4).map((angle) => beside(at, angle, 1));
+    for (const [i, berth] of anchored.entries())
+      for (const next of anchored.slice(i + 1)) expect(distance(berth, next)).toBeGreaterThan(39);
   });
 
   test("a port alone in the sea has its ship seaward", () => {
-    expect(berthsOf(havens, indexOf("Bengasi"), 1)).toEqual([160]);
+    expect(shipAngles(havens, indexOf("Bengasi"), 1)).toEqual([160]);
   });
 });
 

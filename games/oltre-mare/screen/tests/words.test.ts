@@ -132,6 +132,7 @@ test("players stand in turn order, with what they did last", () => {
     at: 0,
     seat,
     message: { key, args: id === undefined ? [] : [["id", { number: id }]] },
+    clause: null,
     private: false,
     nameless: false,
     undone,

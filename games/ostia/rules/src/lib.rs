@@ -35,7 +35,9 @@ pub use edition::{Beats, Edition, SENATE_CARDS, Setup};
 pub use knowledge::{Knowledge, Own, SeenEvent};
 pub use moves::{Action, Choices, Event, Refusal};
 pub use rules::Ostia;
-pub use shown::{Building, Effect, Facts, GoodFacts, LotView, Menu, OwnView, Preview, SeatView, Stats, View};
+pub use shown::{
+    Building, Effect, Facts, GoodFacts, LotView, Menu, OwnView, PairFacts, Preview, SeatView, Sold, Stats, Values, View,
+};
 pub use state::{
     Answer, Cards, GOODS, Good, Hand, Hidden, House, Layout, Management, Phase, Public, SecretDecision, State,
 };

@@ -181,3 +181,95 @@ fn a_secret_decision_is_shown_only_to_its_own_seat() {
     act(&game, &mut state, 1, Action::Manage(plan));
     assert_eq!((own(&state, 1).plan, own(&state, 2).plan), (Some(plan), None));
 }
+
+#[test]
+fn os_0_2_a_view_says_the_value_of_each_good_to_each_senate_card() {
+    let game = table(3);
+    let (state, _) = dealt(&game, 3);
+    let view = game.view(&game.knowledge(&state, Observer::Spectator));
+    let (order, values) = (view.senate.expect("a card"), view.senate_values.expect("its values"));
+    let value = |good| match good {
+        ostia::Good::Ivory => values.ivory,
+        ostia::Good::Marble => values.marble,
+        ostia::Good::Wood => values.wood,
+        ostia::Good::Salt => values.salt,
+        ostia::Good::Wine => values.wine,
+        ostia::Good::Wheat => values.wheat,
+    };
+    assert_eq!(order.into_iter().map(value).collect::<Vec<_>>(), [5, 4, 3, 2, 1, 0]);
+    assert!(view.next_values.is_some());
+}
+
+#[test]
+fn os_5_1_no_seat_can_offer_more_than_the_others_are_told() {
+    let game = table(3);
+    let values = *game.senate(0);
+    let state = Scenario::new(&game).stock(1, "ivory salt").stock(2, "wood wine wheat").at(Phase::Counter);
+    for observer in [Observer::Seat(seat(1)), Observer::Seat(seat(3)), Observer::Spectator] {
+        let view = game.view(&game.knowledge(&state, observer));
+        let most = view.seats[1].offer_at_most.expect("cards are laid");
+        assert!(most >= state.hidden.hand(seat(2)).stock.worth(&values), "{observer:?}: {most}");
+        // Nothing was seen of it: any three of the best cards that are left.
+        assert!(most <= 15 && view.seats[1].sure_worth == Some(0), "{observer:?}: {most}");
+    }
+    let mut state = state;
+    assert_eq!(game.view(&knowledge(&game, &state, 2)).seats[1].offer_at_most, None, "one's own is no secret");
+    act(&game, &mut state, 1, lay("ivory salt", ""));
+    act(&game, &mut state, 2, lay("wine wheat", "wood"));
+    act(&game, &mut state, 3, lay("", ""));
+    // Only one card lies on the senate, and everybody sees that.
+    assert_eq!(state.public.phase, Phase::SecondLook);
+    let most = game.view(&knowledge(&game, &state, 1)).seats[1].offer_at_most;
+    assert_eq!(most, Some(5));
+    all_stand(&game, &mut state);
+    let view = game.view(&knowledge(&game, &state, 1));
+    assert_eq!((view.seats[1].offer_at_most, view.seats[1].sure_worth), (None, None));
+    assert_eq!(view.at_forum, cards("ivory salt wine wheat") + view.market, "all that came to the forum");
+}
+
+#[test]
+fn os_3_5_a_view_says_which_cards_were_bluffs_until_the_next_counter() {
+    let game = table(3);
+    let scenario = Scenario::new(&game).stock(1, "ivory marble wood salt").stock(2, "wine").at(Phase::Counter);
+    let mut state = scenario;
+    act(&game, &mut state, 1, lay("ivory marble bluff", "wood salt bluff"));
+    act(&game, &mut state, 2, lay("wine", ""));
+    act(&game, &mut state, 3, lay("bluff bluff", ""));
+    let bluffs = |state: &ostia::State| {
+        game.view(&game.knowledge(state, Observer::Spectator))
+            .seats
+            .into_iter()
+            .map(|seat| seat.bluffs)
+            .collect::<Vec<_>>()
+    };
+    assert_eq!(bluffs(&state), [None, None, None], "nobody may know yet");
+    all_stand(&game, &mut state);
+    // The first seat has lost goods to the penalty: they were no bluffs.
+    assert!(!state.public.houses[seat(1)].thrown.is_empty());
+    assert_eq!(bluffs(&state), [Some([1, 1]), Some([0, 0]), Some([2, 0])]);
+}
+
+#[test]
+fn os_4_1_a_view_says_which_goods_were_sold_and_at_which_price() {
+    let game = table(3);
+    let mut state = Scenario::new(&game).stock(1, "wine wine").stock(2, "wine salt").at(Phase::Counter);
+    act(&game, &mut state, 1, lay("wine wine", ""));
+    act(&game, &mut state, 2, lay("wine", "salt"));
+    act(&game, &mut state, 3, lay("", ""));
+    assert!(game.view(&knowledge(&game, &state, 1)).sold.is_empty());
+    all_stand(&game, &mut state);
+    let count = 3 + state.public.market.count(ostia::Good::Wine);
+    let sold = game.view(&knowledge(&game, &state, 1)).sold;
+    assert_eq!(sold, [ostia::Sold { good: ostia::Good::Wine, count, price: game.price(count) }]);
+}
+
+#[test]
+fn os_2_4_the_least_bid_on_each_pair_is_told() {
+    let game = table(3);
+    let pairs = game.facts().pairs;
+    assert_eq!(pairs.len(), 21);
+    for told in pairs {
+        let lot = told.pair.into_iter().fold(cards(""), |lot, good| lot + ostia::Cards::one(good));
+        assert_eq!(told.minimum, game.minimum(lot), "{:?}", told.pair);
+    }
+}

@@ -236,7 +236,9 @@ fn can_be_said(message: &Message, catalogue: &BTreeMap<String, Vec<String>>) {
 
 fn arg_can_be_said(arg: &Arg, catalogue: &BTreeMap<String, Vec<String>>) {
     match arg {
-        Arg::Term(key) => assert!(catalogue.contains_key(*key), "{key} is not in the catalogue"),
+        Arg::Term(key) | Arg::Thing { term: key, .. } => {
+            assert!(catalogue.contains_key(*key), "{key} is not in the catalogue")
+        }
         Arg::Message(message) => can_be_said(message, catalogue),
         Arg::List(list) => list.iter().for_each(|arg| arg_can_be_said(arg, catalogue)),
         Arg::Seat(_) | Arg::Number(_) | Arg::Text(_) | Arg::Card { .. } => {}
@@ -335,7 +337,7 @@ fn labels_say_what_the_action_will_be() {
                 _ => continue,
             };
             match game.label(choices, pick.slot, pick.pick.into()) {
-                Arg::Term(label) => assert_eq!(label, term, "{:?}", trail.action),
+                Arg::Term(label) | Arg::Thing { term: label, .. } => assert_eq!(label, term, "{:?}", trail.action),
                 other => panic!("{other:?} for {:?}", trail.action),
             }
             *said.entry(term).or_default() += 1;

@@ -10,18 +10,18 @@ import { catalogue, LANGUAGES } from "$shell/words/catalogue";
 import { Words } from "$shell/words/words";
 import { expectSentences } from "../../../../web/tests/topics";
 
-const ORDER = ["ivory", "wood", "wine", "salt", "wheat", "marble"] as const;
-const screenWith = (next: typeof ORDER | null): Screen =>
+const VALUES = { ivory: 5, wood: 4, wine: 3, salt: 2, wheat: 1, marble: 0 };
+const screenWith = (next: typeof VALUES | null): Screen =>
   ({
-    facts: { goods: ORDER.map((good, i) => ({ good, copies: 6 + i, value: 9 - i })) },
-    view: () => ({ senate: ORDER, next_senate: next }),
+    facts: { goods: Object.keys(VALUES).map((good, i) => ({ good, copies: 6 + i, value: 9 - i })) },
+    view: () => ({ senate_values: VALUES, next_values: next }),
   }) as unknown as Screen;
 const namesIn = (lines: readonly string[] = []): (string | null)[] =>
   lines.flatMap((line) => partsOf(line).map(({ name }) => name)).filter((name) => name !== null);
 
 test.each(LANGUAGES)("%s", async (language) => {
   const { t } = new Words([await catalogue(language)]);
-  const cards = [ORDER, null].flatMap((next) => KINDS.map((kind) => aboutCard(t, screenWith(next), kind)));
+  const cards = [VALUES, null].flatMap((next) => KINDS.map((kind) => aboutCard(t, screenWith(next), kind)));
   expect(namesIn(cards[0]?.says)).toEqual(["cash", "points", "storehouses", "ivory", "ivory"]);
   const topics = [...cards, ...EXPLAINED.map((name) => about(t, name, name))];
   expectSentences(topics, (name) => pieceSpoken(name, t));
@@ -29,13 +29,13 @@ test.each(LANGUAGES)("%s", async (language) => {
 
 test("a card says what the senate gives for it now and next", async () => {
   const { t } = new Words([await catalogue("en")]);
-  const senate = (next: typeof ORDER | null): string => {
+  const senate = (next: typeof VALUES | null): string => {
     const line = aboutCard(t, screenWith(next), "wood").says?.[1] ?? "";
     return partsOf(line)
       .map(({ text, name, after }) => text + (name ?? "") + after)
       .join("");
   };
-  expect(senate(ORDER)).toBe("wood is worth 4 to the senate this round, 4 next round.");
+  expect(senate(VALUES)).toBe("wood is worth 4 to the senate this round, 4 next round.");
   expect(senate(null)).toBe("wood is worth 4 to the senate this round.");
 });
 

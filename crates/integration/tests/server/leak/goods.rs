@@ -271,6 +271,19 @@ impl GoodsLaw {
         hold("a senate card that is not open", opened(&view["senate"]) && opened(&view["next_senate"]))?;
         let put_away = rome.put_away.map_or(Value::Null, |card| self.senate[card as usize].clone());
         hold("the senate card put away", view["put_away"] == put_away)?;
+        for (order, values) in
+            [("senate", "senate_values"), ("next_senate", "next_values"), ("put_away", "put_away_values")]
+        {
+            let worth =
+                view[order].as_array().into_iter().flatten().map(|good| view[values][good.as_str().unwrap()].as_u64());
+            let all = view[values].as_object().map_or(0, |all| all.len());
+            let told = worth.clone().is_sorted_by(|more, less| less < more) && worth.count() == all;
+            hold(&format!("{values} tells more than the card"), told)?;
+        }
+        let own_stock = eye.map(|seat| &rome.seats[seat].stock);
+        let mut there = rome.market.clone();
+        rome.seats.iter().map(|seat| &seat.shown[0]).chain(own_stock).for_each(|pile| add(&mut there, pile));
+        hold("what is at the forum", at_most(&counts(&view["at_forum"]), &there))?;
         hold(&format!("the discards are {:?}", rome.discards), counts(&view["discards"]) == rome.discards)?;
         hold("the lot", view["lot"].is_null() || counts(&view["lot"]["cards"]) == rome.lot)?;
         hold("the market", counts(&view["market"]) == rome.market || view["market"] == json!({}))?;
@@ -283,6 +296,10 @@ impl GoodsLaw {
             let laid = [0, 1].map(|place| seen["laid"][place].as_u64());
             let shown = seat.sizes.map(|sizes| sizes.map(Some));
             hold("sizes that were not shown", seen["laid"].is_null() || Some(laid) == shown)?;
+            // OS-3.5: what is left of the sizes without the goods, once those were turned up.
+            let turned_up =
+                seat.sizes.is_some() && ["counter", "second_look"].iter().all(|phase| view["phase"] != *phase);
+            hold("bluffs that were not turned up", seen["bluffs"].is_null() || turned_up)?;
             let open = ["forum", "offer", "thrown", "sure"];
             let rest = seen.as_object().unwrap().iter().filter(|(name, _)| !open.contains(&name.as_str()));
             for (name, value) in rest {
@@ -296,7 +313,13 @@ impl GoodsLaw {
             hold("not the own stock", counts(&own["stock"]) == seat.stock)?;
             hold("not the own ship side", counts(&own["ship"]) == seat.ship)?;
         }
-        let known = ["senate", "next_senate", "put_away", "discards", "lot", "market", "seats", "own"];
+        let sold: BTreeSet<&str> =
+            view["sold"].as_array().unwrap().iter().flat_map(|sold| sold["good"].as_str()).collect();
+        let shown = |good: &&str| rome.seats.iter().any(|seat| seat.shown[0].contains_key(*good));
+        hold("what was sold", sold.iter().all(shown))?;
+        let checked =
+            ["sold", "senate", "next_senate", "put_away", "discards", "lot", "market", "seats", "own", "at_forum"];
+        let known = [&checked[..], &["senate_values", "next_values", "put_away_values"]].concat();
         let rest = view.as_object().unwrap().iter().filter(|(name, _)| !known.contains(&name.as_str()));
         for (name, value) in rest {
             hold(&format!("goods in {name}"), goods_in(value).is_empty())?;

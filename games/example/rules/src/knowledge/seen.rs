@@ -1,7 +1,7 @@
 //! EX-4.1: what one observer sees of what happens.
 
 use crate::moves::Event;
-use game::{Observer, Seat};
+use game::{Observer, Seat, Turn};
 use serde::Serialize;
 
 /// What one observer sees of an event.
@@ -53,7 +53,10 @@ impl game::SeenEvent for SeenEvent {
         matches!(self, SeenEvent::Drawn { card: Some(_), .. } | SeenEvent::Buried { card: Some(_), .. })
     }
 
-    fn begins_turn(&self) -> bool {
-        matches!(self, SeenEvent::Open(Event::TurnPassed { .. }))
+    fn begins_turn(&self) -> Option<Turn> {
+        match *self {
+            SeenEvent::Open(Event::TurnPassed { to }) => Some(Turn::Of(to)),
+            _ => None,
+        }
     }
 }

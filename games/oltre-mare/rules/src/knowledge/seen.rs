@@ -2,8 +2,8 @@
 
 use crate::moves::{DeckSource, Event, Laid};
 use crate::state::offer::ALL_OFFERS;
-use crate::state::{Bundle, Card, CardSet, List, OfferId, Terms};
-use game::{Observer, Seat, SeatSet};
+use crate::state::{Bundle, Card, CardSet, List, Marker, OfferId, Terms};
+use game::{Observer, Seat, SeatSet, Turn};
 use serde::Serialize;
 
 /// Cards of which everybody sees the goods and some see the cards.
@@ -112,9 +112,71 @@ impl game::SeenEvent for SeenEvent {
         }
     }
 
-    fn begins_turn(&self) -> bool {
-        matches!(self, SeenEvent::Open(Event::TurnBegan { .. }))
+    fn begins_turn(&self) -> Option<Turn> {
+        match *self {
+            SeenEvent::Open(Event::TurnBegan { seat, .. }) => Some(Turn::Of(seat)),
+            _ => None,
+        }
     }
+
+    fn clause(&self) -> Option<&'static str> {
+        Some(match self {
+            SeenEvent::Open(event) => return open_clause(event),
+            SeenEvent::HandsDealt { .. } => "OM-1.6",
+            SeenEvent::DeckShuffled { source: DeckSource::Setup, .. } => return None,
+            SeenEvent::DeckShuffled { source: DeckSource::Discard, .. } => "OM-7.2",
+            SeenEvent::DeckShuffled { source: DeckSource::Stacks(_), .. } => "OM-7.3",
+            SeenEvent::Discarded { .. } => "OM-2.3",
+            // The event before it says why.
+            SeenEvent::CardDrawn { .. } => return None,
+            SeenEvent::PirateRansomed { .. } => "OM-3.11",
+            SeenEvent::PirateBoarded { .. } => "OM-4.3",
+            SeenEvent::OfferMade { answers: None, .. } => "OM-3.6",
+            SeenEvent::OfferMade { answers: Some(_), .. } => "OM-3.17",
+            SeenEvent::DealStruck { .. } => "OM-3.5",
+        })
+    }
+}
+
+/// The clause by which an event happened that everybody sees in full.
+fn open_clause(event: &Event) -> Option<&'static str> {
+    Some(match event {
+        Event::StartPlayerChosen { .. } => "OM-1.3",
+        Event::StartCardTaken { .. } => "OM-1.4",
+        Event::TurnBegan { .. } => "OM-2.1",
+        Event::InfluencePaid { .. } => "OM-2.2",
+        Event::PricePaid { .. } => "OM-3.8",
+        Event::VeniceSurfaced | Event::VeniceScored { .. } => "OM-6.1",
+        Event::OfferRefused { .. } => "OM-3.13",
+        Event::OfferWithdrawn { .. } => "OM-3.17",
+        Event::Posted { .. } => "OM-3.16",
+        Event::TradeLeft { .. } => "OM-3.10",
+        Event::Played { cards, .. } if cards.is_empty() => "OM-3.10",
+        Event::Played { .. } => "OM-4.1",
+        Event::DucatsEarned { .. } => "OM-4.3",
+        Event::Sailed { marker: Some(Marker::Compass), .. } | Event::CompassFollowed { .. } => "OM-4.12",
+        Event::Sailed { marker: Some(_), .. } => "OM-4.9",
+        Event::Sailed { marker: None, .. } => "OM-4.10",
+        Event::Stowed { .. } => "OM-5.1",
+        Event::LastRoundBegan => "OM-7.1",
+        Event::SeatScored { .. } => "OM-7.3",
+        Event::MatchEnded { .. } => "OM-8.5",
+        // Nobody reads of these.
+        Event::MarkersLaid { .. }
+        | Event::TradeOpened { .. }
+        | Event::Passed { .. }
+        | Event::ActionsDone { .. }
+        | Event::TurnEnded { .. } => return None,
+        // Never seen in full: they have a form of their own.
+        Event::HandsDealt { .. }
+        | Event::DeckShuffled { .. }
+        | Event::Discarded { .. }
+        | Event::CardDrawn { .. }
+        | Event::PirateRansomed { .. }
+        | Event::PirateBoarded { .. }
+        | Event::OfferMade { .. }
+        | Event::DealStruck { .. } => return None,
+    })
 }
 
 impl Event {

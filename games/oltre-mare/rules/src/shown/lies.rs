@@ -3,7 +3,7 @@
 use crate::knowledge::SeenEvent;
 use crate::moves::Event;
 use crate::rules::OltreMare;
-use crate::state::{Card, CardSet, Claim, Face, PortClaim, Terms};
+use crate::state::{Card, CardSet, Claim, Face, Good, PortClaim, Terms};
 use game::{Message, Observer, Seat};
 
 impl Claim {
@@ -65,6 +65,19 @@ impl OltreMare {
                     ),
                 }
             }
+        }
+        lies
+    }
+
+    /// For each claim of an offer, whether it is a lie.
+    pub(crate) fn lies_in(&self, terms: &Terms, cards: CardSet) -> Vec<bool> {
+        let mut lies: Vec<bool> = terms.claims.iter().map(|_| false).collect();
+        for good in Good::ALL {
+            let about = terms.claims.iter().zip(&mut lies).filter(|(shown, _)| shown.good == good);
+            let (said, lies): (Vec<Claim>, Vec<&mut bool>) = about.map(|(shown, lie)| (shown.claim, lie)).unzip();
+            let of_good: Vec<Card> = cards.of(good).iter().collect();
+            let (_, told) = self.best_reading(&said, &of_good);
+            lies.into_iter().zip(told).for_each(|(lie, card)| *lie = card.is_none());
         }
         lies
     }

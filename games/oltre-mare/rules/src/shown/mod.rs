@@ -59,6 +59,9 @@ impl Shown for OltreMare {
         self.tell_event(event)
     }
 
+    /// OM-3.6: lies.
+    const ASIDES_CLAUSE: Option<&'static str> = Some("OM-3.6");
+
     fn asides(&self, who: Observer, event: &SeenEvent, seen: &mut dyn Iterator<Item = SeenEvent>) -> Vec<Message> {
         self.found_out(who, event, seen)
     }

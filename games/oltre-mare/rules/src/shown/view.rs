@@ -110,6 +110,8 @@ pub struct OfferView {
     pub terms: Terms,
     /// The cards, if it is one's own.
     pub cards: Option<CardSet>,
+    /// OM-3.6: which of its claims are lies, if the cards are one's own.
+    pub lies: Option<Vec<bool>>,
 }
 
 impl OltreMare {
@@ -152,6 +154,7 @@ impl OltreMare {
             answers: offer.answers,
             terms: offer.terms,
             cards: (k.me == Some(offer.from)).then_some(*cards),
+            lies: (k.me == Some(offer.from)).then(|| self.lies_in(&offer.terms, *cards)),
         });
         View {
             me: k.me,

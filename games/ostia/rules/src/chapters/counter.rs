@@ -197,6 +197,7 @@ impl Public {
         let house = &mut self.houses[seat];
         let stored = house.stock.wrapping_add(BLUFFS).wrapping_sub(forum).wrapping_sub(senate);
         house.laid = [forum, senate, stored];
+        house.bluffs = [forum, senate];
     }
 
     /// OS-3.5: forum and senate of a seat are turned up.
@@ -205,6 +206,8 @@ impl Public {
         self.forum_open = true;
         self.senate_open = true;
         let house = &mut self.houses[seat];
+        let [on_forum, on_senate] = house.bluffs;
+        house.bluffs = [on_forum.wrapping_sub(forum.total()), on_senate.wrapping_sub(senate.total())];
         (house.forum, house.offer) = (forum, senate);
         house.lose(forum + senate);
     }

@@ -2,7 +2,7 @@
 
 use crate::moves::Event;
 use crate::state::{Answer, Cards, Good, Layout, Management, Phase};
-use game::{Observer, Seat};
+use game::{Observer, Seat, Turn};
 use serde::Serialize;
 
 /// What one observer sees of an event.
@@ -108,12 +108,58 @@ impl game::SeenEvent for SeenEvent {
         }
     }
 
-    fn begins_turn(&self) -> bool {
-        let SeenEvent::Open(event) = self else { return false };
-        match event {
-            Event::RoundBegan { .. } | Event::LotPutUp { .. } | Event::MarketTurnedUp { .. } => true,
-            Event::Asked { phase } => matches!(phase, Phase::Counter | Phase::Storehouses | Phase::LastCounter),
-            _ => false,
+    fn begins_turn(&self) -> Option<Turn> {
+        let SeenEvent::Open(event) = self else { return None };
+        match *event {
+            Event::LotPutUp { seller, .. } => Some(Turn::Of(seller)),
+            Event::RoundBegan { .. } | Event::MarketTurnedUp { .. } => Some(Turn::Everybodys),
+            Event::Asked { phase: Phase::Counter | Phase::Storehouses | Phase::LastCounter } => Some(Turn::Everybodys),
+            _ => None,
         }
     }
+
+    fn clause(&self) -> Option<&'static str> {
+        Some(match self {
+            SeenEvent::Open(event) => return open_clause(event),
+            SeenEvent::FirstCardDealt { .. } => "OS-1.1",
+            SeenEvent::Dealt { .. } => "OS-2.1",
+            SeenEvent::FreePicked { .. } => "OS-2.2",
+            SeenEvent::Laid { .. } | SeenEvent::LaidUnseen { .. } => "OS-3.2",
+            SeenEvent::Answered { .. } => "OS-3.4",
+            SeenEvent::Managed { .. } => "OS-6.4",
+        })
+    }
+}
+
+/// The clause by which an event happened that everybody sees in full.
+fn open_clause(event: &Event) -> Option<&'static str> {
+    Some(match event {
+        Event::Started { .. } => "OS-1.3",
+        Event::RoundBegan { .. } => "OS-1.5",
+        Event::SenateOpened { .. } => "OS-1.2",
+        Event::Reshuffled => "OS-2.1",
+        Event::FreePicksTaken => "OS-2.2",
+        Event::LotPutUp { .. } => "OS-2.3",
+        Event::BidMade { .. } | Event::BidPassed { .. } => "OS-2.4",
+        Event::LotKept { .. } => "OS-2.5",
+        Event::LotSold { .. } => "OS-2.6",
+        Event::LotForced { .. } => "OS-2.7",
+        Event::StorehousesSold { .. } | Event::CreditsTaken { .. } => "OS-2.9",
+        Event::MarketTurnedUp { .. } => "OS-3.1",
+        Event::TakenBack { .. } | Event::SizesShown { .. } => "OS-3.4",
+        Event::TurnedUp { .. } | Event::PenaltyPaid { .. } => "OS-3.5",
+        Event::GoodsSold { .. } => "OS-4.1",
+        Event::OfferJudged { .. } => "OS-5.1",
+        Event::CreditsRepaid { .. } | Event::InterestPaid { .. } => "OS-6.1",
+        Event::StorehousesBuilt { .. } => "OS-6.2",
+        Event::Discarded { .. } => "OS-6.3",
+        Event::StoresTurnedUp { .. } | Event::TypesScored { .. } => "OS-7.2",
+        Event::Eliminated { .. } => "OS-7.3",
+        Event::CashScored { .. } => "OS-7.4",
+        Event::PutAwayTurnedUp { .. } => "OS-7.5",
+        // A new phase rests on no clause of its own, and the rest is bookkeeping or seen in another form.
+        Event::Asked { .. } | Event::ForumCleared | Event::SenateCleared => return None,
+        Event::FirstCardDealt { .. } | Event::Dealt { .. } | Event::FreePicked { .. } => return None,
+        Event::Laid { .. } | Event::LaidUnseen { .. } | Event::Answered { .. } | Event::Managed { .. } => return None,
+    })
 }

@@ -6,7 +6,7 @@ use crate::chapters::setup::ROUNDS;
 use crate::chapters::storehouses::{CREDIT_REPAID, INTEREST, MOST_STOREHOUSES, STOREHOUSE_BUILT};
 use crate::edition::SENATE_CARDS;
 use crate::rules::Ostia;
-use crate::state::Good;
+use crate::state::{Cards, Good};
 use serde::Serialize;
 
 /// What is printed in the box.
@@ -21,6 +21,8 @@ pub struct Facts {
     pub goods: Vec<GoodFacts>,
     /// OS-0.2: the types of each senate card, from the one worth most.
     pub senate: Vec<Vec<Good>>,
+    /// OS-2.4: the least bid on each pair.
+    pub pairs: Vec<PairFacts>,
     /// OS-0.3: the price of a card by how many of its type are there, from none on.
     pub prices: Vec<u8>,
     /// OS-1.4.
@@ -55,10 +57,25 @@ pub struct GoodFacts {
     pub value: u8,
 }
 
+/// Two cards that can be a lot.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "OstiaPairFacts"))]
+pub struct PairFacts {
+    /// Which, the dearer one first.
+    pub pair: [Good; 2],
+    /// The least bid on them.
+    pub minimum: u16,
+}
+
 impl Ostia {
     pub(crate) fn facts_of(&self) -> Facts {
         let edition = &self.edition;
         let goods = Good::ALL.into_iter().zip(edition.values);
+        let pairs = Good::ALL
+            .into_iter()
+            .enumerate()
+            .flat_map(|(at, first)| Good::ALL.into_iter().skip(at).map(move |second| [first, second]));
+        let minimum = |[first, second]: [Good; 2]| self.minimum(Cards::one(first) + Cards::one(second));
         Facts {
             edition: game::Edition::name(edition).to_owned(),
             reconstructed: edition.reconstructed().to_vec(),
@@ -66,6 +83,7 @@ impl Ostia {
                 .map(|(good, value)| GoodFacts { good, copies: edition.box_cards.count(good), value })
                 .collect(),
             senate: (0..SENATE_CARDS as u8).map(|card| self.senate_order(card)).collect(),
+            pairs: pairs.map(|pair| PairFacts { pair, minimum: minimum(pair) }).collect(),
             prices: edition.prices.to_vec(),
             rounds: ROUNDS,
             bluffs: BLUFFS,

@@ -11,11 +11,11 @@ mod tell;
 mod ties;
 pub(crate) mod view;
 
-pub use facts::{Facts, GoodFacts};
+pub use facts::{Facts, GoodFacts, PairFacts};
 pub use menu::{Building, Menu};
 pub use preview::{Effect, Preview};
 pub use stats::Stats;
-pub use view::{LotView, OwnView, SeatView, View};
+pub use view::{LotView, OwnView, SeatView, Sold, Values, View};
 
 use crate::knowledge::{Knowledge, SeenEvent};
 use crate::moves::{Action, Choices, Event, Refusal};

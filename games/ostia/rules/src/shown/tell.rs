@@ -7,7 +7,7 @@ use crate::moves::choices::{BUILD_NONE, FIRST, HUNDRED, ONE_PICK, Options, STRID
 use crate::moves::{Choices, Event, Refusal};
 use crate::rules::Ostia;
 use crate::shown::preview::Effect;
-use crate::state::goods::LANES;
+use crate::state::goods::{LANES, WORDS};
 use crate::state::{Answer, Cards, Good, Layout, Phase};
 use game::{Arg, Message, Seat, Slot};
 
@@ -22,8 +22,13 @@ const TERMS: [&str; LANES] = [
     "ostia-good-bluff",
 ];
 
-fn good_term(good: Good) -> Arg {
-    Arg::Term(TERMS[good.index()])
+/// A good or the bluff cards, by their place among the counts.
+fn lane_arg(lane: usize) -> Arg {
+    Arg::Thing { term: TERMS[lane], thing: WORDS[lane] }
+}
+
+fn good_arg(good: Good) -> Arg {
+    lane_arg(good.index())
 }
 
 /// Cards as a list: each kind with its count.
@@ -31,9 +36,8 @@ fn cards_list(cards: Cards) -> Arg {
     if cards.is_empty() {
         return Arg::Term("ostia-nothing");
     }
-    let counted = |(lane, count): (usize, u8)| {
-        Message::new("ostia-cards").with("count", count).with("good", Arg::Term(TERMS[lane]))
-    };
+    let counted =
+        |(lane, count): (usize, u8)| Message::new("ostia-cards").with("count", count).with("good", lane_arg(lane));
     cards.lanes().map(counted).collect::<Vec<_>>().into()
 }
 
@@ -50,7 +54,7 @@ impl Refusal {
             Refusal::NotYourTurn { turn } => of_seat("ostia-refusal-not-your-turn", turn),
             Refusal::NothingToLay => Message::new("ostia-refusal-nothing-to-lay"),
             Refusal::NothingToTakeBack => Message::new("ostia-refusal-nothing-to-take-back"),
-            Refusal::NotOnShip { good } => Message::new("ostia-refusal-not-on-ship").with("good", good_term(good)),
+            Refusal::NotOnShip { good } => Message::new("ostia-refusal-not-on-ship").with("good", good_arg(good)),
             Refusal::NotTwoCards { got } => Message::new("ostia-refusal-not-two-cards").with("got", got),
             Refusal::LotNotOnShip => Message::new("ostia-refusal-lot-not-on-ship"),
             Refusal::BidTooLow { minimum } => {
@@ -79,7 +83,7 @@ impl SeenEvent {
         Some(match *self {
             SeenEvent::FirstCardDealt { seat, good: None } => of_seat("ostia-event-first-card", seat),
             SeenEvent::FirstCardDealt { seat, good: Some(good) } => {
-                of_seat("ostia-event-first-card-own", seat).with("good", good_term(good))
+                of_seat("ostia-event-first-card-own", seat).with("good", good_arg(good))
             }
             SeenEvent::Dealt { seat, count, cards: None } => of_seat("ostia-event-dealt", seat).with("count", count),
             SeenEvent::Dealt { seat, cards: Some(cards), .. } => {
@@ -87,7 +91,7 @@ impl SeenEvent {
             }
             SeenEvent::FreePicked { seat, good: None } => of_seat("ostia-event-free-picked", seat),
             SeenEvent::FreePicked { seat, good: Some(good) } => {
-                of_seat("ostia-event-free-picked-own", seat).with("good", good_term(good))
+                of_seat("ostia-event-free-picked-own", seat).with("good", good_arg(good))
             }
             SeenEvent::Laid { seat, forum, senate, layout: None } => {
                 of_seat("ostia-event-laid", seat).with("forum", forum).with("senate", senate)
@@ -186,7 +190,7 @@ fn layout_message(key: &'static str, seat: Seat, layout: Layout) -> Message {
 }
 
 fn senate_card(key: &'static str, rules: &Ostia, card: u8) -> Message {
-    let goods = rules.senate_order(card).into_iter().map(good_term).collect();
+    let goods = rules.senate_order(card).into_iter().map(good_arg).collect();
     Message::new(key).with("goods", Arg::List(goods))
 }
 
@@ -252,10 +256,10 @@ impl Choices {
                 Arg::Term(if first { "ostia-verb-keep" } else { "ostia-verb-sell" })
             }
             (Options::Decision { .. }, Slot::Seat) => Arg::Seat(Seat::at(option as usize)),
-            (Options::FreePick { .. }, Slot::Good) => Arg::Term(TERMS[option as usize % LANES]),
+            (Options::FreePick { .. }, Slot::Good) => lane_arg(option as usize % LANES),
             (Options::Lot { .. }, Slot::Card) => {
                 let (first, second) = pair(option);
-                Arg::List(vec![good_term(first), good_term(second)])
+                Arg::List(vec![good_arg(first), good_arg(second)])
             }
             (Options::Bid { limit, .. }, Slot::Money) if u32::from(limit) >= ONE_PICK => {
                 Message::new("ostia-label-and-more").with("more", option).into()
@@ -282,6 +286,6 @@ impl Choices {
 
 /// A number of cards of one kind, somewhere.
 fn counted(key: &'static str, option: u32) -> Arg {
-    let good = Arg::Term(TERMS[(option / STRIDE) as usize % LANES]);
+    let good = lane_arg((option / STRIDE) as usize % LANES);
     Message::new(key).with("count", option % STRIDE).with("good", good).into()
 }

@@ -23,10 +23,16 @@ pub struct View {
     pub ready: SeatSet,
     /// Types of the active senate card, from the one worth most.
     pub senate: Option<Vec<Good>>,
+    /// What it gives for a card of each type.
+    pub senate_values: Option<Values>,
     /// Types of the next one.
     pub next_senate: Option<Vec<Good>>,
+    /// What that will give.
+    pub next_values: Option<Values>,
     /// Types of the one put away, at the end.
     pub put_away: Option<Vec<Good>>,
+    /// What that would have given.
+    pub put_away_values: Option<Values>,
     /// Cards in the draw pile.
     pub pile: u8,
     /// Beside it, face up.
@@ -35,12 +41,47 @@ pub struct View {
     pub lot: Option<LotView>,
     /// Market cards of this or the last counting house.
     pub market: Cards,
+    /// OS-4.1: cards that are known to be at the forum while its prices are made, with what this observer has decided to lay there.
+    pub at_forum: Cards,
+    /// OS-4.1: what was sold at the last counting house, until the next one.
+    pub sold: Vec<Sold>,
     /// Each seat.
     pub seats: Vec<SeatView>,
     /// What only this observer sees.
     pub own: Option<OwnView>,
     /// How it ended.
     pub standings: Option<Standings>,
+}
+
+/// OS-0.2: what a senate card gives for a card of each type.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "OstiaValues"))]
+#[allow(missing_docs)]
+pub struct Values {
+    pub ivory: u8,
+    pub marble: u8,
+    pub wood: u8,
+    pub salt: u8,
+    pub wine: u8,
+    pub wheat: u8,
+}
+
+impl From<&[u8; GOODS]> for Values {
+    fn from(&[ivory, marble, wood, salt, wine, wheat]: &[u8; GOODS]) -> Values {
+        Values { ivory, marble, wood, salt, wine, wheat }
+    }
+}
+
+/// OS-4.1: a type of goods that was sold.
+#[derive(Clone, Copy, PartialEq, Debug, Serialize)]
+#[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "OstiaSold"))]
+pub struct Sold {
+    /// Which.
+    pub good: Good,
+    /// Cards of it at the forum, with the market cards.
+    pub count: u8,
+    /// What each of them brought.
+    pub price: u16,
 }
 
 /// Two cards on sale.
@@ -85,10 +126,16 @@ pub struct SeatView {
     pub forum: Cards,
     /// Turned up on the senate.
     pub offer: Cards,
+    /// OS-3.5: bluff cards that lay on forum and senate in the last counting house, until the next one.
+    pub bluffs: Option<[u8; 2]>,
     /// Thrown away since.
     pub thrown: Cards,
     /// OS-8.3: goods that must be in the stock; not when the table does not remember.
     pub sure: Option<Cards>,
+    /// OS-5.1: what the goods in [`SeatView::sure`] are worth to the senate; only while cards are laid.
+    pub sure_worth: Option<u16>,
+    /// OS-5.1: what its cards on the senate can be worth at most, by all that this observer was shown; only while they are laid.
+    pub offer_at_most: Option<u16>,
     /// OS-7.3.
     pub out: bool,
 }
@@ -119,14 +166,18 @@ impl View {
     pub(crate) fn of(rules: &Ostia, knowledge: &Knowledge) -> View {
         let public = &knowledge.public;
         let senate = |card: Option<u8>| card.map(|card| rules.senate_order(card));
+        let values = |card: Option<u8>| card.map(|card| Values::from(rules.senate(card)));
         View {
             round: public.round,
             phase: public.phase,
             start: public.start,
             ready: public.ready,
             senate: senate(public.active),
+            senate_values: values(public.active),
             next_senate: senate(public.next),
+            next_values: values(public.next),
             put_away: senate(public.put_away),
+            put_away_values: values(public.put_away),
             pile: public.pile,
             discards: public.discards,
             lot: (!public.lot.is_empty()).then(|| LotView {
@@ -137,7 +188,9 @@ impl View {
                 series: public.series(),
             }),
             market: public.market,
-            seats: Seat::all(public.players()).map(|seat| SeatView::of(rules, public, seat)).collect(),
+            at_forum: at_forum(knowledge),
+            sold: sold(rules, public),
+            seats: Seat::all(public.players()).map(|seat| SeatView::of(rules, knowledge, seat)).collect(),
             own: knowledge.own.me.map(|seat| OwnView::of(knowledge, seat)),
             standings: (public.phase == Phase::Over).then(|| rules.standings(public)),
         }
@@ -153,12 +206,86 @@ impl Ostia {
     }
 }
 
+/// OS-4.1: cards that are known to be at the forum while its prices are made.
+fn at_forum(knowledge: &Knowledge) -> Cards {
+    let public = &knowledge.public;
+    match public.phase {
+        Phase::Counter | Phase::SecondLook => {
+            public.market + knowledge.own.hand.layout().map_or(Cards::EMPTY, |layout| layout.forum.goods())
+        }
+        Phase::Storehouses => public.market + sold_cards(public),
+        _ => Cards::EMPTY,
+    }
+}
+
+/// OS-3.5: the last counting house was turned up, and the next one has not begun.
+fn is_turned_up(public: &Public) -> bool {
+    match public.phase {
+        Phase::Storehouses => true,
+        Phase::FreePick | Phase::Lot(_) | Phase::Bid(_) | Phase::Decision(_) => public.round > 1,
+        _ => false,
+    }
+}
+
+fn sold_cards(public: &Public) -> Cards {
+    public.houses.as_slice().iter().fold(Cards::EMPTY, |sum, house| sum + house.forum)
+}
+
+fn sold(rules: &Ostia, public: &Public) -> Vec<Sold> {
+    if !is_turned_up(public) {
+        return Vec::new();
+    }
+    let sold = sold_cards(public);
+    let all = public.market + sold;
+    sold.each()
+        .map(|(good, _)| (good, all.count(good)))
+        .map(|(good, count)| Sold { good, count, price: rules.price(count) })
+        .collect()
+}
+
+/// OS-3.2, OS-3.4: forum and senate are being laid.
+fn is_laying(public: &Public) -> bool {
+    matches!(public.phase, Phase::Counter | Phase::SecondLook)
+}
+
+/// OS-7.2: what is stored lies open at the end, whatever the table remembers.
+fn remembers(rules: &Ostia, public: &Public) -> bool {
+    rules.setup.memory || matches!(public.phase, Phase::Sale(_) | Phase::Over)
+}
+
+/// OS-5.1: what the cards of a seat on the senate can be worth at most. Of its cards that were seen it lays the best, of the others
+/// each may be the best that is left in the box.
+fn offer_at_most(rules: &Ostia, knowledge: &Knowledge, seat: Seat) -> Option<u16> {
+    let public = &knowledge.public;
+    if !is_laying(public) || knowledge.own.me == Some(seat) {
+        return None;
+    }
+    let values = rules.active(public);
+    let sure = |seat: Seat| if remembers(rules, public) { public.houses[seat].sure } else { Cards::EMPTY };
+    let held = Seat::all(public.players()).fold(public.discards + public.market, |sum, other| {
+        sum + if knowledge.own.me == Some(other) { knowledge.own.hand.stock } else { sure(other) }
+    });
+    let worth = |cards: Cards| -> Vec<u16> {
+        let each = cards.each().flat_map(|(good, count)| (0..count).map(move |_| good));
+        let mut worth: Vec<u16> = each.map(|good| values[good.index()].into()).collect();
+        worth.sort_by_key(|value| std::cmp::Reverse(*value));
+        worth
+    };
+    let house = &public.houses[seat];
+    let hidden = house.stock.saturating_sub(sure(seat).total());
+    let mut best = worth(sure(seat));
+    best.extend(worth(rules.edition.box_cards.less(held)).into_iter().take(hidden.into()));
+    best.sort_by_key(|value| std::cmp::Reverse(*value));
+    let laid = if house.laid == [0; 3] { house.stock } else { house.laid[1] };
+    Some(best.into_iter().take(laid.into()).sum())
+}
+
 impl SeatView {
-    fn of(rules: &Ostia, public: &Public, seat: Seat) -> SeatView {
-        let House { cash, bid, storehouses, credits, vp, stock, ship, laid, forum, offer, thrown, sure } =
+    fn of(rules: &Ostia, knowledge: &Knowledge, seat: Seat) -> SeatView {
+        let public = &knowledge.public;
+        let House { cash, bid, storehouses, credits, vp, stock, ship, laid, bluffs, forum, offer, thrown, sure } =
             public.houses[seat];
-        // OS-7.2: stored cards lie open at the end, whatever the table remembers.
-        let open = rules.setup.memory || matches!(public.phase, Phase::Sale(_) | Phase::Over);
+        let remembers = remembers(rules, public);
         SeatView {
             seat,
             cash,
@@ -171,8 +298,11 @@ impl SeatView {
             laid: (laid != [0; 3]).then_some(laid),
             forum,
             offer,
+            bluffs: is_turned_up(public).then_some(bluffs),
             thrown,
-            sure: open.then_some(sure),
+            sure: remembers.then_some(sure),
+            sure_worth: is_laying(public).then(|| if remembers { sure.worth(rules.active(public)) } else { 0 }),
+            offer_at_most: offer_at_most(rules, knowledge, seat),
             out: public.out.contains(seat),
         }
     }

@@ -76,6 +76,8 @@ pub struct House {
     pub ship: u8,
     /// OS-3.4: cards on forum, senate and storehouse as they were last shown, bluff cards included.
     pub laid: [u8; 3],
+    /// OS-3.5: those of them on forum and senate that were no goods, once they are turned up.
+    pub bluffs: [u8; 2],
     /// Goods turned up on the forum in the last counting house.
     pub forum: Cards,
     /// Goods turned up on the senate in the last counting house.

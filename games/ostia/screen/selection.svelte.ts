@@ -6,7 +6,7 @@ import { gathered, sameCards, spread, type Good, type Kind } from "./goods";
 
 /** The three places of the counting house (OS-3.2). */
 export const PLACES = ["forum", "senate", "storehouse"] as const;
-export type Place = (typeof PLACES)[number];
+export type CounterPlace = (typeof PLACES)[number];
 
 type Asked<Question extends OstiaMenu["question"]> = Extract<OstiaMenu, { question: Question }>;
 
@@ -26,7 +26,7 @@ export function cardsOf(menu: OstiaMenu | null): Kind[] {
 }
 
 /** Places for single cards, so that the piles become these. */
-export function placesOf(cards: readonly Kind[], layout: OstiaLayout | null): Place[] {
+export function placesOf(cards: readonly Kind[], layout: OstiaLayout | null): CounterPlace[] {
   const left = { forum: { ...layout?.forum }, senate: { ...layout?.senate } };
   return cards.map((kind) => {
     for (const place of ["forum", "senate"] as const) {
@@ -43,13 +43,13 @@ export function placesOf(cards: readonly Kind[], layout: OstiaLayout | null): Pl
 const within = (number: number, least: number, most: number): number => Math.max(least, Math.min(most, number));
 
 /** Picks for one question. */
-export class Desk {
+export class Selection {
   /** Cards by their place in `cardsOf`: the free card, the lot, what is kept. */
   picked = $state.raw<readonly number[]>([]);
   /** Where each card of the counting house lies. */
-  places = $state.raw<readonly Place[]>([]);
+  places = $state.raw<readonly CounterPlace[]>([]);
   /** Cards that are tapped go here. */
-  lit = $state<Place>("forum");
+  lit = $state<CounterPlace>("forum");
   amount = $state(0);
   repay = $state(0);
   build = $state(0);
@@ -102,12 +102,12 @@ export class Desk {
   }
 
   /** Moves a card of the counting house. */
-  put(menu: OstiaMenu | null, card: number, place: Place): void {
+  put(menu: OstiaMenu | null, card: number, place: CounterPlace): void {
     if (menu?.question !== "lay" || (place === "senate" && !menu.senate)) return;
     this.places = this.places.map((old, i) => (i === card ? place : old));
   }
 
-  light(menu: OstiaMenu | null, place: Place): void {
+  light(menu: OstiaMenu | null, place: CounterPlace): void {
     if (menu?.question === "lay" && (place !== "senate" || menu.senate)) this.lit = place;
   }
 
@@ -142,7 +142,7 @@ export class Desk {
   /** What lies on forum and senate. */
   layout(menu: Asked<"lay">): OstiaLayout {
     const cards = cardsOf(menu);
-    const on = (place: Place) => gathered(cards.filter((_, i) => this.places[i] === place));
+    const on = (place: CounterPlace) => gathered(cards.filter((_, i) => this.places[i] === place));
     return { forum: on("forum"), senate: on("senate") };
   }
 

@@ -1,16 +1,15 @@
-// What is picked at the desk of Ostia, and what the screen reads from events.
+// What is picked on the screen of Ostia, and what the screen reads from events.
 
 import { describe, expect, test } from "vitest";
-import { cardsOf, Desk, placesOf } from "../desk.svelte";
+import { cardsOf, Selection, placesOf } from "../selection.svelte";
 import { effectOf } from "../action";
-import { boughtBy, didAnything, lastDeeds, lastReveal, lastStruck, pointsOf, settles, tieOf } from "../events";
-import { gathered, GOODS, KINDS, less, rankOf, spread, summed, total } from "../goods";
+import { boughtBy, didAnything, lastDeeds, lastReveal, lastStruck, pointsOf, settles } from "../events";
+import { gathered, KINDS, lamplit, less, spread, summed, total, valueIn } from "../goods";
 import { PHASES, waitingFor } from "../phase";
-import { lamplit, offerAtMost, priceOf, pricesAhead, unseen, worthOf } from "../reckon";
+import { atForum, pricesAhead } from "../prices";
 import { sentenceOf } from "../sentence";
-import { withGoods } from "../spelled";
 import { drawn, partsOf } from "$shell/play/inline";
-import type { OstiaFacts, OstiaMenu, OstiaSeatView, OstiaView, StepSeen } from "$shell/protocol/types";
+import type { OstiaFacts, OstiaMenu, OstiaView, StepSeen } from "$shell/protocol/types";
 import { turnsOf } from "$shell/table/log";
 import { Words } from "$shell/words";
 import { catalogue, LANGUAGES } from "$shell/words/catalogue";
@@ -22,12 +21,17 @@ const view = (part: Partial<OstiaView> = {}): OstiaView => ({
   start: 1,
   ready: [],
   senate: ["ivory", "wood", "wine", "salt", "wheat", "marble"],
+  senate_values: { ivory: 5, marble: 0, wood: 4, salt: 2, wine: 3, wheat: 1 },
   next_senate: null,
+  next_values: null,
   put_away: null,
+  put_away_values: null,
   pile: 20,
   discards: {},
   lot: null,
   market: {},
+  at_forum: {},
+  sold: [],
   seats: [],
   own: { seat: 1, stock: {}, ship: {}, picked: null, layout: null, laid: null, stands: false, plan: null },
   standings: null,
@@ -42,38 +46,29 @@ describe("cards", () => {
     expect(total(summed([{ wheat: 1 }, { wheat: 2, salt: 1 }]))).toBe(4);
   });
 
-  test("os_0_2 the last of a senate card's order is worth nothing, each before it one more", () => {
-    const { senate } = view();
-    expect(GOODS.map((good) => rankOf(senate, good))).toEqual([5, 0, 4, 2, 3, 1]);
-    expect(rankOf(senate, "bluff")).toBeNull();
+  test("os_0_2 a card is worth what the view says, a bluff card nothing", () => {
+    const values = { ivory: 5, marble: 0, wood: 4, salt: 2, wine: 3, wheat: 1 };
+    expect([valueIn(values, "wood"), valueIn(values, "marble"), valueIn(values, "bluff"), valueIn(null, "wood")]).toEqual([
+      4,
+      0,
+      null,
+      null,
+    ]);
   });
 
-  test("os_5_1 others could offer their best cards that were seen, and the best of what was not, no more than lies on their pile", () => {
-    const facts = {
-      goods: [
-        { good: "ivory", copies: 2 },
-        { good: "wood", copies: 3 },
-        { good: "marble", copies: 9 },
-      ],
-    } as OstiaFacts;
-    const seat = (number: number, part: Partial<OstiaSeatView>): OstiaSeatView =>
-      ({ seat: number, sure: {}, laid: null, stock: 0, ...part }) as OstiaSeatView;
-    const table = (part: Partial<OstiaSeatView>): OstiaView => ({
-      ...own({ stock: { ivory: 1 } }),
-      discards: { wood: 1 },
-      seats: [seat(1, { stock: 1 }), seat(2, { stock: 4, sure: { wine: 1 }, ...part })],
-    });
-    expect(worthOf(table({}), { ivory: 1, wine: 2, bluff: 1 })).toBe(11);
-    // Of two ivory one is mine, of three wood one is gone: 5 + 4 + 4 besides the wine that was seen.
-    expect(total(unseen(table({}), facts))).toBe(1 + 2 + 9);
-    expect(offerAtMost(table({}), facts, 2)).toBe(3 + 5 + 4 + 4);
-    expect(offerAtMost(table({ laid: [1, 2, 3] }), facts, 2)).toBe(5 + 4);
-    expect(offerAtMost(table({ sure: null }), facts, 2)).toBe(5 + 4 + 4 + 0);
-    expect(offerAtMost(table({ laid: [4, 0, 2] }), facts, 2)).toBe(0);
+  test("os_4_1 what lies at the forum is what the view says; while one lays, the market and what one lays there", () => {
+    const selection = new Selection();
+    const now = view({ at_forum: { salt: 3 }, market: { salt: 1 } });
+    expect(atForum(now, null, selection)).toEqual({ salt: 3 });
+    const lay: OstiaMenu = { question: "lay", cards: { wine: 1, bluff: 1 }, senate: true, stand: false, ready: false };
+    selection.ask(lay, now);
+    selection.put(lay, 0, "forum");
+    selection.put(lay, 1, "forum");
+    expect(atForum(now, lay, selection)).toEqual({ salt: 1, wine: 1 });
   });
 
   test("os_0_3 prices ahead: nothing where nothing is, each price lower when more appear", () => {
-    const facts = { prices: [0, 15, 12, 10] } as OstiaFacts;
+    const facts = { prices: [0, 15, 12, 10, 10] } as OstiaFacts;
     const ahead = pricesAhead(facts, { salt: 1 }, [0, 1, 2]);
     expect(ahead.find(({ good }) => good === "salt")).toEqual({ good: "salt", count: 1, prices: [15, 12, 10] });
     expect(ahead.find(({ good }) => good === "wine")).toEqual({ good: "wine", count: 0, prices: [null, 15, 12] });
@@ -88,98 +83,93 @@ describe("cards", () => {
       null,
     ]);
   });
-
-  test("os_0_3 the last price holds for more cards", () => {
-    const facts = { prices: [0, 15, 12, 1] } as OstiaFacts;
-    expect([1, 2, 3, 9].map((count) => priceOf(facts, count))).toEqual([15, 12, 1, 1]);
-  });
 });
 
-describe("the desk", () => {
+describe("the selection", () => {
   const lay: OstiaMenu = { question: "lay", cards: { ivory: 1, wheat: 2, bluff: 2 }, senate: true, stand: false, ready: false };
 
   test("cards go to the place that is lit, and back to the storehouse", () => {
-    const desk = new Desk();
-    desk.ask(lay, view());
-    expect(desk.draft(lay)).toEqual({ action: "lay", forum: {}, senate: {} });
-    desk.tap(lay, 0);
-    desk.light(lay, "senate");
-    desk.tap(lay, 1);
-    desk.tap(lay, 4);
-    expect(desk.draft(lay)).toEqual({ action: "lay", forum: { ivory: 1 }, senate: { wheat: 1, bluff: 1 } });
-    desk.tap(lay, 0);
-    desk.tap(lay, 1);
-    expect(desk.draft(lay)).toEqual({ action: "lay", forum: {}, senate: { ivory: 1, bluff: 1 } });
+    const selection = new Selection();
+    selection.ask(lay, view());
+    expect(selection.draft(lay)).toEqual({ action: "lay", forum: {}, senate: {} });
+    selection.tap(lay, 0);
+    selection.light(lay, "senate");
+    selection.tap(lay, 1);
+    selection.tap(lay, 4);
+    expect(selection.draft(lay)).toEqual({ action: "lay", forum: { ivory: 1 }, senate: { wheat: 1, bluff: 1 } });
+    selection.tap(lay, 0);
+    selection.tap(lay, 1);
+    expect(selection.draft(lay)).toEqual({ action: "lay", forum: {}, senate: { ivory: 1, bluff: 1 } });
   });
 
   test("os_7_1 where the senate is closed nothing goes there", () => {
     const last: OstiaMenu = { ...lay, senate: false };
-    const desk = new Desk();
-    desk.ask(last, view({ phase: "last_counter" }));
-    desk.light(last, "senate");
-    desk.put(last, 0, "senate");
-    expect([desk.lit, desk.places[0]]).toEqual(["forum", "storehouse"]);
+    const selection = new Selection();
+    selection.ask(last, view({ phase: "last_counter" }));
+    selection.light(last, "senate");
+    selection.put(last, 0, "senate");
+    expect([selection.lit, selection.places[0]]).toEqual(["forum", "storehouse"]);
   });
 
   test("os_3_4 in the second look the piles lie as they were laid, until a card is moved", () => {
     const second: OstiaMenu = { ...lay, stand: true };
     const laid = { forum: { wheat: 2 }, senate: { bluff: 1 } };
-    const desk = new Desk();
-    desk.ask(lay, view());
-    desk.ask(second, own({ laid }));
-    expect(desk.asLaid(second, own({ laid }))).toBe(true);
+    const selection = new Selection();
+    selection.ask(lay, view());
+    selection.ask(second, own({ laid }));
+    expect(selection.asLaid(second, own({ laid }))).toBe(true);
     expect(placesOf(cardsOf(second), laid)).toEqual(["storehouse", "forum", "forum", "senate", "storehouse"]);
-    desk.tap(second, 0);
-    expect(desk.asLaid(second, own({ laid }))).toBe(false);
+    selection.tap(second, 0);
+    expect(selection.asLaid(second, own({ laid }))).toBe(false);
   });
 
   test("picks stay while others decide, and are known as decided", () => {
-    const desk = new Desk();
-    desk.ask(lay, view());
-    desk.tap(lay, 0);
+    const selection = new Selection();
+    selection.ask(lay, view());
+    selection.tap(lay, 0);
     const layout = { forum: { ivory: 1 }, senate: {} };
-    desk.ask({ ...lay, ready: true }, own({ layout }));
-    expect(desk.decided(lay, own({ layout }))).toBe(true);
-    desk.tap(lay, 1);
-    expect(desk.decided(lay, own({ layout }))).toBe(false);
+    selection.ask({ ...lay, ready: true }, own({ layout }));
+    expect(selection.decided(lay, own({ layout }))).toBe(true);
+    selection.tap(lay, 1);
+    expect(selection.decided(lay, own({ layout }))).toBe(false);
   });
 
   test("the free pick is one card, a lot is two: one too many takes the place of the first", () => {
     const pick: OstiaMenu = { question: "free_pick", ship: { ivory: 1, salt: 2 }, ready: false };
-    const desk = new Desk();
-    desk.ask(pick, view({ phase: "free_pick" }));
-    expect(desk.draft(pick)).toBeNull();
-    desk.tap(pick, 0);
-    desk.tap(pick, 2);
-    expect(desk.draft(pick)).toEqual({ action: "pick", good: "salt" });
+    const selection = new Selection();
+    selection.ask(pick, view({ phase: "free_pick" }));
+    expect(selection.draft(pick)).toBeNull();
+    selection.tap(pick, 0);
+    selection.tap(pick, 2);
+    expect(selection.draft(pick)).toEqual({ action: "pick", good: "salt" });
     const lot: OstiaMenu = { question: "lot", ship: { ivory: 1, salt: 2, wine: 1 }, count: 2 };
-    desk.ask(lot, view({ phase: { lot: 1 } }));
-    for (const card of [0, 1, 3]) desk.tap(lot, card);
-    expect(desk.draft(lot)).toEqual({ action: "put_up", lot: { salt: 1, wine: 1 } });
+    selection.ask(lot, view({ phase: { lot: 1 } }));
+    for (const card of [0, 1, 3]) selection.tap(lot, card);
+    expect(selection.draft(lot)).toEqual({ action: "put_up", lot: { salt: 1, wine: 1 } });
     const last: OstiaMenu = { question: "lot", ship: { wine: 2 }, count: 2 };
-    desk.ask(last, view({ phase: { lot: 1 } }));
-    expect(desk.draft(last)).toEqual({ action: "put_up", lot: { wine: 2 } });
+    selection.ask(last, view({ phase: { lot: 1 } }));
+    expect(selection.draft(last)).toEqual({ action: "put_up", lot: { wine: 2 } });
   });
 
   test("a bid stays between the limits of the menu; a seat that cannot pay the minimum has none", () => {
     const bid: OstiaMenu = { question: "bid", minimum: 11, limit: 30 };
-    const desk = new Desk();
-    desk.ask(bid, view({ phase: { bid: 1 } }));
-    expect(desk.draft(bid)).toEqual({ action: "bid", amount: 11 });
-    desk.bid(bid, 99);
-    expect(desk.amount).toBe(30);
-    desk.bid(bid, 3);
-    expect(desk.amount).toBe(11);
-    expect(desk.draft({ question: "bid", minimum: 11, limit: 8 })).toBeNull();
+    const selection = new Selection();
+    selection.ask(bid, view({ phase: { bid: 1 } }));
+    expect(selection.draft(bid)).toEqual({ action: "bid", amount: 11 });
+    selection.bid(bid, 99);
+    expect(selection.amount).toBe(30);
+    selection.bid(bid, 3);
+    expect(selection.amount).toBe(11);
+    expect(selection.draft({ question: "bid", minimum: 11, limit: 8 })).toBeNull();
     // While a number is typed, nothing but that number is bid: neither the minimum nor what stood there before.
-    desk.typeBid(bid, 1);
-    expect(desk.draft(bid)).toBeNull();
-    desk.typeBid(bid, 18);
-    expect(desk.draft(bid)).toEqual({ action: "bid", amount: 18 });
-    desk.typeBid(bid, 31);
-    expect(desk.draft(bid)).toBeNull();
-    desk.typeBid(bid, Number.NaN);
-    expect(desk.draft(bid)).toBeNull();
+    selection.typeBid(bid, 1);
+    expect(selection.draft(bid)).toBeNull();
+    selection.typeBid(bid, 18);
+    expect(selection.draft(bid)).toEqual({ action: "bid", amount: 18 });
+    selection.typeBid(bid, 31);
+    expect(selection.draft(bid)).toBeNull();
+    selection.typeBid(bid, Number.NaN);
+    expect(selection.draft(bid)).toBeNull();
   });
 
   test("storehouses: the plan stays within what the menu says, and a plan that was made is found again", () => {
@@ -193,13 +183,13 @@ describe("the desk", () => {
       stock: { ivory: 1, wheat: 2 },
       ready: false,
     };
-    const desk = new Desk();
-    desk.ask(menu, view({ phase: "storehouses" }));
-    expect(desk.draft(menu)).toEqual({ action: "manage", repay: 0, build: 0, keep: { ivory: 1 } });
-    desk.planBuild(menu, 3);
-    desk.planRepay(menu, 5);
-    expect([desk.repay, desk.build, desk.room(menu)]).toEqual([1, 2, 3]);
-    const again = new Desk();
+    const selection = new Selection();
+    selection.ask(menu, view({ phase: "storehouses" }));
+    expect(selection.draft(menu)).toEqual({ action: "manage", repay: 0, build: 0, keep: { ivory: 1 } });
+    selection.planBuild(menu, 3);
+    selection.planRepay(menu, 5);
+    expect([selection.repay, selection.build, selection.room(menu)]).toEqual([1, 2, 3]);
+    const again = new Selection();
     const plan = { repay: 1, build: 2, keep: { wheat: 2 } };
     again.ask({ ...menu, ready: true }, view({ phase: "storehouses", own: { ...view().own!, plan } }));
     expect(again.draft(menu)).toEqual({ action: "manage", ...plan });
@@ -219,53 +209,34 @@ describe("events", () => {
     { event: "market_turned_up", cards: { wheat: 2, wine: 1, ivory: 1 } },
   );
 
-  test("os_x10 a counter that was turned up: who sold what, how many there were in all", () => {
+  /** What the view tells of a counting house until the next one begins; nothing afterwards. */
+  const lay = (seat: number, forum: object, offer: object, bluffs: [number, number] | null = [0, 0]): object => ({
+    seat,
+    forum,
+    offer,
+    bluffs,
+  });
+  const seen = (seats: object[], sold: object[] = [], market = {}): OstiaView => ({ seats, sold, market }) as unknown as OstiaView;
+
+  test("os_x10 a counter that was turned up: what lay there, and what it brought", () => {
     const turned = step(
       2,
-      { event: "turned_up", seat: 1, forum: { wheat: 1, wine: 2 }, senate: {} },
-      { event: "turned_up", seat: 2, forum: { wine: 1 }, senate: { salt: 1 } },
+      { event: "turned_up", seat: 1, forum: { ivory: 1, wine: 2 }, senate: { ivory: 1 } },
+      { event: "penalty_paid", seat: 1, lost: { ivory: 2 } },
       { event: "goods_sold", seat: 1, income: 26 },
       { event: "goods_sold", seat: 2, income: 8 },
       { event: "offer_judged", seat: 2, worth: 2, vp: 3 },
     );
-    const reveal = lastReveal([market, turned], [1, 2, 3]);
-    expect(reveal?.at).toEqual([
-      { good: "wine", count: 4 },
-      { good: "wheat", count: 3 },
+    const sold = [{ good: "wine", count: 4, price: 9 }];
+    const view = seen([lay(1, { wine: 2 }, {}, [1, 0]), lay(2, { wine: 1 }, { salt: 1 })], sold, { wine: 1 });
+    const reveal = lastReveal([market, turned], view);
+    expect(reveal).toMatchObject({ sold, market: { wine: 1 }, told: true, settled: null });
+    expect(reveal?.seats).toMatchObject([
+      { forum: { wine: 2 }, senate: {}, bluffs: [1, 0], lost: { ivory: 2 }, income: 26, vp: 0 },
+      { forum: { wine: 1 }, senate: { salt: 1 }, bluffs: [0, 0], lost: {}, income: 8, vp: 3 },
     ]);
-    expect(reveal?.settled).toBeNull();
-    expect(reveal?.seats.map(({ income, vp }) => [income, vp])).toEqual([
-      [26, 0],
-      [8, 3],
-      [0, 0],
-    ]);
-    expect(lastReveal([market], [1])).toBeNull();
-  });
-
-  test("os_3_5 lost cards are counted nowhere, nor are market cards of an earlier round", () => {
-    const turned = step(
-      3,
-      { event: "turned_up", seat: 1, forum: { ivory: 1, wine: 1 }, senate: { ivory: 1, salt: 1, wood: 1 } },
-      { event: "penalty_paid", seat: 1, lost: { ivory: 2 } },
-    );
-    const reveal = lastReveal([market, step(2, { event: "round_began", round: 2, start: 2 }), turned], [1]);
-    expect(reveal?.market).toEqual({});
-    expect(reveal?.at).toEqual([{ good: "wine", count: 1 }]);
-    expect(reveal?.seats[0]).toMatchObject({ forum: { wine: 1 }, senate: { salt: 1, wood: 1 }, lost: { ivory: 2 } });
-  });
-
-  test("os_3_4 bluff cards are what a pile had more than was turned up, as it was counted last", () => {
-    const first = step(2, { event: "sizes_shown", seat: 1, forum: 2, senate: 2 }, { event: "sizes_shown", seat: 2, forum: 1, senate: 0 });
-    const turned = step(
-      3,
-      { event: "sizes_shown", seat: 1, forum: 3, senate: 1 },
-      { event: "turned_up", seat: 1, forum: { wine: 2 }, senate: {} },
-      { event: "turned_up", seat: 2, forum: { wine: 1 }, senate: {} },
-    );
-    expect(lastReveal([market, first, turned], [1, 2])?.seats.map(({ bluffs }) => bluffs)).toEqual([
-      { forum: 1, senate: 1 },
-      { forum: 0, senate: 0 },
-    ]);
+    expect(lastReveal([market], view), "none was turned up").toBeNull();
+    expect(lastReveal([market, turned], seen([lay(1, {}, {}, null)]))?.told, "the next one has begun").toBe(false);
   });
 
   test("os_6_4 the storehouses are told with the counter before them, and nothing of the next round or the end", () => {
@@ -282,9 +253,10 @@ describe("events", () => {
       { event: "credits_repaid", seat: 1, count: 2 },
       { event: "asked", stage: "over" },
     );
+    const both = seen([lay(1, {}, {}), lay(2, {}, {})]);
     expect([turned, deciding, settled].map(settles)).toEqual([false, false, true]);
-    expect(lastReveal([turned, deciding], [1, 2])?.settled).toBeNull();
-    const told = lastReveal([turned, deciding, settled], [1, 2])?.settled ?? null;
+    expect(lastReveal([turned, deciding], both)?.settled).toBeNull();
+    const told = lastReveal([turned, deciding, settled], both)?.settled ?? null;
     expect(told).toMatchObject([
       { seat: 1, repaid: 0, interest: 4, sold: 1, built: 0, thrown: {} },
       { seat: 2, repaid: 0, interest: 0, sold: 0, built: 2, thrown: { salt: 1 } },
@@ -353,29 +325,16 @@ describe("events", () => {
     expect(lamplit(null, null)).toEqual([]);
   });
 
-  test("os_7_5 a tie at the end is explained, a shared place is not", () => {
-    const ranked = (...seats: [number, number, number][]) => seats.map(([seat, place, score]) => ({ seat, place, score }));
-    const seats = [1, 2, 3].map((seat) => ({ seat, storehouses: seat === 2 ? 3 : 1, out: false }));
-    const won = ranked([2, 1, 13], [1, 2, 13], [3, 3, 4]);
-    expect(tieOf(won, seats)).toEqual({ by: "storehouses", winner: 2, more: 3, fewer: 1 });
-    expect(tieOf(ranked([3, 1, 13], [1, 2, 13]), seats)).toMatchObject({ by: "cards", winner: 3 });
-    expect(tieOf(ranked([2, 1, 13], [1, 1, 13]), seats)).toBeNull();
-    expect(tieOf(ranked([2, 1, 14], [1, 2, 13]), seats)).toBeNull();
-    expect(
-      tieOf(
-        won,
-        seats.map((seat) => ({ ...seat, out: seat.seat === 1 })),
-      ),
-    ).toBeNull();
-  });
-
   test("a phase that begins for everybody begins once in the log; a lot is its seller's", () => {
-    const begins = (event: object, key: string) => ({
-      event: { seen: "open", ...event },
+    const begins = (turn_of: number | null, key: string) => ({
+      event: { seen: "open" },
       line: { key, args: [] },
       asides: [],
       private: false,
       begins_turn: true,
+      turn_of,
+      clause: "OS-2.3",
+      asides_clause: null,
     });
     const counter = {
       version: 7,
@@ -383,22 +342,24 @@ describe("events", () => {
         what: "played",
         seat: 1,
         action: null,
-        events: [
-          begins({ event: "lot_put_up", seller: 3, lot: {}, minimum: 9 }, "lot"),
-          begins({ event: "market_turned_up", cards: {} }, "market"),
-          begins({ event: "asked", stage: "counter" }, "counter"),
-        ],
+        events: [begins(3, "lot"), begins(null, "market"), begins(null, "counter")],
       },
     } as unknown as StepSeen;
-    expect(turnsOf([counter]).map(({ seat, lines }) => [seat, lines.map(({ message }) => message.key)])).toEqual([
+    const turns = turnsOf([counter]);
+    expect(turns.map(({ seat, lines }) => [seat, lines.map(({ message }) => message.key)])).toEqual([
       [3, ["lot"]],
       [null, ["market", "counter"]],
     ]);
+    expect(turns[0]?.lines[0]?.clause, "a line says by which clause it happened").toBe("OS-2.3");
   });
 
   test("the result of the last lot, and points by source", () => {
-    const sold = { event: "lot_sold", seller: 1, buyer: 2, price: 15 };
-    expect(lastStruck([step(1, { event: "lot_kept", seller: 2, price: 9 }), step(2, sold)])).toMatchObject(sold);
+    const ends = (version: number, event: string, key: string): StepSeen => {
+      const line = { key, args: [] };
+      return { version, what: { what: "played", events: [{ event: { seen: "open", event }, line }] } } as unknown as StepSeen;
+    };
+    const [kept, sold, bid] = [ends(1, "lot_kept", "kept"), ends(2, "lot_sold", "sold"), ends(3, "bid_made", "bid")];
+    expect(lastStruck([kept, sold, bid])?.key, "in the words of the log").toBe("sold");
     const end = step(9, { event: "types_scored", seat: 1, vp: 2 }, { event: "cash_scored", seat: 1, vp: 3 });
     expect(pointsOf([end], 1, 9)).toEqual({ senate: 4, types: 2, cash: 3 });
   });
@@ -411,17 +372,22 @@ describe("words", async () => {
     const told = (key: string, mine: "yes" | "no") => english.t(key, { mine, name: "Zoe", price: 9 });
     expect(told("os-bid-speaks", "yes")).toBe("your turn to speak");
     expect(told("os-bid-speaks", "no")).toBe("speaks now");
-    expect(told("os-struck-sold", "yes")).toBe("Sold to you for 9");
-    expect(told("os-struck-forced", "no")).toBe("Everybody passes: Zoe takes it for 9");
     expect(english.t("notice-bot", { why: "away" })).toBe("A bot plays for you: you were away.");
     expect(english.t("judged-points", { points: 20 })).toBe("20 percentage points");
   });
 
   test("goods in a line of the log are drawn", () => {
-    const said = english.to({ ...ONLOOKER, card: drawn, spell: withGoods });
-    const cards = { key: "ostia-cards", args: [["count", { number: 2 }] as const, ["good", { term: "ostia-good-salt" }] as const] };
+    const said = english.to({ ...ONLOOKER, card: drawn, thing: drawn });
+    const cards = {
+      key: "ostia-cards",
+      args: [["count", { number: 2 }] as const, ["good", { term: "ostia-good-salt", thing: "salt" }] as const],
+    };
     const line = said.say({ key: "ostia-event-market-turned-up", args: [["cards", { list: [{ message: cards }] }]] });
     expect(partsOf(line)[0]).toEqual({ text: "Market cards: 2 ", name: "salt", after: "." });
+    expect(
+      english.say({ key: "ostia-event-market-turned-up", args: [["cards", { list: [{ message: cards }] }]] }),
+      "in words elsewhere",
+    ).toBe("Market cards: 2 salt.");
   });
 
   test("keys put together from parts are in the catalogue of every language, and no two goods share letters", async () => {
@@ -441,8 +407,7 @@ describe("words", async () => {
       ...["forum", "senate", "storehouse"].map((chapter) => `os-reveal-${chapter}-why`),
       ...["bought", "before", "sure", "known"].flatMap((name) => [`os-seat-${name}`, `os-seat-${name}-title`]),
       ...["forum", "senate", "storehouse"].flatMap((place) => [`os-${place}`, `os-place-${place}-why`, `os-keys-${place}`]),
-      ...["senate", "types", "cash", "total", "tie-storehouses", "tie-cards"].map((source) => `os-end-${source}`),
-      ...["sold", "kept", "forced"].map((how) => `os-struck-${how}`),
+      ...["senate", "types", "cash", "total"].map((source) => `os-end-${source}`),
       ...["passed", "speaks", "waits"].map((how) => `os-bid-${how}`),
       "os-place-forum-last-why",
     ];

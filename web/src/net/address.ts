@@ -37,14 +37,14 @@ export function webSocket(url: string): Wire {
 
 /** The page's description of its own place: `rules` is the address of the WebAssembly it can play by itself, null in a build without;
  *  `files`: no server is behind it; `games`: the list of games as JSON, in a page that carries it. */
-export interface Place {
+export interface Hosting {
   rules: string | null;
   files: boolean;
   games: string | null;
 }
 
 /** Reads it from the head of the page. */
-export function placeOf(page: Pick<Document, "querySelector">, base: string): Place {
+export function hostingOf(page: Pick<Document, "querySelector">, base: string): Hosting {
   const said = (name: string): string | null => page.querySelector(`meta[name="portolan-${name}"]`)?.getAttribute("content") ?? null;
   const rules = said("rules");
   return {

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { OltreMareMenu, OltreMareOfferView } from "$shell/protocol/types";
 import type { Good } from "../pieces/kinds";
 import { Bench } from "../bench.svelte";
-import { Desk } from "../desk.svelte";
+import { Selection } from "../selection.svelte";
 
 const HAND = ["gems.01", "silk.02", "silk.05", "grain.09"];
 
@@ -10,61 +10,61 @@ describe("picks", () => {
   const discard: OltreMareMenu = { question: "discard", cards: HAND, count: 2 };
 
   test("keep their order, and are no more than asked for", () => {
-    const desk = new Desk();
-    desk.ask(discard, 1);
-    for (const card of ["silk.05", "gems.01", "grain.09"]) desk.tap(discard, card);
-    expect(desk.draft(discard)).toEqual({ action: "discard", cards: ["silk.05", "gems.01"] });
-    expect(desk.complete(discard)).toBe(true);
-    desk.tap(discard, "silk.05");
-    expect(desk.draft(discard)).toEqual({ action: "discard", cards: ["gems.01"] });
-    expect(desk.complete(discard)).toBe(false);
+    const selection = new Selection();
+    selection.ask(discard, 1);
+    for (const card of ["silk.05", "gems.01", "grain.09"]) selection.tap(discard, card);
+    expect(selection.draft(discard)).toEqual({ action: "discard", cards: ["silk.05", "gems.01"] });
+    expect(selection.complete(discard)).toBe(true);
+    selection.tap(discard, "silk.05");
+    expect(selection.draft(discard)).toEqual({ action: "discard", cards: ["gems.01"] });
+    expect(selection.complete(discard)).toBe(false);
   });
 
   test("are only of what the menu offers", () => {
-    const desk = new Desk();
-    desk.ask(discard, 1);
-    desk.tap(discard, "olives.01");
-    expect(desk.picked).toEqual([]);
+    const selection = new Selection();
+    selection.ask(discard, 1);
+    selection.tap(discard, "olives.01");
+    expect(selection.picked).toEqual([]);
   });
 
   test("do not outlive their question", () => {
-    const desk = new Desk();
-    desk.ask(discard, 1);
-    desk.tap(discard, "gems.01");
-    desk.ask(discard, 1);
-    expect(desk.picked).toEqual(["gems.01"]);
-    desk.ask(discard, 2);
-    expect(desk.picked).toEqual([]);
+    const selection = new Selection();
+    selection.ask(discard, 1);
+    selection.tap(discard, "gems.01");
+    selection.ask(discard, 1);
+    expect(selection.picked).toEqual(["gems.01"]);
+    selection.ask(discard, 2);
+    expect(selection.picked).toEqual([]);
   });
 
   test("a single card is replaced by the next tap", () => {
-    const desk = new Desk();
+    const selection = new Selection();
     const play: OltreMareMenu = { question: "play", cards: HAND, count: 1 };
-    desk.ask(play, 1);
-    desk.tap(play, "gems.01");
-    desk.tap(play, "silk.02");
-    expect(desk.picked).toEqual(["silk.02"]);
+    selection.ask(play, 1);
+    selection.tap(play, "gems.01");
+    selection.tap(play, "silk.02");
+    expect(selection.picked).toEqual(["silk.02"]);
   });
 
   test("of cards to be stowed, the one tapped last lies on top", () => {
-    const desk = new Desk();
+    const selection = new Selection();
     const stow: OltreMareMenu = { question: "stow", cards: ["gems.01", "silk.02", "grain.09"] };
-    desk.ask(stow, 1);
-    expect(desk.complete(stow)).toBe(true);
-    desk.tap(stow, "gems.01");
-    expect(desk.draft(stow)).toEqual({ action: "stow", cards: ["silk.02", "grain.09", "gems.01"] });
+    selection.ask(stow, 1);
+    expect(selection.complete(stow)).toBe(true);
+    selection.tap(stow, "gems.01");
+    expect(selection.draft(stow)).toEqual({ action: "stow", cards: ["silk.02", "grain.09", "gems.01"] });
   });
 
   test("a port is chosen among those lit, and let go by a second tap", () => {
-    const desk = new Desk();
+    const selection = new Selection();
     const sail: OltreMareMenu = { question: "sail", ports: [1, 2] };
-    desk.ask(sail, 1);
-    desk.steer(sail, 0);
-    expect(desk.port).toBeNull();
-    desk.steer(sail, 1);
-    expect(desk.draft(sail)).toEqual({ action: "sail", port: 1 });
-    desk.steer(sail, 1);
-    expect(desk.complete(sail)).toBe(false);
+    selection.ask(sail, 1);
+    selection.steer(sail, 0);
+    expect(selection.port).toBeNull();
+    selection.steer(sail, 1);
+    expect(selection.draft(sail)).toEqual({ action: "sail", port: 1 });
+    selection.steer(sail, 1);
+    expect(selection.complete(sail)).toBe(false);
   });
 });
 
@@ -79,6 +79,7 @@ const offer = (part: Partial<OltreMareOfferView["terms"]>): OltreMareOfferView =
   answers: null,
   terms: { gives: [], wants: [], ducats: 0, claims: [], ...part },
   cards: null,
+  lies: null,
 });
 
 describe("the bench", () => {
@@ -96,7 +97,7 @@ describe("the bench", () => {
     expect(bench.action([2, 3])).toBeNull();
   });
 
-  test("a counter-offer is the offer from the other side; clearing it brings the own offer back", () => {
+  test("a counter-offer is the offer from the other side; clearing it brings the reader's own offer back", () => {
     const bench = newBench();
     bench.tap("grain.09");
     bench.counter(offer({ gives: ["gems"], wants: ["silk", "silk", "any"], ducats: 2 }), HAND);

@@ -99,7 +99,7 @@ function ring(costs: readonly number[], ships: number, gap: number): Row {
 }
 
 /** The angles at which this many ships lie in a port: seaward and side by side if there is room, else closer together. */
-export function berthsOf(havens: readonly Haven[], port: number, ships: number): readonly number[] {
+export function shipAngles(havens: readonly Haven[], port: number, ships: number): readonly number[] {
   const haven = havens[port];
   if (!haven || ships < 1) return [];
   const others = havens.filter((other) => other !== haven).map(({ at }) => at);

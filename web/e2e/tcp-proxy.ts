@@ -1,8 +1,8 @@
-// A door to the server that can be slammed: connections are cut, and new ones wait until it is opened again.
+// A proxy before the server that can be cut: its connections break, and new ones wait until it is restored.
 
 import { connect, createServer, type Server, type Socket } from "node:net";
 
-export class Door {
+export class TcpProxy {
   private readonly open = new Set<Socket>();
   private readonly waiting = new Set<Socket>();
   private shut = false;
@@ -12,35 +12,35 @@ export class Door {
     private readonly to: URL,
   ) {}
 
-  /** A door to this server. */
-  static async to(url: string): Promise<Door> {
+  /** A proxy before this server. */
+  static async to(url: string): Promise<TcpProxy> {
     const listener = createServer();
-    const door = new Door(listener, new URL(url));
-    listener.on("connection", (socket) => (door.shut ? door.waiting.add(socket) : door.pass(socket)));
+    const proxy = new TcpProxy(listener, new URL(url));
+    listener.on("connection", (socket) => (proxy.shut ? proxy.waiting.add(socket) : proxy.pass(socket)));
     await new Promise<void>((ready) => listener.listen(0, "127.0.0.1", ready));
-    return door;
+    return proxy;
   }
 
   /** Where to come in. */
   get url(): string {
     const address = this.listener.address();
-    if (address === null || typeof address === "string") throw new Error("the door is closed for good");
+    if (address === null || typeof address === "string") throw new Error("the proxy is closed");
     return `http://127.0.0.1:${address.port}/`;
   }
 
-  slam(): void {
+  cut(): void {
     this.shut = true;
     for (const socket of this.open) socket.destroy();
   }
 
-  reopen(): void {
+  restore(): void {
     this.shut = false;
     for (const socket of this.waiting) this.pass(socket);
     this.waiting.clear();
   }
 
   close(): void {
-    this.slam();
+    this.cut();
     for (const socket of this.waiting) socket.destroy();
     this.listener.close();
   }

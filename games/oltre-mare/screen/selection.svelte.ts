@@ -11,7 +11,7 @@ export const asksForCards = (menu: OltreMareMenu | null): menu is CardQuestion =
   menu?.question === "discard" || menu?.question === "play" || menu?.question === "stow";
 
 /** Picks for one question. */
-export class Desk {
+export class Selection {
   /** Cards, in the order in which they were picked. */
   picked = $state.raw<readonly string[]>([]);
   port = $state<number | null>(null);
