@@ -1,4 +1,4 @@
--- The standing orders of a player who is away. No part of the log: they are changed and thrown away.
+-- What somebody has left to be done in their seat while they are away. No part of the log: it is changed and thrown away.
 CREATE TABLE standing_orders (
     table_id   TEXT NOT NULL REFERENCES tables (id),
     seat       INTEGER NOT NULL,
