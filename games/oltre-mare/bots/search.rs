@@ -14,7 +14,7 @@ use super::others::Others;
 use super::playout::play_on;
 use super::value::Sight;
 use bots::net::{Net, Shares, WIDEST, shares};
-use bots::search::{Contest, End, Glances, Judge, MOST_IDEAS, Reached, Trial};
+use bots::search::{Contest, End, FewWorlds, Judge, MOST_IDEAS, Reached, Trial};
 use bots::value::{Taught, Valued as _};
 use bots::{Answer, Ask, Bot, Dice};
 use game::{Chance as _, Choices as _, Game as _, NoLog, Seat, SeatSet};
@@ -25,9 +25,9 @@ use oltre_mare::{
 /// Worlds in which offers are sought.
 const WORLDS: usize = 6;
 /// The same for one that answers at once.
-const FLOOR_AT_A_GLANCE: usize = 5;
+const FLOOR_AT_ONCE: usize = 5;
 /// It tries its ideas in the first of these.
-const GLANCES: usize = 4;
+const FEW_WORLDS: usize = 4;
 /// By how much of a win another idea must beat the expert's, for a bot that answers at once.
 const MARGIN: f64 = 0.02;
 /// An idea that is worse by this much after one world is no longer tried.
@@ -136,8 +136,8 @@ impl Bot<OltreMare> for SearchBot {
         let trade = knowledge.public.phase == Phase::Trade;
         let worlds = &mut worlds[..match (at_once, trade) {
             (false, _) => WORLDS,
-            (true, true) => FLOOR_AT_A_GLANCE,
-            (true, false) => GLANCES,
+            (true, true) => FLOOR_AT_ONCE,
+            (true, false) => FEW_WORLDS,
         }];
         for world in &mut *worlds {
             let redeal = |seed: &mut Dice, world: &mut State| self.others.deal(game, chart, knowledge, seed, world);
@@ -173,8 +173,8 @@ impl Bot<OltreMare> for SearchBot {
             dice: Dice::draw(chance),
         };
         let answer = if at_once {
-            let glances = Glances { worlds: GLANCES as u32, margin: MARGIN, behind: BEHIND, budget };
-            self.contest.glance(&mut trial, glances, explain)
+            let few = FewWorlds { worlds: FEW_WORLDS as u32, margin: MARGIN, behind: BEHIND, budget };
+            self.contest.decide_in_few_worlds(&mut trial, few, explain)
         } else {
             self.contest.decide(&mut trial, budget, explain)
         };

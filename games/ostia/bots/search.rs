@@ -8,7 +8,7 @@ use super::outlook::Mood;
 use super::playout::{Prices, Tariff, Worth, lay, play_on, policy};
 use super::value::looks_like;
 use super::{ExpertBot, Position};
-use bots::search::{Contest, End, Glances, Judge, MOST_IDEAS, Reached, Trial};
+use bots::search::{Contest, End, FewWorlds, Judge, MOST_IDEAS, Reached, Trial};
 use bots::value::Taught;
 use bots::{Answer, Ask, Bot, Dice};
 use game::{Chance, Choices as _, Game as _, NoLog, Seat, SeatSet};
@@ -22,7 +22,7 @@ const LAYOUTS: usize = 7;
 /// The same for one that answers at once.
 const FEW_LAYOUTS: usize = 3;
 /// Worlds that one looks into who answers at once.
-const GLANCES: u32 = 3;
+const FEW_WORLDS: u32 = 3;
 /// By how much another idea must be better then than the first.
 const MARGIN: f64 = 0.008;
 /// Bids above the least that could win.
@@ -87,9 +87,9 @@ impl Bot<Ostia> for SearchBot {
         let (dice, greedily, others) = (Dice::draw(chance), SeatSet::EMPTY, &self.others);
         let mut trial = Table { game, knowledge, me, judge, number: 0, room, tariff, others, seed, dice, greedily };
         let answer = if at_once {
-            self.contest.glance(
+            self.contest.decide_in_few_worlds(
                 &mut trial,
-                Glances { worlds: GLANCES, margin: MARGIN, behind: f64::MAX, budget },
+                FewWorlds { worlds: FEW_WORLDS, margin: MARGIN, behind: f64::MAX, budget },
                 explain,
             )
         } else {
@@ -102,7 +102,7 @@ impl Bot<Ostia> for SearchBot {
 impl SearchBot {
     /// One that judges positions by a net.
     pub fn taught(taught: Taught) -> SearchBot {
-        let expert = if taught.is_at_once() { ExpertBot::hasty(GLANCES as usize) } else { ExpertBot::default() };
+        let expert = if taught.is_at_once() { ExpertBot::hasty(FEW_WORLDS as usize) } else { ExpertBot::default() };
         SearchBot { taught, expert, ..SearchBot::default() }
     }
 

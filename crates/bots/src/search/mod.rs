@@ -153,7 +153,7 @@ impl<A> Default for Contest<A> {
 }
 
 /// How a bot that answers at once tries its ideas.
-pub struct Glances<'a> {
+pub struct FewWorlds<'a> {
     /// Worlds in which each idea is tried.
     pub worlds: u32,
     /// By how much another idea than the first must be better.
@@ -213,19 +213,21 @@ impl<A: Copy + PartialEq> Contest<A> {
     }
 
     /// Tries all ideas in a few worlds. Another than the first must be better by this much on the mean.
-    pub fn glance(&mut self, trial: &mut impl Trial<A>, glances: Glances, explain: bool) -> Option<Answer<A>> {
+    pub fn decide_in_few_worlds(
+        &mut self,
+        trial: &mut impl Trial<A>,
+        few: FewWorlds,
+        explain: bool,
+    ) -> Option<Answer<A>> {
         let mut rounds = 0;
-        while (self.worlds as u32) < glances.worlds
-            && (self.in_question() > 1 || explain)
-            && !glances.budget.is_spent(rounds)
-        {
+        while (self.worlds as u32) < few.worlds && (self.in_question() > 1 || explain) && !few.budget.is_spent(rounds) {
             rounds += self.try_all(trial);
-            let behind = glances.behind / self.worlds as f64;
+            let behind = few.behind / self.worlds as f64;
             self.give_up(|it, leader, place| it.found(leader).0 - it.found(place).0 > behind);
         }
         let leader = self.leader()?;
         let first_stands = self.ideas.first().is_some_and(Idea::is_open);
-        let sure = self.found(leader).0 - self.found(0).0 > glances.margin;
+        let sure = self.found(leader).0 - self.found(0).0 > few.margin;
         self.answer(if sure || !first_stands { leader } else { 0 }, explain)
     }
 
@@ -390,18 +392,21 @@ mod tests {
 
     #[test]
     fn one_that_answers_at_once_tries_each_idea_a_few_times_and_prefers_the_first() {
-        let glance = |margin, behind| {
+        let few_worlds = |margin, behind| {
             let mut contest = Contest::default();
             contest.begin([0, 1], Some(2));
             let mut trial = Machines { dice: Dice::new(Seed::from_number(1)), luck: 0.0 };
-            let answer =
-                contest.glance(&mut trial, Glances { worlds: 16, margin, behind, budget: Budget::default() }, true);
+            let answer = contest.decide_in_few_worlds(
+                &mut trial,
+                FewWorlds { worlds: 16, margin, behind, budget: Budget::default() },
+                true,
+            );
             let answer = answer.unwrap();
             (answer.action, answer.reasons.iter().map(|reason| reason.visits).sum::<u32>())
         };
-        assert_eq!(glance(0.0, 9.0), (1, 48));
-        assert_eq!(glance(0.2, 9.0), (0, 48));
-        let (action, tried) = glance(0.0, 0.3);
+        assert_eq!(few_worlds(0.0, 9.0), (1, 48));
+        assert_eq!(few_worlds(0.2, 9.0), (0, 48));
+        let (action, tried) = few_worlds(0.0, 0.3);
         assert!(action == 1 && tried < 48, "{action} after {tried}");
     }
 

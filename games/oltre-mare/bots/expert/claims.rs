@@ -26,7 +26,7 @@ impl Floor<'_> {
     fn claim(&self, card: Card, to: Seat) -> Claim {
         let (face, unseen) = (self.game.face(card), self.unseen(card.good()));
         let symbols = |card: Card| self.chart.symbols[card.index()];
-        let load = self.berths[to].map_or(0, |turn_start| turn_start.load);
+        let load = self.turn_starts[to].map_or(0, |turn_start| turn_start.load);
         let left = self.public.hand[to].saturating_sub(load);
         let top = |card: Card| self.chart.stays(card, left.into());
         let is_better = |worth: &dyn Fn(Card) -> f32| {

@@ -38,7 +38,7 @@ pub(crate) struct Floor<'a> {
     /// What everybody can see of how the seats stand.
     standing: BySeat<f32>,
     envy: BySeat<f32>,
-    pub(super) berths: BySeat<Option<TurnStart>>,
+    pub(super) turn_starts: BySeat<Option<TurnStart>>,
     /// What the others' hands are worth as they are, by seat and world.
     theirs_before: [[Cell<Option<f32>>; REMEMBERED_WORLDS]; MAX_SEATS],
     /// The worth of own hands that were asked for: the same few come again and again.
@@ -92,7 +92,7 @@ impl<'a> Floor<'a> {
             let leads = if standing[seat] >= best && standing[seat] + 4.0 > standing[me] { w.leader } else { 0.0 };
             (w.envy / others * (1.0 + leads)).min(1.0)
         });
-        let berths = BySeat::new(public.players, |seat| {
+        let turn_starts = BySeat::new(public.players, |seat| {
             let partner = seat != me && (me == public.active || seat == public.active);
             partner.then(|| TurnStart::of(chart, game, public, seat))
         });
@@ -109,7 +109,7 @@ impl<'a> Floor<'a> {
             before,
             standing,
             envy,
-            berths,
+            turn_starts,
             theirs_before: [const { [const { Cell::new(None) }; REMEMBERED_WORLDS] }; MAX_SEATS],
             asked: [const { Cell::new((NO_HAND, 0.0)) }; REMEMBERED_HANDS],
             offers: OnceCell::new(),
@@ -171,7 +171,7 @@ impl<'a> Floor<'a> {
 
     /// What the same brings the other on the mean, and the share of the worlds in which it has the cards.
     pub(super) fn their_side(&self, other: Seat, give: CardSet, wants: Bundle) -> Option<(f32, f32)> {
-        let turn_start = self.berths[other]?;
+        let turn_start = self.turn_starts[other]?;
         let nothing_moves = give.is_empty() && wants.is_empty();
         let tile = if nothing_moves { 0.0 } else { self.tile(other) };
         let (mut sum, mut n) = (0.0, 0.0);
@@ -195,7 +195,7 @@ impl<'a> Floor<'a> {
         other: Seat,
         cards: impl Fn(&State, CardSet, &TurnStart) -> Option<(CardSet, CardSet)>,
     ) -> Option<Prospect> {
-        let turn_start = self.berths[other]?;
+        let turn_start = self.turn_starts[other]?;
         let (mut mine, mut theirs) = (0.0, Vec::with_capacity(self.worlds.len()));
         for (number, world) in self.worlds.iter().enumerate() {
             let hand = world.hidden.hand(other);

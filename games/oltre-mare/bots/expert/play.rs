@@ -377,7 +377,7 @@ mod tests {
         let mut looked_at = 0;
         for _ in 0..300 {
             let hand = some_cards(&mut dice, game.cards_in_play(), 9);
-            let turn_start = some_berth(&chart, &game, &mut dice);
+            let turn_start = some_turn_start(&chart, &game, &mut dice);
             let mut turn = Turn::new(&turn_start);
             turn.take_up(&chart, hand);
             let found = plan(&chart, &turn_start, hand);
@@ -404,7 +404,7 @@ mod tests {
     }
 
     /// A seat somewhere in a match, with some group on top and no limit.
-    fn some_berth(chart: &Chart, game: &OltreMare, dice: &mut Dice) -> TurnStart {
+    fn some_turn_start(chart: &Chart, game: &OltreMare, dice: &mut Dice) -> TurnStart {
         let mut state: State = game.blank();
         game.deal(&mut state, dice, &mut game::NoLog);
         let me = state.public.active;
