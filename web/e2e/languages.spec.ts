@@ -15,13 +15,20 @@ function cramped(): string[] {
     return false;
   };
   const speaks = (node: Element): boolean => [...node.childNodes].some((child) => child.nodeType === 3 && child.textContent?.trim());
+  // Sea charts are larger than their window on purpose; some text is for screen readers only.
+  const CROPPED = '.chart, svg[preserveAspectRatio*="slice"], [aria-live], .skip-link';
   const faults: string[] = [];
   for (const node of document.querySelectorAll("body *")) {
     if (!speaks(node) || !node.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
     const box = node.getBoundingClientRect();
     const style = getComputedStyle(node);
-    if (box.width < 2 || box.height < 2 || node.closest("svg, .chart, [aria-live], .skip-link")) continue;
-    const said = `${node.tagName.toLowerCase()}.${String(node.className).split(" ")[0] ?? ""} “${node.textContent?.trim().slice(0, 60) ?? ""}”`;
+    if (box.width < 2 || box.height < 2 || node.closest(CROPPED)) continue;
+    const said = `${node.tagName.toLowerCase()}.${node.getAttribute("class")?.split(" ")[0] ?? ""} “${node.textContent?.trim().slice(0, 60) ?? ""}”`;
+    const drawing = node.closest("svg")?.getBoundingClientRect();
+    if (drawing) {
+      if (box.left < drawing.left || box.right > drawing.right - 1) faults.push(`leaves its drawing: ${said}`);
+      continue;
+    }
     if ((box.left < -1 || box.right > innerWidth + 1) && !scrolls(node)) faults.push(`sticks out: ${said}`);
     const cuts = /hidden|clip/.test(style.overflowX) && (style.textOverflow !== "ellipsis" || node.closest("nav") !== null);
     if (cuts && node.scrollWidth > node.clientWidth + 1) faults.push(`is cut off: ${said}`);
