@@ -1,6 +1,6 @@
 // The rules as WebAssembly: a question in, an answer out, both JSON. `crates/browser/src/ask.rs` says what can be asked.
 
-import type { Message, TableSummary } from "../protocol/types";
+import type { Message, TableSummary } from "../protocol/types.ts";
 
 /** A step as it is kept; only `version` is looked at here. */
 export interface Row {
