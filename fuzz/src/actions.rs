@@ -1,14 +1,14 @@
 //! Bytes → picks → actions, applied over a match.
 
-use games::House;
 use crate::{Bytes, Property, dealt};
 use game::{Choices, Observer, Seat, Status};
+use games::FullGame;
 use testkit::Dice;
 
 pub(crate) struct Target;
 
 impl Property for Target {
-    fn hold<G: House>(self, players: u8, mut bytes: Bytes<'_>) {
+    fn hold<G: FullGame>(self, players: u8, mut bytes: Bytes<'_>) {
         let (game, mut state) = dealt::<G>(players, bytes.next());
         let mut replayed = state;
         let mut known: Vec<_> = Observer::all(players).map(|who| (who, game.knowledge(&state, who))).collect();

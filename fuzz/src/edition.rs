@@ -1,14 +1,14 @@
 //! Edition files: text as it is, or the built-in edition with some of its words changed.
 
-use games::House;
 use crate::{Bytes, Property};
 use game::{Choices, Edition, NoLog, Setup, Status};
+use games::FullGame;
 use testkit::Dice;
 
 pub(crate) struct Target;
 
 impl Property for Target {
-    fn hold<G: House>(self, players: u8, mut bytes: Bytes<'_>) {
+    fn hold<G: FullGame>(self, players: u8, mut bytes: Bytes<'_>) {
         let text = if bytes.next() % 4 == 0 { bytes.text() } else { change(&G::Edition::template(), &mut bytes) };
         match G::Edition::parse(&text) {
             Ok(edition) => {
@@ -28,7 +28,7 @@ impl Property for Target {
 }
 
 /// A match with this edition comes to its end.
-fn playable<G: House>(players: u8, edition: &G::Edition) {
+fn playable<G: FullGame>(players: u8, edition: &G::Edition) {
     let setup = G::Setup::usual(players).expect("the number of players was asked for before");
     let game = G::new(&setup, edition).expect("an edition that was taken can be played");
     let mut dice = Dice::new(1, 0);

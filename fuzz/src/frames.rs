@@ -5,7 +5,7 @@
 
 use crate::{Bytes, Property};
 use game::{Choices, Edition, Seat, Setup, Status};
-use games::House;
+use games::FullGame;
 use protocol::show::{self, Around};
 use protocol::{ToClient, ToServer};
 use record::{EditionId, MatchFile, Seed, ShuffleSecret};
@@ -22,7 +22,7 @@ const SENDERS: [&str; 5] = ["anna", "bruno", "carla", "dario", "eva"];
 pub(crate) struct Target;
 
 impl Property for Target {
-    fn hold<G: House>(self, players: u8, mut bytes: Bytes<'_>) {
+    fn hold<G: FullGame>(self, players: u8, mut bytes: Bytes<'_>) {
         let mut room = Room::<G>::open(players, &mut bytes);
         for _ in 0..MOST_FRAMES {
             if bytes.is_empty() {
@@ -50,7 +50,7 @@ impl Property for Target {
 }
 
 /// A table, and one made of what was stored of it.
-struct Room<G: House> {
+struct Room<G: FullGame> {
     live: Table<G>,
     shadow: Table<G>,
     steps: Vec<Step<G>>,
@@ -59,7 +59,7 @@ struct Room<G: House> {
     sent: u32,
 }
 
-impl<G: House> Room<G> {
+impl<G: FullGame> Room<G> {
     fn open(players: u8, bytes: &mut Bytes<'_>) -> Room<G> {
         let edition = G::Edition::builtin();
         let (seed, flags) = (bytes.next(), bytes.next());
@@ -98,7 +98,10 @@ impl<G: House> Room<G> {
     fn frame(&mut self, sender: &str, text: &str) -> bool {
         let Ok(message) = serde_json::from_str::<ToServer>(text) else { return false };
         let again = serde_json::to_string(&message).expect("a message is plain data");
-        assert!(serde_json::from_str::<ToServer>(&again).is_ok(), "{text} was read, but not what it was written as: {again}");
+        assert!(
+            serde_json::from_str::<ToServer>(&again).is_ok(),
+            "{text} was read, but not what it was written as: {again}"
+        );
         self.message(&player(sender), message);
         true
     }
@@ -206,7 +209,7 @@ impl<G: House> Room<G> {
                     Asked::BotPlays { seat, action, version: self.live.version() }
                 }
             };
-            let input = self.input(Actor::House, None, asked);
+            let input = self.input(Actor::Server, None, asked);
             let step = self.live.decide(&input).expect("what is due can be done");
             self.carry_out(step);
         }
@@ -314,7 +317,7 @@ fn player(name: &str) -> PlayerId {
 }
 
 /// A step as it is read after it was stored.
-fn stored<G: House>(game: &G, step: &Step<G>) -> Step<G> {
+fn stored<G: FullGame>(game: &G, step: &Step<G>) -> Step<G> {
     let row = step.store(game).expect("a step is plain data");
     let texts = [&row.kind, &row.body].into_iter().chain(&row.player).chain(&row.personal);
     assert!(texts.into_iter().all(|text| !text.contains('\0')), "{row:?} cannot be kept by every database");

@@ -11,7 +11,7 @@ mod notation;
 
 use bytes::Bytes;
 use game::{Edition, NoLog, Setup};
-use games::{House, GameKind, Visitor};
+use games::{FullGame, GameKind, Visitor};
 use testkit::Dice;
 
 /// Picks out of bytes, over a match: every action that choices offer is legal, and events account for everything.
@@ -41,7 +41,7 @@ pub fn frames(data: &[u8]) {
 
 /// One of the properties.
 trait Property {
-    fn hold<G: House>(self, players: u8, bytes: Bytes<'_>);
+    fn hold<G: FullGame>(self, players: u8, bytes: Bytes<'_>);
 }
 
 struct Chosen<'a, P> {
@@ -53,7 +53,7 @@ struct Chosen<'a, P> {
 impl<P: Property> Visitor for Chosen<'_, P> {
     type Out = ();
 
-    fn visit<G: House>(self) {
+    fn visit<G: FullGame>(self) {
         // Not every game can be played by every number.
         if G::Setup::usual(self.players).is_ok() {
             self.property.hold::<G>(self.players, self.bytes);
@@ -69,7 +69,7 @@ fn for_a_game(data: &[u8], property: impl Property) {
 }
 
 /// A game with the built-in edition, dealt.
-fn dealt<G: House>(players: u8, seed: u8) -> (G, G::State) {
+fn dealt<G: FullGame>(players: u8, seed: u8) -> (G, G::State) {
     let setup = G::Setup::usual(players).expect("the number of players was asked for before");
     let game = G::new(&setup, &G::Edition::builtin()).expect("the usual setup can be played");
     let mut state = game.blank();

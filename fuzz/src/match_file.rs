@@ -2,13 +2,13 @@
 
 use crate::{Bytes, Property};
 use game::{Choices, Edition, Seat, Setup, Status};
-use games::House;
+use games::FullGame;
 use record::{Match, MatchFile, Scribe, Seed};
 
 pub(crate) struct Target;
 
 impl Property for Target {
-    fn hold<G: House>(self, players: u8, mut bytes: Bytes<'_>) {
+    fn hold<G: FullGame>(self, players: u8, mut bytes: Bytes<'_>) {
         if bytes.next() % 4 == 0 {
             made_up::<G>(&bytes.text());
             return;
@@ -28,14 +28,14 @@ impl Property for Target {
 }
 
 /// Whatever plays again is written as a file that verifies.
-fn made_up<G: House>(text: &str) {
+fn made_up<G: FullGame>(text: &str) {
     let Ok(file) = MatchFile::<G>::read(text) else { return };
     let Ok(played) = file.rerun(&G::Edition::builtin()) else { return };
     let written = MatchFile::<G>::read(&write(&played)).expect("what was written can be read");
     assert!(written.verify(&G::Edition::builtin()).is_ok(), "what was played again verifies");
 }
 
-fn play<G: House>(players: u8, plies: u8, bytes: &mut Bytes<'_>) -> Match<G> {
+fn play<G: FullGame>(players: u8, plies: u8, bytes: &mut Bytes<'_>) -> Match<G> {
     let setup = G::Setup::usual(players).expect("the number of players was asked for before");
     let seed = Seed::from_number(bytes.next().into());
     let mut played = Match::<G>::new(&setup, &G::Edition::builtin(), seed).expect("the usual setup can be played");
@@ -51,7 +51,7 @@ fn play<G: House>(players: u8, plies: u8, bytes: &mut Bytes<'_>) -> Match<G> {
     played
 }
 
-fn write<G: House>(played: &Match<G>) -> String {
+fn write<G: FullGame>(played: &Match<G>) -> String {
     let mut scribe = Scribe::begin(Vec::new(), played.header()).expect("memory can be written to");
     for record in played.records() {
         scribe.record(played.game(), record).expect("memory can be written to");

@@ -1,14 +1,14 @@
 //! Text → action: text as it is, or the notation of an action with some of its words changed.
 
-use games::House;
 use crate::{Bytes, Property, dealt};
 use game::{Choices, Observer, Seat, Status};
+use games::FullGame;
 use testkit::Dice;
 
 pub(crate) struct Target;
 
 impl Property for Target {
-    fn hold<G: House>(self, players: u8, mut bytes: Bytes<'_>) {
+    fn hold<G: FullGame>(self, players: u8, mut bytes: Bytes<'_>) {
         let (game, state) = dealt::<G>(players, bytes.next());
         let text = if bytes.next() % 2 == 0 { bytes.text() } else { misspelt(&game, &state, &mut bytes) };
         let seats = Seat::all(players).map(|seat| (seat, Some(game.knowledge(&state, Observer::Seat(seat)))));
@@ -31,7 +31,7 @@ impl Property for Target {
 }
 
 /// A legal action of the seat that is asked, with up to three words left out, doubled, exchanged or changed by a letter.
-fn misspelt<G: House>(game: &G, state: &G::State, bytes: &mut Bytes<'_>) -> String {
+fn misspelt<G: FullGame>(game: &G, state: &G::State, bytes: &mut Bytes<'_>) -> String {
     let Status::Open { ask, .. } = game.status(state) else { return String::new() };
     let mut choices = G::Choices::default();
     game.choices(state, ask, &mut choices);

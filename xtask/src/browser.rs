@@ -109,11 +109,11 @@ pub fn speed(root: &Path) -> Result<(), String> {
         "--package",
         "browser",
         "--example",
-        "door",
+        "engine",
         "--profile",
         "browser",
     ]))?;
-    let native = rules::target(root).join("browser/examples/door");
+    let native = rules::target(root).join("browser/examples/engine");
     command::run(npm(&web).args(["run", "speed", "--"]).args([rules, native]))
 }
 

@@ -6,7 +6,7 @@ use record::Seed;
 use serde::{Deserialize, Serialize};
 use table::{Millis, PlayerId, StepRow, TableId};
 
-/// One question, with what the door does not have of its own.
+/// One question, with what the engine does not have of its own.
 #[derive(Clone, Debug, Deserialize)]
 pub struct Ask {
     /// The time, in milliseconds since 1970.

@@ -2,12 +2,12 @@
 
 use crate::Reply;
 use crate::ask::Kept;
-use crate::door::{Turn, written};
 use crate::duty::Held;
+use crate::engine::{Turn, written};
 use crate::request::OfTable;
 use crate::review::Reviewing;
 use game::{Message, Seat, SeatSet};
-use games::House;
+use games::FullGame;
 use protocol::show::{self, Around};
 use protocol::{Eye, Refusal, TableSummary, ToClient, ToServer, Walk};
 use table::{
@@ -41,7 +41,7 @@ pub(crate) trait Awake {
 }
 
 /// A table that is awake.
-pub(crate) struct Live<G: House> {
+pub(crate) struct Live<G: FullGame> {
     /// As its first step left it.
     pub first: Table<G>,
     pub table: Table<G>,
@@ -65,7 +65,7 @@ struct Watch {
     host: bool,
 }
 
-impl<G: House> Live<G> {
+impl<G: FullGame> Live<G> {
     /// A table as its first step left it.
     pub(crate) fn new(table: Table<G>) -> Live<G> {
         Live {
@@ -260,7 +260,7 @@ impl<G: House> Live<G> {
     }
 }
 
-impl<G: House> Awake for Live<G> {
+impl<G: FullGame> Awake for Live<G> {
     fn frame(&mut self, frame: ToServer, turn: &mut Turn) {
         let own = |seat: Seat| self.table.seats_of(&turn.who.id).contains(seat);
         match frame {

@@ -1,23 +1,23 @@
 //! What the house does at a table: bots move, clocks ring.
 
 use crate::awake::Live;
-use crate::door::Turn;
+use crate::engine::Turn;
 use bots::Budget;
 use game::Seat;
-use games::House;
+use games::FullGame;
 use table::{Actor, Asked, Duty, Millis, Rejected, Version};
 
 /// How long the house waits after a failure.
 const PAUSE_MS: Millis = 1_000;
 
 /// What a bot will do when people have had their time to speak.
-pub(crate) struct Held<G: House> {
+pub(crate) struct Held<G: FullGame> {
     seat: Seat,
     version: Version,
     action: G::Action,
 }
 
-impl<G: House> Live<G> {
+impl<G: FullGame> Live<G> {
     /// When the house has something to do here.
     pub(crate) fn next_due(&self, now: Millis) -> Option<Millis> {
         let due = self.table.due().map(|due| due.at.max(self.not_before));
@@ -63,7 +63,7 @@ impl<G: House> Live<G> {
     }
 
     fn house_does(&mut self, command: Asked<G>, turn: &mut Turn) {
-        self.not_before = match self.commit(Actor::House, None, command, turn) {
+        self.not_before = match self.commit(Actor::Server, None, command, turn) {
             Ok(_) | Err(Rejected::TooLate) => 0,
             Err(_) => turn.now + PAUSE_MS,
         };

@@ -1,6 +1,6 @@
 //! Tables in somebody's own browser: what the server does for a table, without a server.
 //!
-//! A worker of the page asks by [`Door::ask`], JSON in and JSON out, and keeps what it is told to keep. The messages are those
+//! A worker of the page asks by [`Engine::ask`], JSON in and JSON out, and keeps what it is told to keep. The messages are those
 //! of the WebSocket and of HTTP, so the page does not know the difference. There is no input or output here, no clock and no
 //! source of chance: time and entropy come in with every question, rows go out to be kept, and nothing may be shown before.
 //! The module `wasm` is all that WebAssembly adds.
@@ -10,8 +10,8 @@
 
 mod ask;
 mod awake;
-mod door;
 mod duty;
+mod engine;
 mod open;
 mod request;
 mod review;
@@ -20,4 +20,4 @@ mod speed;
 pub mod wasm;
 
 pub use ask::{Answer, Ask, Kept, Question, Reply};
-pub use door::Door;
+pub use engine::Engine;

@@ -2,9 +2,9 @@
 
 use crate::ask::{Kept, Reply};
 use crate::awake::{Awake, Live};
-use crate::door::{Door, Needed, Turn, rules};
+use crate::engine::{Engine, Needed, Turn, rules};
 use game::{Edition as _, Message};
-use games::{GameKind, House, Visitor};
+use games::{FullGame, GameKind, Visitor};
 use protocol::{OpenTable, Rematch, TableOpened};
 use record::{EditionId, ShuffleSecret};
 use std::sync::Arc;
@@ -24,8 +24,8 @@ pub(crate) enum Again {
 }
 
 /// Opens a table as somebody asked; perhaps they sit down, and it starts at once.
-pub(crate) fn open(door: &mut Door, asked: &OpenTable, turn: &mut Turn) -> Reply {
-    if door.who.is_none() {
+pub(crate) fn open(engine: &mut Engine, asked: &OpenTable, turn: &mut Turn) -> Reply {
+    if engine.who.is_none() {
         return Reply::bad(401, Message::new("server-no-session"));
     }
     let Ok(game) = asked.game.parse::<GameKind>() else {
@@ -33,7 +33,7 @@ pub(crate) fn open(door: &mut Door, asked: &OpenTable, turn: &mut Turn) -> Reply
     };
     match game.visit(Open { asked, turn }) {
         Ok((id, live)) => {
-            door.tables.insert(id.clone(), live);
+            engine.tables.insert(id.clone(), live);
             opened(&id)
         }
         Err(message) => {
@@ -46,8 +46,8 @@ pub(crate) fn open(door: &mut Door, asked: &OpenTable, turn: &mut Turn) -> Reply
 }
 
 /// The same table once more, when the match is over. There is one for all who ask.
-pub(crate) fn rematch(door: &mut Door, id: &TableId, wish: Rematch, turn: &mut Turn) -> Result<Reply, Needed> {
-    let live = match door.table(id)? {
+pub(crate) fn rematch(engine: &mut Engine, id: &TableId, wish: Rematch, turn: &mut Turn) -> Result<Reply, Needed> {
+    let live = match engine.table(id)? {
         Ok(live) => live,
         Err(why) => return Ok(Reply::bad(404, Message::new(why))),
     };
@@ -55,21 +55,21 @@ pub(crate) fn rematch(door: &mut Door, id: &TableId, wish: Rematch, turn: &mut T
     let mut again = live.rematch(wish.clone(), turn);
     if let Again::There(there) = again {
         // A table that was closed leads nowhere.
-        if door.table(&there)?.is_ok_and(|table| table.stage() != Stage::Abandoned) {
+        if engine.table(&there)?.is_ok_and(|table| table.stage() != Stage::Abandoned) {
             return Ok(opened(&there));
         }
         instead_of = Some(there);
-        let Ok(live) = door.table(id)? else { return Err(Needed(id.clone())) };
+        let Ok(live) = engine.table(id)? else { return Err(Needed(id.clone())) };
         again = live.rematch(Rematch { apart: true, ..wish.clone() }, turn);
     }
     Ok(match again {
         Again::New(new, table) => {
             if !wish.apart
-                && let Ok(live) = door.table(id)?
+                && let Ok(live) = engine.table(id)?
             {
                 live.lead_to(new.clone(), wish.same_deal, instead_of, turn);
             }
-            door.tables.insert(new.clone(), table);
+            engine.tables.insert(new.clone(), table);
             opened(&new)
         }
         Again::There(there) => opened(&there),
@@ -78,7 +78,7 @@ pub(crate) fn rematch(door: &mut Door, id: &TableId, wish: Rematch, turn: &mut T
 }
 
 /// The table at which the people of this one play again.
-pub(crate) fn again<G: House>(live: &mut Live<G>, wish: Rematch, turn: &mut Turn) -> Again {
+pub(crate) fn again<G: FullGame>(live: &mut Live<G>, wish: Rematch, turn: &mut Turn) -> Again {
     let who = turn.who.id.clone();
     if let Err(rejected) = live.table.may_play_again(&who) {
         return Again::Refused(rejected.message());
@@ -122,7 +122,7 @@ struct Open<'a> {
 impl Visitor for Open<'_> {
     type Out = Begun;
 
-    fn visit<G: House>(self) -> Begun {
+    fn visit<G: FullGame>(self) -> Begun {
         let Open { asked, turn } = self;
         let edition = EditionId::of(&G::Edition::builtin());
         let no_edition = || Message::new("server-no-edition");
@@ -157,7 +157,7 @@ impl Visitor for Open<'_> {
     }
 }
 
-fn begin<G: House>(opened: Opened<G>, game: Arc<G>, turn: &mut Turn) -> Result<Live<G>, Message> {
+fn begin<G: FullGame>(opened: Opened<G>, game: Arc<G>, turn: &mut Turn) -> Result<Live<G>, Message> {
     let bad = || Message::new("server-bad-request");
     let (table, first) = Table::open(opened, game, turn.now).map_err(|_| bad())?;
     let row = first.store(&**table.game()).map_err(|_| bad())?;
@@ -167,7 +167,7 @@ fn begin<G: House>(opened: Opened<G>, game: Arc<G>, turn: &mut Turn) -> Result<L
     Ok(live)
 }
 
-fn command<G: House>(live: &mut Live<G>, command: Command, turn: &mut Turn) -> Result<(), Rejected> {
+fn command<G: FullGame>(live: &mut Live<G>, command: Command, turn: &mut Turn) -> Result<(), Rejected> {
     let by: PlayerId = turn.who.id.clone();
     live.commit(Actor::Player(by), None, Asked::Command(command), turn).map(drop)
 }

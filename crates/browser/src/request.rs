@@ -2,11 +2,11 @@
 
 use crate::ask::Reply;
 use crate::awake::Live;
-use crate::door::{Door, Needed, Turn};
+use crate::engine::{Engine, Needed, Turn};
 use crate::open;
 use bots::Budget;
 use game::{Edition as _, Message, SeatSet};
-use games::{GameKind, House, Visitor};
+use games::{FullGame, GameKind, Visitor};
 use lessons::{Question, Whole};
 use protocol::{GameInfo, Hint, LessonDraft, ReplayEye, Try, file};
 use record::EditionId;
@@ -18,7 +18,13 @@ use table::{Stage, TableId};
 const ROUNDS_OF_A_HINT: u32 = 10_000;
 
 /// Answers a request.
-pub(crate) fn answer(door: &mut Door, method: &str, path: &str, body: &str, turn: &mut Turn) -> Result<Reply, Needed> {
+pub(crate) fn answer(
+    engine: &mut Engine,
+    method: &str,
+    path: &str,
+    body: &str,
+    turn: &mut Turn,
+) -> Result<Reply, Needed> {
     let (path, query) = path.split_once('?').unwrap_or((path, ""));
     let parts: Vec<&str> = path.split('/').collect();
     Ok(match (method, parts.as_slice()) {
@@ -28,11 +34,11 @@ pub(crate) fn answer(door: &mut Door, method: &str, path: &str, body: &str, turn
         ("POST", ["lessons", game, "walk"]) => lesson(game, read::<LessonDraft>(body)),
         ("POST", ["replay"]) => replay_of_file(body, query).unwrap_or_else(|message| Reply::bad(422, message)),
         ("POST", ["tables"]) => match read(body) {
-            Some(asked) => open::open(door, &asked, turn),
+            Some(asked) => open::open(engine, &asked, turn),
             None => bad_request(),
         },
         ("POST", ["tables", id, "rematch"]) => match (TableId::new(*id), read(body)) {
-            (Ok(id), Some(wish)) => open::rematch(door, &id, wish, turn)?,
+            (Ok(id), Some(wish)) => open::rematch(engine, &id, wish, turn)?,
             _ => bad_request(),
         },
         (method, ["tables", id, rest @ ..]) => {
@@ -46,7 +52,7 @@ pub(crate) fn answer(door: &mut Door, method: &str, path: &str, body: &str, turn
                 _ => None,
             };
             match (what, TableId::new(*id)) {
-                (Some(what), Ok(id)) => match door.table(&id)? {
+                (Some(what), Ok(id)) => match engine.table(&id)? {
                     Ok(live) => live.request(what, turn),
                     Err(why) => Reply::bad(404, Message::new(why)),
                 },
@@ -81,7 +87,7 @@ pub(crate) enum OfTable<'a> {
 }
 
 impl OfTable<'_> {
-    pub(crate) fn of<G: House>(self, live: &mut Live<G>, turn: &Turn) -> Reply {
+    pub(crate) fn of<G: FullGame>(self, live: &mut Live<G>, turn: &Turn) -> Reply {
         let not_over = || Reply::bad(409, Message::new("server-not-over"));
         match self {
             OfTable::Summary => Reply::good(&live.summary(turn)),
@@ -125,7 +131,7 @@ struct Describe;
 impl Visitor for Describe {
     type Out = GameInfo;
 
-    fn visit<G: House>(self) -> GameInfo {
+    fn visit<G: FullGame>(self) -> GameInfo {
         GameInfo::of::<G>(vec![G::Edition::builtin().name().to_owned()])
     }
 }
@@ -150,7 +156,7 @@ struct OfFile<'a> {
 impl Visitor for OfFile<'_> {
     type Out = Result<Reply, Message>;
 
-    fn visit<G: House>(self) -> Self::Out {
+    fn visit<G: FullGame>(self) -> Self::Out {
         let read = file::read_file::<G>(self.text)?;
         let builtin = G::Edition::builtin();
         if EditionId::of(&builtin).hash != read.header.edition.hash {

@@ -3,10 +3,10 @@
 use crate::Reply;
 use crate::ask::KeptReview;
 use crate::awake::Live;
-use crate::door::Turn;
+use crate::engine::Turn;
 use bots::Budget;
 use bots::review::Whole;
-use games::House;
+use games::FullGame;
 use protocol::{GameJson, ReviewNow, ReviewStage};
 
 /// Worlds that tell a chance between decisions.
@@ -14,7 +14,7 @@ const WORLDS: u32 = 400;
 
 /// Whether there is a review.
 #[derive(Default)]
-pub(crate) enum Reviewing<G: House> {
+pub(crate) enum Reviewing<G: FullGame> {
     /// Nobody has asked for it.
     #[default]
     None,
@@ -24,13 +24,13 @@ pub(crate) enum Reviewing<G: House> {
     Done(String),
 }
 
-impl<G: House> Reviewing<G> {
+impl<G: FullGame> Reviewing<G> {
     pub(crate) fn is_underway(&self) -> bool {
         matches!(self, Reviewing::Underway(_))
     }
 }
 
-impl<G: House> Live<G> {
+impl<G: FullGame> Live<G> {
     /// The review that is kept, if one is.
     pub(crate) fn set_review(&mut self, kept: Option<String>) {
         self.review = kept.map_or(Reviewing::None, Reviewing::Done);

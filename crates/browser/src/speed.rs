@@ -4,7 +4,7 @@ use crate::Reply;
 use crate::request::bad_request;
 use bots::Playout;
 use game::{Edition as _, Setup as _};
-use games::{GameKind, House, Visitor};
+use games::{FullGame, GameKind, Visitor};
 use record::Seed;
 use serde::Serialize;
 
@@ -31,7 +31,7 @@ struct Random {
 impl Visitor for Random {
     type Out = Option<Played>;
 
-    fn visit<G: House>(self) -> Self::Out {
+    fn visit<G: FullGame>(self) -> Self::Out {
         let game = G::new(&G::Setup::usual(PLAYERS).ok()?, &G::Edition::builtin()).ok()?;
         let (mut playout, base) = (Playout::new(&game), Seed::from_number(2026));
         let mut sum = Played { plies: 0, decisions: 0 };

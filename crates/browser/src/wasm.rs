@@ -1,12 +1,12 @@
-//! The door as WebAssembly sees it: two functions, and nothing that it would have to bring.
+//! The engine as WebAssembly sees it: two functions, and nothing that it would have to bring.
 //!
 //! The caller asks for room, writes its question there as UTF-8, and calls; the answer lies where the second function says.
 
-use crate::Door;
+use crate::Engine;
 use std::cell::RefCell;
 
 thread_local! {
-    static DOOR: RefCell<Door> = RefCell::default();
+    static ENGINE: RefCell<Engine> = RefCell::default();
     static QUESTION: RefCell<Vec<u8>> = const { RefCell::new(Vec::new()) };
     static ANSWER: RefCell<String> = const { RefCell::new(String::new()) };
 }
@@ -28,7 +28,7 @@ pub extern "C" fn room(length: usize) -> usize {
 pub extern "C" fn ask() -> u64 {
     let answer = QUESTION.with_borrow(|question| {
         let text = String::from_utf8_lossy(question);
-        DOOR.with_borrow_mut(|door| door.ask(&text))
+        ENGINE.with_borrow_mut(|engine| engine.ask(&text))
     });
     ANSWER.with_borrow_mut(|kept| {
         *kept = answer;

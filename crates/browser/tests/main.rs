@@ -1,4 +1,4 @@
-//! Tables without a server: played through the door, as the worker of a page does it.
+//! Tables without a server: played by the engine, as the worker of a page does it.
 
 mod page;
 mod tables;

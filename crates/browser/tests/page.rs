@@ -1,13 +1,13 @@
 //! A page and its worker in one: keeps what it is told to keep, before anything is shown.
 
-use browser::Door;
+use browser::Engine;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 
 /// What a page keeps, and what it has been told.
 #[derive(Default)]
 pub struct Page {
-    pub door: Door,
+    pub engine: Engine,
     /// Rows by table, in order.
     pub kept: BTreeMap<String, Vec<Value>>,
     pub games: BTreeMap<String, String>,
@@ -37,7 +37,7 @@ impl Page {
 
     /// The worker has fallen over: a new one knows nothing but what is kept.
     pub fn restart(&mut self) {
-        self.door = Door::default();
+        self.engine = Engine::default();
         self.begin();
     }
 
@@ -45,7 +45,7 @@ impl Page {
     pub fn once(&mut self, question: &Value) -> Value {
         self.draws += 1;
         let ask = json!({ "now": self.now, "entropy": format!("{:064x}", self.draws), "question": question });
-        let (text, answer) = (ask.to_string(), self.door.ask(&ask.to_string()));
+        let (text, answer) = (ask.to_string(), self.engine.ask(&ask.to_string()));
         let read = serde_json::from_str(&answer).expect("an answer is JSON");
         self.transcript.push((text, answer));
         read

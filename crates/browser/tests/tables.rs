@@ -2,14 +2,14 @@
 
 use crate::page::Page;
 use game::Edition as _;
-use games::{GameKind, House, Visitor};
+use games::{FullGame, GameKind, Visitor};
 use record::MatchFile;
 use serde_json::{Value, json};
 
 struct Check<'a>(&'a str);
 impl Visitor for Check<'_> {
     type Out = usize;
-    fn visit<G: House>(self) -> usize {
+    fn visit<G: FullGame>(self) -> usize {
         let file = MatchFile::<G>::read(self.0).expect("a match file");
         file.verify(&G::Edition::builtin()).expect("an honest file").records().len()
     }
@@ -83,7 +83,7 @@ fn turned(line: &str) -> String {
 struct Reason<'a>(&'a str);
 impl Visitor for Reason<'_> {
     type Out = Option<game::Message>;
-    fn visit<G: House>(self) -> Self::Out {
+    fn visit<G: FullGame>(self) -> Self::Out {
         let file = match MatchFile::<G>::read(self.0) {
             Ok(file) => file,
             Err(fault) => return Some(fault.message()),
@@ -205,7 +205,7 @@ fn a_client_that_has_not_said_hello_has_no_session() {
 #[test]
 fn nonsense_is_refused_and_nothing_crashes() {
     let mut page = Page::new();
-    assert!(page.door.ask("{").contains("server-bad-request"));
+    assert!(page.engine.ask("{").contains("server-bad-request"));
     page.send(json!({ "type": "dance" }));
     assert_eq!(page.told.pop().expect("an answer")["type"], "error");
     for (method, path, body, status) in [

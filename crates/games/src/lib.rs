@@ -57,9 +57,9 @@ macro_rules! and_those_of_tests {
 }
 
 /// All that a game of the house can do: rules, notation, screen, statistics and bots.
-pub trait House: Shown + Counted + Bots + 'static {}
+pub trait FullGame: Shown + Counted + Bots + 'static {}
 
-impl<G: Shown + Counted + Bots + 'static> House for G {}
+impl<G: Shown + Counted + Bots + 'static> FullGame for G {}
 
 /// Something to be done with a game whose type is known only at run time.
 pub trait Visitor {
@@ -67,7 +67,7 @@ pub trait Visitor {
     type Out;
 
     /// Does it.
-    fn visit<G: House>(self) -> Self::Out;
+    fn visit<G: FullGame>(self) -> Self::Out;
 }
 
 macro_rules! game_kind {
@@ -142,7 +142,7 @@ mod tests {
     struct Template;
     impl Visitor for Template {
         type Out = String;
-        fn visit<G: House>(self) -> String {
+        fn visit<G: FullGame>(self) -> String {
             G::Edition::template()
         }
     }
@@ -159,7 +159,7 @@ mod tests {
     struct Name;
     impl Visitor for Name {
         type Out = &'static str;
-        fn visit<G: House>(self) -> &'static str {
+        fn visit<G: FullGame>(self) -> &'static str {
             G::NAME
         }
     }

@@ -2,7 +2,7 @@
 
 use bots::Playout;
 use game::{Edition, Setup};
-use games::{GameKind, House, Visitor};
+use games::{FullGame, GameKind, Visitor};
 use record::Seed;
 use testkit::alloc;
 
@@ -14,7 +14,7 @@ struct Count;
 impl Visitor for Count {
     type Out = ();
 
-    fn visit<G: House>(self) {
+    fn visit<G: FullGame>(self) {
         let game = G::new(&G::Setup::usual(4).unwrap(), &G::Edition::builtin()).unwrap();
         let mut playout = Playout::new(&game);
         for number in 0..20 {

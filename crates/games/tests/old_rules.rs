@@ -2,13 +2,13 @@
 
 use bots::{BotKind, Budget, Mind};
 use game::{Edition, Game, Observer, Seat, Status};
-use games::House;
+use games::FullGame;
 use oltre_mare::OltreMare;
 use ostia::Ostia;
 use record::{Chain, FaultReason, Match, MatchFile, NoUndo, NotPlayed, Proof, Scribe};
 
 /// A match that was finished by version 1 of the rules. The files never change.
-trait Old: House {
+trait Old: FullGame {
     const FILE: &'static str;
 }
 
@@ -20,12 +20,12 @@ impl Old for Ostia {
     const FILE: &'static str = include_str!("../../record/tests/fixtures/ostia-rules-1.match");
 }
 
-fn read<G: House>(text: &str) -> Result<Match<G>, FaultReason> {
+fn read<G: FullGame>(text: &str) -> Result<Match<G>, FaultReason> {
     let file = MatchFile::<G>::read(text).map_err(|fault| fault.reason)?;
     file.rerun(&G::Edition::builtin()).map_err(|fault| fault.reason)
 }
 
-fn written<G: House>(played: &Match<G>) -> String {
+fn written<G: FullGame>(played: &Match<G>) -> String {
     let mut scribe = Scribe::begin(Vec::new(), played.header()).unwrap();
     played.records().iter().for_each(|record| scribe.record(played.game(), record).unwrap());
     String::from_utf8(scribe.end(played.standings()).unwrap()).unwrap()

@@ -1,11 +1,11 @@
 //! A match file of any of our games that was changed is not believed, even if its hash was computed again.
 
 use game::{Choices, Edition, Setup, Status};
-use games::{GameKind, House, Visitor};
+use games::{FullGame, GameKind, Visitor};
 use record::{Chain, Match, MatchFile, Scribe, Seed, StepChance};
 
 /// A random match as a file.
-fn random_match<G: House>(number: u64) -> String {
+fn random_match<G: FullGame>(number: u64) -> String {
     let (setup, edition) = (G::Setup::usual(3).unwrap(), G::Edition::builtin());
     let mut live = Match::<G>::new(&setup, &edition, Seed::from_number(number)).unwrap();
     let players = Seed::from_number(number + 1);
@@ -23,7 +23,7 @@ fn random_match<G: House>(number: u64) -> String {
     String::from_utf8(scribe.end(live.standings()).unwrap()).unwrap()
 }
 
-fn believed<G: House>(text: &str) -> bool {
+fn believed<G: FullGame>(text: &str) -> bool {
     MatchFile::<G>::read(text).is_ok_and(|file| file.verify(&G::Edition::builtin()).is_ok())
 }
 
@@ -49,7 +49,7 @@ impl Numbers {
 struct AnyByte;
 impl Visitor for AnyByte {
     type Out = ();
-    fn visit<G: House>(self) {
+    fn visit<G: FullGame>(self) {
         let text = random_match::<G>(5);
         assert!(believed::<G>(&text));
         let mut numbers = Numbers(StepChance::new(Seed::from_number(11), 1));
@@ -79,7 +79,7 @@ fn a_changed_byte_is_noticed() {
 struct AnyDigit;
 impl Visitor for AnyDigit {
     type Out = ();
-    fn visit<G: House>(self) {
+    fn visit<G: FullGame>(self) {
         let text = random_match::<G>(6);
         assert_eq!(rehashed(&text).as_deref(), Some(text.as_str()), "an untouched file keeps its hash");
         let hash_begins = text.rfind("\"hash\"").unwrap();
@@ -104,7 +104,7 @@ fn a_changed_figure_is_noticed_even_under_a_new_hash() {
 struct Dropped;
 impl Visitor for Dropped {
     type Out = ();
-    fn visit<G: House>(self) {
+    fn visit<G: FullGame>(self) {
         let text = random_match::<G>(7);
         let lines: Vec<&str> = text.lines().collect();
         let mut numbers = Numbers(StepChance::new(Seed::from_number(13), 1));
@@ -126,7 +126,7 @@ fn a_missing_line_is_noticed_even_under_a_new_hash() {
 struct UnknownFields;
 impl Visitor for UnknownFields {
     type Out = ();
-    fn visit<G: House>(self) {
+    fn visit<G: FullGame>(self) {
         let text = random_match::<G>(9);
         let mut tried = std::collections::BTreeSet::new();
         for (at, _) in text.match_indices("{\"event\":\"") {

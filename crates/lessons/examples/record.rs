@@ -3,7 +3,7 @@
 
 use bots::{Budget, Mind};
 use game::{Observer, Seat, Status};
-use games::{GameKind, House, Visitor};
+use games::{FullGame, GameKind, Visitor};
 use lessons::Lesson;
 
 struct Record {
@@ -14,7 +14,7 @@ struct Record {
 impl Visitor for Record {
     type Out = ();
 
-    fn visit<G: House>(self) {
+    fn visit<G: FullGame>(self) {
         let lesson = Lesson::<G>::read(&self.text).unwrap_or_else(|fault| panic!("{fault}"));
         let mut played = lesson.played().clone();
         let mut minds: Vec<Mind<G>> =

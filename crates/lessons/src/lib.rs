@@ -9,7 +9,7 @@
 mod script;
 
 use game::{Edition as _, Message, Observer, Seat, SeatSet, Setup as _};
-use games::{GameKind, House, Visitor};
+use games::{FullGame, GameKind, Visitor};
 use protocol::show::{self, Around};
 use protocol::{LessonDraft, LessonStep, LessonTold, ReplayEye, Tried, Try, Walk};
 use record::Match;
@@ -46,14 +46,14 @@ impl fmt::Display for Fault {
 impl std::error::Error for Fault {}
 
 /// A guided match, played by the rules of today.
-pub struct Lesson<G: House> {
+pub struct Lesson<G: FullGame> {
     seat: Seat,
     played: Match<G>,
-    steps: Vec<Place<G>>,
+    steps: Vec<PlayedStep<G>>,
 }
 
 /// Where a comment stands.
-struct Place<G: House> {
+struct PlayedStep<G: FullGame> {
     script: ScriptStep,
     /// How far the match is there.
     version: u32,
@@ -61,7 +61,7 @@ struct Place<G: House> {
     action: Option<G::Action>,
 }
 
-impl<G: House> Lesson<G> {
+impl<G: FullGame> Lesson<G> {
     /// Reads a lesson and plays it.
     pub fn read(text: &str) -> Result<Lesson<G>, Fault> {
         let script: Script = toml::from_str(text).map_err(|error| Fault(error.to_string()))?;
@@ -88,7 +88,7 @@ impl<G: House> Lesson<G> {
                 let seat = seat.ok_or_else(|| fault(format!("{line:?} names no seat")))?;
                 play(&mut played, seat, action).map_err(fault)?;
             }
-            steps.push(Place { script: step, version, action });
+            steps.push(PlayedStep { script: step, version, action });
         }
         Ok(Lesson { seat, played, steps })
     }
@@ -105,7 +105,7 @@ impl<G: House> Lesson<G> {
 
     /// The comments, each with the step of the match at which it stands.
     pub fn places(&self) -> impl Iterator<Item = (&ScriptStep, u32)> {
-        self.steps.iter().map(|place| (&place.script, place.version))
+        self.steps.iter().map(|step| (&step.script, step.version))
     }
 
     /// All of it, as the learner is shown it.
@@ -120,13 +120,13 @@ impl<G: House> Lesson<G> {
         };
         let eye = ReplayEye { seat: Some(self.seat), open: false };
         let mine: SeatSet = [self.seat].into_iter().collect();
-        let steps_told = self.steps.iter().map(|place| LessonStep {
+        let steps_told = self.steps.iter().map(|step| LessonStep {
             // At a table, opening it is a step as well.
-            version: place.version + 1,
-            say: place.script.say.clone(),
-            at: place.script.at.clone(),
-            action: place.action.as_ref().map(|action| show::action_shown(self.played.game(), action)),
-            leap: place.script.leap,
+            version: step.version + 1,
+            say: step.script.say.clone(),
+            at: step.script.at.clone(),
+            action: step.action.as_ref().map(|action| show::action_shown(self.played.game(), action)),
+            leap: step.script.leap,
         });
         let steps_told = steps_told.collect();
         Some(LessonTold { steps: steps_told, replay: protocol::rehearsal(table, &steps, mine, eye, &around) })
@@ -134,10 +134,10 @@ impl<G: House> Lesson<G> {
 
     /// What would an action of the learner do at one of the comments, and is it the one that the lesson wants?
     pub fn tried(&self, step: usize, wanted: &Wanted) -> Option<Tried> {
-        let place = self.steps.get(step)?;
-        let there = self.until(place.version)?;
+        let step = self.steps.get(step)?;
+        let there = self.until(step.version)?;
         let knowledge = there.knowledge(Observer::Seat(self.seat));
-        let right = wanted.read(there.game(), &knowledge).ok().is_some_and(|action| Some(action) == place.action);
+        let right = wanted.read(there.game(), &knowledge).ok().is_some_and(|action| Some(action) == step.action);
         Some(Tried { right, foreseen: show::preview(&there, self.seat, wanted, 0) })
     }
 
@@ -165,7 +165,7 @@ pub trait Question {
     type Answer;
 
     /// Asks it.
-    fn ask<G: House>(self, lesson: &Lesson<G>) -> Option<Self::Answer>;
+    fn ask<G: FullGame>(self, lesson: &Lesson<G>) -> Option<Self::Answer>;
 }
 
 /// All of it.
@@ -174,7 +174,7 @@ pub struct Whole;
 impl Question for Whole {
     type Answer = LessonTold;
 
-    fn ask<G: House>(self, lesson: &Lesson<G>) -> Option<LessonTold> {
+    fn ask<G: FullGame>(self, lesson: &Lesson<G>) -> Option<LessonTold> {
         lesson.told()
     }
 }
@@ -182,7 +182,7 @@ impl Question for Whole {
 impl Question for Try {
     type Answer = Tried;
 
-    fn ask<G: House>(self, lesson: &Lesson<G>) -> Option<Tried> {
+    fn ask<G: FullGame>(self, lesson: &Lesson<G>) -> Option<Tried> {
         lesson.tried(self.step, &self.action)
     }
 }
@@ -190,7 +190,7 @@ impl Question for Try {
 impl Question for LessonDraft {
     type Answer = Walk;
 
-    fn ask<G: House>(self, lesson: &Lesson<G>) -> Option<Walk> {
+    fn ask<G: FullGame>(self, lesson: &Lesson<G>) -> Option<Walk> {
         lesson.walked(self.step, &self.draft)
     }
 }
@@ -209,13 +209,13 @@ struct Asked<Q> {
 impl<Q: Question> Visitor for Asked<Q> {
     type Out = Option<Q::Answer>;
 
-    fn visit<G: House>(self) -> Option<Q::Answer> {
+    fn visit<G: FullGame>(self) -> Option<Q::Answer> {
         // A lesson that cannot be played does not pass the tests.
         self.question.ask(&Lesson::<G>::read(self.text).ok()?)
     }
 }
 
-fn play<G: House>(played: &mut Match<G>, seat: Seat, line: &str) -> Result<G::Action, String> {
+fn play<G: FullGame>(played: &mut Match<G>, seat: Seat, line: &str) -> Result<G::Action, String> {
     let knowledge = played.knowledge(Observer::Seat(seat));
     let misread = |message: Message| format!("{line:?} cannot be read: {message:?}");
     let action = Wanted::Notation(line.into()).read(played.game(), &knowledge).map_err(misread)?;

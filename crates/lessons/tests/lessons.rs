@@ -1,7 +1,7 @@
 //! Every guided match is played by the rules of today, and everything it says and points at is there.
 
 use game::{Arg, Message, Observer};
-use games::{GameKind, House, Visitor};
+use games::{FullGame, GameKind, Visitor};
 use lessons::Lesson;
 use record::Entry;
 use serde_json::Value;
@@ -28,7 +28,7 @@ fn each(mut check: impl FnMut(&'static str, &'static str, GameKind)) {
     assert_eq!(found, GameKind::ALL.len(), "every game is taught");
 }
 
-fn lesson<G: House>(text: &str) -> Lesson<G> {
+fn lesson<G: FullGame>(text: &str) -> Lesson<G> {
     Lesson::read(text).unwrap_or_else(|fault| panic!("{}: {fault}", G::NAME))
 }
 
@@ -37,7 +37,7 @@ struct Written(&'static str);
 impl Visitor for Written {
     type Out = String;
 
-    fn visit<G: House>(self) -> String {
+    fn visit<G: FullGame>(self) -> String {
         let lesson = lesson::<G>(self.0);
         let played = lesson.played();
         let mut text = String::new();
@@ -136,7 +136,7 @@ struct Missing(&'static str);
 impl Visitor for Missing {
     type Out = Vec<String>;
 
-    fn visit<G: House>(self) -> Vec<String> {
+    fn visit<G: FullGame>(self) -> Vec<String> {
         let lesson = lesson::<G>(self.0);
         let played = lesson.played();
         let mut missing = Vec::new();
@@ -177,7 +177,7 @@ struct Played(&'static str);
 impl Visitor for Played {
     type Out = ();
 
-    fn visit<G: House>(self) {
+    fn visit<G: FullGame>(self) {
         let lesson = lesson::<G>(self.0);
         let told = lesson.told().expect("it can be told");
         assert_eq!(told.steps.len(), lesson.places().count());
@@ -202,7 +202,7 @@ impl Visitor for Played {
     }
 }
 
-fn played_to_the_end<G: House>(lesson: &Lesson<G>) -> bool {
+fn played_to_the_end<G: FullGame>(lesson: &Lesson<G>) -> bool {
     lesson.played().standings().is_some_and(|standings| standings.place[lesson.seat()] == 1)
 }
 

@@ -2,11 +2,11 @@
 
 use crate::Failure;
 use crate::args::{BenchArgs, SetupArgs};
-use crate::desk::Desk;
+use crate::game_setup::GameSetup;
 use bots::arena::{self, Decision, Thinking};
 use bots::{Ask, BotDice, BotKind, Budget, Dice, Playout};
 use game::{Choices, Observer, Setup, Stats};
-use games::{GameKind, House, Visitor};
+use games::{FullGame, GameKind, Visitor};
 use record::Seed;
 use serde::Serialize;
 use std::hint::black_box;
@@ -64,7 +64,7 @@ fn numbered(base: Seed, index: u64) -> Seed {
 type Mode = (&'static str, Vec<(String, String)>);
 
 /// As a learner would play; and without offers, where a game has talk that can be switched off.
-fn modes<G: House>() -> Vec<Mode> {
+fn modes<G: FullGame>() -> Vec<Mode> {
     let mut modes = vec![("listed", Vec::new())];
     if G::Setup::options().iter().any(|(key, values)| *key == "talk" && values.contains(&"off")) {
         modes.push(("no-offers", vec![("talk".into(), "off".into())]));
@@ -75,10 +75,10 @@ fn modes<G: House>() -> Vec<Mode> {
 impl Visitor for Bench<'_> {
     type Out = Result<(), Failure>;
 
-    fn visit<G: House>(mut self) -> Self::Out {
+    fn visit<G: FullGame>(mut self) -> Self::Out {
         for (mode, options) in modes::<G>() {
             let setup = SetupArgs { players: Some(self.args.players), options, edition: None };
-            let game = Desk::<G>::new(&setup)?.game;
+            let game = GameSetup::<G>::new(&setup)?.game;
             match self.args.fixed {
                 Some(matches) => self.fixed(&game, mode, matches)?,
                 None => {
@@ -89,13 +89,13 @@ impl Visitor for Bench<'_> {
         }
         if self.args.fixed.is_none() {
             let setup = SetupArgs { players: Some(self.args.players), ..SetupArgs::default() };
-            let game = Desk::<G>::new(&setup)?.game;
+            let game = GameSetup::<G>::new(&setup)?.game;
             let (copy, redeal) = (self.copy(&game), self.redeal(&game));
             self.print(&copy)?;
             self.print(&redeal)?;
             for (mode, options) in modes::<G>() {
                 let setup = SetupArgs { players: Some(self.args.players), options, edition: None };
-                let game = Desk::<G>::new(&setup)?.game;
+                let game = GameSetup::<G>::new(&setup)?.game;
                 // Where there is no talk, everything is played to its end.
                 let mode = if mode == "no-offers" { "search, no-offers" } else { "search" };
                 if let Some(search) = self.search(&game, mode) {
@@ -113,7 +113,7 @@ impl Bench<'_> {
     }
 
     /// Plays exactly this many matches and prints what does not depend on the machine.
-    fn fixed<G: House>(&mut self, game: &G, mode: &str, matches: u64) -> Result<(), Failure> {
+    fn fixed<G: FullGame>(&mut self, game: &G, mode: &str, matches: u64) -> Result<(), Failure> {
         let mut playout = Playout::new(game);
         let base = Seed::from_number(SEED);
         let (mut plies, mut decisions) = (0u64, 0u64);
@@ -130,7 +130,7 @@ impl Bench<'_> {
         Ok(writeln!(self.out, "{line}")?)
     }
 
-    fn speed<G: House>(&self, game: &G, mode: &'static str) -> Line {
+    fn speed<G: FullGame>(&self, game: &G, mode: &'static str) -> Line {
         let mut line = Line::new(game, mode);
         let mut playout = Playout::new(game);
         let base = Seed::from_number(SEED);
@@ -158,7 +158,7 @@ impl Bench<'_> {
     }
 
     #[allow(clippy::indexing_slicing, reason = "nothing here comes from outside, and it is measured")]
-    fn copy<G: House>(&self, game: &G) -> Line {
+    fn copy<G: FullGame>(&self, game: &G) -> Line {
         let mut line = Line::new(game, "copy");
         // A few that are at hand, as the root of a search is.
         let mut sources = positions(game, |state| *state);
@@ -173,7 +173,7 @@ impl Bench<'_> {
     }
 
     #[allow(clippy::indexing_slicing, reason = "nothing here comes from outside, and it is measured")]
-    fn redeal<G: House>(&self, game: &G) -> Line {
+    fn redeal<G: FullGame>(&self, game: &G) -> Line {
         let mut line = Line::new(game, "redeal");
         let mut state = game.blank();
         let mut dice = Dice::new(Seed::from_number(SEED));
@@ -190,7 +190,7 @@ impl Bench<'_> {
 
     /// Rounds of thought of the bot that searches, playing matches of greedy ones on from decisions throughout them:
     /// those at the beginning take twice as long as the mean, those at the end almost nothing.
-    fn search<G: House>(&self, game: &G, mode: &'static str) -> Option<Line> {
+    fn search<G: FullGame>(&self, game: &G, mode: &'static str) -> Option<Line> {
         let mut line = Line::new(game, mode);
         let kind = |kind: BotKind| (0..game.players()).map(|_| G::bot(kind)).collect::<Option<Vec<_>>>();
         let mut searcher = G::bot(BotKind::Search)?;
@@ -256,7 +256,7 @@ impl Bench<'_> {
 }
 
 impl Line {
-    fn new<G: House>(game: &G, mode: &'static str) -> Line {
+    fn new<G: FullGame>(game: &G, mode: &'static str) -> Line {
         Line {
             game: G::NAME,
             players: game.players(),
@@ -289,7 +289,7 @@ fn keep_best(best: &mut Option<f64>, new: f64, better: fn(f64, f64) -> f64) {
 }
 
 /// Something of positions from all parts of some matches; at least of one, the first.
-fn positions<G: House, T>(game: &G, mut of: impl FnMut(&G::State) -> T) -> Vec<T> {
+fn positions<G: FullGame, T>(game: &G, mut of: impl FnMut(&G::State) -> T) -> Vec<T> {
     let mut found = Vec::new();
     let mut seen = 0u32;
     for index in 0..16 {

@@ -1,9 +1,9 @@
 //! `portolan edition`: check an edition file, show the built-in one.
 
 use crate::args::EditionCommand;
-use crate::{Failure, Language, Words, desk};
+use crate::{Failure, Language, Words, game_setup};
 use game::{Arg, Edition, Message};
-use games::{GameKind, House, Visitor};
+use games::{FullGame, GameKind, Visitor};
 use record::EditionId;
 use std::io::Write;
 use std::path::Path;
@@ -11,8 +11,8 @@ use std::path::Path;
 pub(crate) fn run(command: EditionCommand, out: &mut dyn Write) -> Result<(), Failure> {
     match command {
         EditionCommand::Check { file, game } => {
-            let text = desk::read_text(&file)?;
-            let game = game.or_else(|| GameKind::named_in(&text)).unwrap_or(desk::FIRST_GAME);
+            let text = game_setup::read_text(&file)?;
+            let game = game.or_else(|| GameKind::named_in(&text)).unwrap_or(game_setup::FIRST_GAME);
             game.visit(Check { file: &file, text: &text, out })
         }
         EditionCommand::Show { game } => Ok(write!(out, "{}", game.visit(Show))?),
@@ -28,7 +28,7 @@ struct Check<'a> {
 impl Visitor for Check<'_> {
     type Out = Result<(), Failure>;
 
-    fn visit<G: House>(self) -> Self::Out {
+    fn visit<G: FullGame>(self) -> Self::Out {
         match G::Edition::parse(self.text) {
             Ok(edition) => {
                 let EditionId { name, hash } = EditionId::of(&edition);
@@ -41,7 +41,7 @@ impl Visitor for Check<'_> {
             }
             Err(faults) => {
                 for fault in &faults {
-                    writeln!(self.out, "{}", desk::fault_line(self.file, fault))?;
+                    writeln!(self.out, "{}", game_setup::fault_line(self.file, fault))?;
                 }
                 self.out.flush()?;
                 Err(Failure::Fault)
@@ -55,7 +55,7 @@ struct Show;
 impl Visitor for Show {
     type Out = String;
 
-    fn visit<G: House>(self) -> String {
+    fn visit<G: FullGame>(self) -> String {
         G::Edition::template()
     }
 }

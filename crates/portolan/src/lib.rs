@@ -12,9 +12,9 @@ mod backup;
 mod bench;
 #[cfg(feature = "serve")]
 mod database;
-mod desk;
 mod edition;
 mod failure;
+mod game_setup;
 mod language;
 mod match_files;
 mod play;

@@ -2,7 +2,7 @@
 
 use crate::{Failure, Language, Words};
 use game::Standings;
-use games::{GameKind, House};
+use games::{FullGame, GameKind};
 use record::{FaultReason, FileFault, Match, RecordOf, Scribe};
 use std::fs::{self, File};
 use std::io::{BufWriter, Read};
@@ -87,13 +87,13 @@ pub(crate) struct Saving {
 
 impl Saving {
     /// Begins a new file with all that happened so far.
-    pub fn begin<G: House>(path: &Path, live: &Match<G>) -> Result<Saving, Failure> {
+    pub fn begin<G: FullGame>(path: &Path, live: &Match<G>) -> Result<Saving, Failure> {
         let file = record::create(path).map_err(|error| named(path, &error))?;
         Saving::fill(path, file, live).map_err(|error| named(path, &error))
     }
 
     /// Goes on in the file that the match came from: an equal one that lacks the last line takes its place.
-    pub fn go_on<G: House>(path: &Path, live: &Match<G>) -> Result<Saving, Failure> {
+    pub fn go_on<G: FullGame>(path: &Path, live: &Match<G>) -> Result<Saving, Failure> {
         let mut beside = path.as_os_str().to_owned();
         beside.push(".part");
         let mut saving = Saving::begin(Path::new(&beside), live)?;
@@ -108,7 +108,7 @@ impl Saving {
     }
 
     /// Adds one record, and makes sure that it has left this program.
-    pub fn record<G: House>(&mut self, game: &G, record: &RecordOf<G>) -> Result<(), Failure> {
+    pub fn record<G: FullGame>(&mut self, game: &G, record: &RecordOf<G>) -> Result<(), Failure> {
         let written = self.scribe.record(game, record).and_then(|()| self.scribe.flush());
         written.map_err(|error| named(&self.path, &error))
     }
@@ -120,7 +120,7 @@ impl Saving {
         Ok(path)
     }
 
-    fn fill<G: House>(path: &Path, file: File, live: &Match<G>) -> std::io::Result<Saving> {
+    fn fill<G: FullGame>(path: &Path, file: File, live: &Match<G>) -> std::io::Result<Saving> {
         let mut scribe = Scribe::begin(BufWriter::new(file), live.header())?;
         for record in live.records() {
             scribe.record(live.game(), record)?;

@@ -1,9 +1,9 @@
 //! `portolan replay`: a saved match, as one observer saw it.
 
 use crate::args::ReplayArgs;
-use crate::{Failure, Words, desk, match_files};
+use crate::{Failure, Words, game_setup, match_files};
 use game::{Arg, Message, Observer};
-use games::{House, Visitor};
+use games::{FullGame, Visitor};
 use record::{Entry, Match, MatchFile, RecordOf};
 use std::io::Write;
 
@@ -21,15 +21,15 @@ struct Replay<'a> {
 impl Visitor for Replay<'_> {
     type Out = Result<(), Failure>;
 
-    fn visit<G: House>(self) -> Self::Out {
+    fn visit<G: FullGame>(self) -> Self::Out {
         let Replay { args, text, out } = self;
-        let edition = desk::load_edition::<G>(args.edition.as_deref())?;
+        let edition = game_setup::load_edition::<G>(args.edition.as_deref())?;
         // Events of a file that was tampered with could be anything: only a match that plays again is shown,
         // or, of older rules, one whose events fit together.
         let played = MatchFile::<G>::read(text)
             .and_then(|file| file.rerun(&edition))
             .map_err(|fault| match_files::unusable(&args.file, &fault))?;
-        let me = args.seat.map(|number| desk::seat_of(number, played.game().players())).transpose()?;
+        let me = args.seat.map(|number| game_setup::seat_of(number, played.game().players())).transpose()?;
         let who = me.map_or(Observer::Spectator, Observer::Seat);
         let words = Words::new(args.language, me);
         match args.step {
@@ -54,14 +54,14 @@ impl Visitor for Replay<'_> {
     }
 }
 
-fn show<G: House>(played: &Match<G>, version: u32, who: Observer, out: &mut dyn Write) -> Result<(), Failure> {
+fn show<G: FullGame>(played: &Match<G>, version: u32, who: Observer, out: &mut dyn Write) -> Result<(), Failure> {
     let game = played.game();
     let view = game.view(&game.knowledge(&played.state_after(version), who));
     Ok(writeln!(out, "\n{}", game.write_view(&view).trim_end())?)
 }
 
 /// A line for the record, then one for each event the observer saw.
-fn tell_record<G: House>(
+fn tell_record<G: FullGame>(
     played: &Match<G>,
     record: &RecordOf<G>,
     who: Observer,
@@ -88,7 +88,11 @@ fn tell_record<G: House>(
 }
 
 /// How the match ended, best place first.
-pub(crate) fn tell_standings<G: House>(played: &Match<G>, words: &Words, out: &mut dyn Write) -> Result<(), Failure> {
+pub(crate) fn tell_standings<G: FullGame>(
+    played: &Match<G>,
+    words: &Words,
+    out: &mut dyn Write,
+) -> Result<(), Failure> {
     let Some(standings) = played.standings() else {
         return Ok(writeln!(out, "\n{}", words.line(&Message::new("standings-open")))?);
     };

@@ -1,11 +1,11 @@
 //! `portolan review`: the decisions of a seat in a saved match, looked at again.
 
 use crate::args::ReviewArgs;
-use crate::{Failure, Words, desk, match_files, simulate};
+use crate::{Failure, Words, game_setup, match_files, simulate};
 use bots::arena::Thinking;
 use bots::review::{Judged, Review, Turning};
 use game::{Arg, Message};
-use games::{House, Visitor};
+use games::{FullGame, Visitor};
 use record::{Match, MatchFile};
 use serde::Serialize;
 use std::io::Write;
@@ -28,13 +28,13 @@ struct Reviewed<'a> {
 impl Visitor for Reviewed<'_> {
     type Out = Result<(), Failure>;
 
-    fn visit<G: House>(self) -> Self::Out {
+    fn visit<G: FullGame>(self) -> Self::Out {
         let Reviewed { args, text, out } = self;
-        let edition = desk::load_edition::<G>(args.edition.as_deref())?;
+        let edition = game_setup::load_edition::<G>(args.edition.as_deref())?;
         let played = MatchFile::<G>::read(text)
             .and_then(|file| file.rerun(&edition))
             .map_err(|fault| match_files::unusable(&args.file, &fault))?;
-        let seat = desk::seat_of(args.seat, played.game().players())?;
+        let seat = game_setup::seat_of(args.seat, played.game().players())?;
         let mut review = Review::new(played.game(), seat)
             .ok_or_else(|| Failure::input(format!("{} has no bot that can review matches", G::NAME)))?;
         let time = (args.iterations.is_none()).then(|| Duration::from_millis(args.ms.unwrap_or(USUAL_MS)));
@@ -51,7 +51,7 @@ impl Visitor for Reviewed<'_> {
         }
         bar.finish_and_clear();
         if args.json {
-            let report = Report::of(&played, args.seat, &judged);
+            let report = JsonReview::of(&played, args.seat, &judged);
             let line = serde_json::to_string(&report).map_err(|error| Failure::input(error.to_string()))?;
             return Ok(writeln!(out, "{line}")?);
         }
@@ -64,7 +64,7 @@ fn percent(chance: Option<f32>) -> Arg {
 }
 
 /// A line for the decision, and one more where the match turned.
-fn tell<G: House>(
+fn tell<G: FullGame>(
     played: &Match<G>,
     judged: &Judged<G::Action>,
     words: &Words,
@@ -111,7 +111,7 @@ fn tell_sum<A: PartialEq>(judged: &[Judged<A>], words: &Words, out: &mut dyn Wri
 
 /// What `--json` prints.
 #[derive(Serialize)]
-struct Report {
+struct JsonReview {
     game: &'static str,
     rules: u32,
     version: &'static str,
@@ -140,8 +140,8 @@ struct Idea {
     visits: u32,
 }
 
-impl Report {
-    fn of<G: House>(played: &Match<G>, seat: usize, judged: &[Judged<G::Action>]) -> Report {
+impl JsonReview {
+    fn of<G: FullGame>(played: &Match<G>, seat: usize, judged: &[Judged<G::Action>]) -> JsonReview {
         let write = |action: &G::Action| played.game().write_action(action);
         let decision = |one: &Judged<G::Action>| Decision {
             step: one.version,
@@ -161,7 +161,7 @@ impl Report {
                 .map(|idea| Idea { action: write(&idea.action), win: idea.win, visits: idea.visits })
                 .collect(),
         };
-        Report {
+        JsonReview {
             game: G::NAME,
             rules: G::RULES,
             version: env!("CARGO_PKG_VERSION"),

@@ -1,9 +1,9 @@
 //! `portolan verify`: is this match file true?
 
 use crate::args::VerifyArgs;
-use crate::{Failure, Language, Words, desk, match_files};
+use crate::{Failure, Language, Words, game_setup, match_files};
 use game::{Arg, Message};
-use games::{House, Visitor};
+use games::{FullGame, Visitor};
 use record::{FileFault, MatchFile, Proof};
 use std::io::Write;
 
@@ -39,8 +39,8 @@ struct Verify<'a> {
 impl Visitor for Verify<'_> {
     type Out = Result<Result<Vec<Message>, FileFault>, Failure>;
 
-    fn visit<G: House>(self) -> Self::Out {
-        let edition = desk::load_edition::<G>(self.args.edition.as_deref())?;
+    fn visit<G: FullGame>(self) -> Self::Out {
+        let edition = game_setup::load_edition::<G>(self.args.edition.as_deref())?;
         let verified = MatchFile::<G>::read(self.text).and_then(|file| file.verify(&edition));
         Ok(verified.map(|played| {
             let key = if played.standings().is_some() { "verify-finished" } else { "verify-open" };

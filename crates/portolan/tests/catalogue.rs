@@ -4,7 +4,7 @@ use bots::Dice;
 use game::{
     Arg, Choices, Edition, Example, Message, Observer, Picker, Refusal as _, Seat, SeenEvent as _, Setup, Slot, Status,
 };
-use games::{GameKind, House, Visitor};
+use games::{FullGame, GameKind, Visitor};
 use portolan::{Language, Words};
 use record::{Match, Seed};
 use std::collections::BTreeSet;
@@ -38,14 +38,14 @@ impl Gaps {
 }
 
 /// Samples, and looks at the label of every option on the way.
-struct Labels<'a, G: House> {
+struct Labels<'a, G: FullGame> {
     game: &'a G,
     choices: &'a G::Choices,
     dice: &'a mut Dice,
     gaps: &'a mut Gaps,
 }
 
-impl<G: House> Picker for Labels<'_, G> {
+impl<G: FullGame> Picker for Labels<'_, G> {
     type Halt = std::convert::Infallible;
 
     fn pick(&mut self, slot: Slot, options: u128) -> Result<u32, Self::Halt> {
@@ -64,7 +64,7 @@ struct PlaySome {
 impl Visitor for PlaySome {
     type Out = BTreeSet<String>;
 
-    fn visit<G: House>(self) -> BTreeSet<String> {
+    fn visit<G: FullGame>(self) -> BTreeSet<String> {
         let mut gaps = Gaps {
             words: Language::ALL.map(|language| Words::new(language, Some(Seat::at(0)))),
             found: BTreeSet::new(),
@@ -111,7 +111,7 @@ impl Visitor for PlaySome {
 }
 
 /// What every observer is told of the last record, and what misread notation is answered.
-fn look<G: House>(live: &Match<G>, gaps: &mut Gaps) {
+fn look<G: FullGame>(live: &Match<G>, gaps: &mut Gaps) {
     let Some(record) = live.records().last() else { return };
     for who in Observer::all(live.game().players()) {
         for event in live.seen(record, who) {

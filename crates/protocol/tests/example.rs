@@ -60,7 +60,7 @@ fn played() -> (Table<Example>, Table<Example>, Vec<Step<Example>>) {
         let thought = table.think(seat, &mut Minds::default()).expect("a bot sits there");
         let action = thought.choose(bots::Budget::default()).0.action;
         let version = table.version();
-        tell(&mut table, Actor::House, Asked::BotPlays { seat, action, version });
+        tell(&mut table, Actor::Server, Asked::BotPlays { seat, action, version });
     }
     (table, first, steps)
 }

@@ -41,7 +41,7 @@ const RESERVE: usize = 64;
 const SWINGING: usize = RESERVE / 2;
 
 /// Nobody waits longer for somebody else to go.
-const DOOR_PATIENCE: Duration = Duration::from_secs(1);
+const ACCEPT_PATIENCE: Duration = Duration::from_secs(1);
 
 /// How long a request that has begun may go on once the server stops.
 const FAREWELL: Duration = Duration::from_secs(2);
@@ -64,7 +64,7 @@ pub(crate) fn listen(at: SocketAddr) -> io::Result<TcpListener> {
 pub(crate) async fn serve(app: Shared, listener: TcpListener, router: Router) {
     let most =
         app.config.limits.connections.min(descriptors().map_or(usize::MAX, |all| all.saturating_sub(RESERVE).max(1)));
-    let door = Arc::new(Door::new(most, app.config.limits.wires_per_ip));
+    let sockets = Arc::new(OpenSockets::new(most, app.config.limits.wires_per_ip));
     loop {
         let accepted = tokio::select! {
             accepted = listener.accept() => accepted,
@@ -75,30 +75,30 @@ pub(crate) async fn serve(app: Shared, listener: TcpListener, router: Router) {
                 let counted =
                     !peer.ip().to_canonical().is_loopback() && !app.config.proxies.contains(&peer.ip().to_canonical());
                 let ip = counted.then(|| network(peer.ip().to_canonical()));
-                let Some(place) = door.let_in(ip).await else {
+                let Some(permit) = sockets.let_in(ip).await else {
                     metrics::counter!("portolan_refused_total", "why" => "wires").increment(1);
                     continue;
                 };
                 // Frames are small and people wait for them: they go out at once.
                 stream.set_nodelay(true).ok();
-                tokio::spawn(attend(app.clone(), place, stream, peer, router.clone()));
+                tokio::spawn(attend(app.clone(), permit, stream, peer, router.clone()));
             }
             // Somebody left before they were let in, or there is no descriptor left: others will come.
             Err(_) => sleep(BREATH).await,
         }
     }
     drop(listener);
-    door.all_gone().await;
+    sockets.all_gone().await;
 }
 
 /// Serves one connection.
-async fn attend(app: Shared, place: Place, stream: TcpStream, peer: SocketAddr, router: Router) {
+async fn attend(app: Shared, permit: SocketPermit, stream: TcpStream, peer: SocketAddr, router: Router) {
     let limits = &app.config.limits;
-    let (door, serial, leave) = (place.door.clone(), place.serial, place.leave.clone());
+    let (sockets, serial, leave) = (permit.sockets.clone(), permit.serial, permit.leave.clone());
     let moved = Arc::new(AtomicU64::new(0));
-    let wire = TokioIo::new(Wire { stream, moved: moved.clone(), _place: place });
+    let wire = TokioIo::new(Wire { stream, moved: moved.clone(), _place: permit });
     let router = TowerToHyperService::new(router);
-    let idle = door.clone();
+    let idle = sockets.clone();
     let service = service_fn(move |mut request: Request<Incoming>| {
         request.extensions_mut().insert(ConnectInfo(peer));
         idle.busy(serial);
@@ -126,7 +126,7 @@ async fn attend(app: Shared, place: Place, stream: TcpStream, peer: SocketAddr, 
             () = leave.notified() => break,
             () = &mut stopped, if !stopping => {
                 stopping = true;
-                if door.is_idle(serial) {
+                if sockets.is_idle(serial) {
                     break;
                 }
                 connection.as_mut().graceful_shutdown();
@@ -142,8 +142,8 @@ async fn attend(app: Shared, place: Place, stream: TcpStream, peer: SocketAddr, 
             }
         }
     }
-    // A connection that has become a WebSocket is looked after elsewhere; it keeps its place.
-    door.forget(serial);
+    // A connection that has become a WebSocket is looked after elsewhere; it keeps its permit.
+    sockets.forget(serial);
 }
 
 /// How many files this process may have open, where that can be found out.
@@ -154,7 +154,7 @@ fn descriptors() -> Option<usize> {
 }
 
 /// Who is inside.
-struct Door {
+struct OpenSockets {
     most: usize,
     most_per_ip: usize,
     inside: Mutex<Inside>,
@@ -171,17 +171,17 @@ struct Inside {
     since: HashMap<u64, (Option<u64>, Arc<Notify>)>,
 }
 
-/// The place of a connection; free again when it is dropped.
-struct Place {
-    door: Arc<Door>,
+/// The permit of a connection; free again when it is dropped.
+struct SocketPermit {
+    sockets: Arc<OpenSockets>,
     serial: u64,
     ip: Option<IpAddr>,
     leave: Arc<Notify>,
 }
 
-impl Door {
-    fn new(most: usize, most_per_ip: usize) -> Door {
-        Door { most, most_per_ip, inside: Mutex::default(), open: watch::Sender::new(0) }
+impl OpenSockets {
+    fn new(most: usize, most_per_ip: usize) -> OpenSockets {
+        OpenSockets { most, most_per_ip, inside: Mutex::default(), open: watch::Sender::new(0) }
     }
 
     fn inside(&self) -> MutexGuard<'_, Inside> {
@@ -189,14 +189,14 @@ impl Door {
         self.inside.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// A place, as soon as the connection that has to make room is gone.
-    async fn let_in(self: &Arc<Door>, ip: Option<IpAddr>) -> Option<Place> {
+    /// A permit, as soon as the connection that has to make room is gone.
+    async fn let_in(self: &Arc<OpenSockets>, ip: Option<IpAddr>) -> Option<SocketPermit> {
         let room = async { self.open.subscribe().wait_for(|open| *open < self.most + SWINGING).await.is_ok() };
-        timeout(DOOR_PATIENCE, room).await.is_ok_and(|room| room).then(|| self.enter(ip))?
+        timeout(ACCEPT_PATIENCE, room).await.is_ok_and(|room| room).then(|| self.enter(ip))?
     }
 
-    /// A place, if there is one or an idle connection can make room.
-    fn enter(self: &Arc<Door>, ip: Option<IpAddr>) -> Option<Place> {
+    /// A permit, if there is one or an idle connection can make room.
+    fn enter(self: &Arc<OpenSockets>, ip: Option<IpAddr>) -> Option<SocketPermit> {
         let mut inside = self.inside();
         if ip.is_some_and(|ip| inside.by_ip.get(&ip).is_some_and(|count| *count >= self.most_per_ip)) {
             return None;
@@ -215,7 +215,7 @@ impl Door {
             *inside.by_ip.entry(ip).or_default() += 1;
         }
         self.open.send_modify(|open| *open += 1);
-        Some(Place { door: self.clone(), serial, ip, leave })
+        Some(SocketPermit { sockets: self.clone(), serial, ip, leave })
     }
 
     /// A request has come.
@@ -257,11 +257,11 @@ impl Door {
     }
 }
 
-impl Drop for Place {
+impl Drop for SocketPermit {
     fn drop(&mut self) {
-        self.door.forget(self.serial);
+        self.sockets.forget(self.serial);
         if let Some(ip) = &self.ip {
-            let mut inside = self.door.inside();
+            let mut inside = self.sockets.inside();
             if let Some(count) = inside.by_ip.get_mut(ip) {
                 *count -= 1;
                 if *count == 0 {
@@ -269,15 +269,15 @@ impl Drop for Place {
                 }
             }
         }
-        self.door.open.send_modify(|open| *open -= 1);
+        self.sockets.open.send_modify(|open| *open -= 1);
     }
 }
 
-/// A connection that notes when something passes, and holds its place for as long as it is open.
+/// A connection that notes when something passes, and holds its permit for as long as it is open.
 struct Wire {
     stream: TcpStream,
     moved: Arc<AtomicU64>,
-    _place: Place,
+    _place: SocketPermit,
 }
 
 impl Wire {
@@ -337,34 +337,34 @@ mod tests {
 
     #[test]
     fn an_idle_connection_makes_room() {
-        let door = Arc::new(Door::new(2, 9));
-        let (first, second) = (door.enter(None).unwrap(), door.enter(None).unwrap());
-        door.busy(first.serial);
-        let third = door.enter(None).expect("one waits for nothing");
+        let sockets = Arc::new(OpenSockets::new(2, 9));
+        let (first, second) = (sockets.enter(None).unwrap(), sockets.enter(None).unwrap());
+        sockets.busy(first.serial);
+        let third = sockets.enter(None).expect("one waits for nothing");
         assert!(second.leave.notified().now_or_never().is_some(), "and is told to go");
         assert!(first.leave.notified().now_or_never().is_none());
-        door.busy(third.serial);
+        sockets.busy(third.serial);
         drop(second);
-        assert!(door.enter(None).is_none(), "all are busy");
-        door.idle_again(first.serial);
-        assert!(door.is_idle(first.serial));
-        let fourth = door.enter(None).expect("one was answered");
+        assert!(sockets.enter(None).is_none(), "all are busy");
+        sockets.idle_again(first.serial);
+        assert!(sockets.is_idle(first.serial));
+        let fourth = sockets.enter(None).expect("one was answered");
         assert!(first.leave.notified().now_or_never().is_some());
         drop((first, third, fourth));
-        assert_eq!(*door.open.borrow(), 0);
-        assert!(door.inside().idle.is_empty() && door.inside().since.is_empty());
+        assert_eq!(*sockets.open.borrow(), 0);
+        assert!(sockets.inside().idle.is_empty() && sockets.inside().since.is_empty());
     }
 
     #[test]
     fn one_address_has_a_limit() {
-        let door = Arc::new(Door::new(9, 2));
+        let sockets = Arc::new(OpenSockets::new(9, 2));
         let (here, there) = (Some("1.2.3.4".parse().unwrap()), Some("1.2.3.5".parse().unwrap()));
-        let places = [door.enter(here), door.enter(here)];
+        let places = [sockets.enter(here), sockets.enter(here)];
         assert!(places.iter().all(Option::is_some));
-        assert!(door.enter(here).is_none());
-        assert!(door.enter(there).is_some(), "another is not to blame");
+        assert!(sockets.enter(here).is_none());
+        assert!(sockets.enter(there).is_some(), "another is not to blame");
         drop(places);
-        assert!(door.enter(here).is_some());
-        assert!(door.inside().by_ip.is_empty(), "nobody is remembered");
+        assert!(sockets.enter(here).is_some());
+        assert!(sockets.inside().by_ip.is_empty(), "nobody is remembered");
     }
 }

@@ -5,7 +5,7 @@ use crate::connections::Connections;
 use crate::guesses::Guesses;
 use crate::http::Hints;
 use crate::middleware::Rates;
-use crate::names::Names;
+use crate::names::NameCache;
 use crate::openings::Openings;
 use crate::password::Passwords;
 use crate::push;
@@ -41,7 +41,7 @@ pub(crate) struct App {
     /// May other processes write to the same database?
     pub several: bool,
     pub rules_cache: RulesCache,
-    pub names: Names,
+    pub names: NameCache,
     pub rates: Rates,
     pub guesses: Guesses,
     pub passwords: Passwords,

@@ -38,8 +38,8 @@ struct By {
     player: HashMap<PlayerId, usize>,
 }
 
-/// A connection's place; free again when it is dropped.
-pub(crate) struct Place {
+/// A connection's permit; free again when it is dropped.
+pub(crate) struct ConnectionPermit {
     counts: Arc<Counts>,
     ip: Option<IpAddr>,
     player: Option<PlayerId>,
@@ -52,8 +52,8 @@ impl Default for Connections {
 }
 
 impl Connections {
-    /// A place for a new connection, if there is one left.
-    pub(crate) fn enter(&self, client: Client, limits: &Limits) -> Option<Place> {
+    /// A permit for a new connection, if there is one left.
+    pub(crate) fn enter(&self, client: Client, limits: &Limits) -> Option<ConnectionPermit> {
         let mut by = self.counts.by.lock().unwrap_or_else(PoisonError::into_inner);
         if *self.counts.open.borrow() >= limits.connections {
             return None;
@@ -65,7 +65,7 @@ impl Connections {
         }
         self.counts.open.send_modify(|open| *open += 1);
         metrics::gauge!("portolan_connections").increment(1);
-        Some(Place { counts: self.counts.clone(), ip: client.0, player: None })
+        Some(ConnectionPermit { counts: self.counts.clone(), ip: client.0, player: None })
     }
 
     /// Closes connections.
@@ -85,7 +85,7 @@ impl Connections {
     }
 }
 
-impl Place {
+impl ConnectionPermit {
     /// Where the connection comes from; nothing for a program on this machine.
     pub(crate) fn address(&self) -> Option<IpAddr> {
         self.ip
@@ -102,7 +102,7 @@ impl Place {
     }
 }
 
-impl Drop for Place {
+impl Drop for ConnectionPermit {
     fn drop(&mut self) {
         let mut by = self.counts.by.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(ip) = &self.ip {

@@ -5,7 +5,7 @@ use crate::app::Shared;
 use crate::live::NewRow;
 use crate::{clock, random};
 use axum::http::StatusCode;
-use games::{House, Visitor};
+use games::{FullGame, Visitor};
 use protocol::OpenTable;
 use record::ShuffleSecret;
 use std::pin::Pin;
@@ -28,7 +28,7 @@ pub(crate) struct CreateTable {
 impl Visitor for CreateTable {
     type Out = Pin<Box<dyn Future<Output = Result<TableId, ApiError>> + Send>>;
 
-    fn visit<G: House>(self) -> Self::Out {
+    fn visit<G: FullGame>(self) -> Self::Out {
         Box::pin(async move {
             let CreateTable { app, host, asked } = self;
             let unfit = |message| ApiError { status: StatusCode::BAD_REQUEST, message };
@@ -55,7 +55,7 @@ impl Visitor for CreateTable {
 }
 
 /// Stores a new table with its first step.
-pub(crate) async fn store_table<G: House>(app: &Shared, opened: Opened<G>, game: Arc<G>) -> Result<(), ApiError> {
+pub(crate) async fn store_table<G: FullGame>(app: &Shared, opened: Opened<G>, game: Arc<G>) -> Result<(), ApiError> {
     let (made_by, now) = (opened.host.to_string(), clock::now());
     let new = {
         let (table, step) = Table::open(opened, game, now).map_err(|_| ApiError::bad("server-bad-request"))?;

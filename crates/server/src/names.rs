@@ -16,19 +16,19 @@ const KEPT: usize = 50_000;
 const FRESH: Duration = Duration::from_secs(3);
 
 /// Names that were asked for lately.
-pub(crate) struct Names {
+pub(crate) struct NameCache {
     known: Mutex<HashMap<PlayerId, (Arc<str>, Instant)>>,
     /// May other servers change a name?
     several: bool,
 }
 
 /// Names of the people at one table.
-pub(crate) type Roll = BTreeMap<PlayerId, Arc<str>>;
+pub(crate) type PlayerNames = BTreeMap<PlayerId, Arc<str>>;
 
-impl Names {
+impl NameCache {
     /// None yet.
-    pub(crate) fn new(several: bool) -> Names {
-        Names { known: Mutex::default(), several }
+    pub(crate) fn new(several: bool) -> NameCache {
+        NameCache { known: Mutex::default(), several }
     }
 
     fn known(&self) -> MutexGuard<'_, HashMap<PlayerId, (Arc<str>, Instant)>> {
@@ -58,20 +58,20 @@ impl Names {
         &self,
         store: &Store,
         players: impl IntoIterator<Item = &PlayerId>,
-    ) -> Result<Roll, StoreError> {
-        let mut roll = Roll::new();
+    ) -> Result<PlayerNames, StoreError> {
+        let mut names = PlayerNames::new();
         let mut missing = Vec::new();
         {
             let known = self.known();
             for player in players {
                 match known.get(player).filter(|(_, since)| !self.several || since.elapsed() < FRESH) {
-                    Some((name, _)) => drop(roll.insert(player.clone(), name.clone())),
+                    Some((name, _)) => drop(names.insert(player.clone(), name.clone())),
                     None => missing.push(player.clone()),
                 }
             }
         }
         if missing.is_empty() {
-            return Ok(roll);
+            return Ok(names);
         }
         let ids: Vec<String> = missing.iter().map(|player| player.as_str().to_owned()).collect();
         let found: HashMap<String, String> =
@@ -79,8 +79,8 @@ impl Names {
         for player in missing {
             let name = found.get(player.as_str()).map_or("", String::as_str);
             self.set(&player, name);
-            roll.insert(player, name.into());
+            names.insert(player, name.into());
         }
-        Ok(roll)
+        Ok(names)
     }
 }

@@ -15,19 +15,19 @@ const ROOM: Room = Room { all: 512, of_address: 16, of_person: 16 };
 /// Hashes and compares passwords, a few at a time.
 pub(crate) struct Passwords {
     pool: Pool,
-    desks: Arc<Desks>,
+    buffers: Arc<Buffers>,
 }
 
 /// The memory that hashing needs, one piece for each thread, kept and used again.
 #[derive(Default)]
-struct Desks(Mutex<Vec<Vec<Block>>>);
+struct Buffers(Mutex<Vec<Vec<Block>>>);
 
-impl Desks {
+impl Buffers {
     fn with<T>(&self, work: impl FnOnce(&mut Vec<Block>) -> T) -> T {
         let free = || self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        let mut desk = free().pop().unwrap_or_default();
-        let done = work(&mut desk);
-        free().push(desk);
+        let mut buffer = free().pop().unwrap_or_default();
+        let done = work(&mut buffer);
+        free().push(buffer);
         done
     }
 }
@@ -35,26 +35,26 @@ impl Desks {
 impl Passwords {
     pub(crate) fn new() -> std::io::Result<Passwords> {
         let pool = Pool::new("password", "portolan_logins_waiting", NonZeroUsize::new(AT_ONCE), ROOM)?;
-        Ok(Passwords { pool, desks: Arc::default() })
+        Ok(Passwords { pool, buffers: Arc::default() })
     }
 
     /// None: in a simulation nobody logs in.
     #[cfg(test)]
     pub(crate) fn simulated() -> Passwords {
-        Passwords { pool: Pool::idle("portolan_logins_waiting", 1, ROOM), desks: Arc::default() }
+        Passwords { pool: Pool::idle("portolan_logins_waiting", 1, ROOM), buffers: Arc::default() }
     }
 
     /// The form in which it is stored.
     pub(crate) async fn hash(&self, asker: &Asker, password: String) -> Result<String, Undone> {
-        self.work(asker, move |desk| new_hash(&password, desk)).await?.ok_or(Undone::Failed)
+        self.work(asker, move |buffer| new_hash(&password, buffer)).await?.ok_or(Undone::Failed)
     }
 
     /// Is it the one that was stored? Without a stored one it takes as long and says no, so that nobody learns who has an account.
     pub(crate) async fn verify(&self, asker: &Asker, password: String, stored: Option<String>) -> Result<bool, Undone> {
-        let work = move |desk: &mut Vec<Block>| match stored {
-            Some(stored) => fits(&password, &stored, desk).unwrap_or(false),
+        let work = move |buffer: &mut Vec<Block>| match stored {
+            Some(stored) => fits(&password, &stored, buffer).unwrap_or(false),
             None => {
-                new_hash(&password, desk);
+                new_hash(&password, buffer);
                 false
             }
         };
@@ -66,39 +66,39 @@ impl Passwords {
         asker: &Asker,
         work: impl FnOnce(&mut Vec<Block>) -> T + Send + 'static,
     ) -> Result<T, Undone> {
-        let desks = self.desks.clone();
-        self.pool.run(asker, Rank::Urgent, move |_| desks.with(work)).await
+        let buffers = self.buffers.clone();
+        self.pool.run(asker, Rank::Urgent, move |_| buffers.with(work)).await
     }
 }
 
-fn new_hash(password: &str, desk: &mut Vec<Block>) -> Option<String> {
+fn new_hash(password: &str, buffer: &mut Vec<Block>) -> Option<String> {
     let (algorithm, version, params) = (Algorithm::default(), Version::default(), Params::default());
     let salt = Salt::new(&crate::random::bytes::<16>()).ok()?;
     let parts = PasswordHash {
         algorithm: algorithm.ident(),
         version: Some(version.into()),
         params: (&params).try_into().ok()?,
-        hash: Some(output(password, &salt, Argon2::new(algorithm, version, params), desk)?),
+        hash: Some(output(password, &salt, Argon2::new(algorithm, version, params), buffer)?),
         salt: Some(salt),
     };
     Some(parts.to_string())
 }
 
-fn fits(password: &str, stored: &str, desk: &mut Vec<Block>) -> Option<bool> {
+fn fits(password: &str, stored: &str, buffer: &mut Vec<Block>) -> Option<bool> {
     let stored = PasswordHash::new(stored).ok()?;
     let algorithm = Algorithm::try_from(stored.algorithm.as_str()).ok()?;
     let version = stored.version.map_or(Ok(Version::default()), Version::try_from).ok()?;
     let argon = Argon2::new(algorithm, version, Params::try_from(&stored).ok()?);
     // Outputs are compared in constant time.
-    Some(output(password, stored.salt.as_ref()?, argon, desk)? == stored.hash?)
+    Some(output(password, stored.salt.as_ref()?, argon, buffer)? == stored.hash?)
 }
 
-fn output(password: &str, salt: &Salt, argon: Argon2<'_>, desk: &mut Vec<Block>) -> Option<Output> {
+fn output(password: &str, salt: &Salt, argon: Argon2<'_>, buffer: &mut Vec<Block>) -> Option<Output> {
     let params = argon.params();
     let (blocks, length) = (params.block_count(), params.output_len().unwrap_or(Params::DEFAULT_OUTPUT_LEN));
-    desk.resize(blocks, Block::default());
+    buffer.resize(blocks, Block::default());
     let mut bytes = vec![0; length];
-    argon.hash_password_into_with_memory(password.as_bytes(), salt, &mut bytes, desk.as_mut_slice()).ok()?;
+    argon.hash_password_into_with_memory(password.as_bytes(), salt, &mut bytes, buffer.as_mut_slice()).ok()?;
     Output::new(&bytes).ok()
 }
 
@@ -140,8 +140,8 @@ mod tests {
         let tries = (0..12).map(|n| format!("try number {n}"));
         let tries = tries.map(|text| passwords.verify(const { &Asker { address: None, person: None } }, text, None));
         futures_util::future::join_all(tries).await;
-        let desks = passwords.desks.0.lock().unwrap();
-        assert!((1..=AT_ONCE).contains(&desks.len()), "{}", desks.len());
+        let buffers = passwords.buffers.0.lock().unwrap();
+        assert!((1..=AT_ONCE).contains(&buffers.len()), "{}", buffers.len());
     }
 
     /// Two hundred who left at once leave at most two hashes behind, and nothing that waits.
@@ -154,6 +154,6 @@ mod tests {
             tokio::time::timeout(std::time::Duration::from_millis(1), verified).await.ok();
             assert!(passwords.pool.running() <= AT_ONCE && passwords.pool.waiting() == 0);
         }
-        assert!(passwords.desks.0.lock().unwrap().len() <= AT_ONCE);
+        assert!(passwords.buffers.0.lock().unwrap().len() <= AT_ONCE);
     }
 }

@@ -4,7 +4,7 @@
 //! share (RFC 8292). Nobody else takes part.
 
 use crate::app::{App, Store};
-use crate::webhook::{Notice, Parcel, Target};
+use crate::webhook::{Notice, Payload, Target};
 use crate::{clock, random};
 use aes_gcm::Aes128Gcm;
 use aes_gcm::aead::{Aead, KeyInit};
@@ -96,7 +96,7 @@ impl Recipient {
         &self.target
     }
 
-    fn parcel(&self, keys: &Keys, subject: &str, content: &[u8], topic: &str) -> Option<Parcel> {
+    fn payload(&self, keys: &Keys, subject: &str, content: &[u8], topic: &str) -> Option<Payload> {
         let secret = loop {
             if let Ok(secret) = SecretKey::from_slice(&random::bytes::<32>()) {
                 break secret;
@@ -115,7 +115,7 @@ impl Recipient {
             (HeaderName::from_static("topic"), topic.to_owned()),
         ];
         let body = encrypt(content, &self.key, &self.auth, &secret, random::bytes())?;
-        Some(Parcel { headers, body })
+        Some(Payload { headers, body })
     }
 }
 
@@ -144,10 +144,10 @@ pub(crate) async fn send(app: &std::sync::Arc<App>, player: &str, notice: &Notic
         let PushDevice { endpoint, player, key, auth, .. } = device;
         let Some(recipient) = Recipient::read(&endpoint, &key, &auth) else { continue };
         let subject = subject(&app.config.address.page("/"));
-        let Some(parcel) = recipient.parcel(&app.push_keys, &subject, &content, &notice.table) else { continue };
+        let Some(payload) = recipient.payload(&app.push_keys, &subject, &content, &notice.table) else { continue };
         let app = app.clone();
         tokio::spawn(async move {
-            if let Some(404 | 410) = app.post.deliver(recipient.target, parcel, "push").await {
+            if let Some(404 | 410) = app.post.deliver(recipient.target, payload, "push").await {
                 app.store.remove_push_device(&player, &endpoint).await.ok();
             }
         });

@@ -10,7 +10,7 @@ use crate::work::{Asker, Fair};
 use axum::http::StatusCode;
 use bots::arena::Thinking;
 use bots::review::Whole;
-use games::House;
+use games::FullGame;
 use protocol::{GameJson, REVIEW_FORM, ReviewNow, ReviewStage};
 use record::{Entry, Match};
 use std::pin::Pin;
@@ -34,11 +34,11 @@ const REST: u32 = 4;
 /// What is being made, and what waits.
 #[derive(Default)]
 pub(crate) struct Reviews {
-    desk: Mutex<Desk>,
+    queue: Mutex<Queue>,
 }
 
 #[derive(Default)]
-struct Desk {
+struct Queue {
     running: Vec<Job>,
     waiting: Fair<Job>,
 }
@@ -65,19 +65,19 @@ struct Progress {
 }
 
 impl Progress {
-    fn tell<G: House>(&self, whole: &Whole<G>, played: &Match<G>) {
+    fn tell<G: FullGame>(&self, whole: &Whole<G>, played: &Match<G>) {
         let (done, of) = whole.progress(played);
         self.of.store(u32::try_from(of).unwrap_or(u32::MAX), Ordering::Relaxed);
         self.done.store(u32::try_from(done).unwrap_or(u32::MAX), Ordering::Relaxed);
     }
 }
 
-/// Takes a review from the desk, however it ended, and continues with the next.
+/// Takes a review from the queue, however it ended, and continues with the next.
 struct Leaves(Shared, TableId);
 
 impl Drop for Leaves {
     fn drop(&mut self) {
-        self.0.reviews.desk().running.retain(|job| job.table != self.1);
+        self.0.reviews.queue().running.retain(|job| job.table != self.1);
         go_on(&self.0);
     }
 }
@@ -87,7 +87,7 @@ fn go_on(app: &Shared) {
     if app.stopping() {
         return;
     }
-    let Some(job) = app.reviews.desk().begin() else { return };
+    let Some(job) = app.reviews.queue().begin() else { return };
     let leaves = Leaves(app.clone(), job.table.clone());
     let made = (job.make)(app.clone(), job);
     app.spawn(async move {
@@ -96,7 +96,7 @@ fn go_on(app: &Shared) {
     });
 }
 
-impl Desk {
+impl Queue {
     fn begin(&mut self) -> Option<Job> {
         if self.running.len() >= AT_ONCE {
             return None;
@@ -113,14 +113,14 @@ impl Desk {
 }
 
 impl Reviews {
-    fn desk(&self) -> std::sync::MutexGuard<'_, Desk> {
-        self.desk.lock().unwrap_or_else(PoisonError::into_inner)
+    fn queue(&self) -> std::sync::MutexGuard<'_, Queue> {
+        self.queue.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     /// How far the review of a table is, if it is made here or waits.
     fn now(&self, table: &TableId) -> Option<ReviewNow> {
-        let desk = self.desk();
-        let (ahead, job) = desk.jobs().enumerate().find(|(_, job)| job.table == *table)?;
+        let queue = self.queue();
+        let (ahead, job) = queue.jobs().enumerate().find(|(_, job)| job.table == *table)?;
         let Progress { running, done, of, .. } = &*job.progress;
         let stage = if running.load(Ordering::Relaxed) { ReviewStage::Running } else { ReviewStage::Waiting };
         Some(ReviewNow {
@@ -134,11 +134,11 @@ impl Reviews {
 
     /// Puts one more into the queue. Nothing is done if the same one is there already.
     fn enter(&self, limits: &Limits, job: Job) -> Result<(), ApiError> {
-        let mut desk = self.desk();
-        if desk.jobs().any(|other| other.table == job.table) {
+        let mut queue = self.queue();
+        if queue.jobs().any(|other| other.table == job.table) {
             return Ok(());
         }
-        let count = |same: &dyn Fn(&Asker) -> bool| desk.jobs().filter(|other| same(&other.by)).count();
+        let count = |same: &dyn Fn(&Asker) -> bool| queue.jobs().filter(|other| same(&other.by)).count();
         let own = count(&|by| *by == job.by);
         let here = if job.by.address.is_some() { count(&|by| by.address == job.by.address) } else { 0 };
         let all = count(&|_| true);
@@ -146,7 +146,7 @@ impl Reviews {
             metrics::counter!("portolan_refused_total", "why" => "reviews").increment(1);
             return Err(ApiError::new(StatusCode::TOO_MANY_REQUESTS, "server-reviews-full"));
         }
-        desk.waiting.push(&job.by.clone(), job);
+        queue.waiting.push(&job.by.clone(), job);
         Ok(())
     }
 }
@@ -165,7 +165,7 @@ pub(crate) async fn look(app: &Shared, table: &TableId) -> Result<ReviewNow, Api
 }
 
 /// Asks for the review of a finished match, unless it is there or on its way.
-pub(crate) async fn ask<G: House>(app: &Shared, table: &TableId, by: Asker) -> Result<ReviewNow, ApiError> {
+pub(crate) async fn ask<G: FullGame>(app: &Shared, table: &TableId, by: Asker) -> Result<ReviewNow, ApiError> {
     let now = look(app, table).await?;
     if now.stage != ReviewStage::None || app.stopping() {
         return Ok(now);
@@ -177,7 +177,7 @@ pub(crate) async fn ask<G: House>(app: &Shared, table: &TableId, by: Asker) -> R
     look(app, table).await
 }
 
-async fn made<G: House>(app: Shared, job: Job) {
+async fn made<G: FullGame>(app: Shared, job: Job) {
     let table = job.table.clone();
     if let Err(error) = make::<G>(&app, job).await {
         tracing::warn!(table = table.as_str(), why = error.message.key, "a review failed");
@@ -185,7 +185,7 @@ async fn made<G: House>(app: Shared, job: Job) {
 }
 
 /// Makes a review and stores it.
-async fn make<G: House>(app: &Shared, Job { table, by, progress, .. }: Job) -> Result<(), ApiError> {
+async fn make<G: FullGame>(app: &Shared, Job { table, by, progress, .. }: Job) -> Result<(), ApiError> {
     let (own, id, worker) = (app.clone(), table.clone(), progress.clone());
     let (thinking, store) = (app.config.review, tokio::runtime::Handle::current());
     let work = move || {
@@ -219,7 +219,7 @@ async fn aside<T: Send + 'static>(work: impl FnOnce() -> Option<T> + Send + 'sta
 }
 
 /// Goes through a match, and writes down what it finds; nothing if it was told to stop, or nobody could judge.
-fn think<G: House>(played: &Match<G>, steps: &[Version], thinking: Thinking, progress: &Progress) -> Option<String> {
+fn think<G: FullGame>(played: &Match<G>, steps: &[Version], thinking: Thinking, progress: &Progress) -> Option<String> {
     let decisions = played.in_force().filter(|record| matches!(record.entry, Entry::Play { .. })).count();
     let most = WHOLE / u32::try_from(decisions.max(1)).unwrap_or(u32::MAX);
     let thinking = Thinking { time: thinking.time.map(|time| time.min(most)), ..thinking };

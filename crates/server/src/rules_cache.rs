@@ -2,7 +2,7 @@
 
 use crate::app::Store;
 use game::Edition;
-use games::{GameKind, House, Visitor};
+use games::{FullGame, GameKind, Visitor};
 use record::EditionId;
 use std::any::Any;
 use std::collections::HashMap;
@@ -30,7 +30,7 @@ pub(crate) enum Source {
 
 impl Source {
     /// The edition. `None` if it no longer fits.
-    pub(crate) fn read<G: House>(&self) -> Option<G::Edition> {
+    pub(crate) fn read<G: FullGame>(&self) -> Option<G::Edition> {
         match self {
             Source::Builtin => Some(G::Edition::builtin()),
             Source::Stored(text) => G::Edition::parse(text).ok(),
@@ -81,7 +81,7 @@ impl RulesCache {
     }
 
     /// Names of the editions of a game, the built-in one first.
-    pub(crate) fn names<G: House>(&self) -> Vec<String> {
+    pub(crate) fn names<G: FullGame>(&self) -> Vec<String> {
         let own = self.own.iter().filter(|edition| edition.game.name() == G::NAME);
         std::iter::once(G::Edition::builtin().name().to_owned())
             .chain(own.map(|edition| edition.id.name.clone()))
@@ -89,7 +89,7 @@ impl RulesCache {
     }
 
     /// The edition of this name, for a new table. It is stored, so that the table can always be rebuilt.
-    pub(crate) async fn choose<G: House>(
+    pub(crate) async fn choose<G: FullGame>(
         &self,
         store: &Store,
         name: Option<&str>,
@@ -106,7 +106,7 @@ impl RulesCache {
     }
 
     /// Where an edition is found; `None` if nobody has played with it here.
-    pub(crate) async fn find<G: House>(
+    pub(crate) async fn find<G: FullGame>(
         &self,
         store: &Store,
         edition: &EditionId,
@@ -119,7 +119,7 @@ impl RulesCache {
     }
 
     /// The rules of a table. `None` if its edition is lost or no longer fits.
-    pub(crate) async fn get<G: House>(
+    pub(crate) async fn get<G: FullGame>(
         &self,
         store: &Store,
         setup: &G::Setup,
@@ -149,7 +149,7 @@ struct Identify<'a>(&'a str);
 impl Visitor for Identify<'_> {
     type Out = Result<EditionId, usize>;
 
-    fn visit<G: House>(self) -> Self::Out {
+    fn visit<G: FullGame>(self) -> Self::Out {
         G::Edition::parse(self.0).map(|edition| EditionId::of(&edition)).map_err(|faults| faults.len())
     }
 }

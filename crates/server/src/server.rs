@@ -3,7 +3,7 @@
 use crate::app::{App, Shared, Store};
 use crate::config::Config;
 use crate::guesses::Guesses;
-use crate::names::Names;
+use crate::names::NameCache;
 use crate::quota::Quota;
 use crate::rules_cache::{BadEditions, RulesCache};
 use crate::thinkers::Thinkers;
@@ -90,7 +90,7 @@ impl Server {
             started: crate::clock::now(),
             several,
             rules_cache,
-            names: Names::new(several),
+            names: NameCache::new(several),
             rates: middleware::Rates::new(&config.limits),
             guesses: Guesses::new(&config.limits),
             passwords,

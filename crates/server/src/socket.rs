@@ -2,7 +2,7 @@
 
 use crate::api_error::ApiError;
 use crate::app::Shared;
-use crate::connections::{Parting, Place};
+use crate::connections::{ConnectionPermit, Parting};
 use crate::middleware::{self, Client};
 use crate::outbox::{Outbox, Queue};
 use crate::registry::{Answer, Ask};
@@ -99,19 +99,19 @@ pub(crate) async fn upgrade(
         metrics::counter!("portolan_refused_total", "why" => "origin").increment(1);
         return ApiError::new(StatusCode::FORBIDDEN, "server-foreign-page").into_response();
     }
-    let Some(place) = app.connections.enter(client, &app.config.limits).filter(|_| !app.stopping()) else {
+    let Some(permit) = app.connections.enter(client, &app.config.limits).filter(|_| !app.stopping()) else {
         metrics::counter!("portolan_refused_total", "why" => "connections").increment(1);
         return ApiError::too_many().into_response();
     };
     // A frame a little too large is read, so that the client can be told; anything larger ends the connection at once.
     let upgrade = upgrade.max_message_size(4 * LARGEST_FRAME).max_frame_size(4 * LARGEST_FRAME);
     let upgrade = upgrade.read_buffer_size(READ_BUFFER);
-    upgrade.on_upgrade(move |socket| Connection::run(app, place, who, socket))
+    upgrade.on_upgrade(move |socket| Connection::run(app, permit, who, socket))
 }
 
 struct Connection {
     app: Shared,
-    place: Place,
+    permit: ConnectionPermit,
     who: Option<Who>,
     outbox: Outbox,
     watched: BTreeSet<TableId>,
@@ -123,10 +123,10 @@ struct Connection {
 }
 
 impl Connection {
-    async fn run(app: Shared, place: Place, who: Option<Who>, socket: WebSocket) {
+    async fn run(app: Shared, permit: ConnectionPermit, who: Option<Who>, socket: WebSocket) {
         let limits = app.config.limits.clone();
         let (outbox, queue) = Outbox::new(limits.send_queue, limits.send_bytes);
-        let outbox = outbox.at(place.address());
+        let outbox = outbox.at(permit.address());
         let (sink, mut stream) = socket.split();
         let (close, closing) = oneshot::channel();
         let mut writer = tokio::spawn(write(sink, queue, closing, limits.silence / 3));
@@ -134,7 +134,7 @@ impl Connection {
         let rate = RateLimiter::direct(middleware::per_second(limits.frames, limits.frame_burst));
         let mut connection = Connection {
             app: app.clone(),
-            place,
+            permit,
             who: None,
             outbox: outbox.clone(),
             watched: BTreeSet::new(),
@@ -205,7 +205,7 @@ impl Connection {
         if !written {
             writer.await.ok();
         }
-        // The place is given back last: a server that waits for all to have gone waits for the closing frame too.
+        // The permit is given back last: a server that waits for all to have gone waits for the closing frame too.
         drop(connection);
     }
 
@@ -218,7 +218,7 @@ impl Connection {
     }
 
     fn welcome(&mut self, who: Who) -> Result<(), Close> {
-        if !self.place.claim(&who.id, &self.app.config.limits) {
+        if !self.permit.claim(&who.id, &self.app.config.limits) {
             return Err(Close::TooMany);
         }
         let player = PlayerInfo { id: who.id.clone(), name: who.player.name.clone() };
@@ -363,10 +363,10 @@ impl Connection {
 /// A connection without a socket: everything that follows from a frame, once it was read.
 #[cfg(test)]
 pub(crate) async fn simulated(app: Shared, who: Who, outbox: Outbox, mut frames: mpsc::UnboundedReceiver<String>) {
-    let Some(place) = app.connections.enter(Client(None), &app.config.limits) else { return };
+    let Some(permit) = app.connections.enter(Client(None), &app.config.limits) else { return };
     let rate = RateLimiter::direct(middleware::per_second(1, 1));
     let watched = BTreeSet::new();
-    let mut connection = Connection { app, place, who: None, outbox, watched, rate, next: None, strikes: 0 };
+    let mut connection = Connection { app, permit, who: None, outbox, watched, rate, next: None, strikes: 0 };
     let mut why = connection.welcome(who);
     let outbox = connection.outbox.clone();
     while why.is_ok() {

@@ -245,7 +245,7 @@ pub enum Actor {
     /// A person or a program with a session.
     Player(PlayerId),
     /// The server, for what is due.
-    House,
+    Server,
 }
 
 /// What is asked.

@@ -27,16 +27,16 @@ impl<G: Hosted> Table<G> {
                 }
                 (Some(player.clone()), self.decide_command(player, command, input)?)
             }
-            (Actor::House, Asked::BotPlays { seat, action, version }) => {
+            (Actor::Server, Asked::BotPlays { seat, action, version }) => {
                 (None, self.bot_plays(*seat, action, *version)?)
             }
-            (Actor::House, Asked::OrdersAct { seat }) => {
+            (Actor::Server, Asked::OrdersAct { seat }) => {
                 let (player, what) = self.orders_act(*seat)?;
                 (Some(player), what)
             }
-            (Actor::House, Asked::ClockRings) => (None, self.clock_rings(input.now)?),
-            (Actor::House, Asked::NewRules) => (None, self.new_rules()?),
-            (Actor::House, Asked::HandOver { from, to }) => {
+            (Actor::Server, Asked::ClockRings) => (None, self.clock_rings(input.now)?),
+            (Actor::Server, Asked::NewRules) => (None, self.new_rules()?),
+            (Actor::Server, Asked::HandOver { from, to }) => {
                 if !self.has_heard_of(from) {
                     return Err(Rejected::TooLate);
                 }
@@ -47,7 +47,7 @@ impl<G: Hosted> Table<G> {
                 self.has_room_to_keep(player, input.now)?;
                 (Some(player.clone()), self.decide_rematch(rematch, instead_of.as_ref())?)
             }
-            (Actor::House, Asked::Command(_) | Asked::Rematch { .. }) => return Err(Rejected::PlayersOnly),
+            (Actor::Server, Asked::Command(_) | Asked::Rematch { .. }) => return Err(Rejected::PlayersOnly),
             (
                 Actor::Player(_),
                 Asked::BotPlays { .. }

@@ -11,7 +11,7 @@ use bots::net::{Learner, Net, Rows};
 use bots::{Bots, NetVisitor, Taught, Valued};
 use clap::Parser as _;
 use game::Counted;
-use games::{House, Visitor};
+use games::{FullGame, Visitor};
 use std::process::ExitCode;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -41,7 +41,7 @@ struct Training<'a>(&'a Args);
 impl Visitor for Training<'_> {
     type Out = Option<Result<(), String>>;
 
-    fn visit<G: House>(self) -> Self::Out {
+    fn visit<G: FullGame>(self) -> Self::Out {
         G::with_net(self)
     }
 }

@@ -156,7 +156,7 @@ impl Bot<OltreMare> for SearchBot {
         let net = self.taught.net().filter(|_| game.setup().talk);
         let ends = if at_once { None } else { Some(self.ends) };
         let judge = Judge { game, lens: chart, net, ends, lead: LEAD };
-        let mut trial = Table {
+        let mut trial = SampledWorlds {
             game,
             quiet,
             knowledge,
@@ -321,7 +321,7 @@ fn is_sane(floor: &Floor<'_>, idea: &Action) -> bool {
 }
 
 /// A decision, and the worlds in which it is tried.
-struct Table<'a> {
+struct SampledWorlds<'a> {
     game: &'a OltreMare,
     quiet: &'a OltreMare,
     knowledge: &'a Knowledge,
@@ -344,7 +344,7 @@ struct Table<'a> {
     dice: Dice,
 }
 
-impl Trial<Action> for Table<'_> {
+impl Trial<Action> for SampledWorlds<'_> {
     fn deal(&mut self, number: u32) {
         self.number = number;
         if let Some(estimate) = &mut self.estimate {
@@ -353,7 +353,7 @@ impl Trial<Action> for Table<'_> {
             self.dice = Dice::draw(&mut self.seed);
             return;
         }
-        let Table { game, chart, knowledge, others, .. } = *self;
+        let SampledWorlds { game, chart, knowledge, others, .. } = *self;
         let redeal = |seed: &mut Dice, world: &mut State| others.deal(game, chart, knowledge, seed, world);
         self.trust.deal(game, knowledge, &mut self.seed, self.world, redeal);
         self.dice = Dice::draw(&mut self.seed);
@@ -421,7 +421,7 @@ fn stands_alike(a: &State, b: &State, seat: Seat) -> bool {
         && (p.marker[seat], p.ship[seat]) == (q.marker[seat], q.ship[seat])
 }
 
-impl Table<'_> {
+impl SampledWorlds<'_> {
     /// Somebody accepts the newest offer, or nobody does.
     fn hear(&mut self, proposal: &Proposal, dice: &mut Dice) {
         let (chart, id) = (self.chart, self.state.public.last_offer);

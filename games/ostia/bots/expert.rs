@@ -96,7 +96,7 @@ impl ExpertBot {
                 world.forum += forum;
                 world.offers[seat] = senate.worth(&values);
                 if shown {
-                    let laid = state.public.houses[seat].laid;
+                    let laid = state.public.traders[seat].laid;
                     world.weight *= likeness(laid[0], forum.total()) * likeness(laid[1], senate.total());
                 }
             }
@@ -215,7 +215,7 @@ impl Position<'_> {
             Phase::Decision(_) => {
                 let highest = public.highest_bid();
                 let keeping = self.gain(&outlook, public.lot) - f32::from(highest + 1);
-                let sell = |buyer| (f32::from(public.houses[buyer].bid / 2), Action::Sell { buyer });
+                let sell = |buyer| (f32::from(public.traders[buyer].bid / 2), Action::Sell { buyer });
                 public.bidders().iter().map(sell).chain([(keeping, Action::Keep)]).collect()
             }
             Phase::Counter | Phase::SecondLook => {

@@ -3,7 +3,7 @@
 use super::Position;
 use super::outlook::{Outlook, rise};
 use game::Seat;
-use ostia::{Action, CREDIT, CREDIT_REPAID, Cards, Good, House, STOREHOUSE_BUILT, STOREHOUSE_SOLD};
+use ostia::{Action, CREDIT, CREDIT_REPAID, Cards, Good, STOREHOUSE_BUILT, STOREHOUSE_SOLD, Trader};
 
 /// How many bids above the least that could win are looked at.
 const STEPS: u16 = 5;
@@ -59,12 +59,12 @@ impl Position<'_> {
     /// reasons to take it.
     pub(super) fn hopes(&self, bids: Bids, mut show: impl FnMut(u16, f32)) {
         let public = &self.knowledge.public;
-        let house = &public.houses[self.me];
-        let (least, limit) = (public.minimum, house.bid_limit());
+        let trader = &public.traders[self.me];
+        let (least, limit) = (public.minimum, trader.bid_limit());
         let outlook = self.outlook();
         let gain = self.gain(&outlook, public.lot);
         let usual = self.usual_price(&outlook, public.lot);
-        let surplus = |bid: u16| gain - self.burden(house, bid);
+        let surplus = |bid: u16| gain - self.burden(trader, bid);
         if limit < least || surplus(least) <= 0.0 {
             return;
         }
@@ -93,18 +93,18 @@ impl Position<'_> {
     /// OS-2.5: kept only above what it costs and what selling would bring.
     pub fn keep_or_sell(&self) -> Option<Action> {
         let public = &self.knowledge.public;
-        let house = &public.houses[self.me];
+        let trader = &public.traders[self.me];
         let highest = public.highest_bid();
-        if house.cash > highest {
-            let keeping = self.gain(&self.outlook(), public.lot) - self.burden(house, highest + 1);
+        if trader.cash > highest {
+            let keeping = self.gain(&self.outlook(), public.lot) - self.burden(trader, highest + 1);
             if keeping > f32::from(highest / 2) {
                 return Some(Action::Keep);
             }
         }
         // Of equal bids the one of the seat that is furthest behind.
         let standing = |seat: &Seat| {
-            let house = &public.houses[*seat];
-            (house.bid / 2, std::cmp::Reverse((house.vp, house.cash)))
+            let trader = &public.traders[*seat];
+            (trader.bid / 2, std::cmp::Reverse((trader.vp, trader.cash)))
         };
         public.bidders().iter().max_by_key(standing).map(|buyer| Action::Sell { buyer })
     }
@@ -116,12 +116,12 @@ impl Position<'_> {
     }
 
     /// OS-2.9: what paying costs, with what must be sold or borrowed for it.
-    pub(super) fn burden(&self, house: &House, price: u16) -> f32 {
-        let short = price.saturating_sub(house.cash);
-        let sold = short.div_ceil(STOREHOUSE_SOLD).min(house.storehouses.into());
+    pub(super) fn burden(&self, trader: &Trader, price: u16) -> f32 {
+        let short = price.saturating_sub(trader.cash);
+        let sold = short.div_ceil(STOREHOUSE_SOLD).min(trader.storehouses.into());
         let borrowed = short.saturating_sub(sold * STOREHOUSE_SOLD).div_ceil(CREDIT);
         let lost = sold * (STOREHOUSE_BUILT - STOREHOUSE_SOLD) + borrowed * (CREDIT_REPAID - CREDIT);
-        let left = house.cash.saturating_sub(price);
+        let left = trader.cash.saturating_sub(price);
         f32::from(price + 2 * lost) + self.weights.thrift * (self.weights.purse - f32::from(left)).max(0.0)
     }
 

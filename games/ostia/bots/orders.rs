@@ -124,8 +124,8 @@ impl Sheet {
         let Some(named) = self.bids.iter().find(|bid| bid.pair.cards() == public.lot) else {
             return (self.other_lots == OtherLots::Pass).then_some(Action::Pass);
         };
-        let house = &public.houses[me];
-        let purse = if self.borrow { house.bid_limit() } else { house.cash.min(house.bid_limit()) };
+        let trader = &public.traders[me];
+        let purse = if self.borrow { trader.bid_limit() } else { trader.cash.min(trader.bid_limit()) };
         let (least, most) = (public.minimum, named.at_most.min(purse));
         let amount = match self.bidding {
             Bidding::Whole => most,
@@ -141,7 +141,7 @@ impl Sheet {
         let highest = public.highest_bid();
         if reserve.sell_from.is_some_and(|least| highest >= least) {
             let mut bidders = me.next(public.players()).around(public.players());
-            let buyer = bidders.find(|seat| public.houses[*seat].bid == highest)?;
+            let buyer = bidders.find(|seat| public.traders[*seat].bid == highest)?;
             return Some(Action::Sell { buyer });
         }
         let keeps = reserve.keep_up_to.is_some_and(|most| highest < most);

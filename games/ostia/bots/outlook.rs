@@ -5,7 +5,7 @@
 use super::Position;
 use game::{Chance, Seat};
 use ostia::{
-    CREDIT_REPAID, Cards, GOODS, Good, House, MOST_STOREHOUSES, Phase, ROUNDS, STOREHOUSE_BUILT, STOREHOUSE_SOLD,
+    CREDIT_REPAID, Cards, GOODS, Good, MOST_STOREHOUSES, Phase, ROUNDS, STOREHOUSE_BUILT, STOREHOUSE_SOLD, Trader,
 };
 
 /// Most cards of a type that are looked at.
@@ -106,7 +106,7 @@ impl Position<'_> {
         if public.round < ROUNDS {
             return self.weights.rate;
         }
-        let cash = after_debts(&public.houses[self.me]);
+        let cash = after_debts(&public.traders[self.me]);
         let slope = (self.standing(cash + NEAR) - self.standing(cash - NEAR)) / (2.0 * NEAR);
         (1.0 / slope.max(1.0 / self.weights.rate_most)).max(self.weights.rate_least)
     }
@@ -119,15 +119,15 @@ impl Position<'_> {
             Phase::Storehouses => 0.5 * self.weights.cash_spread,
             _ => 1.5 * self.weights.cash_spread,
         };
-        let others = self.others().map(|(_, house)| rise((cash - after_debts(house)) / spread));
+        let others = self.others().map(|(_, trader)| rise((cash - after_debts(trader)) / spread));
         let points = others.sum::<f32>() - f32::from(self.knowledge.public.players().saturating_sub(4));
         points.max(0.0)
     }
 
-    fn others(&self) -> impl Iterator<Item = (Seat, &House)> {
+    fn others(&self) -> impl Iterator<Item = (Seat, &Trader)> {
         let public = &self.knowledge.public;
         let seats = Seat::all(public.players()).filter(|seat| *seat != self.me);
-        seats.map(|seat| (seat, &public.houses[seat]))
+        seats.map(|seat| (seat, &public.traders[seat]))
     }
 
     /// OS-3.4: are the sizes of all piles known?
@@ -136,20 +136,20 @@ impl Position<'_> {
     }
 
     /// How much of its stock a seat lays on the forum.
-    fn sells(&self, house: &House) -> f32 {
-        if self.sizes_known() { f32::from(house.laid[0]) * goods_among(house) } else { self.weights.on_forum }
+    fn sells(&self, trader: &Trader) -> f32 {
+        if self.sizes_known() { f32::from(trader.laid[0]) * goods_among(trader) } else { self.weights.on_forum }
     }
 
     /// What a seat offers if it offers anything, how uncertain that is, and the chance that it offers nothing.
-    fn offers(&self, house: &House) -> (f32, f32, f32) {
+    fn offers(&self, trader: &Trader) -> (f32, f32, f32) {
         let public = &self.knowledge.public;
         let (worth, nothing) = if self.sizes_known() {
-            let cards = house.laid[1];
-            let goods = f32::from(cards) * goods_among(house) * f32::from(house.stock);
+            let cards = trader.laid[1];
+            let goods = f32::from(cards) * goods_among(trader) * f32::from(trader.stock);
             (goods.max(1.0) * self.weights.offered, BLUFFED[usize::from(cards).min(BLUFFED.len() - 1)])
         } else {
-            let unknown = f32::from(house.stock.saturating_sub(house.sure.total())) + self.still_to_come();
-            let stock = public.active.map_or(0, |card| house.sure.worth(self.game.senate(card)));
+            let unknown = f32::from(trader.stock.saturating_sub(trader.sure.total())) + self.still_to_come();
+            let stock = public.active.map_or(0, |card| trader.sure.worth(self.game.senate(card)));
             let worth = f32::from(stock) + unknown * ANY_GOOD;
             (worth * self.weights.on_senate, self.weights.abstains)
         };
@@ -160,7 +160,7 @@ impl Position<'_> {
     /// OS-2.3: how many cards of the ship sides each seat will get.
     fn still_to_come(&self) -> f32 {
         let public = &self.knowledge.public;
-        let ships: u8 = public.houses.as_slice().iter().map(|house| house.ship).sum();
+        let ships: u8 = public.traders.as_slice().iter().map(|trader| trader.ship).sum();
         let on_sale = if public.on_sale { public.lot.total() } else { 0 };
         f32::from(ships + on_sale) / f32::from(public.players())
     }
@@ -172,10 +172,10 @@ impl Position<'_> {
         let all_unseen = f32::from(unseen.total()).max(1.0);
         let mut unknown = 0.0;
         let mut supply = [0.0f32; GOODS];
-        for (_, house) in self.others() {
-            let share = self.sells(house);
-            unknown += share * f32::from((house.stock + house.ship).saturating_sub(house.sure.total()));
-            for (good, count) in house.sure.each() {
+        for (_, trader) in self.others() {
+            let share = self.sells(trader);
+            unknown += share * f32::from((trader.stock + trader.ship).saturating_sub(trader.sure.total()));
+            for (good, count) in trader.sure.each() {
                 supply[good.index()] += share * f32::from(count);
             }
         }
@@ -216,8 +216,8 @@ impl Position<'_> {
     fn honour(&self) -> [f32; WORTH + 1] {
         // The chances that none, one or two of the others offer more.
         let [mut none, mut one, mut two] = [[1.0; WORTH + 1], [0.0; WORTH + 1], [0.0; WORTH + 1]];
-        for (_, house) in self.others() {
-            let (mean, spread, nothing) = self.offers(house);
+        for (_, trader) in self.others() {
+            let (mean, spread, nothing) = self.offers(trader);
             for worth in 0..=WORTH {
                 let more = (1.0 - nothing) * (1.0 - rise((worth as f32 - mean) / spread));
                 two[worth] = two[worth] * (1.0 - more) + one[worth] * more;
@@ -248,7 +248,7 @@ impl Position<'_> {
     /// What filling each storehouse costs, and how many there can be: those that are there, and those that can be built.
     fn places(&self) -> ([f32; MOST_STOREHOUSES as usize], u8) {
         let public = &self.knowledge.public;
-        let house = &public.houses[self.me];
+        let trader = &public.traders[self.me];
         let (there, to_build) = if public.round >= ROUNDS {
             // OS-7.2: an empty one is sold.
             (f32::from(STOREHOUSE_SOLD), f32::from(STOREHOUSE_BUILT))
@@ -256,9 +256,9 @@ impl Position<'_> {
             (0.0, self.weights.built_early)
         };
         let mut places = [to_build; MOST_STOREHOUSES as usize];
-        places.iter_mut().take(house.storehouses.into()).for_each(|place| *place = there);
-        let affordable = (house.cash / STOREHOUSE_BUILT).min(MOST_STOREHOUSES.into()) as u8;
-        (places, (house.storehouses + affordable).min(MOST_STOREHOUSES))
+        places.iter_mut().take(trader.storehouses.into()).for_each(|place| *place = there);
+        let affordable = (trader.cash / STOREHOUSE_BUILT).min(MOST_STOREHOUSES.into()) as u8;
+        (places, (trader.storehouses + affordable).min(MOST_STOREHOUSES))
     }
 }
 
@@ -293,13 +293,13 @@ pub(super) fn rise(x: f32) -> f32 {
 }
 
 /// OS-7.3: cash as it counts at the end.
-pub(super) fn after_debts(house: &House) -> f32 {
-    f32::from(house.cash) - f32::from(u16::from(house.credits) * CREDIT_REPAID)
+pub(super) fn after_debts(trader: &Trader) -> f32 {
+    f32::from(trader.cash) - f32::from(u16::from(trader.credits) * CREDIT_REPAID)
 }
 
 /// OS-3.4: the share of a seat's goods that each card seen on a pile stands for; some are bluff cards.
-fn goods_among(house: &House) -> f32 {
-    let all: u8 = house.laid.iter().sum();
+fn goods_among(trader: &Trader) -> f32 {
+    let all: u8 = trader.laid.iter().sum();
     1.0 / f32::from(all.max(1))
 }
 

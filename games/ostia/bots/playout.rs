@@ -5,8 +5,8 @@ use bots::search::{Far, Reached};
 use bots::value::Valued as _;
 use game::{Chance, Choices as _, Game as _, MAX_SEATS, NoLog, Seat, SeatSet, Status};
 use ostia::{
-    Action, Cards, Choices, GOODS, Good, House, Layout, MOST_STOREHOUSES, Management, Means, Ostia, Phase, Public,
-    ROUNDS, STOREHOUSE_BUILT, State,
+    Action, Cards, Choices, GOODS, Good, Layout, MOST_STOREHOUSES, Management, Means, Ostia, Phase, Public, ROUNDS,
+    STOREHOUSE_BUILT, State, Trader,
 };
 
 /// OS-3.3.
@@ -211,9 +211,9 @@ fn falling(mut keys: [i32; GOODS]) -> [i32; GOODS] {
     keys
 }
 
-pub(crate) fn rooms(house: &House) -> u8 {
-    let affordable = (house.cash.saturating_sub(10) / STOREHOUSE_BUILT).min(4) as u8;
-    (house.storehouses + affordable).min(MOST_STOREHOUSES)
+pub(crate) fn rooms(trader: &Trader) -> u8 {
+    let affordable = (trader.cash.saturating_sub(10) / STOREHOUSE_BUILT).min(4) as u8;
+    (trader.storehouses + affordable).min(MOST_STOREHOUSES)
 }
 
 /// What the stocks of the seats were worth when they were last looked at: they change less often than they are asked for.
@@ -242,9 +242,9 @@ pub(crate) fn policy(
     chance: &mut impl Chance,
 ) -> Option<Action> {
     let public = &state.public;
-    let house = &public.houses[seat];
+    let trader = &public.traders[seat];
     let hand = state.hidden.hand(seat);
-    let rooms = rooms(house);
+    let rooms = rooms(trader);
     let worth = |stock: Cards| worth(tariff, stock, rooms);
     match public.phase {
         Phase::FreePick => {
@@ -258,7 +258,7 @@ pub(crate) fn policy(
         Phase::Lot(_) | Phase::Blank | Phase::Over => None,
         Phase::Bid(_) => {
             let least = public.minimum;
-            let limit = house.cash;
+            let limit = trader.cash;
             if limit < least {
                 return Some(Action::Pass);
             }
@@ -275,26 +275,26 @@ pub(crate) fn policy(
         }
         Phase::Decision(_) => {
             let highest = public.highest_bid();
-            if house.cash > highest {
+            if trader.cash > highest {
                 let gain = worth(hand.stock + public.lot) - known.of(tariff, seat, hand.stock, rooms);
                 if gain > 1.5 * f32::from(highest) + 1.0 {
                     return Some(Action::Keep);
                 }
             }
-            let standing = |seat: &Seat| (public.houses[*seat].bid / 2, std::cmp::Reverse(public.houses[*seat].vp));
+            let standing = |seat: &Seat| (public.traders[*seat].bid / 2, std::cmp::Reverse(public.traders[*seat].vp));
             public.bidders().iter().max_by_key(standing).map(|buyer| Action::Sell { buyer })
         }
         Phase::Counter => Some(Action::Lay(lay(tariff, hand.stock, rooms).0)),
         Phase::SecondLook | Phase::LastSecondLook => Some(Action::Stand),
-        Phase::Storehouses => Some(Action::Manage(manage(tariff, public, house, hand.stock))),
+        Phase::Storehouses => Some(Action::Manage(manage(tariff, public, trader, hand.stock))),
         Phase::LastCounter => Some(Action::Lay(Layout::default())),
-        Phase::Sale(_) => Some(Action::SellStorehouses { count: house.storehouses.saturating_sub(house.stock) }),
+        Phase::Sale(_) => Some(Action::SellStorehouses { count: trader.storehouses.saturating_sub(trader.stock) }),
     }
 }
 
 /// OS-6: repays what it can, builds what will be filled, keeps what is worth most.
-fn manage(tariff: &Tariff, public: &Public, house: &House, stock: Cards) -> Management {
-    let means = Means::of(house);
+fn manage(tariff: &Tariff, public: &Public, trader: &Trader, stock: Cards) -> Management {
+    let means = Means::of(trader);
     let repay = means.most_repaid();
     let after = means.after_credits(repay);
     let last = public.round >= ROUNDS;

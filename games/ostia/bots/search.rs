@@ -85,7 +85,8 @@ impl Bot<Ostia> for SearchBot {
         let ends = if at_once { None } else { Some(ENDS) };
         let judge = Judge { game, lens: &prices, net: self.taught.net(), ends, lead: LEAD };
         let (dice, greedily, others) = (Dice::draw(chance), SeatSet::EMPTY, &self.others);
-        let mut trial = Table { game, knowledge, me, judge, number: 0, room, tariff, others, seed, dice, greedily };
+        let mut trial =
+            SampledWorlds { game, knowledge, me, judge, number: 0, room, tariff, others, seed, dice, greedily };
         let answer = if at_once {
             self.contest.decide_in_few_worlds(
                 &mut trial,
@@ -121,7 +122,7 @@ impl SearchBot {
             return ideas;
         }
         let public = &knowledge.public;
-        let (house, hand) = (&public.houses[me], &knowledge.own.hand);
+        let (trader, hand) = (&public.traders[me], &knowledge.own.hand);
         match public.phase {
             Phase::FreePick => ideas.extend(hand.ship.each().map(|(good, _)| Action::Pick { good })),
             Phase::Lot(_) => {
@@ -162,7 +163,7 @@ impl SearchBot {
                 }
             }
             Phase::Storehouses => {
-                let means = Means::of(house);
+                let means = Means::of(trader);
                 let Action::Manage(wish) = first else { return ideas };
                 for repay in [wish.repay, 0, means.most_repaid()] {
                     let after = means.after_credits(repay);
@@ -190,7 +191,7 @@ impl SearchBot {
 }
 
 /// A decision, and the worlds in which it is tried.
-struct Table<'a> {
+struct SampledWorlds<'a> {
     game: &'a Ostia,
     knowledge: &'a Knowledge,
     me: Seat,
@@ -208,10 +209,10 @@ struct Table<'a> {
     greedily: SeatSet,
 }
 
-impl Trial<Action> for Table<'_> {
+impl Trial<Action> for SampledWorlds<'_> {
     fn deal(&mut self, number: u32) {
         self.number = number;
-        let Table { game, knowledge, me, tariff, seed, .. } = self;
+        let SampledWorlds { game, knowledge, me, tariff, seed, .. } = self;
         let Room { world, spare, judged, .. } = self.room;
         judged.clear();
         self.greedily = self.others.draw(knowledge.public.players(), seed).without(*me);
@@ -268,14 +269,14 @@ fn decide_for_others(
     let look = public.phase == Phase::SecondLook;
     let mut misfit = 0;
     for seat in Seat::all(public.players()).filter(|seat| *seat != me && (look || public.ready.contains(*seat))) {
-        let house = &public.houses[seat];
+        let trader = &public.traders[seat];
         let greedy = greedily.contains(seat);
         // At the second look: what they laid before they saw the sizes.
         world.public.phase = if look { Phase::Counter } else { public.phase };
         let decided = match public.phase {
             _ if greedy => others::greedy(game, world, seat, chance),
             Phase::Counter | Phase::SecondLook => {
-                Some(Action::Lay(lay(tariff, world.hidden.hand(seat).stock, house.storehouses).0))
+                Some(Action::Lay(lay(tariff, world.hidden.hand(seat).stock, trader.storehouses).0))
             }
             _ => policy(tariff, &mut { Worth::NONE }, world, seat, &mut Still),
         };
@@ -293,7 +294,7 @@ fn decide_for_others(
                 // The quick policy never bluffs: one card more than it lays is as likely as none.
                 let bluff = u8::from(!greedy);
                 let off = |shown: u8, laid: u8| u32::from(shown.abs_diff(laid + bluff).saturating_sub(bluff));
-                misfit += off(house.laid[0], layout.forum.total()) + off(house.laid[1], layout.senate.total());
+                misfit += off(trader.laid[0], layout.forum.total()) + off(trader.laid[1], layout.senate.total());
             }
             _ => {}
         }

@@ -4,8 +4,8 @@ use super::Position;
 use super::outlook::Outlook;
 use game::{BySeat, Choices as _, Seat};
 use ostia::{
-    Action, CREDIT_REPAID, Cards, Choices, GOODS, Good, House, MOST_STOREHOUSES, Management, Means, STOREHOUSE_BUILT,
-    STOREHOUSE_SOLD, share_places,
+    Action, CREDIT_REPAID, Cards, Choices, GOODS, Good, MOST_STOREHOUSES, Management, Means, STOREHOUSE_BUILT,
+    STOREHOUSE_SOLD, Trader, share_places,
 };
 use std::cmp::Reverse;
 
@@ -20,7 +20,7 @@ impl Position<'_> {
     /// OS-6: every way to repay and build is tried.
     pub fn manage(&self) -> Action {
         let public = &self.knowledge.public;
-        let means = Means::of(&public.houses[self.me]);
+        let means = Means::of(&public.traders[self.me]);
         let outlook = self.outlook();
         let mut best = (f32::MIN, Management::default());
         for repay in 0..=means.most_repaid() {
@@ -68,9 +68,9 @@ impl Position<'_> {
 
     /// OS-7.1: how many cards can be stored so that selling the other storehouses still repays the loans (OS-7.3).
     pub fn most_stored(&self) -> u8 {
-        let house = &self.knowledge.public.houses[self.me];
-        let most = house.storehouses.min(MOST_STOREHOUSES);
-        let safe = |stored: &u8| cash_at_end(house, house.storehouses - stored) >= 0;
+        let trader = &self.knowledge.public.traders[self.me];
+        let most = trader.storehouses.min(MOST_STOREHOUSES);
+        let safe = |stored: &u8| cash_at_end(trader, trader.storehouses - stored) >= 0;
         (0..=most).rev().find(safe).unwrap_or(most)
     }
 
@@ -88,16 +88,16 @@ impl Position<'_> {
         let public = &self.knowledge.public;
         let points = |count: u8| {
             let cash = BySeat::new(public.players(), |seat: Seat| {
-                let house = &public.houses[seat];
+                let trader = &public.traders[seat];
                 // Later seats can still sell; earlier ones have sold.
                 let later = seat.steps_from(public.start, public.players())
                     > self.me.steps_from(public.start, public.players());
                 let sold = match seat {
                     _ if seat == self.me => count,
-                    _ if later => house.storehouses.saturating_sub(house.stock),
+                    _ if later => trader.storehouses.saturating_sub(trader.stock),
                     _ => 0,
                 };
-                u16::try_from(cash_at_end(house, sold)).ok()
+                u16::try_from(cash_at_end(trader, sold)).ok()
             });
             share_places(&cash)[self.me]
         };
@@ -113,9 +113,9 @@ impl Position<'_> {
 }
 
 /// OS-7.2, OS-7.3: cash when this many storehouses are sold and all loans repaid.
-fn cash_at_end(house: &House, sold: u8) -> i32 {
-    i32::from(house.cash) + i32::from(sold) * i32::from(STOREHOUSE_SOLD)
-        - i32::from(house.credits) * i32::from(CREDIT_REPAID)
+fn cash_at_end(trader: &Trader, sold: u8) -> i32 {
+    i32::from(trader.cash) + i32::from(sold) * i32::from(STOREHOUSE_SOLD)
+        - i32::from(trader.credits) * i32::from(CREDIT_REPAID)
 }
 
 /// The types, the most valuable first.

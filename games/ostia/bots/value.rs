@@ -9,7 +9,7 @@ use ostia::{Cards, GOODS, Good, Ostia, ROUNDS, State};
 
 /// Numbers that say how the match stands, the same for all seats.
 const COMMON: usize = 10;
-/// Numbers that say how a house stands.
+/// Numbers that say how a trader stands.
 const OWN: usize = 38;
 
 impl Valued for Ostia {
@@ -23,7 +23,7 @@ impl Valued for Ostia {
 
     fn stretch(state: &State) -> u16 {
         let p = &state.public;
-        let ships: u8 = Seat::all(p.players()).map(|seat| p.houses[seat].ship).sum();
+        let ships: u8 = Seat::all(p.players()).map(|seat| p.traders[seat].ship).sum();
         u16::from(p.round) << 8 | u16::from(ships / 2 + u8::from(p.on_sale))
     }
 
@@ -51,11 +51,11 @@ pub(super) fn looks_like(a: &State, b: &State) -> bool {
         let p = &state.public;
         (p.round, p.start, p.active, p.next, p.forum_open, p.market)
     };
-    let house = |state: &State, seat: Seat| {
-        let (house, hand) = (&state.public.houses[seat], state.hidden.hand(seat));
-        (house.cash, house.credits, house.storehouses, house.vp, hand.stock, hand.ship)
+    let trader = |state: &State, seat: Seat| {
+        let (trader, hand) = (&state.public.traders[seat], state.hidden.hand(seat));
+        (trader.cash, trader.credits, trader.storehouses, trader.vp, hand.stock, hand.ship)
     };
-    table(a) == table(b) && Seat::all(a.public.players()).all(|seat| house(a, seat) == house(b, seat))
+    table(a) == table(b) && Seat::all(a.public.players()).all(|seat| trader(a, seat) == trader(b, seat))
 }
 
 /// A figure of each seat.
@@ -102,14 +102,14 @@ impl Scene<'_> {
             asked: [Figures::default(); 2],
         };
         for seat in Seat::all(p.players()) {
-            let (i, house, hand) = (seat.index(), &p.houses[seat], state.hidden.hand(seat));
+            let (i, trader, hand) = (seat.index(), &p.traders[seat], state.hidden.hand(seat));
             scene.supply += hand.ship;
-            scene.cash[i] = f32::from(house.cash) - 10.0 * f32::from(house.credits);
-            scene.vp[i] = f32::from(house.vp);
-            scene.storehouses[i] = f32::from(house.storehouses);
+            scene.cash[i] = f32::from(trader.cash) - 10.0 * f32::from(trader.credits);
+            scene.vp[i] = f32::from(trader.vp);
+            scene.storehouses[i] = f32::from(trader.storehouses);
             scene.goods[i] = f32::from(hand.stock.total());
             scene.kinds[i] = hand.stock.kinds().count_ones() as f32;
-            scene.use_of[i] = worth(&scene.tariff, hand.stock, rooms(house));
+            scene.use_of[i] = worth(&scene.tariff, hand.stock, rooms(trader));
             scene.wealth[i] = scene.use_of[i] + scene.cash[i];
             scene.asked[0][i] = f32::from(hand.stock.worth(&active));
             scene.asked[1][i] = f32::from(hand.stock.worth(&next));
@@ -125,7 +125,7 @@ impl Scene<'_> {
         numbers.add([2, 3, 4, ROUNDS].map(|round| flag(p.round == round)));
         numbers.add([3, 4, 5].map(|seats| flag(players == seats)));
 
-        let (house, hand) = (&p.houses[seat], self.state.hidden.hand(seat));
+        let (trader, hand) = (&p.traders[seat], self.state.hidden.hand(seat));
         let own = |of: &Figures| of[seat.index()];
         let others = |of: &Figures| {
             let of = *of;
@@ -138,9 +138,9 @@ impl Scene<'_> {
 
         numbers.add([own(vp), over_most(vp), over_mean(vp)]);
         numbers.add([own(cash), over_most(cash), over_mean(cash)]);
-        numbers.add([f32::from(house.credits), own(&self.storehouses)]);
+        numbers.add([f32::from(trader.credits), own(&self.storehouses)]);
         numbers.add([over_mean(&self.storehouses), own(goods), over_mean(goods)]);
-        numbers.add([own(use_of), worth(tariff, hand.stock + hand.ship, rooms(house))]);
+        numbers.add([own(use_of), worth(tariff, hand.stock + hand.ship, rooms(trader))]);
         numbers.add([over_most(use_of), over_mean(use_of), over_most(wealth), over_mean(wealth)]);
         numbers.add([f32::from(hand.ship.total()), rank(wealth)]);
         let active = p.active.map_or(0, |card| hand.ship.worth(game.senate(card)));
@@ -148,7 +148,7 @@ impl Scene<'_> {
         numbers.add([over_most(&asked[0]), over_most(&asked[1])]);
         numbers.add([own(&self.kinds), (hand.stock + hand.ship).kinds().count_ones() as f32]);
         numbers.add([over_most(&self.kinds)]);
-        numbers.add([f32::from(house.storehouses) - own(goods), hand.ship.worth(&[1; GOODS]) as f32]);
+        numbers.add([f32::from(trader.storehouses) - own(goods), hand.ship.worth(&[1; GOODS]) as f32]);
         numbers.add([f32::from(seat.steps_from(p.start, players)), flag(seat == p.start)]);
         numbers.add([rank(vp), rank(cash)]);
         let scarce = |good: &Good| hand.stock.count(*good) > 0 && supply.count(*good) <= 1;

@@ -1,7 +1,7 @@
 //! A match file that is as dear as one may be: legal, long, and one step of it is taken back again and again.
 
 use game::{Choices as _, Edition as _, Seat, SeatSet, Setup as _, Status};
-use games::{GameKind, House, Visitor};
+use games::{FullGame, GameKind, Visitor};
 use record::{EditionId, Match, Scribe, Seed};
 use testkit::Dice;
 
@@ -17,7 +17,7 @@ struct Heavy {
 impl Visitor for Heavy {
     type Out = String;
 
-    fn visit<G: House>(self) -> String {
+    fn visit<G: FullGame>(self) -> String {
         let plays = played::<G>();
         let last = (0..plays.len()).rev().find(|at| plays[*at].2).expect("something can be taken back");
         let pairs = self.lines.saturating_sub(plays.len() + 3) / 2;
@@ -37,19 +37,19 @@ impl Visitor for Heavy {
     }
 }
 
-fn begin<G: House>() -> Match<G> {
+fn begin<G: FullGame>() -> Match<G> {
     let edition = G::Edition::builtin();
     let setup = G::Setup::usual(5).expect("five may play");
     let game = G::new(&setup, &edition).expect("it can be played");
     Match::deal(game.into(), EditionId::of(&edition), Seed([7; 32]))
 }
 
-fn play<G: House>(played: &mut Match<G>, seat: Seat, action: G::Action) {
+fn play<G: FullGame>(played: &mut Match<G>, seat: Seat, action: G::Action) {
     assert!(played.play(seat, action).is_ok(), "it was legal before");
 }
 
 /// A match at random, and which of its actions could be taken back.
-fn played<G: House>() -> Vec<(Seat, G::Action, bool)> {
+fn played<G: FullGame>() -> Vec<(Seat, G::Action, bool)> {
     let mut played = begin::<G>();
     let mut dice = Dice::new(7, 0);
     let mut plays = Vec::new();

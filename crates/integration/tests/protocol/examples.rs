@@ -106,7 +106,7 @@ impl Example {
         let version = self.table.version();
         let action = thought.choose(bots::Budget::default()).0.action;
         let command = Asked::BotPlays { seat, action, version };
-        let input = Input { by: Actor::House, now: NOW, id: None, command, entropy: Seed([3; 32]) };
+        let input = Input { by: Actor::Server, now: NOW, id: None, command, entropy: Seed([3; 32]) };
         let step = self.table.decide(&input).expect("bots play by the rules");
         self.table.evolve(&step);
         self.steps.push(step);

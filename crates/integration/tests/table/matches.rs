@@ -4,7 +4,7 @@ use crate::common::whole::{to_the_end, with_people};
 use crate::common::{Pair, bytes, opened, options};
 use bots::BotKind;
 use game::{Event as _, Game, Seat};
-use games::{GameKind, House, Visitor};
+use games::{FullGame, GameKind, Visitor};
 use record::{Entry, Nonce};
 use table::*;
 
@@ -13,7 +13,7 @@ struct ToTheEnd;
 impl Visitor for ToTheEnd {
     type Out = ();
 
-    fn visit<G: House + 'static>(self) {
+    fn visit<G: FullGame + 'static>(self) {
         to_the_end::<G>();
     }
 }
@@ -23,7 +23,7 @@ struct WithPeople;
 impl Visitor for WithPeople {
     type Out = ();
 
-    fn visit<G: House + 'static>(self) {
+    fn visit<G: FullGame + 'static>(self) {
         with_people::<G>(31);
     }
 }

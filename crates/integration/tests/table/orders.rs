@@ -107,7 +107,7 @@ fn orders_are_changed_and_revoked_at_any_time() {
     assert!(!pair.live.has_orders());
     assert_eq!(pair.live.standing(ANNA), None);
     assert_eq!(pair.live.due_with_orders(&away_since(0)), None);
-    let late = pair.ask(Actor::House, None, Asked::OrdersAct { seat: ANNA });
+    let late = pair.ask(Actor::Server, None, Asked::OrdersAct { seat: ANNA });
     assert_eq!(late, Err(Rejected::TooLate), "what was revoked does not act");
     pair.orders("anna", ANNA, Some(Ordered { orders: bid(30), when: When::Away })).unwrap();
     let step = pair.do_due_while_away(&away_since(0)).unwrap().unwrap();
@@ -121,7 +121,7 @@ fn a_question_without_an_order_waits() {
     let silent = Some(Ordered { orders: sheet(json!([]), "wait"), when: When::Away });
     pair.orders("anna", ANNA, silent).unwrap();
     assert_eq!(pair.live.due_with_orders(&away_since(0)), None);
-    assert_eq!(pair.ask(Actor::House, None, Asked::OrdersAct { seat: ANNA }), Err(Rejected::TooLate));
+    assert_eq!(pair.ask(Actor::Server, None, Asked::OrdersAct { seat: ANNA }), Err(Rejected::TooLate));
 }
 
 #[test]

@@ -3,14 +3,14 @@
 use crate::common::{Pair, bytes, opened, options, player};
 use bots::BotKind;
 use game::{Game as _, Seat};
-use games::{GameKind, House, Visitor};
+use games::{FullGame, GameKind, Visitor};
 use oltre_mare::OltreMare;
 use record::Nonce;
 use table::*;
 
 const ANNA: Seat = Seat::at(0);
 
-fn alone<G: House + 'static>(name: &str) -> Pair<G> {
+fn alone<G: FullGame + 'static>(name: &str) -> Pair<G> {
     let mut pair = Pair::open(opened(name, "anna", options(3)), 0);
     pair.start_with_bots("anna", BotKind::Random);
     pair
@@ -51,7 +51,7 @@ fn a_bot_that_has_thought_does_what_it_thought_at_the_new_pace() {
     let action = thought.choose(bots::Budget::default()).0.action;
     pair.command("anna", Command::Pace { pace: Pace::Instant }).unwrap();
     assert!(pair.live.is_current(version));
-    pair.ask(Actor::House, None, Asked::BotPlays { seat, action, version }).unwrap();
+    pair.ask(Actor::Server, None, Asked::BotPlays { seat, action, version }).unwrap();
 }
 
 #[test]
@@ -116,7 +116,7 @@ struct Hurried;
 impl Visitor for Hurried {
     type Out = ();
 
-    fn visit<G: House + 'static>(self) {
+    fn visit<G: FullGame + 'static>(self) {
         let mut pair = alone::<G>("hurried");
         let mut skips = 0;
         while pair.live.stage() == Stage::Playing {

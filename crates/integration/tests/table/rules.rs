@@ -37,7 +37,7 @@ fn a_match_of_older_rules_goes_on_by_newer_ones_from_a_marked_step() {
 
     let step = pair.do_due().unwrap().unwrap();
     assert_eq!(step.what.kind(), "rules_changed");
-    assert_eq!(pair.ask(Actor::House, None, Asked::NewRules), Err(Rejected::TooLate), "once is enough");
+    assert_eq!(pair.ask(Actor::Server, None, Asked::NewRules), Err(Rejected::TooLate), "once is enough");
     let resign = Command::Resign { seat: Seat::at(0) };
     pair.command("anna", resign).unwrap();
     while pair.live.stage() == Stage::Playing {
@@ -54,7 +54,7 @@ fn a_paused_match_changes_its_rules_when_it_goes_on() {
     let mut pair = of_version_1();
     pair.command("anna", Command::Pause { agree: true }).unwrap();
     assert_eq!(pair.live.due(), None);
-    assert_eq!(pair.ask(Actor::House, None, Asked::NewRules), Err(Rejected::Paused));
+    assert_eq!(pair.ask(Actor::Server, None, Asked::NewRules), Err(Rejected::Paused));
     pair.command("anna", Command::Resume).unwrap();
     assert_eq!(pair.do_due().unwrap().unwrap().what.kind(), "rules_changed");
 }

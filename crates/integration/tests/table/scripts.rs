@@ -7,7 +7,7 @@
 use crate::common::refusals::every_refusal;
 use crate::common::{Pair, bytes, opened, options, player};
 use game::{Arg, Event as _, Message, Seat, Setup as _};
-use games::{GameKind, House, Visitor};
+use games::{FullGame, GameKind, Visitor};
 use record::{Entry, Nonce, Seed, ShuffleSecret};
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
@@ -62,7 +62,7 @@ struct Run<'a>(&'a [&'a str]);
 impl Visitor for Run<'_> {
     type Out = String;
 
-    fn visit<G: House + 'static>(self) -> String {
+    fn visit<G: FullGame + 'static>(self) -> String {
         let mut driver = Driver::<G> {
             pair: None,
             old_links: Vec::new(),
@@ -82,7 +82,7 @@ impl Visitor for Run<'_> {
     }
 }
 
-struct Driver<G: House> {
+struct Driver<G: FullGame> {
     pair: Option<Pair<G>>,
     /// Links as they were when the table was opened.
     old_links: Vec<Option<Secret>>,
@@ -98,7 +98,7 @@ fn seat(word: &str) -> Seat {
     word.parse().ok().and_then(Seat::from_number).unwrap_or_else(|| panic!("{word:?} is no seat"))
 }
 
-impl<G: House + 'static> Driver<G> {
+impl<G: FullGame + 'static> Driver<G> {
     fn say(&mut self, text: impl AsRef<str>) {
         self.out.push_str("    ");
         self.out.push_str(text.as_ref());
@@ -154,10 +154,10 @@ impl<G: House + 'static> Driver<G> {
                 let stage = self.pair().live.stage();
                 self.say(stage.name());
             }
-            ["house", "rings"] => self.ask(Actor::House, id, Asked::ClockRings),
+            ["house", "rings"] => self.ask(Actor::Server, id, Asked::ClockRings),
             ["house", "wishes", ref wish @ ..] => {
                 let command = self.command("anna", wish);
-                self.ask(Actor::House, id, Asked::Command(command));
+                self.ask(Actor::Server, id, Asked::Command(command));
             }
             ["bot", number, "plays"] => {
                 let version = self.pair().live.version();
@@ -178,7 +178,7 @@ impl<G: House + 'static> Driver<G> {
             }
             ["bot", _, "answers"] => {
                 let answer = self.thought.take().expect("the bot has thought");
-                self.ask(Actor::House, id, answer);
+                self.ask(Actor::Server, id, answer);
             }
             [who, "asks", "again", table, ref how @ ..] => {
                 let name = |name: &str| TableId::new(name).unwrap();
@@ -189,7 +189,7 @@ impl<G: House + 'static> Driver<G> {
                     _ => panic!("{how:?} is no rematch"),
                 };
                 let asked = Asked::Rematch { table: name(table), same_deal, instead_of };
-                let by = if who == "house" { Actor::House } else { Actor::Player(player(who)) };
+                let by = if who == "house" { Actor::Server } else { Actor::Player(player(who)) };
                 self.ask(by, id, asked);
             }
             [who, "rings"] => self.ask(Actor::Player(player(who)), id, Asked::ClockRings),

@@ -3,7 +3,7 @@
 use crate::common::{bytes, opened, player};
 use bots::BotKind;
 use game::{BySeat, Edition, Game, Notation, Seat};
-use games::House;
+use games::FullGame;
 use ostia::Ostia;
 use record::{Digest, EditionId, Entry, Nonce, Seed, ShuffleSecret};
 use std::path::Path;
@@ -15,7 +15,7 @@ fn rules() -> Ostia {
 }
 
 /// As at other tables, with an edition that never changes.
-fn options<G: House>(players: u8) -> Options<G> {
+fn options<G: FullGame>(players: u8) -> Options<G> {
     let edition = EditionId { name: "An edition".into(), hash: Digest(bytes("edition")) };
     Options { edition, ..crate::common::options(players) }
 }

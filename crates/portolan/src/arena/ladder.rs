@@ -2,11 +2,11 @@
 
 use super::{Contest, Found};
 use crate::args::{ArenaArgs, SetupArgs};
-use crate::desk::Desk;
+use crate::game_setup::GameSetup;
 use crate::{Failure, match_files, simulate};
 use bots::BotKind;
 use bots::arena::Thinking;
-use games::{GameKind, House, Visitor};
+use games::{FullGame, GameKind, Visitor};
 use std::fmt::Write as _;
 use std::io::Write;
 use std::path::Path;
@@ -70,7 +70,7 @@ struct Rungs<'a> {
 impl Visitor for Rungs<'_> {
     type Out = Result<(), Failure>;
 
-    fn visit<G: House>(self) -> Self::Out {
+    fn visit<G: FullGame>(self) -> Self::Out {
         let Rungs { args, page, out } = self;
         let _ = writeln!(page, "\n## {}, rules {}\n", G::NAME, G::RULES);
         page.push_str("| players | bot | against | deals | win share | even | ahead | ms a decision |\n");
@@ -82,7 +82,7 @@ impl Visitor for Rungs<'_> {
             }
             let setup = SetupArgs { players: Some(players), ..args.setup.clone() };
             // A table that the game does not have.
-            let Ok(Desk { game, .. }) = Desk::<G>::new(&setup) else { continue };
+            let Ok(GameSetup { game, .. }) = GameSetup::<G>::new(&setup) else { continue };
             for (below, tested) in rungs::<G>() {
                 let mut bots = vec![below; players.into()];
                 bots.first_mut().into_iter().for_each(|first| *first = tested);
@@ -111,7 +111,7 @@ impl Visitor for Rungs<'_> {
 }
 
 /// Every level against the one below; the one that answers at once against the last that does so too, and the best against one far below.
-fn rungs<G: House>() -> Vec<(BotKind, BotKind)> {
+fn rungs<G: FullGame>() -> Vec<(BotKind, BotKind)> {
     let ladder: Vec<BotKind> = G::KINDS.iter().copied().filter(|kind| *kind != BotKind::Instant).collect();
     let mut rungs: Vec<_> = ladder.windows(2).filter_map(|rung| Some((*rung.first()?, *rung.last()?))).collect();
     let more = [(BotKind::Expert, BotKind::Instant), (BotKind::Greedy, BotKind::Master)];
@@ -125,7 +125,7 @@ fn thinks(kind: BotKind) -> bool {
 }
 
 /// All levels at one table, the strongest of them where there are fewer seats; the remaining seats go to the strongest again.
-fn rated<G: House>(args: &ArenaArgs, game: &G) -> Result<String, Failure> {
+fn rated<G: FullGame>(args: &ArenaArgs, game: &G) -> Result<String, Failure> {
     let players = usize::from(game.players());
     let bots: Vec<BotKind> = G::KINDS.iter().rev().cycle().take(players).copied().collect();
     let deals = (args.deals.unwrap_or(DEALS) / SEARCHED).max(1);

@@ -3,12 +3,12 @@
 mod ladder;
 
 use crate::args::ArenaArgs;
-use crate::desk::{self, Desk};
+use crate::game_setup::{self, GameSetup};
 use crate::{Failure, simulate};
 use bots::BotKind;
 use bots::arena::{Deal, Tally, Thinking, Verdict, play_deal};
 use game::Stats as _;
-use games::{House, Visitor};
+use games::{FullGame, Visitor};
 use record::{EditionId, Seed};
 use serde::Serialize;
 use std::collections::BTreeMap;
@@ -37,15 +37,15 @@ struct Arena<'a> {
 impl Visitor for Arena<'_> {
     type Out = Result<(), Failure>;
 
-    fn visit<G: House>(self) -> Self::Out {
+    fn visit<G: FullGame>(self) -> Self::Out {
         let Arena { args, out } = self;
         let mut setup = args.setup.clone();
         if args.bots.len() > 2 {
             setup.players = setup.players.or(u8::try_from(args.bots.len()).ok());
         }
-        let Desk { edition, game, .. } = Desk::<G>::new(&setup)?;
+        let GameSetup { edition, game, .. } = GameSetup::<G>::new(&setup)?;
         let bots = entrants(&args.bots, game.players())?;
-        desk::make_bots::<G>(&bots)?;
+        game_setup::make_bots::<G>(&bots)?;
         let thinking = Thinking { iterations: args.iterations, time: args.ms.map(Duration::from_millis) };
         let deals = match (args.deals, args.until_sure) {
             (Some(deals), _) => deals,
@@ -55,7 +55,7 @@ impl Visitor for Arena<'_> {
         let contest =
             Contest { game: &game, bots: &bots, thinking, seed: args.seed, deals, until_sure: args.until_sure };
         let found = contest.play(simulate::threads(args.threads))?;
-        let report = Report::<G> { edition: EditionId::of(&edition), args, found };
+        let report = ArenaReport::<G> { edition: EditionId::of(&edition), args, found };
         if args.json {
             let line = serde_json::to_string(&report.json()).map_err(|error| Failure::input(error.to_string()))?;
             writeln!(out, "{line}")?;
@@ -74,12 +74,12 @@ fn entrants(names: &[BotKind], players: u8) -> Result<Vec<BotKind>, Failure> {
             bots.first_mut().into_iter().for_each(|first| *first = *tested);
             Ok(bots)
         }
-        names => desk::bots_by_seat(names, players),
+        names => game_setup::bots_by_seat(names, players),
     }
 }
 
 /// A contest that is to be played.
-pub(crate) struct Contest<'a, G: House> {
+pub(crate) struct Contest<'a, G: FullGame> {
     pub game: &'a G,
     pub bots: &'a [BotKind],
     pub thinking: Thinking,
@@ -114,7 +114,7 @@ struct Progress<S> {
     places: Vec<Vec<u8>>,
 }
 
-impl<G: House> Contest<'_, G> {
+impl<G: FullGame> Contest<'_, G> {
     pub fn play(&self, threads: u64) -> Result<Found<G::Stats>, Failure> {
         let begin = Instant::now();
         let mut names: Vec<BotKind> = Vec::new();
@@ -197,7 +197,7 @@ impl<G: House> Contest<'_, G> {
     }
 }
 
-struct Report<'a, G: House> {
+struct ArenaReport<'a, G: FullGame> {
     edition: EditionId,
     args: &'a ArenaArgs,
     found: Found<G::Stats>,
@@ -234,7 +234,7 @@ struct JsonBot {
     ms_per_decision: f64,
 }
 
-impl<G: House> Report<'_, G> {
+impl<G: FullGame> ArenaReport<'_, G> {
     fn matches(&self) -> u64 {
         self.found.deals * u64::from(self.found.players)
     }

@@ -5,13 +5,13 @@ mod options;
 mod seat;
 
 use crate::args::PlayArgs;
-use crate::desk::{self, Desk};
+use crate::game_setup::{self, GameSetup};
 use crate::match_files::{self, Saving};
 use crate::replay::tell_standings;
 use crate::{Failure, Words};
 use bots::{Budget, Considered, Mind};
 use game::{Arg, Floor, Message, Observer, Seat, Status};
-use games::{House, Visitor};
+use games::{FullGame, Visitor};
 use record::{Match, MatchFile, NotPlayed, Seed};
 use std::io::{self, BufRead, IsTerminal, Write};
 use std::path::Path;
@@ -19,7 +19,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 
 pub(crate) fn run(args: PlayArgs, input: &mut dyn BufRead, out: &mut dyn Write) -> Result<(), Failure> {
     let Some(file) = &args.resume else {
-        let kind = args.game.unwrap_or(desk::FIRST_GAME);
+        let kind = args.game.unwrap_or(game_setup::FIRST_GAME);
         return kind.visit(Play { args: &args, resumed: None, input, out });
     };
     let (text, kind) = match_files::open_to_go_on(file)?;
@@ -40,26 +40,26 @@ struct Play<'a> {
 impl Visitor for Play<'_> {
     type Out = Result<(), Failure>;
 
-    fn visit<G: House>(mut self) -> Self::Out {
+    fn visit<G: FullGame>(mut self) -> Self::Out {
         let live = match self.resumed {
             Some((file, text)) => self.resume::<G>(file, text)?,
             None => self.deal::<G>()?,
         };
         let players = live.game().players();
-        let me = desk::seat_of(self.args.seat.unwrap_or(1), players)?;
+        let me = game_setup::seat_of(self.args.seat.unwrap_or(1), players)?;
         let usual = [G::opponent()];
         let bots = if self.args.bots.is_empty() { &usual[..] } else { &self.args.bots };
-        let bots = desk::bots_by_seat(bots, players)?;
+        let bots = game_setup::bots_by_seat(bots, players)?;
         let saving = match (&self.args.save, self.resumed) {
             (Some(save), Some((resume, _))) if same_file(save, resume) => Some(Saving::go_on(save, &live)?),
             (Some(save), _) => Some(Saving::begin(save, &live)?),
             (None, _) => None,
         };
-        let mut table = Table {
+        let mut table = PlayedMatch {
             told: if self.resumed.is_some() { live.records().len() } else { 0 },
             live,
             me,
-            bots: desk::make_bots::<G>(&bots)?,
+            bots: game_setup::make_bots::<G>(&bots)?,
             words: Words::new(self.args.language, Some(me)),
             saving,
             shown: None,
@@ -76,16 +76,16 @@ impl Visitor for Play<'_> {
 }
 
 impl Play<'_> {
-    fn deal<G: House>(&mut self) -> Result<Match<G>, Failure> {
-        let desk = Desk::<G>::alone(&self.args.setup)?;
+    fn deal<G: FullGame>(&mut self) -> Result<Match<G>, Failure> {
+        let chosen = GameSetup::<G>::alone(&self.args.setup)?;
         let number = self.args.seed.unwrap_or_else(any_number);
         let message = Message::new("play-seed").with("seed", number.to_string());
         writeln!(self.out, "{}", Words::new(self.args.language, None).line(&message))?;
-        Match::new(&desk.setup, &desk.edition, Seed::from_number(number)).map_err(desk::setup_failure)
+        Match::new(&chosen.setup, &chosen.edition, Seed::from_number(number)).map_err(game_setup::setup_failure)
     }
 
-    fn resume<G: House>(&self, file: &Path, text: &str) -> Result<Match<G>, Failure> {
-        let edition = desk::load_edition::<G>(self.args.setup.edition.as_deref())?;
+    fn resume<G: FullGame>(&self, file: &Path, text: &str) -> Result<Match<G>, Failure> {
+        let edition = game_setup::load_edition::<G>(self.args.setup.edition.as_deref())?;
         let unusable = |fault| match_files::unusable(file, &fault);
         let mut live = MatchFile::<G>::read(text).map_err(unusable)?.rerun(&edition).map_err(unusable)?;
         if live.is_outdated() && live.standings().is_none() {
@@ -105,7 +105,7 @@ fn any_number() -> u64 {
 }
 
 /// A match with one person at it.
-struct Table<'a, G: House> {
+struct PlayedMatch<'a, G: FullGame> {
     live: Match<G>,
     me: Seat,
     bots: Vec<Mind<G>>,
@@ -134,7 +134,7 @@ enum Flow {
     Leave,
 }
 
-impl<G: House> Table<'_, G> {
+impl<G: FullGame> PlayedMatch<'_, G> {
     fn run(&mut self) -> Result<(), Failure> {
         self.line(&Message::new("play-welcome").with("game", Arg::Text(G::NAME.into())).with("seat", self.me))?;
         loop {

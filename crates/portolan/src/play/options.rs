@@ -2,7 +2,7 @@
 
 use crate::Words;
 use game::{Arg, Slot};
-use games::House;
+use games::FullGame;
 
 /// What can be picked. Amounts are typed as they are, everything else by its place in the list.
 pub(super) enum Options {
@@ -18,7 +18,7 @@ const WIDTH: usize = 96;
 const FEW: usize = 9;
 
 impl Options {
-    pub fn new<G: House>(
+    pub fn new<G: FullGame>(
         game: &G,
         words: &Words,
         knowledge: &G::Knowledge,

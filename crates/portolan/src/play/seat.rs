@@ -2,11 +2,11 @@
 
 use super::command::{self, Command};
 use super::options::Options;
-use super::{Flow, Table};
+use super::{Flow, PlayedMatch};
 use crate::match_files::Saving;
 use crate::{Failure, rulebook};
 use game::{Arg, Choices, Draft, Example, Message, Observer, Refusal as _, Slot, Step};
-use games::House;
+use games::FullGame;
 use record::NotPlayed;
 use std::path::Path;
 
@@ -27,7 +27,7 @@ enum Typed<A> {
     Enter,
 }
 
-impl<G: House> Table<'_, G> {
+impl<G: FullGame> PlayedMatch<'_, G> {
     /// Asks until the match moves or the person leaves.
     pub(super) fn ask_me(&mut self) -> Result<Flow, Failure> {
         if self.shown != Some(self.live.version()) {

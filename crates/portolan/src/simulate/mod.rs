@@ -3,12 +3,12 @@
 mod page;
 
 use crate::args::SimulateArgs;
-use crate::desk::{self, Desk};
+use crate::game_setup::{self, GameSetup};
 use crate::{Failure, match_files};
 use bots::arena::Thinking;
 use bots::{BotKind, Playout};
 use game::{Choices, MAX_SEATS, Standings, Stats, Status};
-use games::{House, Visitor};
+use games::{FullGame, Visitor};
 use indicatif::{ProgressBar, ProgressStyle};
 use record::{EditionId, Match, Seed};
 use serde::Serialize;
@@ -32,7 +32,7 @@ struct Simulate<'a> {
 
 /// What `--json` prints.
 #[derive(Serialize)]
-struct Report<'a> {
+struct SimulationReport<'a> {
     game: &'a str,
     rules: u32,
     edition: EditionId,
@@ -100,11 +100,11 @@ impl Spread {
 impl Visitor for Simulate<'_> {
     type Out = Result<(), Failure>;
 
-    fn visit<G: House>(self) -> Self::Out {
+    fn visit<G: FullGame>(self) -> Self::Out {
         let Simulate { args, out } = self;
-        let Desk { edition, game, .. } = Desk::<G>::new(&args.setup)?;
+        let GameSetup { edition, game, .. } = GameSetup::<G>::new(&args.setup)?;
         let players = game.players();
-        let bots = desk::bots_by_seat(&args.bots, players)?;
+        let bots = game_setup::bots_by_seat(&args.bots, players)?;
         let saves = args.save.as_deref().map(|folder| Saves::prepare::<G>(folder, args)).transpose()?;
         let run = Run {
             game: Arc::new(game),
@@ -123,7 +123,7 @@ impl Visitor for Simulate<'_> {
         let seconds = begin.elapsed().as_secs_f64();
         run.bar.finish_and_clear();
         let seats = usize::from(players);
-        let report = Report {
+        let report = SimulationReport {
             game: G::NAME,
             rules: G::RULES,
             edition: run.edition,
@@ -157,7 +157,7 @@ impl Visitor for Simulate<'_> {
     }
 }
 
-fn write_text(report: &Report, out: &mut dyn Write) -> io::Result<()> {
+fn write_text(report: &SimulationReport, out: &mut dyn Write) -> io::Result<()> {
     writeln!(out, "{} matches of {}, {} players, seed {}", report.games, report.game, report.players, report.seed)?;
     writeln!(out, "{:>6} {:>10} {:>10} {:>12}  bot", "seat", "wins", "win share", "mean score")?;
     let seats = report.bots.iter().zip(&report.wins_by_seat).zip(&report.mean_score_by_seat);
@@ -201,7 +201,7 @@ struct Saves {
 
 impl Saves {
     /// Makes the folder and makes sure that no file of the run is there already.
-    fn prepare<G: House>(folder: &Path, args: &SimulateArgs) -> Result<Saves, Failure> {
+    fn prepare<G: FullGame>(folder: &Path, args: &SimulateArgs) -> Result<Saves, Failure> {
         std::fs::create_dir_all(folder).map_err(|error| match_files::named(folder, &error))?;
         let digits = args.games.to_string().len();
         let saves = Saves { folder: folder.into(), stem: format!("{}-{}", G::NAME, args.seed), digits };
@@ -220,7 +220,7 @@ impl Saves {
 /// so the sum does not depend on who played which.
 const PORTION: u64 = 64;
 
-struct Run<G: House> {
+struct Run<G: FullGame> {
     game: Arc<G>,
     edition: EditionId,
     bots: Vec<BotKind>,
@@ -277,7 +277,7 @@ impl<S: Default> Tally<S> {
     }
 }
 
-impl<G: House> Run<G> {
+impl<G: FullGame> Run<G> {
     fn all(&self, threads: u64) -> Result<Tally<G::Stats>, Failure> {
         let workers = threads.min(self.games.div_ceil(PORTION));
         let mut portions = Vec::new();
@@ -344,7 +344,7 @@ impl<G: House> Run<G> {
         for index in matches {
             let seed = self.base.of_match(index);
             let mut live = Match::deal(self.game.clone(), self.edition.clone(), seed);
-            let mut bots = desk::make_bots::<G>(&self.bots)?;
+            let mut bots = game_setup::make_bots::<G>(&self.bots)?;
             let mut decisions = 0;
             while let Status::Open { ask, .. } = live.status() {
                 let game = live.game();

@@ -1,6 +1,6 @@
 //! `portolan simulate --report`: what many matches were like, as one page of plots that needs nothing else.
 
-use super::Report;
+use super::SimulationReport;
 use serde_json::Value;
 use std::fmt::Write as _;
 
@@ -19,8 +19,8 @@ const STYLE: &str = "body{font:16px/1.5 system-ui,sans-serif;max-width:62rem;mar
 type Bar = (String, f64);
 
 /// The page.
-pub(super) fn of(report: &Report<'_>) -> String {
-    let Report { game, players, games, seed, .. } = report;
+pub(super) fn of(report: &SimulationReport<'_>) -> String {
+    let SimulationReport { game, players, games, seed, .. } = report;
     let bots = report.bots.join(", ");
     let title = format!("{games} matches of {game}, {players} players");
     let mut page = format!(

@@ -14,7 +14,7 @@ use axum::Json;
 use axum::extract::State;
 use bots::BotKind;
 use game::SeatSet;
-use games::{GameKind, House, Visitor};
+use games::{FullGame, GameKind, Visitor};
 use protocol::{Figures, FiguresLine, Problem};
 use std::collections::BTreeMap;
 use std::pin::Pin;
@@ -71,7 +71,7 @@ type Told = (&'static str, u8);
 impl Visitor for Ended {
     type Out = Pin<Box<dyn Future<Output = Result<(u8, Option<Told>), ApiError>> + Send>>;
 
-    fn visit<G: House>(self) -> Self::Out {
+    fn visit<G: FullGame>(self) -> Self::Out {
         Box::pin(async move {
             let Ended { app, asker, id, player } = self;
             let own = app.clone();
@@ -86,7 +86,7 @@ impl Visitor for Ended {
 }
 
 /// Nothing for a player who had several seats: that was several people on one device, or one against themselves.
-fn told<G: House>(table: &Table<G>, player: &PlayerId) -> Option<Told> {
+fn told<G: FullGame>(table: &Table<G>, player: &PlayerId) -> Option<Told> {
     let standings = table.finished()?.standings()?;
     let own = Some(table.seats_of(player)).filter(|own| own.len() == 1)?.iter().next()?;
     let others: Vec<&SeatState> = table.seats().filter(|state| state.player() != Some(player)).collect();

@@ -4,7 +4,7 @@ use crate::app::Shared;
 use crate::rules_cache::RulesCache;
 use axum::Json;
 use axum::extract::State;
-use games::{GameKind, House, Visitor};
+use games::{FullGame, GameKind, Visitor};
 use protocol::GameInfo;
 
 /// The games, their options, bots and editions.
@@ -18,7 +18,7 @@ struct Describe<'a>(&'a RulesCache);
 impl Visitor for Describe<'_> {
     type Out = GameInfo;
 
-    fn visit<G: House>(self) -> GameInfo {
+    fn visit<G: FullGame>(self) -> GameInfo {
         GameInfo::of::<G>(self.0.names::<G>())
     }
 }

@@ -14,7 +14,7 @@ use crate::{clock, random};
 use axum::extract::State;
 use axum::http::StatusCode;
 use axum::{Extension, Json};
-use games::{GameKind, House, Visitor};
+use games::{FullGame, GameKind, Visitor};
 use protocol::{Problem, TableOpened, file};
 use std::pin::Pin;
 use store::{NewStep, NewTable, StoreError};
@@ -59,7 +59,7 @@ type Rows = (TableId, NewTable, Vec<NewStep>);
 impl Visitor for HandIn {
     type Out = Pin<Box<dyn Future<Output = Result<TableId, ApiError>> + Send>>;
 
-    fn visit<G: House>(self) -> Self::Out {
+    fn visit<G: FullGame>(self) -> Self::Out {
         Box::pin(async move {
             let HandIn { app, text, client, who } = self;
             let (own, asker) = (app.clone(), Asker::new(client, Some(&who)));
@@ -84,7 +84,7 @@ impl Visitor for HandIn {
 }
 
 /// Checks the match, and lays it out as it will be stored.
-fn rows<G: House>(app: &Shared, turn: &Turn, text: String, who: &PlayerId) -> Result<Rows, ApiError> {
+fn rows<G: FullGame>(app: &Shared, turn: &Turn, text: String, who: &PlayerId) -> Result<Rows, ApiError> {
     let unfit = || ApiError::bad("server-bad-request");
     let id = TableId::new(random::name_from(&[text.trim_end().as_bytes(), who.as_str().as_bytes()]));
     let id = id.map_err(|_| ApiError::try_again())?;

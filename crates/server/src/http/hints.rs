@@ -2,7 +2,7 @@
 
 use crate::api_error::ApiError;
 use crate::app::Shared;
-use crate::live::{Glance, read_log};
+use crate::live::{StoredSummary, read_log};
 use crate::middleware::Client;
 use crate::session::Who;
 use crate::work::{Asker, Rank, Turn};
@@ -11,7 +11,7 @@ use axum::extract::{Path, State};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use bots::Budget;
-use games::{GameKind, House, Visitor};
+use games::{FullGame, GameKind, Visitor};
 use protocol::{Hint, Problem};
 use std::collections::VecDeque;
 use std::pin::Pin;
@@ -71,7 +71,7 @@ pub(crate) async fn hint(
     let game: GameKind = row.game.parse().map_err(|_| ApiError::no_table())?;
     let forbidden = || ApiError::new(StatusCode::FORBIDDEN, "server-no-hints");
     // The log is not read for this: anybody may ask. A row that cannot be read any more says nothing; then the log will.
-    if Glance::read(&row).is_some_and(|glance| !glance.is_alone(&who.id)) {
+    if StoredSummary::read(&row).is_some_and(|summary| !summary.is_alone(&who.id)) {
         return Err(forbidden());
     }
     if Stage::named(&row.stage) != Some(Stage::Playing) {
@@ -98,7 +98,7 @@ struct Asked {
 impl Visitor for Asked {
     type Out = Pin<Box<dyn Future<Output = Result<String, ApiError>> + Send>>;
 
-    fn visit<G: House>(self) -> Self::Out {
+    fn visit<G: FullGame>(self) -> Self::Out {
         Box::pin(async move {
             let Asked { app, id, client, who } = self;
             let (own, asker) = (app.clone(), Asker::new(client, Some(&who)));

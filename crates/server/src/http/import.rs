@@ -12,7 +12,7 @@ use axum::extract::{Query, State};
 use axum::http::StatusCode;
 use axum::response::Response;
 use game::{Message, SeatSet};
-use games::{GameKind, House, Visitor};
+use games::{FullGame, GameKind, Visitor};
 use protocol::{Problem, Replaying, file};
 use record::Match;
 use table::{Step, Table};
@@ -45,7 +45,7 @@ struct OfFile {
 impl Visitor for OfFile {
     type Out = Answered;
 
-    fn visit<G: House>(self) -> Answered {
+    fn visit<G: FullGame>(self) -> Answered {
         Box::pin(async move {
             let OfFile { app, text, wanted, client, takes } = self;
             let asker = Asker::new(client, None);
@@ -64,12 +64,12 @@ impl Visitor for OfFile {
 }
 
 /// Plays the match of a file again, as the steps of a table.
-fn played<G: House>(app: &Shared, turn: &Turn, text: String) -> Result<(Table<G>, Vec<Step<G>>), ApiError> {
+fn played<G: FullGame>(app: &Shared, turn: &Turn, text: String) -> Result<(Table<G>, Vec<Step<G>>), ApiError> {
     Table::of_match(&verified::<G>(app, turn, text)?).map_err(|_| ApiError::bad("server-bad-request"))
 }
 
 /// The match of a file, if all that the file claims holds.
-pub(super) fn verified<G: House>(app: &Shared, turn: &Turn, text: String) -> Result<Match<G>, ApiError> {
+pub(super) fn verified<G: FullGame>(app: &Shared, turn: &Turn, text: String) -> Result<Match<G>, ApiError> {
     let read = file::read_file::<G>(&text).map_err(refused)?;
     drop(text);
     let source = turn.wait(async { Ok(app.rules_cache.find::<G>(&app.store, &read.header.edition).await?) })?;

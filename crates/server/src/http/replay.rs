@@ -3,9 +3,9 @@
 use super::packed::{Packed, Packer, TakesGzip};
 use crate::api_error::ApiError;
 use crate::app::Shared;
-use crate::live::{Glance, read_log};
+use crate::live::{StoredSummary, read_log};
 use crate::middleware::Client;
-use crate::names::Roll;
+use crate::names::PlayerNames;
 use crate::session::MaybeWho;
 use crate::work::{Asker, Rank, Turn};
 use axum::Extension;
@@ -13,7 +13,7 @@ use axum::extract::{Path, Query, State};
 use axum::http::StatusCode;
 use axum::response::Response;
 use game::SeatSet;
-use games::{GameKind, House, Visitor};
+use games::{FullGame, GameKind, Visitor};
 use protocol::{Problem, ReplayEye, Replaying, file};
 use serde::Deserialize;
 use std::collections::BTreeSet;
@@ -67,7 +67,7 @@ pub(super) async fn over(app: &Shared, table: String, who: Option<&PlayerId>) ->
     let row = app.store.table(id.as_str()).await?.ok_or_else(ApiError::no_table)?;
     let game: GameKind = row.game.parse().map_err(|_| ApiError::no_table())?;
     // A row that cannot be read any more says nothing; then the log will.
-    if Glance::read(&row).is_some_and(|glance| !glance.lets_look(who)) {
+    if StoredSummary::read(&row).is_some_and(|summary| !summary.lets_look(who)) {
         return Err(ApiError::new(StatusCode::FORBIDDEN, "server-no-spectators"));
     }
     // While anything can still be played, what is hidden stays hidden.
@@ -82,7 +82,7 @@ fn is_running(row: &TableRow) -> bool {
 }
 
 /// A match that is over, for somebody who may look back at it.
-pub(crate) struct Over<G: House> {
+pub(crate) struct Over<G: FullGame> {
     /// The table as it was opened, and all steps since.
     pub first: Table<G>,
     pub steps: Vec<Step<G>>,
@@ -92,7 +92,7 @@ pub(crate) struct Over<G: House> {
     mine: SeatSet,
 }
 
-impl<G: House> Over<G> {
+impl<G: FullGame> Over<G> {
     pub(crate) async fn read(app: &Shared, id: &TableId, who: Option<&PlayerId>) -> Result<Over<G>, ApiError> {
         let (first, steps) = read_log::<G>(app, id).await?;
         let mut last = first.clone();
@@ -121,16 +121,16 @@ pub(super) type Answered = Pin<Box<dyn Future<Output = Result<Response, ApiError
 impl Visitor for OfTable {
     type Out = Pin<Box<dyn Future<Output = Result<Packed, ApiError>> + Send>>;
 
-    fn visit<G: House>(self) -> Self::Out {
+    fn visit<G: FullGame>(self) -> Self::Out {
         Box::pin(async move {
             let OfTable { app, id, asker, wanted } = self;
             let (own, by) = (app.clone(), asker.clone());
             let work = move |turn: &Turn| {
                 let Over { first, steps, last, mine } = turn.wait(Over::<G>::read(&own, &id, by.person.as_ref()))?;
                 let eye = wanted.eye(last.players(), mine)?;
-                let roll = turn.wait(async { Ok(own.names.of(&own.store, &named(&last, &steps)).await?) })?;
+                let names = turn.wait(async { Ok(own.names.of(&own.store, &named(&last, &steps)).await?) })?;
                 drop(last);
-                let name = name_in(&roll);
+                let name = name_in(&names);
                 let around = file::past(&name);
                 write(Packer::new(turn), Replaying::new(first, &steps, mine, eye, &around), true)
             };
@@ -139,12 +139,12 @@ impl Visitor for OfTable {
     }
 }
 
-fn name_in(roll: &Roll) -> impl Fn(&PlayerId) -> String {
-    |player| roll.get(player).map_or_else(String::new, |name| name.to_string())
+fn name_in(names: &PlayerNames) -> impl Fn(&PlayerId) -> String {
+    |player| names.get(player).map_or_else(String::new, |name| name.to_string())
 }
 
 /// Everybody who can be named in what is shown.
-fn named<G: House>(table: &Table<G>, steps: &[Step<G>]) -> BTreeSet<PlayerId> {
+fn named<G: FullGame>(table: &Table<G>, steps: &[Step<G>]) -> BTreeSet<PlayerId> {
     let seated = table.seats().filter_map(SeatState::player);
     let acted = steps.iter().filter_map(|step| step.by.as_ref());
     let others = steps.iter().filter_map(|step| match &step.what {
@@ -157,7 +157,7 @@ fn named<G: House>(table: &Table<G>, steps: &[Step<G>]) -> BTreeSet<PlayerId> {
 }
 
 /// Writes a replay step by step, without ever having all of it.
-pub(super) fn write<G: House>(
+pub(super) fn write<G: FullGame>(
     packer: Packer<'_>,
     mut replaying: Replaying<'_, G>,
     of_table: bool,

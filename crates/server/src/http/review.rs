@@ -11,7 +11,7 @@ use axum::extract::{Path, State};
 use axum::response::IntoResponse;
 use axum::response::Response;
 use axum::{Extension, Json};
-use games::{House, Visitor};
+use games::{FullGame, Visitor};
 use protocol::Problem;
 use table::{PlayerId, TableId};
 
@@ -64,7 +64,7 @@ struct OfTable {
 impl Visitor for OfTable {
     type Out = Answered;
 
-    fn visit<G: House>(self) -> Answered {
+    fn visit<G: FullGame>(self) -> Answered {
         Box::pin(async move {
             let OfTable { app, id, by } = self;
             Ok(Json(reviews::ask::<G>(&app, &id, by).await?).into_response())

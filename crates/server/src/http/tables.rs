@@ -4,7 +4,7 @@ use crate::api_error::ApiError;
 use crate::app::Shared;
 use crate::create_table::CreateTable;
 use crate::http::Object;
-use crate::live::Glance;
+use crate::live::StoredSummary;
 use crate::registry::{Answer, Ask};
 use crate::session::{MaybeWho, Who};
 use axum::Json;
@@ -42,7 +42,7 @@ pub(crate) async fn listed(
 ) -> Result<Json<Vec<TableSummary>>, ApiError> {
     let rows = app.store.listed(&Filter { game, stage }, &Page::first(LISTED)).await?;
     let viewer = who.map(|who| who.id);
-    Ok(Json(Glance::list(rows, viewer.as_ref(), &app.names, &app.store).await?))
+    Ok(Json(StoredSummary::list(rows, viewer.as_ref(), &app.names, &app.store).await?))
 }
 
 /// One's own tables, the newest first.
@@ -50,7 +50,7 @@ pub(crate) async fn listed(
     responses((status = 200, body = Vec<TableSummary>), (status = 401, body = Problem)))]
 pub(crate) async fn mine(State(app): State<Shared>, who: Who) -> Result<Json<Vec<TableSummary>>, ApiError> {
     let rows = app.store.tables_of(who.id.as_str(), &Page::first(LISTED)).await?;
-    Ok(Json(Glance::list(rows, Some(&who.id), &app.names, &app.store).await?))
+    Ok(Json(StoredSummary::list(rows, Some(&who.id), &app.names, &app.store).await?))
 }
 
 /// One table at a glance.
@@ -64,7 +64,7 @@ pub(crate) async fn one(
     let id = TableId::new(table).map_err(|_| ApiError::no_table())?;
     let row = app.store.table(id.as_str()).await?.ok_or_else(ApiError::no_table)?;
     let viewer = who.map(|who| who.id);
-    let mut list = Glance::list(vec![row], viewer.as_ref(), &app.names, &app.store).await?;
+    let mut list = StoredSummary::list(vec![row], viewer.as_ref(), &app.names, &app.store).await?;
     list.pop().map(Json).ok_or_else(ApiError::no_table)
 }
 

@@ -5,7 +5,7 @@ use super::row::NewRow;
 use crate::api_error::ApiError;
 use axum::http::StatusCode;
 use game::Message;
-use games::House;
+use games::FullGame;
 use store::StoreError;
 use table::{Actor, Asked, MoveId, Rejected, Version};
 
@@ -66,7 +66,7 @@ impl From<Refused> for ApiError {
     }
 }
 
-impl<G: House> Live<G> {
+impl<G: FullGame> Live<G> {
     /// Carries out a command: the step it became, also if it had become one before.
     pub(super) async fn commit(
         &mut self,
@@ -92,14 +92,14 @@ impl<G: House> Live<G> {
             let due_at = self.wake_at(&after);
             let mut row = NewRow::of(&after, &step, Some(&self.members), due_at).map_err(Refused::Store)?;
             let hands_over = matches!(command, Asked::HandOver { .. });
-            let works = by == Actor::House && self.app.several && !hands_over;
+            let works = by == Actor::Server && self.app.several && !hands_over;
             row.step.worker = works.then(|| self.app.node.clone());
             match self.app.store.append(row.step).await {
                 Ok(()) => {
                     self.table = after;
                     self.members = row.members;
                     self.not_before = 0;
-                    self.desk.stored_due(due_at);
+                    self.absences.stored_due(due_at);
                     metrics::counter!("portolan_steps_total").increment(1);
                     metrics::histogram!("portolan_commit_seconds").record(began.elapsed().as_secs_f64());
                     let version = step.version;

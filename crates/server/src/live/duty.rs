@@ -8,7 +8,7 @@ use crate::webhook::Notice;
 use crate::work::Asker;
 use bots::Mind;
 use game::Seat;
-use games::House;
+use games::FullGame;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
@@ -34,7 +34,7 @@ const PAUSE_MS: Millis = 1_000;
 const RETHINK_MS: Millis = 30_000;
 
 /// What a bot wants to do, and the bot itself.
-pub(super) struct Move<G: House> {
+pub(super) struct Move<G: FullGame> {
     seat: Seat,
     version: Version,
     action: G::Action,
@@ -42,33 +42,33 @@ pub(super) struct Move<G: House> {
 }
 
 /// What a bot will do when people have had their time to speak.
-pub(super) struct Held<G: House> {
+pub(super) struct Held<G: FullGame> {
     seat: Seat,
     version: Version,
     action: G::Action,
 }
 
 /// A bot that thinks on another thread, or none.
-pub(super) struct Thinking<G: House> {
+pub(super) struct Thinking<G: FullGame> {
     task: Option<JoinHandle<Option<Move<G>>>>,
     /// Turns true when nobody waits for the thought any more.
     stop: Arc<AtomicBool>,
 }
 
-impl<G: House> Default for Thinking<G> {
+impl<G: FullGame> Default for Thinking<G> {
     fn default() -> Thinking<G> {
         Thinking { task: None, stop: Arc::default() }
     }
 }
 
 /// A bot that thinks for a table that is gone thinks for nobody.
-impl<G: House> Drop for Thinking<G> {
+impl<G: FullGame> Drop for Thinking<G> {
     fn drop(&mut self) {
         self.stop.store(true, Ordering::Relaxed);
     }
 }
 
-impl<G: House> Thinking<G> {
+impl<G: FullGame> Thinking<G> {
     pub(super) fn is_busy(&self) -> bool {
         self.task.is_some()
     }
@@ -82,7 +82,7 @@ impl<G: House> Thinking<G> {
     }
 }
 
-impl<G: House> Live<G> {
+impl<G: FullGame> Live<G> {
     /// When the house has something to do here.
     pub(super) fn due_at(&self) -> Option<Millis> {
         if self.thinking.is_busy() || self.stale {
@@ -121,15 +121,15 @@ impl<G: House> Live<G> {
         }
         match due.what {
             Duty::OrdersAct { seat } => {
-                let outcome = self.commit(Actor::House, None, Asked::OrdersAct { seat }).await;
+                let outcome = self.commit(Actor::Server, None, Asked::OrdersAct { seat }).await;
                 self.house_did(outcome);
             }
             Duty::ClockRings => {
-                let outcome = self.commit(Actor::House, None, Asked::ClockRings).await;
+                let outcome = self.commit(Actor::Server, None, Asked::ClockRings).await;
                 self.house_did(outcome);
             }
             Duty::NewRules => {
-                let outcome = self.commit(Actor::House, None, Asked::NewRules).await;
+                let outcome = self.commit(Actor::Server, None, Asked::NewRules).await;
                 self.house_did(outcome);
             }
             Duty::BotMoves { seat } => match self.held.take() {
@@ -199,7 +199,7 @@ impl<G: House> Live<G> {
             return self.not_before = at;
         }
         let Held { seat, version, action } = held;
-        let outcome = self.commit(Actor::House, None, Asked::BotPlays { seat, action, version }).await;
+        let outcome = self.commit(Actor::Server, None, Asked::BotPlays { seat, action, version }).await;
         self.house_did(outcome);
     }
 

@@ -3,13 +3,13 @@
 use super::{Live, Refused};
 use crate::api_error::ApiError;
 use game::Seat;
-use games::House;
+use games::FullGame;
 use table::{Actor, Asked, Command, PlayerId, Rejected, SeatState, Stage, Table, Takeover};
 
 /// More than anybody leaves behind at one table, even if other servers write meanwhile.
 const MOST: u32 = 32;
 
-impl<G: House> Live<G> {
+impl<G: FullGame> Live<G> {
     /// Does in the name of a player what somebody who never comes back should do: seats become free, or bots play them to the
     /// end, and another person decides for the table.
     pub(super) async fn say_farewell(&mut self, player: &PlayerId) -> Result<(), ApiError> {
@@ -28,14 +28,14 @@ impl<G: House> Live<G> {
     }
 }
 
-impl<G: House> Live<G> {
+impl<G: FullGame> Live<G> {
     /// A guest goes on as the player of an account. Orders go first: those of somebody who has no seat do no harm, and a second
     /// try finds them.
     pub(super) async fn hand_over(&mut self, from: PlayerId, to: PlayerId) -> Result<(), ApiError> {
         for seat in self.table.seats_of(&from).iter() {
             self.hand_orders_over(seat, &to).await?;
         }
-        match self.commit(Actor::House, None, Asked::HandOver { from, to }).await {
+        match self.commit(Actor::Server, None, Asked::HandOver { from, to }).await {
             // Nothing at this table is theirs any more.
             Ok(_) | Err(Refused::Table(Rejected::TooLate)) => Ok(()),
             Err(refused) => Err(refused.into()),
@@ -44,7 +44,7 @@ impl<G: House> Live<G> {
 }
 
 /// The next thing to be done for somebody who goes; nothing once nobody waits for them.
-fn next<G: House>(table: &Table<G>, player: &PlayerId, hands_over: bool) -> Option<Command> {
+fn next<G: FullGame>(table: &Table<G>, player: &PlayerId, hands_over: bool) -> Option<Command> {
     let stage = table.stage();
     let find = |fits: &dyn Fn(&SeatState) -> bool| {
         Seat::all(table.players()).zip(table.seats()).find(|(_, state)| fits(state)).map(|(seat, _)| seat)

@@ -2,15 +2,15 @@
 
 use super::Live;
 use super::duty::Thinking;
-use super::orders::{Desk, put_rows};
+use super::orders::{Absences, put_rows};
 use super::presence::Presence;
 use super::row::members;
 use crate::api_error::ApiError;
 use crate::app::Shared;
-use crate::names::Roll;
+use crate::names::PlayerNames;
 use crate::watchers::Watchers;
 use axum::http::StatusCode;
-use games::House;
+use games::FullGame;
 use store::OrdersRow;
 use table::{BadStep, Minds, Step, StepRow, Table, TableId, Version};
 use tokio::time::Instant;
@@ -18,7 +18,7 @@ use tokio::time::Instant;
 /// What is read of a table.
 type Read<G> = (Table<G>, Vec<OrdersRow>, Vec<Step<G>>);
 
-impl<G: House> Live<G> {
+impl<G: FullGame> Live<G> {
     /// Reads a table.
     pub(super) async fn load(app: Shared, id: TableId, watchers: Watchers) -> Result<Live<G>, ApiError> {
         let (table, rows, _) = read_table(&app, &id, Version::MAX).await?;
@@ -31,7 +31,7 @@ impl<G: House> Live<G> {
             table,
             stale: false,
             members,
-            roll: Roll::new(),
+            names: PlayerNames::new(),
             watchers,
             presence: Presence::default(),
             thinking: Thinking::default(),
@@ -40,7 +40,7 @@ impl<G: House> Live<G> {
             claimed: Instant::now(),
             not_before: 0,
             noticed,
-            desk: Desk::new(&rows),
+            absences: Absences::new(&rows),
         })
     }
 
@@ -50,7 +50,7 @@ impl<G: House> Live<G> {
         // All in one reading: if a second one failed, those who watch would miss what it was for.
         let (table, rows, untold) = read_table(&self.app, &self.id, self.told.saturating_add(1)).await?;
         self.table = table;
-        self.desk.take_in(&rows);
+        self.absences.take_in(&rows);
         self.members = members(&self.table);
         self.stale = false;
         if !untold.is_empty() {
@@ -71,7 +71,7 @@ impl<G: House> Live<G> {
         // Nobody has claimed the work that is due now.
         self.not_before = 0;
         // The player who did that may have another name there.
-        self.app.names.look_again(self.roll.keys());
+        self.app.names.look_again(self.names.keys());
         self.tell(&steps).await;
         self.tell_orders();
         Ok(())
@@ -100,7 +100,7 @@ impl<G: House> Live<G> {
 }
 
 /// The table, the standing orders that lie beside its log, and its steps from a version on.
-async fn read_table<G: House>(app: &Shared, id: &TableId, from: Version) -> Result<Read<G>, ApiError> {
+async fn read_table<G: FullGame>(app: &Shared, id: &TableId, from: Version) -> Result<Read<G>, ApiError> {
     let (mut table, mut steps) = read_log(app, id).await?;
     steps.iter().for_each(|step| table.evolve(step));
     steps.retain(|step| step.version >= from);
@@ -110,7 +110,7 @@ async fn read_table<G: House>(app: &Shared, id: &TableId, from: Version) -> Resu
 }
 
 /// The table as it was opened, and all steps since.
-pub(crate) async fn read_log<G: House>(app: &Shared, id: &TableId) -> Result<(Table<G>, Vec<Step<G>>), ApiError> {
+pub(crate) async fn read_log<G: FullGame>(app: &Shared, id: &TableId) -> Result<(Table<G>, Vec<Step<G>>), ApiError> {
     let mut rows = app.store.steps(id.as_str(), 0).await?.into_iter();
     let first = rows.next().ok_or_else(ApiError::no_table)?;
     let opened = first.opened::<G>().map_err(|bad| damaged(id, &bad))?;
@@ -123,7 +123,7 @@ pub(crate) async fn read_log<G: House>(app: &Shared, id: &TableId) -> Result<(Ta
     Ok((table, steps))
 }
 
-fn read_step<G: House>(rules: &G, row: StepRow, id: &TableId) -> Result<Step<G>, ApiError> {
+fn read_step<G: FullGame>(rules: &G, row: StepRow, id: &TableId) -> Result<Step<G>, ApiError> {
     Step::read(rules, &row).map_err(|bad| damaged(id, &bad))
 }
 

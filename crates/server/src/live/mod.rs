@@ -14,19 +14,19 @@ mod tell;
 
 pub(crate) use load::read_log;
 pub(crate) use orders::{ORDERS_AT_ONCE, ORDERS_EACH_MS};
-pub(crate) use row::{Glance, NewRow};
+pub(crate) use row::{NewRow, StoredSummary};
 
 use crate::api_error::ApiError;
 use crate::app::Shared;
 use crate::clock;
-use crate::names::Roll;
+use crate::names::PlayerNames;
 use crate::registry::{Answer, Ask, Incoming, News};
 use crate::watchers::Watchers;
 use axum::http::StatusCode;
 use duty::{Held, Thinking};
 use game::SeatSet;
-use games::{GameKind, House, Visitor};
-use orders::Desk;
+use games::{FullGame, GameKind, Visitor};
+use orders::Absences;
 use presence::Presence;
 use protocol::{HttpLink, Refusal, TableOpened, ToClient, show};
 use std::pin::Pin;
@@ -41,7 +41,7 @@ pub(crate) use commit::Refused;
 pub(crate) use duty::LEASE_MS;
 
 /// A table that is awake.
-pub(crate) struct Live<G: House> {
+pub(crate) struct Live<G: FullGame> {
     app: Shared,
     id: TableId,
     table: Table<G>,
@@ -51,7 +51,7 @@ pub(crate) struct Live<G: House> {
     told: Version,
     /// Who was a member when that was stored last.
     members: Vec<Member>,
-    roll: Roll,
+    names: PlayerNames,
     watchers: Watchers,
     /// Who came and went, and is not yet told.
     presence: Presence,
@@ -68,7 +68,7 @@ pub(crate) struct Live<G: House> {
     /// Whom the match waited for when notices were sent last.
     noticed: SeatSet,
     /// What standing orders need to know beyond the table.
-    desk: Desk<G>,
+    absences: Absences<G>,
 }
 
 /// Runs the task of a table until it sleeps.
@@ -101,7 +101,7 @@ struct Run {
 impl Visitor for Run {
     type Out = Pin<Box<dyn Future<Output = ()> + Send>>;
 
-    fn visit<G: House>(self) -> Self::Out {
+    fn visit<G: FullGame>(self) -> Self::Out {
         Box::pin(async move {
             let Run { app, id, serial, incoming, watchers } = self;
             match Live::<G>::load(app.clone(), id.clone(), watchers).await {
@@ -121,7 +121,7 @@ async fn refuse_all(app: &Shared, id: &TableId, serial: u64, mut inbox: mpsc::Re
     }
 }
 
-impl<G: House> Live<G> {
+impl<G: FullGame> Live<G> {
     async fn serve(mut self, incoming: Incoming, serial: u64) {
         let Incoming { mut inbox, mut news, mut heard } = incoming;
         let app = self.app.clone();
@@ -248,7 +248,7 @@ impl<G: House> Live<G> {
     /// Something was written, or is due, that nobody here asked for.
     async fn hear(&mut self, before: News, now: News) {
         if now.reloads != before.reloads || self.has_lost_somebody(before, now) {
-            self.app.names.look_again(self.roll.keys());
+            self.app.names.look_again(self.names.keys());
             self.stale = true;
             if self.refresh().await.is_ok() {
                 self.tell_all().await;

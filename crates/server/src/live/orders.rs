@@ -5,7 +5,7 @@
 use super::{Live, Refused};
 use crate::clock;
 use game::{Seat, SeatSet};
-use games::House;
+use games::FullGame;
 use protocol::show;
 use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;
@@ -26,7 +26,7 @@ pub(crate) const ORDERS_EACH_MS: Millis = 1_000;
 const RENEW: Duration = Duration::from_secs(10);
 
 /// What standing orders need to know beyond the table.
-pub(super) struct Desk<G: House> {
+pub(super) struct Absences<G: FullGame> {
     /// Since when players are gone who were here.
     left: BTreeMap<PlayerId, Millis>,
     /// Until when other servers have players at the table.
@@ -40,12 +40,12 @@ pub(super) struct Desk<G: House> {
     lease: Millis,
 }
 
-impl<G: House> Desk<G> {
-    pub(super) fn new(rows: &[OrdersRow]) -> Desk<G> {
+impl<G: FullGame> Absences<G> {
+    pub(super) fn new(rows: &[OrdersRow]) -> Absences<G> {
         let (left, elsewhere) = (BTreeMap::new(), BTreeMap::new());
-        let mut desk = Desk { left, elsewhere, due: None, told: Vec::new(), renewed: None, lease: 0 };
-        desk.take_in(rows);
-        desk
+        let mut absences = Absences { left, elsewhere, due: None, told: Vec::new(), renewed: None, lease: 0 };
+        absences.take_in(rows);
+        absences
     }
 
     /// As the store has them now.
@@ -61,7 +61,7 @@ impl<G: House> Desk<G> {
 }
 
 /// Rows of the store become orders of the table. Those that this version cannot read are as good as revoked.
-pub(super) fn put_rows<G: House>(table: &mut Table<G>, rows: &[OrdersRow]) {
+pub(super) fn put_rows<G: FullGame>(table: &mut Table<G>, rows: &[OrdersRow]) {
     for seat in Seat::all(table.players()) {
         let row = rows.iter().find(|row| row.seat == seat.number());
         let standing = row.and_then(|row| {
@@ -73,7 +73,7 @@ pub(super) fn put_rows<G: House>(table: &mut Table<G>, rows: &[OrdersRow]) {
     }
 }
 
-impl<G: House> Live<G> {
+impl<G: FullGame> Live<G> {
     /// What the house has to do, orders included.
     pub(super) fn due(&self) -> Option<Due> {
         self.due_of(&self.table)
@@ -88,7 +88,7 @@ impl<G: House> Live<G> {
     pub(super) fn wake_at(&self, table: &Table<G>) -> Option<Millis> {
         let due = match self.app.several {
             false => self.due_of(table),
-            true => table.due_with_orders(&|player| Some(self.away_since(player).unwrap_or(self.desk.lease))),
+            true => table.due_with_orders(&|player| Some(self.away_since(player).unwrap_or(self.absences.lease))),
         };
         due.map(|due| due.at)
     }
@@ -98,14 +98,14 @@ impl<G: House> Live<G> {
         if self.watchers.has(player) {
             return None;
         }
-        let left = self.desk.left.get(player).copied().unwrap_or(self.app.started);
-        Some(self.desk.elsewhere.get(player).map_or(left, |until| left.max(*until)))
+        let left = self.absences.left.get(player).copied().unwrap_or(self.app.started);
+        Some(self.absences.elsewhere.get(player).map_or(left, |until| left.max(*until)))
     }
 
     /// The players of these seats have gone.
     pub(super) fn note_departures(&mut self, seats: SeatSet) {
         for player in seats.iter().filter_map(|seat| self.table.seat(seat)?.player()) {
-            self.desk.left.insert(player.clone(), clock::now());
+            self.absences.left.insert(player.clone(), clock::now());
         }
     }
 
@@ -126,7 +126,7 @@ impl<G: House> Live<G> {
         let mut after = self.table.clone();
         after.set_standing(seat, standing);
         let here_until = if self.app.several { now + LEASE.as_millis() as Millis } else { 0 };
-        self.desk.lease = self.desk.lease.max(here_until);
+        self.absences.lease = self.absences.lease.max(here_until);
         let (version, due) = (after.version(), self.wake_at(&after));
         let row = body.map(|body| OrdersRow { seat: seat.number(), player: by.to_string(), body, here_until });
         let store = &self.app.store;
@@ -140,7 +140,7 @@ impl<G: House> Live<G> {
             return Err(Refused::Store(error));
         }
         self.table = after;
-        self.desk.stored_due(due);
+        self.absences.stored_due(due);
         self.tell_orders();
         Ok(version)
     }
@@ -161,7 +161,7 @@ impl<G: House> Live<G> {
         match self.app.store.orders(self.id.as_str()).await {
             Ok(rows) => {
                 put_rows(&mut self.table, &rows);
-                self.desk.take_in(&rows);
+                self.absences.take_in(&rows);
                 self.tell_orders();
             }
             Err(error) => {
@@ -174,9 +174,10 @@ impl<G: House> Live<G> {
     /// Tells owners what has become of their orders, if something has.
     pub(super) fn tell_orders(&mut self) {
         let hold: Vec<_> = Seat::all(self.table.players()).map(|seat| self.table.standing(seat).cloned()).collect();
-        let told = std::mem::replace(&mut self.desk.told, hold);
+        let told = std::mem::replace(&mut self.absences.told, hold);
         for seat in Seat::all(self.table.players()) {
-            let [before, now] = [&told, &self.desk.told].map(|list| list.get(seat.index()).and_then(Option::as_ref));
+            let [before, now] =
+                [&told, &self.absences.told].map(|list| list.get(seat.index()).and_then(Option::as_ref));
             if before != now {
                 for watcher in self.watchers.lock().iter().filter(|watcher| watcher.role.eye == Some(seat)) {
                     watcher.outbox.send(&show::orders(&self.table, seat));
@@ -191,9 +192,9 @@ impl<G: House> Live<G> {
             return;
         }
         let due = self.wake_at(&self.table);
-        if self.desk.due != Some(due) {
+        if self.absences.due != Some(due) {
             match self.app.store.set_due(self.id.as_str(), self.table.version(), due).await {
-                Ok(()) => self.desk.due = Some(due),
+                Ok(()) => self.absences.due = Some(due),
                 Err(error) => {
                     tracing::warn!(table = self.id.as_str(), %error, "due work could not be noted");
                     self.stale = true;
@@ -226,14 +227,14 @@ impl<G: House> Live<G> {
         if !self.app.several || self.owners_here().is_empty() {
             return None;
         }
-        Some(self.desk.renewed.map_or_else(Instant::now, |renewed| renewed + RENEW))
+        Some(self.absences.renewed.map_or_else(Instant::now, |renewed| renewed + RENEW))
     }
 
     /// Says to the other servers who is here.
     pub(super) async fn renew_lease(&mut self) {
-        self.desk.renewed = Some(Instant::now());
+        self.absences.renewed = Some(Instant::now());
         let until = clock::now() + LEASE.as_millis() as Millis;
-        self.desk.lease = until;
+        self.absences.lease = until;
         for player in self.owners_here() {
             if let Err(error) = self.app.store.here_until(self.id.as_str(), player.as_str(), until).await {
                 tracing::warn!(table = self.id.as_str(), %error, "cannot tell the other servers who is here");

@@ -5,7 +5,7 @@ use crate::clock;
 use crate::outbox::written;
 use crate::watchers::Watchers;
 use game::SeatSet;
-use games::House;
+use games::FullGame;
 use protocol::{ToClient, show};
 use std::collections::{BTreeMap, BTreeSet};
 use std::time::Duration;
@@ -47,7 +47,7 @@ impl Presence {
     }
 }
 
-impl<G: House> Live<G> {
+impl<G: FullGame> Live<G> {
     /// The seats whose players follow the table by this server.
     fn here(&self) -> SeatSet {
         show::here(&self.table, &|player| self.watchers.has(player))

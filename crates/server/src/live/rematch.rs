@@ -5,13 +5,13 @@ use crate::api_error::ApiError;
 use crate::registry::{Answer, Ask};
 use axum::http::StatusCode;
 use game::Seat;
-use games::House;
+use games::FullGame;
 use protocol::Rematch;
 use record::ShuffleSecret;
 use table::{Actor, Asked, Command, Deal, LinkKey, Opened, PlayerId, Rejected, Seated, Stage, TableId};
 use tokio::sync::oneshot;
 
-impl<G: House> Live<G> {
+impl<G: FullGame> Live<G> {
     /// The table at which this player plays again: the one that is there already, or a new one that the others are told of.
     pub(super) async fn rematch(&mut self, by: PlayerId, wish: Rematch) -> Result<TableId, ApiError> {
         self.table.may_play_again(&by).map_err(Refused::Table)?;
@@ -71,10 +71,10 @@ impl<G: House> Live<G> {
 
     /// Nobody waits for somebody who is forgotten: such a player has no name any more.
     async fn leave_out_the_forgotten(&self, opened: &mut Opened<G>) -> Result<(), ApiError> {
-        let roll = self.app.names.of(&self.app.store, opened.seated.iter().filter_map(person)).await?;
-        opened
-            .seated
-            .retain(|seated| person(seated).is_none_or(|player| roll.get(player).is_some_and(|name| !name.is_empty())));
+        let names = self.app.names.of(&self.app.store, opened.seated.iter().filter_map(person)).await?;
+        opened.seated.retain(|seated| {
+            person(seated).is_none_or(|player| names.get(player).is_some_and(|name| !name.is_empty()))
+        });
         Ok(())
     }
 

@@ -1,9 +1,9 @@
 //! What the store keeps of a step: the step itself, and how lists and due work see the table after it.
 
 use crate::app::Store;
-use crate::names::{Names, Roll};
+use crate::names::{NameCache, PlayerNames};
 use game::Seat;
-use games::House;
+use games::FullGame;
 use protocol::TableSummary;
 use serde::{Deserialize, Serialize};
 use std::collections::{BTreeSet, HashMap};
@@ -20,7 +20,7 @@ pub(crate) struct NewRow {
 
 impl NewRow {
     /// A step, the table as it stands after it, and when the house has work there. Members are written only if they are not those of `before`.
-    pub(crate) fn of<G: House>(
+    pub(crate) fn of<G: FullGame>(
         after: &Table<G>,
         step: &Step<G>,
         before: Option<&[Member]>,
@@ -31,7 +31,7 @@ impl NewRow {
             StoreError::Invalid("a step that is no JSON")
         };
         let row = step.store(after.game()).map_err(|Unwritable(why)| unwritable(&why))?;
-        let summary = serde_json::to_string(&Glance::of(after)).map_err(|why| unwritable(&why))?;
+        let summary = serde_json::to_string(&StoredSummary::of(after)).map_err(|why| unwritable(&why))?;
         let members = members(after);
         let head = Head {
             stage: after.stage().name().to_owned(),
@@ -45,7 +45,7 @@ impl NewRow {
 }
 
 /// Players by seat, and the host.
-pub(super) fn members<G: House>(table: &Table<G>) -> Vec<Member> {
+pub(super) fn members<G: FullGame>(table: &Table<G>) -> Vec<Member> {
     let member =
         |player: &PlayerId, seat: Option<Seat>| Member { player: player.to_string(), seat: seat.map(Seat::number) };
     let seated = Seat::all(table.players()).zip(table.seats());
@@ -57,9 +57,9 @@ pub(super) fn members<G: House>(table: &Table<G>) -> Vec<Member> {
     members
 }
 
-/// A table at a glance, as the store keeps it for lists: players by id, so that names can be forgotten.
+/// A table as the store keeps it for lists: players by id, so that names can be forgotten.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
-pub(crate) struct Glance {
+pub(crate) struct StoredSummary {
     seats: Vec<Sitting>,
     host: PlayerId,
     tempo: Tempo,
@@ -82,15 +82,15 @@ enum Sitting {
     Player(PlayerId),
 }
 
-impl Glance {
-    fn of<G: House>(table: &Table<G>) -> Glance {
+impl StoredSummary {
+    fn of<G: FullGame>(table: &Table<G>) -> StoredSummary {
         let sitting = |state: &SeatState| match state {
             SeatState::Open => Sitting::Nobody,
             SeatState::Bot { .. } => Sitting::Bot,
             SeatState::Person { player } | SeatState::BotFor { player, .. } => Sitting::Player(player.clone()),
         };
         let options = table.options();
-        Glance {
+        StoredSummary {
             seats: table.seats().map(sitting).collect(),
             host: table.host().clone(),
             tempo: options.tempo,
@@ -101,7 +101,7 @@ impl Glance {
     }
 
     /// Of a row; nothing if it cannot be read (any more).
-    pub(crate) fn read(row: &TableRow) -> Option<Glance> {
+    pub(crate) fn read(row: &TableRow) -> Option<StoredSummary> {
         serde_json::from_str(&row.summary).ok()
     }
 
@@ -136,21 +136,27 @@ impl Glance {
     pub(crate) async fn list(
         rows: Vec<TableRow>,
         viewer: Option<&PlayerId>,
-        names: &Names,
+        names: &NameCache,
         store: &Store,
     ) -> Result<Vec<TableSummary>, StoreError> {
-        let glances: Vec<(TableRow, Glance)> =
-            rows.into_iter().filter_map(|row| Glance::read(&row).map(|glance| (row, glance))).collect();
-        let players: BTreeSet<&PlayerId> = glances.iter().flat_map(|(_, glance)| glance.players()).collect();
-        let roll = names.of(store, players).await?;
-        let steps = glances.iter().flat_map(|(row, glance)| glance.named.iter().map(|(_, at)| (row.id.as_str(), *at)));
+        let stored: Vec<(TableRow, StoredSummary)> =
+            rows.into_iter().filter_map(|row| StoredSummary::read(&row).map(|summary| (row, summary))).collect();
+        let players: BTreeSet<&PlayerId> = stored.iter().flat_map(|(_, summary)| summary.players()).collect();
+        let called = names.of(store, players).await?;
+        let steps = stored.iter().flat_map(|(row, summary)| summary.named.iter().map(|(_, at)| (row.id.as_str(), *at)));
         let given = store.personal(&steps.collect::<Vec<_>>()).await?;
         let given: Given = given.into_iter().map(|(table, at, name)| ((table, at), name)).collect();
-        Ok(glances.iter().filter_map(|(row, glance)| glance.summary(row, viewer, &roll, &given)).collect())
+        Ok(stored.iter().filter_map(|(row, summary)| summary.shown(row, viewer, &called, &given)).collect())
     }
 
-    fn summary(&self, row: &TableRow, viewer: Option<&PlayerId>, roll: &Roll, given: &Given) -> Option<TableSummary> {
-        let name = |player: &PlayerId| roll.get(player).map_or_else(String::new, |name| name.to_string());
+    fn shown(
+        &self,
+        row: &TableRow,
+        viewer: Option<&PlayerId>,
+        called: &PlayerNames,
+        given: &Given,
+    ) -> Option<TableSummary> {
+        let name = |player: &PlayerId| called.get(player).map_or_else(String::new, |name| name.to_string());
         let given = |seat: Seat| {
             let (_, at) = self.named.iter().find(|(named, _)| *named == seat)?;
             given.get(&(row.id.clone(), *at)).cloned()

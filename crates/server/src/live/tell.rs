@@ -8,7 +8,7 @@ use crate::watchers::{Role, Watcher};
 use axum::extract::ws::Utf8Bytes;
 use axum::http::StatusCode;
 use game::{Message, Seat};
-use games::House;
+use games::FullGame;
 use protocol::show::{self, Around};
 use protocol::{Eye, StepSeen, ToClient};
 use std::collections::{BTreeSet, HashMap};
@@ -20,7 +20,7 @@ const TALK_PAGE: u16 = 50;
 /// A longer gap is not filled: the whole table is shorter.
 const LONGEST_GAP: Version = 200;
 
-impl<G: House> Live<G> {
+impl<G: FullGame> Live<G> {
     /// Somebody wants to follow the table.
     pub(super) async fn watch(&mut self, outbox: Outbox, viewer: PlayerId, wish: Eye, since: Option<Version>) {
         if !self.may_watch(&viewer) {
@@ -62,7 +62,7 @@ impl<G: House> Live<G> {
         let here: BTreeSet<PlayerId> = self.watchers.lock().iter().map(|watcher| watcher.viewer.clone()).collect();
         then(&Around {
             now: clock::now(),
-            name: &|player: &PlayerId| self.roll.get(player).map_or_else(String::new, |name| name.to_string()),
+            name: &|player: &PlayerId| self.names.get(player).map_or_else(String::new, |name| name.to_string()),
             here: &|player: &PlayerId| here.contains(player),
             away: &|player: &PlayerId| self.presence.away(player),
             address: &|seat: Option<Seat>, link: &str| {
@@ -219,7 +219,7 @@ impl<G: House> Live<G> {
             .chain(again)
             .chain(watchers.iter().map(|watcher| &watcher.viewer));
         let all: BTreeSet<&PlayerId> = all.chain([self.table.host()]).collect();
-        self.roll = self.app.names.of(&self.app.store, all).await?;
+        self.names = self.app.names.of(&self.app.store, all).await?;
         Ok(())
     }
 }

@@ -129,7 +129,7 @@ impl Client {
 
     async fn connect(&mut self) {
         sleep(Duration::from_millis(self.dice.below(300))).await;
-        let node = self.dice.below(self.world.plan.nodes as u64) as usize;
+        let node = self.dice.below(self.world.settings.nodes as u64) as usize;
         let Some(app) = self.world.app(node) else { return };
         let (outbox, queue) = Outbox::new(app.config.limits.send_queue, app.config.limits.send_bytes);
         let (wire, frames) = mpsc::unbounded_channel();
@@ -248,7 +248,7 @@ impl Client {
         let calm = self.world.is_calm();
         // One that hears nothing for long tries another server.
         let deaf = !self.shown && self.dice.percent(20);
-        if deaf || !calm && self.dice.percent(self.world.plan.cuts) {
+        if deaf || !calm && self.dice.percent(self.world.settings.cuts) {
             self.hang_up("loses the line");
         }
     }

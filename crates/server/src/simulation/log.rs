@@ -81,13 +81,13 @@ fn replay(world: &World, rows: &[StepRow]) -> Result<usize, String> {
         if step.at < table.changed_at() {
             return Err(format!("step {place} is earlier than the one before"));
         }
-        let late = (world.plan.rough + LATE).as_millis() as Millis;
+        let late = (world.settings.rough + LATE).as_millis() as Millis;
         if let Some(due) = table.due().filter(|due| due.what == Duty::ClockRings && due.at + late < step.at) {
             return Err(format!("a clock that ran out at {} had not rung at {}", due.at, step.at));
         }
         if matches!(step.what, Happened::BotTookOver { why: Takeover::Clock, .. }) {
             rings += 1;
-            let (by, id, command) = (Actor::House, None, Asked::ClockRings);
+            let (by, id, command) = (Actor::Server, None, Asked::ClockRings);
             let input = Input { by, now: step.at, id, command, entropy: Seed::from_number(0) };
             if table.decide(&input).map(|step| step.what).as_ref() != Ok(&step.what) {
                 return Err(format!("a clock rang at step {place} that had not run out"));

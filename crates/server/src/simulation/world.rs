@@ -8,7 +8,7 @@ use crate::app::{App, Shared};
 use crate::config::Config;
 use crate::create_table::CreateTable;
 use crate::guesses::Guesses;
-use crate::names::Names;
+use crate::names::NameCache;
 use crate::quota::Quota;
 use crate::thinkers::Thinkers;
 use crate::work::{Pool, Room, Slots};
@@ -27,7 +27,7 @@ const PATIENCE: Duration = Duration::from_secs(1_800);
 
 /// What this world is like. It follows from the seed.
 #[derive(Clone, Debug)]
-pub(super) struct Plan {
+pub(super) struct WorldSettings {
     pub nodes: usize,
     pub players: u8,
     /// How many of a hundred things asked of the disk fail.
@@ -41,14 +41,14 @@ pub(super) struct Plan {
     pub rough: Duration,
 }
 
-impl Plan {
-    fn draw(dice: &mut Dice) -> Plan {
+impl WorldSettings {
+    fn draw(dice: &mut Dice) -> WorldSettings {
         let tempos = [
             json!({ "tempo": "none" }),
             json!({ "tempo": "live", "bank_ms": 4_000, "each_ms": 2_000 }),
             json!({ "tempo": "slow", "each_ms": 3_000 }),
         ];
-        Plan {
+        WorldSettings {
             nodes: 1 + dice.below(2) as usize,
             players: 2 + dice.below(2) as u8,
             failures: dice.one_of(&[0, 3, 12]),
@@ -72,7 +72,7 @@ struct Node {
 }
 
 pub(super) struct World {
-    pub plan: Plan,
+    pub settings: WorldSettings,
     kept: Arc<Mutex<Kept>>,
     nodes: Mutex<Vec<Node>>,
     calm: AtomicBool,
@@ -93,28 +93,28 @@ impl World {
     /// Runs one.
     pub(super) async fn live(seed: u64) -> Fate {
         let mut dice = Dice::new(seed, 1);
-        let plan = Plan::draw(&mut dice);
-        note(|| format!("{plan:?}"));
-        let kept = Kept::new(Dice::new(seed, 2), 0, plan.nodes > 1);
-        let nodes = (0..plan.nodes).map(|_| Node::default()).collect();
+        let settings = WorldSettings::draw(&mut dice);
+        note(|| format!("{settings:?}"));
+        let kept = Kept::new(Dice::new(seed, 2), 0, settings.nodes > 1);
+        let nodes = (0..settings.nodes).map(|_| Node::default()).collect();
         let world = Arc::new(World {
-            plan,
+            settings,
             kept: Arc::new(Mutex::new(kept)),
             nodes: Mutex::new(nodes),
             calm: AtomicBool::new(false),
             broken: Mutex::new(None),
         });
-        for node in 0..world.plan.nodes {
+        for node in 0..world.settings.nodes {
             world.start(node, None, &mut dice);
         }
         let table = world.open_table().await;
-        world.kept().failures = world.plan.failures;
-        let people = 1 + dice.below(world.plan.players.into()) as u8;
+        world.kept().failures = world.settings.failures;
+        let people = 1 + dice.below(world.settings.players.into()) as u8;
         let clients: Vec<_> = (0..people)
             .map(|seat| Client::new(world.clone(), table.clone(), seat, people, Dice::new(seed, 10 + u64::from(seat))))
             .map(|client| tokio::spawn(client.live()))
             .collect();
-        let end = Instant::now() + world.plan.rough;
+        let end = Instant::now() + world.settings.rough;
         while Instant::now() < end && !world.is_broken() {
             sleep(Duration::from_millis(50 + dice.below(1_500))).await;
             world.weather(&mut dice);
@@ -122,7 +122,7 @@ impl World {
         note(|| "all is calm".into());
         world.kept().failures = 0;
         world.calm.store(true, Ordering::Relaxed);
-        for node in 0..world.plan.nodes {
+        for node in 0..world.settings.nodes {
             world.nodes()[node].falls_at = None;
             if world.app(node).is_none() {
                 world.start(node, None, &mut dice);
@@ -175,7 +175,7 @@ impl World {
 
     /// Until when everybody must have come to an end.
     pub(super) fn deadline(&self) -> Duration {
-        self.plan.rough + PATIENCE
+        self.settings.rough + PATIENCE
     }
 
     /// A server, while it lives.
@@ -186,7 +186,7 @@ impl World {
     async fn open_table(self: &Arc<World>) -> TableId {
         let app = self.app(0).expect("it was started");
         let asked = json!({
-            "game": GAME, "players": self.plan.players, "listed": true, "tempo": self.plan.tempo,
+            "game": GAME, "players": self.settings.players, "listed": true, "tempo": self.settings.tempo,
             "bot_pause_ms": 200, "patience_ms": 1_000
         });
         let asked = serde_json::from_value(asked).expect("a table");
@@ -199,7 +199,7 @@ impl World {
         let mut config = Config::new("simulated");
         config.limits.idle = Duration::from_secs(5);
         config.limits.send_queue = 24;
-        let several = self.plan.nodes > 1;
+        let several = self.settings.nodes > 1;
         let starts = self.nodes()[node].starts + 1;
         let store =
             Store::Simulated(Disk { kept: self.kept.clone(), node: (node, starts), world: Arc::downgrade(self) });
@@ -210,7 +210,7 @@ impl World {
             started: crate::clock::now() + skew,
             several,
             rules_cache: Default::default(),
-            names: Names::new(several),
+            names: NameCache::new(several),
             rates: middleware::Rates::new(&config.limits),
             guesses: Guesses::new(&config.limits),
             passwords: password::Passwords::simulated(),
@@ -241,13 +241,13 @@ impl World {
 
     /// Servers crash, and come back.
     fn weather(self: &Arc<World>, dice: &mut Dice) {
-        for node in 0..self.plan.nodes {
+        for node in 0..self.settings.nodes {
             if self.app(node).is_none() {
                 if dice.percent(60) {
-                    let falls_at = self.plan.crashes.then(|| 1 + dice.below(80));
+                    let falls_at = self.settings.crashes.then(|| 1 + dice.below(80));
                     self.start(node, falls_at, dice);
                 }
-            } else if self.plan.crashes && dice.percent(15) {
+            } else if self.settings.crashes && dice.percent(15) {
                 let waits = self.nodes()[node].waits;
                 self.nodes()[node].falls_at = Some(waits + 1 + dice.below(20));
             }

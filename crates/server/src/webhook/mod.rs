@@ -68,7 +68,7 @@ pub(crate) struct Notice {
 
 /// What a request carries beyond where it goes.
 #[derive(Default)]
-pub(crate) struct Parcel {
+pub(crate) struct Payload {
     pub headers: Vec<(HeaderName, String)>,
     pub body: Vec<u8>,
 }
@@ -137,15 +137,15 @@ impl Post {
     /// Sends one to a webhook, sometime. One that does not arrive is not sent again: the page shows the turn.
     pub(crate) fn send(&self, hook: &str, notice: &Notice) {
         let (Some(target), Ok(body)) = (Target::read(hook), serde_json::to_vec(notice)) else { return };
-        let parcel = Parcel { headers: vec![(header::CONTENT_TYPE, "application/json".into())], body };
+        let payload = Payload { headers: vec![(header::CONTENT_TYPE, "application/json".into())], body };
         let post = self.clone();
-        tokio::spawn(async move { post.deliver(target, parcel, "webhook").await });
+        tokio::spawn(async move { post.deliver(target, payload, "webhook").await });
     }
 
     /// Delivers when it is its turn; the status of the answer, if there is one. The result is counted.
-    pub(crate) async fn deliver(&self, target: Target, parcel: Parcel, way: &'static str) -> Option<u16> {
+    pub(crate) async fn deliver(&self, target: Target, payload: Payload, way: &'static str) -> Option<u16> {
         let outcome = match self.state.pending.try_acquire() {
-            Ok(_pending) => self.call(&target, parcel).await,
+            Ok(_pending) => self.call(&target, payload).await,
             Err(_) => Outcome::Dropped,
         };
         metrics::counter!("portolan_notices_total", "way" => way, "outcome" => outcome.name()).increment(1);
@@ -155,7 +155,7 @@ impl Post {
         }
     }
 
-    async fn call(&self, target: &Target, parcel: Parcel) -> Outcome {
+    async fn call(&self, target: &Target, payload: Payload) -> Outcome {
         let state = &self.state;
         // Names are looked up on the host's lane too: a look-up can hang as well as a call.
         let Some(_host) = state.hosts.enter(target.host.clone()).await else { return Outcome::Dropped };
@@ -174,9 +174,9 @@ impl Post {
             let stream = TcpStream::connect(address).await.ok()?;
             if target.tls {
                 let name = ServerName::try_from(target.host.clone()).ok()?;
-                exchange(self.tls.connect(name, stream).await.ok()?, target, parcel).await
+                exchange(self.tls.connect(name, stream).await.ok()?, target, payload).await
             } else {
-                exchange(stream, target, parcel).await
+                exchange(stream, target, payload).await
             }
         };
         match timeout(PATIENCE, exchange).await {
@@ -188,7 +188,7 @@ impl Post {
 }
 
 /// Sends it, and reads the head of the answer.
-async fn exchange<S>(stream: S, target: &Target, parcel: Parcel) -> Option<u16>
+async fn exchange<S>(stream: S, target: &Target, payload: Payload) -> Option<u16>
 where
     S: AsyncRead + AsyncWrite + Unpin,
 {
@@ -196,9 +196,9 @@ where
         .header(header::HOST, &target.authority)
         .header(header::USER_AGENT, "portolan")
         .header(header::CONNECTION, "close")
-        .body(Body::from(parcel.body))
+        .body(Body::from(payload.body))
         .ok()?;
-    for (name, value) in parcel.headers {
+    for (name, value) in payload.headers {
         request.headers_mut().insert(name, HeaderValue::try_from(value).ok()?);
     }
     let mut http = http1::Builder::new();
@@ -254,7 +254,7 @@ mod tests {
     #[tokio::test]
     async fn nothing_is_sent_to_this_machine_unless_allowed() {
         let listener = TcpListener::bind("127.0.0.1:0").await.unwrap();
-        let outcome = Post::new(false).call(&target(&listener), Parcel::default()).await;
+        let outcome = Post::new(false).call(&target(&listener), Payload::default()).await;
         assert_eq!(outcome.name(), "failed");
         assert!(timeout(Duration::from_millis(50), listener.accept()).await.is_err(), "nobody called");
     }
@@ -271,7 +271,7 @@ mod tests {
                 // It stays open: nothing more is waited for.
                 std::future::pending::<()>().await;
             });
-            assert_eq!(exchange(ours, &target, Parcel::default()).await, status);
+            assert_eq!(exchange(ours, &target, Payload::default()).await, status);
         }
     }
 
@@ -288,7 +288,7 @@ mod tests {
                 *count.lock().unwrap() += 1024;
             }
         });
-        assert_eq!(exchange(ours, &Target::read("http://h/").unwrap(), Parcel::default()).await, None);
+        assert_eq!(exchange(ours, &Target::read("http://h/").unwrap(), Payload::default()).await, None);
         assert!(*written.lock().unwrap() < 4 * LARGEST_HEAD);
     }
 
@@ -300,7 +300,7 @@ mod tests {
         let (post, to) = (Post::new(true), target(&listener));
         for _ in 0..2 * AT_ONCE {
             let (post, target) = (post.clone(), target(&hanging));
-            tokio::spawn(async move { post.deliver(target, Parcel::default(), "push").await });
+            tokio::spawn(async move { post.deliver(target, Payload::default(), "push").await });
         }
         tokio::spawn(async move {
             let mut held = Vec::new();
@@ -316,7 +316,7 @@ mod tests {
         // Let the others go first.
         tokio::time::sleep(Duration::from_millis(100)).await;
         let began = std::time::Instant::now();
-        assert_eq!(post.deliver(to, Parcel::default(), "push").await, Some(204));
+        assert_eq!(post.deliver(to, Payload::default(), "push").await, Some(204));
         assert!(began.elapsed() < Duration::from_secs(2), "{:?}", began.elapsed());
     }
 
@@ -346,7 +346,7 @@ mod tests {
         let began = clock::now();
         let mut dropped = 0;
         for _ in 0..400 {
-            dropped += u32::from(matches!(post.call(&target, Parcel::default()).await, Outcome::Dropped));
+            dropped += u32::from(matches!(post.call(&target, Payload::default()).await, Outcome::Dropped));
         }
         let most = i64::from(CALLS_AT_ONCE) + 1 + (clock::now() - began) / CALLS_EACH_MS;
         let calls = *calls.lock().unwrap();
@@ -357,7 +357,7 @@ mod tests {
     async fn the_queue_is_bounded() {
         let (post, target) = (Post::new(true), Target::read("http://127.0.0.3:9/").unwrap());
         let held = post.state.pending.try_acquire_many(PENDING as u32).unwrap();
-        assert_eq!(post.deliver(target.clone(), Parcel::default(), "webhook").await, None);
+        assert_eq!(post.deliver(target.clone(), Payload::default(), "webhook").await, None);
         assert!(post.state.calls.take("127.0.0.3".parse().unwrap()), "it was not even tried");
         drop(held);
     }

@@ -104,12 +104,12 @@ struct Shared {
     gauge: &'static str,
     threads: usize,
     room: Room,
-    desk: Mutex<Desk>,
+    queue: Mutex<Queue>,
     called: Condvar,
 }
 
 #[derive(Default)]
-struct Desk {
+struct Queue {
     urgent: Fair<Job>,
     later: Fair<Job>,
     /// Urgent jobs since one that was not.
@@ -127,7 +127,7 @@ struct Job {
     work: Box<dyn FnOnce(Turn) + Send>,
 }
 
-impl Desk {
+impl Queue {
     fn pop(&mut self) -> Option<(Asker, Job)> {
         let later_first = self.urgent.is_empty() || self.in_a_row >= IN_A_ROW;
         if later_first && let Some(job) = self.later.pop() {
@@ -175,7 +175,7 @@ impl Pool {
 
     /// Without threads.
     pub(crate) fn idle(gauge: &'static str, threads: usize, room: Room) -> Pool {
-        Pool { shared: Arc::new(Shared { gauge, threads, room, desk: Mutex::default(), called: Condvar::new() }) }
+        Pool { shared: Arc::new(Shared { gauge, threads, room, queue: Mutex::default(), called: Condvar::new() }) }
     }
 
     /// Has something done. When this is dropped, it is not begun, or told to stop.
@@ -203,18 +203,18 @@ impl Pool {
 
     #[cfg(test)]
     pub(crate) fn waiting(&self) -> usize {
-        self.shared.desk().waiting()
+        self.shared.queue().waiting()
     }
 
     #[cfg(test)]
     pub(crate) fn running(&self) -> usize {
-        self.shared.desk().running.len()
+        self.shared.queue().running.len()
     }
 }
 
 impl Drop for Pool {
     fn drop(&mut self) {
-        self.shared.desk().closed = true;
+        self.shared.queue().closed = true;
         self.shared.called.notify_all();
     }
 }
@@ -237,13 +237,13 @@ impl Drop for Waits<'_> {
 }
 
 impl Shared {
-    fn desk(&self) -> MutexGuard<'_, Desk> {
-        self.desk.lock().unwrap_or_else(PoisonError::into_inner)
+    fn queue(&self) -> MutexGuard<'_, Queue> {
+        self.queue.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
     fn push(&self, asker: &Asker, rank: Rank, job: Job) -> Result<u64, Undone> {
-        let mut desk = self.desk();
-        let lines = [&desk.urgent, &desk.later];
+        let mut queue = self.queue();
+        let lines = [&queue.urgent, &queue.later];
         let of_address = lines.iter().map(|line| line.of_address(asker.address)).sum::<usize>();
         let of_person = lines.iter().map(|line| line.of_asker(asker)).sum::<usize>();
         if asker.address.is_some() && of_address >= self.room.of_address
@@ -251,56 +251,56 @@ impl Shared {
         {
             return Err(Undone::TooMuch);
         }
-        if desk.waiting() >= self.room.all {
+        if queue.waiting() >= self.room.all {
             return Err(Undone::Full);
         }
-        let serial = desk.next;
-        desk.next += 1;
+        let serial = queue.next;
+        queue.next += 1;
         let line = match rank {
-            Rank::Urgent => &mut desk.urgent,
-            Rank::Later => &mut desk.later,
+            Rank::Urgent => &mut queue.urgent,
+            Rank::Later => &mut queue.later,
         };
         line.push(asker, Job { serial, ..job });
-        metrics::gauge!(self.gauge).set(desk.waiting() as f64);
-        drop(desk);
+        metrics::gauge!(self.gauge).set(queue.waiting() as f64);
+        drop(queue);
         self.called.notify_one();
         Ok(serial)
     }
 
     /// Takes out a job that waits and that nobody waits for.
     fn forget(&self, serial: u64) {
-        let mut desk = self.desk();
+        let mut queue = self.queue();
         let meant = |job: &Job| job.serial == serial;
-        let job = desk.urgent.take(meant).or_else(|| desk.later.take(meant));
-        metrics::gauge!(self.gauge).set(desk.waiting() as f64);
-        drop(desk);
-        // What it holds is dropped when nobody waits for the desk.
+        let job = queue.urgent.take(meant).or_else(|| queue.later.take(meant));
+        metrics::gauge!(self.gauge).set(queue.waiting() as f64);
+        drop(queue);
+        // What it holds is dropped when nobody waits for the queue.
         drop(job);
     }
 
     /// What each thread does.
     fn work(&self) {
         loop {
-            let mut desk = self.desk();
+            let mut queue = self.queue();
             let (asker, job) = loop {
-                if desk.closed {
+                if queue.closed {
                     return;
                 }
-                if let Some(next) = desk.pop() {
+                if let Some(next) = queue.pop() {
                     break next;
                 }
-                desk = self.called.wait(desk).unwrap_or_else(PoisonError::into_inner);
+                queue = self.called.wait(queue).unwrap_or_else(PoisonError::into_inner);
             };
-            desk.running.push(asker.clone());
-            let share = desk.share(self.threads, &asker);
-            metrics::gauge!(self.gauge).set(desk.waiting() as f64);
-            drop(desk);
+            queue.running.push(asker.clone());
+            let share = queue.share(self.threads, &asker);
+            metrics::gauge!(self.gauge).set(queue.waiting() as f64);
+            drop(queue);
             let Job { stop, runtime, work, .. } = job;
             // The asker hears that it went wrong; the thread goes on.
             drop(catch_unwind(AssertUnwindSafe(|| work(Turn { share, stop, runtime }))));
-            let mut desk = self.desk();
-            if let Some(at) = desk.running.iter().position(|one| *one == asker) {
-                desk.running.swap_remove(at);
+            let mut queue = self.queue();
+            if let Some(at) = queue.running.iter().position(|one| *one == asker) {
+                queue.running.swap_remove(at);
             }
         }
     }

@@ -1,4 +1,4 @@
-use crate::place::{Place, changed, length, step, table};
+use crate::database::{TestDatabase, changed, length, step, table};
 use futures_util::future::join_all;
 use std::sync::atomic::{AtomicBool, Ordering};
 use store::{Account, Edition, Member, OrdersRow, Player, PushDevice, ResultRow, Store, StoreError};
@@ -13,8 +13,8 @@ async fn opened(file: &std::path::Path) -> Store {
     Store::open(&format!("sqlite:{}", file.display())).await.expect("a backup opens")
 }
 
-async fn a_backup_taken_while_others_write_is_whole(place: Place) {
-    let store = place.open().await;
+async fn a_backup_taken_while_others_write_is_whole(database: TestDatabase) {
+    let store = database.open().await;
     let names: Vec<String> = (0..10).map(|n| format!("t{n}")).collect();
     assert!(join_all(names.iter().map(|name| store.create_table(table(name)))).await.iter().all(Result::is_ok));
     let stop = AtomicBool::new(false);
@@ -26,10 +26,10 @@ async fn a_backup_taken_while_others_write_is_whole(place: Place) {
         }
         version
     };
-    let file = place.folder.join("backup.db");
+    let file = database.folder.join("backup.db");
     let copy = async {
         // As another process would.
-        let url = if place.is_sqlite() { format!("{}?mode=ro", place.url) } else { place.url.clone() };
+        let url = if database.is_sqlite() { format!("{}?mode=ro", database.url) } else { database.url.clone() };
         let other = Store::open(&url).await.expect("opens");
         while store.counts().steps < 50 {
             tokio::task::yield_now().await;
@@ -52,8 +52,8 @@ async fn a_backup_taken_while_others_write_is_whole(place: Place) {
     }
 }
 
-async fn a_backup_holds_everything(place: Place) {
-    let store = place.open().await;
+async fn a_backup_holds_everything(database: TestDatabase) {
+    let store = database.open().await;
     let anna =
         Player { id: "anna".into(), name: "Anna".into(), webhook: Some("https://a.example".into()), created_ms: 7 };
     let account = Account { login: "a".into(), player: "anna".into(), password: "p".into() };
@@ -81,10 +81,10 @@ async fn a_backup_holds_everything(place: Place) {
     let (table, game, against) = ("t".into(), "ostia".into(), Some("people".into()));
     store.put_result("anna", &ResultRow { table, game, players: 3, against, winners: 2 }).await.expect("kept");
     store.put_review("t", 2, "{}").await.expect("kept");
-    let file = place.folder.join("backup.db");
+    let file = database.folder.join("backup.db");
     store.backup(&file).await.expect("copied");
     let beside: Vec<_> =
-        std::fs::read_dir(&place.folder).expect("read").filter_map(Result::ok).map(|e| e.file_name()).collect();
+        std::fs::read_dir(&database.folder).expect("read").filter_map(Result::ok).map(|e| e.file_name()).collect();
     assert!(beside.iter().all(|name| name == "backup.db" || name == "data here"), "{beside:?}");
 
     let backup = opened(&file).await;
@@ -102,14 +102,14 @@ async fn a_backup_holds_everything(place: Place) {
     assert_eq!(backup.secret("push", "another").await.as_deref(), Ok("made once"));
 }
 
-async fn a_backup_overwrites_nothing(place: Place) {
-    let store = place.open().await;
-    let file = place.folder.join("precious");
+async fn a_backup_overwrites_nothing(database: TestDatabase) {
+    let store = database.open().await;
+    let file = database.folder.join("precious");
     std::fs::write(&file, "precious").expect("written");
     assert_eq!(store.backup(&file).await, Err(StoreError::Conflict));
     assert_eq!(std::fs::read_to_string(&file).expect("read"), "precious");
-    let nowhere = place.folder.join("no such folder/backup.db");
-    if place.is_sqlite() {
+    let nowhere = database.folder.join("no such folder/backup.db");
+    if database.is_sqlite() {
         assert!(store.backup(&nowhere).await.is_err());
         assert!(!nowhere.exists());
     }

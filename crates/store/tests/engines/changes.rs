@@ -1,4 +1,4 @@
-use crate::place::{Place, step, table};
+use crate::database::{TestDatabase, step, table};
 use std::time::Duration;
 use store::{Change, Changes, Gone, Store};
 use tokio::time::timeout;
@@ -13,8 +13,8 @@ fn news(version: u32) -> Change {
 
 #[tokio::test]
 async fn one_server_hears_what_another_wrote() {
-    let place = Place::postgres().await;
-    let (here, there) = (place.open().await, place.open().await);
+    let database = TestDatabase::postgres().await;
+    let (here, there) = (database.open().await, database.open().await);
     let mut changes = here.changes();
     there.create_table(table("a table")).await.expect("created");
     there.append(step("a table", 1, "on")).await.expect("appended");
@@ -27,12 +27,12 @@ async fn one_server_hears_what_another_wrote() {
 
 #[tokio::test]
 async fn after_a_loss_everything_must_be_looked_at_once() {
-    let place = Place::postgres().await;
-    let store = place.open().await;
+    let database = TestDatabase::postgres().await;
+    let store = database.open().await;
     let mut changes = store.changes();
     store.create_table(table("a table")).await.expect("created");
     assert_eq!(next(&mut changes).await, news(0));
-    place.disconnect_all().await;
+    database.disconnect_all().await;
     assert_eq!(next(&mut changes).await, Change::Everything);
     store.append(step("a table", 1, "on")).await.expect("appended");
     assert_eq!(next(&mut changes).await, news(1));
@@ -40,8 +40,8 @@ async fn after_a_loss_everything_must_be_looked_at_once() {
 
 #[tokio::test]
 async fn news_end_with_the_store() {
-    let place = Place::postgres().await;
-    let store = place.open().await;
+    let database = TestDatabase::postgres().await;
+    let store = database.open().await;
     let mut changes = store.changes();
     store.close().await;
     drop(store);
@@ -60,8 +60,8 @@ async fn hears_who_is_gone(changes: &mut Changes) {
 
 #[tokio::test]
 async fn all_servers_hear_who_is_gone() {
-    let place = Place::postgres().await;
-    let (here, there) = (place.open().await, place.open().await);
+    let database = TestDatabase::postgres().await;
+    let (here, there) = (database.open().await, database.open().await);
     let (mut own, mut others) = (here.changes(), there.changes());
     lets_go(&here).await;
     hears_who_is_gone(&mut own).await;
@@ -70,8 +70,8 @@ async fn all_servers_hear_who_is_gone() {
 
 #[tokio::test]
 async fn on_sqlite_there_is_only_news_of_people() {
-    let place = Place::sqlite();
-    let store: Store = place.open().await;
+    let database = TestDatabase::sqlite();
+    let store: Store = database.open().await;
     let mut changes = store.changes();
     store.create_table(table("a table")).await.expect("created");
     lets_go(&store).await;

@@ -1,4 +1,4 @@
-use crate::place::{Place, head, step, table};
+use crate::database::{TestDatabase, head, step, table};
 use futures_util::future::join_all;
 use std::collections::BTreeSet;
 use store::{Head, NewStep, NewTable, Store, StoreError};
@@ -15,8 +15,8 @@ fn due(id: &str, due_at: i64) -> NewTable {
     NewTable { first: NewStep { head: Head { due_at: Some(due_at), ..head() }, ..step(id, 0, "") }, ..table(id) }
 }
 
-async fn a_claim_is_granted_once_until_it_runs_out(place: Place) {
-    let store = place.open().await;
+async fn a_claim_is_granted_once_until_it_runs_out(database: TestDatabase) {
+    let store = database.open().await;
     store.create_table(due("t", 10)).await.expect("created");
     assert_eq!(store.claim("t", 0, "one", 100, 50).await, Ok(true));
     assert_eq!(store.claim("t", 0, "other", 149, 50).await, Ok(false));
@@ -28,8 +28,8 @@ async fn a_claim_is_granted_once_until_it_runs_out(place: Place) {
     assert_eq!(store.claim("nowhere", 0, "one", 171, 50).await, Ok(false));
 }
 
-async fn a_step_ends_the_claim(place: Place) {
-    let store = place.open().await;
+async fn a_step_ends_the_claim(database: TestDatabase) {
+    let store = database.open().await;
     store.create_table(due("t", 10)).await.expect("created");
     assert_eq!(store.claim("t", 0, "one", 100, 50).await, Ok(true));
     let next = NewStep { head: Head { due_at: Some(20), ..head() }, ..step("t", 1, "") };
@@ -38,8 +38,8 @@ async fn a_step_ends_the_claim(place: Place) {
     assert_eq!(store.claim_due("other", 101, 50, 9).await, Ok(vec![("t".into(), 1)]));
 }
 
-async fn due_work_is_done_once_among_several_servers(place: Place) {
-    let servers = [place.open().await, place.open().await, place.open().await];
+async fn due_work_is_done_once_among_several_servers(database: TestDatabase) {
+    let servers = [database.open().await, database.open().await, database.open().await];
     let created = (0..120).map(|n| servers[0].create_table(due(&format!("t{n}"), n)));
     assert!(join_all(created).await.iter().all(Result::is_ok));
     assert_eq!(servers[1].next_due().await, Ok(Some(0)));
@@ -65,8 +65,8 @@ async fn due_work_is_done_once_among_several_servers(place: Place) {
     assert_eq!(again.len(), 120);
 }
 
-async fn a_node_gives_back_what_it_holds(place: Place) {
-    let store = place.open().await;
+async fn a_node_gives_back_what_it_holds(database: TestDatabase) {
+    let store = database.open().await;
     assert_eq!(store.next_due().await, Ok(None));
     store.create_table(due("t", 10)).await.expect("created");
     assert_eq!(store.claim("t", 0, "one", 100, 50).await, Ok(true));
@@ -76,8 +76,8 @@ async fn a_node_gives_back_what_it_holds(place: Place) {
     assert_eq!(store.claim("t", 0, "other", 101, 50).await, Ok(true));
 }
 
-async fn only_the_claimant_can_finish_its_work(place: Place) {
-    let store = place.open().await;
+async fn only_the_claimant_can_finish_its_work(database: TestDatabase) {
+    let store = database.open().await;
     store.create_table(due("t", 10)).await.expect("created");
     let by = |node: &str, version: u32| NewStep { worker: Some(node.into()), ..step("t", version, "") };
     assert_eq!(store.claim("t", 0, "slow", 100, 50).await, Ok(true));

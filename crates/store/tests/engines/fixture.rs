@@ -3,7 +3,7 @@
 //! There is one file for each version of the schema. `UPDATE=1` writes the newest again; older ones are never written
 //! again.
 
-use crate::place::{Place, changed, head, step, table};
+use crate::database::{TestDatabase, changed, head, step, table};
 use std::path::{Path, PathBuf};
 use store::{
     Account, Edition, Filter, Head, Member, NewStep, NewTable, OrdersRow, Page, Player, PushDevice, ResultRow, Store,
@@ -52,8 +52,8 @@ fn result() -> ResultRow {
 }
 
 async fn write() {
-    let place = Place::sqlite();
-    let store = place.open().await;
+    let database = TestDatabase::sqlite();
+    let store = database.open().await;
     let [first, rest @ ..] = &steps()[..] else { unreachable!("there are three") };
     store.create_table(NewTable { first: first.clone(), ..table("t") }).await.expect("created");
     for step in rest {
@@ -78,7 +78,7 @@ async fn a_database_of_every_schema_opens_and_reads_the_same() {
         write().await;
     }
     for version in 1..=NEWEST {
-        // The folder goes with the place.
+        // The folder goes with the database.
         let (_place, store) = opens_and_reads(version).await;
         let (devices, secret) = if version < 2 { (vec![], "another") } else { (vec![device()], "made once") };
         assert_eq!(store.orders("t").await, Ok(if version < 3 { vec![] } else { vec![orders()] }));
@@ -89,9 +89,9 @@ async fn a_database_of_every_schema_opens_and_reads_the_same() {
     }
 }
 
-async fn opens_and_reads(version: u32) -> (Place, Store) {
-    let place = Place::sqlite();
-    let copy = place.folder.join("copy.db");
+async fn opens_and_reads(version: u32) -> (TestDatabase, Store) {
+    let database = TestDatabase::sqlite();
+    let copy = database.folder.join("copy.db");
     std::fs::copy(stored(version), &copy).expect("copied");
     let store = Store::open(&format!("sqlite:{}", copy.display())).await.expect("an old database opens");
     let read = store.steps("t", 0).await.expect("steps");
@@ -108,5 +108,5 @@ async fn opens_and_reads(version: u32) -> (Place, Store) {
     assert_eq!(store.edition("h").await, Ok(Some(edition())));
     store.append(step("t", 3, "goes on")).await.expect("appended");
     assert_eq!(store.claim_due("node", 9, 9, 9).await, Ok(vec![]), "the last step has nothing due");
-    (place, store)
+    (database, store)
 }

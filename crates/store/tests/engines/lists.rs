@@ -1,4 +1,4 @@
-use crate::place::{Place, head, step, table};
+use crate::database::{TestDatabase, head, step, table};
 use store::{Filter, Head, Member, NewStep, NewTable, Page, TableRow};
 
 on_both! {
@@ -15,8 +15,8 @@ fn ids(rows: &[TableRow]) -> Vec<&str> {
     rows.iter().map(|row| row.id.as_str()).collect()
 }
 
-async fn lists_are_paged_from_the_newest(place: Place) {
-    let store = place.open().await;
+async fn lists_are_paged_from_the_newest(database: TestDatabase) {
+    let store = database.open().await;
     // Two of the same moment; names in an order in which a collation by language would differ.
     for (id, created) in [("a", 1), ("B", 2), ("b", 2), ("c", 3), ("d", 4)] {
         store.create_table(made(id, created, "ostia", head())).await.expect("created");
@@ -30,8 +30,8 @@ async fn lists_are_paged_from_the_newest(place: Place) {
     assert_eq!(store.listed(&Filter::default(), &end).await.expect("listed"), []);
 }
 
-async fn a_list_shows_the_tables_asked_for(place: Place) {
-    let store = place.open().await;
+async fn a_list_shows_the_tables_asked_for(database: TestDatabase) {
+    let store = database.open().await;
     store.create_table(made("a", 1, "ostia", head())).await.expect("created");
     store.create_table(made("b", 2, "oltre-mare", head())).await.expect("created");
     let hidden = Head { listed: false, ..head() };
@@ -49,8 +49,8 @@ async fn a_list_shows_the_tables_asked_for(place: Place) {
     assert_eq!(list(Some("ostia"), Some("over")).await, [""; 0]);
 }
 
-async fn players_find_their_tables(place: Place) {
-    let store = place.open().await;
+async fn players_find_their_tables(database: TestDatabase) {
+    let store = database.open().await;
     let seated = |player: &str, seat| Head { members: Some(vec![Member { player: player.into(), seat }]), ..head() };
     store.create_table(made("a", 1, "ostia", seated("bert", Some(0)))).await.expect("created");
     store.create_table(made("b", 2, "ostia", seated("bert", None))).await.expect("created");

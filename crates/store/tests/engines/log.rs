@@ -1,4 +1,4 @@
-use crate::place::{Place, changed, head, length, step, table};
+use crate::database::{TestDatabase, changed, head, length, step, table};
 use futures_util::future::join_all;
 use store::{Head, Member, NewStep, StepRow, StoreError, TableRow};
 
@@ -16,8 +16,8 @@ on_both! {
     several_may_open_a_new_database_at_once
 }
 
-async fn appended_steps_can_be_read(place: Place) {
-    let store = place.open().await;
+async fn appended_steps_can_be_read(database: TestDatabase) {
+    let store = database.open().await;
     store.create_table(table("t")).await.expect("created");
     let members = vec![
         Member { player: "anna".into(), seat: Some(0) },
@@ -70,8 +70,8 @@ async fn appended_steps_can_be_read(place: Place) {
     assert_eq!(store.steps("u", 0).await.expect("read"), []);
 }
 
-async fn a_version_is_taken_once(place: Place) {
-    let store = place.open().await;
+async fn a_version_is_taken_once(database: TestDatabase) {
+    let store = database.open().await;
     store.create_table(table("t")).await.expect("created");
     store.append(step("t", 1, "first")).await.expect("appended");
     assert_eq!(store.append(step("t", 1, "second")).await, Err(StoreError::Conflict));
@@ -81,8 +81,8 @@ async fn a_version_is_taken_once(place: Place) {
     assert_eq!(length(&store, "t").await, 2);
 }
 
-async fn a_table_is_opened_once(place: Place) {
-    let store = place.open().await;
+async fn a_table_is_opened_once(database: TestDatabase) {
+    let store = database.open().await;
     let results = join_all((0..5).map(|_| store.create_table(table("t")))).await;
     assert_eq!(results.iter().filter(|result| result.is_ok()).count(), 1);
     assert!(results.iter().all(|result| matches!(result, Ok(()) | Err(StoreError::Conflict))));
@@ -93,8 +93,8 @@ async fn a_table_is_opened_once(place: Place) {
     assert!(matches!(store.create_table(other).await, Err(StoreError::Invalid(_))));
 }
 
-async fn a_text_that_no_database_holds_is_refused_alone(place: Place) {
-    let store = place.open().await;
+async fn a_text_that_no_database_holds_is_refused_alone(database: TestDatabase) {
+    let store = database.open().await;
     store.create_table(table("t")).await.expect("created");
     let bad = changed(step("t", 1, "bad"), |row| row.personal = Some("a\0b".into()));
     let (bad, good) = tokio::join!(store.append(bad), store.append(step("t", 1, "good")));
@@ -103,8 +103,8 @@ async fn a_text_that_no_database_holds_is_refused_alone(place: Place) {
     assert!(matches!(store.table("\0").await, Err(StoreError::Invalid(_))));
 }
 
-async fn two_servers_race_and_one_wins_each_version(place: Place) {
-    let servers = [place.open().await, place.open().await];
+async fn two_servers_race_and_one_wins_each_version(database: TestDatabase) {
+    let servers = [database.open().await, database.open().await];
     servers[0].create_table(table("t")).await.expect("created");
     let play = |name: usize| {
         let store = servers[name].clone();
@@ -129,8 +129,8 @@ async fn two_servers_race_and_one_wins_each_version(place: Place) {
     assert!(one + other >= 60, "somebody wins each version: {one} + {other}");
 }
 
-async fn steps_of_many_tables_share_commits(place: Place) {
-    let store = place.open().await;
+async fn steps_of_many_tables_share_commits(database: TestDatabase) {
+    let store = database.open().await;
     let names: Vec<String> = (0..200).map(|n| format!("table {n}")).collect();
     for result in join_all(names.iter().map(|name| store.create_table(table(name)))).await {
         result.expect("created");
@@ -152,8 +152,8 @@ async fn steps_of_many_tables_share_commits(place: Place) {
     }
 }
 
-async fn several_steps_of_one_table_may_wait_together(place: Place) {
-    let store = place.open().await;
+async fn several_steps_of_one_table_may_wait_together(database: TestDatabase) {
+    let store = database.open().await;
     store.create_table(table("t")).await.expect("created");
     let seated = |player: &str| Some(vec![Member { player: player.into(), seat: Some(0) }]);
     let first = NewStep { head: Head { members: seated("anna"), ..head() }, ..step("t", 1, "a") };
@@ -166,8 +166,8 @@ async fn several_steps_of_one_table_may_wait_together(place: Place) {
     assert_eq!(store.members("t").await.expect("members")[0].player, "bert");
 }
 
-async fn a_caller_who_goes_away_loses_nothing(place: Place) {
-    let store = place.open().await;
+async fn a_caller_who_goes_away_loses_nothing(database: TestDatabase) {
+    let store = database.open().await;
     store.create_table(table("t")).await.expect("created");
     for version in 1..=50 {
         // Asked for, and dropped before the answer can be there.
@@ -181,32 +181,32 @@ async fn a_caller_who_goes_away_loses_nothing(place: Place) {
     assert_eq!(length(&store, "t").await, 52);
 }
 
-async fn all_is_there_after_closing_and_opening(place: Place) {
-    let store = place.open().await;
+async fn all_is_there_after_closing_and_opening(database: TestDatabase) {
+    let store = database.open().await;
     store.create_table(table("t")).await.expect("created");
     store.append(step("t", 1, "on")).await.expect("appended");
     let before = (store.table("t").await, store.steps("t", 0).await);
     store.close().await;
     assert!(matches!(store.append(step("t", 2, "late")).await, Err(StoreError::Lost(_))));
     assert!(matches!(store.table("t").await, Err(StoreError::Lost(_))));
-    let store = place.open().await;
+    let store = database.open().await;
     assert_eq!((store.table("t").await, store.steps("t", 0).await), before);
     store.append(step("t", 2, "on")).await.expect("appended");
     store.healthy().await.expect("healthy");
 }
 
-async fn all_is_there_after_the_last_handle_is_gone(place: Place) {
-    let store = place.open().await;
+async fn all_is_there_after_the_last_handle_is_gone(database: TestDatabase) {
+    let store = database.open().await;
     store.create_table(table("t")).await.expect("created");
     let other = store.clone();
     drop(store);
     other.append(step("t", 1, "on")).await.expect("appended");
     drop(other);
-    assert_eq!(length(&place.open().await, "t").await, 2);
+    assert_eq!(length(&database.open().await, "t").await, 2);
 }
 
-async fn several_may_open_a_new_database_at_once(place: Place) {
-    let (one, two, three) = tokio::join!(place.open(), place.open(), place.open());
+async fn several_may_open_a_new_database_at_once(database: TestDatabase) {
+    let (one, two, three) = tokio::join!(database.open(), database.open(), database.open());
     one.create_table(table("t")).await.expect("created");
     two.append(step("t", 1, "on")).await.expect("appended");
     assert_eq!(length(&three, "t").await, 2);

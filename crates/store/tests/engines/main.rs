@@ -1,7 +1,7 @@
 //! The same tests on both engines, each against a real database of its own.
 
 #[macro_use]
-mod place;
+mod database;
 mod alone;
 mod backup;
 mod changes;

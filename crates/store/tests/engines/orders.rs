@@ -1,4 +1,4 @@
-use crate::place::{Place, head, step, table};
+use crate::database::{TestDatabase, head, step, table};
 use std::time::Duration;
 use store::{Change, Head, NewStep, NewTable, OrdersRow, StoreError};
 
@@ -14,14 +14,14 @@ fn orders(seat: u8, player: &str, body: &str) -> OrdersRow {
     OrdersRow { seat, player: player.into(), body: body.into(), here_until: 0 }
 }
 
-async fn orders_are_kept_changed_and_thrown_away(place: Place) {
-    let store = place.open().await;
+async fn orders_are_kept_changed_and_thrown_away(database: TestDatabase) {
+    let store = database.open().await;
     store.create_table(table("t")).await.expect("created");
     assert_eq!(store.orders("t").await, Ok(vec![]));
     let [anna, bruno] = [orders(2, "anna", "{1}"), orders(1, "bruno", "{2}")];
     store.put_orders("t", &anna, 0, None).await.expect("kept");
     store.put_orders("t", &bruno, 0, None).await.expect("kept");
-    assert_eq!(place.open().await.orders("t").await, Ok(vec![bruno.clone(), anna]));
+    assert_eq!(database.open().await.orders("t").await, Ok(vec![bruno.clone(), anna]));
     let anna = orders(2, "anna", "{3}");
     store.put_orders("t", &anna, 0, None).await.expect("changed");
     assert_eq!(store.orders("t").await, Ok(vec![bruno.clone(), anna]));
@@ -33,8 +33,8 @@ async fn orders_are_kept_changed_and_thrown_away(place: Place) {
     assert_eq!(store.put_orders("nowhere", &bruno, 0, None).await, Err(StoreError::NotFound));
 }
 
-async fn orders_change_nothing_that_a_list_shows(place: Place) {
-    let store = place.open().await;
+async fn orders_change_nothing_that_a_list_shows(database: TestDatabase) {
+    let store = database.open().await;
     store.create_table(table("t")).await.expect("created");
     store.append(NewStep { head: Head { due_at: Some(90), ..head() }, ..step("t", 1, "") }).await.expect("appended");
     let row = async || store.table("t").await.expect("read").expect("there");
@@ -51,8 +51,8 @@ async fn orders_change_nothing_that_a_list_shows(place: Place) {
     assert_eq!(row().await.due_at, None);
 }
 
-async fn a_server_that_begins_looks_at_all_orders(place: Place) {
-    let store = place.open().await;
+async fn a_server_that_begins_looks_at_all_orders(database: TestDatabase) {
+    let store = database.open().await;
     for id in ["playing", "later", "without", "over"] {
         let stage = if id == "over" { "over" } else { "playing" };
         let due_at = (id == "later").then_some(900);
@@ -68,8 +68,8 @@ async fn a_server_that_begins_looks_at_all_orders(place: Place) {
     assert_eq!(due, [("later".into(), 0), ("playing".into(), 0)]);
 }
 
-async fn a_forgotten_player_leaves_no_orders(place: Place) {
-    let store = place.open().await;
+async fn a_forgotten_player_leaves_no_orders(database: TestDatabase) {
+    let store = database.open().await;
     store.create_table(table("t")).await.expect("created");
     store.put_orders("t", &orders(1, "anna", "{}"), 0, None).await.expect("kept");
     store.put_orders("t", &orders(2, "bruno", "{}"), 0, None).await.expect("kept");
@@ -77,12 +77,12 @@ async fn a_forgotten_player_leaves_no_orders(place: Place) {
     assert_eq!(store.orders("t").await, Ok(vec![orders(2, "bruno", "{}")]));
 }
 
-async fn other_servers_hear_of_orders_and_of_who_is_here(place: Place) {
-    let [here, there] = [place.open().await, place.open().await];
+async fn other_servers_hear_of_orders_and_of_who_is_here(database: TestDatabase) {
+    let [here, there] = [database.open().await, database.open().await];
     here.create_table(table("t")).await.expect("created");
     let mut news = there.changes();
     here.put_orders("t", &orders(1, "anna", "{}"), 0, None).await.expect("kept");
-    if !place.is_sqlite() {
+    if !database.is_sqlite() {
         let heard = tokio::time::timeout(Duration::from_secs(20), async {
             while news.next().await != Some(Change::Orders("t".into())) {}
         });

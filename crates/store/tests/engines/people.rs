@@ -1,4 +1,4 @@
-use crate::place::{Place, changed, step, table};
+use crate::database::{TestDatabase, changed, step, table};
 use store::{Account, Edition, Player, PushDevice, Store, StoreError};
 
 on_both! {
@@ -18,8 +18,8 @@ fn account(login: &str, player: &str) -> Account {
     Account { login: login.into(), player: player.into(), password: "$argon2id$v=19$x".into() }
 }
 
-async fn sessions_lead_to_players_until_they_run_out(place: Place) {
-    let store = place.open().await;
+async fn sessions_lead_to_players_until_they_run_out(database: TestDatabase) {
+    let store = database.open().await;
     store.put_player(&anna()).await.expect("kept");
     store.open_session("hash", "anna", 100).await.expect("opened");
     assert_eq!(store.open_session("other", "nobody", 100).await, Err(StoreError::NotFound));
@@ -38,8 +38,8 @@ async fn sessions_lead_to_players_until_they_run_out(place: Place) {
     assert_eq!(store.session("hash", 0).await, Ok(None));
 }
 
-async fn a_login_is_taken_once(place: Place) {
-    let store = place.open().await;
+async fn a_login_is_taken_once(database: TestDatabase) {
+    let store = database.open().await;
     store.put_player(&anna()).await.expect("kept");
     store.put_player(&Player { id: "bert".into(), ..anna() }).await.expect("kept");
     store.create_account(&account("login", "anna")).await.expect("made");
@@ -51,8 +51,8 @@ async fn a_login_is_taken_once(place: Place) {
     assert_eq!((store.account("Login").await, store.account_of("bert").await), (Ok(None), Ok(None)));
 }
 
-async fn a_player_can_be_forgotten_and_matches_stay_whole(place: Place) {
-    let store = place.open().await;
+async fn a_player_can_be_forgotten_and_matches_stay_whole(database: TestDatabase) {
+    let store = database.open().await;
     store.put_player(&anna()).await.expect("kept");
     store.open_session("hash", "anna", 100).await.expect("opened");
     store.create_account(&account("login", "anna")).await.expect("made");
@@ -82,16 +82,16 @@ async fn a_player_can_be_forgotten_and_matches_stay_whole(place: Place) {
     assert_eq!(store.steps("t", 0).await, Ok(expected));
     assert_eq!(store.table("t").await, row);
     store.append(step("t", 3, "on")).await.expect("the match goes on");
-    if place.is_sqlite() {
+    if database.is_sqlite() {
         store.close().await;
-        let file = std::fs::read(place.folder.join("data here/log.db")).expect("the file");
+        let file = std::fs::read(database.folder.join("data here/log.db")).expect("the file");
         let found = |text: &str| file.windows(text.len()).any(|bytes| bytes == text.as_bytes());
         assert!(found("bert was here") && !found("anna was here"), "nothing is left in the file");
     }
 }
 
-async fn editions_are_kept(place: Place) {
-    let store = place.open().await;
+async fn editions_are_kept(database: TestDatabase) {
+    let store = database.open().await;
     let edition = Edition { hash: "h".into(), game: "ostia".into(), text: "ports = 3\n".into() };
     store.put_edition(&edition).await.expect("kept");
     store.put_edition(&Edition { text: "another".into(), ..edition.clone() }).await.expect("known already");
@@ -99,8 +99,8 @@ async fn editions_are_kept(place: Place) {
     assert_eq!(store.edition("i").await, Ok(None));
 }
 
-async fn the_newest_browsers_are_kept_for_their_present_owner(place: Place) {
-    let store = place.open().await;
+async fn the_newest_browsers_are_kept_for_their_present_owner(database: TestDatabase) {
+    let store = database.open().await;
     let bert = Player { id: "bert".into(), ..anna() };
     let device = |number: i64, player: &str| PushDevice {
         endpoint: format!("https://push.example/{number}"),
@@ -126,8 +126,8 @@ async fn the_newest_browsers_are_kept_for_their_present_owner(place: Place) {
     assert_eq!(store.push_devices("anna").await, Ok(vec![]));
 }
 
-async fn a_secret_is_made_once(place: Place) {
-    let (one, two) = tokio::join!(place.open(), place.open());
+async fn a_secret_is_made_once(database: TestDatabase) {
+    let (one, two) = tokio::join!(database.open(), database.open());
     let (first, second) = tokio::join!(one.secret("push", "a"), two.secret("push", "b"));
     assert!(first == second && first.is_ok(), "{first:?} {second:?}");
     assert_eq!(one.secret("push", "c").await, first);

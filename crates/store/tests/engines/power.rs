@@ -3,7 +3,7 @@
 //! SQLite appends each commit to its write-ahead log. Here that log ends at every place in the last commit, once cut off and
 //! once with zeros where the disk had not written yet.
 
-use crate::place::{Place, length, step, table};
+use crate::database::{TestDatabase, length, step, table};
 use sqlx::{AssertSqlSafe, Connection, Row};
 use std::path::Path;
 use store::Store;
@@ -15,8 +15,8 @@ struct Files {
 }
 
 impl Files {
-    fn of(place: &Place) -> Files {
-        let file = place.folder.join("data here/log.db");
+    fn of(database: &TestDatabase) -> Files {
+        let file = database.folder.join("data here/log.db");
         let read = |path: &Path| std::fs::read(path).expect("it is there");
         Files { database: read(&file), log: read(&file.with_extension("db-wal")) }
     }
@@ -35,22 +35,22 @@ impl Files {
 }
 
 /// Three steps are acknowledged, and the power fails while the fourth is written.
-async fn files() -> (Place, Files, usize) {
-    let place = Place::sqlite();
-    let store = place.open().await;
+async fn files() -> (TestDatabase, Files, usize) {
+    let database = TestDatabase::sqlite();
+    let store = database.open().await;
     store.create_table(table("t")).await.expect("created");
     for version in 1..=3 {
         store.append(step("t", version, "acknowledged")).await.expect("appended");
     }
-    let before = Files::of(&place);
+    let before = Files::of(&database);
     store.append(step("t", 4, "on its way")).await.expect("appended");
-    let after = Files::of(&place);
+    let after = Files::of(&database);
     store.close().await;
     assert_eq!(before.database, after.database, "all of it is in the log");
     let whole = before.log.len();
     assert_eq!(before.log, after.log[..whole], "the log only grows");
     assert!(after.log.len() > whole + 1_000);
-    (place, after, whole)
+    (database, after, whole)
 }
 
 async fn steps_in(folder: &Path) -> i64 {
@@ -67,8 +67,8 @@ async fn steps_in(folder: &Path) -> i64 {
 
 /// Looks at all these places in the last write.
 async fn fail_at(places: impl Fn(usize) -> bool) {
-    let (place, files, whole) = files().await;
-    let folder = place.folder.join("found");
+    let (database, files, whole) = files().await;
+    let folder = database.folder.join("found");
     std::fs::create_dir(&folder).expect("a folder");
     let mut tried = 0;
     for written in (whole..=files.log.len()).filter(|written| places(written - whole)) {

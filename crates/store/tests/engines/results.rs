@@ -1,4 +1,4 @@
-use crate::place::{Place, head, step, table};
+use crate::database::{TestDatabase, head, step, table};
 use store::{Head, Member, NewStep, NewTable, Player, ResultCount, ResultRow, StoreError};
 
 on_both! {
@@ -20,8 +20,8 @@ fn over(id: &str, created_ms: i64, seat: Option<u8>) -> NewTable {
     NewTable { created_ms, first: NewStep { head, ..step(id, 0, "") }, ..table(id) }
 }
 
-async fn results_are_counted_by_kind_of_match(place: Place) {
-    let store = place.open().await;
+async fn results_are_counted_by_kind_of_match(database: TestDatabase) {
+    let store = database.open().await;
     store.put_player(&somebody("anna")).await.expect("kept");
     store.put_player(&somebody("bert")).await.expect("kept");
     for id in ["a", "b", "c", "d", "e"] {
@@ -58,8 +58,8 @@ async fn results_are_counted_by_kind_of_match(place: Place) {
     assert_eq!(store.results("bert").await, Ok(vec![count(3, "expert", 1, 1)]));
 }
 
-async fn only_finished_matches_on_a_seat_wait_to_be_counted(place: Place) {
-    let store = place.open().await;
+async fn only_finished_matches_on_a_seat_wait_to_be_counted(database: TestDatabase) {
+    let store = database.open().await;
     store.put_player(&somebody("anna")).await.expect("kept");
     store.create_table(over("second", 2, Some(1))).await.expect("created");
     store.create_table(over("first", 1, Some(3))).await.expect("created");

@@ -1,6 +1,6 @@
 //! How many steps can be made durable in a second. Printed, not judged: run it by name with `--ignored --nocapture`.
 
-use crate::place::{Place, changed, step, table};
+use crate::database::{TestDatabase, changed, step, table};
 use std::time::{Duration, Instant};
 
 const TABLES: usize = 500;
@@ -9,18 +9,18 @@ const STEPS: u32 = 60;
 #[ignore = "by hand: a measurement"]
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn by_hand_steps_per_second_on_sqlite() {
-    measure(Place::sqlite()).await;
+    measure(TestDatabase::sqlite()).await;
 }
 
 #[ignore = "by hand: a measurement"]
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn by_hand_steps_per_second_on_postgres() {
-    measure(Place::postgres().await).await;
+    measure(TestDatabase::postgres().await).await;
 }
 
 /// Each table waits for its step before it sends the next, as a table does.
-async fn measure(place: Place) {
-    let store = place.open().await;
+async fn measure(database: TestDatabase) {
+    let store = database.open().await;
     let begin = Instant::now();
     let tables = (0..TABLES).map(|n| {
         let store = store.clone();
@@ -48,7 +48,7 @@ async fn measure(place: Place) {
     let counts = store.counts();
     println!(
         "{}: {:.0} steps/s over {TABLES} tables, {} steps in {} commits, p50 {:?} p99 {:?} max {:?}",
-        if place.is_sqlite() { "SQLite" } else { "PostgreSQL" },
+        if database.is_sqlite() { "SQLite" } else { "PostgreSQL" },
         counts.steps as f64 / spent.as_secs_f64(),
         counts.steps,
         counts.commits,

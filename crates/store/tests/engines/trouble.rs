@@ -1,7 +1,7 @@
 //! Database failures, made to happen: the step is refused with a clear reason, the table stays right, and
 //! the store goes on.
 
-use crate::place::{Place, changed, length, step, table};
+use crate::database::{TestDatabase, changed, length, step, table};
 use futures_util::future::join_all;
 use sqlx::{AssertSqlSafe, Executor};
 use store::{Change, Store, StoreError};
@@ -14,15 +14,15 @@ on_both! {
     one_bad_step_does_not_hurt_the_others
 }
 
-async fn a_full_disk_refuses_and_keeps_the_table(place: Place) {
-    if !place.is_sqlite() {
-        place.open().await.create_table(table("other")).await.expect("the schema");
+async fn a_full_disk_refuses_and_keeps_the_table(database: TestDatabase) {
+    if !database.is_sqlite() {
+        database.open().await.create_table(table("other")).await.expect("the schema");
         let fail = "CREATE FUNCTION no_room() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN \
                     IF NEW.version > 9 THEN RAISE EXCEPTION 'no room' USING ERRCODE = '53100'; END IF; RETURN NEW; \
                     END $$; CREATE TRIGGER no_room BEFORE INSERT ON steps FOR EACH ROW EXECUTE FUNCTION no_room()";
-        place.execute(fail).await;
+        database.execute(fail).await;
     }
-    let limited = if place.is_sqlite() { format!("{}?max_mib=1", place.url) } else { place.url.clone() };
+    let limited = if database.is_sqlite() { format!("{}?max_mib=1", database.url) } else { database.url.clone() };
     let store = Store::open(&limited).await.expect("opens");
     store.create_table(table("t")).await.expect("created");
     let long = "x".repeat(100_000);
@@ -39,20 +39,20 @@ async fn a_full_disk_refuses_and_keeps_the_table(place: Place) {
     assert_eq!(length(&store, "t").await, version);
     assert_eq!(store.table("t").await.expect("read").expect("there").version, version - 1);
     store.close().await;
-    if !place.is_sqlite() {
-        place.execute("DROP TRIGGER no_room ON steps").await;
+    if !database.is_sqlite() {
+        database.execute("DROP TRIGGER no_room ON steps").await;
     }
-    let store = place.open().await;
+    let store = database.open().await;
     store.append(step("t", version, "room again")).await.expect("appended");
     assert_eq!(length(&store, "t").await, version + 1);
 }
 
-async fn a_locked_database_refuses_and_goes_on(place: Place) {
-    let patient = if place.is_sqlite() { format!("{}?wait_ms=100", place.url) } else { place.url.clone() };
+async fn a_locked_database_refuses_and_goes_on(database: TestDatabase) {
+    let patient = if database.is_sqlite() { format!("{}?wait_ms=100", database.url) } else { database.url.clone() };
     let store = Store::open(&patient).await.expect("opens");
     store.create_table(table("t")).await.expect("created");
-    let mut other = place.connection().await;
-    let lock = if place.is_sqlite() { "BEGIN EXCLUSIVE" } else { "BEGIN; LOCK TABLE tables IN EXCLUSIVE MODE" };
+    let mut other = database.connection().await;
+    let lock = if database.is_sqlite() { "BEGIN EXCLUSIVE" } else { "BEGIN; LOCK TABLE tables IN EXCLUSIVE MODE" };
     other.execute(lock).await.expect("locked");
     assert_eq!(store.append(step("t", 1, "now")).await, Err(StoreError::Locked));
     assert_eq!(length(&store, "t").await, 1, "reading still works");
@@ -61,58 +61,58 @@ async fn a_locked_database_refuses_and_goes_on(place: Place) {
     assert_eq!(length(&store, "t").await, 2);
 }
 
-async fn a_read_only_database_refuses_and_can_be_read(place: Place) {
-    let store = place.open().await;
+async fn a_read_only_database_refuses_and_can_be_read(database: TestDatabase) {
+    let store = database.open().await;
     store.create_table(table("t")).await.expect("created");
-    let reader = if place.is_sqlite() {
-        Store::open(&format!("{}?mode=ro", place.url)).await.expect("opens")
+    let reader = if database.is_sqlite() {
+        Store::open(&format!("{}?mode=ro", database.url)).await.expect("opens")
     } else {
-        let name = place.url.rsplit('/').next().expect("a name");
-        place.execute(&format!("ALTER DATABASE {name} SET default_transaction_read_only = on")).await;
-        place.disconnect_all().await;
+        let name = database.url.rsplit('/').next().expect("a name");
+        database.execute(&format!("ALTER DATABASE {name} SET default_transaction_read_only = on")).await;
+        database.disconnect_all().await;
         store.clone()
     };
     assert_eq!(reader.append(step("t", 1, "now")).await, Err(StoreError::ReadOnly));
     assert_eq!(reader.healthy().await, Err(StoreError::ReadOnly));
     assert_eq!(length(&reader, "t").await, 1);
-    if place.is_sqlite() {
+    if database.is_sqlite() {
         store.append(step("t", 1, "the other may")).await.expect("appended");
     } else {
-        let name = place.url.rsplit('/').next().expect("a name");
-        let mut connection = place.connection().await;
+        let name = database.url.rsplit('/').next().expect("a name");
+        let mut connection = database.connection().await;
         connection.execute("SET default_transaction_read_only = off").await.expect("for this connection");
         connection.execute(AssertSqlSafe(format!("ALTER DATABASE {name} RESET ALL"))).await.expect("for all");
-        place.disconnect_all().await;
+        database.disconnect_all().await;
         store.append(step("t", 1, "then")).await.expect("appended");
     }
     assert_eq!(length(&reader, "t").await, 2);
 }
 
-async fn a_database_from_the_future_is_not_touched(place: Place) {
-    place.open().await.close().await;
+async fn a_database_from_the_future_is_not_touched(database: TestDatabase) {
+    database.open().await.close().await;
     let applied = "INSERT INTO _sqlx_migrations (version, description, success, checksum, execution_time) \
                    SELECT 9000, 'from the future', success, checksum, 0 FROM _sqlx_migrations WHERE version = 1";
-    place.execute(applied).await;
-    let refused = Store::open(&place.url).await.err();
+    database.execute(applied).await;
+    let refused = Store::open(&database.url).await.err();
     assert!(matches!(refused, Some(StoreError::Newer { found: 9000, .. })), "{refused:?}");
-    if place.is_sqlite() {
-        let refused = Store::open(&format!("{}?mode=ro", place.url)).await.err();
+    if database.is_sqlite() {
+        let refused = Store::open(&format!("{}?mode=ro", database.url)).await.err();
         assert_eq!(refused.map(|error| error.key()), Some("store-newer"));
     }
-    place.execute("DELETE FROM _sqlx_migrations WHERE version = 9000").await;
-    place.open().await.create_table(table("t")).await.expect("as before");
+    database.execute("DELETE FROM _sqlx_migrations WHERE version = 9000").await;
+    database.open().await.create_table(table("t")).await.expect("as before");
 }
 
-async fn one_bad_step_does_not_hurt_the_others(place: Place) {
-    let store = place.open().await;
+async fn one_bad_step_does_not_hurt_the_others(database: TestDatabase) {
+    let store = database.open().await;
     let names: Vec<String> = (0..9).map(|n| format!("t{n}")).collect();
     assert!(join_all(names.iter().map(|name| store.create_table(table(name)))).await.iter().all(Result::is_ok));
-    let fail = if place.is_sqlite() {
+    let fail = if database.is_sqlite() {
         "CREATE TRIGGER bad BEFORE INSERT ON steps WHEN NEW.kind = 'bad' BEGIN SELECT RAISE(ABORT, 'bad'); END"
     } else {
         "ALTER TABLE steps ADD CONSTRAINT bad CHECK (kind <> 'bad')"
     };
-    place.execute(fail).await;
+    database.execute(fail).await;
     let kind = |name: &String| if name == "t4" { "bad".into() } else { "good".into() };
     let appends = names.iter().map(|name| store.append(changed(step(name, 1, ""), |row| row.kind = kind(name))));
     for (name, result) in names.iter().zip(join_all(appends).await) {
@@ -123,13 +123,13 @@ async fn one_bad_step_does_not_hurt_the_others(place: Place) {
 
 #[tokio::test]
 async fn a_lost_connection_is_made_again() {
-    let place = Place::postgres().await;
-    let store = place.open().await;
+    let database = TestDatabase::postgres().await;
+    let store = database.open().await;
     store.create_table(table("t")).await.expect("created");
-    place.disconnect_all().await;
+    database.disconnect_all().await;
     store.append(step("t", 1, "on a new connection")).await.expect("nothing was sent on the dead one");
-    let name = place.url.rsplit('/').next().expect("a name").to_owned();
-    let elsewhere = Place::postgres().await;
+    let name = database.url.rsplit('/').next().expect("a name").to_owned();
+    let elsewhere = TestDatabase::postgres().await;
     elsewhere.execute(&format!("ALTER DATABASE {name} ALLOW_CONNECTIONS false")).await;
     let end = format!("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}'");
     elsewhere.execute(&end).await;
@@ -148,8 +148,8 @@ async fn a_lost_connection_is_made_again() {
 /// Connections are cut at random moments under load: acknowledged steps are there, and refused ones may be.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn cut_connections_lose_nothing_acknowledged() {
-    let place = Place::postgres().await;
-    let store = place.open().await;
+    let database = TestDatabase::postgres().await;
+    let store = database.open().await;
     let names: Vec<String> = (0..20).map(|n| format!("t{n}")).collect();
     assert!(join_all(names.iter().map(|name| store.create_table(table(name)))).await.iter().all(Result::is_ok));
     let play = async |name: &String| {
@@ -165,7 +165,7 @@ async fn cut_connections_lose_nothing_acknowledged() {
     let cut = async {
         for pause in [3, 7, 11, 5, 13] {
             tokio::time::sleep(std::time::Duration::from_millis(pause)).await;
-            place.disconnect_all().await;
+            database.disconnect_all().await;
         }
     };
     let (acknowledged, ()) = tokio::join!(join_all(names.iter().map(play)), cut);
@@ -177,12 +177,12 @@ async fn cut_connections_lose_nothing_acknowledged() {
 
 #[tokio::test]
 async fn a_file_that_is_no_database_is_refused() {
-    let place = Place::sqlite();
-    let file = place.folder.join("letter.txt");
+    let database = TestDatabase::sqlite();
+    let file = database.folder.join("letter.txt");
     std::fs::write(&file, "Dear reader, ".repeat(1000)).expect("written");
     let refused = Store::open(&format!("sqlite:{}", file.display())).await.err();
     assert!(matches!(refused, Some(StoreError::Corrupt(_))), "{refused:?}");
-    let missing = Store::open(&format!("sqlite:{}?mode=ro", place.folder.join("none").display())).await.err();
+    let missing = Store::open(&format!("sqlite:{}?mode=ro", database.folder.join("none").display())).await.err();
     assert!(missing.is_some());
-    assert!(!place.folder.join("none").exists());
+    assert!(!database.folder.join("none").exists());
 }

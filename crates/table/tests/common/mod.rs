@@ -180,9 +180,9 @@ impl<G: Hosted> Pair<G> {
         assert_eq!(self.shadow.due_with_orders(away), Some(due), "a rebuilt table has the same to do");
         self.now = self.now.max(due.at);
         Some(match due.what {
-            Duty::ClockRings => self.ask(Actor::House, None, Asked::ClockRings),
-            Duty::NewRules => self.ask(Actor::House, None, Asked::NewRules),
-            Duty::OrdersAct { seat } => self.ask(Actor::House, None, Asked::OrdersAct { seat }),
+            Duty::ClockRings => self.ask(Actor::Server, None, Asked::ClockRings),
+            Duty::NewRules => self.ask(Actor::Server, None, Asked::NewRules),
+            Duty::OrdersAct { seat } => self.ask(Actor::Server, None, Asked::OrdersAct { seat }),
             Duty::BotMoves { seat } => self.bot_moves(seat, self.live.version()),
         })
     }
@@ -199,7 +199,7 @@ impl<G: Hosted> Pair<G> {
             None => self.first_action(),
         };
         self.now = self.now.max(self.live.mannerly_at(seat, &action));
-        self.ask(Actor::House, None, Asked::BotPlays { seat, action, version })
+        self.ask(Actor::Server, None, Asked::BotPlays { seat, action, version })
     }
 
     /// Some legal action of a seat, always the same at a version; as data or in notation.

@@ -39,5 +39,5 @@ pub use shown::{
     Building, Effect, Facts, GoodFacts, LotView, Menu, OwnView, PairFacts, Preview, SeatView, Sold, Stats, Values, View,
 };
 pub use state::{
-    Answer, Cards, GOODS, Good, Hand, Hidden, House, Layout, Management, Phase, Public, SecretDecision, State,
+    Answer, Cards, GOODS, Good, Hand, Hidden, Layout, Management, Phase, Public, SecretDecision, State, Trader,
 };

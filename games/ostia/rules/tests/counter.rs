@@ -51,7 +51,7 @@ fn os_3_2_every_card_and_both_bluff_cards_are_laid_in_secret() {
     act(&game, &mut state, 2, lay("", ""));
     act(&game, &mut state, 3, lay("", ""));
     // Forum 2, senate 1, and the other two goods on the storehouse.
-    assert_eq!(state.public.houses[seat(1)].laid, [2, 1, 2]);
+    assert_eq!(state.public.traders[seat(1)].laid, [2, 1, 2]);
 }
 
 #[test]
@@ -177,7 +177,7 @@ fn os_3_4_a_seat_that_stands_sells_its_layout_and_one_that_lays_again_its_last()
     let mut state = second_look(&game);
     act(&game, &mut state, 1, lay("wood salt", "bluff"));
     act(&game, &mut state, 2, Action::Stand);
-    assert_eq!(state.public.houses[seat(1)].laid, [1, 0, 3], "nothing new is shown before all have answered");
+    assert_eq!(state.public.traders[seat(1)].laid, [1, 0, 3], "nothing new is shown before all have answered");
     let log = act(&game, &mut state, 3, Action::Stand);
     assert_eq!(log[0], Event::SizesShown { seat: seat(1), forum: 2, senate: 1 }, "the new piles are counted first");
     assert_eq!((common::cash(&state), state.public.phase), (vec![85, 55, 55], Phase::Storehouses));
@@ -210,7 +210,7 @@ fn os_3_4_with_one_beat_there_is_no_second_look() {
     let mut state = Scenario::new(&game).stock(1, "wood salt").at(Phase::Counter);
     act(&game, &mut state, 1, lay("wood", "bluff"));
     act(&game, &mut state, 2, lay("", ""));
-    assert_eq!(state.public.houses[seat(1)].laid, [0; 3]);
+    assert_eq!(state.public.traders[seat(1)].laid, [0; 3]);
     let log = act(&game, &mut state, 3, lay("", ""));
     assert_eq!(log[0], Event::SizesShown { seat: seat(1), forum: 1, senate: 1 });
     assert_eq!((state.public.phase, common::cash(&state)), (Phase::Storehouses, vec![70, 55, 55]));
@@ -302,7 +302,7 @@ fn os_3_5_bluff_cards_go_back_and_count_for_nothing() {
 fn os_x11_all_his_ivory_there_is_discarded() {
     let (lost, state) = penalties("wine salt", "ivory wood");
     assert_eq!(lost, [cards("ivory")]);
-    assert_eq!(state.public.houses[seat(1)].offer, cards("wood"));
+    assert_eq!(state.public.traders[seat(1)].offer, cards("wood"));
     let (lost, _) = penalties("ivory wine salt", "ivory wood");
     assert_eq!(lost, [cards("ivory ivory")], "from forum and senate");
 }

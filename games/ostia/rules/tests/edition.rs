@@ -53,7 +53,7 @@ fn os_0_4_each_seat_begins_with_55_denarii_a_storehouse_and_a_secret_card() {
         for number in 1..=players as usize {
             assert_eq!(means(&state, number), (55, 1, 0));
             assert_eq!(state.hidden.hands[common::seat(number)].stock.total(), 1);
-            assert!(state.public.houses[common::seat(number)].sure.is_empty());
+            assert!(state.public.traders[common::seat(number)].sure.is_empty());
             assert_eq!(
                 state.hidden.hands[common::seat(number)].ship.total(),
                 5,

@@ -27,7 +27,7 @@ fn os_7_1_goods_go_to_storehouse_or_forum_and_a_seat_without_goods_is_not_asked(
     assert_eq!(refused(&game, &state, 2, lay("", "bluff")), Refusal::SenateClosed);
     act(&game, &mut state, 2, lay("salt bluff", ""));
     all_stand(&game, &mut state);
-    assert_eq!(state.public.houses[seat(2)].sure, cards("wood"));
+    assert_eq!(state.public.traders[seat(2)].sure, cards("wood"));
 }
 
 #[test]
@@ -40,15 +40,15 @@ fn os_7_1_has_the_steps_of_the_counter_and_a_seat_without_goods_is_not_asked_aga
         .stock(2, "wood salt")
         .at(Phase::LastCounter);
     act(&game, &mut state, 1, lay("wood", ""));
-    assert_eq!(state.public.houses[seat(1)].laid, [0; 3], "without sizes");
+    assert_eq!(state.public.traders[seat(1)].laid, [0; 3], "without sizes");
     act(&game, &mut state, 2, lay("", ""));
-    assert_eq!((state.public.houses[seat(1)].laid, state.public.houses[seat(2)].laid), ([1, 0, 2], [0, 0, 4]));
+    assert_eq!((state.public.traders[seat(1)].laid, state.public.traders[seat(2)].laid), ([1, 0, 2], [0, 0, 4]));
     let Status::Open { must, may, .. } = game.status(&state) else { panic!("over") };
     assert_eq!((must, may), ([seat(1), seat(2)].into_iter().collect(), SeatSet::EMPTY));
     assert_eq!(refused(&game, &state, 3, Action::Stand), Refusal::NothingToLay);
     assert_eq!(refused(&game, &state, 1, lay("", "wood")), Refusal::SenateClosed);
     act(&game, &mut state, 1, lay("", ""));
-    assert_eq!(state.public.houses[seat(1)].stock, 1, "nothing is turned up yet");
+    assert_eq!(state.public.traders[seat(1)].stock, 1, "nothing is turned up yet");
     let log = act(&game, &mut state, 2, Action::Stand);
     let stored = log.iter().find_map(|event| match event {
         Event::StoresTurnedUp { seat: whose, stored, .. } if *whose == seat(1) => Some(*stored),

@@ -11,7 +11,7 @@ use Action::{Keep, Pass};
 fn os_2_1_each_seat_is_dealt_five() {
     for players in 3..=5 {
         let (state, _) = dealt(&table(players), 4);
-        assert!(state.public.houses.as_slice().iter().all(|house| house.ship == 5));
+        assert!(state.public.traders.as_slice().iter().all(|trader| trader.ship == 5));
         assert_eq!(state.public.pile, 51 - 6 * players);
     }
 }
@@ -276,8 +276,8 @@ fn os_2_8_bought_cards_are_owned_and_no_ship_side_holds_a_card_at_the_end() {
         let action = choices.sample(&mut dice);
         game.apply(&mut state, ask, &action, &mut dice, &mut NoLog).unwrap();
     }
-    assert!(state.public.houses.as_slice().iter().all(|house| house.ship == 0));
-    let owned: u8 = state.public.houses.as_slice().iter().map(|house| house.stock).sum();
+    assert!(state.public.traders.as_slice().iter().all(|trader| trader.ship == 0));
+    let owned: u8 = state.public.traders.as_slice().iter().map(|trader| trader.stock).sum();
     assert_eq!(owned, 3 * 6, "the first card, the free one and all lots");
 }
 
@@ -457,7 +457,7 @@ fn os_2_5_a_preview_tells_what_keeping_costs_and_what_selling_brings() {
     act(&game, &mut state, 2, Action::Bid { amount: 15 });
     act(&game, &mut state, 3, Action::Pass);
     let knowledge = game.knowledge(&state, Observer::Seat(seat(1)));
-    let cash = state.public.houses[seat(1)].cash;
+    let cash = state.public.traders[seat(1)].cash;
     let keeping = [Effect::Gains { cards: cards("wood wheat") }, Effect::CashAfter { cash: cash - 16 }];
     assert_eq!(game.preview(&knowledge, &Action::Keep).effects, keeping);
     let selling = [Effect::CashAfter { cash: cash + 7 }];

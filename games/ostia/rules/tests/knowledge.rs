@@ -123,17 +123,17 @@ fn os_8_3_a_lot_bought_openly_is_remembered_until_it_is_seen_going() {
     act(&game, &mut state, 2, Action::Bid { amount: 14 });
     act(&game, &mut state, 3, Action::Pass);
     act(&game, &mut state, 1, Action::Sell { buyer: seat(2) });
-    assert_eq!(state.public.houses[seat(2)].sure, cards("wood wood"));
+    assert_eq!(state.public.traders[seat(2)].sure, cards("wood wood"));
     act(&game, &mut state, 1, lay("", ""));
     act(&game, &mut state, 3, lay("", ""));
     act(&game, &mut state, 2, lay("wood", ""));
     all_stand(&game, &mut state);
-    assert_eq!(state.public.houses[seat(2)].sure, cards("wood"), "one of three wood was seen going");
+    assert_eq!(state.public.traders[seat(2)].sure, cards("wood"), "one of three wood was seen going");
     assert_eq!(state.hidden.hands[common::seat(2)].stock, cards("salt wood wood"));
     act(&game, &mut state, 1, manage(0, 0, ""));
     act(&game, &mut state, 3, manage(0, 0, ""));
     act(&game, &mut state, 2, manage(0, 1, "wood wood"));
-    assert_eq!(state.public.houses[seat(2)].sure, cards("wood"), "the salt was never sure");
+    assert_eq!(state.public.traders[seat(2)].sure, cards("wood"), "the salt was never sure");
 }
 
 #[test]
@@ -245,7 +245,7 @@ fn os_3_5_a_view_says_which_cards_were_bluffs_until_the_next_counter() {
     assert_eq!(bluffs(&state), [None, None, None], "nobody may know yet");
     all_stand(&game, &mut state);
     // The first seat has lost goods to the penalty: they were no bluffs.
-    assert!(!state.public.houses[seat(1)].thrown.is_empty());
+    assert!(!state.public.traders[seat(1)].thrown.is_empty());
     assert_eq!(bluffs(&state), [Some([1, 1]), Some([0, 0]), Some([2, 0])]);
 }
 

@@ -67,17 +67,17 @@ impl Subject for Laws {
         let mut all = state.hidden.pile + public.discards + public.on_the_table();
         let mut money = public.bank;
         for seat in Seat::all(game.players()) {
-            let (house, hand) = (&public.houses[seat], state.hidden.hand(seat));
+            let (trader, hand) = (&public.traders[seat], state.hidden.hand(seat));
             all += hand.stock + hand.ship;
-            money += i32::from(house.cash);
-            let counted = (house.stock, house.ship) == (hand.stock.total(), hand.ship.total());
-            expect(counted, || format!("{seat:?} has {hand:?}, and {house:?} says otherwise"))?;
-            expect(hand.stock.covers(house.sure), || format!("{:?} is not sure in {:?}", house.sure, hand.stock))?;
-            expect(house.storehouses <= 4, || format!("{} storehouses", house.storehouses))?;
+            money += i32::from(trader.cash);
+            let counted = (trader.stock, trader.ship) == (hand.stock.total(), hand.ship.total());
+            expect(counted, || format!("{seat:?} has {hand:?}, and {trader:?} says otherwise"))?;
+            expect(hand.stock.covers(trader.sure), || format!("{:?} is not sure in {:?}", trader.sure, hand.stock))?;
+            expect(trader.storehouses <= 4, || format!("{} storehouses", trader.storehouses))?;
             // OS-7.1 rests on this.
             let last = matches!(public.phase, Phase::LastCounter | Phase::LastSecondLook);
-            let stored = !last || house.stock <= house.storehouses;
-            expect(stored, || format!("{} goods in {} storehouses", house.stock, house.storehouses))?;
+            let stored = !last || trader.stock <= trader.storehouses;
+            expect(stored, || format!("{} goods in {} storehouses", trader.stock, trader.storehouses))?;
         }
         let in_play = if game.setup().first_game { 45 } else { 51 };
         expect(all.total() == in_play, || format!("{} cards: {all:?}", all.total()))?;
@@ -92,7 +92,7 @@ impl Subject for Laws {
 
     /// Every denarius that changed hands was named by an event.
     fn accounts(game: &Ostia, before: &State, events: &[Event], after: &State) -> Result<(), String> {
-        let mut cash = before.public.houses.as_slice().iter().map(|h| i32::from(h.cash)).collect::<Vec<_>>();
+        let mut cash = before.public.traders.as_slice().iter().map(|h| i32::from(h.cash)).collect::<Vec<_>>();
         for event in events {
             match *event {
                 Event::StorehousesSold { seat, count } | Event::CreditsTaken { seat, count } => {
@@ -113,7 +113,7 @@ impl Subject for Laws {
                 _ => {}
             }
         }
-        let found = after.public.houses.as_slice().iter().map(|h| i32::from(h.cash)).collect::<Vec<_>>();
+        let found = after.public.traders.as_slice().iter().map(|h| i32::from(h.cash)).collect::<Vec<_>>();
         expect(cash == found, || format!("{} players: events say {cash:?}, purses {found:?}", game.players()))
     }
 
@@ -124,7 +124,7 @@ impl Subject for Laws {
             return;
         }
         for seat in Seat::all(game.players()) {
-            knowledge.public.houses[seat].sure = Cards::one(Good::ALL[chance.below(6) as usize]);
+            knowledge.public.traders[seat].sure = Cards::one(Good::ALL[chance.below(6) as usize]);
         }
     }
 

@@ -423,7 +423,7 @@ fn stats_count_lots_prices_and_credits() {
         }
         log.iter().for_each(|event| one.note(event));
         stats.merge(&one);
-        cash += state.public.houses.iter().map(|(_, house)| u32::from(house.cash)).sum::<u32>();
+        cash += state.public.traders.iter().map(|(_, trader)| u32::from(trader.cash)).sum::<u32>();
     }
     assert_eq!(stats.turns(), 100);
     let report = serde_json::to_value(stats.report(20)).unwrap();

@@ -28,7 +28,7 @@ fn os_1_1_each_seat_gets_one_card_and_the_rest_is_the_pile() {
         game.evolve(&mut state, event);
     }
     assert_eq!(state.public.pile, 47);
-    assert!(state.public.houses.as_slice().iter().all(|house| house.stock == 1));
+    assert!(state.public.traders.as_slice().iter().all(|trader| trader.stock == 1));
 }
 
 #[test]

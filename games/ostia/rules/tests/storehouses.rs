@@ -108,7 +108,7 @@ fn os_6_3_at_most_one_card_for_each_storehouse_is_kept_in_secret() {
     let log = decide(&mut after, 0, 0, "wood");
     assert_eq!(thrown(&log), cards("wood salt"), "face up, and fewer may be kept");
     assert_eq!(after.hidden.hands[common::seat(1)].stock, cards("wood"));
-    assert_eq!((after.public.houses[seat(1)].stock, after.public.houses[seat(1)].sure), (1, cards("")));
+    assert_eq!((after.public.traders[seat(1)].stock, after.public.traders[seat(1)].sure), (1, cards("")));
     assert_eq!(after.public.round, 2);
 }
 
@@ -144,6 +144,6 @@ fn os_6_5_room_is_checked_only_here() {
         act(&game, &mut state, number, common::lay("", ""));
     }
     common::all_stand(&game, &mut state);
-    assert_eq!(state.public.houses[seat(1)].stock, 4);
+    assert_eq!(state.public.traders[seat(1)].stock, 4);
     assert_eq!(refused(&game, &state, 1, manage(0, 0, "wood")), Refusal::NoRoom { room: 0 });
 }

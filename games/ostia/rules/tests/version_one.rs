@@ -89,7 +89,7 @@ fn a_re_deal_in_version_one_keeps_the_sizes_that_were_shown_at_once() {
         let knowledge = game.knowledge(&state, Observer::Spectator);
         game.redeal(&knowledge, &mut dice, &mut dealt);
         for seat in Seat::all(3).filter(|seat| state.public.ready.contains(*seat)) {
-            let laid = state.public.houses[seat].laid;
+            let laid = state.public.traders[seat].laid;
             if let SecretDecision::Lay(layout) = dealt.hidden.hands[seat].decision {
                 assert_eq!([layout.forum.total(), layout.senate.total()], laid[..2], "{:?}", state.public.phase);
                 shown += 1;

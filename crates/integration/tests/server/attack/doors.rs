@@ -1,7 +1,7 @@
 //! Connections that say nothing, little or half of it, and those who come too often.
 
 use crate::client::{Client, http, nonce};
-use crate::tables::house::House;
+use crate::tables::test_server::TestServer;
 use futures_util::future::join_all;
 use serde_json::json;
 use server::{Config, Limits, Server};
@@ -15,10 +15,10 @@ use tokio::time::{Instant, timeout};
 /// Long enough for a busy machine, and shorter than for ever.
 const AT_LAST: Duration = Duration::from_secs(60);
 
-async fn impatient(house: &House) -> server::Running {
+async fn impatient(server: &TestServer) -> server::Running {
     let (head, request) = (Duration::from_millis(400), Duration::from_millis(600));
     let limits = Limits { head, request, ..Limits::default() };
-    Server::start(Config { limits, ..house.config() }).await.expect("it starts")
+    Server::start(Config { limits, ..server.config() }).await.expect("it starts")
 }
 
 /// What comes on a connection until the server closes it.
@@ -36,8 +36,8 @@ async fn say(addr: SocketAddr, words: &str) -> TcpStream {
 
 #[tokio::test]
 async fn a_silent_or_half_sent_connection_is_closed() {
-    let house = House::new();
-    let running = impatient(&house).await;
+    let server = TestServer::new();
+    let running = impatient(&server).await;
     let addr = running.addr;
     until_closed(&mut say(addr, "").await).await;
     until_closed(&mut say(addr, "GET / HT").await).await;
@@ -57,8 +57,8 @@ async fn a_silent_or_half_sent_connection_is_closed() {
 
 #[tokio::test]
 async fn a_stop_does_not_wait_for_half_a_request() {
-    let house = House::new();
-    let running = house.start().await;
+    let server = TestServer::new();
+    let running = server.start().await;
     let addr = running.addr;
     let body = "POST /api/guest HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 50\r\n\r\n{";
     let mut half = Vec::new();
@@ -77,9 +77,9 @@ async fn a_stop_does_not_wait_for_half_a_request() {
 
 #[tokio::test]
 async fn nonsense_of_a_proxy_frees_nobody_from_being_counted() {
-    let house = House::new();
+    let server = TestServer::new();
     let limits = Limits { requests: 1, request_burst: 10, ..Limits::default() };
-    let running = Server::start(Config { limits, ..house.config() }).await.expect("it starts");
+    let running = Server::start(Config { limits, ..server.config() }).await.expect("it starts");
     for nonsense in ["nonsense", "203.0.113.7, unknown", "_hidden"] {
         let mut refused = 0;
         for _ in 0..40 {
@@ -93,9 +93,9 @@ async fn nonsense_of_a_proxy_frees_nobody_from_being_counted() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn many_tables_at_once_are_no_more_than_one_after_another() {
-    let house = House::new();
+    let server = TestServer::new();
     let limits = Limits { tables_per_player: 5, ..Limits::default() };
-    let running = Server::start(Config { limits, ..house.config() }).await.expect("it starts");
+    let running = Server::start(Config { limits, ..server.config() }).await.expect("it starts");
     let ann = Client::guest(running.addr, "Ann").await;
     let asked = (0..20).map(|_| ann.http("POST", "/api/tables", Some(json!({ "game": "ostia", "players": 3 }))));
     let opened = join_all(asked).await.iter().filter(|answer| answer.status == 200).count();
@@ -105,9 +105,9 @@ async fn many_tables_at_once_are_no_more_than_one_after_another() {
 
 #[tokio::test]
 async fn a_page_without_tls_is_not_ours_where_everybody_comes_by_tls() {
-    let house = House::new();
+    let server = TestServer::new();
     let address = server::Address::new(Some("https://example.org"), None).expect("an address");
-    let running = Server::start(Config { address, ..house.config() }).await.expect("it starts");
+    let running = Server::start(Config { address, ..server.config() }).await.expect("it starts");
     let guest = json!({ "name": "Mal" });
     for (origin, status) in [("http://example.org", 403), ("https://example.org", 200)] {
         let headers = [("origin", origin), ("host", "example.org")];
@@ -119,8 +119,8 @@ async fn a_page_without_tls_is_not_ours_where_everybody_comes_by_tls() {
 
 #[tokio::test]
 async fn sessions_can_be_listed_and_ended() {
-    let house = House::new();
-    let running = house.start().await;
+    let server = TestServer::new();
+    let running = server.start().await;
     let addr = running.addr;
     let ann = Client::guest(addr, "Ann").await;
     let credentials = json!({ "login": "ann@example.org", "password": "correct horse" });
@@ -159,9 +159,9 @@ async fn sessions_can_be_listed_and_ended() {
 /// Trying logins by registering them is as slow as an hour is long.
 #[tokio::test]
 async fn accounts_of_one_address_are_few_an_hour() {
-    let house = House::new();
+    let server = TestServer::new();
     let limits = Limits { accounts: 3, ..Limits::default() };
-    let running = Server::start(Config { limits, ..house.config() }).await.expect("it starts");
+    let running = Server::start(Config { limits, ..server.config() }).await.expect("it starts");
     let from = [("x-forwarded-for", "203.0.113.9")];
     let mut answers = Vec::new();
     for n in 0..5 {
@@ -174,36 +174,36 @@ async fn accounts_of_one_address_are_few_an_hour() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_database_without_room_keeps_the_server_from_starting() {
-    let house = House::new();
-    house.start().await.stop().await;
-    let mut disk = house.connection().await;
+    let server = TestServer::new();
+    server.start().await.stop().await;
+    let mut disk = server.connection().await;
     disk.execute("CREATE TABLE ballast (weight BLOB)").await.expect("made");
     disk.execute("INSERT INTO ballast VALUES (zeroblob(3000000))").await.expect("no room is left");
-    let config = house.config();
+    let config = server.config();
     let full = Config { database: format!("{}?max_mib=1", config.database), ..config };
     let refused = Server::start(full).await.err().expect("it cannot take a move").to_string();
     assert!(refused.contains("no room is left"), "{refused}");
-    house.start().await.stop().await;
+    server.start().await.stop().await;
 }
 
 #[tokio::test]
 async fn two_servers_do_not_share_a_file() {
-    let house = House::new();
-    let running = house.start().await;
-    let second = Server::start(house.config()).await.err().expect("it is taken").to_string();
+    let server = TestServer::new();
+    let running = server.start().await;
+    let second = Server::start(server.config()).await.err().expect("it is taken").to_string();
     assert!(second.contains("another server"), "{second}");
     let ann = Client::guest(running.addr, "Ann").await;
     ann.open(json!({ "game": "ostia", "players": 3, "sit": [{ "seat": 1, "nonce": nonce(1) }] })).await;
     running.stop().await;
-    house.start().await.stop().await;
+    server.start().await.stop().await;
 }
 
 /// JSON can be written in several ways; the cost of a message depends on its content.
 #[tokio::test]
 async fn a_message_costs_the_same_however_it_is_spelt() {
-    let house = House::new();
+    let server = TestServer::new();
     let limits = Limits { frames: 1, frame_burst: 16, ..Limits::default() };
-    let running = Server::start(Config { limits, ..house.config() }).await.expect("it starts");
+    let running = Server::start(Config { limits, ..server.config() }).await.expect("it starts");
     let mut ann = Client::guest(running.addr, "Ann").await;
     let (table, _) = ann.open(json!({ "game": "ostia", "players": 3 })).await;
     let began = Instant::now();
@@ -217,8 +217,8 @@ async fn a_message_costs_the_same_however_it_is_spelt() {
 
 #[tokio::test]
 async fn a_goodbye_is_answered() {
-    let house = House::new();
-    let running = house.start().await;
+    let server = TestServer::new();
+    let running = server.start().await;
     let mut ann = Client::guest(running.addr, "Ann").await;
     ann.say_goodbye().await;
     assert_eq!(ann.until_closed().await, 1000);

@@ -1,14 +1,14 @@
 //! Talk: how much of it is taken, and how it is read again.
 
 use crate::client::{Client, nonce};
-use crate::tables::house::House;
+use crate::tables::test_server::TestServer;
 use serde_json::json;
 use sqlx::{AssertSqlSafe, Executor};
 
 #[tokio::test]
 async fn one_who_talks_without_end_is_told_to_wait() {
-    let house = House::new();
-    let running = house.start().await;
+    let server = TestServer::new();
+    let running = server.start().await;
     let mut ann = Client::guest(running.addr, "Ann").await;
     let (table, _) =
         ann.open(json!({ "game": "ostia", "players": 3, "sit": [{ "seat": 1, "nonce": nonce(1) }] })).await;
@@ -30,8 +30,8 @@ async fn one_who_talks_without_end_is_told_to_wait() {
 /// An old table at which thousands of lines were said.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn much_talk_is_read_page_by_page() {
-    let house = House::new();
-    let running = house.start().await;
+    let server = TestServer::new();
+    let running = server.start().await;
     let mut ann = Client::guest(running.addr, "Ann").await;
     let (table, _) =
         ann.open(json!({ "game": "ostia", "players": 3, "sit": [{ "seat": 1, "nonce": nonce(1) }] })).await;
@@ -39,7 +39,7 @@ async fn much_talk_is_read_page_by_page() {
     let first = ann.watch(&table, None).await["now"]["version"].as_u64().expect("a version");
     running.stop().await;
     let lines = 3_000;
-    let mut log = house.connection().await;
+    let mut log = server.connection().await;
     let more = format!(
         "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < {lines}) \
          INSERT INTO steps (table_id, version, at_ms, player, seat, kind, body, personal) \
@@ -51,7 +51,7 @@ async fn much_talk_is_read_page_by_page() {
     log.execute(AssertSqlSafe(head)).await.expect("said");
     drop(log);
 
-    let running = house.start().await;
+    let running = server.start().await;
     ann.reconnect(running.addr).await;
     let state = ann.watch(&table, None).await;
     let length = state.to_string().len();

@@ -1,13 +1,13 @@
 //! What people call themselves, say and send.
 
 use crate::client::{Client, http, nonce};
-use crate::tables::house::House;
+use crate::tables::test_server::TestServer;
 use serde_json::{Value, json};
 
 #[tokio::test]
 async fn names_words_and_passwords_can_be_seen() {
-    let house = House::new();
-    let running = house.start().await;
+    let server = TestServer::new();
+    let running = server.start().await;
     let addr = running.addr;
     for hidden in ["\u{2800}", "\u{ad}", "\u{34f}", "\u{3164}", "a\u{202e}b", "\u{e0041}"] {
         let answer = http(addr, "POST", "/api/guest", &[], Some(&json!({ "name": hidden }))).await;
@@ -31,8 +31,8 @@ async fn names_words_and_passwords_can_be_seen() {
 
 #[tokio::test]
 async fn bodies_are_objects_and_webhooks_have_ports() {
-    let house = House::new();
-    let running = house.start().await;
+    let server = TestServer::new();
+    let running = server.start().await;
     let ann = Client::guest(running.addr, "Ann").await;
     for body in [json!([null, null]), json!(["Eve", null]), json!(null), json!("x"), json!(7)] {
         let answer = ann.http("PUT", "/api/me", Some(body.clone())).await;
@@ -49,8 +49,8 @@ async fn bodies_are_objects_and_webhooks_have_ports() {
 /// Everything the document allows is accepted: each word that a pattern lists, and both ends of each range.
 #[tokio::test]
 async fn requests_that_fit_the_document_are_not_refused() {
-    let house = House::new();
-    let running = house.start().await;
+    let server = TestServer::new();
+    let running = server.start().await;
     let ann = Client::guest(running.addr, "Ann").await;
     let document = http(running.addr, "GET", "/api/openapi.json", &[], None).await.json();
     let fields = &document["components"]["schemas"]["OpenTable"]["properties"];
@@ -101,8 +101,8 @@ fn with(usual: &Value, field: &str, value: Value) -> Value {
 /// Client authors find every refusal and every limit of length in the document.
 #[tokio::test]
 async fn the_document_names_refusals_and_lengths() {
-    let house = House::new();
-    let running = house.start().await;
+    let server = TestServer::new();
+    let running = server.start().await;
     let document = http(running.addr, "GET", "/api/openapi.json", &[], None).await.json();
     let statuses = |method: &str, path: &str| -> Vec<String> {
         let responses = document["paths"][path][method]["responses"].as_object();

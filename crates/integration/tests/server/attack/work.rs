@@ -1,7 +1,7 @@
 //! Work that somebody asks for to keep it from others: imports, reviews, hints, passwords.
 
 use crate::client::{Client, http, nonce};
-use crate::tables::house::House;
+use crate::tables::test_server::TestServer;
 use bots::arena::Thinking;
 use flate2::read::GzDecoder;
 use futures_util::future::join_all;
@@ -52,8 +52,8 @@ async fn answer(stream: &mut TcpStream) -> std::io::Result<Vec<u8>> {
 /// Half of a file holds no place for a file that is there: not of the same address, and not of another.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn half_a_file_keeps_nobody_out() {
-    let house = House::new();
-    let running = house.start().await;
+    let server = TestServer::new();
+    let running = server.start().await;
     let mut halves = Vec::new();
     for n in 0..60 {
         halves.push(send(running.addr, &(head("/api/replay", &from(n / 6), 900_000) + "{")).await);
@@ -71,8 +71,8 @@ async fn half_a_file_keeps_nobody_out() {
 /// A refused client gets its answer, however much it was sending.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_refused_import_is_answered_and_not_cut_off() {
-    let house = House::new();
-    let running = house.start().await;
+    let server = TestServer::new();
+    let running = server.start().await;
     let mut halves = Vec::new();
     for _ in 0..8 {
         halves.push(send(running.addr, &(head("/api/replay", &from(1), 900_000) + "{")).await);
@@ -94,9 +94,9 @@ async fn a_refused_import_is_answered_and_not_cut_off() {
 /// Data that a handler does not read must not take the answer with it.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_body_that_nobody_asked_for_does_no_harm() {
-    let house = House::new();
+    let server = TestServer::new();
     let review = Thinking { iterations: Some(8), time: None };
-    let running = Server::start(Config { review, ..house.config() }).await.expect("it starts");
+    let running = Server::start(Config { review, ..server.config() }).await.expect("it starts");
     let (ann, table) = finished(running.addr, "Ann").await;
     let path = format!("/api/tables/{table}/review");
     ann.http("POST", &path, None).await;
@@ -122,8 +122,8 @@ async fn a_body_that_nobody_asked_for_does_no_harm() {
 /// An answer is the same packed and unpacked, and says how long it is.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_replay_is_packed_for_clients_that_take_it() {
-    let house = House::new();
-    let running = house.start().await;
+    let server = TestServer::new();
+    let running = server.start().await;
     let (_, table) = finished(running.addr, "Ann").await;
     let path = format!("/api/tables/{table}/replay?eye=public&open=true");
     let plain = http(running.addr, "GET", &path, &[], None).await;
@@ -146,10 +146,10 @@ async fn a_replay_is_packed_for_clients_that_take_it() {
 /// Reviews: eight guests of one address ask for two each, and somebody elsewhere comes next.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn reviews_are_shared_by_address() {
-    let house = House::new();
+    let server = TestServer::new();
     let review = Thinking { iterations: None, time: Some(Duration::from_secs(600)) };
     let limits = Limits { reviews_per_address: 6, ..Limits::default() };
-    let running = Server::start(Config { review, limits, ..house.config() }).await.expect("it starts");
+    let running = Server::start(Config { review, limits, ..server.config() }).await.expect("it starts");
     let addr = running.addr;
     let tables = join_all((0..9).map(|n| finished(addr, if n == 8 { "Ann" } else { "Eve" }))).await;
     let ask = async |n: usize, address: usize| {
@@ -172,8 +172,8 @@ async fn reviews_are_shared_by_address() {
 /// The same question has the same answer, at once; and a player without a right to one is told without the log being read.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_hint_is_thought_of_once() {
-    let house = House::new();
-    let running = house.start().await;
+    let server = TestServer::new();
+    let running = server.start().await;
     let mut ann = Client::guest(running.addr, "Ann").await;
     let eve = Client::guest(running.addr, "Eve").await;
     let solo = json!({ "game": "ostia", "players": 3, "bot_pause_ms": 0, "patience_ms": 0, "start_with": "greedy",
@@ -207,11 +207,11 @@ async fn a_hint_is_thought_of_once() {
 /// A table with a long log costs nothing when somebody without a right to it asks.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn rights_are_looked_at_before_the_log() {
-    let house = House::new();
-    let running = house.start().await;
+    let server = TestServer::new();
+    let running = server.start().await;
     let (_, table) = finished(running.addr, "Ann").await;
     // The log is nonsense: clients that may not see it must not run into that.
-    let mut behind = house.connection().await;
+    let mut behind = server.connection().await;
     sqlx::Executor::execute(&mut behind, "UPDATE steps SET body = 'nonsense'").await.expect("changed");
     let eve = Client::guest(running.addr, "Eve").await;
     assert_eq!(eve.http("GET", &format!("/api/tables/{table}/hint"), None).await.key(), "server-no-hints");
@@ -233,9 +233,9 @@ async fn rights_are_looked_at_before_the_log() {
 /// One account is tried from many addresses; the owner comes in meanwhile, from where they came before and from elsewhere.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn one_account_is_tried_slowly_from_however_many_addresses() {
-    let house = House::new();
+    let server = TestServer::new();
     let limits = Limits { wrong_passwords: 4, wrong_password_pause: Duration::from_secs(2), ..Limits::default() };
-    let running = Server::start(Config { limits, ..house.config() }).await.expect("it starts");
+    let running = Server::start(Config { limits, ..server.config() }).await.expect("it starts");
     let addr = running.addr;
     let log_in = async |address: usize, password: &str| {
         let body = json!({ "login": "ann", "password": password });

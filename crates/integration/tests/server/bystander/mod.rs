@@ -2,7 +2,7 @@
 //! `cargo test --release -p integration --test server -- --ignored --nocapture bystander`.
 
 use crate::client::{Client, http, nonce};
-use crate::tables::house::House;
+use crate::tables::test_server::TestServer;
 use futures_util::SinkExt;
 use futures_util::future::join_all;
 use serde_json::{Value, json};
@@ -21,8 +21,8 @@ const MOST: Duration = Duration::from_millis(100);
 fn by_hand_bystanders_wait_for_nobody() {
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().expect("a runtime");
     runtime.block_on(async {
-        let house = House::new();
-        let running = house.start().await;
+        let server = TestServer::new();
+        let running = server.start().await;
         let addr = running.addr;
         let table = long_table(addr).await;
         let mut slow = Vec::new();

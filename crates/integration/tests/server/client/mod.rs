@@ -4,7 +4,7 @@
 
 use futures_util::{SinkExt, StreamExt};
 use game::Edition;
-use games::{House, Visitor};
+use games::{FullGame, Visitor};
 pub use http_client::Answer;
 use record::MatchFile;
 use serde_json::{Value, json};
@@ -45,7 +45,7 @@ pub struct Verify(pub String);
 impl Visitor for Verify {
     type Out = ();
 
-    fn visit<G: House>(self) {
+    fn visit<G: FullGame>(self) {
         let file = MatchFile::<G>::read(&self.0).unwrap_or_else(|fault| panic!("{fault:?}"));
         assert!(file.header.shuffle.is_some(), "the deal can be proven");
         assert!(file.end.is_some(), "played to the end");

@@ -20,12 +20,12 @@ mod worlds;
 use games::GameKind;
 use room::{Plan, Recording, Room};
 use serde_json::{Value, json};
-use wire::House;
+use wire::TestServer;
 
 async fn record(plan: Plan) -> Recording {
-    let house = House::open().await;
-    let recording = Room::open(&house, plan).await.play().await;
-    house.close().await;
+    let server = TestServer::open().await;
+    let recording = Room::open(&server, plan).await.play().await;
+    server.close().await;
     recording
 }
 
@@ -77,22 +77,22 @@ async fn to_the_very_end() {
 
 #[tokio::test]
 async fn a_secret_choice_changes_nothing_for_others() {
-    let house = House::open().await;
+    let server = TestServer::open().await;
     for (game, players, seed) in [("ostia", 3, 61), ("oltre-mare", 3, 62), ("ostia", 4, 63), ("oltre-mare", 4, 64)] {
         let plan = plan(game, players, seed);
-        let source = Room::open(&house, plan.clone()).await;
+        let source = Room::open(&server, plan.clone()).await;
         let (people, table) = (source.people.clone(), source.table.clone());
         source.end().await;
         let mut frames = 0;
         for skip in 0..5 {
             let plan = Plan { seed: seed * 100 + skip as u64, ..plan.clone() };
-            let compared = twins::play(&house, &plan, &people, &table, skip).await;
+            let compared = twins::play(&server, &plan, &people, &table, skip).await;
             eprintln!("{game} {players}: {:?}, {} frames", compared.choice, compared.frames);
             frames += compared.frames;
         }
         assert!(frames > 20, "only {frames} frames could be compared");
     }
-    house.close().await;
+    server.close().await;
 }
 
 #[test]

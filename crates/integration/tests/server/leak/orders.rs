@@ -1,11 +1,11 @@
 //! Standing orders leave no trace but the moves that result from them: not in a message, not in a number, not in a moment.
 
 use crate::leak::room::{Plan, Room};
-use crate::leak::wire::House as Server;
+use crate::leak::wire::TestServer as Server;
 use crate::leak::worlds::{PEOPLE, World};
 use bots::Dice;
 use game::{Chance, Seat};
-use games::{House, Visitor};
+use games::{FullGame, Visitor};
 use record::{Entry, Seed};
 use serde_json::{Value, json};
 use table::*;
@@ -49,7 +49,7 @@ fn some_orders(game: &str, dice: &mut Dice) -> Value {
 impl Visitor for Ordering {
     type Out = Found;
 
-    fn visit<G: House>(self) -> Found {
+    fn visit<G: FullGame>(self) -> Found {
         let open = || World::<G>::open(self.players, self.seed);
         let mut worlds = [open(), open()];
         let mut dice = Dice::new(Seed::from_number(self.seed + 1));
@@ -119,21 +119,21 @@ impl Visitor for Ordering {
     }
 }
 
-fn decided<G: House>(world: &World<G>, (_, command): &(Option<&str>, Asked<G>)) -> Step<G> {
-    let (by, command, entropy) = (Actor::House, command.clone(), Seed([4; 32]));
+fn decided<G: FullGame>(world: &World<G>, (_, command): &(Option<&str>, Asked<G>)) -> Step<G> {
+    let (by, command, entropy) = (Actor::Server, command.clone(), Seed([4; 32]));
     world.table.decide(&Input { by, now: world.time, id: None, command, entropy }).unwrap()
 }
 
 /// Over sockets: while somebody writes orders, changes and revokes them, nobody else is sent a single frame.
 pub async fn told_to_nobody(plan: Plan) {
-    let house = Server::open().await;
+    let server = Server::open().await;
     let game = plan.game;
     let mut dice = Dice::new(Seed::from_number(plan.seed));
-    let mut room = Room::open(&house, plan).await;
+    let mut room = Room::open(&server, plan).await;
     let table = room.table.clone();
     let owner = room.seats[0];
     let bruno = room.people[1].clone();
-    let before = house.http("GET", "/api/tables/mine", Some(&bruno), None).await.body;
+    let before = server.http("GET", "/api/tables/mine", Some(&bruno), None).await.body;
     assert!(before.contains(&table), "{before}");
     for tap in &mut room.taps {
         tap.settle().await;
@@ -163,13 +163,13 @@ pub async fn told_to_nobody(plan: Plan) {
             assert_eq!(new.count(), 0, "{number} was told something");
         }
     }
-    let after = house.http("GET", "/api/tables/mine", Some(&bruno), None).await.body;
+    let after = server.http("GET", "/api/tables/mine", Some(&bruno), None).await.body;
     assert_eq!(after, before, "no list shows it");
     // Others cannot leave orders there, and a new client is told nothing of them.
     let other = room.seats[1];
     assert_eq!(room.taps[other].orders(&table, 1, &secret).await["type"], "rejected");
     for tap in (0..room.taps.len()).filter(|tap| *tap != owner) {
-        house.reconnect(&mut room.taps[tap]).await;
+        server.reconnect(&mut room.taps[tap]).await;
         let eye = room.taps[tap].eye;
         room.taps[tap].watch(&table, eye, None).await;
         room.taps[tap].settle().await;
@@ -180,5 +180,5 @@ pub async fn told_to_nobody(plan: Plan) {
         }
     }
     room.end().await;
-    house.close().await;
+    server.close().await;
 }

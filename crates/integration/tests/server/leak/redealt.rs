@@ -5,7 +5,7 @@ use game::{
     Arg, Chance, Choices, Counted, Edition, Floor, Game, Log, Message, Misread, Notation, Observer, Seat, SetupError,
     Shown, Slot, Status,
 };
-use games::{House, Visitor};
+use games::{FullGame, Visitor};
 use protocol::ToClient;
 use protocol::show::{self, Around};
 use record::{EditionId, Match, Nonce, Seed, ShuffleSecret};
@@ -13,12 +13,12 @@ use std::sync::Arc;
 use table::{Actor, Asked, Command, Deal, Input, LinkKey, Opened, Options, PlayerId, SeatOrder, Table, TableId, Tempo};
 
 /// The same game, but a match of it begins in a state that is handed in.
-struct Amid<G: House> {
+struct Amid<G: FullGame> {
     game: Arc<G>,
     state: G::State,
 }
 
-impl<G: House> Game for Amid<G> {
+impl<G: FullGame> Game for Amid<G> {
     const NAME: &'static str = G::NAME;
     const RULES: u32 = G::RULES;
     type Setup = G::Setup;
@@ -84,7 +84,7 @@ impl<G: House> Game for Amid<G> {
     }
 }
 
-impl<G: House> Notation for Amid<G> {
+impl<G: FullGame> Notation for Amid<G> {
     fn write_action(&self, action: &G::Action) -> String {
         self.game.write_action(action)
     }
@@ -93,7 +93,7 @@ impl<G: House> Notation for Amid<G> {
     }
 }
 
-impl<G: House> Shown for Amid<G> {
+impl<G: FullGame> Shown for Amid<G> {
     type View = G::View;
     type Preview = G::Preview;
     type Facts = G::Facts;
@@ -137,11 +137,11 @@ impl<G: House> Shown for Amid<G> {
     }
 }
 
-impl<G: House> Counted for Amid<G> {
+impl<G: FullGame> Counted for Amid<G> {
     type Stats = G::Stats;
 }
 
-impl<G: House> bots::Bots for Amid<G> {
+impl<G: FullGame> bots::Bots for Amid<G> {
     const KINDS: &'static [bots::BotKind] = &[bots::BotKind::Random];
 
     type Orders = bots::NoOrders;
@@ -152,7 +152,7 @@ impl<G: House> bots::Bots for Amid<G> {
 }
 
 /// All that the protocol says of a state through one eye: how it stands, the walk one pick deep, and previews.
-fn all_messages<G: House>(game: &Arc<G>, state: &G::State, eye: Observer, probes: &[String]) -> Vec<String> {
+fn all_messages<G: FullGame>(game: &Arc<G>, state: &G::State, eye: Observer, probes: &[String]) -> Vec<String> {
     let table = table_in(game, state);
     let around =
         Around { now: 7, name: &|_| String::new(), here: &|_| true, away: &|_| None, address: &|_, _| String::new() };
@@ -171,7 +171,7 @@ fn all_messages<G: House>(game: &Arc<G>, state: &G::State, eye: Observer, probes
 }
 
 /// A table at which a match has come to this state.
-fn table_in<G: House>(game: &Arc<G>, state: &G::State) -> Table<Amid<G>> {
+fn table_in<G: FullGame>(game: &Arc<G>, state: &G::State) -> Table<Amid<G>> {
     let host = PlayerId::new("host").unwrap();
     let options = Options {
         setup: game.setup().clone(),
@@ -215,7 +215,7 @@ impl Visitor for Looks {
     /// How many pairs of states were looked at, and in how many the hidden part differed.
     type Out = (u32, u32);
 
-    fn visit<G: House>(self) -> (u32, u32) {
+    fn visit<G: FullGame>(self) -> (u32, u32) {
         let setup = <G::Setup as game::Setup>::usual(self.players).unwrap();
         let mut played = Match::<G>::new(&setup, &G::Edition::builtin(), Seed::from_number(self.seed)).unwrap();
         let mut dice = Dice::new(Seed::from_number(self.seed + 1));

@@ -1,6 +1,6 @@
 //! A table with people around it who play at random, and who undo, come and go, look ahead and ask for what they may not do.
 
-use crate::leak::wire::{Frame, House, Person, Tap};
+use crate::leak::wire::{Frame, Person, Tap, TestServer};
 use bots::Dice;
 use game::Chance;
 use record::Seed;
@@ -22,7 +22,7 @@ pub struct Plan {
 
 /// A table and all who follow it.
 pub struct Room<'a> {
-    pub house: &'a House,
+    pub server: &'a TestServer,
     pub table: String,
     pub plan: Plan,
     pub people: Vec<Person>,
@@ -56,40 +56,40 @@ const LINES: [&str; 3] = ["Who has something?", "Let me think.", "Good."];
 
 impl<'a> Room<'a> {
     /// Opens a table, seats everybody by links, and starts.
-    pub async fn open(house: &'a House, plan: Plan) -> Room<'a> {
+    pub async fn open(server: &'a TestServer, plan: Plan) -> Room<'a> {
         let n = plan.players;
         let mut people = Vec::new();
         for name in ["Anna", "Bruno", "Carla", "Dino", "Elsa"].iter().take(n) {
-            people.push(house.guest(name).await);
+            people.push(server.guest(name).await);
         }
-        people.push(house.guest("Stranger").await);
+        people.push(server.guest("Stranger").await);
         let own = if plan.hot_seat { 2 } else { 1 };
         let sit: Vec<Value> = (0..own).map(|seat| json!({ "seat": seat + 1, "nonce": nonce(&plan, seat) })).collect();
         let wish = json!({ "game": plan.game, "players": n, "options": plan.options, "sit": sit, "bot_pause_ms": 3 });
-        let opened = house.post("/api/tables", Some(&people[0]), &wish).await;
-        Room::begin(house, plan, people, &opened, own).await
+        let opened = server.post("/api/tables", Some(&people[0]), &wish).await;
+        Room::begin(server, plan, people, &opened, own).await
     }
 
     /// The same deal once more, with the same people, at a table of its own.
-    pub async fn again(house: &'a House, plan: Plan, people: &[Person], table: &str) -> Room<'a> {
+    pub async fn again(server: &'a TestServer, plan: Plan, people: &[Person], table: &str) -> Room<'a> {
         let same = json!({ "same_deal": true, "apart": true });
-        let opened = house.post(&format!("/api/tables/{table}/rematch"), Some(&people[0]), &same).await;
-        Room::begin(house, plan, people.to_vec(), &opened, 0).await
+        let opened = server.post(&format!("/api/tables/{table}/rematch"), Some(&people[0]), &same).await;
+        Room::begin(server, plan, people.to_vec(), &opened, 0).await
     }
 
     /// Everybody but those who sit already sits down by a link, and the host starts.
-    async fn begin(house: &'a House, plan: Plan, people: Vec<Person>, opened: &Value, seated: usize) -> Room<'a> {
+    async fn begin(server: &'a TestServer, plan: Plan, people: Vec<Person>, opened: &Value, seated: usize) -> Room<'a> {
         let table = opened["table"].as_str().unwrap().to_owned();
         let links: Vec<String> =
             opened["links"].as_array().unwrap().iter().map(|link| link["link"].as_str().unwrap().to_owned()).collect();
         for seat in seated..plan.players {
             let join = json!({ "seat": seat + 1, "link": links[seat - seated], "nonce": nonce(&plan, seat) });
-            house.post(&format!("/api/tables/{table}/join"), Some(&people[seat]), &join).await;
+            server.post(&format!("/api/tables/{table}/join"), Some(&people[seat]), &join).await;
         }
         let dice = Dice::new(Seed::from_number(plan.seed));
         let (taps, seats) = (Vec::new(), Vec::new());
         let mut room =
-            Room { house, table, plan, people, taps, seats, links, dice, commands: 0, napped: false, refused: 0 };
+            Room { server, table, plan, people, taps, seats, links, dice, commands: 0, napped: false, refused: 0 };
         room.connect().await;
         room.command(0, 0, json!({ "do": "start", "fill": null })).await.unwrap();
         room
@@ -100,13 +100,13 @@ impl<'a> Room<'a> {
         let first = usize::from(self.plan.hot_seat);
         for seat in first..n {
             let person = if seat == first { 0 } else { seat };
-            let mut tap = self.house.connect(&self.people[person], person).await;
+            let mut tap = self.server.connect(&self.people[person], person).await;
             tap.watch(&self.table, Some(seat), None).await;
             self.taps.push(tap);
         }
         self.seats = (0..n).map(|seat| seat.saturating_sub(first)).collect();
         for person in if self.plan.hot_seat { vec![n, 0] } else { vec![n] } {
-            let mut tap = self.house.connect(&self.people[person], person).await;
+            let mut tap = self.server.connect(&self.people[person], person).await;
             tap.watch(&self.table, None, None).await;
             self.taps.push(tap);
         }
@@ -150,7 +150,7 @@ impl<'a> Room<'a> {
             }
             if round == 5 {
                 let path = format!("/api/tables/{}/export", self.table);
-                let early = self.house.http("GET", &path, Some(&self.people[0]), None).await;
+                let early = self.server.http("GET", &path, Some(&self.people[0]), None).await;
                 assert_eq!(early.status, 409, "told too early");
             }
             match self.some(24) {
@@ -176,7 +176,7 @@ impl<'a> Room<'a> {
             }
         }
         let path = format!("/api/tables/{}/export", self.table);
-        let export = self.house.http("GET", &path, Some(&self.people[0]), None).await;
+        let export = self.server.http("GET", &path, Some(&self.people[0]), None).await;
         assert_eq!(export.status, 200, "{export:?}");
         Recording {
             frames: self.taps.iter_mut().flat_map(|tap| std::mem::take(&mut tap.frames)).collect(),
@@ -275,7 +275,7 @@ impl<'a> Room<'a> {
         // Nothing known, a little missed, and more than the log may still show.
         let since = [None, Some(4), Some(60)][self.some(3)].map(|back| version.saturating_sub(back));
         if self.once_in(2) {
-            self.house.reconnect(&mut self.taps[tap]).await;
+            self.server.reconnect(&mut self.taps[tap]).await;
         }
         self.taps[tap].watch(&self.table, eye, since).await;
     }

@@ -3,7 +3,7 @@
 
 use crate::leak::room::{Plan, Room};
 use crate::leak::secret::{alternative, told};
-use crate::leak::wire::{Frame, House, Person};
+use crate::leak::wire::{Frame, Person, TestServer};
 use serde_json::{Value, json};
 
 /// How long the twins play on after the choice.
@@ -22,8 +22,8 @@ pub struct Compared {
 }
 
 /// Plays two tables side by side. The choice is the `skip`-th that has an alternative.
-pub async fn play(house: &House, plan: &Plan, people: &[Person], table: &str, skip: usize) -> Compared {
-    let again = || Room::again(house, plan.clone(), people, table);
+pub async fn play(server: &TestServer, plan: &Plan, people: &[Person], table: &str, skip: usize) -> Compared {
+    let again = || Room::again(server, plan.clone(), people, table);
     let mut twins = [again().await, again().await];
     let mut compared = Compared { tables: [twins[0].table.clone(), twins[1].table.clone()], ..Compared::default() };
     let mut insiders: Vec<usize> = Vec::new();

@@ -7,7 +7,7 @@ use std::path::PathBuf;
 use std::sync::atomic::{AtomicU32, Ordering};
 
 /// A server with a database of its own.
-pub struct House {
+pub struct TestServer {
     running: Running,
     /// Goes last.
     _folder: Folder,
@@ -22,8 +22,8 @@ impl Drop for Folder {
     }
 }
 
-impl House {
-    pub async fn open() -> House {
+impl TestServer {
+    pub async fn open() -> TestServer {
         static NEXT: AtomicU32 = AtomicU32::new(0);
         let number = NEXT.fetch_add(1, Ordering::Relaxed);
         // In memory where that is possible: storage is no part of this test, and waiting for a disk takes most of its time.
@@ -35,7 +35,7 @@ impl House {
         // Nobody here is a flood.
         config.limits.frames = 1_000_000;
         config.limits.frame_burst = 1_000_000;
-        House { running: Server::start(config).await.unwrap(), _folder: Folder(folder) }
+        TestServer { running: Server::start(config).await.unwrap(), _folder: Folder(folder) }
     }
 
     pub async fn close(self) {

@@ -4,7 +4,7 @@
 use crate::leak::secret::{alternative, told};
 use bots::{BotKind, Dice};
 use game::{Chance, Choices, Edition, Seat, Setup};
-use games::{House, Visitor};
+use games::{FullGame, Visitor};
 use protocol::show::{self, Around};
 use record::{EditionId, Nonce, Seed, ShuffleSecret};
 use serde_json::Value;
@@ -25,7 +25,7 @@ impl Visitor for Worlds {
     /// The choices, and how many steps after them looked the same.
     type Out = (Option<[String; 2]>, usize);
 
-    fn visit<G: House>(self) -> Self::Out {
+    fn visit<G: FullGame>(self) -> Self::Out {
         let Worlds { players, seed, skip } = self;
         let open = || World::<G>::open(players, seed);
         let mut worlds = [open(), open()];
@@ -96,12 +96,12 @@ impl Visitor for Worlds {
 
 pub const PEOPLE: [&str; 2] = ["anna", "bruno"];
 
-pub struct World<G: House> {
+pub struct World<G: FullGame> {
     pub table: Table<G>,
     pub time: Millis,
 }
 
-impl<G: House> World<G> {
+impl<G: FullGame> World<G> {
     pub fn open(players: u8, seed: u64) -> World<G> {
         let setup = G::Setup::usual(players).unwrap();
         let game = Arc::new(G::new(&setup, &G::Edition::builtin()).unwrap());
@@ -137,7 +137,7 @@ impl<G: House> World<G> {
 
     pub fn act(&mut self, (by, command): &(Option<&str>, Asked<G>), later: Millis) -> Step<G> {
         self.time += later;
-        let by = by.map_or(Actor::House, |name| Actor::Player(PlayerId::new(name).unwrap()));
+        let by = by.map_or(Actor::Server, |name| Actor::Player(PlayerId::new(name).unwrap()));
         let input = Input { by, now: self.time, id: None, command: command.clone(), entropy: Seed([4; 32]) };
         let step = self.table.decide(&input).unwrap();
         self.table.evolve(&step);

@@ -6,18 +6,18 @@
 mod client;
 #[path = "../../../../../xtask/src/attack/heavy.rs"]
 mod heavy;
-#[path = "../tables/house.rs"]
-mod house;
+#[path = "../tables/test_server.rs"]
+mod test_server;
 
 use client::{Client, http, nonce};
 use futures_util::SinkExt;
 use futures_util::future::join_all;
-use house::House;
 use serde_json::json;
 use server::{Config, Limits, Server};
 use std::net::SocketAddr;
 use std::sync::Mutex;
 use std::time::Duration;
+use test_server::TestServer;
 use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::net::TcpStream;
 use tokio_tungstenite::tungstenite::Message;
@@ -42,8 +42,8 @@ fn run(test: impl Future<Output = ()>) {
 #[test]
 fn logins_leave_no_memory_behind() {
     run(async {
-        let house = House::new();
-        let running = house.start().await;
+        let server = TestServer::new();
+        let running = server.start().await;
         let addr = running.addr;
         let credentials = json!({ "login": "ann@example.org", "password": "correct horse" });
         assert_eq!(http(addr, "POST", "/api/register", &[], Some(&credentials)).await.status, 200);
@@ -64,8 +64,8 @@ fn logins_leave_no_memory_behind() {
 #[test]
 fn clients_that_do_not_read_cost_little() {
     run(async {
-        let house = House::new();
-        let running = house.start().await;
+        let server = TestServer::new();
+        let running = server.start().await;
         let mut ann = Client::guest(running.addr, "Ann").await;
         let (table, _) = ann
             .open(json!({ "game": "oltre-mare", "players": 5, "bot_pause_ms": 0, "patience_ms": 0,
@@ -136,10 +136,10 @@ async fn most_until(done: impl Future<Output = ()>) -> u64 {
 #[test]
 fn imports_cost_little_also_when_nobody_waits() {
     run(async {
-        let house = House::new();
+        let server = TestServer::new();
         // Nobody is in a hurry on a busy machine.
         let limits = Limits { request: Duration::from_secs(300), ..Limits::default() };
-        let running = Server::start(Config { limits, ..house.config() }).await.expect("it starts");
+        let running = Server::start(Config { limits, ..server.config() }).await.expect("it starts");
         let addr = running.addr;
         let file = heavy::match_file(5_990);
         let one = async |from: &str| {
@@ -198,8 +198,8 @@ fn imports_cost_little_also_when_nobody_waits() {
 #[test]
 fn logins_that_nobody_waits_for_cost_nothing() {
     run(async {
-        let house = House::new();
-        let running = house.start().await;
+        let server = TestServer::new();
+        let running = server.start().await;
         let before = resident();
         let body = json!({ "login": "nobody", "password": "correct horse" }).to_string();
         let flood = async {

@@ -2,7 +2,7 @@
 
 use crate::client::Client;
 use game::Edition;
-use games::{GameKind, House, Visitor};
+use games::{FullGame, GameKind, Visitor};
 use record::MatchFile;
 use serde_json::Value;
 use server::{Config, Running, Server};
@@ -82,7 +82,7 @@ struct Verify(String);
 impl Visitor for Verify {
     type Out = ();
 
-    fn visit<G: House>(self) {
+    fn visit<G: FullGame>(self) {
         let file = MatchFile::<G>::read(&self.0).unwrap_or_else(|fault| panic!("{fault:?}"));
         assert!(file.end.is_some(), "played to the end");
         file.verify(&G::Edition::builtin()).unwrap_or_else(|fault| panic!("{fault:?}"));

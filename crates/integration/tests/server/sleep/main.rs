@@ -4,16 +4,16 @@
 
 #[path = "../client/mod.rs"]
 mod client;
-#[path = "../tables/house.rs"]
-mod house;
+#[path = "../tables/test_server.rs"]
+mod test_server;
 
 use client::{Client, Verify, http, nonce};
 use games::GameKind;
-use house::House;
 use serde_json::{Value, json};
 use server::{Config, Limits, Server};
 use std::net::SocketAddr;
 use std::time::Duration;
+use test_server::TestServer;
 use tokio::time::{Instant, sleep};
 
 const IDLE: Duration = Duration::from_millis(150);
@@ -56,9 +56,9 @@ async fn until_asked(ann: &mut Client, table: &str) {
 }
 
 async fn sleeps_and_wakes(game: GameKind) {
-    let house = House::new();
+    let server = TestServer::new();
     let limits = Limits { idle: IDLE, ..Limits::default() };
-    let running = Server::start(Config { limits, ..house.config() }).await.expect("it starts");
+    let running = Server::start(Config { limits, ..server.config() }).await.expect("it starts");
     let addr = running.addr;
     let mut ann = Client::guest(addr, "Ann").await;
     let (table, _) = ann

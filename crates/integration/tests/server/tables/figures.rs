@@ -1,7 +1,7 @@
 //! What one's finished matches add up to.
 
 use crate::client::{Client, http, nonce};
-use crate::tables::house::House;
+use crate::tables::test_server::TestServer;
 use serde_json::{Value, json};
 use store::Store;
 
@@ -30,8 +30,8 @@ fn line(against: &str, played: u32, won: f64) -> Value {
 
 #[tokio::test]
 async fn matches_are_counted_by_opponents_until_one_is_forgotten() {
-    let house = House::new();
-    let running = house.start().await;
+    let server = TestServer::new();
+    let running = server.start().await;
     let mut ann = Client::guest(running.addr, "Ann").await;
     let mut ben = Client::guest(running.addr, "Ben").await;
     assert_eq!(figures(&ann).await, json!({ "lines": [], "more": false }));
@@ -66,7 +66,7 @@ async fn matches_are_counted_by_opponents_until_one_is_forgotten() {
     let (forgotten, kept) = (ann.player.clone(), ben.player.clone());
     assert_eq!(ann.http("DELETE", "/api/me", None).await.status, 204);
     running.stop().await;
-    let store = Store::open(&format!("sqlite:{}", house.file().display())).await.expect("it opens");
+    let store = Store::open(&format!("sqlite:{}", server.file().display())).await.expect("it opens");
     assert_eq!(store.results(&forgotten).await, Ok(vec![]));
     assert_eq!(store.results(&kept).await.map(|counts| counts.len()), Ok(1));
     store.close().await;

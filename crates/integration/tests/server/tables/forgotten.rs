@@ -1,7 +1,7 @@
 //! Somebody who is forgotten never comes back: nothing may wait for them.
 
 use crate::client::{Client, nonce};
-use crate::tables::house::House;
+use crate::tables::test_server::TestServer;
 use serde_json::{Value, json};
 
 /// Ann opens a table with a seat for herself, and Ben sits down at the next one.
@@ -21,8 +21,8 @@ async fn forget(client: &mut Client) {
 
 #[tokio::test]
 async fn a_match_goes_on_without_somebody_who_was_forgotten() {
-    let house = House::new();
-    let running = house.start().await;
+    let server = TestServer::new();
+    let running = server.start().await;
     let mut ann = Client::guest(running.addr, "Ann").await;
     let mut ben = Client::guest(running.addr, "Ben").await;
     let table = two_at_a_table(&mut ann, &mut ben).await;
@@ -53,8 +53,8 @@ async fn a_match_goes_on_without_somebody_who_was_forgotten() {
 
 #[tokio::test]
 async fn an_open_table_goes_to_the_next_person_or_is_closed() {
-    let house = House::new();
-    let running = house.start().await;
+    let server = TestServer::new();
+    let running = server.start().await;
     let mut ann = Client::guest(running.addr, "Ann").await;
     let mut ben = Client::guest(running.addr, "Ben").await;
     let table = two_at_a_table(&mut ann, &mut ben).await;
@@ -79,8 +79,8 @@ async fn an_open_table_goes_to_the_next_person_or_is_closed() {
 /// Three hundred guests who are forgotten one after the other are no reason to send every table to everybody.
 #[tokio::test]
 async fn only_tables_that_have_heard_of_somebody_are_sent_again_when_they_are_forgotten() {
-    let house = House::new();
-    let running = house.start().await;
+    let server = TestServer::new();
+    let running = server.start().await;
     let mut ann = Client::guest(running.addr, "Ann").await;
     let mut ben = Client::guest(running.addr, "Ben").await;
     let mut eve = Client::guest(running.addr, "Eve").await;

@@ -1,7 +1,7 @@
 //! Friends: one link for the table, somebody who is gone, what was said before a reload.
 
 use crate::client::{Client, nonce};
-use crate::tables::house::House;
+use crate::tables::test_server::TestServer;
 use serde_json::{Value, json};
 
 /// The secret in the address by which any open seat can be taken.
@@ -12,8 +12,8 @@ fn share(opened: &Value) -> String {
 
 #[tokio::test]
 async fn by_the_link_of_the_table_one_picks_a_seat_and_only_the_host_is_told_it() {
-    let house = House::new();
-    let running = house.start().await;
+    let server = TestServer::new();
+    let running = server.start().await;
     let mut ann = Client::guest(running.addr, "Ann").await;
     let mut ben = Client::guest(running.addr, "Ben").await;
     let asked = json!({ "game": "oltre-mare", "players": 3, "sit": [{ "seat": 1, "nonce": nonce(1) }] });
@@ -34,8 +34,8 @@ async fn by_the_link_of_the_table_one_picks_a_seat_and_only_the_host_is_told_it(
 
 #[tokio::test]
 async fn a_bot_plays_for_players_who_are_gone_but_not_for_those_who_are_here() {
-    let house = House::new();
-    let running = house.start().await;
+    let server = TestServer::new();
+    let running = server.start().await;
     let mut ann = Client::guest(running.addr, "Ann").await;
     let mut ben = Client::guest(running.addr, "Ben").await;
     let asked = json!({ "game": "ostia", "players": 3, "sit": [{ "seat": 1, "nonce": nonce(1) }] });
@@ -64,8 +64,8 @@ async fn a_bot_plays_for_players_who_are_gone_but_not_for_those_who_are_here() {
 
 #[tokio::test]
 async fn chat_is_shown_again_after_a_reload_although_the_log_forgets() {
-    let house = House::new();
-    let running = house.start().await;
+    let server = TestServer::new();
+    let running = server.start().await;
     let mut ann = Client::guest(running.addr, "Ann").await;
     let asked = json!({
         "game": "oltre-mare", "players": 2, "bot_pause_ms": 0, "patience_ms": 0,

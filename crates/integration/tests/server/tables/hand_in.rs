@@ -1,7 +1,7 @@
 //! Finished matches that were played elsewhere are checked, kept, and nobody's.
 
 use crate::client::{Client, Verify, nonce};
-use crate::tables::house::House;
+use crate::tables::test_server::TestServer;
 use games::GameKind;
 use http_client::{send_text, send_text_as};
 use serde_json::json;
@@ -19,9 +19,9 @@ async fn played(ann: &mut Client, game: &str) -> String {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_match_that_was_played_elsewhere_is_kept_with_a_replay_and_a_review() {
-    let (elsewhere, house) = (House::new(), House::new());
+    let (elsewhere, server) = (TestServer::new(), TestServer::new());
     let far = elsewhere.start().await;
-    let running = house.start().await;
+    let running = server.start().await;
     let zoe = Client::guest(running.addr, "Zoe").await;
     for game in GameKind::ALL {
         let mut ann = Client::guest(far.addr, "Ann").await;
@@ -65,8 +65,8 @@ async fn a_match_that_was_played_elsewhere_is_kept_with_a_replay_and_a_review() 
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn nobody_fills_the_disk_with_matches_from_elsewhere() {
-    let house = House::new();
-    let mut config = house.config();
+    let server = TestServer::new();
+    let mut config = server.config();
     config.limits = Limits { matches_per_player: 1, ..config.limits };
     let running = Server::start(config).await.expect("it starts");
     let mut ann = Client::guest(running.addr, "Ann").await;

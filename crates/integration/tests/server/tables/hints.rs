@@ -1,7 +1,7 @@
 //! Hints: for one's own seat, and only where nobody else plays but bots.
 
 use crate::client::{Client, http, nonce};
-use crate::tables::house::House;
+use crate::tables::test_server::TestServer;
 use serde_json::{Value, json};
 
 fn hint_at(table: &str) -> String {
@@ -10,8 +10,8 @@ fn hint_at(table: &str) -> String {
 
 #[tokio::test]
 async fn hints_are_for_people_alone_against_bots() {
-    let house = House::new();
-    let running = house.start().await;
+    let server = TestServer::new();
+    let running = server.start().await;
     let addr = running.addr;
     let mut ann = Client::guest(addr, "Ann").await;
     let eve = Client::guest(addr, "Eve").await;
@@ -46,8 +46,8 @@ async fn hints_are_for_people_alone_against_bots() {
 
 #[tokio::test]
 async fn among_people_there_are_no_hints() {
-    let house = House::new();
-    let running = house.start().await;
+    let server = TestServer::new();
+    let running = server.start().await;
     let ann = Client::guest(running.addr, "Ann").await;
     // Two seats on one device are two people.
     let two = json!({ "game": "ostia", "players": 3, "bot_pause_ms": 0, "patience_ms": 0,

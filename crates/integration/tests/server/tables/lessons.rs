@@ -1,13 +1,13 @@
 //! Guided first matches, over HTTP: to anybody, for every game that has one.
 
 use crate::client::http;
-use crate::tables::house::House;
+use crate::tables::test_server::TestServer;
 use serde_json::{Value, json};
 
 #[tokio::test]
 async fn a_lesson_is_told_whole_and_moves_are_compared() {
-    let house = House::new();
-    let running = house.start().await;
+    let server = TestServer::new();
+    let running = server.start().await;
     let addr = running.addr;
     for game in ["oltre-mare", "ostia"] {
         let answer = http(addr, "GET", &format!("/api/lessons/{game}"), &[], None).await;

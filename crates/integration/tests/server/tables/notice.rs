@@ -2,7 +2,7 @@
 
 use crate::client::{Client, nonce};
 use crate::tables::company::Company;
-use crate::tables::house::House;
+use crate::tables::test_server::TestServer;
 use serde_json::{Value, json};
 use server::{Config, Running, Server};
 use std::sync::{Arc, Mutex};
@@ -48,8 +48,8 @@ impl Letterbox {
     }
 }
 
-pub(crate) async fn start(house: &House, allow_private_webhooks: bool) -> Running {
-    Server::start(Config { allow_private_webhooks, ..house.config() }).await.expect("it starts")
+pub(crate) async fn start(server: &TestServer, allow_private_webhooks: bool) -> Running {
+    Server::start(Config { allow_private_webhooks, ..server.config() }).await.expect("it starts")
 }
 
 /// Ann begins; Ben sits at the table, and looks elsewhere.
@@ -73,8 +73,8 @@ pub(crate) fn waits_for_ben(now: &Value) -> bool {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn players_who_are_away_are_told_once_and_those_who_are_here_never() {
-    let (house, letterbox) = (House::new(), Letterbox::put_up().await);
-    let running = start(&house, true).await;
+    let (server, letterbox) = (TestServer::new(), Letterbox::put_up().await);
+    let running = start(&server, true).await;
     let (mut company, mut ben, table) = over_days(&running).await;
     let hook = ben.http("PUT", "/api/me", Some(json!({ "webhook": letterbox.hook }))).await;
     assert_eq!(hook.status, 200, "{hook:?}");
@@ -106,15 +106,15 @@ async fn players_who_are_away_are_told_once_and_those_who_are_here_never() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn nothing_goes_to_private_addresses_unless_the_host_allows_it() {
-    let (house, letterbox) = (House::new(), Letterbox::put_up().await);
-    let running = start(&house, true).await;
+    let (server, letterbox) = (TestServer::new(), Letterbox::put_up().await);
+    let running = start(&server, true).await;
     let ben = Client::guest(running.addr, "Ben").await;
     let change = json!({ "webhook": letterbox.hook });
     assert_eq!(ben.http("PUT", "/api/me", Some(change.clone())).await.status, 200);
     running.stop().await;
 
     // The address was allowed once. It is not any more, neither for new players nor for old ones.
-    let running = start(&house, false).await;
+    let running = start(&server, false).await;
     let (mut company, stranger, table) = over_days(&running).await;
     let answer = stranger.http("PUT", "/api/me", Some(change)).await;
     assert_eq!((answer.status, answer.key().as_str()), (400, "server-private-webhook"));

@@ -2,7 +2,7 @@
 
 use crate::client::{Client, nonce};
 use crate::tables::company::Company;
-use crate::tables::house::House;
+use crate::tables::test_server::TestServer;
 use serde_json::{Value, json};
 use server::Running;
 use std::time::Duration;
@@ -71,8 +71,8 @@ fn is_pass(step: &Value) -> bool {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn orders_are_played_for_players_who_are_away_but_not_for_those_who_are_here() {
-    let house = House::new();
-    let running = house.start().await;
+    let server = TestServer::new();
+    let running = server.start().await;
     let mut room = room(&running, "ostia").await;
     room.until_asked_to_bid().await;
     let version = room.ann.now[&room.table]["version"].clone();
@@ -101,8 +101,8 @@ async fn orders_are_played_for_players_who_are_away_but_not_for_those_who_are_he
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn orders_are_played_at_once_if_their_owner_says_so_and_not_once_they_are_revoked() {
-    let house = House::new();
-    let running = house.start().await;
+    let server = TestServer::new();
+    let running = server.start().await;
     let mut room = room(&running, "ostia").await;
     room.until_asked_to_bid().await;
     assert_eq!(room.leave(pass_all("now")).await["type"], "done");
@@ -119,8 +119,8 @@ async fn orders_are_played_at_once_if_their_owner_says_so_and_not_once_they_are_
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn orders_survive_a_restart_and_wake_the_table() {
-    let house = House::new();
-    let running = house.start().await;
+    let server = TestServer::new();
+    let running = server.start().await;
     let mut room = room(&running, "ostia").await;
     room.until_asked_to_bid().await;
     assert_eq!(room.leave(pass_all("away")).await["type"], "done");
@@ -128,8 +128,8 @@ async fn orders_survive_a_restart_and_wake_the_table() {
     running.stop().await;
 
     // Nobody comes to the table: the house finds by itself that there is something to do.
-    let running = house.start().await;
-    let mut connection = house.connection().await;
+    let running = server.start().await;
+    let mut connection = server.connection().await;
     let deadline = Instant::now() + Duration::from_secs(30);
     let body = loop {
         let query = sqlx::query_scalar("SELECT body FROM steps WHERE version = $1").bind(before as i64 + 1);
@@ -146,8 +146,8 @@ async fn orders_survive_a_restart_and_wake_the_table() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn offers_are_answered_for_players_who_are_away() {
-    let house = House::new();
-    let running = house.start().await;
+    let server = TestServer::new();
+    let running = server.start().await;
     let mut company = Company(vec![Client::guest(running.addr, "Ann").await, Client::guest(running.addr, "Ben").await]);
     let asked = json!({ "game": "oltre-mare", "players": 2, "options": { "start": "2" }, "patience_ms": PATIENCE_MS });
     let table = company.open(asked).await;
@@ -169,8 +169,8 @@ async fn offers_are_answered_for_players_who_are_away() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn orders_that_make_no_sense_are_refused() {
-    let house = House::new();
-    let running = house.start().await;
+    let server = TestServer::new();
+    let running = server.start().await;
     let mut room = room(&running, "ostia").await;
     let nonsense = json!({ "when": "away", "orders": { "bids": "everything" } });
     let refused = room.leave(nonsense).await;
@@ -187,8 +187,8 @@ async fn orders_that_make_no_sense_are_refused() {
 
 #[tokio::test]
 async fn a_player_who_keeps_writing_orders_is_told_to_wait() {
-    let house = House::new();
-    let running = house.start().await;
+    let server = TestServer::new();
+    let running = server.start().await;
     let mut room = room(&running, "ostia").await;
     room.until_asked_to_bid().await;
     let orders = json!({ "when": "away", "orders": { "bids": [], "bidding": "whole", "borrow": false,

@@ -1,7 +1,7 @@
 //! How long bots wait, chosen at the table.
 
 use crate::client::{Client, nonce};
-use crate::tables::house::House;
+use crate::tables::test_server::TestServer;
 use serde_json::{Value, json};
 
 /// A table whose bots wait a minute, and the seat of the player who opened it.
@@ -18,8 +18,8 @@ fn is_move_of_a_bot(message: &Value) -> bool {
 
 #[tokio::test]
 async fn bots_that_wait_follow_the_new_pace_at_once() {
-    let house = House::new();
-    let running = house.start().await;
+    let server = TestServer::new();
+    let running = server.start().await;
     let mut ann = Client::guest(running.addr, "Ann").await;
     let (table, _) = ann.open(slow_bots(3)).await;
     let state = ann.watch(&table, None).await;
@@ -32,8 +32,8 @@ async fn bots_that_wait_follow_the_new_pace_at_once() {
 
 #[tokio::test]
 async fn a_person_who_skips_is_asked_next_and_the_former_pace_returns() {
-    let house = House::new();
-    let running = house.start().await;
+    let server = TestServer::new();
+    let running = server.start().await;
     let mut ann = Client::guest(running.addr, "Ann").await;
     let (table, _) = ann.open(slow_bots(3)).await;
     ann.watch(&table, None).await;
@@ -49,8 +49,8 @@ async fn a_person_who_skips_is_asked_next_and_the_former_pace_returns() {
 
 #[tokio::test]
 async fn a_pace_comes_with_the_table_and_goes_on_at_the_next_one() {
-    let house = House::new();
-    let running = house.start().await;
+    let server = TestServer::new();
+    let running = server.start().await;
     let mut ann = Client::guest(running.addr, "Ann").await;
     let asked = json!({
         "game": "ostia", "players": 3, "pace": "calm", "sit": [{ "seat": 1, "nonce": nonce(1) }], "start_with": "random",

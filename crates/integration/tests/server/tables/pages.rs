@@ -1,15 +1,15 @@
 //! Pages: what a browser gets, and where there is nothing.
 
 use crate::client::{Client, http};
-use crate::tables::house::House;
+use crate::tables::test_server::TestServer;
 use serde_json::json;
 
 const BROWSER: (&str, &str) = ("accept", "text/html,application/xhtml+xml,*/*;q=0.8");
 
 #[tokio::test]
 async fn a_browser_that_goes_astray_gets_a_page_and_a_program_gets_data() {
-    let house = House::new();
-    let running = house.start().await;
+    let server = TestServer::new();
+    let running = server.start().await;
     let addr = running.addr;
     let ann = Client::guest(addr, "Ann").await;
     let (table, _) = ann.open(json!({ "game": "ostia", "players": 3 })).await;
@@ -45,8 +45,8 @@ async fn a_browser_that_goes_astray_gets_a_page_and_a_program_gets_data() {
 #[tokio::test]
 async fn robots_are_kept_from_tables_below_the_base_path_too() {
     for base in ["", "/games/portolan"] {
-        let house = House::new();
-        let mut config = house.config();
+        let server = TestServer::new();
+        let mut config = server.config();
         config.address = server::Address::new(None, Some(base).filter(|base| !base.is_empty())).expect("a path");
         let running = server::Server::start(config).await.expect("the server starts");
         let robots = http(running.addr, "GET", &format!("{base}/robots.txt"), &[], None).await;

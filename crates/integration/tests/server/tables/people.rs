@@ -1,14 +1,14 @@
 //! People: accounts, links, being removed and being forgotten.
 
 use crate::client::{Client, http, nonce};
-use crate::tables::house::House;
+use crate::tables::test_server::TestServer;
 use serde_json::{Value, json};
 use std::time::Instant;
 
 #[tokio::test]
 async fn an_account_finds_its_tables_from_another_device() {
-    let house = House::new();
-    let running = house.start().await;
+    let server = TestServer::new();
+    let running = server.start().await;
     let addr = running.addr;
     let mut ann = Client::guest(addr, "Ann").await;
     let (table, _) =
@@ -41,8 +41,8 @@ async fn an_account_finds_its_tables_from_another_device() {
 
 #[tokio::test]
 async fn a_guest_who_logs_in_keeps_seats_orders_and_words() {
-    let house = House::new();
-    let running = house.start().await;
+    let server = TestServer::new();
+    let running = server.start().await;
     let addr = running.addr;
     let credentials = json!({ "login": "ann@example.org", "password": "correct horse" });
     let account = http(addr, "POST", "/api/register", &[], Some(&credentials)).await.json();
@@ -83,8 +83,8 @@ async fn a_guest_who_logs_in_keeps_seats_orders_and_words() {
 
 #[tokio::test]
 async fn a_guest_who_logs_in_to_an_account_at_the_same_table_is_asked() {
-    let house = House::new();
-    let running = house.start().await;
+    let server = TestServer::new();
+    let running = server.start().await;
     let addr = running.addr;
     let credentials = json!({ "login": "ann@example.org", "password": "correct horse" });
     let session = http(addr, "POST", "/api/register", &[], Some(&credentials)).await.json();
@@ -111,8 +111,8 @@ async fn a_guest_who_logs_in_to_an_account_at_the_same_table_is_asked() {
 
 #[tokio::test]
 async fn links_can_be_replaced_and_players_sent_away() {
-    let house = House::new();
-    let running = house.start().await;
+    let server = TestServer::new();
+    let running = server.start().await;
     let mut ann = Client::guest(running.addr, "Ann").await;
     let mut ben = Client::guest(running.addr, "Ben").await;
     let (table, links) =
@@ -146,8 +146,8 @@ async fn links_can_be_replaced_and_players_sent_away() {
 
 #[tokio::test]
 async fn somebody_who_is_forgotten_leaves_the_match_whole() {
-    let house = House::new();
-    let running = house.start().await;
+    let server = TestServer::new();
+    let running = server.start().await;
     let mut ann = Client::guest(running.addr, "Ann").await;
     let mut ben = Client::guest(running.addr, "Ben").await;
     let (table, links) = ann
@@ -176,8 +176,8 @@ async fn somebody_who_is_forgotten_leaves_the_match_whole() {
 
 #[tokio::test]
 async fn without_onlookers_only_players_see_the_match() {
-    let house = House::new();
-    let running = house.start().await;
+    let server = TestServer::new();
+    let running = server.start().await;
     let mut ann = Client::guest(running.addr, "Ann").await;
     let mut eve = Client::guest(running.addr, "Eve").await;
     let (table, _) = ann
@@ -194,8 +194,8 @@ async fn without_onlookers_only_players_see_the_match() {
 
 #[tokio::test]
 async fn a_new_name_reaches_those_who_wait_in_the_room_at_once() {
-    let house = House::new();
-    let running = house.start().await;
+    let server = TestServer::new();
+    let running = server.start().await;
     let ann = Client::guest(running.addr, "Ann").await;
     let mut ben = Client::guest(running.addr, "Ben").await;
     let (table, _) =
@@ -210,8 +210,8 @@ async fn a_new_name_reaches_those_who_wait_in_the_room_at_once() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn names_follow_to_another_server() {
-    let house = House::postgres().await;
-    let (here, there) = (house.start().await, house.start().await);
+    let server = TestServer::postgres().await;
+    let (here, there) = (server.start().await, server.start().await);
     let ann = Client::guest(here.addr, "Ann").await;
     let mut ben = Client::guest(here.addr, "Ben").await;
     let mut eve = Client::guest(there.addr, "Eve").await;
@@ -250,8 +250,8 @@ async fn names_follow_to_another_server() {
 /// Arrivals and departures are told to the others without a step, and somebody who flaps does not flood them.
 #[tokio::test]
 async fn others_see_at_once_who_is_here() {
-    let house = House::new();
-    let running = house.start().await;
+    let server = TestServer::new();
+    let running = server.start().await;
     let addr = running.addr;
     let mut ann = Client::guest(addr, "Ann").await;
     let mut ben = Client::guest(addr, "Ben").await;
@@ -302,8 +302,8 @@ async fn others_see_at_once_who_is_here() {
 /// Several people at one device: everybody sees their names, until the account is forgotten.
 #[tokio::test]
 async fn names_on_one_device_are_seen_by_all_and_can_be_forgotten() {
-    let house = House::new();
-    let running = house.start().await;
+    let server = TestServer::new();
+    let running = server.start().await;
     let mut ann = Client::guest(running.addr, "Ann").await;
     let mut ben = Client::guest(running.addr, "Ben").await;
     let both = json!([{ "seat": 1, "nonce": nonce(1) }, { "seat": 2, "nonce": nonce(2) }]);

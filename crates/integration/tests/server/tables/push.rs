@@ -1,8 +1,8 @@
 //! Play over days: an absent player is told by the browser's own service, until that service no longer knows the browser.
 
 use crate::client::Client;
-use crate::tables::house::House;
 use crate::tables::notice::{over_days, start, waits_for_ben};
+use crate::tables::test_server::TestServer;
 use serde_json::{Value, json};
 use std::sync::{Arc, Mutex};
 use std::time::Duration;
@@ -67,8 +67,8 @@ impl Service {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_browser_is_told_until_its_service_no_longer_knows_it() {
-    let (house, service) = (House::new(), Service::open().await);
-    let running = start(&house, true).await;
+    let (server, service) = (TestServer::new(), Service::open().await);
+    let running = start(&server, true).await;
     let (mut company, ben, table) = over_days(&running).await;
     let added = ben.http("POST", "/api/me/push", Some(service.device())).await;
     assert_eq!(added.status, 204, "{added:?}");
@@ -99,14 +99,14 @@ async fn a_browser_is_told_until_its_service_no_longer_knows_it() {
     company.until(&table, waits_for_ben).await;
     service.has(2).await;
     running.stop().await;
-    let store = store::Store::open(&house.config().database).await.expect("opens");
+    let store = store::Store::open(&server.config().database).await.expect("opens");
     assert_eq!(store.push_devices(&ben.player).await, Ok(vec![]), "forgotten");
 }
 
 #[tokio::test]
 async fn only_browsers_may_be_told_and_nothing_goes_to_private_addresses_unless_the_host_allows_it() {
-    let (house, service) = (House::new(), Service::open().await);
-    let running = start(&house, false).await;
+    let (server, service) = (TestServer::new(), Service::open().await);
+    let running = start(&server, false).await;
     let ann = Client::guest(running.addr, "Ann").await;
     let mut wrong = vec![service.device()];
     for (field, value) in [("endpoint", "nowhere"), ("key", "AAAA"), ("auth", "AAAA")] {
@@ -125,10 +125,10 @@ async fn only_browsers_may_be_told_and_nothing_goes_to_private_addresses_unless_
 
 #[tokio::test]
 async fn the_key_stays_the_same_after_a_start() {
-    let house = House::new();
+    let server = TestServer::new();
     let mut keys = Vec::new();
     for _ in 0..2 {
-        let running = start(&house, false).await;
+        let running = start(&server, false).await;
         let ann = Client::guest(running.addr, "Ann").await;
         keys.push(ann.http("GET", "/api/push", None).await.json());
         running.stop().await;

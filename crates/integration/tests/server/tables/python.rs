@@ -1,7 +1,7 @@
 //! `examples/bot.py` plays whole matches by nothing but the links of its seats.
 
 use crate::client::{Client, Verify, http};
-use crate::tables::house::House;
+use crate::tables::test_server::TestServer;
 use games::GameKind;
 use serde_json::{Value, json};
 use std::path::Path;
@@ -29,8 +29,8 @@ async fn match_of(game: GameKind, order: &str, programs: u64, fill: &str) {
     if !is_there() {
         return;
     }
-    let house = House::new();
-    let running = house.start().await;
+    let server = TestServer::new();
+    let running = server.start().await;
     let mut host = Client::guest(running.addr, "Ann").await;
     let asked = json!({ "game": game.name(), "players": 3, "order": order, "bot_pause_ms": 0, "patience_ms": 0 });
     let (table, links) = host.open(asked).await;

@@ -1,7 +1,7 @@
 //! Requests that a server must refuse: repeated, late, for others, or nonsense.
 
 use crate::client::{Answer, Client, http, nonce};
-use crate::tables::house::House;
+use crate::tables::test_server::TestServer;
 use serde_json::{Value, json};
 use server::{Limits, Running, Server};
 use std::net::SocketAddr;
@@ -35,8 +35,8 @@ fn key(rejected: &Value) -> &str {
 
 #[tokio::test]
 async fn twice_late_and_for_others() {
-    let house = House::new();
-    let running = house.start().await;
+    let server = TestServer::new();
+    let running = server.start().await;
     let (mut ann, mut ben, table) = started(&running).await;
     // An action that names what it answers means the same later; any other is refused as an answer to a question of the past.
     let (stale, seat, action, question) = loop {
@@ -81,8 +81,8 @@ async fn twice_late_and_for_others() {
 
 #[tokio::test]
 async fn garbage_and_oversize() {
-    let house = House::new();
-    let running = house.start().await;
+    let server = TestServer::new();
+    let running = server.start().await;
     let (mut ann, _ben, table) = started(&running).await;
     let deep = format!("{}{}", "[".repeat(5000), "]".repeat(5000));
     for garbage in ["", "{", "null", "[]", "{\"type\":\"do\"}", "{\"type\":\"nothing\"}", "\u{0}", &deep] {
@@ -120,7 +120,7 @@ async fn closed_as_too_large(addr: SocketAddr) -> u64 {
 
 #[tokio::test]
 async fn floods_and_limits() {
-    let house = House::new();
+    let server = TestServer::new();
     let limits = Limits {
         frames: 50,
         frame_burst: 20,
@@ -129,7 +129,7 @@ async fn floods_and_limits() {
         connections_per_player: 2,
         ..Limits::default()
     };
-    let running = Server::start(server::Config { limits, ..house.config() }).await.expect("it starts");
+    let running = Server::start(server::Config { limits, ..server.config() }).await.expect("it starts");
     let mut ann = Client::guest(running.addr, "Ann").await;
     for _ in 0..2 {
         ann.open(json!({ "game": "ostia", "players": 3 })).await;
@@ -163,8 +163,8 @@ async fn floods_and_limits() {
 
 #[tokio::test]
 async fn other_sites_and_bad_requests() {
-    let house = House::new();
-    let running = house.start().await;
+    let server = TestServer::new();
+    let running = server.start().await;
     let addr = running.addr;
     let guest = json!({ "name": "Mal" });
     let post = async |headers: &[(&str, &str)], body: &Value| -> Answer {
@@ -221,9 +221,9 @@ async fn socket_from(addr: SocketAddr, address: &str) -> Result<Socket, Refused>
 
 #[tokio::test]
 async fn too_many_requests_of_one_address() {
-    let house = House::new();
+    let server = TestServer::new();
     let limits = Limits { requests: 1, request_burst: 10, entries: 3, ..Limits::default() };
-    let running = Server::start(server::Config { limits, ..house.config() }).await.expect("it starts");
+    let running = Server::start(server::Config { limits, ..server.config() }).await.expect("it starts");
     let addr = running.addr;
     let look = async |headers: &[(&str, &str)]| http(addr, "GET", "/api/games", headers, None).await;
     // How many requests of an address are answered before one is refused.
@@ -271,9 +271,9 @@ async fn too_many_requests_of_one_address() {
 
 #[tokio::test]
 async fn too_many_connections_of_one_address() {
-    let house = House::new();
+    let server = TestServer::new();
     let limits = Limits { connections_per_ip: 2, ..Limits::default() };
-    let running = Server::start(server::Config { limits, ..house.config() }).await.expect("it starts");
+    let running = Server::start(server::Config { limits, ..server.config() }).await.expect("it starts");
     let crowd = "203.0.113.7";
     let first = socket_from(running.addr, crowd).await.expect("one");
     let _second = socket_from(running.addr, crowd).await.expect("two");

@@ -2,7 +2,7 @@
 
 use crate::client::{Answer, Client, nonce};
 use crate::tables::company::Company;
-use crate::tables::house::House;
+use crate::tables::test_server::TestServer;
 use serde_json::{Value, json};
 
 async fn again(client: &Client, table: &str, wish: Value) -> Answer {
@@ -33,8 +33,8 @@ async fn played_before(company: &mut Company) -> String {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn players_who_want_a_rematch_are_led_to_one_table_and_have_seats_there() {
-    let house = House::new();
-    let running = house.start().await;
+    let server = TestServer::new();
+    let running = server.start().await;
     let addr = running.addr;
     let mut company = Company(vec![Client::guest(addr, "Ann").await, Client::guest(addr, "Ben").await]);
     let mut eve = Client::guest(addr, "Eve").await;
@@ -85,7 +85,7 @@ async fn players_who_want_a_rematch_are_led_to_one_table_and_have_seats_there() 
     running.stop().await;
 
     // The old table still knows where the people went.
-    let running = house.start().await;
+    let running = server.start().await;
     let ann = &mut company.0[0];
     ann.reconnect(running.addr).await;
     assert_eq!(ann.watch(&old, None).await["now"]["rematches"][0]["table"], new.as_str());
@@ -95,8 +95,8 @@ async fn players_who_want_a_rematch_are_led_to_one_table_and_have_seats_there() 
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn the_same_deal_has_a_table_of_its_own_and_a_closed_one_makes_room() {
-    let house = House::new();
-    let running = house.start().await;
+    let server = TestServer::new();
+    let running = server.start().await;
     let addr = running.addr;
     let mut company = Company(vec![Client::guest(addr, "Ann").await, Client::guest(addr, "Ben").await]);
     let old = played_before(&mut company).await;

@@ -1,7 +1,7 @@
 //! Matches that are over, to be watched again: through which eyes, by whom, and from which files.
 
 use crate::client::{Client, http, nonce};
-use crate::tables::house::House;
+use crate::tables::test_server::TestServer;
 use games::GameKind;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
@@ -39,8 +39,8 @@ fn views(replay: &Value) -> BTreeMap<u64, Value> {
 
 /// Every step, through the player's eye and a spectator's, is what the socket told them while it was played.
 async fn as_it_was_told(game: GameKind) {
-    let house = House::new();
-    let running = house.start().await;
+    let server = TestServer::new();
+    let running = server.start().await;
     let addr = running.addr;
     let mut ann = Client::guest(addr, "Ann").await;
     let mut eve = Client::guest(addr, "Eve").await;
@@ -163,8 +163,8 @@ async fn a_match_of_ostia_can_be_watched_again() {
 /// A table without spectators has none afterwards either. A player who gave up early no longer plays, and their match is still running.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_replay_is_for_those_who_may_have_the_file() {
-    let house = House::new();
-    let running = house.start().await;
+    let server = TestServer::new();
+    let running = server.start().await;
     let mut ann = Client::guest(running.addr, "Ann").await;
     let eve = Client::guest(running.addr, "Eve").await;
     let (table, _) = ann.open(solo(GameKind::Ostia, false)).await;

@@ -1,7 +1,7 @@
 //! Finished matches, analysed: who may ask, how far it is, what is found and kept.
 
 use crate::client::{Answer, Client, http, nonce};
-use crate::tables::house::House;
+use crate::tables::test_server::TestServer;
 use bots::arena::Thinking;
 use games::GameKind;
 use serde_json::{Value, json};
@@ -47,8 +47,8 @@ async fn found(ann: &Client, table: &str) -> Value {
 }
 
 async fn is_made_and_kept(game: GameKind) {
-    let house = House::new();
-    let config = Config { review: LITTLE, ..house.config() };
+    let server = TestServer::new();
+    let config = Config { review: LITTLE, ..server.config() };
     let running = Server::start(config.clone()).await.expect("the server starts");
     let mut ann = Client::guest(running.addr, "Ann").await;
     let table = finished(&mut ann, game, true).await;
@@ -92,7 +92,7 @@ async fn is_made_and_kept(game: GameKind) {
     ann.reconnect(running.addr).await;
     let kept = ann.http("GET", &review_of(&table), None).await.json();
     assert_eq!((&kept["stage"], &kept["review"]), (&json!("done"), &review));
-    house.connection().await.execute("DELETE FROM reviews").await.expect("deleted");
+    server.connection().await.execute("DELETE FROM reviews").await.expect("deleted");
     ann.http("POST", &review_of(&table), None).await;
     assert_eq!(found(&ann, &table).await, review);
     running.stop().await;
@@ -111,9 +111,9 @@ async fn a_review_of_ostia_is_made_and_kept() {
 /// Only people who may have the replay get it; only a limited number wait; a stop does not wait for it, and it can be asked for again.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn reviews_are_for_those_who_may_have_the_replay_and_wait_in_a_queue() {
-    let house = House::new();
+    let server = TestServer::new();
     let slow = Thinking { iterations: None, time: Some(Duration::from_secs(600)) };
-    let mut config = Config { review: slow, ..house.config() };
+    let mut config = Config { review: slow, ..server.config() };
     config.limits.reviews = 2;
     config.limits.reviews_per_player = 1;
     let running = Server::start(config.clone()).await.expect("the server starts");

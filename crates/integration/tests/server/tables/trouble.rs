@@ -2,7 +2,7 @@
 //! server goes on, and when the trouble is over the same move succeeds, once.
 
 use crate::client::{Client, http, nonce};
-use crate::tables::house::House;
+use crate::tables::test_server::TestServer;
 use serde_json::{Value, json};
 use server::Running;
 use sqlx::Executor;
@@ -60,13 +60,13 @@ async fn health(running: &Running) -> (u16, String) {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_full_disk() {
-    let house = House::new();
-    let running = house.start_with("?max_mib=1").await;
+    let server = TestServer::new();
+    let running = server.start_with("?max_mib=1").await;
     let (mut ann, table) = seated(&running).await;
     next_move(&mut ann, &table).await;
     let (mut ben, other) = seated(&running).await;
     next_move(&mut ben, &other).await;
-    let mut disk = house.connection().await;
+    let mut disk = server.connection().await;
     disk.execute("CREATE TABLE ballast (weight BLOB)").await.expect("made");
     disk.execute("INSERT INTO ballast VALUES (zeroblob(3000000))").await.expect("no room is left");
 
@@ -96,15 +96,15 @@ async fn a_full_disk() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_locked_database() {
-    let house = House::new();
-    let running = house.start_with("?wait_ms=100").await;
+    let server = TestServer::new();
+    let running = server.start_with("?wait_ms=100").await;
     let (mut ann, table) = seated(&running).await;
     let play = next_move(&mut ann, &table).await;
     let (mut ben, other) = seated(&running).await;
     // Ben's bots have moves to make when the lock comes.
     let first = next_move(&mut ben, &other).await;
     ben.act(&other, first).await.expect("not locked yet");
-    let mut holder = house.connection().await;
+    let mut holder = server.connection().await;
     holder.execute("BEGIN IMMEDIATE").await.expect("locked");
 
     refused(&mut ann, &table, &play, "store-locked").await;
@@ -122,13 +122,13 @@ async fn a_locked_database() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_database_that_may_only_be_read() {
-    let house = House::new();
-    let running = house.start().await;
+    let server = TestServer::new();
+    let running = server.start().await;
     let (mut ann, table) = seated(&running).await;
     let play = next_move(&mut ann, &table).await;
     running.stop().await;
 
-    let running = house.start_with("?mode=ro").await;
+    let running = server.start_with("?mode=ro").await;
     ann.reconnect(running.addr).await;
     unchanged(&mut ann, &table).await;
     refused(&mut ann, &table, &play, "store-read-only").await;
@@ -137,7 +137,7 @@ async fn a_database_that_may_only_be_read() {
     assert_eq!((guest.status, guest.key().as_str()), (503, "store-read-only"));
     running.stop().await;
 
-    let running = house.start().await;
+    let running = server.start().await;
     ann.reconnect(running.addr).await;
     unchanged(&mut ann, &table).await;
     succeeds_once(&mut ann, &table, &play).await;
@@ -146,22 +146,22 @@ async fn a_database_that_may_only_be_read() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_lost_connection() {
-    let house = House::postgres().await;
-    let running = house.start().await;
+    let server = TestServer::postgres().await;
+    let running = server.start().await;
     let (mut ann, table) = seated(&running).await;
     let play = next_move(&mut ann, &table).await;
-    house.cut().await;
+    server.cut().await;
     ann.act(&table, play).await.expect("nothing was on its way, so a new connection will do");
 
     let play = next_move(&mut ann, &table).await;
-    house.let_in(false).await;
+    server.let_in(false).await;
     refused(&mut ann, &table, &play, "store-lost").await;
     refused(&mut ann, &table, &play, "store-lost").await;
     assert_eq!(health(&running).await, (503, "store-lost".into()));
     ann.send(&json!({ "type": "ping", "ask": 3 })).await;
     ann.until(|message| message["type"] == "pong").await;
 
-    house.let_in(true).await;
+    server.let_in(true).await;
     unchanged(&mut ann, &table).await;
     succeeds_once(&mut ann, &table, &play).await;
     next_move(&mut ann, &table).await;

@@ -7,7 +7,7 @@
 
 use crate::client::{Client, http, nonce};
 use crate::tables::company::Company;
-use crate::tables::house::House;
+use crate::tables::test_server::TestServer;
 use crate::tables::whole::Verify;
 use games::GameKind;
 use serde_json::{Value, json};
@@ -41,8 +41,8 @@ fn many(now: &Value, field: &str) -> usize {
 
 /// How the database came to be: one table over, one paused, one open, and one of each game at a delicate moment.
 async fn make(file: &Path) {
-    let house = House::new();
-    let running = house.start().await;
+    let server = TestServer::new();
+    let running = server.start().await;
     let addr = running.addr;
     let mut people = Vec::new();
     for name in ["ann", "ben", "cid"] {
@@ -91,13 +91,13 @@ async fn make(file: &Path) {
         }
     }
     running.stop().await;
-    keep(&house, file).await;
+    keep(&server, file).await;
 }
 
 /// How the second came to be: two people, one of them with a friend at the same device, and a bot play again.
 async fn make_second(file: &Path) {
-    let house = House::new();
-    let running = house.start().await;
+    let server = TestServer::new();
+    let running = server.start().await;
     let addr = running.addr;
     let mut company = Company(Vec::new());
     for name in ["ann", "ben"] {
@@ -115,7 +115,7 @@ async fn make_second(file: &Path) {
     let sit = json!({ "do": "sit", "seat": 1, "link": null, "nonce": nonce(1) });
     company.0[0].act(&new, sit).await.expect("it is her seat");
     running.stop().await;
-    keep(&house, file).await;
+    keep(&server, file).await;
 }
 
 /// The table at which somebody plays again.
@@ -125,8 +125,8 @@ async fn again(client: &Client, table: &str) -> String {
     answer.json()["table"].as_str().expect("a table").to_owned()
 }
 
-async fn keep(house: &House, file: &Path) {
-    let store = Store::open(&format!("sqlite:{}", house.file().display())).await.expect("it opens");
+async fn keep(server: &TestServer, file: &Path) {
+    let store = Store::open(&format!("sqlite:{}", server.file().display())).await.expect("it opens");
     std::fs::create_dir_all(file.parent().expect("a folder")).expect("a folder");
     store.backup(file).await.expect("copied");
     store.close().await;
@@ -212,9 +212,9 @@ async fn tables_of_the_first_version_look_the_same_and_go_on() {
     if std::env::var_os("UPDATE").is_some() && !fixture("v1.sqlite").exists() {
         make(&fixture("v1.sqlite")).await;
     }
-    let house = House::new();
-    std::fs::copy(fixture("v1.sqlite"), house.file()).expect("copied");
-    let running = house.start().await;
+    let server = TestServer::new();
+    std::fs::copy(fixture("v1.sqlite"), server.file()).expect("copied");
+    let running = server.start().await;
     let addr = running.addr;
     let mut company = Company(Vec::new());
     for name in ["ann", "ben", "cid"] {
@@ -279,7 +279,7 @@ async fn tables_of_the_first_version_look_the_same_and_go_on() {
     export(&eve, GameKind::OltreMare, &paused).await;
     running.stop().await;
 
-    let store = Store::open(&format!("sqlite:{}", house.file().display())).await.expect("it opens");
+    let store = Store::open(&format!("sqlite:{}", server.file().display())).await.expect("it opens");
     for [_, _, table] in &tables {
         let row = store.table(table).await.expect("read").expect("there");
         assert_eq!(row.rules, 1, "{table} keeps the version of the rules that it was opened with");
@@ -292,9 +292,9 @@ async fn names_and_a_rematch_of_the_second_version_look_the_same_and_go_on() {
     if std::env::var_os("UPDATE").is_some() && !fixture("v2.sqlite").exists() {
         make_second(&fixture("v2.sqlite")).await;
     }
-    let house = House::new();
-    std::fs::copy(fixture("v2.sqlite"), house.file()).expect("copied");
-    let running = house.start().await;
+    let server = TestServer::new();
+    std::fs::copy(fixture("v2.sqlite"), server.file()).expect("copied");
+    let running = server.start().await;
     let mut company = Company(Vec::new());
     for name in ["ann", "ben"] {
         company.0.push(come_in(running.addr, "/api/login", name).await);

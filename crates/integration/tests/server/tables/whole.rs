@@ -2,7 +2,7 @@
 
 pub use crate::client::Verify;
 use crate::client::{Client, http, nonce};
-use crate::tables::house::House;
+use crate::tables::test_server::TestServer;
 use games::GameKind;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
@@ -70,8 +70,8 @@ async fn blink(client: &mut Client, table: &str) {
 }
 
 async fn match_of(game: GameKind) {
-    let house = House::new();
-    let running = house.start().await;
+    let server = TestServer::new();
+    let running = server.start().await;
     let mut ann = Client::guest(running.addr, "Ann").await;
     let mut ben = Client::guest(running.addr, "Ben").await;
     let mut eve = Client::guest(running.addr, "Eve").await;
@@ -148,8 +148,8 @@ async fn two_people_a_bot_and_an_onlooker_play_ostia() {
 /// One device that is passed around: one player, all seats but one, eye after eye.
 #[tokio::test]
 async fn one_connection_may_hold_several_seats() {
-    let house = House::new();
-    let running = house.start().await;
+    let server = TestServer::new();
+    let running = server.start().await;
     let mut ann = Client::guest(running.addr, "Ann").await;
     let seats = [1, 2].map(|seat| json!({ "seat": seat, "nonce": nonce(seat) }));
     let opened = json!({ "game": "ostia", "players": 3, "sit": seats, "start_with": "random", "bot_pause_ms": 60_000 });
@@ -168,8 +168,8 @@ async fn one_connection_may_hold_several_seats() {
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_stop_closes_with_a_reason_and_a_start_goes_on() {
-    let house = House::new();
-    let running = house.start().await;
+    let server = TestServer::new();
+    let running = server.start().await;
     let mut ann = Client::guest(running.addr, "Ann").await;
     let (table, _) = ann
         .open(json!({ "game": "oltre-mare", "players": 3, "start_with": "random", "bot_pause_ms": 0,
@@ -183,7 +183,7 @@ async fn a_stop_closes_with_a_reason_and_a_start_goes_on() {
     let (closed, ()) = tokio::join!(ann.until_closed(), running.stop());
     assert_eq!(closed, 1012, "a server that restarts says so");
 
-    let running = house.start().await;
+    let running = server.start().await;
     ann.reconnect(running.addr).await;
     let state = ann.watch(&table, None).await;
     assert!(state["now"]["version"].as_u64() >= Some(version), "what was acknowledged is there");
@@ -195,8 +195,8 @@ async fn a_stop_closes_with_a_reason_and_a_start_goes_on() {
 /// A table sleeps when nobody watches; bots go on by themselves after a restart.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn tables_with_due_work_are_woken_after_a_restart() {
-    let house = House::new();
-    let running = house.start().await;
+    let server = TestServer::new();
+    let running = server.start().await;
     let mut ann = Client::guest(running.addr, "Ann").await;
     let (table, _) = ann
         .open(json!({ "game": "ostia", "players": 3, "start_with": "random", "bot_pause_ms": 300,
@@ -206,7 +206,7 @@ async fn tables_with_due_work_are_woken_after_a_restart() {
     ann.act(&table, json!({ "do": "resign", "seat": 1 })).await.expect("one may resign");
     let before = ann.now[&table]["version"].as_u64();
     running.stop().await;
-    let running = house.start().await;
+    let running = server.start().await;
     let mut eve = Client::guest(running.addr, "Eve").await;
     // Nobody watches: the server itself finds what is due.
     tokio::time::sleep(std::time::Duration::from_millis(4500)).await;

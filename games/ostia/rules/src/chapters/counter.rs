@@ -42,7 +42,7 @@ impl Ostia {
         match state.public.phase {
             Phase::Counter | Phase::SecondLook => {}
             Phase::LastCounter | Phase::LastSecondLook => {
-                if state.public.houses[seat].stock == 0 {
+                if state.public.traders[seat].stock == 0 {
                     return Err(Refusal::NothingToLay);
                 }
                 if !layout.senate.is_empty() {
@@ -162,8 +162,8 @@ impl<C: Chance, L: Log<Event>> Run<'_, C, L> {
 
     /// OS-3.5: again until three types are left.
     fn penalty_of(&self, seat: Seat) -> Option<Cards> {
-        let house = &self.state.public.houses[seat];
-        let laid = house.forum + house.offer;
+        let trader = &self.state.public.traders[seat];
+        let laid = trader.forum + trader.offer;
         let good = penalty(laid, self.rules.active(&self.state.public))?;
         Some(Cards::lane(good.index(), laid.count(good)))
     }
@@ -194,10 +194,10 @@ impl Public {
     /// OS-3.4.
     #[inline]
     pub(crate) fn show_sizes(&mut self, seat: Seat, forum: u8, senate: u8) {
-        let house = &mut self.houses[seat];
-        let stored = house.stock.wrapping_add(BLUFFS).wrapping_sub(forum).wrapping_sub(senate);
-        house.laid = [forum, senate, stored];
-        house.bluffs = [forum, senate];
+        let trader = &mut self.traders[seat];
+        let stored = trader.stock.wrapping_add(BLUFFS).wrapping_sub(forum).wrapping_sub(senate);
+        trader.laid = [forum, senate, stored];
+        trader.bluffs = [forum, senate];
     }
 
     /// OS-3.5: forum and senate of a seat are turned up.
@@ -205,21 +205,21 @@ impl Public {
     pub(crate) fn turn_up(&mut self, seat: Seat, forum: Cards, senate: Cards) {
         self.forum_open = true;
         self.senate_open = true;
-        let house = &mut self.houses[seat];
-        let [on_forum, on_senate] = house.bluffs;
-        house.bluffs = [on_forum.wrapping_sub(forum.total()), on_senate.wrapping_sub(senate.total())];
-        (house.forum, house.offer) = (forum, senate);
-        house.lose(forum + senate);
+        let trader = &mut self.traders[seat];
+        let [on_forum, on_senate] = trader.bluffs;
+        trader.bluffs = [on_forum.wrapping_sub(forum.total()), on_senate.wrapping_sub(senate.total())];
+        (trader.forum, trader.offer) = (forum, senate);
+        trader.lose(forum + senate);
     }
 
     /// OS-3.5: all goods of one type on forum and senate are lost.
     #[inline]
     pub(crate) fn lose_laid(&mut self, seat: Seat, lost: Cards) {
-        let house = &mut self.houses[seat];
-        let from_forum = house.forum.common(lost);
-        house.forum -= from_forum;
-        house.offer = house.offer.less(lost - from_forum);
-        house.thrown += lost;
+        let trader = &mut self.traders[seat];
+        let from_forum = trader.forum.common(lost);
+        trader.forum -= from_forum;
+        trader.offer = trader.offer.less(lost - from_forum);
+        trader.thrown += lost;
         self.discards += lost;
     }
 }

@@ -6,7 +6,7 @@ use crate::chapters::storehouses::CREDIT_REPAID;
 use crate::moves::{Event, Refusal};
 use crate::rules::Ostia;
 use crate::run::Run;
-use crate::state::{Cards, House, Phase, Public, State};
+use crate::state::{Cards, Phase, Public, State, Trader};
 use game::{BySeat, Chance, Log, Seat, Standings};
 
 /// OS-7.2: how many storehouses a seat may sell.
@@ -20,24 +20,24 @@ pub(crate) struct Sale {
 
 impl Sale {
     #[inline]
-    pub fn of(house: &House) -> Sale {
-        let most = house.storehouses.saturating_sub(house.stock);
-        let needed = debt(house).saturating_sub(house.cash).div_ceil(STOREHOUSE_SOLD);
+    pub fn of(trader: &Trader) -> Sale {
+        let most = trader.storehouses.saturating_sub(trader.stock);
+        let needed = debt(trader).saturating_sub(trader.cash).div_ceil(STOREHOUSE_SOLD);
         Sale { least: if needed <= most.into() { needed as u8 } else { 0 }, most }
     }
 }
 
 /// OS-7.3: what a seat has to repay.
 #[inline]
-pub(crate) fn debt(house: &House) -> u16 {
-    u16::from(house.credits) * CREDIT_REPAID
+pub(crate) fn debt(trader: &Trader) -> u16 {
+    u16::from(trader.credits) * CREDIT_REPAID
 }
 
 impl Ostia {
     /// OS-7.2.
     pub(crate) fn check_sell_storehouses(&self, state: &State, seat: Seat, count: u8) -> Result<(), Refusal> {
         self.check_turn(&state.public, seat, Phase::Sale)?;
-        let Sale { least, most } = Sale::of(&state.public.houses[seat]);
+        let Sale { least, most } = Sale::of(&state.public.traders[seat]);
         if count > most {
             return Err(Refusal::NotSoManyEmpty { empty: most });
         }
@@ -72,11 +72,11 @@ impl<C: Chance, L: Log<Event>> Run<'_, C, L> {
     fn sale(&mut self, from: Seat) {
         let mut seat = from;
         loop {
-            let vp = self.state.public.houses[seat].sure.kinds().count_ones() as u8;
+            let vp = self.state.public.traders[seat].sure.kinds().count_ones() as u8;
             if vp > 0 {
                 self.emit(Event::TypesScored { seat, vp });
             }
-            if Sale::of(&self.state.public.houses[seat]).most > 0 {
+            if Sale::of(&self.state.public.traders[seat]).most > 0 {
                 self.ask(Phase::Sale(seat));
                 return;
             }
@@ -102,20 +102,20 @@ impl<C: Chance, L: Log<Event>> Run<'_, C, L> {
         let players = self.rules.players;
         let start = self.state.public.start;
         for seat in start.around(players) {
-            let house = &self.state.public.houses[seat];
-            if house.credits == 0 {
+            let trader = &self.state.public.traders[seat];
+            if trader.credits == 0 {
                 continue;
             }
             // RULING: a seat that cannot repay all repays none.
-            if debt(house) <= house.cash {
-                self.emit(Event::CreditsRepaid { seat, count: house.credits });
+            if debt(trader) <= trader.cash {
+                self.emit(Event::CreditsRepaid { seat, count: trader.credits });
             } else {
                 self.emit(Event::Eliminated { seat });
             }
         }
         let public = &self.state.public;
         let points = share_places(&BySeat::new(players, |seat: Seat| {
-            (!public.out.contains(seat)).then_some(public.houses[seat].cash)
+            (!public.out.contains(seat)).then_some(public.traders[seat].cash)
         }));
         for seat in start.around(players) {
             if points[seat] > 0 {
@@ -133,8 +133,8 @@ impl Ostia {
     pub(crate) fn standings(&self, public: &Public) -> Standings {
         let values = self.senate(public.put_away.unwrap_or(u8::MAX));
         let rank = |seat: Seat| {
-            let house = &public.houses[seat];
-            (house.vp, house.storehouses, house.sure.worth(values))
+            let trader = &public.traders[seat];
+            (trader.vp, trader.storehouses, trader.sure.worth(values))
         };
         let place = BySeat::new(self.players, |seat| {
             if public.out.contains(seat) {
@@ -143,7 +143,7 @@ impl Ostia {
             let better = |other: &Seat| !public.out.contains(*other) && rank(*other) > rank(seat);
             1 + Seat::all(self.players).filter(better).count() as u8
         });
-        Standings { place, score: BySeat::new(self.players, |seat| public.houses[seat].vp.into()) }
+        Standings { place, score: BySeat::new(self.players, |seat| public.traders[seat].vp.into()) }
     }
 }
 
@@ -152,10 +152,10 @@ impl Public {
     /// OS-7.2: stored cards lie open, and cards on the forum are discarded.
     #[inline]
     pub(crate) fn turn_up_stores(&mut self, seat: Seat, stored: Cards, forum: Cards) {
-        let house = &mut self.houses[seat];
-        house.forum = forum;
-        house.stock = stored.total();
-        house.sure = stored;
+        let trader = &mut self.traders[seat];
+        trader.forum = forum;
+        trader.stock = stored.total();
+        trader.sure = stored;
         self.discards += forum;
     }
 

@@ -18,10 +18,10 @@ impl<C: Chance, L: Log<Event>> Run<'_, C, L> {
     /// OS-4.1, OS-4.2.
     pub(crate) fn forum(&mut self) {
         let public = &self.state.public;
-        let there = public.houses.as_slice().iter().fold(public.market, |sum, house| sum + house.forum);
+        let there = public.traders.as_slice().iter().fold(public.market, |sum, trader| sum + trader.forum);
         let prices = self.rules.prices(there);
         for seat in public.start.around(self.rules.players) {
-            let goods = self.state.public.houses[seat].forum;
+            let goods = self.state.public.traders[seat].forum;
             if !goods.is_empty() {
                 self.emit(Event::GoodsSold { seat, income: goods.worth(&prices) });
             }
@@ -37,8 +37,8 @@ impl Public {
     pub(crate) fn clear_forum(&mut self) {
         self.forum_open = false;
         self.discards += self.market;
-        for house in self.houses.as_slice() {
-            self.discards += house.forum;
+        for trader in self.traders.as_slice() {
+            self.discards += trader.forum;
         }
     }
 }

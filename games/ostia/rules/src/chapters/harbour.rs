@@ -37,7 +37,7 @@ impl Ostia {
     #[inline]
     pub(crate) fn check_bid(&self, state: &State, seat: Seat, amount: u16) -> Result<(), Refusal> {
         self.check_turn(&state.public, seat, Phase::Bid)?;
-        let (minimum, limit) = (state.public.minimum, state.public.houses[seat].bid_limit());
+        let (minimum, limit) = (state.public.minimum, state.public.traders[seat].bid_limit());
         if amount < minimum {
             return Err(Refusal::BidTooLow { minimum });
         }
@@ -53,7 +53,7 @@ impl Ostia {
     /// OS-2.5. RULING: paid from cash only.
     pub(crate) fn check_keep(&self, state: &State, seat: Seat) -> Result<(), Refusal> {
         self.check_turn(&state.public, seat, Phase::Decision)?;
-        let (price, cash) = (state.public.highest_bid().saturating_add(1), state.public.houses[seat].cash);
+        let (price, cash) = (state.public.highest_bid().saturating_add(1), state.public.traders[seat].cash);
         if price <= cash { Ok(()) } else { Err(Refusal::CannotPayToKeep { price, cash }) }
     }
 
@@ -162,7 +162,7 @@ impl<C: Chance, L: Log<Event>> Run<'_, C, L> {
 
     /// OS-2.5, OS-2.6, OS-2.9.
     pub(crate) fn sell(&mut self, seller: Seat, buyer: Seat) {
-        let price = self.state.public.houses[buyer].bid;
+        let price = self.state.public.traders[buyer].bid;
         self.raise(buyer, price);
         self.emit(Event::LotSold { seller, buyer, price });
         self.next_lot(seller);
@@ -171,7 +171,7 @@ impl<C: Chance, L: Log<Event>> Run<'_, C, L> {
     /// OS-2.3: two series; in the second the lot is the last two cards, so nobody is asked for them.
     fn next_lot(&mut self, seller: Seat) {
         let next = seller.next(self.rules.players);
-        let on_ship = self.state.public.houses[next].ship;
+        let on_ship = self.state.public.traders[next].ship;
         if on_ship > LOT {
             self.ask(Phase::Lot(next));
         } else if on_ship > 0 {
@@ -187,7 +187,7 @@ impl Public {
     /// Cards from the pile to the ship side of a seat.
     #[inline]
     pub(crate) fn deal(&mut self, seat: Seat, count: u8) {
-        self.houses[seat].ship = self.houses[seat].ship.wrapping_add(count);
+        self.traders[seat].ship = self.traders[seat].ship.wrapping_add(count);
         self.pile = self.pile.wrapping_sub(count);
     }
 
@@ -203,9 +203,9 @@ impl Public {
     #[inline]
     pub(crate) fn take_free_picks(&mut self) {
         for seat in Seat::all(self.players()) {
-            let house = &mut self.houses[seat];
-            house.ship = house.ship.wrapping_sub(1);
-            house.stock = house.stock.wrapping_add(1);
+            let trader = &mut self.traders[seat];
+            trader.ship = trader.ship.wrapping_sub(1);
+            trader.stock = trader.stock.wrapping_add(1);
         }
     }
 
@@ -215,16 +215,16 @@ impl Public {
         (self.lot, self.minimum) = (lot, minimum);
         self.seller = seller;
         self.on_sale = true;
-        self.houses[seller].ship = self.houses[seller].ship.wrapping_sub(lot.total());
+        self.traders[seller].ship = self.traders[seller].ship.wrapping_sub(lot.total());
         for seat in Seat::all(self.players()) {
-            self.houses[seat].bid = 0;
+            self.traders[seat].bid = 0;
         }
     }
 
     /// OS-2.4: 0 for none.
     #[inline]
     pub(crate) fn bid(&mut self, seat: Seat, amount: u16) {
-        self.houses[seat].bid = amount;
+        self.traders[seat].bid = amount;
     }
 
     /// OS-2.6: the seller's half; the bank takes the odd denarius.
@@ -237,8 +237,8 @@ impl Public {
     #[inline]
     pub(crate) fn take_lot(&mut self, buyer: Seat) {
         self.on_sale = false;
-        let house = &mut self.houses[buyer];
-        house.stock = house.stock.wrapping_add(self.lot.total());
-        house.sure += self.lot;
+        let trader = &mut self.traders[buyer];
+        trader.stock = trader.stock.wrapping_add(self.lot.total());
+        trader.sure += self.lot;
     }
 }

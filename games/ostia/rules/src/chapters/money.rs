@@ -2,7 +2,7 @@
 
 use crate::moves::Event;
 use crate::run::Run;
-use crate::state::{House, Public};
+use crate::state::{Public, Trader};
 use game::{Chance, Log, Seat};
 
 /// OS-2.9, OS-7.2: what the bank pays for a storehouse.
@@ -40,7 +40,7 @@ impl Raise {
     }
 }
 
-impl House {
+impl Trader {
     /// OS-2.10: the highest bid of this seat.
     #[inline]
     pub fn bid_limit(&self) -> u16 {
@@ -54,11 +54,11 @@ impl<C: Chance, L: Log<Event>> Run<'_, C, L> {
     /// OS-2.9: brings the cash of a seat up to a price it has to pay.
     #[inline]
     pub(crate) fn raise(&mut self, seat: Seat, price: u16) {
-        let house = &self.state.public.houses[seat];
-        if house.cash >= price {
+        let trader = &self.state.public.traders[seat];
+        if trader.cash >= price {
             return;
         }
-        let raise = Raise::needed(house.cash, house.storehouses, price);
+        let raise = Raise::needed(trader.cash, trader.storehouses, price);
         if raise.storehouses > 0 {
             self.emit(Event::StorehousesSold { seat, count: raise.storehouses });
         }
@@ -72,13 +72,13 @@ impl<C: Chance, L: Log<Event>> Run<'_, C, L> {
 impl Public {
     #[inline]
     pub(crate) fn sell_storehouses(&mut self, seat: Seat, count: u8) {
-        self.houses[seat].storehouses = self.houses[seat].storehouses.wrapping_sub(count);
+        self.traders[seat].storehouses = self.traders[seat].storehouses.wrapping_sub(count);
         self.receive(seat, u16::from(count) * STOREHOUSE_SOLD);
     }
 
     #[inline]
     pub(crate) fn take_credits(&mut self, seat: Seat, count: u8) {
-        self.houses[seat].credits = self.houses[seat].credits.wrapping_add(count);
+        self.traders[seat].credits = self.traders[seat].credits.wrapping_add(count);
         self.receive(seat, u16::from(count) * CREDIT);
     }
 }

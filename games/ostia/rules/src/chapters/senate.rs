@@ -25,10 +25,10 @@ impl<C: Chance, L: Log<Event>> Run<'_, C, L> {
     pub(crate) fn senate(&mut self) {
         let public = &self.state.public;
         let values = self.rules.active(public);
-        let worth = BySeat::new(self.rules.players, |seat: Seat| public.houses[seat].offer.worth(values));
+        let worth = BySeat::new(self.rules.players, |seat: Seat| public.traders[seat].offer.worth(values));
         let points = share_places(&BySeat::new(self.rules.players, |seat| Some(worth[seat]).filter(|w| *w > 0)));
         for seat in public.start.around(self.rules.players) {
-            if !self.state.public.houses[seat].offer.is_empty() {
+            if !self.state.public.traders[seat].offer.is_empty() {
                 self.emit(Event::OfferJudged { seat, worth: worth[seat], vp: points[seat] });
             }
         }
@@ -41,15 +41,15 @@ impl Public {
     /// OS-5.1, OS-7.2, OS-7.4.
     #[inline]
     pub(crate) fn score(&mut self, seat: Seat, vp: u8) {
-        self.houses[seat].vp = self.houses[seat].vp.wrapping_add(vp);
+        self.traders[seat].vp = self.traders[seat].vp.wrapping_add(vp);
     }
 
     /// OS-5.3.
     #[inline]
     pub(crate) fn clear_senate(&mut self) {
         self.senate_open = false;
-        for house in self.houses.as_slice() {
-            self.discards += house.offer;
+        for trader in self.traders.as_slice() {
+            self.discards += trader.offer;
         }
     }
 }

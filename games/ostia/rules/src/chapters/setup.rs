@@ -70,7 +70,7 @@ impl Public {
     /// OS-1.1: a card from the pile to the stock of a seat.
     #[inline]
     pub(crate) fn deal_first(&mut self, seat: Seat) {
-        self.houses[seat].stock = self.houses[seat].stock.wrapping_add(1);
+        self.traders[seat].stock = self.traders[seat].stock.wrapping_add(1);
         self.pile = self.pile.wrapping_sub(1);
     }
 

@@ -5,7 +5,7 @@ use crate::chapters::setup::ROUNDS;
 use crate::moves::{Event, Refusal};
 use crate::rules::Ostia;
 use crate::run::Run;
-use crate::state::{Cards, House, Management, Phase, Public, SecretDecision, State};
+use crate::state::{Cards, Management, Phase, Public, SecretDecision, State, Trader};
 use game::{Chance, Log, Seat};
 
 /// OS-6.1: what repaying a loan costs.
@@ -31,8 +31,8 @@ pub struct Means {
 impl Means {
     /// Of a seat, from what everybody knows of it.
     #[inline]
-    pub fn of(house: &House) -> Means {
-        Means { cash: house.cash, storehouses: house.storehouses, credits: house.credits }
+    pub fn of(trader: &Trader) -> Means {
+        Means { cash: trader.cash, storehouses: trader.storehouses, credits: trader.credits }
     }
 
     /// OS-6.1: r loans can be repaid if 10r + 2(c - r) is there in cash.
@@ -73,7 +73,7 @@ impl Ostia {
     /// OS-6.1 to OS-6.3.
     pub(crate) fn check_manage(&self, state: &State, seat: Seat, plan: Management) -> Result<(), Refusal> {
         self.check_phase(&state.public, Phase::Storehouses)?;
-        let means = Means::of(&state.public.houses[seat]);
+        let means = Means::of(&state.public.traders[seat]);
         let most = means.most_repaid();
         if plan.repay > most {
             return Err(Refusal::CannotRepay { most });
@@ -108,7 +108,7 @@ impl<C: Chance, L: Log<Event>> Run<'_, C, L> {
 
     /// OS-6.4: loans, building, discarding.
     fn carry_out_plan(&mut self, seat: Seat, plan: Management) {
-        let interest = Means::of(&self.state.public.houses[seat]).interest(plan.repay);
+        let interest = Means::of(&self.state.public.traders[seat]).interest(plan.repay);
         if plan.repay > 0 {
             self.emit(Event::CreditsRepaid { seat, count: plan.repay });
         }
@@ -130,22 +130,22 @@ impl<C: Chance, L: Log<Event>> Run<'_, C, L> {
 impl Public {
     #[inline]
     pub(crate) fn repay_credits(&mut self, seat: Seat, count: u8) {
-        self.houses[seat].credits = self.houses[seat].credits.wrapping_sub(count);
+        self.traders[seat].credits = self.traders[seat].credits.wrapping_sub(count);
         self.pay_bank(seat, u16::from(count) * CREDIT_REPAID);
     }
 
     #[inline]
     pub(crate) fn build(&mut self, seat: Seat, count: u8) {
-        self.houses[seat].storehouses = self.houses[seat].storehouses.wrapping_add(count);
+        self.traders[seat].storehouses = self.traders[seat].storehouses.wrapping_add(count);
         self.pay_bank(seat, u16::from(count) * STOREHOUSE_BUILT);
     }
 
     /// OS-6.3: face up.
     #[inline]
     pub(crate) fn throw_away(&mut self, seat: Seat, cards: Cards) {
-        let house = &mut self.houses[seat];
-        house.thrown += cards;
-        house.lose(cards);
+        let trader = &mut self.traders[seat];
+        trader.thrown += cards;
+        trader.lose(cards);
         self.discards += cards;
     }
 }

@@ -10,7 +10,7 @@ use game::{Observer, Seat};
 
 /// What one observer knows.
 ///
-/// All that was ever shown of another seat's goods was shown to everybody, so it is part of [`Public`] (see `House::sure`).
+/// All that was ever shown of another seat's goods was shown to everybody, so it is part of [`Public`] (see `Trader::sure`).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Knowledge {
     /// What everybody knows.
@@ -42,7 +42,7 @@ impl Knowledge {
         let public = &self.public;
         let mut seen = public.discards + public.on_the_table() + self.own.hand.stock + self.own.hand.ship;
         for seat in Seat::all(public.players()).filter(|seat| self.own.me != Some(*seat)) {
-            seen += public.houses[seat].sure;
+            seen += public.traders[seat].sure;
         }
         cards.less(seen)
     }

@@ -4,7 +4,7 @@ use crate::chapters::counter::BLUFFS;
 use crate::knowledge::Knowledge;
 use crate::moves::{Action, Choices};
 use crate::rules::Ostia;
-use crate::state::{Answer, Cards, Hand, Hidden, House, Layout, Phase, SecretDecision, State};
+use crate::state::{Answer, Cards, Hand, Hidden, Layout, Phase, SecretDecision, State, Trader};
 use game::{Chance, Choices as _, Seat};
 
 impl Ostia {
@@ -25,28 +25,28 @@ impl Ostia {
                 *hand = own.hand;
                 continue;
             }
-            let house = &public.houses[seat];
-            hand.stock = house.sure + hands.draw_many(house.stock.saturating_sub(house.sure.total()), chance);
-            hand.ship = hands.draw_many(house.ship, chance);
+            let trader = &public.traders[seat];
+            hand.stock = trader.sure + hands.draw_many(trader.stock.saturating_sub(trader.sure.total()), chance);
+            hand.ship = hands.draw_many(trader.ship, chance);
             if public.phase.is_second_look() && public.deciding().contains(seat) {
-                hand.laid = some_piles(house, hand, chance);
+                hand.laid = some_piles(trader, hand, chance);
             }
             if public.ready.contains(seat) {
-                hand.decision = self.some_plan(public.phase, house, hand, chance);
+                hand.decision = self.some_plan(public.phase, trader, hand, chance);
             }
         }
     }
 
     /// A secret decision that a seat could have made.
-    fn some_plan(&self, phase: Phase, house: &House, hand: &Hand, chance: &mut impl Chance) -> SecretDecision {
+    fn some_plan(&self, phase: Phase, trader: &Trader, hand: &Hand, chance: &mut impl Chance) -> SecretDecision {
         match phase {
             Phase::FreePick => {
                 let mut ship = hand.ship;
                 ship.draw(chance).single().map_or(SecretDecision::Open, SecretDecision::FreePick)
             }
             // The sizes of layouts made under version 1 of the rules are known.
-            Phase::Counter | Phase::LastCounter if house.laid != [0; 3] => {
-                SecretDecision::Lay(some_piles(house, hand, chance))
+            Phase::Counter | Phase::LastCounter if trader.laid != [0; 3] => {
+                SecretDecision::Lay(some_piles(trader, hand, chance))
             }
             Phase::Counter | Phase::SecondLook | Phase::LastCounter | Phase::LastSecondLook => {
                 match Choices(Choices::lay(phase, hand, false)).sample(chance) {
@@ -55,7 +55,7 @@ impl Ostia {
                     _ => SecretDecision::Answer(Answer::Stand),
                 }
             }
-            Phase::Storehouses => match Choices(Choices::storehouses(house, hand, false)).sample(chance) {
+            Phase::Storehouses => match Choices(Choices::storehouses(trader, hand, false)).sample(chance) {
                 Action::Manage(plan) => SecretDecision::Manage(plan),
                 _ => SecretDecision::Open,
             },
@@ -65,9 +65,9 @@ impl Ostia {
 }
 
 /// OS-3.4: piles of the sizes that were shown, which fit any choice of cards.
-fn some_piles(house: &House, hand: &Hand, chance: &mut impl Chance) -> Layout {
+fn some_piles(trader: &Trader, hand: &Hand, chance: &mut impl Chance) -> Layout {
     let mut all = hand.stock + Cards::bluffs(BLUFFS);
-    let [forum, senate, _] = house.laid;
+    let [forum, senate, _] = trader.laid;
     let forum = all.draw_many(forum, chance);
     Layout { forum, senate: all.draw_many(senate, chance) }
 }

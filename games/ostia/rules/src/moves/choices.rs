@@ -12,7 +12,7 @@ use crate::moves::Action;
 use crate::rules::Ostia;
 use crate::state::goods::LANES;
 use crate::state::goods::MAX_COPIES;
-use crate::state::{Cards, GOODS, Good, Hand, House, Layout, Management, Phase, Public};
+use crate::state::{Cards, GOODS, Good, Hand, Layout, Management, Phase, Public, Trader};
 use game::{Picker, Seat, SeatSet, Slot};
 
 /// Options of one type: none to [`MAX_COPIES`] cards.
@@ -77,19 +77,19 @@ impl Choices {
             self.0 = Options::Nothing;
             return;
         }
-        let house = &public.houses[seat];
+        let trader = &public.traders[seat];
         let ready = public.ready.contains(seat);
         self.0 = match public.phase {
             Phase::FreePick => Options::FreePick { ship: hand.ship, ready },
             Phase::Lot(turn) if turn == seat => Options::Lot { ship: hand.ship },
-            Phase::Bid(turn) if turn == seat => Options::Bid { minimum: public.minimum, limit: house.bid_limit() },
+            Phase::Bid(turn) if turn == seat => Options::Bid { minimum: public.minimum, limit: trader.bid_limit() },
             Phase::Decision(turn) if turn == seat => {
-                Options::Decision { bidders: public.bidders(), keep: house.cash > public.highest_bid() }
+                Options::Decision { bidders: public.bidders(), keep: trader.cash > public.highest_bid() }
             }
             Phase::Counter | Phase::SecondLook => Choices::lay(public.phase, hand, ready),
-            Phase::LastCounter | Phase::LastSecondLook if house.stock > 0 => Choices::lay(public.phase, hand, ready),
-            Phase::Storehouses => Choices::storehouses(house, hand, ready),
-            Phase::Sale(turn) if turn == seat => Options::Sale(Sale::of(house)),
+            Phase::LastCounter | Phase::LastSecondLook if trader.stock > 0 => Choices::lay(public.phase, hand, ready),
+            Phase::Storehouses => Choices::storehouses(trader, hand, ready),
+            Phase::Sale(turn) if turn == seat => Options::Sale(Sale::of(trader)),
             _ => Options::Nothing,
         };
     }
@@ -105,8 +105,8 @@ impl Choices {
     }
 
     #[inline]
-    pub(crate) fn storehouses(house: &House, hand: &Hand, ready: bool) -> Options {
-        Options::Storehouses { means: Means::of(house), stock: hand.stock, ready }
+    pub(crate) fn storehouses(trader: &Trader, hand: &Hand, ready: bool) -> Options {
+        Options::Storehouses { means: Means::of(trader), stock: hand.stock, ready }
     }
 }
 

@@ -1,7 +1,7 @@
 //! Positions for tests: valid states, built from what a clause talks about.
 
 use crate::rules::Ostia;
-use crate::state::{Cards, Good, House, Phase, State};
+use crate::state::{Cards, Good, Phase, State, Trader};
 use game::{Game, Seat};
 
 /// Builds a state. Anything left out is as after setup; goods not placed are in the pile.
@@ -39,8 +39,8 @@ impl<'a> Scenario<'a> {
         Scenario { rules, state }
     }
 
-    fn house(&mut self, number: usize) -> &mut House {
-        &mut self.state.public.houses[seat(number)]
+    fn trader(&mut self, number: usize) -> &mut Trader {
+        &mut self.state.public.traders[seat(number)]
     }
 
     /// In this round.
@@ -75,17 +75,17 @@ impl<'a> Scenario<'a> {
     /// Denarii, storehouses and loans of a seat.
     #[must_use]
     pub fn means(mut self, number: usize, cash: u16, storehouses: u8, credits: u8) -> Self {
-        let before = self.house(number).cash;
+        let before = self.trader(number).cash;
         self.state.public.bank += i32::from(before) - i32::from(cash);
-        let house = self.house(number);
-        (house.cash, house.storehouses, house.credits) = (cash, storehouses, credits);
+        let trader = self.trader(number);
+        (trader.cash, trader.storehouses, trader.credits) = (cash, storehouses, credits);
         self
     }
 
     /// Victory points of a seat.
     #[must_use]
     pub fn vp(mut self, number: usize, vp: u8) -> Self {
-        self.house(number).vp = vp;
+        self.trader(number).vp = vp;
         self
     }
 
@@ -93,7 +93,7 @@ impl<'a> Scenario<'a> {
     #[must_use]
     pub fn stock(mut self, number: usize, words: &str) -> Self {
         let cards = self.draw_from_pile(cards(words));
-        self.house(number).stock += cards.total();
+        self.trader(number).stock += cards.total();
         self.state.hidden.hands[seat(number)].stock += cards;
         self
     }
@@ -102,7 +102,7 @@ impl<'a> Scenario<'a> {
     #[must_use]
     pub fn ship(mut self, number: usize, words: &str) -> Self {
         let cards = self.draw_from_pile(cards(words));
-        self.house(number).ship += cards.total();
+        self.trader(number).ship += cards.total();
         self.state.hidden.hands[seat(number)].ship += cards;
         self
     }
@@ -141,7 +141,7 @@ impl<'a> Scenario<'a> {
         let lot = self.draw_from_pile(cards(words));
         let players = self.rules.players();
         let mut state = self.state;
-        state.public.houses[seat(seller)].ship += lot.total();
+        state.public.traders[seat(seller)].ship += lot.total();
         state.public.put_up(seat(seller), lot, self.rules.minimum(lot));
         state.public.ask(Phase::Bid(seat(seller).next(players)));
         state

@@ -8,7 +8,7 @@ use crate::chapters::storehouses::{Means, STOREHOUSE_BUILT};
 use crate::knowledge::Knowledge;
 use crate::moves::{Action, Choices};
 use crate::rules::Ostia;
-use crate::state::{Cards, House, Layout, Management, Phase};
+use crate::state::{Cards, Layout, Management, Phase, Trader};
 use game::{Choices as _, Seat};
 use serde::Serialize;
 
@@ -134,31 +134,31 @@ impl Preview {
 
     fn fill(&mut self, rules: &Ostia, knowledge: &Knowledge, me: Seat, action: &Action) {
         let public = &knowledge.public;
-        let house = &public.houses[me];
+        let trader = &public.traders[me];
         match *action {
             Action::Pick { good } => self.add(Effect::Gains { cards: Cards::one(good) }),
             Action::PutUp { lot } => {
                 let minimum = rules.minimum(lot);
                 self.add(Effect::LotCosts { minimum, forced: forced_price(minimum) });
             }
-            Action::Bid { amount } => self.bid(house, amount),
+            Action::Bid { amount } => self.bid(trader, amount),
             Action::Pass | Action::TakeBack => {}
             Action::Keep => {
                 self.add(Effect::Gains { cards: public.lot });
-                self.add(Effect::CashAfter { cash: house.cash - public.highest_bid() - 1 });
+                self.add(Effect::CashAfter { cash: trader.cash - public.highest_bid() - 1 });
             }
             Action::Sell { buyer } => {
-                self.add(Effect::CashAfter { cash: house.cash + public.houses[buyer].bid / 2 });
+                self.add(Effect::CashAfter { cash: trader.cash + public.traders[buyer].bid / 2 });
             }
-            Action::Lay(layout) => self.lay(rules, knowledge, house, layout),
-            Action::Stand => self.lay(rules, knowledge, house, knowledge.own.hand.laid),
-            Action::Manage(plan) => self.manage(house, knowledge.own.hand.stock, plan),
+            Action::Lay(layout) => self.lay(rules, knowledge, trader, layout),
+            Action::Stand => self.lay(rules, knowledge, trader, knowledge.own.hand.laid),
+            Action::Manage(plan) => self.manage(trader, knowledge.own.hand.stock, plan),
             Action::SellStorehouses { count } => {
-                let cash = house.cash + STOREHOUSE_SOLD * u16::from(count);
-                if debt(house) > cash {
+                let cash = trader.cash + STOREHOUSE_SOLD * u16::from(count);
+                if debt(trader) > cash {
                     self.add(Effect::IsOut);
                 } else {
-                    self.add(Effect::CashAfter { cash: cash - debt(house) });
+                    self.add(Effect::CashAfter { cash: cash - debt(trader) });
                 }
             }
         }
@@ -177,16 +177,16 @@ impl Preview {
         }
     }
 
-    fn bid(&mut self, house: &House, amount: u16) {
-        let raise = Raise::needed(house.cash, house.storehouses, amount);
+    fn bid(&mut self, trader: &Trader, amount: u16) {
+        let raise = Raise::needed(trader.cash, trader.storehouses, amount);
         self.add(Effect::PaysIfTaken { amount });
         self.raise(raise);
-        self.add(Effect::CashAfter { cash: house.cash + raise.brings() - amount });
+        self.add(Effect::CashAfter { cash: trader.cash + raise.brings() - amount });
     }
 
-    fn lay(&mut self, rules: &Ostia, knowledge: &Knowledge, house: &House, layout: Layout) {
+    fn lay(&mut self, rules: &Ostia, knowledge: &Knowledge, trader: &Trader, layout: Layout) {
         if matches!(knowledge.public.phase, Phase::LastCounter | Phase::LastSecondLook) {
-            return self.lay_last(house, knowledge.own.hand.stock, layout);
+            return self.lay_last(trader, knowledge.own.hand.stock, layout);
         }
         let values = rules.active(&knowledge.public);
         let (mut forum, mut senate) = (layout.forum.goods(), layout.senate.goods());
@@ -204,21 +204,21 @@ impl Preview {
         }
     }
 
-    fn lay_last(&mut self, house: &House, stock: Cards, layout: Layout) {
+    fn lay_last(&mut self, trader: &Trader, stock: Cards, layout: Layout) {
         let forum = layout.forum.goods();
         let stored = stock - forum;
         if !forum.is_empty() {
             self.add(Effect::Discards { cards: forum });
         }
         self.add(Effect::ScoresTypes { vp: stored.kinds().count_ones() as u8 });
-        let empty = u16::from(house.storehouses.saturating_sub(stored.total()));
-        if debt(house) > house.cash + STOREHOUSE_SOLD * empty {
+        let empty = u16::from(trader.storehouses.saturating_sub(stored.total()));
+        if debt(trader) > trader.cash + STOREHOUSE_SOLD * empty {
             self.add(Effect::IsOut);
         }
     }
 
-    fn manage(&mut self, house: &House, stock: Cards, plan: Management) {
-        let means = Means::of(house);
+    fn manage(&mut self, trader: &Trader, stock: Cards, plan: Management) {
+        let means = Means::of(trader);
         let after = means.after_credits(plan.repay);
         let interest = means.interest(plan.repay);
         if interest > 0 {

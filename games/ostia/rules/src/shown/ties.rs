@@ -10,11 +10,11 @@ impl Ostia {
         let mut state = self.blank();
         events.for_each(|event| self.evolve(&mut state, event));
         let public = &state.public;
-        let mut points: Vec<u8> = Seat::all(self.players).map(|seat| public.houses[seat].vp).collect();
+        let mut points: Vec<u8> = Seat::all(self.players).map(|seat| public.traders[seat].vp).collect();
         points.sort_unstable_by_key(|vp| std::cmp::Reverse(*vp));
         points.dedup();
         let tied = |vp: u8| {
-            let seats = Seat::all(self.players).filter(|seat| public.houses[*seat].vp == vp);
+            let seats = Seat::all(self.players).filter(|seat| public.traders[*seat].vp == vp);
             seats.filter(|seat| !public.out.contains(*seat)).collect::<Vec<_>>()
         };
         points.into_iter().flat_map(|vp| self.tie(&state, vp, &tied(vp))).collect()
@@ -24,8 +24,8 @@ impl Ostia {
     fn tie(&self, state: &State, vp: u8, seats: &[Seat]) -> Vec<Message> {
         let public = &state.public;
         let values = self.senate(public.put_away.unwrap_or(u8::MAX));
-        let storehouses = |seat: &Seat| public.houses[*seat].storehouses;
-        let stored = |seat: &Seat| (storehouses(seat), public.houses[*seat].sure.worth(values));
+        let storehouses = |seat: &Seat| public.traders[*seat].storehouses;
+        let stored = |seat: &Seat| (storehouses(seat), public.traders[*seat].sure.worth(values));
         if seats.len() < 2 {
             return Vec::new();
         }

@@ -4,7 +4,7 @@
 
 use crate::knowledge::Knowledge;
 use crate::rules::Ostia;
-use crate::state::{Answer, Cards, GOODS, Good, House, Layout, Management, Phase, Public, SecretDecision};
+use crate::state::{Answer, Cards, GOODS, Good, Layout, Management, Phase, Public, SecretDecision, Trader};
 use game::{Seat, SeatSet, Standings};
 use serde::Serialize;
 use std::fmt;
@@ -228,7 +228,7 @@ fn is_turned_up(public: &Public) -> bool {
 }
 
 fn sold_cards(public: &Public) -> Cards {
-    public.houses.as_slice().iter().fold(Cards::EMPTY, |sum, house| sum + house.forum)
+    public.traders.as_slice().iter().fold(Cards::EMPTY, |sum, trader| sum + trader.forum)
 }
 
 fn sold(rules: &Ostia, public: &Public) -> Vec<Sold> {
@@ -261,7 +261,7 @@ fn offer_at_most(rules: &Ostia, knowledge: &Knowledge, seat: Seat) -> Option<u16
         return None;
     }
     let values = rules.active(public);
-    let sure = |seat: Seat| if remembers(rules, public) { public.houses[seat].sure } else { Cards::EMPTY };
+    let sure = |seat: Seat| if remembers(rules, public) { public.traders[seat].sure } else { Cards::EMPTY };
     let held = Seat::all(public.players()).fold(public.discards + public.market, |sum, other| {
         sum + if knowledge.own.me == Some(other) { knowledge.own.hand.stock } else { sure(other) }
     });
@@ -271,20 +271,20 @@ fn offer_at_most(rules: &Ostia, knowledge: &Knowledge, seat: Seat) -> Option<u16
         worth.sort_by_key(|value| std::cmp::Reverse(*value));
         worth
     };
-    let house = &public.houses[seat];
-    let hidden = house.stock.saturating_sub(sure(seat).total());
+    let trader = &public.traders[seat];
+    let hidden = trader.stock.saturating_sub(sure(seat).total());
     let mut best = worth(sure(seat));
     best.extend(worth(rules.edition.box_cards.less(held)).into_iter().take(hidden.into()));
     best.sort_by_key(|value| std::cmp::Reverse(*value));
-    let laid = if house.laid == [0; 3] { house.stock } else { house.laid[1] };
+    let laid = if trader.laid == [0; 3] { trader.stock } else { trader.laid[1] };
     Some(best.into_iter().take(laid.into()).sum())
 }
 
 impl SeatView {
     fn of(rules: &Ostia, knowledge: &Knowledge, seat: Seat) -> SeatView {
         let public = &knowledge.public;
-        let House { cash, bid, storehouses, credits, vp, stock, ship, laid, bluffs, forum, offer, thrown, sure } =
-            public.houses[seat];
+        let Trader { cash, bid, storehouses, credits, vp, stock, ship, laid, bluffs, forum, offer, thrown, sure } =
+            public.traders[seat];
         let remembers = remembers(rules, public);
         SeatView {
             seat,

@@ -8,7 +8,7 @@ mod public;
 pub use goods::{Cards, GOODS, Good};
 pub(crate) use hidden::Hands;
 pub use hidden::{Answer, Hand, Hidden, Layout, Management, SecretDecision};
-pub use public::{House, Phase, Public};
+pub use public::{Phase, Public, Trader};
 
 /// A match at one moment.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -59,7 +59,7 @@ impl Phase {
 
 /// What everybody knows of one seat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct House {
+pub struct Trader {
     /// Denarii.
     pub cash: u16,
     /// The bid on the present or last lot; 0 for none.
@@ -137,13 +137,13 @@ pub struct Public {
     /// What the bank has taken less what it has paid.
     pub bank: i32,
     /// What is known of each seat.
-    pub houses: BySeat<House>,
+    pub traders: BySeat<Trader>,
 }
 
 impl Public {
     /// OS-0.4: everything in the box but the cards is laid out.
     pub(crate) fn new(players: u8, cards: Cards) -> Public {
-        let house = House { cash: CASH, storehouses: STOREHOUSES, ..House::default() };
+        let trader = Trader { cash: CASH, storehouses: STOREHOUSES, ..Trader::default() };
         Public {
             phase: Phase::Blank,
             question: 0,
@@ -166,14 +166,14 @@ impl Public {
             discards: Cards::EMPTY,
             pile_at_most: cards,
             bank: 0,
-            houses: BySeat::all(players, house),
+            traders: BySeat::all(players, trader),
         }
     }
 
     /// How many seats.
     #[inline]
     pub fn players(&self) -> u8 {
-        self.houses.players()
+        self.traders.players()
     }
 
     /// Who takes part in the present phase, where all decide at once.
@@ -183,7 +183,7 @@ impl Public {
             Phase::FreePick | Phase::Counter | Phase::SecondLook | Phase::Storehouses => SeatSet::all(self.players()),
             // OS-7.1: a seat without goods is not asked.
             Phase::LastCounter | Phase::LastSecondLook => {
-                Seat::all(self.players()).filter(|seat| self.houses[*seat].stock > 0).collect()
+                Seat::all(self.players()).filter(|seat| self.traders[*seat].stock > 0).collect()
             }
             _ => SeatSet::EMPTY,
         }
@@ -196,12 +196,12 @@ impl Public {
         if self.forum_open {
             cards += self.market;
         }
-        for house in self.houses.as_slice() {
+        for trader in self.traders.as_slice() {
             if self.forum_open {
-                cards += house.forum;
+                cards += trader.forum;
             }
             if self.senate_open {
-                cards += house.offer;
+                cards += trader.offer;
             }
         }
         cards
@@ -210,19 +210,19 @@ impl Public {
     /// OS-2.3: the first or the second series of lots.
     #[inline]
     pub fn series(&self) -> u8 {
-        if self.houses[self.seller].ship > 0 { 1 } else { 2 }
+        if self.traders[self.seller].ship > 0 { 1 } else { 2 }
     }
 
     /// OS-2.4: the highest bid on the lot, 0 for none.
     #[inline]
     pub fn highest_bid(&self) -> u16 {
-        self.houses.as_slice().iter().map(|house| house.bid).max().unwrap_or(0)
+        self.traders.as_slice().iter().map(|trader| trader.bid).max().unwrap_or(0)
     }
 
     /// Who has bid on the lot.
     #[inline]
     pub fn bidders(&self) -> SeatSet {
-        Seat::all(self.players()).filter(|seat| self.houses[*seat].bid > 0).collect()
+        Seat::all(self.players()).filter(|seat| self.traders[*seat].bid > 0).collect()
     }
 
     #[inline]
@@ -230,10 +230,10 @@ impl Public {
         // What the last counting house brought stays to be looked at until the next one.
         if matches!(phase, Phase::Counter | Phase::LastCounter) {
             for seat in Seat::all(self.players()) {
-                let house = &mut self.houses[seat];
-                (house.laid, house.forum, house.offer) = ([0; 3], Cards::EMPTY, Cards::EMPTY);
+                let trader = &mut self.traders[seat];
+                (trader.laid, trader.forum, trader.offer) = ([0; 3], Cards::EMPTY, Cards::EMPTY);
                 if phase == Phase::Counter {
-                    house.thrown = Cards::EMPTY;
+                    trader.thrown = Cards::EMPTY;
                 }
             }
         }
@@ -244,18 +244,18 @@ impl Public {
 
     #[inline]
     pub(crate) fn pay_bank(&mut self, seat: Seat, amount: u16) {
-        self.houses[seat].cash = self.houses[seat].cash.wrapping_sub(amount);
+        self.traders[seat].cash = self.traders[seat].cash.wrapping_sub(amount);
         self.bank = self.bank.wrapping_add(i32::from(amount));
     }
 
     #[inline]
     pub(crate) fn receive(&mut self, seat: Seat, amount: u16) {
-        self.houses[seat].cash = self.houses[seat].cash.wrapping_add(amount);
+        self.traders[seat].cash = self.traders[seat].cash.wrapping_add(amount);
         self.bank = self.bank.wrapping_sub(i32::from(amount));
     }
 }
 
-impl House {
+impl Trader {
     /// Goods leave the stock before everybody's eyes.
     #[inline]
     pub(crate) fn lose(&mut self, cards: Cards) {

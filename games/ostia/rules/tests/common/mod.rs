@@ -43,18 +43,18 @@ pub fn open(events: &[Event]) -> Vec<Event> {
 
 /// Denarii, storehouses and credits of a seat.
 pub fn means(state: &State, number: usize) -> (u16, u8, u8) {
-    let house = &state.public.houses[seat(number)];
-    (house.cash, house.storehouses, house.credits)
+    let trader = &state.public.traders[seat(number)];
+    (trader.cash, trader.storehouses, trader.credits)
 }
 
 /// Denarii of each seat.
 pub fn cash(state: &State) -> Vec<u16> {
-    state.public.houses.as_slice().iter().map(|house| house.cash).collect()
+    state.public.traders.as_slice().iter().map(|trader| trader.cash).collect()
 }
 
 /// Victory points of each seat.
 pub fn vp(state: &State) -> Vec<u8> {
-    state.public.houses.as_slice().iter().map(|house| house.vp).collect()
+    state.public.traders.as_slice().iter().map(|trader| trader.vp).collect()
 }
 
 /// An allocation: forum and senate by words; bluff cards as `bluff`.

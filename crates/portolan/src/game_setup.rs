@@ -4,7 +4,7 @@ use crate::args::SetupArgs;
 use crate::{Failure, Language, Words};
 use bots::{BotKind, Mind};
 use game::{Edition, Fault, Seat, Setup, SetupError};
-use games::{GameKind, House};
+use games::{FullGame, GameKind};
 use std::fs;
 use std::path::Path;
 
@@ -16,38 +16,38 @@ pub(crate) const FIRST_GAME: GameKind = GameKind::ALL[0];
 const USUAL_PLAYERS: u8 = 4;
 
 /// The rules with everything they were made from.
-pub(crate) struct Desk<G: House> {
+pub(crate) struct GameSetup<G: FullGame> {
     pub setup: G::Setup,
     pub edition: G::Edition,
     pub game: G,
 }
 
-impl<G: House> Desk<G> {
-    pub fn new(args: &SetupArgs) -> Result<Desk<G>, Failure> {
-        Desk::from(args, usual_setup::<G>(args)?)
+impl<G: FullGame> GameSetup<G> {
+    pub fn new(args: &SetupArgs) -> Result<GameSetup<G>, Failure> {
+        GameSetup::from(args, usual_setup::<G>(args)?)
     }
 
     /// For one person who plays against bots.
-    pub fn alone(args: &SetupArgs) -> Result<Desk<G>, Failure> {
-        Desk::from(args, usual_setup::<G>(args)?.alone())
+    pub fn alone(args: &SetupArgs) -> Result<GameSetup<G>, Failure> {
+        GameSetup::from(args, usual_setup::<G>(args)?.alone())
     }
 
-    fn from(args: &SetupArgs, mut setup: G::Setup) -> Result<Desk<G>, Failure> {
+    fn from(args: &SetupArgs, mut setup: G::Setup) -> Result<GameSetup<G>, Failure> {
         for (key, value) in &args.options {
             setup.set(key, value).map_err(|error| option_failure::<G>(error))?;
         }
         let edition = load_edition::<G>(args.edition.as_deref())?;
         let game = G::new(&setup, &edition).map_err(setup_failure)?;
-        Ok(Desk { setup, edition, game })
+        Ok(GameSetup { setup, edition, game })
     }
 }
 
-fn usual_setup<G: House>(args: &SetupArgs) -> Result<G::Setup, Failure> {
+fn usual_setup<G: FullGame>(args: &SetupArgs) -> Result<G::Setup, Failure> {
     G::Setup::usual(args.players.unwrap_or(USUAL_PLAYERS)).map_err(setup_failure)
 }
 
 /// The edition of a file, or the built-in one.
-pub(crate) fn load_edition<G: House>(file: Option<&Path>) -> Result<G::Edition, Failure> {
+pub(crate) fn load_edition<G: FullGame>(file: Option<&Path>) -> Result<G::Edition, Failure> {
     let Some(file) = file else { return Ok(G::Edition::builtin()) };
     let text = read_text(file)?;
     G::Edition::parse(&text).map_err(|faults| {
@@ -72,7 +72,7 @@ pub(crate) fn setup_failure(error: SetupError) -> Failure {
     Failure::Input(Words::new(Language::En, None).say(&error.message()))
 }
 
-fn option_failure<G: House>(error: SetupError) -> Failure {
+fn option_failure<G: FullGame>(error: SetupError) -> Failure {
     let known: Vec<String> =
         G::Setup::options().iter().map(|(key, values)| format!("  {key}={}", values.join("|"))).collect();
     Failure::input(format!("{}\n{}", Words::new(Language::En, None).say(&error.message()), known.join("\n")))
@@ -91,7 +91,7 @@ pub(crate) fn bots_by_seat(names: &[BotKind], players: u8) -> Result<Vec<BotKind
 }
 
 /// The bots themselves, one for each seat.
-pub(crate) fn make_bots<G: House>(kinds: &[BotKind]) -> Result<Vec<Mind<G>>, Failure> {
+pub(crate) fn make_bots<G: FullGame>(kinds: &[BotKind]) -> Result<Vec<Mind<G>>, Failure> {
     let make = |(index, kind): (usize, &BotKind)| {
         let names = || G::KINDS.iter().map(|kind| kind.name()).collect::<Vec<_>>().join(", ");
         Mind::new(Seat::at(index), *kind)

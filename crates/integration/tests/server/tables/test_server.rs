@@ -8,29 +8,29 @@ use std::path::PathBuf;
 use std::sync::atomic::{AtomicU32, Ordering};
 
 /// A database, and a folder that is removed at the end.
-pub struct House {
+pub struct TestServer {
     folder: PathBuf,
     database: String,
 }
 
-impl House {
+impl TestServer {
     /// With a file of SQLite.
-    pub fn new() -> House {
+    pub fn new() -> TestServer {
         let folder = std::env::temp_dir().join(unique());
         std::fs::create_dir_all(&folder).expect("a folder");
         let database = format!("sqlite:{}", folder.join("tables.sqlite").display());
-        House { folder, database }
+        TestServer { folder, database }
     }
 
     /// With a database on the PostgreSQL of the tests.
-    pub async fn postgres() -> House {
+    pub async fn postgres() -> TestServer {
         let name = unique();
         admin(&format!("CREATE DATABASE {name}")).await;
-        let server = postgres_server();
-        let (server, _) = server.rsplit_once('/').expect("an address ends with a database");
-        let mut house = House::new();
-        house.database = format!("{server}/{name}");
-        house
+        let postgres = postgres_server();
+        let (address, _) = postgres.rsplit_once('/').expect("an address ends with a database");
+        let mut server = TestServer::new();
+        server.database = format!("{address}/{name}");
+        server
     }
 
     /// The file of SQLite.
@@ -73,7 +73,7 @@ impl House {
     }
 }
 
-impl Drop for House {
+impl Drop for TestServer {
     fn drop(&mut self) {
         std::fs::remove_dir_all(&self.folder).ok();
     }

@@ -11,33 +11,33 @@ macro_rules! on_both {
         mod sqlite {
             $(#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
             async fn $name() {
-                super::$name(crate::place::Place::sqlite()).await;
+                super::$name(crate::database::TestDatabase::sqlite()).await;
             })+
         }
         mod postgres {
             $(#[tokio::test(flavor = "multi_thread", worker_threads = 2)]
             async fn $name() {
-                super::$name(crate::place::Place::postgres().await).await;
+                super::$name(crate::database::TestDatabase::postgres().await).await;
             })+
         }
     };
 }
 
 /// Where the database of a test is. The folder goes when the test is over.
-pub struct Place {
+pub struct TestDatabase {
     pub url: String,
     pub folder: PathBuf,
 }
 
-impl Place {
-    pub fn sqlite() -> Place {
+impl TestDatabase {
+    pub fn sqlite() -> TestDatabase {
         let folder = folder();
         // The folder in between is for the store to make.
         let url = format!("sqlite:{}", folder.join("data here/log.db").display());
-        Place { url, folder }
+        TestDatabase { url, folder }
     }
 
-    pub async fn postgres() -> Place {
+    pub async fn postgres() -> TestDatabase {
         let server = std::env::var("PORTOLAN_TEST_POSTGRES").unwrap_or_else(|_| {
             panic!("no PostgreSQL: run `cargo xtask test`, or `cargo xtask postgres -- cargo nextest run -p store`")
         });
@@ -45,7 +45,7 @@ impl Place {
         let mut connection = PgConnection::connect(&server).await.expect("the test server answers");
         connection.execute(AssertSqlSafe(format!("CREATE DATABASE {name}"))).await.expect("a new database");
         let (server, _) = server.rsplit_once('/').expect("an address ends with a database");
-        Place { url: format!("{server}/{name}"), folder: folder() }
+        TestDatabase { url: format!("{server}/{name}"), folder: folder() }
     }
 
     pub async fn open(&self) -> Store {
@@ -74,7 +74,7 @@ impl Place {
     }
 }
 
-impl Drop for Place {
+impl Drop for TestDatabase {
     fn drop(&mut self) {
         std::fs::remove_dir_all(&self.folder).ok();
     }

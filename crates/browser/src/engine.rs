@@ -4,16 +4,16 @@ use crate::ask::{Answer, Ask, Question, Reply};
 use crate::awake::{Awake, Live};
 use crate::request;
 use game::{Edition as _, Message};
-use games::{GameKind, House, Visitor};
+use games::{FullGame, GameKind, Visitor};
 use protocol::{Eye, PROTOCOL, PlayerInfo, ToClient, ToServer};
 use record::{EditionId, Seed};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use table::{Millis, PlayerId, Step, StepRow, Table, TableId};
 
-/// The door of one page.
+/// The engine of one page: its tables, and who plays.
 #[derive(Default)]
-pub struct Door {
+pub struct Engine {
     pub(crate) who: Option<PlayerInfo>,
     pub(crate) tables: BTreeMap<TableId, Box<dyn Awake>>,
     /// Through which eye the page looks at which table, also while the table is brought again.
@@ -51,7 +51,7 @@ pub(crate) fn written(message: &ToClient) -> String {
 /// A table that must be brought before anything can be answered.
 pub(crate) struct Needed(pub TableId);
 
-impl Door {
+impl Engine {
     /// Answers a question, both as JSON.
     pub fn ask(&mut self, text: &str) -> String {
         let answer = match serde_json::from_str(text) {
@@ -194,7 +194,7 @@ fn nobody() -> PlayerInfo {
 }
 
 /// The rules of the built-in edition, if it is this one.
-pub(crate) fn rules<G: House>(setup: &G::Setup, edition: &EditionId) -> Option<Arc<G>> {
+pub(crate) fn rules<G: FullGame>(setup: &G::Setup, edition: &EditionId) -> Option<Arc<G>> {
     let builtin = G::Edition::builtin();
     (EditionId::of(&builtin).hash == edition.hash).then(|| G::new(setup, &builtin).ok().map(Arc::new))?
 }
@@ -215,7 +215,7 @@ struct Wake<'a> {
 impl Visitor for Wake<'_> {
     type Out = Result<Box<dyn Awake>, &'static str>;
 
-    fn visit<G: House>(self) -> Self::Out {
+    fn visit<G: FullGame>(self) -> Self::Out {
         let corrupt = "store-corrupt";
         let first = self.rows.first().ok_or(corrupt)?;
         let opened = first.opened::<G>().map_err(|_| corrupt)?;
