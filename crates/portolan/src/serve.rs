@@ -18,14 +18,17 @@ pub(crate) fn run(args: ServeArgs, out: &mut dyn Write) -> Result<(), Failure> {
     runtime.block_on(async {
         let shown = config.address.clone();
         let running = Server::start(config).await.map_err(|error| Failure::input(error.to_string()))?;
-        match shown.origin() {
-            Some(_) => writeln!(out, "Portolan listens on http://{} for {}", running.addr, shown.page("/"))?,
-            None => writeln!(out, "Portolan: http://{}{}", running.addr, shown.page("/"))?,
-        }
+        let mut said = match shown.origin() {
+            Some(_) => format!("Portolan listens on http://{} for {}\n", running.addr, shown.page("/")),
+            None => format!("Portolan: http://{}{}\n", running.addr, shown.page("/")),
+        };
         if server::lacks_rules() {
-            writeln!(out, "This build plays only with the server: run `cargo xtask rules` before it to carry the rules for the browser")?;
+            said.push_str("This build plays only with the server: run `cargo xtask rules` before it to carry the rules for the browser\n");
         }
-        out.flush()?;
+        // In one piece: a program that reads only the first line may then close its end. The server outlives its reader.
+        if let Err(error) = out.write_all(said.as_bytes()).and_then(|()| out.flush()) {
+            tracing::warn!(%error, "nobody reads the output");
+        }
         told_to_stop().await?;
         tracing::info!("stopping");
         running.stop().await;
