@@ -12,7 +12,7 @@ list-empty = nichts
 
 setup-players = Mit { $got } Spielern geht es nicht: Das Spiel ist für { $min } bis { $max }.
 setup-unknown-option = Es gibt keine Option „{ $option }“.
-setup-bad-value = Die Option „{ $option }“ hat keinen Wert „{ $value }“.
+setup-bad-value = „{ $value }“ ist kein Wert der Option „{ $option }“.
 
 ## Eine Aktion lesen
 
@@ -23,14 +23,14 @@ misread-end = Es fehlt etwas. Hier sollte folgen: { $expected }.
 ## Schritte zurücknehmen
 
 no-undo-over = Die Partie ist zu Ende: Nichts kann zurückgenommen werden.
-no-undo-start = Es ist noch nichts geschehen, was zurückgenommen werden könnte.
+no-undo-start = Es gibt noch nichts zurückzunehmen.
 no-undo-other =
     { $seat_is ->
         [you] Du hast zuletzt gehandelt: Niemand sonst kann das zurücknehmen.
        *[other] Nichts kann zurückgenommen werden: { $seat } hat seither gehandelt.
     }
 no-undo-revealed = Nichts kann zurückgenommen werden: Beim letzten Schritt hat jemand etwas erfahren.
-no-undo-rules = Über den Schritt hinaus, bei dem die Regeln gewechselt haben, kann nichts zurückgenommen werden.
+no-undo-rules = Weiter als bis zu dem Schritt, bei dem sich die Regeln geändert haben, kann nichts zurückgenommen werden.
 no-undo-far =
     { $most ->
         [one] Nur der letzte Schritt kann zurückgenommen werden, nicht { $asked }.
@@ -46,10 +46,10 @@ file-format = Das Format ist „{ $got }“, diese Version kennt es nicht.
 file-game = Es ist eine Partie „{ $got }“, dieses Spiel ist hier nicht bekannt.
 file-rules = Gespielt wurde nach Version { $got } der Regeln; diese Version kennt { $known }.
 file-renewal = Sie geht zu Version { $got } der Regeln über; das ist keine neuere, die hier bekannt ist.
-file-events = Ihre Ereignisse passen zu keiner Stellung.
+file-events = Ihre Ereignisse widersprechen sich.
 file-edition = Gespielt wurde mit der Ausgabe „{ $name }“, nicht mit der angegebenen; nenne ihre Datei mit --edition.
 file-setup = Diese Aufstellung ist nicht spielbar. { $reason }
-file-shuffle-nonces = Zum Mischen gehören { $got } Zahlen, das ist nicht eine für jeden Platz.
+file-shuffle-nonces = Zum Mischen gehören { $got } Zahlen statt einer für jeden Platz.
 file-shuffle-commitment = Das Geheimnis des Mischens ist nicht das, auf das sich der Server festgelegt hatte.
 file-shuffle-seed = Die Startzahl kommt nicht aus dem Geheimnis und den Zahlen des Mischens.
 file-version = Die Versionsnummer ist { $got }, aber gezählt wird 0, 1, 2 und so weiter.
@@ -60,7 +60,7 @@ file-action = Die Aktion ist nicht lesbar. { $reason }
 file-spelling = Die Aktion sollte so geschrieben sein: „{ $right }“.
 file-over = Die Partie war schon zu Ende.
 file-refused = Die Aktion ist gegen die Regeln. { $reason } [{ $clause }]
-file-event = Ereignis { $number } ist nicht das, was daraus folgte.
+file-event = Ereignis { $number } ist nicht das, was aus der Aktion folgt.
 file-undo = Das kann nicht zurückgenommen werden. { $reason }
 file-standings = Das ist nicht der Endstand der Partie.
 file-hash = Die Prüfsumme passt nicht zu den Zeilen: Etwas wurde geändert.

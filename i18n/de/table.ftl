@@ -15,7 +15,7 @@ table-taken =
         [you] Du sitzt selbst dort.
        *[other] Dort sitzt schon jemand.
     }
-table-wrong-link = Dieser Link ist nicht der des Platzes, oder nicht mehr.
+table-wrong-link = Dieser Link gehört nicht zu diesem Platz oder gilt nicht mehr.
 table-host-only = Das darf nur, wer den Tisch führt.
 table-players-only = Das dürfen nur Spieler dieses Tisches.
 table-not-started = Die Partie hat noch nicht begonnen.
@@ -38,7 +38,7 @@ table-not-over = Das geht erst nach der Partie.
 table-rematch-at = Es gibt schon einen Tisch für die nächste Partie.
 table-not-alone = An diesem Tisch spielen noch andere mit.
 table-your-turn = Du bist schon dran.
-table-kept = Die Zeit dieses Platzes ist dreimal abgelaufen: Der Bot behält ihn, außer alle anderen lassen den Spieler zurückkommen.
+table-kept = Die Zeit dieses Platzes ist dreimal abgelaufen: Der Bot behält ihn, es sei denn, alle anderen lassen den Spieler zurückkommen.
 table-not-kept = Der Spieler dieses Platzes darf zurückkommen, ohne zu fragen.
 table-seen-another = Du hast in dieser Partie die Hand eines anderen Platzes gesehen: Dieser ist für jemand anderen.
 table-same-vote = So hast du schon gestimmt.
@@ -85,5 +85,5 @@ bot-random = zufällig
 bot-greedy = gierig
 bot-expert = erfahren
 bot-search = rechnend
-bot-instant = sofort
+bot-instant = blitzschnell
 bot-master = meisterlich

@@ -17,8 +17,8 @@ play-help =
       ? ABSATZ        ein Absatz der Regeln, etwa ? { $clause }; ? { $chapter } für das Kapitel
       wait            erst jemand anderen handeln lassen
       bot             dieses eine Mal einen Bot für dich wählen lassen
-      save DATEI      die Partie in eine Datei schreiben, auch alles Weitere
-      quit            hier aufhören
+      save DATEI      die Partie in eine Datei schreiben und diese aktuell halten
+      quit            den Tisch verlassen
 play-help-actions = Jetzt könntest du zum Beispiel eingeben
 play-example = Oder gib eine Aktion ein, etwa „{ $action }“ („help“ zeigt mehr).
 play-nobody-to-wait-for = Niemand sonst kann jetzt handeln: Es liegt an dir.
@@ -86,7 +86,7 @@ standings-open = Die Partie ist noch nicht zu Ende.
 verify-finished = { $game }, { $players } Spieler, { $steps } Schritte, zu Ende gespielt: Alle Ereignisse und die Prüfsumme stimmen.
 verify-open = { $game }, { $players } Spieler, { $steps } Schritte, nicht zu Ende gespielt: Alle Ereignisse und die Prüfsumme stimmen.
 verify-rules = Jedes Ereignis folgt aus der Startzahl, den Aktionen und Version { $rules } der Regeln.
-verify-events = Gespielt wurde nach Version { $rules } der Regeln, die hier nicht mehr bekannt ist: Ereignisse und Prüfsumme sind bewiesen, aber nicht, dass sie aus jenen Regeln folgen.
-verify-renewed = Begonnen wurde nach Version { $rules } der Regeln; die Ereignisse sind bewiesen, und ab Schritt { $step } auch, dass sie aus Version { $known } folgen.
+verify-events = Gespielt wurde nach Version { $rules } der Regeln, die hier nicht mehr bekannt ist: Ereignisse und Prüfsumme stimmen, aber ob sie aus jenen Regeln folgen, lässt sich hier nicht prüfen.
+verify-renewed = Begonnen wurde nach Version { $rules } der Regeln; alle Ereignisse stimmen, und ab Schritt { $step } folgen sie aus Version { $known }.
 verify-shuffle = Das Mischen ist bewiesen: Seine Startzahl kommt aus einem Geheimnis, auf das sich der Server festgelegt hatte, und aus einer Zahl von jedem Platz.
 edition-good = eine gültige Ausgabe von { $game }: „{ $name }“, Prüfsumme { $hash }

@@ -52,9 +52,9 @@ pace-calm-says = Zeit, jeden Zug zu lesen.
 pace-brisk = Zügig
 pace-brisk-says = Eine kurze Pause vor jedem Zug.
 pace-instant = Sofort
-pace-instant-says = Ohne Pausen. Deine Zeit zu reden bleibt dir.
+pace-instant-says = Ohne Pausen. Zeit zum Reden behältst du.
 pace-host = Das Tempo bestimmt, wer den Tisch führt.
-pace-skip = Springen, bis ich dran bin
+pace-skip = Vorspulen, bis ich dran bin
 
 ## Tasten
 

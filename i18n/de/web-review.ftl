@@ -4,7 +4,7 @@ end-review = Auswertung
 judged-title = Auswertung der Partie
 judged-close = Auswertung schließen
 judged-ask = Partie auswerten
-judged-explained = Ein starker Bot geht die ganze Partie durch: die Gewinnchancen aller, die Wendepunkte und was besser gewesen wäre. Das dauert etwa eine Minute und wird mit der Partie aufbewahrt.
+judged-explained = Ein starker Bot geht die ganze Partie durch: die Gewinnchancen aller, die Wendepunkte und was besser gewesen wäre. Das dauert etwa eine Minute; das Ergebnis bleibt bei der Partie.
 judged-waiting = { $ahead ->
     [one] Wartet: { $ahead } andere Partie kommt vorher.
    *[other] Wartet: { $ahead } andere Partien kommen vorher.
@@ -34,8 +34,8 @@ judged-instead = Gespielt: { $action }
 judged-chances = { $before } % damit, { $after } % mit dem, was gespielt wurde
 judged-percent = { $chance } %
 judged-why = Was die bessere Wahl gebracht hätte
-judged-brought = Was die gespielte Wahl brachte
-judged-others = Auch erwogen
+judged-brought = Was die getroffene Wahl gebracht hat
+judged-others = Außerdem erwogen
 judged-other = { $action } ({ $chance } %)
 judged-tried = { $tried ->
     [one] Nach { $tried } Partie, die von hier weitergespielt wurde.
@@ -43,7 +43,7 @@ judged-tried = { $tried ->
 }
 judged-grade-slip = Ungenau
 judged-grade-mistake = Fehler
-judged-grade-blunder = Grober Fehler
+judged-grade-blunder = Patzer
 judged-deals = Handel
 judged-deals-none = Niemand hat mit jemandem gehandelt.
 judged-deals-explained = Wie sich jeder Handel auf die Gewinnchancen beider Seiten ausgewirkt hat: mit ihm und ohne ihn.
@@ -56,8 +56,8 @@ judged-seat = Spieler
 judged-count = Entscheidungen
 judged-slips = Ungenau
 judged-mistakes = Fehler
-judged-blunders = Grobe Fehler
-judged-given = Im Mittel vergeben
+judged-blunders = Patzer
+judged-given = Im Schnitt vergeben
 judged-points = { $points ->
     [one] { $points } Prozentpunkt
    *[other] { $points } Prozentpunkte

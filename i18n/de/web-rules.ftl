@@ -8,7 +8,7 @@ rules-search = In den Regeln suchen
 rules-search-hint = Wörter oder { $clause }
 rules-found =
     { $n ->
-        [0] Nichts enthält alle diese Wörter.
+        [0] Keine Stelle enthält alle diese Wörter.
         [one] { $n } Stelle gefunden
        *[other] { $n } Stellen gefunden
     }

@@ -2,5 +2,5 @@
 
 text-write = Gib eine Aktion ein
 text-write-look = Prüfen
-text-write-again = Noch einmal drücken zum Bestätigen.
+text-write-again = Zum Bestätigen noch einmal drücken.
 text-write-how = Wie man es schreibt

@@ -15,15 +15,15 @@ nowhere-text = Keine Karte verzeichnet diesen Ort. Vielleicht wurde der Link abg
 footer-unofficial = Eine inoffizielle Umsetzung von Spielen von Emanuele Ornella und Stefan Risthaus.
 footer-more = Über Portolan
 switch-language = Sprache
-switch-theme = Licht: { $now }. Wechseln zu: { $next }.
+switch-theme = Darstellung: { $now }. Wechseln zu: { $next }.
 theme-system = wie das System
-theme-light = bei Tag
-theme-dark = bei Lampenlicht
+theme-light = Tageslicht
+theme-dark = Lampenlicht
 app-offline = Du bist offline. Die Seite ist da, die Tische warten auf die Verbindung.
 web-no-answer = Der Server antwortet nicht. Bist du online?
 web-store-full = Das ließ sich nicht speichern: Der Browser hat keinen Platz mehr dafür. Nichts hat sich geändert.
 here-forgets = Dieser Browser speichert nichts: Eine Partie ist weg, sobald du die Seite schließt.
-here-full = Der Browser hat keinen Platz mehr: Die Partie wartet hier. Nichts, was zu sehen war, ist verloren, und beendete Partien lassen sich weiterhin herunterladen. Sobald Platz ist, geht sie weiter.
+here-full = Der Browser hat keinen Platz mehr: Die Partie wartet hier. Nichts, was du gesehen hast, ist verloren, und beendete Partien lassen sich weiterhin herunterladen. Sobald Platz ist, geht es weiter.
 here-kept = Deine Partien liegen nur in diesem Browser. Safari löscht sie nach sieben Tagen ohne Besuch, es sei denn, Portolan liegt auf deinem Home-Bildschirm.
 here-open-table = Einen Tisch auf diesem Gerät eröffnen
 here-open-explained = Für mehrere, die dieses Gerät herumreichen, mit Bots auf den übrigen Plätzen.
@@ -77,7 +77,7 @@ lobby-text-view = { $game } hat noch keinen eigenen Bildschirm: Es wird in der T
 lobby-mine = Deine Tische
 lobby-ended = Partien, die du gespielt hast
 lobby-listed-tables = Offene Tische
-lobby-none-listed = Gerade ist kein Tisch für alle offen. Eröffne einen und hake „für alle sichtbar“ an.
+lobby-none-listed = Gerade ist kein Tisch für alle offen. Eröffne einen und hake „Für alle sichtbar“ an.
 lobby-seats = Plätze
 lobby-seat-free = freier Platz
 lobby-seat-bot = ein Bot
@@ -106,8 +106,8 @@ lobby-place = Wo gespielt wird
 lobby-place-server = auf dem Server
 lobby-place-here = in diesem Browser
 lobby-place-explained = Regeln und Bots laufen auf diesem Gerät, und die Partie bleibt in diesem Browser: Ein Netz braucht sie nicht.
-lobby-order = Wer wo sitzt
-order-as-seated = wie man sich setzt
+lobby-order = Sitzordnung
+order-as-seated = in der Reihenfolge, in der man sich setzt
 order-drawn = zu Beginn ausgelost
 lobby-listed = Für alle sichtbar
 lobby-spectators = Andere dürfen zuschauen
@@ -138,7 +138,7 @@ room-away = gerade nicht da
 room-sit = Hier hinsetzen
 room-sit-too = Auch hier hinsetzen
 room-stand = Aufstehen
-room-bot = Einen Bot hinsetzen
+room-bot = Bot hinzufügen
 room-hand-host = Den Tisch übergeben
 room-remove = Entfernen
 room-share = Schicke jedem Freund den Link eines Platzes. Wer ihn zuerst öffnet, sitzt dort.
@@ -153,8 +153,8 @@ room-new-link = Neuer Link: Der alte gilt nicht mehr
 room-qr = QR-Code für den Link von Platz { $number }
 room-fill =
     { $n ->
-        [one] Ein Bot auf den freien Platz
-       *[other] Bots auf die { $n } freien Plätze
+        [one] Den freien Platz mit einem Bot besetzen
+       *[other] Die { $n } freien Plätze mit Bots besetzen
     }
 room-start = Beginnen
 room-start-bots = Mit Bots auf den freien Plätzen beginnen
@@ -164,12 +164,12 @@ room-look-on-link = Du schaust zu. Zum Mitspielen brauchst du den Link eines fre
 room-as = Hier heißt du { $name }.
 room-fair = Woran du siehst, dass ehrlich gemischt wird
 room-fair-explained = Der Server hat seinen Teil des Mischens schon gewählt und ist durch die Zahl unten daran gebunden. Der Browser jedes Spielers fügt beim Hinsetzen einen eigenen Teil hinzu. Nach der Partie zeigt der Server seinen Teil, und die Partiedatei beweist, dass die Karten aus allen Teilen zusammen ausgeteilt wurden: Niemand konnte sie aussuchen.
-join-title = Ein Platz ist frei für dich: Nummer { $number }
+join-title = Ein Platz wartet auf dich: Nummer { $number }
 join-taken = Platz { $number } ist besetzt
 join-mine = Platz { $number } gehört dir schon
 join-sit = Hinsetzen
 join-look = Den Tisch anschauen
-join-table = { $host } lädt dich ein zu { $game }, für { $n } Spieler.
+join-table = { $host } lädt dich zu einer Partie zu { $n } ein: { $game }.
 
 ## Am Tisch
 
@@ -256,7 +256,7 @@ log-pause =
     { $how ->
         [carried] { $name } ist einverstanden: Die Uhren stehen still.
         [for] { $name } bittet um eine Pause.
-       *[against] { $name } ist nicht mehr für eine Pause.
+       *[against] { $name } möchte keine Pause mehr.
     }
 log-resumed = Die Uhren laufen wieder.
 log-rules-changed = Von hier an wird nach Version { $rules } der Regeln gespielt.
@@ -279,7 +279,7 @@ you-name = Dein Name
 you-keep-name = Diesen Namen speichern
 you-name-kept = So heißt du jetzt.
 you-account = Konto
-you-account-explained = Zum Spielen braucht niemand eines. Mit einem Konto findest du deine Tische auf einem anderen Gerät wieder.
+you-account-explained = Zum Spielen brauchst du keines. Mit einem Konto findest du deine Tische auf einem anderen Gerät wieder.
 you-account-is = Du bist angemeldet als { $login }.
 you-login-name = Anmeldename
 you-password = Passwort, mindestens 10 Zeichen
@@ -301,7 +301,7 @@ you-registered = Dein Konto ist angelegt.
 push-title = Sag mir Bescheid, wenn ich dran bin
 push-explained = Für langsame Partien: Dieser Browser meldet sich, auch wenn keine Seite offen ist. Die Nachricht geht über den Dienst des Browserherstellers, der sie nicht lesen kann.
 push-start = Hier Bescheid sagen
-push-stop = Hier nicht mehr melden
+push-stop = Hier nicht mehr Bescheid sagen
 push-on = Dieser Browser sagt dir Bescheid.
 push-off = Aus.
 push-denied = Dieser Browser erlaubt dieser Seite keine Meldungen. Das lässt sich in seinen Einstellungen ändern.
@@ -328,19 +328,19 @@ about-games = Oltre Mare ist ein Spiel von Emanuele Ornella. Ostia ist ein Spiel
 about-unofficial-title = Inoffiziell
 about-unofficial = Portolan machen Menschen, die diese Spiele mögen. Es hat mit ihren Autoren und Verlagen nichts zu tun. Alle Zeichnungen sind unsere eigenen, und nichts wurde aus den Schachteln kopiert.
 about-reconstructed-title = Was rekonstruiert ist
-about-reconstructed = Die Regeln sind vollständig. Manche Zahlen stehen nur auf den gedruckten Karten und Plänen: Seefahrtsmacht, Symbole und Hafennamen der einzelnen Karten von Oltre Mare und die Seerouten zwischen seinen Häfen; wie viele Karten Ostia von jeder Ware hat und die meisten seiner Senatskarten. Wo niemand sie für uns ablesen konnte, haben wir sie so rekonstruiert, dass sie zu allem passen, was die Spielregeln sagen. Wer eine Schachtel besitzt, kann ihre wahren Daten in eine Datei schreiben und damit spielen.
+about-reconstructed = Die Regeln sind vollständig. Manche Zahlen stehen nur auf den gedruckten Karten und Plänen: Seefahrtsmacht, Symbole und Hafennamen der einzelnen Karten von Oltre Mare und die Seerouten zwischen seinen Häfen; wie viele Karten Ostia von jeder Ware hat und die meisten seiner Senatskarten. Wo niemand sie für uns ablesen konnte, haben wir sie so rekonstruiert, dass sie zu allem passen, was die Spielregeln sagen. Wer eine Schachtel besitzt, kann deren echte Daten in eine Datei schreiben und damit spielen.
 about-fair-title = Ehrlich gemischt
 about-fair = Bevor sich jemand setzt, legt sich der Server auf seinen Teil des Mischens fest, und jeder Browser fügt einen eigenen hinzu. Nach der Partie werden alle Teile gezeigt: Jeder kann prüfen, dass niemand die Karten ausgesucht hat.
 about-private-title = Was über dich gespeichert wird
 about-private = Der Name, den du wählst, deine Partien und was du am Tisch sagst. Ein Cookie merkt sich deine Sitzung. Nichts wird von anderen Servern geholt, und nichts wird weitergegeben. In deinem Profil kannst du alles löschen.
-about-credits-title = Werke anderer
+about-credits-title = Quellen und Lizenzen
 about-credit-coast = Küstenlinie: Natural Earth, gemeinfrei.
 about-credit-serif = Schrift der Titel und Häfen: EB Garamond, von Georg Duffner und Octavio Pardo, SIL Open Font License.
 about-credit-sans = Schrift der Zahlen und Bedienelemente: Inter, von Rasmus Andersson, SIL Open Font License.
 about-credit-drawings = Seekarte, Karten, Symbole und Embleme: für Portolan gezeichnet.
 about-credit-software = Seiten: Svelte und Fluent; QR-Codes: uqr.
 about-licences = Alle Lizenzen
-join-any = Plätze sind frei für dich
+join-any = Freie Plätze warten auf dich
 join-pick = Wähle einen Platz
 join-none = Alle Plätze sind besetzt
 room-share-table = Ein Link für alle: Wer ihn öffnet, wählt einen freien Platz

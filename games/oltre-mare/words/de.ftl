@@ -304,7 +304,7 @@ om-refusal-price-changed =
 om-refusal-source-empty = Dort gibt es keine Karte mehr zu kaufen.
 om-refusal-no-talk = An diesem Tisch wird gerade nicht verhandelt.
 om-refusal-not-with-active = Gehandelt wird nur mit dem aktiven Spieler.
-om-refusal-no-partner = Ein Angebot geht an andere Spieler; ein Gegenangebot geht an den, der das Angebot gemacht hat.
+om-refusal-no-partner = Ein Angebot geht an andere Spieler; ein Gegenangebot geht an die Person, die das Angebot gemacht hat.
 om-refusal-nothing-moves = Bei einem Handel muss etwas den Besitzer wechseln.
 om-refusal-too-many-ducats = Bei einem Handel wechseln höchstens 99 Ducati den Besitzer.
 om-refusal-too-much-wanted = Ein Angebot kann höchstens 31 Karten verlangen.
@@ -415,9 +415,9 @@ om-preview-next-turn =
         [one] { $load } Karte
        *[other] { $load } Karten
     } auszuspielen; { $excess ->
-        [0] deine Hand passt.
-        [one] { $excess } deiner Handkarten wird zu viel sein.
-       *[other] { $excess } deiner Handkarten werden zu viel sein.
+        [0] deine Hand liegt im Limit.
+        [one] du wirst { $excess } Karte zu viel haben.
+       *[other] du wirst { $excess } Karten zu viel haben.
     }
 om-preview-cargo =
     Dein Frachtstapel wird { $after } wert sein (jetzt { $before }), mit { $group ->
@@ -459,7 +459,7 @@ om-example-claim = ebenso, und du sagst, was darauf ist: Symbole, p5 (Seefahrtsm
 om-example-ask = du kaufst eine Karte irgendeiner Ware
 om-example-accept = du nimmst dieses Angebot an; „with salt.07“ nennt die Karten, die du gibst
 om-example-counter = du antwortest auf dieses Angebot mit einem eigenen
-om-example-refuse = du lehnst es ab; der Grund kann fehlen
+om-example-refuse = du lehnst es ab; der Grund ist freiwillig
 om-example-want = du sagst allen, was du suchst
 om-example-have = du sagst allen, was du hast
 om-example-buy = du kaufst die oberste Karte des Warenstapels zum jetzigen Preis
@@ -728,7 +728,7 @@ om-claim-said = angeblich
 om-claim-about = Was du über deine Karte sagst ({ $good })
 om-claim-open = Etwas über diese Karte sagen, wahr oder nicht
 om-claim-power = Seefahrtsmacht
-om-claim-load = Fracht
+om-claim-load = Frachtsymbole
 om-claim-port = Hafen: nicht gesagt
 om-claim-nothing = Nichts sagen
 om-claim-truth = Die Wahrheit sagen
@@ -739,7 +739,7 @@ om-venice-title = Zwischenwertung
 om-venice-again = die Wertung noch einmal ansehen
 om-venice-by-draw = Die Venedigkarte wurde gezogen.
 om-venice-by-end = Am Ende des Zuges lag die Venedigkarte oben.
-om-venice-kept = Karten behalten
+om-venice-kept = Behaltene Karten
 om-venice-gain = Gewinn
 om-end-track = Ducati
 om-end-prestige = Prestige

@@ -37,7 +37,7 @@ ostia-event-round-began =
         [you] Runde { $round } beginnt; du bist Startspieler.
        *[other] Runde { $round } beginnt; { $seat } ist Startspieler.
     }
-ostia-event-senate-opened = Eine Senatskarte wird aufgedeckt: { $goods }, das Beliebteste zuerst.
+ostia-event-senate-opened = Eine Senatskarte wird aufgedeckt: { $goods }, nach Beliebtheit.
 ostia-event-reshuffled = Der Ablagestapel wird gemischt und bildet einen neuen Nachziehstapel.
 ostia-event-first-card =
     { $seat_is ->
@@ -79,7 +79,7 @@ ostia-event-free-picks-taken = Alle haben gewählt: Die kostenlosen Karten gehö
 ostia-event-taken-back =
     { $seat_is ->
         [you] Du überlegst es dir noch einmal.
-       *[other] { $seat } überlegt noch einmal.
+       *[other] { $seat } überlegt es sich noch einmal.
     }
 ostia-event-lot-put-up =
     { $seat_is ->
@@ -139,8 +139,8 @@ ostia-event-lot-forced =
 ostia-event-market-turned-up = Marktkarten: { $cards }.
 ostia-event-laid =
     { $seat_is ->
-        [you] Du legst Karten ab: Forum { $forum }, Senat { $senate }.
-       *[other] { $seat } legt verdeckt Karten ab: Forum { $forum }, Senat { $senate }.
+        [you] Du legst Karten aus: Forum { $forum }, Senat { $senate }.
+       *[other] { $seat } legt verdeckt Karten aus: Forum { $forum }, Senat { $senate }.
     }
 ostia-event-laid-own =
     { $seat_is ->
@@ -149,8 +149,8 @@ ostia-event-laid-own =
     }
 ostia-event-laid-unseen =
     { $seat_is ->
-        [you] Du hast deine Karten abgelegt.
-       *[other] { $seat } hat Karten abgelegt.
+        [you] Du hast deine Karten ausgelegt.
+       *[other] { $seat } hat Karten ausgelegt.
     }
 ostia-event-answered =
     { $seat_is ->
@@ -282,7 +282,7 @@ ostia-event-cash-scored =
         [you] Siegpunkte für dein Geld: { $vp }.
        *[other] { $seat }, Siegpunkte für Geld: { $vp }.
     }
-ostia-event-put-away-turned-up = Die beiseitegelegte Senatskarte: { $goods }, das Beliebteste zuerst.
+ostia-event-put-away-turned-up = Die beiseitegelegte Senatskarte: { $goods }, nach Beliebtheit.
 
 ## Warum eine Aktion abgelehnt wird
 
@@ -302,7 +302,7 @@ ostia-refusal-not-two-cards =
         [one] Ein Posten besteht aus zwei Karten, nicht aus einer.
        *[other] Ein Posten besteht aus zwei Karten, nicht aus { $got }.
     }
-ostia-refusal-lot-not-on-ship = Diese beiden Karten sind nicht beide im Boot.
+ostia-refusal-lot-not-on-ship = Diese Karten liegen nicht beide im Boot.
 ostia-refusal-bid-too-low = Ein Gebot für diesen Posten ist mindestens { $minimum }.
 ostia-refusal-bid-too-high = Mehr als { $limit } könntest du nicht zahlen, auch wenn du Speicher verkaufst und bis zu vier Kredite aufnimmst.
 ostia-refusal-cannot-pay-to-keep = Behalten kostet { $price } in bar; du hast { $cash }.
@@ -408,18 +408,18 @@ ostia-tie =
        *[other] { $seats } haben je { $vp } Punkte.
     }
 ostia-tie-storehouses = Die Speicher entscheiden: { $figures }.
-ostia-tie-stored = Wo diese gleich sind, entscheiden die Waren im Speicher nach der beiseitegelegten Senatskarte: { $figures }.
-ostia-tie-shared = Wo auch diese gleich sind, wird der Platz geteilt.
+ostia-tie-stored = Bei gleich vielen entscheiden die Waren im Speicher nach der beiseitegelegten Senatskarte: { $figures }.
+ostia-tie-shared = Sind auch sie gleich viel wert, wird der Platz geteilt.
 ostia-tie-figure = { $seat } { $figure }
 
 ## Aktionen zum Eingeben
 
-ostia-example-pick = du nimmst diese Ware umsonst
+ostia-example-pick = du nimmst diese Ware kostenlos
 ostia-example-put-up = du versteigerst diese Karten; „2*wheat“ sind zwei dieser Sorte
-ostia-example-bid = du bietest so viele Denare
+ostia-example-bid = du bietest diese Zahl von Denaren
 ostia-example-pass = du bietest nicht
 ostia-example-sell = du verkaufst für das Gebot an diesen Spieler
-ostia-example-keep = du behältst den Posten für das höchste Gebot und 1 mehr
+ostia-example-keep = du behältst den Posten für 1 mehr als das höchste Gebot
 ostia-example-lay = diese Karten kommen auf Forum und Senat, alles andere in die Speicher; „2*wheat“ sind zwei dieser Sorte, „bluff“ ist eine Bluffkarte, „all“ der ganze Bestand
 ostia-example-lay-last = diese Karten kommen aufs Forum, alles andere in die Speicher
 ostia-example-stand = du lässt die Stapel, wie sie liegen
@@ -485,8 +485,8 @@ os-card-bluff = Bluffkarte
 
 ## Was jetzt zu tun ist
 
-os-say-free-pick = Du: Nimm eine deiner fünf Waren umsonst
-os-say-lot = Du: Bring zwei Waren zur Versteigerung
+os-say-free-pick = Du: Nimm eine deiner fünf Waren kostenlos
+os-say-lot = Du: Versteigere zwei Waren
 os-say-bid = Du: Biete auf den Posten von { $name }, oder passe
 os-say-cannot-bid = Du: Das Mindestgebot ist mehr, als du zahlen kannst; passe
 os-say-decision = Du: Verkaufe den Posten, oder behalte ihn
@@ -521,11 +521,11 @@ os-do-pick =
         [none] Eine Karte nehmen
        *[other] { $good } nehmen
     }
-os-do-put-up = Zur Versteigerung bringen
+os-do-put-up = Versteigern
 os-do-bid = { $amount } bieten
 os-do-pass = Passen
-os-do-lay = Legen
-os-do-lay-again = Neu legen
+os-do-lay = Auslegen
+os-do-lay-again = Neu auslegen
 os-do-stand = Dabei bleiben
 os-do-manage = Entscheiden
 os-do-sell-storehouses =
@@ -621,7 +621,7 @@ os-fig-ship =
 os-seat-bought = gekauft
 os-seat-bought-title = Diese Runde vor aller Augen gekauft
 os-seat-before = davor
-os-seat-before-title = In früheren Runden gekauft und noch da
+os-seat-before-title = In früheren Runden gekauft und noch im Besitz
 os-seat-sure = besitzt
 os-seat-sure-title = Besitzt, für alle sichtbar
 os-seat-known = bekannt
@@ -632,7 +632,7 @@ os-seat-out = ausgeschieden
 
 os-auction = Versteigerung
 os-free-picks = Kostenlose Ware
-os-free-picks-explained = Jeder nimmt verdeckt eine von fünf Waren umsonst. Die anderen vier werden versteigert.
+os-free-picks-explained = Jeder nimmt geheim und kostenlos eine von fünf Waren. Die anderen vier werden versteigert.
 os-lot-of = Posten von { $name }
 os-lot-yours = Dein Posten
 os-lot-minimum = mindestens { $minimum }
@@ -660,7 +660,7 @@ os-bid-waits =
 os-bid-amount = Dein Gebot
 os-bid-limit = Du hast { $cash } und könntest höchstens { $limit } zahlen.
 os-bid-minimum = Mindestgebot { $minimum }
-os-bid-equal = Gleich { $bid }
+os-bid-equal = Auch { $bid }
 os-bid-more = { $n } mehr bieten
 os-bid-less = { $n } weniger bieten
 os-answer-sell = An { $name } für { $bid } verkaufen: Du bekommst { $gain } und hast dann { $cash }
@@ -685,7 +685,7 @@ os-live-over = Platz für { $room }: bauen oder { $over } verlieren
 os-lamps = { $count } von { $most } Sorten
 os-lamps-over = { $count } Sorten: zu viele
 os-lamps-lost = Du verlierst
-os-prices = Was jede auf dem Forum bringt, wenn weitere kommen
+os-prices = Was jede Karte auf dem Forum bringt, wenn weitere kommen
 os-prices-more = +{ $more }
 os-offers = Was die anderen dem Senat spenden könnten
 os-offers-seen = gesehen
@@ -700,7 +700,7 @@ os-offers-rivals =
         }.
     }
 os-sizes = Karten auf jedem Feld
-os-waits-all = Die Größe der Stapel wird gezeigt, wenn alle gelegt haben.
+os-waits-all = Die Größe der Stapel wird gezeigt, wenn alle ausgelegt haben.
 
 ## Speicher
 
@@ -757,10 +757,10 @@ os-end-nobody = Niemand hat gewonnen: Alle sind ausgeschieden
 
 ## Tasten
 
-os-keys-place = diese Karte auf das erleuchtete Feld legen, oder zurück in den Speicher
-os-keys-forum = das Forum erleuchten
-os-keys-senate = den Senat erleuchten
-os-keys-storehouse = den Speicher erleuchten
+os-keys-place = diese Karte auf das hervorgehobene Feld legen, oder zurück in den Speicher
+os-keys-forum = das Forum hervorheben
+os-keys-senate = den Senat hervorheben
+os-keys-storehouse = den Speicher hervorheben
 os-keys-more = 1 mehr bieten
 os-keys-less = 1 weniger bieten
 os-keys-more-five = 5 mehr bieten
@@ -784,7 +784,7 @@ os-help-piece-cash = Denare
 os-help-piece-points = Siegpunkte
 os-help-piece-storehouses = Speicher
 os-help-piece-credits = Kredit
-os-help-good = Lege sie aufs Forum für { $cash }, in den Senat für { $points } oder in einen { $storehouses } für die nächste Runde.
+os-help-good = Lege sie aufs Forum für { $cash }, auf den Senat für { $points } oder in einen { $storehouses } für die nächste Runde.
 os-help-good-senate =
     { $good } ist dem Senat diese Runde { $now } wert{ $next ->
         [none] .
@@ -809,7 +809,7 @@ os-help-lot = Alle anderen bieten einmal; dann verkauft der Verkäufer an einen 
 os-help-bid = Du bietest einmal, mindestens beide Werte zusammen; du musst die anderen nicht überbieten.
 os-help-limit = Du kannst deine { $cash } bieten, 7 für jeden { $storehouses } und 7 für jeden { $credits }, den du noch nehmen könntest, bis zu 4.
 os-help-decision = Du bekommst die Hälfte des Preises, die Bank die andere. Um den Posten zu behalten, zahlst du das höchste Gebot plus 1 in bar.
-os-help-types = Forum und Senat fassen zusammen 3 deiner Sorten; sind es mehr, verlierst du, was der Senat am höchsten schätzt.
+os-help-types = Auf Forum und Senat zusammen darfst du 3 Sorten haben; bei mehr verlierst du, was der Senat am höchsten schätzt.
 os-help-offer = Was die bekannten Waren der anderen dem Senat wert sein könnten.
 os-help-room = Jeder { $storehouses } behält eine Karte; der Rest wird offen abgeworfen.
 os-help-sizes = Wie viele Karten dort liegen, Bluffkarten eingeschlossen. Du kannst dabei bleiben oder einmal neu legen.
@@ -855,14 +855,14 @@ os-orders-second-look = Beim zweiten Blick
 os-orders-stand = dabei bleiben
 os-orders-lay = so neu legen:
 os-orders-lay-forum = { $good } aufs Forum
-os-orders-lay-senate = { $good } in den Senat
+os-orders-lay-senate = { $good } auf den Senat
 os-orders-lay-rest = Der Rest kommt in den Speicher.
 
 ## The text view
 
 os-text-stock = Im Bestand: { $cards }.
 os-text-ship = Im Boot: { $cards }.
-os-text-picked = Umsonst genommen: { $good }.
+os-text-picked = Kostenlos genommen: { $good }.
 os-text-laid = Aufs Forum gelegt: { $forum }. Auf den Senat: { $senate }. Der Rest kommt in den Speicher.
 os-text-stands = Du lässt alles so liegen.
 os-text-start = Startspieler: { $seat }.
@@ -886,7 +886,7 @@ os-text-discards = Abgeworfen: { $cards }.
 
 ## Actions written on one line
 
-os-written-pick = Diese Ware umsonst nehmen.
+os-written-pick = Diese Ware kostenlos nehmen.
 os-written-put-up = Einmal Weizen und einmal Wein versteigern.
 os-written-bid = 7 bieten. Um nicht mehr zu bieten, schreib: pass.
 os-written-sell = Den Posten an Spieler 2 verkaufen. Um ihn zu behalten, schreib: keep.
@@ -902,7 +902,7 @@ learn-ostia-welcome = Willkommen in Ostia, dem Hafen von Rom. { $p2 } und { $p3 
 learn-ostia-ship = Fünf Waren sind in deinem Boot angekommen. Noch gehören sie dir nicht.
 learn-ostia-card = Die Münze zeigt den Wert einer Ware. Unter dem Tempel: was sie dem Senat wert ist, jetzt und in der nächsten Runde.
 learn-ostia-stock = Dieses Elfenbein gehört dir schon. Niemand sonst hat es gesehen.
-learn-ostia-pick = Eine der fünf nimmst du geheim und umsonst. Wähle ein Elfenbein, die wertvollste Ware.
+learn-ostia-pick = Eine der fünf nimmst du geheim und kostenlos. Wähle ein Elfenbein, die wertvollste Ware.
 learn-ostia-put-up = Die anderen vier werden versteigert, je zwei. Du beginnst: Versteigere ein Holz und das Salz.
 learn-ostia-seller = Die anderen bieten je einmal. Dann hast du die Wahl: Verkaufe an einen von beiden, oder behalte den Posten für eins mehr als das höchste Gebot.
 learn-ostia-sell = Du bekommst die Hälfte des Preises, die Bank die andere. Verkaufe an { $p3 }.
