@@ -11,9 +11,9 @@ list-empty = rien
 
 ## Mise en place
 
-setup-players = Ce jeu se joue de { $min } à { $max }, pas à { $got }.
+setup-players = Ce jeu se joue de { $min } à { $max } joueurs, pas à { $got }.
 setup-unknown-option = Il n’y a pas d’option « { $option } ».
-setup-bad-value = L’option « { $option } » n’a pas de valeur « { $value } ».
+setup-bad-value = « { $value } » n’est pas une valeur de l’option « { $option } ».
 
 ## Lecture d’une action
 
@@ -30,7 +30,7 @@ no-undo-other =
         [you] Vous avez agi en dernier : personne d’autre ne peut l’annuler.
        *[other] Rien ne peut être annulé : { $seat } a agi depuis.
     }
-no-undo-revealed = Rien ne peut être annulé : le dernier coup a appris quelque chose à quelqu’un.
+no-undo-revealed = Rien ne peut être annulé : quelqu’un a appris quelque chose au dernier coup.
 no-undo-rules = Rien ne peut être annulé au-delà du coup où les règles ont changé.
 no-undo-far =
     { $most ->
@@ -47,7 +47,7 @@ file-format = le format est « { $got } », inconnu de cette version.
 file-game = c’est une partie de « { $got } », un jeu inconnu ici.
 file-rules = la partie a été jouée avec la version { $got } des règles ; cette version connaît { $known }.
 file-renewal = elle passe à la version { $got } des règles, qui n’est pas une version plus récente connue ici.
-file-events = ses événements ne correspondent à aucune position.
+file-events = ses événements se contredisent.
 file-edition = la partie a été jouée avec l’édition « { $name } », qui n’est pas celle donnée ; indiquez son fichier avec --edition.
 file-setup = cette mise en place ne peut pas être jouée. { $reason }
 file-shuffle-nonces = le mélange a { $got } nombres, ce qui ne fait pas un par place.
@@ -61,7 +61,7 @@ file-action = l’action est illisible. { $reason }
 file-spelling = l’action n’est pas écrite comme il faut ; on écrit « { $right } ».
 file-over = la partie était déjà finie.
 file-refused = l’action est contraire aux règles. { $reason } [{ $clause }]
-file-event = l’événement { $number } n’est pas ce qui en a résulté.
+file-event = l’événement { $number } n’est pas celui que l’action a produit.
 file-undo = cela ne peut pas être annulé. { $reason }
 file-standings = ce n’est pas le classement de la partie.
 file-hash = l’empreinte n’est pas celle des lignes : quelque chose a été modifié.

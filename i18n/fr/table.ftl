@@ -8,14 +8,14 @@ table-no-seat = Cette place n’existe pas à cette table.
 table-not-your-seat =
     { $seat_is ->
         [you] C’est votre propre place.
-       *[other] Ce n’est pas votre place, c’est celle d’un autre : { $seat }.
+       *[other] Ce n’est pas votre place, mais celle d’un autre joueur : { $seat }.
     }
 table-taken =
     { $seat_is ->
         [you] Vous y êtes déjà.
        *[other] Quelqu’un y est déjà.
     }
-table-wrong-link = Ce lien n’est pas celui de la place, ou ne l’est plus.
+table-wrong-link = Ce lien n’est pas celui de cette place, ou n’est plus valable.
 table-host-only = Seul l’hôte de la table peut le faire.
 table-players-only = Seuls les joueurs de cette table peuvent le faire.
 table-not-started = La partie n’a pas encore commencé.
@@ -32,16 +32,16 @@ table-empty-seats = Des places sont vides : attendez quelqu’un, ou mettez-y d
 table-no-people = Personne n’est à la table.
 table-nobody = Aucun joueur n’est à cette place.
 table-house-only = Seul le serveur lui-même peut le faire.
-table-bad-text = C’est vide, trop long, ou il y a des signes qui ne peuvent être affichés.
+table-bad-text = C’est vide, trop long, ou cela contient des caractères qui ne peuvent pas être affichés.
 table-too-late = Trop tard : quelque chose s’est passé depuis.
 table-not-over = Cela ne peut se faire qu’après la partie.
-table-rematch-at = Il y a déjà une table pour rejouer.
+table-rematch-at = Une table existe déjà pour rejouer.
 table-not-alone = D’autres personnes jouent aussi à cette table.
 table-your-turn = C’est déjà à vous.
 table-kept = Le temps de cette place s’est écoulé trois fois : le bot la garde, sauf si tous les autres acceptent le retour de son joueur.
-table-not-kept = Personne n’a besoin d’être consulté : le joueur de cette place peut y revenir.
-table-seen-another = Vous avez vu la main d’une autre place dans cette partie : celle-ci est pour quelqu’un d’autre.
-table-same-vote = C’est déjà votre vote.
+table-not-kept = Le joueur de cette place peut revenir sans rien demander.
+table-seen-another = Dans cette partie, vous avez vu la main d’une autre place : celle-ci est pour quelqu’un d’autre.
+table-same-vote = Vous avez déjà voté ainsi.
 table-too-much = C’est beaucoup en peu de temps : patientez un peu.
 table-crowded = Il s’est passé tant de choses à cette table que seuls les coups qui font avancer la partie sont encore acceptés.
 
@@ -82,7 +82,7 @@ takeover-away = absence
 ## Les bots selon leur force
 
 bot-random = au hasard
-bot-greedy = gourmand
+bot-greedy = avide
 bot-expert = chevronné
 bot-search = calculateur
 bot-instant = instantané

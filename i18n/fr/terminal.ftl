@@ -3,13 +3,13 @@
 ## Jouer
 
 play-welcome = Jeu : { $game }. Tapez un numéro, une action ou « help ».
-play-seed = Cartes distribuées d’après la graine { $seed }.
+play-seed = Cartes distribuées à partir de la graine { $seed }.
 play-help =
     Vous pouvez taper
       un numéro       l’une des options (pour un montant : le montant lui-même)
       une action      en notation, telle qu’elle s’affiche avant confirmation
       back            revenir au choix précédent
-      preview ACTION  ce qu’une action entraînerait, pour autant que vous puissiez le savoir
+      preview ACTION  ce qu’une action entraînerait, d’après ce que vous savez
       view            la position
       undo            annuler votre dernier coup, tant qu’il n’a rien appris à personne
       undo N          annuler les N derniers coups
@@ -17,15 +17,15 @@ play-help =
       ? ARTICLE       un article des règles, par exemple ? { $clause } ; ? { $chapter } pour le chapitre
       wait            laisser d’abord agir quelqu’un d’autre
       bot             laisser un bot choisir pour vous, cette fois
-      save FICHIER    enregistrer la partie dans un fichier, et la suite aussi
-      quit            s’arrêter là
-play-help-actions = Vous pourriez taper, par exemple
+      save FICHIER    enregistrer la partie dans un fichier, puis le tenir à jour
+      quit            quitter la table
+play-help-actions = Par exemple, vous pourriez taper maintenant
 play-example = Ou tapez une action, par exemple « { $action } » (« help » en montre d’autres).
 play-nobody-to-wait-for = Personne d’autre ne peut agir maintenant : c’est à vous.
 play-blocked = Pas maintenant : « { $action } ». { $reason }
 play-no-option = Il n’y a pas ici d’option { $number }.
-play-confirm = Faire cela ? « { $action } » (entrée : oui ; « back » : autre choix)
-play-preview = Voici ce qu’entraînerait « { $action } », pour autant que vous puissiez le savoir :
+play-confirm = On y va ? « { $action } » (entrée : oui ; « back » : autre choix)
+play-preview = Ce qu’entraînerait « { $action } », d’après ce que vous savez :
 play-try-help = « help » dit ce qu’on peut taper.
 play-over = La partie est finie.
 play-no-clause = Il n’y a pas d’article « { $clause } ».
@@ -73,7 +73,7 @@ review-sum =
         [one] { $decisions } décision, dont { $best } sans reproche ; { $lost } points de chances de victoire perdus.
        *[other] { $decisions } décisions, dont { $best } sans reproche ; { $lost } points de chances de victoire perdus.
     }
-review-turned = Tournants de la partie, par étape : { $steps }
+review-turned = Tournants de la partie, par coup : { $steps }
 
 ## La fin
 
@@ -86,7 +86,7 @@ standings-open = La partie n’est pas encore finie.
 verify-finished = { $game }, { $players } joueurs, { $steps } coups, jouée jusqu’au bout : tous les événements et l’empreinte concordent.
 verify-open = { $game }, { $players } joueurs, { $steps } coups, inachevée : tous les événements et l’empreinte concordent.
 verify-rules = chaque événement découle de la graine, des actions et de la version { $rules } des règles.
-verify-events = la partie a été jouée avec la version { $rules } des règles, qui n’est plus connue ici : ses événements et son empreinte sont prouvés, mais pas qu’ils découlent de ces règles.
-verify-renewed = la partie a commencé avec la version { $rules } des règles ; ses événements sont prouvés et, à partir du coup { $step }, qu’ils découlent de la version { $known }.
+verify-events = la partie a été jouée avec la version { $rules } des règles, qui n’est plus connue ici : ses événements et son empreinte concordent, mais rien ne dit ici s’ils découlent de ces règles.
+verify-renewed = la partie a commencé avec la version { $rules } des règles ; tous ses événements concordent et, à partir du coup { $step }, découlent de la version { $known }.
 verify-shuffle = le mélange est prouvé : sa graine vient d’un secret sur lequel le serveur s’était engagé et d’un nombre de chaque place.
 edition-good = édition valable ({ $game }) : « { $name } », empreinte { $hash }

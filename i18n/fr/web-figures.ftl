@@ -3,7 +3,7 @@
 figures-worst-lie = Le plus gros mensonge
 
 tally-title = Vos parties
-tally-none = Dès qu’une de vos parties est terminée, elle est comptée ici.
+tally-none = Vos parties sont comptées ici dès qu’elles sont terminées.
 tally-explained = Une victoire partagée est divisée. Les parties où vous aviez plusieurs places ne sont pas comptées.
 tally-match = Parties
 tally-played = Jouées

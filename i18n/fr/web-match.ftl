@@ -32,7 +32,7 @@ bot-name-5 = Pietro
 
 match-is-over = La partie est finie.
 play-abandoned = La partie a été arrêtée sans résultat.
-play-watching = Vous regardez la partie.
+play-watching = Vous assistez à la partie.
 play-seat-label =
     { $mine ->
         [yes] { $name } (vous)
@@ -49,10 +49,10 @@ pace-title = Vitesse des bots
 pace-now = Vitesse des bots : { $pace }
 pace-calm = Calme
 pace-calm-says = Le temps de lire chaque coup.
-pace-brisk = Vif
+pace-brisk = Rapide
 pace-brisk-says = Une courte pause avant chaque coup.
 pace-instant = Immédiat
-pace-instant-says = Aucune pause. Votre temps de parole reste le même.
+pace-instant-says = Aucune pause. Vous gardez votre temps de parole.
 pace-host = L’hôte règle la vitesse.
 pace-skip = Aller à mon tour
 

@@ -2,7 +2,7 @@
 
 orders-title = Ordres permanents
 orders-open = Ordres pour mon absence…
-orders-explained = Personne d’autre ne les voit, ni ne sait que vous en avez laissé. Le journal signale ce qu’ils font comme fait par ordre permanent.
+orders-explained = Personne d’autre ne les voit, ni ne sait que vous en avez laissé. Dans le journal, ce qu’ils font porte la mention « par ordre permanent ».
 orders-in-force-away = Ordres en vigueur : exécutés en votre absence.
 orders-in-force-now = Ordres en vigueur : exécutés dès maintenant.
 orders-change = Modifier

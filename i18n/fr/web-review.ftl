@@ -4,7 +4,7 @@ end-review = Analyse
 judged-title = Analyse de la partie
 judged-close = Fermer l’analyse
 judged-ask = Analyser la partie
-judged-explained = Un bon bot analyse toute la partie : les chances de victoire de chacun, les tournants et ce qui aurait été meilleur. Cela prend environ une minute, et le résultat reste avec la partie.
+judged-explained = Un bot de haut niveau reprend toute la partie : les chances de victoire de chacun, les tournants et ce qui aurait été meilleur. Cela prend environ une minute, et le résultat reste avec la partie.
 judged-waiting = { $ahead ->
     [one] En attente : { $ahead } autre partie passe avant.
    *[other] En attente : { $ahead } autres parties passent avant.
@@ -15,10 +15,10 @@ judged-lost = L’analyse n’est pas allée au bout. Vous pouvez la redemander.
 judged-curve = Chances de victoire
 judged-curve-explained = Chaque courbe montre ce que ce joueur pouvait espérer à ce moment-là, d’après ce qu’il savait. Le total ne fait donc pas forcément 100 %.
 judged-place = Moment de la partie
-judged-place-is = Étape { $step } sur { $of } : { $chances }
+judged-place-is = Coup { $step } sur { $of } : { $chances }
 judged-chance = { $name } { $chance } %
 judged-as-table = En tableau
-judged-step = Étape { $step }
+judged-step = Coup { $step }
 judged-turns = Tournants
 judged-turns-none = À aucun moment la partie n’a clairement basculé.
 judged-rise = Depuis sa dernière décision, la partie a tourné en faveur de ce joueur ({ $name }) : { $points } points de pourcentage.
@@ -34,8 +34,8 @@ judged-instead = Joué : { $action }
 judged-chances = { $before } % ainsi, { $after } % avec ce qui a été joué
 judged-percent = { $chance } %
 judged-why = Ce que le meilleur choix aurait apporté
-judged-brought = Ce que le choix joué apportait
-judged-others = Aussi envisagé
+judged-brought = Ce que le choix fait a apporté
+judged-others = Autres choix envisagés
 judged-other = { $action } ({ $chance } %)
 judged-tried = { $tried ->
     [one] D’après { $tried } partie poursuivie à partir d’ici.
@@ -43,20 +43,20 @@ judged-tried = { $tried ->
 }
 judged-grade-slip = Imprécision
 judged-grade-mistake = Erreur
-judged-grade-blunder = Grave erreur
+judged-grade-blunder = Gaffe
 judged-deals = Échanges
 judged-deals-none = Personne n’a échangé avec personne.
 judged-deals-explained = Ce que chaque échange a changé aux chances des deux joueurs : avec et sans lui.
 judged-side = { $name } : { $with } % au lieu de { $without } %
 judged-side-gain = y gagne
-judged-side-even = à peu près égal
+judged-side-even = à peu près à égalité
 judged-side-loss = y perd
 judged-summary = Chacun en chiffres
 judged-seat = Joueur
 judged-count = Décisions
 judged-slips = Imprécisions
 judged-mistakes = Erreurs
-judged-blunders = Graves erreurs
+judged-blunders = Gaffes
 judged-given = Perdu en moyenne
 judged-points = { $points ->
     [one] { $points } point de pourcentage

@@ -8,7 +8,7 @@ rules-search = Chercher dans les règles
 rules-search-hint = des mots, ou { $clause }
 rules-found =
     { $n ->
-        [0] Rien ne contient tous ces mots.
+        [0] Aucun passage ne contient tous ces mots.
         [one] { $n } passage trouvé
        *[other] { $n } passages trouvés
     }

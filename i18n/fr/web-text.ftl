@@ -1,4 +1,4 @@
-# La vue texte : une partie en mots, pour qui la lit à l’oreille ou l’aime sobre.
+# La vue texte : une partie en mots, pour qui l’écoute ou la préfère sans images.
 
 text-on = Vue texte
 text-off = Vue dessinée
@@ -6,7 +6,7 @@ text-your-turn = À vous de jouer
 text-you-may = Vous pouvez agir
 text-over = La partie est finie
 text-waiting = En attente : { $seats }
-text-sure = Voici ce qui se passerait. Le faire ?
+text-sure = Voici ce qui se passerait. On y va ?
 text-more = Encore un choix, ou est-ce tout ?
 text-do = Faire : { $action }
 text-back = Retour

@@ -11,19 +11,19 @@ nav-about = À propos
 nav-you = Profil
 cancel = Annuler
 nowhere-title = Il n’y a rien à cette adresse.
-nowhere-text = Aucune carte ne montre cet endroit. Le lien a peut-être été coupé, ou la page a changé d’adresse.
+nowhere-text = Aucune carte ne montre cet endroit. Le lien est peut-être incomplet, ou la page a changé d’adresse.
 footer-unofficial = Une réalisation non officielle de jeux d’Emanuele Ornella et de Stefan Risthaus.
 footer-more = À propos
 switch-language = Langue
-switch-theme = Lumière : { $now }. Changer pour : { $next }.
-theme-system = comme le système
-theme-light = de jour
-theme-dark = à la lampe
-app-offline = Vous êtes hors ligne. La page est là ; les tables attendent la connexion.
+switch-theme = Thème : { $now }. Passer à : { $next }.
+theme-system = réglage du système
+theme-light = lumière du jour
+theme-dark = lueur de la lampe
+app-offline = Vous êtes hors ligne. La page fonctionne ; les tables attendent la connexion.
 web-no-answer = Le serveur ne répond pas. Êtes-vous en ligne ?
 web-store-full = Impossible d’enregistrer : le navigateur n’a plus de place. Rien n’a changé.
-here-forgets = Ce navigateur n’enregistre rien : une partie disparaît quand vous fermez la page.
-here-full = Le navigateur n’a plus de place : la partie attend ici. Rien de ce que vous avez vu n’est perdu, et les parties terminées peuvent toujours être téléchargées. Libérez de la place, et elle continue.
+here-forgets = Ce navigateur ne peut rien enregistrer : une partie est perdue quand vous fermez la page.
+here-full = Le navigateur n’a plus de place : la partie attend ici. Rien de ce que vous avez vu n’est perdu, et les parties terminées peuvent toujours être téléchargées. Libérez de la place, et elle reprendra.
 here-kept = Vos parties sont conservées uniquement dans ce navigateur. Safari les efface après sept jours sans visite, sauf si Portolan est sur votre écran d’accueil.
 here-open-table = Ouvrir une table sur cet appareil
 here-open-explained = Pour plusieurs personnes qui se passent cet appareil, avec des bots aux autres places.
@@ -36,9 +36,9 @@ seat-bot = { $name } (bot, { $level })
 level-greedy = Facile
 level-greedy-says = Prend ce qui rapporte tout de suite : une partie détendue.
 level-expert = Moyen
-level-expert-says = Prévoit, compte les cartes et sait ce que vaut un marché.
+level-expert-says = Prévoit, compte les cartes et sait ce que vaut un échange.
 level-search = Bon
-level-search-says = Déroule des parties dans sa tête avant de se décider.
+level-search-says = Joue la suite dans sa tête avant de se décider.
 level-master = Maître
 level-master-says = A appris de cent mille parties : tenez-vous sur vos gardes.
 
@@ -73,11 +73,11 @@ lobby-dealing = On distribue les cartes…
 lobby-game = Jeu
 lobby-players = Joueurs, vous compris
 lobby-level = Niveau des bots
-lobby-text-view = { $game } n’a pas encore son propre écran : on y joue dans la vue texte.
+lobby-text-view = { $game } n’a pas encore d’écran à lui : on y joue dans la vue texte.
 lobby-mine = Vos tables
 lobby-ended = Parties que vous avez jouées
 lobby-listed-tables = Tables ouvertes
-lobby-none-listed = Aucune table n’est ouverte à tous en ce moment. Ouvrez-en une, et cochez « visible de tous ».
+lobby-none-listed = Aucune table n’est ouverte à tous en ce moment. Ouvrez-en une, et cochez « Visible de tous ».
 lobby-seats = Places
 lobby-seat-free = place libre
 lobby-seat-bot = un bot
@@ -100,14 +100,14 @@ lobby-here-count =
 lobby-tempo = Pendule
 tempo-none = sans pendule
 tempo-calm = calme : 15 minutes, plus 30 secondes par décision
-tempo-brisk = vif : 5 minutes, plus 15 secondes par décision
+tempo-brisk = rapide : 5 minutes, plus 15 secondes par décision
 tempo-slow = lent : deux jours par décision
-tempo-own = une pendule particulière
+tempo-own = une pendule personnalisée
 lobby-place = Où la partie se joue
 lobby-place-server = sur le serveur
 lobby-place-here = dans ce navigateur
-lobby-place-explained = Les règles et les bots tournent sur cet appareil et la partie reste dans ce navigateur : aucun réseau n’est nécessaire.
-lobby-order = Qui s’assied où
+lobby-place-explained = Les règles et les bots tournent sur cet appareil, et la partie reste dans ce navigateur : aucun réseau n’est nécessaire.
+lobby-order = Placement
 order-as-seated = dans l’ordre d’arrivée
 order-drawn = tiré au sort au début
 lobby-listed = Visible de tous
@@ -139,11 +139,11 @@ room-edition = édition : { $name }
 room-seats = Places
 room-you = vous
 room-host = hôte
-room-away = pas là en ce moment
+room-away = absent en ce moment
 room-sit = S’asseoir ici
 room-sit-too = S’asseoir ici aussi
 room-stand = Se lever
-room-bot = Asseoir un bot
+room-bot = Ajouter un bot
 room-hand-host = Nommer hôte
 room-remove = Retirer
 room-share = Envoyez à chaque ami le lien d’une place. Le premier qui l’ouvre s’y assied.
@@ -154,28 +154,28 @@ room-link-of = Lien de la place { $number }
 room-copy = Copier
 room-copied = Copié
 room-scan = Code QR
-room-new-link = Nouveau lien : l’ancien ne sert plus
+room-new-link = Nouveau lien (l’ancien ne servira plus)
 room-qr = Code QR du lien de la place { $number }
 room-fill =
     { $n ->
         [0] Aucune place libre
-        [one] Un bot à la place libre
-       *[other] Des bots aux { $n } places libres
+        [one] Ajouter un bot à la place libre
+       *[other] Ajouter des bots aux { $n } places libres
     }
 room-start = Commencer
 room-start-bots = Commencer, avec des bots aux places libres
 room-wait-host = L’hôte lance la partie dès que tous sont là.
 room-look-on = Vous regardez. Asseyez-vous à une place libre pour jouer.
 room-look-on-link = Vous regardez. Pour jouer, il vous faut le lien d’une place libre : demandez-le à l’hôte.
-room-as = Ici, on vous appelle { $name }.
+room-as = Votre nom ici : { $name }.
 room-fair = Comment savoir que le mélange est honnête
-room-fair-explained = Le serveur a déjà choisi sa part du mélange, et le nombre ci-dessous l’y engage. Le navigateur de chaque joueur ajoute sa propre part quand on s’assied. Après la partie, le serveur montre la sienne, et le fichier de partie prouve que la donne vient de toutes les parts réunies : personne n’a pu choisir les cartes.
-join-title = Une place est libre pour vous : la { $number }
+room-fair-explained = Le serveur a déjà choisi sa part du mélange, et le nombre ci-dessous l’y engage. Le navigateur de chaque joueur ajoute sa propre part au moment où l’on s’assied. Après la partie, le serveur montre la sienne, et le fichier de partie prouve que la donne vient de toutes les parts réunies : personne n’a pu choisir les cartes.
+join-title = Une place vous attend : la { $number }
 join-taken = La place { $number } est prise
 join-mine = La place { $number } est déjà la vôtre
 join-sit = S’asseoir
 join-look = Regarder la table
-join-table = { $host } vous invite à jouer ({ $game }), à { $n } joueurs.
+join-table = { $host } vous invite à une partie à { $n } : { $game }.
 
 ## À la table
 
@@ -199,21 +199,21 @@ menu-copy = Copier le lien pour les spectateurs
 menu-hand-on = Passer l’appareil
 menu-take-back = Reprendre la main
 menu-pause = Demander une pause
-menu-no-pause = Finalement pas de pause
+menu-no-pause = Renoncer à la pause
 menu-resume = Continuer la partie
 menu-bot = Laisser un bot jouer pour moi
 menu-resign = Abandonner cette partie
 menu-resign-sure = Abandonner pour de bon : un bot joue jusqu’au bout
 menu-abandon = Arrêter la partie sans résultat
 menu-abandon-sure = Proposer à tous d’arrêter maintenant
-menu-no-abandon = Finalement continuer
+menu-no-abandon = Continuer malgré tout
 notice-paused = La partie est en pause.
 notice-pause = Demande de pause : { $names }.
 notice-abandon = Pour arrêter la partie sans résultat : { $names }.
 notice-agree = D’accord
 notice-rematch = { $name } aimerait rejouer.
 notice-same-deal = { $name } aimerait rejouer la même donne.
-notice-follow = À la nouvelle table
+notice-follow = Aller à la nouvelle table
 notice-bot =
     { $why ->
         [asked] Un bot joue pour vous : vous l’avez demandé.
@@ -237,7 +237,7 @@ log-pace =
     Désormais, les bots jouent { $pace ->
         [calm] calmement
         [instant] sans pause
-       *[brisk] à vive allure
+       *[brisk] rapidement
     }.
 log-rematch = { $name } a ouvert une table pour rejouer.
 log-undone =
@@ -262,7 +262,7 @@ log-pause =
     { $how ->
         [carried] { $name } est d’accord : les pendules s’arrêtent.
         [for] { $name } demande une pause.
-       *[against] { $name } n’est plus pour une pause.
+       *[against] { $name } ne veut plus de pause.
     }
 log-resumed = Les pendules repartent.
 log-rules-changed = À partir d’ici, la partie se joue selon la version { $rules } des règles.
@@ -285,7 +285,7 @@ you-name = Nom
 you-keep-name = Enregistrer ce nom
 you-name-kept = C’est maintenant votre nom.
 you-account = Compte
-you-account-explained = Personne n’en a besoin pour jouer. Avec un compte, vous retrouvez vos tables sur un autre appareil.
+you-account-explained = Pas besoin de compte pour jouer. Mais il vous permet de retrouver vos tables sur un autre appareil.
 you-account-is = Votre compte : { $login }.
 you-login-name = Identifiant
 you-password = Mot de passe, au moins 10 caractères
@@ -293,7 +293,7 @@ you-login = Se connecter
 you-login-both = Se connecter et garder les deux places
 you-register = Créer un compte
 you-logout = Se déconnecter
-you-logged-in = Heureux de vous revoir.
+you-logged-in = Bon retour parmi nous.
 you-logged-out = La session est fermée.
 you-devices = Appareils connectés
 you-device-here = Cet appareil
@@ -328,7 +328,7 @@ you-forgotten = Tout ce qui vous concerne est effacé.
 ## À propos
 
 about-title = À propos de Portolan
-about-lead = Un lieu pour jouer à deux jeux de société sur le commerce, les étudier et les apprendre aux machines.
+about-lead = Un lieu pour jouer à deux jeux de société sur le commerce, les étudier et les enseigner aux machines.
 about-games-title = Les jeux
 about-games = Oltre Mare est un jeu d’Emanuele Ornella. Ostia est un jeu de Stefan Risthaus. S’ils vous plaisent ici, jouez-y autour d’une table : ils sont meilleurs avec un verre entre les joueurs.
 about-unofficial-title = Non officiel
@@ -338,18 +338,18 @@ about-reconstructed = Les règles sont complètes. Certains chiffres ne figurent
 about-fair-title = Une donne honnête
 about-fair = Avant que quiconque s’asseye, le serveur s’engage sur sa part du mélange, et chaque navigateur ajoute la sienne. Après la partie, toutes les parts sont montrées : chacun peut vérifier que personne n’a choisi les cartes.
 about-private-title = Ce qui est conservé à votre sujet
-about-private = Le nom que vous choisissez, vos parties et ce que vous dites à la table. Un cookie garde votre session. Rien n’est cherché sur d’autres serveurs, et rien n’est transmis. Dans votre profil, vous pouvez tout effacer.
-about-credits-title = Œuvres d’autrui
+about-private = Le nom que vous choisissez, vos parties et ce que vous dites à la table. Un cookie garde votre session. Rien n’est chargé depuis d’autres serveurs, et rien n’est transmis. Dans votre profil, vous pouvez tout effacer.
+about-credits-title = Crédits
 about-credit-coast = Lignes de côte : Natural Earth, dans le domaine public.
 about-credit-serif = Caractères des titres et des ports : EB Garamond, de Georg Duffner et Octavio Pardo, SIL Open Font License.
 about-credit-sans = Caractères des chiffres et des boutons : Inter, de Rasmus Andersson, SIL Open Font License.
 about-credit-drawings = Carte marine, cartes, icônes et emblèmes : dessinés pour Portolan.
 about-credit-software = Pages : Svelte et Fluent ; codes QR : uqr.
 about-licences = Toutes les licences
-join-any = Des places sont libres pour vous
+join-any = Des places vous attendent
 join-pick = Choisissez une place
 join-none = Toutes les places sont prises
-room-share-table = Un lien pour tous : qui l’ouvre choisit une place libre
+room-share-table = Un lien pour tous : chacun l’ouvre et choisit une place libre
 room-link-table = Lien de la table
 room-qr-table = Code QR du lien de la table
 lobby-options = Plus d’options
@@ -357,7 +357,7 @@ notice-stand-in = Un bot pour l’instant
 notice-read = Compris
 notice-away =
     { $minutes ->
-        [0] { $name } s’est absenté il y a moins d’une minute.
-        [one] { $name } s’est absenté il y a une minute.
-       *[other] { $name } s’est absenté il y a { $minutes } minutes.
+        [0] { $name } n’est plus là depuis moins d’une minute.
+        [one] { $name } n’est plus là depuis une minute.
+       *[other] { $name } n’est plus là depuis { $minutes } minutes.
     }

@@ -20,7 +20,7 @@ ostia-nothing = rien
 
 ostia-phase-free-pick = Phase portuaire : chacun prend gratuitement une marchandise sur cinq.
 ostia-phase-counter = Phase du comptoir : chacun répartit ses marchandises entre forum, sénat et entrepôt.
-ostia-phase-second-look = Second regard : on connaît la taille de toutes les piles. Chacun maintient sa pose ou la refait.
+ostia-phase-second-look = Second regard : on connaît la taille de toutes les piles. Chacun maintient sa répartition ou la refait.
 ostia-phase-storehouses = Entrepôts : crédits, construction et cartes à garder.
 ostia-phase-last-counter = La dernière répartition : entrepôt ou forum.
 ostia-phase-over = La partie est finie.
@@ -29,8 +29,8 @@ ostia-phase-over = La partie est finie.
 
 ostia-event-started =
     { $seat_is ->
-        [you] Vous êtes premier joueur pour commencer.
-       *[other] { $seat } est premier joueur pour commencer.
+        [you] Vous êtes le premier joueur.
+       *[other] { $seat } est le premier joueur.
     }
 ostia-event-round-began =
     { $seat_is ->
@@ -159,13 +159,13 @@ ostia-event-answered =
     }
 ostia-event-stood-own =
     { $seat_is ->
-        [you] Vous maintenez votre pose.
-       *[other] { $seat } maintient sa pose.
+        [you] Vous maintenez votre répartition.
+       *[other] { $seat } maintient sa répartition.
     }
 ostia-event-laid-again-own =
     { $seat_is ->
-        [you] Vous refaites votre pose, au forum : { $forum } ; au sénat : { $senate }.
-       *[other] { $seat } refait sa pose, au forum : { $forum } ; au sénat : { $senate }.
+        [you] Vous refaites votre répartition, au forum : { $forum } ; au sénat : { $senate }.
+       *[other] { $seat } refait sa répartition, au forum : { $forum } ; au sénat : { $senate }.
     }
 ostia-event-sizes-shown =
     { $seat_is ->
@@ -295,10 +295,10 @@ ostia-refusal-not-your-turn =
        *[other] C’est à { $seat } de jouer.
     }
 ostia-refusal-nothing-to-lay = Vous n’avez pas de marchandises : il n’y a rien à poser.
-ostia-refusal-nothing-to-take-back = Il n’y a rien à reprendre.
+ostia-refusal-nothing-to-take-back = Vous n’avez rien décidé sur quoi revenir.
 ostia-refusal-not-on-ship = Cette marchandise n’est pas dans le bateau : { $good }.
 ostia-refusal-not-two-cards = Un lot compte deux cartes, pas { $got }.
-ostia-refusal-lot-not-on-ship = Ces deux cartes ne sont pas toutes les deux dans le bateau.
+ostia-refusal-lot-not-on-ship = Ces deux cartes ne sont pas l’une et l’autre dans le bateau.
 ostia-refusal-bid-too-low = Pour ce lot, on propose au moins { $minimum }.
 ostia-refusal-bid-too-high = Vous pourriez payer { $limit } au plus, même en vendant vos entrepôts et en prenant des crédits jusqu’à quatre.
 ostia-refusal-cannot-pay-to-keep = Garder le lot coûte { $price } comptant ; vous avez { $cash }.
@@ -376,8 +376,8 @@ ostia-effect-is-out = Attention : vous ne pouvez pas rembourser vos crédits et
 
 ## Options
 
-ostia-verb-decide = changer de décision
-ostia-verb-take-back = reprendre
+ostia-verb-decide = décider de nouveau
+ostia-verb-take-back = revenir sur votre décision
 ostia-verb-stand = maintenir
 ostia-verb-pass = passer
 ostia-verb-bid = proposer un prix
@@ -412,8 +412,8 @@ ostia-tie =
        *[other] { $seats } ont { $vp } points chacun.
     }
 ostia-tie-storehouses = Les entrepôts départagent : { $figures }.
-ostia-tie-stored = S’ils sont égaux, les marchandises entreposées départagent, d’après la carte Sénat écartée : { $figures }.
-ostia-tie-shared = Si elles sont égales aussi, la place est partagée.
+ostia-tie-stored = S’il y en a autant, les marchandises entreposées départagent, d’après la carte Sénat écartée : { $figures }.
+ostia-tie-shared = Si elles se valent aussi, la place est partagée.
 ostia-tie-figure = { $seat } { $figure }
 
 ## Actions à taper
@@ -423,7 +423,7 @@ ostia-example-put-up = vous mettez ces cartes aux enchères ; « 2*wheat » v
 ostia-example-bid = vous proposez ce prix, en denarii
 ostia-example-pass = vous ne proposez rien
 ostia-example-sell = vous vendez à ce joueur au prix qu’il propose
-ostia-example-keep = vous gardez le lot pour le prix le plus haut plus 1
+ostia-example-keep = vous gardez le lot pour un de plus que l’enchère la plus haute
 ostia-example-lay = ces cartes vont au forum et au sénat, tout le reste aux entrepôts ; « 2*wheat » veut dire deux de ce type, « bluff » une carte Bluff, « all » toute la réserve
 ostia-example-lay-last = ces cartes vont au forum, tout le reste aux entrepôts
 ostia-example-stand = vous laissez les piles comme elles sont
@@ -496,7 +496,7 @@ os-say-cannot-bid = Vous : le minimum dépasse ce que vous pouvez payer, passez
 os-say-decision = Vous : vendez le lot, ou gardez-le
 os-say-lay = Vous : répartissez vos marchandises entre forum, sénat et entrepôt
 os-say-lay-last = Vous : pour la dernière fois, entrepôt ou forum
-os-say-second-look = Vous : les piles sont comptées. Maintenez votre pose, ou refaites-la
+os-say-second-look = Vous : les piles sont comptées. Maintenez votre répartition, ou refaites-la
 os-say-storehouses = Vous : crédits, construction, et ce que vous gardez
 os-say-sale = Vous : combien d’entrepôts vides vendez-vous ?
 os-say-ready = Vous avez décidé. On attend { $names }
@@ -529,7 +529,7 @@ os-do-put-up = Mettre aux enchères
 os-do-bid = Proposer { $amount }
 os-do-pass = Passer
 os-do-lay = Poser
-os-do-lay-again = Refaire la pose
+os-do-lay-again = Refaire
 os-do-stand = Maintenir
 os-do-manage = Décider
 os-do-sell-storehouses =
@@ -538,7 +538,7 @@ os-do-sell-storehouses =
         [one] Vendre { $count } entrepôt
        *[other] Vendre { $count } entrepôts
     }
-os-do-take-back = Reprendre
+os-do-take-back = Changer d’avis
 os-decided = Décidé
 
 os-undo-pick = la marchandise gratuite
@@ -551,7 +551,7 @@ os-undo-lay = la répartition
 os-undo-stand = le maintien
 os-undo-manage = le plan
 os-undo-sell-storehouses = la vente d’entrepôts
-os-undo-take-back = la reprise
+os-undo-take-back = le changement d’avis
 
 ## Le lieu
 
@@ -628,7 +628,7 @@ os-fig-ship =
 os-seat-bought = acheté
 os-seat-bought-title = Acheté ce tour-ci, au vu de tous
 os-seat-before = avant
-os-seat-before-title = Acheté aux tours précédents, et toujours là
+os-seat-before-title = Acheté aux tours précédents, et toujours en réserve
 os-seat-sure = possède
 os-seat-sure-title = Possède, au vu de tous
 os-seat-known = connu des autres
@@ -696,7 +696,7 @@ os-lamps =
     }
 os-lamps-over = { $count } types : il y en a trop
 os-lamps-lost = Vous perdrez
-os-prices = Ce que chacune rapporte au forum s’il en vient d’autres
+os-prices = Ce que chaque carte rapporte au forum s’il en vient d’autres
 os-prices-more = +{ $more }
 os-offers = Ce que les autres pourraient offrir au sénat
 os-offers-seen = vu
@@ -764,14 +764,14 @@ os-end-total = Points
 os-end-out = Hors jeu, faute de pouvoir rembourser tous les crédits : { $names }.
 os-end-place = Voir le port
 os-end-scores = Voir le décompte
-os-end-nobody = Personne n’a gagné : tous sont hors jeu
+os-end-nobody = Personne ne gagne : tous sont hors jeu
 
 ## Touches
 
-os-keys-place = mettre cette carte sur la case éclairée, ou la rendre à l’entrepôt
-os-keys-forum = éclairer le forum
-os-keys-senate = éclairer le sénat
-os-keys-storehouse = éclairer l’entrepôt
+os-keys-place = mettre cette carte sur la case mise en évidence, ou la rendre à l’entrepôt
+os-keys-forum = mettre en évidence le forum
+os-keys-senate = mettre en évidence le sénat
+os-keys-storehouse = mettre en évidence l’entrepôt
 os-keys-more = proposer 1 de plus
 os-keys-less = proposer 1 de moins
 os-keys-more-five = proposer 5 de plus
@@ -786,7 +786,7 @@ os-keys-build = en construire un de plus
 os-keys-build-less = en construire un de moins
 os-keys-sale-more = en vendre un de plus
 os-keys-sale-less = en vendre un de moins
-os-keys-take-back = reprendre votre décision
+os-keys-take-back = revenir sur votre décision
 os-keys-close-reveal = fermer le comptoir dévoilé
 
 ## Help: what a thing on the table does now
@@ -805,7 +805,7 @@ os-help-good-printed = Il y a { $copies } { $good } dans le jeu ; dans un lot, 
 os-help-bluff = Elle est posée face cachée parmi vos marchandises pour tromper ceux qui comptent vos piles. Ensuite, elle vous revient.
 os-help-forum = Chaque carte vendue ici rapporte les { $cash } de sa marche : plus il y en a du même type, moins chacune rapporte.
 os-help-prices = Ce qu’une carte de ce type rapporterait au forum s’il en venait d’autres.
-os-help-market = Elles comptent sur les marches comme celles de tous, et ne rapportent à personne.
+os-help-market = Elles comptent sur les marches comme celles de tous, et ne rapportent rien à personne.
 os-help-senate = Une offre vaut les chiffres inscrits à côté de ses marchandises. Les meilleures reçoivent 3, 2 et 1 { $points }.
 os-help-storehouse = Chaque { $storehouses } garde une carte pour le tour suivant. À la fin, chaque type différent en entrepôt rapporte 1 { $points }.
 os-help-build = Un { $storehouses } coûte 10 { $cash }. À la fin, chaque type différent en entrepôt rapporte 1 { $points }, et un entrepôt vide 7 { $cash }.
@@ -820,10 +820,10 @@ os-help-lot = Tous les autres proposent un prix, une fois. Puis le vendeur vend 
 os-help-bid = Vous proposez un prix, une fois : au moins la somme des deux valeurs. Inutile de dépasser les autres.
 os-help-limit = Vous pouvez proposer vos { $cash }, 7 par { $storehouses }, et 7 par { $credits } que vous pourriez encore prendre, jusqu’à 4.
 os-help-decision = La moitié du prix est pour vous, l’autre pour la banque ; pour garder le lot, vous payez comptant le prix le plus haut plus 1.
-os-help-types = Forum et sénat réunis accueillent 3 de vos types. S’il y en a plus, vous perdez celui que le sénat préfère.
+os-help-types = Forum et sénat réunis, vous avez droit à 3 types. Au-delà, vous perdez celui que le sénat préfère.
 os-help-offer = Ce que pourraient valoir au sénat les marchandises que les autres ont achetées au vu de tous.
 os-help-room = Chaque { $storehouses } garde une carte ; le reste est défaussé, face visible.
-os-help-sizes = Combien de cartes il y a là, cartes Bluff comprises. Vous pouvez maintenir votre pose, ou la refaire une fois.
+os-help-sizes = Combien de cartes il y a là, cartes Bluff comprises. Vous pouvez maintenir votre répartition, ou la refaire une fois.
 os-help-sale = Chaque { $storehouses } vide rapporte 7 { $cash } ; puis chaque { $credits } est remboursé pour 10.
 os-help-harbour = Vous gardez gratuitement une de vos cinq marchandises ; les quatre autres sont vendues aux enchères en deux lots.
 os-help-counter = Tous posent leurs marchandises en secret au forum, au sénat et à l’entrepôt, avec deux cartes Bluff.
@@ -863,8 +863,8 @@ os-orders-keep-up-to = ou garder jusqu’à
 os-orders-sell-from-of = Vendre { $one } et { $other } à partir de cette enchère
 os-orders-keep-up-to-of = Garder { $one } et { $other } jusqu’à
 os-orders-second-look = Au second regard
-os-orders-stand = maintenir la pose
-os-orders-lay = refaire la pose ainsi :
+os-orders-stand = maintenir la répartition
+os-orders-lay = refaire la répartition ainsi :
 os-orders-lay-forum = { $good } au forum
 os-orders-lay-senate = { $good } au sénat
 os-orders-lay-rest = Le reste va à l’entrepôt.
@@ -875,9 +875,9 @@ os-text-stock = En réserve : { $cards }.
 os-text-ship = Dans le bateau : { $cards }.
 os-text-picked = Prise gratuitement : { $good }.
 os-text-laid = Posé au forum : { $forum }. Au sénat : { $senate }. Le reste va à l’entrepôt.
-os-text-stands = Vous maintenez votre pose.
+os-text-stands = Vous maintenez votre répartition.
 os-text-start = Premier joueur : { $seat }.
-os-text-senate = Le sénat estime maintenant : { $goods }.
+os-text-senate = Valeur actuelle au sénat : { $goods }.
 os-text-next-senate = Au tour suivant : { $goods }.
 os-text-put-away = La carte écartée : { $goods }.
 os-text-pile = Cartes dans la pioche : { $n }.
@@ -901,9 +901,9 @@ os-written-pick = Prendre cette marchandise gratuitement.
 os-written-put-up = Mettre aux enchères un blé et un vin.
 os-written-bid = Proposer 7. Pour ne plus rien proposer, écrivez : pass.
 os-written-sell = Vendre le lot au joueur 2. Pour le garder, écrivez : keep.
-os-written-lay = Poser ceci face cachée au forum et au sénat ; le reste va à l’entrepôt. « all » signifie tout. Pour maintenir votre pose, écrivez : stand.
+os-written-lay = Poser ceci face cachée au forum et au sénat ; le reste va à l’entrepôt. « all » signifie tout. Pour maintenir votre répartition, écrivez : stand.
 os-written-manage = Rembourser un crédit, construire deux entrepôts, garder toutes les marchandises. Ou : sell-storehouses 1.
-os-written-goods = Les marchandises, avec leur nombre et une étoile devant s’il y en a plusieurs. { $goods }.
+os-written-goods = Les marchandises, avec un nombre et une étoile devant s’il y en a plusieurs. { $goods }.
 
 ### The guided first match
 
@@ -914,7 +914,7 @@ learn-ostia-ship = Cinq marchandises sont arrivées dans votre bateau. Elles ne 
 learn-ostia-card = La pièce indique la valeur de la marchandise. Sous le temple : ce qu’elle vaut pour le sénat, ce tour-ci et au suivant.
 learn-ostia-stock = Cet ivoire est déjà à vous. Personne d’autre ne l’a vu.
 learn-ostia-pick = Vous prenez une des cinq gratuitement et en secret. Choisissez un ivoire, la marchandise la plus précieuse.
-learn-ostia-put-up = Les quatre autres sont mises aux enchères, deux à la fois. Vous commencez : proposez un bois et le sel.
+learn-ostia-put-up = Les quatre autres sont mises aux enchères, deux à la fois. Vous commencez : mettez en vente un bois et le sel.
 learn-ostia-seller = Chacun des autres propose un prix, une seule fois. Puis c’est à vous de choisir : vendre à l’un ou à l’autre, ou garder le lot pour un de plus que la meilleure enchère.
 learn-ostia-sell = Vous recevez la moitié du prix, la banque l’autre moitié. Vendez à { $p3 }.
 learn-ostia-bid = Maintenant, { $p2 } vend. Une enchère vaut au moins la somme des deux valeurs. Proposez 18.
@@ -931,7 +931,7 @@ learn-ostia-storehouse = Ce que vous mettez dans vos entrepôts, vous le gardez 
 learn-ostia-types = Au forum et au sénat réunis, vous pouvez avoir trois types. Si vous en posez davantage, vous en perdez.
 learn-ostia-lay = Au forum : un ivoire, le bois, les deux sels. Au sénat : deux ivoires et une carte Bluff. Le reste va à l’entrepôt.
 learn-ostia-sizes = Tous voient maintenant combien de cartes sont posées où, mais pas lesquelles. Les cartes Bluff comptent aussi : elles gonflent une pile.
-learn-ostia-stand = Règle de la maison : chacun peut refaire sa pose une fois, pour que personne ne gagne à être le dernier. La vôtre est bonne : maintenez.
+learn-ostia-stand = Règle de la maison : chacun peut refaire sa répartition une fois, pour que personne ne gagne à être le dernier. La vôtre est bonne : maintenez-la.
 learn-ostia-sold = Tout est dévoilé. Personne d’autre ne vend d’ivoire ni de bois : 15 chacun. Il y a trois sels : 10 chacun. Vous gagnez 50.
 learn-ostia-judged = Pour le sénat, votre offre vaut 8, celles des autres 7 chacune. Vous recevez 3 points ; à égalité, les autres en ont 1 chacun.
 learn-ostia-build = Il reste le marbre et le blé, et de la place pour un. Construisez un entrepôt pour 10 et gardez les deux.
