@@ -10,9 +10,9 @@ list-empty = niente
 
 ## Preparazione
 
-setup-players = In { $got } non si può giocare: il gioco è per { $min }-{ $max } giocatori.
+setup-players = In { $got } non si può giocare: il gioco è per { $min }–{ $max } giocatori.
 setup-unknown-option = Non c’è un’opzione «{ $option }».
-setup-bad-value = L’opzione «{ $option }» non ha un valore «{ $value }».
+setup-bad-value = «{ $value }» non è un valore dell’opzione «{ $option }».
 
 ## Lettura di un’azione
 
@@ -23,13 +23,13 @@ misread-end = Manca qualcosa; qui ci vuole ancora { $expected }.
 ## Tornare indietro
 
 no-undo-over = La partita è finita: non si può annullare nulla.
-no-undo-start = Non è ancora successo nulla che si possa annullare.
+no-undo-start = Non c’è ancora nulla da annullare.
 no-undo-other =
     { $seat_is ->
         [you] L’ultima mossa è tua: nessun altro può annullarla.
        *[other] Non si può annullare nulla: nel frattempo ha agito { $seat }.
     }
-no-undo-revealed = Non si può annullare nulla: con l’ultima mossa qualcuno ha scoperto qualcosa.
+no-undo-revealed = Non si può annullare nulla: con l’ultima mossa qualcuno è venuto a sapere qualcosa.
 no-undo-rules = Non si può annullare nulla oltre la mossa in cui sono cambiate le regole.
 no-undo-far =
     { $most ->
@@ -46,7 +46,7 @@ file-format = il formato è «{ $got }», che questa versione non conosce.
 file-game = è una partita di «{ $got }», un gioco qui sconosciuto.
 file-rules = è stata giocata con la versione { $got } delle regole; questa versione conosce { $known }.
 file-renewal = passa alla versione { $got } delle regole, che non è una versione più recente nota qui.
-file-events = i suoi eventi non corrispondono a nessuna posizione.
+file-events = i suoi eventi si contraddicono.
 file-edition = è stata giocata con l’edizione «{ $name }», che non è quella data; indica il suo file con --edition.
 file-setup = questa preparazione non si può giocare. { $reason }
 file-shuffle-nonces = il mescolamento ha { $got } numeri, che non sono uno per posto.
@@ -60,7 +60,7 @@ file-action = l’azione non è leggibile. { $reason }
 file-spelling = l’azione andrebbe scritta così: «{ $right }».
 file-over = la partita era già finita.
 file-refused = l’azione è contraria alle regole. { $reason } [{ $clause }]
-file-event = l’evento { $number } non è quello che ne è seguito.
+file-event = l’evento { $number } non è quello prodotto dall’azione.
 file-undo = non si può annullare. { $reason }
 file-standings = non è la classifica della partita.
 file-hash = l’impronta non è quella delle righe: qualcosa è stato cambiato.

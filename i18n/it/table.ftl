@@ -15,7 +15,7 @@ table-taken =
         [you] Ci sei già tu.
        *[other] C’è già qualcuno.
     }
-table-wrong-link = Questo link non è quello del posto, o non lo è più.
+table-wrong-link = Questo link non è di questo posto, o non vale più.
 table-host-only = Può farlo solo chi ospita il tavolo.
 table-players-only = Possono farlo solo i giocatori di questo tavolo.
 table-not-started = La partita non è ancora cominciata.
@@ -23,27 +23,27 @@ table-started = La partita è già cominciata.
 table-over = La partita è finita.
 table-paused = La partita è in pausa.
 table-not-paused = La partita non è in pausa.
-table-bot-plays = Questo posto lo gioca un bot: prima riprendilo.
+table-bot-plays = A questo posto gioca un bot: prima riprenditelo.
 table-no-such-bot = Questo gioco non ha un bot «{ $level }».
 table-new-rules = Le regole di questa partita sono cambiate e sta per continuare con quelle nuove. Riprova tra un momento.
-table-no-bot = Nessun bot gioca questo posto.
+table-no-bot = A questo posto non gioca nessun bot.
 table-resigned = Questo posto è stato abbandonato per sempre.
 table-empty-seats = Ci sono posti vuoti: aspetta qualcuno o riempili con dei bot.
 table-no-people = Nessuno è seduto al tavolo.
 table-nobody = Lì non è seduto nessun giocatore.
 table-house-only = Può farlo solo il server stesso.
-table-bad-text = È vuoto, troppo lungo o ha segni che non si possono mostrare.
+table-bad-text = È vuoto, troppo lungo o contiene caratteri che non si possono mostrare.
 table-too-late = Troppo tardi: nel frattempo è successo qualcosa.
 table-not-over = Questo si può fare solo dopo la partita.
 table-rematch-at = C’è già un tavolo per giocare ancora.
 table-not-alone = A questo tavolo giocano anche altre persone.
 table-your-turn = Tocca già a te.
 table-kept = Il tempo di questo posto è scaduto tre volte: lo tiene il bot, a meno che tutti gli altri non lascino tornare il suo giocatore.
-table-not-kept = Non occorre chiedere a nessuno: il giocatore di questo posto può tornare.
+table-not-kept = Il giocatore di questo posto può tornare senza chiedere.
 table-seen-another = Hai visto la mano di un altro posto in questa partita: questo è per qualcun altro.
-table-same-vote = È già il tuo voto.
+table-same-vote = Hai già votato così.
 table-too-much = È molto in poco tempo: aspetta un po’.
-table-crowded = A questo tavolo è successo così tanto che ormai si accettano solo mosse che portano avanti la partita.
+table-crowded = A questo tavolo è successo così tanto che si accettano ormai solo mosse che portano avanti la partita.
 
 ## Un registro che non si può leggere
 

@@ -3,7 +3,7 @@
 ## Giocare
 
 play-welcome = Una partita di { $game }. Scrivi un numero, un’azione o «help».
-play-seed = La distribuzione del seme { $seed }.
+play-seed = Carte distribuite dal seme { $seed }.
 play-help =
     Puoi scrivere
       un numero       una delle opzioni (per gli importi: l’importo stesso)
@@ -11,14 +11,14 @@ play-help =
       back            torna alla scelta precedente
       preview AZIONE  che cosa produrrebbe un’azione, per quanto puoi saperne
       view            la posizione
-      undo            annulla la tua ultima mossa, finché nessuno ne ha saputo qualcosa
+      undo            annulla la tua ultima mossa, finché nessuno ne ha appreso qualcosa
       undo N          annulla le ultime N mosse
       undo list       che cosa si può annullare
       ? ARTICOLO      un articolo delle regole, per esempio ? { $clause }; ? { $chapter } per il capitolo
       wait            lascia agire prima qualcun altro
       bot             lascia scegliere un bot per te, solo stavolta
-      save FILE       scrivi la partita in un file, anche d’ora in poi
-      quit            smetti qui
+      save FILE       salva la partita in un file e tienilo aggiornato
+      quit            lascia il tavolo
 play-help-actions = Adesso potresti scrivere, per esempio
 play-example = Oppure scrivi un’azione, per esempio «{ $action }» («help» ne mostra altre).
 play-nobody-to-wait-for = Nessun altro può agire adesso: tocca a te.
@@ -73,7 +73,7 @@ review-sum =
         [one] Una decisione, { $best } senza pecche; { $lost } punti di probabilità di vittoria ceduti.
        *[other] { $decisions } decisioni, { $best } senza pecche; { $lost } punti di probabilità di vittoria ceduti.
     }
-review-turned = Svolte della partita, per passo: { $steps }
+review-turned = Svolte della partita, per mossa: { $steps }
 
 ## La fine
 
@@ -86,7 +86,7 @@ standings-open = La partita non è ancora finita.
 verify-finished = { $game }, { $players } giocatori, { $steps } mosse, giocata fino alla fine: tutti gli eventi e l’impronta concordano.
 verify-open = { $game }, { $players } giocatori, { $steps } mosse, non giocata fino alla fine: tutti gli eventi e l’impronta concordano.
 verify-rules = ogni evento segue dal seme, dalle azioni e dalla versione { $rules } delle regole.
-verify-events = è stata giocata con la versione { $rules } delle regole, che qui non è più nota: gli eventi e l’impronta sono provati, ma non che seguano da quelle regole.
-verify-renewed = è cominciata con la versione { $rules } delle regole; gli eventi sono provati e, dalla mossa { $step } in poi, anche che seguono dalla versione { $known }.
+verify-events = è stata giocata con la versione { $rules } delle regole, che qui non è più nota: gli eventi e l’impronta concordano, ma qui non si può dire se seguano da quelle regole.
+verify-renewed = è cominciata con la versione { $rules } delle regole; tutti gli eventi concordano e, dalla mossa { $step } in poi, seguono dalla versione { $known }.
 verify-shuffle = il mescolamento è provato: il suo seme viene da un segreto su cui il server si era impegnato e da un numero di ogni posto.
 edition-good = un’edizione valida di { $game }: «{ $name }», impronta { $hash }

@@ -3,7 +3,7 @@
 figures-worst-lie = La bugia più grossa
 
 tally-title = Le tue partite
-tally-none = Appena una tua partita è finita, viene contata qui.
+tally-none = Le tue partite vengono contate qui appena finiscono.
 tally-explained = Una vittoria condivisa viene divisa. Le partite in cui avevi più posti non sono contate.
 tally-match = Partite
 tally-played = Giocate

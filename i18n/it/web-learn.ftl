@@ -1,7 +1,7 @@
 # Parole delle prime partite guidate, e di dove si propongono.
 
 learn-of = Prima partita: { $game }
-learn-loading = Si prepara la partita…
+learn-loading = Preparazione della partita…
 learn-again = Riprova
 learn-guide = Guida
 learn-progress = A che punto sei
@@ -12,7 +12,7 @@ learn-hurry = Più veloce
 learn-leave = Esci
 learn-end = Fine
 learn-watching = Giocano gli altri…
-learn-other = Si potrebbe fare. Ma qui seguiamo la strada indicata.
+learn-other = Si potrebbe fare, ma qui seguiamo la strada indicata.
 learn-not-here = Non in una partita guidata. A un tuo tavolo potrai farlo.
 learn-you = Tu
 learn-first = È la prima volta?

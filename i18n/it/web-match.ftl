@@ -8,7 +8,7 @@ play-tab-players = Giocatori
 play-tab-log = Registro
 play-talk-log = Registro
 play-talk-chat = Chat
-play-log-private = Questo lo sai solo tu.
+play-log-private = Lo vedi solo tu.
 play-chat-empty = Nessuno ha ancora detto niente.
 play-chat-say = Di’ qualcosa
 play-chat-send = Invia
@@ -52,7 +52,7 @@ pace-calm-says = Il tempo di leggere ogni mossa.
 pace-brisk = Vivace
 pace-brisk-says = Una breve pausa prima di ogni mossa.
 pace-instant = Immediato
-pace-instant-says = Nessuna pausa. Il tuo tempo per parlare resta.
+pace-instant-says = Nessuna pausa. Il tempo per parlare ti resta.
 pace-host = Il ritmo lo sceglie chi ospita.
 pace-skip = Vai al mio turno
 

@@ -2,7 +2,7 @@
 
 orders-title = Ordini permanenti
 orders-open = Ordini per la mia assenza…
-orders-explained = Nessun altro li vede, né sa che ne hai lasciati. Il registro segna ciò che fanno come fatto per ordine permanente.
+orders-explained = Nessun altro li vede, né sa che ne hai lasciati. Nel registro, ciò che fanno è segnato «per ordine permanente».
 orders-in-force-away = Ordini in vigore: eseguiti mentre sei assente.
 orders-in-force-now = Ordini in vigore: eseguiti per te fin d’ora.
 orders-change = Modifica

@@ -8,7 +8,7 @@ rules-search = Cerca nelle regole
 rules-search-hint = parole, o { $clause }
 rules-found =
     { $n ->
-        [0] Niente contiene tutte queste parole.
+        [0] Nessun passo contiene tutte queste parole.
         [one] { $n } passo trovato
        *[other] { $n } passi trovati
     }

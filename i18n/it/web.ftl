@@ -15,14 +15,14 @@ nowhere-text = Nessuna carta segna questo luogo. Forse il link è stato troncato
 footer-unofficial = Una realizzazione non ufficiale di giochi di Emanuele Ornella e Stefan Risthaus.
 footer-more = Informazioni
 switch-language = Lingua
-switch-theme = Luce: { $now }. Cambia in: { $next }.
-theme-system = come il sistema
-theme-light = di giorno
-theme-dark = a lume di lampada
-app-offline = Sei offline. La pagina c’è; i tavoli aspettano la connessione.
+switch-theme = Tema: { $now }. Passa a: { $next }.
+theme-system = quello del sistema
+theme-light = luce del giorno
+theme-dark = lume di lampada
+app-offline = Sei offline. La pagina funziona; i tavoli aspettano la connessione.
 web-no-answer = Il server non risponde. Sei online?
 web-store-full = Impossibile salvare: il browser non ha più spazio. Nulla è cambiato.
-here-forgets = Questo browser non salva nulla: una partita scompare quando chiudi la pagina.
+here-forgets = Questo browser non può salvare nulla: una partita va persa quando chiudi la pagina.
 here-full = Il browser non ha più spazio: la partita aspetta qui. Nulla di ciò che hai visto è perduto, e le partite finite si possono ancora scaricare. Libera spazio e la partita continua.
 here-kept = Le tue partite sono conservate solo in questo browser. Safari le cancella dopo sette giorni senza visite, a meno che Portolan non sia nella schermata Home.
 here-open-table = Apri un tavolo su questo dispositivo
@@ -38,7 +38,7 @@ level-greedy-says = Prende ciò che rende subito: una partita rilassata.
 level-expert = Medio
 level-expert-says = Pianifica, conta le carte e sa quanto vale uno scambio.
 level-search = Buono
-level-search-says = Prova le partite a mente prima di decidere.
+level-search-says = Prova mentalmente come va avanti la partita, prima di decidere.
 level-master = Maestro
 level-master-says = Ha imparato da centomila partite: stai in guardia.
 
@@ -77,7 +77,7 @@ lobby-text-view = { $game } non ha ancora una schermata sua: si gioca nella vist
 lobby-mine = I tuoi tavoli
 lobby-ended = Partite che hai giocato
 lobby-listed-tables = Tavoli aperti
-lobby-none-listed = In questo momento nessun tavolo è aperto a tutti. Aprine uno e spunta «visibile a tutti».
+lobby-none-listed = In questo momento nessun tavolo è aperto a tutti. Aprine uno e spunta «Visibile a tutti».
 lobby-seats = Posti
 lobby-seat-free = posto libero
 lobby-seat-bot = un bot
@@ -101,13 +101,13 @@ tempo-none = senza orologio
 tempo-calm = calmo: 15 minuti, più 30 secondi a decisione
 tempo-brisk = svelto: 5 minuti, più 15 secondi a decisione
 tempo-slow = lento: due giorni a decisione
-tempo-own = un orologio particolare
+tempo-own = un orologio personalizzato
 lobby-place = Dove si gioca
 lobby-place-server = sul server
 lobby-place-here = in questo browser
 lobby-place-explained = Regole e bot girano su questo dispositivo e la partita resta in questo browser: non serve la rete.
-lobby-order = Chi siede dove
-order-as-seated = come ci si siede
+lobby-order = Disposizione dei posti
+order-as-seated = in ordine di arrivo
 order-drawn = a sorte, all’inizio
 lobby-listed = Visibile a tutti
 lobby-spectators = Altri possono assistere
@@ -142,7 +142,7 @@ room-away = ora non c’è
 room-sit = Siediti qui
 room-sit-too = Siediti anche qui
 room-stand = Alzati
-room-bot = Fai sedere un bot
+room-bot = Aggiungi un bot
 room-hand-host = Affida il tavolo
 room-remove = Togli
 room-share = Manda a ogni amico il link di un posto. Chi lo apre per primo siede lì.
@@ -153,12 +153,12 @@ room-link-of = Link del posto { $number }
 room-copy = Copia
 room-copied = Copiato
 room-scan = Codice QR
-room-new-link = Nuovo link: il vecchio non vale più
+room-new-link = Nuovo link (il vecchio non varrà più)
 room-qr = Codice QR del link del posto { $number }
 room-fill =
     { $n ->
-        [one] Un bot al posto libero
-       *[other] Bot ai { $n } posti liberi
+        [one] Aggiungi un bot al posto libero
+       *[other] Aggiungi bot ai { $n } posti liberi
     }
 room-start = Comincia
 room-start-bots = Comincia, con bot ai posti liberi
@@ -168,12 +168,12 @@ room-look-on-link = Stai assistendo. Per giocare ti serve il link di un posto li
 room-as = Qui ti chiami { $name }.
 room-fair = Come puoi sapere che si mescola onestamente
 room-fair-explained = Il server ha già scelto la sua parte del mescolamento ed è vincolato ad essa dal numero qui sotto. Il browser di ogni giocatore aggiunge una parte propria quando ci si siede. Dopo la partita il server mostra la sua parte, e il file della partita prova che le carte vengono da tutte le parti insieme: nessuno ha potuto sceglierle.
-join-title = C’è un posto libero per te: il numero { $number }
+join-title = Un posto ti aspetta: il numero { $number }
 join-taken = Il posto { $number } è occupato
 join-mine = Il posto { $number } è già tuo
 join-sit = Siediti
 join-look = Guarda il tavolo
-join-table = { $host } ti invita a giocare ({ $game }), in { $n }.
+join-table = { $host } ti invita a una partita in { $n }: { $game }.
 
 ## Al tavolo
 
@@ -260,7 +260,7 @@ log-pause =
     { $how ->
         [carried] { $name } è d’accordo: gli orologi si fermano.
         [for] { $name } chiede una pausa.
-       *[against] { $name } non è più per una pausa.
+       *[against] { $name } non vuole più la pausa.
     }
 log-resumed = Gli orologi ripartono.
 log-rules-changed = Da qui in poi si gioca secondo la versione { $rules } delle regole.
@@ -336,15 +336,15 @@ about-reconstructed = Le regole sono complete. Alcune cifre stanno solo sulle ca
 about-fair-title = Carte mescolate onestamente
 about-fair = Prima che qualcuno si sieda, il server si vincola alla sua parte del mescolamento, e ogni browser ne aggiunge una propria. Dopo la partita tutte le parti vengono mostrate: chiunque può controllare che nessuno ha scelto le carte.
 about-private-title = Che cosa si conserva di te
-about-private = Il nome che scegli, le tue partite e ciò che dici al tavolo. Un cookie tiene la tua sessione. Niente viene preso da altri server e niente viene trasmesso. Nel tuo profilo puoi cancellare tutto.
-about-credits-title = Opere di altri
+about-private = Il nome che scegli, le tue partite e ciò che dici al tavolo. Un cookie conserva la tua sessione. Nulla viene caricato da altri server e nulla viene trasmesso. Nel tuo profilo puoi cancellare tutto.
+about-credits-title = Riconoscimenti
 about-credit-coast = Linea di costa: Natural Earth, di pubblico dominio.
 about-credit-serif = Carattere di titoli e porti: EB Garamond, di Georg Duffner e Octavio Pardo, SIL Open Font License.
 about-credit-sans = Carattere di cifre e comandi: Inter, di Rasmus Andersson, SIL Open Font License.
 about-credit-drawings = Carta nautica, carte, icone ed emblemi: disegnati per Portolan.
 about-credit-software = Pagine: Svelte e Fluent; codici QR: uqr.
 about-licences = Tutte le licenze
-join-any = Ci sono posti liberi per te
+join-any = Ci sono posti che ti aspettano
 join-pick = Scegli un posto
 join-none = Tutti i posti sono occupati
 room-share-table = Un link per tutti: chi lo apre sceglie un posto libero

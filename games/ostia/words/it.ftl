@@ -19,7 +19,7 @@ ostia-nothing = niente
 ## Fasi
 
 ostia-phase-free-pick = Fase del porto: ognuno prende gratis una merce su cinque.
-ostia-phase-counter = Ufficio: tutti piazzano le merci tra foro, senato e magazzino.
+ostia-phase-counter = Ufficio: tutti piazzano le merci in foro, senato e magazzino.
 ostia-phase-second-look = Secondo sguardo: la grandezza di tutte le pile è nota. Ognuno conferma o piazza di nuovo.
 ostia-phase-storehouses = Magazzini: prestiti, costruzione e carte da conservare.
 ostia-phase-last-counter = L’ultima disposizione: magazzino o foro.
@@ -295,7 +295,7 @@ ostia-refusal-not-your-turn =
        *[other] Tocca a { $seat }.
     }
 ostia-refusal-nothing-to-lay = Non hai merci: non c’è nulla da piazzare.
-ostia-refusal-nothing-to-take-back = Non c’è niente da riprendere.
+ostia-refusal-nothing-to-take-back = Non c’è nessuna decisione su cui tornare.
 ostia-refusal-not-on-ship = Questa merce non è sulla nave: { $good }.
 ostia-refusal-not-two-cards =
     { $got ->
@@ -381,7 +381,7 @@ ostia-effect-is-out = Attenzione: non puoi rimborsare i tuoi prestiti e sarai fu
 ## Opzioni
 
 ostia-verb-decide = decidere di nuovo
-ostia-verb-take-back = riprendere
+ostia-verb-take-back = tornare sulla decisione
 ostia-verb-stand = confermare
 ostia-verb-pass = passare
 ostia-verb-bid = offrire
@@ -427,7 +427,7 @@ ostia-example-put-up = metti all’asta queste carte; «2*wheat» vuol dire due 
 ostia-example-bid = offri questo numero di denari
 ostia-example-pass = non fai offerte
 ostia-example-sell = vendi a questo giocatore per la sua offerta
-ostia-example-keep = tieni il lotto per l’offerta più alta più 1
+ostia-example-keep = tieni il lotto per 1 in più dell’offerta più alta
 ostia-example-lay = queste carte vanno nel foro e nel senato, tutto il resto in magazzino; «2*wheat» vuol dire due di questo tipo, «bluff» una carta bluff, «all» tutta la scorta
 ostia-example-lay-last = queste carte vanno nel foro, tutto il resto in magazzino
 ostia-example-stand = lasci le pile come stanno
@@ -498,7 +498,7 @@ os-say-lot = Tu: metti all’asta due merci
 os-say-bid = Tu: fai un’offerta per il lotto di { $name }, o passa
 os-say-cannot-bid = Tu: il minimo supera ciò che puoi pagare, passa
 os-say-decision = Tu: vendi il lotto, o tienilo
-os-say-lay = Tu: piazza le merci tra foro, senato e magazzino
+os-say-lay = Tu: piazza le merci in foro, senato e magazzino
 os-say-lay-last = Tu: per l’ultima volta, magazzino o foro
 os-say-second-look = Tu: le pile sono contate. Conferma, o piazza di nuovo
 os-say-storehouses = Tu: prestiti, costruzione, e ciò che conservi
@@ -542,7 +542,7 @@ os-do-sell-storehouses =
         [one] Vendi 1 magazzino
        *[other] Vendi { $count } magazzini
     }
-os-do-take-back = Riprendi
+os-do-take-back = Ci ripenso
 os-decided = Deciso
 
 os-undo-pick = la merce gratuita
@@ -632,7 +632,7 @@ os-fig-ship =
 os-seat-bought = comprato
 os-seat-bought-title = Comprato in questo giro, a vista di tutti
 os-seat-before = prima
-os-seat-before-title = Comprato nei giri precedenti, e ancora lì
+os-seat-before-title = Comprato nei giri precedenti, e ancora posseduto
 os-seat-sure = possiede
 os-seat-sure-title = Possiede, a vista di tutti
 os-seat-known = noto agli altri
@@ -671,7 +671,7 @@ os-bid-waits =
 os-bid-amount = La tua offerta
 os-bid-limit = Hai { $cash } e potresti pagare al massimo { $limit }.
 os-bid-minimum = Minimo { $minimum }
-os-bid-equal = Pari a { $bid }
+os-bid-equal = Pareggia { $bid }
 os-bid-more = Offri { $n } in più
 os-bid-less = Offri { $n } in meno
 os-answer-sell = Vendi a { $name } per { $bid }: ricevi { $gain } e avrai { $cash }
@@ -700,7 +700,7 @@ os-lamps =
     }
 os-lamps-over = { $count } tipi: troppi
 os-lamps-lost = Perderai
-os-prices = Quanto rende ciascuna al foro se ne compaiono altre
+os-prices = Quanto rende ogni carta al foro se ne compaiono altre
 os-prices-more = +{ $more }
 os-offers = Quanto gli altri potrebbero donare al senato
 os-offers-seen = visto
@@ -768,14 +768,14 @@ os-end-total = Punti
 os-end-out = Fuori gioco, perché non potevano rimborsare tutti i prestiti: { $names }.
 os-end-place = Guarda il porto
 os-end-scores = Guarda i punteggi
-os-end-nobody = Nessuno ha vinto: tutti sono fuori gioco
+os-end-nobody = Nessuno vince: tutti sono fuori gioco
 
 ## Tasti
 
-os-keys-place = metti questa carta nello spazio acceso, o di nuovo nel magazzino
-os-keys-forum = accendi il foro
-os-keys-senate = accendi il senato
-os-keys-storehouse = accendi il magazzino
+os-keys-place = metti questa carta nello spazio evidenziato, o di nuovo nel magazzino
+os-keys-forum = evidenzia il foro
+os-keys-senate = evidenzia il senato
+os-keys-storehouse = evidenzia il magazzino
 os-keys-more = offri 1 in più
 os-keys-less = offri 1 in meno
 os-keys-more-five = offri 5 in più
@@ -790,7 +790,7 @@ os-keys-build = costruiscine uno in più
 os-keys-build-less = costruiscine uno in meno
 os-keys-sale-more = vendine uno in più
 os-keys-sale-less = vendine uno in meno
-os-keys-take-back = riprendi la tua decisione
+os-keys-take-back = torna sulla tua decisione
 os-keys-close-reveal = chiudi le carte scoperte
 
 ## Help: what a thing on the table does now
@@ -809,7 +809,7 @@ os-help-good-printed = Nel gioco ci sono { $copies } { $good }; in un lotto ogni
 os-help-bluff = Sta coperta tra le tue merci per ingannare chi conta le tue pile. Poi torna a te.
 os-help-forum = Ogni carta venduta qui rende i { $cash } del suo gradino: più ce ne sono del suo tipo, meno rende ciascuna.
 os-help-prices = Quanto renderebbe al foro una carta del tipo se ne comparissero altre.
-os-help-market = Contano sui gradini come quelle di tutti, e non rendono a nessuno.
+os-help-market = Contano sui gradini come quelle di tutti, e non rendono niente a nessuno.
 os-help-senate = Un dono vale le cifre accanto alle sue merci; i migliori ricevono 3, 2 e 1 { $points }.
 os-help-storehouse = Ogni { $storehouses } conserva una carta per il giro seguente; alla fine ogni tipo diverso conservato dà 1 { $points }.
 os-help-build = Un { $storehouses } costa 10 { $cash }; alla fine ogni tipo diverso conservato dà 1 { $points }, e uno vuoto 7 { $cash }.
@@ -819,18 +819,18 @@ os-help-points = Vince chi ha più { $points }: dal senato, dai tipi conservati 
 os-help-stock = Le tue merci. In questo giro le piazzi tutte.
 os-help-sure = Sono state comprate a vista di tutti: tutti le conoscono.
 os-help-ship = Merci non ancora tue: una è gratis, le altre si vendono in lotti da due.
-os-help-start = Mette all’asta il primo lotto. Il segnaposto passa a sinistra a ogni giro.
+os-help-start = Mette all’asta il primo lotto. Il segnalino passa a sinistra a ogni giro.
 os-help-lot = Tutti gli altri offrono una volta; poi chi vende cede il lotto a uno di loro, o lo tiene per l’offerta più alta più 1.
 os-help-bid = Offri una volta sola, almeno la somma dei due valori. Non occorre superare gli altri.
 os-help-limit = Puoi offrire i tuoi { $cash }, 7 per ogni { $storehouses } e 7 per ogni { $credits } che potresti ancora prendere, fino a 4.
 os-help-decision = Metà del prezzo è tua, l’altra metà della banca; per tenere il lotto paghi in contanti l’offerta più alta più 1.
-os-help-types = Foro e senato insieme tengono 3 dei tuoi tipi; se sono di più, perdi ciò che il senato preferisce.
+os-help-types = Tra foro e senato puoi avere 3 tipi; se sono di più, perdi quello che il senato preferisce.
 os-help-offer = Quanto potrebbero valere al senato le merci che gli altri hanno comprato a vista di tutti.
 os-help-room = Ogni { $storehouses } conserva una carta; il resto si scarta scoperto.
 os-help-sizes = Quante carte ci sono, bluff comprese. Puoi confermare, o piazzare di nuovo una volta.
 os-help-sale = Ogni { $storehouses } vuoto dà 7 { $cash }; poi ogni { $credits } si rimborsa con 10.
 os-help-harbour = Tieni gratis una delle tue cinque merci; le altre quattro si vendono all’asta in due lotti.
-os-help-counter = Tutti piazzano in segreto le merci tra foro, senato e magazzino, con due carte bluff.
+os-help-counter = Tutti piazzano in segreto le merci in foro, senato e magazzino, con due carte bluff.
 os-help-settling = Prestiti, costruzione e cosa conservare: tutti decidono in segreto, poi si esegue.
 os-help-end = Si conserva per l’ultima volta: 1 { $points } per ogni tipo diverso.
 
@@ -879,9 +879,9 @@ os-text-stock = In scorta: { $cards }.
 os-text-ship = Sulla nave: { $cards }.
 os-text-picked = Presa gratis: { $good }.
 os-text-laid = Nel foro: { $forum }. Nel senato: { $senate }. Il resto va in magazzino.
-os-text-stands = Confermi.
+os-text-stands = Confermi la tua disposizione.
 os-text-start = Giocatore di partenza: { $seat }.
-os-text-senate = Il senato ora apprezza: { $goods }.
+os-text-senate = Valori attuali al senato: { $goods }.
 os-text-next-senate = Nel prossimo giro: { $goods }.
 os-text-put-away = La carta messa da parte: { $goods }.
 os-text-pile = Carte nel mazzo: { $n }.
@@ -941,7 +941,7 @@ learn-ostia-judged = Per il senato il tuo dono vale 8, gli altri 7 ciascuno. 3 p
 learn-ostia-build = Restano marmo e grano, e c’è posto per uno. Costruisci un magazzino per 10 e conservali entrambi.
 learn-ostia-round = Ecco un giro intero. Ora comincia chi siede alla tua sinistra, e conta una nuova carta senato.
 learn-ostia-leap = Se non puoi pagare, vendi magazzini o prendi prestiti, che costano interessi. Tu ci farai attenzione: saltiamo all’ultimo giro.
-learn-ostia-last-lay = Per l’ultima volta l’ufficio: una carta vino al foro; marmo, le due carte grano e una carta bluff al senato.
+learn-ostia-last-lay = L’ultima volta nell’ufficio: una carta vino al foro; marmo, le due carte grano e una carta bluff al senato.
 learn-ostia-second-look = Quattro carte al senato per ciascuno. C’è del bluff? A questo serve il secondo sguardo.
 learn-ostia-lay-again = Rinforza il tuo dono: sposta il vino al senato e toglici la carta bluff.
 learn-ostia-second-place = Ne è valsa la pena: col vino arrivi al secondo posto e prendi 2 punti. Senza, saresti alla pari con { $p2 }.
