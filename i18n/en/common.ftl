@@ -12,7 +12,7 @@ list-empty = nothing
 
 setup-players = This game is for { $min } to { $max } players, not { $got }.
 setup-unknown-option = There is no option “{ $option }”.
-setup-bad-value = The option “{ $option }” has no value “{ $value }”.
+setup-bad-value = “{ $value }” is not a value of the option “{ $option }”.
 
 ## Reading an action
 
@@ -29,7 +29,7 @@ no-undo-other =
         [you] You acted last: nobody else can take that back.
        *[other] Nothing can be taken back: { $seat } has acted since.
     }
-no-undo-revealed = Nothing can be taken back: the last step told somebody something new.
+no-undo-revealed = Nothing can be taken back: somebody learned something from the last step.
 no-undo-rules = Nothing can be taken back past the step at which the rules changed.
 no-undo-far =
     { $most ->
@@ -46,7 +46,7 @@ file-format = its format is “{ $got }”, which this version does not know.
 file-game = it is a match of “{ $got }”, which is not a game known here.
 file-rules = it was played by version { $got } of the rules; this version knows { $known }.
 file-renewal = it changes to version { $got } of the rules, which is not a newer version known here.
-file-events = its events do not fit together.
+file-events = its events contradict each other.
 file-edition = it was played with the edition “{ $name }”, not the one given; name its file with --edition.
 file-setup = this setup cannot be played. { $reason }
 file-shuffle-nonces = the shuffle has { $got } nonces, not one for each seat.

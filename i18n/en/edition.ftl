@@ -9,7 +9,7 @@ edition-missing-key = The key “{ $key }” is missing.
 edition-missing-section = The section “{ $section }” is missing.
 edition-wrong-type = “{ $key }” should be { $expected }, but is { $found }.
 edition-unreadable-number = The number in “{ $key }” cannot be read.
-edition-type-text = a text in quotes
+edition-type-text = text in quotes
 edition-type-whole-number = a whole number
 edition-type-number = a number
 edition-type-truth = true or false
@@ -20,6 +20,6 @@ edition-type-table = a table
 ## The head
 
 edition-other-game = This is an edition of “{ $game }”, not of “{ $expected }”.
-edition-other-format = The format { $format } is unknown. This program reads format 1.
+edition-other-format = Format { $format } is unknown. This program reads format 1.
 edition-name = The name “{ $name }” must have 1 to { $limit } characters, all printable.
 edition-unknown-part = “{ $part }” is not a part that can be reconstructed. The parts: { $known }.

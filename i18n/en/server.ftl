@@ -1,12 +1,12 @@
 # What the server says: sessions, limits, and when something could not be stored.
 
-server-bad-login = A login must have 3 to 40 letters, digits and “. - _ @ +”.
+server-bad-login = A login must be 3 to 40 characters: letters, digits and “. - _ @ +”.
 server-bad-message = This message was not understood.
 server-bad-name = A name must have 1 to 40 visible characters.
 server-bad-password = A password must have at least 10 characters, not counting spaces.
 server-bad-request = This request was not understood.
 server-bad-tempo = That clock leaves no time to play: allow at least a second.
-server-bad-push = Notices cannot be sent to this browser: its service was not understood.
+server-bad-push = Notices cannot be sent to this browser: its push service was not recognised.
 server-bad-webhook = Notices cannot be sent to this address: it must begin with http:// or https://.
 server-foreign-page = This request came from another site’s page.
 server-login-taken = This login is taken.
@@ -19,7 +19,7 @@ server-no-such-session = There is no such session, or it has already ended.
 server-no-table = There is no such table.
 server-not-over = You can do this only after the match.
 server-no-lesson = There is no guided match for this game.
-server-no-hints = Hints are only for a player alone against bots.
+server-no-hints = You get hints only when you play alone against bots.
 server-nothing-to-hint = There is nothing to decide right now.
 server-private-webhook = Notices are not sent to this address: it cannot be found, or it is in a private network.
 server-reviews-full = Too many reviews are waiting. Try again in a few minutes.

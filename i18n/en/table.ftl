@@ -15,7 +15,7 @@ table-taken =
         [you] You already sit there.
        *[other] Somebody already sits there.
     }
-table-wrong-link = This link does not fit the seat, or no longer does.
+table-wrong-link = This link is not for this seat, or no longer works.
 table-host-only = Only the host of the table may do that.
 table-players-only = Only players at this table may do that.
 table-not-started = The match has not started yet.
@@ -41,9 +41,9 @@ table-your-turn = It is already your turn.
 table-kept = The clock of this seat ran out three times: the bot keeps it unless all the others let its player come back.
 table-not-kept = The player of this seat may come back without asking.
 table-seen-another = You have seen another seat’s hand in this match: this seat is for somebody else.
-table-same-vote = That is how you have voted already.
+table-same-vote = You have already voted that way.
 table-too-much = That’s a lot in a short time. Wait a moment.
-table-crowded = So much has happened at this table that it now takes only moves that advance the match.
+table-crowded = So much has happened at this table that it now accepts only moves that advance the match.
 
 ## A log that cannot be read
 

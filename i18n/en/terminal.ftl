@@ -11,7 +11,7 @@ play-help =
       back            return to the previous pick
       preview ACTION  what an action would do, as far as you can know
       view            show the position
-      undo            take back your last step, while nobody has learned anything from it
+      undo            take back your last step, as long as nobody has learned anything from it
       undo N          take back the last N steps
       undo list       what could be taken back
       ? CLAUSE        a clause of the rules, such as ? { $clause }; ? { $chapter } for the chapter
@@ -83,10 +83,10 @@ standings-open = The match is not over yet.
 
 ## Checks
 
-verify-finished = { $game }, { $players } players, { $steps } steps, played to the end: every event and the hash are right.
-verify-open = { $game }, { $players } players, { $steps } steps, not played to the end: every event and the hash are right.
+verify-finished = { $game }, { $players } players, { $steps } steps, played to the end: every event and the hash check out.
+verify-open = { $game }, { $players } players, { $steps } steps, not played to the end: every event and the hash check out.
 verify-rules = every event follows from the seed, the actions and version { $rules } of the rules.
-verify-events = it was played under version { $rules } of the rules, which is no longer known here: its events and its hash are proven, but not that they follow from those rules.
-verify-renewed = it began under version { $rules } of the rules; its events are proven, and from step { $step } on that they follow from version { $known }.
+verify-events = it was played under version { $rules } of the rules, which is no longer known here: its events and its hash check out, but nobody here can tell whether they follow from those rules.
+verify-renewed = it began under version { $rules } of the rules; all its events check out, and from step { $step } on they follow from version { $known }.
 verify-shuffle = the shuffle is proven: its seed comes from a secret the server committed to and a number from every seat.
 edition-good = a valid edition of { $game }: “{ $name }”, hash { $hash }

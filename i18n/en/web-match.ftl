@@ -52,7 +52,7 @@ pace-calm-says = Time to read every move.
 pace-brisk = Brisk
 pace-brisk-says = A short pause before every move.
 pace-instant = Instant
-pace-instant-says = No pauses. You still have your time to speak.
+pace-instant-says = No pauses. You still get your time to speak.
 pace-host = The host sets the speed.
 pace-skip = Skip to my turn
 

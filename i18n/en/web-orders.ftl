@@ -2,7 +2,7 @@
 
 orders-title = Standing orders
 orders-open = Orders for when I am away…
-orders-explained = Nobody else sees them, or that you have left any. The log marks what they do as done by standing order.
+orders-explained = Nobody else can see them, or whether you have left any. The log marks what they do with “by standing order”.
 orders-in-force-away = Orders active: played while you are away.
 orders-in-force-now = Orders active: played for you now.
 orders-change = Change

@@ -162,13 +162,13 @@ om-deal-struck =
         [one] { " " }This closes offer { $voids }.
        *[other] { " " }This closes the offers { $voids }.
     }
-om-lied-to-you = { $seat } lied to you about { $card }: said { $said }, it is { $is }.
-om-lied-about-one = { $seat } lied to you: said { $said }, but none of { $cards } has that.
+om-lied-to-you = { $seat } lied to you about { $card }: claimed { $said }, but it is { $is }.
+om-lied-about-one = { $seat } lied to you: claimed { $said }, but none of { $cards } has that.
 om-lied-to =
     { $seat_is ->
         [you] You lied
        *[other] { $seat } lied
-    } to { $to } about { $card }: said { $said }, it was { $is }.
+    } to { $to } about { $card }: claimed { $said }, but it was { $is }.
 om-posted-want =
     { $seat_is ->
         [you] You say you want { $good }.
@@ -451,8 +451,8 @@ om-example-ask = you buy a card of any good
 om-example-accept = you accept that offer; “with salt.07” names the cards you give
 om-example-counter = you answer that offer with one of your own
 om-example-refuse = you refuse it; the reason can be left out
-om-example-want = you tell all what you are looking for
-om-example-have = you tell all what you have
+om-example-want = you tell everybody what you are looking for
+om-example-have = you tell everybody what you have
 om-example-buy = you buy the top card of the deck at the present price
 om-example-ransom = you buy back your top pirate at the present price
 om-example-leave = you end the trade phase
