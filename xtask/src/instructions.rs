@@ -74,7 +74,7 @@ fn read(text: &str) -> Result<Counts, String> {
 fn write(counts: &Counts) -> String {
     let mut text = String::from(
         "# Instructions per decision, counted by callgrind over a fixed set of matches of every mode.\n\
-         # Written by `cargo xtask instructions --update`; `cargo xtask test --all` fails when a count rises by more than 5 %.\n",
+         # Written by `cargo xtask instructions --update`; `cargo xtask test --all` fails when a count rises by more than 5%.\n",
     );
     for (game, count) in counts {
         let _ = writeln!(text, "{game} = {count:.1}");
@@ -92,7 +92,7 @@ fn compare(baseline: &Counts, counts: &Counts) -> Result<String, String> {
             continue;
         };
         let change = count / stored - 1.0;
-        let words = format!("{game} {count:.1} instructions per decision ({:+.1} %)", change * 100.0);
+        let words = format!("{game} {count:.1} instructions per decision ({:+.1}%)", change * 100.0);
         if change > TOLERANCE {
             faults.push(format!("slower: {words}"));
         } else if change < -TOLERANCE {
@@ -176,7 +176,7 @@ mod tests {
 
     #[test]
     fn slower_fails_and_faster_asks_for_a_new_baseline() {
-        assert!(compare(&counts(100.0), &counts(104.0)).is_ok_and(|note| note.contains("+4.0 %")));
+        assert!(compare(&counts(100.0), &counts(104.0)).is_ok_and(|note| note.contains("+4.0%")));
         assert!(compare(&counts(100.0), &counts(106.0)).is_err_and(|fault| fault.starts_with("slower")));
         assert!(compare(&counts(100.0), &counts(90.0)).is_ok_and(|note| note.contains("update the baseline")));
     }

@@ -169,7 +169,7 @@ fn main() -> Result<(), String> {
         let per = |part: u32, whole: u32| f64::from(part) / f64::from(whole.max(1));
         let percent = |part, whole| 100.0 * per(part, whole);
         println!(
-            "| {kind} | {matches} | {:.1} | {:.1} | {:.2} | {:.1} | {:.0} % | {:.0} % of {} | {:.0} % of {} | {:.2} | {:.1} % |",
+            "| {kind} | {matches} | {:.1} | {:.1} | {:.2} | {:.1} | {:.0}% | {:.0}% of {} | {:.0}% of {} | {:.2} | {:.1}% |",
             per(four.turns, matches as u32),
             per(four.offers, matches as u32),
             per(four.offers, four.turns),

@@ -262,6 +262,6 @@ pub(crate) struct BenchArgs {
 fn pair(text: &str) -> Result<(String, String), String> {
     match text.split_once('=') {
         Some((key, value)) if !key.is_empty() => Ok((key.into(), value.into())),
-        _ => Err("it is written KEY=VALUE".into()),
+        _ => Err("write it as KEY=VALUE".into()),
     }
 }

@@ -139,7 +139,7 @@ pub fn check<G: Valued + Bots + Counted + 'static>(args: &Args, taught: &Taught)
     let mut tally = Tally::default();
     deals.iter().for_each(|deal| tally.add([deal]));
     println!(
-        "against three of {}, {} rounds of thought: {:.1} % ± {:.1} over {} deals",
+        "against three of {}, {} rounds of thought: {:.1}% ± {:.1} over {} deals",
         args.against,
         args.iterations,
         100.0 * tally.share(),

@@ -82,7 +82,7 @@ async fn one(flood: &Flood, program: &Program, file: &str, time: Duration) -> st
     let during = during?;
     let cpu = (program.cpu() - cpu) / began.elapsed().as_secs_f64();
     let (lines, slow) = judged(before, during);
-    println!("{:10} {lines}  {:>9} {:>7.0} %  {tries}", flood.name, mib(memory), cpu * 100.0);
+    println!("{:10} {lines}  {:>9} {:>7.0}%  {tries}", flood.name, mib(memory), cpu * 100.0);
     Ok(slow)
 }
 

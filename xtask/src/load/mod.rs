@@ -137,7 +137,7 @@ async fn play(args: &Args, program: &Program) -> Result<(), String> {
         latency.p99,
         latency.max
     );
-    println!("processor: server {:.0} % of a core, clients {:.0} %", cpu * 100.0, own * 100.0);
+    println!("processor: server {:.0}% of a core, clients {:.0}%", cpu * 100.0, own * 100.0);
     println!("afterwards: {} MiB; {} matches ended", mib(program.memory()?), load.ended());
     playing.shutdown().await;
     Ok(())

@@ -2,7 +2,7 @@
 
 use super::{DealResult, Thought};
 
-/// The half width of a 95 % interval, in standard errors.
+/// The half width of a 95% interval, in standard errors.
 const NORMAL_95: f64 = 1.96;
 /// The chance of a wrong verdict that a sequential test may run.
 const WRONG: f64 = 0.05;
@@ -64,7 +64,7 @@ impl Tally {
         self.shares.iter().sum::<f64>() / self.n()
     }
 
-    /// Half the 95 % interval of that share, over deals.
+    /// Half the 95% interval of that share, over deals.
     pub fn within(&self) -> f64 {
         NORMAL_95 * (self.variance() / self.n()).sqrt()
     }
@@ -159,6 +159,6 @@ mod tests {
             tally.add(&[result(deal(&mut dice, 45))]);
         }
         assert_eq!(tally.verdict(0.25), Verdict::Better);
-        assert!(tally.deals() < 150, "{} deals for 45 %", tally.deals());
+        assert!(tally.deals() < 150, "{} deals for 45%", tally.deals());
     }
 }

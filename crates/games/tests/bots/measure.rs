@@ -35,5 +35,5 @@ pub fn measure<G: Counted + Bots>(game: &G, tested: BotKind, others: BotKind, de
 pub fn tell(who: &str, found: &Tally) {
     let (share, within) = (100.0 * found.share(), 100.0 * found.within());
     let (ahead, micros) = (found.ahead(), 1e3 * found.milliseconds());
-    println!("{who}: wins {share:.1} % ± {within:.1}, {ahead:.1} ahead, {micros:.1} µs a decision");
+    println!("{who}: wins {share:.1}% ± {within:.1}, {ahead:.1} ahead, {micros:.1} µs a decision");
 }

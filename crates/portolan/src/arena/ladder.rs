@@ -37,7 +37,7 @@ fn head(args: &ArenaArgs) -> String {
         "# How strong the bots are\n\n\
         One bot against others that are all of the level below.\n\
         Every deal is played once for each seat, with the bots moved on by one seat; a shared win counts in part.\n\
-        The interval is one of 95 % over deals; *ahead* is the score above the mean of the others.\n\
+        The interval is one of 95% over deals; *ahead* is the score above the mean of the others.\n\
         Times are those of the machine it was played on, which did other things besides.\n\n",
     );
     let mut command = String::from("portolan arena");
@@ -151,6 +151,6 @@ fn row<S>(found: &Found<S>, below: BotKind) -> String {
     let (ahead, ms, even) = (tally.ahead(), tally.milliseconds(), 100.0 / f64::from(found.players));
     let (players, deals) = (found.players, found.deals);
     format!(
-        "| {players} | {tested} | {below} | {deals} | {share:.1} % ± {within:.1} | {even:.1} % | {ahead:+.1} | {ms:.3} |"
+        "| {players} | {tested} | {below} | {deals} | {share:.1}% ± {within:.1} | {even:.1}% | {ahead:+.1} | {ms:.3} |"
     )
 }

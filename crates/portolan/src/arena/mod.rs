@@ -283,7 +283,7 @@ impl<G: FullGame> ArenaReport<'_, G> {
         writeln!(
             out,
             "{:>8} {:>6} {:>10} {:>8} {:>11} {:>9} {:>14}",
-            "bot", "seats", "win share", "95 %", "mean score", "ahead", "ms a decision"
+            "bot", "seats", "win share", "95%", "mean score", "ahead", "ms a decision"
         )?;
         for (bot, seats, tally) in &self.found.tallies {
             let (share, within) = (100.0 * tally.share(), 100.0 * tally.within());
@@ -296,12 +296,10 @@ impl<G: FullGame> ArenaReport<'_, G> {
         }
         if let Some((bot, ..)) = self.found.tallies.first() {
             match self.found.verdict {
-                Verdict::Open => {
-                    writeln!(out, "not sure yet whether {bot} wins more or less than an even {even:.1} %")?
-                }
+                Verdict::Open => writeln!(out, "not sure yet whether {bot} wins more or less than an even {even:.1}%")?,
                 verdict => {
                     let more = if verdict == Verdict::Better { "more" } else { "less" };
-                    writeln!(out, "sure that {bot} wins {more} than an even {even:.1} %")?;
+                    writeln!(out, "sure that {bot} wins {more} than an even {even:.1}%")?;
                 }
             }
         }

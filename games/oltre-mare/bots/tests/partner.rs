@@ -111,7 +111,7 @@ fn no_trick_works(level: BotKind, deals: u64, thinking: Thinking) {
             let deal = play_deal(&game, make, Seed::from_number(number), thinking).unwrap();
             tally.add(&deal.results[..1]);
         }
-        println!("{name} against three of {level}: {:.1} % ± {:.1}", 100.0 * tally.share(), 100.0 * tally.within());
+        println!("{name} against three of {level}: {:.1}% ± {:.1}", 100.0 * tally.share(), 100.0 * tally.within());
         assert!(tally.share() < 0.30, "{name}: {}", tally.share());
     }
 }
