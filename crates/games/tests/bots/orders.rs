@@ -314,7 +314,7 @@ impl Tried for ostia::Ostia {
 
     fn is_right(knowledge: &ostia::Knowledge, orders: &Sheet, action: &ostia::Action) -> bool {
         let public = &knowledge.public;
-        let cash = public.houses[knowledge.own.me.unwrap()].cash;
+        let cash = public.traders[knowledge.own.me.unwrap()].cash;
         match *action {
             ostia::Action::Bid { amount } => {
                 let named = orders.bids.iter().find(|bid| bid.pair.cards() == public.lot);
@@ -326,7 +326,7 @@ impl Tried for ostia::Ostia {
             }
             ostia::Action::Sell { buyer } => {
                 let named = orders.reserves.iter().find(|reserve| reserve.pair.cards() == public.lot);
-                let price = public.houses[buyer].bid;
+                let price = public.traders[buyer].bid;
                 price == public.highest_bid()
                     && named.and_then(|reserve| reserve.sell_from).is_some_and(|least| price >= least)
             }
