@@ -4,7 +4,7 @@ use game::{Chance, Game, SeatSet};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
 
-/// A question to a bot: all that its seat knows and can do, never the state.
+/// A question to a bot: everything that its seat knows and can do, never the state.
 pub struct Ask<'a, G: Game> {
     /// The rules.
     pub game: &'a G,
@@ -12,7 +12,7 @@ pub struct Ask<'a, G: Game> {
     pub knowledge: &'a G::Knowledge,
     /// What the seat can do; not empty.
     pub choices: &'a G::Choices,
-    /// Seats that people play, as everybody at the table sees: they are asked less often, and answer more slowly.
+    /// Seats played by people, as everybody at the table can see: they are asked less often, and answer more slowly.
     pub people: SeatSet,
     /// The bot's own chance: the same for the same match, seat and ply.
     pub chance: &'a mut dyn Chance,
@@ -20,7 +20,7 @@ pub struct Ask<'a, G: Game> {
     pub budget: Budget<'a>,
     /// Somebody wants to hear the reasons.
     pub explain: bool,
-    /// An action that is to be weighed in any case, because somebody did it or thinks of it. It does not change the answer of
+    /// An action to weigh in any case, because somebody did it or is thinking of it. It does not change the answer of
     /// a bot that answers at once.
     pub also: Option<G::Action>,
 }
@@ -45,7 +45,7 @@ pub struct Budget<'a> {
     pub iterations: Option<u32>,
     /// Not beyond this moment.
     pub until: Option<Instant>,
-    /// Turns true when nobody wants the answer any more.
+    /// Becomes true when nobody wants the answer any more.
     pub stop: Option<&'a AtomicBool>,
 }
 
@@ -81,17 +81,17 @@ pub struct Considered<A> {
     pub action: A,
     /// What it is worth to the bot, in the bot's own measure; none where it did not weigh anything.
     pub worth: Option<f32>,
-    /// The chance to win after it, of 0 to 1; none where nothing was played on.
+    /// The chance of winning after it, from 0 to 1; none if no match was played on.
     pub win: Option<f32>,
     /// How often a search tried it.
     pub visits: u32,
 }
 
-/// This many reasons are enough.
+/// The most reasons given.
 const REASONS: usize = 6;
 
 impl<A: Copy + PartialEq> Considered<A> {
-    /// The chosen action first, then what else was weighed, the best first.
+    /// The chosen action first, then what else was weighed, best first.
     pub fn ranked(chosen: A, weighed: impl IntoIterator<Item = (f32, A)>) -> Vec<Considered<A>> {
         let considered = |(worth, action)| Considered { action, worth: Some(worth), win: None, visits: 0 };
         let mut all: Vec<Considered<A>> = weighed.into_iter().map(considered).collect();

@@ -3,8 +3,8 @@
 use game::{Chance, Seat};
 use record::{Seed, below};
 
-/// A stream of chance that costs nothing to make and one multiplication to draw from (wyrand).
-/// A stream is made for every decision, so making it counts as much as drawing.
+/// A stream of chance that costs nothing to create and one multiplication to draw from (wyrand).
+/// A stream is created for every decision, so creating it matters as much as drawing from it.
 #[derive(Clone, Debug)]
 pub struct Dice(u64);
 
@@ -46,7 +46,7 @@ impl Chance for Dice {
     }
 }
 
-/// What the players of a match draw from: another stream for each seat and ply,
+/// What the players of a match draw from: a different stream for each seat and ply,
 /// so that a saved match continues as if it had never stopped.
 #[derive(Clone, Copy, Debug)]
 pub struct BotDice(u64);

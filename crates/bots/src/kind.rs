@@ -11,15 +11,15 @@ pub enum BotKind {
     /// Takes every slot of an action at random.
     #[default]
     Random,
-    /// Values its present options and takes the best, without looking a turn ahead. It answers at once.
+    /// Values its options and takes the best, without looking a turn ahead. It answers at once.
     Greedy,
     /// Counts cards, looks at both sides of a deal and plans for the next turn. It answers at once.
     Expert,
     /// Self-play at a glance: it looks a turn or a lot ahead in a few worlds, and judges by a net.
     Instant,
-    /// Plays matches on from a decision, in many worlds that fit what it knows, and does what ends best.
+    /// Plays matches on from its decision, in many worlds that fit what it knows, and does what ends best.
     Search,
-    /// Searches with the net from self-play, which judges how a match stands without playing it to its end.
+    /// Searches with the net from self-play, which judges a position without playing the match to its end.
     Master,
 }
 

@@ -35,12 +35,12 @@ use game::{Game, Seat};
 
 /// A player.
 pub trait Bot<G: Game>: Send + Sync {
-    /// Takes in an event as its seat saw it: each one of the match, in order, before it is asked.
+    /// Learns of an event as its seat saw it: of each one in the match, in order, before it is asked.
     ///
     /// Whatever it remembers must come from here, so that a saved match continues as if it had never stopped.
     fn observe(&mut self, _game: &G, _event: &G::SeenEvent) {}
 
-    /// Begins again as if it had seen nothing: steps were taken back, and the match is shown to it from the deal on.
+    /// Begins again as if it had seen nothing: steps were taken back, and it is shown the match again from the deal.
     fn forget(&mut self) {}
 
     /// Chooses one of its legal actions. It is asked only when there is one.
@@ -49,10 +49,10 @@ pub trait Bot<G: Game>: Send + Sync {
 
 /// A game with players made of code.
 pub trait Bots: Game {
-    /// The kinds of player this game has, the weakest first.
+    /// The kinds of player this game has, weakest first.
     const KINDS: &'static [BotKind];
 
-    /// The orders that a player who goes away can leave for their seat; [`NoOrders`] if there are none.
+    /// The orders that players can leave for their seat while they are away; [`NoOrders`] if there are none.
     type Orders: Orders<Self>;
 
     /// A player of this kind, if the game has one.
@@ -78,8 +78,9 @@ pub trait Bots: Game {
         if Self::KINDS.contains(&BotKind::Expert) { BotKind::Expert } else { Self::stand_in() }
     }
 
-    /// Can the chance of winning be told from this knowledge? Not while others have decided in secret: their decisions could only
-    /// be guessed, and the guess would weigh more than all else.
+    /// Can the chance of winning be judged from this knowledge? Not while others have decided in secret: their
+    /// decisions could only
+    /// be guessed, and the guess would outweigh everything else.
     fn is_clear(_knowledge: &Self::Knowledge) -> bool {
         true
     }
@@ -89,12 +90,12 @@ pub trait Bots: Game {
         None
     }
 
-    /// The two who dealt with each other in an event, if two did.
+    /// The two seats that dealt with each other in an event, if any.
     fn dealers(_event: &Self::Event) -> Option<[Seat; 2]> {
         None
     }
 
-    /// What the seat that makes a deal by this action would have done to leave it.
+    /// What the seat that makes a deal by this action would have done to decline it.
     fn without(_action: &Self::Action) -> Option<Self::Action> {
         None
     }

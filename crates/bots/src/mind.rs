@@ -1,17 +1,17 @@
-//! A bot on a seat: it sees what its seat sees, and remembers it.
+//! A bot in a seat: it sees what its seat sees, and remembers it.
 
 use crate::{Answer, Ask, Bot, BotDice, BotKind, Bots, Budget};
 use game::{Choices, Game, Observer, Seat};
 use record::{Entry, Match, Seed};
 
-/// A bot with its seat. It lives as long as it has the seat.
+/// A bot in its seat. It lives as long as it has the seat.
 ///
-/// All it remembers comes from the match, so a bot that is made later remembers the same.
+/// Everything it remembers comes from the match, so a bot created later remembers the same.
 pub struct Mind<G: Game> {
     seat: Seat,
     kind: BotKind,
     bot: Box<dyn Bot<G>>,
-    /// How many records of the match it has taken in.
+    /// How many records of the match it has seen.
     seen: usize,
 }
 
@@ -21,7 +21,7 @@ impl<G: Bots> Mind<G> {
         Some(Mind::with(seat, kind, G::bot(kind)?))
     }
 
-    /// This bot, of this kind, on a seat.
+    /// This bot, of this kind, in a seat.
     pub fn with(seat: Seat, kind: BotKind, bot: Box<dyn Bot<G>>) -> Mind<G> {
         Mind { seat, kind, bot, seen: 0 }
     }
@@ -31,12 +31,12 @@ impl<G: Bots> Mind<G> {
         self.seat
     }
 
-    /// Of which kind it is.
+    /// Its kind.
     pub fn kind(&self) -> BotKind {
         self.kind
     }
 
-    /// Lets it see what its seat has seen since. Steps that were taken back never were: then it begins again.
+    /// Shows it what its seat has seen since. Steps that were taken back never happened, so then it begins again.
     pub fn catch_up(&mut self, played: &Match<G>) {
         let records = played.records();
         if records.iter().skip(self.seen).any(|record| matches!(record.entry, Entry::Undo { .. })) {
@@ -52,19 +52,19 @@ impl<G: Bots> Mind<G> {
         self.seen = records.len();
     }
 
-    /// Answers a question. It has caught up with the match.
+    /// Answers a question, having caught up with the match.
     pub fn answer(&mut self, ask: Ask<'_, G>) -> Answer<G::Action> {
         self.bot.choose(ask)
     }
 
-    /// Catches up with a match and decides for its seat there; nothing if the seat can do nothing.
+    /// Catches up with a match and decides for its seat; nothing if the seat can do nothing.
     ///
     /// Its chance comes from the match, the seat and the ply: asked again, it decides the same.
     pub fn decide(&mut self, played: &Match<G>, budget: Budget<'_>, explain: bool) -> Option<Answer<G::Action>> {
         self.decide_by(played, budget, explain, &played.header().seed)
     }
 
-    /// The same with the chance of another seed: a search then looks at other worlds.
+    /// The same with chance from another seed: a search then looks at other worlds.
     pub fn decide_by(
         &mut self,
         played: &Match<G>,

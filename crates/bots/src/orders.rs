@@ -1,6 +1,7 @@
 //! Standing orders: what the house does in a player's seat while they are away.
 //!
-//! They are less than a bot: a few sentences that a person wrote down, and any question they do not cover waits for that person.
+//! They are less than a bot: a few instructions that a person wrote down. Any question they do not cover waits for that
+//! person.
 //! Like a bot they get what the seat knows and can do, never the state of the match.
 
 use game::{Choices as _, Game, Message};
@@ -23,7 +24,8 @@ pub trait Orders<G: Game>: Clone + PartialEq + Debug + Serialize + DeserializeOw
 
     /// The action they ask for now. A question without an order waits.
     ///
-    /// Each answer ends a question, or the wait of an offer, and none puts a question to anybody: orders cannot keep a match busy.
+    /// Each answer settles a question or an offer, and none asks anybody anything: orders cannot keep a match going for
+    /// ever.
     fn obey(&self, game: &G, knowledge: &G::Knowledge, choices: &G::Choices) -> Option<G::Action> {
         if choices.is_empty() {
             return None;
@@ -32,7 +34,7 @@ pub trait Orders<G: Game>: Clone + PartialEq + Debug + Serialize + DeserializeOw
     }
 }
 
-/// For a game in which nobody leaves orders: there is no such value.
+/// For a game without orders: this type has no values.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub enum NoOrders {}
@@ -45,7 +47,7 @@ impl<G: Game> Orders<G> for NoOrders {
     }
 }
 
-/// Refuses a list that names a thing twice: which of the two would hold?
+/// Refuses a list that names a thing twice: which of the two would count?
 pub fn each_once<T, K: PartialEq>(list: &[T], key: impl Fn(&T) -> K) -> Result<(), &'static str> {
     let twice = |(place, one): (usize, &T)| list.iter().skip(place + 1).any(|other| key(other) == key(one));
     if list.iter().enumerate().any(twice) { Err("something is named twice") } else { Ok(()) }

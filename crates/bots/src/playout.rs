@@ -1,10 +1,10 @@
-//! Random players finish a match: fill the choices, sample, apply. Nothing else, and nothing allocated.
+//! Random players finish a match: fill the choices, sample, apply. They do nothing else, and allocate nothing.
 
 use crate::BotDice;
 use game::{Choices, Counted, Log, Sampler, Seat, Standings, Stats, Status};
 use record::{Seed, StepChance};
 
-/// What is kept from one match to the next, so that nothing is made twice.
+/// What is kept from one match to the next, so that nothing is created twice.
 pub struct Playout<'g, G: Counted> {
     game: &'g G,
     blank: G::State,
@@ -28,7 +28,7 @@ pub struct Played {
 struct Counting<'a, S>(&'a mut S);
 
 impl<E, S: Stats<E>> Log<E> for Counting<'_, S> {
-    // Always, so that what is not counted is not even made.
+    // Always inlined, so that facts nobody counts are not even created.
     #[inline(always)]
     fn push(&mut self, event: E) {
         self.0.note(&event);
@@ -68,7 +68,7 @@ impl<'g, G: Counted> Playout<'g, G> {
             game.choices(state, seat, choices);
             let ply = played.plies + 1;
             let mut sampler = Sampler::new(dice.at(seat, ply));
-            // By reference: a copy would wait for all the small parts that were just written.
+            // By reference: a copy would have to wait for all the small parts that were just written.
             let Ok(ref action) = choices.decide(&mut sampler);
             chance.turn_to(ply);
             if game.apply(state, seat, action, &mut chance, &mut log).is_err() {

@@ -7,43 +7,43 @@ use std::sync::{Arc, OnceLock};
 
 /// A game with positions that can be judged: those between two turns, or two rounds, where everything is carried out.
 pub trait Valued: Game {
-    /// How many numbers describe a seat; at most as many as a net can take in.
+    /// How many numbers describe a seat; at most as many as a net has inputs.
     const SEEN: usize;
 
-    /// What is worked out once for a match.
+    /// What is computed once for a match.
     type Lens: Send + Sync;
 
-    /// Works it out.
+    /// Computes it.
     fn lens(&self) -> Self::Lens;
 
-    /// Counts the positions that can be judged: it changes where one begins.
+    /// Counts the positions that can be judged: it changes where such a position begins.
     fn stretch(state: &Self::State) -> u16;
 
-    /// What is seen of a seat by somebody who sees everything.
+    /// The inputs for a seat, as seen by somebody who sees everything.
     fn see(&self, lens: &Self::Lens, state: &Self::State, seat: Seat, seen: &mut [f32; WIDEST]);
 
-    /// The same of every seat of the table; their common part is worked out once.
+    /// The same for every seat of the table; their common part is computed once.
     fn see_all(&self, lens: &Self::Lens, state: &Self::State, seen: &mut [[f32; WIDEST]; MAX_SEATS]) {
         Seat::all(self.players()).zip(seen).for_each(|(seat, seen)| self.see(lens, state, seat, seen));
     }
 
-    /// The weights that self-play has taught.
+    /// The weights learned from self-play.
     fn weights() -> &'static [u8];
 
-    /// A player that judges by what it has been taught.
+    /// A player that uses a net.
     fn player(taught: Taught) -> Box<dyn Bot<Self>>;
 }
 
-/// Something to be done with a game that has a net: see [`Bots::with_net`].
+/// A task for a game that has a net: see [`Bots::with_net`].
 pub trait NetVisitor {
-    /// What comes of it.
+    /// Its result.
     type Out;
 
     /// Does it.
     fn visit<G: Valued + Bots + Counted + 'static>(self) -> Self::Out;
 }
 
-/// What a player has been taught, and whether it uses its time or answers at once.
+/// What a player has learned, and whether it uses its time or answers at once.
 #[derive(Clone, Default)]
 pub struct Taught {
     net: Option<Arc<Net>>,
@@ -51,17 +51,17 @@ pub struct Taught {
 }
 
 impl Taught {
-    /// By this net.
+    /// With this net.
     pub fn by(net: Arc<Net>) -> Taught {
         Taught { net: Some(net), at_once: false }
     }
 
-    /// By the net that self-play has made for a game; nothing if there is none.
+    /// With the net that a game ships; nothing if there is none.
     pub fn of<G: Valued>(weights: &OnceLock<Option<Arc<Net>>>) -> Taught {
         Taught::reading::<G>(weights, G::weights())
     }
 
-    /// By the net with these weights, read once; nothing if they are none.
+    /// With the net of these weights, read once; nothing if they are not a net.
     pub fn reading<G: Valued>(net: &OnceLock<Option<Arc<Net>>>, weights: &[u8]) -> Taught {
         let net = net.get_or_init(|| Net::from_bytes(weights, G::SEEN).ok().map(Arc::new));
         Taught { net: net.clone(), at_once: false }
@@ -83,7 +83,7 @@ impl Taught {
     }
 }
 
-/// The chances to win of all seats, by seat.
+/// The chances of winning of all seats, by seat.
 pub fn chances<G: Valued>(net: &Net, game: &G, lens: &G::Lens, state: &G::State) -> Shares {
     let mut chances = Shares::default();
     let mut seen = [[0.0; WIDEST]; MAX_SEATS];
@@ -96,7 +96,7 @@ pub fn chances<G: Valued>(net: &Net, game: &G, lens: &G::Lens, state: &G::State)
     chances
 }
 
-/// Numbers that say what is seen, one after the other.
+/// Writes the inputs of a net, one after the other.
 pub struct Numbers<'a> {
     seen: &'a mut [f32; WIDEST],
     next: usize,
@@ -122,7 +122,7 @@ impl<'a> Numbers<'a> {
     }
 }
 
-/// A truth as a number.
+/// A truth value as a number.
 #[inline]
 pub fn flag(it: bool) -> f32 {
     if it { 1.0 } else { 0.0 }

@@ -1,4 +1,4 @@
-//! The fast way and the table play the same match, and a bot at a table remembers what its seat saw.
+//! A playout and a table play the same match, and a bot at a table remembers what its seat saw.
 
 use bots::{Answer, Ask, Bot, BotKind, Bots as _, Budget, Mind, Playout, RandomBot};
 use example::{Edition, Event, Example, SeenEvent, Setup};
@@ -36,7 +36,7 @@ fn a_playout_is_the_match_that_bots_play_at_a_table() {
     }
 }
 
-/// Says how much it has seen by whether it draws.
+/// Shows how much it has seen by whether it draws.
 #[derive(Default)]
 struct Witness(Vec<SeenEvent>);
 

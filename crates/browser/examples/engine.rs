@@ -1,5 +1,5 @@
 //! The engine as a native program: a question on each line of its input, the answer on each line of its output.
-//! `cargo xtask speed` compares it with the same code as WebAssembly.
+//! `cargo xtask speed` compares it with the same code compiled to WebAssembly.
 
 use browser::Engine;
 use std::io::{self, BufRead, Write};

@@ -1,4 +1,4 @@
-//! What the worker asks, and what it is answered.
+//! What the worker asks, and the answers.
 
 use game::Message;
 use protocol::{Problem, TableSummary};
@@ -6,7 +6,7 @@ use record::Seed;
 use serde::{Deserialize, Serialize};
 use table::{Millis, PlayerId, StepRow, TableId};
 
-/// One question, with what the engine does not have of its own.
+/// One question, with what the engine has no source for.
 #[derive(Clone, Debug, Deserialize)]
 pub struct Ask {
     /// The time, in milliseconds since 1970.
@@ -21,14 +21,14 @@ pub struct Ask {
 #[derive(Clone, Debug, Deserialize)]
 #[serde(tag = "is", rename_all = "snake_case")]
 pub enum Question {
-    /// Nothing: this is who sits here. The page is welcomed.
+    /// No question, but who sits here. The page is welcomed.
     Who {
-        /// Made by the worker once, and kept.
+        /// Created once by the worker, and stored.
         player: PlayerId,
-        /// As they call themselves.
+        /// The name they chose.
         name: String,
     },
-    /// Nothing: this is what is kept of a table that was needed. Without rows there is no such table.
+    /// No question, but what is stored of a table that was needed. Without rows there is no such table.
     Log {
         /// Which.
         table: TableId,
@@ -37,16 +37,16 @@ pub enum Question {
         game: String,
         /// Its steps, in order.
         rows: Vec<StepRow>,
-        /// Its review, if one is kept.
+        /// Its review, if one is stored.
         #[serde(default)]
         review: Option<String>,
     },
-    /// Nothing: the stored table may differ from the one in memory. It is read again when it is needed.
+    /// No question: the stored table may differ from the one in memory. It is read again when needed.
     Forget {
         /// Which.
         table: TableId,
     },
-    /// Nothing: another page has written to a table; the rows from the first that is not known here on.
+    /// No question: another page has written to a table; these are the rows that are new here.
     Written {
         /// Which.
         table: TableId,
@@ -58,68 +58,69 @@ pub enum Question {
         /// Its text.
         text: String,
     },
-    /// What would be a request over HTTP.
+    /// What would otherwise be an HTTP request.
     Request {
         /// `GET` or `POST`.
         method: String,
         /// Below `api/`.
         path: String,
-        /// What is sent with it.
+        /// Its body.
         #[serde(default)]
         body: String,
     },
-    /// Play matches by chance, to see how fast that is.
+    /// Play random matches, to measure the speed.
     Speed {
-        /// Of which game.
+        /// The game.
         game: String,
         /// How many.
         matches: u32,
     },
     /// Do one thing that is due.
     Work {
-        /// How many rounds a bot may think.
+        /// How many rounds of thought a bot may use.
         rounds: u32,
     },
 }
 
-/// The answer to a question. First everything in `store` is kept, in one piece; then the rest counts. If it cannot be kept,
-/// `lost` is said instead, and the tables named in `store` are forgotten.
+/// The answer to a question. First everything in `store` is stored, in one piece; then the rest counts. If it cannot be
+/// stored,
+/// `lost` is sent instead, and the tables named in `store` are forgotten.
 #[derive(Default, Serialize)]
 pub struct Answer {
-    /// The log of this table is needed: bring it, and ask the same again. Nothing else is answered then.
+    /// The log of this table is needed: supply it, and ask the same again. The answer has nothing else then.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub need: Option<TableId>,
-    /// Steps to be kept.
+    /// Steps to store.
     pub store: Vec<Kept>,
-    /// How lists see the tables they belong to.
+    /// The summaries, for lists, of the tables they belong to.
     pub summaries: Vec<TableSummary>,
-    /// A review to be kept.
+    /// A review to store.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub review: Option<KeptReview>,
     /// Frames for the page, in order.
     pub send: Vec<String>,
-    /// Frames instead of these if the steps could not be kept.
+    /// The frames to send instead if the steps could not be stored.
     pub lost: Vec<String>,
     /// The answer to a request.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub reply: Option<Reply>,
-    /// When there is work to do; nothing while there is none.
+    /// When there will be work to do; nothing while there is none.
     pub due: Option<Millis>,
 }
 
-/// A step to be kept: there is never another one of the same table and version.
+/// A step to store: there is never a second one of the same table and version.
 #[derive(Debug, Serialize)]
 pub struct Kept {
-    /// Of which table.
+    /// The table.
     pub table: TableId,
     /// The step.
     pub row: StepRow,
 }
 
-/// A review to be kept.
+/// A review to store.
 #[derive(Debug, Serialize)]
 pub struct KeptReview {
-    /// Of which table.
+    /// The table.
     pub table: TableId,
     /// As JSON.
     pub body: String,
@@ -128,7 +129,7 @@ pub struct KeptReview {
 /// The answer to a request.
 #[derive(Debug, Serialize)]
 pub struct Reply {
-    /// As over HTTP.
+    /// The status, as over HTTP.
     pub status: u16,
     /// JSON, or a match file.
     pub body: String,

@@ -1,4 +1,5 @@
-//! One table that is awake: decide, keep, tell. The same as the server's `live`, but for one page that waits for each answer.
+//! A table that is awake: decide, store, tell. The counterpart of the server's `live`, for one page that waits for each
+//! answer.
 
 use crate::Reply;
 use crate::ask::Kept;
@@ -15,12 +16,12 @@ use table::{
     StepRow, Table, TableId, Version,
 };
 
-/// A longer gap is not filled: the whole table is shorter.
+/// A longer gap is not filled: sending the whole table is shorter.
 const LONGEST_GAP: Version = 200;
 
 /// A table, whichever game it is of.
 pub(crate) trait Awake {
-    /// What the page says over its line.
+    /// What the page sends over its line.
     fn frame(&mut self, frame: ToServer, turn: &mut Turn);
     /// What the page would ask over HTTP.
     fn request(&mut self, what: OfTable<'_>, turn: &mut Turn) -> Reply;
@@ -28,29 +29,29 @@ pub(crate) trait Awake {
     fn due(&self, now: Millis) -> Option<Millis>;
     /// Does it.
     fn work(&mut self, rounds: u32, turn: &mut Turn);
-    /// Takes in what another page has written; false if it does not fit.
+    /// Adds what another page has written; false if it does not fit.
     fn catch_up(&mut self, rows: &[StepRow], turn: &mut Turn) -> bool;
-    /// Nobody is watching any more; false if there is nothing left to do here either.
+    /// Notes that nobody is watching any more; false if there is nothing left to do here either.
     fn unwatch(&mut self) -> bool;
-    /// Begins the table at which the same people play again, or finds it.
+    /// Opens the table for a rematch, or finds it.
     fn rematch(&mut self, wish: protocol::Rematch, turn: &mut Turn) -> crate::open::Again;
-    /// The others at this table are led to one where they play again.
+    /// Points the others at this table to the rematch.
     fn lead_to(&mut self, table: TableId, same_deal: bool, instead_of: Option<TableId>, turn: &mut Turn);
-    /// How far it has come.
+    /// How far it has got.
     fn stage(&self) -> Stage;
 }
 
 /// A table that is awake.
 pub(crate) struct Live<G: FullGame> {
-    /// As its first step left it.
+    /// The table as its first step left it.
     pub first: Table<G>,
     pub table: Table<G>,
     /// All steps since the first.
     pub steps: Vec<Step<G>>,
-    /// The page watches, through this eye if it may.
+    /// The page is watching, through this eye if it may.
     watch: Option<Watch>,
     pub minds: Minds<G>,
-    /// What a bot has decided and waits with.
+    /// What a bot has decided but not yet done.
     pub held: Option<Held<G>>,
     /// The house does nothing before this time.
     pub not_before: Millis,
@@ -80,7 +81,7 @@ impl<G: FullGame> Live<G> {
         }
     }
 
-    /// Carries out steps that are kept; false if one of them cannot be read.
+    /// Carries out stored steps; false if one of them cannot be read.
     pub(crate) fn carry_out(&mut self, rows: &[StepRow]) -> bool {
         rows.iter().all(|row| {
             let step = Step::read(&**self.table.game(), row).ok();
@@ -94,7 +95,7 @@ impl<G: FullGame> Live<G> {
         self.steps.push(step);
     }
 
-    /// Carries out a command, if the table takes it: the step it became, also if it had become one before.
+    /// Carries out a command, if the table accepts it, and returns the step it became, now or earlier.
     pub(crate) fn commit(
         &mut self,
         by: Actor,
@@ -119,7 +120,7 @@ impl<G: FullGame> Live<G> {
         Ok(version)
     }
 
-    /// Says how lists see the table now.
+    /// Updates the summary of the table for lists.
     pub(crate) fn summarise(&self, turn: &mut Turn) {
         let summary = self.summary(turn);
         turn.answer.summaries.retain(|other| other.table != summary.table);
@@ -162,7 +163,7 @@ impl<G: FullGame> Live<G> {
         }
     }
 
-    /// Tells the page of the last step, if it watches.
+    /// Tells the page of the last step, if it is watching.
     fn tell(&mut self, turn: &mut Turn) {
         let Some(before) = self.watch else { return };
         let now = self.role(before.wish, &turn.who.id);
@@ -218,7 +219,7 @@ impl<G: FullGame> Live<G> {
         self.reply(id, outcome, turn);
     }
 
-    /// The answer to a command, and the one that takes its place if the step could not be kept.
+    /// The answer to a command, and the one to send instead if the step could not be stored.
     fn reply(&self, id: MoveId, outcome: Result<Version, Refusal>, turn: &mut Turn) {
         let table = self.table.id().clone();
         let rejected = |refusal, again| ToClient::Rejected { table: table.clone(), id: id.clone(), refusal, again };
@@ -230,7 +231,7 @@ impl<G: FullGame> Live<G> {
         });
     }
 
-    /// Orders are for people who are away, and a player here is present: they are looked at, and never kept.
+    /// Orders are for people who are away, and a player here is always present: orders are checked, and never stored.
     fn orders(&mut self, id: MoveId, seat: Seat, orders: Option<Ordered>, turn: &mut Turn) {
         let decided = self.table.decide_orders(&turn.who.id, seat, orders.as_ref(), turn.now);
         let refusal = |why: Rejected| Refusal { clause: why.clause(), message: why.message() };
@@ -244,7 +245,7 @@ impl<G: FullGame> Live<G> {
         self.reply(id, outcome, turn);
     }
 
-    /// A page of what was said before a step, and whether there is more.
+    /// A page of what was said before a step, and whether there is more before that.
     fn talk(&self, before: Version, ask: u32, turn: &mut Turn) {
         const PAGE: usize = 50;
         let said = |step: &&Step<G>| matches!(step.what, Happened::Said { .. }) && step.version < before;
@@ -297,7 +298,7 @@ impl<G: FullGame> Awake for Live<G> {
     }
 
     fn catch_up(&mut self, rows: &[StepRow], turn: &mut Turn) -> bool {
-        // What is known here already need not be read again.
+        // What is already known here need not be read again.
         let known = rows.iter().take_while(|row| row.version <= self.table.version()).count();
         for row in rows.get(known..).unwrap_or_default() {
             if !self.carry_out(std::slice::from_ref(row)) {
@@ -320,7 +321,7 @@ impl<G: FullGame> Awake for Live<G> {
 
     fn lead_to(&mut self, table: TableId, same_deal: bool, instead_of: Option<TableId>, turn: &mut Turn) {
         let by = Actor::Player(turn.who.id.clone());
-        // The new table is there in any case.
+        // The new table exists in any case.
         self.commit(by, None, Asked::Rematch { table, same_deal, instead_of }, turn).ok();
     }
 
@@ -329,7 +330,7 @@ impl<G: FullGame> Awake for Live<G> {
     }
 }
 
-/// Hands on what the table itself does not know: everybody who plays here is here, under one name.
+/// Supplies what the table itself does not know: everybody who plays here is present, under one name.
 pub(crate) fn around<T>(turn: &Turn, then: impl FnOnce(&Around<'_>) -> T) -> T {
     let name = |player: &PlayerId| if *player == turn.who.id { turn.who.name.clone() } else { String::new() };
     then(&Around { now: turn.now, name: &name, here: &|_| true, away: &|_| None, address: &|_, _| String::new() })

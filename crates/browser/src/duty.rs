@@ -21,7 +21,7 @@ impl<G: FullGame> Live<G> {
     /// When the house has something to do here.
     pub(crate) fn next_due(&self, now: Millis) -> Option<Millis> {
         let due = self.table.due().map(|due| due.at.max(self.not_before));
-        // A review is made while nothing else is to be done.
+        // A review is made while there is nothing else to do.
         due.into_iter().chain(self.review.is_underway().then_some(now)).min()
     }
 
@@ -51,7 +51,7 @@ impl<G: FullGame> Live<G> {
         self.bot_wants(Held { seat, version, action: answer.action }, turn);
     }
 
-    /// Does it once people have had their time to speak. Anything that happens before makes it void.
+    /// Does it once people have had their time to speak. Anything that happens before then cancels it.
     fn bot_wants(&mut self, held: Held<G>, turn: &mut Turn) {
         let at = self.table.mannerly_at(held.seat, &held.action);
         if at > turn.now {

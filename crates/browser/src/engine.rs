@@ -1,4 +1,4 @@
-//! Everything that is asked, and to whom it goes.
+//! Every question, and who answers it.
 
 use crate::ask::{Answer, Ask, Question, Reply};
 use crate::awake::{Awake, Live};
@@ -16,13 +16,13 @@ use table::{Millis, PlayerId, Step, StepRow, Table, TableId};
 pub struct Engine {
     pub(crate) who: Option<PlayerInfo>,
     pub(crate) tables: BTreeMap<TableId, Box<dyn Awake>>,
-    /// Through which eye the page looks at which table, also while the table is brought again.
+    /// Through which eye the page looks at which table, even while the table is being loaded again.
     watched: BTreeMap<TableId, Eye>,
-    /// Tables of which nothing is kept, or nothing that can be read: why.
+    /// Tables of which nothing is stored, or nothing that can be read, with the reason.
     missing: BTreeMap<TableId, &'static str>,
 }
 
-/// What goes with one question: who asks and when, chance, and the answer that is being made.
+/// The context of one question: who asks and when, chance, and the answer being made.
 pub(crate) struct Turn {
     pub now: Millis,
     entropy: Seed,
@@ -32,7 +32,7 @@ pub(crate) struct Turn {
 }
 
 impl Turn {
-    /// Chance that nothing else is made of.
+    /// Chance that is used for nothing else.
     pub(crate) fn draw(&mut self) -> Seed {
         self.drawn += 1;
         self.entropy.of_match(self.drawn)
@@ -48,7 +48,7 @@ pub(crate) fn written(message: &ToClient) -> String {
     serde_json::to_string(message).unwrap_or_default()
 }
 
-/// A table that must be brought before anything can be answered.
+/// A table that must be loaded before anything can be answered.
 pub(crate) struct Needed(pub TableId);
 
 impl Engine {
@@ -126,7 +126,7 @@ impl Engine {
         answer
     }
 
-    /// The table of this name: awake, to be brought, or `None` with the reason where there is none.
+    /// The table of this name: awake, to be loaded, or `None` with the reason if there is none.
     pub(crate) fn table(&mut self, id: &TableId) -> Result<Result<&mut Box<dyn Awake>, &'static str>, Needed> {
         if let Some(why) = self.missing.get(id) {
             return Ok(Err(why));
@@ -148,7 +148,7 @@ impl Engine {
             (Some(_), ToServer::Ping { ask }) => turn.send(&ToClient::Pong { ask }),
             (Some(_), ToServer::Unwatch { table }) => {
                 self.watched.remove(&table);
-                // A client that comes back is told everything from what is kept.
+                // A returning client is told everything from what is stored.
                 if self.tables.get_mut(&table).is_some_and(|live| !live.unwatch()) {
                     self.tables.remove(&table);
                 }
@@ -168,7 +168,7 @@ impl Engine {
         Ok(())
     }
 
-    /// Does what has been due for longest.
+    /// Does what has been due the longest.
     fn work(&mut self, rounds: u32, turn: &mut Turn) {
         let due = self.tables.values_mut().filter_map(|live| Some((live.due(turn.now)?, live)));
         let first = due.filter(|(at, _)| *at <= turn.now).min_by_key(|(at, _)| *at);
@@ -193,7 +193,7 @@ fn nobody() -> PlayerInfo {
     PlayerInfo { id, name: String::new() }
 }
 
-/// The rules of the built-in edition, if it is this one.
+/// The rules with the built-in edition, if this is it.
 pub(crate) fn rules<G: FullGame>(setup: &G::Setup, edition: &EditionId) -> Option<Arc<G>> {
     let builtin = G::Edition::builtin();
     (EditionId::of(&builtin).hash == edition.hash).then(|| G::new(setup, &builtin).ok().map(Arc::new))?

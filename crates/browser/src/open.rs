@@ -1,4 +1,4 @@
-//! Opening a table, and the one at which the same people play again.
+//! Opens tables, rematches included.
 
 use crate::ask::{Kept, Reply};
 use crate::awake::{Awake, Live};
@@ -10,12 +10,12 @@ use record::{EditionId, ShuffleSecret};
 use std::sync::Arc;
 use table::{Actor, Asked, Command, Deal, LinkKey, Opened, PlayerId, Rejected, Seated, Stage, Table, TableId};
 
-/// What a new table begins with: it, or why there is none.
+/// A new table, or why there is none.
 type Begun = Result<(TableId, Box<dyn Awake>), Message>;
 
-/// The answer to the wish to play again.
+/// The answer to a request for a rematch.
 pub(crate) enum Again {
-    /// There is such a table; a new one takes its place if it was closed.
+    /// There is one already; a new one replaces it if it was closed.
     There(TableId),
     /// Here it is.
     New(TableId, Box<dyn Awake>),
@@ -23,7 +23,7 @@ pub(crate) enum Again {
     Refused(Message),
 }
 
-/// Opens a table as somebody asked; perhaps they sit down, and it starts at once.
+/// Opens a table as somebody asked; they may sit down, and it may start at once.
 pub(crate) fn open(engine: &mut Engine, asked: &OpenTable, turn: &mut Turn) -> Reply {
     if engine.who.is_none() {
         return Reply::bad(401, Message::new("server-no-session"));
@@ -37,7 +37,7 @@ pub(crate) fn open(engine: &mut Engine, asked: &OpenTable, turn: &mut Turn) -> R
             opened(&id)
         }
         Err(message) => {
-            // Nothing of it is kept.
+            // Nothing of it is stored.
             turn.answer.store.clear();
             turn.answer.summaries.clear();
             Reply::bad(400, message)
@@ -45,7 +45,7 @@ pub(crate) fn open(engine: &mut Engine, asked: &OpenTable, turn: &mut Turn) -> R
     }
 }
 
-/// The same table once more, when the match is over. There is one for all who ask.
+/// The same table again, when the match is over. There is one for everybody who asks.
 pub(crate) fn rematch(engine: &mut Engine, id: &TableId, wish: Rematch, turn: &mut Turn) -> Result<Reply, Needed> {
     let live = match engine.table(id)? {
         Ok(live) => live,
@@ -77,7 +77,7 @@ pub(crate) fn rematch(engine: &mut Engine, id: &TableId, wish: Rematch, turn: &m
     })
 }
 
-/// The table at which the people of this one play again.
+/// The table for a rematch of this one.
 pub(crate) fn again<G: FullGame>(live: &mut Live<G>, wish: Rematch, turn: &mut Turn) -> Again {
     let who = turn.who.id.clone();
     if let Err(rejected) = live.table.may_play_again(&who) {
@@ -97,7 +97,7 @@ pub(crate) fn again<G: FullGame>(live: &mut Live<G>, wish: Rematch, turn: &mut T
     let opened = live.table.rematch(id.clone(), who, deal, LinkKey::draw(&turn.draw()));
     let seated = opened.seated.clone();
     let begun = begin(opened, live.table.game().clone(), turn).map(|mut new| {
-        // People on one device are called as they were, and bots go on as fast. Neither is worth a failure.
+        // People on one device keep their names, and bots keep their pace. Neither is worth a failure.
         for (seat, seated) in seated {
             if let (Seated::Person(_), Some(name)) = (seated, live.table.name(seat)) {
                 command(&mut new, Command::Name { seat, name: name.to_owned() }, turn).ok();
@@ -172,7 +172,7 @@ fn command<G: FullGame>(live: &mut Live<G>, command: Command, turn: &mut Turn) -
     live.commit(Actor::Player(by), None, Asked::Command(command), turn).map(drop)
 }
 
-/// A name for a new table, which tells it from those of a server.
+/// A name for a new table, distinct from those of a server.
 fn new_id(turn: &mut Turn) -> TableId {
     let name: String = turn.draw().0.iter().take(10).map(|byte| format!("{byte:02x}")).collect();
     #[allow(clippy::unwrap_used, reason = "hexadecimal digits are an id")]

@@ -14,7 +14,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 use table::{Stage, TableId};
 
-/// How many rounds a bot thinks about a hint.
+/// How many rounds of thought go into a hint.
 const ROUNDS_OF_A_HINT: u32 = 10_000;
 
 /// Answers a request.
@@ -63,25 +63,25 @@ pub(crate) fn answer(
     })
 }
 
-/// What is asked of a table.
+/// A request about a table.
 pub(crate) enum OfTable<'a> {
-    /// How lists see it.
+    /// Its summary for lists.
     Summary,
     /// The finished match as a file.
     Export,
     /// The finished match, whole.
     Replay {
-        /// Through which eye.
+        /// The eye to look through.
         query: &'a str,
     },
-    /// What a good bot would do.
+    /// A hint: what a good bot would do.
     Hint {
-        /// Which share of the thought, where several think.
+        /// Which share of the thought, if several workers think.
         query: &'a str,
     },
-    /// How far the review is.
+    /// The progress of the review.
     Review {
-        /// It is to be made.
+        /// Make it if there is none.
         wanted: bool,
     },
 }
@@ -172,12 +172,12 @@ impl Visitor for OfFile<'_> {
     }
 }
 
-/// The eye that the address of a replay names.
+/// The eye that a replay's address names.
 fn eye(query: &str, players: u8, mine: SeatSet) -> Result<ReplayEye, Message> {
     ReplayEye::wanted(value(query, "eye"), value(query, "open") == Some("true"), players, mine)
 }
 
-/// What an address says of something behind its question mark.
+/// A value in the query of an address.
 fn value<'a>(query: &'a str, name: &str) -> Option<&'a str> {
     query.split('&').filter_map(|pair| pair.split_once('=')).find_map(|(key, value)| (key == name).then_some(value))
 }

@@ -1,4 +1,4 @@
-//! The review of a finished match, made piece by piece while nothing else is to be done.
+//! The review of a finished match, made piece by piece while there is nothing else to do.
 
 use crate::Reply;
 use crate::ask::KeptReview;
@@ -9,7 +9,7 @@ use bots::review::Whole;
 use games::FullGame;
 use protocol::{GameJson, ReviewNow, ReviewStage};
 
-/// Worlds that tell a chance between decisions.
+/// How many worlds give a chance between decisions.
 const WORLDS: u32 = 400;
 
 /// Whether there is a review.
@@ -31,12 +31,12 @@ impl<G: FullGame> Reviewing<G> {
 }
 
 impl<G: FullGame> Live<G> {
-    /// The review that is kept, if one is.
+    /// The stored review, if there is one.
     pub(crate) fn set_review(&mut self, kept: Option<String>) {
         self.review = kept.map_or(Reviewing::None, Reviewing::Done);
     }
 
-    /// How far it is; begun if somebody asks for it. Nothing unless the match is over.
+    /// Its progress; it is begun if somebody asks for it. Nothing unless the match is over.
     pub(crate) fn review_now(&mut self, wanted: bool) -> Option<Reply> {
         let played = self.table.finished()?;
         if wanted && matches!(self.review, Reviewing::None) {
@@ -54,7 +54,7 @@ impl<G: FullGame> Live<G> {
         }))
     }
 
-    /// Looks at one thing more.
+    /// Analyses one thing more.
     pub(crate) fn go_on_reviewing(&mut self, rounds: u32, turn: &mut Turn) {
         let Reviewing::Underway(whole) = &mut self.review else { return };
         let Some(played) = self.table.finished() else { return self.review = Reviewing::None };

@@ -1,4 +1,4 @@
-//! Matches played by chance, for `cargo xtask speed`: the module has no clock, so it only says how much was played.
+//! Random matches, for `cargo xtask speed`: the module has no clock, so it only says how much was played.
 
 use crate::Reply;
 use crate::request::bad_request;
@@ -8,7 +8,7 @@ use games::{FullGame, GameKind, Visitor};
 use record::Seed;
 use serde::Serialize;
 
-/// How many play, as in the figures of `portolan bench`.
+/// The number of players, as in the figures of `portolan bench`.
 const PLAYERS: u8 = 4;
 
 #[derive(Serialize)]
@@ -17,7 +17,7 @@ struct Played {
     decisions: u64,
 }
 
-/// Plays this many matches of a game by chance.
+/// Plays this many random matches of a game.
 pub(crate) fn play(game: &str, matches: u32) -> Reply {
     let game = game.parse::<GameKind>().ok();
     let played = game.and_then(|game| game.visit(Random { matches }));

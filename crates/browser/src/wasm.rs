@@ -1,6 +1,7 @@
-//! The engine as WebAssembly sees it: two functions, and nothing that it would have to bring.
+//! The engine as a WebAssembly module: two functions, and no imports.
 //!
-//! The caller asks for room, writes its question there as UTF-8, and calls; the answer lies where the second function says.
+//! The caller asks for room, writes its question there as UTF-8, and calls the second function, which says where the
+//! answer is.
 
 use crate::Engine;
 use std::cell::RefCell;
@@ -11,7 +12,7 @@ thread_local! {
     static ANSWER: RefCell<String> = const { RefCell::new(String::new()) };
 }
 
-/// Makes room for a question of this many bytes, and says where.
+/// Makes room for a question of this many bytes, and returns its address.
 #[allow(unsafe_code, reason = "a name that the other side knows; no memory is touched")]
 #[unsafe(no_mangle)]
 pub extern "C" fn room(length: usize) -> usize {
@@ -22,7 +23,7 @@ pub extern "C" fn room(length: usize) -> usize {
     })
 }
 
-/// Answers the question that was written there: where the answer lies, and in the upper half how long it is.
+/// Answers the question that was written there. Returns the address of the answer, with its length in the upper half.
 #[allow(unsafe_code, reason = "a name that the other side knows; no memory is touched")]
 #[unsafe(no_mangle)]
 pub extern "C" fn ask() -> u64 {

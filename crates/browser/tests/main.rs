@@ -1,4 +1,4 @@
-//! Tables without a server: played by the engine, as the worker of a page does it.
+//! Tables without a server: played by the engine as the worker of a page plays them.
 
 mod page;
 mod tables;

@@ -1,21 +1,21 @@
-//! A page and its worker in one: keeps what it is told to keep, before anything is shown.
+//! A page and its worker in one: stores what it is told to store, before anything is shown.
 
 use browser::Engine;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 
-/// What a page keeps, and what it has been told.
+/// What a page has stored, and what it has been told.
 #[derive(Default)]
 pub struct Page {
     pub engine: Engine,
     /// Rows by table, in order.
     pub kept: BTreeMap<String, Vec<Value>>,
     pub games: BTreeMap<String, String>,
-    /// Frames, the oldest first.
+    /// Frames, oldest first.
     pub told: Vec<Value>,
     pub now: i64,
     pub due: Option<i64>,
-    /// Nothing can be kept.
+    /// Nothing can be stored.
     pub full: bool,
     /// Every question and its answer.
     pub transcript: Vec<(String, String)>,
@@ -23,7 +23,7 @@ pub struct Page {
 }
 
 impl Page {
-    /// Somebody called Zoe, who was never here.
+    /// Somebody called Zoe, who has never been here.
     pub fn new() -> Page {
         let mut page = Page { now: 1_000, ..Page::default() };
         page.begin();
@@ -35,13 +35,13 @@ impl Page {
         assert_eq!(self.told.pop().expect("a welcome")["type"], "welcome");
     }
 
-    /// The worker has fallen over: a new one knows nothing but what is kept.
+    /// The worker has crashed: a new one knows only what is stored.
     pub fn restart(&mut self) {
         self.engine = Engine::default();
         self.begin();
     }
 
-    /// Asks once, with chance that nothing else is made of.
+    /// Asks once, with chance that is used for nothing else.
     pub fn once(&mut self, question: &Value) -> Value {
         self.draws += 1;
         let ask = json!({ "now": self.now, "entropy": format!("{:064x}", self.draws), "question": question });
@@ -51,7 +51,7 @@ impl Page {
         read
     }
 
-    /// Asks, brings what is needed for it, and keeps the result.
+    /// Asks, supplies what is needed for it, and stores the result.
     pub fn ask(&mut self, question: Value) -> Value {
         for _ in 0..4 {
             let answer = self.once(&question);
@@ -61,7 +61,7 @@ impl Page {
         panic!("the same is needed again and again");
     }
 
-    /// Brings what is kept of a table.
+    /// Supplies what is stored of a table.
     fn bring(&mut self, table: &str) -> Value {
         let rows = self.kept.get(table).cloned().unwrap_or_default();
         let game = self.games.get(table).cloned().unwrap_or_default();
@@ -100,14 +100,14 @@ impl Page {
         self.told.extend(frames.iter().map(read));
     }
 
-    /// What would be a request over HTTP: status and body.
+    /// What would otherwise be an HTTP request: status and body.
     pub fn request(&mut self, method: &str, path: &str, body: &str) -> (u64, String) {
         let answer = self.ask(json!({ "is": "request", "method": method, "path": path, "body": body }));
         let body = answer["reply"]["body"].as_str().expect("a reply").to_owned();
         (answer["reply"]["status"].as_u64().expect("a status"), body)
     }
 
-    /// The same, and it is granted.
+    /// The same, expecting success.
     pub fn get(&mut self, method: &str, path: &str, body: &str) -> Value {
         let (status, body) = self.request(method, path, body);
         assert_eq!(status, 200, "{body}");
@@ -136,18 +136,18 @@ impl Page {
         table
     }
 
-    /// Watches, and is sent the whole table.
+    /// Watches, and gets the whole table.
     pub fn watch(&mut self, table: &str) {
         self.send(json!({ "type": "watch", "table": table, "eye": "own", "since": null }));
     }
 
-    /// How the table stands, as it was told last.
+    /// The table as it was last sent.
     pub fn stands(&self) -> &Value {
         let stands = self.told.iter().rev().map(|frame| &frame["now"]).find(|now| now.is_object());
         stands.expect("a table was told")
     }
 
-    /// Lets the house do what is due, or plays for the person by whatever can be picked; false at the end.
+    /// Lets the house do what is due, or plays for the person by picking whatever can be picked; false at the end.
     pub fn go_on(&mut self, table: &str) -> bool {
         let now = self.stands().clone();
         if now["stage"] != "playing" {

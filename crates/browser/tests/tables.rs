@@ -36,7 +36,7 @@ fn a_whole_match_of_each_game_is_played_kept_exported_and_verified() {
     }
 }
 
-/// A match file as it is, and changed in many ways; each with what was done to it.
+/// A match file unchanged and changed in many ways, each with a description of the change.
 pub fn variants(file: &str) -> Vec<(&'static str, String)> {
     let lines: Vec<&str> = file.lines().collect();
     let without = |place: usize| {
@@ -73,7 +73,7 @@ pub fn variants(file: &str) -> Vec<(&'static str, String)> {
     ]
 }
 
-/// With another last hexadecimal digit.
+/// With a different last hexadecimal digit.
 fn turned(line: &str) -> String {
     let place = line.rfind(|c: char| c.is_ascii_hexdigit() && !c.is_ascii_uppercase()).expect("a digit");
     let digit = if &line[place..=place] == "0" { "1" } else { "0" };
@@ -92,7 +92,7 @@ impl Visitor for Reason<'_> {
     }
 }
 
-/// The binary's verdict on a file comes from `record` alone; without one, it takes the file.
+/// The binary's verdict on a file comes from `record` alone; without a fault, it accepts the file.
 #[test]
 fn changed_files_are_refused_for_the_reasons_that_the_binary_gives() {
     for kind in GameKind::ALL {
@@ -122,7 +122,7 @@ fn changed_files_are_refused_for_the_reasons_that_the_binary_gives() {
     }
 }
 
-/// How a table stands, without the moment at which it was looked at.
+/// The state of a table, without the time at which it was asked.
 fn whole(page: &mut Page, table: &str) -> Value {
     page.watch(table);
     let mut state = page.told.pop().expect("a table");
@@ -237,7 +237,7 @@ fn lessons_hints_and_a_second_match_need_no_server() {
     }
     let hint = page.get("GET", &format!("tables/{table}/hint"), "");
     assert!(!hint["ideas"].as_array().expect("ideas").is_empty());
-    // Several share a thought: the first is the one alone, and the others have looked at other worlds.
+    // Several workers share a thought: the first thinks what it would think alone, and the others look at other worlds.
     let mut share = |share: u32| {
         let (status, body) = page.request("GET", &format!("tables/{table}/hint?share={share}"), "");
         assert_eq!(status, 200, "{body}");

@@ -1,5 +1,6 @@
-//! The same questions get the same answers, byte for byte, native and as WebAssembly: `cargo xtask site --check` has this test
-//! write down a match of each game against the strongest bots, and asks the built worker the same.
+//! The same questions get the same answers, byte for byte, natively and in WebAssembly: `cargo xtask site --check` has
+//! this test
+//! record a match of each game against the strongest bots, and asks the built worker the same questions.
 
 use crate::page::Page;
 use crate::tables::variants;

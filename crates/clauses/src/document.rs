@@ -8,13 +8,13 @@ use serde::{Serialize, Serializer};
 pub struct Document {
     /// Its name.
     pub title: Vec<Span>,
-    /// What stands before the first chapter.
+    /// The text before the first chapter.
     pub opening: Vec<Block>,
     /// Its chapters, with and without a number.
     pub chapters: Vec<Chapter>,
 }
 
-/// A heading and what stands under it.
+/// A heading and the text under it.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Chapter {
     /// Such as `OM-3`.
@@ -22,7 +22,7 @@ pub struct Chapter {
     pub number: Option<Number>,
     /// The heading, without the number.
     pub title: Vec<Span>,
-    /// What stands under it.
+    /// The text under it.
     pub blocks: Vec<Block>,
 }
 
@@ -51,7 +51,7 @@ pub struct Item {
 /// A table; a row that begins with the number of an example is that example.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Table {
-    /// Its head.
+    /// The heads of its columns.
     pub head: Vec<Vec<Span>>,
     /// Its rows.
     pub rows: Vec<Vec<Vec<Span>>>,
@@ -81,7 +81,7 @@ impl Serialize for Number {
 }
 
 impl Document {
-    /// Reads a document. A number twice, or under another chapter than its own, is a mistake of the document.
+    /// Reads a document. A number that appears twice, or in the wrong chapter, is a mistake in the document.
     pub fn read(text: &str) -> Result<Document, String> {
         passages(text)?;
         let mut document = Document { title: Vec::new(), opening: Vec::new(), chapters: Vec::new() };
@@ -96,7 +96,8 @@ impl Document {
             } else if !line.trim().is_empty() {
                 let mut block = line.to_owned();
                 let table = line.starts_with('|');
-                // A paragraph ends at an empty line or at something else. Indented lines belong to the item before.
+                // A paragraph ends at an empty line, or where something else begins. Indented lines belong to the item
+                // before.
                 while let Some(next) = lines.next_if(|next| {
                     !next.trim().is_empty() && !next.starts_with(['#', '-']) && next.starts_with('|') == table
                 }) {
@@ -125,7 +126,7 @@ impl Document {
             return Ok(());
         }
         let made = if first.starts_with('|') { Block::Table(table(block)?) } else { Block::Paragraph(spans(block)) };
-        // In a list, a table and what is indented belong to the item before.
+        // In a list, tables and indented lines belong to the item before.
         match blocks.last_mut() {
             Some(Block::Item(item)) if first.starts_with(['|', ' ']) => item.blocks.push(made),
             _ => blocks.push(made),
@@ -180,7 +181,7 @@ pub fn spans(text: &str) -> Vec<Span> {
             break;
         }
         let Some((inside, beyond)) = inner.split_once(mark) else {
-            // A mark that is never closed is a character like any other.
+            // A mark that is never closed is an ordinary character.
             found.push(Span::Text(rest[at..].to_owned()));
             break;
         };

@@ -1,7 +1,7 @@
 //! Reads rule documents (`games/*/rulebook/LANGUAGE.md`): chapters, clauses, worked examples.
 //!
-//! A passage begins where a line begins with its number: `## OM-3 …` a chapter, `- OM-3.5 …` a clause, `| OM-X3 | …` a
-//! worked example. A chapter goes on to the next heading, a clause to the next clause or heading, with the tables and
+//! A passage begins at a line with its number: `## OM-3 …` begins a chapter, `- OM-3.5 …` a clause, `| OM-X3 | …` a
+//! worked example. A chapter extends to the next heading, a clause to the next clause or heading, with the tables and
 //! paragraphs between; an example is one row.
 
 mod document;
@@ -16,11 +16,11 @@ use std::str::FromStr;
 pub struct Number {
     /// The game: `OM`.
     pub prefix: String,
-    /// Where in its document.
+    /// Its place in the document.
     pub place: Place,
 }
 
-/// Where in a document a passage stands.
+/// The place of a passage in its document.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Place {
     /// `OM-3`
@@ -63,7 +63,7 @@ impl FromStr for Number {
     }
 }
 
-/// Digits and nothing else, without zeros before them: there is one way to write a number.
+/// Digits and nothing else, without leading zeros: there is only one way to write a number.
 fn whole(digits: &str) -> Result<u16, NoNumber> {
     let plain = digits == "0" || !digits.starts_with(['0', '+']);
     digits.parse().ok().filter(|_| plain).ok_or(NoNumber)
@@ -91,7 +91,7 @@ pub struct Passage<'a> {
     pub text: &'a str,
 }
 
-/// Everything with a number, in the order of the document. A number that stands twice is a mistake of the document.
+/// Everything with a number, in the order of the document. A number that appears twice is a mistake in the document.
 pub fn passages(document: &str) -> Result<Vec<Passage<'_>>, String> {
     let mut found: Vec<Passage<'_>> = Vec::new();
     let mut start = 0;
@@ -125,7 +125,7 @@ fn head(line: &str) -> Option<(&'static str, Number)> {
     fits.then_some((mark, number))
 }
 
-/// Where a later line begins with one of these.
+/// The place of the next line that begins with one of these.
 fn end(text: &str, marks: &[&str]) -> usize {
     let mut at = 0;
     for (i, line) in text.split_inclusive('\n').enumerate() {

@@ -6,7 +6,7 @@ pub trait Chance {
     fn below(&mut self, n: u32) -> u32;
 }
 
-/// None: for what draws nothing.
+/// No chance at all, for code that draws nothing.
 pub struct NoChance;
 
 impl Chance for NoChance {
@@ -22,7 +22,7 @@ impl<C: Chance + ?Sized> Chance for &mut C {
     }
 }
 
-/// Shuffles in place. Our own, so that a seed gives the same deal for ever.
+/// Shuffles in place. Written here, so that a seed gives the same deal for ever.
 #[inline]
 pub fn shuffle<T>(items: &mut [T], chance: &mut impl Chance) {
     let mut left = items;

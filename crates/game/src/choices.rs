@@ -10,7 +10,7 @@ use std::convert::Infallible;
 use std::fmt::Debug;
 use std::hint::select_unpredictable;
 
-/// The option of a slot that names nothing more: ends a list, stays where one is.
+/// The option of a slot that adds nothing: it ends a list, or stays put.
 pub const STOP: u32 = 127;
 
 /// What a pick is about.
@@ -30,17 +30,17 @@ pub enum Slot {
     Card,
     /// A kind of good.
     Good,
-    /// Which way money goes: 0 none, 1 paid, 2 asked.
+    /// Which way money goes: 0 neither, 1 paid, 2 asked for.
     Side,
     /// An amount.
     Money,
     /// A place on the chart.
     Port,
-    /// A place where something is laid.
+    /// A place to lay something on.
     Place,
     /// How many.
     Count,
-    /// Why something is refused.
+    /// The reason for a refusal.
     Reason,
     /// Something only this game asks for, by its key in the catalogue.
     Own(&'static str),
@@ -54,13 +54,13 @@ pub trait Picker {
     /// One of `options`, which is never empty.
     fn pick(&mut self, slot: Slot, options: u128) -> Result<u32, Self::Halt>;
 
-    /// The same where there are at most 32 options: worth its own way, because most slots are small.
+    /// The same for at most 32 options: worth a path of its own, because most slots are small.
     #[inline]
     fn pick_few(&mut self, slot: Slot, options: u32) -> Result<u32, Self::Halt> {
         self.pick(slot, options.into())
     }
 
-    /// The same where the options are the numbers from `first` to `last`, none of them above 127.
+    /// The same for the numbers from `first` to `last`, none of them above 127.
     #[inline]
     fn pick_between(&mut self, slot: Slot, first: u32, last: u32) -> Result<u32, Self::Halt> {
         debug_assert!(first <= last && last < 128);
@@ -92,7 +92,7 @@ pub trait Choices: Clone + PartialEq + Debug + Default {
     /// The game's actions.
     type Action: Copy + PartialEq;
 
-    /// Is there nothing to do?
+    /// Is there nothing this seat can do?
     fn is_empty(&self) -> bool;
 
     /// Is this action legal? Equals `check` on the state.
@@ -116,7 +116,7 @@ pub trait Choices: Clone + PartialEq + Debug + Default {
         action
     }
 
-    /// The factored walk: what is next after these picks?
+    /// The factored walk: what comes next after these picks?
     fn step(&self, draft: &[u8]) -> Step<Self::Action> {
         let mut walker = Walker { draft, halt: Step::Astray };
         match self.decide(&mut walker) {
@@ -147,7 +147,7 @@ impl<C: Chance> Picker for Sampler<C> {
 
     #[inline(always)]
     fn pick(&mut self, _: Slot, options: u128) -> Result<u32, Infallible> {
-        // Word by word, as the places are found: a test of all bits at once would be made on top of that.
+        // Word by word, as the places are found: testing all bits at once would be extra work.
         let n = (options as u64).count_ones() + ((options >> 64) as u64).count_ones();
         debug_assert!(n > 0, "a slot without options is a dead end");
         if n < 2 {
@@ -167,7 +167,7 @@ impl<C: Chance> Picker for Sampler<C> {
         self.free = true;
         let nth = self.chance.below(n);
         Ok(match slot {
-            // Where to go on waits for it.
+            // The next step depends on it.
             Slot::Verb if n <= 4 => nth_of_four(options, nth),
             _ => nth_of_word(options.into(), nth),
         })
@@ -195,7 +195,7 @@ pub fn nth_bit(bits: u128, n: u32) -> u32 {
     nth_of_word(word, n) + (u32::from(is_high) << 6)
 }
 
-/// The same for at most four bits; all places are found while the dice still roll.
+/// The same for at most four bits; all places are found while the random number is still being made.
 #[inline(always)]
 fn nth_of_four(bits: u32, n: u32) -> u32 {
     let first = u64::from(bits);
@@ -215,7 +215,7 @@ fn nth_of_word(mut word: u64, n: u32) -> u32 {
         let first = word.trailing_zeros();
         let run = word >> (first & 63);
         if run & run.wrapping_add(1) == 0 {
-            // One unbroken run, as amounts mostly are.
+            // One unbroken run, as amounts usually are.
             return first + n;
         }
         for _ in 0..n / 8 {

@@ -1,4 +1,4 @@
-//! The rules of a game: all that a driver, a search or a learner needs.
+//! The rules of a game: everything that a driver, a search or a learner needs.
 
 use crate::{Chance, Choices, Edition, Floor, Log, Observer, Seat, Setup, SetupError, Status};
 use std::fmt::Debug;
@@ -7,7 +7,7 @@ use std::fmt::Debug;
 pub trait Game: Send + Sync + Sized {
     /// Its name in commands, files and messages.
     const NAME: &'static str;
-    /// Version of the rules; a match file says which it was played by.
+    /// Version of the rules; a match file says which one it was played under.
     const RULES: u32;
 
     /// What is agreed before a match.
@@ -18,7 +18,7 @@ pub trait Game: Send + Sync + Sized {
     type State: Copy + Eq + Debug + Send + Sync;
     /// One whole intent. It names what it answers.
     type Action: crate::Action;
-    /// All that one seat can do.
+    /// Everything that one seat can do.
     type Choices: Choices<Action = Self::Action> + Send;
     /// A fact.
     type Event: crate::Event;
@@ -26,7 +26,7 @@ pub trait Game: Send + Sync + Sized {
     type SeenEvent: crate::SeenEvent;
     /// Why an action is not legal.
     type Refusal: crate::Refusal;
-    /// All that one observer was shown and can still rely on.
+    /// Everything that one observer was shown and can still rely on.
     type Knowledge: Copy + Eq + Debug + Send + Sync;
 
     /// The rules for one setup and edition.
@@ -77,11 +77,11 @@ pub trait Game: Send + Sync + Sized {
 
     /// A full state that fits the knowledge, its hidden part drawn at random. Overwrites `out`.
     ///
-    /// Every state that fits can come, but not all equally often: the game says by which steps it draws.
-    /// Hints in the actions of others are not weighed; a search must do that itself.
+    /// Every state that fits can result, but not all equally often: each game documents how it draws.
+    /// What others' actions hint at is not taken into account; a search must do that itself.
     fn redeal(&self, knowledge: &Self::Knowledge, chance: &mut impl Chance, out: &mut Self::State);
 
-    /// Who is expected to speak, among those without whom play could go on.
+    /// Of those whom play need not wait for, the ones that are expected to speak.
     fn floor(&self, _state: &Self::State) -> Floor {
         Floor::default()
     }

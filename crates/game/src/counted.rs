@@ -1,4 +1,4 @@
-//! What is worth counting over many matches. Only simulations ask for it.
+//! Statistics over many matches. Only simulations ask for them.
 
 use crate::Game;
 use serde::Serialize;
@@ -9,12 +9,12 @@ pub trait Counted: Game {
     type Stats: Stats<Self::Event>;
 }
 
-/// Counts over events what is worth counting in one game.
+/// Counts what is worth counting in one game, event by event.
 pub trait Stats<E>: Default + Clone + Send {
     /// Takes one event into account.
     fn note(&mut self, event: &E);
 
-    /// Adds what another has counted.
+    /// Adds the counts of another.
     fn merge(&mut self, other: &Self);
 
     /// Turns (or rounds of turns) played.

@@ -7,16 +7,16 @@ pub trait Edition: Sized + Clone {
     /// The edition that ships with the rules.
     fn builtin() -> Self;
 
-    /// Reads an edition file (TOML). All its mistakes in one report.
+    /// Reads an edition file (TOML), and reports all its mistakes at once.
     fn parse(text: &str) -> Result<Self, Vec<Fault>>;
 
-    /// The text of the built-in edition: a valid file to start one's own from.
+    /// The text of the built-in edition: a valid file to start your own from.
     fn template() -> String;
 
     /// Its name, as the file says.
     fn name(&self) -> &str;
 
-    /// Everything that can change a match, as bytes in a fixed order: what the edition's hash is taken over.
+    /// Everything that can change a match, as bytes in a fixed order: the input of the edition's hash.
     fn canonical(&self) -> Vec<u8>;
 }
 
@@ -25,7 +25,7 @@ pub trait Edition: Sized + Clone {
 pub struct Fault {
     /// Line, from 1.
     pub line: u32,
-    /// The clause it breaks, or empty for mistakes of form.
+    /// The clause it breaks; empty for mistakes of form.
     pub clause: &'static str,
     /// What is wrong.
     pub message: Message,

@@ -1,26 +1,27 @@
 //! The form of an edition file: TOML, its lines, its keys and their types, and the head that all editions share.
 //!
-//! A game says only what its own fields are and what a clause asks of them. Every mistake becomes a [`Fault`].
+//! A game only names its own fields and what the clauses ask of them. Every mistake becomes a [`Fault`].
 
 use crate::{Arg, Fault, Message, one_of_args};
 use std::ops::RangeInclusive;
 use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
-/// No edition needs more; a longer text is not even read.
+/// No edition needs more; a longer file is not even read.
 const MAX_BYTES: usize = 1 << 20;
-/// A file with more slips against TOML than this is something else.
+/// A file with more syntax errors than this is not TOML at all.
 const MAX_SLIPS: usize = 20;
 /// The longest name of an edition.
 const MAX_NAME: usize = 80;
 /// The keys of the head.
 const HEAD: [&str; 4] = ["format", "game", "name", "reconstructed"];
 
-/// Reads the file of an edition of `game`. `sections` are the keys beside the head, `parts` those that can be reconstructed;
-/// `read` is what the game reads of them, and there is an edition only without a fault.
+/// Reads the file of an edition of `game`. `sections` are the keys after the head, `parts` those that can be
+/// reconstructed;
+/// `read` reads the game's own part. There is an edition only if there was no fault.
 ///
-/// A file of another game, or of a format still to come, has just that fault: everything else in it would be reported,
-/// and none of that would help.
+/// For a file of another game, or in a newer format, only that is reported:
+/// a list of everything else would not help.
 ///
 /// # Errors
 /// All mistakes of the file, by line.
@@ -49,13 +50,13 @@ pub fn read<T>(
 /// What every edition file says first.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub struct Head {
-    /// The name of the edition; empty if it is at fault.
+    /// The name of the edition; empty if it is faulty.
     pub name: String,
-    /// The parts that are not copied from a box. A file without the list is copied in all its parts.
+    /// The parts that are not copied from a box. In a file without the list, all parts are copied.
     pub reconstructed: Vec<String>,
 }
 
-/// Is the file of this game, in the format that is read here? A file that does not say so is read all the same.
+/// Is the file for this game, and in the format that is read here? A file that says neither is read all the same.
 fn is_of(file: &Section<'_>, expected: &'static str, faults: &mut Faults) -> bool {
     let (format, game) = (file.whole("format", faults), file.text("game", faults));
     if let Some(game) = game.filter(|game| game.is != expected) {
@@ -111,7 +112,7 @@ impl Lines {
     }
 }
 
-/// The mistakes found so far, and the lines of the text they stand in.
+/// The mistakes found so far, and the lines of the text.
 pub struct Faults {
     lines: Lines,
     found: Vec<Fault>,
@@ -122,7 +123,7 @@ impl Faults {
         Faults { lines: Lines::new(text), found: Vec::new() }
     }
 
-    /// The file as a table, or nothing if it is no TOML.
+    /// The file as a table, or nothing if it is not TOML.
     fn open<'t>(&mut self, text: &'t str) -> Option<DeTable<'t>> {
         if text.len() > MAX_BYTES {
             self.form(0, Message::new("edition-too-long").with("limit", MAX_BYTES));
@@ -136,8 +137,8 @@ impl Faults {
         None
     }
 
-    /// One slip can spoil all lines after it, so only the first is believed.
-    /// Its line is left out and the rest read again, as long as that leaves fewer slips than before.
+    /// One syntax error can spoil all lines after it, so only the first is believed.
+    /// Its line is left out and the rest read again, as long as that leaves fewer errors than before.
     fn slips(&mut self, text: &str, mut slips: Vec<toml::de::Error>) {
         let place = |slip: &toml::de::Error| slip.span().map_or(0, |span| span.start);
         let mut rest = text.to_string();
@@ -170,7 +171,7 @@ impl Faults {
         self.lines.of(at)
     }
 
-    /// How many mistakes there are. The same number before and after a piece of reading: the piece was sound.
+    /// How many mistakes there are. If the number is the same before and after reading a piece, the piece was sound.
     pub fn count(&self) -> usize {
         self.found.len()
     }
@@ -205,7 +206,7 @@ impl Faults {
     }
 }
 
-/// Something read, and where it stood in the text.
+/// Something that was read, and its place in the text.
 #[derive(Clone, Copy, Debug)]
 pub struct Placed<T> {
     /// Where.
@@ -214,7 +215,7 @@ pub struct Placed<T> {
     pub is: T,
 }
 
-/// Several things read, each with its place.
+/// Several things that were read, each with its place.
 pub type List<T> = Placed<Items<T>>;
 /// The things of a [`List`].
 pub type Items<T> = Vec<Placed<T>>;
@@ -237,10 +238,10 @@ impl Placed<i64> {
     }
 }
 
-/// A table of the file: the whole of it, a section, or a row of one.
+/// A table of the file: the whole file, a section, or a row of one.
 pub struct Section<'t> {
     table: &'t DeTable<'t>,
-    /// Where it stands.
+    /// Its place in the text.
     pub at: usize,
 }
 
@@ -320,7 +321,7 @@ impl<'t> Section<'t> {
         list(key, value, faults, |key, value, faults| list(key, value, faults, text))
     }
 
-    /// A table in this one: a section of the file, or a figure with several parts.
+    /// A table within this one: a section of the file, or a figure with several parts.
     pub fn section(&self, key: &str, faults: &mut Faults) -> Option<Section<'t>> {
         let value = self.get_section(key, faults)?;
         section(key, value, faults)
@@ -375,7 +376,7 @@ fn whole(key: &str, value: &Spanned<DeValue<'_>>, faults: &mut Faults) -> Option
     }
 }
 
-/// Foreign text inside a message: short, and nothing in it that a terminal would obey.
+/// Text from outside, inside a message: short, and without anything that a terminal would obey.
 pub fn excerpt(text: &str) -> String {
     const MOST: usize = 80;
     let plain = |c: char| if c.is_control() { char::REPLACEMENT_CHARACTER } else { c };

@@ -1,14 +1,14 @@
 //! The contract between a board game and everything around it.
 //!
 //! A rules crate implements [`Game`], the rules: a search, a learner or a playout needs nothing else.
-//! Three traits build on it, for those who ask for more: [`Notation`], actions as text; [`Shown`], what a screen shows and says;
+//! Three traits build on it for anything more: [`Notation`], actions as text; [`Shown`], what a screen shows and says;
 //! [`Counted`], statistics. The match file, the terminal, the table and the server know a game only by these four.
-//! There is no I/O here, no clock and no sentence for people.
+//! There is no I/O here, no clock and no text for people.
 //!
 //! How one move travels: a driver asks [`Game::status`] whom to ask, fills [`Game::choices`] for that seat,
 //! gets an action, and hands it to [`Game::apply`], which checks it and emits events.
-//! Every change of a state is an event put through [`Game::evolve`].
-//! [`Game::seen`] is what others may know of an event. Folding it with [`Game::learn`] gives [`Game::knowledge`].
+//! Every change of state is an event that goes through [`Game::evolve`].
+//! [`Game::seen`] is what an observer may know of an event. Folding that with [`Game::learn`] gives [`Game::knowledge`].
 
 #![cfg_attr(not(test), deny(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing))]
 

@@ -1,9 +1,9 @@
-//! Something to be said, without the words: a key of the catalogue and its arguments.
+//! A message without its words: a key of the catalogue and its arguments.
 
 use crate::Seat;
 use serde::Serialize;
 
-/// A catalogue key with arguments. The words are made in `i18n/`, in the reader's language.
+/// A catalogue key with arguments. The words are in `i18n/`, in the reader's language.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Message {
@@ -40,19 +40,19 @@ pub enum Arg {
     Term(&'static str),
     /// A proper name or notation, the same in every language.
     Text(String),
-    /// A card: its name for a screen to draw, and what a plain reader gets.
+    /// A card: its name, for a screen to draw, and its words, for plain text.
     Card {
         /// Its name in views and events.
         card: String,
-        /// The name, with what is printed on the card where that is of use.
+        /// Its name in words, with what is printed on the card where that helps.
         text: String,
     },
     /// Several.
     List(Vec<Arg>),
     /// A sentence inside a sentence.
     Message(Message),
-    /// A piece of the box that is a word of the catalogue too, such as a good: a screen may draw it.
-    /// It travels as a term with one more field.
+    /// A piece of the box that is also a word of the catalogue, such as a good: a screen may draw it.
+    /// In JSON it is a term with one more field.
     #[serde(untagged)]
     Thing {
         /// The word of the catalogue.

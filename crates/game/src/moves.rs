@@ -1,4 +1,4 @@
-//! What every action, event and refusal can say of itself.
+//! What every action, event and refusal can say about itself.
 
 use crate::Seat;
 use serde::{Serialize, de::DeserializeOwned};
@@ -18,13 +18,13 @@ pub trait Event: Copy + PartialEq + Debug + Serialize + DeserializeOwned + Send 
     /// Did something hidden reach anyone? Undo stops here.
     fn reveals(&self) -> bool;
 
-    /// Does nobody need a moment to take it in? Then bots lose no time over it. It must not depend on anything hidden.
+    /// Can everybody take it in at a glance? Then bots do not pause for it. It must not depend on anything hidden.
     fn is_quiet(&self) -> bool {
         false
     }
 }
 
-/// Whose turn it is that begins.
+/// Whose turn begins.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Turn {
     /// This seat's.
@@ -45,15 +45,15 @@ impl Turn {
 
 /// What one observer sees of an event.
 pub trait SeenEvent: Copy + PartialEq + Debug + Serialize + Send + Sync {
-    /// Was this observer told more of it than everybody is?
+    /// Was this observer told more about it than everybody else?
     fn is_private(&self) -> bool;
 
-    /// The turn that begins with it, for a log to be divided by.
+    /// The turn that begins with it, so that a log can be divided into turns.
     fn begins_turn(&self) -> Option<Turn> {
         None
     }
 
-    /// The clause by which it happened, where one says so.
+    /// The clause by which it happened, if there is one.
     fn clause(&self) -> Option<&'static str> {
         None
     }

@@ -6,7 +6,7 @@ use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 use std::fmt;
 use std::ops::{Index, IndexMut};
 
-/// The largest table of any game of the house.
+/// The size of the largest table of any game here.
 pub const MAX_SEATS: usize = 5;
 
 /// A place at the table. Counted from 0 inside Rust and from 1 everywhere else (text, JSON, Python).
@@ -14,7 +14,7 @@ pub const MAX_SEATS: usize = 5;
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "number"))]
 pub struct Seat(SeatIndex);
 
-/// One of [`MAX_SEATS`]. Not a number, so that looking up something by seat needs no check.
+/// One of [`MAX_SEATS`]. Not a number, so that lookups by seat need no check.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 #[repr(u8)]
 enum SeatIndex {
@@ -27,7 +27,7 @@ enum SeatIndex {
 }
 
 impl Seat {
-    /// The seat with an index that is known to be one.
+    /// The seat with this index, which is known to be valid.
     #[inline]
     const fn nth(index: u8) -> Seat {
         debug_assert!((index as usize) < MAX_SEATS);
@@ -40,7 +40,7 @@ impl Seat {
         })
     }
 
-    /// The seat with this index (0-based), if there can be one.
+    /// The seat with this index (0-based), if it is valid.
     pub const fn new(index: usize) -> Option<Seat> {
         if index < MAX_SEATS { Some(Seat::nth(index as u8)) } else { None }
     }
@@ -159,14 +159,14 @@ impl SeatSet {
         self.0 >> seat.index() & 1 == 1
     }
 
-    /// With this seat too.
+    /// The set with this seat added.
     #[inline]
     #[must_use]
     pub const fn with(self, seat: Seat) -> SeatSet {
         SeatSet(self.0 | 1 << seat.index())
     }
 
-    /// Without this seat.
+    /// The set with this seat removed.
     #[inline]
     #[must_use]
     pub const fn without(self, seat: Seat) -> SeatSet {
@@ -187,7 +187,7 @@ impl SeatSet {
         SeatSet(self.0 | other.0)
     }
 
-    /// Seats in this one that are not in the other.
+    /// Seats in this set that are not in the other.
     #[inline]
     #[must_use]
     pub const fn minus(self, other: SeatSet) -> SeatSet {
@@ -217,7 +217,7 @@ impl SeatSet {
     #[inline]
     pub const fn first_of(sets: [SeatSet; 2], from: Seat) -> Seat {
         let set = if sets[0].0 == 0 { sets[1].0 } else { sets[0].0 } as u32;
-        // Two rows of eight bits, of which those before `from` are left out; then `from` itself.
+        // Two copies of the eight bits, the first without those before `from`; then `from` itself.
         let rows = (set | set << 8) & (u32::MAX << from.index()) | 1 << (16 + from.index());
         Seat::nth((rows.trailing_zeros() & 7) as u8)
     }
@@ -286,7 +286,7 @@ impl<T: Copy + Default> BySeat<T> {
         BySeat { players, items }
     }
 
-    /// Every seat has the default again.
+    /// Gives every seat the default again.
     #[inline]
     pub fn reset(&mut self) {
         self.items = [T::default(); MAX_SEATS];
@@ -348,7 +348,7 @@ impl<'de, T: Copy + Default + Deserialize<'de>> Deserialize<'de> for BySeat<T> {
     }
 }
 
-/// Who is looking: somebody at the table, or somebody who only watches.
+/// An observer: somebody at the table, or somebody who only watches.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Observer {

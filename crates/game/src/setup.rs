@@ -10,7 +10,7 @@ pub trait Setup: Clone + PartialEq + Debug + Serialize + DeserializeOwned + Send
     /// The usual setup for this many players.
     fn usual(players: u8) -> Result<Self, SetupError>;
 
-    /// The same for one person against bots: the screen may remember for them what they were shown.
+    /// The same for one person against bots: the screen may remember what that person was shown.
     fn alone(self) -> Self {
         self
     }
@@ -49,7 +49,7 @@ pub enum SetupError {
 }
 
 impl SetupError {
-    /// Is this a number of players that the game is for?
+    /// Is the game for this many players?
     ///
     /// # Errors
     /// If it is not.
@@ -60,7 +60,7 @@ impl SetupError {
         Err(SetupError::Players { got, min: *known.start(), max: *known.end() })
     }
 
-    /// Does the seat that is to start sit at the table?
+    /// Is the start seat at the table?
     ///
     /// # Errors
     /// If it does not.
@@ -91,7 +91,7 @@ impl SetupError {
         SetupError::BadValue { option: option.into(), value: value.into() }
     }
 
-    /// As something to be said.
+    /// As a message.
     pub fn message(&self) -> Message {
         match self {
             SetupError::Players { got, min, max } => {

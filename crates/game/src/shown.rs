@@ -1,4 +1,4 @@
-//! What a screen shows of a game, and what is said of it.
+//! What a screen shows of a game, and the messages about it.
 
 use crate::{Arg, Message, Notation, Observer, Slot};
 use serde::Serialize;
@@ -31,7 +31,7 @@ pub trait Shown: Notation {
     /// The choices as a screen lays them out.
     type Menu: Serialize;
 
-    /// For a screen: knowledge less what the table's memory option hides.
+    /// For a screen: knowledge without what the table's memory option hides.
     fn view(&self, knowledge: &Self::Knowledge) -> Self::View;
 
     /// A view as plain text in notation words, for terminals and golden files.
@@ -40,7 +40,7 @@ pub trait Shown: Notation {
     /// What the action would do, from what this seat knows.
     fn preview(&self, knowledge: &Self::Knowledge, action: &Self::Action) -> Self::Preview;
 
-    /// A preview as things to be said.
+    /// A preview as messages.
     fn foretell(&self, preview: &Self::Preview) -> Vec<Message>;
 
     /// The hidden costs in a preview: a player who types the action must confirm it.
@@ -48,13 +48,14 @@ pub trait Shown: Notation {
         Vec::new()
     }
 
-    /// A seen event as something to be said; `None` for bookkeeping nobody needs to read.
+    /// A seen event as a message; `None` for bookkeeping that nobody needs to read.
     fn tell(&self, event: &Self::SeenEvent) -> Option<Message>;
 
-    /// The clause that [`Shown::asides`] are about.
+    /// The clause behind [`Shown::asides`].
     const ASIDES_CLAUSE: Option<&'static str> = None;
 
-    /// What an observer can tell from an event with what else it saw, for its own eyes. `seen` is all of that, the latest first.
+    /// What an observer can conclude from an event together with everything else it saw (`seen`, latest first), for its
+    /// own eyes only.
     fn asides(
         &self,
         _who: Observer,
@@ -64,28 +65,28 @@ pub trait Shown: Notation {
         Vec::new()
     }
 
-    /// What everybody may be told once nothing more can be played, from all that happened.
+    /// What everybody may be told once the match is over, from all that happened.
     fn epilogue(&self, _events: &mut dyn Iterator<Item = &Self::Event>) -> Vec<Message> {
         Vec::new()
     }
 
-    /// A refusal as something to be said.
+    /// A refusal as a message.
     fn explain(&self, refusal: &Self::Refusal) -> Message;
 
     /// What an option of a slot means.
     fn label(&self, choices: &Self::Choices, slot: Slot, option: u32) -> Arg;
 
-    /// What lies where an option of a slot leads, for a list of options.
+    /// What is at the place an option of a slot leads to, for a list of options.
     fn beside(&self, _knowledge: &Self::Knowledge, _slot: Slot, _option: u32) -> Option<Arg> {
         None
     }
 
-    /// Actions that could be typed now, the most useful first. Every one reads as an action of this game, legal or not.
+    /// Actions that could be typed now, most useful first. Each can be read as an action of this game, legal or not.
     fn examples(&self, _knowledge: &Self::Knowledge, _choices: &Self::Choices) -> Vec<Example> {
         Vec::new()
     }
 
-    /// What is printed in the box, for a screen to draw: told once, the same to everybody.
+    /// What is printed in the box, for a screen to draw: sent once, and the same to everybody.
     fn facts(&self) -> Self::Facts;
 
     /// The choices as a screen lays them out. It tells nothing that the choices do not.

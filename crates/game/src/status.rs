@@ -26,7 +26,7 @@ pub enum Status {
 /// A driver that asks one seat at a time needs only [`Status::Open::ask`]; a table where people sit waits a while for these.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Floor {
-    /// Somebody waits for their answer.
+    /// Somebody is waiting for their answer.
     pub asked: SeatSet,
     /// They have not said anything yet.
     pub invited: SeatSet,
@@ -36,7 +36,7 @@ pub struct Floor {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Standings {
-    /// Place of each seat; 1 is a winner. Several may share a place; nobody need hold place 1.
+    /// Place of each seat; 1 is a winner. Several may share a place, and place 1 may stay empty.
     pub place: BySeat<u8>,
     /// What was counted.
     pub score: BySeat<i32>,

@@ -1,6 +1,6 @@
-//! For the generator of types in TypeScript.
+//! For generating TypeScript types.
 
-/// Says that a container of our own, with items of type `T`, is an array in TypeScript.
+/// Makes a container of our own, with items of type `T`, an array in TypeScript.
 #[macro_export]
 macro_rules! array_in_typescript {
     ($container:ty, $($generics:tt)+) => {

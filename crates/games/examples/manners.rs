@@ -1,7 +1,7 @@
 //! How the levels of Oltre Mare trade, and how often they ask a person:
 //! `cargo run --release -p bots --example manners -- MATCHES SEED ITERATIONS LEVEL…` prints a row for each level.
 //!
-//! First four of a level play; then three of them with a person who refuses everything and offers nothing.
+//! First, four of a level play; then three of them with a person who refuses everything and offers nothing.
 
 use bots::arena::{Thinking, play};
 use bots::{Answer, Ask, Bot, BotKind, Bots as _};
@@ -10,7 +10,7 @@ use oltre_mare::bots::expert::best_swap;
 use oltre_mare::{Action, Edition, Event, OltreMare, Phase, Setup, Source, State};
 use record::Seed;
 
-/// What both gain at least, in ducats, where a swap counts as one that should be found.
+/// How much both must gain, in ducats, for a swap to count as one that should be found.
 const WORTH_A_WORD: f32 = 1.0;
 /// Where the person sits.
 const PERSON: Seat = Seat::at(0);
@@ -35,7 +35,7 @@ impl Bot<OltreMare> for Person {
     }
 }
 
-/// A bot that sees that a person sits there.
+/// A bot that knows a person sits there.
 struct Polite(Box<dyn Bot<OltreMare>>);
 
 impl Bot<OltreMare> for Polite {
@@ -53,25 +53,25 @@ struct Seen {
     turns: u32,
     offers: u32,
     deals: u32,
-    /// Trade phases that begin with a swap that both gain by, and those in which such two struck a deal.
+    /// Trade phases that begin with a swap from which both would gain, and those in which such a pair struck a deal.
     phases: u32,
     phases_found: u32,
-    /// The same, counted for each such two.
+    /// The same, counted for each such pair.
     pairs: u32,
     pairs_found: u32,
-    /// Offers that wait for the person.
+    /// Offers that the person has to answer.
     asked: u32,
-    /// Turns in which more than two do.
+    /// Turns with more than two of those.
     pestered: u32,
     /// In this turn.
     now: Turn,
 }
 
-/// A turn under way.
+/// The turn being played.
 #[derive(Default)]
 struct Turn {
     asked: u32,
-    /// Whom the active seat could swap with, and with whom it has dealt.
+    /// The seats the active seat could swap with, and those it has dealt with.
     could: SeatSet,
     did: SeatSet,
 }

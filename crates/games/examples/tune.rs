@@ -8,7 +8,7 @@ use game::{Chance as _, Counted, Edition as _, Setup as _};
 use record::Seed;
 use std::time::{Duration, Instant};
 
-/// A kind of player with figures that can be changed.
+/// A kind of player whose figures can be changed.
 trait Tuned: Counted + Bots {
     type Weights: Copy;
     fn weights() -> Self::Weights;
@@ -68,7 +68,7 @@ fn main() {
     }
 }
 
-/// The worth of some figures on a deal.
+/// What a set of figures is worth on a deal.
 fn deal<G: Tuned>(game: &G, weights: G::Weights, against: BotKind, seed: Seed) -> (f64, f64) {
     let make = |bot: usize| if bot == 0 { G::player(weights) } else { G::bot(against).expect("there is such a bot") };
     let deal = play_deal(game, make, seed, Thinking::default()).expect("bots play by the rules");

@@ -56,14 +56,14 @@ macro_rules! and_those_of_tests {
     ($then:ident $(, $with:ident)?; $($line:tt)*) => { $then! { $($with:)? $($line)* } };
 }
 
-/// All that a game of the house can do: rules, notation, screen, statistics and bots.
+/// Everything that a complete game offers: rules, notation, screen, statistics and bots.
 pub trait FullGame: Shown + Counted + Bots + 'static {}
 
 impl<G: Shown + Counted + Bots + 'static> FullGame for G {}
 
-/// Something to be done with a game whose type is known only at run time.
+/// A task for a game whose type is known only at run time.
 pub trait Visitor {
-    /// What comes of it.
+    /// Its result.
     type Out;
 
     /// Does it.
@@ -99,7 +99,7 @@ macro_rules! game_kind {
 each_game!(game_kind);
 
 impl GameKind {
-    /// The game that the head of an edition file names. Whether the file is in order is for the game to say.
+    /// The game that the head of an edition file names. The game itself checks the rest of the file.
     pub fn named_in(edition: &str) -> Option<GameKind> {
         let head = edition.lines().map(str::trim).take_while(|line| !line.starts_with('['));
         let mut values = head.filter_map(|line| line.strip_prefix("game")?.trim_start().strip_prefix('='));

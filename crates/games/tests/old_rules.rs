@@ -1,4 +1,5 @@
-//! Matches of older rules stay readable for ever: shown, verified as far as that goes, exported, and gone on with.
+//! Matches under older rules stay readable for ever: they can be shown, exported, continued, and verified as far as
+//! possible.
 
 use bots::{BotKind, Budget, Mind};
 use game::{Edition, Game, Observer, Seat, Status};
@@ -31,7 +32,7 @@ fn written<G: FullGame>(played: &Match<G>) -> String {
     String::from_utf8(scribe.end(played.standings()).unwrap()).unwrap()
 }
 
-/// The same lines with a last one whose hash fits them.
+/// The same lines with a last line whose hash fits.
 fn sealed(lines: &[&str]) -> String {
     let mut chain = Chain::default();
     let (last, body) = lines.split_last().unwrap();
@@ -45,7 +46,7 @@ fn a_match_of_version_1_is_shown_verified_and_exported<G: Old>() {
     let file = MatchFile::<G>::read(G::FILE).unwrap();
     assert_eq!(file.header.rules, 1);
     let played = file.verify(&G::Edition::builtin()).unwrap();
-    // As long as there are no newer rules, these prove it whole.
+    // As long as there are no newer rules, these prove all of it.
     let proof = if G::RULES == 1 { Proof::Rules } else { Proof::Events { rules: 1, until: None } };
     assert_eq!(played.proof(), proof);
     assert!(played.is_outdated() == (G::RULES > 1) && played.standings().is_some());
@@ -82,7 +83,7 @@ fn forged_events_of_older_rules_are_a_fault_and_no_panic<G: Old>() {
 }
 
 fn a_match_of_version_1_goes_on_by_newer_rules_from_a_marked_step<G: Old>() {
-    // Put away after the deal and some steps.
+    // Left unfinished after the deal and some steps.
     let lines: Vec<&str> = G::FILE.lines().take(1 + 1 + 9).collect();
     let mut live = read::<G>(&format!("{}\n", lines.join("\n"))).unwrap();
     let Status::Open { ask, .. } = live.status() else { panic!("it goes on") };
@@ -103,7 +104,7 @@ fn a_match_of_version_1_goes_on_by_newer_rules_from_a_marked_step<G: Old>() {
     assert_eq!(again.proof(), Proof::Events { rules: 1, until: Some(marked) });
     assert_eq!((again.standings(), again.state()), (live.standings(), live.state()));
 
-    // From there on the rules are proven: no event can be left out.
+    // From there on the rules are checked: no event can be left out.
     let lines: Vec<&str> = text.lines().collect();
     let after = lines.iter().rposition(|line| line.contains("\"action\"")).unwrap();
     let (head, _) = lines[after].split_once("\"events\":").unwrap();

@@ -1,4 +1,4 @@
-//! A match file of any of our games that was changed is not believed, even if its hash was computed again.
+//! A match file that was changed is not believed, even if its hash was computed again; for every game.
 
 use game::{Choices, Edition, Setup, Status};
 use games::{FullGame, GameKind, Visitor};

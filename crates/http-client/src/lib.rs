@@ -1,6 +1,6 @@
-//! Just enough of HTTP to ask a server of ours; for tests and measurements, and no part of a release.
+//! Just enough HTTP to talk to one of our servers; for tests and measurements, and not part of a release.
 //!
-//! [`ask`] takes a connection for one request, [`Http`] keeps one for many.
+//! [`ask`] uses a connection for one request, [`Http`] keeps one for many.
 
 use serde_json::{Value, json};
 use std::io;
@@ -11,19 +11,19 @@ use tokio::net::TcpStream;
 /// An answer.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Answer {
-    /// 200 if all is well.
+    /// The status; 200 if all is well.
     pub status: u16,
     /// The first line and all headers, as sent.
     pub head: String,
-    /// What it holds.
+    /// The body.
     pub body: String,
 }
 
 impl Answer {
-    /// What it holds, as JSON.
+    /// The body as JSON.
     ///
     /// # Panics
-    /// If it is none.
+    /// If it is not JSON.
     #[track_caller]
     pub fn json(&self) -> Value {
         serde_json::from_str(&self.body).unwrap_or_else(|_| panic!("no JSON: {self:?}"))
@@ -32,13 +32,13 @@ impl Answer {
     /// The key of the message of a problem; empty if it has none.
     ///
     /// # Panics
-    /// If the answer is no JSON.
+    /// If the answer is not JSON.
     #[track_caller]
     pub fn key(&self) -> String {
         self.json()["message"]["key"].as_str().unwrap_or_default().to_owned()
     }
 
-    /// What a success holds, as JSON; anything else is a fault.
+    /// The body of a success, as JSON; anything else is a fault.
     pub fn success(self) -> io::Result<Value> {
         match serde_json::from_str(&self.body) {
             Ok(value) if self.status == 200 => Ok(value),
@@ -72,7 +72,7 @@ impl Http {
         answer.success().map_err(|error| io::Error::other(format!("POST {path}: {error}")))
     }
 
-    /// Makes a guest; the session.
+    /// Creates a guest, and returns its session.
     pub async fn guest(&mut self, name: &str) -> io::Result<String> {
         let made = self.post("/api/guest", None, &json!({ "name": name })).await?;
         text(&made, "session")
@@ -113,7 +113,7 @@ impl Http {
     }
 }
 
-/// One request on a connection of its own, with headers of one's own.
+/// One request on a connection of its own, with extra headers.
 pub async fn ask(
     address: SocketAddr,
     method: &str,
@@ -124,7 +124,7 @@ pub async fn ask(
     once(address, request(address, method, path, &[headers, &[("connection", "close")]].concat(), body)).await
 }
 
-/// Sends a text that is no JSON, on a connection of its own.
+/// Sends text that is not JSON, on a connection of its own.
 pub async fn send_text(address: SocketAddr, path: &str, text: &str) -> io::Result<Answer> {
     send_text_as(address, path, None, text).await
 }
@@ -141,10 +141,12 @@ async fn once(address: SocketAddr, request: String) -> io::Result<Answer> {
     let mut http = Http::open(address).await?;
     http.stream.write_all(request.as_bytes()).await?;
     let (status, head) = http.head().await?;
-    // The length of an answer that has no body, to HEAD for one, is that of another. The end is the end.
+    // An answer without a body, to HEAD for instance, gives the length that a body would have. The end of the data is
+    // the end.
     let mut body = String::new();
     match http.stream.read_to_string(&mut body).await {
-        // A server that throws out a client for asking too much may do so before it has read everything: its answer stands.
+        // A server that cuts off a client for asking too much may do so before it has read everything: its answer still
+        // counts.
         Ok(_) => {}
         Err(error) if error.kind() == io::ErrorKind::ConnectionReset => {}
         Err(error) => return Err(error),

@@ -1,5 +1,6 @@
-//! Plays on from the end of a lesson with the usual bots on all seats, and prints what they do in the notation of lessons:
-//! `cargo run -p lessons --example record -- FILE GAME PLIES`. For those who write one.
+//! Plays on from the end of a lesson with the usual bots in all seats, and prints what they do in the notation of
+//! lessons:
+//! `cargo run -p lessons --example record -- FILE GAME PLIES`. For authors of lessons.
 
 use bots::{Budget, Mind};
 use game::{Observer, Seat, Status};

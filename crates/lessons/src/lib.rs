@@ -1,7 +1,9 @@
-//! Guided first matches: for each game a recorded match, of which a newcomer plays one seat and is told one thing at a time.
+//! Guided first matches: for each game a scripted match, in which a newcomer plays one seat and is told one thing at a
+//! time.
 //!
-//! A lesson is the file `games/<game>/lesson/lesson.toml`: the deal, what every seat does, and which comment stands where.
-//! It holds actions and no events, so each reading plays it by the rules of today; `docs/lessons.md` says how to write one.
+//! A lesson is the file `games/<game>/lesson/lesson.toml`: the deal, what every seat does, and where the comments are.
+//! It holds actions and no events, so reading it means playing it under today's rules; `docs/lessons.md` says how to
+//! write one.
 
 // Outside input reaches this crate, and must not be able to cause a panic.
 #![cfg_attr(not(test), deny(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing))]
@@ -28,12 +30,12 @@ macro_rules! texts {
 /// The lessons by game.
 const TEXTS: &[(&str, &str)] = games::each_game!(texts);
 
-/// The lesson of a game, as it is written; `None` for a game nobody knows.
+/// The lesson of a game, as written; `None` for an unknown game.
 pub fn text_of(game: &str) -> Option<&'static str> {
     TEXTS.iter().find(|(name, _)| *name == game).map(|(_, text)| *text)
 }
 
-/// A mistake in a lesson, with its place, for the author.
+/// A mistake in a lesson, with its place, for its author.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Fault(String);
 
@@ -45,17 +47,17 @@ impl fmt::Display for Fault {
 
 impl std::error::Error for Fault {}
 
-/// A guided match, played by the rules of today.
+/// A guided match, played under today's rules.
 pub struct Lesson<G: FullGame> {
     seat: Seat,
     played: Match<G>,
     steps: Vec<PlayedStep<G>>,
 }
 
-/// Where a comment stands.
+/// Where a comment is.
 struct PlayedStep<G: FullGame> {
     script: ScriptStep,
-    /// How far the match is there.
+    /// How far the match has got there.
     version: u32,
     /// What the learner does.
     action: Option<G::Action>,
@@ -103,12 +105,12 @@ impl<G: FullGame> Lesson<G> {
         &self.played
     }
 
-    /// The comments, each with the step of the match at which it stands.
+    /// The comments, each with its step of the match.
     pub fn places(&self) -> impl Iterator<Item = (&ScriptStep, u32)> {
         self.steps.iter().map(|step| (&step.script, step.version))
     }
 
-    /// All of it, as the learner is shown it.
+    /// All of it, as the learner sees it.
     pub fn told(&self) -> Option<LessonTold> {
         let (table, steps) = Table::of_match(&self.played).ok()?;
         let around = Around {
@@ -121,7 +123,7 @@ impl<G: FullGame> Lesson<G> {
         let eye = ReplayEye { seat: Some(self.seat), open: false };
         let mine: SeatSet = [self.seat].into_iter().collect();
         let steps_told = self.steps.iter().map(|step| LessonStep {
-            // At a table, opening it is a step as well.
+            // At a table, opening it is a step too.
             version: step.version + 1,
             say: step.script.say.clone(),
             at: step.script.at.clone(),
@@ -132,7 +134,7 @@ impl<G: FullGame> Lesson<G> {
         Some(LessonTold { steps: steps_told, replay: protocol::rehearsal(table, &steps, mine, eye, &around) })
     }
 
-    /// What would an action of the learner do at one of the comments, and is it the one that the lesson wants?
+    /// What would an action of the learner do at this comment, and is it the one that the lesson wants?
     pub fn tried(&self, step: usize, wanted: &Wanted) -> Option<Tried> {
         let step = self.steps.get(step)?;
         let there = self.until(step.version)?;
@@ -141,7 +143,7 @@ impl<G: FullGame> Lesson<G> {
         Some(Tried { right, foreseen: show::preview(&there, self.seat, wanted, 0) })
     }
 
-    /// What the learner can pick at one of the comments after these picks.
+    /// What the learner can pick at this comment after these picks.
     pub fn walked(&self, step: usize, draft: &[u8]) -> Option<Walk> {
         let there = self.until(self.steps.get(step)?.version)?;
         Some(show::walk(&there, self.seat, draft))
@@ -159,7 +161,7 @@ impl<G: FullGame> Lesson<G> {
     }
 }
 
-/// Something to be asked of the lesson of a game.
+/// A question about the lesson of a game.
 pub trait Question {
     /// The answer.
     type Answer;
@@ -195,7 +197,7 @@ impl Question for LessonDraft {
     }
 }
 
-/// Asks something of the lesson of a game, by its name; nothing if there is none.
+/// Asks something about the lesson of a game, by its name; nothing if there is none.
 pub fn asked<Q: Question>(game: &str, question: Q) -> Option<Q::Answer> {
     let text = text_of(game)?;
     game.parse::<GameKind>().ok()?.visit(Asked { text, question })

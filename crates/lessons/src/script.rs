@@ -1,4 +1,4 @@
-//! A lesson as it is written.
+//! A lesson as written in its file.
 
 use record::Seed;
 use serde::Deserialize;
@@ -9,7 +9,7 @@ use std::collections::BTreeMap;
 #[serde(deny_unknown_fields)]
 pub(crate) struct Script {
     pub players: u8,
-    /// Of the deal, and of everything that chance brings later.
+    /// The seed of the deal, and of all later chance.
     pub seed: Seed,
     /// The learner's.
     pub seat: u8,
@@ -19,13 +19,13 @@ pub(crate) struct Script {
     pub step: Vec<ScriptStep>,
 }
 
-/// A comment, what the learner does there, and what happens then by itself.
+/// A comment, what the learner does there, and what then happens by itself.
 #[derive(Clone, PartialEq, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct ScriptStep {
     /// Its name: the words are under `learn-GAME-NAME` in the catalogues.
     pub say: String,
-    /// What is pointed at, by names that the screen knows.
+    /// What it points at, by names that the screen knows.
     #[serde(default)]
     pub at: Vec<String>,
     /// What the learner does, in notation; without it the comment is only read.

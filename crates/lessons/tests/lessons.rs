@@ -1,4 +1,4 @@
-//! Every guided match is played by the rules of today, and everything it says and points at is there.
+//! Every guided match is played under today's rules, and everything it says and points at exists.
 
 use game::{Arg, Message, Observer};
 use games::{FullGame, GameKind, Visitor};
@@ -32,7 +32,7 @@ fn lesson<G: FullGame>(text: &str) -> Lesson<G> {
     Lesson::read(text).unwrap_or_else(|fault| panic!("{}: {fault}", G::NAME))
 }
 
-/// The match with its comments, as plain text: what a change of the rules would do to it is seen in the difference.
+/// The match with its comments, as plain text: the difference shows what a change of the rules does to it.
 struct Written(&'static str);
 impl Visitor for Written {
     type Out = String;
@@ -131,7 +131,7 @@ fn words(value: &Value, found: &mut BTreeSet<String>) {
     }
 }
 
-/// What cards, ports and seats are pointed at that the learner could not see there.
+/// The cards, ports and seats pointed at that the learner could not see there.
 struct Missing(&'static str);
 impl Visitor for Missing {
     type Out = Vec<String>;
@@ -168,7 +168,7 @@ fn everything_pointed_at_is_there() {
     each(|name, text, kind| assert_eq!(kind.visit(Missing(text)), Vec::<String>::new(), "{name}"));
 }
 
-/// The games that are released have a table of their clauses.
+/// Released games have a table of their clauses.
 fn is_released(game: &str) -> bool {
     root().join(format!("games/{game}/rulebook/coverage.md")).exists()
 }
@@ -182,7 +182,7 @@ impl Visitor for Played {
         let told = lesson.told().expect("it can be told");
         assert_eq!(told.steps.len(), lesson.places().count());
         let moves = told.steps.iter().filter(|step| step.action.is_some()).count();
-        // Ten minutes; the example only shows how a lesson is written.
+        // Ten minutes; the example only shows how to write a lesson.
         if is_released(G::NAME) {
             assert!((15..=25).contains(&moves), "{}: {moves} moves of the learner", G::NAME);
             assert!((25..=45).contains(&told.steps.len()), "{}: {} comments", G::NAME, told.steps.len());
@@ -193,7 +193,7 @@ impl Visitor for Played {
             assert!(tried.right, "{}: {}", G::NAME, step.say);
             let data = serde_json::from_str(shown.action.text()).expect("an action is JSON");
             assert!(lesson.tried(number, &table::Wanted::Data(data)).is_some_and(|tried| tried.right));
-            // Something else is not right, whether it could be done or not.
+            // Anything else is not what the lesson wants, possible or not.
             assert!(lesson.tried(number, &"nonsense".into()).is_some_and(|tried| !tried.right));
         }
         assert!(lesson.tried(told.steps.len(), &"pass".into()).is_none());

@@ -1,4 +1,4 @@
-//! `portolan backup`: everything in one file, also while a server runs.
+//! `portolan backup`: everything in one file, even while a server runs.
 
 use crate::args::BackupArgs;
 use crate::{Failure, database, match_files};

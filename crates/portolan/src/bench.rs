@@ -43,10 +43,10 @@ struct Line {
     games_per_second: Option<f64>,
     decisions_per_game: Option<f64>,
     offers_per_game: Option<f64>,
-    /// Nanoseconds for one of it, in modes that measure one thing.
+    /// Nanoseconds for one operation, in modes that measure only one.
     #[serde(skip_serializing_if = "Option::is_none")]
     ns: Option<f64>,
-    /// Rounds of thought, a match played on in each.
+    /// Rounds of thought, each of which plays a match on.
     #[serde(skip_serializing_if = "Option::is_none")]
     iterations_per_second: Option<f64>,
     /// Nanoseconds for one round of a fixed loop: how fast the machine was just then.
@@ -63,7 +63,7 @@ fn numbered(base: Seed, index: u64) -> Seed {
 /// A way to play: its name, and the options it sets.
 type Mode = (&'static str, Vec<(String, String)>);
 
-/// As a learner would play; and without offers, where a game has talk that can be switched off.
+/// As a learner would play; and without offers, if the game's talk can be switched off.
 fn modes<G: FullGame>() -> Vec<Mode> {
     let mut modes = vec![("listed", Vec::new())];
     if G::Setup::options().iter().any(|(key, values)| *key == "talk" && values.contains(&"off")) {
@@ -96,7 +96,7 @@ impl Visitor for Bench<'_> {
             for (mode, options) in modes::<G>() {
                 let setup = SetupArgs { players: Some(self.args.players), options, edition: None };
                 let game = GameSetup::<G>::new(&setup)?.game;
-                // Where there is no talk, everything is played to its end.
+                // Without talk, everything is played to its end.
                 let mode = if mode == "no-offers" { "search, no-offers" } else { "search" };
                 if let Some(search) = self.search(&game, mode) {
                     self.print(&search)?;
@@ -160,7 +160,7 @@ impl Bench<'_> {
     #[allow(clippy::indexing_slicing, reason = "nothing here comes from outside, and it is measured")]
     fn copy<G: FullGame>(&self, game: &G) -> Line {
         let mut line = Line::new(game, "copy");
-        // A few that are at hand, as the root of a search is.
+        // A few that are in the cache, as the root of a search is.
         let mut sources = positions(game, |state| *state);
         sources.truncate(8);
         let mut target = sources[0];
@@ -188,7 +188,7 @@ impl Bench<'_> {
         line
     }
 
-    /// Rounds of thought of the bot that searches, playing matches of greedy ones on from decisions throughout them:
+    /// Rounds of thought of the bot that searches, playing on from decisions all through matches of greedy bots:
     /// those at the beginning take twice as long as the mean, those at the end almost nothing.
     fn search<G: FullGame>(&self, game: &G, mode: &'static str) -> Option<Line> {
         let mut line = Line::new(game, mode);
@@ -218,7 +218,7 @@ impl Bench<'_> {
         Some(line)
     }
 
-    /// Nanoseconds for one call, best slice.
+    /// Nanoseconds for one call, in the best slice.
     fn time(&self, line: &mut Line, mut once: impl FnMut()) {
         const BATCH: u32 = 256;
         for _ in 0..SLICES {
@@ -288,7 +288,7 @@ fn keep_best(best: &mut Option<f64>, new: f64, better: fn(f64, f64) -> f64) {
     *best = Some(best.map_or(new, |old| better(old, new)));
 }
 
-/// Something of positions from all parts of some matches; at least of one, the first.
+/// Collects something from positions in all parts of some matches; at least from the first position.
 fn positions<G: FullGame, T>(game: &G, mut of: impl FnMut(&G::State) -> T) -> Vec<T> {
     let mut found = Vec::new();
     let mut seen = 0u32;

@@ -1,10 +1,10 @@
-//! Where the tables are kept unless somebody says otherwise.
+//! Where tables are stored by default.
 
 use crate::Failure;
 use std::env::var_os;
 use std::path::PathBuf;
 
-/// The address of the database: the one that was given, or a file in the data folder of the user.
+/// The address of the database: the given one, or a file in the user's data folder.
 pub(crate) fn address(given: Option<String>) -> Result<String, Failure> {
     if let Some(address) = given {
         return Ok(address);

@@ -7,19 +7,19 @@ use std::io;
 pub enum Failure {
     /// A check found a fault and has reported it: exit code 1.
     Fault,
-    /// Something that was given cannot be used: exit code 2.
+    /// Some input cannot be used: exit code 2.
     Input(String),
     /// Nobody reads the output any more; no reason to complain.
     Unread,
 }
 
 impl Failure {
-    /// Bad input, with the sentence to be said.
+    /// Bad input, with the sentence to print.
     pub fn input(text: impl Into<String>) -> Failure {
         Failure::Input(text.into())
     }
 
-    /// What is to be said on the error output.
+    /// What to print on standard error.
     pub fn text(&self) -> Option<&str> {
         match self {
             Failure::Input(text) => Some(text),

@@ -1,4 +1,4 @@
-//! From what was given on the command line to a game that can be played.
+//! Turns what was given on the command line into a game that can be played.
 
 use crate::args::SetupArgs;
 use crate::{Failure, Language, Words};
@@ -63,7 +63,7 @@ pub(crate) fn fault_line(file: &Path, fault: &Fault) -> String {
     format!("{}:{}: {clause}{text}", file.display(), fault.line)
 }
 
-/// The text of a file that somebody named.
+/// The text of a file named on the command line.
 pub(crate) fn read_text(file: &Path) -> Result<String, Failure> {
     fs::read_to_string(file).map_err(|error| Failure::input(format!("{}: {error}", file.display())))
 }

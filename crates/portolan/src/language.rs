@@ -7,7 +7,7 @@ use unic_langid::LanguageIdentifier;
 /// A language we speak.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Language {
-    /// English: the first language, of which the others are translations.
+    /// English: the original, from which the others are translated.
     #[default]
     En,
     /// French.
@@ -34,7 +34,7 @@ macro_rules! catalogues {
     (@ $($language:literal),+: $files:tt $homes:tt) => { [$(catalogue!($language: $files $homes)),+] };
 }
 
-/// What the terminal says, in the order of [`Language::ALL`]. The words of the browser alone are not in it.
+/// What the terminal says, in the order of [`Language::ALL`], without the words used only in the browser.
 const CATALOGUES: [&[&str]; Language::ALL.len()] = games::each_game!(catalogues);
 
 impl Language {
@@ -51,7 +51,7 @@ impl Language {
         }
     }
 
-    /// By its rules plurals are chosen.
+    /// Its rules choose the plural forms.
     pub(crate) fn identifier(self) -> LanguageIdentifier {
         self.code().parse().unwrap_or_default()
     }

@@ -1,6 +1,6 @@
-//! The one binary of the house, as a library: commands, the words it speaks, and the rules it quotes.
+//! The one binary, as a library: its commands, its words, and the rules it quotes.
 //!
-//! Every command is generic over the game; which games there are is known to `games` alone.
+//! Every command is generic over the game; only `games` knows which games there are.
 
 // Outside input reaches this crate, and must not be able to cause a panic.
 #![cfg_attr(not(test), deny(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing))]
@@ -36,7 +36,7 @@ pub use words::{Words, catalogue_has};
 use args::Command;
 use std::io::{BufRead, Write};
 
-/// Does what the command line says. Results go to `out`; `input` is asked only by `play`.
+/// Does what the command line says. Results go to `out`; only `play` reads `input`.
 pub fn run(cli: Cli, input: &mut dyn BufRead, out: &mut dyn Write) -> Result<(), Failure> {
     match cli.command.unwrap_or_default() {
         #[cfg(feature = "serve")]

@@ -8,7 +8,7 @@ use std::fs::{self, File};
 use std::io::{BufWriter, Read};
 use std::path::{Path, PathBuf};
 
-/// The text of a match file. Bytes that are no text are a fault of the file, with their line.
+/// The text of a match file. Bytes that are not UTF-8 are a fault of the file, with their line.
 pub(crate) fn read(file: &Path) -> Result<Result<String, FileFault>, Failure> {
     let bytes = read_bytes(file)?;
     Ok(text(bytes))
@@ -22,7 +22,7 @@ fn text(bytes: Vec<u8>) -> Result<String, FileFault> {
     })
 }
 
-/// Far more than any match has: a longer one may never end.
+/// Far more than any match needs: a longer file may never end.
 const LARGEST: u64 = 64 * 1024 * 1024;
 
 fn read_bytes(file: &Path) -> Result<Vec<u8>, Failure> {
@@ -36,7 +36,7 @@ fn read_bytes(file: &Path) -> Result<Vec<u8>, Failure> {
     Ok(bytes)
 }
 
-/// The text of a match file that is to be continued, and its game. A last line that was not written to its end, because
+/// The text of a match file to continue, and its game. A last line that was cut off, because
 /// the power failed or the disk was full, never happened.
 pub(crate) fn open_to_go_on(file: &Path) -> Result<(String, GameKind), Failure> {
     let mut bytes = read_bytes(file)?;
@@ -57,7 +57,7 @@ pub(crate) fn open(file: &Path) -> Result<(String, GameKind), Failure> {
     Ok((text, kind))
 }
 
-/// The game of a match file, if it is one of ours.
+/// The game of a match file, if we have it.
 pub(crate) fn game_of(text: &str) -> Result<GameKind, FileFault> {
     let name = record::game_of(text)?;
     name.parse().map_err(|_| FileFault { line: 1, version: None, reason: FaultReason::Game(name) })
@@ -86,13 +86,13 @@ pub(crate) struct Saving {
 }
 
 impl Saving {
-    /// Begins a new file with all that happened so far.
+    /// Begins a new file with everything that has happened so far.
     pub fn begin<G: FullGame>(path: &Path, live: &Match<G>) -> Result<Saving, Failure> {
         let file = record::create(path).map_err(|error| named(path, &error))?;
         Saving::fill(path, file, live).map_err(|error| named(path, &error))
     }
 
-    /// Goes on in the file that the match came from: an equal one that lacks the last line takes its place.
+    /// Continues in the file that the match came from: it is replaced by a copy without the last line.
     pub fn go_on<G: FullGame>(path: &Path, live: &Match<G>) -> Result<Saving, Failure> {
         let mut beside = path.as_os_str().to_owned();
         beside.push(".part");
@@ -107,7 +107,7 @@ impl Saving {
         &self.path
     }
 
-    /// Adds one record, and makes sure that it has left this program.
+    /// Adds one record and flushes it.
     pub fn record<G: FullGame>(&mut self, game: &G, record: &RecordOf<G>) -> Result<(), Failure> {
         let written = self.scribe.record(game, record).and_then(|()| self.scribe.flush());
         written.map_err(|error| named(&self.path, &error))

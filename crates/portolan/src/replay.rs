@@ -24,8 +24,8 @@ impl Visitor for Replay<'_> {
     fn visit<G: FullGame>(self) -> Self::Out {
         let Replay { args, text, out } = self;
         let edition = game_setup::load_edition::<G>(args.edition.as_deref())?;
-        // Events of a file that was tampered with could be anything: only a match that plays again is shown,
-        // or, of older rules, one whose events fit together.
+        // Events of a file that was tampered with could be anything: only a match that can be played again is shown,
+        // or, under older rules, one whose events fit together.
         let played = MatchFile::<G>::read(text)
             .and_then(|file| file.rerun(&edition))
             .map_err(|fault| match_files::unusable(&args.file, &fault))?;
@@ -70,7 +70,7 @@ fn tell_record<G: FullGame>(
 ) -> Result<(), Failure> {
     let message = match &record.entry {
         Entry::Deal { .. } => Message::new("replay-deal"),
-        // Another seat's action may name things that only it saw; the events below tell as much as was shown.
+        // Another seat's action may name things that only it saw; the events below say as much as was shown.
         Entry::Play { seat, action, .. } if who.is(*seat) => {
             Message::new("replay-own").with("seat", *seat).with("action", Arg::Text(played.game().write_action(action)))
         }

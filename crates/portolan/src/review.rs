@@ -1,4 +1,4 @@
-//! `portolan review`: the decisions of a seat in a saved match, looked at again.
+//! `portolan review`: analyses the decisions of a seat in a saved match.
 
 use crate::args::ReviewArgs;
 use crate::{Failure, Words, game_setup, match_files, simulate};
@@ -11,7 +11,7 @@ use serde::Serialize;
 use std::io::Write;
 use std::time::Duration;
 
-/// Time for each decision when nothing else is said, in milliseconds.
+/// The usual time for each decision, in milliseconds.
 const USUAL_MS: u64 = 200;
 
 pub(crate) fn run(args: ReviewArgs, out: &mut dyn Write) -> Result<(), Failure> {

@@ -1,4 +1,4 @@
-//! The rules, to be looked up by clause.
+//! The rules, clause by clause.
 
 use crate::Language;
 use clauses::{Number, Place};
@@ -24,7 +24,7 @@ pub fn clause(id: &str, language: Language) -> Option<String> {
     DOCUMENTS.iter().find_map(|(_, documents)| find(documents.get(language as usize)?, &number))
 }
 
-/// A clause of a game to name as an example: the first of its third chapter, where play is under way.
+/// A clause of a game to name as an example: the first of its third chapter, when play is under way.
 pub fn example(game: &str) -> Option<Number> {
     let (_, [original, ..]) = DOCUMENTS.iter().find(|(name, _)| *name == game)?;
     let third = |passage: &clauses::Passage<'_>| matches!(passage.number.place, Place::Clause(3, _));

@@ -59,11 +59,11 @@ fn english() -> Say {
     Arc::new(|message| WORDS.with(|words| words.say(message)))
 }
 
-/// Logs go to the error output; `RUST_LOG` says how much.
+/// Logs go to standard error; `RUST_LOG` says how much.
 fn log(form: LogForm) {
     let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new("info"));
     let builder = tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr);
-    // A process that logs already goes on as it does.
+    // A process that logs already is left as it is.
     match form {
         LogForm::Text => builder.try_init().ok(),
         LogForm::Json => builder.json().try_init().ok(),

@@ -1,4 +1,4 @@
-//! `portolan verify`: is this match file true?
+//! `portolan verify`: does this match file tell the truth?
 
 use crate::args::VerifyArgs;
 use crate::{Failure, Language, Words, game_setup, match_files};

@@ -4,12 +4,12 @@ use crate::Language;
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource, FluentValue};
 use game::{Arg, Message, Seat};
 
-/// Is there a message of this key? For tests that no game says what has no words.
+/// Is there a message for this key? For the tests that every message of a game has words.
 pub fn catalogue_has(key: &str) -> bool {
     Words::new(Language::En, None).bundle.has_message(key)
 }
 
-/// Says messages, to one reader.
+/// Puts messages into words for one reader.
 pub struct Words {
     bundle: FluentBundle<FluentResource>,
     language: Language,
@@ -18,7 +18,7 @@ pub struct Words {
 }
 
 impl Words {
-    /// In this language, for the player of this seat or for a spectator.
+    /// In this language, for the player in this seat or for a spectator.
     pub fn new(language: Language, me: Option<Seat>) -> Words {
         let mut bundle = FluentBundle::new(vec![language.identifier()]);
         bundle.set_use_isolating(false);
@@ -40,7 +40,7 @@ impl Words {
         self.key(message.key, &message.args)
     }
 
-    /// The same as a line of its own: it begins with a capital.
+    /// The same as a line of its own, beginning with a capital.
     pub fn line(&self, message: &Message) -> String {
         let text = self.say(message);
         let mut letters = text.chars();
@@ -56,12 +56,12 @@ impl Words {
             return self.without_words(key, args);
         };
         let values = self.values(args);
-        // An argument that an entry asks for and a message lacks shows as its name: visible, and no reason to stop.
+        // If an entry asks for an argument that the message lacks, its name is shown: visible, and no reason to stop.
         let mut errors = Vec::new();
         self.bundle.format_pattern(pattern, Some(&values), &mut errors).into_owned()
     }
 
-    /// What an argument lacks words for: unknown keys, and entries that ask for something it does not bring.
+    /// What an argument has no words for: unknown keys, and entries that ask for something it does not have.
     pub fn gaps(&self, arg: &Arg) -> Vec<String> {
         let (key, args) = match arg {
             Arg::Term(key) | Arg::Thing { term: key, .. } => (*key, &[][..]),

@@ -1,4 +1,4 @@
-//! Whatever a game says in random play has words, and the words have their arguments.
+//! Everything a game says in random play has words, and the words get their arguments.
 
 use bots::Dice;
 use game::{
@@ -37,7 +37,7 @@ impl Gaps {
     }
 }
 
-/// Samples, and looks at the label of every option on the way.
+/// Samples an action, and checks the label of every option on the way.
 struct Labels<'a, G: FullGame> {
     game: &'a G,
     choices: &'a G::Choices,
@@ -110,7 +110,7 @@ impl Visitor for PlaySome {
     }
 }
 
-/// What every observer is told of the last record, and what misread notation is answered.
+/// What every observer is told of the last record, and the answers to misread notation.
 fn look<G: FullGame>(live: &Match<G>, gaps: &mut Gaps) {
     let Some(record) = live.records().last() else { return };
     for who in Observer::all(live.game().players()) {

@@ -1,6 +1,6 @@
-//! One line in the list of games, and the example is simulated, saved, verified and played at a table over the protocol.
+//! With one line in the list of games, the example is simulated, saved, verified and played at a table over the protocol.
 //!
-//! `cargo test -p portolan --features example --test example`: without the feature it is in nobody's list.
+//! `cargo test -p portolan --features example --test example`: without the feature it is in no list.
 
 #[path = "../../integration/tests/server/client/mod.rs"]
 mod client;
@@ -12,7 +12,7 @@ use portolan::Language;
 use serde_json::json;
 use std::path::PathBuf;
 
-/// A command of the binary, as typed; what it said.
+/// Runs a command of the binary, as typed, and returns its output.
 fn portolan(args: &[&str], typed: &str) -> String {
     let cli = portolan::Cli::parse_from(["portolan"].iter().chain(args));
     let mut said = Vec::new();

@@ -64,7 +64,7 @@ const SAME_WORD: &[(Language, &str)] = &[
     (Language::It, "you-account"),
 ];
 
-/// One thing that can be said: the value of a message (`id`) or one of its attributes (`id.attribute`).
+/// One text: the value of a message (`id`) or one of its attributes (`id.attribute`).
 type Catalogue = BTreeMap<String, Pattern<String>>;
 
 fn root() -> PathBuf {
@@ -100,7 +100,7 @@ fn parse(language: Language, name: &str, text: &str) -> Catalogue {
     catalogue
 }
 
-/// Everything in all files of a language. That no id stands in two files is asserted on the way.
+/// Everything in all files of a language. Asserts on the way that no id is in two files.
 fn catalogue(language: Language) -> Catalogue {
     let mut all = Catalogue::new();
     for (name, text) in files(language) {
@@ -120,7 +120,7 @@ struct Found<'a> {
     selectors: BTreeMap<&'a str, BTreeSet<&'a str>>,
     /// Pieces of text.
     texts: Vec<&'a str>,
-    /// `[one]` variants of a selection that has no `[0]`: by what was selected, and what the variant says.
+    /// `[one]` variants of a selection without a `[0]`: what was selected, and what the variant says.
     ones: Vec<(&'a str, &'a Pattern<String>)>,
 }
 

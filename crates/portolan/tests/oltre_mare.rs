@@ -12,7 +12,7 @@ use testkit::{Dice, walk};
 
 const WORDS: &str = include_str!("../../../games/oltre-mare/words/en.ftl");
 
-/// Says messages as the terminal does, but takes no excuses. Notes what it said.
+/// Puts messages into words as the terminal does, but accepts no gaps. Notes what it said.
 #[derive(Default)]
 struct Speaker {
     /// For each reader.
@@ -56,7 +56,7 @@ impl Speaker {
     }
 }
 
-/// Plays at random and says every event to everybody, every preview and every label of every option.
+/// Plays at random and puts into words every event for everybody, every preview and every label of every option.
 fn say_matches(speaker: &mut Speaker) {
     for (players, seed) in (2..=5).flat_map(|players| (0..4).map(move |seed| (players, seed))) {
         let rules = rules(players);
@@ -94,7 +94,7 @@ fn say_matches(speaker: &mut Speaker) {
     }
 }
 
-/// What random matches seldom or never come to.
+/// What random matches seldom or never reach.
 fn say_rare_events(speaker: &mut Speaker) {
     let rules = rules(3);
     let nothing = games::oltre_mare::CardSet::EMPTY;
@@ -123,7 +123,7 @@ fn say_rare_events(speaker: &mut Speaker) {
             speaker.sentence(&rules.tell(event).expect("worth a line"));
         }
     }
-    // Bookkeeping is not told.
+    // Bookkeeping is not announced.
     for event in
         [Event::TradeOpened { seat: seat(1) }, Event::TurnEnded { seat: seat(1) }, Event::Passed { seat: seat(1) }]
     {
@@ -131,7 +131,7 @@ fn say_rare_events(speaker: &mut Speaker) {
     }
 }
 
-/// Every refusal, one after the other: a new one does not compile until it has its place here.
+/// Every refusal, one after the other: a new one does not compile until it has a place here.
 fn next_refusal(refusal: Refusal) -> Option<Refusal> {
     let (card, offer, good, port) = (Card::default(), OfferId(4), Good::Salt, Port(1));
     Some(match refusal {
@@ -271,7 +271,7 @@ fn say_labels(speaker: &mut Speaker) {
     }
 }
 
-/// Lines at which the reader stumbles, one for each thing it can miss.
+/// Lines that cannot be read, one for each thing that may be missing.
 const STUMBLES: [&str; 19] = [
     "",
     "end now",
@@ -302,7 +302,7 @@ fn say_misreads(speaker: &mut Speaker) {
     }
 }
 
-/// One lie about a card, and two about one of two, seen by the takers and told at the end.
+/// One lie about one card, and two lies about one of two cards, seen by the takers and revealed at the end.
 fn say_lies(speaker: &mut Speaker) {
     let mut table = Scenario::new(3)
         .seat(1, |s| s.cargo("salt.06").hand("grain.01 grain.02 olives.05"))

@@ -5,7 +5,7 @@ use game::Chance;
 use rand_chacha::ChaCha8Rng;
 use rand_core::{Rng, SeedableRng};
 
-/// The chance of one step. The generator is made when it is first asked, since most steps need none.
+/// The chance of one step. The generator is made when it is first asked, because most steps need none.
 pub struct StepChance {
     seed: Seed,
     stream: u64,
@@ -19,7 +19,7 @@ impl StepChance {
         StepChance { seed, stream: ply.into(), generator: None }
     }
 
-    /// Goes over to the stream of another ply.
+    /// Switches to the stream of another ply.
     #[inline]
     pub fn turn_to(&mut self, ply: u32) {
         self.stream = ply.into();
@@ -46,7 +46,7 @@ impl Chance for StepChance {
 /// A number below `n` from a source of 32-bit words, every one equally likely.
 ///
 /// Multiplies and keeps the upper half (Lemire); the few words that would favour some results are drawn again.
-/// Saved matches depend on it: it never changes. `n` of 0 or 1 gives 0 and draws nothing.
+/// Saved matches depend on it, so it never changes. An `n` of 0 or 1 gives 0 and draws nothing.
 #[inline]
 pub fn below(n: u32, mut word: impl FnMut() -> u32) -> u32 {
     if n < 2 {
@@ -71,7 +71,7 @@ mod tests {
         (0..8).map(|_| chance.below(n)).collect()
     }
 
-    /// The figures were computed a second time by another implementation of ChaCha8.
+    /// The figures come from a different implementation of ChaCha8.
     #[test]
     fn streams_are_pinned() {
         assert_eq!(draws(7, 0, 98), [47, 33, 53, 80, 91, 39, 9, 6]);

@@ -11,9 +11,9 @@ pub type EntryOf<G> = Entry<<G as Game>::Action, <G as Game>::Event>;
 /// Something that happened, with its place in the match.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Record<A, E> {
-    /// Counts the records from 0, never back.
+    /// Counts the records from 0, and never goes back.
     pub version: u32,
-    /// The ply the match stands at after it: 0 after the deal, one more for each action, less after an undo.
+    /// The ply the match has reached after it: 0 after the deal, one more for each action, fewer after an undo.
     pub ply: u32,
     /// What happened.
     pub entry: Entry<A, E>,
@@ -22,7 +22,7 @@ pub struct Record<A, E> {
 /// What happened. `A` is the game's action, or its notation in a file.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Entry<A, E> {
-    /// The deal; always the first record and only that.
+    /// The deal; always the first record, and never another.
     Deal {
         /// The result.
         events: Vec<E>,

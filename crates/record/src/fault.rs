@@ -8,14 +8,14 @@ use game::{Arg, Message, Misread, Seat, SetupError};
 pub struct FileFault {
     /// Line, from 1.
     pub line: usize,
-    /// The version of the record, where the fault lies in one.
+    /// The version of the record, if the fault is in one.
     pub version: Option<u32>,
     /// What is wrong.
     pub reason: FaultReason,
 }
 
 impl FileFault {
-    /// As something to be said.
+    /// As a message.
     pub fn message(&self) -> Message {
         let reason = self.reason.message();
         match self.version {
@@ -30,7 +30,7 @@ impl FileFault {
 /// What is wrong with a line of a match file.
 #[derive(Clone, PartialEq, Debug)]
 pub enum FaultReason {
-    /// It is no JSON of the right shape; in the words of the reader.
+    /// It is not JSON of the right shape; in the parser's words.
     Form(String),
     /// A format this version does not know.
     Format(String),
@@ -43,7 +43,7 @@ pub enum FaultReason {
         /// Known here.
         known: u32,
     },
-    /// Played with another edition than the one given.
+    /// Played with an edition other than the one given.
     Edition {
         /// Its name, as the file says.
         name: String,
@@ -57,11 +57,11 @@ pub enum FaultReason {
         /// In the file.
         got: u32,
     },
-    /// Another ply than the one the match stands at.
+    /// A ply other than the one the match has reached.
     Ply {
         /// In the file.
         got: u32,
-        /// Where the match stands.
+        /// The one the match has reached.
         stands: u32,
     },
     /// The first record must be the deal, and no other may be one.
@@ -84,21 +84,21 @@ pub enum FaultReason {
         /// Why.
         message: Message,
     },
-    /// A different event resulted.
+    /// The action has a different result.
     Event {
-        /// Which, counted from 1.
+        /// Which event, counted from 1.
         number: usize,
     },
     /// Events of older rules that fit no position.
     Events,
-    /// A change to rules that are no newer, or not known.
+    /// A change to rules that are not newer, or not known.
     Renewal {
         /// In the file.
         got: u32,
     },
     /// That many steps cannot be taken back.
     Undo(NoUndo),
-    /// Standings that are not those of the match.
+    /// The standings are not those of the match.
     Standings,
     /// The hash is not that of the lines.
     Hash,
@@ -109,7 +109,7 @@ pub enum FaultReason {
 }
 
 impl FaultReason {
-    /// As something to be said.
+    /// As a message.
     pub fn message(&self) -> Message {
         match self {
             FaultReason::Form(text) => Message::new("file-form").with("text", text.clone()),

@@ -23,12 +23,12 @@ pub struct Header<S> {
     pub setup: S,
     /// What all chance comes from.
     pub seed: Seed,
-    /// Where the seed comes from, if nobody could choose it.
+    /// How the seed was made, if nobody could choose it.
     #[serde(default, deserialize_with = "given", skip_serializing_if = "Option::is_none")]
     pub shuffle: Option<Shuffle>,
 }
 
-/// A shuffle that is not there has no field: there is one way to write a header.
+/// Without a shuffle there is no field: there is only one way to write a header.
 fn given<'de, D: Deserializer<'de>>(d: D) -> Result<Option<Shuffle>, D::Error> {
     Shuffle::deserialize(d).map(Some)
 }
@@ -66,13 +66,13 @@ impl EditionId {
 /// The last line.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 pub struct End {
-    /// How the match ended; `None` if it was put away before its end.
+    /// How the match ended; `None` if it was left unfinished.
     pub standings: Option<Standings>,
     /// The hash over all lines, this one's standings included.
     pub hash: Digest,
 }
 
-/// A match file whose form is right. Whether it tells the truth is for [`MatchFile::rerun`].
+/// A match file whose form is right. [`MatchFile::rerun`] finds out whether it tells the truth.
 #[derive(Clone, PartialEq, Debug)]
 pub struct MatchFile<G: Game> {
     /// First line.
@@ -81,6 +81,6 @@ pub struct MatchFile<G: Game> {
     pub records: Vec<Record<String, G::Event>>,
     /// Last line; missing while a match is being played or when the file was cut off.
     pub end: Option<End>,
-    /// The hash that the last line ought to hold.
+    /// The hash that the last line should have.
     pub(crate) hash: Digest,
 }

@@ -28,7 +28,7 @@ fn digit(letter: u8) -> Option<u8> {
     }
 }
 
-/// A newtype over 32 bytes that is written in hexadecimal. Of a `secret` one, `Debug` tells nothing: it may end up in a log.
+/// A newtype over 32 bytes, written in hexadecimal. For a `secret` one, `Debug` shows nothing: it may end up in a log.
 #[macro_export]
 macro_rules! hex_newtype {
     (secret $name:ident, $what:literal) => {

@@ -4,22 +4,22 @@ use crate::{EditionId, Entry, EntryOf, Header, Record, RecordOf, Seed, StepChanc
 use game::{Game, Observer, Seat, SetupError, Standings, Status};
 use std::sync::Arc;
 
-/// A match: the rules it is played by, where it stands, and all that happened.
+/// A match: its rules, its state, and everything that happened.
 pub struct Match<G: Game> {
     game: Arc<G>,
     header: Header<G::Setup>,
     state: G::State,
     /// The past is shared by all copies of the match.
     records: Vec<Arc<RecordOf<G>>>,
-    /// The records in force: at `k` the one of ply k, steps taken back left out.
+    /// The records in force, without steps taken back: at `k` is the one of ply k.
     line: Vec<usize>,
-    /// The version of the rules it is played by now.
+    /// The version of the rules it is now played under.
     rules: u32,
-    /// The record from which on it is.
+    /// The record from which they apply.
     renewed: Option<u32>,
 }
 
-/// Rules and past are shared, so a copy is cheap. Derived, it would ask the rules to be copied, too.
+/// Rules and past are shared, so a copy is cheap. A derived `Clone` would require the rules to be copied, too.
 impl<G: Game> Clone for Match<G> {
     fn clone(&self) -> Match<G> {
         Match {
@@ -41,7 +41,7 @@ pub enum NotPlayed<R> {
     Over,
     /// There is no such seat at this table.
     NoSeat,
-    /// The match was begun by older rules: [`Match::renew`] comes first.
+    /// The match began under older rules: [`Match::renew`] comes first.
     OldRules,
     /// The rules refuse it.
     Refused(R),
@@ -56,13 +56,13 @@ impl<G: Game> Match<G> {
         Ok(Match::deal(Arc::new(G::new(setup, edition)?), EditionId::of(edition), seed))
     }
 
-    /// Deals a new match of a game that is there already; `edition` is the one it was made with.
+    /// Deals a new match with existing rules; `edition` is the one they were made with.
     pub fn deal(game: Arc<G>, edition: EditionId, seed: Seed) -> Match<G> {
         let header = Header::new::<G>(game.setup().clone(), edition, seed);
         Match::begin(game, header)
     }
 
-    /// Deals the match that this header is of.
+    /// Deals the match that this header describes.
     pub fn begin(game: Arc<G>, header: Header<G::Setup>) -> Match<G> {
         let mut state = game.blank();
         let mut events = Vec::new();
@@ -70,7 +70,7 @@ impl<G: Game> Match<G> {
         Match::from_deal(game, header, state, events)
     }
 
-    /// A match that was dealt before, from the events of its deal: needs no chance.
+    /// A match that was dealt before, from the events of its deal: it needs no chance.
     pub fn reopen(game: Arc<G>, header: Header<G::Setup>, deal: Vec<G::Event>) -> Match<G> {
         let mut state = game.blank();
         deal.iter().for_each(|event| game.evolve(&mut state, event));
@@ -98,27 +98,27 @@ impl<G: Game> Match<G> {
         &self.header
     }
 
-    /// Where it stands. For the table only: players and screens get [`Match::knowledge`].
+    /// Its state. For the table only: players and screens get [`Match::knowledge`].
     pub fn state(&self) -> &G::State {
         &self.state
     }
 
-    /// The version of the rules that it is played by now; the header has the one it was begun by.
+    /// The version of the rules it is now played under; the header has the one it began under.
     pub fn rules(&self) -> u32 {
         self.rules
     }
 
-    /// Was it begun by older rules than these? Then it can be shown, and goes on after [`Match::renew`].
+    /// Did it begin under older rules than these? Then it can be shown, and continues after [`Match::renew`].
     pub fn is_outdated(&self) -> bool {
         self.rules != G::RULES
     }
 
-    /// The record from which on it is played by the rules it is played by now, if not from the deal.
+    /// The record from which the current rules apply, if not from the deal.
     pub fn renewed(&self) -> Option<u32> {
         self.renewed
     }
 
-    /// Goes on by the rules of today. It is a record of its own: nobody plays by other rules unawares.
+    /// Continues under today's rules. It is a record of its own: nobody plays under new rules without knowing.
     pub fn renew(&mut self) -> &RecordOf<G> {
         self.accept(Entry::Rules { rules: G::RULES })
     }
@@ -178,8 +178,8 @@ impl<G: Game> Match<G> {
         Ok(self.advance(entry, state))
     }
 
-    /// Takes in what [`Match::attempt`] or [`Match::attempt_undo`] has found, by the events alone.
-    /// It is not checked again. A deal is in every match already, and changes nothing.
+    /// Carries out what [`Match::attempt`] or [`Match::attempt_undo`] has found, by the events alone.
+    /// It is not checked again. Every match has its deal already, so a deal changes nothing.
     #[allow(clippy::indexing_slicing, reason = "the deal is always there")]
     pub fn accept(&mut self, entry: EntryOf<G>) -> &RecordOf<G> {
         match entry {

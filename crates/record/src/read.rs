@@ -6,7 +6,7 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Deserializer, Serialize};
 use serde_json::Value;
 
-/// The name of the game that a match file is of. Whether there is such a game here is for the caller to say.
+/// The name of a match file's game. The caller has to know whether there is such a game.
 pub fn game_of(text: &str) -> Result<String, FileFault> {
     Ok(header(text.lines().next().unwrap_or_default())?.game)
 }
@@ -31,7 +31,7 @@ impl<G: Game> MatchFile<G> {
                 }
                 Body::End(end) => {
                     chain.add(&write::standings_line(&end.standings));
-                    // Only this line is hashed in part, so its form must leave no room for anything else.
+                    // This is the only line that is hashed in part, so its form must leave no room for anything else.
                     if write::json(&end) != line {
                         return Err(at(number, FaultReason::Hash));
                     }
@@ -52,7 +52,7 @@ fn parse<T: DeserializeOwned>(line: &str, number: usize) -> Result<T, FileFault>
     serde_json::from_str(line).map_err(|error| at(number, FaultReason::Form(form(&error))))
 }
 
-/// The reader's words without "at line 1": the line is told by the fault.
+/// The parser's words without "at line 1": the fault names the line.
 fn form(error: &serde_json::Error) -> String {
     let text = error.to_string();
     match text.rfind(" at line 1 column ") {
@@ -62,7 +62,7 @@ fn form(error: &serde_json::Error) -> String {
 }
 
 fn header(line: &str) -> Result<Header<Value>, FileFault> {
-    // The format first: whatever else a later format changes, it says that it is another one.
+    // The format first: whatever else a later format changes, it will give its own name.
     let value: Value = parse(line, 1)?;
     match value.get("format") {
         Some(Value::String(format)) if format == FORMAT => parse(line, 1),
@@ -89,7 +89,8 @@ fn typed_header<G: Game>(header: Header<Value>) -> Result<Header<G::Setup>, File
     Ok(Header { format, game, rules, edition, setup: typed, seed, shuffle })
 }
 
-/// An event without fields of its own takes any: serde looks at its tag alone. Whatever would not be written again is unknown.
+/// Serde accepts any fields in an event that has none, because it looks only at the tag. A field that would not be
+/// written again is unknown.
 fn known_fields<E: Serialize>(events: &[E], line: &str, number: usize) -> Result<(), FileFault> {
     let read: Value = parse(line, number)?;
     let written = serde_json::to_value(events).unwrap_or_default();
@@ -99,7 +100,7 @@ fn known_fields<E: Serialize>(events: &[E], line: &str, number: usize) -> Result
     }
 }
 
-/// The first field that is in the one and not in the other. One without a value can be left out.
+/// The first field that is in one and not in the other. A field without a value may be left out.
 fn unknown<'a>(read: &'a Value, written: &Value) -> Option<&'a str> {
     match (read, written) {
         (Value::Object(read), Value::Object(written)) => {
@@ -124,7 +125,7 @@ enum Body<E> {
     End(End),
 }
 
-/// Every field a line can have; which of them there are tells what it is.
+/// Every field a line can have; those it does have say what it is.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields, bound = "E: DeserializeOwned")]
 struct AnyLine<E> {
@@ -140,7 +141,7 @@ struct AnyLine<E> {
     hash: Option<Digest>,
 }
 
-/// A field that is there with the value null is there.
+/// A field with the value null is present.
 fn present<'de, D: Deserializer<'de>>(d: D) -> Result<Option<Option<Standings>>, D::Error> {
     Option::<Standings>::deserialize(d).map(Some)
 }

@@ -1,7 +1,8 @@
-//! Playing a match file again, and comparing all of it.
+//! Plays a match file again, and compares all of it.
 //!
-//! A file of today's rules is played again from its actions: nothing in it is believed.
-//! A file of older rules is replayed from its events, which need no rules. Everything that can be compared without rules is compared.
+//! A file under today's rules is played again from its actions: nothing in it is believed.
+//! A file under older rules is replayed from its events, which need no rules. Everything that can be compared without
+//! rules is compared.
 
 use crate::read::at;
 use crate::{EditionId, Entry, FaultReason, FileFault, Match, MatchFile, NotPlayed, Record};
@@ -9,22 +10,22 @@ use game::{Refusal, Setup, Shown};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
 
-/// What a match file that was played again has proven. Its form, its hash and its events are proven always.
+/// What playing a match file again has proven. Form and hash are always proven.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Proof {
     /// Every event follows from seed, actions and rules.
     Rules,
-    /// The match was begun by older rules: up to this record its events are taken as they are.
+    /// The match began under older rules: up to this record its events are taken as they are.
     Events {
-        /// The rules it was begun by.
+        /// The rules it began under.
         rules: u32,
-        /// The record from which on today's rules are proven too, if there is one.
+        /// The record from which today's rules are proven too, if there is one.
         until: Option<u32>,
     },
 }
 
 impl<G: Shown> Match<G> {
-    /// What of this match today's rules can prove.
+    /// How much of this match today's rules can prove.
     pub fn proof(&self) -> Proof {
         match self.header().rules {
             rules if rules == G::RULES => Proof::Rules,
@@ -36,14 +37,14 @@ impl<G: Shown> Match<G> {
 impl<G: Shown> MatchFile<G> {
     /// Plays the match again from header and actions. Everything the file says is compared with the result:
     /// the shuffle, versions, plies, every event, what was taken back, and, where there is a last line, standings and hash.
-    /// The part that was played by older rules is carried out by its events instead; [`Match::proof`] tells which.
+    /// The part played under older rules is carried out by its events instead; [`Match::proof`] says which part that is.
     pub fn rerun(&self, edition: &G::Edition) -> Result<Match<G>, FileFault> {
         let mut rerun = self.begin_rerun(edition)?;
         while rerun.step()? {}
         rerun.end()
     }
 
-    /// Begins to play the match again: the same as [`MatchFile::rerun`] for a caller who may want to stop on the way.
+    /// Begins to play the match again, like [`MatchFile::rerun`], for a caller that may want to stop on the way.
     pub fn begin_rerun(&self, edition: &G::Edition) -> Result<Rerun<'_, G>, FileFault> {
         if self.header.edition != EditionId::of(edition) {
             return Err(at(1, FaultReason::Edition { name: self.header.edition.name.clone() }));
@@ -70,7 +71,7 @@ impl<G: Shown> MatchFile<G> {
         Ok(Rerun { file: self, played, next: 0 })
     }
 
-    /// Like [`MatchFile::rerun`], and the last line must be there: a file that was cut off is no record of a match.
+    /// Like [`MatchFile::rerun`], but the last line must be there: a file that was cut off is not a record of a match.
     pub fn verify(&self, edition: &G::Edition) -> Result<Match<G>, FileFault> {
         let played = self.rerun(edition)?;
         self.check_whole()?;
@@ -126,7 +127,7 @@ fn believed<T>(carry_out: impl FnOnce() -> T) -> Result<T, FaultReason> {
     catch_unwind(AssertUnwindSafe(carry_out)).map_err(|_| FaultReason::Events)
 }
 
-/// Takes a record of older rules as it is.
+/// Takes a record under older rules as it is.
 fn take<G: Shown>(played: &mut Match<G>, index: usize, record: &Record<String, G::Event>) -> Result<(), FaultReason> {
     let entry = match &record.entry {
         Entry::Deal { .. } if index == 0 => return same_ply(record.ply, 0),

@@ -27,7 +27,7 @@ impl Seed {
         Seed(blake3::derive_key(OF_MATCH, &material))
     }
 
-    /// What the bots of a match draw from: nothing they do tells anything of the match's own chance.
+    /// What the bots of a match draw from: nothing they do reveals anything about the match's own chance.
     pub fn of_bots(&self) -> Seed {
         Seed(blake3::derive_key(OF_BOTS, &self.0))
     }

@@ -1,8 +1,9 @@
 //! The verifiable shuffle: a seed that nobody could choose.
 //!
 //! The house draws a secret and shows a commitment to it; then every seat gives a nonce; the seed comes from all of them.
-//! While the match goes on the secret is kept, so nobody can compute the seed.
-//! Afterwards it is shown, and everybody can: the house could not have had another one, since it was bound before it knew the nonces.
+//! During the match the secret is kept, so nobody can compute the seed.
+//! Afterwards it is shown, and everybody can: the house could not have used another one, because it was bound before it
+//! knew the nonces.
 
 use crate::{Seed, hex_newtype};
 use game::{BySeat, Message, Seat};
@@ -13,7 +14,7 @@ const COMMITMENT: &str = "portolan v1: commitment to the secret of a shuffle";
 const KEY: &str = "portolan v1: key of a shuffle";
 const OF_BOT: &str = "portolan v1: nonce of a bot";
 
-/// What the house adds to a shuffle. Kept until the match is over.
+/// What the house adds to a shuffle. Kept secret until the match is over.
 #[derive(Clone, Copy, PartialEq, Eq)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(type = "string"))]
 pub struct ShuffleSecret(pub [u8; 32]);
@@ -32,7 +33,7 @@ pub struct Nonce(pub [u8; 32]);
 hex_newtype!(Nonce, "nonce");
 
 impl ShuffleSecret {
-    /// What is shown of it: it binds, and tells nothing.
+    /// What is shown of it: it binds the house and reveals nothing.
     pub fn commitment(&self) -> Commitment {
         Commitment(blake3::derive_key(COMMITMENT, &self.0))
     }
@@ -92,7 +93,7 @@ impl Shuffle {
     }
 }
 
-/// What is untrue about a shuffle.
+/// What is wrong with a shuffle.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum ShuffleLie {
     /// Not one nonce for each seat.
@@ -107,7 +108,7 @@ pub enum ShuffleLie {
 }
 
 impl ShuffleLie {
-    /// As something to be said.
+    /// As a message.
     pub fn message(&self) -> Message {
         match self {
             ShuffleLie::Nonces { got } => Message::new("file-shuffle-nonces").with("got", *got),

@@ -1,4 +1,4 @@
-//! Taking steps back: over one's own, to the last moment at which something became known or another seat acted.
+//! Takes steps back: a seat's own, to the last moment at which something became known or another seat acted.
 
 use crate::{Entry, EntryOf, Match, RecordOf};
 use game::{Event, Game, Message, Seat, Status};
@@ -12,9 +12,9 @@ pub enum NoUndo {
     Start,
     /// Another seat acted last.
     Other(Seat),
-    /// The last step told somebody something.
+    /// The last step revealed something.
     Revealed,
-    /// Not beyond the step at which the rules changed.
+    /// The rules changed there: nobody goes back beyond that.
     Rules,
     /// Not that many: this is the most.
     TooFar {
@@ -26,7 +26,7 @@ pub enum NoUndo {
 }
 
 impl NoUndo {
-    /// As something to be said.
+    /// As a message.
     pub fn message(&self) -> Message {
         match self {
             NoUndo::Over => Message::new("no-undo-over"),
@@ -40,7 +40,7 @@ impl NoUndo {
 }
 
 impl<G: Game> Match<G> {
-    /// The actions this seat could take back, the latest first; at least one, or the reason why not.
+    /// The actions this seat could take back, latest first; at least one, or the reason why there is none.
     pub fn undoable(&self, seat: Seat) -> Result<Vec<G::Action>, NoUndo> {
         if let Status::Over(_) = self.status() {
             return Err(NoUndo::Over);
@@ -66,7 +66,7 @@ impl<G: Game> Match<G> {
         if actions.is_empty() { Err(stop) } else { Ok(actions) }
     }
 
-    /// What taking this many of the seat's own steps back would be. Nothing changes.
+    /// What taking back this many of the seat's own steps would do. Nothing changes.
     pub fn attempt_undo(&self, seat: Seat, plies: u32) -> Result<EntryOf<G>, NoUndo> {
         let most = self.undoable(seat)?.len() as u32;
         if plies == 0 || plies > most {
@@ -75,9 +75,9 @@ impl<G: Game> Match<G> {
         Ok(Entry::Undo { seat, plies })
     }
 
-    /// Takes this many of the seat's own steps back. It is a record of its own; nothing is erased.
+    /// Takes back this many of the seat's own steps. This is a record of its own; nothing is erased.
     ///
-    /// A ply played again draws from the same stream of chance, so going back never buys another outcome.
+    /// A ply played again draws from the same stream of chance, so going back never buys a different outcome.
     pub fn undo(&mut self, seat: Seat, plies: u32) -> Result<&RecordOf<G>, NoUndo> {
         let entry = self.attempt_undo(seat, plies)?;
         Ok(self.accept(entry))

@@ -1,4 +1,4 @@
-//! Writing a match file, line by line as the match goes on.
+//! Writes a match file, line by line during the match.
 
 use crate::{Chain, End, Entry, Header, Record, RecordOf};
 use game::{Notation, Seat, Standings};
@@ -7,7 +7,7 @@ use std::fs::{File, OpenOptions};
 use std::io::{self, Write};
 use std::path::Path;
 
-/// Makes a file that is not there yet. One that is there is left alone and is an error.
+/// Creates a new file. An existing one is left alone and is an error.
 pub fn create(path: &Path) -> io::Result<File> {
     OpenOptions::new().write(true).create_new(true).open(path)
 }
@@ -40,7 +40,7 @@ struct StandingsLine<'a> {
     standings: &'a Option<Standings>,
 }
 
-/// The part of the last line that is hashed: all of it but the hash.
+/// The part of the last line that is hashed: all of it except the hash.
 pub(crate) fn standings_line(standings: &Option<Standings>) -> String {
     json(&StandingsLine { standings })
 }
@@ -51,7 +51,7 @@ pub(crate) fn json(value: &impl Serialize) -> String {
 }
 
 impl<W: Write> Scribe<W> {
-    /// Begins with the header.
+    /// Starts with the header.
     pub fn begin<S: Serialize>(out: W, header: &Header<S>) -> io::Result<Scribe<W>> {
         let mut scribe = Scribe { out, chain: Chain::default() };
         let line = serde_json::to_string(header)?;
@@ -77,7 +77,7 @@ impl<W: Write> Scribe<W> {
         self.line(&line)
     }
 
-    /// Hands on what was written so far.
+    /// Flushes what was written so far.
     pub fn flush(&mut self) -> io::Result<()> {
         self.out.flush()
     }
@@ -87,7 +87,7 @@ impl<W: Write> Scribe<W> {
         self.out
     }
 
-    /// Closes the file: with the standings of a match that is over, or without if it is put away.
+    /// Closes the file: with standings if the match is over, without if it is left unfinished.
     pub fn end(mut self, standings: Option<Standings>) -> io::Result<W> {
         self.chain.add(&standings_line(&standings));
         let end = End { standings, hash: self.chain.digest() };

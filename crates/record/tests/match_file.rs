@@ -16,7 +16,7 @@ fn held(played: &Match<Example>, seat: Seat) -> u8 {
     played.knowledge(Observer::Seat(seat)).hand.trailing_zeros() as u8
 }
 
-/// Plays on: burying, cheering, taking the cheer back, drawing once each.
+/// Plays on: buries, cheers, takes the cheer back, draws once each.
 fn to_the_end(played: &mut Match<Example>) {
     while let Status::Open { ask, .. } = played.status() {
         let public = played.state().public;
@@ -168,7 +168,7 @@ impl<T> Fails for Result<T, record::FileFault> {
     }
 }
 
-/// Changes the text once and tells line and reason of the rejection.
+/// Changes the text once, and returns the line and the reason of the rejection.
 fn changed(from: &str, to: &str) -> (usize, FaultReason) {
     let text = finished();
     assert!(text.contains(from), "{from} is not in\n{text}");
@@ -227,7 +227,7 @@ fn a_change_is_rejected_with_step_and_reason() {
     assert_eq!(fault.version, Some(1));
 }
 
-/// The first action, as it stands in the third line.
+/// The first action, as written in the third line.
 fn first_bury() -> String {
     let card = held(&fresh(), ONE());
     format!("\"action\":\"bury {card}\"")
@@ -263,7 +263,7 @@ fn a_second_deal_is_refused_as_a_deal() {
     assert_eq!(changed(deal, &format!("{deal}\n{second}")), (3, FaultReason::Deal));
 }
 
-/// A match that was begun by the rules before these and is not over: two plies of it.
+/// A match that began under the previous rules and is not over: two plies of it.
 fn old() -> String {
     let mut played = fresh();
     let card = held(&played, ONE());
@@ -293,7 +293,7 @@ fn nobody_plays_from_a_seat_that_is_not_there_by_older_rules_either() {
     assert_eq!(rerun(&text).unwrap_err_reason(), (3, FaultReason::Seat(Seat::at(4))));
 }
 
-/// Any one byte changed in any way is noticed.
+/// A change to any one byte is noticed.
 #[test]
 fn every_byte_counts() {
     let text = finished();

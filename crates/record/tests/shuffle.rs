@@ -83,7 +83,7 @@ fn a_shuffle_is_part_of_the_hash_and_has_one_form() {
     assert!(matches!(verify(&more), Err(FaultReason::Form(_))));
 }
 
-/// What was attempted and then accepted is what would have been played.
+/// Attempting a step and then accepting it is the same as playing it.
 #[test]
 fn attempting_and_accepting_is_playing() {
     let fresh = || Match::<Example>::new(&Setup::usual(2).unwrap(), &Edition::builtin(), Seed::from_number(7)).unwrap();

@@ -1,4 +1,4 @@
-//! Matches that were played, kept in a file so that none is played twice.
+//! Matches played so far, stored in a file so that none is played twice.
 
 use bots::net::Rows;
 use std::fs::{self, File, OpenOptions};
@@ -22,7 +22,7 @@ pub struct Heap {
 }
 
 impl Heap {
-    /// With what is in the folder.
+    /// Opens the folder with what is in it.
     pub fn open(folder: &Path, game: &str, inputs: usize) -> Result<Heap, String> {
         let path = folder.join(format!("{game}-{inputs}.matches"));
         let fault = |error: std::io::Error| format!("{}: {error}", path.display());
@@ -46,7 +46,7 @@ impl Heap {
         Ok(heap)
     }
 
-    /// Keeps some more.
+    /// Stores some more.
     pub fn add(&mut self, more: Vec<Match>) -> Result<(), String> {
         let fault = |error: std::io::Error| format!("{}: {error}", self.path.display());
         let file = OpenOptions::new().create(true).append(true).open(&self.path).map_err(fault)?;

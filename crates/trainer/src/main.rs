@@ -1,6 +1,6 @@
 //! Teaches the nets of the bots by matches of the bots against themselves: `cargo xtask train --help`.
 //!
-//! One file, no other needed: it runs as well on a bigger machine, with data in and out as files.
+//! A single program that needs no other files: copy it to a bigger machine, with data in and out as files.
 
 mod args;
 mod data;
@@ -35,7 +35,7 @@ fn main() -> ExitCode {
     }
 }
 
-/// What is done with the game that is asked for.
+/// The task for the game that was named.
 struct Training<'a>(&'a Args);
 
 impl Visitor for Training<'_> {
@@ -102,7 +102,7 @@ fn learn(args: &Args, clock: &Clock, known: &Rows, new: &Rows, until: Instant) -
             println!("{}  the time is up", clock.said());
             break;
         }
-        // Slower and slower, along a half wave.
+        // Slower and slower, along half a cosine wave.
         let part = 0.5 * (1.0 + (std::f32::consts::PI * round as f32 / args.rounds as f32).cos());
         let own = learner.go_through(known, BATCH, part.max(0.02), threads);
         let loss = learner.loss(new, threads);

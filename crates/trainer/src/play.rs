@@ -1,4 +1,4 @@
-//! The matches that are learned from, and those that show what was learned.
+//! The matches to learn from, and those that show what was learned.
 
 use crate::args::Args;
 use crate::data::Match;
@@ -9,14 +9,14 @@ use record::Seed;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::time::Instant;
 
-/// Matches that are played between two looks at the clock, and kept together.
+/// Matches played between two looks at the clock, and stored together.
 pub const AT_ONCE: u32 = 2_000;
 /// One decision in this many is left to chance: a net that sees only good play does not learn what a mistake costs.
 const SLIP: u32 = 80;
-/// Seats of every other match, and of those that show what was learned.
+/// The number of seats of every other match, and of those that show what was learned.
 const USUAL: u8 = 4;
 
-/// One who slips now and then.
+/// A player that slips now and then.
 struct Slipping<G: Game>(Box<dyn Bot<G>>);
 
 impl<G: Game> Bot<G> for Slipping<G> {
@@ -73,7 +73,7 @@ pub fn some<G: Valued + Bots + Counted + 'static>(
     .flatten()
     .collect();
     matches.sort_by_key(|played| played.number);
-    // The same matches are kept however many threads there were: without gaps.
+    // The same matches are stored however many threads there were, without gaps.
     let whole = matches.iter().zip(first..).take_while(|(played, number)| played.number == *number).count();
     matches.truncate(whole);
     Ok(matches)
@@ -106,7 +106,7 @@ fn one<G: Valued + Bots + Counted + 'static>(game: &G, number: u32, args: &Args)
     Ok(Match { number, won: Seat::all(game.players()).map(share).collect(), seen })
 }
 
-/// Plays the net against three others and tells how it went.
+/// Plays the net against three others and prints the result.
 pub fn check<G: Valued + Bots + Counted + 'static>(args: &Args, taught: &Taught) -> Result<(), String> {
     if args.check == 0 {
         return Ok(());

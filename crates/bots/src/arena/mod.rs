@@ -1,6 +1,6 @@
 //! Bots against bots, fairly: every deal is played once for each seat, with the bots moved on by one seat each time.
 //!
-//! The luck that a deal brings to a seat comes to every bot, so statistics are made over deals and not over matches.
+//! The luck that a deal gives a seat reaches every bot, so statistics are taken over deals and not over matches.
 
 mod rating;
 mod tally;
@@ -27,7 +27,7 @@ pub struct Thinking {
 }
 
 impl Thinking {
-    /// For a decision that begins now.
+    /// The limit for a decision that begins now.
     pub fn budget(&self) -> Budget<'static> {
         Budget { iterations: self.iterations, until: self.time.map(|time| Instant::now() + time), stop: None }
     }
@@ -47,7 +47,7 @@ pub struct Decision<'a, G: Game> {
     pub choices: &'a G::Choices,
     /// What it does.
     pub action: &'a G::Action,
-    /// All that happened before, of which the bot has seen what its seat sees.
+    /// Everything that happened before; the bot has seen what its seat sees of it.
     pub events: &'a [G::Event],
 }
 
@@ -70,16 +70,16 @@ pub struct Played<G: Counted> {
     pub thought: Vec<Thought>,
     /// What was counted.
     pub stats: G::Stats,
-    /// All that happened.
+    /// Everything that happened.
     pub events: Vec<G::Event>,
 }
 
-/// A match that did not come to its end.
+/// A match that did not reach its end.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Foul {
     /// A bot attempted an illegal action.
     Illegal(String),
-    /// It does not come to an end.
+    /// It does not end.
     Endless,
 }
 
@@ -134,7 +134,7 @@ pub fn play<G: Counted>(
     Err(Foul::Endless)
 }
 
-/// Every bot sees what happened, as far as its seat sees it.
+/// Every bot sees as much of what happened as its seat does.
 fn tell<G: Counted>(game: &G, bots: &mut [Box<dyn Bot<G>>], events: &[G::Event], stats: &mut G::Stats) {
     for event in events {
         stats.note(event);
@@ -146,7 +146,7 @@ fn tell<G: Counted>(game: &G, bots: &mut [Box<dyn Bot<G>>], events: &[G::Event],
     }
 }
 
-/// What one deal brought, over all its rotations.
+/// The result of one deal, over all its rotations.
 #[derive(Clone, Debug)]
 pub struct Deal<S> {
     /// By bot, as they were named.
@@ -157,7 +157,7 @@ pub struct Deal<S> {
     pub stats: S,
 }
 
-/// What one deal brought one bot, as a mean over its seats.
+/// The result of one deal for one bot, as a mean over its seats.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub struct DealResult {
     /// Share of the wins; a shared win counts in part.
@@ -166,7 +166,7 @@ pub struct DealResult {
     pub ahead: f64,
     /// Score.
     pub score: f64,
-    /// All its thought.
+    /// All its thinking.
     pub thought: Thought,
 }
 

@@ -1,16 +1,17 @@
-//! One figure for each bot from matches between all of them: the model of Plackett and Luce.
+//! One figure for each bot, from matches between all of them: the model of Plackett and Luce.
 //!
-//! A player's chance of coming first is its share of the strength of all; then the same for second place among the rest, and so on.
+//! A player's chance of coming first is its share of everybody's strength; then the same for second place among the
+//! rest, and so on.
 //! Strengths are found by going from guess to better guess (a minorisation that never makes the likelihood worse).
 
 /// Rounds of guessing; far more than are needed.
 const ROUNDS: usize = 400;
 /// A bot that never lost, or never won, has no finite strength: each is thought to have drawn once with a bot of strength 1.
 const DRAWS: f64 = 1.0;
-/// Points for ten times the strength.
+/// Points that stand for ten times the strength.
 const SCALE: f64 = 400.0;
 
-/// The rating of each of `names` kinds; their mean is 0, and 400 points more are ten times the strength.
+/// The rating of each of `names` kinds; their mean is 0, and 400 points more mean ten times the strength.
 ///
 /// A match is a list of the players and their final places; equals share a place.
 pub fn ratings(names: usize, matches: &[Vec<(usize, u8)>]) -> Vec<f64> {
@@ -19,7 +20,7 @@ pub fn ratings(names: usize, matches: &[Vec<(usize, u8)>]) -> Vec<f64> {
         let mut wins = vec![DRAWS / 2.0; names];
         let mut chances: Vec<f64> = strength.iter().map(|own| DRAWS / (own + 1.0)).collect();
         for played in matches {
-            // A bot that ends in a place has won against all that end behind; equals have won together.
+            // A bot has won against all that end behind it; bots that share a place have won together.
             for place in places(played) {
                 if of(played, |other| other >= place).count() < 2 {
                     continue;

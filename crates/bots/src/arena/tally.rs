@@ -1,12 +1,12 @@
-//! From deals to figures: means, intervals, and when a contest is decided.
+//! Turns deals into figures: means, intervals, and when a contest is decided.
 
 use super::{DealResult, Thought};
 
 /// The half width of a 95% interval, in standard errors.
 const NORMAL_95: f64 = 1.96;
-/// The chance of a wrong verdict that a sequential test may run.
+/// The chance that a sequential test gives a wrong verdict.
 const WRONG: f64 = 0.05;
-/// After about how many deals the sequential test is sharpest.
+/// About how many deals it takes for the sequential test to be sharpest.
 const SHARPEST: f64 = 60.0;
 /// No verdict on fewer deals: their spread is not known yet.
 const LEAST_DEALS: usize = 12;
@@ -20,7 +20,7 @@ pub struct Tally {
     thought: Thought,
 }
 
-/// What can be said of a bot against an even share of the wins.
+/// How a bot compares with an even share of the wins.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Verdict {
     /// It wins more.
@@ -32,7 +32,7 @@ pub enum Verdict {
 }
 
 impl Tally {
-    /// Adds a deal: what each of the bots of this name made of it.
+    /// Adds a deal: the result of each bot of this name.
     pub fn add<'a>(&mut self, results: impl IntoIterator<Item = &'a DealResult>) {
         let mut count = 0.0f64;
         let (mut share, mut ahead, mut score) = (0.0, 0.0, 0.0);

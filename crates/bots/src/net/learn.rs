@@ -1,24 +1,24 @@
-//! How a net learns: from positions and who won from there.
+//! How a net learns: from positions, and from who won.
 
 use super::{Layer, Net, Shares, WIDEST, shares};
 use crate::Dice;
 use game::{Chance as _, MAX_SEATS};
 use record::Seed;
 
-/// How fast it learns at first; less and less until the end.
+/// How fast it learns at first; it slows down towards the end.
 const RATE: f32 = 2e-3;
 /// The means that Adam keeps of a slope and of its square.
 const KEPT: [f32; 2] = [0.9, 0.999];
-/// The share of the rate by which every weight decays.
+/// The decay of every weight, as a share of the rate.
 const DECAY: f32 = 1e-3;
 
-/// Positions: for each what is seen of every seat, and who won.
+/// Positions: for each, what is seen of every seat, and who won.
 #[derive(Clone, Default)]
 pub struct Rows {
     /// Numbers for one seat.
     inputs: usize,
     seen: Vec<f32>,
-    /// Where the numbers of a position begin, how many seats there are, and the share of the win of each.
+    /// Where the numbers of a position begin, how many seats there are, and each seat's share of the win.
     positions: Vec<(usize, u8, Shares)>,
 }
 
@@ -28,7 +28,7 @@ impl Rows {
         Rows { inputs, ..Rows::default() }
     }
 
-    /// Takes in a position: what is seen of every seat, one after the other, and the share of the win of each.
+    /// Adds a position: what is seen of every seat, one after the other, and each seat's share of the win.
     pub fn push(&mut self, seen: &[f32], won: &[f32]) {
         let mut shares = Shares::default();
         shares.iter_mut().zip(won).for_each(|(share, won)| *share = *won);
@@ -36,7 +36,7 @@ impl Rows {
         self.seen.extend_from_slice(seen);
     }
 
-    /// Takes in those of another heap.
+    /// Adds another collection of them.
     pub fn append(&mut self, other: Rows) {
         let from = self.seen.len();
         self.seen.extend(other.seen);
@@ -58,7 +58,7 @@ impl Rows {
         self.seen[at..at + usize::from(seats) * self.inputs].chunks_exact(self.inputs)
     }
 
-    /// The mean of every input and how far it strays.
+    /// The mean and the spread of every input.
     fn spread(&self) -> Vec<(f32, f32)> {
         let mut sums = vec![(0.0f64, 0.0f64); self.inputs];
         for row in self.seen.chunks_exact(self.inputs) {
@@ -80,7 +80,7 @@ impl Rows {
 /// A net that is being taught.
 pub struct Learner {
     net: Net,
-    /// Where inputs are moved to and how they are stretched, so that all weigh the same at first.
+    /// How inputs are shifted and scaled, so that all weigh the same at first.
     spread: Vec<(f32, f32)>,
     /// Adam's means, for each layer.
     moments: Vec<[Vec<f32>; 2]>,
@@ -88,7 +88,7 @@ pub struct Learner {
     dice: Dice,
 }
 
-/// Slopes of all layers: weights, then bias, and the loss they were found at.
+/// Slopes of all layers: weights, then bias, and the loss at that point.
 struct Slopes {
     layers: Vec<Vec<f32>>,
     loss: f64,
@@ -111,7 +111,8 @@ impl Learner {
         Learner { moments: moments.collect(), net: Net { layers }, spread: rows.spread(), steps: 0, dice }
     }
 
-    /// Goes through all positions once, in another order each time, with this part of the rate; gives the mean loss.
+    /// Goes through all positions once, in a different order each time, with this part of the rate; returns the mean
+    /// loss.
     pub fn go_through(&mut self, rows: &Rows, batch: usize, part: f32, threads: usize) -> f64 {
         let mut order: Vec<u32> = (0..rows.len() as u32).collect();
         for place in (1..order.len()).rev() {
@@ -159,9 +160,9 @@ impl Learner {
         Slopes { layers: layers.collect(), loss: 0.0 }
     }
 
-    /// What a position teaches.
+    /// The slopes and loss of one position.
     fn slope(&self, rows: &Rows, position: usize, slopes: &mut Slopes) {
-        // What every layer gave, by seat; the input is the first.
+        // The output of every layer, by seat; the input comes first.
         let mut given = vec![[[0.0f32; WIDEST]; MAX_SEATS]; self.net.layers.len() + 1];
         let (_, seats, won) = rows.positions[position];
         let seats = usize::from(seats);
@@ -195,7 +196,7 @@ impl Learner {
                     if *value != 0.0 {
                         let own = slopes.iter_mut().zip(&blame);
                         own.for_each(|(slope, blame)| *slope += value * blame);
-                        // Where it was cut off nothing changes; at the input it does not matter.
+                        // Where the output was cut off, nothing changes; at the input it does not matter.
                         *before = weights.iter().zip(&blame).map(|(weight, blame)| weight * blame).sum();
                     }
                 }
@@ -221,7 +222,7 @@ impl Learner {
         }
     }
 
-    /// The net as it can be used: it takes in what is seen as it is.
+    /// The net ready for use: it takes inputs as they are.
     pub fn net(&self) -> Net {
         let mut net = self.net.clone();
         if let Some(layer) = net.layers.first_mut() {
@@ -238,7 +239,7 @@ impl Learner {
 mod tests {
     use super::*;
 
-    /// The seat with more of the first number than of the second wins.
+    /// The seat whose first number exceeds its second by the most wins.
     fn rows(count: usize, seed: u64) -> Rows {
         let mut dice = Dice::new(Seed::from_number(seed));
         let mut rows = Rows::new(2);

@@ -1,7 +1,8 @@
 //! Small nets that judge positions: who is likely to win.
 //!
-//! One net looks at a position once for each seat and gives the seat a strength; the chances to win are the shares of these strengths.
-//! So one net serves every number of players, and no seat is judged by other eyes than another.
+//! One net looks at a position once for each seat and gives the seat a strength; the chances of winning are the shares
+//! of these strengths.
+//! So one net serves every number of players, and all seats are judged in the same way.
 
 mod learn;
 
@@ -10,12 +11,12 @@ pub use learn::{Learner, Rows};
 use game::MAX_SEATS;
 use std::fmt;
 
-/// The most that a layer can take in or give out.
+/// The most inputs or outputs of a layer.
 pub const WIDEST: usize = 64;
-/// What a file of weights begins with.
+/// The first bytes of a file of weights.
 const MAGIC: &[u8; 8] = b"portnet1";
 
-/// A net of dense layers; all but the last cut off what is below zero. The last one gives one number.
+/// A net of dense layers; all but the last cut off values below zero. The last one has one output.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Net {
     pub(crate) layers: Vec<Layer>,
@@ -57,7 +58,7 @@ impl Layer {
         }
     }
 
-    /// A few outputs at once, so that their sums need not be put away between two inputs. Where the next ones begin.
+    /// Several outputs at once, so that their sums need not be stored between inputs. Returns where the next ones begin.
     #[inline(always)]
     fn apply_to<const N: usize>(&self, from: usize, input: &[f32], output: &mut [f32; WIDEST]) -> usize {
         let to = from + N;
@@ -72,7 +73,7 @@ impl Layer {
 }
 
 impl Net {
-    /// The strength of a seat, from what is seen of it.
+    /// The strength of a seat, from its inputs.
     pub fn strength(&self, seen: &[f32]) -> f32 {
         let mut values = [[0.0; WIDEST]; 2];
         let (mut from, mut size) = (0, seen.len().min(WIDEST));
@@ -90,7 +91,7 @@ impl Net {
         values[from][0]
     }
 
-    /// How many numbers it takes in.
+    /// How many inputs it has.
     pub fn inputs(&self) -> usize {
         self.layers.first().map_or(0, |layer| layer.inputs)
     }
@@ -107,7 +108,7 @@ impl Net {
         bytes
     }
 
-    /// Reads a file whose net must take in this many numbers.
+    /// Reads a file whose net must have this many inputs.
     pub fn from_bytes(bytes: &[u8], inputs: usize) -> Result<Net, NotANet> {
         let rest = bytes.strip_prefix(MAGIC).ok_or(NotANet)?;
         let (count, mut rest) = rest.split_first().ok_or(NotANet)?;
@@ -132,7 +133,7 @@ impl Net {
     }
 }
 
-/// The chances to win of seats with these strengths, in their place.
+/// Replaces the strengths of seats by their chances of winning.
 #[inline]
 pub fn shares(strengths: &mut [f32]) {
     let most = strengths.iter().fold(f32::MIN, |most, one| most.max(*one));

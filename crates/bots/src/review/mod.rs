@@ -1,7 +1,8 @@
-//! A match analysed: for every decision of a seat the best choice, what was played, and what that did to the chance to win.
+//! Analyses a match: for every decision of a seat, the best choice, what was played, and what that did to the chance of
+//! winning.
 //!
-//! One decision at a time, so that the caller can show progress, stop, and go on later.
-//! [`Whole`] goes through the decisions of all seats, and through what came between them.
+//! One decision at a time, so that the caller can show progress, stop, and continue later.
+//! [`Whole`] goes through the decisions of all seats, and what happened in between.
 
 mod whole;
 
@@ -13,10 +14,10 @@ use record::{Entry, Match};
 use serde::Serialize;
 use std::sync::atomic::Ordering;
 
-/// A match also turns at a decision before which the chance has changed by so much since the last one.
+/// A match also turns at a decision if the chance has changed by this much since the previous one.
 const TIDE: f32 = 0.20;
 
-/// A decision that was looked at again.
+/// A decision that was analysed.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Judged<A> {
     /// The step of the match that carried it out.
@@ -27,20 +28,20 @@ pub struct Judged<A> {
     pub played: A,
     /// The best choice: what was played, unless something was better.
     pub best: A,
-    /// The chance to win with the best choice, of 0 to 1; none if the bot that looks does not play matches on.
+    /// The chance of winning with the best choice, from 0 to 1; none if the analysing bot does not play matches on.
     pub before: Option<f32>,
     /// The same after what was played.
     pub after: Option<f32>,
-    /// How much the chance has changed since the seat's decision before, where that can be told ([`Bots::is_clear`]).
+    /// How much the chance has changed since the seat's previous decision, where that can be judged ([`Bots::is_clear`]).
     pub drift: Option<f32>,
     /// Why the match turned here, if it did.
     pub turning: Option<Turning>,
-    /// What the bot weighed, its own choice first.
+    /// What the bot considered, its own choice first.
     pub considered: Vec<Considered<A>>,
 }
 
 impl<A> Judged<A> {
-    /// How much of the chance to win the decision gave away.
+    /// How much of the chance of winning the decision gave away.
     pub fn lost(&self) -> f32 {
         self.before.zip(self.after).map_or(0.0, |(before, after)| (before - after).max(0.0))
     }
@@ -51,21 +52,21 @@ impl<A> Judged<A> {
     }
 }
 
-/// How bad a decision was, by what it gave away of the chance to win.
+/// How bad a decision was, by how much of the chance of winning it gave away.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Grade {
     /// 5 points of 100.
     Slip,
-    /// 10 points: the match may turn by it.
+    /// 10 points: the match may turn on it.
     Mistake,
     /// 15 points.
     Blunder,
 }
 
 impl Grade {
-    /// All of them, with what is given away at least.
+    /// All of them, with the least that each gives away.
     const ALL: [(Grade, f32); 3] = [(Grade::Blunder, 0.15), (Grade::Mistake, 0.10), (Grade::Slip, 0.05)];
 
     fn of(lost: f32) -> Option<Grade> {
@@ -94,14 +95,14 @@ pub struct Review<G: Game> {
     choices: G::Choices,
     /// Records in force that were analysed.
     place: usize,
-    /// The chance to win after the last decision at which it could be told.
+    /// The chance of winning after the last decision at which it could be judged.
     last: Option<f32>,
-    /// It can be told at this one.
+    /// It can be judged at this one.
     clear: bool,
 }
 
 impl<G: Bots> Review<G> {
-    /// Of this seat, by the strongest bot that the game has; nothing has been looked at yet.
+    /// For this seat, by the strongest bot of the game; nothing has been analysed yet.
     pub fn new(game: &G, seat: Seat) -> Option<Review<G>> {
         let bot = G::adviser()?;
         Some(Review {
@@ -120,9 +121,9 @@ impl<G: Bots> Review<G> {
         (self.place, played.in_force().count())
     }
 
-    /// Goes on to the next decision of the seat in this match, always the same one, and looks at it.
+    /// Goes on to the next decision of the seat and analyses it. The match must be the same each time.
     ///
-    /// Nothing if there are no more, or if it was told to stop: then the same decision is the next one still.
+    /// Nothing if there are no more, or if it was told to stop: then the same decision is still the next one.
     pub fn next(&mut self, played: &Match<G>, budget: Budget<'_>) -> Option<Judged<G::Action>> {
         let game = played.game();
         for record in played.in_force().skip(self.place) {
@@ -155,7 +156,7 @@ impl<G: Bots> Review<G> {
         None
     }
 
-    /// What there was to choose; nothing if there was no choice, or none by the rules of today.
+    /// What there was to choose from; nothing if there was no choice, or none under today's rules.
     fn judge(
         &mut self,
         played: &Match<G>,

@@ -1,7 +1,7 @@
-//! A whole match analysed: the chances of everybody all along, what deals did to both sides, and all decisions.
+//! Analyses a whole match: everybody's chances throughout, what deals did to both sides, and all decisions.
 //!
-//! Every chance is by what that seat knew at that moment: nobody is judged by cards that they could not see.
-//! So the chances of all need not add up to one.
+//! Every chance rests on what that seat knew at that moment: nobody is judged by cards they could not see.
+//! So everybody's chances need not add up to one.
 
 use super::{Judged, Review};
 use crate::forecast::share;
@@ -10,35 +10,35 @@ use game::{Game, NoLog, Observer, Seat, Status};
 use record::{Entry, Match, RecordOf, StepChance};
 use std::sync::atomic::Ordering;
 
-/// Moments that are looked at. In a longer match some are left out, evenly.
+/// The most moments that are analysed. In a longer match some are left out, evenly spread.
 const MOST_MOMENTS: usize = 300;
 /// The effect of a deal is a difference, which needs more worlds than a single chance.
 const DEALING_WORLDS: u32 = 4;
 
-/// How it stood after a step.
+/// The chances after a step.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Moment {
     /// The step of the match.
     pub version: u32,
-    /// The chance to win of each seat, by what it knew.
+    /// Each seat's chance of winning, by what it knew.
     pub win: Vec<f32>,
 }
 
-/// Two dealt with each other.
+/// A deal between two seats.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Dealing {
     /// The step of the match.
     pub version: u32,
-    /// What it did to both.
+    /// What it did for both.
     pub sides: [Side; 2],
 }
 
-/// One side of a deal: its chance to win, by what it knew then.
+/// One side of a deal: its chance of winning, by what it knew then.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Side {
     /// The seat.
     pub seat: Seat,
-    /// Had it not come about.
+    /// If there had been no deal.
     pub without: f32,
     /// After it.
     pub with: f32,
@@ -46,22 +46,23 @@ pub struct Side {
 
 /// How far a match has been analysed, and what was found.
 pub struct Whole<G: Game> {
-    /// How it stood after the deal and after the actions that followed.
+    /// The chances after the deal of the cards and after the actions that followed.
     pub moments: Vec<Moment>,
-    /// Who dealt with whom.
+    /// The deals between players.
     pub dealings: Vec<Dealing>,
     /// The decisions, seat by seat.
     pub judged: Vec<(Seat, Judged<G::Action>)>,
     forecast: Option<Box<dyn Forecast<G>>>,
     worlds: u32,
     state: G::State,
-    /// Records in force whose moments were looked at.
+    /// Records in force whose moments were analysed.
     place: usize,
     reviews: Vec<Review<G>>,
 }
 
 impl<G: Bots> Whole<G> {
-    /// Nothing has been looked at yet. A chance between decisions comes from this many worlds. None if nobody could judge.
+    /// Nothing has been analysed yet. A chance between decisions comes from this many worlds. None if the game has no
+    /// bot that can judge.
     pub fn new(game: &G, worlds: u32) -> Option<Whole<G>> {
         let reviews = Seat::all(game.players()).map(|seat| Review::new(game, seat)).collect::<Option<Vec<_>>>()?;
         let (forecast, state) = (G::forecast(game), game.blank());
@@ -75,7 +76,7 @@ impl<G: Bots> Whole<G> {
         seats.fold((self.place, played.in_force().count()), |(done, of), (more, all)| (done + more, of + all))
     }
 
-    /// Looks at one thing more, always in this match. False if there is nothing left, or if it was told to stop.
+    /// Analyses one thing more, always in the same match. False if there is nothing left, or if it was told to stop.
     pub fn advance(&mut self, played: &Match<G>, budget: Budget<'_>) -> bool {
         if budget.stop.is_some_and(|stop| stop.load(Ordering::Relaxed)) {
             return false;
@@ -93,13 +94,13 @@ impl<G: Bots> Whole<G> {
         let seat = review.seat;
         match review.next(played, budget) {
             Some(judged) => self.judged.push((seat, judged)),
-            // Then it was told to stop, or has seen the last of this seat.
+            // It was told to stop, or has finished this seat.
             None => return !budget.stop.is_some_and(|stop| stop.load(Ordering::Relaxed)),
         }
         true
     }
 
-    /// Carries out a record, and looks at what it did.
+    /// Carries out a record, and analyses what it did.
     fn pass(&mut self, played: &Match<G>, record: &RecordOf<G>) {
         let game = played.game();
         let before = self.state;
@@ -118,7 +119,7 @@ impl<G: Bots> Whole<G> {
         }
     }
 
-    /// What a deal did to both sides, if this was one.
+    /// What a deal did for both sides, if this was one.
     fn dealing(
         &mut self,
         played: &Match<G>,
@@ -128,7 +129,7 @@ impl<G: Bots> Whole<G> {
     ) -> Option<[Side; 2]> {
         let seats = record.events().iter().find_map(G::dealers)?;
         let Entry::Play { seat, action, .. } = &record.entry else { return None };
-        // Where it could not be left, it is compared with how it stood before.
+        // A deal that could not be declined is compared with the position before it.
         let mut without = *before;
         if let Some(instead) = G::without(action) {
             let mut chance = StepChance::new(played.header().seed, record.ply);
@@ -144,7 +145,7 @@ impl<G: Bots> Whole<G> {
         Some([side(one)?, side(other)?])
     }
 
-    /// The chance of a seat to win, by what it knows in this state.
+    /// A seat's chance of winning, by what it knows in this state.
     fn chance(&mut self, played: &Match<G>, ply: u32, state: &G::State, seat: Seat, times: u32) -> Option<f32> {
         let game = played.game();
         if let Status::Over(standings) = game.status(state) {

@@ -1,7 +1,7 @@
-//! Search by playing on: an action is worth as much as the ends of the matches that continue from it.
+//! Search by playing on: an action is worth as much as the results of the matches that continue from it.
 //!
-//! A world is dealt that fits all that is known, and every action that is still in question is tried in it with the same chance:
-//! so the actions differ by what they do and not by luck. An action that is surely worse than the best is no longer tried,
+//! A world is dealt that fits everything known, and every action still in question is tried in it with the same luck:
+//! so actions differ by what they do and not by luck. An action that is surely worse than the best is no longer tried,
 //! and when only one action is left there is nothing more to think about.
 
 use crate::forecast::share;
@@ -10,23 +10,23 @@ use crate::value::{Valued, chances};
 use crate::{Answer, Budget, Considered};
 use game::{Seat, Standings};
 
-/// The weight of the win in how good an end is; the rest is the lead.
+/// The weight of the win in the value of a result; the rest is the lead.
 const WIN: f32 = 0.5;
-/// Actions that are tried at most.
+/// The most actions that are tried.
 pub const MOST_IDEAS: usize = 16;
-/// Worlds that are dealt at most; room for all their results is made once.
+/// The most worlds that are dealt; room for all their results is allocated once.
 const MOST_WORLDS: usize = 4096;
 /// Actions are compared for the first time after this many worlds, then after twice as many, and so on.
 const FIRST_LOOK: usize = 24;
-/// An action is given up when it is worse by this many standard errors.
+/// An action is dropped when it is worse by this many standard errors.
 const SURELY: f64 = 2.6;
-/// The first idea is the one that a player without search would have. Another must be better by this many standard errors.
+/// The first idea is what a player without search would do. Any other must be better by this many standard errors.
 const DOUBT: f64 = 2.0;
-/// Nothing is said against the first idea by fewer worlds.
+/// Fewer worlds than this say nothing against the first idea.
 const LEAST_WORLDS: usize = 8;
-/// A chance to win is told by no fewer worlds, if there is time.
+/// A chance of winning rests on at least this many worlds, if there is time.
 const TOLD_WORLDS: usize = 256;
-/// Rounds of thought where nothing else is said: less than a tenth of a second.
+/// The usual rounds of thought: less than a tenth of a second.
 pub const USUAL_ITERATIONS: u32 = 10_000;
 
 /// How a match ended for a seat, each from 0 to 1.
@@ -39,10 +39,10 @@ pub struct End {
 }
 
 impl End {
-    /// Of a match that nobody can bring to its end.
+    /// For a match that cannot be finished.
     pub const UNKNOWN: End = End { good: 0.5, win: 0.25 };
 
-    /// Of a match that is judged before its end.
+    /// For a match that is judged before its end.
     pub fn likely(win: f32) -> End {
         End { good: win, win }
     }
@@ -52,7 +52,7 @@ impl End {
         End::likely(share(standings, me))
     }
 
-    /// By the win and by the lead; a lead of `lead` is half as good as one can be.
+    /// By the win and by the lead; a lead of `lead` is half as good as a lead can be.
     pub fn of(standings: &Standings, me: Seat, lead: f32) -> End {
         let best = standings.score.iter().filter(|(seat, _)| *seat != me).map(|(_, score)| score).max().unwrap_or(0);
         let lead = (standings.score[me] - best) as f32 / lead;
@@ -61,7 +61,7 @@ impl End {
     }
 }
 
-/// How far a match is played on.
+/// How far to play a match on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Far {
     /// Until it can be judged again.
@@ -70,7 +70,7 @@ pub enum Far {
     Match,
 }
 
-/// How far it came.
+/// How far it got.
 pub enum Reached {
     /// A position that can be judged.
     Stretch,
@@ -84,24 +84,24 @@ pub enum Reached {
 pub struct Judge<'a, G: Valued> {
     /// The game.
     pub game: &'a G,
-    /// What was worked out once for it.
+    /// What was computed once for it.
     pub lens: &'a G::Lens,
-    /// Without one all matches are played to their end.
+    /// Without a net, all matches are played to their end.
     pub net: Option<&'a Net>,
-    /// One world in this many is played to its end all the same, to see what the net does not.
+    /// One world in this many is played to its end anyway, to see what the net does not.
     pub ends: Option<u32>,
-    /// A lead that is half as good as one can be.
+    /// A lead that is half as good as a lead can be.
     pub lead: f32,
 }
 
 impl<G: Valued> Judge<'_, G> {
-    /// How far matches are to be played in the world with this number.
+    /// How far to play matches in the world with this number.
     pub fn far(&self, world: u32) -> Far {
         let end = self.net.is_none() || self.ends.is_some_and(|ends| world.is_multiple_of(ends));
         if end { Far::Match } else { Far::Stretch }
     }
 
-    /// How good it is for a seat where the match has come to.
+    /// How good the position is for a seat.
     pub fn end(&self, reached: Reached, far: Far, state: &G::State, me: Seat) -> End {
         match (reached, self.net) {
             (Reached::End(standings), _) if far == Far::Match => End::of(&standings, me, self.lead),
@@ -116,7 +116,7 @@ impl<G: Valued> Judge<'_, G> {
 #[derive(Clone, Debug)]
 pub struct Contest<A> {
     ideas: Vec<Idea<A>>,
-    /// The place of the one that somebody wants to hear of.
+    /// The index of the one that somebody asked about.
     asked: Option<usize>,
     results: Vec<f32>,
     worlds: usize,
@@ -132,7 +132,7 @@ struct Idea<A> {
     beaten: Option<Beaten>,
 }
 
-/// An idea that was surely better, and by how much over the worlds that both were tried in.
+/// An idea that was surely better, and by how much, over the worlds in which both were tried.
 #[derive(Clone, Copy, Debug)]
 struct Beaten {
     by: usize,
@@ -156,25 +156,25 @@ impl<A> Default for Contest<A> {
 pub struct FewWorlds<'a> {
     /// Worlds in which each idea is tried.
     pub worlds: u32,
-    /// By how much another idea than the first must be better.
+    /// By how much an idea must be better than the first.
     pub margin: f64,
-    /// An idea that is behind by so much after one world, or half of it after two, is no longer tried.
+    /// An idea that is behind by this much after one world, or by half of it after two, is no longer tried.
     pub behind: f64,
     /// The time there is.
     pub budget: Budget<'a>,
 }
 
-/// How matches go on from a decision.
+/// How matches continue from a decision.
 pub trait Trial<A> {
-    /// Deals another world that fits what is known.
+    /// Deals a new world that fits what is known.
     fn deal(&mut self, number: u32);
 
-    /// Does this in the world and plays the match to its end.
+    /// Carries out an action in the world and plays the match on.
     fn play(&mut self, action: &A) -> End;
 }
 
 impl<A: Copy + PartialEq> Contest<A> {
-    /// Begins with these ideas, the one a player without search would have first, and one more; duplicates count once.
+    /// Begins with these ideas, first the one of a player without search, and one more; duplicates count once.
     pub fn begin(&mut self, ideas: impl IntoIterator<Item = A>, also: Option<A>) {
         self.ideas.clear();
         self.worlds = 0;
@@ -189,13 +189,13 @@ impl<A: Copy + PartialEq> Contest<A> {
         self.results.resize(MOST_IDEAS * MOST_WORLDS, 0.0);
     }
 
-    /// Tries the ideas as long as there is time and doubt. The answer has win chances as reasons.
+    /// Tries the ideas as long as there is time and doubt. The reasons it returns are chances of winning.
     pub fn decide(&mut self, trial: &mut impl Trial<A>, budget: Budget<'_>, explain: bool) -> Option<Answer<A>> {
         let unlimited = budget.iterations.is_none() && budget.until.is_none();
         let budget =
             Budget { iterations: if unlimited { Some(USUAL_ITERATIONS) } else { budget.iterations }, ..budget };
         let (mut iterations, mut look) = (0u32, FIRST_LOOK);
-        // Where the reasons are wanted, the chance to win is wanted even where nothing is in question.
+        // If reasons are wanted, so is the chance of winning, even if nothing is in question.
         let least = if explain { TOLD_WORLDS } else { 0 };
         while self.worlds < MOST_WORLDS
             && (self.in_question() > 1 || self.worlds < least)
@@ -204,7 +204,7 @@ impl<A: Copy + PartialEq> Contest<A> {
             iterations += self.try_all(trial);
             if self.worlds == look {
                 look *= 2;
-                // The figure of an idea that looked bad in a few worlds would be far too low: it was picked out for that.
+                // The figure of an idea that looked bad in a few worlds would be far too low: that is why it was dropped.
                 let told = |it: &Self, place| it.asked != Some(place) || it.worlds >= TOLD_WORLDS;
                 self.give_up(|it, leader, place| told(it, place) && it.lead(leader, place) > SURELY);
             }
@@ -212,7 +212,7 @@ impl<A: Copy + PartialEq> Contest<A> {
         self.answer(self.best()?, explain)
     }
 
-    /// Tries all ideas in a few worlds. Another than the first must be better by this much on the mean.
+    /// Tries all ideas in a few worlds. To replace the first, an idea must be better by this much on average.
     pub fn decide_in_few_worlds(
         &mut self,
         trial: &mut impl Trial<A>,
@@ -231,7 +231,7 @@ impl<A: Copy + PartialEq> Contest<A> {
         self.answer(if sure || !first_stands { leader } else { 0 }, explain)
     }
 
-    /// Tries the ideas that are in question in one more world. How many these were.
+    /// Tries the ideas still in question in one more world. Returns how many there were.
     fn try_all(&mut self, trial: &mut impl Trial<A>) -> u32 {
         let mut tried = 0;
         trial.deal(self.worlds as u32);
@@ -260,7 +260,8 @@ impl<A: Copy + PartialEq> Contest<A> {
         self.ideas.iter().filter(|idea| idea.is_open()).count()
     }
 
-    /// How good an idea is and its chance to win, as if it had been tried in all worlds: ideas given up early had other luck.
+    /// The value of an idea and its chance of winning, as if it had been tried in all worlds: ideas dropped early had
+    /// different luck.
     fn found(&self, place: usize) -> (f64, f64) {
         let Some(idea) = self.ideas.get(place) else { return (0.0, 0.0) };
         match idea.beaten {
@@ -315,7 +316,7 @@ impl<A: Copy + PartialEq> Contest<A> {
         if first_stands && doubtful { Some(0) } else { Some(leader) }
     }
 
-    /// What was tried, the chosen one first, then by results.
+    /// The ideas tried, the chosen one first, then by results.
     fn reasons(&self, best: usize) -> Vec<Considered<A>> {
         let mut places: Vec<usize> = (0..self.ideas.len()).collect();
         places.sort_by(|a, b| self.found(*b).0.total_cmp(&self.found(*a).0));
@@ -337,7 +338,7 @@ mod tests {
     use game::Chance;
     use record::Seed;
 
-    /// Three machines that pay by chance; all see the same chance in a world.
+    /// Three slot machines; in a world, all have the same luck.
     struct Machines {
         dice: Dice,
         luck: f32,
@@ -371,7 +372,7 @@ mod tests {
         assert_eq!(answer.reasons.iter().map(|reason| reason.action).collect::<Vec<_>>(), [1, 2, 0]);
         let tried: u32 = answer.reasons.iter().map(|reason| reason.visits).sum();
         assert!(tried < 1_500, "it went on when it was sure: {tried}");
-        // All worlds have the same luck for all, also for what was given up early.
+        // In every world all ideas have the same luck, even those dropped early.
         let won: Vec<f32> = answer.reasons.iter().map(|reason| reason.win.unwrap()).collect();
         assert!((won[0] - won[1] - 0.03).abs() < 0.01 && (won[0] - won[2] - 0.05).abs() < 0.01, "{won:?}");
     }

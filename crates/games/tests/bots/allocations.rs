@@ -1,4 +1,4 @@
-//! A search allocates before it begins, and nothing for a round of thought more.
+//! A search allocates before it begins, and nothing for each further round of thought.
 
 use bots::arena::{Thinking, play};
 use bots::{Ask, BotDice, BotKind, Bots, Budget};

@@ -1,4 +1,4 @@
-//! What holds for every level of both games: it sees nothing that its seat does not see, plays by the rules, and comes to an end.
+//! What holds for every level of both games: it sees only what its seat sees, plays by the rules, and comes to an end.
 
 use bots::arena::{Decision, Thinking, play};
 use bots::{Ask, Bot, BotDice, BotKind, Bots, Budget};
@@ -19,7 +19,7 @@ fn bot<G: Bots>(kind: BotKind) -> Box<dyn Bot<G>> {
     G::bot(kind).unwrap_or_else(|| panic!("{} has no {kind}", G::NAME))
 }
 
-/// A bot that has seen what the one that decides has seen.
+/// A bot that has seen the same as the one that decides.
 fn twin<G: Bots>(game: &G, kind: BotKind, it: &Decision<'_, G>) -> Box<dyn Bot<G>> {
     let mut twin = bot::<G>(kind);
     let seen = it.events.iter().filter_map(|event| game.seen(event, Observer::Seat(it.seat)));
@@ -113,7 +113,7 @@ fn the_better_levels_give_reasons_with_figures() {
     }
 }
 
-/// Does it look at matches to their end? There the lead counts as well as the win, and a net tells the chance to win alone.
+/// Does it play matches to their end? Then the lead counts as well as the win; a net gives only the chance of winning.
 fn looks_to_the_end<G: Counted + Bots>(kind: BotKind) -> bool {
     let game: G = rules(4);
     let seed = Seed::from_number(5);

@@ -1,4 +1,4 @@
-//! Matches between levels that are named, for the tests of the greedy players.
+//! Matches between named levels, for the tests of the greedy players.
 
 use bots::arena::{Decision, Played, Tally, Thinking, play_deal};
 use bots::{Bot, BotKind, Bots};

@@ -1,4 +1,5 @@
-//! Standing orders of both games: what they say where everybody would know, and that they are legal and end wherever they act.
+//! Standing orders of both games: what they do where the answer is plain, and that wherever they act they are legal and
+//! come to an end.
 
 use bots::{Bots, Orders};
 use game::{Chance as _, Choices as _, Edition as _, Game, NoLog, Notation as _, Observer, Seat, Setup as _, Status};
@@ -91,7 +92,7 @@ mod bidding {
         assert_eq!(says(&game, &state, 2, &sheet(99)), Some(Action::Bid { amount: 20 }));
         let borrow = Sheet { borrow: true, ..sheet(30) };
         assert_eq!(says(&game, &state, 2, &borrow), Some(Action::Bid { amount: 30 }));
-        // OS-2.10: 20 D, two storehouses and four credits.
+        // OS-2.10: 20 D, two storehouses and four loans.
         let borrow = Sheet { borrow: true, ..sheet(999) };
         assert_eq!(says(&game, &state, 2, &borrow), Some(Action::Bid { amount: 20 + 14 + 28 }));
     }
@@ -148,7 +149,7 @@ mod bidding {
         assert_eq!(kept([14, 16], None, 16), None);
         assert_eq!(kept([14, 16], Some(16), 40), Some(Action::Sell { buyer: seat(3) }));
         assert_eq!(kept([20, 30], None, 40), None, "30 D do not pay for 31");
-        // Nothing is said about another lot.
+        // They do not mention any other lot.
         let other = Sheet { reserves: Vec::new(), ..reserve(None, Some(99)) };
         assert_eq!(says(&game, &decision(&game, [14, 16]), 1, &other), None);
     }
@@ -281,7 +282,7 @@ mod answering {
     }
 }
 
-/// Some orders, and what must hold of everything they say.
+/// Some orders, and what must be true of everything they do.
 trait Tried: Bots {
     fn some(dice: &mut Dice) -> Self::Orders;
     fn is_right(knowledge: &Self::Knowledge, orders: &Self::Orders, action: &Self::Action) -> bool;
@@ -365,10 +366,10 @@ impl Tried for oltre_mare::OltreMare {
     }
 }
 
-/// More than all seats together can be asked before something happens that orders do not speak of.
+/// More questions than all seats together can be asked before something happens that the orders do not cover.
 const IN_A_ROW: u32 = 60;
 
-/// Whole matches in which every seat has orders, and chance decides what they leave open. How often they decided.
+/// Whole matches in which every seat has orders, and chance decides what they leave open. Returns how often they decided.
 fn random_matches<G: Tried>(players: u8, seed: u64) -> u32 {
     let game = G::new(&G::Setup::usual(players).unwrap(), &G::Edition::builtin()).unwrap();
     let mut dice = Dice::new(seed, 0);

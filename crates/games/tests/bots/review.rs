@@ -57,7 +57,7 @@ fn goes_through_every_decision<G: Bots>() {
     let mistakes = judged.iter().filter(|one| one.turning == Some(Turning::Mistake)).count();
     assert!(mistakes > 0, "{}: a random player makes mistakes", G::NAME);
     assert_eq!(judged, all(&played, seat), "the same each time");
-    // In parts of what there was to lose: a random player soon has no chance left.
+    // As shares of what there was to lose: a random player soon has no chance left.
     let part = |one: &Judged<_>| one.lost() / one.before.unwrap().max(0.001);
     let lost = |seat| all(&played, seat).iter().map(part).sum::<f32>() / all(&played, seat).len() as f32;
     assert!(lost(Seat::at(1)) < lost(seat), "{}: an expert gives less away", G::NAME);

@@ -12,17 +12,17 @@ use std::io::Write;
 use std::path::Path;
 use std::time::Duration;
 
-/// Deals of a contest between bots that answer at once, when nothing else is said.
+/// The usual number of deals between bots that answer at once.
 const DEALS: u64 = 200;
 /// A bot that searches plays one deal in this many.
 const SEARCHED: u64 = 10;
-/// Larger tables than any game has.
+/// Larger than any game's table.
 const MOST_PLAYERS: u8 = 10;
 
 pub(super) fn run(args: &ArenaArgs, file: &Path, out: &mut dyn Write) -> Result<(), Failure> {
     let mut page = head(args);
     let save = |page: &str| std::fs::write(file, page).map_err(|error| match_files::named(file, &error));
-    // Whether it can be written had better be known before everything is played.
+    // It is better to find out that the file cannot be written before everything is played.
     save(&page)?;
     for game in GameKind::ALL.iter().filter(|game| args.game.is_none_or(|only| only == **game)) {
         game.visit(Rungs { args, page: &mut page, out })?;
@@ -81,7 +81,7 @@ impl Visitor for Rungs<'_> {
                 continue;
             }
             let setup = SetupArgs { players: Some(players), ..args.setup.clone() };
-            // A table that the game does not have.
+            // The game does not have tables of this size.
             let Ok(GameSetup { game, .. }) = GameSetup::<G>::new(&setup) else { continue };
             for (below, tested) in rungs::<G>() {
                 let mut bots = vec![below; players.into()];
@@ -110,7 +110,8 @@ impl Visitor for Rungs<'_> {
     }
 }
 
-/// Every level against the one below; the one that answers at once against the last that does so too, and the best against one far below.
+/// Every level against the one below; a level that answers at once against the previous one that does so too, and the
+/// best against one far below.
 fn rungs<G: FullGame>() -> Vec<(BotKind, BotKind)> {
     let ladder: Vec<BotKind> = G::KINDS.iter().copied().filter(|kind| *kind != BotKind::Instant).collect();
     let mut rungs: Vec<_> = ladder.windows(2).filter_map(|rung| Some((*rung.first()?, *rung.last()?))).collect();
@@ -124,7 +125,7 @@ fn thinks(kind: BotKind) -> bool {
     matches!(kind, BotKind::Search | BotKind::Master)
 }
 
-/// All levels at one table, the strongest of them where there are fewer seats; the remaining seats go to the strongest again.
+/// All levels at one table, or the strongest if there are fewer seats; spare seats go to the strongest again.
 fn rated<G: FullGame>(args: &ArenaArgs, game: &G) -> Result<String, Failure> {
     let players = usize::from(game.players());
     let bots: Vec<BotKind> = G::KINDS.iter().rev().cycle().take(players).copied().collect();

@@ -18,7 +18,7 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// Deals are played until they tell enough, but not for ever.
+/// Deals are played until they say enough, but not for ever.
 const MOST_DEALS: u64 = 20_000;
 
 pub(crate) fn run(args: ArenaArgs, out: &mut dyn Write) -> Result<(), Failure> {
@@ -78,7 +78,7 @@ fn entrants(names: &[BotKind], players: u8) -> Result<Vec<BotKind>, Failure> {
     }
 }
 
-/// A contest that is to be played.
+/// A contest to play.
 pub(crate) struct Contest<'a, G: FullGame> {
     pub game: &'a G,
     pub bots: &'a [BotKind],
@@ -92,7 +92,7 @@ pub(crate) struct Contest<'a, G: FullGame> {
 pub(crate) struct Found<S> {
     pub players: u8,
     pub deals: u64,
-    /// The bots by name, in the order in which they were named first, each with the number of its seats.
+    /// The bots by name, in the order in which they were first named, each with the number of its seats.
     pub tallies: Vec<(BotKind, usize, Tally)>,
     pub stats: S,
     pub verdict: Verdict,
@@ -105,7 +105,7 @@ pub(crate) struct Found<S> {
 struct Progress<S> {
     /// Deals that came in before an earlier one.
     early: BTreeMap<u64, Deal<S>>,
-    /// The next deal that is to be counted.
+    /// The next deal to count.
     next: u64,
     tallies: Vec<(BotKind, usize, Tally)>,
     stats: S,
@@ -135,7 +135,7 @@ impl<G: FullGame> Contest<'_, G> {
         });
         let bar = simulate::progress(self.deals, "deals");
         let base = Seed::from_number(self.seed);
-        // The number of deals that are still wanted: fewer once the contest is decided.
+        // The number of deals wanted: fewer once the contest is decided.
         let (taken, wanted) = (AtomicU64::new(0), AtomicU64::new(self.deals));
         let work = || {
             loop {
@@ -170,12 +170,12 @@ impl<G: FullGame> Contest<'_, G> {
         Ok(Found { players: self.game.players(), deals: next, tallies, stats, verdict, seconds, places })
     }
 
-    /// Which bots there are has been checked before.
+    /// That the bots exist was checked before.
     fn make(&self, bot: usize) -> Box<dyn bots::Bot<G>> {
         self.bots.get(bot).and_then(|kind| G::bot(*kind)).unwrap_or_else(|| Box::new(bots::RandomBot))
     }
 
-    /// Counts the deals that are there, in their order, so that nothing depends on who was faster. Is it decided?
+    /// Counts the deals that have come in, in their order, so that nothing depends on who was faster. Is it decided?
     fn count(&self, progress: &mut Progress<G::Stats>) -> bool {
         let even = 1.0 / self.bots.len() as f64;
         while let Some(deal) = progress.early.remove(&progress.next) {
@@ -217,7 +217,7 @@ struct Json<'a> {
     ms: Option<u64>,
     iterations: Option<u32>,
     bots: Vec<JsonBot>,
-    /// What can be said of the bot named first, looked at after every deal.
+    /// The verdict on the bot named first, updated after every deal.
     verdict: &'a str,
     seconds: f64,
     stats: serde_json::Value,

@@ -1,4 +1,4 @@
-//! The command line of what needs a server inside.
+//! The command line of everything that needs the server.
 
 use clap::{Args, ValueEnum};
 use server::REVIEW_MS;
@@ -40,7 +40,7 @@ pub(crate) struct ServeArgs {
     pub log: LogForm,
 }
 
-/// More threads than any machine here has cores.
+/// More threads than any machine we use has cores.
 const MOST_THREADS: usize = 1024;
 
 fn bot_threads(text: &str) -> Result<NonZeroUsize, String> {

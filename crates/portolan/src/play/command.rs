@@ -1,4 +1,4 @@
-//! What a person can type besides an action.
+//! What a person can type apart from an action.
 
 /// A typed line.
 #[derive(PartialEq, Debug)]
@@ -7,9 +7,9 @@ pub(super) enum Command<'a> {
     Help,
     /// A clause of the rules.
     Clause(&'a str),
-    /// The position once more.
+    /// Show the position again.
     View,
-    /// Steps back; without a number one.
+    /// Take steps back; one if no number is given.
     Undo(u32),
     /// What could be taken back.
     UndoList,
@@ -17,17 +17,17 @@ pub(super) enum Command<'a> {
     Preview(&'a str),
     /// Begin to save, or say where it is saved.
     Save(Option<&'a str>),
-    /// One pick back.
+    /// Take one pick back.
     Back,
-    /// A bot chooses.
+    /// Let a bot choose.
     Bot,
-    /// Another player acts first.
+    /// Let another player act first.
     Wait,
     /// The end.
     Quit,
     /// The option of this number, or an amount.
     Number(u32),
-    /// Nothing but the enter key.
+    /// Only the enter key.
     Enter,
     /// Perhaps an action in notation.
     Other(&'a str),

@@ -99,19 +99,19 @@ fn same_file(a: &Path, b: &Path) -> bool {
     a == b || matches!((a.canonicalize(), b.canonicalize()), (Ok(a), Ok(b)) if a == b)
 }
 
-/// Another seed each time, short enough to be typed again; nobody's purse depends on it.
+/// A different seed each time, short enough to type; nothing of value depends on it.
 fn any_number() -> u64 {
     SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_nanos() as u64 % 1_000_000_000)
 }
 
-/// A match with one person at it.
+/// A match with one person.
 struct PlayedMatch<'a, G: FullGame> {
     live: Match<G>,
     me: Seat,
     bots: Vec<Mind<G>>,
     words: Words,
     saving: Option<Saving>,
-    /// How many records have been told.
+    /// How many records have been described.
     told: usize,
     /// The version whose view was shown last.
     shown: Option<u32>,
@@ -119,13 +119,13 @@ struct PlayedMatch<'a, G: FullGame> {
     blocked: Vec<String>,
     /// Show what bots weigh.
     explain: bool,
-    /// Repeat what was typed: a terminal does so itself, a pipe does not.
+    /// Echo what was typed: a terminal does so itself, a pipe does not.
     echo: bool,
     input: &'a mut dyn BufRead,
     out: &'a mut dyn Write,
 }
 
-/// What became of a question.
+/// What happened to a question.
 #[derive(PartialEq)]
 enum Flow {
     /// The match moved.
@@ -154,14 +154,15 @@ impl<G: FullGame> PlayedMatch<'_, G> {
         }
     }
 
-    /// The other seats that would act next if the person did nothing: those asked, those that may speak, those that must act.
+    /// The other seats that would act next if the person did nothing: those asked, then those that may speak, then
+    /// those that must act.
     fn waited_for(&self) -> Option<Seat> {
         let Status::Open { must, ask, .. } = self.live.status() else { return None };
         let Floor { asked, invited } = self.live.game().floor(self.live.state());
         [asked, invited, must].into_iter().find_map(|seats| seats.without(self.me).first_from(ask))
     }
 
-    /// The bot of a seat acts; also in place of the person, when asked to.
+    /// The bot of a seat acts; or, on request, a bot in place of the person.
     fn let_bot_act(&mut self, seat: Seat) -> Result<(), Failure> {
         let bot = self.bots.get_mut(seat.index());
         let answer = bot.and_then(|bot| bot.decide(&self.live, Budget::default(), self.explain));
@@ -174,7 +175,7 @@ impl<G: FullGame> PlayedMatch<'_, G> {
         }
     }
 
-    /// What a bot would weigh in the person's place.
+    /// What a bot would consider in the person's place.
     fn advise(&mut self) -> Result<(), Failure> {
         let bot = self.bots.get_mut(self.me.index()).filter(|_| self.explain);
         match bot.and_then(|bot| bot.decide(&self.live, Budget::default(), true)) {
@@ -223,7 +224,7 @@ impl<G: FullGame> PlayedMatch<'_, G> {
         }
     }
 
-    /// Tells what happened since the last time, as this seat saw it.
+    /// Prints what has happened since the last time, as this seat saw it.
     fn tell_news(&mut self) -> Result<(), Failure> {
         for record in self.live.records().iter().skip(self.told) {
             for event in self.live.seen(record, Observer::Seat(self.me)) {

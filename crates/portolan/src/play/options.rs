@@ -4,11 +4,11 @@ use crate::Words;
 use game::{Arg, Slot};
 use games::FullGame;
 
-/// What can be picked. Amounts are typed as they are, everything else by its place in the list.
+/// What can be picked. An amount is typed as it is, anything else by its number in the list.
 pub(super) enum Options {
     Listed(Vec<(u8, String)>),
     Amounts(Vec<(u8, i64)>),
-    /// A number of something each: typed as it is, with what it means.
+    /// An amount of something: typed as it is, and shown with its meaning.
     Counted(Vec<(u8, i64, String)>),
 }
 
@@ -65,7 +65,7 @@ impl Options {
         }
     }
 
-    /// The one option there is, if there is just one.
+    /// The only option, if there is just one.
     pub fn only(&self) -> Option<u8> {
         match self {
             Options::Listed(items) => match items.as_slice() {
@@ -114,7 +114,7 @@ impl Options {
     }
 }
 
-/// How many a label speaks of, if it says so.
+/// The number that a label names, if it does.
 fn count(label: &Arg) -> Option<i64> {
     let Arg::Message(message) = label else { return None };
     message.args.iter().find_map(|(name, arg)| match arg {

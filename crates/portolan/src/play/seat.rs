@@ -1,4 +1,4 @@
-//! Asking the person: pick by pick, or an action in notation.
+//! Asks the person: pick by pick, or for an action in notation.
 
 use super::command::{self, Command};
 use super::options::Options;
@@ -12,15 +12,15 @@ use std::path::Path;
 
 /// What a typed line did.
 enum Typed<A> {
-    /// Something was said; the question stands.
+    /// Something was printed; the question is still open.
     Said,
     /// The match moved.
     Moved,
-    /// One pick back.
+    /// Take one pick back.
     Back,
     /// The person has left.
     Left,
-    /// An action that costs more than it seems: it is to be confirmed.
+    /// An action that costs more than it seems, to be confirmed.
     Proposed(A),
     /// A number or the enter key: for the question that was asked.
     Number(u32),
@@ -40,7 +40,7 @@ impl<G: FullGame> PlayedMatch<'_, G> {
         }
         self.advise()?;
         let mut draft = Draft::new();
-        // What the picks so far mean, and where the draft stood when the person made one: what "back" goes back to.
+        // What the picks so far mean, and how long the draft was when the person made one: "back" returns there.
         let mut trail: Vec<String> = Vec::new();
         let mut picks: Vec<usize> = Vec::new();
         let mut proposed: Option<G::Action> = None;
@@ -124,8 +124,8 @@ impl<G: FullGame> PlayedMatch<'_, G> {
         Ok(picked)
     }
 
-    /// Shows what a picked action is and would bring about, and waits for the enter key.
-    /// `None`: it was the one pick of a plain action, so the pick was the confirmation.
+    /// Shows a picked action and what it would do, and waits for the enter key.
+    /// `None`: it was the only pick of a plain action, so the pick was the confirmation.
     fn confirm(&mut self, action: &G::Action, picks: usize) -> Result<Option<Typed<G::Action>>, Failure> {
         let foretold = self.foretell(action);
         if picks == 1 && foretold.is_empty() {
@@ -144,7 +144,7 @@ impl<G: FullGame> PlayedMatch<'_, G> {
         game.check(self.live.state(), self.me, action).is_ok() && !game.warnings(&preview).is_empty()
     }
 
-    /// What a screen has a button for and the rules do not allow now, and why. Said once, until it is something else.
+    /// What a screen has a button for but the rules do not allow now, and why. Printed once, until it changes.
     fn tell_blocked(&mut self) -> Result<(), Failure> {
         let game = self.live.game();
         let wishes = game.wishes(&self.live.knowledge(Observer::Seat(self.me)));
@@ -177,7 +177,7 @@ impl<G: FullGame> PlayedMatch<'_, G> {
         Ok(())
     }
 
-    /// Reads a line and does what can be done without knowing the question.
+    /// Reads a line and handles whatever does not depend on the question.
     fn read(&mut self) -> Result<Typed<G::Action>, Failure> {
         write!(self.out, "> ")?;
         self.out.flush()?;
@@ -243,7 +243,7 @@ impl<G: FullGame> PlayedMatch<'_, G> {
         Ok(Typed::Said)
     }
 
-    /// The action that a text means to this seat, or a word on why it means none.
+    /// The action that a text stands for in this seat, or why it stands for none.
     fn read_action(&mut self, text: &str) -> Result<Option<G::Action>, Failure> {
         let knowledge = self.live.knowledge(Observer::Seat(self.me));
         match self.live.game().read_action(text, Some(&knowledge)) {
@@ -256,7 +256,7 @@ impl<G: FullGame> PlayedMatch<'_, G> {
         }
     }
 
-    /// Does it; says why not if the rules refuse.
+    /// Does it, or says why the rules refuse.
     fn try_action(&mut self, action: G::Action) -> Result<bool, Failure> {
         match self.act(self.me, action)? {
             Ok(()) => return Ok(true),
@@ -291,7 +291,7 @@ impl<G: FullGame> PlayedMatch<'_, G> {
         self.live.game().examples(&self.live.knowledge(Observer::Seat(self.me)), choices)
     }
 
-    /// With a clause of the game that is played, and what can be typed to answer the question that stands.
+    /// The help, with a clause of this game as an example, and what can be typed to answer the open question.
     fn help(&mut self) -> Result<(), Failure> {
         let clause = rulebook::example(G::NAME);
         let chapter = clause.as_ref().map_or(String::new(), |clause| format!("{}-3", clause.prefix));
@@ -329,7 +329,7 @@ impl<G: FullGame> PlayedMatch<'_, G> {
         }
     }
 
-    /// Takes steps back and says which.
+    /// Takes steps back and says which ones.
     fn undo(&mut self, plies: u32) -> Result<bool, Failure> {
         let undone = self.live.undoable(self.me).map(|actions| actions.into_iter().take(plies as usize).collect());
         let undone: Vec<G::Action> = undone.unwrap_or_default();
@@ -347,7 +347,7 @@ impl<G: FullGame> PlayedMatch<'_, G> {
         Arg::List(actions.iter().map(|action| Arg::Text(self.live.game().write_action(action))).collect())
     }
 
-    /// Begins to save, or says where it is saved. A file that is there already is left alone.
+    /// Begins to save, or says where the match is saved. An existing file is left alone.
     fn save(&mut self, file: Option<&str>) -> Result<(), Failure> {
         let path = |saving: &Saving| saving.path().display().to_string();
         let message = match (&self.saving, file) {
@@ -372,7 +372,7 @@ fn too_long() -> Failure {
     Failure::input("an action of more than 256 picks; please report it")
 }
 
-/// The question of a pick. Whether a list goes on is asked together with what it is a list of.
+/// The question of a pick. Whether a list continues is asked together with its next item.
 fn question<C: Choices>(slot: Slot, choices: &C, draft: &Draft) -> Message {
     let mut longer = draft.clone();
     if slot == Slot::More

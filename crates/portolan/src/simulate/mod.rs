@@ -56,7 +56,7 @@ struct SimulationReport<'a> {
     spread: Spread,
 }
 
-/// How scores and lengths of matches are spread.
+/// The distribution of scores and of the lengths of matches.
 #[derive(Clone, Default)]
 struct Spread {
     /// By seat: how many matches ended with each score.
@@ -183,7 +183,7 @@ pub(crate) fn threads(wanted: Option<u16>) -> u64 {
     wanted.map_or_else(cores, u64::from)
 }
 
-/// A bar on the error output, where somebody looks at it.
+/// A progress bar on standard error, if somebody is looking.
 pub(crate) fn progress(count: u64, what: &str) -> ProgressBar {
     if !io::stderr().is_terminal() {
         return ProgressBar::hidden();
@@ -200,7 +200,7 @@ struct Saves {
 }
 
 impl Saves {
-    /// Makes the folder and makes sure that no file of the run is there already.
+    /// Creates the folder and makes sure that no file of the run exists yet.
     fn prepare<G: FullGame>(folder: &Path, args: &SimulateArgs) -> Result<Saves, Failure> {
         std::fs::create_dir_all(folder).map_err(|error| match_files::named(folder, &error))?;
         let digits = args.games.to_string().len();
@@ -237,7 +237,7 @@ struct Run<G: FullGame> {
 const WIN: u64 = 60;
 
 struct Tally<S> {
-    /// Which portion of the matches.
+    /// The number of this portion.
     portion: u64,
     /// In parts of a win.
     wins: [u64; MAX_SEATS],
@@ -338,7 +338,7 @@ impl<G: FullGame> Run<G> {
         Ok(())
     }
 
-    /// The same matches, with every record kept.
+    /// The same matches, keeping every record.
     fn at_table(&self, matches: Range<u64>, tally: &mut Tally<G::Stats>) -> Result<(), Failure> {
         let mut choices = G::Choices::default();
         for index in matches {

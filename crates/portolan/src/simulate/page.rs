@@ -1,4 +1,4 @@
-//! `portolan simulate --report`: what many matches were like, as one page of plots that needs nothing else.
+//! `portolan simulate --report`: what many matches were like, as one self-contained page of plots.
 
 use super::SimulationReport;
 use serde_json::Value;
@@ -66,7 +66,7 @@ pub(super) fn of(report: &SimulationReport<'_>) -> String {
     page
 }
 
-/// Counts by value, neighbours put together where there are many.
+/// Counts by value, with neighbours grouped if there are many.
 fn spread(counts: Vec<(i64, u64)>) -> Vec<Bar> {
     let (Some((least, _)), Some((most, _))) = (counts.first(), counts.last()) else { return Vec::new() };
     let step = ((most - least) / MOST_BARS as i64 + 1).max(1);
@@ -115,7 +115,7 @@ fn plot(page: &mut String, title: &str, bars: Vec<Bar>) {
     page.push_str("</svg></figure>\n");
 }
 
-/// As many digits as say something.
+/// As many digits as mean something.
 fn number(value: f64) -> String {
     match value.abs() {
         large if large >= 100.0 => format!("{value:.0}"),

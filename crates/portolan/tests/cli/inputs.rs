@@ -1,4 +1,4 @@
-//! Bad input is exit code 2, with a clear word.
+//! Bad input means exit code 2, with a clear message.
 
 use crate::{Folder, portolan};
 

@@ -19,7 +19,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 use std::sync::atomic::{AtomicU32, Ordering};
 
-/// A run of the binary that is over.
+/// A finished run of the binary.
 struct Ran {
     code: i32,
     out: String,
@@ -27,14 +27,14 @@ struct Ran {
 }
 
 impl Ran {
-    /// Exit code 0, or a panic that shows what was said.
+    /// Exit code 0, or a panic that shows the output.
     #[track_caller]
     fn good(self) -> String {
         assert_eq!(self.code, 0, "{}\n{}", self.out, self.err);
         self.out
     }
 
-    /// This exit code, and something said about it; returns all that was said.
+    /// This exit code, and some output about it; returns all the output.
     #[track_caller]
     fn fails(self, code: i32) -> String {
         assert_eq!(self.code, code, "{}\n{}", self.out, self.err);
@@ -59,7 +59,7 @@ fn portolan_typing(args: &[&str], typed: &str) -> Ran {
         .unwrap();
     let mut input = child.stdin.take().unwrap();
     let typed = typed.to_owned();
-    // A match may be over before everything is read: that nobody listens any more is no failure.
+    // A match may be over before everything is read: it is no failure if nobody listens any more.
     let typing = std::thread::spawn(move || drop(input.write_all(typed.as_bytes())));
     let Output { status, stdout, stderr } = child.wait_with_output().unwrap();
     typing.join().unwrap();
@@ -100,7 +100,7 @@ fn files(folder: &Path) -> Vec<PathBuf> {
     files
 }
 
-/// Saves one short match and tells its file.
+/// Saves one short match and returns its file.
 fn saved_match(folder: &Folder) -> String {
     let save = folder.path("saved");
     portolan(&["simulate", "oltre-mare", "--players", "2", "--games", "1", "--seed", "5", "--save", &save]).good();

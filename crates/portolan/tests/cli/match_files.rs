@@ -58,7 +58,7 @@ fn every_kind_of_field_is_guarded() {
     let folder = Folder::new();
     let file = saved_match(&folder);
     let text = fs::read_to_string(&file).unwrap();
-    // One place for each field name of each line of some parts of the match: its value is changed where it stands.
+    // One place for each field name of each line of some parts of the match: its value is changed in place.
     let mut tried = std::collections::BTreeSet::new();
     for (at, _) in text.match_indices("\":") {
         let name_from = text[..at].rfind('"').unwrap();

@@ -42,7 +42,7 @@ fn every_language_is_spoken_and_the_notation_stays() {
 fn play_alone_plays_oltre_mare() {
     let said = portolan_typing(&["play"], "quit\n").good();
     assert!(said.contains("A match of oltre-mare"), "{said}");
-    // The deal can be had again by the seed that was told.
+    // The seed that was printed gives the same deal again.
     let seed = said.lines().next().unwrap().trim_end_matches('.').rsplit(' ').next().unwrap();
     assert_eq!(portolan_typing(&["play", "--seed", seed], "quit\n").good(), said);
 }
@@ -55,7 +55,7 @@ fn the_end_of_the_input_is_a_polite_one_and_the_match_goes_on_later() {
     portolan_typing(&start, &"bot\n".repeat(10)).good();
     assert!(portolan(&["verify", &first]).good().contains("not played to the end"));
 
-    // Going on elsewhere, going on in the same file, and never having stopped: the same match.
+    // Continuing in another file, continuing in the same file, and never having stopped: the same match.
     portolan_typing(&["play", "--resume", &first, "--save", &second], &many("bot")).good();
     portolan_typing(&["play", "--resume", &first, "--save", &first], &many("bot")).good();
     let whole = folder.path("whole.jsonl");
@@ -75,7 +75,7 @@ fn a_match_whose_last_line_is_torn_goes_on() {
     portolan_typing(&["play", "--players", "3", "--seed", "11", "--save", &file], "bot\nbot\nbot\nquit\n").good();
     let text = fs::read_to_string(&file).unwrap();
     let whole: Vec<&str> = text.lines().collect();
-    // Without the line of the end, as it is while a match goes on.
+    // Without the last line, as during a match.
     let lines = &whole[..whole.len() - 1];
     let (last, before) = lines.split_last().unwrap();
     for cut in [1, last.len() / 2, last.len() - 1] {
@@ -86,7 +86,7 @@ fn a_match_whose_last_line_is_torn_goes_on() {
         assert!(!said.is_empty());
         portolan(&["verify", &file]).good();
     }
-    // A torn line of which half a letter is left.
+    // A torn line that ends in the middle of a letter.
     fs::write(&file, [before.join("\n").as_bytes(), b"\n{\"action\":\"\xc3"].concat()).unwrap();
     portolan_typing(&["play", "--resume", &file], "quit\n").good();
     // A file torn elsewhere is not a match.
@@ -145,12 +145,12 @@ fn a_refusal_names_its_clause_and_changes_nothing() {
     portolan(&["verify", &file]).good();
 }
 
-/// The cargo is stowed, taken back and stowed again before the turn ends (OM-5.3): the file tells all of it.
+/// The cargo is stowed, taken back and stowed again before the turn ends (OM-5.3): the file has all of it.
 #[test]
 fn steps_are_taken_back_while_nobody_has_learned_anything() {
     let folder = Folder::new();
     let file = folder.path("match.jsonl");
-    // Undo after every step: where the rules allow it the file has an undo, elsewhere the reason is given.
+    // Undo after every step: if the rules allow it, the file has an undo; otherwise the reason is given.
     let args = ["play", "--players", "2", "--seed", "3", "--option", "talk=off", "--save", &file];
     let said = portolan_typing(&args, &"bot\nundo\nbot\n".repeat(120)).good();
     assert!(said.contains("You take back: "), "{said}");
@@ -183,7 +183,7 @@ fn ostia_typing(typed: &str) -> String {
     portolan_typing(&["play", "ostia", "--players", "3", "--seed", "5", "--bots", "greedy"], typed).good()
 }
 
-/// OS-0.2, OS-0.3: the screen shows what a layout is judged by, and not the piles of the last round.
+/// OS-0.2, OS-0.3: the screen shows what a layout will be judged by, and not the piles of the last round.
 #[test]
 fn ostia_shows_values_and_prices_and_puts_old_piles_away() {
     let said = ostia_typing(&many("bot"));
@@ -203,7 +203,7 @@ fn ostia_shows_values_and_prices_and_puts_old_piles_away() {
 
 #[test]
 fn a_lay_is_taught_in_one_line_before_it_is_picked_and_none_is_a_number() {
-    // Past the harbour, by the bot; the first question of the counter.
+    // A bot plays through the harbour, up to the first question of the counting house.
     let said = ostia_typing(&format!("{}help\n0\n0\nquit\n", "bot\n".repeat(8)));
     let (_, counter) = said.split_once(", counter, start player").expect("the counter is reached");
     let question = counter.find("How many?").expect("an amount is asked for");
@@ -212,7 +212,7 @@ fn a_lay_is_taught_in_one_line_before_it_is_picked_and_none_is_a_number() {
     assert!(counter.contains("  0  0 ") && !counter.contains("There is no option 0"), "{counter}");
 }
 
-/// OS-3.5, OS-2.9: typing an action is no reason not to be warned.
+/// OS-3.5, OS-2.9: the warning comes even if the action is typed.
 #[test]
 fn a_typed_action_with_a_hidden_cost_must_be_confirmed() {
     let harbour = "bot\n".repeat(8);
@@ -233,7 +233,7 @@ fn a_typed_action_with_a_hidden_cost_must_be_confirmed() {
     assert!(plain.contains("On the forum you lay"), "{plain}");
 }
 
-/// OS-2.5: why the lot cannot be kept is said when the question is put.
+/// OS-2.5: the question itself says why the lot cannot be kept.
 #[test]
 fn an_impossible_action_is_reported_with_its_reason() {
     for seed in 1..40 {

@@ -1,4 +1,4 @@
-//! `portolan review`: decisions looked at again.
+//! `portolan review`: decisions analysed.
 
 use crate::{Folder, portolan, saved_match};
 

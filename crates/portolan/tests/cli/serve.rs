@@ -43,7 +43,7 @@ impl Serving {
         serde_json::from_str(&self.ask("GET", path, "", None)).unwrap()
     }
 
-    /// A match that bots have played to its end, one of them for a guest who lets the clock run out: the table.
+    /// The table of a match that bots have played to its end, one of them for a guest who lets the clock run out.
     fn played(&self, game: &str) -> String {
         let guest = self.ask("POST", "/api/guest", "", Some(json!({ "name": "Ann" })));
         let guest: Value = serde_json::from_str(&guest).unwrap();

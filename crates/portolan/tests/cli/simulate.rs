@@ -1,4 +1,4 @@
-//! Many matches: the same ones on any number of threads, saved or not.
+//! Many matches: the same on any number of threads, saved or not.
 
 use crate::{Folder, portolan};
 use serde_json::Value;

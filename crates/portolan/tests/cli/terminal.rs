@@ -10,7 +10,7 @@ use std::process::{Child, Command};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::time::{Duration, Instant};
 
-/// More text may still be on its way when what has come looks like a prompt.
+/// More text may still be on its way when the output already looks like a prompt.
 const PAUSE: Duration = Duration::from_millis(10);
 /// Nothing takes as long as this.
 const PATIENCE: Duration = Duration::from_secs(120);
@@ -21,7 +21,7 @@ struct Terminal {
     keyboard: File,
     screen: Receiver<Vec<u8>>,
     since: Instant,
-    /// All that was on the screen.
+    /// Everything that was on the screen.
     said: String,
 }
 
@@ -35,7 +35,7 @@ impl Terminal {
         let mut command = Command::new(env!("CARGO_BIN_EXE_portolan"));
         command.args(args).stdin(slave.try_clone().unwrap()).stdout(slave.try_clone().unwrap()).stderr(slave);
         let child = command.spawn().unwrap();
-        // Our copies of the other side go with the command: when the binary ends, reading ends.
+        // Our copies of the other end are dropped with the command: when the binary ends, reading ends.
         drop(command);
         let keyboard = File::from(master);
         let mut reader = keyboard.try_clone().unwrap();
