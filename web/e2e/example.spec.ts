@@ -1,9 +1,9 @@
 // A whole match of the example on its own screen: what is needed to add a game is in its folder and in one line of each list.
 
-import { DESK, PHONE, expect, test } from "./test";
+import { DESKTOP, PHONE, expect, test } from "./test";
 
 for (const [name, size] of [
-  ["a desktop", DESK],
+  ["a desktop", DESKTOP],
   ["a phone", PHONE],
 ] as const) {
   test(`the example is played to its end on ${name}`, async ({ visit }) => {

@@ -2,7 +2,7 @@
 // The two first matches pass through all phases of both games; the pages around them follow.
 
 import type { Page } from "@playwright/test";
-import { DESK, expect, PHONE, test } from "./test";
+import { DESKTOP, expect, PHONE, test } from "./test";
 
 /** This many presses are enough for any lesson. */
 const MOST_PRESSES = 400;
@@ -64,10 +64,10 @@ const walk = (page: Page): Promise<{ comments: number; faults: string[] }> =>
 
 for (const locale of ["en-GB", "fr", "de", "it"])
   for (const [size, name] of [
-    [DESK, "a desk"],
+    [DESKTOP, "a desk"],
     [PHONE, "a phone"],
   ] as const) {
-    test(`all words have room on ${name} in ${locale}${size === DESK ? " @long" : ""}`, async ({ visit, server }) => {
+    test(`all words have room on ${name} in ${locale}${size === DESKTOP ? " @long" : ""}`, async ({ visit, server }) => {
       const page = await visit({ ...size, locale, bypassCSP: true });
       for (const path of PAGES) {
         await page.goto(`${server.url}${path}`);

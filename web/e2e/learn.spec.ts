@@ -4,7 +4,7 @@
 import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";
 import { guide, learn, MOST_PRESSES, SAID_ONLY } from "./learner";
-import { DESK, expect, PHONE, test } from "./test";
+import { DESKTOP, expect, PHONE, test } from "./test";
 
 type Game = "oltre-mare" | "ostia";
 const GAMES: readonly Game[] = ["oltre-mare", "ostia"];
@@ -16,7 +16,7 @@ async function begin(page: Page, url: string, game: Game): Promise<void> {
 }
 
 for (const [game, size, name] of [
-  ["oltre-mare", DESK, "desk"],
+  ["oltre-mare", DESKTOP, "desk"],
   ["ostia", PHONE, "phone"],
 ] as const) {
   test(`the first match of ${game} is played where it points, on a ${name}`, async ({ visit, server }) => {

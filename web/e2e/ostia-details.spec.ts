@@ -3,7 +3,7 @@
 import type { Page } from "@playwright/test";
 import { Memory } from "./memory";
 import { openOstia, ostiaKeyboard, OstiaPlayer, ostiaThumb } from "./ostia-driver";
-import { DESK, expect, PHONE, test } from "./test";
+import { DESKTOP, expect, PHONE, test } from "./test";
 
 test("a bid can be typed: the button offers what the field says, and what cannot be bid is not", async ({ visit }) => {
   const page = await visit();
@@ -34,7 +34,7 @@ test("a bid can be typed: the button offers what the field says, and what cannot
 });
 
 for (const [what, how] of [
-  ["desk", DESK],
+  ["desk", DESKTOP],
   ["phone", PHONE],
 ] as const)
   test(`os_3_4 the second look shows the sizes of all piles without scrolling, on a ${what}`, async ({ visit }) => {

@@ -6,7 +6,7 @@ import { openOstia, OstiaPlayer, ostiaPointer, ostiaThumb } from "./ostia-driver
 import { finished } from "./finished";
 import { tryOrders } from "./orders";
 import { Pictures } from "./pictures";
-import { DESK, expect, PHONE, test } from "./test";
+import { DESKTOP, expect, PHONE, test } from "./test";
 
 /** Where the screen says what picks would bring, they are made first. */
 const PICKED: readonly Phase[] = ["discard", "play", "sail", "compass", "stow"];
@@ -24,7 +24,7 @@ async function compose(page: Page): Promise<void> {
   await composer.getByRole("button", { name: "Get 1 ducat more" }).click();
 }
 
-for (const device of [DESK, PHONE]) {
+for (const device of [DESKTOP, PHONE]) {
   test(`pictures of the rules at ${device.viewport?.width} pixels`, async ({ visit }) => {
     const page = await visit(device);
     await page.getByRole("link", { name: "Read the rules" }).first().click();
@@ -34,7 +34,7 @@ for (const device of [DESK, PHONE]) {
   });
 }
 
-for (const device of [DESK, PHONE]) {
+for (const device of [DESKTOP, PHONE]) {
   test(`pictures of a first match and of a review at ${device.viewport?.width} pixels`, async ({ visit, server }) => {
     const page = await visit(device);
     const pictures = new Pictures(page);
@@ -54,7 +54,7 @@ for (const device of [DESK, PHONE]) {
 }
 
 for (const [device, hands] of [
-  [DESK, pointer],
+  [DESKTOP, pointer],
   [PHONE, thumb],
 ] as const) {
   test(`pictures at ${device.viewport?.width} pixels`, async ({ visit }) => {
@@ -90,7 +90,7 @@ for (const [device, hands] of [
 }
 
 for (const [device, hands, players] of [
-  [DESK, ostiaPointer, 4],
+  [DESKTOP, ostiaPointer, 4],
   [PHONE, ostiaThumb, 3],
 ] as const) {
   test(`pictures of Ostia at ${device.viewport?.width} pixels`, async ({ visit }) => {

@@ -7,7 +7,7 @@ import { watchPage } from "./watch";
 export { expect };
 
 /** The two sizes that are looked at. */
-export const DESK: BrowserContextOptions = { viewport: { width: 1280, height: 800 } };
+export const DESKTOP: BrowserContextOptions = { viewport: { width: 1280, height: 800 } };
 export const PHONE: BrowserContextOptions = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 };
 
 /** How a visitor comes. */
@@ -49,7 +49,7 @@ export const test = base.extend<PerTest, PerWorker>({
 });
 
 async function enter(browser: Browser, { url = "", ...options }: Visit, faults: string[]): Promise<Page> {
-  const context = await browser.newContext({ ...DESK, reducedMotion: "reduce", ...options });
+  const context = await browser.newContext({ ...DESKTOP, reducedMotion: "reduce", ...options });
   const { host } = new URL(url);
   const foreign = (address: string): boolean => !/^(data|blob):/.test(address) && new URL(address).host !== host;
   context.on("request", (request) => foreign(request.url()) && faults.push(`asked ${request.url()}`));

@@ -12,7 +12,7 @@ const INSTALL: &str = "PostgreSQL 15 or newer is needed for tests: install the p
 
 /// How much is done for what must outlive the machine.
 #[derive(Clone, Copy, PartialEq, Eq)]
-pub enum Care {
+pub enum Durability {
     /// Nothing: tests are over when the machine is.
     None,
     /// Commits are synced to the disk, as a server for people does it.
@@ -28,18 +28,18 @@ pub struct Server {
 
 impl Server {
     /// Makes and starts one; installs PostgreSQL before if it is missing and we may.
-    pub fn start(care: Care) -> Result<Server, String> {
+    pub fn start(durability: Durability) -> Result<Server, String> {
         let programs = installed()?;
         let folder = std::env::temp_dir().join(format!("portolan-postgres-{}", std::process::id()));
         std::fs::create_dir(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
-        let started = Server::start_in(&programs, &folder, care);
+        let started = Server::start_in(&programs, &folder, durability);
         if started.is_err() {
             let _ = std::fs::remove_dir_all(&folder);
         }
         started
     }
 
-    fn start_in(programs: &Path, folder: &Path, care: Care) -> Result<Server, String> {
+    fn start_in(programs: &Path, folder: &Path, durability: Durability) -> Result<Server, String> {
         let user = unprivileged(folder)?;
         let data = folder.join("data");
         let mut initdb = user.command(&programs.join("initdb"));
@@ -47,7 +47,7 @@ impl Server {
         command::output(initdb.arg(&data))?;
         let mut server = user.command(&programs.join("postgres"));
         server.arg("-D").arg(&data).arg("-k").arg(folder);
-        let sync = if care == Care::Synced { "fsync=on" } else { "fsync=off" };
+        let sync = if durability == Durability::Synced { "fsync=on" } else { "fsync=off" };
         // Sockets only: nobody else is to reach it.
         for setting in ["listen_addresses=", sync, "max_connections=200", "shared_buffers=32MB"] {
             server.args(["-c", setting]);
@@ -110,7 +110,7 @@ impl Drop for Server {
 /// Runs a command with a server beside it.
 pub fn beside(root: &Path, words: &[String]) -> Result<(), String> {
     let [program, args @ ..] = words else { return Err("there is no command to run".into()) };
-    let server = Server::start(Care::None)?;
+    let server = Server::start(Durability::None)?;
     command::run(Command::new(program).args(args).current_dir(root).env(VARIABLE, server.url()))
 }
 

@@ -17,7 +17,7 @@ pub fn run(root: &Path, length: Length) -> Result<(), String> {
     let mut report = Report::default();
     let mut tests = Tests::default();
     // One for all that need it. Without it only they fail.
-    let postgres = postgres::Server::start(postgres::Care::None);
+    let postgres = postgres::Server::start(postgres::Durability::None);
     let postgres = || postgres.as_ref().map_err(String::clone);
     let kills = if length == Length::Long { 7 * KILLS } else { KILLS };
     report.check("format", || passed(command::run(cargo(root).args(["fmt", "--all", "--check"]))));

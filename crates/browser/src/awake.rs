@@ -3,7 +3,7 @@
 
 use crate::Reply;
 use crate::ask::Kept;
-use crate::duty::Held;
+use crate::duty::HeldMove;
 use crate::engine::{Turn, written};
 use crate::request::OfTable;
 use crate::review::Reviewing;
@@ -52,7 +52,7 @@ pub(crate) struct Live<G: FullGame> {
     watch: Option<Watch>,
     pub minds: Minds<G>,
     /// What a bot has decided but not yet done.
-    pub held: Option<Held<G>>,
+    pub held: Option<HeldMove<G>>,
     /// The house does nothing before this time.
     pub not_before: Millis,
     pub review: Reviewing<G>,
@@ -110,7 +110,7 @@ impl<G: FullGame> Live<G> {
             Err(rejected) => return Err(rejected),
         };
         // Data of our games is JSON; anything else is not carried out.
-        let row = step.store(&**self.table.game()).map_err(|_| Rejected::TooMuch)?;
+        let row = step.store().map_err(|_| Rejected::TooMuch)?;
         turn.answer.store.push(Kept { table: self.table.id().clone(), row });
         let version = step.version;
         self.take(step);

@@ -11,7 +11,7 @@ use table::{Actor, Asked, Duty, Millis, Rejected, Version};
 const PAUSE_MS: Millis = 1_000;
 
 /// What a bot will do when people have had their time to speak.
-pub(crate) struct Held<G: FullGame> {
+pub(crate) struct HeldMove<G: FullGame> {
     seat: Seat,
     version: Version,
     action: G::Action,
@@ -48,17 +48,17 @@ impl<G: FullGame> Live<G> {
         let (seat, version) = (thought.seat, thought.version);
         let (answer, mind) = thought.choose(Budget { iterations: Some(rounds), ..Budget::default() });
         self.minds.put_back(mind, &self.table);
-        self.bot_wants(Held { seat, version, action: answer.action }, turn);
+        self.bot_wants(HeldMove { seat, version, action: answer.action }, turn);
     }
 
     /// Does it once people have had their time to speak. Anything that happens before then cancels it.
-    fn bot_wants(&mut self, held: Held<G>, turn: &mut Turn) {
+    fn bot_wants(&mut self, held: HeldMove<G>, turn: &mut Turn) {
         let at = self.table.mannerly_at(held.seat, &held.action);
         if at > turn.now {
             self.held = Some(held);
             return self.not_before = at;
         }
-        let Held { seat, version, action } = held;
+        let HeldMove { seat, version, action } = held;
         self.house_does(Asked::BotPlays { seat, action, version }, turn);
     }
 

@@ -200,15 +200,15 @@ impl Question for LessonDraft {
 /// Asks something about the lesson of a game, by its name; nothing if there is none.
 pub fn asked<Q: Question>(game: &str, question: Q) -> Option<Q::Answer> {
     let text = text_of(game)?;
-    game.parse::<GameKind>().ok()?.visit(Asked { text, question })
+    game.parse::<GameKind>().ok()?.visit(Asking { text, question })
 }
 
-struct Asked<Q> {
+struct Asking<Q> {
     text: &'static str,
     question: Q,
 }
 
-impl<Q: Question> Visitor for Asked<Q> {
+impl<Q: Question> Visitor for Asking<Q> {
     type Out = Option<Q::Answer>;
 
     fn visit<G: FullGame>(self) -> Option<Q::Answer> {

@@ -350,7 +350,7 @@ fn a_deal_is_told_in_cards_to_its_sides_and_in_goods_to_others() {
         .seat(1, |s| s.cargo("salt.03").hand("grain.01 grain.02"))
         .seat(2, |s| s.hand("salt.01"))
         .build(&rules);
-    let mut table = games::oltre_mare::scenario::Table::new(rules, state);
+    let mut table = games::oltre_mare::scenario::ScriptedMatch::new(rules, state);
     let mut events = table.play(1, "offer grain.01[p6,@zara] 2d to 2,3 for salt");
     events.extend(table.play(2, "accept #1"));
     let rules = &table.rules;

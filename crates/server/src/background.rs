@@ -2,7 +2,7 @@
 
 use crate::app::Shared;
 use crate::clock;
-use crate::connections::Parting;
+use crate::connections::Logout;
 use crate::live::LEASE_MS;
 use std::time::Duration;
 use store::{Change, Gone};
@@ -44,17 +44,17 @@ pub(crate) async fn follow(app: Shared) {
                     app.registry.tell_orders(&id);
                 }
             }
-            Some(Change::Gone(Gone::Session(hash))) => app.connections.part(Parting::Session(hash)),
+            Some(Change::Gone(Gone::Session(hash))) => app.connections.log_out(Logout::Session(hash)),
             Some(Change::Gone(Gone::Player(player))) => {
                 if let Ok(player) = PlayerId::new(player) {
                     // Empty once forgotten; that of the account for a guest who logged in.
                     app.names.look_again([&player]);
-                    app.connections.part(Parting::Player(player.clone()));
+                    app.connections.log_out(Logout::Player(player.clone()));
                     app.registry.tell_forgotten(player);
                 }
             }
             Some(Change::Everything) => {
-                app.connections.part(Parting::Unsure);
+                app.connections.log_out(Logout::Unsure);
                 app.registry.reload_all();
             }
             None => return,

@@ -12,12 +12,12 @@ use tokio::sync::{broadcast, watch};
 /// Counts connections.
 pub(crate) struct Connections {
     counts: Arc<Counts>,
-    partings: broadcast::Sender<Parting>,
+    logouts: broadcast::Sender<Logout>,
 }
 
 /// Whose connections are to be closed.
 #[derive(Clone, PartialEq, Debug)]
-pub(crate) enum Parting {
+pub(crate) enum Logout {
     /// Those of a session, by the hash of its token.
     Session(String),
     /// All of a player.
@@ -47,7 +47,7 @@ pub(crate) struct ConnectionPermit {
 
 impl Default for Connections {
     fn default() -> Connections {
-        Connections { counts: Arc::default(), partings: broadcast::channel(64).0 }
+        Connections { counts: Arc::default(), logouts: broadcast::channel(64).0 }
     }
 }
 
@@ -69,14 +69,14 @@ impl Connections {
     }
 
     /// Closes connections.
-    pub(crate) fn part(&self, whose: Parting) {
+    pub(crate) fn log_out(&self, whose: Logout) {
         // Nobody connected, nobody to part.
-        self.partings.send(whose).ok();
+        self.logouts.send(whose).ok();
     }
 
     /// Tells whose connections are to be closed.
-    pub(crate) fn partings(&self) -> broadcast::Receiver<Parting> {
-        self.partings.subscribe()
+    pub(crate) fn logouts(&self) -> broadcast::Receiver<Logout> {
+        self.logouts.subscribe()
     }
 
     /// Waits until all have left.

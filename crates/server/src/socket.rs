@@ -2,7 +2,7 @@
 
 use crate::api_error::ApiError;
 use crate::app::Shared;
-use crate::connections::{ConnectionPermit, Parting};
+use crate::connections::{ConnectionPermit, Logout};
 use crate::middleware::{self, Client};
 use crate::outbox::{Outbox, Queue};
 use crate::registry::{Answer, Ask};
@@ -147,7 +147,7 @@ impl Connection {
             Some(who) => connection.welcome(who),
             None => Ok(()),
         };
-        let mut partings = app.connections.partings();
+        let mut logouts = app.connections.logouts();
         let stopped = app.stopped();
         tokio::pin!(stopped);
         let began = Instant::now();
@@ -159,7 +159,7 @@ impl Connection {
                     heard = Instant::now();
                     match frame {
                         Some(Ok(frame)) => {
-                            let asked = Asked::read(&frame);
+                            let asked = ClientFrame::read(&frame);
                             match connection.slow_down(&mut stream, asked.cost()).await {
                                 // A client that does not read its answers gets no more.
                                 Ok(()) => tokio::select! {
@@ -176,9 +176,9 @@ impl Connection {
                         None => Err(Close::Left),
                     }
                 }
-                parting = partings.recv() => match parting {
-                    Ok(parting) => connection.part(&parting).await,
-                    Err(broadcast::error::RecvError::Lagged(_)) => connection.part(&Parting::Unsure).await,
+                logout = logouts.recv() => match logout {
+                    Ok(logout) => connection.log_out(&logout).await,
+                    Err(broadcast::error::RecvError::Lagged(_)) => connection.log_out(&Logout::Unsure).await,
                     // It lives as long as the server.
                     Err(broadcast::error::RecvError::Closed) => Err(Close::Stopping),
                 },
@@ -228,13 +228,13 @@ impl Connection {
     }
 
     /// Goes, if it is this connection that is meant.
-    async fn part(&self, parting: &Parting) -> Result<(), Close> {
+    async fn log_out(&self, logout: &Logout) -> Result<(), Close> {
         let Some(who) = &self.who else { return Ok(()) };
-        let meant = match parting {
-            Parting::Session(hash) => who.token.hash() == *hash,
-            Parting::Player(player) => who.id == *player,
+        let meant = match logout {
+            Logout::Session(hash) => who.token.hash() == *hash,
+            Logout::Player(player) => who.id == *player,
             // A store that cannot be asked is no reason to go.
-            Parting::Unsure => matches!(Who::find(&self.app, who.token.clone()).await, Ok(None)),
+            Logout::Unsure => matches!(Who::find(&self.app, who.token.clone()).await, Ok(None)),
         };
         if meant { Err(Close::NoSession) } else { Ok(()) }
     }
@@ -273,19 +273,19 @@ impl Connection {
         Ok(())
     }
 
-    async fn asked(&mut self, asked: Asked) -> Result<(), Close> {
+    async fn asked(&mut self, asked: ClientFrame) -> Result<(), Close> {
         match asked {
-            Asked::Message(message) => self.message(*message).await,
-            Asked::Nonsense => {
+            ClientFrame::Message(message) => self.message(*message).await,
+            ClientFrame::Nonsense => {
                 self.complain("server-bad-message");
                 Ok(())
             }
-            Asked::TooLarge => {
+            ClientFrame::TooLarge => {
                 self.complain("server-too-large");
                 Err(Close::TooLarge)
             }
-            Asked::Nothing => Ok(()),
-            Asked::Leave => Err(Close::Left),
+            ClientFrame::Nothing => Ok(()),
+            ClientFrame::Leave => Err(Close::Left),
         }
     }
 
@@ -376,7 +376,7 @@ pub(crate) async fn simulated(app: Shared, who: Who, outbox: Outbox, mut frames:
             text = frames.recv() => match text {
                 Some(text) => {
                     crate::simulation::take_a_while().await;
-                    connection.asked(Asked::read(&Frame::Text(text.into()))).await
+                    connection.asked(ClientFrame::read(&Frame::Text(text.into()))).await
                 }
                 None => Err(Close::Left),
             },
@@ -398,7 +398,7 @@ fn is_too_large(error: &axum::Error) -> bool {
 }
 
 /// What a frame asks for. It is read before it is paid for: its text alone does not say what it costs.
-enum Asked {
+enum ClientFrame {
     Message(Box<ToServer>),
     /// No message of ours.
     Nonsense,
@@ -409,20 +409,20 @@ enum Asked {
     Leave,
 }
 
-impl Asked {
-    fn read(frame: &Frame) -> Asked {
+impl ClientFrame {
+    fn read(frame: &Frame) -> ClientFrame {
         match frame {
-            Frame::Text(text) if text.len() > LARGEST_FRAME => Asked::TooLarge,
-            Frame::Text(text) => serde_json::from_str(text).map_or(Asked::Nonsense, Asked::Message),
-            Frame::Binary(_) => Asked::Nonsense,
-            Frame::Ping(_) | Frame::Pong(_) => Asked::Nothing,
-            Frame::Close(_) => Asked::Leave,
+            Frame::Text(text) if text.len() > LARGEST_FRAME => ClientFrame::TooLarge,
+            Frame::Text(text) => serde_json::from_str(text).map_or(ClientFrame::Nonsense, ClientFrame::Message),
+            Frame::Binary(_) => ClientFrame::Nonsense,
+            Frame::Ping(_) | Frame::Pong(_) => ClientFrame::Nothing,
+            Frame::Close(_) => ClientFrame::Leave,
         }
     }
 
     /// Its cost: showing a whole table is as much work for the server as many small questions.
     fn cost(&self) -> NonZeroU32 {
-        let whole_table = matches!(self, Asked::Message(message) if matches!(**message, ToServer::Watch { .. }));
+        let whole_table = matches!(self, ClientFrame::Message(message) if matches!(**message, ToServer::Watch { .. }));
         if whole_table { WATCH } else { NonZeroU32::MIN }
     }
 }

@@ -1,6 +1,6 @@
 //! A copy of everything in one SQLite file. Restoring is opening that file.
 
-use crate::source::{Care, Engine, Source};
+use crate::source::{Durability, Engine, Source};
 use crate::{Store, StoreError};
 use futures_util::TryStreamExt;
 use sqlx::{AnyConnection, AssertSqlSafe, Connection, Row};
@@ -61,8 +61,8 @@ impl Store {
         let target = Source::file(part);
         target.prepare()?;
         target.migrate().await?;
-        let mut to = target.connect(Care::Whole).await?;
-        let mut from = self.inner.source.connect(Care::Whole).await?;
+        let mut to = target.connect(Durability::Whole).await?;
+        let mut from = self.inner.source.connect(Durability::Whole).await?;
         let mut reading = from.begin_with("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY").await?;
         let mut writing = to.begin().await?;
         for (table, texts, numbers) in TABLES {

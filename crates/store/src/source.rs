@@ -19,7 +19,7 @@ pub enum Engine {
 
 /// How far a commit must have come before we go on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Care {
+pub enum Durability {
     /// Synced: a step that a player was told is never lost.
     Synced,
     /// Whole, but a power failure may take the last ones away: leases, which end by themselves.
@@ -167,20 +167,20 @@ impl Source {
     }
 
     /// A connection of one's own.
-    pub async fn connect(&self, care: Care) -> Result<AnyConnection, sqlx::Error> {
+    pub async fn connect(&self, durability: Durability) -> Result<AnyConnection, sqlx::Error> {
         let patience = self.patience();
         loop {
-            match self.try_connect(care).await {
+            match self.try_connect(durability).await {
                 Err(error) if patience.goes_on(&error) => sleep(AGAIN).await,
                 outcome => return outcome,
             }
         }
     }
 
-    async fn try_connect(&self, care: Care) -> Result<AnyConnection, sqlx::Error> {
+    async fn try_connect(&self, durability: Durability) -> Result<AnyConnection, sqlx::Error> {
         let mut connection = AnyConnection::connect(&self.url).await?;
-        self.set_up(&mut connection, care).await?;
-        if self.engine == Engine::Sqlite && care == Care::Synced && !self.read_only {
+        self.set_up(&mut connection, durability).await?;
+        if self.engine == Engine::Sqlite && durability == Durability::Synced && !self.read_only {
             self.check_synced(&mut connection).await?;
         }
         Ok(connection)
@@ -209,17 +209,17 @@ impl Source {
             .acquire_timeout(Duration::from_secs(10))
             .after_connect(move |connection, _| {
                 let source = source.clone();
-                Box::pin(async move { source.set_up(connection, Care::Whole).await })
+                Box::pin(async move { source.set_up(connection, Durability::Whole).await })
             })
             .connect(&self.url)
             .await
     }
 
-    async fn set_up(&self, connection: &mut AnyConnection, care: Care) -> Result<(), sqlx::Error> {
-        let text = match (self.engine, care) {
+    async fn set_up(&self, connection: &mut AnyConnection, durability: Durability) -> Result<(), sqlx::Error> {
+        let text = match (self.engine, durability) {
             (Engine::Sqlite, _) if self.read_only => format!("PRAGMA busy_timeout = {};", self.wait_ms),
-            (Engine::Sqlite, care) => {
-                let synchronous = if care == Care::Synced { "FULL" } else { "NORMAL" };
+            (Engine::Sqlite, durability) => {
+                let synchronous = if durability == Durability::Synced { "FULL" } else { "NORMAL" };
                 // A page has 4096 bytes unless told otherwise, and we never do.
                 let pages = self.max_mib.map_or(String::new(), |mib| format!("PRAGMA max_page_count = {};", mib * 256));
                 format!(
@@ -248,7 +248,7 @@ impl Source {
         let migrator = migrations::migrator(self.engine);
         let known = migrator.iter().map(|step| step.version).max().unwrap_or(0);
         // A connection of its own: the lock that keeps other servers out ends with it, whatever happens.
-        let mut connection = self.connect(Care::Synced).await?;
+        let mut connection = self.connect(Durability::Synced).await?;
         let result = if self.read_only {
             let found = "SELECT max(version) FROM _sqlx_migrations";
             match sqlx::query_scalar::<_, Option<i64>>(found).fetch_one(&mut connection).await {
@@ -295,7 +295,7 @@ mod tests {
         let file = std::env::temp_dir().join(format!("portolan-synced-{}.db", std::process::id()));
         let source = Source::file(&file);
         source.prepare().expect("prepared");
-        let mut connection = source.connect(Care::Synced).await.expect("connected, and checked");
+        let mut connection = source.connect(Durability::Synced).await.expect("connected, and checked");
         sqlx::raw_sql("PRAGMA synchronous = NORMAL").execute(&mut connection).await.expect("told otherwise");
         let error = source.check_synced(&mut connection).await.expect_err("not every commit is synced");
         assert!(error.to_string().contains("synchronous = 1"), "{error}");

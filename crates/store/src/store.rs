@@ -2,7 +2,7 @@
 
 use crate::batch::{self, Append};
 use crate::changes::{self, Change, Changes, Gone};
-use crate::source::{Care, Engine, Source};
+use crate::source::{Durability, Engine, Source};
 use crate::statement::Statement;
 use crate::writer::{self, Job};
 use crate::{NewStep, NewTable, StoreError};
@@ -90,7 +90,7 @@ impl Store {
         };
         let (jobs, inbox) = mpsc::channel(4096);
         let shared = Arc::new(Shared::default());
-        let connection = source.connect(Care::Synced).await?;
+        let connection = source.connect(Durability::Synced).await?;
         tokio::spawn(writer::run(source.clone(), connection, inbox, shared.clone()));
         let hold = Mutex::new(hold);
         Ok(Store { inner: Arc::new(Inner { source, pool, changes, jobs, shared, listener, hold }) })

@@ -2,7 +2,7 @@
 
 use crate::StoreError;
 use crate::batch::{self, Append};
-use crate::source::{Care, Engine, Source};
+use crate::source::{Durability, Engine, Source};
 use crate::statement::Statement;
 use crate::store::{Reply, Shared};
 use sqlx::any::Any;
@@ -168,7 +168,7 @@ impl Writer {
     async fn connection(&mut self) -> Result<AnyConnection, Failure> {
         match self.connection.take() {
             Some(connection) => Ok(connection),
-            None => Ok(patiently(self.source.connect(Care::Synced)).await?),
+            None => Ok(patiently(self.source.connect(Durability::Synced)).await?),
         }
     }
 }

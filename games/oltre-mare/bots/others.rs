@@ -118,7 +118,7 @@ mod tests {
     use record::Seed;
 
     /// The beginning of a match, as the first seat knows it, with another seat and what it may hold.
-    struct Table {
+    struct FirstTurn {
         game: OltreMare,
         chart: Chart,
         knowledge: Knowledge,
@@ -126,8 +126,8 @@ mod tests {
         others: Others,
     }
 
-    impl Table {
-        fn new() -> Table {
+    impl FirstTurn {
+        fn new() -> FirstTurn {
             let game = rules(4);
             let mut state = game.blank();
             game.deal(&mut state, &mut Dice::new(Seed::from_number(3)), &mut NoLog);
@@ -135,7 +135,7 @@ mod tests {
             let other = state.public.seats().find(|seat| *seat != me).unwrap();
             let knowledge = game.knowledge(&state, Observer::Seat(me));
             let chart = Chart::new(&game, Weights::default());
-            Table { game, chart, knowledge, other, others: Others::default() }
+            FirstTurn { game, chart, knowledge, other, others: Others::default() }
         }
 
         /// A good that does not lie on top of the other's cargo.
@@ -170,7 +170,7 @@ mod tests {
 
     #[test]
     fn a_seat_that_denies_having_a_good_has_none_until_it_draws() {
-        let mut table = Table::new();
+        let mut table = FirstTurn::new();
         let good = table.good();
         let before = table.has(good);
         assert!((40..160).contains(&before), "{before}");
@@ -182,7 +182,7 @@ mod tests {
 
     #[test]
     fn a_seat_that_asks_aloud_for_a_good_has_some_of_it() {
-        let mut table = Table::new();
+        let mut table = FirstTurn::new();
         let good = table.good();
         let before = table.has(good);
         table.others.note(&SeenEvent::Open(Event::Posted { seat: table.other, good, have: false }));
@@ -198,10 +198,10 @@ mod tests {
 
     #[test]
     fn a_deal_brings_what_was_missing() {
-        let mut table = Table::new();
+        let mut table = FirstTurn::new();
         let good = table.good();
         table.is_asked(good);
-        let fewer = |table: &Table| table.others.fewer[table.other.index()][good.index()];
+        let fewer = |table: &FirstTurn| table.others.fewer[table.other.index()][good.index()];
         assert_eq!(fewer(&table), 1);
         let (mut got, giver) = (Bundle::EMPTY, table.knowledge.public.active);
         let deal = |goods| {

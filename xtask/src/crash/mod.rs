@@ -95,7 +95,7 @@ impl Args {
 pub fn run(root: &Path, args: &Args) -> Result<(), String> {
     let trials = args.trials();
     let server = match trials.iter().any(|trial| *trial != Trial::Sqlite) {
-        true => Some(postgres::Server::start(postgres::Care::None)?),
+        true => Some(postgres::Server::start(postgres::Durability::None)?),
         false => None,
     };
     for trial in trials {

@@ -35,7 +35,7 @@ pub struct Load {
     connections: AtomicU64,
     ended: AtomicU64,
     going: signal::Sender<bool>,
-    doors: Semaphore,
+    openings: Semaphore,
 }
 
 impl Load {
@@ -49,7 +49,7 @@ impl Load {
             connections: AtomicU64::default(),
             ended: AtomicU64::default(),
             going: signal::Sender::new(false),
-            doors: Semaphore::new(AT_ONCE),
+            openings: Semaphore::new(AT_ONCE),
         }
     }
 
@@ -113,7 +113,7 @@ async fn table(load: Arc<Load>, number: u64, ready: Arc<Barrier>) -> io::Result<
     let mut sessions = Vec::new();
     let mut ready = Some(ready);
     loop {
-        let door = load.doors.acquire().await.map_err(io::Error::other)?;
+        let opening = load.openings.acquire().await.map_err(io::Error::other)?;
         let mut http = Http::open(load.address).await?;
         while sessions.len() < people {
             sessions.push(http.guest("Player").await?);
@@ -126,7 +126,7 @@ async fn table(load: Arc<Load>, number: u64, ready: Arc<Barrier>) -> io::Result<
             lines.push(line);
         }
         lines[0].send(command(&table, "start", json!({ "do": "start" }))).await?;
-        drop((door, http));
+        drop((opening, http));
         load.connections.fetch_add(people as u64, Relaxed);
         if let Some(ready) = ready.take() {
             ready.wait().await;

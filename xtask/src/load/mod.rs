@@ -65,8 +65,11 @@ pub fn in_folder_beside(
 }
 
 fn in_folder(args: &Args, binary: &Path, folder: &Path) -> Result<(), String> {
-    let server =
-        if args.database == Database::Postgres { Some(postgres::Server::start(postgres::Care::Synced)?) } else { None };
+    let server = if args.database == Database::Postgres {
+        Some(postgres::Server::start(postgres::Durability::Synced)?)
+    } else {
+        None
+    };
     let database = match &server {
         Some(server) => server.database("load")?,
         None => format!("sqlite:{}", folder.join("tables.db").display()),

@@ -79,7 +79,7 @@ pub(crate) async fn hint(
     }
     let text = match app.hints.find(&id, row.version, &who.id) {
         Some(text) => text,
-        None => game.visit(Asked { app, id, client, who: who.id }).await?,
+        None => game.visit(HintRequest { app, id, client, who: who.id }).await?,
     };
     Ok(([(header::CONTENT_TYPE, "application/json")], text).into_response())
 }
@@ -88,19 +88,19 @@ fn nothing() -> ApiError {
     ApiError::new(StatusCode::CONFLICT, "server-nothing-to-hint")
 }
 
-struct Asked {
+struct HintRequest {
     app: Shared,
     id: TableId,
     client: Client,
     who: PlayerId,
 }
 
-impl Visitor for Asked {
+impl Visitor for HintRequest {
     type Out = Pin<Box<dyn Future<Output = Result<String, ApiError>> + Send>>;
 
     fn visit<G: FullGame>(self) -> Self::Out {
         Box::pin(async move {
-            let Asked { app, id, client, who } = self;
+            let HintRequest { app, id, client, who } = self;
             let (own, asker) = (app.clone(), Asker::new(client, Some(&who)));
             let work = move |turn: &Turn| {
                 let (mut table, steps) = turn.wait(read_log::<G>(&own, &id))?;

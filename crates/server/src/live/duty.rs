@@ -42,7 +42,7 @@ pub(super) struct Move<G: FullGame> {
 }
 
 /// What a bot will do when people have had their time to speak.
-pub(super) struct Held<G: FullGame> {
+pub(super) struct HeldMove<G: FullGame> {
     seat: Seat,
     version: Version,
     action: G::Action,
@@ -188,17 +188,17 @@ impl<G: FullGame> Live<G> {
             return self.not_before = clock::now() + RETHINK_MS;
         };
         self.minds.put_back(mind, &self.table);
-        self.bot_wants(Held { seat, version, action }).await;
+        self.bot_wants(HeldMove { seat, version, action }).await;
     }
 
     /// Does it once people have had their time to speak. Anything that happens before makes it void.
-    async fn bot_wants(&mut self, held: Held<G>) {
+    async fn bot_wants(&mut self, held: HeldMove<G>) {
         let at = self.table.mannerly_at(held.seat, &held.action);
         if at > clock::now() {
             self.held = Some(held);
             return self.not_before = at;
         }
-        let Held { seat, version, action } = held;
+        let HeldMove { seat, version, action } = held;
         let outcome = self.commit(Actor::Server, None, Asked::BotPlays { seat, action, version }).await;
         self.house_did(outcome);
     }

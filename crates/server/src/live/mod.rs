@@ -23,7 +23,7 @@ use crate::names::PlayerNames;
 use crate::registry::{Answer, Ask, Incoming, News};
 use crate::watchers::Watchers;
 use axum::http::StatusCode;
-use duty::{Held, Thinking};
+use duty::{HeldMove, Thinking};
 use game::SeatSet;
 use games::{FullGame, GameKind, Visitor};
 use orders::Absences;
@@ -58,7 +58,7 @@ pub(crate) struct Live<G: FullGame> {
     /// A bot that is thinking about its move.
     thinking: Thinking<G>,
     /// What a bot has decided and waits with.
-    held: Option<Held<G>>,
+    held: Option<HeldMove<G>>,
     /// The bots, with what they remember.
     minds: Minds<G>,
     /// When this server last said that the due work is its own.

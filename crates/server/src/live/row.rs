@@ -30,7 +30,7 @@ impl NewRow {
             tracing::error!(table = after.id().as_str(), step = step.what.kind(), %why, "a step cannot be written");
             StoreError::Invalid("a step that is no JSON")
         };
-        let row = step.store(after.game()).map_err(|Unwritable(why)| unwritable(&why))?;
+        let row = step.store().map_err(|Unwritable(why)| unwritable(&why))?;
         let summary = serde_json::to_string(&StoredSummary::of(after)).map_err(|why| unwritable(&why))?;
         let members = members(after);
         let head = Head {

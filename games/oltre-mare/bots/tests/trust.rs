@@ -15,20 +15,20 @@ fn bot(kind: BotKind) -> Box<dyn Bot<OltreMare>> {
 }
 
 /// A position in which seat 2 is the player.
-struct Table {
+struct Position {
     game: OltreMare,
     state: State,
     events: Vec<Event>,
 }
 
-impl Table {
-    fn new(scenario: &Scenario) -> Table {
+impl Position {
+    fn new(scenario: &Scenario) -> Position {
         let game = rules(3);
         let state = scenario.build(&game);
-        Table { game, state, events: Vec::new() }
+        Position { game, state, events: Vec::new() }
     }
 
-    fn after(mut self, number: usize, text: &str) -> Table {
+    fn after(mut self, number: usize, text: &str) -> Position {
         let knowledge = self.game.knowledge(&self.state, Observer::Seat(seat(number)));
         let action = self.game.read_action(text, Some(&knowledge)).unwrap();
         self.game.apply(&mut self.state, seat(number), &action, &mut Dice::new(1, 1), &mut self.events).unwrap();
@@ -52,13 +52,13 @@ impl Table {
 }
 
 /// Seat 1 has much to offer that seat 2 can use.
-fn floor() -> Table {
+fn floor() -> Position {
     floor_where_the_first_has(40)
 }
 
 /// The same with this many ducats; seat 2 has 40.
-fn floor_where_the_first_has(ducats: i32) -> Table {
-    Table::new(
+fn floor_where_the_first_has(ducats: i32) -> Position {
+    Position::new(
         &Scenario::new(3)
             .seat(1, |s| {
                 s.ducats(ducats).cargo("salt.01").hand("salt.03 salt.08 grain.03 grain.04 grain.08-09 grain.15")
@@ -111,7 +111,7 @@ fn the_word_of_a_trusted_seat_is_worth_ducats_and_the_word_of_a_liar_nothing() {
 }
 
 /// Claims in the last offer of a haggle, which can no longer be countered.
-fn refuses(player: &mut dyn Bot<OltreMare>, table: Table, last: &str) -> Option<Reason> {
+fn refuses(player: &mut dyn Bot<OltreMare>, table: Position, last: &str) -> Option<Reason> {
     match table.after(1, last).answer(player) {
         Action::Refuse { reason, .. } => reason,
         _ => None,
@@ -129,7 +129,7 @@ fn it_says_that_it_does_not_believe_where_that_is_the_reason() {
         .seat(1, |s| s.cargo("salt.01").hand("gems.01 gems.02"))
         .seat(2, |s| s.cargo("gems.03").hand("silk.03 olives.03"))
         .seat(3, |s| s.cargo("olives.04"));
-    let asked = Table::new(&impossible).after(2, "offer 1d to 1 for gems");
+    let asked = Position::new(&impossible).after(2, "offer 1d to 1 for gems");
     let reason = refuses(told(&[]).as_mut(), asked, "counter #1 gems.01[ducat+market] to 2 for 19d");
     assert_eq!(reason, Some(Reason::DoNotTrust));
 }

@@ -1,7 +1,7 @@
 //! OM-4.1 to OM-4.7, OM-4.13, OM-4.14: cards are played, their symbols carried out.
 
 use game::Refusal as _;
-use oltre_mare::scenario::{Rest, Scenario, Table, card, cards, seat};
+use oltre_mare::scenario::{Rest, Scenario, ScriptedMatch, card, cards, seat};
 use oltre_mare::{CardSet, DeckSource, Event, Marker, Phase, Refusal};
 
 /// Seat 1 is to play exactly these cards.
@@ -11,18 +11,18 @@ fn to_play(hand: &str) -> Scenario {
 }
 
 /// Plays them: the symbols are checked first.
-fn play(scenario: &Scenario, hand: &str, symbols: [usize; 4]) -> Table {
+fn play(scenario: &Scenario, hand: &str, symbols: [usize; 4]) -> ScriptedMatch {
     let mut table = scenario.table();
     assert_eq!(table.symbols(hand), symbols, "ducat, pirate, market, ship on {hand}");
     table.play(1, &format!("play {hand}"));
     table
 }
 
-fn pirates(table: &Table) -> usize {
+fn pirates(table: &ScriptedMatch) -> usize {
     table.pirates(1).split_whitespace().count()
 }
 
-fn hand(table: &Table) -> usize {
+fn hand(table: &ScriptedMatch) -> usize {
     table.hand(1).split_whitespace().count()
 }
 

@@ -1,7 +1,7 @@
 //! OM-5: stowing, and the end of a turn.
 
 use game::{Edition as _, Event as _, Refusal as _};
-use oltre_mare::scenario::{Scenario, Table, card, rules_of, seat};
+use oltre_mare::scenario::{Scenario, ScriptedMatch, card, rules_of, seat};
 use oltre_mare::{Edition, Event, Memory, Phase, Refusal, Setup, Venice};
 
 /// Seat 1 is to stow three cards.
@@ -71,7 +71,7 @@ fn om_5_2_nobody_may_look_through_it_its_owner_included() {
     let setup = Setup { memory: Memory::OwnStacks, ..Setup::of(3) };
     let rules = rules_of(&setup, &Edition::builtin());
     let state = to_stow().build(&rules);
-    let table = Table::new(rules, state);
+    let table = ScriptedMatch::new(rules, state);
     assert!(table.view(1).seats[0].cargo_cards.is_some());
     assert!(table.view(2).seats[0].cargo_cards.is_none());
 }

@@ -5,7 +5,7 @@
 
 use game::Seat;
 use game::{Edition as _, MAX_SEATS, SeatSet, Slot};
-use oltre_mare::scenario::{Scenario, Table, rules, rules_of};
+use oltre_mare::scenario::{Scenario, ScriptedMatch, rules, rules_of};
 use oltre_mare::{
     Action, Card, CardSet, Edition, Good, Kind, Laid, Load, MAX_PORTS, Marker, OfferId, OltreMare, Phase, Port,
     Proposal, Setup, Source, State,
@@ -131,7 +131,7 @@ fn a_first_turn_without_talk() {
     pin("first-turn", &rules, &state, Who::Asked, 7);
 }
 
-fn trading() -> Table {
+fn trading() -> ScriptedMatch {
     let rules = rules(3);
     let state = Scenario::new(3)
         .seat(1, |s| s.cargo("salt.04").hand("salt.05 grain.02").pirates("gems.02"))
@@ -139,7 +139,7 @@ fn trading() -> Table {
         .seat(3, |s| s.hand("scrolls.01"))
         .deck("pottery.01 grain.20 salt.12")
         .build(&rules);
-    let mut table = Table::new(rules, state);
+    let mut table = ScriptedMatch::new(rules, state);
     table.play(1, "offer grain.02 to 2,3 for salt");
     table
 }

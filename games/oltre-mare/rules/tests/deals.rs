@@ -1,7 +1,7 @@
 //! OM-3.1 to OM-3.6, OM-3.12, OM-3.13: offers and deals. Talk around them (OM-3.16, OM-3.17) is in `talk.rs`.
 
 use game::Refusal as _;
-use oltre_mare::scenario::{Scenario, Table, card, cards, seat};
+use oltre_mare::scenario::{Scenario, ScriptedMatch, card, cards, seat};
 use oltre_mare::{Action, CardSet, Claim, Event, Kind, OfferId, Phase, Proposal, Refusal, SeenEvent, Venice};
 
 /// Seat 1 is active, with load 1 and nothing scarce.
@@ -305,7 +305,7 @@ fn om_3_12_leaving_voids_all_offers_and_they_do_not_prevent_it() {
 }
 
 /// Seat 2 answers an offer of seat 1 that wants something.
-fn answers(wants: &str) -> Table {
+fn answers(wants: &str) -> ScriptedMatch {
     let mut table = market().seat(2, |s| s.hand("silk.01 silk.02 salt.05 grain.09")).table();
     table.play(1, &format!("offer grain.01 to 2 for {wants}"));
     table

@@ -1,7 +1,7 @@
 //! OM-7: the last round, and where cards come from when the deck has run out.
 
 use game::{Choices as _, Game, NoLog, Status};
-use oltre_mare::scenario::{Rest, Scenario, Table, card, rules, seat};
+use oltre_mare::scenario::{Rest, Scenario, ScriptedMatch, card, rules, seat};
 use oltre_mare::{Choices, DeckSource, Event, Marker, Phase, Refusal};
 use testkit::Dice;
 
@@ -35,7 +35,7 @@ fn short_turns() -> Scenario {
 }
 
 /// The rest of a turn of [`short_turns`].
-fn finish_turn(table: &mut Table, number: usize) {
+fn finish_turn(table: &mut ScriptedMatch, number: usize) {
     let card = ["gems.01", "gems.07", "silk.11"][number - 1];
     table.play(number, "leave");
     table.play(number, &format!("play {card}"));

@@ -1,6 +1,6 @@
 //! The worked examples OM-X1 to OM-X14, each from its own numbers.
 
-use oltre_mare::scenario::{Scenario, Table, cards};
+use oltre_mare::scenario::{Scenario, ScriptedMatch, cards};
 use oltre_mare::{Event, Marker, Phase, Refusal, cargo_value};
 
 fn size(words: &str) -> usize {
@@ -8,7 +8,7 @@ fn size(words: &str) -> usize {
 }
 
 /// Seat 1 is to play exactly these cards, with this marker.
-fn playing(hand: &str, marker: Marker) -> Table {
+fn playing(hand: &str, marker: Marker) -> ScriptedMatch {
     Scenario::new(3).phase(Phase::Actions).load(size(hand) as u8).seat(1, |s| s.hand(hand).marker(marker)).table()
 }
 
@@ -26,7 +26,7 @@ fn om_x1_power_5_and_7_cards() {
 }
 
 /// OM-X2: the cargo's top card, a salt, shows load 4.
-fn x2() -> Table {
+fn x2() -> ScriptedMatch {
     let mut table = Scenario::new(4)
         .seat(1, |s| s.ducats(2).cargo("salt.07").hand("grain.01"))
         .seat(2, |s| s.hand("salt.03 salt.12"))
@@ -46,7 +46,7 @@ fn om_x2_two_ducats_two_cards() {
 }
 
 /// OM-X3: grain and a ducat for two salt.
-fn x3() -> Table {
+fn x3() -> ScriptedMatch {
     let mut table = x2();
     assert_eq!(table.refused(1, "leave"), Refusal::HandTooSmall { held: 3, load: 4 });
     table.play(1, "offer grain.01 1d to 2 for salt salt");

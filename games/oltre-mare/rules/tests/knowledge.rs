@@ -1,7 +1,7 @@
 //! OM-9: who knows what.
 
 use game::{Edition as _, Game, NoLog, Observer, Setup as _, Shown};
-use oltre_mare::scenario::{Rest, Scenario, Table, card, cards, rules_of, seat};
+use oltre_mare::scenario::{Rest, Scenario, ScriptedMatch, card, cards, rules_of, seat};
 use oltre_mare::{CardSet, Edition, Kind, Marker, Memory, Phase, SeenEvent, Setup, Venice};
 use testkit::Dice;
 
@@ -10,12 +10,12 @@ fn set(words: &str) -> CardSet {
 }
 
 /// Cards that an observer knows in a seat's hand.
-fn held(table: &Table, observer: usize, number: usize) -> CardSet {
+fn held(table: &ScriptedMatch, observer: usize, number: usize) -> CardSet {
     table.knowledge(observer).held[seat(number)]
 }
 
 /// Cards that an observer knows to be in a seat's hand or among its pirates.
-fn near(table: &Table, observer: usize, number: usize) -> CardSet {
+fn near(table: &ScriptedMatch, observer: usize, number: usize) -> CardSet {
     table.knowledge(observer).near[seat(number)]
 }
 
@@ -152,13 +152,13 @@ fn after_a_deal() -> Scenario {
     rich().seat(2, |s| s.cargo("silk.06 silk.03").hand("silk.01 silk.07 silk.08"))
 }
 
-fn deal(table: &mut Table) {
+fn deal(table: &mut ScriptedMatch) {
     table.play(1, "offer grain.02 olives.01 to 2 for silk");
     table.play(2, "accept #1 with silk.07");
 }
 
 /// From the trade phase of seat 1 to that of seat 2's turn.
-fn pass_the_turn(table: &mut Table) {
+fn pass_the_turn(table: &mut ScriptedMatch) {
     table.play(1, "leave");
     table.play(1, "play silk.07");
     table.play(1, "stow silk.07");
@@ -258,7 +258,7 @@ fn om_9_4_the_table_option_decides_only_what_the_screen_shows() {
         let rules = rules_of(&Setup { memory, ..Setup::of(3) }, &Edition::builtin());
         let state =
             rich().active(1).phase(Phase::EndOfTurn).seat(2, |s| s.hand("silk.01 silk.07 grain.11-16")).build(&rules);
-        let mut table = Table::new(rules, state);
+        let mut table = ScriptedMatch::new(rules, state);
         table.play(1, "end");
         table.play(2, "discard silk.07 silk.01");
         table
@@ -266,9 +266,10 @@ fn om_9_4_the_table_option_decides_only_what_the_screen_shows() {
     let (printed, own, all) = (at(Memory::AsPrinted), at(Memory::OwnStacks), at(Memory::AllCargos));
     assert_eq!(printed.knowledge(2), own.knowledge(2));
     assert_eq!(printed.knowledge(2), all.knowledge(2));
-    let cargo =
-        |table: &Table, observer: usize, number: usize| table.view(observer).seats[number - 1].cargo_cards.clone();
-    let pirates = |table: &Table, observer: usize| table.view(observer).seats[1].pirate_cards.clone();
+    let cargo = |table: &ScriptedMatch, observer: usize, number: usize| {
+        table.view(observer).seats[number - 1].cargo_cards.clone()
+    };
+    let pirates = |table: &ScriptedMatch, observer: usize| table.view(observer).seats[1].pirate_cards.clone();
     let from_the_top = Some(vec![card("silk.02"), card("silk.06")]);
     for observer in 0..=3 {
         assert_eq!((cargo(&printed, observer, 2), pirates(&printed, observer)), (None, None), "top cards only");

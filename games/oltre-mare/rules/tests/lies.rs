@@ -1,10 +1,10 @@
 //! OM-3.6: a player who got a card with a false claim can tell, alone; at the end everybody may hear who lied to whom.
 
 use game::{Arg, Game, Message, Observer, Shown};
-use oltre_mare::scenario::{Scenario, Table, rules, seat};
+use oltre_mare::scenario::{Scenario, ScriptedMatch, rules, seat};
 use oltre_mare::{Card, SeenEvent, Symbol};
 
-fn market() -> Table {
+fn market() -> ScriptedMatch {
     Scenario::new(3)
         .seat(1, |s| s.cargo("salt.06").hand("grain.01 grain.02 grain.03 olives.01"))
         .seat(2, |s| s.hand("silk.01"))
@@ -13,7 +13,7 @@ fn market() -> Table {
 }
 
 /// What an observer finds out when a deal is struck: the first argument says by whom, the others what was said and what it is.
-fn asides(table: &Table, who: Observer) -> Vec<Message> {
+fn asides(table: &ScriptedMatch, who: Observer) -> Vec<Message> {
     let rules = &table.rules;
     let seen = || table.events().iter().rev().filter_map(|event| rules.seen(event, who));
     seen().flat_map(|event: SeenEvent| rules.asides(who, &event, &mut seen())).collect()

@@ -1,7 +1,7 @@
 //! Actions as text: what each is called, how short it may be typed, and where a reader stumbles.
 
 use game::{Misread, Notation, Seat, SeatSet};
-use oltre_mare::scenario::{Scenario, Table, cards, rules, seat};
+use oltre_mare::scenario::{Scenario, ScriptedMatch, cards, rules, seat};
 use oltre_mare::{
     Action, CardClaim, CardSet, Claim, Good, Kind, Laid, Load, OfferId, OltreMare, Phase, Port, PortClaim, Proposal,
     Reason, Source, Symbol,
@@ -156,20 +156,20 @@ fn more_than_one_way_to_type_the_same() {
 }
 
 /// A table in the trade phase: seat 1 is active, seat 2 has made it an offer, seat 1 has made one to 2 and 3.
-fn trading() -> Table {
+fn trading() -> ScriptedMatch {
     let rules = rules(3);
     let state = Scenario::new(3)
         .seat(1, |s| s.ducats(0).cargo("salt.04").hand("salt.05 salt.09 grain.02 silk.03").pirates("gems.02"))
         .seat(2, |s| s.hand("salt.02 olives.04 olives.05"))
         .seat(3, |s| s.hand("scrolls.01"))
         .build(&rules);
-    let mut table = Table::new(rules, state);
+    let mut table = ScriptedMatch::new(rules, state);
     table.play(2, "offer olives.04 to 1 for salt any");
     table.play(1, "offer silk.03 to 2,3 for olives");
     table
 }
 
-fn check_short(table: &Table, number: usize, typed: &str, written: &str) {
+fn check_short(table: &ScriptedMatch, number: usize, typed: &str, written: &str) {
     let knowledge = table.knowledge(number);
     let action = table.rules.read_action(typed, Some(&knowledge));
     let action = action.unwrap_or_else(|misread| panic!("{typed}: {misread:?}"));
@@ -204,7 +204,7 @@ fn stowing_is_completed_from_the_cards_played() {
     let rules = rules(3);
     let position = Scenario::new(3).seat(1, |s| s.cargo("salt.04").hand("salt.05"));
     let state = position.phase(Phase::Cargo).on_table("salt.09 gems.02").build(&rules);
-    let table = Table::new(rules, state);
+    let table = ScriptedMatch::new(rules, state);
     check_short(&table, 1, "stow salt gems", "stow salt.09 gems.02");
 }
 

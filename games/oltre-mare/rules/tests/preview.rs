@@ -1,7 +1,7 @@
 //! OM-3.2: the preview of a deal uses only what its seat knows, and comes true.
 
 use game::{Choices as _, Game, NoLog, Notation, Observer, Shown, Status};
-use oltre_mare::scenario::{Scenario, Table, rules};
+use oltre_mare::scenario::{Scenario, ScriptedMatch, rules};
 use oltre_mare::{Action, Choices, Good, GroupChange, Outlook, Preview, Span};
 use testkit::Dice;
 
@@ -14,7 +14,7 @@ fn market() -> Scenario {
         .seat(4, |s| s.cargo("olives.02").hand("olives.03"))
 }
 
-fn preview(table: &Table, number: usize, action: &str) -> Preview {
+fn preview(table: &ScriptedMatch, number: usize, action: &str) -> Preview {
     let knowledge = table.knowledge(number);
     let action = table.rules.read_action(action, Some(&knowledge)).expect("an action");
     table.rules.preview(&knowledge, &action)

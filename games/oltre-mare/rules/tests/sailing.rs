@@ -1,7 +1,7 @@
 //! OM-4.8 to OM-4.12: the ship.
 
 use game::Edition as _;
-use oltre_mare::scenario::{Scenario, Table, rules_of};
+use oltre_mare::scenario::{Scenario, ScriptedMatch, rules_of};
 use oltre_mare::{Edition, Marker, Phase, Port, Refusal, Setup};
 
 /// Seat 1 is to sail from a port.
@@ -10,7 +10,7 @@ fn at(port: &str, sails: u8) -> Scenario {
 }
 
 /// Where it can arrive, in the order of the edition.
-fn arrivals(build: impl Fn() -> Table, sails: u8) -> Vec<String> {
+fn arrivals(build: impl Fn() -> ScriptedMatch, sails: u8) -> Vec<String> {
     let ports = build().rules.edition().ports().to_vec();
     let mut reached = Vec::new();
     for (i, port) in ports.iter().enumerate() {
@@ -92,7 +92,7 @@ fn om_4_8_if_no_path_is_long_enough_a_longest_one_will_do() {
         move || {
             let rules = rules_of(&Setup::of(3), &edition);
             let state = at(port, sails).build(&rules);
-            Table::new(rules, state)
+            ScriptedMatch::new(rules, state)
         }
     };
     let names: Vec<String> = edition.ports().iter().map(|port| port.name.clone()).collect();
@@ -114,7 +114,7 @@ fn om_4_6_calm_sea_pays_even_if_fewer_routes_are_sailed() {
     let four = "gems.05 scrolls.03 scrolls.08 silk.04";
     let scene = Scenario::new(3).phase(Phase::Actions).load(4);
     let state = scene.seat(1, |s| s.hand(four).ship("Zara").marker(Marker::CalmSea)).build(&rules);
-    let mut table = Table::new(rules, state);
+    let mut table = ScriptedMatch::new(rules, state);
     assert_eq!(table.symbols(four), [4, 0, 0, 4]);
     table.play(1, &format!("play {four}"));
     assert_eq!(table.ducats(1), 11 + 6 + 4);
@@ -169,7 +169,7 @@ fn om_4_11_without_a_ship_symbol_the_ship_and_the_marker_stay() {
 }
 
 /// Seat 1 has come from Bengasi to a compass in Tripoli.
-fn at_the_compass() -> Table {
+fn at_the_compass() -> ScriptedMatch {
     let mut table = at("Bengasi", 1)
         .marker_at("Tripoli", Marker::Compass)
         .marker_at("Tana", Marker::LocalInfluence)

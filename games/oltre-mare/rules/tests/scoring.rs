@@ -1,6 +1,6 @@
 //! OM-8: the final scoring.
 
-use oltre_mare::scenario::{Rest, Scenario, Table, cards, seat};
+use oltre_mare::scenario::{Rest, Scenario, ScriptedMatch, cards, seat};
 use oltre_mare::{Event, FinalCount, Good, Marker, Phase, cargo_value};
 
 /// The last turn of a match that seat 1 started is about to be ended.
@@ -8,7 +8,7 @@ fn last_turn(players: u8) -> Scenario {
     Scenario::new(players).last_round().active(players.into()).phase(Phase::EndOfTurn)
 }
 
-fn finish(scenario: &Scenario) -> (Table, Vec<FinalCount>) {
+fn finish(scenario: &Scenario) -> (ScriptedMatch, Vec<FinalCount>) {
     let mut table = scenario.table();
     let last = table.active();
     let events = table.play(last, "end");
@@ -17,7 +17,7 @@ fn finish(scenario: &Scenario) -> (Table, Vec<FinalCount>) {
     (table, counts)
 }
 
-fn places(table: &Table) -> Vec<u8> {
+fn places(table: &ScriptedMatch) -> Vec<u8> {
     table.standings().expect("the match is over").place.as_slice().to_vec()
 }
 
@@ -148,7 +148,7 @@ fn om_8_5_cargo_cards_recycled_count_for_the_tie() {
         table.play(1, "end");
         table
     };
-    let score = |table: &Table| table.standings().expect("the match is over").score;
+    let score = |table: &ScriptedMatch| table.standings().expect("the match is over").score;
     let first = score(&play(20));
     let tied = play(20 + first[seat(2)] - first[seat(1)]);
     assert_eq!(score(&tied)[seat(1)], score(&tied)[seat(2)]);

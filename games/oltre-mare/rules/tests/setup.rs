@@ -1,7 +1,7 @@
 //! OM-0.5, OM-0.6, OM-1: who plays with what, and the deal.
 
 use game::{Choices as _, Edition as _, Game, NoLog, Seat, Setup as _, SetupError, Status};
-use oltre_mare::scenario::{Scenario, Table, rules, rules_of, seat};
+use oltre_mare::scenario::{Scenario, ScriptedMatch, rules, rules_of, seat};
 use oltre_mare::{
     Card, CardSet, Choices, DeckSource, Edition, Event, Good, MARKER_KINDS, Marker, OltreMare, Phase, Setup, Venice,
 };
@@ -113,7 +113,7 @@ fn om_1_1_a_marker_on_each_port_and_two_left_over() {
 #[test]
 fn om_1_2_eleven_ducats_each() {
     let (state, _) = dealt(&rules(5), 1);
-    let table = Table::new(rules(5), state);
+    let table = ScriptedMatch::new(rules(5), state);
     assert_eq!((1..=5).map(|n| table.ducats(n)).collect::<Vec<_>>(), [11; 5]);
 }
 
@@ -265,7 +265,7 @@ fn om_1_6_four_cards_each_from_all_others_and_the_rest_is_the_deck() {
 #[test]
 fn om_1_6_hands_are_secret() {
     let (state, _) = dealt(&rules(3), 8);
-    let table = Table::new(rules(3), state);
+    let table = ScriptedMatch::new(rules(3), state);
     for observer in 0..=3 {
         let k = table.knowledge(observer);
         for other in (1..=3).filter(|other| *other != observer) {

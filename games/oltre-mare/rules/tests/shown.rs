@@ -1,10 +1,10 @@
 //! What screens, logs and reports are told.
 
 use game::{Arg, Event as _, Game as _, Message, Observer, Shown as _, Slot, Stats as _};
-use oltre_mare::scenario::{Scenario, Table, card, rules, seat};
+use oltre_mare::scenario::{Scenario, ScriptedMatch, card, rules, seat};
 use oltre_mare::{CardSet, Choices, Event, Menu, Stats};
 
-fn market() -> Table {
+fn market() -> ScriptedMatch {
     Scenario::new(3)
         .seat(1, |s| s.cargo("salt.06").hand("grain.01 grain.02 grain.03 olives.01"))
         .seat(2, |s| s.hand("silk.01"))
@@ -33,7 +33,7 @@ fn only_events_without_news_are_quiet() {
 }
 
 /// Counts the events of a table.
-fn counted(table: &Table) -> Stats {
+fn counted(table: &ScriptedMatch) -> Stats {
     let mut stats = Stats::default();
     table.events().iter().for_each(|event| stats.note(event));
     stats

@@ -1,7 +1,7 @@
 //! OM-3.16, OM-3.17: postings, counter-offers, claims, and who speaks next.
 
 use game::Edition as _;
-use oltre_mare::scenario::{Scenario, Table, card, cards, rules_of, seat};
+use oltre_mare::scenario::{Scenario, ScriptedMatch, card, cards, rules_of, seat};
 use oltre_mare::{Action, CardClaim, Claim, Edition, Good, Kind, List, OfferId, Proposal, Refusal, Setup};
 
 /// Seat 1 is active, with load 1 and nothing scarce.
@@ -105,7 +105,7 @@ fn om_3_17_only_the_giver_withdraws_only_the_addressed_answer() {
 }
 
 /// Seat 1 has made an offer to seats 2 and 3, seat 2 has countered.
-fn countered() -> Table {
+fn countered() -> ScriptedMatch {
     let mut table = market().table();
     table.play(1, "offer grain.01 to 2,3 for silk");
     table.play(2, "counter #1 silk.01 to 1 for grain grain");
@@ -295,7 +295,7 @@ fn om_3_17_a_table_without_talk() {
     let setup = Setup { talk: false, ..Setup::of(4) };
     let rules = rules_of(&setup, &Edition::builtin());
     let state = market().build(&rules);
-    let mut table = Table::new(rules, state);
+    let mut table = ScriptedMatch::new(rules, state);
     for words in ["offer grain.01 to 2 for silk", "want gems", "have grain"] {
         assert_eq!(table.refused(1, words), Refusal::NoTalk, "{words}");
     }

@@ -1,7 +1,7 @@
 //! OM-3.3, OM-3.7 to OM-3.11, OM-3.14, OM-3.15: purchases, and leaving the trade phase.
 
 use game::Refusal as _;
-use oltre_mare::scenario::{Rest, Scenario, Table, card, seat};
+use oltre_mare::scenario::{Rest, Scenario, ScriptedMatch, card, seat};
 use oltre_mare::{CardSet, Event, Marker, Phase, Refusal, Source, Venice};
 
 /// Events of a kind.
@@ -347,7 +347,7 @@ fn om_3_11_pirates_from_the_top_and_the_owner_remembers_his_own() {
         .table();
     table.play(3, "end");
     table.play(1, "discard grain.13 silk.02");
-    let known = |table: &Table| table.knowledge(1).pirates.to_vec();
+    let known = |table: &ScriptedMatch| table.knowledge(1).pirates.to_vec();
     let own = [Some(card("grain.13")), Some(card("silk.02"))];
     assert_eq!(known(&table), [None, own[0], own[1]], "nobody may look through them");
     table.play(1, "buy pirates");

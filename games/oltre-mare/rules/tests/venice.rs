@@ -1,7 +1,7 @@
 //! OM-6: the scoring at Venice.
 
 use game::BySeat;
-use oltre_mare::scenario::{Scenario, Table};
+use oltre_mare::scenario::{Scenario, ScriptedMatch};
 use oltre_mare::{Event, Marker, Phase, Venice, prizes};
 
 fn scorings(events: &[Event]) -> Vec<bool> {
@@ -158,7 +158,7 @@ fn om_6_5_on_top_there_is_no_replacement() {
 
 #[test]
 fn om_6_5_the_replacement_goes_where_the_draw_goes() {
-    let drawn = |card: &str| -> Table {
+    let drawn = |card: &str| -> ScriptedMatch {
         let mut table = Scenario::new(3)
             .phase(Phase::Actions)
             .load(1)

@@ -2,7 +2,7 @@
 
 mod at_once;
 mod gone;
-mod house_work;
 mod orders;
 mod pair;
 mod together;
+mod work_done_once;

@@ -11,11 +11,11 @@
 //! assert_eq!((table.ducats(1), table.hand(1)), (-1, "salt.01 grain.01".into()));
 //! ```
 
+mod scripted_match;
 mod seat_plan;
-mod table;
 
+pub use scripted_match::ScriptedMatch;
 pub use seat_plan::SeatPlan;
-pub use table::Table;
 
 use crate::edition::{Edition, Setup};
 use crate::rules::OltreMare;
@@ -263,10 +263,10 @@ impl Scenario {
     ///
     /// # Panics
     /// When the position cannot be, see [`Scenario::build`].
-    pub fn table(&self) -> Table {
+    pub fn table(&self) -> ScriptedMatch {
         let rules = rules(self.seats.len() as u8);
         let state = self.build(&rules);
-        Table::new(rules, state)
+        ScriptedMatch::new(rules, state)
     }
 
     /// The state: every card in one place, and nobody knows anything hidden.

@@ -9,7 +9,7 @@ use crate::state::{Card, CardSet, Marker, Phase, State, Symbol, Venice};
 use game::{Chance, Choices as _, Game, Notation, Observer, Shown, Standings, Status};
 
 /// A match under way, played in notation by seat numbers from 1. It panics where a test should fail.
-pub struct Table {
+pub struct ScriptedMatch {
     /// The rules.
     pub rules: OltreMare,
     /// The match as it stands.
@@ -32,15 +32,15 @@ fn words(cards: impl IntoIterator<Item = Card>) -> String {
     cards.into_iter().map(|card| card.to_string()).collect::<Vec<_>>().join(" ")
 }
 
-impl Table {
+impl ScriptedMatch {
     /// A match that goes on from this state.
-    pub fn new(rules: OltreMare, state: State) -> Table {
-        Table { rules, state, log: Vec::new(), lots: Lots(1) }
+    pub fn new(rules: OltreMare, state: State) -> ScriptedMatch {
+        ScriptedMatch { rules, state, log: Vec::new(), lots: Lots(1) }
     }
 
     /// With other chance than usual.
     #[must_use]
-    pub fn lots(mut self, seed: u64) -> Table {
+    pub fn lots(mut self, seed: u64) -> ScriptedMatch {
         self.lots = Lots(seed);
         self
     }
