@@ -1,7 +1,7 @@
 # Worte der angeleiteten ersten Partien, und wo sie angeboten werden.
 
 learn-of = Erste Partie: { $game }
-learn-loading = Das Spiel wird aufgebaut …
+learn-loading = Das Spiel wird aufgebaut …
 learn-again = Noch einmal versuchen
 learn-guide = Anleitung
 learn-progress = Wie weit du bist
@@ -11,7 +11,7 @@ learn-show = Mach es für mich
 learn-hurry = Schneller
 learn-leave = Verlassen
 learn-end = Fertig
-learn-watching = Die anderen spielen …
+learn-watching = Die anderen spielen …
 learn-other = Das ginge auch, aber hier gehen wir den markierten Weg.
 learn-not-here = Nicht in der angeleiteten Partie. An einem eigenen Tisch geht das.
 learn-you = Du

@@ -1,7 +1,7 @@
 # Wörter der Daueraufträge im Browser: was jemand hinterlässt, damit es in seiner Abwesenheit getan wird.
 
 orders-title = Daueraufträge
-orders-open = Aufträge für meine Abwesenheit …
+orders-open = Aufträge für meine Abwesenheit …
 orders-explained = Niemand sonst sieht sie oder erfährt, dass du welche hinterlassen hast. Was sie tun, steht im Verlauf als „per Dauerauftrag“.
 orders-in-force-away = Aufträge aktiv: Sie werden ausgeführt, solange du weg bist.
 orders-in-force-now = Aufträge aktiv: Sie werden jetzt für dich ausgeführt.

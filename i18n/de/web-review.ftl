@@ -10,7 +10,7 @@ judged-waiting = { $ahead ->
    *[other] Wartet: { $ahead } andere Partien kommen vorher.
 }
 judged-running = Wird ausgewertet: { $done } von { $of }
-judged-starting = Wird ausgewertet …
+judged-starting = Wird ausgewertet …
 judged-lost = Die Auswertung wurde nicht fertig. Du kannst sie noch einmal anfordern.
 judged-curve = Gewinnchancen
 judged-curve-explained = Jede Linie zeigt, was dieser Spieler in diesem Augenblick erwarten konnte, nach dem, was er wusste. Zusammen ergeben sie darum nicht unbedingt 100 %.

@@ -13,7 +13,7 @@ rules-found =
        *[other] { $n } Stellen gefunden
     }
 rules-all = Alle Regeln zeigen
-rules-loading = Die Regeln werden geladen …
+rules-loading = Die Regeln werden geladen …
 rules-failed = Die Regeln konnten nicht geladen werden.
 rules-retry = Noch einmal versuchen
 rules-link = Link zu { $clause }

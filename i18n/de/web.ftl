@@ -69,7 +69,7 @@ ago-days =
 lobby-lead = Handle, segle und bluffe dich über das Meer: Oltre Mare und Ostia, mit Freunden oder gegen Bots.
 lobby-play-now = Jetzt spielen
 lobby-play-bots = Gegen Bots spielen
-lobby-dealing = Die Karten werden ausgeteilt …
+lobby-dealing = Die Karten werden ausgeteilt …
 lobby-game = Spiel
 lobby-players = Spieler, dich eingeschlossen
 lobby-level = Stärke der Bots
@@ -174,11 +174,11 @@ join-table = { $host } lädt dich zu einer Partie zu { $n } ein: { $game }.
 ## Am Tisch
 
 clock-days = { $days } T { $hours } Std
-table-loading = Der Tisch wird geladen …
+table-loading = Der Tisch wird geladen …
 table-gone = Dieser Tisch kann nicht gezeigt werden
 line-offline =
     { $n ->
-        [0] Verbindung verloren. Es wird neu verbunden …
+        [0] Verbindung verloren. Es wird neu verbunden …
        *[other] Verbindung verloren. Was du getan hast, wird gesendet, sobald sie wieder steht.
     }
 line-outdated = Der Server hat eine neuere Version.

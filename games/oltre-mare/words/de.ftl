@@ -715,7 +715,7 @@ om-accept-choose =
     }
 om-counter = Gegenangebot
 om-refuse = Ablehnen
-om-refuse-why = weil …
+om-refuse-why = weil …
 om-withdraw = Zurückziehen
 om-postings = Gesucht und vorhanden
 om-posted-wants = sucht
@@ -894,7 +894,7 @@ om-help-load =
        *[other] { $n } Karten aus.
     }
 om-help-copies = { $copies } die kleine Zahl: wie viele Karten { $good } im Spiel sind.
-om-help-payout = { $payout } die Reihe: was 1, 2, 3 … Karten { $good } bringen, die in deinem Frachtstapel beisammenliegen.
+om-help-payout = { $payout } die Reihe: was 1, 2, 3 … Karten { $good } bringen, die in deinem Frachtstapel beisammenliegen.
 om-help-symbols = Ein, zwei oder drei { $symbol } auf den ausgespielten Karten zählen 1, 3 oder 6.
 om-help-cargo-own = Die oberste Karte deines Frachtstapels bestimmt deinen nächsten Zug: höchstens { $power } Handkarten, und { $load } sind auszuspielen.
 om-help-cargo-other = Die oberste Karte dieses Frachtstapels bestimmt den nächsten Zug ({ $name }): höchstens { $power } Handkarten, und { $load } sind auszuspielen.
