@@ -160,7 +160,7 @@ impl Visitor for Open<'_> {
 fn begin<G: FullGame>(opened: Opened<G>, game: Arc<G>, turn: &mut Turn) -> Result<Live<G>, Message> {
     let bad = || Message::new("server-bad-request");
     let (table, first) = Table::open(opened, game, turn.now).map_err(|_| bad())?;
-    let row = first.store(&**table.game()).map_err(|_| bad())?;
+    let row = first.store().map_err(|_| bad())?;
     turn.answer.store.push(Kept { table: table.id().clone(), row });
     let live = Live::new(table);
     live.summarise(turn);

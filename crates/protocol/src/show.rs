@@ -210,7 +210,7 @@ pub(crate) fn choices<G: Hosted>(live: &Match<G>, seat: Seat, question: u32) -> 
             // An impossible action has no effect.
             lines: if refusal.is_none() { game.foretell(&game.preview(&knowledge, &action)) } else { Vec::new() },
             refusal: refusal.map(|refusal| refusal_of(game, &refusal)),
-            action: action_shown(game, &action),
+            action: GameJson::new(&action),
         }
     });
     (!choices.is_empty()).then(|| ChoicesShown {
@@ -218,7 +218,7 @@ pub(crate) fn choices<G: Hosted>(live: &Match<G>, seat: Seat, question: u32) -> 
         question,
         menu: GameJson::new(&game.menu(&choices)),
         wishes: wishes.collect(),
-        forced: choices.forced().map(|action| action_shown(game, &action)),
+        forced: choices.forced().map(|action| GameJson::new(&action)),
     })
 }
 

@@ -7,7 +7,7 @@ use serde::Serialize;
 use table::{Millis, MoveId, Pace, PlayerId, SeatOrder, Stage, TableId, Takeover, Tempo, Version, When};
 
 /// The protocol's version: a client that expects another one should reload.
-pub const PROTOCOL: u32 = 2;
+pub const PROTOCOL: u32 = 3;
 
 /// From server to client.
 #[derive(Clone, Debug, Serialize)]
@@ -423,8 +423,9 @@ pub struct ChoicesShown {
     pub menu: GameJson,
     /// Whole actions that a screen has a button for, and what blocks those that are not possible.
     pub wishes: Vec<Wish>,
-    /// The only legal action, if there is just one.
-    pub forced: Option<ActionShown>,
+    /// The only legal action, if there is just one, as data of the game.
+    #[cfg_attr(feature = "ts", ts(type = "GameAction | null"))]
+    pub forced: Option<GameJson>,
 }
 
 /// An action: as data for programs that know the game, and in notation for files, people and programs that do not.
@@ -442,9 +443,9 @@ pub struct ActionShown {
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Wish {
-    /// That action.
-    #[serde(flatten)]
-    pub action: ActionShown,
+    /// That action, as data of the game.
+    #[cfg_attr(feature = "ts", ts(type = "GameAction"))]
+    pub action: GameJson,
     /// What blocks it.
     pub refusal: Option<Refusal>,
     /// What it would do, as lines.

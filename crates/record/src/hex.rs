@@ -1,31 +1,15 @@
 //! Thirty-two bytes as 64 lower-case digits, and nothing else: one value has one spelling.
 
+use data_encoding::HEXLOWER;
+
 /// The digits.
 pub fn encode(bytes: &[u8; 32]) -> String {
-    let digits = bytes.iter().flat_map(|byte| [byte >> 4, byte & 15]);
-    digits.filter_map(|digit| char::from_digit(digit.into(), 16)).collect()
+    HEXLOWER.encode(bytes)
 }
 
 /// The bytes, if it is 64 lower-case digits.
 pub fn decode(text: &str) -> Option<[u8; 32]> {
-    let digits = text.as_bytes();
-    if digits.len() != 64 {
-        return None;
-    }
-    let mut bytes = [0; 32];
-    for (byte, pair) in bytes.iter_mut().zip(digits.chunks_exact(2)) {
-        let &[high, low] = pair else { return None };
-        *byte = digit(high)? << 4 | digit(low)?;
-    }
-    Some(bytes)
-}
-
-fn digit(letter: u8) -> Option<u8> {
-    match letter {
-        b'0'..=b'9' => Some(letter - b'0'),
-        b'a'..=b'f' => Some(letter - b'a' + 10),
-        _ => None,
-    }
+    HEXLOWER.decode(text.as_bytes()).ok()?.try_into().ok()
 }
 
 /// A newtype over 32 bytes, written in hexadecimal. For a `secret` one, `Debug` shows nothing: it may end up in a log.

@@ -1,8 +1,8 @@
 //! Everything that can be asked of a table. The JSON shape is what clients send: the golden files of `protocol` hold it.
 
-use crate::plain::plain;
 use crate::{Hosted, MoveId, Pace, PlayerId, Secret, TableId};
 use bots::BotKind;
+use derive_where::derive_where;
 use game::{Arg, Game, Message, Seat};
 use record::{Nonce, Seed};
 use serde::{Deserialize, Serialize};
@@ -226,6 +226,7 @@ impl Phrase {
 }
 
 /// A command with who, when and what chance the server adds: the table draws nothing and has no clock.
+#[derive_where(Clone, PartialEq, Debug)]
 pub struct Input<G: Game> {
     /// Who asks.
     pub by: Actor,
@@ -249,6 +250,7 @@ pub enum Actor {
 }
 
 /// What is asked.
+#[derive_where(Clone, PartialEq, Debug)]
 pub enum Asked<G: Game> {
     /// By a player.
     Command(Command),
@@ -286,16 +288,4 @@ pub enum Asked<G: Game> {
         /// The table of an earlier rematch that was closed since: this one takes its place.
         instead_of: Option<TableId>,
     },
-}
-
-plain! { Input: Input { by: by, now: now, id: id, command: command, entropy: entropy }; }
-
-plain! { Asked:
-    Asked::Command { 0: command };
-    Asked::BotPlays { seat: seat, action: action, version: version };
-    Asked::OrdersAct { seat: seat };
-    Asked::ClockRings {};
-    Asked::NewRules {};
-    Asked::HandOver { from: from, to: to };
-    Asked::Rematch { table: table, same_deal: same_deal, instead_of: instead_of };
 }

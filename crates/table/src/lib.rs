@@ -23,7 +23,6 @@ mod name;
 mod options;
 mod orders;
 mod pace;
-mod plain;
 mod seat;
 mod start;
 mod step;

@@ -1,5 +1,6 @@
 //! What a host decides when opening a table.
 
+use derive_where::derive_where;
 use game::Game;
 use record::EditionId;
 use serde::{Deserialize, Serialize};
@@ -42,6 +43,7 @@ pub enum SeatOrder {
 }
 
 /// What the host decided.
+#[derive_where(Clone, PartialEq, Debug)]
 #[derive(Serialize, Deserialize)]
 #[serde(bound = "", deny_unknown_fields)]
 pub struct Options<G: Game> {
@@ -61,11 +63,4 @@ pub struct Options<G: Game> {
     pub bot_pause_ms: u32,
     /// How long a bot waits for a person whom an offer waits for, before it goes on.
     pub patience_ms: u32,
-}
-
-crate::plain::plain! { Options:
-    Options {
-        setup: setup, edition: edition, listed: listed, spectators: spectators, tempo: tempo, order: order,
-        bot_pause_ms: bot_pause_ms, patience_ms: patience_ms,
-    };
 }

@@ -3,9 +3,9 @@
 //! They are no step. Steps are numbered, everybody sees the numbers, and a gap would tell that somebody wrote orders.
 //! So they are kept beside the log and told to their seat alone; only the move that comes of them is a step, like any other.
 
-use crate::plain::plain_hosted;
 use crate::{BadStep, Due, Duty, Happened, Hosted, Millis, PlayerId, Rejected, SeatState, Stage, Table, Unwritable};
 use bots::Orders;
+use derive_where::derive_where;
 use game::{Arg, Message, Observer, Seat, SeatSet, Status};
 use record::Match;
 use serde::{Deserialize, Serialize};
@@ -34,6 +34,7 @@ pub struct Ordered {
 }
 
 /// Orders as they stand.
+#[derive_where(Clone, PartialEq, Debug)]
 #[derive(Serialize, Deserialize)]
 #[serde(bound = "", deny_unknown_fields)]
 pub struct Standing<G: Hosted> {
@@ -48,8 +49,6 @@ pub struct Standing<G: Hosted> {
     /// When they were written.
     pub at: Millis,
 }
-
-plain_hosted! { Standing: Standing { player: player, orders: orders, when: when, turn: turn, at: at }; }
 
 impl<G: Hosted> Standing<G> {
     /// As the store keeps them.

@@ -1,8 +1,8 @@
 //! What happened at a table, step by step. Steps are what is stored: a table is rebuilt from them and from nothing else.
 
-use crate::plain::plain;
 use crate::{LinkKey, Millis, MoveId, Options, Pace, Phrase, PlayerId, TableId};
 use bots::BotKind;
+use derive_where::derive_where;
 use game::{BySeat, Game, Seat};
 use record::{Commitment, Entry, EntryOf, Nonce, Seed, ShuffleSecret};
 use serde::{Deserialize, Serialize};
@@ -11,6 +11,7 @@ use serde::{Deserialize, Serialize};
 pub type Version = u32;
 
 /// One step.
+#[derive_where(Clone, PartialEq, Debug)]
 pub struct Step<G: Game> {
     /// Its number.
     pub version: Version,
@@ -27,6 +28,7 @@ pub struct Step<G: Game> {
 }
 
 /// What happened. How it is stored is in `stored.rs`.
+#[derive_where(Clone, PartialEq, Debug)]
 #[derive(Serialize, Deserialize)]
 #[serde(bound = "", rename_all = "snake_case")]
 pub enum Happened<G: Game> {
@@ -75,7 +77,7 @@ pub enum Happened<G: Game> {
     /// The match started: bots on the empty seats, everybody in place, the deal.
     Started(Started<G>),
     /// The match moved: an action and what resulted, steps taken back, or newer rules.
-    /// Actions are stored in notation, which only the game can write.
+    /// It has a form of its own in the store.
     #[serde(skip)]
     Moved(EntryOf<G>),
     /// A bot plays on in a person's seat, who may take it back unless they resigned.
@@ -199,6 +201,7 @@ impl Takeover {
 }
 
 /// How a table was opened.
+#[derive_where(Clone, PartialEq, Debug)]
 #[derive(Serialize, Deserialize)]
 #[serde(bound = "", deny_unknown_fields)]
 pub struct Opened<G: Game> {
@@ -257,6 +260,7 @@ impl Deal {
 }
 
 /// How the match started.
+#[derive_where(Clone, PartialEq, Debug)]
 #[derive(Serialize, Deserialize)]
 #[serde(bound = "", deny_unknown_fields)]
 pub struct Started<G: Game> {
@@ -278,40 +282,6 @@ pub struct Started<G: Game> {
 const fn first_rules() -> u32 {
     1
 }
-
-plain! { Step: Step { version: version, at: at, by: by, id: id, by_order: by_order, what: what }; }
-
-plain! { Happened:
-    Happened::Opened { 0: opened };
-    Happened::SatDown { seat: seat, player: player, nonce: nonce };
-    Happened::Named { seat: seat, name: name };
-    Happened::Opening { seat: seat, new_link: new_link };
-    Happened::BotSatDown { seat: seat, level: level };
-    Happened::LinkRotated { seat: seat };
-    Happened::HostChanged { to: to };
-    Happened::Started { 0: started };
-    Happened::Moved { 0: entry };
-    Happened::BotTookOver { seat: seat, level: level, why: why };
-    Happened::TakenBack { seat: seat };
-    Happened::ReturnVoted { seat: seat, player: player, agree: agree };
-    Happened::PauseVoted { player: player, agree: agree, paused: paused };
-    Happened::Resumed {};
-    Happened::AbandonVoted { player: player, agree: agree, abandoned: abandoned };
-    Happened::Said { player: player, words: words };
-    Happened::Rematch { 0: rematch };
-    Happened::PaceSet { pace: pace };
-    Happened::Skipped { player: player };
-    Happened::HandedOver { from: from, to: to };
-}
-
-plain! { Opened:
-    Opened {
-        table: table, host: host, options: options, link_key: link_key, deal: deal, rematch_of: rematch_of,
-        seated: seated
-    };
-}
-
-plain! { Started: Started { order: order, bots: bots, nonces: nonces, seed: seed, rules: rules, events: events }; }
 
 impl<G: Game> Happened<G> {
     /// Leaves it everything at the table as it was, but for what was said, voted or promised?

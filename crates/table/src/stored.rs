@@ -1,7 +1,7 @@
 //! Steps as they are stored: one row each, its body as JSON. The names here never change; older logs have them.
 
 use crate::{Happened, Hosted, MoveId, Opened, PlayerId, Step, Words};
-use game::{Message, Misread, Seat};
+use game::{Game, Message, Misread, Seat};
 use record::{Entry, EntryOf};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
@@ -67,14 +67,26 @@ struct Body<'a, T> {
     what: T,
 }
 
-/// What moved the match, its action in notation.
+/// What moved the match.
 #[derive(Serialize, Deserialize)]
-#[serde(rename_all = "snake_case", bound = "E: Serialize + DeserializeOwned + Clone")]
-enum Moved<'a, E: Clone> {
-    Played { seat: Seat, action: Cow<'a, str>, events: Cow<'a, [E]> },
+#[serde(rename_all = "snake_case", bound = "A: Serialize + DeserializeOwned, E: Serialize + DeserializeOwned + Clone")]
+enum Moved<'a, A, E: Clone> {
+    Played { seat: Seat, action: StoredAction<A>, events: Cow<'a, [E]> },
     Undone { seat: Seat, plies: u32 },
     RulesChanged { rules: u32 },
 }
+
+/// An action as it is stored.
+#[derive(Serialize, Deserialize)]
+#[serde(untagged)]
+enum StoredAction<A> {
+    Data(A),
+    /// As the first tables stored it.
+    Notation(String),
+}
+
+/// What moved a match of this game.
+type MovedOf<'a, G> = Moved<'a, <G as Game>::Action, <G as Game>::Event>;
 
 const PLAYED: &str = "played";
 const UNDONE: &str = "undone";
@@ -113,11 +125,11 @@ impl<G: Hosted> Happened<G> {
 
 impl<G: Hosted> Step<G> {
     /// The step as a row. A step that cannot be written must not be carried out either.
-    pub fn store(&self, game: &G) -> Result<StepRow, Unwritable> {
+    pub fn store(&self) -> Result<StepRow, Unwritable> {
         let (id, by_order) = (self.id.as_ref().map(Cow::Borrowed), self.by_order);
         let mut personal = None;
         let body = match &self.what {
-            Happened::Moved(entry) => json(&Body { id, by_order, what: moved(game, entry) }),
+            Happened::Moved(entry) => json(&Body { id, by_order, what: moved::<G>(entry) }),
             Happened::Said { player, words: Words::Text(text) } => {
                 personal.clone_from(text);
                 json(&Body {
@@ -146,11 +158,13 @@ impl<G: Hosted> Step<G> {
     /// The step of a row.
     pub fn read(game: &G, row: &StepRow) -> Result<Step<G>, BadStep> {
         let (id, by_order, mut what) = if [PLAYED, UNDONE, RULES_CHANGED].contains(&row.kind.as_str()) {
-            let Body { id, by_order, what } =
-                parse::<Moved<'_, G::Event>>(&row.body).map_err(unlike::<Happened<G>>(row))?;
+            let Body { id, by_order, what } = parse::<MovedOf<'_, G>>(&row.body).map_err(unlike::<Happened<G>>(row))?;
             let entry = match what {
                 Moved::Played { seat, action, events } => {
-                    let action = game.read_action(&action, None).map_err(BadStep::Action)?;
+                    let action = match action {
+                        StoredAction::Data(action) => action,
+                        StoredAction::Notation(text) => game.read_action(&text, None).map_err(BadStep::Action)?,
+                    };
                     Entry::Play { seat, action, events: events.into_owned() }
                 }
                 Moved::Undone { seat, plies } => Entry::Undo { seat, plies },
@@ -158,8 +172,7 @@ impl<G: Hosted> Step<G> {
             };
             (id, by_order, Happened::Moved(entry))
         } else {
-            let Body { id, by_order, what } =
-                parse::<Happened<G>>(&row.body).map_err(unlike::<Moved<'_, G::Event>>(row))?;
+            let Body { id, by_order, what } = parse::<Happened<G>>(&row.body).map_err(unlike::<MovedOf<'_, G>>(row))?;
             (id, by_order, what)
         };
         if what.kind() != row.kind {
@@ -187,15 +200,19 @@ impl StepRow {
 }
 
 /// An entry as it is stored.
-fn moved<'a, G: Hosted>(game: &G, entry: &'a EntryOf<G>) -> Moved<'a, G::Event> {
+fn moved<G: Hosted>(entry: &EntryOf<G>) -> MovedOf<'_, G> {
     match entry {
         Entry::Play { seat, action, events } => {
-            Moved::Played { seat: *seat, action: game.write_action(action).into(), events: events.into() }
+            Moved::Played { seat: *seat, action: StoredAction::Data(*action), events: events.into() }
         }
         Entry::Undo { seat, plies } => Moved::Undone { seat: *seat, plies: *plies },
         Entry::Rules { rules } => Moved::RulesChanged { rules: *rules },
         // A deal comes with the start: a table never decides one.
-        Entry::Deal { events } => Moved::Played { seat: Seat::default(), action: "".into(), events: events.into() },
+        Entry::Deal { events } => Moved::Played {
+            seat: Seat::default(),
+            action: StoredAction::Notation(String::new()),
+            events: events.into(),
+        },
     }
 }
 

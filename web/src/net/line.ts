@@ -5,7 +5,7 @@ import type { Command, GameAction, Message, Ordered, PlayerInfo, Refusal, ToClie
 import { newMoveId } from "./random";
 
 /** The version of crates/protocol this was written for. */
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;
 
 /** How the line stands. */
 export type LineStatus =

@@ -22,7 +22,7 @@ export type Arg = { "seat": Seat } | { "number": number } | { "term": string } |
  */
 card: string, 
 /**
- * The name, with what is printed on the card where that is of use.
+ * Its name in words, with what is printed on the card where that helps.
  */
 text: string, } } | { "list": Array<Arg> } | { "message": Message } | { 
 /**
@@ -86,9 +86,9 @@ menu: GameMenu,
  */
 wishes: Array<Wish>, 
 /**
- * The only legal action, if there is just one.
+ * The only legal action, if there is just one, as data of the game.
  */
-forced: ActionShown | null, };
+forced: GameAction | null, };
 
 /**
  * A seat's clock.
@@ -429,7 +429,7 @@ export interface Games {
 }
 
 /**
- * How bad a decision was, by what it gave away of the chance to win.
+ * How bad a decision was, by how much of the chance of winning it gave away.
  */
 export type Grade = "slip" | "mistake" | "blunder";
 
@@ -743,7 +743,7 @@ links: Array<SeatLink>,
 share: string | null, };
 
 /**
- * A catalogue key with arguments. The words are made in `i18n/`, in the reader's language.
+ * A catalogue key with arguments. The words are in `i18n/`, in the reader's language.
  */
 export type Message = { 
 /**
@@ -3730,7 +3730,7 @@ secret: ShuffleSecret,
 nonces: Array<Nonce>, };
 
 /**
- * What the house adds to a shuffle. Kept until the match is over.
+ * What the house adds to a shuffle. Kept secret until the match is over.
  */
 export type ShuffleSecret = string;
 
@@ -3795,7 +3795,7 @@ export type Stage = "open" | "playing" | "paused" | "over" | "abandoned";
  */
 export type Standings = { 
 /**
- * Place of each seat; 1 is a winner. Several may share a place; nobody need hold place 1.
+ * Place of each seat; 1 is a winner. Several may share a place, and place 1 may stay empty.
  */
 place: Array<number>, 
 /**
@@ -4333,18 +4333,14 @@ export type When = "away" | "now";
  */
 export type Wish = { 
 /**
+ * That action, as data of the game.
+ */
+action: GameAction, 
+/**
  * What blocks it.
  */
 refusal: Refusal | null, 
 /**
  * What it would do, as lines.
  */
-lines: Array<Message>, 
-/**
- * As data of the game.
- */
-action: GameAction, 
-/**
- * In notation.
- */
-notation: string, };
+lines: Array<Message>, };

@@ -30,7 +30,7 @@ pub struct Person {
     /// How many commands were made so far.
     made: u32,
     /// What was acknowledged: by id, the version and the action.
-    done: BTreeMap<String, (u32, Option<String>)>,
+    done: BTreeMap<String, (u32, Option<Value>)>,
     /// What was told: by version, the id if the step is one's own.
     told: BTreeMap<u32, Option<String>>,
     now: Option<Now>,
@@ -40,7 +40,7 @@ pub struct Person {
 struct Pending {
     id: String,
     frame: String,
-    action: Option<String>,
+    action: Option<Value>,
 }
 
 /// Why a connection ended before the match did.
@@ -71,7 +71,7 @@ impl Person {
         self.pend(what, None);
     }
 
-    fn pend(&mut self, what: Value, action: Option<String>) {
+    fn pend(&mut self, what: Value, action: Option<Value>) {
         self.made += 1;
         let id = format!("c{}", self.made);
         let frame = command(&self.table, &id, what);
@@ -234,7 +234,7 @@ impl Person {
             let Some(place) = version.checked_sub(first) else { continue };
             match table.log.get(place as usize) {
                 Some(Logged { id: Some(found), what, .. }) if found == id => {
-                    let found = what.action.as_ref().map(|action| &action.notation);
+                    let found = what.action.as_ref().map(|action| &action.action);
                     if action.is_some() && found != action.as_ref() {
                         return fault(format!("{id} was {action:?} and is {found:?}"));
                     }
@@ -278,7 +278,7 @@ mod tests {
     }
 
     fn table(steps: &[(u32, Option<&str>, Option<&str>)]) -> Told {
-        let step = |&(version, id, action): &(u32, Option<&str>, Option<&str>)| json!({ "version": version, "id": id, "what": { "what": "played", "action": action.map(|action| json!({ "notation": action })) } });
+        let step = |&(version, id, action): &(u32, Option<&str>, Option<&str>)| json!({ "version": version, "id": id, "what": { "what": "played", "action": action.map(|action| json!({ "action": action })) } });
         let log: Vec<Value> = steps.iter().map(step).collect();
         let told = json!({ "type": "table", "log": log });
         Told::read(&told.to_string()).expect("a message")

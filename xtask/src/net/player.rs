@@ -34,8 +34,8 @@ pub enum Turn {
     Ask(String),
     /// Play this.
     Play {
-        /// In notation.
-        action: String,
+        /// As data of the game.
+        action: Value,
         /// The command.
         command: Value,
     },
@@ -58,7 +58,7 @@ impl Player {
         }
         self.question = choices.question;
         if let Some(action) = &choices.forced {
-            return self.play(action.notation.clone());
+            return self.play(action.clone());
         }
         let mut open = choices.wishes.iter().filter(|wish| wish.refusal.is_none());
         let count = open.clone().count() as u32;
@@ -66,7 +66,7 @@ impl Player {
             return self.step();
         }
         let chosen = self.dice.below(count) as usize;
-        open.nth(chosen).map_or(Turn::Wait, |wish| self.play(wish.action.notation.clone()))
+        open.nth(chosen).map_or(Turn::Wait, |wish| self.play(wish.action.clone()))
     }
 
     /// The answer to a walk.
@@ -78,7 +78,7 @@ impl Player {
                 self.walk.push(pick);
                 self.step()
             }
-            Some(Walk::Whole(action)) => self.play(action.notation.clone()),
+            Some(Walk::Whole(action)) => self.play(action.action.clone()),
             // The table has moved on, and will say so.
             Some(Walk::Pick { .. } | Walk::Astray) | None => Turn::Wait,
         }
@@ -95,7 +95,7 @@ impl Player {
         Turn::Ask(json!({ "type": "walk", "table": table, "seat": seat, "draft": draft, "ask": ask }).to_string())
     }
 
-    fn play(&self, action: String) -> Turn {
+    fn play(&self, action: Value) -> Turn {
         let command = json!({ "do": "play", "seat": self.seat, "action": &action, "question": self.question });
         Turn::Play { action, command }
     }

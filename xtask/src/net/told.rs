@@ -1,6 +1,7 @@
 //! What the server says, as far as we need it: everything else is passed over unread.
 
 use serde::Deserialize;
+use serde_json::Value;
 use std::io;
 
 /// A message.
@@ -72,10 +73,10 @@ pub struct What {
     pub why: Option<String>,
 }
 
-/// An action. It also comes as data of the game, which nobody here knows.
+/// An action, as data of a game that nobody here knows.
 #[derive(Deserialize, Clone, PartialEq, Debug)]
 pub struct Action {
-    pub notation: String,
+    pub action: Value,
 }
 
 /// How a table stands.
@@ -106,15 +107,14 @@ pub struct Turn {
 #[derive(Deserialize, Clone, Debug)]
 pub struct Choices {
     pub question: u32,
-    pub forced: Option<Action>,
+    pub forced: Option<Value>,
     pub wishes: Vec<Wish>,
 }
 
 /// A whole action.
 #[derive(Deserialize, Clone, Debug)]
 pub struct Wish {
-    #[serde(flatten)]
-    pub action: Action,
+    pub action: Value,
     pub refusal: Option<serde::de::IgnoredAny>,
 }
 

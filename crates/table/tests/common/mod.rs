@@ -102,7 +102,7 @@ impl<G: Hosted> Pair<G> {
     pub fn open(opened: Opened<G>, now: Millis) -> Pair<G> {
         let game = Arc::new(G::new(&opened.options.setup, &G::Edition::builtin()).unwrap());
         let (live, step) = Table::open(opened, game.clone(), now).unwrap();
-        let row = step.store(&game).unwrap();
+        let row = step.store().unwrap();
         let again = Step::read(&*game, &row).unwrap();
         assert_eq!(again, step);
         let shadow = Table::rebuild(&again, game).unwrap();
@@ -133,7 +133,7 @@ impl<G: Hosted> Pair<G> {
         assert_eq!(shown(&self.live, self.now), before, "deciding changes nothing");
         let step = step?;
         assert_eq!(step.version, before.version + 1);
-        let row = step.store(self.live.game()).unwrap();
+        let row = step.store().unwrap();
         let again = Step::read(&**self.live.game(), &row).unwrap();
         assert_eq!(again, step, "what is stored is read back");
         self.rows.push(row);
@@ -264,11 +264,11 @@ pub fn started<G: Hosted>(people: &[&str]) -> Pair<G> {
 
 /// The same table with twenty thousand steps of a quiet kind more, as an old log might have them.
 pub fn crowded<G: Hosted>(pair: Pair<G>) -> Pair<G> {
-    let (mut rows, game) = (pair.rows, pair.live.game().clone());
+    let mut rows = pair.rows;
     for version in rows.len() as u32..20_001 {
         let what = Happened::Said { player: player("anna"), words: Words::Text(None) };
         let step = Step::<G> { version, at: 0, by: None, by_order: false, id: None, what };
-        rows.push(step.store(&game).unwrap());
+        rows.push(step.store().unwrap());
     }
     Pair::rebuilt(rows, pair.now)
 }
