@@ -1,4 +1,4 @@
-//! A new migration must be built in, though no source file changed.
+//! A new migration must be compiled in, even though no source file has changed.
 
 fn main() {
     println!("cargo:rerun-if-changed=migrations");

@@ -1,4 +1,4 @@
-//! A match file that somebody brings: checked, and made into a replay. A server and a browser say the same of it.
+//! Uploaded match files: checked, and made into a replay. A server and a browser reach the same verdict.
 
 use crate::show::Around;
 use crate::{Replay, ReplayEye, replay};
@@ -9,7 +9,7 @@ use table::{BadTable, Hosted, PlayerId, Table};
 /// The most lines of a file. Each step taken back plays the match again up to there, so the time grows with their square.
 pub const MOST_LINES: usize = 6_000;
 
-/// The name of the game that a file is of.
+/// The name of the file's game.
 pub fn game_of_file(text: &str) -> Result<String, Message> {
     if text.lines().nth(MOST_LINES).is_some() {
         return Err(faulty(MOST_LINES + 1, Message::new("server-too-large")));
@@ -22,12 +22,12 @@ pub fn unknown_game(name: String) -> Message {
     FileFault { line: 1, version: None, reason: FaultReason::Game(name) }.message()
 }
 
-/// The edition that a file names is not to be had.
+/// The edition that a file names is not available.
 pub fn no_edition() -> Message {
     faulty(1, Message::new("server-no-edition"))
 }
 
-/// Reads a file, without looking at what it claims. One of older rules is refused: its events could only be believed.
+/// Reads a file, without checking what it claims. One under older rules is refused: its events could only be believed.
 pub fn read_file<G: Hosted>(text: &str) -> Result<MatchFile<G>, Message> {
     let file = MatchFile::<G>::read(text).map_err(|fault| fault.message())?;
     let (got, known) = (file.header.rules, G::RULES);
@@ -38,7 +38,7 @@ pub fn read_file<G: Hosted>(text: &str) -> Result<MatchFile<G>, Message> {
     Ok(file)
 }
 
-/// Checks everything that a file claims, in the edition that it names, for as long as anybody wants to know.
+/// Checks everything that a file claims, with the edition it names, as long as anybody wants the result.
 pub fn verify_file<G: Hosted>(
     file: &MatchFile<G>,
     edition: &G::Edition,
@@ -63,7 +63,7 @@ pub fn replay_of_match<G: Hosted>(played: &Match<G>, eye: ReplayEye) -> Result<R
     Ok(Replay { table: None, ..shown })
 }
 
-/// What is around a match that is over: everybody is as good as here, and nobody gets a link.
+/// The surroundings of a finished match: everybody counts as present, and nobody gets a link.
 pub fn past<'a>(name: &'a dyn Fn(&PlayerId) -> String) -> Around<'a> {
     Around { now: 0, name, here: &|_| true, away: &|_| None, address: &|_, _| String::new() }
 }
@@ -84,7 +84,7 @@ impl ReplayEye {
     }
 }
 
-/// What no reader of match files would say.
+/// A fault that no reader of match files would report.
 fn faulty(line: usize, reason: Message) -> Message {
     Message::new("file-fault-line").with("line", line).with("reason", reason)
 }

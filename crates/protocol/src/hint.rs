@@ -1,4 +1,4 @@
-//! What a good bot would think of in somebody's place.
+//! Hints: what a good bot would consider in somebody's place.
 
 use crate::ActionShown;
 use crate::show::action_shown;
@@ -8,16 +8,16 @@ use record::Match;
 use serde::Serialize;
 use table::{Hosted, Table, Version};
 
-/// How many ideas are told.
+/// How many ideas are given.
 const IDEAS: usize = 3;
-/// How many other fitting matches must tell the same.
+/// How many other matches that fit must give the same words.
 const TRIES: usize = 4;
 
-/// `GET /api/tables/{table}/hint`: what a good bot would think of, the best first.
+/// `GET /api/tables/{table}/hint`: what a good bot would consider, best first.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Hint {
-    /// The step of the table that it looked at.
+    /// The step of the table that it is about.
     pub version: Version,
     /// The seat it is for.
     #[cfg_attr(feature = "ts", ts(type = "number"))]
@@ -32,9 +32,9 @@ pub struct Hint {
 pub struct HintIdea {
     /// What could be done.
     pub action: ActionShown,
-    /// The same, to be said; none where the game says nothing of it, and the notation has to do.
+    /// The same in words; none if the game has no words for it, and the notation has to do.
     pub said: Option<Message>,
-    /// The chance to win after it, of 0 to 1; none where nothing was played on.
+    /// The chance of winning after it, from 0 to 1; none if no match was played on.
     pub win: Option<f32>,
     /// How many matches were played on from it.
     pub tried: u32,
@@ -43,7 +43,7 @@ pub struct HintIdea {
 }
 
 impl Hint {
-    /// Thinks in the place of a seat, with what the seat knows and nothing else; nothing where there is nothing to decide.
+    /// Thinks in place of a seat, with what the seat knows and nothing else; nothing if there is nothing to decide.
     pub fn think<G: Hosted>(table: &Table<G>, seat: Seat, budget: Budget<'_>) -> Option<Hint> {
         let mut hint = Hint::share(table, seat, budget, 0)?;
         hint.ideas.truncate(IDEAS);
@@ -51,8 +51,9 @@ impl Hint {
         Some(hint)
     }
 
-    /// One share of a thought that several have: all ideas, the one it would choose first. Each share looks at worlds of its own;
-    /// the first is what one alone would think.
+    /// One share of a thought that several workers have: all ideas, its own choice first. Each share looks at worlds of
+    /// its own;
+    /// the first is what a single worker would think.
     pub fn share<G: Hosted>(table: &Table<G>, seat: Seat, budget: Budget<'_>, share: u32) -> Option<Hint> {
         let live = table.played()?;
         let kind = G::KINDS.last().copied().unwrap_or(BotKind::Random);
@@ -64,7 +65,7 @@ impl Hint {
         Some(Hint::of(live, table.version(), seat, &answer.reasons, &mut dice))
     }
 
-    /// What was weighed, for the eyes of its own seat. `chance` deals what the seat does not know.
+    /// What was considered, for the eyes of its own seat. `chance` deals what the seat does not know.
     pub fn of<G: Hosted>(
         live: &Match<G>,
         version: Version,
@@ -89,8 +90,9 @@ impl Hint {
     }
 }
 
-/// An action as its own seat would be told of it. It is tried out on matches that fit what the seat knows, so it can tell
-/// nothing else; where what is told depends on what is hidden, it is said as everybody would hear it.
+/// An action as its own seat would be told of it. It is tried out on matches that fit what the seat knows, so it can
+/// reveal
+/// nothing else; where the words depend on what is hidden, the public words are used.
 fn said<G: Hosted>(
     game: &G,
     knowledge: &G::Knowledge,

@@ -17,7 +17,7 @@ pub struct NewGuest {
     pub name: String,
 }
 
-/// `POST /api/register`, `POST /api/login`: to find one's tables again from another device.
+/// `POST /api/register`, `POST /api/login`: to find your tables again from another device.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
@@ -25,11 +25,12 @@ pub struct Credentials {
     /// 3 to 40 characters.
     #[schema(min_length = 3, max_length = 40, pattern = "^[A-Za-z0-9.@+_-]+$")]
     pub login: String,
-    /// 10 to 200 characters; blanks do not count among the ten.
+    /// 10 to 200 characters; spaces do not count towards the ten.
     #[schema(min_length = 10, max_length = 200)]
     pub password: String,
-    /// At login, if the guest and the account both have seats at a table that is not over: take both. Without it such a login is
-    /// refused, for it may be somebody else who borrows the device.
+    /// At login, if the guest and the account both have seats at a table that is not over: keep both. Without it such a
+    /// login is
+    /// refused, because somebody else may be borrowing the device.
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(optional, as = "Option<bool>"))]
     pub both: bool,
@@ -47,15 +48,15 @@ pub struct Session {
     pub account: Option<String>,
     /// The session, only when it is new.
     pub session: Option<String>,
-    /// Where a notice goes when it is one's turn in slow play.
+    /// Where a notice goes when it is the player's turn in slow play.
     pub webhook: Option<String>,
 }
 
-/// One of one's own sessions, in `GET /api/me/sessions`: a device, or a program.
+/// One of the player's own sessions, in `GET /api/me/sessions`: a device, or a program.
 #[derive(Clone, PartialEq, Debug, Serialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct SessionInfo {
-    /// Names it, and opens nothing.
+    /// Identifies it, but gives no access.
     pub id: String,
     /// When it began, in milliseconds since 1970.
     #[cfg_attr(feature = "ts", ts(type = "number"))]
@@ -64,7 +65,7 @@ pub struct SessionInfo {
     pub current: bool,
 }
 
-/// `GET /api/me/figures`: what one's finished matches add up to.
+/// `GET /api/me/figures`: statistics of the player's finished matches.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Figures {
@@ -80,9 +81,9 @@ pub struct Figures {
 pub struct FiguresLine {
     /// Name of the game.
     pub game: String,
-    /// How many played.
+    /// How many players.
     pub players: u8,
-    /// The level of the bots if all had the same, `mixed` if not, `people` if there was at least one.
+    /// The level of the bots if all had the same, `mixed` if not, `people` if there was at least one person.
     pub against: String,
     /// How many matches.
     #[cfg_attr(feature = "ts", ts(type = "number"))]
@@ -100,13 +101,13 @@ pub struct ChangeMe {
     #[serde(default)]
     #[schema(min_length = 1, max_length = 40)]
     pub name: Option<String>,
-    /// A new webhook; an empty one takes it away.
+    /// A new webhook; an empty one removes it.
     #[serde(default)]
     #[schema(max_length = 500)]
     pub webhook: Option<String>,
 }
 
-/// `GET /api/push`: what a browser asks for before it lets itself be told.
+/// `GET /api/push`: what a browser needs before it can subscribe to notices.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct PushKey {
@@ -114,7 +115,7 @@ pub struct PushKey {
     pub key: String,
 }
 
-/// `POST /api/me/push`: tell this browser when it is one's turn in a match over days.
+/// `POST /api/me/push`: notify this browser when it is the player's turn in slow play.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
@@ -130,12 +131,12 @@ pub struct NewPushDevice {
     pub auth: String,
 }
 
-/// `DELETE /api/me/push`: tell this browser no more.
+/// `DELETE /api/me/push`: stop notifying this browser.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
 pub struct OldPushDevice {
-    /// As it was told before.
+    /// The address it gave before.
     #[schema(max_length = 1000)]
     pub endpoint: String,
 }
@@ -156,7 +157,7 @@ pub struct OpenTable {
     /// Name of the edition; the built-in one without.
     #[serde(default)]
     pub edition: Option<String>,
-    /// In the list of tables; by link only without.
+    /// Shown in the list of tables; otherwise open by link only.
     #[serde(default)]
     pub listed: bool,
     /// May others watch?
@@ -174,12 +175,12 @@ pub struct OpenTable {
     #[serde(default)]
     #[schema(maximum = 60_000)]
     pub bot_pause_ms: Option<u32>,
-    /// The same as one of the paces that can be chosen at the table: `calm`, `brisk` or `instant`.
+    /// Or one of the paces that can be chosen at the table: `calm`, `brisk` or `instant`.
     #[serde(default)]
     #[schema(value_type = Option<String>, pattern = "^(calm|brisk|instant)$")]
     #[cfg_attr(feature = "ts", ts(optional))]
     pub pace: Option<Pace>,
-    /// How long bots wait for a person whom an offer waits for, in milliseconds; at most ten minutes.
+    /// How long bots wait for a person who has to answer an offer, in milliseconds; at most ten minutes.
     #[serde(default)]
     #[schema(maximum = 600_000)]
     pub patience_ms: Option<u32>,
@@ -187,7 +188,7 @@ pub struct OpenTable {
     #[serde(default)]
     #[schema(max_items = 5)]
     pub sit: Vec<SitNow>,
-    /// Start at once, with bots of this level on the empty seats.
+    /// Start at once, with bots of this level in the empty seats.
     #[serde(default)]
     #[schema(value_type = Option<String>, pattern = "^(random|greedy|expert|search|master|instant)$")]
     #[cfg_attr(feature = "ts", ts(type = "string | null", optional))]
@@ -256,7 +257,7 @@ pub struct Join {
     pub nonce: Nonce,
 }
 
-/// `POST /api/tables/{table}/rematch`. The second to ask is led to the table of the first.
+/// `POST /api/tables/{table}/rematch`. The second player to ask gets the table of the first.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize, ToSchema)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(deny_unknown_fields)]
@@ -264,7 +265,7 @@ pub struct Rematch {
     /// The same deal again: its cards are known.
     #[serde(default)]
     pub same_deal: bool,
-    /// A table of one's own: nobody is seated and nobody is told, and there is no limit to it.
+    /// A table for the asker alone: nobody is seated, nobody is told, and there is no limit on how many.
     #[serde(default)]
     #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
     pub apart: bool,
@@ -283,7 +284,7 @@ pub struct TableSummary {
     pub stage: Stage,
     /// How many seats.
     pub players: u8,
-    /// Names on the seats: a player, `bot` for a bot, nothing where open.
+    /// Names in the seats: a player, `bot` for a bot, nothing if open.
     pub seats: Vec<Option<String>>,
     /// Name of the host.
     pub host: String,
@@ -292,13 +293,13 @@ pub struct TableSummary {
     pub tempo: Tempo,
     /// May others watch?
     pub spectators: bool,
-    /// When something happened last, in milliseconds since 1970.
+    /// When something last happened, in milliseconds since 1970.
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub updated: i64,
-    /// Own seats, in the list of one's own tables.
+    /// The player's own seats, in the list of their own tables.
     #[serde(default)]
     pub mine: Vec<u8>,
-    /// It is one's turn.
+    /// It is the player's turn.
     #[serde(default)]
     pub my_turn: bool,
 }
@@ -315,7 +316,7 @@ pub struct GameInfo {
     pub min_players: u8,
     /// Most players.
     pub max_players: u8,
-    /// Options and their values; the first value is the usual one.
+    /// Options and their values; the first value is the default.
     pub options: Vec<OptionInfo>,
     /// Bots by level.
     pub bots: Vec<&'static str>,

@@ -3,7 +3,7 @@
 use serde::{Serialize, Serializer};
 use serde_json::value::RawValue;
 
-/// JSON of a game: written once, sent to many.
+/// A game's JSON: written once, sent to many.
 #[derive(Clone, Debug)]
 pub struct GameJson(Option<Box<RawValue>>);
 
@@ -16,7 +16,7 @@ impl GameJson {
         GameJson(serde_json::value::to_raw_value(value).ok())
     }
 
-    /// What was written before; nothing if it is no JSON.
+    /// From JSON text; nothing if it is not JSON.
     pub fn read(text: String) -> GameJson {
         GameJson(RawValue::from_string(text).ok())
     }

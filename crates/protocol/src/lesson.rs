@@ -1,4 +1,4 @@
-//! A guided first match: a match like one that is looked back at, with comments, and with moves that the reader makes.
+//! A guided first match: like a replay, with comments, and with moves that the reader makes.
 
 use crate::{ActionShown, Replay, ToClient};
 use serde::{Deserialize, Serialize};
@@ -11,7 +11,7 @@ use utoipa::ToSchema;
 pub struct LessonTold {
     /// The comments, in order.
     pub steps: Vec<LessonStep>,
-    /// The match through the learner's eye; how it stands tells also what the learner could do.
+    /// The match through the learner's eye, with what the learner could do at each step.
     pub replay: Replay,
 }
 
@@ -19,7 +19,7 @@ pub struct LessonTold {
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct LessonStep {
-    /// The step of the match at which it stands.
+    /// Its step of the match.
     pub version: Version,
     /// Its name; the words are in the catalogue.
     pub say: String,

@@ -1,11 +1,11 @@
-//! From what somebody asks for to the options of a table.
+//! Turns what somebody asks for into the options of a table.
 
 use crate::{GameInfo, OpenTable, OptionInfo};
 use game::{Message, Setup as _};
 use record::EditionId;
 use table::{Hosted, Options, Pace, Tempo};
 
-/// How long bots wait unless the host says otherwise, in milliseconds: people want to follow.
+/// How long bots wait unless the host says otherwise, in milliseconds, so that people can follow.
 const USUAL_PAUSE: u32 = Pace::Brisk.pause_ms();
 /// How long bots wait for somebody's answer unless the host says otherwise.
 const USUAL_PATIENCE: u32 = 20_000;
@@ -37,7 +37,7 @@ impl OpenTable {
     }
 }
 
-/// A clock that leaves time for at least something.
+/// A clock that leaves at least some time.
 fn good_tempo(tempo: Tempo) -> Result<Tempo, Message> {
     let fits = match tempo {
         Tempo::None => true,

@@ -1,4 +1,4 @@
-//! A match that can no longer change, whole: what the socket told one eye step by step, in one answer.
+//! A whole match that can no longer change: what the socket told one eye step by step, in one answer.
 
 use crate::show::{self, Around};
 use crate::{GameJson, Happening, PlayerInfo};
@@ -13,7 +13,7 @@ use table::{Happened, Hosted, Millis, Step, Table, TableId, Version};
 pub struct ReplayEye {
     /// The seat; none for a spectator.
     pub seat: Option<Seat>,
-    /// All hands lie open.
+    /// All hands are open.
     pub open: bool,
 }
 
@@ -21,7 +21,7 @@ pub struct ReplayEye {
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Replay {
-    /// At which table; none where it comes from a file.
+    /// Its table; none if it comes from a file.
     #[cfg_attr(feature = "ts", ts(type = "string | null"))]
     pub table: Option<TableId>,
     /// Name of the game.
@@ -29,7 +29,7 @@ pub struct Replay {
     /// What was agreed: number of players and the game's own options.
     #[cfg_attr(feature = "ts", ts(type = "Record<string, unknown>"))]
     pub setup: GameJson,
-    /// The version of the rules it was begun by.
+    /// The version of the rules it began under.
     pub rules: u32,
     /// What is printed in the box.
     #[cfg_attr(feature = "ts", ts(type = "GameFacts"))]
@@ -37,7 +37,7 @@ pub struct Replay {
     /// The observed seat; none for a spectator.
     #[cfg_attr(feature = "ts", ts(type = "number | null"))]
     pub eye: Option<Seat>,
-    /// All hands lie open.
+    /// All hands are open.
     pub open: bool,
     /// The seats of the reader.
     #[cfg_attr(feature = "ts", ts(type = "number[]"))]
@@ -59,18 +59,19 @@ pub struct ReplayStep {
     pub by: Option<PlayerInfo>,
     /// What happened, as the eye saw it.
     pub what: Happening,
-    /// How it stands after it: of [`crate::Now`], and of the view within it, only the parts that are other than one step before.
+    /// The position after it: of [`crate::Now`], and of the view within it, only the parts that have changed since the
+    /// step before.
     #[cfg_attr(feature = "ts", ts(type = "Partial<Omit<Now, \"view\">> & { view?: Record<string, unknown> }"))]
     pub now: Map<String, Value>,
-    /// Where hands lie open: for each seat whose own part has changed, all the parts of its view that others do not see.
+    /// With open hands: for each seat whose own part has changed, all the parts of its view that others do not see.
     #[cfg_attr(feature = "ts", ts(type = "Record<string, Record<string, unknown>>"))]
     pub hands: BTreeMap<u8, Map<String, Value>>,
-    /// Where hands lie open: what was said falsely and believed in this step.
+    /// With open hands: the false claims that were believed in this step.
     pub lies: Vec<Message>,
 }
 
-/// Plays the steps of a table through one eye. `table` stands as its first step left it, and `steps` are those after it.
-/// Whether the match may be shown at all is for the caller to say: here nothing is kept back but what `eye` may not see.
+/// Plays the steps of a table through one eye. `table` is as its first step left it, and `steps` are those after that.
+/// The caller must know that the match may be shown at all: here only what `eye` may not see is held back.
 pub fn replay<G: Hosted>(
     table: Table<G>,
     steps: &[Step<G>],
@@ -81,7 +82,7 @@ pub fn replay<G: Hosted>(
     Replaying::new(table, steps, mine, eye, around).whole()
 }
 
-/// The same for somebody who makes the moves of the seat once more: how it stands tells also what the seat could do.
+/// The same for somebody who makes the seat's moves again: each position also says what the seat could do.
 pub fn rehearsal<G: Hosted>(
     table: Table<G>,
     steps: &[Step<G>],
@@ -94,7 +95,7 @@ pub fn rehearsal<G: Hosted>(
     Replay { table: None, ..replaying.whole() }
 }
 
-/// A replay that is made step by step, for a caller that writes each one down and keeps none.
+/// A replay that is made step by step, for a caller that writes each one out and keeps none.
 pub struct Replaying<'a, G: Hosted> {
     table: Table<G>,
     steps: std::slice::Iter<'a, Step<G>>,
@@ -146,7 +147,7 @@ impl<G: Hosted> Iterator for Replaying<'_, G> {
         if self.over {
             return None;
         }
-        // Before the deal there is nothing to see, and what is said after the end is no part of the match.
+        // Before the deal there is nothing to see, and what is said after the end is not part of the match.
         let step = loop {
             let step = self.steps.next()?;
             self.table.evolve(step);
@@ -159,14 +160,14 @@ impl<G: Hosted> Iterator for Replaying<'_, G> {
     }
 }
 
-/// How it stood one step before, as it was told.
+/// The position one step before, as it was sent.
 #[derive(Default)]
 struct Before {
     now: Map<String, Value>,
     view: Map<String, Value>,
     hands: BTreeMap<u8, Map<String, Value>>,
     lies: usize,
-    /// The seat's options are told as well.
+    /// The seat's options are sent as well.
     acts: bool,
 }
 
@@ -193,7 +194,7 @@ impl Before {
         let seen = show::step_seen(table, step, None, eye.seat, around);
         let mut what = seen.what;
         if eye.open {
-            // The lies are told below, to everybody in the same words.
+            // The lies come below, for everybody in the same words.
             what.forget_asides();
         }
         ReplayStep {
@@ -207,7 +208,7 @@ impl Before {
         }
     }
 
-    /// What each seat sees and an onlooker does not, of the seats for which that has changed.
+    /// What each seat sees and a spectator does not, for the seats where that has changed.
     fn hands<G: Hosted>(&mut self, table: &Table<G>) -> BTreeMap<u8, Map<String, Value>> {
         let Some(played) = table.played() else { return BTreeMap::new() };
         let view = |who: Observer| object(serde_json::to_value(played.game().view(&played.knowledge(who))));
@@ -224,7 +225,7 @@ impl Before {
         changed
     }
 
-    /// The lies that came to light with this step. At the end of a match all are told; here each is told where it was believed.
+    /// The lies believed in this step. At a table all are revealed at the end; here each is where it was believed.
     fn lies<G: Hosted>(&mut self, table: &Table<G>, step: &Step<G>) -> Vec<Message> {
         let Some(played) = table.played().filter(|_| matches!(step.what, Happened::Moved(_))) else {
             return Vec::new();
@@ -244,7 +245,7 @@ fn object(value: serde_json::Result<Value>) -> Map<String, Value> {
     }
 }
 
-/// The parts of `now` that are other than before.
+/// The parts of `now` that have changed.
 fn changes(before: &mut Map<String, Value>, now: Map<String, Value>) -> Map<String, Value> {
     let changed = now.iter().filter(|(part, value)| before.get(*part) != Some(*value));
     let changed = changed.map(|(part, value)| (part.clone(), value.clone())).collect();

@@ -1,4 +1,4 @@
-//! A finished match analysed by the strongest bot, in messages: it names steps of the table, and nobody by name.
+//! A finished match analysed by the strongest bot, as messages: it names steps of the table, and seats but no players.
 
 use crate::GameJson;
 use bots::review::{Dealing, Grade, Judged, Moment, Side, Turning, Whole};
@@ -8,19 +8,19 @@ use record::{Match, StepChance};
 use serde::Serialize;
 use table::{Hosted, Step, Table, Version};
 
-/// The shape of a review as it is stored. One of another shape is made again when somebody asks.
+/// The version of a review's stored form. A review in another form is made again when somebody asks.
 pub const REVIEW_FORM: u32 = 1;
 
-/// Other choices that are told.
+/// How many other choices are given.
 const OTHERS: usize = 3;
 
-/// `GET` and `POST /api/tables/{table}/review`: how far the review of a match is.
+/// `GET` and `POST /api/tables/{table}/review`: the progress of a match's review.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ReviewNow {
     /// Whether there is one.
     pub stage: ReviewStage,
-    /// While it waits: how many are made before it.
+    /// While it waits: how many come before it.
     pub ahead: u32,
     /// How much of the match has been analysed,
     pub done: u32,
@@ -36,7 +36,7 @@ pub struct ReviewNow {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum ReviewStage {
-    /// Nobody has asked for it, or it was lost when a server stopped: it can be asked for.
+    /// Nobody has asked for it, or it was lost when a server stopped and can be asked for again.
     None,
     /// Others come first.
     Waiting,
@@ -46,31 +46,31 @@ pub enum ReviewStage {
     Done,
 }
 
-/// An analysed match. Every chance is from 0 to 1, and by what that seat knew at that moment.
+/// An analysed match. Every chance is from 0 to 1, and rests on what that seat knew at that moment.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Review {
     /// Who judged.
     pub by: BotKind,
-    /// The chances of everybody, step by step.
+    /// Everybody's chances, step by step.
     pub moments: Vec<ReviewMoment>,
     /// All decisions in which there was a choice, in order.
     pub decisions: Vec<ReviewDecision>,
-    /// Who dealt with whom, in order.
+    /// The deals between players, in order.
     pub dealings: Vec<ReviewDealing>,
 }
 
-/// How it stood after a step.
+/// The chances after a step.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ReviewMoment {
     /// The step of the table.
     pub version: Version,
-    /// The chance to win of each seat, in their order.
+    /// Each seat's chance of winning, in order.
     pub win: Vec<f32>,
 }
 
-/// A decision that was looked at again, worded for its seat.
+/// A decision that was analysed, worded for its seat.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ReviewDecision {
@@ -83,11 +83,11 @@ pub struct ReviewDecision {
     pub played: Message,
     /// What would have been better; none if nothing.
     pub best: Option<Message>,
-    /// The chance to win with the best choice.
+    /// The chance of winning with the best choice.
     pub before: Option<f32>,
     /// The same with what was done.
     pub after: Option<f32>,
-    /// How much the chance had changed since the seat's decision before.
+    /// How much the chance had changed since the seat's previous decision.
     pub drift: Option<f32>,
     /// How bad it was, if it was.
     pub grade: Option<Grade>,
@@ -95,25 +95,25 @@ pub struct ReviewDecision {
     pub turning: Option<Turning>,
     /// What the better choice would have done, as far as the seat could know.
     pub brings: Vec<Message>,
-    /// The same of what was done, where something was better.
+    /// The same for what was done, if something was better.
     pub brought: Vec<Message>,
-    /// What else was weighed, where something was better: the best first.
+    /// What else was considered, if something was better: best first.
     pub others: Vec<ReviewIdea>,
     /// How many matches were played on from here.
     pub tried: u32,
 }
 
-/// A choice that was weighed.
+/// A choice that was considered.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ReviewIdea {
     /// What.
     pub action: Message,
-    /// The chance to win after it.
+    /// The chance of winning after it.
     pub win: f32,
 }
 
-/// Two dealt with each other.
+/// A deal between two seats.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ReviewDealing {
@@ -121,24 +121,24 @@ pub struct ReviewDealing {
     pub version: Version,
     /// What was agreed, as everybody was told.
     pub told: Option<Message>,
-    /// What it did to both.
+    /// What it did for both.
     pub sides: Vec<ReviewSide>,
 }
 
-/// What a deal did to one of two.
+/// What a deal did for one of the two.
 #[derive(Clone, Copy, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct ReviewSide {
-    /// To whom.
+    /// The seat.
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub seat: Seat,
-    /// The chance to win, had it not come about.
+    /// The chance of winning if there had been no deal.
     pub without: f32,
     /// The same with it.
     pub with: f32,
 }
 
-/// The step of the table that brought each record of its match. `table` stands as its first step left it.
+/// The step of the table behind each record of its match. `table` is as its first step left it.
 pub fn steps_of_records<G: Hosted>(mut table: Table<G>, steps: &[Step<G>]) -> Vec<Version> {
     let mut found = Vec::new();
     for step in steps {
@@ -162,7 +162,7 @@ pub fn review<G: Hosted>(played: &Match<G>, whole: &Whole<G>, steps: &[Version])
     }
 }
 
-/// A thousandth is closer than any of this is known.
+/// A thousandth is more precise than any of these figures.
 fn rounded(chance: f32) -> f32 {
     (chance * 1000.0).round() / 1000.0
 }
@@ -198,7 +198,7 @@ impl<G: Hosted> Telling<'_, G> {
         let game = self.played.game();
         let state = self.played.state_after(judged.version.saturating_sub(1));
         let said = |action: &G::Action| said(self.played, &state, seat, judged.ply, action);
-        // What is better by less than can be told is not told.
+        // A difference too small to show is left out.
         let [before, after] = [judged.before, judged.after].map(|chance| chance.map(rounded));
         let better = (judged.best != judged.played && before != after).then_some(&judged.best);
         let knowledge = game.knowledge(&state, Observer::Seat(seat));
@@ -224,7 +224,7 @@ impl<G: Hosted> Telling<'_, G> {
     }
 }
 
-/// An action as its own seat would be told of it; where nothing would be said of it, by the name of its verb.
+/// An action as its own seat would be told of it; if there are no words for it, the name of its verb.
 fn said<G: Hosted>(played: &Match<G>, state: &G::State, seat: Seat, ply: u32, action: &G::Action) -> Message {
     let game = played.game();
     let (mut after, mut events) = (*state, Vec::new());

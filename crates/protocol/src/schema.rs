@@ -1,4 +1,4 @@
-//! What the document of the HTTP interface says of values that are not plain text or numbers.
+//! What the OpenAPI document says about values that are not plain text or numbers.
 
 use utoipa::openapi::schema::{AdditionalProperties, ObjectBuilder, OneOfBuilder, Schema, Type};
 use utoipa::openapi::{Object, RefOr};
@@ -19,7 +19,7 @@ fn only(fields: impl IntoIterator<Item = (&'static str, Object)>) -> Object {
     object.schema_type(Type::Object).additional_properties(Some(none_else)).build()
 }
 
-/// [`table::Tempo`], with times that leave time for something.
+/// [`table::Tempo`], with clocks that leave at least some time.
 pub(crate) fn tempo() -> RefOr<Schema> {
     let some = |name: &'static str| (name, number(1_000, u32::MAX));
     let any = |name: &'static str| (name, number(0, u32::MAX));

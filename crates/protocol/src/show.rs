@@ -29,7 +29,7 @@ impl Around<'_> {
     }
 }
 
-/// Who looks.
+/// The observer.
 fn observer(eye: Option<Seat>) -> Observer {
     eye.map_or(Observer::Spectator, Observer::Seat)
 }
@@ -38,7 +38,7 @@ fn observer(eye: Option<Seat>) -> Observer {
 pub fn eye_of<G: Hosted>(table: &Table<G>, viewer: &PlayerId, eye: Eye) -> Option<Seat> {
     let held = table.seats_of(viewer);
     match eye {
-        // A device that holds several is passed around: whose eye it is, it must say.
+        // A device that holds several is passed around, so it must say which eye it wants.
         Eye::Own => held.iter().next().filter(|_| held.len() == 1),
         Eye::Spectator => None,
         Eye::Seat(seat) => held.contains(seat).then_some(seat),
@@ -55,7 +55,7 @@ pub fn table_state<G: Hosted>(
 ) -> TableState {
     let options = table.options();
     let host = table.host() == viewer;
-    // Chat is open to everybody, and may always be remembered.
+    // Chat is open to everybody, and may always be shown.
     let talk = table.talk().filter(|said| said.version < table.log_from()).map(|said| StepSeen {
         table: table.id().clone(),
         version: said.version,
@@ -121,7 +121,7 @@ pub fn away<G: Hosted>(table: &Table<G>, gone: &dyn Fn(&PlayerId) -> Option<Mill
     seats.filter_map(|(seat, state)| Some(Away { seat, away_ms: gone(state.player()?)? })).collect()
 }
 
-/// How the table stands, through this eye, and what can be done.
+/// The state of the table, through this eye, and what can be done.
 pub fn now<G: Hosted>(table: &Table<G>, eye: Option<Seat>, around: &Around<'_>) -> Now {
     let live = table.played();
     Now {
@@ -136,7 +136,7 @@ pub fn now<G: Hosted>(table: &Table<G>, eye: Option<Seat>, around: &Around<'_>) 
     }
 }
 
-/// How the table stands, through this eye, for somebody who can do nothing about it.
+/// The state of the table, through this eye, for somebody who can do nothing.
 pub(crate) fn standing<G: Hosted>(table: &Table<G>, eye: Option<Seat>, around: &Around<'_>) -> Now {
     let clocks = table.clocks(around.now);
     let here = here(table, around.here);
@@ -231,7 +231,7 @@ fn refusal_of<G: Hosted>(game: &G, refusal: &G::Refusal) -> Refusal {
     Refusal { clause: Some(refusal.clause()), message: game.explain(refusal) }
 }
 
-/// Steps as this eye sees them, one message each; the step that the table stands at also says how it stands.
+/// Steps as this eye sees them, one message each; the last step of the table also has its state.
 pub fn steps_told<G: Hosted>(
     table: &Table<G>,
     steps: &[Step<G>],
@@ -249,7 +249,7 @@ pub fn steps_told<G: Hosted>(
     told.collect()
 }
 
-/// One step, as this eye sees it, without how the table stands after it.
+/// One step, as this eye sees it, without the state after it.
 pub fn step_seen<G: Hosted>(
     table: &Table<G>,
     step: &Step<G>,
@@ -271,7 +271,7 @@ pub fn step_seen<G: Hosted>(
 
 fn happening<G: Hosted>(table: &Table<G>, step: &Step<G>, eye: Option<Seat>, around: &Around<'_>) -> Happening {
     let game = &**table.game();
-    // Looked through only where an event asks for it.
+    // Read only if an event asks for it.
     let all = || {
         let records = table.played().into_iter().flat_map(|played| played.in_force().rev());
         records.flat_map(|record| record.events().iter().rev()).filter_map(|event| game.seen(event, observer(eye)))
@@ -380,7 +380,7 @@ pub fn no_preview(seat: Seat, ask: u32) -> ToClient {
     ToClient::Previewed { ask, refusal, action: None, lines: Vec::new(), preview: GameJson::NOTHING }
 }
 
-/// What an action would bring, from what the seat knows.
+/// What an action would do, from what the seat knows.
 pub fn preview<G: Hosted>(live: &Match<G>, seat: Seat, wanted: &Wanted, ask: u32) -> ToClient {
     let game = live.game();
     let knowledge = live.knowledge(Observer::Seat(seat));

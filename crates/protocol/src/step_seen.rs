@@ -9,7 +9,7 @@ use table::{Millis, MoveId, Pace, Phrase, TableId, Takeover, Version};
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct StepSeen {
-    /// At which table.
+    /// The table.
     #[cfg_attr(feature = "ts", ts(type = "string"))]
     pub table: TableId,
     /// Its number.
@@ -24,7 +24,7 @@ pub struct StepSeen {
     pub id: Option<MoveId>,
     /// What happened.
     pub what: Happening,
-    /// How it stands after it; left out of all but the last step of a gap.
+    /// The state after it; left out of all but the last step of a gap.
     pub now: Option<Now>,
 }
 
@@ -43,12 +43,12 @@ pub enum Happening {
         /// The player.
         player: PlayerInfo,
     },
-    /// The person on a seat has another name at this table.
+    /// The person in a seat has another name at this table.
     Named {
         /// Which.
         #[cfg_attr(feature = "ts", ts(type = "number"))]
         seat: Seat,
-        /// The name; none for that of the account.
+        /// The name; none for the account's name.
         name: Option<String>,
     },
     /// A seat is open again.
@@ -90,7 +90,7 @@ pub enum Happening {
         action: Option<ActionShown>,
         /// What this eye saw of it.
         events: Vec<EventSeen>,
-        /// The house did it for them, by their standing orders.
+        /// The house did it for them, under their standing orders.
         by_order: bool,
     },
     /// From here on the match is played by a newer version of the rules.
@@ -98,7 +98,7 @@ pub enum Happening {
         /// Which.
         rules: u32,
     },
-    /// Own steps were taken back.
+    /// A seat's own steps were taken back.
     Undone {
         /// Whose.
         #[cfg_attr(feature = "ts", ts(type = "number"))]
@@ -108,7 +108,7 @@ pub enum Happening {
     },
     /// A bot plays on.
     BotTookOver {
-        /// Which seat.
+        /// The seat.
         #[cfg_attr(feature = "ts", ts(type = "number"))]
         seat: Seat,
         /// How strong.
@@ -122,7 +122,7 @@ pub enum Happening {
         #[cfg_attr(feature = "ts", ts(type = "number"))]
         seat: Seat,
     },
-    /// Somebody is for or against another one taking their seat back, whose clock ran out too often.
+    /// A vote on whether a player whose clock ran out too often may take their seat back.
     ReturnVoted {
         /// Which.
         #[cfg_attr(feature = "ts", ts(type = "number"))]
@@ -138,10 +138,10 @@ pub enum Happening {
         player: PlayerInfo,
         /// For or against.
         agree: bool,
-        /// The clocks stand still now.
+        /// The clocks are now stopped.
         paused: bool,
     },
-    /// The clocks go on.
+    /// The clocks run again.
     Resumed,
     /// A vote for or against ending the match.
     AbandonVoted {
@@ -149,16 +149,16 @@ pub enum Happening {
         player: PlayerInfo,
         /// For or against.
         agree: bool,
-        /// The match is ended now.
+        /// The match has now ended.
         abandoned: bool,
     },
     /// Something was said.
     Said {
         /// The player.
         player: PlayerInfo,
-        /// A quick phrase, to be said in the reader's language.
+        /// A quick phrase, for the reader's own language.
         phrase: Option<Phrase>,
-        /// Own words.
+        /// The player's own words.
         text: Option<String>,
     },
     /// Somebody wants to play again, and has opened a table for it.
@@ -173,7 +173,7 @@ pub enum Happening {
         /// The player.
         player: PlayerInfo,
     },
-    /// A guest has logged in, and goes on as the player of the account.
+    /// A guest has logged in, and continues as the player of the account.
     HandedOver {
         /// The guest.
         from: PlayerInfo,
@@ -183,7 +183,7 @@ pub enum Happening {
 }
 
 impl Happening {
-    /// Without what this eye alone could tell from it.
+    /// Without what this eye alone could conclude from it.
     pub(crate) fn forget_asides(&mut self) {
         if let Happening::Started { events } | Happening::Played { events, .. } = self {
             events.iter_mut().for_each(|event| event.asides.clear());
@@ -200,17 +200,17 @@ pub struct EventSeen {
     pub event: GameJson,
     /// As a line of the log, unless it is bookkeeping.
     pub line: Option<Message>,
-    /// What follows from it with what this eye saw before, for this eye alone.
+    /// What this eye, and no other, can conclude from it together with what it saw before.
     pub asides: Vec<Message>,
     /// The others were told less of it.
     pub private: bool,
-    /// A turn, or a round that is everybody's, begins with it.
+    /// A turn, or a round for everybody, begins with it.
     pub begins_turn: bool,
-    /// Whose turn begins; nobody's where none begins, or where it is everybody's.
+    /// Whose turn begins; none if no turn begins, or if it is everybody's.
     #[cfg_attr(feature = "ts", ts(type = "number | null"))]
     pub turn_of: Option<Seat>,
     /// The clause by which it happened.
     pub clause: Option<&'static str>,
-    /// The clause about what this eye can tell from it.
+    /// The clause behind what this eye can conclude from it.
     pub asides_clause: Option<&'static str>,
 }

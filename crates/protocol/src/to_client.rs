@@ -6,7 +6,7 @@ use record::{Commitment, Nonce, Shuffle};
 use serde::Serialize;
 use table::{Millis, MoveId, Pace, PlayerId, SeatOrder, Stage, TableId, Takeover, Tempo, Version, When};
 
-/// The protocol's version: a client that expects another one should reload.
+/// The version of the protocol: a client that expects a different one should reload.
 pub const PROTOCOL: u32 = 3;
 
 /// From server to client.
@@ -21,24 +21,24 @@ pub enum ToClient {
         /// Who the client is.
         player: PlayerInfo,
     },
-    /// A table as it stands, all of it.
+    /// A whole table, as it is now.
     Table(Box<TableState>),
     /// One step, as this connection sees it.
     Step(Box<StepSeen>),
-    /// The command was carried out and stored. Comes once for each id, also when the command was sent again.
+    /// The command was carried out and stored. Sent once for each id, even if the command was sent again.
     Done {
-        /// At which table.
+        /// The table.
         #[cfg_attr(feature = "ts", ts(type = "string"))]
         table: TableId,
         /// The id of the command.
         #[cfg_attr(feature = "ts", ts(type = "string"))]
         id: MoveId,
-        /// The step it became; for orders, which are no step, the last one.
+        /// The step it became; for orders, which are not a step, the last one.
         version: Version,
     },
     /// The command was not carried out, and nothing has changed.
     Rejected {
-        /// At which table.
+        /// The table.
         #[cfg_attr(feature = "ts", ts(type = "string"))]
         table: TableId,
         /// The id of the command.
@@ -46,19 +46,20 @@ pub enum ToClient {
         id: MoveId,
         /// Why.
         refusal: Refusal,
-        /// The same command is worth sending again: the server could not store it, or is about to carry on by newer rules.
+        /// The same command is worth sending again: the server could not store it, or is about to continue under newer
+        /// rules.
         again: bool,
     },
     /// The answer to a walk.
     Walked {
-        /// As it was asked.
+        /// As in the question.
         ask: u32,
-        /// Where the walk stands.
+        /// Where the walk has got to.
         walk: Walk,
     },
     /// The answer to a preview.
     Previewed {
-        /// As it was asked.
+        /// As in the question.
         ask: u32,
         /// What blocks the action, if something does.
         refusal: Option<Refusal>,
@@ -70,36 +71,36 @@ pub enum ToClient {
         #[cfg_attr(feature = "ts", ts(type = "GamePreview | null"))]
         preview: GameJson,
     },
-    /// The answer to `talk`: what was said before, the oldest first.
+    /// The answer to `talk`: what was said before, oldest first.
     Talked {
-        /// As it was asked.
+        /// As in the question.
         ask: u32,
         /// One page of it.
         steps: Vec<StepSeen>,
         /// There is more before that.
         more: bool,
     },
-    /// Somebody came or went, without a step: who is here now.
+    /// Somebody came or went, which is not a step: who is here now.
     Presence {
-        /// At which table.
+        /// The table.
         #[cfg_attr(feature = "ts", ts(type = "string"))]
         table: TableId,
-        /// The seats whose [`SeatInfo::here`] is true from now on; that of all others is not.
+        /// The seats whose [`SeatInfo::here`] is true from now on; for all others it is false.
         #[cfg_attr(feature = "ts", ts(type = "number[]"))]
         here: SeatSet,
-        /// How long the players of the others have been gone.
+        /// How long the players of the other seats have been gone.
         away: Vec<Away>,
     },
-    /// The standing orders of the observed seat, when one begins to follow the table and whenever they change.
-    /// They are told to no other eye. After `table` they are none until this says otherwise.
+    /// The standing orders of the observed seat, sent when a client begins to follow the table and whenever they change.
+    /// No other eye gets them. After `table` there are none until this says otherwise.
     Orders {
-        /// At which table.
+        /// The table.
         #[cfg_attr(feature = "ts", ts(type = "string"))]
         table: TableId,
         /// Whose.
         #[cfg_attr(feature = "ts", ts(type = "number"))]
         seat: Seat,
-        /// Those that hold now.
+        /// The orders now in force.
         orders: Option<OrdersShown>,
     },
     /// The table cannot be followed (any more).
@@ -117,7 +118,7 @@ pub enum ToClient {
     },
     /// Still here.
     Pong {
-        /// As it was asked.
+        /// As in the question.
         ask: u32,
     },
 }
@@ -178,7 +179,7 @@ pub struct TableState {
     /// What was agreed: number of players and the game's own options.
     #[cfg_attr(feature = "ts", ts(type = "Record<string, unknown>"))]
     pub setup: GameJson,
-    /// Listed, or by link only.
+    /// Listed, or open by link only.
     pub listed: bool,
     /// May others watch?
     pub spectators: bool,
@@ -186,7 +187,7 @@ pub struct TableState {
     pub tempo: Tempo,
     /// Who takes which seat.
     pub order: SeatOrder,
-    /// Commitment to the secret of the shuffle; none where a deal is played again.
+    /// Commitment to the secret of the shuffle; none if a deal is played again.
     #[cfg_attr(feature = "ts", ts(type = "string | null"))]
     pub commitment: Option<Commitment>,
     /// The table whose deal is played again: its cards are known.
@@ -195,18 +196,18 @@ pub struct TableState {
     /// The table this is a rematch of.
     #[cfg_attr(feature = "ts", ts(type = "string | null"))]
     pub rematch_of: Option<TableId>,
-    /// Who looks.
+    /// The observer.
     pub me: Me,
     /// What is printed in the box.
     #[cfg_attr(feature = "ts", ts(type = "GameFacts"))]
     pub facts: GameJson,
-    /// What happened so far, as far as the memory option allows; before that, the last things that were said.
+    /// What has happened so far, as far as the memory option allows; before that, only the latest talk.
     pub log: Vec<StepSeen>,
-    /// How it stands.
+    /// Its state.
     pub now: Now,
 }
 
-/// Who looks at a table.
+/// The observer of a table.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Me {
@@ -239,13 +240,13 @@ pub struct SeatLink {
     pub url: String,
 }
 
-/// How a table stands after a step, through one eye.
+/// The state of a table after a step, through one eye.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Now {
     /// After this step.
     pub version: Version,
-    /// The server's time, to hold clocks against.
+    /// The server's time, to compare clocks with.
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub at: Millis,
     /// Before, during or after the match.
@@ -265,12 +266,12 @@ pub struct Now {
     pub abandon_votes: Vec<PlayerId>,
     /// Whose move it is, while a match is played.
     pub turn: Option<Turn>,
-    /// What the screen shows, once a match is dealt.
+    /// What the screen shows, once the match is dealt.
     #[cfg_attr(feature = "ts", ts(type = "GameView | null"))]
     pub view: GameJson,
-    /// What this eye's seat can do, where it can do anything.
+    /// What this eye's seat can do, if anything.
     pub choices: Option<ChoicesShown>,
-    /// What this eye's seat could take back, in notation, the latest first; or why nothing.
+    /// What this eye's seat could take back, in notation, latest first; or why there is nothing.
     pub undo: Option<UndoShown>,
     /// What each seat has added to the shuffle so far.
     #[cfg_attr(feature = "ts", ts(type = "Array<string | null>"))]
@@ -281,9 +282,9 @@ pub struct Now {
     /// After the match: what proves the deal.
     #[cfg_attr(feature = "ts", ts(type = "Shuffle | null"))]
     pub shuffle: Option<Shuffle>,
-    /// After the match: what can be told now that it is over.
+    /// After the match: what can be revealed now that it is over.
     pub epilogue: Vec<Message>,
-    /// After the match: where those meet who want to play again; at most one table with a fresh deal and one with the same.
+    /// After the match: where players meet for a rematch; at most one table with a fresh deal and one with the same.
     pub rematches: Vec<RematchShown>,
     /// How long bots wait before they act; none if the table was opened with a pause of its own.
     pub pace: Option<Pace>,
@@ -291,7 +292,7 @@ pub struct Now {
     pub skipping: bool,
 }
 
-/// A table to play again, at which the people of this one have their seats.
+/// A table for a rematch, at which the people of this one have their seats.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct RematchShown {
@@ -318,18 +319,18 @@ pub struct SeatInfo {
     /// How long that player has been gone, as far as this server knows.
     #[cfg_attr(feature = "ts", ts(type = "number | null"))]
     pub away_ms: Option<Millis>,
-    /// The clock, where there is one.
+    /// The clock, if there is one.
     pub clock: Option<Clock>,
 }
 
-/// Who or what sits on a seat.
+/// Who or what sits in a seat.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "is", rename_all = "snake_case")]
 pub enum Sitter {
     /// Nobody.
     Nobody,
-    /// A person, or a program that plays by the same door.
+    /// A person, or a program that plays through the same door.
     Person {
         /// The player.
         player: PlayerInfo,
@@ -347,11 +348,11 @@ pub enum Sitter {
         level: &'static str,
         /// Why.
         why: Takeover,
-        /// The clock ran out too often: the bot keeps the seat until all others are for its player's return.
+        /// The clock ran out too often: the bot keeps the seat until all others agree to its player's return.
         #[serde(skip_serializing_if = "std::ops::Not::not")]
         #[cfg_attr(feature = "ts", ts(as = "Option<bool>", optional))]
         kept: bool,
-        /// Who is for it so far.
+        /// Who has agreed so far.
         #[serde(skip_serializing_if = "Vec::is_empty")]
         #[cfg_attr(feature = "ts", ts(as = "Option<Vec<String>>", optional))]
         for_return: Vec<PlayerId>,
@@ -362,7 +363,7 @@ pub enum Sitter {
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Clock {
-    /// Left at the time of the message.
+    /// What is left, at the time of the message.
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub left_ms: Millis,
     /// It is running.
@@ -379,7 +380,7 @@ pub struct Turn {
     /// These may act.
     #[cfg_attr(feature = "ts", ts(type = "number[]"))]
     pub may: SeatSet,
-    /// Somebody waits for the answer of these.
+    /// Somebody is waiting for an answer from these.
     #[cfg_attr(feature = "ts", ts(type = "number[]"))]
     pub asked: SeatSet,
     /// These have not said anything yet.
@@ -387,24 +388,24 @@ pub struct Turn {
     pub invited: SeatSet,
     /// The number of the question.
     pub question: u32,
-    /// Everybody who is waited for, and how long.
+    /// Everybody who is being waited for, and for how long.
     pub waits: Vec<Waited>,
 }
 
-/// Somebody who is waited for.
+/// Somebody who is being waited for.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Waited {
-    /// Which seat.
+    /// The seat.
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub seat: Seat,
-    /// How long already, at the time of the message.
+    /// For how long, at the time of the message.
     #[cfg_attr(feature = "ts", ts(type = "number"))]
     pub since_ms: Millis,
-    /// How long a bot still leaves them to speak before it continues; none where nobody continues without them.
+    /// How long a bot will still give them to speak before it continues; none if nothing continues without them.
     #[cfg_attr(feature = "ts", ts(type = "number | null"))]
     pub left_ms: Option<Millis>,
-    /// Of how much that is what is left.
+    /// The whole of the time that this is left of.
     #[cfg_attr(feature = "ts", ts(type = "number | null"))]
     pub of_ms: Option<Millis>,
 }
@@ -421,7 +422,7 @@ pub struct ChoicesShown {
     /// What can be picked from, as data of the game.
     #[cfg_attr(feature = "ts", ts(type = "GameMenu"))]
     pub menu: GameJson,
-    /// Whole actions that a screen has a button for, and what blocks those that are not possible.
+    /// Complete actions that a screen has a button for, with what blocks those that are not possible.
     pub wishes: Vec<Wish>,
     /// The only legal action, if there is just one, as data of the game.
     #[cfg_attr(feature = "ts", ts(type = "GameAction | null"))]
@@ -439,7 +440,7 @@ pub struct ActionShown {
     pub notation: String,
 }
 
-/// A whole action.
+/// A complete action.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 pub struct Wish {
@@ -457,13 +458,13 @@ pub struct Wish {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum UndoShown {
-    /// These, the latest first.
+    /// These, latest first.
     Actions(Vec<ActionShown>),
     /// Nothing, and why.
     Blocked(Message),
 }
 
-/// Where a walk stands.
+/// Where a walk has got to.
 #[derive(Clone, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "walk", rename_all = "snake_case")]

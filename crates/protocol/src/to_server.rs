@@ -4,7 +4,7 @@ use game::Seat;
 use serde::{Deserialize, Serialize};
 use table::{Command, MoveId, Ordered, TableId, Version, Wanted};
 
-/// Largest frame that is read, in bytes.
+/// The largest frame that is read, in bytes.
 pub const LARGEST_FRAME: usize = 16 * 1024;
 
 /// From client to server.
@@ -17,7 +17,7 @@ pub enum ToServer {
         /// The session.
         session: String,
     },
-    /// Follow a table. Sent again, it changes the eye, or fills a gap after a reconnect.
+    /// Follow a table. Sent again, it changes the eye, or fills a gap after reconnecting.
     Watch {
         /// Which.
         #[cfg_attr(feature = "ts", ts(type = "string"))]
@@ -25,7 +25,7 @@ pub enum ToServer {
         /// Through whose eyes.
         #[serde(default)]
         eye: Eye,
-        /// The last version that was seen: the steps since are sent instead of the whole table, where that is possible.
+        /// The last version that was seen: the steps since then are sent instead of the whole table, if that is possible.
         #[serde(default)]
         since: Option<Version>,
     },
@@ -37,36 +37,36 @@ pub enum ToServer {
     },
     /// A command. The answer, `done` or `rejected`, carries the id.
     Do {
-        /// At which table.
+        /// The table.
         #[cfg_attr(feature = "ts", ts(type = "string"))]
         table: TableId,
-        /// Made by the client, new for each command; the same again for the same command sent again.
+        /// Chosen by the client, new for each command; the same command sent again has the same id.
         #[cfg_attr(feature = "ts", ts(type = "string"))]
         id: MoveId,
         /// What.
         command: Command,
     },
-    /// Leaves standing orders for one's seat, in place of those of before, or revokes them. Nobody else is told.
+    /// Leaves standing orders for a seat, replacing earlier ones, or revokes them. Nobody else is told.
     /// The answer, `done` or `rejected`, carries the id.
     Orders {
-        /// At which table.
+        /// The table.
         #[cfg_attr(feature = "ts", ts(type = "string"))]
         table: TableId,
-        /// Made by the client.
+        /// Chosen by the client.
         #[cfg_attr(feature = "ts", ts(type = "string"))]
         id: MoveId,
-        /// For which of one's seats.
+        /// The seat; one of the client's own.
         #[cfg_attr(feature = "ts", ts(type = "number"))]
         seat: Seat,
         /// The orders; none revokes them.
         orders: Option<Ordered>,
     },
-    /// What can be picked after these picks? The factored walk through all that the seat can do.
+    /// What can be picked after these picks? The factored walk through everything that the seat can do.
     Walk {
-        /// At which table.
+        /// The table.
         #[cfg_attr(feature = "ts", ts(type = "string"))]
         table: TableId,
-        /// For which of one's seats.
+        /// The seat; one of the client's own.
         #[cfg_attr(feature = "ts", ts(type = "number"))]
         seat: Seat,
         /// The picks so far.
@@ -76,10 +76,10 @@ pub enum ToServer {
     },
     /// What would this action do, as far as the seat can know? Changes nothing.
     Preview {
-        /// At which table.
+        /// The table.
         #[cfg_attr(feature = "ts", ts(type = "string"))]
         table: TableId,
-        /// For which of one's seats.
+        /// The seat; one of the client's own.
         #[cfg_attr(feature = "ts", ts(type = "number"))]
         seat: Seat,
         /// As data of the game, or in notation.
@@ -88,12 +88,12 @@ pub enum ToServer {
         /// Comes back with the answer.
         ask: u32,
     },
-    /// What was said before this step? The whole table comes with the last hundred lines only.
+    /// What was said before this step? The whole table comes with only the last hundred lines.
     Talk {
-        /// At which table.
+        /// The table.
         #[cfg_attr(feature = "ts", ts(type = "string"))]
         table: TableId,
-        /// Before which.
+        /// The step.
         before: Version,
         /// Comes back with the answer.
         ask: u32,
@@ -105,7 +105,7 @@ pub enum ToServer {
     },
 }
 
-/// Through whose eyes a connection looks at a table. One device that is passed around looks through one at a time.
+/// Through whose eyes a connection looks at a table. A device that is passed around looks through one pair at a time.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
@@ -115,6 +115,6 @@ pub enum Eye {
     Own,
     /// A spectator's: nothing secret.
     Spectator,
-    /// This one of one's own seats.
+    /// This one of the client's own seats.
     Seat(#[cfg_attr(feature = "ts", ts(type = "number"))] Seat),
 }

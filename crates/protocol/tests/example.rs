@@ -1,4 +1,4 @@
-//! A match of the example, as every pair of eyes is told of it: the messages need no game of the house.
+//! A match of the example, as every pair of eyes is told of it: the messages need no real game.
 
 use bots::BotKind;
 use example::Example;

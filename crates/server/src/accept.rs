@@ -1,7 +1,8 @@
-//! How connections come in: who may have how many, how long a silent one is kept, and how all of them end.
+//! How connections are accepted: how many each client may have, how long a silent one is kept, and how all of them end.
 //!
-//! Below HTTP nobody has said who they are. A connection without a request is worth little, so it has little time, and makes
-//! room when somebody new comes and there is none.
+//! Below HTTP nobody has said who they are. A connection without a request is worth little, so it gets little time, and
+//! makes
+//! room for a new one when there is none left.
 
 use crate::app::Shared;
 use crate::middleware::network;
@@ -28,7 +29,7 @@ use tokio::net::{TcpListener, TcpSocket, TcpStream};
 use tokio::sync::{Notify, watch};
 use tokio::time::{Instant, sleep, sleep_until, timeout};
 
-/// What a request may have in its head.
+/// Limits on the head of a request.
 const LARGEST_HEAD: usize = 32 * 1024;
 
 /// What the system keeps for a client that does not read. Our answers are small, but by default it would keep megabytes.
@@ -40,10 +41,10 @@ const RESERVE: usize = 64;
 /// How many of them are for connections that were told to go and have not gone yet.
 const SWINGING: usize = RESERVE / 2;
 
-/// Nobody waits longer for somebody else to go.
+/// The longest wait for another connection to close.
 const ACCEPT_PATIENCE: Duration = Duration::from_secs(1);
 
-/// How long a request that has begun may go on once the server stops.
+/// How long a request that has begun may continue once the server stops.
 const FAREWELL: Duration = Duration::from_secs(2);
 
 /// How long to wait when the system has no descriptor left.
@@ -54,13 +55,13 @@ pub(crate) fn listen(at: SocketAddr) -> io::Result<TcpListener> {
     let socket = if at.is_ipv4() { TcpSocket::new_v4() } else { TcpSocket::new_v6() }?;
     #[cfg(not(windows))]
     socket.set_reuseaddr(true)?;
-    // Connections inherit it. One that refuses only costs more.
+    // Connections inherit it. If setting it fails, they only cost more.
     socket.set_send_buffer_size(SEND_BUFFER).ok();
     socket.bind(at)?;
     socket.listen(1024)
 }
 
-/// Serves everybody who comes until the server is to stop, and then those who are here to their end.
+/// Serves everybody who connects until the server stops, then lets the open connections finish.
 pub(crate) async fn serve(app: Shared, listener: TcpListener, router: Router) {
     let most =
         app.config.limits.connections.min(descriptors().map_or(usize::MAX, |all| all.saturating_sub(RESERVE).max(1)));
@@ -79,11 +80,11 @@ pub(crate) async fn serve(app: Shared, listener: TcpListener, router: Router) {
                     metrics::counter!("portolan_refused_total", "why" => "wires").increment(1);
                     continue;
                 };
-                // Frames are small and people wait for them: they go out at once.
+                // Frames are small and people are waiting for them, so they go out at once.
                 stream.set_nodelay(true).ok();
                 tokio::spawn(attend(app.clone(), permit, stream, peer, router.clone()));
             }
-            // Somebody left before they were let in, or there is no descriptor left: others will come.
+            // A client left before it was accepted, or there is no descriptor left: there will be others.
             Err(_) => sleep(BREATH).await,
         }
     }
@@ -133,7 +134,7 @@ async fn attend(app: Shared, permit: SocketPermit, stream: TcpStream, peer: Sock
                 look = Instant::now() + FAREWELL;
             }
             () = sleep_until(look) => {
-                // Nobody read or wrote anything: the other end is not listening.
+                // Nothing was read or written: the other end is not listening.
                 let now = moved.load(Ordering::Relaxed);
                 if stopping || std::mem::replace(&mut seen, now) == now {
                     break;
@@ -142,18 +143,18 @@ async fn attend(app: Shared, permit: SocketPermit, stream: TcpStream, peer: Sock
             }
         }
     }
-    // A connection that has become a WebSocket is looked after elsewhere; it keeps its permit.
+    // A connection that has become a WebSocket is handled elsewhere; it keeps its permit.
     sockets.forget(serial);
 }
 
-/// How many files this process may have open, where that can be found out.
+/// How many files this process may have open, if that can be found out.
 fn descriptors() -> Option<usize> {
     let limits = std::fs::read_to_string("/proc/self/limits").ok()?;
     let line = limits.lines().find_map(|line| line.strip_prefix("Max open files"))?;
     line.split_whitespace().next()?.parse().ok()
 }
 
-/// Who is inside.
+/// The open connections.
 struct OpenSockets {
     most: usize,
     most_per_ip: usize,
@@ -165,9 +166,9 @@ struct OpenSockets {
 struct Inside {
     next: u64,
     by_ip: HashMap<IpAddr, usize>,
-    /// Connections without a request at the moment, the one that has waited longest first.
+    /// Connections without a request at the moment, longest idle first.
     idle: BTreeMap<u64, Arc<Notify>>,
-    /// Where each of those stands, and how to tell those that are busy.
+    /// The place of each of those, and how to reach the busy ones.
     since: HashMap<u64, (Option<u64>, Arc<Notify>)>,
 }
 
@@ -185,7 +186,7 @@ impl OpenSockets {
     }
 
     fn inside(&self) -> MutexGuard<'_, Inside> {
-        // The maps are whole at any moment.
+        // The maps are consistent at any moment.
         self.inside.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
@@ -244,7 +245,7 @@ impl OpenSockets {
         self.inside().since.get(&serial).is_some_and(|(since, _)| since.is_some())
     }
 
-    /// It is no longer one that can be told to go.
+    /// It can no longer be told to go.
     fn forget(&self, serial: u64) {
         let mut inside = self.inside();
         if let Some((Some(since), _)) = inside.since.remove(&serial) {
@@ -273,7 +274,7 @@ impl Drop for SocketPermit {
     }
 }
 
-/// A connection that notes when something passes, and holds its permit for as long as it is open.
+/// A connection that notes when data passes, and holds its permit for as long as it is open.
 struct Wire {
     stream: TcpStream,
     moved: Arc<AtomicU64>,

@@ -1,4 +1,4 @@
-//! An answer over HTTP that is not a success.
+//! An HTTP answer that is not a success.
 
 use crate::app::Shared;
 use crate::page;
@@ -23,17 +23,17 @@ impl ApiError {
         ApiError { status, message: Message::new(key) }
     }
 
-    /// What was sent cannot be used.
+    /// The input cannot be used.
     pub(crate) fn bad(key: &'static str) -> ApiError {
         ApiError::new(StatusCode::BAD_REQUEST, key)
     }
 
-    /// There is no session, or it has run out.
+    /// There is no session, or it has expired.
     pub(crate) fn no_session() -> ApiError {
         ApiError::new(StatusCode::UNAUTHORIZED, "server-no-session")
     }
 
-    /// There is no such table, or none that one may see.
+    /// There is no such table, or the client may not see it.
     pub(crate) fn no_table() -> ApiError {
         ApiError::new(StatusCode::NOT_FOUND, "server-no-table")
     }
@@ -43,7 +43,7 @@ impl ApiError {
         ApiError::new(StatusCode::TOO_MANY_REQUESTS, "server-too-many")
     }
 
-    /// The server is being stopped, or a table was lost on the way: the same again may well succeed.
+    /// The server is stopping, or a table was lost midway: the same request may well succeed later.
     pub(crate) fn try_again() -> ApiError {
         ApiError::new(StatusCode::SERVICE_UNAVAILABLE, "server-try-again")
     }
@@ -62,7 +62,7 @@ impl From<StoreError> for ApiError {
 }
 
 impl IntoResponse for ApiError {
-    /// Without words yet: [`render`] adds them.
+    /// Still without words: [`render`] adds them.
     fn into_response(self) -> Response {
         let mut response = self.status.into_response();
         response.extensions_mut().insert(self);
@@ -70,8 +70,8 @@ impl IntoResponse for ApiError {
     }
 }
 
-/// Gives a failed answer its body, and one to the failures of extractors too: to a browser on its way to a page that is not
-/// there, a page.
+/// Gives a failed answer its body, failures of extractors included; a browser on its way to a page that does not
+/// exist gets a page.
 pub(crate) async fn render(State(app): State<Shared>, request: Request, next: Next) -> Response {
     let visit = page::is_visit(&app, &request);
     let mut response = next.run(request).await;

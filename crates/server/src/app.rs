@@ -27,16 +27,16 @@ pub(crate) use crate::simulation::Store;
 #[cfg(not(test))]
 pub(crate) use store::Store;
 
-/// Everybody's handle on the server.
+/// The shared handle on the server.
 pub(crate) type Shared = std::sync::Arc<App>;
 
 /// What all parts of a running server share.
 pub(crate) struct App {
     pub config: Config,
     pub store: Store,
-    /// This process among those that share a database.
+    /// The id of this process among those that share a database.
     pub node: String,
-    /// Since when it runs.
+    /// When it started.
     pub started: Millis,
     /// May other processes write to the same database?
     pub several: bool,
@@ -54,7 +54,7 @@ pub(crate) struct App {
     pub orders: Quota<PlayerId>,
     /// The queue for reviews of finished matches.
     pub workshop: Pool,
-    /// Where hints are thought of.
+    /// Where hints are worked out.
     pub tutors: Pool,
     pub hints: Hints,
     /// Who is sending a match file.
@@ -62,10 +62,10 @@ pub(crate) struct App {
     /// Who is being sent a whole match.
     pub readers: Arc<Slots>,
     pub reviews: Reviews,
-    /// When the store was last found well.
+    /// When the store was last found healthy.
     pub well: Mutex<Option<Instant>>,
     pub registry: Registry,
-    /// Turns true when the server is to stop.
+    /// Becomes true when the server must stop.
     pub stop: watch::Sender<bool>,
     /// What a crash ends.
     #[cfg(test)]
@@ -86,7 +86,7 @@ impl App {
         tokio::spawn(task)
     }
 
-    /// Waits until the server is to stop.
+    /// Waits until the server must stop.
     pub(crate) async fn stopped(&self) {
         // The sender lives as long as we do.
         self.stop.subscribe().wait_for(|stop| *stop).await.ok();

@@ -1,4 +1,4 @@
-//! Background jobs: following the other servers, waking tables with due work, sweeping up what has expired.
+//! Background jobs: follows the other servers, wakes tables with due work, and deletes what has expired.
 
 use crate::app::Shared;
 use crate::clock;
@@ -9,22 +9,22 @@ use store::{Change, Gone};
 use table::{Millis, PlayerId, TableId};
 use tokio::time::{MissedTickBehavior, interval};
 
-/// How often it looks for work that nobody does.
+/// How often it looks for work that nobody is doing.
 const LOOK: Duration = Duration::from_secs(1);
 
-/// How often, where another server may have died in the middle of it.
+/// How often, if another server may have died in the middle of it.
 const LOOK_AFTER_OTHERS: Duration = Duration::from_millis(250);
 
-/// Work due sooner than this is left to the server that has the table awake.
+/// Work that became due more recently than this is left to the server on which the table is awake.
 const GRACE_MS: Millis = 400;
 
 /// How many tables are woken at a time.
 const AT_ONCE: u16 = 200;
 
-/// How often what has run out is thrown away.
+/// How often what has expired is deleted.
 const SWEEP: Duration = Duration::from_secs(600);
 
-/// Tells the tables that are awake what other servers wrote, and lets go of those who are gone.
+/// Tells the tables that are awake what other servers wrote, and disconnects those who have left for good.
 /// It waits for no table: one that is busy must not delay the news of the others.
 pub(crate) async fn follow(app: Shared) {
     let mut changes = app.store.changes();
@@ -47,7 +47,7 @@ pub(crate) async fn follow(app: Shared) {
             Some(Change::Gone(Gone::Session(hash))) => app.connections.log_out(Logout::Session(hash)),
             Some(Change::Gone(Gone::Player(player))) => {
                 if let Ok(player) = PlayerId::new(player) {
-                    // Empty once forgotten; that of the account for a guest who logged in.
+                    // Empty once forgotten; the account's name for a guest who logged in.
                     app.names.look_again([&player]);
                     app.connections.log_out(Logout::Player(player.clone()));
                     app.registry.tell_forgotten(player);
@@ -62,7 +62,7 @@ pub(crate) async fn follow(app: Shared) {
     }
 }
 
-/// Wakes tables whose work is due and left undone: their clock runs while they sleep, or their server died.
+/// Wakes tables whose due work is not being done: their clock runs while they sleep, or their server died.
 pub(crate) async fn wake(app: Shared) {
     let mut looks = interval(if app.several { LOOK_AFTER_OTHERS } else { LOOK });
     looks.set_missed_tick_behavior(MissedTickBehavior::Delay);
@@ -91,7 +91,7 @@ async fn wake_due(app: &Shared) -> Result<(), store::StoreError> {
     Ok(())
 }
 
-/// Throws away what has run out.
+/// Deletes what has expired.
 pub(crate) async fn sweep(app: Shared) {
     let mut sweeps = interval(SWEEP);
     loop {

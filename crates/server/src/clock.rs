@@ -13,7 +13,7 @@ pub(crate) fn now() -> Millis {
     Millis::try_from(since.as_millis()).unwrap_or(Millis::MAX)
 }
 
-/// How long until then; nothing if it is past.
+/// How long until then; zero if it is past.
 pub(crate) fn until(then: Millis) -> Duration {
     Duration::from_millis(u64::try_from(then.saturating_sub(now())).unwrap_or(0))
 }

@@ -9,7 +9,7 @@ use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
-/// Time for each decision of a review when nothing else is said, in milliseconds: a whole match then takes about a minute.
+/// The usual time for each decision of a review, in milliseconds: a whole match then takes about a minute.
 pub const REVIEW_MS: u64 = 150;
 
 /// Puts a message into English, for the one place where a client may have no catalogue: the text of a problem.
@@ -18,23 +18,23 @@ pub type Say = Arc<dyn Fn(&Message) -> String + Send + Sync>;
 /// The host's settings.
 #[derive(Clone)]
 pub struct Config {
-    /// Where it listens; port 0 takes any that is free.
+    /// Where it listens; port 0 takes any free one.
     pub listen: SocketAddr,
     /// `sqlite:PATH` or `postgres://…`.
     pub database: String,
-    /// A folder of edition files that can be played with.
+    /// A folder of edition files to offer.
     pub editions: Option<PathBuf>,
     /// How people reach it, and below which path.
     pub address: Address,
     /// Turn notices may go to private and loopback addresses.
     pub allow_private_webhooks: bool,
-    /// Besides loopback: proxies whose word on the client's address is taken.
+    /// Proxies, besides those on loopback, that are trusted to name the client's address.
     pub proxies: Vec<IpAddr>,
-    /// How many bots think at the same time; as many as there are cores if nothing is said.
+    /// How many bots think at the same time; by default one for each core.
     pub bot_threads: Option<NonZeroUsize>,
     /// What one client may use up.
     pub limits: Limits,
-    /// How long reviews of finished matches think.
+    /// Thinking time for reviews of finished matches.
     pub review: Thinking,
     /// English for problems.
     pub say: Say,
@@ -67,19 +67,19 @@ pub struct Address {
     base: String,
 }
 
-/// Not an address that a server can have.
+/// Why an address cannot be a server's.
 #[derive(Clone, PartialEq, Debug, thiserror::Error)]
 pub enum BadAddress {
-    /// Not `http://…` or `https://…` with a host and a plain path.
+    /// It is not `http://…` or `https://…` with a host and a plain path.
     #[error("not a public URL (http:// or https://, a host, and perhaps a path): {0}")]
     Url(String),
-    /// Not a path.
+    /// It is not a path.
     #[error("not a base path (a slash, then letters, digits, '-', '_', '.' and '/'): {0}")]
     Path(String),
 }
 
 impl Address {
-    /// From `--public-url` and `--base-path`. Without a base path the path of the public URL is taken.
+    /// From `--public-url` and `--base-path`. Without a base path, the path of the public URL is used.
     pub fn new(public_url: Option<&str>, base_path: Option<&str>) -> Result<Address, BadAddress> {
         let (mut origin, mut base) = (None, String::new());
         if let Some(text) = public_url {
@@ -110,7 +110,7 @@ impl Address {
         self.origin.as_deref()
     }
 
-    /// Do browsers reach it by TLS only?
+    /// Do browsers reach it only by TLS?
     pub fn is_https(&self) -> bool {
         self.origin.as_ref().is_some_and(|origin| origin.starts_with("https:"))
     }
@@ -138,11 +138,11 @@ pub struct Limits {
     pub requests: u32,
     /// Requests from one address at once.
     pub request_burst: u32,
-    /// Attempts a minute from one address to make a guest or to log in.
+    /// Attempts a minute from one address to become a guest or to log in.
     pub entries: u32,
-    /// Attempts an hour from one address to make an account: each attempt reveals whether a login is taken.
+    /// Attempts an hour from one address to create an account: each attempt reveals whether a login is taken.
     pub accounts: u32,
-    /// Wrong passwords at once for one account, from wherever.
+    /// Wrong passwords at once for one account, from anywhere.
     pub wrong_passwords: u32,
     /// The pause between wrong passwords for one account after that.
     pub wrong_password_pause: Duration,
@@ -150,7 +150,7 @@ pub struct Limits {
     pub frames: u32,
     /// Frames at once on one connection.
     pub frame_burst: u32,
-    /// Open connections in all, whatever they are for; fewer where the system allows fewer descriptors.
+    /// Open connections in all, whatever they are for; fewer if the system allows fewer descriptors.
     pub connections: usize,
     /// Open connections of one address, whatever they are for. Those of a proxy are not counted.
     pub wires_per_ip: usize,
@@ -160,25 +160,25 @@ pub struct Limits {
     pub connections_per_player: usize,
     /// Tables one connection may follow at a time.
     pub watched: usize,
-    /// Reviews that are made or wait.
+    /// Reviews being made or waiting.
     pub reviews: usize,
     /// The same for one player; at one address, everybody without a session counts as one.
     pub reviews_per_player: usize,
-    /// The same of one address.
+    /// The same for one address.
     pub reviews_per_address: usize,
     /// Tables of one player that are open or being played.
     pub tables_per_player: u64,
-    /// Finished matches of one player, above which none is kept that was played elsewhere.
+    /// Finished matches of one player, beyond which no match that was played elsewhere is accepted.
     pub matches_per_player: u64,
-    /// Messages that wait for a slow client before the connection is closed; it may come back and say what it missed.
+    /// Messages that may wait for a slow client before the connection is closed; it may come back and say what it missed.
     pub send_queue: usize,
-    /// Bytes that wait for a slow client before the connection is closed. One message may be larger.
+    /// Bytes that may wait for a slow client before the connection is closed. A single message may be larger.
     pub send_bytes: usize,
     /// How long the head of a request may take, the silence before it included.
     pub head: Duration,
     /// How long a request may take, its body included.
     pub request: Duration,
-    /// Commands that wait for a table.
+    /// Commands that may wait for a table.
     pub inbox: usize,
     /// A connection that is silent for this long is closed; it is pinged three times in that span.
     pub silence: Duration,

@@ -15,14 +15,14 @@ pub(crate) struct Connections {
     logouts: broadcast::Sender<Logout>,
 }
 
-/// Whose connections are to be closed.
+/// Whose connections to close.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) enum Logout {
-    /// Those of a session, by the hash of its token.
+    /// A session's, by the hash of its token.
     Session(String),
-    /// All of a player.
+    /// All of a player's.
     Player(PlayerId),
-    /// Nobody knows: each looks whether its session is still there.
+    /// Unknown: each connection checks whether its session still exists.
     Unsure,
 }
 
@@ -70,11 +70,11 @@ impl Connections {
 
     /// Closes connections.
     pub(crate) fn log_out(&self, whose: Logout) {
-        // Nobody connected, nobody to part.
+        // It is no failure if nobody is connected.
         self.logouts.send(whose).ok();
     }
 
-    /// Tells whose connections are to be closed.
+    /// Announces whose connections to close.
     pub(crate) fn logouts(&self) -> broadcast::Receiver<Logout> {
         self.logouts.subscribe()
     }

@@ -1,8 +1,10 @@
-//! Wrong passwords: how fast they can be tried at one account, from however many addresses.
+//! Wrong passwords: how fast they can be tried on one account, from however many addresses.
 //!
-//! A few may be wrong at once; after that the account takes one try after another, with a pause between. Each try waits
-//! in a line in which the address with the fewest wrong tries comes first, and an address from which its owner came in lately
-//! does not wait there at all. So guessing is slow, and its owner is let in.
+//! A few may be wrong at once; after that the account accepts one try after another, with a pause in between. Each try
+//! waits
+//! in a queue in which the address with the fewest wrong tries comes first, and an address from which the owner has
+//! logged in lately
+//! does not wait at all. So guessing is slow, and the owner still gets in.
 
 use crate::api_error::ApiError;
 use crate::config::Limits;
@@ -15,16 +17,16 @@ use tokio::time::{Instant, sleep_until, timeout};
 /// Nobody waits longer for a try: a request may take 30 seconds.
 const PATIENCE: Duration = Duration::from_secs(20);
 
-/// How many may wait at one account.
+/// How many may wait for one account.
 const LINE: usize = 64;
 
-/// From how many addresses an owner is known.
+/// How many addresses of an owner are remembered.
 const KNOWN: usize = 8;
 
 /// How long an address is remembered.
 const REMEMBERED: Duration = Duration::from_secs(30 * 86_400);
 
-/// How many accounts are kept in mind. They are forgotten when nobody tries them, and here the oldest go first.
+/// How many accounts are remembered. They are forgotten when nobody tries them; beyond this, the oldest go first.
 const ACCOUNTS: usize = 50_000;
 
 /// Where a try comes from; nothing for a program on this machine.
@@ -43,14 +45,14 @@ struct Account {
     all: Meter,
     /// Wrong tries of each address since the account was quiet.
     wrong: BTreeMap<From, u32>,
-    /// Those from which the owner came in, with when, and the tries from there.
+    /// Addresses from which the owner logged in, with the time, and the tries from there.
     known: BTreeMap<From, (Instant, Meter)>,
-    /// Those that wait: by wrong tries, then in order.
+    /// Those waiting: by wrong tries, then in order.
     line: BTreeSet<(u32, u64)>,
     next: u64,
 }
 
-/// Until when what was tried keeps the account busy.
+/// Until when past tries keep the account busy.
 #[derive(Clone, Copy, Default)]
 struct Meter(Option<Instant>);
 
@@ -105,7 +107,7 @@ impl Guesses {
         }
     }
 
-    /// Is there room now? The answer says whether the owner is known from here.
+    /// Is there room now? The answer says whether the owner is known at this address.
     fn at_once(&self, login: &str, from: From) -> Option<bool> {
         let now = Instant::now();
         let mut accounts = self.accounts();
@@ -123,7 +125,7 @@ impl Guesses {
         })
     }
 
-    /// Waits in the line of an account; nothing if it is too long.
+    /// Waits in an account's queue; nothing if it is too long.
     async fn in_line(&self, login: &str, from: From) -> Option<()> {
         let place = self.enter_line(login, from)?;
         let leaves = Leaves { guesses: self, login, place };
@@ -139,7 +141,7 @@ impl Guesses {
                     drop(leaves);
                     return Some(());
                 }
-                // The first in line may have left a moment ago.
+                // The first in the queue may have left a moment ago.
                 free.max(now + self.pause / 20)
             };
             sleep_until(look).await;
@@ -169,7 +171,7 @@ impl Guesses {
     }
 }
 
-/// Accounts that nobody tries go first; if all are tried, those of which least is known are forgotten.
+/// Accounts that nobody tries go first; if all are being tried, those with the least history are forgotten.
 fn make_room(accounts: &mut HashMap<String, Account>, login: &str, now: Instant) {
     if accounts.len() >= ACCOUNTS && !accounts.contains_key(login) {
         accounts.retain(|_, account| !account.is_idle(now));
@@ -190,7 +192,7 @@ impl Account {
     }
 }
 
-/// Takes somebody out of the line of an account, however it ended.
+/// Removes somebody from an account's queue, however it ended.
 struct Leaves<'a> {
     guesses: &'a Guesses,
     login: &'a str,
@@ -206,7 +208,7 @@ impl Drop for Leaves<'_> {
 }
 
 impl Try<'_> {
-    /// It was the right one: the try does not count, and the next try from here does not wait.
+    /// The password was right: the try does not count, and the next try from here does not wait.
     pub(crate) fn was_right(self) {
         metrics::counter!("portolan_login_attempts_total", "outcome" => "right").increment(1);
         let Guesses { pause, .. } = *self.guesses;
@@ -226,12 +228,12 @@ impl Try<'_> {
         }
     }
 
-    /// It was a wrong one.
+    /// The password was wrong.
     pub(crate) fn was_wrong(self) {
         metrics::counter!("portolan_login_attempts_total", "outcome" => "wrong").increment(1);
         if let Some(account) = self.guesses.accounts().get_mut(self.login) {
             *account.wrong.entry(self.from).or_default() += 1;
-            // With this many addresses the counts tell nothing more.
+            // With this many addresses the counts say nothing more.
             if account.wrong.len() > 10_000 {
                 account.wrong.clear();
             }
@@ -257,7 +259,7 @@ mod tests {
         allowed.map(Try::was_wrong).is_ok()
     }
 
-    /// Fifty addresses, each as fast as it is answered, for five minutes.
+    /// Fifty addresses, each as fast as it gets answers, for five minutes.
     #[tokio::test(start_paused = true)]
     async fn many_addresses_try_one_account_no_faster_than_one() {
         let guesses = guesses();
@@ -286,14 +288,14 @@ mod tests {
         }));
         let owner = async {
             tokio::time::sleep(Duration::from_secs(360)).await;
-            // From where she came before, at once.
+            // From where she logged in before, at once.
             let began = Instant::now();
             guesses.allow("ann", at(200)).await.unwrap().was_right();
             assert_eq!(began.elapsed(), Duration::ZERO);
-            // And from somewhere else, before all who were wrong there.
+            // And from somewhere else, ahead of everybody who was wrong.
             guesses.allow("ann", at(201)).await.unwrap().was_right();
             assert!(began.elapsed() < Duration::from_secs(13), "{:?}", began.elapsed());
-            // Another account is not concerned.
+            // Another account is not affected.
             let began = Instant::now();
             guesses.allow("ben", at(1)).await.unwrap().was_right();
             assert_eq!(began.elapsed(), Duration::ZERO);

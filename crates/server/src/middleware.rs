@@ -1,4 +1,4 @@
-//! Middleware of every request: where it comes from, rate limits, origin, and the headers of the answer.
+//! Middleware for every request: where it comes from, rate limits, origin, and the headers of the answer.
 
 use crate::api_error::ApiError;
 use crate::app::Shared;
@@ -52,12 +52,12 @@ fn at_least_one(n: u32) -> NonZeroU32 {
     NonZeroU32::new(n).unwrap_or(NonZeroU32::MIN)
 }
 
-/// Where a request comes from. Nothing for a program on this machine: behind it there is no crowd to be told apart.
+/// Where a request comes from. Nothing for a program on this machine: there is no crowd of clients behind it.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) struct Client(pub Option<IpAddr>);
 
 impl Client {
-    /// A proxy on this machine or a trusted one is believed about the address it adds last; anybody else is not.
+    /// A proxy that is trusted, or on this machine, is believed about the last address it adds; anybody else is not.
     fn of(peer: IpAddr, headers: &HeaderMap, proxies: &[IpAddr]) -> Client {
         let peer = peer.to_canonical();
         if !peer.is_loopback() && !proxies.contains(&peer) {
@@ -66,7 +66,7 @@ impl Client {
         let Some(line) = headers.get_all("x-forwarded-for").into_iter().next_back() else {
             return Client((!peer.is_loopback()).then(|| network(peer)));
         };
-        // An unreadable header from the proxy must not free anybody from being counted.
+        // An unreadable header from the proxy must not let anybody escape being counted.
         let told = line.to_str().ok().and_then(|line| address(line.rsplit(',').next()?.trim()));
         Client(Some(network(told.map_or(peer, |ip| ip.to_canonical()))))
     }
@@ -96,7 +96,7 @@ pub(crate) async fn check(
     let client = Client::of(peer.ip(), request.headers(), &app.config.proxies);
     if client.0.is_some_and(|ip| app.rates.requests.check_key(&ip).is_err()) {
         metrics::counter!("portolan_refused_total", "why" => "rate").increment(1);
-        // A client that is still sending would not hear it.
+        // A client that is still sending would not get it.
         timeout(app.config.limits.head, drain(request, LARGEST_FILE)).await.ok();
         return ApiError::too_many().into_response();
     }
@@ -106,14 +106,15 @@ pub(crate) async fn check(
         return ApiError::new(StatusCode::FORBIDDEN, "server-foreign-page").into_response();
     }
     request.extensions_mut().insert(client);
-    // A client that sends a body drop by drop cannot hold our resources for ever. A WebSocket is answered at once and goes on by itself.
+    // A client that sends a body in drips cannot hold our resources for ever. A WebSocket is answered at once and then
+    // goes its own way.
     match timeout(app.config.limits.request, next.run(request)).await {
         Ok(response) => response,
         Err(_) => ApiError::new(StatusCode::REQUEST_TIMEOUT, "server-too-slow").into_response(),
     }
 }
 
-/// Counts attempts to come in.
+/// Counts attempts to log in.
 pub(crate) async fn entry(
     State(app): State<Shared>,
     Extension(client): Extension<Client>,
@@ -127,7 +128,7 @@ pub(crate) async fn entry(
     next.run(request).await
 }
 
-/// Counts attempts to make an account.
+/// Counts attempts to create an account.
 pub(crate) async fn account(
     State(app): State<Shared>,
     Extension(client): Extension<Client>,
@@ -141,7 +142,7 @@ pub(crate) async fn account(
     next.run(request).await
 }
 
-/// Was it sent by one of our own pages, or by a program that is no browser?
+/// Was it sent by one of our own pages, or by a program that is not a browser?
 ///
 /// Browsers name the page with every request that changes something and with every WebSocket; programs need not.
 pub(crate) fn same_origin(headers: &HeaderMap, public: Option<&str>) -> bool {
@@ -150,7 +151,7 @@ pub(crate) fn same_origin(headers: &HeaderMap, public: Option<&str>) -> bool {
         Some(origin) => {
             let host = text(header::HOST).unwrap_or("");
             let ours = |scheme: &str| origin.strip_prefix(scheme).is_some_and(|rest| rest.eq_ignore_ascii_case(host));
-            // Where everybody comes by TLS, a page that did not is not ours, whatever it is called.
+            // If everybody comes by TLS, a page that did not is not ours, whatever its name.
             let plain = !public.is_some_and(|public| public.starts_with("https:"));
             !host.is_empty() && (plain && ours("http://") || ours("https://"))
                 || public.is_some_and(|public| public.eq_ignore_ascii_case(origin))
@@ -159,12 +160,12 @@ pub(crate) fn same_origin(headers: &HeaderMap, public: Option<&str>) -> bool {
     }
 }
 
-/// Scripts, styles and connections, those of a WebSocket included, only from here, nothing inline, in nobody's frame. The rules as
-/// WebAssembly are allowed to run: match files are checked by them.
+/// Scripts, styles and connections (WebSockets included) only from here, nothing inline, and no framing. The rules as
+/// WebAssembly may run: they check match files.
 const POLICY: &str = "default-src 'self'; script-src 'self' 'wasm-unsafe-eval'; img-src 'self' data:; object-src 'none'; \
      base-uri 'self'; form-action 'self'; frame-ancestors 'none'";
 
-/// What every answer says to browsers.
+/// Headers for browsers, on every answer.
 pub(crate) async fn headers(mut response: Response) -> Response {
     let headers = response.headers_mut();
     let mut set = |name: HeaderName, value: &'static str| {

@@ -1,4 +1,4 @@
-//! Names of players. Logs hold ids only, so that a name can be deleted; here is what they are called now.
+//! Names of players. Logs hold only ids, so that a name can be deleted; the current names are here.
 
 use crate::app::Store;
 use std::collections::{BTreeMap, HashMap};
@@ -8,14 +8,14 @@ use store::StoreError;
 use table::PlayerId;
 use tokio::time::Instant;
 
-/// How many are kept before all are forgotten and looked up again.
+/// How many are cached before all are dropped and looked up again.
 const KEPT: usize = 50_000;
 
-/// Servers do not tell each other that somebody was renamed, so where there may be several, names are looked up again after
+/// Servers do not tell each other about changed names, so if there may be several, names are looked up again after
 /// this time.
 const FRESH: Duration = Duration::from_secs(3);
 
-/// Names that were asked for lately.
+/// Names that were looked up recently.
 pub(crate) struct NameCache {
     known: Mutex<HashMap<PlayerId, (Arc<str>, Instant)>>,
     /// May other servers change a name?
@@ -32,11 +32,11 @@ impl NameCache {
     }
 
     fn known(&self) -> MutexGuard<'_, HashMap<PlayerId, (Arc<str>, Instant)>> {
-        // A map of names is whole at any moment.
+        // A map of names is consistent at any moment.
         self.known.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// The name is this from now on; empty for somebody who was forgotten.
+    /// Sets the name from now on; empty for somebody who was forgotten.
     pub(crate) fn set(&self, player: &PlayerId, name: &str) {
         let mut known = self.known();
         if known.len() >= KEPT {
@@ -45,7 +45,7 @@ impl NameCache {
         known.insert(player.clone(), (name.into(), Instant::now()));
     }
 
-    /// These are looked up again, however fresh they are.
+    /// Looks these up again, however fresh they are.
     pub(crate) fn look_again<'a>(&self, players: impl IntoIterator<Item = &'a PlayerId>) {
         let mut known = self.known();
         for player in players {

@@ -1,4 +1,5 @@
-//! The way to one client: a short queue. A client that does not read is cut off, and may come back and say what it missed.
+//! The outbox of one client: a short queue. A client that does not read is cut off, and may come back and say what it
+//! missed.
 
 use axum::extract::ws::Utf8Bytes;
 use protocol::ToClient;
@@ -8,10 +9,10 @@ use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 use tokio::sync::Notify;
 use tokio::sync::mpsc::{self, error::TrySendError};
 
-/// Tells connections apart.
+/// Distinguishes connections.
 pub(crate) type ConnectionId = u64;
 
-/// The way to one client.
+/// The outbox of one client.
 #[derive(Clone)]
 pub(crate) struct Outbox {
     pub connection: ConnectionId,
@@ -27,18 +28,18 @@ pub(crate) struct Queue {
     load: Arc<Load>,
 }
 
-/// What waits, in bytes.
+/// How many bytes are waiting.
 struct Load {
     bytes: AtomicUsize,
     most: usize,
-    /// Rings when the queue has run over.
+    /// Signals that the queue has overflowed.
     slow: Notify,
-    /// Rings when something was taken out.
+    /// Signals that something was taken out.
     lighter: Notify,
 }
 
 impl Outbox {
-    /// A queue with limits on messages and bytes, and its other end. An empty one takes a message of any size.
+    /// A queue with limits on messages and bytes, and its other end. An empty one accepts a message of any size.
     pub(crate) fn new(length: usize, most: usize) -> (Outbox, Queue) {
         static NEXT: AtomicU64 = AtomicU64::new(0);
         let (queue, rest) = mpsc::channel(length.max(1));
@@ -58,7 +59,7 @@ impl Outbox {
         self.send_text(written(message))
     }
 
-    /// Sends what is written already.
+    /// Sends what is already written.
     pub(crate) fn send_text(&self, text: Utf8Bytes) -> bool {
         let length = text.len();
         let before = self.load.bytes.fetch_add(length, Ordering::AcqRel);
@@ -72,12 +73,12 @@ impl Outbox {
         false
     }
 
-    /// Waits until the queue has run over.
+    /// Waits until the queue has overflowed.
     pub(crate) async fn overrun(&self) {
         self.load.slow.notified().await;
     }
 
-    /// Waits until little waits: a client that asks and does not read the answers is read no further.
+    /// Waits until little is left: a client that asks without reading the answers is read no further.
     pub(crate) async fn room(&self) {
         let crowded = || {
             let half = self.queue.capacity() < self.queue.max_capacity() / 2;
@@ -100,7 +101,7 @@ impl Queue {
         Some(self.taken(text))
     }
 
-    /// The next message, if it is there already.
+    /// The next message, if there is one already.
     pub(crate) fn try_recv(&mut self) -> Option<Utf8Bytes> {
         let text = self.queue.try_recv().ok()?;
         Some(self.taken(text))
@@ -118,9 +119,9 @@ impl Queue {
     }
 }
 
-/// A message as it goes over the wire: written once, shared by all who get the same.
+/// A message as it goes over the wire: written once, shared by everybody who gets the same.
 pub(crate) fn written(message: &ToClient) -> Utf8Bytes {
-    // Messages are plain data whose serialisation cannot error.
+    // Messages are plain data whose serialisation cannot fail.
     serde_json::to_string(message).unwrap_or_default().into()
 }
 

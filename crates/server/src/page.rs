@@ -1,4 +1,4 @@
-//! The pages: the browser's side, which the crate `web` carries.
+//! The pages: the browser's side, which the crate `web` contains.
 
 use crate::api_error::ApiError;
 use crate::app::Shared;
@@ -12,9 +12,9 @@ use games::GameKind;
 use table::TableId;
 use tower_http::compression::CompressionLayer;
 
-/// Pages and their parts, except for the first page: where it lies depends on the base path.
+/// Pages and their parts, except for the first page, whose place depends on the base path.
 pub(crate) fn router() -> Router<Shared> {
-    // Scripts and catalogues shrink to a third; anything but text is left alone.
+    // Scripts and catalogues shrink to a third; anything that is not text is left alone.
     Router::new()
         .route("/t/{table}", get(table))
         .route("/m/{table}", get(table))
@@ -34,19 +34,20 @@ pub(crate) fn first(path: &str) -> Router<Shared> {
     Router::new().route(path, get(index)).layer(CompressionLayer::new())
 }
 
-/// The page of the browser's side, which finds out from the address what to show; of a build without one, a page that says so.
+/// The page of the browser's side, which learns from the address what to show; in a build without one, a page that says
+/// so.
 async fn index(State(app): State<Shared>) -> Response {
     screen(&app).unwrap_or_else(|| found("index.html").into_response())
 }
 
-/// The same where there is nothing at an address, which the page then says.
+/// The same for an address with nothing at it, which the page then says.
 pub(crate) fn nowhere(app: &Shared) -> Option<Response> {
     let mut page = screen(app)?;
     *page.status_mut() = StatusCode::NOT_FOUND;
     Some(page)
 }
 
-/// Is somebody's browser on its way to a page, rather than a program or a script to data?
+/// Is this a browser on its way to a page, rather than a program or a script fetching data?
 pub(crate) fn is_visit(app: &Shared, request: &Request) -> bool {
     let path = request.uri().path();
     let path = path.strip_prefix(app.config.address.base()).unwrap_or(path);
@@ -56,16 +57,16 @@ pub(crate) fn is_visit(app: &Shared, request: &Request) -> bool {
     matches!(*request.method(), Method::GET | Method::HEAD) && reads_html && !for_programs
 }
 
-/// The page of a table, or of its match looked back at. If there is none, the status and the page itself say so.
+/// The page of a table, or of its replay. If there is none, the status and the page itself say so.
 async fn table(State(app): State<Shared>, Path(table): Path<String>) -> Result<Response, ApiError> {
     let id = TableId::new(table).map_err(|_| ApiError::no_table())?;
-    // Whether the browser has that one, only the browser knows.
+    // Only the browser knows whether it has that table.
     if id.as_str().starts_with("here-") {
         return Ok(index(State(app)).await);
     }
     match app.store.table(id.as_str()).await {
         Ok(None) => Err(ApiError::no_table()),
-        // A store that is lost for a moment is no reason to send anybody away: the page will ask again.
+        // A store that fails for a moment is no reason to send anybody away: the page will ask again.
         Ok(Some(_)) | Err(_) => Ok(index(State(app)).await),
     }
 }
@@ -85,18 +86,19 @@ async fn learn(State(app): State<Shared>, Path(game): Path<String>) -> Result<Re
 /// The page of the browser's side; `None` if it was not built.
 fn screen(app: &Shared) -> Option<Response> {
     let page = web::asset("index.html").filter(|_| web::asset("icon.svg").is_some())?;
-    // Its parts are named relative to the folder it lies in, and it is shown at deeper addresses too.
+    // Its parts are named relative to the folder it is in, and it is shown at deeper addresses too.
     let base = format!("=\"{}/", app.config.address.base());
     let html = String::from_utf8_lossy(&page.bytes).replace("=\"./", &base);
     Some(([(CONTENT_TYPE, page.mime), (CACHE_CONTROL, "no-cache")], html).into_response())
 }
 
-/// A script, style or font: its name is made from what it holds, so it can be kept for ever.
+/// A script, style or font: its name is made from its content, so it can be cached for ever.
 async fn asset(Path(name): Path<String>) -> Result<Response, ApiError> {
     found(&format!("assets/{name}"))
 }
 
-/// Tables are for those who have their links, and what programs ask for is no page. Written here, because only here the base path is known.
+/// Tables are for those who have their links, and what programs ask for is not a page. Written here, because only here
+/// is the base path known.
 async fn robots(State(app): State<Shared>) -> Response {
     let base = app.config.address.base();
     let hidden = ["/api/", "/t/", "/m", "/you"].map(|path| format!("Disallow: {base}{path}\n")).concat();

@@ -1,4 +1,4 @@
-//! Passwords: hashed by argon2, on threads that may take their time.
+//! Passwords: hashed with argon2, on threads that may take their time.
 
 use crate::work::{Asker, Pool, Rank, Room, Undone};
 use argon2::password_hash::phc::{Output, PasswordHash, Salt};
@@ -18,7 +18,7 @@ pub(crate) struct Passwords {
     buffers: Arc<Buffers>,
 }
 
-/// The memory that hashing needs, one piece for each thread, kept and used again.
+/// The memory that hashing needs, one piece for each thread, kept and reused.
 #[derive(Default)]
 struct Buffers(Mutex<Vec<Vec<Block>>>);
 
@@ -38,7 +38,7 @@ impl Passwords {
         Ok(Passwords { pool, buffers: Arc::default() })
     }
 
-    /// None: in a simulation nobody logs in.
+    /// None: nobody logs in during a simulation.
     #[cfg(test)]
     pub(crate) fn simulated() -> Passwords {
         Passwords { pool: Pool::idle("portolan_logins_waiting", 1, ROOM), buffers: Arc::default() }
@@ -49,7 +49,8 @@ impl Passwords {
         self.work(asker, move |buffer| new_hash(&password, buffer)).await?.ok_or(Undone::Failed)
     }
 
-    /// Is it the one that was stored? Without a stored one it takes as long and says no, so that nobody learns who has an account.
+    /// Is it the stored one? Without a stored one it takes just as long and says no, so that nobody learns who has an
+    /// account.
     pub(crate) async fn verify(&self, asker: &Asker, password: String, stored: Option<String>) -> Result<bool, Undone> {
         let work = move |buffer: &mut Vec<Block>| match stored {
             Some(stored) => fits(&password, &stored, buffer).unwrap_or(false),
@@ -121,7 +122,7 @@ mod tests {
         assert!(!verify(&passwords, "correct horse", Some("nonsense".into())).await);
     }
 
-    /// What older versions stored was written by the library itself.
+    /// Hashes stored by older versions were written by the library itself.
     #[tokio::test]
     async fn hashes_are_those_of_argon2() {
         use argon2::{PasswordHasher, PasswordVerifier};
@@ -144,7 +145,7 @@ mod tests {
         assert!((1..=AT_ONCE).contains(&buffers.len()), "{}", buffers.len());
     }
 
-    /// Two hundred who left at once leave at most two hashes behind, and nothing that waits.
+    /// Two hundred clients that leave at once leave at most two hashes behind, and nothing waiting.
     #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
     async fn no_hash_is_made_for_clients_that_left() {
         let passwords = Passwords::new().unwrap();

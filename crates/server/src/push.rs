@@ -20,16 +20,16 @@ use serde_json::json;
 use sha2::Sha256;
 use store::{PushDevice, StoreError};
 
-/// How many browsers of one player are told.
+/// How many browsers of one player are notified.
 pub(crate) const MOST_DEVICES: u32 = 8;
 
-/// For how long a service keeps a notice for a browser that is off: the turn is still there on the next day.
+/// How long a service keeps a notice for a browser that is off: the turn is still there the next day.
 const KEPT_S: u32 = 24 * 3600;
 
-/// For how long a signature holds; services take at most a day.
+/// How long a signature is valid; services accept at most a day.
 const SIGNED_S: i64 = 12 * 3600;
 
-/// The key that this database's servers sign with.
+/// The key with which this database's servers sign.
 #[derive(Clone)]
 pub(crate) struct Keys {
     signing: SigningKey,
@@ -38,7 +38,7 @@ pub(crate) struct Keys {
 }
 
 impl Keys {
-    /// Made at the first start, and the same ever since.
+    /// Created at the first start, and the same ever since.
     pub(crate) async fn load(store: &Store) -> Result<Keys, StoreError> {
         let new = loop {
             let bytes: [u8; 32] = random::bytes();
@@ -57,7 +57,7 @@ impl Keys {
         Some(Keys { signing: secret.into(), public })
     }
 
-    /// Always the same ones: to make them takes time.
+    /// Always the same ones, because making them takes time.
     #[cfg(test)]
     pub(crate) fn of_tests() -> Keys {
         static KEYS: std::sync::LazyLock<Keys> =
@@ -65,7 +65,7 @@ impl Keys {
         KEYS.clone()
     }
 
-    /// The header that says who writes, to the service at this origin.
+    /// The header that says who is writing to the service at this origin.
     fn authorization(&self, origin: &str, subject: &str, now_s: i64) -> String {
         let head = URL_SAFE_NO_PAD.encode(json!({ "typ": "JWT", "alg": "ES256" }).to_string());
         let claims = json!({ "aud": origin, "exp": now_s + SIGNED_S, "sub": subject });
@@ -76,7 +76,7 @@ impl Keys {
     }
 }
 
-/// A browser, ready to be written to.
+/// A browser that notices can be sent to.
 pub(crate) struct Recipient {
     target: Target,
     key: PublicKey,
@@ -105,7 +105,7 @@ impl Recipient {
         let Target { tls, authority, .. } = &self.target;
         let origin = format!("{}://{authority}", if *tls { "https" } else { "http" });
         let authorization = keys.authorization(&origin, subject, clock::now() / 1000);
-        // A later notice of the same table takes the place of an earlier one that has not been read.
+        // A later notice for the same table replaces an earlier one that has not been read.
         let headers = vec![
             (header::AUTHORIZATION, authorization),
             (header::CONTENT_ENCODING, "aes128gcm".into()),
@@ -119,7 +119,7 @@ impl Recipient {
     }
 }
 
-/// RFC 8291: one record, for one browser, with a key that is used once.
+/// RFC 8291: one record, for one browser, with a key that is used only once.
 fn encrypt(content: &[u8], to: &PublicKey, auth: &[u8], secret: &SecretKey, salt: [u8; 16]) -> Option<Vec<u8>> {
     let (from, to_bytes) = (secret.public_key().to_sec1_point(false), to.to_sec1_point(false));
     let shared = ecdh::diffie_hellman(secret.to_nonzero_scalar(), to.as_affine());
@@ -136,7 +136,7 @@ fn encrypt(content: &[u8], to: &PublicKey, auth: &[u8], secret: &SecretKey, salt
     Some([&salt[..], &4096_u32.to_be_bytes(), &length, from.as_bytes(), &sealed].concat())
 }
 
-/// Tells all browsers of a player, sometime. One that its service knows no longer is forgotten.
+/// Notifies all browsers of a player, eventually. A browser that its service no longer knows is forgotten.
 pub(crate) async fn send(app: &std::sync::Arc<App>, player: &str, notice: &Notice) {
     let devices = app.store.push_devices(player).await.unwrap_or_default();
     let Ok(content) = serde_json::to_vec(notice) else { return };
@@ -154,7 +154,7 @@ pub(crate) async fn send(app: &std::sync::Arc<App>, player: &str, notice: &Notic
     }
 }
 
-/// The contact for the service: the page if it has an address, which must be a safe one.
+/// The contact for the service: our page, if it has an `https` address.
 fn subject(page: &str) -> String {
     if page.starts_with("https://") { page.to_owned() } else { "mailto:portolan@localhost".to_owned() }
 }

@@ -6,14 +6,14 @@ use std::hash::Hash;
 use std::sync::{Mutex, PoisonError};
 use table::Millis;
 
-/// How many are remembered before those who have been quiet are forgotten.
+/// How many are remembered before those that have been quiet are forgotten.
 const KEPT: usize = 10_000;
 
 /// A burst at once, and then one per interval, for each player or address.
 pub(crate) struct Quota<K> {
     at_once: u32,
     each_ms: Millis,
-    /// Until when all that was taken keeps its place.
+    /// Until when the places taken stay in use.
     busy_until: Mutex<HashMap<K, Millis>>,
 }
 

@@ -2,7 +2,7 @@
 
 use record::Seed;
 
-/// Letters that are not mistaken for one another, a power of two of them.
+/// Letters that cannot be mistaken for one another; a power of two of them.
 const LETTERS: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
 
 /// `N` random bytes.
@@ -17,13 +17,13 @@ pub(crate) fn bytes<const N: usize>() -> [u8; N] {
     bytes
 }
 
-/// A name of 16 letters, 80 bits: nobody guesses it, and no two are the same.
+/// A name of 16 letters, 80 bits: nobody can guess it, and no two are the same.
 #[allow(clippy::indexing_slicing, reason = "a remainder lies within what was divided by")]
 pub(crate) fn name() -> String {
     bytes::<16>().map(|byte| LETTERS[byte as usize % LETTERS.len()] as char).iter().collect()
 }
 
-/// A name of as many letters for something that names itself by what it holds.
+/// A name of the same length for something named by its content.
 #[allow(clippy::indexing_slicing, reason = "a remainder lies within what was divided by")]
 pub(crate) fn name_from(parts: &[&[u8]]) -> String {
     let mut hasher = blake3::Hasher::new_derive_key("portolan v1: name of a table that was brought");
@@ -34,7 +34,7 @@ pub(crate) fn name_from(parts: &[&[u8]]) -> String {
     hash.as_bytes().iter().take(16).map(|byte| LETTERS[*byte as usize % LETTERS.len()] as char).collect()
 }
 
-/// Chance for what a table has to draw.
+/// Entropy for what a table has to draw.
 pub(crate) fn seed() -> Seed {
     Seed(bytes())
 }

@@ -1,6 +1,7 @@
 //! The registry of live tables: which are awake, and how to reach one.
 //!
-//! A table is woken by the first who asks for it, and sleeps when nobody does. Each has one task, the only writer in this process.
+//! A table is woken by the first client that asks for it, and sleeps when nobody does. Each has one task, the only
+//! writer in this process.
 
 use crate::api_error::ApiError;
 use crate::app::Shared;
@@ -20,7 +21,7 @@ use tokio::time::Instant;
 pub(crate) enum Ask {
     /// A player's command.
     Do { by: PlayerId, id: Option<MoveId>, command: Command, answer: Answer },
-    /// A player's standing orders for a seat, or none any more.
+    /// A player's standing orders for a seat, or their end.
     Orders { by: PlayerId, seat: Seat, orders: Option<Ordered>, answer: Answer },
     /// Somebody wants to follow it.
     Watch { outbox: Outbox, viewer: PlayerId, eye: Eye, since: Option<Version> },
@@ -36,16 +37,16 @@ pub(crate) enum Ask {
     Export { by: Option<PlayerId>, reply: oneshot::Sender<Result<String, ApiError>> },
     /// The links of the open seats, for the host.
     Links { by: PlayerId, reply: oneshot::Sender<Result<TableOpened, ApiError>> },
-    /// The same again at a new table.
+    /// A rematch at a new table.
     Rematch { by: PlayerId, wish: protocol::Rematch, reply: oneshot::Sender<Result<TableId, ApiError>> },
-    /// Somebody goes for good, and nothing may wait for them.
+    /// Somebody leaves for good, and nothing may wait for them.
     Farewell { player: PlayerId, reply: oneshot::Sender<Result<(), ApiError>> },
-    /// A guest has logged in, and goes on as the player of the account.
+    /// A guest has logged in, and continues as the player of the account.
     HandOver { from: PlayerId, to: PlayerId, reply: oneshot::Sender<Result<(), ApiError>> },
     /// Crashes.
     #[cfg(test)]
     Crash,
-    /// Does nothing else until it is let go.
+    /// Does nothing else until released.
     #[cfg(test)]
     Hold(oneshot::Receiver<()>),
 }
@@ -54,7 +55,7 @@ pub(crate) enum Ask {
 pub(crate) enum Answer {
     /// To a connection, as a message.
     Socket(Outbox, MoveId),
-    /// To a request that waits.
+    /// To a waiting request.
     Request(oneshot::Sender<Result<Version, ApiError>>),
 }
 
@@ -89,26 +90,26 @@ impl Ask {
     }
 }
 
-/// News that a table must hear even if its inbox is full: only the newest counts, so telling it never waits.
+/// News that a table must hear even if its inbox is full: only the newest counts, so sending it never waits.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub(crate) struct News {
-    /// The last version that a server wrote, as far as we heard.
+    /// The last version that a server wrote, as far as we know.
     pub version: Version,
     /// Counts how often news of other servers was lost: the stored data may have changed.
     pub reloads: u64,
     /// Counts who was forgotten: see [`Registry::forgotten_since`].
     pub forgotten: u64,
-    /// Counts how often a server wrote standing orders, as far as we heard.
+    /// Counts how often a server wrote standing orders, as far as we know.
     pub orders: u64,
-    /// Counts how often this server was given the work that is due.
+    /// Counts how often this server was given due work.
     pub dues: u64,
 }
 
-/// The table's end of what it is sent.
+/// The table's end of its inbox.
 pub(crate) struct Incoming {
     pub inbox: mpsc::Receiver<Ask>,
     pub news: watch::Receiver<News>,
-    /// What was known before the table was read.
+    /// What was already known when the table was read.
     pub heard: News,
 }
 
@@ -129,31 +130,32 @@ struct Awake {
     lately: VecDeque<PlayerId>,
 }
 
-/// How many of those who were forgotten are remembered here until all tables have heard of it. A table that hears of it later
+/// How many forgotten players are remembered here until all tables have heard of them. A table that hears of them later
 /// is read again in any case.
 const FORGOTTEN_KEPT: usize = 1_000;
 
 struct Handle {
-    /// Tells this waking of the table from a later one.
+    /// Distinguishes this waking of the table from a later one.
     serial: u64,
     inbox: mpsc::Sender<Ask>,
     news: watch::Sender<News>,
 }
 
-/// How often a table that crashes is set up again for its watchers.
+/// How often a table that crashes is restarted for its watchers.
 const FALLS_APART: Duration = Duration::from_secs(10);
 
 impl Registry {
     fn awake(&self) -> MutexGuard<'_, Awake> {
-        // The map is whole at any moment.
+        // The map is consistent at any moment.
         self.awake.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Asks a table something, and wakes it if it sleeps. Waits while its inbox is full.
+    /// Asks a table something, waking it if it is asleep. Waits while its inbox is full.
     pub(crate) async fn ask(&self, app: &Shared, table: &TableId, mut ask: Ask) {
         loop {
             if app.stopping() {
-                // A client that follows a table is about to be told that the server stops, comes back by itself, and asks again: that
+                // A client that follows a table is about to hear that the server is stopping; it will come back by
+                // itself and ask again. To say that
                 // the table is gone would be wrong.
                 return match ask {
                     Ask::Watch { .. } | Ask::Walk { .. } | Ask::Preview { .. } | Ask::Talk { .. } => {}
@@ -172,7 +174,7 @@ impl Registry {
         }
     }
 
-    /// Asks only if the table is awake. Waits while its inbox is full.
+    /// Asks a table only if it is awake. Waits while its inbox is full.
     pub(crate) async fn ask_awake(&self, table: &TableId, ask: Ask) {
         let inbox = self.awake().tables.get(table).map(|handle| handle.inbox.clone());
         if let Some(inbox) = inbox {
@@ -180,21 +182,21 @@ impl Registry {
         }
     }
 
-    /// A server wrote up to this version. Never waits; a table that sleeps need not know.
+    /// A server wrote up to this version. Never waits; a sleeping table need not know.
     pub(crate) fn tell_version(&self, table: &TableId, version: Version) {
         if let Some(handle) = self.awake().tables.get(table) {
             handle.news.send_modify(|news| news.version = news.version.max(version));
         }
     }
 
-    /// A server wrote standing orders. Never waits; a table that sleeps need not know.
+    /// A server wrote standing orders. Never waits; a sleeping table need not know.
     pub(crate) fn tell_orders(&self, table: &TableId) {
         if let Some(handle) = self.awake().tables.get(table) {
             handle.news.send_modify(|news| news.orders += 1);
         }
     }
 
-    /// Somebody was forgotten: tables that have heard of them are to be read again. Never waits.
+    /// Somebody was forgotten: tables that know of them must be read again. Never waits.
     pub(crate) fn tell_forgotten(&self, player: PlayerId) {
         let mut awake = self.awake();
         awake.forgotten += 1;
@@ -207,7 +209,7 @@ impl Registry {
         }
     }
 
-    /// The players deleted after the given number of others; nothing if that is too long ago to be known.
+    /// The players forgotten after the given number of others; nothing if that is too long ago to know.
     pub(crate) fn forgotten_since(&self, count: u64) -> Option<Vec<PlayerId>> {
         let awake = self.awake();
         let missed = usize::try_from(awake.forgotten.saturating_sub(count)).ok()?;
@@ -222,14 +224,14 @@ impl Registry {
         }
     }
 
-    /// All tables that are awake are to be read again. Never waits.
+    /// All tables that are awake must be read again. Never waits.
     pub(crate) fn reload_all(&self) {
         for handle in self.awake().tables.values() {
             handle.news.send_modify(|news| news.reloads += 1);
         }
     }
 
-    /// Something is due at a table, perhaps for long: wakes it if it sleeps. Never waits.
+    /// Something is due at a table, perhaps overdue: wakes it if it is asleep. Never waits.
     pub(crate) fn tell_due(&self, app: &Shared, table: &TableId) {
         if !app.stopping() {
             self.wake(app, table, |handle| handle.news.send_modify(|news| news.dues += 1));
@@ -258,7 +260,7 @@ impl Registry {
         done
     }
 
-    /// Takes a table off the list, if it is still this waking of it.
+    /// Takes a table off the list, if this waking of it is still listed.
     pub(crate) fn remove(&self, table: &TableId, serial: u64) {
         let mut awake = self.awake();
         if awake.tables.get(table).is_some_and(|handle| handle.serial == serial) {
@@ -266,13 +268,13 @@ impl Registry {
         }
     }
 
-    /// Waits until every table sleeps.
+    /// Waits until every table is asleep.
     pub(crate) async fn gone(&self) {
         self.tasks.subscribe().wait_for(|tasks| *tasks == 0).await.ok();
     }
 }
 
-/// Runs the task of one table. If it crashes, the others do not notice, and its watchers are sent it again.
+/// Runs the task of one table. If it crashes, the others do not notice, and its watchers get the table again.
 async fn attend(app: Shared, table: TableId, serial: u64, incoming: Incoming) {
     let watchers = Watchers::default();
     let began = Instant::now();
@@ -282,7 +284,7 @@ async fn attend(app: Shared, table: TableId, serial: u64, incoming: Incoming) {
     app.registry.tasks.send_modify(|tasks| *tasks -= 1);
     metrics::gauge!("portolan_tables_awake").decrement(1);
     if outcome.is_err() {
-        // Its message may hold cards, so nobody repeats it. The place is in the log already.
+        // Its message may contain cards, so nobody repeats it. The place is already in the log.
         metrics::counter!("portolan_table_panics_total").increment(1);
         tracing::error!(table = table.as_str(), "a table crashed; it will be read again");
         for watcher in watchers.take() {

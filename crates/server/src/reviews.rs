@@ -1,6 +1,6 @@
 //! Reviews of finished matches, made one after another beside everything else, and stored with their match.
 //!
-//! Requests that wait here are lost when the server stops; they can be made again (`docs/decisions/0016-reviews.md`).
+//! Requests waiting here are lost when the server stops; they can be made again (`docs/decisions/0016-reviews.md`).
 
 use crate::api_error::ApiError;
 use crate::app::Shared;
@@ -31,7 +31,7 @@ const MOST_WORLDS: u64 = 400;
 /// After a piece of work the thread rests for this part of the time it took: people who play come first.
 const REST: u32 = 4;
 
-/// What is being made, and what waits.
+/// What is being made, and what is waiting.
 #[derive(Default)]
 pub(crate) struct Reviews {
     queue: Mutex<Queue>,
@@ -54,7 +54,7 @@ struct Job {
 
 type Making = Pin<Box<dyn Future<Output = ()> + Send>>;
 
-/// How far one is.
+/// The progress of a review.
 #[derive(Default)]
 struct Progress {
     running: AtomicBool,
@@ -82,7 +82,7 @@ impl Drop for Leaves {
     }
 }
 
-/// Begins what can be begun.
+/// Starts what can be started.
 fn go_on(app: &Shared) {
     if app.stopping() {
         return;
@@ -117,7 +117,7 @@ impl Reviews {
         self.queue.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// How far the review of a table is, if it is made here or waits.
+    /// The progress of a table's review, if it is being made here or waiting.
     fn now(&self, table: &TableId) -> Option<ReviewNow> {
         let queue = self.queue();
         let (ahead, job) = queue.jobs().enumerate().find(|(_, job)| job.table == *table)?;
@@ -132,7 +132,7 @@ impl Reviews {
         })
     }
 
-    /// Puts one more into the queue. Nothing is done if the same one is there already.
+    /// Puts one more into the queue, unless the same one is there already.
     fn enter(&self, limits: &Limits, job: Job) -> Result<(), ApiError> {
         let mut queue = self.queue();
         if queue.jobs().any(|other| other.table == job.table) {
@@ -151,7 +151,7 @@ impl Reviews {
     }
 }
 
-/// How far the review of a finished match is, with what was found if it is there.
+/// The progress of a finished match's review, with its findings if it is done.
 pub(crate) async fn look(app: &Shared, table: &TableId) -> Result<ReviewNow, ApiError> {
     let made = app.reviews.now(table);
     let (stage, review) = match app.store.review(table.as_str(), REVIEW_FORM).await? {
@@ -164,7 +164,7 @@ pub(crate) async fn look(app: &Shared, table: &TableId) -> Result<ReviewNow, Api
     Ok(ReviewNow { stage, ahead: 0, done: 0, of: 0, review })
 }
 
-/// Asks for the review of a finished match, unless it is there or on its way.
+/// Asks for the review of a finished match, unless it exists or is on its way.
 pub(crate) async fn ask<G: FullGame>(app: &Shared, table: &TableId, by: Asker) -> Result<ReviewNow, ApiError> {
     let now = look(app, table).await?;
     if now.stage != ReviewStage::None || app.stopping() {
@@ -207,7 +207,7 @@ async fn make<G: FullGame>(app: &Shared, Job { table, by, progress, .. }: Job) -
     Ok(())
 }
 
-/// Does long work on its own thread, away from those that answer people; nothing if it crashed.
+/// Does long work on a separate thread, away from those that answer people; nothing if it crashed.
 async fn aside<T: Send + 'static>(work: impl FnOnce() -> Option<T> + Send + 'static) -> Option<T> {
     let (reply, answer) = oneshot::channel();
     let work = move || {
@@ -218,7 +218,7 @@ async fn aside<T: Send + 'static>(work: impl FnOnce() -> Option<T> + Send + 'sta
     answer.await.ok().flatten()
 }
 
-/// Goes through a match, and writes down what it finds; nothing if it was told to stop, or nobody could judge.
+/// Goes through a match, and writes down its findings; nothing if it was told to stop, or no bot could judge.
 fn think<G: FullGame>(played: &Match<G>, steps: &[Version], thinking: Thinking, progress: &Progress) -> Option<String> {
     let decisions = played.in_force().filter(|record| matches!(record.entry, Entry::Play { .. })).count();
     let most = WHOLE / u32::try_from(decisions.max(1)).unwrap_or(u32::MAX);

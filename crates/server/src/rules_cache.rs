@@ -1,4 +1,4 @@
-//! The editions of this server, and a cache of the rules made from them: made once, shared by all tables.
+//! The editions of this server, and a cache of the rules made from them, which all tables share.
 
 use crate::app::Store;
 use game::Edition;
@@ -20,11 +20,11 @@ pub(crate) struct RulesCache {
     made: Mutex<HashMap<String, Arc<dyn Any + Send + Sync>>>,
 }
 
-/// Where an edition is found.
+/// Where an edition comes from.
 pub(crate) enum Source {
-    /// In the box that we bring.
+    /// It is the built-in one.
     Builtin,
-    /// In the store: its text.
+    /// Its text is in the store.
     Stored(String),
 }
 
@@ -51,10 +51,10 @@ pub enum BadEditions {
     /// A file or the folder cannot be read.
     #[error("{0}: {1}")]
     Unreadable(PathBuf, std::io::Error),
-    /// An edition with mistakes: `portolan edition check` tells them.
+    /// An edition with mistakes: `portolan edition check` lists them.
     #[error("{file} has {faults} mistakes; `portolan edition check {file}` names them", file = .0.display(), faults = .1)]
     Faulty(PathBuf, usize),
-    /// No line says for which game it is.
+    /// No line says which game it is for.
     #[error("{0} does not say of which game it is an edition")]
     NoGame(PathBuf),
 }
@@ -105,7 +105,7 @@ impl RulesCache {
         Ok(Some(own.id.clone()))
     }
 
-    /// Where an edition is found; `None` if nobody has played with it here.
+    /// Where an edition comes from; `None` if nobody has played with it here.
     pub(crate) async fn find<G: FullGame>(
         &self,
         store: &Store,

@@ -1,4 +1,4 @@
-//! A server from its start to its end.
+//! A server, from start to end.
 
 use crate::app::{App, Shared, Store};
 use crate::config::Config;
@@ -22,21 +22,21 @@ use tokio::time::timeout;
 /// How many matches are reviewed, and how many hints are worked out, at once.
 const AT_ONCE: Option<NonZeroUsize> = NonZeroUsize::new(2);
 
-/// The limit for waiting requests: a match file that waits is a megabyte at most.
+/// The limit for waiting requests: each waiting match file is at most a megabyte.
 const WAITING: Room = Room { all: 32, of_address: 8, of_person: 4 };
 
-/// How many may send match files at once, and how many may be sent whole matches, in all and of one address.
+/// How many may send match files at once, and how many may receive whole matches, in all and from one address.
 const UPLOADS: usize = 32;
 const READERS: usize = 64;
 const PER_ADDRESS: usize = 8;
 
-/// How long the end may take before what is left is dropped. Nothing that was acknowledged is lost by that.
+/// How long stopping may take before what is left is dropped. Nothing that was acknowledged is lost by that.
 const FAREWELL: Duration = Duration::from_secs(10);
 
 /// Live tables over HTTP and WebSocket.
 pub struct Server;
 
-/// A server that runs.
+/// A running server.
 pub struct Running {
     /// Where it listens.
     pub addr: SocketAddr,
@@ -51,10 +51,10 @@ pub enum StartError {
     /// The database cannot be used.
     #[error("the database cannot be used: {0}")]
     Store(#[from] StoreError),
-    /// The address cannot be listened on.
+    /// The server cannot listen on the address.
     #[error("cannot listen on {0}: {1}")]
     Listen(SocketAddr, io::Error),
-    /// There is no thread to be had for bots.
+    /// No thread could be created for bots.
     #[error("cannot start threads for bots: {0}")]
     Threads(io::Error),
     /// An edition cannot be used.
@@ -68,12 +68,12 @@ impl Server {
         crate::metrics::begin();
         let rules_cache = RulesCache::with(config.editions.as_deref())?;
         let store = Store::open_alone(&config.database).await?;
-        // Better not to start than to take no move. A host that asks for a read-only database gets one.
+        // It is better not to start than to accept no moves. A host that asks for a read-only database gets one.
         if !store.is_read_only() {
             store.healthy().await?;
         }
         let push_keys = push::Keys::load(&store).await?;
-        // Who is at which table is known to nobody yet.
+        // Nobody knows yet who is at which table.
         if let Err(error) = store.look_at_orders(crate::clock::now()).await {
             tracing::warn!(%error, "cannot look for standing orders");
         }
@@ -125,7 +125,8 @@ impl Server {
 }
 
 impl Running {
-    /// Stops: nobody new is let in, what is in the inboxes is finished and answered, connections are closed with a reason.
+    /// Stops: no new clients are accepted, what is in the inboxes is finished and answered, connections are closed with
+    /// a reason.
     pub async fn stop(self) {
         self.app.stop.send_replace(true);
         let tidy = async {
@@ -190,12 +191,12 @@ mod tests {
 
         let (let_go, held) = tokio::sync::oneshot::channel();
         app.registry.ask(app, &busy, Ask::Hold(held)).await;
-        // One waits in the inbox, and the next does not fit: nobody who waited for the table would get on.
+        // One is waiting in the inbox, and the next does not fit: nobody waiting for the table would get any further.
         app.registry.ask(app, &busy, watch(&one)).await;
         let third = timeout(Duration::from_millis(50), app.registry.ask(app, &busy, watch(&one))).await;
         assert!(third.is_err(), "the inbox is full");
 
-        // Everybody is to read everything again: that comes by the follower, table by table.
+        // Everything must be read again: the follower announces that, table by table.
         for _ in 0..20 {
             app.store.forget_player("ann").await.expect("forgotten");
         }

@@ -1,4 +1,4 @@
-//! Who somebody is: a random token in a cookie or a header, of which only the hash is stored.
+//! Sessions: a random token in a cookie or a header, of which only the hash is stored.
 
 use crate::api_error::ApiError;
 use crate::app::Shared;
@@ -13,7 +13,7 @@ use table::PlayerId;
 /// Name of the cookie.
 const NAME: &str = "portolan";
 
-/// How long a session lasts: as long as browsers keep a cookie at most.
+/// How long a session lasts: the longest that browsers keep a cookie.
 const LASTS_DAYS: i64 = 400;
 
 /// How long a session lasts, in milliseconds.
@@ -35,7 +35,7 @@ impl Token {
         fits.then(|| Token(text.to_owned()))
     }
 
-    /// What is stored of it. The token has 256 bits of chance, so a plain hash is enough.
+    /// What is stored of it. The token has 256 bits of entropy, so a plain hash is enough.
     pub(crate) fn hash(&self) -> String {
         blake3::derive_key("portolan v1: stored session", self.0.as_bytes()).map(|b| format!("{b:02x}")).concat()
     }
@@ -51,13 +51,13 @@ impl Token {
         bearer.or_else(|| cookie(headers)).and_then(|text| Token::read(text.trim()))
     }
 
-    /// The cookie that carries it: out of reach of scripts, and not sent along from other sites.
+    /// The cookie that carries it: out of reach of scripts, and not sent with requests from other sites.
     pub(crate) fn cookie(&self, app: &Shared) -> Result<HeaderValue, ApiError> {
         cookie_line(app, &self.0, LASTS_DAYS * 86_400)
     }
 }
 
-/// The cookie that takes the session away.
+/// The cookie that removes the session.
 pub(crate) fn no_cookie(app: &Shared) -> Result<HeaderValue, ApiError> {
     cookie_line(app, "", 0)
 }

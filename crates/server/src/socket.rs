@@ -1,4 +1,4 @@
-//! A WebSocket connection: from frames to what is asked of tables, and back.
+//! A WebSocket connection: turns frames into requests to tables, and answers into frames.
 
 use crate::api_error::ApiError;
 use crate::app::Shared;
@@ -33,7 +33,7 @@ const WRITE_PATIENCE: Duration = Duration::from_secs(10);
 /// A client that was too slow has this long to hear why it is closed.
 const LAST_WORD: Duration = Duration::from_secs(1);
 
-/// Any other has this long to be told what still waits for it, and why it is closed: a stop does not wait longer.
+/// Any other has this long to get what is still waiting for it, and the reason for closing: a stop does not wait longer.
 const LAST_WORDS: Duration = Duration::from_secs(3);
 
 /// What a `watch` counts, in frames.
@@ -43,31 +43,31 @@ const WATCH: NonZeroU32 = NonZeroU32::new(8).unwrap();
 /// zeroed before every read.
 const READ_BUFFER: usize = 4 * 1024;
 
-/// A client that does not say who it is within this time is sent away.
+/// A client that does not say who it is within this time is disconnected.
 const HELLO_PATIENCE: Duration = Duration::from_secs(10);
 
 /// This many frames in a row that did not wait for the ones before them, from a client that is being slowed down, are a
 /// flood.
 const STRIKES: u32 = 20;
 
-/// Why a connection is closed: a code, and a word for people who look at the wire.
+/// Why a connection is closed: a code, and a word for people who inspect the wire.
 #[derive(Clone, Copy, PartialEq, Debug)]
 enum Close {
     /// The client left.
     Left,
-    /// The server stops; come again.
+    /// The server is stopping; come back later.
     Stopping,
     /// Too many frames.
     Flood,
     /// A frame that is too large.
     TooLarge,
-    /// The client reads too slowly; come again and say what was missed.
+    /// The client reads too slowly; it may come back and say what it missed.
     Slow,
     /// Nothing was heard for too long.
     Silent,
     /// No session, or it has ended.
     NoSession,
-    /// Too many connections of one player.
+    /// Too many connections for one player.
     TooMany,
 }
 
@@ -118,7 +118,7 @@ struct Connection {
     rate: DefaultDirectRateLimiter,
     /// A frame that was there before the previous one was served.
     next: Option<Result<Frame, axum::Error>>,
-    /// How many times in a row that was so while the client was being slowed down.
+    /// How many times in a row that happened while the client was being slowed down.
     strikes: u32,
 }
 
@@ -227,13 +227,13 @@ impl Connection {
         Ok(())
     }
 
-    /// Goes, if it is this connection that is meant.
+    /// Closes, if this connection is meant.
     async fn log_out(&self, logout: &Logout) -> Result<(), Close> {
         let Some(who) = &self.who else { return Ok(()) };
         let meant = match logout {
             Logout::Session(hash) => who.token.hash() == *hash,
             Logout::Player(player) => who.id == *player,
-            // A store that cannot be asked is no reason to go.
+            // A store that cannot be asked is no reason to close.
             Logout::Unsure => matches!(Who::find(&self.app, who.token.clone()).await, Ok(None)),
         };
         if meant { Err(Close::NoSession) } else { Ok(()) }
@@ -251,7 +251,8 @@ impl Connection {
         }
     }
 
-    /// A client that is too fast waits. A program that sends one thing after another just gets slower; one that goes on sending while it
+    /// A client that is too fast has to wait. A program that sends one thing after another just gets slower; one that
+    /// keeps sending while it
     /// is being slowed down floods us.
     async fn slow_down(&mut self, stream: &mut SplitStream<WebSocket>, cost: NonZeroU32) -> Result<(), Close> {
         match self.rate.check_n(cost) {
@@ -260,7 +261,7 @@ impl Connection {
                 return Ok(());
             }
             Ok(Err(_)) => drop(self.rate.until_n_ready(cost).await),
-            // More than there ever is at once: as much as there is.
+            // More than can ever be there at once: takes as much as there is.
             Err(_) => self.rate.until_ready().await,
         }
         self.next = stream.next().now_or_never().flatten();
@@ -301,7 +302,7 @@ impl Connection {
         };
         let (by, outbox) = (who.id.clone(), self.outbox.clone());
         match message {
-            // A client with a cookie may say hello all the same.
+            // A client with a cookie may say hello anyway.
             ToServer::Hello { .. } => {
                 let player = PlayerInfo { id: by, name: who.player.name.clone() };
                 self.outbox.send(&ToClient::Welcome { protocol: PROTOCOL, player });
@@ -360,7 +361,7 @@ impl Connection {
     }
 }
 
-/// A connection without a socket: everything that follows from a frame, once it was read.
+/// A connection without a socket: everything that follows from a frame, once it has been read.
 #[cfg(test)]
 pub(crate) async fn simulated(app: Shared, who: Who, outbox: Outbox, mut frames: mpsc::UnboundedReceiver<String>) {
     let Some(permit) = app.connections.enter(Client(None), &app.config.limits) else { return };
@@ -385,7 +386,7 @@ pub(crate) async fn simulated(app: Shared, who: Who, outbox: Outbox, mut frames:
     connection.unwatch_all().await;
 }
 
-/// Did the client send more than is read at all? axum hands on the error of the WebSocket as it is.
+/// Did the client send more than we read at all? axum passes on the WebSocket's error unchanged.
 fn is_too_large(error: &axum::Error) -> bool {
     let mut source = std::error::Error::source(error);
     while let Some(error) = source {
@@ -397,10 +398,10 @@ fn is_too_large(error: &axum::Error) -> bool {
     false
 }
 
-/// What a frame asks for. It is read before it is paid for: its text alone does not say what it costs.
+/// What a frame asks for. It is read before it is paid for, because its text alone does not say what it costs.
 enum ClientFrame {
     Message(Box<ToServer>),
-    /// No message of ours.
+    /// Not a message of ours.
     Nonsense,
     TooLarge,
     /// A ping, or the answer to one.
@@ -463,7 +464,7 @@ async fn write(
             }
             sink.send(Frame::Close(Some(why.frame()))).await
         };
-        // After the client's goodbye nothing can be sent but the answer to it, which lies ready.
+        // After the client's goodbye, nothing can be sent but the answer to it, which is ready.
         if words.await.is_err() {
             sink.close().await.ok();
         }

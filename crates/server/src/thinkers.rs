@@ -1,6 +1,7 @@
-//! Where bots think: a few threads of their own, so that they keep nobody else's.
+//! Where bots think: on a few threads of their own, so that they block nobody else's.
 //!
-//! Tables where somebody looks on go first. When more bots wait than there are threads, the player with the most of them
+//! Tables that somebody is watching go first. When more bots wait than there are threads, the player with the most of
+//! them
 //! gets fewer rounds for each; the threads are shared by address and person first.
 
 use crate::work::{Asker, Pool, Rank, Room, Turn};
@@ -13,7 +14,7 @@ use std::time::{Duration, Instant};
 const LONGEST: Duration = Duration::from_millis(500);
 /// No matter how many wait, a bot has at least this many rounds of thought.
 const LEAST_ITERATIONS: u32 = 400;
-/// The figure of bots that wait for a thread.
+/// The number of bots waiting for a thread.
 const GAUGE: &str = "portolan_bots_waiting";
 
 /// How long a bot may think.
@@ -45,7 +46,7 @@ impl Thinkers {
         Thinkers(Pool::idle(GAUGE, 1, Room::ENDLESS))
     }
 
-    /// Has something thought out; `None` if that went wrong. `watched`: somebody looks on.
+    /// Runs a thought; `None` if it failed. `watched`: somebody is watching.
     pub(crate) async fn think<T: Send + 'static>(
         &self,
         asker: &Asker,
@@ -81,14 +82,14 @@ mod tests {
     use table::PlayerId;
     use tokio::sync::oneshot;
 
-    /// Long enough on any machine; a test that waits longer has failed.
+    /// Long enough on any machine: a test that waits longer has failed.
     const PATIENCE: Duration = Duration::from_secs(60);
 
     fn anybody() -> Asker {
         Asker::default()
     }
 
-    /// One thread, kept busy until the sender is dropped or says something.
+    /// One thread, kept busy until the sender is dropped or sends something.
     async fn one_busy_thread() -> (Arc<Thinkers>, mpsc::Sender<()>) {
         let thinkers = Arc::new(Thinkers::new(NonZeroUsize::new(1)).unwrap());
         let (go_on, wait) = mpsc::channel::<()>();
@@ -113,7 +114,7 @@ mod tests {
         }
     }
 
-    /// Which of these thoughts come in which order, and how many rounds each has.
+    /// The order in which these thoughts are run, and how many rounds each gets.
     async fn thought(asked: impl IntoIterator<Item = (usize, Asker, bool)>) -> (Vec<usize>, Vec<u32>) {
         let (thinkers, go_on) = one_busy_thread().await;
         let mut waiting = Vec::new();

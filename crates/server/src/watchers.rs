@@ -14,11 +14,11 @@ pub(crate) struct Watcher {
     pub viewer: PlayerId,
     /// What was asked for.
     pub wish: Eye,
-    /// Who it was when it was told last: if that changes, it is told everything.
+    /// Who it was when it was last told: if that changes, it is told everything.
     pub role: Role,
 }
 
-/// What a table means to somebody.
+/// What somebody is at a table.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) struct Role {
     /// The observed seat.
@@ -28,7 +28,7 @@ pub(crate) struct Role {
     pub host: bool,
 }
 
-/// All who follow a table. Kept outside its task, so that they are known when it crashes.
+/// Everybody who follows a table. Kept outside its task, so that they are known if it crashes.
 #[derive(Clone, Default)]
 pub(crate) struct Watchers(Arc<Mutex<Vec<Watcher>>>);
 
@@ -57,7 +57,8 @@ impl Watchers {
         self.lock().iter().any(|watcher| watcher.viewer == *player)
     }
 
-    /// The address from which a table is followed: that of this player, else of somebody who sits there, else of anybody.
+    /// The address from which a table is followed: this player's, or else that of somebody sitting there, or else
+    /// anybody's.
     pub(crate) fn address(&self, player: &PlayerId, sits: impl Fn(&PlayerId) -> bool) -> Option<IpAddr> {
         let all = self.lock();
         let near = |watcher: &&Watcher| (watcher.viewer != *player, !sits(&watcher.viewer));

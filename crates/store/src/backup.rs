@@ -6,7 +6,7 @@ use futures_util::TryStreamExt;
 use sqlx::{AnyConnection, AssertSqlSafe, Connection, Row};
 use std::path::{Path, PathBuf};
 
-/// Tables in an order in which none refers to a later one, each with its columns of text and of numbers.
+/// Tables in an order in which none refers to a later one, each with its text columns and its number columns.
 const TABLES: [(&str, &[&str], &[&str]); 12] = [
     (
         "tables",
@@ -30,7 +30,7 @@ impl Store {
     /// Copies everything as it stands at one moment into a new file, from either engine.
     ///
     /// Works while others write, from this process or another; for another, open the store with `mode=ro`.
-    /// [`StoreError::Conflict`] if the file exists. The file appears when it is whole.
+    /// [`StoreError::Conflict`] if the file exists. The file appears once it is complete.
     pub async fn backup(&self, file: &Path) -> Result<(), StoreError> {
         if file.exists() {
             return Err(StoreError::Conflict);
@@ -104,7 +104,7 @@ async fn copy_table(
     Ok(())
 }
 
-/// Synced under its last name.
+/// Synced under its final name.
 async fn keep(part: PathBuf, file: PathBuf) -> Result<(), StoreError> {
     let sync = move || {
         std::fs::File::open(&part)?.sync_all()?;
@@ -128,7 +128,7 @@ fn beside(file: &Path, ending: &str) -> PathBuf {
     name.into()
 }
 
-/// What an attempt that broke off may have left behind.
+/// What an interrupted attempt may have left behind.
 fn remove(part: &Path) {
     for ending in ["", "-wal", "-shm", "-journal"] {
         std::fs::remove_file(beside(part, ending)).ok();

@@ -11,9 +11,9 @@ use std::collections::{BTreeMap, HashMap};
 /// What is added to a log.
 #[derive(Debug)]
 pub enum Append {
-    /// A table, with its first step.
+    /// A new table, with its first step.
     Open(NewTable),
-    /// A step of a table that is there.
+    /// A step of an existing table.
     Step(NewStep),
 }
 
@@ -27,7 +27,7 @@ impl Append {
     }
 }
 
-/// A row that PostgreSQL could not store must not get into a group, because it would make the others fail.
+/// A row that PostgreSQL cannot store must not get into a group, because it would make the others fail.
 pub fn check(step: &NewStep) -> Result<(), StoreError> {
     let NewStep { table, row, head, worker } = step;
     let StepRow { version: _, at_ms: _, player, seat: _, kind, body, personal } = row;
@@ -36,7 +36,7 @@ pub fn check(step: &NewStep) -> Result<(), StoreError> {
     check_texts(texts.chain(player).chain(personal).chain(members).chain(worker))
 }
 
-/// The character with number 0 is the only one that PostgreSQL does not keep.
+/// The character with number 0 is the only one that PostgreSQL cannot store.
 pub fn check_texts<'a>(texts: impl IntoIterator<Item = &'a String>) -> Result<(), StoreError> {
     let mut texts = texts.into_iter();
     if texts.any(|text| text.contains('\0')) { Err(StoreError::Invalid("a text with the character 0")) } else { Ok(()) }
@@ -95,7 +95,7 @@ macro_rules! texts {
 }
 
 const SQLITE: Texts = texts!("json_each($1) AS batch", "", None);
-// Locked in the order of their names, so that two servers never wait for each other in a circle.
+// Locked in the order of their names, so that two servers never deadlock.
 const POSTGRES: Texts = texts!(
     "json_array_elements(CAST($1 AS JSON)) AS batch(value)",
     " FOR UPDATE OF tables",
@@ -105,7 +105,7 @@ const POSTGRES: Texts = texts!(
     )
 );
 
-/// Writes what can be written; one verdict for each append.
+/// Writes what can be written, and returns one verdict for each append.
 pub async fn write(
     connection: &mut AnyConnection,
     engine: Engine,
@@ -126,7 +126,7 @@ pub async fn write(
     let won = || appends.iter().zip(&verdicts).filter(|(_, verdict)| verdict.is_ok()).map(|(append, _)| append.step());
     run(connection, texts.steps, &won().map(|step| LogRow { id: &step.table, row: &step.row }).collect::<Vec<_>>())
         .await?;
-    // The last step of a table says how it stands; the last that names members, who they are.
+    // The last step of a table has its state; the last one that names members says who they are.
     let (mut heads, mut members) = (BTreeMap::new(), BTreeMap::new());
     for step in won() {
         heads.insert(&step.table, HeadRow::of(step));
@@ -156,13 +156,14 @@ fn json(rows: &[impl Serialize]) -> Result<String, sqlx::Error> {
     serde_json::to_string(rows).map_err(|error| sqlx::Error::Encode(error.into()))
 }
 
-/// A table as it stands before a group is written.
+/// A table as it is before a group is written.
 struct Locked {
     version: i64,
     claimed_by: Option<String>,
 }
 
-/// In the order they came, each step must be the next of its table, and done only by the server that has claimed the work.
+/// In order of arrival, each step must be the next of its table, and due work must come from the server that has
+/// claimed it.
 fn decide(appends: &[Append], tables: &mut HashMap<String, Locked>) -> Vec<Result<(), StoreError>> {
     let verdict = |append: &Append| {
         let step = append.step();

@@ -1,4 +1,4 @@
-//! What the servers on one database must hear of: steps that others wrote, and people who are gone.
+//! What the servers on one database must hear of: steps that others wrote, and people who have left for good.
 
 use crate::StoreError;
 use sqlx::AnyPool;
@@ -11,32 +11,32 @@ use tokio::time::timeout;
 /// News.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Change {
-    /// A table has a step of this version. One's own steps are told as well.
+    /// A table has a step of this version. A server's own steps are announced as well.
     Step {
         /// The table.
         table: String,
         /// The version of its last step.
         version: u32,
     },
-    /// Standing orders at this table were written or revoked, whichever server was asked to. One's own are told as well.
+    /// Standing orders at this table were written or revoked, through any server. A server's own are announced as well.
     Orders(String),
-    /// Somebody is gone, whichever server was told to let them go.
+    /// Somebody has left for good, through any server.
     Gone(Gone),
-    /// Something may have been missed: look at every table and every session again.
+    /// Something may have been missed: check every table and every session again.
     Everything,
 }
 
-/// Who is gone, by ids that lead to nobody any more.
+/// Who has left for good, by ids that lead to nobody any more.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Gone {
-    /// A player who was forgotten: names and words of theirs may be in memory still.
+    /// A player who was forgotten: their name and words may still be in memory.
     Player(String),
     /// A session that was ended, by the hash of its token.
     Session(String),
 }
 
 impl Gone {
-    /// As servers tell it to each other.
+    /// In the form that servers send to each other.
     pub(crate) fn payload(&self) -> String {
         match self {
             Gone::Player(id) => format!("player {id}"),
@@ -53,9 +53,9 @@ impl Gone {
     }
 }
 
-/// The news, for as long as it is held.
+/// A subscription to the news, for as long as it is held.
 ///
-/// On SQLite, which one process has to itself, nobody else writes steps or orders: there is only news of people.
+/// One process has a SQLite file to itself, so nobody else writes steps or orders, and the only news is of people.
 #[derive(Debug)]
 pub struct Changes(broadcast::Receiver<Change>);
 
@@ -64,7 +64,7 @@ impl Changes {
         Changes(sender.subscribe())
     }
 
-    /// The next news; nothing after the store is gone. May be cancelled without losing any.
+    /// The next piece of news; nothing once the store is gone. May be cancelled without losing any.
     pub async fn next(&mut self) -> Option<Change> {
         match self.0.recv().await {
             Ok(change) => Some(change),
@@ -74,17 +74,17 @@ impl Changes {
     }
 }
 
-/// How often each server says something; it means nothing but that the line is there.
+/// How often each server says something, only to show that the connection is alive.
 const BEAT: Duration = Duration::from_secs(20);
 
-/// After this long without a word the line is dead, though nobody closed it: the machine at its end is gone.
+/// After this long without a word the connection is dead, though nobody closed it: the machine at the other end is gone.
 const SILENCE: Duration = Duration::from_secs(60);
 
 const STEPS: &str = "portolan_steps";
 const PEOPLE: &str = "portolan_people";
 const ORDERS: &str = "portolan_orders";
 
-/// Tells all servers on the same PostgreSQL who is gone, once the transaction is committed.
+/// Tells all servers on the same PostgreSQL who has left for good, once the transaction is committed.
 pub const TELL_GONE: &str = "SELECT count(pg_notify('portolan_people', $1))";
 
 /// Tells all servers on the same PostgreSQL that standing orders at a table have changed.
@@ -114,14 +114,14 @@ async fn hear(url: &str, mut listener: PgListener, changes: broadcast::Sender<Ch
         let change = match timeout(SILENCE, listener.try_recv()).await {
             Ok(Ok(Some(notice))) if notice.payload().is_empty() => continue,
             Ok(Ok(Some(notice))) => parse(notice.channel(), notice.payload()),
-            // It was lost, and is there again.
+            // The connection was lost, and is back.
             Ok(Ok(None)) => Change::Everything,
             Ok(Err(_)) | Err(_) => {
                 listener = connect_again(url).await;
                 Change::Everything
             }
         };
-        // That nobody is subscribed is no failure.
+        // It is no failure if nobody is subscribed.
         changes.send(change).ok();
     }
 }
@@ -139,7 +139,7 @@ async fn connect_again(url: &str) -> PgListener {
 async fn beat(pool: AnyPool) {
     loop {
         tokio::time::sleep(BEAT).await;
-        // If it fails, the line goes silent, which is noticed at the other end.
+        // If it fails, the connection goes silent, which the other end notices.
         sqlx::query("SELECT pg_notify($1, '')").bind(STEPS).execute(&pool).await.ok();
     }
 }

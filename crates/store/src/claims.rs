@@ -1,7 +1,8 @@
-//! Work that is due at a table, such as a bot's move or a clock that runs out: done once, by whichever server is there to do it.
+//! Work that is due at a table, such as a bot's move or a clock running out: done once, by whichever server is there to
+//! do it.
 //!
-//! A claim is a lease: if the server that took it dies, another may take the work when the lease has run out.
-//! A step ends all claims on its table; a late worker is stopped by the version, which is taken.
+//! A claim is a lease: if the server that took it dies, another may take the work once the lease has run out.
+//! A step ends all claims on its table; a late worker finds the version taken.
 
 use crate::source::Engine;
 use crate::tables::{number, text};
@@ -56,7 +57,7 @@ impl Store {
         Ok(done.rows_affected() == 1)
     }
 
-    /// Claims tables whose work is due at `now` and that nobody holds: table and version, the longest due first claimed.
+    /// Claims tables whose work is due at `now` and that nobody holds: table and version, the longest overdue first.
     pub async fn claim_due(
         &self,
         node: &str,
@@ -82,7 +83,7 @@ impl Store {
         Ok(())
     }
 
-    /// When work is due next at any table, so that nobody needs to ask before.
+    /// When work is next due at any table, so that nobody needs to ask before then.
     pub async fn next_due(&self) -> Result<Option<i64>, StoreError> {
         let query = sqlx::query_scalar("SELECT min(due_at) FROM tables WHERE due_at IS NOT NULL");
         Ok(query.fetch_one(&self.inner.pool).await?)

@@ -1,4 +1,4 @@
-//! Owners' editions, kept so that a match that used one can always be rebuilt.
+//! Owners' editions, stored so that a match that used one can always be rebuilt.
 
 use crate::statement::Statement;
 use crate::tables::text;
@@ -8,7 +8,7 @@ use sqlx::Row;
 /// The text of an edition.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Edition {
-    /// The hash of its text, by which matches name it.
+    /// The hash of its text: matches name it by that.
     pub hash: String,
     /// Of which game.
     pub game: String,
@@ -17,7 +17,7 @@ pub struct Edition {
 }
 
 impl Store {
-    /// Keeps an edition. One that is known already stays as it is.
+    /// Stores an edition. A known one stays as it is.
     pub async fn put_edition(&self, edition: &Edition) -> Result<(), StoreError> {
         let sql = "INSERT INTO editions (hash, game, text) VALUES ($1, $2, $3) ON CONFLICT (hash) DO NOTHING";
         let statement = Statement::new(sql).bind(&*edition.hash).bind(&*edition.game).bind(&*edition.text);

@@ -1,12 +1,12 @@
-//! What can go wrong, as far as people need to be told apart.
+//! What can go wrong, in as much detail as people need.
 
 use sqlx::error::DatabaseError;
 use sqlx::migrate::MigrateError;
 use sqlx::postgres::PgDatabaseError;
 
-/// Why the store did not do it.
+/// Why the store did not do something.
 ///
-/// The texts are for the log; the sentence for people is found in the catalogue under [`StoreError::key`].
+/// The texts are for the log; the sentence for people is in the catalogue under [`StoreError::key`].
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
 pub enum StoreError {
     /// It is taken: the version of a table, a table's id, a login name, a file to write to.
@@ -15,10 +15,10 @@ pub enum StoreError {
     /// There is no such table or player.
     #[error("not found")]
     NotFound,
-    /// No room is left on the disk, or the limit that was set for the database is reached.
+    /// The disk is full, or the database has reached its size limit.
     #[error("no room is left for the database")]
     Full,
-    /// Another process holds the database, for longer than we wait.
+    /// Another process holds the database for longer than we wait.
     #[error("the database is locked")]
     Locked,
     /// Another server has this file to itself.
@@ -30,7 +30,7 @@ pub enum StoreError {
     /// The database may only be read.
     #[error("the database is read-only")]
     ReadOnly,
-    /// The connection or the disk failed on the way. The write may be there or not.
+    /// The connection or the disk failed midway. The write may or may not be there.
     #[error("lost the database: {0}")]
     Lost(String),
     /// The stored data differs from what was written.
@@ -53,7 +53,7 @@ pub enum StoreError {
 }
 
 impl StoreError {
-    /// The name of the sentence for people; it never changes.
+    /// The key of the sentence for people; it never changes.
     pub fn key(&self) -> &'static str {
         match self {
             StoreError::Conflict => "store-conflict",
@@ -121,7 +121,7 @@ fn postgres(error: &PgDatabaseError) -> StoreError {
         "53100" => StoreError::Full,
         "40001" | "40P01" | "55P03" => StoreError::Locked,
         "25006" => StoreError::ReadOnly,
-        // Too many are connected, or nobody is let in for now.
+        // There are too many connections, or the server accepts none for now.
         "53300" | "55000" => StoreError::Lost(error.to_string()),
         "XX001" | "XX002" => StoreError::Corrupt(error.to_string()),
         code if code.starts_with("08") || code.starts_with("57P") || code.starts_with("58") => {

@@ -1,17 +1,17 @@
 //! The append-only log of tables, in SQLite or PostgreSQL.
 //!
-//! This is the only crate that speaks SQL, and it knows nothing of games: a table is a row of numbered steps, and what
-//! a step says is JSON text that is not looked into. Of `table` it knows the shape of a row, [`StepRow`], and nothing else.
-//! The state of a table is rebuilt from its steps; everything else that is kept about it ([`Head`]) serves lists and
+//! This is the only crate that speaks SQL, and it knows nothing about games: a table is a row of numbered steps, and what
+//! a step says is JSON text that is never read here. Of `table` it knows only the shape of a row, [`StepRow`].
+//! The state of a table is rebuilt from its steps; everything else stored about it ([`Head`]) serves lists and
 //! due work, and is replaced with each step in the same transaction.
 //!
 //! - **Durable first.** [`Store::append`] returns after the step is synced to the disk.
 //!   Steps of many tables that wait at the same moment share one commit.
 //! - **One winner.** A (table, version) is taken once, no matter who asks: tasks, processes or machines.
-//! - **Nothing half done.** If a write fails, nothing of it is there, the store goes on, and [`StoreError::key`] names
+//! - **Nothing half done.** If a write fails, nothing of it is there, the store continues, and [`StoreError::key`] names
 //!   the sentence that tells people why. After [`StoreError::Lost`] alone it is unknown whether the step is there:
 //!   read the table again.
-//! - **Several servers** may share one PostgreSQL: [`Store::changes`] tells what the others wrote and who is gone, and
+//! - **Several servers** may share one PostgreSQL: [`Store::changes`] says what the others wrote and who has left, and
 //!   [`Store::claim`] sees to it that due work is done once.
 
 // Outside input reaches this crate, and must not be able to cause a panic.

@@ -1,13 +1,13 @@
-//! What goes in and what comes out. A step goes in and comes out as the same [`StepRow`].
+//! What goes into the store and comes out of it. A step goes in and comes out as the same [`StepRow`].
 
 use table::StepRow;
 
-/// A table to be opened, with its first step.
+/// A table to open, with its first step.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NewTable {
     /// Which game is played.
     pub game: String,
-    /// The version of the rules it begins with. It is written once and never changed.
+    /// The version of the rules it begins under. It is written once and never changed.
     pub rules: u32,
     /// When it was opened, in milliseconds since 1970.
     pub created_ms: i64,
@@ -17,31 +17,31 @@ pub struct NewTable {
     pub first: NewStep,
 }
 
-/// A step to be added at the end of a table's log.
+/// A step to append to a table's log.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct NewStep {
     /// The table.
     pub table: String,
     /// The step. Its version is one more than that of the step before.
     pub row: StepRow,
-    /// How the table stands after it.
+    /// The state of the table after it, for lists and due work.
     pub head: Head,
-    /// The node that did due work with it. It is refused if another one has claimed that work since.
+    /// The node that did due work with it. The step is refused if another node has claimed that work since.
     pub worker: Option<String>,
 }
 
-/// How a table stands after its last step, as lists and due work need it.
+/// The state of a table after its last step, as lists and due work need it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Head {
     /// A word for lists: `open`, `playing`, `over`, `abandoned`.
     pub stage: String,
     /// Whether strangers may see it in the list.
     pub listed: bool,
-    /// When something must be done though nobody moves (a bot, a clock), in milliseconds since 1970.
+    /// When something must be done even if nobody moves (a bot, a clock), in milliseconds since 1970.
     pub due_at: Option<i64>,
     /// What lists show, as JSON. Name players by id only: names must stay deletable.
     pub summary: String,
-    /// All members, or nothing if they did not change.
+    /// All members, or nothing if they have not changed.
     pub members: Option<Vec<Member>>,
 }
 
@@ -50,18 +50,18 @@ pub struct Head {
 pub struct Member {
     /// The player.
     pub player: String,
-    /// The seat; nothing for one who is there without a seat, such as a host who watches.
+    /// The seat; nothing for a member without one, such as a host who watches.
     pub seat: Option<u8>,
 }
 
-/// A table as it stands.
+/// A table as it is now.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct TableRow {
     /// The table.
     pub id: String,
     /// Which game is played.
     pub game: String,
-    /// The version of the rules it began with.
+    /// The version of the rules it began under.
     pub rules: u32,
     /// When it was opened.
     pub created_ms: i64,
@@ -97,7 +97,7 @@ pub struct Filter {
     pub stage: Option<String>,
 }
 
-/// A part of a list that is ordered from the newest table to the oldest.
+/// A page of a list that is ordered from the newest table to the oldest.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Page {
     /// The last table of the page before.

@@ -1,4 +1,4 @@
-//! Standing orders of players who are away. They are stored beside the log, and only the newest are kept.
+//! Standing orders of players who are away. They are stored beside the log, the newest ones only.
 
 use crate::changes::TELL_ORDERS;
 use crate::source::Engine;
@@ -14,7 +14,7 @@ pub struct OrdersRow {
     pub seat: u8,
     /// Whose.
     pub player: String,
-    /// Their content, for nobody but their owner.
+    /// Their content, for their owner alone.
     pub body: String,
     /// Their owner is at the table until then, as far as any server knows; in milliseconds since 1970.
     pub here_until: i64,
@@ -33,9 +33,9 @@ impl Store {
         orders.collect()
     }
 
-    /// Keeps standing orders in place of those of before, and from when on the table, at this version, has work to be done.
+    /// Stores standing orders, replacing earlier ones, and when the table, at this version, next has work to do.
     ///
-    /// Nothing in any list shows it. [`StoreError::NotFound`] if there is no such table.
+    /// No list shows any of it. [`StoreError::NotFound`] if there is no such table.
     pub async fn put_orders(
         &self,
         table: &str,
@@ -53,7 +53,7 @@ impl Store {
         self.change_orders(table, put, version, due_at).await
     }
 
-    /// Throws the standing orders of a seat away.
+    /// Deletes the standing orders of a seat.
     pub async fn drop_orders(
         &self,
         table: &str,
@@ -79,18 +79,19 @@ impl Store {
         self.write(statements).await.map(drop)
     }
 
-    /// Throws all standing orders at a table away: the match is over.
+    /// Deletes all standing orders at a table: the match is over.
     pub async fn end_orders(&self, table: &str) -> Result<(), StoreError> {
         let end = Statement::new("DELETE FROM standing_orders WHERE table_id = $1").bind(table);
         self.write(vec![end]).await.map(drop)
     }
 
-    /// When work is due at a table, which depends on who is there if somebody has left orders. Each step says it again.
+    /// Sets when work is due at a table: if somebody has left orders, that depends on who is there. Each step sets it
+    /// again.
     pub async fn set_due(&self, table: &str, version: u32, due_at: Option<i64>) -> Result<(), StoreError> {
         self.write(vec![due(table, version, due_at)]).await.map(drop)
     }
 
-    /// Work is due now at all tables where somebody has left orders: a server that begins does not know who is there.
+    /// Makes work due now at all tables where somebody has left orders: a server that starts does not know who is there.
     pub async fn look_at_orders(&self, now: i64) -> Result<(), StoreError> {
         let look = Statement::new(
             "UPDATE tables SET due_at = $1 WHERE stage = 'playing' AND (due_at IS NULL OR due_at > $1) \
@@ -99,7 +100,7 @@ impl Store {
         self.write(vec![look.bind(now)]).await.map(drop)
     }
 
-    /// Says to all servers that a player is at the table until then.
+    /// Tells all servers that a player is at the table until then.
     pub async fn here_until(&self, table: &str, player: &str, until: i64) -> Result<(), StoreError> {
         let here = Statement::new("UPDATE standing_orders SET here_until = $3 WHERE table_id = $1 AND player = $2");
         self.write(vec![here.bind(table).bind(player).bind(until)]).await.map(drop)

@@ -1,4 +1,4 @@
-//! Players, their sessions and accounts: all that is personal, and how to forget it.
+//! Players, their sessions and accounts: everything personal, and how to forget it.
 
 use crate::source::Engine;
 use crate::statement::Statement;
@@ -10,18 +10,18 @@ use sqlx::any::AnyRow;
 use std::sync::atomic::Ordering;
 use std::time::Duration;
 
-/// How often emptying the log is tried when somebody was forgotten, and how soon again.
+/// How often to try to empty the log after somebody was forgotten, and how long to wait in between.
 const WIPES: u32 = 5;
 const WIPE_AGAIN: Duration = Duration::from_millis(100);
 
 /// Somebody, guest or not.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Player {
-    /// A random name that says nothing; it stays in the matches.
+    /// A random name that means nothing; it stays in the matches.
     pub id: String,
     /// What others see.
     pub name: String,
-    /// Where to tell that it is this player's turn, if the player wants that.
+    /// Where to send a notice that it is this player's turn, if the player wants one.
     pub webhook: Option<String>,
     /// Since when, in milliseconds since 1970.
     pub created_ms: i64,
@@ -30,17 +30,17 @@ pub struct Player {
 /// A way back in from another device.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Account {
-    /// The login as typed. Bring it into one form first: the store compares letter by letter.
+    /// The login. Normalise it first: the store compares letter by letter.
     pub login: String,
     /// Whose it is.
     pub player: String,
-    /// The hash of the password, in the form of argon2.
+    /// The hash of the password, in argon2's format.
     pub password: String,
 }
 
 macro_rules! players {
     ($ids:literal) => {
-        // A guest who logged in is called what the account is called.
+        // A guest who logged in has the account's name.
         concat!(
             "SELECT players.id, COALESCE(account.name, players.name), players.webhook, players.created_ms FROM players ",
             "LEFT JOIN players AS account ON account.id = players.became WHERE players.id IN (",
@@ -51,7 +51,7 @@ macro_rules! players {
 }
 
 impl Store {
-    /// Keeps a player, or changes the name and the webhook of one who is there.
+    /// Stores a player, or changes the name and the webhook of an existing one.
     pub async fn put_player(&self, player: &Player) -> Result<(), StoreError> {
         let statement = Statement::new(
             "INSERT INTO players (id, name, webhook, created_ms) VALUES ($1, $2, $3, $4) \
@@ -81,7 +81,7 @@ impl Store {
         self.write(vec![statement.bind(hash).bind(player).bind(expires_ms)]).await.map(drop)
     }
 
-    /// Whose session it is, if it has not run out.
+    /// Whose session it is, if it has not expired.
     pub async fn session(&self, hash: &str, now: i64) -> Result<Option<Player>, StoreError> {
         let query = sqlx::query(
             "SELECT players.id, players.name, players.webhook, players.created_ms FROM sessions \
@@ -91,7 +91,7 @@ impl Store {
         row.map(player).transpose()
     }
 
-    /// The sessions of a player that have not run out: hash and end, the youngest first.
+    /// The sessions of a player that have not expired: hash and end, newest first.
     pub async fn sessions_of(&self, player: &str, now: i64) -> Result<Vec<(String, i64)>, StoreError> {
         let query = sqlx::query(
             "SELECT hash, expires_ms FROM sessions WHERE player = $1 AND expires_ms > $2 ORDER BY expires_ms DESC, hash",
@@ -106,12 +106,12 @@ impl Store {
         self.write_and_tell(vec![statement], Gone::Session(hash.to_owned())).await
     }
 
-    /// Throws away the sessions that have run out; how many.
+    /// Deletes the sessions that have expired, and returns how many.
     pub async fn sweep_sessions(&self, now: i64) -> Result<u64, StoreError> {
         self.write(vec![Statement::new("DELETE FROM sessions WHERE expires_ms <= $1").bind(now)]).await
     }
 
-    /// Makes an account. [`StoreError::Conflict`] if the login is taken or the player has one already.
+    /// Creates an account. [`StoreError::Conflict`] if the login is taken or the player already has one.
     pub async fn create_account(&self, account: &Account) -> Result<(), StoreError> {
         let sql = "INSERT INTO accounts (login, player, password) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING";
         let statement = Statement::new(sql).bind(&*account.login).bind(&*account.player).bind(&*account.password);
@@ -133,10 +133,10 @@ impl Store {
         query.fetch_optional(&self.inner.pool).await?.map(account).transpose()
     }
 
-    /// From now on the player of the account owns what the guest had outside of tables: results, browsers to be told on, and
-    /// the right to have deleted what was said. The guest's sessions end, and all servers are told.
+    /// Gives the player of the account what the guest had outside of tables: results, browsers to notify, and
+    /// the right to have their chat deleted. The guest's sessions end, and all servers are told.
     ///
-    /// The seats must have been handed over before, table by table.
+    /// The seats must have been handed over beforehand, table by table.
     pub async fn hand_over(&self, guest: &str, player: &str) -> Result<(), StoreError> {
         let pass = [
             "UPDATE steps SET player = $2 WHERE player = $1 AND personal IS NOT NULL",
@@ -153,7 +153,8 @@ impl Store {
         self.write_and_tell(statements, Gone::Player(guest.to_owned())).await
     }
 
-    /// Forgets a player: name, webhook, sessions, account, browsers to be told on, standing orders, results, and what was said at the tables. All servers are told.
+    /// Forgets a player: name, webhook, sessions, account, browsers to notify, standing orders, results, and what they
+    /// said at the tables. All servers are told.
     ///
     /// The matches stay whole, with an id that no longer leads to anyone. Forgetting a stranger does nothing.
     pub async fn forget_player(&self, player: &str) -> Result<(), StoreError> {
@@ -169,7 +170,7 @@ impl Store {
         let forget = forget.map(|sql| Statement::new(sql).bind(player)).into();
         self.write_and_tell(forget, Gone::Player(player.to_owned())).await?;
         self.inner.shared.forgotten.store(true, Ordering::Release);
-        // If somebody reads just now, it is left to the next time.
+        // If somebody is reading just then, it is left for the next time.
         for _ in 0..WIPES {
             match self.wipe_log().await {
                 Err(StoreError::Locked) => tokio::time::sleep(WIPE_AGAIN).await,

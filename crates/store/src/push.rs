@@ -1,4 +1,4 @@
-//! Browsers that want to hear of a turn, and what a server keeps secret for itself.
+//! Browsers to notify of a turn, and the secrets of a server.
 
 use crate::statement::Statement;
 use crate::tables::text;
@@ -6,10 +6,10 @@ use crate::{Store, StoreError};
 use sqlx::Row;
 use sqlx::any::AnyRow;
 
-/// A browser that a player wants to be told on, as it described itself.
+/// A browser that a player wants to be notified on, as it described itself.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct PushDevice {
-    /// Where its maker's service takes notices for it.
+    /// Where its maker's service accepts notices for it.
     pub endpoint: String,
     /// Whose it is.
     pub player: String,
@@ -22,7 +22,7 @@ pub struct PushDevice {
 }
 
 impl Store {
-    /// Keeps a browser, no matter who had it before, and of the player's others the newest: `most` in all.
+    /// Stores a browser, no matter whose it was before, and keeps the player's newest: `most` in all.
     ///
     /// [`StoreError::NotFound`] if there is no such player.
     pub async fn put_push_device(&self, device: &PushDevice, most: u32) -> Result<(), StoreError> {
@@ -40,7 +40,7 @@ impl Store {
         self.write(vec![put.bind(device.created_ms), tidy]).await.map(drop)
     }
 
-    /// The browsers of a player, the newest first.
+    /// The browsers of a player, newest first.
     pub async fn push_devices(&self, player: &str) -> Result<Vec<PushDevice>, StoreError> {
         let query = sqlx::query(
             "SELECT endpoint, player, key, auth, created_ms FROM push_devices WHERE player = $1 \

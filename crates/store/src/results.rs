@@ -1,6 +1,7 @@
-//! How finished matches ended for those who played them, one row each, and what these add up to.
+//! How finished matches ended for those who played them, one row each, and their totals.
 //!
-//! The log is the truth; a row is written when somebody first asks for their figures, and never changes, for nor does a match that is over.
+//! The log is the truth; a row is written when somebody first asks for their figures, and never changes, because a
+//! finished match does not either.
 
 use crate::statement::Statement;
 use crate::tables::{number, text};
@@ -14,9 +15,9 @@ pub struct ResultRow {
     pub table: String,
     /// Which game.
     pub game: String,
-    /// How many played.
+    /// How many players.
     pub players: u8,
-    /// Against whom, in a word; nothing if the match tells nothing of this player.
+    /// The opponents, in a word; nothing if the match says nothing about this player.
     pub against: Option<String>,
     /// How many share the win; 0 if this player did not win.
     pub winners: u8,
@@ -38,7 +39,7 @@ pub struct ResultCount {
 }
 
 impl Store {
-    /// Finished matches of which a player has no row yet, the oldest first: the table and its game.
+    /// Finished matches for which a player has no row yet, oldest first: the table and its game.
     pub async fn without_result(&self, player: &str, most: u16) -> Result<Vec<(String, String)>, StoreError> {
         let query = sqlx::query(
             "SELECT id, game FROM tables WHERE stage = 'over' \
@@ -49,7 +50,7 @@ impl Store {
         rows.into_iter().map(|row| Ok((row.try_get(0)?, row.try_get(1)?))).collect()
     }
 
-    /// Keeps how a match ended for a player. [`StoreError::NotFound`] if there is no such player or table.
+    /// Stores how a match ended for a player. [`StoreError::NotFound`] if there is no such player or table.
     pub async fn put_result(&self, player: &str, result: &ResultRow) -> Result<(), StoreError> {
         let ResultRow { table, game, players, against, winners } = result;
         let put = Statement::new(
@@ -60,7 +61,7 @@ impl Store {
         self.write(vec![put.bind(against.as_deref()).bind(i64::from(*winners))]).await.map(drop)
     }
 
-    /// What the results of a player add up to, in any order.
+    /// The totals of a player's results, in any order.
     pub async fn results(&self, player: &str) -> Result<Vec<ResultCount>, StoreError> {
         let query = sqlx::query(
             "SELECT game, players, against, winners, count(*) FROM results \

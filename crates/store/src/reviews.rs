@@ -1,4 +1,4 @@
-//! Reviews of finished matches. One lies beside its match, and can always be made again.
+//! Reviews of finished matches. A review is stored beside its match, and can always be made again.
 
 use crate::statement::Statement;
 use crate::tables::text;
@@ -6,7 +6,7 @@ use crate::{Store, StoreError};
 use sqlx::Row;
 
 impl Store {
-    /// Keeps the review of a match in place of one of before. [`StoreError::NotFound`] if there is no such table.
+    /// Stores the review of a match, replacing an earlier one. [`StoreError::NotFound`] if there is no such table.
     pub async fn put_review(&self, table: &str, form: u32, body: &str) -> Result<(), StoreError> {
         let put = Statement::new(
             "INSERT INTO reviews (table_id, form, body) VALUES ($1, $2, $3) \

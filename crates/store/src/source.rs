@@ -1,4 +1,4 @@
-//! Where the data lies, and how to reach it.
+//! Where the data is, and how to reach it.
 
 use crate::{StoreError, migrations};
 use sqlx::any::AnyPoolOptions;
@@ -17,23 +17,24 @@ pub enum Engine {
     Postgres,
 }
 
-/// How far a commit must have come before we go on.
+/// How far a commit must have got before we go on.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum Durability {
     /// Synced: a step that a player was told is never lost.
     Synced,
-    /// Whole, but a power failure may take the last ones away: leases, which end by themselves.
+    /// Written whole, but a power failure may undo the last ones: for leases, which end by themselves.
     Whole,
 }
 
-/// How SQLite calls syncing every commit (`PRAGMA synchronous`).
+/// SQLite's name for syncing every commit (`PRAGMA synchronous`).
 const FULL: i64 = 2;
 
-/// How long until a file that was locked is tried again.
+/// How long to wait before trying a locked file again.
 const AGAIN: Duration = Duration::from_millis(20);
 
-/// SQLite waits by itself for a lock, but not while somebody turns a new file to write-ahead logging, nor while the last one
-/// who had it open is just closing it.
+/// SQLite waits for a lock by itself, but not while somebody switches a new file to write-ahead logging, nor while the
+/// last process
+/// that had it open is closing it.
 struct Patience {
     until: Instant,
 }
@@ -51,7 +52,7 @@ pub struct Source {
     /// As sqlx wants it.
     url: String,
     pub read_only: bool,
-    /// It is only copied as it is: an older schema will do.
+    /// It is only copied as it is, so an older schema will do.
     pub to_copy: bool,
     /// The file, for SQLite.
     file: PathBuf,
@@ -94,7 +95,7 @@ impl Source {
         Ok(source)
     }
 
-    /// The same, only to read: nothing is made or changed.
+    /// The same, only to read: nothing is created or changed.
     fn reading(mut self) -> Source {
         self.read_only = true;
         if self.engine == Engine::Sqlite {
@@ -103,19 +104,20 @@ impl Source {
         self
     }
 
-    /// The same, only to be copied.
+    /// The same, only to copy.
     pub fn copying(self) -> Source {
         Source { to_copy: true, ..self.reading() }
     }
 
-    /// Takes the file for this process alone, for as long as what comes back is held.
+    /// Takes the file for this process alone, for as long as the result is held.
     ///
-    /// SQLite lets several processes write to one file, but ours think that nobody else does: each would play its bots.
+    /// SQLite lets several processes write to one file, but each server assumes that it is the only one: each would
+    /// play the bots.
     pub fn hold(&self) -> Result<Option<File>, StoreError> {
         if self.engine != Engine::Sqlite || self.read_only {
             return Ok(None);
         }
-        // By whatever name it is called: SQLite follows links, too.
+        // Whatever name it goes by: SQLite follows links, too.
         let mut beside = self.file.canonicalize().unwrap_or_else(|_| self.file.clone()).into_os_string();
         beside.push(".lock");
         let beside = PathBuf::from(beside);
@@ -128,7 +130,7 @@ impl Source {
         match lock.try_lock() {
             Ok(()) => Ok(Some(lock)),
             Err(TryLockError::WouldBlock) => Err(StoreError::Held(self.file.display().to_string())),
-            // A file system without locks: it has to do without.
+            // On a file system without locks, it has to do without.
             Err(TryLockError::Error(error)) if error.kind() == ErrorKind::Unsupported => Ok(None),
             Err(TryLockError::Error(error)) => Err(other(error)),
         }
@@ -148,12 +150,12 @@ impl Source {
         Source { engine: Engine::Sqlite, url, file, read_only: false, to_copy: false, wait_ms: 3000, max_mib: None }
     }
 
-    /// For what sqlx does only by itself: listening.
+    /// For listening, which sqlx does only on connections of its own.
     pub fn url(&self) -> &str {
         &self.url
     }
 
-    /// Makes the folder of a new file, if it is to be written.
+    /// Creates the folder of a new file, if the file will be written.
     pub fn prepare(&self) -> Result<(), StoreError> {
         sqlx::any::install_default_drivers();
         if self.engine == Engine::Sqlite && self.read_only && !self.file.exists() {
@@ -166,7 +168,7 @@ impl Source {
         Ok(())
     }
 
-    /// A connection of one's own.
+    /// A separate connection.
     pub async fn connect(&self, durability: Durability) -> Result<AnyConnection, sqlx::Error> {
         let patience = self.patience();
         loop {
@@ -186,7 +188,7 @@ impl Source {
         Ok(connection)
     }
 
-    /// Asks SQLite whether it will do what it was told: it does not complain where a file cannot be kept that way.
+    /// Asks SQLite whether it will do what it was told: it does not complain if a file cannot be handled that way.
     async fn check_synced(&self, connection: &mut AnyConnection) -> Result<(), sqlx::Error> {
         let level: i64 = sqlx::query_scalar("PRAGMA synchronous").fetch_one(&mut *connection).await?;
         let journal: String = sqlx::query_scalar("PRAGMA journal_mode").fetch_one(connection).await?;
@@ -247,13 +249,13 @@ impl Source {
     pub async fn migrate(&self) -> Result<(), StoreError> {
         let migrator = migrations::migrator(self.engine);
         let known = migrator.iter().map(|step| step.version).max().unwrap_or(0);
-        // A connection of its own: the lock that keeps other servers out ends with it, whatever happens.
+        // A separate connection: the lock that keeps other servers out ends with it, whatever happens.
         let mut connection = self.connect(Durability::Synced).await?;
         let result = if self.read_only {
             let found = "SELECT max(version) FROM _sqlx_migrations";
             match sqlx::query_scalar::<_, Option<i64>>(found).fetch_one(&mut connection).await {
                 Ok(Some(found)) if found > known => Err(StoreError::Newer { found, known }),
-                // A file is copied as it is; out of a server the columns are read by name.
+                // A file is copied as it is; from a server, the columns are read by name.
                 Ok(Some(found)) if found < known && !(self.to_copy && self.engine == Engine::Sqlite) => {
                     Err(StoreError::ReadOnly)
                 }
@@ -272,7 +274,7 @@ impl Source {
         result
     }
 
-    /// Two who open a new database at the same moment do it one after the other.
+    /// Two processes that open a new database at the same moment do it one after the other.
     async fn run(&self, migrator: &Migrator, connection: &mut AnyConnection) -> Result<(), MigrateError> {
         match self.engine {
             Engine::Sqlite => {

@@ -53,13 +53,13 @@ impl Statement {
         self
     }
 
-    /// PostgreSQL cannot keep the character with number 0 in a text.
+    /// PostgreSQL cannot store the character with number 0 in text.
     pub fn check(&self) -> Result<(), StoreError> {
         let has_nul = |arg: &SqlArg| matches!(arg, SqlArg::Text(text) if text.contains('\0'));
         if self.args.iter().any(has_nul) { Err(StoreError::Invalid("a text with the character 0")) } else { Ok(()) }
     }
 
-    /// Runs it; how many rows it touched.
+    /// Runs it, and returns how many rows it touched.
     pub async fn run(self, connection: &mut AnyConnection) -> Result<u64, sqlx::Error> {
         let mut query = sqlx::query(self.sql);
         for arg in self.args {

@@ -1,4 +1,4 @@
-//! The handle, and what belongs to all of it.
+//! The store's handle, and what all its handles share.
 
 use crate::batch::{self, Append};
 use crate::changes::{self, Change, Changes, Gone};
@@ -31,10 +31,10 @@ pub(crate) struct Inner {
     hold: Mutex<Option<File>>,
 }
 
-/// What the handles and the writer have in common.
+/// What the handles and the writer share.
 #[derive(Debug, Default)]
 pub(crate) struct Shared {
-    /// SQLite has one writer at a time; waiting in line here is fairer and quicker than its own trying again.
+    /// SQLite has one writer at a time; queueing here is fairer and quicker than its own retries.
     pub gate: Mutex<()>,
     /// Somebody was forgotten, and is perhaps still in the write-ahead log.
     pub forgotten: AtomicBool,
@@ -52,9 +52,9 @@ pub struct Counts {
 }
 
 impl Store {
-    /// Opens the database, makes it if it is missing, and brings its schema up to date.
+    /// Opens the database, creates it if it is missing, and brings its schema up to date.
     ///
-    /// `sqlite:PATH` is a file, made with its folder if missing. Options follow a `?` and are joined by `&`:
+    /// `sqlite:PATH` is a file, created with its folder if missing. Options follow a `?` and are joined by `&`:
     /// `mode=ro` only reads and never changes the schema, `max_mib=N` limits the size of the file,
     /// `wait_ms=N` says how long to wait when another process holds the file (3000 unless told).
     /// `postgres://user:password@host/database` is a server, which several of our servers may share.
@@ -62,9 +62,11 @@ impl Store {
         Store::open_source(Source::parse(url)?, None).await
     }
 
-    /// Opens the database like [`Store::open`], for a server: a SQLite file is then no other server's until this store is gone.
+    /// Opens the database like [`Store::open`], for a server: no other server can then have a SQLite file until this
+    /// store is gone.
     ///
-    /// [`StoreError::Held`] if it is another server's. A program that only copies or looks does not ask, and is not kept out.
+    /// [`StoreError::Held`] if another server has it. A program that only copies or reads does not ask, and is not kept
+    /// out.
     pub async fn open_alone(url: &str) -> Result<Store, StoreError> {
         let source = Source::parse(url)?;
         source.prepare()?;
@@ -72,7 +74,7 @@ impl Store {
         Store::open_source(source, hold).await
     }
 
-    /// Opens a database that is there, to copy it with [`Store::backup`]; nothing is made or changed.
+    /// Opens an existing database, to copy it with [`Store::backup`]; nothing is created or changed.
     ///
     /// [`StoreError::Missing`] if there is none.
     pub async fn open_to_copy(url: &str) -> Result<Store, StoreError> {
@@ -96,7 +98,7 @@ impl Store {
         Ok(Store { inner: Arc::new(Inner { source, pool, changes, jobs, shared, listener, hold }) })
     }
 
-    /// Was it opened only to be read?
+    /// Was it opened for reading only?
     pub fn is_read_only(&self) -> bool {
         self.inner.source.read_only
     }
@@ -116,13 +118,13 @@ impl Store {
     /// Adds a step to a table, and returns after it is synced to the disk.
     ///
     /// [`StoreError::Conflict`] if another step has taken the version, or the one before it is missing.
-    /// If the caller goes away meanwhile, the step is written all the same.
+    /// If the caller goes away meanwhile, the step is still written.
     pub async fn append(&self, step: NewStep) -> Result<(), StoreError> {
         batch::check(&step)?;
         self.send(|reply| Job::Append { append: Box::new(Append::Step(step)), reply }).await
     }
 
-    /// What others wrote, on PostgreSQL, and who is gone; see [`Changes`].
+    /// What others wrote, on PostgreSQL, and who has left; see [`Changes`].
     pub fn changes(&self) -> Changes {
         Changes::new(&self.inner.changes)
     }
@@ -133,17 +135,17 @@ impl Store {
         Counts { steps: load(&self.inner.shared.steps), commits: load(&self.inner.shared.commits) }
     }
 
-    /// Whether reading works and writing would.
+    /// Checks that reading works and writing would.
     pub async fn healthy(&self) -> Result<(), StoreError> {
         sqlx::query("SELECT 1").execute(&self.inner.pool).await?;
-        // Writes something as large as a few moves, and takes it away again: a disk that is full shows only then.
+        // Writes something as large as a few moves and removes it again: only then does a full disk show.
         let some = "INSERT INTO editions (hash, game, text) VALUES ('', '', $1) ON CONFLICT DO NOTHING";
         let some = Statement::new(some).bind(&*"room? ".repeat(8_000));
         self.write(vec![some, Statement::new("DELETE FROM editions WHERE hash = ''")]).await.map(drop)
     }
 
-    /// Empties the write-ahead log of SQLite if somebody was forgotten since: their data must not linger there.
-    /// While others read it cannot be emptied; then it has to be tried again.
+    /// Empties the write-ahead log of SQLite if somebody has been forgotten since: their data must not linger there.
+    /// It cannot be emptied while others read; then it has to be tried again.
     pub async fn wipe_log(&self) -> Result<(), StoreError> {
         let forgotten = &self.inner.shared.forgotten;
         if self.inner.source.engine != Engine::Sqlite || !forgotten.load(Ordering::Acquire) {
@@ -159,7 +161,7 @@ impl Store {
         Err(StoreError::Locked)
     }
 
-    /// Writes what is waiting, then lets go of the database. Later calls fail with [`StoreError::Lost`].
+    /// Writes what is waiting, then closes the database. Later calls fail with [`StoreError::Lost`].
     pub async fn close(&self) {
         let (reply, done) = oneshot::channel();
         if self.inner.jobs.send(Job::Stop(reply)).await.is_ok() {
@@ -172,7 +174,7 @@ impl Store {
         self.inner.hold.lock().await.take();
     }
 
-    /// Runs statements as one synced transaction; how many rows they touched in all.
+    /// Runs statements as one synced transaction, and returns how many rows they touched in all.
     pub(crate) async fn write(&self, statements: Vec<Statement>) -> Result<u64, StoreError> {
         for statement in &statements {
             statement.check()?;
@@ -180,12 +182,13 @@ impl Store {
         self.send(|reply| Job::Run { statements, reply }).await
     }
 
-    /// Runs statements like [`Store::write`], and tells all servers on this database who is gone by them; this one, too.
+    /// Runs statements like [`Store::write`], and tells all servers on this database, this one included, who has left
+    /// by them.
     pub(crate) async fn write_and_tell(&self, mut statements: Vec<Statement>, gone: Gone) -> Result<(), StoreError> {
         match self.inner.source.engine {
             Engine::Sqlite => {
                 self.write(statements).await?;
-                // That nobody is subscribed is no failure.
+                // It is no failure if nobody is subscribed.
                 self.inner.changes.send(Change::Gone(gone)).ok();
             }
             Engine::Postgres => {
@@ -196,7 +199,7 @@ impl Store {
         Ok(())
     }
 
-    /// To be held while writing past the writer.
+    /// Must be held while writing outside the writer.
     pub(crate) async fn turn(&self) -> Option<MutexGuard<'_, ()>> {
         match self.inner.source.engine {
             Engine::Sqlite => Some(self.inner.shared.gate.lock().await),

@@ -27,13 +27,13 @@ macro_rules! tables {
 }
 
 impl Store {
-    /// A table as it stands.
+    /// A table as it is now.
     pub async fn table(&self, id: &str) -> Result<Option<TableRow>, StoreError> {
         let row = sqlx::query(tables!("WHERE id = $1")).bind(text(id)?).fetch_optional(&self.inner.pool).await?;
         row.map(table).transpose()
     }
 
-    /// The steps of a table in their order, from this version on. No such table, no steps.
+    /// The steps of a table in order, from this version on; none if there is no such table.
     pub async fn steps(&self, table: &str, from: u32) -> Result<Vec<StepRow>, StoreError> {
         let query = sqlx::query(
             "SELECT version, at_ms, player, seat, kind, body, personal FROM steps \
@@ -43,7 +43,7 @@ impl Store {
         rows.into_iter().map(step).collect()
     }
 
-    /// The last steps of one kind before this version, the last first.
+    /// The last steps of one kind before this version, latest first.
     pub async fn steps_before(
         &self,
         table: &str,
@@ -59,7 +59,8 @@ impl Store {
         query.fetch_all(&self.inner.pool).await?.into_iter().map(step).collect()
     }
 
-    /// What is personal in these steps, each a table and a version; those where nothing is, or no longer, are missing.
+    /// What is personal in these steps, each given by table and version; steps with nothing personal, or nothing any
+    /// more, are left out.
     pub async fn personal(&self, steps: &[(&str, u32)]) -> Result<Vec<(String, u32, String)>, StoreError> {
         if steps.is_empty() {
             return Ok(Vec::new());
@@ -86,7 +87,7 @@ impl Store {
         rows.into_iter().map(member).collect()
     }
 
-    /// The tables that strangers may see, the newest first.
+    /// The tables that strangers may see, newest first.
     pub async fn listed(&self, filter: &Filter, page: &Page) -> Result<Vec<TableRow>, StoreError> {
         let query = sqlx::query(tables!(
             "WHERE listed = 1 AND (CAST($1 AS TEXT) IS NULL OR game = $1) AND (CAST($2 AS TEXT) IS NULL OR stage = $2) \
@@ -98,7 +99,7 @@ impl Store {
         rows.into_iter().map(table).collect()
     }
 
-    /// The tables a player is a member of, the newest first.
+    /// The tables a player is a member of, newest first.
     pub async fn tables_of(&self, player: &str, page: &Page) -> Result<Vec<TableRow>, StoreError> {
         let query = sqlx::query(tables!(
             "WHERE id IN (SELECT table_id FROM members WHERE player = $1) \
@@ -117,12 +118,12 @@ impl Store {
     }
 }
 
-/// PostgreSQL does not even look for what it cannot hold.
+/// PostgreSQL will not even look for text that it cannot store.
 pub(crate) fn text(text: &str) -> Result<String, StoreError> {
     if text.contains('\0') { Err(StoreError::Invalid("a text with the character 0")) } else { Ok(text.to_owned()) }
 }
 
-/// A number from the database, where it must be of the kind we wrote.
+/// A number from the database, which must be in the range we write.
 pub(crate) fn number<T: TryFrom<i64>>(number: i64) -> Result<T, StoreError> {
     T::try_from(number).map_err(|_| StoreError::Corrupt(format!("{number} is out of range")))
 }

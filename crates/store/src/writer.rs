@@ -1,4 +1,4 @@
-//! The one task that writes steps: it takes all that is waiting, and commits it as one.
+//! The one task that writes steps: it takes everything that is waiting, and commits it as one.
 
 use crate::StoreError;
 use crate::batch::{self, Append};
@@ -23,13 +23,13 @@ const PATIENCE: Duration = Duration::from_secs(20);
 pub enum Job {
     /// A step, and the table it opens if it is a first one.
     Append { append: Box<Append>, reply: Reply<()> },
-    /// Statements that are one transaction.
+    /// Statements that form one transaction.
     Run { statements: Vec<Statement>, reply: Reply<u64> },
     /// The end.
     Stop(oneshot::Sender<()>),
 }
 
-/// Writes until all handles are gone or one says stop.
+/// Writes until all handles are gone or one of them says stop.
 pub async fn run(source: Source, connection: AnyConnection, mut inbox: mpsc::Receiver<Job>, shared: Arc<Shared>) {
     let mut writer = Writer { source, connection: Some(connection), shared };
     let mut waiting = Vec::with_capacity(TOGETHER);
@@ -46,7 +46,7 @@ pub async fn run(source: Source, connection: AnyConnection, mut inbox: mpsc::Rec
                 Job::Stop(done) => stop = Some(done),
             }
         }
-        // A caller who has gone away is not told, but what was asked for is done.
+        // A caller that has gone away is not told, but what it asked for is done.
         for (verdict, reply) in writer.append(&appends).await.into_iter().zip(replies) {
             reply.send(verdict).ok();
         }
@@ -64,7 +64,7 @@ pub async fn run(source: Source, connection: AnyConnection, mut inbox: mpsc::Rec
 
 struct Writer {
     source: Source,
-    /// Nothing after a failure: the next job begins with a new one.
+    /// None after a failure: the next job begins with a new connection.
     connection: Option<AnyConnection>,
     shared: Arc<Shared>,
 }
@@ -94,7 +94,7 @@ impl Writer {
                 tracing::warn!(steps = appends.len(), %error, "steps were not written");
                 vec![Err(error); appends.len()]
             }
-            // It is about one of them: that one must not hurt the other tables.
+            // The failure concerns one of them, which must not hurt the other tables.
             Err(_) => {
                 let mut verdicts = Vec::with_capacity(appends.len());
                 for append in appends {
@@ -114,7 +114,7 @@ impl Writer {
     /// All of them in one transaction.
     async fn together(&mut self, appends: &[Append]) -> Result<Vec<Result<(), StoreError>>, Failure> {
         let verdicts = match self.try_together(appends).await {
-            // The connection had died in its sleep: nothing is there, so a new one may try.
+            // The connection had died while idle: nothing was written, so a new one may try.
             Err(Failure { error: StoreError::Lost(_), undone: true }) => self.try_together(appends).await?,
             other => other?,
         };
@@ -164,7 +164,7 @@ impl Writer {
         Ok(rows)
     }
 
-    /// Takes the connection out. A caller that succeeds puts it back, so that none is used after a failure.
+    /// Takes the connection. A caller that succeeds puts it back, so that none is used after a failure.
     async fn connection(&mut self) -> Result<AnyConnection, Failure> {
         match self.connection.take() {
             Some(connection) => Ok(connection),
@@ -175,7 +175,7 @@ impl Writer {
 
 async fn begin(connection: &mut AnyConnection, engine: Engine) -> Result<Transaction<'_, Any>, Failure> {
     Ok(match engine {
-        // Takes the place of the one writer now, not at the first statement that writes.
+        // Becomes the one writer now, not at the first statement that writes.
         Engine::Sqlite => patiently(connection.begin_with("BEGIN IMMEDIATE")).await?,
         Engine::Postgres => patiently(connection.begin()).await?,
     })
@@ -197,7 +197,7 @@ async fn patiently<T>(work: impl Future<Output = Result<T, sqlx::Error>>) -> Res
     }
 }
 
-/// Whether the failure would meet any other step as well.
+/// Would the failure hit any other step as well?
 fn about_the_database(error: &StoreError) -> bool {
     match error {
         StoreError::Full | StoreError::Locked | StoreError::ReadOnly | StoreError::Lost(_) => true,

@@ -1,26 +1,27 @@
-//! Who is waited for, since when, and how long bots wait: people see it, so that nothing goes on by surprise.
+//! Who is being waited for, since when, and how long bots wait: people see it, so that play never continues by surprise.
 //!
-//! All of it follows from steps that everybody sees; a seat's secrets must not show in anybody's time.
+//! All of it follows from steps that everybody sees; waiting times must not betray a seat's secrets.
 
 use crate::{Hosted, Millis, PlayerId, SeatState, Stage, Table, Version};
 use game::{Event as _, Seat, SeatSet};
 use record::Entry;
 
-/// How many of its own pauses a bot leaves people the floor before it closes it: long enough to put an offer together.
+/// How many of its own pauses a bot leaves people the floor before it closes trading: long enough to put an offer
+/// together.
 /// A seat that passes does not keep anybody waiting.
 const INVITATION: Millis = 15;
 
-/// How many of its own pauses a bot leaves people before it answers what they were asked too.
+/// How many of its own pauses a bot gives people before it answers what they were asked too.
 const COURTESY: Millis = 5;
 
 /// Since when a seat is expected to speak.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub(crate) struct Calls {
-    /// Somebody waits for its answer.
+    /// Somebody is waiting for its answer.
     asked: Option<Millis>,
     /// It has the floor, and nobody has asked it. Answering a question does not restart that.
     invited: Option<Millis>,
-    /// The question, by its step, at which its player was given a moment more.
+    /// The question, by its step, for which its player got extra time.
     given: Option<Version>,
 }
 
@@ -30,7 +31,7 @@ impl Calls {
         self.invited = (invited || asked && self.invited.is_some()).then(|| self.invited.unwrap_or(at));
     }
 
-    /// Time begins again.
+    /// Restarts the time.
     pub fn again(&mut self, at: Millis) {
         for call in [&mut self.asked, &mut self.invited] {
             *call = call.map(|_| at);
@@ -38,23 +39,23 @@ impl Calls {
     }
 }
 
-/// A seat that is waited for.
+/// A seat that is being waited for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Wait {
     /// Which.
     pub seat: Seat,
-    /// How long already.
+    /// For how long.
     pub since: Millis,
-    /// How long a bot still waits, where one does.
+    /// How long a bot will still wait, if one does.
     pub left: Option<Countdown>,
 }
 
-/// How long a bot still waits.
+/// How long a bot will still wait.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Countdown {
     /// What is left.
     pub left: Millis,
-    /// Of how much.
+    /// The whole of it.
     pub of: Millis,
 }
 
@@ -80,9 +81,10 @@ impl<G: Hosted> Table<G> {
         }
     }
 
-    /// Somebody has asked for a moment: the bots waiting for them begin to wait again.
+    /// Somebody has asked for a moment: the bots waiting for them start their wait again.
     ///
-    /// In a match with clocks, once for each question: it costs the speaker nothing, while a clock of somebody else may run
+    /// In a match with clocks, once for each question: it costs the speaker nothing, while somebody else's clock may be
+    /// running,
     /// or none at all.
     pub(crate) fn give_a_moment(&mut self, player: &PlayerId, at: Millis) {
         let (clocks, question) = (self.has_clocks(), Some(self.question.version));
@@ -94,20 +96,20 @@ impl<G: Hosted> Table<G> {
         }
     }
 
-    /// When a bot has waited long enough for the answers of these.
+    /// When a bot will have waited long enough for these seats to answer.
     pub(crate) fn answers_by(&self, seats: SeatSet) -> Option<Millis> {
         seats.iter().filter_map(|seat| self.calls(seat).asked).max().map(|at| at + self.patience())
     }
 
-    /// When a bot may answer what these were asked too.
+    /// When a bot may answer something that these seats were asked too.
     pub(crate) fn courtesy_by(&self, seats: SeatSet) -> Option<Millis> {
         let courtesy = self.patience().min(self.moment() * COURTESY);
         seats.iter().filter_map(|seat| self.calls(seat).asked).max().map(|at| at + courtesy)
     }
 
-    /// When the bot of this seat may do this, so that people can follow and have had their time to speak.
+    /// When the bot in this seat may do this, so that people can follow and have had their time to speak.
     ///
-    /// Talk among bots takes half the time, and steps that nobody needs to read take none.
+    /// Talk between bots takes half the time, and steps that nobody needs to read take none.
     pub fn mannerly_at(&self, seat: Seat, action: &G::Action) -> Millis {
         let Some(played) = self.played.as_ref().filter(|_| !self.question.at_once) else { return 0 };
         let Ok(Entry::Play { events, .. }) = played.attempt(seat, action) else { return 0 };
@@ -127,7 +129,8 @@ impl<G: Hosted> Table<G> {
             asked.max(invited.map(|at| at + self.invitation()))
         };
         let silenced = before.asked.or(before.invited).minus(still.asked).minus(still.invited).and(self.people_seats());
-        // A seat that is not needed cannot close the floor; it may only have been faster than others who were asked the same.
+        // A seat that is not needed cannot close trading; it may only have been faster than others who were asked the
+        // same.
         let floor = silenced.iter().filter(|_| self.must().contains(seat)).filter_map(until).max().unwrap_or(0);
         floor.max(self.told_at + pause)
     }
@@ -142,7 +145,7 @@ impl<G: Hosted> Table<G> {
         floor.asked.or(floor.invited).and(self.people_seats())
     }
 
-    /// Everybody who is waited for, in the order of the seats.
+    /// Everybody who is being waited for, in seat order.
     pub fn waits(&self, now: Millis) -> Vec<Wait> {
         let Some(played) = self.played.as_ref().filter(|_| self.stage() == Stage::Playing) else { return Vec::new() };
         let (must, asked) = (self.must(), self.game.floor(played.state()).asked);

@@ -1,4 +1,4 @@
-//! The clocks of the seats. They run on the times of the steps: between two steps nothing changes.
+//! The clocks of the seats. They run on the times of steps: between two steps nothing changes.
 
 use crate::{Millis, Tempo};
 use serde::Serialize;
@@ -18,12 +18,12 @@ pub(crate) struct Clock {
     left: Millis,
     /// Since when it runs.
     since: Option<Millis>,
-    /// One more than the ply at which time was last given. No ply gives twice: playing and undoing wins no time.
+    /// One more than the ply at which time was last added. No ply adds time twice: playing and undoing gains nothing.
     given: u32,
 }
 
 impl Clock {
-    /// For somebody who begins.
+    /// The clock at the start.
     pub fn fresh(tempo: Tempo) -> Clock {
         let left = match tempo {
             Tempo::None => 0,
@@ -46,7 +46,7 @@ impl Clock {
         }
     }
 
-    /// Somebody comes back after the clock ran out: the bank is spent, and there is the time of one decision.
+    /// Somebody comes back after the clock ran out: the bank is spent, and the time of one decision is left.
     pub fn give_again(&mut self, tempo: Tempo) {
         match tempo {
             Tempo::None => {}
@@ -54,13 +54,13 @@ impl Clock {
         }
     }
 
-    /// From now on it runs, or stands still.
+    /// Starts or stops it.
     pub fn turn(&mut self, now: Millis, runs: bool) {
         self.left = self.left_at(now);
         self.since = runs.then_some(now);
     }
 
-    /// When it runs out, if it runs.
+    /// When it will run out, if it is running.
     pub fn runs_out(&self) -> Option<Millis> {
         self.since.map(|since| since + self.left)
     }
@@ -69,7 +69,7 @@ impl Clock {
         ClockFace { left_ms: self.left_at(now), running: self.since.is_some() }
     }
 
-    /// Times may come in out of order, and nobody gains by that.
+    /// Times may arrive out of order, and nobody gains from that.
     fn left_at(&self, now: Millis) -> Millis {
         let gone = self.since.map_or(0, |since| (now - since).max(0));
         (self.left - gone).max(0)

@@ -1,4 +1,4 @@
-//! Everything that can be asked of a table. The JSON shape is what clients send: the golden files of `protocol` hold it.
+//! Everything that can be asked of a table. Its JSON form is what clients send: the golden files of `protocol` pin it.
 
 use crate::{Hosted, MoveId, Pace, PlayerId, Secret, TableId};
 use bots::BotKind;
@@ -10,13 +10,14 @@ use serde::{Deserialize, Serialize};
 /// Longest chat line, in characters.
 pub const LONGEST_CHAT: usize = 300;
 
-/// One wish of a player.
+/// One request from a player.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "do", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Command {
-    /// Takes an open seat, or a bot's, with its link; an open one also with the link of the table. The host needs none, and nobody does for an open seat of a listed table.
-    /// Several seats can be taken before the start; afterwards only by somebody who has none.
+    /// Takes an open seat, or a bot's, with its link; for an open seat, the link of the table will do. The host needs
+    /// none, and nobody does for an open seat of a listed table.
+    /// Before the start a player may take several seats; afterwards only a player without one may.
     Sit {
         /// Which.
         seat: Seat,
@@ -30,26 +31,26 @@ pub enum Command {
         /// Which.
         seat: Seat,
     },
-    /// Says what the person on one's seat is called at this table: those who share a device share an account, but no name.
+    /// Names the person in this seat at this table: people who share a device share an account, but not a name.
     Name {
         /// Which.
         seat: Seat,
-        /// The name; empty for that of the account.
+        /// The name; empty for the account's name.
         name: String,
     },
-    /// The host opens a seat: the person or bot that sits there leaves. Before the start, or a bot's seat at any time.
+    /// The host opens a seat: the person or bot sitting there leaves. Before the start, or at any time for a bot's seat.
     OpenSeat {
         /// Which.
         seat: Seat,
     },
-    /// The host seats a bot, on an open seat.
+    /// The host seats a bot in an open seat.
     SeatBot {
         /// Which.
         seat: Seat,
         /// How strong.
         level: BotKind,
     },
-    /// The host has a new link made for a seat; the old one is void.
+    /// The host replaces the link of a seat; the old one stops working.
     RotateLink {
         /// Which.
         seat: Seat,
@@ -59,82 +60,83 @@ pub enum Command {
         /// To the player of this seat.
         to: Seat,
     },
-    /// The host starts the match. Empty seats are filled with bots of this level.
+    /// The host starts the match. Bots of this level fill the empty seats.
     Start {
         /// For the empty seats.
         fill: Option<BotKind>,
     },
     /// Plays.
     Play {
-        /// For which of one's seats.
+        /// The seat; one of the player's own.
         seat: Seat,
         /// As data of the game, or in notation.
         #[cfg_attr(feature = "ts", ts(type = "GameAction | string"))]
         action: Wanted,
-        /// The question it answers, as the choices said. Needed unless the action names what it answers.
+        /// The question it answers, as given with the choices. Needed unless the action names what it answers.
         question: Option<u32>,
     },
-    /// Takes one's own last steps back.
+    /// Takes back the player's own last steps.
     Undo {
-        /// For which of one's seats.
+        /// The seat; one of the player's own.
         seat: Seat,
         /// How many.
         plies: u32,
     },
-    /// Has a bot play on in one's seat. One can take the seat back.
+    /// Has a bot play on in the player's seat, who can take the seat back.
     LetBotPlay {
         /// Which.
         seat: Seat,
         /// How strong.
         level: BotKind,
     },
-    /// The host has a bot play for somebody who is gone. They can take the seat back.
+    /// The host has a bot play for somebody who is gone, who can take the seat back.
     StandIn {
         /// Which.
         seat: Seat,
         /// How strong.
         level: BotKind,
     },
-    /// Takes one's seat back from the bot that plays it.
+    /// Takes the player's seat back from the bot that plays it.
     TakeBack {
         /// Which.
         seat: Seat,
     },
-    /// Is for or against somebody else taking their seat back, whose clock ran out three times; they may once all others agree.
+    /// Votes on whether somebody whose clock ran out three times may take their seat back; they may once all others
+    /// agree.
     LetReturn {
         /// Which.
         seat: Seat,
         /// For or against.
         agree: bool,
     },
-    /// Gives up for good: a bot plays on.
+    /// Resigns for good: a bot plays on.
     Resign {
         /// Which.
         seat: Seat,
     },
-    /// Votes to pause the clocks, or to go on; done when all people agree.
+    /// Votes to pause the clocks, or to continue; it happens when all people agree.
     Pause {
         /// For or against.
         agree: bool,
     },
-    /// Goes on after a pause.
+    /// Continues after a pause.
     Resume,
-    /// Votes to end the match without a result; done when all people agree.
+    /// Votes to end the match without a result; it happens when all people agree.
     Abandon {
         /// For or against.
         agree: bool,
     },
-    /// Says something in words of one's own.
+    /// Says something in the player's own words.
     Say {
         /// The words.
         text: String,
     },
-    /// Says something that every reader gets in their own language.
+    /// Says a phrase that every reader gets in their own language.
     Phrase {
         /// Its key.
         phrase: Phrase,
     },
-    /// The host, or the only person here, says how long bots wait before they act.
+    /// The host, or the only person here, sets how long bots wait before they act.
     Pace {
         /// How long.
         pace: Pace,
@@ -154,7 +156,7 @@ pub enum Wanted {
 }
 
 impl Wanted {
-    /// The action it means to a seat with this knowledge.
+    /// The action it stands for in a seat with this knowledge.
     pub fn read<G: Hosted>(&self, game: &G, knowledge: &G::Knowledge) -> Result<G::Action, Message> {
         match self {
             Wanted::Notation(text) => game.read_action(text, Some(knowledge)).map_err(|misread| misread.message()),
@@ -225,18 +227,18 @@ impl Phrase {
     }
 }
 
-/// A command with who, when and what chance the server adds: the table draws nothing and has no clock.
+/// A command, with the sender, the time and the chance that the server adds: the table draws nothing and has no clock.
 #[derive_where(Clone, PartialEq, Debug)]
 pub struct Input<G: Game> {
     /// Who asks.
     pub by: Actor,
     /// When.
     pub now: crate::Millis,
-    /// So that sending it again does no harm.
+    /// Its id, so that sending it again does no harm.
     pub id: Option<MoveId>,
     /// What.
     pub command: Asked<G>,
-    /// Fresh chance for what the table has to draw: links, the nonces of bots, the order of seats.
+    /// Fresh entropy for what the table has to derive: links, the nonces of bots, the order of seats.
     pub entropy: Seed,
 }
 
@@ -245,7 +247,7 @@ pub struct Input<G: Game> {
 pub enum Actor {
     /// A person or a program with a session.
     Player(PlayerId),
-    /// The server, for what is due.
+    /// The server, for due work.
     Server,
 }
 
@@ -254,13 +256,13 @@ pub enum Actor {
 pub enum Asked<G: Game> {
     /// By a player.
     Command(Command),
-    /// By the house: the bot of this seat has chosen.
+    /// By the house: the bot in this seat has chosen.
     BotPlays {
         /// Which.
         seat: Seat,
         /// What.
         action: G::Action,
-        /// The version it was thought for: a later one makes it void.
+        /// The version it was chosen for: a later one makes it void.
         version: u32,
     },
     /// By the house: the standing orders of this seat answer for its player.
@@ -268,24 +270,24 @@ pub enum Asked<G: Game> {
         /// Which.
         seat: Seat,
     },
-    /// By the house: clocks are looked at.
+    /// By the house: the clocks are checked.
     ClockRings,
-    /// By the house: the match was begun by older rules, and goes on by those of today.
+    /// By the house: the match began under older rules, and continues under today's.
     NewRules,
-    /// By the house: a guest has logged in, and goes on as the player of the account.
+    /// By the house: a guest has logged in, and continues as the player of the account.
     HandOver {
         /// The guest.
         from: PlayerId,
         /// The player of the account.
         to: PlayerId,
     },
-    /// By a player, after the end: to play again at a table that the house has opened for it.
+    /// By a player, after the end: a rematch, at a table that the house has opened for it.
     Rematch {
         /// The new table.
         table: TableId,
         /// With the same deal.
         same_deal: bool,
-        /// The table of an earlier rematch that was closed since: this one takes its place.
+        /// The table of an earlier rematch that has been closed since: this one replaces it.
         instead_of: Option<TableId>,
     },
 }

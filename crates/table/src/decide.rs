@@ -1,4 +1,4 @@
-//! The result of a command, or the reason for refusing it. Nothing changes here.
+//! Works out the result of a command, or the reason for refusing it. Nothing changes here.
 
 use crate::limits::brings_on;
 use crate::{
@@ -16,7 +16,7 @@ pub(crate) const MOST_RINGS: u8 = 3;
 type Decided<G> = Result<Happened<G>, Rejected>;
 
 impl<G: Hosted> Table<G> {
-    /// Looks at a command. The step it gives is to be stored, and then handed to [`Table::evolve`].
+    /// Checks a command. The resulting step must be stored, and then handed to [`Table::evolve`].
     pub fn decide(&self, input: &Input<G>) -> Result<Step<G>, Rejected> {
         let (by, what) = match (&input.by, &input.command) {
             (Actor::Player(player), Asked::Command(command)) => {
@@ -57,7 +57,7 @@ impl<G: Hosted> Table<G> {
                 | Asked::HandOver { .. },
             ) => return Err(Rejected::HouseOnly),
         };
-        // Steps never go back in time, whatever the clocks of several servers say.
+        // Steps never go back in time, whatever the servers' clocks say.
         let at = input.now.max(self.at);
         let id = by.as_ref().and(input.id.clone());
         let by_order = matches!(input.command, Asked::OrdersAct { .. });
@@ -136,7 +136,7 @@ impl<G: Hosted> Table<G> {
                     _ => Ok(Happened::BotTookOver { seat: *seat, level: *level, why: Takeover::Asked }),
                 }
             }
-            // Whether they are gone, only the server can tell.
+            // Only the server knows whether they are gone.
             Command::StandIn { seat, level } => {
                 self.host_only(by)?;
                 self.started()?;
@@ -205,7 +205,7 @@ impl<G: Hosted> Table<G> {
         }
     }
 
-    /// Anybody who was at the table may open another one like it, once nothing more can be played here.
+    /// Once nothing more can be played here, anybody who was at the table may open another one like it.
     pub fn may_play_again(&self, by: &PlayerId) -> Result<(), Rejected> {
         self.at_table(by)?;
         self.not_crowded()?;
@@ -215,7 +215,7 @@ impl<G: Hosted> Table<G> {
         }
     }
 
-    /// Once for each kind, so that all who want to play again meet at one table.
+    /// Once for each kind, so that everybody who wants a rematch meets at one table.
     fn decide_rematch(&self, rematch: Rematch, instead_of: Option<&TableId>) -> Decided<G> {
         self.may_play_again(&rematch.player)?;
         match self.rematch_at(rematch.same_deal) {
@@ -229,19 +229,19 @@ impl<G: Hosted> Table<G> {
         let state = self.at(seat)?;
         self.not_over()?;
         if state.player().is_some() {
-            // At a rematch people have their seats before they come, and add to the shuffle when they do.
+            // At a rematch people have their seats before they arrive, and add to the shuffle when they do.
             let awaited =
                 self.played.is_none() && self.chairs.get(seat.index()).is_some_and(|chair| chair.nonce.is_none());
             return if awaited && state.player() == Some(by) { Ok(()) } else { Err(Rejected::Taken(seat)) };
         }
-        // Once cards are dealt, a player who has seen those of one seat must not see those of another, nor play for two.
+        // Once cards are dealt, a player who has seen one seat's cards must not see another's, nor play for two.
         if self.played.is_some() && !self.seats_of(by).is_empty() {
             return Err(Rejected::Started);
         }
         if self.seen.get(by).is_some_and(|seen| !seen.contains(seat)) {
             return Err(Rejected::SeenAnother);
         }
-        // Nor is resigning a way around the bot that keeps the seat.
+        // Resigning is no way around the bot that keeps the seat.
         if self.has_seen(by, seat) && !self.may_return(seat) {
             return Err(Rejected::Kept(seat));
         }
@@ -252,7 +252,7 @@ impl<G: Hosted> Table<G> {
         if self.is_host(by) || invited || anywhere || free_for_all { Ok(()) } else { Err(Rejected::WrongLink) }
     }
 
-    /// Before the start anybody can be sent away; afterwards only bots whose seat is nobody's any more.
+    /// Before the start anybody can be sent away; afterwards only bots whose seat belongs to nobody any more.
     fn open_seat(&self, by: &PlayerId, seat: Seat) -> Decided<G> {
         self.host_only(by)?;
         self.not_over()?;
@@ -264,7 +264,7 @@ impl<G: Hosted> Table<G> {
         if self.played.is_some() && !for_good {
             return Err(Rejected::Started);
         }
-        // The others have already waited once for this question: the bot that came answers it.
+        // The others have already waited once for this question: the bot that took over answers it.
         let came = self.chairs.get(seat.index()).map_or(0, |chair| chair.bot_since);
         let came_for_this = self.played.is_some() && came > self.question.at;
         let clocks = self.opened.options.tempo != Tempo::None;
@@ -283,7 +283,7 @@ impl<G: Hosted> Table<G> {
         chair.rang < MOST_RINGS || agreed()
     }
 
-    /// One of the others is for or against somebody coming back after the clock ran out too often.
+    /// One of the others votes on somebody coming back after the clock ran out too often.
     fn let_return(&self, by: &PlayerId, seat: Seat, agree: bool) -> Decided<G> {
         self.started()?;
         let kept = matches!(self.at(seat)?, SeatState::BotFor { player, .. } if player != by) && !self.may_return(seat);
@@ -299,7 +299,7 @@ impl<G: Hosted> Table<G> {
         Ok(Happened::ReturnVoted { seat, player: by.clone(), agree })
     }
 
-    /// Is the match a little nearer to its end, once this has happened?
+    /// Does this bring the match nearer to its end?
     fn would_bring_on(&self, happened: &Happened<G>) -> bool {
         let (Some(played), Happened::Moved(Entry::Play { events, .. })) = (&self.played, happened) else {
             return false;
@@ -309,7 +309,7 @@ impl<G: Hosted> Table<G> {
         brings_on(&played.status(), &self.game.status(&state))
     }
 
-    /// By consent of all people; before the start the host closes the table alone.
+    /// By consent of all people; before the start the host alone can close the table.
     fn abandon(&self, by: &PlayerId, agree: bool) -> Decided<G> {
         self.not_over()?;
         let abandoned = if self.played.is_none() {
@@ -333,7 +333,7 @@ impl<G: Hosted> Table<G> {
         self.play(seat, action)
     }
 
-    /// RULING: several clocks can have run out, and each gets a step of its own.
+    /// RULING: several clocks may have run out, and each gets a step of its own.
     fn clock_rings(&self, now: crate::Millis) -> Decided<G> {
         self.going_on()?;
         let runs_out = |seat: &Seat| self.chairs.get(seat.index())?.clock.runs_out();
@@ -345,7 +345,7 @@ impl<G: Hosted> Table<G> {
         })
     }
 
-    /// A match that was begun by older rules goes on by those of today, in a step that everybody sees.
+    /// A match that began under older rules continues under today's, with a step that everybody sees.
     fn new_rules(&self) -> Decided<G> {
         let played = self.going_on()?;
         if !played.is_outdated() {
@@ -354,7 +354,7 @@ impl<G: Hosted> Table<G> {
         Ok(Happened::Moved(Entry::Rules { rules: G::RULES }))
     }
 
-    /// An action of the player who has the seat.
+    /// An action by the player who has the seat.
     pub(crate) fn play(&self, seat: Seat, action: &G::Action) -> Decided<G> {
         match self.going_on()?.attempt(seat, action) {
             Ok(entry) => Ok(Happened::Moved(entry)),
@@ -377,7 +377,7 @@ impl<G: Hosted> Table<G> {
         if state.player() == Some(by) { Ok(state) } else { Err(Rejected::NotYourSeat(seat)) }
     }
 
-    /// One's own seat, played by oneself, in a match that goes on.
+    /// The player's own seat, played by the player, in a running match.
     fn own_turn(&self, by: &PlayerId, seat: Seat) -> Result<&Match<G>, Rejected> {
         let state = self.own(by, seat)?;
         let played = self.going_on()?;
@@ -421,7 +421,7 @@ impl<G: Hosted> Table<G> {
         if self.paused { Err(Rejected::Paused) } else { Ok(played) }
     }
 
-    /// With this player's voice, are all people for it?
+    /// With this player's vote, is everybody for it?
     fn all_agree(&self, by: &PlayerId, votes: &BTreeSet<PlayerId>) -> Result<bool, Rejected> {
         let people = self.people();
         if !people.contains(by) {
@@ -431,7 +431,7 @@ impl<G: Hosted> Table<G> {
     }
 }
 
-/// A vote that is the same as before is no step, unless it decides by now.
+/// A vote that is the same as before is not a step, unless it now decides.
 fn changes_a_vote(votes: &BTreeSet<PlayerId>, by: &PlayerId, agree: bool, decides: bool) -> Result<(), Rejected> {
     if decides || votes.contains(by) != agree { Ok(()) } else { Err(Rejected::SameVote) }
 }

@@ -1,6 +1,6 @@
-//! What the house must do next. It follows from the table alone, so any node can find it out again.
+//! What the house must do next. It follows from the table alone, so any node can work it out again.
 //!
-//! Bots wait for a person who is expected to speak; before they act, a moment too, so that people can read: see `calls`.
+//! Bots wait for a person who is expected to speak, and pause before they act so that people can read: see `calls`.
 
 use crate::{Hosted, Millis, SeatState, Stage, Table};
 use game::{Seat, SeatSet, Status};
@@ -10,7 +10,7 @@ use serde::Serialize;
 /// Something the house must do.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 pub struct Due {
-    /// Not before.
+    /// Not before this time.
     pub at: Millis,
     /// What.
     pub what: Duty,
@@ -20,7 +20,7 @@ pub struct Due {
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Duty {
-    /// The bot of a seat moves: [`Table::think`], then [`crate::Asked::BotPlays`].
+    /// The bot in a seat moves: [`Table::think`], then [`crate::Asked::BotPlays`].
     BotMoves {
         /// Which.
         seat: Seat,
@@ -32,7 +32,7 @@ pub enum Duty {
     },
     /// A clock runs out: [`crate::Asked::ClockRings`].
     ClockRings,
-    /// The match was begun by older rules: [`crate::Asked::NewRules`].
+    /// The match began under older rules: [`crate::Asked::NewRules`].
     NewRules,
 }
 
@@ -47,7 +47,7 @@ impl<G: Hosted> Table<G> {
         }
         let clock = self.chairs.iter().filter_map(|chair| chair.clock.runs_out()).min();
         let clock = clock.map(|at| Due { at, what: Duty::ClockRings });
-        // A clock that rings at the same time rings first: whatever the bot does, it has run out.
+        // A clock due at the same time rings first: whatever the bot does, it has run out.
         [clock, self.bot_due()].into_iter().flatten().min_by_key(|due| due.at)
     }
 
@@ -60,15 +60,15 @@ impl<G: Hosted> Table<G> {
         let first = |seats: SeatSet| seats.and(bots).first_from(ask);
 
         if self.question.at_once {
-            // Each decides in secret. When others have decided must not show in the bots' time,
-            // so they count from the question and from nothing that happened since.
+            // Each decides in secret. The bots' timing must not show when others have decided,
+            // so they count from the question and from nothing that happened since then.
             let seat = first(must)?;
             return Some(self.bot_at(seat, self.question.at + self.pause()));
         }
-        // It thinks at once. When it may do what it has thought of, `mannerly_at` says.
+        // It thinks at once. `mannerly_at` says when it may act.
         let asked = floor.asked.and(people);
         if let Some(seat) = first(floor.asked) {
-            // A question that people were asked too is left to them for a moment.
+            // Bots leave people a moment for a question they were all asked.
             return Some(self.bot_at(seat, self.courtesy_by(asked).unwrap_or(self.told_at)));
         }
         if let Some(seat) = first(floor.invited) {

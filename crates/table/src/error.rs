@@ -1,4 +1,4 @@
-//! Why a command was not carried out. Nothing has changed then.
+//! Why a command was not carried out. Nothing has changed.
 
 use crate::{TableId, Version};
 use bots::BotKind;
@@ -8,7 +8,7 @@ use record::NoUndo;
 /// Why not.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Rejected {
-    /// The same command was carried out before, as this step: nothing to do, and no harm.
+    /// The same command was already carried out, as this step: nothing to do, and no harm done.
     Known(Version),
     /// The rules refuse the action.
     Refused {
@@ -32,11 +32,11 @@ pub enum Rejected {
     NotYourSeat(Seat),
     /// The seat is taken.
     Taken(Seat),
-    /// The link of the seat is another one.
+    /// That is not the link of the seat.
     WrongLink,
-    /// Only the host may.
+    /// Only the host may do that.
     HostOnly,
-    /// Only players of this table may.
+    /// Only players of this table may do that.
     PlayersOnly,
     /// Not before the start.
     NotStarted,
@@ -62,29 +62,29 @@ pub enum Rejected {
     SeenAnother,
     /// The vote is the same as before.
     SameVote,
-    /// Too much of it in too short a time.
+    /// Too much in too short a time.
     TooMuch,
-    /// This table has had too many steps: only those that bring the match on are taken.
+    /// This table has had too many steps: only those that advance the match are accepted.
     Crowded,
     /// Seats are empty, and no bots were asked for.
     EmptySeats,
     /// Nobody sits at the table.
     NoPeople,
-    /// Nobody sits there, or a bot.
+    /// Nobody sits there, or a bot does.
     Nobody(Seat),
-    /// Only the house may.
+    /// Only the house may do that.
     HouseOnly,
     /// Nothing to say, or too much.
     BadText,
-    /// A bot's thought came too late.
+    /// A bot's answer came too late.
     TooLate,
     /// Not before the end.
     NotOver,
     /// The game has no bot of this kind.
     NoSuchBot(BotKind),
-    /// The match was begun by older rules, and is about to go on by newer ones.
+    /// The match began under older rules, and is about to continue under newer ones.
     NewRules,
-    /// There is a table to play again already: this one.
+    /// There is already a table for a rematch: this one.
     RematchAt(TableId),
     /// Others play here too.
     NotAlone,
@@ -137,7 +137,7 @@ impl Rejected {
         }
     }
 
-    /// The clause, where the rules refuse.
+    /// The clause, if the rules refuse.
     pub fn clause(&self) -> Option<&'static str> {
         match self {
             Rejected::Refused { clause, .. } => Some(clause),
@@ -146,12 +146,12 @@ impl Rejected {
     }
 }
 
-/// Why there can be no such table.
+/// Why such a table is impossible.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum BadTable {
-    /// The rules were made for another setup.
+    /// The rules were made for a different setup.
     Setup,
-    /// The commitment is to another secret.
+    /// The commitment is to a different secret.
     Commitment,
     /// The first step is not the opening of a table.
     NotOpened,

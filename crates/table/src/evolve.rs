@@ -8,7 +8,7 @@ use record::{Entry, Match};
 use std::collections::BTreeSet;
 
 impl<G: Hosted> Table<G> {
-    /// Carries a step out. Steps come in the order of their versions.
+    /// Carries out a step. Steps come in the order of their versions.
     pub fn evolve(&mut self, step: &Step<G>) {
         self.version = step.version;
         self.at = step.at;
@@ -44,7 +44,7 @@ impl<G: Hosted> Table<G> {
                 self.change(*seat, at, SeatState::Person { player: player.clone() });
                 if let Some(chair) = self.chairs.get_mut(seat.index()) {
                     chair.nonce = (!started).then_some(*nonce);
-                    // A player wins no time by leaving a seat and coming back.
+                    // A player gains no time by leaving a seat and coming back.
                     if !returns {
                         (chair.clock, chair.rang) = (clock, 0);
                     }
@@ -95,7 +95,7 @@ impl<G: Hosted> Table<G> {
             Happened::Resumed => {
                 self.paused = false;
                 (self.moved_at, self.told_at) = (at, at);
-                // The players asked are waited for from now on.
+                // From now on, the players asked are being waited for.
                 self.question.at = at;
                 self.chairs.iter_mut().for_each(|chair| chair.calls.again(at));
             }
@@ -140,7 +140,7 @@ impl<G: Hosted> Table<G> {
         self.for_abandon.retain(|player| people.contains(player));
     }
 
-    /// Wherever the guest stood, the player of the account stands now. Names at this table stay.
+    /// The player of the account replaces the guest everywhere. Names at this table stay.
     fn hand_over(&mut self, from: &PlayerId, to: &PlayerId) {
         let pass = |player: &mut PlayerId| {
             if player == from {
@@ -183,7 +183,7 @@ impl<G: Hosted> Table<G> {
         }
     }
 
-    /// Remembers who has which hand before their eyes.
+    /// Remembers who can see which hand.
     fn note_seen(&mut self) {
         if self.played.is_none() {
             return;
@@ -207,7 +207,7 @@ impl<G: Hosted> Table<G> {
         }
     }
 
-    /// Is another question asked now than before?
+    /// Has the question changed?
     fn look_at_question(&mut self, at: Millis) {
         let Some(Status::Open { must, question: number, .. }) = self.played.as_ref().map(Match::status) else { return };
         if self.question.version > 0 && self.question.number == number {
@@ -224,8 +224,9 @@ impl<G: Hosted> Table<G> {
         }
     }
 
-    /// The clock of a person without whom play cannot go on is running, and so is that of a seat that waits for somebody: a
-    /// match with clocks does not stand still because its host has opened one.
+    /// The clock of a person without whom play cannot go on is running, and so is that of an open seat that play waits
+    /// for: a
+    /// match with clocks does not stop because its host has opened a seat.
     fn turn_clocks(&mut self, at: Millis) {
         if !self.has_clocks() || self.played.is_none() {
             return;

@@ -1,4 +1,4 @@
-//! A match that was played elsewhere, as the steps of a table at which nobody sits: so that it is shown like any other.
+//! A match that was played elsewhere, as the steps of a table at which nobody sits, so that it is shown like any other.
 
 use crate::{BadTable, Deal, Happened, Hosted, LinkKey, Opened, Options, PlayerId, SeatOrder, Started, Step, Table};
 use crate::{Millis, TableId, Tempo};
@@ -9,7 +9,8 @@ use record::{Match, Nonce, Seed};
 pub type Brought<G> = (Table<G>, Step<G>, Vec<Step<G>>);
 
 impl<G: Hosted> Table<G> {
-    /// The table as it was opened, and the steps that lead to where the match stands. A match file does not say who played, or when.
+    /// The table as it was opened, and the steps that lead to where the match stopped. A match file does not say who
+    /// played, or when.
     pub fn of_match(played: &Match<G>) -> Result<(Table<G>, Vec<Step<G>>), BadTable> {
         let (Ok(table), Ok(host)) = (TableId::new("file"), PlayerId::new("file")) else {
             return Err(BadTable::NotOpened);
@@ -18,7 +19,7 @@ impl<G: Hosted> Table<G> {
         Table::of_match_by(played, table, host, link_key, 0).map(|(table, _, steps)| (table, steps))
     }
 
-    /// The same as a table to be kept, for somebody who brought the match at this time: with its first step.
+    /// The same as a table to store, with its first step, for a player who uploaded the match at this time.
     pub fn of_match_by(
         played: &Match<G>,
         table: TableId,

@@ -1,10 +1,10 @@
-//! Names for things at a table: short, random, told apart by type, and cheap to copy.
+//! Ids for things at a table: short, random, distinguished by type, and cheap to copy.
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de::Error};
 use std::fmt;
 use std::sync::Arc;
 
-/// Longest id that is accepted from outside.
+/// The longest id that is accepted from outside.
 const LONGEST: usize = 64;
 
 /// Not an id: empty, too long, or with letters other than `A-Z a-z 0-9 - _`.
@@ -18,7 +18,7 @@ macro_rules! id {
         pub struct $name(Arc<str>);
 
         impl $name {
-            /// Takes text from outside.
+            /// Reads text from outside.
             pub fn new(text: impl Into<String>) -> Result<$name, NoId> {
                 let text = text.into();
                 let fits = |b: u8| b.is_ascii_alphanumeric() || b == b'-' || b == b'_';
@@ -55,7 +55,7 @@ macro_rules! id {
 }
 
 id! {
-    /// A table. Anybody who knows it can look at the table, so it is drawn at random.
+    /// A table. Anybody who knows the id can look at the table, so it is drawn at random.
     TableId
 }
 id! {
@@ -63,6 +63,6 @@ id! {
     PlayerId
 }
 id! {
-    /// Made by the client for each command, so that sending it again does no harm.
+    /// Chosen by the client for each command, so that sending it again does no harm.
     MoveId
 }

@@ -1,7 +1,8 @@
 //! One match at a table, as a pure state machine: seats, versions, clocks, undo, talk. Command in, step out.
 //!
-//! [`Table::decide`] looks at a command and says what would happen, or why not; it changes nothing.
-//! The step is stored first, then [`Table::evolve`] carries it out: the only place where a table changes, and all that rebuilding needs.
+//! [`Table::decide`] checks a command and says what would happen, or why not; it changes nothing.
+//! The step is stored first, then [`Table::evolve`] carries it out: that is the only place where a table changes, and
+//! all that rebuilding needs.
 //! There is no I/O, no clock and no source of chance here: time and entropy come in with every [`Input`].
 
 // Outside input reaches this crate, and must not be able to cause a panic.
@@ -33,7 +34,7 @@ mod think;
 use bots::Bots;
 use game::Shown;
 
-/// What a table needs of a game: rules, words and bots.
+/// What a table needs from a game: rules, words and bots.
 pub trait Hosted: Shown + Bots {}
 
 impl<G: Shown + Bots> Hosted for G {}

@@ -1,4 +1,4 @@
-//! How much one player, and one table, may have written into the log: steps are kept for ever.
+//! How much one player, and one table, may write into the log: steps are kept for ever.
 //!
 //! All of it follows from the steps and their times, so it is the same on every server and after a restart.
 
@@ -7,7 +7,7 @@ use game::Status;
 use record::Entry;
 use std::collections::BTreeMap;
 
-/// A burst at once, and then one per interval.
+/// A burst at once, then one per interval.
 #[derive(Clone, Copy)]
 struct Rate {
     at_once: u32,
@@ -16,17 +16,18 @@ struct Rate {
 
 /// What one player says.
 const TALK: Rate = Rate { at_once: 10, each_ms: 3_000 };
-/// What all at the table say.
+/// What everybody at the table says.
 const TALK_OF_ALL: Rate = Rate { at_once: 40, each_ms: 750 };
-/// Offers, answers and postings that leave the question as it was, and what is taken back. Programs are quicker than people.
+/// Offers, answers and postings that leave the question as it was, and steps taken back. Programs are quicker than
+/// people.
 const DEALING: Rate = Rate { at_once: 200, each_ms: 200 };
 /// Seats, names, links and votes.
 const KEEPING: Rate = Rate { at_once: 40, each_ms: 2_000 };
 
-/// From this step on only what brings the match on is taken. Long matches with much trade have a tenth of that.
+/// From this step on, only what advances the match is accepted. Long matches with much trade have a tenth of that.
 const CROWDED: u32 = 20_000;
 
-/// Until when what was written keeps a place busy; a place is free again one `each_ms` after another.
+/// Until when earlier writing uses up places; one place becomes free after every `each_ms`.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 struct Meter {
     busy_until: Millis,
@@ -50,8 +51,9 @@ struct Spent {
     keeping: Meter,
 }
 
-/// Does a step that leads from one status to the other bring the match on? Another question does, and so does one of several
-/// who were asked at once and has answered; a player who offers, posts or takes an answer back does not.
+/// Does a step from one status to the other advance the match? A new question does, and so does an answer by one of
+/// several
+/// who were asked at once; a player who offers, posts or takes an answer back does not.
 pub(crate) fn brings_on(before: &Status, after: &Status) -> bool {
     match (before, after) {
         (Status::Open { must, question, .. }, Status::Open { must: still, question: next, .. }) => {
@@ -61,7 +63,7 @@ pub(crate) fn brings_on(before: &Status, after: &Status) -> bool {
     }
 }
 
-/// What was written at a table, by whom, as far as it still counts.
+/// What was written at a table, and by whom, as far as it still counts.
 #[derive(Clone, PartialEq, Debug, Default)]
 pub(crate) struct Written {
     players: BTreeMap<PlayerId, Spent>,
@@ -69,7 +71,7 @@ pub(crate) struct Written {
 }
 
 impl Written {
-    /// The guest's messages count as the account's, if that has written nothing here.
+    /// The guest's messages count as the account's, if the account has written nothing here.
     pub(crate) fn hand_over(&mut self, from: &PlayerId, to: &PlayerId) {
         if let Some(spent) = self.players.remove(from) {
             self.players.entry(to.clone()).or_insert(spent);
@@ -78,7 +80,7 @@ impl Written {
 }
 
 impl<G: Hosted> Table<G> {
-    /// Is there room for one more of that sort, of this player and at this table?
+    /// Is there room for one more of that kind, from this player and at this table?
     pub(crate) fn has_room(&self, by: &PlayerId, command: &Command, now: Millis) -> Result<(), Rejected> {
         let spent = self.written.players.get(by).copied().unwrap_or_default();
         let room = match command {
@@ -90,7 +92,7 @@ impl<G: Hosted> Table<G> {
                 self.not_crowded()?;
                 spent.dealing.has_room(now, DEALING)
             }
-            // Whether it brings the match on is known when it has been looked at: see `has_room_for_deal`.
+            // Whether it advances the match is known once it has been checked: see `has_room_for_deal`.
             Command::Play { .. } => true,
             // Leaving is always possible, and so is agreeing to end the match: a vote that changes nothing is no step.
             Command::Stand { .. } | Command::Resign { .. } | Command::Abandon { agree: true } => true,
@@ -138,7 +140,7 @@ impl<G: Hosted> Table<G> {
         if self.version < CROWDED { Ok(()) } else { Err(Rejected::Crowded) }
     }
 
-    /// Remembers that a step was written. `on`: it brought the match on.
+    /// Remembers that a step was written. `on`: it advanced the match.
     pub(crate) fn note_written(&mut self, step: &Step<G>, on: bool) {
         let Some(by) = &step.by else { return };
         let spent = self.written.players.entry(by.clone()).or_default();

@@ -1,4 +1,4 @@
-//! The links by which people come to their seats.
+//! The links that lead people to their seats.
 
 use game::Seat;
 use record::{Seed, hex_newtype};
@@ -14,14 +14,14 @@ const TABLE_LINK: &str = "portolan v1: link of a table";
 pub struct Secret(pub [u8; 32]);
 hex_newtype!(secret Secret, "secret");
 
-/// In constant time: how long a comparison takes tells nothing about the secret.
+/// In constant time: how long a comparison takes says nothing about the secret.
 impl PartialEq for Secret {
     fn eq(&self, other: &Secret) -> bool {
         blake3::Hash::from(self.0) == blake3::Hash::from(other.0)
     }
 }
 
-/// What the links of a table come from. Only the house has it, in its own log: so it can show the host a link again.
+/// The source of a table's links. Only the house has it, in its own log, so it can show the host a link again.
 #[derive(Clone, Copy, PartialEq)]
 pub struct LinkKey([u8; 32]);
 hex_newtype!(secret LinkKey, "link key");
@@ -32,7 +32,7 @@ impl LinkKey {
         LinkKey(blake3::derive_key(KEY, &entropy.0))
     }
 
-    /// The link of a seat. Each generation has another one; the older ones are void.
+    /// The link of a seat. Each generation has a different one; older ones are void.
     pub(crate) fn link(&self, seat: Seat, generation: u32) -> Secret {
         let mut material = [0; 37];
         material[..32].copy_from_slice(&self.0);

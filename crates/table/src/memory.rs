@@ -25,7 +25,7 @@ impl TurnMarks {
 }
 
 impl<G: Hosted> Table<G> {
-    /// The first step whose events the log may show now. After the match it is all of them.
+    /// The first step whose events the log may show now. After the match, all may be shown.
     pub fn log_from(&self) -> Version {
         match (self.stage(), self.game.log_turns()) {
             (Stage::Playing | Stage::Paused, Some(turns)) => self.turns.back(turns),

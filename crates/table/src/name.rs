@@ -6,30 +6,30 @@ use unicode_properties::{GeneralCategory, UnicodeEmoji, UnicodeGeneralCategory};
 /// Longest name, in characters.
 pub const LONGEST_NAME: usize = 40;
 
-/// How many marks one letter may carry. Pointed Hebrew needs five; a tower of them covers the lines around it.
+/// How many marks one letter may carry. Pointed Hebrew needs five; a taller stack would cover the lines around it.
 const MOST_MARKS: usize = 6;
 
-/// The name without blanks around it, if it is one: not empty, not too long, and with nothing in it that cannot be seen.
+/// The name, trimmed, if it is valid: not empty, not too long, and without invisible characters.
 pub fn good_name(text: &str) -> Option<String> {
     let name = text.trim();
     let fits = name.chars().count() <= LONGEST_NAME && name.chars().any(can_be_seen) && !is_tower(name);
     (fits && !name.contains(is_hidden) && joins_emoji_only(name)).then(|| name.to_owned())
 }
 
-/// A message without blanks around it, if it is allowed.
+/// A message, trimmed, if it is allowed.
 pub fn good_words(text: &str) -> Option<String> {
     let words = text.trim();
     let fits = words.chars().count() <= LONGEST_CHAT && words.chars().any(can_be_seen) && !is_tower(words);
     (fits && !words.contains(is_hidden)).then(|| words.to_owned())
 }
 
-/// Is there something to see of this character, even where it stands alone?
+/// Is this character visible, even on its own?
 pub fn can_be_seen(c: char) -> bool {
     let joins_or_varies = matches!(c, '\u{200c}'..='\u{200f}' | '\u{fe00}'..='\u{fe0f}');
     !c.is_whitespace() && !joins_or_varies && !is_mark(c) && !is_hidden(c)
 }
 
-/// Accents and other marks that lie on the letter before them.
+/// Accents and other marks that combine with the letter before them.
 fn is_mark(c: char) -> bool {
     matches!(c.general_category(), GeneralCategory::NonspacingMark | GeneralCategory::EnclosingMark)
 }
@@ -43,7 +43,7 @@ fn is_tower(text: &str) -> bool {
     marks.max().unwrap_or_default() > MOST_MARKS
 }
 
-/// Are all characters that join others between two parts of one coloured sign? Between letters they would make two names
+/// Are all joining characters between two parts of one emoji? Between letters they would make two names
 /// look the same.
 fn joins_emoji_only(name: &str) -> bool {
     let is_emoji = |c: &char| c.is_emoji_char() && !c.is_ascii();
@@ -58,19 +58,20 @@ fn joins_emoji_only(name: &str) -> bool {
 }
 
 /// Characters that show nothing, break lines, or turn the direction of what follows. Those that only join letters or choose
-/// the form of a sign are not among them: some scripts, and most coloured signs, need them.
+/// the form of a character are not among them: some scripts, and most emoji, need them.
 fn is_hidden(c: char) -> bool {
     c.is_control()
         || matches!(c,
-            // Soft hyphen, grapheme joiner, Arabic mark, fillers of Hangul and Khmer, Mongolian separators.
+            // Soft hyphen, grapheme joiner, Arabic letter mark, fillers of Hangul and Khmer, Mongolian separators.
             '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}' | '\u{180b}'..='\u{180f}'
-            // Spaces of no width, breaks of lines, turns of direction.
+            // Zero-width spaces, line breaks, changes of direction.
             | '\u{200b}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}'
-            // Braille without a dot, fillers of Hangul, the mark of byte order, annotations.
+            // The empty Braille pattern, Hangul fillers, the byte order mark, annotations.
             | '\u{2800}' | '\u{3164}' | '\u{feff}' | '\u{ffa0}' | '\u{fff0}'..='\u{fffb}'
-            // Joiners and enclosures of hieroglyphs.
+            // Joiners and enclosures for hieroglyphs.
             | '\u{13430}'..='\u{1343f}' | '\u{13441}' | '\u{13442}'
-            // The note without a head, format of shorthand and music, tags, private use: nobody knows what another reader sees.
+            // The null notehead, format characters of shorthand and music, tags, private use: nobody knows what another
+            // reader sees.
             | '\u{1d159}' | '\u{1bca0}'..='\u{1bca3}' | '\u{1d173}'..='\u{1d17a}' | '\u{e0000}'..='\u{e0fff}'
             | '\u{e000}'..='\u{f8ff}' | '\u{f0000}'..)
 }

@@ -13,12 +13,12 @@ pub type Millis = i64;
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(tag = "tempo", rename_all = "snake_case", deny_unknown_fields)]
 pub enum Tempo {
-    /// Nobody waits with a clock in hand.
+    /// Without clocks.
     #[default]
     None,
     /// A clock for each seat: a bank to begin with, and more time for each decision.
     Live {
-        /// To begin with.
+        /// At the start.
         bank_ms: u32,
         /// For each decision.
         each_ms: u32,
@@ -51,7 +51,7 @@ pub struct Options<G: Game> {
     pub setup: G::Setup,
     /// Which edition.
     pub edition: EditionId,
-    /// In the list of tables, or by link only.
+    /// Shown in the list of tables, or open by link only.
     pub listed: bool,
     /// May others watch?
     pub spectators: bool,
@@ -61,6 +61,6 @@ pub struct Options<G: Game> {
     pub order: SeatOrder,
     /// How long a bot waits before it acts, so that people can read.
     pub bot_pause_ms: u32,
-    /// How long a bot waits for a person whom an offer waits for, before it goes on.
+    /// How long a bot waits for a person who has to answer an offer, before it continues.
     pub patience_ms: u32,
 }

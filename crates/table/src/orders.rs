@@ -1,7 +1,7 @@
-//! Standing orders: what somebody has left to be done in their seat while they are away.
+//! Standing orders: instructions for a seat while its player is away.
 //!
-//! They are no step. Steps are numbered, everybody sees the numbers, and a gap would tell that somebody wrote orders.
-//! So they are kept beside the log and told to their seat alone; only the move that comes of them is a step, like any other.
+//! They are not steps. Steps are numbered, everybody sees the numbers, and a gap would reveal that somebody wrote orders.
+//! So they are stored beside the log and shown to their seat alone; only the resulting move is a step, like any other.
 
 use crate::{BadStep, Due, Duty, Happened, Hosted, Millis, PlayerId, Rejected, SeatState, Stage, Table, Unwritable};
 use bots::Orders;
@@ -15,7 +15,7 @@ use serde::{Deserialize, Serialize};
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum When {
-    /// While their owner is not at the table.
+    /// While their owner is away from the table.
     Away,
     /// From now on, whether or not their owner is there.
     Now,
@@ -33,12 +33,12 @@ pub struct Ordered {
     pub when: When,
 }
 
-/// Orders as they stand.
+/// Orders in force.
 #[derive_where(Clone, PartialEq, Debug)]
 #[derive(Serialize, Deserialize)]
 #[serde(bound = "", deny_unknown_fields)]
 pub struct Standing<G: Hosted> {
-    /// Whose they are: somebody else on that seat does not inherit them.
+    /// Their owner: somebody else in that seat does not inherit them.
     pub player: PlayerId,
     /// What they say.
     pub orders: G::Orders,
@@ -51,29 +51,30 @@ pub struct Standing<G: Hosted> {
 }
 
 impl<G: Hosted> Standing<G> {
-    /// As the store keeps them.
+    /// In their stored form.
     pub fn store(&self) -> Result<String, Unwritable> {
         serde_json::to_string(self).map_err(|error| Unwritable(error.to_string()))
     }
 
-    /// As the store gave them back.
+    /// From their stored form.
     pub fn read(text: &str) -> Result<Standing<G>, BadStep> {
         serde_json::from_str(text).map_err(|error| BadStep::Form(error.to_string()))
     }
 }
 
-/// Why play waits for a seat, and since when. It changes with steps alone, so everybody can know it.
+/// Why play waits for a seat, and since when. It changes only with steps, so everybody can know it.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub(crate) struct Awaited {
-    /// The question that cannot be passed over, by the step that asked it.
+    /// The question that must be answered, by the step that asked it.
     must: Option<u32>,
-    /// Somebody waits for an answer of theirs.
+    /// Somebody is waiting for their answer.
     asked: bool,
     since: Millis,
 }
 
 impl<G: Hosted> Table<G> {
-    /// The orders that hold for a seat now, if any: those of an earlier round, or of somebody who has left it, do not.
+    /// The orders in force for a seat, if any: those from an earlier round, or of somebody who has left it, no longer
+    /// count.
     pub fn standing(&self, seat: Seat) -> Option<&Standing<G>> {
         let standing = self.standing.get(seat.index())?.as_ref()?;
         let played = self.played.as_ref().filter(|_| matches!(self.stage(), Stage::Playing | Stage::Paused))?;
@@ -82,12 +83,12 @@ impl<G: Hosted> Table<G> {
         (owned && fresh).then_some(standing)
     }
 
-    /// Has anybody left orders, whether or not they hold now?
+    /// Has anybody left orders, in force or not?
     pub fn has_orders(&self) -> bool {
         self.standing.iter().any(Option::is_some)
     }
 
-    /// Looks at orders that somebody wants to leave, or to revoke. They are to be stored, and then handed to
+    /// Checks orders that somebody wants to leave, or to revoke. They must be stored, and then handed to
     /// [`Table::set_standing`].
     pub fn decide_orders(
         &self,
@@ -112,18 +113,18 @@ impl<G: Hosted> Table<G> {
         Ok(Some(Standing { player: by.clone(), orders, when: *when, turn, at: now.max(self.at) }))
     }
 
-    /// Orders as they are stored: those of before are gone.
+    /// Takes over stored orders, replacing earlier ones.
     pub fn set_standing(&mut self, seat: Seat, standing: Option<Standing<G>>) {
         if let Some(place) = self.standing.get_mut(seat.index()) {
             *place = standing;
         }
     }
 
-    /// The action that the orders of a seat give for the present question; never an illegal one.
+    /// The action that a seat's orders give for the current question; never an illegal one.
     fn obeyed(&self, seat: Seat) -> Option<(PlayerId, G::Action)> {
         let standing = self.standing(seat)?;
         let chair = self.chairs.get(seat.index())?;
-        // A bot that plays for them has better things to do.
+        // A bot that plays for them takes precedence.
         chair.state.person()?;
         if chair.awaited.must.is_none() && !chair.awaited.asked {
             return None;
@@ -135,15 +136,15 @@ impl<G: Hosted> Table<G> {
         Some((standing.player.clone(), standing.orders.obey(&self.game, &knowledge, &choices)?))
     }
 
-    /// The house does what the orders of a seat say.
+    /// The house does what a seat's orders say.
     pub(crate) fn orders_act(&self, seat: Seat) -> Result<(PlayerId, Happened<G>), Rejected> {
         let (player, action) = self.obeyed(seat).ok_or(Rejected::TooLate)?;
         Ok((player, self.play(seat, &action)?))
     }
 
-    /// The next thing the house must do, orders included. `away` says since when a player is not at the table.
+    /// The next thing the house must do, orders included. `away` says since when a player has been away from the table.
     pub fn due_with_orders(&self, away: &dyn Fn(&PlayerId) -> Option<Millis>) -> Option<Due> {
-        // Orders come before the clock that rings at the same time: they are what its owner would have it ring for.
+        // Orders come before a clock due at the same time: they are what its owner wants done before it rings.
         [self.orders_due(away), self.due()].into_iter().flatten().min_by_key(|due| due.at)
     }
 
@@ -155,8 +156,8 @@ impl<G: Hosted> Table<G> {
         Seat::all(self.players()).filter_map(due).min_by_key(|due| due.at)
     }
 
-    /// When orders act. It follows from when the seat was asked, from when its owner left or wrote them, from the clock, and from
-    /// what the table was opened with: never from what they say.
+    /// When orders act. It follows from when the seat was asked, when its owner left or wrote them, the clock, and
+    /// the options of the table: never from what they say.
     fn orders_at(&self, seat: Seat, away: &dyn Fn(&PlayerId) -> Option<Millis>) -> Option<Millis> {
         let standing = self.standing(seat)?;
         let chair = self.chairs.get(seat.index())?;
@@ -170,7 +171,7 @@ impl<G: Hosted> Table<G> {
         self.obeyed(seat).map(|_| at)
     }
 
-    /// Who is waited for now, and since when.
+    /// Who is being waited for, and since when.
     pub(crate) fn look_at_seats(&mut self, at: Millis, again: bool) {
         let Some(played) = &self.played else { return };
         let must = match played.status() {

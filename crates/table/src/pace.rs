@@ -1,4 +1,5 @@
-//! How fast bots go on: what was chosen at the table, and the one press that brings the only person there to their next decision.
+//! The pace of the bots: what was chosen at the table, and the skip that takes the only person there to their next
+//! decision.
 
 use crate::{Hosted, Millis, PlayerId, Rejected, SeatState, Table};
 use serde::{Deserialize, Serialize};
@@ -31,7 +32,7 @@ impl Pace {
 }
 
 impl<G: Hosted> Table<G> {
-    /// The pace that was chosen, or with which the table was opened; none if it was opened with a pause of its own.
+    /// The pace that was chosen, or that the table was opened with; none if it was opened with a pause of its own.
     pub fn pace(&self) -> Option<Pace> {
         let opened = self.opened.options.bot_pause_ms;
         self.pace_chosen().or_else(|| Pace::ALL.into_iter().find(|pace| pace.pause_ms() == opened))
@@ -42,7 +43,7 @@ impl<G: Hosted> Table<G> {
         self.pace
     }
 
-    /// Do bots go on without a pause, until something is asked of the only person here?
+    /// Do bots continue without a pause, until something is asked of the only person here?
     pub fn is_skipping(&self) -> bool {
         self.skipping.is_some()
     }
@@ -53,18 +54,18 @@ impl<G: Hosted> Table<G> {
         if self.is_skipping() { 0 } else { chosen.into() }
     }
 
-    /// The pace that measures people's time to speak. Quick bots do not make people quicker.
+    /// The pace that sets people's time to speak. Quick bots do not make people quicker.
     pub(crate) fn moment(&self) -> Millis {
         if self.is_skipping() { 0 } else { self.pause().max(self.opened.options.bot_pause_ms.into()) }
     }
 
-    /// The host chooses, and so does who is alone with bots.
+    /// The host chooses, and so does a player who is alone with bots.
     pub(crate) fn may_pace(&self, by: &PlayerId) -> Result<(), Rejected> {
         let alone = self.people().into_iter().eq([by]);
         if alone || self.host() == by { Ok(()) } else { Err(Rejected::HostOnly) }
     }
 
-    /// Only who is alone with bots may have them hurry, and only while nothing is asked of them.
+    /// Only a player who is alone with bots may make them hurry, and only while nothing is asked of that player.
     pub(crate) fn may_skip(&self, by: &PlayerId) -> Result<(), Rejected> {
         let played = self.going_on()?;
         let people = self.people();
@@ -79,7 +80,7 @@ impl<G: Hosted> Table<G> {
         if waited_for.and(own).is_empty() { Ok(()) } else { Err(Rejected::YourTurn) }
     }
 
-    /// The player who skipped may be asked something, or is gone, or not alone any more.
+    /// The player who skipped may have been asked something, have left, or no longer be alone.
     pub(crate) fn look_at_skip(&mut self) {
         if self.skipping.as_ref().is_some_and(|player| self.may_skip(player).is_err()) {
             self.skipping = None;

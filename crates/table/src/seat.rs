@@ -13,7 +13,7 @@ use std::collections::BTreeSet;
 pub enum SeatState {
     /// Nobody.
     Open,
-    /// A person, or a program of somebody's own.
+    /// A person, or somebody's own program.
     Person {
         /// The player.
         player: PlayerId,
@@ -23,7 +23,7 @@ pub enum SeatState {
         /// How strong.
         level: BotKind,
     },
-    /// A bot of the house in the place of a person.
+    /// A bot of the house in place of a person.
     BotFor {
         /// Whose seat it is.
         player: PlayerId,
@@ -60,24 +60,24 @@ impl SeatState {
     }
 }
 
-/// A seat with all that belongs to it.
+/// A seat and everything that belongs to it.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Chair {
     pub state: SeatState,
-    /// What the person there is called at this table, if not as their account, and the step that said so.
+    /// The name of the person there at this table, if not the account's, and the step that gave it.
     pub name: Option<(Version, String)>,
     /// What its player adds to the shuffle.
     pub nonce: Option<Nonce>,
     /// How often its link was replaced.
     pub generation: u32,
     pub clock: Clock,
-    /// Since when a bot plays it.
+    /// Since when a bot has played it.
     pub bot_since: Millis,
     pub calls: Calls,
     pub awaited: Awaited,
     /// How often the clock of its player, or of its last one, ran out.
     pub rang: u8,
-    /// Who is for them taking it back though that was too often.
+    /// Who has agreed to them taking it back even so.
     pub for_return: BTreeSet<PlayerId>,
 }
 

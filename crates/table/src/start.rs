@@ -1,4 +1,4 @@
-//! How a match starts: bots on the empty seats, everybody in place, the seed, the deal.
+//! How a match starts: bots in the empty seats, everybody in place, the seed, the deal.
 
 use crate::decide::good_level;
 use crate::seat::Chair;
@@ -25,7 +25,7 @@ impl<G: Hosted> Table<G> {
         };
         let nonces = BySeat::new(self.players(), |seat| self.nonce_of(seat));
         let (seed, order_seed) = match &self.opened.deal {
-            // The order of seats comes from the shuffle too: the house draws nothing once it is bound.
+            // The order of seats comes from the shuffle too: once bound, the house draws nothing.
             Deal::Fresh { secret, .. } => {
                 let seed = Seed::from_shuffle(secret, &nonces);
                 (seed, seed)
@@ -65,7 +65,7 @@ impl<G: Hosted> Table<G> {
         Header { shuffle, ..Header::new::<G>(setup, edition, seed) }
     }
 
-    /// Carries the start out.
+    /// Carries out the start.
     pub(crate) fn begin(&mut self, started: &Started<G>, at: Millis) {
         for (seat, level) in &started.bots {
             if let Some(chair) = self.chairs.get_mut(seat.index()) {
@@ -82,7 +82,7 @@ impl<G: Hosted> Table<G> {
         for chair in &mut self.chairs {
             chair.clock = clock.clone();
             chair.bot_since = at;
-            // A link was given for a seat that is now another one.
+            // A link was given for a seat that now has a different number.
             chair.generation += u32::from(drawn);
         }
         let header = Header { rules: started.rules, ..self.header(started.seed, started.nonces) };

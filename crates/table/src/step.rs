@@ -1,4 +1,4 @@
-//! What happened at a table, step by step. Steps are what is stored: a table is rebuilt from them and from nothing else.
+//! What happened at a table, step by step. Steps are what is stored: a table is rebuilt from them alone.
 
 use crate::{LinkKey, Millis, MoveId, Options, Pace, Phrase, PlayerId, TableId};
 use bots::BotKind;
@@ -21,7 +21,7 @@ pub struct Step<G: Game> {
     pub by: Option<PlayerId>,
     /// The id of the command, if it had one.
     pub id: Option<MoveId>,
-    /// It was done for them, by their standing orders.
+    /// It was done for them, under their standing orders.
     pub by_order: bool,
     /// What happened.
     pub what: Happened<G>,
@@ -43,11 +43,11 @@ pub enum Happened<G: Game> {
         /// What the seat adds to the shuffle.
         nonce: Nonce,
     },
-    /// The person on a seat has a name of their own at this table. It is kept apart: it can be deleted.
+    /// The person in a seat has a separate name at this table. It is stored apart, so that it can be deleted.
     Named {
         /// Which.
         seat: Seat,
-        /// The name; `None` for that of the account, and once deleted.
+        /// The name; `None` for the account's name, and once deleted.
         name: Option<String>,
     },
     /// A seat became open, before the start or when a bot was sent away.
@@ -74,13 +74,13 @@ pub enum Happened<G: Game> {
         /// The new host.
         to: PlayerId,
     },
-    /// The match started: bots on the empty seats, everybody in place, the deal.
+    /// The match started: bots in the empty seats, everybody in place, the deal.
     Started(Started<G>),
-    /// The match moved: an action and what resulted, steps taken back, or newer rules.
+    /// The match moved: an action and its result, steps taken back, or newer rules.
     /// It has a form of its own in the store.
     #[serde(skip)]
     Moved(EntryOf<G>),
-    /// A bot plays on in a person's seat, who may take it back unless they resigned.
+    /// A bot plays on in the seat of a person, who may take it back unless they resigned.
     BotTookOver {
         /// Which.
         seat: Seat,
@@ -94,7 +94,7 @@ pub enum Happened<G: Game> {
         /// Which.
         seat: Seat,
     },
-    /// A person is for or against another one taking their seat back, whose clock ran out too often.
+    /// A person votes on whether a player whose clock ran out too often may take their seat back.
     ReturnVoted {
         /// Which.
         seat: Seat,
@@ -103,18 +103,18 @@ pub enum Happened<G: Game> {
         /// For or against.
         agree: bool,
     },
-    /// A person is for or against a pause.
+    /// A person votes on a pause.
     PauseVoted {
         /// Who (all seats of that player).
         player: PlayerId,
         /// For or against.
         agree: bool,
-        /// With this vote the clocks stand still.
+        /// With this vote the clocks stop.
         paused: bool,
     },
-    /// The clocks go on.
+    /// The clocks run again.
     Resumed,
-    /// A person is for or against ending the match.
+    /// A person votes on ending the match.
     AbandonVoted {
         /// The player.
         player: PlayerId,
@@ -123,14 +123,14 @@ pub enum Happened<G: Game> {
         /// With this vote the match ends without a result.
         abandoned: bool,
     },
-    /// Somebody said something. The words are kept apart: they can be deleted.
+    /// Somebody said something. The words are stored apart, so that they can be deleted.
     Said {
         /// The player.
         player: PlayerId,
         /// The text, if it has not been deleted.
         words: Words,
     },
-    /// After the end somebody opened a table to play again, and everybody can follow there.
+    /// After the end somebody opened a table for a rematch, and everybody can follow there.
     Rematch(Rematch),
     /// Bots wait this long before they act, from now on.
     PaceSet {
@@ -142,7 +142,7 @@ pub enum Happened<G: Game> {
         /// The player.
         player: PlayerId,
     },
-    /// A guest goes on as another player, with seats, votes and all: somebody has logged in to their account.
+    /// A guest continues as another player, with seats, votes and all: somebody has logged in to their account.
     HandedOver {
         /// The guest.
         from: PlayerId,
@@ -151,7 +151,7 @@ pub enum Happened<G: Game> {
     },
 }
 
-/// A table at which the people of another one play again.
+/// A table for a rematch of another one.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Rematch {
@@ -169,7 +169,7 @@ pub struct Rematch {
 pub enum Words {
     /// A phrase of the catalogue.
     Phrase(Phrase),
-    /// Own words; `None` once deleted.
+    /// The player's own words; `None` once deleted.
     Text(Option<String>),
 }
 
@@ -211,7 +211,7 @@ pub struct Opened<G: Game> {
     pub host: PlayerId,
     /// What was decided.
     pub options: Options<G>,
-    /// What the links of the seats come from.
+    /// The source of the seats' links.
     pub link_key: LinkKey,
     /// Where the deal comes from.
     pub deal: Deal,
@@ -236,9 +236,9 @@ pub enum Seated {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case", deny_unknown_fields)]
 pub enum Deal {
-    /// From the house's secret, shown only after the match, and everybody's nonces.
+    /// From the house's secret, which is shown only after the match, and everybody's nonces.
     Fresh {
-        /// Kept by the house until the match is over.
+        /// Kept secret by the house until the match is over.
         secret: ShuffleSecret,
         /// Shown from the beginning.
         commitment: Commitment,
@@ -253,7 +253,7 @@ pub enum Deal {
 }
 
 impl Deal {
-    /// A fresh one, of this secret.
+    /// A fresh one, with this secret.
     pub fn fresh(secret: ShuffleSecret) -> Deal {
         Deal::Fresh { secret, commitment: secret.commitment() }
     }
@@ -264,7 +264,7 @@ impl Deal {
 #[derive(Serialize, Deserialize)]
 #[serde(bound = "", deny_unknown_fields)]
 pub struct Started<G: Game> {
-    /// For each seat, the seat it was before the order was drawn.
+    /// For each seat, its number before the order was drawn.
     pub order: BySeat<Seat>,
     /// Bots for the seats that were empty.
     pub bots: Vec<(Seat, BotKind)>,
@@ -272,7 +272,7 @@ pub struct Started<G: Game> {
     pub nonces: BySeat<Nonce>,
     /// What all chance comes from.
     pub seed: Seed,
-    /// The version of the rules it was started by. The first tables did not say: there was one version only.
+    /// The version of the rules it started under. The first tables did not say, because there was only one version.
     #[serde(default = "first_rules")]
     pub rules: u32,
     /// The deal.
@@ -284,7 +284,7 @@ const fn first_rules() -> u32 {
 }
 
 impl<G: Game> Happened<G> {
-    /// Leaves it everything at the table as it was, but for what was said, voted or promised?
+    /// Does it leave everything at the table as it was, except for what was said, voted or promised?
     pub fn is_talk(&self) -> bool {
         match self {
             Happened::Said { .. } | Happened::LinkRotated { .. } | Happened::HostChanged { .. } => true,
@@ -298,7 +298,7 @@ impl<G: Game> Happened<G> {
         }
     }
 
-    /// The seat it is about, if about one.
+    /// The seat it is about, if any.
     pub fn seat(&self) -> Option<Seat> {
         match self {
             Happened::SatDown { seat, .. } | Happened::Opening { seat, .. } | Happened::BotSatDown { seat, .. } => {

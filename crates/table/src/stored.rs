@@ -1,4 +1,5 @@
-//! Steps as they are stored: one row each, its body as JSON. The names here never change; older logs have them.
+//! Steps in their stored form: one row each, with its body as JSON. The names here never change, because older logs
+//! have them.
 
 use crate::{Happened, Hosted, MoveId, Opened, PlayerId, Step, Words};
 use game::{Game, Message, Misread, Seat};
@@ -7,7 +8,7 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use std::borrow::Cow;
 
-/// A step as a row: what the store keeps and gives back.
+/// A step as a row: what the store keeps and returns.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct StepRow {
     /// Its number, from 0 on without a gap.
@@ -18,27 +19,27 @@ pub struct StepRow {
     pub player: Option<String>,
     /// The seat it is about, from 1.
     pub seat: Option<u8>,
-    /// What sort of step.
+    /// The kind of step.
     pub kind: String,
-    /// What happened, as JSON. It holds what the house must keep to itself.
+    /// What happened, as JSON. It contains secrets of the house.
     pub body: String,
-    /// A message, or a name: stored apart, so that it can be deleted when the player wants to be forgotten.
+    /// A message, or a name: stored apart, so that it can be deleted if the player wants to be forgotten.
     /// The match makes sense without it.
     pub personal: Option<String>,
 }
 
-/// A step whose body is no JSON: a type of the game that only claims to be plain data.
+/// A step whose body cannot be written as JSON: a type of the game only claims to be plain data.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Unwritable(pub String);
 
-/// A row that is no step of such a game.
+/// A row that is not a step of such a game.
 #[derive(Clone, PartialEq, Debug)]
 pub enum BadStep {
-    /// The body has another form; in the words of the reader.
+    /// The body has a different form; in the parser's words.
     Form(String),
-    /// The kind is not that of the body.
+    /// The kind does not match the body.
     Kind(String),
-    /// The player's name is no id.
+    /// The player's name is not an id.
     Player,
     /// The action cannot be read.
     Action(Misread),
@@ -93,7 +94,7 @@ const UNDONE: &str = "undone";
 const RULES_CHANGED: &str = "rules_changed";
 
 impl<G: Hosted> Happened<G> {
-    /// What sort of step it is, as stored.
+    /// The kind of step, as stored.
     pub const fn kind(&self) -> &'static str {
         match self {
             Happened::Opened(_) => "opened",
@@ -104,7 +105,7 @@ impl<G: Hosted> Happened<G> {
             Happened::LinkRotated { .. } => "link_rotated",
             Happened::HostChanged { .. } => "host_changed",
             Happened::Started(_) => "started",
-            // A deal comes with the start, and is no step of its own.
+            // A deal comes with the start, and is not a step of its own.
             Happened::Moved(Entry::Play { .. } | Entry::Deal { .. }) => PLAYED,
             Happened::Moved(Entry::Undo { .. }) => UNDONE,
             Happened::Moved(Entry::Rules { .. }) => RULES_CHANGED,
@@ -190,7 +191,7 @@ impl<G: Hosted> Step<G> {
 }
 
 impl StepRow {
-    /// How the table was opened, if this is its first step: it says which rules the other steps are read by.
+    /// How the table was opened, if this is its first step: it says under which rules the other steps are read.
     pub fn opened<G: Hosted>(&self) -> Result<Opened<G>, BadStep> {
         match parse::<Happened<G>>(&self.body)?.what {
             Happened::Opened(opened) => Ok(opened),
@@ -220,7 +221,7 @@ fn json(value: &impl Serialize) -> Result<String, Unwritable> {
     serde_json::to_string(value).map_err(|error| Unwritable(error.to_string()))
 }
 
-/// A body that cannot be read as its kind says may well be of another kind, `T`.
+/// A body that does not fit its kind may still be of another kind, `T`.
 fn unlike<T: DeserializeOwned>(row: &StepRow) -> impl FnOnce(BadStep) -> BadStep + '_ {
     |fault| if parse::<T>(&row.body).is_ok() { BadStep::Kind(row.kind.clone()) } else { fault }
 }

@@ -1,4 +1,4 @@
-//! A table: how it stands.
+//! A table: its state.
 
 use crate::clock::Clock;
 use crate::seat::Chair;
@@ -12,23 +12,23 @@ use serde::{Deserialize, Serialize};
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 use std::sync::Arc;
 
-/// How many of the last things said a table keeps for latecomers. The log has all.
+/// How many of the latest messages a table keeps for latecomers. The log has them all.
 const TALK_KEPT: usize = 100;
 
-/// How far a table has come.
+/// How far a table has got.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
 #[serde(rename_all = "snake_case")]
 pub enum Stage {
     /// People sit down.
     Open,
-    /// The match goes on.
+    /// The match is being played.
     Playing,
-    /// The match stands still by consent.
+    /// The match is paused by consent.
     Paused,
     /// The match has ended.
     Over,
-    /// The match was given up by consent, or the table was closed before it began.
+    /// The match was abandoned by consent, or the table was closed before it began.
     Abandoned,
 }
 
@@ -47,7 +47,7 @@ impl Stage {
         }
     }
 
-    /// The stage of this name.
+    /// The stage with this name.
     pub fn named(name: &str) -> Option<Stage> {
         Stage::ALL.into_iter().find(|stage| stage.name() == name)
     }
@@ -82,7 +82,7 @@ pub struct Said {
 /// What the table waits for, and since when.
 #[derive(Clone, Copy, PartialEq, Debug, Default)]
 pub(crate) struct Question {
-    /// Its number in the game: it comes again after an undo.
+    /// Its number in the game, which is used again after an undo.
     pub number: u32,
     /// The step that asked it: never the same twice.
     pub version: Version,
@@ -110,27 +110,27 @@ pub struct Table<G: Hosted> {
     pub(crate) question: Question,
     /// The last step other than talk and votes. Anything a bot thought before it is void.
     pub(crate) acted: Version,
-    /// When somebody last played or took back, or play went on after a pause.
+    /// When somebody last played or took back, or play continued after a pause.
     pub(crate) moved_at: Millis,
-    /// When something last happened that people want to read before it goes on.
+    /// When something last happened that people want to read before play continues.
     pub(crate) told_at: Millis,
     pub(crate) talk: VecDeque<Said>,
     pub(crate) turns: crate::memory::TurnMarks,
     /// At most one of each kind.
     pub(crate) rematches: Vec<Rematch>,
-    /// By seat. They are no part of the log: see `orders.rs`.
+    /// By seat. They are not part of the log: see `orders.rs`.
     pub(crate) standing: Vec<Option<Standing<G>>>,
-    /// Whose eyes have seen the hands of which seats.
+    /// Who has seen the hands of which seats.
     pub(crate) seen: BTreeMap<PlayerId, SeatSet>,
-    /// How long bots wait, if that was changed since the table was opened.
+    /// How long bots wait, if that has changed since the table was opened.
     pub(crate) pace: Option<Pace>,
     /// The player for whom the bots hurry until they are asked something.
     pub(crate) skipping: Option<PlayerId>,
-    /// How much was written lately.
+    /// How much was written recently.
     pub(crate) written: crate::limits::Written,
 }
 
-/// Derived, it would ask the rules to be copied; they are shared.
+/// A derived `Clone` would require the rules to be copied; they are shared.
 impl<G: Hosted> Clone for Table<G> {
     fn clone(&self) -> Table<G> {
         Table {
@@ -257,12 +257,12 @@ impl<G: Hosted> Table<G> {
         }
     }
 
-    /// Who decides for the table.
+    /// The host of the table.
     pub fn host(&self) -> &PlayerId {
         &self.host
     }
 
-    /// How far the table has come.
+    /// How far the table has got.
     pub fn stage(&self) -> Stage {
         match &self.played {
             _ if self.abandoned => Stage::Abandoned,
@@ -288,12 +288,12 @@ impl<G: Hosted> Table<G> {
         self.chairs.get(seat.index()).map(|chair| &chair.state)
     }
 
-    /// What the person on this seat is called at this table, if not as their account.
+    /// The name of the person in this seat at this table, if not the account's.
     pub fn name(&self, seat: Seat) -> Option<&str> {
         self.chairs.get(seat.index())?.name.as_ref().map(|(_, name)| name.as_str())
     }
 
-    /// The step that gave the person on this seat their name: where it can be looked up for as long as it is not forgotten.
+    /// The step that gave the person in this seat their name, where it can be looked up as long as it is not forgotten.
     pub fn named_at(&self, seat: Seat) -> Option<Version> {
         self.chairs.get(seat.index())?.name.as_ref().map(|(version, _)| *version)
     }
@@ -303,12 +303,13 @@ impl<G: Hosted> Table<G> {
         self.seen.get(player).is_some_and(|seen| seen.contains(seat))
     }
 
-    /// Does the bot keep this seat, because its player's clock ran out too often and not all others let them come back?
+    /// Does the bot keep this seat, because its player's clock ran out too often and the others have not all agreed to
+    /// their return?
     pub fn is_kept(&self, seat: Seat) -> bool {
         matches!(self.seat(seat), Some(SeatState::BotFor { .. })) && !self.may_return(seat)
     }
 
-    /// Who is for the player of this seat coming back to it.
+    /// Who has agreed to this seat's player coming back.
     pub fn return_votes(&self, seat: Seat) -> Option<&BTreeSet<PlayerId>> {
         self.chairs.get(seat.index()).map(|chair| &chair.for_return)
     }
@@ -330,7 +331,7 @@ impl<G: Hosted> Table<G> {
         Seat::all(self.players()).filter(|seat| self.seat(*seat).is_some_and(&fits)).collect()
     }
 
-    /// Can this player be named by what the table keeps: by a seat, a step, or words that were said?
+    /// Can what the table keeps name this player: a seat, a step, or something said?
     pub fn has_heard_of(&self, player: &PlayerId) -> bool {
         self.host == *player || !self.seats_of(player).is_empty() || self.has_written(player)
     }
@@ -369,13 +370,13 @@ impl<G: Hosted> Table<G> {
 
     /// The number of the question that is asked now: the version of the step that asked it.
     ///
-    /// It is the one that choices are sent with and that [`crate::Command::Play`] names.
-    /// The game's own number would not do: after an undo it comes again with another question behind it.
+    /// Choices are sent with it, and [`crate::Command::Play`] names it.
+    /// The game's own number would not do: after an undo it is used again for a different question.
     pub fn question(&self) -> Option<u32> {
         matches!(self.stage(), Stage::Playing | Stage::Paused).then_some(self.question.version)
     }
 
-    /// Those without whom play cannot go on; nobody unless a match is going on.
+    /// Those without whom play cannot go on; nobody unless a match is being played.
     pub fn must(&self) -> SeatSet {
         match self.played.as_ref().map(Match::status) {
             Some(Status::Open { must, .. }) if !self.abandoned => must,
@@ -400,7 +401,7 @@ impl<G: Hosted> Table<G> {
         Clock::fresh(self.opened.options.tempo)
     }
 
-    /// What this seat could take back, the latest first; at least one action, or the reason why not.
+    /// What this seat could take back, latest first; at least one action, or the reason why there is none.
     pub fn undoable(&self, seat: Seat) -> Result<Vec<G::Action>, NoUndo> {
         let played = self.played.as_ref().ok_or(NoUndo::Start)?;
         if self.abandoned {
@@ -409,7 +410,7 @@ impl<G: Hosted> Table<G> {
         played.undoable(seat)
     }
 
-    /// What the house is bound to; none where the deal is known.
+    /// The house's commitment; none if the deal is known.
     pub fn commitment(&self) -> Option<Commitment> {
         match &self.opened.deal {
             Deal::Fresh { commitment, .. } => Some(*commitment),
@@ -425,7 +426,7 @@ impl<G: Hosted> Table<G> {
         }
     }
 
-    /// Where the seed came from. Only once nothing more can be played: before, it would tell all cards.
+    /// How the seed was made. Only once nothing more can be played: before that, it would reveal all cards.
     pub fn shuffle_shown(&self) -> Option<Shuffle> {
         self.finished()?.header().shuffle
     }
@@ -449,13 +450,14 @@ impl<G: Hosted> Table<G> {
         String::from_utf8(scribe.end(played.standings()).ok()?).ok()
     }
 
-    /// The link of a seat. It is for the host, and for anybody the host gives it to.
+    /// The link of a seat, for the host and anybody the host gives it to.
     pub fn link(&self, seat: Seat) -> Option<Secret> {
         self.chairs.get(seat.index()).map(|chair| self.opened.link_key.link(seat, chair.generation))
     }
 
-    /// The link by which any open seat can be taken, for as long as there is one. It is for the host, and for anybody the host
-    /// gives it to. Whenever a seat gets a new link so does the table: a player who was sent away cannot come back by it.
+    /// The link by which any open seat can be taken, as long as there is one. It is for the host and anybody the host
+    /// gives it to. Whenever a seat gets a new link, so does the table: a player who was sent away cannot come back by
+    /// it.
     pub fn table_link(&self) -> Option<Secret> {
         let open = self.seats().any(|state| *state == SeatState::Open);
         let generation = self.chairs.iter().map(|chair| chair.generation).sum();
@@ -463,20 +465,20 @@ impl<G: Hosted> Table<G> {
             .then(|| self.opened.link_key.table_link(generation))
     }
 
-    /// Where those who want to play again meet.
+    /// Where players meet for a rematch.
     pub fn rematches(&self) -> &[Rematch] {
         &self.rematches
     }
 
-    /// Where those meet who want to play again like this.
+    /// Where players meet for a rematch of this kind.
     pub fn rematch_at(&self, same_deal: bool) -> Option<&Rematch> {
         self.rematches.iter().find(|rematch| rematch.same_deal == same_deal)
     }
 
-    /// The same table once more, for a rematch with the same people and bots. `deal` is a fresh one, or [`Table::same_deal`].
+    /// The same table again, for a rematch with the same people and bots. `deal` is a fresh one, or [`Table::same_deal`].
     pub fn rematch(&self, table: TableId, host: PlayerId, deal: Deal, link_key: crate::LinkKey) -> Opened<G> {
         let rematch_of = Some(self.id().clone());
-        // A player who left their seat to a bot has gone, unless it is they who ask.
+        // A player who left their seat to a bot has gone, unless they are the one who asks.
         let stays = |state: &SeatState| match state {
             SeatState::Person { player } => Some(Seated::Person(player.clone())),
             SeatState::BotFor { player, .. } if *player == host => Some(Seated::Person(player.clone())),
@@ -488,7 +490,7 @@ impl<G: Hosted> Table<G> {
         Opened { table, host, options: self.options().clone(), link_key, deal, rematch_of, seated }
     }
 
-    /// This table's deal, to be played again; once nothing more can be played here.
+    /// This table's deal, to play it again; only once nothing more can be played here.
     pub fn same_deal(&self) -> Option<Deal> {
         Some(Deal::Again { of: self.id().clone(), seed: self.finished()?.header().seed })
     }

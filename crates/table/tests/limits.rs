@@ -8,7 +8,7 @@ use table::*;
 
 const SECONDS: Millis = 1_000;
 
-/// As many times as it is taken in this time, tried every tenth of a second.
+/// How often it is accepted in this time, trying every tenth of a second.
 fn taken(pair: &mut Pair<Example>, span: Millis, mut attempt: impl FnMut(&mut Pair<Example>) -> bool) -> u32 {
     let (mut taken, end) = (0, pair.now + span);
     while pair.now < end {

@@ -1,4 +1,4 @@
-//! Whole matches of the example, driven by nothing but what is due. `crates/integration` plays those of the real games.
+//! Whole matches of the example, driven only by what is due. `crates/integration` plays those of the real games.
 
 use crate::common::whole::{to_the_end, with_people};
 use crate::common::{Pair, bytes, opened, options};
@@ -54,7 +54,7 @@ fn a_bad_table_says_what_is_wrong_with_it() {
     assert_eq!(Step::<Rules>::read(&game(3), &other), Err(BadStep::Kind("undone".into())));
 }
 
-/// Nobody can know a card before the secret is shown: the seed hangs on it, and on every nonce.
+/// Nobody can know a card before the secret is shown: the seed depends on it, and on every nonce.
 #[test]
 fn every_nonce_changes_the_deal() {
     let deal = |nonce: &str| {

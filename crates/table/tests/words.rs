@@ -1,4 +1,4 @@
-//! Whatever a table says has an entry in the catalogue, with the arguments it brings.
+//! Everything a table says has an entry in the catalogue, with the arguments it passes.
 
 use crate::common::refusals::every_refusal;
 use game::{Message, Misread};
@@ -10,7 +10,7 @@ fn catalogue() -> String {
     ["common.ftl", "table.ftl"].map(|file| std::fs::read_to_string(folder.join(file)).unwrap()).join("\n")
 }
 
-/// The entry of a key: its line and what is indented below.
+/// The entry for a key: its line and what is indented below it.
 fn entry<'a>(catalogue: &'a str, key: &str) -> Option<&'a str> {
     let start = catalogue.find(&format!("\n{key} ="))? + 1;
     let rest = &catalogue[start..];

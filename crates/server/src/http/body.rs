@@ -1,4 +1,4 @@
-//! Bodies of requests: when they are read, and by whom. An answer given before the body was read may never be heard.
+//! Bodies of requests: when they are read, and by whom. An answer sent before the body was read may never arrive.
 
 use crate::api_error::ApiError;
 use crate::app::Shared;
@@ -14,7 +14,7 @@ use futures_util::StreamExt;
 use serde::de::DeserializeOwned;
 use serde_json::Value;
 
-/// The body of a request: an object in JSON. (Serde would take a list for it as well, field by field.)
+/// The body of a request: a JSON object. (Serde would also accept a list, field by field.)
 pub(crate) struct Object<T>(pub T);
 
 impl<T: DeserializeOwned> FromRequest<Shared> for Object<T> {
@@ -27,7 +27,7 @@ impl<T: DeserializeOwned> FromRequest<Shared> for Object<T> {
     }
 }
 
-/// Reads the body before anything else is done, even where nobody asks for it: a connection that is closed with unread data
+/// Reads the body before anything else is done, even if nobody needs it: a connection that is closed with unread data
 /// loses the answer.
 pub(super) async fn whole(State(app): State<Shared>, request: Request, next: Next) -> Response {
     let (parts, body) = request.into_parts();
@@ -37,7 +37,7 @@ pub(super) async fn whole(State(app): State<Shared>, request: Request, next: Nex
     }
 }
 
-/// Reads the rest of a request that is refused, and forgets it: a client that is still sending gets to hear the answer.
+/// Reads the rest of a refused request and discards it, so that a client that is still sending gets the answer.
 pub(crate) async fn drain(request: Request, most: usize) {
     let mut left = most;
     let mut body = request.into_body().into_data_stream();
@@ -49,8 +49,9 @@ pub(crate) async fn drain(request: Request, most: usize) {
     }
 }
 
-/// A large text that a client sends. An address may send a few at a time, and when too many are on their way, the one that takes
-/// longest is given up.
+/// A large text that a client sends. An address may send a few at a time, and when too many are on their way, the one
+/// that has taken
+/// longest is dropped.
 pub(crate) struct Upload(pub String);
 
 impl FromRequest<Shared> for Upload {

@@ -1,7 +1,8 @@
-//! What one's finished matches add up to.
+//! Statistics of a player's finished matches.
 //!
-//! How a match ended is read from its log when its player first asks, and kept. So matches that were over before anybody counted are
-//! counted too, and a match that is being played has nothing to write beside its log.
+//! How a match ended is read from its log when its player first asks, and stored. So matches that ended before anybody
+//! counted are
+//! counted too, and a match being played has nothing to write beside its log.
 
 use crate::api_error::ApiError;
 use crate::app::Shared;
@@ -21,10 +22,10 @@ use std::pin::Pin;
 use store::{ResultCount, ResultRow};
 use table::{PlayerId, SeatState, Table, TableId, Takeover};
 
-/// How many matches are read for one request. A player with more of them asks again.
+/// How many matches are read for one request. A player with more has to ask again.
 const AT_ONCE: usize = 10;
 
-/// One's finished matches in figures: by game, number of players and opponents.
+/// A player's finished matches in figures: by game, number of players and opponents.
 #[utoipa::path(get, path = "/api/me/figures", tag = "players",
     responses((status = 200, body = Figures), (status = 401, body = Problem), (status = 503, body = Problem)))]
 pub(crate) async fn figures(
@@ -65,7 +66,7 @@ struct Ended {
     player: PlayerId,
 }
 
-/// Against whom, and how many share the win; 0 if the player did not win.
+/// The opponents, and how many share the win; 0 if the player did not win.
 type Told = (&'static str, u8);
 
 impl Visitor for Ended {
@@ -85,19 +86,19 @@ impl Visitor for Ended {
     }
 }
 
-/// Nothing for a player who had several seats: that was several people on one device, or one against themselves.
+/// Nothing for a player who had several seats: that was several people on one device, or one person playing alone.
 fn told<G: FullGame>(table: &Table<G>, player: &PlayerId) -> Option<Told> {
     let standings = table.finished()?.standings()?;
     let own = Some(table.seats_of(player)).filter(|own| own.len() == 1)?.iter().next()?;
     let others: Vec<&SeatState> = table.seats().filter(|state| state.player() != Some(player)).collect();
     let winners: SeatSet = standings.winners();
-    // A player who gave up has not won by what a bot made of it.
+    // A player who resigned has not won, whatever a bot made of the match.
     let gave_up = matches!(table.seat(own), Some(SeatState::BotFor { why: Takeover::Resigned, .. }));
     let shared_by = if winners.contains(own) && !gave_up { winners.len() as u8 } else { 0 };
     Some((against(&others), shared_by))
 }
 
-/// `people` where there was at least one, the level of the bots where all had the same, else `mixed`.
+/// `people` if there was at least one person, the level of the bots if all had the same, otherwise `mixed`.
 fn against(others: &[&SeatState]) -> &'static str {
     if others.iter().any(|state| state.player().is_some()) {
         return "people";

@@ -1,6 +1,7 @@
-//! Finished matches that were played elsewhere, in a browser without a server: checked like any file, and kept.
+//! Finished matches that were played elsewhere, in a browser without a server: checked like any file, and stored.
 //!
-//! No match file says who played. So nobody sits at such a table, and no figures count it; it has a link, a replay and a review.
+//! A match file does not say who played. So nobody sits at such a table, and no figures count it; it has a link, a
+//! replay and a review.
 
 use super::body::Upload;
 use super::import::{refused, verified};
@@ -20,11 +21,11 @@ use std::pin::Pin;
 use store::{NewStep, NewTable, StoreError};
 use table::{LinkKey, PlayerId, Stage, Table, TableId};
 
-/// How lists see a table before all of it is there: not at all.
+/// The summary of a table that is not complete yet: it is in no list.
 const UNDERWAY: &str = "arriving";
 
-/// Keep a finished match that was played elsewhere. What is wrong with it is said with its line.
-/// The same file, brought again by the same player, is the same table.
+/// Stores a finished match that was played elsewhere. A fault is reported with its line.
+/// The same file, uploaded again by the same player, is the same table.
 #[utoipa::path(post, path = "/api/tables/finished", tag = "tables",
     request_body(content = String, content_type = "application/jsonl"),
     responses((status = 200, body = TableOpened), (status = 401, body = Problem), (status = 409, body = Problem),
@@ -53,7 +54,7 @@ struct HandIn {
     who: PlayerId,
 }
 
-/// A table as it is written: its first step, and the others.
+/// A table to write: its first step, and the others.
 type Rows = (TableId, NewTable, Vec<NewStep>);
 
 impl Visitor for HandIn {
@@ -67,7 +68,7 @@ impl Visitor for HandIn {
             let (id, first, rest) = app.workshop.run(&asker, Rank::Urgent, work).await??;
             let there = match app.store.create_table(first).await {
                 Ok(()) => 0,
-                // It was brought before; perhaps not all of it was written.
+                // It was uploaded before; perhaps not all of it was written.
                 Err(StoreError::Conflict) => {
                     let row = app.store.table(id.as_str()).await?;
                     row.ok_or_else(ApiError::try_again)?.version
@@ -83,7 +84,7 @@ impl Visitor for HandIn {
     }
 }
 
-/// Checks the match, and lays it out as it will be stored.
+/// Checks the match, and prepares it for storing.
 fn rows<G: FullGame>(app: &Shared, turn: &Turn, text: String, who: &PlayerId) -> Result<Rows, ApiError> {
     let unfit = || ApiError::bad("server-bad-request");
     let id = TableId::new(random::name_from(&[text.trim_end().as_bytes(), who.as_str().as_bytes()]));

@@ -1,4 +1,4 @@
-//! Hints at a table against bots: what a good one would think of in somebody's place.
+//! Hints at a table against bots: what a good bot would consider in somebody's place.
 
 use crate::api_error::ApiError;
 use crate::app::Shared;
@@ -22,10 +22,10 @@ use table::{PlayerId, Stage, TableId, Version};
 /// How long a bot thinks about a hint.
 const THOUGHT: Duration = Duration::from_millis(300);
 
-/// How many are kept.
+/// How many are remembered.
 const KEPT: usize = 256;
 
-/// Hints that were given lately: asked for again before anything has happened, each is the same.
+/// Recent hints: asked for again before anything has happened, a hint is the same.
 #[derive(Default)]
 pub(crate) struct Hints(Mutex<VecDeque<Given>>);
 
@@ -56,7 +56,7 @@ impl Hints {
     }
 }
 
-/// What a good bot would do in one's own place, and what it expects of it. Only where nobody else plays but bots.
+/// What a good bot would do in the player's place, and what it expects from that. Only if nobody else plays but bots.
 #[utoipa::path(get, path = "/api/tables/{table}/hint", tag = "tables", params(("table" = String, Path)),
     responses((status = 200, body = Object), (status = 401, body = Problem), (status = 403, body = Problem),
         (status = 404, body = Problem), (status = 409, body = Problem), (status = 503, body = Problem)))]
@@ -70,7 +70,7 @@ pub(crate) async fn hint(
     let row = app.store.table(id.as_str()).await?.ok_or_else(ApiError::no_table)?;
     let game: GameKind = row.game.parse().map_err(|_| ApiError::no_table())?;
     let forbidden = || ApiError::new(StatusCode::FORBIDDEN, "server-no-hints");
-    // The log is not read for this: anybody may ask. A row that cannot be read any more says nothing; then the log will.
+    // The log is not read for this, because anybody may ask. If the row can no longer be read, the log decides.
     if StoredSummary::read(&row).is_some_and(|summary| !summary.is_alone(&who.id)) {
         return Err(forbidden());
     }
@@ -106,7 +106,7 @@ impl Visitor for HintRequest {
                 let (mut table, steps) = turn.wait(read_log::<G>(&own, &id))?;
                 steps.iter().for_each(|step| table.evolve(step));
                 let (stage, version) = (table.stage(), table.version());
-                // It may have been thought of while this one waited.
+                // It may have been worked out while this request waited.
                 if let Some(text) = own.hints.find(&id, version, &who) {
                     return Ok(text);
                 }

@@ -1,4 +1,4 @@
-//! Match files that somebody brings: checked, shown, and not kept (`docs/decisions/0014-replays.md`).
+//! Uploaded match files: checked, shown, and not kept (`docs/decisions/0014-replays.md`).
 
 use super::body::Upload;
 use super::packed::{Packed, Packer, TakesGzip};
@@ -17,7 +17,7 @@ use protocol::{Problem, Replaying, file};
 use record::Match;
 use table::{Step, Table};
 
-/// A match file, checked and shown; it is not kept. Faults are reported with their line.
+/// Checks and shows a match file, without keeping it. Faults are reported with their line.
 #[utoipa::path(post, path = "/api/replay", tag = "tables", params(Wanted),
     request_body(content = String, content_type = "application/jsonl"),
     responses((status = 200, body = Object), (status = 400, body = Problem), (status = 422, body = Problem),
@@ -68,7 +68,7 @@ fn played<G: FullGame>(app: &Shared, turn: &Turn, text: String) -> Result<(Table
     Table::of_match(&verified::<G>(app, turn, text)?).map_err(|_| ApiError::bad("server-bad-request"))
 }
 
-/// The match of a file, if all that the file claims holds.
+/// The match of a file, if everything that the file claims is true.
 pub(super) fn verified<G: FullGame>(app: &Shared, turn: &Turn, text: String) -> Result<Match<G>, ApiError> {
     let read = file::read_file::<G>(&text).map_err(refused)?;
     drop(text);

@@ -1,4 +1,4 @@
-//! Guided first matches. Nothing of them is stored: the browser knows how far its reader is.
+//! Guided first matches. Nothing about them is stored: the browser knows how far its reader has got.
 
 use super::Object;
 use crate::api_error::ApiError;
@@ -11,7 +11,7 @@ use axum::{Extension, Json};
 use lessons::{Question, Whole};
 use protocol::{LessonDraft, LessonTold, Problem, Tried, Try, Walk};
 
-/// A guided match, whole: what happens, what is said of it, and what the learner is to do.
+/// A whole guided match: what happens, the comments, and what the learner is to do.
 #[utoipa::path(get, path = "/api/lessons/{game}", tag = "lessons", params(("game" = String, Path)),
     responses((status = 200, body = Object), (status = 404, body = Problem), (status = 503, body = Problem)))]
 pub(crate) async fn of_game(
@@ -48,7 +48,7 @@ pub(crate) async fn walk(
     aside(&app, client, game, draft).await
 }
 
-/// Asks on a thread where it is in nobody's way.
+/// Asks on a thread where it delays nobody.
 async fn aside<Q>(app: &Shared, client: Client, game: String, question: Q) -> Result<Json<Q::Answer>, ApiError>
 where
     Q: Question + Send + 'static,

@@ -1,4 +1,4 @@
-//! Guests, accounts and one's own data.
+//! Guests, accounts and the player's own data.
 
 use crate::api_error::ApiError;
 use crate::app::Shared;
@@ -21,7 +21,7 @@ use table::{PlayerId, Stage, TableId};
 
 const LONGEST_NAME: usize = 40;
 
-/// A session that has just begun, with its cookie.
+/// A new session, with its cookie.
 type Entered = (AppendHeaders<[(axum::http::HeaderName, axum::http::HeaderValue); 1]>, Json<Session>);
 
 /// Begin as a guest: a name is enough.
@@ -71,18 +71,18 @@ pub(crate) async fn change(
     Ok(Json(session(player, account, None)))
 }
 
-/// Forget all personal data: name, webhook, sessions, account and chat. Matches stay whole: bots play on in those that run.
+/// Forget all personal data: name, webhook, sessions, account and chat. Matches stay whole: bots play on in running ones.
 #[utoipa::path(delete, path = "/api/me", tag = "players",
     responses((status = 204), (status = 401, body = Problem)))]
 pub(crate) async fn forget(State(app): State<Shared>, who: Who) -> Result<impl IntoResponse, ApiError> {
     leave_tables(&app, &who.id).await?;
     app.store.forget_player(&who.player.id).await?;
-    // Connections and tables hear of it from the store, on every server; lists are right at once.
+    // The store tells connections and tables on every server; lists are right at once.
     app.names.set(&who.id, "");
     Ok((StatusCode::NO_CONTENT, AppendHeaders([(SET_COOKIE, no_cookie(&app)?)])))
 }
 
-/// Make an account, for the player one is or for a new one.
+/// Create an account, for the current player or for a new one.
 #[utoipa::path(post, path = "/api/register", tag = "players", request_body = Credentials,
     responses((status = 200, body = Session), (status = 400, body = Problem), (status = 409, body = Problem),
         (status = 503, body = Problem)))]
@@ -112,7 +112,7 @@ pub(crate) async fn register(
     enter(&app, player, Some(login), old).await
 }
 
-/// Come back to an account. The session one had before ends, and what a guest had is the account's from then on.
+/// Log in to an account. The previous session ends, and what a guest had belongs to the account from then on.
 #[utoipa::path(post, path = "/api/login", tag = "players", request_body = Credentials,
     responses((status = 200, body = Session), (status = 401, body = Problem), (status = 409, body = Problem),
         (status = 503, body = Problem)))]
@@ -151,7 +151,7 @@ pub(crate) async fn logout(State(app): State<Shared>, who: Who) -> Result<impl I
     Ok((StatusCode::NO_CONTENT, AppendHeaders([(SET_COOKIE, no_cookie(&app)?)])))
 }
 
-/// One's own sessions, the youngest first.
+/// The player's own sessions, newest first.
 #[utoipa::path(get, path = "/api/me/sessions", tag = "players",
     responses((status = 200, body = Vec<SessionInfo>), (status = 401, body = Problem)))]
 pub(crate) async fn sessions(State(app): State<Shared>, who: Who) -> Result<Json<Vec<SessionInfo>>, ApiError> {
@@ -165,7 +165,7 @@ pub(crate) async fn sessions(State(app): State<Shared>, who: Who) -> Result<Json
     Ok(Json(all.into_iter().map(shown).collect()))
 }
 
-/// End all of one's sessions but this one.
+/// End all the player's sessions except this one.
 #[utoipa::path(delete, path = "/api/me/sessions", tag = "players",
     responses((status = 204), (status = 401, body = Problem)))]
 pub(crate) async fn end_others(State(app): State<Shared>, who: Who) -> Result<StatusCode, ApiError> {
@@ -178,7 +178,7 @@ pub(crate) async fn end_others(State(app): State<Shared>, who: Who) -> Result<St
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// End one of one's sessions, on another device or here.
+/// End one of the player's sessions, on another device or here.
 #[utoipa::path(delete, path = "/api/me/sessions/{id}", tag = "players", params(("id" = String, Path)),
     responses((status = 204), (status = 401, body = Problem), (status = 404, body = Problem)))]
 pub(crate) async fn end_session(
@@ -193,7 +193,7 @@ pub(crate) async fn end_session(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// As much of the hash of its token as tells it from others.
+/// As much of its token's hash as distinguishes it from others.
 fn session_id(hash: &str) -> &str {
     hash.get(..16).unwrap_or(hash)
 }
@@ -214,12 +214,12 @@ async fn enter(app: &Shared, player: Player, account: Option<String>, old: Optio
     Ok((AppendHeaders([(SET_COOKIE, cookie)]), Json(session(player, account, Some(token)))))
 }
 
-/// Connections hear of it from the store, on every server.
+/// The store tells connections on every server.
 async fn leave(app: &Shared, token: &Token) -> Result<(), ApiError> {
     Ok(app.store.close_session(&token.hash()).await?)
 }
 
-/// The account takes over everything the guest has: nobody loses seats by logging in.
+/// The account takes over everything the guest has, so nobody loses a seat by logging in.
 async fn hand_over(app: &Shared, guest: &Who, player: &Player, both: bool) -> Result<(), ApiError> {
     let to = PlayerId::new(player.id.as_str()).map_err(|_| ApiError::try_again())?;
     if guest.id == to || app.store.account_of(&guest.player.id).await?.is_some() {
@@ -246,7 +246,7 @@ async fn hand_over(app: &Shared, guest: &Who, player: &Player, both: bool) -> Re
     Ok(())
 }
 
-/// Takes leave of all tables where a match goes on or is to begin: nothing may wait for somebody who cannot come back.
+/// Leaves all tables whose match is running or yet to begin: nothing may wait for somebody who cannot come back.
 async fn leave_tables(app: &Shared, player: &PlayerId) -> Result<(), ApiError> {
     for row in tables_of(app, player).await?.iter().filter(|row| !has_ended(row)) {
         let Ok(id) = TableId::new(row.id.as_str()) else { continue };
@@ -288,7 +288,7 @@ fn good_name(name: &str) -> Result<String, ApiError> {
     table::good_name(name).ok_or_else(|| ApiError::bad("server-bad-name"))
 }
 
-/// Letters, digits and what stands in mail addresses, in one case.
+/// Letters, digits and the characters of mail addresses, in lower case.
 fn good_login(login: &str) -> Result<String, ApiError> {
     let login = login.trim().to_ascii_lowercase();
     let fits = |c: char| c.is_ascii_alphanumeric() || matches!(c, '.' | '-' | '_' | '@' | '+');
@@ -299,7 +299,7 @@ fn good_login(login: &str) -> Result<String, ApiError> {
     }
 }
 
-/// At least ten characters that can be seen, and not too many.
+/// At least ten visible characters, and not too many.
 fn good_password(password: &str) -> bool {
     password.chars().count() <= 200 && password.chars().filter(|c| table::can_be_seen(*c)).count() >= 10
 }

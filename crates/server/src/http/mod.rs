@@ -1,4 +1,4 @@
-//! Everything that is asked over HTTP: the one list of addresses.
+//! All HTTP requests: the one list of addresses.
 
 mod body;
 mod figures;
@@ -45,7 +45,7 @@ pub(crate) fn router(app: Shared) -> Router {
     let base = app.config.address.base().to_owned();
     let router = match base.as_str() {
         "" => router.merge(page::first("/")),
-        // Pages name their parts relative to the folder they lie in.
+        // Pages name their parts relative to the folder they are in.
         base => {
             let folder = format!("{base}/");
             let to = folder.clone();
@@ -63,7 +63,7 @@ pub(crate) fn router(app: Shared) -> Router {
         .with_state(app)
 }
 
-/// Answers that no address need list: anybody can ask too often, send too much, or send nonsense.
+/// Answers that no address needs to list: anybody can ask too often, send too much, or send nonsense.
 fn say_what_all_have_in_common(document: &mut OpenApi) {
     for (path, item) in &mut document.paths.paths {
         let operations = [&mut item.get, &mut item.put, &mut item.post, &mut item.delete];
@@ -84,7 +84,7 @@ fn say_what_all_have_in_common(document: &mut OpenApi) {
     }
 }
 
-/// A review shrinks to a tenth. (A whole match is packed while it is written.)
+/// A review shrinks to a tenth. (A whole match is compressed as it is written.)
 fn packed() -> OpenApiRouter<Shared> {
     OpenApiRouter::new()
         .routes(routes!(lessons::of_game))
@@ -92,7 +92,7 @@ fn packed() -> OpenApiRouter<Shared> {
         .layer(CompressionLayer::new())
 }
 
-/// Where somebody comes in: attempts are counted by address.
+/// Logins and registrations: attempts are counted by address.
 fn entries(app: &Shared) -> OpenApiRouter<Shared> {
     let account = from_fn_with_state(app.clone(), middleware::account);
     OpenApiRouter::new()

@@ -1,4 +1,5 @@
-//! Large answers, written while they are made and kept packed: a tenth of their size lies here until the client has read it.
+//! Large answers, written as they are made and kept compressed: a tenth of their size is held here until the client has
+//! read it.
 
 use crate::api_error::ApiError;
 use crate::work::{Slot, Turn};
@@ -13,13 +14,13 @@ use flate2::write::GzEncoder;
 use std::convert::Infallible;
 use std::io::{self, Cursor, Read, Write};
 
-/// The largest answer, packed. The largest file that may be brought has an answer of 2 MB.
+/// The largest answer, compressed. The largest file that may be uploaded has an answer of 2 MB.
 const LARGEST: usize = 8 << 20;
 
-/// How much is unpacked or sent at a time.
+/// How much is decompressed or sent at a time.
 const PIECE: usize = 32 * 1024;
 
-/// Packs quickly: people wait for it.
+/// Compresses quickly, because people are waiting.
 const LEVEL: u32 = 4;
 
 /// What is being written.
@@ -61,7 +62,7 @@ impl Write for Packer<'_> {
     }
 }
 
-/// Does the client take packed answers as they are?
+/// Does the client accept compressed answers?
 #[derive(Clone, Copy)]
 pub(crate) struct TakesGzip(bool);
 
@@ -86,7 +87,7 @@ impl<S: Sync> FromRequestParts<S> for TakesGzip {
 }
 
 impl Packed {
-    /// As an answer in JSON. `slot` is held until it was read or is given up.
+    /// As a JSON answer. `slot` is held until the answer has been read or dropped.
     pub(super) fn answer(self, takes: TakesGzip, slot: Slot) -> Result<Response, ApiError> {
         let Packed { bytes, length } = self;
         let response = Response::builder()
@@ -113,7 +114,7 @@ fn pieces(from: impl Read + Send + 'static, slot: Slot) -> Body {
         let mut piece = Vec::with_capacity(PIECE);
         let read = tokio::select! {
             biased;
-            // Somebody else is in need of the place, and this one has read for longest.
+            // Somebody else needs the place, and this client has been reading the longest.
             () = slot.given_up() => Err(io::ErrorKind::TimedOut.into()),
             read = std::future::ready(Read::take(Read::by_ref(&mut from), PIECE as u64).read_to_end(&mut piece)) => read,
         };

@@ -1,4 +1,4 @@
-//! Browsers that want to be told of a turn.
+//! Browsers that want to be notified of a turn.
 
 use crate::api_error::ApiError;
 use crate::app::Shared;
@@ -18,7 +18,7 @@ pub(crate) async fn key(State(app): State<Shared>) -> Json<PushKey> {
     Json(PushKey { key: app.push_keys.public.clone() })
 }
 
-/// Tell this browser when a match over days waits for one. The eight newest of a player are kept.
+/// Notify this browser when a match in slow play waits for the player. A player's eight newest are kept.
 #[utoipa::path(post, path = "/api/me/push", tag = "players", request_body = NewPushDevice,
     responses((status = 204), (status = 400, body = Problem), (status = 401, body = Problem)))]
 pub(crate) async fn add(
@@ -37,7 +37,7 @@ pub(crate) async fn add(
     Ok(StatusCode::NO_CONTENT)
 }
 
-/// Stop telling this browser.
+/// Stop notifying this browser.
 #[utoipa::path(delete, path = "/api/me/push", tag = "players", request_body = OldPushDevice,
     responses((status = 204), (status = 400, body = Problem), (status = 401, body = Problem)))]
 pub(crate) async fn remove(

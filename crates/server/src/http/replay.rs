@@ -1,4 +1,4 @@
-//! Whole matches of tables, to be watched again once they are over.
+//! Whole matches of tables, to watch again once they are over.
 
 use super::packed::{Packed, Packer, TakesGzip};
 use crate::api_error::ApiError;
@@ -42,7 +42,7 @@ impl Wanted {
     }
 }
 
-/// A match that is over, whole: everything that happened, through one eye, and how it stood after each step.
+/// A whole finished match: everything that happened, through one eye, and the state after each step.
 #[utoipa::path(get, path = "/api/tables/{table}/replay", tag = "tables", params(("table" = String, Path), Wanted),
     responses((status = 200, body = Object), (status = 400, body = Problem), (status = 403, body = Problem),
         (status = 404, body = Problem), (status = 409, body = Problem), (status = 503, body = Problem)))]
@@ -61,16 +61,17 @@ pub(crate) async fn of_table(
     packed.answer(takes, app.readers.enter(client.0).ok_or_else(ApiError::too_many)?)
 }
 
-/// The table of a match that is over, if this one may look back at it. The log is not read for that: anybody may ask.
+/// The table of a finished match, if this player may look back at it. The log is not read for that, because anybody may
+/// ask.
 pub(super) async fn over(app: &Shared, table: String, who: Option<&PlayerId>) -> Result<(TableId, GameKind), ApiError> {
     let id = TableId::new(table).map_err(|_| ApiError::no_table())?;
     let row = app.store.table(id.as_str()).await?.ok_or_else(ApiError::no_table)?;
     let game: GameKind = row.game.parse().map_err(|_| ApiError::no_table())?;
-    // A row that cannot be read any more says nothing; then the log will.
+    // If the row can no longer be read, the log decides.
     if StoredSummary::read(&row).is_some_and(|summary| !summary.lets_look(who)) {
         return Err(ApiError::new(StatusCode::FORBIDDEN, "server-no-spectators"));
     }
-    // While anything can still be played, what is hidden stays hidden.
+    // As long as anything can still be played, what is hidden stays hidden.
     if is_running(&row) {
         return Err(ApiError::new(StatusCode::CONFLICT, "server-not-over"));
     }

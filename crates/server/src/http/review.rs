@@ -1,4 +1,4 @@
-//! The review of a match that is over, for anybody who may have its replay, since it tells no more than that.
+//! The review of a finished match, for anybody who may have its replay, because it reveals no more than that.
 
 use super::replay::{Answered, over};
 use crate::api_error::ApiError;
@@ -15,7 +15,7 @@ use games::{FullGame, Visitor};
 use protocol::Problem;
 use table::{PlayerId, TableId};
 
-/// How far the review of a match that is over is, and what it found.
+/// The progress of a finished match's review, and what it found.
 #[utoipa::path(get, path = "/api/tables/{table}/review", tag = "tables", params(("table" = String, Path)),
     responses((status = 200, body = Object), (status = 403, body = Problem),
         (status = 404, body = Problem), (status = 409, body = Problem)))]
@@ -28,7 +28,7 @@ pub(crate) async fn look(
     reviewed(app, client, who.map(|who| who.id), table, false).await
 }
 
-/// Asks for the review of a match that is over. It is made once, when those before it are done, and stored with the match.
+/// Asks for the review of a finished match. It is made once, when those before it are done, and stored with the match.
 #[utoipa::path(post, path = "/api/tables/{table}/review", tag = "tables", params(("table" = String, Path)),
     responses((status = 200, body = Object), (status = 403, body = Problem),
         (status = 404, body = Problem), (status = 409, body = Problem)))]

@@ -1,4 +1,4 @@
-//! For those who run the server: is it well, and what does it do?
+//! For those who run the server: is it healthy, and what is it doing?
 
 use crate::api_error::ApiError;
 use crate::app::Shared;
@@ -12,10 +12,10 @@ use std::sync::PoisonError;
 use std::time::{Duration, Instant};
 use utoipa::ToSchema;
 
-/// How long a store that was found well is not asked again.
+/// How long a healthy store is not checked again.
 const FRESH: Duration = Duration::from_secs(1);
 
-/// That the server is well.
+/// The server is healthy.
 #[derive(Serialize, ToSchema)]
 pub(crate) struct Health {
     /// Always `ok`.
@@ -24,14 +24,14 @@ pub(crate) struct Health {
     version: &'static str,
 }
 
-/// Is the server well? It is when its store can be read and written.
+/// Is the server healthy? It is if its store can be read and written.
 #[utoipa::path(get, path = "/health", tag = "server",
     responses((status = 200, body = Health), (status = 503, body = Problem)))]
 pub(crate) async fn health(State(app): State<Shared>) -> Result<Json<Health>, ApiError> {
     if app.stopping() {
         return Err(ApiError::try_again());
     }
-    // It is a write of its own, and anybody may ask: not more often than this.
+    // The check itself writes, and anybody may ask, so it runs no more often than this.
     let well = || app.well.lock().unwrap_or_else(PoisonError::into_inner);
     if !well().is_some_and(|at| at.elapsed() < FRESH) {
         app.store.healthy().await?;

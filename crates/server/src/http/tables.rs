@@ -32,7 +32,7 @@ pub(crate) struct Wanted {
     stage: Option<String>,
 }
 
-/// The tables that strangers may see, the newest first.
+/// The tables that strangers may see, newest first.
 #[utoipa::path(get, path = "/api/tables", tag = "tables", params(Wanted),
     responses((status = 200, body = Vec<TableSummary>)))]
 pub(crate) async fn listed(
@@ -45,7 +45,7 @@ pub(crate) async fn listed(
     Ok(Json(StoredSummary::list(rows, viewer.as_ref(), &app.names, &app.store).await?))
 }
 
-/// One's own tables, the newest first.
+/// The player's own tables, newest first.
 #[utoipa::path(get, path = "/api/tables/mine", tag = "tables",
     responses((status = 200, body = Vec<TableSummary>), (status = 401, body = Problem)))]
 pub(crate) async fn mine(State(app): State<Shared>, who: Who) -> Result<Json<Vec<TableSummary>>, ApiError> {
@@ -117,7 +117,8 @@ pub(crate) async fn join(
     links(&app, &id, who.id).await.map(Json)
 }
 
-/// The same table once more, when the match is over, with the same people on their seats. There is one for all who ask.
+/// The same table again, when the match is over, with the same people in their seats. There is one for everybody who
+/// asks.
 #[utoipa::path(post, path = "/api/tables/{table}/rematch", tag = "tables", params(("table" = String, Path)),
     request_body = Rematch, responses((status = 200, body = TableOpened), (status = 401, body = Problem),
         (status = 403, body = Problem), (status = 404, body = Problem), (status = 409, body = Problem)))]
@@ -135,7 +136,7 @@ pub(crate) async fn rematch(
     links(&app, &new, who.id).await.map(Json)
 }
 
-/// The finished match as a file, to be replayed and verified.
+/// The finished match as a file, to replay and verify.
 #[utoipa::path(get, path = "/api/tables/{table}/export", tag = "tables", params(("table" = String, Path)),
     responses((status = 200, body = String, content_type = "application/jsonl"), (status = 404, body = Problem),
         (status = 409, body = Problem)))]

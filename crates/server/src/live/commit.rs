@@ -21,7 +21,7 @@ pub(crate) enum Refused {
     Store(StoreError),
     /// The table could not be read again.
     Unread(ApiError),
-    /// A bot may play only for people who are gone, and these are here.
+    /// A bot may play only for people who are gone, and these are present.
     Here,
 }
 
@@ -42,7 +42,7 @@ impl Refused {
         }
     }
 
-    /// The same command is worth sending again. An answer to a question of the past is not: that one is never asked again.
+    /// The same command is worth sending again. An answer to a past question is not: that question is never asked again.
     pub(crate) fn again(&self) -> bool {
         match self {
             Refused::Table(rejected) => matches!(rejected, Rejected::NewRules),
@@ -67,7 +67,7 @@ impl From<Refused> for ApiError {
 }
 
 impl<G: FullGame> Live<G> {
-    /// Carries out a command: the step it became, also if it had become one before.
+    /// Carries out a command, and returns the step it became, now or earlier.
     pub(super) async fn commit(
         &mut self,
         by: Actor,
@@ -86,7 +86,8 @@ impl<G: FullGame> Live<G> {
                 Err(Rejected::Known(version)) => return Ok(version),
                 Err(rejected) => return Err(Refused::Table(rejected)),
             };
-            // The row says how the table stands after the step: a copy is carried on, and takes its place once it is stored.
+            // The row has the state of the table after the step: a copy carries out the step, and replaces the table
+            // once it is stored.
             let mut after = self.table.clone();
             after.evolve(&step);
             let due_at = self.wake_at(&after);
@@ -108,7 +109,7 @@ impl<G: FullGame> Live<G> {
                     self.end_orders().await;
                     return Ok(version);
                 }
-                // Another server has moved on, or has taken over the work: see what is still to be done.
+                // Another server has moved on, or has taken over the work: check what is still to be done.
                 Err(StoreError::Conflict) if works => {
                     self.stale = true;
                     self.refresh().await.map_err(Refused::Unread)?;
@@ -116,7 +117,8 @@ impl<G: FullGame> Live<G> {
                 }
                 // Another server was faster: read what it wrote, and decide again.
                 Err(StoreError::Conflict) => self.stale = true,
-                // It may be there or not: with an id the next look tells, without one the house looks again by itself.
+                // It may or may not be stored: with an id the next look will show, without one the house looks again by
+                // itself.
                 Err(error @ StoreError::Lost(_)) if id.is_some() => {
                     self.stale = true;
                     self.refresh().await.map_err(|_| Refused::Store(error.clone()))?;
@@ -136,7 +138,7 @@ impl<G: FullGame> Live<G> {
             }
         }
         if self.stale {
-            // If that fails too, it is tried again with the next thing that is asked.
+            // If that fails too, it is tried again with the next request.
             self.refresh().await.ok();
         }
         Err(refused)

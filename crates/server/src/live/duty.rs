@@ -18,19 +18,19 @@ use tokio::time::Instant;
 
 use super::Refused;
 
-/// How long a server keeps due work to itself unless it says so again. If it dies, its tables wait that long for their bots.
+/// How long a server's claim on due work lasts unless renewed. If it dies, its tables wait that long for their bots.
 pub(crate) const LEASE_MS: Millis = 900;
 
-/// How often a server that is not done says so again. Several times in a lease, for clocks differ and answers are late.
+/// How often a server renews a claim. Several times in a lease, because clocks differ and answers are late.
 const RENEW: Duration = Duration::from_millis(300);
 
-/// How soon a server looks again whether due work is still another's. A step ends all claims, and is told at once.
+/// How soon a server checks again whether due work is still another's. A step ends all claims, and is announced at once.
 const LOOK_AGAIN_MS: Millis = 250;
 
 /// How long the house waits after a failure.
 const PAUSE_MS: Millis = 1_000;
 
-/// How long the house waits before it asks a bot again after its thought failed.
+/// How long the house waits before it asks a bot again after a failure.
 const RETHINK_MS: Millis = 30_000;
 
 /// What a bot wants to do, and the bot itself.
@@ -51,7 +51,7 @@ pub(super) struct HeldMove<G: FullGame> {
 /// A bot that thinks on another thread, or none.
 pub(super) struct Thinking<G: FullGame> {
     task: Option<JoinHandle<Option<Move<G>>>>,
-    /// Turns true when nobody waits for the thought any more.
+    /// Becomes true when nobody waits for the result any more.
     stop: Arc<AtomicBool>,
 }
 
@@ -61,7 +61,7 @@ impl<G: FullGame> Default for Thinking<G> {
     }
 }
 
-/// A bot that thinks for a table that is gone thinks for nobody.
+/// If the table is gone, nobody needs the bot's answer.
 impl<G: FullGame> Drop for Thinking<G> {
     fn drop(&mut self) {
         self.stop.store(true, Ordering::Relaxed);
@@ -73,7 +73,7 @@ impl<G: FullGame> Thinking<G> {
         self.task.is_some()
     }
 
-    /// Waits for the thought; `None` if it went wrong. Cancel safe.
+    /// Waits for the result; `None` if it failed. Cancel safe.
     pub(super) async fn done(&mut self) -> Option<Move<G>> {
         let task = self.task.as_mut()?;
         let thought = task.await.ok().flatten();
@@ -106,13 +106,13 @@ impl<G: FullGame> Live<G> {
             let (table, node) = (self.id.as_str(), self.app.node.as_str());
             match self.app.store.claim(table, self.table.version(), node, now, LEASE_MS).await {
                 Ok(true) => self.claimed = Instant::now(),
-                // Another server is doing it, or is writing a step, and will tell us. If it dies, its lease ends.
+                // Another server is doing it, or is writing a step, and will tell us. If it dies, its lease runs out.
                 Ok(false) => return self.not_before = now + LOOK_AGAIN_MS,
                 Err(_) => return self.not_before = now + PAUSE_MS,
             }
         }
         if self.app.several && matches!(due.what, Duty::OrdersAct { .. }) {
-            // Another server may have them otherwise by now, or have their owner at the table.
+            // By now another server may have different orders, or their owner at the table.
             self.read_orders().await;
             match self.due().filter(|due| due.at <= now) {
                 Some(still) => due = still,
@@ -139,14 +139,15 @@ impl<G: FullGame> Live<G> {
         }
     }
 
-    /// When the other servers must hear that this one is still at work: a bot thinks, or waits with what it wants to do.
+    /// When the other servers must hear that this one is still at work: a bot is thinking, or waiting to act.
     pub(super) fn renewal(&self) -> Option<Instant> {
         let held = self.held.as_ref().is_some_and(|held| self.table.is_current(held.version));
         let at_work = self.app.several && (self.thinking.is_busy() || held);
         at_work.then(|| self.claimed + RENEW)
     }
 
-    /// Keeps the work for a little longer. A server that could not do so in time may have lost it to another, and is told when
+    /// Renews the claim for a little longer. A server that could not do so in time may have lost it to another, and
+    /// finds out when
     /// the step is stored.
     pub(super) async fn renew_claim(&mut self) {
         self.claimed = Instant::now();
@@ -181,7 +182,7 @@ impl<G: FullGame> Live<G> {
         }
     }
 
-    /// A bot has thought.
+    /// A bot has decided.
     pub(super) async fn bot_plays(&mut self, thought: Option<Move<G>>) {
         let Some(Move { seat, version, action, mind }) = thought else {
             tracing::error!(table = self.id.as_str(), "a bot crashed");
@@ -191,7 +192,7 @@ impl<G: FullGame> Live<G> {
         self.bot_wants(HeldMove { seat, version, action }).await;
     }
 
-    /// Does it once people have had their time to speak. Anything that happens before makes it void.
+    /// Does it once people have had their time to speak. Anything that happens before then cancels it.
     async fn bot_wants(&mut self, held: HeldMove<G>) {
         let at = self.table.mannerly_at(held.seat, &held.action);
         if at > clock::now() {
@@ -218,7 +219,8 @@ impl<G: FullGame> Live<G> {
         };
     }
 
-    /// In play over days, tells people, by their webhooks and browsers, that the match now waits for them, unless they are here.
+    /// In slow play, notifies people by their webhooks and browsers that the match is waiting for them, unless they are
+    /// present.
     pub(super) async fn notice(&mut self, by: &Actor) {
         let waits = self.table.must();
         let new = waits.minus(std::mem::replace(&mut self.noticed, waits));

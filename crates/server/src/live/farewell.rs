@@ -1,4 +1,4 @@
-//! Somebody goes for good, and nothing they leave behind may wait for them.
+//! Somebody leaves for good, and nothing they leave behind may wait for them.
 
 use super::{Live, Refused};
 use crate::api_error::ApiError;
@@ -10,16 +10,17 @@ use table::{Actor, Asked, Command, PlayerId, Rejected, SeatState, Stage, Table, 
 const MOST: u32 = 32;
 
 impl<G: FullGame> Live<G> {
-    /// Does in the name of a player what somebody who never comes back should do: seats become free, or bots play them to the
-    /// end, and another person decides for the table.
+    /// Does on behalf of a player what somebody who will never come back should do: seats become free, or bots play
+    /// them to the
+    /// end, and another person becomes the host.
     pub(super) async fn say_farewell(&mut self, player: &PlayerId) -> Result<(), ApiError> {
         let mut hands_over = true;
         for _ in 0..MOST {
             let Some(command) = next(&self.table, player, hands_over) else { return Ok(()) };
             match self.commit(Actor::Player(player.clone()), None, Asked::Command(command)).await {
-                // The log is full: a match that only goes on to its end needs no host.
+                // The log is full: a match that can only run to its end needs no host.
                 Err(Refused::Table(Rejected::Crowded)) if hands_over => hands_over = false,
-                // Another server was faster: perhaps something else is to be done now.
+                // Another server was faster: there may be something else to do now.
                 Ok(_) | Err(Refused::Table(_)) => {}
                 Err(refused) => return Err(refused.into()),
             }
@@ -29,7 +30,8 @@ impl<G: FullGame> Live<G> {
 }
 
 impl<G: FullGame> Live<G> {
-    /// A guest goes on as the player of an account. Orders go first: those of somebody who has no seat do no harm, and a second
+    /// A guest continues as the player of an account. Orders go first: those of somebody without a seat do no harm, and
+    /// a second
     /// try finds them.
     pub(super) async fn hand_over(&mut self, from: PlayerId, to: PlayerId) -> Result<(), ApiError> {
         for seat in self.table.seats_of(&from).iter() {
@@ -43,7 +45,7 @@ impl<G: FullGame> Live<G> {
     }
 }
 
-/// The next thing to be done for somebody who goes; nothing once nobody waits for them.
+/// The next thing to do for somebody who leaves; nothing once nobody waits for them.
 fn next<G: FullGame>(table: &Table<G>, player: &PlayerId, hands_over: bool) -> Option<Command> {
     let stage = table.stage();
     let find = |fits: &dyn Fn(&SeatState) -> bool| {

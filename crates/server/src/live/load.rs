@@ -44,10 +44,11 @@ impl<G: FullGame> Live<G> {
         })
     }
 
-    /// Reads the table again, after a step could not be stored or another server was faster. Anything that the watchers do not know
-    /// yet, they are told.
+    /// Reads the table again, after a step could not be stored or another server was faster. The watchers are told
+    /// everything
+    /// they do not know yet.
     pub(super) async fn refresh(&mut self) -> Result<(), ApiError> {
-        // All in one reading: if a second one failed, those who watch would miss what it was for.
+        // All in one reading: if a second one failed, the watchers would miss something.
         let (table, rows, untold) = read_table(&self.app, &self.id, self.told.saturating_add(1)).await?;
         self.table = table;
         self.absences.take_in(&rows);
@@ -77,15 +78,16 @@ impl<G: FullGame> Live<G> {
         Ok(())
     }
 
-    /// The steps from this version to the one the table stands at. Steps that another server has written since are told when it
-    /// is carried out here, and not before.
+    /// The steps from this version to the table's last one. Steps that another server has written since are announced
+    /// when they
+    /// are carried out here, and not before.
     pub(super) async fn steps(&self, from: Version) -> Result<Vec<Step<G>>, ApiError> {
         let mut steps = self.written(from).await?;
         steps.retain(|step| step.version <= self.table.version());
         Ok(steps)
     }
 
-    /// What was said before this version, the last first.
+    /// What was said before this version, latest first.
     pub(super) async fn said(&self, before: Version, most: u16) -> Result<Vec<Step<G>>, ApiError> {
         let before = before.min(self.table.version().saturating_add(1));
         let rows = self.app.store.steps_before(self.id.as_str(), "said", before, most).await?;
@@ -99,7 +101,7 @@ impl<G: FullGame> Live<G> {
     }
 }
 
-/// The table, the standing orders that lie beside its log, and its steps from a version on.
+/// The table, the standing orders stored beside its log, and its steps from a version on.
 async fn read_table<G: FullGame>(app: &Shared, id: &TableId, from: Version) -> Result<Read<G>, ApiError> {
     let (mut table, mut steps) = read_log(app, id).await?;
     steps.iter().for_each(|step| table.evolve(step));

@@ -1,6 +1,6 @@
 //! One table that is awake: its task, the only writer of this process for that table.
 //!
-//! Decide, store, and only then tell. Whatever is asked, a person's move, a bot's or a clock, takes the same way.
+//! Decide, store, and only then tell. A person's move, a bot's and a clock all take the same path.
 
 mod commit;
 mod duty;
@@ -45,19 +45,19 @@ pub(crate) struct Live<G: FullGame> {
     app: Shared,
     id: TableId,
     table: Table<G>,
-    /// The table here may not be the one in the log: it is read again before anything else.
+    /// The table here may differ from the log: it is read again before anything else.
     stale: bool,
-    /// The last step that those who watch know of.
+    /// The last step that the watchers know of.
     told: Version,
-    /// Who was a member when that was stored last.
+    /// Who was a member when that was last stored.
     members: Vec<Member>,
     names: PlayerNames,
     watchers: Watchers,
-    /// Who came and went, and is not yet told.
+    /// Comings and goings that have not been announced yet.
     presence: Presence,
     /// A bot that is thinking about its move.
     thinking: Thinking<G>,
-    /// What a bot has decided and waits with.
+    /// What a bot has decided but not yet done.
     held: Option<HeldMove<G>>,
     /// The bots, with what they remember.
     minds: Minds<G>,
@@ -65,7 +65,7 @@ pub(crate) struct Live<G: FullGame> {
     claimed: Instant,
     /// The house does nothing before this time: another server is doing the work, or the store was lost.
     not_before: Millis,
-    /// Whom the match waited for when notices were sent last.
+    /// Whom the match was waiting for when notices were last sent.
     noticed: SeatSet,
     /// What standing orders need to know beyond the table.
     absences: Absences<G>,
@@ -112,7 +112,7 @@ impl Visitor for Run {
     }
 }
 
-/// Nobody can be served: everybody who asked is told.
+/// Nobody can be served: everybody who asked gets a refusal.
 async fn refuse_all(app: &Shared, id: &TableId, serial: u64, mut inbox: mpsc::Receiver<Ask>, error: ApiError) {
     app.registry.remove(id, serial);
     inbox.close();
@@ -127,7 +127,7 @@ impl<G: FullGame> Live<G> {
         let app = self.app.clone();
         let stopped = app.stopped();
         tokio::pin!(stopped);
-        // Everybody who arrives sees at once that the match goes on under newer rules.
+        // Everybody who arrives sees at once that the match continues under newer rules.
         if matches!(self.table.due(), Some(Due { what: Duty::NewRules, .. })) {
             self.work().await;
         }
@@ -143,7 +143,7 @@ impl<G: FullGame> Live<G> {
             tokio::select! {
                 biased;
                 thought = self.thinking.done(), if self.thinking.is_busy() => self.bot_plays(thought).await,
-                // The other end is let go when the table is off the list: then there is no more news.
+                // The other end is dropped when the table is off the list: then there is no more news.
                 Ok(()) = news.changed() => {
                     let newer = *news.borrow_and_update();
                     self.hear(std::mem::replace(&mut heard, newer), newer).await;
@@ -162,7 +162,7 @@ impl<G: FullGame> Live<G> {
             }
         }
         // Off the list first: a client that comes now wakes the table again. Messages already in the inbox are still answered,
-        // but for those who came to stay.
+        // except for those who came to watch.
         self.app.registry.remove(&self.id, serial);
         inbox.close();
         while let Some(ask) = inbox.recv().await {
@@ -173,7 +173,7 @@ impl<G: FullGame> Live<G> {
         }
     }
 
-    /// Nobody watches, and nothing is due for a while.
+    /// Nobody is watching, and nothing is due for a while.
     fn may_sleep(&self, due: Option<Millis>) -> bool {
         let far = due.is_none_or(|due| clock::until(due) > self.app.config.limits.idle);
         far && !self.thinking.is_busy() && self.watchers.is_empty()
@@ -322,7 +322,7 @@ pub(crate) fn table_path(table: &TableId) -> String {
     format!("/t/{table}")
 }
 
-/// The page of a table with the link of a seat. The secret stands behind the `#`, which browsers keep to themselves.
+/// The page of a table with the link of a seat. The secret follows the `#`, which browsers do not send.
 pub(crate) fn seat_path(table: &TableId, seat: game::Seat, link: &str) -> String {
     format!("/t/{table}#{seat}.{link}")
 }

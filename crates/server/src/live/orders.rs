@@ -1,4 +1,4 @@
-//! Standing orders at a table that is awake: kept before they act, told to their owner and to nobody else.
+//! Standing orders at a table that is awake: stored before they act, and told to nobody but their owner.
 //!
 //! When they act does not depend on what they say ([decision 12](../../../../docs/decisions/0012-standing-orders.md)).
 
@@ -13,13 +13,13 @@ use store::{OrdersRow, StoreError};
 use table::{Due, Millis, Ordered, PlayerId, Rejected, SeatState, Stage, Standing, Table, Version};
 use tokio::time::Instant;
 
-/// How long the other servers take somebody to be at the table, unless they hear it again.
+/// How long the other servers assume that somebody is at the table, unless they hear it again.
 const LEASE: Duration = Duration::from_secs(30);
 
 /// How many times at once a player may write or revoke orders: each time is a write of the store that nobody else sees.
 pub(crate) const ORDERS_AT_ONCE: u32 = 20;
 
-/// And then once in this time.
+/// And then one in this time.
 pub(crate) const ORDERS_EACH_MS: Millis = 1_000;
 
 /// How often they hear it.
@@ -27,16 +27,16 @@ const RENEW: Duration = Duration::from_secs(10);
 
 /// What standing orders need to know beyond the table.
 pub(super) struct Absences<G: FullGame> {
-    /// Since when players are gone who were here.
+    /// Since when players who were here have been gone.
     left: BTreeMap<PlayerId, Millis>,
     /// Until when other servers have players at the table.
     elsewhere: BTreeMap<PlayerId, Millis>,
-    /// When work is due, as the store has it; nothing as long as that is not known.
+    /// When work is due, according to the store; nothing as long as that is not known.
     due: Option<Option<Millis>>,
-    /// What the owners were told of their orders last.
+    /// What the owners were last told of their orders.
     told: Vec<Option<Standing<G>>>,
     renewed: Option<Instant>,
-    /// Until when the other servers take those who are here to be here.
+    /// Until when the other servers assume that those who are here are here.
     lease: Millis,
 }
 
@@ -48,7 +48,7 @@ impl<G: FullGame> Absences<G> {
         absences
     }
 
-    /// As the store has them now.
+    /// The orders now in the store.
     pub(super) fn take_in(&mut self, rows: &[OrdersRow]) {
         let until = |row: &OrdersRow| Some((PlayerId::new(row.player.clone()).ok()?, row.here_until));
         self.elsewhere = rows.iter().filter_map(until).collect();
@@ -60,12 +60,12 @@ impl<G: FullGame> Absences<G> {
     }
 }
 
-/// Rows of the store become orders of the table. Those that this version cannot read are as good as revoked.
+/// Turns rows of the store into orders of the table. Those that this version cannot read count as revoked.
 pub(super) fn put_rows<G: FullGame>(table: &mut Table<G>, rows: &[OrdersRow]) {
     for seat in Seat::all(table.players()) {
         let row = rows.iter().find(|row| row.seat == seat.number());
         let standing = row.and_then(|row| {
-            // Their content is nobody's business, so the log only says where they are.
+            // Their content is nobody else's business, so the log only says where they are.
             let unread = |_| tracing::warn!(table = table.id().as_str(), "standing orders cannot be read");
             Standing::read(&row.body).map_err(unread).ok()
         });
@@ -83,8 +83,9 @@ impl<G: FullGame> Live<G> {
         table.due_with_orders(&|player| self.away_since(player))
     }
 
-    /// When the store should wake the table if nobody else does. Where this server may not be the one to do it, the server that follows
-    /// the table here may be gone by then, and this server with them.
+    /// When the store should wake the table if nobody else does. If this server may not do the work, the server that
+    /// follows
+    /// the table may be gone by then, and so may this one.
     pub(super) fn wake_at(&self, table: &Table<G>) -> Option<Millis> {
         let due = match self.app.several {
             false => self.due_of(table),
@@ -93,7 +94,8 @@ impl<G: FullGame> Live<G> {
         due.map(|due| due.at)
     }
 
-    /// Since when a player is not at the table; nothing while they are. After a restart everybody has time to come back.
+    /// Since when a player has been away from the table; nothing while they are there. After a restart everybody has
+    /// time to come back.
     fn away_since(&self, player: &PlayerId) -> Option<Millis> {
         if self.watchers.has(player) {
             return None;
@@ -109,7 +111,7 @@ impl<G: FullGame> Live<G> {
         }
     }
 
-    /// Somebody leaves orders for a seat, or revokes them: kept first, then in force.
+    /// Somebody leaves orders for a seat, or revokes them: stored first, then in force.
     pub(super) async fn leave_orders(
         &mut self,
         by: PlayerId,
@@ -135,7 +137,7 @@ impl<G: FullGame> Live<G> {
             None => store.drop_orders(self.id.as_str(), seat.number(), version, due).await,
         };
         if let Err(error) = stored {
-            // It may be there or not: the next look tells.
+            // It may or may not be stored: the next look will show.
             self.stale = matches!(error, StoreError::Lost(_));
             return Err(Refused::Store(error));
         }
@@ -145,7 +147,7 @@ impl<G: FullGame> Live<G> {
         Ok(version)
     }
 
-    /// The orders of a seat become another player's, who is about to have the seat.
+    /// The orders of a seat pass to the player who is about to have the seat.
     pub(super) async fn hand_orders_over(&mut self, seat: Seat, to: &PlayerId) -> Result<(), StoreError> {
         let Some(standing) = self.table.standing(seat) else { return Ok(()) };
         let standing = Standing { player: to.clone(), ..standing.clone() };
@@ -171,7 +173,7 @@ impl<G: FullGame> Live<G> {
         }
     }
 
-    /// Tells owners what has become of their orders, if something has.
+    /// Tells owners what has become of their orders, if anything has.
     pub(super) fn tell_orders(&mut self) {
         let hold: Vec<_> = Seat::all(self.table.players()).map(|seat| self.table.standing(seat).cloned()).collect();
         let told = std::mem::replace(&mut self.absences.told, hold);
@@ -186,7 +188,7 @@ impl<G: FullGame> Live<G> {
         }
     }
 
-    /// Where somebody has left orders, it depends on who is here when work is due. The store must know, to wake the table.
+    /// If somebody has left orders, when work is due depends on who is here. The store must know, to wake the table.
     pub(super) async fn keep_due(&mut self) {
         if self.stale || !self.table.has_orders() {
             return;
@@ -215,7 +217,7 @@ impl<G: FullGame> Live<G> {
         }
     }
 
-    /// Those with orders who follow the table by this server.
+    /// Those with orders who follow the table through this server.
     fn owners_here(&self) -> BTreeSet<PlayerId> {
         let seats = Seat::all(self.table.players()).filter(|seat| self.table.standing(*seat).is_some());
         let owners = seats.filter_map(|seat| self.table.seat(seat).and_then(SeatState::player));
@@ -230,7 +232,7 @@ impl<G: FullGame> Live<G> {
         Some(self.absences.renewed.map_or_else(Instant::now, |renewed| renewed + RENEW))
     }
 
-    /// Says to the other servers who is here.
+    /// Tells the other servers who is here.
     pub(super) async fn renew_lease(&mut self) {
         self.absences.renewed = Some(Instant::now());
         let until = clock::now() + LEASE.as_millis() as Millis;

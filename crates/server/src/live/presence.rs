@@ -1,4 +1,4 @@
-//! Who is here: told when somebody comes or goes, without a step.
+//! Who is here: announced when somebody comes or goes, without a step.
 
 use super::Live;
 use crate::clock;
@@ -12,25 +12,25 @@ use std::time::Duration;
 use table::{Millis, PlayerId};
 use tokio::time::Instant;
 
-/// How soon a change is told. A change undone by then needs no telling.
+/// How soon a change is announced. A change undone by then needs no announcement.
 const SOON: Duration = Duration::from_millis(250);
 
 /// However often somebody comes and goes, the others are not told more often than this.
 const APART: Duration = Duration::from_secs(1);
 
-/// What is still to be told of comings and goings.
+/// Comings and goings that are still to be announced.
 #[derive(Default)]
 pub(super) struct Presence {
     due: Option<Instant>,
     told: Option<Instant>,
-    /// Who is here as far as everybody knows; nothing if some may know otherwise.
+    /// Who everybody knows to be here; nothing if some may know something else.
     known: Option<SeatSet>,
     /// Since when each person who plays and is not here has been gone.
     left: BTreeMap<PlayerId, Millis>,
 }
 
 impl Presence {
-    /// When it is to be told, if there is something.
+    /// When to announce it, if there is anything.
     pub(super) fn due(&self) -> Option<Instant> {
         self.due
     }
@@ -48,7 +48,7 @@ impl Presence {
 }
 
 impl<G: FullGame> Live<G> {
-    /// The seats whose players follow the table by this server.
+    /// The seats whose players follow the table through this server.
     fn here(&self) -> SeatSet {
         show::here(&self.table, &|player| self.watchers.has(player))
     }
@@ -65,7 +65,7 @@ impl<G: FullGame> Live<G> {
         }
     }
 
-    /// Notes who is gone, from now on if they were here before.
+    /// Notes who is gone, from now on if they were here until now.
     pub(super) fn look_who_left(&mut self) {
         let players: BTreeSet<PlayerId> = self.table.seats().filter_map(|state| state.player().cloned()).collect();
         let gone = players.into_iter().filter(|player| !self.watchers.has(player));
@@ -74,14 +74,14 @@ impl<G: FullGame> Live<G> {
         self.presence.left = left.collect();
     }
 
-    /// Something was sent that says who is here, perhaps to some only.
+    /// Something was sent that says who is here, perhaps only to some.
     pub(super) fn showed_presence(&mut self) {
         if self.presence.known != Some(self.here()) {
             self.presence.known = None;
         }
     }
 
-    /// Tells everybody who is here, if not all know.
+    /// Tells everybody who is here, unless all know.
     pub(super) fn tell_presence(&mut self) {
         let here = self.here();
         self.presence.due = None;

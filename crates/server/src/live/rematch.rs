@@ -1,4 +1,4 @@
-//! The same people play again: at one new table, to which everybody at this one is led.
+//! Rematches: the same people play again at one new table, and everybody at this one is pointed to it.
 
 use super::{Live, Refused};
 use crate::api_error::ApiError;
@@ -12,7 +12,7 @@ use table::{Actor, Asked, Command, Deal, LinkKey, Opened, PlayerId, Rejected, Se
 use tokio::sync::oneshot;
 
 impl<G: FullGame> Live<G> {
-    /// The table at which this player plays again: the one that is there already, or a new one that the others are told of.
+    /// The table for a rematch: the existing one, or a new one that the others are told of.
     pub(super) async fn rematch(&mut self, by: PlayerId, wish: Rematch) -> Result<TableId, ApiError> {
         self.table.may_play_again(&by).map_err(Refused::Table)?;
         let Rematch { same_deal, apart } = wish;
@@ -30,7 +30,7 @@ impl<G: FullGame> Live<G> {
         };
         let mut opened = self.opened_again(&by, same_deal)?;
         self.leave_out_the_forgotten(&mut opened).await?;
-        // The table is there before anybody is told of it.
+        // The table exists before anybody is told of it.
         let table = self.open_again(opened.clone()).await?;
         self.name_again(&opened).await;
         self.pace_again(&opened).await;
@@ -38,7 +38,8 @@ impl<G: FullGame> Live<G> {
         match self.commit(Actor::Player(by.clone()), None, asked).await {
             Ok(_) => Ok(table),
             Err(refused) => {
-                // Somebody at another server was faster, or it could not be stored: nobody is to find the table in a list.
+                // Somebody at another server was faster, or it could not be stored: nobody should find the table in a
+                // list.
                 self.ask_of(&table, by, Command::Abandon { agree: true }).await.ok();
                 match refused {
                     Refused::Table(Rejected::RematchAt(there)) => Ok(there),
@@ -69,7 +70,7 @@ impl<G: FullGame> Live<G> {
         Ok(id)
     }
 
-    /// Nobody waits for somebody who is forgotten: such a player has no name any more.
+    /// Nobody waits for a forgotten player: such a player has no name any more.
     async fn leave_out_the_forgotten(&self, opened: &mut Opened<G>) -> Result<(), ApiError> {
         let names = self.app.names.of(&self.app.store, opened.seated.iter().filter_map(person)).await?;
         opened.seated.retain(|seated| {
@@ -78,7 +79,7 @@ impl<G: FullGame> Live<G> {
         Ok(())
     }
 
-    /// People on one device are called at the new table as they were here. A name is worth no failure.
+    /// People on one device keep their names at the new table. A name is not worth a failure.
     async fn name_again(&self, opened: &Opened<G>) {
         for seated in &opened.seated {
             if let (Some(player), Some(name)) = (person(seated), self.table.name(seated.0)) {
@@ -88,7 +89,7 @@ impl<G: FullGame> Live<G> {
         }
     }
 
-    /// Bots go on as fast as they did here. That is worth no failure either.
+    /// Bots keep their pace. That is not worth a failure either.
     async fn pace_again(&self, opened: &Opened<G>) {
         if let Some(pace) = self.table.pace_chosen() {
             self.ask_of(&opened.table, opened.host.clone(), Command::Pace { pace }).await.ok();

@@ -1,4 +1,4 @@
-//! What the store keeps of a step: the step itself, and how lists and due work see the table after it.
+//! What the store keeps of a step: the step itself, and the table after it, as lists and due work see it.
 
 use crate::app::Store;
 use crate::names::{NameCache, PlayerNames};
@@ -11,7 +11,7 @@ use std::fmt::Display;
 use store::{Head, Member, NewStep, StoreError, TableRow};
 use table::{Millis, PlayerId, SeatState, Stage, Step, Table, Tempo, Unwritable, Version};
 
-/// A step to be stored.
+/// A step to store.
 pub(crate) struct NewRow {
     pub step: NewStep,
     /// All members after it.
@@ -19,7 +19,8 @@ pub(crate) struct NewRow {
 }
 
 impl NewRow {
-    /// A step, the table as it stands after it, and when the house has work there. Members are written only if they are not those of `before`.
+    /// A step, the table after it, and when the house has work there. Members are written only if they differ from
+    /// those of `before`.
     pub(crate) fn of<G: FullGame>(
         after: &Table<G>,
         step: &Step<G>,
@@ -57,16 +58,16 @@ pub(super) fn members<G: FullGame>(table: &Table<G>) -> Vec<Member> {
     members
 }
 
-/// A table as the store keeps it for lists: players by id, so that names can be forgotten.
+/// A table's summary for lists: players by id, so that names can be forgotten.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub(crate) struct StoredSummary {
     seats: Vec<Sitting>,
     host: PlayerId,
     tempo: Tempo,
     spectators: bool,
-    /// Seats that the match waits for.
+    /// Seats that the match is waiting for.
     waits_for: Vec<Seat>,
-    /// Seats whose people have a name of their own at this table, and the steps that hold it.
+    /// Seats whose people have a separate name at this table, and the steps that hold it.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     named: Vec<(Seat, Version)>,
 }
@@ -100,17 +101,17 @@ impl StoredSummary {
         }
     }
 
-    /// Of a row; nothing if it cannot be read (any more).
+    /// From a row; nothing if it cannot be read (any more).
     pub(crate) fn read(row: &TableRow) -> Option<StoredSummary> {
         serde_json::from_str(&row.summary).ok()
     }
 
-    /// May this one look at the table? Nobody but the host and those who have a seat where there are no onlookers.
+    /// May this player look at the table? If spectators are not allowed, only the host and those with a seat may.
     pub(crate) fn lets_look(&self, who: Option<&PlayerId>) -> bool {
         self.spectators || who.is_some_and(|who| self.players().contains(who))
     }
 
-    /// Does this one play here with nobody but bots?
+    /// Does this player play here with nobody but bots?
     pub(crate) fn is_alone(&self, who: &PlayerId) -> bool {
         let mut own = 0;
         let known = self.seats.iter().all(|sitting| match sitting {

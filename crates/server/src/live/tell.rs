@@ -1,4 +1,4 @@
-//! Messages to everybody who follows a table: each through its own eyes, and the same bytes to all who see the same.
+//! Messages to everybody who follows a table: each through their own eyes, and the same bytes to all who see the same.
 
 use super::{Live, any_seat_path, seat_path};
 use crate::api_error::ApiError;
@@ -14,10 +14,10 @@ use protocol::{Eye, StepSeen, ToClient};
 use std::collections::{BTreeSet, HashMap};
 use table::{Happened, PlayerId, SeatState, Stage, Step, Version};
 
-/// How many lines of talk come at a time.
+/// How many lines of talk are sent at a time.
 const TALK_PAGE: u16 = 50;
 
-/// A longer gap is not filled: the whole table is shorter.
+/// A longer gap is not filled: sending the whole table is shorter.
 const LONGEST_GAP: Version = 200;
 
 impl<G: FullGame> Live<G> {
@@ -26,7 +26,8 @@ impl<G: FullGame> Live<G> {
         if !self.may_watch(&viewer) {
             return self.show_out(&outbox, "server-no-spectators");
         }
-        // A client that has seen more than this server has heard of comes from another one, and is not sent back.
+        // A client that has seen more than this server knows comes from another one, and is not sent back to an earlier
+        // state.
         if self.app.several
             && since.is_some_and(|since| since > self.table.version())
             && let Err(error) = self.catch_up().await
@@ -36,12 +37,12 @@ impl<G: FullGame> Live<G> {
         }
         let role = self.role(&viewer, wish);
         let watcher = Watcher { outbox, viewer, wish, role };
-        // A client that comes back is told what it missed, if the log may still be read from there.
+        // A returning client is told what it missed, if the log may still be read from there.
         let from = since.map(|since| since.saturating_add(1)).filter(|from| {
             let version = self.table.version();
             *from <= version && version - from < LONGEST_GAP && *from >= self.table.log_from()
         });
-        // A new client is here: that is told to them, too.
+        // A new client is here: the others are told that, too.
         self.change_watchers(|watchers| watchers.put(watcher.clone()));
         let sent = match from {
             Some(from) => self.send_gap(&watcher, from).await,
@@ -57,7 +58,7 @@ impl<G: FullGame> Live<G> {
         outbox.send(&ToClient::Gone { table: self.id.clone(), message: Message::new(key) });
     }
 
-    /// Hands on what the table itself does not know.
+    /// Supplies what the table itself does not know.
     fn around<T>(&self, then: impl FnOnce(&Around<'_>) -> T) -> T {
         let here: BTreeSet<PlayerId> = self.watchers.lock().iter().map(|watcher| watcher.viewer.clone()).collect();
         then(&Around {
@@ -74,7 +75,7 @@ impl<G: FullGame> Live<G> {
         })
     }
 
-    /// Before the start anybody may look: nothing is secret yet, and who comes by a link must see where to sit.
+    /// Before the start anybody may look: nothing is secret yet, and a player who follows a link must see where to sit.
     fn may_watch(&self, viewer: &PlayerId) -> bool {
         self.table.options().spectators || self.table.stage() == Stage::Open || self.belongs(viewer)
     }
@@ -87,7 +88,7 @@ impl<G: FullGame> Live<G> {
         }
     }
 
-    /// The whole table, for each of these. All are sent the same log, read once.
+    /// The whole table, for each of these. All get the same log, which is read once.
     async fn send_table(&mut self, watchers: &[Watcher]) -> Result<(), ApiError> {
         let steps = self.steps(self.table.log_from()).await?;
         self.learn_names(&steps, watchers).await?;
@@ -95,7 +96,7 @@ impl<G: FullGame> Live<G> {
             for Watcher { outbox, viewer, role, .. } in watchers {
                 let state = show::table_state(&self.table, &steps, viewer, role.eye, around);
                 outbox.send(&ToClient::Table(Box::new(state)));
-                // Without a word there are none.
+                // Without talk there are none.
                 if let Some(seat) = role.eye.filter(|seat| self.table.standing(*seat).is_some()) {
                     outbox.send(&show::orders(&self.table, seat));
                 }
@@ -105,7 +106,7 @@ impl<G: FullGame> Live<G> {
         Ok(())
     }
 
-    /// A page of what was said before a step, and whether there is more.
+    /// A page of what was said before a step, and whether there is more before that.
     pub(super) async fn talk_before(
         &mut self,
         by: &PlayerId,
@@ -149,7 +150,7 @@ impl<G: FullGame> Live<G> {
         }
     }
 
-    /// Everybody gets these steps, which led to how the table stands.
+    /// Everybody gets these steps, which led to the current state.
     pub(super) async fn tell(&mut self, steps: &[Step<G>]) {
         let Some(last) = steps.last() else { return };
         self.told = last.version;
@@ -157,7 +158,7 @@ impl<G: FullGame> Live<G> {
             return;
         }
         if self.learn_names(steps, &[]).await.is_err() {
-            // Names are missing, nothing else: they are empty for once.
+            // Only names are missing: they are empty for once.
             tracing::warn!(table = self.id.as_str(), "names could not be read");
         }
         let links_changed = steps.iter().any(|step| {
@@ -166,7 +167,7 @@ impl<G: FullGame> Live<G> {
         let mut changed = Vec::new();
         let mut texts: HashMap<(Option<Seat>, Option<PlayerId>), Vec<Utf8Bytes>> = HashMap::new();
         let mut watchers = self.watchers.take();
-        // While they are out of the list they still are here.
+        // While they are out of the list, they are still present.
         *self.watchers.lock() = watchers.clone();
         watchers.retain_mut(|watcher| {
             if !self.may_watch(&watcher.viewer) {
@@ -196,12 +197,12 @@ impl<G: FullGame> Live<G> {
         }
     }
 
-    /// Steps as messages through one eye; the last says how the table stands.
+    /// Steps as messages through one eye; the last has the state of the table.
     fn written_steps(&self, steps: &[Step<G>], viewer: Option<&PlayerId>, eye: Option<Seat>) -> Vec<Utf8Bytes> {
         self.around(|around| show::steps_told(&self.table, steps, viewer, eye, around).iter().map(written).collect())
     }
 
-    /// Names of all who can be named in what is sent next.
+    /// The names of everybody who may be named in what is sent next.
     async fn learn_names(&mut self, steps: &[Step<G>], watchers: &[Watcher]) -> Result<(), ApiError> {
         let seated = self.table.seats().filter_map(SeatState::player);
         let acted = steps.iter().filter_map(|step| step.by.as_ref());

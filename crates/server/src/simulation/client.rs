@@ -1,4 +1,4 @@
-//! Somebody who plays, over lines that break, and remembers what was said.
+//! Somebody who plays over connections that break, and remembers what was said.
 
 use super::Fault;
 use super::under::{Dice, note, planted};
@@ -14,22 +14,22 @@ use table::{PlayerId, TableId};
 use tokio::sync::mpsc;
 use tokio::time::{Instant, sleep, sleep_until};
 
-/// A client that hears no answer for so long asks again.
+/// A client that gets no answer for this long asks again.
 const ASK_AGAIN: Duration = Duration::from_secs(3);
 
 /// What somebody remembers at the end.
 #[derive(Default)]
 pub(super) struct Memory {
     pub player: String,
-    /// Commands that were acknowledged, and as which step.
+    /// Commands that were acknowledged, each with its step.
     pub done: BTreeMap<String, u64>,
-    /// Commands that were refused for good, and of which no other copy was on its way.
+    /// Commands that were refused for good, with no other copy on its way.
     pub refused: BTreeSet<String>,
     /// All commands.
     pub sent: BTreeSet<String>,
-    /// Steps that were told: when they happened, and the command if it was one's own.
+    /// Steps that were announced: when they happened, and the command if it was the client's own.
     pub told: BTreeMap<u64, (i64, Option<String>)>,
-    /// The last step that was told.
+    /// The last step that was announced.
     pub seen: Option<u64>,
 }
 
@@ -39,7 +39,7 @@ struct Line {
     queue: Queue,
 }
 
-/// A command that waits for its answer.
+/// A command that is waiting for its answer.
 struct Waiting {
     id: String,
     text: String,
@@ -64,7 +64,7 @@ pub(super) struct Client {
     people: u8,
     dice: Dice,
     line: Option<Line>,
-    /// The whole table, or the steps that were missed, came by this line.
+    /// The whole table, or the missed steps, came over this connection.
     shown: bool,
     waiting: Option<Waiting>,
     now: Value,
@@ -156,7 +156,7 @@ impl Client {
 
     fn send(&mut self, text: &str) {
         if let Some(line) = &self.line {
-            // The other end may be gone: then the line ends, too.
+            // The other end may be gone: then this end closes, too.
             line.wire.send(text.to_owned()).ok();
         }
     }
@@ -204,7 +204,7 @@ impl Client {
             "rejected" => {
                 let id = message["id"].as_str().unwrap_or_default().to_owned();
                 if message["again"] != true {
-                    // A copy that lies at another server may still be carried out, when the table has moved on.
+                    // A copy waiting at another server may still be carried out, once the table has moved on.
                     if self.waiting.as_ref().is_some_and(|waiting| waiting.id == id && waiting.copies == 1) {
                         self.memory.refused.insert(id.clone());
                     }
@@ -220,7 +220,7 @@ impl Client {
         self.waiting.take_if(|waiting| waiting.id == id);
     }
 
-    /// What was told once stays as it is.
+    /// What was announced once stays as it is.
     fn note_step(&mut self, step: &Value) {
         let version = step["version"].as_u64().unwrap_or_default();
         let told = (step["at"].as_i64().unwrap_or_default(), step["id"].as_str().map(str::to_owned));
@@ -230,7 +230,7 @@ impl Client {
         }
     }
 
-    /// Does something, asks again, or loses the line.
+    /// Does something, asks again, or loses the connection.
     fn act(&mut self) {
         match &mut self.waiting {
             Some(waiting) if waiting.since.elapsed() < ASK_AGAIN => {}
@@ -246,7 +246,7 @@ impl Client {
             }
         }
         let calm = self.world.is_calm();
-        // One that hears nothing for long tries another server.
+        // A client that hears nothing for long tries another server.
         let deaf = !self.shown && self.dice.percent(20);
         if deaf || !calm && self.dice.percent(self.world.settings.cuts) {
             self.hang_up("loses the line");
@@ -267,7 +267,7 @@ impl Client {
         self.waiting = Some(Waiting { id, text, since: Instant::now(), copies: 1 + u32::from(twice) });
     }
 
-    /// What one could do, as far as one was told.
+    /// What the client could do, as far as it was told.
     fn command(&mut self) -> Option<Value> {
         let seat = self.seat + 1;
         let sitter = &self.now["seats"][usize::from(self.seat)]["who"];

@@ -1,6 +1,7 @@
-//! A database in memory that is slow, fails, and loses the news: what servers share and what outlives their crashes.
+//! A database in memory that is slow, fails, and loses news: what servers share, and what survives their crashes.
 //!
-//! It keeps to what `store` promises of PostgreSQL: a version is taken once, a step is there or not, a claim is a lease.
+//! It keeps the promises that `store` makes for PostgreSQL: a version is taken once, a step is there or not, a claim is
+//! a lease.
 
 use super::Fault;
 use super::under::{Dice, note, planted, take_a_while};
@@ -33,7 +34,7 @@ impl Store {
     }
 }
 
-/// Anything not simulated is asked of the real one.
+/// Anything not simulated goes to the real one.
 impl Deref for Store {
     type Target = store::Store;
 
@@ -92,11 +93,11 @@ impl Changes {
     }
 }
 
-/// The way of one server to the disk.
+/// One server's access to the disk.
 #[derive(Clone)]
 pub(crate) struct Disk {
     pub(super) kept: Arc<Mutex<Kept>>,
-    /// Which server, and how often it was started.
+    /// Which server, and how often it has been started.
     pub(super) node: (usize, u32),
     pub(super) world: Weak<World>,
 }
@@ -106,7 +107,7 @@ pub(super) struct Kept {
     pub tables: BTreeMap<String, Shelf>,
     listeners: Vec<mpsc::UnboundedSender<Change>>,
     dice: Dice,
-    /// How many of a hundred writes or reads fail; none once all is calm.
+    /// How many of a hundred writes or reads fail; none once everything is calm.
     pub failures: u64,
     several: bool,
 }
@@ -151,14 +152,14 @@ impl Kept {
     }
 }
 
-/// What becomes of something that is asked of the disk.
+/// What becomes of a request to the disk.
 enum Luck {
     Good,
     /// Nothing is written.
     Refused,
-    /// The line breaks before anything is written.
+    /// The connection breaks before anything is written.
     LostBefore,
-    /// It is written, and the line breaks then.
+    /// It is written, and then the connection breaks.
     LostAfter,
 }
 
@@ -404,7 +405,7 @@ mod tests {
                     }
                     1 => format!("{:?}", store.claim(table, there, node, now, 5).await.unwrap_or(false)),
                     2 => {
-                        // In which order they come is nobody's promise.
+                        // Nobody promises an order.
                         let mut claimed = store.claim_due(node, now, 5, 9).await.expect("it can be asked");
                         claimed.sort();
                         format!("{:?} {claimed:?}", store.next_due().await)

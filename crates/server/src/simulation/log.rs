@@ -11,12 +11,12 @@ use std::sync::Arc;
 use std::time::Duration;
 use table::{Actor, Asked, Duty, Happened, Input, Millis, Stage, Step, StepRow, Table, Takeover};
 
-/// How late a clock may ring when servers have fallen over.
+/// How late a clock may ring when servers have crashed.
 const LATE: Duration = Duration::from_secs(60);
 
 type Edition = <Played as Game>::Edition;
 
-/// Looks at all of it; how often clocks rang.
+/// Checks all of it, and returns how often clocks rang.
 pub(super) fn check(world: &World, rows: &[StepRow], memories: &[Memory]) -> usize {
     memories.iter().for_each(|memory| remembered(world, rows, memory));
     match replay(world, rows) {
@@ -28,7 +28,7 @@ pub(super) fn check(world: &World, rows: &[StepRow], memories: &[Memory]) -> usi
     }
 }
 
-/// The log holds every step that somebody was told, once, and nothing else in their name.
+/// The log holds every step that somebody was told of, once, and nothing else in their name.
 fn remembered(world: &World, rows: &[StepRow], memory: &Memory) {
     let Memory { player, done, refused, sent, told, seen } = memory;
     let mut own: BTreeMap<String, u64> = BTreeMap::new();
@@ -65,7 +65,7 @@ fn remembered(world: &World, rows: &[StepRow], memory: &Memory) {
     }
 }
 
-/// The table from its rows, with every ring of a clock looked at.
+/// Rebuilds the table from its rows, and checks every ring of a clock.
 fn replay(world: &World, rows: &[StepRow]) -> Result<usize, String> {
     let first = rows.first().ok_or("there is no table")?;
     let setup = first.opened::<Played>().map_err(|bad| format!("{bad:?}"))?.options.setup;

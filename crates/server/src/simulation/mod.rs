@@ -1,6 +1,7 @@
-//! The server in a world of its own, where time, chance, network and disk follow from one seed.
+//! The server in a simulated world, where time, chance, network and disk follow from one seed.
 //!
-//! The code under test is the code that serves people: connections from the frame on, the registry, the tables and their commits, the
+//! The code under test is the code that serves people: connections from the frame up, the registry, the tables and
+//! their commits, the
 //! following of other servers and of due work. Simulated are the clock, the operating system's chance, the socket, and
 //! the database, which is slow, fails, loses news, and lets a server crash at any of its awaits.
 //! One thread, paused time: a seed that breaks something breaks it again, in the same way.
@@ -19,18 +20,18 @@ use std::sync::atomic::{AtomicU64, Ordering};
 use under::Trace;
 use world::{Fate, World};
 
-/// A small game will do: the test is about the table, not the rules.
+/// A small game will do: this tests the table, not the rules.
 pub(crate) type Played = example::Example;
 
 /// Its name in the store.
 pub(crate) const GAME: &str = "example";
 
-/// Faults that can be planted, to see whether they are found.
+/// Faults that can be planted, to check that they are found.
 #[derive(Clone, Copy, PartialEq, Debug)]
 enum Fault {
     /// A command is acknowledged before it is stored.
     EarlyAnswer,
-    /// A step is told twice.
+    /// A step is announced twice.
     ToldTwice,
     /// A clock rings twice.
     RingsTwice,
@@ -96,7 +97,7 @@ mod tests {
 
     /// Worlds in which something broke once.
     ///
-    /// 2867: an answer to a question of the past was refused as worth sending again, and its player did so for ever.
+    /// 2867: an answer to a past question was refused as worth sending again, and its player sent it for ever.
     const BROKE_ONCE: &[u64] = &[2867];
 
     #[test]
@@ -128,7 +129,7 @@ mod tests {
         }
     }
 
-    /// The first world in which the fault shows by one of these signs; there, without it, nothing is broken.
+    /// The first world in which the fault shows one of these signs; without the fault, nothing breaks there.
     fn is_found(fault: Fault, signs: &[&str]) {
         let shows = |(fate, _): &(Fate, Option<u64>)| {
             fate.broken.as_ref().is_some_and(|broken| signs.iter().any(|sign| broken.contains(sign)))

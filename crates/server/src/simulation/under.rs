@@ -1,4 +1,4 @@
-//! What lies under a server and is simulated here: time, chance, and tasks that a crash ends.
+//! The ground under a server, simulated: time, chance, and tasks that a crash ends.
 
 use super::Fault;
 use std::cell::RefCell;
@@ -8,10 +8,10 @@ use table::Millis;
 use tokio::task::{AbortHandle, JoinHandle};
 use tokio::time::Instant;
 
-/// Where time begins.
+/// The time at the start.
 const BEGIN: Millis = 1_700_000_000_000;
 
-/// A number after the other, all from one seed.
+/// One number after another, all from one seed.
 #[derive(Clone)]
 pub(crate) struct Dice(u64);
 
@@ -33,7 +33,7 @@ impl Dice {
         self.next() % n
     }
 
-    /// In this many of a hundred cases.
+    /// True in this many of a hundred cases.
     pub(super) fn percent(&mut self, of_a_hundred: u64) -> bool {
         self.below(100) < of_a_hundred
     }
@@ -48,16 +48,16 @@ struct Under {
     began: Instant,
     dice: Dice,
     fault: Option<Fault>,
-    /// Of all that happened, in its order, where that is wanted.
+    /// A record of everything that happened, in order, if wanted.
     trace: Option<u64>,
     aloud: bool,
 }
 
-/// What is kept of all that happens.
+/// What is kept of everything that happens.
 #[derive(Clone, Copy, PartialEq)]
 pub(super) enum Trace {
     Nothing,
-    /// One number: another if anything is otherwise.
+    /// One number, which differs if anything does.
     Number,
     /// The same, and every line is printed.
     Aloud,
@@ -68,7 +68,7 @@ thread_local! {
 }
 
 tokio::task_local! {
-    /// By how much the clock of the server goes wrong whose task this is.
+    /// How wrong the clock of this task's server is.
     static SKEW: Millis;
 }
 
@@ -83,7 +83,7 @@ pub(super) fn begin(seed: u64, fault: Option<Fault>, trace: Trace) {
     UNDER.set(Some(new));
 }
 
-/// No longer. What happened, as one number.
+/// Leaves the simulated world, and returns what happened as one number.
 pub(super) fn end() -> Option<u64> {
     UNDER.take().and_then(|under| under.trace)
 }
@@ -107,7 +107,7 @@ pub(crate) fn is_on() -> bool {
     UNDER.with_borrow(Option::is_some)
 }
 
-/// The time in that world, as the clock of the server has it whose task asks.
+/// The time in that world, by the clock of the server whose task asks.
 pub(crate) fn now() -> Option<Millis> {
     let skew = SKEW.try_with(|skew| *skew).unwrap_or(0);
     under(|under| BEGIN + under.began.elapsed().as_millis() as Millis + skew)
@@ -155,7 +155,7 @@ impl Tasks {
         handle
     }
 
-    /// Ends all of them where they are.
+    /// Ends all of them on the spot.
     pub(super) fn crash(&self) {
         for task in self.running.lock().expect("no panic while it is held").drain(..) {
             task.abort();

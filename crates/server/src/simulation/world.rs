@@ -1,4 +1,4 @@
-//! One world: a disk, servers on it that crash and come back, and people who play on them.
+//! One world: a disk, servers that crash and come back, and people who play on them.
 
 use super::client::{Client, Memory};
 use super::disk::{Disk, Kept, Store};
@@ -22,7 +22,7 @@ use table::{PlayerId, TableId};
 use tokio::sync::watch;
 use tokio::time::{Instant, sleep};
 
-/// When all is calm, a match must come to its end within this time.
+/// Once everything is calm, a match must end within this time.
 const PATIENCE: Duration = Duration::from_secs(1_800);
 
 /// What this world is like. It follows from the seed.
@@ -30,11 +30,11 @@ const PATIENCE: Duration = Duration::from_secs(1_800);
 pub(super) struct WorldSettings {
     pub nodes: usize,
     pub players: u8,
-    /// How many of a hundred things asked of the disk fail.
+    /// How many of a hundred requests to the disk fail.
     failures: u64,
     /// Do servers crash?
     crashes: bool,
-    /// How many of a hundred things that somebody does are followed by a broken line.
+    /// How many of a hundred actions are followed by a broken connection.
     pub cuts: u64,
     tempo: serde_json::Value,
     /// How long it goes on like this.
@@ -79,7 +79,7 @@ pub(super) struct World {
     broken: Mutex<Option<String>>,
 }
 
-/// What a world has come to.
+/// The outcome of a world.
 #[derive(PartialEq, Debug)]
 pub(super) struct Fate {
     /// The first invariant that was broken.
@@ -178,7 +178,7 @@ impl World {
         self.settings.rough + PATIENCE
     }
 
-    /// A server, while it lives.
+    /// A server while it is running.
     pub(super) fn app(&self, node: usize) -> Option<Shared> {
         self.nodes()[node].app.clone()
     }

@@ -1,26 +1,26 @@
-//! Lanes to other hosts: one that does not answer holds up those who wait for the same one, and nobody else.
+//! Lanes to other hosts: a host that does not answer holds up those who wait for that host, and nobody else.
 
 use std::collections::HashMap;
 use std::hash::Hash;
 use std::sync::{Arc, Mutex, PoisonError};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
-/// How many are served at the same time by one host.
+/// How many calls to one host are made at the same time.
 const PLACES: usize = 4;
 
 /// How many more may wait for it.
 const WAITING: usize = 32;
 
-/// One lane for each host, as long as somebody is on it.
+/// One lane for each host, as long as somebody is in it.
 pub(super) struct Lanes<K: Eq + Hash>(Arc<Mutex<HashMap<K, Lane>>>);
 
 struct Lane {
-    /// Those served and those who wait.
+    /// Those being served and those waiting.
     on_it: usize,
     places: Arc<Semaphore>,
 }
 
-/// A place on a lane, or in front of it; free again when it is dropped.
+/// A place in a lane, or in the queue for it; free again when it is dropped.
 pub(super) struct Ticket<K: Eq + Hash> {
     lanes: Lanes<K>,
     key: K,

@@ -1,6 +1,6 @@
-//! Turn notices: a short POST to an address that a player gave, when play over days waits for them.
+//! Turn notices: a short POST to an address that a player gave, when a match in slow play waits for them.
 //!
-//! It goes to the very address that was checked, follows nothing, and reads next to nothing.
+//! It goes to the very address that was checked, follows no redirects, and reads next to nothing.
 //! Nobody can have many sent: there are limits for each player, for each address and for the queue, and a host that hangs
 //! holds up nobody but itself.
 
@@ -36,13 +36,13 @@ const AT_ONCE: usize = 64;
 /// How many may be on their way or wait; more are dropped.
 const PENDING: usize = 1_000;
 
-/// How many turns one player is told of at once; play over days has far fewer.
+/// How many turns one player is told of at once; slow play has far fewer.
 const TURNS_AT_ONCE: u32 = 20;
 
 /// And then one in this time.
 const TURNS_EACH_MS: Millis = 15_000;
 
-/// How many notices one address gets at once. The services of browsers get those of all players.
+/// How many notices one address gets at once. The browsers' services get those of all players.
 const CALLS_AT_ONCE: u32 = 100;
 
 /// And then one in this time.
@@ -51,7 +51,7 @@ const CALLS_EACH_MS: Millis = 50;
 /// The largest head of an answer that is read.
 const LARGEST_HEAD: usize = 16 * 1024;
 
-/// What is sent. No cards, no links: it says only that a turn has come, and where.
+/// What is sent. No cards, no links: it says only that it is somebody's turn, and where.
 #[derive(Serialize)]
 pub(crate) struct Notice {
     /// Always `turn`.
@@ -66,7 +66,7 @@ pub(crate) struct Notice {
     pub url: String,
 }
 
-/// What a request carries beyond where it goes.
+/// What a request carries besides its address.
 #[derive(Default)]
 pub(crate) struct Payload {
     pub headers: Vec<(HeaderName, String)>,
@@ -93,7 +93,7 @@ struct State {
 
 /// The result of a notice.
 enum Outcome {
-    /// The status that was answered.
+    /// The status of the answer.
     Answered(u16),
     /// No answer, or none that could be read.
     Failed,
@@ -129,12 +129,12 @@ impl Post {
         Post { tls: Arc::new(config).into(), allow_private, state: Arc::new(state) }
     }
 
-    /// Is this player told of one more turn? The page shows all of them.
+    /// May this player be told of one more turn? The page shows all of them.
     pub(crate) fn may_tell(&self, player: &PlayerId) -> bool {
         self.state.turns.take(player.clone())
     }
 
-    /// Sends one to a webhook, sometime. One that does not arrive is not sent again: the page shows the turn.
+    /// Sends one to a webhook, eventually. One that does not arrive is not sent again: the page shows the turn.
     pub(crate) fn send(&self, hook: &str, notice: &Notice) {
         let (Some(target), Ok(body)) = (Target::read(hook), serde_json::to_vec(notice)) else { return };
         let payload = Payload { headers: vec![(header::CONTENT_TYPE, "application/json".into())], body };
@@ -157,7 +157,7 @@ impl Post {
 
     async fn call(&self, target: &Target, payload: Payload) -> Outcome {
         let state = &self.state;
-        // Names are looked up on the host's lane too: a look-up can hang as well as a call.
+        // Names are looked up in the host's lane too: a look-up can hang just as a call can.
         let Some(_host) = state.hosts.enter(target.host.clone()).await else { return Outcome::Dropped };
         let address = match timeout(PATIENCE, target.resolve(self.allow_private)).await {
             Ok(Some(address)) => address,
@@ -208,7 +208,7 @@ where
     tokio::pin!(answer, connection);
     let answer = tokio::select! {
         answer = &mut answer => answer,
-        // It is over, and whatever was answered lies ready.
+        // It is over, and whatever was answered is ready.
         _ = &mut connection => answer.await,
     };
     Some(answer.ok()?.status().as_u16())
@@ -226,7 +226,7 @@ mod tests {
         Notice { event: "turn", table: "t".into(), game: "ostia", seat: 2, url: "/t/t".into() }
     }
 
-    /// The first of a request: nobody answers before.
+    /// The beginning of a request: nobody answers before that.
     async fn read_some(stream: &mut (impl AsyncRead + Unpin)) {
         assert_ne!(stream.read(&mut [0; 1024]).await.unwrap(), 0);
     }
@@ -292,7 +292,7 @@ mod tests {
         assert!(*written.lock().unwrap() < 4 * LARGEST_HEAD);
     }
 
-    /// A service that takes calls and never answers, with as many notices for it as fit, and one for somebody else.
+    /// A service that accepts calls and never answers, with as many notices for it as fit, and one for somebody else.
     #[tokio::test]
     async fn a_host_that_hangs_holds_up_nobody_else() {
         let hanging = TcpListener::bind("127.0.0.2:0").await.unwrap();

@@ -1,4 +1,4 @@
-//! Where a turn notice may go: never into the host's own network, unless the host allows it.
+//! Where a turn notice may go: never into the server's own network, unless its host allows that.
 
 use axum::http::Uri;
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
@@ -6,7 +6,7 @@ use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 /// Longest address; those of push services have a few hundred characters.
 const LONGEST: usize = 1000;
 
-/// A webhook as a player wrote it, in a form that can be called.
+/// A webhook that a player wrote, in a form that can be called.
 #[derive(Clone, PartialEq, Debug)]
 pub(crate) struct Target {
     pub tls: bool,
@@ -19,7 +19,7 @@ pub(crate) struct Target {
 }
 
 impl Target {
-    /// `http://` or `https://`, no name or password in it.
+    /// `http://` or `https://`, without a name or password.
     pub(crate) fn read(text: &str) -> Option<Target> {
         if text.len() > LONGEST || text.bytes().any(|b| b.is_ascii_control() || b == b' ') {
             return None;
@@ -32,7 +32,7 @@ impl Target {
             _ => return None,
         };
         let host = authority.host();
-        // The host is followed by a port that can be called, or by nothing.
+        // The host is followed by a valid port, or by nothing.
         let port = match authority.as_str().strip_prefix(host)? {
             "" => {
                 if tls {
@@ -52,17 +52,18 @@ impl Target {
         Some(Target { tls, host, port, authority, path: path.to_owned() })
     }
 
-    /// Looks the host up and gives an address that may be called. That very one is connected to: a second look-up could say
+    /// Looks the host up and returns an address that may be called. We connect to that very one: a second look-up could
+    /// say
     /// something else.
     pub(crate) async fn resolve(&self, allow_private: bool) -> Option<SocketAddr> {
         let found: Vec<SocketAddr> = tokio::net::lookup_host((self.host.as_str(), self.port)).await.ok()?.collect();
-        // One private address among public ones is no accident.
+        // A private address among public ones is no accident.
         let allowed = allow_private || found.iter().all(|address| is_public(address.ip()));
         found.first().copied().filter(|_| allowed)
     }
 }
 
-/// A port that can be called, in plain digits.
+/// A valid port, in plain digits.
 fn port_of(text: &str) -> Option<u16> {
     text.bytes().all(|byte| byte.is_ascii_digit()).then(|| text.parse().ok().filter(|port| *port != 0))?
 }
@@ -98,7 +99,7 @@ fn public_v4(ip: Ipv4Addr) -> bool {
 fn public_v6(ip: Ipv6Addr) -> bool {
     let s = ip.segments();
     // Only 2000::/3 is in use as public addresses. An address that embeds an IPv4 address is as good as that one, or refused:
-    // ::ffff:0:0/96 and 64:ff9b::/96 lie outside of it, 6to4 (2002::/16) and Teredo (2001::/32) inside.
+    // ::ffff:0:0/96 and 64:ff9b::/96 are outside it, 6to4 (2002::/16) and Teredo (2001::/32) inside.
     let global = s[0] & 0xe000 == 0x2000;
     let teredo_and_protocols = s[0] == 0x2001 && s[1] < 0x0200;
     let documentation = s[0] == 0x2001 && s[1] == 0x0db8 || s[0] == 0x3fff && s[1] < 0x1000;

@@ -1,4 +1,4 @@
-//! A queue in which addresses take turns, and at each address its people: one that asks for much waits for itself.
+//! A queue in which addresses take turns, and at each address its people: those who ask for much wait behind themselves.
 
 use crate::middleware::Client;
 use std::collections::{BTreeSet, VecDeque};
@@ -57,7 +57,7 @@ impl<T> Fair<T> {
         }
     }
 
-    /// Takes the next job. Its address and its person go to the end of their lines.
+    /// Takes the next job. Its address and its person go to the back of their queues.
     pub(crate) fn pop(&mut self) -> Option<(Asker, T)> {
         let mut address = self.addresses.pop_front()?;
         let mut person = address.people.pop_front()?;
@@ -106,23 +106,23 @@ impl<T> Fair<T> {
         self.addresses.is_empty()
     }
 
-    /// How much waits of an address.
+    /// How many jobs of an address are waiting.
     pub(crate) fn of_address(&self, address: Option<IpAddr>) -> usize {
         self.at(address).map_or(0, Address::len)
     }
 
-    /// How much waits of somebody.
+    /// How many jobs of a person are waiting.
     pub(crate) fn of_asker(&self, asker: &Asker) -> usize {
         let people = self.at(asker.address).into_iter().flat_map(|address| &address.people);
         people.filter(|one| one.person == asker.person).map(|one| one.jobs.len()).sum()
     }
 
-    /// The addresses of which something waits.
+    /// The addresses with waiting jobs.
     pub(crate) fn addresses(&self) -> impl Iterator<Item = Option<IpAddr>> {
         self.addresses.iter().map(|one| one.address)
     }
 
-    /// The people of an address of whom something waits.
+    /// The people at an address with waiting jobs.
     pub(crate) fn people(&self, address: Option<IpAddr>) -> BTreeSet<&Option<PlayerId>> {
         self.at(address).into_iter().flat_map(|address| &address.people).map(|one| &one.person).collect()
     }
@@ -142,7 +142,7 @@ fn address_lines<T>(address: &Address<T>) -> impl Iterator<Item = Vec<&T>> {
     address.people.iter().map(|one| one.jobs.iter().collect())
 }
 
-/// The first of each line, then the second of each, and so on.
+/// The first of each queue, then the second of each, and so on.
 fn in_turn<T: Copy>(lines: Vec<Vec<T>>) -> Vec<T> {
     let longest = lines.iter().map(Vec::len).max().unwrap_or(0);
     (0..longest).flat_map(|round| lines.iter().filter_map(move |line| line.get(round).copied())).collect()

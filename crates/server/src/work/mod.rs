@@ -1,6 +1,7 @@
-//! Work that takes a while: threads of its own, a fair queue before them, and an end when nobody waits for it any more.
+//! Work that takes a while: threads of its own, a fair queue for them, and an end when nobody waits for it any more.
 //!
-//! A place at a thread belongs to the work and not to the request that asked for it: a client that goes away leaves nothing
+//! A place on a thread belongs to the work and not to the request that asked for it: a client that goes away leaves
+//! nothing
 //! running beside it.
 
 mod fair;
@@ -18,10 +19,10 @@ use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError};
 use tokio::runtime::Handle;
 use tokio::sync::oneshot;
 
-/// After this many urgent jobs, one that is not urgent comes first.
+/// After this many urgent jobs, one that is not urgent gets its turn.
 const IN_A_ROW: u32 = 8;
 
-/// How much may wait. Nobody without an address or a session is counted as such.
+/// How much may wait. Jobs without an address or a session are not counted by address or session.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Room {
     pub all: usize,
@@ -33,7 +34,7 @@ impl Room {
     pub(crate) const ENDLESS: Room = Room { all: usize::MAX, of_address: usize::MAX, of_person: usize::MAX };
 }
 
-/// Which of two lines a job waits in.
+/// Which of the two queues a job waits in.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Rank {
     Urgent,
@@ -43,9 +44,9 @@ pub(crate) enum Rank {
 /// Why work was not done.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Undone {
-    /// The asker has too much waiting already.
+    /// The asker already has too much waiting.
     TooMuch,
-    /// Too much waits of everybody together.
+    /// Too much is waiting from everybody together.
     Full,
     /// It crashed.
     Failed,
@@ -63,7 +64,7 @@ impl From<Undone> for ApiError {
     }
 }
 
-/// What a job is given when its turn has come.
+/// What a job gets when its turn has come.
 pub(crate) struct Turn {
     /// The part of a thread that is its fair share, at most 1.
     pub share: f64,
@@ -77,30 +78,30 @@ impl Turn {
         !self.stop.load(Ordering::Relaxed)
     }
 
-    /// Turns true when nobody waits for it any more.
+    /// Becomes true when nobody waits for it any more.
     pub(crate) fn stop(&self) -> &AtomicBool {
         &self.stop
     }
 
-    /// Continues if anybody still waits for it. Nobody hears how it fails.
+    /// Continues if anybody still waits for it. The error goes to nobody.
     pub(crate) fn check(&self) -> Result<(), ApiError> {
         if self.is_wanted() { Ok(()) } else { Err(ApiError::try_again()) }
     }
 
-    /// Waits for the store on this thread, so that what is read is also understood here and in nobody's way.
+    /// Waits for the store on this thread, so that what is read is also parsed here, where it delays nobody.
     pub(crate) fn wait<T>(&self, asked: impl Future<Output = Result<T, ApiError>>) -> Result<T, ApiError> {
         self.check()?;
         self.runtime.as_ref().ok_or_else(ApiError::try_again)?.block_on(asked)
     }
 }
 
-/// Threads, and what waits for them. They end when this is dropped.
+/// Threads, and their queue. They end when this is dropped.
 pub(crate) struct Pool {
     shared: Arc<Shared>,
 }
 
 struct Shared {
-    /// The figure of what waits.
+    /// The name of the gauge for what is waiting.
     gauge: &'static str,
     threads: usize,
     room: Room,
@@ -112,9 +113,9 @@ struct Shared {
 struct Queue {
     urgent: Fair<Job>,
     later: Fair<Job>,
-    /// Urgent jobs since one that was not.
+    /// Urgent jobs since the last one that was not.
     in_a_row: u32,
-    /// Whose jobs are being done.
+    /// Who has jobs being done.
     running: Vec<Asker>,
     next: u64,
     closed: bool,
@@ -178,7 +179,7 @@ impl Pool {
         Pool { shared: Arc::new(Shared { gauge, threads, room, queue: Mutex::default(), called: Condvar::new() }) }
     }
 
-    /// Has something done. When this is dropped, it is not begun, or told to stop.
+    /// Has a job done. When this is dropped, the job is not begun, or told to stop.
     pub(crate) async fn run<T: Send + 'static>(
         &self,
         asker: &Asker,
@@ -191,7 +192,7 @@ impl Pool {
             serial: 0,
             stop: stop.clone(),
             runtime: Handle::try_current().ok(),
-            // Nobody may wait for the answer any more.
+            // It may be that nobody waits for the answer any more.
             work: Box::new(move |turn| drop(answer.send(work(&turn)))),
         };
         let serial = self.shared.push(asker, rank, job)?;
@@ -219,7 +220,7 @@ impl Drop for Pool {
     }
 }
 
-/// Somebody waits for a job.
+/// Somebody is waiting for a job.
 struct Waits<'a> {
     shared: &'a Shared,
     serial: u64,
@@ -267,14 +268,14 @@ impl Shared {
         Ok(serial)
     }
 
-    /// Takes out a job that waits and that nobody waits for.
+    /// Removes a queued job that nobody waits for.
     fn forget(&self, serial: u64) {
         let mut queue = self.queue();
         let meant = |job: &Job| job.serial == serial;
         let job = queue.urgent.take(meant).or_else(|| queue.later.take(meant));
         metrics::gauge!(self.gauge).set(queue.waiting() as f64);
         drop(queue);
-        // What it holds is dropped when nobody waits for the queue.
+        // Its contents are dropped outside the lock on the queue.
         drop(job);
     }
 
@@ -296,7 +297,7 @@ impl Shared {
             metrics::gauge!(self.gauge).set(queue.waiting() as f64);
             drop(queue);
             let Job { stop, runtime, work, .. } = job;
-            // The asker hears that it went wrong; the thread goes on.
+            // The asker is told that it failed; the thread continues.
             drop(catch_unwind(AssertUnwindSafe(|| work(Turn { share, stop, runtime }))));
             let mut queue = self.queue();
             if let Some(at) = queue.running.iter().position(|one| *one == asker) {

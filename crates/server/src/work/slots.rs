@@ -40,7 +40,7 @@ impl Slots {
         self.taken.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// A place, unless the address has enough of them. When all are taken, the one that was taken first is given up.
+    /// A place, unless the address has enough of them. When all are taken, the one taken first is given up.
     pub(crate) fn enter(self: &Arc<Slots>, address: Option<IpAddr>) -> Option<Slot> {
         let mut taken = self.taken();
         let own = taken.by.values().filter(|one| one.address == address).count();

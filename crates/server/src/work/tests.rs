@@ -20,7 +20,7 @@ async fn until(what: &str, fits: impl Fn() -> bool) {
     }
 }
 
-/// The request is gone and its work still runs: the place is not free before it ends, and it is told to end.
+/// The request is gone and its work is still running: the place is not free until it ends, and it is told to end.
 #[tokio::test]
 async fn a_place_belongs_to_the_work_and_not_to_the_request() {
     let pool = pool(2, Room::ENDLESS);

@@ -64,7 +64,7 @@ async fn an_empty_postgres_is_not_made_into_ours_by_a_backup() {
     assert!(copy.exists());
 }
 
-/// All that lies in the folder of a database.
+/// Everything in the folder of a database.
 fn bytes(folder: &Path) -> Vec<u8> {
     let files = std::fs::read_dir(folder).expect("a folder").map(|file| file.expect("a file").path());
     files.flat_map(|file| std::fs::read(file).expect("read")).collect()

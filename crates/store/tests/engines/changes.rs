@@ -19,7 +19,7 @@ async fn one_server_hears_what_another_wrote() {
     there.create_table(table("a table")).await.expect("created");
     there.append(step("a table", 1, "on")).await.expect("appended");
     assert_eq!((next(&mut changes).await, next(&mut changes).await), (news(0), news(1)));
-    // A refused step is not told.
+    // A refused step is not announced.
     there.append(step("a table", 1, "late")).await.expect_err("taken");
     there.append(step("a table", 2, "on")).await.expect("appended");
     assert_eq!(next(&mut changes).await, news(2));

@@ -43,7 +43,7 @@ async fn due_work_is_done_once_among_several_servers(database: TestDatabase) {
     let created = (0..120).map(|n| servers[0].create_table(due(&format!("t{n}"), n)));
     assert!(join_all(created).await.iter().all(Result::is_ok));
     assert_eq!(servers[1].next_due().await, Ok(Some(0)));
-    // One after another takes what is due by 99: those that fell due first go first.
+    // One after another claims what is due by 99: what fell due first goes first.
     let take = async |store: &Store, node: &str| {
         let mut taken = Vec::new();
         loop {
@@ -60,7 +60,7 @@ async fn due_work_is_done_once_among_several_servers(database: TestDatabase) {
     let all = [all.0, all.1, all.2].concat();
     let distinct: BTreeSet<_> = all.iter().cloned().collect();
     assert_eq!((all.len(), distinct.len()), (100, 100));
-    // The leases run out together: all of it is there again, for any server that comes.
+    // The leases run out together: all the work can be claimed again, by any server that comes.
     let again = servers[0].claim_due("four", 2_000, 1_000, 500).await.expect("claimed");
     assert_eq!(again.len(), 120);
 }
@@ -84,7 +84,7 @@ async fn only_the_claimant_can_finish_its_work(database: TestDatabase) {
     assert_eq!(store.claim("t", 0, "other", 150, 50).await, Ok(true), "it ran out");
     assert_eq!(store.append(by("slow", 1)).await, Err(StoreError::Conflict), "another one is at it");
     assert_eq!(store.append(by("other", 1)).await, Ok(()));
-    // Nobody has claimed what comes next; and people need no claim.
+    // Nobody has claimed what comes next, and people need no claim.
     assert_eq!(store.append(by("slow", 2)).await, Ok(()));
     assert_eq!(store.claim("t", 2, "slow", 300, 50).await, Ok(true));
     assert_eq!(store.append(step("t", 3, "")).await, Ok(()));

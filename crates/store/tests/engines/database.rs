@@ -32,7 +32,7 @@ pub struct TestDatabase {
 impl TestDatabase {
     pub fn sqlite() -> TestDatabase {
         let folder = folder();
-        // The folder in between is for the store to make.
+        // The store has to create the folder in between.
         let url = format!("sqlite:{}", folder.join("data here/log.db").display());
         TestDatabase { url, folder }
     }
@@ -56,7 +56,7 @@ impl TestDatabase {
         self.url.starts_with("sqlite:")
     }
 
-    /// Runs statements on a connection of its own, behind the back of the store.
+    /// Runs statements on a separate connection, behind the store's back.
     pub async fn execute(&self, sql: &str) {
         self.connection().await.execute(AssertSqlSafe(sql.to_owned())).await.expect(sql);
     }

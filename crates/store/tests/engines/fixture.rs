@@ -1,4 +1,4 @@
-//! A database as an older version wrote it opens under this one, for ever.
+//! A database written by an older version opens under this one, for ever.
 //!
 //! There is one file for each version of the schema. `UPDATE=1` writes the newest again; older ones are never written
 //! again.
@@ -9,7 +9,7 @@ use store::{
     Account, Edition, Filter, Head, Member, NewStep, NewTable, OrdersRow, Page, Player, PushDevice, ResultRow, Store,
 };
 
-/// The schema that is written today.
+/// The schema of today.
 const NEWEST: u32 = 5;
 
 fn stored(version: u32) -> PathBuf {

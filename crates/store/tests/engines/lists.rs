@@ -17,7 +17,7 @@ fn ids(rows: &[TableRow]) -> Vec<&str> {
 
 async fn lists_are_paged_from_the_newest(database: TestDatabase) {
     let store = database.open().await;
-    // Two of the same moment; names in an order in which a collation by language would differ.
+    // Two of the same moment; a collation by language would sort these names differently.
     for (id, created) in [("a", 1), ("B", 2), ("b", 2), ("c", 3), ("d", 4)] {
         store.create_table(made(id, created, "ostia", head())).await.expect("created");
     }
@@ -60,7 +60,7 @@ async fn players_find_their_tables(database: TestDatabase) {
         rows.into_iter().map(|row| row.id).collect::<Vec<_>>()
     };
     assert_eq!(of("bert").await, ["b", "a"]);
-    // A step that says nothing of members leaves them; one that does replaces them.
+    // A step that names no members leaves them as they are; one that does replaces them.
     store.append(step("a", 1, "")).await.expect("appended");
     assert_eq!(of("bert").await, ["b", "a"]);
     store.append(NewStep { head: seated("carla", Some(1)), ..step("a", 2, "") }).await.expect("appended");

@@ -136,7 +136,7 @@ async fn steps_of_many_tables_share_commits(database: TestDatabase) {
         result.expect("created");
     }
     for version in 1..=5 {
-        // A loser in each group hurts nobody.
+        // A refused step in a group does not hurt the others.
         let loser = store.append(step("table 7", version + 2, "too early"));
         let all = join_all(names.iter().map(|name| store.append(step(name, version, "on"))));
         let (loser, all) = tokio::join!(loser, all);
@@ -170,7 +170,7 @@ async fn a_caller_who_goes_away_loses_nothing(database: TestDatabase) {
     let store = database.open().await;
     store.create_table(table("t")).await.expect("created");
     for version in 1..=50 {
-        // Asked for, and dropped before the answer can be there.
+        // Asked for, and dropped before the answer can arrive.
         tokio::select! {
             biased;
             _ = store.append(step("t", version, "gone")) => panic!("a sync takes longer than this"),

@@ -46,7 +46,7 @@ async fn orders_change_nothing_that_a_list_shows(database: TestDatabase) {
     assert_eq!(store.steps("t", 0).await.expect("steps").len(), 2, "they are no step");
     store.set_due("t", 1, None).await.expect("noted");
     assert_eq!(row().await.due_at, None);
-    // Work reckoned for an older version does not count.
+    // Work computed for an older version does not count.
     store.drop_orders("t", 1, 0, Some(7)).await.expect("thrown away");
     assert_eq!(row().await.due_at, None);
 }

@@ -1,7 +1,7 @@
 //! The power fails in the middle of a write: every acknowledged step was synced, and is there when the database is opened again.
 //!
 //! SQLite appends each commit to its write-ahead log. Here that log ends at every place in the last commit, once cut off and
-//! once with zeros where the disk had not written yet.
+//! once with zeros where the disk had not yet written.
 
 use crate::database::{TestDatabase, length, step, table};
 use sqlx::{AssertSqlSafe, Connection, Row};
@@ -21,7 +21,7 @@ impl Files {
         Files { database: read(&file), log: read(&file.with_extension("db-wal")) }
     }
 
-    /// The disk as it is found: only some bytes of the log were written.
+    /// The disk as found afterwards: only some bytes of the log were written.
     fn lay_out(&self, folder: &Path, written: usize, zeros: bool) {
         let mut log = self.log[..written].to_vec();
         if zeros {
@@ -65,7 +65,7 @@ async fn steps_in(folder: &Path) -> i64 {
     steps
 }
 
-/// Looks at all these places in the last write.
+/// Tries all these places in the last write.
 async fn fail_at(places: impl Fn(usize) -> bool) {
     let (database, files, whole) = files().await;
     let folder = database.folder.join("found");
@@ -75,14 +75,14 @@ async fn fail_at(places: impl Fn(usize) -> bool) {
         for zeros in [false, true] {
             files.lay_out(&folder, written, zeros);
             let steps = steps_in(&folder).await;
-            // The last bytes of a page can be zeros themselves.
+            // The last bytes of a page may be zeros anyway.
             let complete = written == files.log.len() || zeros && files.log[written..].iter().all(|byte| *byte == 0);
             assert_eq!(steps, if complete { 5 } else { 4 }, "{written} bytes, zeros {zeros}");
         }
         tried += 1;
     }
     println!("{tried} places in a write of {} bytes", files.log.len() - whole);
-    // The store itself opens it as well, and goes on where the log ends.
+    // The store itself opens it as well, and continues where the log ends.
     files.lay_out(&folder, files.log.len() - 1, false);
     let store = Store::open(&format!("sqlite:{}", folder.join("log.db").display())).await.expect("opens");
     assert_eq!(length(&store, "t").await, 4);
@@ -90,7 +90,7 @@ async fn fail_at(places: impl Fn(usize) -> bool) {
     store.close().await;
 }
 
-/// A frame of the log is a page of 4096 bytes behind a head of 24.
+/// A frame of the log is a head of 24 bytes and a page of 4096.
 const FRAME: usize = 4_120;
 
 #[tokio::test]

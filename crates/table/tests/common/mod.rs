@@ -1,4 +1,5 @@
-//! A table with a shadow: every step is stored, read back and carried out a second time, and both must stand alike.
+//! A table with a shadow: every step is stored, read back and carried out a second time, and both must be in the same
+//! state.
 
 pub mod refusals;
 pub mod whole;
@@ -18,7 +19,7 @@ pub struct Pair<G: Hosted> {
     pub minds: Minds<G>,
 }
 
-/// All that can be seen of a table from outside.
+/// Everything that can be seen of a table from outside.
 #[derive(PartialEq, Debug)]
 struct Snapshot<A, S, R> {
     version: Version,
@@ -68,7 +69,7 @@ pub fn player(name: &str) -> PlayerId {
     PlayerId::new(name).unwrap()
 }
 
-/// Some 32 bytes, always the same for a word.
+/// 32 bytes, always the same for the same word.
 pub fn bytes(word: &str) -> [u8; 32] {
     *blake3::hash(word.as_bytes()).as_bytes()
 }
@@ -109,7 +110,7 @@ impl<G: Hosted> Pair<G> {
         Pair { live, shadow, rows: vec![row], now, minds: Minds::default() }
     }
 
-    /// A table as its rows tell it.
+    /// A table rebuilt from its rows.
     pub fn rebuilt(rows: Vec<StepRow>, now: Millis) -> Pair<G> {
         let setup = rows[0].opened::<G>().unwrap().options.setup;
         let game = Arc::new(G::new(&setup, &G::Edition::builtin()).unwrap());
@@ -122,7 +123,7 @@ impl<G: Hosted> Pair<G> {
         Pair { live: table(), shadow: table(), rows, now, minds: Minds::default() }
     }
 
-    /// Decides, stores, carries out; twice.
+    /// Decides, stores and carries out, twice.
     pub fn ask(&mut self, by: Actor, id: Option<&str>, command: Asked<G>) -> Result<Step<G>, Rejected> {
         let id = id.map(|id| MoveId::new(id).unwrap());
         let entropy = Seed(bytes(&format!("entropy {}", self.live.version())));
@@ -147,14 +148,14 @@ impl<G: Hosted> Pair<G> {
         self.ask(Actor::Player(player(by)), None, Asked::Command(command))
     }
 
-    /// The host sits down with a link of no use, and fills the table with bots.
+    /// The host sits down with a useless link, and fills the table with bots.
     pub fn start_with_bots(&mut self, host: &str, level: bots::BotKind) {
         let sit = Command::Sit { seat: Seat::at(0), link: None, nonce: Nonce(bytes(host)) };
         self.command(host, sit).unwrap();
         self.command(host, Command::Start { fill: Some(level) }).unwrap();
     }
 
-    /// Somebody leaves orders, or revokes them: stored, read back and in force, twice. They are no step.
+    /// Somebody leaves orders, or revokes them: stored, read back and in force, twice. They are not a step.
     pub fn orders(&mut self, by: &str, seat: Seat, orders: Option<Ordered>) -> Result<(), Rejected> {
         let before = shown(&self.live, self.now);
         let standing = self.live.decide_orders(&player(by), seat, orders.as_ref(), self.now)?;
@@ -187,7 +188,7 @@ impl<G: Hosted> Pair<G> {
         })
     }
 
-    /// The bot of this seat thinks, and its answer comes in as if for a version.
+    /// The bot in this seat thinks, and its answer comes in as if for this version.
     pub fn bot_moves(&mut self, seat: Seat, version: Version) -> Result<Step<G>, Rejected> {
         let action = match self.live.think(seat, &mut self.minds) {
             Some(thought) => {
@@ -202,7 +203,7 @@ impl<G: Hosted> Pair<G> {
         self.ask(Actor::Server, None, Asked::BotPlays { seat, action, version })
     }
 
-    /// Some legal action of a seat, always the same at a version; as data or in notation.
+    /// A legal action of a seat, always the same for a version; as data or in notation.
     pub fn some_action(&self, seat: Seat) -> Option<Wanted> {
         let action = self.legal(seat)?;
         Some(match self.live.version() % 2 {
@@ -211,7 +212,7 @@ impl<G: Hosted> Pair<G> {
         })
     }
 
-    /// Something that somebody could do in a match that was just dealt.
+    /// Something that somebody could do in a match just dealt.
     fn first_action(&self) -> G::Action {
         let game = self.live.game();
         let mut dice = Dice::new(Seed(bytes("deal")));
@@ -237,7 +238,7 @@ impl<G: Hosted> Pair<G> {
         }
     }
 
-    /// The export is a true match file whose deal is proven.
+    /// The export is a valid match file whose deal is proven.
     pub fn verified(&self) -> String {
         let text = self.live.export().expect("nothing more can be played");
         let file = MatchFile::<G>::read(&text).unwrap();
@@ -250,7 +251,7 @@ impl<G: Hosted> Pair<G> {
     }
 }
 
-/// A table of three that has begun: these people, and bots on the other seats.
+/// A table of three that has begun: these people, and bots in the other seats.
 pub fn started<G: Hosted>(people: &[&str]) -> Pair<G> {
     let mut pair = Pair::<G>::open(opened("limits", people[0], options(3)), 0);
     for (index, name) in people.iter().enumerate() {
@@ -262,7 +263,7 @@ pub fn started<G: Hosted>(people: &[&str]) -> Pair<G> {
     pair
 }
 
-/// The same table with twenty thousand steps of a quiet kind more, as an old log might have them.
+/// The same table with twenty thousand more quiet steps, as an old log might have them.
 pub fn crowded<G: Hosted>(pair: Pair<G>) -> Pair<G> {
     let mut rows = pair.rows;
     for version in rows.len() as u32..20_001 {

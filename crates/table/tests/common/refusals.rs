@@ -1,4 +1,4 @@
-//! One of every kind of refusal a table gives by itself.
+//! One of every kind of refusal that a table itself gives.
 
 use game::Seat;
 use record::NoUndo;
@@ -51,7 +51,7 @@ pub fn every_refusal() -> Vec<Rejected> {
     all
 }
 
-/// A new kind of refusal does not compile until it stands here, and so is thought of above.
+/// A new kind of refusal does not compile until it is listed here, so nobody forgets it above.
 fn is_listed(rejected: &Rejected) {
     match rejected {
         Rejected::Known(_) | Rejected::Stale { .. } | Rejected::NoUndo(_) | Rejected::NoSeat => {}

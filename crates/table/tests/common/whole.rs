@@ -1,4 +1,4 @@
-//! Whole matches, driven by nothing but what is due.
+//! Whole matches, driven only by what is due.
 
 use super::{Pair, bytes, opened, options};
 use bots::BotKind;
@@ -37,7 +37,7 @@ fn whole_match<G: Hosted>(players: u8, level: BotKind) -> String {
     pair.verified()
 }
 
-/// Takes a seat back; if that was once too often, the other one is asked and does not mind.
+/// Takes a seat back; if that was once too often, the other player is asked and agrees.
 fn come_back<G: Hosted>(pair: &mut Pair<G>, seat: Seat) {
     let (name, other) = if seat.index() == 0 { ("anna", "bob") } else { ("bob", "anna") };
     if let Err(refused) = pair.command(name, Command::TakeBack { seat }) {
@@ -47,7 +47,8 @@ fn come_back<G: Hosted>(pair: &mut Pair<G>, seat: Seat) {
     }
 }
 
-/// Two people and a bot; the people do anything, take back what they can, never hurry, and fall asleep once in this many steps.
+/// Two people and a bot; the people do anything, take back what they can, never hurry, and nod off once in this many
+/// steps.
 pub fn with_people<G: Hosted>(naps: Version) {
     let tempo = Tempo::Live { bank_ms: 60_000, each_ms: 10_000 };
     let mut pair = Pair::<G>::open(opened("t2", "anna", Options { tempo, ..options(3) }), 0);

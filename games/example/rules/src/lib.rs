@@ -1,15 +1,15 @@
-//! The rules of the example: the smallest complete game, to be copied (`docs/adding-a-game.md`).
+//! The rules of the example: the smallest complete game, to copy (`docs/adding-a-game.md`).
 //!
 //! - `rules`: the struct and the index of which chapter judges and carries out which action; `run`: one action being carried out.
 //! - `chapters/`: one file for each chapter of `games/example/rulebook/en.md`; `edition/`: the box and the options; `state/`: the whole truth.
 //! - `moves/`: actions, choices, events and refusals; `knowledge/`: what one observer knows (EX-4).
-//! - `shown/`: all that screens, terminals and files need beyond the rules; `scenario`: positions for tests.
+//! - `shown/`: everything that screens, terminals and files need beyond the rules; `scenario`: positions for tests.
 //!
 //! Only builds of the tests list it among the games.
 
 #![cfg_attr(not(test), deny(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing))]
 
-// The bots beside the rules speak of them by their name, as any other crate would.
+// The bots beside the rules refer to them by name, as any other crate would.
 #[cfg(feature = "bots")]
 extern crate self as example;
 

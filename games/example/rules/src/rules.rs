@@ -1,4 +1,4 @@
-//! The rules with an edition and options, shared and immutable, and the index of which chapter knows what.
+//! The rules with an edition and options, shared and immutable, and the index of the chapters.
 
 use crate::edition::{Edition, Setup};
 use crate::knowledge::{Knowledge, SeenEvent};
@@ -37,7 +37,7 @@ fn not_now(public: &Public) -> Refusal {
 
 /// The index: which chapter judges an action, and which carries it out.
 impl Example {
-    /// Is the action legal? If so, it is carried out, where it is put to a run.
+    /// Is the action legal? If so, and if `on` is a run, it is carried out.
     #[inline(always)]
     fn attempt(&self, to: &mut impl Attempt, seat: Seat, action: &Action) -> Result<(), Refusal> {
         if seat.index() >= self.players() as usize {
@@ -67,7 +67,7 @@ impl Example {
 
 impl Game for Example {
     const NAME: &'static str = "example";
-    /// Version 2 brought cheering (EX-2.4); the events of version 1 are still those of today.
+    /// Version 2 added cheering (EX-2.4); the events of version 1 have not changed.
     const RULES: u32 = 2;
 
     type Setup = Setup;

@@ -1,4 +1,4 @@
-//! Positions for tests, and what holds in every position.
+//! Positions for tests, and what is true in every position.
 
 use crate::state::{ALL, CARDS, Cards, State, one};
 use game::Seat;
@@ -8,7 +8,7 @@ pub fn cards(numbers: &[u8]) -> Cards {
     numbers.iter().fold(0, |set, card| set | one(*card))
 }
 
-/// A position in which the first seat has its turn: these are the hands, all other cards lie in the deck.
+/// A position in which it is the first seat's turn: these are the hands, all other cards are in the deck.
 pub fn position(hands: &[&[u8]]) -> State {
     let mut state = State::new(hands.len() as u8);
     for (seat, hand) in Seat::all(hands.len() as u8).zip(hands) {
@@ -20,7 +20,7 @@ pub fn position(hands: &[&[u8]]) -> State {
     state
 }
 
-/// The same with an empty deck: the cards that were in it have been played by the last seat.
+/// The same with an empty deck: the last seat has played the cards that were in it.
 pub fn without_deck(hands: &[&[u8]]) -> State {
     let mut state = position(hands);
     if let Some(last) = Seat::all(hands.len() as u8).next_back() {
@@ -30,7 +30,7 @@ pub fn without_deck(hands: &[&[u8]]) -> State {
     state
 }
 
-/// Every card is in one place, and what everybody believes of the numbers is true.
+/// Every card is in one place, and the public numbers are right.
 pub fn conserved(state: &State) -> Result<(), String> {
     let public = &state.public;
     let (mut union, mut count) = (state.deck, state.deck.count_ones());

@@ -1,4 +1,4 @@
-//! The box, and editions of one's own.
+//! The box, and owners' editions.
 
 use crate::common::table;
 use example::{Edition, Example, Setup};

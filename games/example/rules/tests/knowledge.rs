@@ -1,4 +1,4 @@
-//! EX-4: what is secret. That nothing else leaks is for the laws to show.
+//! EX-4: what is secret. The laws show that nothing else leaks.
 
 use crate::common::{act, cards, position, seat, table};
 use example::{Action, Edition, Event, Example, SeenEvent, Setup};

@@ -1,4 +1,4 @@
-//! The laws of the house, and what the example conserves: cards.
+//! The laws, and what the example conserves: cards.
 
 use crate::common::table;
 use example::{Action, CARDS, Edition, Event, Example, Knowledge, Setup, State, scenario};

@@ -1,4 +1,4 @@
-//! The rules of the example, clause by clause, and what else must hold. One binary: it is built and linked once.
+//! The rules of the example, clause by clause, and what else must hold. One binary, so it is built and linked once.
 
 mod common;
 mod edition;

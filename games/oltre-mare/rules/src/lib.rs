@@ -3,11 +3,11 @@
 //! - `rules`: the struct and the index of which chapter judges and carries out which action; `run`: one action being carried out.
 //! - `chapters/`: one file for each chapter of `games/oltre-mare/rulebook/en.md`; `edition/`: the box and the options; `state/`: the whole truth.
 //! - `moves/`: actions, choices, events and refusals; `knowledge/`: what one observer knows (OM-9).
-//! - `shown/`: all that screens, terminals and files need beyond the rules; `scenario/`: positions for tests.
+//! - `shown/`: everything that screens, terminals and files need beyond the rules; `scenario/`: positions for tests.
 
 #![cfg_attr(not(test), deny(clippy::unwrap_used, clippy::expect_used, clippy::indexing_slicing))]
 
-// The bots beside the rules speak of them by their name, as any other crate would.
+// The bots beside the rules refer to them by name, as any other crate would.
 #[cfg(feature = "bots")]
 extern crate self as oltre_mare;
 

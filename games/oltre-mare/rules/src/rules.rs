@@ -1,4 +1,4 @@
-//! The rules with an edition and options, shared and immutable, and the index of which chapter knows what.
+//! The rules with an edition and options, shared and immutable, and the index of the chapters.
 
 #![allow(clippy::indexing_slicing, reason = "there is a face for each card")]
 
@@ -17,9 +17,9 @@ pub struct OltreMare {
     pub(crate) faces: [Face; CARDS],
     /// Cards that show a symbol, by symbol.
     pub(crate) showing: [CardSet; 4],
-    /// Cards that are played with: all, or all but grain (OM-0.5).
+    /// The cards in play: all, or all but grain (OM-0.5).
     pub(crate) in_play: CardSet,
-    /// The same, and the markers (OM-0.3), in the order in which they lie before they are shuffled.
+    /// The same cards, and the markers (OM-0.3), in their order before shuffling.
     pub(crate) box_of_cards: Cards,
     pub(crate) box_of_markers: [Marker; MAX_PORTS],
     pub(crate) reach: [Reach; MAX_PORTS],
@@ -37,14 +37,14 @@ impl OltreMare {
         &self.edition
     }
 
-    /// The cards that are played with (OM-0.5).
+    /// The cards in play (OM-0.5).
     pub fn cards_in_play(&self) -> CardSet {
         self.in_play
     }
 }
 
 impl OltreMare {
-    /// Whose move it is. Inlined always, so that a driver that asks only one seat does not pay for the others.
+    /// Whose move it is. Always inlined, so that a driver that asks only one seat does not pay for the others.
     #[inline(always)]
     pub(crate) fn status_of(&self, public: &Public) -> Status {
         if let Some(standings) = public.standings {
@@ -59,7 +59,7 @@ impl OltreMare {
         Status::Open { must: SeatSet::only(active), may, ask, question: public.question }
     }
 
-    /// Is it the turn of this seat, in this phase?
+    /// Is it this seat's turn, in this phase?
     #[inline(always)]
     pub(crate) fn check_turn(&self, public: &Public, seat: Seat, phase: Phase) -> Result<(), Refusal> {
         if seat == public.active && public.phase == phase { Ok(()) } else { Err(not_now(public, seat)) }
@@ -80,7 +80,7 @@ fn not_now(public: &Public, seat: Seat) -> Refusal {
 
 /// The index: which chapter judges an action, and which carries it out.
 impl OltreMare {
-    /// Is the action legal? If so, it is carried out, where it is put to a run.
+    /// Is the action legal? If so, and if `on` is a run, it is carried out.
     #[inline(always)]
     fn attempt(&self, to: &mut impl Attempt, seat: Seat, action: &Action) -> Result<(), Refusal> {
         match *action {

@@ -5,7 +5,7 @@ use crate::rules::OltreMare;
 use crate::state::State;
 use game::{Chance, Log, NoChance, NoLog};
 
-/// One action being carried out: what it reads, what it changes and what it tells.
+/// One action being carried out: what it reads, what it changes and the events it reports.
 pub(crate) struct Run<'a, C, L> {
     pub rules: &'a OltreMare,
     pub state: &'a mut State,
@@ -14,7 +14,7 @@ pub(crate) struct Run<'a, C, L> {
 }
 
 impl<C: Chance, L: Log<Event>> Run<'_, C, L> {
-    /// The only way anything happens.
+    /// Emits an event: the only way anything happens.
     #[inline(always)]
     pub(crate) fn emit(&mut self, event: Event) {
         self.state.evolve(&event);
@@ -22,15 +22,15 @@ impl<C: Chance, L: Log<Event>> Run<'_, C, L> {
     }
 }
 
-/// What an action is put to: a state only tells whether it is legal, a [`Run`] then carries it out.
-/// So the index in `rules` names each action once, and it is looked at once.
+/// What an action is tried on: a state only says whether it is legal, a [`Run`] also carries it out.
+/// So the index in `rules` names each action once, and matches on it once.
 pub(crate) trait Attempt {
     type Chance: Chance;
     type Log: Log<Event>;
 
     fn state(&self) -> &State;
 
-    /// It is legal: what then happens.
+    /// The action is legal: what then happens.
     fn then(&mut self, happens: impl FnOnce(&mut Run<'_, Self::Chance, Self::Log>));
 }
 

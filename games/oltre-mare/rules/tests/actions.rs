@@ -4,7 +4,7 @@ use game::Refusal as _;
 use oltre_mare::scenario::{Rest, Scenario, ScriptedMatch, card, cards, seat};
 use oltre_mare::{CardSet, DeckSource, Event, Marker, Phase, Refusal};
 
-/// Seat 1 is to play exactly these cards.
+/// Seat 1 must play exactly these cards.
 fn to_play(hand: &str) -> Scenario {
     let count = cards(hand).len() as u8;
     Scenario::new(3).phase(Phase::Actions).load(count).seat(1, |s| s.hand(hand))
@@ -72,7 +72,7 @@ fn om_4_2_ducats_pirates_market_ship_in_this_order_and_all_of_them() {
 
 #[test]
 fn om_4_2_markers_act_by_themselves() {
-    // Nothing is asked: pirates beaten keeps off even pirates that might be wanted.
+    // There is no choice: pirates beaten keeps away even pirates that might be wanted.
     let scene = to_play("gems.01").seat(1, |s| s.marker(Marker::PiratesBeaten));
     let table = play(&scene, "gems.01", [1, 1, 0, 0]);
     assert_eq!((pirates(&table), table.phase()), (0, Phase::Cargo));
@@ -97,7 +97,7 @@ fn om_4_3_one_three_six() {
         let table = play(&to_play(words), words, symbols);
         assert_eq!((table.ducats(1) - 11, pirates(&table), hand(&table)), (ducats, boarded, drawn), "{words}");
         assert_eq!(table.phase(), if symbols[3] > 0 { Phase::Sailing } else { Phase::Cargo }, "{words}");
-        // The others have no part in it.
+        // The others are not affected.
         assert_eq!((table.ducats(2), table.pirates(2), table.hand(2)), (11, String::new(), String::new()));
     }
 }
@@ -126,7 +126,7 @@ fn om_4_4_good_business_is_one_more_ducat_symbol() {
         let table = play(&to_play(words).seat(1, |s| s.marker(Marker::GoodBusiness)), words, symbols);
         assert_eq!(table.ducats(1) - 11, ducats, "{words}");
     }
-    // Only one's own, and only while it is active.
+    // Only the seat's own, and only while it is active.
     let scene = to_play("gems.01").seat(1, |s| s.markers(2)).seat(2, |s| s.marker(Marker::GoodBusiness));
     assert_eq!(play(&scene, "gems.01", [1, 1, 0, 0]).ducats(1), 12);
 }
@@ -179,7 +179,7 @@ fn om_4_7_the_marker_active_when_the_cards_are_played() {
     let mut table = play(&scene, "gems.02", [0, 0, 1, 1]);
     table.play(1, "sail zara");
     assert_eq!((table.marker(1), table.ducats(1)), (Some(Marker::CalmSea), 11));
-    // One lost by sailing has worked.
+    // One lost by sailing has already worked.
     let scene = to_play("gems.02").seat(1, |s| s.ship("Venezia").marker(Marker::CalmSea));
     let mut table = play(&scene, "gems.02", [0, 0, 1, 1]);
     table.play(1, "sail zara");
@@ -262,7 +262,7 @@ fn om_4_13_if_all_sources_run_out_the_rest_lapses_and_the_next_action_follows() 
 
 #[test]
 fn om_4_13_pirates_already_placed_are_taken_by_the_start_players_scoring() {
-    // The start player himself: three pirates to draw, one card in the deck, one in his cargo.
+    // The start player in person: three pirates to draw, one card in the deck, one in the cargo.
     let mut table = to_play("gems.01 gems.07")
         .last_round()
         .seat(1, |s| s.cargo("olives.02"))

@@ -20,7 +20,7 @@ fn quietly<T>(what: &str, work: impl FnOnce() -> T) -> T {
     result
 }
 
-/// A whole match at random, everything looked at that a search needs.
+/// A whole random match, asking for everything that a search needs.
 fn play(rules: &OltreMare, seed: u64, done: &mut Done) {
     let players = rules.players();
     let mut dice = Dice::new(seed, players.into());

@@ -4,7 +4,7 @@ use game::{Edition as _, Event as _, Refusal as _};
 use oltre_mare::scenario::{Scenario, ScriptedMatch, card, rules_of, seat};
 use oltre_mare::{Edition, Event, Memory, Phase, Refusal, Setup, Venice};
 
-/// Seat 1 is to stow three cards.
+/// Seat 1 must stow three cards.
 fn to_stow() -> Scenario {
     Scenario::new(3)
         .phase(Phase::Cargo)
@@ -67,7 +67,7 @@ fn om_5_2_nobody_may_look_through_it_its_owner_included() {
         let view = table.view(observer);
         assert_eq!((view.seats[0].cargo, &view.seats[0].cargo_cards), (5, &None), "observer {observer}");
     }
-    // Only a table that has agreed on it shows more (OM-9.4).
+    // Only a table that has agreed to it shows more (OM-9.4).
     let setup = Setup { memory: Memory::OwnStacks, ..Setup::of(3) };
     let rules = rules_of(&setup, &Edition::builtin());
     let state = to_stow().build(&rules);

@@ -1,5 +1,5 @@
 //! Pinned counts of action sequences from fixed positions, by two routes that must agree:
-//! the factored walk, and candidates made up without it and put to `check`.
+//! the factored walk, and candidates made up without it and tested by `check`.
 //!
 //! `UPDATE=1 cargo test -p oltre-mare --test counts` stores them again.
 
@@ -26,7 +26,7 @@ fn keep(action: &Action) -> bool {
 /// Keeps the walk out of what `keep` would throw away.
 fn enter(picks: &[Pick]) -> bool {
     let Some(last) = picks.last() else { return true };
-    // In an offer, each card and each good follows a pick that the list goes on.
+    // In an offer, each card and each good follows a pick that the list continues.
     let listed = |slot| picks.windows(2).filter(|pair| pair[0].slot == Slot::More && pair[1].slot == slot).count();
     match last.slot {
         Slot::Own(_) | Slot::Money => false,
@@ -144,7 +144,7 @@ fn trading() -> ScriptedMatch {
     table
 }
 
-/// An offer to two waits; anybody may speak: answers, counter-offers, new offers, postings, purchases.
+/// An offer to two is open; anybody may speak: answers, counter-offers, new offers, postings, purchases.
 #[test]
 fn anybody_speaks_in_the_trade_phase() {
     let table = trading();

@@ -47,7 +47,7 @@ fn om_3_1_no_deal_without_the_active_seat() {
     assert_eq!(table.refused(2, "offer silk.01 to 3 for salt"), Refusal::NotWithActive);
     assert_eq!(table.refused(2, "offer silk.01 to 1,3 for salt"), Refusal::NotWithActive);
     table.play(2, "offer silk.01 to 1 for grain");
-    // Nobody deals with himself, with nobody, or with somebody who is not at the table.
+    // Nobody can deal with themselves, with nobody, or with somebody who is not at the table.
     assert_eq!(table.refused(1, "offer grain.01 to 1 for silk"), Refusal::NoPartner);
     assert_eq!(table.refused(1, "offer grain.01 to 1,2 for silk"), Refusal::NoPartner);
     assert_eq!(table.refused(1, "offer grain.01 to 5 for silk"), Refusal::NoPartner);
@@ -151,7 +151,7 @@ fn om_3_5_once_per_partner_and_turn() {
         table.play(1, &format!("accept #{} with nothing", i + 1));
         assert_eq!(table.prestige(2), 1);
     }
-    // In another turn again, and then the one who was active can be the partner.
+    // In another turn it is possible again, and then the former active seat can be the partner.
     table.play(4, "offer gems.01 to 1 for nothing");
     table.play(1, "accept #4 with nothing");
     table.play(1, "leave");
@@ -174,7 +174,7 @@ fn om_3_5_only_if_a_card_moves() {
     table.play(3, "offer 5d to 1 for nothing");
     table.play(1, "accept #2 with nothing");
     assert_eq!((table.prestige(2), table.prestige(3)), (0, 0), "ducats only");
-    // It did not use up the tile of the turn. A card in either direction will do.
+    // It did not use up the turn's tile. A card in either direction will do.
     table.play(1, "offer 5d to 2 for silk");
     table.play(2, "accept #3 with silk.01");
     table.play(1, "offer grain.01 to 3 for 5d");
@@ -232,7 +232,7 @@ fn om_3_6_claims_may_be_true_false_or_impossible() {
     let lie = terms.claims.get(1).expect("two claims");
     assert_eq!((lie.claim.symbols(), lie.claim.power(), lie.claim.load()), (1, 7, 7));
     assert!(!lie.claim.is_true_of(table.rules.face(card("grain.02"))));
-    // All see the claims and of which good the card is, not of which card they are.
+    // Everybody sees the claims and the good of the card, but not which card they are about.
     let seen = game::Game::seen(&table.rules, &events[0], game::Observer::Seat(seat(3)));
     let Some(SeenEvent::OfferMade { terms: shown, cards, .. }) = seen else { panic!("{seen:?}") };
     assert_eq!((shown, cards), (terms, None));
@@ -335,7 +335,7 @@ fn om_3_13_any_card_is_met_by_any_card() {
     let not_met = Refusal::WantNotMet { offer: OfferId(1) };
     assert_eq!(answers("any").refused(2, "accept #1 with silk.01 silk.02"), not_met);
     assert_eq!(answers("any any").refused(2, "accept #1 with silk.01"), not_met);
-    // Beside a good: one of it, and one more of whatever good.
+    // Beside a good: one of that good, and one more of any good.
     answers("silk any").play(2, "accept #1 with silk.01 silk.02");
     answers("silk any").play(2, "accept #1 with silk.01 grain.09");
     assert_eq!(answers("silk any").refused(2, "accept #1 with salt.05 grain.09"), not_met);
@@ -387,12 +387,12 @@ fn om_3_13_no_identical_repeat_of_a_refused_offer() {
     table.play(2, "refuse #1");
     assert_eq!(table.refused(1, "offer grain.01[p3] 2d to 2 for silk"), Refusal::RefusedBefore);
     assert_eq!(table.refused(1, "offer grain.01[p3] 2d to 2,3 for silk"), Refusal::RefusedBefore);
-    // The cards behind the goods do not make it another one, nor does whose offer it answers.
+    // Neither the cards behind the goods nor the offer it answers make it a different offer.
     assert_eq!(table.refused(1, "offer grain.02[p3] 2d to 2 for silk"), Refusal::RefusedBefore);
     table.play(2, "offer silk.01 to 1 for olives");
     assert_eq!(table.refused(1, "counter #2 grain.01[p3] 2d to 2 for silk"), Refusal::RefusedBefore);
     table.play(2, "withdraw #2");
-    // Anything else is another offer.
+    // Anything else is a different offer.
     for other in [
         "offer grain.01[p3] 3d to 2 for silk",
         "offer grain.01[p4] 2d to 2 for silk",

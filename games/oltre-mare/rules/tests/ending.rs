@@ -245,7 +245,7 @@ fn om_7_3_markers_are_ranked_at_that_moment_and_count_once() {
 
 #[test]
 fn om_7_3_later_cards_start_a_new_cargo_and_new_pirates() {
-    // Two seats; the start player runs out in his own turn, plays on, and is scored again at the end.
+    // Two seats; the start player's deck runs out in their own turn; they play on, and are scored again at the end.
     let words = "gems.01 silk.06"; // ducat + pirate, twice: three pirates
     let mut table = Scenario::new(2)
         .last_round()
@@ -306,7 +306,7 @@ fn om_7_3_pirates_alone_will_do() {
 
 #[test]
 fn om_7_3_the_start_player_in_his_own_turn_and_again() {
-    // Six pirates to draw, two cards in his cargo: they come back to him three times.
+    // Six pirates to draw, two cards in the cargo: they come back three times.
     let words = "gems.01 gems.07 silk.06";
     let mut table = exhausted(3)
         .phase(Phase::Actions)

@@ -151,7 +151,7 @@ fn om_x11_local_influence_with_power_6_5_4_3() {
 
 #[test]
 fn om_x12_the_final_scoring_of_three_seats() {
-    // Cargos bottom first, so in the opposite order of the example.
+    // Cargos bottom first, so in the opposite order to the example.
     let mut table = Scenario::new(3)
         .last_round()
         .active(3)

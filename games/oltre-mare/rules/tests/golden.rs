@@ -1,4 +1,4 @@
-//! Whole matches as text, with what everybody sees of them now and then: a change of the rules shows up as a readable difference.
+//! Whole matches as text, with what everybody sees now and then: a change of the rules shows up as a readable difference.
 //!
 //! `UPDATE=1 cargo test -p oltre-mare --test golden` stores them again.
 
@@ -37,7 +37,7 @@ impl Scribe<'_> {
         self.steps.push(text);
     }
 
-    /// The first and the last steps; of those between, how many there are and a number that changes with them.
+    /// The first and last steps; for those in between, their number and a hash of them.
     fn text(&self) -> String {
         let last = self.steps.len().saturating_sub(LAST).max(FIRST);
         let (first, rest) = self.steps.split_at(FIRST.min(self.steps.len()));

@@ -1,4 +1,4 @@
-//! Actions as data: actions written as JSON are read back the same, and anything a stranger sends is refused or judged.
+//! Actions as data: actions written as JSON are read back the same, and anything a stranger sends is refused or checked.
 
 use game::{Chance, Choices as _, Edition as _, Game, Notation, Observer, Seat, Shown};
 use oltre_mare::{Action, Choices, Edition, OltreMare, Setup, State};

@@ -70,7 +70,7 @@ fn om_9_1_deals_with_the_goods_in_them_and_cards_played() {
 
 #[test]
 fn om_9_2_hands_pirates_and_deck_order_are_secret() {
-    // The same to look at, all of it different underneath.
+    // The same on the surface, all different underneath.
     let one = rich().deck("grain.10 grain.11").table();
     let other = rich()
         .seat(2, |s| s.hand("grain.05 pottery.09").pirates("olives.09 silk.09"))
@@ -167,13 +167,13 @@ fn pass_the_turn(table: &mut ScriptedMatch) {
 
 #[test]
 fn om_9_4_after_a_face_down_discard_a_known_card_is_in_the_hand_or_among_the_pirates() {
-    // Seat 2 comes to 4 cards with power 3: one of them is laid down.
+    // Seat 2 ends up with 4 cards and power 3: one of them is laid down.
     let mut table = after_a_deal().table();
     deal(&mut table);
     pass_the_turn(&mut table);
     assert_eq!(table.phase(), Phase::Seafaring);
     assert_eq!(held(&table, 1, 2), set("grain.02 olives.01"));
-    // Whichever it is, seat 1 knows the same: else it would know which.
+    // Whichever it is, seat 1 knows the same: otherwise it would know which one.
     let mut other = after_a_deal().table();
     deal(&mut other);
     pass_the_turn(&mut other);
@@ -229,7 +229,7 @@ fn om_9_4_a_recycled_discard_is_known_to_be_the_deck() {
 
 #[test]
 fn om_9_4_pirates_that_went_into_the_deck_are_no_longer_relied_on() {
-    // Seat 1 gives grain.02 to the start player, who lays a card down and then has his stacks recycled (OM-7.3).
+    // Seat 1 gives grain.02 to the start player, who lays a card down and whose stacks are then recycled (OM-7.3).
     let mut table = Scenario::new(3)
         .start(2)
         .seat(1, |s| s.cargo("salt.06").hand("grain.02 silk.11").marker(Marker::PiratesBeaten))

@@ -1,4 +1,4 @@
-//! The laws of the house on Oltre Mare, and two planted faults that they catch.
+//! The laws, checked on Oltre Mare, and two planted faults that they catch.
 
 use game::{
     Arg, Chance, Edition as _, Game, Log, MAX_SEATS, Message, Misread, Notation, Observer, Seat, SeatSet, SetupError,
@@ -30,7 +30,7 @@ impl Subject for Laws {
     }
 
     fn hide(rules: &OltreMare, knowledge: &mut Knowledge, chance: &mut impl Chance) {
-        // As printed, a screen shows neither what one remembers of pirates nor of other hands.
+        // As printed, a screen shows nothing that is remembered of pirates or other hands.
         if rules.setup().memory == Memory::AsPrinted {
             if let Some(pirate) = knowledge.pirates.first_mut() {
                 *pirate = None;
@@ -45,9 +45,10 @@ impl Subject for Laws {
 
     fn talk(event: &SeenEvent) -> bool {
         match event {
-            // Why an offer was refused and which cards were turned up in search of a port: said or shown, not kept.
+            // Why an offer was refused, and which cards were turned up in search of a port, are said or shown, but not
+            // kept.
             SeenEvent::Open(Event::OfferRefused { .. } | Event::StartCardTaken { .. }) => true,
-            // Just when Venice came up within a draw does not matter once it is gone.
+            // Exactly when Venice came up within a draw does not matter once it is gone.
             SeenEvent::Open(Event::VeniceSurfaced | Event::VeniceScored { .. }) => true,
             _ => false,
         }
@@ -147,7 +148,7 @@ fn any_action(chance: &mut impl Chance) -> Action {
     }
 }
 
-/// Every card that is played with is in exactly one place.
+/// Every card in play is in exactly one place.
 fn cards_are_conserved(rules: &OltreMare, state: &State) -> Result<(), String> {
     if state.public.phase == Phase::Dealing {
         return Ok(());
@@ -199,7 +200,7 @@ fn counts_agree(state: &State) -> Result<(), String> {
     Ok(())
 }
 
-/// A hand holds every card that all have seen it take, and every card that an offer shows.
+/// A hand holds every card that everybody has seen it take, and every card that an offer shows.
 fn seen_goods_are_there(state: &State) -> Result<(), String> {
     let State { public, hidden } = state;
     for seat in public.seats() {
@@ -288,7 +289,7 @@ fn laws_hold_without_talk() {
 /// Oltre Mare with a fault planted in it, to show that the laws are not blind.
 struct Faulty<const FAULT: u8>(OltreMare);
 
-/// Everybody learns the top card of the deck as if it lay in the active seat's hand.
+/// Everybody learns the top card of the deck as if it were in the active seat's hand.
 const LEAK: u8 = 0;
 /// A card drawn to a hand is lost on the way.
 const LOSS: u8 = 1;

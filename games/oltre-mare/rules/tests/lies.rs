@@ -12,7 +12,8 @@ fn market() -> ScriptedMatch {
         .table()
 }
 
-/// What an observer finds out when a deal is struck: the first argument says by whom, the others what was said and what it is.
+/// What an observer finds out when a deal is struck: the first argument says who told the lie, the others what was
+/// claimed and what is true.
 fn asides(table: &ScriptedMatch, who: Observer) -> Vec<Message> {
     let rules = &table.rules;
     let seen = || table.events().iter().rev().filter_map(|event| rules.seen(event, who));
@@ -75,7 +76,7 @@ fn om_3_6_a_claim_that_can_be_true_of_a_card_received_is_no_proof_of_a_lie() {
 #[test]
 fn om_3_6_which_of_several_cards_was_meant_is_left_open() {
     let mut table = market();
-    // Powers 5, 6 and 3: one claim is true, of the other two cards one was meant.
+    // Powers 5, 6 and 3: one claim is true; the other was about one of the other two cards.
     table.play(1, "offer grain.01[p5] grain.02[p4] grain.03 to 2 for nothing");
     table.play(2, "accept #1 with nothing");
     let lies = asides(&table, Observer::Seat(seat(2)));
@@ -86,7 +87,7 @@ fn om_3_6_which_of_several_cards_was_meant_is_left_open() {
 #[test]
 fn om_3_6_the_maker_of_an_offer_sees_which_of_its_claims_are_lies_and_nobody_else_does() {
     let mut table = market();
-    // Powers 5 and 6: the first claim is true of a card, the second of none.
+    // Powers 5 and 6: the first claim is true of one card, the second of none.
     table.play(1, "offer grain.01[p5] grain.02[p4] to 2 for nothing");
     let offer = &table.view(1).offers[0];
     let said: Vec<(u8, bool)> = offer
@@ -127,7 +128,7 @@ fn om_3_6_the_offer_that_was_taken_is_the_one_whose_claims_are_looked_at() {
 #[test]
 fn om_3_6_as_many_claims_as_possible_are_read_as_true() {
     let rules = rules(3);
-    // Two cards of a good with the same symbols and two powers: what is said of the symbols is true of both.
+    // Two cards of a good with the same symbols and different powers: a claim about the symbols is true of both.
     let all = rules.cards_in_play();
     let pairs = all.iter().flat_map(|one| all.iter().map(move |other| (one, other)));
     let fits = |(one, other): &(Card, Card)| {

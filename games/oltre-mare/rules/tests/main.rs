@@ -1,4 +1,4 @@
-//! The rules of Oltre Mare, clause by clause, and what else must hold. One binary: it is built and linked once.
+//! The rules of Oltre Mare, clause by clause, and what else must hold. One binary, so it is built and linked once.
 
 mod actions;
 mod alloc;

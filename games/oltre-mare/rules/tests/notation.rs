@@ -1,4 +1,4 @@
-//! Actions as text: what each is called, how short it may be typed, and where a reader stumbles.
+//! Actions as text: how each is written, how short it may be typed, and where parsing fails.
 
 use game::{Misread, Notation, Seat, SeatSet};
 use oltre_mare::scenario::{Scenario, ScriptedMatch, cards, rules, seat};
@@ -179,7 +179,7 @@ fn check_short(table: &ScriptedMatch, number: usize, typed: &str, written: &str)
 #[test]
 fn short_forms_are_completed_from_what_the_seat_knows() {
     let table = trading();
-    // A good stands for the first card of it that is not used yet; the price is the present one.
+    // A good stands for the first card of it that is not used yet; the price is the current one.
     check_short(&table, 1, "buy deck", "buy deck 4d");
     check_short(&table, 1, "buy pirates", "buy pirates 4d");
     check_short(&table, 1, "play salt salt", "play salt.05 salt.09");
@@ -192,7 +192,7 @@ fn short_forms_are_completed_from_what_the_seat_knows() {
     check_short(&table, 3, "offer scrolls for 2d", "offer scrolls.01 to 1 for 2d");
     check_short(&table, 1, "counter #1 salt for olives", "counter #1 salt.05 to 2 for olives");
     check_short(&table, 2, "counter #2 nothing for silk", "counter #2 nothing to 1 for silk");
-    // The first cards that meet the want; as far as they do.
+    // The first cards that meet the want, as far as they do.
     check_short(&table, 1, "accept #1", "accept #1 with silk.03 salt.05");
     check_short(&table, 1, "accept #1 with salt grain", "accept #1 with salt.05 grain.02");
     check_short(&table, 2, "accept #2", "accept #2 with olives.04");

@@ -45,7 +45,7 @@ fn om_3_5_of_several_partners_those_gain_prestige_that_have_not_yet() {
     table.play(1, "offer grain.02 to 3 for nothing");
     table.play(3, "accept #1 with nothing");
     assert_eq!(plainly(&preview(&table, 1, offer)), (3, 2, Some(1), vec![2, 4]));
-    // Without a card nobody gains any; a partner who offers gains it himself.
+    // Without a card nobody gains any; a partner who makes the offer gains it.
     assert_eq!(plainly(&preview(&table, 1, "offer 2d to 2 for nothing")), (3, 2, Some(1), vec![]));
     assert_eq!(plainly(&preview(&table, 4, "offer olives.03 to 1 for 3d")), (14, 0, None, vec![4]));
 }
@@ -69,7 +69,7 @@ fn om_2_3_the_active_seat_has_yet_to_lay_the_card_that_will_count() {
     };
     let ((p1, l1), (p2, l2)) = (figures("grain.02"), figures("salt.01"));
     let span = |a: u8, b: u8| Span { least: a.min(b), most: a.max(b) };
-    // Of what comes only the good is known: it promises nothing. One of the three cards is played this turn.
+    // Only the good of an incoming card is known, so it promises nothing. One of the three cards is played this turn.
     let offer = preview(&table, 1, "offer grain.01 to 2 for salt");
     assert_eq!(next(&offer), Some(Outlook { power: span(p1, p2), load: span(l1, l2), hand: 2 }));
     let everything = preview(&table, 1, "offer grain.01 grain.02 salt.01 to 2 for salt salt");
@@ -110,7 +110,8 @@ fn om_8_2_groups_are_told_as_far_as_the_next_load_and_its_own_cargo_go() {
     assert_eq!(groups(&preview(&table, 1, "offer salt.01 to 2 for grain")), [(Good::Salt, [2, 1], [3, 1])]);
 }
 
-/// Whatever is accepted in random matches brings just what was foretold, and no redeal of what one cannot see changes a word.
+/// Whatever is accepted in random matches does exactly what was predicted, and no re-deal of what the seat cannot see
+/// changes a word.
 #[test]
 fn om_9_4_a_preview_comes_true_and_tells_nothing_hidden() {
     let mut deals = 0;

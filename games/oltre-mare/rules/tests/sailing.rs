@@ -4,7 +4,7 @@ use game::Edition as _;
 use oltre_mare::scenario::{Scenario, ScriptedMatch, rules_of};
 use oltre_mare::{Edition, Marker, Phase, Port, Refusal, Setup};
 
-/// Seat 1 is to sail from a port.
+/// Seat 1 must sail from a port.
 fn at(port: &str, sails: u8) -> Scenario {
     Scenario::new(3).phase(Phase::Sailing).sails(sails).on_table("gems.02").seat(1, |s| s.ship(port))
 }
@@ -25,7 +25,7 @@ fn arrivals(build: impl Fn() -> ScriptedMatch, sails: u8) -> Vec<String> {
 
 #[test]
 fn om_4_8_exactly_as_many_routes_as_ship_symbols_and_none_twice() {
-    // Found by hand on the chart: Venezia–Zara–Ancona is a triangle, Bengasi lies on a line with a fork at Alessandria.
+    // Found by hand on the chart: Venezia–Zara–Ancona is a triangle, Bengasi is on a line with a fork at Alessandria.
     let cases: [(&str, u8, &[&str]); 7] = [
         ("Venezia", 1, &["Zara", "Ancona"]),
         ("Venezia", 2, &["Zara", "Spalato", "Brindisi", "Ancona"]),

@@ -86,7 +86,7 @@ fn om_8_4_markers_turned_over_or_not_with_ties_and_zeros() {
         .seat(3, |s| s.marker(Marker::CalmSea).markers(3));
     let (_, counts) = finish(&scene);
     assert_eq!(counts.iter().map(|c| c.markers).collect::<Vec<_>>(), [3, 6, 6, 1]);
-    // Nobody has any: all share the first place.
+    // Nobody has any: all share first place.
     let (_, counts) = finish(&last_turn(4));
     assert_eq!(counts.iter().map(|c| c.markers).collect::<Vec<_>>(), [6; 4]);
 }
@@ -103,7 +103,7 @@ fn om_8_5_most_ducats_wins() {
 
 #[test]
 fn om_8_5_a_tie_goes_to_more_cargo_cards() {
-    // Same value: one group of three gems pays 5 as one of two does.
+    // Same value: a group of three gems pays 5, as one of two does.
     let scene = last_turn(3)
         .seat(1, |s| s.cargo("gems.01 gems.02"))
         .seat(2, |s| s.cargo("gems.03 gems.04 gems.05"))

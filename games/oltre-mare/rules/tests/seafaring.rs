@@ -129,7 +129,7 @@ fn om_2_3_the_excess_goes_onto_its_own_pirates() {
 
 #[test]
 fn om_2_3_however_large_the_excess() {
-    // 50 cards, limit 3. They may be laid down in several steps: the order is the seat's all the same.
+    // 50 cards, limit 3. They may be laid down in several steps, and the order is still the seat's choice.
     let mut table =
         before_seat_1().seat(1, |s| s.cargo("salt.03").hand("pottery.01-16 olives.01-18 grain.01-16")).table();
     table.play(3, "end");

@@ -149,7 +149,7 @@ fn om_1_3_start_player_for_the_whole_match() {
     let mut table = Scenario::new(3).start(2).active(2).phase(Phase::EndOfTurn).table();
     table.play(2, "end");
     assert_eq!((table.active(), table.view(0).start), (3, seat(2)));
-    // From the deal to the end, with everybody having had equally many turns (OM-7.1).
+    // From the deal to the end, with equally many turns for everybody (OM-7.1).
     for number in 1..=3 {
         let set = Setup { start: Some(seat(number)), ..Setup::of(3) };
         let rules = rules_of(&set, &Edition::builtin());

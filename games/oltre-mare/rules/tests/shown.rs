@@ -1,4 +1,4 @@
-//! What screens, logs and reports are told.
+//! What screens, logs and reports get.
 
 use game::{Arg, Event as _, Game as _, Message, Observer, Shown as _, Slot, Stats as _};
 use oltre_mare::scenario::{Scenario, ScriptedMatch, card, rules, seat};

@@ -40,7 +40,7 @@ fn om_3_16_four_postings_per_seat_and_turn() {
     }
     assert_eq!(table.refused(2, "want pottery"), Refusal::NoPostingLeft);
     table.play(3, "want pottery");
-    // In the next turn again, and the old ones are gone.
+    // Possible again in the next turn, and the old ones are gone.
     table.play(1, "leave");
     table.play(1, "play olives.01");
     table.play(1, "stow olives.01");
@@ -118,7 +118,7 @@ fn om_3_17_a_counter_offer_goes_back_to_the_giver_and_names_the_offer() {
     let offers = table.view(3).offers;
     assert_eq!(offers.iter().map(|o| o.answers).collect::<Vec<_>>(), [None, Some(OfferId(1))]);
     assert_eq!((offers[1].from, offers[1].to.iter().collect::<Vec<_>>()), (seat(2), vec![seat(1)]));
-    // Not to anybody else, not to what is no open offer, and not to what one was not asked.
+    // Not to anybody else, not to an offer that is not open, and not to one that was not addressed to the seat.
     let answer = |to: usize, answers: u16| {
         Action::OfferDeal(Proposal {
             to: [seat(to)].into_iter().collect(),
@@ -139,7 +139,7 @@ fn om_3_17_the_offer_stays_open_but_waits_for_one_counter_offer() {
     let mut table = countered();
     assert_eq!(table.offers(), [1, 2]);
     assert_eq!(table.refused(2, "counter #1 silk.02 to 1 for grain"), Refusal::CounteredAlready { offer: OfferId(1) });
-    // A plain offer beside it is no counter-offer.
+    // A plain offer beside it is not a counter-offer.
     table.play(2, "offer silk.02 to 1 for olives");
     // When the counter-offer is refused, the seat may counter again.
     table.play(1, "refuse #2");
@@ -252,7 +252,7 @@ fn om_3_17_pass_once_unless_an_offer_waits() {
     // Passing binds nobody.
     table.play(3, "offer salt.01 to 1 for grain");
     table.play(3, "want gems");
-    // A posting of the active seat asks everybody again; those of others did not.
+    // A posting by the active seat asks everybody again; those of others did not.
     assert_eq!(table.refused(3, "pass"), Refusal::SpokenAlready);
     table.play(1, "want gems");
     for other in [2, 3, 4] {
@@ -275,7 +275,7 @@ fn om_3_17_the_seat_that_a_driver_asks() {
     assert_eq!(table.asks(), 3);
     table.play(3, "pass");
     assert_eq!(table.asks(), 4);
-    // First those an offer waits for.
+    // First those that an offer is waiting for.
     table.play(2, "offer 1d to 1 for grain");
     assert_eq!(table.asks(), 1);
     table.play(1, "counter #1 grain.01 to 2 for 4d");

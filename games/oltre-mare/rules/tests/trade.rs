@@ -24,7 +24,7 @@ fn om_3_3_debt_is_unlimited_in_purchases_and_deals() {
     table.play(1, "offer 99d to 2 for nothing");
     table.play(2, "accept #1 with nothing");
     assert_eq!((table.ducats(1), table.ducats(2)), (-175, 19));
-    // The partner may pay what he does not have, too.
+    // The partner, too, may pay ducats they do not have.
     table.play(2, "offer 99d to 1 for nothing");
     table.play(1, "accept #2 with nothing");
     assert_eq!((table.ducats(1), table.ducats(2)), (-76, -80));
@@ -87,7 +87,7 @@ fn om_3_8_three_ducats_or_four_with_none_before_the_purchase() {
         assert_eq!(table.refused(1, &format!("buy pirates {other}d")), changed);
         table.play(1, &format!("buy deck {price}d"));
         assert_eq!(table.ducats(1), ducats - i32::from(price));
-        // From the pirates the same, after what has been paid.
+        // The same from the pirates, depending on what has been paid.
         let price = if table.ducats(1) > 0 { 3 } else { 4 };
         let before = table.ducats(1);
         table.play(1, &format!("buy pirates {price}d"));
@@ -216,7 +216,7 @@ fn om_3_10_the_partner_may_give_away_all() {
 #[test]
 fn om_3_10_cards_to_be_had_are_own_pirates_deck_discard_and_given_up_stacks() {
     let base = || Scenario::new(3).seat(1, |s| s.cargo("salt.03").hand("grain.01-04")).seat(2, |s| s.hand("gems.01"));
-    // (what there is, how many of the four purchases can be had)
+    // (what there is, how many of the four purchases are possible)
     let none = || base().start(3).seat(3, |s| s.cargo("")).last_round().rest(Rest::Hand(2));
     let cases = [
         // Seat 2 has a cargo, but its last turn is still to come.
@@ -238,7 +238,7 @@ fn om_3_10_cards_to_be_had_are_own_pirates_deck_discard_and_given_up_stacks() {
     ];
     for (i, (scene, to_be_had)) in cases.into_iter().enumerate() {
         let mut table = scene.no_venice().table();
-        // Giving four of four cards away: the hand can come to what is to be had.
+        // Giving all four cards away: the hand can grow to what can be bought.
         table.play(1, "offer grain.01 grain.02 grain.03 grain.04 to 2 for nothing");
         if to_be_had == 4 {
             table.play(2, "accept #1 with nothing");
@@ -292,7 +292,7 @@ fn om_3_10_given_up_stacks_count_before_the_last_round_if_the_purchases_would_br
 
 #[test]
 fn om_3_10_the_start_player_counts_his_own_stacks_once() {
-    // In his own turn OM-7.3 would give him his cargo; his pirates he can buy anyway.
+    // In the start player's own turn OM-7.3 would supply the cargo; the pirates can be bought anyway.
     let mut table = Scenario::new(3)
         .seat(1, |s| s.cargo("salt.03").pirates("gems.05").hand("grain.01-04"))
         .last_round()
@@ -307,7 +307,7 @@ fn om_3_10_the_start_player_counts_his_own_stacks_once() {
 
 #[test]
 fn om_3_10_with_no_purchase_possible_the_seat_leaves_and_plays_what_it_holds() {
-    // Nothing to be had anywhere.
+    // Nothing left anywhere.
     let mut table = nothing_left().seat(1, |s| s.cargo("salt.03").hand("grain.01 grain.03")).table();
     table.play(1, "leave");
     assert_eq!(table.phase(), Phase::Actions);
@@ -319,7 +319,7 @@ fn om_3_10_with_no_purchase_possible_the_seat_leaves_and_plays_what_it_holds() {
     let mut table = Scenario::new(3).seat(1, |s| s.cargo("salt.03").hand("grain.01 grain.03")).bought(4).table();
     table.play(1, "leave");
     assert_eq!(table.phase(), Phase::Actions);
-    // As long as one purchase is possible, pirates too, it must be made.
+    // As long as a purchase is possible, even from the pirates, it must be made.
     let mut table = nothing_left().seat(1, |s| s.cargo("salt.03").hand("grain.01 grain.03").pirates("gems.01")).table();
     assert_eq!(table.refused(1, "leave"), Refusal::HandTooSmall { held: 2, load: 4 });
     table.play(1, "buy pirates");
@@ -339,7 +339,7 @@ fn om_3_10_with_no_card_it_takes_no_action_and_keeps_its_marker() {
 
 #[test]
 fn om_3_11_pirates_from_the_top_and_the_owner_remembers_his_own() {
-    // One lay there unseen, two come from the hand.
+    // One was there unseen, two come from the hand.
     let mut table = Scenario::new(3)
         .active(3)
         .phase(Phase::EndOfTurn)

@@ -64,7 +64,7 @@ fn om_6_2_six_three_one_and_ties_get_the_full_prize() {
     for (tiles, expected) in cases {
         let players = tiles.len() as u8;
         assert_eq!(prizes(&BySeat::new(players, |seat| tiles[seat.index()])).as_slice(), expected, "{tiles:?}");
-        // And so on the track; all cargos are of one card.
+        // The same on the track; all cargos have one card.
         let mut scene = Scenario::new(players).phase(Phase::EndOfTurn).venice_above(0);
         for (i, tiles) in tiles.iter().enumerate() {
             scene = scene.seat(i + 1, |s| s.ducats(10).prestige(*tiles));

@@ -1,4 +1,4 @@
-//! The rules with an edition and options, shared and immutable, and the index of which chapter knows what.
+//! The rules with an edition and options, shared and immutable, and the index of the chapters.
 
 use crate::edition::{Edition, Setup};
 use crate::knowledge::{Knowledge, SeenEvent};
@@ -21,19 +21,19 @@ impl Ostia {
         &self.edition
     }
 
-    /// OS-2.4: the least bid on a lot.
+    /// OS-2.4: the minimum bid for a lot.
     #[inline]
     pub fn minimum(&self, lot: Cards) -> u16 {
         lot.worth(&self.edition.values)
     }
 
-    /// OS-4.1: what one card earns when `n` of its type are there.
+    /// OS-4.1: what one card earns if there are `n` of its type.
     #[inline]
     pub fn price(&self, n: u8) -> u16 {
         self.edition.prices.get(n as usize).map_or(1, |price| u16::from(*price))
     }
 
-    /// OS-0.2: what a senate card values the types at.
+    /// OS-0.2: what a senate card says the types are worth.
     #[inline]
     pub fn senate(&self, card: u8) -> &[u8; GOODS] {
         const NOTHING: [u8; GOODS] = [0; GOODS];
@@ -79,7 +79,7 @@ fn at_once(public: &Public, question: u32) -> Status {
     Status::Open { must, may: deciding.and(public.ready), ask, question }
 }
 
-/// The table waits for something else, or for nothing any more.
+/// The table is waiting for something else, or for nothing any more.
 #[cold]
 pub(crate) fn not_now(public: &Public) -> Refusal {
     if public.phase == Phase::Over { Refusal::MatchOver } else { Refusal::NotNow }
@@ -87,7 +87,7 @@ pub(crate) fn not_now(public: &Public) -> Refusal {
 
 /// The index: which chapter judges an action, and which carries it out.
 impl Ostia {
-    /// Is the action legal? If so, it is carried out, where it is put to a run.
+    /// Is the action legal? If so, and if `on` is a run, it is carried out.
     #[inline(always)]
     fn attempt(&self, to: &mut impl Attempt, seat: Seat, action: &Action) -> Result<(), Refusal> {
         if seat.index() >= self.players as usize {

@@ -5,7 +5,7 @@ use crate::rules::Ostia;
 use crate::state::{Phase, State};
 use game::{Chance, Log, NoChance, NoLog};
 
-/// One action being carried out: what it reads, what it changes and what it tells.
+/// One action being carried out: what it reads, what it changes and the events it reports.
 pub(crate) struct Run<'a, C, L> {
     pub rules: &'a Ostia,
     pub state: &'a mut State,
@@ -14,20 +14,20 @@ pub(crate) struct Run<'a, C, L> {
 }
 
 impl<C: Chance, L: Log<Event>> Run<'_, C, L> {
-    /// The only way anything happens.
+    /// Emits an event: the only way anything happens.
     #[inline(always)]
     pub(crate) fn emit(&mut self, event: Event) {
         self.state.evolve(&event);
         self.log.push(event);
     }
 
-    /// The table waits for something new.
+    /// The table is waiting for something new.
     #[inline(always)]
     pub(crate) fn ask(&mut self, phase: Phase) {
         self.emit(Event::Asked { phase });
     }
 
-    /// Have all decided who decide at once?
+    /// Has everybody decided, of those who decide at once?
     #[inline]
     pub(crate) fn all_ready(&self) -> bool {
         let public = &self.state.public;
@@ -35,15 +35,15 @@ impl<C: Chance, L: Log<Event>> Run<'_, C, L> {
     }
 }
 
-/// What an action is put to: a state only tells whether it is legal, a [`Run`] then carries it out.
-/// So the index in `rules` names each action once, and it is looked at once.
+/// What an action is tried on: a state only says whether it is legal, a [`Run`] also carries it out.
+/// So the index in `rules` names each action once, and matches on it once.
 pub(crate) trait Attempt {
     type Chance: Chance;
     type Log: Log<Event>;
 
     fn state(&self) -> &State;
 
-    /// It is legal: what then happens.
+    /// The action is legal: what then happens.
     fn then(&mut self, happens: impl FnOnce(&mut Run<'_, Self::Chance, Self::Log>));
 }
 

@@ -134,7 +134,7 @@ fn os_3_4_when_all_have_laid_the_sizes_of_all_are_shown_together() {
     assert_eq!(own.laid, Some(layout("wood bluff", "salt")), "one's own piles can still be looked at");
 }
 
-/// Three seats that have laid, seat 1 wood on the forum.
+/// Three seats that have laid out, seat 1 with wood on the forum.
 fn second_look(game: &Ostia) -> State {
     let mut state = Scenario::new(game).stock(1, "wood salt").at(Phase::Counter);
     act(game, &mut state, 1, lay("wood", ""));
@@ -157,7 +157,7 @@ fn os_3_4_nobody_learns_who_stands_before_all_have_answered() {
     });
     assert_eq!(seen[0].0, [SeenEvent::Answered { seat: seat(1), answer: None }]);
     assert!(seen.iter().all(|other| *other == seen[0]));
-    // To itself it is told.
+    // The seat itself is told.
     let mut state = before;
     act(&game, &mut state, 1, Action::Stand);
     let own = game.view(&game.knowledge(&state, Observer::Seat(seat(1)))).own.unwrap();
@@ -264,7 +264,7 @@ fn os_3_4_a_preview_of_standing_tells_what_lies_there() {
     assert_eq!(game.preview(&knowledge, &lay("wood", "")).effects, effects);
 }
 
-/// Lays out for seat 1, the others nothing; what seat 1 lost, in order.
+/// Lays out for seat 1 and nothing for the others; returns what seat 1 lost, in order.
 fn penalties(forum: &str, senate: &str) -> (Vec<ostia::Cards>, ostia::State) {
     let game = table(3);
     let stock = format!("{forum} {senate} ivory");

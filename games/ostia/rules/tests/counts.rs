@@ -1,4 +1,4 @@
-//! Pinned counts: how many sequences of actions there are, found by the walk and by asking `check` of candidates.
+//! Pinned counts: how many sequences of actions there are, found by the walk and by testing candidates with `check`.
 
 use crate::common::{Scenario, cards, seat, table};
 use game::{Edition as _, Game, Seat, Setup as _};
@@ -69,7 +69,7 @@ fn counts_from_the_free_pick_to_the_first_lots() {
         .ship(2, "ivory ivory ivory wine wheat")
         .ship(3, "salt salt salt marble marble")
         .at(Phase::FreePick);
-    // 4, then 3, then 2 types; of the four cards left to seat 1 there are 6 lots when all differ, otherwise 4.
+    // 4, then 3, then 2 types; the four cards left to seat 1 make 6 lots if all differ, otherwise 4.
     pinned(&game, &state, Who::Asked, &[4, 12, 24, 6 * (6 + 4 + 4 + 4)]);
     // A seat that has picked may pick again or take back.
     pinned(&game, &state, Who::Anybody, &[9, 90]);
@@ -127,7 +127,7 @@ fn counts_of_the_end() {
     // Two goods and two bluff cards on two places. Seat 1 then has 0, 1 or 2 empty storehouses and must sell one if it can;
     // seat 2 may sell its only one, and is asked at once when seat 1 has nothing to sell.
     pinned(&one_beat, &state(&one_beat), Who::Asked, &[12, 3 * 2 + 6 + 3 * 2, 6 * 2 + 6 * 2]);
-    // With a second look it stands or lays again in one of 12 ways.
+    // With a second look it stands or rearranges in one of 12 ways.
     let two_beats = table(3);
     pinned(&two_beats, &state(&two_beats), Who::Asked, &[12, 12 * 13, 13 * 18]);
 }

@@ -1,4 +1,4 @@
-//! OS-0: what is in the box, and editions of one's own.
+//! OS-0: what is in the box, and owners' editions.
 
 use crate::common::{self, cards, dealt, first_game, means, table};
 use game::{Edition as _, Game, Observer, Seat, Setup as _, SetupError, Shown};

@@ -5,7 +5,7 @@ use game::{Arg, Choices as _, Game, Message, Observer, Seat, SeatSet, Shown, Sta
 use ostia::{Action, Choices, Effect, Event, Ostia, Phase, Refusal, State};
 use testkit::Dice;
 
-/// Round 5, seat 1 to begin, S6 put away, nobody with money or a storehouse.
+/// Round 5, seat 1 to begin, S6 set aside, nobody with money or a storehouse.
 fn last_round(game: &Ostia) -> Scenario<'_> {
     let empty = Scenario::new(game).round(5).put_away(6);
     (1..=game.players() as usize).fold(empty, |scenario, number| scenario.means(number, 0, 0, 0))
@@ -104,7 +104,7 @@ fn os_7_2_a_seat_that_can_be_saved_must_sell_enough() {
     let state = last_round(&game).means(1, 5, 4, 2).at(Phase::Sale(seat(1)));
     assert_eq!(refused(&game, &state, 1, Action::SellStorehouses { count: 2 }), Refusal::MustSell { least: 3 });
     assert!(game.check(&state, seat(1), &Action::SellStorehouses { count: 4 }).is_ok());
-    // 30 to repay: two storehouses cannot save it, so it is free.
+    // 30 to repay: two storehouses cannot save it, so it may choose.
     let state = last_round(&game).means(1, 5, 2, 3).at(Phase::Sale(seat(1)));
     assert!(game.check(&state, seat(1), &Action::SellStorehouses { count: 0 }).is_ok());
     let knowledge = game.knowledge(&state, Observer::Seat(seat(1)));
@@ -248,7 +248,7 @@ fn after_the_end_nothing_can_be_done() {
     assert!(choices.is_empty());
 }
 
-/// Every tie in points is told once, with what broke it, and "shared" is said exactly where a place is shared.
+/// Every tie in points is announced once, with what broke it, and "shared" is said exactly when a place is shared.
 #[test]
 fn os_7_5_ties_are_told_with_what_broke_them() {
     let (mut broken, mut shared) = (0, 0);

@@ -17,7 +17,7 @@ fn os_4_1_all_forum_and_market_cards_of_a_type_make_its_price() {
     act(&game, &mut state, 3, lay("", "marble"));
     act(&game, &mut state, 4, lay("bluff", ""));
     all_stand(&game, &mut state);
-    // Four salt at 8 each, one wheat at 15; the marble lies elsewhere.
+    // Four salt at 8 each, one wheat at 15; the marble is elsewhere.
     assert_eq!(cash(&state), [55 + 16, 55 + 8 + 15, 55, 55]);
     assert_eq!(state.public.bank, -39, "from the bank");
 }

@@ -35,7 +35,7 @@ fn note(text: &mut String, log: &mut Vec<Event>) {
     }
 }
 
-/// What an onlooker sees, and what each seat sees beyond that.
+/// What a spectator sees, and what each seat sees beyond that.
 fn show(game: &Ostia, state: &ostia::State, text: &mut String) {
     let view = |who| game.write_view(&game.view(&game.knowledge(state, who)));
     let open = view(Observer::Spectator);

@@ -48,7 +48,7 @@ fn os_8_2_first_card_free_pick_and_ship_side_are_secret() {
             _ => {}
         }
     }
-    // Whatever the others pick, lay and plan, an onlooker knows the same.
+    // Whatever the others pick, lay out and plan, a spectator knows the same.
     let ship = "wood wood salt wine wheat";
     let before = Scenario::new(&game).ship(1, ship).ship(2, ship).ship(3, ship).at(Phase::FreePick);
     let after = |good| {
@@ -81,7 +81,7 @@ fn os_8_2_allocation_and_plans_are_secret_until_turned_up() {
 
 #[test]
 fn os_8_2_the_senate_card_put_away_is_settled_only_when_the_others_are_drawn() {
-    // In round 1 four cards could be it: with other chance, other cards come.
+    // In round 1 it could be any of four cards: different chance gives different cards.
     let game = table(3);
     let (state, _) = dealt(&game, 3);
     let next = |seed| {
@@ -217,7 +217,7 @@ fn os_5_1_no_seat_can_offer_more_than_the_others_are_told() {
     act(&game, &mut state, 1, lay("ivory salt", ""));
     act(&game, &mut state, 2, lay("wine wheat", "wood"));
     act(&game, &mut state, 3, lay("", ""));
-    // Only one card lies on the senate, and everybody sees that.
+    // Only one card is on the senate, and everybody sees that.
     assert_eq!(state.public.phase, Phase::SecondLook);
     let most = game.view(&knowledge(&game, &state, 1)).seats[1].offer_at_most;
     assert_eq!(most, Some(5));
@@ -244,7 +244,7 @@ fn os_3_5_a_view_says_which_cards_were_bluffs_until_the_next_counter() {
     };
     assert_eq!(bluffs(&state), [None, None, None], "nobody may know yet");
     all_stand(&game, &mut state);
-    // The first seat has lost goods to the penalty: they were no bluffs.
+    // The first seat has lost goods to the penalty: they were not bluffs.
     assert!(!state.public.traders[seat(1)].thrown.is_empty());
     assert_eq!(bluffs(&state), [Some([1, 1]), Some([0, 0]), Some([2, 0])]);
 }

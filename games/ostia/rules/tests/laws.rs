@@ -1,4 +1,4 @@
-//! The laws of the house, and what Ostia conserves: cards and money.
+//! The laws, and what Ostia conserves: cards and money.
 
 use crate::common::{first_game, table};
 use game::{Chance, Edition as _, Game, Seat, Setup as _};

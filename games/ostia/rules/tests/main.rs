@@ -1,4 +1,4 @@
-//! The rules of Ostia, clause by clause, and what else must hold. One binary: it is built and linked once.
+//! The rules of Ostia, clause by clause, and what else must hold. One binary, so it is built and linked once.
 
 mod clauses;
 mod common;

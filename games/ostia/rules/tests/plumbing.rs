@@ -136,7 +136,7 @@ fn actions_survive_json_there_and_back() {
     assert_eq!(serde_json::to_value(Action::Sell { buyer: seat(3) }).unwrap(), sell);
 }
 
-/// Values that a hostile client may send, and no action of a match would have.
+/// Values that a hostile client may send, but that no action of a match would have.
 fn hostile(value: &serde_json::Value, dice: &mut Dice) -> serde_json::Value {
     use game::Chance;
     let odd = ["-1", "0", "5", "15", "16", "127", "128", "255", "256", "65535", "65536", "1e99", "null", "true"];
@@ -299,7 +299,7 @@ fn wrong_actions() -> Vec<Action> {
     ]
 }
 
-/// Along a random walk, every option has a label that can be said.
+/// Along a random walk, every option has a label with words.
 fn labels_can_be_said(game: &Ostia, choices: &Choices, dice: &mut Dice, catalogue: &BTreeMap<String, Vec<String>>) {
     let trail = testkit::walk::random(choices, &[], dice).expect("no dead end");
     for pick in &trail.picks {

@@ -3,7 +3,7 @@
 use crate::common::{Scenario, act, all_stand, cards, lay, table, vp};
 use ostia::{Cards, Good, Phase};
 
-/// Goods worth so much to the senate card S1, out of those still there.
+/// Goods worth this much to senate card S1, from those still there.
 fn offer(worth: u16, left: &mut Cards) -> String {
     let values = *table(3).senate(0);
     let mut words = Vec::new();
@@ -18,7 +18,7 @@ fn offer(worth: u16, left: &mut Cards) -> String {
     words.join(" ")
 }
 
-/// The points for offers of such worth.
+/// The points for offers worth this much.
 fn points(worths: &[u16]) -> Vec<u8> {
     let game = table(worths.len() as u8);
     let mut left = game::Game::blank(&game).hidden.pile;

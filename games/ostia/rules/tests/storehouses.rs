@@ -5,13 +5,13 @@ use game::{Game, Observer, Shown};
 use ostia::{Effect, Event, Phase, Refusal, SeenEvent, State};
 use testkit::Dice;
 
-/// Seat 1 with such means and goods; the others have nothing to decide about.
+/// Seat 1 with these means and goods; the others have nothing to decide.
 fn position(cash: u16, storehouses: u8, credits: u8, stock: &str) -> State {
     let game = table(3);
     Scenario::new(&game).means(1, cash, storehouses, credits).stock(1, stock).at(Phase::Storehouses)
 }
 
-/// Seat 1 decides, then all the others; what happened.
+/// Seat 1 decides, then all the others; returns what happened.
 fn decide(state: &mut State, repay: u8, build: u8, keep: &str) -> Vec<Event> {
     let game = table(3);
     act(&game, state, 1, manage(repay, build, keep));

@@ -52,7 +52,7 @@ fn positions(game: &Ostia, lines: &[Value]) -> Vec<State> {
 /// After a line: denarii and victory points of the seats, the stock of the first, and the size of the pile.
 type Found = (usize, [u16; 3], [u8; 3], &'static str, u8);
 
-/// As the first version of the rules gave them.
+/// As under the first version of the rules.
 const FOUND: [Found; 9] = [
     (0, [55, 55, 55], [0, 0, 0], "wood", 33),
     (24, [34, 51, 22], [0, 0, 0], "ivory marble wood salt wine wine", 29),

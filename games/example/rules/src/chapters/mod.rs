@@ -6,8 +6,8 @@
 //! | `turns` | EX-2: what a seat does in its turn, and in the turns of others |
 //! | `ending` | EX-3: when the match is over, and who has won |
 //!
-//! In each: what may be done (`check_*`), and what then happens (methods of `Run`). Effects of events are so few here
-//! that they stand in `state::evolve`; in a larger game they are methods of `Public` in the chapters, which it calls.
+//! Each has what may be done (`check_*`), and what then happens (methods of `Run`). Effects of events are so few here
+//! that they are in `state::evolve`; in a larger game they are methods of `Public` in the chapters, which it calls.
 
 mod ending;
 mod setup;

@@ -43,7 +43,7 @@ impl game::Edition for Edition {
         &self.name
     }
 
-    /// The figures alone: comments and name do not make another edition.
+    /// The figures alone: comments and the name do not make a different edition.
     fn canonical(&self) -> Vec<u8> {
         vec![self.dealt]
     }

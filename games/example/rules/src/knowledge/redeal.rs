@@ -1,4 +1,4 @@
-//! A full state that fits what an observer knows: bots think about those.
+//! A full state that fits what an observer knows: bots think about such states.
 
 use super::Knowledge;
 use crate::rules::Example;
@@ -6,7 +6,7 @@ use crate::state::{ALL, State, a_card_of, one};
 use game::{BySeat, Chance, Game, Seat};
 
 impl Example {
-    /// The cards this observer cannot see are dealt again, as many to each place as lie there.
+    /// The cards this observer cannot see are dealt again, as many to each place as there are.
     pub(crate) fn deal_again(&self, knowledge: &Knowledge, chance: &mut impl Chance, out: &mut State) {
         let Knowledge { who, public, hand, buried } = knowledge;
         let played = public.played.as_slice().iter().fold(0, |all, cards| all | cards);

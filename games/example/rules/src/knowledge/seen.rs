@@ -14,14 +14,14 @@ pub enum SeenEvent {
     Drawn {
         /// The seat.
         seat: Seat,
-        /// The card, if it is one's own.
+        /// The card, if it is the observer's own.
         card: Option<u8>,
     },
     /// A card was buried.
     Buried {
         /// The seat.
         seat: Seat,
-        /// The card, if it is one's own.
+        /// The card, if it is the observer's own.
         card: Option<u8>,
     },
 }

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-/// One complete intent. Anybody may send anything: whether it is legal is for the chapters to say.
+/// One complete intent. Anybody may send anything: the chapters decide whether it is legal.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[serde(tag = "action", content = "card", rename_all = "snake_case")]
 pub enum Action {

@@ -48,7 +48,7 @@ impl game::Choices for Choices {
         }
     }
 
-    /// The only action, where there is only one: nobody needs to be asked.
+    /// The only action, if there is only one: nobody needs to be asked.
     fn forced(&self) -> Option<Action> {
         match (self.draw, self.cards, self.cheer) {
             (true, 0, false) => Some(Action::Draw),

@@ -35,7 +35,7 @@ pub enum Event {
     },
     /// EX-2.3.
     TurnPassed {
-        /// To whom.
+        /// The seats it goes to.
         to: Seat,
     },
 }

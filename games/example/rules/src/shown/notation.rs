@@ -15,7 +15,7 @@ impl fmt::Display for Action {
     }
 }
 
-/// Reads one line. A card may be one that nobody holds: whether it can be played is for the rules to say.
+/// Reads one line. A card may be one that nobody holds: the rules decide whether it can be played.
 pub(super) fn read(text: &str) -> Result<Action, Misread> {
     let card = |word: &str| word.parse().map_err(|_| Misread::new(word, "ex-a-card"));
     match text.split_once(' ') {

@@ -12,7 +12,7 @@ pub struct Stats {
     cheers: u64,
 }
 
-/// What a simulation says of them.
+/// What a simulation reports of them.
 #[derive(Serialize)]
 struct Figures {
     played_per_match: f64,

@@ -1,11 +1,11 @@
-//! What is said of events and refusals: keys with arguments, never sentences.
+//! What is said about events and refusals: keys with arguments, never sentences.
 
 use crate::knowledge::SeenEvent;
 use crate::moves::{Event, Refusal};
 use game::{Message, Seat};
 
 impl SeenEvent {
-    /// One sentence for the log; none where there is nothing to say.
+    /// One sentence for the log; none if there is nothing to say.
     pub(super) fn message(&self) -> Option<Message> {
         let of = |key, seat: Seat| Message::new(key).with("seat", seat);
         Some(match *self {

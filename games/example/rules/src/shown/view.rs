@@ -21,7 +21,7 @@ pub struct View {
     pub hand: Vec<u8>,
     /// The cards the observer has buried.
     pub buried: Vec<u8>,
-    /// Who buried last, where the screen remembers it (EX-4.2).
+    /// Who buried last, if the screen remembers it (EX-4.2).
     pub last_burier: Option<Seat>,
 }
 
@@ -40,7 +40,7 @@ pub struct SeatView {
     pub cheered: bool,
 }
 
-/// What an action would leave.
+/// The result of an action.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 pub struct Preview {
     /// Cards in the deck.

@@ -22,7 +22,8 @@ impl State {
 }
 
 impl Public {
-    /// The public part of an event. Of a card drawn or buried it reads only whose it is: an observer learns by this, too.
+    /// The public part of an event. Of a card drawn or buried it reads only whose it is, because observers learn by
+    /// this, too.
     pub(crate) fn evolve(&mut self, event: &Event) {
         match *event {
             Event::Drawn { seat, .. } => {

@@ -21,7 +21,7 @@ pub const fn one(card: u8) -> Cards {
     if is_card(card) { 1 << card } else { 0 }
 }
 
-/// One card of a set that is not empty, by chance.
+/// A random card of a set that is not empty.
 pub(crate) fn a_card_of(cards: Cards, chance: &mut impl Chance) -> u8 {
     nth_bit(cards.into(), chance.below(cards.count_ones())) as u8
 }
@@ -56,7 +56,7 @@ pub struct State {
     pub hands: BySeat<Cards>,
     /// The cards each seat has buried.
     pub buried: BySeat<Cards>,
-    /// The cards of the deck; which is drawn next, chance says when it is drawn.
+    /// The cards of the deck; chance decides which one is drawn, when it is drawn.
     pub deck: Cards,
 }
 

@@ -14,7 +14,7 @@ pub(crate) fn yield_of(symbols: usize) -> u8 {
     [0, 1, 3, 6][symbols.min(3)]
 }
 
-/// What played cards will do, before chance has its say.
+/// What played cards will do, before chance comes in.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Effects {
     /// For ducat symbols, good business included (OM-4.4).
@@ -29,7 +29,7 @@ pub(crate) struct Effects {
     pub sails: u8,
 }
 
-/// OM-4.1: how many cards are to be laid: the load, or what there is (OM-3.10).
+/// OM-4.1: how many cards must be played: the load, or all there are (OM-3.10).
 #[inline]
 pub(crate) fn cards_to_play(public: &Public) -> u8 {
     public.load.min(public.hand[public.active])

@@ -30,7 +30,7 @@ pub(crate) fn active_side(public: &Public) -> ActiveSide {
 }
 
 impl ActiveSide {
-    /// The hand it can still come to, after a deal in which the giver gives and wants these numbers of cards.
+    /// The hand it can still reach, after a deal in which the giver gives and wants these numbers of cards.
     #[inline]
     fn reach(&self, taker: Seat, gives: u8, wants: u8) -> u8 {
         let (loses, gains) = if taker == self.seat { (wants, gives) } else { (gives, wants) };
@@ -38,15 +38,15 @@ impl ActiveSide {
     }
 }
 
-/// An offer, as a seat that may answer it has it before it. Whether it can be accepted is said only here:
-/// the check asks with the cards named, the choices and the menu ask whether there are any such cards.
+/// An offer as seen by a seat that may answer it. Only this type knows whether it can be accepted:
+/// the check asks about the cards named, the choices and the menu ask whether there are any such cards.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Incoming {
     pub id: OfferId,
     pub from: Seat,
     pub wants: Bundle,
     pub gives: Bundle,
-    /// It waits for an answer: a counter-offer can be made (OM-3.17).
+    /// It is waiting for an answer: a counter-offer can be made (OM-3.17).
     pub counter: bool,
 }
 
@@ -57,7 +57,7 @@ impl Incoming {
         Incoming { id: offer.id, from: offer.from, wants: offer.terms.wants, gives: offer.terms.gives, counter }
     }
 
-    /// May the taker accept it, giving these cards for it?
+    /// May the taker accept it, giving these cards in return?
     #[inline]
     pub fn check_accept(&self, taker: Seat, hand: CardSet, cards: CardSet, active: &ActiveSide) -> Result<(), Refusal> {
         if let Some(card) = cards.minus(hand).first() {
@@ -69,13 +69,13 @@ impl Incoming {
         self.check_settlement(taker, active)
     }
 
-    /// Are there cards in the hand with which the taker may accept it?
+    /// Are there cards in hand with which the taker may accept it?
     #[inline]
     pub fn can_be_accepted(&self, taker: Seat, hand: CardSet, active: &ActiveSide) -> bool {
         self.check_settlement(taker, active).is_ok() && self.wants.can_be_met_from(hand)
     }
 
-    /// OM-3.10. A deal that lowers nothing is allowed even where the load stays out of reach.
+    /// OM-3.10. A deal that lowers nothing is allowed even if the load stays out of reach.
     #[inline]
     fn check_settlement(&self, taker: Seat, active: &ActiveSide) -> Result<(), Refusal> {
         let reach = active.reach(taker, self.gives.total() as u8, self.wants.total() as u8);
@@ -293,7 +293,7 @@ impl Public {
         (self.addressed, self.awaited) = (addressed, awaited);
     }
 
-    /// Takes an offer off the table; the one it answers waits for its seat again.
+    /// Takes an offer off the table; the one it answers is waiting for its seat again.
     #[inline]
     fn remove_offer(&mut self, place: usize) {
         let OpenOffer { from, answers, .. } = self.offers[place];
@@ -306,7 +306,7 @@ impl Public {
         self.sum_up_offers();
     }
 
-    /// OM-3.13: refused offers are remembered for the turn. Returns the place of the offer if that closed it.
+    /// OM-3.13: refused offers are remembered for the turn. Returns the place of the offer if this closed it.
     #[inline]
     pub(crate) fn refuse_offer(&mut self, id: OfferId, seat: Seat) -> Option<usize> {
         let place = self.place_of(id)?;
@@ -338,7 +338,8 @@ impl Public {
         Some(place)
     }
 
-    /// OM-3.2, OM-3.12: settles, and closes the offer with those it makes void; tells the former place of each, one after another.
+    /// OM-3.2, OM-3.12: settles, and closes the offer with those it makes void; reports the former place of each, one
+    /// after another.
     pub(crate) fn strike_deal(
         &mut self,
         id: OfferId,
@@ -352,7 +353,7 @@ impl Public {
             }
         }
         self.settle(deal);
-        // The cards that open offers show are still there, whatever has been given away.
+        // The cards that open offers show are still there, whatever else was given away.
         for offer in self.offers.iter() {
             let least = &mut self.least[offer.from];
             *least = least.max(offer.terms.gives);

@@ -7,7 +7,7 @@ use crate::state::{Card, CardSet, Public, Venice};
 use game::{Chance, Log, Seat, shuffle};
 
 /// OM-7.3: whose stacks make the next deck: the first, clockwise from the start player, that has any and whose last turn is over;
-/// the start player also during his own turn.
+/// the start player also during their own turn.
 #[cold]
 pub(crate) fn next_to_give_up(public: &Public) -> Option<Seat> {
     givers(public).find(|seat| public.cargos.size(*seat) > 0 || public.pirates[*seat] > 0)
@@ -84,7 +84,7 @@ impl<C: Chance, L: Log<Event>> Run<'_, C, L> {
         self.shuffle_deck(DeckSource::Stacks(seat), cards);
     }
 
-    /// Draws a card to a hand; `false` if there is none to be had.
+    /// Draws a card to a hand; `false` if there is none left.
     #[inline]
     pub(crate) fn draw_to_hand(&mut self, seat: Seat) -> bool {
         let Some(card) = self.next_card() else { return false };
@@ -93,7 +93,7 @@ impl<C: Chance, L: Log<Event>> Run<'_, C, L> {
         true
     }
 
-    /// Draws a card to pirates, unseen; `false` if there is none to be had.
+    /// Draws a card to pirates, unseen; `false` if there is none left.
     #[inline]
     pub(crate) fn draw_to_pirates(&mut self, seat: Seat) -> bool {
         let Some(card) = self.next_card() else { return false };
@@ -135,7 +135,7 @@ impl Public {
         self.last_round = true;
     }
 
-    /// OM-1.6, OM-7.2, OM-7.3: the deck is new; what is known of it besides its size.
+    /// OM-1.6, OM-7.2, OM-7.3: the deck is new; what is known about it besides its size.
     pub(crate) fn shuffle_deck(&mut self, source: DeckSource, cards: u8) {
         self.deck = cards;
         match source {
@@ -153,7 +153,7 @@ impl Public {
         }
     }
 
-    /// OM-7.3: what its stacks and markers bring a seat at once; the marker prize comes once.
+    /// OM-7.3: what its stacks and markers earn a seat at once; the marker prize is paid only once.
     pub(crate) fn score_seat(&mut self, seat: Seat, ducats: i32) {
         self.ducats[seat] += ducats;
         self.marker_prize = self.marker_prize.with(seat);

@@ -14,7 +14,7 @@
 //! | `ending` | OM-7.1 to OM-7.3, OM-4.13: where the next card comes from |
 //! | `scoring` | OM-6.2, OM-8: prizes, cargos, and who has won |
 //!
-//! In each: what may be done (`check_*`), what then happens (methods of `Run`), and the effects of its events
+//! Each has what may be done (`check_*`), what then happens (methods of `Run`), and the effects of its events
 //! on the open table (methods of `Public`, called by `state::evolve`).
 
 pub(crate) mod actions;

@@ -18,7 +18,7 @@ const MAX_SAILS: usize = 4;
 /// Ports of arrival after 0 to 4 routes, as bit sets.
 pub(crate) type Reach = [u32; MAX_SAILS + 1];
 
-/// OM-4.8: where one can arrive, from every port.
+/// OM-4.8: where a ship can arrive, from every port.
 pub(crate) fn reaches(edition: &Edition) -> [Reach; MAX_PORTS] {
     let mut all = [[0; MAX_SAILS + 1]; MAX_PORTS];
     for (from, reach) in all.iter_mut().enumerate().take(edition.ports().len()) {
@@ -135,7 +135,7 @@ impl Public {
         self.ship[seat] = port;
         let marker = self.on_port[port.index()].take();
         match marker {
-            // OM-4.12: it leaves the game and never counts.
+            // OM-4.12: a compass leaves the game and never counts.
             Some(Marker::Compass) | None => self.marker[seat] = None,
             Some(_) => {
                 self.marker[seat] = marker;

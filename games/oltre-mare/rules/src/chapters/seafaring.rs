@@ -12,7 +12,7 @@ pub(crate) fn excess(public: &Public) -> u8 {
     public.hand[public.active].saturating_sub(public.power)
 }
 
-/// OM-2.3: how many cards are to be laid down now. More than 30 go in several steps: the order is the same.
+/// OM-2.3: how many cards must be laid down now. More than 30 go in several steps, in the same order.
 #[inline]
 pub(crate) fn to_discard(public: &Public) -> u8 {
     excess(public).min(30)
@@ -29,7 +29,7 @@ impl OltreMare {
     }
 }
 
-/// Every card is in the set, and none is named twice.
+/// Is every card in the set, and none named twice?
 #[inline]
 pub(crate) fn held_once(cards: &[crate::state::Card], set: CardSet, phase: Phase) -> Result<(), Refusal> {
     let mut named = CardSet::EMPTY;

@@ -53,7 +53,7 @@ impl<C: Chance, L: Log<Event>> Run<'_, C, L> {
                 let pick = turned + self.chance.below((cards.len() - turned) as u32) as usize;
                 let card = cards[pick];
                 if let Some(port) = self.rules.face(card).port {
-                    // The cards already turned up stay in front, the taken one leaves.
+                    // The cards already turned up stay in front; the one taken leaves.
                     let last = cards.len() - 1;
                     cards.swap(pick, last);
                     cards.remove(last);

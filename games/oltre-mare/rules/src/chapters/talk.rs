@@ -7,7 +7,7 @@ use game::{MAX_SEATS, Seat, SeatSet};
 use std::hint::select_unpredictable;
 
 impl OltreMare {
-    /// OM-3.17: who may act besides the active seat, and whom a driver asks that asks one seat at a time:
+    /// OM-3.17: who may act besides the active seat, and which seat to ask for a driver that asks one at a time:
     /// first those an offer waits for, then those that have not spoken, then the active seat.
     #[inline(always)]
     pub(crate) fn speakers(&self, public: &Public) -> (SeatSet, Seat) {

@@ -34,7 +34,7 @@ pub(crate) fn purchases_left(public: &Public) -> u8 {
     MAX_BOUGHT - public.bought.min(MAX_BOUGHT)
 }
 
-/// OM-3.14: is there a card to be had?
+/// OM-3.14: is there a card left?
 #[inline(always)]
 pub(crate) fn has_cards(public: &Public, source: Source) -> bool {
     match source {

@@ -12,7 +12,7 @@ const START_PORTS: usize = 5;
 /// OM-0.5, OM-1.4: with 2 players the grain is out, and 2 other cards must name one.
 const START_PORTS_WITHOUT_GRAIN: usize = 2;
 
-/// OM-0.1: the goods are the same in every edition; the file must agree with the rules about them.
+/// OM-0.1: the goods are the same in every edition, so the file must agree with the rules.
 pub(super) fn check_goods(file: &Section<'_>, faults: &mut Faults) {
     let before = faults.count();
     let Some(section) = file.rows("goods", faults) else { return };
@@ -88,7 +88,7 @@ pub(super) fn read(file: &Section<'_>, sea: &Sea, faults: &mut Faults) -> Option
     faces.try_into().ok()
 }
 
-/// What a row says of its card. Unreadable parts are reported, and filled in so that reading can continue.
+/// What a row says about its card. Unreadable parts are reported, and filled in so that reading can continue.
 fn face(row: &Section<'_>, sea: &Sea, faults: &mut Faults) -> Face {
     let power = row.whole("power", faults).and_then(|power| power.within(3..=6, "OM-0.2", "edition-power", faults));
     let load = row.whole("load", faults).and_then(|load| load.within(1..=4, "OM-0.2", "edition-load", faults));

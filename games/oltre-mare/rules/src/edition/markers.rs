@@ -6,10 +6,10 @@ use crate::state::{MARKER_KINDS, MAX_PORTS, Marker};
 use game::edition_file::{Faults, Placed, Section, excerpt};
 use game::{Message, one_of_args};
 
-/// OM-0.3: there are 32 markers. They cover every board, since no board has more ports (OM-1.1).
+/// OM-0.3: there are 32 markers, enough for every board, because no board has more ports (OM-1.1).
 const MARKERS: usize = MAX_PORTS;
 
-/// How many there are of each kind; nothing if that could not be read.
+/// How many there are of each kind; nothing if that cannot be read.
 pub(super) fn read(file: &Section<'_>, faults: &mut Faults) -> Option<[u8; MARKER_KINDS]> {
     let before = faults.count();
     let section = file.rows("markers", faults)?;

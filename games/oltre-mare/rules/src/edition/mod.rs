@@ -1,6 +1,6 @@
-//! OM-0: the data of a box, as an edition file says it.
+//! OM-0: the data of a box, as an edition file gives it.
 //!
-//! The form of the file is read by [`game::edition_file`]; this module knows what a clause asks of the content.
+//! [`game::edition_file`] reads the form of the file; this module knows what the clauses ask of its content.
 //! Every mistake becomes a [`Fault`]; an [`Edition`] exists only without one.
 
 mod cards;
@@ -76,7 +76,7 @@ impl Edition {
         &self.ports
     }
 
-    /// The port that notation calls so, whatever the case; spaces count as `-`.
+    /// The port with this name in notation, whatever the case; spaces count as `-`.
     pub fn port_named(&self, name: &str) -> Option<Port> {
         let word = sea::word(name);
         let place = self.ports.iter().position(|port| port.word == word)?;

@@ -4,7 +4,7 @@ use crate::state::{CardSet, Good};
 use game::{Seat, SetupError};
 use serde::{Deserialize, Serialize};
 
-/// OM-9.4: what the screen shows of what one was shown.
+/// OM-9.4: how much of what a player was shown the screen still shows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Memory {
@@ -13,7 +13,7 @@ pub enum Memory {
     AsPrinted,
     /// Own cargo and own known pirates.
     OwnStacks,
-    /// Also all cargos.
+    /// All cargos as well.
     AllCargos,
 }
 

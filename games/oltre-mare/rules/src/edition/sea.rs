@@ -10,7 +10,7 @@ use std::collections::BTreeMap;
 
 /// OM-0.4: Venice is among the ports, under one of the names it has in the rulebooks or in English.
 const VENICE: [&str; 4] = ["venezia", "venice", "venise", "venedig"];
-/// Words of the notation that stand where a port may stand.
+/// Words of the notation that may appear in place of a port.
 const RESERVED: [&str; 2] = ["stay", "none"];
 /// A ship needs somewhere to sail to.
 const MIN_PORTS: usize = 2;
@@ -27,9 +27,9 @@ pub(super) fn word(name: &str) -> String {
 pub(super) struct Sea {
     pub(super) ports: Vec<PortFacts>,
     places: BTreeMap<String, usize>,
-    /// There is a list of ports: a name that is not in it is a mistake of its own.
+    /// There is a list of ports: a name that is not in it is a separate mistake.
     pub(super) listed: bool,
-    /// All names could be read and differ: a board that falls apart is no echo of another mistake.
+    /// All names can be read and differ: if the board is not connected, that is not an echo of another mistake.
     sound: bool,
 }
 
@@ -191,7 +191,7 @@ impl Sea {
         Some((one.min(other), one.max(other)))
     }
 
-    /// Every port has a route, and the board does not fall apart: a ship can come to every port.
+    /// Every port has a route, and the board is connected: a ship can reach every port.
     fn check_connected(&self, routes: &[(Port, Port)], at: usize, faults: &mut Faults) {
         let mut beside = vec![0u32; self.ports.len()];
         for (one, other) in routes {

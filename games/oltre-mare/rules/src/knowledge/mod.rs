@@ -14,17 +14,17 @@ use game::{BySeat, Observer, Seat};
 /// What one observer knows (OM-9.4).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Knowledge {
-    /// What lies open, with every cargo in its order.
+    /// What is open, with every cargo in its order.
     pub public: Public,
     /// The observer's seat, if it has one.
     pub me: Option<Seat>,
-    /// Cards known to be in each hand: all of one's own, some of the others'.
+    /// Cards known to be in each hand: all of the observer's own, some of the others'.
     pub held: BySeat<CardSet>,
     /// Cards known to be in the hand or among the pirates of each other seat.
     pub near: BySeat<CardSet>,
-    /// One's own pirates from the bottom up, `None` for those drawn unseen.
+    /// The observer's own pirates from the bottom up, `None` for those drawn unseen.
     pub pirates: List<Option<Card>, CARDS>,
-    /// Cards in one's own open offers, in the order of [`Public::offers`]; empty for those of others.
+    /// Cards in the observer's own open offers, in the order of [`Public::offers`]; empty for those of others.
     pub gives: List<CardSet, ALL_OFFERS>,
 }
 

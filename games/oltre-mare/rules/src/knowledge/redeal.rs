@@ -1,7 +1,9 @@
 //! A full state that fits one observer's knowledge, its hidden part drawn at random.
 //!
-//! What must hold: cards known in a hand are there; cards known to be "in hand or among the pirates" of a seat are in one of them;
-//! every hand holds the least of each good that all have seen it must hold (so every open offer can be what it shows);
+//! What must be true: cards known to be in a hand are there; cards known to be "in hand or among the pirates" of a seat
+//! are in one of them;
+//! every hand holds at least what everybody has seen it must hold of each good (so every open offer can be what it
+//! shows);
 //! cards that cannot be in the deck are not. Cards under the tightest constraint are placed first, so nothing ever gets stuck.
 
 #![allow(clippy::indexing_slicing, reason = "bounds counted in the same pool")]
@@ -86,7 +88,7 @@ impl OltreMare {
     }
 }
 
-/// Hands hold what all have seen they must hold: first from cards that can hardly be elsewhere.
+/// Hands hold what everybody has seen they must hold: first from cards that can hardly be elsewhere.
 fn fill_least(
     public: &Public,
     me: Option<Seat>,
@@ -143,7 +145,7 @@ fn deal_order(
                 public.pirates[seat] as usize - boarded[seat].len()
             };
         }
-        // Those that cannot be in the deck stay in front of it.
+        // Those that cannot be in the deck stay in front.
         let bound = bound.len();
         shuffle(&mut pool[bound..], chance);
         shuffle(&mut pool[..open.max(bound)], chance);
@@ -186,7 +188,7 @@ fn venice_depth(public: &Public, chance: &mut impl Chance) -> u8 {
     (low + chance.below(high - low + 1)) as u8
 }
 
-/// Open offers of others are of cards that show what they show.
+/// Others' open offers hold cards that show what the offers show.
 fn fill_offers(k: &Knowledge, hidden: &mut Hidden, chance: &mut impl Chance) {
     for (offer, own) in k.public.offers.iter().zip(k.gives.iter()) {
         let mut cards = *own;

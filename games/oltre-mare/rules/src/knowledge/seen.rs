@@ -6,7 +6,7 @@ use crate::state::{Bundle, Card, CardSet, List, Marker, OfferId, Terms};
 use game::{Observer, Seat, SeatSet, Turn};
 use serde::Serialize;
 
-/// Cards of which everybody sees the goods and some see the cards.
+/// Cards whose goods everybody sees, and whose faces only some see.
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "OltreMareSeenCards"))]
 pub struct SeenCards {
@@ -70,7 +70,7 @@ pub enum SeenEvent {
         id: OfferId,
         /// Giver.
         from: Seat,
-        /// To whom.
+        /// The seats it goes to.
         to: SeatSet,
         /// The offer it answers.
         answers: Option<OfferId>,
@@ -107,7 +107,7 @@ impl game::SeenEvent for SeenEvent {
             SeenEvent::Discarded { cards, .. } => cards.is_some(),
             SeenEvent::CardDrawn { card, .. } | SeenEvent::PirateRansomed { card, .. } => card.is_some(),
             SeenEvent::Open(_) | SeenEvent::DeckShuffled { .. } | SeenEvent::PirateBoarded { .. } => false,
-            // OM-3.6: all hear an offer and see a deal; only the cards behind the goods are for the two sides.
+            // OM-3.6: everybody hears an offer and sees a deal; only the two sides see the cards behind the goods.
             SeenEvent::OfferMade { .. } | SeenEvent::DealStruck { .. } => false,
         }
     }
@@ -138,7 +138,7 @@ impl game::SeenEvent for SeenEvent {
     }
 }
 
-/// The clause by which an event happened that everybody sees in full.
+/// The clause behind an event that everybody sees in full.
 fn open_clause(event: &Event) -> Option<&'static str> {
     Some(match event {
         Event::StartPlayerChosen { .. } => "OM-1.3",
@@ -161,13 +161,13 @@ fn open_clause(event: &Event) -> Option<&'static str> {
         Event::LastRoundBegan => "OM-7.1",
         Event::SeatScored { .. } => "OM-7.3",
         Event::MatchEnded { .. } => "OM-8.5",
-        // Nobody reads of these.
+        // These have no line in the log.
         Event::MarkersLaid { .. }
         | Event::TradeOpened { .. }
         | Event::Passed { .. }
         | Event::ActionsDone { .. }
         | Event::TurnEnded { .. } => return None,
-        // Never seen in full: they have a form of their own.
+        // Never seen in full: these have a form of their own.
         Event::HandsDealt { .. }
         | Event::DeckShuffled { .. }
         | Event::Discarded { .. }

@@ -4,7 +4,7 @@ use crate::moves::{Laid, Load, Source};
 use crate::state::{CardSet, Good, OfferId, Port, Proposal, Reason};
 use serde::{Deserialize, Serialize};
 
-/// Everything a seat can do. (Its kind is a byte of its own, because it is looked at with every move.)
+/// Everything a seat can do. (Its kind has a byte of its own, because every move reads it.)
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "OltreMareAction"))]
 #[serde(tag = "action", rename_all = "snake_case", deny_unknown_fields)]
@@ -15,7 +15,7 @@ pub enum Action {
         /// In this order, the last one on top.
         cards: Laid,
     },
-    /// OM-3.7: for this price, so that a price that has changed meanwhile is not paid unawares.
+    /// OM-3.7: for this price, so that nobody pays a changed price without noticing.
     Buy {
         /// Where.
         source: Source,
@@ -24,23 +24,23 @@ pub enum Action {
     },
     /// OM-3.2: a new offer, or a counter-offer (OM-3.17).
     OfferDeal(Proposal),
-    /// Naming the cards that meet the want.
+    /// With the cards that meet the want.
     Accept {
-        /// Which offer.
+        /// The offer.
         offer: OfferId,
         /// Cards given for it.
         cards: CardSet,
     },
     /// With or without a reason.
     Refuse {
-        /// Which offer.
+        /// The offer.
         offer: OfferId,
         /// Why.
         reason: Option<Reason>,
     },
-    /// An own offer.
+    /// The seat's own offer.
     Withdraw {
-        /// Which offer.
+        /// The offer.
         offer: OfferId,
     },
     /// OM-3.16.
@@ -79,7 +79,8 @@ pub enum Action {
 }
 
 impl game::Action for Action {
-    /// OM-3.2, OM-3.17: an answer or a withdrawal names its offer, a purchase names its price, and talk stands for itself.
+    /// OM-3.2, OM-3.17: an answer or a withdrawal names its offer, a purchase names its price, and talk needs no
+    /// question.
     fn names_target(&self) -> bool {
         match self {
             Action::Accept { .. } | Action::Refuse { .. } | Action::Withdraw { .. } | Action::Buy { .. } => true,

@@ -18,7 +18,7 @@ pub(crate) use verbs::{CLAIM, CLAIM_LOAD, CLAIM_PORT, CLAIM_POWER, CLAIM_SYMBOLS
 pub struct Choices {
     pub(crate) question: Question,
     seat: Seat,
-    /// The hand, or the cards played that are to be stowed.
+    /// The hand, or the cards played that must be stowed.
     pub(crate) cards: CardSet,
     /// Cards to discard or to play.
     pub(crate) count: u8,
@@ -43,9 +43,9 @@ pub(crate) enum Question {
 pub(crate) struct Trade {
     /// Price of the active seat's next card; 0 for the others.
     pub(crate) price: u8,
-    /// What can be done; a posting of either kind is a want.
+    /// What can be done; a posting of either kind counts as a want.
     pub(crate) verbs: Verbs,
-    /// To whom offers can go.
+    /// The seats that offers can go to.
     pub(crate) partners: SeatSet,
     /// OM-3.10: decides whether an offer can be accepted; unused without one.
     active: ActiveSide,
@@ -83,7 +83,7 @@ impl Default for Choices {
     }
 }
 
-/// Only what the question uses counts; the rest is left over from earlier questions.
+/// Only the fields that the question uses count; the rest is left over from earlier questions.
 impl PartialEq for Choices {
     fn eq(&self, other: &Choices) -> bool {
         let same = self.question == other.question;
@@ -98,8 +98,8 @@ impl PartialEq for Choices {
 }
 
 impl Choices {
-    /// What a seat with this hand can do. In place, and only what its question uses: it is much for a copy.
-    /// Inlined always: it is asked before every move of a playout.
+    /// What a seat with this hand can do. Filled in place, and only what its question uses: it is large to copy.
+    /// Always inlined: it is asked before every move of a playout.
     #[inline(always)]
     pub(crate) fn fill(&mut self, rules: &OltreMare, public: &Public, seat: Seat, hand: CardSet) {
         self.seat = seat;
@@ -174,7 +174,7 @@ impl Choices {
 }
 
 impl Trade {
-    /// What can be said. The verbs come from counts and sets, before any offer is read: they are asked for first.
+    /// What can be said. The verbs follow from counts and sets, before any offer is read: they are asked for first.
     #[inline]
     fn fill_talk(&mut self, rules: &OltreMare, public: &Public, seat: Seat) {
         let own = public.open_offers[seat];
@@ -234,7 +234,7 @@ impl game::Choices for Choices {
     #[inline]
     fn decide<P: Picker>(&self, picker: &mut P) -> Result<Action, P::Halt> {
         match self.question {
-            // Not asked when empty; ending the turn is never wrong to name.
+            // Not asked when empty; naming the end of the turn does no harm.
             Question::Nothing | Question::EndTurn => Ok(Action::EndTurn),
             Question::Discard => {
                 let mut list = Laid::new();
@@ -289,14 +289,14 @@ fn above(cards: CardSet, card: Card) -> CardSet {
     CardSet(cards.0 & !((2u128 << card.index()) - 1))
 }
 
-/// Exactly `count` cards, picked by rising number: one path for each set.
+/// Exactly `count` cards, picked in ascending order: one path for each set.
 #[inline]
 fn pick_exactly<P: Picker>(picker: &mut P, cards: CardSet, count: usize) -> Result<CardSet, P::Halt> {
     let mut chosen = CardSet::EMPTY;
     if count == 0 {
         return Ok(chosen);
     }
-    // Enough cards must remain above the one picked now: the highest ones come into question one by one.
+    // Enough cards must remain above the one picked now: the highest ones become available one by one.
     let (mut options, mut later) = (cards.0, 0);
     for _ in 1..count {
         let highest = 1 << (127 - options.leading_zeros());

@@ -12,7 +12,7 @@ pub type Laid = List<Card, 30>;
 /// Cards to be stowed, bottom first: at most the largest load.
 pub type Load = List<Card, 4>;
 
-/// Where a card is bought (OM-3.7).
+/// Where a card is bought from (OM-3.7).
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "OltreMareSource"))]
 #[serde(rename_all = "snake_case")]
@@ -35,7 +35,7 @@ pub enum DeckSource {
     Stacks(Seat),
 }
 
-/// OM-8: what the end brought a seat.
+/// OM-8: what a seat got at the end.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "OltreMareFinalCount"))]
 pub struct FinalCount {
@@ -52,7 +52,7 @@ pub struct FinalCount {
 }
 
 impl FinalCount {
-    /// All together.
+    /// The total.
     pub fn total(&self) -> i32 {
         self.track + self.prestige + self.cargo + self.pirates + self.markers
     }
@@ -157,7 +157,7 @@ pub enum Event {
         /// The card.
         card: Card,
     },
-    /// OM-9.2: the Venice card lies on top of the deck.
+    /// OM-9.2: the Venice card is on top of the deck.
     VeniceSurfaced,
     /// OM-3.6.
     OfferMade {
@@ -165,7 +165,7 @@ pub enum Event {
         id: OfferId,
         /// Giver.
         from: Seat,
-        /// To whom.
+        /// The seats it goes to.
         to: SeatSet,
         /// The offer it answers (OM-3.17).
         answers: Option<OfferId>,
@@ -182,7 +182,7 @@ pub enum Event {
         id: OfferId,
         /// The seat.
         seat: Seat,
-        /// Why, if told.
+        /// The reason, if given.
         reason: Option<Reason>,
     },
     /// The giver takes it back.
@@ -246,7 +246,7 @@ pub enum Event {
         /// For ship symbols on calm sea.
         calm_sea: i32,
     },
-    /// Pirates and market are done; the ship is next (OM-4.2), or the cargo.
+    /// Pirates and market are done; the ship comes next (OM-4.2), or the cargo.
     ActionsDone {
         /// Active seat.
         seat: Seat,
@@ -317,8 +317,8 @@ pub enum Event {
 }
 
 impl game::Event for Event {
-    /// Did something hidden reach anyone (so that undo stops here)? A card laid down, a bid for talk, a card drawn all do;
-    /// discarding, answering, leaving, sailing, stowing do not. The end of a turn is meant to be final (OM-5.3).
+    /// Did something hidden reach anyone (so that undo stops here)? It does when a card is played or drawn, or an offer is made;
+    /// discarding, refusing, leaving, sailing and stowing reveal nothing. The end of a turn is meant to be final (OM-5.3).
     fn reveals(&self) -> bool {
         !matches!(
             self,
@@ -339,7 +339,7 @@ impl game::Event for Event {
     }
 
     fn is_quiet(&self) -> bool {
-        // What follows most of them says more than they do.
+        // What follows most of these says more than they do.
         matches!(
             self,
             Event::Passed { .. }

@@ -1,4 +1,4 @@
-//! What a seat can do, what happens, and why something is refused.
+//! What a seat can do, what happens, and the reasons for refusals.
 
 mod action;
 pub(crate) mod choices;

@@ -15,7 +15,7 @@ pub enum Refusal {
     },
     /// The turn is in another phase (OM-2.1).
     WrongPhase {
-        /// Where it is.
+        /// The current phase.
         phase: Phase,
     },
     /// The card is not in the hand (or not among those played).
@@ -41,7 +41,7 @@ pub enum Refusal {
     },
     /// OM-3.7: four cards bought.
     NoPurchaseLeft,
-    /// OM-3.8, OM-3.9: the price is another.
+    /// OM-3.8, OM-3.9: the price is different.
     PriceChanged {
         /// Now.
         price: u8,
@@ -71,7 +71,7 @@ pub enum Refusal {
     TooManyOpenOffers,
     /// OM-3.13: too many offers this turn.
     TooManyOffers,
-    /// OM-3.13: the very same was refused this turn.
+    /// OM-3.13: the very same offer was refused this turn.
     RefusedBefore,
     /// The offer is closed.
     OfferClosed {
@@ -98,7 +98,7 @@ pub enum Refusal {
         /// Its number.
         offer: OfferId,
     },
-    /// OM-3.10: the active side could not reach its load any more.
+    /// OM-3.10: the active side could no longer reach its load.
     DealLeavesTooFew {
         /// Cards it could still come to hold.
         reach: u8,

@@ -25,23 +25,23 @@ use game::{Edition as _, Game, Seat, SeatSet};
 /// The usual rules for that number of players, with the built-in edition.
 ///
 /// # Panics
-/// When the game cannot be played by that number.
+/// If the game cannot be played by that many.
 pub fn rules(players: u8) -> OltreMare {
     rules_of(&Setup::of(players), &Edition::builtin())
 }
 
-/// Rules with options and an edition of one's own.
+/// Rules with custom options and edition.
 ///
 /// # Panics
-/// When the setup cannot be played.
+/// If the setup cannot be played.
 pub fn rules_of(setup: &Setup, edition: &Edition) -> OltreMare {
     OltreMare::new(setup, edition).unwrap_or_else(|error| panic!("{error:?}"))
 }
 
-/// The seat people call by this number.
+/// The seat with this number, as people count.
 ///
 /// # Panics
-/// When there can be no such seat.
+/// If there can be no such seat.
 pub fn seat(number: usize) -> Seat {
     Seat::from_number(number).unwrap_or_else(|| panic!("there is no seat {number}"))
 }
@@ -49,7 +49,7 @@ pub fn seat(number: usize) -> Seat {
 /// The card of this name.
 ///
 /// # Panics
-/// When there is none.
+/// If there is none.
 pub fn card(name: &str) -> Card {
     Card::from_name(name).unwrap_or_else(|| panic!("there is no card {name}"))
 }
@@ -57,7 +57,7 @@ pub fn card(name: &str) -> Card {
 /// Cards from words: `"salt.04 grain.01-05"`, the latter for five of them.
 ///
 /// # Panics
-/// When a word names no card.
+/// If a word names no card.
 pub fn cards(words: &str) -> Vec<Card> {
     let mut list = Vec::new();
     for word in words.split_whitespace() {
@@ -72,16 +72,16 @@ pub fn cards(words: &str) -> Vec<Card> {
     list
 }
 
-/// The first card, by number, whose face is as wanted.
+/// The first card, by number, with a face as wanted.
 ///
 /// # Panics
-/// When there is none.
+/// If there is none.
 pub fn find(rules: &OltreMare, wanted: impl Fn(Card, &Face) -> bool) -> Card {
     let mut all = rules.cards_in_play().iter();
     all.find(|card| wanted(*card, rules.face(*card))).expect("a card with such a face")
 }
 
-/// Where the cards are that nobody has named.
+/// Where cards that were not mentioned go.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Rest {
     /// At the bottom of the deck.
@@ -168,7 +168,7 @@ impl Scenario {
         self
     }
 
-    /// The deck, top first; under it what `rest` says.
+    /// The deck, top first; under it what `rest` puts there.
     #[must_use]
     pub fn deck(mut self, words: &str) -> Self {
         self.deck = cards(words);
@@ -189,14 +189,14 @@ impl Scenario {
         self
     }
 
-    /// Where all other cards are: at the bottom of the deck if not said.
+    /// Where all other cards are; by default, at the bottom of the deck.
     #[must_use]
     pub fn rest(mut self, rest: Rest) -> Self {
         self.rest = rest;
         self
     }
 
-    /// How many goods cards lie above Venice.
+    /// How many goods cards are above Venice.
     #[must_use]
     pub fn venice_above(mut self, cards: u8) -> Self {
         self.venice = Some(Some(cards));
@@ -217,14 +217,14 @@ impl Scenario {
         self
     }
 
-    /// Power of this turn; that of the active seat's top cargo card if not said.
+    /// Power of this turn; by default, that of the active seat's top cargo card.
     #[must_use]
     pub fn power(mut self, power: u8) -> Self {
         self.power = Some(power);
         self
     }
 
-    /// Load of this turn; that of the active seat's top cargo card if not said.
+    /// Load of this turn; by default, that of the active seat's top cargo card.
     #[must_use]
     pub fn load(mut self, load: u8) -> Self {
         self.load = Some(load);
@@ -252,17 +252,17 @@ impl Scenario {
         self
     }
 
-    /// The seat has had its marker prize already (OM-7.3).
+    /// The seat has already had its marker prize (OM-7.3).
     #[must_use]
     pub fn scored(mut self, number: usize) -> Self {
         self.scored = self.scored.with(seat(number));
         self
     }
 
-    /// A match by the usual rules that goes on from here.
+    /// A match under the usual rules that continues from here.
     ///
     /// # Panics
-    /// When the position cannot be, see [`Scenario::build`].
+    /// If the position is impossible, see [`Scenario::build`].
     pub fn table(&self) -> ScriptedMatch {
         let rules = rules(self.seats.len() as u8);
         let state = self.build(&rules);
@@ -272,7 +272,7 @@ impl Scenario {
     /// The state: every card in one place, and nobody knows anything hidden.
     ///
     /// # Panics
-    /// When the position cannot be: a card named twice or not played with, an unknown port, a wrong number of players.
+    /// If the position is impossible: a card named twice or not in play, an unknown port, a wrong number of players.
     pub fn build(&self, rules: &OltreMare) -> State {
         assert_eq!(self.seats.len(), usize::from(rules.players()), "rules and scenario have different tables");
         let mut places = Places::new(self, rules);
@@ -318,7 +318,7 @@ impl Scenario {
             Some(0) => Venice::OnTop,
             Some(_) => Venice::Buried,
         };
-        // OM-1.7: such a deck as would have had Venice half-way when it was whole.
+        // OM-1.7: as in a deck that had Venice half-way when it was whole.
         let below = public.deck - self.above_venice(public.deck).unwrap_or(0).min(public.deck);
         public.first_deck = public.deck.max(2 * below);
         public.enter(self.phase);
@@ -338,7 +338,7 @@ impl Scenario {
         state.hidden.above_venice = self.above_venice(places.deck.len() as u8).unwrap_or(0);
     }
 
-    /// Goods cards above Venice; `None` if it is gone. A deck too small for it has none unless it is asked for.
+    /// Goods cards above Venice; `None` if it is gone. A deck too small for it has none unless one is asked for.
     fn above_venice(&self, deck: u8) -> Option<u8> {
         self.venice.unwrap_or((deck >= 2).then_some(deck / 2))
     }
@@ -354,7 +354,7 @@ struct Places {
     cargos: Vec<Vec<Card>>,
     deck: Vec<Card>,
     discard: Vec<Card>,
-    /// Seats that are to get a first cargo card.
+    /// Seats that still need a first cargo card.
     bare: Vec<usize>,
     free: CardSet,
 }

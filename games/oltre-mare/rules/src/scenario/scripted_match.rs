@@ -8,11 +8,11 @@ use crate::shown::View;
 use crate::state::{Card, CardSet, Marker, Phase, State, Symbol, Venice};
 use game::{Chance, Choices as _, Game, Notation, Observer, Shown, Standings, Status};
 
-/// A match under way, played in notation by seat numbers from 1. It panics where a test should fail.
+/// A running match, played in notation with seat numbers from 1. It panics where a test should fail.
 pub struct ScriptedMatch {
     /// The rules.
     pub rules: OltreMare,
-    /// The match as it stands.
+    /// The current state of the match.
     pub state: State,
     log: Vec<Event>,
     lots: Lots,
@@ -33,12 +33,12 @@ fn words(cards: impl IntoIterator<Item = Card>) -> String {
 }
 
 impl ScriptedMatch {
-    /// A match that goes on from this state.
+    /// A match that continues from this state.
     pub fn new(rules: OltreMare, state: State) -> ScriptedMatch {
         ScriptedMatch { rules, state, log: Vec::new(), lots: Lots(1) }
     }
 
-    /// With other chance than usual.
+    /// With different chance.
     #[must_use]
     pub fn lots(mut self, seed: u64) -> ScriptedMatch {
         self.lots = Lots(seed);
@@ -53,7 +53,7 @@ impl ScriptedMatch {
     /// Carries out an action that must be legal. Returns what happened.
     ///
     /// # Panics
-    /// When it is refused.
+    /// If it is refused.
     #[track_caller]
     pub fn play(&mut self, number: usize, text: &str) -> Vec<Event> {
         let action = self.read(number, text);
@@ -63,7 +63,7 @@ impl ScriptedMatch {
     /// The refusal of an action that must not be legal.
     ///
     /// # Panics
-    /// When it is accepted.
+    /// If it is accepted.
     #[track_caller]
     pub fn refused(&mut self, number: usize, text: &str) -> Refusal {
         let action = self.read(number, text);
@@ -73,10 +73,10 @@ impl ScriptedMatch {
         }
     }
 
-    /// Carries an action out if it is legal.
+    /// Carries out an action if it is legal.
     ///
     /// # Panics
-    /// When a refused action changes something, or the choices contradict the refusal.
+    /// If a refused action changes something, or the choices contradict the refusal.
     #[track_caller]
     pub fn attempt(&mut self, number: usize, action: &Action) -> Result<Vec<Event>, Refusal> {
         let before = self.state;
@@ -92,12 +92,12 @@ impl ScriptedMatch {
         result.map(|()| events)
     }
 
-    /// All that happened so far.
+    /// Everything that has happened so far.
     pub fn events(&self) -> &[Event] {
         &self.log
     }
 
-    /// Where in the turn the match stands.
+    /// Where in the turn the match is.
     pub fn phase(&self) -> Phase {
         self.state.public.phase
     }
@@ -140,7 +140,7 @@ impl ScriptedMatch {
     /// The marker on a port.
     ///
     /// # Panics
-    /// When there is no such port.
+    /// If there is no such port.
     pub fn marker_at(&self, port: &str) -> Option<Marker> {
         self.state.public.on_port[super::port(&self.rules, port).index()]
     }
@@ -226,7 +226,7 @@ impl ScriptedMatch {
         self.rules.view(&self.knowledge(number))
     }
 
-    /// How many symbols some cards show together: ducat, pirate, market, ship.
+    /// How many symbols these cards show together: ducat, pirate, market, ship.
     pub fn symbols(&self, words: &str) -> [usize; 4] {
         let cards: CardSet = super::cards(words).into_iter().collect();
         Symbol::ALL.map(|symbol| cards.iter().filter(|c| self.rules.face(*c).symbols >> symbol as u8 & 1 == 1).count())

@@ -30,7 +30,7 @@ impl SeatPlan {
         }
     }
 
-    /// Ducats; 11 if not said.
+    /// Ducats; 11 by default.
     #[must_use]
     pub fn ducats(mut self, ducats: i32) -> Self {
         self.ducats = ducats;
@@ -44,21 +44,21 @@ impl SeatPlan {
         self
     }
 
-    /// The active marker, which is also held.
+    /// The active marker, which counts as held.
     #[must_use]
     pub fn marker(mut self, marker: Marker) -> Self {
         self.marker = Some(marker);
         self
     }
 
-    /// How many markers are held, turned over or not; if not said, the active one only.
+    /// How many markers are held, turned over or not; by default, only the active one.
     #[must_use]
     pub fn markers(mut self, count: u8) -> Self {
         self.markers = Some(count);
         self
     }
 
-    /// Where the ship is; in the first port of the edition if not said.
+    /// Where the ship is; by default, in the first port of the edition.
     #[must_use]
     pub fn ship(mut self, port: &str) -> Self {
         self.ship = Some(port.to_owned());
@@ -72,7 +72,7 @@ impl SeatPlan {
         self
     }
 
-    /// The cargo, bottom first; if not said, one card that nobody has named.
+    /// The cargo, bottom first; by default, one card that was not mentioned.
     #[must_use]
     pub fn cargo(mut self, words: &str) -> Self {
         self.cargo = Some(cards(words));

@@ -44,7 +44,7 @@ impl OltreMare {
         }
     }
 
-    /// OM-3: an offer of a card first, because it shows most of what can be said.
+    /// OM-3: first an offer of a card, because it shows most of what can be said.
     fn trade_examples(&self, k: &Knowledge) -> Vec<Example> {
         let own = k.hand().first();
         let other = Good::ALL.into_iter().rev().find(|good| k.hand().of(*good).is_empty()).unwrap_or(Good::Silk).name();

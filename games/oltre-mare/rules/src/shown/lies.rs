@@ -1,4 +1,5 @@
-//! OM-3.6: what was said falsely about cards that changed hands. The seat that got the cards can tell at once; at the end all are told.
+//! OM-3.6: false claims about cards that changed hands. The seat that got the cards can tell at once; at the end
+//! everybody is told.
 
 use crate::knowledge::SeenEvent;
 use crate::moves::Event;
@@ -7,7 +8,7 @@ use crate::state::{Card, CardSet, Claim, Face, Good, PortClaim, Terms};
 use game::{Message, Observer, Seat};
 
 impl Claim {
-    /// What of it is false of this card face.
+    /// What is false about it for this card face.
     fn false_parts(self, face: &Face) -> Claim {
         let keep = |figure: u8, truth: u8| if figure == truth { 0 } else { figure };
         let port = self.port().filter(|port| match port {
@@ -24,7 +25,8 @@ impl Claim {
 }
 
 impl OltreMare {
-    /// What the taker of a deal finds out about what was said of the cards it got. An offer has its number for the whole match.
+    /// What the taker of a deal finds out about the claims for the cards it got. An offer keeps its number for the
+    /// whole match.
     pub(crate) fn found_out(
         &self,
         who: Observer,
@@ -40,7 +42,7 @@ impl OltreMare {
         terms.map_or(Vec::new(), |terms| self.false_claims(*giver, &terms, cards))
     }
 
-    /// A claim is about some card of a good. Whatever can be true is taken as true; the rest was a lie.
+    /// A claim is about some card of a good. Whatever can be true counts as true; the rest were lies.
     fn false_claims(&self, giver: Seat, terms: &Terms, cards: CardSet) -> Vec<Message> {
         let claims: Vec<_> = terms.claims.iter().collect();
         let mut lies = Vec::new();
@@ -82,7 +84,7 @@ impl OltreMare {
         lies
     }
 
-    /// For each claim a card of its own that it is true of, where that is possible; as many as possible.
+    /// For each claim a different card that it is true of, if possible; as many as possible.
     fn best_reading(&self, claims: &[Claim], cards: &[Card]) -> (usize, Vec<Option<Card>>) {
         let Some((claim, rest)) = claims.split_first() else { return (0, Vec::new()) };
         let (count, mut told) = self.best_reading(rest, cards);

@@ -9,14 +9,14 @@ use crate::state::{ANY, Bundle, CardSet, Good, OfferId, Phase, Port};
 use game::SeatSet;
 use serde::Serialize;
 
-/// What a seat is asked, with all it can pick from.
+/// What a seat is asked, with everything it can pick from.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "OltreMareMenu"))]
 #[serde(tag = "question", rename_all = "snake_case")]
 pub enum Menu {
     /// Nothing now.
     Nothing,
-    /// OM-2.3: lay some of these on the pirates, in an order.
+    /// OM-2.3: lay some of these onto the pirates, in an order.
     Discard {
         /// The hand.
         cards: CardSet,
@@ -65,17 +65,17 @@ pub struct TradeMenu {
     pub pirates: bool,
     /// Leave the trade phase.
     pub leave: bool,
-    /// Say that one has nothing to say.
+    /// Say that there is nothing to say.
     pub pass: bool,
     /// Make an offer.
     pub offer: bool,
-    /// To whom.
+    /// The seats it goes to.
     pub partners: SeatSet,
     /// Goods that can be posted as wanted.
     pub post_wants: Vec<Good>,
     /// Goods that can be posted as had.
     pub post_haves: Vec<Good>,
-    /// Own open offers, which can be withdrawn.
+    /// The seat's own open offers, which can be withdrawn.
     pub own: Vec<OfferId>,
     /// Offers that can be answered.
     pub incoming: Vec<IncomingMenu>,
@@ -91,7 +91,7 @@ pub struct IncomingMenu {
     pub accept: bool,
     /// Can be answered by a counter-offer.
     pub counter: bool,
-    /// Own cards that could be given for it.
+    /// The seat's own cards that could be given for it.
     pub cards: CardSet,
 }
 
@@ -137,14 +137,15 @@ impl Choices {
     }
 }
 
-/// The cards of a hand that can be among those that meet a want.
+/// The cards of a hand that can help to meet a want.
 fn could_meet(hand: CardSet, wants: Bundle) -> CardSet {
     let wanted = Good::ALL.into_iter().filter(|good| wants.count(ANY) > 0 || wants.count(good.index()) > 0);
     wanted.fold(CardSet::EMPTY, |cards, good| cards.or(hand.of(good)))
 }
 
 impl OltreMare {
-    /// What a screen has a button for: purchases, leaving, ending, and accepting each offer with the first cards that meet it.
+    /// What a screen has buttons for: purchases, leaving, ending, and accepting each offer with the first cards that
+    /// meet it.
     pub(crate) fn wishes_of(&self, k: &Knowledge) -> Vec<Action> {
         let (p, Some(me)) = (&k.public, k.me) else { return Vec::new() };
         let active = me == p.active;

@@ -105,7 +105,7 @@ impl Shown for OltreMare {
         state.public.turn.into()
     }
 
-    /// OM-9.4: where cargos are not shown, the log forgets what was stowed more than a round ago.
+    /// OM-9.4: if cargos are not shown, the log forgets what was stowed more than a round ago.
     fn log_turns(&self) -> Option<u32> {
         (self.setup.memory != Memory::AllCargos).then_some(self.setup.players.into())
     }

@@ -1,7 +1,8 @@
 //! Actions on one line: `offer salt.07 2d to 3 for silk`.
 //!
-//! Written notation parses back. With the knowledge of the seat that acts, short forms are completed:
-//! a good stands for a held card of it, `buy deck` for the present price, `accept #4` for the first cards that meet the want,
+//! What is written can be read back. With the knowledge of the acting seat, short forms are completed:
+//! a good stands for a held card of it, `buy deck` for the current price, `accept #4` for the first cards that meet the
+//! want,
 //! `to all` for everybody who may accept.
 
 #![allow(clippy::indexing_slicing, reason = "words are counted before they are read")]
@@ -151,7 +152,7 @@ impl<'a> Line<'a> {
         Ok(word)
     }
 
-    /// Takes the word if it is this one.
+    /// Takes the next word if it is this one.
     fn takes(&mut self, word: &str) -> bool {
         let here = self.peek().is_some_and(|next| next.eq_ignore_ascii_case(word));
         self.at += usize::from(here);
@@ -202,7 +203,7 @@ impl<'a> Line<'a> {
         self.k.map_or(CardSet::EMPTY, |k| k.hand())
     }
 
-    /// A card by name, or with knowledge a good: the first card of it that is not used yet.
+    /// A card by name or, with knowledge, by good: the first card of it that is not used yet.
     fn card(&self, word: &str, left: CardSet) -> Result<Card, Misread> {
         let lower = word.to_ascii_lowercase();
         if let Some(card) = Card::from_name(&lower) {
@@ -392,7 +393,7 @@ impl<'a> Line<'a> {
             .collect()
     }
 
-    /// The giver of the offer that is answered; the active seat; or all the others.
+    /// The giver of the offer being answered; the active seat; or all the others.
     fn usual_partners(&self, k: &Knowledge, answers: Option<OfferId>) -> SeatSet {
         if let Some(offer) = answers.and_then(|id| k.public.offer(id)) {
             SeatSet::only(offer.from)
@@ -441,12 +442,12 @@ fn plain_number<N: std::str::FromStr>(digits: &str) -> Option<N> {
     if plain { digits.parse().ok() } else { None }
 }
 
-/// What stands before the `d` of ducats.
+/// The amount before the `d` of ducats.
 fn amount(word: &str) -> Option<&str> {
     word.strip_suffix(['d', 'D'])
 }
 
-/// `2d`: an amount from 1 to 99; `None` if the word is no amount at all.
+/// `2d`: an amount from 1 to 99; `None` if the word is not an amount at all.
 fn ducats(word: &str) -> Option<Result<i8, Misread>> {
     let digits = amount(word).filter(|digits| digits.bytes().all(|b| b.is_ascii_digit()))?;
     let ducats = plain_number(digits).filter(|ducats| (1..=MAX_DUCATS).contains(ducats));

@@ -30,7 +30,7 @@ pub enum Preview {
     Buy {
         /// Ducats afterwards.
         ducats: i32,
-        /// The card, if it is an own pirate one remembers.
+        /// The card, if it is one of the seat's own known pirates.
         card: Option<Card>,
     },
     /// OM-3.2: the deal as it would be for this seat.
@@ -43,11 +43,11 @@ pub enum Preview {
         gets: Bundle,
         /// Who would gain prestige (OM-3.5): of several to whom it is offered, the one who accepts.
         prestige: SeatSet,
-        /// OM-4.1: cards to play this turn, in one's own turn.
+        /// OM-4.1: cards to play this turn, in the seat's own turn.
         load: Option<u8>,
-        /// One's next turn, if there is one and something is known of it.
+        /// The seat's next turn, if there is one and something is known about it.
         next: Option<Outlook>,
-        /// What becomes of the groups one could stow next; only those that change.
+        /// What becomes of the groups that could be stowed next; only those that change.
         groups: Vec<GroupChange>,
     },
     /// OM-4.2.
@@ -80,9 +80,9 @@ pub enum Preview {
         load: u8,
         /// Cards that would be over the limit, if the hand stayed as it is.
         excess: u8,
-        /// Value of the whole cargo before, as far as one was shown it.
+        /// Value of the whole cargo before, as far as the seat was shown it.
         before: i32,
-        /// And after.
+        /// Its value afterwards.
         after: i32,
         /// Cards in the new top group.
         group: u8,

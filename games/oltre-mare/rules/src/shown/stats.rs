@@ -33,7 +33,7 @@ struct Figures {
     offers: u64,
     purchases: u64,
     mean_pirates: f64,
-    /// Ducats for one card, where nothing else changed hands.
+    /// Ducats for one card, if nothing else changed hands.
     mean_price_by_good: BTreeMap<&'static str, f64>,
     /// Per match.
     markers_taken: BTreeMap<&'static str, f64>,

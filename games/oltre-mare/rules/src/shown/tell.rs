@@ -1,4 +1,4 @@
-//! Events, refusals and options as things to be said: keys and arguments, no words.
+//! Events, refusals and options as messages: keys and arguments, no words.
 
 #![allow(clippy::indexing_slicing, reason = "there is a name for each variant")]
 
@@ -84,7 +84,7 @@ pub(crate) fn phase_key(phase: Phase) -> &'static str {
     }
 }
 
-/// Goods as a list, each as often as it is in it.
+/// Goods as a list, each as often as it occurs.
 fn kinds(goods: Bundle) -> Vec<Arg> {
     goods.kinds().map(kind_term).collect()
 }
@@ -132,7 +132,7 @@ impl OltreMare {
         Arg::List(parts)
     }
 
-    /// What is printed on a card, of what a claim speaks of.
+    /// What is printed on a card, for the parts that a claim is about.
     pub(super) fn truth_arg(&self, claim: Claim, face: &Face) -> Arg {
         let symbols = if claim.symbols() > 0 { face.symbols } else { 0 };
         let mut parts: Vec<Arg> = Claim::new(symbols, 0, 0, None).symbol_list().map(symbol_term).collect();
@@ -148,7 +148,7 @@ impl OltreMare {
         Arg::List(parts)
     }
 
-    /// OM-3.6: the two sides of an offer; a card about which something is claimed stands with the claim.
+    /// OM-3.6: the two sides of an offer; a card with a claim is named together with it.
     fn offer_sides(&self, terms: &Terms) -> (Vec<Arg>, Vec<Arg>) {
         let mut plain = terms.gives;
         let mut gives: Vec<Arg> = Vec::new();
@@ -309,7 +309,7 @@ impl OltreMare {
             | Event::Passed { .. }
             | Event::ActionsDone { .. }
             | Event::TurnEnded { .. } => return None,
-            // Never seen in full: they have a form of their own.
+            // Never seen in full: these have a form of their own.
             Event::HandsDealt { .. }
             | Event::DeckShuffled { .. }
             | Event::Discarded { .. }

@@ -12,7 +12,7 @@ use game::{Seat, SeatSet, Standings};
 use serde::Serialize;
 use std::fmt::Write;
 
-/// A screen's worth of a match.
+/// What a screen shows of a match.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "OltreMareView"))]
 pub struct View {
@@ -58,7 +58,7 @@ pub struct View {
     pub standings: Option<Standings>,
 }
 
-/// One seat as all see it, and a little more as the memory option allows (OM-9.4).
+/// One seat as everybody sees it, and a little more if the memory option allows (OM-9.4).
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "OltreMareSeatView"))]
 pub struct SeatView {
@@ -108,9 +108,9 @@ pub struct OfferView {
     pub answers: Option<OfferId>,
     /// What it shows.
     pub terms: Terms,
-    /// The cards, if it is one's own.
+    /// The cards, if the offer is the observer's own.
     pub cards: Option<CardSet>,
-    /// OM-3.6: which of its claims are lies, if the cards are one's own.
+    /// OM-3.6: which of its claims are lies, if the cards are the observer's own.
     pub lies: Option<Vec<bool>>,
 }
 

@@ -57,10 +57,10 @@ impl Bundle {
         *self = Bundle::from_bits(self.bits() | ((self.count(kind) == 0) as u64) << (kind as u32 * BITS));
     }
 
-    /// All together.
+    /// The total.
     #[inline]
     pub const fn total(self) -> u32 {
-        // All eight fields at once: first in pairs, then the four sums into the highest.
+        // All eight fields at once: first in pairs, then the four sums added into the highest.
         const PAIRS: u64 = FIELD | FIELD << 10 | FIELD << 20 | FIELD << 30;
         let pairs = (self.bits() & PAIRS) + (self.bits() >> BITS & PAIRS);
         (pairs.wrapping_mul(1 | 1 << 10 | 1 << 20 | 1 << 30) >> 30 & 0x3FF) as u32
@@ -72,28 +72,28 @@ impl Bundle {
         self.bits() == 0
     }
 
-    /// For each kind the larger number.
+    /// The larger number for each kind.
     #[inline]
     #[must_use]
     pub fn max(self, other: Bundle) -> Bundle {
         self.combine(other, u32::max)
     }
 
-    /// For each kind the sum.
+    /// The sum for each kind.
     #[inline]
     #[must_use]
     pub fn plus(self, other: Bundle) -> Bundle {
         self.combine(other, |a, b| (a + b).min(MAX_WANTED))
     }
 
-    /// For each kind the difference, not below 0.
+    /// The difference for each kind, not below 0.
     #[inline]
     #[must_use]
     pub fn minus(self, other: Bundle) -> Bundle {
         if self.is_empty() { self } else { self.combine(other, u32::saturating_sub) }
     }
 
-    /// Every kind less `n`, not below 0.
+    /// Every kind minus `n`, not below 0.
     #[inline]
     #[must_use]
     pub fn minus_each(self, n: u32) -> Bundle {
@@ -149,7 +149,7 @@ impl Bundle {
         chosen
     }
 
-    /// The kinds in it, each as often as it is in it.
+    /// The kinds in it, each as often as it occurs.
     pub fn kinds(self) -> impl Iterator<Item = Kind> {
         (0..=ANY).flat_map(move |kind| (0..self.count(kind)).map(move |_| Kind::from_index(kind)))
     }

@@ -148,7 +148,7 @@ impl Card {
         if number < CARDS { Some(Card(number as u8)) } else { None }
     }
 
-    /// The card with a number that is known to be one.
+    /// The card with this number, which is known to be valid.
     #[inline]
     pub(crate) const fn at(number: u8) -> Card {
         debug_assert!((number as usize) < CARDS);

@@ -69,7 +69,7 @@ impl Cargos {
         self.all.insert(card);
     }
 
-    /// Takes everything below the first `keep` cards away.
+    /// Removes everything below the first `keep` cards.
     pub(crate) fn cut(&mut self, seat: Seat, keep: u8) -> CardSet {
         let mut taken = CardSet::EMPTY;
         let (mut at, mut last) = (self.top[seat], NONE);

@@ -5,7 +5,8 @@
 use crate::state::{Face, Good, MAX_CLAIMS, MAX_PORTS, Port, Symbol};
 use serde::{Deserialize, Serialize, de::Error};
 
-/// OM-3.6: what a giver says about a card besides its good. Each part may be left out; all of it may be false or even impossible.
+/// OM-3.6: what a giver says about a card besides its good. Each part may be left out; all of it may be false, or even
+/// impossible.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Debug)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "OltreMareClaim", as = "ClaimParts"))]
 pub struct Claim(u16);
@@ -64,7 +65,7 @@ impl Claim {
         }
     }
 
-    /// Is all it says true of this card face?
+    /// Is everything it says true of this card face?
     pub fn is_true_of(self, face: &Face) -> bool {
         (self.symbols() == 0 || self.symbols() == face.symbols)
             && (self.power() == 0 || self.power() == face.power)
@@ -142,7 +143,7 @@ impl<'de> Deserialize<'de> for Claim {
 pub struct ShownClaim {
     /// The good of the card: true.
     pub good: Good,
-    /// What is said of it: true or not.
+    /// What is said about it, true or not.
     pub claim: Claim,
 }
 
@@ -175,7 +176,7 @@ impl ShownClaims {
         self.iter().nth(place)
     }
 
-    /// The claims, in their order.
+    /// The claims, in order.
     #[inline]
     pub fn iter(&self) -> impl Iterator<Item = ShownClaim> + '_ {
         self.claims.iter().take(self.len()).enumerate().map(|(i, claim)| ShownClaim {
@@ -185,7 +186,7 @@ impl ShownClaims {
     }
 }
 
-/// Sorts them; more than fit are dropped.
+/// Sorts them; those that do not fit are dropped.
 impl FromIterator<ShownClaim> for ShownClaims {
     fn from_iter<I: IntoIterator<Item = ShownClaim>>(claims: I) -> ShownClaims {
         let mut sorted = [None; MAX_CLAIMS];

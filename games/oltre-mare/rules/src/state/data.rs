@@ -1,11 +1,12 @@
-//! Figures that the rules are compiled with. Their one home is `data/`; they are read from there when the crate is built.
+//! Figures that are compiled into the rules. They live only in `data/`, and are read from there when the crate is built.
 
 #![allow(clippy::indexing_slicing, reason = "it runs when the crate is built, and never later")]
 
-/// The whole numbers after the `nth` place of `key` (from 0), and how many there are: a list up to its bracket, or a single one.
+/// The whole numbers after the `nth` occurrence of `key` (from 0), and how many there are: a list up to its bracket, or
+/// a single one.
 ///
 /// # Panics
-/// When the crate is built, if the data lacks them.
+/// At build time, if the data lacks them.
 pub(crate) const fn numbers<const N: usize>(text: &str, key: &str, nth: usize) -> ([u8; N], usize) {
     let text = text.as_bytes();
     let mut at = after(text, key.as_bytes(), nth);
@@ -28,7 +29,7 @@ pub(crate) const fn numbers<const N: usize>(text: &str, key: &str, nth: usize) -
     (found, count)
 }
 
-/// Where the text goes on after the `nth` place of `key`.
+/// Where the text continues after the `nth` occurrence of `key`.
 const fn after(text: &[u8], key: &[u8], nth: usize) -> usize {
     let (mut at, mut seen) = (0, 0);
     while at + key.len() <= text.len() {

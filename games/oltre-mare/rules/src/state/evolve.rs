@@ -1,11 +1,11 @@
-//! What each event changes: in a state all of it, in everybody's knowledge the open half.
-//! The effects themselves stand in the chapters.
+//! What each event changes: in a state all of it, in an observer's knowledge the public half.
+//! The effects themselves are in the chapters.
 
 use crate::moves::{DeckSource, Event};
 use crate::state::{Bundle, OpenOffer, Public, Settlement, State};
 
 impl State {
-    /// The only place where a state changes. Inlined always: where an event is made, only its own arm remains.
+    /// The only place where a state changes. Always inlined: where an event is made, only its own arm remains.
     #[inline(always)]
     pub(crate) fn evolve(&mut self, event: &Event) {
         let State { public, hidden } = self;

@@ -1,4 +1,4 @@
-//! OM-9.2: what lies hidden.
+//! OM-9.2: what is hidden.
 
 #![allow(clippy::indexing_slicing, reason = "piles are linked by cards, and there is a place for each card")]
 
@@ -8,7 +8,7 @@ use crate::state::offer::ALL_OFFERS;
 use crate::state::{CARDS, Card, CardSet, List};
 use game::{BySeat, Seat};
 
-/// OM-9.2: what lies hidden, and who has been shown what of it. Arrays are by seat index.
+/// OM-9.2: what is hidden, and who has been shown which part of it. Arrays are by seat index.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Hidden {
     /// Hands.
@@ -23,7 +23,7 @@ pub struct Hidden {
     pub gives: List<CardSet, ALL_OFFERS>,
     /// OM-9.4: cards in other hands, and own pirates, whose place a seat knows for certain.
     pub known: BySeat<CardSet>,
-    /// Cards of which a seat knows that they are in the hand or among the pirates of the one who has them.
+    /// Cards that a seat knows to be in the hand or among the pirates of the seat that has them.
     pub near: BySeat<CardSet>,
 }
 

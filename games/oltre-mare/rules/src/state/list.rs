@@ -30,7 +30,7 @@ impl<T: Copy + Default, const N: usize> List<T, N> {
         true
     }
 
-    /// Takes the item at `index` out, keeping the order of the others.
+    /// Removes the item at `index`, keeping the order of the others.
     #[inline]
     pub fn remove(&mut self, index: usize) {
         self.len -= 1;
@@ -48,7 +48,7 @@ impl<T: Copy + Default, const N: usize> List<T, N> {
         }
     }
 
-    /// Forgets all items.
+    /// Removes all items.
     #[inline]
     pub fn clear(&mut self) {
         self.len = 0;
@@ -102,7 +102,7 @@ impl<T: fmt::Debug, const N: usize> fmt::Debug for List<T, N> {
     }
 }
 
-/// Items beyond the room of the list are dropped.
+/// Items that do not fit are dropped.
 impl<T: Copy + Default, const N: usize> FromIterator<T> for List<T, N> {
     fn from_iter<I: IntoIterator<Item = T>>(items: I) -> Self {
         let mut list = List::new();

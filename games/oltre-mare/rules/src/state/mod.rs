@@ -1,4 +1,4 @@
-//! The whole truth of a match at one moment: a plain value. No rule stands here.
+//! The whole truth of a match at one moment: a plain value. There are no rules here.
 
 mod board;
 mod bundle;
@@ -24,13 +24,13 @@ pub use offer::{
 };
 pub use public::{Phase, Public, RefusedTerms, Settlement, Venice};
 
-/// A match at one moment. (Whole lines of the cache: it is copied often.)
+/// A match at one moment. (Aligned to cache lines, because it is copied often.)
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[repr(align(64))]
 pub struct State {
-    /// What lies open.
+    /// What is open.
     pub public: Public,
-    /// What does not.
+    /// What is not.
     pub hidden: Hidden,
 }
 

@@ -27,7 +27,7 @@ pub const ALL_OFFERS: usize = OPEN_OFFERS as usize * game::MAX_SEATS;
 #[serde(transparent)]
 pub struct OfferId(pub u16);
 
-/// OM-3.6: all that an offer shows. Goods are true; claims need not be.
+/// OM-3.6: everything that an offer shows. Goods are true; claims need not be.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "OltreMareTerms"))]
 pub struct Terms {
@@ -59,7 +59,7 @@ impl Terms {
     }
 }
 
-/// An open offer, as all see it.
+/// An open offer, as everybody sees it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct OpenOffer {
     /// Its number.
@@ -68,7 +68,7 @@ pub struct OpenOffer {
     pub from: Seat,
     /// Those who may still accept it.
     pub to: SeatSet,
-    /// OM-3.17: those whose answer it waits for: all of them but those whose counter-offer to it is open.
+    /// OM-3.17: those whose answer it is waiting for: all of them, except those with an open counter-offer to it.
     pub awaits: SeatSet,
     /// The offer it answers, if it is a counter-offer (OM-3.17).
     pub answers: Option<OfferId>,
@@ -92,7 +92,7 @@ pub struct CardClaim {
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "OltreMareProposal"))]
 #[serde(deny_unknown_fields)]
 pub struct Proposal {
-    /// To whom.
+    /// The seats it goes to.
     pub to: SeatSet,
     /// The offer it answers: then it goes to that offer's giver (OM-3.17).
     pub answers: Option<OfferId>,
@@ -117,14 +117,14 @@ impl Proposal {
     }
 }
 
-/// Claims in any order, put into that of their cards.
+/// Claims in any order, sorted by their cards.
 fn by_card<'de, D: serde::Deserializer<'de>>(d: D) -> Result<List<CardClaim, MAX_CLAIMS>, D::Error> {
     let mut claims = List::<CardClaim, MAX_CLAIMS>::deserialize(d)?;
     claims.sort_by_key(|claim| claim.card);
     Ok(claims)
 }
 
-/// Why an offer is refused: quick phrases, translated for each reader.
+/// Why an offer is refused: short phrases, in each reader's language.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "OltreMareReason"))]
 #[serde(rename_all = "snake_case")]

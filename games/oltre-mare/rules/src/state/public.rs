@@ -1,7 +1,7 @@
-//! OM-9.1: everything that lies open on the table.
+//! OM-9.1: everything that is open on the table.
 //!
 //! A state is this and a hidden part, an observer's knowledge is this and a private part.
-//! Both change it only by the effects that stand in the chapters, so no rule is written twice.
+//! Both change it only by the effects in the chapters, so no rule is written twice.
 
 use crate::chapters::setup::DUCATS;
 use crate::state::offer::ALL_OFFERS;
@@ -9,7 +9,7 @@ use crate::state::{Bundle, CardSet, Cargos, List, MAX_PORTS, Marker, OFFERS_PER_
 use game::{BySeat, Seat, SeatSet, Standings};
 use serde::{Deserialize, Serialize};
 
-/// Where in a turn the match stands (OM-2.1).
+/// Where in a turn the match is (OM-2.1).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "OltreMarePhase"))]
 #[serde(rename_all = "snake_case")]
@@ -20,15 +20,15 @@ pub enum Phase {
     Seafaring,
     /// OM-3.
     Trade,
-    /// OM-4.1: cards are to be laid.
+    /// OM-4.1: cards must be played.
     Actions,
-    /// OM-4.8: the ship is to sail.
+    /// OM-4.8: the ship must sail.
     Sailing,
     /// OM-4.12: the ship may move on.
     Compass,
-    /// OM-5.1: the cards played are to be stowed.
+    /// OM-5.1: the cards played must be stowed.
     Cargo,
-    /// OM-5.3: the turn is to be ended.
+    /// OM-5.3: the turn must be ended.
     EndOfTurn,
     /// The match is over.
     Over,
@@ -59,7 +59,7 @@ pub struct RefusedTerms {
     pub by: SeatSet,
 }
 
-/// Everything that lies open on the table (OM-9.1). Arrays are by seat index.
+/// Everything that is open on the table (OM-9.1). Arrays are by seat index.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Public {
     /// Number of seats.
@@ -90,7 +90,7 @@ pub struct Public {
     pub hand: BySeat<u8>,
     /// Cards among the pirates.
     pub pirates: BySeat<u8>,
-    /// The cargos. Only the top cards lie open (OM-9.1); all have seen the others go in (OM-9.4).
+    /// The cargos. Only the top cards are visible (OM-9.1); everybody has seen the others go in (OM-9.4).
     pub cargos: Cargos,
     /// Markers on the ports.
     pub on_port: [Option<Marker>; MAX_PORTS],
@@ -102,7 +102,7 @@ pub struct Public {
     pub venice: Venice,
     /// Scored cards, face up.
     pub discard: CardSet,
-    /// Cards that can lie in the deck: all, until a recycled discard tells better (OM-7.2).
+    /// Cards that can be in the deck: all, until a recycled discard says otherwise (OM-7.2).
     pub may_be_in_deck: CardSet,
     /// Cards played and not yet stowed.
     pub table: CardSet,
@@ -124,7 +124,7 @@ pub struct Public {
     pub open_offers: BySeat<u8>,
     /// Seats that may accept one of them.
     pub addressed: SeatSet,
-    /// OM-3.17: seats that an open offer waits for.
+    /// OM-3.17: seats that an open offer is waiting for.
     pub awaited: SeatSet,
     /// Number of the newest offer.
     pub last_offer: OfferId,
@@ -140,7 +140,7 @@ pub struct Public {
     pub haves: BySeat<u8>,
     /// Refused offers of this turn (OM-3.13).
     pub refused: BySeat<List<RefusedTerms, { OFFERS_PER_TURN as usize }>>,
-    /// The least that a hand must hold of each good, from what all have seen.
+    /// The least that a hand must hold of each good, from what everybody has seen.
     pub least: BySeat<Bundle>,
     /// Own cargo cards recycled under OM-7.3; they still break ties (OM-8.5).
     pub recycled: BySeat<u8>,
@@ -221,7 +221,7 @@ impl Public {
         self.offers.iter().position(|offer| offer.id == id)
     }
 
-    /// The table waits for something else now.
+    /// The table is now waiting for something else.
     #[inline]
     pub(crate) fn enter(&mut self, phase: Phase) {
         self.phase = phase;
@@ -229,7 +229,7 @@ impl Public {
     }
 }
 
-/// What all see of a deal.
+/// What everybody sees of a deal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Settlement {
     /// The one who made the offer.

@@ -1,4 +1,4 @@
-//! What the clauses say of the material, looked up in the built-in edition.
+//! What the clauses say about the material, looked up in the built-in edition.
 
 use game::Edition as _;
 use oltre_mare::{CARDS, Card, Edition, Good, MARKER_KINDS, Marker, Port, Symbol};

@@ -1,4 +1,4 @@
-//! One test for each mistake a file can have: just this fault, in the line of the mistake, with its clause.
+//! One test for each mistake a file can have: exactly this fault, in the line of the mistake, with its clause.
 
 use super::faults;
 use game::{Arg, Edition as _};
@@ -14,20 +14,20 @@ fn kinds(text: &str) -> Vec<(&'static str, &'static str)> {
     found(text).into_iter().map(|(_, clause, key)| (clause, key)).collect()
 }
 
-/// The line in which a piece of the template stands first.
+/// The line in which a piece of the template first appears.
 fn line_of(piece: &str) -> u32 {
     let template = Edition::template();
     let at = template.find(piece).unwrap_or_else(|| panic!("the template has no {piece}"));
     template[..at].matches('\n').count() as u32 + 1
 }
 
-/// The template with a piece replaced where it stands first.
+/// The template with the first occurrence of a piece replaced.
 fn with(from: &str, to: &str) -> String {
     assert!(Edition::template().contains(from), "the template has no {from}");
     Edition::template().replacen(from, to, 1)
 }
 
-/// Replacing a piece of the template by a wrong one is reported as just this, in that line.
+/// Replacing a piece of the template by a wrong one is reported as exactly this, in that line.
 fn mistake(from: &str, to: &str, clause: &str, key: &str) {
     assert_eq!(found(&with(from, to)), [(line_of(from), clause, key)], "{from} -> {to}");
 }

@@ -7,7 +7,7 @@ mod mutations;
 use game::{Arg, Edition as _, Fault};
 use oltre_mare::Edition;
 
-/// The mistakes of a text. Whatever it is, each of them can be said in English.
+/// The mistakes in a text. Whatever it is, each of them has its English words.
 fn faults(text: &str) -> Vec<Fault> {
     let faults = Edition::parse(text).err().unwrap_or_default();
     for fault in &faults {
@@ -32,7 +32,7 @@ fn assert_sayable(fault: &Fault) {
     }
 }
 
-/// What every game says of the form of an edition file, and what this one says of its own parts.
+/// What every game says about the form of an edition file, and what this one says about its own parts.
 const CATALOGUE: &str =
     concat!(include_str!("../../../../../i18n/en/edition.ftl"), include_str!("../../../words/en.ftl"));
 

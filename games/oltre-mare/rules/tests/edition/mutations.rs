@@ -1,4 +1,4 @@
-//! Thousands of damaged files: none makes the reader panic, and what it accepts is an edition to play with.
+//! Thousands of damaged files: none makes the parser panic, and what it accepts is a playable edition.
 
 use super::{assert_sayable, faults};
 use game::Edition as _;
@@ -43,7 +43,7 @@ fn change_word(line: &str, other: &str, dice: &mut Dice) -> String {
     pieces.join("\"")
 }
 
-/// A character of the line goes, comes, or becomes another one; a digit mostly becomes a digit.
+/// A character of the line is removed, added or replaced; a digit usually becomes another digit.
 fn change_character(line: &str, dice: &mut Dice) -> String {
     let strange =
         ['0', '1', '5', '9', '-', '.', ',', '"', '[', ']', '{', '}', '=', '#', ' ', '\\', '\0', '\u{1b}', 'é', '🚢'];
@@ -65,7 +65,7 @@ fn change_character(line: &str, dice: &mut Dice) -> String {
     characters.into_iter().collect()
 }
 
-/// OM-0 and what OM-1.1 and OM-1.4 need of it, asked of the edition itself.
+/// OM-0 and what OM-1.1 and OM-1.4 need from it, checked on the edition itself.
 fn assert_valid(edition: &Edition) {
     let ports = edition.ports();
     assert!((2..=MAX_PORTS).contains(&ports.len()));

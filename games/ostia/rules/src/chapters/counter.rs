@@ -1,4 +1,4 @@
-//! OS-3: market cards, the secret allocation, and the penalty for too many types.
+//! OS-3: market cards, the secret layouts, and the penalty for too many types.
 
 #![allow(clippy::indexing_slicing, reason = "there is a value for each good")]
 
@@ -37,7 +37,8 @@ pub(crate) fn penalty(laid: Cards, values: &[u8; GOODS]) -> Option<Good> {
 impl Ostia {
     /// OS-3.2, OS-7.1. Too many types are no obstacle (OS-3.3).
     ///
-    /// That at most one card goes into each storehouse (OS-7.1) needs no test: OS-6.3 has left no more cards than storehouses.
+    /// There is no need to check that at most one card goes into each storehouse (OS-7.1): OS-6.3 has left no more
+    /// cards than storehouses.
     pub(crate) fn check_lay(&self, state: &State, seat: Seat, layout: Layout) -> Result<(), Refusal> {
         match state.public.phase {
             Phase::Counter | Phase::SecondLook => {}
@@ -59,7 +60,7 @@ impl Ostia {
         Ok(())
     }
 
-    /// OS-3.4: where all decide at once, a decision can be changed until all are ready.
+    /// OS-3.4: if all decide at once, a decision can be changed until all are ready.
     pub(crate) fn check_take_back(&self, state: &State, seat: Seat) -> Result<(), Refusal> {
         if state.public.deciding().is_empty() {
             return Err(not_now(&state.public));
@@ -96,7 +97,7 @@ impl<C: Chance, L: Log<Event>> Run<'_, C, L> {
         self.ask(Phase::Counter);
     }
 
-    /// OS-3.2, OS-3.4, OS-7.1: laid unseen; when the last seat has laid, the sizes are shown.
+    /// OS-3.2, OS-3.4, OS-7.1: laid out unseen; when the last seat has laid out, the sizes are shown.
     pub(crate) fn lay(&mut self, seat: Seat, layout: Layout) {
         if self.state.public.phase.is_second_look() {
             return self.answer(seat, Answer::Lay(layout));
@@ -112,7 +113,7 @@ impl<C: Chance, L: Log<Event>> Run<'_, C, L> {
         }
     }
 
-    /// OS-3.4: answered unseen; the last one closes.
+    /// OS-3.4: answered unseen; the last answer closes the step.
     pub(crate) fn answer(&mut self, seat: Seat, answer: Answer) {
         self.emit(Event::Answered { seat, answer });
         if self.all_ready() {
@@ -123,7 +124,7 @@ impl<C: Chance, L: Log<Event>> Run<'_, C, L> {
         }
     }
 
-    /// OS-3.4: of all seats together whose plan says what they have laid.
+    /// OS-3.4: for all seats whose plan says what they have laid out.
     fn show_sizes(&mut self, laid: impl Fn(SecretDecision) -> Option<Layout>) {
         for seat in self.state.public.start.around(self.rules.players) {
             if let Some(Layout { forum, senate }) = laid(self.state.hidden.hand(seat).decision) {
@@ -170,7 +171,7 @@ impl<C: Chance, L: Log<Event>> Run<'_, C, L> {
 }
 
 impl Ostia {
-    /// What the active senate card values the types at.
+    /// What the active senate card says each type is worth.
     #[inline]
     pub(crate) fn active(&self, public: &Public) -> &[u8; GOODS] {
         self.senate(public.active.unwrap_or(u8::MAX))
@@ -179,7 +180,7 @@ impl Ostia {
 
 /// Effects on what everybody knows.
 impl Public {
-    /// OS-3.1. More than one of these when the pile runs out between them.
+    /// OS-3.1. There is more than one of these if the pile runs out in between.
     #[inline]
     pub(crate) fn turn_up_market(&mut self, cards: Cards) {
         if !self.forum_open {

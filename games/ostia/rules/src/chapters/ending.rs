@@ -1,4 +1,4 @@
-//! OS-7: the last allocation, the sale of empty storehouses, and who has won.
+//! OS-7: the last layout, the sale of empty storehouses, and who has won.
 
 use crate::chapters::money::STOREHOUSE_SOLD;
 use crate::chapters::senate::share_places;
@@ -49,7 +49,7 @@ impl<C: Chance, L: Log<Event>> Run<'_, C, L> {
     /// OS-7.1.
     pub(crate) fn last_counter(&mut self) {
         self.ask(Phase::LastCounter);
-        // RULING: a seat without goods is not asked; there may be none with goods.
+        // RULING: a seat without goods is not asked; there may be no seat with goods.
         if self.all_ready() {
             self.turn_up_stores();
         }
@@ -68,7 +68,7 @@ impl<C: Chance, L: Log<Event>> Run<'_, C, L> {
         self.sale(start);
     }
 
-    /// OS-7.2: from this seat on, until one has something to say or all have had their turn.
+    /// OS-7.2: from this seat on, until one has something to decide or all have had their turn.
     fn sale(&mut self, from: Seat) {
         let mut seat = from;
         loop {
@@ -149,7 +149,7 @@ impl Ostia {
 
 /// Effects on what everybody knows.
 impl Public {
-    /// OS-7.2: stored cards lie open, and cards on the forum are discarded.
+    /// OS-7.2: stored cards are turned up, and cards on the forum are discarded.
     #[inline]
     pub(crate) fn turn_up_stores(&mut self, seat: Seat, stored: Cards, forum: Cards) {
         let trader = &mut self.traders[seat];

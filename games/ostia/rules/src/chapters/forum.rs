@@ -7,7 +7,7 @@ use crate::state::{Cards, GOODS, Good, Public};
 use game::{Chance, Log};
 
 impl Ostia {
-    /// OS-4.1: the price of each type when these cards are there in all.
+    /// OS-4.1: the price of each type for these cards in all.
     #[inline]
     pub(crate) fn prices(&self, there: Cards) -> [u8; GOODS] {
         Good::ALL.map(|good| self.price(there.count(good)) as u8)

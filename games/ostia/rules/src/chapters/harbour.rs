@@ -209,7 +209,7 @@ impl Public {
         }
     }
 
-    /// OS-2.3: the cards are open from now on.
+    /// OS-2.3: the cards are face up from now on.
     #[inline]
     pub(crate) fn put_up(&mut self, seller: Seat, lot: Cards, minimum: u16) {
         (self.lot, self.minimum) = (lot, minimum);
@@ -221,7 +221,7 @@ impl Public {
         }
     }
 
-    /// OS-2.4: 0 for none.
+    /// OS-2.4: 0 means no bid.
     #[inline]
     pub(crate) fn bid(&mut self, seat: Seat, amount: u16) {
         self.traders[seat].bid = amount;

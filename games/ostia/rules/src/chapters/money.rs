@@ -9,7 +9,7 @@ use game::{Chance, Log, Seat};
 pub const STOREHOUSE_SOLD: u16 = 7;
 /// OS-2.9: what a loan brings.
 pub const CREDIT: u16 = 7;
-/// OS-2.10: a seat with this many loans can no longer bid money that it would have to borrow.
+/// OS-2.10: a seat with this many loans can no longer bid borrowed money.
 const BID_CREDITS: u8 = 4;
 
 /// What a seat must do to pay.
@@ -34,7 +34,7 @@ impl Raise {
         Raise { storehouses: sold as u8, credits: still.div_ceil(CREDIT) as u8 }
     }
 
-    /// What it brings in.
+    /// How much that raises.
     pub fn brings(self) -> u16 {
         u16::from(self.storehouses) * STOREHOUSE_SOLD + u16::from(self.credits) * CREDIT
     }
@@ -51,7 +51,7 @@ impl Trader {
 }
 
 impl<C: Chance, L: Log<Event>> Run<'_, C, L> {
-    /// OS-2.9: brings the cash of a seat up to a price it has to pay.
+    /// OS-2.9: raises a seat's cash to a price it has to pay.
     #[inline]
     pub(crate) fn raise(&mut self, seat: Seat, price: u16) {
         let trader = &self.state.public.traders[seat];

@@ -57,7 +57,7 @@ impl<C: Chance, L: Log<Event>> Run<'_, C, L> {
         self.harbour();
     }
 
-    /// OS-1.2: which card is put away is settled by drawing the five others: after the fifth it is the one left.
+    /// OS-1.2: the card set aside is settled by drawing the five others: it is the one left after the fifth.
     fn open_senate(&mut self) {
         let left = self.state.public.senate_left;
         let card = nth_bit(left.into(), self.chance.below(left.count_ones())) as u8;

@@ -17,7 +17,7 @@ pub(crate) const INTEREST: u16 = 2;
 /// OS-0.4: storehouses of a seat.
 pub const MOST_STOREHOUSES: u8 = 4;
 
-/// What a seat can do in this phase, from what everybody knows of it.
+/// What a seat can do in this phase, from what everybody knows about it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Means {
     /// Denarii.
@@ -29,13 +29,13 @@ pub struct Means {
 }
 
 impl Means {
-    /// Of a seat, from what everybody knows of it.
+    /// For a seat, from what everybody knows about it.
     #[inline]
     pub fn of(trader: &Trader) -> Means {
         Means { cash: trader.cash, storehouses: trader.storehouses, credits: trader.credits }
     }
 
-    /// OS-6.1: r loans can be repaid if 10r + 2(c - r) is there in cash.
+    /// OS-6.1: r loans can be repaid if there is 10r + 2(c - r) in cash.
     #[inline]
     pub fn most_repaid(self) -> u8 {
         let all_interest = INTEREST * u16::from(self.credits);
@@ -92,7 +92,7 @@ impl Ostia {
 }
 
 impl<C: Chance, L: Log<Event>> Run<'_, C, L> {
-    /// OS-6.4: decided unseen, carried out from the start player on when all have decided.
+    /// OS-6.4: decided unseen; carried out when all have decided, from the start player on.
     pub(crate) fn manage(&mut self, seat: Seat, plan: Management) {
         self.emit(Event::Managed { seat, plan });
         if !self.all_ready() {

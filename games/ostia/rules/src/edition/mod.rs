@@ -14,15 +14,15 @@ use std::sync::LazyLock;
 
 /// Senate cards in the box (OS-0.2).
 pub const SENATE_CARDS: usize = 6;
-/// The dearest good an edition may print; keeps what a seat can owe within what a choice can name.
+/// The most expensive good an edition may have; keeps what a seat can owe within what a choice can name.
 const MAX_VALUE: u8 = 20;
-/// The highest price of the forum an edition may print; keeps cash within what a bid can name.
+/// The highest forum price an edition may have; keeps cash within what a bid can name.
 const MAX_PRICE: u8 = 30;
-/// OS-2.1: with 5 seats, 20 stored cards (OS-6.3) and 25 dealt ones, all of them beside the ivory cards of OS-0.5.
+/// OS-2.1: with 5 seats, 20 stored cards (OS-6.3) and 25 dealt ones, not counting the ivory cards of OS-0.5.
 /// Fewer seats need less: 12 + 15 + 4 market cards with 3 seats, 16 + 20 + 2 with 4.
 const MIN_CARDS: u32 = 45;
 
-/// The parts of a file that can be reconstructed; a file without the list is copied from a box in all its parts.
+/// The parts of a file that can be reconstructed; in a file without the list, all parts are copied from a box.
 const PARTS: [&str; 4] = ["goods.copies", "goods.value", "senate", "forum"];
 
 /// The built-in edition.
@@ -39,11 +39,11 @@ pub struct Edition {
     reconstructed: Vec<String>,
     /// How many cards of each type (OS-0.1).
     pub(crate) box_cards: Cards,
-    /// Value of each type, which is its least price (OS-0.1).
+    /// Value of each type, which is its minimum price (OS-0.1).
     pub(crate) values: [u8; GOODS],
-    /// What each senate card values the types at (OS-0.2).
+    /// What each senate card says the types are worth (OS-0.2).
     pub(crate) senate: [[u8; GOODS]; SENATE_CARDS],
-    /// OS-0.3: the price of a card by how many of its type are there.
+    /// OS-0.3: the price of a card, by how many of its type there are.
     pub(crate) prices: [u8; MAX_COPIES as usize + 1],
 }
 
@@ -67,7 +67,7 @@ impl Edition {
                 self.values[good.index()] = within(number, "OS-0.1", MAX_VALUE, faults);
             }
         }
-        // OS-0.5 takes the ivory cards away. A type that could not be read has been reported already.
+        // OS-0.5 leaves out the ivory cards. A type that could not be read has already been reported.
         let beside_ivory = copies[1..].iter().map(|n| u32::from(*n)).sum::<u32>();
         if beside_ivory < MIN_CARDS && !copies.contains(&0) {
             let message =

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Beats {
-    /// A seat that has seen the sizes may lay again.
+    /// A seat that has seen the sizes may rearrange.
     #[default]
     TwoBeat,
     /// Without the second look, for slow tables.
@@ -26,7 +26,7 @@ impl Beats {
 pub struct Setup {
     /// 3 to 5 (OS-0.5).
     pub players: u8,
-    /// OS-1.3: the start player; none is drawn by lot.
+    /// OS-1.3: the start player; if none is given, one is drawn by lot.
     #[serde(default)]
     pub start: Option<Seat>,
     /// OS-0.5: without the ivory cards.
@@ -35,7 +35,8 @@ pub struct Setup {
     /// OS-8.3: does the screen remember the lots others bought?
     #[serde(default = "remembers")]
     pub memory: bool,
-    /// OS-3.4: the beats of the counting house. The usual ones are not written: version 1 of the rules had no such option.
+    /// OS-3.4: the steps of the counting house. The usual number is not written: version 1 of the rules had no such
+    /// option.
     #[serde(default, skip_serializing_if = "Beats::is_usual")]
     pub counter: Beats,
 }

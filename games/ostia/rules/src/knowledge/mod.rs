@@ -10,7 +10,8 @@ use game::{Observer, Seat};
 
 /// What one observer knows.
 ///
-/// All that was ever shown of another seat's goods was shown to everybody, so it is part of [`Public`] (see `Trader::sure`).
+/// Everything that was ever shown of another seat's goods was shown to everybody, so it is part of [`Public`] (see
+/// `Trader::sure`).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Knowledge {
     /// What everybody knows.
@@ -47,7 +48,7 @@ impl Knowledge {
         cards.less(seen)
     }
 
-    /// Most of each type that the pile can hold, as far as this observer knows.
+    /// The most of each type that the pile can hold, as far as this observer knows.
     pub(crate) fn pile_at_most(&self, unseen: Cards) -> Cards {
         self.public.pile_at_most.less(self.own.hand.drawn).common(unseen)
     }

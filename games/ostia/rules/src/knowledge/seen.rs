@@ -16,7 +16,7 @@ pub enum SeenEvent {
     FirstCardDealt {
         /// Whose.
         seat: Seat,
-        /// The card, if it is one's own.
+        /// The card, if it is the observer's own.
         good: Option<Good>,
     },
     /// OS-2.1.
@@ -25,14 +25,14 @@ pub enum SeenEvent {
         seat: Seat,
         /// How many.
         count: u8,
-        /// The cards, if they are one's own.
+        /// The cards, if they are the observer's own.
         cards: Option<Cards>,
     },
     /// OS-2.2.
     FreePicked {
         /// The seat.
         seat: Seat,
-        /// The card, if it is one's own.
+        /// The card, if it is the observer's own.
         good: Option<Good>,
     },
     /// As it was in version 1 of the rules: the sizes, bluff cards included.
@@ -43,28 +43,28 @@ pub enum SeenEvent {
         forum: u8,
         /// Cards on the senate.
         senate: u8,
-        /// Which, if they are one's own.
+        /// The cards, if they are the observer's own.
         layout: Option<Layout>,
     },
     /// OS-3.2, OS-7.1.
     LaidUnseen {
         /// The seat.
         seat: Seat,
-        /// Where, if it is one's own allocation.
+        /// The layout, if it is the observer's own.
         layout: Option<Layout>,
     },
     /// OS-3.4.
     Answered {
         /// The seat.
         seat: Seat,
-        /// Which, if it is one's own answer.
+        /// The answer, if it is the observer's own.
         answer: Option<Answer>,
     },
     /// OS-6.4.
     Managed {
         /// The seat.
         seat: Seat,
-        /// The plan, if it is one's own.
+        /// The plan, if it is the observer's own.
         plan: Option<Management>,
     },
 }
@@ -131,7 +131,7 @@ impl game::SeenEvent for SeenEvent {
     }
 }
 
-/// The clause by which an event happened that everybody sees in full.
+/// The clause behind an event that everybody sees in full.
 fn open_clause(event: &Event) -> Option<&'static str> {
     Some(match event {
         Event::Started { .. } => "OS-1.3",

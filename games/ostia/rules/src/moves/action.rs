@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 /// One whole intent.
 ///
-/// A client may put anything into it: counts are bounded where [`Cards`] are read, and all else is judged by `check`.
+/// A client may put anything into it: counts are bounded where [`Cards`] are read, and `check` judges everything else.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "OstiaAction"))]
 #[serde(tag = "action", rename_all = "snake_case", deny_unknown_fields)]
@@ -28,16 +28,16 @@ pub enum Action {
     },
     /// OS-2.4: no bid.
     Pass,
-    /// OS-2.5: keep the lot for the highest bid and one more.
+    /// OS-2.5: keep the lot for the highest bid plus one.
     Keep,
     /// OS-2.5: to a bidder for its bid.
     Sell {
-        /// To whom.
+        /// The seats it goes to.
         buyer: Seat,
     },
     /// OS-3.2, OS-3.4, OS-7.1: lay the goods out, and be ready.
     Lay(Layout),
-    /// OS-3.4: leave the piles as they lie, and be ready.
+    /// OS-3.4: leave the piles as they are, and be ready.
     Stand,
     /// OS-6: loans, building, keeping, and be ready.
     Manage(Management),
@@ -46,7 +46,7 @@ pub enum Action {
         /// How many.
         count: u8,
     },
-    /// OS-2.2, OS-3.4, OS-6.4: be not ready any more.
+    /// OS-2.2, OS-3.4, OS-6.4: take back *ready*.
     TakeBack,
 }
 

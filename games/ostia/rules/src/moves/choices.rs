@@ -48,7 +48,8 @@ pub(crate) enum Options {
     Bid { minimum: u16, limit: u16 },
     /// OS-2.5.
     Decision { bidders: SeatSet, keep: bool },
-    /// OS-3.2, OS-3.4, OS-7.1: all that is to be laid out, bluff cards included; or, in the second step, a seat stands.
+    /// OS-3.2, OS-3.4, OS-7.1: everything that must be laid out, bluff cards included; or, in the second step, a seat
+    /// stands.
     Lay { all: Cards, senate: bool, stand: bool, ready: bool },
     /// OS-6.
     Storehouses { means: Means, stock: Cards, ready: bool },
@@ -153,7 +154,7 @@ impl game::Choices for Choices {
     #[inline]
     fn decide<P: Picker>(&self, picker: &mut P) -> Result<Action, P::Halt> {
         match self.0 {
-            // Not called when empty; passing is harmless, and refused.
+            // Not called when empty; passing is harmless, because it would be refused.
             Options::Nothing => Ok(Action::Pass),
             Options::FreePick { ship, ready } => {
                 if takes_back(picker, ready)? {
@@ -224,7 +225,8 @@ pub(crate) fn pair(option: u32) -> (Good, Good) {
     (Good::ALL[first % GOODS], Good::ALL[second])
 }
 
-/// An option of [`Slot::Money`] is the bid itself, or what it is above the hundreds, where bids can be too high for one slot.
+/// An option of [`Slot::Money`] is the bid itself or, if bids can be too high for one slot, what is left after the
+/// hundreds.
 #[inline]
 fn decide_bid<P: Picker>(minimum: u16, limit: u16, picker: &mut P) -> Result<Action, P::Halt> {
     let last = if limit >= minimum { SECOND } else { FIRST };

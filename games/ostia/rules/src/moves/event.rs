@@ -23,35 +23,35 @@ pub enum Event {
         /// The cards.
         cards: Cards,
     },
-    /// OS-2.2: chosen, to be moved when all have chosen.
+    /// OS-2.2: chosen, and moved when all have chosen.
     FreePicked {
         /// The seat.
         seat: Seat,
         /// The card.
         good: Good,
     },
-    /// A complete allocation was saved and its sizes were shown at once: so it was in version 1 of the rules.
+    /// A complete layout was saved and its sizes were shown at once: that was version 1 of the rules.
     Laid {
         /// The seat.
         seat: Seat,
         /// On forum and senate.
         layout: Layout,
     },
-    /// OS-3.2, OS-7.1: laid, without anybody seeing how many cards lie where.
+    /// OS-3.2, OS-7.1: laid out, without anybody seeing how many cards are where.
     LaidUnseen {
         /// The seat.
         seat: Seat,
         /// On forum and senate.
         layout: Layout,
     },
-    /// OS-3.4: stands or lays again, to be carried out when all have answered.
+    /// OS-3.4: stands or rearranges, carried out when all have answered.
     Answered {
         /// The seat.
         seat: Seat,
         /// Which.
         answer: Answer,
     },
-    /// OS-6.4: decided, to be carried out when all have decided.
+    /// OS-6.4: decided, and carried out when all have decided.
     Managed {
         /// The seat.
         seat: Seat,
@@ -77,9 +77,9 @@ pub enum Event {
     },
     /// OS-2.1: the discards are the new pile.
     Reshuffled,
-    /// What the table waits for now.
+    /// What the table is now waiting for.
     Asked {
-        /// That. Match files call it a stage.
+        /// The phase. Match files call it a stage.
         #[serde(rename = "stage")]
         phase: Phase,
     },
@@ -96,7 +96,7 @@ pub enum Event {
         seller: Seat,
         /// Two cards.
         lot: Cards,
-        /// The least bid.
+        /// The minimum bid.
         minimum: u16,
     },
     /// OS-2.4.
@@ -136,7 +136,7 @@ pub enum Event {
     LotSold {
         /// The seat.
         seller: Seat,
-        /// To whom.
+        /// The seats it goes to.
         buyer: Seat,
         /// Paid; half of it goes to the seller.
         price: u16,
@@ -153,7 +153,7 @@ pub enum Event {
         /// Market cards.
         cards: Cards,
     },
-    /// OS-3.4: how many cards lie where, bluff cards included.
+    /// OS-3.4: how many cards are where, bluff cards included.
     SizesShown {
         /// Whose.
         seat: Seat,
@@ -232,7 +232,7 @@ pub enum Event {
         seat: Seat,
         /// Goods in storehouses.
         stored: Cards,
-        /// Goods on the forum, discarded for nothing.
+        /// Goods on the forum, discarded without payment.
         forum: Cards,
     },
     /// OS-7.2.
@@ -254,7 +254,7 @@ pub enum Event {
         /// Gained.
         vp: u8,
     },
-    /// OS-7.5: the senate card put away.
+    /// OS-7.5: the senate card set aside.
     PutAwayTurnedUp {
         /// Its place in the edition.
         card: u8,

@@ -10,7 +10,7 @@ pub enum Refusal {
     NoSuchSeat,
     /// The match has ended.
     MatchOver,
-    /// The table waits for something else.
+    /// The table is waiting for something else.
     NotNow,
     /// Another seat has its turn.
     NotYourTurn {
@@ -35,7 +35,7 @@ pub enum Refusal {
     LotNotOnShip,
     /// OS-2.4.
     BidTooLow {
-        /// The least bid.
+        /// The minimum bid.
         minimum: u16,
     },
     /// OS-2.10.

@@ -14,16 +14,16 @@ pub struct Scenario<'a> {
 /// Cards from words: `"ivory wheat wheat"`.
 ///
 /// # Panics
-/// When a word is no good.
+/// If a word is not a type of goods.
 pub fn cards(words: &str) -> Cards {
     let good = |word: &str| Good::from_name(word).unwrap_or_else(|| panic!("{word} is no good"));
     words.split_whitespace().map(good).collect()
 }
 
-/// The seat people call by this number.
+/// The seat with this number, as people count.
 ///
 /// # Panics
-/// When there can be no such seat.
+/// If there can be no such seat.
 pub fn seat(number: usize) -> Seat {
     Seat::from_number(number).unwrap_or_else(|| panic!("there is no seat {number}"))
 }
@@ -89,7 +89,7 @@ impl<'a> Scenario<'a> {
         self
     }
 
-    /// Goods of a seat, nobody knows which.
+    /// Goods of a seat, unknown to the others.
     #[must_use]
     pub fn stock(mut self, number: usize, words: &str) -> Self {
         let cards = self.draw_from_pile(cards(words));
@@ -116,7 +116,7 @@ impl<'a> Scenario<'a> {
         self
     }
 
-    /// All that is left of the pile but these cards is among the discards.
+    /// Leaves only these cards in the pile; the rest of it goes to the discards.
     #[must_use]
     pub fn pile_of(mut self, words: &str) -> Self {
         let (pile, kept) = (self.state.hidden.pile, cards(words));
@@ -135,7 +135,7 @@ impl<'a> Scenario<'a> {
         state
     }
 
-    /// With this lot on sale, its seller's left being asked first. The goods come from the pile.
+    /// With this lot on sale, and the seat on the seller's left asked first. The goods come from the pile.
     #[must_use]
     pub fn lot(mut self, seller: usize, words: &str) -> State {
         let lot = self.draw_from_pile(cards(words));

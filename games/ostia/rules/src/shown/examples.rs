@@ -10,7 +10,7 @@ fn example(action: Action, means: &'static str) -> Example {
     Example::new(action.to_string(), means)
 }
 
-/// One card of each of the first types there are.
+/// One card of each of the first types in hand.
 fn some(cards: Cards, types: usize) -> Cards {
     Good::ALL
         .into_iter()

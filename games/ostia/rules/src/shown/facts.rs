@@ -21,15 +21,15 @@ pub struct Facts {
     pub goods: Vec<GoodFacts>,
     /// OS-0.2: the types of each senate card, from the one worth most.
     pub senate: Vec<Vec<Good>>,
-    /// OS-2.4: the least bid on each pair.
+    /// OS-2.4: the minimum bid for each pair.
     pub pairs: Vec<PairFacts>,
-    /// OS-0.3: the price of a card by how many of its type are there, from none on.
+    /// OS-0.3: the price of a card by how many of its type there are, from 0 up.
     pub prices: Vec<u8>,
     /// OS-1.4.
     pub rounds: u8,
     /// OS-0.4: bluff cards of each seat.
     pub bluffs: u8,
-    /// OS-3.3: different types that may lie on forum and senate together.
+    /// OS-3.3: how many different types may be on forum and senate together.
     pub types: u8,
     /// OS-0.4: storehouses that a seat can have.
     pub most_storehouses: u8,
@@ -53,7 +53,7 @@ pub struct GoodFacts {
     pub good: Good,
     /// Cards in the box.
     pub copies: u8,
-    /// Its least price.
+    /// Its minimum price.
     pub value: u8,
 }
 
@@ -61,9 +61,9 @@ pub struct GoodFacts {
 #[derive(Clone, Copy, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "OstiaPairFacts"))]
 pub struct PairFacts {
-    /// Which, the dearer one first.
+    /// The two types, the more expensive first.
     pub pair: [Good; 2],
-    /// The least bid on them.
+    /// The minimum bid for them.
     pub minimum: u16,
 }
 

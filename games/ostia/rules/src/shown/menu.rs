@@ -9,7 +9,7 @@ use crate::state::{Cards, Phase};
 use game::SeatSet;
 use serde::Serialize;
 
-/// What a seat is asked, with all it can pick from.
+/// What a seat is asked, with everything it can pick from.
 #[derive(Clone, PartialEq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "OstiaMenu"))]
 #[serde(tag = "question", rename_all = "snake_case")]
@@ -32,9 +32,9 @@ pub enum Menu {
     },
     /// OS-2.4: pass, or bid within these.
     Bid {
-        /// The least bid.
+        /// The minimum bid.
         minimum: u16,
-        /// The most this seat can pay; below the minimum it can only pass.
+        /// The most this seat can pay; if that is below the minimum, it can only pass.
         limit: u16,
     },
     /// OS-2.5: sell to one of these, or keep.
@@ -50,18 +50,18 @@ pub enum Menu {
         cards: Cards,
         /// May some go to the senate?
         senate: bool,
-        /// May the piles stay as they lie?
+        /// May the piles stay as they are?
         stand: bool,
         /// A decision has been made and can be taken back.
         ready: bool,
     },
     /// OS-6.
     Storehouses {
-        /// Loans that can be repaid at most.
+        /// The most loans that can be repaid.
         most_repaid: u8,
-        /// For each number of loans repaid: how many storehouses can be built then, and how many there are before.
+        /// For each number of loans repaid: how many storehouses can then be built, and how many there are before.
         after: Vec<Building>,
-        /// Goods of which some can be kept.
+        /// The goods to choose from for keeping.
         stock: Cards,
         /// A decision has been made and can be taken back.
         ready: bool,
@@ -81,7 +81,7 @@ pub enum Menu {
 pub struct Building {
     /// Cash that is left.
     pub cash: u16,
-    /// Storehouses that are left: selling some may have been needed for interest.
+    /// Storehouses that are left: some may have been sold to pay interest.
     pub storehouses: u8,
     /// How many can be built.
     pub most_built: u8,
@@ -110,7 +110,7 @@ impl Choices {
 }
 
 impl Ostia {
-    /// What a screen has a button for: the least bid, keeping the lot.
+    /// What a screen has buttons for: the minimum bid, keeping the lot.
     pub(crate) fn wishes_of(&self, k: &Knowledge) -> Vec<Action> {
         match k.public.phase {
             Phase::Bid(seat) if k.own.me == Some(seat) => {

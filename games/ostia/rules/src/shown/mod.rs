@@ -95,7 +95,7 @@ impl Shown for Ostia {
         state.public.round.into()
     }
 
-    /// OS-8.3: where the screen does not remember lots, the log keeps one round.
+    /// OS-8.3: if the screen does not remember lots, the log keeps one round.
     fn log_turns(&self) -> Option<u32> {
         (!self.setup.memory).then_some(1)
     }

@@ -1,4 +1,4 @@
-//! Actions as words, as match files and terminals hold them.
+//! Actions as words, for match files and terminals.
 
 use crate::knowledge::Knowledge;
 use crate::moves::Action;
@@ -52,7 +52,7 @@ impl<'a> Words<'a> {
         self.rest.next().unwrap_or("")
     }
 
-    /// Is this the next word? Then it is taken.
+    /// Takes the next word if it is this one.
     fn take(&mut self, word: &str) -> bool {
         self.rest.next_if(|next| *next == word).is_some()
     }
@@ -73,7 +73,7 @@ impl<'a> Words<'a> {
         Some(Cards::lane(lane, count))
     }
 
-    /// Cards up to a word that is not a card. `all` stands for all there are, where that is known.
+    /// Cards up to a word that is not a card. `all` stands for all there are, if that is known.
     fn cards(&mut self, all: Option<Cards>) -> Result<Cards, Misread> {
         if let Some(all) = all
             && self.take("all")

@@ -30,14 +30,14 @@ pub enum Effect {
         /// Which.
         cards: Cards,
     },
-    /// OS-2.4, OS-2.7: the least bid, and what the seller pays if all pass.
+    /// OS-2.4, OS-2.7: the minimum bid, and what the seller pays if all pass.
     LotCosts {
-        /// The least bid.
+        /// The minimum bid.
         minimum: u16,
         /// The price if all pass.
         forced: u16,
     },
-    /// OS-2.4: so much, if the seller takes the bid.
+    /// OS-2.4: the price, if the seller takes the bid.
     PaysIfTaken {
         /// Denarii.
         amount: u16,
@@ -84,7 +84,7 @@ pub enum Effect {
         /// Loans.
         credits: u8,
     },
-    /// OS-6.3, OS-7.2: these are discarded for nothing.
+    /// OS-6.3, OS-7.2: these are discarded without payment.
     Discards {
         /// Which.
         cards: Cards,

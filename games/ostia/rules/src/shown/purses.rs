@@ -9,7 +9,7 @@ use crate::state::Phase;
 use game::{MAX_SEATS, Seat};
 use std::collections::BTreeMap;
 
-/// When purses are looked into in a round.
+/// When purses are measured in a round.
 #[derive(Clone, Copy)]
 pub(super) enum Moment {
     /// At its beginning.
@@ -20,12 +20,12 @@ pub(super) enum Moment {
     Sales,
 }
 
-/// Seats, and more, so that all purses are compared at once.
+/// More than the seats, so that all purses are compared at once.
 const PLACES: usize = MAX_SEATS.next_power_of_two();
-/// The cash of a place at which nobody sits: it lacks nothing.
+/// The cash of an empty place: never too little.
 const NOBODY: i16 = i16::MAX;
 
-/// Cash of every seat, and what it was not enough for. It is counted in all playouts, so there is little of it.
+/// Cash of every seat, and what it was not enough for. It is counted in every playout, so it is kept small.
 #[derive(Clone, Debug)]
 pub(super) struct Purses {
     /// In this match.
@@ -34,15 +34,15 @@ pub(super) struct Purses {
     total: u64,
     seats: u64,
     round: usize,
-    /// By place, since the round began: lots whose least bid, and whose price, its cash did not reach.
+    /// By place, since the round began: lots whose minimum bid, and whose price, was beyond its cash.
     /// Counted apart, so that all places are counted at once and added up only by round.
     short_here: [i16; PLACES],
     priced_out_here: [i16; PLACES],
-    /// By round: purses that there were, and by moment what was in them.
+    /// By round: the number of purses, and what was in them at each moment.
     purses: [u64; ROUNDS as usize],
     held: [[u64; ROUNDS as usize]; 3],
     at_the_end: u64,
-    /// Seats asked for a bid, and those of them whose cash was below the least one.
+    /// Seats asked for a bid, and those of them whose cash was below the minimum.
     asked: u64,
     short: u64,
     /// Bids above the cash of the bidder.
@@ -95,7 +95,7 @@ impl Purses {
         self.total = self.total.wrapping_add_signed(by.into());
     }
 
-    /// Has this seat less?
+    /// Does this seat have less?
     #[inline(always)]
     fn lacks(&mut self, seat: Seat, price: u16) -> u64 {
         u64::from(i32::from(*self.of(seat)) < price.into())
@@ -185,7 +185,7 @@ impl Purses {
         self.priced_out += other.priced_out;
     }
 
-    /// Denarii a seat holds on the mean at that moment, by round.
+    /// Denarii a seat holds on average at that moment, by round.
     pub(super) fn by_round(&self, moment: Moment) -> BTreeMap<usize, f64> {
         let rounds = self.held.get(moment as usize).into_iter().flatten().zip(self.purses);
         (1..).zip(rounds.map(|(held, count)| per(*held, count))).collect()
@@ -195,7 +195,7 @@ impl Purses {
         per(self.at_the_end, self.purses.last().copied().unwrap_or_default())
     }
 
-    /// The share of seats asked that had less than the least bid in cash.
+    /// The share of seats asked whose cash was below the minimum bid.
     pub(super) fn short_of_minimum(&self) -> f64 {
         per(self.short, self.asked)
     }

@@ -15,10 +15,10 @@ pub struct Stats {
     kept: u64,
     forced: u64,
     bids: u64,
-    /// Bids above the least price, and those of them that are odd.
+    /// Bids above the minimum, and those of them that are odd.
     raised: u64,
     odd: u64,
-    /// Least price of the lot on sale.
+    /// Minimum price of the lot on sale.
     minimum: u64,
     paid: u64,
     paid_minimum: u64,
@@ -47,15 +47,15 @@ struct Figures {
     lots_kept: f64,
     lots_forced: f64,
     bids_per_lot: f64,
-    /// Of the bids above the least price, those of odd denarii: the seller gets half, rounded down.
+    /// Of the bids above the minimum, those of odd denarii: the seller gets half, rounded down.
     odd_bids: f64,
     /// Of the bids, those above the bidder's cash.
     bids_beyond_cash: f64,
-    /// Of the seats asked for a bid, those whose cash was below the least one.
+    /// Of the seats asked for a bid, those whose cash was below the minimum.
     seats_short_of_minimum: f64,
-    /// Of the seats that a lot did not go to, its seller aside, those whose cash was not above its price.
+    /// Of the seats that did not get a lot, apart from its seller, those whose cash was not above its price.
     seats_priced_out: f64,
-    /// Price against the sum of the values, over lots that were bid on.
+    /// Price relative to the sum of the values, over lots that were bid for.
     mean_price_to_minimum: f64,
     mean_price: f64,
     credits_per_game: f64,
@@ -69,7 +69,7 @@ struct Figures {
     mean_denarii_by_round: BTreeMap<usize, f64>,
     mean_denarii_after_auctions_by_round: BTreeMap<usize, f64>,
     mean_denarii_before_building_by_round: BTreeMap<usize, f64>,
-    /// For one card; both cards of a lot are taken to cost the same.
+    /// For one card; both cards of a lot count as costing the same.
     mean_price_by_type: BTreeMap<&'static str, f64>,
     points_per_game_by_source: BTreeMap<&'static str, f64>,
 }
@@ -82,7 +82,7 @@ impl Stats {
     fn paid(&mut self, price: u16) {
         self.paid += u64::from(price);
         self.paid_minimum += self.minimum;
-        // By pair, and told by type only in the report: this is counted in all playouts.
+        // By pair, and split by type only in the report, because this is counted in all playouts.
         let [first, last] = self.lot.ends();
         if let Some((count, sum)) = self.priced.get_mut(first).and_then(|pairs| pairs.get_mut(last)) {
             *count += 1;
@@ -90,7 +90,8 @@ impl Stats {
         }
     }
 
-    /// Cards of a type in lots that were paid for, and their part of the price in halves: both cards are taken to cost the same.
+    /// Cards of a type in lots that were paid for, and their part of the price in halves: both cards count as costing
+    /// the same.
     fn priced_by_type(&self, good: Good) -> (u64, u64) {
         let of = |lane: usize| u64::from(lane == good.index());
         let pairs = self.priced.iter().enumerate();
@@ -107,7 +108,7 @@ impl Stats {
 }
 
 impl game::Stats<Event> for Stats {
-    // Always, so that where an event is made, only its own arm remains.
+    // Always inlined, so that where an event is made, only its own arm remains.
     #[inline(always)]
     fn note(&mut self, event: &Event) {
         self.purses.note(event);

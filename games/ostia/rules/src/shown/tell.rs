@@ -1,4 +1,4 @@
-//! Refusals, events, previews and options as things to be said; the words are in `i18n/`.
+//! Refusals, events, previews and options as messages; the words are in `words`.
 
 #![allow(clippy::indexing_slicing, reason = "there is a name for each good")]
 
@@ -119,7 +119,7 @@ impl SeenEvent {
 impl Event {
     fn message(&self, rules: &Ostia) -> Option<Message> {
         Some(match *self {
-            // Of these nobody sees just this: they are said as they are seen.
+            // Nobody sees exactly these: they are put into words as they are seen.
             Event::FirstCardDealt { .. } | Event::Dealt { .. } | Event::FreePicked { .. } => return None,
             Event::Laid { .. } | Event::LaidUnseen { .. } | Event::Answered { .. } => return None,
             Event::Managed { .. } => return None,

@@ -1,4 +1,4 @@
-//! OS-7.5: what broke a tie, told once nothing more can be played.
+//! OS-7.5: what broke a tie, announced once nothing more can be played.
 
 use crate::moves::Event;
 use crate::rules::Ostia;

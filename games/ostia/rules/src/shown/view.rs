@@ -19,7 +19,7 @@ pub struct View {
     pub phase: Phase,
     /// Start player of the round.
     pub start: Seat,
-    /// Who has decided, where all decide at once.
+    /// Who has decided, when all decide at once.
     pub ready: SeatSet,
     /// Types of the active senate card, from the one worth most.
     pub senate: Option<Vec<Good>>,
@@ -29,19 +29,20 @@ pub struct View {
     pub next_senate: Option<Vec<Good>>,
     /// What that will give.
     pub next_values: Option<Values>,
-    /// Types of the one put away, at the end.
+    /// Types of the one set aside, at the end.
     pub put_away: Option<Vec<Good>>,
-    /// What that would have given.
+    /// What that one would have given.
     pub put_away_values: Option<Values>,
     /// Cards in the draw pile.
     pub pile: u8,
-    /// Beside it, face up.
+    /// The discards, face up.
     pub discards: Cards,
     /// The lot on sale or sold last.
     pub lot: Option<LotView>,
     /// Market cards of this or the last counting house.
     pub market: Cards,
-    /// OS-4.1: cards that are known to be at the forum while its prices are made, with what this observer has decided to lay there.
+    /// OS-4.1: cards that are known to be at the forum while its prices are being made, with what this observer has
+    /// decided to lay there.
     pub at_forum: Cards,
     /// OS-4.1: what was sold at the last counting house, until the next one.
     pub sold: Vec<Sold>,
@@ -80,7 +81,7 @@ pub struct Sold {
     pub good: Good,
     /// Cards of it at the forum, with the market cards.
     pub count: u8,
-    /// What each of them brought.
+    /// What each of them earned.
     pub price: u16,
 }
 
@@ -92,7 +93,7 @@ pub struct LotView {
     pub seller: Seat,
     /// The cards.
     pub cards: Cards,
-    /// The least bid.
+    /// The minimum bid.
     pub minimum: u16,
     /// Still on sale?
     pub on_sale: bool,
@@ -126,15 +127,16 @@ pub struct SeatView {
     pub forum: Cards,
     /// Turned up on the senate.
     pub offer: Cards,
-    /// OS-3.5: bluff cards that lay on forum and senate in the last counting house, until the next one.
+    /// OS-3.5: bluff cards that were on forum and senate in the last counting house, until the next one.
     pub bluffs: Option<[u8; 2]>,
-    /// Thrown away since.
+    /// Discarded since.
     pub thrown: Cards,
     /// OS-8.3: goods that must be in the stock; not when the table does not remember.
     pub sure: Option<Cards>,
-    /// OS-5.1: what the goods in [`SeatView::sure`] are worth to the senate; only while cards are laid.
+    /// OS-5.1: what the goods in [`SeatView::sure`] are worth to the senate; only while cards are laid out.
     pub sure_worth: Option<u16>,
-    /// OS-5.1: what its cards on the senate can be worth at most, by all that this observer was shown; only while they are laid.
+    /// OS-5.1: the most that its cards on the senate can be worth, by everything this observer was shown; only while
+    /// they are laid out.
     pub offer_at_most: Option<u16>,
     /// OS-7.3.
     pub out: bool,
@@ -152,9 +154,9 @@ pub struct OwnView {
     pub ship: Cards,
     /// The free card chosen.
     pub picked: Option<Good>,
-    /// The allocation chosen; in the second step of OS-3.4 the one chosen in place of what lies there.
+    /// The layout chosen; in the second step of OS-3.4 the one chosen in place of the piles there.
     pub layout: Option<Layout>,
-    /// OS-3.4: the piles that lie there in the second step.
+    /// OS-3.4: the piles that are there in the second step.
     pub laid: Option<Layout>,
     /// OS-3.4: it has decided to leave them.
     pub stands: bool,
@@ -248,13 +250,14 @@ fn is_laying(public: &Public) -> bool {
     matches!(public.phase, Phase::Counter | Phase::SecondLook)
 }
 
-/// OS-7.2: what is stored lies open at the end, whatever the table remembers.
+/// OS-7.2: stored cards are open at the end, whatever the table remembers.
 fn remembers(rules: &Ostia, public: &Public) -> bool {
     rules.setup.memory || matches!(public.phase, Phase::Sale(_) | Phase::Over)
 }
 
-/// OS-5.1: what the cards of a seat on the senate can be worth at most. Of its cards that were seen it lays the best, of the others
-/// each may be the best that is left in the box.
+/// OS-5.1: the most that a seat's cards on the senate can be worth: the best of its cards that were seen, and for the
+/// others
+/// the best that is left in the box.
 fn offer_at_most(rules: &Ostia, knowledge: &Knowledge, seat: Seat) -> Option<u16> {
     let public = &knowledge.public;
     if !is_laying(public) || knowledge.own.me == Some(seat) {
@@ -335,7 +338,7 @@ impl OwnView {
     }
 }
 
-/// OS-0.2: the types with what the card values them at.
+/// OS-0.2: the types with what they are worth to the card.
 fn words(goods: &Option<Vec<Good>>) -> String {
     let names =
         goods.iter().flatten().enumerate().map(|(place, good)| format!("{} {}", good.name(), GOODS - 1 - place));
@@ -345,7 +348,7 @@ fn words(goods: &Option<Vec<Good>>) -> String {
 impl Ostia {
     /// Plain text in the words of the notation.
     pub(crate) fn view_text(&self, view: &View) -> String {
-        // OS-0.3: for one card, two cards and so on, until the price falls no more.
+        // OS-0.3: for one card, two cards and so on, until the price falls no further.
         let mut prices: Vec<String> = self.edition.prices.iter().skip(1).map(u8::to_string).collect();
         let last = prices.last().cloned();
         while prices.len() > 1 && prices.iter().rev().take(2).all(|price| Some(price) == last.as_ref()) {

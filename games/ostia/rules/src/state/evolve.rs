@@ -116,7 +116,7 @@ fn managed(public: &mut Public, hands: &mut impl Hands, seat: Seat, plan: Option
     }
 }
 
-/// The part that everybody sees in full. Each effect on it stands in the chapter of its clause.
+/// The part that everybody sees in full. Each effect on it is in the chapter of its clause.
 #[inline(always)]
 fn open(public: &mut Public, hands: &mut impl Hands, event: &Event) {
     match *event {
@@ -131,7 +131,7 @@ fn open(public: &mut Public, hands: &mut impl Hands, event: &Event) {
             hands.change_all(|hand| hand.drawn = Cards::EMPTY);
         }
         Event::Asked { phase } => {
-            // Only where all decide at once are there plans to be dropped.
+            // Only when all decide at once are there plans to drop.
             if public.phase.turn().is_none() {
                 hands.change_all(|hand| hand.drop_plan(phase.is_second_look()));
             }

@@ -1,7 +1,7 @@
 //! OS-0.1: the six goods, and cards as counts.
 //!
 //! Cards of one type are alike in every respect, so nothing here gives a card an identity: who holds what is a count per type.
-//! That keeps a state small, makes conservation a sum, and leaves no order of cards that could tell a secret.
+//! That keeps a state small, makes conservation a sum, and leaves no order of cards that could betray a secret.
 
 #![allow(clippy::indexing_slicing, reason = "there is a name and a lane for each good")]
 
@@ -15,7 +15,7 @@ use std::ops::{Add, AddAssign, Sub, SubAssign};
 /// How many types of goods there are (OS-0.1).
 pub const GOODS: usize = 6;
 
-/// The types of goods, dearest first (OS-0.1).
+/// The types of goods, most expensive first (OS-0.1).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "OstiaGood"))]
 #[serde(rename_all = "snake_case")]
@@ -57,7 +57,7 @@ pub(crate) const WORDS: [&str; LANES] = ["ivory", "marble", "wood", "salt", "win
 pub(crate) const LANES: usize = GOODS + 1;
 /// The lane of the bluff cards.
 pub(crate) const BLUFF: usize = GOODS;
-/// Most cards of one kind: what an edition may print, and what fits an option of a choice.
+/// The most cards of one kind: what an edition may have, and what fits an option of a choice.
 pub(crate) const MAX_COPIES: u8 = 15;
 
 const ONES: u64 = 0x0101_0101_0101_0101;
@@ -85,7 +85,7 @@ impl Cards {
         Cards(1 << (8 * good as u32))
     }
 
-    /// These numbers of cards of each type.
+    /// This many cards of each type.
     pub const fn from_counts(counts: [u8; GOODS]) -> Cards {
         let mut cards = 0;
         let mut i = 0;
@@ -132,7 +132,7 @@ impl Cards {
         (self.0.wrapping_mul(ONES) >> 56) as u8
     }
 
-    /// None at all?
+    /// Are there none at all?
     #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
@@ -159,7 +159,7 @@ impl Cards {
         (self.0 | HIGH).wrapping_sub(part.0 & !HIGH) & HIGH == HIGH
     }
 
-    /// Less these cards, as far as they are there.
+    /// Without these cards, as far as they are there.
     #[inline]
     #[must_use]
     pub const fn less(self, part: Cards) -> Cards {
@@ -175,12 +175,12 @@ impl Cards {
         Cards(self.0.wrapping_sub(self.less(other).0))
     }
 
-    /// The kinds with their counts, without those of which there is none.
+    /// The kinds with their counts, without those that are missing.
     pub(crate) fn lanes(self) -> impl Iterator<Item = (usize, u8)> {
         (0..LANES).map(move |lane| (lane, self.in_lane(lane))).filter(|(_, count)| *count > 0)
     }
 
-    /// The types of goods with their counts, without those of which there is none.
+    /// The types of goods with their counts, without those that are missing.
     pub fn each(self) -> impl Iterator<Item = (Good, u8)> {
         Good::ALL.into_iter().map(move |good| (good, self.count(good))).filter(|(_, count)| *count > 0)
     }
@@ -195,7 +195,7 @@ impl Cards {
         sum
     }
 
-    /// The lanes of the first and the last card, where there are cards: both types of a lot.
+    /// The lanes of the first and the last card, if there are cards: both types of a lot.
     #[inline]
     pub(crate) const fn ends(self) -> [usize; 2] {
         [(self.0.trailing_zeros() / 8) as usize, ((63 - (self.0 | 1).leading_zeros()) / 8) as usize]

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 ///
 /// The pile has no order: a card drawn is drawn at random from what the pile holds, at the moment it is drawn.
 /// That is the same as drawing from a shuffled pile, and leaves nothing that could be known too early.
-/// In the same way the senate card put away is the one that is left when the others have been drawn.
+/// In the same way, the senate card set aside is the one left when the others have been drawn.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Hidden {
     /// What each seat keeps to itself.
@@ -24,11 +24,11 @@ pub struct Hand {
     pub stock: Cards,
     /// Goods on the ship side.
     pub ship: Cards,
-    /// Goods dealt to the seat from the present draw pile: they are not in the pile any more, and only this seat knows.
+    /// Goods dealt to the seat from the current draw pile: they are no longer in the pile, and only this seat knows.
     pub drawn: Cards,
-    /// OS-3.4: the piles it has laid, while all look at their sizes.
+    /// OS-3.4: the piles it has laid out, while everybody looks at their sizes.
     pub laid: Layout,
-    /// Its decision, where all decide at once, until it is carried out.
+    /// Its decision, when all decide at once, until it is carried out.
     pub decision: SecretDecision,
 }
 
@@ -48,7 +48,7 @@ pub enum SecretDecision {
     Manage(Management),
 }
 
-/// OS-3.2: what lies on forum and senate, bluff cards included; the rest lies on the storehouse.
+/// OS-3.2: what is on forum and senate, bluff cards included; the rest is on the storehouse.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "OstiaLayout"))]
 #[serde(deny_unknown_fields)]
@@ -66,7 +66,7 @@ pub struct Layout {
 pub enum Answer {
     /// Its piles stay.
     Stand,
-    /// It lays these in their place.
+    /// It replaces them with these.
     Lay(Layout),
 }
 
@@ -96,7 +96,7 @@ impl Hidden {
     }
 }
 
-/// The hands that can be looked into: all of a state, one's own in what one knows.
+/// The hands that can be looked into: all of them in a state, only the observer's own in knowledge.
 pub(crate) trait Hands {
     /// Changes the hand of a seat, if it is among them.
     fn change(&mut self, seat: Seat, change: impl FnOnce(&mut Hand));

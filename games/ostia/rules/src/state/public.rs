@@ -24,13 +24,13 @@ pub enum Phase {
     Bid(Seat),
     /// OS-2.5: this seller's decision.
     Decision(Seat),
-    /// OS-3.2: everybody's allocation.
+    /// OS-3.2: everybody's layout.
     Counter,
-    /// OS-3.4: the sizes are shown, and everybody stands or lays again.
+    /// OS-3.4: the sizes are shown, and everybody stands or rearranges.
     SecondLook,
     /// OS-6.4: everybody's plan for loans, building and keeping.
     Storehouses,
-    /// OS-7.1: the last allocation of all who have goods.
+    /// OS-7.1: the last layout, of everybody who has goods.
     LastCounter,
     /// OS-7.1: the second step of it.
     LastSecondLook,
@@ -41,7 +41,7 @@ pub enum Phase {
 }
 
 impl Phase {
-    /// The seat that has its turn, in the phases in which one has.
+    /// The seat whose turn it is, in phases with turns.
     #[inline]
     pub fn turn(self) -> Option<Seat> {
         match self {
@@ -76,18 +76,19 @@ pub struct Trader {
     pub ship: u8,
     /// OS-3.4: cards on forum, senate and storehouse as they were last shown, bluff cards included.
     pub laid: [u8; 3],
-    /// OS-3.5: those of them on forum and senate that were no goods, once they are turned up.
+    /// OS-3.5: those of them on forum and senate that were not goods, once they are turned up.
     pub bluffs: [u8; 2],
     /// Goods turned up on the forum in the last counting house.
     pub forum: Cards,
     /// Goods turned up on the senate in the last counting house.
     pub offer: Cards,
-    /// Goods thrown away since that counter began (OS-3.5, OS-6.3).
+    /// Goods discarded since that counting house began (OS-3.5, OS-6.3).
     pub thrown: Cards,
     /// OS-8.3: goods that everybody has seen coming into the stock and that must still be there.
     ///
-    /// Goods leave a stock only face up (OS-3.5, OS-6.3, OS-7.2), so this is what was seen coming less what was seen going:
-    /// cards of one type being alike, it is certain, and it tells nothing about what was never shown.
+    /// Goods leave a stock only face up (OS-3.5, OS-6.3, OS-7.2), so this is what was seen coming minus what was seen
+    /// going:
+    /// because cards of one type are alike, it is certain, and it says nothing about what was never shown.
     pub sure: Cards,
 }
 
@@ -102,7 +103,7 @@ pub struct Public {
     pub round: u8,
     /// Start player of the round.
     pub start: Seat,
-    /// Who has decided, where all decide at once.
+    /// Who has decided, when all decide at once.
     pub ready: SeatSet,
     /// OS-7.3.
     pub out: SeatSet,
@@ -110,7 +111,7 @@ pub struct Public {
     pub active: Option<u8>,
     /// The next one.
     pub next: Option<u8>,
-    /// The one put away, once it is turned up.
+    /// The one set aside, once it is turned up.
     pub put_away: Option<u8>,
     /// Senate cards never opened, a bit for each.
     pub senate_left: u8,
@@ -118,7 +119,7 @@ pub struct Public {
     pub pile: u8,
     /// The two cards on sale, or last on sale, and who put them up.
     pub lot: Cards,
-    /// OS-2.4: the least bid on it.
+    /// OS-2.4: the minimum bid for it.
     pub minimum: u16,
     /// Who sells, or sold last.
     pub seller: Seat,
@@ -126,22 +127,22 @@ pub struct Public {
     pub on_sale: bool,
     /// Market cards of the last counting house.
     pub market: Cards,
-    /// Do forum cards and market cards still lie there?
+    /// Are forum cards and market cards still there?
     pub forum_open: bool,
-    /// Do the offers still lie there?
+    /// Are the offers still there?
     pub senate_open: bool,
     /// Face up, beside the pile.
     pub discards: Cards,
-    /// Most of each type that the pile can hold: what it was made from less what everybody saw drawn from it.
+    /// The most of each type that the pile can hold: what it was made from, minus what everybody saw drawn from it.
     pub pile_at_most: Cards,
-    /// What the bank has taken less what it has paid.
+    /// What the bank has taken in, minus what it has paid.
     pub bank: i32,
     /// What is known of each seat.
     pub traders: BySeat<Trader>,
 }
 
 impl Public {
-    /// OS-0.4: everything in the box but the cards is laid out.
+    /// OS-0.4: everything in the box except the cards is handed out.
     pub(crate) fn new(players: u8, cards: Cards) -> Public {
         let trader = Trader { cash: CASH, storehouses: STOREHOUSES, ..Trader::default() };
         Public {
@@ -176,7 +177,7 @@ impl Public {
         self.traders.players()
     }
 
-    /// Who takes part in the present phase, where all decide at once.
+    /// Who takes part in the current phase, when all decide at once.
     #[inline]
     pub fn deciding(&self) -> SeatSet {
         match self.phase {
@@ -189,7 +190,7 @@ impl Public {
         }
     }
 
-    /// Goods that lie open and are not discarded yet.
+    /// Goods that are face up and not discarded yet.
     #[inline]
     pub fn on_the_table(&self) -> Cards {
         let mut cards = if self.on_sale { self.lot } else { Cards::EMPTY };
@@ -227,7 +228,7 @@ impl Public {
 
     #[inline]
     pub(crate) fn ask(&mut self, phase: Phase) {
-        // What the last counting house brought stays to be looked at until the next one.
+        // The results of the last counting house stay visible until the next one.
         if matches!(phase, Phase::Counter | Phase::LastCounter) {
             for seat in Seat::all(self.players()) {
                 let trader = &mut self.traders[seat];

@@ -1,4 +1,4 @@
-//! What the tests of all chapters share: tables, and a hand on the rules.
+//! What the tests of all chapters share: tables, and ways to play on them.
 
 use game::{Edition as _, Game, Observer, Seat, Setup as _};
 pub use ostia::scenario::{Scenario, cards};
@@ -17,13 +17,13 @@ pub fn first_game(players: u8) -> Ostia {
     Ostia::new(&setup, &Edition::builtin()).unwrap()
 }
 
-/// Carries out a legal action; what everybody saw of what happened.
+/// Carries out a legal action, and returns what everybody saw of it.
 #[track_caller]
 pub fn act(game: &Ostia, state: &mut State, number: usize, action: Action) -> Vec<Event> {
     open(&at_table::act(game, state, number, action))
 }
 
-/// OS-3.4: all who are asked for a second look stand; what happened when the last did.
+/// OS-3.4: everybody who gets a second look stands; returns what happened when the last one did.
 #[track_caller]
 pub fn all_stand(game: &Ostia, state: &mut State) -> Vec<Event> {
     assert!(state.public.phase.is_second_look(), "{:?} is no second look", state.public.phase);
@@ -41,7 +41,7 @@ pub fn open(events: &[Event]) -> Vec<Event> {
     events.iter().copied().filter(is_open).collect()
 }
 
-/// Denarii, storehouses and credits of a seat.
+/// Denarii, storehouses and loans of a seat.
 pub fn means(state: &State, number: usize) -> (u16, u8, u8) {
     let trader = &state.public.traders[seat(number)];
     (trader.cash, trader.storehouses, trader.credits)
@@ -57,7 +57,7 @@ pub fn vp(state: &State) -> Vec<u8> {
     state.public.traders.as_slice().iter().map(|trader| trader.vp).collect()
 }
 
-/// An allocation: forum and senate by words; bluff cards as `bluff`.
+/// A layout: forum and senate in words; bluff cards as `bluff`.
 pub fn lay(forum: &str, senate: &str) -> Action {
     Action::Lay(layout(forum, senate))
 }

@@ -17,7 +17,7 @@ use game::{Picker, Seat, SeatSet, Slot};
 use std::hint::select_unpredictable;
 
 /// The verbs of the trade phase, as options of [`Slot::Verb`]: first one of the upper row,
-/// then, to speak or to answer, one of the lower rows. So random play does not drown in talk.
+/// then, to speak or to answer, one of the lower rows, so that random play does not drown in talk.
 #[derive(Clone, Copy)]
 #[repr(u8)]
 pub(crate) enum Verb {
@@ -74,7 +74,7 @@ impl Verbs {
         Verbs(self.0 | (allowed as u32) << verb as u32)
     }
 
-    /// Is it one of them?
+    /// Is this one of them?
     #[inline]
     pub const fn has(self, verb: Verb) -> bool {
         self.0 >> verb as u32 & 1 == 1
@@ -87,7 +87,7 @@ impl Verbs {
     }
 }
 
-/// Where own offers begin among the options of [`Slot::Offer`].
+/// Where the seat's own offers begin among the options of [`Slot::Offer`].
 const OWN: u32 = 16;
 
 /// A card of the offer about which something is claimed.
@@ -165,7 +165,7 @@ impl Choices {
         refused.iter().filter(move |r| r.terms == print && !r.by.and(to).is_empty()).map(|r| r.ducats)
     }
 
-    /// OM-3.10, OM-3.13: are there own cards with which this offer can be accepted?
+    /// OM-3.10, OM-3.13: does the seat have cards with which it can accept this offer?
     pub(crate) fn can_accept(&self, incoming: &Incoming) -> bool {
         incoming.can_be_accepted(self.seat, self.cards, &self.trade.active)
     }
@@ -251,7 +251,7 @@ impl Choices {
         }
     }
 
-    /// Cards, claims, wants, ducats: in this order, so that the last pick alone can make it a forbidden repeat.
+    /// Cards, claims, wants, ducats: in this order, so that only the last pick can make it a forbidden repeat.
     fn propose<P: Picker>(&self, picker: &mut P, to: SeatSet, answers: Option<OfferId>) -> Result<Action, P::Halt> {
         let mut p = Proposal { to, answers, ..Proposal::default() };
         let mut left = self.cards;
@@ -295,7 +295,7 @@ impl Sides {
     const AMOUNTS: u128 = ((1 << (MAX_DUCATS + 1)) - 1) & !1;
     const ALL: Sides = Sides { nothing: true, pay: Sides::AMOUNTS, ask: Sides::AMOUNTS };
 
-    /// OM-3.13: not with this amount, because that was refused.
+    /// OM-3.13: not this amount, because it was refused.
     #[cold]
     fn strike(&mut self, ducats: i8) {
         match ducats {
@@ -353,11 +353,11 @@ fn pick_claim<P: Picker>(picker: &mut P, ports: u8) -> Result<Claim, P::Halt> {
     Ok(Claim::new(symbols as u8, power as u8, load as u8, port))
 }
 
-/// Cards that meet a want, by rising number: one path for each set.
+/// Cards that meet a want, in ascending order: one path for each set.
 fn pick_meeting<P: Picker>(picker: &mut P, hand: CardSet, wants: Bundle) -> Result<CardSet, P::Halt> {
     let total = wants.total();
     if wants.count(ANY) == 0 {
-        // Cards are numbered good by good: each good's share on its own.
+        // Cards are numbered good by good, so each good's share is separate.
         let mut chosen = CardSet::EMPTY;
         for good in Good::ALL {
             chosen = chosen.or(pick_exactly(picker, hand.of(good), wants.count(good.index()) as usize)?);

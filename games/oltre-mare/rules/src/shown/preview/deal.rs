@@ -1,4 +1,4 @@
-//! OM-3.2: what a deal would bring its seat, this turn and next.
+//! OM-3.2: what a deal would do for its seat, this turn and next.
 
 use super::Preview;
 use crate::knowledge::Knowledge;
@@ -25,11 +25,11 @@ impl fmt::Display for Span {
     }
 }
 
-/// The beginning of one's next turn, if nothing else changes until then.
+/// The beginning of the seat's next turn, if nothing else changes until then.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "OltreMareOutlook"))]
 pub struct Outlook {
-    /// OM-2.3: the hand limit. Several, while it is still open which of one's own cards will lie on top.
+    /// OM-2.3: the hand limit. A range, while it is still open which of the seat's cards will be on top.
     pub power: Span,
     /// OM-4.1: cards to play.
     pub load: Span,
@@ -37,11 +37,12 @@ pub struct Outlook {
     pub hand: u8,
 }
 
-/// The longest top group of one good that could lie in one's cargo after the next stowing (OM-5.1), without a deal and with it.
+/// The longest top group of one good that could be in the cargo after the next stowing (OM-5.1), without a deal and
+/// with it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "OltreMareGroupChange"))]
 pub struct GroupChange {
-    /// Of which good.
+    /// The good.
     pub good: Good,
     /// Cards without the deal.
     pub cards_before: u8,
@@ -81,7 +82,7 @@ impl OltreMare {
         }
     }
 
-    /// Of cards that come only the goods are known (OM-3.6): the limits can be read only from those one has already.
+    /// Only the goods of incoming cards are known (OM-3.6): the limits can be read only from the cards already held.
     fn outlook(&self, k: &Knowledge, me: Seat, hand: u8, gives: CardSet) -> Option<Outlook> {
         let p = &k.public;
         if !has_another_turn(p, me) {
@@ -128,7 +129,7 @@ impl OltreMare {
     }
 }
 
-/// OM-7.1: will this seat begin one more turn, as far as all can see?
+/// OM-7.1: will this seat begin one more turn, as far as everybody can see?
 fn has_another_turn(public: &Public, seat: Seat) -> bool {
     let place = |seat: Seat| seat.steps_from(public.start, public.players);
     !public.last_round || place(seat) > place(public.active)
@@ -166,7 +167,7 @@ pub(super) fn groups_message(groups: &[GroupChange]) -> Option<Message> {
     (!told.is_empty()).then(|| Message::new("om-preview-groups").with("groups", told))
 }
 
-/// One partner gains it, or whichever of several accepts.
+/// The partner gains it, or whichever of several accepts.
 pub(super) fn prestige_message(partners: SeatSet) -> Option<Message> {
     let seats: Vec<Arg> = partners.iter().map(Arg::Seat).collect();
     match seats.as_slice() {
