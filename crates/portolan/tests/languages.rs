@@ -58,9 +58,12 @@ const SAME_WORD: &[(Language, &str)] = &[
     (Language::It, "good-letters-grain"),
     (Language::It, "good-letters-olives"),
     (Language::It, "good-letters-salt"),
+    (Language::It, "lobby-replay"),
     (Language::It, "os-letters-marble"),
     (Language::It, "os-letters-salt"),
     (Language::It, "play-talk-chat"),
+    (Language::It, "replay-of"),
+    (Language::It, "replay-title"),
     (Language::It, "you-account"),
 ];
 

@@ -7,7 +7,7 @@ use std::fs;
 fn a_saved_match_is_true_and_has_its_lines() {
     let folder = Folder::new();
     let file = saved_match(&folder);
-    assert!(portolan(&["verify", &file]).good().contains("every event and the hash are right"));
+    assert!(portolan(&["verify", &file]).good().contains("every event and the hash check out"));
     let text = fs::read_to_string(&file).unwrap();
     let lines: Vec<serde_json::Value> = text.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
     let fields = |line: &serde_json::Value| line.as_object().unwrap().keys().cloned().collect::<Vec<_>>().join(" ");
