@@ -61,7 +61,7 @@ export type ChangeMe = {
  */
 name: string | null, 
 /**
- * A new webhook; an empty one takes it away.
+ * A new webhook; an empty one removes it.
  */
 webhook: string | null, };
 
@@ -82,7 +82,7 @@ question: number,
  */
 menu: GameMenu, 
 /**
- * Whole actions that a screen has a button for, and what blocks those that are not possible.
+ * Complete actions that a screen has a button for, with what blocks those that are not possible.
  */
 wishes: Array<Wish>, 
 /**
@@ -95,7 +95,7 @@ forced: GameAction | null, };
  */
 export type Clock = { 
 /**
- * Left at the time of the message.
+ * What is left, at the time of the message.
  */
 left_ms: number, 
 /**
@@ -104,7 +104,7 @@ left_ms: number,
 running: boolean, };
 
 /**
- * One wish of a player.
+ * One request from a player.
  */
 export type Command = { "do": "sit", 
 /**
@@ -128,7 +128,7 @@ seat: Seat, } | { "do": "name",
  */
 seat: Seat, 
 /**
- * The name; empty for that of the account.
+ * The name; empty for the account's name.
  */
 name: string, } | { "do": "open_seat", 
 /**
@@ -156,7 +156,7 @@ to: Seat, } | { "do": "start",
  */
 fill: BotKind | null, } | { "do": "play", 
 /**
- * For which of one's seats.
+ * The seat; one of the player's own.
  */
 seat: Seat, 
 /**
@@ -164,11 +164,11 @@ seat: Seat,
  */
 action: GameAction | string, 
 /**
- * The question it answers, as the choices said. Needed unless the action names what it answers.
+ * The question it answers, as given with the choices. Needed unless the action names what it answers.
  */
 question: number | null, } | { "do": "undo", 
 /**
- * For which of one's seats.
+ * The seat; one of the player's own.
  */
 seat: Seat, 
 /**
@@ -234,7 +234,7 @@ pace: Pace, } | { "do": "skip" };
 export type Commitment = string;
 
 /**
- * `POST /api/register`, `POST /api/login`: to find one's tables again from another device.
+ * `POST /api/register`, `POST /api/login`: to find your tables again from another device.
  */
 export type Credentials = { 
 /**
@@ -242,12 +242,13 @@ export type Credentials = {
  */
 login: string, 
 /**
- * 10 to 200 characters; blanks do not count among the ten.
+ * 10 to 200 characters; spaces do not count towards the ten.
  */
 password: string, 
 /**
- * At login, if the guest and the account both have seats at a table that is not over: take both. Without it such a login is
- * refused, for it may be somebody else who borrows the device.
+ * At login, if the guest and the account both have seats at a table that is not over: keep both. Without it such a
+ * login is
+ * refused, because somebody else may be borrowing the device.
  */
 both?: boolean, };
 
@@ -264,7 +265,7 @@ event: GameSeenEvent,
  */
 line: Message | null, 
 /**
- * What follows from it with what this eye saw before, for this eye alone.
+ * What this eye, and no other, can conclude from it together with what it saw before.
  */
 asides: Array<Message>, 
 /**
@@ -272,11 +273,11 @@ asides: Array<Message>,
  */
 private: boolean, 
 /**
- * A turn, or a round that is everybody's, begins with it.
+ * A turn, or a round for everybody, begins with it.
  */
 begins_turn: boolean, 
 /**
- * Whose turn begins; nobody's where none begins, or where it is everybody's.
+ * Whose turn begins; none if no turn begins, or if it is everybody's.
  */
 turn_of: number | null, 
 /**
@@ -284,17 +285,17 @@ turn_of: number | null,
  */
 clause: string | null, 
 /**
- * The clause about what this eye can tell from it.
+ * The clause behind what this eye can conclude from it.
  */
 asides_clause: string | null, };
 
 /**
- * Through whose eyes a connection looks at a table. One device that is passed around looks through one at a time.
+ * Through whose eyes a connection looks at a table. A device that is passed around looks through one pair at a time.
  */
 export type Eye = "own" | "spectator" | { "seat": number };
 
 /**
- * `GET /api/me/figures`: what one's finished matches add up to.
+ * `GET /api/me/figures`: statistics of the player's finished matches.
  */
 export type Figures = { 
 /**
@@ -315,11 +316,11 @@ export type FiguresLine = {
  */
 game: string, 
 /**
- * How many played.
+ * How many players.
  */
 players: number, 
 /**
- * The level of the bots if all had the same, `mixed` if not, `people` if there was at least one.
+ * The level of the bots if all had the same, `mixed` if not, `people` if there was at least one person.
  */
 against: string, 
 /**
@@ -362,7 +363,7 @@ min_players: number,
  */
 max_players: number, 
 /**
- * Options and their values; the first value is the usual one.
+ * Options and their values; the first value is the default.
  */
 options: Array<OptionInfo>, 
 /**
@@ -450,7 +451,7 @@ player: PlayerInfo, } | { "what": "named",
  */
 seat: number, 
 /**
- * The name; none for that of the account.
+ * The name; none for the account's name.
  */
 name: string | null, } | { "what": "seat_opened", 
 /**
@@ -490,7 +491,7 @@ action: ActionShown | null,
  */
 events: Array<EventSeen>, 
 /**
- * The house did it for them, by their standing orders.
+ * The house did it for them, under their standing orders.
  */
 by_order: boolean, } | { "what": "rules_changed", 
 /**
@@ -506,7 +507,7 @@ seat: number,
  */
 plies: number, } | { "what": "bot_took_over", 
 /**
- * Which seat.
+ * The seat.
  */
 seat: number, 
 /**
@@ -542,7 +543,7 @@ player: PlayerInfo,
  */
 agree: boolean, 
 /**
- * The clocks stand still now.
+ * The clocks are now stopped.
  */
 paused: boolean, } | { "what": "resumed" } | { "what": "abandon_voted", 
 /**
@@ -554,7 +555,7 @@ player: PlayerInfo,
  */
 agree: boolean, 
 /**
- * The match is ended now.
+ * The match has now ended.
  */
 abandoned: boolean, } | { "what": "said", 
 /**
@@ -562,11 +563,11 @@ abandoned: boolean, } | { "what": "said",
  */
 player: PlayerInfo, 
 /**
- * A quick phrase, to be said in the reader's language.
+ * A quick phrase, for the reader's own language.
  */
 phrase: Phrase | null, 
 /**
- * Own words.
+ * The player's own words.
  */
 text: string | null, } | { "what": "rematch" } & RematchShown | { "what": "pace_set", 
 /**
@@ -587,11 +588,11 @@ from: PlayerInfo,
 to: PlayerInfo, };
 
 /**
- * `GET /api/tables/{table}/hint`: what a good bot would think of, the best first.
+ * `GET /api/tables/{table}/hint`: what a good bot would consider, best first.
  */
 export type Hint = { 
 /**
- * The step of the table that it looked at.
+ * The step of the table that it is about.
  */
 version: number, 
 /**
@@ -612,11 +613,11 @@ export type HintIdea = {
  */
 action: ActionShown, 
 /**
- * The same, to be said; none where the game says nothing of it, and the notation has to do.
+ * The same in words; none if the game has no words for it, and the notation has to do.
  */
 said: Message | null, 
 /**
- * The chance to win after it, of 0 to 1; none where nothing was played on.
+ * The chance of winning after it, from 0 to 1; none if no match was played on.
  */
 win: number | null, 
 /**
@@ -680,7 +681,7 @@ draft: Array<number>, };
  */
 export type LessonStep = { 
 /**
- * The step of the match at which it stands.
+ * Its step of the match.
  */
 version: number, 
 /**
@@ -709,12 +710,12 @@ export type LessonTold = {
  */
 steps: Array<LessonStep>, 
 /**
- * The match through the learner's eye; how it stands tells also what the learner could do.
+ * The match through the learner's eye, with what the learner could do at each step.
  */
 replay: Replay, };
 
 /**
- * Who looks at a table.
+ * The observer of a table.
  */
 export type Me = { 
 /**
@@ -765,7 +766,7 @@ export type NewGuest = {
 name: string, };
 
 /**
- * `POST /api/me/push`: tell this browser when it is one's turn in a match over days.
+ * `POST /api/me/push`: notify this browser when it is the player's turn in slow play.
  */
 export type NewPushDevice = { 
 /**
@@ -787,7 +788,7 @@ auth: string, };
 export type Nonce = string;
 
 /**
- * How a table stands after a step, through one eye.
+ * The state of a table after a step, through one eye.
  */
 export type Now = { 
 /**
@@ -795,7 +796,7 @@ export type Now = {
  */
 version: number, 
 /**
- * The server's time, to hold clocks against.
+ * The server's time, to compare clocks with.
  */
 at: number, 
 /**
@@ -827,15 +828,15 @@ abandon_votes: string[],
  */
 turn: Turn | null, 
 /**
- * What the screen shows, once a match is dealt.
+ * What the screen shows, once the match is dealt.
  */
 view: GameView | null, 
 /**
- * What this eye's seat can do, where it can do anything.
+ * What this eye's seat can do, if anything.
  */
 choices: ChoicesShown | null, 
 /**
- * What this eye's seat could take back, in notation, the latest first; or why nothing.
+ * What this eye's seat could take back, in notation, latest first; or why there is nothing.
  */
 undo: UndoShown | null, 
 /**
@@ -851,11 +852,11 @@ standings: Standings | null,
  */
 shuffle: Shuffle | null, 
 /**
- * After the match: what can be told now that it is over.
+ * After the match: what can be revealed now that it is over.
  */
 epilogue: Array<Message>, 
 /**
- * After the match: where those meet who want to play again; at most one table with a fresh deal and one with the same.
+ * After the match: where players meet for a rematch; at most one table with a fresh deal and one with the same.
  */
 rematches: Array<RematchShown>, 
 /**
@@ -868,16 +869,16 @@ pace: Pace | null,
 skipping: boolean, };
 
 /**
- * `DELETE /api/me/push`: tell this browser no more.
+ * `DELETE /api/me/push`: stop notifying this browser.
  */
 export type OldPushDevice = { 
 /**
- * As it was told before.
+ * The address it gave before.
  */
 endpoint: string, };
 
 /**
- * Everything a seat can do. (Its kind is a byte of its own, because it is looked at with every move.)
+ * Everything a seat can do. (Its kind has a byte of its own, because every move reads it.)
  */
 export type OltreMareAction = { "action": "discard", 
 /**
@@ -893,7 +894,7 @@ source: OltreMareSource,
  */
 price: number, } | { "action": "offer_deal" } & OltreMareProposal | { "action": "accept", 
 /**
- * Which offer.
+ * The offer.
  */
 offer: OltreMareOfferId, 
 /**
@@ -901,7 +902,7 @@ offer: OltreMareOfferId,
  */
 cards: OltreMareCardSet, } | { "action": "refuse", 
 /**
- * Which offer.
+ * The offer.
  */
 offer: OltreMareOfferId, 
 /**
@@ -909,7 +910,7 @@ offer: OltreMareOfferId,
  */
 reason: OltreMareReason | null, } | { "action": "withdraw", 
 /**
- * Which offer.
+ * The offer.
  */
 offer: OltreMareOfferId, } | { "action": "post", 
 /**
@@ -1000,7 +1001,8 @@ port: OltreMarePort | null, };
 export type OltreMareCardSet = Array<string>;
 
 /**
- * OM-3.6: what a giver says about a card besides its good. Each part may be left out; all of it may be false or even impossible.
+ * OM-3.6: what a giver says about a card besides its good. Each part may be left out; all of it may be false, or even
+ * impossible.
  */
 export type OltreMareClaim = { symbols?: Array<OltreMareSymbol>, power?: number | null, load?: number | null, 
 /**
@@ -1134,7 +1136,7 @@ id: OltreMareOfferId,
  */
 from: Seat, 
 /**
- * To whom.
+ * The seats it goes to.
  */
 to: SeatSet, 
 /**
@@ -1162,7 +1164,7 @@ id: OltreMareOfferId,
  */
 seat: Seat, 
 /**
- * Why, if told.
+ * The reason, if given.
  */
 reason: OltreMareReason | null, } | { "event": "offer_withdrawn", 
 /**
@@ -1396,7 +1398,7 @@ posts_per_turn: number,
 purchases_per_turn: number, };
 
 /**
- * OM-8: what the end brought a seat.
+ * OM-8: what a seat got at the end.
  */
 export type OltreMareFinalCount = { 
 /**
@@ -1443,11 +1445,12 @@ copies: number,
 payout: Array<number>, };
 
 /**
- * The longest top group of one good that could lie in one's cargo after the next stowing (OM-5.1), without a deal and with it.
+ * The longest top group of one good that could be in the cargo after the next stowing (OM-5.1), without a deal and
+ * with it.
  */
 export type OltreMareGroupChange = { 
 /**
- * Of which good.
+ * The good.
  */
 good: OltreMareGood, 
 /**
@@ -1484,7 +1487,7 @@ accept: boolean,
  */
 counter: boolean, 
 /**
- * Own cards that could be given for it.
+ * The seat's own cards that could be given for it.
  */
 cards: OltreMareCardSet, };
 
@@ -1507,7 +1510,7 @@ marker: OltreMareMarker,
 count: number, };
 
 /**
- * What a seat is asked, with all it can pick from.
+ * What a seat is asked, with everything it can pick from.
  */
 export type OltreMareMenu = { "question": "nothing" } | { "question": "discard", 
 /**
@@ -1569,11 +1572,11 @@ answers: OltreMareOfferId | null,
  */
 terms: OltreMareTerms, 
 /**
- * The cards, if it is one's own.
+ * The cards, if the offer is the observer's own.
  */
 cards: OltreMareCardSet | null, 
 /**
- * OM-3.6: which of its claims are lies, if the cards are one's own.
+ * OM-3.6: which of its claims are lies, if the cards are the observer's own.
  */
 lies: Array<boolean> | null, };
 
@@ -1600,11 +1603,11 @@ otherwise: OltreMareOtherOffers, };
 export type OltreMareOtherOffers = "wait" | "refuse";
 
 /**
- * The beginning of one's next turn, if nothing else changes until then.
+ * The beginning of the seat's next turn, if nothing else changes until then.
  */
 export type OltreMareOutlook = { 
 /**
- * OM-2.3: the hand limit. Several, while it is still open which of one's own cards will lie on top.
+ * OM-2.3: the hand limit. A range, while it is still open which of the seat's cards will be on top.
  */
 power: OltreMareSpan, 
 /**
@@ -1617,7 +1620,7 @@ load: OltreMareSpan,
 hand: number, };
 
 /**
- * Where in a turn the match stands (OM-2.1).
+ * Where in a turn the match is (OM-2.1).
  */
 export type OltreMarePhase = "dealing" | "seafaring" | "trade" | "actions" | "sailing" | "compass" | "cargo" | "end_of_turn" | "over";
 
@@ -1660,7 +1663,7 @@ pirates: number, } | { "preview": "buy",
  */
 ducats: number, 
 /**
- * The card, if it is an own pirate one remembers.
+ * The card, if it is one of the seat's own known pirates.
  */
 card: OltreMareCard | null, } | { "preview": "deal", 
 /**
@@ -1680,15 +1683,15 @@ gets: OltreMareBundle,
  */
 prestige: SeatSet, 
 /**
- * OM-4.1: cards to play this turn, in one's own turn.
+ * OM-4.1: cards to play this turn, in the seat's own turn.
  */
 load: number | null, 
 /**
- * One's next turn, if there is one and something is known of it.
+ * The seat's next turn, if there is one and something is known about it.
  */
 next: OltreMareOutlook | null, 
 /**
- * What becomes of the groups one could stow next; only those that change.
+ * What becomes of the groups that could be stowed next; only those that change.
  */
 groups: Array<OltreMareGroupChange>, } | { "preview": "play", 
 /**
@@ -1736,11 +1739,11 @@ load: number,
  */
 excess: number, 
 /**
- * Value of the whole cargo before, as far as one was shown it.
+ * Value of the whole cargo before, as far as the seat was shown it.
  */
 before: number, 
 /**
- * And after.
+ * Its value afterwards.
  */
 after: number, 
 /**
@@ -1766,7 +1769,7 @@ at_most: number, };
  */
 export type OltreMareProposal = { 
 /**
- * To whom.
+ * The seats it goes to.
  */
 to: SeatSet, 
 /**
@@ -1791,12 +1794,12 @@ wants: OltreMareBundle,
 claims: Array<OltreMareCardClaim>, };
 
 /**
- * Why an offer is refused: quick phrases, translated for each reader.
+ * Why an offer is refused: short phrases, in each reader's language.
  */
 export type OltreMareReason = "not_enough" | "no_use" | "do_not_have" | "hand_full" | "do_not_trust" | "later" | "you_lead" | "have_enough";
 
 /**
- * One seat as all see it, and a little more as the memory option allows (OM-9.4).
+ * One seat as everybody sees it, and a little more if the memory option allows (OM-9.4).
  */
 export type OltreMareSeatView = { 
 /**
@@ -1861,7 +1864,7 @@ wants: Array<OltreMareGood>,
 haves: Array<OltreMareGood>, };
 
 /**
- * Cards of which everybody sees the goods and some see the cards.
+ * Cards whose goods everybody sees, and whose faces only some see.
  */
 export type OltreMareSeenCards = { 
 /**
@@ -1930,7 +1933,7 @@ id: OltreMareOfferId,
  */
 from: Seat, 
 /**
- * To whom.
+ * The seats it goes to.
  */
 to: SeatSet, 
 /**
@@ -1987,12 +1990,12 @@ export type OltreMareShownClaims = Array<{
  */
 good: OltreMareGood, 
 /**
- * What is said of it: true or not.
+ * What is said about it, true or not.
  */
 claim: OltreMareClaim, }>;
 
 /**
- * Where a card is bought (OM-3.7).
+ * Where a card is bought from (OM-3.7).
  */
 export type OltreMareSource = "deck" | "pirates";
 
@@ -2015,7 +2018,7 @@ most: number, };
 export type OltreMareSymbol = "ducat" | "pirate" | "market" | "ship";
 
 /**
- * OM-3.6: all that an offer shows. Goods are true; claims need not be.
+ * OM-3.6: everything that an offer shows. Goods are true; claims need not be.
  */
 export type OltreMareTerms = { 
 /**
@@ -2060,7 +2063,7 @@ pirates: boolean,
  */
 leave: boolean, 
 /**
- * Say that one has nothing to say.
+ * Say that there is nothing to say.
  */
 pass: boolean, 
 /**
@@ -2068,7 +2071,7 @@ pass: boolean,
  */
 offer: boolean, 
 /**
- * To whom.
+ * The seats it goes to.
  */
 partners: SeatSet, 
 /**
@@ -2080,7 +2083,7 @@ post_wants: Array<OltreMareGood>,
  */
 post_haves: Array<OltreMareGood>, 
 /**
- * Own open offers, which can be withdrawn.
+ * The seat's own open offers, which can be withdrawn.
  */
 own: Array<OltreMareOfferId>, 
 /**
@@ -2094,7 +2097,7 @@ incoming: Array<OltreMareIncomingMenu>, };
 export type OltreMareVenice = "buried" | "on_top" | "gone";
 
 /**
- * A screen's worth of a match.
+ * What a screen shows of a match.
  */
 export type OltreMareView = { 
 /**
@@ -2199,7 +2202,7 @@ options: { [key in string]: string },
  */
 edition: string | null, 
 /**
- * In the list of tables; by link only without.
+ * Shown in the list of tables; otherwise open by link only.
  */
 listed: boolean, 
 /**
@@ -2219,11 +2222,11 @@ order: SeatOrder,
  */
 bot_pause_ms: number | null, 
 /**
- * The same as one of the paces that can be chosen at the table: `calm`, `brisk` or `instant`.
+ * Or one of the paces that can be chosen at the table: `calm`, `brisk` or `instant`.
  */
 pace?: Pace, 
 /**
- * How long bots wait for a person whom an offer waits for, in milliseconds; at most ten minutes.
+ * How long bots wait for a person who has to answer an offer, in milliseconds; at most ten minutes.
  */
 patience_ms: number | null, 
 /**
@@ -2231,7 +2234,7 @@ patience_ms: number | null,
  */
 sit: Array<SitNow>, 
 /**
- * Start at once, with bots of this level on the empty seats.
+ * Start at once, with bots of this level in the empty seats.
  */
 start_with?: string | null, };
 
@@ -2277,7 +2280,7 @@ when: When, };
 /**
  * One whole intent.
  *
- * A client may put anything into it: counts are bounded where [`Cards`] are read, and all else is judged by `check`.
+ * A client may put anything into it: counts are bounded where [`Cards`] are read, and `check` judges everything else.
  */
 export type OstiaAction = { "action": "pick", 
 /**
@@ -2293,7 +2296,7 @@ lot: OstiaCards, } | { "action": "bid",
  */
 amount: number, } | { "action": "pass" } | { "action": "keep" } | { "action": "sell", 
 /**
- * To whom.
+ * The seats it goes to.
  */
 buyer: Seat, } | { "action": "lay" } & OstiaLayout | { "action": "stand" } | { "action": "manage" } & OstiaManagement | { "action": "sell_storehouses", 
 /**
@@ -2320,7 +2323,7 @@ export type OstiaBuilding = {
  */
 cash: number, 
 /**
- * Storehouses that are left: selling some may have been needed for interest.
+ * Storehouses that are left: some may have been sold to pay interest.
  */
 storehouses: number, 
 /**
@@ -2344,7 +2347,7 @@ export type OstiaEffect = { "effect": "gains",
  */
 cards: OstiaCards, } | { "effect": "lot_costs", 
 /**
- * The least bid.
+ * The minimum bid.
  */
 minimum: number, 
 /**
@@ -2477,7 +2480,7 @@ start: Seat, } | { "event": "senate_opened",
  */
 card: number, } | { "event": "reshuffled" } | { "event": "asked", 
 /**
- * That. Match files call it a stage.
+ * The phase. Match files call it a stage.
  */
 stage: OstiaPhase, } | { "event": "taken_back", 
 /**
@@ -2493,7 +2496,7 @@ seller: Seat,
  */
 lot: OstiaCards, 
 /**
- * The least bid.
+ * The minimum bid.
  */
 minimum: number, } | { "event": "bid_made", 
 /**
@@ -2537,7 +2540,7 @@ price: number, } | { "event": "lot_sold",
  */
 seller: Seat, 
 /**
- * To whom.
+ * The seats it goes to.
  */
 buyer: Seat, 
 /**
@@ -2649,7 +2652,7 @@ seat: Seat,
  */
 stored: OstiaCards, 
 /**
- * Goods on the forum, discarded for nothing.
+ * Goods on the forum, discarded without payment.
  */
 forum: OstiaCards, } | { "event": "types_scored", 
 /**
@@ -2698,11 +2701,11 @@ goods: Array<OstiaGoodFacts>,
  */
 senate: Array<Array<OstiaGood>>, 
 /**
- * OS-2.4: the least bid on each pair.
+ * OS-2.4: the minimum bid for each pair.
  */
 pairs: Array<OstiaPairFacts>, 
 /**
- * OS-0.3: the price of a card by how many of its type are there, from none on.
+ * OS-0.3: the price of a card by how many of its type there are, from 0 up.
  */
 prices: Array<number>, 
 /**
@@ -2714,7 +2717,7 @@ rounds: number,
  */
 bluffs: number, 
 /**
- * OS-3.3: different types that may lie on forum and senate together.
+ * OS-3.3: how many different types may be on forum and senate together.
  */
 types: number, 
 /**
@@ -2743,7 +2746,7 @@ credit_repaid: number,
 interest: number, };
 
 /**
- * The types of goods, dearest first (OS-0.1).
+ * The types of goods, most expensive first (OS-0.1).
  */
 export type OstiaGood = "ivory" | "marble" | "wood" | "salt" | "wine" | "wheat";
 
@@ -2760,7 +2763,7 @@ good: OstiaGood,
  */
 copies: number, 
 /**
- * Its least price.
+ * Its minimum price.
  */
 value: number, };
 
@@ -2778,7 +2781,7 @@ pair: OstiaPair,
 at_most: number, };
 
 /**
- * OS-3.2: what lies on forum and senate, bluff cards included; the rest lies on the storehouse.
+ * OS-3.2: what is on forum and senate, bluff cards included; the rest is on the storehouse.
  */
 export type OstiaLayout = { 
 /**
@@ -2803,7 +2806,7 @@ seller: Seat,
  */
 cards: OstiaCards, 
 /**
- * The least bid.
+ * The minimum bid.
  */
 minimum: number, 
 /**
@@ -2833,7 +2836,7 @@ build: number,
 keep: OstiaCards, };
 
 /**
- * What a seat is asked, with all it can pick from.
+ * What a seat is asked, with everything it can pick from.
  */
 export type OstiaMenu = { "question": "nothing" } | { "question": "free_pick", 
 /**
@@ -2853,11 +2856,11 @@ ship: OstiaCards,
  */
 count: number, } | { "question": "bid", 
 /**
- * The least bid.
+ * The minimum bid.
  */
 minimum: number, 
 /**
- * The most this seat can pay; below the minimum it can only pass.
+ * The most this seat can pay; if that is below the minimum, it can only pass.
  */
 limit: number, } | { "question": "decision", 
 /**
@@ -2877,7 +2880,7 @@ cards: OstiaCards,
  */
 senate: boolean, 
 /**
- * May the piles stay as they lie?
+ * May the piles stay as they are?
  */
 stand: boolean, 
 /**
@@ -2885,15 +2888,15 @@ stand: boolean,
  */
 ready: boolean, } | { "question": "storehouses", 
 /**
- * Loans that can be repaid at most.
+ * The most loans that can be repaid.
  */
 most_repaid: number, 
 /**
- * For each number of loans repaid: how many storehouses can be built then, and how many there are before.
+ * For each number of loans repaid: how many storehouses can then be built, and how many there are before.
  */
 after: Array<OstiaBuilding>, 
 /**
- * Goods of which some can be kept.
+ * The goods to choose from for keeping.
  */
 stock: OstiaCards, 
 /**
@@ -2964,11 +2967,11 @@ ship: OstiaCards,
  */
 picked: OstiaGood | null, 
 /**
- * The allocation chosen; in the second step of OS-3.4 the one chosen in place of what lies there.
+ * The layout chosen; in the second step of OS-3.4 the one chosen in place of the piles there.
  */
 layout: OstiaLayout | null, 
 /**
- * OS-3.4: the piles that lie there in the second step.
+ * OS-3.4: the piles that are there in the second step.
  */
 laid: OstiaLayout | null, 
 /**
@@ -2990,11 +2993,11 @@ export type OstiaPair = [OstiaGood, OstiaGood];
  */
 export type OstiaPairFacts = { 
 /**
- * Which, the dearer one first.
+ * The two types, the more expensive first.
  */
 pair: [OstiaGood, OstiaGood], 
 /**
- * The least bid on them.
+ * The minimum bid for them.
  */
 minimum: number, };
 
@@ -3078,11 +3081,11 @@ forum: OstiaCards,
  */
 offer: OstiaCards, 
 /**
- * OS-3.5: bluff cards that lay on forum and senate in the last counting house, until the next one.
+ * OS-3.5: bluff cards that were on forum and senate in the last counting house, until the next one.
  */
 bluffs: [number, number] | null, 
 /**
- * Thrown away since.
+ * Discarded since.
  */
 thrown: OstiaCards, 
 /**
@@ -3090,11 +3093,12 @@ thrown: OstiaCards,
  */
 sure: OstiaCards | null, 
 /**
- * OS-5.1: what the goods in [`SeatView::sure`] are worth to the senate; only while cards are laid.
+ * OS-5.1: what the goods in [`SeatView::sure`] are worth to the senate; only while cards are laid out.
  */
 sure_worth: number | null, 
 /**
- * OS-5.1: what its cards on the senate can be worth at most, by all that this observer was shown; only while they are laid.
+ * OS-5.1: the most that its cards on the senate can be worth, by everything this observer was shown; only while
+ * they are laid out.
  */
 offer_at_most: number | null, 
 /**
@@ -3111,7 +3115,7 @@ export type OstiaSeenEvent = { "seen": "open" } & OstiaEvent | { "seen": "first_
  */
 seat: Seat, 
 /**
- * The card, if it is one's own.
+ * The card, if it is the observer's own.
  */
 good: OstiaGood | null, } | { "seen": "dealt", 
 /**
@@ -3123,7 +3127,7 @@ seat: Seat,
  */
 count: number, 
 /**
- * The cards, if they are one's own.
+ * The cards, if they are the observer's own.
  */
 cards: OstiaCards | null, } | { "seen": "free_picked", 
 /**
@@ -3131,7 +3135,7 @@ cards: OstiaCards | null, } | { "seen": "free_picked",
  */
 seat: Seat, 
 /**
- * The card, if it is one's own.
+ * The card, if it is the observer's own.
  */
 good: OstiaGood | null, } | { "seen": "laid", 
 /**
@@ -3147,7 +3151,7 @@ forum: number,
  */
 senate: number, 
 /**
- * Which, if they are one's own.
+ * The cards, if they are the observer's own.
  */
 layout: OstiaLayout | null, } | { "seen": "laid_unseen", 
 /**
@@ -3155,7 +3159,7 @@ layout: OstiaLayout | null, } | { "seen": "laid_unseen",
  */
 seat: Seat, 
 /**
- * Where, if it is one's own allocation.
+ * The layout, if it is the observer's own.
  */
 layout: OstiaLayout | null, } | { "seen": "answered", 
 /**
@@ -3163,7 +3167,7 @@ layout: OstiaLayout | null, } | { "seen": "answered",
  */
 seat: Seat, 
 /**
- * Which, if it is one's own answer.
+ * The answer, if it is the observer's own.
  */
 answer: OstiaAnswer | null, } | { "seen": "managed", 
 /**
@@ -3171,7 +3175,7 @@ answer: OstiaAnswer | null, } | { "seen": "managed",
  */
 seat: Seat, 
 /**
- * The plan, if it is one's own.
+ * The plan, if it is the observer's own.
  */
 plan: OstiaManagement | null, };
 
@@ -3188,7 +3192,7 @@ good: OstiaGood,
  */
 count: number, 
 /**
- * What each of them brought.
+ * What each of them earned.
  */
 price: number, };
 
@@ -3214,7 +3218,7 @@ phase: OstiaPhase,
  */
 start: Seat, 
 /**
- * Who has decided, where all decide at once.
+ * Who has decided, when all decide at once.
  */
 ready: SeatSet, 
 /**
@@ -3234,11 +3238,11 @@ next_senate: Array<OstiaGood> | null,
  */
 next_values: OstiaValues | null, 
 /**
- * Types of the one put away, at the end.
+ * Types of the one set aside, at the end.
  */
 put_away: Array<OstiaGood> | null, 
 /**
- * What that would have given.
+ * What that one would have given.
  */
 put_away_values: OstiaValues | null, 
 /**
@@ -3246,7 +3250,7 @@ put_away_values: OstiaValues | null,
  */
 pile: number, 
 /**
- * Beside it, face up.
+ * The discards, face up.
  */
 discards: OstiaCards, 
 /**
@@ -3258,7 +3262,8 @@ lot: OstiaLotView | null,
  */
 market: OstiaCards, 
 /**
- * OS-4.1: cards that are known to be at the forum while its prices are made, with what this observer has decided to lay there.
+ * OS-4.1: cards that are known to be at the forum while its prices are being made, with what this observer has
+ * decided to lay there.
  */
 at_forum: OstiaCards, 
 /**
@@ -3315,7 +3320,7 @@ message: Message,
 text: string, };
 
 /**
- * `GET /api/push`: what a browser asks for before it lets itself be told.
+ * `GET /api/push`: what a browser needs before it can subscribe to notices.
  */
 export type PushKey = { 
 /**
@@ -3337,7 +3342,7 @@ clause: string | null,
 message: Message, };
 
 /**
- * `POST /api/tables/{table}/rematch`. The second to ask is led to the table of the first.
+ * `POST /api/tables/{table}/rematch`. The second player to ask gets the table of the first.
  */
 export type Rematch = { 
 /**
@@ -3345,12 +3350,12 @@ export type Rematch = {
  */
 same_deal: boolean, 
 /**
- * A table of one's own: nobody is seated and nobody is told, and there is no limit to it.
+ * A table for the asker alone: nobody is seated, nobody is told, and there is no limit on how many.
  */
 apart?: boolean, };
 
 /**
- * A table to play again, at which the people of this one have their seats.
+ * A table for a rematch, at which the people of this one have their seats.
  */
 export type RematchShown = { 
 /**
@@ -3371,7 +3376,7 @@ same_deal: boolean, };
  */
 export type Replay = { 
 /**
- * At which table; none where it comes from a file.
+ * Its table; none if it comes from a file.
  */
 table: string | null, 
 /**
@@ -3383,7 +3388,7 @@ game: string,
  */
 setup: Record<string, unknown>, 
 /**
- * The version of the rules it was begun by.
+ * The version of the rules it began under.
  */
 rules: number, 
 /**
@@ -3395,7 +3400,7 @@ facts: GameFacts,
  */
 eye: number | null, 
 /**
- * All hands lie open.
+ * All hands are open.
  */
 open: boolean, 
 /**
@@ -3428,20 +3433,21 @@ by: PlayerInfo | null,
  */
 what: Happening, 
 /**
- * How it stands after it: of [`crate::Now`], and of the view within it, only the parts that are other than one step before.
+ * The position after it: of [`crate::Now`], and of the view within it, only the parts that have changed since the
+ * step before.
  */
 now: Partial<Omit<Now, "view">> & { view?: Record<string, unknown> }, 
 /**
- * Where hands lie open: for each seat whose own part has changed, all the parts of its view that others do not see.
+ * With open hands: for each seat whose own part has changed, all the parts of its view that others do not see.
  */
 hands: Record<string, Record<string, unknown>>, 
 /**
- * Where hands lie open: what was said falsely and believed in this step.
+ * With open hands: the false claims that were believed in this step.
  */
 lies: Array<Message>, };
 
 /**
- * An analysed match. Every chance is from 0 to 1, and by what that seat knew at that moment.
+ * An analysed match. Every chance is from 0 to 1, and rests on what that seat knew at that moment.
  */
 export type Review = { 
 /**
@@ -3449,7 +3455,7 @@ export type Review = {
  */
 by: BotKind, 
 /**
- * The chances of everybody, step by step.
+ * Everybody's chances, step by step.
  */
 moments: Array<ReviewMoment>, 
 /**
@@ -3457,12 +3463,12 @@ moments: Array<ReviewMoment>,
  */
 decisions: Array<ReviewDecision>, 
 /**
- * Who dealt with whom, in order.
+ * The deals between players, in order.
  */
 dealings: Array<ReviewDealing>, };
 
 /**
- * Two dealt with each other.
+ * A deal between two seats.
  */
 export type ReviewDealing = { 
 /**
@@ -3474,12 +3480,12 @@ version: number,
  */
 told: Message | null, 
 /**
- * What it did to both.
+ * What it did for both.
  */
 sides: Array<ReviewSide>, };
 
 /**
- * A decision that was looked at again, worded for its seat.
+ * A decision that was analysed, worded for its seat.
  */
 export type ReviewDecision = { 
 /**
@@ -3499,7 +3505,7 @@ played: Message,
  */
 best: Message | null, 
 /**
- * The chance to win with the best choice.
+ * The chance of winning with the best choice.
  */
 before: number | null, 
 /**
@@ -3507,7 +3513,7 @@ before: number | null,
  */
 after: number | null, 
 /**
- * How much the chance had changed since the seat's decision before.
+ * How much the chance had changed since the seat's previous decision.
  */
 drift: number | null, 
 /**
@@ -3523,11 +3529,11 @@ turning: Turning | null,
  */
 brings: Array<Message>, 
 /**
- * The same of what was done, where something was better.
+ * The same for what was done, if something was better.
  */
 brought: Array<Message>, 
 /**
- * What else was weighed, where something was better: the best first.
+ * What else was considered, if something was better: best first.
  */
 others: Array<ReviewIdea>, 
 /**
@@ -3536,7 +3542,7 @@ others: Array<ReviewIdea>,
 tried: number, };
 
 /**
- * A choice that was weighed.
+ * A choice that was considered.
  */
 export type ReviewIdea = { 
 /**
@@ -3544,12 +3550,12 @@ export type ReviewIdea = {
  */
 action: Message, 
 /**
- * The chance to win after it.
+ * The chance of winning after it.
  */
 win: number, };
 
 /**
- * How it stood after a step.
+ * The chances after a step.
  */
 export type ReviewMoment = { 
 /**
@@ -3557,12 +3563,12 @@ export type ReviewMoment = {
  */
 version: number, 
 /**
- * The chance to win of each seat, in their order.
+ * Each seat's chance of winning, in order.
  */
 win: Array<number>, };
 
 /**
- * `GET` and `POST /api/tables/{table}/review`: how far the review of a match is.
+ * `GET` and `POST /api/tables/{table}/review`: the progress of a match's review.
  */
 export type ReviewNow = { 
 /**
@@ -3570,7 +3576,7 @@ export type ReviewNow = {
  */
 stage: ReviewStage, 
 /**
- * While it waits: how many are made before it.
+ * While it waits: how many come before it.
  */
 ahead: number, 
 /**
@@ -3587,15 +3593,15 @@ of: number,
 review: Review | null, };
 
 /**
- * What a deal did to one of two.
+ * What a deal did for one of the two.
  */
 export type ReviewSide = { 
 /**
- * To whom.
+ * The seat.
  */
 seat: number, 
 /**
- * The chance to win, had it not come about.
+ * The chance of winning if there had been no deal.
  */
 without: number, 
 /**
@@ -3634,7 +3640,7 @@ here: boolean,
  */
 away_ms: number | null, 
 /**
- * The clock, where there is one.
+ * The clock, if there is one.
  */
 clock: Clock | null, };
 
@@ -3691,16 +3697,16 @@ account: string | null,
  */
 session: string | null, 
 /**
- * Where a notice goes when it is one's turn in slow play.
+ * Where a notice goes when it is the player's turn in slow play.
  */
 webhook: string | null, };
 
 /**
- * One of one's own sessions, in `GET /api/me/sessions`: a device, or a program.
+ * One of the player's own sessions, in `GET /api/me/sessions`: a device, or a program.
  */
 export type SessionInfo = { 
 /**
- * Names it, and opens nothing.
+ * Identifies it, but gives no access.
  */
 id: string, 
 /**
@@ -3748,7 +3754,7 @@ seat: number,
 nonce: string, };
 
 /**
- * Who or what sits on a seat.
+ * Who or what sits in a seat.
  */
 export type Sitter = { "is": "nobody" } | { "is": "person", 
 /**
@@ -3772,11 +3778,11 @@ level: string,
  */
 why: Takeover, 
 /**
- * The clock ran out too often: the bot keeps the seat until all others are for its player's return.
+ * The clock ran out too often: the bot keeps the seat until all others agree to its player's return.
  */
 kept?: boolean, 
 /**
- * Who is for it so far.
+ * Who has agreed so far.
  */
 for_return?: Array<string>, };
 
@@ -3786,7 +3792,7 @@ for_return?: Array<string>, };
 export type Slot = "verb" | "offer" | "more" | "seat" | "card" | "good" | "side" | "money" | "port" | "place" | "count" | "reason" | { "own": string };
 
 /**
- * How far a table has come.
+ * How far a table has got.
  */
 export type Stage = "open" | "playing" | "paused" | "over" | "abandoned";
 
@@ -3808,7 +3814,7 @@ score: Array<number>, };
  */
 export type StepSeen = { 
 /**
- * At which table.
+ * The table.
  */
 table: string, 
 /**
@@ -3832,7 +3838,7 @@ id: string | null,
  */
 what: Happening, 
 /**
- * How it stands after it; left out of all but the last step of a gap.
+ * The state after it; left out of all but the last step of a gap.
  */
 now: Now | null, };
 
@@ -3874,7 +3880,7 @@ game: string,
  */
 setup: Record<string, unknown>, 
 /**
- * Listed, or by link only.
+ * Listed, or open by link only.
  */
 listed: boolean, 
 /**
@@ -3890,7 +3896,7 @@ tempo: Tempo,
  */
 order: SeatOrder, 
 /**
- * Commitment to the secret of the shuffle; none where a deal is played again.
+ * Commitment to the secret of the shuffle; none if a deal is played again.
  */
 commitment: string | null, 
 /**
@@ -3902,7 +3908,7 @@ same_deal_as: string | null,
  */
 rematch_of: string | null, 
 /**
- * Who looks.
+ * The observer.
  */
 me: Me, 
 /**
@@ -3910,11 +3916,11 @@ me: Me,
  */
 facts: GameFacts, 
 /**
- * What happened so far, as far as the memory option allows; before that, the last things that were said.
+ * What has happened so far, as far as the memory option allows; before that, only the latest talk.
  */
 log: Array<StepSeen>, 
 /**
- * How it stands.
+ * Its state.
  */
 now: Now, };
 
@@ -3939,7 +3945,7 @@ stage: Stage,
  */
 players: number, 
 /**
- * Names on the seats: a player, `bot` for a bot, nothing where open.
+ * Names in the seats: a player, `bot` for a bot, nothing if open.
  */
 seats: Array<string | null>, 
 /**
@@ -3955,15 +3961,15 @@ tempo: Tempo,
  */
 spectators: boolean, 
 /**
- * When something happened last, in milliseconds since 1970.
+ * When something last happened, in milliseconds since 1970.
  */
 updated: number, 
 /**
- * Own seats, in the list of one's own tables.
+ * The player's own seats, in the list of their own tables.
  */
 mine: Array<number>, 
 /**
- * It is one's turn.
+ * It is the player's turn.
  */
 my_turn: boolean, };
 
@@ -3977,7 +3983,7 @@ export type Takeover = "asked" | "clock" | "resigned" | "away";
  */
 export type Tempo = { "tempo": "none" } | { "tempo": "live", 
 /**
- * To begin with.
+ * At the start.
  */
 bank_ms: number, 
 /**
@@ -4002,7 +4008,7 @@ protocol: number,
  */
 player: PlayerInfo, } | { "type": "table" } & TableState | { "type": "step" } & StepSeen | { "type": "done", 
 /**
- * At which table.
+ * The table.
  */
 table: string, 
 /**
@@ -4010,11 +4016,11 @@ table: string,
  */
 id: string, 
 /**
- * The step it became; for orders, which are no step, the last one.
+ * The step it became; for orders, which are not a step, the last one.
  */
 version: number, } | { "type": "rejected", 
 /**
- * At which table.
+ * The table.
  */
 table: string, 
 /**
@@ -4026,19 +4032,20 @@ id: string,
  */
 refusal: Refusal, 
 /**
- * The same command is worth sending again: the server could not store it, or is about to carry on by newer rules.
+ * The same command is worth sending again: the server could not store it, or is about to continue under newer
+ * rules.
  */
 again: boolean, } | { "type": "walked", 
 /**
- * As it was asked.
+ * As in the question.
  */
 ask: number, 
 /**
- * Where the walk stands.
+ * Where the walk has got to.
  */
 walk: Walk, } | { "type": "previewed", 
 /**
- * As it was asked.
+ * As in the question.
  */
 ask: number, 
 /**
@@ -4058,7 +4065,7 @@ lines: Array<Message>,
  */
 preview: GamePreview | null, } | { "type": "talked", 
 /**
- * As it was asked.
+ * As in the question.
  */
 ask: number, 
 /**
@@ -4070,19 +4077,19 @@ steps: Array<StepSeen>,
  */
 more: boolean, } | { "type": "presence", 
 /**
- * At which table.
+ * The table.
  */
 table: string, 
 /**
- * The seats whose [`SeatInfo::here`] is true from now on; that of all others is not.
+ * The seats whose [`SeatInfo::here`] is true from now on; for all others it is false.
  */
 here: number[], 
 /**
- * How long the players of the others have been gone.
+ * How long the players of the other seats have been gone.
  */
 away: Array<Away>, } | { "type": "orders", 
 /**
- * At which table.
+ * The table.
  */
 table: string, 
 /**
@@ -4090,7 +4097,7 @@ table: string,
  */
 seat: number, 
 /**
- * Those that hold now.
+ * The orders now in force.
  */
 orders: OrdersShown | null, } | { "type": "gone", 
 /**
@@ -4106,7 +4113,7 @@ message: Message, } | { "type": "error",
  */
 message: Message, } | { "type": "pong", 
 /**
- * As it was asked.
+ * As in the question.
  */
 ask: number, };
 
@@ -4127,7 +4134,7 @@ table: string,
  */
 eye: Eye, 
 /**
- * The last version that was seen: the steps since are sent instead of the whole table, where that is possible.
+ * The last version that was seen: the steps since then are sent instead of the whole table, if that is possible.
  */
 since: number | null, } | { "type": "unwatch", 
 /**
@@ -4135,11 +4142,11 @@ since: number | null, } | { "type": "unwatch",
  */
 table: string, } | { "type": "do", 
 /**
- * At which table.
+ * The table.
  */
 table: string, 
 /**
- * Made by the client, new for each command; the same again for the same command sent again.
+ * Chosen by the client, new for each command; the same command sent again has the same id.
  */
 id: string, 
 /**
@@ -4147,15 +4154,15 @@ id: string,
  */
 command: Command, } | { "type": "orders", 
 /**
- * At which table.
+ * The table.
  */
 table: string, 
 /**
- * Made by the client.
+ * Chosen by the client.
  */
 id: string, 
 /**
- * For which of one's seats.
+ * The seat; one of the client's own.
  */
 seat: number, 
 /**
@@ -4163,11 +4170,11 @@ seat: number,
  */
 orders: Ordered | null, } | { "type": "walk", 
 /**
- * At which table.
+ * The table.
  */
 table: string, 
 /**
- * For which of one's seats.
+ * The seat; one of the client's own.
  */
 seat: number, 
 /**
@@ -4179,11 +4186,11 @@ draft: Array<number>,
  */
 ask: number, } | { "type": "preview", 
 /**
- * At which table.
+ * The table.
  */
 table: string, 
 /**
- * For which of one's seats.
+ * The seat; one of the client's own.
  */
 seat: number, 
 /**
@@ -4195,11 +4202,11 @@ action: GameAction | string,
  */
 ask: number, } | { "type": "talk", 
 /**
- * At which table.
+ * The table.
  */
 table: string, 
 /**
- * Before which.
+ * The step.
  */
 before: number, 
 /**
@@ -4250,7 +4257,7 @@ must: number[],
  */
 may: number[], 
 /**
- * Somebody waits for the answer of these.
+ * Somebody is waiting for an answer from these.
  */
 asked: number[], 
 /**
@@ -4262,7 +4269,7 @@ invited: number[],
  */
 question: number, 
 /**
- * Everybody who is waited for, and how long.
+ * Everybody who is being waited for, and for how long.
  */
 waits: Array<Waited>, };
 
@@ -4277,28 +4284,28 @@ export type Turning = "mistake" | "rise" | "fall";
 export type UndoShown = { "actions": Array<ActionShown> } | { "blocked": Message };
 
 /**
- * Somebody who is waited for.
+ * Somebody who is being waited for.
  */
 export type Waited = { 
 /**
- * Which seat.
+ * The seat.
  */
 seat: number, 
 /**
- * How long already, at the time of the message.
+ * For how long, at the time of the message.
  */
 since_ms: number, 
 /**
- * How long a bot still leaves them to speak before it continues; none where nobody continues without them.
+ * How long a bot will still give them to speak before it continues; none if nothing continues without them.
  */
 left_ms: number | null, 
 /**
- * Of how much that is what is left.
+ * The whole of the time that this is left of.
  */
 of_ms: number | null, };
 
 /**
- * Where a walk stands.
+ * Where a walk has got to.
  */
 export type Walk = { "walk": "pick", 
 /**
@@ -4329,7 +4336,7 @@ label: Arg, };
 export type When = "away" | "now";
 
 /**
- * A whole action.
+ * A complete action.
  */
 export type Wish = { 
 /**
