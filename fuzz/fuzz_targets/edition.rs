@@ -1,4 +1,4 @@
-//! Edition files, made up or changed.
+//! Edition files, invented or altered.
 #![no_main]
 
 libfuzzer_sys::fuzz_target!(|data: &[u8]| portolan_fuzz::edition(data));

@@ -1,4 +1,4 @@
-//! Match files, made up or changed.
+//! Match files, invented or altered.
 #![no_main]
 
 libfuzzer_sys::fuzz_target!(|data: &[u8]| portolan_fuzz::match_file(data));

@@ -2,7 +2,7 @@
 
 use game::{Picker, Slot, nth_bit};
 
-/// The rest of the input. After its end it gives zeros: the first option, the first seat.
+/// The rest of the input. After its end come zeros: the first option, the first seat.
 #[derive(Clone, Copy)]
 pub(crate) struct Bytes<'a>(&'a [u8]);
 
@@ -40,13 +40,13 @@ impl<'a> Bytes<'a> {
         String::from_utf8_lossy(self.take(length)).into_owned()
     }
 
-    /// All that is left, as text.
+    /// Everything that is left, as text.
     pub(crate) fn text(self) -> String {
         String::from_utf8_lossy(self.0).into_owned()
     }
 }
 
-/// A slot without options ends the walk: it must never come to that.
+/// A slot without options ends the walk, which must never happen.
 #[derive(Debug)]
 pub(crate) struct NoOption;
 

@@ -27,7 +27,7 @@ impl Property for Target {
     }
 }
 
-/// A match with this edition comes to its end.
+/// A match with this edition reaches its end.
 fn playable<G: FullGame>(players: u8, edition: &G::Edition) {
     let setup = G::Setup::usual(players).expect("the number of players was asked for before");
     let game = G::new(&setup, edition).expect("an edition that was taken can be played");

@@ -1,6 +1,6 @@
 //! Frames of clients at a table: text as it is, or messages made of bytes, some with letters changed.
 //!
-//! Everything a server does with a frame is done here with the same functions, but for the store and the socket:
+//! Everything a server does with a frame is done here with the same functions, except for the store and the socket:
 //! read, decide, write as a row, read that again, carry out, show to everybody.
 
 use crate::{Bytes, Property};
@@ -13,10 +13,10 @@ use serde_json::{Value, json};
 use std::sync::Arc;
 use table::*;
 
-/// No input is played on for longer.
+/// The longest that any input is played on.
 const MOST_FRAMES: u32 = 150;
 
-/// Those who send; the last never sits down by what is made here.
+/// The senders; the last one never sits down through what is made up here.
 const SENDERS: [&str; 5] = ["anna", "bruno", "carla", "dario", "eva"];
 
 pub(crate) struct Target;
@@ -49,7 +49,7 @@ impl Property for Target {
     }
 }
 
-/// A table, and one made of what was stored of it.
+/// A table, and another one made from what was stored.
 struct Room<G: FullGame> {
     live: Table<G>,
     shadow: Table<G>,
@@ -94,7 +94,7 @@ impl<G: FullGame> Room<G> {
         Room { live, shadow, steps: vec![step], now: 0, sent: 0 }
     }
 
-    /// A frame comes in; whether it could be read.
+    /// Takes in a frame, and returns whether it could be read.
     fn frame(&mut self, sender: &str, text: &str) -> bool {
         let Ok(message) = serde_json::from_str::<ToServer>(text) else { return false };
         let again = serde_json::to_string(&message).expect("a message is plain data");
@@ -190,7 +190,7 @@ impl<G: FullGame> Room<G> {
         self.steps.push(step);
     }
 
-    /// Due work is done, in time or late.
+    /// Does due work, on time or late.
     fn time_passes(&mut self, bytes: &mut Bytes<'_>) {
         self.now += Millis::from(bytes.next()) * 20;
         for _ in 0..=bytes.next() % 8 {
@@ -223,7 +223,7 @@ impl<G: FullGame> Room<G> {
         (!choices.is_empty()).then(|| choices.decide(bytes).expect("no option is a dead end"))
     }
 
-    /// A message with everything in its place, most of it sensible.
+    /// A well-formed message, most of it sensible.
     fn made(&mut self, bytes: &mut Bytes<'_>) -> Value {
         let seat = Seat::at((bytes.next() % self.live.players()).into());
         let ask = bytes.next();
@@ -283,7 +283,7 @@ impl<G: FullGame> Room<G> {
         }
     }
 
-    /// Something a seat can do, as data or in notation; else some text.
+    /// Something a seat can do, as data or in notation; otherwise some text.
     fn wanted(&self, seat: Seat, bytes: &mut Bytes<'_>) -> Value {
         match self.action(seat, bytes) {
             Some(action) if bytes.next() % 2 == 0 => json!(action),
@@ -300,7 +300,7 @@ impl<G: FullGame> Room<G> {
         });
     }
 
-    /// At the end all is as the rows tell it, and a match that is over can be proven.
+    /// In the end everything agrees with the rows, and a finished match can be proven.
     fn close(self) {
         for viewer in SENDERS.map(player) {
             self.shown(&viewer, self.live.seats_of(&viewer).iter().next());
@@ -316,7 +316,7 @@ fn player(name: &str) -> PlayerId {
     PlayerId::new(name).expect("a name is an id")
 }
 
-/// A step as it is read after it was stored.
+/// A step, stored and read back.
 fn stored<G: FullGame>(game: &G, step: &Step<G>) -> Step<G> {
     let row = step.store().expect("a step is plain data");
     let texts = [&row.kind, &row.body].into_iter().chain(&row.player).chain(&row.personal);

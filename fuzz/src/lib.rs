@@ -1,4 +1,4 @@
-//! What the fuzz targets check. Each is a property, for every game of the house, and fails by panicking.
+//! What the fuzz targets check. Each is a property, for every real game, and fails by panicking.
 //!
 //! The first byte of the input chooses the game, the second the number of players, the rest is the target's own.
 
@@ -19,22 +19,22 @@ pub fn actions(data: &[u8]) {
     for_a_game(data, actions::Target);
 }
 
-/// Any text as an action: readable text is written and read again, and no text gets the better of the rules.
+/// Any text as an action: readable text can be written and read again, and no text breaks the rules.
 pub fn notation(data: &[u8]) {
     for_a_game(data, notation::Target);
 }
 
-/// Match files: a file that verifies tells of the match that was played, whatever was done to its bytes.
+/// Match files: a file that verifies describes the match that was played, whatever was done to its bytes.
 pub fn match_file(data: &[u8]) {
     for_a_game(data, match_file::Target);
 }
 
-/// Edition files: every one that is taken can be played, and every other one has its faults named.
+/// Edition files: every accepted one can be played, and for every other one the faults are named.
 pub fn edition(data: &[u8]) {
     for_a_game(data, edition::Target);
 }
 
-/// Frames of clients at a table: none is answered by a panic, and what was stored tells all that happened.
+/// Frames of clients at a table: none causes a panic, and what was stored has everything that happened.
 pub fn frames(data: &[u8]) {
     for_a_game(data, frames::Target);
 }
@@ -54,7 +54,7 @@ impl<P: Property> Visitor for Chosen<'_, P> {
     type Out = ();
 
     fn visit<G: FullGame>(self) {
-        // Not every game can be played by every number.
+        // Not every game can be played by every number of people.
         if G::Setup::usual(self.players).is_ok() {
             self.property.hold::<G>(self.players, self.bytes);
         }

@@ -27,7 +27,7 @@ impl Property for Target {
     }
 }
 
-/// Whatever plays again is written as a file that verifies.
+/// Anything that can be played again is written as a file that verifies.
 fn made_up<G: FullGame>(text: &str) {
     let Ok(file) = MatchFile::<G>::read(text) else { return };
     let Ok(played) = file.rerun(&G::Edition::builtin()) else { return };

@@ -1,4 +1,5 @@
-//! The browser's side: its format and lints, its types, its unit tests, and whole matches in a real browser against the real server.
+//! The browser's side: formatting and lints, types, unit tests, and whole matches in a real browser against the real
+//! server.
 
 use crate::runner::Length;
 use crate::slowest::Slowest;
@@ -10,10 +11,10 @@ use std::process::Command;
 const INSTALL_NODE: &str = "node 20.19 or newer and npm are needed for the browser's side: install both";
 const INSTALL_CHROMIUM: &str = "Chromium is needed to test the browser's side: install the package `chromium`, or name another with CHROMIUM=/path";
 
-/// Under which names Chromium goes.
+/// The names Chromium goes by.
 const NAMES: [&str; 3] = ["chromium", "chromium-browser", "google-chrome"];
 
-/// Chromium without the windows of a browser; most tests are quicker in it.
+/// Chromium without browser windows; most tests are quicker in it.
 const SHELL: &str = "chromium-headless-shell";
 
 #[cfg(windows)]
@@ -21,19 +22,19 @@ const NPM: &str = "npm.cmd";
 #[cfg(not(windows))]
 const NPM: &str = "npm";
 
-/// All of it.
+/// Everything.
 pub fn all(root: &Path, slowest: &mut Slowest, length: Length) -> Result<(), String> {
     lint(root)?;
     println!("{}\n{}", unit(root)?, matches(root, slowest, length)?);
     Ok(())
 }
 
-/// Format and lints.
+/// Formatting and lints.
 pub fn lint(root: &Path) -> Result<(), String> {
     command::run(npm(&workshop(root)?).args(["run", "lint"]))
 }
 
-/// Types and unit tests; how many.
+/// Types and unit tests; returns how many.
 pub fn unit(root: &Path) -> Result<String, String> {
     let web = workshop(root)?;
     command::run(npm(&web).args(["run", "check"]))?;
@@ -47,12 +48,12 @@ pub fn site(root: &Path, rules: &Path, out: &Path) -> Result<(), String> {
     command::run(&mut build)
 }
 
-/// The binary as people run it, built apart from the matches that are played with it.
+/// The binary as people run it, built separately from the matches that are played with it.
 pub fn binary(root: &Path) -> Result<PathBuf, String> {
     command::build(root, &["--package", "portolan"], "portolan")
 }
 
-/// Playwright, against the binary as people run it; how many tests.
+/// Playwright, against the binary as people run it; returns how many tests.
 pub fn matches(root: &Path, slowest: &mut Slowest, length: Length) -> Result<String, String> {
     let web = workshop(root)?;
     let chromium = chromium()?;
@@ -71,7 +72,7 @@ pub fn matches(root: &Path, slowest: &mut Slowest, length: Length) -> Result<Str
     some(passed)
 }
 
-/// A whole match of the example on its own screen, against the binary that lists it; how many tests.
+/// A whole match of the example on its own screen, against the binary that lists it; returns how many tests.
 pub fn example(root: &Path) -> Result<String, String> {
     let web = workshop(root)?;
     let binary = command::build(root, &["--package", "portolan", "--features", "example"], "portolan")?;
@@ -79,7 +80,8 @@ pub fn example(root: &Path) -> Result<String, String> {
     counted(play.args(["--", "example.spec.ts"]).env("PORTOLAN_EXAMPLE", "1"))
 }
 
-/// The rules as WebAssembly, a folder of files that plays by them, and whole matches in it without a network; how many tests.
+/// The rules as WebAssembly, a folder of files that plays with them, and whole matches in it without a network; returns
+/// how many tests.
 pub fn alone(root: &Path, length: Length) -> Result<String, String> {
     let web = workshop(root)?;
     let chromium = chromium()?;
@@ -100,7 +102,7 @@ pub fn alone(root: &Path, length: Length) -> Result<String, String> {
     Ok(format!("{same} of the module, {matches} of the folder of files"))
 }
 
-/// How fast the rules are as WebAssembly, and native.
+/// The speed of the rules in WebAssembly and natively.
 pub fn speed(root: &Path) -> Result<(), String> {
     let web = workshop(root)?;
     let rules = rules::build(root)?;
@@ -127,7 +129,7 @@ fn play(web: &Path, binary: &Path, chromium: PathBuf) -> Command {
     play
 }
 
-/// Runs tests and says how many there were, as the runner says itself.
+/// Runs tests and returns how many there were, according to the runner.
 fn counted(command: &mut Command) -> Result<String, String> {
     let mut passed = 0;
     command::watch(command, |line| passed = passed_in(line).unwrap_or(passed))?;
@@ -173,12 +175,12 @@ fn install(web: &Path) -> Result<(), String> {
 
 fn npm(web: &Path) -> Command {
     let mut npm = Command::new(NPM);
-    // Colours would get between the counts and their reader.
+    // Colours would get in the way of reading the counts.
     npm.current_dir(web).env("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1").env("NO_COLOR", "1");
     npm
 }
 
-/// The browser; installed before if it is missing and we may.
+/// The browser; installed first if it is missing and we are allowed to.
 fn chromium() -> Result<PathBuf, String> {
     if let Some(named) = std::env::var_os("CHROMIUM") {
         return Ok(named.into());

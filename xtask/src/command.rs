@@ -14,7 +14,7 @@ pub fn cargo(root: &Path) -> Command {
     command
 }
 
-/// Builds a program of ours; where it lies.
+/// Builds one of our programs, and returns its path.
 pub fn build(root: &Path, args: &[&str], name: &str) -> Result<PathBuf, String> {
     let mut build = cargo(root);
     build.args(["build", "--message-format", "json-render-diagnostics"]).args(args);
@@ -59,10 +59,10 @@ pub fn output(command: &mut Command) -> Result<(String, String), String> {
     }
 }
 
-/// How much of a failed program's last words is told again.
+/// How much of a failed program's last output is repeated.
 const LAST_WORDS: usize = 60;
 
-/// Runs it, its output going where ours goes and, line by line, to `look`. If it fails, its last lines stand in the fault.
+/// Runs it, its output going where ours goes and, line by line, to `look`. If it fails, the error has its last lines.
 pub fn watch(command: &mut Command, mut look: impl FnMut(&str)) -> Result<(), String> {
     let fault = |error: std::io::Error| format!("{error}");
     let mut child = command.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().map_err(fault)?;

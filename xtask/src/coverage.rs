@@ -6,7 +6,7 @@ use std::path::Path;
 use testkit::coverage::{Coverage, coverage_file, games};
 use testkit::diff;
 
-/// Runs the tests of the rules and writes the tables again from what passed.
+/// Runs the tests of the rules and rewrites the tables from what passed.
 pub fn write(root: &Path) -> Result<(), String> {
     let mut tests = Tests::default();
     let games = games(root)?;
@@ -25,7 +25,7 @@ pub fn write(root: &Path) -> Result<(), String> {
     Ok(())
 }
 
-/// Checks that the tables are what these tests give, and that no clause lacks a test. Returns how many clauses there are.
+/// Checks that the tables match these tests, and that no clause lacks a test. Returns how many clauses there are.
 pub fn check(root: &Path, passed: &BTreeSet<String>) -> Result<String, String> {
     if passed.is_empty() {
         return Err("no test has passed, so no clause has one".into());

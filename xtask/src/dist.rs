@@ -1,4 +1,4 @@
-//! `cargo xtask dist`: what a release of this platform consists of, packed and tried out.
+//! `cargo xtask dist`: packs a release for this platform, and tries it out.
 
 use crate::command;
 use http_client::ask;
@@ -8,7 +8,7 @@ use std::net::SocketAddr;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-/// What lies in the archive beside the program, and where it comes from.
+/// What is in the archive beside the program, and where it comes from.
 const PAPERS: [(&str, &str); 5] = [
     ("README.md", "README.md"),
     ("CHANGELOG.md", "CHANGELOG.md"),
@@ -25,7 +25,7 @@ pub struct Args {
     /// Where the archive is written [default: target/dist]
     #[arg(long, value_name = "DIR")]
     out: Option<PathBuf>,
-    /// Another platform than this one, if the compiler has it
+    /// A platform other than this one, if the compiler has it
     #[arg(long, value_name = "TRIPLE")]
     target: Option<String>,
 }
@@ -51,7 +51,7 @@ fn host() -> Result<String, String> {
     host.map(str::to_owned).ok_or_else(|| "rustc does not name its platform".into())
 }
 
-/// Packs one folder with the program and its papers; the archive's checksum goes beside it.
+/// Packs one folder with the program and its documents; the archive's checksum goes beside it.
 fn pack(root: &Path, binary: &Path, out: &Path, name: &str) -> Result<PathBuf, String> {
     let fault = |path: &Path, error: std::io::Error| format!("{}: {error}", path.display());
     let folder = out.join(name);
@@ -79,7 +79,7 @@ fn checksum(bytes: &[u8]) -> String {
     sha2::Sha256::digest(bytes).iter().map(|byte| format!("{byte:02x}")).collect()
 }
 
-/// Unpacks the archive into an empty folder; plays both games there, and asks a server started there for its page.
+/// Unpacks the archive into an empty folder, plays both games there, and asks a server started there for its page.
 fn try_out(archive: &Path, name: &str) -> Result<(), String> {
     let folder = std::env::temp_dir().join(format!("portolan-dist-{}", std::process::id()));
     fs::create_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
@@ -114,7 +114,7 @@ fn serves_a_page(program: &Path, folder: &Path) -> Result<(), String> {
     }
 }
 
-/// The address in what a server says when it is ready.
+/// The address in what a server prints when it is ready.
 fn address_in(line: &str) -> Option<SocketAddr> {
     let (_, after) = line.split_once("http://")?;
     after.split('/').next()?.parse().ok()

@@ -1,7 +1,8 @@
-//! Instructions per decision, counted by callgrind: a slow-down shows on the noisiest machine.
+//! Instructions per decision, counted by callgrind: code that became slower shows even on the noisiest machine.
 //!
 //! `portolan bench --fixed N` plays N matches of each mode from a fixed seed.
-//! Two runs of different length are subtracted, so that what happens once (reading the edition) does not count.
+//! The counts of two runs of different length are subtracted, so that what happens once (reading the edition) does not
+//! count.
 
 use crate::command::{self, cargo};
 use std::collections::BTreeMap;
@@ -27,7 +28,7 @@ pub fn check(root: &Path) -> Result<String, String> {
     compare(&read(&text)?, &count(root)?)
 }
 
-/// Stores what is counted now as the baseline.
+/// Stores the current counts as the baseline.
 pub fn update(root: &Path) -> Result<(), String> {
     valgrind()?;
     let path = baseline_file(root);
@@ -82,7 +83,7 @@ fn write(counts: &Counts) -> String {
     text
 }
 
-/// What to say of these counts.
+/// What to say about these counts.
 fn compare(baseline: &Counts, counts: &Counts) -> Result<String, String> {
     let mut notes = Vec::new();
     let mut faults = Vec::new();
@@ -108,7 +109,7 @@ fn compare(baseline: &Counts, counts: &Counts) -> Result<String, String> {
 }
 
 fn count(root: &Path) -> Result<Counts, String> {
-    // Without the server: what is counted does not need it, and it would take minutes.
+    // Without the server: what is counted does not need it, and building it would take minutes.
     let build = ["build", "--release", "--package", "portolan", "--no-default-features"];
     command::run(cargo(root).args(build))?;
     let target = std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root.join("target"), PathBuf::from);
@@ -146,7 +147,7 @@ fn bench_output(command: &mut Command, game: Option<&str>, matches: u32) -> Resu
     command::output(command)
 }
 
-/// Decisions of each game, over all modes, as `portolan bench --json --fixed` tells them: one object a line.
+/// Decisions of each game, over all modes, as `portolan bench --json --fixed` prints them: one object a line.
 fn decisions(text: &str) -> Result<BTreeMap<String, u64>, String> {
     let mut found = BTreeMap::new();
     for line in text.lines().filter(|line| !line.trim().is_empty()) {

@@ -1,4 +1,4 @@
-//! The house's automation: `cargo xtask test` and what belongs to it.
+//! Automation: `cargo xtask test` and everything around it.
 
 mod attack;
 mod browser;

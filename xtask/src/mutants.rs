@@ -1,4 +1,4 @@
-//! Changes the rules in small ways, one at a time, and looks whether a test notices: cargo-mutants, by hand, for hours.
+//! Changes the rules in small ways, one at a time, and checks whether a test notices: cargo-mutants, by hand, for hours.
 
 use crate::command::{self, cargo};
 use std::path::Path;
@@ -6,7 +6,7 @@ use std::process::Command;
 
 const INSTALL: &str = "cargo-mutants is needed: cargo install --locked cargo-mutants";
 
-/// Where a mistake would be a wrong rule, a lost step or a file that lies.
+/// Where a mistake would mean a wrong rule, a lost step or a file that lies.
 const PACKAGES: [&str; 4] = ["oltre-mare", "ostia", "table", "record"];
 
 /// The options.
@@ -37,7 +37,7 @@ impl Args {
         }
     }
 
-    /// Its folder under `target/mutants`: what is resumed must be found again, and shards do not overwrite each other.
+    /// Its folder under `target/mutants`: a resumed run must find its results, and shards must not overwrite each other.
     fn folder(&self) -> String {
         let part = self.shard.as_ref().map_or_else(|| "all".to_owned(), |shard| shard.replace('/', "-of-"));
         if self.in_diff.is_some() { "in-diff".into() } else { part }
@@ -57,7 +57,7 @@ pub fn run(root: &Path, args: &Args) -> Result<(), String> {
         mutants.args(["--package", package]);
     }
     if args.packages() == ["table"] {
-        // Its scripts are played with real games, in a crate of their own.
+        // Its scripts are played with real games, in a separate crate.
         mutants.args(["--test-package", "table", "--test-package", "integration"]);
     }
     if let Some(shard) = &args.shard {

@@ -5,21 +5,21 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
-/// Where tests find the server. They make a database of their own on it.
+/// Where tests find the server. Each creates its own database on it.
 pub const VARIABLE: &str = "PORTOLAN_TEST_POSTGRES";
 
 const INSTALL: &str = "PostgreSQL 15 or newer is needed for tests: install the package `postgresql`";
 
-/// How much is done for what must outlive the machine.
+/// How durable commits are.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Durability {
-    /// Nothing: tests are over when the machine is.
+    /// Not durable: if the machine stops, so do the tests.
     None,
-    /// Commits are synced to the disk, as a server for people does it.
+    /// Commits are synced to the disk, as on a real server.
     Synced,
 }
 
-/// It stops when dropped, and also when we are killed.
+/// It stops when it is dropped, and when we are killed.
 pub struct Server {
     process: Child,
     folder: PathBuf,
@@ -27,7 +27,7 @@ pub struct Server {
 }
 
 impl Server {
-    /// Makes and starts one; installs PostgreSQL before if it is missing and we may.
+    /// Creates and starts one; installs PostgreSQL first if it is missing and we are allowed to.
     pub fn start(durability: Durability) -> Result<Server, String> {
         let programs = installed()?;
         let folder = std::env::temp_dir().join(format!("portolan-postgres-{}", std::process::id()));
@@ -48,7 +48,7 @@ impl Server {
         let mut server = user.command(&programs.join("postgres"));
         server.arg("-D").arg(&data).arg("-k").arg(folder);
         let sync = if durability == Durability::Synced { "fsync=on" } else { "fsync=off" };
-        // Sockets only: nobody else is to reach it.
+        // Sockets only, so nobody else can reach it.
         for setting in ["listen_addresses=", sync, "max_connections=200", "shared_buffers=32MB"] {
             server.args(["-c", setting]);
         }
@@ -77,7 +77,7 @@ impl Server {
         Err("postgres: not ready after 30 seconds".into())
     }
 
-    /// Its address, with the database that is always there.
+    /// Its address, with the database that always exists.
     pub fn url(&self) -> String {
         self.url_of("postgres")
     }
@@ -87,7 +87,7 @@ impl Server {
         format!("postgres://portolan@{host}/{database}")
     }
 
-    /// Makes a database on it; its address.
+    /// Creates a database on it, and returns its address.
     pub fn database(&self, name: &str) -> Result<String, String> {
         let mut make = Command::new(self.programs.join("createdb"));
         command::output(make.arg("-h").arg(&self.folder).args(["-U", "portolan", name]))?;
@@ -114,7 +114,7 @@ pub fn beside(root: &Path, words: &[String]) -> Result<(), String> {
     command::run(Command::new(program).args(args).current_dir(root).env(VARIABLE, server.url()))
 }
 
-/// As whom the server runs: it refuses to be root.
+/// The user the server runs as: it refuses to be root.
 struct User(Option<(String, String)>);
 
 impl User {
@@ -130,7 +130,7 @@ impl User {
     }
 }
 
-/// Ourselves, or somebody without rights if we are root; the folder is made theirs.
+/// Ourselves, or somebody without rights if we are root, who then gets the folder.
 fn unprivileged(folder: &Path) -> Result<User, String> {
     if id(&["-u"])? != "0" {
         return Ok(User(None));
@@ -161,7 +161,7 @@ fn installed() -> Result<PathBuf, String> {
     find().ok_or_else(|| INSTALL.into())
 }
 
-/// Debian keeps them out of the path, by version; the newest is best.
+/// Debian keeps them outside the path, by version; the newest is best.
 fn find() -> Option<PathBuf> {
     let versions = std::fs::read_dir("/usr/lib/postgresql").into_iter().flatten().filter_map(Result::ok);
     let number = |path: &PathBuf| path.file_name()?.to_str()?.parse::<u32>().ok();

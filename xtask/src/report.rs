@@ -3,11 +3,11 @@
 use std::fmt::Write;
 use std::time::Instant;
 
-/// How a check ended when it did not fail.
+/// How a check ended, if it did not fail.
 pub enum Outcome {
-    /// It holds.
+    /// It passed.
     Passed,
-    /// It holds, with something worth saying.
+    /// It passed, with something worth saying.
     Noted(String),
     /// It could not be checked here, for this reason.
     Skipped(String),
@@ -16,18 +16,18 @@ pub enum Outcome {
 enum Verdict {
     Passed,
     Skipped,
-    /// With all that is known of it.
+    /// It failed, with everything that is known about it.
     Failed(String),
 }
 
-/// All checks of a run. A check that fails does not keep the others from being made.
+/// All checks of a run. A failed check does not keep the others from running.
 #[derive(Default)]
 pub struct Report {
     lines: Vec<(&'static str, Verdict, f64, String)>,
 }
 
 impl Report {
-    /// Makes a check.
+    /// Runs a check.
     pub fn check(&mut self, name: &'static str, check: impl FnOnce() -> Result<Outcome, String>) {
         eprintln!("\n── {name}");
         let start = Instant::now();
@@ -44,8 +44,8 @@ impl Report {
         self.lines.push((name, verdict, start.elapsed().as_secs_f64(), note));
     }
 
-    /// What failed, in full, where it is seen; then a line for each check and one for all.
-    /// The second value says whether none failed.
+    /// What failed, in full and at the end where it is seen; then a line for each check and one for all.
+    /// The second value says whether all passed.
     pub fn summary(&self) -> (String, bool) {
         let mut text = String::new();
         for (name, verdict, ..) in &self.lines {

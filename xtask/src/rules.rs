@@ -1,4 +1,4 @@
-//! The rules as WebAssembly: built, and looked at.
+//! Builds and inspects the rules as WebAssembly.
 
 use crate::command::{self, cargo};
 use std::fs;
@@ -7,7 +7,7 @@ use std::process::Command;
 
 const TARGET: &str = "wasm32-unknown-unknown";
 
-/// Every browser of the last years knows these instructions. They change no result.
+/// Every browser of recent years knows these instructions. They change no result.
 const FLAGS: &str = "-C target-feature=+simd128";
 
 /// Why they cannot be built here, if they cannot.
@@ -19,7 +19,7 @@ pub fn lacking(root: &Path) -> Option<String> {
     (!there).then(|| format!("the target {TARGET} is not installed: rustup target add {TARGET}"))
 }
 
-/// Builds them; where they lie.
+/// Builds them, and returns the path.
 pub fn build(root: &Path) -> Result<PathBuf, String> {
     if let Some(reason) = lacking(root) {
         return Err(reason);
@@ -31,7 +31,7 @@ pub fn build(root: &Path) -> Result<PathBuf, String> {
     let bytes = fs::read(&file).map_err(|error| format!("{}: {error}", file.display()))?;
     match imports(&bytes) {
         Some(0) => {
-            // Where the build script of `web` looks for it. An older one that says the same need not be carried again.
+            // Where the build script of `web` looks for it. An identical older one need not be replaced.
             let folder = target(root).join("rules");
             fs::create_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
             let carried = folder.join("rules.wasm");
@@ -45,12 +45,12 @@ pub fn build(root: &Path) -> Result<PathBuf, String> {
     }
 }
 
-/// Where builds lie.
+/// Where builds are.
 pub fn target(root: &Path) -> PathBuf {
     std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root.join("target"), PathBuf::from)
 }
 
-/// How many things a module wants to be given.
+/// How many imports a module has.
 fn imports(module: &[u8]) -> Option<usize> {
     const IMPORTS: u8 = 2;
     let mut rest = module.strip_prefix(b"\0asm\x01\0\0\0")?;

@@ -1,4 +1,4 @@
-//! Running tests, and reading from the runner's own words what ran and what resulted.
+//! Runs tests, and reads from the runner's own words what ran and with what result.
 
 use crate::command::{self, cargo};
 use crate::postgres;
@@ -6,19 +6,19 @@ use crate::slowest::Slowest;
 use std::collections::BTreeSet;
 use std::path::Path;
 
-/// In the name of an ignored test that measures or shows something, and is run by its name only.
+/// Part of the name of an ignored test that measures or shows something, and runs only by its name.
 const BY_HAND: &str = "by_hand";
 
-/// How much is tested.
+/// How much to test.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Length {
-    /// What every change has to pass.
+    /// What every change must pass.
     Usual,
-    /// Also the tests that take long: `#[ignore]` in Rust, but for those [`BY_HAND`], and `@long` in the browser.
+    /// The long tests as well: `#[ignore]` in Rust, except for those [`BY_HAND`], and `@long` in the browser.
     Long,
 }
 
-/// What was run, as the runner says itself.
+/// What was run, according to the runner.
 #[derive(Default)]
 pub struct Tests {
     slowest: Slowest,
@@ -46,12 +46,12 @@ impl Tests {
         &mut self.slowest
     }
 
-    /// Builds the tests of some packages, so that their run can be timed apart.
+    /// Builds the tests of some packages, so that their run can be timed separately.
     pub fn build(&self, root: &Path, packages: &[&str]) -> Result<(), String> {
         command::run(cargo(root).args(["test", "--no-run", "--lib", "--bins", "--tests"]).args(packages))
     }
 
-    /// Runs the tests of some packages, by cargo-nextest where it is installed. Says how many there were.
+    /// Runs the tests of some packages, with cargo-nextest if it is installed. Returns how many there were.
     pub fn run(
         &mut self,
         root: &Path,
@@ -72,7 +72,7 @@ impl Tests {
             (Length::Long, true) => drop(command.args(["--profile", "long", "--run-ignored", "all"])),
             (Length::Long, false) => drop(command.args(["--", "--include-ignored", "--skip", BY_HAND])),
         }
-        // Colours would get between the names and their reader.
+        // Colours would get in the way of reading the names.
         command.env("CARGO_TERM_COLOR", "never");
         if let Some(server) = postgres {
             command.env(postgres::VARIABLE, server.url());
@@ -86,7 +86,7 @@ impl Tests {
         }
     }
 
-    /// Runs the examples in documentation. Says how many there were.
+    /// Runs the examples in documentation. Returns how many there were.
     pub fn doc(&mut self, root: &Path) -> Result<String, String> {
         let before = self.passed;
         command::watch(cargo(root).args(["test", "--workspace", "--doc"]), |line| self.note(line))?;
@@ -119,7 +119,7 @@ impl Tests {
 fn passed_in(line: &str) -> Option<&str> {
     let path = match line.strip_prefix("test ").and_then(|rest| rest.strip_suffix(" ... ok")) {
         Some(path) => path.strip_suffix(" - should panic").unwrap_or(path),
-        // One that leaves something running behind has passed too.
+        // A test that leaves something running has passed too.
         None => line.strip_prefix("PASS [").or_else(|| line.strip_prefix("LEAK ["))?.rsplit(' ').next()?,
     };
     path.rsplit("::").next()

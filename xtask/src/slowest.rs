@@ -5,7 +5,7 @@ use std::fmt::Write;
 /// How many tests are listed.
 const LISTED: usize = 20;
 
-/// How long each test took, as the runners say themselves.
+/// How long each test took, according to the runners.
 #[derive(Default)]
 pub struct Slowest {
     tests: Vec<(f64, String)>,

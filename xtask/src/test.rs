@@ -1,4 +1,4 @@
-//! Everything that must hold before a change is taken.
+//! Everything that must pass before a change is accepted.
 
 use crate::command::{self, cargo};
 use crate::report::{Outcome, Report};
@@ -9,14 +9,14 @@ use std::path::Path;
 /// How often each kind of server is killed; `cargo xtask crash` does it more often.
 const KILLS: u64 = 3;
 
-/// A build of its own, with the example in the list of games.
+/// A separate build, with the example in the list of games.
 const ONE_MORE_GAME: [&str; 6] = ["-p", "portolan", "--features", "example", "--test", "example"];
 
 /// Runs all checks, and fails if one of them does.
 pub fn run(root: &Path, length: Length) -> Result<(), String> {
     let mut report = Report::default();
     let mut tests = Tests::default();
-    // One for all that need it. Without it only they fail.
+    // One for all checks that need it. Without it only they fail.
     let postgres = postgres::Server::start(postgres::Durability::None);
     let postgres = || postgres.as_ref().map_err(String::clone);
     let kills = if length == Length::Long { 7 * KILLS } else { KILLS };
@@ -33,7 +33,7 @@ pub fn run(root: &Path, length: Length) -> Result<(), String> {
     report.check("tests", || tests.run(root, &["--workspace"], Some(postgres()?), length).map(Outcome::Noted));
     report.check("a game by one line", || {
         let said = tests.run(root, &ONE_MORE_GAME, None, length)?;
-        // The binary of that build is played before another takes its place.
+        // The binary of that build is played before another replaces it.
         Ok(Outcome::Noted(format!("{said}; in the browser {}", browser::example(root)?)))
     });
     report.check("examples in docs", || tests.doc(root).map(Outcome::Noted));
@@ -47,7 +47,7 @@ pub fn run(root: &Path, length: Length) -> Result<(), String> {
     report.check("browser, without a server", || unless(rules::lacking(root), || browser::alone(root, length)));
     report.check("generated files", || coverage::check(root, tests.names()).map(Outcome::Noted));
     report.check("licences and sources", || dependencies(root));
-    // Builds of their own, for what changes seldom and slowly.
+    // Separate builds, for what changes seldom and builds slowly.
     if length == Length::Long {
         report.check("fuzz targets build", || fuzz_targets(root));
         report.check("instructions", || instruction_count(root));
@@ -61,7 +61,7 @@ fn passed(result: Result<(), String>) -> Result<Outcome, String> {
     result.map(|()| Outcome::Passed)
 }
 
-/// Checks something where nothing is lacking for it.
+/// Runs a check unless something it needs is missing.
 fn unless(lacking: Option<String>, check: impl FnOnce() -> Result<String, String>) -> Result<Outcome, String> {
     lacking.map_or_else(|| check().map(Outcome::Noted), |reason| Ok(Outcome::Skipped(reason)))
 }
@@ -75,7 +75,8 @@ fn fuzz_targets(root: &Path) -> Result<Outcome, String> {
     passed(command::run(&mut command))
 }
 
-/// What we depend on, against `deny.toml`. Known weaknesses are asked for elsewhere: the answer changes without us.
+/// Our dependencies, against `deny.toml`. Known weaknesses are checked elsewhere, because that answer changes even if
+/// our code does not.
 fn dependencies(root: &Path) -> Result<Outcome, String> {
     if !command::exists("cargo-deny", &["--version"]) {
         return Ok(Outcome::Skipped("cargo-deny is not installed: cargo install --locked cargo-deny".into()));

@@ -8,7 +8,7 @@
 //! assert_eq!(allocations, 0);
 //! ```
 //!
-//! Counted for each thread by itself: other tests in the same process do not disturb.
+//! Counted for each thread separately, so other tests in the same process do not interfere.
 #![expect(
     unsafe_code,
     reason = "a global allocator can only be written as an unsafe impl; this one just counts and passes on"
@@ -18,7 +18,7 @@ use std::alloc::{GlobalAlloc, Layout, System};
 use std::cell::Cell;
 
 thread_local! {
-    // Constant and without a destructor: reading it never allocates.
+    // Constant and without a destructor, so reading it never allocates.
     static ALLOCATIONS: Cell<u64> = const { Cell::new(0) };
 }
 
@@ -27,32 +27,32 @@ thread_local! {
 pub struct Counting;
 
 fn note() {
-    // At the very end of a thread there is no counter any more; nobody reads it then.
+    // At the very end of a thread the counter is gone; nobody reads it then.
     let _ = ALLOCATIONS.try_with(|n| n.set(n.get() + 1));
 }
 
-// SAFETY: every call is passed on unchanged to the system's allocator, which keeps the contract.
+// SAFETY: every call is passed on unchanged to the system's allocator, which upholds the contract.
 unsafe impl GlobalAlloc for Counting {
     unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
         note();
-        // SAFETY: the caller keeps the contract of `alloc`.
+        // SAFETY: the caller upholds the contract of `alloc`.
         unsafe { System.alloc(layout) }
     }
 
     unsafe fn alloc_zeroed(&self, layout: Layout) -> *mut u8 {
         note();
-        // SAFETY: the caller keeps the contract of `alloc_zeroed`.
+        // SAFETY: the caller upholds the contract of `alloc_zeroed`.
         unsafe { System.alloc_zeroed(layout) }
     }
 
     unsafe fn realloc(&self, at: *mut u8, layout: Layout, size: usize) -> *mut u8 {
         note();
-        // SAFETY: the caller keeps the contract of `realloc`.
+        // SAFETY: the caller upholds the contract of `realloc`.
         unsafe { System.realloc(at, layout, size) }
     }
 
     unsafe fn dealloc(&self, at: *mut u8, layout: Layout) {
-        // SAFETY: the caller keeps the contract of `dealloc`.
+        // SAFETY: the caller upholds the contract of `dealloc`.
         unsafe { System.dealloc(at, layout) }
     }
 }

@@ -1,4 +1,4 @@
-//! A match in a test of one clause: dealt, acted upon, refused. Seats are those of people, from 1.
+//! A match in the test of a clause: deal, act, be refused. Seats are numbered as people count, from 1.
 
 use crate::Dice;
 use game::{Edition, Game, Seat, Setup};
@@ -6,16 +6,16 @@ use game::{Edition, Game, Seat, Setup};
 /// The usual rules for that number of players, with the built-in edition.
 ///
 /// # Panics
-/// When the game cannot be played by that number.
+/// If the game cannot be played by that many.
 pub fn usual<G: Game>(players: u8) -> G {
     let setup = G::Setup::usual(players).unwrap_or_else(|error| panic!("{error:?}"));
     G::new(&setup, &G::Edition::builtin()).unwrap_or_else(|error| panic!("{error:?}"))
 }
 
-/// The seat that people call by this number.
+/// The seat with this number, as people count.
 ///
 /// # Panics
-/// When there can be no such seat.
+/// If there can be no such seat.
 pub fn seat(number: usize) -> Seat {
     Seat::from_number(number).unwrap_or_else(|| panic!("there is no seat {number}"))
 }
@@ -27,10 +27,10 @@ pub fn dealt<G: Game>(game: &G, seed: u64) -> (G::State, Vec<G::Event>) {
     (state, log)
 }
 
-/// Carries out a legal action; what happened.
+/// Carries out a legal action, and returns what happened.
 ///
 /// # Panics
-/// When it is refused.
+/// If it is refused.
 #[track_caller]
 pub fn act<G: Game>(game: &G, state: &mut G::State, number: usize, action: G::Action) -> Vec<G::Event> {
     let mut log = Vec::new();
@@ -39,10 +39,10 @@ pub fn act<G: Game>(game: &G, state: &mut G::State, number: usize, action: G::Ac
     log
 }
 
-/// Tries an action that is refused; why. Nothing may have changed.
+/// Tries an action that must be refused, and returns why. Nothing may change.
 ///
 /// # Panics
-/// When it is accepted, or leaves a trace.
+/// If it is accepted, or leaves a trace.
 #[track_caller]
 pub fn refused<G: Game>(game: &G, state: &G::State, number: usize, action: G::Action) -> G::Refusal {
     let (mut after, mut log) = (*state, Vec::new());

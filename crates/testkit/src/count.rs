@@ -1,6 +1,7 @@
-//! Pinned counts of action sequences from a fixed position: a rule that changes changes a count.
+//! Pinned counts of action sequences from a fixed position: if a rule changes, so does a count.
 //!
-//! Two routes must agree: [`walked`] follows the factored walk, [`generated`] tries candidates that the game's test makes up and asks `check`.
+//! Two routes must agree: [`walked`] follows the factored walk, [`generated`] makes up candidates in the game's test
+//! and runs `check` on them.
 //! Chance is the same at every node, so that a count is a number and not a matter of luck.
 
 use crate::Dice;
@@ -32,8 +33,8 @@ impl Counts {
     }
 }
 
-/// Counts by walking `step`. `enter` keeps the walk out of parts that are too many (more than one card in an offer);
-/// `keep` has the last word on a whole action, and is the same for both routes.
+/// Counts by walking `step`. `enter` keeps the walk out of parts that are too large (more than one card in an offer);
+/// `keep` has the last word on a complete action, and is the same for both routes.
 pub fn walked<G: Game>(
     game: &G,
     state: &G::State,
@@ -50,7 +51,7 @@ pub fn walked<G: Game>(
     tree(game, state, who, depth, &mut |state, seat| actions(state, seat).into_iter().filter(|a| keep(a)).collect())
 }
 
-/// Counts by asking `check` of every candidate; a candidate may come up more than once.
+/// Counts by running `check` on every candidate; a candidate may come up more than once.
 pub fn generated<G: Game>(
     game: &G,
     state: &G::State,

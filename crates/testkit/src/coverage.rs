@@ -1,7 +1,7 @@
-//! Which clause of a rule document has which test.
+//! Which clause of a rulebook has which test.
 //!
-//! A test belongs to a clause by its name (`om_3_5_…`, `om_x3_…`), and counts when it ran and passed: the names come from
-//! the runner, by way of `cargo xtask`, and never from sources.
+//! A test belongs to a clause by its name (`om_3_5_…`, `om_x3_…`), and counts if it ran and passed: the names come from
+//! the test runner, through `cargo xtask`, and never from sources.
 //! Each game has its table in `games/<game>/rulebook/coverage.md`, generated.
 
 use clauses::{Number, Place};
@@ -9,16 +9,16 @@ use std::collections::BTreeSet;
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
 
-/// A clause or an example, and the beginning of what it says.
+/// A clause or an example, and its first words.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Clause {
     /// Its number.
     pub number: Number,
-    /// Its first words, fit for a cell of a table.
+    /// Its first words, short enough for a table cell.
     pub title: String,
 }
 
-/// What a game's rule document demands and its tests give.
+/// What a game's rulebook demands, and what its tests provide.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Coverage {
     /// Name of the rules crate and of its document.
@@ -30,7 +30,7 @@ pub struct Coverage {
 }
 
 impl Coverage {
-    /// Of a document's text and the names of the tests that passed.
+    /// From a document's text and the names of the tests that passed.
     pub fn new(game: &str, document: &str, passed: &BTreeSet<String>) -> Result<Coverage, String> {
         let clauses = clauses_of(document)?;
         let Some(prefix) = clauses.first().map(|clause| clause.number.prefix.clone()) else {
@@ -46,7 +46,7 @@ impl Coverage {
         Ok(Coverage { game: game.to_owned(), rows, strays })
     }
 
-    /// Of the rules of `game` in the repository at `root`.
+    /// For the rules of `game` in the repository at `root`.
     pub fn of_game(root: &Path, game: &str, passed: &BTreeSet<String>) -> Result<Coverage, String> {
         Coverage::new(game, &document(root, game)?, passed)
     }
@@ -56,7 +56,7 @@ impl Coverage {
         self.rows.iter().filter(|(_, tests)| tests.is_empty()).map(|(clause, _)| clause).collect()
     }
 
-    /// Fails if a clause has no test, or a test no clause.
+    /// Fails if a clause has no test, or a test has no clause.
     pub fn complete(&self) -> Result<(), String> {
         let mut faults = String::new();
         for clause in self.holes() {
@@ -145,7 +145,7 @@ pub fn games(root: &Path) -> Result<Vec<String>, String> {
 }
 
 /// In a rules crate's test: the table knows every clause of the document, and a test for it.
-/// That the tests of the table run is seen by `cargo xtask test`, which knows what ran.
+/// `cargo xtask test`, which knows what ran, checks that the tests in the table run.
 /// `manifest_dir` is `env!("CARGO_MANIFEST_DIR")`.
 ///
 /// # Panics

@@ -1,4 +1,4 @@
-//! A small generator for tests: the same numbers on every machine, no dependency.
+//! A small generator for tests: the same numbers on every machine, and no dependency.
 
 use game::Chance;
 
@@ -15,7 +15,7 @@ impl Dice {
         dice
     }
 
-    /// Dice of their own, so that what they are used for does not disturb these.
+    /// Separate dice, so that using them does not affect these.
     #[must_use]
     pub fn split(&mut self) -> Dice {
         Dice(self.next())

@@ -3,10 +3,10 @@
 use crate::diff;
 use std::path::Path;
 
-/// Set to rewrite stored texts instead of comparing with them: `UPDATE=1 cargo test …`.
+/// Set this to rewrite stored texts instead of comparing with them: `UPDATE=1 cargo test …`.
 pub const UPDATE: &str = "UPDATE";
 
-/// Are stored texts to be rewritten?
+/// Should stored texts be rewritten?
 pub fn updating() -> bool {
     std::env::var_os(UPDATE).is_some_and(|value| !value.is_empty() && value != "0")
 }

@@ -1,4 +1,4 @@
-//! The laws every game must obey, shown on random play.
+//! The laws every game must obey, checked on random play.
 //!
 //! A rules crate implements [`Subject`] in its tests and calls [`uphold`]:
 //!
@@ -18,7 +18,7 @@
 //! ```
 //!
 //! A broken law is reported with the seed, the step, the observer and the difference:
-//! enough to see it again with `Effort { seed, matches: 1, ..effort }`.
+//! enough to reproduce it with `Effort { seed, matches: 1, ..effort }`.
 
 mod choices;
 mod play;
@@ -36,7 +36,7 @@ type EventOf<S> = <<S as Subject>::Game as Game>::Event;
 type SeenOf<S> = <<S as Subject>::Game as Game>::SeenEvent;
 type KnowledgeOf<S> = <<S as Subject>::Game as Game>::Knowledge;
 
-/// What the laws need to know of a game beyond the contract.
+/// What the laws need to know about a game beyond the contract.
 pub trait Subject {
     /// The game.
     type Game: Shown;
@@ -47,10 +47,10 @@ pub trait Subject {
     /// The action with one thing in it changed, legal or not: another card, one ducat more, another verb.
     fn mutate(game: &Self::Game, action: &ActionOf<Self>, chance: &mut impl Chance) -> ActionOf<Self>;
 
-    /// What holds in every state: every card is in one place, counts agree with contents.
+    /// What is true in every state: every card is in one place, counts agree with contents.
     fn invariants(game: &Self::Game, state: &StateOf<Self>) -> Result<(), String>;
 
-    /// What holds over one step: every change of money has an event that causes it.
+    /// What is true of every step: each change of money has an event that causes it.
     fn accounts(
         _game: &Self::Game,
         _before: &StateOf<Self>,
@@ -63,14 +63,14 @@ pub trait Subject {
     /// Changes what the table's memory option hides from a screen: the view must stay the same.
     fn hide(_game: &Self::Game, _knowledge: &mut KnowledgeOf<Self>, _chance: &mut impl Chance) {}
 
-    /// Is this mere talk, of which knowledge keeps nothing (the reason given for a refusal)?
-    /// All else that an observer is told must show in its knowledge.
+    /// Is this mere talk, which knowledge does not keep (the reason given for a refusal)?
+    /// Everything else that an observer is told must show in its knowledge.
     fn talk(_event: &SeenOf<Self>) -> bool {
         false
     }
 }
 
-/// How much to play and how closely to look.
+/// How much to play and how closely to check.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Effort {
     /// Seed of the first match; the others follow.
@@ -79,17 +79,17 @@ pub struct Effort {
     pub matches: u32,
     /// No match is longer than this.
     pub bound: u32,
-    /// Look closely at one step in this many, and always at the first and the last.
+    /// Check one step in this many closely, and always the first and the last.
     pub look: u32,
-    /// Actions sampled for each seat at a look.
+    /// Actions sampled for each seat at a close check.
     pub samples: u32,
     /// Mutations of each sampled action.
     pub mutants: u32,
-    /// Re-deals for each observer at a look.
+    /// Re-deals for each observer at a close check.
     pub redeals: u32,
     /// Play one re-dealt state in this many to its end.
     pub playout: u32,
-    /// Walk through all actions where there are at most this many.
+    /// Walk through all actions if there are at most this many.
     pub listed: usize,
 }
 
@@ -109,7 +109,7 @@ impl Default for Effort {
     }
 }
 
-/// What was looked at: so that a test can show that a law was not upheld by looking away.
+/// What was checked, so that a test can show that a law was not upheld by looking away.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Tally {
     /// Matches played to the end.
@@ -118,7 +118,7 @@ pub struct Tally {
     pub steps: u64,
     /// Events replayed.
     pub events: u64,
-    /// Steps looked at closely.
+    /// Steps checked closely.
     pub looks: u64,
     /// Sampled actions.
     pub sampled: u64,
@@ -191,7 +191,7 @@ pub enum Law {
     RedealFitsKnowledge,
     /// A re-dealt state conserves what the game conserves.
     RedealIsSound,
-    /// Where there are secrets, re-deals differ.
+    /// If there are secrets, re-deals differ.
     RedealVaries,
     /// Status, choices and refusals are the same in a re-dealt state.
     NoLeak,
@@ -207,16 +207,16 @@ impl fmt::Display for Law {
     }
 }
 
-/// A law broken, and where.
+/// A broken law, and where it broke.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Broken {
     /// The law.
     pub law: Law,
     /// Seed of the match.
     pub seed: u64,
-    /// Actions applied before.
+    /// Actions applied before that.
     pub step: u32,
-    /// For whom, if for anyone in particular.
+    /// For which observer, if for one in particular.
     pub observer: Option<Observer>,
     /// What was expected and what was found.
     pub detail: String,
@@ -234,7 +234,7 @@ impl fmt::Display for Broken {
     }
 }
 
-/// A law broken, before it is known where.
+/// A broken law, before it is known where.
 #[derive(Debug)]
 struct Flaw {
     law: Law,
@@ -263,7 +263,7 @@ fn same<T: PartialEq + fmt::Debug>(law: Law, what: &str, left: &T, right: &T) ->
     hold(law, left == right, || format!("{what}\n{}", crate::diff::values(left, right)))
 }
 
-/// Plays at random and looks at every law. The first one broken is the result.
+/// Plays at random and checks every law. The result is the first one broken.
 pub fn check<S: Subject>(game: &S::Game, effort: &Effort) -> Result<Tally, Box<Broken>> {
     let mut tally = Tally::default();
     for seed in (effort.seed..).take(effort.matches as usize) {
@@ -280,7 +280,7 @@ pub fn check<S: Subject>(game: &S::Game, effort: &Effort) -> Result<Tally, Box<B
         let Flaw { law, observer, detail } = flaw;
         return Err(Box::new(Broken { law, seed, step: step.get(), observer, detail }));
     }
-    // A handful of re-deals may all hit upon the true state; many cannot.
+    // A handful of re-deals may all hit the true state; many cannot.
     if S::SECRETS && tally.redeals > 20 && tally.redealt == 0 {
         let detail = format!("{} re-deals, none differs from another of the same knowledge", tally.redeals);
         return Err(Box::new(Broken { law: Law::RedealVaries, seed: effort.seed, step: 0, observer: None, detail }));

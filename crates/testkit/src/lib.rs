@@ -1,10 +1,10 @@
-//! What every game of the house is tested with; a dev-dependency only.
+//! The means by which every game is tested; a dev-dependency only.
 //!
-//! * [`laws`]: what every [`game::Game`] must obey, shown on random play.
-//! * [`coverage`]: which clause of a rule document has which test.
+//! * [`laws`]: what every [`game::Game`] must obey, checked on random play.
+//! * [`coverage`]: which clause of a rulebook has which test.
 //! * [`count`]: pinned counts of action sequences, by two routes.
-//! * [`golden`]: stored texts that a change must not alter unseen.
-//! * [`at_table`]: a match in a test of one clause: dealt, acted upon, refused.
+//! * [`golden`]: stored texts that a change must not alter unnoticed.
+//! * [`at_table`]: a match in the test of a clause: deal, act, be refused.
 //! * [`alloc`]: counts allocations, to show that there are none.
 
 pub mod alloc;

@@ -29,7 +29,7 @@ impl<A> Trail<A> {
     }
 }
 
-/// A walk that came to a slot where it could not go on.
+/// A walk that reached a slot from which it could not continue.
 #[derive(Clone, PartialEq, Debug)]
 pub struct DeadEnd {
     /// The slot.
@@ -40,7 +40,7 @@ pub struct DeadEnd {
     pub draft: Vec<u8>,
 }
 
-/// Follows some picks, then goes on at random, and notes every pick.
+/// Follows some picks, then continues at random, and notes every pick.
 struct Recorder<'a, C> {
     follow: &'a [u8],
     chance: C,
@@ -81,13 +81,13 @@ pub fn random<C: Choices>(
 /// Why a complete walk was given up.
 #[derive(Clone, PartialEq, Debug)]
 pub enum GivenUp {
-    /// There are more actions than asked for.
+    /// There are more actions than wanted.
     TooMany,
-    /// `step` calls a pick astray that it has offered itself, or offers nothing.
+    /// `step` calls a pick astray that it offered itself, or offers nothing.
     DeadEnd(Vec<u8>),
 }
 
-/// Every action, by `step`, in the order of the options; `enter` says of a draft whether to go on into it.
+/// Every action, by `step`, in the order of the options; `enter` says whether to go on from a draft.
 pub fn all<C: Choices>(
     choices: &C,
     most: usize,

@@ -1,4 +1,4 @@
-//! The shape of the house, mostly as absences: see ARCHITECTURE.md.
+//! The architecture, mostly as absences: see ARCHITECTURE.md.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -31,7 +31,7 @@ const ORDER: [&str; 19] = [
 /// Crates that no release contains.
 const ONLY_IN_TESTS: [&str; 2] = ["testkit", "http-client"];
 
-/// The platform: built and tested without a game of the house.
+/// The platform: built and tested without a real game.
 const PLATFORM: [&str; 9] =
     ["clauses", "game", "http-client", "record", "bots", "table", "protocol", "store", "server"];
 
@@ -41,13 +41,13 @@ const NAME_GAMES: [&str; 2] = ["games", "integration"];
 /// Crates that hold rules and nothing else.
 const RULES: [&str; 4] = ["game", "example", "oltre-mare", "ostia"];
 
-/// What a rules crate may take from outside: containers, serialisation, the reader of its data.
+/// What a rules crate may use from outside: containers, serialisation, the parser of its data.
 const RULES_MAY_USE: [&str; 4] = ["game", "arrayvec", "serde", "toml"];
 
-/// What it may take with a feature only: its bots beside it, and (for the generator of the types) TypeScript.
+/// What it may use only with a feature: its bots beside it, and (to generate the types) TypeScript.
 const RULES_MAY_OFFER: [&str; 2] = ["bots", "ts-rs"];
 
-/// The modules of a rules crate that nobody outside sees.
+/// The private modules of a rules crate.
 const PRIVATE: [&str; 8] = ["chapters", "edition", "knowledge", "moves", "rules", "run", "shown", "state"];
 
 /// What a rules crate must not know: clock, files, environment, threads, hash order, output, async.
@@ -77,7 +77,7 @@ fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
 }
 
-/// The crates of the workspace that the order is about: by name, with their folders.
+/// The crates of the workspace to which the order applies: by name, with their folders.
 fn crates() -> BTreeMap<String, PathBuf> {
     let mut found = BTreeMap::new();
     gather(&root().join("crates"), 1, &mut found);
@@ -85,7 +85,7 @@ fn crates() -> BTreeMap<String, PathBuf> {
     found
 }
 
-/// The crates that lie this many folders below one.
+/// The crates that are this many folders below one.
 fn gather(folder: &Path, depth: usize, found: &mut BTreeMap<String, PathBuf>) {
     let entries = fs::read_dir(folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
     for path in entries.filter_map(Result::ok).map(|entry| entry.path()).filter(|path| path.is_dir()) {
@@ -165,14 +165,15 @@ fn crates_depend_only_on_crates_above_them() {
     assert!(faults.is_empty(), "{faults:#?}");
 }
 
-/// The games of the house; the example is for tests.
+/// The real games; the example is for tests.
 fn games() -> Vec<String> {
     let mut found = BTreeMap::new();
     gather(&root().join("games"), 2, &mut found);
     found.into_keys().filter(|name| name != "example").collect()
 }
 
-/// What cargo would build for a crate and its tests, alone: other crates of a workspace switch on features of those they share.
+/// What cargo would build for a crate and its tests alone: other crates of a workspace switch on features of the crates
+/// they share.
 fn built_for(name: &str) -> Vec<String> {
     let mut tree = Command::new(env!("CARGO"));
     tree.current_dir(root()).args(["tree", "--locked", "--offline", "--prefix", "none", "--format", "{p}"]);
@@ -229,7 +230,7 @@ fn rules_crates_use_little() {
 }
 
 /// The bots of a game are compiled with its rules, because only there a trait of the platform can be implemented.
-/// They see what any other crate sees all the same.
+/// Even so, they see only what any other crate sees.
 #[test]
 fn bots_use_only_what_the_rules_offer_to_everybody() {
     let (mut faults, mut bots) = (Vec::new(), Vec::new());
@@ -249,7 +250,7 @@ fn bots_use_only_what_the_rules_offer_to_everybody() {
     assert!(faults.is_empty(), "{faults:#?}");
 }
 
-/// The generator of the types is part of a test; releases are built without it.
+/// The type generator is part of a test; releases are built without it.
 #[test]
 fn typescript_is_described_only_for_tests() {
     let mut faults = Vec::new();
@@ -319,7 +320,7 @@ fn no_file_is_too_long_and_nothing_is_left_for_later() {
     assert!(faults.is_empty(), "{faults:#?}");
 }
 
-/// The clauses count tests that passed; one with nothing in it always does.
+/// Clauses count tests that passed, and an empty test always passes.
 #[test]
 fn no_test_is_empty() {
     let found = all_sources();

@@ -1,4 +1,4 @@
-//! The rules in all languages: English is the original, the others say the same, clause by clause.
+//! The rules in all languages: English is the original, and the others say the same, clause by clause.
 //! The browser shows them from `web/src/rules/text`, which is written from here: `UPDATE=1 cargo test -p testkit --test rules`.
 
 use clauses::{Block, Chapter, Document, Number, Span, passages};
@@ -21,7 +21,7 @@ fn name(path: &Path) -> Option<String> {
     path.file_stem().map(|name| name.to_string_lossy().into_owned())
 }
 
-/// The languages that are spoken, English aside.
+/// The languages other than English.
 fn languages() -> BTreeSet<String> {
     let mut spoken = names(&root().join("i18n"), |path| path.is_dir().then(|| name(path)).flatten());
     assert!(spoken.remove("en"), "{spoken:?}");
@@ -41,7 +41,7 @@ fn games() -> Vec<String> {
     testkit::coverage::games(&root()).unwrap()
 }
 
-/// A piece of a document: where it stands, what it is, and its text.
+/// A piece of a document: its place, its kind, and its text.
 struct Piece {
     place: String,
     text: Vec<Span>,
@@ -82,7 +82,7 @@ fn add(within: &str, blocks: &[Block], found: &mut Vec<Piece>) {
     }
 }
 
-/// What a piece has in common with its translation: figures, citations, and how many words are marked and how.
+/// What a piece has in common with its translation: figures, citations, and how many words are marked, and how.
 fn common(spans: &[Span]) -> Vec<String> {
     let mut found = Vec::new();
     for span in spans {
@@ -154,7 +154,7 @@ fn no_clause_is_cited_that_does_not_exist() {
     }
 }
 
-/// For the browser, one block on a line.
+/// For the browser, one block on each line.
 fn json(document: &Document) -> String {
     let list = |blocks: &[Block]| {
         let lines = blocks.iter().map(|block| format!("\n{}", serde_json::to_string(block).unwrap()));

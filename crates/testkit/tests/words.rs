@@ -1,4 +1,4 @@
-//! The traps of `docs/style.md`: wordings that no native would choose, searched for in catalogues, documents and comments.
+//! The traps of `docs/style.md`: phrases that no native would choose, searched for in catalogues, documents and comments.
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 /// The one file that may name the traps.
 const STYLE: &str = "docs/style.md";
 
-/// Where all words for people are.
+/// Where all the words for people are.
 const WORDS: [&str; 9] = [
     "i18n",
     "docs",
@@ -22,7 +22,7 @@ const WORDS: [&str; 9] = [
 /// Code whose comments are read as well.
 const CODE: [&str; 8] = ["crates", "games", "xtask", "web/src", "web/e2e", "web/tests", "benches", "fuzz"];
 
-/// The chapters of the style sheet and the languages they are about.
+/// The chapters of the style sheet, and their languages.
 const CHAPTERS: [(&str, &str); 4] = [("English", "en"), ("French", "fr"), ("German", "de"), ("Italian", "it")];
 
 struct Trap {
@@ -70,7 +70,7 @@ fn plain(text: &str) -> String {
         .collect()
 }
 
-/// Whether a wording stands in a text as words of its own; with a star at its end, as the beginning of a word.
+/// Does a phrase occur in a text as whole words? With a star at its end, it is the beginning of a word.
 fn stands(wording: &str, text: &str) -> bool {
     let (wording, open) = wording.strip_suffix('*').map_or((wording, false), |stem| (stem, true));
     text.match_indices(wording).any(|(at, _)| {
@@ -83,7 +83,7 @@ fn stands(wording: &str, text: &str) -> bool {
     })
 }
 
-/// The language a file is written in, by a folder or the name it has.
+/// The language a file is written in, by its folder or its name.
 fn language(path: &Path) -> &'static str {
     let named = |language: &str| {
         path.iter().any(|part| part == language) || path.file_stem().is_some_and(|stem| stem == language)
@@ -91,7 +91,7 @@ fn language(path: &Path) -> &'static str {
     ["fr", "de", "it"].into_iter().find(|language| named(language)).unwrap_or("en")
 }
 
-/// All files under a path that are written for people; of code, only where comments are asked for.
+/// All files under a path that are written for people; code only if comments are wanted.
 fn files(path: &Path, code: bool, found: &mut Vec<PathBuf>) {
     if path.is_dir() {
         for entry in fs::read_dir(path).unwrap() {
@@ -109,7 +109,7 @@ fn files(path: &Path, code: bool, found: &mut Vec<PathBuf>) {
     }
 }
 
-/// Of a line of code, what is said to people: a comment.
+/// The part of a line of code that is written for people: its comment.
 fn comment(line: &str) -> Option<&str> {
     let line = line.trim_start();
     ["//", "/*", "* ", "<!--"].iter().any(|mark| line.starts_with(mark)).then_some(line)

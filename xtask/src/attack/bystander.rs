@@ -1,4 +1,4 @@
-//! Somebody who has nothing to do with it.
+//! A bystander, who has nothing to do with the attack.
 
 use crate::net::line::{Line, command};
 use crate::net::nonce;
@@ -11,10 +11,10 @@ use std::time::{Duration, Instant};
 use testkit::Dice;
 use tokio::time::{sleep, timeout};
 
-/// A longer wait is given up, and counts as that long.
+/// A longer wait is cut short, and counts as this long.
 const PATIENCE: Duration = Duration::from_secs(10);
 
-/// A table takes this many commands of this kind before it asks for patience.
+/// A table accepts this many commands of this kind before it asks for patience.
 const COMMANDS: u32 = 35;
 
 /// How long each answer took.

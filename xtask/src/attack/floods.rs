@@ -1,4 +1,4 @@
-//! The floods. Each is a few tasks that ask again and again, up to a number of times and to an end.
+//! The floods. Each is a few tasks that send requests again and again, up to a number of times and until an end.
 
 use crate::net::line::{Line, command, watch};
 use crate::net::nonce;
@@ -19,11 +19,11 @@ use tokio::time::{sleep, timeout};
 pub struct Flood {
     pub name: &'static str,
     kind: Kind,
-    /// Tasks that ask at the same time,
+    /// Tasks that send at the same time,
     tasks: u32,
-    /// how many times each asks at most,
+    /// the most requests that each sends,
     times: u32,
-    /// and how long it waits between.
+    /// and how long it waits in between.
     pause_ms: u64,
 }
 
@@ -52,7 +52,7 @@ pub const FLOODS: &[Flood] = &[
     flood("hints", Kind::Hints, 4, 200, 70),
     flood("refused", Kind::Refused, 4, 400, 50),
     flood("reviews", Kind::Reviews, 8, 100, 100),
-    // One guest, with as many connections as one may have.
+    // One guest, with as many connections as a guest may have.
     flood("bots", Kind::Bots, 14, 1, 0),
     flood("deaf", Kind::Deaf, 12, 2_000, 0),
     flood("talk", Kind::Talk, 8, 2_000, 0),
@@ -64,12 +64,12 @@ const fn flood(name: &'static str, kind: Kind, tasks: u32, times: u32, pause_ms:
     Flood { name, kind, tasks, times, pause_ms }
 }
 
-/// What there is at the server before anybody floods it.
+/// What the server holds before anybody floods it.
 #[derive(Clone)]
 pub struct Scene {
     address: SocketAddr,
     file: Arc<str>,
-    /// A match that is over, of somebody else.
+    /// Somebody else's finished match.
     over: Arc<str>,
     /// Guests with a match against bots each, which waits for them.
     alone: Arc<[(String, String)]>,
@@ -107,7 +107,7 @@ async fn solo(http: &mut Http, session: &str, game: &str, bots: &str, n: u64) ->
     text(&http.post("/api/tables", Some(session), &asked).await?, "table")
 }
 
-/// A flood that goes on.
+/// A running flood.
 pub struct Flooding {
     tasks: JoinSet<()>,
     counts: Counts,
@@ -147,7 +147,7 @@ pub fn begin(flood: &Flood, scene: &Scene, time: Duration) -> Flooding {
 }
 
 impl Flooding {
-    /// Waits until it is over: what came of all tries.
+    /// Waits until it is over, and returns the outcome of all tries.
     pub async fn end(mut self) -> String {
         let all = async { while self.tasks.join_next().await.is_some() {} };
         timeout(self.end.saturating_duration_since(Instant::now()) + Duration::from_secs(2), all).await.ok();
@@ -171,7 +171,7 @@ impl Attacker {
         format!("203.0.113.{}", self.n % addresses)
     }
 
-    /// Does it once; a word for what came of it.
+    /// Does it once, and returns a word for the outcome.
     async fn strike(&mut self, kind: Kind, time: u32) -> io::Result<String> {
         let address = self.scene.address;
         match kind {
@@ -188,7 +188,7 @@ impl Attacker {
                     "POST /api/replay HTTP/1.1\r\nhost: a\r\nx-forwarded-for: {from}\r\ncontent-length: 900000\r\n\r\n{{"
                 );
                 stream.write_all(head.as_bytes()).await?;
-                // Until it is shown out.
+                // Until it is cut off.
                 let mut answer = [0; 12];
                 stream.read_exact(&mut answer).await?;
                 Ok(String::from_utf8_lossy(&answer[9..]).into_owned())

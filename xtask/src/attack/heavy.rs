@@ -1,11 +1,11 @@
-//! A match file that is as dear as one may be: legal, long, and one step of it is taken back again and again.
+//! A match file that costs as much as a file may: legal, long, and with one step that is taken back again and again.
 
 use game::{Choices as _, Edition as _, Seat, SeatSet, Setup as _, Status};
 use games::{FullGame, GameKind, Visitor};
 use record::{EditionId, Match, Scribe, Seed};
 use testkit::Dice;
 
-/// One of Oltre Mare with this many lines, or as many as the match had.
+/// One for Oltre Mare with this many lines, or as many as the match had.
 pub fn match_file(lines: usize) -> String {
     GameKind::OltreMare.visit(Heavy { lines })
 }
@@ -54,7 +54,7 @@ fn played<G: FullGame>() -> Vec<(Seat, G::Action, bool)> {
     let mut dice = Dice::new(7, 0);
     let mut plays = Vec::new();
     while let Status::Open { must, .. } = played.status() {
-        // Seats that need not act speak as often: that makes it long.
+        // Seats that need not act speak just as often, which makes it long.
         let all: SeatSet = Seat::all(played.game().players()).collect();
         let who = if dice.once_in(2) { must } else { all };
         let seats: Vec<Seat> = who.iter().collect();

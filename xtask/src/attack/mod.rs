@@ -1,4 +1,5 @@
-//! `cargo xtask attack`: floods against a server of our own on this machine, and how long a bystander waits before and during
+//! `cargo xtask attack`: floods a server of our own on this machine, and measures how long a bystander waits before and
+//! during
 //! each. Every flood ends after a number of requests and a time; then the server is stopped, and all of it is over.
 
 mod bystander;
@@ -23,15 +24,15 @@ pub struct Args {
     /// Only this flood
     #[arg(long, value_name = "FLOOD", value_parser = clap::builder::PossibleValuesParser::new(FLOODS.iter().map(|flood| flood.name)))]
     only: Option<String>,
-    /// A build that is not optimised
+    /// Use a build that is not optimised
     #[arg(long)]
     debug: bool,
 }
 
-/// Nobody waits longer in one of a hundred tries, or than twice what they did before on a machine that is busy anyway.
+/// The longest wait allowed in one of a hundred tries; on a machine that is busy anyway, twice the wait before.
 const MOST_MS: f64 = 100.0;
 
-/// What a flood takes beyond its time, to begin and to end.
+/// The extra time a flood needs to begin and to end.
 const MARGIN: Duration = Duration::from_secs(90);
 
 /// `cargo xtask attack`.
@@ -55,7 +56,7 @@ async fn all(args: &Args, recipe: &Recipe) -> Result<(), String> {
     );
     let file = heavy::match_file(5_990);
     for flood in FLOODS.iter().filter(|flood| args.only.as_ref().is_none_or(|only| only == flood.name)) {
-        // Each has a server and a database of its own: what one leaves behind is not the next one's.
+        // Each has a server and a database of its own, so nothing is left over from the one before.
         let recipe = Recipe { database: format!("{}-{}", recipe.database, flood.name), ..recipe.clone() };
         let program = recipe.start().await?;
         let time = Duration::from_secs(args.seconds);
@@ -69,7 +70,7 @@ async fn all(args: &Args, recipe: &Recipe) -> Result<(), String> {
     if slow.is_empty() { Ok(()) } else { Err(format!("bystanders wait too long: {}", slow.join(", "))) }
 }
 
-/// One flood: what was too slow, if anything was.
+/// Runs one flood, and returns what was too slow, if anything.
 async fn one(flood: &Flood, program: &Program, file: &str, time: Duration) -> std::io::Result<Option<String>> {
     let scene = floods::Scene::set(program.address, file).await?;
     let before = bystander::stand_by(program.address, time).await?;
@@ -86,7 +87,7 @@ async fn one(flood: &Flood, program: &Program, file: &str, time: Duration) -> st
     Ok(slow)
 }
 
-/// What was waited before and during, and what of it was too long.
+/// The waits before and during, and which of them were too long.
 fn judged(before: Waited, during: Waited) -> (String, Option<String>) {
     let mut lines = Vec::new();
     let mut slow = Vec::new();

@@ -22,10 +22,10 @@ use world::World;
 /// How many tables are played at the same time.
 const TABLES: u64 = 12;
 
-/// Acknowledgements between two kills, at least: a server that is killed must have been at work.
+/// The least acknowledgements between two kills: a server that is killed must have been at work.
 const ACKNOWLEDGED: u64 = 30;
 
-/// Where the servers keep their tables.
+/// Where the servers store their tables.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Trial {
     /// One server on SQLite.
@@ -79,7 +79,7 @@ pub struct Args {
 }
 
 impl Args {
-    /// Those that are named; all, if none is.
+    /// Those that are named; all of them if none is.
     fn trials(&self) -> Vec<Trial> {
         let named = |trial: &Trial| match trial {
             Trial::Sqlite => self.sqlite,
@@ -104,7 +104,7 @@ pub fn run(root: &Path, args: &Args) -> Result<(), String> {
     Ok(())
 }
 
-/// Kills servers of one kind this many times; returns what was seen meanwhile.
+/// Kills servers of one kind this many times, and returns what was seen meanwhile.
 pub fn check(
     root: &Path,
     trial: Trial,
@@ -168,7 +168,7 @@ impl Killer<'_> {
                 outcome = self.work() => outcome?,
                 fault = first_fault(&mut play) => return Err(fault),
             }
-            // One after the other: players who lost one server are at the other now.
+            // One after the other: players who lost one server are now at the other.
             let victim = kill as usize % programs.len();
             if kill == kills {
                 // Its clock rings when its server is dead.
@@ -181,7 +181,7 @@ impl Killer<'_> {
                 program.kill();
             }
             tokio::time::sleep(Duration::from_millis(self.dice.below(300).into())).await;
-            // Of two, the one killed last stays dead: the other goes on alone.
+            // Of two servers, the one killed last stays dead: the other continues alone.
             if kill < kills || programs.len() == 1 {
                 programs[victim] = Some(self.start(victim).await?);
             }
@@ -190,7 +190,7 @@ impl Killer<'_> {
         while let Some(outcome) = play.join_next().await {
             outcome.map_err(|error| error.to_string())??;
         }
-        // Servers still alive stop in order.
+        // Servers still running stop in an orderly way.
         for program in programs.into_iter().flatten() {
             program.stop().await?;
         }
@@ -211,7 +211,7 @@ impl Killer<'_> {
             if self.world.acknowledged.load(Relaxed) >= enough {
                 return Ok(());
             }
-            // Not in step with anything.
+            // Out of step with everything.
             tokio::time::sleep(Duration::from_micros(u64::from(5_000 + self.dice.below(10_000)))).await;
         }
         Err("no more steps are acknowledged".into())

@@ -1,4 +1,4 @@
-//! A player who remembers what was acknowledged, comes back after every loss, and looks whether it is all there.
+//! A player who remembers what was acknowledged, comes back after every loss, and checks that it is all there.
 
 use super::world::World;
 use crate::net::line::{Line, command, watch};
@@ -14,7 +14,7 @@ use std::time::Duration;
 use testkit::Dice;
 use tokio::time::{Instant, sleep, timeout_at};
 
-/// A table where nothing happens for so long is stuck. A dead server's lease on a bot's move ends well before.
+/// A table where nothing happens for this long is stuck. A dead server's lease on a bot's move ends well before that.
 const STUCK: Duration = Duration::from_secs(60);
 
 const MANNER: Manner = Manner { walks: 2, speaks: 6 };
@@ -25,13 +25,13 @@ pub struct Person {
     session: String,
     table: String,
     player: Player,
-    /// Sent, and not answered yet.
+    /// Commands sent but not answered yet.
     pending: Option<Pending>,
-    /// How many commands were made so far.
+    /// How many commands there have been.
     made: u32,
-    /// What was acknowledged: by id, the version and the action.
+    /// What was acknowledged: version and action by id.
     done: BTreeMap<String, (u32, Option<Value>)>,
-    /// What was told: by version, the id if the step is one's own.
+    /// What was announced: by version, with the id if the step is the player's own.
     told: BTreeMap<u32, Option<String>>,
     now: Option<Now>,
     moved: Instant,
@@ -45,9 +45,9 @@ struct Pending {
 
 /// Why a connection ended before the match did.
 enum Broken {
-    /// It was lost: come again.
+    /// It was lost: reconnect.
     Lost,
-    /// Something is wrong with what was told.
+    /// Something is wrong with what was announced.
     Fault(String),
 }
 
@@ -78,7 +78,8 @@ impl Person {
         self.pending = Some(Pending { id, frame, action });
     }
 
-    /// Plays to the end, whatever happens to the servers, and then compares the whole log. How many actions it holds.
+    /// Plays to the end, whatever happens to the servers, and then compares the whole log. Returns how many actions it
+    /// holds.
     pub async fn play(mut self) -> Result<usize, String> {
         loop {
             match self.stay().await {
@@ -97,7 +98,7 @@ impl Person {
     async fn stay(&mut self) -> Result<usize, Broken> {
         let preferred = self.player.dice().below(16);
         let mut line = Line::open(self.world.address(preferred).await, &self.session).await?;
-        // Half of the time it asks for what it missed, half of the time for everything.
+        // Half the time it asks for what it missed, half the time for everything.
         let seen = self.told.keys().next_back().copied();
         let since = if self.player.dice().once_in(2) { seen } else { None };
         line.send(watch(&self.table, since)).await?;
@@ -147,7 +148,7 @@ impl Person {
             Kind::Done => return self.acknowledged(told),
             Kind::Rejected => return self.rejected(line, told).await,
             Kind::Walked if self.pending.is_none() => return Ok(self.player.walked(told)),
-            // The server stops, or is not yet ready.
+            // The server is stopping, or is not ready yet.
             Kind::Gone => return Err(Broken::Lost),
             Kind::Error => return Err(Broken::Fault(format!("the server complains: {:?}", told.message))),
             Kind::Walked | Kind::Welcome | Kind::Other => {}
@@ -175,7 +176,7 @@ impl Person {
             return Err(Broken::Fault(format!("{told:?}")));
         };
         let Some(pending) = self.pending.take_if(|pending| pending.id == *id) else {
-            // Sent twice over two connections, answered twice: then by the same version.
+            // Sent twice over two connections and answered twice: then with the same version.
             return match self.done.get(id) {
                 Some((first, _)) if *first == version => Ok(Turn::Wait),
                 other => Err(Broken::Fault(format!("{id} is answered by {version}, but was {other:?}"))),
@@ -192,7 +193,7 @@ impl Person {
         };
         let key = told.refusal.as_ref().map_or("", |refusal| refusal.message.key.as_str());
         if key.starts_with("store-") || key.starts_with("server-") {
-            // Not decided: the same again.
+            // Not decided: send the same again.
             sleep(Duration::from_millis(20)).await;
             line.send(pending.frame.clone()).await?;
             self.pending = Some(pending);
@@ -204,7 +205,7 @@ impl Person {
         Ok(self.consider())
     }
 
-    /// A step was told, here or in a log: the same as ever, and one's own only if it was asked for once.
+    /// A step was announced, here or in a log: it never differs, and a player's own step was asked for exactly once.
     fn note(&mut self, version: u32, id: Option<&str>) -> Result<(), Broken> {
         let before = self.told.entry(version).or_insert_with(|| id.map(str::to_owned));
         if before.as_deref() != id {
@@ -218,7 +219,7 @@ impl Person {
         }
     }
 
-    /// The log as far as it is shown: without a gap, and with everything that was acknowledged.
+    /// The log as far as it is shown: without gaps, and with everything that was acknowledged.
     fn audit(&mut self, table: &Told) -> Result<(), Broken> {
         let fault = |text: String| Err(Broken::Fault(text));
         let Some(first) = table.log.first().map(|step| step.version) else {
@@ -246,7 +247,7 @@ impl Person {
         Ok(())
     }
 
-    /// The whole log, when nothing is open any more: one's own steps are exactly those that were acknowledged.
+    /// The whole log, when nothing is open any more: the player's steps are exactly those that were acknowledged.
     fn audit_end(&self, table: &Told) -> Result<usize, String> {
         if table.log.first().is_none_or(|step| step.version != 0) {
             return Err("the log of a finished match does not begin at its beginning".into());

@@ -52,7 +52,7 @@ async fn open(at: SocketAddr, dice: &mut Dice) -> io::Result<(String, String)> {
 async fn rung_and_over(world: &World, table: &str, session: &str) -> Result<bool, String> {
     let looked = async {
         let address = world.address(0).await;
-        // Asked over HTTP first, which does not wake the table: that is for the house to do.
+        // Asked over HTTP first, which does not wake the table: the house must do that.
         let answer = Http::open(address).await?.get(&format!("/api/tables/{table}"), Some(session)).await?;
         if !answer.body.contains("\"stage\":\"over\"") {
             return Ok(None);
@@ -66,7 +66,7 @@ async fn rung_and_over(world: &World, table: &str, session: &str) -> Result<bool
             }
         }
     };
-    // A server that is just dying is no fault.
+    // It is no fault if a server is just dying.
     let Ok(Some(log)) = looked.await as io::Result<Option<Vec<Logged>>> else { return Ok(false) };
     let rung = log.iter().filter(|step| step.what.what == "bot_took_over" && step.what.why.as_deref() == Some("clock"));
     match rung.count() {

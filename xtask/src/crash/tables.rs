@@ -12,10 +12,10 @@ use std::sync::atomic::Ordering::Relaxed;
 use std::time::Duration;
 use testkit::Dice;
 
-/// Plays matches until no new one is to be begun, at least one.
+/// Plays matches until no new ones should begin, but at least one.
 pub async fn play(world: Arc<World>, number: u64, mut dice: Dice) -> Result<(), String> {
     loop {
-        // Whatever was half opened when the server died is left behind.
+        // Anything half opened when the server died is left behind.
         match open(&world, number, &mut dice).await {
             Ok(sitting) => sitting.play(&world, &mut dice).await?,
             Err(error) if error.kind() == io::ErrorKind::Other && !error.to_string().contains(" 503 ") => {

@@ -1,4 +1,4 @@
-//! What all who play have in common: which servers are there, and what was counted.
+//! What all players share: which servers there are, and what was counted.
 
 use crate::command;
 use std::io;
@@ -10,14 +10,14 @@ use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 use tokio::sync::Notify;
 
-/// What all who play have in common.
+/// What all players share.
 pub struct World {
     servers: Mutex<Vec<Option<SocketAddr>>>,
     binary: PathBuf,
     folder: PathBuf,
-    /// No new match is begun.
+    /// No new match begins.
     pub closing: AtomicBool,
-    /// A sleeper has lain down.
+    /// A sleeper is in place.
     pub started: Notify,
     /// Commands that were answered with `done`.
     pub acknowledged: AtomicU64,
@@ -25,7 +25,7 @@ pub struct World {
     pub again: AtomicU64,
     /// Connections that broke.
     pub lost: AtomicU64,
-    /// Times that the whole log of a table was compared with what its players remember.
+    /// How often the whole log of a table was compared with what its players remember.
     pub audits: AtomicU64,
     /// Matches that were played to their end and verified.
     pub matches: AtomicU64,
@@ -67,12 +67,12 @@ impl World {
         self.servers()[node] = None;
     }
 
-    /// Where this server is, if it lives.
+    /// Where this server is, if it is running.
     pub fn address_of(&self, node: usize) -> Option<SocketAddr> {
         self.servers()[node]
     }
 
-    /// Where a server is: the one of this number, or the next that lives. Waits until there is one.
+    /// Where a server is: the one with this number, or the next one running. Waits until there is one.
     pub async fn address(&self, preferred: u32) -> SocketAddr {
         loop {
             {
@@ -87,7 +87,7 @@ impl World {
         }
     }
 
-    /// The same check as `portolan verify`, by the program itself. The number of records of the match.
+    /// The same check as `portolan verify`, by the program itself. Returns the number of records of the match.
     pub fn verify(&self, table: &str, export: &str) -> Result<usize, String> {
         let file = self.folder.join(format!("{table}.jsonl"));
         std::fs::write(&file, export).map_err(|error: io::Error| error.to_string())?;

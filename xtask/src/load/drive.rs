@@ -17,16 +17,16 @@ use tokio::sync::{Barrier, Semaphore, watch as signal};
 use tokio::task::JoinSet;
 use tokio::time::{Instant, sleep, sleep_until, timeout};
 
-/// Takes what there is a button for: the cheapest way to play.
+/// Takes whatever has a button: the cheapest way to play.
 const MANNER: Manner = Manner { walks: 0, speaks: 0 };
 
 /// How many tables are opened at the same time.
 const AT_ONCE: usize = 32;
 
-/// Nothing for so long, and the match is stuck.
+/// If nothing happens for this long, the match is stuck.
 const STUCK: Duration = Duration::from_secs(60);
 
-/// What all tables have in common.
+/// What all tables share.
 pub struct Load {
     address: SocketAddr,
     /// Between two moves at a table.
@@ -58,7 +58,7 @@ impl Load {
         self.going.send_replace(true);
     }
 
-    /// How long each acknowledgement took since this was asked last.
+    /// How long each acknowledgement has taken since this was last asked.
     pub fn take(&self) -> Vec<Duration> {
         std::mem::take(&mut *self.times.lock().unwrap_or_else(PoisonError::into_inner))
     }
@@ -78,7 +78,7 @@ impl Load {
     }
 }
 
-/// Opens the tables, seats the people, and has everybody connected; nobody plays yet.
+/// Opens the tables, seats the people, and connects everybody; nobody plays yet.
 pub async fn begin(load: &Arc<Load>, tables: u64) -> Result<JoinSet<io::Result<()>>, String> {
     let mut playing = JoinSet::new();
     let ready = Arc::new(Barrier::new(tables as usize + 1));
@@ -163,18 +163,18 @@ async fn open(http: &mut Http, game: &str, sessions: &[String], dice: &mut Dice)
     Ok(table)
 }
 
-/// Somebody on a seat, with a connection of their own.
+/// Somebody in a seat, with a connection of their own.
 struct Person {
     load: Arc<Load>,
     table: String,
     line: Line,
     player: Player,
-    /// When the next move at the table is to be made.
+    /// When the next move at the table is due.
     pace: Arc<Mutex<Instant>>,
     now: Option<Now>,
-    /// To be sent when it is time.
+    /// What to send when it is time.
     planned: Option<(Instant, Value)>,
-    /// Sent at, and not answered yet.
+    /// When it was sent, if it has not been answered yet.
     sent: Option<Instant>,
     made: u32,
 }
@@ -197,7 +197,7 @@ impl Person {
     async fn hear(&mut self, told: Told) -> io::Result<()> {
         let turn = match told.kind {
             Kind::Done | Kind::Rejected => {
-                // The start of the match is not ours to measure, and a move that came too late is not one.
+                // The start of the match is not measured, and a move that came too late does not count.
                 if let (Some(sent), Kind::Done) = (self.sent.take(), told.kind) {
                     self.load.note(sent.elapsed());
                 }

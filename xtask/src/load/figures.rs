@@ -36,7 +36,7 @@ pub fn own_cpu() -> f64 {
     fields.skip(11).take(2).filter_map(|ticks| ticks.parse::<f64>().ok()).sum::<f64>() / 100.0
 }
 
-/// How long the disk takes for what SQLite asks of it with every commit.
+/// How long the disk takes for what SQLite asks of it at every commit.
 pub fn sync_time(folder: &Path) -> Result<Duration, String> {
     let probe = || -> std::io::Result<Duration> {
         let mut file = std::fs::File::create(folder.join("probe"))?;

@@ -1,4 +1,5 @@
-//! `cargo xtask load`: what a server can carry, seen through sockets on the same machine. It measures and judges nothing.
+//! `cargo xtask load`: how much a server can carry, seen through sockets on the same machine. It measures, and does not
+//! judge.
 
 mod drive;
 pub mod figures;
@@ -50,7 +51,8 @@ pub fn run(root: &Path, args: &Args) -> Result<(), String> {
     in_folder_beside(&binary, "load", |folder| in_folder(args, &binary, folder))
 }
 
-/// Does something in a folder that is gone afterwards, beside the program: temporary folders often lie in memory, where a sync
+/// Does something in a folder that is removed afterwards, beside the program: temporary folders are often in memory,
+/// where a sync
 /// costs nothing.
 pub fn in_folder_beside(
     binary: &Path,
@@ -112,7 +114,7 @@ async fn sleep(args: &Args, recipe: &Recipe, program: Program, empty: u64) -> Re
     Ok(program)
 }
 
-/// Tables that are played at.
+/// Tables at which people play.
 async fn play(args: &Args, program: &Program) -> Result<(), String> {
     let before = program.memory()?;
     let load = Arc::new(Load::new(program.address, args.tables, args.rate));

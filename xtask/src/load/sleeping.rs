@@ -1,4 +1,4 @@
-//! Matches that were begun and left.
+//! Matches that were begun and abandoned.
 
 use crate::net::nonce;
 use http_client::Http;
@@ -14,7 +14,7 @@ const OF_ONE: u64 = 100;
 /// How many hosts open tables at the same time.
 const AT_ONCE: usize = 64;
 
-/// Begins this many matches. All seats are a person's, so that nothing is due for the house.
+/// Begins this many matches. All seats are people's, so that nothing is due for the house.
 pub async fn open(address: SocketAddr, tables: u64) -> Result<(), String> {
     let mut hosts = JoinSet::new();
     for host in 0..tables.div_ceil(OF_ONE) {

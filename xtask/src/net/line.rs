@@ -10,7 +10,7 @@ use tokio_tungstenite::tungstenite::Message;
 use tokio_tungstenite::tungstenite::protocol::WebSocketConfig;
 use tokio_tungstenite::{WebSocketStream, client_async_with_config};
 
-/// About one message; more would be zeroed before every read in vain.
+/// About one message; anything more would be zeroed for nothing before every read.
 const READ_BUFFER: usize = 16 * 1024;
 
 /// A WebSocket to the server, with a session.

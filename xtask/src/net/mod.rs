@@ -1,4 +1,4 @@
-//! A live server from outside: its process, sockets, and a player that takes what it is offered.
+//! A live server from outside: its process, its sockets, and a player that takes what it is offered.
 
 pub mod line;
 pub mod player;

@@ -1,4 +1,4 @@
-//! Somebody who plays at random from what is offered, and computes no rules.
+//! Somebody who plays at random from what is offered, without knowing the rules.
 
 use super::told::{Now, Told, Walk};
 use game::Chance;
@@ -11,7 +11,7 @@ pub struct Player {
     seat: u8,
     manner: Manner,
     dice: Dice,
-    /// The walk that is under way.
+    /// The current walk.
     walk: Vec<u8>,
     ask: u32,
     question: u32,
@@ -20,9 +20,9 @@ pub struct Player {
 /// How somebody plays.
 #[derive(Clone, Copy)]
 pub struct Manner {
-    /// One of this many actions is found by a walk though there is a button for another.
+    /// One in this many actions is found by a walk, even if another has a button.
     pub walks: u32,
-    /// One of this many chances to speak without being asked is taken; none with 0.
+    /// One in this many chances to speak without being asked is taken; with 0, none.
     pub speaks: u32,
 }
 
@@ -42,14 +42,14 @@ pub enum Turn {
 }
 
 impl Player {
-    /// On this seat, counted from 1.
+    /// The seat, counted from 1.
     pub fn new(table: &str, seat: u8, manner: Manner, dice: Dice) -> Player {
         Player { table: table.to_owned(), seat, manner, dice, walk: Vec::new(), ask: 0, question: 0 }
     }
 
-    /// What to do when the table stands like this.
+    /// What to do when the table is in this state.
     pub fn consider(&mut self, now: &Now) -> Turn {
-        // A walk that was under way led through choices that are no longer there.
+        // The current walk went through choices that no longer exist.
         self.ask += 1;
         self.walk.clear();
         let (Some(turn), Some(choices), false) = (&now.turn, &now.choices, now.is_over()) else { return Turn::Wait };

@@ -7,12 +7,12 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
-/// A server process. It is killed when dropped, and when we are killed.
+/// A server process. It is killed when it is dropped, and when we are killed.
 pub struct Program {
     process: Child,
     /// Where it listens.
     pub address: SocketAddr,
-    /// From the start of the process to the first line it prints: then it listens.
+    /// The time from the start of the process to the first line it prints: by then it is listening.
     pub start: Duration,
 }
 
@@ -30,7 +30,7 @@ pub struct Recipe {
 impl Recipe {
     /// Starts it on any free port, and waits until it listens.
     ///
-    /// To be called on the main thread: the server is told to die with the thread that started it.
+    /// Call this on the main thread: the server is told to die with the thread that started it.
     pub async fn start(&self) -> Result<Program, String> {
         let fault = |what: &str| format!("{}: {what}", self.binary.display());
         let log =
@@ -53,7 +53,7 @@ impl Recipe {
         program.ok_or_else(|| fault(&format!("did not start: {line}{}", self.log_tail())))
     }
 
-    /// Words of the log that must not be there.
+    /// Words that must not be in the log.
     pub fn check_log(&self) -> Result<(), String> {
         let log = std::fs::read_to_string(&self.log).map_err(|error| error.to_string())?;
         let bad =
@@ -104,7 +104,7 @@ impl Program {
     pub fn cpu(&self) -> f64 {
         let file = Path::new("/proc").join(self.process.id().to_string()).join("stat");
         let text = std::fs::read_to_string(file).unwrap_or_default();
-        // Behind the name, which may hold anything: user and system time are the 12th and 13th fields, in hundredths.
+        // After the name, which may contain anything: user and system time are the 12th and 13th fields, in hundredths.
         let fields = text.rsplit(')').next().unwrap_or_default().split_whitespace();
         fields.skip(11).take(2).filter_map(|ticks| ticks.parse::<f64>().ok()).sum::<f64>() / 100.0
     }

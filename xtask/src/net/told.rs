@@ -1,4 +1,4 @@
-//! What the server says, as far as we need it: everything else is passed over unread.
+//! What the server says, as far as we need it: everything else is skipped unread.
 
 use serde::Deserialize;
 use serde_json::Value;
@@ -10,13 +10,13 @@ pub struct Told {
     /// Which.
     #[serde(rename = "type")]
     pub kind: Kind,
-    /// Of the command that is answered, or that became the step, if it is one's own.
+    /// The command that is answered, or that became the step, if it is the player's own.
     #[serde(default)]
     pub id: Option<String>,
     /// Of the step.
     #[serde(default)]
     pub version: Option<u32>,
-    /// How the table stands.
+    /// The state of the table.
     #[serde(default)]
     pub now: Option<Now>,
     /// The steps so far, with the whole table.
@@ -28,10 +28,10 @@ pub struct Told {
     /// Why a table cannot be followed, or a frame not understood.
     #[serde(default)]
     pub message: Option<Key>,
-    /// Which walk is answered.
+    /// The walk that is answered.
     #[serde(default)]
     pub ask: Option<u32>,
-    /// Where it stands.
+    /// Where it has got to.
     #[serde(default)]
     pub walk: Option<Walk>,
 }
@@ -65,7 +65,7 @@ pub struct Logged {
 #[derive(Deserialize, Clone, PartialEq, Debug)]
 pub struct What {
     pub what: String,
-    /// Of one's own seat.
+    /// The player's own seat.
     #[serde(default)]
     pub action: Option<Action>,
     /// Why a bot took over.
@@ -73,13 +73,13 @@ pub struct What {
     pub why: Option<String>,
 }
 
-/// An action, as data of a game that nobody here knows.
+/// An action, as data of a game unknown here.
 #[derive(Deserialize, Clone, PartialEq, Debug)]
 pub struct Action {
     pub action: Value,
 }
 
-/// How a table stands.
+/// The state of a table.
 #[derive(Deserialize, Clone, Debug)]
 pub struct Now {
     pub version: u32,
@@ -103,7 +103,7 @@ pub struct Turn {
     pub must: Vec<u8>,
 }
 
-/// What one can do.
+/// What the player can do.
 #[derive(Deserialize, Clone, Debug)]
 pub struct Choices {
     pub question: u32,
@@ -111,7 +111,7 @@ pub struct Choices {
     pub wishes: Vec<Wish>,
 }
 
-/// A whole action.
+/// A complete action.
 #[derive(Deserialize, Clone, Debug)]
 pub struct Wish {
     pub action: Value,
@@ -130,7 +130,7 @@ pub struct Key {
     pub key: String,
 }
 
-/// Where a walk stands.
+/// Where a walk has got to.
 #[derive(Deserialize, Clone, Debug)]
 #[serde(tag = "walk", rename_all = "snake_case")]
 pub enum Walk {

@@ -131,7 +131,7 @@ impl Example {
     }
 }
 
-/// Long lists and the data of the games are cut: `web/src/protocol/types.ts` has their shapes.
+/// Long lists and the data of the games are cut: `web/src/protocol/types.ts` has their types.
 fn cut(value: &mut Value) {
     const LONG: [&str; 5] = ["facts", "view", "menu", "event", "log"];
     match value {
@@ -160,7 +160,7 @@ fn cut(value: &mut Value) {
     }
 }
 
-/// The value of a tag tells which message it is.
+/// The value of a tag says which message it is.
 fn add(examples: &mut BTreeMap<String, String>, kind: &str, tag: &str, message: &impl Serialize) {
     let mut value = serde_json::to_value(message).expect("a message is plain data");
     let name = value[tag].as_str().expect("it has a tag").to_owned();
@@ -192,7 +192,7 @@ fn to_server(examples: &mut BTreeMap<String, String>) {
     for message in messages {
         let text = serde_json::to_string(&message).expect("a message is plain data");
         assert_eq!(serde_json::from_str::<ToServer>(&text).expect("it can be read"), message);
-        // A new message must get an example.
+        // A new message needs an example.
         match message {
             ToServer::Hello { .. } | ToServer::Watch { .. } | ToServer::Unwatch { .. } | ToServer::Do { .. } => {}
             ToServer::Orders { .. } => {}
@@ -294,7 +294,7 @@ fn docs() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../../docs/protocol.md")
 }
 
-/// The document with every example as it is now. The marker of an example is a comment above its block.
+/// The document with every example as it is now. An example's marker is a comment above its block.
 fn renewed(text: &str, examples: &BTreeMap<String, String>) -> (String, Vec<String>) {
     let (mut out, mut shown) = (String::new(), Vec::new());
     let mut lines = text.lines();

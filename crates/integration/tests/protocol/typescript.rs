@@ -7,7 +7,7 @@ use std::fs;
 use std::path::Path;
 use ts_rs::{Config, TS, TypeVisitor};
 
-/// Declarations by name, each with all it refers to.
+/// Declarations by name, each with everything it refers to.
 struct Declarations {
     config: Config,
     found: BTreeMap<String, String>,
@@ -15,7 +15,7 @@ struct Declarations {
 
 impl Declarations {
     fn add<T: TS + 'static + ?Sized>(&mut self) {
-        // Built-in types such as `string` have no place to be written to.
+        // Built-in types such as `string` need no declaration.
         if T::output_path().is_none() {
             T::visit_generics(self);
             return;
@@ -58,7 +58,7 @@ impl TypeVisitor for Declarations {
     }
 }
 
-/// The types of each game, and what they are called wherever any game's will do.
+/// The types of each game, and their name wherever any game's will do.
 macro_rules! add_games {
     ($all:ident: $($kind:ident, $name:literal, $home:literal, $game:ty;)+) => {
         let mut games = String::new();
@@ -94,7 +94,7 @@ macro_rules! add_games {
 }
 
 fn all() -> Declarations {
-    // Nothing that is counted comes near what a number of JavaScript can hold.
+    // Nothing that is counted comes near the limit of a JavaScript number.
     let config = Config::new().with_large_int("number");
     let mut all = Declarations { config, found: BTreeMap::new() };
     all.add::<ToClient>();

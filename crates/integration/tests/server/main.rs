@@ -1,4 +1,4 @@
-//! The server over real sockets. One binary: it is built and linked once.
+//! The server over real sockets. One binary, so it is built and linked once.
 //! Tests that measure a whole process have binaries of their own: `memory` and `sleep`.
 
 mod attack;

@@ -1,4 +1,4 @@
-//! How much can be written into the log of one table: what shows only in a game with talk of trade, and with much to take back.
+//! How much can be written into the log of one table: what shows only in a game with trade talk and much to take back.
 
 use crate::common::{Pair, crowded, started};
 use game::Seat;
@@ -7,7 +7,7 @@ use table::*;
 
 const SECONDS: Millis = 1_000;
 
-/// Deciding and taking it back, again and again, does not get the match on.
+/// Deciding and taking it back, again and again, does not advance the match.
 #[test]
 fn going_back_and_forth_without_end_is_refused_and_the_match_goes_on() {
     let mut pair = started::<OltreMare>(&["anna", "bob"]);
@@ -34,7 +34,7 @@ fn going_back_and_forth_without_end_is_refused_and_the_match_goes_on() {
     }
     assert_eq!(refused, Some(Rejected::TooMuch));
     assert!(undone > 50, "changing one's mind is not held up: {undone}");
-    // After a while, and in any case with what brings the match on, it goes on.
+    // After a while, and with anything that advances the match, it continues.
     let version = pair.live.version();
     pair.now += 60 * SECONDS;
     pair.do_due();

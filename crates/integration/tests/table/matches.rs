@@ -1,4 +1,4 @@
-//! Whole matches of every game, driven by nothing but what is due.
+//! Whole matches of every game, driven only by what is due.
 
 use crate::common::whole::{to_the_end, with_people};
 use crate::common::{Pair, bytes, opened, options};
@@ -65,7 +65,7 @@ fn a_secret_decision_does_not_show_in_the_time_of_bots() {
     assert_eq!(due_after(Some(400)), untouched);
 }
 
-/// Also when the bots have sat there for long: a pause is counted from the question.
+/// Even if the bots have been there for long: a pause counts from the question.
 #[test]
 fn bots_think_a_pause_about_every_secret_question() {
     let mut pair = Pair::<ostia::Ostia>::open(opened("t4b", "anna", options(3)), 0);
@@ -83,7 +83,7 @@ fn bots_think_a_pause_about_every_secret_question() {
     assert_eq!(pair.live.due().unwrap().at, pair.now + 1_000);
 }
 
-/// Silent steps take no time: a bot that stows or ends its turn does so at once.
+/// Quiet steps take no time: a bot that stows or ends its turn does so at once.
 #[test]
 fn steps_that_nobody_needs_to_read_take_no_time() {
     let mut pair = Pair::<oltre_mare::OltreMare>::open(opened("t4c", "anna", options(3)), 0);
@@ -126,7 +126,7 @@ fn bots_wait_for_a_person_who_must_decide() {
     assert!(pair.live.must().contains(Seat::at(0)));
 }
 
-/// Bots leave a person who says nothing their time, show how much is left of it, and then go on without waiting again.
+/// Bots give a silent person their time, show how much of it is left, and then continue without waiting again.
 #[test]
 fn bots_wait_for_a_silent_person_once_and_show_how_long() {
     const PAUSE: Millis = 1_000;
@@ -139,7 +139,7 @@ fn bots_wait_for_a_silent_person_once_and_show_how_long() {
         let played = pair.live.played().unwrap();
         played.game().floor(played.state())
     };
-    // Since when she is asked, and since when she has the floor; and how long after that the floor was closed.
+    // Since when she has been asked, and since when she has had the floor; and how long after that trading was closed.
     let (mut asked, mut invited): (Option<Millis>, Option<Millis>) = (None, None);
     let mut ends = std::collections::BTreeSet::new();
     while let Some((must, _)) = pair.status() {
@@ -173,7 +173,7 @@ fn bots_wait_for_a_silent_person_once_and_show_how_long() {
     assert!(ends.contains(&0), "some trade was closed the moment her time was over: {ends:?}");
 }
 
-/// A player who asks for a moment gets one: the countdown begins again.
+/// A player who asks for a moment gets one: the countdown starts again.
 #[test]
 fn a_person_who_asks_for_a_moment_gets_one() {
     let mut pair = Pair::<oltre_mare::OltreMare>::open(opened("t9", "anna", options(3)), 0);
@@ -198,7 +198,7 @@ fn a_person_who_asks_for_a_moment_gets_one() {
     assert_eq!(left(&pair).unwrap().left, of);
 }
 
-/// With clocks, a moment is given once for each question: otherwise a seat whose clock stands still could stall the match.
+/// With clocks, a moment is given once for each question: otherwise a seat whose clock is stopped could stall the match.
 #[test]
 fn in_a_match_with_clocks_a_moment_is_given_once_for_each_question() {
     let tempo = Tempo::Live { bank_ms: 600_000, each_ms: 10_000 };
@@ -230,7 +230,7 @@ fn in_a_match_with_clocks_a_moment_is_given_once_for_each_question() {
     assert_eq!(until(&pair), Some(first + 1_000), "it is said, and no more time is given");
 }
 
-/// A question that people were asked too is left to them for a moment, and no longer.
+/// Bots leave people a moment for a question they were all asked, and no longer.
 #[test]
 fn a_bot_leaves_people_a_moment_before_it_takes_what_both_were_offered() {
     let mut pair = Pair::<oltre_mare::OltreMare>::open(opened("t10", "anna", options(3)), 0);

@@ -1,4 +1,4 @@
-//! Standing orders: who may leave them, when they act, and that nothing else comes of them.
+//! Standing orders: who may leave them, when they act, and that they have no other effect.
 
 use crate::common::{Pair, opened, options, player};
 use bots::BotKind;
@@ -148,7 +148,7 @@ fn orders_come_before_the_clock_that_rings_and_are_no_help_where_they_are_silent
     let mut pair = asked_to_bid(slow);
     let asked = pair.now;
     pair.orders("anna", ANNA, pass_all(When::Away)).unwrap();
-    // Even if she is here: she has let the clock run out, and said what is to be done.
+    // Even though she is here: she has let the clock run out, and said what to do.
     let step = pair.do_due().unwrap().unwrap();
     assert_eq!((step.at, step.by_order), (asked + 5_000, true));
     assert_eq!(pair.live.seat(ANNA), Some(&SeatState::Person { player: player("anna") }));
@@ -156,7 +156,7 @@ fn orders_come_before_the_clock_that_rings_and_are_no_help_where_they_are_silent
     pair.orders("anna", ANNA, Some(Ordered { orders: sheet(json!([]), "wait"), when: When::Away })).unwrap();
     let step = pair.do_due_while_away(&away_since(0)).unwrap().unwrap();
     assert!(matches!(step.what, Happened::BotTookOver { seat: ANNA, why: Takeover::Clock, .. }));
-    // The bot has the seat, until she takes it back; then the orders hold again.
+    // The bot has the seat until she takes it back; then the orders are in force again.
     pair.orders("anna", ANNA, pass_all(When::Now)).unwrap();
     assert!(!matches!(pair.live.due_with_orders(&nobody_away), Some(Due { what: Duty::OrdersAct { .. }, .. })));
     pair.command("anna", Command::TakeBack { seat: ANNA }).unwrap();
@@ -183,7 +183,7 @@ fn a_whole_round_is_played_by_orders() {
     while pair.live.played().unwrap().state().public.round == 1 {
         match pair.do_due_while_away(&away_since(0)) {
             Some(step) => by_order += u32::from(step.unwrap().by_order),
-            // Lots, allocations and storehouses are hers to decide.
+            // Lots, layouts and storehouses are hers to decide.
             None => {
                 let (action, question) = (pair.some_action(ANNA).unwrap(), pair.live.question());
                 pair.command("anna", Command::Play { seat: ANNA, action, question }).unwrap();

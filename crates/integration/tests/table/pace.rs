@@ -1,4 +1,4 @@
-//! How long bots wait: as was chosen, at once, and without a pause for a player who skips to their next decision.
+//! How long bots wait: as chosen, at once, and without a pause for a player who skips to their next decision.
 
 use crate::common::{Pair, bytes, opened, options, player};
 use bots::BotKind;
@@ -16,7 +16,7 @@ fn alone<G: FullGame + 'static>(name: &str) -> Pair<G> {
     pair
 }
 
-/// How long anna may think about an offer of her own before a bot closes the floor.
+/// How long Anna may think about an offer of her own before a bot closes trading.
 fn floor_of_anna(pair: &Pair<OltreMare>) -> Option<Millis> {
     let waits = pair.live.waits(pair.now);
     waits.into_iter().find(|wait| wait.seat == ANNA)?.left.map(|left| left.of)
@@ -121,7 +121,7 @@ impl Visitor for Hurried {
         let mut skips = 0;
         while pair.live.stage() == Stage::Playing {
             assert!(pair.live.version() < 20_000, "it goes on and on");
-            // More is asked of nobody in so short a time.
+            // Nobody is asked more often in this short a time.
             pair.now += 2_000;
             let must = pair.live.must().contains(ANNA);
             match pair.command("anna", Command::Skip) {

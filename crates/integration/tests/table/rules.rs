@@ -1,4 +1,4 @@
-//! A table that was started by older rules keeps their version, and goes on by newer ones from a marked step.
+//! A table that started under older rules keeps their version, and continues under newer ones from a marked step.
 
 use crate::common::{Pair, opened, options};
 use bots::BotKind;
@@ -7,7 +7,7 @@ use ostia::Ostia;
 use record::{MatchFile, Proof};
 use table::*;
 
-/// A match that has begun, as a server of version 1 of the rules has left it: its start does not say by which rules.
+/// A match that has begun, as left by a server with version 1 of the rules: its start does not say which rules.
 fn of_version_1() -> Pair<Ostia> {
     let mut pair = Pair::<Ostia>::open(opened("old", "anna", options(3)), 0);
     pair.start_with_bots("anna", BotKind::Random);

@@ -1,6 +1,6 @@
 //! Scripts: what people do at a table, line by line, and the result.
 //!
-//! A line that begins with a word is done, the indented lines below it are what resulted; `#` begins a remark.
+//! A line that begins with a word is an action, the indented lines below it are its result; `#` begins a remark.
 //! The moves of greedy bots are not written down here: they may become better players.
 //! `UPDATE=1 cargo test -p integration --test table scripts` writes the indented lines again.
 
@@ -37,8 +37,9 @@ fn scripts_come_out_as_written_and_show_every_refusal() {
 
 fn every_refusal_is_in(texts: &str) {
     let said: BTreeSet<&str> = texts.lines().filter_map(|line| line.trim().strip_prefix("rejected ")).collect();
-    // Only a game that lacks a kind of bot shows the one, only a table of older rules the other, only a very long match the
-    // third: `rules.rs`, the example, and `limits.rs`.
+    // The first shows only in a game that lacks a kind of bot, the second only at a table under older rules, the third
+    // only in a very long
+    // match: the example, `rules.rs`, and `limits.rs`.
     let elsewhere =
         |rejected: &Rejected| matches!(rejected, Rejected::NoSuchBot(_) | Rejected::NewRules | Rejected::Crowded);
     for rejected in every_refusal().into_iter().filter(|rejected| !elsewhere(rejected)) {
@@ -87,7 +88,7 @@ struct Driver<G: FullGame> {
     /// Links as they were when the table was opened.
     old_links: Vec<Option<Secret>>,
     old_table_link: Option<Secret>,
-    /// What a bot has thought and not yet said.
+    /// What a bot has decided but not yet done.
     thought: Option<Asked<G>>,
     /// The question before the last play.
     old_question: Option<u32>,

@@ -1,4 +1,4 @@
-//! The stored shape of every kind of step. Old logs have it: these texts are only ever added to.
+//! The stored form of every kind of step. Old logs have it, so these texts are only ever added to.
 
 use crate::common::{bytes, opened, player};
 use bots::BotKind;

@@ -1,11 +1,11 @@
-//! Laws on what a seat can do: choices, walk, refusals and notation agree.
+//! Laws about what a seat can do: choices, walk, refusals and notation agree.
 
 use super::{ActionOf, Effort, Flaw, Law, StateOf, Subject, Tally, hold, same};
 use crate::Dice;
 use crate::walk::{self, GivenUp, Trail};
 use game::{Chance, Choices, Draft, Game, Notation, Observer, Refusal, Seat, Shown, Step};
 
-/// Looks at the choices of every seat.
+/// Checks the choices of every seat.
 pub(super) fn examine<S: Subject>(
     game: &S::Game,
     state: &StateOf<S>,
@@ -40,7 +40,7 @@ pub(super) fn examine<S: Subject>(
     Ok(())
 }
 
-/// Actions to try on every seat: some sampled for each, and mutations of them.
+/// Actions to try in every seat: some sampled for each, and mutations of them.
 pub(super) fn pool<S: Subject>(
     game: &S::Game,
     state: &StateOf<S>,
@@ -67,7 +67,7 @@ pub(super) fn pool<S: Subject>(
             }
             let mut mutant = trail.action;
             for _ in 0..effort.mutants {
-                // Now and then several changes on top of each other.
+                // Now and then, several changes on top of each other.
                 let from = if dice.once_in(3) { mutant } else { trail.action };
                 mutant = S::mutate(game, &from, dice);
                 pool.push(mutant);
@@ -90,7 +90,7 @@ pub(super) fn choices_of<S: Subject>(game: &S::Game, state: &StateOf<S>, seat: S
     choices
 }
 
-/// A random action by a walk that reports a dead end instead of panicking there. The choices are not empty.
+/// A random action by a walk that reports a dead end instead of panicking. The choices are not empty.
 pub(super) fn random<S: Subject>(choices: &<S::Game as Game>::Choices, dice: &mut Dice) -> Result<ActionOf<S>, Flaw> {
     match walk::random(choices, &[], dice) {
         Ok(trail) => Ok(trail.action),
@@ -98,7 +98,7 @@ pub(super) fn random<S: Subject>(choices: &<S::Game as Game>::Choices, dice: &mu
     }
 }
 
-/// `contains`, `check` and `apply` say the same of an action; a refusal leaves no trace. Is it legal?
+/// `contains`, `check` and `apply` agree about an action; a refusal leaves no trace. Is it legal?
 fn check_agrees<S: Subject>(
     game: &S::Game,
     state: &StateOf<S>,
@@ -123,7 +123,7 @@ fn check_agrees<S: Subject>(
     Ok(false)
 }
 
-/// A random walk: every prefix leads on to it, no option beside it is a dead end, and what was not offered is refused.
+/// A random walk: every prefix leads to it, no other option is a dead end, and what was not offered is refused.
 fn walk_is_sound<S: Subject>(
     game: &S::Game,
     state: &StateOf<S>,
@@ -184,7 +184,7 @@ fn legal<S: Subject>(game: &S::Game, state: &StateOf<S>, seat: Seat, trail: &Tra
     })
 }
 
-/// All actions where they are few; no two walks lead to one action.
+/// All actions, if there are few; no two walks lead to the same action.
 fn list<S: Subject>(choices: &<S::Game as Game>::Choices, effort: &Effort) -> Result<Option<Vec<ActionOf<S>>>, Flaw> {
     match walk::all(choices, effort.listed, &mut |_| true) {
         Err(GivenUp::TooMany) => Ok(None),
@@ -198,7 +198,8 @@ fn list<S: Subject>(choices: &<S::Game as Game>::Choices, effort: &Effort) -> Re
     }
 }
 
-/// Writing and reading an action is identity; a mutant need not be readable, but must not turn into something else.
+/// Writing and reading an action gives the same action; a mutant need not be readable, but must not turn into something
+/// else.
 fn reads_back<S: Subject>(game: &S::Game, action: &ActionOf<S>, must_read: bool) -> Result<(), Flaw> {
     let law = Law::ActionReadsBack;
     let text = game.write_action(action);
@@ -211,7 +212,7 @@ fn reads_back<S: Subject>(game: &S::Game, action: &ActionOf<S>, must_read: bool)
     }
 }
 
-/// Notation in full means the same to a reader that could complete short forms.
+/// Full notation means the same to a reader that could complete short forms.
 fn read_knowingly<S: Subject>(
     game: &S::Game,
     state: &StateOf<S>,

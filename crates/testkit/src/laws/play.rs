@@ -1,11 +1,11 @@
-//! Laws on the course of a match: who acts, what a step leaves behind, and that it ends.
+//! Laws about the course of a match: who acts, what a step leaves behind, and that it ends.
 
 use super::{Effort, EventOf, Flaw, KnowledgeOf, Law, StateOf, Subject, Tally, choices, hold, same, secrecy};
 use crate::Dice;
 use game::{Chance, Choices, Game, NoLog, Observer, Seat, SeatSet, Shown, Status};
 use std::cell::Cell;
 
-/// A state with what follows it about: the same state by replay, and what everyone knows by folding.
+/// A state and what accompanies it: the same state by replay, and everyone's knowledge by folding.
 pub(super) struct Course<S: Subject> {
     pub(super) state: StateOf<S>,
     replayed: StateOf<S>,
@@ -13,13 +13,13 @@ pub(super) struct Course<S: Subject> {
 }
 
 impl<S: Subject> Course<S> {
-    /// Begins at any state; the knowledge there is taken as given.
+    /// Begins at any state, whose knowledge is taken as given.
     pub(super) fn from(game: &S::Game, state: StateOf<S>) -> Course<S> {
         let known = Observer::all(game.players()).map(|who| (who, game.knowledge(&state, who))).collect();
         Course { state, replayed: state, known }
     }
 
-    /// Takes over the state that these events have led to, if they account for it and for what is known of it.
+    /// Accepts the state that these events have led to, if they account for it and for what is known about it.
     fn advance(&mut self, game: &S::Game, after: StateOf<S>, events: &[EventOf<S>]) -> Result<(), Flaw> {
         S::accounts(game, &self.state, events, &after).map_err(|text| Flaw::new(Law::Accounts, text))?;
         self.state = after;
@@ -28,7 +28,7 @@ impl<S: Subject> Course<S> {
             game.evolve(&mut self.replayed, event);
             for (who, knowledge) in &mut self.known {
                 if let Some(seen) = game.seen(event, *who) {
-                    // Must not panic; the words are another crate's business.
+                    // Must not panic; the words themselves are another crate's business.
                     let _ = game.tell(&seen);
                     serde_json::to_value(seen).map_err(|e| Flaw::new(Law::EventReadsBack, e.to_string()).of(*who))?;
                     game.learn(knowledge, &seen);
@@ -64,7 +64,7 @@ pub(super) fn play_match<S: Subject>(
             secrecy::examine::<S>(game, &course.state, effort, &mut dice, tally)?;
         }
         let Some(Open { seats, ask }) = open else { break };
-        // Mostly the one who is asked, so that the match gets on; now and then anybody who may.
+        // Usually the seat that is asked, so that the match moves on; now and then any seat that may act.
         let seat = if dice.below(4) > 0 { ask } else { any_of(seats, &mut dice) };
         take_step::<S>(game, &mut course, seat, &mut dice, tally)?;
         step.set(step.get() + 1);
@@ -74,7 +74,7 @@ pub(super) fn play_match<S: Subject>(
     play_out::<S>(game, Course::from(game, dealt), effort, &mut dice, tally)
 }
 
-/// Deals, and looks at the deal as at any other step.
+/// Deals, and checks the deal like any other step.
 fn deal<S: Subject>(game: &S::Game, dice: &mut Dice, tally: &mut Tally) -> Result<Course<S>, Flaw> {
     let mut course = Course::from(game, game.blank());
     let chance = dice.split();

@@ -1,11 +1,11 @@
-//! Laws on who knows what: an observer cannot tell the true state from a re-dealt one.
+//! Laws about who knows what: an observer cannot tell the true state from a re-dealt one.
 
 use super::play::{self, Course};
 use super::{ActionOf, Effort, Flaw, KnowledgeOf, Law, SeenOf, StateOf, Subject, Tally, choices, hold, same};
 use crate::Dice;
 use game::{Choices, Game, Observer, Seat, Shown};
 
-/// Looks at a state with the eyes of every observer.
+/// Checks a state through the eyes of every observer.
 pub(super) fn examine<S: Subject>(
     game: &S::Game,
     state: &StateOf<S>,
@@ -65,7 +65,7 @@ fn redeals<S: Subject>(
     Ok(())
 }
 
-/// A re-deal, the same whatever lay in its place before.
+/// A re-deal, the same whatever was in its place before.
 fn redeal<S: Subject>(
     game: &S::Game,
     state: &StateOf<S>,
@@ -104,7 +104,7 @@ fn looks_the_same<S: Subject>(
     Ok(())
 }
 
-/// In two worlds that look the same, somebody acts. If the worlds still look the same, the same was told.
+/// In two worlds that look the same, somebody acts. If the worlds still look the same, the same must have been told.
 fn told_is_known<S: Subject>(
     game: &S::Game,
     state: &StateOf<S>,

@@ -23,7 +23,7 @@ fn candidates() -> Vec<Action> {
 #[test]
 fn two_cards_to_play_or_bury_or_a_draw() {
     let game = table(2);
-    // Two held: 2 × 2 + 1 = 5. Then the other seat, untouched by that: 5 each.
+    // Two held: 2 × 2 + 1 = 5. Then the other seat, not affected by that: 5 each.
     // Then the first again: after a draw (1 in 5) it holds 3 and has 7, otherwise it holds 1 and has 3: (7 + 4 × 3) × 5 = 95.
     let counts = walked(&game, &dealt(&game), Who::Asked, 3, &mut |_| true, &|_| true);
     assert_eq!(counts, Counts(vec![5, 25, 95]));

@@ -1,4 +1,4 @@
-//! The example with one thing broken: everything else is left to the sound game.
+//! The example with one thing broken; everything else is left to the sound game.
 
 use crate::faults::*;
 use example::{

@@ -1,4 +1,4 @@
-//! The laws hold for the sound example, and each planted fault breaks the law that is there to catch it.
+//! The laws hold for the sound example, and each planted fault breaks the law meant to catch it.
 
 use crate::faults::*;
 use crate::game_with::{Faulty, Knowledge};

@@ -1,4 +1,4 @@
-//! The laws and counts on the example, and on copies of it with a fault.
+//! The laws and counts, on the example and on copies of it with a fault.
 
 mod count;
 mod faults;

@@ -1,4 +1,4 @@
-//! Connections that say nothing, little or half of it, and those who come too often.
+//! Connections that say nothing, little or half of it, and clients that come too often.
 
 use crate::client::{Client, http, nonce};
 use crate::tables::test_server::TestServer;
@@ -21,7 +21,7 @@ async fn impatient(server: &TestServer) -> server::Running {
     Server::start(Config { limits, ..server.config() }).await.expect("it starts")
 }
 
-/// What comes on a connection until the server closes it.
+/// What arrives on a connection until the server closes it.
 async fn until_closed(stream: &mut TcpStream) -> String {
     let mut bytes = Vec::new();
     timeout(AT_LAST, stream.read_to_end(&mut bytes)).await.expect("it is closed at last").ok();
@@ -65,7 +65,7 @@ async fn a_stop_does_not_wait_for_half_a_request() {
     for words in ["", "GET / HT", "GET /health HTTP/1.1\r\nHost: a\r\nX: ", body] {
         half.push(say(addr, words).await);
     }
-    // All of them have been let in when somebody later is served.
+    // All of them have been accepted when somebody later is served.
     assert_eq!(http(addr, "GET", "/health", &[], None).await.status, 200);
     let began = Instant::now();
     running.stop().await;
@@ -156,7 +156,7 @@ async fn sessions_can_be_listed_and_ended() {
     running.stop().await;
 }
 
-/// Trying logins by registering them is as slow as an hour is long.
+/// Probing logins by registering them takes hours.
 #[tokio::test]
 async fn accounts_of_one_address_are_few_an_hour() {
     let server = TestServer::new();

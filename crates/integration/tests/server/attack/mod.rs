@@ -1,4 +1,4 @@
-//! Attempts to stop the server, to cheat or to get in the way; and what a bad day did.
+//! Attempts to stop the server, to cheat or to get in the way; and bad days.
 
 mod connections;
 mod talk;

@@ -1,4 +1,4 @@
-//! Talk: how much of it is taken, and how it is read again.
+//! Talk: how much of it is accepted, and how it is read again.
 
 use crate::client::{Client, nonce};
 use crate::tables::test_server::TestServer;

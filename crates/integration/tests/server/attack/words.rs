@@ -1,4 +1,4 @@
-//! What people call themselves, say and send.
+//! People's names, words and messages.
 
 use crate::client::{Client, http, nonce};
 use crate::tables::test_server::TestServer;
@@ -98,7 +98,7 @@ fn with(usual: &Value, field: &str, value: Value) -> Value {
     body
 }
 
-/// Client authors find every refusal and every limit of length in the document.
+/// Client authors can find every refusal and every limit of length in the document.
 #[tokio::test]
 async fn the_document_names_refusals_and_lengths() {
     let server = TestServer::new();

@@ -1,4 +1,4 @@
-//! Work that somebody asks for to keep it from others: imports, reviews, hints, passwords.
+//! Work that somebody asks for to keep others from it: imports, reviews, hints, passwords.
 
 use crate::client::{Client, http, nonce};
 use crate::tables::test_server::TestServer;
@@ -17,7 +17,7 @@ fn from(n: usize) -> String {
     format!("203.0.113.{n}")
 }
 
-/// A match that somebody at this address has played against bots, and given up: over in a moment.
+/// A match that somebody at this address played against bots and resigned: over in a moment.
 async fn finished(addr: SocketAddr, name: &str) -> (Client, String) {
     let mut client = Client::guest(addr, name).await;
     let (table, _) = client
@@ -49,7 +49,7 @@ async fn answer(stream: &mut TcpStream) -> std::io::Result<Vec<u8>> {
     Ok(bytes)
 }
 
-/// Half of a file holds no place for a file that is there: not of the same address, and not of another.
+/// Half a file takes no place from a complete one, neither from the same address nor from another.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn half_a_file_keeps_nobody_out() {
     let server = TestServer::new();
@@ -91,7 +91,7 @@ async fn a_refused_import_is_answered_and_not_cut_off() {
     running.stop().await;
 }
 
-/// Data that a handler does not read must not take the answer with it.
+/// Data that a handler does not read must not swallow the answer.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_body_that_nobody_asked_for_does_no_harm() {
     let server = TestServer::new();
@@ -108,7 +108,7 @@ async fn a_body_that_nobody_asked_for_does_no_harm() {
     for n in 0..160 {
         let mut stream = send(running.addr, &head(&path, &from(n), 2)).await;
         stream.write_all(b"{}").await.expect("sent");
-        // The answer is there, and larger than what goes out at once, before it is read.
+        // The answer is ready, and larger than what goes out at once, before it is read.
         tokio::time::sleep(Duration::from_millis(if n % 10 == 0 { 30 } else { 1 })).await;
         let answer = answer(&mut stream).await.expect("not reset");
         let answer = String::from_utf8_lossy(&answer);
@@ -119,7 +119,7 @@ async fn a_body_that_nobody_asked_for_does_no_harm() {
     running.stop().await;
 }
 
-/// An answer is the same packed and unpacked, and says how long it is.
+/// An answer is the same compressed and decompressed, and says how long it is.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_replay_is_packed_for_clients_that_take_it() {
     let server = TestServer::new();
@@ -169,7 +169,8 @@ async fn reviews_are_shared_by_address() {
     running.stop().await;
 }
 
-/// The same question has the same answer, at once; and a player without a right to one is told without the log being read.
+/// The same question gets the same answer, at once; and a player without a right to one is told so without the log
+/// being read.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_hint_is_thought_of_once() {
     let server = TestServer::new();
@@ -204,13 +205,13 @@ async fn a_hint_is_thought_of_once() {
     running.stop().await;
 }
 
-/// A table with a long log costs nothing when somebody without a right to it asks.
+/// A table with a long log costs nothing if somebody without a right to it asks.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn rights_are_looked_at_before_the_log() {
     let server = TestServer::new();
     let running = server.start().await;
     let (_, table) = finished(running.addr, "Ann").await;
-    // The log is nonsense: clients that may not see it must not run into that.
+    // The log is nonsense: clients that may not see it must never get as far as that.
     let mut behind = server.connection().await;
     sqlx::Executor::execute(&mut behind, "UPDATE steps SET body = 'nonsense'").await.expect("changed");
     let eve = Client::guest(running.addr, "Eve").await;
@@ -230,7 +231,7 @@ async fn rights_are_looked_at_before_the_log() {
     running.stop().await;
 }
 
-/// One account is tried from many addresses; the owner comes in meanwhile, from where they came before and from elsewhere.
+/// One account is tried from many addresses; meanwhile the owner logs in, from a known address and from elsewhere.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn one_account_is_tried_slowly_from_however_many_addresses() {
     let server = TestServer::new();
@@ -261,7 +262,7 @@ async fn one_account_is_tried_slowly_from_however_many_addresses() {
         assert_eq!(other, 200);
         assert!(seen <= 8, "{seen} tries in four seconds");
     };
-    // Those that still wait need not be waited for.
+    // There is no need to wait for those still waiting.
     tokio::select! {
         _ = attack => panic!("they wait in a line"),
         () = owner => {}

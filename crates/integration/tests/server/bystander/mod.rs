@@ -1,4 +1,4 @@
-//! How long somebody waits who has nothing to do with it, while others attack. Measured by hand, on a quiet machine:
+//! How long a bystander waits while others attack. Measured by hand, on a quiet machine:
 //! `cargo test --release -p integration --test server -- --ignored --nocapture bystander`.
 
 use crate::client::{Client, http, nonce};
@@ -13,7 +13,7 @@ use tokio::net::TcpStream;
 use tokio::task::JoinHandle;
 use tokio_tungstenite::tungstenite::Message;
 
-/// Nobody waits longer, but for one in a hundred.
+/// Nobody waits longer, except for one in a hundred.
 const MOST: Duration = Duration::from_millis(100);
 
 #[test]
@@ -125,7 +125,7 @@ async fn deaf(addr: SocketAddr, n: u32, table: String) {
     }
 }
 
-/// Half a request, and another when that one is closed.
+/// Half a request, and another one when that is closed.
 async fn half(addr: SocketAddr) {
     loop {
         let Ok(mut stream) = TcpStream::connect(addr).await else { return };
@@ -152,7 +152,7 @@ async fn flood(addr: SocketAddr, n: u32, what: String) {
         match what.as_str() {
             "tables" => drop(join_all((0..8).map(|_| eve.http("POST", "/api/tables", Some(opened.clone())))).await),
             "pings" => {
-                // One after another, as fast as they are answered.
+                // One after another, as fast as the answers come.
                 eve.send(&json!({ "type": "ping", "ask": 1 })).await;
                 let heard: Option<Value> = eve.next().await;
                 if heard.is_none() {

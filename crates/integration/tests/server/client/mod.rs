@@ -1,4 +1,5 @@
-//! A client for proofs: makes a guest, follows tables over a real socket, and plays by walking at random. It knows no rules.
+//! A client for tests: becomes a guest, follows tables over a real socket, and plays by walking at random. It knows no
+//! rules.
 
 #![allow(dead_code, reason = "each proof uses a part of it")]
 
@@ -34,7 +35,7 @@ pub async fn http(
     answer.await.expect("an answer in time").expect("the server listens")
 }
 
-/// 64 hexadecimal digits that are no secret.
+/// 64 hexadecimal digits that are not secret.
 pub fn nonce(n: u64) -> String {
     format!("{n:064x}")
 }
@@ -59,9 +60,9 @@ pub struct Client {
     pub session: String,
     pub player: String,
     socket: WebSocketStream<MaybeTlsStream<TcpStream>>,
-    /// How each table stands, as told last.
+    /// The state of each table, as last told.
     pub now: HashMap<String, Value>,
-    /// Everything that was sent here, if somebody wants to look at it.
+    /// Everything that was sent here, if somebody wants to inspect it.
     pub heard: Option<Vec<String>>,
     /// Why the server closed.
     pub closed: Option<CloseFrame>,
@@ -83,7 +84,7 @@ impl Client {
         Client::connect(addr, session, None).await
     }
 
-    /// Somebody who has a session, and keeps all that is heard.
+    /// Somebody who has a session, and keeps everything they are sent.
     pub async fn listening(addr: SocketAddr, session: &str) -> Client {
         Client::connect(addr, session, Some(Vec::new())).await
     }
@@ -107,7 +108,7 @@ impl Client {
         client
     }
 
-    /// A new socket in place of the old one, perhaps to another server.
+    /// A new socket in place of the old one, perhaps to a different server.
     pub async fn reconnect(&mut self, addr: SocketAddr) {
         self.addr = addr;
         self.socket = socket(addr).await;
@@ -160,14 +161,14 @@ impl Client {
         self.next().await.unwrap_or_else(|| panic!("closed: {:?}", self.closed))
     }
 
-    /// Reads until the match is over, as far as was told.
+    /// Reads until the match is known to be over.
     pub async fn until_over(&mut self, table: &str) {
         while !self.is_over(table) {
             self.receive().await;
         }
     }
 
-    /// The next message; nothing after the server has closed.
+    /// The next message; nothing once the server has closed.
     pub async fn next(&mut self) -> Option<Value> {
         // Pings do not count.
         let deadline = Instant::now() + PATIENCE;
@@ -214,12 +215,12 @@ impl Client {
 
     pub async fn watch_as(&mut self, table: &str, eye: Value, since: Option<u64>) -> Value {
         self.send(&json!({ "type": "watch", "table": table, "eye": eye, "since": since })).await;
-        // A client that asks for all of it may still be told steps of before.
+        // A client that asks for the whole table may still get earlier steps first.
         let ours: &[&str] = if since.is_some() { &["table", "step", "gone"] } else { &["table", "gone"] };
         self.until(|message| message["table"] == table && ours.iter().any(|kind| message["type"] == *kind)).await
     }
 
-    /// A command with an id of its own.
+    /// A command with a new id.
     pub async fn act(&mut self, table: &str, command: Value) -> Result<u64, Value> {
         self.serial += 1;
         let id = format!("{}-{}", self.player, self.serial);
@@ -235,7 +236,7 @@ impl Client {
         if answer["type"] == "done" { Ok(answer["version"].as_u64().expect("a version")) } else { Err(answer) }
     }
 
-    /// A random whole action of a seat, with the question it answers; nothing if the seat has no choices.
+    /// A random complete action of a seat, with the question it answers; nothing if the seat has no choices.
     pub async fn walk(&mut self, table: &str) -> Option<(u64, String, u64)> {
         let choices = self.now.get(table)?["choices"].clone();
         let (seat, question) = (choices["seat"].as_u64()?, choices["question"].as_u64()?);
@@ -257,26 +258,26 @@ impl Client {
         }
     }
 
-    /// Is the match over, as far as was told?
+    /// Is the match known to be over?
     pub fn is_over(&self, table: &str) -> bool {
         self.now.get(table).is_some_and(|now| now["stage"] == "over" || now["stage"] == "abandoned")
     }
 
-    /// Does play wait for the seat this client looks through?
+    /// Is play waiting for the seat this client looks through?
     pub fn must(&self, table: &str) -> bool {
         let Some(now) = self.now.get(table) else { return false };
         let seat = &now["choices"]["seat"];
         !seat.is_null() && now["turn"]["must"].as_array().is_some_and(|must| must.contains(seat))
     }
 
-    /// One random move if there is one to make, else waits for the next message. The version the move became.
+    /// Makes one random move if it can, otherwise waits for the next message. Returns the version the move became.
     pub async fn play(&mut self, table: &str) -> Option<u64> {
         let eager = self.below(5) == 0 && !self.now.get(table).is_none_or(|now| now["choices"].is_null());
         if !self.must(table) && !eager {
             self.receive().await;
             return None;
         }
-        // A walk goes astray when somebody acts in between: how it stands now was told on the way, and the next one fits.
+        // A walk goes astray if somebody acts in between: the new state arrives on the way, and the next walk fits.
         let (seat, action, question) = self.walk(table).await?;
         let play = json!({ "do": "play", "seat": seat, "action": action, "question": question });
         match self.act(table, play).await {

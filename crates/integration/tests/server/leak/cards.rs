@@ -1,4 +1,4 @@
-//! OM-9, told from its clauses alone: which cards an observer may know the place of, and which a step shows it.
+//! OM-9, from its clauses alone: which cards an observer may know the place of, and which ones a step shows.
 
 use crate::leak::check::{Flaw, Law, Truth};
 use crate::leak::room::Plan;
@@ -9,7 +9,7 @@ type Cards = BTreeSet<String>;
 
 const GOODS: [&str; 7] = ["gems", "scrolls", "silk", "salt", "pottery", "olives", "grain"];
 
-/// Every card that a text names, also within a longer text.
+/// Every card that a text names, even within a longer text.
 fn named_in(text: &str, into: &mut Cards) {
     for good in GOODS {
         for (at, _) in text.match_indices(&format!("{good}.")) {
@@ -43,7 +43,7 @@ pub struct Board {
     pub deck: Vec<String>,
     discard: Cards,
     table: Cards,
-    /// OM-3.11: of one's own pirates, those laid down by oneself, in their places.
+    /// OM-3.11: the seat's own pirates that it laid down itself, in their places.
     laid: Vec<Vec<Option<String>>>,
     /// OM-9.4: cards that the first seat knows to be in the hand of the second.
     traced: Vec<Vec<Cards>>,
@@ -102,7 +102,7 @@ impl Board {
                     self.pirates[of()].push(card.clone());
                     self.laid[of()].push(Some(card));
                 }
-                // Which of the cards they knew of went there, the others cannot tell.
+                // The others cannot tell which of the cards they knew of went there.
                 self.traced.iter_mut().for_each(|traced| traced[of()].clear());
             }
             "card_drawn" => {
@@ -214,7 +214,7 @@ impl CardLaw {
         self.after[record].known(who)
     }
 
-    /// OM-9.4: what the screen shows of what one was shown.
+    /// OM-9.4: how much of what a player was shown the screen still shows.
     fn screen(&self, board: &Board, view: &Value, who: Option<usize>) -> Result<(), Flaw> {
         let tops = board.cargo.iter().filter_map(|cargo| cargo.last());
         let mut allowed: Cards = tops.chain(&board.discard).chain(&board.table).cloned().collect();
@@ -279,7 +279,7 @@ impl Law for CardLaw {
     }
 
     fn answer(&self, record: usize, answer: &Value, request: &str, eye: Option<usize>) -> Result<(), Flaw> {
-        // One's own words may come back.
+        // A player's own words may come back.
         let mut allowed = Cards::new();
         named_in(request, &mut allowed);
         allowed.extend(eye.map(|_| self.known(record, eye)).unwrap_or_default());

@@ -1,4 +1,4 @@
-//! Every frame held against what its reader may know.
+//! Compares every frame with what its reader may know.
 
 use crate::leak::cards::CardLaw;
 use crate::leak::goods::GoodsLaw;
@@ -14,16 +14,16 @@ pub type Flaw = String;
 
 /// Who may know what in one game, after each record of its match.
 pub trait Law {
-    /// A step of the match as a reader was told of it.
+    /// A step of the match as a reader was told it.
     fn step(&self, record: usize, what: &Value, eye: Option<usize>) -> Result<(), Flaw>;
 
-    /// How the table stands, as a reader was told.
+    /// The state of the table as a reader was told it.
     fn now(&self, record: usize, now: &Value, eye: Option<usize>) -> Result<(), Flaw>;
 
-    /// The answer to what somebody asked for a seat of theirs (or of nobody's).
+    /// The answer to a question about a player's own seat (or nobody's).
     fn answer(&self, record: usize, answer: &Value, request: &str, eye: Option<usize>) -> Result<(), Flaw>;
 
-    /// What has nothing to do with cards.
+    /// Anything that has nothing to do with cards.
     fn plain(&self, value: &Value) -> Result<(), Flaw>;
 
     /// Records of the match.
@@ -60,7 +60,7 @@ impl Truth {
         Truth { records: records.collect(), header }
     }
 
-    /// The seats and actions that led to a record, the latest first; steps taken back left out.
+    /// The seats and actions that led to a record, latest first, without steps taken back.
     fn in_force(&self, record: usize) -> impl Iterator<Item = (usize, &Value)> {
         let mut line: Vec<&Record> = Vec::new();
         for record in &self.records[..=record] {
@@ -70,7 +70,7 @@ impl Truth {
         line.into_iter().rev().filter_map(|record| Some((record.seat?, &record.action)))
     }
 
-    /// Only one's own last actions can be taken back, and only they may be named.
+    /// Only a seat's own last actions can be taken back, and only those may be named.
     pub fn takes_back_own(&self, record: usize, undo: &Value, eye: Option<usize>) -> Result<(), Flaw> {
         let actions = undo["actions"].as_array().into_iter().flatten();
         let own = actions
@@ -79,7 +79,7 @@ impl Truth {
         if own { Ok(()) } else { Err("what somebody else did is told as something to take back".to_owned()) }
     }
 
-    /// Plays the records through: the state after each of them. Steps taken back are as if they had not been.
+    /// Plays through the records, and returns the state after each. Steps taken back never happened.
     pub fn states<S: Clone>(&self, blank: S, evolve: impl Fn(&mut S, &Value)) -> Vec<S> {
         let mut after: Vec<S> = Vec::new();
         let mut line: Vec<S> = Vec::new();
@@ -97,7 +97,7 @@ impl Truth {
     }
 }
 
-/// Looks at every frame: all that should not have been sent.
+/// Checks every frame, and returns everything that should not have been sent.
 pub fn flaws(recording: &Recording) -> Vec<Flaw> {
     let reader = Reader::of(recording);
     let tables = recording.frames.iter().filter(|frame| frame.value["type"] == "table");
@@ -115,12 +115,12 @@ pub fn steps(frame: &Value) -> Vec<&Value> {
     }
 }
 
-/// Knows who may read what in one recording.
+/// Knows who may read what in a recording.
 pub struct Reader {
     law: Box<dyn Law>,
     secrets: Secrets,
     memory: Memory,
-    /// At which version each record of the match was told.
+    /// The version at which each record of the match was announced.
     moments: BTreeSet<u64>,
     /// The version from which on nothing more can be played.
     ended: Option<u64>,
@@ -158,7 +158,7 @@ impl Reader {
         self.moments.range(..=version).count().checked_sub(1)
     }
 
-    /// The first step that may be told of when the table has this version. After the match it is all of them.
+    /// The first step that may be shown when the table has this version. After the match, all may be.
     fn log_from(&self, version: u64) -> u64 {
         let record = self.record(version).filter(|_| self.ended.is_none_or(|ended| version < ended));
         let first = record.and_then(|record| self.memory.first(record));
@@ -196,7 +196,7 @@ impl Reader {
                 return Ok(());
             }
             "orders" => {
-                // Those of the seat that was observed just before may still be on their way.
+                // Frames for the seat observed just before may still be on their way.
                 let seat = frame.value["seat"].as_u64().ok_or("orders without a seat")? as usize - 1;
                 if frame.eye.is_none() || self.owner(seat) != frame.person {
                     return Err("the orders of another player".to_owned());
@@ -216,7 +216,7 @@ impl Reader {
     fn step(&self, step: &Value, frame: &Frame) -> Result<(), Flaw> {
         let what = &step["what"];
         let version = step["version"].as_u64().ok_or("a step without a version")?;
-        // Chat is open to everybody, and may always be remembered.
+        // Chat is open to everybody, and may always be shown.
         if version < self.log_from(frame.version.into()) && what["what"] != "said" {
             return Err("a step that the screen must no longer remember".to_owned());
         }
@@ -253,7 +253,7 @@ impl Reader {
         self.law.now(record, now, frame.eye)?;
         let mut rest = fields.clone();
         drop((rest.remove("view"), rest.remove("choices"), rest.remove("undo")));
-        // After the match the truth is everybody's.
+        // After the match everybody may know the truth.
         drop(rest.remove("epilogue"));
         self.law.plain(&rest.into())
     }
@@ -291,7 +291,7 @@ impl Secrets {
         if has(&self.seed) && !over {
             return Err("the seed or the secret behind it".to_owned());
         }
-        // Ids are `id-SEED-CONNECTION-NUMBER`; of several connections of one person both may know.
+        // Ids are `id-SEED-CONNECTION-NUMBER`; all connections of the same person may know them.
         let own = steps(&frame.value).into_iter().all(|step| {
             step["id"].is_null() || step["by"]["id"].is_string() && step["by"]["name"] == NAMES[frame.person.min(5)]
         });
@@ -299,5 +299,5 @@ impl Secrets {
     }
 }
 
-/// As the room calls them; the last stands for everybody who is not a player.
+/// Their names in the room; the last stands for everybody who is not a player.
 const NAMES: [&str; 6] = ["Anna", "Bruno", "Carla", "Dino", "Elsa", "Stranger"];

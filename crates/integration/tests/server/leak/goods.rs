@@ -1,5 +1,6 @@
-//! OS-8, told from its clauses alone. Goods are types and not single cards, so what is secret is how many of which are where:
-//! every event must be exactly what is left of it for its reader, and goods stand only in fields that are known to be open or own.
+//! OS-8, from its clauses alone. Goods are types and not single cards, so the secret is how many of which are where:
+//! every event must be exactly what its reader may see of it, and goods may appear only in fields that are known to be
+//! public or the reader's.
 
 use crate::leak::check::{Flaw, Law, Truth};
 use crate::leak::room::Plan;
@@ -52,7 +53,7 @@ fn total(value: &Value) -> u64 {
     counts(value).values().sum()
 }
 
-/// What a seat has, and what everybody can tell of it.
+/// What a seat has, and what everybody can tell about it.
 #[derive(Clone, Default)]
 pub struct Seat {
     pub stock: Counts,
@@ -62,9 +63,9 @@ pub struct Seat {
     sure: Counts,
     forum: Counts,
     offer: Counts,
-    /// What lay there in this or the last counter.
+    /// What was there in this or the last counting house.
     shown: [Counts; 2],
-    /// OS-3.4: how many cards lie on forum and senate, as everybody was shown.
+    /// OS-3.4: how many cards are on forum and senate, as everybody was shown.
     sizes: Option<[u64; 2]>,
     thrown: Counts,
 }
@@ -76,7 +77,7 @@ pub struct Rome {
     lot: Counts,
     market: Counts,
     discards: Counts,
-    /// Senate cards that were opened, the latest last.
+    /// Senate cards that were opened, latest last.
     opened: Vec<u64>,
     put_away: Option<u64>,
 }
@@ -121,7 +122,7 @@ impl Rome {
                 seat.thrown.clear();
             }
             "penalty_paid" => {
-                // From forum and senate, in whatever order: both lie open.
+                // From forum and senate, in any order: both are open.
                 let (seat, lost) = (&mut self.seats[index("seat")], of("lost"));
                 lower(&mut seat.forum, &lost);
                 lower(&mut seat.offer, &lost);
@@ -210,14 +211,14 @@ fn left_of(event: &Value, eye: Option<usize>) -> Result<Value, Flaw> {
     let hidden = match name {
         "first_card_dealt" | "free_picked" => "good",
         "managed" => "plan",
-        // OS-3.2, OS-3.4: neither what lies where nor how much, and neither whether one stands.
+        // OS-3.2, OS-3.4: neither what is where, nor how much, nor whether a seat stands.
         "laid_unseen" => "layout",
         "answered" => "answer",
         "dealt" => {
             left.insert("count".to_owned(), json!(total(&event["cards"])));
             "cards"
         }
-        // As it was by version 1 of the rules: the sizes, bluff cards included.
+        // As under version 1 of the rules: the sizes, bluff cards included.
         "laid" => {
             for place in ["forum", "senate"] {
                 left.insert(place.to_owned(), json!(total(&event["layout"][place])));
@@ -356,7 +357,7 @@ impl Law for GoodsLaw {
     }
 
     fn answer(&self, record: usize, answer: &Value, request: &str, eye: Option<usize>) -> Result<(), Flaw> {
-        // One's own words may come back.
+        // A player's own words may come back.
         let mut allowed = named_in(request);
         allowed.extend(self.own(record, eye));
         hold("an answer names what the seat has not", goods_in(answer).is_subset(&allowed))

@@ -1,15 +1,18 @@
-//! OM-9.4, OS-8.3, told from the match alone: how far back the log of a running match may go.
+//! OM-9.4, OS-8.3, from the match alone: how far back the log of a running match may go.
 
 use crate::leak::check::Truth;
 use crate::leak::room::Plan;
 
-/// For each record of a match the first whose step a screen may still show after it; nothing where it may show them all.
+/// For each record of a match, the first one whose step a screen may still show after it; nothing if it may show them
+/// all.
 pub struct Memory(Option<Vec<usize>>);
 
 impl Memory {
-    /// RULING: a screen that shows no more than is printed forgets what was done more than a round ago: in Oltre Mare, unless all
-    /// cargos are shown, more than one turn of everybody before the running one; in Ostia, if lots are not remembered, more than
-    /// one round before the running one.
+    /// RULING: a screen that shows only what is printed forgets what was done more than a round ago: in Oltre Mare,
+    /// unless all
+    /// cargos are shown, more than one turn of everybody before the current one; in Ostia, if lots are not remembered,
+    /// more than
+    /// one round before the current one.
     pub fn of(truth: &Truth, plan: &Plan) -> Memory {
         let (begins, back) = match (plan.game, plan.options["memory"].as_str()) {
             ("oltre-mare", Some("all-cargos")) => return Memory(None),

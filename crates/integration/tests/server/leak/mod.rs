@@ -1,7 +1,7 @@
 //! Nothing that a reader may not know goes over the wire.
 //!
-//! Random matches of both games are played over real sockets, and every frame to every connection is kept.
-//! `cards` and `goods` say what each reader may know, from the clauses OM-9 and OS-8 alone; `check` holds every frame against
+//! Random matches of both games are played over real sockets, and every frame to every connection is recorded.
+//! `cards` and `goods` say what each reader may know, from clauses OM-9 and OS-8 alone; `check` compares every frame with
 //! that; `planted` shows that a leak would be found.
 
 mod cards;

@@ -1,4 +1,5 @@
-//! Standing orders leave no trace but the moves that result from them: not in a message, not in a number, not in a moment.
+//! Standing orders leave no trace but the moves that result from them: not in a message, not in a number, not in the
+//! timing.
 
 use crate::leak::room::{Plan, Room};
 use crate::leak::wire::TestServer as Server;
@@ -10,8 +11,9 @@ use record::{Entry, Seed};
 use serde_json::{Value, json};
 use table::*;
 
-/// Two worlds alike. In the one Anna leaves orders, and changes and revokes them; in the other she has none, and makes by hand,
-/// at the same moment, whatever moves result from them.
+/// Two identical worlds. In one Anna leaves orders, and changes and revokes them; in the other she has none, and makes
+/// by hand,
+/// at the same moments, the moves that result from them.
 pub struct Ordering {
     pub players: u8,
     pub seed: u64,
@@ -26,7 +28,7 @@ pub struct Found {
 
 const ANNA: Seat = Seat::at(0);
 
-/// Orders for any of our games: they have no shape in common.
+/// Orders for any of our games: they have no form in common.
 fn some_orders(game: &str, dice: &mut Dice) -> Value {
     let goods = if game == "ostia" {
         ["ivory", "marble", "wood", "salt", "wine", "wheat"]
@@ -140,7 +142,7 @@ pub async fn told_to_nobody(plan: Plan) {
     }
     let heard = room.taps.iter().map(|tap| tap.frames.len()).collect::<Vec<_>>();
     let secret = json!({ "when": "away", "orders": some_orders(game, &mut dice) });
-    // The same again in the same millisecond would be nothing new to tell.
+    // The same again in the same millisecond would not be news.
     let mut other = secret.clone();
     while other == secret {
         other = json!({ "when": "away", "orders": some_orders(game, &mut dice) });

@@ -1,4 +1,4 @@
-//! Leaks on purpose: a line meant for one reader is told to another, and the checker must object.
+//! Deliberate leaks: a line meant for one reader is sent to another, and the checker must object.
 
 use crate::leak::cards::cards_in;
 use crate::leak::check::Reader;
@@ -38,7 +38,7 @@ fn spoiled(frame: &Frame, place: &str, value: Value) -> Frame {
     frame
 }
 
-/// Tells a few readers what another one was told: how many leaks were planted at each place, all of them found.
+/// Tells a few readers what another one was told. Returns how many leaks were planted at each place; all must be found.
 pub fn told_to_another(recording: &Recording) -> Vec<(&'static str, usize)> {
     let reader = Reader::of(recording);
     let mut planted = Vec::new();
@@ -53,7 +53,7 @@ pub fn told_to_another(recording: &Recording) -> Vec<(&'static str, usize)> {
             let same_step = |frame: &&Frame| frame.value["version"] == owner.value["version"] && frame.eye != owner.eye;
             for other in step_at(&recording.frames).filter(same_step) {
                 let before = other.value.pointer(place).unwrap();
-                // Cards are checked one by one: without one more of them it is no leak, though it may read differently.
+                // Cards are checked one by one: without an extra card it is not a leak, though it may read differently.
                 let events = recording.plan.game == "oltre-mare" && place == "/what/events";
                 if before == told || events && cards_in(told).is_subset(&cards_in(before)) {
                     continue;
@@ -69,7 +69,7 @@ pub fn told_to_another(recording: &Recording) -> Vec<(&'static str, usize)> {
     planted
 }
 
-/// Single slips of the mapping, each with what the checker says to it.
+/// Single slips of the mapping, each with the checker's verdict.
 pub fn slips(recording: &Recording) -> Vec<String> {
     let reader = Reader::of(recording);
     let header: Value = serde_json::from_str(recording.export.lines().next().unwrap()).unwrap();
@@ -119,8 +119,8 @@ fn secret_of(recording: &Recording, version: u64) -> Option<Value> {
     secrets.next()
 }
 
-/// Steps of long ago told to a spectator once more, in the log of a whole table and as steps that were missed: at how many
-/// moments of the match, all of them found.
+/// Old steps sent to a spectator again, in the log of a whole table and as missed steps. Returns at how many
+/// moments of the match; all must be found.
 pub fn long_ago(recording: &Recording) -> usize {
     let reader = Reader::of(recording);
     let spectators = || recording.frames.iter().filter(|frame| frame.person == recording.plan.players);
@@ -134,7 +134,7 @@ pub fn long_ago(recording: &Recording) -> usize {
         let old = steps.iter().filter(|step| version(step) < Some(from) && step.value["what"]["what"] == "played");
         let Some(old) = old.max_by_key(|step| version(step)) else { continue };
         let missed = spoiled(old, "/now", Value::Null);
-        // As one is shown the table who comes at this moment.
+        // As a client is shown the table that arrives at this moment.
         let step = spoiled(late, "/now", Value::Null).value;
         let whole = spoiled(&spoiled(table, "/now", late.value["now"].clone()), "/log", json!([step]));
         let whole = Frame { version: late.version, ..whole };

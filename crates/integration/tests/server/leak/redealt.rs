@@ -1,4 +1,4 @@
-//! A state that an observer cannot tell from the true one, put in the place of the true one, must give the same messages.
+//! A state that an observer cannot tell from the true one must give the same messages when it replaces the true one.
 
 use bots::Dice;
 use game::{
@@ -151,7 +151,7 @@ impl<G: FullGame> bots::Bots for Amid<G> {
     }
 }
 
-/// All that the protocol says of a state through one eye: how it stands, the walk one pick deep, and previews.
+/// Everything that the protocol says about a state through one eye: the state, the walk one pick deep, and previews.
 fn all_messages<G: FullGame>(game: &Arc<G>, state: &G::State, eye: Observer, probes: &[String]) -> Vec<String> {
     let table = table_in(game, state);
     let around =
@@ -170,7 +170,7 @@ fn all_messages<G: FullGame>(game: &Arc<G>, state: &G::State, eye: Observer, pro
     messages
 }
 
-/// A table at which a match has come to this state.
+/// A table at which a match has reached this state.
 fn table_in<G: FullGame>(game: &Arc<G>, state: &G::State) -> Table<Amid<G>> {
     let host = PlayerId::new("host").unwrap();
     let options = Options {
@@ -212,7 +212,7 @@ pub struct Looks {
 }
 
 impl Visitor for Looks {
-    /// How many pairs of states were looked at, and in how many the hidden part differed.
+    /// How many pairs of states were compared, and in how many the hidden part differed.
     type Out = (u32, u32);
 
     fn visit<G: FullGame>(self) -> (u32, u32) {

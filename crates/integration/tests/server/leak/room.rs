@@ -1,4 +1,4 @@
-//! A table with people around it who play at random, and who undo, come and go, look ahead and ask for what they may not do.
+//! A table of people who play at random, undo, come and go, look ahead, and ask for what they may not do.
 
 use crate::leak::wire::{Frame, Person, Tap, TestServer};
 use bots::Dice;
@@ -7,7 +7,7 @@ use record::Seed;
 use serde_json::{Value, json};
 use std::time::Duration;
 
-/// What a match is played like.
+/// How a match is played.
 #[derive(Clone)]
 pub struct Plan {
     pub game: &'static str,
@@ -16,11 +16,11 @@ pub struct Plan {
     pub seed: u64,
     /// The first two seats belong to one person with one device.
     pub hot_seat: bool,
-    /// After this many commands the match is given up by consent.
+    /// After this many commands the match is abandoned by consent.
     pub most: usize,
 }
 
-/// A table and all who follow it.
+/// A table and everybody who follows it.
 pub struct Room<'a> {
     pub server: &'a TestServer,
     pub table: String,
@@ -39,13 +39,13 @@ pub struct Room<'a> {
     refused: u32,
 }
 
-/// Everything that came over the wire, and the truth as told afterwards.
+/// Everything that came over the wire, and the truth as revealed afterwards.
 pub struct Recording {
     pub plan: Plan,
     pub frames: Vec<Frame>,
     /// The match file.
     pub export: String,
-    /// What nobody may be sent at all.
+    /// What nobody at all may be sent.
     pub tokens: Vec<String>,
     /// What only the host may be sent.
     pub links: Vec<String>,
@@ -70,14 +70,14 @@ impl<'a> Room<'a> {
         Room::begin(server, plan, people, &opened, own).await
     }
 
-    /// The same deal once more, with the same people, at a table of its own.
+    /// The same deal again, with the same people, at a new table.
     pub async fn again(server: &'a TestServer, plan: Plan, people: &[Person], table: &str) -> Room<'a> {
         let same = json!({ "same_deal": true, "apart": true });
         let opened = server.post(&format!("/api/tables/{table}/rematch"), Some(&people[0]), &same).await;
         Room::begin(server, plan, people.to_vec(), &opened, 0).await
     }
 
-    /// Everybody but those who sit already sits down by a link, and the host starts.
+    /// Everybody who is not seated yet sits down by a link, and the host starts.
     async fn begin(server: &'a TestServer, plan: Plan, people: Vec<Person>, opened: &Value, seated: usize) -> Room<'a> {
         let table = opened["table"].as_str().unwrap().to_owned();
         let links: Vec<String> =
@@ -166,7 +166,7 @@ impl<'a> Room<'a> {
         self.end().await
     }
 
-    /// Gives up by consent what is not over, and asks for the truth.
+    /// Abandons by consent what is not over, and asks for the truth.
     pub async fn end(mut self) -> Recording {
         let mut voted = Vec::new();
         for (seat, tap) in self.seats.clone().into_iter().enumerate() {
@@ -187,7 +187,7 @@ impl<'a> Room<'a> {
         }
     }
 
-    /// A seat that has something to do: mostly one that must, or that somebody waits for.
+    /// A seat that has something to do: usually one that must, or that somebody is waiting for.
     pub fn somebody(&mut self) -> usize {
         let turn = self.spectator().now["turn"].clone();
         let list = |name: &str| -> Vec<usize> {
@@ -211,7 +211,7 @@ impl<'a> Room<'a> {
         tap
     }
 
-    /// A random whole action, by walking.
+    /// A random complete action, by walking.
     pub async fn some_action(&mut self, seat: usize) -> Option<String> {
         let tap = self.eyes_of(seat).await;
         let mut draft: Vec<u8> = Vec::new();
@@ -220,7 +220,7 @@ impl<'a> Room<'a> {
             match walk["walk"].as_str().unwrap() {
                 "pick" => {
                     let options = walk["options"].as_array().unwrap();
-                    // Offers of a hundred cards are legal, and tell nothing more than short ones.
+                    // Offers of a hundred cards are legal, and show nothing more than short ones do.
                     let stop = draft.len() > 12 && walk["slot"] == "more";
                     let pick = if stop { 0 } else { self.some(options.len()) };
                     draft.push(options[pick]["pick"].as_u64().unwrap() as u8);
@@ -231,7 +231,7 @@ impl<'a> Room<'a> {
         }
     }
 
-    /// The question a seat was asked last.
+    /// The last question a seat was asked.
     pub fn question(&self, tap: usize) -> Value {
         self.taps[tap].now["turn"]["question"].clone()
     }
@@ -246,7 +246,7 @@ impl<'a> Room<'a> {
         }
     }
 
-    /// A bot that played for somebody came first, and nobody here has heard of it yet: everybody looks again.
+    /// A bot playing for somebody was faster, and nobody here has heard of it yet: everybody looks again.
     async fn overtaken(&mut self, refusal: &Value) {
         assert!(self.napped, "refused, though nobody else plays: {refusal}");
         self.refused += 1;
@@ -307,7 +307,7 @@ impl<'a> Room<'a> {
     async fn look_ahead(&mut self) {
         let seat = self.somebody();
         let Some(action) = self.some_action(seat).await else { return };
-        // For oneself, for somebody else, and what another seat could do.
+        // For the player's own seat, for somebody else's, and what another seat could do.
         let other = self.some(self.plan.players);
         for seat in [seat, other] {
             let tap = self.eyes_of(seat).await;

@@ -1,10 +1,10 @@
-//! Another secret choice with the same public face: what the clauses show of it to others is the same.
+//! Another secret choice with the same public face: the clauses show the same of it to others.
 
 use game::Chance;
 use serde_json::Value;
 use std::collections::BTreeMap;
 
-/// Another action that looks the same to everybody else, if there is one. `now` is how the table stands for the seat.
+/// Another action that looks the same to everybody else, if there is one. `now` is the state of the table for the seat.
 pub fn alternative(action: &str, now: &Value, dice: &mut impl Chance) -> Option<String> {
     let other = match action.split(' ').next()? {
         "discard" => other_discard(action, now),
@@ -38,7 +38,7 @@ fn hand(now: &Value) -> Vec<String> {
     cards.filter_map(|card| card.as_str().map(str::to_owned)).collect()
 }
 
-/// OM-2.3: others see how many cards, neither which nor in what order.
+/// OM-2.3: others see how many cards, but neither which nor in what order.
 fn other_discard(action: &str, now: &Value) -> Option<String> {
     let mut laid: Vec<String> = action.split(' ').skip(1).map(str::to_owned).collect();
     match hand(now).into_iter().find(|card| !laid.contains(card)) {
@@ -77,7 +77,7 @@ fn listed(action: &str, word: &str) -> Vec<String> {
     each.collect()
 }
 
-/// What lies where, however it is written.
+/// What is where, however it is written.
 fn laid(action: &str) -> Vec<(&'static str, String)> {
     let places = ["forum", "senate", "keep"].into_iter();
     let mut laid: Vec<_> =
@@ -103,7 +103,7 @@ fn part(word: &str, cards: Vec<String>) -> String {
     format!(" {word} {}", cards.join(" "))
 }
 
-/// Events after which the secret is one no more, or not between these two alone.
+/// Events after which the secret is no longer one, or no longer between these two alone.
 pub fn told(events: &Value, insiders: &mut Vec<usize>) -> bool {
     for event in events.as_array().into_iter().flatten().map(|seen| &seen["event"]) {
         match event["event"].as_str().or(event["seen"].as_str()) {
@@ -114,7 +114,7 @@ pub fn told(events: &Value, insiders: &mut Vec<usize>) -> bool {
             Some("lot_put_up") if is_insider(&event["seller"], insiders) => return true,
             // OM-7.3: the pirates make a new deck.
             Some("deck_shuffled") if event["source"].is_object() => return true,
-            // OM-9.3: now the other side knows too. OM-3.12: an offer that is void tells that its card is gone.
+            // OM-9.3: now the other side knows too. OM-3.12: a void offer reveals that its card is gone.
             Some("deal_struck") => {
                 let sides = ["giver", "taker"].map(|side| event[side].as_u64().unwrap() as usize - 1);
                 if sides.iter().any(|side| insiders.contains(side)) {

@@ -1,4 +1,4 @@
-//! Two tables with the same deal and the same public history. At one of them a seat makes another secret choice, and
+//! Two tables with the same deal and the same public history. At one of them a seat makes a different secret choice, and
 //! everybody else must be sent the same bytes, in the same order and number, until the clauses make it known.
 
 use crate::leak::room::{Plan, Room};
@@ -12,7 +12,7 @@ const AFTER: usize = 40;
 /// The result of a pair of tables.
 #[derive(Default)]
 pub struct Compared {
-    /// The choice at the one and at the other.
+    /// The choices at the two tables.
     pub choice: Option<(String, String)>,
     /// Frames to others after it, all alike.
     pub frames: usize,
@@ -21,7 +21,7 @@ pub struct Compared {
     pub tables: [String; 2],
 }
 
-/// Plays two tables side by side. The choice is the `skip`-th that has an alternative.
+/// Plays two tables side by side. The choice is the `skip`-th one that has an alternative.
 pub async fn play(server: &TestServer, plan: &Plan, people: &[Person], table: &str, skip: usize) -> Compared {
     let again = || Room::again(server, plan.clone(), people, table);
     let mut twins = [again().await, again().await];
@@ -48,7 +48,7 @@ pub async fn play(server: &TestServer, plan: &Plan, people: &[Person], table: &s
                 left_to_skip -= 1;
             }
         } else if insiders.contains(&seat) {
-            // With other cards not everything can be done that can be done at the first table.
+            // With other cards, not everything possible at the first table is possible here.
             let table = twins[1].table.clone();
             let answer = twins[1].taps[tap].preview(&table, seat, &actions[1]).await;
             if !answer["refusal"].is_null() {
@@ -97,7 +97,8 @@ fn last_events(frames: &[Frame]) -> Value {
     step.map_or(Value::Null, |step| step.value["what"]["events"].clone())
 }
 
-/// The same bytes in the same order, but for the name of the table and the time. Arrivals and departures are told by the clock, not by
+/// The same bytes in the same order, except for the name of the table and the time. Arrivals and departures follow the
+/// clock, not
 /// what was played.
 pub fn same_traffic(frames: [&[Frame]; 2], tables: &[String; 2]) -> Result<(), String> {
     let frames =

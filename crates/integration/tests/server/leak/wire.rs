@@ -1,4 +1,4 @@
-//! A server in this process, and clients over real sockets that keep every frame they get.
+//! A server in this process, and clients over real sockets that record every frame they get.
 
 use crate::client::{self, Answer, Client};
 use serde_json::{Value, json};
@@ -13,7 +13,7 @@ pub struct TestServer {
     _folder: Folder,
 }
 
-/// A folder that is gone when it is dropped, also when a test fails.
+/// A folder that is removed when it is dropped, even if a test fails.
 struct Folder(PathBuf);
 
 impl Drop for Folder {
@@ -26,13 +26,13 @@ impl TestServer {
     pub async fn open() -> TestServer {
         static NEXT: AtomicU32 = AtomicU32::new(0);
         let number = NEXT.fetch_add(1, Ordering::Relaxed);
-        // In memory where that is possible: storage is no part of this test, and waiting for a disk takes most of its time.
+        // In memory if possible: storage is not part of this test, and waiting for a disk would take most of its time.
         let memory = PathBuf::from("/dev/shm");
         let base = if memory.is_dir() { memory } else { std::env::temp_dir() };
         let folder = base.join(format!("portolan-leak-{}-{number}", std::process::id()));
         std::fs::create_dir_all(&folder).unwrap();
         let mut config = Config::new(format!("sqlite:{}", folder.join("leak.db").display()));
-        // Nobody here is a flood.
+        // Nobody here floods the server.
         config.limits.frames = 1_000_000;
         config.limits.frame_burst = 1_000_000;
         TestServer { running: Server::start(config).await.unwrap(), _folder: Folder(folder) }
@@ -66,7 +66,7 @@ impl TestServer {
         Tap { person: number, eye: None, version: 0, now: Value::Null, frames: Vec::new(), asks: 0, client }
     }
 
-    /// Cuts the connection and makes a new one. The recording stays.
+    /// Cuts the connection and makes a new one. The recording continues.
     pub async fn reconnect(&self, tap: &mut Tap) {
         tap.client.reconnect(self.running.addr).await;
     }
@@ -87,7 +87,7 @@ pub struct Frame {
     pub eye: Option<usize>,
     /// The answer to something that was asked for a seat.
     pub asked: Option<Asked>,
-    /// The version the table had when it came, as far as this connection knew. Of a step that was missed: the version of the
+    /// The version the table had when it came, as far as this connection knew. For a missed step: the version of the
     /// table that was told with the last of them.
     pub version: u32,
     pub text: String,
@@ -101,12 +101,12 @@ pub struct Asked {
     pub text: String,
 }
 
-/// A connection that keeps all it gets.
+/// A connection that records everything it gets.
 pub struct Tap {
     pub person: usize,
     pub eye: Option<usize>,
     pub version: u32,
-    /// How the table stood last.
+    /// The last state of the table.
     pub now: Value,
     pub frames: Vec<Frame>,
     asks: u32,
@@ -114,7 +114,7 @@ pub struct Tap {
 }
 
 impl Tap {
-    /// Reads and keeps frames up to one that fits.
+    /// Reads and records frames up to one that fits.
     async fn receive_until(&mut self, fits: impl Fn(&Value) -> bool) -> Value {
         loop {
             self.client.receive().await;
@@ -158,7 +158,7 @@ impl Tap {
         self.receive_until(|frame| frame["now"].is_object()).await;
     }
 
-    /// Waits until it has been told of a version.
+    /// Waits until it has heard of a version.
     pub async fn reach(&mut self, version: u32) {
         if self.version < version {
             self.receive_until(|frame| frame["now"]["version"].as_u64() >= Some(version.into())).await;

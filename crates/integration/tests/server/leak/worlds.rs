@@ -1,4 +1,4 @@
-//! The same without sockets, with bots at the table and under a clock that is handed in: two worlds that differ in one
+//! The same without sockets, with bots at the table and a clock that is handed in: two worlds that differ in one
 //! secret choice. Bots act at the same moment and do the same, and every message is the same to the byte, time included.
 
 use crate::leak::secret::{alternative, told};
@@ -17,7 +17,7 @@ const HOUR: u32 = 3_600_000;
 pub struct Worlds {
     pub players: u8,
     pub seed: u64,
-    /// The choice is the one after this many that have an alternative.
+    /// The choice is the one after this many with an alternative.
     pub skip: u32,
 }
 

@@ -1,4 +1,5 @@
-//! What attackers can make the server keep in memory. Measured for the whole process, so one after the other and nothing beside.
+//! What attackers can make the server keep in memory. Measured for the whole process, so one test at a time and nothing
+//! beside it.
 
 #![cfg(target_os = "linux")]
 
@@ -86,7 +87,7 @@ fn clients_that_do_not_read_cost_little() {
             let watch = json!({ "type": "watch", "table": table }).to_string();
             for socket in &mut silent {
                 for _ in 0..50 {
-                    // One that was cut off does not count any more.
+                    // A client that was cut off no longer counts.
                     let sent =
                         tokio::time::timeout(Duration::from_millis(5), socket.send(Message::text(watch.clone())));
                     if !matches!(sent.await, Ok(Ok(()))) {
@@ -99,14 +100,14 @@ fn clients_that_do_not_read_cost_little() {
         }
         println!("a frame of {frame} bytes; {} KiB before, {} KiB at most", before, most);
         assert!(most < before + 16 * MIB, "{} KiB more", most - before);
-        // Nobody else is the worse for it.
+        // Nobody else suffers.
         ann.send(&json!({ "type": "ping", "ask": 1 })).await;
         ann.until(|message| message["type"] == "pong").await;
         running.stop().await;
     });
 }
 
-/// What an import is: a head, and a file that costs as much as one may.
+/// An import: a head, and a file that costs as much as a file may.
 fn import(file: &str, from: &str) -> String {
     let head = "POST /api/replay?open=true HTTP/1.1\r\nhost: a\r\nconnection: close\r\ncontent-type: text/plain\r\n";
     format!("{head}x-forwarded-for: {from}\r\ncontent-length: {}\r\n\r\n{file}", file.len())
@@ -114,7 +115,7 @@ fn import(file: &str, from: &str) -> String {
 
 async fn send(addr: SocketAddr, words: &str) -> TcpStream {
     let mut stream = TcpStream::connect(addr).await.expect("it listens");
-    // A refusal that comes meanwhile is not looked at here.
+    // A refusal that comes meanwhile is ignored here.
     stream.write_all(words.as_bytes()).await.ok();
     stream
 }
@@ -131,7 +132,7 @@ async fn most_until(done: impl Future<Output = ()>) -> u64 {
     }
 }
 
-/// Thirty imports of one address whose senders are gone at once, thirty whose senders read nothing, and some that are
+/// Thirty imports from one address whose senders leave at once, thirty whose senders read nothing, and some that are
 /// answered.
 #[test]
 fn imports_cost_little_also_when_nobody_waits() {
@@ -194,7 +195,7 @@ fn imports_cost_little_also_when_nobody_waits() {
     });
 }
 
-/// Two hundred who ask to be let in and leave before they are.
+/// Two hundred clients that try to log in and leave before they are answered.
 #[test]
 fn logins_that_nobody_waits_for_cost_nothing() {
     run(async {

@@ -35,7 +35,7 @@ async fn commands_that_can_both_be_are_both_stored() {
     pair.stop().await;
 }
 
-/// One player with two devices, each on another server, who answers the same question on both.
+/// One player with two devices, each on a different server, who answers the same question on both.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn one_question_is_answered_once() {
     let pair = Pair::start().await;
@@ -93,7 +93,7 @@ async fn a_command_sent_again_to_the_other_server_is_answered_with_the_first_ver
         ann.open(json!({ "game": "ostia", "players": 3, "sit": [{ "seat": 1, "nonce": nonce(1) }] })).await;
     let words = json!({ "do": "say", "text": "once" });
     let first = ann.act_as(&table, "the-id", words.clone()).await.expect("stored");
-    // The other server has not heard of the table before; and then it has, and the table is awake there.
+    // The other server does not know the table at first; then it does, and the table is awake there.
     ann.reconnect(pair.b.addr).await;
     assert_eq!(ann.act_as(&table, "the-id", words.clone()).await, Ok(first));
     let second = ann.act_as(&table, "another", words.clone()).await.expect("stored");

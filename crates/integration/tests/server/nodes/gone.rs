@@ -1,4 +1,4 @@
-//! A client let go at one server is gone at the other.
+//! A player forgotten at one server is forgotten at the other.
 
 use crate::client::{Client, nonce};
 use crate::nodes::pair::Pair;
@@ -39,7 +39,7 @@ async fn a_player_forgotten_on_one_server_is_forgotten_on_the_other() {
         assert!(state.contains(personal), "{personal}: {state}");
     }
 
-    // He has left the table, but not its memory.
+    // He has left the table, but it still remembers him.
     assert_eq!(ben.http("DELETE", "/api/me", None).await.status, 204);
     let state = eve.until(|message| message["type"] == "table").await.to_string();
     assert!(state.contains("\"Zoe\"") && !state.contains("\"Ben\"") && !state.contains("my words"), "{state}");

@@ -1,4 +1,4 @@
-//! Standing orders where several servers share a database.
+//! Standing orders when several servers share a database.
 
 use crate::client::{Client, nonce};
 use crate::nodes::pair::Pair;
@@ -42,7 +42,7 @@ async fn a_player_on_one_server_is_not_away_on_the_other_and_finds_the_same_orde
     sleep(LONGER).await;
     assert_eq!(eve.watch(&table, None).await["now"]["version"], version, "she is here");
 
-    // She comes by the other server, finds what she left, and has it played.
+    // She connects through the other server, finds what she left, and has it played.
     ann.reconnect(pair.b.addr).await;
     ann.watch(&table, None).await;
     let orders = ann.until(|message| message["type"] == "orders").await;

@@ -1,4 +1,4 @@
-//! Two servers on a database of their own, and what all tests look at in the end.
+//! Two servers on a database of their own, and what all tests check in the end.
 
 use crate::client::Client;
 use game::Edition;
@@ -29,7 +29,7 @@ impl Pair {
         connection.execute(AssertSqlSafe(format!("CREATE DATABASE {name}"))).await.expect("a new database");
         let (server, _) = server.rsplit_once('/').expect("an address ends with a database");
         let config = Config::new(format!("{server}/{name}"));
-        // Both find the schema missing at the same moment.
+        // Both find at the same moment that the schema is missing.
         let (a, b) = tokio::join!(Server::start(config.clone()), Server::start(config));
         Pair { a: a.expect("one starts"), b: b.expect("and the other") }
     }
@@ -54,7 +54,7 @@ pub async fn log(client: &mut Client, table: &str) -> Vec<Value> {
     log
 }
 
-/// Own commands in a log: by id, the version.
+/// The client's own commands in a log: the version by id.
 pub fn own(log: &[Value]) -> BTreeMap<String, u64> {
     let ids = log.iter().filter_map(|step| Some((step["id"].as_str()?.to_owned(), step["version"].as_u64()?)));
     let own: BTreeMap<String, u64> = ids.collect();

@@ -1,4 +1,4 @@
-//! Where a table is awake on both servers, only one of them does the house's work.
+//! If a table is awake on both servers, only one of them does the house's work.
 
 use crate::client::{Client, nonce};
 use crate::nodes::pair::{Pair, count, log, verify};
@@ -6,7 +6,7 @@ use games::GameKind;
 use serde_json::json;
 use std::time::Duration;
 
-/// A match of bots only, which two servers have before them: as many steps as the rules ask for.
+/// A match between bots, awake on two servers, has exactly as many steps as the rules require.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn a_bot_moves_once() {
     let pair = Pair::start().await;
@@ -25,7 +25,7 @@ async fn a_bot_moves_once() {
     let log = log(&mut ann, &table).await;
     let played = verify(&ann, GameKind::OltreMare, &table).await;
     assert_eq!(count(&log, "played"), played);
-    // Opened, sat down, two bots seated with the start, started, handed over: everything else are the bots' moves.
+    // Opened, sat down, two bots seated at the start, started, handed over: everything else is bots' moves.
     let other = log.iter().filter(|step| step["what"]["what"] != "played" && step["by"].is_null()).count();
     assert_eq!(other, 0, "the house did something else");
     assert!(played > 30, "{played}");
@@ -52,7 +52,7 @@ async fn a_clock_rings_once() {
     pair.stop().await;
 }
 
-/// Nobody watches, and the server where the table was has gone: the other one finds the clock that rang meanwhile.
+/// Nobody watches, and the server with the table has gone: the other one finds the clock that ran out meanwhile.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn due_work_of_a_server_that_has_gone_is_taken_over() {
     let Pair { a, b } = Pair::start().await;

@@ -1,6 +1,6 @@
 //! A table that nobody follows is put to sleep, and is the same when it wakes.
 //!
-//! A process of its own: the figures are those of the process, and no other test may have a table awake.
+//! It has a separate process: the figures are the process's, and no other test may have a table awake.
 
 #[path = "../client/mod.rs"]
 mod client;
@@ -18,7 +18,7 @@ use tokio::time::{Instant, sleep};
 
 const IDLE: Duration = Duration::from_millis(150);
 
-/// Tables that are awake, as the person who runs the server is told.
+/// Tables that are awake, according to the metrics.
 async fn awake(addr: SocketAddr) -> u32 {
     let figures = http(addr, "GET", "/metrics", &[], None).await.body;
     let mut lines = figures.lines().filter_map(|line| line.strip_prefix("portolan_tables_awake "));
@@ -33,7 +33,7 @@ async fn until_asleep(addr: SocketAddr) {
     }
 }
 
-/// How a table stands, without what the moment alone decides.
+/// The state of a table, without what depends only on the moment.
 fn standing(now: &Value) -> Value {
     let mut now = now.clone();
     now["at"].take();
@@ -44,7 +44,7 @@ fn standing(now: &Value) -> Value {
     now
 }
 
-/// Plays until it is Ann's move: then nothing is due, for nobody has a clock.
+/// Plays until it is Ann's move: then nothing is due, because nobody has a clock.
 async fn until_asked(ann: &mut Client, table: &str) {
     loop {
         assert!(!ann.is_over(table), "over too soon");
@@ -87,7 +87,7 @@ async fn sleeps_and_wakes(game: GameKind) {
     ann.send(&json!({ "type": "unwatch", "table": table })).await;
     until_asleep(addr).await;
 
-    // A move wakes it as well, and follows what was there.
+    // A move wakes it as well, and follows the earlier steps.
     let play = json!({ "do": "play", "seat": seat, "action": action, "question": question });
     let version = ann.act(&table, play).await.expect("a legal move");
     assert_eq!(Some(version), before["version"].as_u64().map(|version| version + 1));

@@ -1,4 +1,4 @@
-//! People at one table who move in turn, each with a client of their own and one seat.
+//! People at one table who move in turn, each with their own client and one seat.
 
 use crate::client::{Client, nonce};
 use serde_json::{Value, json};
@@ -34,7 +34,7 @@ impl Company {
         self.keep_up(table).await;
     }
 
-    /// The first whom play waits for makes a random move; if it waits for a bot, that is awaited.
+    /// The first player that play is waiting for makes a random move; if it is waiting for a bot, so do we.
     pub async fn move_on(&mut self, table: &str) {
         match self.0.iter().position(|client| client.must(table)) {
             Some(mover) => {
@@ -49,7 +49,7 @@ impl Company {
         self.keep_up(table).await;
     }
 
-    /// Moves on until it stands like this for one of them.
+    /// Plays on until the table looks like this to one of them.
     pub async fn until(&mut self, table: &str, fits: impl Fn(&Value) -> bool) {
         for _ in 0..ENDLESS {
             if self.0.iter().any(|client| fits(&client.now[table])) {

@@ -1,4 +1,4 @@
-//! What one's finished matches add up to.
+//! Statistics of a player's finished matches.
 
 use crate::client::{Client, http, nonce};
 use crate::tables::test_server::TestServer;
@@ -17,7 +17,7 @@ async fn figures(client: &Client) -> Value {
     answer.json()
 }
 
-/// What of the win of a finished match belongs to a seat.
+/// A seat's share of the win in a finished match.
 fn share(client: &Client, table: &str, seat: usize) -> f64 {
     let places = client.now[table]["standings"]["place"].as_array().expect("places");
     let winners = places.iter().filter(|place| **place == 1).count();
@@ -37,7 +37,7 @@ async fn matches_are_counted_by_opponents_until_one_is_forgotten() {
     assert_eq!(figures(&ann).await, json!({ "lines": [], "more": false }));
     assert_eq!(http(running.addr, "GET", "/api/me/figures", &[], None).await.status, 401);
 
-    // Against bots; and a match that goes on does not count.
+    // Against bots; and a match still being played does not count.
     let mut asked = quick(&[2]);
     asked["start_with"] = json!("greedy");
     let (solo, _) = ann.open(asked.clone()).await;
@@ -47,7 +47,7 @@ async fn matches_are_counted_by_opponents_until_one_is_forgotten() {
     let own = share(&ann, &solo, 2);
     assert_eq!(figures(&ann).await["lines"], json!([line("greedy", 1, own)]));
 
-    // Two seats in one hand: nobody can say whose match that was. For who sat with them it counts.
+    // Two seats in one hand: nobody can say whose match that was. For the others at the table it counts.
     let (table, links) = ann.open(quick(&[1, 2])).await;
     let sit = json!({ "do": "sit", "seat": 3, "link": links[&3], "nonce": nonce(3) });
     ben.act(&table, sit).await.expect("the link fits");
@@ -61,7 +61,7 @@ async fn matches_are_counted_by_opponents_until_one_is_forgotten() {
     let bens = line("people", 1, share(&ben, &table, 3));
     assert_eq!(figures(&ben).await["lines"], json!([bens]));
 
-    // Asked again, nothing is counted twice. Forgotten, nothing is left.
+    // If asked again, nothing is counted twice. If forgotten, nothing is left.
     assert_eq!(figures(&ann).await, json!({ "lines": [line("greedy", 1, own)], "more": false }));
     let (forgotten, kept) = (ann.player.clone(), ben.player.clone());
     assert_eq!(ann.http("DELETE", "/api/me", None).await.status, 204);

@@ -1,4 +1,4 @@
-//! Somebody who is forgotten never comes back: nothing may wait for them.
+//! A forgotten player never comes back: nothing may wait for them.
 
 use crate::client::{Client, nonce};
 use crate::tables::test_server::TestServer;
@@ -28,7 +28,7 @@ async fn a_match_goes_on_without_somebody_who_was_forgotten() {
     let table = two_at_a_table(&mut ann, &mut ben).await;
     ann.act(&table, json!({ "do": "start", "fill": "random" })).await.expect("the host may");
     ben.watch(&table, None).await;
-    // And one that stands still, which nobody looks at.
+    // And one that is idle and that nobody looks at.
     let paused = two_at_a_table(&mut ann, &mut ben).await;
     ann.act(&paused, json!({ "do": "start", "fill": "random" })).await.expect("the host may");
     for agree in [&mut ann, &mut ben] {
@@ -85,7 +85,7 @@ async fn only_tables_that_have_heard_of_somebody_are_sent_again_when_they_are_fo
     let mut ben = Client::guest(running.addr, "Ben").await;
     let mut eve = Client::guest(running.addr, "Eve").await;
     let known = two_at_a_table(&mut ann, &mut ben).await;
-    // She has no seat any more, and still stands in the log.
+    // She has no seat any more, but is still in the log.
     let left = two_at_a_table(&mut ben, &mut ann).await;
     ann.act(&left, json!({ "do": "stand", "seat": 2 })).await.expect("may leave");
     let strange = two_at_a_table(&mut ben, &mut eve).await;
@@ -102,7 +102,7 @@ async fn only_tables_that_have_heard_of_somebody_are_sent_again_when_they_are_fo
     }
     eve.send(&json!({ "type": "ping", "ask": 1 })).await;
     eve.until(|message| message["type"] == "pong").await;
-    // What the strange table has to say comes after what it was told before.
+    // What the other table has to say comes after what it was told before.
     eve.act(&strange, json!({ "do": "say", "text": "still here" })).await.expect("may talk");
     let heard = eve.heard.take().expect("it was kept");
     let sent = heard.iter().filter(|text| text.contains("\"type\":\"table\"") && text.contains(&strange)).count();

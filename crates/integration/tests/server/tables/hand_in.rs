@@ -1,4 +1,4 @@
-//! Finished matches that were played elsewhere are checked, kept, and nobody's.
+//! Finished matches that were played elsewhere are checked, stored, and belong to nobody.
 
 use crate::client::{Client, Verify, nonce};
 use crate::tables::test_server::TestServer;
@@ -51,7 +51,7 @@ async fn a_match_that_was_played_elsewhere_is_kept_with_a_replay_and_a_review() 
         assert_eq!((&found["stage"], &found["mine"]), (&json!("over"), &json!([])));
         assert_eq!(zoe.http("GET", "/api/me/figures", None).await.json()["lines"], json!([]));
 
-        // What is not as the rules say is not kept, and the line is named.
+        // A file that breaks the rules is not stored, and the line is named.
         let mut lines: Vec<&str> = file.lines().collect();
         lines.remove(5);
         let forged = bring(&lines.join("\n")).await;

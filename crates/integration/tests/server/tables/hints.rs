@@ -1,4 +1,4 @@
-//! Hints: for one's own seat, and only where nobody else plays but bots.
+//! Hints: for the player's own seat, and only if nobody else plays but bots.
 
 use crate::client::{Client, http, nonce};
 use crate::tables::test_server::TestServer;
@@ -32,7 +32,7 @@ async fn hints_are_for_people_alone_against_bots() {
         assert!(ideas.iter().any(|idea| !idea["said"].is_null()), "{game}: {ideas:?}");
         let is_chance = |idea: &Value| idea["win"].as_f64().is_none_or(|win| (0.0..=1.0).contains(&win));
         assert!(ideas.iter().all(is_chance));
-        // The best of them can be done.
+        // The best of them is possible.
         let (_, _, question) = ann.walk(&table).await.expect("there is something to do");
         let play = json!({ "do": "play", "seat": 2, "action": ideas[0]["action"]["notation"], "question": question });
         assert!(ann.act(&table, play).await.is_ok(), "{game}");

@@ -1,4 +1,4 @@
-//! The whole server over real sockets: people, bots and onlookers at tables.
+//! The whole server over real sockets: people, bots and spectators at tables.
 
 mod company;
 mod figures;

@@ -1,4 +1,4 @@
-//! Play over days: an absent player is told by a webhook that the match waits for them.
+//! Slow play: an absent player is notified by a webhook that the match is waiting for them.
 
 use crate::client::{Client, nonce};
 use crate::tables::company::Company;
@@ -52,7 +52,7 @@ pub(crate) async fn start(server: &TestServer, allow_private_webhooks: bool) -> 
     Server::start(Config { allow_private_webhooks, ..server.config() }).await.expect("it starts")
 }
 
-/// Ann begins; Ben sits at the table, and looks elsewhere.
+/// Ann begins; Ben has a seat, but is looking elsewhere.
 pub(crate) async fn over_days(running: &Running) -> (Company, Client, String) {
     let ann = Client::guest(running.addr, "Ann").await;
     let mut ben = Client::guest(running.addr, "Ben").await;
@@ -86,14 +86,14 @@ async fn players_who_are_away_are_told_once_and_those_who_are_here_never() {
     let expected = json!({ "event": "turn", "table": table, "game": "oltre-mare", "seat": 2, "url": url });
     assert_eq!(letters, [expected], "once, and nothing but that it is his turn");
 
-    // He comes, and stays: no more letters, though his turn ends and comes again.
+    // He comes, and stays: no more notices, though his turn ends and comes again.
     ben.watch(&table, None).await;
     company.0.push(ben);
     company.until(&table, |now| !waits_for_ben(now)).await;
     company.until(&table, waits_for_ben).await;
     assert_eq!(letterbox.letters().await.len(), 1);
 
-    // He goes: the next turn is told again.
+    // He goes: there is a notice for the next turn again.
     company.until(&table, |now| !waits_for_ben(now)).await;
     let mut ben = company.0.pop().expect("Ben");
     ben.send(&json!({ "type": "unwatch", "table": table })).await;
@@ -113,7 +113,7 @@ async fn nothing_goes_to_private_addresses_unless_the_host_allows_it() {
     assert_eq!(ben.http("PUT", "/api/me", Some(change.clone())).await.status, 200);
     running.stop().await;
 
-    // The address was allowed once. It is not any more, neither for new players nor for old ones.
+    // The address was allowed once. It no longer is, neither for new players nor for old ones.
     let running = start(&server, false).await;
     let (mut company, stranger, table) = over_days(&running).await;
     let answer = stranger.http("PUT", "/api/me", Some(change)).await;

@@ -1,4 +1,4 @@
-//! Standing orders over real sockets: kept through a restart, played while their owner is away, and only then.
+//! Standing orders over real sockets: they survive a restart, and are played while their owner is away, and only then.
 
 use crate::client::{Client, nonce};
 use crate::tables::company::Company;
@@ -11,7 +11,7 @@ use tokio::time::{Instant, sleep};
 /// How long the house waits for somebody who is away.
 const PATIENCE_MS: u64 = 400;
 
-/// Longer than that, also on a slow machine.
+/// Longer than that, even on a slow machine.
 const LONGER: Duration = Duration::from_millis(1_500);
 
 /// Ann among bots, and Eve, who watches.
@@ -127,7 +127,7 @@ async fn orders_survive_a_restart_and_wake_the_table() {
     let before = room.ann.now[&room.table]["version"].as_u64().expect("a version");
     running.stop().await;
 
-    // Nobody comes to the table: the house finds by itself that there is something to do.
+    // Nobody comes to the table: the house notices by itself that there is something to do.
     let running = server.start().await;
     let mut connection = server.connection().await;
     let deadline = Instant::now() + Duration::from_secs(30);

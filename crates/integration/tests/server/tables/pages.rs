@@ -1,4 +1,4 @@
-//! Pages: what a browser gets, and where there is nothing.
+//! Pages: what a browser gets, and what it gets if there is nothing.
 
 use crate::client::{Client, http};
 use crate::tables::test_server::TestServer;

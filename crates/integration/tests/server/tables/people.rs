@@ -247,7 +247,8 @@ async fn names_follow_to_another_server() {
     there.stop().await;
 }
 
-/// Arrivals and departures are told to the others without a step, and somebody who flaps does not flood them.
+/// Arrivals and departures are announced to the others without a step, and somebody who keeps coming and going does not
+/// flood them.
 #[tokio::test]
 async fn others_see_at_once_who_is_here() {
     let server = TestServer::new();
@@ -299,7 +300,7 @@ async fn others_see_at_once_who_is_here() {
     running.stop().await;
 }
 
-/// Several people at one device: everybody sees their names, until the account is forgotten.
+/// Several people on one device: everybody sees their names, until the account is forgotten.
 #[tokio::test]
 async fn names_on_one_device_are_seen_by_all_and_can_be_forgotten() {
     let server = TestServer::new();

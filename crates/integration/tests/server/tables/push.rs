@@ -1,4 +1,4 @@
-//! Play over days: an absent player is told by the browser's own service, until that service no longer knows the browser.
+//! Slow play: an absent player is notified by the browser's own service, until that service no longer knows the browser.
 
 use crate::client::Client;
 use crate::tables::notice::{over_days, start, waits_for_ben};

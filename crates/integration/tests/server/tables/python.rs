@@ -1,4 +1,4 @@
-//! `examples/bot.py` plays whole matches by nothing but the links of its seats.
+//! `examples/bot.py` plays whole matches with nothing but the links of its seats.
 
 use crate::client::{Client, Verify, http};
 use crate::tables::test_server::TestServer;
@@ -24,7 +24,7 @@ fn bot(link: &str) -> Child {
     command.spawn().expect("python3 runs")
 }
 
-/// One match: programs in the first seats, bots of the house in the others.
+/// One match: programs in the first seats, the house's bots in the others.
 async fn match_of(game: GameKind, order: &str, programs: u64, fill: &str) {
     if !is_there() {
         return;
@@ -41,7 +41,7 @@ async fn match_of(game: GameKind, order: &str, programs: u64, fill: &str) {
         let seats = now["seats"].as_array().expect("seats");
         seats.iter().filter(|seat| seat["who"]["is"] == "person" && seat["here"] == true).count() as u64
     };
-    // All watch when the match starts: that is when seats may be drawn.
+    // All are watching when the match starts, because seats may be drawn then.
     while seated(&host.now[&table]) < programs {
         host.watch(&table, None).await;
         tokio::time::sleep(std::time::Duration::from_millis(20)).await;
@@ -71,7 +71,7 @@ async fn the_python_bot_plays_ostia() {
     match_of(GameKind::Ostia, "as_seated", 1, "random").await;
 }
 
-/// The seats of the links are not the seats they play: with three programs, five times in six somebody has moved.
+/// The seats of the links need not be the seats they play: with three programs, somebody has moved five times in six.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn python_bots_find_their_seats_when_the_order_is_drawn() {
     match_of(GameKind::OltreMare, "drawn", 2, "random").await;

@@ -38,7 +38,7 @@ async fn twice_late_and_for_others() {
     let server = TestServer::new();
     let running = server.start().await;
     let (mut ann, mut ben, table) = started(&running).await;
-    // An action that names what it answers means the same later; any other is refused as an answer to a question of the past.
+    // An action that names what it answers means the same later; any other is refused as an answer to a past question.
     let (stale, seat, action, question) = loop {
         if ann.must(&table)
             && let Some((seat, action, question)) = ann.walk(&table).await
@@ -207,7 +207,7 @@ async fn other_sites_and_bad_requests() {
     running.stop().await;
 }
 
-/// What a proxy on this machine says of the client.
+/// What a proxy on this machine says about the client.
 fn via(address: &str) -> [(&str, &str); 1] {
     [("x-forwarded-for", address)]
 }
@@ -238,7 +238,7 @@ async fn too_many_requests_of_one_address() {
         }
         panic!("{address} is never refused");
     };
-    // The last address is the proxy's word; whatever stands before it anybody may have written.
+    // The last address is the proxy's word; anybody may have written what comes before it.
     for (crowd, same, other) in [
         ("203.0.113.7", "198.51.100.1, 203.0.113.7", "203.0.113.7, 203.0.113.8"),
         ("2001:db8::1", "2001:db8::9:8:7:6", "2001:db8:0:1::1"),
@@ -247,7 +247,7 @@ async fn too_many_requests_of_one_address() {
         assert!(answered(same).await < 5, "one more a second is, from the same client");
         assert!(answered(other).await >= 10, "another is not to blame");
     }
-    // Nobody stands behind a program on this machine.
+    // There is nobody behind a program on this machine.
     for _ in 0..30 {
         assert_eq!(look(&[]).await.status, 200);
     }

@@ -1,4 +1,4 @@
-//! Playing again: everybody is led to one new table, and has a seat there.
+//! Rematches: everybody is pointed to one new table, and has a seat there.
 
 use crate::client::{Answer, Client, nonce};
 use crate::tables::company::Company;
@@ -67,7 +67,7 @@ async fn players_who_want_a_rematch_are_led_to_one_table_and_have_seats_there() 
     assert_eq!(who(3), json!({ "is": "bot", "level": "random" }));
     assert_eq!(state["now"]["nonces"], json!([null, null, null, null]));
 
-    // A seat is kept for its player and for nobody else; a player who comes adds to the shuffle.
+    // A seat is kept for its player and for nobody else; a player who arrives adds to the shuffle.
     let sit = |seat: u64| json!({ "do": "sit", "seat": seat, "link": null, "nonce": nonce(seat) });
     assert_eq!(eve.watch(&new, None).await["me"]["seats"], json!([]));
     for client in [&mut eve, &mut company.0[1]] {

@@ -1,4 +1,4 @@
-//! Matches that are over, to be watched again: through which eyes, by whom, and from which files.
+//! Replays of finished matches: through which eyes, for whom, and from which files.
 
 use crate::client::{Client, http, nonce};
 use crate::tables::test_server::TestServer;
@@ -16,14 +16,14 @@ fn replay_of(table: &str, query: &str) -> String {
     format!("/api/tables/{table}/replay{query}")
 }
 
-/// The parts laid over those of the steps before.
+/// The parts, laid over those of earlier steps.
 fn overlay(before: &mut Value, parts: &Value) {
     for (part, value) in parts.as_object().expect("parts") {
         before[part] = value.clone();
     }
 }
 
-/// How it stood after each step: version, and all parts of the view.
+/// The state after each step: version, and all parts of the view.
 fn views(replay: &Value) -> BTreeMap<u64, Value> {
     let mut view = json!({});
     let steps = replay["steps"].as_array().expect("steps").iter();
@@ -55,7 +55,7 @@ async fn as_it_was_told(game: GameKind) {
     ann.heard = Some(Vec::new());
     ann.watch(&table, None).await;
     eve.watch(&table, None).await;
-    // Spectators must read meanwhile, or they are shown out.
+    // Spectators must read meanwhile, or they are cut off.
     tokio::join!(ann.play_out(&table), async {
         while !eve.is_over(&table) {
             eve.until(|message| message["type"] == "step").await;
@@ -109,7 +109,7 @@ async fn as_it_was_told(game: GameKind) {
     running.stop().await;
 }
 
-/// The exported file, brought back: the same match, of nobody in particular; and what is refused.
+/// The exported file, uploaded: the same match, of nobody in particular; and what is refused.
 async fn bring(ann: &Client, table: &str) {
     let export = ann.http("GET", &format!("/api/tables/{table}/export"), None).await.body;
     let bring =

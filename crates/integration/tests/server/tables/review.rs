@@ -1,4 +1,4 @@
-//! Finished matches, analysed: who may ask, how far it is, what is found and kept.
+//! Reviews of finished matches: who may ask, progress, findings, and what is stored.
 
 use crate::client::{Answer, Client, http, nonce};
 use crate::tables::test_server::TestServer;
@@ -74,7 +74,7 @@ async fn is_made_and_kept(game: GameKind) {
     for seat in 1..=3 {
         assert!(decisions.iter().any(|decision| decision["seat"] == seat), "seat {seat}");
     }
-    // A step that was played by a seat is told of as that seat's own.
+    // A step is described as its seat's own.
     for decision in decisions {
         let step =
             replay["steps"].as_array().expect("steps").iter().find(|step| step["version"] == decision["version"]);
@@ -86,7 +86,7 @@ async fn is_made_and_kept(game: GameKind) {
     assert!(!list("dealings").is_empty());
     assert!(!review.to_string().contains("Ann"), "it names nobody");
 
-    // It is kept, and making it again gives the same.
+    // It is stored, and making it again gives the same.
     running.stop().await;
     let running = Server::start(config).await.expect("it starts again");
     ann.reconnect(running.addr).await;
@@ -138,7 +138,7 @@ async fn reviews_are_for_those_who_may_have_the_replay_and_wait_in_a_queue() {
     let waits = eve.http("POST", &review_of(&second), None).await;
     assert_eq!((stage(&waits).as_str(), &waits.json()["ahead"]), ("waiting", &json!(1)));
     refused(http(running.addr, "POST", &review_of(&third), &[], None).await);
-    // Asking for the same again tells how far it is.
+    // Asking for the same again reports the progress.
     assert_eq!(stage(&ann.http("POST", &review_of(&second), None).await), "waiting");
     tokio::time::timeout(Duration::from_secs(60), running.stop()).await.expect("a stop does not wait for a review");
 

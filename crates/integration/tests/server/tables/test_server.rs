@@ -14,7 +14,7 @@ pub struct TestServer {
 }
 
 impl TestServer {
-    /// With a file of SQLite.
+    /// With an SQLite file.
     pub fn new() -> TestServer {
         let folder = std::env::temp_dir().join(unique());
         std::fs::create_dir_all(&folder).expect("a folder");
@@ -46,18 +46,18 @@ impl TestServer {
         self.start_with("").await
     }
 
-    /// With options behind the address of the database.
+    /// With options after the address of the database.
     pub async fn start_with(&self, options: &str) -> Running {
         let config = Config::new(format!("{}{options}", self.database));
         Server::start(config).await.expect("the server starts")
     }
 
-    /// A connection behind the back of the server.
+    /// A connection behind the server's back.
     pub async fn connection(&self) -> AnyConnection {
         connect(&self.database).await
     }
 
-    /// Lets nobody connect to the PostgreSQL database, and ends all connections; or lets them in again.
+    /// Closes the PostgreSQL database to new connections and ends all existing ones; or opens it again.
     pub async fn let_in(&self, allowed: bool) {
         let (_, name) = self.database.rsplit_once('/').expect("it ends with a name");
         admin(&format!("ALTER DATABASE {name} ALLOW_CONNECTIONS {allowed}")).await;

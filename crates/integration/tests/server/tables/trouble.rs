@@ -1,5 +1,5 @@
 //! What goes wrong with databases, seen from a table: the move is refused with its reason, nothing has changed, the
-//! server goes on, and when the trouble is over the same move succeeds, once.
+//! server continues, and when the trouble is over the same move succeeds, once.
 
 use crate::client::{Client, http, nonce};
 use crate::tables::test_server::TestServer;
@@ -18,7 +18,7 @@ async fn seated(running: &Running) -> (Client, String) {
     (ann, table)
 }
 
-/// Waits until all wait for her, and thinks of a move.
+/// Waits until everybody is waiting for her, and thinks of a move.
 async fn next_move(ann: &mut Client, table: &str) -> Value {
     while ann.now[table]["turn"]["must"] != json!([1]) {
         ann.receive().await;
@@ -33,7 +33,7 @@ async fn refused(ann: &mut Client, table: &str, command: &Value, key: &str) {
     assert_eq!(rejected["again"], true);
 }
 
-/// Looks at the table again: it stands as it did.
+/// Looks at the table again: it has not changed.
 async fn unchanged(ann: &mut Client, table: &str) {
     let mut before = ann.now[table].clone();
     let mut state = ann.watch(table, None).await;
@@ -70,7 +70,7 @@ async fn a_full_disk() {
     disk.execute("CREATE TABLE ballast (weight BLOB)").await.expect("made");
     disk.execute("INSERT INTO ballast VALUES (zeroblob(3000000))").await.expect("no room is left");
 
-    // What fits into pages that are there already is still taken.
+    // What fits into existing pages is still accepted.
     let open = json!({ "game": "ostia", "players": 3 });
     let mut tables = 0;
     while ben.http("POST", "/api/tables", Some(open.clone())).await.status == 200 {

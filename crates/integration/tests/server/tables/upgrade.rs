@@ -1,6 +1,6 @@
-//! Tables that an older version stored open under this one, look the same, and go on.
+//! Tables stored by an older version open under this one, look the same, and continue.
 //!
-//! `fixtures/v1.sqlite` was written by the first version and is never made again: that it is old is its worth. When the schema
+//! `fixtures/v1.sqlite` was written by the first version and is never made again: its age is its value. When the schema
 //! or the steps change, one of that version is added beside it: `v2.sqlite` has names of seats and a rematch.
 //! `v1.txt` and `v2.txt` hold what people see of it; where views change on purpose, `UPDATE=1` writes
 //! that text again, and only that.
@@ -39,7 +39,7 @@ fn many(now: &Value, field: &str) -> usize {
     now["turn"][field].as_array().map_or(0, Vec::len)
 }
 
-/// How the database came to be: one table over, one paused, one open, and one of each game at a delicate moment.
+/// How the database was made: one table over, one paused, one open, and one of each game at a delicate moment.
 async fn make(file: &Path) {
     let server = TestServer::new();
     let running = server.start().await;
@@ -94,7 +94,7 @@ async fn make(file: &Path) {
     keep(&server, file).await;
 }
 
-/// How the second came to be: two people, one of them with a friend at the same device, and a bot play again.
+/// How the second was made: a rematch of two people, one of them with a friend on the same device, and a bot.
 async fn make_second(file: &Path) {
     let server = TestServer::new();
     let running = server.start().await;
@@ -118,7 +118,7 @@ async fn make_second(file: &Path) {
     keep(&server, file).await;
 }
 
-/// The table at which somebody plays again.
+/// The table of a rematch.
 async fn again(client: &Client, table: &str) -> String {
     let answer = client.http("POST", &format!("/api/tables/{table}/rematch"), Some(json!({}))).await;
     assert_eq!(answer.status, 200, "{answer:?}");
@@ -132,7 +132,7 @@ async fn keep(server: &TestServer, file: &Path) {
     store.close().await;
 }
 
-/// Everything told is as it was recorded.
+/// Everything sent is as it was recorded.
 fn uphold(name: &str, told: &str) {
     if std::env::var_os("UPDATE").is_some() {
         std::fs::write(fixture(name), told).expect("written");
@@ -192,7 +192,7 @@ async fn export(client: &Client, game: GameKind, table: &str) {
     game.visit(Verify(answer.body));
 }
 
-/// A match of the first rules, step by step to its end, through any eye.
+/// A match under the first rules, step by step to its end, through any eye.
 async fn watch_again(client: &Client, table: &str) {
     for query in ["?eye=public", "?eye=2", "?eye=1&open=true"] {
         let answer = client.http("GET", &format!("/api/tables/{table}/replay{query}"), None).await;
@@ -239,7 +239,8 @@ async fn tables_of_the_first_version_look_the_same_and_go_on() {
     let over = find(GameKind::Ostia, "over");
     export(&eve, GameKind::Ostia, &over).await;
     watch_again(&eve, &over).await;
-    // Matches that ended before anybody counted are counted too. A match that somebody gave up is a win for the others only.
+    // Matches that ended before anybody counted are counted too. A match that somebody resigned is a win for the others
+    // only.
     let (mut won, mut counted) = (0.0, Vec::new());
     for client in &company.0 {
         let figures = client.http("GET", "/api/me/figures", None).await.json();

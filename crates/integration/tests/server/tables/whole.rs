@@ -12,21 +12,21 @@ fn quick(game: GameKind) -> Value {
         "sit": [{ "seat": 1, "nonce": nonce(1) }] })
 }
 
-/// A moment worth losing the connection in.
+/// A moment at which to lose the connection.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 enum Moment {
-    /// OM-3.17: an offer waits for one's answer.
+    /// OM-3.17: an offer is waiting for the player's answer.
     Asked,
     /// OS-2.2: all pick a card at once, in secret.
     Picking,
-    /// OS-3.2: one's cards are still to be laid out.
+    /// OS-3.2: the player's cards are still to be laid out.
     Laying,
     /// OS-3.4: they are laid out, nobody else sees how, and somebody is not ready yet.
     Laid,
 }
 
 impl Moment {
-    /// Those that every match of a game has.
+    /// Moments that every match of a game has.
     fn all_of(game: GameKind) -> &'static [Moment] {
         match game {
             GameKind::OltreMare => &[Moment::Asked],
@@ -34,7 +34,7 @@ impl Moment {
         }
     }
 
-    /// By what the seat is asked.
+    /// The moment, by what the seat is asked.
     fn of(now: &Value) -> Option<Moment> {
         let (choices, menu) = (&now["choices"], &now["choices"]["menu"]);
         let asked = now["turn"]["asked"].as_array().is_some_and(|asked| asked.contains(&choices["seat"]));
@@ -192,7 +192,7 @@ async fn a_stop_closes_with_a_reason_and_a_start_goes_on() {
     running.stop().await;
 }
 
-/// A table sleeps when nobody watches; bots go on by themselves after a restart.
+/// A table sleeps when nobody watches; bots continue by themselves after a restart.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn tables_with_due_work_are_woken_after_a_restart() {
     let server = TestServer::new();
