@@ -104,17 +104,12 @@ pub fn alone(root: &Path, length: Length) -> Result<String, String> {
 
 /// The speed of the rules in WebAssembly and natively.
 pub fn speed(root: &Path) -> Result<(), String> {
+    const PLAYS: [&str; 2] = ["--features", "speed"];
     let web = workshop(root)?;
-    let rules = rules::build(root)?;
-    command::run(command::cargo(root).args([
-        "build",
-        "--package",
-        "browser",
-        "--example",
-        "engine",
-        "--profile",
-        "browser",
-    ]))?;
+    let rules = rules::compile(root, &PLAYS)?;
+    let mut build = command::cargo(root);
+    build.args(["build", "--package", "browser", "--example", "engine", "--profile", "browser"]).args(PLAYS);
+    command::run(&mut build)?;
     let native = rules::target(root).join("browser/examples/engine");
     command::run(npm(&web).args(["run", "speed", "--"]).args([rules, native]))
 }

@@ -19,15 +19,20 @@ pub fn lacking(root: &Path) -> Option<String> {
     (!there).then(|| format!("the target {TARGET} is not installed: rustup target add {TARGET}"))
 }
 
-/// Builds them, and returns the path.
-pub fn build(root: &Path) -> Result<PathBuf, String> {
+/// Compiles them; where they lie.
+pub fn compile(root: &Path, more: &[&str]) -> Result<PathBuf, String> {
     if let Some(reason) = lacking(root) {
         return Err(reason);
     }
     let mut build = cargo(root);
-    build.args(["build", "--package", "browser", "--lib", "--profile", "browser", "--target", TARGET]);
+    build.args(["build", "--package", "browser", "--lib", "--profile", "browser", "--target", TARGET]).args(more);
     command::run(build.env("RUSTFLAGS", FLAGS))?;
-    let file = target(root).join(TARGET).join("browser/browser.wasm");
+    Ok(target(root).join(TARGET).join("browser/browser.wasm"))
+}
+
+/// Builds them as they are carried; where they lie.
+pub fn build(root: &Path) -> Result<PathBuf, String> {
+    let file = compile(root, &[])?;
     let bytes = fs::read(&file).map_err(|error| format!("{}: {error}", file.display()))?;
     match imports(&bytes) {
         Some(0) => {

@@ -34,9 +34,31 @@ impl Dice {
     #[inline]
     fn next(&mut self) -> u32 {
         self.0 = self.0.wrapping_add(STEP);
-        let product = u128::from(self.0) * u128::from(self.0 ^ TWIST);
-        ((product >> 64) as u64 ^ product as u64) as u32
+        if cfg!(target_arch = "wasm32") {
+            folded_in_parts(self.0, self.0 ^ TWIST)
+        } else {
+            folded(self.0, self.0 ^ TWIST)
+        }
     }
+}
+
+/// The lowest bits of both halves of a product, one over the other.
+#[inline]
+fn folded(a: u64, b: u64) -> u32 {
+    let product = u128::from(a) * u128::from(b);
+    ((product >> 64) as u64 ^ product as u64) as u32
+}
+
+/// The same for WebAssembly, which has no product of 128 bits and would call a function for it.
+/// In words of 32 bits, so that the compiler does not put the product together again.
+#[inline]
+fn folded_in_parts(a: u64, b: u64) -> u32 {
+    let (low, high) = (|word: u64| word & u64::from(u32::MAX), |word: u64| (word >> 32) as u32);
+    let (lowest, one, other) = (low(a) * low(b), low(a) * (b >> 32), (a >> 32) * low(b));
+    let carried = u64::from(high(lowest)) + low(one) + low(other);
+    let highest = (a >> 32) as u32;
+    let upper = highest.wrapping_mul((b >> 32) as u32).wrapping_add(high(one)).wrapping_add(high(other));
+    upper.wrapping_add(high(carried)) ^ lowest as u32
 }
 
 impl Chance for Dice {
@@ -73,6 +95,14 @@ fn key(seed: Seed) -> u64 {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_product_in_parts_is_the_same() {
+        let words = [0, 1, u64::from(u32::MAX), 1 << 32, STEP, TWIST, STREAM, u64::MAX - 1, u64::MAX];
+        for (a, b) in words.iter().flat_map(|a| words.iter().map(move |b| (*a, *b))) {
+            assert_eq!(folded_in_parts(a, b), folded(a, b), "{a:x} times {b:x}");
+        }
+    }
 
     #[test]
     fn streams_are_pinned() {

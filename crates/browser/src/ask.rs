@@ -69,6 +69,7 @@ pub enum Question {
         body: String,
     },
     /// Play random matches, to measure the speed.
+    #[cfg(feature = "speed")]
     Speed {
         /// The game.
         game: String,

@@ -106,6 +106,7 @@ impl Engine {
             Question::Request { method, path, body } => {
                 request::answer(self, &method, &path, &body, &mut turn).map(|reply| turn.answer.reply = Some(reply))
             }
+            #[cfg(feature = "speed")]
             Question::Speed { game, matches } => {
                 turn.answer.reply = Some(crate::speed::play(&game, matches));
                 Ok(())

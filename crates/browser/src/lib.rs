@@ -17,6 +17,7 @@ mod engine;
 mod open;
 mod request;
 mod review;
+#[cfg(feature = "speed")]
 mod speed;
 #[cfg(target_family = "wasm")]
 pub mod wasm;

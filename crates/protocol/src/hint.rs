@@ -4,7 +4,7 @@ use crate::ActionShown;
 use crate::show::action_shown;
 use bots::{BotDice, BotKind, Budget, Considered, Mind};
 use game::{Chance, Message, Observer, Seat};
-use record::Match;
+use record::{Match, Seed, StepChance};
 use serde::Serialize;
 use table::{Hosted, Table, Version};
 
@@ -103,8 +103,10 @@ fn said<G: Hosted>(
     let mut told = || {
         let mut state = game.blank();
         game.redeal(knowledge, chance, &mut state);
+        // As at a table, where the rules are compiled for this chance already.
+        let mut drawn = StepChance::new(Seed::from_number(chance.below(u32::MAX).into()), 0);
         let mut events: Vec<G::Event> = Vec::new();
-        game.apply(&mut state, seat, action, chance, &mut events).ok()?;
+        game.apply(&mut state, seat, action, &mut drawn, &mut events).ok()?;
         // The first is the action itself; nobody knows yet what comes after it.
         let event = events.first()?;
         let tell = |who| game.seen(event, who).and_then(|event| game.tell(&event));

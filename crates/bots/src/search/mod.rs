@@ -318,9 +318,10 @@ impl<A: Copy + PartialEq> Contest<A> {
 
     /// The ideas tried, the chosen one first, then by results.
     fn reasons(&self, best: usize) -> Vec<Considered<A>> {
-        let mut places: Vec<usize> = (0..self.ideas.len()).collect();
-        places.sort_by(|a, b| self.found(*b).0.total_cmp(&self.found(*a).0));
-        places.sort_by_key(|place| *place != best);
+        let mut places = best_first((0..self.ideas.len()).map(|place| self.found(place).0).collect());
+        if let Some(chosen) = places.iter().position(|place| *place == best) {
+            places[..=chosen].rotate_right(1);
+        }
         let tell = |place: usize| {
             let idea = self.ideas.get(place)?;
             let found = Some(self.found(place)).filter(|_| idea.tried > 0);
@@ -329,6 +330,13 @@ impl<A: Copy + PartialEq> Contest<A> {
         };
         places.into_iter().filter_map(tell).collect()
     }
+}
+
+/// The places of some results, the best first. Of no type of a game, so that it is compiled once.
+fn best_first(results: Vec<f64>) -> Vec<usize> {
+    let mut places: Vec<(usize, f64)> = results.into_iter().enumerate().collect();
+    places.sort_by(|(_, a), (_, b)| b.total_cmp(a));
+    places.into_iter().map(|(place, _)| place).collect()
 }
 
 #[cfg(test)]

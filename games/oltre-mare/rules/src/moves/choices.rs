@@ -286,7 +286,8 @@ fn pick_card<P: Picker>(picker: &mut P, from: CardSet) -> Result<Card, P::Halt> 
 /// Cards above this one.
 #[inline]
 fn above(cards: CardSet, card: Card) -> CardSet {
-    CardSet(cards.0 & !((2u128 << card.index()) - 1))
+    let only = CardSet::only(card).0;
+    CardSet(cards.0 & !(only | (only - 1)))
 }
 
 /// Exactly `count` cards, picked in ascending order: one path for each set.
