@@ -1,4 +1,4 @@
-//! Where the cards of a hand came from: cards got in a deal do not go straight back to the same seat.
+//! Where the cards of a hand came from: cards received in a deal do not go straight back to the same seat.
 
 use game::Seat;
 use oltre_mare::{CARDS, Card, CardSet, Event, SeenEvent};
@@ -35,7 +35,7 @@ impl CameFrom {
         }
     }
 
-    /// The cards of a hand that can go to this seat: all but those that came from it.
+    /// The cards of a hand that can go to this seat: all except those that came from it.
     pub(crate) fn for_seat(&self, hand: CardSet, to: Seat) -> CardSet {
         let came = |card: &Card| self.0.get(card.index()) == Some(&(to.index() as u8));
         hand.minus(hand.iter().filter(came).collect())

@@ -5,22 +5,22 @@ use super::worth::{self, Tally};
 use game::{Choices as _, Seat, SeatSet};
 use oltre_mare::{ANY, Action, Bundle, Card, CardSet, Choices, Good, OpenOffer, Proposal, Reason};
 
-/// A deal must bring at least this, after what it gives the other.
+/// A deal must be worth at least this, after deducting what it gives the other side.
 pub(super) const MARGIN: f32 = 0.4;
-/// What a counter-offer must leave the other.
+/// What a counter-offer must leave the other side.
 const FAIR: f32 = 0.3;
 /// The most ducats it names in an offer of its own.
 pub(super) const MOST_DUCATS: f32 = 9.0;
 /// New offers of a turn, counter-offers among them.
 pub(super) const OFFERS: u8 = 2;
 
-/// What the symbols of a card are worth to somebody who has not seen it.
+/// What a card's symbols are worth to somebody who has not seen them.
 const SOME_SYMBOLS: f32 = 1.0;
 /// What a good is likely to be worth to a holder of unknown plans, beyond a group of its own.
 const SOME_PLAN: f32 = 0.8;
-/// How much less likely somebody has what was asked for and did not say so.
+/// How much less likely somebody is to have what was asked for if they did not say so.
 const SILENT: f32 = 0.4;
-/// Cards that an active seat can keep besides those it plays.
+/// How many cards an active seat can keep besides those it plays.
 const SPARE: u8 = 4;
 
 /// A deal seen from both sides.
@@ -31,12 +31,12 @@ struct Verdict {
 }
 
 impl Outlook<'_> {
-    /// What remains of a gain when the other's gain is taken as a loss.
+    /// What remains of a gain when the other side's gain counts as a loss.
     pub(super) fn net(&self, mine: f32, theirs: f32) -> f32 {
         mine - self.envy() * theirs.max(0.0)
     }
 
-    /// OM-3.5: the tile that a deal in which a card moves brings this seat.
+    /// OM-3.5: what the tile of a deal in which a card moves is worth to this seat.
     pub(super) fn own_tile(&self) -> f32 {
         self.tile_of(self.me)
     }
@@ -46,7 +46,7 @@ impl Outlook<'_> {
         if seat == p.active || p.honoured.contains(seat) { 0.0 } else { worth::TILE }
     }
 
-    /// How another is likely to value cards it gets and cards it gives.
+    /// How another seat is likely to value cards it gets and cards it gives.
     pub(super) fn their_gain(&self, seat: Seat, gets: Tally, gives: Tally) -> f32 {
         let turn = turn_of(self.game, self.public, seat);
         let tile = self.tile_of(seat);
@@ -69,7 +69,7 @@ impl Outlook<'_> {
         got - given + burden(hand) - burden(after) + tile
     }
 
-    /// Cards that meet the want of a seat, those that are missed least.
+    /// Cards that meet a seat's want, those that would be missed least.
     fn meet(&self, wants: Bundle, to: Seat) -> CardSet {
         let mut chosen = CardSet::EMPTY;
         let hand = self.for_seat(to);
@@ -94,7 +94,7 @@ impl Outlook<'_> {
         cards.iter().reduce(|a, b| if symbols(b) < symbols(a) { b } else { a })
     }
 
-    /// Cards such as these goods may turn out to be.
+    /// Typical cards of these goods.
     fn expect(&self, goods: Bundle) -> CardSet {
         let mut cards = CardSet::EMPTY;
         for good in Good::ALL {
@@ -110,7 +110,7 @@ impl Outlook<'_> {
         let get = self.expect(offer.terms.gives);
         let ducats = f32::from(offer.terms.ducats);
         if give.is_empty() && get.is_empty() {
-            // OM-3.5: ducats alone bring no tile.
+            // OM-3.5: ducats alone earn no tile.
             return Verdict { mine: ducats, theirs: -ducats };
         }
         let mine = self.value(self.hand.minus(give).or(get)) - before + self.own_tile();
@@ -118,7 +118,7 @@ impl Outlook<'_> {
         Verdict { mine: mine + ducats, theirs: theirs - ducats }
     }
 
-    /// Answers the offers that wait for this seat: accepts the best, counters or refuses the others.
+    /// Answers the offers that are waiting for this seat: accepts the best, counters or refuses the others.
     pub(super) fn answer(&self, choices: &Choices) -> Option<Action> {
         let p = self.public;
         if !p.awaited.contains(self.me) {
@@ -175,7 +175,7 @@ impl Outlook<'_> {
         Some(Action::OfferDeal(proposal)).filter(|_| !self.was_refused(&proposal, offer.from))
     }
 
-    /// Has this seat said no to these cards for those, at whatever price?
+    /// Has this seat refused these cards for those, at any price?
     pub(super) fn was_refused(&self, proposal: &Proposal, by: Seat) -> bool {
         let print = proposal.terms().fingerprint();
         self.public.refused[self.me].iter().any(|refused| refused.terms == print && refused.by.contains(by))
@@ -194,7 +194,7 @@ impl Outlook<'_> {
         }
     }
 
-    /// How likely a seat has a card of this good to give.
+    /// How likely a seat is to have a card of this good to give.
     pub(super) fn chance_to_have(&self, seat: Seat, good: Good) -> f32 {
         let (k, p) = (self.knowledge, self.public);
         let shown = p.least[seat].count(good.index()) > 0 || p.haves[seat] >> good as u8 & 1 == 1;
@@ -204,13 +204,13 @@ impl Outlook<'_> {
         let share = self.unseen.of(good).len() as f32 / self.unseen.len().max(1) as f32;
         let unknown = usize::from(p.hand[seat]).saturating_sub(k.held[seat].len());
         let likely = 1.0 - (0..unknown).fold(1.0, |none, _| none * (1.0 - share));
-        // A seat that was asked aloud and had nothing to say probably has none.
+        // A seat that was asked in public and had nothing to say probably has none.
         let asked = p.wants[self.me] >> good as u8 & 1 == 1;
         if asked { likely * SILENT } else { likely }
     }
 }
 
-/// Are cards given away for nothing? A card worth giving away is worth a ducat.
+/// Are cards given away without payment? A card worth giving away is worth a ducat.
 pub(super) fn is_gift(give: CardSet, gets: Bundle, ducats: f32) -> bool {
     !give.is_empty() && gets.is_empty() && ducats <= 0.0
 }

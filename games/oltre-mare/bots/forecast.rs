@@ -1,4 +1,5 @@
-//! Who will win a match of Oltre Mare, by playing it on to the end of the turn, everybody as the expert plans, and asking the net there.
+//! Who will win a match of Oltre Mare: plays it on to the end of the turn, everybody as the expert plans, and asks the
+//! net there.
 
 use super::expert::ExpertBot;
 use super::expert::plan::Chart;

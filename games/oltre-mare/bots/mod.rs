@@ -1,8 +1,9 @@
 //! The greedy player of Oltre Mare.
 //!
-//! All it does rests on one figure: what a hand is worth to a seat that is to play a turn with it (`plan`).
+//! Everything it does rests on one figure: what a hand is worth to a seat about to play a turn with it (`plan`).
 //! A discard, a purchase, a deal is worth what it changes in that figure. Figures are in ducats, which are points.
-//! It remembers whom it has asked in this turn and from whom its cards came; all else that it has said lies open on the table.
+//! It remembers whom it has asked in this turn and where its cards came from; everything else it has said is open on
+//! the table.
 
 #![allow(clippy::indexing_slicing, reason = "bots index their own arrays, by seats and cards of the rules")]
 
@@ -29,10 +30,10 @@ use oltre_mare::{Action, Choices, Event, Good, Knowledge, Laid, MAX_PORTS, Oltre
 use outlook::Outlook;
 pub use search::SearchBot;
 
-/// Takes what is worth most now; plans the turn before it and no other.
+/// Takes what is worth most now; plans its next turn and no other.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct GreedyBot {
-    /// Seats that got an offer of its own in this turn and have not taken it.
+    /// Seats that got an offer from it in this turn and have not accepted it.
     asked: SeatSet,
     came_from: CameFrom,
 }
@@ -76,7 +77,7 @@ impl Bot<OltreMare> for GreedyBot {
             thought.is_none_or(|action| action == Action::Pass || legal(&action)),
             "{thought:?} is not legal"
         );
-        // A seat may be asked where it has nothing to say and cannot say so.
+        // A seat may be asked when it has nothing to say and cannot say so.
         let small_talk = || Good::ALL.map(|good| Action::Post { good, have: false }).into_iter().find(legal);
         let action = thought.filter(legal).or_else(small_talk).unwrap_or_else(|| choices.sample(&mut ask.chance));
         let reasons = if ask.explain { reasons(game, knowledge, choices, action) } else { Vec::new() };
@@ -84,7 +85,7 @@ impl Bot<OltreMare> for GreedyBot {
     }
 }
 
-/// What was weighed for a decision, the chosen action first.
+/// What was considered for a decision, the chosen action first.
 fn reasons(game: &OltreMare, knowledge: &Knowledge, choices: &Choices, action: Action) -> Vec<Considered<Action>> {
     let considered = |action, worth| Considered { action, worth, win: None, visits: 0 };
     let mut others = Vec::new();
@@ -113,7 +114,7 @@ fn reasons(game: &OltreMare, knowledge: &Knowledge, choices: &Choices, action: A
     others
 }
 
-/// OM-2.3: the cards missed least go first, so that those missed most lie on top and can be bought back.
+/// OM-2.3: the cards missed least go first, so that those missed most are on top and can be bought back.
 fn discard(outlook: &Outlook<'_>) -> Action {
     let p = outlook.public;
     let mut hand = outlook.hand;
@@ -140,7 +141,7 @@ fn sail(outlook: &Outlook<'_>, choices: &Choices) -> Option<Action> {
 
 fn follow_compass(outlook: &Outlook<'_>, choices: &Choices) -> Action {
     let best = best_port(outlook, |port| choices.contains(&Action::FollowCompass { port: Some(port) }));
-    // Any port is as good as none; one with a marker is better.
+    // Any port will do; one with a marker is better.
     Action::FollowCompass { port: best.filter(|(_, worth)| *worth > 0.0).map(|(port, _)| port) }
 }
 

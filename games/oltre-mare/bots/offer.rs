@@ -6,21 +6,21 @@ use super::worth::Tally;
 use game::{Choices as _, Game, Seat, SeatSet};
 use oltre_mare::{Action, Bundle, Card, CardSet, Choices, GOODS, Good, Proposal};
 
-/// A good is asked for aloud if one more of it brings this much.
+/// A good is asked for in public if one more of it is worth this much.
 const WORTH_ASKING: f32 = 3.5;
 /// A deal is proposed if both together gain this much.
 const WORTH_TALKING: f32 = 1.2;
-/// The share of it that the other is left with, so that it is tempted.
+/// The share of it left to the other, as a temptation.
 const SHARE: f32 = 0.4;
-/// The least that the other is left with.
+/// The least that is left to the other.
 const LEAST_SHARE: f32 = 0.7;
-/// How likely the other must have what is wanted.
+/// How likely the other must be to have what is wanted.
 const LIKELY: f32 = 0.4;
-/// The same where a person would have to look for it: a question to people should deserve an answer.
+/// The same if a person has to answer: people should be asked only what is worth answering.
 const VERY_LIKELY: f32 = 0.6;
 /// What a deal must promise to be worth a person's time.
 const WORTH_AN_ANSWER: f32 = 0.7;
-/// How many of the best ideas are looked at closely.
+/// How many of the best ideas are examined closely.
 const IDEAS: usize = 3;
 
 /// One card for one card, or for ducats.
@@ -97,7 +97,7 @@ impl Outlook<'_> {
             }
         }
         ideas.into_iter().flatten().find_map(|idea| {
-            // The sum of a gain and a loss is a guess; now look at the whole hand.
+            // The sum of a gain and a loss is a guess; now the whole hand is examined.
             let give = idea.give.map_or(CardSet::EMPTY, CardSet::only);
             let get = idea.want.and_then(|good| self.stand_in(good, self.hand)).map_or(CardSet::EMPTY, CardSet::only);
             let mine = self.value(self.hand.minus(give).or(get)) - before;
@@ -140,13 +140,13 @@ impl Outlook<'_> {
         (self.may_have(to, want) && self.is_worth_asking(&idea) && !self.is_hopeless(&idea)).then_some(idea)
     }
 
-    /// Is it likely enough that this seat has what is wanted?
+    /// Is this seat likely enough to have what is wanted?
     fn may_have(&self, seat: Seat, want: Option<Good>) -> bool {
         let likely = if self.people.contains(seat) { VERY_LIKELY } else { LIKELY };
         want.is_none_or(|good| self.chance_to_have(seat, good) > likely)
     }
 
-    /// A bot answers at once. A person is asked for something good only, and once in a turn unless they take it.
+    /// A bot answers at once. A person is asked only for something good, and once in a turn unless they accept.
     fn is_worth_asking(&self, idea: &Idea) -> bool {
         if !self.people.contains(idea.to) {
             return true;
@@ -157,7 +157,7 @@ impl Outlook<'_> {
         (answers || idea.score > WORTH_AN_ANSWER) && !self.asked.contains(idea.to)
     }
 
-    /// Has the other already said no this turn to this very deal, to parting with the good, or to buying the card?
+    /// Has the other already refused this turn to make this very deal, to part with the good, or to buy the card?
     fn is_hopeless(&self, idea: &Idea) -> bool {
         if self.public.refused[self.me].is_empty() {
             return false;
@@ -166,12 +166,12 @@ impl Outlook<'_> {
             let idea = Idea { give, want, ..*idea };
             self.was_refused(&self.proposal_to(&idea, SeatSet::only(idea.to)), idea.to)
         };
-        // Terms name goods, not cards: any card of a good will do to look an offer up.
+        // Terms name goods, not cards: any card of a good will do to look up an offer.
         let mut gives = Good::ALL.into_iter().map(|good| good.card(1)).chain([None]);
         refused(idea.give, None) || idea.want.is_some() && gives.any(|give| refused(give, idea.want))
     }
 
-    /// A want that costs only ducats goes to all who might sell.
+    /// A want that costs only ducats goes to everybody who might sell.
     fn proposal(&self, idea: &Idea) -> Proposal {
         let only = SeatSet::only(idea.to);
         let proposal = self.proposal_to(idea, only);

@@ -11,10 +11,11 @@ use serde::{Deserialize, Deserializer, Serialize};
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "OltreMareOrders"))]
 #[serde(deny_unknown_fields)]
 pub struct Answers {
-    /// Goods that are taken, and for how much; each good once.
+    /// Goods that are accepted, and for how much; each good once.
     #[serde(deserialize_with = "prices")]
     pub accept: Vec<Price>,
-    /// OM-3.3 knows no limit to debt, but this does: at least this many ducats are left after any deal that costs some.
+    /// OM-3.3 sets no limit to debt, but this does: at least this many ducats must be left after any deal that costs
+    /// some.
     pub leave: u16,
     /// What becomes of all other offers.
     pub otherwise: OtherOffers,
@@ -31,7 +32,7 @@ pub struct Price {
     pub at_most: u8,
 }
 
-/// What becomes of an offer that is not taken.
+/// What becomes of an offer that is not accepted.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "OltreMareOtherOffers"))]
 #[serde(rename_all = "snake_case")]
@@ -45,7 +46,7 @@ pub enum OtherOffers {
 impl Orders<OltreMare> for Answers {
     const ONE_TURN: bool = false;
 
-    /// OM-3.2, OM-3.17: the offer that has waited longest and that something is said about.
+    /// OM-3.2, OM-3.17: the offer that has waited longest, of those that the orders cover.
     fn says(&self, _: &OltreMare, knowledge: &Knowledge, choices: &Choices) -> Option<Action> {
         let me = knowledge.me?;
         let ducats = knowledge.public.ducats[me];
@@ -61,7 +62,7 @@ impl Orders<OltreMare> for Answers {
 }
 
 impl Answers {
-    /// Cards for ducats or for free, each of a good that was named. Offers that want cards in return are not meant.
+    /// Cards for ducats or for free, each of a good that was named. Offers that want cards in return are not covered.
     fn takes(&self, offer: &OpenOffer, ducats: i32) -> bool {
         let terms = &offer.terms;
         if terms.gives.is_empty() || !terms.wants.is_empty() {

@@ -1,27 +1,29 @@
-//! What the others have let be known of their hands by what they said.
+//! What the others have revealed about their hands by what they said.
 //!
-//! Goods are told truthfully (OM-3.16), so a seat that says it does not have what is wanted has fewer; and a seat that asks aloud for a good
-//! has, most likely, some of it already. Cards that somebody must have are part of the rules' own knowledge; this is the rest, and
-//! nobody can be held to a reason, so worlds that do not fit are left out only as long as others are easily found.
+//! Goods are told truthfully (OM-3.16), so a seat that says it does not have what is wanted has fewer; and a seat that
+//! asks in public for a good
+//! most likely has some of it already. Cards that somebody must have are part of the rules' own knowledge; this is the
+//! rest, and
+//! nobody can be held to a reason, so worlds that do not fit are left out only while others are easy to find.
 
 use super::expert::plan::{Chart, TurnStart};
 use game::{Chance, Game as _, MAX_SEATS, Seat};
 use oltre_mare::{ANY, Bundle, Event, GOODS, Good, Knowledge, OfferId, OltreMare, Reason, SeenEvent, State};
 
-/// Worlds that are dealt at most to find one that fits.
+/// The most worlds that are dealt to find one that fits.
 const TRIES: u32 = 6;
-/// Offers whose answers are listened to, the newest.
+/// How many of the newest offers' answers are listened to.
 const OFFERS: usize = 8;
 
 /// The value of a seat that is not known to have fewer of a good than some number.
 const NOTHING: u8 = u8::MAX;
 
-/// What each seat has said of its hand, as far as it still holds.
+/// What each seat has said about its hand, as far as that is still true.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) struct Others {
     /// Fewer than this many, by seat and good.
     fewer: [[u8; GOODS]; MAX_SEATS],
-    /// The good that it last asked for aloud, until it plays.
+    /// The good that it last asked for in public, until it plays.
     asked: [Option<Good>; MAX_SEATS],
     /// What was wanted in the newest offers.
     offers: [(OfferId, Bundle); OFFERS],
@@ -58,7 +60,7 @@ impl Others {
             SeenEvent::CardDrawn { seat, .. } | SeenEvent::PirateRansomed { seat, .. } => {
                 self.fewer[seat.index()] = [NOTHING; GOODS];
             }
-            // A deal may bring what was missing; everybody sees the goods.
+            // A deal may supply what was missing; everybody sees the goods.
             SeenEvent::DealStruck { giver, taker, given, taken, .. } => {
                 for (seat, got) in [(taker, given.goods), (giver, taken.goods)] {
                     for good in Good::ALL.into_iter().filter(|good| got.count(good.index()) > 0) {
@@ -71,7 +73,7 @@ impl Others {
         }
     }
 
-    /// Deals a world that fits what is known, and, if one is soon found, what was said.
+    /// Deals a world that fits what is known and, if one is found soon, what was said.
     pub(crate) fn deal(
         &self,
         game: &OltreMare,
@@ -117,7 +119,7 @@ mod tests {
     use oltre_mare::scenario::rules;
     use record::Seed;
 
-    /// The beginning of a match, as the first seat knows it, with another seat and what it may hold.
+    /// The beginning of a match as the first seat knows it, with another seat and what it may hold.
     struct FirstTurn {
         game: OltreMare,
         chart: Chart,
@@ -138,7 +140,7 @@ mod tests {
             FirstTurn { game, chart, knowledge, other, others: Others::default() }
         }
 
-        /// A good that does not lie on top of the other's cargo.
+        /// A good that is not on top of the other's cargo.
         fn good(&self) -> Good {
             let top = TurnStart::ashore(&self.chart, &self.knowledge.public, self.other).top_good();
             Good::ALL.into_iter().find(|good| Some(*good) != top).unwrap()
@@ -186,7 +188,7 @@ mod tests {
         let good = table.good();
         let before = table.has(good);
         table.others.note(&SeenEvent::Open(Event::Posted { seat: table.other, good, have: false }));
-        // In a few worlds none is found within the allowed tries.
+        // For a few worlds, none is found within the allowed tries.
         assert!(table.has(good) > 160 && before < 80, "{} after {before}", table.has(good));
         table.others.note(&SeenEvent::Open(Event::Played {
             seat: table.other,

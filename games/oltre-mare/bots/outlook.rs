@@ -1,4 +1,4 @@
-//! How the table looks to one seat: its turn, its cards, what it may still expect.
+//! The table as one seat sees it: its turn, its cards, what it may still expect.
 
 use super::came_from::CameFrom;
 use super::worth::{self, Group, Tally};
@@ -8,7 +8,7 @@ use oltre_mare::{Card, CardSet, Good, Knowledge, Marker, OltreMare, Port, Public
 /// The largest load (OM-0.2), so the most cards played and the most routes sailed.
 pub(super) const MAX_LOAD: usize = 4;
 
-/// Cards that leave the deck in a turn, by experience.
+/// Cards that usually leave the deck in a turn.
 const DRAWN_IN_A_TURN: f32 = 2.6;
 
 /// What a seat knows, and what follows from it for its next turn.
@@ -20,21 +20,21 @@ pub(super) struct Outlook<'a> {
     pub(super) hand: CardSet,
     /// Seats that people play.
     pub(super) people: SeatSet,
-    /// Those who got an offer of this seat in this turn and have not taken it.
+    /// Those who got an offer from this seat in this turn and have not accepted it.
     pub(super) asked: SeatSet,
     came_from: CameFrom,
     /// Cards that could be anywhere out of sight.
     pub(super) unseen: CardSet,
     /// The turn it plays now, or the one it will play next.
     pub(super) turn: Turn,
-    /// What sailing 0 to 4 routes brings.
+    /// What sailing 0 to 4 routes is worth.
     pub(super) voyage: [f32; MAX_LOAD + 1],
 }
 
 /// What a seat's turn begins with.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Turn {
-    /// Is there one at all (OM-7.1)?
+    /// Is there such a turn at all (OM-7.1)?
     pub(super) comes: bool,
     pub(super) top: Group,
     /// Hand limit (OM-2.3); `None` once it has been applied.
@@ -57,7 +57,7 @@ impl<'a> Outlook<'a> {
         outlook
     }
 
-    /// With people on some seats, offers made to some, and cards that came from some.
+    /// With people in some seats, offers made to some, and cards that came from some.
     pub(super) fn among(self, people: SeatSet, asked: SeatSet, came_from: CameFrom) -> Outlook<'a> {
         Outlook { people, asked, came_from, ..self }
     }
@@ -67,7 +67,7 @@ impl<'a> Outlook<'a> {
         self.came_from.for_seat(self.hand, to)
     }
 
-    /// Can this seat pay so much (or get it) and keep its purse?
+    /// Can this seat pay (or get) this much and keep enough in its purse?
     pub(super) fn keeps_purse(&self, ducats: f32) -> bool {
         ducats >= 0.0 || -ducats <= worth::spending_money(self.public.ducats[self.me])
     }
@@ -83,13 +83,13 @@ impl<'a> Outlook<'a> {
         f32::from(self.public.players.max(2) - 1)
     }
 
-    /// What another's ducat costs this seat: with two players all of it, with more a share.
+    /// What an opponent's ducat costs this seat: with two players all of it, with more a share.
     #[inline]
     pub(super) fn envy(&self) -> f32 {
         1.0 / self.rivals()
     }
 
-    /// What arriving at a port brings (OM-4.9 to OM-4.12).
+    /// What arriving at a port is worth (OM-4.9 to OM-4.12).
     pub(super) fn arrival(&self, port: Port) -> f32 {
         match self.public.on_port.get(port.index()).copied().flatten() {
             None => 0.0,
@@ -126,7 +126,7 @@ impl<'a> Outlook<'a> {
         hand.iter().map(|card| (card, loss(card))).reduce(|a, b| if b.1 < a.1 { b } else { a }).map(|(card, _)| card)
     }
 
-    /// A card of this good such as one may expect: one of those out of sight, neither the best nor the worst.
+    /// An average card of this good: one of those out of sight, neither the best nor the worst.
     pub(super) fn stand_in(&self, good: Good, besides: CardSet) -> Option<Card> {
         let unseen = self.unseen.of(good).minus(besides);
         let possible = if unseen.is_empty() { good.cards().minus(besides).minus(self.hand) } else { unseen };
@@ -148,7 +148,7 @@ pub(super) fn turn_of(game: &OltreMare, p: &Public, seat: Seat) -> Turn {
         comes: now || ahead || !p.last_round,
         top: Group { good, cards },
         limit: if now { None } else { face.map(|face| face.power) },
-        // OM-2.5: the turn under way keeps the load it began with.
+        // OM-2.5: the current turn keeps the load it began with.
         load: if now { p.load } else { face.map_or(1, |face| face.load) },
         marker: p.marker[seat],
         later: if now { rounds } else { (rounds - 1.0).max(0.0) },

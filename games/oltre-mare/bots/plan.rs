@@ -1,4 +1,4 @@
-//! A turn planned: which cards to play, and which of them to stow on top.
+//! Plans a turn: which cards to play, and which of them to stow on top.
 
 use super::expert::play::TurnPlan;
 use super::outlook::{MAX_LOAD, Outlook};
@@ -29,7 +29,7 @@ impl Outlook<'_> {
         let mut lost = 0.0;
         while hand.len() > limit.min(MOST_CARDS) {
             let Some(card) = self.least_missed(hand) else { break };
-            // OM-2.3: over the limit it goes to the pirates; over what is planned with it merely stays.
+            // OM-2.3: a card over the limit goes to the pirates; one beyond the number planned with merely stays.
             lost += if hand.len() > limit { worth::PIRATE } else { 0.0 };
             hand.remove(card);
         }
@@ -51,7 +51,7 @@ impl Outlook<'_> {
         best
     }
 
-    /// OM-4.2 to OM-5.1: what playing these cards brings, stowed the best way.
+    /// OM-4.2 to OM-5.1: what playing these cards is worth, stowed in the best way.
     fn play(&self, cards: CardSet, all: &Rest) -> f32 {
         let Preview::Play { ducats, calm_sea, pirates, market, sails } =
             self.game.preview(self.knowledge, &Action::Play { cards })
@@ -71,7 +71,7 @@ impl Outlook<'_> {
         now + if cards.is_empty() { self.afterwards(self.turn.top, None, &rest) } else { stowed }
     }
 
-    /// OM-5.1: what stowing brings with this card on top. The good of the old top group goes on first,
+    /// OM-5.1: what stowing is worth with this card on top. The good of the old top group goes on first,
     /// the good of the new top card last; between them every good is a group.
     fn stow(&self, played: Tally, top: Card, rest: &Rest) -> f32 {
         let old = self.turn.top;
@@ -126,7 +126,7 @@ impl Outlook<'_> {
     }
 }
 
-/// Every choice of `count` cards, by rising numbers.
+/// Every choice of `count` cards, in ascending order.
 fn each_choice(cards: CardSet, count: usize, mut take: impl FnMut(CardSet)) {
     let mut list = [Card::default(); MOST_CARDS];
     let size = cards.len().min(MOST_CARDS);

@@ -1,4 +1,4 @@
-//! Matches of Oltre Mare played to their end by players that know what they do, and do not talk.
+//! Plays matches of Oltre Mare to their end with sensible players that do not talk.
 
 use super::expert::plan::{Chart, Sea, TurnStart, top_group, turns_to_come};
 use super::expert::play::plan;
@@ -32,7 +32,7 @@ fn policy(chart: &Chart, game: &OltreMare, state: &State, seat: Seat, sea: &Sea)
     }
 }
 
-/// OM-3.7 to OM-3.10: buys what the load asks for, and a pirate that pays.
+/// OM-3.7 to OM-3.10: buys what the load requires, and a pirate that pays.
 fn buy_or_leave(chart: &Chart, state: &State, seat: Seat, hand: CardSet) -> Action {
     let p = &state.public;
     let relations = p.marker[seat] == Some(Marker::FavourableRelations);
@@ -60,7 +60,7 @@ fn buy_or_leave(chart: &Chart, state: &State, seat: Seat, hand: CardSet) -> Acti
     }
 }
 
-/// Plays a match on, by the game without talk.
+/// Plays a match on, without talk.
 pub(crate) fn play_on(
     chart: &Chart,
     quiet: &OltreMare,
@@ -83,7 +83,7 @@ pub(crate) fn play_on(
                     sea.arrive(port);
                 }
                 if quiet.apply(state, ask, &action, chance, &mut NoLog).is_err() {
-                    // A source may be empty (OM-3.14): then another, or on with what there is.
+                    // A source may be empty (OM-3.14): then try another, or go on with what there is.
                     let others = [Action::Buy { source: Source::Deck, price: 3 }, Action::LeaveTrade];
                     let done = others.iter().any(|other| quiet.apply(state, ask, other, chance, &mut NoLog).is_ok());
                     if !done {

@@ -5,17 +5,17 @@ use super::worth;
 use game::Choices as _;
 use oltre_mare::{Action, CardSet, Choices, Source};
 
-/// How many of the unseen cards are looked at to judge the next one.
+/// How many unseen cards are examined to judge the next one.
 const SAMPLES: usize = 6;
 
-/// A purchase nobody asks for must bring at least this.
+/// A purchase that is not required must be worth at least this.
 const MARGIN: f32 = 0.4;
 
-/// Prices there can be (OM-3.8, OM-3.9).
+/// Possible prices (OM-3.8, OM-3.9).
 const PRICES: std::ops::RangeInclusive<u8> = 1..=4;
 
 impl Outlook<'_> {
-    /// Buys what pays, or what the load asks for; leaves otherwise.
+    /// Buys what pays, or what the load requires; otherwise leaves.
     pub(super) fn buy_or_leave(&self, choices: &Choices) -> Option<Action> {
         let before = self.value(self.hand);
         let bid = |source| {
@@ -31,7 +31,7 @@ impl Outlook<'_> {
         Some(buy.map_or(Action::LeaveTrade, |(action, _)| action))
     }
 
-    /// What the hand is worth with one card more from there.
+    /// What the hand is worth with one more card from there.
     fn find(&self, source: Source) -> f32 {
         let known = match source {
             Source::Deck => None,

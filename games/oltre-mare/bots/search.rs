@@ -1,6 +1,7 @@
 //! The player of Oltre Mare that plays matches on from its decisions.
 //!
-//! Its ideas are the expert's, and the next best ones. A deal is tried as it would go: the other accepts where its own hand,
+//! Its ideas are the expert's, and the next best ones. A deal is tried realistically: the other side accepts if its own
+//! hand,
 //! in that world, gains by it. From there on nobody talks, and everybody plays as the expert plans: to the end of the match,
 //! or, where a net judges, to the end of the turn.
 
@@ -22,35 +23,35 @@ use oltre_mare::{
     Action, Card, Choices, Knowledge, Laid, OltreMare, Phase, Port, Proposal, SeenEvent, Setup, Source, State,
 };
 
-/// Worlds in which offers are sought.
+/// The number of worlds in which offers are sought.
 const WORLDS: usize = 6;
-/// The same for one that answers at once.
+/// The same for a bot that answers at once.
 const FLOOR_AT_ONCE: usize = 5;
 /// It tries its ideas in the first of these.
 const FEW_WORLDS: usize = 4;
-/// By how much of a win another idea must beat the expert's, for a bot that answers at once.
+/// By what fraction of a win another idea must beat the expert's, for a bot that answers at once.
 const MARGIN: f64 = 0.02;
 /// An idea that is worse by this much after one world is no longer tried.
 const BEHIND: f64 = 0.2;
 /// What an offer must promise to be tried.
 const WORTH_TRYING: f32 = 0.15;
-/// Plays that are tried.
+/// How many plays are tried.
 const PLAYS: usize = 10;
-/// Prices there can be (OM-3.8, OM-3.9).
+/// Possible prices (OM-3.8, OM-3.9).
 const PRICES: std::ops::RangeInclusive<u8> = 1..=4;
-/// Ducats more or less that an offer is tried with.
+/// How many more or fewer ducats an offer is tried with.
 const HAGGLES: [i8; 3] = [-1, -2, 1];
-/// Offers that are tried at other prices too.
+/// How many offers are tried at other prices too.
 const HAGGLED: usize = 3;
-/// How far another's mind is from what one thinks, in ducats at most.
+/// The most by which another seat's valuation differs from our guess, in ducats.
 const MOOD: f32 = 1.5;
 /// One world in this many is played to its end; figures judge the others.
 const ENDS_BY_FIGURES: u32 = 2;
-/// The same where a net does.
+/// The same if a net judges the others.
 const ENDS_BY_NET: u32 = 8;
-/// By how many ducats a stowage that is tried may be worse than the best, by what is sure.
+/// By how many certain ducats a stowage may be worse than the best and still be tried.
 const STRAY: f32 = 1.5;
-/// Ducats by which a lead is half as good as it can be.
+/// The lead, in ducats, that is half as good as a lead can be.
 const LEAD: f32 = 9.0;
 
 /// Tries the expert's ideas and others, by playing on.
@@ -66,24 +67,24 @@ pub struct SearchBot {
 }
 
 impl SearchBot {
-    /// One that judges positions by a net.
+    /// A player that judges positions with a net.
     pub fn taught(taught: Taught) -> SearchBot {
         SearchBot { taught, ends: ENDS_BY_NET, ..SearchBot::default() }
     }
 
-    /// One that judges half the positions by figures for what is seen of them, added up.
+    /// A player that judges half the positions by adding up figures for what is seen.
     pub fn figuring(figures: Taught) -> SearchBot {
         SearchBot { taught: figures, ends: ENDS_BY_FIGURES, ..SearchBot::default() }
     }
 
-    /// One that does not always tell the truth of its cards (OM-3.6).
+    /// A player that does not always tell the truth about its cards (OM-3.6).
     pub fn sly(mut self) -> SearchBot {
         self.expert.trust = Trust::sly();
         self
     }
 }
 
-/// What is made once for a match.
+/// What is computed once for a match.
 struct Room {
     /// The same game without talk.
     quiet: OltreMare,
@@ -129,7 +130,7 @@ impl Bot<OltreMare> for SearchBot {
             expert.choose(Ask { people, budget, explain, ..Ask::new(game, knowledge, choices, chance) })
         };
         let (Some(me), Some(room)) = (knowledge.me, self.room.as_mut()) else { return expert(&mut self.expert, &seed) };
-        // One that answers at once thinks of everything in the same few worlds.
+        // A bot that answers at once uses the same few worlds for everything.
         let first = if at_once { None } else { Some(expert(&mut self.expert, &seed).action) };
         let Room { quiet, chart, worlds, world, state, first: first_end } = &mut **room;
         let chart = &*chart;
@@ -152,7 +153,7 @@ impl Bot<OltreMare> for SearchBot {
             ideas.retain(|idea| !repeats(trust, idea, people));
         }
         self.contest.begin(ideas, also.filter(|action| choices.contains(action)));
-        // Lessons from matches with talk are no guide where there is none, but playing on is.
+        // What was learned from matches with talk is no guide without talk, but playing on is.
         let net = self.taught.net().filter(|_| game.setup().talk);
         let ends = if at_once { None } else { Some(self.ends) };
         let judge = Judge { game, lens: chart, net, ends, lead: LEAD };
@@ -182,7 +183,7 @@ impl Bot<OltreMare> for SearchBot {
     }
 }
 
-/// Would this repeat a question to somebody who is slow to answer, or has answered?
+/// Would this repeat a question to somebody who is slow to answer, or has already answered?
 fn repeats(trust: &Trust, action: &Action, people: SeatSet) -> bool {
     let Action::OfferDeal(proposal) = action else { return false };
     let to_people = |to: SeatSet| to.iter().any(|seat| people.contains(seat) && proposal.to.contains(seat));
@@ -190,7 +191,8 @@ fn repeats(trust: &Trust, action: &Action, people: SeatSet) -> bool {
     trust.said().any(|(to, said)| *said == terms && to_people(to))
 }
 
-/// What is worth trying, the expert's idea first; in a trade phase down to a floor, and a few offers at other prices too.
+/// What is worth trying, the expert's idea first; in a trade phase down to a minimum, and a few offers at other prices
+/// too.
 #[allow(clippy::too_many_arguments, reason = "all that a decision is made of")]
 fn ideas(
     game: &OltreMare,
@@ -216,7 +218,7 @@ fn ideas(
                 order.push(card);
             }
             let over = hand.len().saturating_sub(p.power.into());
-            // One of those that are to go stays, and one of the next ones goes.
+            // One of the cards that would go stays, and one of the next ones goes instead.
             for stays in 0..over {
                 for goes in (over..order.len()).take(4) {
                     let mut laid = Laid::new();
@@ -283,7 +285,7 @@ fn ideas(
         }
         Phase::Cargo => {
             let turn_start = TurnStart::ashore(chart, p, me);
-            // The cargo is certain: no guess at the turns to come makes up for a broken group.
+            // The cargo is certain: no guess about later turns makes up for a broken group.
             let tops: Vec<(Card, f32)> = tops(chart, &turn_start, p.table, hand).collect();
             let best = tops.iter().map(|(_, brings)| *brings).fold(f32::MIN, f32::max);
             let good = tops.into_iter().filter(|(_, brings)| *brings > best - STRAY);
@@ -297,8 +299,8 @@ fn ideas(
     ideas
 }
 
-/// Is it a deal that somebody in their senses would try? Its own cards are priced first: a deal that costs more than it brings
-/// by them is not made up for by what might come of it, nothing is given away for nothing, and the purse is not emptied.
+/// Is it a deal that a sensible player would try? Its own cards are priced first: a deal that costs more than it is worth
+/// by that measure is not made up for by what might follow, nothing is given away, and the purse is not emptied.
 fn is_sane(floor: &Floor<'_>, idea: &Action) -> bool {
     match idea {
         Action::Accept { offer, cards } => {
@@ -330,17 +332,17 @@ struct SampledWorlds<'a> {
     trust: &'a Trust,
     others: &'a Others,
     judge: Judge<'a, OltreMare>,
-    /// Of the world.
+    /// The number of the world.
     number: u32,
-    /// Of one that answers at once.
+    /// The state of a bot that answers at once.
     estimate: Option<NetEstimate<'a>>,
     /// The world that was dealt.
     world: &'a mut State,
-    /// The match that is played on in it.
+    /// The match being played on in it.
     state: &'a mut State,
     /// What worlds are dealt from.
     seed: Dice,
-    /// The chance of the present world, the same for each action.
+    /// The chance of the current world, the same for each action.
     dice: Dice,
 }
 
@@ -381,16 +383,17 @@ impl Trial<Action> for SampledWorlds<'_> {
 
 /// The view of a bot that answers at once.
 struct NetEstimate<'a> {
-    /// The worlds that everything is tried in.
+    /// The worlds in which everything is tried.
     worlds: &'a [State],
-    /// How the first idea has come out in the present one.
+    /// How the first idea came out in the current one.
     first: &'a mut State,
     /// How strong all seats were then.
     strengths: Option<Shares>,
 }
 
 impl NetEstimate<'_> {
-    /// The chance of a seat to win. Others who stand as they did after the first idea are as strong as then.
+    /// A seat's chance of winning. Others whose position is as it was after the first idea are as strong as they were
+    /// then.
     fn chance(&mut self, net: &Net, game: &OltreMare, chart: &Chart, state: &State, me: Seat) -> f32 {
         let mut seen = [0.0; WIDEST];
         let mut strengths = self.strengths.unwrap_or_default();
@@ -410,7 +413,7 @@ impl NetEstimate<'_> {
     }
 }
 
-/// Has a seat the same in both?
+/// Is a seat the same in both?
 fn stands_alike(a: &State, b: &State, seat: Seat) -> bool {
     let (p, q) = (&a.public, &b.public);
     a.hidden.hand(seat) == b.hidden.hand(seat)
@@ -439,7 +442,7 @@ impl SampledWorlds<'_> {
                 worth(chart, &turn_start, theirs.minus(cards).or(proposal.cards)) - worth(chart, &turn_start, theirs);
             let mine = worth(chart, &own, hand.minus(proposal.cards).or(cards)) - worth(chart, &own, hand) - ducats;
             let envy = chart.weights.envy / f32::from(p.players.max(2) - 1);
-            // Nobody knows another's mind to the ducat.
+            // Nobody knows another seat's valuation to the ducat.
             let mood = (dice.below(129) as f32 / 64.0 - 1.0) * MOOD;
             let theirs = gain + tile + ducats;
             let fair = theirs >= chart.weights.fair * (theirs + mine);

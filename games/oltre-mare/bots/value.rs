@@ -1,4 +1,4 @@
-//! What a net is told of a seat of Oltre Mare, at the beginning of a turn.
+//! What a net is told about a seat of Oltre Mare, at the beginning of a turn.
 
 use super::expert::Weights;
 use super::expert::plan::{Chart, Sea, TurnStart, turns_to_come};
@@ -9,9 +9,9 @@ use bots::{Bot, Taught};
 use game::{BySeat, MAX_SEATS, Seat};
 use oltre_mare::{GOODS, Good, Marker, OltreMare, Phase, Public, State, Symbol, Venice};
 
-/// Numbers that say how the match stands, the same for all seats.
+/// Inputs that describe the match, the same for all seats.
 const COMMON: usize = 9;
-/// Numbers that say how a seat stands.
+/// Inputs that describe a seat.
 const OWN: usize = 40;
 /// Kinds of symbols (OM-0.2).
 const SYMBOLS: usize = Symbol::ALL.len();
@@ -47,7 +47,7 @@ impl Valued for OltreMare {
     }
 }
 
-/// What is seen of all seats together.
+/// The inputs of all seats together.
 pub(super) struct Sight<'a> {
     game: &'a OltreMare,
     chart: &'a Chart,
@@ -128,11 +128,11 @@ impl<'a> Sight<'a> {
     }
 }
 
-/// What a seat has brought home.
+/// What a seat has earned.
 #[derive(Clone, Copy, Default)]
 struct Purse {
     ducats: f32,
-    /// What its cargo would bring now, the top group apart.
+    /// What its cargo would pay now, apart from the top group.
     cargo: f32,
     top: f32,
     pirates: f32,

@@ -1,4 +1,5 @@
-//! What things are worth, in ducats: the figures the player believes in. Estimates; some were corrected by matches against itself.
+//! What things are worth, in ducats: the figures the player uses. They are estimates; some were corrected by matches
+//! against itself.
 
 use oltre_mare::{Card, CardSet, GOODS, Good, Marker, OltreMare};
 
@@ -8,13 +9,13 @@ pub(super) const UNSEEN_CARD: f32 = 1.4;
 pub(super) const EXCESS: f32 = 2.2;
 /// A card among the pirates (OM-8.3).
 pub(super) const PIRATE: f32 = 1.0;
-/// A card that will have to be bought to reach the load: 3 ducats for what is worth less.
+/// A card that will have to be bought to reach the load: 3 ducats for something worth less.
 pub(super) const SHORTAGE: f32 = 0.6;
 /// A card that can be played next turn and not only later.
 pub(super) const TEMPO: f32 = 0.8;
-/// A payout that cards still in hand promise, against one that is on board.
+/// A payout that cards still in hand promise, relative to one that is on board.
 pub(super) const PROMISE: f32 = 0.95;
-/// A card more of the top good, when none is in hand: the chance to get one.
+/// One more card of the top good, if none is in hand: the chance of getting one.
 pub(super) const HOPE: f32 = 0.1;
 /// A prestige tile (OM-6.2): a share of the prizes of both scorings.
 pub(super) const TILE: f32 = 0.8;
@@ -34,7 +35,8 @@ pub(super) fn spending_money(ducats: i32) -> f32 {
     (ducats - PURSE).max(PENNIES) as f32
 }
 
-/// A symbol on a card that is played some time, in the order of [`oltre_mare::Symbol::ALL`]: ducat, pirate, market, ship.
+/// A symbol on a card that will be played some time, in the order of [`oltre_mare::Symbol::ALL`]: ducat, pirate,
+/// market, ship.
 const SYMBOL: [f32; 4] = [1.2, -0.8, 1.2, 0.5];
 
 /// The same for every set of symbols.
@@ -60,7 +62,7 @@ pub(super) fn symbols(game: &OltreMare, card: Card) -> f32 {
     SYMBOLS[usize::from(game.face(card).symbols) % SYMBOLS.len()]
 }
 
-/// What an active marker brings in a turn (OM-2.2, OM-3.9, OM-4.4 to OM-4.6).
+/// What an active marker is worth in a turn (OM-2.2, OM-3.9, OM-4.4 to OM-4.6).
 const fn in_a_turn(marker: Marker) -> f32 {
     match marker {
         Marker::CalmSea => 0.8,
@@ -118,13 +120,13 @@ impl Tally {
         Good::ALL.into_iter().map(|good| self.count(good)).sum()
     }
 
-    /// Together; a good has at most 20 cards, so nothing runs over.
+    /// The sum; a good has at most 20 cards, so nothing overflows.
     #[inline]
     pub(super) const fn plus(self, other: Tally) -> Tally {
         Tally(self.0 + other.0)
     }
 
-    /// Less some that are in it.
+    /// Without some that are in it.
     #[inline]
     pub(super) const fn minus(self, part: Tally) -> Tally {
         Tally(self.0 - part.0)
@@ -136,7 +138,7 @@ impl Tally {
         (0..GOODS).map(|g| Good::ALL[g].payout((self.0 >> (6 * g) & 63) as usize)).sum()
     }
 
-    /// The same where one of the groups is added to one that is on board already.
+    /// The same if one of the groups is added to one that is already on board.
     #[inline]
     pub(super) fn payouts_upon(self, top: Group) -> i32 {
         let Some(good) = top.good else { return self.payouts() };
@@ -153,7 +155,7 @@ pub(super) struct Group {
 }
 
 impl Group {
-    /// The group of one card more.
+    /// The group with one more card.
     #[inline]
     pub(super) fn next_step(self) -> i32 {
         self.good.map_or(0, |good| good.payout(self.cards + 1) - good.payout(self.cards))

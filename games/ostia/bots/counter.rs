@@ -1,4 +1,4 @@
-//! OS-3, OS-7.1: every allocation of a stock is tried; also what a stock is worth, which prices everything else.
+//! OS-3, OS-7.1: tries every layout of a stock; also what a stock is worth, which prices everything else.
 
 use super::Position;
 use super::outlook::{MOST, Outlook, WORTH};
@@ -8,25 +8,25 @@ use ostia::{Action, BLUFFS, Cards, GOODS, Layout};
 /// OS-3.3: types on forum and senate together.
 const TYPES: usize = 3;
 
-/// The best allocation of a stock.
+/// The best layout of a stock.
 #[derive(Clone, Copy)]
 pub(super) struct Best {
-    /// What it brings, in denarii.
+    /// What it is worth, in denarii.
     pub value: f32,
     forum: [u8; GOODS],
     senate: [u8; GOODS],
 }
 
-/// All ways through the types, the dearest to store first, so that the room goes to those that need it.
+/// All ways through the types, the most expensive to store first, so that the room goes to those that need it.
 struct Search<'a> {
     outlook: &'a Outlook,
     types: [(usize, u8); GOODS],
     count: usize,
     /// What the types from each place on can add at most, by how many of them may still be laid out.
     rest: [[Rest; TYPES + 1]; GOODS + 1],
-    /// What a point that the senate sees is taken to be worth in [`Rest::either`].
+    /// What a senate point is assumed to be worth in [`Rest::either`].
     point: f32,
-    /// The most points that anything more can gain over that.
+    /// The most points that anything can gain beyond that.
     over: [f32; WORTH + 1],
     forum: [u8; GOODS],
     senate: [u8; GOODS],
@@ -44,17 +44,17 @@ struct Rest {
     either: f32,
 }
 
-/// A bound that was added up in another order than what it bounds can be too low by less than this.
+/// A bound added up in a different order from what it bounds can be too low, but by less than this.
 const SLACK: f32 = 0.01;
 
-/// What the types so far have been laid out to.
+/// Where the types so far have been laid out.
 #[derive(Clone, Copy)]
 struct Partial {
     /// Types that may still be laid out.
     free: usize,
     worth: usize,
     money: f32,
-    /// Storehouses that are filled.
+    /// How many storehouses are filled.
     filled: u8,
 }
 
@@ -97,7 +97,7 @@ impl Outlook {
 }
 
 impl Search<'_> {
-    /// Bounds, from the last type to the first: most ways need not be gone to their end.
+    /// Bounds, from the last type to the first: most ways need not be followed to their end.
     fn look_ahead(&mut self) {
         let worth = |(good, count): &(usize, u8)| usize::from(self.outlook.senate[*good]) * usize::from(*count);
         let all = self.types[..self.count].iter().map(worth).sum::<usize>().clamp(1, WORTH);
@@ -125,7 +125,7 @@ impl Search<'_> {
         }
     }
 
-    /// The most that a type can bring that is laid out, its points paid for.
+    /// The most that a type can be worth if it is laid out, with its points paid for.
     fn laid_out(&self, good: usize, count: u8) -> f32 {
         let point = self.point * f32::from(self.outlook.senate[good]);
         let ways = (1..=count).map(|laid| {
@@ -159,7 +159,7 @@ impl Search<'_> {
         let most_laid = if partial.free > 0 { count } else { 0 };
         for laid in (0..=most_laid).rev() {
             let (kept, stored) = outlook.kept(good, count - laid, partial.filled);
-            // Goods that can be neither kept nor sold had better be offered.
+            // Goods that can be neither kept nor sold might as well be offered.
             if laid > 0 && asked > 0 && kept < count - laid {
                 continue;
             }
@@ -194,7 +194,7 @@ impl Position<'_> {
         Action::Lay(bluffed(self.best_layout(), chance))
     }
 
-    /// OS-3.4: lays again, with other bluffs, what is better now that the sizes are known.
+    /// OS-3.4: rearranges, with different bluffs, what is better now that the sizes are known.
     pub fn answer(&self, chance: &mut impl Chance) -> Action {
         let (laid, best) = (self.knowledge.own.hand.laid, self.best_layout());
         let same = (best.forum, best.senate) == (laid.forum.goods(), laid.senate.goods());
@@ -205,7 +205,7 @@ impl Position<'_> {
         self.outlook().best(self.knowledge.own.hand.stock).layout()
     }
 
-    /// OS-7.1: one of each type is stored, as many as leave enough empty storehouses to repay the loans (OS-7.3).
+    /// OS-7.1: stores one of each type, as many as leave enough empty storehouses to repay the loans (OS-7.3).
     pub fn lay_last(&self, chance: &mut impl Chance) -> Action {
         let stock = self.knowledge.own.hand.stock;
         let most = self.most_stored();
@@ -238,7 +238,7 @@ mod tests {
     use bots::Dice;
     use record::Seed;
 
-    /// Some outlook: prices that fall, honour that rises, the rest at random.
+    /// A random outlook, in which prices fall and honour rises.
     fn some_outlook(dice: &mut Dice) -> Outlook {
         let mut random = |n: u32| dice.below(n) as f32;
         let first = [(); GOODS].map(|()| 4.0 + random(12));
@@ -262,7 +262,7 @@ mod tests {
         }
     }
 
-    /// What one allocation brings, said in other words than the search says it.
+    /// What one layout is worth, computed in a different way from the search.
     fn value(outlook: &Outlook, stock: [u8; GOODS], forum: [u8; GOODS], senate: [u8; GOODS]) -> f32 {
         let worth: usize = (0..GOODS).map(|i| usize::from(senate[i]) * usize::from(outlook.senate[i])).sum();
         let mut left: Vec<f32> = Vec::new();
@@ -278,7 +278,7 @@ mod tests {
         sold + stored + outlook.honour[worth.min(WORTH)]
     }
 
-    /// The best of all allocations, none left out.
+    /// The best of all layouts, leaving none out.
     fn best_of_all(outlook: &Outlook, stock: [u8; GOODS]) -> f32 {
         let places = stock.iter().map(|count| u32::from((count + 1) * (count + 2) / 2));
         let ways: u32 = places.product();

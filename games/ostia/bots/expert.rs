@@ -1,7 +1,8 @@
-//! The expert of Ostia: the prices of the greedy player, but the counting house is answered against sampled rivals, and an odd denarius is saved.
+//! The expert of Ostia: the greedy player's prices, but at the counting house it finds the best answer to sampled
+//! rivals, and it saves an odd denarius.
 //!
 //! At the counting house it deals the others' hands again and again, lets each of them lay out what it would lay out itself there,
-//! and lays what does best against all of them together. Sizes that were shown tell which of these worlds is likely.
+//! and lays out what does best against all of them together. Sizes that were shown say which of these worlds are likely.
 
 use super::counter::bluffed;
 use super::harbour::Bids;
@@ -11,15 +12,15 @@ use bots::{Answer, Ask, Bot, Considered};
 use game::{BySeat, Chance, Choices as _, Game as _, Observer, Seat};
 use ostia::{Action, Cards, GOODS, Good, Layout, Ostia, Phase, State, share_places};
 
-/// Worlds that an allocation is answered against.
+/// The number of worlds that a layout is played against.
 const WORLDS: usize = 10;
 
-/// Forecasts forum and senate from what each of the others may hold, and bids what buys something.
+/// Forecasts forum and senate from what each of the others may hold, and bids only denarii that buy something.
 #[derive(Clone)]
 pub struct ExpertBot {
     /// What it judges by.
     pub weights: Weights,
-    /// Worlds that an allocation is answered against.
+    /// The number of worlds that a layout is played against.
     worlds: usize,
     world: Option<Box<State>>,
     forecast: Vec<World>,
@@ -69,7 +70,7 @@ impl ExpertBot {
         ExpertBot { weights, worlds: WORLDS, world: None, forecast: Vec::new() }
     }
 
-    /// One that looks at fewer worlds.
+    /// A player that looks at fewer worlds.
     pub(super) fn hasty(worlds: usize) -> ExpertBot {
         ExpertBot { worlds, ..ExpertBot::default() }
     }
@@ -82,7 +83,7 @@ impl ExpertBot {
         self.forecast.clear();
         for _ in 0..self.worlds {
             game.redeal(position.knowledge, chance, state);
-            // What they would have done before they saw the sizes.
+            // What they would have done before seeing the sizes.
             if shown {
                 state.public.phase = Phase::Counter;
             }
@@ -138,7 +139,7 @@ impl ExpertBot {
     }
 }
 
-/// An offer worth more brings at least as much.
+/// An offer worth more earns at least as much.
 fn rising(outlook: &mut Outlook) {
     for worth in 1..=WORTH {
         outlook.honour[worth] = outlook.honour[worth].max(outlook.honour[worth - 1]);

@@ -1,4 +1,4 @@
-//! Who will win a match of Ostia, by playing it on until it can be judged, and asking the net there.
+//! Who will win a match of Ostia: plays it on until it can be judged, and asks the net there.
 
 use super::playout::{Prices, Tariff, play_on};
 use bots::forecast::mean;

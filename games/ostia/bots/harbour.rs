@@ -1,14 +1,14 @@
-//! OS-2: the free card, which two go up for sale, what to bid, whether to keep.
+//! OS-2: the free card, which two to put up for sale, what to bid, whether to keep.
 
 use super::Position;
 use super::outlook::{Outlook, rise};
 use game::Seat;
 use ostia::{Action, CREDIT, CREDIT_REPAID, Cards, Good, STOREHOUSE_BUILT, STOREHOUSE_SOLD, Trader};
 
-/// How many bids above the least that could win are looked at.
+/// How many bids above the lowest one that could win are examined.
 const STEPS: u16 = 5;
 
-/// Which bids come into question.
+/// Which bids are considered.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Bids {
     /// All of them.
@@ -29,7 +29,7 @@ impl Position<'_> {
         goods.max_by(|(_, a), (_, b)| a.total_cmp(b)).map(|(good, _)| Action::Pick { good })
     }
 
-    /// OS-2.3: the lot that, together with the one it leaves, brings most.
+    /// OS-2.3: the lot that, together with the one it leaves, is worth most.
     pub fn put_up(&self) -> Option<Action> {
         let outlook = self.outlook();
         let hand = &self.knowledge.own.hand;
@@ -47,16 +47,17 @@ impl Position<'_> {
         lots.max_by(|(_, a), (_, b)| a.total_cmp(b)).map(|(lot, _)| Action::PutUp { lot })
     }
 
-    /// OS-2.4: the bid with the best mixture of being taken and being worth it.
+    /// OS-2.4: the bid with the best balance between its chance and its gain.
     pub fn bid(&self, bids: Bids) -> Action {
         let mut best: Option<(u16, f32)> = None;
         self.hopes(bids, |bid, hope| best = best.filter(|(_, most)| *most > hope).or(Some((bid, hope))));
         best.map_or(Action::Pass, |(amount, _)| Action::Bid { amount })
     }
 
-    /// Shows bids that are worth making, each with what it promises times the chance that it is taken; none where even the
-    /// least is not. Where somebody bids more than it is worth, the least one: it costs nothing, and the seller may have
-    /// reasons to take it.
+    /// Shows bids that are worth making, each with its gain times the chance that it is accepted; none if even the
+    /// lowest is not. If somebody bids more than the lot is worth, the lowest one: it costs nothing, and the seller may
+    /// have
+    /// reasons to accept it.
     pub(super) fn hopes(&self, bids: Bids, mut show: impl FnMut(u16, f32)) {
         let public = &self.knowledge.public;
         let trader = &public.traders[self.me];
@@ -90,7 +91,7 @@ impl Position<'_> {
         }
     }
 
-    /// OS-2.5: kept only above what it costs and what selling would bring.
+    /// OS-2.5: kept only if it is worth more than it costs and than selling would pay.
     pub fn keep_or_sell(&self) -> Option<Action> {
         let public = &self.knowledge.public;
         let trader = &public.traders[self.me];
@@ -101,7 +102,7 @@ impl Position<'_> {
                 return Some(Action::Keep);
             }
         }
-        // Of equal bids the one of the seat that is furthest behind.
+        // Of equal bids, that of the seat furthest behind.
         let standing = |seat: &Seat| {
             let trader = &public.traders[*seat];
             (trader.bid / 2, std::cmp::Reverse((trader.vp, trader.cash)))
@@ -109,7 +110,7 @@ impl Position<'_> {
         public.bidders().iter().max_by_key(standing).map(|buyer| Action::Sell { buyer })
     }
 
-    /// What a lot is worth to me: my stock with it, less my stock without it and somebody else with it.
+    /// What a lot is worth to me: my stock with it, minus my stock without it when somebody else has it.
     pub(super) fn gain(&self, outlook: &Outlook, lot: Cards) -> f32 {
         let stock = self.knowledge.own.hand.stock;
         outlook.worth(stock + lot) - self.without(outlook, lot).worth(stock)
@@ -125,13 +126,13 @@ impl Position<'_> {
         f32::from(price + 2 * lost) + self.weights.thrift * (self.weights.purse - f32::from(left)).max(0.0)
     }
 
-    /// What a lot usually brings: about as much as its cards would earn one by one, and at least the minimum.
+    /// What a lot usually fetches: about what its cards would earn one by one, and at least the minimum.
     pub(super) fn usual_price(&self, outlook: &Outlook, lot: Cards) -> f32 {
         let earned: f32 = lot.each().map(|(good, n)| outlook.income[good.index()][usize::from(n)]).sum();
         (self.weights.usual_price * earned).max(f32::from(self.game.minimum(lot)))
     }
 
-    /// The chance that a bid is taken: nobody after me bids more, and the seller does not keep the lot.
+    /// The chance that a bid is accepted: nobody after me bids more, and the seller does not keep the lot.
     pub(super) fn taken(&self, bid: u16, usual: f32) -> f32 {
         let public = &self.knowledge.public;
         let bid = f32::from(bid);

@@ -1,6 +1,7 @@
 //! A player of Ostia that a beginner does not beat every time.
 //!
-//! It turns everything into denarii: what goods will earn at the forum, what a place in the senate is worth, what a kept card
+//! It turns everything into denarii: what goods will earn at the forum, what a place at the senate is worth, what a
+//! kept card
 //! will be good for. One guess about the others (`Outlook`) answers all questions; the counting house is searched in full
 //! (`counter`), and every price in the harbour is the difference between two such searches.
 
@@ -30,14 +31,14 @@ use harbour::Bids;
 use ostia::{Action, Knowledge, Ostia, Phase};
 use outlook::Mood;
 
-/// Values everything in denarii and takes the best. Looks no round ahead, and answers at once.
+/// Values everything in denarii and takes the best. It does not look beyond the round, and answers at once.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct GreedyBot {
     /// What it judges by.
     pub weights: Weights,
 }
 
-/// Where a player stands: all that its questions are answered from.
+/// A player's position: everything that its questions are answered from.
 #[derive(Clone, Copy)]
 struct Position<'a> {
     game: &'a Ostia,
@@ -48,7 +49,8 @@ struct Position<'a> {
 }
 
 impl Position<'_> {
-    /// The best choice without a look at what the others may hold; nothing where storehouses must be sold, or nothing is asked.
+    /// The best choice without considering what the others may hold; nothing if storehouses must be sold, or nothing is
+    /// asked.
     fn at_once(&self, bids: Bids, chance: &mut impl Chance) -> Option<Action> {
         match self.knowledge.public.phase {
             Phase::FreePick => self.pick(),

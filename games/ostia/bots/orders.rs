@@ -11,16 +11,16 @@ use serde::{Deserialize, Deserializer, Serialize};
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "OstiaOrders"))]
 #[serde(deny_unknown_fields)]
 pub struct Sheet {
-    /// OS-2.4: the most for a pair of types; each pair once.
+    /// OS-2.4: the highest bid for a pair of types; each pair once.
     #[serde(deserialize_with = "bids")]
     pub bids: Vec<HighestBid>,
     /// How much of that is bid.
     pub bidding: Bidding,
-    /// OS-2.9: a bid may be more than the cash, and then storehouses are sold and loans taken for it.
+    /// OS-2.9: a bid may exceed the cash, and then storehouses are sold and loans taken for it.
     pub borrow: bool,
-    /// What to do about lots of which nothing is said.
+    /// What to do about lots that are not mentioned.
     pub other_lots: OtherLots,
-    /// OS-2.5: whether to sell an own lot; each pair once.
+    /// OS-2.5: whether to sell the player's own lot; each pair once.
     #[serde(deserialize_with = "reserves")]
     pub reserves: Vec<Reserve>,
     /// OS-3.4: what to do when the sizes of all piles have been shown.
@@ -40,7 +40,7 @@ impl Pair {
     }
 }
 
-/// The most for a pair.
+/// The highest bid for a pair.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "OstiaHighestBid"))]
 #[serde(deny_unknown_fields)]
@@ -62,7 +62,7 @@ pub enum Bidding {
     JustAbove,
 }
 
-/// What to do about a lot of which nothing is said.
+/// What to do about a lot that is not mentioned.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "OstiaOtherLots"))]
 #[serde(rename_all = "snake_case")]
@@ -73,14 +73,14 @@ pub enum OtherLots {
     Pass,
 }
 
-/// Whether to sell an own lot. Between the two figures it waits for the player.
+/// Whether to sell the player's own lot. Between the two figures it waits for the player.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename = "OstiaReserve"))]
 #[serde(deny_unknown_fields)]
 pub struct Reserve {
     /// Which.
     pub pair: Pair,
-    /// A highest bid of this or more is taken.
+    /// A highest bid of this or more is accepted.
     pub sell_from: Option<u16>,
     /// Otherwise the lot is kept if that costs no more than this (OS-2.5: one more than the highest bid).
     pub keep_up_to: Option<u16>,
@@ -89,7 +89,7 @@ pub struct Reserve {
 impl Orders<Ostia> for Sheet {
     const ONE_TURN: bool = true;
 
-    /// OS-2.4: nothing below the minimum can be bid; 0 says that this lot is to be passed on.
+    /// OS-2.4: nothing below the minimum can be bid; 0 means passing on this lot.
     fn misfit(&self, game: &Ostia) -> Option<Message> {
         let low = |bid: &&HighestBid| (1..game.minimum(bid.pair.cards())).contains(&bid.at_most);
         let bid = self.bids.iter().find(low)?;

@@ -1,7 +1,8 @@
 //! How the others decide, as far as their bids show it.
 //!
-//! The seller gets half (OS-2.4, OS-2.6), so an odd denarius buys nothing. A player who bids one though it is not the least
-//! that can be bid prices as the greedy player does, and is thought to decide as it would; the others by the quick policy.
+//! The seller gets half (OS-2.4, OS-2.6), so an odd denarius buys nothing. A player who bids one although it is not the
+//! minimum
+//! prices as the greedy player does, and is thought to decide as it would; the others by the quick policy.
 
 use super::harbour::Bids;
 use super::outlook::Mood;
@@ -9,21 +10,21 @@ use super::{Position, Weights};
 use game::{Chance, Game as _, MAX_SEATS, Observer, Seat, SeatSet};
 use ostia::{Action, Event, Ostia, SeenEvent, State};
 
-/// How often the greedy player bids an odd sum where it may.
+/// How often the greedy player bids an odd sum when it can.
 const ODD_IF_GREEDY: f32 = 0.5;
-/// The same of those who know better: they slip.
+/// The same for those who know better: they slip.
 const ODD_IF_NOT: f32 = 0.02;
-/// As long as nothing is known of somebody.
+/// The odds as long as nothing is known about somebody.
 const AT_FIRST: f32 = 0.05;
-/// Nobody is known better than this: a player who could never be seen to have changed would be misjudged for ever.
+/// The limit of certainty: beyond it, a player who changes would be misjudged for ever.
 const SURE: f32 = 100.0;
 
 /// What the bids of each seat have shown.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub(crate) struct Others {
-    /// The least that can be bid on the lot.
+    /// The minimum bid for the lot.
     least: u16,
-    /// How much likelier than not it is that the seat decides as the greedy player.
+    /// The odds that the seat decides like the greedy player.
     odds: [f32; MAX_SEATS],
 }
 
@@ -50,7 +51,7 @@ impl Others {
         }
     }
 
-    /// Who decides as the greedy player in one world.
+    /// Who decides like the greedy player in one world.
     pub(crate) fn draw(&self, players: u8, chance: &mut impl Chance) -> SeatSet {
         let greedy = |seat: &Seat| {
             let odds = self.odds[seat.index()];
@@ -60,7 +61,7 @@ impl Others {
     }
 }
 
-/// The greedy player's choice; nothing if it is not worked out.
+/// The greedy player's choice; nothing if it has not been computed.
 pub(crate) fn greedy(game: &Ostia, state: &State, seat: Seat, chance: &mut impl Chance) -> Option<Action> {
     let knowledge = game.knowledge(state, Observer::Seat(seat));
     let position =
@@ -84,7 +85,7 @@ mod tests {
         for n in 1..=4 {
             others.note(&bid(1, (least | 1) + 2 * n));
             others.note(&bid(2, (least & !1) + 2 * n));
-            // It says nothing, odd or not.
+            // This bid says nothing, odd or not.
             others.note(&bid(3, least));
         }
         let mut dice = Dice::new(Seed::from_number(1));

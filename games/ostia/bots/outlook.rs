@@ -8,27 +8,28 @@ use ostia::{
     CREDIT_REPAID, Cards, GOODS, Good, MOST_STOREHOUSES, Phase, ROUNDS, STOREHOUSE_BUILT, STOREHOUSE_SOLD, Trader,
 };
 
-/// Most cards of a type that are looked at.
+/// The most cards of a type that are considered.
 pub(super) const MOST: usize = 15;
-/// Offers worth more than this win as surely.
+/// Offers worth more than this win just as surely.
 pub(super) const WORTH: usize = 40;
-/// The forum's other cards are expected as this many tosses of a coin.
+/// The number of other cards at the forum is modelled as this many tosses of a coin.
 const TOSSES: usize = 16;
-/// All goods at once, as many as a machine takes together.
+/// All goods at once, as many as a machine word or vector holds.
 const LANES: usize = 8;
-/// Cards that I lay are looked at in groups of this size.
+/// Cards that I lay are considered in groups of this size.
 const STEP: usize = 8;
-/// Prices that are looked at: the market cards count up to [`MOST`], beyond which a price falls no more.
+/// Prices that are considered: the market cards count up to [`MOST`], beyond which a price falls no further.
 const PRICES: usize = 2 * (MOST + 1) + TOSSES;
 
-/// What any good is worth to the senate on the mean (OS-0.2).
+/// What any good is worth to the senate on average (OS-0.2).
 const ANY_GOOD: f32 = 2.5;
 /// The chance that none, one, two, … cards on the senate are all bluff.
 const BLUFFED: [f32; 4] = [1.0, 0.4, 0.15, 0.0];
-/// Where the race for the most cash is looked at.
+/// The points at which the race for the most cash is evaluated.
 const NEAR: f32 = 10.0;
 
-/// Changes from one decision to the next although the table looks the same: a player that always answers alike is easily read.
+/// Changes from one decision to the next even if the table looks the same: a player that always answers alike is easily
+/// read.
 #[derive(Clone, Copy)]
 pub(super) struct Mood {
     /// How much of each type the others are thought to sell, as a factor.
@@ -54,7 +55,7 @@ pub(super) struct Outlook {
     pub income: [[f32; MOST + 1]; GOODS],
     /// Beyond this many of a type, more earn less.
     pub most_sold: [u8; GOODS],
-    /// What an offer of this worth will bring, in denarii.
+    /// What an offer of this worth will earn, in denarii.
     pub honour: [f32; WORTH + 1],
     /// What the senate asks for now.
     pub senate: [u8; GOODS],
@@ -100,7 +101,7 @@ impl Position<'_> {
         without
     }
 
-    /// Denarii for a victory point: in the last round what the race for the most cash says.
+    /// Denarii for a victory point: in the last round, what the race for the most cash says.
     pub fn rate(&self) -> f32 {
         let public = &self.knowledge.public;
         if public.round < ROUNDS {
@@ -111,7 +112,7 @@ impl Position<'_> {
         (1.0 / slope.max(1.0 / self.weights.rate_most)).max(self.weights.rate_least)
     }
 
-    /// OS-7.4: the victory points that so much cash will bring, each of the others being overtaken for one.
+    /// OS-7.4: the victory points that this much cash will earn: one for each of the others it overtakes.
     pub fn standing(&self, cash: f32) -> f32 {
         // Events still to come move cash: lots, then the forum, then building.
         let spread = match self.knowledge.public.phase {
@@ -212,7 +213,7 @@ impl Position<'_> {
         }
     }
 
-    /// OS-5: the victory points that an offer of each worth will bring.
+    /// OS-5: the victory points that an offer of each worth will earn.
     fn honour(&self) -> [f32; WORTH + 1] {
         // The chances that none, one or two of the others offer more.
         let [mut none, mut one, mut two] = [[1.0; WORTH + 1], [0.0; WORTH + 1], [0.0; WORTH + 1]];
@@ -263,7 +264,7 @@ impl Position<'_> {
 }
 
 impl Outlook {
-    /// What the next card in the storehouses brings when this many are filled.
+    /// What the next card in the storehouses is worth when this many are filled.
     pub fn keeping(&self, good: usize, filled: u8) -> f32 {
         (self.stored[good] - self.places[usize::from(filled)]).max(0.0)
     }

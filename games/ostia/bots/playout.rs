@@ -1,4 +1,4 @@
-//! Matches of Ostia played to their end by players that know what they do: quick guesses in place of the greedy player's searches.
+//! Plays matches of Ostia to their end with sensible players: quick guesses in place of the greedy player's searches.
 
 use super::others::greedy;
 use bots::search::{Far, Reached};
@@ -11,9 +11,9 @@ use ostia::{
 
 /// OS-3.3.
 const TYPES: usize = 3;
-/// Cards of a type that are worth looking at.
+/// How many cards of a type are worth considering.
 const MOST: usize = 6;
-/// Denarii for a point that the senate sees in an offer.
+/// Denarii for a point of an offer's worth to the senate.
 const POINT: f32 = 3.6;
 /// Denarii for a victory point.
 const RATE: f32 = 20.0;
@@ -21,7 +21,7 @@ const RATE: f32 = 20.0;
 const STORED: [f32; 2] = [7.0, 1.6];
 /// Part of the goods elsewhere that meets mine on the forum.
 const SUPPLY: f32 = 0.13;
-/// Market cards of one type that are told apart (OS-3.1).
+/// How many market cards of one type are distinguished (OS-3.1).
 const MARKET: usize = 4;
 /// What is kept when a storehouse is built before the last rounds.
 const PURSE: u16 = 22;
@@ -54,24 +54,25 @@ impl Prices {
     }
 }
 
-/// What goods are worth in this round: the same for every seat. By slot, where nothing else is said.
+/// What goods are worth in this round: the same for every seat. By slot, unless noted otherwise.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Tariff {
     round: u8,
     last: bool,
-    /// Are the cards seen that are on the market (OS-3.1)?
+    /// Are the market cards known (OS-3.1)?
     open: bool,
     senate: [f32; GOODS],
     stored: [f32; GOODS],
     /// The types, the best to store first.
     by_stored: [Good; GOODS],
-    /// What cards that are laid out bring at best.
+    /// The most that cards are worth if laid out.
     laid: [f32; SLOTS],
-    /// What laying them out brings over storing them, as a whole number with the slot in the lowest bits.
+    /// How much more laying them out is worth than storing them, as a whole number with the slot in the lowest bits.
     order: [i32; SLOTS],
-    /// What all of them bring on forum and senate, and how many are sold.
+    /// What all of them are worth on forum and senate, and how many are sold.
     all: [(f32, u8); SLOTS],
-    /// In the last round one is stored first: what that brings, what the rest brings, and how many of it are sold.
+    /// In the last round one is stored first: what that is worth, what the rest is worth, and how many of the rest are
+    /// sold.
     but_one: [(f32, f32, u8); SLOTS],
 }
 
@@ -104,7 +105,7 @@ impl Tariff {
         tariff
     }
 
-    /// OS-3.1: some prices are lower than was thought.
+    /// OS-3.1: some prices are lower than assumed.
     fn see_market(&mut self, prices: &Prices, market: Cards) {
         self.open = true;
         for (good, count) in market.each() {
@@ -125,7 +126,7 @@ impl Tariff {
         for n in 0..=MOST {
             let slot = i * STRIDE + n;
             if n == 0 {
-                // Behind all that are there.
+                // After all the slots in use.
                 self.order[slot] = i32::MIN | slot as i32;
                 continue;
             }
@@ -152,7 +153,7 @@ fn slot(good: Good, count: u8) -> usize {
     good.index() * STRIDE + usize::from(count).min(MOST)
 }
 
-/// The best use of a stock by this tariff, and what it brings.
+/// The best use of a stock by this tariff, and what it is worth.
 pub(crate) fn lay(tariff: &Tariff, stock: Cards, rooms: u8) -> (Layout, f32) {
     let (mut forum, mut senate) = ([0u8; GOODS], [0u8; GOODS]);
     let value = each_use(tariff, stock, rooms, |slot, laid, sold| {
@@ -162,7 +163,7 @@ pub(crate) fn lay(tariff: &Tariff, stock: Cards, rooms: u8) -> (Layout, f32) {
     (Layout { forum: Cards::from_counts(forum), senate: Cards::from_counts(senate) }, value)
 }
 
-/// What the best use of a stock brings.
+/// What the best use of a stock is worth.
 pub(crate) fn worth(tariff: &Tariff, stock: Cards, rooms: u8) -> f32 {
     each_use(tariff, stock, rooms, |_, _, _| {})
 }
@@ -170,7 +171,8 @@ pub(crate) fn worth(tariff: &Tariff, stock: Cards, rooms: u8) -> f32 {
 /// Shows the slots that are laid out, how many of each, and how many of them are sold.
 #[inline(always)]
 fn each_use(tariff: &Tariff, stock: Cards, rooms: u8, mut show: impl FnMut(usize, u8, u8)) -> f32 {
-    // The types by what laying them out brings over storing them; those of which there is none come last, and bring nothing.
+    // The types by how much more laying them out is worth than storing them; missing ones come last, and are worth
+    // nothing.
     let keys = falling(Good::ALL.map(|good| tariff.order[slot(good, stock.count(good)) % SLOTS]));
     let slots = keys.map(|key| key as usize % SLOTS);
     let (mut value, mut rooms) = (0.0, rooms);
@@ -202,7 +204,7 @@ fn each_use(tariff: &Tariff, stock: Cards, rooms: u8, mut show: impl FnMut(usize
 /// Sorted, the greatest first. Without a branch: which is greater cannot be predicted.
 #[inline(always)]
 fn falling(mut keys: [i32; GOODS]) -> [i32; GOODS] {
-    // A network of twelve that sorts any six.
+    // A network of twelve comparisons that sorts any six.
     const PAIRS: [(usize, usize); 12] =
         [(0, 5), (1, 3), (2, 4), (1, 2), (3, 4), (0, 3), (2, 5), (0, 1), (2, 3), (4, 5), (1, 2), (3, 4)];
     for (a, b) in PAIRS {
@@ -216,7 +218,7 @@ pub(crate) fn rooms(trader: &Trader) -> u8 {
     (trader.storehouses + affordable).min(MOST_STOREHOUSES)
 }
 
-/// What the stocks of the seats were worth when they were last looked at: they change less often than they are asked for.
+/// What the seats' stocks were worth when last computed: they change less often than they are needed.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Worth([(Cards, u8, f32); MAX_SEATS]);
 
@@ -233,7 +235,7 @@ impl Worth {
     }
 }
 
-/// What a seat does; `None` where anything will do.
+/// What a seat does; `None` if anything will do.
 pub(crate) fn policy(
     tariff: &Tariff,
     known: &mut Worth,
@@ -314,7 +316,7 @@ fn manage(tariff: &Tariff, public: &Public, trader: &Trader, stock: Cards) -> Ma
     Management { repay, build, keep }
 }
 
-/// Plays a match on, with the tariff of the round it is in. These seats decide as the greedy player until the match can be
+/// Plays a match on, with the tariff of its round. These seats decide like the greedy player until the match can be
 /// judged again.
 #[allow(clippy::too_many_arguments, reason = "all that a round of thought needs, made once for many")]
 pub(crate) fn play_on(
@@ -330,7 +332,7 @@ pub(crate) fn play_on(
     let mut tariff = *tariff;
     let mut known = Worth::NONE;
     let first = Ostia::stretch(state);
-    // What is asked for of the stretch: nothing when nobody is greedy and the match is played to its end.
+    // What is needed for the stretch: nothing if nobody is greedy and the match is played to its end.
     let mut greedily = greedily;
     loop {
         match game.status(state) {

@@ -1,6 +1,6 @@
 //! The player of Ostia that plays matches on from its decisions.
 //!
-//! Where all decide at once and unseen, the others decide in each world by their own cards, as if they did not know what it does.
+//! If all decide at once and unseen, the others decide in each world by their own cards, without knowing what it does.
 
 use super::counter::bluffed;
 use super::others::{self, Others};
@@ -17,19 +17,19 @@ use ostia::{
     SecretDecision, SeenEvent, State,
 };
 
-/// Allocations that are thought of.
+/// How many layouts are considered.
 const LAYOUTS: usize = 7;
-/// The same for one that answers at once.
+/// The same for a bot that answers at once.
 const FEW_LAYOUTS: usize = 3;
-/// Worlds that one looks into who answers at once.
+/// How many worlds a bot that answers at once looks at.
 const FEW_WORLDS: u32 = 3;
-/// By how much another idea must be better then than the first.
+/// By how much another idea must then be better than the first.
 const MARGIN: f64 = 0.008;
-/// Bids above the least that could win.
+/// How many bids above the lowest one that could win.
 const BIDS: u16 = 5;
 /// One world in this many is played to its end; a net judges the others.
 const ENDS: u32 = 2;
-/// Victory points by which a lead is half as good as it can be.
+/// The lead, in victory points, that is half as good as a lead can be.
 const LEAD: f32 = 2.5;
 /// Worlds that are dealt until one fits the sizes that were shown.
 const FITTING: u32 = 4;
@@ -44,13 +44,13 @@ pub struct SearchBot {
     others: Others,
 }
 
-/// What is made once for a match.
+/// What is computed once for a match.
 struct Room {
     world: State,
     state: State,
     spare: State,
     choices: Choices,
-    /// Where the ideas have led in the present world, as far as a net has judged it.
+    /// Where the ideas have led in the current world, as far as a net has judged it.
     judged: Vec<(State, End)>,
 }
 
@@ -101,7 +101,7 @@ impl Bot<Ostia> for SearchBot {
 }
 
 impl SearchBot {
-    /// One that judges positions by a net.
+    /// A player that judges positions with a net.
     pub fn taught(taught: Taught) -> SearchBot {
         let expert = if taught.is_at_once() { ExpertBot::hasty(FEW_WORLDS as usize) } else { ExpertBot::default() };
         SearchBot { taught, expert, ..SearchBot::default() }
@@ -203,9 +203,9 @@ struct SampledWorlds<'a> {
     others: &'a Others,
     /// What worlds are dealt from.
     seed: Dice,
-    /// The chance of the present world, the same for each action.
+    /// The chance of the current world, the same for each action.
     dice: Dice,
-    /// Who decides as the greedy player in it.
+    /// Who decides like the greedy player in it.
     greedily: SeatSet,
 }
 
@@ -222,7 +222,7 @@ impl Trial<Action> for SampledWorlds<'_> {
         };
         let mut fit = another(world);
         if knowledge.public.phase == Phase::SecondLook {
-            // What was shown of the others' piles tells something of their hands.
+            // What was shown of the others' piles says something about their hands.
             for _ in 1..FITTING {
                 let other = another(spare);
                 if other < fit {
@@ -245,7 +245,7 @@ impl Trial<Action> for SampledWorlds<'_> {
         if !matches!(reached, Reached::Stretch) {
             return self.judge.end(reached, far, state, self.me);
         }
-        // Bids that do not win often lead to the same.
+        // Bids that do not win often lead to the same position.
         if let Some((_, end)) = judged.iter().find(|(other, _)| looks_like(other, state)) {
             return *end;
         }
@@ -271,7 +271,7 @@ fn decide_for_others(
     for seat in Seat::all(public.players()).filter(|seat| *seat != me && (look || public.ready.contains(*seat))) {
         let trader = &public.traders[seat];
         let greedy = greedily.contains(seat);
-        // At the second look: what they laid before they saw the sizes.
+        // At the second look: what they laid out before they saw the sizes.
         world.public.phase = if look { Phase::Counter } else { public.phase };
         let decided = match public.phase {
             _ if greedy => others::greedy(game, world, seat, chance),

@@ -9,9 +9,10 @@ use ostia::{
 };
 use std::cmp::Reverse;
 
-/// What a storehouse is worth while there are rounds to come: a little less than it costs, so that none is built to stand empty.
+/// What a storehouse is worth while there are rounds to come: a little less than it costs, so that none is built to
+/// stay empty.
 const STOREHOUSE: f32 = 9.5;
-/// What a loan costs that is carried into the next round.
+/// The cost of a loan carried into the next round.
 const CREDIT: f32 = 12.0;
 /// OS-7.3: worse than anything else that can happen.
 const OUT: f32 = 1000.0;
@@ -62,7 +63,7 @@ impl Position<'_> {
         let empty = means.storehouses - keep.total();
         let left = cash + f32::from(u16::from(empty) * STOREHOUSE_SOLD) - f32::from(CREDIT_REPAID) * credits;
         let out = if left < 0.0 { OUT - left } else { 0.0 };
-        // A denarius is worth something even where it overtakes nobody.
+        // A denarius is worth something even if it overtakes nobody.
         stored + outlook.rate * self.standing(left) + 0.1 * left - out
     }
 
@@ -74,7 +75,7 @@ impl Position<'_> {
         (0..=most).rev().find(safe).unwrap_or(most)
     }
 
-    /// OS-7.5: the types by what the senate card put away may make of them.
+    /// OS-7.5: the types by what the senate card set aside may say they are worth.
     pub fn by_last_senate(&self) -> [Good; GOODS] {
         let left = self.knowledge.public.senate_left;
         by(|good| {
@@ -83,7 +84,7 @@ impl Position<'_> {
         })
     }
 
-    /// OS-7.2: as few as bring the most points for cash; storehouses that are left break ties (OS-7.5).
+    /// OS-7.2: as few as earn the most points for cash; storehouses that are left break ties (OS-7.5).
     pub fn sell_storehouses(&self, choices: &Choices) -> Action {
         let public = &self.knowledge.public;
         let points = |count: u8| {
@@ -112,7 +113,7 @@ impl Position<'_> {
     }
 }
 
-/// OS-7.2, OS-7.3: cash when this many storehouses are sold and all loans repaid.
+/// OS-7.2, OS-7.3: cash after selling this many storehouses and repaying all loans.
 fn cash_at_end(trader: &Trader, sold: u8) -> i32 {
     i32::from(trader.cash) + i32::from(sold) * i32::from(STOREHOUSE_SOLD)
         - i32::from(trader.credits) * i32::from(CREDIT_REPAID)

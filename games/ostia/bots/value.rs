@@ -1,4 +1,5 @@
-//! What a net is told of a house of Ostia, at the beginning of a round, before a lot is put up and before the counting house.
+//! What a net is told about a trader of Ostia, at the beginning of a round, before a lot is put up and before the
+//! counting house.
 
 use super::playout::{Prices, Tariff, rooms, worth};
 use bots::net::WIDEST;
@@ -7,9 +8,9 @@ use bots::{Bot, Taught};
 use game::{MAX_SEATS, Seat};
 use ostia::{Cards, GOODS, Good, Ostia, ROUNDS, State};
 
-/// Numbers that say how the match stands, the same for all seats.
+/// Inputs that describe the match, the same for all seats.
 const COMMON: usize = 10;
-/// Numbers that say how a trader stands.
+/// Inputs that describe a trader.
 const OWN: usize = 38;
 
 impl Valued for Ostia {
@@ -61,7 +62,7 @@ pub(super) fn looks_like(a: &State, b: &State) -> bool {
 /// A figure of each seat.
 type Figures = [f32; MAX_SEATS];
 
-/// What is worked out once for all seats.
+/// What is computed once for all seats.
 struct Scene<'a> {
     game: &'a Ostia,
     state: &'a State,
@@ -73,10 +74,10 @@ struct Scene<'a> {
     storehouses: Figures,
     goods: Figures,
     kinds: Figures,
-    /// What the best use of its stock brings.
+    /// What the best use of its stock is worth.
     use_of: Figures,
     wealth: Figures,
-    /// What the active senate card and the next one see in its stock.
+    /// What its stock is worth to the active senate card and the next one.
     asked: [Figures; 2],
 }
 

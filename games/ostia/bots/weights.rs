@@ -3,13 +3,13 @@
 /// Figures the greedy player judges by. Amounts are in denarii.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Weights {
-    /// Part of its stock that a seat lays on the forum, as long as nothing is seen of it.
+    /// The part of its stock that a seat lays on the forum, as long as nothing of it has been seen.
     pub on_forum: f32,
-    /// Part of what its stock is worth to the senate that a seat offers, as long as nothing is seen of it.
+    /// The part of its stock's worth to the senate that a seat offers, as long as nothing of it has been seen.
     pub on_senate: f32,
     /// The chance that a seat offers nothing.
     pub abstains: f32,
-    /// What a good in an offer is worth to the senate on the mean.
+    /// What a good in an offer is worth to the senate on average.
     pub offered: f32,
     /// How uncertain an offer is, as part of its worth.
     pub offer_spread: f32,
@@ -25,22 +25,22 @@ pub struct Weights {
     pub cash_spread: f32,
     /// What it costs to build a storehouse now and not later.
     pub built_early: f32,
-    /// What any card is worth that is kept for the next round.
+    /// What any card kept for the next round is worth.
     pub stored: f32,
-    /// What it is worth more for each point the next senate gives it.
+    /// How much more it is worth for each point the next senate gives it.
     pub stored_for_senate: f32,
-    /// Cash that had better be left after buying a lot.
+    /// Cash that should be left after buying a lot.
     pub purse: f32,
-    /// What a denarius below that is worth more than one above it.
+    /// How much more a denarius below that is worth than one above it.
     pub thrift: f32,
-    /// What others pay for a lot, as part of what its cards would earn at the forum.
+    /// What others pay for a lot, as a part of what its cards would earn at the forum.
     pub usual_price: f32,
-    /// The chance that another does not bid on a lot at all.
+    /// The chance that another seat does not bid on a lot at all.
     pub passes: f32,
 }
 
 impl Weights {
-    /// Those of the greedy player.
+    /// The greedy player's weights.
     pub const GREEDY: Weights = Weights {
         on_forum: 0.35,
         on_senate: 0.7,

@@ -4,13 +4,13 @@ use super::floor::Floor;
 use game::Seat;
 use oltre_mare::{Card, CardClaim, CardSet, Claim, Good, Proposal};
 
-/// A card is worth a word if it is this many ducats better than one of its good that nobody has seen.
+/// A card is worth a claim if it is this many ducats better than an unseen card of its good.
 const WORTH_SAYING: f32 = 0.5;
 /// A lie must promise at least this many ducats more than the card holds.
 const WORTH_LYING: f32 = 1.0;
 
 impl Floor<'_> {
-    /// The same offer with a word about its cards, where the other will think more of them for it.
+    /// The same offer with claims about its cards, if the other side will value them more because of that.
     pub(super) fn with_claims(&self, mut proposal: Proposal) -> Proposal {
         // An offer that gives cards goes to one seat.
         let Some(to) = proposal.to.iter().next() else { return proposal };
@@ -44,7 +44,7 @@ impl Floor<'_> {
         if is_better(&top) { Claim::new(0, face.power, face.load, None) } else { Claim::default() }
     }
 
-    /// Cards of a good that do not lie open.
+    /// Cards of a good that nobody can see.
     pub(super) fn unseen(&self, good: Good) -> CardSet {
         let p = self.public;
         let open = p.cargos.all().or(p.discard).or(p.table);

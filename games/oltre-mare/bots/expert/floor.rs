@@ -11,18 +11,18 @@ use oltre_mare::{
 };
 use std::cell::{Cell, OnceCell};
 
-/// What a cautious player wants of a deal.
+/// What a cautious player wants from a deal.
 pub(crate) const THEIR_MARGIN: f32 = 0.4;
 /// The most ducats it names.
 const MOST_DUCATS: i32 = 9;
-/// Worlds in which it is remembered what the others' hands are worth.
+/// How many worlds' values of the others' hands are remembered.
 const REMEMBERED_WORLDS: usize = 8;
-/// Own hands of which it is remembered what they are worth; a power of two.
+/// How many values of the seat's own hands are remembered; a power of two.
 const REMEMBERED_HANDS: usize = 64;
 /// No hand.
 const NO_HAND: u128 = u128::MAX;
 
-/// What one seat has to judge deals by.
+/// What a seat judges deals by.
 pub(crate) struct Floor<'a> {
     pub(crate) game: &'a OltreMare,
     pub(crate) public: &'a Public,
@@ -35,22 +35,22 @@ pub(crate) struct Floor<'a> {
     pub(crate) worlds: &'a [State],
     /// What the hand is worth as it is.
     pub(crate) before: f32,
-    /// What everybody can see of how the seats stand.
+    /// What everybody can see of the seats' positions.
     standing: BySeat<f32>,
     envy: BySeat<f32>,
     pub(super) turn_starts: BySeat<Option<TurnStart>>,
     /// What the others' hands are worth as they are, by seat and world.
     theirs_before: [[Cell<Option<f32>>; REMEMBERED_WORLDS]; MAX_SEATS],
-    /// The worth of own hands that were asked for: the same few come again and again.
+    /// The values of the seat's own hands that were looked up: the same few come up again and again.
     asked: [Cell<(u128, f32)>; REMEMBERED_HANDS],
     /// All offers that promise something.
     offers: OnceCell<Vec<(f32, Action)>>,
 }
 
-/// A deal seen from both sides, without its ducats: means over the worlds in which it can be made.
+/// A deal seen from both sides, without its ducats: means over the worlds in which it is possible.
 #[derive(Clone, Debug)]
 pub(crate) struct Prospect {
-    /// What it brings this seat.
+    /// What it is worth to this seat.
     pub(crate) mine: f32,
     /// The other side's gain, in each world where it has the cards.
     pub(super) theirs: Vec<f32>,
@@ -61,11 +61,11 @@ pub(crate) struct Prospect {
 /// A price for a deal.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Price {
-    /// From the other to this seat.
+    /// Ducats from the other seat to this one.
     pub(crate) ducats: i32,
     /// The chance that it is accepted.
     pub(crate) chance: f32,
-    /// What remains for this seat then, after what it gives the other.
+    /// What then remains for this seat, after deducting what it gives the other.
     pub(crate) net: f32,
 }
 
@@ -134,7 +134,7 @@ impl<'a> Floor<'a> {
         worth
     }
 
-    /// What another's hand is worth to it in one of the worlds.
+    /// What another seat's hand is worth to it in one of the worlds.
     fn theirs_before(&self, other: Seat, turn_start: &TurnStart, number: usize, hand: CardSet) -> f32 {
         let work_out = || worth(self.chart, turn_start, hand);
         let Some(slot) = self.theirs_before[other.index()].get(number) else { return work_out() };
@@ -143,7 +143,7 @@ impl<'a> Floor<'a> {
         before
     }
 
-    /// Of all offers that promise something, which are thought of once, those that promise more than this.
+    /// Of all offers that promise something, which are worked out only once, those that promise more than this.
     pub(super) fn offers(&self, least: f32, all: impl FnOnce() -> Vec<(f32, Action)>) -> Vec<(f32, Action)> {
         self.offers.get_or_init(all).iter().filter(|(promise, _)| *promise > least).copied().collect()
     }
@@ -154,7 +154,7 @@ impl<'a> Floor<'a> {
         if seat == p.active || p.honoured.contains(seat) { 0.0 } else { self.chart.weights.tile }
     }
 
-    /// What is left of a gain when the other's gain is taken as a loss in part.
+    /// What is left of a gain when the other side's gain partly counts as a loss.
     pub(crate) fn net(&self, other: Seat, mine: f32, theirs: f32) -> f32 {
         mine - self.envy[other] * theirs.max(0.0)
     }
@@ -164,12 +164,12 @@ impl<'a> Floor<'a> {
         plainest(self.chart, cards)
     }
 
-    /// What giving these cards for those wants brings both, if the other has them anywhere.
+    /// What giving these cards for those wants is worth to both, if the other has them in any world.
     pub(crate) fn prospect(&self, other: Seat, give: CardSet, wants: Bundle) -> Option<Prospect> {
         self.judge(other, |_, hand, turn_start| Some((give, meet(self.chart, turn_start, hand, wants)?)))
     }
 
-    /// What the same brings the other on the mean, and the share of the worlds in which it has the cards.
+    /// What the same is worth to the other on average, and the share of worlds in which it has the cards.
     pub(super) fn their_side(&self, other: Seat, give: CardSet, wants: Bundle) -> Option<(f32, f32)> {
         let turn_start = self.turn_starts[other]?;
         let nothing_moves = give.is_empty() && wants.is_empty();
@@ -185,7 +185,7 @@ impl<'a> Floor<'a> {
         (n > 0.0).then(|| (sum / n, n / self.worlds.len().max(1) as f32))
     }
 
-    /// What accepting an offer brings both.
+    /// What accepting an offer is worth to both.
     pub(crate) fn offered(&self, offer: &OpenOffer, place: usize, give: CardSet) -> Option<Prospect> {
         self.judge(offer.from, |world, _, _| Some((give, *world.hidden.gives.get(place)?)))
     }
@@ -227,7 +227,7 @@ impl<'a> Floor<'a> {
         }
     }
 
-    /// What the other gains on the mean, before the price.
+    /// What the other gains on average, before the price.
     pub(crate) fn theirs(prospect: &Prospect) -> f32 {
         prospect.theirs.iter().sum::<f32>() / prospect.theirs.len().max(1) as f32
     }
@@ -239,12 +239,12 @@ impl<'a> Floor<'a> {
             && self.is_fair(prospect, ducats)
     }
 
-    /// Can this seat pay so much (or get it) and keep its purse?
+    /// Can this seat pay (or get) this much and keep enough in its purse?
     pub(crate) fn keeps_purse(&self, ducats: i32) -> bool {
         ducats >= 0 || -ducats as f32 <= spending_money(self.public.ducats[self.me])
     }
 
-    /// What the gain of somebody who does not lead costs.
+    /// What it costs if somebody who does not lead gains.
     fn plain_envy(&self) -> f32 {
         self.chart.weights.envy / f32::from(self.public.players.max(2) - 1)
     }
@@ -258,13 +258,13 @@ impl<'a> Floor<'a> {
         leads && else_taken && self.keeps_purse(ducats) && !self.suits(other, prospect, ducats)
     }
 
-    /// Is this seat's part of what both gain a fair one?
+    /// Does this seat get a fair part of what both gain?
     fn is_fair(&self, prospect: &Prospect, ducats: i32) -> bool {
         let (mine, theirs) = (prospect.mine + ducats as f32, Floor::theirs(prospect) - ducats as f32);
         mine >= self.chart.weights.fair * (mine + theirs)
     }
 
-    /// The price that promises most.
+    /// The most promising price.
     pub(crate) fn best_price(&self, other: Seat, prospect: &Prospect) -> Option<Price> {
         let margin = self.chart.weights.margin;
         let prices = (-MOST_DUCATS..=MOST_DUCATS).filter(|ducats| self.keeps_purse(*ducats));
@@ -273,7 +273,7 @@ impl<'a> Floor<'a> {
         good.reduce(|a, b| if b.net * b.chance > a.net * a.chance { b } else { a })
     }
 
-    /// Has this seat said no this turn to these goods for those, at whatever price?
+    /// Has this seat refused these goods for those this turn, at any price?
     pub(crate) fn was_refused(&self, proposal: &Proposal, by: Seat) -> bool {
         let refused = &self.public.refused[self.me];
         if refused.is_empty() {
@@ -281,12 +281,12 @@ impl<'a> Floor<'a> {
         }
         let terms = Terms { claims: ShownClaims::default(), ..proposal.terms() };
         let same = |said: &&Terms| (said.gives, said.wants) == (terms.gives, terms.wants);
-        // Whatever was claimed of the cards then.
+        // No matter what was claimed about the cards then.
         let mut said = self.trust.said().map(|(_, terms)| terms).filter(same).chain([&terms]).map(Terms::fingerprint);
         said.any(|print| refused.iter().any(|refused| refused.terms == print && refused.by.contains(by)))
     }
 
-    /// Whom this seat can deal with.
+    /// The seats this one can deal with.
     pub(crate) fn partners(&self) -> SeatSet {
         if self.is_active() { self.public.others() } else { SeatSet::only(self.public.active) }
     }
@@ -298,7 +298,7 @@ fn plainest(chart: &Chart, cards: CardSet) -> Option<Card> {
     cards.iter().reduce(|a, b| if symbols(b) < symbols(a) { b } else { a })
 }
 
-/// Cards of a hand that meet a want and are missed least.
+/// Cards of a hand that meet a want and would be missed least.
 pub(crate) fn meet(chart: &Chart, turn_start: &TurnStart, hand: CardSet, wants: Bundle) -> Option<CardSet> {
     let mut chosen = CardSet::EMPTY;
     for good in Good::ALL {

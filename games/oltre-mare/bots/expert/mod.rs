@@ -1,6 +1,7 @@
 //! The expert of Oltre Mare: heuristics only, but it looks at deals from both sides.
 //!
-//! One figure carries everything, as with the greedy player: what a hand is worth to a seat that is to play a turn with it (`plan`).
+//! Everything rests on one figure, as with the greedy player: what a hand is worth to a seat about to play a turn with
+//! it (`plan`).
 //! The others' hands are drawn at random from what it knows, several times (`floor`), so a deal is judged as the other will judge it.
 
 mod claims;
@@ -25,11 +26,11 @@ use plan::{Chart, Sea, TurnStart, least_missed};
 use play::plan;
 use trust::Trust;
 
-/// Worlds that a deal is looked at in.
+/// The number of worlds in which a deal is examined.
 const WORLDS: usize = 5;
-/// How many of the unseen cards are looked at to judge the next one.
+/// How many unseen cards are examined to judge the next one.
 const SAMPLES: usize = 6;
-/// Prices there can be (OM-3.8, OM-3.9).
+/// Possible prices (OM-3.8, OM-3.9).
 const PRICES: std::ops::RangeInclusive<u8> = 1..=4;
 
 /// Plans its turn, counts cards, and prices what a card is worth to itself and to the other.
@@ -76,7 +77,7 @@ impl Bot<OltreMare> for ExpertBot {
 }
 
 impl ExpertBot {
-    /// What was weighed for a decision in ducats, the chosen action first.
+    /// What was considered for a decision, in ducats, the chosen action first.
     fn reasons(
         &self,
         game: &OltreMare,
@@ -137,12 +138,12 @@ pub(crate) fn decide(
         }
     };
     let legal = |action: &Action| choices.contains(action);
-    // A seat may be asked where it has nothing to say and cannot say so.
+    // A seat may be asked when it has nothing to say and cannot say so.
     let small_talk = || Good::ALL.map(|good| Action::Post { good, have: false }).into_iter().find(legal);
     thought.filter(legal).or_else(small_talk).unwrap_or_else(|| choices.sample(chance))
 }
 
-/// What to do where nobody is talked to.
+/// What to do outside negotiation.
 pub(crate) fn settled(chart: &Chart, game: &OltreMare, knowledge: &Knowledge, me: Seat) -> Option<Action> {
     let p = &knowledge.public;
     let turn_start = TurnStart::of(chart, game, p, me);
@@ -164,7 +165,7 @@ pub(crate) fn settled(chart: &Chart, game: &OltreMare, knowledge: &Knowledge, me
     }
 }
 
-/// OM-2.3: the cards missed least go first, so that those missed most lie on top and can be bought back.
+/// OM-2.3: the cards missed least go first, so that those missed most are on top and can be bought back.
 pub(crate) fn discard(chart: &Chart, turn_start: &TurnStart, mut hand: CardSet, limit: u8) -> Action {
     let mut laid = Laid::new();
     while hand.len() > limit.into() {
@@ -197,7 +198,7 @@ pub(crate) fn stowed_under(turn_start: &TurnStart, table: CardSet, top: Card) ->
     load
 }
 
-/// OM-3.7 to OM-3.10: buys what pays, or what the load asks for; leaves otherwise.
+/// OM-3.7 to OM-3.10: buys what pays, or what the load requires; otherwise leaves.
 pub(crate) fn buy_or_leave(floor: &Floor<'_>, knowledge: &Knowledge, choices: &Choices) -> Action {
     let best = purchases(floor, knowledge, choices).reduce(|a, b| if b.1 > a.1 { b } else { a });
     let must = !choices.contains(&Action::LeaveTrade);
@@ -205,7 +206,7 @@ pub(crate) fn buy_or_leave(floor: &Floor<'_>, knowledge: &Knowledge, choices: &C
     buy.map_or(Action::LeaveTrade, |(action, _)| action)
 }
 
-/// What can be bought, and what it brings over its price.
+/// What can be bought, and what it is worth beyond its price.
 fn purchases(floor: &Floor<'_>, knowledge: &Knowledge, choices: &Choices) -> impl Iterator<Item = (Action, f32)> {
     let weights = &floor.chart.weights;
     let bid = |source| {

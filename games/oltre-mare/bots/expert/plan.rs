@@ -1,4 +1,4 @@
-//! What a turn is planned by: what is printed on the cards, and how a seat stands before the turn.
+//! The basis for planning a turn: what is printed on the cards, and a seat's position before the turn.
 
 use super::weights::Weights;
 use game::Seat;
@@ -6,7 +6,7 @@ use oltre_mare::{CARDS, Card, CardSet, GOODS, Good, MARKER_KINDS, MAX_PORTS, Mar
 
 /// The largest load (OM-0.2), so the most routes sailed.
 pub(crate) const MAX_LOAD: usize = 4;
-/// Cards that leave the deck in a turn, by experience.
+/// Cards that usually leave the deck in a turn.
 const DRAWN_IN_A_TURN: f32 = 2.6;
 /// OM-4.3.
 pub(super) const STEPS: [f32; 16] = [0.0, 1.0, 3.0, 6.0, 6.0, 6.0, 6.0, 6.0, 6.0, 6.0, 6.0, 6.0, 6.0, 6.0, 6.0, 6.0];
@@ -45,7 +45,7 @@ impl Sum {
     }
 }
 
-/// What is printed on the cards, in the form the plan wants.
+/// What is printed on the cards, in the form the plan needs.
 #[derive(Clone, Debug)]
 pub struct Chart {
     pub(super) sums: [Sum; CARDS],
@@ -56,7 +56,7 @@ pub struct Chart {
     /// What the symbols of a card are worth in hand.
     pub(crate) symbols: [f32; CARDS],
     pub(super) payout: [[f32; MANY]; GOODS_ROOM],
-    /// What a group on top is worth for what can still be added to it, by good, size and cards of it left in hand.
+    /// What a group on top is worth because it can still grow, by good, size and cards of it left in hand.
     pub(super) crowns: [[[f32; FULL + 1]; FULL + 1]; GOODS_ROOM],
     /// What a card on top is worth for its power and load, by both and the cards in hand.
     stays: [[f32; HANDS]; POWERS * LOADS],
@@ -67,12 +67,12 @@ pub struct Chart {
 
 /// Room for as many cards of a good as there can be.
 pub(super) const MANY: usize = 32;
-/// From this many cards on a group pays no more (OM-0.1).
+/// Beyond this many cards a group pays no more (OM-0.1).
 pub(super) const FULL: usize = 5;
-/// Room for the goods; a power of two is quickly looked up in.
+/// Room for the goods; a power of two, for fast lookups.
 const GOODS_ROOM: usize = 8;
 
-/// Powers, loads and hands that are told apart.
+/// How many powers, loads and hands are distinguished.
 const POWERS: usize = 8;
 const LOADS: usize = 8;
 const HANDS: usize = 16;
@@ -128,7 +128,7 @@ impl Chart {
         self.stays[usize::from(self.kinds[card.index()]) % (POWERS * LOADS)][hand.min(HANDS - 1)]
     }
 
-    /// What a group on top is worth for what can still be added to it, with this many of its good left in hand.
+    /// What a group on top is worth because it can still grow, with this many of its good left in hand.
     #[inline]
     pub(super) fn crown(&self, good: usize, group: usize, rest: usize) -> f32 {
         self.crowns[good % GOODS_ROOM][group.min(FULL)][rest.min(FULL)]
@@ -141,7 +141,7 @@ impl Chart {
         payout[here % MANY] + payout[below % MANY] - payout[(here + below) % MANY]
     }
 
-    /// What one more card is worth to a hand at a glance.
+    /// A quick estimate of what one more card is worth to a hand.
     #[inline]
     pub(crate) fn card_gain(&self, turn_start: &TurnStart, hand: CardSet, card: Card) -> f32 {
         self.card_gain_on((turn_start.good, turn_start.cards), hand.of(card.good()).len(), card)
@@ -196,7 +196,7 @@ impl Sea {
         Sea { ports }
     }
 
-    /// OM-4.9: a ship arrives, and what lay there is taken.
+    /// OM-4.9: a ship arrives, and takes what is there.
     #[inline]
     pub(crate) fn arrive(&mut self, port: Port) {
         let left = !1u32.unbounded_shl(port.0.into());
@@ -204,7 +204,7 @@ impl Sea {
     }
 }
 
-/// What arriving is worth, by the markers that lie on the ports.
+/// What arriving is worth, by the markers on the ports.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Arrivals {
     /// The ports of each marker, as a set.
@@ -247,7 +247,7 @@ impl Arrivals {
 /// The start of a seat's turn: the one it plays now, or the one it plays next.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct TurnStart {
-    /// Is there one at all (OM-7.1)?
+    /// Is there such a turn at all (OM-7.1)?
     pub(crate) comes: bool,
     /// The top group: its good (or [`GOODS`] for none) and its size.
     pub(super) good: usize,
@@ -258,18 +258,18 @@ pub(crate) struct TurnStart {
     marker: Option<Marker>,
     /// Turns of this seat after it, roughly.
     pub(crate) later: f32,
-    /// What sailing 0 to 4 routes brings.
+    /// What sailing 0 to 4 routes is worth.
     pub(super) voyage: [f32; MAX_LOAD + 1],
 }
 
-/// Turns that each seat will have after the present one, roughly.
+/// Turns that each seat will have after the current one, roughly.
 #[inline]
 pub(crate) fn turns_to_come(p: &Public) -> f32 {
     if p.last_round { 0.0 } else { f32::from(p.deck) / (DRAWN_IN_A_TURN * f32::from(p.players)) }
 }
 
 impl TurnStart {
-    /// Of a seat that does not think of sailing.
+    /// For a seat, leaving sailing aside.
     pub(crate) fn ashore(chart: &Chart, p: &Public, seat: Seat) -> TurnStart {
         let top = p.cargos.top(seat);
         let (good, cards) = top_group(p, seat);
@@ -283,7 +283,7 @@ impl TurnStart {
             good,
             cards,
             limit: if now { None } else { top.map(|card| chart.power[card.index()]) },
-            // OM-2.5: the turn under way keeps the load it began with.
+            // OM-2.5: the current turn keeps the load it began with.
             load: if now { p.load } else { face(&chart.load, 1) },
             marker: p.marker[seat],
             later,
@@ -291,12 +291,12 @@ impl TurnStart {
         }
     }
 
-    /// Of a seat at sea.
+    /// For a seat, including sailing.
     pub(crate) fn of(chart: &Chart, game: &OltreMare, p: &Public, seat: Seat) -> TurnStart {
         TurnStart::at(chart, game, p, seat, &Sea::of(p))
     }
 
-    /// The same where it is known what lies on the ports.
+    /// The same if it is known what is on the ports.
     pub(crate) fn at(chart: &Chart, game: &OltreMare, p: &Public, seat: Seat, sea: &Sea) -> TurnStart {
         let mut turn_start = TurnStart::ashore(chart, p, seat);
         let arrivals = chart.arrivals(sea, turn_start.later);

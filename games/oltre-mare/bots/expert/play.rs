@@ -1,15 +1,16 @@
-//! All plays of a hand, and the best one: asked for thousands of times a decision, so what can be looked up is worked out before.
+//! All plays of a hand, and the best one: needed thousands of times a decision, so anything that can be looked up is
+//! computed beforehand.
 
 use super::plan::{Chart, DUCAT, FULL, MANY, MARKET, MAX_LOAD, PIRATE, SHIP, STEPS, Sum, TurnStart, most_wanted};
 use oltre_mare::{Card, CardSet, GOODS, Marker};
 
 /// Hands are planned with at most ten cards.
 const PLANNED: usize = 10;
-/// Room for them; a power of two is quickly looked up in.
+/// Room for them; a power of two, for fast lookups.
 const MOST_CARDS: usize = 16;
 /// Room for the goods, or for 0 to [`MAX_LOAD`] of something and one more.
 const FEW: usize = 8;
-/// Market symbols that are told apart: more than three draw no more cards (OM-4.3).
+/// Numbers of market symbols that are distinguished: more than three draw no more cards (OM-4.3).
 const MARKETS: usize = 4;
 /// The cards that they draw.
 const DRAWN: [usize; MARKETS] = [0, 1, 3, 6];
@@ -17,7 +18,7 @@ const DRAWN: [usize; MARKETS] = [0, 1, 3, 6];
 /// The best way to play a turn.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct TurnPlan {
-    /// What it brings, ducats of this turn and hopes for later ones together.
+    /// What it is worth: this turn's ducats and hopes for later ones together.
     pub(crate) value: f32,
     /// The cards to play.
     pub(crate) cards: CardSet,
@@ -43,7 +44,7 @@ pub(crate) fn plan(chart: &Chart, turn_start: &TurnStart, hand: CardSet) -> Turn
     TurnPlan { value: best.0 - turn.lost, cards: turn.chosen(best.1) }
 }
 
-/// All plays of a hand with what each brings, the best first.
+/// All plays of a hand with what each is worth, best first.
 pub(crate) fn plays(chart: &Chart, turn_start: &TurnStart, hand: CardSet) -> Vec<(f32, CardSet)> {
     let mut turn = Turn::new(turn_start);
     turn.take_up(chart, hand);
@@ -56,7 +57,7 @@ pub(crate) fn plays(chart: &Chart, turn_start: &TurnStart, hand: CardSet) -> Vec
     found.into_iter().map(|(value, pattern)| (value, turn.chosen(pattern))).collect()
 }
 
-/// The card of those on the table that had better lie on top, with this hand left.
+/// Which of the cards on the table should be on top, with this hand left.
 pub(crate) fn best_top(chart: &Chart, turn_start: &TurnStart, table: CardSet, hand: CardSet) -> Option<Card> {
     let first = table.first()?;
     if table == CardSet::only(first) {
@@ -71,7 +72,8 @@ pub(crate) fn best_top(chart: &Chart, turn_start: &TurnStart, table: CardSet, ha
     best.map(|(card, _)| card)
 }
 
-/// What each of the cards on the table brings on top, with this hand left: all but what is the same for each of them.
+/// What each of the cards on the table is worth on top, with this hand left, leaving out what is the same for all of
+/// them.
 pub(crate) fn tops(
     chart: &Chart,
     turn_start: &TurnStart,
@@ -92,7 +94,7 @@ pub(crate) fn tops(
     })
 }
 
-/// A card of the hand that is planned with.
+/// A card of the hand being planned with.
 #[derive(Clone, Copy, Default)]
 struct Held {
     sum: Sum,
@@ -102,11 +104,11 @@ struct Held {
     good: u8,
 }
 
-/// A turn that is to be played, with all that its plays are worth in parts.
+/// A turn to play, with everything its plays are worth, in parts.
 struct Turn<'a> {
     turn_start: &'a TurnStart,
     hand: [Held; MOST_CARDS],
-    /// What each brings on top for its power and load, by market symbols played.
+    /// What each is worth on top for its power and load, by market symbols played.
     stays: [[f32; MARKETS]; MOST_CARDS],
     count: usize,
     /// Cards to be played.
@@ -115,17 +117,17 @@ struct Turn<'a> {
     lost: f32,
     /// What nothing played would be worth.
     none: f32,
-    /// By good and number of cards played: what goes on board, and what stays in hand of that good.
+    /// By good and number of cards played: what goes on board, and what of that good stays in hand.
     goods: [[f32; FEW]; FEW],
     /// The same for a card of that good that is stowed on top.
     tops: [[f32; FEW]; FEW],
-    /// The same where all cards are of the good that already lies on top.
+    /// The same if all cards are of the good that is already on top.
     same: [f32; FEW],
     ducats: [f32; FEW],
     pirates: [f32; FEW],
     markets: [f32; FEW],
     voyages: [f32; FEW],
-    /// The most that a card on top can bring, by market symbols played.
+    /// The most that a card on top can be worth, by market symbols played.
     most: [f32; MARKETS],
 }
 
@@ -159,7 +161,7 @@ impl<'a> Turn<'a> {
         }
     }
 
-    /// With this hand: cards over the limit go, and cards beyond the number planned with stay.
+    /// For this hand: cards over the limit go, and cards beyond the number planned with stay.
     #[inline(always)]
     fn take_up(&mut self, chart: &Chart, hand: CardSet) {
         let (turn_start, w) = (self.turn_start, &chart.weights);
@@ -179,7 +181,7 @@ impl<'a> Turn<'a> {
         hand.filter(|(at, _)| pattern >> at & 1 == 1).map(|(_, held)| held.card).collect()
     }
 
-    /// Works out the parts, with this many cards in hand before any is played.
+    /// Computes the parts, with this many cards in hand before any is played.
     #[inline(always)]
     fn look_up(&mut self, chart: &Chart, kept: CardSet, size: usize) {
         let (turn_start, w, later) = (self.turn_start, &chart.weights, self.turn_start.later.min(1.0));
@@ -237,7 +239,7 @@ impl<'a> Turn<'a> {
         }
     }
 
-    /// Shows every play; `show` tells the least value that is of interest.
+    /// Shows every play; `show` returns the least value of interest.
     #[inline(always)]
     fn each_play(&self, mut show: impl FnMut(f32, u32) -> f32) {
         let none = Chosen { pattern: 0, sum: Sum::default(), value: self.none };
@@ -287,7 +289,7 @@ impl<'a> Turn<'a> {
         }
     }
 
-    /// OM-4.2 to OM-5.1: what a play brings, stowed with the best card on top; nothing if that is not of interest.
+    /// OM-4.2 to OM-5.1: what a play is worth, stowed with the best card on top; nothing if that is not of interest.
     #[inline(always)]
     fn value(&self, chosen: &Chosen, least: f32) -> Option<f32> {
         let sum = chosen.sum;
@@ -335,7 +337,7 @@ mod tests {
         cards
     }
 
-    /// What playing these cards with this one on top brings, said in other words than the plan says it.
+    /// What playing these cards with this one on top is worth, computed in a different way from the plan.
     fn brings(chart: &Chart, turn_start: &TurnStart, hand: CardSet, played: CardSet, top: Card) -> f32 {
         let w = &chart.weights;
         let later = turn_start.later.min(1.0);
@@ -354,7 +356,7 @@ mod tests {
             let (here, left) = (played.of(good).len(), rest.of(good).len());
             let below = if turn_start.top_good() == Some(good) { turn_start.cards } else { 0 };
             let between = top.good() == good && played.of(good) != played;
-            // Cards on top of others of their good make one group with them, unless something lies between.
+            // Cards on top of others of their good form one group with them, unless something is in between.
             value += if between { paid(here) } else { paid(below + here) - paid(below) };
             let group = if between { here } else { below + here };
             if top.good() == good {

@@ -1,4 +1,4 @@
-//! A swap of one card for one, looked at with both hands open: by this it is measured what deals the players find.
+//! A swap of one card for one, seen with both hands open: a measure of which deals the players find.
 
 use super::plan::{Chart, TurnStart};
 use super::play::worth;
@@ -7,7 +7,7 @@ use game::Seat;
 use oltre_mare::{CardSet, OltreMare, Public};
 
 /// The swap between the active seat and another that is best for the side that gains less by it: what that side gains, in ducats.
-/// By the expert's own measure of both hands; the other's tile counts (OM-3.5).
+/// By the expert's own measure of both hands; the other side's tile counts (OM-3.5).
 pub fn best_swap(game: &OltreMare, public: &Public, active: CardSet, other: Seat, others: CardSet) -> Option<f32> {
     let chart = Chart::new(game, Weights::default());
     let turn_start = |seat| TurnStart::of(&chart, game, public, seat);

@@ -6,18 +6,18 @@ use game::{Choices as _, Game, Seat, SeatSet};
 use oltre_mare::bots::deal::is_gift;
 use oltre_mare::{Action, Bundle, Card, CardSet, Choices, GOODS, Good, OpenOffer, Proposal, Reason};
 
-/// A good is asked for aloud if one more of it brings this much.
+/// A good is asked for in public if one more of it is worth this much.
 const WORTH_ASKING: f32 = 3.5;
-/// A card that is missed less than this is gladly sold.
+/// A card whose loss costs less than this is gladly sold.
 const GLADLY: f32 = 0.5;
-/// How many of the best ideas are looked at closely.
+/// How many of the best ideas are examined closely.
 const IDEAS: usize = 4;
-/// An offer of ducats alone goes to all who are at least so likely to take it.
+/// An offer of ducats alone goes to everybody who is at least this likely to accept it.
 const LIKELY: f32 = 0.3;
 
 /// This many cards of a good in hand are enough.
 const ENOUGH: usize = 3;
-/// Ducats more that a counter-offer asks for.
+/// How many more ducats a counter-offer asks for.
 const MORE: [i8; 3] = [1, 2, 3];
 
 /// A deal that might be proposed.
@@ -31,7 +31,7 @@ struct Idea {
 }
 
 impl Floor<'_> {
-    /// Answers the offers that wait for this seat: accepts the best, counters or refuses the others.
+    /// Answers the offers that are waiting for this seat: accepts the best, counters or refuses the others.
     pub(crate) fn answer(&self, choices: &Choices) -> Option<Action> {
         let p = self.public;
         if !p.awaited.contains(self.me) {
@@ -63,7 +63,7 @@ impl Floor<'_> {
         counter.filter(|action| choices.contains(action)).or_else(|| Some(self.refusal(offer)))
     }
 
-    /// The cards that this seat would give for an offer, if it has them, and what accepting it would bring.
+    /// The cards that this seat would give for an offer, if it has them, and what accepting it would be worth.
     pub(crate) fn look_at(&self, offer: &OpenOffer) -> Option<(CardSet, Prospect)> {
         let place = self.place(offer)?;
         let give = self.meet(offer)?;
@@ -75,7 +75,7 @@ impl Floor<'_> {
         meet(self.chart, &self.turn_start, self.trust.came_from.for_seat(self.hand, offer.from), offer.terms.wants)
     }
 
-    /// What accepting each offer that waits for this seat would bring it.
+    /// What accepting each waiting offer would be worth to this seat.
     pub(crate) fn answers(&self) -> Vec<(f32, Action)> {
         let waiting = self.public.offers.iter().filter(|offer| offer.awaits.contains(self.me));
         let weigh = |offer: &OpenOffer| {
@@ -98,7 +98,7 @@ impl Floor<'_> {
         self.countered(offer, give, price.ducats as i8)
     }
 
-    /// The same at the next prices, whatever they promise.
+    /// The same at the next prices, whatever those promise.
     pub(crate) fn counters(&self, offer: &OpenOffer, give: CardSet) -> impl Iterator<Item = Action> {
         MORE.into_iter().filter_map(move |more| self.countered(offer, give, offer.terms.ducats.saturating_add(more)))
     }
@@ -149,7 +149,7 @@ impl Floor<'_> {
         }
         let moves = !gets.is_empty() || !give.is_empty();
         if moves && self.public.honoured.contains(self.me) {
-            // OM-3.5: in another turn it would bring a tile.
+            // OM-3.5: in another turn it would earn a tile.
             let later = Prospect { mine: prospect.mine + self.chart.weights.tile, ..prospect };
             if self.suits(offer.from, &later, ducats) {
                 return Reason::Later;
@@ -164,7 +164,7 @@ impl Floor<'_> {
         }
     }
 
-    /// Is it refused only because this seat does not believe what is said of the cards?
+    /// Is it refused only because this seat does not believe the claims about the cards?
     fn doubts(&self, offer: &OpenOffer, give: CardSet, prospect: &Prospect) -> bool {
         let possible = Good::ALL.into_iter().fold(CardSet::EMPTY, |all, good| all.or(self.unseen(good)));
         if told_truly(self.game, &offer.terms, possible.minus(self.hand)) < offer.terms.claims.len() {
@@ -234,7 +234,7 @@ impl Floor<'_> {
         post.filter(|post| choices.contains(post))
     }
 
-    /// Offers that promise at least so much, the best first; none when enough was said this turn.
+    /// Offers that promise at least this much, best first; none if enough was said this turn.
     pub(crate) fn proposals(&self, choices: &Choices, least: f32) -> Vec<(f32, Action)> {
         let p = self.public;
         let active = self.is_active();
@@ -246,7 +246,7 @@ impl Floor<'_> {
         self.offers(least, || self.propose(choices, &self.gains(), 0.0))
     }
 
-    /// What one more card of each good would bring.
+    /// What one more card of each good would be worth.
     fn gains(&self) -> [f32; GOODS] {
         let mut gains = [0.0; GOODS];
         let Some(world) = self.worlds.first() else { return gains };
@@ -265,7 +265,7 @@ impl Floor<'_> {
         gains
     }
 
-    /// The cards that it may offer: not what it has just asked for aloud.
+    /// The cards that it may offer: not what it has just asked for in public.
     fn for_sale(&self) -> CardSet {
         let asked = |good: &Good| self.public.wants[self.me] >> good.index() & 1 == 1;
         Good::ALL.into_iter().filter(asked).fold(self.hand, |left, good| left.minus(good.cards()))
@@ -307,7 +307,7 @@ impl Floor<'_> {
         for idea in ideas.into_iter().flatten().filter(|idea| !self.is_hopeless(idea)) {
             let Some(prospect) = self.prospect(idea.to, idea.give, idea.wants) else { continue };
             let Some(mut price) = self.best_price(idea.to, &prospect) else { continue };
-            // Nobody gives for nothing: not this seat, and no other has to be asked.
+            // Nobody gives anything away: this seat does not, and the others need not be asked to.
             let gift = if idea.wants.is_empty() { 1 } else { -1 };
             if (idea.give.is_empty() || idea.wants.is_empty()) && price.ducats * gift <= 0 {
                 price = self.at(idea.to, &prospect, gift);
@@ -325,7 +325,7 @@ impl Floor<'_> {
         proposals
     }
 
-    /// Two of a good at once, where one alone closes no group; two cards at once, where the hand is too full.
+    /// Two of a good at once if one alone closes no group; two cards at once if the hand is too full.
     fn packages(&self, to: Seat, gains: &[f32; GOODS], ideas: &mut [Option<Idea>; IDEAS]) {
         for good in Good::ALL.into_iter().filter(|good| gains[good.index()] > 1.0) {
             let wants = bundle(&[good, good]);
@@ -345,7 +345,7 @@ impl Floor<'_> {
         }
     }
 
-    /// Has the other already said no this turn to this very deal, or to parting with the good at all? Or not answered it yet?
+    /// Has the other already refused this very deal this turn, or to part with the good at all? Or not answered yet?
     fn is_hopeless(&self, idea: &Idea) -> bool {
         let gives = Bundle::of(idea.give);
         let said = |offer: &OpenOffer| {
@@ -377,7 +377,7 @@ impl Floor<'_> {
             ..Proposal::default()
         };
         if idea.give.is_empty() {
-            // A want that costs only ducats goes to all who might sell.
+            // A want that costs only ducats goes to everybody who might sell.
             for seat in self.partners().iter().filter(|seat| *seat != idea.to) {
                 let Some(prospect) = self.prospect(seat, idea.give, idea.wants) else { continue };
                 let there = self.at(seat, &prospect, price.ducats);

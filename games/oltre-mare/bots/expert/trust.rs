@@ -1,4 +1,4 @@
-//! OM-3.6: what is said of cards on offer, and how far it is believed.
+//! OM-3.6: claims about cards on offer, and how far they are believed.
 //!
 //! A seat learns whether it was told the truth when it gets the card. What it has learned of each other seat is a count,
 //! and the count is the chance that the next claim of that seat is true. All of it comes from what the seat has seen.
@@ -7,16 +7,16 @@ use game::{Chance, MAX_SEATS, Seat, SeatSet};
 use oltre_mare::bots::came_from::CameFrom;
 use oltre_mare::{Card, CardSet, Event, Good, Knowledge, OfferId, OltreMare, SeenEvent, ShownClaim, State, Terms};
 
-/// Claims that were true and claims that were not, before anybody has made one.
+/// How many true and false claims to assume before anybody has made one.
 const AT_FIRST: [f32; 2] = [1.2, 0.8];
-/// How much more a lie is remembered than a true word.
+/// How much more a lie counts than a true claim.
 const LIE: f32 = 2.0;
-/// Worlds that are dealt to find one in which a claim is true.
+/// How many worlds are dealt to find one in which a claim is true.
 const TRIES: u32 = 16;
 /// An opportunist lies about one in this many of the cards that a lie would help to sell.
 const LIES: u64 = 6;
 
-/// How a seat treats the truth in one match.
+/// How honest a seat is in one match.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Temper {
     /// What it says is true.
@@ -30,12 +30,13 @@ pub(crate) enum Temper {
 pub(crate) struct Trust {
     /// May it be an opportunist at all?
     sly: bool,
-    /// Made from its first hand, which nobody else knows: another number for each match, the same when the match goes on.
+    /// Made from its first hand, which nobody else knows: a different number for each match, and the same if the match
+    /// is resumed.
     secret: u64,
     turn: u64,
     /// For each seat, claims that proved true and claims that did not.
     proved: [[f32; 2]; MAX_SEATS],
-    /// Offers of others in this turn that claim something.
+    /// Others' offers in this turn that claim something.
     heard: Vec<(OfferId, Terms)>,
     /// Its own offers in this turn, and to whom.
     said: Vec<(OfferId, SeatSet, Terms)>,
@@ -60,7 +61,7 @@ impl Default for Trust {
 }
 
 impl Trust {
-    /// Of one that is an opportunist in every other match.
+    /// For a player that is an opportunist in every other match.
     pub(crate) fn sly() -> Trust {
         Trust { sly: true, ..Trust::default() }
     }
@@ -110,17 +111,17 @@ impl Trust {
         truths / (truths + lies)
     }
 
-    /// Has a card from this seat been other than it said?
+    /// Has a card from this seat been different from what it said?
     pub(crate) fn has_lied(&self, seat: Seat) -> bool {
         self.proved[seat.index()][1] > AT_FIRST[1]
     }
 
-    /// How it treats the truth in this match.
+    /// How honest it is in this match.
     pub(crate) fn temper(&self) -> Temper {
         if self.sly && self.secret & 1 == 1 { Temper::Opportunist } else { Temper::Honest }
     }
 
-    /// Would it lie about this card to this seat? Asked again in the same turn it says the same.
+    /// Would it lie about this card to this seat? Asked again in the same turn, it says the same.
     pub(crate) fn lies(&self, card: Card, to: Seat) -> bool {
         let draw = mixed(self.secret ^ self.turn << 16 ^ (card.index() as u64) << 8 ^ to.index() as u64);
         self.temper() == Temper::Opportunist && !self.caught_by.contains(to) && draw.is_multiple_of(LIES)
@@ -131,7 +132,7 @@ impl Trust {
         self.said.iter().map(|(_, to, terms)| (*to, terms))
     }
 
-    /// A world as it is dealt to fit what a seat knows, and what it was told: as often as it trusts who said it.
+    /// Adjusts a world that fits what a seat knows to what it was told, as often as it trusts the teller.
     pub(crate) fn deal<C: Chance>(
         &self,
         game: &OltreMare,
@@ -161,7 +162,7 @@ impl Trust {
     }
 }
 
-/// Lets the offers of a set be what is claimed of them, if their givers have such cards in this world.
+/// Makes the claims about these offers true, if their givers have such cards in this world.
 fn is_as_told(game: &OltreMare, world: &mut State, believed: u32) -> bool {
     let State { public, hidden } = world;
     for (place, offer) in public.offers.iter().enumerate().filter(|(place, _)| believed >> place & 1 == 1) {
@@ -183,7 +184,7 @@ fn is_as_told(game: &OltreMare, world: &mut State, believed: u32) -> bool {
     true
 }
 
-/// How many of the claims of an offer are true of its cards: as many as can be, each of a card of its own.
+/// How many of an offer's claims are true of its cards: as many as possible, each of a different card.
 pub(super) fn told_truly(game: &OltreMare, terms: &Terms, cards: CardSet) -> usize {
     fn most(game: &OltreMare, claims: &[ShownClaim], cards: CardSet) -> usize {
         let Some((shown, rest)) = claims.split_first() else { return 0 };
@@ -209,7 +210,7 @@ mod tests {
     use game::{Game as _, Observer};
     use oltre_mare::scenario::{Scenario, rules, seat};
 
-    /// What seat 2 sees of deals in which seat 1 says this of its cards.
+    /// What seat 2 sees of deals in which seat 1 says this about its cards.
     fn deals(offers: &[&str]) -> (OltreMare, Vec<SeenEvent>) {
         let scenario = Scenario::new(3)
             .seat(1, |s| s.cargo("salt.01").hand("salt.03 salt.08 grain.03 grain.04 grain.08-09 grain.15"))
@@ -230,7 +231,7 @@ mod tests {
         seen.iter().for_each(|event| trust.observe(&game, event));
         let at_last = trust.of(seat(1));
         assert_eq!(trust.of(seat(3)), Trust::default().of(seat(3)), "nothing was heard of the third");
-        // A match that was put away is shown again from the deal on.
+        // A match that was interrupted is shown again from the deal.
         trust.forget();
         seen.iter().for_each(|event| trust.observe(&game, event));
         assert_eq!(trust.of(seat(1)), at_last);

@@ -24,7 +24,7 @@ macro_rules! weights {
 }
 
 weights! {
-    /// A payout that cards in hand promise, against one that is on board.
+    /// A payout that cards in hand promise, relative to one that is on board.
     promise = 0.85,
     /// A ducat symbol on a card that stays in hand.
     ducat = 1.2,
@@ -46,7 +46,7 @@ weights! {
     tempo = 1.3,
     /// The next step of the top group, when no card for it is in hand.
     hope = 0.1,
-    /// A step more of load on the top card, before the next turn.
+    /// One more load on the top card, before the next turn.
     load = 0.3,
     /// A prestige tile.
     tile = 0.8,
@@ -64,15 +64,15 @@ weights! {
     relations = 1.6,
     /// Local influence.
     influence = 1.2,
-    /// A good marker within one route of where the ship lies.
+    /// A good marker within one route of the ship.
     near = 0.1,
-    /// What a purchase must bring over its price.
+    /// What a purchase must be worth beyond its price.
     purchase = 0.4,
-    /// What a deal must bring.
+    /// What a deal must be worth.
     margin = 0.4,
-    /// The cost of another's gain with two players; with more it is shared among the others.
+    /// The cost of an opponent's gain with two players; with more it is shared among the others.
     envy = 1.0,
-    /// How much more the gain of somebody who leads costs.
+    /// How much more it costs if the leader gains.
     leader = 0.5,
     /// The part of what both gain that a fair deal leaves this seat.
     fair = 0.3,
@@ -82,7 +82,7 @@ weights! {
     offers = 2.0,
     /// New offers in a turn of another.
     remarks = 1.0,
-    /// How sure it is of another's mind.
+    /// How sure it is of how another seat thinks.
     doubt = 0.7,
 }
 

@@ -1,4 +1,4 @@
-//! The players of Oltre Mare: strength, manners, sense, and what they say of their cards.
+//! The players of Oltre Mare: strength, manners, sense, and what they say about their cards.
 
 mod manners;
 #[path = "../../../../crates/games/tests/bots/measure.rs"]

@@ -11,7 +11,7 @@ use record::{Seed, StepChance};
 enum Person {
     /// Refuses every offer.
     Refuses,
-    /// Never answers any: the others go on without.
+    /// Never answers any: the others go on regardless.
     IsSilent,
 }
 
@@ -19,7 +19,7 @@ enum Person {
 struct Seen {
     rounds: u32,
     turns: u32,
-    /// Offers of bots that wait for the person.
+    /// Bots' offers that the person has to answer.
     asked: u32,
     /// Of those, offers that ask for a good the person does not hold.
     in_vain: u32,
@@ -45,7 +45,8 @@ fn answer(knowledge: &Knowledge, choices: &Choices, me: Seat, thought: Action) -
     }
 }
 
-/// The seats a table asks: those an offer waits for, those that have not spoken, the active seat. Nobody waits for a silent person.
+/// The seats a table asks: those with an offer waiting, those that have not spoken, the active seat. Nobody waits for a
+/// silent person.
 fn next(game: &OltreMare, state: &State, me: Seat, person: Person) -> Option<Seat> {
     let Status::Open { must, ask, .. } = game.status(state) else { return None };
     let floor = game.floor(state);

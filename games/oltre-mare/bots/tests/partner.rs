@@ -1,4 +1,4 @@
-//! Bots of Oltre Mare as partners in trade: no cheap trick works against them, and they do not talk too much.
+//! Bots of Oltre Mare as trading partners: no cheap trick works against them, and they do not talk too much.
 
 use bots::arena::{Tally, Thinking, play, play_deal};
 use bots::{Answer, Ask, Bot, BotKind, Bots as _};
@@ -14,14 +14,14 @@ fn bot(level: BotKind) -> Box<dyn Bot<OltreMare>> {
     OltreMare::bot(level).unwrap()
 }
 
-/// A way to get more than one's share.
+/// A way to get more than a fair share.
 #[derive(Clone, Copy, PartialEq)]
 enum Trick {
     /// Offers four ducats for whatever it needs.
     FourDucats,
     /// Asks for one ducat more than every offer says.
     OneMore,
-    /// Says nothing before the others have, and then asks for two more.
+    /// Says nothing until the others have, and then asks for two more.
     LastWord,
 }
 
@@ -98,7 +98,7 @@ impl Bot<OltreMare> for Trickster {
 const TRICKS: [(&str, Trick); 3] =
     [("four ducats", Trick::FourDucats), ("one more", Trick::OneMore), ("last word", Trick::LastWord)];
 
-/// Nobody wins more than three in ten by a trick against three of the level that it plays by itself.
+/// With a trick, nobody wins more than three in ten against three players of its own level.
 fn no_trick_works(level: BotKind, deals: u64, thinking: Thinking) {
     let game = rules();
     for (name, trick) in TRICKS {

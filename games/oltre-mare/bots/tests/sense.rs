@@ -7,7 +7,7 @@ use oltre_mare::{Action, Choices, Marker, OltreMare, Phase, Reason, State};
 use record::Seed;
 use testkit::Dice;
 
-/// A table that goes on from a position.
+/// A table that continues from a position.
 struct Position {
     game: OltreMare,
     state: State,
@@ -159,7 +159,7 @@ fn a_swap_that_helps_both_is_told_from_one_that_does_not() {
         let hand = |number| state.hidden.hand(seat(number));
         oltre_mare::bots::expert::best_swap(&game, &state.public, hand(1), seat(2), hand(2))
     };
-    // Each has the card that the other's group lacks.
+    // Each has the card that the other's group needs.
     let both = best("salt.01 salt.02 salt.03 grain.01", "grain.02 grain.03 grain.04 salt.04");
     assert!(both.is_some_and(|gain| gain > 1.0), "{both:?}");
     let neither = best("salt.01 salt.02 salt.03 salt.04", "grain.01 grain.02 grain.03 grain.04");

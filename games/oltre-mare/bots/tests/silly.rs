@@ -1,4 +1,4 @@
-//! Positions of matches in which players did what nobody should, and what they do there now.
+//! Positions from matches in which players did what nobody should, and what they do there now.
 
 use bots::{Ask, BotDice, BotKind, Bots as _, Budget};
 use game::{Game, NoLog, Notation as _, Observer};
@@ -7,7 +7,7 @@ use oltre_mare::{Action, Choices, Good, OltreMare, Phase, Source, State};
 use record::Seed;
 use testkit::Dice;
 
-/// Everybody whom this should not happen to.
+/// The players that this must not happen to.
 const ALL: [BotKind; 5] = [BotKind::Greedy, BotKind::Expert, BotKind::Instant, BotKind::Search, BotKind::Master];
 
 struct Position {
@@ -75,7 +75,7 @@ fn a_gem_is_not_sold_for_one_with_a_gem_on_top() {
     }
 }
 
-/// Two potteries on top, two more and an olive to be stowed: four in a row pay 9, two and two pay 6.
+/// Two potteries on top, two more and an olive to stow: four in a row pay 9, two and two pay 6.
 #[test]
 fn olives_are_not_stowed_between_four_potteries() {
     let scenario = Scenario::new(4)
@@ -91,7 +91,7 @@ fn olives_are_not_stowed_between_four_potteries() {
     }
 }
 
-/// Two salts for 11 ducats in debt is a price for a group of four, not for a pair that nothing is under.
+/// Two salts for 11 ducats of debt is a price for a group of four, not for a pair with nothing under it.
 #[test]
 fn five_is_not_paid_for_a_salt_in_debt_without_a_group() {
     let scenario = Scenario::new(4)
@@ -109,7 +109,7 @@ fn five_is_not_paid_for_a_salt_in_debt_without_a_group() {
     }
 }
 
-/// With cards enough in hand a card from the deck costs 3 and is worth less.
+/// With enough cards in hand, a card from the deck costs 3 and is worth less.
 #[test]
 fn nothing_is_bought_from_the_deck_with_cards_enough() {
     let scenario = Scenario::new(4)
@@ -126,7 +126,7 @@ fn nothing_is_bought_from_the_deck_with_cards_enough() {
     }
 }
 
-/// A pottery and three ducats for nothing is a gift.
+/// A pottery and three ducats with nothing in return are a gift.
 #[test]
 fn a_pottery_and_three_ducats_are_not_given_for_nothing() {
     let scenario = Scenario::new(4)
@@ -140,10 +140,10 @@ fn a_pottery_and_three_ducats_are_not_given_for_nothing() {
     }
 }
 
-/// A card worth giving away is worth a ducat: nobody gets a card for nothing by asking for it, or by countering with nothing.
+/// A card worth giving away is worth a ducat: nobody gets a free card by asking for it, or by countering with nothing.
 #[test]
 fn nothing_is_given_for_nothing() {
-    // Five cards over a hand limit of 4 are a burden, and still not a gift.
+    // Five cards over a hand limit of 4 are a burden, but still not a gift.
     let scenario = Scenario::new(4)
         .seat(1, |s| s.cargo("salt.01 pottery.02").hand("salt.03 salt.08 olives.06 olives.08"))
         .seat(2, |s| {

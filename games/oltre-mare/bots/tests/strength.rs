@@ -18,7 +18,7 @@ fn wins_four_of_five_matches_against_three_random_players() {
     assert!(found.share() - found.within() >= 0.8, "{}", found.share());
 }
 
-/// Random players give ducats away; without talk it has to earn them.
+/// Random players give ducats away; without talk, it has to earn them.
 #[test]
 fn wins_four_of_five_matches_without_talk() {
     let quiet = OltreMare::new(&Setup { talk: false, ..Setup::of(4) }, &Edition::builtin()).unwrap();
@@ -99,7 +99,7 @@ fn four_of_them_trade_and_come_to_an_end() {
                 repeated += u32::from(said.contains(&(it.seat, *it.action)));
                 said.push((it.seat, *it.action));
             }
-            // After a deal there may be reason to want one more.
+            // After a deal there may be a reason to want another.
             Action::Accept { .. } | Action::EndTurn => said.clear(),
             _ => {}
         });

@@ -10,13 +10,13 @@ use std::collections::BTreeMap;
 
 const PLAYERS: u8 = 4;
 
-/// What was seen in some matches.
+/// What was counted in some matches.
 #[derive(Default, Debug)]
 struct Seen {
     deals: u32,
     /// Deals in which a card goes straight back to the seat it came from.
     back: u32,
-    /// The fewest ducats that anybody has before its first turn.
+    /// The fewest ducats that any seat has before its first turn.
     poorest: i32,
 }
 
@@ -40,7 +40,7 @@ fn matches(kind: BotKind, matches: u64, iterations: u32) -> Seen {
     seen
 }
 
-/// A card that has left the hand in which a deal put it is no longer one that came from somebody.
+/// Once a card has left the hand that a deal put it in, it no longer counts as coming from somebody.
 fn count(played: &Played<OltreMare>, seen: &mut Seen) {
     let mut came_from: BTreeMap<Card, (Seat, Seat)> = BTreeMap::new();
     for event in &played.events {
@@ -75,7 +75,7 @@ fn no_card_goes_straight_back_to_the_seat_it_came_from() {
     }
 }
 
-/// A seat that has not had a turn yet has had nothing to spend its ducats on but offers.
+/// A seat that has not had a turn yet can have spent ducats only on offers.
 #[test]
 fn nobody_spends_its_purse_before_its_first_turn() {
     for (kind, number) in [(BotKind::Greedy, 100), (BotKind::Expert, 60), (BotKind::Instant, 20)] {

@@ -1,4 +1,5 @@
-//! What the players of Oltre Mare say of their cards, what they believe, and why they refuse (OM-3.6, OM-3.16, OM-3.17).
+//! What the players of Oltre Mare say about their cards, what they believe, and why they refuse (OM-3.6, OM-3.16,
+//! OM-3.17).
 
 use bots::arena::{Thinking, play};
 use bots::{Ask, Bot, BotDice, BotKind, Bots as _};
@@ -83,7 +84,7 @@ fn told(cards: &[&str]) -> Box<dyn Bot<OltreMare>> {
 const TRUE: [&str; 2] = ["grain.03", "grain.08"];
 const FALSE: [&str; 3] = ["grain.04", "grain.09", "grain.15"];
 
-/// The most that it pays for a card of which it knows only what seat 1 says.
+/// The most that it pays for a card about which it knows only what seat 1 says.
 fn pays(player: &mut dyn Bot<OltreMare>, said: &str) -> i8 {
     let accepts = |price: &i8| {
         let table = floor().after(1, &format!("offer grain.03{said} to 2 for {price}d"));
@@ -124,7 +125,7 @@ fn it_says_that_it_does_not_believe_where_that_is_the_reason() {
     let last = "counter #1 grain.03[ducat+market] to 2 for 3d";
     assert_eq!(refuses(told(&FALSE).as_mut(), asked(), last), Some(Reason::DoNotTrust));
     assert_eq!(refuses(told(&TRUE).as_mut(), asked(), last), None);
-    // All cards of which that is true lie open in this position, or are its own.
+    // All cards for which that is true are visible in this position, or are its own.
     let impossible = Scenario::new(3)
         .seat(1, |s| s.cargo("salt.01").hand("gems.01 gems.02"))
         .seat(2, |s| s.cargo("gems.03").hand("silk.03 olives.03"))
@@ -177,7 +178,7 @@ fn it_says_that_the_other_leads_where_it_would_deal_otherwise() {
     assert!(!close.contains(&Some(Reason::YouLead)), "it leads itself: {close:?}");
 }
 
-/// Is the reason true, as far as those can tell who see all cards?
+/// Is the reason true, judged by all the cards?
 fn is_true(game: &OltreMare, state: &State, me: Seat, offer: &OpenOffer, reason: Reason, fooled: bool) -> bool {
     let (p, hand, terms) = (&state.public, state.hidden.hand(me), &offer.terms);
     let has = terms.wants.can_be_met_from(hand);
@@ -266,12 +267,12 @@ fn every_reason_that_experts_give_is_true() {
 struct Talk {
     /// Offers in which cards are given.
     offers: u32,
-    /// Offers of what it has asked for aloud in this turn.
+    /// Offers of what it has asked for in public in this turn.
     odd: u32,
     /// Claims that are true, and claims that are not.
     truths: u32,
     lies: u32,
-    /// Lies to somebody who has got a card already that was not as it was said to be.
+    /// Lies to somebody who has already got a card that was not as claimed.
     again: u32,
     wants: u32,
     haves: u32,

@@ -1,4 +1,5 @@
-//! The greedy player of Ostia: it wins, it is honest, it is legal, and a table of four plays a sane match.
+//! The greedy player of Ostia: it wins, it sees only its own cards, it plays by the rules, and a table of four plays a
+//! sane match.
 
 use crate::measure::{measure, play, tell};
 use bots::{Ask, BotDice, BotKind, Bots as _};
@@ -53,7 +54,7 @@ fn does_not_choose_otherwise_when_hidden_cards_are_dealt_again() {
     assert!(asked > 1_000, "only {asked} decisions with other hidden cards");
 }
 
-/// The bot itself asserts, in builds with assertions, that what it wished for was legal: nothing is rescued here.
+/// In builds with assertions, the bot itself asserts that what it wanted was legal: nothing is rescued here.
 #[test]
 fn plays_legally_at_every_table_with_every_option_and_another_box() {
     let text = Edition::template().replace("copies = 11, value = 4", "copies = 15, value = 20");
@@ -76,7 +77,7 @@ fn plays_legally_at_every_table_with_every_option_and_another_box() {
     }
 }
 
-/// Asked again though it is ready, it decides again; it does not sit there taking back.
+/// Asked again when it is ready, it decides again; it does not keep taking back.
 #[test]
 fn can_be_asked_again_when_it_is_ready() {
     let game = rules(3);
@@ -106,8 +107,9 @@ fn can_be_asked_again_when_it_is_ready() {
     assert_eq!(asked, 40, "two of three seats in three phases, one of them of two beats, of five rounds");
 }
 
-/// Senate points a round by the order in which three greedy players decide at the counting house, and how far each mean may be off.
-/// The order is drawn by lot for each beat, so that nothing else goes with it.
+/// Senate points a round by the order in which three greedy players decide at the counting house, with the error of
+/// each mean.
+/// The order is drawn by lot for each step, so that it correlates with nothing else.
 fn senate_points_by_order(game: &Ostia, matches: u64) -> [(f64, f64); 3] {
     let (mut sums, mut squares, mut rounds) = ([0.0; 3], [0.0; 3], 0.0);
     for number in 0..matches {
