@@ -21,6 +21,7 @@ const SOURCES: [&str; 11] = [
     "tsconfig.json",
     "vite.config.ts",
     "weight.ts",
+    "words.ts",
     "site.ts",
     "../i18n",
 ];

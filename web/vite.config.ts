@@ -3,12 +3,24 @@ import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 import { site } from "./site.ts";
 import { weight } from "./weight.ts";
+import { words } from "./words.ts";
+
+/** Is the example one of the games? In a test it is; the build script of the crate says so for a binary of the tests. */
+const example = process.env.VITEST ? "1" : (process.env.VITE_EXAMPLE ?? "");
+
+/** The modules of the first page, and what they share with other pages. */
+const FIRST_PAGE =
+  /node_modules\/(svelte|@fluent|esm-env|clsx)\/|\/web\/src\/(App|main|games|presentation|preferences|storage|focus|theme\.svelte|clipboard|(words|routes\/rout|net|pieces)[\w./-]*|here\/(client|keeping)|text\/textview|table\/(attention|sound|pace|clocks|seatname)|play\/(names|tabs)|learn\/(progress|coach|LearnLink)|rules\/rules|lobby\/(Header|Home|Games|PlayNow|OpenTable|Segments|MatchOptions|TableList|Within|session|begin|wishes|levels|names|resumable|trouble|invited|ago|controls|About|You|Switches|Tally|Devices|PushPanel|push|tally))[\w.]*$/;
 
 export default defineConfig({
-  plugins: [svelte(), weight, site({ rules: process.env.PORTOLAN_RULES || undefined, files: process.env.PORTOLAN_PLACE === "files" })],
+  plugins: [
+    svelte(),
+    words({ example: example !== "" }),
+    weight,
+    site({ rules: process.env.PORTOLAN_RULES || undefined, files: process.env.PORTOLAN_PLACE === "files" }),
+  ],
   worker: { format: "es" },
-  // Is the example one of the games? In a test it is; the build script of the crate says so for a binary of the tests.
-  define: { "import.meta.env.VITE_EXAMPLE": JSON.stringify(process.env.VITEST ? "1" : (process.env.VITE_EXAMPLE ?? "")) },
+  define: { "import.meta.env.VITE_EXAMPLE": JSON.stringify(example) },
   // Svelte's reactive state is tested as the browser runs it, not as a server would.
   resolve: {
     ...(process.env.VITEST ? { conditions: ["browser"] } : {}),
@@ -30,6 +42,8 @@ export default defineConfig({
     target: "es2023",
     // Everything is served from the binary: small pictures inside scripts would only be carried twice.
     assetsInlineLimit: 0,
+    // What the first page is made of is one file: each request costs a visitor far away a round trip.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "page", test: FIRST_PAGE }] } } },
   },
   // A machine that is busy with other things must not fail a test.
   test: { include: ["tests/**/*.test.ts", "../games/*/screen/tests/**/*.test.ts"], testTimeout: 60_000 },

@@ -15,8 +15,7 @@ export interface Built {
 
 /** The language of a catalogue; null for everything else. */
 const languageOf = ({ source }: Built): string | null => {
-  const [, shared, game] = /\/i18n\/(\w+)\/[\w-]+\.ftl|\/games\/[\w-]+\/words\/(\w+)\.ftl/.exec(source ?? "") ?? [];
-  return shared ?? game ?? null;
+  return /virtual:words\/(\w+)\//.exec(source ?? "")?.[1] ?? null;
 };
 
 /** What comes only when somebody asks for it: the rules, a match looked back at, its review, a guided one, the figures at its end, the text view. */

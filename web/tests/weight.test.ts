@@ -9,7 +9,7 @@ test("a first visit fetches all scripts and styles, the heaviest language, and t
   const files = [
     file("index.js", 10_000, "/web/src/main.ts"),
     file("index.css", 2_000),
-    ...["en", "de", "fr", "it"].map((language, i) => file(`common-${language}.js`, 1_000 * (i + 1), `/i18n/${language}/common.ftl?raw`)),
+    ...["en", "de", "fr", "it"].map((language, i) => file(`common-${language}.js`, 1_000 * (i + 1), `\0virtual:words/${language}/first`)),
     file("garamond.woff2", 40_000),
     file("oltre-mare.js", 90_000, "/web/src/rules/text/de/oltre-mare.json"),
     file("ReplayPage.js", 90_000, "/web/src/replay/ReplayPage.svelte"),

@@ -1,30 +1,13 @@
-// The catalogues of i18n/ and of each game, fetched when a language is first asked for.
+// The catalogues of i18n/ and of each game, fetched when a language is first asked for: see `words.ts` beside `src`.
 
 import { FluentBundle, FluentResource } from "@fluent/bundle";
-
-/** What is said by the terminal alone is left out, and so are the words of the example, but in builds of the tests that list it. */
-const released = import.meta.glob<string>(
-  [
-    "../../../i18n/*/*.ftl",
-    "../../../games/*/words/*.ftl",
-    "!../../../i18n/*/terminal.ftl",
-    "!../../../i18n/*/edition.ftl",
-    "!../../../games/example/**",
-  ],
-  { query: "?raw", import: "default" },
-);
-const ofTests = import.meta.env.VITE_EXAMPLE
-  ? import.meta.glob<string>("../../../games/example/words/*.ftl", { query: "?raw", import: "default" })
-  : {};
-const files = { ...released, ...ofTests };
+import files from "virtual:words";
 
 /** The language that is spoken when the wanted one cannot be. */
 export const FALLBACK = "en";
 
-const languageOf = (path: string): string => /\/(?:i18n|words)\/(\w+)/.exec(path)?.[1] ?? "";
-
 /** The languages there are, the fallback first. */
-export const LANGUAGES: readonly string[] = [...new Set(Object.keys(files).map(languageOf))].sort(
+export const LANGUAGES: readonly string[] = Object.keys(files).sort(
   (a, b) => Number(b === FALLBACK) - Number(a === FALLBACK) || a.localeCompare(b),
 );
 
@@ -46,14 +29,21 @@ export function bundleOf(language: string, texts: readonly string[]): FluentBund
 
 const fetched = new Map<string, Promise<FluentBundle>>();
 
-/** The catalogue of a language. */
-export function catalogue(language: string): Promise<FluentBundle> {
-  const known = fetched.get(language);
+/** The catalogue of a language: all of it, or what the pages around a match say. */
+export function catalogue(language: string, whole = true): Promise<FluentBundle> {
+  const name = `${language} ${whole}`;
+  const known = fetched.get(name);
   if (known) return known;
-  const paths = Object.keys(files).filter((path) => languageOf(path) === language);
-  const made = Promise.all(paths.map((path) => files[path]!())).then((texts) => bundleOf(language, texts));
-  fetched.set(language, made);
+  const made = textsOf(language, whole).then((texts) => bundleOf(language, texts));
+  fetched.set(name, made);
   // A fetch that failed is tried again the next time.
-  made.catch(() => fetched.delete(language));
+  made.catch(() => fetched.delete(name));
   return made;
+}
+
+async function textsOf(language: string, whole: boolean): Promise<string[]> {
+  const parts = files[language];
+  if (!parts) throw new RangeError(`nothing is said in ${language}`);
+  const texts = await Promise.all(whole ? [parts.first(), parts.rest()] : [parts.first()]);
+  return texts.map((text) => text.default);
 }

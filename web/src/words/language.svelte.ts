@@ -19,12 +19,15 @@ export class Language {
   code = $state(FALLBACK);
   /** Its words. Empty until the first catalogue is there. */
   words = $state.raw(new Words([]));
+  /** All that can be said is there, and not only what the pages around a match say. */
+  whole = $state(false);
+  private wanted = false;
   /** Counts the choices, so that a slow catalogue never overtakes a later choice. */
   private choice = 0;
 
   constructor(
     private readonly storage: Pick<Storage, "getItem" | "setItem"> | null = browserStorage(),
-    private readonly fetch = catalogue,
+    private readonly fetch: (language: string, whole: boolean) => ReturnType<typeof catalogue> = catalogue,
   ) {}
 
   /** Speaks the language to begin with. */
@@ -38,12 +41,20 @@ export class Language {
     await this.speak(code);
   }
 
+  /** Fetches the rest of what can be said. */
+  async complete(): Promise<void> {
+    this.wanted = true;
+    if (!this.whole) await this.speak(this.code);
+  }
+
   private async speak(code: string): Promise<void> {
     const choice = ++this.choice;
+    const whole = this.wanted;
     // All languages have the same keys (a test of the catalogues says so), so one is enough.
-    const bundle = await this.fetch(code).catch(() => this.fetch(FALLBACK));
+    const bundle = await this.fetch(code, whole).catch(() => this.fetch(FALLBACK, whole));
     if (choice !== this.choice) return;
     this.words = new Words([bundle]);
+    this.whole = whole;
     this.code = bundle.locales[0] ?? code;
     if (typeof document !== "undefined") document.documentElement.lang = this.code;
   }

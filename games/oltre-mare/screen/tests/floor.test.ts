@@ -10,7 +10,6 @@ function opened() {
   const store = { busy: false };
   const wish: Wish = {
     action: { action: "accept", offer: 7, cards: ["silk.02"] },
-    notation: "accept #7 with silk.02",
     refusal: null,
     lines: [],
   };
