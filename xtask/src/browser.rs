@@ -25,7 +25,8 @@ const NPM: &str = "npm";
 /// Everything.
 pub fn all(root: &Path, slowest: &mut Slowest, length: Length) -> Result<(), String> {
     lint(root)?;
-    println!("{}\n{}", unit(root)?, matches(root, slowest, length)?);
+    let binary = command::build(root, &["--package", "portolan"], "portolan")?;
+    println!("{}\n{}", unit(root)?, matches(root, &binary, slowest, length)?);
     Ok(())
 }
 
@@ -48,19 +49,14 @@ pub fn site(root: &Path, rules: &Path, out: &Path) -> Result<(), String> {
     command::run(&mut build)
 }
 
-/// The binary as people run it, built separately from the matches that are played with it.
-pub fn binary(root: &Path) -> Result<PathBuf, String> {
-    command::build(root, &["--package", "portolan"], "portolan")
-}
-
-/// Playwright, against the binary as people run it; returns how many tests.
-pub fn matches(root: &Path, slowest: &mut Slowest, length: Length) -> Result<String, String> {
+/// Playwright, against this binary; returns how many tests.
+pub fn matches(root: &Path, binary: &Path, slowest: &mut Slowest, length: Length) -> Result<String, String> {
     let web = workshop(root)?;
     let chromium = chromium()?;
     if std::env::var_os("SKIP_WEB").is_some() {
         return Err("SKIP_WEB is set, so this binary has no pages to test".into());
     }
-    let mut play = play(&web, &binary(root)?, chromium);
+    let mut play = play(&web, binary, chromium);
     if length == Length::Long {
         play.env("LONG", "1");
     }
@@ -72,34 +68,38 @@ pub fn matches(root: &Path, slowest: &mut Slowest, length: Length) -> Result<Str
     some(passed)
 }
 
-/// A whole match of the example on its own screen, against the binary that lists it; returns how many tests.
-pub fn example(root: &Path) -> Result<String, String> {
+/// A whole match of the example on its own screen, against a binary that lists it; returns how many tests.
+pub fn example(root: &Path, binary: &Path) -> Result<String, String> {
     let web = workshop(root)?;
-    let binary = command::build(root, &["--package", "portolan", "--features", "example"], "portolan")?;
-    let mut play = play(&web, &binary, chromium()?);
+    let mut play = play(&web, binary, chromium()?);
     counted(play.args(["--", "example.spec.ts"]).env("PORTOLAN_EXAMPLE", "1"))
+}
+
+/// What the same code answered natively, when the tests were run.
+pub fn transcript(root: &Path) -> PathBuf {
+    rules::target(root).join("transcript.txt")
 }
 
 /// The rules as WebAssembly, a folder of files that plays with them, and whole matches in it without a network; returns
 /// how many tests.
-pub fn alone(root: &Path, length: Length) -> Result<String, String> {
+pub fn alone(root: &Path, binary: &Path, slowest: &mut Slowest, length: Length) -> Result<String, String> {
     let web = workshop(root)?;
     let chromium = chromium()?;
-    let (rules, target) = (rules::build(root)?, rules::target(root));
-    let (out, transcript) = (target.join("site"), target.join("transcript.txt"));
-    let mut native = command::cargo(root);
-    native.args(["test", "--package", "browser", "--test", "all", "transcript"]);
-    command::run(native.env("PORTOLAN_TRANSCRIPT", &transcript))?;
+    let (rules, out) = (rules::build(root)?, rules::target(root).join("site"));
     let mut unit = npm(&web);
     unit.args(["run", "test", "--", "rules-module"]);
-    let same = counted(unit.env("PORTOLAN_RULES", &rules).env("PORTOLAN_TRANSCRIPT", &transcript))?;
+    let same = counted(unit.env("PORTOLAN_RULES", &rules).env("PORTOLAN_TRANSCRIPT", transcript(root)))?;
     site(root, &rules, &out)?;
-    let mut matches = play(&web, &binary(root)?, chromium);
+    let mut matches = play(&web, binary, chromium);
     if length == Length::Long {
         matches.env("LONG", "1");
     }
-    let matches = counted(matches.args(["--", "site.spec.ts", "here.spec.ts"]).env("PORTOLAN_SITE", &out))?;
-    Ok(format!("{same} of the module, {matches} of the folder of files"))
+    let mut passed = 0;
+    command::watch(matches.args(["--", "site.spec.ts", "here.spec.ts"]).env("PORTOLAN_SITE", &out), |line| {
+        slowest.note(line);
+        passed = passed_in(line).unwrap_or(passed);
+    })?;
+    Ok(format!("{same} of the module, {} of the folder of files", some(passed)?))
 }
 
 /// The speed of the rules in WebAssembly and natively.

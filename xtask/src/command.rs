@@ -17,14 +17,21 @@ pub fn cargo(root: &Path) -> Command {
 /// Builds one of our programs, and returns its path.
 pub fn build(root: &Path, args: &[&str], name: &str) -> Result<PathBuf, String> {
     let mut build = cargo(root);
-    build.args(["build", "--message-format", "json-render-diagnostics"]).args(args);
+    build.arg("build").args(args);
+    program_of(build, name)
+}
+
+/// Has cargo build a program of ours, among other things; where that lies.
+pub fn program_of(mut build: Command, name: &str) -> Result<PathBuf, String> {
+    build.args(["--message-format", "json-render-diagnostics"]);
     let output = build.stderr(Stdio::inherit()).output().map_err(|error| format!("cargo build: {error}"))?;
     if !output.status.success() {
         return Err(format!("{}: {}", words(&build), output.status));
     }
     let text = String::from_utf8_lossy(&output.stdout);
     let built = text.lines().filter_map(|line| serde_json::from_str::<serde_json::Value>(line).ok());
-    let mut built = built.filter(|message| message["target"]["name"] == name);
+    // The program itself, and not the tests inside it.
+    let mut built = built.filter(|message| message["target"]["name"] == name && message["profile"]["test"] == false);
     let file = built.find_map(|message| message["executable"].as_str().map(PathBuf::from));
     file.ok_or_else(|| format!("cargo built no {name}"))
 }

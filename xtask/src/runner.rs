@@ -1,10 +1,11 @@
 //! Runs tests, and reads from the runner's own words what ran and with what result.
 
 use crate::command::{self, cargo};
-use crate::postgres;
 use crate::slowest::Slowest;
+use crate::{browser, postgres, rules};
 use std::collections::BTreeSet;
-use std::path::Path;
+use std::fs;
+use std::path::{Path, PathBuf};
 
 /// Part of the name of an ignored test that measures or shows something, and runs only by its name.
 const BY_HAND: &str = "by_hand";
@@ -46,16 +47,25 @@ impl Tests {
         &mut self.slowest
     }
 
-    /// Builds the tests of some packages, so that their run can be timed separately.
-    pub fn build(&self, root: &Path, packages: &[&str]) -> Result<(), String> {
-        command::run(cargo(root).args(["test", "--no-run", "--lib", "--bins", "--tests"]).args(packages))
+    /// Builds tests, and the program that they try. It is put aside under this name: the next build may bring another.
+    ///
+    /// Built with the tests it shares all its libraries with them; built alone it would want them with other features.
+    pub fn build(&self, root: &Path, which: &[&str], name: &str) -> Result<PathBuf, String> {
+        let mut build = cargo(root);
+        build.args(["test", "--no-run"]).args(which);
+        let built = command::program_of(build, "portolan")?;
+        let aside = rules::target(root).join("tested").join(name).with_extension(std::env::consts::EXE_EXTENSION);
+        let fault = |error: std::io::Error| format!("{}: {error}", aside.display());
+        fs::create_dir_all(rules::target(root).join("tested")).map_err(fault)?;
+        fs::copy(&built, &aside).map_err(fault)?;
+        Ok(aside)
     }
 
-    /// Runs the tests of some packages, with cargo-nextest if it is installed. Returns how many there were.
+    /// Runs tests, with cargo-nextest if it is installed. Returns how many there were.
     pub fn run(
         &mut self,
         root: &Path,
-        packages: &[&str],
+        which: &[&str],
         postgres: Option<&postgres::Server>,
         length: Length,
     ) -> Result<String, String> {
@@ -64,14 +74,16 @@ impl Tests {
         if nextest {
             command.args(["nextest", "run", "--status-level", "pass"]);
         } else {
-            command.args(["test", "--lib", "--bins", "--tests"]);
+            command.arg("test");
         }
-        command.arg("--no-fail-fast").args(packages);
+        command.arg("--no-fail-fast").args(which);
         match (length, nextest) {
             (Length::Usual, _) => {}
             (Length::Long, true) => drop(command.args(["--profile", "long", "--run-ignored", "all"])),
             (Length::Long, false) => drop(command.args(["--", "--include-ignored", "--skip", BY_HAND])),
         }
+        // What the rules as WebAssembly are compared with.
+        command.env("PORTOLAN_TRANSCRIPT", browser::transcript(root));
         // Colours would get in the way of reading the names.
         command.env("CARGO_TERM_COLOR", "never");
         if let Some(server) = postgres {

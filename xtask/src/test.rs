@@ -9,8 +9,12 @@ use std::path::Path;
 /// How often each kind of server is killed; `cargo xtask crash` does it more often.
 const KILLS: u64 = 3;
 
-/// A separate build, with the example in the list of games.
-const ONE_MORE_GAME: [&str; 6] = ["-p", "portolan", "--features", "example", "--test", "example"];
+/// All tests.
+const ALL: [&str; 4] = ["--workspace", "--lib", "--bins", "--tests"];
+
+/// A build of its own, with the example in the list of games. It is of the whole workspace, so that libraries have the same
+/// features as before and are not built again.
+const ONE_MORE_GAME: [&str; 5] = ["--workspace", "--features", "portolan/example", "--test", "example"];
 
 /// Runs all checks, and fails if one of them does.
 pub fn run(root: &Path, length: Length) -> Result<(), String> {
@@ -29,22 +33,31 @@ pub fn run(root: &Path, length: Length) -> Result<(), String> {
         let args = ["doc", "--workspace", "--no-deps", "--document-private-items"];
         passed(command::run(cargo(root).args(args).env("RUSTDOCFLAGS", "-D warnings")))
     });
-    report.check("build of the tests", || passed(tests.build(root, &["--workspace"])));
-    report.check("tests", || tests.run(root, &["--workspace"], Some(postgres()?), length).map(Outcome::Noted));
+    let mut program = Err("the program was not built".into());
+    report.check("build of the tests", || {
+        program = tests.build(root, &ALL, "portolan");
+        passed(program.clone().map(drop))
+    });
+    report.check("tests", || tests.run(root, &ALL, Some(postgres()?), length).map(Outcome::Noted));
     report.check("a game by one line", || {
+        let program = tests.build(root, &ONE_MORE_GAME, "portolan-with-example")?;
         let said = tests.run(root, &ONE_MORE_GAME, None, length)?;
-        // The binary of that build is played before another replaces it.
-        Ok(Outcome::Noted(format!("{said}; in the browser {}", browser::example(root)?)))
+        Ok(Outcome::Noted(format!("{said}; in the browser {}", browser::example(root, &program)?)))
     });
     report.check("examples in docs", || tests.doc(root).map(Outcome::Noted));
     for trial in crash::Trial::ALL {
-        report.check(trial.check_name(), || crash::check(root, trial, kills, 1, postgres().ok()).map(Outcome::Noted));
+        report.check(trial.check_name(), || {
+            crash::check(program.clone()?, trial, kills, 1, postgres().ok()).map(Outcome::Noted)
+        });
     }
     report.check("browser, format and lint", || passed(browser::lint(root)));
     report.check("browser, unit tests", || browser::unit(root).map(Outcome::Noted));
-    report.check("build of the program", || browser::binary(root).map(|_| Outcome::Passed));
-    report.check("browser, matches", || browser::matches(root, tests.slowest(), length).map(Outcome::Noted));
-    report.check("browser, without a server", || unless(rules::lacking(root), || browser::alone(root, length)));
+    report.check("browser, matches", || {
+        browser::matches(root, program.as_ref()?, tests.slowest(), length).map(Outcome::Noted)
+    });
+    report.check("browser, without a server", || {
+        unless(rules::lacking(root), || browser::alone(root, program.as_ref()?, tests.slowest(), length))
+    });
     report.check("generated files", || coverage::check(root, tests.names()).map(Outcome::Noted));
     report.check("licences and sources", || dependencies(root));
     // Separate builds, for what changes seldom and builds slowly.

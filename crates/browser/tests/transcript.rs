@@ -1,5 +1,4 @@
-//! The same questions get the same answers, byte for byte, natively and in WebAssembly: `cargo xtask site --check` has
-//! this test
+//! The same questions get the same answers, byte for byte, natively and in WebAssembly: `cargo xtask test` has this test
 //! record a match of each game against the strongest bots, and asks the built worker the same questions.
 
 use crate::page::Page;

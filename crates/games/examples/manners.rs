@@ -1,5 +1,5 @@
 //! How the levels of Oltre Mare trade, and how often they ask a person:
-//! `cargo run --release -p bots --example manners -- MATCHES SEED ITERATIONS LEVEL…` prints a row for each level.
+//! `cargo run --release -p games --example manners -- MATCHES SEED ITERATIONS LEVEL…` prints a row for each level.
 //!
 //! First, four of a level play; then three of them with a person who refuses everything and offers nothing.
 

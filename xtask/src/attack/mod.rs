@@ -4,7 +4,6 @@
 
 mod bystander;
 mod floods;
-mod heavy;
 
 use crate::load::figures::{Latency, mib};
 use crate::net::program::{Program, Recipe};
@@ -32,6 +31,9 @@ pub struct Args {
 /// The longest wait allowed in one of a hundred tries; on a machine that is busy anyway, twice the wait before.
 const MOST_MS: f64 = 100.0;
 
+/// How long the match file is that is sent in again and again.
+const MATCH_FILE_LINES: &str = "5990";
+
 /// The extra time a flood needs to begin and to end.
 const MARGIN: Duration = Duration::from_secs(90);
 
@@ -39,28 +41,30 @@ const MARGIN: Duration = Duration::from_secs(90);
 pub fn run(root: &Path, args: &Args) -> Result<(), String> {
     let profile: &[&str] = if args.debug { &[] } else { &["--release"] };
     let binary = command::build(root, &[profile, &["--package", "portolan"]].concat(), "portolan")?;
+    // Made by a program of its own: nothing else here needs the rules, and they take long to build.
+    let heavy = ["run", "--quiet", "--package", "games", "--example", "heavy", "--", MATCH_FILE_LINES];
+    let (file, _) = command::output(command::cargo(root).args(heavy))?;
     load::in_folder_beside(&binary, "attack", |folder| {
         let database = format!("sqlite:{}", folder.join("tables.db").display());
         let recipe = Recipe { binary: binary.clone(), database, log: folder.join("log") };
         let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build();
-        let outcome = runtime.map_err(|error| error.to_string())?.block_on(all(args, &recipe));
+        let outcome = runtime.map_err(|error| error.to_string())?.block_on(all(args, &recipe, &file));
         outcome.map_err(|fault| format!("{fault}\n{}", recipe.log_tail()))
     })
 }
 
-async fn all(args: &Args, recipe: &Recipe) -> Result<(), String> {
+async fn all(args: &Args, recipe: &Recipe, file: &str) -> Result<(), String> {
     let mut slow = Vec::new();
     println!(
         "{:10} {:>31} {:>31} {:>31}  {:>9} {:>9}  tries",
         "", "command, before → during", "ping", "request", "MiB", "CPU"
     );
-    let file = heavy::match_file(5_990);
     for flood in FLOODS.iter().filter(|flood| args.only.as_ref().is_none_or(|only| only == flood.name)) {
         // Each has a server and a database of its own, so nothing is left over from the one before.
         let recipe = Recipe { database: format!("{}-{}", recipe.database, flood.name), ..recipe.clone() };
         let program = recipe.start().await?;
         let time = Duration::from_secs(args.seconds);
-        let whole = timeout(time * 2 + MARGIN, one(flood, &program, &file, time));
+        let whole = timeout(time * 2 + MARGIN, one(flood, &program, file, time));
         let outcome = whole.await.map_err(|_| format!("{}: does not end", flood.name))?;
         program.stop().await?;
         recipe.check_log()?;

@@ -98,21 +98,21 @@ pub fn run(root: &Path, args: &Args) -> Result<(), String> {
         true => Some(postgres::Server::start(postgres::Durability::None)?),
         false => None,
     };
+    let binary = command::build(root, &["--package", "portolan"], "portolan")?;
     for trial in trials {
-        println!("{}", check(root, trial, args.kills, args.seed, server.as_ref())?);
+        println!("{}", check(binary.clone(), trial, args.kills, args.seed, server.as_ref())?);
     }
     Ok(())
 }
 
 /// Kills servers of one kind this many times, and returns what was seen meanwhile.
 pub fn check(
-    root: &Path,
+    binary: PathBuf,
     trial: Trial,
     kills: u64,
     seed: u64,
     server: Option<&postgres::Server>,
 ) -> Result<String, String> {
-    let binary = command::build(root, &["--package", "portolan"], "portolan")?;
     let folder = std::env::temp_dir().join(format!("portolan-crash-{}-{trial:?}", std::process::id()));
     std::fs::create_dir(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
     let outcome = in_folder(&folder, binary, trial, kills, seed, server);

@@ -5,7 +5,7 @@
 
 #[path = "../client/mod.rs"]
 mod client;
-#[path = "../../../../../xtask/src/attack/heavy.rs"]
+#[path = "../../../../games/examples/heavy/match_file.rs"]
 mod heavy;
 #[path = "../tables/test_server.rs"]
 mod test_server;
