@@ -30,7 +30,7 @@ test("a whole match of Ostia by pointer @long", async ({ visit }) => {
   await isOver(page, 4);
 });
 
-test("a whole match of Ostia by keyboard alone", async ({ visit }) => {
+test("a whole match of Ostia by keyboard alone @long", async ({ visit }) => {
   const page = await visit();
   await openOstia(page, 3);
   const player = new OstiaPlayer(page, ostiaKeyboard(page));
